@@ -1,0 +1,130 @@
+import { z } from "zod";
+import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
+import type { Score } from "../scoring/score.ts";
+
+/** What pages and the event stream are given. Nothing here reveals what the customer hides. */
+
+export const messageViewSchema = z.object({
+  id: z.string(),
+  /** Order in the conversation, from 0. */
+  position: z.number().int(),
+  role: z.enum(["user", "assistant"]),
+  content: z.string(),
+  /** Unix ms. */
+  createdAt: z.number(),
+  kind: z.enum(["turn", "command", "coach"]),
+  status: z.enum(["complete", "streaming", "stopped", "interrupted"]),
+  /** The key its sender gave it, for resuming; null for what the customer or the coach says. */
+  clientKey: z.string().nullable(),
+});
+export type MessageView = z.infer<typeof messageViewSchema>;
+
+export const conversationSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(["active", "completed", "abandoned"]),
+  phase: z.enum(["practising", "paused", "over"]),
+  /** How the customer left, once they have. */
+  exit: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]).nullable(),
+});
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+
+/** One event of a reply's stream. SSE: `event:` is the type, `data:` the whole object as JSON. */
+export const replyEventSchema = z.discriminatedUnion("type", [
+  /** The agent's message is stored. `messages` holds all that is new: opening, agent's message, and the reply so far. */
+  z.object({ type: z.literal("started"), conversation: conversationSummarySchema, messages: z.array(messageViewSchema) }),
+  z.object({ type: z.literal("delta"), text: z.string() }),
+  z.object({ type: z.literal("done"), conversation: conversationSummarySchema, reply: messageViewSchema }),
+  /**
+   * No (whole) reply came. `stored` false: nothing of this message is stored, its text belongs back into the composer.
+   * `stored` true: the agent's message and the reply so far are stored; the reply can be made again with retry.
+   */
+  z.object({ type: z.literal("refused"), code: z.string(), title: z.string(), text: z.string(), stored: z.boolean() }),
+]);
+export type ReplyEvent = z.infer<typeof replyEventSchema>;
+
+/** Bodies of the browser's calls. `content` is checked by core/conversations/messages.ts, which says what is wrong in words. */
+export const choiceSchema = z.object({
+  scenarioId: z.string().max(40),
+  personaId: z.string().max(40),
+  level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
+  seed: z.number().int().nonnegative().max(0xffffffff),
+});
+export type Choice = z.infer<typeof choiceSchema>;
+
+const clientKey = z.string().regex(/^[\w-]{8,64}$/);
+export const startConversationSchema = z.object({ choice: choiceSchema, clientKey, content: z.string() });
+export const sayTurnSchema = z.object({
+  clientKey,
+  content: z.string(),
+  /** Position of the last message the sender has seen: a tab that is behind is told so instead of talking past the other. */
+  after: z.number().int(),
+});
+export const stopReplySchema = z.object({ clientKey, /** How much of the reply was on the screen. */ shownCharacters: z.number().int().nonnegative() });
+
+export type ViewerView = { id: string; email: string; fullName: string; isAdmin: boolean };
+
+export type PersonaCard = {
+  id: string;
+  name: string;
+  age: number;
+  story: string;
+  temperament: string;
+  avatar: { skin: string; hair: string; hairStyle: string; top: string; extra: string };
+};
+export type ScenarioCard = { id: string; line: Line; title: string; brief: string; goal: string; call: "inbound" | "outbound" | "renewal"; personaIds: string[] };
+export type DifficultyCard = { level: DifficultyLevel; name: string; describes: string[] };
+export type ScriptView = { id: string; name: string; content: string };
+
+/** /chat: exactly one of setup, ready (chosen, nothing said yet) and conversation is the phase shown. */
+export type ChatPage = {
+  viewer: ViewerView;
+  script: ScriptView | null;
+  stage:
+    | {
+        phase: "setup";
+        scenarios: ScenarioCard[];
+        personas: PersonaCard[];
+        difficulties: DifficultyCard[];
+        /** The last choice of this person, or the default. */
+        chosen: { line: Line; scenarioId: string; personaId: string; level: DifficultyLevel };
+      }
+    | { phase: "ready"; choice: Choice; scenario: ScenarioCard; persona: PersonaCard; difficulty: DifficultyCard; opening: string }
+    | {
+        phase: "conversation";
+        conversation: ConversationSummary & { createdAt: number };
+        scenario: ScenarioCard;
+        persona: PersonaCard;
+        difficulty: DifficultyCard;
+        messages: MessageView[];
+      };
+};
+
+export type RecentConversation = {
+  id: string;
+  title: string;
+  status: "active" | "completed" | "abandoned";
+  totalMessages: number;
+  durationSeconds: number;
+  createdAt: number;
+  scenarioTitle: string;
+  score: number | null;
+};
+export type DashboardPage = {
+  viewer: ViewerView;
+  totals: { conversations: number; messages: number; averageDurationSeconds: number };
+  recent: RecentConversation[];
+  nowMs: number;
+};
+
+export type ConversationPage = {
+  viewer: ViewerView;
+  conversation: ConversationSummary & { createdAt: number; endedAt: number | null; durationSeconds: number; totalMessages: number; model: string };
+  scenario: ScenarioCard;
+  persona: PersonaCard;
+  difficulty: DifficultyCard;
+  messages: MessageView[];
+  score: Score | null;
+  /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
+  revealed: { facts: { card: string; told: boolean }[]; objections: { title: string; behind: string; opensWhen: string }[] } | null;
+};

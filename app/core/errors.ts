@@ -1,0 +1,53 @@
+/**
+ * The closed list of things that can be refused. `status` is the HTTP status; `title` and `text` are what a user sees.
+ * Services throw `Refusal(code)`; pages and the API map it. Anything else that is thrown is a fault.
+ */
+const REFUSALS = {
+  signed_out: { status: 401, title: "Please sign in", text: "Your login has ended. Sign in again; your text is kept." },
+  forbidden: { status: 403, title: "Access Denied", text: "You do not have access to this." },
+  not_found: { status: 404, title: "Not found", text: "This does not exist, or it is not yours." },
+  cross_site: { status: 403, title: "Access Denied", text: "This request came from another site and was refused." },
+  bad_request: { status: 400, title: "Error", text: "This request could not be understood." },
+
+  invalid_credentials: { status: 400, title: "Invalid credentials", text: "The email or password you entered is incorrect." },
+  email_not_confirmed: { status: 400, title: "Sign in failed", text: "Email not confirmed. Open the link in the letter we sent you." },
+  too_many_attempts: { status: 429, title: "Too many attempts", text: "Please wait before trying again." },
+  account_exists: { status: 422, title: "Account exists", text: "An account with this email already exists. Please sign in instead." },
+  link_expired: { status: 403, title: "Link expired", text: "Email link is invalid or has expired" },
+
+  message_blank: { status: 400, title: "Nothing to send", text: "Write a message first." },
+  message_too_long: { status: 413, title: "Message too long", text: "A message can have at most 4,000 characters." },
+  conversation_moved: { status: 409, title: "Changed in another tab", text: "This conversation went on in another tab. It is up to date now; send your message again." },
+  reply_in_progress: { status: 409, title: "One moment", text: "The customer is still answering." },
+  conversation_over: { status: 409, title: "The conversation has ended", text: "The customer has left. End the roleplay to get your feedback, or start a new session." },
+  conversation_completed: { status: 409, title: "Session completed", text: "This session is completed. Start a new session to practise again." },
+  choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
+  model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
+  slow_down: { status: 429, title: "Slow down", text: "You have sent many messages in a short time. Please wait a minute." },
+
+  script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
+} as const satisfies Record<string, { status: number; title: string; text: string }>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
+export class Refusal extends Error {
+  readonly code: RefusalCode;
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  /** Seconds after which it makes sense to try again; for 429. */
+  readonly retryAfterSeconds: number | null;
+
+  constructor(code: RefusalCode, detail: { text?: string; retryAfterSeconds?: number } = {}) {
+    super(code);
+    this.name = "Refusal";
+    this.code = code;
+    this.status = REFUSALS[code].status;
+    this.title = REFUSALS[code].title;
+    this.text = detail.text ?? REFUSALS[code].text;
+    this.retryAfterSeconds = detail.retryAfterSeconds ?? null;
+  }
+}
+
+/** What a user sees for a fault: something we did not foresee. */
+export const FAULT = { status: 500, title: "Error", text: "An unexpected error occurred. Please try again." } as const;

@@ -1,0 +1,26 @@
+import { renderToReadableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { nonceContext } from "#app/context.ts";
+
+/** Nothing on our pages is deferred, so a page is sent whole: its status and length are true, and robots see what people see. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  const nonce = context.get(nonceContext);
+  let finalStatus = status;
+  const body = await renderToReadableStream(<ServerRouter context={routes} url={request.url} nonce={nonce} />, {
+    nonce,
+    signal: request.signal,
+    onError(error) {
+      finalStatus = 500;
+      console.error("render failed", error instanceof Error ? error.name : "unknown");
+    },
+  });
+  await body.allReady;
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(body, { status: finalStatus, headers });
+}

@@ -1,0 +1,48 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { loginContext, servicesContext } from "#app/context.ts";
+import type { Login } from "#core/accounts/login.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Services } from "#workers/services/index.ts";
+
+type PageContext = Readonly<RouterContextProvider>;
+
+/**
+ * How a loader asks a service for its page. The service looks the person up together with the page's data, so this is
+ * where a missing login becomes a redirect to /auth that remembers the way back, and a refusal a page with its status.
+ */
+export async function openPage<T>(
+  context: PageContext,
+  request: Request,
+  open: (services: Services, login: Login | null) => Promise<T>,
+): Promise<T> {
+  const services = context.get(servicesContext);
+  try {
+    return await open(services, context.get(loginContext));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "signed_out") throw await toSignIn(services, request);
+    throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
+  }
+}
+
+/** For actions: the refusal as a value to show beside the form, signed-out still a redirect. */
+export async function attempt<T>(
+  context: PageContext,
+  request: Request,
+  act: (services: Services, login: Login | null) => Promise<T>,
+): Promise<{ ok: true; value: T } | { ok: false; refusal: Refusal }> {
+  const services = context.get(servicesContext);
+  try {
+    return { ok: true, value: await act(services, context.get(loginContext)) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    if (error.code === "signed_out") throw await toSignIn(services, request);
+    return { ok: false, refusal: error };
+  }
+}
+
+async function toSignIn(services: Services, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const returnTo = request.method === "GET" ? url.pathname.replace(/\.data$/, "") + url.search : "/dashboard";
+  return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo }) } });
+}

@@ -1,0 +1,18 @@
+/** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
+export const TABLES_CHILDREN_FIRST = [
+  "scores",
+  "chat_messages",
+  "chat_conversations",
+  "scripts",
+  "one_time_tokens",
+  "logins",
+  "user_roles",
+  "users",
+  "attempts",
+  "security_events",
+  "outbox",
+] as const;
+
+export async function emptyTables(db: D1Database): Promise<void> {
+  await db.batch(TABLES_CHILDREN_FIRST.map((table) => db.prepare(`DELETE FROM ${table}`)));
+}

@@ -1,0 +1,119 @@
+import { env } from "cloudflare:workers";
+import type { CustomerModel } from "#core/customer/model.ts";
+import { openDatabase } from "#workers/adapters/d1/database.ts";
+import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
+import type { Letter } from "#workers/adapters/mail/mailer.ts";
+import type { Passwords } from "#workers/adapters/passwords.ts";
+import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import type { World } from "#workers/services/world.ts";
+import { readSettings } from "#workers/settings.ts";
+
+export type TestWorld = World & {
+  /** The world's time; tests move it on themselves. */
+  clock: { nowMs: number; advance(ms: number): void };
+  /** Letters the default mailer took, oldest first. */
+  delivered: Letter[];
+  /** Waits for everything handed to `background`, and for what that started. Throws what it threw. */
+  settled(): Promise<void>;
+};
+
+/** Sat, 21 Nov 2026, 12:00 UTC. */
+const START_MS = Date.UTC(2026, 10, 21, 12);
+
+/**
+ * A World on the real D1, R2 and KV of the test's workerd. Everything else is scripted: time stands still, ids count up, waiting
+ * takes no time, the mailer collects, passwords are hashed by a quick fake. Pass overrides for the pieces a test is about.
+ */
+export function testWorld(overrides: Partial<World> = {}): TestWorld {
+  const clock = {
+    nowMs: START_MS,
+    advance(ms: number) {
+      clock.nowMs += ms;
+    },
+  };
+  const delivered: Letter[] = [];
+  const started: Promise<unknown>[] = [];
+  const nextId = counter();
+  const nextToken = counter();
+  const nextSeed = counter();
+
+  return {
+    settings: readSettings({}),
+    db: openDatabase(env.DB),
+    customerModel: builtInFake,
+    scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
+    extractor: notScripted<Extractor>("extractor"),
+    mailer: {
+      leavesHouse: true,
+      async deliver(letter) {
+        delivered.push(letter);
+      },
+    },
+    passwords: countingPasswords(),
+    now: () => clock.nowMs,
+    newId: () => `id-${String(nextId()).padStart(4, "0")}`,
+    newToken: () => `token-${String(nextToken()).padStart(37, "0")}`,
+    newSeed: () => nextSeed(),
+    background: (work) => {
+      // The rejection is reported by settled(); without this line workerd would call it unhandled first.
+      work.catch(() => {});
+      started.push(work);
+    },
+    pause: async () => {},
+    siteUrl: "https://rolecall.example",
+    ...overrides,
+    clock,
+    delivered,
+    async settled() {
+      while (started.length > 0) await started.shift();
+    },
+  };
+}
+
+/** Hashes to readable text at no cost, and counts what each question would have cost. */
+export function countingPasswords(): Passwords & { hashes: number } {
+  const passwords = {
+    hashes: 0,
+    async hash(password: string) {
+      passwords.hashes += 1;
+      return `fake$${password}`;
+    },
+    async verify(password: string, hash: string) {
+      passwords.hashes += 1;
+      return hash === `fake$${password}` || hash === `old$${password}`;
+    },
+    isOutdated: (hash: string) => hash.startsWith("old$"),
+    async pretend() {
+      passwords.hashes += 1;
+    },
+  };
+  return passwords;
+}
+
+/** Says the engine's own line, word by word, as the built-in customer does. */
+const builtInFake: CustomerModel = {
+  name: "built-in",
+  deterministic: true,
+  async *reply(cue, signal) {
+    for (const word of cue.move.line.split(/(?<= )/)) {
+      if (signal.aborted) return;
+      yield word;
+    }
+  },
+};
+
+/** A piece that no test has described yet: using it names it. */
+function notScripted<Piece extends object>(name: string): Piece {
+  const refuse = (_: object, member: string | symbol) => {
+    throw new Error(`This test uses ${name}.${String(member)} but gives testWorld no ${name}.`);
+  };
+  return new Proxy({}, { get: refuse }) as Piece;
+}
+
+function counter(): () => number {
+  let count = 0;
+  return () => {
+    count += 1;
+    return count;
+  };
+}

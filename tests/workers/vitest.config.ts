@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Inside workerd with the bindings of wrangler.toml: real D1, R2, KV and Durable Objects. Storage is separate per test file. */
+export default defineConfig({
+  plugins: [
+    cloudflareTest(async () => ({
+      main: "./tests/support/worker-entry.ts",
+      wrangler: { configPath: "./wrangler.toml" },
+      miniflare: {
+        bindings: { MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
+        serviceBindings: { EXTRACTOR: extractorNotBound },
+      },
+    })),
+  ],
+  test: {
+    name: "workers",
+    // Vitest takes the folder of a project's file for its root, whatever `root` says outside of `test`.
+    root,
+    include: ["tests/workers/**/*.test.ts"],
+    setupFiles: ["./tests/support/workers-setup.ts"],
+  },
+});
+
+/** Tests hand an extractor to testWorld; nothing may reach it by the binding. */
+function extractorNotBound(): Response {
+  return new Response("The extractor is not bound in tests.", { status: 501 });
+}

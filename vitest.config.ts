@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+// Projects: unit = pure code in Node; workers = services, API and Durable Objects inside workerd; browser = journeys in Chromium.
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "unit", include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts"], environment: "node" } },
+      "tests/workers/vitest.config.ts",
+    ],
+  },
+});

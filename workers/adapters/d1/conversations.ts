@@ -1,0 +1,251 @@
+import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import { type CustomerMove, type CustomerState, customerMoveSchema, customerStateSchema } from "#core/customer/state.ts";
+import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
+import { type Score, scoreSchema } from "#core/scoring/score.ts";
+import type { Login } from "#core/accounts/login.ts";
+import { type Database, runBatch, type Statement } from "./database.ts";
+import { loginsUser } from "./login-scope.ts";
+import { chatConversations, chatMessages, scores, scripts } from "./schema.ts";
+
+export type ConversationRow = typeof chatConversations.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+export type NewMessage = typeof chatMessages.$inferInsert;
+
+/** A conversation with its JSON columns parsed. */
+export type StoredConversation = Omit<ConversationRow, "practice" | "customer_state" | "last_move" | "script_objections"> & {
+  practice: Practice;
+  state: CustomerState;
+  lastMove: CustomerMove | null;
+  scriptObjections: string[];
+};
+
+export function parseConversation(row: ConversationRow): StoredConversation {
+  const { practice, customer_state, last_move, script_objections, ...rest } = row;
+  return {
+    ...rest,
+    practice: practiceSchema.parse(practice),
+    state: customerStateSchema.parse(customer_state),
+    lastMove: last_move === null ? null : customerMoveSchema.parse(last_move),
+    scriptObjections: z.array(z.string()).parse(script_objections),
+  };
+}
+
+/** Statements for a page's batch. Each is limited to what the login's person owns, so they need not wait for one another. */
+export function conversationStatement(db: Database, login: Login, nowMs: number, id: string) {
+  return db
+    .select()
+    .from(chatConversations)
+    .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+}
+
+export function messagesStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversation_id, conversationId),
+        inArray(
+          chatMessages.conversation_id,
+          db
+            .select({ id: chatConversations.id })
+            .from(chatConversations)
+            .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs)))),
+        ),
+      ),
+    )
+    .orderBy(asc(chatMessages.position));
+}
+
+/** The choice of the person's newest conversation: what the setup offers first. */
+export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      scenarioId: chatConversations.scenario_id,
+      personaId: chatConversations.persona_id,
+      level: chatConversations.difficulty,
+    })
+    .from(chatConversations)
+    .where(eq(chatConversations.user_id, loginsUser(login, nowMs)))
+    .orderBy(desc(chatConversations.created_at))
+    .limit(1);
+}
+
+/** How many messages the person has sent since `sinceMs`, over all conversations of the last day. */
+export function sentSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+  return db
+    .select({ sent: sql<number>`count(*)` })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
+    .where(
+      and(
+        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        gt(chatConversations.created_at, nowMs - 24 * 60 * 60 * 1000),
+        eq(chatMessages.role, "user"),
+        gt(chatMessages.created_at, sinceMs),
+      ),
+    );
+}
+
+export function currentScriptStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({ id: scripts.id, name: scripts.name, content: scripts.content })
+    .from(scripts)
+    .where(and(eq(scripts.user_id, loginsUser(login, nowMs)), isNull(scripts.removed_at)))
+    .orderBy(desc(scripts.created_at))
+    .limit(1);
+}
+
+export function newestScoreStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ score: scores.score })
+    .from(scores)
+    .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
+    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .orderBy(desc(scores.run_no))
+    .limit(1);
+}
+
+export function parseScore(row: { score: unknown } | undefined): Score | null {
+  return row ? scoreSchema.parse(row.score) : null;
+}
+
+/** Writes a new conversation with its first messages, all or nothing. */
+export async function insertConversation(db: Database, conversation: ConversationRow, messages: NewMessage[]): Promise<void> {
+  await db.batch([db.insert(chatConversations).values(conversation), db.insert(chatMessages).values(messages)]);
+}
+
+export type ConversationChange = Partial<Omit<ConversationRow, "id" | "user_id" | "version">>;
+
+/**
+ * Appends messages and changes the conversation in one transaction, if it is still at `version`; then it is at version + 1.
+ * Returns false, with nothing written, when another write was faster.
+ */
+export async function advanceConversation(
+  db: Database,
+  at: { id: string; version: number },
+  change: ConversationChange,
+  messages: NewMessage[],
+  score: typeof scores.$inferInsert | null = null,
+): Promise<boolean> {
+  const guard = sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${at.id} AND version = ${at.version})`;
+  const update = db
+    .update(chatConversations)
+    .set({ ...change, version: sql`${chatConversations.version} + 1` })
+    .where(and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version)))
+    .returning({ id: chatConversations.id });
+  // The inserts come first: they look for the version that the update then leaves behind.
+  const statements: Statement[] = messages.map((message) => db.run(insertMessageWhere(message, guard)));
+  if (score) statements.push(db.run(insertScoreWhere(score, guard)));
+  const results = await runBatch(db, [...statements, update]);
+  const updated = results.at(-1);
+  return Array.isArray(updated) && updated.length === 1;
+}
+
+function insertMessageWhere(message: NewMessage, guard: SQL): SQL {
+  return sql`INSERT INTO chat_messages (id, conversation_id, position, role, content, created_at, kind, status, lease_ends_at, client_key)
+    SELECT ${message.id}, ${message.conversation_id}, ${message.position}, ${message.role}, ${message.content}, ${message.created_at},
+      ${message.kind}, ${message.status}, ${message.lease_ends_at ?? null}, ${message.client_key ?? null} WHERE ${guard}`;
+}
+
+function insertScoreWhere(row: typeof scores.$inferInsert, guard: SQL): SQL {
+  return sql`INSERT INTO scores (conversation_id, run_no, total, gate, rubric_version, engine_version, score, created_at)
+    SELECT ${row.conversation_id}, ${row.run_no}, ${row.total}, ${row.gate}, ${row.rubric_version}, ${row.engine_version},
+      ${JSON.stringify(row.score)}, ${row.created_at} WHERE ${guard}`;
+}
+
+/** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */
+export async function claimReply(db: Database, messageId: string, nowMs: number, leaseEndsAt: number): Promise<boolean> {
+  const claimed = await db
+    .update(chatMessages)
+    .set({ status: "streaming", content: "", lease_ends_at: leaseEndsAt })
+    .where(
+      and(
+        eq(chatMessages.id, messageId),
+        sql`(${chatMessages.status} = 'interrupted' OR (${chatMessages.status} = 'streaming' AND ${chatMessages.lease_ends_at} <= ${nowMs}))`,
+      ),
+    )
+    .returning({ id: chatMessages.id });
+  return claimed.length === 1;
+}
+
+/** Stores what a reply came to, if this lease still holds it. A reply the agent stopped meanwhile stays stopped. */
+export async function finishReply(
+  db: Database,
+  message: { id: string; leaseEndsAt: number },
+  outcome: { content: string; status: "complete" | "interrupted"; endedAt: number },
+  conversation: { id: string; change: ConversationChange } | null,
+): Promise<MessageRow | null> {
+  const finish = db
+    .update(chatMessages)
+    .set({
+      content: outcome.content,
+      created_at: outcome.endedAt,
+      status: sql`CASE WHEN ${chatMessages.status} = 'stopped' THEN 'stopped' ELSE ${outcome.status} END`,
+    })
+    .where(and(eq(chatMessages.id, message.id), eq(chatMessages.lease_ends_at, message.leaseEndsAt), inArray(chatMessages.status, ["streaming", "stopped"])))
+    .returning();
+  if (!conversation) return (await finish)[0] ?? null;
+  const [rows] = await db.batch([
+    finish,
+    db
+      .update(chatConversations)
+      .set({ ...conversation.change, version: sql`${chatConversations.version} + 1` })
+      .where(
+        and(
+          eq(chatConversations.id, conversation.id),
+          eq(chatConversations.status, "active"),
+          sql`EXISTS (SELECT 1 FROM chat_messages WHERE id = ${message.id} AND lease_ends_at = ${message.leaseEndsAt})`,
+        ),
+      ),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Takes the last exchange back: nothing of it was delivered. A conversation that began with it goes too. */
+export async function withdrawExchange(
+  db: Database,
+  conversation: { id: string; version: number },
+  messageIds: string[],
+  before: ConversationChange | null,
+): Promise<void> {
+  const still = sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${conversation.id} AND version = ${conversation.version})`;
+  const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), still));
+  const here = and(eq(chatConversations.id, conversation.id), eq(chatConversations.version, conversation.version));
+  if (before) {
+    await db.batch([removal, db.update(chatConversations).set({ ...before, version: sql`${chatConversations.version} + 1` }).where(here)]);
+  } else {
+    await db.batch([removal, db.delete(chatConversations).where(here)]);
+  }
+}
+
+/** Marks the reply to `clientKey` as stopped; one that was already whole is cut to what had been shown. */
+export async function stopReply(db: Database, conversationId: string, replyId: string, shownCharacters: number): Promise<void> {
+  await db
+    .update(chatMessages)
+    .set({
+      content: sql`CASE WHEN ${chatMessages.status} = 'complete' THEN substr(${chatMessages.content}, 1, ${shownCharacters}) ELSE ${chatMessages.content} END`,
+      status: "stopped",
+    })
+    .where(
+      and(
+        eq(chatMessages.id, replyId),
+        eq(chatMessages.conversation_id, conversationId),
+        sql`(${chatMessages.status} IN ('streaming', 'interrupted') OR (${chatMessages.status} = 'complete' AND length(${chatMessages.content}) > ${shownCharacters}))`,
+      ),
+    );
+}
+
+export async function findMessage(db: Database, id: string): Promise<MessageRow | null> {
+  return (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0] ?? null;
+}
+
+/** The conversation that a message with this key began, if that message has been stored before. */
+export function begunWithStatement(db: Database, login: Login, nowMs: number, clientKey: string) {
+  return db
+    .select({ id: chatConversations.id })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
+    .where(and(eq(chatMessages.client_key, clientKey), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+}

@@ -1,0 +1,15 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+
+export type Database = DrizzleD1Database;
+export type Statement = BatchItem<"sqlite">;
+
+export function openDatabase(binding: D1Database): Database {
+  return drizzle(binding);
+}
+
+/** One transaction and one round trip, for lists of statements whose length is known only at run time. */
+export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
+  const [first, ...rest] = statements;
+  return first ? db.batch([first, ...rest]) : [];
+}

@@ -1,0 +1,211 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+
+// Times are unix milliseconds (UTC). Ids are opaque text. JSON columns are parsed with zod by the adapter that reads them.
+// Foreign keys never cascade: D1 rebuilds tables by dropping them, which would fire the cascade and empty the children.
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    /** Trimmed and lower-cased by core/accounts. */
+    email: text().notNull(),
+    full_name: text().notNull(),
+    /** PHC string; null for a person who has never set one. */
+    password_hash: text(),
+    email_confirmed_at: integer(),
+    last_sign_in_at: integer(),
+    created_at: integer().notNull(),
+    updated_at: integer().notNull(),
+  },
+  (t) => [uniqueIndex("users_email").on(t.email), index("users_created_at").on(t.created_at)],
+);
+
+/** A signed-in browser. The cookie holds a random token; this row holds its SHA-256. */
+export const logins = sqliteTable(
+  "logins",
+  {
+    token_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    created_at: integer().notNull(),
+    last_seen_at: integer().notNull(),
+    /** Absolute end, however active the login is. */
+    expires_at: integer().notNull(),
+    user_agent: text().notNull(),
+  },
+  (t) => [index("logins_user").on(t.user_id)],
+);
+
+export const userRoles = sqliteTable(
+  "user_roles",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    role: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.role] })],
+);
+
+/** Links sent by mail. Only the hash of the token is kept; `used_at` makes it single-use. */
+export const oneTimeTokens = sqliteTable(
+  "one_time_tokens",
+  {
+    token_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    type: text({ enum: ["confirmation", "recovery"] }).notNull(),
+    created_at: integer().notNull(),
+    expires_at: integer().notNull(),
+    used_at: integer(),
+  },
+  (t) => [index("one_time_tokens_user").on(t.user_id, t.type)],
+);
+
+/** Recorded attempts per key (an HMAC of kind and e-mail or address); the count resets when the window has passed. */
+export const attempts = sqliteTable("attempts", {
+  key: text().primaryKey(),
+  count: integer().notNull(),
+  window_started_at: integer().notNull(),
+});
+
+export const securityEvents = sqliteTable(
+  "security_events",
+  {
+    id: text().primaryKey(),
+    user_id: text(),
+    type: text().notNull(),
+    message: text().notNull(),
+    metadata: text({ mode: "json" }).notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [index("security_events_user").on(t.user_id, t.created_at), index("security_events_created_at").on(t.created_at)],
+);
+
+export const scripts = sqliteTable(
+  "scripts",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    kind: text({ enum: ["pdf", "doc", "docx", "txt"] }).notNull(),
+    size_bytes: integer().notNull(),
+    r2_key: text().notNull(),
+    /** Extracted, normalised text. */
+    content: text().notNull(),
+    created_at: integer().notNull(),
+    removed_at: integer(),
+  },
+  (t) => [index("scripts_user").on(t.user_id, t.created_at)],
+);
+
+export const chatConversations = sqliteTable(
+  "chat_conversations",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    status: text({ enum: ["active", "completed", "abandoned"] }).notNull(),
+    total_messages: integer().notNull(),
+    duration_seconds: integer().notNull(),
+    created_at: integer().notNull(),
+    ended_at: integer(),
+    /** practising: the customer listens. paused: the coach speaks. over: the customer has left; only feedback is to come. */
+    phase: text({ enum: ["practising", "paused", "over"] }).notNull(),
+    mode: text({ enum: ["text", "voice"] }).notNull(),
+    /** Counts writes: each change names the version it saw, so that two tabs cannot interleave. */
+    version: integer().notNull(),
+    scenario_id: text().notNull(),
+    persona_id: text().notNull(),
+    difficulty: integer().notNull(),
+    /** The frozen Practice (scenario, persona, difficulty, objections, seed, versions). */
+    practice: text({ mode: "json" }).notNull(),
+    customer_state: text({ mode: "json" }).notNull(),
+    /** The last CustomerMove, so that an interrupted reply can be made again. */
+    last_move: text({ mode: "json" }),
+    model: text().notNull(),
+    script_id: text().references(() => scripts.id),
+    script_objections: text({ mode: "json" }).notNull(),
+  },
+  (t) => [
+    index("chat_conversations_user").on(t.user_id, t.created_at),
+    index("chat_conversations_created_at").on(t.created_at),
+  ],
+);
+
+export const chatMessages = sqliteTable(
+  "chat_messages",
+  {
+    id: text().primaryKey(),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    /** Order within the conversation, from 0 without holes. */
+    position: integer().notNull(),
+    role: text({ enum: ["user", "assistant"] }).notNull(),
+    content: text().notNull(),
+    created_at: integer().notNull(),
+    /** turn: agent and customer. command: a bracketed control. coach: hint or feedback. */
+    kind: text({ enum: ["turn", "command", "coach"] }).notNull(),
+    /** streaming: being made. stopped: cut by the agent. interrupted: cut by a lost connection or model; may be made again. */
+    status: text({ enum: ["complete", "streaming", "stopped", "interrupted"] }).notNull(),
+    /** While streaming: until when the request that makes it is believed to live. */
+    lease_ends_at: integer(),
+    /** Made by the sender; the same key twice is the same message. */
+    client_key: text(),
+  },
+  (t) => [
+    uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),
+    uniqueIndex("chat_messages_client_key").on(t.client_key, t.conversation_id),
+  ],
+);
+
+export const scores = sqliteTable(
+  "scores",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    run_no: integer().notNull(),
+    total: integer().notNull(),
+    gate: text().notNull(),
+    rubric_version: text().notNull(),
+    engine_version: text().notNull(),
+    score: text({ mode: "json" }).notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversation_id, t.run_no] })],
+);
+
+/** Every letter is written here first; this is also the retry queue. */
+export const outbox = sqliteTable(
+  "outbox",
+  {
+    id: text().primaryKey(),
+    recipient: text().notNull(),
+    subject: text().notNull(),
+    text: text().notNull(),
+    html: text().notNull(),
+    created_at: integer().notNull(),
+    sent_at: integer(),
+    attempts: integer().notNull(),
+    next_attempt_at: integer().notNull(),
+    last_error: text(),
+  },
+  (t) => [index("outbox_due").on(t.sent_at, t.next_attempt_at)],
+);
+
+export const adminDashboardStats = sqliteView("admin_dashboard_stats", {
+  total_conversations: integer().notNull(),
+  total_messages: integer().notNull(),
+}).as(
+  sql`SELECT count(*) AS total_conversations, coalesce(sum(total_messages), 0) AS total_messages FROM chat_conversations`,
+);

@@ -1,0 +1,39 @@
+import type { Login } from "#core/accounts/login.ts";
+import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
+
+/**
+ * The cookie of a signed-in browser: 32 random bytes, base64url. Over plain http (localhost only) some clients drop Secure
+ * cookies, so there the name has no __Host- prefix; which of the two holds is decided here and nowhere else.
+ */
+function cookieName(url: URL): string {
+  return url.protocol === "https:" ? "__Host-login" : "login";
+}
+
+export async function findLogin(request: Request): Promise<Login | null> {
+  const name = cookieName(new URL(request.url));
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const [key, value] = part.trim().split("=", 2);
+    if (key === name && value && /^[\w-]{43}$/.test(value)) return { tokenHash: await hashToken(value) };
+  }
+  return null;
+}
+
+export function loginCookie(requestUrl: string, token: string): string {
+  return cookie(requestUrl, token, LOGIN_ABSOLUTE_MS / 1000);
+}
+
+export function endedLoginCookie(requestUrl: string): string {
+  return cookie(requestUrl, "", 0);
+}
+
+/** SHA-256, hex: what D1 keeps of a token. */
+export async function hashToken(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+function cookie(requestUrl: string, value: string, maxAgeSeconds: number): string {
+  const url = new URL(requestUrl);
+  const secure = url.protocol === "https:" ? "; Secure" : "";
+  return `${cookieName(url)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import type { ZodType } from "zod";
+import { type ReplyEvent, sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
+import type { ApiEnv } from "./api-env.ts";
+import { eventStream } from "./event-stream.ts";
+
+/** Largest body of a call: a message of 4,000 characters, escaped, and its envelope. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+/** The calls of the chat page. */
+export const conversationsApi = new Hono<ApiEnv>()
+  .post("/conversations", async (c) => {
+    const { choice, clientKey, content } = await readJson(c.req.raw, startConversationSchema);
+    return stream(c, (signal) => c.var.services.replies.say(c.var.login, { in: { choice }, clientKey, content }, signal));
+  })
+  .post("/conversations/:id/turns", async (c) => {
+    const { clientKey, content, after } = await readJson(c.req.raw, sayTurnSchema);
+    const conversationId = c.req.param("id");
+    return stream(c, (signal) => c.var.services.replies.say(c.var.login, { in: { conversationId, after }, clientKey, content }, signal));
+  })
+  .get("/conversations/:id/turns/:clientKey", (c) =>
+    stream(c, (signal) => c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal)),
+  )
+  .post("/conversations/:id/turns/:clientKey/retry", (c) =>
+    stream(c, (signal) => c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal)),
+  )
+  .post("/conversations/:id/stop", async (c) => {
+    const { clientKey, shownCharacters } = await readJson(c.req.raw, stopReplySchema);
+    await c.var.services.replies.stop(c.var.login, c.req.param("id"), clientKey, shownCharacters);
+    return c.body(null, 204);
+  });
+
+type CallContext = { req: { raw: Request }; executionCtx: { waitUntil(work: Promise<unknown>): void } };
+
+function stream(c: CallContext, start: (signal: AbortSignal) => AsyncGenerator<ReplyEvent>): Promise<Response> {
+  return eventStream(c.req.raw, start, (work) => c.executionCtx.waitUntil(work));
+}
+
+async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
+  const text = await request.text();
+  if (text.length > MAX_BODY_BYTES) throw new Refusal("message_too_long");
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new Refusal("bad_request");
+  }
+  const parsed = schema.safeParse(body);
+  if (!parsed.success) throw new Refusal("bad_request");
+  return parsed.data;
+}

@@ -1,0 +1,18 @@
+import { createMiddleware } from "hono/factory";
+import { Refusal } from "#core/errors.ts";
+import { refusalResponse } from "./refusal-response.ts";
+
+/**
+ * Cross-site request forgery: a request that may change something must come from our own pages. Browsers send
+ * Sec-Fetch-Site; older ones at least Origin. With a cookie but neither header, the request is refused.
+ */
+export const refuseCrossSite = createMiddleware(async (c, next) => {
+  const request = c.req.raw;
+  if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return next();
+  const site = request.headers.get("Sec-Fetch-Site");
+  const origin = request.headers.get("Origin");
+  const sameSite = site !== null ? site === "same-origin" || site === "none" : origin !== null ? origin === new URL(request.url).origin : !request.headers.has("Cookie");
+  const originAgrees = origin === null || origin === new URL(request.url).origin;
+  if (sameSite && originAgrees) return next();
+  return refusalResponse(new Refusal("cross_site"));
+});

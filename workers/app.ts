@@ -1,0 +1,59 @@
+import { Hono } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import { Refusal } from "#core/errors.ts";
+import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
+import { conversationsApi } from "./api/conversations.ts";
+import type { ApiEnv } from "./api/api-env.ts";
+import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
+import { refuseCrossSite } from "./api/same-site.ts";
+import { withSecurityHeaders } from "./api/security-headers.ts";
+import { findLogin } from "./adapters/login-cookie.ts";
+import { faultOf, log } from "./log.ts";
+import { createServices } from "./services/index.ts";
+
+export { VoiceSession } from "./voice/voice-session.ts";
+
+const handlePage = createRequestHandler(() => import("virtual:react-router/server-build"), import.meta.env.MODE);
+
+const app = new Hono<ApiEnv>();
+
+app.use(refuseCrossSite);
+app.use(async (c, next) => {
+  c.set("services", createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: new URL(c.req.url).origin }));
+  c.set("login", await findLogin(c.req.raw));
+  await next();
+});
+app.route("/api", conversationsApi);
+
+// `all`, not `get`: the actions of pages are POSTs.
+app.all("*", async (c) => {
+  const nonce = newNonce();
+  const context = new RouterContextProvider();
+  context.set(servicesContext, c.get("services"));
+  context.set(loginContext, c.get("login"));
+  context.set(nonceContext, nonce);
+  const response = await handlePage(c.req.raw, context);
+  if (response.status === 404) log("info", "page.missing", { path: new URL(c.req.url).pathname.slice(0, 200) });
+  return withSecurityHeaders(response, nonce);
+});
+
+app.onError((error, c) => {
+  if (error instanceof Refusal) return refusalResponse(error);
+  const reference = crypto.randomUUID();
+  log("error", "request.fault", { reference, path: new URL(c.req.url).pathname.split("/")[1] ?? "", ...faultOf(error) });
+  if (new URL(c.req.url).pathname.startsWith("/api/")) return faultResponse(reference);
+  return withSecurityHeaders(c.text(`Unexpected Application Error!\nReference: ${reference}`, 500), "");
+});
+
+export default {
+  fetch: app.fetch,
+  async scheduled(_controller, env, ctx) {
+    const services = createServices(env, { background: (work) => ctx.waitUntil(work), origin: null });
+    await services.housekeeping.run();
+  },
+} satisfies ExportedHandler<Env>;
+
+/** 128 random bits, base64: what CSP Level 3 asks of a nonce. */
+function newNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

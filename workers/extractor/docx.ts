@@ -1,0 +1,54 @@
+import type { Container } from "#core/scripts/script-file.ts";
+import { openCompoundFile } from "./compound-file.ts";
+import type { RawText } from "./extract.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+import { hiddenStylesOf, wordText } from "./word-xml.ts";
+import { openZip, type ZipArchive } from "./zip.ts";
+
+/** A 200-page document has about 2 MB of XML. */
+const MAX_INFLATED_BYTES = 20 * 1024 * 1024;
+
+export function readDocx(bytes: Uint8Array, container: Container): RawText {
+  if (container === "compound") throw new UnreadableFile(reasonForCompoundFile(bytes));
+  const zip = openZip(bytes, MAX_INFLATED_BYTES);
+  const main = mainPartOf(zip);
+  const styles = xmlOf(zip, "word/styles.xml");
+  const hiddenStyles = styles === null ? new Set<string>() : hiddenStylesOf(styles);
+  const body = xmlOf(zip, main);
+  if (body === null) throw new UnreadableFile("renamed");
+  const notes = ["word/footnotes.xml", "word/endnotes.xml"]
+    .map((name) => xmlOf(zip, name))
+    .filter((xml) => xml !== null);
+  const parts = [body, ...notes].map((xml) => wordText(xml, hiddenStyles));
+  return { text: parts.map((part) => part.text).join("\n\n"), cut: parts.some((part) => part.cut) };
+}
+
+/** Word wraps a document with a password in a compound file; any other compound file is a renamed .doc, .xls or .msg. */
+function reasonForCompoundFile(bytes: Uint8Array): "encrypted" | "renamed" {
+  return openCompoundFile(bytes).findStream("EncryptedPackage") ? "encrypted" : "renamed";
+}
+
+/** Word Online writes word/document2.xml now and then, so the package's own relation decides. */
+function mainPartOf(zip: ZipArchive): string {
+  const relations = xmlOf(zip, "_rels/.rels") ?? "";
+  for (const [relation] of relations.matchAll(/<Relationship\b[^>]*>/g)) {
+    if (!/\bType="[^"]*\/officeDocument"/.test(relation)) continue;
+    const target = /\bTarget="\/?([^"]+)"/.exec(relation)?.[1];
+    if (target?.startsWith("word/")) return target;
+  }
+  return "word/document.xml";
+}
+
+/** OPC forbids a document type declaration: one that is there wants its entities expanded. */
+function xmlOf(zip: ZipArchive, name: string): string | null {
+  const part = zip.read(name);
+  if (part === null) return null;
+  const xml = new TextDecoder(encodingOf(part)).decode(part);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UnreadableFile("damaged");
+  return xml;
+}
+
+function encodingOf(part: Uint8Array): string {
+  if (part[0] === 0xff && part[1] === 0xfe) return "utf-16le";
+  return part[0] === 0xfe && part[1] === 0xff ? "utf-16be" : "utf-8";
+}

@@ -1,0 +1,209 @@
+import { inflateRawSync } from "node:zlib";
+import { UnreadableFile } from "./unreadable-file.ts";
+import { isTooLarge } from "./zip.ts";
+
+/**
+ * PDF.js decodes whatever a file names: a 438 KB file that inflates to 300 MB cost it 25 s and 858 MB. So before PDF.js sees the
+ * bytes, every stream it could decode is measured, and what text never needs is switched off inside the copy, byte for byte in
+ * place, so that all offsets stay true:
+ *   - filters other than Flate (alone or after ASCII85) lose the name of their key, and PDF.js reads the stream as it stands;
+ *   - Flate streams of images, and over-long ones of fonts, colour profiles, metadata and attachments, lose their zlib header,
+ *     and PDF.js reads them as empty. Text extraction never decodes an image, so nothing is lost.
+ * Measured streams over the limits are refused. `stream` is searched in all bytes, inside other streams too: an object may hide there.
+ */
+export const MAX_STREAMS = 20_000;
+export const MAX_STREAM_BYTES = 4 * 1024 * 1024;
+export const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
+/** A predictor allocates one row: real tables and images stay far below. */
+const MAX_PREDICTOR_COLUMNS = 1_000_000;
+
+/** Changes `bytes`: hand in a copy. Throws UnreadableFile for what must not reach PDF.js. */
+export function guardPdf(bytes: Uint8Array): void {
+  const latin = latinText(bytes);
+  if (latin.search(nameAnyWay("Encrypt")) !== -1) throw new UnreadableFile("encrypted");
+  let streams = 0;
+  let total = 0;
+  let scannedTo = 0;
+  let at = nextStreamKeyword(latin, 0);
+  while (at !== -1) {
+    if (++streams > MAX_STREAMS) throw new UnreadableFile("too-large-inside");
+    const gap = latin.slice(scannedTo, at);
+    limitFilters(bytes, gap, scannedTo);
+    const dictionary = gap.slice(Math.max(0, gap.lastIndexOf("obj")));
+    const start = dataStart(latin, at + "stream".length);
+    const measured = measureStream(bytes, latin, start, dictionary, MAX_TOTAL_BYTES - total);
+    total += measured.inflatedBytes;
+    scannedTo = Math.max(measured.end, at + "stream".length);
+    at = nextStreamKeyword(latin, at + "stream".length);
+  }
+  limitFilters(bytes, latin.slice(scannedTo), scannedTo);
+}
+
+type Measured = { inflatedBytes: number; end: number };
+
+function measureStream(bytes: Uint8Array, latin: string, start: number, dictionary: string, room: number): Measured {
+  if (/\/Subtype\s*\/Image\b/.test(dictionary)) {
+    blankHeader(bytes, start);
+    return { inflatedBytes: 0, end: endOfBody(latin, start) };
+  }
+  if (/ASCII85Decode|\/A85/.test(dictionary)) {
+    if (!/FlateDecode|\/Fl\b/.test(dictionary)) return { inflatedBytes: 0, end: start };
+    const end = endOfBody(latin, start);
+    const { inflatedBytes, readable } = measureFlate(ascii85Bytes(latin.slice(start, end)), 0, dictionary, room);
+    // ASCII85 of anything but a zlib header: "zz" stands for eight zero bytes.
+    if (!readable) bytes.fill(0x7a, start, Math.min(start + 2, end));
+    return { inflatedBytes, end };
+  }
+  const { inflatedBytes, readable, consumedBytes } = measureFlate(bytes, start, dictionary, room);
+  if (!readable) blankHeader(bytes, start);
+  return { inflatedBytes, end: readable ? start + consumedBytes : start };
+}
+
+type MeasuredFlate = { inflatedBytes: number; consumedBytes: number; readable: boolean };
+
+/**
+ * `readable: false` means PDF.js must not decode it: it would read more out of a faulty stream than zlib does, or the stream is
+ * long and holds no text. No zlib header is readable too: PDF.js refuses such a stream by itself.
+ */
+function measureFlate(bytes: Uint8Array, start: number, dictionary: string, room: number): MeasuredFlate {
+  if (!hasZlibHeader(bytes, start)) return { inflatedBytes: 0, consumedBytes: 0, readable: true };
+  const maxOutputLength = Math.min(MAX_STREAM_BYTES, room);
+  if (maxOutputLength <= 0) throw new UnreadableFile("too-large-inside");
+  try {
+    // Raw, because PDF.js ignores the checksum. The flush flag accepts a stream that is cut short, as PDF.js does.
+    const result = inflateRawSync(bytes.subarray(start + 2), {
+      maxOutputLength,
+      finishFlush: Z_SYNC_FLUSH,
+      info: true,
+    });
+    const { buffer, engine } = inflateInfo(result);
+    if (hasZlibHeader(buffer, 0)) throw new UnreadableFile("too-large-inside");
+    return { inflatedBytes: buffer.length, consumedBytes: 2 + engine.bytesWritten, readable: true };
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
+    const unread = { inflatedBytes: maxOutputLength, consumedBytes: 0, readable: false };
+    if (!isTooLarge(error)) return { ...unread, inflatedBytes: 0 };
+    if (HOLDS_NO_TEXT.test(dictionary)) return unread;
+    throw new UnreadableFile("too-large-inside");
+  }
+}
+
+const Z_SYNC_FLUSH = 2;
+
+/** Node's type for `info: true` is missing from the sync functions. */
+function inflateInfo(result: unknown): { buffer: Uint8Array; engine: { bytesWritten: number } } {
+  if (typeof result === "object" && result !== null && "buffer" in result && "engine" in result) {
+    const { buffer, engine } = result;
+    if (buffer instanceof Uint8Array && typeof engine === "object" && engine !== null && "bytesWritten" in engine) {
+      if (typeof engine.bytesWritten === "number") return { buffer, engine: { bytesWritten: engine.bytesWritten } };
+    }
+  }
+  throw new TypeError("zlib gave no info");
+}
+
+/** Fonts (Length1 to 3, or a compact font), colour profiles, XMP metadata, attachments. */
+const HOLDS_NO_TEXT =
+  /\/Length[123]\b|\/Alternate\s*\/Device|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)\b|\/Type\s*\/(?:Metadata|EmbeddedFile)\b/;
+
+function limitFilters(bytes: Uint8Array, gap: string, offset: number): void {
+  for (const match of gap.matchAll(FILTER_KEY)) {
+    const rest = gap.slice(match.index + match[0].length, match.index + match[0].length + 300);
+    const isFileSpecOrFlag = match[1]?.length === 1 && !/^\s*[/[]|^\s*\d+\s+\d+\s+R\b/.test(rest);
+    if (!isFileSpecOrFlag && !ALLOWED_FILTERS.test(rest)) {
+      bytes[offset + match.index + 1] = 0x5f; // "/Filter" -> "/_ilter": a key nobody asks for
+    }
+  }
+  for (const [, digits] of gap.matchAll(/\/Columns\s+(\d{1,20})/g)) {
+    if (Number(digits) > MAX_PREDICTOR_COLUMNS) throw new UnreadableFile("too-large-inside");
+  }
+}
+
+/** PDF.js reads the short key `F` in every stream, not only in inline images. */
+const FILTER_KEY = new RegExp(`/(${escapable("Filter")}|${escapable("F")})(?![^\\s/<>\\[\\](){}%])`, "g");
+const ALLOWED_FILTERS =
+  /^\s*(?:\/(?:FlateDecode|Fl|ASCII85Decode|A85)(?![^\s/<>[\](){}%])|\[\s*(?:(?:\/(?:ASCII85Decode|A85)\s*)?(?:\/(?:FlateDecode|Fl)\s*)?)\])/;
+
+/** A name as a file may write it: any letter can be "#" and its two hex digits. */
+function nameAnyWay(name: string): RegExp {
+  return new RegExp(`/${escapable(name)}(?![^\\s/<>\\[\\](){}%])`);
+}
+
+function escapable(name: string): string {
+  return [...name]
+    .map(
+      (letter) =>
+        `(?:${letter}|#${letter
+          .charCodeAt(0)
+          .toString(16)
+          .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`,
+    )
+    .join("");
+}
+
+function nextStreamKeyword(latin: string, from: number): number {
+  let at = latin.indexOf("stream", from);
+  while (at >= 3 && latin.startsWith("end", at - 3)) at = latin.indexOf("stream", at + 6);
+  return at;
+}
+
+/** As PDF.js finds it: after the next line end, whatever stands before it. */
+function dataStart(latin: string, from: number): number {
+  for (let at = from; at < latin.length; at++) {
+    const code = latin.charCodeAt(at);
+    if (code === 0x0a) return at + 1;
+    if (code === 0x0d) return latin.charCodeAt(at + 1) === 0x0a ? at + 2 : at + 1;
+  }
+  return latin.length;
+}
+
+function endOfBody(latin: string, start: number): number {
+  const end = latin.indexOf("endstream", start);
+  return end === -1 ? latin.length : end;
+}
+
+function hasZlibHeader(bytes: Uint8Array, at: number): boolean {
+  const first = bytes[at];
+  const second = bytes[at + 1];
+  if (first === undefined || second === undefined) return false;
+  return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0 && (second & 0x20) === 0;
+}
+
+function blankHeader(bytes: Uint8Array, start: number): void {
+  bytes.fill(0, start, Math.min(start + 2, bytes.length));
+}
+
+function ascii85Bytes(text: string): Uint8Array {
+  const out = new Uint8Array(text.length * 4);
+  let length = 0;
+  let group: number[] = [];
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === 0x7e) break;
+    if (code === 0x7a && group.length === 0) {
+      length += 4;
+    } else if (code >= 0x21 && code <= 0x75) {
+      group.push(code - 0x21);
+      if (group.length === 5) {
+        length = putGroup(out, length, group, 4);
+        group = [];
+      }
+    }
+  }
+  if (group.length > 1) {
+    const count = group.length - 1;
+    while (group.length < 5) group.push(84);
+    length = putGroup(out, length, group, count);
+  }
+  return out.subarray(0, length);
+}
+
+function putGroup(out: Uint8Array, at: number, group: number[], count: number): number {
+  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
+  for (let byte = 0; byte < count; byte++) out[at + byte] = Math.floor(value / 256 ** (3 - byte)) & 0xff;
+  return at + count;
+}
+
+/** One character per byte, so that text offsets are byte offsets. */
+function latinText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}

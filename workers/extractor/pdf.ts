@@ -1,0 +1,124 @@
+import { getResolvedPDFJS } from "unpdf";
+import type { RawText } from "./extract.ts";
+import { guardPdf } from "./pdf-guard.ts";
+import { UnreadableFile } from "./unreadable-file.ts";
+
+const MAX_PAGES = 300;
+const MAX_CHARACTERS = 1_000_000;
+/** A page of 10,000 words has about 20,000 pieces. */
+const MAX_PIECES = 500_000;
+const MAX_WALL_MS = 20_000;
+
+/**
+ * The text of the first 300 pages, lines as they stand. Text the page hides (white, or invisible as scanners write it under their
+ * picture) is read like any other: the picture's text is often all there is, and a script is data to every later reader, never orders.
+ */
+export async function readPdf(bytes: Uint8Array): Promise<RawText> {
+  const copy = bytes.slice();
+  guardPdf(copy);
+  const { getDocument } = await getResolvedPDFJS();
+  const loading = getDocument({
+    data: copy,
+    isEvalSupported: false,
+    useSystemFonts: true,
+    disableFontFace: true,
+    verbosity: 0,
+  });
+  try {
+    const document = await loading.promise;
+    return await readPages(document);
+  } catch (error) {
+    if (error instanceof Error && error.name === "PasswordException") throw new UnreadableFile("encrypted");
+    throw error;
+  } finally {
+    await loading.destroy();
+  }
+}
+
+type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>["promise"]>;
+type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
+
+async function readPages(document: PdfDocument): Promise<RawText> {
+  const startedAt = Date.now();
+  const lastPage = Math.min(document.numPages, MAX_PAGES);
+  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES };
+  const pages: string[] = [];
+  let readable = 0;
+  for (let number = 1; number <= lastPage && hasRoom(room) && Date.now() - startedAt < MAX_WALL_MS; number++) {
+    // The clock of a Worker stands still while it computes: a turn of the event loop moves it.
+    await scheduler.wait(0);
+    const text = await pageText(document, number, room);
+    if (text !== null) {
+      readable++;
+      pages.push(text);
+    }
+    // A file that claims more pages than it has fails at each of them.
+    if (text === null && number - readable > MAX_FAILED_PAGES) break;
+  }
+  if (readable === 0) throw new UnreadableFile("damaged");
+  return { text: pages.join("\n\n"), pages: document.numPages, cut: readable < document.numPages || !hasRoom(room) };
+}
+
+const MAX_FAILED_PAGES = 10;
+
+type Room = { characters: number; pieces: number };
+
+function hasRoom(room: Room): boolean {
+  return room.characters > 0 && room.pieces > 0;
+}
+
+async function pageText(document: PdfDocument, number: number, room: Room): Promise<string | null> {
+  try {
+    const page = await document.getPage(number);
+    const text = await streamedText(page, room);
+    page.cleanup();
+    return text;
+  } catch {
+    return null;
+  }
+}
+
+/** Read piece by piece, so that a page without end is left at the limit instead of collected first. */
+async function streamedText(page: PdfPage, room: Room): Promise<string> {
+  const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
+  const out: string[] = [];
+  let previous: { y: number; height: number } | null = null;
+  while (true) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    for (const piece of piecesOf(value)) {
+      room.pieces--;
+      room.characters -= piece.text.length;
+      if (piece.text.trim() !== "") {
+        if (previous && isParagraphGap(previous, piece)) out.push("\n");
+        previous = piece;
+      }
+      out.push(piece.text, piece.endsLine ? "\n" : "");
+    }
+    if (!hasRoom(room)) {
+      await reader.cancel();
+      break;
+    }
+  }
+  return out.join("");
+}
+
+type Piece = { text: string; endsLine: boolean; y: number; height: number };
+
+/** PDF.js types its stream as `any`. */
+function piecesOf(chunk: unknown): Piece[] {
+  if (typeof chunk !== "object" || chunk === null || !("items" in chunk) || !Array.isArray(chunk.items)) return [];
+  return chunk.items.flatMap((item: unknown) => {
+    if (typeof item !== "object" || item === null || !("str" in item) || typeof item.str !== "string") return [];
+    const transform: unknown[] = "transform" in item && Array.isArray(item.transform) ? item.transform : [];
+    const y = typeof transform[5] === "number" ? transform[5] : 0;
+    const height = "height" in item && typeof item.height === "number" ? item.height : 0;
+    return [{ text: item.str, endsLine: "hasEOL" in item && item.hasEOL === true, y, height }];
+  });
+}
+
+/** Twice the height of the letters from line to line is more than ordinary leading (1.2 to 1.5). */
+function isParagraphGap(above: { y: number; height: number }, below: { y: number; height: number }): boolean {
+  const height = Math.max(above.height, below.height);
+  return height > 0 && above.y - below.y > height * 1.9;
+}

@@ -1,0 +1,12 @@
+import type { ScriptRefusal } from "#core/scripts/script-file.ts";
+
+/** Thrown by the readers of this Worker; `extractText` turns it into an answer. */
+export class UnreadableFile extends Error {
+  readonly reason: ScriptRefusal;
+
+  constructor(reason: ScriptRefusal) {
+    super(reason);
+    this.name = "UnreadableFile";
+    this.reason = reason;
+  }
+}

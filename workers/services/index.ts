@@ -1,0 +1,83 @@
+import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
+import { openDatabase } from "../adapters/d1/database.ts";
+import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
+import { createNotes } from "../adapters/kv/notes.ts";
+import { chooseMailer } from "../adapters/mail/choose.ts";
+import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
+import { createPasswords } from "../adapters/passwords.ts";
+import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { faultOf, log } from "../log.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { createAccounts } from "./accounts.ts";
+import { createConversations } from "./conversations.ts";
+import { createDashboard } from "./dashboard.ts";
+import { createHousekeeping } from "./housekeeping.ts";
+import { createOutbox } from "./outbox.ts";
+import { createReplies, createWholeReplies } from "./replies.ts";
+import { createScripts } from "./scripts.ts";
+import type { World } from "./world.ts";
+
+/** Where a request comes from: its waitUntil, and the origin for links when no SITE_URL is set (null: a scheduled run). */
+export type Occasion = { background: (work: Promise<unknown>) => void; origin: string | null };
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The one place where the world is put together. Cheap: called once a request. */
+export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}) {
+  const world: World = { ...createWorld(env, occasion), ...overrides };
+  const outbox = createOutbox(world);
+  return {
+    accounts: createAccounts(world),
+    conversations: createConversations(world),
+    dashboard: createDashboard(world),
+    housekeeping: createHousekeeping(world),
+    notes: createNotes(env.NOTES),
+    outbox,
+    replies: createReplies(world),
+    scripts: createScripts(world),
+    wholeReplies: createWholeReplies(world),
+  };
+}
+
+function createWorld(env: Env, occasion: Occasion): World {
+  const settings = settingsOf(env);
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  return {
+    settings,
+    db: openDatabase(env.DB),
+    customerModel: settings.OPENAI_API_KEY
+      ? createOpenAiCustomer({
+          apiKey: settings.OPENAI_API_KEY,
+          baseUrl: settings.OPENAI_BASE_URL,
+          model: settings.OPENAI_CHAT_MODEL,
+          timeoutMs: settings.OPENAI_TIMEOUT_MS,
+        })
+      : createBuiltInCustomer(pause),
+    scriptFiles: createScriptFiles(env.SCRIPTS),
+    extractor: createExtractorClient(env.EXTRACTOR),
+    mailer: chooseMailer(settings, env),
+    passwords: createPasswords(),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    newToken,
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
+    pause,
+    siteUrl: settings.SITE_URL ?? occasion.origin ?? "",
+  };
+}
+
+/** Bindings of an isolate never change, so its settings are checked once. */
+const checkedSettings = new WeakMap<object, Settings>();
+function settingsOf(env: Env): Settings {
+  const known = checkedSettings.get(env);
+  if (known) return known;
+  const settings = readSettings({ ...env });
+  checkedSettings.set(env, settings);
+  return settings;
+}
+
+function newToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}

@@ -1,0 +1,407 @@
+import type { Login } from "#core/accounts/login.ts";
+import { hintFor } from "#core/coach/hint.ts";
+import { type Command, findCommand } from "#core/conversations/commands.ts";
+import { paced } from "#core/conversations/pace.ts";
+import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
+import { CONTEXT_TURNS, MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
+import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
+import { openCustomer, step } from "#core/customer/engine.ts";
+import { observeReply } from "#core/customer/instructions.ts";
+import { CustomerModelFailure } from "#core/customer/model.ts";
+import { Refusal } from "#core/errors.ts";
+import { assemblePractice } from "#core/scenarios/library.ts";
+import { feedbackText } from "#core/scoring/feedback.ts";
+import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
+import {
+  advanceConversation,
+  begunWithStatement,
+  type ConversationRow,
+  claimReply,
+  conversationStatement,
+  currentScriptStatement,
+  findMessage,
+  finishReply,
+  insertConversation,
+  type MessageRow,
+  messagesStatement,
+  parseConversation,
+  parseScore,
+  type StoredConversation,
+  sentSinceStatement,
+  stopReply,
+  withdrawExchange,
+} from "../adapters/d1/conversations.ts";
+import { requireViewer, viewerStatement } from "../adapters/d1/logins.ts";
+import { faultOf, log } from "../log.ts";
+import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
+import type { World } from "./world.ts";
+
+export type SayRequest = {
+  /** The conversation, or the choice that begins one. */
+  in: { conversationId: string; after: number } | { choice: Choice };
+  clientKey: string;
+  content: string;
+};
+
+/** For forms posted without JavaScript: the same exchange, run to its end without the pace of speech. */
+export function createWholeReplies(world: World) {
+  const replies = createReplies({ ...world, pause: () => Promise.resolve() });
+  return {
+    /** The conversation it was said in. Refuses as `say` does; a reply that failed is a refusal too. */
+    async say(login: Login | null, request: SayRequest): Promise<{ conversationId: string }> {
+      let conversationId = "conversationId" in request.in ? request.in.conversationId : "";
+      for await (const event of replies.say(login, request, new AbortController().signal)) {
+        if (event.type === "started") conversationId = event.conversation.id;
+        if (event.type === "refused") throw new Refusal("model_failed");
+      }
+      return { conversationId };
+    },
+  };
+}
+
+type Script = { id: string; name: string; content: string } | null;
+type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script };
+
+/**
+ * What is said in a conversation. Each method is a stream of events that knows nothing of HTTP; it refuses by throwing
+ * before its first event, and by a `refused` event after it. Every message is stored before anyone sees it.
+ */
+export function createReplies(world: World) {
+  const { db } = world;
+
+  return {
+    async *say(login: Login | null, request: SayRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+      const parsed = parseMessage(request.content);
+      if (!parsed.ok) throw new Refusal(parsed.code);
+      if ("choice" in request.in) {
+        yield* begin(login, request.in.choice, request.clientKey, parsed.text, signal);
+      } else {
+        yield* goOn(login, request.in, request.clientKey, parsed.text, signal);
+      }
+    },
+
+    /** After a dropped connection: what is stored, and the rest of the reply. Makes an interrupted reply again. */
+    async *resume(login: Login | null, conversationId: string, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+      yield* resumeFrom(await load(login, conversationId), clientKey, signal);
+    },
+
+    /** The agent has heard enough of this reply. */
+    async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
+      const { messages } = await load(login, conversationId);
+      const reply = replyTo(messages, clientKey);
+      if (!reply) throw new Refusal("not_found");
+      if (reply.kind === "turn") await stopReply(db, conversationId, reply.id, shownCharacters);
+    },
+  };
+
+  async function* begin(login: Login | null, choice: Choice, clientKey: string, text: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { userId, script, begun } = await loadForBeginning(login, clientKey);
+    if (begun) {
+      yield* resumeFrom(await load(login, begun), clientKey, signal);
+      return;
+    }
+    const practice = assemblePractice(choice);
+    if (!practice) throw new Refusal("choice_unknown");
+    if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
+
+    const now = world.now();
+    const { state: opened, opening } = openCustomer(practice);
+    const scriptObjections = script ? objectionsPreparedFor(script.content, practice.objections) : [];
+    const { state, move } = step(practice, opened, { turn: 1, text, scriptObjections });
+    const id = world.newId();
+    const row: ConversationRow = {
+      id,
+      user_id: userId,
+      title: titleFor(text),
+      status: "active",
+      total_messages: 3,
+      duration_seconds: 0,
+      created_at: now,
+      ended_at: null,
+      phase: move.exit ? "over" : "practising",
+      mode: "text",
+      version: 1,
+      scenario_id: practice.scenario.id,
+      persona_id: practice.persona.id,
+      difficulty: practice.difficulty.level,
+      practice,
+      customer_state: state,
+      last_move: move,
+      model: world.customerModel.name,
+      script_id: script?.id ?? null,
+      script_objections: scriptObjections,
+    };
+    const messages = [
+      message(id, 0, "assistant", "turn", opening, now),
+      message(id, 1, "user", "turn", text, now, clientKey),
+      replyMessage(id, 2, move.line, now),
+    ];
+    await insertConversation(db, row, messages);
+    yield* deliver({ conversation: parseConversation(row), messages, script }, 0, signal, null);
+  }
+
+  async function* goOn(
+    login: Login | null,
+    where: { conversationId: string; after: number },
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
+    const exchange = await load(login, where.conversationId);
+    const { conversation, messages, script } = exchange;
+    if (messages.some((sent) => sent.client_key === clientKey)) {
+      yield* resumeFrom(exchange, clientKey, signal);
+      return;
+    }
+    const last = messages.at(-1);
+    if (conversation.status !== "active") throw new Refusal("conversation_completed");
+    if (last?.status === "streaming" && (last.lease_ends_at ?? 0) > world.now()) throw new Refusal("reply_in_progress");
+    if (last && where.after !== last.position) throw new Refusal("conversation_moved");
+
+    const command = findCommand(text);
+    if (command) yield* obey(command, exchange, clientKey, text, signal);
+    else if (conversation.phase === "over") throw new Refusal("conversation_over");
+    else yield* answer(exchange, clientKey, text, script, signal);
+  }
+
+  /** The customer answers the agent's line. */
+  async function* answer(exchange: Exchange, clientKey: string, text: string, script: Script, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { conversation, messages } = exchange;
+    const now = world.now();
+    const { practice } = conversation;
+    const scriptObjections = scriptObjectionsFor(conversation, script);
+    const turn = turnsOf(messages).length;
+    const { state, move } = step(practice, conversation.state, { turn, text, scriptObjections });
+    const added = [
+      message(conversation.id, messages.length, "user", "turn", text, now, clientKey),
+      replyMessage(conversation.id, messages.length + 1, move.line, now),
+    ];
+    const change = {
+      phase: move.exit ? ("over" as const) : ("practising" as const),
+      customer_state: state,
+      last_move: move,
+      total_messages: messages.length + added.length,
+      duration_seconds: practisedSeconds([...messages, ...added].map(messageView)),
+      script_id: script?.id ?? null,
+      script_objections: scriptObjections,
+    };
+    if (!(await advanceConversation(db, conversation, change, added))) throw new Refusal("conversation_moved");
+    const after: StoredConversation = {
+      ...conversation,
+      ...change,
+      state,
+      lastMove: move,
+      scriptObjections,
+      version: conversation.version + 1,
+    };
+    yield* deliver({ conversation: after, messages: [...messages, ...added], script }, messages.length, signal, conversation);
+  }
+
+  /** A bracketed command. The coach answers, the customer hears nothing. */
+  async function* obey(command: Command, exchange: Exchange, clientKey: string, text: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { conversation, messages } = exchange;
+    const now = world.now();
+    const said = message(conversation.id, messages.length, "user", "command", text, now, clientKey);
+    const withCommand = [...messages, said];
+    const score = command === "end" ? scoreRow(conversation, withCommand, now) : null;
+    const coach = message(conversation.id, messages.length + 1, "assistant", "coach", coachText(command, exchange, score), now);
+    const all = [...withCommand, coach];
+    const change = {
+      total_messages: all.length,
+      duration_seconds: practisedSeconds(all.map(messageView)),
+      ...(command === "end"
+        ? { status: "completed" as const, ended_at: now }
+        : { phase: conversation.phase === "over" ? ("over" as const) : command === "hint" ? ("paused" as const) : ("practising" as const) }),
+    };
+    if (!(await advanceConversation(db, conversation, change, [said, coach], score))) throw new Refusal("conversation_moved");
+    const after = { ...conversation, ...change, version: conversation.version + 1 };
+    yield { type: "started", conversation: summaryOf(after), messages: [said, { ...coach, content: "" }].map(messageView) };
+    for await (const piece of paced(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
+    yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
+  }
+
+  /** Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes; null: there was none. */
+  async function* deliver(exchange: Exchange, from: number, signal: AbortSignal, before: StoredConversation | null): AsyncGenerator<ReplyEvent> {
+    const added = exchange.messages.slice(from);
+    const reply = added.at(-1);
+    if (!reply) throw new Error("an exchange ends with a reply");
+    yield {
+      type: "started",
+      conversation: summaryOf(exchange.conversation),
+      messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
+    };
+    const outcome = yield* speak(exchange, reply, signal);
+    if (!outcome.failed) return;
+    const nothingCame = outcome.content === "" && !signal.aborted;
+    if (nothingCame) await takeBack(exchange.conversation, added, before);
+    yield refusedEvent(new Refusal("model_failed"), !nothingCame);
+  }
+
+  /** Has the model say the reply, and stores it. Deterministic replies are stored already; they are only shown. */
+  async function* speak(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent, { content: string; failed: boolean }> {
+    const { conversation, messages, script } = exchange;
+    const move = conversation.lastMove;
+    if (!move) throw new Error("a reply has a move");
+    const context = turnsOf(messages.filter((one) => one.position < reply.position)).slice(-CONTEXT_TURNS);
+    let content = "";
+    let failed = false;
+    try {
+      const pieces = world.customerModel.reply({ practice: conversation.practice, state: conversation.state, move, context, script }, signal);
+      for await (const piece of pieces) {
+        content += piece;
+        yield { type: "delta", text: piece };
+      }
+    } catch (error) {
+      failed = true;
+      log("warn", "customer-model.failed", error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) });
+    }
+    if (reply.status === "complete") {
+      // A deterministic line was stored before it was shown.
+      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
+      return { content, failed: false };
+    }
+    const whole = !failed && !signal.aborted && content.trim() !== "";
+    if (!whole && content === "" && !signal.aborted) return { content, failed: true };
+    const endedAt = world.now();
+    const finalMessages = messages.map((one) => (one.id === reply.id ? { ...one, content, created_at: endedAt } : one));
+    const state = observeReply(conversation.practice, conversation.state, { turn: turnsOf(messages).length - 1, text: content });
+    const stored = await finishReply(
+      db,
+      { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
+      { content, status: whole ? "complete" : "interrupted", endedAt },
+      whole ? { id: conversation.id, change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) } } : null,
+    );
+    if (whole) yield { type: "done", conversation: summaryOf({ ...conversation, state }), reply: messageView(stored ?? { ...reply, content, status: "complete" }) };
+    return { content, failed: !whole && !signal.aborted };
+  }
+
+  async function* resumeFrom(exchange: Exchange, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { conversation, messages } = exchange;
+    const asked = messages.find((one) => one.client_key === clientKey);
+    const reply = asked ? replyTo(messages, clientKey) : null;
+    if (!asked || !reply) throw new Refusal("not_found");
+    const from = asked.position === 1 ? 0 : asked.position;
+    const started = (shown: MessageRow): ReplyEvent => ({
+      type: "started",
+      conversation: summaryOf(conversation),
+      messages: [...messages.slice(from, reply.position), shown].map(messageView),
+    });
+    if (reply.status === "complete" || reply.status === "stopped") {
+      yield started(reply);
+      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
+      return;
+    }
+    const leaseEndsAt = world.now() + REPLY_LEASE_MS;
+    if (await claimReply(db, reply.id, world.now(), leaseEndsAt)) {
+      const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
+      yield started(claimed);
+      const upToReply = [...messages.slice(0, reply.position), claimed];
+      const outcome = yield* speak({ ...exchange, messages: upToReply }, claimed, signal);
+      if (!outcome.failed) return;
+      if (outcome.content === "") await finishReply(db, { id: reply.id, leaseEndsAt }, { content: "", status: "interrupted", endedAt: world.now() }, null);
+      yield refusedEvent(new Refusal("model_failed"), true);
+      return;
+    }
+    // Another request is making this reply: wait for what it comes to.
+    yield started(reply);
+    while (!signal.aborted && world.now() < leaseEndsAt) {
+      await world.pause(POLL_MS);
+      const row = await findMessage(db, reply.id);
+      if (row && row.status !== "streaming") {
+        if (row.status === "interrupted") yield refusedEvent(new Refusal("model_failed"), true);
+        else yield { type: "done", conversation: summaryOf(conversation), reply: messageView(row) };
+        return;
+      }
+    }
+  }
+
+  async function load(login: Login | null, conversationId: string): Promise<Exchange> {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, rows, messages, scriptRows, sent] = await db.batch([
+      viewerStatement(db, login, now),
+      conversationStatement(db, login, now, conversationId),
+      messagesStatement(db, login, now, conversationId),
+      currentScriptStatement(db, login, now),
+      sentSinceStatement(db, login, now, now - 60_000),
+    ]);
+    requireViewer(viewers);
+    refuseFlood(sent[0]?.sent ?? 0);
+    const row = rows[0];
+    if (!row) throw new Refusal("not_found");
+    return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null };
+  }
+
+  async function loadForBeginning(login: Login | null, clientKey: string): Promise<{ userId: string; script: Script; begun: string | null }> {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, scriptRows, sent, begun] = await db.batch([
+      viewerStatement(db, login, now),
+      currentScriptStatement(db, login, now),
+      sentSinceStatement(db, login, now, now - 60_000),
+      begunWithStatement(db, login, now, clientKey),
+    ]);
+    const viewer = requireViewer(viewers);
+    refuseFlood(sent[0]?.sent ?? 0);
+    return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
+  }
+
+  async function takeBack(conversation: StoredConversation, added: MessageRow[], before: StoredConversation | null): Promise<void> {
+    const change = before && {
+      phase: before.phase,
+      customer_state: before.state,
+      last_move: before.lastMove,
+      total_messages: before.total_messages,
+      duration_seconds: before.duration_seconds,
+    };
+    await withdrawExchange(db, conversation, added.map((one) => one.id), change);
+  }
+
+  function message(
+    conversationId: string,
+    position: number,
+    role: MessageRow["role"],
+    kind: MessageRow["kind"],
+    content: string,
+    createdAt: number,
+    clientKey: string | null = null,
+  ): MessageRow {
+    return { id: world.newId(), conversation_id: conversationId, position, role, kind, content, created_at: createdAt, status: "complete", lease_ends_at: null, client_key: clientKey };
+  }
+
+  /** A deterministic line is stored whole at once; a model's is stored empty, leased to this request until it is made. */
+  function replyMessage(conversationId: string, position: number, line: string, now: number): MessageRow {
+    const reply = message(conversationId, position, "assistant", "turn", line, now);
+    return world.customerModel.deterministic ? reply : { ...reply, content: "", status: "streaming", lease_ends_at: now + REPLY_LEASE_MS };
+  }
+}
+
+const POLL_MS = 400;
+
+function refuseFlood(sentInLastMinute: number): void {
+  if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
+}
+
+function scriptObjectionsFor(conversation: StoredConversation, script: Script): string[] {
+  if (!script) return [];
+  return script.id === conversation.script_id ? conversation.scriptObjections : objectionsPreparedFor(script.content, conversation.practice.objections);
+}
+
+function replyTo(messages: readonly MessageRow[], clientKey: string): MessageRow | null {
+  const asked = messages.find((one) => one.client_key === clientKey);
+  return asked ? (messages.find((one) => one.position === asked.position + 1) ?? null) : null;
+}
+
+function coachText(command: Command, { conversation, messages }: Exchange, score: ReturnType<typeof scoreRow>): string {
+  if (command === "continue") return `You are back with ${conversation.practice.persona.name}. It is your turn.`;
+  if (command === "hint") {
+    const { say, why } = hintFor(conversation.practice, conversation.state, turnsOf(messages));
+    return `Try: “${say}”\n\n${why}`;
+  }
+  const parsed = score && parseScore({ score: score.score });
+  return parsed ? feedbackText(parsed) : "Nothing was said to the customer, so there is nothing to give feedback on.";
+}
+
+function refusedEvent(refusal: Refusal, stored: boolean): ReplyEvent {
+  return { type: "refused", code: refusal.code, title: refusal.title, text: refusal.text, stored };
+}

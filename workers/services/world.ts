@@ -1,0 +1,31 @@
+import type { CustomerModel } from "#core/customer/model.ts";
+import type { Database } from "../adapters/d1/database.ts";
+import type { Extractor } from "../adapters/documents/extractor-client.ts";
+import type { Mailer } from "../adapters/mail/mailer.ts";
+import type { Passwords } from "../adapters/passwords.ts";
+import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { Settings } from "../settings.ts";
+
+/** Everything outside: handed to each service by `createServices`. Tests replace pieces of it; nothing looks them up. */
+export type World = {
+  settings: Settings;
+  db: Database;
+  customerModel: CustomerModel;
+  scriptFiles: ScriptFiles;
+  extractor: Extractor;
+  mailer: Mailer;
+  passwords: Passwords;
+  /** Unix ms. */
+  now: () => number;
+  newId: () => string;
+  /** 32 random bytes, base64url (43 characters). */
+  newToken: () => string;
+  /** 32-bit unsigned. */
+  newSeed: () => number;
+  /** Work that may outlive the response; its failure is logged. */
+  background: (work: Promise<unknown>) => void;
+  /** Waits, in ms: the pace of the built-in customer. Tests do not wait. */
+  pause: (ms: number) => Promise<void>;
+  /** Where links in letters point. */
+  siteUrl: string;
+};
