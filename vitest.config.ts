@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       { test: { name: "unit", include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts"], environment: "node" } },
       "tests/workers/vitest.config.ts",
+      "tests/browser/vitest.config.ts",
     ],
   },
 });

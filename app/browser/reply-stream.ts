@@ -1,5 +1,5 @@
 import { EMPTY_BUFFER, readEvents } from "#core/conversations/event-stream.ts";
-import { parseRefusal, parseReplyEvent } from "#core/conversations/reply-event-parser.ts";
+import { parseRefusal, parseReplyEvent, type RefusalView } from "#core/conversations/reply-event-parser.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
 
 /** Seconds before each new attempt after a connection dropped (product specification, section 9). */
@@ -37,21 +37,29 @@ export async function followReply(
 ): Promise<"ended" | "lost" | "aborted"> {
   let conversationId = request.way === "start" ? null : request.conversationId;
   let way: Way = request.way === "start" || request.way === "say" ? "post" : request.way;
+  let isStored = way !== "post";
   let fruitless = 0;
   const listen = (event: ReplyEvent) => {
-    if (event.type === "started") conversationId = event.conversation.id;
+    if (event.type === "started") {
+      conversationId = event.conversation.id;
+      isStored = true;
+    }
     if (!signal.aborted) listener.onEvent(event);
   };
   for (;;) {
     const end = await attempt(callFor(request, way, conversationId), listen, signal, world);
     if (signal.aborted) return "aborted";
     if (end === "ended") return "ended";
+    if (typeof end === "object") {
+      listener.onEvent({ type: "refused", ...end, stored: isStored });
+      return "ended";
+    }
     if (end === "unknown" && way === "resume" && (request.way === "say" || request.way === "start")) {
       way = "post";
       continue;
     }
     if (end === "unknown") {
-      listener.onEvent({ type: "refused", ...NOT_FOUND });
+      listener.onEvent({ type: "refused", ...NOT_FOUND, stored: isStored });
       return "ended";
     }
     if (end === "broke-off") fruitless = 0;
@@ -66,9 +74,17 @@ export async function followReply(
 }
 
 /** Tells the server how much of the reply was on the screen. Resolves to whether it was told. */
-export async function stopReply(conversationId: string, clientKey: string, shownCharacters: number, world: ReplyWorld = browserWorld): Promise<boolean> {
+export async function stopReply(
+  conversationId: string,
+  clientKey: string,
+  shownCharacters: number,
+  world: ReplyWorld = browserWorld,
+): Promise<boolean> {
   try {
-    const response = await world.fetch(`/api/conversations/${conversationId}/stop`, jsonPost({ clientKey, shownCharacters }, null));
+    const response = await world.fetch(
+      `/api/conversations/${conversationId}/stop`,
+      jsonPost({ clientKey, shownCharacters }, null),
+    );
     return response.ok;
   } catch {
     return false;
@@ -76,11 +92,15 @@ export async function stopReply(conversationId: string, clientKey: string, shown
 }
 
 type Way = "post" | "resume" | "retry";
-/** `dropped`: nothing came; `broke-off`: something did. */
-type AttemptEnd = "ended" | "unknown" | "dropped" | "broke-off";
+/** `dropped`: nothing came; `broke-off`: something did; `unknown`: the server does not know this; or it refused. */
+type AttemptEnd = "ended" | "unknown" | "dropped" | "broke-off" | RefusalView;
 type Call = { url: string; init: (signal: AbortSignal) => RequestInit };
 
-const NOT_FOUND = { code: "not_found", title: "Not found", text: "This conversation does not exist any more. Start a new session.", stored: false };
+const NOT_FOUND = {
+  code: "not_found",
+  title: "Not found",
+  text: "This conversation does not exist any more. Start a new session.",
+};
 
 function callFor(request: ReplyRequest, way: Way, conversationId: string | null): Call {
   const { clientKey } = request;
@@ -90,7 +110,10 @@ function callFor(request: ReplyRequest, way: Way, conversationId: string | null)
   }
   if (way === "post" && request.way === "say") {
     const { content, after } = request;
-    return { url: `/api/conversations/${conversationId}/turns`, init: (signal) => jsonPost({ clientKey, content, after }, signal) };
+    return {
+      url: `/api/conversations/${conversationId}/turns`,
+      init: (signal) => jsonPost({ clientKey, content, after }, signal),
+    };
   }
   const turn = `/api/conversations/${conversationId}/turns/${clientKey}`;
   if (way === "retry") return { url: `${turn}/retry`, init: (signal) => jsonPost({}, signal) };
@@ -108,7 +131,12 @@ function jsonPost(body: unknown, signal: AbortSignal | null): RequestInit {
   };
 }
 
-async function attempt(call: Call, onEvent: (event: ReplyEvent) => void, signal: AbortSignal, world: ReplyWorld): Promise<AttemptEnd> {
+async function attempt(
+  call: Call,
+  onEvent: (event: ReplyEvent) => void,
+  signal: AbortSignal,
+  world: ReplyWorld,
+): Promise<AttemptEnd> {
   const silence = new AbortController();
   const either = AbortSignal.any([signal, silence.signal]);
   let arrived = false;
@@ -120,7 +148,7 @@ async function attempt(call: Call, onEvent: (event: ReplyEvent) => void, signal:
   try {
     const response = await world.fetch(call.url, call.init(either));
     heard();
-    if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return await readRefusal(response, onEvent);
+    if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return await readRefusal(response);
     if (!response.body) return "dropped";
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
     let buffer = EMPTY_BUFFER;
@@ -149,12 +177,9 @@ async function attempt(call: Call, onEvent: (event: ReplyEvent) => void, signal:
 }
 
 /** An answer that is no stream is a refusal, an unknown key, or a gateway's page. */
-async function readRefusal(response: Response, onEvent: (event: ReplyEvent) => void): Promise<AttemptEnd> {
-  const refusal = parseRefusal(readJson(await response.text()));
+async function readRefusal(response: Response): Promise<AttemptEnd> {
   if (response.status === 404) return "unknown";
-  if (!refusal) return "dropped";
-  onEvent({ type: "refused", ...refusal, stored: false });
-  return "ended";
+  return parseRefusal(readJson(await response.text())) ?? "dropped";
 }
 
 function readJson(text: string): unknown {

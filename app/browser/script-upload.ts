@@ -6,7 +6,11 @@ export type UploadEnd = { ok: true; name: string } | { ok: false; text: string; 
  * Sends a sales script with XMLHttpRequest, the only way to see how much of a body has left. `onProgress` gets 0 to 1, and
  * null once everything is sent and the document is being read.
  */
-export function uploadScript(file: File, onProgress: (sent: number | null) => void, signal: AbortSignal): Promise<UploadEnd> {
+export function uploadScript(
+  file: File,
+  onProgress: (sent: number | null) => void,
+  signal: AbortSignal,
+): Promise<UploadEnd> {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     const failed = () => resolve({ ok: false, text: SCRIPT_REFUSALS.unreadable, isSignedOut: false });
@@ -38,5 +42,7 @@ export function readUploadEnd(status: number, body: string): UploadEnd {
   }
   if (typeof answer !== "object" || answer === null) return failed(SCRIPT_REFUSALS["failed-to-process"]);
   if ("name" in answer && typeof answer.name === "string") return { ok: true, name: answer.name };
-  return failed("text" in answer && typeof answer.text === "string" ? answer.text : SCRIPT_REFUSALS["failed-to-process"]);
+  return failed(
+    "text" in answer && typeof answer.text === "string" ? answer.text : SCRIPT_REFUSALS["failed-to-process"],
+  );
 }

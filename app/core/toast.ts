@@ -1,7 +1,7 @@
-/** A message of the moment, shown once. */
+/** A message of the moment. `destructive` is the catalogue's word for something that went wrong. */
 export type Toast = { title: string; text?: string; kind: "info" | "success" | "destructive" };
 
-/** Loader and action data hold toasts under a key of any page; this tells one without a schema library in the browser. */
+/** Any page's data may hold a toast; this finds out without bringing a schema library to the browser. */
 export function isToast(value: unknown): value is Toast {
   if (typeof value !== "object" || value === null) return false;
   if (!("title" in value) || typeof value.title !== "string") return false;

@@ -6,12 +6,13 @@ export function Mark(props: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" fill="none" aria-hidden="true" className={classNames("size-7 shrink-0 text-brand", props.className)}>
       <path
-        d="M12 12.5h11.5A5.5 5.5 0 0 1 29 18v3.5a5.5 5.5 0 0 1-3 4.9V30l-4.2-3H17a5 5 0 0 1-5-5z"
+        d="M24.5 10.5H25a5 5 0 0 1 5 5V20a5 5 0 0 1-3 4.6V29l-4.5-4H17a5 5 0 0 1-4.9-4"
         stroke="currentColor"
         strokeWidth="2"
+        strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M9 3h9a6 6 0 0 1 6 6v3a6 6 0 0 1-6 6h-6.6L6 22.2v-4.7A6 6 0 0 1 3 12.4V9a6 6 0 0 1 6-6Z" fill="currentColor" />
+      <path d="M8 3h7a6 6 0 0 1 6 6v2.5a6 6 0 0 1-6 6h-4.3L5.5 22v-5.05A6 6 0 0 1 2 11.5V9a6 6 0 0 1 6-6Z" fill="currentColor" />
     </svg>
   );
 }

@@ -34,7 +34,7 @@ export function ScoreRing(props: { score: number; label?: string; size?: "small"
         textAnchor="middle"
         dominantBaseline="central"
         fontSize={size === "large" ? 32 : 34}
-        className="fill-ink font-display tabular-nums"
+        className="fill-ink font-display"
       >
         {props.score}
       </text>

@@ -11,6 +11,8 @@ import { readSettings } from "#workers/settings.ts";
 export type TestWorld = World & {
   /** The world's time; tests move it on themselves. */
   clock: { nowMs: number; advance(ms: number): void };
+  /** What the default passwords have hashed or verified so far. */
+  hashes(): number;
   /** Letters the default mailer took, oldest first. */
   delivered: Letter[];
   /** Waits for everything handed to `background`, and for what that started. Throws what it threw. */
@@ -32,6 +34,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     },
   };
   const delivered: Letter[] = [];
+  const passwords = countingPasswords();
   const started: Promise<unknown>[] = [];
   const nextId = counter();
   const nextToken = counter();
@@ -49,7 +52,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
         delivered.push(letter);
       },
     },
-    passwords: countingPasswords(),
+    passwords,
     now: () => clock.nowMs,
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,
     newToken: () => `token-${String(nextToken()).padStart(37, "0")}`,
@@ -63,6 +66,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     siteUrl: "https://rolecall.example",
     ...overrides,
     clock,
+    hashes: () => passwords.hashes,
     delivered,
     async settled() {
       while (started.length > 0) await started.shift();
@@ -78,14 +82,11 @@ export function countingPasswords(): Passwords & { hashes: number } {
       passwords.hashes += 1;
       return `fake$${password}`;
     },
-    async verify(password: string, hash: string) {
+    async verify(password: string, hash: string | null) {
       passwords.hashes += 1;
       return hash === `fake$${password}` || hash === `old$${password}`;
     },
     isOutdated: (hash: string) => hash.startsWith("old$"),
-    async pretend() {
-      passwords.hashes += 1;
-    },
   };
   return passwords;
 }

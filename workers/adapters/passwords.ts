@@ -4,11 +4,10 @@ import argon2Module from "@phi-ag/argon2/argon2.wasm";
 export interface Passwords {
   /** A PHC string with a salt of its own. */
   hash(password: string): Promise<string>;
-  verify(password: string, hash: string): Promise<boolean>;
+  /** `null`: there is no such person or no password. Then it costs what a real check costs and is wrong, so that time tells nothing. */
+  verify(password: string, hash: string | null): Promise<boolean>;
   /** True when `hash` was made with other parameters than `hash()` uses today. */
   isOutdated(hash: string): boolean;
-  /** Costs what a real check costs and answers no: for e-mails without an account, so that time tells nothing. */
-  pretend(password: string): Promise<void>;
 }
 
 /** OWASP's and ASVS 5.0 appendix C's second argon2id row: 19 MiB, two passes. 25 ms on one core of a small server. */
@@ -26,17 +25,21 @@ const CURRENT_PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS
 /** One instance an isolate: its 19 MiB are kept and used again. A hash does not wait for anything, so none can interleave. */
 let argon2: Promise<Argon2> | undefined;
 
-export const argon2Passwords: Passwords = {
+export function createPasswords(): Passwords {
+  return argon2Passwords;
+}
+
+const argon2Passwords: Passwords = {
   async hash(password) {
     return (await loaded()).hash(measured(password), { ...PARAMETERS, salt: randomSalt() }).encoded;
   },
   async verify(password, hash) {
-    return (await loaded()).tryVerify(hash, measured(password), Argon2Type.Argon2id).success;
+    const argon2 = await loaded();
+    if (hash !== null) return argon2.tryVerify(hash, measured(password), Argon2Type.Argon2id).success;
+    argon2.hash(measured(password), { ...PARAMETERS, salt: randomSalt() });
+    return false;
   },
   isOutdated: (hash) => !hash.startsWith(CURRENT_PREFIX),
-  async pretend(password) {
-    (await loaded()).hash(measured(password), { ...PARAMETERS, salt: randomSalt() });
-  },
 };
 
 function loaded(): Promise<Argon2> {

@@ -209,31 +209,42 @@ function merged(ranges: Range[]): Range[] {
 /** Word's own marks: fields show their result, not their code; table cells become tabs and rows lines. */
 function readableText(text: string): string {
   return withoutFieldCodes(text)
-    .replaceAll("\u0007\u0007", "\n")
-    .replaceAll("\u0007", "\t")
-    .replace(/[\r\u000b]/g, "\n")
-    .replaceAll("\u000c", "\n\n")
+    .replaceAll(CELL_END + CELL_END, "\n")
+    .replaceAll(CELL_END, "\t")
+    .replaceAll("\r", "\n")
+    .replaceAll("\v", "\n")
+    .replaceAll("\f", "\n\n")
     .replaceAll("\u001e", "-");
 }
 
-/** 0x13 code 0x14 result 0x15, nested. */
+const CELL_END = "\u0007";
+const FIELD_CODE = "\u0013";
+const FIELD_RESULT = "\u0014";
+const FIELD_END = "\u0015";
+
 function withoutFieldCodes(text: string): string {
-  if (!text.includes("\u0013")) return text;
-  const inCode: boolean[] = [];
+  const openFields: ("code" | "result")[] = [];
   let codes = 0;
-  let out = "";
-  for (const part of text.split(/([\u0013\u0014\u0015])/)) {
-    if (part === "\u0013") {
-      inCode.push(true);
+  const out: string[] = [];
+  const close = () => {
+    if (openFields.pop() === "code") codes--;
+  };
+  let from = 0;
+  for (let at = 0; at < text.length; at++) {
+    const mark = text[at];
+    if (mark !== FIELD_CODE && mark !== FIELD_RESULT && mark !== FIELD_END) continue;
+    if (codes === 0) out.push(text.slice(from, at));
+    from = at + 1;
+    if (mark === FIELD_CODE) {
+      openFields.push("code");
       codes++;
-    } else if (part === "\u0014") {
-      if (inCode.pop() === true) codes--;
-      inCode.push(false);
-    } else if (part === "\u0015") {
-      if (inCode.pop() === true) codes--;
-    } else if (codes === 0) out += part;
+    } else {
+      close();
+      if (mark === FIELD_RESULT) openFields.push("result");
+    }
   }
-  return out;
+  if (codes === 0) out.push(text.slice(from));
+  return out.join("");
 }
 
 function slice(stream: Uint8Array, { start, length }: Slice): Uint8Array {

@@ -27,46 +27,47 @@ export function guardPdf(bytes: Uint8Array): void {
   let at = nextStreamKeyword(latin, 0);
   while (at !== -1) {
     if (++streams > MAX_STREAMS) throw new UnreadableFile("too-large-inside");
+    const keywordEnd = at + "stream".length;
+    const next = nextStreamKeyword(latin, keywordEnd);
     const gap = latin.slice(scannedTo, at);
     limitFilters(bytes, gap, scannedTo);
-    const dictionary = gap.slice(Math.max(0, gap.lastIndexOf("obj")));
-    const start = dataStart(latin, at + "stream".length);
-    const measured = measureStream(bytes, latin, start, dictionary, MAX_TOTAL_BYTES - total);
-    total += measured.inflatedBytes;
-    scannedTo = Math.max(measured.end, at + "stream".length);
-    at = nextStreamKeyword(latin, at + "stream".length);
+    const measured = measureStream(bytes, latin, dataStart(latin, keywordEnd), gap, MAX_TOTAL_BYTES - total);
+    total += measured.costBytes;
+    // A body is passed over only if no other object can stand in it.
+    scannedTo = next !== -1 && next < measured.end ? keywordEnd : Math.max(measured.end, keywordEnd);
+    at = next;
   }
   limitFilters(bytes, latin.slice(scannedTo), scannedTo);
 }
 
-type Measured = { inflatedBytes: number; end: number };
+/** `end` is where the body ends as far as it is known, else its start. */
+type Measured = { costBytes: number; end: number };
 
-function measureStream(bytes: Uint8Array, latin: string, start: number, dictionary: string, room: number): Measured {
+function measureStream(bytes: Uint8Array, latin: string, start: number, gap: string, room: number): Measured {
+  const dictionary = gap.slice(Math.max(0, gap.lastIndexOf("obj")));
   if (/\/Subtype\s*\/Image\b/.test(dictionary)) {
     blankHeader(bytes, start);
-    return { inflatedBytes: 0, end: endOfBody(latin, start) };
+    return { costBytes: 0, end: start };
   }
-  if (/ASCII85Decode|\/A85/.test(dictionary)) {
-    if (!/FlateDecode|\/Fl\b/.test(dictionary)) return { inflatedBytes: 0, end: start };
+  if (/ASCII85Decode|\/A85/.test(gap)) {
     const end = endOfBody(latin, start);
-    const { inflatedBytes, readable } = measureFlate(ascii85Bytes(latin.slice(start, end)), 0, dictionary, room);
-    // ASCII85 of anything but a zlib header: "zz" stands for eight zero bytes.
-    if (!readable) bytes.fill(0x7a, start, Math.min(start + 2, end));
-    return { inflatedBytes, end };
+    if (!/FlateDecode|\/Fl\b/.test(gap)) return { costBytes: 0, end };
+    const { costBytes, isSafe } = measureFlate(ascii85Bytes(latin.slice(start, end)), 0, dictionary, room);
+    // "zz" stands for eight zero bytes, which is no zlib header.
+    if (!isSafe) bytes.fill(0x7a, start, Math.min(start + 2, end));
+    return { costBytes, end };
   }
-  const { inflatedBytes, readable, consumedBytes } = measureFlate(bytes, start, dictionary, room);
-  if (!readable) blankHeader(bytes, start);
-  return { inflatedBytes, end: readable ? start + consumedBytes : start };
+  const { costBytes, isSafe, consumedBytes } = measureFlate(bytes, start, dictionary, room);
+  if (!isSafe) blankHeader(bytes, start);
+  return { costBytes, end: start + consumedBytes };
 }
 
-type MeasuredFlate = { inflatedBytes: number; consumedBytes: number; readable: boolean };
+type MeasuredFlate = { costBytes: number; consumedBytes: number; isSafe: boolean };
 
-/**
- * `readable: false` means PDF.js must not decode it: it would read more out of a faulty stream than zlib does, or the stream is
- * long and holds no text. No zlib header is readable too: PDF.js refuses such a stream by itself.
- */
+/** Not safe: PDF.js would read more out of a faulty stream than zlib does, or the stream is long and holds no text. */
 function measureFlate(bytes: Uint8Array, start: number, dictionary: string, room: number): MeasuredFlate {
-  if (!hasZlibHeader(bytes, start)) return { inflatedBytes: 0, consumedBytes: 0, readable: true };
+  // PDF.js refuses a stream without the header by itself.
+  if (!hasZlibHeader(bytes, start)) return { costBytes: 0, consumedBytes: 0, isSafe: true };
   const maxOutputLength = Math.min(MAX_STREAM_BYTES, room);
   if (maxOutputLength <= 0) throw new UnreadableFile("too-large-inside");
   try {
@@ -78,16 +79,17 @@ function measureFlate(bytes: Uint8Array, start: number, dictionary: string, room
     });
     const { buffer, engine } = inflateInfo(result);
     if (hasZlibHeader(buffer, 0)) throw new UnreadableFile("too-large-inside");
-    return { inflatedBytes: buffer.length, consumedBytes: 2 + engine.bytesWritten, readable: true };
+    return { costBytes: buffer.length, consumedBytes: 2 + engine.bytesWritten, isSafe: true };
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
-    const unread = { inflatedBytes: maxOutputLength, consumedBytes: 0, readable: false };
-    if (!isTooLarge(error)) return { ...unread, inflatedBytes: 0 };
-    if (HOLDS_NO_TEXT.test(dictionary)) return unread;
+    if (!isTooLarge(error)) return { costBytes: FAULT_COST_BYTES, consumedBytes: 0, isSafe: false };
+    if (HOLDS_NO_TEXT.test(dictionary)) return { costBytes: maxOutputLength, consumedBytes: 0, isSafe: false };
     throw new UnreadableFile("too-large-inside");
   }
 }
 
+/** How far zlib came before the fault is unknown; a file with 48 faulty streams is no document. */
+const FAULT_COST_BYTES = 1024 * 1024;
 const Z_SYNC_FLUSH = 2;
 
 /** Node's type for `info: true` is missing from the sync functions. */

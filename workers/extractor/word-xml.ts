@@ -55,19 +55,19 @@ export function wordText(xml: string, hiddenStyles: Set<string>): { text: string
         if (!inParagraphProperties && isOn(tag)) runHidden = true;
         break;
       case "w:rStyle":
-        if (!inParagraphProperties && hiddenStyles.has(valueOf(tag) ?? "")) runHidden = true;
+        if (!inParagraphProperties && hiddenStyles.has(attributeOf(tag) ?? "")) runHidden = true;
         break;
       case "w:numId":
-        if (inParagraphProperties) listItem = valueOf(tag) !== "0";
+        if (inParagraphProperties) listItem = attributeOf(tag) !== "0";
         break;
       case "w:pStyle": {
-        const style = valueOf(tag) ?? "";
+        const style = attributeOf(tag) ?? "";
         if (/^list(?:bullet|number)/i.test(style)) listItem = true;
         if (/^(?:heading|title|subtitle)/i.test(style)) heading = true;
         break;
       }
       case "w:outlineLvl":
-        if (inParagraphProperties && valueOf(tag) !== "9") heading = true;
+        if (inParagraphProperties && attributeOf(tag) !== "9") heading = true;
         break;
       case "w:p":
         if (ends) {
@@ -138,12 +138,12 @@ function nameOf(tag: string, prefix: string): string {
   return prefix !== "w" && name.startsWith(`${prefix}:`) ? `w:${name.slice(prefix.length + 1)}` : name;
 }
 
-function valueOf(tag: string): string | null {
+function attributeOf(tag: string): string | null {
   return /:val\s*=\s*["']([^"']*)["']/.exec(tag)?.[1] ?? null;
 }
 
 function isOn(tag: string): boolean {
-  return !["0", "false", "off"].includes(valueOf(tag) ?? "1");
+  return !["0", "false", "off"].includes(attributeOf(tag) ?? "1");
 }
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };

@@ -36,6 +36,9 @@ import { faultOf, log } from "../log.ts";
 import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
 import type { World } from "./world.ts";
 
+/** The parts of the world that a conversation touches. */
+export type ReplyWorld = Pick<World, "db" | "customerModel" | "now" | "newId" | "pause">;
+
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
   in: { conversationId: string; after: number } | { choice: Choice };
@@ -44,7 +47,7 @@ export type SayRequest = {
 };
 
 /** For forms posted without JavaScript: the same exchange, run to its end without the pace of speech. */
-export function createWholeReplies(world: World) {
+export function createWholeReplies(world: ReplyWorld) {
   const replies = createReplies({ ...world, pause: () => Promise.resolve() });
   return {
     /** The conversation it was said in. Refuses as `say` does; a reply that failed is a refusal too. */
@@ -66,7 +69,7 @@ type Exchange = { conversation: StoredConversation; messages: MessageRow[]; scri
  * What is said in a conversation. Each method is a stream of events that knows nothing of HTTP; it refuses by throwing
  * before its first event, and by a `refused` event after it. Every message is stored before anyone sees it.
  */
-export function createReplies(world: World) {
+export function createReplies(world: ReplyWorld) {
   const { db } = world;
 
   return {

@@ -11,7 +11,9 @@ export type Command = keyof typeof COMMANDS;
  * spacing and the words after it do not, so "[pause]" and "[PAUSE: what now?]" are both a request for a hint.
  */
 export function findCommand(text: string): Command | null {
-  const verb = /^\[\s*(pause|continue|end)\b(?:\s*:[^\]]*|\s+(?:the\s+)?roleplay\b[^\]]*)?\s*\]$/i.exec(text.trim())?.[1]?.toLowerCase();
+  const verb = /^\[\s*(pause|continue|end)\b(?:\s*:[^\]]*|\s+(?:the\s+)?roleplay\b[^\]]*)?\s*\]$/i
+    .exec(text.trim())?.[1]
+    ?.toLowerCase();
   switch (verb) {
     case "pause":
       return "hint";

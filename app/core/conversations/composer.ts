@@ -22,7 +22,14 @@ export function checkDraft(draft: string): DraftCheck {
 }
 
 /** Enter sends, Shift+Enter adds a line. An Enter that ends a composition (Japanese, Chinese, Korean input) only ends it; Safari reports that one as key code 229. */
-export function sendsOn(key: { key: string; shiftKey: boolean; ctrlKey: boolean; altKey: boolean; isComposing: boolean; keyCode: number }): boolean {
+export function sendsOn(key: {
+  key: string;
+  shiftKey: boolean;
+  ctrlKey: boolean;
+  altKey: boolean;
+  isComposing: boolean;
+  keyCode: number;
+}): boolean {
   return key.key === "Enter" && !key.shiftKey && !key.altKey && !key.isComposing && key.keyCode !== 229;
 }
 

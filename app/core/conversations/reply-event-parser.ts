@@ -23,7 +23,9 @@ export function parseReplyEvent(value: unknown): ReplyEvent | null {
     }
     case "refused": {
       const refusal = parseRefusal(value);
-      return refusal && typeof value.stored === "boolean" ? { type: "refused", ...refusal, stored: value.stored } : null;
+      return refusal && typeof value.stored === "boolean"
+        ? { type: "refused", ...refusal, stored: value.stored }
+        : null;
     }
     default:
       return null;
@@ -36,7 +38,9 @@ export type RefusalView = { code: string; title: string; text: string };
 export function parseRefusal(value: unknown): RefusalView | null {
   if (!isRecord(value)) return null;
   const { code, title, text } = value;
-  return typeof code === "string" && typeof title === "string" && typeof text === "string" ? { code, title, text } : null;
+  return typeof code === "string" && typeof title === "string" && typeof text === "string"
+    ? { code, title, text }
+    : null;
 }
 
 function parseSummary(value: unknown): ConversationSummary | null {
@@ -44,7 +48,8 @@ function parseSummary(value: unknown): ConversationSummary | null {
   const { id, title } = value;
   const status = oneOf(value.status, ["active", "completed", "abandoned"]);
   const phase = oneOf(value.phase, ["practising", "paused", "over"]);
-  const exit = value.exit === null ? null : oneOf(value.exit, ["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]);
+  const exit =
+    value.exit === null ? null : oneOf(value.exit, ["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]);
   if (typeof id !== "string" || typeof title !== "string" || !status || !phase || exit === undefined) return null;
   return { id, title, status, phase, exit };
 }

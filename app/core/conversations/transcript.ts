@@ -43,22 +43,41 @@ export type TranscriptEvent =
   | { type: "lost"; clientKey: string }
   | { type: "stopped"; clientKey: string };
 
-export const EMPTY_TRANSCRIPT: Transcript = { conversation: null, messages: [], sending: null, progress: { phase: "idle" }, announcement: null };
+export const EMPTY_TRANSCRIPT: Transcript = {
+  conversation: null,
+  messages: [],
+  sending: null,
+  progress: { phase: "idle" },
+  announcement: null,
+};
 
-export const INTERRUPTED: RefusalView = { code: "model_failed", title: "Response Error", text: "Failed to generate AI response. Please try again." };
+export const INTERRUPTED: RefusalView = {
+  code: "model_failed",
+  title: "Response Error",
+  text: "Failed to generate AI response. Please try again.",
+};
 
 export function stepTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
   switch (event.type) {
     case "loaded":
       return load(transcript, event);
     case "sent":
-      return { ...transcript, sending: event.sending, progress: { phase: "sending", clientKey: event.sending.clientKey }, announcement: null };
+      return {
+        ...transcript,
+        sending: event.sending,
+        progress: { phase: "sending", clientKey: event.sending.clientKey },
+        announcement: null,
+      };
     case "resumed":
       return { ...transcript, progress: { phase: "answering", clientKey: event.clientKey }, announcement: null };
     case "retried":
       return {
         ...transcript,
-        messages: changeReply(transcript.messages, event.clientKey, (reply) => ({ ...reply, content: "", status: "streaming" })),
+        messages: changeReply(transcript.messages, event.clientKey, (reply) => ({
+          ...reply,
+          content: "",
+          status: "streaming",
+        })),
         progress: { phase: "answering", clientKey: event.clientKey },
         announcement: null,
       };
@@ -102,17 +121,25 @@ export function findReply(messages: readonly MessageView[], clientKey: string): 
 }
 
 /** The page's data, read anew. While this tab receives a reply of the same conversation it knows more than the data does. */
-function load(transcript: Transcript, { conversation, messages }: { conversation: ConversationSummary | null; messages: MessageView[] }): Transcript {
+function load(
+  transcript: Transcript,
+  { conversation, messages }: { conversation: ConversationSummary | null; messages: MessageView[] },
+): Transcript {
   const isSame = conversation !== null && conversation.id === transcript.conversation?.id;
   if (isSame && isReceiving(transcript)) return transcript;
   // A first message is on its way: the page cannot know its conversation yet.
-  if (conversation === null && transcript.conversation === null && transcript.progress.phase !== "idle") return transcript;
-  const settled = isSame && transcript.progress.phase === "failed" && findUnfinished(messages) === transcript.progress.clientKey;
+  if (conversation === null && transcript.conversation === null && transcript.progress.phase !== "idle")
+    return transcript;
+  const settled =
+    isSame && transcript.progress.phase === "failed" && findUnfinished(messages) === transcript.progress.clientKey;
   const isLost = isSame && transcript.progress.phase === "lost";
   return {
     conversation,
     messages,
-    sending: isLost && !messages.some((message) => message.clientKey === transcript.sending?.clientKey) ? transcript.sending : null,
+    sending:
+      isLost && !messages.some((message) => message.clientKey === transcript.sending?.clientKey)
+        ? transcript.sending
+        : null,
     progress: settled || isLost ? transcript.progress : { phase: "idle" },
     announcement: isSame ? transcript.announcement : null,
   };
@@ -149,7 +176,11 @@ function receive(transcript: Transcript, clientKey: string, event: ReplyEvent): 
         progress: { phase: "answering", clientKey },
       };
     case "delta":
-      return { ...transcript, messages: withDelta(transcript.messages, clientKey, event.text), progress: { phase: "answering", clientKey } };
+      return {
+        ...transcript,
+        messages: withDelta(transcript.messages, clientKey, event.text),
+        progress: { phase: "answering", clientKey },
+      };
     case "done":
       return {
         ...transcript,
@@ -160,7 +191,8 @@ function receive(transcript: Transcript, clientKey: string, event: ReplyEvent): 
         ),
         sending: null,
         progress: event.reply.status === "interrupted" ? failure(clientKey, INTERRUPTED) : { phase: "idle" },
-        announcement: event.reply.status === "interrupted" ? null : { kind: event.reply.kind, text: event.reply.content },
+        announcement:
+          event.reply.status === "interrupted" ? null : { kind: event.reply.kind, text: event.reply.content },
       };
     case "refused":
       if (!event.stored) return withdraw(transcript, clientKey);
@@ -200,7 +232,12 @@ function withMessages(known: MessageView[], arrived: readonly MessageView[]): Me
 
 /** Adds to the reply; one that was not announced by `started` gets a bubble of its own until `done` brings the stored one. */
 function withDelta(messages: MessageView[], clientKey: string, text: string): MessageView[] {
-  if (findReply(messages, clientKey)) return changeReply(messages, clientKey, (reply) => ({ ...reply, content: reply.content + text, status: "streaming" }));
+  if (findReply(messages, clientKey))
+    return changeReply(messages, clientKey, (reply) => ({
+      ...reply,
+      content: reply.content + text,
+      status: "streaming",
+    }));
   const asked = messages.findLast((message) => message.clientKey === clientKey);
   if (!asked) return messages;
   return [
@@ -218,7 +255,11 @@ function withDelta(messages: MessageView[], clientKey: string, text: string): Me
   ];
 }
 
-function changeReply(messages: MessageView[], clientKey: string, change: (reply: MessageView) => MessageView): MessageView[] {
+function changeReply(
+  messages: MessageView[],
+  clientKey: string,
+  change: (reply: MessageView) => MessageView,
+): MessageView[] {
   const reply = findReply(messages, clientKey);
   return reply ? messages.map((message) => (message === reply ? change(message) : message)) : messages;
 }

@@ -77,7 +77,16 @@ export const scoreSchema = z.object({
       better: z.string(),
     }),
   ),
-  gaps: z.array(z.object({ id: z.string(), title: z.string(), found: evidenceSchema.nullable(), tied: z.boolean(), why: z.string(), better: z.string() })),
+  gaps: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      found: evidenceSchema.nullable(),
+      tied: z.boolean(),
+      why: z.string(),
+      better: z.string(),
+    }),
+  ),
   compliance: z.array(complianceHitSchema),
   metrics: z.array(metricSchema),
   exit: z.object({ kind: z.string(), reason: z.string() }).nullable(),

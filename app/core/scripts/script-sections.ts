@@ -15,39 +15,39 @@ const LONG_LINE = 240;
  */
 export function splitIntoSections(text: string): ScriptSection[] {
   const paragraphs = joinWrappedLines(text.split("\n"));
-  const drafts: Draft[] = [{ title: "Opening", forbidden: false, lines: [] }];
-  let forbiddenList = false;
+  const drafts: Draft[] = [{ title: "Opening", lines: [] }];
+  let forbidden: "no" | "yes" | "as-a-list" = "no";
 
   paragraphs.forEach((paragraph, index) => {
     const draft = drafts[drafts.length - 1];
-    if (!draft || paragraph.text === "") return;
+    if (!draft) return;
     if (isHeading(paragraph, paragraphs, index)) {
       const title = titleOf(paragraph.text);
-      drafts.push({ title, forbidden: FORBIDS.test(title), lines: [] });
-      forbiddenList = false;
+      drafts.push({ title, lines: [] });
+      forbidden = FORBIDS.test(title) ? "yes" : "no";
       return;
     }
-    if (STAGE_DIRECTION.test(paragraph.text)) return;
-    if (CUSTOMER_SPEAKS.test(paragraph.text)) return;
-    const bullet = BULLET.test(paragraph.text);
+    if (STAGE_DIRECTION.test(paragraph.text) || CUSTOMER_SPEAKS.test(paragraph.text)) return;
+    const isItem = BULLET.test(paragraph.text);
     const spoken = spokenText(paragraph.text);
     if (spoken === "") return;
     if (spoken.endsWith(":")) {
-      forbiddenList = FORBIDS.test(spoken);
-      if (forbiddenList || LEAD_IN.test(spoken)) return;
-    } else if (forbiddenList && !bullet && paragraph.afterBlank) {
-      forbiddenList = false;
+      forbidden = FORBIDS.test(spoken) ? "yes" : "no";
+      if (forbidden === "yes" || LEAD_IN.test(spoken)) return;
     }
-    const forbidden = draft.forbidden || forbiddenList || FORBIDDEN_LINE.test(spoken);
-    for (const piece of spoken.length > LONG_LINE ? sentencesOf(spoken) : [spoken]) {
-      draft.lines.push({ text: piece, kind: forbidden ? "forbidden" : isQuestion(piece) ? "question" : "line" });
+    // A bulleted list of forbidden words ends with its last bullet; one without bullets ends with its section.
+    if (forbidden === "yes" && isItem) forbidden = "as-a-list";
+    else if (forbidden === "as-a-list" && !isItem && paragraph.afterBlank) forbidden = "no";
+    const isForbidden = forbidden !== "no" || FORBIDDEN_LINE.test(spoken);
+    for (const text of spoken.length > LONG_LINE ? sentencesOf(spoken) : [spoken]) {
+      draft.lines.push({ text, kind: isForbidden ? "forbidden" : isQuestion(text) ? "question" : "line" });
     }
   });
 
   return numbered(drafts);
 }
 
-type Draft = { title: string; forbidden: boolean; lines: { text: string; kind: ScriptLineKind }[] };
+type Draft = { title: string; lines: { text: string; kind: ScriptLineKind }[] };
 type Paragraph = { text: string; afterBlank: boolean };
 
 const BULLET = /^(?:[-*\u2022\u25aa\u25cf\u25e6\u2023\u2013\u2014\u00b7]|o(?= )|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)])\s+/;

@@ -9,7 +9,7 @@ export function normaliseScriptText(raw: string): { text: string; cut: boolean }
   const text = head
     .toWellFormed()
     .normalize("NFC")
-    .replace(/\r\n?|[\u000b\u000c\u0085\u2028\u2029]/g, "\n")
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, "\n")
     .replace(SYMBOL_FONT_BULLETS, "\u2022")
     .replace(INVISIBLE, "")
     .replace(/[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g, " ")

@@ -1,9 +1,14 @@
 import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type CustomerMove, type CustomerState, customerMoveSchema, customerStateSchema } from "#core/customer/state.ts";
+import type { Login } from "#core/accounts/login.ts";
+import {
+  type CustomerMove,
+  type CustomerState,
+  customerMoveSchema,
+  customerStateSchema,
+} from "#core/customer/state.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import { type Score, scoreSchema } from "#core/scoring/score.ts";
-import type { Login } from "#core/accounts/login.ts";
 import { type Database, runBatch, type Statement } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
 import { chatConversations, chatMessages, scores, scripts } from "./schema.ts";
@@ -13,7 +18,10 @@ export type MessageRow = typeof chatMessages.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
 
 /** A conversation with its JSON columns parsed. */
-export type StoredConversation = Omit<ConversationRow, "practice" | "customer_state" | "last_move" | "script_objections"> & {
+export type StoredConversation = Omit<
+  ConversationRow,
+  "practice" | "customer_state" | "last_move" | "script_objections"
+> & {
   practice: Practice;
   state: CustomerState;
   lastMove: CustomerMove | null;
@@ -51,7 +59,9 @@ export function messagesStatement(db: Database, login: Login, nowMs: number, con
           db
             .select({ id: chatConversations.id })
             .from(chatConversations)
-            .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs)))),
+            .where(
+              and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))),
+            ),
         ),
       ),
     )
@@ -112,7 +122,11 @@ export function parseScore(row: { score: unknown } | undefined): Score | null {
 }
 
 /** Writes a new conversation with its first messages, all or nothing. */
-export async function insertConversation(db: Database, conversation: ConversationRow, messages: NewMessage[]): Promise<void> {
+export async function insertConversation(
+  db: Database,
+  conversation: ConversationRow,
+  messages: NewMessage[],
+): Promise<void> {
   await db.batch([db.insert(chatConversations).values(conversation), db.insert(chatMessages).values(messages)]);
 }
 
@@ -156,7 +170,12 @@ function insertScoreWhere(row: typeof scores.$inferInsert, guard: SQL): SQL {
 }
 
 /** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */
-export async function claimReply(db: Database, messageId: string, nowMs: number, leaseEndsAt: number): Promise<boolean> {
+export async function claimReply(
+  db: Database,
+  messageId: string,
+  nowMs: number,
+  leaseEndsAt: number,
+): Promise<boolean> {
   const claimed = await db
     .update(chatMessages)
     .set({ status: "streaming", content: "", lease_ends_at: leaseEndsAt })
@@ -184,7 +203,13 @@ export async function finishReply(
       created_at: outcome.endedAt,
       status: sql`CASE WHEN ${chatMessages.status} = 'stopped' THEN 'stopped' ELSE ${outcome.status} END`,
     })
-    .where(and(eq(chatMessages.id, message.id), eq(chatMessages.lease_ends_at, message.leaseEndsAt), inArray(chatMessages.status, ["streaming", "stopped"])))
+    .where(
+      and(
+        eq(chatMessages.id, message.id),
+        eq(chatMessages.lease_ends_at, message.leaseEndsAt),
+        inArray(chatMessages.status, ["streaming", "stopped"]),
+      ),
+    )
     .returning();
   if (!conversation) return (await finish)[0] ?? null;
   const [rows] = await db.batch([
@@ -214,14 +239,25 @@ export async function withdrawExchange(
   const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), still));
   const here = and(eq(chatConversations.id, conversation.id), eq(chatConversations.version, conversation.version));
   if (before) {
-    await db.batch([removal, db.update(chatConversations).set({ ...before, version: sql`${chatConversations.version} + 1` }).where(here)]);
+    await db.batch([
+      removal,
+      db
+        .update(chatConversations)
+        .set({ ...before, version: sql`${chatConversations.version} + 1` })
+        .where(here),
+    ]);
   } else {
     await db.batch([removal, db.delete(chatConversations).where(here)]);
   }
 }
 
 /** Marks the reply to `clientKey` as stopped; one that was already whole is cut to what had been shown. */
-export async function stopReply(db: Database, conversationId: string, replyId: string, shownCharacters: number): Promise<void> {
+export async function stopReply(
+  db: Database,
+  conversationId: string,
+  replyId: string,
+  shownCharacters: number,
+): Promise<void> {
   await db
     .update(chatMessages)
     .set({

@@ -28,7 +28,9 @@ export function recentStatement(db: Database, login: Login, nowMs: number) {
       durationSeconds: chatConversations.duration_seconds,
       createdAt: chatConversations.created_at,
       scenarioId: chatConversations.scenario_id,
-      score: sql<number | null>`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
+      score: sql<
+        number | null
+      >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
     })
     .from(chatConversations)
     .where(eq(chatConversations.user_id, loginsUser(login, nowMs)))

@@ -4,7 +4,11 @@ import { logins } from "./schema.ts";
 
 /** True for the rows of a login that still holds: neither its absolute end nor a week of silence has passed. */
 export function loginHolds(login: Login, nowMs: number): SQL | undefined {
-  return and(eq(logins.token_hash, login.tokenHash), gt(logins.expires_at, nowMs), gt(logins.last_seen_at, nowMs - LOGIN_IDLE_MS));
+  return and(
+    eq(logins.token_hash, login.tokenHash),
+    gt(logins.expires_at, nowMs),
+    gt(logins.last_seen_at, nowMs - LOGIN_IDLE_MS),
+  );
 }
 
 /** The id of the login's person as a scalar subquery: lets every statement of a page's batch check ownership by itself. */

@@ -83,7 +83,10 @@ export const securityEvents = sqliteTable(
     metadata: text({ mode: "json" }).notNull(),
     created_at: integer().notNull(),
   },
-  (t) => [index("security_events_user").on(t.user_id, t.created_at), index("security_events_created_at").on(t.created_at)],
+  (t) => [
+    index("security_events_user").on(t.user_id, t.created_at),
+    index("security_events_created_at").on(t.created_at),
+  ],
 );
 
 export const scripts = sqliteTable(

@@ -17,7 +17,10 @@ const MAX_LINE_TOKENS = 300;
  * A customer spoken by any server with OpenAI's chat completions. One retry, by the client library, before the first piece
  * (connection errors, 408, 409, 429, 5xx); none after it, since half a line has been heard by then.
  */
-export function createOpenAiCustomer(settings: OpenAiCustomerSettings, fetcher: typeof fetch = (input, init) => fetch(input, init)): CustomerModel {
+export function createOpenAiCustomer(
+  settings: OpenAiCustomerSettings,
+  fetcher: typeof fetch = (input, init) => fetch(input, init),
+): CustomerModel {
   const client = new OpenAI({
     apiKey: settings.apiKey,
     baseURL: settings.baseUrl,
@@ -71,7 +74,10 @@ export function createOpenAiCustomer(settings: OpenAiCustomerSettings, fetcher: 
 /** Instructions, then the script as data in a user message of its own, then the last turns. */
 function messagesFor(cue: CustomerCue): OpenAI.Chat.ChatCompletionMessageParam[] {
   const turns = cue.context.map(
-    (turn): OpenAI.Chat.ChatCompletionMessageParam => ({ role: turn.speaker === "agent" ? "user" : "assistant", content: turn.text }),
+    (turn): OpenAI.Chat.ChatCompletionMessageParam => ({
+      role: turn.speaker === "agent" ? "user" : "assistant",
+      content: turn.text,
+    }),
   );
   return [
     { role: "system", content: customerInstructions(cue) },

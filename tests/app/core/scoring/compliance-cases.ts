@@ -316,24 +316,46 @@ const lines: Record<RuleId, { breaks: Line[]; keeps: Line[] }> = {
   R13: {
     breaks: [
       { heard: "Take me off your list.", said: "Sure, but let me just ask who insures your car today." },
-      { heard: "stop calling me", said: "i hear you it'll only take two minutes and i can save you money" },
+      {
+        heard: "stop calling me",
+        said: "i hear you it'll only take two minutes and i can save you money",
+        also: ["R17"],
+      },
       { heard: "Please remove me from your list.", said: "Before I do that, what's your renewal date?" },
       { heard: "I told you people, do not call me again!", said: "I understand. What if I could lower your premium?" },
-      { heard: "How did you get my number? Take me off your list.", said: "We bought a list of homeowners. How old is your roof?" },
+      {
+        heard: "How did you get my number? Take me off your list.",
+        said: "We bought a list of homeowners. How old is your roof?",
+      },
       { heard: "Don't call here anymore.", said: "Is there a better time tomorrow, say around ten?" },
       { heard: "i don't want any more calls from you", said: "okay so who do you have your homeowners with right now" },
       { heard: "Lose my number.", said: "Ha, fair. Quick question though, do you own or rent?" },
-      { heard: "Please stop contacting me.", said: "I get that a lot. Most people are glad they listened. Do you own your home?" },
+      {
+        heard: "Please stop contacting me.",
+        said: "I get that a lot. Most people are glad they listened. Do you own your home?",
+      },
     ],
     keeps: [
-      { heard: "Take me off your list.", said: "Of course. I'm removing you now and you won't hear from us again. Sorry to have bothered you." },
+      {
+        heard: "Take me off your list.",
+        said: "Of course. I'm removing you now and you won't hear from us again. Sorry to have bothered you.",
+      },
       { heard: "stop calling me", said: "understood i'll put you on our do not call list have a good evening" },
       { heard: "Please remove me from your list.", said: "I will take your number off right now. Goodbye." },
-      { heard: "Don't call me at work, call my cell.", said: "Thanks, I'll use your cell. What does your roof look like?" },
+      {
+        heard: "Don't call me at work, call my cell.",
+        said: "Thanks, I'll use your cell. What does your roof look like?",
+      },
       { heard: "I already have an agent.", said: "That makes sense. How did the last renewal go?" },
       { heard: "I told you people, do not call me again!", said: "I apologise. You're off our list as of now." },
-      { heard: "Can you take my ex-husband off the policy?", said: "We can look at that. Who lives in the house today?" },
-      { heard: "How did you get my number? Take me off your list.", said: "You filled in a form on our site in May. I'll delete it today and we won't call again." },
+      {
+        heard: "Can you take my ex-husband off the policy?",
+        said: "We can look at that. Who lives in the house today?",
+      },
+      {
+        heard: "How did you get my number? Take me off your list.",
+        said: "You filled in a form on our site in May. I'll delete it today and we won't call again.",
+      },
       { heard: "We stopped calling them after the claim.", said: "What happened with that claim?" },
     ],
   },
@@ -482,15 +504,24 @@ const lines: Record<RuleId, { breaks: Line[]; keeps: Line[] }> = {
       { heard: "No thanks, I don't want the umbrella.", said: "Okay, moving on. What about your deductible?" },
       "We don't need to write down that you turned down the flood.",
       "no need to put that in writing that you said no to it",
-      { heard: "Skip the uninsured motorist, I'm careful.", said: "Fine by me. So shall we look at the monthly price?" },
+      {
+        heard: "Skip the uninsured motorist, I'm careful.",
+        said: "Fine by me. So shall we look at the monthly price?",
+      },
       { heard: "i'll pass on the flood insurance", said: "alright so how old is the water heater" },
       "I won't document that you declined it, it's just paperwork.",
       { heard: "Leave out the cyber, we don't need it.", said: "Sounds good. Who handles your payroll?" },
       "You declined the water backup, we can just keep that between us.",
     ],
     keeps: [
-      { heard: "No thanks, I don't want the umbrella.", said: "That's fine. I'll note that you declined it and confirm in writing." },
-      { heard: "Skip the uninsured motorist, I'm careful.", said: "I respect that. I'll e-mail you a summary of what you chose and what you turned down." },
+      {
+        heard: "No thanks, I don't want the umbrella.",
+        said: "That's fine. I'll note that you declined it and confirm in writing.",
+      },
+      {
+        heard: "Skip the uninsured motorist, I'm careful.",
+        said: "I respect that. I'll e-mail you a summary of what you chose and what you turned down.",
+      },
       "I'll put in writing that you declined the flood coverage.",
       { heard: "I don't want to think about it.", said: "That's completely fair. What worries you most?" },
       { heard: "i'll pass on the flood insurance", said: "okay i'll send you a short form that says you declined it" },
@@ -523,13 +554,15 @@ const lines: Record<RuleId, { breaks: Line[]; keeps: Line[] }> = {
   },
 };
 
-export const complianceCases: ComplianceCase[] = Object.entries(lines).flatMap(([rule, { breaks, keeps }]) => [
-  ...breaks.map((line, index) => toCase(line, index, [rule as RuleId])),
-  ...keeps.map((line, index) => toCase(line, index, [])),
-]);
+export const complianceCases: ComplianceCase[] = Object.entries(lines).flatMap(
+  ([rule, { breaks, keeps }], ruleIndex) => [
+    ...breaks.map((line, index) => toCase(line, index + ruleIndex, [rule as RuleId])),
+    ...keeps.map((line, index) => toCase(line, index + ruleIndex, [])),
+  ],
+);
 
-function toCase(line: Line, index: number, breaks: RuleId[]): ComplianceCase {
-  const heldOut = index % 3 === 2;
+function toCase(line: Line, place: number, breaks: RuleId[]): ComplianceCase {
+  const heldOut = place % 3 === 2;
   if (typeof line === "string") return { heard: null, said: line, breaks, heldOut };
   return { heard: line.heard ?? null, said: line.said, breaks: [...breaks, ...(line.also ?? [])], heldOut };
 }

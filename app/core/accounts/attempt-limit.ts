@@ -1,0 +1,30 @@
+/** What is counted: each kind has a count of its own per e-mail and per network address. */
+export type AttemptKind = "sign-in" | "sign-up" | "recovery";
+
+/** Attempts recorded for a key since its window began. */
+export type AttemptRecord = { count: number; windowStartedAt: number };
+
+export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
+
+/** More recorded attempts than this for one e-mail, and it is limited. */
+export const ATTEMPTS_PER_EMAIL = 5;
+
+/**
+ * One address may stand for a whole agency, so it is allowed more: this wall is against one machine trying many e-mails.
+ * For sign-in only wrong attempts stay recorded; sign-ups and recovery letters are all recorded, since each sends mail.
+ */
+export const ATTEMPTS_PER_ADDRESS = 30;
+
+/** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
+export function isLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {
+  return record.count > limit && !isWindowOver(record, nowMs);
+}
+
+export function isWindowOver(record: AttemptRecord, nowMs: number): boolean {
+  return nowMs - record.windowStartedAt >= ATTEMPT_WINDOW_MS;
+}
+
+/** Whole seconds until the count begins anew, at least one. */
+export function retryAfterSeconds(record: AttemptRecord, nowMs: number): number {
+  return Math.max(1, Math.ceil((record.windowStartedAt + ATTEMPT_WINDOW_MS - nowMs) / 1000));
+}

@@ -1,0 +1,63 @@
+/** What a letter says; text and html carry the same words. */
+export type LetterBody = { subject: string; text: string; html: string };
+
+/**
+ * `isRepeat`: somebody signed up with this e-mail before and did not confirm. The first password stays, so that a stranger who signs up
+ * with another person's e-mail, before or after them, never sets the password of a confirmed account.
+ */
+export function confirmationLetter(of: {
+  siteUrl: string;
+  siteName: string;
+  token: string;
+  fullName: string;
+  isRepeat: boolean;
+}): LetterBody {
+  const link = `${of.siteUrl}/auth/confirm?token=${of.token}`;
+  const repeat = `This email was used to sign up before, and the password from that first time stays. If you don't remember it, choose a new one: ${of.siteUrl}/auth/forgotten-password`;
+  return letter(of, `Confirm your email for ${of.siteName}`, [
+    `Hello ${of.fullName},`,
+    `one step is left before your first rehearsal: confirm that this is your email address. The link works for 24 hours.`,
+    { label: "Confirm my email", link },
+    ...(of.isRepeat ? [repeat] : []),
+    "If you did not sign up, ignore this letter. Nothing happens without the link.",
+  ]);
+}
+
+export function recoveryLetter(of: { siteUrl: string; siteName: string; token: string; fullName: string }): LetterBody {
+  const link = `${of.siteUrl}/auth/new-password?token=${of.token}`;
+  return letter(of, `Choose a new password for ${of.siteName}`, [
+    `Hello ${of.fullName},`,
+    "somebody, we hope you, asked for a new password. The link works once, for one hour.",
+    { label: "Choose a new password", link },
+    "If it was not you, ignore this letter. Your password stays as it is.",
+  ]);
+}
+
+export function passwordChangedLetter(of: { siteUrl: string; siteName: string; fullName: string }): LetterBody {
+  const link = `${of.siteUrl}/auth/forgotten-password`;
+  return letter(of, `Your ${of.siteName} password was changed`, [
+    `Hello ${of.fullName},`,
+    "your password was just changed, and every other browser was signed out.",
+    "If it was not you, choose a new password now:",
+    { label: "Choose a new password", link },
+  ]);
+}
+
+type Paragraph = string | { label: string; link: string };
+
+function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
+  const signed: Paragraph[] = [...paragraphs, of.siteName];
+  const text = signed.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.link}`)).join("\n\n");
+  const html = signed
+    .map((part) =>
+      typeof part === "string"
+        ? `<p>${escapeHtml(part)}</p>`
+        : `<p><a href="${escapeHtml(part.link)}">${escapeHtml(part.label)}</a></p>`,
+    )
+    .join("\n");
+  return { subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

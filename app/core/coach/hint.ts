@@ -1,0 +1,158 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { CustomerState } from "../customer/state.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import type { Objection } from "../scenarios/schema.ts";
+import { agentTurnsOf, findNeedEvidence, marksOf, momentOf } from "../scoring/reading.ts";
+import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/rubric.ts";
+
+export type Hint = { say: string; why: string };
+
+/**
+ * One line to say now, and why. The most pressing moment wins; the same moment gives the same hint.
+ * Built from this practice's own examples, so that it fits the customer.
+ */
+export function hintFor(practice: Practice, state: CustomerState, turns: readonly Turn[]): Hint {
+  const now: Now = { practice, state, turns };
+  for (const read of MOMENTS) {
+    const hint = read(now);
+    if (hint) return hint;
+  }
+  return closeHint(now);
+}
+
+type Now = { practice: Practice; state: CustomerState; turns: readonly Turn[] };
+
+/** Most pressing first. */
+const MOMENTS: readonly ((now: Now) => Hint | null)[] = [
+  endedHint,
+  stopRequestHint,
+  baitHint,
+  irritationHint,
+  introductionHint,
+  objectionHint,
+  readyHint,
+  gapHint,
+  needHint,
+];
+
+function endedHint({ state }: Now): Hint | null {
+  if (!state.exit) return null;
+  return { say: "Thank you for your time. Have a good day.", why: `The conversation is over: ${state.exit.reason}` };
+}
+
+function stopRequestHint({ state }: Now): Hint | null {
+  const stops = marksOf(state.marks, "stop-request");
+  const isOpen = stops.some((mark) => mark.stage === "asked") && !stops.some((mark) => mark.stage === "honoured");
+  if (!isOpen) return null;
+  return {
+    say: "Of course. I'm removing your number now and you won't hear from us again. Sorry to have bothered you.",
+    why: "The customer asked not to be called. Confirm it and say goodbye; going on breaks the do-not-call rules.",
+  };
+}
+
+function baitHint({ practice: { scenario }, state }: Now): Hint | null {
+  const { bait } = scenario;
+  const stages = marksOf(state.marks, "bait").filter((mark) => mark.bait === bait?.id);
+  if (!bait || stages.at(-1)?.stage !== "offered") return null;
+  return {
+    say: bait.safeLine,
+    why: "The customer just asked for something you may not promise or do. Decline kindly and stay helpful.",
+  };
+}
+
+function irritationHint({ practice, state }: Now): Hint | null {
+  if (state.irritation < Math.min(IRRITATED_AT, practice.difficulty.walkAwayAt - NEAR_THE_DOOR)) return null;
+  return {
+    say: `I hear that this is wearing on you, ${firstName(practice)}, and I don't want to waste your time. What would make these few minutes useful?`,
+    why: "The customer is close to leaving. Slow down, acknowledge it, and hand over the wheel.",
+  };
+}
+
+function introductionHint({ practice, state, turns }: Now): Hint | null {
+  const isKnown = marksOf(state.marks, "opening").some((mark) => mark.aspect === "name");
+  if (isKnown || agentTurnsOf(turns).length > LATE_TO_INTRODUCE) return null;
+  return {
+    say: introductionLine(practice),
+    why: "Name, agency and reason first: people open up to someone they can place.",
+  };
+}
+
+function objectionHint({ practice, state }: Now): Hint | null {
+  const open = state.objections.findLast(({ status }) => status === "open" || status === "returned");
+  const objection = practice.objections.find(({ id }) => id === open?.id);
+  return open && objection ? stageHint(objection, open) : null;
+}
+
+function stageHint(objection: Objection, done: CustomerState["objections"][number]): Hint {
+  if (!done.acknowledged) {
+    return {
+      say: objection.exampleAcknowledge,
+      why: `"${objection.title}" is open. Acknowledge it first; that is not agreeing.`,
+    };
+  }
+  if (!done.explored) {
+    return { say: objection.exampleExplore, why: "Ask what is behind the objection before you answer it." };
+  }
+  if (!done.answered)
+    return {
+      say: objection.exampleAnswer,
+      why: `Now answer what is behind it. It opens when the agent ${objection.opensWhen}.`,
+    };
+  return {
+    say: "Does that settle it for you, or is there more to it?",
+    why: "Check that the objection is settled before you move on.",
+  };
+}
+
+function readyHint(now: Now): Hint | null {
+  const { practice, state } = now;
+  const isReady =
+    state.interest >= practice.difficulty.agreesAt && needsAsked(now) >= practice.scenario.needs.needed / 2;
+  return isReady ? closeHint(now) : null;
+}
+
+function closeHint({ practice, state }: Now): Hint {
+  const isStepDated = marksOf(state.marks, "next-step").some((mark) => mark.action && mark.date);
+  return isStepDated
+    ? {
+        say: recapLine(momentOf(practice, state)),
+        why: "The next step stands. Recap it, so that you both remember the same thing.",
+      }
+    : {
+        say: nextStepLine(practice),
+        why: "The customer knows enough. Propose one step with a date and say who does what.",
+      };
+}
+
+/** A gap is ripe when the customer has told what ties it to them. */
+function gapHint({ practice: { scenario }, state }: Now): Hint | null {
+  const named = new Set(marksOf(state.marks, "gap").map((mark) => mark.gap));
+  const ripe = scenario.gaps.find(
+    (gap) => !named.has(gap.id) && gap.tiedTo.length > 0 && gap.tiedTo.every((fact) => state.disclosed.includes(fact)),
+  );
+  return ripe ? { say: ripe.exampleLine, why: `What they told you points to a gap: ${ripe.title}. ${ripe.why}` } : null;
+}
+
+/** Needs that would reveal what a gap is tied to come first. */
+function needHint({ practice, state }: Now): Hint | null {
+  const { facts, gaps, needs } = practice.scenario;
+  const told = new Set(facts.filter((fact) => state.disclosed.includes(fact.id)).map((fact) => fact.item));
+  const open = needs.items.filter(({ id }) => !told.has(id) && findNeedEvidence(practice, state.marks, id) === null);
+  const revealing = new Set(
+    facts.filter((fact) => gaps.some((gap) => gap.tiedTo.includes(fact.id))).map((fact) => fact.item),
+  );
+  const next = open.find(({ id }) => revealing.has(id)) ?? open[0];
+  return next
+    ? { say: next.exampleQuestion, why: `You don't know this yet about their ${coverOf(practice)}: ${next.title}.` }
+    : null;
+}
+
+function needsAsked({ practice, state }: Now): number {
+  return practice.scenario.needs.items.filter(({ id }) => findNeedEvidence(practice, state.marks, id) !== null).length;
+}
+
+const IRRITATED_AT = 60;
+/** Points of irritation before the customer hangs up at which the coach speaks up. */
+const NEAR_THE_DOOR = 15;
+/** After this many turns an introduction would be odd. */
+const LATE_TO_INTRODUCE = 2;

@@ -1,0 +1,208 @@
+import type { Mark } from "../customer/marks.ts";
+import type { Gap, Objection } from "../scenarios/schema.ts";
+import { quoteTurn } from "./evidence.ts";
+import {
+  agentTurnsOf,
+  evidenceOf,
+  findNeedEvidence,
+  findObjectionMark,
+  type MarkOf,
+  marksOf,
+  type Reading,
+} from "./reading.ts";
+import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
+import type { Evidence } from "./score.ts";
+import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./wording.ts";
+
+/** What a rule found. Met: the proof. Not met: the moment it is about, when there is one. */
+export type Finding = { result: "met" | "not-met" | "not-applicable"; evidence: Evidence[] };
+
+export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
+  "opening.name": (reading) => openingAspect(reading, "name"),
+  "opening.agency": (reading) => openingAspect(reading, "agency"),
+  "opening.purpose": (reading) => (isInbound(reading) ? NOT_APPLICABLE : openingAspect(reading, "purpose")),
+  "opening.permission": (reading) => (isInbound(reading) ? NOT_APPLICABLE : openingAspect(reading, "permission")),
+  "opening.agenda": (reading) => openingAspect(reading, "agenda"),
+  "opening.recording": (reading) => openingAspect(reading, "recording"),
+
+  "discovery.open": (reading) => provenBy(askedQuestions(reading).filter(({ quote }) => isOpenQuestion(quote))),
+  "discovery.open-share": (reading) => {
+    const asked = askedQuestions(reading);
+    const open = asked.filter(({ quote }) => isOpenQuestion(quote));
+    return asked.length >= MIN_QUESTIONS && open.length / asked.length >= OPEN_SHARE
+      ? met(open)
+      : notMet(asked.slice(0, 1));
+  },
+  "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
+  "discovery.one-at-a-time": (reading) => {
+    const asking = agentTurnsOf(reading.turns).filter((turn) => questionsIn(turn.text).length > 0);
+    const [stacked, ...more] = asking.filter((turn) => questionsIn(turn.text).length > 1);
+    if (asking.length < MIN_QUESTIONS) return notMet();
+    return stacked && (more.length + 1) / asking.length > STACKED_SHARE
+      ? notMet([quoteTurn(stacked)])
+      : met(askedQuestions(reading).slice(0, 1));
+  },
+
+  "listening.reflected": ({ turns, state }) => provenBy(findReflections(turns, state.marks)),
+  "listening.reflects-often": ({ turns, state }) => {
+    const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
+    const reflected = findReflections(turns, state.marks);
+    return reflected.length >= Math.max(2, Math.floor(heard.length / 3)) ? met(reflected) : notMet();
+  },
+  "listening.uses-words": ({ state }) =>
+    provenBy([
+      ...marksOf(state.marks, "reflection").filter((mark) => mark.usesWordsOf !== null),
+      ...marksOf(state.marks, "gap").filter((mark) => mark.tied),
+    ]),
+  "listening.acknowledged": ({ state }) => provenBy(marksOf(state.marks, "acknowledgement")),
+  "listening.no-repeat": ({ state }) => {
+    const asked = marksOf(state.marks, "question");
+    if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
+    const repeated = asked.filter((mark) => mark.repeated);
+    return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met(asked.slice(0, 1).map(evidenceOf));
+  },
+  "listening.short-turns": ({ turns }) => {
+    const spoken = agentTurnsOf(turns);
+    const long = spoken.filter((turn) => wordsOf(turn.text).length > LONG_TURN_WORDS);
+    if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
+    return long.length > 0 ? notMet(long.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
+  },
+  "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
+
+  "recommendation.made": (reading) => provenBy(recommendations(reading)),
+  "recommendation.linked": (reading) => provenBy(recommendations(reading).filter((mark) => mark.linkedToNeed)),
+  "recommendation.basis": (reading) => {
+    const [first] = recommendations(reading);
+    if (!first) return notMet();
+    const { items, needed } = reading.practice.scenario.needs;
+    const before = reading.state.marks.filter((mark) => mark.turn <= first.turn);
+    const known = items.filter((item) => findNeedEvidence(reading.practice, before, item.id) !== null);
+    return known.length >= needed / 2 ? met([evidenceOf(first)]) : notMet([evidenceOf(first)]);
+  },
+  "recommendation.limits": (reading) => provenBy(recommendations(reading).filter((mark) => mark.limitsSaid)),
+  "recommendation.compared": (reading) => provenBy(recommendations(reading).filter((mark) => mark.compared)),
+
+  "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
+  "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
+  "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),
+  "next-step.recap": ({ state }) => provenBy(marksOf(state.marks, "recap")),
+  "next-step.asked": ({ state }) => provenBy(marksOf(state.marks, "close-ask")),
+  "next-step.no-pressure": (reading) => {
+    const pressed = marksOf(reading.state.marks, "pressure").filter((mark) => mark.afterClearNo);
+    const asked = [...marksOf(reading.state.marks, "close-ask"), ...nextSteps(reading)];
+    if (pressed.length > 0) return notMet(pressed.map(evidenceOf));
+    return asked.length > 0 ? met(asked.slice(-1).map(evidenceOf)) : NOT_APPLICABLE;
+  },
+  "next-step.agreed": ({ state, turns }) => {
+    const isAgreed = state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes";
+    const turn = turns.find((candidate) => candidate.index === state.exit?.turn);
+    return isAgreed && turn ? met([quoteTurn(turn)]) : notMet();
+  },
+
+  "delivery.talk-share": (reading) => metricInRange(reading, "talk-share"),
+  "delivery.pace": (reading) => metricInRange(reading, "pace"),
+  "delivery.fillers": (reading) => metricInRange(reading, "fillers"),
+  "delivery.monologue": (reading) => metricInRange(reading, "monologue"),
+};
+
+export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Finding> = {
+  "gaps.named": (reading, gap) => provenBy(gapMarks(reading, gap)),
+  "gaps.tied": (reading, gap) => provenBy(gapMarks(reading, gap).filter((mark) => mark.tied)),
+  "gaps.plain": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => mark.plain),
+  "gaps.no-scare": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => !mark.scare),
+};
+
+export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objection: Objection) => Finding> = {
+  "objections.acknowledged": (reading, objection) => objectionStage(reading, objection, "acknowledged"),
+  "objections.explored": (reading, objection) => objectionStage(reading, objection, "explored"),
+  "objections.answered": (reading, objection) => objectionStage(reading, objection, "answered"),
+  "objections.confirmed": (reading, objection) => objectionStage(reading, objection, "confirmed"),
+  "objections.order": ({ state }, { id }) => {
+    const answered = findObjectionMark(state.marks, id, "answered");
+    if (!answered) return NOT_APPLICABLE;
+    const before = [findObjectionMark(state.marks, id, "acknowledged"), findObjectionMark(state.marks, id, "explored")];
+    const isOrdered = before.every((mark) => mark !== null && mark.turn <= answered.turn);
+    return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
+  },
+};
+
+export function needRule({ practice, state }: Reading, item: string): Finding {
+  const evidence = findNeedEvidence(practice, state.marks, item);
+  return evidence ? met([evidence]) : notMet();
+}
+
+export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
+
+function met(evidence: Evidence[]): Finding {
+  return { result: "met", evidence: evidence.slice(0, MAX_QUOTES) };
+}
+
+function notMet(moment: Evidence[] = []): Finding {
+  return { result: "not-met", evidence: moment.slice(0, MAX_QUOTES) };
+}
+
+function provenBy(proof: readonly (Evidence | Mark)[]): Finding {
+  return proof.length > 0 ? met(proof.map(({ turn, quote }) => ({ turn, quote }))) : notMet();
+}
+
+function isInbound({ practice }: Reading): boolean {
+  return practice.scenario.call === "inbound";
+}
+
+/** Early: within the agent's first three turns. */
+function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["aspect"]): Finding {
+  const early = new Set(
+    agentTurnsOf(turns)
+      .slice(0, EARLY_TURNS)
+      .map((turn) => turn.index),
+  );
+  return provenBy(marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn)));
+}
+
+function askedQuestions({ turns }: Reading): Evidence[] {
+  return agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote })));
+}
+
+function recommendations({ state }: Reading): MarkOf<"recommendation">[] {
+  return marksOf(state.marks, "recommendation");
+}
+
+function nextSteps({ state }: Reading): MarkOf<"next-step">[] {
+  return marksOf(state.marks, "next-step");
+}
+
+function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
+  return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);
+}
+
+/** How a gap was named only counts once it was named. */
+function howNamed(named: MarkOf<"gap">[], isGood: (mark: MarkOf<"gap">) => boolean): Finding {
+  if (named.length === 0) return NOT_APPLICABLE;
+  const bad = named.filter((mark) => !isGood(mark));
+  return bad.length > 0 ? notMet(bad.map(evidenceOf)) : met(named.map(evidenceOf));
+}
+
+/** [S7] An objection the agent had no turn left to answer is left out. */
+function objectionStage({ turns, state }: Reading, objection: Objection, stage: MarkOf<"objection">["stage"]): Finding {
+  const raised = findObjectionMark(state.marks, objection.id, "raised");
+  const done = findObjectionMark(state.marks, objection.id, stage);
+  if (done) return met([evidenceOf(done)]);
+  const answer = agentTurnsOf(turns).find((turn) => raised !== null && turn.index > raised.turn);
+  return raised && answer ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
+}
+
+/** [S4] A figure proves itself: metric checks carry no quote. */
+function metricInRange({ metrics }: Reading, id: string): Finding {
+  const metric = metrics.find((candidate) => candidate.id === id);
+  if (!metric || metric.value === null) return NOT_APPLICABLE;
+  return metric.inRange === false ? notMet() : met([]);
+}
+
+const MAX_QUOTES = 3;
+const EARLY_TURNS = 3;
+const MIN_QUESTIONS = 2;
+const MIN_TURNS = 3;
+const OPEN_SHARE = 0.4;
+const STACKED_SHARE = 0.25;
+const LONG_TURN_WORDS = 90;
+const BACKCHANNEL_WORDS = 3;

@@ -1,0 +1,124 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { Mark } from "../customer/marks.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import { plainText } from "./clauses.ts";
+import { findRuleId, toHit } from "./compliance-rules.ts";
+import { quoteTurn } from "./evidence.ts";
+import type { ComplianceHit } from "./score.ts";
+
+/** What the rules that look at a whole conversation need. `isRecorded`: the scenario says that the call is recorded. */
+export type ComplianceScene = {
+  practice: Practice;
+  turns: readonly Turn[];
+  marks: readonly Mark[];
+  isRecorded: boolean;
+};
+
+/** Rules that no single sentence breaks: R9, R10, R12, R13, R20. */
+export function findContextHits(scene: ComplianceScene): ComplianceHit[] {
+  return [
+    ...ignoredStopRequests(scene.turns, scene.marks),
+    ...undocumentedDeclines(scene.turns, scene.marks),
+    ...skippedReplacementDuties(scene),
+    ...baselessRecommendation(scene),
+    ...missingRecordingNotice(scene),
+    ...takenBait(scene),
+  ];
+}
+
+/** [S23] R13: the customer asks to be left alone and the agent neither confirms nor says goodbye, or asks on. */
+export function ignoredStopRequests(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
+  const judged = new Map(marks.flatMap((mark) => (mark.type === "stop-request" ? [[mark.turn, mark] as const] : [])));
+  return turns.flatMap((turn, place) => {
+    const mark = judged.get(turn.index);
+    if (turn.speaker !== "agent" || mark?.stage === "honoured") return [];
+    if (mark?.stage === "ignored") return [toHit("R13", { turn: turn.index, quote: mark.quote })];
+    const heard = turns[place - 1];
+    const isAsked = heard?.speaker === "customer" && STOP_REQUEST.test(plainText(heard.text));
+    return isAsked && goesOn(plainText(turn.text)) ? [toHit("R13", quoteTurn(turn))] : [];
+  });
+}
+
+/** R20: a cover turned down by name, and nothing after it says that this is written down. */
+function undocumentedDeclines(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
+  const declinedAt = turns.findIndex(
+    (turn) => turn.speaker === "customer" && DECLINED_COVER.test(plainText(turn.text)),
+  );
+  const following = declinedAt < 0 ? [] : turns.slice(declinedAt).filter((turn) => turn.speaker === "agent");
+  const [answer] = following;
+  if (!answer) return [];
+  const isRecapped = marks.some((mark) => mark.type === "recap" && mark.turn >= answer.index);
+  const isWritten = following.some((turn) => WRITTEN_DOWN.test(plainText(turn.text)));
+  return isRecapped || isWritten ? [] : [toHit("R20", quoteTurn(answer))];
+}
+
+/** R9 by omission: the customer speaks of a policy to replace, cover is recommended, and no replacement duty is touched. */
+function skippedReplacementDuties({ practice, turns, marks }: ComplianceScene): ComplianceHit[] {
+  if (practice.scenario.line !== "life") return [];
+  const wish = turns.find((turn) => turn.speaker === "customer" && REPLACEMENT_WISH.test(plainText(turn.text)));
+  const advice = marks.find((mark) => mark.type === "recommendation" && wish && mark.turn > wish.index);
+  const isServed = turns.some((turn) => turn.speaker === "agent" && REPLACEMENT_DUTY.test(plainText(turn.text)));
+  return advice && !isServed ? [toHit("R9", { turn: advice.turn, quote: advice.quote }, "major")] : [];
+}
+
+/** R10: life cover recommended before a single need was asked. */
+function baselessRecommendation({ practice, marks }: ComplianceScene): ComplianceHit[] {
+  if (practice.scenario.line !== "life") return [];
+  const advice = marks.find((mark) => mark.type === "recommendation");
+  if (!advice) return [];
+  const isBased = marks.some(
+    (mark) =>
+      (mark.type === "question" && mark.topic !== null && mark.turn < advice.turn) ||
+      (mark.type === "disclosed" && mark.turn < advice.turn),
+  );
+  return isBased ? [] : [toHit("R10", { turn: advice.turn, quote: advice.quote })];
+}
+
+/** R12: a recorded call without a notice in its first minute (in text: the agent's first two turns). */
+function missingRecordingNotice({ turns, marks, isRecorded }: ComplianceScene): ComplianceHit[] {
+  const [first, second] = turns.filter((turn) => turn.speaker === "agent");
+  if (!isRecorded || !first) return [];
+  const isEarly = (index: number) => {
+    const startMs = turns.find((turn) => turn.index === index)?.startMs;
+    return startMs === undefined ? index <= (second ?? first).index : startMs <= NOTICE_WITHIN_MS;
+  };
+  const isSaid = marks.some((mark) => mark.type === "opening" && mark.aspect === "recording" && isEarly(mark.turn));
+  return isSaid ? [] : [toHit("R12", quoteTurn(first))];
+}
+
+/** A bait the engine saw taken breaks the rule the scenario ties it to. */
+function takenBait({ practice, marks }: ComplianceScene): ComplianceHit[] {
+  const rule = practice.scenario.bait ? findRuleId(practice.scenario.bait.rule) : null;
+  if (!rule) return [];
+  return marks.flatMap((mark) =>
+    mark.type === "bait" && mark.stage === "taken" ? [toHit(rule, { turn: mark.turn, quote: mark.quote })] : [],
+  );
+}
+
+function goesOn(answer: string): boolean {
+  const isConfirmed = CONFIRMS_REMOVAL.test(answer) || SAYS_GOODBYE.test(answer);
+  const asksOn = /\?/.test(answer) && !/\b(?:number|list|remove|anything else)\b[^?]*\?/.test(answer);
+  return !isConfirmed || asksOn || KEEPS_PITCHING.test(answer);
+}
+
+const NOTICE_WITHIN_MS = 60_000;
+
+const STOP_REQUEST =
+  /\b(?:take|remove|get|delete|scratch) (?:me|us|my (?:name|number)|our number) (?:off|from|out)\b|(?<!to )\bstop (?:calling|contacting|bothering|e-?mailing|texting)\b|\b(?:do not|don't|never) (?:ever )?(?:call|contact|phone|text|e-?mail)\b(?: me| us| here| back| this number)?(?: \w+)? (?:again|anymore|any more|ever)\b|\b(?:do not|don't) call (?:me|us|here|this number)\s*(?:[.!]|$)|\blose (?:my|this) number\b|\b(?:do not|don't) want (?:any )?(?:more |further )?(?:of your |of these |these )?(?:calls|messages|contact)\b|\bdo not call list\b|\bleave me alone\b/;
+const CONFIRMS_REMOVAL =
+  /\b(?:taking|take|took|remov\w+|delet\w+|put|putting|adding|added|mark\w*)\b[^.?!]{0,40}\b(?:you|your|it|off|number|name|list)\b|\b(?:won't|will not|never) (?:call|hear|bother|contact|be)\b|\byou(?:'re| are) off\b|\bno (?:more|further) calls\b/;
+const SAYS_GOODBYE = /\b(?:good ?bye|bye|sorry to have|sorry to bother|sorry for the|have a (?:good|nice|great))\b/;
+const KEEPS_PITCHING =
+  /\b(?:but (?:let me|first|before|can i|if i|i can|just)|before i do|quick question|save you|only take|one (?:more|quick) (?:thing|question)|hear me out)\b/;
+
+const COVER =
+  "(?:umbrella|uninsured motorist|underinsured|flood|cyber|rental|roadside|water backup|sewer|earthquake|business income|epli|collision|comprehensive|rider|endorsement|life insurance|disability|gap coverage|med ?pay|liability|accident forgiveness)";
+const DECLINED_COVER = new RegExp(
+  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)?|without|say no to)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
+);
+const WRITTEN_DOWN =
+  /\b(?:in writing|note that|note it|note down|make a note|document|write (?:that|it|this|down)|e-?mail you|send you|summary|form that|sign (?:here|that|a)|confirm (?:that|it|this) (?:by|in))\b/;
+const REPLACEMENT_WISH =
+  /\b(?:already have|i have|i've got|have had|i bought)\b[^.?!]{0,25}\b(?:policy|whole life|term|universal life)\b|\b(?:replace|beat|swap|switch) (?:it|my|the|that)\b|\bpolicy from (?:19|20)\d\d\b/;
+const REPLACEMENT_DUTY =
+  /\breplac\w*|\b(?:surrender|contestab\w+|compare|comparison|side by side)\b|\bkeep (?:it|the|that|your)\b|\bin force\b|\bwhat (?:policy|cover|coverage|life insurance) (?:do )?you (?:already )?have\b/;

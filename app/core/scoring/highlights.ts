@@ -1,0 +1,133 @@
+import type { Judged, JudgedCheck } from "./checks.ts";
+import { withSubject } from "./checks.ts";
+import type { Reading } from "./reading.ts";
+import { agentTurnsOf, momentOf } from "./reading.ts";
+import { rubric } from "./rubric.ts";
+import type { CheckResult, ComplianceHit, Evidence, Score } from "./score.ts";
+import { decapitalise } from "./wording.ts";
+
+/** [S30] Below this the conversation is too short to judge. */
+export const MIN_AGENT_TURNS = 2;
+
+export function verdictOf(
+  reading: Reading,
+  score: Pick<Score, "gate" | "total" | "objections">,
+  hits: readonly ComplianceHit[],
+): string {
+  if (agentTurnsOf(reading.turns).length < MIN_AGENT_TURNS)
+    return "Too short to judge: say more than one thing before you end it.";
+  const worst = findWorstHit(hits);
+  if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
+  const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
+  const cap = score.gate === "capped" && worst ? `, held back by compliance: ${decapitalise(worst.title)}` : "";
+  return `${band} ${objectionWords(score.objections)}${cap}.`;
+}
+
+/** [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. */
+export function winOf(reading: Reading, judged: readonly Judged[]): Score["win"] {
+  const met = weigh(judged).filter(({ entry }) => entry.result.result === "met" && findOwnQuote(reading, entry.result));
+  const best = met.reduce<Weighed | null>((top, next) => (top && top.worth > next.worth ? top : next), null);
+  if (!best)
+    return { title: "You showed up to practise; the first win comes with your first question.", evidence: null };
+  const { check, subject, result } = best.entry;
+  return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
+}
+
+/** [S32] A blocker first, then a major that costs points, then the lesson that lost the most weighted points. */
+export function fixOf(
+  reading: Reading,
+  judged: readonly Judged[],
+  hits: readonly ComplianceHit[],
+  lostToGate: number,
+): Score["fix"] {
+  const worst = findWorstHit(hits);
+  if (worst && (worst.severity === "blocker" || (worst.severity === "major" && lostToGate > 0)))
+    return fixOfHit(reading, worst);
+  const lesson = findCostliestLesson(reading, judged);
+  if (lesson) return lesson;
+  return worst ? fixOfHit(reading, worst) : nothingToFix(reading);
+}
+
+type Weighed = { entry: JudgedCheck; worth: number };
+
+/** What each check is worth in points of the total: its share of its dimension times the dimension's weight. */
+function weigh(judged: readonly Judged[]): Weighed[] {
+  return judged
+    .filter(({ result }) => result.percent !== null)
+    .flatMap(({ result, judged: entries }) => {
+      const outOf = entries.reduce((total, entry) => total + entry.result.outOf, 0);
+      return entries
+        .filter((entry) => entry.result.outOf > 0)
+        .map((entry) => ({ entry, worth: (result.weight * entry.result.outOf) / outOf }));
+    });
+}
+
+function findCostliestLesson(reading: Reading, judged: readonly Judged[]): Score["fix"] | null {
+  const missed = weigh(judged).filter(({ entry }) => entry.result.result !== "met");
+  const lost = new Map<string, number>();
+  for (const { entry, worth } of missed) lost.set(entry.check.id, (lost.get(entry.check.id) ?? 0) + worth);
+  const costliest = CHECK_IDS.filter((id) => lost.has(id)).reduce<string | null>(
+    (top, id) => (top !== null && (lost.get(top) ?? 0) >= (lost.get(id) ?? 0) ? top : id),
+    null,
+  );
+  const first = missed.find(({ entry }) => entry.check.id === costliest);
+  if (!first) return null;
+  const { check, result } = first.entry;
+  return { title: check.lesson, why: check.why, evidence: findOwnQuote(reading, result), better: result.better ?? "" };
+}
+
+/** Feedback quotes what the agent said, never the customer. */
+function findOwnQuote({ turns }: Reading, { evidence }: CheckResult): Evidence | null {
+  const own = new Set(agentTurnsOf(turns).map((turn) => turn.index));
+  return evidence.find(({ turn }) => own.has(turn)) ?? null;
+}
+
+function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
+  const { bait } = practice.scenario;
+  return {
+    title: hit.title,
+    why: WHY_BY_SEVERITY[hit.severity],
+    evidence: hit.evidence,
+    better: bait?.rule === hit.rule ? bait.safeLine : hit.safer,
+  };
+}
+
+function nothingToFix(reading: Reading): Score["fix"] {
+  const item = reading.practice.scenario.needs.items[0];
+  const moment = momentOf(reading.practice, reading.state);
+  return {
+    title: "Nothing to fix: try this customer at a harder level",
+    why: "Every check was met.",
+    evidence: null,
+    better: item?.exampleQuestion ?? `What matters most to you, ${moment.practice.persona.name}?`,
+  };
+}
+
+export function findWorstHit(hits: readonly ComplianceHit[]): ComplianceHit | null {
+  for (const severity of ["blocker", "major", "minor"] as const) {
+    const hit = hits.find((candidate) => candidate.severity === severity);
+    if (hit) return hit;
+  }
+  return null;
+}
+
+function objectionWords(objections: Score["objections"]): string {
+  const open = objections.filter((objection) => !objection.resolved).length;
+  if (objections.length === 0) return "without an objection";
+  if (open === 0) return objections.length === 1 ? "with the objection settled" : "with every objection settled";
+  return open === 1 ? "with one objection left open" : `with ${open} objections left open`;
+}
+
+const CHECK_IDS: readonly string[] = rubric.flatMap((dimension) => dimension.checks.map((check) => check.id));
+
+const BANDS = [
+  { from: 85, words: "A strong conversation" },
+  { from: 70, words: "A solid conversation" },
+  { from: 50, words: "A fair start" },
+];
+
+const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
+  blocker: "One such sentence fails the conversation, however good the rest was.",
+  major: "This caps your score, however good the rest was.",
+  minor: "Small, but it is the only thing that cost you points.",
+};

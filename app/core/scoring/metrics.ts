@@ -1,0 +1,134 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { Mark } from "../customer/marks.ts";
+import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./ranges.ts";
+import type { Metric } from "./score.ts";
+import { speechMetrics } from "./speech-metrics.ts";
+import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./wording.ts";
+
+export type Mode = "text" | "voice";
+
+/** [S10] Figures of a conversation from its turns. Text mode leaves out what only a voice has: pace, fillers, gaps, overlap. */
+export function metricsOf(turns: readonly Turn[], marks: readonly Mark[], mode: Mode): Metric[] {
+  const shared = [
+    questionCount(turns),
+    openShare(turns),
+    stackedTurns(turns),
+    questionSpread(turns),
+    reflectionRatio(turns, marks),
+  ];
+  return mode === "voice"
+    ? [...speechMetrics(turns, marks), ...shared]
+    : [wordShare(turns), ...shared, longestTurn(turns, "customer"), longestTurn(turns, "agent")];
+}
+
+/** [S11] Agent's share of all words spoken. */
+function wordShare(turns: readonly Turn[]): Metric {
+  const agent = wordCount(turns, "agent");
+  return toMetric({
+    id: "word-share",
+    title: "Your share of the words",
+    value: percentOf(agent, agent + wordCount(turns, "customer")),
+    unit: "%",
+    range: "35 to 55% is good; above 65% you talk too much.",
+    source: B2B_SOURCE,
+    good: { from: 35, to: 55 },
+    flagged: { to: 65 },
+  });
+}
+
+function questionCount(turns: readonly Turn[]): Metric {
+  const asked = agentTexts(turns).flatMap(questionsIn).length;
+  return {
+    id: "questions",
+    title: "Questions asked",
+    value: asked,
+    display: String(asked),
+    range: "For information: studies count 11 to 14 in a 40-minute call. Covering the needs matters more here.",
+    source: B2B_SOURCE,
+    inRange: null,
+  };
+}
+
+function openShare(turns: readonly Turn[]): Metric {
+  const asked = agentTexts(turns).flatMap(questionsIn);
+  return toMetric({
+    id: "open-share",
+    title: "Open questions",
+    value: percentOf(asked.filter(isOpenQuestion).length, asked.length),
+    unit: "%",
+    range: "40% or more is good: what, how, why, tell me.",
+    source: OWN_SOURCE,
+    good: { from: 40 },
+    flagged: { from: 20 },
+  });
+}
+
+function stackedTurns(turns: readonly Turn[]): Metric {
+  const stacked = agentTexts(turns).filter((text) => questionsIn(text).length > 1).length;
+  return toMetric({
+    id: "stacked-questions",
+    title: "Turns with two or more questions",
+    value: stacked,
+    unit: "",
+    range: "0 or 1 is good: one question at a time.",
+    source: OWN_SOURCE,
+    good: { to: 1 },
+    flagged: { to: 3 },
+  });
+}
+
+/** [S15] Share of the questions asked in the first third of the agent's turns. */
+function questionSpread(turns: readonly Turn[]): Metric {
+  const counts = agentTexts(turns).map((text) => questionsIn(text).length);
+  const all = sum(counts);
+  const early = sum(counts.slice(0, Math.ceil(counts.length / 3)));
+  const isEnough = counts.length >= 3 && all >= 3;
+  return toMetric({
+    id: "question-spread",
+    title: "Questions in the first third",
+    value: isEnough ? percentOf(early, all) : null,
+    unit: "%",
+    range: "Up to 70%: good questioners keep asking through the whole conversation.",
+    source: B2B_SOURCE,
+    good: { to: 70 },
+    flagged: { to: 70 },
+  });
+}
+
+function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric {
+  const asked = agentTexts(turns).flatMap(questionsIn).length;
+  const reflected = findReflections(turns, marks).length;
+  return toMetric({
+    id: "reflection-ratio",
+    title: "Reflections per question",
+    value: asked === 0 ? null : Math.round((100 * reflected) / asked) / 100,
+    unit: "",
+    range: "0.3 or more is good: give back what you heard before you ask on.",
+    source: "Adapted from counselling research (MITI 4), not a sales benchmark.",
+    good: { from: 0.3 },
+    flagged: { from: 0.1 },
+  });
+}
+
+function longestTurn(turns: readonly Turn[], speaker: Turn["speaker"]): Metric {
+  const lengths = turns.filter((turn) => turn.speaker === speaker).map((turn) => wordsOf(turn.text).length);
+  const isAgent = speaker === "agent";
+  return toMetric({
+    id: isAgent ? "longest-agent-turn" : "longest-customer-turn",
+    title: isAgent ? "Your longest turn" : "The customer's longest turn",
+    value: lengths.length === 0 ? null : Math.max(...lengths),
+    unit: " words",
+    range: isAgent ? "Up to 90 words; more turns into a pitch." : "The longer, the better your question was.",
+    source: isAgent ? OWN_SOURCE : B2B_SOURCE,
+    good: isAgent ? { to: 90 } : {},
+    flagged: isAgent ? { to: 120 } : {},
+  });
+}
+
+function agentTexts(turns: readonly Turn[]): string[] {
+  return turns.filter((turn) => turn.speaker === "agent").map((turn) => turn.text);
+}
+
+function wordCount(turns: readonly Turn[], speaker: Turn["speaker"]): number {
+  return sum(turns.filter((turn) => turn.speaker === speaker).map((turn) => wordsOf(turn.text).length));
+}

@@ -1,0 +1,70 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { Mark } from "../customer/marks.ts";
+import type { CustomerState } from "../customer/state.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import type { Objection } from "../scenarios/schema.ts";
+import type { Mode } from "./metrics.ts";
+import type { Moment } from "./rubric.ts";
+import type { Evidence, Metric } from "./score.ts";
+
+/** Everything a check may look at. */
+export type Reading = {
+  practice: Practice;
+  turns: readonly Turn[];
+  state: CustomerState;
+  mode: Mode;
+  metrics: readonly Metric[];
+};
+
+export type MarkOf<Type extends Mark["type"]> = Extract<Mark, { type: Type }>;
+export type ObjectionStage = MarkOf<"objection">["stage"];
+
+export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type: Type): MarkOf<Type>[] {
+  return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
+}
+
+export function evidenceOf(mark: Mark): Evidence {
+  return { turn: mark.turn, quote: mark.quote };
+}
+
+export function agentTurnsOf(turns: readonly Turn[]): Turn[] {
+  return turns.filter((turn) => turn.speaker === "agent");
+}
+
+export function findObjectionMark(
+  marks: readonly Mark[],
+  objection: string,
+  stage: ObjectionStage,
+): MarkOf<"objection"> | null {
+  return marksOf(marks, "objection").find((mark) => mark.objection === objection && mark.stage === stage) ?? null;
+}
+
+/** The objections the customer raised, in that order. */
+export function raisedObjections(practice: Practice, marks: readonly Mark[]): Objection[] {
+  const ids = new Set(
+    marksOf(marks, "objection")
+      .filter((mark) => mark.stage === "raised")
+      .map((mark) => mark.objection),
+  );
+  return [...ids].flatMap((id) => practice.objections.find((objection) => objection.id === id) ?? []);
+}
+
+/** [S5] The question by which a need was asked, or, failing that, the customer's asked-for answer. */
+export function findNeedEvidence(practice: Practice, marks: readonly Mark[], item: string): Evidence | null {
+  const question = marksOf(marks, "question").find(
+    (mark) => mark.topic !== null && itemOfTopic(practice, mark.topic) === item,
+  );
+  const answer = marksOf(marks, "disclosed").find((mark) => mark.item === item && mark.asked);
+  const mark = question ?? answer;
+  return mark ? evidenceOf(mark) : null;
+}
+
+/** A topic is a need item or a fact that answers one. */
+export function itemOfTopic(practice: Practice, topic: string): string {
+  return practice.scenario.facts.find((fact) => fact.id === topic)?.item ?? topic;
+}
+
+export function momentOf(practice: Practice, state: CustomerState): Moment {
+  const told = state.disclosed.flatMap((id) => practice.scenario.facts.find((fact) => fact.id === id)?.card ?? []);
+  return { practice, told };
+}

@@ -1,0 +1,680 @@
+import type { Practice } from "../scenarios/practice.ts";
+import type { Gap, Objection, Scenario } from "../scenarios/schema.ts";
+import type { CheckResult, DimensionResult } from "./score.ts";
+import { decapitalise } from "./wording.ts";
+
+/**
+ * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
+ * it is stored with each score.
+ */
+export const RUBRIC_VERSION = "2026.1";
+
+export type NeedItem = Scenario["needs"]["items"][number];
+/** What a better line can be made of: the practice, and noun phrases of facts the customer told. */
+export type Moment = { practice: Practice; told: string[] };
+
+type Common = {
+  question: string;
+  method: CheckResult["method"];
+  points: number;
+  /** Judged in a call only. */
+  voiceOnly?: boolean;
+  /** The heading when this is the one thing to fix next. */
+  lesson: string;
+  why: string;
+  /** The heading when this is the headline win. */
+  praise: string;
+};
+export type WholeCheck = Common & { each: null; id: WholeCheckId; better: (moment: Moment) => string };
+export type NeedCheck = Common & { each: "need"; id: "discovery.item"; better: (item: NeedItem) => string };
+export type GapCheck = Common & { each: "gap"; id: GapCheckId; better: (gap: Gap) => string };
+export type ObjectionCheck = Common & {
+  each: "objection";
+  id: ObjectionCheckId;
+  better: (objection: Objection) => string;
+};
+/** `each`: once for the conversation, or once per need item, planted gap or raised objection. */
+export type Check = WholeCheck | NeedCheck | GapCheck | ObjectionCheck;
+
+export type GapCheckId = "gaps.named" | "gaps.tied" | "gaps.plain" | "gaps.no-scare";
+export type ObjectionCheckId =
+  | "objections.acknowledged"
+  | "objections.explored"
+  | "objections.answered"
+  | "objections.confirmed"
+  | "objections.order";
+export type WholeCheckId =
+  | "opening.name"
+  | "opening.agency"
+  | "opening.purpose"
+  | "opening.permission"
+  | "opening.agenda"
+  | "opening.recording"
+  | "discovery.open"
+  | "discovery.open-share"
+  | "discovery.why-now"
+  | "discovery.one-at-a-time"
+  | "listening.reflected"
+  | "listening.reflects-often"
+  | "listening.uses-words"
+  | "listening.acknowledged"
+  | "listening.no-repeat"
+  | "listening.short-turns"
+  | "listening.no-interruption"
+  | "recommendation.made"
+  | "recommendation.linked"
+  | "recommendation.basis"
+  | "recommendation.limits"
+  | "recommendation.compared"
+  | "next-step.action"
+  | "next-step.date"
+  | "next-step.owner"
+  | "next-step.recap"
+  | "next-step.asked"
+  | "next-step.no-pressure"
+  | "next-step.agreed"
+  | "delivery.talk-share"
+  | "delivery.pace"
+  | "delivery.fillers"
+  | "delivery.monologue";
+
+export type Dimension = { id: DimensionResult["id"]; title: string; weight: number; checks: Check[] };
+
+export const rubric: Dimension[] = [
+  {
+    id: "opening",
+    title: "Opening and disclosure",
+    weight: 10,
+    checks: [
+      {
+        each: null,
+        id: "opening.name",
+        question: "Did you give your name at the start?",
+        method: "rule",
+        points: 2,
+        lesson: "Say who you are first",
+        why: "People answer questions from someone with a name, not from a voice.",
+        praise: "You introduced yourself by name",
+        better: ({ practice }) => introductionLine(practice),
+      },
+      {
+        each: null,
+        id: "opening.agency",
+        question: "Did you say which agency you are with?",
+        method: "rule",
+        points: 2,
+        lesson: "Say which agency you are with",
+        why: "Naming the agency early is honest and answers the customer's first silent question.",
+        praise: "You said which agency you are with",
+        better: ({ practice }) => introductionLine(practice),
+      },
+      {
+        each: null,
+        id: "opening.purpose",
+        question: "Did you say early why you are calling?",
+        method: "rule",
+        points: 2,
+        lesson: "Say why you are calling in your first breath",
+        why: "Without a reason, the customer spends the first minute looking for the catch.",
+        praise: "You said plainly why you called",
+        better: ({ practice }) =>
+          `I'm calling about your ${coverOf(practice)}: I'd like to see with you whether it still fits your life.`,
+      },
+      {
+        each: null,
+        id: "opening.permission",
+        question: "Did you ask whether this is a good time?",
+        method: "rule",
+        points: 2,
+        lesson: "Ask for the time before you take it",
+        why: "A small yes at the start lowers resistance to everything after it.",
+        praise: "You asked for the customer's time",
+        better: ({ practice }) =>
+          `Have I caught you at a bad moment, ${firstName(practice)}, or do you have five minutes?`,
+      },
+      {
+        each: null,
+        id: "opening.agenda",
+        question: "Did you say how the conversation will go?",
+        method: "rule",
+        points: 1,
+        lesson: "Set an agenda",
+        why: "A customer who knows what comes next stops bracing for the pitch.",
+        praise: "You set out how the conversation would go",
+        better: ({ practice }) =>
+          `I'd like to ask a few questions about your ${coverOf(practice)}, then show you what I see, and you decide. Is that fair?`,
+      },
+      {
+        each: null,
+        id: "opening.recording",
+        question: "Did you say that the call is recorded?",
+        method: "rule",
+        points: 1,
+        voiceOnly: true,
+        lesson: "Give the recording notice",
+        why: "State lists disagree on consent, so always say it.",
+        praise: "You gave the recording notice",
+        better: () => "Before we start: this call is recorded for training. Is that all right with you?",
+      },
+    ],
+  },
+  {
+    id: "discovery",
+    title: "Needs discovery",
+    weight: 20,
+    checks: [
+      {
+        each: "need",
+        id: "discovery.item",
+        question: "Did you ask about this need: {subject}?",
+        method: "rule",
+        points: 2,
+        lesson: "Ask about more of the needs before you advise",
+        why: "What you do not ask, you cannot insure. Score counts what the customer told you, not what you recited.",
+        praise: "You asked about {subject}",
+        better: (item) => item.exampleQuestion,
+      },
+      {
+        each: null,
+        id: "discovery.open",
+        question: "Did you ask at least one open question?",
+        method: "metric",
+        points: 2,
+        lesson: "Ask an open question",
+        why: "What, how and why let the customer tell you what you did not think to ask.",
+        praise: "You asked an open question",
+        better: (moment) => openQuestion(moment),
+      },
+      {
+        each: null,
+        id: "discovery.open-share",
+        question: "Were 40% or more of your questions open?",
+        method: "metric",
+        points: 1,
+        lesson: "Turn more of your questions into open ones",
+        why: "A row of yes/no questions feels like a form.",
+        praise: "You kept your questions open",
+        better: (moment) => openQuestion(moment),
+      },
+      {
+        each: null,
+        id: "discovery.why-now",
+        question: "Did you ask why this matters now?",
+        method: "rule",
+        points: 2,
+        lesson: "Ask why now",
+        why: "The reason behind the timing is usually the reason to buy.",
+        praise: "You asked why this matters now",
+        better: ({ practice }) => `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`,
+      },
+      {
+        each: null,
+        id: "discovery.one-at-a-time",
+        question: "Did you ask one question at a time?",
+        method: "metric",
+        points: 1,
+        lesson: "Ask one question, then wait",
+        why: "Of two stacked questions the customer answers the easier one.",
+        praise: "You asked one question at a time",
+        better: ({ practice }) => practice.scenario.needs.items[0]?.exampleQuestion ?? "What matters most to you here?",
+      },
+    ],
+  },
+  {
+    id: "gaps",
+    title: "Surfacing coverage gaps",
+    weight: 15,
+    checks: [
+      {
+        each: "gap",
+        id: "gaps.named",
+        question: "Did you name this gap: {subject}?",
+        method: "rule",
+        points: 3,
+        lesson: "Name the gap the customer does not see",
+        why: "Finding what is missing is what an agent is for.",
+        praise: "You found a gap: {subject}",
+        better: (gap) => gap.exampleLine,
+      },
+      {
+        each: "gap",
+        id: "gaps.tied",
+        question: "Did you tie it to this customer: {subject}?",
+        method: "rule",
+        points: 2,
+        lesson: "Tie the gap to something the customer told you",
+        why: "A gap in general is a brochure; a gap in their life is a reason.",
+        praise: "You tied a gap to this customer's life: {subject}",
+        better: (gap) => gap.exampleLine,
+      },
+      {
+        each: "gap",
+        id: "gaps.plain",
+        question: "Did you explain it in plain words: {subject}?",
+        method: "rule",
+        points: 1,
+        lesson: "Explain the gap without jargon",
+        why: "Words the customer has to guess at do not worry or reassure anyone.",
+        praise: "You explained a gap in plain words: {subject}",
+        better: (gap) => gap.exampleLine,
+      },
+      {
+        each: "gap",
+        id: "gaps.no-scare",
+        question: "Did you do without scare tactics: {subject}?",
+        method: "rule",
+        points: 1,
+        lesson: "Name the gap without frightening",
+        why: "Fear sells once and is remembered.",
+        praise: "You named a gap calmly: {subject}",
+        better: (gap) => gap.exampleLine,
+      },
+    ],
+  },
+  {
+    id: "listening",
+    title: "Listening",
+    weight: 10,
+    checks: [
+      {
+        each: null,
+        id: "listening.reflected",
+        question: "Did you give back what you heard at least once?",
+        method: "rule",
+        points: 2,
+        lesson: "Give back what you heard",
+        why: "A reflection proves that you listened and invites the customer to say more.",
+        praise: "You gave back what you heard",
+        better: (moment) => reflection(moment),
+      },
+      {
+        each: null,
+        id: "listening.reflects-often",
+        question: "Did you reflect about once in three customer turns?",
+        method: "rule",
+        points: 2,
+        lesson: "Reflect more often",
+        why: "One reflection can be luck; a habit of it builds trust.",
+        praise: "You reflected again and again",
+        better: (moment) => reflection(moment),
+      },
+      {
+        each: null,
+        id: "listening.uses-words",
+        question: "Did you use the customer's own words later?",
+        method: "rule",
+        points: 2,
+        lesson: "Use the customer's own words",
+        why: "Their words carry their reasons; yours carry yours.",
+        praise: "You used the customer's own words",
+        better: (moment) => reflection(moment),
+      },
+      {
+        each: null,
+        id: "listening.acknowledged",
+        question: "Did you acknowledge a feeling or worry?",
+        method: "rule",
+        points: 1,
+        lesson: "Acknowledge the feeling before the fact",
+        why: "Acknowledging is not agreeing; it clears the way for the answer.",
+        praise: "You acknowledged how the customer felt",
+        better: ({ practice }) =>
+          practice.objections[0]?.exampleAcknowledge ?? "That makes sense, and I'd want to be sure too.",
+      },
+      {
+        each: null,
+        id: "listening.no-repeat",
+        question: "Did you avoid asking what you had already been told?",
+        method: "rule",
+        points: 1,
+        lesson: "Do not ask again what you were told",
+        why: "Asking twice tells the customer that the first answer was lost.",
+        praise: "You never asked the same thing twice",
+        better: (moment) => reflection(moment),
+      },
+      {
+        each: null,
+        id: "listening.short-turns",
+        question: "Did you keep every turn under 90 words?",
+        method: "metric",
+        points: 1,
+        lesson: "Keep your turns short",
+        why: "Above about 90 words the customer stops listening and starts waiting.",
+        praise: "You kept your turns short",
+        better: (moment) => `${openQuestion(moment)} (Then stop, and let the customer talk.)`,
+      },
+      {
+        each: null,
+        id: "listening.no-interruption",
+        question: "Did you let the customer finish?",
+        method: "metric",
+        points: 1,
+        voiceOnly: true,
+        lesson: "Let the customer finish",
+        why: "The last words of an answer are often the important ones.",
+        praise: "You let the customer finish",
+        better: () => "Count one breath after the customer's last word before you speak.",
+      },
+    ],
+  },
+  {
+    id: "objections",
+    title: "Handling objections",
+    weight: 20,
+    checks: [
+      {
+        each: "objection",
+        id: "objections.acknowledged",
+        question: "Did you acknowledge the objection: {subject}?",
+        method: "rule",
+        points: 2,
+        lesson: "Acknowledge the objection before you answer it",
+        why: "An answer to someone who does not feel heard sounds like an argument.",
+        praise: "You acknowledged the objection: {subject}",
+        better: (objection) => objection.exampleAcknowledge,
+      },
+      {
+        each: "objection",
+        id: "objections.explored",
+        question: "Did you ask what is behind it: {subject}?",
+        method: "rule",
+        points: 2,
+        lesson: "Explore the objection before you answer it",
+        why: "Answering before exploring is the commonest mistake: you answer the words and miss the worry.",
+        praise: "You asked what was behind the objection: {subject}",
+        better: (objection) => objection.exampleExplore,
+      },
+      {
+        each: "objection",
+        id: "objections.answered",
+        question: "Did you answer what is really behind it: {subject}?",
+        method: "rule",
+        points: 3,
+        lesson: "Answer what is really behind the objection",
+        why: "An objection opens only on its own key.",
+        praise: "You answered the worry behind the objection: {subject}",
+        better: (objection) => objection.exampleAnswer,
+      },
+      {
+        each: "objection",
+        id: "objections.confirmed",
+        question: "Did you check that it is settled: {subject}?",
+        method: "rule",
+        points: 1,
+        lesson: "Check that the objection is settled",
+        why: "An objection you think is gone comes back at the close.",
+        praise: "You checked that the objection was settled: {subject}",
+        better: (objection) => `${objection.exampleAnswer} Does that settle it for you, or is there more to it?`,
+      },
+      {
+        each: "objection",
+        id: "objections.order",
+        question: "Did you acknowledge and explore before you answered: {subject}?",
+        method: "rule",
+        points: 1,
+        lesson: "Acknowledge and explore first, answer last",
+        why: "The same words in the other order do half the work.",
+        praise: "You took the objection in the right order: {subject}",
+        better: (objection) => `${objection.exampleAcknowledge} ${objection.exampleExplore}`,
+      },
+    ],
+  },
+  {
+    id: "recommendation",
+    title: "Clear recommendation",
+    weight: 10,
+    checks: [
+      {
+        each: null,
+        id: "recommendation.made",
+        question: "Did you recommend something concrete?",
+        method: "rule",
+        points: 2,
+        lesson: "Recommend something concrete",
+        why: "A customer who talked for ten minutes wants to know what you would do.",
+        praise: "You made a concrete recommendation",
+        better: (moment) => recommendation(moment),
+      },
+      {
+        each: null,
+        id: "recommendation.linked",
+        question: "Did you link it to a need the customer named?",
+        method: "rule",
+        points: 3,
+        lesson: "Link your recommendation to what the customer needs",
+        why: "'Because you told me' is the strongest reason there is.",
+        praise: "You linked your recommendation to a need",
+        better: (moment) => recommendation(moment),
+      },
+      {
+        each: null,
+        id: "recommendation.basis",
+        question: "Did you ask at least half of the needs before recommending?",
+        method: "rule",
+        points: 2,
+        lesson: "Ask first, recommend second",
+        why: "A recommendation before the questions is a guess.",
+        praise: "You asked before you recommended",
+        better: ({ practice }) =>
+          `Before I recommend anything: ${decapitalise(practice.scenario.needs.items[0]?.exampleQuestion ?? "what matters most to you?")}`,
+      },
+      {
+        each: null,
+        id: "recommendation.limits",
+        question: "Did you say what it does not cover?",
+        method: "rule",
+        points: 2,
+        lesson: "Say the limits and exclusions",
+        why: "What you leave out now comes back at the claim.",
+        praise: "You said what is not covered",
+        better: ({ practice }) =>
+          `This is what the ${coverOf(practice)} would pay for, and this is what it would not. Let me name the two exclusions that matter to you.`,
+      },
+      {
+        each: null,
+        id: "recommendation.compared",
+        question: "Did you compare like with like?",
+        method: "rule",
+        points: 2,
+        lesson: "Compare like with like",
+        why: "Two prices with different limits are not two prices for the same thing.",
+        praise: "You compared like with like",
+        better: ({ practice }) =>
+          `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same limits and deductible.`,
+      },
+    ],
+  },
+  {
+    id: "next-step",
+    title: "Next step",
+    weight: 10,
+    checks: [
+      {
+        each: null,
+        id: "next-step.action",
+        question: "Did you propose a concrete next step?",
+        method: "rule",
+        points: 2,
+        lesson: "End with a concrete next step",
+        why: "A good talk without a next step is a pleasant memory.",
+        praise: "You proposed a concrete next step",
+        better: ({ practice }) => nextStepLine(practice),
+      },
+      {
+        each: null,
+        id: "next-step.date",
+        question: "Did it have a date?",
+        method: "rule",
+        points: 2,
+        lesson: "Put a date on the next step",
+        why: "'Soon' is not in anyone's calendar.",
+        praise: "You put a date on the next step",
+        better: ({ practice }) => nextStepLine(practice),
+      },
+      {
+        each: null,
+        id: "next-step.owner",
+        question: "Was it clear who does what?",
+        method: "rule",
+        points: 2,
+        lesson: "Say who does what next",
+        why: "A step without an owner waits for the other side.",
+        praise: "You said who does what next",
+        better: ({ practice }) => nextStepLine(practice),
+      },
+      {
+        each: null,
+        id: "next-step.recap",
+        question: "Did you recap what you agreed?",
+        method: "rule",
+        points: 2,
+        lesson: "Recap before you hang up",
+        why: "Most disputes later are about who remembers what.",
+        praise: "You recapped what was agreed",
+        better: (moment) => recapLine(moment),
+      },
+      {
+        each: null,
+        id: "next-step.asked",
+        question: "Did you ask for the decision?",
+        method: "rule",
+        points: 1,
+        lesson: "Ask for the decision once",
+        why: "Customers rarely close the sale for you.",
+        praise: "You asked for the decision",
+        better: ({ practice }) =>
+          `${firstName(practice)}, from what we went through, would you like to go ahead with this?`,
+      },
+      {
+        each: null,
+        id: "next-step.no-pressure",
+        question: "Did you respect a clear no?",
+        method: "rule",
+        points: 1,
+        lesson: "Respect a clear no",
+        why: "Pressure after a no costs the referral as well as the sale.",
+        praise: "You asked without pressing",
+        better: ({ practice }) =>
+          `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,
+      },
+      {
+        each: null,
+        id: "next-step.agreed",
+        question: "Did the customer agree to a next step?",
+        method: "rule",
+        points: 2,
+        lesson: "Win a yes to the next step",
+        why: "A smaller step that is agreed beats a bigger one that is not.",
+        praise: "The customer agreed to a next step",
+        better: ({ practice }) => nextStepLine(practice),
+      },
+    ],
+  },
+  {
+    id: "delivery",
+    title: "Delivery",
+    weight: 5,
+    checks: [
+      {
+        each: null,
+        id: "delivery.talk-share",
+        question: "Did the customer get their share of the talking?",
+        method: "metric",
+        points: 2,
+        voiceOnly: true,
+        lesson: "Talk less, let the customer talk more",
+        why: "Calls in which the agent talks more than about two thirds of the time tend to end without a sale.",
+        praise: "You left room for the customer",
+        better: (moment) => openQuestion(moment),
+      },
+      {
+        each: null,
+        id: "delivery.pace",
+        question: "Was your pace easy to follow?",
+        method: "metric",
+        points: 1,
+        voiceOnly: true,
+        lesson: "Find an easy pace",
+        why: "Pace rises under stress, and the customer hears it.",
+        praise: "Your pace was easy to follow",
+        better: () => "Breathe out before you answer, and let the first sentence be short.",
+      },
+      {
+        each: null,
+        id: "delivery.fillers",
+        question: "Did you keep filler words down?",
+        method: "metric",
+        points: 1,
+        voiceOnly: true,
+        lesson: "Swap fillers for a pause",
+        why: "A pause sounds sure; an 'um' does not.",
+        praise: "You spoke without many fillers",
+        better: () => "When you look for a word, say nothing for a second.",
+      },
+      {
+        each: null,
+        id: "delivery.monologue",
+        question: "Did you avoid a monologue?",
+        method: "metric",
+        points: 1,
+        voiceOnly: true,
+        lesson: "Break up your longest stretch",
+        why: "After a minute of your voice the customer is elsewhere.",
+        praise: "You never spoke too long in one go",
+        better: (moment) => openQuestion(moment),
+      },
+    ],
+  },
+];
+
+export function introductionLine(practice: Practice): string {
+  const reason =
+    practice.scenario.call === "inbound"
+      ? "Thanks for calling. What made you pick up the phone today?"
+      : "Do you have five minutes?";
+  return `Hi ${firstName(practice)}, this is [your name] with [your agency], about your ${coverOf(practice)}. ${reason}`;
+}
+
+function openQuestion({ practice }: Moment): string {
+  const open = practice.scenario.needs.items.find((item) =>
+    /^(?:what|how|why|tell me|walk me)\b/i.test(item.exampleQuestion),
+  );
+  return open?.exampleQuestion ?? `What matters most to you about your ${coverOf(practice)}?`;
+}
+
+function reflection({ practice, told }: Moment): string {
+  const heard = told[0];
+  return heard
+    ? `So if I have it right, there's ${heard}. What worries you most about that?`
+    : `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`;
+}
+
+function recommendation({ practice, told }: Moment): string {
+  const line =
+    practice.scenario.gaps[0]?.exampleLine ?? `here is the one change I would make to your ${coverOf(practice)}.`;
+  return told[0] ? `Because you told me about ${told[0]}: ${line}` : line;
+}
+
+export function recapLine({ practice, told }: Moment): string {
+  const heard = told.length > 0 ? `you told me about ${told.slice(0, 2).join(" and ")}; ` : "";
+  return `Let me sum up: ${heard}${decapitalise(nextStepLine(practice))}`;
+}
+
+export function nextStepLine(practice: Practice): string {
+  return `I'll send you both versions of the ${coverOf(practice)} by tomorrow noon, and we go through them on Thursday at ten. Does that work, ${firstName(practice)}?`;
+}
+
+export function firstName(practice: Practice): string {
+  return practice.persona.name.split(" ")[0] ?? practice.persona.name;
+}
+
+export function coverOf(practice: Practice): string {
+  return COVER[practice.scenario.line];
+}
+
+const COVER: Record<Scenario["line"], string> = {
+  auto: "car insurance",
+  home: "home insurance",
+  life: "life insurance",
+  commercial: "business insurance",
+};

@@ -1,0 +1,67 @@
+import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
+import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
+import type { ReactNode } from "react";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import { servicesContext } from "./context.ts";
+import { site } from "./site.ts";
+import { PageError } from "./ui/page-error.tsx";
+import { Toaster } from "./ui/toaster.tsx";
+import "./app.css";
+
+export const links: Route.LinksFunction = () => [
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  ...[instrumentUrl, bricolageUrl].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous" as const,
+  })),
+];
+
+export const meta: Route.MetaFunction = () => [{ title: site.name }, { name: "description", content: site.description }];
+
+/** Only the message left for this page, if any: a page is one round trip to the database, and that is the page's own. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { toast, setCookie } = await context.get(servicesContext).notes.takeToast(request);
+  return data({ toast }, setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined);
+}
+
+/** Routes with `handle = { static: true }` are sent without the framework's JavaScript. */
+export function Layout(props: { children: ReactNode }) {
+  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {props.children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && <Scripts />}
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return (
+    <Toaster>
+      <Outlet />
+    </Toaster>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <PageError error={error} />;
+}
+
+function isStaticHandle(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "static" in handle && handle.static === true;
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { attempt, openPage } from "#app/middleware/page.ts";
+import { site } from "#app/site.ts";
+import { choiceSchema } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Route } from "./+types/chat";
+import { Room } from "./chat/room.tsx";
+import { Setup } from "./chat/setup.tsx";
+import type { PracticeStage } from "./chat/use-conversation.ts";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const stage = loaderData?.stage;
+  const what =
+    !stage || stage.phase === "setup" ? "AI Roleplay Training" : `${stage.persona.name}, ${stage.scenario.title}`;
+  return [{ title: `${what} · ${site.name}` }];
+};
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  const search = new URL(request.url).searchParams;
+  return openPage(context, request, ({ conversations }, login) =>
+    conversations.openChat(login, { conversationId: params.conversationId ?? null, search }),
+  );
+}
+
+/** The page's forms when JavaScript does not run. With it the composer talks to /api; only New Session comes here. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { conversationId } = params;
+  if (form.get("intent") === "new-session" && conversationId) {
+    const completed = await attempt(context, request, ({ conversations }, login) =>
+      conversations.complete(login, conversationId),
+    );
+    if (!completed.ok) return refused(completed.refusal, "");
+    const toast = { title: "New Session Started", kind: "info" } as const;
+    return redirect("/chat", {
+      headers: { "Set-Cookie": await context.get(servicesContext).notes.leave(request, { toast }) },
+    });
+  }
+
+  const content = String(form.get("content") ?? "");
+  const said = await attempt(context, request, ({ wholeReplies }, login) => {
+    const place = conversationId ? { conversationId, after: Number(form.get("after")) } : { choice: readChoice(form) };
+    return wholeReplies.say(login, { in: place, clientKey: crypto.randomUUID(), content });
+  });
+  return said.ok ? redirect(`/chat/${said.value.conversationId}#latest`) : refused(said.refusal, content);
+}
+
+export default function Chat({ loaderData: { stage, script }, actionData }: Route.ComponentProps) {
+  // A conversation begun in a room stays in it when its own address replaces the choice's.
+  const [begun, setBegun] = useState<{ room: string; conversationId: string } | null>(null);
+  if (stage.phase === "setup") {
+    if (begun) setBegun(null);
+    return <Setup {...stage} />;
+  }
+  const address = addressOf(stage);
+  const room = begun?.conversationId === address ? begun.room : address;
+  return (
+    <Room
+      key={room}
+      stage={stage}
+      script={script}
+      refusedDraft={actionData?.draft ?? ""}
+      onBegun={(conversationId) => setBegun({ room, conversationId })}
+    />
+  );
+}
+
+function addressOf(stage: PracticeStage): string {
+  if (stage.phase === "conversation") return stage.conversation.id;
+  const { scenarioId, personaId, level } = stage.choice;
+  return [scenarioId, personaId, level].join("/");
+}
+
+function readChoice(form: FormData) {
+  const { scenarioId, personaId, level, seed } = Object.fromEntries(form);
+  const choice = choiceSchema.safeParse({ scenarioId, personaId, level: Number(level), seed: Number(seed) });
+  if (!choice.success) throw new Refusal("choice_unknown");
+  return choice.data;
+}
+
+function refused(refusal: Refusal, draft: string) {
+  const { title, text, status } = refusal;
+  return data({ toast: { title, text, kind: "destructive" as const }, draft }, { status });
+}

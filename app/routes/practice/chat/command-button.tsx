@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button, type ButtonLook } from "#app/ui/button.tsx";
+import { COMMANDS, type Command } from "#core/conversations/commands.ts";
+import { SayFields } from "./say-fields.tsx";
+import type { PracticeConversation } from "./use-conversation.ts";
+
+/** Sends one of the bracketed commands, with or without JavaScript. */
+export function CommandButton(
+  props: ButtonLook & {
+    command: Command;
+    conversation: PracticeConversation;
+    onSent?: () => void;
+    className?: string;
+    children: ReactNode;
+  },
+) {
+  const { command, conversation, onSent, children, className, ...look } = props;
+  const hasBegun = conversation.transcript.conversation !== null;
+  return (
+    <Form
+      method="post"
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (conversation.say(COMMANDS[command])) onSent?.();
+      }}
+    >
+      <SayFields conversation={conversation} />
+      <Button
+        {...look}
+        type="submit"
+        name="content"
+        value={COMMANDS[command]}
+        disabled={!hasBegun || !conversation.canSend}
+        className="w-full"
+      >
+        {children}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { useCallback, useRef, useState } from "react";
+import { useToast } from "#app/ui/toaster.tsx";
+import { restoredDraft } from "#core/conversations/composer.ts";
+import type { ScriptView } from "#core/conversations/views.ts";
+import { Composer } from "./composer.tsx";
+import { MessageList } from "./message-list.tsx";
+import { PhaseBanner } from "./phase-banner.tsx";
+import { RoomHeader } from "./room-header.tsx";
+import { Side } from "./side/side.tsx";
+import { type PracticeStage, type Refused, useConversation } from "./use-conversation.ts";
+import { useDraft } from "./use-draft.ts";
+import { WelcomeCard } from "./welcome-card.tsx";
+
+const SIDE_ID = "side";
+const SETUP_PATH = "/chat";
+
+/** A chosen practice, from before its first word to after its last. */
+export function Room(props: {
+  stage: PracticeStage;
+  script: ScriptView | null;
+  refusedDraft: string;
+  onBegun: (conversationId: string) => void;
+}) {
+  const { stage } = props;
+  const { scenario, persona, difficulty } = stage;
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  const [isSignedOut, setIsSignedOut] = useState(false);
+  const [opening] = useState(stage.phase === "ready" ? stage.opening : null);
+  const showToast = useToast();
+
+  const onRefused = ({ code, title, text, content }: Refused) => {
+    if (content !== null) changeDraft(restoredDraft(content, textarea.current?.value ?? ""));
+    if (code === "signed_out") setIsSignedOut(true);
+    showToast({ title, text, kind: code === "conversation_moved" ? "info" : "destructive" });
+  };
+  const conversation = useConversation(stage, { onBegun: props.onBegun, onRefused });
+  const { conversation: summary, messages } = conversation.transcript;
+  const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
+  const onSignedOut = useCallback(() => setIsSignedOut(true), []);
+  const isCompleted = summary !== null && summary.status !== "active";
+  const isOver = summary?.phase === "over";
+
+  return (
+    <div className="mx-auto grid h-[calc(100dvh-var(--spacing-bar))] min-h-96 max-w-[84rem] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="flex min-h-0 flex-col">
+        <RoomHeader
+          conversationId={isCompleted ? null : (summary?.id ?? null)}
+          setupPath={SETUP_PATH}
+          about={`${scenario.title}, ${difficulty.name.toLowerCase()}`}
+          sideId={SIDE_ID}
+        />
+        <MessageList
+          conversation={conversation}
+          persona={persona}
+          welcome={
+            messages.length === 0 && (
+              <WelcomeCard scenario={scenario} persona={persona} difficulty={difficulty} opening={opening} />
+            )
+          }
+        />
+        <div className="mx-auto w-full max-w-[50rem] px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+          <PhaseBanner
+            conversation={conversation}
+            customerName={persona.name}
+            isSignedOut={isSignedOut}
+            setupPath={SETUP_PATH}
+          />
+          {!isCompleted && (
+            <Composer
+              conversation={conversation}
+              textarea={textarea}
+              draft={draft}
+              onDraft={changeDraft}
+              placeholder={isOver ? "The call is over." : `What do you say to ${persona.name}?`}
+            />
+          )}
+        </div>
+      </div>
+      <div className="min-h-0 lg:overflow-y-auto lg:border-l lg:border-line">
+        <Side
+          id={SIDE_ID}
+          persona={persona}
+          scenario={scenario}
+          script={props.script}
+          conversation={conversation}
+          onSignedOut={onSignedOut}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { Card } from "#app/ui/card.tsx";
+import type { PersonaCard, ScenarioCard } from "#core/conversations/views.ts";
+
+export function CustomerCard({ persona, scenario }: { persona: PersonaCard; scenario: ScenarioCard }) {
+  return (
+    <Card aria-labelledby="customer" className="p-4">
+      <div className="flex items-center gap-3">
+        <PersonaAvatar avatar={persona.avatar} className="size-14" />
+        <div className="min-w-0">
+          <h2 id="customer" className="font-semibold">
+            {persona.name} <span className="font-normal text-muted tabular-nums">{persona.age}</span>
+          </h2>
+          <p className="text-sm text-muted">{persona.temperament}</p>
+        </div>
+      </div>
+      <p className="mt-3 text-muted">{persona.story}</p>
+      <p className="mt-3 border-t border-line pt-3">
+        <span className="font-semibold">Your goal. </span>
+        {scenario.goal}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import { X } from "lucide-react";
+import { useRef } from "react";
+import { Button } from "#app/ui/button.tsx";
+import type { PersonaCard, ScenarioCard, ScriptView } from "#core/conversations/views.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
+import { CustomerCard } from "./customer-card.tsx";
+import { ScriptCard } from "./script-card.tsx";
+import { SessionControls } from "./session-controls.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+
+/** What helps now. A column on a wide screen; elsewhere a drawer the browser itself opens and closes, also without JavaScript. */
+export function Side(props: {
+  id: string;
+  persona: PersonaCard;
+  scenario: ScenarioCard;
+  script: ScriptView | null;
+  conversation: PracticeConversation;
+  onSignedOut: () => void;
+}) {
+  const drawer = useRef<HTMLElement>(null);
+  const close = () => drawer.current?.matches(":popover-open") && drawer.current.hidePopover();
+  return (
+    <aside
+      ref={drawer}
+      id={props.id}
+      popover="auto"
+      aria-label="Customer, script and controls"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,92vw)] overflow-y-auto overscroll-contain border-0 border-l border-line bg-canvas p-4 text-ink shadow-float backdrop:bg-black/40 lg:static lg:block lg:h-auto lg:w-auto lg:bg-transparent lg:p-5 lg:shadow-none"
+    >
+      <div className="mb-2 flex justify-end lg:hidden">
+        <Button
+          variant="quiet"
+          popoverTarget={props.id}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className="size-11 px-0"
+        >
+          <X aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </div>
+      <div className="space-y-4">
+        <CustomerCard persona={props.persona} scenario={props.scenario} />
+        <ScriptCard script={props.script} onSignedOut={props.onSignedOut} />
+        <SessionControls conversation={props.conversation} onSent={close} />
+        <Shortcuts />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,145 @@
+import { ArrowRight, Clock, MessageSquareText, MessagesSquare, Mic, UserRound } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { countLabel, dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import type { DashboardPage, RecentConversation } from "#core/conversations/views.ts";
+import { openPage } from "#app/middleware/page.ts";
+import { site } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { StatusPill } from "#app/ui/status-pill.tsx";
+import type { Route } from "./+types/dashboard";
+
+export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return openPage(context, request, (services, login) => services.dashboard.open(login));
+}
+
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  return <DashboardView {...loaderData} />;
+}
+
+export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) {
+  const firstName = viewer.fullName.split(" ")[0];
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <h1 className="font-display text-3xl">Dashboard</h1>
+      <p className="mt-1.5 text-lg text-muted">{firstName ? `Welcome back, ${firstName}.` : "Welcome back."}</p>
+
+      <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
+        <Stat icon={MessagesSquare} label="Total Conversations" note="all time">
+          {figure(totals.conversations)}
+        </Stat>
+        <Stat icon={MessageSquareText} label="Total Messages" note="sent and received">
+          {figure(totals.messages)}
+        </Stat>
+        <Stat icon={Clock} label="Avg Duration" note="per conversation">
+          <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>
+          <span className="sr-only">{durationInWords(totals.averageDurationSeconds)}</span>
+        </Stat>
+        <Stat icon={UserRound} label="Active User" note="You">
+          1
+        </Stat>
+      </dl>
+
+      <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[1fr_22rem] lg:gap-4">
+        <Card aria-labelledby="quick-actions" className="lg:order-last">
+          <CardHeader title="Quick Actions" titleId="quick-actions" />
+          <div className="px-2 pb-2">
+            <QuickAction icon={MessageSquareText} title="Start New Training Session" text="Pick a customer and talk it through in writing." />
+            <QuickAction icon={Mic} title="Start Voice Roleplay" text="Pick a customer and take the call out loud." />
+          </div>
+        </Card>
+        <Card aria-labelledby="recent" className="min-w-0">
+          <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
+          {recent.length === 0 ? (
+            <EmptyState
+              icon={<MessagesSquare aria-hidden="true" strokeWidth={1.75} />}
+              title="No training sessions yet"
+              text="Your first conversation takes about five minutes. Afterwards you see here how it went."
+              action={<ButtonLink to="/chat">Start Training Now</ButtonLink>}
+            />
+          ) : (
+            // It scrolls, so the keyboard must be able to stop here.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard.
+            <ul tabIndex={0} aria-labelledby="recent" className="max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]">
+              {recent.map((conversation) => (
+                <RecentRow key={conversation.id} conversation={conversation} nowMs={nowMs} />
+              ))}
+            </ul>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+type Icon = typeof Clock;
+
+function Stat(props: { icon: Icon; label: string; note: string; children: ReactNode }) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
+      <dt className="flex items-start justify-between gap-2 text-muted">
+        {props.label}
+        <props.icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0 max-sm:hidden" />
+      </dt>
+      <dd className="mt-auto pt-3 font-display text-3xl sm:text-4xl">{props.children}</dd>
+      <dd className="mt-1 text-sm text-muted">{props.note}</dd>
+    </div>
+  );
+}
+
+function QuickAction(props: { icon: Icon; title: string; text: string }) {
+  return (
+    <Link to="/chat" className="group flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4">
+      <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
+        <props.icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
+      </span>
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">{props.title}</span>
+        <span className="block text-sm text-muted">{props.text}</span>
+      </span>
+      <ArrowRight
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="size-[1.125rem] shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
+      />
+    </Link>
+  );
+}
+
+function RecentRow({ conversation, nowMs }: { conversation: RecentConversation; nowMs: number }) {
+  const to = conversation.status === "active" ? `/chat/${conversation.id}` : `/conversations/${conversation.id}`;
+  return (
+    <li className="not-last:mb-0.5">
+      <Link
+        to={to}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-control px-3 py-3 transition-colors hover:bg-ink/4 focus-visible:outline-offset-0 sm:grid-cols-[minmax(0,1fr)_auto_3.5rem]"
+      >
+        <span className="max-sm:col-start-1">
+          <span className="block truncate font-semibold">{conversation.title}</span>
+          <span className="mt-0.5 block truncate text-sm text-muted">{conversation.scenarioTitle}</span>
+          <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+            <time dateTime={new Date(conversation.createdAt).toISOString()}>{dateLabel(conversation.createdAt, nowMs)}</time>
+            <span>{countLabel(conversation.totalMessages, "message")}</span>
+            <span>
+              <span aria-hidden="true">{durationLabel(conversation.durationSeconds)}</span>
+              <span className="sr-only">{durationInWords(conversation.durationSeconds)}</span>
+            </span>
+          </span>
+        </span>
+        <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
+        {conversation.score !== null && (
+          <ScoreRing score={conversation.score} className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12" />
+        )}
+      </Link>
+    </li>
+  );
+}
+
+function figure(value: number): string {
+  return value.toLocaleString("en-US");
+}

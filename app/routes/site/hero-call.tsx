@@ -1,0 +1,127 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+
+/** A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read out too. */
+export function HeroCall() {
+  return (
+    <figure aria-label="A practice call in Rolecall" className="relative mx-auto w-full min-w-0 max-w-xl pb-28 sm:pb-24 lg:max-w-none">
+      <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
+        <div className="flex items-center gap-3.5 border-b border-line bg-signal-soft px-4 py-3.5 sm:px-5">
+          <PersonaAvatar avatar={RAY} className="size-12" />
+          <div className="min-w-0 flex-1">
+            <p className="font-semibold">Ray Kowalski</p>
+            <p className="truncate text-sm text-muted">Gruff, loyal, allergic to being sold to</p>
+          </div>
+          <Waveform />
+          <span className="text-base font-semibold text-signal-text tabular-nums">
+            <span className="sr-only">On the call for </span>2:41
+          </span>
+        </div>
+        <ol className="space-y-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
+          <Line speaker="customer">I’ve been with the same outfit thirty years. Why would I move now?</Line>
+          <Line speaker="agent" notes={["Acknowledged", "Explored"]}>
+            Thirty years says a lot about you both. When did somebody last sit down and go through what it covers?
+          </Line>
+          <Line speaker="customer">Huh. Can’t say anybody ever has.</Line>
+        </ol>
+      </div>
+      <Scorecard />
+    </figure>
+  );
+}
+
+const RAY = { skin: "#e5b08a", hair: "#c9c9c9", hairStyle: "cap", top: "#6b4a36", extra: "mustache" };
+
+function Line(props: { speaker: "customer" | "agent"; notes?: string[]; children: ReactNode }) {
+  const mine = props.speaker === "agent";
+  return (
+    <li className={classNames("flex flex-col", mine ? "items-end pl-8 sm:pl-14" : "items-start pr-8 sm:pr-14")}>
+      <span className="sr-only">{mine ? "You: " : "Ray: "}</span>
+      <p
+        className={classNames(
+          "rounded-panel px-4 py-2.5 text-base text-balance sm:text-lg",
+          mine ? "rounded-br-[4px] bg-brand text-on-brand" : "rounded-bl-[4px] border border-line bg-surface",
+        )}
+      >
+        {props.children}
+      </p>
+      {props.notes && (
+        <ul className="mt-2 flex gap-3 text-sm font-[550] text-good">
+          {props.notes.map((note) => (
+            <li key={note} className="flex items-center gap-1">
+              <Check aria-hidden="true" strokeWidth={2.25} className="size-3.5" />
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+/** The live call alone may move all the time. */
+function Waveform() {
+  return (
+    <svg viewBox="0 0 76 32" aria-hidden="true" className="w-19 shrink-0 fill-signal max-xs:hidden">
+      {BARS.map(([height, delay], index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars never move.
+          key={index}
+          x={index * 6}
+          y={16 - height / 2}
+          width="3"
+          height={height}
+          rx="1.5"
+          className={classNames("origin-center animate-breathe [transform-box:fill-box]", delay)}
+        />
+      ))}
+    </svg>
+  );
+}
+
+const BARS = [
+  [8, ""],
+  [14, "[animation-delay:-0.2s]"],
+  [22, "[animation-delay:-0.7s]"],
+  [12, "[animation-delay:-1.1s]"],
+  [26, "[animation-delay:-0.4s]"],
+  [30, "[animation-delay:-0.9s]"],
+  [18, "[animation-delay:-0.1s]"],
+  [24, "[animation-delay:-0.6s]"],
+  [14, "[animation-delay:-1.3s]"],
+  [20, "[animation-delay:-0.3s]"],
+  [10, "[animation-delay:-0.8s]"],
+  [16, "[animation-delay:-0.5s]"],
+  [8, "[animation-delay:-1s]"],
+] as const;
+
+function Scorecard() {
+  return (
+    <div className="absolute right-3 bottom-0 left-3 flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-float sm:right-8 sm:left-auto sm:w-96 sm:gap-5 lg:-right-4">
+      <ScoreRing score={84} label="Overall score" className="size-20" />
+      <dl className="min-w-0 flex-1 space-y-2">
+        <Dimension title="Discovery" percent={80} />
+        <Dimension title="Listening" percent={92} />
+        <Dimension title="Objections" percent={75} />
+      </dl>
+    </div>
+  );
+}
+
+function Dimension(props: { title: string; percent: number }) {
+  return (
+    <div className="flex items-center gap-3 text-sm">
+      <dt className="w-19 shrink-0 text-muted">{props.title}</dt>
+      <dd className="flex flex-1 items-center gap-3">
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full rounded-full">
+          <rect width="100" height="6" className="fill-line" />
+          <rect width={props.percent} height="6" className="fill-good" />
+        </svg>
+        <span className="w-6 text-right font-[550] tabular-nums">{props.percent}</span>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { Check, Quote } from "lucide-react";
+import type { ReactNode } from "react";
+import type { PersonaCard } from "#core/conversations/views.ts";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+
+type Face = Pick<PersonaCard, "id" | "name" | "avatar">;
+
+export function HowItWorks(props: { faces: Face[] }) {
+  return (
+    <section id="how-it-works" aria-labelledby="how" className="border-y border-line bg-surface">
+      <div className="mx-auto max-w-page px-4 py-18 sm:px-6 lg:py-28">
+        <h2 id="how" className="max-w-[20ch] font-display text-3xl sm:text-4xl">
+          Ten quiet minutes before the phone rings.
+        </h2>
+        <ol className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-16 lg:gap-x-12">
+          <Step number={1} title="Choose a scenario" text="Life, auto, home or commercial. Pick who is on the line and how hard they make it.">
+            <ChooseVignette faces={props.faces.slice(2, 5)} />
+          </Step>
+          <Step number={2} title="Have the conversation" text="Customers answer like customers: they object, they stall, and they tell you more once you ask well.">
+            <TalkVignette />
+          </Step>
+          <Step number={3} title="See what worked" text="Feedback right away, tied to the sentences you said. Watch your scores move from week to week.">
+            <FeedbackVignette />
+          </Step>
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+function Step(props: { number: number; title: string; text: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col">
+      <div aria-hidden="true" className="flex h-60 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken px-5 sm:px-6">
+        {props.children}
+      </div>
+      <h3 className="mt-6 flex items-baseline gap-2.5 font-display text-xl">
+        <span className="text-muted">{props.number}</span>
+        {props.title}
+      </h3>
+      <p className="mt-1.5 max-w-[44ch] text-muted">{props.text}</p>
+    </li>
+  );
+}
+
+function ChooseVignette(props: { faces: Face[] }) {
+  return (
+    <>
+      <div className="flex gap-1.5 text-sm font-[550]">
+        {["Life", "Auto", "Home"].map((line) => (
+          <span
+            key={line}
+            className={classNames(
+              "rounded-full border px-3 py-1",
+              line === "Auto" ? "border-brand bg-brand-soft text-brand" : "border-line bg-surface text-muted",
+            )}
+          >
+            {line}
+          </span>
+        ))}
+      </div>
+      <ul className="mt-4 space-y-2">
+        {props.faces.slice(0, 2).map((face, index) => (
+          <li
+            key={face.id}
+            className={classNames(
+              "flex items-center gap-3 rounded-card border bg-surface px-3 py-2.5",
+              index === 0 ? "border-brand" : "border-line",
+            )}
+          >
+            <PersonaAvatar avatar={face.avatar} className="size-9" />
+            <span className="flex-1 font-[550]">{face.name}</span>
+            {index === 0 && (
+              <span className="flex size-5 items-center justify-center rounded-full bg-brand text-on-brand">
+                <Check strokeWidth={3} className="size-3" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function TalkVignette() {
+  return (
+    <div className="space-y-2.5">
+      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">Just send me a quote. I’ll look at it.</p>
+      <p className="ml-auto w-fit max-w-[88%] rounded-panel rounded-br-[4px] bg-brand px-3.5 py-2 text-on-brand">
+        Gladly. So it’s the right one: who drives the truck?
+      </p>
+      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">Me. And my son, since he turned 17.</p>
+    </div>
+  );
+}
+
+function FeedbackVignette() {
+  return (
+    <div className="space-y-2">
+      <div className="rounded-card border border-line bg-surface p-3.5">
+        <p className="flex items-center gap-1.5 text-sm font-[550] text-warn">
+          <Quote strokeWidth={1.75} className="size-3.5" />
+          You said
+        </p>
+        <p className="mt-0.5">“You’d be crazy not to have this.”</p>
+      </div>
+      <div className="rounded-card border border-line bg-surface p-3.5">
+        <p className="flex items-center gap-1.5 text-sm font-[550] text-good">
+          <Check strokeWidth={2.25} className="size-3.5" />
+          Say instead
+        </p>
+        <p className="mt-0.5">“If the truck were totaled tomorrow, what would you drive to work?”</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PersonaCard } from "#core/conversations/views.ts";
+import { classNames } from "./class-names.ts";
+import { Beneath, Hair, HairBehind, Worn } from "./avatar-parts.tsx";
+import { mixed } from "./hex-color.ts";
+
+/** A drawn face: the same card, the same face. It carries no text of its own; the name stands beside it. */
+export function PersonaAvatar(props: { avatar: PersonaCard["avatar"]; size?: "small" | "normal" | "large"; className?: string }) {
+  const { skin, hair, hairStyle, top, extra } = props.avatar;
+  const shade = mixed(skin, "#5a2a1c", 0.22);
+  const features = mixed(skin, "#24130e", 0.82);
+  return (
+    <svg viewBox="0 0 96 96" aria-hidden="true" className={classNames("shrink-0 rounded-full", SIZES[props.size ?? "normal"], props.className)}>
+      <rect width="96" height="96" fill={mixed(top, "#fbf3e7", 0.74)} />
+      <HairBehind style={hairStyle} color={mixed(hair, "#000000", 0.14)} />
+
+      <path d="M8 98c0-15 11-21 26-24l14-2 14 2c15 3 26 9 26 24Z" fill={top} />
+      <path d="M39 58h18v14.5c0 5-4 8.5-9 8.5s-9-3.5-9-8.5Z" fill={skin} />
+      <path d="M39 61h18v6c-3 3.2-6 4.6-9 4.6s-6-1.4-9-4.6Z" fill={shade} opacity="0.75" />
+      <Beneath extra={extra} top={top} />
+
+      <circle cx="28.5" cy="46" r="4.8" fill={shade} />
+      <circle cx="67.5" cy="46" r="4.8" fill={shade} />
+      <path d="M29 40c0-12 8-20 19-20s19 8 19 20v7c0 12-9 20-19 20s-19-8-19-20Z" fill={skin} />
+      <circle cx="36.5" cy="52.5" r="4" fill="#e0604a" opacity="0.16" />
+      <circle cx="59.5" cy="52.5" r="4" fill="#e0604a" opacity="0.16" />
+
+      <g stroke={mixed(hair, "#2a1a12", 0.45)} strokeWidth="2.2" strokeLinecap="round" fill="none">
+        <path d="M36.2 39.6c1.8-1.5 4.6-1.7 6.6-.8" />
+        <path d="M59.8 39.6c-1.8-1.5-4.6-1.7-6.6-.8" />
+      </g>
+      <circle cx="40" cy="45.5" r="2.3" fill={features} />
+      <circle cx="56" cy="45.5" r="2.3" fill={features} />
+      <path d="M48.3 46.5c-.5 2-1.5 3.6-1.9 4.7.7.9 2.1 1 3.2.5" stroke={shade} strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" fill="none" />
+      <path d="M42.4 57.2c3.2 2.9 8 2.9 11.2 0" stroke={mixed(skin, "#7a1f22", 0.62)} strokeWidth="2.3" strokeLinecap="round" fill="none" />
+
+      <Worn extra={extra} hair={hair} skin={skin} />
+      <Hair style={hairStyle} color={hair} top={top} />
+    </svg>
+  );
+}
+
+/** First letter of the e-mail, as the account's picture. */
+export function InitialAvatar(props: { email: string; size?: "small" | "normal" | "large"; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        "inline-flex shrink-0 items-center justify-center rounded-full bg-brand font-semibold text-on-brand uppercase",
+        INITIAL_SIZES[props.size ?? "small"],
+        props.className,
+      )}
+    >
+      {props.email.slice(0, 1)}
+    </span>
+  );
+}
+
+const SIZES = { small: "size-8", normal: "size-10", large: "size-24" } as const;
+const INITIAL_SIZES = { small: "size-8 text-sm", normal: "size-10 text-base", large: "size-24 text-3xl" } as const;

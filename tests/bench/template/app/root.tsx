@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import "./app.css";
+
+export const links: LinksFunction = () => [
+  { rel: "preconnect", href: "https://fonts.example" },
+  { rel: "preconnect", href: "https://fonts-files.example", crossOrigin: "anonymous" },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const missing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <main className="container mx-auto p-4 pt-16">
+      <h1>{missing ? "404" : "Error"}</h1>
+      <p>{missing ? "There is no such page." : "Something unexpected happened."}</p>
+    </main>
+  );
+}

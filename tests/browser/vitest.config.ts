@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+// One file at a time: each starts workerd and Chromium, and the machine may have two cores.
+export default defineConfig({
+  test: {
+    name: "browser",
+    root: import.meta.dirname,
+    include: ["**/*.test.ts"],
+    environment: "node",
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,43 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { findOrInstallChromium } from "./chromium.ts";
+
+/** Chromium without a window. The flags keep it from asking the network for anything but the page. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findOrInstallChromium(),
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+export type Visitor = {
+  page: Page;
+  context: BrowserContext;
+  /** Errors of the page, its console, and its security policy. A test ends with `expect(visitor.complaints()).toEqual([])`. */
+  complaints: () => string[];
+};
+
+export async function visit(
+  browser: Browser,
+  baseURL: string,
+  options: Parameters<Browser["newContext"]>[0] = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(`page error: ${error.message}`));
+  page.on("console", (message) => {
+    // The browser itself reports each 4xx answer; tests expect some of those.
+    if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+      complaints.push(`console: ${message.text()}`);
+  });
+  return { page, context, complaints: () => complaints };
+}

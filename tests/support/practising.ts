@@ -1,0 +1,81 @@
+import type { Login } from "#core/accounts/login.ts";
+import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
+import { DEFAULT_CHOICE } from "#core/scenarios/library.ts";
+import { logins, users } from "#workers/adapters/d1/schema.ts";
+import { createReplies, type SayRequest } from "#workers/services/replies.ts";
+import type { World } from "#workers/services/world.ts";
+
+export const CHOICE: Choice = {
+  scenarioId: DEFAULT_CHOICE.scenarioId,
+  personaId: DEFAULT_CHOICE.personaId,
+  level: 1,
+  seed: 7,
+};
+
+/** A person with a confirmed account and a signed-in browser. */
+export async function signedIn(world: World, name = "agent"): Promise<Login & { userId: string }> {
+  const now = world.now();
+  const userId = `user-${name}`;
+  const tokenHash = `hash-${name}`;
+  await world.db.insert(users).values({
+    id: userId,
+    email: `${name}@agency.example`,
+    full_name: "Pat Agent",
+    password_hash: null,
+    email_confirmed_at: now,
+    last_sign_in_at: now,
+    created_at: now,
+    updated_at: now,
+  });
+  await world.db
+    .insert(logins)
+    .values({
+      token_hash: tokenHash,
+      user_id: userId,
+      created_at: now,
+      last_seen_at: now,
+      expires_at: now + 30 * 24 * 3600_000,
+      user_agent: "",
+    });
+  return { tokenHash, userId };
+}
+
+export async function allOf(events: AsyncIterable<ReplyEvent>): Promise<ReplyEvent[]> {
+  const all: ReplyEvent[] = [];
+  for await (const event of events) all.push(event);
+  return all;
+}
+
+/** Someone who practises: sends lines one after the other, as a browser does. */
+export function practising(world: World, login: Login) {
+  const replies = createReplies(world);
+  let conversationId = "";
+  let position = -1;
+  let sent = 0;
+  const person = {
+    replies,
+    get conversationId() {
+      return conversationId;
+    },
+    get position() {
+      return position;
+    },
+    async say(
+      content: string,
+      clientKey = `client-key-${++sent}`,
+      signal = new AbortController().signal,
+    ): Promise<ReplyEvent[]> {
+      const where: SayRequest["in"] = conversationId ? { conversationId, after: position } : { choice: CHOICE };
+      const events: ReplyEvent[] = [];
+      for await (const event of replies.say(login, { in: where, clientKey, content }, signal)) {
+        if (event.type === "started") {
+          conversationId = event.conversation.id;
+          position = event.messages.at(-1)?.position ?? position;
+        }
+        events.push(event);
+      }
+      return events;
+    },
+  };
+  return person;
+}

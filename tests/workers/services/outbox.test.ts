@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { rowsOf } from "#tests/support/people.ts";
+import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
+import { type Mailer, MailRefused } from "#workers/adapters/mail/mailer.ts";
+import { createHousekeeping } from "#workers/services/housekeeping.ts";
+import { createOutbox, newLetter } from "#workers/services/outbox.ts";
+
+const MINUTE_MS = 60_000;
+const body = { subject: "Hello", text: "A link: https://rolecall.example/secret", html: "<p>secret</p>" };
+
+async function post(world: TestWorld, recipient = "dana@agency.example"): Promise<string> {
+  const letter = newLetter(world, recipient, body);
+  await insertLetterStatement(world.db, letter, world.now());
+  return letter.id;
+}
+
+/** Fails as often as it is told, then takes letters. */
+function failingMailer(failures: MailRefused["kind"][]): Mailer & { asked: number } {
+  const mailer = {
+    leavesHouse: true,
+    asked: 0,
+    async deliver() {
+      mailer.asked += 1;
+      const kind = failures.shift();
+      if (kind) throw new MailRefused(kind);
+    },
+  };
+  return mailer;
+}
+
+describe("the outbox", () => {
+  test("delivers what is due, once, and forgets the text that held the link", async () => {
+    const world = testWorld();
+    const id = await post(world);
+    const outbox = createOutbox(world);
+    await outbox.deliverDue();
+    await outbox.deliverDue();
+    expect(world.delivered).toMatchObject([{ id, recipient: "dana@agency.example", ...body }]);
+    expect(await outbox.letter(id)).toMatchObject({ sent_at: world.now(), attempts: 1, text: "", html: "" });
+  });
+
+  test("asked by two at the same moment sends one letter", async () => {
+    const world = testWorld();
+    const id = await post(world);
+    await Promise.all([
+      createOutbox(world).deliver(id),
+      createOutbox(world).deliverDue(),
+      createOutbox(world).deliver(id),
+    ]);
+    expect(world.delivered).toHaveLength(1);
+  });
+
+  test("tries again after 1, 5, 15 and 60 minutes, and keeps only the kind of failure", async () => {
+    const mailer = failingMailer(["unavailable", "rate-limited", "timeout", "refused"]);
+    const world = testWorld({ mailer });
+    const outbox = createOutbox(world);
+    const id = await post(world);
+    await withoutWarnings(async () => {
+      await outbox.deliver(id);
+      expect(await outbox.letter(id)).toMatchObject({ last_error: "unavailable", sent_at: null, attempts: 1 });
+      for (const [index, minutes] of [1, 5, 15, 60].entries()) {
+        world.clock.advance(minutes * MINUTE_MS - 1);
+        await outbox.deliverDue();
+        expect(mailer.asked).toBe(index + 1);
+        world.clock.advance(1);
+        await outbox.deliverDue();
+        expect(mailer.asked).toBe(index + 2);
+      }
+    });
+    expect(await outbox.letter(id)).toMatchObject({ sent_at: world.now(), attempts: 5, last_error: null });
+  });
+
+  test("gives up after 24 hours and then forgets the text", async () => {
+    const mailer = failingMailer(Array(100).fill("unavailable"));
+    const world = testWorld({ mailer });
+    const id = await post(world);
+    await withoutWarnings(() => createOutbox(world).deliver(id));
+    world.clock.advance(24 * 60 * MINUTE_MS);
+    await createHousekeeping(world).run();
+    expect(mailer.asked).toBe(1);
+    expect(await createOutbox(world).letter(id)).toMatchObject({ sent_at: null, text: "", html: "" });
+  });
+
+  test("one letter that cannot be sent does not hold up the next", async () => {
+    const world = testWorld({ mailer: failingMailer(["header-injection"]) });
+    const [first, second] = [await post(world), await post(world)];
+    await withoutWarnings(() => createOutbox(world).deliverDue());
+    expect(await createOutbox(world).letter(first)).toMatchObject({ sent_at: null });
+    expect(await createOutbox(world).letter(second)).toMatchObject({ sent_at: world.now() });
+  });
+
+  test("without a mail system keeps letters readable and untried", async () => {
+    const world = testWorld({ mailer: { ...failingMailer([]), leavesHouse: false } });
+    const id = await post(world);
+    await createOutbox(world).deliver(id);
+    await createOutbox(world).deliverDue();
+    expect(await createOutbox(world).letter(id)).toMatchObject({ ...body, sent_at: null, attempts: 0 });
+    expect(await createOutbox(world).letters()).toHaveLength(1);
+    expect(await createOutbox(world).letter("unknown")).toBeNull();
+  });
+});
+
+describe("housekeeping", () => {
+  test("lets go of what has ended, in the first minute of an hour only", async () => {
+    const world = testWorld();
+    const nowMs = world.now();
+    const HOUR_MS = 60 * MINUTE_MS;
+    await world.db.$client.batch(
+      [
+        "INSERT INTO users (id, email, full_name, created_at, updated_at) VALUES ('u', 'u@agency.example', 'U', 0, 0)",
+        `INSERT INTO security_events VALUES ('old-event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS - 1}), ('event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS})`,
+        `INSERT INTO one_time_tokens VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
+        `INSERT INTO logins VALUES ('old-login', 'u', 0, ${nowMs}, ${nowMs}, ''), ('idle-login', 'u', 0, ${nowMs - 7 * 24 * HOUR_MS}, ${nowMs + HOUR_MS}, ''), ('login', 'u', 0, ${nowMs}, ${nowMs + 1}, '')`,
+        `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - 15 * MINUTE_MS}), ('key', 9, ${nowMs - 15 * MINUTE_MS + 1})`,
+      ].map((sql) => world.db.$client.prepare(sql)),
+    );
+    const left = async () => [
+      ...(await rowsOf("SELECT id FROM security_events")),
+      ...(await rowsOf("SELECT token_hash AS id FROM one_time_tokens")),
+      ...(await rowsOf("SELECT token_hash AS id FROM logins")),
+      ...(await rowsOf("SELECT key AS id FROM attempts")),
+    ];
+
+    await createHousekeeping(testWorld({ now: () => nowMs - HOUR_MS + MINUTE_MS })).run();
+    expect(await left()).toHaveLength(9);
+    await createHousekeeping(world).run();
+    expect((await left()).map((row) => row.id)).toEqual(["event", "token", "login", "key"]);
+  });
+
+  test("sends what waits, every minute", async () => {
+    const world = testWorld();
+    await post(world);
+    world.clock.advance(7 * MINUTE_MS);
+    await createHousekeeping(world).run();
+    expect(world.delivered).toHaveLength(1);
+  });
+});
+
+/** A failed delivery is warned about in static words; what is printed is checked, not shown. */
+async function withoutWarnings(work: () => Promise<void>): Promise<void> {
+  const warn = console.warn;
+  const lines: string[] = [];
+  console.warn = (line: string) => lines.push(line);
+  try {
+    await work();
+  } finally {
+    console.warn = warn;
+  }
+  expect(lines.join("\n")).not.toMatch(/agency|secret/);
+  expect(lines.length).toBeGreaterThan(0);
+}

@@ -1,0 +1,77 @@
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/accounts/outbox-schedule.ts";
+import type { Letter } from "../mail/mailer.ts";
+import type { Database } from "./database.ts";
+import { outbox } from "./schema.ts";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** How long one sender may take for one attempt before another may try: longer than any mail system is waited for. */
+const LEASE_MS = 60 * 1000;
+
+export function insertLetterStatement(db: Database, letter: Letter, nowMs: number) {
+  return db.insert(outbox).values({ ...letter, created_at: nowMs, attempts: 0, next_attempt_at: nowMs });
+}
+
+export async function findDueIds(db: Database, nowMs: number, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(isDue(nowMs))
+    .orderBy(asc(outbox.next_attempt_at))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}
+
+/** Takes a due letter for one attempt. Null when it is not due or somebody else has it. */
+export async function claimLetter(db: Database, id: string, nowMs: number): Promise<OutboxRow | null> {
+  const [row] = await db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: nowMs + LEASE_MS })
+    .where(and(eq(outbox.id, id), isDue(nowMs)))
+    .returning();
+  return row ?? null;
+}
+
+/** Its body goes: it holds a link that opens an account, and from now on the recipient has it. */
+export async function markSent(db: Database, id: string, nowMs: number): Promise<void> {
+  await db.update(outbox).set({ sent_at: nowMs, text: "", html: "", last_error: null }).where(eq(outbox.id, id));
+}
+
+export async function markFailed(db: Database, id: string, error: string, nextAttemptAt: number): Promise<void> {
+  await db.update(outbox).set({ last_error: error, next_attempt_at: nextAttemptAt }).where(eq(outbox.id, id));
+}
+
+export function newestLettersStatement(db: Database, limit: number) {
+  return db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(limit);
+}
+
+export function letterStatement(db: Database, id: string) {
+  return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
+}
+
+/** Letters that were given up lose their body, and everything old goes. */
+export function purgeOutboxStatements(db: Database, nowMs: number) {
+  return [
+    db
+      .update(outbox)
+      .set({ text: "", html: "" })
+      .where(and(isNull(outbox.sent_at), lte(outbox.created_at, nowMs - LETTER_SENDABLE_MS))),
+    db
+      .delete(outbox)
+      .where(
+        or(
+          lte(outbox.created_at, nowMs - LETTER_KEPT_MS),
+          and(isNotNull(outbox.sent_at), lte(outbox.sent_at, nowMs - LETTER_KEPT_MS)),
+        ),
+      ),
+  ] as const;
+}
+
+function isDue(nowMs: number) {
+  return and(
+    isNull(outbox.sent_at),
+    lte(outbox.next_attempt_at, nowMs),
+    gt(outbox.created_at, nowMs - LETTER_SENDABLE_MS),
+  );
+}

@@ -1,0 +1,19 @@
+import { isEmail } from "#core/accounts/email.ts";
+import { type Letter, MailRefused } from "./mailer.ts";
+
+/** RFC 5322: a line has at most 998 characters. */
+const SUBJECT_MAX_LENGTH = 900;
+
+/** Every mailer calls this first: nothing may end a header line and begin another, and a letter goes to exactly one address. */
+export function refuseHeaderInjection(letter: Letter, from: string): void {
+  const headers = [letter.recipient, letter.subject, letter.id, from];
+  const isClean = headers.every((header) => !/[\p{Cc}\u2028\u2029]/u.test(header));
+  if (!isClean || letter.subject.length > SUBJECT_MAX_LENGTH || !isEmail(letter.recipient))
+    throw new MailRefused("header-injection");
+}
+
+/** "Name <address>", or an address alone. */
+export function parseSender(from: string): { email: string; name: string } {
+  const parts = /^(.*)<([^<>]+)>\s*$/.exec(from);
+  return parts ? { name: (parts[1] ?? "").trim(), email: (parts[2] ?? "").trim() } : { name: "", email: from.trim() };
+}

@@ -1,0 +1,54 @@
+import type { Client } from "#core/accounts/client.ts";
+import type { Login } from "#core/accounts/login.ts";
+import type { ViewerView } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
+import { viewerOf, viewerStatement } from "../adapters/d1/logins.ts";
+import { userByEmailStatement } from "../adapters/d1/users.ts";
+import { endedLoginCookie, loginCookie } from "../adapters/login-cookie.ts";
+import { createAuthenticator } from "../adapters/sign-in.ts";
+import { keepLoginAlive, type NewLogin, startLogin } from "./accounts/login-start.ts";
+import { createPasswordReset } from "./accounts/password-reset.ts";
+import { createSignIn } from "./accounts/sign-in.ts";
+import { createSignUp } from "./accounts/sign-up.ts";
+import type { World } from "./world.ts";
+
+export function createAccounts(world: World) {
+  const { db } = world;
+  const { signUp, confirm } = createSignUp(world);
+  const { signIn, signOut } = createSignIn(world);
+  const authenticator = createAuthenticator({ signIn, signUp });
+
+  return {
+    signUp,
+    confirm,
+    signIn,
+    signOut,
+    ...createPasswordReset(world),
+
+    /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
+    authenticate(strategy: "password" | "sign-up", request: Request) {
+      return authenticator.authenticate(strategy, request);
+    },
+
+    async viewer(login: Login | null): Promise<ViewerView | null> {
+      if (!login) return null;
+      const viewers = await viewerStatement(db, login, world.now());
+      keepLoginAlive(world, login, viewers);
+      return viewerOf(viewers);
+    },
+
+    /** Set-Cookie headers for a new login, and for none. */
+    cookie: loginCookie,
+    endedCookie: endedLoginCookie,
+
+    /** Development only: the seeded demo agent, without a password. The production build has neither this nor what it imports. */
+    ...(import.meta.env.DEV && {
+      async signInAsDemo(client: Client): Promise<NewLogin> {
+        const { DEMO_EMAIL } = await import("./accounts/demo-login.ts");
+        const [user] = await userByEmailStatement(db, DEMO_EMAIL);
+        if (user) return startLogin(world, user.id, client);
+        throw new Refusal("invalid_credentials", { text: "The demo agent is not there yet: npm run dev makes it." });
+      },
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  ATTEMPTS_PER_ADDRESS,
+  ATTEMPTS_PER_EMAIL,
+  type AttemptKind,
+  type AttemptRecord,
+  isLimited,
+  retryAfterSeconds,
+} from "#core/accounts/attempt-limit.ts";
+import { Refusal } from "#core/errors.ts";
+import { attemptKey } from "../../adapters/d1/attempts.ts";
+import type { World } from "../world.ts";
+
+export type AttemptKeys = { email: string; address: string | null; all: string[] };
+
+/** What an attempt is counted under. Without an address (no edge in front) only the e-mail counts. */
+export async function attemptKeys(
+  world: World,
+  kind: AttemptKind,
+  email: string,
+  address: string | null,
+): Promise<AttemptKeys> {
+  const [byEmail, byAddress] = await Promise.all([
+    attemptKey(world.settings, kind, "email", email),
+    address === null ? null : attemptKey(world.settings, kind, "address", address),
+  ]);
+  return { email: byEmail, address: byAddress, all: byAddress === null ? [byEmail] : [byEmail, byAddress] };
+}
+
+/** The refusal of the attempt that was just recorded, if it is one too many; null: go on. */
+export function refusalOfAttempt(
+  keys: AttemptKeys,
+  records: (AttemptRecord & { key: string })[],
+  nowMs: number,
+): Refusal | null {
+  const over = records.filter((record) =>
+    isLimited(record, record.key === keys.email ? ATTEMPTS_PER_EMAIL : ATTEMPTS_PER_ADDRESS, nowMs),
+  );
+  if (over.length === 0) return null;
+  return new Refusal("too_many_attempts", {
+    retryAfterSeconds: Math.max(...over.map((record) => retryAfterSeconds(record, nowMs))),
+  });
+}

@@ -1,0 +1,56 @@
+import type { Client } from "#core/accounts/client.ts";
+import { LOGIN_ABSOLUTE_MS, LOGIN_TOUCH_MS, type Login } from "#core/accounts/login.ts";
+import type { forgetAttemptsStatement, takeBackAttemptStatement } from "../../adapters/d1/attempts.ts";
+import {
+  deleteLoginStatement,
+  insertLoginStatement,
+  touchLoginStatement,
+  type ViewerRow,
+} from "../../adapters/d1/logins.ts";
+import type { insertLetterStatement } from "../../adapters/d1/outbox.ts";
+import { type rehashStatement, signedInStatement } from "../../adapters/d1/users.ts";
+import { hashToken } from "../../adapters/login-cookie.ts";
+import type { World } from "../world.ts";
+
+/** A new login: the token goes into the browser's cookie, and nowhere else. */
+export type NewLogin = { token: string };
+
+type AlongWithLogin = ReturnType<
+  | typeof forgetAttemptsStatement
+  | typeof takeBackAttemptStatement
+  | typeof rehashStatement
+  | typeof insertLetterStatement
+>;
+
+/** A fresh token at every sign-in; the login this browser had before ends. `along` is written in the same batch. */
+export async function startLogin(
+  world: World,
+  userId: string,
+  client: Client,
+  along: AlongWithLogin[] = [],
+): Promise<NewLogin> {
+  const { db } = world;
+  const nowMs = world.now();
+  const token = world.newToken();
+  await db.batch([
+    insertLoginStatement(db, {
+      token_hash: await hashToken(token),
+      user_id: userId,
+      created_at: nowMs,
+      last_seen_at: nowMs,
+      expires_at: nowMs + LOGIN_ABSOLUTE_MS,
+      user_agent: client.userAgent,
+    }),
+    signedInStatement(db, userId, nowMs),
+    ...(client.login ? [deleteLoginStatement(db, client.login)] : []),
+    ...along,
+  ]);
+  return { token };
+}
+
+/** Notes in the background, at most once an hour, that a login is in use. Call it with what `viewerStatement` found. */
+export function keepLoginAlive(world: World, login: Login, viewers: readonly ViewerRow[]): void {
+  const viewer = viewers[0];
+  if (!viewer || world.now() - viewer.last_seen_at < LOGIN_TOUCH_MS) return;
+  world.background(touchLoginStatement(world.db, login, world.now()).run());
+}
