@@ -5,7 +5,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
 import { site } from "./site.ts";
-import { PageError } from "./ui/page-error.tsx";
+import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
@@ -20,7 +20,10 @@ export const links: Route.LinksFunction = () => [
   })),
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: site.name }, { name: "description", content: site.description }];
+export const meta: Route.MetaFunction = ({ error }) => [
+  { title: error ? `${pageErrorTitle(error)} · ${site.name}` : site.name },
+  { name: "description", content: site.description },
+];
 
 /** Only the message left for this page, if any: a page is one round trip to the database, and that is the page's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -40,6 +40,7 @@ app.all("*", async (c) => {
 app.onError((error, c) => {
   if (error instanceof Refusal) return refusalResponse(error);
   const reference = crypto.randomUUID();
+  if (import.meta.env.DEV) console.error(error);
   log("error", "request.fault", { reference, path: new URL(c.req.url).pathname.split("/")[1] ?? "", ...faultOf(error) });
   if (new URL(c.req.url).pathname.startsWith("/api/")) return faultResponse(reference);
   return withSecurityHeaders(c.text(`Unexpected Application Error!\nReference: ${reference}`, 500), "");

@@ -19,7 +19,7 @@ export async function openPage<T>(
   try {
     return await open(services, context.get(loginContext));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request);
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
   }
@@ -35,10 +35,15 @@ export async function attempt<T>(
   try {
     return { ok: true, value: await act(services, context.get(loginContext)) };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request);
     return { ok: false, refusal: error };
   }
+}
+
+/** The error page shows the reference; what happened stays in the log. A thrown Response (a redirect) is no fault. */
+function fault(services: Services, error: unknown): unknown {
+  return error instanceof Response ? error : data({ reference: services.recordFault(error) }, { status: 500 });
 }
 
 async function toSignIn(services: Services, request: Request): Promise<Response> {

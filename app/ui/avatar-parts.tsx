@@ -53,7 +53,12 @@ export function Worn(props: { extra: string; hair: string; skin: string }) {
         </g>
       );
     case "mustache":
-      return <path d="M48 53c-2.5-1.5-6-1-8 1.5-1 1.3-2.2 1.8-3.6 1.8 2.4 2.6 8.6 2.8 11.6-.6 3 3.4 9.2 3.2 11.6.6-1.4 0-2.6-.5-3.6-1.8-2-2.5-5.5-3-8-1.5Z" fill={mixed(props.hair, "#ffffff", 0.15)} />;
+      return (
+        <path
+          d="M48 53c-2.5-1.5-6-1-8 1.5-1 1.3-2.2 1.8-3.6 1.8 2.4 2.6 8.6 2.8 11.6-.6 3 3.4 9.2 3.2 11.6.6-1.4 0-2.6-.5-3.6-1.8-2-2.5-5.5-3-8-1.5Z"
+          fill={mixed(props.hair, "#ffffff", 0.15)}
+        />
+      );
     case "beard":
       return <Beard color={props.hair} opacity="1" skin={props.skin} />;
     case "stubble":
@@ -78,7 +83,11 @@ function Beard(props: { color: string; opacity: string; skin: string }) {
         fill={props.color}
         opacity={props.opacity}
       />
-      <path d="M41.8 56.2c3.6-1.2 8.8-1.2 12.4 0 .6 4-2.6 5.8-6.2 5.8s-6.8-1.8-6.2-5.8Z" fill={props.skin} opacity={props.opacity === "1" ? 1 : 0} />
+      <path
+        d="M41.8 56.2c3.6-1.2 8.8-1.2 12.4 0 .6 4-2.6 5.8-6.2 5.8s-6.8-1.8-6.2-5.8Z"
+        fill={props.skin}
+        opacity={props.opacity === "1" ? 1 : 0}
+      />
       {props.opacity === "1" && (
         <path d="M43.2 57.2c3 2.3 6.6 2.3 9.6 0" stroke="#ffffff" strokeWidth="2" strokeLinecap="round" fill="none" />
       )}
@@ -89,9 +98,15 @@ function Beard(props: { color: string; opacity: string; skin: string }) {
 function Cap(props: { color: string; hair: string }) {
   return (
     <>
-      <path d="M28 47c-1-6-.5-10 1.5-13h4c-1.5 4-2 8-2 12ZM68 47c1-6 .5-10-1.5-13h-4c1.5 4 2 8 2 12Z" fill={props.hair} />
+      <path
+        d="M28 47c-1-6-.5-10 1.5-13h4c-1.5 4-2 8-2 12ZM68 47c1-6 .5-10-1.5-13h-4c1.5 4 2 8 2 12Z"
+        fill={props.hair}
+      />
       <path d="M27.5 35.5C27 22 36 14.5 48 14.5S69 22 68.5 35.5c-13-3-28-3-41 0Z" fill={props.color} />
-      <path d="M25 36.5c6-4.5 14-6 23-6s17 1.5 23 6c1.6 1.3.6 3.3-1.4 2.9-14.5-2.6-28.7-2.6-43.2 0-2 .4-3-1.6-1.4-2.9Z" fill={mixed(props.color, "#000000", 0.25)} />
+      <path
+        d="M25 36.5c6-4.5 14-6 23-6s17 1.5 23 6c1.6 1.3.6 3.3-1.4 2.9-14.5-2.6-28.7-2.6-43.2 0-2 .4-3-1.6-1.4-2.9Z"
+        fill={mixed(props.color, "#000000", 0.25)}
+      />
       <circle cx="48" cy="14.8" r="1.8" fill={mixed(props.color, "#000000", 0.25)} />
     </>
   );
@@ -107,7 +122,8 @@ const PEARLS = [
   [59.5, 72.5],
 ] as const;
 
-const FADE_SIDES = "M28.6 45c-.8-8 .4-14 3.4-18l4 3c-3 3.5-4.4 8-4.6 13.5ZM67.4 45c.8-8-.4-14-3.4-18l-4 3c3 3.5 4.4 8 4.6 13.5Z";
+const FADE_SIDES =
+  "M28.6 45c-.8-8 .4-14 3.4-18l4 3c-3 3.5-4.4 8-4.6 13.5ZM67.4 45c.8-8-.4-14-3.4-18l-4 3c3 3.5 4.4 8 4.6 13.5Z";
 
 const BEHIND: Record<string, string> = {
   bob: "M22 47c0-20 11-32 26-32s26 12 26 32v12c0 8-5 11-10 9H32c-5 2-10-1-10-9Z",
@@ -123,7 +139,8 @@ const IN_FRONT: Record<string, string> & { short: string } = {
   long: "M27 52c-3-20 5-34 21-34s24 14 21 34c-1.5-10-6-19-19-24.5C37 32 29.5 41 27 52Z",
   wavy: "M26 50c-3-18 4-32 21-32 16 0 25 13 23 31-2-7-4.5-11.5-8-14.5-9 .5-18-2-22-6-2 8-8 13.5-14 21.5Z",
   bun: "M27.5 44c-2-16 6-25.5 20.5-25.5S70.5 28 68.5 44c-1.5-9-8-16-20.5-16s-19 7-20.5 16Z",
-  short: "M27.5 43c-2.5-15 4-26.5 20-26.5 9 0 14 2.5 17 7 4 4.5 5 11.5 4 19.5-1.5-5-2.5-8.5-5-12-8 1.5-18 1-25.5-3.5-5 3-8.5 8-10.5 15.5Z",
+  short:
+    "M27.5 43c-2.5-15 4-26.5 20-26.5 9 0 14 2.5 17 7 4 4.5 5 11.5 4 19.5-1.5-5-2.5-8.5-5-12-8 1.5-18 1-25.5-3.5-5 3-8.5 8-10.5 15.5Z",
   crew: "M28 41.5C26.5 27 34 18 48 18s21.5 9 20 23.5c-1-6-2.5-9.5-5-12.2-9.5-2.3-20.5-2.3-30 0-2.5 2.7-4 6.2-5 12.2Z",
   fade: "M31.5 33C29.5 22 36.5 15.5 48 15.5S66.5 22 64.5 33c-1-2.5-2-4-3.5-5.2-8.5-1.6-17.5-1.6-26 0-1.5 1.2-2.5 2.7-3.5 5.2Z",
   "short-curls":

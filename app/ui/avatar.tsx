@@ -1,15 +1,23 @@
 import type { PersonaCard } from "#core/conversations/views.ts";
-import { classNames } from "./class-names.ts";
 import { Beneath, Hair, HairBehind, Worn } from "./avatar-parts.tsx";
+import { classNames } from "./class-names.ts";
 import { mixed } from "./hex-color.ts";
 
 /** A drawn face: the same card, the same face. It carries no text of its own; the name stands beside it. */
-export function PersonaAvatar(props: { avatar: PersonaCard["avatar"]; size?: "small" | "normal" | "large"; className?: string }) {
+export function PersonaAvatar(props: {
+  avatar: PersonaCard["avatar"];
+  size?: "small" | "normal" | "large";
+  className?: string;
+}) {
   const { skin, hair, hairStyle, top, extra } = props.avatar;
   const shade = mixed(skin, "#5a2a1c", 0.22);
   const features = mixed(skin, "#24130e", 0.82);
   return (
-    <svg viewBox="0 0 96 96" aria-hidden="true" className={classNames("shrink-0 rounded-full", SIZES[props.size ?? "normal"], props.className)}>
+    <svg
+      viewBox="0 0 96 96"
+      aria-hidden="true"
+      className={classNames("shrink-0 rounded-full", SIZES[props.size ?? "normal"], props.className)}
+    >
       <rect width="96" height="96" fill={mixed(top, "#fbf3e7", 0.74)} />
       <HairBehind style={hairStyle} color={mixed(hair, "#000000", 0.14)} />
 
@@ -30,8 +38,21 @@ export function PersonaAvatar(props: { avatar: PersonaCard["avatar"]; size?: "sm
       </g>
       <circle cx="40" cy="45.5" r="2.3" fill={features} />
       <circle cx="56" cy="45.5" r="2.3" fill={features} />
-      <path d="M48.3 46.5c-.5 2-1.5 3.6-1.9 4.7.7.9 2.1 1 3.2.5" stroke={shade} strokeWidth="1.9" strokeLinecap="round" strokeLinejoin="round" fill="none" />
-      <path d="M42.4 57.2c3.2 2.9 8 2.9 11.2 0" stroke={mixed(skin, "#7a1f22", 0.62)} strokeWidth="2.3" strokeLinecap="round" fill="none" />
+      <path
+        d="M48.3 46.5c-.5 2-1.5 3.6-1.9 4.7.7.9 2.1 1 3.2.5"
+        stroke={shade}
+        strokeWidth="1.9"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        fill="none"
+      />
+      <path
+        d="M42.4 57.2c3.2 2.9 8 2.9 11.2 0"
+        stroke={mixed(skin, "#7a1f22", 0.62)}
+        strokeWidth="2.3"
+        strokeLinecap="round"
+        fill="none"
+      />
 
       <Worn extra={extra} hair={hair} skin={skin} />
       <Hair style={hairStyle} color={hair} top={top} />

@@ -36,7 +36,14 @@ export function Button({
   );
 }
 
-export function ButtonLink({ variant, size, icon, className, children, ...rest }: ButtonLook & ComponentProps<typeof Link>) {
+export function ButtonLink({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<typeof Link>) {
   return (
     <Link {...rest} className={classNames(buttonClass({ variant, size }), className)}>
       {icon}

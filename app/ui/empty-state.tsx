@@ -2,7 +2,13 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** What a list says when it has nothing: one sentence, one next step. */
-export function EmptyState(props: { icon?: ReactNode; title: string; text?: ReactNode; action?: ReactNode; className?: string }) {
+export function EmptyState(props: {
+  icon?: ReactNode;
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={classNames("flex flex-col items-center px-6 py-14 text-center", props.className)}>
       {props.icon && <div className="mb-4 text-muted [&>svg]:size-7">{props.icon}</div>}

@@ -13,7 +13,15 @@ type FieldWords = {
 };
 
 /** A labelled input with its hint and its error beside it. All other props go to the input: conform's getInputProps fits. */
-export function Field({ label, hint, error, aside, children, className, ...input }: FieldWords & ComponentProps<"input">) {
+export function Field({
+  label,
+  hint,
+  error,
+  aside,
+  children,
+  className,
+  ...input
+}: FieldWords & ComponentProps<"input">) {
   const control = useControl(input, hint, error);
   return (
     <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
@@ -23,11 +31,24 @@ export function Field({ label, hint, error, aside, children, className, ...input
   );
 }
 
-export function TextAreaField({ label, hint, error, aside, children, className, ...textarea }: FieldWords & ComponentProps<"textarea">) {
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  aside,
+  children,
+  className,
+  ...textarea
+}: FieldWords & ComponentProps<"textarea">) {
   const control = useControl(textarea, hint, error);
   return (
     <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
-      <textarea rows={4} {...textarea} {...control.attributes} className={classNames(CONTROL, "min-h-24 resize-y py-2.5")} />
+      <textarea
+        rows={4}
+        {...textarea}
+        {...control.attributes}
+        className={classNames(CONTROL, "min-h-24 resize-y py-2.5")}
+      />
       {children}
     </FieldFrame>
   );
@@ -44,7 +65,11 @@ type Control = {
   error: string | null;
 };
 
-type Describable = { id?: string; "aria-describedby"?: string; "aria-invalid"?: ComponentProps<"input">["aria-invalid"] };
+type Describable = {
+  id?: string;
+  "aria-describedby"?: string;
+  "aria-invalid"?: ComponentProps<"input">["aria-invalid"];
+};
 
 function useControl(given: Describable, hint: ReactNode, error: FieldWords["error"]): Control {
   const ownId = useId();

@@ -3,7 +3,13 @@ export function mixed(color: string, other: string, share: number): string {
   const from = channels(color);
   const to = channels(other);
   if (!from || !to) return color;
-  return `#${from.map((value, index) => Math.round(value + ((to[index] ?? value) - value) * share).toString(16).padStart(2, "0")).join("")}`;
+  return `#${from
+    .map((value, index) =>
+      Math.round(value + ((to[index] ?? value) - value) * share)
+        .toString(16)
+        .padStart(2, "0"),
+    )
+    .join("")}`;
 }
 
 function channels(color: string): number[] | null {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import type { ViewerView } from "#core/conversations/views.ts";
 import { site } from "#app/site.ts";
+import type { ViewerView } from "#core/conversations/views.ts";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Mark } from "./mark.tsx";

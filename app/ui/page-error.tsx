@@ -6,30 +6,46 @@ import { Wordmark } from "./mark.tsx";
 
 /** What stands in for a page that could not be shown. Whatever else an error holds stays out of the page. */
 export function PageError(props: { error: unknown }) {
-  const { error } = props;
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFound />;
-    const words = wordsOf(error.data);
-    if (words) return <Message code={String(error.status)} title={words.title} text={words.text} />;
-  }
-  return <Message code={String(FAULT.status)} title="Unexpected Application Error!" text={FAULT.text} reference={referenceOf(error)} />;
+  return <Message {...wordsOf(props.error)} />;
+}
+
+export function pageErrorTitle(error: unknown): string {
+  return wordsOf(error).title;
 }
 
 export function NotFound() {
-  return (
-    <Message
-      code="404"
-      title="Oops! Page not found"
-      text="There is nothing at this address. It may have moved, or the link has a typing error."
-    />
-  );
+  return <Message {...NOT_FOUND} />;
 }
 
-function Message(props: { code: string; title: string; text: string; reference?: string | null }) {
+type Words = { code: number; title: string; text: string; reference?: string };
+
+const NOT_FOUND: Words = {
+  code: 404,
+  title: "Oops! Page not found",
+  text: "There is nothing at this address. It may have moved, or the link has a typing error.",
+};
+
+/** A refusal arrives as its words, a fault with the id it was logged under: `throw data({ reference }, { status: 500 })`. */
+function wordsOf(error: unknown): Words {
+  const code = isRouteErrorResponse(error) ? error.status : FAULT.status;
+  if (code === 404) return NOT_FOUND;
+  const said: unknown = isRouteErrorResponse(error) ? error.data : null;
+  const title = textIn(said, "title");
+  const text = textIn(said, "text");
+  if (title && text) return { code, title, text };
+  return { code, title: "Unexpected Application Error!", text: FAULT.text, reference: textIn(said, "reference") };
+}
+
+function textIn(data: unknown, key: string): string | undefined {
+  if (typeof data !== "object" || data === null) return undefined;
+  const value: unknown = Reflect.get(data, key);
+  return typeof value === "string" ? value : undefined;
+}
+
+function Message(props: Words) {
   return (
     <main id="main" className="flex min-h-dvh flex-col px-4 py-6 sm:px-10 sm:py-8">
-      <title>{props.title}</title>
-      <Link to="/" reloadDocument className="-mx-2 flex min-h-11 items-center self-start rounded-control px-2" aria-label="Home">
+      <Link to="/" reloadDocument className="-mx-2 flex min-h-11 items-center self-start rounded-control px-2">
         <Wordmark />
       </Link>
       <div className="m-auto w-full max-w-lg pb-[12vh] text-center">
@@ -61,22 +77,20 @@ function Silence(props: { children: ReactNode }) {
         strokeLinecap="round"
         className="stroke-edge"
       />
-      <path d="M32 8h52a22 22 0 0 1 22 22v12a22 22 0 0 1-22 22H44L24 79V62.5A22 22 0 0 1 10 42V30A22 22 0 0 1 32 8Z" className="fill-brand" />
-      <text x="58" y="37.5" textAnchor="middle" dominantBaseline="central" fontSize="28" className="fill-on-brand font-display">
+      <path
+        d="M32 8h52a22 22 0 0 1 22 22v12a22 22 0 0 1-22 22H44L24 79V62.5A22 22 0 0 1 10 42V30A22 22 0 0 1 32 8Z"
+        className="fill-brand"
+      />
+      <text
+        x="58"
+        y="37.5"
+        textAnchor="middle"
+        dominantBaseline="central"
+        fontSize="28"
+        className="fill-on-brand font-display"
+      >
         {props.children}
       </text>
     </svg>
   );
-}
-
-function wordsOf(data: unknown): { title: string; text: string } | null {
-  if (typeof data !== "object" || data === null || !("title" in data) || !("text" in data)) return null;
-  return typeof data.title === "string" && typeof data.text === "string" ? { title: data.title, text: data.text } : null;
-}
-
-/** The id under which the fault was logged, where the server sent one along. */
-function referenceOf(error: unknown): string | null {
-  const data = isRouteErrorResponse(error) ? error.data : error;
-  if (typeof data !== "object" || data === null || !("reference" in data)) return null;
-  return typeof data.reference === "string" ? data.reference : null;
 }

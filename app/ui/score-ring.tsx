@@ -1,7 +1,12 @@
 import { classNames } from "./class-names.ts";
 
 /** A score of 0 to 100 as a ring with the number in it. `label` says what it is a score of, for those who hear the page. */
-export function ScoreRing(props: { score: number; label?: string; size?: "small" | "normal" | "large"; className?: string }) {
+export function ScoreRing(props: {
+  score: number;
+  label?: string;
+  size?: "small" | "normal" | "large";
+  className?: string;
+}) {
   const size = props.size ?? "normal";
   const share = Math.min(100, Math.max(0, props.score)) / 100;
   const stroke = size === "large" ? 8 : 9;
@@ -12,7 +17,7 @@ export function ScoreRing(props: { score: number; label?: string; size?: "small"
       viewBox="0 0 100 100"
       role="img"
       aria-label={`${props.label ?? "Score"}: ${props.score} of 100`}
-      className={classNames("shrink-0", SIZES[size], toneOf(props.score), props.className)}
+      className={classNames("shrink-0", SIZES[size], toneOfScore(props.score), props.className)}
     >
       <circle cx="50" cy="50" r={radius} fill="none" strokeWidth={stroke} className="stroke-line" />
       {share > 0 && (
@@ -42,10 +47,10 @@ export function ScoreRing(props: { score: number; label?: string; size?: "small"
   );
 }
 
-const SIZES = { small: "size-9", normal: "size-14", large: "size-32" } as const;
-
-/** Bands as shown everywhere: 75 and more is good, 50 and more wants work, below is weak. */
-function toneOf(score: number): string {
-  if (score >= 75) return "text-good";
+/** The bands of the verdict, in colour: 70 and more is solid, 50 and more a fair start. */
+export function toneOfScore(score: number): string {
+  if (score >= 70) return "text-good";
   return score >= 50 ? "text-warn" : "text-bad";
 }
+
+const SIZES = { small: "size-9", normal: "size-14", large: "size-32" } as const;

@@ -1,4 +1,4 @@
-import { STATUS_COLORS, STATUS_LABELS, type ConversationStatus } from "#core/conversations/labels.ts";
+import { type ConversationStatus, STATUS_COLORS, STATUS_LABELS } from "#core/conversations/labels.ts";
 import { classNames } from "./class-names.ts";
 
 export function StatusPill(props: { status: ConversationStatus; className?: string }) {

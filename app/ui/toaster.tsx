@@ -43,7 +43,12 @@ export function Toaster(props: { children: ReactNode }) {
       .filter((one) => wanted(one.toast))
       .map((one) => (
         // A new key once we run: what enters a live region is announced, what was in the HTML is not.
-        <ToastCard key={running ? one.id : `${one.id}-html`} toast={one.toast} running={running} onDismiss={() => dismiss(one.id)} />
+        <ToastCard
+          key={running ? one.id : `${one.id}-html`}
+          toast={one.toast}
+          running={running}
+          onDismiss={() => dismiss(one.id)}
+        />
       ));
 
   return (
@@ -111,7 +116,11 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
         !running && toast.kind !== "destructive" && "animate-leave-late",
       )}
     >
-      <look.icon aria-hidden="true" strokeWidth={1.75} className={classNames("mt-0.5 size-[1.125rem] shrink-0", look.tone)} />
+      <look.icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className={classNames("mt-0.5 size-[1.125rem] shrink-0", look.tone)}
+      />
       <div className="min-w-0 flex-1">
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-muted">{toast.text}</p>}

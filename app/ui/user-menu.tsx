@@ -12,13 +12,10 @@ export function UserMenu(props: { viewer: ViewerView }) {
   const name = viewer.fullName || "User";
   return (
     <details ref={menu} className="group relative">
-      <summary
-        aria-label={`Account of ${name}`}
-        className="flex size-11 items-center justify-center rounded-full"
-      >
+      <summary aria-label={`Account of ${name}`} className="flex size-11 items-center justify-center rounded-full">
         <InitialAvatar email={viewer.email} className="transition-opacity group-hover:opacity-85" />
       </summary>
-      <div className="absolute top-full right-0 z-30 mt-1.5 w-64 max-w-[calc(100vw-2rem)] animate-appear rounded-card border border-line bg-surface p-1.5 shadow-float">
+      <div className="absolute top-full right-1 z-30 mt-1.5 w-64 max-w-[calc(100vw-2rem)] animate-appear rounded-card border border-line bg-surface p-1.5 shadow-float">
         <div className="border-b border-line px-2.5 pt-1.5 pb-3">
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-sm text-muted">{viewer.email}</p>
@@ -74,7 +71,8 @@ function useClosing(menu: React.RefObject<HTMLDetailsElement | null>) {
 
   useEffect(() => {
     function onPointerDown(event: PointerEvent) {
-      if (menu.current?.open && event.target instanceof Node && !menu.current.contains(event.target)) menu.current.open = false;
+      if (menu.current?.open && event.target instanceof Node && !menu.current.contains(event.target))
+        menu.current.open = false;
     }
     function onKeyDown(event: KeyboardEvent) {
       if (event.key !== "Escape" || !menu.current?.open) return;

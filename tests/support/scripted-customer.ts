@@ -22,6 +22,7 @@ export function scriptedCustomer(
         if (signal.aborted) return;
         yield piece;
       }
+      if (signal.aborted) return;
       if (next.then === "hold")
         await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
       else if (next.then && next.then !== "end") throw new CustomerModelFailure(next.then);

@@ -1,12 +1,17 @@
 import { getResolvedPDFJS } from "unpdf";
+import { SCRIPT_MAX_CHARACTERS } from "#core/scripts/script-text.ts";
 import type { RawText } from "./extract.ts";
 import { guardPdf } from "./pdf-guard.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const MAX_PAGES = 300;
-const MAX_CHARACTERS = 1_000_000;
-/** A page of 10,000 words has about 20,000 pieces. */
-const MAX_PIECES = 500_000;
+/** Twice what is kept after cleaning. */
+const MAX_CHARACTERS = 2 * SCRIPT_MAX_CHARACTERS;
+/**
+ * A piece is a word or a line, seldom a single letter. This also ends a file whose forms call forms without end, after about 7 s;
+ * such forms without any text are ended by the Worker's cpu_ms alone.
+ */
+const MAX_PIECES = 250_000;
 const MAX_WALL_MS = 20_000;
 
 /**
@@ -48,6 +53,11 @@ async function readPages(document: PdfDocument): Promise<RawText> {
   for (let number = 1; number <= lastPage && hasRoom(room) && Date.now() - startedAt < MAX_WALL_MS; number++) {
     const pageStartedAt = Date.now();
     const text = await pageText(document, number, room);
+    // PDF.js may still be at it, in promises that let no timer through: only ending the document stops it.
+    if (!hasRoom(room)) {
+      if (text !== null) pages.push(text);
+      break;
+    }
     // The clock of a Worker stands still while it computes: a turn of the event loop moves it.
     await scheduler.wait(0);
     if (text === null) failed++;
@@ -106,7 +116,7 @@ async function streamedText(page: PdfPage, room: Room): Promise<string> {
       out.push(piece.text, piece.endsLine ? "\n" : "");
     }
     if (!hasRoom(room)) {
-      await reader.cancel(new Error("enough"));
+      reader.cancel(new Error("enough")).catch(() => {});
       break;
     }
   }

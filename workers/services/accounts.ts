@@ -5,7 +5,8 @@ import { Refusal } from "#core/errors.ts";
 import { viewerOf, viewerStatement } from "../adapters/d1/logins.ts";
 import { userByEmailStatement } from "../adapters/d1/users.ts";
 import { endedLoginCookie, loginCookie } from "../adapters/login-cookie.ts";
-import { createAuthenticator } from "../adapters/sign-in.ts";
+import { type Authentication, createAuthenticator } from "../adapters/sign-in.ts";
+import { faultOf, log } from "../log.ts";
 import { keepLoginAlive, type NewLogin, startLogin } from "./accounts/login-start.ts";
 import { createPasswordReset } from "./accounts/password-reset.ts";
 import { createSignIn } from "./accounts/sign-in.ts";
@@ -26,8 +27,14 @@ export function createAccounts(world: World) {
     ...createPasswordReset(world),
 
     /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
-    authenticate(strategy: "password" | "sign-up", request: Request) {
-      return authenticator.authenticate(strategy, request);
+    async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {
+      try {
+        return await authenticator.authenticate(strategy, request);
+      } catch (error) {
+        // The page shows it as a toast and keeps the form, so it would pass unnoticed.
+        if (!(error instanceof Refusal)) log("error", "authenticate.fault", faultOf(error));
+        throw error;
+      }
     },
 
     async viewer(login: Login | null): Promise<ViewerView | null> {
@@ -44,8 +51,8 @@ export function createAccounts(world: World) {
     /** Development only: the seeded demo agent, without a password. The production build has neither this nor what it imports. */
     ...(import.meta.env.DEV && {
       async signInAsDemo(client: Client): Promise<NewLogin> {
-        const { DEMO_EMAIL } = await import("./accounts/demo-login.ts");
-        const [user] = await userByEmailStatement(db, DEMO_EMAIL);
+        const { DEMO_AGENT } = await import("../demo/people.ts");
+        const [user] = await userByEmailStatement(db, DEMO_AGENT.email);
         if (user) return startLogin(world, user.id, client);
         throw new Refusal("invalid_credentials", { text: "The demo agent is not there yet: npm run dev makes it." });
       },

@@ -13,10 +13,10 @@ import type {
 } from "#core/conversations/views.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";
-import { describeDifficulty } from "#core/scenarios/difficulties.ts";
+import { describeDifficulty } from "#core/scenarios/difficulty-description.ts";
 import { assemblePractice, DEFAULT_CHOICE, difficulties, findScenario, personas, personasFor, scenarios } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
-import type { Difficulty, Persona, Scenario } from "#core/scenarios/schema.ts";
+import type { Difficulty, DifficultyLevel, Persona, Scenario } from "#core/scenarios/schema.ts";
 import { scoreConversation } from "#core/scoring/scorer.ts";
 import {
   advanceConversation,
@@ -30,8 +30,9 @@ import {
   parseScore,
   type StoredConversation,
 } from "../adapters/d1/conversations.ts";
-import { requireViewer, viewerStatement } from "../adapters/d1/logins.ts";
+import { viewerStatement } from "../adapters/d1/logins.ts";
 import type { scores } from "../adapters/d1/schema.ts";
+import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
@@ -51,7 +52,7 @@ export function createConversations(world: World) {
         conversationStatement(db, login, now, id),
         messagesStatement(db, login, now, id),
       ]);
-      const viewer = requireViewer(viewers);
+      const viewer = admit(world, login, viewers);
       const script = scriptRows[0] ?? null;
 
       if (request.conversationId) {
@@ -112,7 +113,7 @@ export function createConversations(world: World) {
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
       ]);
-      requireViewer(viewers);
+      admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status === "completed") return;
@@ -133,7 +134,7 @@ export function createConversations(world: World) {
         messagesStatement(db, login, now, conversationId),
         newestScoreStatement(db, login, now, conversationId),
       ]);
-      const viewer = requireViewer(viewers);
+      const viewer = admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
@@ -217,22 +218,34 @@ function readChoice(search: URLSearchParams, newSeed: number): Choice | null {
   const seed = Number(search.get("seed") ?? newSeed);
   return {
     scenarioId,
-    personaId: search.get("customer") ?? "",
-    level: level === 1 || level === 3 ? level : 2,
+    personaId: fittingPersona(scenarioId, search.get("customer")),
+    level: levelFrom(level),
     seed: Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff ? seed : newSeed,
   };
 }
 
-function chosenFirst(last: { scenarioId: string; personaId: string; level: number } | undefined) {
+/** The customer asked for, or the scenario's first when that one does not live this scenario. */
+function fittingPersona(scenarioId: string, personaId: string | null): string {
+  const scenario = findScenario(scenarioId);
+  const fitting = scenario ? personasFor(scenario) : [];
+  return (fitting.find((persona) => persona.id === personaId) ?? fitting[0])?.id ?? "";
+}
+
+type Chosen = Extract<ChatPage["stage"], { phase: "setup" }>["chosen"];
+
+function chosenFirst(last: { scenarioId: string; personaId: string; level: number } | undefined): Chosen {
   const scenario = last ? findScenario(last.scenarioId) : null;
   if (!last || !scenario) return DEFAULT_CHOICE;
-  const fits = personasFor(scenario).some((persona) => persona.id === last.personaId);
   return {
     line: scenario.line,
     scenarioId: scenario.id,
-    personaId: fits ? last.personaId : DEFAULT_CHOICE.personaId,
-    level: last.level === 1 || last.level === 3 ? last.level : (2 as const),
+    personaId: fittingPersona(scenario.id, last.personaId),
+    level: levelFrom(last.level),
   };
+}
+
+function levelFrom(value: number): DifficultyLevel {
+  return value === 1 || value === 3 ? value : 2;
 }
 
 function scenarioCard(scenario: Scenario): ScenarioCard {

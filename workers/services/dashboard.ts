@@ -3,10 +3,12 @@ import type { DashboardPage } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { findScenario } from "#core/scenarios/library.ts";
 import { recentStatement, totalsStatement } from "../adapters/d1/dashboard.ts";
-import { requireViewer, viewerStatement } from "../adapters/d1/logins.ts";
+import { viewerStatement } from "../adapters/d1/logins.ts";
+import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
 
-export function createDashboard({ db, now }: World) {
+export function createDashboard(world: World) {
+  const { db, now } = world;
   return {
     async open(login: Login | null): Promise<DashboardPage> {
       if (!login) throw new Refusal("signed_out");
@@ -16,7 +18,7 @@ export function createDashboard({ db, now }: World) {
         totalsStatement(db, login, nowMs),
         recentStatement(db, login, nowMs),
       ]);
-      const viewer = requireViewer(viewers);
+      const viewer = admit(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       return {
         viewer,

@@ -1,3 +1,4 @@
+import { appSecret } from "../adapters/app-secret.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
@@ -30,8 +31,15 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     accounts: createAccounts(world),
     conversations: createConversations(world),
     dashboard: createDashboard(world),
+    /** Notes something we did not foresee. Answers the reference a user may quote. */
+    recordFault(error: unknown): string {
+      const reference = world.newId();
+      log("error", "page.fault", { reference, ...faultOf(error) });
+      if (import.meta.env?.DEV) console.error(error);
+      return reference;
+    },
     housekeeping: createHousekeeping(world),
-    notes: createNotes(env.NOTES),
+    notes: createNotes(env.NOTES, appSecret(world.settings)),
     outbox,
     replies: createReplies(world),
     scripts: createScripts(world),

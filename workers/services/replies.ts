@@ -31,13 +31,14 @@ import {
   stopReply,
   withdrawExchange,
 } from "../adapters/d1/conversations.ts";
-import { requireViewer, viewerStatement } from "../adapters/d1/logins.ts";
+import { viewerStatement } from "../adapters/d1/logins.ts";
 import { faultOf, log } from "../log.ts";
 import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
+import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
 
 /** The parts of the world that a conversation touches. */
-export type ReplyWorld = Pick<World, "db" | "customerModel" | "now" | "newId" | "pause">;
+export type ReplyWorld = Pick<World, "db" | "customerModel" | "now" | "newId" | "pause" | "background">;
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -328,7 +329,7 @@ export function createReplies(world: ReplyWorld) {
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
     ]);
-    requireViewer(viewers);
+    admit(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
@@ -344,7 +345,7 @@ export function createReplies(world: ReplyWorld) {
       sentSinceStatement(db, login, now, now - 60_000),
       begunWithStatement(db, login, now, clientKey),
     ]);
-    const viewer = requireViewer(viewers);
+    const viewer = admit(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }

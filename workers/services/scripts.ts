@@ -3,8 +3,9 @@ import type { ScriptView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { checkScriptFile, SCRIPT_HEAD_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import { normaliseScriptText } from "#core/scripts/script-text.ts";
-import { requireViewer, viewerStatement } from "../adapters/d1/logins.ts";
+import { viewerStatement } from "../adapters/d1/logins.ts";
 import { insertScript, removeScripts } from "../adapters/d1/scripts.ts";
+import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
 
 /** The agent's own sales script. One at a time: a new one takes the place of the old. */
@@ -54,7 +55,7 @@ export function createScripts(world: World) {
 
   async function authorise(login: Login | null) {
     if (!login) throw new Refusal("signed_out");
-    return requireViewer(await viewerStatement(db, login, world.now()));
+    return admit(world, login, await viewerStatement(db, login, world.now()));
   }
 }
 

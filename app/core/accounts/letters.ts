@@ -12,11 +12,11 @@ export function confirmationLetter(of: {
   fullName: string;
   isRepeat: boolean;
 }): LetterBody {
-  const link = `${of.siteUrl}/auth/confirm?token=${of.token}`;
-  const repeat = `This email was used to sign up before, and the password from that first time stays. If you don't remember it, choose a new one: ${of.siteUrl}/auth/forgotten-password`;
+  const link = linkTo(of, `/auth/confirm?token=${of.token}`);
+  const repeat = `This email was used to sign up before, and the password from that first time stays. If you don't remember it, choose a new one: ${linkTo(of, "/auth/forgotten-password")}`;
   return letter(of, `Confirm your email for ${of.siteName}`, [
     `Hello ${of.fullName},`,
-    `one step is left before your first rehearsal: confirm that this is your email address. The link works for 24 hours.`,
+    `One step is left before your first rehearsal: confirm that this is your email address. The link works for 24 hours.`,
     { label: "Confirm my email", link },
     ...(of.isRepeat ? [repeat] : []),
     "If you did not sign up, ignore this letter. Nothing happens without the link.",
@@ -24,20 +24,20 @@ export function confirmationLetter(of: {
 }
 
 export function recoveryLetter(of: { siteUrl: string; siteName: string; token: string; fullName: string }): LetterBody {
-  const link = `${of.siteUrl}/auth/new-password?token=${of.token}`;
+  const link = linkTo(of, `/auth/new-password?token=${of.token}`);
   return letter(of, `Choose a new password for ${of.siteName}`, [
     `Hello ${of.fullName},`,
-    "somebody, we hope you, asked for a new password. The link works once, for one hour.",
+    "Somebody, we hope you, asked for a new password. The link works once, for one hour.",
     { label: "Choose a new password", link },
     "If it was not you, ignore this letter. Your password stays as it is.",
   ]);
 }
 
 export function passwordChangedLetter(of: { siteUrl: string; siteName: string; fullName: string }): LetterBody {
-  const link = `${of.siteUrl}/auth/forgotten-password`;
+  const link = linkTo(of, "/auth/forgotten-password");
   return letter(of, `Your ${of.siteName} password was changed`, [
     `Hello ${of.fullName},`,
-    "your password was just changed, and every other browser was signed out.",
+    "Your password was just changed, and every other browser was signed out.",
     "If it was not you, choose a new password now:",
     { label: "Choose a new password", link },
   ]);
@@ -56,6 +56,10 @@ function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph
     )
     .join("\n");
   return { subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
+}
+
+function linkTo(of: { siteUrl: string }, path: string): string {
+  return of.siteUrl.replace(/\/+$/, "") + path;
 }
 
 function escapeHtml(text: string): string {

@@ -2,8 +2,8 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
+import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf } from "../scoring/reading.ts";
-import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/rubric.ts";
 
 export type Hint = { say: string; why: string };
 

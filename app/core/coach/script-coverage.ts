@@ -1,7 +1,7 @@
 import type { Turn } from "../conversations/turns.ts";
+import { contentWordsOf, sentencesOf, wordsOf } from "../scoring/metrics/wording.ts";
 import { agentTurnsOf } from "../scoring/reading.ts";
 import type { Evidence } from "../scoring/score.ts";
-import { contentWordsOf, sentencesOf, wordsOf } from "../scoring/wording.ts";
 
 export type ScriptLine = { id: string; text: string; kind: "line" | "question" | "forbidden" };
 export type ScriptSection = { id: string; title: string; lines: ScriptLine[] };

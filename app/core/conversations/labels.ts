@@ -2,8 +2,15 @@
 
 export type ConversationStatus = "active" | "completed" | "abandoned";
 
-export const STATUS_LABELS = { active: "Active", completed: "Completed", abandoned: "Abandoned" } as const satisfies Record<ConversationStatus, string>;
-export const STATUS_COLORS = { active: "blue", completed: "green", abandoned: "gray" } as const satisfies Record<ConversationStatus, string>;
+export const STATUS_LABELS = {
+  active: "Active",
+  completed: "Completed",
+  abandoned: "Abandoned",
+} as const satisfies Record<ConversationStatus, string>;
+export const STATUS_COLORS = { active: "blue", completed: "green", abandoned: "gray" } as const satisfies Record<
+  ConversationStatus,
+  string
+>;
 
 /**
  * "Today", "Yesterday", "3 days ago" under 7 days, else the date. Days are UTC days: the server writes the page and does not
@@ -27,7 +34,10 @@ export function durationLabel(seconds: number): string {
 export function durationInWords(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const minutes = Math.floor(whole / 60);
-  const parts = [minutes > 0 && countLabel(minutes, "minute"), (whole % 60 > 0 || minutes === 0) && countLabel(whole % 60, "second")];
+  const parts = [
+    minutes > 0 && countLabel(minutes, "minute"),
+    (whole % 60 > 0 || minutes === 0) && countLabel(whole % 60, "second"),
+  ];
   return parts.filter(Boolean).join(" ");
 }
 

@@ -8,9 +8,21 @@ const at = { turn: z.number().int().nonnegative(), quote: z.string() };
 
 export const markSchema = z.discriminatedUnion("type", [
   /** Agent: who is calling, from where, why, asked for time, said the call is recorded, set an agenda. */
-  z.object({ type: z.literal("opening"), aspect: z.enum(["name", "agency", "purpose", "permission", "recording", "agenda"]), ...at }),
+  z.object({
+    type: z.literal("opening"),
+    aspect: z.enum(["name", "agency", "purpose", "permission", "recording", "agenda"]),
+    ...at,
+  }),
   /** Agent: one question. `topic` is the discovery item or fact it is about, when one was recognised. `stacked`: 2nd or later question of its turn. */
-  z.object({ type: z.literal("question"), open: z.boolean(), topic: z.string().nullable(), stacked: z.boolean(), repeated: z.boolean(), whyNow: z.boolean(), ...at }),
+  z.object({
+    type: z.literal("question"),
+    open: z.boolean(),
+    topic: z.string().nullable(),
+    stacked: z.boolean(),
+    repeated: z.boolean(),
+    whyNow: z.boolean(),
+    ...at,
+  }),
   /** Customer: a fact was told (asked for or volunteered). */
   z.object({ type: z.literal("disclosed"), fact: z.string(), item: z.string().nullable(), asked: z.boolean(), ...at }),
   /** Agent: mirrored or summarised what the customer said. `usesWordsOf` is the customer turn it picks up. */
@@ -25,9 +37,22 @@ export const markSchema = z.discriminatedUnion("type", [
     ...at,
   }),
   /** Agent: named a planted gap. `tied`: linked to something this person said or has; `plain`: without jargon; `scare`: by fear. */
-  z.object({ type: z.literal("gap"), gap: z.string(), tied: z.boolean(), plain: z.boolean(), scare: z.boolean(), ...at }),
+  z.object({
+    type: z.literal("gap"),
+    gap: z.string(),
+    tied: z.boolean(),
+    plain: z.boolean(),
+    scare: z.boolean(),
+    ...at,
+  }),
   /** Agent: recommended or presented cover. */
-  z.object({ type: z.literal("recommendation"), linkedToNeed: z.boolean(), limitsSaid: z.boolean(), compared: z.boolean(), ...at }),
+  z.object({
+    type: z.literal("recommendation"),
+    linkedToNeed: z.boolean(),
+    limitsSaid: z.boolean(),
+    compared: z.boolean(),
+    ...at,
+  }),
   /** Agent: proposed a next step; what it contained. */
   z.object({ type: z.literal("next-step"), action: z.boolean(), date: z.boolean(), owner: z.boolean(), ...at }),
   z.object({ type: z.literal("recap"), ...at }),

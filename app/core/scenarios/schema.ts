@@ -133,10 +133,26 @@ export const scenarioSchema = z.object({
   gaps: z.array(gapSchema),
   objections: z.array(z.string()),
   /** A compliance trap the customer sets, from the cross-line baits X4 to X7. */
-  bait: z.object({ id: z.string(), says: z.array(z.string()), rule: z.string(), takenWhen: z.array(z.string()), safeLine: z.string() }).nullable(),
+  bait: z
+    .object({
+      id: z.string(),
+      says: z.array(z.string()),
+      rule: z.string(),
+      takenWhen: z.array(z.string()),
+      safeLine: z.string(),
+    })
+    .nullable(),
   /** Discovery items of this scenario; needed = how many make full marks. */
-  needs: z.object({ items: z.array(z.object({ id: z.string(), title: z.string(), exampleQuestion: z.string() })), needed: z.number().int() }),
-  exits: z.object({ agreed: z.array(z.string()), softYes: z.array(z.string()), politeNo: z.array(z.string()), walkedAway: z.array(z.string()) }),
+  needs: z.object({
+    items: z.array(z.object({ id: z.string(), title: z.string(), exampleQuestion: z.string() })),
+    needed: z.number().int(),
+  }),
+  exits: z.object({
+    agreed: z.array(z.string()),
+    softYes: z.array(z.string()),
+    politeNo: z.array(z.string()),
+    walkedAway: z.array(z.string()),
+  }),
   /** Off-script answers the customer can give about themselves (weather, work, family), by topic. */
   chatter: z.record(z.string(), z.array(z.string())),
   /** This customer's own words for an objection of the library, in place of the library's. */

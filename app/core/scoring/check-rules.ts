@@ -1,6 +1,7 @@
 import type { Mark } from "../customer/marks.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { quoteTurn } from "./evidence.ts";
+import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./metrics/wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,
@@ -12,7 +13,6 @@ import {
 } from "./reading.ts";
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score.ts";
-import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./wording.ts";
 
 /** What a rule found. Met: the proof. Not met: the moment it is about, when there is one. */
 export type Finding = { result: "met" | "not-met" | "not-applicable"; evidence: Evidence[] };

@@ -1,5 +1,5 @@
-import { type ComplianceScene, findContextHits } from "./compliance-context.ts";
-import { findWordingHits } from "./compliance-wording.ts";
+import { type ComplianceScene, findContextHits } from "./compliance/context-hits.ts";
+import { findWordingHits } from "./compliance/wording-hits.ts";
 import type { ComplianceHit, Score } from "./score.ts";
 
 /** Every broken rule of a conversation in the order of its turns, at most once per rule and turn. */
@@ -24,6 +24,6 @@ export function applyGate(ungated: number, hits: readonly ComplianceHit[]): Pick
 }
 
 const MINOR_COST = 2;
-/** Below every passing mark an assignment can ask for (its lowest is 50). */
+/** Under half: a failed conversation never looks like a near pass. */
 const FAILED_AT_MOST = 49;
 const CAPPED_AT_MOST = 69;

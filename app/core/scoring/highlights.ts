@@ -1,10 +1,10 @@
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { withSubject } from "./checks.ts";
+import { decapitalise } from "./metrics/wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf, momentOf } from "./reading.ts";
 import { rubric } from "./rubric.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score.ts";
-import { decapitalise } from "./wording.ts";
 
 /** [S30] Below this the conversation is too short to judge. */
 export const MIN_AGENT_TURNS = 2;

@@ -1,9 +1,9 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
-import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./ranges.ts";
+import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
+import { speechMetrics } from "./metrics/speech-metrics.ts";
+import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./metrics/wording.ts";
 import type { Metric } from "./score.ts";
-import { speechMetrics } from "./speech-metrics.ts";
-import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./wording.ts";
 
 export type Mode = "text" | "voice";
 

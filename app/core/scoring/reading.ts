@@ -3,8 +3,8 @@ import type { Mark } from "../customer/marks.ts";
 import type { CustomerState } from "../customer/state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
+import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
-import type { Moment } from "./rubric.ts";
 import type { Evidence, Metric } from "./score.ts";
 
 /** Everything a check may look at. */

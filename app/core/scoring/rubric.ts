@@ -1,7 +1,17 @@
-import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection, Scenario } from "../scenarios/schema.ts";
+import {
+  coverOf,
+  firstName,
+  introductionLine,
+  type Moment,
+  nextStepLine,
+  openQuestionLine,
+  recapLine,
+  recommendationLine,
+  reflectionLine,
+} from "./example-lines.ts";
+import { decapitalise } from "./metrics/wording.ts";
 import type { CheckResult, DimensionResult } from "./score.ts";
-import { decapitalise } from "./wording.ts";
 
 /**
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
@@ -10,8 +20,6 @@ import { decapitalise } from "./wording.ts";
 export const RUBRIC_VERSION = "2026.1";
 
 export type NeedItem = Scenario["needs"]["items"][number];
-/** What a better line can be made of: the practice, and noun phrases of facts the customer told. */
-export type Moment = { practice: Practice; told: string[] };
 
 type Common = {
   question: string;
@@ -183,7 +191,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask an open question",
         why: "What, how and why let the customer tell you what you did not think to ask.",
         praise: "You asked an open question",
-        better: (moment) => openQuestion(moment),
+        better: (moment) => openQuestionLine(moment),
       },
       {
         each: null,
@@ -194,7 +202,7 @@ export const rubric: Dimension[] = [
         lesson: "Turn more of your questions into open ones",
         why: "A row of yes/no questions feels like a form.",
         praise: "You kept your questions open",
-        better: (moment) => openQuestion(moment),
+        better: (moment) => openQuestionLine(moment),
       },
       {
         each: null,
@@ -285,7 +293,7 @@ export const rubric: Dimension[] = [
         lesson: "Give back what you heard",
         why: "A reflection proves that you listened and invites the customer to say more.",
         praise: "You gave back what you heard",
-        better: (moment) => reflection(moment),
+        better: (moment) => reflectionLine(moment),
       },
       {
         each: null,
@@ -296,7 +304,7 @@ export const rubric: Dimension[] = [
         lesson: "Reflect more often",
         why: "One reflection can be luck; a habit of it builds trust.",
         praise: "You reflected again and again",
-        better: (moment) => reflection(moment),
+        better: (moment) => reflectionLine(moment),
       },
       {
         each: null,
@@ -307,7 +315,7 @@ export const rubric: Dimension[] = [
         lesson: "Use the customer's own words",
         why: "Their words carry their reasons; yours carry yours.",
         praise: "You used the customer's own words",
-        better: (moment) => reflection(moment),
+        better: (moment) => reflectionLine(moment),
       },
       {
         each: null,
@@ -330,7 +338,7 @@ export const rubric: Dimension[] = [
         lesson: "Do not ask again what you were told",
         why: "Asking twice tells the customer that the first answer was lost.",
         praise: "You never asked the same thing twice",
-        better: (moment) => reflection(moment),
+        better: (moment) => reflectionLine(moment),
       },
       {
         each: null,
@@ -341,7 +349,7 @@ export const rubric: Dimension[] = [
         lesson: "Keep your turns short",
         why: "Above about 90 words the customer stops listening and starts waiting.",
         praise: "You kept your turns short",
-        better: (moment) => `${openQuestion(moment)} (Then stop, and let the customer talk.)`,
+        better: (moment) => `${openQuestionLine(moment)} (Then stop, and let the customer talk.)`,
       },
       {
         each: null,
@@ -433,7 +441,7 @@ export const rubric: Dimension[] = [
         lesson: "Recommend something concrete",
         why: "A customer who talked for ten minutes wants to know what you would do.",
         praise: "You made a concrete recommendation",
-        better: (moment) => recommendation(moment),
+        better: (moment) => recommendationLine(moment),
       },
       {
         each: null,
@@ -444,7 +452,7 @@ export const rubric: Dimension[] = [
         lesson: "Link your recommendation to what the customer needs",
         why: "'Because you told me' is the strongest reason there is.",
         praise: "You linked your recommendation to a need",
-        better: (moment) => recommendation(moment),
+        better: (moment) => recommendationLine(moment),
       },
       {
         each: null,
@@ -585,7 +593,7 @@ export const rubric: Dimension[] = [
         lesson: "Talk less, let the customer talk more",
         why: "Calls in which the agent talks more than about two thirds of the time tend to end without a sale.",
         praise: "You left room for the customer",
-        better: (moment) => openQuestion(moment),
+        better: (moment) => openQuestionLine(moment),
       },
       {
         each: null,
@@ -621,60 +629,8 @@ export const rubric: Dimension[] = [
         lesson: "Break up your longest stretch",
         why: "After a minute of your voice the customer is elsewhere.",
         praise: "You never spoke too long in one go",
-        better: (moment) => openQuestion(moment),
+        better: (moment) => openQuestionLine(moment),
       },
     ],
   },
 ];
-
-export function introductionLine(practice: Practice): string {
-  const reason =
-    practice.scenario.call === "inbound"
-      ? "Thanks for calling. What made you pick up the phone today?"
-      : "Do you have five minutes?";
-  return `Hi ${firstName(practice)}, this is [your name] with [your agency], about your ${coverOf(practice)}. ${reason}`;
-}
-
-function openQuestion({ practice }: Moment): string {
-  const open = practice.scenario.needs.items.find((item) =>
-    /^(?:what|how|why|tell me|walk me)\b/i.test(item.exampleQuestion),
-  );
-  return open?.exampleQuestion ?? `What matters most to you about your ${coverOf(practice)}?`;
-}
-
-function reflection({ practice, told }: Moment): string {
-  const heard = told[0];
-  return heard
-    ? `So if I have it right, there's ${heard}. What worries you most about that?`
-    : `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`;
-}
-
-function recommendation({ practice, told }: Moment): string {
-  const line =
-    practice.scenario.gaps[0]?.exampleLine ?? `here is the one change I would make to your ${coverOf(practice)}.`;
-  return told[0] ? `Because you told me about ${told[0]}: ${line}` : line;
-}
-
-export function recapLine({ practice, told }: Moment): string {
-  const heard = told.length > 0 ? `you told me about ${told.slice(0, 2).join(" and ")}; ` : "";
-  return `Let me sum up: ${heard}${decapitalise(nextStepLine(practice))}`;
-}
-
-export function nextStepLine(practice: Practice): string {
-  return `I'll send you both versions of the ${coverOf(practice)} by tomorrow noon, and we go through them on Thursday at ten. Does that work, ${firstName(practice)}?`;
-}
-
-export function firstName(practice: Practice): string {
-  return practice.persona.name.split(" ")[0] ?? practice.persona.name;
-}
-
-export function coverOf(practice: Practice): string {
-  return COVER[practice.scenario.line];
-}
-
-const COVER: Record<Scenario["line"], string> = {
-  auto: "car insurance",
-  home: "home insurance",
-  life: "life insurance",
-  commercial: "business insurance",
-};

@@ -1,8 +1,6 @@
 import { ArrowRight, Clock, MessageSquareText, MessagesSquare, Mic, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { countLabel, dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
-import type { DashboardPage, RecentConversation } from "#core/conversations/views.ts";
 import { openPage } from "#app/middleware/page.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -10,6 +8,8 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
+import { countLabel, dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import type { DashboardPage, RecentConversation } from "#core/conversations/views.ts";
 import type { Route } from "./+types/dashboard";
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
@@ -49,7 +49,11 @@ export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) 
         <Card aria-labelledby="quick-actions" className="lg:order-last">
           <CardHeader title="Quick Actions" titleId="quick-actions" />
           <div className="px-2 pb-2">
-            <QuickAction icon={MessageSquareText} title="Start New Training Session" text="Pick a customer and talk it through in writing." />
+            <QuickAction
+              icon={MessageSquareText}
+              title="Start New Training Session"
+              text="Pick a customer and talk it through in writing."
+            />
             <QuickAction icon={Mic} title="Start Voice Roleplay" text="Pick a customer and take the call out loud." />
           </div>
         </Card>
@@ -63,9 +67,10 @@ export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) 
               action={<ButtonLink to="/chat">Start Training Now</ButtonLink>}
             />
           ) : (
-            // It scrolls, so the keyboard must be able to stop here.
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area has to be reachable by keyboard.
-            <ul tabIndex={0} aria-labelledby="recent" className="max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]">
+            <ul
+              aria-labelledby="recent"
+              className="relative max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]"
+            >
               {recent.map((conversation) => (
                 <RecentRow key={conversation.id} conversation={conversation} nowMs={nowMs} />
               ))}
@@ -123,7 +128,9 @@ function RecentRow({ conversation, nowMs }: { conversation: RecentConversation; 
           <span className="block truncate font-semibold">{conversation.title}</span>
           <span className="mt-0.5 block truncate text-sm text-muted">{conversation.scenarioTitle}</span>
           <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-            <time dateTime={new Date(conversation.createdAt).toISOString()}>{dateLabel(conversation.createdAt, nowMs)}</time>
+            <time dateTime={new Date(conversation.createdAt).toISOString()}>
+              {dateLabel(conversation.createdAt, nowMs)}
+            </time>
             <span>{countLabel(conversation.totalMessages, "message")}</span>
             <span>
               <span aria-hidden="true">{durationLabel(conversation.durationSeconds)}</span>
@@ -133,7 +140,10 @@ function RecentRow({ conversation, nowMs }: { conversation: RecentConversation; 
         </span>
         <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
         {conversation.score !== null && (
-          <ScoreRing score={conversation.score} className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12" />
+          <ScoreRing
+            score={conversation.score}
+            className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12"
+          />
         )}
       </Link>
     </li>

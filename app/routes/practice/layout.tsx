@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
-import type { ViewerView } from "#core/conversations/views.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
+import type { ViewerView } from "#core/conversations/views.ts";
 
 /** The bar and the place below it. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {

@@ -7,7 +7,10 @@ import { ScoreRing } from "#app/ui/score-ring.tsx";
 /** A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read out too. */
 export function HeroCall() {
   return (
-    <figure aria-label="A practice call in Rolecall" className="relative mx-auto w-full min-w-0 max-w-xl pb-28 sm:pb-24 lg:max-w-none">
+    <figure
+      aria-label="A practice call in Rolecall"
+      className="relative mx-auto w-full min-w-0 max-w-xl pb-28 sm:pb-24 lg:max-w-none"
+    >
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
         <div className="flex items-center gap-3.5 border-b border-line bg-signal-soft px-4 py-3.5 sm:px-5">
           <PersonaAvatar avatar={RAY} className="size-12" />
@@ -23,7 +26,7 @@ export function HeroCall() {
         <ol className="space-y-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
           <Line speaker="customer">I’ve been with the same outfit thirty years. Why would I move now?</Line>
           <Line speaker="agent" notes={["Acknowledged", "Explored"]}>
-            Thirty years says a lot about you both. When did somebody last sit down and go through what it covers?
+            Thirty years says a lot. When did somebody last go through what it covers with you?
           </Line>
           <Line speaker="customer">Huh. Can’t say anybody ever has.</Line>
         </ol>
@@ -42,7 +45,7 @@ function Line(props: { speaker: "customer" | "agent"; notes?: string[]; children
       <span className="sr-only">{mine ? "You: " : "Ray: "}</span>
       <p
         className={classNames(
-          "rounded-panel px-4 py-2.5 text-base text-balance sm:text-lg",
+          "rounded-panel px-4 py-2.5 text-base sm:text-lg",
           mine ? "rounded-br-[4px] bg-brand text-on-brand" : "rounded-bl-[4px] border border-line bg-surface",
         )}
       >

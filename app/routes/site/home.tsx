@@ -1,10 +1,10 @@
+import { loginContext, servicesContext } from "#app/context.ts";
 import { site } from "#app/site.ts";
-import { servicesContext, loginContext } from "#app/context.ts";
-import { personas } from "#core/scenarios/personas.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Mark } from "#app/ui/mark.tsx";
 import { NavBar } from "#app/ui/nav-bar.tsx";
+import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/home";
 import { HeroCall } from "./hero-call.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -26,7 +26,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData: { viewer, faces } }: Route.ComponentProps) {
-  const start = viewer ? { to: "/chat", words: "Start a conversation" } : { to: "/auth?tab=sign-up", words: "Create your account" };
+  const start = viewer
+    ? { to: "/chat", words: "Start a conversation" }
+    : { to: "/auth?tab=sign-up", words: "Create your account" };
   return (
     <>
       <NavBar viewer={viewer} />
@@ -35,8 +37,8 @@ export default function Home({ loaderData: { viewer, faces } }: Route.ComponentP
           <div>
             <h1 className="font-display text-4xl sm:text-5xl">{site.tagline}</h1>
             <p className="mt-6 max-w-[46ch] text-lg text-muted sm:text-xl sm:leading-normal">
-              Practise with AI customers who hesitate, push back and hold things back. Then see what worked and what to say
-              instead, in your own words.
+              Practise with AI customers who hesitate, push back and hold things back. Then see what worked and what to
+              say instead, in your own words.
             </p>
             <div className="mt-9 flex flex-wrap items-center gap-x-3 gap-y-3">
               <ButtonLink to={start.to} reloadDocument size="large">

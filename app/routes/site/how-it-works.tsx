@@ -1,8 +1,8 @@
 import { Check, Quote } from "lucide-react";
 import type { ReactNode } from "react";
-import type { PersonaCard } from "#core/conversations/views.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import type { PersonaCard } from "#core/conversations/views.ts";
 
 type Face = Pick<PersonaCard, "id" | "name" | "avatar">;
 
@@ -14,13 +14,25 @@ export function HowItWorks(props: { faces: Face[] }) {
           Ten quiet minutes before the phone rings.
         </h2>
         <ol className="mt-12 grid gap-x-8 gap-y-14 md:grid-cols-3 lg:mt-16 lg:gap-x-12">
-          <Step number={1} title="Choose a scenario" text="Life, auto, home or commercial. Pick who is on the line and how hard they make it.">
+          <Step
+            number={1}
+            title="Choose a scenario"
+            text="Life, auto, home or commercial. Pick who is on the line and how hard they make it."
+          >
             <ChooseVignette faces={props.faces.slice(2, 5)} />
           </Step>
-          <Step number={2} title="Have the conversation" text="Customers answer like customers: they object, they stall, and they tell you more once you ask well.">
+          <Step
+            number={2}
+            title="Have the conversation"
+            text="Customers answer like customers: they object, they stall, and they tell you more once you ask well."
+          >
             <TalkVignette />
           </Step>
-          <Step number={3} title="See what worked" text="Feedback right away, tied to the sentences you said. Watch your scores move from week to week.">
+          <Step
+            number={3}
+            title="See what worked"
+            text="Feedback right away, tied to the sentences you said. Watch your scores move from week to week."
+          >
             <FeedbackVignette />
           </Step>
         </ol>
@@ -32,7 +44,10 @@ export function HowItWorks(props: { faces: Face[] }) {
 function Step(props: { number: number; title: string; text: string; children: ReactNode }) {
   return (
     <li className="flex flex-col">
-      <div aria-hidden="true" className="flex h-60 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken px-5 sm:px-6">
+      <div
+        aria-hidden="true"
+        className="flex h-60 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken px-5 sm:px-6"
+      >
         {props.children}
       </div>
       <h3 className="mt-6 flex items-baseline gap-2.5 font-display text-xl">
@@ -86,11 +101,15 @@ function ChooseVignette(props: { faces: Face[] }) {
 function TalkVignette() {
   return (
     <div className="space-y-2.5">
-      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">Just send me a quote. I’ll look at it.</p>
+      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">
+        Just send me a quote. I’ll look at it.
+      </p>
       <p className="ml-auto w-fit max-w-[88%] rounded-panel rounded-br-[4px] bg-brand px-3.5 py-2 text-on-brand">
         Gladly. So it’s the right one: who drives the truck?
       </p>
-      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">Me. And my son, since he turned 17.</p>
+      <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">
+        Me. And my son, since he turned 17.
+      </p>
     </div>
   );
 }

@@ -5,7 +5,10 @@ import type { Route } from "./+types/not-found";
 
 export const handle = { static: true };
 
-export const meta: Route.MetaFunction = () => [{ title: `Page not found · ${site.name}` }, { name: "robots", content: "noindex" }];
+export const meta: Route.MetaFunction = () => [
+  { title: `Page not found · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
 
 export function loader() {
   return data(null, { status: 404 });

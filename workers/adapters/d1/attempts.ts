@@ -1,11 +1,9 @@
 import { eq, lte, sql } from "drizzle-orm";
 import { ATTEMPT_WINDOW_MS, type AttemptKind } from "#core/accounts/attempt-limit.ts";
 import type { Settings } from "../../settings.ts";
+import { appSecret } from "../app-secret.ts";
 import type { Database } from "./database.ts";
 import { attempts } from "./schema.ts";
-
-/** Stands in for APP_SECRET on a developer's machine, so that attempts are counted across restarts. Never used where SITE_URL is set. */
-const DEVELOPMENT_SECRET = "rolecall development attempt keys";
 
 /**
  * The key of a count: HMAC-SHA-256 of kind, what is counted by, and its value. The table thus holds no e-mail and no address, and
@@ -17,7 +15,7 @@ export async function attemptKey(
   by: "email" | "address",
   value: string,
 ): Promise<string> {
-  const secret = new TextEncoder().encode(settings.APP_SECRET ?? DEVELOPMENT_SECRET);
+  const secret = new TextEncoder().encode(appSecret(settings));
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${kind}\n${by}\n${value}`));
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");

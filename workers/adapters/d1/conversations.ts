@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
 import {
@@ -143,30 +144,28 @@ export async function advanceConversation(
   messages: NewMessage[],
   score: typeof scores.$inferInsert | null = null,
 ): Promise<boolean> {
-  const guard = sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${at.id} AND version = ${at.version})`;
   const update = db
     .update(chatConversations)
     .set({ ...change, version: sql`${chatConversations.version} + 1` })
     .where(and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version)))
     .returning({ id: chatConversations.id });
   // The inserts come first: they look for the version that the update then leaves behind.
-  const statements: Statement[] = messages.map((message) => db.run(insertMessageWhere(message, guard)));
-  if (score) statements.push(db.run(insertScoreWhere(score, guard)));
+  const statements: Statement[] = messages.map((message) => insertIfAt(db, chatMessages, message, at));
+  if (score) statements.push(insertIfAt(db, scores, score, at));
   const results = await runBatch(db, [...statements, update]);
   const updated = results.at(-1);
   return Array.isArray(updated) && updated.length === 1;
 }
 
-function insertMessageWhere(message: NewMessage, guard: SQL): SQL {
-  return sql`INSERT INTO chat_messages (id, conversation_id, position, role, content, created_at, kind, status, lease_ends_at, client_key)
-    SELECT ${message.id}, ${message.conversation_id}, ${message.position}, ${message.role}, ${message.content}, ${message.created_at},
-      ${message.kind}, ${message.status}, ${message.lease_ends_at ?? null}, ${message.client_key ?? null} WHERE ${guard}`;
-}
-
-function insertScoreWhere(row: typeof scores.$inferInsert, guard: SQL): SQL {
-  return sql`INSERT INTO scores (conversation_id, run_no, total, gate, rubric_version, engine_version, score, created_at)
-    SELECT ${row.conversation_id}, ${row.run_no}, ${row.total}, ${row.gate}, ${row.rubric_version}, ${row.engine_version},
-      ${JSON.stringify(row.score)}, ${row.created_at} WHERE ${guard}`;
+/** `INSERT ... SELECT` of one row, which writes nothing when `at` is not the conversation's version any more. */
+function insertIfAt<Table extends SQLiteTable>(db: Database, table: Table, row: Table["$inferInsert"], at: { id: string; version: number }) {
+  // Drizzle names the columns in the order of the table, so the values follow it.
+  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
+    const value: unknown = Reflect.get(row, name) ?? null;
+    return sql`${value === null ? null : column.mapToDriverValue(value)}`;
+  });
+  const here = and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version));
+  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} FROM ${chatConversations} WHERE ${here}`);
 }
 
 /** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */

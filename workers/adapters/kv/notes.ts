@@ -3,25 +3,28 @@ import { createCookie, type Session } from "react-router";
 import { z } from "zod";
 import { safeRedirect } from "#core/redirect-target.ts";
 import type { Toast } from "#core/toast.ts";
+import { appSecret } from "../app-secret.ts";
 
 /** What a browser is told on its next page, and where it wanted to go. Lives ten minutes in KV, whether signed in or not. */
 export type Note = { toast: Toast | null; returnTo: string | null };
 
 const LIFETIME_SECONDS = 10 * 60;
 
-export function createNotes(kv: KVNamespace) {
+/** The cookie is signed: what we did not make never reaches KV. */
+export function createNotes(kv: KVNamespace, secret: string = appSecret({})) {
   return {
     /** Looks without taking. */
     async read(request: Request): Promise<Note> {
       return noteOf(await open(request));
     },
 
-    /** Leaves what is given, beside what is already there. Answers the Set-Cookie header to send along. */
-    async leave(request: Request, note: { toast?: Toast; returnTo?: string }): Promise<string> {
+    /** Leaves what is given, beside what is already there; `returnTo: null` forgets it. Answers the Set-Cookie header to send along. */
+    async leave(request: Request, note: { toast?: Toast; returnTo?: string | null }): Promise<string> {
       const session = await open(request);
       if (note.toast) session.set("toast", note.toast);
       const returnTo = safeRedirect(note.returnTo, "");
       if (returnTo) session.set("returnTo", returnTo);
+      if (note.returnTo === null) session.unset("returnTo");
       return storageFor(request).commitSession(session);
     },
 
@@ -46,15 +49,22 @@ export function createNotes(kv: KVNamespace) {
     },
   };
 
-  /** KV is asked only when the cookie holds what one of ours can hold. */
-  async function open(request: Request): Promise<Session> {
-    const header = request.headers.get("Cookie");
-    const id: unknown = header?.includes(cookieName(request)) ? await cookieFor(request).parse(header) : null;
-    return storageFor(request).getSession(typeof id === "string" && /^[0-9a-f]{16}$/.test(id) ? header : null);
+  function open(request: Request): Promise<Session> {
+    return storageFor(request).getSession(request.headers.get("Cookie"));
   }
 
   function storageFor(request: Request) {
-    return createWorkersKVSessionStorage({ kv, cookie: cookieFor(request) });
+    const isHttps = new URL(request.url).protocol === "https:";
+    const cookie = createCookie(isHttps ? "__Host-note" : "note", {
+      httpOnly: true,
+      sameSite: "lax",
+      path: "/",
+      // As for the login cookie: the prefix needs Secure, and Secure needs https.
+      secure: isHttps,
+      maxAge: LIFETIME_SECONDS,
+      secrets: [secret],
+    });
+    return createWorkersKVSessionStorage({ kv, cookie });
   }
 }
 
@@ -69,23 +79,4 @@ const toastSchema = z.object({
 function noteOf(session: Session): Note {
   const toast = toastSchema.safeParse(session.get("toast"));
   return { toast: toast.success ? toast.data : null, returnTo: safeRedirect(session.get("returnTo"), "") || null };
-}
-
-function cookieFor(request: Request) {
-  return createCookie(cookieName(request), {
-    httpOnly: true,
-    sameSite: "lax",
-    path: "/",
-    secure: isHttps(request),
-    maxAge: LIFETIME_SECONDS,
-  });
-}
-
-/** As for the login cookie: the prefix needs Secure, and Secure needs https. */
-function cookieName(request: Request): string {
-  return isHttps(request) ? "__Host-note" : "note";
-}
-
-function isHttps(request: Request): boolean {
-  return new URL(request.url).protocol === "https:";
 }

@@ -27,17 +27,25 @@ export function createOpenAiCustomer(
     timeout: settings.timeoutMs,
     maxRetries: 1,
     fetch: fetcher,
-    dangerouslyAllowBrowser: false,
+    // The library would print what a model said when it cannot read it.
+    logLevel: "off",
   });
   return {
     name: settings.model,
     deterministic: false,
     async *reply(cue, signal) {
+      if (signal.aborted) return;
       // One controller for the caller's leaving and for a server that falls silent mid-line.
       const giveUp = new AbortController();
       const leave = () => giveUp.abort();
+      let fellSilent = false;
+      const silent = () => {
+        fellSilent = true;
+        giveUp.abort();
+      };
       signal.addEventListener("abort", leave, { once: true });
-      let silence = setTimeout(leave, settings.timeoutMs * 2 + 2_000);
+      // Two attempts and the pause between them; the client library times each attempt itself.
+      let silence = setTimeout(silent, settings.timeoutMs * 2 + 2_000);
       let finish: string | null = null;
       let said = false;
       try {
@@ -47,7 +55,7 @@ export function createOpenAiCustomer(
         );
         for await (const chunk of stream) {
           clearTimeout(silence);
-          silence = setTimeout(leave, settings.timeoutMs);
+          silence = setTimeout(silent, settings.timeoutMs);
           const choice = chunk.choices?.[0];
           const piece = choice?.delta?.content;
           if (typeof piece === "string" && piece !== "") {
@@ -58,13 +66,15 @@ export function createOpenAiCustomer(
         }
       } catch (error) {
         if (signal.aborted) return;
-        throw new CustomerModelFailure(giveUp.signal.aborted ? "timeout" : kindOf(error), { cause: error });
+        throw new CustomerModelFailure(fellSilent ? "timeout" : kindOf(error), { cause: error });
       } finally {
         clearTimeout(silence);
         signal.removeEventListener("abort", leave);
         giveUp.abort();
       }
       if (signal.aborted) return;
+      // An aborted stream ends without an error.
+      if (fellSilent) throw new CustomerModelFailure("timeout");
       if (!said) throw new CustomerModelFailure("garbage");
       if (finish === null) throw new CustomerModelFailure("cut-off");
     },

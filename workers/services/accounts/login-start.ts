@@ -49,7 +49,11 @@ export async function startLogin(
 }
 
 /** Notes in the background, at most once an hour, that a login is in use. Call it with what `viewerStatement` found. */
-export function keepLoginAlive(world: World, login: Login, viewers: readonly ViewerRow[]): void {
+export function keepLoginAlive(
+  world: Pick<World, "db" | "now" | "background">,
+  login: Login,
+  viewers: readonly ViewerRow[],
+): void {
   const viewer = viewers[0];
   if (!viewer || world.now() - viewer.last_seen_at < LOGIN_TOUCH_MS) return;
   world.background(touchLoginStatement(world.db, login, world.now()).run());

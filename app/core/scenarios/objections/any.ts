@@ -31,7 +31,8 @@ export const anyObjections: Objection[] = [
     ],
     exampleAcknowledge: "Thanks for saying so, nobody likes being pushed.",
     exampleExplore: "What would make this a useful call for you?",
-    exampleAnswer: "I'll ask a few questions and tell you what I see. What you do with it is your decision, and no is fine.",
+    exampleAnswer:
+      "I'll ask a few questions and tell you what I see. What you do with it is your decision, and no is fine.",
     answerKeys: [
       "your (?:decision|call|choice)|you (?:decide|choose)|up to you|no is (?:fine|okay)|say no",
       "no (?:pressure|obligation|pitch)|not (?:going to|here to|trying to) (?:sell|push|pressure|pitch)",
@@ -68,7 +69,8 @@ export const anyObjections: Objection[] = [
     ],
     exampleAcknowledge: "That's the right question to ask.",
     exampleExplore: "Before I answer, which part are you least sure about?",
-    exampleAnswer: "In your place I'd fix the biggest hole first, because of what you told me matters, and leave the rest. It's your call.",
+    exampleAnswer:
+      "In your place I'd fix the biggest hole first, because of what you told me matters, and leave the rest. It's your call.",
     answerKeys: [
       "(?:i would|i will|personally|in your (?:shoes|place|position)|if i were you|were me)",
       "(?:because|since|based on) (?:of )?(?:what )?you (?:said|told|mentioned)|you (?:said|told me|mentioned)",

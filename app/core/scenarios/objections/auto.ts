@@ -38,7 +38,12 @@ export const autoObjections: Objection[] = [
       "second (?:look|opinion|set of eyes)",
       "okay if (?:i|we) (?:look|review|check)",
     ],
-    scriptCues: ["happy (?:with|where)", "already (?:have|got) (?:insurance|coverage|a carrier)", "satisfied with", "current (?:carrier|company)"],
+    scriptCues: [
+      "happy (?:with|where)",
+      "already (?:have|got) (?:insurance|coverage|a carrier)",
+      "satisfied with",
+      "current (?:carrier|company)",
+    ],
     trigger: "opening",
   },
   {
@@ -70,7 +75,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "Nobody likes paying forty dollars more, especially when you called to save.",
     exampleExplore: "When you compared the two, were you looking at the price or at the limits as well?",
-    exampleAnswer: "Let's put the two declaration pages side by side: same deductible, but this one has double the liability.",
+    exampleAnswer:
+      "Let's put the two declaration pages side by side: same deductible, but this one has double the liability.",
     answerKeys: [
       "side by side|line (?:them|it|these|those|both)? ?up|apples to apples|compare (?:the|both|your|them|what)",
       "same (?:coverage|limits|deductible)",
@@ -78,7 +84,12 @@ export const autoObjections: Objection[] = [
       "difference (?:is|between|in) ",
       "declarations?|dec page",
     ],
-    scriptCues: ["too (?:high|expensive)", "price is higher", "cheaper (?:elsewhere|quote)", "(?:higher|more) than (?:i|what i) pay"],
+    scriptCues: [
+      "too (?:high|expensive)",
+      "price is higher",
+      "cheaper (?:elsewhere|quote)",
+      "(?:higher|more) than (?:i|what i) pay",
+    ],
     trigger: "price",
   },
   {
@@ -149,7 +160,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "Opening that bill with a clean record, I'd be annoyed too.",
     exampleExplore: "When it went up, did anybody explain to you why?",
-    exampleAnswer: "Repair costs and claims in the area push everybody's rates, and ours can go up too. What I can do is review it with you before each renewal.",
+    exampleAnswer:
+      "Repair costs and claims in the area push everybody's rates, and ours can go up too. What I can do is review it with you before each renewal.",
     answerKeys: [
       "(?:ours?|mine|we|our rates?|any company|every (?:company|carrier)|everyone|everybody|nobody|no one).*(?:can|could|may|might|will|do|does|too|promise|guarantee).*(?:go up|up|change|move|increase|rise|raise|never)?",
       "(?:can not|cannot|will not|not going to) (?:promise|guarantee)",
@@ -188,7 +200,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "Online is quick, and nobody likes a sales call.",
     exampleExplore: "What do you usually enter there for how the car's used?",
-    exampleAnswer: "The form doesn't ask about that, and a carrier can question a claim over it. That's the part I'd check with you.",
+    exampleAnswer:
+      "The form doesn't ask about that, and a carrier can question a claim over it. That's the part I'd check with you.",
     answerKeys: [
       "(?:form|website|online|site|app|computer|algorithm) .*(?:miss|does not|will not|do not|never|skip|can not|ask|catch|know)",
       "(?:miss|catch|overlook|skip)(?:es|ed)?\\b",
@@ -226,7 +239,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "It's your car and your data, that's a fair thing to guard.",
     exampleExplore: "What is it about the tracking that bothers you most?",
-    exampleAnswer: "It records braking, speed and time of day, it can raise the price as well as lower it, and it's completely optional.",
+    exampleAnswer:
+      "It records braking, speed and time of day, it can raise the price as well as lower it, and it's completely optional.",
     answerKeys: [
       "optional|do not have to|without (?:it|the|that)|leave it off|skip it|up to you|opt (?:in|out)|not required",
       "(?:it )?(?:collects|records|tracks|looks at|measures)",
@@ -264,7 +278,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "That jump for a teen driver is a shock for every parent.",
     exampleExplore: "How often does he take the car in a normal week?",
-    exampleAnswer: "Carriers ask for every licensed driver in the household, and if he isn't listed a claim can run into trouble. So we list him and go after good-student and other credits.",
+    exampleAnswer:
+      "Carriers ask for every licensed driver in the household, and if he isn't listed a claim can run into trouble. So we list him and go after good-student and other credits.",
     answerKeys: [
       "(?:every|all|any) (?:licensed |household )?(?:driver|person|one)|household",
       "(?:need|needs|have|has|required|ask|asks|asked|must|got) to (?:be )?(?:list|report|disclose|tell|add|on the|know|answer)",
@@ -340,7 +355,8 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "Plenty of good drivers have one accident behind them.",
     exampleExplore: "What happened, and when exactly was it?",
-    exampleAnswer: "I can't promise what a carrier will say, but after three years it weighs less and some look at it more kindly than others.",
+    exampleAnswer:
+      "I can't promise what a carrier will say, but after three years it weighs less and some look at it more kindly than others.",
     answerKeys: [
       "(?:can not|cannot|will not) (?:promise|guarantee|say)",
       "(?:lots of|plenty of|many|most|good) (?:people|drivers|clients)|happens to|common|not alone|you are not the only",

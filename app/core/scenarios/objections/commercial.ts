@@ -30,7 +30,8 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "I figured you would, a business like yours should have one.",
     exampleExplore: "How did the last renewal go, what did they go over with you?",
-    exampleAnswer: "I'm not asking you to change anybody; a second opinion either confirms he's doing well or shows you a question to ask him.",
+    exampleAnswer:
+      "I'm not asking you to change anybody; a second opinion either confirms he's doing well or shows you a question to ask him.",
     answerKeys: [
       "second (?:opinion|look|set of eyes)|not (?:asking|trying|here|looking|calling) .*(?:replace|change|switch|leave|fire|move)",
       "(?:last|your) renewal",
@@ -69,7 +70,8 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "Then the last thing you want is to start over.",
     exampleExplore: "When exactly was it, and what's changed in the business since?",
-    exampleAnswer: "Let's leave it in place, note your renewal date, and sit down ninety days ahead; if something changed since, we fix only that now.",
+    exampleAnswer:
+      "Let's leave it in place, note your renewal date, and sit down ninety days ahead; if something changed since, we fix only that now.",
     answerKeys: [
       "(?:next|before (?:the|your)|ahead of|renewal date|x date|calendar|ninety days|90 days|60 days|sixty days|120 days|months before)",
       "(?:leave|keep) (?:it|everything|that|the policy|what you have) (?:in place|alone|as is|where it is)|not (?:asking|trying|looking|going) .*(?:undo|cancel|redo|change|switch)",
@@ -108,7 +110,11 @@ export const commercialObjections: Objection[] = [
     exampleAcknowledge: "Family and business, I wouldn't want to upset that either.",
     exampleExplore: "How is it when you need to ask him something difficult about the policy?",
     exampleAnswer: "I'd give you a second opinion and a list of questions; he keeps the account, nobody has to switch.",
-    answerKeys: ["second (?:opinion|look|pair|set)", "(?:keeps?|stays?|no switch|not asking|without (?:switching|changing|moving)|nobody)", "list of questions|questions (?:you|to) (?:can )?ask"],
+    answerKeys: [
+      "second (?:opinion|look|pair|set)",
+      "(?:keeps?|stays?|no switch|not asking|without (?:switching|changing|moving)|nobody)",
+      "list of questions|questions (?:you|to) (?:can )?ask",
+    ],
     scriptCues: ["brother in law", "family (?:member|friend)", "relative"],
     trigger: "opening",
   },
@@ -141,8 +147,14 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "An email is easier on your day, happy to do that.",
     exampleExplore: "What would have to be in it so that it's worth opening?",
-    exampleAnswer: "So it isn't a guess I'd need your loss runs and ten minutes on how you operate; then you get a real number by email.",
-    answerKeys: ["loss runs?|loss history|claims history", "(?:ten|10|fifteen|15|five|5|few) minutes", "(?:guess|accurate|real number|worth)", "happy to (?:send|email)|(?:will|can) (?:send|email)"],
+    exampleAnswer:
+      "So it isn't a guess I'd need your loss runs and ten minutes on how you operate; then you get a real number by email.",
+    answerKeys: [
+      "loss runs?|loss history|claims history",
+      "(?:ten|10|fifteen|15|five|5|few) minutes",
+      "(?:guess|accurate|real number|worth)",
+      "happy to (?:send|email)|(?:will|can) (?:send|email)",
+    ],
     scriptCues: ["(?:send|email) me (?:a quote|something|information|info)", "by email"],
     trigger: "turn",
   },
@@ -175,7 +187,8 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "With restaurant margins you have to look at every bill.",
     exampleExplore: "If you had to close for two months, what would keep getting paid?",
-    exampleAnswer: "Two policies can cost the same, and one pays only for the building while the other replaces your income while you're closed. That's where I'd look, at the total cost of a bad month.",
+    exampleAnswer:
+      "Two policies can cost the same, and one pays only for the building while the other replaces your income while you're closed. That's where I'd look, at the total cost of a bad month.",
     answerKeys: [
       "business income|lost income|income (?:while|when|if)|(?:while|when|if) you are (?:closed|down|shut)|payroll|keep paying",
       "total cost|cost of risk|worst (?:month|day)|bad (?:month|day)|out of pocket",
@@ -213,8 +226,13 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "Paying more every year with no explanation would frustrate anybody.",
     exampleExplore: "Do you have the experience mod worksheet, and which class codes are you in?",
-    exampleAnswer: "I'd go through the mod worksheet and the class codes line by line, because open reserves and wrong codes are things we can actually challenge.",
-    answerKeys: ["(?:experience )?mod\\b|worksheet", "class codes?|classif", "reserves?|open claims|return to work|light duty"],
+    exampleAnswer:
+      "I'd go through the mod worksheet and the class codes line by line, because open reserves and wrong codes are things we can actually challenge.",
+    answerKeys: [
+      "(?:experience )?mod\\b|worksheet",
+      "class codes?|classif",
+      "reserves?|open claims|return to work|light duty",
+    ],
     scriptCues: ["workers? comp", "comp (?:rate|premium)", "experience mod"],
     trigger: "turn",
   },
@@ -247,7 +265,8 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "You don't feel like a target, and most small shops don't.",
     exampleExplore: "How do you take cards and bookings, and who pays the vendor invoices?",
-    exampleAnswer: "Most of it is automatic: a fake vendor invoice or a locked booking system hits small shops because nobody's watching.",
+    exampleAnswer:
+      "Most of it is automatic: a fake vendor invoice or a locked booking system hits small shops because nobody's watching.",
     answerKeys: [
       "(?:fake|vendor|phony|fraud\\w*) ?(?:vendor )?(?:invoice|bill|email|payment)s?|phish|wire|payroll|card (?:data|info|numbers?|payments?)|client (?:data|info|list)|customers? (?:data|info|phone|records)",
       "(?:small|smaller|little) (?:business|businesses|shops?|companies|places|salons?|restaurants?) ",
@@ -285,8 +304,13 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "A job hanging on a piece of paper is no fun.",
     exampleExplore: "What exactly does the contract ask for on the insurance page?",
-    exampleAnswer: "Send me the insurance page of the contract and I'll match it to your policy first. A certificate can't promise coverage you don't have.",
-    answerKeys: ["(?:contract|lease|agreement|requirements?) ", "(?:can not|cannot|does not|will not) (?:promise|show|say|give|add|list)", "match|read (?:it|the|through)|additional insured"],
+    exampleAnswer:
+      "Send me the insurance page of the contract and I'll match it to your policy first. A certificate can't promise coverage you don't have.",
+    answerKeys: [
+      "(?:contract|lease|agreement|requirements?) ",
+      "(?:can not|cannot|does not|will not) (?:promise|show|say|give|add|list)",
+      "match|read (?:it|the|through)|additional insured",
+    ],
     scriptCues: ["certificate", "\\bcert\\b", "\\bcoi\\b"],
     trigger: "turn",
   },
@@ -319,8 +343,14 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "That's how most of the trades work, so it makes sense you'd see it that way.",
     exampleExplore: "Do all of them carry their own comp, and do you have the certificates?",
-    exampleAnswer: "If a sub has no certificate, the carrier can charge you for him at audit, and if he's hurt it can land on you. Your accountant or attorney should look at how they're classed.",
-    answerKeys: ["audit", "certificates?|certs?\\b", "(?:attorney|lawyer|accountant|cpa|counsel)", "(?:gets?|is|got) (?:hurt|injured)|falls?\\b|land on you|come back (?:on|to) you"],
+    exampleAnswer:
+      "If a sub has no certificate, the carrier can charge you for him at audit, and if he's hurt it can land on you. Your accountant or attorney should look at how they're classed.",
+    answerKeys: [
+      "audit",
+      "certificates?|certs?\\b",
+      "(?:attorney|lawyer|accountant|cpa|counsel)",
+      "(?:gets?|is|got) (?:hurt|injured)|falls?\\b|land on you|come back (?:on|to) you",
+    ],
     scriptCues: ["1099", "subcontract", "independent contractor"],
     trigger: "topic",
   },
@@ -353,8 +383,13 @@ export const commercialObjections: Objection[] = [
     ],
     exampleAcknowledge: "You keep his calendar clean, that's a job I respect.",
     exampleExplore: "What would have to be in it for you to feel good about passing it on?",
-    exampleAnswer: "It's one question about how long you could ship with your main press down. Ten minutes with you first, and you decide whether he needs to hear it.",
-    answerKeys: ["(?:ten|10|fifteen|15|five|5|twenty|20) minutes", "(?:one|a) (?:specific )?(?:question|reason|number)|because|(?:reason|regarding) ", "with you first|you (?:decide|judge|be the judge)|your (?:time|calendar|help)"],
+    exampleAnswer:
+      "It's one question about how long you could ship with your main press down. Ten minutes with you first, and you decide whether he needs to hear it.",
+    answerKeys: [
+      "(?:ten|10|fifteen|15|five|5|twenty|20) minutes",
+      "(?:one|a) (?:specific )?(?:question|reason|number)|because|(?:reason|regarding) ",
+      "with you first|you (?:decide|judge|be the judge)|your (?:time|calendar|help)",
+    ],
     scriptCues: ["gatekeeper", "(?:owner|decision maker).*(?:not available|unavailable)", "leave a message"],
     trigger: "opening",
   },

@@ -30,7 +30,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "It's bundled into the payment, so it does feel like the bank's job.",
     exampleExplore: "Have you seen what the lender actually requires, and what it leaves out?",
-    exampleAnswer: "The lender only protects the loan amount. Your belongings, your liability and where you'd live meanwhile are your side.",
+    exampleAnswer:
+      "The lender only protects the loan amount. Your belongings, your liability and where you'd live meanwhile are your side.",
     answerKeys: [
       "(?:lender|bank|mortgage company|they) (?:only |just |really |mainly )?(?:cares?|protects?|wants?|needs?|worr|looks?|requires?|is protecting|interest)",
       "(?:their|the lender s?|the banks?|lenders) (?:interest|loan|money|investment)",
@@ -69,7 +70,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "If the map says you're clear, skipping it sounds sensible.",
     exampleExplore: "When you looked at the map, did anybody tell you what it does and doesn't say?",
-    exampleAnswer: "More than twenty percent of flood claims come from outside the high-risk zones, and the standard home policy doesn't cover flood. Outside the zone it usually costs less, too.",
+    exampleAnswer:
+      "More than twenty percent of flood claims come from outside the high-risk zones, and the standard home policy doesn't cover flood. Outside the zone it usually costs less, too.",
     answerKeys: [
       "(?:20|twenty|25|one in (?:five|four)|a fifth|a quarter) ?(?:percent|%)?",
       "outside (?:of )?(?:the |a |those |high )",
@@ -108,7 +110,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Ninety thousand over the price would make me ask too.",
     exampleExplore: "What did you think that number stands for?",
-    exampleAnswer: "It's what a contractor would charge to rebuild it from the ground, labor, lumber, debris and permits; the market price has nothing to do with that.",
+    exampleAnswer:
+      "It's what a contractor would charge to rebuild it from the ground, labor, lumber, debris and permits; the market price has nothing to do with that.",
     answerKeys: [
       "rebuild|cost(?:s)? to (?:build|replace|put)|replacement cost|from (?:the ground|scratch)",
       "(?:lumber|labor|materials|contractor|debris|builder|construction|permits)",
@@ -146,7 +149,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Twenty-two years with one company is rare, and I respect that.",
     exampleExplore: "What would have to be better for a change to even be worth thinking about?",
-    exampleAnswer: "I'll look at it with you, and if staying is the right thing I'll tell you to stay. No hard feelings either way.",
+    exampleAnswer:
+      "I'll look at it with you, and if staying is the right thing I'll tell you to stay. No hard feelings either way.",
     answerKeys: [
       "(?:stay|staying|keep|stick).*(?:right|best|them|put|fine|tell you)|tell you to stay",
       "no (?:pressure|hard feelings|obligation|switch)|respect (?:that|your|it)|not (?:asking|here|trying) .*(?:leave|switch|change|talk you)",
@@ -184,7 +188,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "That's a lot of cash to find on the worst day of the year.",
     exampleExplore: "If you had a claim tomorrow, how much could you pay without a credit card?",
-    exampleAnswer: "Then let's price it with a deductible you could really pay, and I'll show you what each step costs.",
+    exampleAnswer:
+      "Then let's price it with a deductible you could really pay, and I'll show you what each step costs.",
     answerKeys: [
       "(?:lower|smaller|different|separate|flat|thousand|1000|1500|2500) deductible|deductible (?:of|at|down|to|you|that|options)",
       "(?:could|can) (?:you )?(?:really |actually |comfortably )?(?:pay|handle|write|cover|afford)",
@@ -222,7 +227,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Nobody wants a stranger looking for problems on their roof.",
     exampleExplore: "About how old is the roof, as far as you know?",
-    exampleAnswer: "Depending on its age the policy settles the roof at replacement cost or at its depreciated value. I'd rather you know which one you have before there's hail.",
+    exampleAnswer:
+      "Depending on its age the policy settles the roof at replacement cost or at its depreciated value. I'd rather you know which one you have before there's hail.",
     answerKeys: [
       "depreciat|actual cash value|\\bacv\\b|replacement cost|settle|pays? (?:less|for a new|the full|out)",
       "(?:age|older|old) .*(?:pay|paid|settle|less)",
@@ -259,7 +265,8 @@ export const homeObjections: Objection[] = [
     ],
     exampleAcknowledge: "When you buy things one at a time it never feels like much.",
     exampleExplore: "Walk me through your bedroom: what's in there that you'd have to buy again?",
-    exampleAnswer: "The landlord's policy covers the building, not your things, and if your dog bites someone or your sink floods downstairs, that's your liability.",
+    exampleAnswer:
+      "The landlord's policy covers the building, not your things, and if your dog bites someone or your sink floods downstairs, that's your liability.",
     answerKeys: [
       "landlords? (?:s )?(?:policy|insurance|coverage)? ?.*(?:building|not|only)",
       "(?:liab|dog|bite|downstairs|neighbor|flood|fire|guest|trip|hurt)",

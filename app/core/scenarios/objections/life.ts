@@ -30,7 +30,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "It's good that your employer gives you something, many don't.",
     exampleExplore: "How much is it, and what happens to it the day you leave?",
-    exampleAnswer: "Work policies are usually one or two times salary and they generally end with the job, so it's a good base and rarely the whole plan.",
+    exampleAnswer:
+      "Work policies are usually one or two times salary and they generally end with the job, so it's a good base and rarely the whole plan.",
     answerKeys: [
       "(?:one|two|1|2|once|twice|couple)(?: or two| to two)? times|times (?:your )?salary|(?:a|one|two) years? of (?:pay|salary|income)",
       "(?:ends?|stays?|stops?|goes away|gone|lose it|leave it|disappears?) .*(?:job|work|leave|there|quit|with|behind)?",
@@ -38,7 +39,12 @@ export const lifeObjections: Objection[] = [
       "portab|take it with you|(?:own|belongs to) (?:it|them|the employer|your employer)",
       "(?:good )?(?:base|start|foundation)",
     ],
-    scriptCues: ["through (?:work|my job|my employer)", "group (?:life|policy|coverage)", "covered at work", "employer"],
+    scriptCues: [
+      "through (?:work|my job|my employer)",
+      "group (?:life|policy|coverage)",
+      "covered at work",
+      "employer",
+    ],
     trigger: "opening",
   },
   {
@@ -70,7 +76,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "This should be a decision for the two of you, that makes complete sense.",
     exampleExplore: "What do you think will be the first question at your kitchen table?",
-    exampleAnswer: "Let's get all three of us on a fifteen-minute call, so you don't have to explain it. Would Thursday evening work?",
+    exampleAnswer:
+      "Let's get all three of us on a fifteen-minute call, so you don't have to explain it. Would Thursday evening work?",
     answerKeys: [
       "(?:all )?three of us|both of you|two of you|together|joint|with (?:him|her|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|tasha)",
       "(?:bring|include|invite|get|have|loop|join).*(?:him|her|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|on the (?:call|phone|line))",
@@ -107,7 +114,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "With everything else going up, another bill is the last thing you want.",
     exampleExplore: "What monthly figure did you have in mind when you thought of it?",
-    exampleAnswer: "Most people guess far too high. Let's work out what your family would need first, and then fit it to a number you're comfortable with.",
+    exampleAnswer:
+      "Most people guess far too high. Let's work out what your family would need first, and then fit it to a number you're comfortable with.",
     answerKeys: [
       "(?:most|many|a lot of) (?:people|folks|families|adults|parents) .*(?:guess|think|over|assume|surpris|expect)",
       "(?:need|needs) (?:first|before)|start (?:with|from) (?:what|the|your)|size (?:it|this)|fit (?:it|the|your|this|into)",
@@ -146,7 +154,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "You take care of yourself, so it feels like a long way off.",
     exampleExplore: "Who would feel it in the wallet if your paycheck stopped?",
-    exampleAnswer: "It's priced on age and health, so it's usually lowest now. No rush, but that's the honest reason to look early.",
+    exampleAnswer:
+      "It's priced on age and health, so it's usually lowest now. No rush, but that's the honest reason to look early.",
     answerKeys: [
       "(?:price|priced|cost|costs|rate|rates|cheaper|cheapest|lowest|lower|less) .*(?:age|young|younger|health|now|later|older|wait)",
       "(?:lock|locks|locking) (?:in|it)",
@@ -224,7 +233,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "It's a big decision, taking time with it is sensible.",
     exampleExplore: "Which part do you want to think through most: the amount, the price, or something else?",
-    exampleAnswer: "I'll send you the two options tonight, and we talk for ten minutes on Thursday, whatever you decide.",
+    exampleAnswer:
+      "I'll send you the two options tonight, and we talk for ten minutes on Thursday, whatever you decide.",
     answerKeys: [
       "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|next week|tonight|day after|\\d+ (?:am|pm)|this week|in (?:a|two|three) (?:day|days|week))",
       "(?:check in|check back|follow up|talk again|touch base|call you) (?:on|in|next|this|tomorrow|after)",
@@ -261,7 +271,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "That's a terrible thing for a family to go through, I'd be wary too.",
     exampleExplore: "What happened with your cousin's claim, if you don't mind telling me?",
-    exampleAnswer: "In roughly the first two years a carrier can check the application. I can't promise any claim, but complete answers on the form are what protects your family.",
+    exampleAnswer:
+      "In roughly the first two years a carrier can check the application. I can't promise any claim, but complete answers on the form are what protects your family.",
     answerKeys: [
       "contestab|(?:first )?(?:two|2) years?",
       "(?:application|form|answers?|disclos|questions?) .*(?:complete|accurate|honest|truth|everything|correct|list)|(?:honest|accurate|complete|truthful)(?:ly)? .*(?:application|form|answers?)",
@@ -299,7 +310,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Sixteen years of payments is nothing to throw away lightly.",
     exampleExplore: "What kind of policy is it, and is there cash value or a loan on it?",
-    exampleAnswer: "Please don't drop anything yet. A new policy starts new contestability and you could lose cash value or guarantees; there's a replacement notice and a full comparison I'd do with you first.",
+    exampleAnswer:
+      "Please don't drop anything yet. A new policy starts new contestability and you could lose cash value or guarantees; there's a replacement notice and a full comparison I'd do with you first.",
     answerKeys: [
       "(?:do not|not|never|before you|please).{0,20}(?:cancel|drop|cash|surrender|give up|touch|replace)",
       "(?:could|would|might|may|can) (?:be )?los(?:e|ing)|give up|cash value|surrender|guarantees?",
@@ -337,7 +349,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Investing is a good habit, I wouldn't want you to stop.",
     exampleExplore: "If something happened next year, how far would the investments carry your family?",
-    exampleAnswer: "They do two different jobs: savings grow over time, protection is there from the start, before the savings have had time to build.",
+    exampleAnswer:
+      "They do two different jobs: savings grow over time, protection is there from the start, before the savings have had time to build.",
     answerKeys: [
       "(?:two )?different (?:jobs|things|purposes|tools)|not an investment|separate|(?:protection|insurance) (?:is not|versus|and) (?:an )?(?:invest|sav)",
       "(?:both|keep investing|do not stop|alongside)",
@@ -375,7 +388,8 @@ export const lifeObjections: Objection[] = [
     ],
     exampleAcknowledge: "Nobody looks forward to a needle, or to what it might say.",
     exampleExplore: "Is it the exam itself, or what it might show?",
-    exampleAnswer: "There are routes without an exam that use health questions and records; they can cost more. Either way we answer everything as it is.",
+    exampleAnswer:
+      "There are routes without an exam that use health questions and records; they can cost more. Either way we answer everything as it is.",
     answerKeys: [
       "(?:without|no|skip|non|not need) (?:an? |the |a medical )?(?:exam|medical)|simplified|accelerated|health questions|records?\\b",
       "(?:routes?|options?|ways?|choices?|paths?) ",

@@ -15,6 +15,8 @@ export const MessageRow = memo(function MessageRow(props: {
   onRetry: (() => void) | null;
 }) {
   const { message, persona } = props;
+  // The coach's answer to it says the same.
+  if (message.kind === "command" && findCommand(message.content) === "continue") return null;
   if (message.kind === "command") return <CommandNote text={message.content} />;
   if (message.kind === "coach") return <CoachMessage message={message} answers={props.answers} />;
   if (message.role === "user") return <AgentBubble text={message.content} at={message.createdAt} />;

@@ -38,10 +38,10 @@ export function Room(props: {
   const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const isCompleted = summary !== null && summary.status !== "active";
-  const isOver = summary?.phase === "over";
+  const isOver = summary?.phase === "over" && !conversation.isReceiving;
 
   return (
-    <div className="mx-auto grid h-[calc(100dvh-var(--spacing-bar))] min-h-96 max-w-[84rem] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_21rem]">
+    <div className="mx-auto grid h-[calc(100dvh-var(--spacing-bar))] min-h-96 max-w-page grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20.5rem]">
       <div className="flex min-h-0 flex-col">
         <RoomHeader
           conversationId={isCompleted ? null : (summary?.id ?? null)}
@@ -65,18 +65,18 @@ export function Room(props: {
             isSignedOut={isSignedOut}
             setupPath={SETUP_PATH}
           />
-          {!isCompleted && (
+          {!isCompleted && !isOver && (
             <Composer
               conversation={conversation}
               textarea={textarea}
               draft={draft}
               onDraft={changeDraft}
-              placeholder={isOver ? "The call is over." : `What do you say to ${persona.name}?`}
+              placeholder={`What do you say to ${persona.name}?`}
             />
           )}
         </div>
       </div>
-      <div className="min-h-0 lg:overflow-y-auto lg:border-l lg:border-line">
+      <div className="relative min-h-0 max-lg:contents lg:overflow-y-auto lg:border-l lg:border-line">
         <Side
           id={SIDE_ID}
           persona={persona}

@@ -43,7 +43,7 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
     <Form ref={form} method="get" action="/chat" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-12">
       <header className="mb-8 sm:mb-10">
         <h1 className="font-display text-2xl sm:text-3xl">AI Roleplay Training</h1>
-        <p className="mt-2 max-w-text text-lg text-muted">Choose the call. The customer is already on their mind.</p>
+        <p className="mt-2 max-w-text text-lg text-muted">Choose the call, then say your first line.</p>
       </header>
 
       <div className="space-y-9 sm:space-y-11">

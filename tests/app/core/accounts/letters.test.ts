@@ -29,6 +29,12 @@ describe("letters", () => {
     expect(passwordChangedLetter(of).text).not.toContain(of.token);
   });
 
+  test("links have one slash, however the site's address ends", () => {
+    expect(recoveryLetter({ ...of, siteUrl: "https://rolecall.example/" }).text).toContain(
+      " https://rolecall.example/auth/new",
+    );
+  });
+
   test("what a person calls themselves is escaped in html", () => {
     expect(recoveryLetter(of).html).toContain("Dana &#38; &#60;Co&#62;");
     expect(recoveryLetter(of).html).not.toContain("<Co>");

@@ -77,12 +77,7 @@ describe("the sections of a script", () => {
       shown("Greet them by name.\nDo not say the following:\n- guaranteed\n- risk free\n\nThen move to the quote."),
     ).toEqual([
       ["Opening", "line: Greet them by name."],
-      [
-        "Do not say the following",
-        "forbidden: guaranteed",
-        "forbidden: risk free",
-        "line: Then move to the quote.",
-      ],
+      ["Do not say the following", "forbidden: guaranteed", "forbidden: risk free", "line: Then move to the quote."],
     ]);
   });
 

@@ -24,7 +24,6 @@ describe("asking for a new password", () => {
 
   test("answers the same for an unknown e-mail, and looks nobody up before answering", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
     await person(world, { email });
     const work: Promise<unknown>[] = [];
     const watched = createAccounts({ ...world, background: (started) => void work.push(started) });
@@ -35,19 +34,20 @@ describe("asking for a new password", () => {
     await Promise.all(work);
     await world.settled();
     expect(world.delivered.map((letter) => letter.recipient)).toEqual([email]);
-    expect(accounts).toBeDefined();
   });
 
-  test("a sixth time within 15 minutes is refused, whether or not there is such an account", async () => {
-    for (const who of [email, "nobody@agency.example"]) {
+  test.each([email, "nobody@agency.example"])(
+    "a sixth time within 15 minutes is refused, account or not: %s",
+    async (who) => {
       const world = testWorld();
       const accounts = createAccounts(world);
-      await person(world, { email: `${who}.test` });
+      await person(world, { email });
       for (let time = 1; time <= 5; time += 1) await accounts.requestPasswordReset({ email: who }, browser);
       expect(await refusalOf(accounts.requestPasswordReset({ email: who }, browser))).toBe("too_many_attempts");
       await world.settled();
-    }
-  });
+      expect(world.delivered).toHaveLength(who === email ? 5 : 0);
+    },
+  );
 });
 
 describe("choosing a new password", () => {

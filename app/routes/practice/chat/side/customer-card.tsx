@@ -19,6 +19,10 @@ export function CustomerCard({ persona, scenario }: { persona: PersonaCard; scen
         <span className="font-semibold">Your goal. </span>
         {scenario.goal}
       </p>
+      <details className="mt-2">
+        <summary className="-mb-1 py-1 text-sm font-[550] text-muted hover:text-ink">What you know</summary>
+        <p className="mt-1 text-muted">{scenario.brief}</p>
+      </details>
     </Card>
   );
 }

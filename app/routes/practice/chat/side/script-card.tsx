@@ -122,9 +122,11 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
             className="peer absolute inset-0 cursor-pointer rounded-control text-[0px] opacity-0 focus-visible:opacity-100 focus-visible:file:hidden noscript:static noscript:opacity-100 noscript:text-sm"
           />
         </span>
-        <Button type="submit" size="small" className="ml-2 hidden noscript:inline-flex">
-          Upload
-        </Button>
+        <span className="ml-2 hidden noscript:block">
+          <Button type="submit" size="small">
+            Upload
+          </Button>
+        </span>
       </div>
     </Form>
   );
@@ -141,7 +143,10 @@ function Progress({ sent }: { sent: number | null }) {
         aria-labelledby="upload-state"
         max={1}
         value={sent ?? undefined}
-        className="h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand"
+        className={classNames(
+          "h-1.5 w-full appearance-none overflow-hidden rounded-full [&::-moz-progress-bar]:bg-brand [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-brand",
+          sent === null ? "animate-pulse bg-brand" : "bg-line",
+        )}
       />
     </div>
   );

@@ -50,7 +50,7 @@ export function Shortcuts() {
         id="shortcuts"
         popover="auto"
         aria-labelledby="shortcuts-title"
-        className="m-auto w-[min(26rem,92vw)] rounded-panel border border-line bg-surface p-5 text-ink shadow-float backdrop:bg-black/40"
+        className="m-auto w-[min(26rem,92vw)] rounded-panel border border-line bg-surface p-5 text-ink shadow-float backdrop:bg-[#0006]"
       >
         <div className="-mt-1 -mr-2 mb-3 flex items-center justify-between">
           <h2 id="shortcuts-title" className="font-display text-xl">

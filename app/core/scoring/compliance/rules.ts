@@ -1,10 +1,10 @@
-import type { ComplianceHit, Evidence } from "./score.ts";
+import type { ComplianceHit, Evidence } from "../score.ts";
 
 /**
  * The 21 compliance rules of the scoring gate, as data. A training aid, not legal advice: states differ.
  * Patterns are regular expression sources on lower-case text with straight quotes; they find candidates in agent turns, and
- * compliance.ts decides in context (negation, quoted speech, questions, hypotheticals). R13 and parts of R9, R10, R12 and R20
- * depend on the whole conversation and live in compliance-context.ts.
+ * wording-hits.ts decides in context (negation, quoted speech, questions, hypotheticals). R13 and parts of R9, R10, R12 and R20
+ * depend on the whole conversation and live in context-hits.ts.
  */
 export type RuleId = (typeof RULE_IDS)[number];
 
@@ -53,7 +53,7 @@ export const RULE_IDS = [
 const words = (count: number) => `(?:(?!not\\b|never\\b|isn't\\b|aren't\\b|no\\b)[\\w'$%-]+ ){0,${count}}?`;
 /** A short stretch of the same sentence. */
 const NEAR = "[^.!?;]{0,40}?";
-const YOU_ARE = "\\byou(?:'re| are| will be|'ll be|'d be| would be)";
+const YOU_ARE = "\\byou(?:'re| are| will be|'ll be|'d be| would be)(?: gonna be| going to be)?";
 const I_WILL = "\\b(?:i|we)(?:'ll|'d| will| can| could| would|'m going to| am going to)?";
 const INSURER = "(?:carrier|company|insurer|insurance|policy|they|it|adjuster)";
 const RIVAL =
@@ -72,7 +72,7 @@ const GROUP =
 const ORIGIN =
   "(?:religion|race|ethnicity|nationality|skin colou?r|accent|faith|heritage|national origin|sexual orientation|immigration status|culture)";
 const PRICED =
-  "(?:higher|lower|pays?|price|rates?|risk|quote|insure|write|decline|charge|cover|costs?|premium|approve)";
+  "(?:higher|lower|pays?|price|rates?|risk|quote|insure|write|decline|charge|cover|costs?|premium|approved?|declined?)";
 const SECRET_NUMBER =
   "(?:social security number|your social\\b(?! (?:security(?! number)|media|life|circle))|ssn|bank account number|account number|routing number|routing|(?:credit|debit) card(?: number)?|card number|cvv|three digits|bank details)";
 
@@ -92,7 +92,7 @@ export const complianceRules: ComplianceRule[] = [
       `\\bfull coverage (?:means|is|covers|takes care of)\\b${NEAR}\\b(?:everything|anything|all)\\b`,
       "\\b(?:everything|it all|all of it)(?:'s| is|'ll be| will be| gets)(?: all)? (?:covered|taken care of|paid)",
       "\\b(?:it's|that's) all covered\\b",
-      "\\b(?:never|won't|not|don't)(?: ever)?(?: have to| going to)? (?:pay|spend|owe) (?:[\\w']+ ){0,4}?(?:out of (?:your |own )*pocket|a (?:dime|cent|penny)|anything|a thing)",
+      "\\byou(?:'ll|'re| will| are)? (?:never|won't|not|don't)(?: ever)?(?: have to| going to)? (?:pay|spend|owe) (?:[\\w']+ ){0,4}?(?:out of (?:your |own )*pocket|a (?:dime|cent|penny)|anything|a thing)",
       "\\b(?:zero|nothing|no costs?) out of (?:your |own )*pocket",
       `\\b(?:whatever|no matter what|anything that|if anything) (?:happens|goes wrong)\\b${NEAR}\\b(?:${INSURER}|we|they)(?:'ll| will)? (?:pay|cover|take care)`,
       `\\b(?:they|we|it|the (?:carrier|company|insurer|policy))(?:'ll| will)? (?:always )?(?:pay|cover)s?\\b${NEAR}\\b(?:no matter what|whatever happens|every time|without question|no questions asked)`,
@@ -100,6 +100,13 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:no way|they won't|they'll never|they will never|they can't|they never|never going to|not going to|impossible) (?:[\\w']+ ){0,3}?(?:deny|denied|turn (?:you|it) down|reject)",
       `\\b(?:guarantee|promise|assure you|swear|bet)\\b${NEAR}\\b${INSURER}(?:'ll| will| is going to) (?:be )?(?:cover|pay|paid|approve|covered)`,
       "\\b(?:no|zero|without(?: any)?) exclusions\\b|\\bnothing(?:'s| is| will be) (?:excluded|left out|not covered)",
+      `\\b(?:they|${INSURER})(?:'ll| will)(?: just| always)? (?:write|cut|send|hand|mail) you (?:a|the) (?:check|cheque|payout)`,
+      "\\bclaims?\\b[^.!?;]{0,40}?\\bpaid\\b[^.!?;]{0,15}?\\byours (?:will|is going to)|\\b(?:claim|it|that)(?:'s| is| will be) as good as (?:paid|approved)",
+      "\\bnothing (?:[\\w']+ ){0,4}?(?:won't|doesn't|wouldn't|isn't) (?:cover|pay)|\\b(?:won't|never|don't) owe (?:a )?(?:nickel|buck|single)",
+      "\\b(?:definitely|certainly|absolutely|for sure|guaranteed|always|automatically|without a doubt)(?: going to| gonna| to| be| get)* (?:pays?|paid|covers?|covered|approved?)\\b",
+      "\\b(?:pays?|paid|covers?|covered|approved)\\b (?:[\\w']+ ){0,3}?(?:guaranteed|for sure|no doubt|without a doubt|100 ?%|a hundred percent|every single time)",
+      `\\b(?:bulletproof|untouchable|nothing to worry about) (?:if|when|once|with) ${"(?:this|you|something|anything|we)"}`,
+      "\\b(?:policy|plan|coverage|insurance|this|it)(?:'s got| has| will have| gets)? you(?: all| fully| completely| totally)? (?:taken care of|covered)\\b[^.!?;]{0,20}?\\b(?:no ifs|no matter|whatever|period|guaranteed|always)",
     ],
     exceptions: [],
     askingIsFine: true,
@@ -121,6 +128,10 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:you have|you've got|there's) coverage (?:starting |as of |from |beginning |effective )?(?:right )?(?:now|this (?:second|minute|moment)|today|immediately)",
       "\\b(?:coverage|policy|insurance)(?:'s| is)(?: now| already)? (?:in force|active|live|bound|in place)",
       `\\bdrive (?:it|that|home|off)\\b${NEAR}\\byou(?:'re| are) (?:covered|insured)|\\byou(?:'re| are) (?:covered|insured)\\b${NEAR}\\b(?:drive|driving) (?:it|that|home|off)`,
+      "\\bi (?:went ahead and|just|already|have already) (?:put|got|turned|switched|started|activated|issued) (?:[\\w']+ ){0,3}?(?:in force|on\\b|active|live|coverage|policy)",
+      "\\b(?:insured|covered|protected) (?:from )?the (?:moment|second|minute|instant) (?:you|we|i)\\b",
+      "\\byou(?:'re| are) (?:all )?(?:good|set|good to go|all set)\\b[^.!?;]{0,30}?\\b(?:you've got|you have|with) coverage\\b|\\b(?:coverage|policy|insurance)(?:'s| is) effective (?:right )?(?:now|today|immediately)",
+      "\\b(?:coverage|policy|insurance)(?: \\w+)? (?:starts|begins|kicks in|is on) (?:right )?(?:now|immediately|this (?:second|minute|moment)|as we speak)|\\b(?:your|the) (?:coverage|policy) is bound\\b",
     ],
     exceptions: [
       "\\b(?:with|by|through|under) (?:your (?:current|other|old|existing|employer)|another|state farm|geico|allstate|progressive|someone|work)",
@@ -146,9 +157,12 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:out of|from) my (?:own )?(?:pocket|end|cut|pay)\\b",
       "\\b(?:a little|some|get you|give you|do|bit of|offer you) (?:a little |some |a bit of )?cash ?back\\b|\\bcash ?back (?:if|when|for you)|\\bunder the table\\b|\\bkick ?backs?\\b",
       `\\b(?:refund|rebate|give|send|kick|pay|slip)(?: you| it)?(?: back)? (?:some|part|half|a bit|a little|a piece)\\b${NEAR}\\b(?:they pay me|i (?:make|earn|get)|my (?:cut|end|pay|commission))`,
+      `\\b(?:pay|cover|take care of|handle|chip in|absorb|eat|help with)(?: for| on| toward| towards| part of| some of| half of)* your (?:deductible|premium|down payment)(?! (?:is|was|would|with|by|on|each|every|in|monthly))`,
+      "\\b(?:piece|part|some|half|bit|slice|share|portion) of what (?:i|they|we) (?:earn|make|get|pay me|am paid)",
+      "\\bmake it worth your while|\\bsweeten the (?:deal|pot)|\\b(?:a )?little something (?:extra )?(?:for you|in it|on the side)|\\bsomething in it for you|\\bon the side for you",
     ],
     exceptions: [
-      "\\bdeductible|\\bin coverage|\\bof coverage|\\bdiscount|\\bcredit card|\\bsell gift|\\b(?:id|insurance|business) cards?\\b|\\bclaim check",
+      "\\b(?:thousand|hundred|\\d+)(?: dollars?)? deductible|\\bdeductible (?:is|of)|\\bin coverage|\\bof coverage|\\bdiscount|\\bcredit card|\\bsell gift|\\b(?:id|insurance|business) cards?\\b|\\bclaim check",
     ],
     askingIsFine: false,
     hypotheticalIsFine: false,
@@ -167,8 +181,11 @@ export const complianceRules: ComplianceRule[] = [
       "\\breplac\\w+ (?:your|the|it|them|policies)\\b[^.!?;]{0,40}?\\bevery (?:few|couple|two|three|five|other)\\b",
       "\\b(?:roll|move|put|transfer|shift) (?:it|that|the (?:money|cash|cash value|value))(?: all)?(?: over)? ?(?:in)?to (?:us|ours|our|this|a new|mine|one of)",
       "\\b(?:won't|don't|no longer) need (?:it|that|the old)(?: one| policy)? (?:anymore|any more|once|after|with)|\\b(?:isn't|not) doing (?:anything|you any good|nothing|a thing) for you",
+      "\\b(?:i'd|i would|just|should|let's|go ahead and|could|better to|can|simply) let (?:that|your|the|it)\\b ?(?:[\\w']+ ){0,3}?(?:lapse|expire|go\\b)",
+      "\\b(?:policy|plan|coverage|whole life|term)\\b (?:you have )?(?:isn't|is not|ain't) worth\\b",
+      "\\bbetter off (?:without|cashing|dropping|cancell?ing|surrendering|letting|getting rid|replacing)|\\bcall (?:them|your (?:agent|company|carrier))\\b[^.!?;]{0,15}?\\bcancel|\\bwalk away from (?:that|your|the) (?:[\\w']+ )?(?:policy|plan|coverage)",
     ],
-    exceptions: ["\\b(?:appointment|subscription|meeting|call|gym|subject|topic)\\b", "\\bany ?time\\b"],
+    exceptions: ["\\b(?:appointment|subscription|meeting|gym|subject|topic)\\b", "\\bany ?time\\b"],
     askingIsFine: true,
     hypotheticalIsFine: true,
     rumourCounts: false,
@@ -179,7 +196,7 @@ export const complianceRules: ComplianceRule[] = [
     title: "Advised hiding or changing facts on an application",
     safer: "We have to answer that accurately. Then I'll look for a carrier that takes it as it is.",
     patterns: [
-      "\\b(?:don't|do not|no need to|needn't|no reason to|wouldn't|not|don't have to|don't need to|rather not|never) (?:ever |even |really )?(?:mention|disclose|report|declare|bring (?:that|it|this)? ?up|list|put down|admit|say anything about|write down|include|reveal|tell (?:them|the carrier|the company|the insurer|underwriting|the underwriter|anyone|the adjuster))\\b",
+      "\\b(?:don't|do not|no need to|needn't|no reason to|wouldn't|not|don't have to|don't need to|rather not|never) (?:ever |even |really )?(?:mention|disclose|report|declare|bring (?:that|it|this)? ?up|list|put down|admit|say anything about|write down|include|reveal|tell (?:them|the carrier|the company|the insurer|underwriting|the underwriter|the adjuster))\\b",
       `\\b(?:leave|keep) (?:[\\w']+ ){0,3}?(?:${HIDEABLE}|him|her|it|that|them) (?:[\\w']+ ){0,2}?(?:off|out)\\b`,
       `\\b(?:leave|leaving) (?:off|out) (?:[\\w']+ ){0,3}?${HIDEABLE}`,
       `\\bkeep (?:[\\w']+ ){0,2}?${HIDEABLE} (?:quiet|to (?:ourselves|yourself)|between us)|\\b(?:keep|stay) quiet about\\b`,
@@ -189,10 +206,19 @@ export const complianceRules: ComplianceRule[] = [
       "\\bwhat they don't know\\b|\\bfudg(?:e|ing)\\b|\\b(?:a )?little white lie\\b|\\bbend the truth\\b",
       `\\b(?:shave|lower|tweak|adjust|round down|massage|knock|understate|trim)\\b (?:[\\w']+ ){0,3}?(?:payroll|mileage|miles|square footage|revenue|sales|age|income|weight|headcount)\\b`,
       "\\bbetween you and me,? (?:just )?(?:say|put|leave|skip)",
+      "\\bround(?:ing)? (?:it|the|your|that)? ?(?:[\\w']+ )?(?:mileage|miles|square footage|payroll|revenue|age|weight|income)? ?(?:down|off)\\b[^.!?;]{0,30}?(?:everyone|everybody|cheaper|lower|does it|price|rate)|\\bround the (?:mileage|miles|square footage|payroll|revenue) down",
+      `\\b${HIDEABLE}\\b (?:doesn't|don't|does not|do not)(?: really)? (?:need|have) to (?:be|go|appear|show up|come up)`,
+      `\\b(?:let's|we'd better|better) not (?:mention|list|talk about|go into|include|get into|say|bring up)\\b ${"(?:[\\\\w']+ ){0,3}?"}${HIDEABLE}`,
+      `\\b(?:say|put|write|call it|tell them|mark it)\\b${NEAR}\\b(?:just|only|strictly)(?: for)? (?:personal|pleasure|weekends?|commuting|occasional)\\b`,
+      "\\b(?:they'll|nobody will|no one will|nobody'll|they will) (?:never|ever) (?:notice|ask|look|find out|know|check)\\b|\\b(?:everyone|everybody) does it\\b|\\bour (?:little )?secret\\b|\\bslip (?:it|that|this) past\\b|\\b(?:creative|flexible) with the (?:application|numbers|answers|truth)|\\bstretch the truth",
+      "\\b(?:check|answer|put|mark|say|tick) no\\b[^.!?;]{0,25}?\\b(?:smok\\w*|tobacco|health|claims?|accidents?|tickets?|dogs?|business|medical|diagnos\\w+|question)",
+      `\\b(?:that|the|those|this) (?:[\\w']+ )?${HIDEABLE} (?:doesn't|don't|wouldn't|won't)(?: really)? count\\b`,
+      "\\b(?:just|let's|i'd|we'll|simply) (?:put|say|write|mark|tell them|claim)(?: down)? (?:that )?(?:nobody|no one|you (?:never|don't|haven't)|there(?:'s| are| is) no)\\b",
     ],
     exceptions: [
       "\\b(?:furniture|every (?:single )?(?:piece|item|spoon|sock)|each item|belongings|tax|taxes|irs)\\b",
       "\\bdid you (?:ever )?forget\\b",
+      "\\byou can (?:always )?leave (?:it|that) out\\b|\\boptional\\b",
       "\\bof the quote\\b",
       "\\breplac(?:e|ing|ement)\\b",
     ],
@@ -213,6 +239,10 @@ export const complianceRules: ComplianceRule[] = [
       `${RIVAL}(?:'ll| will| always| only| just)+ (?:take|want|takes|wants) (?:your|people's) money`,
       "\\byour (?:agent|broker) (?:\\w+ )?(?:doesn't|does not|never|didn't) (?:know|have a clue|care|understand|bother)",
       `\\b(?:get|stay|run) away from (?:them|that (?:company|carrier|insurer))|${RIVAL}(?:'re| are| is)? in (?:financial |big |serious )*trouble|${RIVAL} can't (?:even )?pay (?:their |its )?claims`,
+      `\\b(?:their|that company's|your (?:agent|carrier|company)'s) (?:[\\w']+ ){1,2}?(?:is|are|'s) (?:just |really |such |pretty )*(?:a |an |the )?(?:total |complete )?(?:joke|terrible|awful|horrible|garbage|trash|nightmare|worst|scam|disaster|mess|useless|pathetic)`,
+      `${RIVAL}(?:'re| are| is|'s)? (?:just )?(?:known|famous|notorious) for (?:ripping|denying|screwing|lowballing|dropping|cheating|not paying|stalling)`,
+      `\\b(?:wouldn't|don't|can't|would never|never) trust (?:them|that (?:company|carrier|agent|outfit)|those|state farm|geico|allstate|progressive|farmers)|${RIVAL} (?:[\\w']+ )?(?:rips?|ripped|screws?|screwed|cheats?) (?:people|you|everyone|their)`,
+      `\\b(?:fly[- ]by[- ]night|bottom of the barrel|sleazy|snake oil|bunch of (?:clowns|crooks|thieves|liars))\\b|${RIVAL} (?:don't|doesn't) (?:pay|care about)\\b|${RIVAL} won't be around`,
     ],
     exceptions: ["\\bnever pays? twice\\b"],
     askingIsFine: true,
@@ -236,6 +266,10 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:cash value|the value|your money|it) (?:only (?:ever )?(?:goes up|grows)|can(?:'t| never|not) go down|never goes down|always (?:grows|goes up))",
       `\\b(?:illustration|projection|projected|numbers|column)\\b${NEAR}\\b(?:what you(?:'re going to| will|'ll) (?:get|have)|guarantee (?:it|this|that))`,
       "\\bi (?:can )?(?:guarantee|promise)(?: you)?(?: that)? (?:your|the) (?:price|premium|rate|bill|return|money)",
+      "\\bnever (?:loses?|losing|drops?|decreases?)(?: any)? ?(?:value|money|in value)\\b|\\b(?:rate|premium|price|payment)s?(?: is|'s| are) never (?:changing|going up|increasing|going to (?:change|go up|increase))",
+      "\\b(?:promise|guarantee)(?: you)? (?:[\\w']+ ){0,3}?(?:\\d+|five|six|seven|eight|nine|ten|twelve) ?(?:percent|%)",
+      "\\b(?:double|triple)\\b[^.!?;]{0,40}?\\b(?:guaranteed|for sure|no matter|every time)|\\bdouble your money\\b|\\bsure thing\\b|\\b(?:stays?|remains?) the same (?:forever|for the rest of your life|as long as you live)\\b",
+      "\\bguaranteed (?:a |an |at least )*(?:[\\w']+ )?(?:percent|%|\\d+ ?%|\\d+ percent)[^.!?;]{0,15}?\\b(?:return|growth|gain|every year)|\\b(?:can|will) only (?:go up|grow|increase|rise)\\b",
     ],
     exceptions: [
       "\\bguaranteed (?:replacement cost|issue|level|insurability|minimum|renewable|acceptance|column)",
@@ -253,8 +287,9 @@ export const complianceRules: ComplianceRule[] = [
       "I'm a licensed insurance producer, and this is life insurance. Let's keep protection and investing separate.",
     patterns: [
       `\\b(?:it's|this is|that's|it is|(?:this|it) (?:works|acts|functions|is)|think of (?:it|this) (?:as|like)|consider (?:it|this)|treat (?:it|this) (?:as|like)|use (?:it|this) (?:as|like)|look at (?:it|this) (?:as|like)|call it|same(?: thing)? as|just like|better than|like having|opening|you're (?:really )?(?:getting|opening)) ${words(4)}(?:a |an |your |any )?${SAVINGS}`,
-      `\\b(?:i'm|i am|i work as|as|i'll be|i act as) (?:a |an |your |the )?(?:certified |registered |licensed |personal |professional |own |chartered |independent )*(?:financial (?:planner|advis[eo]r|consultant|coach)|investment (?:advis[eo]r|counsell?or)|wealth (?:advis[eo]r|manager|planner)|retirement (?:planner|advis[eo]r|specialist)|fiduciary|estate planner|money manager)`,
+      `\\b(?:i'm|i am|i work as|as|i'll be|i act as) (?:more of |basically |really )?(?:a |an |your |the )?(?:certified |registered |licensed |personal |professional |own |chartered |independent )*(?:financial (?:planner|advis[eo]r|consultant|coach)|investment (?:advis[eo]r|counsell?or)|wealth (?:advis[eo]r|manager|planner)|retirement (?:planner|advis[eo]r|specialist)|fiduciary|estate planner|money manager)`,
       "\\b(?:insurance|death benefit|coverage)(?: part)?(?:'s| is) (?:just|only|really just|basically) (?:a|the|an) (?:bonus|extra|side benefit|perk|cherry)",
+      "\\b(?:be|become|being) your own bank(?:er)?\\b|\\b(?:savings|nest egg|investment) (?:vehicle|machine)\\b|\\b(?:put|move|park|roll) (?:your|the|all your) (?:savings|401 ?k|ira|retirement|nest egg|money)(?: money| account| fund)? (?:in|into|over into) (?:here|this|it|the policy|a policy|this policy)\\b|\\b(?:529|college) plan with (?:a )?(?:death|insurance)",
     ],
     exceptions: [
       "\\b(?:planner|advis[eo]r) (?:said|told|suggested|mentioned|says)",
@@ -275,6 +310,9 @@ export const complianceRules: ComplianceRule[] = [
       `\\b(?:answer|check|mark|put|say|tick|click|circle)(?: it| the box)? no\\b${NEAR}\\breplac`,
       "\\b(?:say|call|write|put|pretend|tell them)\\b (?:[\\w']+ ){0,3}?(?:isn't|not|wasn't|is not)(?: a| any| really a)? replac\\w+",
       "\\b(?:no need to|don't|not|needn't|don't have to|don't need to|shouldn't) (?:tell|notify|let|inform|contact) (?:the|your) (?:old|other|existing|current|previous) (?:company|carrier|insurer|agent)",
+      "\\b(?:tell|say|put|answer|state|claim)\\b[^.!?;]{0,30}?\\b(?:aren't|isn't|not|ain't)\\b (?:[\\w']+ )?replac\\w+|\\bleave\\b[^.!?;]{0,20}?\\breplacement\\b[^.!?;]{0,20}?\\b(?:blank|empty|out)\\b",
+      "\\b(?:nobody|no one) (?:reads|looks at|checks|cares about|needs)\\b[^.!?;]{0,20}?\\breplacement|\\b(?:don't|do not|no need|needn't)(?: have| need)?(?: to)? compare\\b[^.!?;]{0,30}?\\b(?:old|existing|current|other) (?:policy|one|coverage)",
+      "\\b(?:not|don't|never|avoid) (?:mention|say|bring up|disclose|saying|mentioning)\\b[^.!?;]{0,25}?\\breplac",
     ],
     exceptions: ["\\breplacement cost\\b"],
     askingIsFine: false,
@@ -287,7 +325,7 @@ export const complianceRules: ComplianceRule[] = [
     title: "Recommended without a basis",
     safer: "Before I recommend anything, may I ask who depends on your income and what you already have?",
     patterns: [
-      "\\b(?:i|we) (?:don't|do not) (?:need|have) to (?:know|ask|hear) (?:[\\w']+ ){0,2}?(?:situation|anything|about you|about your|questions|details)",
+      "\\b(?:i|we) (?:don't|do not) (?:need|have) to (?:know|ask|hear) (?:[\\w']+ ){0,2}?(?:situation|anything|about you|about your|questions|details|the details)",
       "\\bno need (?:for|to ask|to go through)(?: you| me)?(?: \\w+)? ?(?:questions?|details|anything)",
       `\\b(?:everyone|everybody|anyone|all my clients|every (?:client|family|customer)) (?:[\\w']+ )?(?:should (?:have|get|own|buy)|needs?|gets?|ought to (?:have|own))\\b[^.!?;]{0,25}?\\b(?:${LIFE_PRODUCT}|same)`,
       "\\b(?:put|place|sell)(?: [\\w']+)? (?:everybody|everyone|all my clients|anyone|anybody)\\b(?: \\w+)? in(?:to)?\\b|\\b(?:put|place) (?:everybody|everyone|all my clients) in",
@@ -296,6 +334,9 @@ export const complianceRules: ComplianceRule[] = [
       `\\b(?:is|'s) always (?:the )?(?:right|best|perfect) (?:answer|choice|fit|policy|move|one)`,
       "\\b(?:don't|do not) (?:have|need) to tell me (?:anything|a thing|about|more)",
       "\\bskip (?:all )?(?:of )?(?:the |these |those |your )?(?:questions|interview|fact[- ]?find\\w*|needs analysis)|\\bi already know (?:exactly )?what you need\\b|\\bwithout (?:even )?asking\\b",
+      `\\b(?:can )?already tell (?:you )?(?:exactly )?what you need|\\b(?:every|all the|all my|any)\\b (?:[\\w']+ ){0,2}?(?:family|families|clients?|couples?|customers?|people|person)\\b (?:[\\w']+ ){0,3}?(?:gets?|buys?|should (?:have|get)|ends? up with) (?:the |a |an )?(?:[\\w']+ ){0,2}?(?:same|${LIFE_PRODUCT})`,
+      "\\b(?:doesn't|does not|don't) matter (?:to me )?(?:what|who|how)(?: much| old)? (?:your|you)\\b|\\bno need to (?:dig|analy\\w+|know|look at your)|\\b(?:don't|do not)(?: even)? (?:need|have) to ask\\b|\\bno matter (?:who you are|what your situation)",
+      `\\byou(?: look| seem|'re| are)(?: like)? an? (?:[\\w']+ )?${LIFE_PRODUCT} (?:person|guy|kind of)`,
     ],
     exceptions: ["\\b(?:you already answered|you've answered|you have answered|answered online)\\b"],
     askingIsFine: true,
@@ -314,6 +355,8 @@ export const complianceRules: ComplianceRule[] = [
       `\\b(?:receptionist|front desk|secretary|intern|office manager|csr|assistant|trainee)\\b ${words(1)}(?:can|will|'ll|could|is going to)(?: also| just)? (?:go over|quote|advise|explain|recommend|tell you which|pick|sell|walk you through|discuss|help you choose|set your limits)`,
       "\\bi'm (?:just|only) (?:the|an|a) (?:assistant|receptionist|csr|intern|trainee|secretary|customer service rep)\\b[^.!?;]{0,6}\\b(?:but|so|and|though)\\b",
       "\\b(?:don't|do not|no) need (?:a |to be |someone )?licensed?\\b",
+      "\\b(?:isn't|aren't|not|without being) (?:[\\w']+ )?licensed\\b[^.!?;]{0,25}?\\bbut\\b (?:she|he|they)(?:'ll| will| can| could|'s)|\\blet my (?:[\\w']+ )?license (?:go|lapse|expire)",
+      "\\b(?:can't|cannot|not allowed to|not supposed to|shouldn't)(?: legally| really| technically)? (?:quote|sell|advise|write|discuss|give advice)\\b[^.!?;]{0,30}?\\bbut (?:here|i'll|i will|i can|let me|let's)",
     ],
     exceptions: ["\\bdriver'?s'? license\\b", "\\blicensed (?:agent|producer) (?:will|can)\\b"],
     askingIsFine: false,
@@ -332,6 +375,7 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:don't|do not|didn't|won't|not)(?: have to| need to| even| actually| supposed to)? (?:tell|say|mention|hear|announce)\\b[^.!?;]{0,30}?\\b(?:record\\w*|taping|taped|tape)\\b",
       "\\b(?:tape|record|taping|recording|recorder)\\b[^.!?;]{0,40}?\\b(?:nobody|no one|they|you) (?:needs?|has|have|don't (?:need|have)) (?:to )?know",
       "\\bforgot to (?:mention|say|tell you)\\b[^.!?;]{0,30}?\\b(?:record\\w*|tap(?:ed|ing))",
+      "\\bshould(?:'ve| have) (?:told|said|mentioned|warned)\\b[^.!?;]{0,40}?\\b(?:record|tap)|\\bsecretly (?:keep|record|tape|save)|\\b(?:on tape|recorder (?:going|on|running)|tape (?:going|running))\\b[^.!?;]{0,25}?\\b(?:already|whole|all along|entire|since)|\\beverything you(?:'ve)? said (?:is|was|has been) (?:[\\w']+ )?(?:on tape|recorded|taped)",
     ],
     exceptions: ["\\b(?:driving|claims?|medical|payment) records?\\b"],
     askingIsFine: true,
@@ -360,6 +404,8 @@ export const complianceRules: ComplianceRule[] = [
       `\\b${GROUP}\\b${NEAR}\\b${PRICED}`,
       `\\b(?:write|insure|quote|cover|prefer|charge|policies for|rather have|avoid)\\b ${words(4)}(?:a |any )?${GROUP}\\b`,
       `\\b(?:people|folks|drivers|families) (?:from|of|with) (?:your|that|those|an?) (?:country|religion|race|background|culture|faith|kind|part of the world|accent)\\b${NEAR}\\b${PRICED}`,
+      `\\b(?:from) (?:india|china|mexico|africa|asia|the middle east|iran|iraq|syria|haiti|nigeria|pakistan|vietnam|russia|overseas)\\b${NEAR}\\b(?:${PRICED}|declined|denied)|\\byou people\\b${NEAR}\\b(?:${PRICED}|file|claims)`,
+      `\\b(?:since|because|as|if)\\b (?:you're|you are|they're|he's|she's) (?:an? )?(?:immigrant|foreigner|foreign|muslim|christian|jewish|hindu|black|white|hispanic|latino|asian|gay|lesbian|disabled)\\b${NEAR}\\b${PRICED}`,
     ],
     exceptions: ["\\b(?:nothing to do|doesn't matter|does not matter|no effect)\\b"],
     askingIsFine: false,
@@ -377,8 +423,11 @@ export const complianceRules: ComplianceRule[] = [
       `\\bby law\\b${NEAR}\\b${OPTIONAL_COVER}`,
       `\\b(?:included?|includes|thrown in|throw\\w* (?:[\\w']+ ){0,3}?in|comes|come|get (?:[\\w']+ ){0,3}?)\\b ?(?:[\\w']+ ){0,2}?(?:for free|free|at no (?:extra |additional )?(?:charge|cost)|on the house)\\b(?! (?:quote|review|consult|second|compar|check|call|look))`,
       `\\b(?:have|need|got|required|forced) to (?:buy|take|get|add|purchase|carry)\\b (?:[\\w']+ ){0,4}?(?:policy|coverage|insurance|${OPTIONAL_COVER})\\b${NEAR}\\bto (?:get|have|keep|qualify)`,
-      `\\b(?:can't|cannot|won't|only) (?:get|have|give you|offer|do|write)\\b${NEAR}\\b(?:without|unless|only if|if)\\b${NEAR}\\b(?:${OPTIONAL_COVER}|bundle)`,
+      `\\b(?:can't|cannot|won't|only) (?:get|have|give you|offer|do|write)\\b${NEAR}\\b(?:without|unless|only if)\\b${NEAR}\\b(?:${OPTIONAL_COVER}|bundle)`,
       `\\bi(?:'ve)? (?:already|went ahead and|just|automatically) (?:added|put|included|threw)\\b (?:[\\w']+ ){0,3}?${OPTIONAL_COVER}`,
+      `\\b${OPTIONAL_COVER}\\b${NEAR}\\b(?:it's|it is|that's|that is) (?:required|mandatory|compulsory|the law)|\\blegally (?:have|need|required|must|obligated)(?: to)? (?:have |carry |buy |take |add |get )?(?:[\\w']+ ){0,2}?${OPTIONAL_COVER}`,
+      `\\b(?:can't|cannot|won't let you) (?:buy|keep|have)\\b${NEAR}\\bwithout\\b${NEAR}\\b(?:${OPTIONAL_COVER}|life|policy)`,
+      `\\b${OPTIONAL_COVER}\\b (?:coverage |policy )?(?:is|are|'s|comes?) (?:totally |completely |basically )?(?:free|complimentary|on the house)\\b`,
     ],
     exceptions: ["\\b(?:lender|mortgage company|lease|leasing|landlord) (?:requires?|wants|says)"],
     askingIsFine: true,
@@ -400,6 +449,8 @@ export const complianceRules: ComplianceRule[] = [
       `\\bif you (?:walk away|don't (?:decide|sign|buy|act|say yes|do (?:it|this)|take (?:it|this))|hang up|say no|wait|pass on this)\\b${NEAR}\\b(?:regret|lose|gone|sorry|too late|on you|miss out|blame|kick yourself)`,
       "\\b(?:terrible|bad|irresponsible|selfish|what kind of) (?:father|mother|parent|husband|wife|spouse|person|dad|mom|provider)|\\bif you (?:really |truly |actually )?(?:loved|cared about)",
       "\\bdon't hang up\\b|\\bnot (?:letting|going to let) you (?:go|hang up|off)|\\buntil you(?:'ve)? (?:give|given|say|said|sign|signed)\\b[^.!?;]{0,12}\\b(?:yes|up|it)\\b",
+      "\\b(?:tomorrow|tonight|after today|after this call)\\b,? (?:[\\w']+ ){0,3}?(?:disappears?|gone|goes away|expires?|vanishes)\\b|\\bbefore (?:i|we) (?:get off|hang up|leave|end)\\b[^.!?;]{0,15}?\\b(?:phone|call|$)",
+      "\\b(?:be|'d be|are|'re) (?:crazy|foolish|stupid|nuts|irresponsible|insane|a fool) (?:to|not to|if)\\b|\\bonly (?:gives?|gave|got|have|has|lets?)\\b (?:[\\w']+ ){0,4}?(?:until|till) (?:five|six|four|noon|tonight|midnight|\\d|the end of)|\\bclock is ticking|\\bact (?:now|fast)\\b|\\blimited[- ]time\\b",
     ],
     exceptions: ["\\bdon't hang up your\\b"],
     askingIsFine: true,
@@ -417,6 +468,9 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:nobody|no one|no other \\w+|you can't|they can't|none of them)(?: can| will| could)? (?:beat|match|touch|come close)\\b|\\byou(?:'ll| will)? (?:won't |never |not )(?:ever )?find (?:a |anything )?(?:better|cheaper|lower)|\\byou'll never find (?:a )?(?:better|cheaper|lower)",
       "\\balways (?:[\\w']+ )?(?:cheaper|better|lower|less expensive|cheapest|lowest)|\\b(?:cheaper|better|lower|less) than (?:state farm|geico|allstate|progressive|farmers|usaa|anyone|everyone|everybody|anybody|the rest|any other|all the|every other)",
       "\\b(?:you'll|you will|you're going to|you'd|i can|i'll|i will|we can|we'll|we will|we|everyone|everybody|people|clients|always|guaranteed to|definitely|customers) (?:definitely |always |usually |easily |probably |all )*saves?(?: you| people)?(?: at least| up to| about| around| over| easily| some| a lot of)? ?(?:\\$? ?\\d+|ten|fifteen|twenty|thirty|forty|fifty|sixty|(?:five |a |two |three |several )?hundreds?|(?:a )?thousands?|a (?:lot|ton|fortune|bundle)|half|money|big)\\b",
+      "\\b(?:isn't|is no|there's no|is not)(?: a| any)?(?: \\w+)? ?(?:cheaper|better|lower)(?: [\\w']+){0,2}? (?:in (?:this|the|town)|anywhere|out there|around)|\\b(?:we|we'll|we will|we can|i can|i'll) (?:always )?(?:beat|crush|undercut)\\b (?:[\\w']+ )?(?:everybody|everyone|anybody|anyone|all|them all|the competition|any)\\b",
+      "\\bsecond to none\\b|\\bunbeatable\\b|\\bunmatched\\b|\\brock[- ]bottom\\b|\\b(?:guaranteed|sure|certain|bound) to save\\b|\\b(?:you'll|you will|we'll) (?:definitely|always|certainly) save",
+      "\\b(?:nobody|no one|no other (?:agency|company|agent|carrier)) (?:has|offers|gives|does|gets)\\b (?:[\\w']+ ){0,3}?(?:better|cheaper|lower|more)\\b",
     ],
     exceptions: [
       "\\bbundl\\w+ (?:discount|credit)",
@@ -440,6 +494,8 @@ export const complianceRules: ComplianceRule[] = [
       "\\b(?:don't|do not|no) need (?:to (?:hire|call|ask|see) )?(?:a |an |your |any )?(?:lawyer|attorney|accountant|cpa)\\b",
       "\\birs\\b[^.!?;]{0,15}\\b(?:won't|doesn't|never|isn't|can't)",
       "\\b(?:you've|you have|you|there's)(?: got)? (?:a |an )(?:strong|good|great|solid|airtight|winning|clear) (?:legal )?case\\b|\\byou(?:'d| would| will|'ll) win (?:in court|that case|the case|the lawsuit|a lawsuit)",
+      "\\b(?:judge|court|jury)(?:'d| would|'ll| will) (?:[\\w']+ ){0,3}?(?:throw|toss|side|rule|award|dismiss|laugh)|\\b(?:isn't|not|never|wouldn't be)(?: legally)? enforceable|\\b(?:wouldn't|won't|doesn't|would never) (?:hold up|stand up|stick) in court",
+      "\\b(?:put|claim|count|write|deduct|list)\\b (?:it|this|that|them)(?: down| off)?(?: as| for)?(?: an?| your)? (?:business expense|deduction|write-?off)|\\b(?:pay|owe) less (?:in )?tax|\\btax (?:write-?off|shelter|loophole)|\\b(?:could|can|will|would|'ll|'d)(?: easily)? win (?:that|the|a|this) (?:law)?suit|\\b(?:they|he|she|nobody|no one) can(?:'t| not|not)? (?:legally )?sue you\\b",
     ],
     exceptions: ["\\bask (?:your|a|an) (?:cpa|accountant|tax|attorney|lawyer)"],
     askingIsFine: true,
@@ -453,6 +509,7 @@ export const complianceRules: ComplianceRule[] = [
     safer: "I don't need that number now. When we get there, you'll enter it yourself through a secure link.",
     patterns: [
       `\\b(?:what's|what is|what are|give me|tell me|read me|read|type|send me|send|need|grab|get|have|take|share|provide|text me|say|confirm|verify|start with|is)\\b (?:[\\w']+ ){0,5}?(?:your |the |his |her )?${SECRET_NUMBER}`,
+      `\\b(?:what's|what is|could i (?:have|get)|may i (?:have|get)|can i (?:have|get)|can you (?:give|tell|read)|give me|tell me|spell out|i'll take|i need|read me)\\b (?:[\\w']+ ){0,3}?(?:last (?:four|nine)|checking account number|savings account number|visa(?: card)? number|mastercard(?: number)?|amex|pin\\b|password|mother's maiden name|your card\\b)`,
     ],
     exceptions: ["\\b(?:customers?|clients?|customers'|patients|your shop|secure (?:link|portal|page)|benefits)\\b"],
     askingIsFine: false,
@@ -467,7 +524,9 @@ export const complianceRules: ComplianceRule[] = [
       "That's your call. I'll note that you declined it and confirm it in writing, so neither of us has to remember.",
     patterns: [
       `\\b(?:don't|do not|won't|no|never|needn't|not)(?: need| have| going| bother| reason| point)?(?: to| in)? ?(?:[\\w']+ )?(?:write|put|writing|putting|document\\w*|note|record|confirm)\\b${NEAR}\\b(?:declin\\w*|turn(?:ed|ing)? (?:it |that )?down|said no|reject\\w*|refus\\w*|opt(?:ed)? out|passed on|didn't want|skipp\\w*)`,
-      `\\b(?:declined|turned down|said no|rejected|passed on)\\b${NEAR}\\b(?:between us|off the record|no paperwork|nobody has to|no need to (?:write|document|note)|don't need to (?:write|document|note))`,
+      `\\b(?:declined|turned down|said no|rejected|passed on)\\b${NEAR}\\b(?:between us|off the record|no paperwork|nobody has to|no need to (?:write|document|note|put)|don't need to (?:write|document|note))`,
+      "\\b(?:skip|no need|not going to|not gonna|won't|don't|let's not|no point|not bother)\\b[^.!?;]{0,40}?\\b(?:paperwork|not(?:e|ing)|record|e-?mail|form|writ\\w+|document\\w*|summary)\\b[^.!?;]{0,40}?\\b(?:refus\\w*|reject\\w*|declin\\w*|said no|turned down|passed on)",
+      "\\b(?:refused|rejected|declined|said no|turned (?:it|that) down)\\b[^.!?;]{0,30}?\\b(?:let's not|no need|don't need|won't|not going to) (?:[\\w']+ ){0,2}?(?:make|keep|write|put|record|note|document)",
     ],
     exceptions: [],
     askingIsFine: true,
@@ -488,6 +547,7 @@ export const complianceRules: ComplianceRule[] = [
       "\\bnothing (?:ever |will ever |will |is ever |'s ever |is |gets )?(?:slips?|falls?|gets?|goes?|missed|overlooked|past|forgotten)\\b",
       "\\b(?:leave|trust) (?:it|everything|that)(?: all)? (?:to|up to|with) (?:me|us)\\b|\\balways know (?:exactly )?what you need",
       `\\b(?:watch|monitor|look after|keep an eye on|track)\\b${NEAR}\\b(?:day and night|24/7|every day|around the clock|constantly|at all times)`,
+      "\\bnever (?:ever )?be (?:underinsured|uninsured|without (?:coverage|cover)|exposed)\\b|\\b(?:i|we)(?: always|'ll| will)? (?:catch|think of|see|know|cover) (?:everything|it all)\\b|\\b(?:i|we) never miss\\b|\\bcoverage (?:will be|is|'s) (?:always )?(?:perfect|airtight|bulletproof|flawless|watertight)\\b|\\b(?:won't|will never) have (?:any|a single|one) (?:gap|hole)s?\\b",
     ],
     exceptions: [],
     askingIsFine: true,

@@ -1,7 +1,7 @@
-import type { Turn } from "../conversations/turns.ts";
-import type { Mark } from "../customer/marks.ts";
+import type { Turn } from "../../conversations/turns.ts";
+import type { Mark } from "../../customer/marks.ts";
+import type { Metric } from "../score.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./ranges.ts";
-import type { Metric } from "./score.ts";
 import { wordsOf } from "./wording.ts";
 
 /** Figures only a voice has. Times come from the client: the agent's speech start and stop, the customer's playback. [S16] */

@@ -1,10 +1,11 @@
-import type { Turn } from "../conversations/turns.ts";
-import type { Mark } from "../customer/marks.ts";
-import type { Practice } from "../scenarios/practice.ts";
+import type { Turn } from "../../conversations/turns.ts";
+import type { Mark } from "../../customer/marks.ts";
+import type { Practice } from "../../scenarios/practice.ts";
+import { quoteTurn } from "../evidence.ts";
+import { questionsIn } from "../metrics/wording.ts";
+import type { ComplianceHit } from "../score.ts";
 import { plainText } from "./clauses.ts";
-import { findRuleId, toHit } from "./compliance-rules.ts";
-import { quoteTurn } from "./evidence.ts";
-import type { ComplianceHit } from "./score.ts";
+import { findRuleId, toHit } from "./rules.ts";
 
 /** What the rules that look at a whole conversation need. `isRecorded`: the scenario says that the call is recorded. */
 export type ComplianceScene = {
@@ -97,16 +98,16 @@ function takenBait({ practice, marks }: ComplianceScene): ComplianceHit[] {
 
 function goesOn(answer: string): boolean {
   const isConfirmed = CONFIRMS_REMOVAL.test(answer) || SAYS_GOODBYE.test(answer);
-  const asksOn = /\?/.test(answer) && !/\b(?:number|list|remove|anything else)\b[^?]*\?/.test(answer);
+  const asksOn = questionsIn(answer).some((question) => !/\b(?:number|list|remove|anything else)\b/.test(question));
   return !isConfirmed || asksOn || KEEPS_PITCHING.test(answer);
 }
 
 const NOTICE_WITHIN_MS = 60_000;
 
 const STOP_REQUEST =
-  /\b(?:take|remove|get|delete|scratch) (?:me|us|my (?:name|number)|our number) (?:off|from|out)\b|(?<!to )\bstop (?:calling|contacting|bothering|e-?mailing|texting)\b|\b(?:do not|don't|never) (?:ever )?(?:call|contact|phone|text|e-?mail)\b(?: me| us| here| back| this number)?(?: \w+)? (?:again|anymore|any more|ever)\b|\b(?:do not|don't) call (?:me|us|here|this number)\s*(?:[.!]|$)|\blose (?:my|this) number\b|\b(?:do not|don't) want (?:any )?(?:more |further )?(?:of your |of these |these )?(?:calls|messages|contact)\b|\bdo not call list\b|\bleave me alone\b/;
+  /\b(?:take|remove|get|delete|scratch) (?:me|us|my (?:name|number)|our number) (?:off|from|out)\b|(?<!to )\b(?:stop|quit) (?:calling|contacting|bothering|e-?mailing|texting)\b|\b(?:do not|don't|never) (?:ever )?(?:call|contact|phone|text|e-?mail)\b(?: me| us| here| back| this number)?(?: \w+)? (?:again|anymore|any more|ever)\b|\b(?:do not|don't) call (?:me|us|here|this number)\s*(?:[.!]|$)|\blose (?:my|this) number\b|\b(?:do not|don't) want (?:any )?(?:more |further )?(?:of your |of these |these )?(?:calls|messages|contact)\b|\bdo not call list\b|\b(?:no more|enough) calls\b|\bleave me alone\b/;
 const CONFIRMS_REMOVAL =
-  /\b(?:taking|take|took|remov\w+|delet\w+|put|putting|adding|added|mark\w*)\b[^.?!]{0,40}\b(?:you|your|it|off|number|name|list)\b|\b(?:won't|will not|never) (?:call|hear|bother|contact|be)\b|\byou(?:'re| are) off\b|\bno (?:more|further) calls\b/;
+  /\b(?:taking|take|took|remov\w+|delet\w+|put|putting|adding|added|mark\w*)\b[^.?!]{0,40}\b(?:you|your|it|off|number|name|list)\b|\b(?:won't|will not|never) (?:call|hear|bother|contact|be)\b|\byou(?:'re| are) off\b|\b(?:you|you're|you are) on (?:it|the list|our do not)|\bno (?:more|further) calls\b/;
 const SAYS_GOODBYE = /\b(?:good ?bye|bye|sorry to have|sorry to bother|sorry for the|have a (?:good|nice|great))\b/;
 const KEEPS_PITCHING =
   /\b(?:but (?:let me|first|before|can i|if i|i can|just)|before i do|quick question|save you|only take|one (?:more|quick) (?:thing|question)|hear me out)\b/;

@@ -1,7 +1,7 @@
-import type { Turn } from "../conversations/turns.ts";
-import type { Mark } from "../customer/marks.ts";
-import { plainText, sentenceSpans } from "./clauses.ts";
-import type { Evidence } from "./score.ts";
+import type { Turn } from "../../conversations/turns.ts";
+import type { Mark } from "../../customer/marks.ts";
+import { plainText, sentenceSpans } from "../compliance/clauses.ts";
+import type { Evidence } from "../score.ts";
 
 /** What counts as a word, a question and a reflection, from text alone, so that two runs agree. SPEC.md [S12] to [S15]. */
 

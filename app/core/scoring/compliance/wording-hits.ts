@@ -1,7 +1,7 @@
-import type { Turn } from "../conversations/turns.ts";
+import type { Turn } from "../../conversations/turns.ts";
+import type { ComplianceHit } from "../score.ts";
 import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "./clauses.ts";
-import { type ComplianceRule, complianceRules, toHit } from "./compliance-rules.ts";
-import type { ComplianceHit } from "./score.ts";
+import { type ComplianceRule, complianceRules, toHit } from "./rules.ts";
 
 /** Wording hits in the agent's turns: at most one per rule and turn, in the order they were said. */
 export function findWordingHits(turns: readonly Turn[]): ComplianceHit[] {

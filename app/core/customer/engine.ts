@@ -1,0 +1,200 @@
+import type { Practice } from "../scenarios/practice.ts";
+import { shuffled } from "../seeded.ts";
+import { decide, type Situation } from "./decide.ts";
+import { finalWord } from "./exits.ts";
+import { agentMarks, customerMarks } from "./mark-writer.ts";
+import { freshMemory, type Memory, readMemory } from "./memory.ts";
+import { type Effects, moveMeters } from "./meters.ts";
+import { handleObjection, openingObjections, withScriptObjections } from "./objections.ts";
+import { matchesAny } from "./patterns.ts";
+import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
+import type { CustomerMove, CustomerState } from "./state.ts";
+import { type Heard, heardAct, understand } from "./understand.ts";
+
+/** Changes when the same lines would give another conversation. */
+export const ENGINE_VERSION = "customer-1";
+
+export type AgentLine = {
+  /** Index of the agent's turn; the customer's answer is the next. */
+  turn: number;
+  text: string;
+  /** Objections the agent's own script prepares for. */
+  scriptObjections: string[];
+};
+
+export function openCustomer(practice: Practice): { state: CustomerState; opening: string } {
+  const { scenario, difficulty, seed } = practice;
+  const memory = freshMemory(practice);
+  const opening = fillSlots(shuffled(scenario.openings, seed, "opening")[0] ?? "Hello?", practice, memory);
+  const state: CustomerState = {
+    trust: difficulty.trust,
+    irritation: difficulty.irritation,
+    interest: difficulty.interest,
+    agentTurns: 0,
+    disclosed: [],
+    objections: openingObjections(practice),
+    said: sentenceKeys(opening),
+    marks: [],
+    exit: null,
+    memory: { ...memory, lastLine: { turn: 0, text: opening } },
+  };
+  return { state, opening };
+}
+
+/** understand -> feel -> decide -> speak. Never throws, never changes what it was given. */
+export function step(
+  practice: Practice,
+  state: CustomerState,
+  line: AgentLine,
+): { state: CustomerState; move: CustomerMove } {
+  const remembered = readMemory(practice, state);
+  if (state.exit) return finalWord(practice, state, remembered, line);
+
+  const known = { ...state, objections: withScriptObjections(practice, state.objections, line.scriptObjections) };
+  const heard = understand(line.text, {
+    practice,
+    disclosed: state.disclosed,
+    lastLine: remembered.lastLine,
+    lastTopic: remembered.lastTopic,
+  });
+  const handling = handleObjection(practice, known, remembered, heard);
+  const bait = baitAnswer(practice, remembered, heard);
+  const effects = effectsOf(practice, known, remembered, heard, handling, bait);
+  const meters = moveMeters(known, heard, effects, practice.difficulty.level);
+  const memory = learn(remembered, heard, effects);
+  const marksHeard = agentMarks({ practice, state: known, memory: remembered, heard, handling, bait, turn: line.turn });
+
+  const situation: Situation = {
+    practice,
+    state: { ...known, ...meters, agentTurns: known.agentTurns + 1, marks: [...known.marks, ...marksHeard] },
+    memory,
+    heard,
+    handling,
+    bait,
+    effects,
+    turn: line.turn,
+  };
+  const decision = decide(situation);
+  const spoken = speak(decision.beats, {
+    practice,
+    memory: decision.memory,
+    said: known.said,
+    sentences: sentencesFor(practice, situation),
+    terse: meters.irritation > 60 || (practice.difficulty.level > 1 && decision.memory.patience <= 1),
+    turn: line.turn,
+  });
+  const marksSaid = customerMarks(decision, spoken.pieces, practice, line.turn + 1);
+  const next: CustomerState = {
+    ...decision.state,
+    said: spoken.said,
+    marks: [...decision.state.marks, ...marksSaid],
+    exit: decision.exit,
+    memory: {
+      ...decision.memory,
+      lastLine: { turn: line.turn + 1, text: spoken.line },
+      lastLead: spoken.lead || decision.memory.lastLead,
+    },
+  };
+  const move: CustomerMove = {
+    line: spoken.line,
+    mood: moodOf(next),
+    acts: [...new Set(heard.acts.map((act) => act.kind))],
+    disclosed: decision.told.map((told) => told.fact),
+    raised: decision.raised,
+    resolved: handling?.outcome === "resolved" ? [handling.objection.id] : [],
+    exit: decision.exit,
+  };
+  return { state: next, move };
+}
+
+export function moodOf(state: Pick<CustomerState, "trust" | "irritation">): CustomerMove["mood"] {
+  if (state.irritation >= 55) return "irritated";
+  if (state.trust < 38) return "guarded";
+  return state.trust >= 60 && state.irritation < 35 ? "warm" : "neutral";
+}
+
+function sentencesFor(practice: Practice, { state }: Situation): number {
+  if (state.irritation > 60) return 1;
+  return practice.difficulty.replySentences;
+}
+
+/** Whether the agent's line takes the bait that was offered, or stays clean. */
+function baitAnswer(practice: Practice, memory: Memory, heard: Heard): "declined" | "taken" | null {
+  const { bait } = practice.scenario;
+  if (!bait || memory.bait !== "offered" || heard.wordCount === 0) return null;
+  const taken = heard.sentences.some(
+    (sentence) =>
+      matchesAny(sentence.text, bait.takenWhen) &&
+      !/\b(?:not|no policy|no one|nobody|never|can not|will not|would not|illegal|not allowed)\b/.test(sentence.text),
+  );
+  return taken ? "taken" : "declined";
+}
+
+function effectsOf(
+  practice: Practice,
+  state: CustomerState,
+  memory: Memory,
+  heard: Heard,
+  handling: Effects["handling"],
+  baitAnswered: Effects["baitAnswered"],
+): Effects {
+  const topical = heard.questions.filter((question) => question.kind === "topic");
+  const aboutFacts = topical.filter((question) => question.fact !== null && !state.disclosed.includes(question.fact));
+  const ask = practice.scenario.asks?.find((one) => one.id === memory.askOpen);
+  const opening = new Set(state.marks.flatMap((mark) => (mark.type === "opening" ? [mark.aspect as string] : [])));
+  return {
+    factsAsked: new Set(aboutFacts.map((question) => question.fact)).size,
+    openFactsAsked: aboutFacts.filter((question) => question.open).length,
+    repeatedQuestions: topical.filter(
+      (question) => (memory.told[question.fact ?? question.topic ?? ""] ?? 0) > 0 && !question.probing,
+    ).length,
+    stackedQuestions: Math.max(
+      0,
+      heard.questions.filter((question) => ["topic", "unknown", "explore"].includes(question.kind)).length - 1,
+    ),
+    newOpening: (["name", "agency", "purpose", "recording", "agenda"] as const).filter(
+      (aspect) => heardAct(heard, aspect) && !opening.has(aspect),
+    ).length,
+    newGaps: heard.gaps.filter((gap) => !memory.gapsNamed.includes(gap.id)),
+    handling,
+    baitAnswered,
+    recommended: memory.recommended + (heardAct(heard, "recommendation") ? 1 : 0),
+    linkedToNeed:
+      /\b(?:because|since|given|you (?:said|told|mentioned)|so that|that way|for your|with (?:the|your)|your)\b/.test(
+        heard.text,
+      ),
+    needsKnown: state.disclosed.length,
+    askAnswered: ask !== undefined && matchesAny(heard.text, ask.answeredBy),
+    smallTalk:
+      memory.smallTalk + (heard.questions.some((question) => SMALL_TALK.has(question.topic ?? question.kind)) ? 1 : 0),
+  };
+}
+
+const SMALL_TALK = new Set(["any.weather", "any.weekend", "wellbeing"]);
+
+/** What the customer remembers of the agent's line before answering it. */
+function learn(memory: Memory, heard: Heard, effects: Effects): Memory {
+  const gotSomewhere =
+    effects.factsAsked > 0 ||
+    effects.handling?.outcome === "resolved" ||
+    effects.handling?.newlyExplored ||
+    effects.newGaps.some((gap) => gap.tied) ||
+    heardAct(heard, "reflection") !== null;
+  const { handling } = effects;
+  return {
+    ...memory,
+    agentName: memory.agentName ?? heard.agentName,
+    agency: memory.agency ?? heard.agency,
+    patience: memory.patience - (gotSomewhere ? 0.5 : 1),
+    gapsNamed: [
+      ...new Set([...memory.gapsNamed, ...(effects.newGaps.length > 0 ? heard.gaps.map((gap) => gap.id) : [])]),
+    ],
+    recommended: effects.recommended,
+    smallTalk: effects.smallTalk,
+    insults: memory.insults + (heardAct(heard, "insult") ? 1 : 0),
+    objectionIdle: handling?.outcome === "ignored" ? memory.objectionIdle + 1 : 0,
+    sinceObjection: handling ? 0 : memory.sinceObjection + 1,
+    bait: effects.baitAnswered ? "done" : memory.bait,
+    askOpen: null,
+  };
+}

@@ -1,0 +1,1 @@
+export const PROMPT_VERSION = "prompt-1";

@@ -1,0 +1,171 @@
+import type { Practice } from "../scenarios/practice.ts";
+import type { Decision } from "./decide.ts";
+import type { Mark } from "./marks.ts";
+import type { Memory } from "./memory.ts";
+import type { Handling } from "./objections.ts";
+import type { CustomerState } from "./state.ts";
+import { type Heard, heardAct, stepParts } from "./understand.ts";
+
+/** Quotes are verbatim; a long one is cut at a word, so that a stored state stays small. */
+const QUOTE_CHARACTERS = 140;
+
+export function quoteOf(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed.length <= QUOTE_CHARACTERS) return trimmed;
+  const cut = trimmed.slice(0, QUOTE_CHARACTERS);
+  return cut.slice(0, Math.max(cut.lastIndexOf(" "), 40)).trim();
+}
+
+type AgentTurn = {
+  practice: Practice;
+  state: CustomerState;
+  memory: Memory;
+  heard: Heard;
+  handling: Handling | null;
+  bait: "declined" | "taken" | null;
+  turn: number;
+};
+
+export function agentMarks({ practice, state, memory, heard, handling, bait, turn }: AgentTurn): Mark[] {
+  const marks: Mark[] = [];
+  const quoteFor = (kind: Parameters<typeof heardAct>[1]) => {
+    const act = heardAct(heard, kind);
+    return act ? quoteOf(act.sentence.quote) : null;
+  };
+  const seen = new Set(state.marks.flatMap((mark) => (mark.type === "opening" ? [mark.aspect as string] : [])));
+  for (const aspect of ["name", "agency", "purpose", "permission", "recording", "agenda"] as const) {
+    const quote = quoteFor(aspect);
+    if (quote && !seen.has(aspect)) marks.push({ type: "opening", aspect, turn, quote });
+  }
+  const asked = heard.questions.filter((question) => !["permission", "proposal", "statement"].includes(question.kind));
+  const inquiries = asked.filter((question) =>
+    ["topic", "explore", "unknown", "anything-else"].includes(question.kind),
+  );
+  for (const question of asked) {
+    marks.push({
+      type: "question",
+      open: question.open,
+      topic: question.topic,
+      stacked: inquiries.indexOf(question) > 0,
+      repeated:
+        question.kind === "topic" && !question.probing && (memory.told[question.fact ?? question.topic ?? ""] ?? 0) > 0,
+      whyNow: question.whyNow,
+      turn,
+      quote: quoteOf(question.sentence.quote),
+    });
+  }
+  const reflection = quoteFor("reflection");
+  if (reflection)
+    marks.push({ type: "reflection", usesWordsOf: memory.lastLine?.turn ?? null, turn, quote: reflection });
+  const acknowledgement = quoteFor("acknowledgement");
+  if (acknowledgement) marks.push({ type: "acknowledgement", turn, quote: acknowledgement });
+  for (const gap of heard.gaps) {
+    const before = state.marks.some((mark) => mark.type === "gap" && mark.gap === gap.id && (mark.tied || !gap.tied));
+    if (!before)
+      marks.push({
+        type: "gap",
+        gap: gap.id,
+        tied: gap.tied,
+        plain: gap.plain,
+        scare: gap.scare,
+        turn,
+        quote: quoteOf(gap.sentence.quote),
+      });
+  }
+  const recommendation = quoteFor("recommendation");
+  if (recommendation) {
+    marks.push({
+      type: "recommendation",
+      linkedToNeed:
+        /\b(?:because|since|given|you (?:said|told|mentioned)|so that|that way|for your|with (?:the|your))\b/.test(
+          heard.text,
+        ),
+      limitsSaid: heardAct(heard, "limits") !== null,
+      compared: heardAct(heard, "comparison") !== null,
+      turn,
+      quote: recommendation,
+    });
+  }
+  const nextStep = quoteFor("next-step");
+  if (nextStep) marks.push({ type: "next-step", ...stepParts(heard), turn, quote: nextStep });
+  const recap = quoteFor("recap");
+  if (recap) marks.push({ type: "recap", turn, quote: recap });
+  const closeAsk = quoteFor("close-ask");
+  if (closeAsk) marks.push({ type: "close-ask", turn, quote: closeAsk });
+  const pressure = quoteFor("pressure");
+  if (pressure) marks.push({ type: "pressure", afterClearNo: memory.refusals > 0, turn, quote: pressure });
+  const insult = quoteFor("insult");
+  if (insult) marks.push({ type: "insult", turn, quote: insult });
+  if (bait && practice.scenario.bait)
+    marks.push({
+      type: "bait",
+      bait: practice.scenario.bait.id,
+      stage: bait,
+      turn,
+      quote: quoteOf(heard.sentences[0]?.quote ?? ""),
+    });
+  if (memory.stopAsked)
+    marks.push({
+      type: "stop-request",
+      stage: quoteFor("stop-honoured") ? "honoured" : "ignored",
+      turn,
+      quote: quoteOf(heard.sentences[0]?.quote ?? ""),
+    });
+  if (handling) marks.push(...handlingMarks(handling, turn));
+  return marks;
+}
+
+export function customerMarks(
+  decision: Decision,
+  pieces: Map<string, string>,
+  practice: Practice,
+  turn: number,
+): Mark[] {
+  const marks: Mark[] = [];
+  const quote = (key: string) => quoteOf(pieces.get(key) ?? "");
+  for (const told of decision.told) {
+    marks.push({
+      type: "disclosed",
+      fact: told.fact,
+      item: practice.scenario.facts.find((fact) => fact.id === told.fact)?.item ?? null,
+      asked: told.asked,
+      turn,
+      quote: quote(`fact:${told.fact}`),
+    });
+  }
+  for (const id of decision.raised)
+    marks.push({ type: "objection", objection: id, stage: "raised", turn, quote: quote(`objection:${id}`) });
+  for (const id of decision.returned)
+    marks.push({ type: "objection", objection: id, stage: "returned", turn, quote: quote(`objection:${id}`) });
+  for (const id of decision.dropped)
+    marks.push({ type: "objection", objection: id, stage: "dropped", turn, quote: quote(`dropped:${id}`) });
+  if (decision.baited && practice.scenario.bait)
+    marks.push({ type: "bait", bait: practice.scenario.bait.id, stage: "offered", turn, quote: quote("bait") });
+  if (decision.askedToStop) marks.push({ type: "stop-request", stage: "asked", turn, quote: quote("stop") });
+  return marks;
+}
+
+function handlingMarks(handling: Handling, turn: number): Mark[] {
+  const at = (stage: "acknowledged" | "explored" | "answered" | "confirmed"): Mark => ({
+    type: "objection",
+    objection: handling.objection.id,
+    stage,
+    turn,
+    quote: quoteOf(handling.quotes[stage]),
+  });
+  const marks: Mark[] = [];
+  if (handling.acknowledged) marks.push(at("acknowledged"));
+  if (handling.newlyExplored) marks.push(at("explored"));
+  if (handling.newlyAnswered) marks.push(at("answered"));
+  if (handling.confirmed) marks.push(at("confirmed"));
+  if (handling.outcome === "resolved") {
+    marks.push({
+      type: "objection",
+      objection: handling.objection.id,
+      stage: "resolved",
+      turn,
+      quote: quoteOf(handling.quotes.answered || handling.quotes.explored || handling.quotes.acknowledged),
+    });
+  }
+  return marks;
+}

@@ -1,0 +1,179 @@
+import type { Practice } from "../scenarios/practice.ts";
+import type { Objection } from "../scenarios/schema.ts";
+import type { Memory } from "./memory.ts";
+import { matchesAny } from "./patterns.ts";
+import { isAboutObjection } from "./questions.ts";
+import type { CustomerState } from "./state.ts";
+import { type Heard, heardAct } from "./understand.ts";
+
+export type ObjectionState = CustomerState["objections"][number];
+
+/** What an agent line did with the objection that is on the table. */
+export type Handling = {
+  objection: Objection;
+  acknowledged: boolean;
+  explored: boolean;
+  answered: boolean;
+  confirmed: boolean;
+  /** First time in this turn. */
+  newlyExplored: boolean;
+  newlyAnswered: boolean;
+  outcome: "resolved" | "returned" | "dropped" | "worked-on" | "ignored";
+  /** Verbatim evidence in the agent's line. */
+  quotes: { acknowledged: string; explored: string; answered: string; confirmed: string };
+};
+
+/** Agent turns an open objection may be passed over before the customer brings it back or lets it go. */
+const IDLE_LIMIT = 2;
+
+export function openingObjections(practice: Practice): ObjectionState[] {
+  return practice.scenario.objections.slice(0, practice.difficulty.objections).map((id) => ({
+    id,
+    status: "waiting",
+    raisedAt: null,
+    acknowledged: false,
+    explored: false,
+    answered: false,
+    fromScript: false,
+  }));
+}
+
+/** The objections the agent's script prepares for come first, and once more than they would have. */
+export function withScriptObjections(
+  practice: Practice,
+  objections: ObjectionState[],
+  scriptObjections: readonly string[],
+): ObjectionState[] {
+  const fitting = scriptObjections
+    .filter(
+      (id) => practice.objections.some((one) => one.id === id) && !(practice.scenario.cannotSay ?? []).includes(id),
+    )
+    .slice(0, SCRIPT_OBJECTIONS_MOST);
+  const waiting = new Set(fitting.filter((id) => objections.every((one) => one.id !== id || one.status === "waiting")));
+  const fromScript: ObjectionState[] = [...waiting].map((id) => ({
+    id,
+    status: "waiting",
+    raisedAt: null,
+    acknowledged: false,
+    explored: false,
+    answered: false,
+    fromScript: true,
+  }));
+  return waiting.size === 0
+    ? objections
+    : [...objections.filter((one) => one.status !== "waiting" || !waiting.has(one.id)), ...fromScript];
+}
+
+const SCRIPT_OBJECTIONS_MOST = 3;
+
+export function findObjection(practice: Practice, id: string): Objection | null {
+  return practice.objections.find((objection) => objection.id === id) ?? null;
+}
+
+export function openObjection(state: CustomerState): ObjectionState | null {
+  return state.objections.find((one) => one.status === "open" || one.status === "returned") ?? null;
+}
+
+export function handleObjection(
+  practice: Practice,
+  state: CustomerState,
+  memory: Memory,
+  heard: Heard,
+): Handling | null {
+  const current = openObjection(state);
+  const objection = current && findObjection(practice, current.id);
+  if (!current || !objection) return null;
+  const acknowledgement = heardAct(heard, "acknowledgement", "reflection", "apology");
+  const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
+  const exploration = heard.questions.find((question) => isAboutObjection(question, says, objection.answerKeys));
+  const answer = heard.sentences.find(
+    (sentence) =>
+      matchesAny(sentence.text, objection.answerKeys) &&
+      heard.questions.every(
+        (question) =>
+          question.sentence !== sentence || ["proposal", "permission", "confirm", "statement"].includes(question.kind),
+      ),
+  );
+  const confirmation = heard.questions.find((question) => question.kind === "confirm");
+  const acknowledged = current.acknowledged || acknowledgement !== null;
+  const explored = current.explored || exploration !== undefined;
+  const answered = current.answered || answer !== undefined;
+  const worked = acknowledgement !== null || exploration !== undefined || answer !== undefined;
+  const settled = acknowledged && explored && answered;
+  const idle = worked ? 0 : memory.objectionIdle + 1;
+  const mayReturn = current.status === "open" && practice.difficulty.secondChances;
+  return {
+    objection,
+    acknowledged: acknowledgement !== null && !current.acknowledged,
+    explored: exploration !== undefined,
+    answered: answer !== undefined,
+    confirmed: confirmation !== undefined && answered,
+    newlyExplored: exploration !== undefined && !current.explored,
+    newlyAnswered: answer !== undefined && !current.answered,
+    outcome: settled
+      ? "resolved"
+      : worked
+        ? "worked-on"
+        : idle < IDLE_LIMIT
+          ? "ignored"
+          : mayReturn
+            ? "returned"
+            : "dropped",
+    quotes: {
+      acknowledged: acknowledgement?.sentence.quote ?? "",
+      explored: exploration?.sentence.quote ?? "",
+      answered: answer?.quote ?? "",
+      confirmed: confirmation?.sentence.quote ?? "",
+    },
+  };
+}
+
+/** The moment an objection may be raised in. */
+export type Moment = {
+  agentTurns: number;
+  trust: number;
+  offered: boolean;
+  priced: boolean;
+  closing: boolean;
+  text: string;
+};
+
+/** The objection that comes up now, or null. Pure conditions, so that a test can name each. */
+export function nextObjection(
+  practice: Practice,
+  state: CustomerState,
+  memory: Memory,
+  moment: Moment,
+): Objection | null {
+  if (openObjection(state)) return null;
+  const waiting = state.objections.filter((one) => one.status === "waiting");
+  for (const one of [...waiting.filter((w) => w.fromScript), ...waiting.filter((w) => !w.fromScript)]) {
+    const objection = findObjection(practice, one.id);
+    if (!objection) continue;
+    if (one.fromScript ? moment.agentTurns >= 2 && memory.sinceObjection >= 1 : fires(objection, moment, memory))
+      return objection;
+  }
+  return null;
+}
+
+export function wordsFor(practice: Practice, objection: Objection): readonly string[] {
+  return practice.scenario.objectionWords?.[objection.id] ?? objection.says;
+}
+
+function fires(objection: Objection, moment: Moment, memory: Memory): boolean {
+  const rested = memory.sinceObjection >= 2;
+  switch (objection.trigger) {
+    case "opening":
+      return rested && moment.agentTurns >= 1;
+    case "turn":
+      return rested && moment.agentTurns >= 3;
+    case "price":
+      return memory.sinceObjection >= 1 && (moment.priced || (moment.offered && moment.agentTurns >= 3));
+    case "topic":
+      return rested && moment.agentTurns >= 2 && (matchesAny(moment.text, objection.scriptCues) || moment.offered);
+    case "close":
+      return moment.closing && moment.agentTurns >= 2;
+    case "low-trust":
+      return rested && moment.agentTurns >= 2 && moment.trust < 40;
+  }
+}

@@ -1,0 +1,157 @@
+import type { Practice } from "../scenarios/practice.ts";
+import { chance, hashText, shuffled } from "../seeded.ts";
+import type { Memory } from "./memory.ts";
+import { endlessReplies } from "./wording.ts";
+
+/**
+ * One thing the customer wants to say in this turn. The decisions are made; here they only become words, and never the
+ * same sentence twice.
+ */
+export type Beat = {
+  /** For finding the beat's words again: "fact:limits", "objection:A4". */
+  key: string;
+  options: readonly string[];
+  /** A must is said even when its options are used up (other words are found) or the reply runs long. */
+  must: boolean;
+  /** Fragments one of which opens the beat: "Like I said,". */
+  openers?: readonly string[];
+  /** How often a persona's own lead opens the beat, 0 to 1. */
+  lead?: number;
+};
+
+export type Spoken = { line: string; pieces: Map<string, string>; said: string[]; lead: string };
+
+export type Voice = {
+  practice: Practice;
+  memory: Memory;
+  said: readonly string[];
+  /** Sentences this reply should not exceed; the first must beat is exempt. */
+  sentences: number;
+  /** Picks the shortest wordings. */
+  terse: boolean;
+  turn: number;
+};
+
+export function speak(beats: readonly Beat[], voice: Voice): Spoken {
+  const used = new Set(voice.said);
+  const pieces = new Map<string, string>();
+  const parts: string[] = [];
+  let budget = voice.sentences;
+  let lead = "";
+  const mustLeft = beats.filter((beat) => beat.must).length;
+  let musts = mustLeft;
+  for (const beat of beats) {
+    if (!beat.must && budget - musts <= 0) continue;
+    const piece = wordBeat(beat, voice, used, budget, lead === "");
+    if (beat.must) musts--;
+    if (!piece) continue;
+    if (piece.lead) lead = piece.lead;
+    for (const key of sentenceKeys(piece.text)) used.add(key);
+    budget -= sentencesIn(piece.text).length;
+    pieces.set(beat.key, piece.text);
+    parts.push(piece.text);
+  }
+  if (parts.length === 0) {
+    const text = freshFrom(endlessReplies(voice.practice.persona), voice, used, "silent") ?? "...";
+    for (const key of sentenceKeys(text)) used.add(key);
+    parts.push(text);
+  }
+  return { line: parts.join(" "), pieces, said: [...used], lead };
+}
+
+/** Fills {slots} from the persona and the conversation. Unknown slots stay visible, which the library test forbids. */
+export function fillSlots(text: string, practice: Practice, memory: Memory): string {
+  const { persona } = practice;
+  const slots: Record<string, string> = {
+    first: persona.name.split(" ")[0] ?? persona.name,
+    name: persona.name,
+    agent: memory.agentName ?? "",
+    ...persona.details,
+  };
+  return upperFirst(text.replace(/\{(\w+)\}/g, (whole, slot: string) => slots[slot] ?? whole));
+}
+
+export function sentencesIn(text: string): string[] {
+  return (text.match(/[^.!?\u2026]+(?:[.!?\u2026](?=[\d.])[^.!?\u2026]*)*[.!?\u2026]*/g) ?? [])
+    .map((one) => one.trim())
+    .filter((one) => /[a-z0-9]/i.test(one));
+}
+
+/** What is remembered of a sentence: a short hash of its letters. */
+export function sentenceKeys(text: string): string[] {
+  return sentencesIn(text).map((sentence) =>
+    hashText(
+      sentence
+        .toLowerCase()
+        .replace(/[^a-z0-9]+/g, " ")
+        .trim(),
+    ).toString(36),
+  );
+}
+
+export function lowerFirst(text: string): string {
+  const first = text.split(/[\s,.]/)[0] ?? "";
+  return LOWERABLE.has(first) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+function wordBeat(
+  beat: Beat,
+  voice: Voice,
+  used: Set<string>,
+  budget: number,
+  mayLead: boolean,
+): { text: string; lead: string } | null {
+  const { practice, memory, turn } = voice;
+  const filled = beat.options.map((option) => fillSlots(option, practice, memory));
+  const order = shuffled(filled, practice.seed, `${turn}/${beat.key}`);
+  const fitting = voice.terse ? [...order].sort((a, b) => a.length - b.length) : fitsFirst(order, budget);
+  const opener = beat.openers ? shuffled(beat.openers, practice.seed, `${turn}/${beat.key}/opener`)[0] : undefined;
+  const leads = practice.persona.voice.lead ?? [];
+  const lead = shuffled(leads, practice.seed, `${turn}/lead`).find((one) => one !== memory.lastLead);
+  const wantsLead =
+    mayLead &&
+    !opener &&
+    !voice.terse &&
+    lead !== undefined &&
+    chance(practice.seed, `${turn}/${beat.key}/wants-lead`) < (beat.lead ?? 0);
+  for (const option of fitting) {
+    const led = wantsLead && takesLead(option) ? `${lead} ${lowerFirst(option)}` : null;
+    const text = opener ? `${opener} ${lowerFirst(option)}` : (led ?? option);
+    if (isFresh(option, used) && isFresh(text, used)) return { text, lead: led && lead ? lead : "" };
+  }
+  if (!beat.must) return null;
+  const text = freshFrom(endlessReplies(practice.persona), voice, used, beat.key);
+  return text ? { text, lead: "" } : null;
+}
+
+function fitsFirst(options: readonly string[], budget: number): string[] {
+  const fits = (option: string) => sentencesIn(option).length <= Math.max(1, budget);
+  return [...options.filter(fits), ...options.filter((option) => !fits(option))];
+}
+
+function isFresh(text: string, used: Set<string>): boolean {
+  const keys = sentenceKeys(text);
+  return keys.every((key) => !used.has(key)) && new Set(keys).size === keys.length;
+}
+
+function freshFrom(options: readonly string[], voice: Voice, used: Set<string>, key: string): string | null {
+  return (
+    shuffled(options, voice.practice.seed, `${voice.turn}/${key}/endless`).find((option) => isFresh(option, used)) ??
+    null
+  );
+}
+
+/** A sentence that already opens with an attitude takes no second one. */
+function takesLead(text: string): boolean {
+  return LOWERABLE.has(text.split(/[\s,.]/)[0] ?? "") || /^I(?:'|\s)/.test(text);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const LOWERABLE = new Set(
+  "The It It's We We're We've My There There's Just About Two Three Both A An Our That That's He She They They're Somewhere Maybe This These Those One Some Since Nothing Nobody Mostly You You're You've Your His Her When If So Not No Around Roughly Everything What Somebody Same Only Last And But Is Why Does Can Do Are Would How Who Isn't Doesn't Twice All Any Most".split(
+    " ",
+  ),
+);

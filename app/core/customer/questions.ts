@@ -1,0 +1,127 @@
+import { topicsOfLine } from "../scenarios/discovery.ts";
+import type { Sentence } from "./normalise.ts";
+import { contentWords, normalise, wordsOf } from "./normalise.ts";
+import { matchesAny, matchStrength } from "./patterns.ts";
+import type { Context } from "./understand.ts";
+
+export type QuestionKind =
+  /** About something the customer can answer. */
+  | "topic"
+  /** Asks on about what was just said. */
+  | "explore"
+  /** "Is now a good time?" */
+  | "permission"
+  /** "How are you?" */
+  | "wellbeing"
+  /** "Does that make sense?" */
+  | "confirm"
+  /** A close or a meeting put as a question. */
+  | "proposal"
+  /** "Anything else I should know?" */
+  | "anything-else"
+  /** Asks for the customer's name. */
+  | "who"
+  /** Grammatically a statement with a question mark. */
+  | "statement"
+  | "unknown";
+
+export type Question = {
+  sentence: Sentence;
+  kind: QuestionKind;
+  open: boolean;
+  /** A discovery item or small-talk topic. */
+  topic: string | null;
+  /** A fact of the scenario, told or not. */
+  fact: string | null;
+  whyNow: boolean;
+  /** Asks after a reason or a feeling, whatever its topic. */
+  probing: boolean;
+};
+
+export function findQuestion(sentence: Sentence, context: Context): Question | null {
+  const { text } = sentence;
+  const interrogative = INTERROGATIVE.test(text) || REQUEST.test(text);
+  if (!sentence.asked && !interrogative) return null;
+  if (!sentence.asked && !REQUEST.test(text) && TOLD_NOT_ASKED.test(text)) return null;
+  const base = { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
+  if (PERMISSION.test(text)) return { ...base, kind: "permission" };
+  if (PROPOSAL.test(text)) return { ...base, kind: "proposal" };
+  if (CONFIRM.test(text)) return { ...base, kind: "confirm" };
+  if (ANYTHING_ELSE.test(text)) return { ...base, open: true, kind: "anything-else" };
+  if (WHO_AM_I.test(text)) return { ...base, kind: "who" };
+  const about = findSubject(text, context);
+  if (WELLBEING.test(text) && !about.fact) return { ...base, kind: "wellbeing", open: false };
+  const whyNow = about.topic === "any.why-now";
+  if (base.probing && context.lastTopic && wordsOf(text).length <= 7 && about.strength < 8)
+    return { ...base, kind: "explore", open: true };
+  if (about.topic) return { ...base, kind: "topic", topic: about.topic, fact: about.fact, whyNow };
+  if (base.probing) return { ...base, kind: "explore", open: true };
+  if (!interrogative) return { ...base, kind: "statement", open: false };
+  return { ...base, kind: "unknown" };
+}
+
+/** The fact or topic a question is about: the longest match wins, facts before topics, untold before told. */
+function findSubject(text: string, context: Context): { topic: string | null; fact: string | null; strength: number } {
+  const { scenario } = context.practice;
+  const topics = topicsOfLine(scenario.line);
+  const strengths = new Map(topics.map((topic) => [topic.id, matchStrength(text, topic.asks)]));
+  let best: { topic: string | null; fact: string | null; strength: number } = { topic: null, fact: null, strength: 0 };
+  for (const fact of scenario.facts) {
+    const own = matchStrength(text, fact.asks);
+    const shared = strengths.get(fact.item) ?? 0;
+    const strength = Math.max(own + (own > 0 ? 4 : 0), shared);
+    if (strength === 0) continue;
+    const weighted = strength + 2 + (context.disclosed.includes(fact.id) ? 0 : 1);
+    if (weighted > best.strength) best = { topic: fact.item, fact: fact.id, strength: weighted };
+  }
+  for (const topic of topics) {
+    const strength = strengths.get(topic.id) ?? 0;
+    if (strength > best.strength) best = { topic: topic.id, fact: null, strength };
+  }
+  return best;
+}
+
+/** Does a question go after what is behind an objection? */
+export function isAboutObjection(question: Question, objectionText: string, answerKeys: readonly string[]): boolean {
+  if (["permission", "wellbeing", "proposal", "confirm", "who"].includes(question.kind)) return false;
+  if (question.kind === "explore" || question.probing) return true;
+  if (question.open && !question.topic) return true;
+  if (matchesAny(question.sentence.text, answerKeys)) return true;
+  const about = contentWords(normalise(objectionText));
+  const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
+  return shared >= 2;
+}
+
+const INTERROGATIVE =
+  /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
+
+const REQUEST =
+  /\b(?:tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
+
+const OPEN =
+  /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;
+
+/** Inversion-like words inside a statement: "what you have is fine", "I know how it is". */
+const TOLD_NOT_ASKED =
+  /^(?:i|we|my|our|that|this|it|they|there|the|most|many|here|you|because|if|when|since|so i|so we|and i|and we|then i|okay i|let)\b(?!.*\b(?:right|correct)$)(?!.*\b(?:but|and|so) (?:what|how|who|why|when|where|do you|are you|is there|have you|can you|could you|would you)\b)(?!.*\bmay i ask\b)/;
+
+const PERMISSION =
+  /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
+
+const PROPOSAL =
+  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk (?:again|on)|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
+
+const CONFIRM =
+  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about)?|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|\b(?:right|correct|okay|yeah|no)$/;
+
+const ANYTHING_ELSE =
+  /\b(?:anything else|what else|something else|did i miss|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
+
+const WHO_AM_I =
+  /\b(?:your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;
+
+const WELLBEING =
+  /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;
+
+const PROBING =
+  /\b(?:tell me more|say more|more about (?:that|it|this)|how so|how come|why (?:is|was|do|did|does|would|are|not|that|is that)|what makes you|what made|what (?:worries|concerns|bothers|scares|frustrates|holds|stops|keeps)|what (?:do|did|does) (?:you|that) mean|what (?:exactly|specifically)|(?:what|which) (?:part|piece|bit)|what would (?:have to|you want|you need|make|help|it take|need to)|help me understand|what happened|what is (?:behind|holding|stopping|it about)|compared to what|what (?:did|were|do) you (?:expect|pictur|imagin|have in mind|think|hear)|in mind|what (?:figure|number)|walk me through (?:that|it|what)|is (?:it|there) (?:something|the)|how did that|what (?:was|is) that like|how do you feel|how did (?:you|that|it) feel|what (?:is|was) (?:your|the) (?:concern|worry|hesitation|experience|story)|hesitat|think (?:through|about|over)|like what|for example|such as what|did (?:any|no)body|has any(?:one|body) ever)\b/;

@@ -1,0 +1,114 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, redirect, useNavigation } from "react-router";
+import { loginContext, servicesContext } from "#app/context.ts";
+import { site } from "#app/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { clientOf } from "#core/accounts/client.ts";
+import { signInSchema, signUpSchema } from "#core/accounts/forms.ts";
+import type { Toast } from "#core/toast.ts";
+import type { Route } from "./+types/auth";
+import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
+import { invalidForm, refusedForm } from "./form-answer.ts";
+import { postedForm } from "./posted-form.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { type AccountTab, Tabs } from "./tabs.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign in · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const WELCOME: Toast = { title: "Welcome back!", text: "You have successfully signed in.", kind: "success" };
+const LETTER_SENT: Toast = {
+  title: "Check your email",
+  text: "We've sent you a confirmation link to complete your registration.",
+  kind: "success",
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, notes } = context.get(servicesContext);
+  if (await accounts.viewer(context.get(loginContext))) {
+    const { returnTo } = await notes.read(request);
+    throw redirect(returnTo ?? "/dashboard");
+  }
+  const search = new URL(request.url).searchParams;
+  const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
+  return { tab, letterSent: search.get("letter") === "sent" };
+}
+
+/** Carries Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const services = context.get(servicesContext);
+  const { accounts, notes } = services;
+
+  if (import.meta.env.DEV && form.get("intent") === "demo" && accounts.signInAsDemo) {
+    const { token } = await accounts.signInAsDemo(clientOf(request.headers, context.get(loginContext)));
+    throw await signedIn(token);
+  }
+  if (form.get("intent") === "sign-up") {
+    const submission = parseWithZod(form, { schema: signUpSchema });
+    if (submission.status !== "success") return invalidForm(submission, "Error");
+    try {
+      await accounts.authenticate("sign-up", request);
+    } catch (error) {
+      return refusedForm(submission, error);
+    }
+    throw redirect("/auth?letter=sent", {
+      headers: { "Set-Cookie": await notes.leave(request, { toast: LETTER_SENT }) },
+    });
+  }
+
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    const { token } = await accounts.authenticate("password", request);
+    return await signedIn(token ?? "");
+  } catch (error) {
+    return refusedForm(submission, error);
+  }
+
+  async function signedIn(token: string): Promise<Response> {
+    const { returnTo } = await notes.read(request);
+    const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, token) });
+    headers.append("Set-Cookie", await notes.leave(request, { toast: WELCOME, returnTo: null }));
+    return redirect(returnTo ?? "/dashboard", { headers });
+  }
+}
+
+export default function Auth({ loaderData: { tab, letterSent }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame
+      title="AI Roleplay Training"
+      text={tab === "sign-up" ? "Your first customer picks up in a minute." : site.tagline}
+      below={
+        <>
+          {import.meta.env.DEV && <DemoForm />}
+          <OutboxHint />
+        </>
+      }
+    >
+      <Tabs current={tab}>
+        {letterSent && tab === "sign-in" && (
+          <Notice tone="good">We've sent you a letter. Open its link to confirm your email, then sign in here.</Notice>
+        )}
+        {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
+      </Tabs>
+    </AccountFrame>
+  );
+}
+
+function DemoForm() {
+  const busy = useNavigation().formData?.get("intent") === "demo";
+  return (
+    <Form method="post" className="mt-6 flex justify-center">
+      <input type="hidden" name="intent" value="demo" />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Continue as the demo agent
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,15 @@
+import { redirect, redirectDocument } from "react-router";
+import { loginContext, servicesContext } from "#app/context.ts";
+import type { Route } from "./+types/sign-out";
+
+/** Nothing changes by opening a link. */
+export function loader() {
+  return redirect("/");
+}
+
+/** A new document, so that nothing of this person stays in the page's memory. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { accounts } = context.get(servicesContext);
+  await accounts.signOut(context.get(loginContext));
+  return redirectDocument("/", { headers: { "Set-Cookie": accounts.endedCookie(request.url) } });
+}

@@ -1,0 +1,147 @@
+import { MessageSquareText } from "lucide-react";
+import { useRef } from "react";
+import { openPage } from "#app/middleware/page.ts";
+import { site } from "#app/site.ts";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StatusPill } from "#app/ui/status-pill.tsx";
+import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import type { ConversationPage } from "#core/conversations/views.ts";
+import type { Score } from "#core/scoring/score.ts";
+import type { Route } from "./+types/conversation";
+import { Compliance } from "./conversation/compliance.tsx";
+import { Dimensions } from "./conversation/dimensions.tsx";
+import { Gaps } from "./conversation/gaps.tsx";
+import { HiddenCard } from "./conversation/hidden-card.tsx";
+import { LocalDate } from "./conversation/local-date.tsx";
+import { Metrics } from "./conversation/metrics.tsx";
+import { Objections } from "./conversation/objections.tsx";
+import { Transcript } from "./conversation/transcript.tsx";
+import { useLineJumps } from "./conversation/use-line-jumps.ts";
+import { RetryButton, Verdict } from "./conversation/verdict.tsx";
+import "./conversation/conversation.css";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `${loaderData.persona.name}, ${loaderData.scenario.title}` : "Feedback"} · ${site.name}` },
+];
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return openPage(context, request, ({ conversations }, login) =>
+    conversations.openFeedback(login, params.conversationId),
+  );
+}
+
+export default function Conversation({ loaderData: page }: Route.ComponentProps) {
+  const { conversation, persona, score } = page;
+  const article = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLElement>(null);
+  const lit = useLineJumps(article, lines);
+  return (
+    <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+      <PageHeader page={page} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="space-y-5">
+          {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
+          {conversation.status !== "active" && !score && <NothingSaid page={page} />}
+          {score && <Feedback page={page} score={score} />}
+        </div>
+        <Card
+          id="transcript"
+          aria-labelledby="transcript-title"
+          className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
+        >
+          <h2 id="transcript-title" className="border-b border-line px-5 py-3.5 font-display text-xl">
+            Transcript
+          </h2>
+          <section
+            ref={lines}
+            aria-label="Lines"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+            tabIndex={0}
+            className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
+          >
+            <Transcript messages={page.messages} persona={persona} lit={lit} />
+          </section>
+        </Card>
+      </div>
+    </article>
+  );
+}
+
+function PageHeader({ page }: { page: ConversationPage }) {
+  const { conversation, scenario, persona, difficulty } = page;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <PersonaAvatar avatar={persona.avatar} className="size-14" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="font-display text-2xl sm:text-3xl">{scenario.title}</h1>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>
+            {persona.name}, {difficulty.name.toLowerCase()}
+          </span>
+          <LocalDate ms={conversation.createdAt} />
+          <span>
+            <span className="sr-only">{durationInWords(conversation.durationSeconds)}</span>
+            <span aria-hidden="true" className="tabular-nums">
+              {durationLabel(conversation.durationSeconds)} min
+            </span>
+          </span>
+          <StatusPill status={conversation.status} />
+        </p>
+      </div>
+      {conversation.status !== "active" && (
+        <div className="flex gap-2 print:hidden">
+          <ButtonLink to="/chat" variant="secondary">
+            New Session
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Feedback({ page, score }: { page: ConversationPage; score: Score }) {
+  return (
+    <>
+      <Verdict page={page} score={score} />
+      <Dimensions dimensions={score.dimensions} />
+      {score.objections.length > 0 && <Objections objections={score.objections} />}
+      {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
+      <Compliance hits={score.compliance} />
+      <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
+      {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
+      <p className="text-sm text-muted">
+        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. The
+        customer was played by {page.conversation.model}.
+      </p>
+    </>
+  );
+}
+
+function NotYet({ id, name }: { id: string; name: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
+        title="This session is still open"
+        text={`Feedback comes when you end the roleplay. ${name} is where you left them.`}
+        action={<ButtonLink to={`/chat/${id}`}>Continue</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function NothingSaid({ page }: { page: ConversationPage }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
+        title="Nothing to score"
+        text={`You did not say anything to ${page.persona.name} in this session.`}
+        action={<RetryButton page={page} />}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
+import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
+import { conversationOf, practiceOf, type Said } from "#tests/support/marks.ts";
+import { type ComplianceCase, complianceCases } from "./compliance-cases.ts";
+
+const rulesBroken = (said: readonly Said[], scenario = {}) => {
+  const { practice, turns, state } = conversationOf(said, { scenario });
+  return findComplianceHits({ practice, turns, marks: state.marks, isRecorded: false }).map(({ rule }) => rule);
+};
+const agentSays = (text: string) => rulesBroken([{ by: "agent", text }]);
+const detect = ({ heard, said }: ComplianceCase) =>
+  rulesBroken([...(heard ? [{ by: "customer" as const, text: heard }] : []), { by: "agent", text: said }]);
+
+function measure(cases: readonly ComplianceCase[]) {
+  let right = 0;
+  let wrong = 0;
+  let missed = 0;
+  for (const line of cases) {
+    const found = new Set(detect(line));
+    right += line.breaks.filter((rule) => found.has(rule)).length;
+    missed += line.breaks.filter((rule) => !found.has(rule)).length;
+    wrong += [...found].filter((rule) => !line.breaks.some((expected) => expected === rule)).length;
+  }
+  return { precision: right / (right + wrong), recall: right / (right + missed) };
+}
+
+describe("the labelled lines", () => {
+  test("are more than 300 over all 21 rules, at least half of them near misses, a third held out", () => {
+    expect(complianceCases.length).toBeGreaterThan(300);
+    expect(new Set(complianceCases.flatMap(({ breaks }) => breaks))).toEqual(new Set(RULE_IDS));
+    expect(complianceCases.filter(({ breaks }) => breaks.length === 0).length * 2).toBeGreaterThanOrEqual(
+      complianceCases.length,
+    );
+    expect(complianceCases.filter(({ heldOut }) => heldOut).length).toBeGreaterThan(complianceCases.length / 4);
+  });
+
+  test.each([false, true])("are told apart with precision 0.95 and recall 0.90 (held out: %s)", (heldOut) => {
+    const { precision, recall } = measure(complianceCases.filter((line) => line.heldOut === heldOut));
+    expect(precision).toBeGreaterThanOrEqual(0.95);
+    expect(recall).toBeGreaterThanOrEqual(0.9);
+  });
+});
+
+describe("context [S24]", () => {
+  test.each([
+    ["I never say this, but your claim will be paid.", ["R1"]],
+    ["i never say this but your claim will be paid", ["R1"]],
+    ["I can't promise that your claim will be paid.", []],
+    ["Don't worry, your claim will be paid.", ["R1"]],
+    ["“Your claim will be paid” is a sentence no honest agent says.", []],
+    ["This is guaranteed level premium for twenty years.", []],
+    ["Do you think your claim will be paid?", []],
+    ["Why don't we leave the ticket off?", ["R5"]],
+  ] satisfies [string, RuleId[]][])("%s", (text, rules) => {
+    expect(agentSays(text)).toEqual(rules);
+  });
+
+  test("looks at agent turns only", () => {
+    expect(rulesBroken([{ by: "customer", text: "So my claim will be paid, I am covered for everything." }])).toEqual(
+      [],
+    );
+  });
+
+  test("counts a rule once per turn and quotes the turn literally", () => {
+    const text = "Your claim will be paid. You’re covered for everything.";
+    const { practice, turns } = conversationOf([{ by: "agent", text }]);
+    const hits = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
+    expect(hits).toHaveLength(1);
+    expect(text).toContain(hits[0]?.evidence.quote);
+  });
+
+  test("gives every rule a title and a safer line that breaks no rule itself", () => {
+    expect(complianceRules.map(({ id }) => id)).toEqual([...RULE_IDS]);
+    for (const { title, safer } of complianceRules) {
+      expect(title).not.toBe("");
+      expect(agentSays(safer), safer).toEqual([]);
+    }
+  });
+});
+
+describe("rules of a whole conversation", () => {
+  const stop: Said = { by: "customer", text: "Please stop calling me." };
+
+  test("R13 is broken by asking on after a stop request, not by complying [S23]", () => {
+    expect(rulesBroken([stop, { by: "agent", text: "Who insures you today?" }])).toEqual(["R13"]);
+    expect(rulesBroken([stop, { by: "agent", text: "I'm taking you off our list. Goodbye." }])).toEqual([]);
+    expect(rulesBroken([stop, { by: "agent", text: "I'm taking you off our list. But who insures you?" }])).toEqual([
+      "R13",
+    ]);
+  });
+
+  test("R13 follows the engine's own judgement where it gave one", () => {
+    const ignored: Said = { by: "agent", text: "Right.", marks: [{ type: "stop-request", stage: "ignored" }] };
+    expect(rulesBroken([{ by: "customer", text: "I want out." }, ignored])).toEqual(["R13"]);
+  });
+
+  test("R10 needs a recommendation before any need, in life only [S25]", () => {
+    const advice: Said = { by: "agent", text: "I'd take twenty years of term.", marks: [recommendationMark] };
+    expect(rulesBroken([advice], { line: "life" })).toEqual(["R10"]);
+    expect(rulesBroken([advice])).toEqual([]);
+    const asked: Said = {
+      by: "agent",
+      text: "Who depends on you?",
+      marks: [{ ...questionMark, topic: "life.dependants" }],
+    };
+    expect(rulesBroken([asked, advice], { line: "life" })).toEqual([]);
+  });
+
+  test("R9 by omission is a major: an old policy is named, cover recommended, no duty touched [S25]", () => {
+    const said: Said[] = [
+      { by: "customer", text: "I already have a policy from 2009, can you beat it?" },
+      { by: "agent", text: "Who depends on you?", marks: [{ ...questionMark, topic: "life.dependants" }] },
+      { by: "agent", text: "I'd take twenty years of term.", marks: [recommendationMark] },
+    ];
+    const { practice, turns, state } = conversationOf(said, { scenario: { line: "life" } });
+    expect(findComplianceHits({ practice, turns, marks: state.marks, isRecorded: false })).toMatchObject([
+      { rule: "R9", severity: "major" },
+    ]);
+    expect(rulesBroken([...said, { by: "agent", text: "Let's compare both side by side." }], { line: "life" })).toEqual(
+      [],
+    );
+  });
+
+  test("R20 is broken when a declined cover is never put in writing", () => {
+    const declined: Said = { by: "customer", text: "I don't want the umbrella." };
+    expect(rulesBroken([declined, { by: "agent", text: "Okay." }])).toEqual(["R20"]);
+    expect(
+      rulesBroken([declined, { by: "agent", text: "Okay." }, { by: "agent", text: "I'll confirm that in writing." }]),
+    ).toEqual([]);
+  });
+
+  test("a bait the engine saw taken breaks the rule it is tied to", () => {
+    const taken: Said = {
+      by: "agent",
+      text: "Sure, consider it gone.",
+      marks: [{ type: "bait", bait: "X7", stage: "taken" }],
+    };
+    expect(rulesBroken([taken])).toEqual(["R5"]);
+  });
+
+  const questionMark = { type: "question", open: true, stacked: false, repeated: false, whyNow: false } as const;
+  const recommendationMark = {
+    type: "recommendation",
+    linkedToNeed: false,
+    limitsSaid: false,
+    compared: false,
+  } as const;
+});
+
+describe("the gate", () => {
+  const hit = (rule: RuleId) => toHit(rule, { turn: 0, quote: "x" });
+
+  test.each([
+    [80, [], { gate: "clear", total: 80 }],
+    [80, [hit("R17"), hit("R18")], { gate: "minor", total: 76 }],
+    [80, [hit("R7")], { gate: "capped", total: 69 }],
+    [60, [hit("R7"), hit("R17")], { gate: "capped", total: 58 }],
+    [100, [hit("R1"), hit("R7")], { gate: "failed", total: 49 }],
+    [1, [hit("R17")], { gate: "minor", total: 0 }],
+  ] as const)("turns %s with its hits into the total of [S20] to [S22]", (ungated, hits, expected) => {
+    expect(applyGate(ungated, hits)).toEqual(expected);
+  });
+
+  test("a practice without a bait has no bait rule", () => {
+    const practice = practiceOf({ bait: null });
+    const { turns, state } = conversationOf([
+      { by: "agent", text: "Hi.", marks: [{ type: "bait", bait: "X7", stage: "taken" }] },
+    ]);
+    expect(findComplianceHits({ practice, turns, marks: state.marks, isRecorded: false })).toEqual([]);
+  });
+});

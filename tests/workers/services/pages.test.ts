@@ -1,0 +1,132 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, test } from "vitest";
+import { COMMANDS } from "#core/conversations/commands.ts";
+import { countedDatabase } from "#tests/support/counted-database.ts";
+import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
+import { testWorld } from "#tests/support/world.ts";
+import { createConversations } from "#workers/services/conversations.ts";
+import { createDashboard } from "#workers/services/dashboard.ts";
+
+const nothing = new URLSearchParams();
+
+describe("each signed-in page is one D1 round trip", () => {
+  test("dashboard, setup, chosen scenario, conversation and feedback", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    await person.say("Hello, this is Pat.");
+    await person.say(COMMANDS.end);
+    const id = person.conversationId;
+    const pages = {
+      dashboard: (counted: typeof world) => createDashboard(counted).open(login),
+      setup: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: null, search: nothing }),
+      chosen: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: null, search: new URLSearchParams(`scenario=${CHOICE.scenarioId}`) }),
+      conversation: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: id, search: nothing }),
+      feedback: (counted: typeof world) => createConversations(counted).openFeedback(login, id),
+    };
+    const trips: Record<string, number> = {};
+    for (const [name, open] of Object.entries(pages)) {
+      const counted = countedDatabase(env.DB);
+      await open({ ...world, db: counted.db });
+      trips[name] = counted.roundTrips();
+    }
+    expect(trips).toEqual({ dashboard: 1, setup: 1, chosen: 1, conversation: 1, feedback: 1 });
+  });
+
+  test("the counter counts what is run alone, too", async () => {
+    const { db, roundTrips } = countedDatabase(env.DB);
+    await db.run("SELECT 1");
+    await db.run("SELECT 1");
+    expect(roundTrips()).toBe(2);
+  });
+});
+
+describe("the dashboard", () => {
+  test("of a new person is empty", async () => {
+    const world = testWorld();
+    const page = await createDashboard(world).open(await signedIn(world));
+    expect(page.totals).toEqual({ conversations: 0, messages: 0, averageDurationSeconds: 0 });
+    expect(page.recent).toEqual([]);
+  });
+
+  test("counts only the person's own conversations, newest first, ten at most", async () => {
+    const world = testWorld();
+    const mine = await signedIn(world, "me");
+    const other = practising(world, await signedIn(world, "other"));
+    await other.say("Hello, this is somebody else.", "other-key-1");
+    for (let i = 0; i < 12; i++) {
+      world.clock.advance(60_000);
+      await practising(world, mine).say(`Conversation ${i}`, `mine-key-${i}`);
+    }
+    const page = await createDashboard(world).open(mine);
+    expect(page.totals).toMatchObject({ conversations: 12, messages: 36 });
+    expect(page.recent).toHaveLength(10);
+    expect(page.recent[0]?.title).toBe("Conversation 11...");
+  });
+
+  test("averages durations and rounds them", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    for (const [index, seconds] of [31, 60].entries()) {
+      const person = practising(world, login);
+      await person.say("Hello, this is Pat.", `start-key-${index}`);
+      world.clock.advance(seconds * 1000);
+      await person.say(COMMANDS.end, `finish-key-${index}`);
+    }
+    const page = await createDashboard(world).open(login);
+    expect(page.totals.averageDurationSeconds).toBe(46);
+    expect(page.recent.every((one) => one.score !== null)).toBe(true);
+  });
+});
+
+describe("New Session", () => {
+  test("completes and scores the conversation, and doing it twice changes nothing", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const conversations = createConversations(world);
+    const person = practising(world, login);
+    await person.say("Hello, this is Pat.");
+    world.clock.advance(5_000);
+    const endedAt = world.now();
+    await conversations.complete(login, person.conversationId);
+    world.clock.advance(60_000);
+    await conversations.complete(login, person.conversationId);
+    const page = await conversations.openFeedback(login, person.conversationId);
+    expect(page.conversation).toMatchObject({ status: "completed", endedAt });
+    expect(page.score).not.toBeNull();
+  });
+});
+
+describe("what the customer hides", () => {
+  test("is shown only once the conversation is completed", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const conversations = createConversations(world);
+    const person = practising(world, login);
+    await person.say("Hello, this is Pat.");
+    expect((await conversations.openFeedback(login, person.conversationId)).revealed).toBeNull();
+    const during = await conversations.openChat(login, { conversationId: person.conversationId, search: nothing });
+    await conversations.complete(login, person.conversationId);
+    const after = await conversations.openFeedback(login, person.conversationId);
+    const facts = after.revealed?.facts.map((fact) => fact.card) ?? [];
+    expect(facts.length).toBeGreaterThan(3);
+    for (const fact of facts) expect(JSON.stringify(during)).not.toContain(JSON.stringify(fact));
+  });
+});
+
+describe("the setup", () => {
+  test("offers the choice of the last conversation first", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const conversations = createConversations(world);
+    await practising(world, login).say("Hello, this is Pat.");
+    const page = await conversations.openChat(login, { conversationId: null, search: nothing });
+    expect(page.stage).toMatchObject({ phase: "setup", chosen: { scenarioId: CHOICE.scenarioId, level: CHOICE.level } });
+  });
+
+  test("an unknown scenario in the address is refused", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    await expect(createConversations(world).openChat(login, { conversationId: null, search: new URLSearchParams("scenario=nope") })).rejects.toMatchObject({ code: "choice_unknown" });
+  });
+});
