@@ -14,6 +14,8 @@ export default defineConfig({
     reactRouter(),
   ],
   server: { port: 5173 },
+  // Found only when a page is first opened, these would reload it under the visitor's hands.
+  optimizeDeps: { include: ["@conform-to/react", "lucide-react", "react-dom/client", "react-router/dom"] },
 });
 
 /**

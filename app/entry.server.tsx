@@ -10,7 +10,7 @@ export default async function handleRequest(
   routes: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = context.get(nonceContext);
+  const nonce = context.get(nonceContext) || undefined;
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routes} url={request.url} nonce={nonce} />, {
     nonce,

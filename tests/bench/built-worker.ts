@@ -56,7 +56,8 @@ function workerOptions({ configPath, vars, wrapper }: BuiltWorkerOptions) {
   const config = unstable_readConfig({ config: configPath });
   const { workerOptions: built, main } = unstable_getMiniflareWorkerOptions(config);
   if (main === undefined) throw new Error(`${configPath} names no main module`);
-  const { modulesRules: _, bindings, ...rest } = built;
+  // Without assets: with them the socket would lead to the Worker that looks for a file first.
+  const { modulesRules: _rules, assets: _assets, bindings, ...rest } = built;
   const folder = resolve(configPath, "..");
   const mainPath = resolve(folder, main);
   const files = modulesIn(folder).sort((a, b) => Number(b === mainPath) - Number(a === mainPath));

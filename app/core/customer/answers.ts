@@ -11,6 +11,7 @@ import { wording } from "./wording.ts";
 export function answerQuestion(situation: Situation, decision: Decision, question: Question) {
   const { practice, handling, heard } = situation;
   const cool = decision.state.irritation > 40;
+  if (handling?.newlyExplored && handling.exploration === question) return;
   if (heard.questions.filter((one) => one.kind === "topic").length >= 3)
     decision.beats.push({ key: "stacked", options: wording.stackedNote, must: false });
   switch (question.kind) {
@@ -36,7 +37,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
         : answerWithChatter(situation, decision, question, question.topic ?? "");
     }
     default:
-      return handling?.newlyExplored ? undefined : answerUnknown(situation, decision, question);
+      return answerUnknown(situation, decision, question);
   }
 }
 

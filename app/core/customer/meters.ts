@@ -26,9 +26,9 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
   let { trust, irritation, interest } = meters;
   const has = (kind: Parameters<typeof heardAct>[1]) => heardAct(heard, kind) !== null;
   const add = (t: number, i: number, n: number) => {
-    trust += t;
+    trust += t > 0 && trust > 60 ? t / 2 : t;
     irritation += i > 0 ? i * (0.8 + level * 0.1) : i;
-    interest += n;
+    interest += n > 0 && interest > 75 ? n / 2 : n;
   };
   if (has("reflection")) add(6, -3, 2);
   if (has("acknowledgement")) add(4, -4, 1);

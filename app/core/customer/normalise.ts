@@ -13,11 +13,15 @@ export type Sentence = {
 
 /** Longest text the rules read; the rest of a turn cannot change a conversation but must not slow it down. */
 const READ_CHARACTERS = 2400;
+/** A sentence longer than this was not punctuated, whatever the rest of the turn looks like. */
+const LONG_PIECE = 220;
 
 export function splitSentences(turn: string): Sentence[] {
   const sentences: Sentence[] = [];
-  for (const piece of piecesOf(turn.slice(0, READ_CHARACTERS))) {
-    for (const quote of splitUnpunctuated(piece)) {
+  const read = turn.slice(0, READ_CHARACTERS);
+  const isPunctuated = /[.?!]\s|[.?!]$/.test(read.trim());
+  for (const piece of piecesOf(read)) {
+    for (const quote of isPunctuated && piece.length < LONG_PIECE ? [piece] : splitUnpunctuated(piece)) {
       const text = normalise(quote);
       if (text) sentences.push({ quote: quote.trim(), text, asked: /\?\s*["')]*\s*$/.test(quote) });
     }
@@ -53,10 +57,10 @@ export function contentWords(text: string): Set<string> {
 
 function piecesOf(turn: string): string[] {
   const guarded = turn.replace(/\b(mr|mrs|ms|dr|st|a\.m|p\.m|e\.g|i\.e|vs|approx)\./gi, (found) =>
-    found.replace(/\./g, "\u0001"),
+    found.replace(/\./g, "\ue000"),
   );
   return (guarded.match(/[^.!?;\n\u2026]+(?:[.!?;\n\u2026](?=\d)[^.!?;\n\u2026]*)*[.!?;\n\u2026]*/g) ?? []).map(
-    (piece) => piece.replace(/\u0001/g, "."),
+    (piece) => piece.replace(/\ue000/g, "."),
   );
 }
 

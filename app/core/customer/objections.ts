@@ -2,7 +2,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Memory } from "./memory.ts";
 import { matchesAny } from "./patterns.ts";
-import { isAboutObjection } from "./questions.ts";
+import { isAboutObjection, type Question } from "./questions.ts";
 import type { CustomerState } from "./state.ts";
 import { type Heard, heardAct } from "./understand.ts";
 
@@ -19,6 +19,8 @@ export type Handling = {
   newlyExplored: boolean;
   newlyAnswered: boolean;
   outcome: "resolved" | "returned" | "dropped" | "worked-on" | "ignored";
+  /** The question that explored it in this turn. */
+  exploration: Question | null;
   /** Verbatim evidence in the agent's line. */
   quotes: { acknowledged: string; explored: string; answered: string; confirmed: string };
 };
@@ -110,6 +112,7 @@ export function handleObjection(
     confirmed: confirmation !== undefined && answered,
     newlyExplored: exploration !== undefined && !current.explored,
     newlyAnswered: answer !== undefined && !current.answered,
+    exploration: exploration ?? null,
     outcome: settled
       ? "resolved"
       : worked

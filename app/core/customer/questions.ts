@@ -40,9 +40,8 @@ export type Question = {
 
 export function findQuestion(sentence: Sentence, context: Context): Question | null {
   const { text } = sentence;
-  const interrogative = INTERROGATIVE.test(text) || REQUEST.test(text);
+  const interrogative = sentence.asked ? INTERROGATIVE.test(text) || REQUEST.test(text) : asksUnmarked(text);
   if (!sentence.asked && !interrogative) return null;
-  if (!sentence.asked && !REQUEST.test(text) && TOLD_NOT_ASKED.test(text)) return null;
   const base = { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
   if (PERMISSION.test(text)) return { ...base, kind: "permission" };
   if (PROPOSAL.test(text)) return { ...base, kind: "proposal" };
@@ -71,7 +70,7 @@ function findSubject(text: string, context: Context): { topic: string | null; fa
     const shared = strengths.get(fact.item) ?? 0;
     const strength = Math.max(own + (own > 0 ? 4 : 0), shared);
     if (strength === 0) continue;
-    const weighted = strength + 2 + (context.disclosed.includes(fact.id) ? 0 : 1);
+    const weighted = strength + 6 + (context.disclosed.includes(fact.id) ? 0 : 1);
     if (weighted > best.strength) best = { topic: fact.item, fact: fact.id, strength: weighted };
   }
   for (const topic of topics) {
@@ -101,15 +100,20 @@ const REQUEST =
 const OPEN =
   /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;
 
-/** Inversion-like words inside a statement: "what you have is fine", "I know how it is". */
-const TOLD_NOT_ASKED =
-  /^(?:i|we|my|our|that|this|it|they|there|the|most|many|here|you|because|if|when|since|so i|so we|and i|and we|then i|okay i|let)\b(?!.*\b(?:right|correct)$)(?!.*\b(?:but|and|so) (?:what|how|who|why|when|where|do you|are you|is there|have you|can you|could you|would you)\b)(?!.*\bmay i ask\b)/;
+/** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
+function asksUnmarked(text: string): boolean {
+  if (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text)) return true;
+  return UNMARKED.test(text);
+}
+
+const UNMARKED =
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|brought|got|now|about)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now)/;
 
 const PERMISSION =
   /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
 
 const PROPOSAL =
-  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk (?:again|on)|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
+  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
 
 const CONFIRM =
   /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about)?|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|\b(?:right|correct|okay|yeah|no)$/;

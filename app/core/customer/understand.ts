@@ -209,8 +209,10 @@ function actsOf(sentence: Sentence, question: Question | null, context: Context)
     if (pattern.test(text)) found.push(kind);
   }
   if (!isProbe && STEP_MARKER.test(text) && STEP_ACTION.test(text)) found.push("next-step");
-  if (isReflection(sentence, question, context)) found.push("reflection");
-  return found;
+  const mirrors = isReflection(sentence, question, context);
+  if (mirrors) found.push("reflection");
+  // Repeating a figure the customer named, or regretting it, is no offer.
+  return mirrors || (found.includes("acknowledgement") && !found.includes("recommendation")) ? found.filter((kind) => kind !== "price") : found;
 }
 
 /** Acts that are statements: a question that only contains their words ("what does your policy cover?") is not one. */
@@ -272,7 +274,10 @@ function gapsNamed(sentences: Sentence[], questions: Question[], context: Contex
         question.kind === "statement"
       );
     });
-    if (!sentence) continue;
+    const statements = sentences.filter((one) => questions.every((asked) => asked.sentence !== one || asked.kind === "statement"));
+    const together = statements.map((one) => one.text).join(" ");
+    const found = sentence ?? (wordsOf(together).length >= 8 && matchesAny(together, gap.cues) ? statements[0] : undefined);
+    if (!found) continue;
     const around = sentences.map((one) => one.text).join(" ");
     const tiedFacts = scenario.facts.filter(
       (fact) => gap.tiedTo.includes(fact.id) && context.disclosed.includes(fact.id),
@@ -280,13 +285,13 @@ function gapsNamed(sentences: Sentence[], questions: Question[], context: Contex
     const words = contentWords(around);
     named.push({
       id: gap.id,
-      sentence,
+      sentence: found,
       tied:
         /\byour?\b/.test(around) &&
         tiedFacts.some(
           (fact) => sharedWords(words, contentWords(normalise(`${fact.card} ${fact.says.join(" ")}`))) >= 1,
         ),
-      plain: !JARGON.test(sentence.text),
+      plain: !JARGON.test(found.text),
       scare: ACTS.scare.test(around),
     });
   }

@@ -71,7 +71,7 @@ const renewalShock: Scenario = {
         "I never told the insurance company, no. Should I have?",
         "It's about thirteen miles each way when I do go.",
       ],
-      card: "only drives in two days a week now, the carrier still has five",
+      card: "a commute that went from five days a week to two",
       trustNeeded: 0,
     },
     {
@@ -163,7 +163,7 @@ const renewalShock: Scenario = {
       title: "Liability limits far below what they could lose",
       why: "With $180,000 of equity in the house and limits of 50/100, a serious accident reaches past the policy into the house.",
       cues: [
-        "(?:50|fifty).*(?:not|low|enough|thin|short|less|only|past|above|over|gap|runs? out|come after|hospital)",
+        "(?:50|fifty).*(?:not|stops|stop at|comes? from you|low|enough|thin|short|less|only|past|above|over|gap|runs? out|come after|hospital)",
         "(?:limits?|liability).*(?:low|not enough|thin|short|raise|increase|higher|more|protect|house|home|equity|assets|gap|below|match)",
         "(?:house|home|equity|savings|assets).*(?:risk|exposed|protect|on the (?:line|hook)|sued|come after|behind)",
       ],
@@ -197,7 +197,7 @@ const renewalShock: Scenario = {
       title: "Rated for a commute they no longer drive",
       why: "They drive in two days a week and are still rated for five, so the record is wrong and possibly too expensive.",
       cues: [
-        "(?:commut|mileage|miles|two days|twice a week|driv(?:e|ing) less|work from home|hybrid).*(?:update|correct|change|rated|rating|discount|save|lower|right|credit|classif|pay|tell|accurate|still|record|help)",
+        "(?:commut|mileage|miles|two days|twice a week|driv(?:e|ing) less|work from home|hybrid).*(?:update|correct|change|rated|rating|discount|save|lower|right|credit|classif|tell|accurate)",
         "(?:update|correct|fix).*(?:mileage|commute|usage|miles)",
         "(?:rated|paying|charged).*(?:commut|five days|mileage|miles)",
       ],

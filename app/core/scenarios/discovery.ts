@@ -94,7 +94,7 @@ export const anyTopics: Topic[] = [
   {
     id: "any.renewal-date",
     asks: [
-      "when (?:does|is|do|did|will) .*(?:renew|expire|come up|due|run out|end|start)",
+      "when (?:does|is|do|did|will) .*(?:renew|expire|come up|due\\b|run out|\\bend\\b|start)",
       "renewal date",
       "expir(?:ation|es|e)",
       "x date",
@@ -470,7 +470,7 @@ export const lineTopics: Record<Line, Topic[]> = {
       asks: [
         "deductibles?",
         "out of (?:your )?pocket",
-        "(?:pay|come up with|write a check|handle|cover|afford) (?:tomorrow|today|yourself|on your own|that)",
+        "(?:pay|come up with|write a check|handle|cover|afford) (?:tomorrow|today|yoursel|on your own|that)",
         "(?:savings|emergency fund|cash|reserve|set aside)",
       ],
       answers: ["Whatever the standard one is.", "I think it's a thousand, but don't quote me."],

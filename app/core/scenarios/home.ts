@@ -37,7 +37,7 @@ const firstTimeBuyer: Scenario = {
     {
       id: "price",
       item: "home.rebuild",
-      asks: ["pay for (?:it|the)", "how much (?:was|is) (?:it|the (?:house|home))"],
+      asks: ["pay(?:ing)? for (?:it|the)", "how much (?:was|is) (?:it|the (?:house|home))"],
       says: [
         "We're paying 390 for it, and the appraisal came in at 395.",
         "It's 390 thousand. About nineteen hundred square feet.",

@@ -55,7 +55,7 @@ export async function spendRecoveryToken(
         updated_at: of.nowMs,
       })
       .where(inArray(users.id, person)),
-    db.delete(logins).where(inArray(logins.token_hash, person)),
+    db.delete(logins).where(inArray(logins.user_id, person)),
     claimStatement(db, "recovery", person, of.nowMs),
   ]);
   return claimed.length > 0;

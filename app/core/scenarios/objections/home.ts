@@ -177,9 +177,9 @@ export const homeObjections: Objection[] = [
     behind: "The cash reserve is low.",
     opensWhen: "Ask what they could pay tomorrow.",
     reveals: [
-      "We've got maybe fifteen hundred we could get at tomorrow. After that it's a credit card.",
+      "What we could get at tomorrow isn't much. After that it's a credit card.",
       "There isn't a lot of cash lying around, to be blunt.",
-      "I could do a thousand without losing sleep. Not five.",
+      "A small one I could do without losing sleep. Not that.",
     ],
     concedes: [
       "Okay, price it at what I could actually pay. That's fair.",

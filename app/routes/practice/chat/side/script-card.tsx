@@ -99,31 +99,30 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
       )}
       <input type="hidden" name="intent" value="upload" />
       <ReturnField />
-      <div className="flex">
-        {/* The input covers the button: keyboard, screen reader and drag and drop work as for any file input. */}
-        <span className="relative flex flex-1">
-          <label
-            htmlFor={id}
-            className={classNames(
-              buttonClass({ variant: "secondary", size: "small" }),
-              "w-full has-focus-visible:outline-2",
-            )}
-          >
-            <Upload aria-hidden="true" strokeWidth={1.75} />
-            {replaces ? "Replace" : "Choose a file"}
-          </label>
-          <input
-            id={id}
-            type="file"
-            name="script"
-            accept={SCRIPT_ACCEPT}
-            required
-            onChange={hydrated ? choose : undefined}
-            className="peer absolute inset-0 cursor-pointer rounded-control text-[0px] opacity-0 focus-visible:opacity-100 focus-visible:file:hidden noscript:static noscript:opacity-100 noscript:text-sm"
-          />
-        </span>
-        <span className="ml-2 hidden noscript:block">
-          <Button type="submit" size="small">
+      {/* The label is the button; without JavaScript the browser's own control shows, with a button to send it. */}
+      <div className="relative flex flex-col gap-2">
+        <input
+          id={id}
+          type="file"
+          name="script"
+          aria-label={replaces ? "Replace the sales script" : "Choose a sales script"}
+          accept={SCRIPT_ACCEPT}
+          required
+          onChange={hydrated ? choose : undefined}
+          className="peer sr-only noscript:not-sr-only noscript:w-full noscript:text-sm"
+        />
+        <label
+          htmlFor={id}
+          className={classNames(
+            buttonClass({ variant: "secondary", size: "small" }),
+            "w-full peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-brand noscript:hidden",
+          )}
+        >
+          <Upload aria-hidden="true" strokeWidth={1.75} />
+          {replaces ? "Replace" : "Choose a file"}
+        </label>
+        <span className="hidden noscript:block">
+          <Button type="submit" size="small" className="w-full">
             Upload
           </Button>
         </span>
