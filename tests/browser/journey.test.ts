@@ -87,13 +87,13 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])("a ne
       await say(page, line);
       await replies(page, index + 1);
     }
-    expect(await page.getByTestId("turn-agent").count()).toBeGreaterThanOrEqual(6);
+    expect(await agentLinesOn(page).count()).toBeGreaterThanOrEqual(6);
 
-    await page.getByRole("button", { name: /hint/i }).first().click();
+    await page.getByRole("button", { name: "Give me a hint" }).click();
     await page.getByText(/Try:/).first().waitFor();
-    await page.getByRole("button", { name: /^continue/i }).first().click();
+    await page.getByRole("button", { name: "Continue roleplay" }).click();
     await page.getByText(/You are back with/).waitFor();
-    await page.getByRole("button", { name: /end/i }).first().click();
+    await page.getByRole("button", { name: "End and get feedback" }).click();
     await page.getByRole("link", { name: /feedback/i }).first().click();
     await page.waitForURL("**/conversations/*");
 
@@ -117,12 +117,16 @@ async function say(page: Page, line: string): Promise<void> {
 
 /** Waits until the customer has answered `count` lines in full. */
 async function replies(page: Page, count: number): Promise<void> {
-  await expect.poll(() => page.getByTestId("turn-agent").count(), { timeout: 15_000 }).toBe(count);
+  await expect.poll(() => agentLinesOn(page).count(), { timeout: 15_000 }).toBe(count);
   await expect.poll(() => page.getByRole("button", { name: "Stop" }).count(), { timeout: 15_000 }).toBe(0);
 }
 
+function agentLinesOn(page: Page) {
+  return page.getByRole("listitem").filter({ has: page.getByText("You", { exact: true }) });
+}
+
 async function customerHasLeft(page: Page): Promise<boolean> {
-  return (await page.getByRole("button", { name: /get feedback/i }).count()) > 0;
+  return (await page.getByRole("button", { name: "Get feedback", exact: true }).count()) > 0;
 }
 
 async function linkInLetter(app: BuiltApp, recipient: string): Promise<string> {

@@ -13,7 +13,8 @@ export type Exchange = { agent: string; move: CustomerMove; state: CustomerState
 /** Plausible lines for a whole conversation of this scenario, as said to its first customer at the realistic level. */
 export function agentLines(kind: AgentKind, scenarioId: string): string[] {
   const scenario = findScenario(scenarioId);
-  const practice = scenario && assemblePractice({ scenarioId, personaId: scenario.customers[0] ?? "", level: 2, seed: 7 });
+  const practice =
+    scenario && assemblePractice({ scenarioId, personaId: scenario.customers[0] ?? "", level: 2, seed: 7 });
   return practice ? converse(practice, kind).map((exchange) => exchange.agent) : [];
 }
 
@@ -67,7 +68,9 @@ function strongAgent(practice: Practice): Agent {
     told = state.disclosed.length;
     const mirror = index % 2 === 0 && heardNow.length > 0 ? mirrorOf(scenario, heardNow) : "";
     const need = needs.shift();
-    const enough = state.disclosed.length >= scenario.needs.needed || (state.agentTurns >= practice.difficulty.patienceTurns && practice.difficulty.level > 1);
+    const enough =
+      state.disclosed.length >= scenario.needs.needed ||
+      (state.agentTurns >= practice.difficulty.patienceTurns && practice.difficulty.level > 1);
     if (need && !enough) return [mirror, need.exampleQuestion].filter(Boolean).join(" ");
     const gap = gaps.find((one) => one.tiedTo.some((fact) => state.disclosed.includes(fact)));
     if (gap && gaps.length > scenario.gaps.length - 2) {
@@ -97,7 +100,9 @@ function fairAgent(practice: Practice): Agent {
     const gap = gaps.shift();
     if (gap) return gap.exampleLine;
     closes++;
-    return closes === 1 ? "I'd recommend we put together a quote with better coverage because of what you told me." : "Okay. Can we set up a quick call tomorrow at 4 to go over the numbers? I'll send an invite.";
+    return closes === 1
+      ? "I'd recommend we put together a quote with better coverage because of what you told me."
+      : "Okay. Can we set up a quick call tomorrow at 4 to go over the numbers? I'll send an invite.";
   };
 }
 

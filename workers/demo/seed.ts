@@ -14,7 +14,7 @@ import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { type Database, openDatabase } from "../adapters/d1/database.ts";
 import { chatConversations, chatMessages, logins, scores, userRoles, users } from "../adapters/d1/schema.ts";
 import { createReplies, type SayRequest } from "../services/replies.ts";
-import { agentLines } from "./agents.ts";
+import { agentLines } from "#tests/support/agents.ts";
 import { DEMO_AGENT, DEMO_PEOPLE } from "./people.ts";
 
 type Practised = { daysAgo: number; hour: number; scenarioId: string; level: DifficultyLevel; agent: "strong" | "fair" | "weak" | "rude" };

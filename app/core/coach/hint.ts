@@ -96,7 +96,7 @@ function stageHint(objection: Objection, done: CustomerState["objections"][numbe
   if (!done.answered)
     return {
       say: objection.exampleAnswer,
-      why: `Now answer what is behind it. It opens when the agent ${objection.opensWhen}.`,
+      why: `Now answer what is behind it. ${objection.opensWhen}`,
     };
   return {
     say: "Does that settle it for you, or is there more to it?",

@@ -202,8 +202,8 @@ function talk(situation: Situation, decision: Decision) {
     decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
     end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");
   }
-  if (!decision.exit) checkClock(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(decision);
+  if (!decision.exit) checkClock(situation, decision);
 }
 
 /** The last real question of the line: of several, a person answers the last. */
@@ -215,8 +215,9 @@ function questionToAnswer(heard: Heard): Question | null {
   return real.at(-1) ?? answerable.at(-1) ?? null;
 }
 
-function isProposal({ heard, memory, state }: Situation, question: Question | null): boolean {
+function isProposal({ heard, memory, state, effects, handling }: Situation, question: Question | null): boolean {
   const asks = heard.questions.some((one) => one.kind === "proposal");
+  if (effects.parroted) return false;
   if (
     question &&
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
@@ -224,7 +225,10 @@ function isProposal({ heard, memory, state }: Situation, question: Question | nu
   )
     return false;
   if (memory.askedWhen && namesDate(heard.text)) return true;
-  return (asks || heardAct(heard, "next-step", "close-ask") !== null) && state.agentTurns >= 2;
+  if (state.agentTurns < 2) return false;
+  if (asks || heardAct(heard, "close-ask")) return true;
+  // "I'll call you Thursday" settles something; "I can review it with you" is part of an answer.
+  return heardAct(heard, "next-step") !== null && namesDate(heard.text) && !handling?.newlyAnswered;
 }
 
 function answerProposal(situation: Situation, decision: Decision) {
@@ -247,7 +251,8 @@ function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "when", options: wording.whatNext, must: true });
     return;
   }
-  if (isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
+  const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
+  if (acquainted && isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
     if (!dated) decision.beats.push(freeTime(practice));
     decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
     return end(
@@ -257,7 +262,7 @@ function answerProposal(situation: Situation, decision: Decision) {
       open ? "one objection was still open" : "the reasons so far were not enough",
     );
   }
-  if (isNearlyReady(practice, state) && !open) {
+  if (acquainted && isNearlyReady(practice, state) && !open) {
     decision.memory.askedWhen = true;
     decision.beats.push({ key: "when", options: wording.whatNext, must: true });
     return;
@@ -321,7 +326,8 @@ function bringUp(situation: Situation, decision: Decision, question: Question | 
     decision.memory.askedWho !== memory.askedWho
   )
     return;
-  const objection = nextObjection(practice, state, memory, momentOf(situation, false));
+  const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
+  const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
   if (objection && (!answering || state.agentTurns % 2 === 0 || objection.trigger === "price"))
     return raise(situation, decision, objection, answering);
@@ -398,7 +404,7 @@ function momentOf({ state, heard }: Situation, closing: boolean) {
 
 /** The clock: a warning, then the end. */
 function checkClock(situation: Situation, decision: Decision) {
-  const { memory } = situation;
+  const { memory, practice } = situation;
   if (memory.patience <= 0) {
     decision.beats = [
       ...decision.beats.filter((beat) => beat.must).slice(0, 1),
@@ -408,6 +414,11 @@ function checkClock(situation: Situation, decision: Decision) {
     decision.returned = decision.returned.filter((id) => decision.beats.some((beat) => beat.key === `objection:${id}`));
     decision.told = decision.told.filter((told) => decision.beats.some((beat) => beat.key === `fact:${told.fact}`));
     decision.baited = decision.baited && decision.beats.some((beat) => beat.key === "bait");
+    if (isReady(practice, decision.state) && !openObjection(decision.state) && decision.state.trust >= 55) {
+      decision.beats = [{ key: "farewell", options: wording.outOfTimeKeen, must: true }, freeTime(practice)];
+      decision.told = [];
+      return end(situation, decision, "soft-yes", "the time was up before the agent proposed a next step");
+    }
     end(situation, decision, "time-cap", "");
   } else if (memory.patience <= 2 && !memory.hurryWarned) {
     decision.memory.hurryWarned = true;

@@ -1,5 +1,5 @@
 import type { Practice } from "../scenarios/practice.ts";
-import { shuffled } from "../seeded.ts";
+import { hashText, shuffled } from "../seeded.ts";
 import { decide, type Situation } from "./decide.ts";
 import { finalWord } from "./exits.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
@@ -61,7 +61,7 @@ export function step(
   const bait = baitAnswer(practice, remembered, heard);
   const effects = effectsOf(practice, known, remembered, heard, handling, bait);
   const meters = moveMeters(known, heard, effects, practice.difficulty.level);
-  const memory = learn(remembered, heard, effects);
+  const memory = learn(practice, { ...known, ...meters }, remembered, heard, effects);
   const marksHeard = agentMarks({ practice, state: known, memory: remembered, heard, handling, bait, turn: line.turn });
 
   const situation: Situation = {
@@ -156,6 +156,7 @@ function effectsOf(
       (aspect) => heardAct(heard, aspect) && !opening.has(aspect),
     ).length,
     newGaps: heard.gaps.filter((gap) => !memory.gapsNamed.includes(gap.id)),
+    parroted: heard.wordCount >= 5 && hashText(heard.text).toString(36) === memory.lastHeard,
     handling,
     baitAnswered,
     recommended: memory.recommended + (heardAct(heard, "recommendation") ? 1 : 0),
@@ -173,7 +174,7 @@ function effectsOf(
 const SMALL_TALK = new Set(["any.weather", "any.weekend", "wellbeing"]);
 
 /** What the customer remembers of the agent's line before answering it. */
-function learn(memory: Memory, heard: Heard, effects: Effects): Memory {
+function learn(practice: Practice, state: CustomerState, memory: Memory, heard: Heard, effects: Effects): Memory {
   const gotSomewhere =
     effects.factsAsked > 0 ||
     effects.handling?.outcome === "resolved" ||
@@ -181,11 +182,15 @@ function learn(memory: Memory, heard: Heard, effects: Effects): Memory {
     effects.newGaps.some((gap) => gap.tied) ||
     heardAct(heard, "reflection") !== null;
   const { handling } = effects;
+  const { patienceTurns, agreesAt } = practice.difficulty;
+  const engaged = state.interest >= agreesAt + 4 && state.irritation < 30 && state.agentTurns < 3 * patienceTurns;
+  const cost = (gotSomewhere ? 0.5 : 1) * (engaged ? 0.5 : 1);
   return {
     ...memory,
     agentName: memory.agentName ?? heard.agentName,
     agency: memory.agency ?? heard.agency,
-    patience: memory.patience - (gotSomewhere ? 0.5 : 1),
+    patience: memory.patience - cost,
+    lastHeard: hashText(heard.text).toString(36),
     gapsNamed: [
       ...new Set([...memory.gapsNamed, ...(effects.newGaps.length > 0 ? heard.gaps.map((gap) => gap.id) : [])]),
     ],

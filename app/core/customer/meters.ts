@@ -11,7 +11,9 @@ export type Effects = {
   repeatedQuestions: number;
   stackedQuestions: number;
   newOpening: number;
-  newGaps: { tied: boolean; scare: boolean }[];
+  newGaps: { id: string; tied: boolean; scare: boolean }[];
+  /** The agent said word for word what they said the line before. */
+  parroted: boolean;
   handling: Handling | null;
   baitAnswered: "declined" | "taken" | null;
   recommended: number;
@@ -44,6 +46,7 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
     else if (gap.tied) add(3, -1, 9);
     else add(0, 0, 4);
   }
+  if (effects.parroted) add(-2, 6, -2);
   const pitched = heard.wordCount > 90;
   if (pitched) add(0, 8, -3);
   if (has("product") && !has("question") && effects.needsKnown === 0) add(-2, 5, -2);

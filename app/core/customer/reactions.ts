@@ -58,14 +58,8 @@ function reactToContent(
   const warm = state.trust >= 42 && state.irritation < 40;
   const say = (key: string, options: readonly string[], required = must) =>
     void decision.beats.push({ key, options, must: required });
-  const gap =
-    effects.newGaps.length > 0
-      ? practice.scenario.gaps.find(
-          (one) =>
-            heard.gaps.some((named) => named.id === one.id) &&
-            !state.marks.some((mark) => mark.type === "gap" && mark.gap === one.id && mark.turn < turn),
-        )
-      : undefined;
+  const gap = practice.scenario.gaps.find((one) => effects.newGaps.some((named) => named.id === one.id));
+  if (effects.parroted) return say("parroted", wording.parroted, true);
   if (heardAct(heard, "pressure")) return say("pressed", wording.pressed, true);
   if (heardAct(heard, "scare") && !effects.newGaps.some((named) => !named.scare))
     return say("scared", wording.scared, true);

@@ -122,7 +122,7 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
   price:
     /(?:\$ ?\d+|\b\d+ (?:dollars|bucks)|\b(?:per|a|each) month\b|\bmonthly\b|\b(?:premium|price|cost|rate|quote) (?:is|would|will|comes|came|of|goes|works)|\bsave (?:you|about|around|some|a)|\bcheaper\b|\bdollars (?:more|less|higher|lower|a)\b|\bcosts? (?:you |about |around |less|more|only)|\bhigher (?:per|than|every)\b)/,
   acknowledgement:
-    /\b(?:(?<!not )(?:understand|get that|get it|hear you|hear that|appreciate|respect)(?! (?:what|how|why|the way) (?:you|it|this|insurance))|makes? (?:a lot of |complete |total |perfect |good )?sense(?! to you)|that is (?:\w+ )?(?:fair|tough|frustrating|rough|a lot|understandable|hard|reasonable|awful|terrible|scary|annoying|stressful|smart|sensible|wise|right|important|wonderful|great|a good|worth|rare)|sorry (?:to hear|about|that|for your)|i would (?:be|feel|want|ask|think|have|not trust|not want)\b.*\b(?:too|that|either|as well|word|me)|must (?:be|have been|feel)|fair (?:enough|point|question|concern)|no ?(?:one|body) (?:likes|wants|enjoys|looks forward|should)|good (?:question|point|call|for you|instinct|habit)|right question|thank you for (?:telling|sharing|saying|being|your honesty|trusting)|thanks for (?:telling|sharing|saying|being|your honesty)|you are (?:absolutely |totally |completely )?right|i (?:can|could) (?:see|imagine|understand|tell)|i (?:can not|cannot) imagine|sounds (?:frustrating|stressful|tough|hard|scary|rough|exhausting|like a lot)|frustrating|(?:a|no) (?:surprise|shock) (?:that|for)|that jump|feels? like|with everything|no wonder|does sound|it does feel|take your time|no rush|congratulations|congrats|nothing to be (?:ashamed|embarrassed)|you are not alone|plenty of (?:good )?(?:people|drivers|owners)|most (?:people|small shops|owners) (?:do not|feel|would)|happy to do that|worth something|the last thing you want|i figured you (?:would|did)|that is how most|would frustrate|would make me|a job i respect|no fun|worst day)\b/,
+    /\b(?:(?<!not )(?:understand|get that|get it|hear you|hear that|appreciate|respect)(?! (?:what|how|why|the way) (?:you|it|this|insurance))|makes? (?:a lot of |complete |total |perfect |good )?sense(?! to you)|that is (?:\w+ )?(?:fair|tough|frustrating|rough|a lot|understandable|hard|reasonable|awful|terrible|scary|annoying|stressful|smart|sensible|wise|right|important|wonderful|great|a good|worth|rare)|sorry (?:to hear|about|that|for your)|i would (?:be|feel|want|ask|think|have|not trust|not want)\b.*\b(?:too|that|either|as well|word|me)|must (?:be|have been|feel)|fair (?:enough|point|question|concern)|no ?(?:one|body) (?:likes|wants|enjoys|looks forward|should)|(?:it is|that is|so) (?:good|great|nice|wise) (?:that|of)|is a (?:good|great) (?:habit|question|point|sign|thing)|nothing to throw away|(?:terrible|awful|hard|difficult) thing|is rare|i respect|it is (?:your|a big)|(?:is|are) sensible|in the payment|no fun|never feels like|easier on your day|is quick|good (?:question|point|call|for you|instinct|habit)|right question|thank you for (?:telling|sharing|saying|being|your honesty|trusting)|thanks for (?:telling|sharing|saying|being|your honesty)|you are (?:absolutely |totally |completely )?right|i (?:can|could) (?:see|imagine|understand|tell)|i (?:can not|cannot) imagine|sounds (?:frustrating|stressful|tough|hard|scary|rough|exhausting|like a lot)|frustrating|(?:a|no) (?:surprise|shock) (?:that|for)|that jump|feels? like|with everything|no wonder|does sound|it does feel|take your time|no rush|congratulations|congrats|nothing to be (?:ashamed|embarrassed)|you are not alone|plenty of (?:good )?(?:people|drivers|owners)|most (?:people|small shops|owners) (?:do not|feel|would)|happy to do that|worth something|the last thing you want|i figured you (?:would|did)|that is how most|would frustrate|would make me|a job i respect|no fun|worst day)\b/,
   apology:
     /\b(?:i apologize|my apologies|sorry (?:about that|for|if|i)|my (?:bad|mistake|fault)|excuse me|i am sorry)\b/,
   recap:
@@ -212,7 +212,9 @@ function actsOf(sentence: Sentence, question: Question | null, context: Context)
   const mirrors = isReflection(sentence, question, context);
   if (mirrors) found.push("reflection");
   // Repeating a figure the customer named, or regretting it, is no offer.
-  return mirrors || (found.includes("acknowledgement") && !found.includes("recommendation")) ? found.filter((kind) => kind !== "price") : found;
+  return mirrors || (found.includes("acknowledgement") && !found.includes("recommendation"))
+    ? found.filter((kind) => kind !== "price")
+    : found;
 }
 
 /** Acts that are statements: a question that only contains their words ("what does your policy cover?") is not one. */
@@ -274,9 +276,12 @@ function gapsNamed(sentences: Sentence[], questions: Question[], context: Contex
         question.kind === "statement"
       );
     });
-    const statements = sentences.filter((one) => questions.every((asked) => asked.sentence !== one || asked.kind === "statement"));
+    const statements = sentences.filter((one) =>
+      questions.every((asked) => asked.sentence !== one || asked.kind === "statement"),
+    );
     const together = statements.map((one) => one.text).join(" ");
-    const found = sentence ?? (wordsOf(together).length >= 8 && matchesAny(together, gap.cues) ? statements[0] : undefined);
+    const found =
+      sentence ?? (wordsOf(together).length >= 8 && matchesAny(together, gap.cues) ? statements[0] : undefined);
     if (!found) continue;
     const around = sentences.map((one) => one.text).join(" ");
     const tiedFacts = scenario.facts.filter(

@@ -198,6 +198,14 @@ export const wording = {
     "Good, I'd like to see them next to each other.",
     "That's what I'd want, the two next to each other.",
   ],
+  parroted: [
+    "You just said that.",
+    "Word for word what you said a second ago.",
+    "Saying it again doesn't make it different.",
+    "I heard you the first time.",
+    "Are you reading that off a card?",
+    "That's the same sentence again.",
+  ],
   pressed: [
     "Whoa, don't push me.",
     "If I have to decide right now, the answer's no.",
@@ -417,6 +425,12 @@ export const wording = {
     "Just so you know, I can't stay on much longer.",
     "I need to wrap this up in a minute.",
     "My break's about over, so let's land this.",
+  ],
+  outOfTimeKeen: [
+    "Listen, I have to run, but I don't want to lose this.",
+    "I've got to go, and I'd like to finish this conversation.",
+    "I'm out of time, but let's pick this up again.",
+    "Something's come up and I have to jump off, sorry, it was getting useful.",
   ],
   outOfTime: [
     "I really have to go now. This took longer than I thought.",

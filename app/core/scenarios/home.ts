@@ -155,7 +155,7 @@ const firstTimeBuyer: Scenario = {
       title: "Finished basement without water backup",
       why: "A finished basement with a sump pump, and a basic policy leaves out sump overflow and sewer backup.",
       cues: [
-        "(?:back ?up|backs up|sump|sewer|drain)\\b.*",
+        "(?:(?:water|sewer|drain|sump)s? (?:or \\w+ )?back ?up|backup\\b|backs up|sump|sewer)",
         "basement.*(?:not cover|exclude|water|endorsement|add|wet|leave|carpet|policy)",
       ],
       tiedTo: ["basement"],

@@ -163,7 +163,7 @@ export const autoObjections: Objection[] = [
     exampleAnswer:
       "Repair costs and claims in the area push everybody's rates, and ours can go up too. What I can do is review it with you before each renewal.",
     answerKeys: [
-      "(?:ours?|mine|we|our rates?|any company|every (?:company|carrier)|everyone|everybody|nobody|no one).*(?:can|could|may|might|will|do|does|too|promise|guarantee).*(?:go up|up|change|move|increase|rise|raise|never)?",
+      "(?:ours?|mine|our rates?|any company|every (?:company|carrier)|everyone|everybody|everybodys|nobody|no one)\\b.*(?:go up|goes up|change|move|increase|rise|raise)",
       "(?:can not|cannot|will not|not going to) (?:promise|guarantee)",
       "(?:repair|parts|labor|medical|claims?|inflation|weather|costs?) .*(?:up|higher|cost|drive|push|area|expensive)",
       "review (?:it|this|your|the)",

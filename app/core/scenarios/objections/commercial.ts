@@ -185,7 +185,7 @@ export const commercialObjections: Objection[] = [
       "That's a difference I can understand. Keep talking.",
       "Fine. Price isn't everything if I'm closed for two months.",
     ],
-    exampleAcknowledge: "With restaurant margins you have to look at every bill.",
+    exampleAcknowledge: "With margins like yours it makes sense to look at every bill.",
     exampleExplore: "If you had to close for two months, what would keep getting paid?",
     exampleAnswer:
       "Two policies can cost the same, and one pays only for the building while the other replaces your income while you're closed. That's where I'd look, at the total cost of a bad month.",

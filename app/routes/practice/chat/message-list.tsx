@@ -12,7 +12,7 @@ import { useStickToEnd } from "./use-stick-to-end.ts";
 export function MessageList(props: { conversation: PracticeConversation; persona: PersonaCard; welcome: ReactNode }) {
   const { transcript, isReceiving, tryAgain } = props.conversation;
   const { messages, sending, progress, announcement } = transcript;
-  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(transcript);
+  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(transcript, messages.length > 0 || sending !== null);
   const awaitsReply = progress.phase === "answering" && !sending && !findReply(messages, progress.clientKey);
 
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useToast } from "#app/ui/toaster.tsx";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
@@ -36,15 +36,21 @@ export function Room(props: {
   const conversation = useConversation(stage, { onBegun: props.onBegun, onRefused });
   const { conversation: summary, messages } = conversation.transcript;
   const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
+
+  // With a keyboard at hand the next thing is to write; a phone's would cover what is to be read first.
+  useEffect(() => {
+    if (window.matchMedia("(pointer: fine)").matches) textarea.current?.focus({ preventScroll: true });
+  }, []);
+
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
-  const isCompleted = summary !== null && summary.status !== "active";
+  const isCompleted = summary !== null && summary.status !== "active" && !conversation.isReceiving;
   const isOver = summary?.phase === "over" && !conversation.isReceiving;
 
   return (
     <div className="mx-auto grid h-[calc(100dvh-var(--spacing-bar))] min-h-96 max-w-page grid-rows-[minmax(0,1fr)] grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20.5rem]">
       <div className="flex min-h-0 flex-col">
         <RoomHeader
-          conversationId={isCompleted ? null : (summary?.id ?? null)}
+          conversationId={summary?.status === "active" ? summary.id : null}
           setupPath={SETUP_PATH}
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}`}
           sideId={SIDE_ID}

@@ -65,9 +65,9 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
           </div>
         </Step>
 
-        <Step title="Scenario">
+        <Step title="Scenario" className="noscript:space-y-6">
           {LINES.map(({ id, label }) => (
-            <div key={id} className={line === id ? undefined : "hidden noscript:mt-6 noscript:block"}>
+            <div key={id} className={line === id ? undefined : "hidden noscript:block"}>
               <h2 className="mb-2 hidden font-[550] text-muted noscript:block">{label}</h2>
               <div className="grid gap-2 md:grid-cols-2">
                 {scenarios
@@ -97,6 +97,7 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
           <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
             {personas.map((one) => {
               const fits = scenario?.personaIds.includes(one.id) ?? true;
+              const fitting = linesOf(one.id, scenarios);
               return (
                 <ChoiceCard
                   key={one.id}
@@ -114,9 +115,7 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
                     </span>
                     <span className="block text-sm text-muted">{one.story}</span>
                     <span className="mt-1 block text-sm font-[550]">{one.temperament}</span>
-                    <span className="mt-1 hidden text-sm text-muted noscript:block">
-                      Fits: {linesOf(one.id, scenarios)}
-                    </span>
+                    {fitting && <span className="mt-1 hidden text-sm text-muted noscript:block">Fits: {fitting}</span>}
                   </span>
                 </ChoiceCard>
               );
@@ -153,7 +152,10 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
 
       <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-canvas/92 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 sm:py-4">
         {persona && <PersonaAvatar avatar={persona.avatar} className="noscript:hidden" />}
-        <p className="min-w-0 flex-1 leading-tight noscript:invisible" aria-live="polite">
+        <p
+          className="min-w-0 flex-1 leading-tight sm:max-w-96 sm:min-w-48 sm:flex-none noscript:hidden"
+          aria-live="polite"
+        >
           <span className="block truncate font-semibold">{persona?.name}</span>
           <span className="block truncate text-sm text-muted">
             {scenario?.title}, {difficulty?.name.toLowerCase()}

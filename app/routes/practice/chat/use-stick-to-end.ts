@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 /** Pixels from the end that still count as reading along. */
 const NEAR_END_PX = 80;
 
-/** Keeps a scrolling list at its end while the reader is there, and leaves it alone once they scroll up. */
-export function useStickToEnd(content: unknown) {
+/** Keeps a scrolling list at its end while the reader is there, and leaves it alone once they scroll up. Off, it stays at its start. */
+export function useStickToEnd(content: unknown, isOn: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const reads = useRef(true);
   const [isAtEnd, setIsAtEnd] = useState(true);
@@ -16,23 +16,23 @@ export function useStickToEnd(content: unknown) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the content changes
   useLayoutEffect(() => {
-    if (reads.current) toEnd();
-  }, [content, toEnd]);
+    if (isOn && reads.current) toEnd();
+  }, [content, isOn, toEnd]);
 
   // The keyboard of a phone, a turned screen, a banner that comes and goes.
   useEffect(() => {
-    if (!list.current) return;
+    if (!isOn || !list.current) return;
     const observer = new ResizeObserver(() => reads.current && toEnd());
     observer.observe(list.current);
     return () => observer.disconnect();
-  }, [toEnd]);
+  }, [isOn, toEnd]);
 
   const onScroll = useCallback(() => {
     const { current } = list;
     if (!current) return;
-    reads.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_END_PX;
+    reads.current = !isOn || current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_END_PX;
     setIsAtEnd(reads.current);
-  }, []);
+  }, [isOn]);
 
   return { list, isAtEnd, toEnd, onScroll };
 }

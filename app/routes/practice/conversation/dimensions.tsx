@@ -23,7 +23,7 @@ export function Dimensions({ dimensions }: { dimensions: DimensionResult[] }) {
                   {dimension.percent === null ? (
                     <span className="text-sm text-muted">not scored</span>
                   ) : (
-                    `${Math.round(dimension.percent)} %`
+                    `${Math.round(dimension.percent)}%`
                   )}
                 </span>
                 <ChevronDown

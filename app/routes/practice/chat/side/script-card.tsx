@@ -109,7 +109,7 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
           accept={SCRIPT_ACCEPT}
           required
           onChange={hydrated ? choose : undefined}
-          className="peer sr-only noscript:not-sr-only noscript:w-full noscript:text-sm"
+          className="peer sr-only noscript:not-sr-only noscript:w-full noscript:text-sm file:mr-3 file:rounded-control file:border file:border-edge file:px-3 file:py-1.5 file:font-[550]"
         />
         <label
           htmlFor={id}
@@ -132,7 +132,7 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
 }
 
 function Progress({ sent }: { sent: number | null }) {
-  const label = sent === null ? "Reading the document" : `Uploading, ${Math.round(sent * 100)} %`;
+  const label = sent === null ? "Reading the document" : `Uploading, ${Math.round(sent * 100)}%`;
   return (
     <div className="mt-3">
       <p id="upload-state" role="status" className="mb-1.5 text-sm text-muted tabular-nums">
