@@ -17,6 +17,13 @@ const handlePage = createRequestHandler(() => import("virtual:react-router/serve
 
 const app = new Hono<ApiEnv>();
 
+// Headers first, so that they are on whatever comes back, refusals and faults included.
+app.use(async (c, next) => {
+  // Hot reloading brings inline scripts without a nonce; the development policy asks for none.
+  c.set("nonce", import.meta.env.DEV ? "" : newNonce());
+  await next();
+  c.res = withSecurityHeaders(c.res, c.get("nonce"));
+});
 app.use(refuseCrossSite);
 app.use(async (c, next) => {
   c.set("services", createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: new URL(c.req.url).origin }));
@@ -27,15 +34,13 @@ app.route("/api", conversationsApi);
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {
-  // Hot reloading brings inline scripts without a nonce; the development policy asks for none.
-  const nonce = import.meta.env.DEV ? "" : newNonce();
   const context = new RouterContextProvider();
   context.set(servicesContext, c.get("services"));
   context.set(loginContext, c.get("login"));
-  context.set(nonceContext, nonce);
+  context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
   if (response.status === 404) log("info", "page.missing", { path: new URL(c.req.url).pathname.slice(0, 200) });
-  return withSecurityHeaders(response, nonce);
+  return response;
 });
 
 app.onError((error, c) => {
@@ -44,7 +49,7 @@ app.onError((error, c) => {
   if (import.meta.env.DEV) console.error(error);
   log("error", "request.fault", { reference, path: new URL(c.req.url).pathname.split("/")[1] ?? "", ...faultOf(error) });
   if (new URL(c.req.url).pathname.startsWith("/api/")) return faultResponse(reference);
-  return withSecurityHeaders(c.text(`Unexpected Application Error!\nReference: ${reference}`, 500), "");
+  return c.text(`Unexpected Application Error!\nReference: ${reference}`, 500);
 });
 
 export default {

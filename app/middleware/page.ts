@@ -47,7 +47,8 @@ function fault(services: Services, error: unknown): unknown {
 }
 
 async function toSignIn(services: Services, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const returnTo = request.method === "GET" ? url.pathname.replace(/\.data$/, "") + url.search : "/dashboard";
+  // A post is not repeated after signing in: the way back is to the page it came from.
+  const url = new URL(request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"), request.url);
+  const returnTo = url.pathname.replace(/\.data$/, "") + url.search;
   return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo }) } });
 }

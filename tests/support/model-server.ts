@@ -13,7 +13,7 @@ export type ScriptedModelServer = {
   /** Base URL for OPENAI_BASE_URL. */
   url: string;
   requests: () => ModelRequest[];
-  /** What the next requests get instead of a reply: a status, or a reply that breaks off. */
+  /** What the next requests get instead of a reply: a status, or a reply that ends without saying that it is whole. */
   misbehave: (how: (number | "cut-off")[]) => void;
   stop: () => Promise<void>;
 };
@@ -45,7 +45,7 @@ export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
       for (const word of `Okay, that is answer number ${requests.length} from me.`.split(/(?<= )/))
         response.write(chunk({ content: word }, null));
       if (mood === "cut-off") {
-        response.destroy();
+        response.end();
         return;
       }
       response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);

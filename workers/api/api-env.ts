@@ -2,4 +2,4 @@ import type { Login } from "#core/accounts/login.ts";
 import type { Services } from "../services/index.ts";
 
 /** What every Hono handler finds in its context. */
-export type ApiEnv = { Bindings: Env; Variables: { services: Services; login: Login | null } };
+export type ApiEnv = { Bindings: Env; Variables: { services: Services; login: Login | null; nonce: string } };

@@ -17,13 +17,23 @@ export const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 /** A predictor allocates one row: real tables and images stay far below. */
 const MAX_PREDICTOR_COLUMNS = 1_000_000;
 
+export type GuardedPdf = {
+  /** The work of a page by its object number, as PageWork has it. */
+  workOf: (pageNumber: number | null) => number;
+  /** A faulty stream was emptied, and text may have gone with it. */
+  isCut: boolean;
+};
+
 /** Changes `bytes`: hand in a copy. Throws UnreadableFile for what must not reach PDF.js. */
-export function guardPdf(bytes: Uint8Array): void {
+export function guardPdf(bytes: Uint8Array): GuardedPdf {
   const latin = latinText(bytes);
   if (latin.search(nameAnyWay("Encrypt")) !== -1) throw new UnreadableFile("encrypted");
+  const namesAscii85 = /ASCII85Decode|\/A85/.test(latin);
+  const unpacked = new Map<number, Unpacked>();
   let streams = 0;
   let total = 0;
   let scannedTo = 0;
+  let isCut = false;
   let at = nextStreamKeyword(latin, 0);
   while (at !== -1) {
     if (++streams > MAX_STREAMS) throw new UnreadableFile("too-large-inside");
@@ -31,35 +41,51 @@ export function guardPdf(bytes: Uint8Array): void {
     const next = nextStreamKeyword(latin, keywordEnd);
     const gap = latin.slice(scannedTo, at);
     limitFilters(bytes, gap, scannedTo);
-    const measured = measureStream(bytes, latin, dataStart(latin, keywordEnd), gap, MAX_TOTAL_BYTES - total);
+    const start = dataStart(latin, keywordEnd);
+    const measured = measureStream(bytes, latin, start, gap, namesAscii85, MAX_TOTAL_BYTES - total);
+    unpacked.set(at, unpackedFrom(start, measured.content));
     total += measured.costBytes;
+    isCut ||= measured.isFaulty;
     // A body is passed over only if no other object can stand in it.
     scannedTo = next !== -1 && next < measured.end ? keywordEnd : Math.max(measured.end, keywordEnd);
     at = next;
   }
   limitFilters(bytes, latin.slice(scannedTo), scannedTo);
+  return { workOf: guardForms(bytes, unpacked), isCut };
 }
 
 /** `end` is where the body ends as far as it is known, else its start. */
-type Measured = { costBytes: number; end: number };
+type Measured = { costBytes: number; end: number; content: Uint8Array; isFaulty: boolean };
 
-function measureStream(bytes: Uint8Array, latin: string, start: number, gap: string, room: number): Measured {
+function measureStream(
+  bytes: Uint8Array,
+  latin: string,
+  start: number,
+  gap: string,
+  namesAscii85: boolean,
+  room: number,
+): Measured {
   const dictionary = gap.slice(Math.max(0, gap.lastIndexOf("obj")));
   if (/\/Subtype\s*\/Image\b/.test(dictionary)) {
     blankHeader(bytes, start);
-    return { costBytes: 0, end: start };
+    return { costBytes: 0, end: start, content: NOTHING, isFaulty: false };
   }
-  if (/ASCII85Decode|\/A85/.test(gap)) {
-    const end = endOfBody(latin, start);
-    if (!/FlateDecode|\/Fl\b/.test(gap)) return { costBytes: 0, end };
-    const { costBytes, isSafe } = measureFlate(ascii85Bytes(latin.slice(start, end)), 0, dictionary, room);
-    // "zz" stands for eight zero bytes, which is no zlib header.
-    if (!isSafe) bytes.fill(0x7a, start, Math.min(start + 2, end));
-    return { costBytes, end };
+  // Where one stream's dictionary ends is uncertain: what would be Flate inside ASCII85 is measured as that, named here or not.
+  const head = namesAscii85 ? ascii85Bytes(latin.slice(start, start + 200)) : NOTHING;
+  const isNamedHere = /ASCII85Decode|\/A85/.test(gap);
+  if (isNamedHere || hasZlibHeader(head, 0)) {
+    const end = Math.max(endOfBody(latin, start), endOfAscii85(latin, start));
+    const text = ascii85Bytes(latin.slice(start, end));
+    const flate = measureFlate(text, 0, dictionary, room);
+    // Spaces are no zlib header in ASCII85 nor outside of it.
+    if (!flate.isSafe) bytes.fill(0x20, start, end);
+    if (isNamedHere || !flate.isSafe) {
+      return { ...flate, content: hasZlibHeader(text, 0) ? flate.content : text, end };
+    }
   }
-  const { costBytes, isSafe, consumedBytes } = measureFlate(bytes, start, dictionary, room);
-  if (!isSafe) blankHeader(bytes, start);
-  return { costBytes, end: start + consumedBytes };
+  const flate = measureFlate(bytes, start, dictionary, room);
+  if (!flate.isSafe) blankHeader(bytes, start);
+  return { ...flate, end: start + flate.consumedBytes };
 }
 
 type MeasuredFlate = { costBytes: number; consumedBytes: number; isSafe: boolean };

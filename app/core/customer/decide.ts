@@ -335,6 +335,7 @@ function bringUp(situation: Situation, decision: Decision, question: Question | 
   if (
     scenario.bait &&
     memory.bait === "waiting" &&
+    !provoked &&
     !openObjection(state) &&
     !answering &&
     (offered ? state.agentTurns >= 4 : state.agentTurns >= 6)
@@ -344,7 +345,7 @@ function bringUp(situation: Situation, decision: Decision, question: Question | 
     decision.beats.push({ key: "bait", options: scenario.bait.says, must: true });
     return;
   }
-  if (openObjection(state)) return;
+  if (openObjection(state) || provoked) return;
   const when =
     effects.newGaps.length > 0
       ? "gap"
@@ -410,13 +411,11 @@ function checkClock(situation: Situation, decision: Decision) {
       ...decision.beats.filter((beat) => beat.must).slice(0, 1),
       { key: "farewell", options: wording.outOfTime, must: true },
     ];
-    decision.raised = decision.raised.filter((id) => decision.beats.some((beat) => beat.key === `objection:${id}`));
-    decision.returned = decision.returned.filter((id) => decision.beats.some((beat) => beat.key === `objection:${id}`));
-    decision.told = decision.told.filter((told) => decision.beats.some((beat) => beat.key === `fact:${told.fact}`));
+    takeBackUnsaid(decision);
     decision.baited = decision.baited && decision.beats.some((beat) => beat.key === "bait");
     if (isReady(practice, decision.state) && !openObjection(decision.state) && decision.state.trust >= 55) {
       decision.beats = [{ key: "farewell", options: wording.outOfTimeKeen, must: true }, freeTime(practice)];
-      decision.told = [];
+      takeBackUnsaid(decision);
       return end(situation, decision, "soft-yes", "the time was up before the agent proposed a next step");
     }
     end(situation, decision, "time-cap", "");
@@ -424,6 +423,24 @@ function checkClock(situation: Situation, decision: Decision) {
     decision.memory.hurryWarned = true;
     decision.beats.push({ key: "hurry", options: wording.hurry, must: true });
   }
+}
+
+/** What a cut-short reply does not say has not been told or raised. */
+function takeBackUnsaid(decision: Decision) {
+  const isSaid = (key: string) => decision.beats.some((beat) => beat.key === key);
+  const untold = decision.told.filter((told) => !isSaid(`fact:${told.fact}`)).map((told) => told.fact);
+  const unraised = decision.raised.filter((id) => !isSaid(`objection:${id}`));
+  decision.told = decision.told.filter((told) => !untold.includes(told.fact));
+  decision.raised = decision.raised.filter((id) => !unraised.includes(id));
+  decision.returned = decision.returned.filter((id) => isSaid(`objection:${id}`));
+  decision.dropped = decision.dropped.filter((id) => isSaid(`dropped:${id}`));
+  decision.state = {
+    ...decision.state,
+    disclosed: decision.state.disclosed.filter((id) => !untold.includes(id)),
+    objections: decision.state.objections.map((one) =>
+      unraised.includes(one.id) ? { ...one, status: "waiting", raisedAt: null } : one,
+    ),
+  };
 }
 
 /** Nothing in the line to answer: pull the agent on. */

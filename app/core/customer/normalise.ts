@@ -293,6 +293,27 @@ const LEXICON = [
   "rental",
   "income",
 ];
+/** Words of their own that are one letter from the lexicon. */
+const REAL_NEIGHBORS = new Set([
+  "drives",
+  "driven",
+  "police",
+  "polices",
+  "employers",
+  "rebuilt",
+  "insurer",
+  "insures",
+  "sayings",
+  "commuter",
+  "commuted",
+  "renters",
+  "incomes",
+  "mortgaged",
+  "concerned",
+  "scheduled",
+  "delivers",
+  "limited",
+]);
 const LEXICON_SET = new Set(LEXICON);
 const LEXICON_BY_INITIAL = Map.groupBy(LEXICON, (word) => word.charAt(0));
 
@@ -305,7 +326,7 @@ function writeOut(raw: string): string {
 }
 
 function mendSpelling(word: string): string {
-  if (LEXICON_SET.has(word)) return word;
+  if (LEXICON_SET.has(word) || REAL_NEIGHBORS.has(word)) return word;
   for (const known of LEXICON_BY_INITIAL.get(word.charAt(0)) ?? []) {
     if (Math.abs(known.length - word.length) > 1) continue;
     if (known.startsWith(word) || word.startsWith(known)) continue;

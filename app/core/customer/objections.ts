@@ -87,7 +87,9 @@ export function handleObjection(
   if (!current || !objection) return null;
   const acknowledgement = heardAct(heard, "acknowledgement", "reflection", "apology");
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
-  const exploration = heard.questions.find((question) => isAboutObjection(question, says, objection.answerKeys));
+  const exploration = heard.questions.find((question) =>
+    isAboutObjection(question, says, [...objection.answerKeys, ...objection.scriptCues]),
+  );
   const answer = heard.sentences.find(
     (sentence) =>
       matchesAny(sentence.text, objection.answerKeys) &&
@@ -150,14 +152,19 @@ export function nextObjection(
 ): Objection | null {
   if (openObjection(state)) return null;
   const waiting = state.objections.filter((one) => one.status === "waiting");
-  for (const one of [...waiting.filter((w) => w.fromScript), ...waiting.filter((w) => !w.fromScript)]) {
+  const firing = waiting.flatMap((one) => {
     const objection = findObjection(practice, one.id);
-    if (!objection) continue;
-    if (one.fromScript ? moment.agentTurns >= 2 && memory.sinceObjection >= 1 : fires(objection, moment, memory))
-      return objection;
-  }
-  return null;
+    if (!objection) return [];
+    const isDue = one.fromScript
+      ? moment.agentTurns >= 2 && memory.sinceObjection >= 1
+      : fires(objection, moment, memory);
+    return isDue ? [{ objection, urgency: one.fromScript ? 0 : URGENCY.indexOf(objection.trigger) + 1 }] : [];
+  });
+  return firing.sort((x, y) => x.urgency - y.urgency)[0]?.objection ?? null;
 }
+
+/** What the agent just did calls for an answer before what was only waiting its turn. */
+const URGENCY: Objection["trigger"][] = ["close", "price", "topic", "opening", "low-trust", "turn"];
 
 export function wordsFor(practice: Practice, objection: Objection): readonly string[] {
   return practice.scenario.objectionWords?.[objection.id] ?? objection.says;

@@ -46,9 +46,9 @@ export function findQuestion(sentence: Sentence, context: Context): Question | n
   if (PERMISSION.test(text)) return { ...base, kind: "permission" };
   if (PROPOSAL.test(text)) return { ...base, kind: "proposal" };
   if (CONFIRM.test(text)) return { ...base, kind: "confirm" };
-  if (ANYTHING_ELSE.test(text)) return { ...base, open: true, kind: "anything-else" };
   if (WHO_AM_I.test(text)) return { ...base, kind: "who" };
   const about = findSubject(text, context);
+  if (ANYTHING_ELSE.test(text) && !about.fact) return { ...base, open: true, kind: "anything-else" };
   if (WELLBEING.test(text) && !about.fact) return { ...base, kind: "wellbeing", open: false };
   const whyNow = about.topic === "any.why-now";
   if (base.probing && context.lastTopic && wordsOf(text).length <= 7 && about.strength < 8)
@@ -80,12 +80,12 @@ function findSubject(text: string, context: Context): { topic: string | null; fa
   return best;
 }
 
-/** Does a question go after what is behind an objection? */
-export function isAboutObjection(question: Question, objectionText: string, answerKeys: readonly string[]): boolean {
+/** Does a question go after what is behind an objection? `keys` are the objection's word patterns. */
+export function isAboutObjection(question: Question, objectionText: string, keys: readonly string[]): boolean {
   if (["permission", "wellbeing", "proposal", "confirm", "who"].includes(question.kind)) return false;
   if (question.kind === "explore" || question.probing) return true;
   if (question.open && !question.topic) return true;
-  if (matchesAny(question.sentence.text, answerKeys)) return true;
+  if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
   const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
   return shared >= 2;
@@ -107,7 +107,7 @@ function asksUnmarked(text: string): boolean {
 }
 
 const UNMARKED =
-  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|brought|got|now|about)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now)/;
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now)/;
 
 const PERMISSION =
   /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
@@ -116,7 +116,7 @@ const PROPOSAL =
   /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
 
 const CONFIRM =
-  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about)?|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
+  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
 
 const ANYTHING_ELSE =
   /\b(?:anything else|what else|something else|did i miss|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;

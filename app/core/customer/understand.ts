@@ -130,7 +130,7 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
   product:
     /\b(?:polic(?:y|ies)|coverages?|covers?|plans?|endorsements?|riders?|term life|whole life|umbrella|carriers?|we (?:offer|have|provide|work with|write)|our (?:policy|plan|company|agency|product|clients)|discounts?|bundl\w+|quotes?|replacement cost|business income|liability|benefits?)\b/,
   clarification:
-    /^(?:(?:sorry|pardon|excuse me|i am sorry)(?: me)?|what do you mean|come again|say (?:that|it) again|can you (?:repeat|say that again)|could you (?:repeat|say that again)|i did not (?:catch|get|hear|understand)|what was that|huh|what)\b.{0,30}$/,
+    /^(?:(?:i am |oh |wait )?(?:sorry|pardon|excuse me)(?: me)?|(?:sorry |pardon )?(?:what do you mean|come again|say (?:that|it) again(?: please)?|(?:can|could) you (?:please )?(?:repeat|say|explain) (?:that|it)(?: again)?(?: please)?|what was that|what|huh|what did you say)|(?:sorry )?i did not (?:catch|get|hear|understand) (?:that|you|it))$/,
   permission: /\b(?:is (?:now|this) (?:still )?(?:a )?(?:good|okay|bad|convenient)|(?:good|bad) time)\b/,
   name: /\b(?:this is|my name is|i am|name is|it is) (?!calling|not|sure|just|so|going|looking|happy|glad|sorry|trying|here|an?\b|the\b|your\b|about|from|with|okay|good|great|why|what|very|really|really|curious|wondering)[a-z]+(?: [a-z]+)? (?:with|from|at|of|over at|here|calling|and i|in)\b|\bmy name is\b/,
   agency:
@@ -218,15 +218,7 @@ function actsOf(sentence: Sentence, question: Question | null, context: Context)
 }
 
 /** Acts that are statements: a question that only contains their words ("what does your policy cover?") is not one. */
-const ASSERTIVE = new Set<ActKind>([
-  "recommendation",
-  "product",
-  "price",
-  "limits",
-  "comparison",
-  "close-ask",
-  "pressure",
-]);
+const ASSERTIVE = new Set<ActKind>(["recommendation", "product", "price", "limits", "comparison", "close-ask"]);
 const CLOSE_AS_STATEMENT =
   /\b(?:let us|we can|i can|i will|i would (?:like|love)|you (?:can|just|should)|go ahead and|just|ready when)\b/;
 const SELF_DIRECTED =

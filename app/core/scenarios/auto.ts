@@ -43,7 +43,7 @@ const renewalShock: Scenario = {
     {
       id: "drivers",
       item: "auto.drivers",
-      asks: [],
+      asks: ["who (?:in|at|from) (?:the|your) (?:house|household|home|family).*drive", "who .{0,30}drives"],
       says: [
         "It's {partner} and me, two drivers, two cars.",
         "Two of us drive, me and {partner}.",

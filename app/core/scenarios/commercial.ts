@@ -185,7 +185,7 @@ const justRenewed: Scenario = {
         "So on paper I'm still the little place with beer and wine.",
       ],
       exampleLine:
-        "The policy still describes the restaurant before the patio: ninety thousand dollars of build-out and the bar sales aren't on it.",
+        "Your policy still describes the place before the patio: ninety thousand dollars of build-out and the bar sales aren't on it.",
     },
   ],
   objections: ["C2", "C5", "C4", "C1", "X1"],

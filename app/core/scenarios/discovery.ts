@@ -350,7 +350,8 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "auto.finance",
       asks: [
-        "(?:own|owned|lease|leased|leasing|finance|financed|financing|paid off|pay off|loan|payments)\\b.*",
+        "(?:leased?|leasing|financed?|financing|paid off|pay off|loan|car payments?)\\b",
+        "own (?:them|it|the (?:car|truck|suv)|or lease|outright)",
         "gap (?:coverage|insurance)",
         "lien",
       ],
@@ -573,7 +574,9 @@ export const lineTopics: Record<Line, Topic[]> = {
     },
     {
       id: "life.debts",
-      asks: ["mortgage|debts?\\b|loans?\\b|owe\\b|credit cards?|student loan|car payment|house payment|bills"],
+      asks: [
+        "paid (?:every|each) month|monthly (?:bills|payments|expenses)|mortgage|debts?\\b|loans?\\b|owe\\b|credit cards?|student loan|car payment|house payment|bills",
+      ],
       answers: ["The usual. A house payment and a car.", "Nothing crazy."],
     },
     {

@@ -137,7 +137,7 @@ const firstTimeBuyer: Scenario = {
       title: "Rebuild cost is above the purchase price",
       why: "Insured at the purchase price of 390,000, they would be about 90,000 short when rebuilding.",
       cues: [
-        "(?:rebuild|replacement cost|cost to build|build it (?:again|back)).*",
+        "(?:rebuild|replacement cost|cost to build|build it (?:again|back)|from the ground)",
         "(?:390|purchase price|market value|what you paid|appraisal).*(?:not|short|less|different|rebuild|low)",
       ],
       tiedTo: ["price"],

@@ -106,7 +106,7 @@ const newParents: Scenario = {
     {
       id: "savings",
       item: "life.savings",
-      asks: [],
+      asks: ["fall back on", "first (?:few )?months"],
       says: [
         "There's about eleven thousand in savings, and the retirement accounts we don't touch.",
         "We've got eleven thousand saved. The baby stuff ate the rest.",
@@ -142,6 +142,7 @@ const newParents: Scenario = {
       why: "One times salary and fifty thousand against a 310,000 mortgage and eighteen years of raising a child.",
       cues: [
         "(?:one|1) (?:times|year).*(?:not|only|short|enough|long|last|run|gap|mortgage|far|month|base|years)",
+        "(?:a|one) year of (?:pay|salary|income).*(?:mortgage|years)",
         "(?:gap|shortfall|short|not (?:be )?enough|would not (?:cover|last|be)).*",
         "(?:mortgage|310|house|eighteen years|income).*(?:not cover|left|cover|pay|replace|without|alone|gap|stay in)",
       ],

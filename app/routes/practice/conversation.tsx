@@ -113,8 +113,8 @@ function Feedback({ page, score }: { page: ConversationPage; score: Score }) {
       <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
       {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
       <p className="text-sm text-muted">
-        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. The
-        customer was played by {page.conversation.model}.
+        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. Customer:{" "}
+        {page.conversation.model}.
       </p>
     </>
   );

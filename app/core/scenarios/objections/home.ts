@@ -68,7 +68,7 @@ export const homeObjections: Objection[] = [
       "So the regular policy doesn't touch it at all. Okay, price it.",
       "Alright, low risk isn't no risk. I'd look at a number.",
     ],
-    exampleAcknowledge: "If the map says you're clear, skipping it sounds sensible.",
+    exampleAcknowledge: "That makes sense, the map says you're clear, so why pay for it.",
     exampleExplore: "When you looked at the map, did anybody tell you what it does and doesn't say?",
     exampleAnswer:
       "More than twenty percent of flood claims come from outside the high-risk zones, and the standard home policy doesn't cover flood. Outside the zone it usually costs less, too.",

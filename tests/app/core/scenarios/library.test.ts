@@ -116,7 +116,9 @@ describe.each(objections.map((objection) => [objection.id, objection] as const))
     const about = `${objection.says.join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
     const questions = understand(objection.exampleExplore, context).questions;
     expect(
-      questions.some((question) => isAboutObjection(question, about, objection.answerKeys)),
+      questions.some((question) =>
+        isAboutObjection(question, about, [...objection.answerKeys, ...objection.scriptCues]),
+      ),
       objection.exampleExplore,
     ).toBe(true);
     expect(

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { openBrowser } from "#tests/support/browser.ts";
+import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const build = resolve(import.meta.dirname, "../../build");
+
+let browser: Browser;
+let app: BuiltApp;
+beforeAll(async () => {
+  browser = await openBrowser();
+  app = await startBuiltApp();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+const PUBLIC = ["/", "/auth", "/auth?tab=sign-up", "/auth/forgotten-password", "/auth/confirm?token=x", "/auth/new-password?token=x", "/no-such-page"];
+
+describe.each([
+  ["light", 1440],
+  ["dark", 390],
+] as const)("in %s at %d px", (colorScheme, width) => {
+  test("axe finds nothing on any page, nothing scrolls sideways, and no page breaks its security policy", async () => {
+    const look = { colorScheme, viewport: { width, height: 900 }, bypassCSP: false } as const;
+    const { page, context, complaints } = await visitSignedIn(browser, app, look);
+    const signedOut = await browser.newContext({ baseURL: app.url, ...look });
+    const visitor = await signedOut.newPage();
+    for (const path of PUBLIC) await examine(visitor, path);
+
+    await examine(page, "/dashboard");
+    await examine(page, "/chat");
+    await page.getByRole("button", { name: /^Start/ }).last().click();
+    await page.getByRole("textbox", { name: "Your message" }).waitFor();
+    await examineHere(page, "ready");
+    await page.getByRole("textbox", { name: "Your message" }).fill("Hi, this is Pat with Harbor. Is this a good time?");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/chat\/[^?]+$/);
+    await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+    await examineHere(page, "conversation");
+    const id = new URL(page.url()).pathname.split("/").at(-1);
+    await page.getByRole("textbox", { name: "Your message" }).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
+    await page.keyboard.press("Enter");
+    await page.getByText("Session completed.").waitFor();
+    await examine(page, `/conversations/${id}`);
+    await examine(page, "/dashboard");
+    expect(complaints()).toEqual([]);
+    await signedOut.close();
+    await context.close();
+  });
+});
+
+test("at 320 px nothing scrolls sideways", async () => {
+  const { page } = await visitSignedIn(browser, app, { viewport: { width: 320, height: 640 } });
+  for (const path of [...PUBLIC.filter((one) => !one.startsWith("/auth")), "/dashboard", "/chat", "/chat?scenario=A-1"]) {
+    await page.goto(path);
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+});
+
+test("every answer carries the security headers: page, redirect, refusal, 404, stylesheet", async () => {
+  const page = await fetch(`${app.url}/auth`);
+  const stylesheet = /href="(\/assets\/[^"]+\.css)"/.exec(await page.clone().text())?.[1] ?? "";
+  const answers = [
+    page,
+    await fetch(`${app.url}/dashboard`, { redirect: "manual" }),
+    await fetch(`${app.url}/api/conversations`, { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }),
+    await fetch(`${app.url}/api/conversations`, { method: "POST", body: "{", headers: { "Sec-Fetch-Site": "same-origin" } }),
+    await fetch(`${app.url}/no-such-page`),
+    await fetch(`${app.url}${stylesheet}`),
+  ];
+  expect(answers.map((answer) => answer.status)).toEqual([200, 302, 403, 400, 404, 200]);
+  for (const answer of answers) {
+    const { headers } = answer;
+    expect(headers.get("X-Content-Type-Options"), answer.url).toBe("nosniff");
+    expect(headers.get("Strict-Transport-Security"), answer.url).toContain("max-age=63072000");
+    expect(headers.get("Content-Security-Policy"), answer.url).toContain("frame-ancestors 'none'");
+    if (!answer.bodyUsed) await answer.arrayBuffer();
+  }
+  expect(page.headers.get("Content-Security-Policy")).toMatch(/script-src 'nonce-[^']{24}' 'strict-dynamic'.*require-trusted-types-for 'script'/);
+  expect(answers.at(-1)?.headers.get("Cache-Control")).toContain("immutable");
+});
+
+test("the production build holds none of the development doors", () => {
+  const text = filesBelow(build).map((file) => readFileSync(file, "latin1")).join("\n");
+  expect(text).toContain("AI Roleplay Training");
+  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox"]) expect(text.includes(door), door).toBe(false);
+});
+
+test("a missing path is logged with its name", async () => {
+  await fetch(`${app.url}/company/nowhere`);
+  await expect.poll(() => app.logs().join("\n")).toContain('"path":"/company/nowhere"');
+});
+
+async function examine(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await examineHere(page, path);
+}
+
+async function examineHere(page: Page, name: string): Promise<void> {
+  expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  // In the page's isolated world, where neither its policy nor the absence of its scripts applies.
+  const client = await page.context().newCDPSession(page);
+  const { frameTree } = await client.send("Page.getFrameTree");
+  const { executionContextId } = await client.send("Page.createIsolatedWorld", { frameId: frameTree.frame.id });
+  await client.send("Runtime.evaluate", { contextId: executionContextId, expression: axeSource });
+  const { result } = await client.send("Runtime.evaluate", {
+    contextId: executionContextId,
+    expression: `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 160)).join(" | "))))`,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  await client.detach();
+  expect(z.array(z.string()).parse(JSON.parse(z.string().parse(result.value))), name).toEqual([]);
+}
+
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return filesBelow(path);
+    return /\.(js|html|json|css)$/.test(name) ? [path] : [];
+  });
+}
