@@ -31,7 +31,9 @@ export function workerCodeStaysOutOfTheBrowser(): Plugin {
       if (!importer || source.startsWith("\0")) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       if (found && /\/workers\//.test(found.id) && !found.id.includes("/node_modules/")) {
-        this.error(`${importer} brings Worker code into the browser: ${source}. Use "import type", or move the code to app/core.`);
+        this.error(
+          `${importer} brings Worker code into the browser: ${source}. Use "import type", or move the code to app/core.`,
+        );
       }
       return null;
     },

@@ -20,7 +20,14 @@ step("types", "npm", ["run", "--silent", "typecheck"]);
 const built = step("build", "npm", ["run", "--silent", "build"]);
 if (built) {
   step("dry-run deployment", "wrangler", ["deploy", "--dry-run", "--outdir", ".wrangler/dry-run/app"]);
-  step("dry-run deployment of the extractor", "wrangler", ["deploy", "--dry-run", "-c", "dist/rolecall_extractor/wrangler.json", "--outdir", ".wrangler/dry-run/extractor"]);
+  step("dry-run deployment of the extractor", "wrangler", [
+    "deploy",
+    "--dry-run",
+    "-c",
+    "dist/rolecall_extractor/wrangler.json",
+    "--outdir",
+    ".wrangler/dry-run/extractor",
+  ]);
 }
 vitest("unit and workerd tests", ["--project", "unit", "--project", "workers"]);
 if (built) {
@@ -49,7 +56,11 @@ function vitest(name: string, projects: string[]): void {
   const folder = mkdtempSync(join(tmpdir(), "rolecall-tests-"));
   const report = join(folder, "report.json");
   console.log(`… ${name}`);
-  const run = spawnSync("vitest", ["run", ...projects, "--reporter", "default", "--reporter", "json", "--outputFile.json", report], { stdio: ["ignore", "inherit", "inherit"] });
+  const run = spawnSync(
+    "vitest",
+    ["run", ...projects, "--reporter", "default", "--reporter", "json", "--outputFile.json", report],
+    { stdio: ["ignore", "inherit", "inherit"] },
+  );
   const counts = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
   if (!counts) {
@@ -64,7 +75,9 @@ function vitest(name: string, projects: string[]): void {
 
 function readCounts(report: string) {
   try {
-    return z.object({ numPassedTests: z.number(), numFailedTests: z.number() }).parse(JSON.parse(readFileSync(report, "utf8")));
+    return z
+      .object({ numPassedTests: z.number(), numFailedTests: z.number() })
+      .parse(JSON.parse(readFileSync(report, "utf8")));
   } catch {
     return null;
   }

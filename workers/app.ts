@@ -1,13 +1,13 @@
 import { Hono } from "hono";
 import { createRequestHandler, RouterContextProvider } from "react-router";
-import { Refusal } from "#core/errors.ts";
 import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
-import { conversationsApi } from "./api/conversations.ts";
+import { Refusal } from "#core/errors.ts";
+import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
+import { conversationsApi } from "./api/conversations.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { withSecurityHeaders } from "./api/security-headers.ts";
-import { findLogin } from "./adapters/login-cookie.ts";
 import { faultOf, log } from "./log.ts";
 import { createServices } from "./services/index.ts";
 
@@ -26,7 +26,10 @@ app.use(async (c, next) => {
 });
 app.use(refuseCrossSite);
 app.use(async (c, next) => {
-  c.set("services", createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: new URL(c.req.url).origin }));
+  c.set(
+    "services",
+    createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: new URL(c.req.url).origin }),
+  );
   c.set("login", await findLogin(c.req.raw));
   await next();
 });
@@ -47,7 +50,11 @@ app.onError((error, c) => {
   if (error instanceof Refusal) return refusalResponse(error);
   const reference = crypto.randomUUID();
   if (import.meta.env.DEV) console.error(error);
-  log("error", "request.fault", { reference, path: new URL(c.req.url).pathname.split("/")[1] ?? "", ...faultOf(error) });
+  log("error", "request.fault", {
+    reference,
+    path: new URL(c.req.url).pathname.split("/")[1] ?? "",
+    ...faultOf(error),
+  });
   if (new URL(c.req.url).pathname.startsWith("/api/")) return faultResponse(reference);
   return c.text(`Unexpected Application Error!\nReference: ${reference}`, 500);
 });

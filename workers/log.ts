@@ -1,5 +1,9 @@
 /** One JSON line an event. Names are static; values are ids, codes and numbers, never what a person wrote or their address. */
-export function log(level: "info" | "warn" | "error", event: string, values: Record<string, string | number | boolean | null> = {}): void {
+export function log(
+  level: "info" | "warn" | "error",
+  event: string,
+  values: Record<string, string | number | boolean | null> = {},
+): void {
   const line = JSON.stringify({ level, event, ...values });
   if (level === "error") console.error(line);
   else if (level === "warn") console.warn(line);

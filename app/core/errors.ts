@@ -9,21 +9,49 @@ const REFUSALS = {
   cross_site: { status: 403, title: "Access Denied", text: "This request came from another site and was refused." },
   bad_request: { status: 400, title: "Error", text: "This request could not be understood." },
 
-  invalid_credentials: { status: 400, title: "Invalid credentials", text: "The email or password you entered is incorrect." },
-  email_not_confirmed: { status: 400, title: "Sign in failed", text: "Email not confirmed. Open the link in the letter we sent you." },
+  invalid_credentials: {
+    status: 400,
+    title: "Invalid credentials",
+    text: "The email or password you entered is incorrect.",
+  },
+  email_not_confirmed: {
+    status: 400,
+    title: "Sign in failed",
+    text: "Email not confirmed. Open the link in the letter we sent you.",
+  },
   too_many_attempts: { status: 429, title: "Too many attempts", text: "Please wait before trying again." },
-  account_exists: { status: 422, title: "Account exists", text: "An account with this email already exists. Please sign in instead." },
+  account_exists: {
+    status: 422,
+    title: "Account exists",
+    text: "An account with this email already exists. Please sign in instead.",
+  },
   link_expired: { status: 403, title: "Link expired", text: "Email link is invalid or has expired" },
 
   message_blank: { status: 400, title: "Nothing to send", text: "Write a message first." },
   message_too_long: { status: 413, title: "Message too long", text: "A message can have at most 4,000 characters." },
-  conversation_moved: { status: 409, title: "Changed in another tab", text: "This conversation went on in another tab. It is up to date now; send your message again." },
+  conversation_moved: {
+    status: 409,
+    title: "Changed in another tab",
+    text: "This conversation went on in another tab. It is up to date now; send your message again.",
+  },
   reply_in_progress: { status: 409, title: "One moment", text: "The customer is still answering." },
-  conversation_over: { status: 409, title: "The conversation has ended", text: "The customer has left. End the roleplay to get your feedback, or start a new session." },
-  conversation_completed: { status: 409, title: "Session completed", text: "This session is completed. Start a new session to practise again." },
+  conversation_over: {
+    status: 409,
+    title: "The conversation has ended",
+    text: "The customer has left. End the roleplay to get your feedback, or start a new session.",
+  },
+  conversation_completed: {
+    status: 409,
+    title: "Session completed",
+    text: "This session is completed. Start a new session to practise again.",
+  },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
-  slow_down: { status: 429, title: "Slow down", text: "You have sent many messages in a short time. Please wait a minute." },
+  slow_down: {
+    status: 429,
+    title: "Slow down",
+    text: "You have sent many messages in a short time. Please wait a minute.",
+  },
 
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
 } as const satisfies Record<string, { status: number; title: string; text: string }>;

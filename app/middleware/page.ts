@@ -1,4 +1,4 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
 import type { Login } from "#core/accounts/login.ts";
 import { Refusal } from "#core/errors.ts";
@@ -48,7 +48,10 @@ function fault(services: Services, error: unknown): unknown {
 
 async function toSignIn(services: Services, request: Request): Promise<Response> {
   // A post is not repeated after signing in: the way back is to the page it came from.
-  const url = new URL(request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"), request.url);
+  const url = new URL(
+    request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"),
+    request.url,
+  );
   const returnTo = url.pathname.replace(/\.data$/, "") + url.search;
   return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo }) } });
 }

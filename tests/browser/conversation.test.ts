@@ -144,7 +144,10 @@ describe("with the built-in customer", () => {
     await page.getByRole("button", { name: "New Session" }).first().click();
     await page.getByText("New Session Started").waitFor();
     await page.getByRole("radio", { name: "Life" }).waitFor();
-    const row = await app.db.prepare("SELECT status, ended_at FROM chat_conversations WHERE id = ?").bind(id).first<{ status: string; ended_at: number | null }>();
+    const row = await app.db
+      .prepare("SELECT status, ended_at FROM chat_conversations WHERE id = ?")
+      .bind(id)
+      .first<{ status: string; ended_at: number | null }>();
     expect(row?.status).toBe("completed");
     expect(row?.ended_at).toBeGreaterThan(0);
   });
@@ -180,7 +183,13 @@ describe("with the built-in customer", () => {
   test("a script is shown, and Remove takes it and its file away", async () => {
     const { page, userId } = await visitSignedIn(browser, app);
     await begin(page);
-    await page.locator("input[type=file]").setInputFiles({ name: "my script.txt", mimeType: "text/plain", buffer: Buffer.from("Opening\nHi, this is Pat.\nIf they are happy with their carrier, ask what they like.") });
+    await page
+      .locator("input[type=file]")
+      .setInputFiles({
+        name: "my script.txt",
+        mimeType: "text/plain",
+        buffer: Buffer.from("Opening\nHi, this is Pat.\nIf they are happy with their carrier, ask what they like."),
+      });
     await page.getByText("Sales Script Uploaded").waitFor();
     expect((await app.scripts.list({ prefix: `uploads/${userId}/` })).objects).toHaveLength(1);
     await page.getByRole("button", { name: /^Remove/ }).click();
@@ -194,28 +203,35 @@ describe("with a language model", () => {
   let model: ScriptedModelServer;
   beforeAll(async () => {
     model = await startScriptedModelServer();
-    app = await startBuiltApp({ OPENAI_API_KEY: "scripted", OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: "scripted-model" });
+    app = await startBuiltApp({
+      OPENAI_API_KEY: "scripted",
+      OPENAI_BASE_URL: model.url,
+      OPENAI_CHAT_MODEL: "scripted-model",
+    });
   });
   afterAll(async () => {
     await app.stop();
     await model.stop();
   });
 
-  test.each([[401], [429], [500]])("that answers %d, the text stays in the composer and nothing is stored", async (status) => {
-    const { page } = await visitSignedIn(browser, app);
-    await begin(page);
-    await send(page, "Hi, this is Pat with Harbor.");
-    model.misbehave(status === 401 ? [status] : [status, status]);
-    await composerOf(page).fill("What do you pay today?");
-    await composerOf(page).press("Enter");
-    await page.getByText("Failed to generate AI response. Please try again.").first().waitFor();
-    await expect.poll(() => composerOf(page).inputValue()).toBe("What do you pay today?");
-    expect(await storedMessages(app, page)).toHaveLength(3);
-    await composerOf(page).press("Enter");
-    await expect.poll(() => agentLines(page).count()).toBe(2);
-    await settled(page);
-    expect(await storedMessages(app, page)).toHaveLength(5);
-  });
+  test.each([[401], [429], [500]])(
+    "that answers %d, the text stays in the composer and nothing is stored",
+    async (status) => {
+      const { page } = await visitSignedIn(browser, app);
+      await begin(page);
+      await send(page, "Hi, this is Pat with Harbor.");
+      model.misbehave(status === 401 ? [status] : [status, status]);
+      await composerOf(page).fill("What do you pay today?");
+      await composerOf(page).press("Enter");
+      await page.getByText("Failed to generate AI response. Please try again.").first().waitFor();
+      await expect.poll(() => composerOf(page).inputValue()).toBe("What do you pay today?");
+      expect(await storedMessages(app, page)).toHaveLength(3);
+      await composerOf(page).press("Enter");
+      await expect.poll(() => agentLines(page).count()).toBe(2);
+      await settled(page);
+      expect(await storedMessages(app, page)).toHaveLength(5);
+    },
+  );
 
   test("that breaks off mid-sentence, what was said stays and Retry says it again in its place", async () => {
     const { page } = await visitSignedIn(browser, app);
@@ -234,7 +250,10 @@ describe("with a language model", () => {
 
 async function begin(page: Page): Promise<void> {
   await page.goto("/chat");
-  await page.getByRole("button", { name: /^Start/ }).last().click();
+  await page
+    .getByRole("button", { name: /^Start/ })
+    .last()
+    .click();
   await composerOf(page).waitFor();
 }
 
@@ -263,6 +282,9 @@ function agentLines(page: Page) {
 
 async function storedMessages(app: BuiltApp, page: Page): Promise<{ content: string; status: string }[]> {
   const id = new URL(page.url()).pathname.split("/").at(-1);
-  const { results } = await app.db.prepare("SELECT content, status FROM chat_messages WHERE conversation_id = ? ORDER BY position").bind(id).all<{ content: string; status: string }>();
+  const { results } = await app.db
+    .prepare("SELECT content, status FROM chat_messages WHERE conversation_id = ? ORDER BY position")
+    .bind(id)
+    .all<{ content: string; status: string }>();
   return results;
 }

@@ -35,79 +35,87 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])("a new agent practises with %s", (customer) => {
-  let app: BuiltApp;
-  let model: ScriptedModelServer | null = null;
+describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
+  "a new agent practises with %s",
+  (customer) => {
+    let app: BuiltApp;
+    let model: ScriptedModelServer | null = null;
 
-  beforeAll(async () => {
-    if (customer !== "the built-in customer") model = await startScriptedModelServer();
-    app = await startBuiltApp(model ? { OPENAI_API_KEY: "scripted", OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: "scripted-model" } : {});
-  });
-  afterAll(async () => {
-    await app.stop();
-    await model?.stop();
-  });
-
-  test("from sign-up to the dashboard", async () => {
-    const { page, complaints } = await visit(browser, app.url);
-
-    await page.goto("/auth?tab=sign-up");
-    await page.getByLabel("Full Name").fill("Pat Agent");
-    await page.getByLabel("Email").fill("pat@agency.example");
-    await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
-    await page.getByRole("button", { name: "Create Account" }).click();
-    await page.getByText("Check your email").waitFor();
-
-    await page.goto(await linkInLetter(app, "pat@agency.example"));
-    await page.getByRole("button", { name: /confirm/i }).click();
-
-    await page.goto("/auth");
-    await page.getByLabel("Email").fill("Pat@Agency.example ");
-    await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-    await page.waitForURL("**/dashboard");
-    await page.getByText("You have successfully signed in.").waitFor();
-    await page.getByText("No training sessions yet").waitFor();
-
-    await page.getByRole("link", { name: "Start Training Now" }).click();
-    await page.getByRole("heading", { name: "AI Roleplay Training" }).waitFor();
-    await page.getByRole("radio", { name: /Easygoing/ }).check({ force: true });
-    await page.getByRole("button", { name: /start/i }).first().click();
-
-    await page.locator("input[type=file]").setInputFiles({
-      name: "renewal-script.docx",
-      mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-      buffer: Buffer.from(docxOf(SCRIPT.map((line) => paragraph(line)).join(""))),
+    beforeAll(async () => {
+      if (customer !== "the built-in customer") model = await startScriptedModelServer();
+      app = await startBuiltApp(
+        model ? { OPENAI_API_KEY: "scripted", OPENAI_BASE_URL: model.url, OPENAI_CHAT_MODEL: "scripted-model" } : {},
+      );
     });
-    await page.getByText("Sales Script Uploaded").waitFor();
-    await page.getByText("renewal-script.docx").first().waitFor();
+    afterAll(async () => {
+      await app.stop();
+      await model?.stop();
+    });
 
-    for (const [index, line] of LINES.entries()) {
-      if (await customerHasLeft(page)) break;
-      await say(page, line);
-      await replies(page, index + 1);
-    }
-    expect(await agentLinesOn(page).count()).toBeGreaterThanOrEqual(6);
+    test("from sign-up to the dashboard", async () => {
+      const { page, complaints } = await visit(browser, app.url);
 
-    await page.getByRole("button", { name: "Give me a hint" }).click();
-    await page.getByText(/Try:/).first().waitFor();
-    await page.getByRole("button", { name: "Continue roleplay" }).click();
-    await page.getByText(/You are back with/).waitFor();
-    await page.getByRole("button", { name: "End and get feedback" }).click();
-    await page.getByRole("link", { name: /feedback/i }).first().click();
-    await page.waitForURL("**/conversations/*");
+      await page.goto("/auth?tab=sign-up");
+      await page.getByLabel("Full Name").fill("Pat Agent");
+      await page.getByLabel("Email").fill("pat@agency.example");
+      await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
+      await page.getByRole("button", { name: "Create Account" }).click();
+      await page.getByText("Check your email").waitFor();
 
-    const quotes = await page.locator("a[href^='#turn-']").allInnerTexts();
-    expect(quotes.length).toBeGreaterThan(3);
-    await page.getByText("Training aid, not legal advice").waitFor();
+      await page.goto(await linkInLetter(app, "pat@agency.example"));
+      await page.getByRole("button", { name: /confirm/i }).click();
 
-    await page.goto("/dashboard");
-    await page.getByText("Total Conversations").waitFor();
-    await page.getByText("Hi, this is Pat with Harbor Insurance, calling abo...").first().waitFor();
-    if (model) expect(model.requests().length).toBeGreaterThan(5);
-    expect(complaints()).toEqual([]);
-  });
-});
+      await page.goto("/auth");
+      await page.getByLabel("Email").fill("Pat@Agency.example ");
+      await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
+      await page.getByRole("button", { name: "Sign In", exact: true }).click();
+      await page.waitForURL("**/dashboard");
+      await page.getByText("You have successfully signed in.").waitFor();
+      await page.getByText("No training sessions yet").waitFor();
+
+      await page.getByRole("link", { name: "Start Training Now" }).click();
+      await page.getByRole("heading", { name: "AI Roleplay Training" }).waitFor();
+      await page.getByRole("radio", { name: /Easygoing/ }).check({ force: true });
+      await page.getByRole("button", { name: /start/i }).first().click();
+
+      await page.locator("input[type=file]").setInputFiles({
+        name: "renewal-script.docx",
+        mimeType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+        buffer: Buffer.from(docxOf(SCRIPT.map((line) => paragraph(line)).join(""))),
+      });
+      await page.getByText("Sales Script Uploaded").waitFor();
+      await page.getByText("renewal-script.docx").first().waitFor();
+
+      for (const [index, line] of LINES.entries()) {
+        if (await customerHasLeft(page)) break;
+        await say(page, line);
+        await replies(page, index + 1);
+      }
+      expect(await agentLinesOn(page).count()).toBeGreaterThanOrEqual(6);
+
+      await page.getByRole("button", { name: "Give me a hint" }).click();
+      await page.getByText(/Try:/).first().waitFor();
+      await page.getByRole("button", { name: "Continue roleplay" }).click();
+      await page.getByText(/You are back with/).waitFor();
+      await page.getByRole("button", { name: "End and get feedback" }).click();
+      await page
+        .getByRole("link", { name: /feedback/i })
+        .first()
+        .click();
+      await page.waitForURL("**/conversations/*");
+
+      const quotes = await page.locator("a[href^='#turn-']").allInnerTexts();
+      expect(quotes.length).toBeGreaterThan(3);
+      await page.getByText("Training aid, not legal advice").waitFor();
+
+      await page.goto("/dashboard");
+      await page.getByText("Total Conversations").waitFor();
+      await page.getByText("Hi, this is Pat with Harbor Insurance, calling abo...").first().waitFor();
+      if (model) expect(model.requests().length).toBeGreaterThan(5);
+      expect(complaints()).toEqual([]);
+    });
+  },
+);
 
 async function say(page: Page, line: string): Promise<void> {
   const composer = page.getByRole("textbox", { name: /message/i });
@@ -130,7 +138,10 @@ async function customerHasLeft(page: Page): Promise<boolean> {
 }
 
 async function linkInLetter(app: BuiltApp, recipient: string): Promise<string> {
-  const letter = await app.db.prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC").bind(recipient).first<{ text: string }>();
+  const letter = await app.db
+    .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC")
+    .bind(recipient)
+    .first<{ text: string }>();
   const link = /https?:\/\/\S+/.exec(letter?.text ?? "")?.[0];
   if (!link) throw new Error("the letter holds no link");
   return new URL(link).pathname + new URL(link).search;

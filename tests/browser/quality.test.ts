@@ -22,7 +22,15 @@ afterAll(async () => {
   await app.stop();
 });
 
-const PUBLIC = ["/", "/auth", "/auth?tab=sign-up", "/auth/forgotten-password", "/auth/confirm?token=x", "/auth/new-password?token=x", "/no-such-page"];
+const PUBLIC = [
+  "/",
+  "/auth",
+  "/auth?tab=sign-up",
+  "/auth/forgotten-password",
+  "/auth/confirm?token=x",
+  "/auth/new-password?token=x",
+  "/no-such-page",
+];
 
 describe.each([
   ["light", 1440],
@@ -37,7 +45,10 @@ describe.each([
 
     await examine(page, "/dashboard");
     await examine(page, "/chat");
-    await page.getByRole("button", { name: /^Start/ }).last().click();
+    await page
+      .getByRole("button", { name: /^Start/ })
+      .last()
+      .click();
     await page.getByRole("textbox", { name: "Your message" }).waitFor();
     await examineHere(page, "ready");
     await page.getByRole("textbox", { name: "Your message" }).fill("Hi, this is Pat with Harbor. Is this a good time?");
@@ -59,7 +70,12 @@ describe.each([
 
 test("at 320 px nothing scrolls sideways", async () => {
   const { page } = await visitSignedIn(browser, app, { viewport: { width: 320, height: 640 } });
-  for (const path of [...PUBLIC.filter((one) => !one.startsWith("/auth")), "/dashboard", "/chat", "/chat?scenario=A-1"]) {
+  for (const path of [
+    ...PUBLIC.filter((one) => !one.startsWith("/auth")),
+    "/dashboard",
+    "/chat",
+    "/chat?scenario=A-1",
+  ]) {
     await page.goto(path);
     expect(await overflow(page), path).toBeLessThanOrEqual(0);
   }
@@ -72,7 +88,11 @@ test("every answer carries the security headers: page, redirect, refusal, 404, s
     page,
     await fetch(`${app.url}/dashboard`, { redirect: "manual" }),
     await fetch(`${app.url}/api/conversations`, { method: "POST", headers: { "Sec-Fetch-Site": "cross-site" } }),
-    await fetch(`${app.url}/api/conversations`, { method: "POST", body: "{", headers: { "Sec-Fetch-Site": "same-origin" } }),
+    await fetch(`${app.url}/api/conversations`, {
+      method: "POST",
+      body: "{",
+      headers: { "Sec-Fetch-Site": "same-origin" },
+    }),
     await fetch(`${app.url}/no-such-page`),
     await fetch(`${app.url}${stylesheet}`),
   ];
@@ -84,14 +104,19 @@ test("every answer carries the security headers: page, redirect, refusal, 404, s
     expect(headers.get("Content-Security-Policy"), answer.url).toContain("frame-ancestors 'none'");
     if (!answer.bodyUsed) await answer.arrayBuffer();
   }
-  expect(page.headers.get("Content-Security-Policy")).toMatch(/script-src 'nonce-[^']{24}' 'strict-dynamic'.*require-trusted-types-for 'script'/);
+  expect(page.headers.get("Content-Security-Policy")).toMatch(
+    /script-src 'nonce-[^']{24}' 'strict-dynamic'.*require-trusted-types-for 'script'/,
+  );
   expect(answers.at(-1)?.headers.get("Cache-Control")).toContain("immutable");
 });
 
 test("the production build holds none of the development doors", () => {
-  const text = filesBelow(build).map((file) => readFileSync(file, "latin1")).join("\n");
+  const text = filesBelow(build)
+    .map((file) => readFileSync(file, "latin1"))
+    .join("\n");
   expect(text).toContain("AI Roleplay Training");
-  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox"]) expect(text.includes(door), door).toBe(false);
+  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox"])
+    expect(text.includes(door), door).toBe(false);
 });
 
 test("a missing path is logged with its name", async () => {

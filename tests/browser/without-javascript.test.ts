@@ -24,7 +24,11 @@ test("a person signs up, is told what is wrong beside the field, and keeps what 
   await page.getByLabel("Email").fill("pat@agency.example");
   await page.getByLabel("Password", { exact: true }).fill("weakweak");
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByText("Password must be at least one uppercase letter").or(page.getByText(/uppercase letter/)).first().waitFor();
+  await page
+    .getByText("Password must be at least one uppercase letter")
+    .or(page.getByText(/uppercase letter/))
+    .first()
+    .waitFor();
   expect(await page.getByLabel("Full Name").inputValue()).toBe("Pat Agent");
   expect(await page.getByLabel("Email").inputValue()).toBe("pat@agency.example");
   await page.getByLabel("Password", { exact: true }).fill("Renewal-season-26");
@@ -45,11 +49,24 @@ test("a wrong password says so without saying which half is wrong", async () => 
 test("a whole practice works: setup, script, three lines, hint, end, feedback", async () => {
   const { page } = await visitSignedIn(browser, app, noScript);
   await page.goto("/chat");
-  await page.getByRole("button", { name: /^Start/ }).last().click();
-  await page.locator("input[type=file]").setInputFiles({ name: "script.txt", mimeType: "text/plain", buffer: Buffer.from("Hi, this is Pat. If it is too expensive, ask compared with what.") });
+  await page
+    .getByRole("button", { name: /^Start/ })
+    .last()
+    .click();
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({
+      name: "script.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("Hi, this is Pat. If it is too expensive, ask compared with what."),
+    });
   await page.getByRole("button", { name: /upload/i }).click();
   await page.getByText("Sales Script Uploaded").waitFor();
-  for (const line of ["Hi, this is Pat with Harbor.", "What made you look at your insurance now?", "It sounds like price matters to you."]) {
+  for (const line of [
+    "Hi, this is Pat with Harbor.",
+    "What made you look at your insurance now?",
+    "It sounds like price matters to you.",
+  ]) {
     await page.getByRole("textbox", { name: "Your message" }).fill(line);
     await page.getByRole("button", { name: "Send" }).click();
     await page.getByText(line, { exact: true }).first().waitFor();

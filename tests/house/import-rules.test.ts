@@ -14,7 +14,10 @@ describe("import rules", () => {
   });
 
   test("core imports only core and zod", () => {
-    const strangers = offences((file) => file.path.startsWith("app/core/"), (from) => !from.startsWith("app/core/") && from !== "zod");
+    const strangers = offences(
+      (file) => file.path.startsWith("app/core/"),
+      (from) => !from.startsWith("app/core/") && from !== "zod",
+    );
     expect(strangers).toEqual([]);
   });
 
@@ -30,14 +33,19 @@ describe("import rules", () => {
   test("pages know Worker code only as a type", () => {
     const values = sources
       .filter((file) => file.path.startsWith("app/"))
-      .flatMap((file) => file.imports.filter((one) => one.from.startsWith("workers/") && !one.typeOnly).map((one) => `${file.path}: ${one.from}`));
+      .flatMap((file) =>
+        file.imports
+          .filter((one) => one.from.startsWith("workers/") && !one.typeOnly)
+          .map((one) => `${file.path}: ${one.from}`),
+      );
     expect(values).toEqual([]);
   });
 
   test("adapters know neither services nor entry points", () => {
     const upward = offences(
       (file) => file.path.startsWith("workers/adapters/"),
-      (from) => /^workers\/(services|api|voice|app)/.test(from) || (from.startsWith("app/") && !from.startsWith("app/core/")),
+      (from) =>
+        /^workers\/(services|api|voice|app)/.test(from) || (from.startsWith("app/") && !from.startsWith("app/core/")),
     );
     expect(upward).toEqual([]);
   });
@@ -53,13 +61,19 @@ describe("import rules", () => {
   test("pages and API handlers hold no SQL and no model call", () => {
     const holding = sources
       .filter((file) => file.path.startsWith("app/routes/") || file.path.startsWith("workers/api/"))
-      .filter((file) => file.imports.some((one) => /^(drizzle-orm|openai)/.test(one.from)) || /\b(SELECT|INSERT INTO|UPDATE \w+ SET)\b/.test(codeOf(file.text)))
+      .filter(
+        (file) =>
+          file.imports.some((one) => /^(drizzle-orm|openai)/.test(one.from)) ||
+          /\b(SELECT|INSERT INTO|UPDATE \w+ SET)\b/.test(codeOf(file.text)),
+      )
       .map((file) => file.path);
     expect(holding).toEqual([]);
   });
 
   test("no file is named after a drawer", () => {
-    const drawers = sources.filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager)(\/|\.)/.test(file.path)).map((file) => file.path);
+    const drawers = sources
+      .filter((file) => /(^|\/)(utils?|helpers?|misc|common|manager)(\/|\.)/.test(file.path))
+      .map((file) => file.path);
     expect(drawers).toEqual([]);
   });
 
@@ -69,7 +83,9 @@ describe("import rules", () => {
 });
 
 function offences(where: (file: SourceFile) => boolean, bad: (from: string) => boolean): string[] {
-  return sources.filter(where).flatMap((file) => file.imports.filter((one) => bad(one.from)).map((one) => `${file.path}: ${one.from}`));
+  return sources
+    .filter(where)
+    .flatMap((file) => file.imports.filter((one) => bad(one.from)).map((one) => `${file.path}: ${one.from}`));
 }
 
 function readFolder(folder: string): SourceFile[] {
@@ -83,11 +99,14 @@ function readFolder(folder: string): SourceFile[] {
 function readSource(full: string): SourceFile {
   const path = relative(root, full);
   const text = readFileSync(full, "utf8");
-  const imports = [...text.matchAll(/^\s*(?:import|export)\s+(type\s)?([^"';]*?from\s+)?"([^"]+)"/gm)].map(([, type, names, from = ""]) => ({
-    from: resolveImport(path, from),
-    typeOnly: type !== undefined || (names !== undefined && /^\{\s*(type\s+\w+[^,}]*,?\s*)+\}/.test(names)),
-  }));
-  for (const [, from = ""] of text.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g)) imports.push({ from: resolveImport(path, from), typeOnly: false });
+  const imports = [...text.matchAll(/^\s*(?:import|export)\s+(type\s)?([^"';]*?from\s+)?"([^"]+)"/gm)].map(
+    ([, type, names, from = ""]) => ({
+      from: resolveImport(path, from),
+      typeOnly: type !== undefined || (names !== undefined && /^\{\s*(type\s+\w+[^,}]*,?\s*)+\}/.test(names)),
+    }),
+  );
+  for (const [, from = ""] of text.matchAll(/\bimport\(\s*"([^"]+)"\s*\)/g))
+    imports.push({ from: resolveImport(path, from), typeOnly: false });
   return { path, text, imports };
 }
 

@@ -27,16 +27,14 @@ export async function signedIn(world: World, name = "agent"): Promise<Login & { 
     created_at: now,
     updated_at: now,
   });
-  await world.db
-    .insert(logins)
-    .values({
-      token_hash: tokenHash,
-      user_id: userId,
-      created_at: now,
-      last_seen_at: now,
-      expires_at: now + 30 * 24 * 3600_000,
-      user_agent: "",
-    });
+  await world.db.insert(logins).values({
+    token_hash: tokenHash,
+    user_id: userId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: now + 30 * 24 * 3600_000,
+    user_agent: "",
+  });
   return { tokenHash, userId };
 }
 

@@ -1,7 +1,7 @@
 import { type CustomerCue, type CustomerModel, CustomerModelFailure } from "#core/customer/model.ts";
 
 /** One reply of a scripted model: its pieces, then how it ends. `hold` waits for the browser to leave. */
-export type ScriptedReply = { pieces: string[]; then?: "end" | "hold" | CustomerModelFailure["kind"] };
+export type ScriptedReply = { pieces: string[]; ending?: "end" | "hold" | CustomerModelFailure["kind"] };
 
 /** A language model that says what the test wrote, in order, and fails a test that asks for more. */
 export function scriptedCustomer(
@@ -23,9 +23,9 @@ export function scriptedCustomer(
         yield piece;
       }
       if (signal.aborted) return;
-      if (next.then === "hold")
+      if (next.ending === "hold")
         await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
-      else if (next.then && next.then !== "end") throw new CustomerModelFailure(next.then);
+      else if (next.ending && next.ending !== "end") throw new CustomerModelFailure(next.ending);
     },
   };
 }

@@ -1,5 +1,8 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "score_disputes",
+  "score_overrides",
+  "drills",
   "scores",
   "chat_messages",
   "chat_conversations",

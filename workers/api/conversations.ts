@@ -12,18 +12,26 @@ const MAX_BODY_BYTES = 64 * 1024;
 export const conversationsApi = new Hono<ApiEnv>()
   .post("/conversations", async (c) => {
     const { choice, clientKey, content } = await readJson(c.req.raw, startConversationSchema);
-    return stream(c, (signal) => c.var.services.replies.say(c.var.login, { in: { choice }, clientKey, content }, signal));
+    return stream(c, (signal) =>
+      c.var.services.replies.say(c.var.login, { in: { choice }, clientKey, content }, signal),
+    );
   })
   .post("/conversations/:id/turns", async (c) => {
     const { clientKey, content, after } = await readJson(c.req.raw, sayTurnSchema);
     const conversationId = c.req.param("id");
-    return stream(c, (signal) => c.var.services.replies.say(c.var.login, { in: { conversationId, after }, clientKey, content }, signal));
+    return stream(c, (signal) =>
+      c.var.services.replies.say(c.var.login, { in: { conversationId, after }, clientKey, content }, signal),
+    );
   })
   .get("/conversations/:id/turns/:clientKey", (c) =>
-    stream(c, (signal) => c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal)),
+    stream(c, (signal) =>
+      c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal),
+    ),
   )
   .post("/conversations/:id/turns/:clientKey/retry", (c) =>
-    stream(c, (signal) => c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal)),
+    stream(c, (signal) =>
+      c.var.services.replies.resume(c.var.login, c.req.param("id"), c.req.param("clientKey"), signal),
+    ),
   )
   .post("/conversations/:id/stop", async (c) => {
     const { clientKey, shownCharacters } = await readJson(c.req.raw, stopReplySchema);

@@ -22,7 +22,11 @@ export async function eventStream(
   writer.closed.catch(() => left.abort());
   background(pump());
   return new Response(readable, {
-    headers: { "Content-Type": "text/event-stream; charset=utf-8", "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" },
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "no-store",
+      "X-Content-Type-Options": "nosniff",
+    },
   });
 
   async function pump(): Promise<void> {

@@ -4,9 +4,15 @@ import { FAULT, type Refusal } from "#core/errors.ts";
 export function refusalResponse(refusal: Refusal): Response {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
   if (refusal.retryAfterSeconds !== null) headers.set("Retry-After", String(refusal.retryAfterSeconds));
-  return Response.json({ code: refusal.code, title: refusal.title, text: refusal.text }, { status: refusal.status, headers });
+  return Response.json(
+    { code: refusal.code, title: refusal.title, text: refusal.text },
+    { status: refusal.status, headers },
+  );
 }
 
 export function faultResponse(reference: string): Response {
-  return Response.json({ code: "fault", title: FAULT.title, text: FAULT.text, reference }, { status: FAULT.status, headers: { "Cache-Control": "no-store" } });
+  return Response.json(
+    { code: "fault", title: FAULT.title, text: FAULT.text, reference },
+    { status: FAULT.status, headers: { "Cache-Control": "no-store" } },
+  );
 }

@@ -11,7 +11,12 @@ export const refuseCrossSite = createMiddleware(async (c, next) => {
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return next();
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
-  const sameSite = site !== null ? site === "same-origin" || site === "none" : origin !== null ? origin === new URL(request.url).origin : !request.headers.has("Cookie");
+  const sameSite =
+    site !== null
+      ? site === "same-origin" || site === "none"
+      : origin !== null
+        ? origin === new URL(request.url).origin
+        : !request.headers.has("Cookie");
   const originAgrees = origin === null || origin === new URL(request.url).origin;
   if (sameSite && originAgrees) return next();
   return refusalResponse(new Refusal("cross_site"));

@@ -33,4 +33,5 @@ function pagePolicy(nonce: string): string {
 }
 
 /** Hot reloading injects inline scripts and styles. */
-const DEVELOPMENT_POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'; form-action 'self'";
+const DEVELOPMENT_POLICY =
+  "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'; form-action 'self'";

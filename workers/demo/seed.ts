@@ -10,14 +10,20 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ConversationSummary } from "#core/conversations/views.ts";
 import { findScenario, personasFor } from "#core/scenarios/library.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
+import { agentLines } from "#tests/support/agents.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { type Database, openDatabase } from "../adapters/d1/database.ts";
 import { chatConversations, chatMessages, logins, scores, userRoles, users } from "../adapters/d1/schema.ts";
 import { createReplies, type SayRequest } from "../services/replies.ts";
-import { agentLines } from "#tests/support/agents.ts";
 import { DEMO_AGENT, DEMO_PEOPLE } from "./people.ts";
 
-type Practised = { daysAgo: number; hour: number; scenarioId: string; level: DifficultyLevel; agent: "strong" | "fair" | "weak" | "rude" };
+type Practised = {
+  daysAgo: number;
+  hour: number;
+  scenarioId: string;
+  level: DifficultyLevel;
+  agent: "strong" | "fair" | "weak" | "rude";
+};
 
 const HISTORY: Practised[] = [
   { daysAgo: 13, hour: 9, scenarioId: "A-1", level: 1, agent: "weak" },
@@ -50,9 +56,15 @@ async function seed(): Promise<void> {
   );
   try {
     const db = openDatabase(await miniflare.getD1Database("DB"));
-    const held = await db.select({ id: chatConversations.id }).from(chatConversations).where(eq(chatConversations.user_id, DEMO_AGENT.id));
+    const held = await db
+      .select({ id: chatConversations.id })
+      .from(chatConversations)
+      .where(eq(chatConversations.user_id, DEMO_AGENT.id));
     if (held.length >= HISTORY.length) return;
-    await removeWhatIsThere(db, held.map((one) => one.id));
+    await removeWhatIsThere(
+      db,
+      held.map((one) => one.id),
+    );
     await createPeople(db);
     for (const practised of HISTORY) await hold(db, practised);
     await db.delete(logins).where(eq(logins.token_hash, LOGIN.tokenHash));
@@ -122,13 +134,23 @@ async function hold(db: Database, practised: Practised): Promise<void> {
   });
   const scenario = findScenario(practised.scenarioId);
   const personaId = (scenario && personasFor(scenario)[0]?.id) ?? "";
-  const choice = { scenarioId: practised.scenarioId, personaId, level: practised.level, seed: 1000 + practised.daysAgo };
-  const at: { conversationId: string; after: number; phase: ConversationSummary["phase"] } = { conversationId: "", after: 0, phase: "practising" };
+  const choice = {
+    scenarioId: practised.scenarioId,
+    personaId,
+    level: practised.level,
+    seed: 1000 + practised.daysAgo,
+  };
+  const at: { conversationId: string; after: number; phase: ConversationSummary["phase"] } = {
+    conversationId: "",
+    after: 0,
+    phase: "practising",
+  };
 
   const say = async (where: SayRequest["in"], clientKey: string, content: string) => {
     for await (const event of replies.say(LOGIN, { in: where, clientKey, content }, new AbortController().signal)) {
       if (event.type === "refused") throw new Error(`seeding ${practised.scenarioId}: ${event.code}`);
-      if (event.type === "started") Object.assign(at, { conversationId: event.conversation.id, phase: event.conversation.phase });
+      if (event.type === "started")
+        Object.assign(at, { conversationId: event.conversation.id, phase: event.conversation.phase });
       if (event.type === "done") at.after = event.reply.position;
     }
   };

@@ -1,21 +1,25 @@
-import { inflateRawSync } from "node:zlib";
+import { ascii85Bytes } from "./ascii85.ts";
+import { hasZlibHeader, measureFlate } from "./flate.ts";
+import { type Body, decoded, PdfBodies } from "./pdf-bodies.ts";
+import { PdfObjects, PdfStream } from "./pdf-objects.ts";
+import { DELIMITER, GAP, latinText, nameAnyWay, SPACE } from "./pdf-syntax.ts";
+import { PageWork } from "./pdf-work.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
-import { isTooLarge } from "./zip.ts";
 
 /**
  * PDF.js decodes whatever a file names: a 438 KB file that inflates to 300 MB cost it 25 s and 858 MB. So before PDF.js sees the
  * bytes, every stream it could decode is measured, and what text never needs is switched off inside the copy, byte for byte in
  * place, so that all offsets stay true:
  *   - filters other than Flate (alone or after ASCII85) lose the name of their key, and PDF.js reads the stream as it stands;
- *   - Flate streams of images, and over-long ones of fonts, colour profiles, metadata and attachments, lose their zlib header,
- *     and PDF.js reads them as empty. Text extraction never decodes an image, so nothing is lost.
+ *   - Flate streams of images, over-long ones of fonts, colour profiles, metadata and attachments, and faulty ones lose their zlib
+ *     header, and PDF.js reads them as empty. Text extraction never decodes an image, so nothing is lost.
  * Measured streams over the limits are refused. `stream` is searched in all bytes, inside other streams too: an object may hide there.
  */
 export const MAX_STREAMS = 20_000;
-export const MAX_STREAM_BYTES = 4 * 1024 * 1024;
 export const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
 /** A predictor allocates one row: real tables and images stay far below. */
-const MAX_PREDICTOR_COLUMNS = 1_000_000;
+const MAX_PREDICTOR_COLUMNS = 200_000;
+const MAX_PREDICTOR_DEPTH = 32;
 
 export type GuardedPdf = {
   /** The work of a page by its object number, as PageWork has it. */
@@ -28,8 +32,8 @@ export type GuardedPdf = {
 export function guardPdf(bytes: Uint8Array): GuardedPdf {
   const latin = latinText(bytes);
   if (latin.search(nameAnyWay("Encrypt")) !== -1) throw new UnreadableFile("encrypted");
-  const namesAscii85 = /ASCII85Decode|\/A85/.test(latin);
-  const unpacked = new Map<number, Unpacked>();
+  const text = { bytes, latin, namesAscii85: NAMES_ASCII85.test(latin) };
+  const bodies = new Map<number, Body>();
   let streams = 0;
   let total = 0;
   let scannedTo = 0;
@@ -42,8 +46,8 @@ export function guardPdf(bytes: Uint8Array): GuardedPdf {
     const gap = latin.slice(scannedTo, at);
     limitFilters(bytes, gap, scannedTo);
     const start = dataStart(latin, keywordEnd);
-    const measured = measureStream(bytes, latin, start, gap, namesAscii85, MAX_TOTAL_BYTES - total);
-    unpacked.set(at, unpackedFrom(start, measured.content));
+    const measured = measureStream(text, start, gap, MAX_TOTAL_BYTES - total);
+    bodies.set(at, measured.body);
     total += measured.costBytes;
     isCut ||= measured.isFaulty;
     // A body is passed over only if no other object can stand in it.
@@ -51,122 +55,102 @@ export function guardPdf(bytes: Uint8Array): GuardedPdf {
     at = next;
   }
   limitFilters(bytes, latin.slice(scannedTo), scannedTo);
-  return { workOf: guardForms(bytes, unpacked), isCut };
+  return { workOf: guardForms(bytes, bodies), isCut };
 }
 
 /** `end` is where the body ends as far as it is known, else its start. */
-type Measured = { costBytes: number; end: number; content: Uint8Array; isFaulty: boolean };
+type Measured = { costBytes: number; end: number; body: Body; isFaulty: boolean };
 
-function measureStream(
-  bytes: Uint8Array,
-  latin: string,
-  start: number,
-  gap: string,
-  namesAscii85: boolean,
-  room: number,
-): Measured {
+/**
+ * Which dictionary belongs to the keyword is uncertain, as both may stand in a string of another. So a body is measured as whatever
+ * it may be: as Flate, and as Flate inside ASCII85.
+ */
+function measureStream(text: PdfText, start: number, gap: string, room: number): Measured {
+  const { bytes, latin } = text;
   const dictionary = gap.slice(Math.max(0, gap.lastIndexOf("obj")));
-  if (/\/Subtype\s*\/Image\b/.test(dictionary)) {
-    blankHeader(bytes, start);
-    return { costBytes: 0, end: start, content: NOTHING, isFaulty: false };
+  const mayBeLeftOut = HOLDS_NO_TEXT.test(dictionary);
+  const body: Body = { start, flate: null, ascii85: null };
+  const end = text.namesAscii85 ? endOfAscii85(latin, start) : start;
+  if (IS_IMAGE.test(dictionary)) {
+    bytes.fill(0x20, start, Math.max(end, start + 2));
+    return { costBytes: 0, end: start, body, isFaulty: false };
   }
-  // Where one stream's dictionary ends is uncertain: what would be Flate inside ASCII85 is measured as that, named here or not.
-  const head = namesAscii85 ? ascii85Bytes(latin.slice(start, start + 200)) : NOTHING;
-  const isNamedHere = /ASCII85Decode|\/A85/.test(gap);
-  if (isNamedHere || hasZlibHeader(head, 0)) {
-    const end = Math.max(endOfBody(latin, start), endOfAscii85(latin, start));
-    const text = ascii85Bytes(latin.slice(start, end));
-    const flate = measureFlate(text, 0, dictionary, room);
-    // Spaces are no zlib header in ASCII85 nor outside of it.
-    if (!flate.isSafe) bytes.fill(0x20, start, end);
-    if (isNamedHere || !flate.isSafe) {
-      return { ...flate, content: hasZlibHeader(text, 0) ? flate.content : text, end };
+  const flate = measureFlate(bytes, start, mayBeLeftOut, room);
+  const measured: Measured = {
+    costBytes: flate.costBytes,
+    end: start + flate.consumedBytes,
+    body: { ...body, flate: decoded(flate.content) },
+    isFaulty: flate.state === "faulty" && !mayBeLeftOut,
+  };
+  const isNamedHere = NAMES_ASCII85.test(gap);
+  if (isNamedHere || hasZlibHeader(ascii85Bytes(latin.slice(start, Math.min(end, start + 50))), 0)) {
+    const inner = ascii85Bytes(latin.slice(start, end));
+    const innerFlate = measureFlate(inner, 0, mayBeLeftOut, room - flate.costBytes - (end - start));
+    measured.costBytes += innerFlate.costBytes + (end - start);
+    measured.body.ascii85 = decoded(hasZlibHeader(inner, 0) ? innerFlate.content : inner);
+    if (isNamedHere) measured.end = end;
+    // Bytes that are good Flate make no sense as ASCII85: by chance alone one in 500 looks as if.
+    if (innerFlate.state !== "good" && flate.content === null) {
+      bytes.fill(0x20, start, end);
+      measured.isFaulty ||= innerFlate.state === "faulty" && !mayBeLeftOut;
     }
   }
-  const flate = measureFlate(bytes, start, dictionary, room);
-  if (!flate.isSafe) blankHeader(bytes, start);
-  return { ...flate, end: start + flate.consumedBytes };
+  if (flate.state !== "good") bytes.fill(0x20, start, Math.max(start + 2, measured.end));
+  return measured;
 }
 
-type MeasuredFlate = { costBytes: number; consumedBytes: number; isSafe: boolean };
+type PdfText = { bytes: Uint8Array; latin: string; namesAscii85: boolean };
 
-/** Not safe: PDF.js would read more out of a faulty stream than zlib does, or the stream is long and holds no text. */
-function measureFlate(bytes: Uint8Array, start: number, dictionary: string, room: number): MeasuredFlate {
-  // PDF.js refuses a stream without the header by itself.
-  if (!hasZlibHeader(bytes, start)) return { costBytes: 0, consumedBytes: 0, isSafe: true };
-  const maxOutputLength = Math.min(MAX_STREAM_BYTES, room);
-  if (maxOutputLength <= 0) throw new UnreadableFile("too-large-inside");
-  try {
-    // Raw, because PDF.js ignores the checksum. The flush flag accepts a stream that is cut short, as PDF.js does.
-    const result = inflateRawSync(bytes.subarray(start + 2), {
-      maxOutputLength,
-      finishFlush: Z_SYNC_FLUSH,
-      info: true,
-    });
-    const { buffer, engine } = inflateInfo(result);
-    if (hasZlibHeader(buffer, 0)) throw new UnreadableFile("too-large-inside");
-    return { costBytes: buffer.length, consumedBytes: 2 + engine.bytesWritten, isSafe: true };
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
-    if (!isTooLarge(error)) return { costBytes: FAULT_COST_BYTES, consumedBytes: 0, isSafe: false };
-    if (HOLDS_NO_TEXT.test(dictionary)) return { costBytes: maxOutputLength, consumedBytes: 0, isSafe: false };
-    throw new UnreadableFile("too-large-inside");
-  }
-}
-
-/** How far zlib came before the fault is unknown; a file with 48 faulty streams is no document. */
-const FAULT_COST_BYTES = 1024 * 1024;
-const Z_SYNC_FLUSH = 2;
-
-/** Node's type for `info: true` is missing from the sync functions. */
-function inflateInfo(result: unknown): { buffer: Uint8Array; engine: { bytesWritten: number } } {
-  if (typeof result === "object" && result !== null && "buffer" in result && "engine" in result) {
-    const { buffer, engine } = result;
-    if (buffer instanceof Uint8Array && typeof engine === "object" && engine !== null && "bytesWritten" in engine) {
-      if (typeof engine.bytesWritten === "number") return { buffer, engine: { bytesWritten: engine.bytesWritten } };
-    }
-  }
-  throw new TypeError("zlib gave no info");
-}
+const IS_IMAGE = /\/Subtype\s*\/Image\b/;
+const NAMES_ASCII85 = /ASCII85Decode|\/A85/;
 
 /** Fonts (Length1 to 3, or a compact font), colour profiles, XMP metadata, attachments. */
 const HOLDS_NO_TEXT =
   /\/Length[123]\b|\/Alternate\s*\/Device|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)\b|\/Type\s*\/(?:Metadata|EmbeddedFile)\b/;
 
+/** The bytes have changed since they were read first: filters that are gone for PDF.js are gone here. */
+function guardForms(bytes: Uint8Array, bodies: Map<number, Body>): GuardedPdf["workOf"] {
+  const latin = latinText(bytes);
+  const contents = new PdfBodies(latin, bodies);
+  const objects = new PdfObjects(latin, contents);
+  const work = new PageWork(objects, (stream) => contents.workOf(stream, objects));
+  // Glyphs drawn by a content of their own (Type 3 fonts) are run for every font, and text needs none of them.
+  for (const glyphs of objects.entriesCalled("CharProcs")) {
+    for (const table of objects.candidates(glyphs)) {
+      for (const name of table instanceof Map ? table.keys() : []) {
+        for (const glyph of objects.under([table], name)) {
+          if (glyph instanceof PdfStream) bytes.fill(0x20, contents.startOf(glyph), contents.endOf(glyph, objects));
+        }
+      }
+    }
+  }
+  return (pageNumber) => work.ofPage(pageNumber);
+}
+
 function limitFilters(bytes: Uint8Array, gap: string, offset: number): void {
   for (const match of gap.matchAll(FILTER_KEY)) {
     const rest = gap.slice(match.index + match[0].length, match.index + match[0].length + 300);
-    const isFileSpecOrFlag = match[1]?.length === 1 && !/^\s*[/[]|^\s*\d+\s+\d+\s+R\b/.test(rest);
-    if (!isFileSpecOrFlag && !ALLOWED_FILTERS.test(rest)) {
+    if (!FILE_OR_FLAG.test(rest) && !ALLOWED_FILTERS.test(rest)) {
       bytes[offset + match.index + 1] = 0x5f; // "/Filter" -> "/_ilter": a key nobody asks for
     }
   }
-  for (const [, digits] of gap.matchAll(/\/Columns\s+(\d{1,20})/g)) {
-    if (Number(digits) > MAX_PREDICTOR_COLUMNS) throw new UnreadableFile("too-large-inside");
+  for (const match of gap.matchAll(PREDICTOR_SIZE)) {
+    const rest = gap.slice(match.index + match[0].length, match.index + match[0].length + 300);
+    const [, size, reference] = NUMBER.exec(rest) ?? [];
+    const max = match[1] === "Columns" ? MAX_PREDICTOR_COLUMNS : MAX_PREDICTOR_DEPTH;
+    if (reference !== undefined || Number(size) > max) throw new UnreadableFile("too-large-inside");
   }
 }
 
 /** PDF.js reads the short key `F` in every stream, not only in inline images. */
-const FILTER_KEY = new RegExp(`/(${escapable("Filter")}|${escapable("F")})(?![^\\s/<>\\[\\](){}%])`, "g");
-const ALLOWED_FILTERS =
-  /^\s*(?:\/(?:FlateDecode|Fl|ASCII85Decode|A85)(?![^\s/<>[\](){}%])|\[\s*(?:(?:\/(?:ASCII85Decode|A85)\s*)?(?:\/(?:FlateDecode|Fl)\s*)?)\])/;
-
-/** A name as a file may write it: any letter can be "#" and its two hex digits. */
-function nameAnyWay(name: string): RegExp {
-  return new RegExp(`/${escapable(name)}(?![^\\s/<>\\[\\](){}%])`);
-}
-
-function escapable(name: string): string {
-  return [...name]
-    .map(
-      (letter) =>
-        `(?:${letter}|#${letter
-          .charCodeAt(0)
-          .toString(16)
-          .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`,
-    )
-    .join("");
-}
+const FILTER_KEY = nameAnyWay("Filter", "F");
+/** `F` is also the file of an attachment and the flags of an annotation. */
+const FILE_OR_FLAG = new RegExp(`^[${SPACE}]*(?:\\(|<|-?\\d+[${SPACE}]*[/>])`);
+const ALLOWED_FILTERS = new RegExp(
+  `^[${SPACE}]*(?:/(?:FlateDecode|Fl|ASCII85Decode|A85)(?![^${DELIMITER}])|\\[[${SPACE}]*(?:/(?:ASCII85Decode|A85)[${SPACE}]*)?(?:/(?:FlateDecode|Fl)[${SPACE}]*)?\\])`,
+);
+const PREDICTOR_SIZE = nameAnyWay("Columns", "Colors", "BitsPerComponent", "BPC");
+const NUMBER = new RegExp(`^${GAP}[+-]*([\\d.]+)(${GAP}\\d+${GAP}R(?![^${DELIMITER}]))?`);
 
 function nextStreamKeyword(latin: string, from: number): number {
   let at = latin.indexOf("stream", from);
@@ -184,54 +168,8 @@ function dataStart(latin: string, from: number): number {
   return latin.length;
 }
 
-function endOfBody(latin: string, start: number): number {
-  const end = latin.indexOf("endstream", start);
-  return end === -1 ? latin.length : end;
-}
-
-function hasZlibHeader(bytes: Uint8Array, at: number): boolean {
-  const first = bytes[at];
-  const second = bytes[at + 1];
-  if (first === undefined || second === undefined) return false;
-  return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0 && (second & 0x20) === 0;
-}
-
-function blankHeader(bytes: Uint8Array, start: number): void {
-  bytes.fill(0, start, Math.min(start + 2, bytes.length));
-}
-
-function ascii85Bytes(text: string): Uint8Array {
-  const out = new Uint8Array(text.length * 4);
-  let length = 0;
-  let group: number[] = [];
-  for (let at = 0; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === 0x7e) break;
-    if (code === 0x7a && group.length === 0) {
-      length += 4;
-    } else if (code >= 0x21 && code <= 0x75) {
-      group.push(code - 0x21);
-      if (group.length === 5) {
-        length = putGroup(out, length, group, 4);
-        group = [];
-      }
-    }
-  }
-  if (group.length > 1) {
-    const count = group.length - 1;
-    while (group.length < 5) group.push(84);
-    length = putGroup(out, length, group, count);
-  }
-  return out.subarray(0, length);
-}
-
-function putGroup(out: Uint8Array, at: number, group: number[], count: number): number {
-  const value = group.reduce((sum, digit) => sum * 85 + digit, 0);
-  for (let byte = 0; byte < count; byte++) out[at + byte] = Math.floor(value / 256 ** (3 - byte)) & 0xff;
-  return at + count;
-}
-
-/** One character per byte, so that text offsets are byte offsets. */
-function latinText(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+/** PDF.js reads on over an `endstream` if the length says so, but never over the mark. */
+function endOfAscii85(latin: string, start: number): number {
+  const mark = latin.indexOf("~", start);
+  return mark === -1 ? latin.length : mark;
 }

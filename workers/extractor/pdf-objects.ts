@@ -36,12 +36,11 @@ export class PdfObjects {
   #effort: number;
   #isDoubtful = false;
 
-  /** `unpacked` gives what a stream holds, by the place of its keyword. */
-  constructor(text: string, unpacked: Map<number, string>) {
+  constructor(text: string, bodies: StreamBodies) {
     this.#text = text;
     this.#effort = text.length + EXTRA_EFFORT;
     const headers = this.#findHeaders();
-    this.#findCompressed(headers, unpacked);
+    this.#findCompressed(headers, bodies);
   }
 
   /** Every dictionary entry in the file called `key`, wherever it stands. */
@@ -129,16 +128,18 @@ export class PdfObjects {
   }
 
   /** Objects inside streams: a stream with `First` is read as a stream of objects, whatever it calls itself. */
-  #findCompressed(headers: Place[], unpacked: Map<number, string>): void {
+  #findCompressed(headers: Place[], bodies: StreamBodies): void {
     let next = 0;
     let header = headers[0];
     for (const match of this.#text.matchAll(nameAnyWay("First"))) {
       // All headers since the last match, as one of them may stand in a string.
       for (; header && header.at <= match.index; header = headers[++next]) {
         const stream = this.#streamAt(header);
-        const first = stream && this.under([stream], "First")[0];
-        if (stream && typeof first === "number") this.#addCompressed(unpacked.get(stream.keywordAt) ?? "", first);
-        else if (stream?.dictionary.has("First")) throw new UnreadableFile("damaged");
+        if (!stream?.dictionary.has("First")) continue;
+        const first = stream.dictionary.get("First")?.[0];
+        const text = bodies.objectsIn(stream, this);
+        if (typeof first !== "number" || text === null) throw new UnreadableFile("damaged");
+        this.#addCompressed(text, first);
       }
     }
   }
@@ -170,6 +171,10 @@ export class PdfObjects {
     if (places) places.push(place);
     else this.#places.set(number, [place]);
   }
+}
+
+interface StreamBodies {
+  objectsIn(stream: PdfStream, objects: PdfObjects): string | null;
 }
 
 type Place = { text: string; at: number; object?: { is: PdfObject } };

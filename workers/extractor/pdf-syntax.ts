@@ -63,6 +63,11 @@ export function nameAnyWay(...names: string[]): RegExp {
   return new RegExp(`/(${names.map(escapable).join("|")})(?![^${DELIMITER}])`, "g");
 }
 
+/** One character per byte, so that text offsets are byte offsets. */
+export function latinText(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+}
+
 export function decodedName(name: string): string {
   return name.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
@@ -95,7 +100,7 @@ function referenceFrom(items: PdfValue[], at: number): PdfValue {
   const number = items.pop();
   if (!Number.isInteger(generation) || typeof number !== "number") {
     throw new SyntaxFault("R refers to nothing", at);
-  };
+  }
   return { ref: number };
 }
 

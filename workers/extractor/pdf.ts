@@ -1,17 +1,16 @@
 import { getResolvedPDFJS } from "unpdf";
 import { SCRIPT_MAX_CHARACTERS } from "#core/scripts/script-text.ts";
 import type { RawText } from "./extract.ts";
-import { guardPdf } from "./pdf-guard.ts";
+import { type GuardedPdf, guardPdf } from "./pdf-guard.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const MAX_PAGES = 300;
 /** Twice what is kept after cleaning. */
 const MAX_CHARACTERS = 2 * SCRIPT_MAX_CHARACTERS;
-/**
- * A piece is a word or a line, seldom a single letter. This also ends a file whose forms call forms without end, after about 7 s;
- * such forms without any text are ended by the Worker's cpu_ms alone.
- */
+/** A piece is a word or a line, seldom a single letter. */
 const MAX_PIECES = 250_000;
+/** In units of ContentWork. All the text that is kept makes about 6 million; ten million take PDF.js a second. */
+const MAX_WORK = 10_000_000;
 const MAX_WALL_MS = 20_000;
 
 /**
@@ -20,7 +19,7 @@ const MAX_WALL_MS = 20_000;
  */
 export async function readPdf(bytes: Uint8Array): Promise<RawText> {
   const copy = bytes.slice();
-  guardPdf(copy);
+  const guarded = guardPdf(copy);
   const { getDocument } = await getResolvedPDFJS();
   const loading = getDocument({
     data: copy,
@@ -31,7 +30,8 @@ export async function readPdf(bytes: Uint8Array): Promise<RawText> {
   });
   try {
     const document = await loading.promise;
-    return await readPages(document);
+    const raw = await readPages(document, guarded.workOf);
+    return { ...raw, cut: raw.cut || guarded.isCut };
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException") throw new UnreadableFile("encrypted");
     throw error;
@@ -43,16 +43,16 @@ export async function readPdf(bytes: Uint8Array): Promise<RawText> {
 type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>["promise"]>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
-async function readPages(document: PdfDocument): Promise<RawText> {
+async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): Promise<RawText> {
   const startedAt = Date.now();
   const lastPage = Math.min(document.numPages, MAX_PAGES);
-  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES };
+  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK };
   const pages: string[] = [];
   let failed = 0;
   let barrenMs = 0;
   for (let number = 1; number <= lastPage && hasRoom(room) && Date.now() - startedAt < MAX_WALL_MS; number++) {
     const pageStartedAt = Date.now();
-    const text = await pageText(document, number, room);
+    const text = await pageText(document, number, room, workOf);
     // PDF.js may still be at it, in promises that let no timer through: only ending the document stops it.
     if (!hasRoom(room)) {
       if (text !== null) pages.push(text);
@@ -81,15 +81,23 @@ const MAX_BARREN_MS = 1_000;
 const BARREN_PAGE_MS = 100;
 const BARREN_PAGE_CHARACTERS = 100;
 
-type Room = { characters: number; pieces: number };
+type Room = { characters: number; pieces: number; work: number };
 
 function hasRoom(room: Room): boolean {
   return room.characters > 0 && room.pieces > 0;
 }
 
-async function pageText(document: PdfDocument, number: number, room: Room): Promise<string | null> {
+async function pageText(
+  document: PdfDocument,
+  number: number,
+  room: Room,
+  workOf: GuardedPdf["workOf"],
+): Promise<string | typeof TOO_MUCH_WORK | null> {
   try {
     const page = await document.getPage(number);
+    const work = workOf(page.ref?.num ?? null);
+    if (work > room.work) return TOO_MUCH_WORK;
+    room.work -= work;
     const text = await streamedText(page, room);
     page.cleanup();
     return text;

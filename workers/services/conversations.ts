@@ -14,7 +14,15 @@ import type {
 import { openCustomer } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";
 import { describeDifficulty } from "#core/scenarios/difficulty-description.ts";
-import { assemblePractice, DEFAULT_CHOICE, difficulties, findScenario, personas, personasFor, scenarios } from "#core/scenarios/library.ts";
+import {
+  assemblePractice,
+  DEFAULT_CHOICE,
+  difficulties,
+  findScenario,
+  personas,
+  personasFor,
+  scenarios,
+} from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { Difficulty, DifficultyLevel, Persona, Scenario } from "#core/scenarios/schema.ts";
 import { scoreConversation } from "#core/scoring/scorer.ts";
@@ -41,7 +49,10 @@ export function createConversations(world: World) {
 
   return {
     /** /chat. One of: the conversation named by id, the chosen scenario before its first word, or the setup. */
-    async openChat(login: Login | null, request: { conversationId: string | null; search: URLSearchParams }): Promise<ChatPage> {
+    async openChat(
+      login: Login | null,
+      request: { conversationId: string | null; search: URLSearchParams },
+    ): Promise<ChatPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
       const id = request.conversationId ?? "";
@@ -119,7 +130,11 @@ export function createConversations(world: World) {
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
       const score = scoreRow(conversation, messageRows, now);
-      const change = { status: "completed", ended_at: now, duration_seconds: practisedSeconds(messageRows.map(messageView)) } as const;
+      const change = {
+        status: "completed",
+        ended_at: now,
+        duration_seconds: practisedSeconds(messageRows.map(messageView)),
+      } as const;
       const done = await advanceConversation(db, conversation, change, [], score);
       if (!done) throw new Refusal("conversation_moved");
     },
@@ -187,7 +202,12 @@ export function summaryOf(conversation: StoredConversation): ConversationSummary
 export function turnsOf(messages: readonly Pick<MessageRow, "kind" | "role" | "content" | "created_at">[]): Turn[] {
   return messages
     .filter((message) => message.kind === "turn")
-    .map((message, index) => ({ index, speaker: message.role === "user" ? "agent" : "customer", text: message.content, atMs: message.created_at }));
+    .map((message, index) => ({
+      index,
+      speaker: message.role === "user" ? "agent" : "customer",
+      text: message.content,
+      atMs: message.created_at,
+    }));
 }
 
 /** The score of a conversation as a row, or null when the agent has said nothing. The first run; later runs are re-scorings. */
@@ -198,7 +218,12 @@ export function scoreRow(
 ): typeof scores.$inferInsert | null {
   const turns = turnsOf(messages);
   if (!turns.some((turn) => turn.speaker === "agent")) return null;
-  const score = scoreConversation({ practice: conversation.practice, turns, state: conversation.state, mode: conversation.mode });
+  const score = scoreConversation({
+    practice: conversation.practice,
+    turns,
+    state: conversation.state,
+    mode: conversation.mode,
+  });
   return {
     conversation_id: conversation.id,
     run_no: 1,
@@ -261,8 +286,16 @@ function difficultyCard(difficulty: Difficulty): DifficultyCard {
   return { level: difficulty.level, name: difficulty.name, describes: describeDifficulty(difficulty) };
 }
 
-function hiddenCard({ practice, state }: { practice: Practice; state: StoredConversation["state"] }): ConversationPage["revealed"] {
-  const raised = new Set(state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id));
+function hiddenCard({
+  practice,
+  state,
+}: {
+  practice: Practice;
+  state: StoredConversation["state"];
+}): ConversationPage["revealed"] {
+  const raised = new Set(
+    state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id),
+  );
   return {
     facts: practice.scenario.facts.map((fact) => ({ card: fact.card, told: state.disclosed.includes(fact.id) })),
     objections: practice.objections

@@ -22,7 +22,11 @@ export function createDashboard(world: World) {
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       return {
         viewer,
-        totals: { conversations, messages, averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations) },
+        totals: {
+          conversations,
+          messages,
+          averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
+        },
         recent: recent.map((row) => ({ ...row, scenarioTitle: findScenario(row.scenarioId)?.title ?? "" })),
         nowMs,
       };

@@ -1,9 +1,9 @@
 import type { Login } from "#core/accounts/login.ts";
 import { hintFor } from "#core/coach/hint.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
-import { paced } from "#core/conversations/pace.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
 import { CONTEXT_TURNS, MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
+import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { observeReply } from "#core/customer/instructions.ts";
@@ -33,8 +33,8 @@ import {
 } from "../adapters/d1/conversations.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { faultOf, log } from "../log.ts";
-import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
 import { admit } from "./admission.ts";
+import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
 import type { World } from "./world.ts";
 
 /** The parts of the world that a conversation touches. */
@@ -85,7 +85,12 @@ export function createReplies(world: ReplyWorld) {
     },
 
     /** After a dropped connection: what is stored, and the rest of the reply. Makes an interrupted reply again. */
-    async *resume(login: Login | null, conversationId: string, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    async *resume(
+      login: Login | null,
+      conversationId: string,
+      clientKey: string,
+      signal: AbortSignal,
+    ): AsyncGenerator<ReplyEvent> {
       yield* resumeFrom(await load(login, conversationId), clientKey, signal);
     },
 
@@ -98,7 +103,13 @@ export function createReplies(world: ReplyWorld) {
     },
   };
 
-  async function* begin(login: Login | null, choice: Choice, clientKey: string, text: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* begin(
+    login: Login | null,
+    choice: Choice,
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
     const { userId, script, begun } = await loadForBeginning(login, clientKey);
     if (begun) {
       yield* resumeFrom(await load(login, begun), clientKey, signal);
@@ -134,6 +145,9 @@ export function createReplies(world: ReplyWorld) {
       model: world.customerModel.name,
       script_id: script?.id ?? null,
       script_objections: scriptObjections,
+      kind: "practice",
+      forked_from: null,
+      forked_at_turn: null,
     };
     const messages = [
       message(id, 0, "assistant", "turn", opening, now),
@@ -169,7 +183,13 @@ export function createReplies(world: ReplyWorld) {
   }
 
   /** The customer answers the agent's line. */
-  async function* answer(exchange: Exchange, clientKey: string, text: string, script: Script, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* answer(
+    exchange: Exchange,
+    clientKey: string,
+    text: string,
+    script: Script,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const now = world.now();
     const { practice } = conversation;
@@ -198,34 +218,69 @@ export function createReplies(world: ReplyWorld) {
       scriptObjections,
       version: conversation.version + 1,
     };
-    yield* deliver({ conversation: after, messages: [...messages, ...added], script }, messages.length, signal, conversation);
+    yield* deliver(
+      { conversation: after, messages: [...messages, ...added], script },
+      messages.length,
+      signal,
+      conversation,
+    );
   }
 
   /** A bracketed command. The coach answers, the customer hears nothing. */
-  async function* obey(command: Command, exchange: Exchange, clientKey: string, text: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* obey(
+    command: Command,
+    exchange: Exchange,
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const now = world.now();
     const said = message(conversation.id, messages.length, "user", "command", text, now, clientKey);
     const withCommand = [...messages, said];
     const score = command === "end" ? scoreRow(conversation, withCommand, now) : null;
-    const coach = message(conversation.id, messages.length + 1, "assistant", "coach", coachText(command, exchange, score), now);
+    const coach = message(
+      conversation.id,
+      messages.length + 1,
+      "assistant",
+      "coach",
+      coachText(command, exchange, score),
+      now,
+    );
     const all = [...withCommand, coach];
     const change = {
       total_messages: all.length,
       duration_seconds: practisedSeconds(all.map(messageView)),
       ...(command === "end"
         ? { status: "completed" as const, ended_at: now }
-        : { phase: conversation.phase === "over" ? ("over" as const) : command === "hint" ? ("paused" as const) : ("practising" as const) }),
+        : {
+            phase:
+              conversation.phase === "over"
+                ? ("over" as const)
+                : command === "hint"
+                  ? ("paused" as const)
+                  : ("practising" as const),
+          }),
     };
-    if (!(await advanceConversation(db, conversation, change, [said, coach], score))) throw new Refusal("conversation_moved");
+    if (!(await advanceConversation(db, conversation, change, [said, coach], score)))
+      throw new Refusal("conversation_moved");
     const after = { ...conversation, ...change, version: conversation.version + 1 };
-    yield { type: "started", conversation: summaryOf(after), messages: [said, { ...coach, content: "" }].map(messageView) };
+    yield {
+      type: "started",
+      conversation: summaryOf(after),
+      messages: [said, { ...coach, content: "" }].map(messageView),
+    };
     for await (const piece of paced(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 
   /** Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes; null: there was none. */
-  async function* deliver(exchange: Exchange, from: number, signal: AbortSignal, before: StoredConversation | null): AsyncGenerator<ReplyEvent> {
+  async function* deliver(
+    exchange: Exchange,
+    from: number,
+    signal: AbortSignal,
+    before: StoredConversation | null,
+  ): AsyncGenerator<ReplyEvent> {
     const added = exchange.messages.slice(from);
     const reply = added.at(-1);
     if (!reply) throw new Error("an exchange ends with a reply");
@@ -242,7 +297,11 @@ export function createReplies(world: ReplyWorld) {
   }
 
   /** Has the model say the reply, and stores it. Deterministic replies are stored already; they are only shown. */
-  async function* speak(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent, { content: string; failed: boolean }> {
+  async function* speak(
+    exchange: Exchange,
+    reply: MessageRow,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent, { content: string; failed: boolean }> {
     const { conversation, messages, script } = exchange;
     const move = conversation.lastMove;
     if (!move) throw new Error("a reply has a move");
@@ -250,14 +309,21 @@ export function createReplies(world: ReplyWorld) {
     let content = "";
     let failed = false;
     try {
-      const pieces = world.customerModel.reply({ practice: conversation.practice, state: conversation.state, move, context, script }, signal);
+      const pieces = world.customerModel.reply(
+        { practice: conversation.practice, state: conversation.state, move, context, script },
+        signal,
+      );
       for await (const piece of pieces) {
         content += piece;
         yield { type: "delta", text: piece };
       }
     } catch (error) {
       failed = true;
-      log("warn", "customer-model.failed", error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) });
+      log(
+        "warn",
+        "customer-model.failed",
+        error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) },
+      );
     }
     if (reply.status === "complete") {
       // A deterministic line was stored before it was shown.
@@ -268,14 +334,27 @@ export function createReplies(world: ReplyWorld) {
     if (!whole && content === "" && !signal.aborted) return { content, failed: true };
     const endedAt = world.now();
     const finalMessages = messages.map((one) => (one.id === reply.id ? { ...one, content, created_at: endedAt } : one));
-    const state = observeReply(conversation.practice, conversation.state, { turn: turnsOf(messages).length - 1, text: content });
+    const state = observeReply(conversation.practice, conversation.state, {
+      turn: turnsOf(messages).length - 1,
+      text: content,
+    });
     const stored = await finishReply(
       db,
       { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
       { content, status: whole ? "complete" : "interrupted", endedAt },
-      whole ? { id: conversation.id, change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) } } : null,
+      whole
+        ? {
+            id: conversation.id,
+            change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) },
+          }
+        : null,
     );
-    if (whole) yield { type: "done", conversation: summaryOf({ ...conversation, state }), reply: messageView(stored ?? { ...reply, content, status: "complete" }) };
+    if (whole)
+      yield {
+        type: "done",
+        conversation: summaryOf({ ...conversation, state }),
+        reply: messageView(stored ?? { ...reply, content, status: "complete" }),
+      };
     return { content, failed: !whole && !signal.aborted };
   }
 
@@ -302,7 +381,13 @@ export function createReplies(world: ReplyWorld) {
       const upToReply = [...messages.slice(0, reply.position), claimed];
       const outcome = yield* speak({ ...exchange, messages: upToReply }, claimed, signal);
       if (!outcome.failed) return;
-      if (outcome.content === "") await finishReply(db, { id: reply.id, leaseEndsAt }, { content: "", status: "interrupted", endedAt: world.now() }, null);
+      if (outcome.content === "")
+        await finishReply(
+          db,
+          { id: reply.id, leaseEndsAt },
+          { content: "", status: "interrupted", endedAt: world.now() },
+          null,
+        );
       yield refusedEvent(new Refusal("model_failed"), true);
       return;
     }
@@ -336,7 +421,10 @@ export function createReplies(world: ReplyWorld) {
     return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null };
   }
 
-  async function loadForBeginning(login: Login | null, clientKey: string): Promise<{ userId: string; script: Script; begun: string | null }> {
+  async function loadForBeginning(
+    login: Login | null,
+    clientKey: string,
+  ): Promise<{ userId: string; script: Script; begun: string | null }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
     const [viewers, scriptRows, sent, begun] = await db.batch([
@@ -350,7 +438,11 @@ export function createReplies(world: ReplyWorld) {
     return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }
 
-  async function takeBack(conversation: StoredConversation, added: MessageRow[], before: StoredConversation | null): Promise<void> {
+  async function takeBack(
+    conversation: StoredConversation,
+    added: MessageRow[],
+    before: StoredConversation | null,
+  ): Promise<void> {
     const change = before && {
       phase: before.phase,
       customer_state: before.state,
@@ -358,7 +450,12 @@ export function createReplies(world: ReplyWorld) {
       total_messages: before.total_messages,
       duration_seconds: before.duration_seconds,
     };
-    await withdrawExchange(db, conversation, added.map((one) => one.id), change);
+    await withdrawExchange(
+      db,
+      conversation,
+      added.map((one) => one.id),
+      change,
+    );
   }
 
   function message(
@@ -370,13 +467,26 @@ export function createReplies(world: ReplyWorld) {
     createdAt: number,
     clientKey: string | null = null,
   ): MessageRow {
-    return { id: world.newId(), conversation_id: conversationId, position, role, kind, content, created_at: createdAt, status: "complete", lease_ends_at: null, client_key: clientKey };
+    return {
+      id: world.newId(),
+      conversation_id: conversationId,
+      position,
+      role,
+      kind,
+      content,
+      created_at: createdAt,
+      status: "complete",
+      lease_ends_at: null,
+      client_key: clientKey,
+    };
   }
 
   /** A deterministic line is stored whole at once; a model's is stored empty, leased to this request until it is made. */
   function replyMessage(conversationId: string, position: number, line: string, now: number): MessageRow {
     const reply = message(conversationId, position, "assistant", "turn", line, now);
-    return world.customerModel.deterministic ? reply : { ...reply, content: "", status: "streaming", lease_ends_at: now + REPLY_LEASE_MS };
+    return world.customerModel.deterministic
+      ? reply
+      : { ...reply, content: "", status: "streaming", lease_ends_at: now + REPLY_LEASE_MS };
   }
 }
 
@@ -388,7 +498,9 @@ function refuseFlood(sentInLastMinute: number): void {
 
 function scriptObjectionsFor(conversation: StoredConversation, script: Script): string[] {
   if (!script) return [];
-  return script.id === conversation.script_id ? conversation.scriptObjections : objectionsPreparedFor(script.content, conversation.practice.objections);
+  return script.id === conversation.script_id
+    ? conversation.scriptObjections
+    : objectionsPreparedFor(script.content, conversation.practice.objections);
 }
 
 function replyTo(messages: readonly MessageRow[], clientKey: string): MessageRow | null {

@@ -18,7 +18,11 @@ export function createScripts(world: World) {
      */
     async upload(login: Login | null, file: { name: string; bytes: ArrayBuffer }): Promise<ScriptView> {
       const viewer = await authorise(login);
-      const checked = checkScriptFile({ name: file.name, sizeBytes: file.bytes.byteLength, head: new Uint8Array(file.bytes.slice(0, SCRIPT_HEAD_BYTES)) });
+      const checked = checkScriptFile({
+        name: file.name,
+        sizeBytes: file.bytes.byteLength,
+        head: new Uint8Array(file.bytes.slice(0, SCRIPT_HEAD_BYTES)),
+      });
       if (!checked.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[checked.reason] });
       const extracted = await extractor.extract(file.bytes, checked.kind);
       if (!extracted.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[extracted.reason] });

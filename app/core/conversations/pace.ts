@@ -2,7 +2,11 @@
 const WORD_MS = 22;
 
 /** A known text word by word, with a pause between words. Ends quietly when aborted. */
-export async function* paced(text: string, pause: (ms: number) => Promise<void>, signal: AbortSignal): AsyncGenerator<string> {
+export async function* paced(
+  text: string,
+  pause: (ms: number) => Promise<void>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   for (const [index, piece] of (text.match(/\s*\S+\s*/g) ?? []).entries()) {
     if (index > 0) await pause(WORD_MS);
     if (signal.aborted) return;

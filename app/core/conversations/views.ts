@@ -32,7 +32,11 @@ export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 /** One event of a reply's stream. SSE: `event:` is the type, `data:` the whole object as JSON. */
 export const replyEventSchema = z.discriminatedUnion("type", [
   /** The agent's message is stored. `messages` holds all that is new: opening, agent's message, and the reply so far. */
-  z.object({ type: z.literal("started"), conversation: conversationSummarySchema, messages: z.array(messageViewSchema) }),
+  z.object({
+    type: z.literal("started"),
+    conversation: conversationSummarySchema,
+    messages: z.array(messageViewSchema),
+  }),
   z.object({ type: z.literal("delta"), text: z.string() }),
   z.object({ type: z.literal("done"), conversation: conversationSummarySchema, reply: messageViewSchema }),
   /**
@@ -60,7 +64,10 @@ export const sayTurnSchema = z.object({
   /** Position of the last message the sender has seen: a tab that is behind is told so instead of talking past the other. */
   after: z.number().int(),
 });
-export const stopReplySchema = z.object({ clientKey, /** How much of the reply was on the screen. */ shownCharacters: z.number().int().nonnegative() });
+export const stopReplySchema = z.object({
+  clientKey,
+  /** How much of the reply was on the screen. */ shownCharacters: z.number().int().nonnegative(),
+});
 
 export type ViewerView = { id: string; email: string; fullName: string; isAdmin: boolean };
 
@@ -72,7 +79,15 @@ export type PersonaCard = {
   temperament: string;
   avatar: { skin: string; hair: string; hairStyle: string; top: string; extra: string };
 };
-export type ScenarioCard = { id: string; line: Line; title: string; brief: string; goal: string; call: "inbound" | "outbound" | "renewal"; personaIds: string[] };
+export type ScenarioCard = {
+  id: string;
+  line: Line;
+  title: string;
+  brief: string;
+  goal: string;
+  call: "inbound" | "outbound" | "renewal";
+  personaIds: string[];
+};
 export type DifficultyCard = { level: DifficultyLevel; name: string; describes: string[] };
 export type ScriptView = { id: string; name: string; content: string };
 
@@ -89,7 +104,14 @@ export type ChatPage = {
         /** The last choice of this person, or the default. */
         chosen: { line: Line; scenarioId: string; personaId: string; level: DifficultyLevel };
       }
-    | { phase: "ready"; choice: Choice; scenario: ScenarioCard; persona: PersonaCard; difficulty: DifficultyCard; opening: string }
+    | {
+        phase: "ready";
+        choice: Choice;
+        scenario: ScenarioCard;
+        persona: PersonaCard;
+        difficulty: DifficultyCard;
+        opening: string;
+      }
     | {
         phase: "conversation";
         conversation: ConversationSummary & { createdAt: number };
@@ -119,12 +141,21 @@ export type DashboardPage = {
 
 export type ConversationPage = {
   viewer: ViewerView;
-  conversation: ConversationSummary & { createdAt: number; endedAt: number | null; durationSeconds: number; totalMessages: number; model: string };
+  conversation: ConversationSummary & {
+    createdAt: number;
+    endedAt: number | null;
+    durationSeconds: number;
+    totalMessages: number;
+    model: string;
+  };
   scenario: ScenarioCard;
   persona: PersonaCard;
   difficulty: DifficultyCard;
   messages: MessageView[];
   score: Score | null;
   /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
-  revealed: { facts: { card: string; told: boolean }[]; objections: { title: string; behind: string; opensWhen: string }[] } | null;
+  revealed: {
+    facts: { card: string; told: boolean }[];
+    objections: { title: string; behind: string; opensWhen: string }[];
+  } | null;
 };

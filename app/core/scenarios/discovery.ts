@@ -433,6 +433,15 @@ export const lineTopics: Record<Line, Topic[]> = {
       answers: ["We do okay. Nobody's suing us for a yacht.", "I don't feel like I've got much to go after."],
     },
     {
+      id: "auto.discounts",
+      asks: [
+        "grades?\\b|gpa|good student|honor roll|report card",
+        "discounts?\\b",
+        "driver s? ?(?:ed|education|training)",
+      ],
+      answers: ["I don't know what I'd qualify for.", "Whatever discounts there are, I'll take them."],
+    },
+    {
       id: "auto.telematics",
       asks: ["telematics|tracking|tracker|app (?:that|on)|monitor|safe driv|snapshot|plug in"],
       answers: ["I haven't used one of those.", "I've heard of those things. Not sure about them."],

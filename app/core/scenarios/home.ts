@@ -400,4 +400,320 @@ const firstTimeBuyer: Scenario = {
   freeTimes: ["Wednesday evening, after seven", "tomorrow around noon", "Friday morning before ten"],
 };
 
-export const homeScenarios: Scenario[] = [firstTimeBuyer];
+const longLoyal: Scenario = {
+  id: "H-2",
+  version: 1,
+  line: "home",
+  title: "Twenty-two years with the same company",
+  brief:
+    "A homeowner's daughter, a client of yours, asked you to call her father. He has been with one company for twenty-two years, and the premium keeps climbing. He did not ask for the call.",
+  goal: "Respect the loyalty, find out what the old policy says about roof and deductible, and earn a second look.",
+  call: "outbound",
+  customers: ["ray"],
+  openings: [
+    "Yeah, Kowalski.",
+    "Hello? Who's this?",
+    "Kowalski residence.",
+    "Hello. If you're selling windows I've got windows.",
+  ],
+  facts: [
+    {
+      id: "years",
+      item: "any.how-long",
+      asks: ["been with", "what (?:is it|do) (?:they|you).*(?:value|never want to lose)", "agent .*(?:like|do)"],
+      says: [
+        "Twenty-two years. Same outfit since we bought the place.",
+        "Been with them twenty-two years this spring.",
+        "Since we moved in, so twenty-two years.",
+        "Twenty-two years, three agents. The first one was the best.",
+      ],
+      more: [
+        "The first fella, Stan, came out when the garage burned. Wrote a check at the kitchen table.",
+        "Stan retired. It's a phone number now.",
+      ],
+      card: "twenty-two years with the same company",
+      trustNeeded: 0,
+    },
+    {
+      id: "roof",
+      item: "home.roof",
+      asks: [],
+      says: [
+        "The roof's from '04. I did it myself with my brother.",
+        "Twenty-some years on the roof. I put it on, it's fine.",
+        "My brother and I shingled it in '04. Hasn't leaked.",
+        "It's a 2004 roof, good shingle.",
+      ],
+      more: [
+        "There's a few lifted on the lake side. I've been meaning to get up there.",
+        "Linda won't let me on the ladder anymore.",
+      ],
+      card: "a roof from 2004",
+      trustNeeded: 0,
+    },
+    {
+      id: "letter",
+      item: "home.deductible",
+      asks: ["letter|notice|changed? (?:on|in) (?:the|your) policy", "wind|hail"],
+      says: [
+        "They sent something about wind and hail, two percent. I threw it in the drawer.",
+        "The deductible's a thousand, and then there's some two percent thing for wind. New this year.",
+        "It used to be five hundred. Now there's a letter about two percent for hail.",
+        "There was a notice in the fall. Two percent, wind and hail. I didn't read the rest.",
+      ],
+      more: ["Two percent of what, I couldn't tell you.", "It came in with the coupons."],
+      card: "a new 2 percent wind and hail deductible",
+      trustNeeded: 0,
+    },
+    {
+      id: "price-up",
+      item: "any.price-now",
+      asks: ["gone up|go up|went up|increase"],
+      says: [
+        "It's 2,180 now. It was 1,390 four years ago.",
+        "They've got me at 2,180 a year. It climbs every spring.",
+        "2,180, up from 1,900 last year.",
+        "A little under twenty-two hundred. Used to be fourteen.",
+      ],
+      more: [
+        "I called once. A young lady told me everybody's is going up.",
+        "It's the taxes and the insurance, they'll be the end of me.",
+      ],
+      card: "a premium that rose from $1,390 to $2,180 in four years",
+      trustNeeded: 38,
+    },
+    {
+      id: "income",
+      item: "home.assets",
+      asks: ["pension|retire|fixed income|savings|come up with"],
+      says: [
+        "We're on a pension and Linda's social security. It's fixed.",
+        "Retired, so it's the pension and that's that.",
+        "We've got a little put by, about twenty thousand, for emergencies.",
+        "Fixed income. There's an emergency fund, twenty thousand or so.",
+      ],
+      more: ["That money's for if one of us gets sick.", "I don't like touching it for anything."],
+      card: "a fixed income with about $20,000 set aside",
+      trustNeeded: 46,
+    },
+    {
+      id: "workshop",
+      item: "home.business",
+      asks: ["garage|workshop|shop|tools|outbuilding|shed"],
+      says: [
+        "I've got a shop out back. Lathe, mill, welder, the works.",
+        "The garage is a full machine shop. Thirty years of tools in there.",
+        "Out back there's my shop, maybe forty thousand in machines.",
+        "I do a little machining for folks. Nothing big, they pay me in cash and pie.",
+      ],
+      more: [
+        "I make parts for the fire department's old truck, mostly for free.",
+        "Last year it brought in maybe six thousand.",
+      ],
+      card: "a backyard machine shop with $40,000 of equipment and some paid work",
+      trustNeeded: 46,
+    },
+  ],
+  gaps: [
+    {
+      id: "wind-deductible",
+      title: "A percentage deductible he did not notice",
+      why: "Two percent of the insured value is about 6,800 dollars out of a fixed income before the policy pays for hail.",
+      cues: [
+        "(?:two|2) ?(?:percent|%).*",
+        "percentage deductible",
+        "deductible.*(?:thousand|percent|wind|hail|of the house|value)",
+      ],
+      tiedTo: ["letter", "income"],
+      reactions: [
+        "Two percent of the whole house? That's near seven thousand dollars.",
+        "They slipped that in with the coupons. Twenty-two years.",
+        "So hail comes and I pay the first seven grand. Huh.",
+        "Well, that's a fine thank-you.",
+      ],
+      exampleLine:
+        "That letter means two percent of what your house is insured for, so on a hail claim you'd pay close to seven thousand before they pay a dime.",
+    },
+    {
+      id: "roof-acv",
+      title: "An old roof paid at its depreciated value",
+      why: "A roof from 2004 is likely settled at actual cash value, a fraction of a new roof.",
+      cues: [
+        "roof.*(?:depreciat|actual cash|acv|less|fraction|age|old|replacement|settle|full|new one|pay)",
+        "depreciat|actual cash value",
+      ],
+      tiedTo: ["roof"],
+      reactions: [
+        "I put that roof on myself. You're telling me it's worth nothing?",
+        "So they'd hand me a couple thousand and say good luck.",
+        "Stan would've told me that. Stan came out and looked.",
+        "A new roof's sixteen thousand, I asked.",
+      ],
+      exampleLine:
+        "Your roof is from 2004, and many companies now pay only what an old roof is worth, so a new one would mostly be on you.",
+    },
+    {
+      id: "shop",
+      title: "A workshop the home policy hardly covers",
+      why: "Forty thousand of machines and paid work: business property and liability are limited on a home policy.",
+      cues: [
+        "(?:shop|workshop|machines?|lathe|tools|machining|parts).*(?:limit|cover|business|policy|not|sublimit|exclu|liab|add)",
+      ],
+      tiedTo: ["workshop"],
+      reactions: [
+        "It's a hobby. Mostly.",
+        "They'd argue about six thousand dollars and some pie?",
+        "Those machines are worth more than the truck.",
+        "So if the garage goes up, they'd pay for a lawn mower and not the lathe.",
+      ],
+      exampleLine:
+        "Your shop has forty thousand in machines, and because you take some paid work a home policy may only cover a small piece of it.",
+    },
+  ],
+  objections: ["H4", "H5", "H6", "H8", "X1"],
+  objectionWords: {
+    H5: [
+      "If you come at me with a big deductible, we're done.",
+      "I'm not paying thousands out of pocket, I'll tell you that.",
+      "What's the sense in insurance with a deductible like that?",
+      "A big deductible's fine for rich people.",
+    ],
+  },
+  cannotSay: ["H1", "H2", "H3", "H7"],
+  bait: {
+    id: "X6",
+    rule: "R6",
+    says: [
+      "My neighbor says my company's going broke. You hear that too?",
+      "Is it true they're going under? You'd know.",
+      "They say my outfit doesn't pay claims anymore. That so?",
+      "Fella at the diner says they're pulling out of the state because they're broke. True?",
+    ],
+    takenWhen: [
+      "(?:they|that company|your (?:carrier|company|agent|outfit))(?: are| is| might be| could be| have been)? ?(?:going|in (?:big |serious |real |financial )?trouble|broke|under|a scam|crooks|terrible|garbage|bankrupt|pulling)",
+      "(?:never|do not|not) pay(?:ing)?(?: claims)?",
+      "(?:heard|i have heard) (?:that|the same|it) too",
+      "^(?:yes|yeah|yep|sure|absolutely|definitely|true|probably)\\b(?!.*(?:not|but|can not))",
+    ],
+    safeLine:
+      "I can't say that, and I wouldn't talk down another company. Their ratings are public, and I can compare the two policies for you.",
+  },
+  needs: {
+    items: [
+      {
+        id: "any.how-long",
+        title: "What the loyalty rests on",
+        exampleQuestion: "How long have you been with them, and what would you never want to lose?",
+      },
+      { id: "home.roof", title: "Roof", exampleQuestion: "How old is the roof?" },
+      {
+        id: "home.deductible",
+        title: "Deductible",
+        exampleQuestion: "What's the deductible, and is it different for wind or hail?",
+      },
+      {
+        id: "any.price-now",
+        title: "Premium over time",
+        exampleQuestion: "What are you paying now, and how has it gone up?",
+      },
+      {
+        id: "home.business",
+        title: "Shop or side work",
+        exampleQuestion: "Is there a workshop or any side business at the house?",
+      },
+      {
+        id: "home.assets",
+        title: "What they could absorb",
+        exampleQuestion: "What could you come up with in savings if you had to?",
+      },
+    ],
+    needed: 4,
+  },
+  exits: {
+    agreed: [
+      "All right, come by. Linda will put coffee on.",
+      "Fine, let's have a look at it together. Bring your glasses.",
+      "Okay, you've got yourself a visit. I'll dig the policy out of the drawer.",
+      "That'll do. I'll have the folder on the table.",
+    ],
+    softYes: [
+      "Call me then. I'm not saying yes, I'm saying call.",
+      "You can call then. I'll have read the thing by that time.",
+      "All right, we'll talk then. No promises.",
+      "Fine. But I'm calling my own people first.",
+    ],
+    politeNo: [
+      "I'll stay where I am. No hard feelings.",
+      "Appreciate the call, but I'm staying put.",
+      "Tell my daughter thanks. I'm fine where I am.",
+      "Not for me. You have a good day.",
+    ],
+    walkedAway: [
+      "That's enough out of you. Goodbye.",
+      "I'm hanging up now, son.",
+      "Nope. Don't call here again.",
+      "I knew it was a sales call. Bye.",
+    ],
+  },
+  chatter: {
+    "any.why-now": ["I didn't call you. My daughter's got a big mouth.", "I'm not looking. You called me, remember."],
+    "any.carrier": ["I'd sooner not say. One of the old ones.", "An old mutual company. You'd know the calendar."],
+    "any.like": [
+      "When the garage burned in '09 they paid without a word. You don't forget that.",
+      "They paid on the garage, no fuss, a check on the kitchen table.",
+    ],
+    "any.dislike": [
+      "It's a phone tree now. Press four if you're still alive.",
+      "Stan's gone, and nobody knows my name down there.",
+    ],
+    "any.matters": ["A fella who comes out when something's wrong.", "Being treated square. That's about it."],
+    "any.worry": ["Linda being stuck with a mess if I'm gone.", "Getting nickel-and-dimed at my age."],
+    "any.renewal-date": ["April. It's always April.", "Comes up in April."],
+    "any.quotes": ["Never shopped it once. Maybe that's the trouble.", "No. I don't shop people who treat me right."],
+    "any.decision": ["Linda and me. She's got the better head for it.", "We decide together, thirty-eight years now."],
+    "any.budget": ["If it stopped climbing I'd be happy.", "I'd like it back under eighteen hundred."],
+    "any.bundle": ["Truck's with the same outfit. Always has been.", "House and truck, both with them."],
+    "any.paperwork": ["It's all in a drawer. I can find it.", "Linda keeps a folder, I'll ask her."],
+    "home.rebuild": [
+      "They've got it insured for 340, the paper says.",
+      "340 thousand on the paper. I paid eighty-six.",
+    ],
+    "home.age": ["Built in '61. I rewired it myself, to code.", "1961. New furnace two winters back."],
+    "home.water": ["Basement's dry. I put the drain tile in.", "There's a basement, dry as toast."],
+    "home.flood": ["We're up the hill. The lake's not getting up here.", "No flooding, we're a mile up from the lake."],
+    "home.valuables": [
+      "Some hunting rifles, Linda's ring. The tools are the real money.",
+      "A few guns in a safe and her mother's china.",
+    ],
+    "home.hazards": ["There's a beagle. He'd lick you to death.", "No pool. One old beagle."],
+    "home.losses": ["The garage in '09. Nothing since.", "One fire, in '09. That's it."],
+    "home.liability": ["Whatever Stan put on there.", "Three hundred, I believe. Stan picked it."],
+    "home.lender": ["It's paid off. Burned the papers in the yard.", "No mortgage. Haven't had one in six years."],
+    "home.household": ["Linda and me. The grandkids come weekends.", "Just the two of us now."],
+    "home.security": ["A beagle and a porch light.", "Smoke alarms, and I don't sleep much."],
+    "home.ordinance": ["I built to code. The code keeps moving, though.", "Whatever the township wants these days."],
+  },
+  asks: [
+    {
+      id: "daughter",
+      when: "early",
+      says: ["What did my daughter tell you?", "How'd you get roped into this?", "You the one who did her insurance?"],
+      answeredBy: ["daughter|she|worried|asked|mentioned|client"],
+    },
+    {
+      id: "price",
+      when: "offer",
+      says: ["And what's that run me?", "What does it cost, in plain dollars?", "That more or less than 2,180?"],
+      answeredBy: ["\\$ ?\\d|dollars|year|less|more|depends|quote|compare"],
+    },
+    {
+      id: "can-they",
+      when: "gap",
+      says: ["Can they just change that on you?", "Is everybody doing that now?", "Would yours do any different?"],
+      answeredBy: ["many|some|most|companies|carriers|can|yes|ours|depends|different"],
+    },
+  ],
+  freeTimes: ["Tuesday morning, I'm up at six", "Thursday after lunch", "any morning before ten"],
+};
+
+export const homeScenarios: Scenario[] = [firstTimeBuyer, longLoyal];

@@ -19,9 +19,15 @@ describe("each signed-in page is one D1 round trip", () => {
     const id = person.conversationId;
     const pages = {
       dashboard: (counted: typeof world) => createDashboard(counted).open(login),
-      setup: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: null, search: nothing }),
-      chosen: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: null, search: new URLSearchParams(`scenario=${CHOICE.scenarioId}`) }),
-      conversation: (counted: typeof world) => createConversations(counted).openChat(login, { conversationId: id, search: nothing }),
+      setup: (counted: typeof world) =>
+        createConversations(counted).openChat(login, { conversationId: null, search: nothing }),
+      chosen: (counted: typeof world) =>
+        createConversations(counted).openChat(login, {
+          conversationId: null,
+          search: new URLSearchParams(`scenario=${CHOICE.scenarioId}`),
+        }),
+      conversation: (counted: typeof world) =>
+        createConversations(counted).openChat(login, { conversationId: id, search: nothing }),
       feedback: (counted: typeof world) => createConversations(counted).openFeedback(login, id),
     };
     const trips: Record<string, number> = {};
@@ -121,12 +127,20 @@ describe("the setup", () => {
     const conversations = createConversations(world);
     await practising(world, login).say("Hello, this is Pat.");
     const page = await conversations.openChat(login, { conversationId: null, search: nothing });
-    expect(page.stage).toMatchObject({ phase: "setup", chosen: { scenarioId: CHOICE.scenarioId, level: CHOICE.level } });
+    expect(page.stage).toMatchObject({
+      phase: "setup",
+      chosen: { scenarioId: CHOICE.scenarioId, level: CHOICE.level },
+    });
   });
 
   test("an unknown scenario in the address is refused", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    await expect(createConversations(world).openChat(login, { conversationId: null, search: new URLSearchParams("scenario=nope") })).rejects.toMatchObject({ code: "choice_unknown" });
+    await expect(
+      createConversations(world).openChat(login, {
+        conversationId: null,
+        search: new URLSearchParams("scenario=nope"),
+      }),
+    ).rejects.toMatchObject({ code: "choice_unknown" });
   });
 });

@@ -281,7 +281,7 @@ describe("a language model as the customer", () => {
   });
 
   test("that fails before its first word leaves nothing behind, not even a conversation", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], then: "rate-limited" }]) });
+    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending: "rate-limited" }]) });
     const person = practising(world, await signedIn(world));
     const events = await person.say("Hello, this is Pat.");
     expect(events.at(-1)).toEqual({
@@ -299,7 +299,7 @@ describe("a language model as the customer", () => {
     const world = testWorld({
       customerModel: scriptedCustomer([
         { pieces: ["Hello."] },
-        { pieces: [], then: "unavailable" },
+        { pieces: [], ending: "unavailable" },
         { pieces: ["Sure."] },
       ]),
     });
@@ -328,7 +328,7 @@ describe("a language model as the customer", () => {
   test("that stops mid-sentence keeps what was said, and says it again on retry in the same place", async () => {
     const world = testWorld({
       customerModel: scriptedCustomer([
-        { pieces: ["Well, I ", "thi"], then: "cut-off" },
+        { pieces: ["Well, I ", "thi"], ending: "cut-off" },
         { pieces: ["Well, I think so."] },
       ]),
     });
@@ -348,7 +348,7 @@ describe("a language model as the customer", () => {
   });
 
   test("is stopped when the browser leaves, keeping what was said", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["I was ", "about to "], then: "hold" }]) });
+    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["I was ", "about to "], ending: "hold" }]) });
     const login = await signedIn(world);
     const browser = new AbortController();
     const replies = createReplies(world);
@@ -365,7 +365,7 @@ describe("a language model as the customer", () => {
   });
 
   test("asked by two requests at once speaks once", async () => {
-    const model = scriptedCustomer([{ pieces: ["Half"], then: "cut-off" }, { pieces: ["Whole."] }]);
+    const model = scriptedCustomer([{ pieces: ["Half"], ending: "cut-off" }, { pieces: ["Whole."] }]);
     const world = testWorld({ customerModel: model });
     const login = await signedIn(world);
     const person = practising(world, login);
@@ -380,7 +380,7 @@ describe("a language model as the customer", () => {
   });
 
   test("a second message while the customer is still answering is refused", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["Let me "], then: "hold" }]) });
+    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["Let me "], ending: "hold" }]) });
     const login = await signedIn(world);
     const replies = createReplies(world);
     const browser = new AbortController();
@@ -406,7 +406,7 @@ describe("a language model as the customer", () => {
   });
 
   test("stopped by the agent stays stopped, with what was said", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["On and ", "on and "], then: "hold" }]) });
+    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: ["On and ", "on and "], ending: "hold" }]) });
     const login = await signedIn(world);
     const replies = createReplies(world);
     const browser = new AbortController();
@@ -475,7 +475,7 @@ describe("without JavaScript", () => {
   });
 
   test("a failed model is a refusal", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], then: "refused" }]) });
+    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending: "refused" }]) });
     const login = await signedIn(world);
     await expect(
       createWholeReplies(world).say(login, { in: { choice: CHOICE }, clientKey: "form-key-1", content: "Hi" }),

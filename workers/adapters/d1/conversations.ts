@@ -158,7 +158,12 @@ export async function advanceConversation(
 }
 
 /** `INSERT ... SELECT` of one row, which writes nothing when `at` is not the conversation's version any more. */
-function insertIfAt<Table extends SQLiteTable>(db: Database, table: Table, row: Table["$inferInsert"], at: { id: string; version: number }) {
+function insertIfAt<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: Table["$inferInsert"],
+  at: { id: string; version: number },
+) {
   // Drizzle names the columns in the order of the table, so the values follow it.
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
     const value: unknown = Reflect.get(row, name) ?? null;

@@ -137,6 +137,12 @@ export const chatConversations = sqliteTable(
     model: text().notNull(),
     script_id: text().references(() => scripts.id),
     script_objections: text({ mode: "json" }).notNull(),
+    kind: text({ enum: ["practice", "drill"] })
+      .notNull()
+      .default("practice"),
+    /** A retry from a moment of an earlier conversation: that conversation, and the agent's turn that is said again. */
+    forked_from: text(),
+    forked_at_turn: integer(),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),
@@ -187,6 +193,55 @@ export const scores = sqliteTable(
   },
   (t) => [primaryKey({ columns: [t.conversation_id, t.run_no] })],
 );
+
+/** Objections that come back as short drills, one row for each person and objection. */
+export const drills = sqliteTable(
+  "drills",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    objection_id: text().notNull(),
+    /** How many times in a row it went well: the place in the schedule of 1, 3, 7 and 21 days. */
+    strength: integer().notNull(),
+    due_at: integer().notNull(),
+    created_at: integer().notNull(),
+    practised_at: integer(),
+    /** The conversation in which it went badly. */
+    source_conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.objection_id] }), index("drills_due").on(t.user_id, t.due_at)],
+);
+
+/** "This finding is wrong": an agent's objection to one compliance hit. The score stays; the dispute stands beside it. */
+export const scoreDisputes = sqliteTable(
+  "score_disputes",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    rule: text().notNull(),
+    turn: integer().notNull(),
+    reason: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversation_id, t.rule, t.turn] })],
+);
+
+/** A manager's own judgement. It stands beside the computed score and never replaces it. */
+export const scoreOverrides = sqliteTable("score_overrides", {
+  conversation_id: text()
+    .primaryKey()
+    .references(() => chatConversations.id),
+  by_user_id: text()
+    .notNull()
+    .references(() => users.id),
+  total: integer().notNull(),
+  why: text().notNull(),
+  created_at: integer().notNull(),
+});
 
 /** Every letter is written here first; this is also the retry queue. */
 export const outbox = sqliteTable(
