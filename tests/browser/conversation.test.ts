@@ -183,13 +183,11 @@ describe("with the built-in customer", () => {
   test("a script is shown, and Remove takes it and its file away", async () => {
     const { page, userId } = await visitSignedIn(browser, app);
     await begin(page);
-    await page
-      .locator("input[type=file]")
-      .setInputFiles({
-        name: "my script.txt",
-        mimeType: "text/plain",
-        buffer: Buffer.from("Opening\nHi, this is Pat.\nIf they are happy with their carrier, ask what they like."),
-      });
+    await page.locator("input[type=file]").setInputFiles({
+      name: "my script.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("Opening\nHi, this is Pat.\nIf they are happy with their carrier, ask what they like."),
+    });
     await page.getByText("Sales Script Uploaded").waitFor();
     expect((await app.scripts.list({ prefix: `uploads/${userId}/` })).objects).toHaveLength(1);
     await page.getByRole("button", { name: /^Remove/ }).click();

@@ -53,13 +53,11 @@ test("a whole practice works: setup, script, three lines, hint, end, feedback", 
     .getByRole("button", { name: /^Start/ })
     .last()
     .click();
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({
-      name: "script.txt",
-      mimeType: "text/plain",
-      buffer: Buffer.from("Hi, this is Pat. If it is too expensive, ask compared with what."),
-    });
+  await page.locator("input[type=file]").setInputFiles({
+    name: "script.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("Hi, this is Pat. If it is too expensive, ask compared with what."),
+  });
   await page.getByRole("button", { name: /upload/i }).click();
   await page.getByText("Sales Script Uploaded").waitFor();
   for (const line of [

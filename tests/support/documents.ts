@@ -5,7 +5,7 @@ import { strToU8, type Zippable, zipSync } from "fflate";
 
 // PDF
 
-type PdfObject = string | { dictionary: string; data: Uint8Array };
+export type PdfObject = string | { dictionary: string; data: Uint8Array };
 
 /** Objects are numbered from 1; object 1 is the catalog. */
 export function pdfFile(objects: PdfObject[], trailer = ""): Uint8Array<ArrayBuffer> {

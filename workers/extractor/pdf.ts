@@ -46,12 +46,13 @@ type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): Promise<RawText> {
   const startedAt = Date.now();
   const lastPage = Math.min(document.numPages, MAX_PAGES);
-  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK };
+  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK, skipped: 0 };
   const pages: string[] = [];
   let failed = 0;
   let barrenMs = 0;
   for (let number = 1; number <= lastPage && hasRoom(room) && Date.now() - startedAt < MAX_WALL_MS; number++) {
     const pageStartedAt = Date.now();
+    const skippedBefore = room.skipped;
     const text = await pageText(document, number, room, workOf);
     // PDF.js may still be at it, in promises that let no timer through: only ending the document stops it.
     if (!hasRoom(room)) {
@@ -60,14 +61,14 @@ async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): P
     }
     // The clock of a Worker stands still while it computes: a turn of the event loop moves it.
     await scheduler.wait(0);
-    if (text === null) failed++;
-    else pages.push(text);
+    if (text !== null) pages.push(text);
+    else if (room.skipped === skippedBefore) failed++;
     const pageMs = Date.now() - pageStartedAt;
     if (pageMs > BARREN_PAGE_MS && (text ?? "").length < BARREN_PAGE_CHARACTERS) barrenMs += pageMs;
     // A file that claims more pages than it has fails at each of them; a file made to waste time has pages that give nothing.
     if (failed > MAX_FAILED_PAGES || barrenMs > MAX_BARREN_MS) break;
   }
-  if (pages.length === 0) throw new UnreadableFile("damaged");
+  if (pages.length === 0) throw new UnreadableFile(room.skipped > 0 ? "too-large-inside" : "damaged");
   return {
     text: pages.join("\n\n"),
     pages: document.numPages,
@@ -81,7 +82,7 @@ const MAX_BARREN_MS = 1_000;
 const BARREN_PAGE_MS = 100;
 const BARREN_PAGE_CHARACTERS = 100;
 
-type Room = { characters: number; pieces: number; work: number };
+type Room = { characters: number; pieces: number; work: number; skipped: number };
 
 function hasRoom(room: Room): boolean {
   return room.characters > 0 && room.pieces > 0;
@@ -92,16 +93,20 @@ async function pageText(
   number: number,
   room: Room,
   workOf: GuardedPdf["workOf"],
-): Promise<string | typeof TOO_MUCH_WORK | null> {
+): Promise<string | null> {
   try {
     const page = await document.getPage(number);
     const work = workOf(page.ref?.num ?? null);
-    if (work > room.work) return TOO_MUCH_WORK;
+    if (work > room.work) {
+      room.skipped++;
+      return null;
+    }
     room.work -= work;
     const text = await streamedText(page, room);
     page.cleanup();
     return text;
-  } catch {
+  } catch (error) {
+    if (error instanceof UnreadableFile) throw error;
     return null;
   }
 }

@@ -59,6 +59,9 @@ export function findQuestion(sentence: Sentence, context: Context): Question | n
   return { ...base, kind: "unknown" };
 }
 
+/** "What would you want" fits any subject, so a subject of the line beats a general one of equal length. */
+const GENERAL_WEIGHT = 0.6;
+
 /** The fact or topic a question is about: the longest match wins, facts before topics, untold before told. */
 function findSubject(text: string, context: Context): { topic: string | null; fact: string | null; strength: number } {
   const { scenario } = context.practice;
@@ -74,7 +77,7 @@ function findSubject(text: string, context: Context): { topic: string | null; fa
     if (weighted > best.strength) best = { topic: fact.item, fact: fact.id, strength: weighted };
   }
   for (const topic of topics) {
-    const strength = strengths.get(topic.id) ?? 0;
+    const strength = (strengths.get(topic.id) ?? 0) * (topic.id.startsWith("any.") ? GENERAL_WEIGHT : 1);
     if (strength > best.strength) best = { topic: topic.id, fact: null, strength };
   }
   return best;

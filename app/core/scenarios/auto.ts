@@ -483,7 +483,7 @@ const teenDriver: Scenario = {
     },
     {
       id: "passengers",
-      item: "auto.worry",
+      item: "any.worry",
       asks: ["friends|passengers|riding|rides with|who else is in|kids in the"],
       says: [
         "Three of the team ride along after practice. I've told them to stop, they don't.",
@@ -651,7 +651,7 @@ const teenDriver: Scenario = {
       {
         id: "auto.assets",
         title: "What they could lose",
-        exampleQuestion: "What would you want to protect if somebody sued, the house, savings?",
+        exampleQuestion: "What could be at risk if somebody sued you, a house, savings?",
       },
       {
         id: "any.worry",

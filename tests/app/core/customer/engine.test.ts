@@ -257,6 +257,7 @@ describe("endings", () => {
       OUTBOUND_INTRO,
       "You have to decide today, this price is gone tomorrow.",
       "You need to sign right now, what are you waiting for?",
+      "Just sign today, it's your last chance.",
     ];
     const practice = practiceOf("H-1");
     const asked = play(practice, provoke);
