@@ -3,7 +3,8 @@ const Z = 0x7a;
 
 /** Decodes as PDF.js does, which takes any byte for a digit: what it makes of a faulty text must be what is measured here. */
 export function ascii85Bytes(text: string): Uint8Array {
-  const out = new Uint8Array(text.length * 4);
+  const zeros = text.match(/z/g)?.length ?? 0;
+  const out = new Uint8Array(text.length + 4 * zeros);
   const group = new Uint8Array(5);
   let length = 0;
   let digits = 0;

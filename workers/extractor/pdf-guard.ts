@@ -84,9 +84,11 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
   };
   const isNamedHere = NAMES_ASCII85.test(gap);
   if (isNamedHere || hasZlibHeader(ascii85Bytes(latin.slice(start, Math.min(end, start + 50))), 0)) {
+    measured.costBytes += ASCII85_COST * (end - start);
+    if (measured.costBytes > room) throw new UnreadableFile("too-large-inside");
     const inner = ascii85Bytes(latin.slice(start, end));
-    const innerFlate = measureFlate(inner, 0, mayBeLeftOut, room - flate.costBytes - (end - start));
-    measured.costBytes += innerFlate.costBytes + (end - start);
+    const innerFlate = measureFlate(inner, 0, mayBeLeftOut, room - measured.costBytes);
+    measured.costBytes += innerFlate.costBytes;
     measured.body.ascii85 = decoded(hasZlibHeader(inner, 0) ? innerFlate.content : inner);
     if (isNamedHere) measured.end = end;
     // Bytes that are good Flate make no sense as ASCII85: by chance alone one in 500 looks as if.
@@ -100,6 +102,9 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
 }
 
 type PdfText = { bytes: Uint8Array; latin: string; namesAscii85: boolean };
+
+/** Decoding here takes longer than inflating does, so a body counts for more than its size. */
+const ASCII85_COST = 3;
 
 const IS_IMAGE = /\/Subtype\s*\/Image\b/;
 const NAMES_ASCII85 = /ASCII85Decode|\/A85/;

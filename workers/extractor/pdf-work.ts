@@ -1,5 +1,5 @@
 import { type PdfObject, type PdfObjects, PdfStream } from "./pdf-objects.ts";
-import { DELIMITER, decodedName, isName, type PdfValue, SPACE } from "./pdf-syntax.ts";
+import { decodedName, isName, type PdfValue } from "./pdf-syntax.ts";
 
 /** What PDF.js would go through to read one stream once, forms it calls not included. One unit is a byte of content, about 0.1 µs. */
 export type ContentWork = {
@@ -27,17 +27,21 @@ export function contentWork(text: string): ContentWork {
   return { units, calls, isSilent: !/T[jJ]|['"]/.test(text) };
 }
 
-const LONGEST_NAME = 200;
-const OPERAND = new RegExp(`/([^${DELIMITER}]*)[${SPACE}]+$`);
-const CUT_OPERAND = new RegExp(`^[^${DELIMITER}]+[${SPACE}]*$|[\\r\\n]$|^[${SPACE}]+$`);
-
 /** The name before `Do`, "" if something unusual stands there, null if it is a word like any other. */
 function calledName(text: string, at: number): string | null {
-  const before = text.slice(Math.max(0, at - LONGEST_NAME), at);
-  const name = OPERAND.exec(before)?.[1];
-  if (name !== undefined) return decodedName(name);
-  return CUT_OPERAND.test(before) ? "" : null;
+  let end = at;
+  while (end > 0 && at - end < LONGEST_GAP && SPACES.includes(text.charAt(end - 1))) end--;
+  if (end === at) return null;
+  let start = end;
+  while (start > 0 && !DELIMITERS.includes(text.charAt(start - 1))) start--;
+  if (text.charAt(start - 1) === "/") return decodedName(text.slice(start, end));
+  // A comment may stand between: it ends with its line.
+  return at - end === LONGEST_GAP || /[\r\n]/.test(text.slice(end, at)) ? "" : null;
 }
+
+const LONGEST_GAP = 200;
+const SPACES = "\0\t\n\f\r ";
+const DELIMITERS = `${SPACES}()<>[]{}/%`;
 
 const MAX_DEPTH = 50;
 const MAX_LEVELS_OF_PAGES = 50;

@@ -196,7 +196,8 @@ function talk(situation: Situation, decision: Decision) {
   if (!decision.exit && !decision.raised.length) {
     greet(situation, decision, question);
     if (question && !proposed) answerQuestion(situation, decision, question);
-    if (!proposed) bringUp(situation, decision, question);
+    if (decision.returned.length > 0) bringBack(situation, decision);
+    else if (!proposed) bringUp(situation, decision, question);
   }
   if (!decision.exit && !proposed && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
     decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
@@ -312,7 +313,7 @@ function greet(situation: Situation, decision: Decision, question: Question | nu
 }
 
 function hasContentQuestion(question: Question | null): boolean {
-  return question !== null && !["wellbeing", "confirm", "permission"].includes(question.kind);
+  return question !== null && !["wellbeing", "confirm", "permission", "who"].includes(question.kind);
 }
 
 /** What the customer brings up unasked: an objection, the bait, a question of their own, a fact. At most one. */
@@ -320,12 +321,7 @@ function bringUp(situation: Situation, decision: Decision, question: Question | 
   const { practice, memory, turn, heard, handling, effects } = situation;
   const { scenario, seed, difficulty } = practice;
   const { state } = decision;
-  if (
-    handling?.outcome === "resolved" ||
-    handling?.outcome === "returned" ||
-    decision.memory.askedWho !== memory.askedWho
-  )
-    return;
+  if (handling?.outcome === "resolved" || decision.memory.askedWho !== memory.askedWho) return;
   const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
@@ -374,6 +370,13 @@ export function tellFact(decision: Decision, fact: Fact, asked: boolean) {
   decision.memory.lastTopic = fact.id;
   decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
   decision.beats.push({ key: `fact:${fact.id}`, options: fact.says, must: true, lead: 0.3 });
+}
+
+/** An objection that was passed over twice, sharper this time. */
+function bringBack({ handling }: Situation, decision: Decision) {
+  if (!handling) return;
+  decision.memory.lastTopic = null;
+  decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
 function raise(situation: Situation, decision: Decision, objection: Objection, bridged: boolean) {

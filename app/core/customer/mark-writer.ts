@@ -135,7 +135,7 @@ export function customerMarks(
   }
   for (const id of decision.raised)
     marks.push({ type: "objection", objection: id, stage: "raised", turn, quote: quote(`objection:${id}`) });
-  for (const id of decision.returned)
+  for (const id of decision.returned.filter((one) => pieces.has(`objection:${one}`)))
     marks.push({ type: "objection", objection: id, stage: "returned", turn, quote: quote(`objection:${id}`) });
   for (const id of decision.dropped)
     marks.push({ type: "objection", objection: id, stage: "dropped", turn, quote: quote(`dropped:${id}`) });

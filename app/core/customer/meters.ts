@@ -67,15 +67,19 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
   if (effects.baitAnswered === "taken") add(-15, 2, -4);
   if (heard.wordCount === 0) add(0, 4, -1);
   else if (heard.acts.length === 0 || heard.acts.every((act) => act.kind === "backchannel")) add(0, 2, -1);
-  if (effects.handling) handlingMoves(effects.handling, add);
+  if (effects.handling) handlingMoves(effects.handling, effects.factsAsked > 0, add);
   return { trust: clamp(trust), irritation: clamp(irritation), interest: clamp(interest) };
 }
 
-function handlingMoves(handling: Handling, add: (trust: number, irritation: number, interest: number) => void): void {
+function handlingMoves(
+  handling: Handling,
+  asksOn: boolean,
+  add: (trust: number, irritation: number, interest: number) => void,
+): void {
   if (handling.newlyExplored) add(4, -3, 2);
   if (handling.outcome === "resolved") add(6, -6, 10);
   else if (handling.newlyAnswered && !handling.explored) add(-1, 5, 0);
-  if (handling.outcome === "ignored") add(-1, 4, -2);
+  if (handling.outcome === "ignored") add(-1, asksOn ? 1 : 4, asksOn ? -1 : -2);
   if (handling.outcome === "returned") add(-3, 6, -3);
   if (handling.outcome === "dropped") add(-5, 5, -10);
 }

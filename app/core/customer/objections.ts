@@ -88,7 +88,13 @@ export function handleObjection(
   const acknowledgement = heardAct(heard, "acknowledgement", "reflection", "apology");
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
   const exploration = heard.questions.find((question) =>
-    isAboutObjection(question, says, [...objection.answerKeys, ...objection.scriptCues]),
+    isAboutObjection(
+      question,
+      says,
+      [...objection.answerKeys, ...objection.scriptCues],
+      state.disclosed,
+      memory.lastTopic === null,
+    ),
   );
   const answer = heard.sentences.find(
     (sentence) =>

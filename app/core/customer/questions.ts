@@ -84,15 +84,27 @@ function findSubject(text: string, context: Context): { topic: string | null; fa
 }
 
 /** Does a question go after what is behind an objection? `keys` are the objection's word patterns. */
-export function isAboutObjection(question: Question, objectionText: string, keys: readonly string[]): boolean {
+export function isAboutObjection(
+  question: Question,
+  objectionText: string,
+  keys: readonly string[],
+  disclosed: readonly string[],
+  /** The objection is what the customer last spoke of; otherwise "how come?" is about something else. */
+  isLastSubject: boolean,
+): boolean {
   if (["permission", "wellbeing", "proposal", "confirm", "who"].includes(question.kind)) return false;
-  if (question.kind === "explore" || question.probing) return true;
-  if (question.open && !question.topic) return true;
+  const asksForNews = question.fact !== null && !disclosed.includes(question.fact);
+  if (CONCERN.test(question.sentence.text)) return true;
+  if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews))) return true;
+  if (isLastSubject && question.open && !question.topic) return true;
   if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
   const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
   return shared >= 2;
 }
+
+const CONCERN =
+  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|think (?:about|through|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 
 const INTERROGATIVE =
   /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
@@ -110,13 +122,13 @@ function asksUnmarked(text: string): boolean {
 }
 
 const UNMARKED =
-  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now)/;
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
 
 const PERMISSION =
   /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
 
 const PROPOSAL =
-  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
+  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|is (?:a |the )?(?:good|quiet|better|best|convenient|slow)(?: \w+)? ?time|are you (?:around|in)|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i) (?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how about (?:we|i|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
 
 const CONFIRM =
   /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
@@ -131,4 +143,4 @@ const WELLBEING =
   /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;
 
 const PROBING =
-  /\b(?:tell me more|say more|more about (?:that|it|this)|how so|how come|why (?:is|was|do|did|does|would|are|not|that|is that)|what makes you|what made|what (?:worries|concerns|bothers|scares|frustrates|holds|stops|keeps)|what (?:do|did|does) (?:you|that) mean|what (?:exactly|specifically)|(?:what|which) (?:part|piece|bit)|what would (?:have to|you want|you need|make|help|it take|need to)|help me understand|what happened|what is (?:behind|holding|stopping|it about)|compared to what|what (?:did|were|do) you (?:expect|pictur|imagin|have in mind|think|hear)|in mind|what (?:figure|number)|walk me through (?:that|it|what)|is (?:it|there) (?:something|the)|how did that|what (?:was|is) that like|how do you feel|how did (?:you|that|it) feel|what (?:is|was) (?:your|the) (?:concern|worry|hesitation|experience|story)|hesitat|think (?:through|about|over)|like what|for example|such as what|did (?:any|no)body|has any(?:one|body) ever)\b/;
+  /\b(?:tell me more|say more|more about (?:that|it|this)|how so|how come|why (?:is|was|do|did|does|would|are|not|that|is that)|what makes you|what made|what (?:worries|concerns|bothers|scares|frustrates|holds|stops|keeps)|what (?:do|did|does) (?:you|that) mean|what (?:exactly|specifically)|(?:what|which) (?:part|piece|bit)|what would (?:have to|you want|you need|make|help|it take|need to)|help me understand|what happened|what is (?:behind|holding|stopping|it about)|compared to what|what (?:did|were|do) you (?:expect|pictur|imagin|have in mind|think|hear)|in mind|what (?:figure|number)|walk me through (?:that|it|what)|is (?:it|there) (?:something|the)|how did that|what (?:was|is) that like|how do you feel|how did (?:you|that|it) feel|what (?:is|was) (?:your|the) (?:concern|worry|hesitation|experience|story)|hesitat|think (?:through|about|over)|like what|for example|(?:tell|told|say|said|explain(?:ed)?)(?: \w+){0,3} (?:why|the reason)|such as what|did (?:any|no)body|has any(?:one|body) ever)\b/;

@@ -1,6 +1,5 @@
 import { chance } from "../seeded.ts";
 import type { Decision, Situation } from "./decide.ts";
-import { wordsFor } from "./objections.ts";
 import type { Question } from "./questions.ts";
 import { heardAct } from "./understand.ts";
 import { wording } from "./wording.ts";
@@ -10,7 +9,7 @@ export function reactions(situation: Situation, decision: Decision, question: Qu
   const answering = question !== null && !["confirm", "wellbeing"].includes(question.kind);
   reactToBait(situation, decision);
   reactToHandling(situation, decision, answering);
-  if (decision.beats.length > 0 && !situation.effects.newGaps.length) return;
+  if ((decision.beats.length > 0 || decision.returned.length > 0) && !situation.effects.newGaps.length) return;
   reactToContent(situation, decision, question, answering, proposed);
 }
 
@@ -28,7 +27,7 @@ function reactToBait({ bait, heard }: Situation, decision: Decision) {
   }
 }
 
-function reactToHandling({ practice, handling }: Situation, decision: Decision, answering: boolean) {
+function reactToHandling({ handling, heard }: Situation, decision: Decision, answering: boolean) {
   if (!handling) return;
   const { objection } = handling;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
@@ -36,14 +35,13 @@ function reactToHandling({ practice, handling }: Situation, decision: Decision, 
     if (handling.newlyExplored && !handling.newlyAnswered) say(`reveal:${objection.id}`, objection.reveals);
     say(`concede:${objection.id}`, objection.concedes);
   } else if (handling.outcome === "returned") {
-    say(`objection:${objection.id}`, [...objection.saysAgain, ...wordsFor(practice, objection)]);
     decision.returned.push(objection.id);
   } else if (handling.outcome === "dropped") {
     decision.dropped.push(objection.id);
     if (!answering) say(`dropped:${objection.id}`, wording.letGo);
   } else if (handling.newlyExplored) say(`reveal:${objection.id}`, objection.reveals);
-  else if (handling.newlyAnswered) say("too-soon", wording.explainedTooSoon);
-  else if (handling.acknowledged && !answering) say("heard", wording.heardNotMoved);
+  else if (handling.answered && !answering) say("too-soon", wording.explainedTooSoon);
+  else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
 }
 
 function reactToContent(

@@ -171,8 +171,10 @@ export const wording = {
     "And what doesn't it do?",
     "Good to know.",
     "Okay, I hadn't heard it that way.",
-    "What would that look like for me?",
-    "And who's behind it, which company?",
+
+    "Okay, tell me more about that part.",
+    "What's the catch?",
+    "So what changes for me?",
   ],
   priceWarm: [
     "Okay, that's a number I can think about.",

@@ -277,6 +277,11 @@ export const anyTopics: Topic[] = [
     answers: ["Nothing exciting.", "The usual chores."],
   },
   {
+    id: "any.pets",
+    asks: ["(?:a |any |the |your )(?:dogs?|cats?|pets?|animals?)\\b"],
+    answers: ["No pets.", "No animals, no."],
+  },
+  {
     id: "any.ssn",
     asks: [
       "social security",
@@ -564,7 +569,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "life.dependents",
       asks: [
-        "(?:who|anyone|anybody|someone).*(?:depend|rel(?:y|ies)|count(?:s|ing)?) (?:on|upon)?",
+        "(?:who|anyone|anybody|someone).*(?:depends?|rel(?:y|ies)|count(?:s|ing)?) (?:on|upon)?",
         "(?:kids|children|dependents|family|baby)\\b",
         "(?:if|when) (?:something|anything|you) (?:happened|happens|happen|were gone|are gone|passed|died|pass)",
         "support (?:financially|anyone)",
@@ -584,7 +589,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "life.debts",
       asks: [
-        "paid (?:every|each) month|monthly (?:bills|payments|expenses)|mortgage|debts?\\b|loans?\\b|owe\\b|credit cards?|student loan|car payment|house payment|bills",
+        "paid (?:every|each) month|keep the (?:house|home)|monthly (?:bills|payments|expenses)|mortgage|debts?\\b|loans?\\b|owe\\b|credit cards?|student loan|car payment|house payment|bills",
       ],
       answers: ["The usual. A house payment and a car.", "Nothing crazy."],
     },
@@ -614,6 +619,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "life.existing",
       asks: [
+        "what(?: \\w+){0,4} (?:have|got|carry)(?: \\w+){0,3} (?:coverage|insurance|in place)",
         "(?:any|other|existing|current|already have|own|have) (?:life )?(?:insurance|policy|policies|coverage|cover)\\b",
         "in force|in place",
         "personal policy|individual policy",
@@ -675,7 +681,7 @@ export const lineTopics: Record<Line, Topic[]> = {
       id: "biz.operations",
       asks: [
         "(?:tell me about|about|walk me through|describe) (?:your|the) (?:business|company|operation|restaurant|shop|salon|work|plant|place)",
-        "what (?:do|does) (?:you|the company|your (?:business|company)) (?:do|make)",
+        "what (?:do|does) (?:you|the company|your (?:business|company)) (?:do|make)\\b(?! for)",
         "(?:kind|type) of (?:work|jobs|business|food|services|parts|customers|clients|projects)",
         "operations?\\b",
         "typical (?:day|week|job)",
@@ -691,7 +697,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "biz.revenue",
       asks: [
-        "revenue|sales\\b|gross|annual|turnover|bring in|(?:how much|what) (?:do|does|did) (?:you|the (?:business|restaurant|shop|company|salon)) (?:do|make|bring|gross|take)",
+        "revenue|sales\\b|gross|annual|turnover|bring in|(?:how much|what) (?:do|does|did) (?:you|the (?:business|restaurant|shop|company|salon)) (?:do|make|bring|gross|take)\\b(?! for)",
       ],
       answers: ["I'd give you that once I know you a little better.", "It moves around year to year."],
     },
@@ -728,7 +734,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "biz.income",
       asks: [
-        "business income|business interruption|interruption|(?:shut|closed?|clos(?:ing|ure)|down|out of)(?: down)?\\b.*(?:month|week|fire|days|long|how|happen|pay|survive|doors|business)?",
+        "business income|business interruption|interruption|(?:shut|closed?|clos(?:ing|ure)|down)(?: down)?\\b.*(?:month|week|fire|days|long|how|happen|pay|survive|doors|business)?",
         "(?:how long|what would happen|what happens|what if|how would|if (?:you|there|a|the)).*(?:clos|shut|fire|down|open|power|machine|survive|keep paying)",
         "keep paying|cash flow|how long could|survive|reopen",
       ],

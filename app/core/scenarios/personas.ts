@@ -55,6 +55,7 @@ export const personas: Persona[] = [
       town: "Columbus",
     },
     chatter: {
+      "any.pets": ["We have a cat named Pickles. She runs the place.", "One cat, Pickles."],
       "any.job": [
         "I run the front office at a dental practice.",
         "I'm an office manager, dental.",
@@ -118,6 +119,7 @@ export const personas: Persona[] = [
     },
     details: { partner: "my wife", partnerName: "Linda", they: "she", them: "her", kids: "the kids", town: "Erie" },
     chatter: {
+      "any.pets": ["An old beagle.", "One beagle, fourteen years old and deaf."],
       "any.job": [
         "Retired. Thirty-four years in a machine shop, foreman at the end.",
         "I ran a machine shop floor. Retired two years now.",
@@ -193,6 +195,7 @@ export const personas: Persona[] = [
       town: "Raleigh",
     },
     chatter: {
+      "any.pets": ["No pets, the baby's plenty.", "No animals. My husband's allergic."],
       "any.job": [
         "I'm a pediatric nurse.",
         "I'm a nurse, on the children's floor.",
@@ -253,6 +256,7 @@ export const personas: Persona[] = [
       town: "Phoenix",
     },
     chatter: {
+      "any.pets": ["A Great Dane named Biscuit.", "One dog. He's a hundred and forty pounds."],
       "any.job": [
         "I'm a personal trainer, and I do food delivery at night.",
         "Trainer at a gym off Camelback. Side hustle's deliveries.",
@@ -318,6 +322,7 @@ export const personas: Persona[] = [
       town: "San Antonio",
     },
     chatter: {
+      "any.pets": ["Who has time for a dog?", "No pets. I feed the alley cats, that's all."],
       "any.job": [
         "I own the place. Owner, hostess, plumber, whatever's needed.",
         "It's my restaurant, eleven years now.",
@@ -392,6 +397,7 @@ export const personas: Persona[] = [
       town: "Worcester",
     },
     chatter: {
+      "any.pets": ["A black lab, rides in the truck with me.", "One lab, sheds on everything."],
       "any.job": [
         "I'm a remodeling contractor. Kitchens and baths, some additions.",
         "Contractor. Been on my own nineteen years.",
@@ -463,6 +469,7 @@ export const personas: Persona[] = [
       town: "Portland",
     },
     chatter: {
+      "any.pets": ["A cat that hates me.", "One cat. She hates everybody."],
       "any.job": [
         "I own a salon, six chairs.",
         "Hair. I own a little salon here.",
@@ -538,6 +545,7 @@ export const personas: Persona[] = [
       town: "Grand Rapids",
     },
     chatter: {
+      "any.pets": ["No pets, thank you.", "No. My husband would like a dog."],
       "any.job": [
         "I'm the controller. Finance, insurance, and whatever nobody else wants.",
         "Controller, nineteen years with the company.",
@@ -596,6 +604,7 @@ export const personas: Persona[] = [
     },
     details: { partner: "my wife", partnerName: "Katie", they: "she", them: "her", kids: "the kids", town: "Tulsa" },
     chatter: {
+      "any.pets": ["A hound.", "One dog. He's the kids'."],
       "any.job": ["Electrician. Commercial jobs, mostly.", "I'm an electrician.", "I pull wire for a living."],
       "any.family": [
         "Wife and three kids.",

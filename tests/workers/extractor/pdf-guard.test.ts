@@ -52,7 +52,7 @@ describe("forms that ordinary programs write are read", () => {
   test("a marker without text, drawn thousands of times, costs what one costs", async () => {
     const form = { dictionary: `${FORM} /Resources << >>`, data: bytesOf("0 0 m 1 1 l S ".repeat(1_000)) };
     const bytes = pdfWithContent(
-      flateStream(bytesOf(`${"1 0 0 1 1 1 cm /Dot Do ".repeat(5_000)} ${textOperators(["A map"])}`)),
+      flateStream(bytesOf(`${"q 1 0 0 1 9 9 cm /Dot Do Q ".repeat(5_000)} ${textOperators(["A map"])}`)),
       [form],
       "/XObject << /Dot 6 0 R >>",
     );
@@ -156,11 +156,11 @@ describe("a dictionary made to mislead is measured all the same", () => {
       () => pdfWithContent({ dictionary: "%ASCII85Decode\n/Filter /FlateDecode", data: BOMB }),
       "too-large-inside",
     ],
-    ["a filter behind a comment", () => pdfWithContent({ dictionary: "/F%c\n/RunLengthDecode", data: LZW }), "no-text"],
+    ["a filter behind a comment", () => pdfWithContent({ dictionary: "/F%c\n/RunLengthDecode", data: LZW }), "damaged"],
     [
       "a filter behind a zero byte",
       () => pdfWithContent({ dictionary: "/Filter\0/RunLengthDecode", data: LZW }),
-      "no-text",
+      "damaged",
     ],
   ]);
 });
@@ -169,7 +169,17 @@ describe("a file that makes the guard itself work is refused in time", () => {
   const repeated = (unit: string) => () =>
     concat([bytesOf("%PDF-1.7\n"), bytesOf(unit.repeat(9_000_000 / unit.length))]);
 
+  const contents = (unit: string) => () =>
+    pdfWithContent(
+      flateStream(bytesOf("")),
+      Array.from({ length: 11 }, () => flateStream(bytesOf(unit.repeat(4_000_000 / unit.length)))),
+    );
+
   test.each([
+    ["calls", contents("Do ")],
+    ["calls of names", contents("/A Do ")],
+    ["calls without spaces", contents("Do")],
+    ["words", contents("gsTf")],
     ["headers in strings", repeated("1 0 obj (")],
     ["headers in dictionaries", repeated("1 0 obj<<")],
     ["headers and comments", repeated(" obj%")],
@@ -359,8 +369,10 @@ function behindPredictor(): Uint8Array<ArrayBuffer> {
 }
 
 function hiddenHeader(): Uint8Array<ArrayBuffer> {
-  const text = new TextDecoder("latin1").decode(tower(8, 10, textOperators(["x"])));
-  return concat([bytesOf("%PDF-1.7\n"), bytesOf(text.replace("7 0 obj\n", "7 0%\nobj\n"))]);
+  const bytes = tower(8, 10, textOperators(["x"]));
+  const at = new TextDecoder("latin1").decode(bytes).indexOf("\n7 0 obj\n");
+  bytes.set(bytesOf("\n7 0%\nobj"), at);
+  return bytes;
 }
 
 /** The letter "a" is a drawing; objects in `extra` are numbered from 8 on. */

@@ -150,7 +150,7 @@ export const autoObjections: Objection[] = [
     opensWhen: "Explain why rates move, and admit that your own can move too.",
     reveals: [
       "Nobody even called. I opened an envelope and it was just higher. That's what got me.",
-      "It's the principle. Eleven years, no tickets, and I get a form letter.",
+      "It's the principle. All these years, no tickets, and I get a form letter.",
       "I feel stupid, honestly. Like I'm being punished for staying.",
     ],
     concedes: [
@@ -254,10 +254,10 @@ export const autoObjections: Objection[] = [
     line: "auto",
     title: "The teen only drives sometimes",
     says: [
-      "He only drives it sometimes, does he really need to be on there?",
-      "It's not like it's his car. He takes it on weekends.",
+      "It's only sometimes, does a teenager really need to be on there?",
+      "It's not like the kid has a car. It's the odd weekend.",
       "I heard it doubles if you list a teenager, so I'd rather not.",
-      "He barely drives. Do we have to bring him into it?",
+      "It's barely any driving. Do we have to bring a teenager into it?",
     ],
     saysAgain: [
       "I still don't get why somebody who drives twice a week costs that much.",
@@ -269,17 +269,17 @@ export const autoObjections: Objection[] = [
     reveals: [
       "A friend told me hers went up eighteen hundred dollars. I can't do that.",
       "I'm scared of the number, that's what it is.",
-      "I haven't told our company he has his license. I know, I know.",
+      "I haven't told anybody at the insurance about the license. I know, I know.",
     ],
     concedes: [
-      "Okay. If something happened and he wasn't listed, I'd never forgive myself. Put him on.",
-      "Alright, list him. Just show me every discount he can get.",
+      "Okay. If something happened and nobody had listed the kid, I'd never forgive myself. Do it.",
+      "Alright, we'll list everybody. Just show me every discount there is.",
       "That's clear. I'd rather know the number than hope nobody asks.",
     ],
     exampleAcknowledge: "That jump for a teen driver is a shock for every parent.",
-    exampleExplore: "How often does he take the car in a normal week?",
+    exampleExplore: "How often does your teen take the car in a normal week?",
     exampleAnswer:
-      "Carriers ask for every licensed driver in the household, and if he isn't listed a claim can run into trouble. So we list him and go after good-student and other credits.",
+      "Carriers ask for every licensed driver in the household, and if one isn't listed a claim can run into trouble. So we list everybody and go after good-student and other credits.",
     answerKeys: [
       "(?:every|all|any) (?:licensed |household )?(?:driver|person|one)|household",
       "(?:need|needs|have|has|required|ask|asks|asked|must|got) to (?:be )?(?:list|report|disclose|tell|add|on the|know|answer)",

@@ -128,7 +128,7 @@ export const homeObjections: Objection[] = [
       "I've been with them twenty-two years. That means something.",
       "Same company since we bought the place. Why would I leave now?",
       "Twenty-two years and they know me by name.",
-      "I don't jump ship over a few bucks.",
+      "I've got a company, and I don't jump ship over a few bucks.",
     ],
     saysAgain: [
       "You're asking me to throw away twenty-two years.",
@@ -216,7 +216,7 @@ export const homeObjections: Objection[] = [
     behind: "Knows the roof is old.",
     opensWhen: "Explain how the roof is settled, before talking about the inspection.",
     reveals: [
-      "It's the original roof. Nineteen years. I know what they'll say.",
+      "It's not a new roof, and I know what they'll say.",
       "It's not young, okay? I don't want to be told I need a ten thousand dollar roof.",
       "My neighbor had an inspection and got a cancellation letter two weeks later.",
     ],

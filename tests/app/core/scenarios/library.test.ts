@@ -117,7 +117,7 @@ describe.each(objections.map((objection) => [objection.id, objection] as const))
     const questions = understand(objection.exampleExplore, context).questions;
     expect(
       questions.some((question) =>
-        isAboutObjection(question, about, [...objection.answerKeys, ...objection.scriptCues]),
+        isAboutObjection(question, about, [...objection.answerKeys, ...objection.scriptCues], [], true),
       ),
       objection.exampleExplore,
     ).toBe(true);

@@ -2,7 +2,12 @@ import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, routes: EntryContext): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routes: EntryContext,
+): Promise<Response> {
   let shellSent = false;
   let finalStatus = status;
   const body = await renderToReadableStream(<ServerRouter context={routes} url={request.url} />, {

@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from "react-router";
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteError,
+} from "react-router";
 import "./app.css";
 
 export const links: LinksFunction = () => [
   { rel: "preconnect", href: "https://fonts.example" },
   { rel: "preconnect", href: "https://fonts-files.example", crossOrigin: "anonymous" },
-  { rel: "stylesheet", href: "https://fonts.example/css2?family=Some+Sans:ital,opsz,wght@0,14..32,100..900;1,14..32,100..900&display=swap" },
+  {
+    rel: "stylesheet",
+    href: "https://fonts.example/css2?family=Some+Sans:ital,opsz,wght@0,14..32,100..900;1,14..32,100..900&display=swap",
+  },
   { rel: "icon", href: "/favicon.ico", sizes: "48x48", type: "image/vnd.microsoft.icon" },
 ];
 

@@ -2,7 +2,10 @@ import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react
 import { cloudflareContext } from "../context.ts";
 import { Welcome } from "../welcome/welcome.tsx";
 
-export const meta: MetaFunction = () => [{ title: "A new app" }, { name: "description", content: "The page a new project starts with." }];
+export const meta: MetaFunction = () => [
+  { title: "A new app" },
+  { name: "description", content: "The page a new project starts with." },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { message: context.get(cloudflareContext).env.VALUE_FROM_CLOUDFLARE };

@@ -1,5 +1,5 @@
-import logoDarkUrl from "./logo-dark.svg?no-inline";
 import logoUrl from "./logo.svg?no-inline";
+import logoDarkUrl from "./logo-dark.svg?no-inline";
 
 /** In the size and shape of the page a new project starts with: a logo, a card of links with drawn icons, one loaded value. */
 export function Welcome({ message }: { message: string }) {
