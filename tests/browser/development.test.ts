@@ -17,7 +17,7 @@ beforeAll(async () => {
     cwd: resolve(import.meta.dirname, "../.."),
     stdio: ["ignore", "pipe", "pipe"],
     detached: true,
-    env: { ...process.env, NODE_ENV: "development", VITEST: undefined },
+    env: { ...process.env, NODE_ENV: "development", VITEST: undefined, NO_COLOR: "1" },
   });
   let printed = "";
   await new Promise<void>((ready, failed) => {
