@@ -45,6 +45,11 @@ const REFUSALS = {
     title: "Session completed",
     text: "This session is completed. Start a new session to practise again.",
   },
+  conversation_unfinished: {
+    status: 409,
+    title: "Still open",
+    text: "End the roleplay first: this is for finished sessions.",
+  },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
   slow_down: {

@@ -45,7 +45,7 @@ export async function allOf(events: AsyncIterable<ReplyEvent>): Promise<ReplyEve
 }
 
 /** Someone who practises: sends lines one after the other, as a browser does. */
-export function practising(world: World, login: Login) {
+export function practising(world: World, login: Login, choice: Choice = CHOICE) {
   const replies = createReplies(world);
   let conversationId = "";
   let position = -1;
@@ -63,7 +63,7 @@ export function practising(world: World, login: Login) {
       clientKey = `client-key-${++sent}`,
       signal = new AbortController().signal,
     ): Promise<ReplyEvent[]> {
-      const where: SayRequest["in"] = conversationId ? { conversationId, after: position } : { choice: CHOICE };
+      const where: SayRequest["in"] = conversationId ? { conversationId, after: position } : { choice };
       const events: ReplyEvent[] = [];
       for await (const event of replies.say(login, { in: where, clientKey, content }, signal)) {
         if (event.type === "started") {

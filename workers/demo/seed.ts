@@ -13,7 +13,7 @@ import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { agentLines } from "#tests/support/agents.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { type Database, openDatabase } from "../adapters/d1/database.ts";
-import { chatConversations, chatMessages, logins, scores, userRoles, users } from "../adapters/d1/schema.ts";
+import { chatConversations, chatMessages, drills, logins, scores, userRoles, users } from "../adapters/d1/schema.ts";
 import { createReplies, type SayRequest } from "../services/replies.ts";
 import { DEMO_AGENT, DEMO_PEOPLE } from "./people.ts";
 
@@ -85,6 +85,7 @@ function databaseId(): string {
 async function removeWhatIsThere(db: Database, conversationIds: string[]): Promise<void> {
   for (const id of conversationIds) {
     await db.batch([
+      db.delete(drills).where(eq(drills.source_conversation_id, id)),
       db.delete(scores).where(eq(scores.conversation_id, id)),
       db.delete(chatMessages).where(eq(chatMessages.conversation_id, id)),
       db.delete(chatConversations).where(eq(chatConversations.id, id)),

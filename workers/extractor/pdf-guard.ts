@@ -72,7 +72,7 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
   const body: Body = { start, flate: null, ascii85: null };
   const end = text.namesAscii85 ? endOfAscii85(latin, start) : start;
   if (IS_IMAGE.test(dictionary)) {
-    bytes.fill(0x20, start, Math.max(end, start + 2));
+    emptyBody(bytes, start);
     return { costBytes: 0, end: start, body, isFaulty: false };
   }
   const flate = measureFlate(bytes, start, mayBeLeftOut, room);
@@ -93,11 +93,11 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
     if (isNamedHere) measured.end = end;
     // Bytes that are good Flate make no sense as ASCII85: by chance alone one in 500 looks as if.
     if (innerFlate.state !== "good" && flate.content === null) {
-      bytes.fill(0x20, start, end);
+      emptyBody(bytes, start);
       measured.isFaulty ||= innerFlate.state === "faulty" && !mayBeLeftOut;
     }
   }
-  if (flate.state !== "good") bytes.fill(0x20, start, Math.max(start + 2, measured.end));
+  if (flate.state !== "good") emptyBody(bytes, start);
   return measured;
 }
 
@@ -177,4 +177,9 @@ function dataStart(latin: string, from: number): number {
 function endOfAscii85(latin: string, start: number): number {
   const mark = latin.indexOf("~", start);
   return mark === -1 ? latin.length : mark;
+}
+
+/** The end mark of ASCII85, which is no zlib header either. */
+function emptyBody(bytes: Uint8Array, start: number): void {
+  if (start + 2 <= bytes.length) bytes.set([0x7e, 0x3e], start);
 }

@@ -32,11 +32,18 @@ function calledName(text: string, at: number): string | null {
   let end = at;
   while (end > 0 && at - end < LONGEST_GAP && SPACES.includes(text.charAt(end - 1))) end--;
   if (end === at) return null;
+  const isAcrossLines = at - end === LONGEST_GAP || /[\r\n]/.test(text.slice(end, at));
+  if (isAcrossLines && mayEndComment(text, end)) return "";
   let start = end;
   while (start > 0 && !DELIMITERS.includes(text.charAt(start - 1))) start--;
-  if (text.charAt(start - 1) === "/") return decodedName(text.slice(start, end));
-  // A comment may stand between: it ends with its line.
-  return at - end === LONGEST_GAP || /[\r\n]/.test(text.slice(end, at)) ? "" : null;
+  return text.charAt(start - 1) === "/" ? decodedName(text.slice(start, end)) : null;
+}
+
+/** A comment between name and call may hold another name. */
+function mayEndComment(text: string, end: number): boolean {
+  const before = text.slice(Math.max(0, end - LONGEST_GAP), end);
+  const line = /[^\r\n]*$/.exec(before)?.[0] ?? "";
+  return line.length === LONGEST_GAP || line.includes("%");
 }
 
 const LONGEST_GAP = 200;

@@ -1,6 +1,6 @@
 import type { Login } from "#core/accounts/login.ts";
 import { practisedSeconds } from "#core/conversations/life-cycle.ts";
-import type { Turn } from "#core/conversations/turns.ts";
+import { turnNotes } from "#core/conversations/turn-notes.ts";
 import type {
   ChatPage,
   Choice,
@@ -12,6 +12,7 @@ import type {
   ScenarioCard,
 } from "#core/conversations/views.ts";
 import { openCustomer } from "#core/customer/engine.ts";
+import { assembleDrill, drilledObjection, openDrill } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";
 import { describeDifficulty } from "#core/scenarios/difficulty-description.ts";
 import {
@@ -25,7 +26,6 @@ import {
 } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { Difficulty, DifficultyLevel, Persona, Scenario } from "#core/scenarios/schema.ts";
-import { scoreConversation } from "#core/scoring/scorer.ts";
 import {
   advanceConversation,
   conversationStatement,
@@ -38,9 +38,18 @@ import {
   parseScore,
   type StoredConversation,
 } from "../adapters/d1/conversations.ts";
+import { disputesStatement, overrideStatement } from "../adapters/d1/disputes.ts";
+import { drillsStatement } from "../adapters/d1/drills.ts";
+import {
+  forkSourceMessagesStatement,
+  forkSourceStatement,
+  lastAttemptStatement,
+  parseForkSource,
+} from "../adapters/d1/forks.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
-import type { scores } from "../adapters/d1/schema.ts";
 import { admit } from "./admission.ts";
+import { lastAttemptView, retryView } from "./comparisons.ts";
+import { completionOf, turnsOf } from "./completion.ts";
 import type { World } from "./world.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
@@ -75,6 +84,7 @@ export function createConversations(world: World) {
           script,
           stage: {
             phase: "conversation",
+            kind: conversation.kind,
             conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
             scenario: scenarioCard(conversation.practice.scenario),
             persona: personaCard(conversation.practice.persona),
@@ -82,6 +92,13 @@ export function createConversations(world: World) {
             messages: messageRows.map(messageView),
           },
         };
+      }
+
+      const drill = readDrill(request.search, world.newSeed());
+      if (drill) {
+        const practice = assembleDrill(drill);
+        if (!practice) throw new Refusal("choice_unknown");
+        return { viewer, script, stage: readyDrill(practice) };
       }
 
       const asked = readChoice(request.search, world.newSeed());
@@ -93,6 +110,7 @@ export function createConversations(world: World) {
           script,
           stage: {
             phase: "ready",
+            kind: "practice",
             choice: asked,
             scenario: scenarioCard(practice.scenario),
             persona: personaCard(practice.persona),
@@ -115,27 +133,28 @@ export function createConversations(world: World) {
       };
     },
 
-    /** New Session: completes the conversation and scores it. Doing it twice changes nothing. */
+    /** New Session: completes the conversation, scores it and schedules its drills. Doing it twice changes nothing. */
     async complete(login: Login | null, conversationId: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows] = await db.batch([
+      const [viewers, conversationRows, messageRows, drills] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
+        drillsStatement(db, login, now),
       ]);
       admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
-      const score = scoreRow(conversation, messageRows, now);
+      const { writes } = completionOf(db, { conversation, messages: messageRows, drills }, now);
       const change = {
         status: "completed",
         ended_at: now,
         duration_seconds: practisedSeconds(messageRows.map(messageView)),
       } as const;
-      const done = await advanceConversation(db, conversation, change, [], score);
+      const done = await advanceConversation(db, conversation, change, [], writes);
       if (!done) throw new Refusal("conversation_moved");
     },
 
@@ -143,17 +162,36 @@ export function createConversations(world: World) {
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows, scoreRows] = await db.batch([
+      const [
+        viewers,
+        conversationRows,
+        messageRows,
+        scoreRows,
+        lastRows,
+        sourceRows,
+        sourceMessages,
+        disputes,
+        overrides,
+      ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
         newestScoreStatement(db, login, now, conversationId),
+        lastAttemptStatement(db, login, now, conversationId),
+        forkSourceStatement(db, login, now, conversationId),
+        forkSourceMessagesStatement(db, login, now, conversationId),
+        disputesStatement(db, login, now, conversationId),
+        overrideStatement(db, login, now, conversationId),
       ]);
       const viewer = admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
       const { practice } = conversation;
+      const score = parseScore(scoreRows[0]);
+      const turns = turnsOf(messageRows);
+      const isCompleted = conversation.status === "completed";
+      const notes = isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [];
       return {
         viewer,
         conversation: {
@@ -167,9 +205,19 @@ export function createConversations(world: World) {
         scenario: scenarioCard(practice.scenario),
         persona: personaCard(practice.persona),
         difficulty: difficultyCard(practice.difficulty),
+        drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
         messages: messageRows.map(messageView),
-        score: parseScore(scoreRows[0]),
-        revealed: conversation.status === "completed" ? hiddenCard(conversation) : null,
+        score,
+        revealed: isCompleted ? hiddenCard(conversation) : null,
+        notes,
+        lastAttempt: lastAttemptView(lastRows[0], score),
+        retry: retryView(
+          { turn: conversation.forked_at_turn, practice, isCompleted, turns, notes, score },
+          parseForkSource(sourceRows[0]),
+          turnsOf(sourceMessages),
+        ),
+        disputes,
+        override: overrides[0] ?? null,
       };
     },
   };
@@ -198,41 +246,29 @@ export function summaryOf(conversation: StoredConversation): ConversationSummary
   };
 }
 
-/** What was said, without commands and the coach, numbered as the engine and the scorer number it. */
-export function turnsOf(messages: readonly Pick<MessageRow, "kind" | "role" | "content" | "created_at">[]): Turn[] {
-  return messages
-    .filter((message) => message.kind === "turn")
-    .map((message, index) => ({
-      index,
-      speaker: message.role === "user" ? "agent" : "customer",
-      text: message.content,
-      atMs: message.created_at,
-    }));
+function readDrill(search: URLSearchParams, newSeed: number): { objectionId: string; seed: number } | null {
+  const objectionId = search.get("drill");
+  return objectionId ? { objectionId, seed: seedFrom(search, newSeed) } : null;
 }
 
-/** The score of a conversation as a row, or null when the agent has said nothing. The first run; later runs are re-scorings. */
-export function scoreRow(
-  conversation: StoredConversation,
-  messages: readonly Pick<MessageRow, "kind" | "role" | "content" | "created_at">[],
-  nowMs: number,
-): typeof scores.$inferInsert | null {
-  const turns = turnsOf(messages);
-  if (!turns.some((turn) => turn.speaker === "agent")) return null;
-  const score = scoreConversation({
-    practice: conversation.practice,
-    turns,
-    state: conversation.state,
-    mode: conversation.mode,
-  });
+type ReadyStage = Extract<ChatPage["stage"], { phase: "ready" }>;
+
+function readyDrill(practice: Practice): ReadyStage {
+  const { scenario, persona, difficulty, seed } = practice;
   return {
-    conversation_id: conversation.id,
-    run_no: 1,
-    total: score.total,
-    gate: score.gate,
-    rubric_version: score.rubricVersion,
-    engine_version: score.engineVersion,
-    score,
-    created_at: nowMs,
+    phase: "ready",
+    kind: "drill",
+    choice: {
+      scenarioId: scenario.id,
+      personaId: persona.id,
+      level: difficulty.level,
+      seed,
+      drill: drilledObjection(practice).id,
+    },
+    scenario: scenarioCard(scenario),
+    persona: personaCard(persona),
+    difficulty: difficultyCard(difficulty),
+    opening: openDrill(practice).opening,
   };
 }
 
@@ -240,13 +276,17 @@ function readChoice(search: URLSearchParams, newSeed: number): Choice | null {
   const scenarioId = search.get("scenario");
   if (!scenarioId) return null;
   const level = Number(search.get("level") ?? DEFAULT_CHOICE.level);
-  const seed = Number(search.get("seed") ?? newSeed);
   return {
     scenarioId,
     personaId: fittingPersona(scenarioId, search.get("customer")),
     level: levelFrom(level),
-    seed: Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff ? seed : newSeed,
+    seed: seedFrom(search, newSeed),
   };
+}
+
+function seedFrom(search: URLSearchParams, newSeed: number): number {
+  const seed = Number(search.get("seed") ?? newSeed);
+  return Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff ? seed : newSeed;
 }
 
 /** The customer asked for, or the scenario's first when that one does not live this scenario. */
@@ -286,18 +326,16 @@ function difficultyCard(difficulty: Difficulty): DifficultyCard {
   return { level: difficulty.level, name: difficulty.name, describes: describeDifficulty(difficulty) };
 }
 
-function hiddenCard({
-  practice,
-  state,
-}: {
-  practice: Practice;
-  state: StoredConversation["state"];
-}): ConversationPage["revealed"] {
+function hiddenCard({ practice, state, kind }: StoredConversation): ConversationPage["revealed"] {
   const raised = new Set(
     state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id),
   );
   return {
-    facts: practice.scenario.facts.map((fact) => ({ card: fact.card, told: state.disclosed.includes(fact.id) })),
+    // A drill is about the objection; nobody was to find the facts.
+    facts: (kind === "drill" ? [] : practice.scenario.facts).map((fact) => ({
+      card: fact.card,
+      told: state.disclosed.includes(fact.id),
+    })),
     objections: practice.objections
       .filter((objection) => raised.has(objection.id) || practice.scenario.objections.includes(objection.id))
       .map(({ title, behind, opensWhen }) => ({ title, behind, opensWhen })),

@@ -1,8 +1,19 @@
 import type { Login } from "#core/accounts/login.ts";
-import type { DashboardPage } from "#core/conversations/views.ts";
+import type { DashboardPage, DrillView } from "#core/conversations/views.ts";
+import { canDrill } from "#core/drills/drill-practice.ts";
+import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
-import { findScenario } from "#core/scenarios/library.ts";
-import { recentStatement, totalsStatement } from "../adapters/d1/dashboard.ts";
+import { skillsOf } from "#core/progress/skills.ts";
+import { streakOf } from "#core/progress/streak.ts";
+import { findScenario, objections } from "#core/scenarios/library.ts";
+import {
+  parsePercents,
+  practisedDaysStatement,
+  progressStatement,
+  recentStatement,
+  totalsStatement,
+} from "../adapters/d1/dashboard.ts";
+import { type DrillRow, drillsStatement } from "../adapters/d1/drills.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
@@ -13,13 +24,17 @@ export function createDashboard(world: World) {
     async open(login: Login | null): Promise<DashboardPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
-      const [viewers, totals, recent] = await db.batch([
+      const [viewers, totals, recent, drills, progress, days] = await db.batch([
         viewerStatement(db, login, nowMs),
         totalsStatement(db, login, nowMs),
         recentStatement(db, login, nowMs),
+        drillsStatement(db, login, nowMs),
+        progressStatement(db, login, nowMs),
+        practisedDaysStatement(db, login, nowMs),
       ]);
       const viewer = admit(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
+      const schedule = drills.flatMap(drillView);
       return {
         viewer,
         totals: {
@@ -27,9 +42,43 @@ export function createDashboard(world: World) {
           messages,
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
-        recent: recent.map((row) => ({ ...row, scenarioTitle: findScenario(row.scenarioId)?.title ?? "" })),
+        recent: recent.map(({ drillTitle, ...row }) => ({
+          ...row,
+          scenarioTitle: drillTitle ?? titleOf(row.scenarioId),
+        })),
+        drills: {
+          due: schedule.filter((drill) => isDue(drill, nowMs)),
+          next: schedule.find((drill) => !isDue(drill, nowMs)) ?? null,
+        },
+        progress: {
+          scores: progress
+            .map(({ conversationId, endedAtMs, total, scenarioId }) => ({
+              conversationId,
+              endedAtMs,
+              total,
+              scenarioTitle: titleOf(scenarioId),
+            }))
+            .reverse(),
+          skills: skillsOf(progress.map(parsePercents)),
+          streak: streakOf(
+            days.map(({ day }) => day),
+            nowMs,
+          ),
+        },
         nowMs,
       };
     },
   };
+}
+
+function titleOf(scenarioId: string): string {
+  return findScenario(scenarioId)?.title ?? "";
+}
+
+/** None for an objection that has left the library, or that nobody there says any more. */
+function drillView({ objectionId, strength, dueAtMs }: DrillRow): DrillView[] {
+  const objection = objections.find((one) => one.id === objectionId);
+  if (!objection || !canDrill(objectionId)) return [];
+  const { title, line } = objection;
+  return [{ objectionId, title, line, step: strength + 1, steps: DRILL_INTERVALS_DAYS.length, dueAtMs }];
 }

@@ -12,9 +12,12 @@ import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
+import { createDisputes } from "./disputes.ts";
+import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies, createWholeReplies } from "./replies.ts";
+import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
 import type { World } from "./world.ts";
 
@@ -23,28 +26,42 @@ export type Occasion = { background: (work: Promise<unknown>) => void; origin: s
 
 export type Services = ReturnType<typeof createServices>;
 
-/** The one place where the world is put together. Cheap: called once a request. */
+/** The one place where the world is put together. Once a request; a service is made when it is first asked for. */
 export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}) {
   const world: World = { ...createWorld(env, occasion), ...overrides };
-  const outbox = createOutbox(world);
-  return {
-    accounts: createAccounts(world),
-    conversations: createConversations(world),
-    dashboard: createDashboard(world),
+  return lazily({
+    accounts: () => createAccounts(world),
+    conversations: () => createConversations(world),
+    dashboard: () => createDashboard(world),
+    disputes: () => createDisputes(world),
+    forks: () => createForks(world),
     /** Notes something we did not foresee. Answers the reference a user may quote. */
-    recordFault(error: unknown): string {
+    recordFault: () => (error: unknown) => {
       const reference = world.newId();
       log("error", "page.fault", { reference, ...faultOf(error) });
       if (import.meta.env?.DEV) console.error(error);
       return reference;
     },
-    housekeeping: createHousekeeping(world),
-    notes: createNotes(env.NOTES, appSecret(world.settings)),
-    outbox,
-    replies: createReplies(world),
-    scripts: createScripts(world),
-    wholeReplies: createWholeReplies(world),
-  };
+    housekeeping: () => createHousekeeping(world),
+    notes: () => createNotes(env.NOTES, appSecret(world.settings)),
+    outbox: () => createOutbox(world),
+    replies: () => createReplies(world),
+    scores: () => createScores(world),
+    scripts: () => createScripts(world),
+    wholeReplies: () => createWholeReplies(world),
+  });
+}
+
+/** An object whose members are made on first use and kept. */
+function lazily<Makers extends Record<string, () => unknown>>(
+  makers: Makers,
+): { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> } {
+  const made: Record<string, unknown> = {};
+  const services = {};
+  for (const [name, make] of Object.entries(makers)) {
+    Object.defineProperty(services, name, { enumerable: true, get: () => (made[name] ??= make()) });
+  }
+  return services as { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> };
 }
 
 function createWorld(env: Env, occasion: Occasion): World {

@@ -5,9 +5,11 @@ import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/
 import { CONTEXT_TURNS, MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
 import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
-import { openCustomer, step } from "#core/customer/engine.ts";
+import { type AgentLine, openCustomer, step } from "#core/customer/engine.ts";
 import { observeReply } from "#core/customer/instructions.ts";
 import { CustomerModelFailure } from "#core/customer/model.ts";
+import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
+import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice } from "#core/scenarios/library.ts";
 import { feedbackText } from "#core/scoring/feedback.ts";
@@ -25,16 +27,17 @@ import {
   type MessageRow,
   messagesStatement,
   parseConversation,
-  parseScore,
   type StoredConversation,
   sentSinceStatement,
   stopReply,
   withdrawExchange,
 } from "../adapters/d1/conversations.ts";
+import { type DrillRow, drillsStatement } from "../adapters/d1/drills.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { faultOf, log } from "../log.ts";
 import { admit } from "./admission.ts";
-import { messageView, scoreRow, summaryOf, turnsOf } from "./conversations.ts";
+import { completionOf, turnsOf } from "./completion.ts";
+import { messageView, summaryOf } from "./conversations.ts";
 import type { World } from "./world.ts";
 
 /** The parts of the world that a conversation touches. */
@@ -64,7 +67,7 @@ export function createWholeReplies(world: ReplyWorld) {
 }
 
 type Script = { id: string; name: string; content: string } | null;
-type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script };
+type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script; drills: DrillRow[] };
 
 /**
  * What is said in a conversation. Each method is a stream of events that knows nothing of HTTP; it refuses by throwing
@@ -115,14 +118,18 @@ export function createReplies(world: ReplyWorld) {
       yield* resumeFrom(await load(login, begun), clientKey, signal);
       return;
     }
-    const practice = assemblePractice(choice);
+    const kind = choice.drill === undefined ? "practice" : "drill";
+    const practice =
+      choice.drill === undefined
+        ? assemblePractice(choice)
+        : assembleDrill({ objectionId: choice.drill, seed: choice.seed });
     if (!practice) throw new Refusal("choice_unknown");
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
 
     const now = world.now();
-    const { state: opened, opening } = openCustomer(practice);
+    const { state: opened, opening } = kind === "drill" ? openDrill(practice) : openCustomer(practice);
     const scriptObjections = script ? objectionsPreparedFor(script.content, practice.objections) : [];
-    const { state, move } = step(practice, opened, { turn: 1, text, scriptObjections });
+    const { state, move } = stepOf({ kind, practice, state: opened }, { turn: 1, text, scriptObjections });
     const id = world.newId();
     const row: ConversationRow = {
       id,
@@ -133,7 +140,7 @@ export function createReplies(world: ReplyWorld) {
       duration_seconds: 0,
       created_at: now,
       ended_at: null,
-      phase: move.exit ? "over" : "practising",
+      phase: state.exit ? "over" : "practising",
       mode: "text",
       version: 1,
       scenario_id: practice.scenario.id,
@@ -145,7 +152,7 @@ export function createReplies(world: ReplyWorld) {
       model: world.customerModel.name,
       script_id: script?.id ?? null,
       script_objections: scriptObjections,
-      kind: "practice",
+      kind,
       forked_from: null,
       forked_at_turn: null,
     };
@@ -155,7 +162,7 @@ export function createReplies(world: ReplyWorld) {
       replyMessage(id, 2, move.line, now),
     ];
     await insertConversation(db, row, messages);
-    yield* deliver({ conversation: parseConversation(row), messages, script }, 0, signal, null);
+    yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal, null);
   }
 
   async function* goOn(
@@ -192,16 +199,15 @@ export function createReplies(world: ReplyWorld) {
   ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const now = world.now();
-    const { practice } = conversation;
     const scriptObjections = scriptObjectionsFor(conversation, script);
     const turn = turnsOf(messages).length;
-    const { state, move } = step(practice, conversation.state, { turn, text, scriptObjections });
+    const { state, move } = stepOf(conversation, { turn, text, scriptObjections });
     const added = [
       message(conversation.id, messages.length, "user", "turn", text, now, clientKey),
       replyMessage(conversation.id, messages.length + 1, move.line, now),
     ];
     const change = {
-      phase: move.exit ? ("over" as const) : ("practising" as const),
+      phase: state.exit ? ("over" as const) : ("practising" as const),
       customer_state: state,
       last_move: move,
       total_messages: messages.length + added.length,
@@ -219,7 +225,7 @@ export function createReplies(world: ReplyWorld) {
       version: conversation.version + 1,
     };
     yield* deliver(
-      { conversation: after, messages: [...messages, ...added], script },
+      { ...exchange, conversation: after, messages: [...messages, ...added] },
       messages.length,
       signal,
       conversation,
@@ -238,13 +244,13 @@ export function createReplies(world: ReplyWorld) {
     const now = world.now();
     const said = message(conversation.id, messages.length, "user", "command", text, now, clientKey);
     const withCommand = [...messages, said];
-    const score = command === "end" ? scoreRow(conversation, withCommand, now) : null;
+    const completion = command === "end" ? completionOf(db, { ...exchange, messages: withCommand }, now) : null;
     const coach = message(
       conversation.id,
       messages.length + 1,
       "assistant",
       "coach",
-      coachText(command, exchange, score),
+      coachText(command, exchange, completion, now),
       now,
     );
     const all = [...withCommand, coach];
@@ -262,7 +268,7 @@ export function createReplies(world: ReplyWorld) {
                   : ("practising" as const),
           }),
     };
-    if (!(await advanceConversation(db, conversation, change, [said, coach], score)))
+    if (!(await advanceConversation(db, conversation, change, [said, coach], completion?.writes)))
       throw new Refusal("conversation_moved");
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {
@@ -407,18 +413,19 @@ export function createReplies(world: ReplyWorld) {
   async function load(login: Login | null, conversationId: string): Promise<Exchange> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent] = await db.batch([
+    const [viewers, rows, messages, scriptRows, sent, drills] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
+      drillsStatement(db, login, now),
     ]);
     admit(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
-    return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null };
+    return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null, drills };
   }
 
   async function loadForBeginning(
@@ -496,6 +503,11 @@ function refuseFlood(sentInLastMinute: number): void {
   if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
 }
 
+/** The customer's next move: in a drill also its end. */
+function stepOf(at: Pick<StoredConversation, "kind" | "practice" | "state">, line: AgentLine) {
+  return at.kind === "drill" ? stepDrill(at.practice, at.state, line) : step(at.practice, at.state, line);
+}
+
 function scriptObjectionsFor(conversation: StoredConversation, script: Script): string[] {
   if (!script) return [];
   return script.id === conversation.script_id
@@ -508,14 +520,27 @@ function replyTo(messages: readonly MessageRow[], clientKey: string): MessageRow
   return asked ? (messages.find((one) => one.position === asked.position + 1) ?? null) : null;
 }
 
-function coachText(command: Command, { conversation, messages }: Exchange, score: ReturnType<typeof scoreRow>): string {
+function coachText(
+  command: Command,
+  { conversation, messages }: Exchange,
+  completion: ReturnType<typeof completionOf> | null,
+  nowMs: number,
+): string {
   if (command === "continue") return `You are back with ${conversation.practice.persona.name}. It is your turn.`;
   if (command === "hint") {
     const { say, why } = hintFor(conversation.practice, conversation.state, turnsOf(messages));
     return `Try: “${say}”\n\n${why}`;
   }
-  const parsed = score && parseScore({ score: score.score });
-  return parsed ? feedbackText(parsed) : "Nothing was said to the customer, so there is nothing to give feedback on.";
+  if (!completion?.score) return "Nothing was said to the customer, so there is nothing to give feedback on.";
+  const feedback = feedbackText(completion.score);
+  const [change] = completion.drills;
+  return conversation.kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
+}
+
+function whenNext({ state }: DrillChange, nowMs: number): string {
+  return state
+    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
+    : "That was the last drill of this objection.";
 }
 
 function refusedEvent(refusal: Refusal, stored: boolean): ReplyEvent {

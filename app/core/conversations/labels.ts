@@ -24,6 +24,11 @@ export function dateLabel(atMs: number, nowMs: number): string {
   return DATE.format(atMs);
 }
 
+/** Days since 1 January 1970, UTC. */
+export function dayNumber(ms: number): number {
+  return Math.floor(ms / DAY_MS);
+}
+
 /** Minutes and seconds, "m:ss"; the seconds are rounded. Minutes go on past 59. */
 export function durationLabel(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
@@ -49,7 +54,3 @@ export function countLabel(count: number, noun: string): string {
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 const COUNT = new Intl.NumberFormat("en-US");
-
-function dayNumber(ms: number): number {
-  return Math.floor(ms / DAY_MS);
-}

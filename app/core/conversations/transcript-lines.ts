@@ -7,3 +7,11 @@ export function transcriptLines(messages: readonly MessageView[]): TranscriptLin
   let turns = 0;
   return messages.map((message) => ({ message, turn: message.kind === "turn" ? turns++ : null }));
 }
+
+/** The line to say again for a moment: the agent's own, or the one that came after what the customer said. Null: there is none. */
+export function retryTurn(messages: readonly MessageView[], moment: number): number | null {
+  const own = transcriptLines(messages).find(
+    ({ message, turn }) => turn !== null && turn >= moment && message.role === "user",
+  );
+  return own?.turn ?? null;
+}

@@ -1,6 +1,10 @@
 import { z } from "zod";
-import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
+import type { Skill } from "../progress/skills.ts";
+import type { Streak } from "../progress/streak.ts";
+import type { DifficultyLevel, Line, Objection } from "../scenarios/schema.ts";
 import type { Score } from "../scoring/score.ts";
+import type { ScoreChange } from "./score-change.ts";
+import type { TurnNote } from "./turn-notes.ts";
 
 /** What pages and the event stream are given. Nothing here reveals what the customer hides. */
 
@@ -53,6 +57,8 @@ export const choiceSchema = z.object({
   personaId: z.string().max(40),
   level: z.union([z.literal(1), z.literal(2), z.literal(3)]),
   seed: z.number().int().nonnegative().max(0xffffffff),
+  /** A drill of this objection; it and the seed then decide the rest of the choice. */
+  drill: z.string().max(40).optional(),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
@@ -68,6 +74,9 @@ export const stopReplySchema = z.object({
   clientKey,
   /** How much of the reply was on the screen. */ shownCharacters: z.number().int().nonnegative(),
 });
+
+/** practice: a whole call. drill: one objection, about a minute. */
+export type ConversationKind = "practice" | "drill";
 
 export type ViewerView = { id: string; email: string; fullName: string; isAdmin: boolean };
 
@@ -106,6 +115,7 @@ export type ChatPage = {
       }
     | {
         phase: "ready";
+        kind: ConversationKind;
         choice: Choice;
         scenario: ScenarioCard;
         persona: PersonaCard;
@@ -114,6 +124,7 @@ export type ChatPage = {
       }
     | {
         phase: "conversation";
+        kind: ConversationKind;
         conversation: ConversationSummary & { createdAt: number };
         scenario: ScenarioCard;
         persona: PersonaCard;
@@ -129,13 +140,34 @@ export type RecentConversation = {
   totalMessages: number;
   durationSeconds: number;
   createdAt: number;
+  kind: ConversationKind;
   scenarioTitle: string;
   score: number | null;
 };
+export type DrillView = {
+  objectionId: string;
+  /** The objection: "Happy with my carrier". */
+  title: string;
+  line: Objection["line"];
+  /** Its place in the schedule, from 1, and how many places there are. */
+  step: number;
+  steps: number;
+  dueAtMs: number;
+};
+/** One scored practice conversation. */
+export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
 export type DashboardPage = {
   viewer: ViewerView;
   totals: { conversations: number; messages: number; averageDurationSeconds: number };
   recent: RecentConversation[];
+  /** The one that has waited longest first; `next` is what comes after them. */
+  drills: { due: DrillView[]; next: DrillView | null };
+  progress: {
+    /** Oldest first. */
+    scores: ScorePoint[];
+    skills: Skill[];
+    streak: Streak;
+  };
   nowMs: number;
 };
 
@@ -151,6 +183,8 @@ export type ConversationPage = {
   scenario: ScenarioCard;
   persona: PersonaCard;
   difficulty: DifficultyCard;
+  /** The objection a drill was about; null: a whole call. */
+  drill: string | null;
   messages: MessageView[];
   score: Score | null;
   /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
@@ -158,4 +192,31 @@ export type ConversationPage = {
     facts: { card: string; told: boolean }[];
     objections: { title: string; behind: string; opensWhen: string }[];
   } | null;
+  /** What was noticed in each turn; empty until the conversation is completed. */
+  notes: TurnNote[];
+  /** The person's scored attempt at this scenario before this one. Null: there is none, or this is a retry or a drill. */
+  lastAttempt: { id: string; createdAt: number; difficulty: string; change: ScoreChange } | null;
+  /** For a retry from a moment: both answers to it, and what came of each. */
+  retry: RetryView | null;
+  /** Compliance findings the agent disagrees with. The score stays. */
+  disputes: { rule: string; turn: number; reason: string }[];
+  /** A manager's own judgement. It stands beside the score. */
+  override: { total: number; why: string; by: string } | null;
+};
+
+export type RetryView = {
+  /** The conversation gone back into, and the turn that was said again. */
+  conversationId: string;
+  turn: number;
+  earlier: AnswerView;
+  /** Null: not said yet. */
+  again: AnswerView | null;
+  /** Null until both are scored. */
+  change: ScoreChange | null;
+};
+export type AnswerView = {
+  said: string;
+  reaction: string | null;
+  /** Of the answer and of the reaction; empty until the retry is completed. */
+  notes: TurnNote[];
 };

@@ -1,15 +1,18 @@
 import type { Practice } from "../scenarios/practice.ts";
 import { hashText, shuffled } from "../seeded.ts";
-import { decide, type Situation } from "./decide.ts";
-import { finalWord } from "./exits.ts";
+import { decide } from "./deciding/decide.ts";
+import type { Situation } from "./deciding/decision.ts";
+import { finalWord } from "./deciding/exits.ts";
+import { type Effects, moveMeters } from "./deciding/meters.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
-import { type Effects, moveMeters } from "./meters.ts";
-import { handleObjection, openingObjections, withScriptObjections } from "./objections.ts";
-import { matchesAny } from "./patterns.ts";
+import { handleObjection, idleCost, openingObjections, withScriptObjections } from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
 import type { CustomerMove, CustomerState } from "./state.ts";
-import { type Heard, heardAct, understand } from "./understand.ts";
+import { type Heard, heardAct } from "./understanding/heard.ts";
+import { matchesAny } from "./understanding/patterns.ts";
+import { isRepeat } from "./understanding/questions.ts";
+import { understand } from "./understanding/understand.ts";
 
 /** Changes when the same lines would give another conversation. */
 export const ENGINE_VERSION = "customer-1";
@@ -145,9 +148,7 @@ function effectsOf(
   return {
     factsAsked: new Set(aboutFacts.map((question) => question.fact)).size,
     openFactsAsked: aboutFacts.filter((question) => question.open).length,
-    repeatedQuestions: topical.filter(
-      (question) => (memory.told[question.fact ?? question.topic ?? ""] ?? 0) > 0 && !question.probing,
-    ).length,
+    repeatedQuestions: heard.questions.filter((question) => isRepeat(question, memory.told, memory.lastAsked)).length,
     stackedQuestions: Math.max(
       0,
       heard.questions.filter((question) => ["topic", "unknown", "explore"].includes(question.kind)).length - 1,
@@ -197,7 +198,7 @@ function learn(practice: Practice, state: CustomerState, memory: Memory, heard: 
     recommended: effects.recommended,
     smallTalk: effects.smallTalk,
     insults: memory.insults + (heardAct(heard, "insult") ? 1 : 0),
-    objectionIdle: handling?.outcome === "ignored" ? memory.objectionIdle + 1 : 0,
+    objectionIdle: handling?.outcome === "ignored" ? memory.objectionIdle + idleCost(heard) : 0,
     sinceObjection: handling ? 0 : memory.sinceObjection + 1,
     bait: effects.baitAnswered ? "done" : memory.bait,
     askOpen: null,

@@ -1,14 +1,14 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Fact } from "../scenarios/schema.ts";
-import { tellable } from "./decide.ts";
+import { tellable } from "./deciding/decision.ts";
 import { moodOf } from "./engine.ts";
 import { quoteOf } from "./mark-writer.ts";
 import { readMemory } from "./memory.ts";
 import type { CustomerCue } from "./model.ts";
-import { contentWords, normalise } from "./normalise.ts";
 import { findObjection, wordsFor } from "./objections.ts";
 import { fillSlots } from "./phrase.ts";
 import type { CustomerMove, CustomerState } from "./state.ts";
+import { contentWords, normalise } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */
 export const PROMPT_VERSION = "prompt-1";

@@ -1,10 +1,12 @@
 import type { Practice } from "../scenarios/practice.ts";
-import type { Decision } from "./decide.ts";
+import type { Decision } from "./deciding/decision.ts";
 import type { Mark } from "./marks.ts";
 import type { Memory } from "./memory.ts";
 import type { Handling } from "./objections.ts";
 import type { CustomerState } from "./state.ts";
-import { type Heard, heardAct, stepParts } from "./understand.ts";
+import { stepParts } from "./understanding/acts.ts";
+import { type Heard, heardAct } from "./understanding/heard.ts";
+import { isRepeat } from "./understanding/questions.ts";
 
 /** Quotes are verbatim; a long one is cut at a word, so that a stored state stays small. */
 const QUOTE_CHARACTERS = 140;
@@ -47,8 +49,7 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
       open: question.open,
       topic: question.topic,
       stacked: inquiries.indexOf(question) > 0,
-      repeated:
-        question.kind === "topic" && !question.probing && (memory.told[question.fact ?? question.topic ?? ""] ?? 0) > 0,
+      repeated: isRepeat(question, memory.told, memory.lastAsked),
       whyNow: question.whyNow,
       turn,
       quote: quoteOf(question.sentence.quote),

@@ -1,10 +1,10 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Memory } from "./memory.ts";
-import { matchesAny } from "./patterns.ts";
-import { isAboutObjection, type Question } from "./questions.ts";
 import type { CustomerState } from "./state.ts";
-import { type Heard, heardAct } from "./understand.ts";
+import { type Heard, heardAct } from "./understanding/heard.ts";
+import { matchesAny } from "./understanding/patterns.ts";
+import { isAboutObjection, type Question } from "./understanding/questions.ts";
 
 export type ObjectionState = CustomerState["objections"][number];
 
@@ -110,7 +110,7 @@ export function handleObjection(
   const answered = current.answered || answer !== undefined;
   const worked = acknowledgement !== null || exploration !== undefined || answer !== undefined;
   const settled = acknowledged && explored && answered;
-  const idle = worked ? 0 : memory.objectionIdle + 1;
+  const idle = worked ? 0 : memory.objectionIdle + idleCost(heard);
   const mayReturn = current.status === "open" && practice.difficulty.secondChances;
   return {
     objection,
@@ -137,6 +137,11 @@ export function handleObjection(
       confirmed: confirmation?.sentence.quote ?? "",
     },
   };
+}
+
+/** A real question on something else puts off an objection, it does not ignore it altogether. */
+export function idleCost(heard: Heard): number {
+  return heard.questions.some((question) => question.kind === "topic") ? 0.5 : 1;
 }
 
 /** The moment an objection may be raised in. */

@@ -1,7 +1,7 @@
 import type { Practice } from "../scenarios/practice.ts";
 import { chance, hashText, shuffled } from "../seeded.ts";
 import type { Memory } from "./memory.ts";
-import { endlessReplies } from "./wording.ts";
+import { endlessReplies } from "./phrasing/last-resort.ts";
 
 /**
  * One thing the customer wants to say in this turn. The decisions are made; here they only become words, and never the

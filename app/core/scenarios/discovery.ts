@@ -11,7 +11,7 @@ export const anyTopics: Topic[] = [
   {
     id: "any.why-now",
     asks: [
-      "what (?:is it that )?(?:made|got|prompted|brought|brings|led|has you|have you|drove) (?:you)?",
+      "what (?:is it that )?(?:made|got|prompted|brought|brings|led|has|have|drove) you\\b(?! (?:say|think|feel))",
       "why (?:now|today|are you (?:calling|looking|shopping|thinking)|did you (?:call|reach|decide|start))",
       "(?:reason|purpose) (?:for|you|behind|of) (?:your )?(?:call|calling|called|looking)",
       "what (?:is|was) (?:going on|the reason|happening|up)",
@@ -35,6 +35,7 @@ export const anyTopics: Topic[] = [
       "what (?:would|do|are) you (?:want|like|value|looking for|hoping|care about|need)",
       "priorit",
       "hoping (?:for|to)",
+      "what would (?:have|need) to",
       "your goals?\\b",
       "ideal(?:ly)?\\b",
     ],
@@ -369,7 +370,7 @@ export const lineTopics: Record<Line, Topic[]> = {
         "liability",
         "how much (?:coverage|cover|protection)",
         "(?:what|which) (?:kind of |type of |sort of )?(?:coverage|cover)",
-        "coverages?\\b",
+        "(?:current|your|the|about) coverages?\\b",
         "fifty (?:a )?hundred|25 50|50 100|100 300",
         "if you (?:were|are|got|get) sued",
         "full coverage",
@@ -456,10 +457,11 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "home.rebuild",
       asks: [
+        "(?:tell me|something|more) about (?:the|your) (?:place|house|home|property)",
         "rebuild|replacement cost|cost to (?:build|replace|rebuild)",
         "(?:dwelling|house|home) (?:is )?(?:insured|covered|coverage)",
         "how much (?:coverage|cover|is the (?:house|home)|did you (?:pay|buy))",
-        "(?:worth|value|purchase price|sale price|market)\\b",
+        "(?:value|purchase price|sale price|market|worth(?! (?:your|it|my|the)))\\b",
         "square (?:feet|foot|footage)",
         "how big",
       ],
@@ -569,6 +571,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "life.dependents",
       asks: [
+        "who(?: all)? (?:is|lives|else is)(?: \\w+)? (?:at home|with you|in the (?:house|home|family)|living)",
         "(?:who|anyone|anybody|someone).*(?:depends?|rel(?:y|ies)|count(?:s|ing)?) (?:on|upon)?",
         "(?:kids|children|dependents|family|baby)\\b",
         "(?:if|when) (?:something|anything|you) (?:happened|happens|happen|were gone|are gone|passed|died|pass)",

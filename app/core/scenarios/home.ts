@@ -54,7 +54,7 @@ const firstTimeBuyer: Scenario = {
     {
       id: "roof",
       item: "home.roof",
-      asks: ["inspect(?:ion|or)"],
+      asks: ["inspect(?:ion|or).{0,20}roof"],
       says: [
         "The inspector said the roof's around seventeen years old and has a few years left.",
         "The roof is seventeen years old. The sellers wouldn't replace it.",

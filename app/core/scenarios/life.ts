@@ -861,6 +861,7 @@ const soleEarner: Scenario = {
   cannotSay: ["L1", "L4", "L7", "L8", "L9"],
   bait: {
     id: "X7",
+    after: ["pressure"],
     rule: "R5",
     says: [
       "Do I have to put the blood pressure thing down?",

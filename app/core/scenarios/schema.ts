@@ -140,6 +140,8 @@ export const scenarioSchema = z.object({
       rule: z.string(),
       takenWhen: z.array(z.string()),
       safeLine: z.string(),
+      /** Facts that must be told before the bait makes sense. */
+      after: z.array(z.string()).optional(),
     })
     .nullable(),
   /** Discovery items of this scenario; needed = how many make full marks. */

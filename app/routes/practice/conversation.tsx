@@ -1,6 +1,8 @@
 import { MessageSquareText } from "lucide-react";
 import { useRef } from "react";
-import { openPage } from "#app/middleware/page.ts";
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { attempt, openPage } from "#app/middleware/page.ts";
 import { site } from "#app/site.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -9,17 +11,23 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import type { ConversationPage } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
 import type { Score } from "#core/scoring/score.ts";
+import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/conversation";
+import { RetryComparison } from "./conversation/comparison/retry-comparison.tsx";
 import { Compliance } from "./conversation/compliance.tsx";
 import { Dimensions } from "./conversation/dimensions.tsx";
+import type { RefusedDispute } from "./conversation/dispute.tsx";
 import { Gaps } from "./conversation/gaps.tsx";
 import { HiddenCard } from "./conversation/hidden-card.tsx";
 import { LocalDate } from "./conversation/local-date.tsx";
 import { Metrics } from "./conversation/metrics.tsx";
 import { Objections } from "./conversation/objections.tsx";
-import { Transcript } from "./conversation/transcript.tsx";
-import { useLineJumps } from "./conversation/use-line-jumps.ts";
+import { RetryForm } from "./conversation/transcript/retry-moment.tsx";
+import { Transcript } from "./conversation/transcript/transcript.tsx";
+import { NoteFilter } from "./conversation/transcript/turn-notes.tsx";
+import { useLineJumps } from "./conversation/transcript/use-line-jumps.ts";
 import { RetryButton, Verdict } from "./conversation/verdict.tsx";
 import "./conversation/conversation.css";
 
@@ -33,7 +41,33 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
-export default function Conversation({ loaderData: page }: Route.ComponentProps) {
+/** "Try this moment again", and the disputing of a finding. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await request.formData();
+  const { conversationId } = params;
+  const turn = Number(form.get("turn") ?? Number.NaN);
+  const go = async (to: string, toast: Toast) =>
+    redirect(to, { headers: { "Set-Cookie": await context.get(servicesContext).notes.leave(request, { toast }) } });
+
+  if (form.get("intent") === "retry") {
+    const forked = await attempt(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
+    if (!forked.ok) return refused(forked.refusal);
+    const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
+    return go(`/chat/${forked.value.conversationId}#latest`, toast);
+  }
+  if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
+
+  const finding = { conversationId, rule: String(form.get("rule")), turn, reason: String(form.get("reason") ?? "") };
+  const disputed = await attempt(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
+  if (disputed.ok) return go(`/conversations/${conversationId}#compliance`, { title: "Disputed", kind: "success" });
+  return refused(disputed.refusal, { ...finding, error: disputed.refusal.text });
+}
+
+function refused({ title, text, status }: Refusal, dispute: RefusedDispute | null = null) {
+  return data({ toast: { title, text, kind: "destructive" as const }, dispute }, { status });
+}
+
+export default function Conversation({ loaderData: page, actionData }: Route.ComponentProps) {
   const { conversation, persona, score } = page;
   const article = useRef<HTMLElement>(null);
   const lines = useRef<HTMLElement>(null);
@@ -41,20 +75,27 @@ export default function Conversation({ loaderData: page }: Route.ComponentProps)
   return (
     <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
       <PageHeader page={page} />
+      <RetryForm />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
         <div className="space-y-5">
           {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
           {conversation.status !== "active" && !score && <NothingSaid page={page} />}
-          {score && <Feedback page={page} score={score} />}
+          {page.retry && conversation.status !== "active" && (
+            <RetryComparison retry={page.retry} customerName={persona.name} />
+          )}
+          {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
         </div>
         <Card
           id="transcript"
           aria-labelledby="transcript-title"
           className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
         >
-          <h2 id="transcript-title" className="border-b border-line px-5 py-3.5 font-display text-xl">
-            Transcript
-          </h2>
+          <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
+            <h2 id="transcript-title" className="font-display text-xl">
+              Transcript
+            </h2>
+            <NoteFilter notes={page.notes} />
+          </header>
           <section
             ref={lines}
             aria-label="Lines"
@@ -62,7 +103,13 @@ export default function Conversation({ loaderData: page }: Route.ComponentProps)
             tabIndex={0}
             className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
           >
-            <Transcript messages={page.messages} persona={persona} lit={lit} />
+            <Transcript
+              messages={page.messages}
+              notes={page.notes}
+              persona={persona}
+              lit={lit}
+              canRetry={conversation.status !== "active"}
+            />
           </section>
         </Card>
       </div>
@@ -102,15 +149,25 @@ function PageHeader({ page }: { page: ConversationPage }) {
   );
 }
 
-function Feedback({ page, score }: { page: ConversationPage; score: Score }) {
+function Feedback({
+  page,
+  score,
+  refusedDispute,
+}: {
+  page: ConversationPage;
+  score: Score;
+  refusedDispute: RefusedDispute | null;
+}) {
   return (
     <>
       <Verdict page={page} score={score} />
       <Dimensions dimensions={score.dimensions} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
-      <Compliance hits={score.compliance} />
-      <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
+      <Compliance hits={score.compliance} disputes={page.disputes} refused={refusedDispute} />
+      {score.metrics.length > 0 && (
+        <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
+      )}
       {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
       <p className="text-sm text-muted">
         Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. Customer:{" "}

@@ -11,18 +11,25 @@ import { StatusPill } from "#app/ui/status-pill.tsx";
 import { countLabel, dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import type { DashboardPage, RecentConversation } from "#core/conversations/views.ts";
 import type { Route } from "./+types/dashboard";
+import { DueDrills } from "./dashboard/due-drills.tsx";
+import { ScoreChart } from "./dashboard/score-chart.tsx";
+import { type ScoreCharts, scoreCharts } from "./dashboard/score-geometry.ts";
+import { Skills } from "./dashboard/skills.tsx";
+import { StreakCard } from "./dashboard/streak.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return openPage(context, request, (services, login) => services.dashboard.open(login));
+  const page = await openPage(context, request, (services, login) => services.dashboard.open(login));
+  return { ...page, charts: scoreCharts(page.progress.scores) };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return <DashboardView {...loaderData} />;
 }
 
-export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) {
+export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null }) {
+  const { viewer, totals, recent, drills, progress, charts, nowMs } = page;
   const firstName = viewer.fullName.split(" ")[0];
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
@@ -45,8 +52,8 @@ export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) 
         </Stat>
       </dl>
 
-      <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[1fr_22rem] lg:gap-4">
-        <Card aria-labelledby="quick-actions" className="lg:order-last">
+      <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:gap-4">
+        <Card aria-labelledby="quick-actions" className="lg:col-start-2 lg:row-start-1">
           <CardHeader title="Quick Actions" titleId="quick-actions" />
           <div className="px-2 pb-2">
             <QuickAction
@@ -57,7 +64,7 @@ export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) 
             <QuickAction icon={Mic} title="Start Voice Roleplay" text="Pick a customer and take the call out loud." />
           </div>
         </Card>
-        <Card aria-labelledby="recent" className="min-w-0">
+        <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
           {recent.length === 0 ? (
             <EmptyState
@@ -77,6 +84,17 @@ export function DashboardView({ viewer, totals, recent, nowMs }: DashboardPage) 
             </ul>
           )}
         </Card>
+        <div className="lg:col-start-2 lg:row-start-2">
+          <DueDrills drills={drills} nowMs={nowMs} />
+        </div>
+      </div>
+
+      <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
+        <div className="min-w-0 space-y-3 lg:space-y-4">
+          <ScoreChart scores={progress.scores} charts={charts} nowMs={nowMs} />
+          <StreakCard streak={progress.streak} />
+        </div>
+        <Skills skills={progress.skills} />
       </div>
     </div>
   );

@@ -98,6 +98,24 @@ describe("a PDF", () => {
     expect(await textOf(bytes, "pdf")).toBe("Written by a report");
   });
 
+  test("with pictures beside ASCII85 keeps what stands after the pictures", async () => {
+    const picture = { dictionary: "/Subtype /Image /Filter /DCTDecode", data: strToU8("a small picture") };
+    const unused = { dictionary: "/Filter /ASCII85Decode", data: strToU8("zz~>") };
+    expect(await textOf(pdfOf(["Kept"], [picture, unused]), "pdf")).toBe("Kept");
+    const { data } = deflated(textOperators(["After it"]));
+    const encoded = pdfWithContent("<< >>", [
+      picture,
+      { dictionary: "/Filter [/ASCII85Decode /FlateDecode]", data: ascii85(data) },
+    ]);
+    const moved = new TextDecoder("latin1").decode(encoded).replace("/Contents 4 0 R", "/Contents 7 0 R");
+    expect(
+      await textOf(
+        Uint8Array.from(moved, (letter) => letter.charCodeAt(0)),
+        "pdf",
+      ),
+    ).toBe("After it");
+  });
+
   test("with text the page does not show gives that text too: a scan has no other", async () => {
     const content = `BT /F1 12 Tf 3 Tr 72 700 Td (recognised by the scanner) Tj ET`;
     expect(await textOf(pdfWithContent({ dictionary: "", data: strToU8(content) }), "pdf")).toBe(

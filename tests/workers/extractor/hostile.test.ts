@@ -465,7 +465,7 @@ function lzwBomb(): Uint8Array {
 function hiddenInPicture(): Uint8Array<ArrayBuffer> {
   const bomb = lzwBomb();
   const inner = concat([
-    bytesOf(`\n\n4 0 obj\n<< /Filter /LZWDecode /Length ${bomb.length} >>\nstream\n`),
+    bytesOf(`\n\n\n4 0 obj\n<< /Filter /LZWDecode /Length ${bomb.length} >>\nstream\n`),
     bomb,
     bytesOf("\nendstream\nendobj\n"),
   ]);

@@ -53,6 +53,49 @@ describe("the dashboard", () => {
     const page = await createDashboard(world).open(await signedIn(world));
     expect(page.totals).toEqual({ conversations: 0, messages: 0, averageDurationSeconds: 0 });
     expect(page.recent).toEqual([]);
+    expect(page.drills).toEqual({ due: [], next: null });
+    expect(page.progress.scores).toEqual([]);
+    expect(page.progress.skills.every(({ percent }) => percent === null)).toBe(true);
+    expect(page.progress.streak).toMatchObject({ days: 0, practisedToday: false });
+  });
+
+  test("shows progress from completed and scored calls, oldest first, with figures from three of them on", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const ended: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      expect((await createDashboard(world).open(login)).progress.skills.every(({ percent }) => percent === null)).toBe(
+        true,
+      );
+      const person = practising(world, login);
+      await person.say("Hi, this is Pat with Harbor. How can I help?", `progress-say-${i}`);
+      await person.say(COMMANDS.end, `progress-end-${i}`);
+      ended.push(person.conversationId);
+      if (i < 2) world.clock.advance(24 * 60 * 60 * 1000);
+    }
+    await practising(world, login).say("Still open.", "progress-open");
+    const { progress } = await createDashboard(world).open(login);
+    expect(progress.scores.map(({ conversationId }) => conversationId)).toEqual(ended);
+    const page = await createConversations(world).openFeedback(login, ended[0] ?? "");
+    expect(progress.scores[0]?.total).toBe(page.score?.total);
+    expect(progress.skills.find(({ id }) => id === "opening")).toMatchObject({
+      percent: page.score?.dimensions.find(({ id }) => id === "opening")?.percent,
+      observations: 3,
+    });
+    expect(progress.streak).toMatchObject({ days: 3, practisedToday: true });
+  });
+
+  test("shows nobody else's progress", async () => {
+    const world = testWorld();
+    const mine = await signedIn(world, "me");
+    const other = practising(world, await signedIn(world, "other"));
+    await other.say("Hello, this is somebody else.", "other-key-1");
+    await other.say(COMMANDS.end, "other-key-2");
+    const { progress, drills } = await createDashboard(world).open(mine);
+    expect(progress.scores).toEqual([]);
+    expect(progress.skills.every(({ observations }) => observations === 0)).toBe(true);
+    expect(progress.streak.days).toBe(0);
+    expect(drills.next).toBeNull();
   });
 
   test("counts only the person's own conversations, newest first, ten at most", async () => {
@@ -117,6 +160,20 @@ describe("what the customer hides", () => {
     const facts = after.revealed?.facts.map((fact) => fact.card) ?? [];
     expect(facts.length).toBeGreaterThan(3);
     for (const fact of facts) expect(JSON.stringify(during)).not.toContain(JSON.stringify(fact));
+  });
+});
+
+describe("what was noticed in the lines", () => {
+  test("is shown at its turns once the conversation is completed, and not before", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const conversations = createConversations(world);
+    const person = practising(world, login);
+    await person.say("Hi, this is Pat with Harbor Insurance. What made you look at your insurance now?");
+    expect((await conversations.openFeedback(login, person.conversationId)).notes).toEqual([]);
+    await conversations.complete(login, person.conversationId);
+    const { notes } = await conversations.openFeedback(login, person.conversationId);
+    expect(notes).toContainEqual({ turn: 1, kind: "question", tone: "good", label: "Open question" });
   });
 });
 

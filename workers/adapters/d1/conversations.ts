@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
@@ -69,7 +69,7 @@ export function messagesStatement(db: Database, login: Login, nowMs: number, con
     .orderBy(asc(chatMessages.position));
 }
 
-/** The choice of the person's newest conversation: what the setup offers first. */
+/** The choice of the person's newest conversation: what the setup offers first. A drill chose no scenario. */
 export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
   return db
     .select({
@@ -78,7 +78,7 @@ export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
       level: chatConversations.difficulty,
     })
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, loginsUser(login, nowMs)))
+    .where(and(eq(chatConversations.user_id, loginsUser(login, nowMs)), eq(chatConversations.kind, "practice")))
     .orderBy(desc(chatConversations.created_at))
     .limit(1);
 }
@@ -94,6 +94,8 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
         eq(chatConversations.user_id, loginsUser(login, nowMs)),
         gt(chatConversations.created_at, nowMs - 24 * 60 * 60 * 1000),
         eq(chatMessages.role, "user"),
+        // What is sent has its sender's key; what a retry copied has none.
+        isNotNull(chatMessages.client_key),
         gt(chatMessages.created_at, sinceMs),
       ),
     );
@@ -133,36 +135,50 @@ export async function insertConversation(
 
 export type ConversationChange = Partial<Omit<ConversationRow, "id" | "user_id" | "version">>;
 
+/** A conversation as a writer has seen it. */
+export type ConversationVersion = { id: string; version: number };
+
+/** A write that belongs to a change of a conversation: it must write nothing when that is not at this version any more. */
+export type GuardedWrite = (at: ConversationVersion) => Statement;
+
+export function writeScore(db: Database, score: typeof scores.$inferInsert): GuardedWrite {
+  return (at) => insertIfAt(db, scores, score, at);
+}
+
 /**
- * Appends messages and changes the conversation in one transaction, if it is still at `version`; then it is at version + 1.
- * Returns false, with nothing written, when another write was faster.
+ * Appends messages, changes the conversation and does what goes with it in one transaction, if it is still at `version`;
+ * then it is at version + 1. Returns false, with nothing written, when another write was faster.
  */
 export async function advanceConversation(
   db: Database,
-  at: { id: string; version: number },
+  at: ConversationVersion,
   change: ConversationChange,
   messages: NewMessage[],
-  score: typeof scores.$inferInsert | null = null,
+  further: readonly GuardedWrite[] = [],
 ): Promise<boolean> {
   const update = db
     .update(chatConversations)
     .set({ ...change, version: sql`${chatConversations.version} + 1` })
     .where(and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version)))
     .returning({ id: chatConversations.id });
-  // The inserts come first: they look for the version that the update then leaves behind.
+  // The other writes come first: they look for the version that the update then leaves behind.
   const statements: Statement[] = messages.map((message) => insertIfAt(db, chatMessages, message, at));
-  if (score) statements.push(insertIfAt(db, scores, score, at));
-  const results = await runBatch(db, [...statements, update]);
+  const results = await runBatch(db, [...statements, ...further.map((write) => write(at)), update]);
   const updated = results.at(-1);
   return Array.isArray(updated) && updated.length === 1;
 }
 
+/** True while the conversation is at this version. */
+export function stillAt({ id, version }: ConversationVersion): SQL {
+  return sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${id} AND version = ${version})`;
+}
+
 /** `INSERT ... SELECT` of one row, which writes nothing when `at` is not the conversation's version any more. */
-function insertIfAt<Table extends SQLiteTable>(
+export function insertIfAt<Table extends SQLiteTable>(
   db: Database,
   table: Table,
   row: Table["$inferInsert"],
-  at: { id: string; version: number },
+  at: ConversationVersion,
 ) {
   // Drizzle names the columns in the order of the table, so the values follow it.
   const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
@@ -235,12 +251,11 @@ export async function finishReply(
 /** Takes the last exchange back: nothing of it was delivered. A conversation that began with it goes too. */
 export async function withdrawExchange(
   db: Database,
-  conversation: { id: string; version: number },
+  conversation: ConversationVersion,
   messageIds: string[],
   before: ConversationChange | null,
 ): Promise<void> {
-  const still = sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${conversation.id} AND version = ${conversation.version})`;
-  const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), still));
+  const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), stillAt(conversation)));
   const here = and(eq(chatConversations.id, conversation.id), eq(chatConversations.version, conversation.version));
   if (before) {
     await db.batch([

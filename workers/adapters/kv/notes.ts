@@ -30,6 +30,8 @@ export function createNotes(kv: KVNamespace, secret: string = appSecret({})) {
 
     /** Takes the toast and leaves the return path. `setCookie` is null when there was none to take. */
     async takeToast(request: Request): Promise<{ toast: Toast | null; setCookie: string | null }> {
+      // Most pages have no note waiting; they should not pay for opening a store.
+      if (!request.headers.get("Cookie")?.includes("note=")) return { toast: null, setCookie: null };
       const session = await open(request);
       const { toast, returnTo } = noteOf(session);
       if (!toast) return { toast: null, setCookie: null };

@@ -22,7 +22,8 @@ export function Room(props: {
   onBegun: (conversationId: string) => void;
 }) {
   const { stage } = props;
-  const { scenario, persona, difficulty } = stage;
+  // As the choice in useConversation: data read again draws another customer for a drill, this room keeps the first.
+  const [{ kind, scenario, persona, difficulty }] = useState(stage);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [opening] = useState(stage.phase === "ready" ? stage.opening : null);
@@ -60,13 +61,20 @@ export function Room(props: {
           persona={persona}
           welcome={
             messages.length === 0 && (
-              <WelcomeCard scenario={scenario} persona={persona} difficulty={difficulty} opening={opening} />
+              <WelcomeCard
+                kind={kind}
+                scenario={scenario}
+                persona={persona}
+                difficulty={difficulty}
+                opening={opening}
+              />
             )
           }
         />
         <div className="mx-auto w-full max-w-[50rem] px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
           <PhaseBanner
             conversation={conversation}
+            kind={kind}
             customerName={persona.name}
             isSignedOut={isSignedOut}
             setupPath={SETUP_PATH}

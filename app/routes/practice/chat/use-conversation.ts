@@ -163,11 +163,8 @@ export type PracticeConversation = ReturnType<typeof useConversation>;
 /** Refusals that mean: this tab shows an older state than the server has. */
 const OUT_OF_DATE = new Set(["conversation_moved", "reply_in_progress", "conversation_over", "conversation_completed"]);
 
-export function choicePath({
-  scenarioId,
-  personaId,
-  level,
-}: Pick<Choice, "scenarioId" | "personaId" | "level">): string {
+export function choicePath({ scenarioId, personaId, level, drill }: Omit<Choice, "seed">): string {
+  if (drill !== undefined) return `/chat?${new URLSearchParams({ drill })}`;
   return `/chat?${new URLSearchParams({ scenario: scenarioId, customer: personaId, level: String(level) })}`;
 }
 

@@ -1,9 +1,10 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
-import type { DifficultyCard, PersonaCard, ScenarioCard } from "#core/conversations/views.ts";
+import type { ConversationKind, DifficultyCard, PersonaCard, ScenarioCard } from "#core/conversations/views.ts";
 import { CALL_KINDS } from "./call-kinds.ts";
 
 /** What the agent knows before the first word. Stays on top of the transcript, folded away once there is one. */
 export function WelcomeCard(props: {
+  kind: ConversationKind;
   scenario: ScenarioCard;
   persona: PersonaCard;
   difficulty: DifficultyCard;
@@ -17,10 +18,10 @@ export function WelcomeCard(props: {
         <PersonaAvatar avatar={persona.avatar} className="size-16" />
         <div className="min-w-0">
           <h2 id="brief" className="font-display text-xl">
-            {scenario.call === "inbound" ? `${persona.name} is calling you` : `You are calling ${persona.name}`}
+            {props.kind === "drill" ? drillWords(scenario) : callWords(scenario, persona)}
           </h2>
           <p className="text-muted">
-            {scenario.title}, {difficulty.name.toLowerCase()}
+            {props.kind === "drill" ? persona.name : scenario.title}, {difficulty.name.toLowerCase()}
           </p>
         </div>
       </div>
@@ -36,10 +37,20 @@ export function WelcomeCard(props: {
       </dl>
       {opening && (
         <div className="mt-5 border-t border-line pt-4">
-          <p className="text-sm font-semibold">{kind.opens(persona.name)}</p>
+          <p className="text-sm font-semibold">
+            {props.kind === "drill" ? `${persona.name} says:` : kind.opens(persona.name)}
+          </p>
           <p className="mt-1 text-lg">“{opening}”</p>
         </div>
       )}
     </section>
   );
+}
+
+function drillWords({ title }: ScenarioCard): string {
+  return `${title}${/[.?!]$/.test(title) ? "" : "."} About a minute.`;
+}
+
+function callWords(scenario: ScenarioCard, persona: PersonaCard): string {
+  return scenario.call === "inbound" ? `${persona.name} is calling you` : `You are calling ${persona.name}`;
 }

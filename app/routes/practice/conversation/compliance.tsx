@@ -1,10 +1,20 @@
 import { ShieldCheck } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
+import type { ConversationPage } from "#core/conversations/views.ts";
 import type { ComplianceHit } from "#core/scoring/score.ts";
+import { Dispute, Disputed, type RefusedDispute } from "./dispute.tsx";
 import { Better, Quote } from "./quote.tsx";
 import { Section } from "./section.tsx";
 
-export function Compliance({ hits }: { hits: ComplianceHit[] }) {
+export function Compliance({
+  hits,
+  disputes,
+  refused,
+}: {
+  hits: ComplianceHit[];
+  disputes: ConversationPage["disputes"];
+  refused: RefusedDispute | null;
+}) {
   return (
     <Section id="compliance" title="Compliance" text="Training aid, not legal advice.">
       {hits.length === 0 ? (
@@ -35,12 +45,33 @@ export function Compliance({ hits }: { hits: ComplianceHit[] }) {
                 <Quote evidence={hit.evidence} />
               </p>
               <Better line={hit.safer} />
+              <Judged
+                hit={hit}
+                dispute={disputes.find(isOf(hit))}
+                refused={refused && isOf(hit)(refused) ? refused : null}
+              />
             </li>
           ))}
         </ul>
       )}
     </Section>
   );
+}
+
+function Judged(props: {
+  hit: ComplianceHit;
+  dispute: ConversationPage["disputes"][number] | undefined;
+  refused: RefusedDispute | null;
+}) {
+  return props.dispute ? (
+    <Disputed reason={props.dispute.reason} />
+  ) : (
+    <Dispute hit={props.hit} refused={props.refused} />
+  );
+}
+
+function isOf(hit: ComplianceHit) {
+  return ({ rule, turn }: { rule: string; turn: number }) => rule === hit.rule && turn === hit.evidence.turn;
 }
 
 const SEVERITIES = {

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
+import { Bar } from "#app/ui/bar.tsx";
 import type { CheckResult, DimensionResult } from "#core/scoring/score.ts";
-import { Bar } from "./bar.tsx";
 import { Better, Quote } from "./quote.tsx";
 import { Section } from "./section.tsx";
 

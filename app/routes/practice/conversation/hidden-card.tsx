@@ -15,9 +15,9 @@ export function HiddenCard({
     <Section
       id="hidden"
       title={`What ${customerName} had in mind`}
-      text={`You learned ${told} of ${revealed.facts.length} facts.`}
+      text={revealed.facts.length > 0 ? `You learned ${told} of ${revealed.facts.length} facts.` : undefined}
     >
-      <ul className="grid gap-x-6 gap-y-2 px-5 pb-5 sm:grid-cols-2">
+      <ul className="grid gap-x-6 gap-y-2 px-5 pb-5 empty:hidden sm:grid-cols-2">
         {revealed.facts.map((fact) => (
           <li key={fact.card} className="flex gap-2.5">
             {fact.told ? (
@@ -33,7 +33,7 @@ export function HiddenCard({
         ))}
       </ul>
       {revealed.objections.length > 0 && (
-        <details className="border-t border-line">
+        <details open={revealed.facts.length === 0} className="border-t border-line">
           <summary className="flex min-h-11 items-center px-5 py-2.5 font-[550] hover:bg-sunken">
             Behind the objections
           </summary>

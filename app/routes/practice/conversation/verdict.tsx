@@ -3,12 +3,17 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { retryTurn } from "#core/conversations/transcript-lines.ts";
 import type { ConversationPage } from "#core/conversations/views.ts";
 import type { Score } from "#core/scoring/score.ts";
+import { LastAttempt } from "./comparison/last-attempt.tsx";
+import { Override } from "./override.tsx";
 import { Better, Quote } from "./quote.tsx";
+import { RetryMoment } from "./transcript/retry-moment.tsx";
 
 /** The page in one look: the number, the one thing to fix next, and what went well. */
 export function Verdict({ page, score }: { page: ConversationPage; score: Score }) {
+  const moment = score.fix.evidence && retryTurn(page.messages, score.fix.evidence.turn);
   return (
     <>
       <div className="flex items-center gap-5 sm:gap-7">
@@ -23,6 +28,9 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
           )}
         </div>
       </div>
+
+      {page.override && <Override override={page.override} />}
+      {page.lastAttempt && <LastAttempt last={page.lastAttempt} />}
 
       <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-5 sm:p-6">
         <h2 id="fix" className="text-sm font-semibold text-brand">
@@ -39,8 +47,9 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         <div className="mt-3 text-lg">
           <Better line={score.fix.better} />
         </div>
-        <div className="mt-5 print:hidden">
-          <RetryButton page={page} />
+        <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
+          {moment !== null && <RetryMoment turn={moment} prominent />}
+          <RetryButton page={page} variant={moment === null ? "primary" : "secondary"} />
         </div>
       </section>
 
@@ -62,14 +71,31 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
   );
 }
 
-/** The same scenario and customer, from the start. */
-export function RetryButton({ page }: { page: ConversationPage }) {
+/** The same scenario and customer, or the same drill, from the start. */
+export function RetryButton({
+  page,
+  variant = "primary",
+}: {
+  page: ConversationPage;
+  variant?: "primary" | "secondary";
+}) {
+  if (page.drill !== null) {
+    return (
+      <Form method="get" action="/chat">
+        <input type="hidden" name="drill" value={page.drill} />
+        <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
+          Do this drill again
+          <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </Form>
+    );
+  }
   return (
     <Form method="get" action="/chat">
       <input type="hidden" name="scenario" value={page.scenario.id} />
       <input type="hidden" name="customer" value={page.persona.id} />
       <input type="hidden" name="level" value={page.difficulty.level} />
-      <Button type="submit" icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
+      <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
         Call {page.persona.name.split(" ")[0]} again
         <ArrowRight aria-hidden="true" strokeWidth={1.75} />
       </Button>

@@ -344,7 +344,7 @@ describe("any agent", () => {
   const levels = difficulties.map((one) => one.level);
   const conversations = scenarios.flatMap((scenario) =>
     personasFor(scenario).flatMap((persona) =>
-      levels.flatMap((level) => Array.from({ length: 10 }, (_unused, seed) => ({ scenario, persona, level, seed }))),
+      levels.flatMap((level) => Array.from({ length: 5 }, (_unused, seed) => ({ scenario, persona, level, seed }))),
     ),
   );
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { normalise, splitSentences } from "#core/customer/normalise.ts";
-import { matchesAny, patternOf } from "#core/customer/patterns.ts";
-import { isAboutObjection } from "#core/customer/questions.ts";
-import { type Context, heardAct, understand } from "#core/customer/understand.ts";
+import { type Context, heardAct } from "#core/customer/understanding/heard.ts";
+import { normalise, splitSentences } from "#core/customer/understanding/normalise.ts";
+import { matchesAny, patternOf } from "#core/customer/understanding/patterns.ts";
+import { isAboutObjection } from "#core/customer/understanding/questions.ts";
+import { understand } from "#core/customer/understanding/understand.ts";
 import { topicsOfLine } from "#core/scenarios/discovery.ts";
 import {
   assemblePractice,

@@ -44,6 +44,7 @@ const places = [
     text: "Read the documentation",
     icon: (
       <svg
+        aria-hidden="true"
         xmlns="http://www.w3.org/2000/svg"
         width="24"
         height="20"
@@ -64,6 +65,7 @@ const places = [
     text: "Talk to other people",
     icon: (
       <svg
+        aria-hidden="true"
         xmlns="http://www.w3.org/2000/svg"
         width="24"
         height="20"

@@ -1,0 +1,45 @@
+import { openObjection } from "../objections.ts";
+import { wording } from "../wording.ts";
+import { type Decision, end, type Situation } from "./decision.ts";
+import { isReady } from "./exits.ts";
+import { freeTime } from "./proposals.ts";
+
+/** The clock: a warning, then the end. */
+export function checkClock(situation: Situation, decision: Decision) {
+  const { memory, practice } = situation;
+  if (memory.patience <= 0) {
+    decision.beats = [
+      ...decision.beats.filter((beat) => beat.must).slice(0, 1),
+      { key: "farewell", options: wording.outOfTime, must: true },
+    ];
+    takeBackUnsaid(decision);
+    decision.baited = decision.baited && decision.beats.some((beat) => beat.key === "bait");
+    if (isReady(practice, decision.state) && !openObjection(decision.state) && decision.state.trust >= 55) {
+      decision.beats = [{ key: "farewell", options: wording.outOfTimeKeen, must: true }, freeTime(practice)];
+      takeBackUnsaid(decision);
+      return end(situation, decision, "soft-yes", "the time was up before the agent proposed a next step");
+    }
+    end(situation, decision, "time-cap", "");
+  } else if (memory.patience <= 2 && !memory.hurryWarned) {
+    decision.memory.hurryWarned = true;
+    decision.beats.push({ key: "hurry", options: wording.hurry, must: true });
+  }
+}
+
+/** What a cut-short reply does not say has not been told or raised. */
+function takeBackUnsaid(decision: Decision) {
+  const isSaid = (key: string) => decision.beats.some((beat) => beat.key === key);
+  const untold = decision.told.filter((told) => !isSaid(`fact:${told.fact}`)).map((told) => told.fact);
+  const unraised = decision.raised.filter((id) => !isSaid(`objection:${id}`));
+  decision.told = decision.told.filter((told) => !untold.includes(told.fact));
+  decision.raised = decision.raised.filter((id) => !unraised.includes(id));
+  decision.returned = decision.returned.filter((id) => isSaid(`objection:${id}`));
+  decision.dropped = decision.dropped.filter((id) => isSaid(`dropped:${id}`));
+  decision.state = {
+    ...decision.state,
+    disclosed: decision.state.disclosed.filter((id) => !untold.includes(id)),
+    objections: decision.state.objections.map((one) =>
+      unraised.includes(one.id) ? { ...one, status: "waiting", raisedAt: null } : one,
+    ),
+  };
+}

@@ -1,0 +1,92 @@
+import { nextObjection } from "../objections.ts";
+import type { CustomerState } from "../state.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/questions.ts";
+import { wording } from "../wording.ts";
+import { answerQuestion } from "./answers.ts";
+import { checkClock } from "./clock.ts";
+import { type Decision, end, type Situation } from "./decision.ts";
+import { greet } from "./greeting.ts";
+import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
+import { endOfPatienceWithAgent } from "./last-straw.ts";
+import { oddity } from "./oddities.ts";
+import { answerProposal, isProposal } from "./proposals.ts";
+import { reactions } from "./reactions.ts";
+
+/** What to do now: end it, deal with an oddity, or talk. */
+export function decide(situation: Situation): Decision {
+  const decision: Decision = {
+    state: settleObjection(situation),
+    memory: { ...situation.memory },
+    beats: [],
+    exit: null,
+    told: [],
+    raised: [],
+    returned: [],
+    dropped: [],
+    baited: false,
+    askedToStop: false,
+  };
+  if (endOfPatienceWithAgent(situation, decision)) return decision;
+  if (oddity(situation, decision)) return decision;
+  talk(situation, decision);
+  return decision;
+}
+
+function settleObjection({ state, handling }: Situation): CustomerState {
+  if (!handling) return state;
+  const { outcome, objection } = handling;
+  return {
+    ...state,
+    objections: state.objections.map((one) =>
+      one.id !== objection.id
+        ? one
+        : {
+            ...one,
+            acknowledged: one.acknowledged || handling.acknowledged,
+            explored: one.explored || handling.explored,
+            answered: one.answered || handling.answered,
+            status: outcome === "resolved" || outcome === "returned" || outcome === "dropped" ? outcome : one.status,
+          },
+    ),
+  };
+}
+
+function talk(situation: Situation, decision: Decision) {
+  const { heard, practice, memory } = situation;
+  const question = questionToAnswer(heard);
+  const proposed = isProposal(situation, question);
+  const fresh = proposed ? nextObjection(practice, decision.state, memory, momentOf(situation, true)) : null;
+
+  reactions(situation, decision, question, proposed);
+  if (proposed && fresh) raise(situation, decision, fresh, false);
+  else if (proposed) answerProposal(situation, decision);
+  if (!decision.exit && !decision.raised.length) {
+    greet(situation, decision, question);
+    if (question && !proposed) answerQuestion(situation, decision, question);
+    if (decision.returned.length > 0) bringBack(situation, decision);
+    else if (!proposed) bringUp(situation, decision, question);
+  }
+  if (!decision.exit && !proposed && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
+    decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
+    end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");
+  }
+  if (decision.beats.every((beat) => !beat.must)) fillSilence(decision);
+  if (!decision.exit) checkClock(situation, decision);
+}
+
+/** The last real question of the line: of several, a person answers the last. */
+function questionToAnswer(heard: Heard): Question | null {
+  const answerable = heard.questions.filter(
+    (question) => !["proposal", "permission", "statement"].includes(question.kind),
+  );
+  const real = answerable.filter((question) => !["confirm", "wellbeing"].includes(question.kind));
+  return real.at(-1) ?? answerable.at(-1) ?? null;
+}
+
+/** Nothing in the line to answer: pull the agent on. */
+function fillSilence(decision: Decision) {
+  const { state } = decision;
+  const cool = state.trust < 40 || state.irritation > 40;
+  decision.beats.push({ key: "go-on", options: cool ? wording.goOnCool : wording.goOn, must: true });
+}

@@ -1,0 +1,74 @@
+import type { Practice } from "../../scenarios/practice.ts";
+import type { Fact } from "../../scenarios/schema.ts";
+import type { Memory } from "../memory.ts";
+import type { Handling } from "../objections.ts";
+import type { Beat } from "../phrase.ts";
+import type { CustomerState, Exit } from "../state.ts";
+import type { Heard } from "../understanding/heard.ts";
+import type { Question } from "../understanding/questions.ts";
+import { exitReason } from "./exits.ts";
+import type { Effects } from "./meters.ts";
+
+/** Everything known when the customer decides what to do with an agent line. */
+export type Situation = {
+  practice: Practice;
+  state: CustomerState;
+  memory: Memory;
+  heard: Heard;
+  handling: Handling | null;
+  bait: "declined" | "taken" | null;
+  effects: Effects;
+  turn: number;
+};
+
+export type Decision = {
+  state: CustomerState;
+  memory: Memory;
+  beats: Beat[];
+  exit: Exit | null;
+  told: { fact: string; asked: boolean }[];
+  raised: string[];
+  returned: string[];
+  dropped: string[];
+  baited: boolean;
+  askedToStop: boolean;
+};
+
+export function addTold(decision: Decision, fact: Fact, asked: boolean) {
+  if (decision.state.disclosed.includes(fact.id)) return;
+  decision.told.push({ fact: fact.id, asked });
+  decision.state = { ...decision.state, disclosed: [...decision.state.disclosed, fact.id] };
+}
+
+/** Facts the customer would tell at this level of trust; an easygoing customer holds nothing back. */
+export function tellable(practice: Practice, state: CustomerState, fact: Fact): boolean {
+  const { level } = practice.difficulty;
+  const needed = level === 1 ? 0 : level === 2 ? fact.trustNeeded - 4 : fact.trustNeeded - 2;
+  return state.trust >= needed;
+}
+
+export function untoldFact(practice: Practice, state: CustomerState): Fact | null {
+  return (
+    practice.scenario.facts.find((fact) => !state.disclosed.includes(fact.id) && tellable(practice, state, fact)) ??
+    null
+  );
+}
+
+export function tellFact(decision: Decision, fact: Fact, asked: boolean) {
+  addTold(decision, fact, asked);
+  decision.memory.lastTopic = fact.id;
+  decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
+  decision.beats.push({ key: `fact:${fact.id}`, options: fact.says, must: true, lead: 0.3 });
+}
+
+export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {
+  decision.exit = {
+    kind,
+    turn: situation.turn + 1,
+    reason: exitReason(kind, situation.practice, decision.state, cause),
+  };
+}
+
+export function hasContentQuestion(question: Question | null): boolean {
+  return question !== null && !["wellbeing", "confirm", "permission", "who"].includes(question.kind);
+}

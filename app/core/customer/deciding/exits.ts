@@ -1,0 +1,71 @@
+import type { Practice } from "../../scenarios/practice.ts";
+import { shuffled } from "../../seeded.ts";
+import type { Memory } from "../memory.ts";
+import { sentenceKeys } from "../phrase.ts";
+import { endlessGoodbyes } from "../phrasing/last-resort.ts";
+import type { CustomerMove, CustomerState, Exit } from "../state.ts";
+import { wording } from "../wording.ts";
+
+/** How far from agreeing a customer still says "call me then". */
+const SOFT_YES_MARGIN = 14;
+
+export function isReady(practice: Practice, state: CustomerState): boolean {
+  return state.interest >= practice.difficulty.agreesAt;
+}
+
+export function isNearlyReady(practice: Practice, state: CustomerState): boolean {
+  return state.interest >= practice.difficulty.agreesAt - SOFT_YES_MARGIN && state.trust >= 30;
+}
+
+export function exitReason(kind: Exit["kind"], practice: Practice, state: CustomerState, cause: string): string {
+  const who = practice.persona.name.split(" ")[0] ?? practice.persona.name;
+  const told = state.disclosed.length;
+  switch (kind) {
+    case "agreed":
+      return `${who} agreed to a next step with a date, after sharing ${told} of ${practice.scenario.facts.length} things about the situation.`;
+    case "soft-yes":
+      return `${who} agreed to talk again at a set time, but not to more: ${cause}.`;
+    case "polite-no":
+      return `${who} ended it politely: ${cause}.`;
+    case "walked-away":
+      return `${who} hung up: ${cause}.`;
+    case "time-cap":
+      return `${who} ran out of time before a next step with a date was agreed.`;
+  }
+}
+
+/** After the end there is only a last word, and the end stays the end. */
+export function finalWord(
+  practice: Practice,
+  state: CustomerState,
+  memory: Memory,
+  line: { turn: number },
+): { state: CustomerState; move: CustomerMove } {
+  const kind = state.exit?.kind ?? "time-cap";
+  const used = new Set(state.said);
+  const isFresh = (option: string) => sentenceKeys(option).every((key) => !used.has(key));
+  const options = [
+    ...shuffled(AFTER[kind], practice.seed, `${line.turn}/after`),
+    ...shuffled(endlessGoodbyes(), practice.seed, `${line.turn}/after-endless`),
+  ];
+  const text = options.find(isFresh) ?? "...";
+  const next: CustomerState = {
+    ...state,
+    agentTurns: state.agentTurns + 1,
+    said: [...state.said, ...sentenceKeys(text)],
+    memory: { ...memory, lastLine: { turn: line.turn + 1, text } },
+  };
+  const mood = kind === "walked-away" ? "irritated" : kind === "agreed" ? "warm" : "neutral";
+  return {
+    state: next,
+    move: { line: text, mood, acts: [], disclosed: [], raised: [], resolved: [], exit: state.exit },
+  };
+}
+
+const AFTER: Record<Exit["kind"], readonly string[]> = {
+  agreed: wording.afterAgreed,
+  "soft-yes": wording.afterSoftYes,
+  "polite-no": wording.afterPoliteNo,
+  "walked-away": wording.afterWalkedAway,
+  "time-cap": wording.afterTimeCap,
+};

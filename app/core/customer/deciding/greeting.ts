@@ -1,0 +1,32 @@
+import { chance } from "../../seeded.ts";
+import { heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/questions.ts";
+import { wording } from "../wording.ts";
+import { type Decision, hasContentQuestion, type Situation } from "./decision.ts";
+
+/** Who is this, what is it about, have you got a minute: the first lines of a call. */
+export function greet(situation: Situation, decision: Decision, question: Question | null) {
+  const { heard, practice, state, memory, turn } = situation;
+  const first = state.agentTurns === 1;
+  const outbound = practice.scenario.call !== "inbound";
+  const tight = practice.difficulty.level === 3 || state.irritation > 35;
+  const say = (key: string, options: readonly string[], must: boolean) => decision.beats.push({ key, options, must });
+  if (first && memory.agentName && chance(practice.seed, `${turn}/hi`) < 0.6) say("hi", wording.hiAgent, false);
+  if (first && outbound && !memory.agentName && !memory.agency) {
+    decision.memory.askedWho = true;
+    return say("who", wording.whoIsThis, true);
+  }
+  if (question?.kind === "wellbeing" && first)
+    say("well", tight && !heardAct(heard, "purpose") ? wording.wellTight : wording.well, true);
+  if (heardAct(heard, "recording") && chance(practice.seed, `${turn}/rec`) < 0.7)
+    say("recording", wording.recordingFine, false);
+  const asksLeave = heard.questions.some((one) => one.kind === "permission");
+  if (asksLeave && !hasContentQuestion(question)) {
+    const mayAsk = /\b(?:ask|share|walk|explain|mind|okay|alright|permission)\b/.test(
+      heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "",
+    );
+    return say("permission", mayAsk ? wording.mayAskYes : tight ? wording.timeTight : wording.timeYes, true);
+  }
+  if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
+    say("about", wording.whatAbout, true);
+}

@@ -1,0 +1,98 @@
+import type { Objection } from "../../scenarios/schema.ts";
+import { chance } from "../../seeded.ts";
+import { nextObjection, openObjection, wordsFor } from "../objections.ts";
+import { heardAct } from "../understanding/heard.ts";
+import { matchesAny } from "../understanding/patterns.ts";
+import type { Question } from "../understanding/questions.ts";
+import { wording } from "../wording.ts";
+import { type Decision, hasContentQuestion, type Situation, tellFact, untoldFact } from "./decision.ts";
+
+/** What the customer brings up unasked: an objection, the bait, a question of their own, a fact. At most one. */
+export function bringUp(situation: Situation, decision: Decision, question: Question | null) {
+  const { practice, memory, turn, heard, handling, effects } = situation;
+  const { scenario, seed, difficulty } = practice;
+  const { state } = decision;
+  if (handling?.outcome === "resolved" || decision.memory.askedWho !== memory.askedWho) return;
+  const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
+  const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
+  const answering = hasContentQuestion(question);
+  if (objection && (!answering || state.agentTurns % 2 === 0 || objection.trigger === "price"))
+    return raise(situation, decision, objection, answering);
+  const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
+  if (
+    scenario.bait &&
+    memory.bait === "waiting" &&
+    !provoked &&
+    !openObjection(state) &&
+    !answering &&
+    (scenario.bait.after ?? []).every((id) => state.disclosed.includes(id)) &&
+    (offered || heardAct(heard, "product", "limits", "gap") !== null) &&
+    state.agentTurns >= 4
+  ) {
+    decision.memory.bait = "offered";
+    decision.baited = true;
+    decision.beats.push({ key: "bait", options: scenario.bait.says, must: true });
+    return;
+  }
+  if (openObjection(state) || provoked) return;
+  const when =
+    effects.newGaps.length > 0
+      ? "gap"
+      : offered
+        ? "offer"
+        : state.agentTurns >= 2 && state.agentTurns <= 5
+          ? "early"
+          : null;
+  const ask = scenario.asks?.find(
+    (one) => one.when === when && !memory.asked.includes(one.id) && !matchesAny(heard.text, one.answeredBy),
+  );
+  if (ask && when && chance(seed, `${turn}/ask`) < (when === "early" ? 0.35 : 0.75)) {
+    decision.memory.askOpen = ask.id;
+    decision.memory.asked = [...memory.asked, ask.id];
+    decision.beats.push({ key: `ask:${ask.id}`, options: ask.says, must: false });
+    return;
+  }
+  const drawnOut =
+    heardAct(heard, "reflection") !== null ||
+    (heardAct(heard, "acknowledgement") !== null && state.disclosed.length > 0);
+  const open = drawnOut && !answering && !offered && state.agentTurns >= 2;
+  const fact = untoldFact(practice, state);
+  if (open && fact && memory.volunteered < difficulty.volunteers) {
+    decision.memory.volunteered = memory.volunteered + 1;
+    tellFact(decision, fact, false);
+  }
+}
+
+/** An objection that was passed over twice, sharper this time. */
+export function bringBack({ handling }: Situation, decision: Decision) {
+  if (!handling) return;
+  decision.memory.lastTopic = null;
+  decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
+}
+
+export function raise(situation: Situation, decision: Decision, objection: Objection, bridged: boolean) {
+  const { practice, turn } = situation;
+  decision.raised.push(objection.id);
+  decision.memory.sinceObjection = 0;
+  decision.memory.objectionIdle = 0;
+  decision.memory.lastTopic = null;
+  decision.state = {
+    ...decision.state,
+    objections: decision.state.objections.map((one) =>
+      one.id === objection.id ? { ...one, status: "open", raisedAt: turn + 1 } : one,
+    ),
+  };
+  if (bridged) decision.beats.push({ key: "bridge", options: wording.objectionOpeners, must: false });
+  decision.beats.push({ key: `objection:${objection.id}`, options: wordsFor(practice, objection), must: true });
+}
+
+export function momentOf({ state, heard }: Situation, closing: boolean) {
+  return {
+    agentTurns: state.agentTurns,
+    trust: state.trust,
+    offered: heardAct(heard, "recommendation") !== null,
+    priced: heardAct(heard, "price") !== null,
+    closing,
+    text: heard.text,
+  };
+}

@@ -1,0 +1,41 @@
+import { chance } from "../../seeded.ts";
+import { findObjection, openObjection, wordsFor } from "../objections.ts";
+import { heardAct } from "../understanding/heard.ts";
+import { wording } from "../wording.ts";
+import { checkClock } from "./clock.ts";
+import type { Decision, Situation } from "./decision.ts";
+
+/** Silence, insults, talk about machines, requests that belong to another conversation. */
+export function oddity(situation: Situation, decision: Decision): boolean {
+  const { heard, practice, turn, memory } = situation;
+  const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
+  if (heard.wordCount === 0) say("silence", wording.silence);
+  else if (heardAct(heard, "insult")) say("insulted", wording.insulted);
+  else if (heardAct(heard, "break-character")) {
+    say("machine", wording.aboutMachine);
+    if (chance(practice.seed, `${turn}/back`) < 0.5) say("back", wording.backToIt, false);
+  } else if (heardAct(heard, "odd-request") && !heard.questions.some((question) => question.kind === "topic")) {
+    say("odd", wording.oddRequest);
+  } else if (heardAct(heard, "clarification") && heard.wordCount <= 8 && memory.lastLine) {
+    return sayItAgain(situation, decision);
+  } else return false;
+  checkClock(situation, decision);
+  return true;
+}
+
+/** "Sorry, say that again?": the same content in other words. */
+function sayItAgain(situation: Situation, decision: Decision): boolean {
+  const { practice, memory, state } = situation;
+  const open = openObjection(state);
+  const objection = open && findObjection(practice, open.id);
+  const fact = practice.scenario.facts.find((one) => one.id === memory.lastTopic);
+  const options = objection
+    ? [...wordsFor(practice, objection), ...objection.saysAgain]
+    : fact && state.disclosed.includes(fact.id)
+      ? fact.says
+      : null;
+  if (!options) return false;
+  decision.beats.push({ key: "again", options, openers: wording.rephrase, must: true });
+  checkClock(situation, decision);
+  return true;
+}

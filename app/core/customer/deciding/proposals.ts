@@ -1,0 +1,78 @@
+import type { Practice } from "../../scenarios/practice.ts";
+import { openObjection } from "../objections.ts";
+import type { Beat } from "../phrase.ts";
+import { namesDate } from "../understanding/acts.ts";
+import { heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/questions.ts";
+import { wording } from "../wording.ts";
+import { type Decision, end, type Situation } from "./decision.ts";
+import { isNearlyReady, isReady } from "./exits.ts";
+
+export function isProposal({ heard, memory, state, effects, handling }: Situation, question: Question | null): boolean {
+  const asks = heard.questions.some((one) => one.kind === "proposal");
+  if (effects.parroted) return false;
+  if (
+    question &&
+    ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
+    heard.questions.at(-1) === question
+  )
+    return false;
+  if (memory.askedWhen && namesDate(heard.text)) return true;
+  if (state.agentTurns < 2) return false;
+  if (asks || heardAct(heard, "close-ask")) return true;
+  // "I'll call you Thursday" settles something; "I can review it with you" is part of an answer.
+  return heardAct(heard, "next-step") !== null && namesDate(heard.text) && !handling?.newlyAnswered;
+}
+
+export function answerProposal(situation: Situation, decision: Decision) {
+  const { practice, heard, memory } = situation;
+  const { state } = decision;
+  const { exits } = practice.scenario;
+  const open = openObjection(state);
+  const asksTime = /\b(?:what (?:day|time)|when (?:works|is|would|can|could|are)|which day|your calendar)\b/.test(
+    heard.text,
+  );
+  const dated = namesDate(heard.text);
+  const ready = isReady(practice, state) && !open;
+  if (ready && (dated || asksTime || memory.askedWhen)) {
+    if (!dated) decision.beats.push(freeTime(practice));
+    decision.beats.push({ key: "farewell", options: exits.agreed, must: true });
+    return end(situation, decision, "agreed", "");
+  }
+  if (ready) {
+    decision.memory.askedWhen = true;
+    decision.beats.push({ key: "when", options: wording.whatNext, must: true });
+    return;
+  }
+  const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
+  if (acquainted && isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
+    if (!dated) decision.beats.push(freeTime(practice));
+    decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
+    return end(
+      situation,
+      decision,
+      "soft-yes",
+      open ? "one objection was still open" : "the reasons so far were not enough",
+    );
+  }
+  if (acquainted && isNearlyReady(practice, state) && !open) {
+    decision.memory.askedWhen = true;
+    decision.beats.push({ key: "when", options: wording.whatNext, must: true });
+    return;
+  }
+  decision.memory.refusals = memory.refusals + 1;
+  if (decision.memory.refusals >= 3) {
+    decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
+    return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
+  }
+  decision.beats.push({ key: "not-yet", options: open ? wording.notSettled : wording.tooSoon, must: true });
+}
+
+export function freeTime(practice: Practice): Beat {
+  const times = practice.scenario.freeTimes ?? ["tomorrow afternoon"];
+  return {
+    key: "time",
+    options: times.flatMap((time) => wording.freeTime.map((frame) => frame.replace("{time}", time))),
+    must: true,
+  };
+}

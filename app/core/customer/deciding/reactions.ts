@@ -1,0 +1,85 @@
+import { chance } from "../../seeded.ts";
+import { heardAct } from "../understanding/heard.ts";
+import type { Question } from "../understanding/questions.ts";
+import { wording } from "../wording.ts";
+import type { Decision, Situation } from "./decision.ts";
+
+/** How the customer takes what was said, before any answer. At most one reaction besides the one to an objection or a bait. */
+export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
+  const answering = question !== null && !["confirm", "wellbeing"].includes(question.kind);
+  reactToBait(situation, decision);
+  reactToHandling(situation, decision, answering);
+  if ((decision.beats.length > 0 || decision.returned.length > 0) && !situation.effects.newGaps.length) return;
+  reactToContent(situation, decision, question, answering, proposed);
+}
+
+function reactToBait({ bait, heard }: Situation, decision: Decision) {
+  if (bait === "taken") decision.beats.push({ key: "bait-answer", options: wording.baitTaken, must: true });
+  if (bait === "declined") {
+    const refused =
+      heardAct(heard, "limits") !== null ||
+      /\b(?:not|no|never|can not|will not|honest|unfortunately|only|law|rebate)\b/.test(heard.text);
+    decision.beats.push({
+      key: "bait-answer",
+      options: refused ? wording.baitDeclined : wording.baitDodged,
+      must: true,
+    });
+  }
+}
+
+function reactToHandling({ handling, heard }: Situation, decision: Decision, answering: boolean) {
+  if (!handling) return;
+  const { objection } = handling;
+  const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
+  if (handling.outcome === "resolved") {
+    if (handling.newlyExplored && !handling.newlyAnswered) say(`reveal:${objection.id}`, objection.reveals);
+    say(`concede:${objection.id}`, objection.concedes);
+  } else if (handling.outcome === "returned") {
+    decision.returned.push(objection.id);
+  } else if (handling.outcome === "dropped") {
+    decision.dropped.push(objection.id);
+    if (!answering) say(`dropped:${objection.id}`, wording.letGo);
+  } else if (handling.newlyExplored) say(`reveal:${objection.id}`, objection.reveals);
+  else if (handling.answered && !answering) say("too-soon", wording.explainedTooSoon);
+  else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
+}
+
+function reactToContent(
+  situation: Situation,
+  decision: Decision,
+  question: Question | null,
+  answering: boolean,
+  proposed: boolean,
+) {
+  const { practice, heard, state, effects, turn } = situation;
+  const must = !answering && !proposed;
+  const warm = state.trust >= 42 && state.irritation < 40;
+  const say = (key: string, options: readonly string[], required = must) =>
+    void decision.beats.push({ key, options, must: required });
+  const gap = practice.scenario.gaps.find((one) => effects.newGaps.some((named) => named.id === one.id));
+  if (effects.parroted) return say("parroted", wording.parroted, true);
+  if (heardAct(heard, "pressure")) return say("pressed", wording.pressed, true);
+  if (heardAct(heard, "scare") && !effects.newGaps.some((named) => !named.scare))
+    return say("scared", wording.scared, true);
+  if (gap) return say(`gap:${gap.id}`, gap.reactions);
+  if (decision.beats.length > 0) return;
+  if (heard.wordCount > 90 && !answering) return say("pitched", wording.pitched);
+  if (heardAct(heard, "reflection") && (!answering || chance(practice.seed, `${turn}/mirror`) < 0.4))
+    return say("mirrored", wording.mirrored);
+  if (proposed) return;
+  if (heardAct(heard, "recommendation"))
+    return say(
+      "offer",
+      effects.linkedToNeed && effects.needsKnown >= 2 && warm ? wording.offerWarm : wording.offerCool,
+    );
+  if (heardAct(heard, "limits") && effects.needsKnown > 0) return say("limits", wording.limitsHeard);
+  if (heardAct(heard, "price"))
+    return say("price", warm && effects.needsKnown >= 2 ? wording.priceWarm : wording.priceCool);
+  if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard);
+  if (question?.kind === "confirm") return say("follow", warm ? wording.follow : wording.followHalf);
+  if (answering || (question && state.agentTurns === 1)) return;
+  if (heardAct(heard, "product") && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)
+    return say("product", effects.needsKnown === 0 ? wording.productCool : wording.productPlain);
+  if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose"))
+    return say("understood", warm ? wording.understood : wording.understoodCool);
+}

@@ -1,0 +1,66 @@
+import type { Practice } from "../../scenarios/practice.ts";
+import type { Sentence } from "./normalise.ts";
+import type { Question } from "./questions.ts";
+
+/** What one agent line does. Rules only, several acts per line; the order of ACTS is the order of importance. */
+export type ActKind =
+  | "insult"
+  | "break-character"
+  | "odd-request"
+  | "pressure"
+  | "scare"
+  | "stop-honoured"
+  | "close-ask"
+  | "next-step"
+  | "question"
+  | "recommendation"
+  | "comparison"
+  | "limits"
+  | "price"
+  | "gap"
+  | "reflection"
+  | "acknowledgement"
+  | "apology"
+  | "recap"
+  | "product"
+  | "clarification"
+  | "permission"
+  | "name"
+  | "agency"
+  | "purpose"
+  | "recording"
+  | "agenda"
+  | "greeting"
+  | "thanks"
+  | "goodbye"
+  | "backchannel";
+
+export type Act = { kind: ActKind; sentence: Sentence };
+
+export type NamedGap = { id: string; sentence: Sentence; tied: boolean; plain: boolean; scare: boolean };
+
+export type Heard = {
+  text: string;
+  wordCount: number;
+  sentences: Sentence[];
+  acts: Act[];
+  questions: Question[];
+  gaps: NamedGap[];
+  /** What the agent said about themselves, or null. */
+  agentName: string | null;
+  agency: string | null;
+};
+
+/** What the customer already knows; understanding depends on the conversation so far. */
+export type Context = {
+  practice: Practice;
+  disclosed: readonly string[];
+  /** The customer's last words and their turn. */
+  lastLine: { turn: number; text: string } | null;
+  /** What the call was last about: a fact or topic id. */
+  lastTopic: string | null;
+};
+
+export function heardAct(heard: Heard, ...kinds: ActKind[]): Act | null {
+  return heard.acts.find((act) => kinds.includes(act.kind)) ?? null;
+}

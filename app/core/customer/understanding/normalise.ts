@@ -1,0 +1,106 @@
+import { writeOut } from "./spelling.ts";
+
+/**
+ * From what the agent typed or what speech recognition heard to sentences the rules can read: lower case, contractions
+ * written out, common misspellings mended, no punctuation. Each sentence keeps its verbatim quote, because marks need it.
+ */
+export type Sentence = {
+  /** Verbatim piece of the turn. */
+  quote: string;
+  /** Normalised words, single spaces. */
+  text: string;
+  /** Ended with a question mark. */
+  asked: boolean;
+};
+
+/** Longest text the rules read; the rest of a turn cannot change a conversation but must not slow it down. */
+const READ_CHARACTERS = 2400;
+/** A sentence longer than this was not punctuated, whatever the rest of the turn looks like. */
+const LONG_PIECE = 220;
+
+export function splitSentences(turn: string): Sentence[] {
+  const sentences: Sentence[] = [];
+  const read = turn.slice(0, READ_CHARACTERS);
+  const isPunctuated = /[.?!]\s|[.?!]$/.test(read.trim());
+  for (const piece of piecesOf(read)) {
+    for (const quote of isPunctuated && piece.length < LONG_PIECE ? [piece] : splitUnpunctuated(piece)) {
+      const text = normalise(quote);
+      if (text) sentences.push({ quote: quote.trim(), text, asked: /\?\s*["')]*\s*$/.test(quote) });
+    }
+  }
+  return sentences;
+}
+
+export function normalise(text: string): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/(\d),(\d)/g, "$1$2")
+    .replace(/(\d)\s*k\b/g, "$1000")
+    .replace(/[^a-z0-9$%'./\s-]/g, " ")
+    .replace(/(?<!\d)[./]|[./](?!\d)/g, " ")
+    .replace(/\//g, " ")
+    .replace(/-/g, " ");
+  return plain.split(/\s+/).filter(Boolean).map(writeOut).join(" ").replace(/'/g, "").trim();
+}
+
+export function wordsOf(text: string): string[] {
+  return text.split(" ").filter(Boolean);
+}
+
+/** Words that carry meaning, for comparing two lines. */
+export function contentWords(text: string): Set<string> {
+  return new Set(
+    wordsOf(text)
+      .filter((word) => word.length > 3 && !COMMON.has(word))
+      .map(stem),
+  );
+}
+
+export function sharedWords(a: Set<string>, b: Set<string>): number {
+  let count = 0;
+  for (const word of a) if (b.has(word)) count++;
+  return count;
+}
+
+function piecesOf(turn: string): string[] {
+  const guarded = turn.replace(/\b(mr|mrs|ms|dr|st|a\.m|p\.m|e\.g|i\.e|vs|approx)\./gi, (found) =>
+    found.replace(/\./g, "\ue000"),
+  );
+  return (guarded.match(/[^.!?;\n\u2026]+(?:[.!?;\n\u2026](?=\d)[^.!?;\n\u2026]*)*[.!?;\n\u2026]*/g) ?? []).map(
+    (piece) => piece.replace(/\ue000/g, "."),
+  );
+}
+
+/** Speech recognition gives no punctuation: a long piece is cut where a new question or a new act begins. */
+function splitUnpunctuated(piece: string): string[] {
+  if (piece.split(/\s+/).length < 9) return [piece];
+  const cuts: number[] = [];
+  for (const found of piece.matchAll(ACT_START)) {
+    const at = found.index ?? 0;
+    const before = piece.slice(cuts.at(-1) ?? 0, at).trim();
+    if (before.split(/\s+/).length < 3) continue;
+    if (NOT_A_START.test(before)) continue;
+    cuts.push(at);
+  }
+  return [...cuts, piece.length]
+    .map((end, i) => piece.slice(i === 0 ? 0 : cuts[i - 1], end))
+    .filter((part) => part.trim());
+}
+
+const ACT_START =
+  /(?<=[\s,])(?:(?:and |so |but |okay |ok )?(?:what(?:'s|s| is| are| do| does| did| would| kind| made| happens| brought)|how (?:do|does|did|are|is|much|many|long|old|about|would|often|has|have)|who (?:else|is|drives|lives|all|do|depends|are|handles)|when (?:do|does|did|is|are|would|was)|where (?:do|does|is|are)|why (?:do|did|is|are|now)|do you|does your|did you|are you|is there|is your|have you|has anyone|can you|could you|would you|tell me|walk me through|can we|could we)\b|(?:this is [a-z]+ (?:with|from|at|calling)|my name is|i am calling|i'm calling|im calling|the reason i|i understand|i hear you|that makes sense|it sounds like|sounds like you|i would recommend|i'd recommend|i recommend|what i'd suggest|let me ask)\b)/gi;
+
+/** "I know what you mean", "let me tell you how it works": a question word inside a clause. */
+const NOT_A_START =
+  /\b(?:know|knows|understand|see|about|explain|show|on|of|to|tell you|learn|check|depends|wonder|wondering|figure out|and|or|if|that|is|are|at|exactly|just|me|ask|asked|so|but|okay|ok)\s*$/i;
+
+function stem(word: string): string {
+  return word.replace(/(?:ing|ed|es|s)$/, "");
+}
+
+const COMMON = new Set(
+  "that this with from have your what when where would could should about there their they them then than just like know want need going will been were does really think because okay yeah well also into some more much very make made sure right here only over even back good thing things take still being every other after before while which these those doing done gets getting tell said says mean maybe again something anything".split(
+    " ",
+  ),
+);

@@ -1,0 +1,100 @@
+import { actsOf } from "./acts.ts";
+import { gapsNamed } from "./gaps.ts";
+import type { Act, ActKind, Context, Heard } from "./heard.ts";
+import { splitSentences, wordsOf } from "./normalise.ts";
+import { findQuestion, followUps } from "./questions.ts";
+
+export function understand(line: string, context: Context): Heard {
+  const sentences = splitSentences(line);
+  const text = sentences.map((sentence) => sentence.text).join(" ");
+  const acts: Act[] = [];
+  const found = sentences.map((sentence) => findQuestion(sentence, context)).filter((question) => question !== null);
+  const questions = followUps(found);
+  for (const sentence of sentences) {
+    const question = questions.find((one) => one.sentence === sentence) ?? null;
+    if (question) {
+      acts.push({ kind: question.kind === "permission" ? "permission" : "question", sentence });
+    }
+    for (const kind of actsOf(sentence, question, context)) acts.push({ kind, sentence });
+  }
+  const gaps = gapsNamed(sentences, questions, context);
+  for (const gap of gaps) acts.push({ kind: "gap", sentence: gap.sentence });
+  return {
+    text,
+    wordCount: wordsOf(text).length,
+    sentences,
+    acts: byImportance(acts),
+    questions,
+    gaps,
+    agentName: agentNameIn(line),
+    agency: agencyIn(line),
+  };
+}
+
+const IMPORTANCE: ActKind[] = [
+  "insult",
+  "break-character",
+  "odd-request",
+  "stop-honoured",
+  "pressure",
+  "scare",
+  "close-ask",
+  "next-step",
+  "question",
+  "gap",
+  "recommendation",
+  "comparison",
+  "price",
+  "limits",
+  "reflection",
+  "acknowledgement",
+  "recap",
+  "product",
+  "clarification",
+  "permission",
+  "purpose",
+  "name",
+  "agency",
+  "recording",
+  "agenda",
+  "apology",
+  "greeting",
+  "goodbye",
+  "thanks",
+  "backchannel",
+];
+
+function byImportance(acts: Act[]): Act[] {
+  return acts
+    .map((act, index) => ({ act, index }))
+    .sort((a, b) => IMPORTANCE.indexOf(a.act.kind) - IMPORTANCE.indexOf(b.act.kind) || a.index - b.index)
+    .map((entry) => entry.act);
+}
+
+const NOT_NAMES = new Set(
+  "calling not sure just so going looking happy glad sorry trying here a an the your about from with okay good great why what very really curious wondering insurance how hearing it that this going is and from over back also only still now regarding because my in at on to for".split(
+    " ",
+  ),
+);
+
+function agentNameIn(line: string): string | null {
+  const found =
+    /\b(?:this is|my name is|my name's|i am|i'm|im|name is|it's)\s+([A-Za-z][A-Za-z'-]{1,20})(?:\s+[A-Za-z][A-Za-z'-]+)?\s*(?:,|\.|\s)\s*(?:(?:and i'm |i'm |i am )?(?:with|from|at|over at|here|calling|and i|in your)|an? (?:insurance )?agent|,)?/i.exec(
+      line,
+    );
+  const strict = /\b(?:this is|my name is|my name's|name is)\s+([A-Za-z][A-Za-z'-]{1,20})/i.exec(line);
+  const name =
+    strict?.[1] ?? (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined);
+  if (!name || NOT_NAMES.has(name.toLowerCase())) return null;
+  return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
+}
+
+function agencyIn(line: string): string | null {
+  const found =
+    /\b(?:with|from|at)\s+(?:the\s+)?((?:[A-Za-z&'-]+\s+){0,3}(?:Insurance|Agency|Financial|Group|Mutual|Brokerage)(?:\s+(?:Agency|Group|Services))?)\b/i.exec(
+      line,
+    );
+  const name = found?.[1];
+  if (!name || /\b(?:your|my|our|current|life|auto|home|car)\b/i.test(name)) return null;
+  return name.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+}

@@ -1,0 +1,118 @@
+import { openCustomer, step } from "../customer/engine.ts";
+import { quoteOf } from "../customer/mark-writer.ts";
+import { wordsFor } from "../customer/objections.ts";
+import { sentenceKeys } from "../customer/phrase.ts";
+import type { CustomerMove, CustomerState, Exit } from "../customer/state.ts";
+import { wording } from "../customer/wording.ts";
+import { assemblePractice, objections, scenarios } from "../scenarios/library.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import type { Objection, Scenario } from "../scenarios/schema.ts";
+import { shuffled } from "../seeded.ts";
+
+// A drill is an ordinary conversation with the ordinary customer, cut down to one objection: it is the customer's first
+// sentence, and the conversation ends when it is settled or after four lines, which takes 60 to 90 seconds.
+
+/** Agent lines; at 15 to 20 seconds each this is the minute that a drill promises. */
+export const DRILL_AGENT_TURNS = 4;
+
+const DRILL_LEVEL = 2;
+
+/** Null: an unknown objection, or one that no scenario's customer can say. */
+export function assembleDrill(choice: { objectionId: string; seed: number }): Practice | null {
+  const objection = objections.find((one) => one.id === choice.objectionId);
+  const scenario = objection && shuffled(fittingScenarios(objection), choice.seed, "drill")[0];
+  const personaId = scenario && shuffled(scenario.customers, choice.seed, "drill/customer")[0];
+  if (!objection || !scenario || !personaId) return null;
+  const practice = assemblePractice({ scenarioId: scenario.id, personaId, level: DRILL_LEVEL, seed: choice.seed });
+  if (!practice) return null;
+  const openings = [...wordsFor(practice, objection)];
+  const goal = "Acknowledge it, ask what is behind it, then answer that.";
+  return {
+    ...practice,
+    scenario: {
+      ...scenario,
+      title: `Drill: ${objection.title}`,
+      goal,
+      // The customer speaks first, and nothing but the objection is in the way.
+      call: "inbound",
+      openings,
+      objections: [objection.id],
+      gaps: [],
+      bait: null,
+      asks: [],
+    },
+    // Four lines are the clock; the customer's own patience must not run out before.
+    difficulty: { ...practice.difficulty, objections: 1, patienceTurns: 3 * DRILL_AGENT_TURNS },
+    objections: [objection],
+  };
+}
+
+export function canDrill(objectionId: string): boolean {
+  return assembleDrill({ objectionId, seed: 0 }) !== null;
+}
+
+/** The objection a drill is about. */
+export function drilledObjection({ objections: [objection] }: Practice): Objection {
+  if (!objection) throw new Error("a drill has an objection");
+  return objection;
+}
+
+/** As openCustomer, with the objection already on the table: it is what the customer opens with. */
+export function openDrill(practice: Practice): { state: CustomerState; opening: string } {
+  const { state, opening } = openCustomer(practice);
+  const { id } = drilledObjection(practice);
+  return {
+    opening,
+    state: {
+      ...state,
+      objections: state.objections.map((one) => (one.id === id ? { ...one, status: "open", raisedAt: 0 } : one)),
+      marks: [{ type: "objection", objection: id, stage: "raised", turn: 0, quote: quoteOf(opening) }],
+    },
+  };
+}
+
+/** As the engine's step, and the end of the drill: settled, dropped, or out of lines. */
+export function stepDrill(
+  practice: Practice,
+  state: CustomerState,
+  line: { turn: number; text: string },
+): { state: CustomerState; move: CustomerMove } {
+  const next = step(practice, state, { ...line, scriptObjections: [] });
+  if (next.state.exit) return next;
+  const { id } = drilledObjection(practice);
+  const status = next.state.objections.find((one) => one.id === id)?.status;
+  // The customer's own words end a settled drill; the move has no exit, so that a model adds no appointment to them.
+  if (status === "resolved") return { ...next, state: { ...next.state, exit: settled(practice, next.state, line) } };
+  if (status !== "dropped" && next.state.agentTurns < DRILL_AGENT_TURNS) return next;
+  const exit: Exit = {
+    kind: "time-cap",
+    turn: line.turn + 1,
+    reason: "The minute was over and the objection was still open.",
+  };
+  const spoken = `${next.move.line} ${goodbye(practice, next.state)}`;
+  return { state: { ...next.state, exit }, move: { ...next.move, line: spoken, exit } };
+}
+
+/** Scenarios whose customer can say it; those that were written around it, where there are any. */
+function fittingScenarios(objection: Objection): Scenario[] {
+  const possible = scenarios.filter(
+    ({ line, cannotSay = [] }) =>
+      (objection.line === "any" || objection.line === line) && !cannotSay.includes(objection.id),
+  );
+  const own = possible.filter((scenario) => scenario.objections.includes(objection.id));
+  return own.length > 0 ? own : possible;
+}
+
+function settled(practice: Practice, { agentTurns }: CustomerState, { turn }: { turn: number }): Exit {
+  const lines = agentTurns === 1 ? "one line" : `${agentTurns} lines`;
+  return { kind: "agreed", turn: turn + 1, reason: `${firstName(practice)} let the objection go after ${lines}.` };
+}
+
+function goodbye(practice: Practice, { said }: CustomerState): string {
+  const order = shuffled(wording.outOfTime, practice.seed, "drill/goodbye");
+  return order.find((text) => sentenceKeys(text).every((key) => !said.includes(key))) ?? "I have to go.";
+}
+
+function firstName({ persona }: Practice): string {
+  return persona.name.split(" ")[0] ?? persona.name;
+}

@@ -1,0 +1,60 @@
+import { judgeRubric } from "../scoring/checks.ts";
+import { findWordingHits } from "../scoring/compliance/wording-hits.ts";
+import { applyGate } from "../scoring/compliance.ts";
+import { findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
+import { decapitalise } from "../scoring/metrics/wording.ts";
+import type { ComplianceHit, Score } from "../scoring/score.ts";
+import { type Scorable, scoreConversation, totalOf } from "../scoring/scorer.ts";
+import { drilledObjection } from "./drill-practice.ts";
+
+/** A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the rubric or for figures. */
+export function scoreDrill(scorable: Scorable): Score {
+  const whole = scoreConversation(scorable);
+  const reading = { ...scorable, metrics: whole.metrics };
+  const judged = judgeRubric(reading).filter(({ result }) => result.id === "objections");
+  const dimensions = judged.map(({ result }) => result);
+  const said = findWordingHits(scorable.turns);
+  const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
+  const ungated = totalOf(dimensions);
+  const gated = applyGate(ungated, compliance);
+  const isPerfect = dimensions.every(({ percent }) => percent === 100) && compliance.length === 0;
+  return {
+    ...whole,
+    ...gated,
+    ungated,
+    verdict: verdictOf({ ...gated, objections: whole.objections }, compliance),
+    win: winOf(reading, judged),
+    fix: isPerfect ? nothingToFix(scorable) : fixOf(reading, judged, compliance, ungated - gated.total),
+    dimensions,
+    compliance,
+    gaps: [],
+    metrics: [],
+  };
+}
+
+/** R9, R10 and R20 are also broken by what a whole conversation leaves out. A drill is held to what was said. */
+function isOmission({ rule, evidence }: ComplianceHit, said: readonly ComplianceHit[]): boolean {
+  const isSaid = said.some((hit) => hit.rule === rule && hit.evidence.turn === evidence.turn);
+  return BROKEN_BY_OMISSION.has(rule) && !isSaid;
+}
+
+const BROKEN_BY_OMISSION: ReadonlySet<string> = new Set(["R9", "R10", "R20"]);
+
+function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hits: readonly ComplianceHit[]): string {
+  const worst = findWorstHit(hits);
+  if (gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
+  const isSettled = objections.every(({ resolved }) => resolved);
+  const verdict = isSettled ? "You settled it" : "It is still open";
+  return gate === "capped" && worst
+    ? `${verdict}, held back by compliance: ${decapitalise(worst.title)}.`
+    : `${verdict}.`;
+}
+
+function nothingToFix({ practice }: Scorable): Score["fix"] {
+  return {
+    title: "Nothing to fix: say it again in your own words when it comes back",
+    why: "You acknowledged it, asked what was behind it, answered that, and checked.",
+    evidence: null,
+    better: drilledObjection(practice).exampleAnswer,
+  };
+}

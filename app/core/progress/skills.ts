@@ -1,0 +1,39 @@
+import { rubric } from "../scoring/rubric.ts";
+
+/** Percent of each dimension in one scored conversation; null or absent: nothing in it applied. */
+export type Observation = Readonly<Record<string, number | null>>;
+
+export type Skill = {
+  id: string;
+  title: string;
+  /** 0 to 100; null: not enough data yet. */
+  percent: number | null;
+  observations: number;
+};
+
+/** Fewer say more about the customer of the day than about the agent (domain notes, product lesson 8). */
+export const OBSERVATIONS_NEEDED = 3;
+
+/** Each conversation back counts 15% less, so that the last four make up about half of the figure. */
+const KEPT_WEIGHT = 0.85;
+
+/** Newest first. Every dimension of the rubric in its order; delivery, which only a call shows, once a call has shown it. */
+export function skillsOf(newestFirst: readonly Observation[]): Skill[] {
+  return rubric.flatMap(({ id, title }) => {
+    const percents = newestFirst.flatMap((observation) => observation[id] ?? []);
+    if (id === "delivery" && percents.length === 0) return [];
+    const percent = percents.length < OBSERVATIONS_NEEDED ? null : recencyMean(percents);
+    return [{ id, title, percent, observations: percents.length }];
+  });
+}
+
+function recencyMean(newestFirst: readonly number[]): number {
+  let sum = 0;
+  let weights = 0;
+  for (const [age, percent] of newestFirst.entries()) {
+    const weight = KEPT_WEIGHT ** age;
+    sum += weight * percent;
+    weights += weight;
+  }
+  return Math.round(sum / weights);
+}

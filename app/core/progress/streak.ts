@@ -1,0 +1,31 @@
+import { dayNumber } from "../conversations/labels.ts";
+
+export type Streak = {
+  /** Days in a row with a completed conversation, up to today or yesterday. */
+  days: number;
+  practisedToday: boolean;
+  /** The last two weeks, today last. */
+  lastDays: { dayMs: number; practised: boolean }[];
+};
+
+const SHOWN_DAYS = 14;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `days` are UTC day numbers in any order. A streak lives until a whole day has passed without practice. */
+export function streakOf(days: readonly number[], nowMs: number): Streak {
+  const practised = new Set(days);
+  const today = dayNumber(nowMs);
+  const practisedToday = practised.has(today);
+  let day = practisedToday ? today : today - 1;
+  let count = 0;
+  while (practised.has(day)) {
+    count += 1;
+    day -= 1;
+  }
+  const lastDays = Array.from({ length: SHOWN_DAYS }, (_, index) => today - SHOWN_DAYS + 1 + index);
+  return {
+    days: count,
+    practisedToday,
+    lastDays: lastDays.map((one) => ({ dayMs: one * DAY_MS, practised: practised.has(one) })),
+  };
+}

@@ -1,0 +1,97 @@
+import { ArrowRight, Check, Dumbbell } from "lucide-react";
+import { Link } from "react-router";
+import { Card, CardHeader } from "#app/ui/card.tsx";
+import { countLabel } from "#core/conversations/labels.ts";
+import type { DashboardPage, DrillView } from "#core/conversations/views.ts";
+import { dueLabel } from "#core/drills/schedule.ts";
+
+/** Objections that got the better of the agent, on the day they come back. One click starts the drill. */
+export function DueDrills({ drills: { due, next }, nowMs }: Pick<DashboardPage, "drills" | "nowMs">) {
+  return (
+    <Card aria-labelledby="due" className="flex min-h-0 flex-col">
+      <CardHeader
+        title="Due today"
+        titleId="due"
+        text={due.length > 0 ? `${countLabel(due.length, "drill")}, about a minute each.` : undefined}
+      />
+      {due.length === 0 ? (
+        <NothingDue next={next} nowMs={nowMs} />
+      ) : (
+        <ul aria-labelledby="due" className="px-2 pb-2">
+          {due.map((drill) => (
+            <DrillRow key={drill.objectionId} drill={drill} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+function DrillRow({ drill }: { drill: DrillView }) {
+  return (
+    <li>
+      <Link
+        to={`/chat?${new URLSearchParams({ drill: drill.objectionId })}`}
+        className="group flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4"
+      >
+        <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
+          <Dumbbell aria-hidden="true" strokeWidth={1.75} className="size-5" />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="sr-only">Drill: </span>
+          <span className="block font-semibold">{drill.title}</span>
+          <span className="flex items-center gap-2 text-sm text-muted">
+            {LINES[drill.line]}
+            <Steps {...drill} />
+          </span>
+        </span>
+        <ArrowRight
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-[1.125rem] shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
+        />
+      </Link>
+    </li>
+  );
+}
+
+/** How far the objection has come: the steps behind it are filled. */
+function Steps({ step, steps }: Pick<DrillView, "step" | "steps">) {
+  return (
+    <>
+      <span className="sr-only">
+        , step {step} of {steps}
+      </span>
+      <svg viewBox={`0 0 ${steps * 10} 8`} aria-hidden="true" className="h-2 w-10" fill="currentColor">
+        {Array.from({ length: steps }, (_, index) => index).map((index) => (
+          <circle
+            key={index}
+            cx={index * 10 + 4}
+            cy="4"
+            r="3"
+            className={index < step ? "text-brand" : "text-edge/50"}
+          />
+        ))}
+      </svg>
+    </>
+  );
+}
+
+function NothingDue({ next, nowMs }: { next: DrillView | null; nowMs: number }) {
+  return (
+    <p className="flex gap-3 px-5 pb-5 text-muted">
+      <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
+      {next
+        ? `Nothing is due. “${next.title}” comes back ${dueLabel(next.dueAtMs, nowMs)}.`
+        : "Nothing is due. An objection that gets the better of you comes back here the next day."}
+    </p>
+  );
+}
+
+const LINES = {
+  life: "Life",
+  auto: "Auto",
+  home: "Home",
+  commercial: "Commercial",
+  any: "Any line",
+} as const satisfies Record<DrillView["line"], string>;

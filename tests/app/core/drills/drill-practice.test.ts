@@ -1,0 +1,134 @@
+import { describe, expect, test } from "vitest";
+import type { Turn } from "#core/conversations/turns.ts";
+import { customerStateSchema } from "#core/customer/state.ts";
+import {
+  assembleDrill,
+  canDrill,
+  DRILL_AGENT_TURNS,
+  drilledObjection,
+  openDrill,
+  stepDrill,
+} from "#core/drills/drill-practice.ts";
+import { scoreDrill } from "#core/drills/drill-score.ts";
+import { findScenario, objections, scenarios } from "#core/scenarios/library.ts";
+import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
+
+const drillOf = (objectionId: string, seed = 1): Practice => {
+  const practice = assembleDrill({ objectionId, seed });
+  if (!practice) throw new Error(`no drill of ${objectionId}`);
+  return practice;
+};
+
+/** Says the lines until the drill is over. */
+const drill = (practice: Practice, lines: readonly string[]) => {
+  let { state, opening } = openDrill(practice);
+  const turns: Turn[] = [{ index: 0, speaker: "customer", text: opening, atMs: 0 }];
+  for (const text of lines) {
+    if (state.exit) break;
+    const next = stepDrill(practice, state, { turn: turns.length, text });
+    turns.push({ index: turns.length, speaker: "agent", text, atMs: 0 });
+    turns.push({ index: turns.length, speaker: "customer", text: next.move.line, atMs: 0 });
+    state = next.state;
+  }
+  return { state, turns, score: scoreDrill({ practice, turns, state, mode: "text" }) };
+};
+
+const raisable = objections.filter(({ id, line }) =>
+  scenarios.some((one) => (line === "any" || line === one.line) && !one.cannotSay?.includes(id)),
+);
+const wellDone = (practice: Practice) => {
+  const { exampleAcknowledge, exampleExplore, exampleAnswer } = drilledObjection(practice);
+  return [`${exampleAcknowledge} ${exampleExplore}`, `${exampleAnswer} Does that help?`];
+};
+const BADLY_DONE = [
+  "We have great policies.",
+  "Our price is good.",
+  "Many people buy this one.",
+  "Our agency is big.",
+  "One more thing.",
+];
+
+describe("a drill", () => {
+  test("can be assembled for every objection that a customer of the library can raise, and for no other", () => {
+    expect(raisable.length).toBeGreaterThan(30);
+    expect(objections.filter(({ id }) => canDrill(id))).toEqual(raisable);
+    expect(canDrill("nope")).toBe(false);
+  });
+
+  test("is a practice that can be frozen, of a customer and a scenario of the objection's line", () => {
+    for (const { id, line } of raisable) {
+      for (const seed of [1, 2, 3]) {
+        const practice = drillOf(id, seed);
+        expect(practiceSchema.safeParse(practice).success).toBe(true);
+        expect(practice.objections.map((one) => one.id)).toEqual([id]);
+        expect(practice.scenario.customers).toContain(practice.persona.id);
+        expect(findScenario(practice.scenario.id)?.cannotSay ?? []).not.toContain(id);
+        if (line !== "any") expect(practice.scenario.line).toBe(line);
+      }
+    }
+  });
+
+  test("opens with the objection itself, in the same words for the same seed", () => {
+    for (const { id } of raisable) {
+      const practice = drillOf(id);
+      const { state, opening } = openDrill(practice);
+      expect(opening).not.toMatch(/[{}]/);
+      expect(customerStateSchema.parse(state).objections).toMatchObject([{ id, status: "open", raisedAt: 0 }]);
+      expect(openDrill(drillOf(id))).toEqual({ state, opening });
+    }
+    const openings = new Set([1, 2, 3, 4, 5, 6].map((seed) => openDrill(drillOf("A1", seed)).opening));
+    expect(openings.size).toBeGreaterThan(1);
+  });
+
+  test("ends as soon as the objection is settled by its own model answer", () => {
+    for (const { id } of raisable) {
+      const practice = drillOf(id);
+      const { state, turns, score } = drill(practice, wellDone(practice));
+      expect(state.exit?.kind, id).toBe("agreed");
+      expect(turns.length, id).toBeLessThanOrEqual(5);
+      expect(score.objections, id).toMatchObject([{ id, resolved: true }]);
+      // Everything but, where one line was enough, the check that it is settled.
+      expect(score.total, id).toBeGreaterThanOrEqual(85);
+      expect(score.verdict).toBe("You settled it.");
+    }
+  });
+
+  test("ends after four lines when it is not settled, and the customer says goodbye once", () => {
+    for (const { id } of raisable) {
+      const { state, turns, score } = drill(drillOf(id), BADLY_DONE);
+      expect(state.agentTurns, id).toBe(DRILL_AGENT_TURNS);
+      expect(state.exit, id).toMatchObject({ kind: "time-cap", turn: 8 });
+      expect(turns.at(-1)?.text, id).toMatch(/\b(?:go|run|stop you there|hang up)\b/);
+      expect(score.objections, id).toMatchObject([{ id, resolved: false }]);
+      expect(score.verdict).toBe("It is still open.");
+    }
+  });
+
+  test("an insulted customer hangs up before the four lines are over", () => {
+    const { state } = drill(drillOf("A1"), ["That's a dumb reason.", "You are an idiot.", "Idiot.", "Okay."]);
+    expect(state.exit?.kind).toBe("walked-away");
+  });
+});
+
+describe("the score of a drill", () => {
+  test("is about the objection only: no other dimension and no gap pulls it down", () => {
+    const practice = drillOf("L1");
+    const { score } = drill(practice, wellDone(practice));
+    expect(score.dimensions.map(({ id }) => id)).toEqual(["objections"]);
+    expect(score.gaps).toEqual([]);
+    expect(score.compliance).toEqual([]);
+  });
+
+  test("is still gated by what was said against the rules", () => {
+    const practice = drillOf("A1");
+    const [first = "", second = ""] = wellDone(practice);
+    const { score } = drill(practice, [first, `${second} You are guaranteed to save money, I promise.`]);
+    expect(score.compliance.length).toBeGreaterThan(0);
+    expect(score.total).toBeLessThan(score.ungated);
+  });
+
+  test("the same drill gives the same score, byte for byte", () => {
+    const practice = drillOf("H1", 4);
+    expect(JSON.stringify(drill(practice, BADLY_DONE))).toBe(JSON.stringify(drill(practice, BADLY_DONE)));
+  });
+});

@@ -1,0 +1,301 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { ScriptReading, ScriptRefusal } from "#core/scripts/script-file.ts";
+import {
+  bytesOf,
+  concat,
+  flateStream,
+  type PdfObject,
+  pdfFile,
+  pdfOf,
+  pdfWithContent,
+  textOperators,
+} from "#tests/support/documents.ts";
+import { extractText } from "#workers/extractor/extract.ts";
+
+const ANSWER_MS = 2_000;
+const MAKING_MS = 20_000;
+
+/** Loading PDF.js takes a second here and belongs to no file. */
+beforeAll(async () => {
+  await extractText(pdfOf(["Warm up"]).buffer, "pdf");
+}, MAKING_MS);
+
+async function answerInTime(bytes: Uint8Array<ArrayBuffer>): Promise<ScriptReading> {
+  const startedAt = performance.now();
+  const reading = await extractText(bytes.buffer, "pdf");
+  expect(performance.now() - startedAt).toBeLessThan(ANSWER_MS);
+  return reading;
+}
+
+type Hostile = [what: string, make: () => Uint8Array<ArrayBuffer>, reason: ScriptRefusal];
+
+function refusesInTime(files: Hostile[]): void {
+  test.each(files)(
+    "%s",
+    async (_what, make, reason) => {
+      expect(await answerInTime(make())).toEqual({ ok: false, reason });
+    },
+    MAKING_MS,
+  );
+}
+
+describe("forms that ordinary programs write are read", () => {
+  test("a logo with text, drawn on each of 50 pages", async () => {
+    const reading = await answerInTime(pagesWithLogo(50, `q /Logo Do Q`));
+    expect(reading).toMatchObject({ ok: true, pages: 50, cut: false });
+    expect(reading.ok && reading.text.match(/Brightwater/g)?.length).toBe(50);
+    expect(reading.ok && reading.text.match(/Do you own the home\?/g)?.length).toBe(50);
+  });
+
+  test("a marker without text, drawn thousands of times, costs what one costs", async () => {
+    const form = { dictionary: `${FORM} /Resources << >>`, data: bytesOf("0 0 m 1 1 l S ".repeat(1_000)) };
+    const bytes = pdfWithContent(
+      flateStream(bytesOf(`${"q 1 0 0 1 9 9 cm /Dot Do Q ".repeat(5_000)} ${textOperators(["A map"])}`)),
+      [form],
+      "/XObject << /Dot 6 0 R >>",
+    );
+    expect(await answerInTime(bytes)).toEqual({ ok: true, text: "A map", pages: 1, cut: false });
+  });
+
+  test("the same name in a form and in the form it draws", async () => {
+    const forms = [
+      { dictionary: `${FORM} /Resources << /XObject << /Fm0 7 0 R >> >>`, data: bytesOf("/Fm0 Do") },
+      { dictionary: `${FORM} /Resources 8 0 R`, data: bytesOf(textOperators(["Inmost"])) },
+      "<< /Font << /F1 5 0 R >> >>",
+    ];
+    const bytes = pdfWithContent(flateStream(bytesOf("/Fm0 Do")), forms, "/XObject << /Fm0 6 0 R >>");
+    expect(await answerInTime(bytes)).toEqual({ ok: true, text: "Inmost", pages: 1, cut: false });
+  });
+
+  test("a page kept in a stream of objects", async () => {
+    const bytes = packedPdf(["/Fm Do"], [formStream(textOperators(["Packed"]))], "/XObject << /Fm 6 0 R >>");
+    expect(await answerInTime(bytes)).toEqual({ ok: true, text: "Packed", pages: 1, cut: false });
+  });
+
+  test("a font whose glyphs are drawings still gives its text", async () => {
+    expect(await answerInTime(drawnFont("500 0 d0 0 0 m 1 1 l S", []))).toMatchObject({ ok: true, text: "aaa" });
+  });
+});
+
+describe("forms that multiply are refused in time", () => {
+  refusesInTime([
+    ["ten calls each, eight deep, with text at the end", () => tower(8, 10, textOperators(["x"])), "too-large-inside"],
+    ["ten different forms each, eight deep, without any text", () => lattice(8, 10, ""), "too-large-inside"],
+    ["names written in escapes", () => tower(8, 10, textOperators(["x"]), "/#46m#30 Do "), "too-large-inside"],
+    ["a comment between name and call", () => tower(8, 10, textOperators(["x"]), "/Fm0 % a\nDo "), "too-large-inside"],
+    [
+      "a comment that names something else",
+      () => tower(8, 10, textOperators(["x"]), "/Fm0 %/Other\nDo "),
+      "too-large-inside",
+    ],
+    ["resources taken from the page", () => inherited(8, 10), "too-large-inside"],
+    ["a page kept in a stream of objects", packedTower, "too-large-inside"],
+    ["forms that draw each other", circle, "too-large-inside"],
+    [
+      "one heavy form called often",
+      () => tower(1, 400, `${textOperators(["x"])} ${"q Q ".repeat(100_000)}`),
+      "too-large-inside",
+    ],
+    ["contents behind a predictor", behindPredictor, "too-large-inside"],
+    ["a header only PDF.js understands", hiddenHeader, "damaged"],
+    ["a stream inside a stream of objects", streamInObjects, "damaged"],
+  ]);
+
+  test("in the glyphs of a font, they are never run", async () => {
+    const { dictionary, data } = formStream("/Fm0 Do ".repeat(10));
+    const forms = Array.from({ length: 9 }, (_, level) => ({
+      dictionary: dictionary.replace("/Font", `/XObject << /Fm0 ${9 + level} 0 R >> /Font`),
+      data,
+    }));
+    const bytes = drawnFont("500 0 d0 /Fm0 Do", [...forms, formStream("BT ET")], "/XObject << /Fm0 8 0 R >>");
+    expect(await answerInTime(bytes)).toMatchObject({ ok: true, text: "aaa" });
+  });
+
+  test("a page too heavy is left out and the others are read", async () => {
+    const bytes = pagesWithLogo(3, "/Logo Do", "/Logo Do ".repeat(50_000));
+    const reading = await answerInTime(bytes);
+    expect(reading).toMatchObject({ ok: true, pages: 3, cut: true });
+    expect(reading.ok && reading.text.match(/Brightwater/g)?.length).toBe(2);
+  });
+});
+
+test(
+  "300 pages with enough text and one heavy content are left at the limit",
+  async () => {
+    const line = "How old is the roof, and who lives in the home with you? ".repeat(3);
+    const reading = await answerInTime(pagesWithLogo(300, `${textOperators([line])} ${"q Q ".repeat(900_000)}`));
+    expect(reading).toMatchObject({ ok: true, cut: true });
+  },
+  MAKING_MS,
+);
+
+const FORM = "/Type /XObject /Subtype /Form /BBox [0 0 612 792]";
+
+function formStream(content: string): { dictionary: string; data: Uint8Array } {
+  return { dictionary: `${FORM} /Resources << /Font << /F1 5 0 R >> >>`, data: bytesOf(content) };
+}
+
+/** The first page may have a content of its own. */
+function pagesWithLogo(pages: number, content: string, firstContent = content): Uint8Array<ArrayBuffer> {
+  const kids = Array.from({ length: pages }, (_, n) => `${n + 8} 0 R`).join(" ");
+  return pdfFile([
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    `<< /Type /Pages /Kids [${kids}] /Count ${pages} /MediaBox [0 0 612 792] /Resources 3 0 R >>`,
+    "<< /Font << /F1 5 0 R >> /XObject << /Logo 4 0 R >> >>",
+    flateStream(bytesOf(`${textOperators(["Brightwater"])} ${"0 0 m 1 1 l S ".repeat(500)}`), FORM),
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+    flateStream(bytesOf(`${content} ${textOperators(["Do you own the home?"])}`)),
+    flateStream(bytesOf(firstContent)),
+    ...Array.from(
+      { length: pages },
+      (_, n) => `<< /Type /Page /Parent 2 0 R /Contents ${n === 0 && firstContent !== content ? 7 : 6} 0 R >>`,
+    ),
+  ]);
+}
+
+/** Each form draws the next one several times. */
+function tower(depth: number, calls: number, leaf: string, call = "/Fm0 Do "): Uint8Array<ArrayBuffer> {
+  const levels = Array.from({ length: depth }, (_, level) => ({
+    dictionary: `${FORM} /Resources << /XObject << /Fm0 ${7 + level} 0 R >> >>`,
+    data: bytesOf(call.repeat(calls)),
+  }));
+  return pdfWithContent(flateStream(bytesOf(call)), [...levels, formStream(leaf)], "/XObject << /Fm0 6 0 R >>");
+}
+
+/** Each form draws all forms of the next level: PDF.js forgets none of them, as no two calls are the same. */
+function lattice(depth: number, width: number, leaf: string): Uint8Array<ArrayBuffer> {
+  const namesFrom = (first: number) =>
+    `/XObject << ${Array.from({ length: width }, (_, n) => `/Fm${n} ${first + n} 0 R`).join(" ")} >>`;
+  const calls = Array.from({ length: width }, (_, n) => `/Fm${n} Do`).join(" ");
+  const forms = Array.from({ length: depth * width }, (_, n) => ({
+    dictionary: `${FORM} /Resources << ${namesFrom(6 + (Math.floor(n / width) + 1) * width)} >>`,
+    data: bytesOf(calls),
+  }));
+  const leaves = Array.from({ length: width }, () => formStream(leaf));
+  return pdfWithContent(flateStream(bytesOf(calls)), [...forms, ...leaves], namesFrom(6));
+}
+
+/** No form has resources of its own: all names are the page's. */
+function inherited(depth: number, calls: number): Uint8Array<ArrayBuffer> {
+  const names = Array.from({ length: depth + 1 }, (_, level) => `/L${level} ${6 + level} 0 R`).join(" ");
+  const forms = Array.from({ length: depth + 1 }, (_, level) => ({
+    dictionary: FORM,
+    data: bytesOf(level === depth ? textOperators(["x"]) : `/L${level + 1} Do `.repeat(calls)),
+  }));
+  return pdfWithContent(flateStream(bytesOf("/L0 Do")), forms, `/XObject << ${names} >>`);
+}
+
+function circle(): Uint8Array<ArrayBuffer> {
+  const forms = Array.from({ length: 20 }, (_, n) => ({
+    dictionary: FORM,
+    data: bytesOf(Array.from({ length: 20 }, (_, other) => (other === n ? "" : `/L${other} Do`)).join(" ")),
+  }));
+  const names = forms.map((_, n) => `/L${n} ${6 + n} 0 R`).join(" ");
+  return pdfWithContent(flateStream(bytesOf("/L0 Do")), forms, `/XObject << ${names} >>`);
+}
+
+/** Pages, their resources and the font stand in a stream of objects; the streams in `extra` are numbered from 6 on. */
+function packedPdf(contents: string[], extra: PdfObject[], resources: string, inside = ""): Uint8Array<ArrayBuffer> {
+  const objects = [
+    "<< /Type /Catalog /Pages 2 0 R >>",
+    "<< /Type /Pages /Kids [3 0 R] /Count 1 >>",
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> ${resources} >> >>`,
+    "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>",
+  ];
+  const numbers = [1, 2, 3, 5];
+  let offset = 0;
+  const table = objects.map((object, index) => {
+    const entry = `${numbers[index]} ${offset}`;
+    offset += object.length + 1;
+    return entry;
+  });
+  const head = `${table.join(" ")}\n`;
+  const packed = flateStream(
+    bytesOf(`${head}${objects.join("\n")}\n${inside}`),
+    `/Type /ObjStm /N ${objects.length} /First ${head.length}`,
+  );
+  const streams = [flateStream(bytesOf(contents.join(" "))), ...extra, packed];
+  const streamNumbers = [4, ...extra.map((_, index) => 6 + index), 6 + extra.length];
+  return withCrossReferenceStream(streams, streamNumbers, numbers);
+}
+
+function withCrossReferenceStream(
+  streams: PdfObject[],
+  streamNumbers: number[],
+  packedNumbers: number[],
+): Uint8Array<ArrayBuffer> {
+  const parts = [bytesOf("%PDF-1.7\n")];
+  const rows = new Map<number, [type: number, where: number, index: number]>();
+  const packedIn = streamNumbers.at(-1) ?? 0;
+  packedNumbers.forEach((number, index) => {
+    rows.set(number, [2, packedIn, index]);
+  });
+  const size = () => parts.reduce((sum, part) => sum + part.length, 0);
+  const add = (number: number, object: PdfObject) => {
+    if (typeof object === "string") throw new TypeError("a stream was expected");
+    rows.set(number, [1, size(), 0]);
+    parts.push(bytesOf(`${number} 0 obj\n<< ${object.dictionary} /Length ${object.data.length} >>\nstream\n`));
+    parts.push(concat([object.data, bytesOf("\nendstream\nendobj\n")]));
+  };
+  streams.forEach((stream, index) => {
+    add(streamNumbers[index] ?? 0, stream);
+  });
+  const start = size();
+  const count = packedIn + 1;
+  const table = Array.from({ length: count }, (_, number) => {
+    const [type, where, index] = rows.get(number) ?? [0, 0, 0];
+    return [type, where >> 16, (where >> 8) & 0xff, where & 0xff, index];
+  });
+  add(count, {
+    dictionary: `/Type /XRef /W [1 3 1] /Size ${count} /Root 1 0 R`,
+    data: Uint8Array.from(table.flat()),
+  });
+  parts.push(bytesOf(`startxref\n${start}\n%%EOF\n`));
+  return concat(parts);
+}
+
+function packedTower(): Uint8Array<ArrayBuffer> {
+  const levels = Array.from({ length: 8 }, (_, level) => ({
+    dictionary: `${FORM} /Resources << /XObject << /Fm ${7 + level} 0 R >> >>`,
+    data: bytesOf("/Fm Do ".repeat(10)),
+  }));
+  return packedPdf(["/Fm Do"], [...levels, formStream(textOperators(["x"]))], "/XObject << /Fm 6 0 R >>");
+}
+
+function streamInObjects(): Uint8Array<ArrayBuffer> {
+  return packedPdf(["/Fm Do"], [], "", "<< /Filter /RunLengthDecode /Length 3 >>\nstream\nabc\nendstream");
+}
+
+/** The calls appear only once the predictor (each byte is a difference) has been undone. */
+function behindPredictor(): Uint8Array<ArrayBuffer> {
+  const plain = bytesOf("/Fm0 Do ".repeat(10));
+  const row = concat([new Uint8Array([1]), plain.map((byte, at) => byte - (plain[at - 1] ?? 0))]);
+  const levels = Array.from({ length: 8 }, (_, level) =>
+    flateStream(
+      row,
+      `${FORM} /DecodeParms << /Predictor 11 /Columns ${plain.length} >> /Resources << /XObject << /Fm0 ${7 + level} 0 R >> >>`,
+    ),
+  );
+  return pdfWithContent(
+    flateStream(bytesOf("/Fm0 Do")),
+    [...levels, formStream(textOperators(["x"]))],
+    "/XObject << /Fm0 6 0 R >>",
+  );
+}
+
+function hiddenHeader(): Uint8Array<ArrayBuffer> {
+  const bytes = tower(8, 10, textOperators(["x"]));
+  const at = new TextDecoder("latin1").decode(bytes).indexOf("\n7 0 obj\n");
+  bytes.set(bytesOf("\n7 0%\nobj"), at);
+  return bytes;
+}
+
+/** The letter "a" is a drawing; objects in `extra` are numbered from 8 on. */
+function drawnFont(glyph: string, extra: PdfObject[], resources = ""): Uint8Array<ArrayBuffer> {
+  const font = `<< /Type /Font /Subtype /Type3 /FontBBox [0 0 1000 1000] /FontMatrix [0.001 0 0 0.001 0 0] /FirstChar 97 /LastChar 97 /Widths [500] /Encoding << /Type /Encoding /Differences [97 /a] >> /CharProcs << /a 7 0 R >> /Resources << ${resources} >> >>`;
+  return pdfWithContent(
+    flateStream(bytesOf("BT /T3 12 Tf 72 700 Td (aaa) Tj ET")),
+    [font, flateStream(bytesOf(glyph)), ...extra],
+    "/Font << /T3 6 0 R >>",
+  );
+}

@@ -1,0 +1,71 @@
+import type { Turn } from "#core/conversations/turns.ts";
+import { scoreDrill } from "#core/drills/drill-score.ts";
+import { type DrillChange, drillOutcomes, planDrills } from "#core/drills/schedule.ts";
+import type { Score } from "#core/scoring/score.ts";
+import { scoreConversation } from "#core/scoring/scorer.ts";
+import {
+  type GuardedWrite,
+  type MessageRow,
+  type StoredConversation,
+  writeScore,
+} from "../adapters/d1/conversations.ts";
+import type { Database } from "../adapters/d1/database.ts";
+import { type DrillRow, writeDrill } from "../adapters/d1/drills.ts";
+
+export type SpokenMessage = Pick<MessageRow, "kind" | "role" | "content" | "created_at">;
+
+/** What was said, without commands and the coach, numbered as the engine and the scorer number it. */
+export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
+  return messages
+    .filter((message) => message.kind === "turn")
+    .map((message, index) => ({
+      index,
+      speaker: message.role === "user" ? "agent" : "customer",
+      text: message.content,
+      atMs: message.created_at,
+    }));
+}
+
+/**
+ * What the end of a conversation comes to: its score, the drills it changes, and the writes that store both. No score when
+ * the agent has said nothing.
+ */
+export function completionOf(
+  db: Database,
+  ending: {
+    conversation: StoredConversation;
+    messages: readonly SpokenMessage[];
+    /** All of the person's. */
+    drills: readonly DrillRow[];
+  },
+  nowMs: number,
+): { score: Score | null; drills: DrillChange[]; writes: GuardedWrite[] } {
+  const { conversation } = ending;
+  const turns = turnsOf(ending.messages);
+  const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
+  if (!lastAgentTurn) return { score: null, drills: [], writes: [] };
+
+  const { practice, state, mode } = conversation;
+  const scoreOf = conversation.kind === "drill" ? scoreDrill : scoreConversation;
+  const score = scoreOf({ practice, turns, state, mode });
+  const known = new Map(ending.drills.map((drill) => [drill.objectionId, drill]));
+  // A retry repeats lines of the conversation it came from, which has been judged already.
+  const isRetry = conversation.forked_from !== null;
+  const drills = isRetry ? [] : planDrills(known, drillOutcomes(score, lastAgentTurn.index), nowMs);
+  const row = {
+    conversation_id: conversation.id,
+    // The first run; later runs are re-scorings.
+    run_no: 1,
+    total: score.total,
+    gate: score.gate,
+    rubric_version: score.rubricVersion,
+    engine_version: score.engineVersion,
+    score,
+    created_at: nowMs,
+  };
+  return {
+    score,
+    drills,
+    writes: [writeScore(db, row), ...drills.map((change) => writeDrill(db, conversation, change, nowMs))],
+  };
+}

@@ -1,0 +1,74 @@
+import type { Login } from "#core/accounts/login.ts";
+import { forkAt, retryTitle } from "#core/conversations/fork.ts";
+import { Refusal } from "#core/errors.ts";
+import {
+  type ConversationRow,
+  conversationStatement,
+  messagesStatement,
+  parseConversation,
+} from "../adapters/d1/conversations.ts";
+import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../adapters/d1/forks.ts";
+import { viewerStatement } from "../adapters/d1/logins.ts";
+import { admit } from "./admission.ts";
+import { messageView } from "./conversations.ts";
+import type { World } from "./world.ts";
+
+/** "Try this moment again": a conversation that begins in the middle of an earlier one. */
+export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel">) {
+  const { db } = world;
+
+  return {
+    /** The conversation in which the agent says the line at `turn` anew. The same moment twice is one retry until it is used. */
+    async fork(
+      login: Login | null,
+      moment: { conversationId: string; turn: number },
+    ): Promise<{ conversationId: string }> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, rows, messages, untouched] = await db.batch([
+        viewerStatement(db, login, now),
+        conversationStatement(db, login, now, moment.conversationId),
+        messagesStatement(db, login, now, moment.conversationId),
+        untouchedForkStatement(db, login, now, moment),
+      ]);
+      const viewer = admit(world, login, viewers);
+      const row = rows[0];
+      if (!row) throw new Refusal("not_found");
+      if (row.status === "active") throw new Refusal("conversation_unfinished");
+      if (untouched[0]) return { conversationId: untouched[0].id };
+      const source = parseConversation(row);
+      const fork = forkAt(source, messages.map(messageView), moment.turn, now);
+      if (!fork) throw new Refusal("not_found");
+
+      const id = world.newId();
+      const forked: ConversationRow = {
+        id,
+        user_id: viewer.id,
+        title: retryTitle(source.title),
+        status: "active",
+        total_messages: fork.kept,
+        duration_seconds: fork.durationSeconds,
+        created_at: now,
+        ended_at: null,
+        phase: "practising",
+        mode: "text",
+        version: FORKED_VERSION,
+        scenario_id: source.scenario_id,
+        persona_id: source.persona_id,
+        difficulty: source.difficulty,
+        practice: source.practice,
+        customer_state: fork.state,
+        last_move: fork.lastMove,
+        // Whoever answers from here on.
+        model: world.customerModel.name,
+        script_id: source.script_id,
+        script_objections: source.scriptObjections,
+        kind: source.kind,
+        forked_from: source.id,
+        forked_at_turn: moment.turn,
+      };
+      await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
+      return { conversationId: id };
+    },
+  };
+}
