@@ -101,6 +101,7 @@ async function pages(): Promise<Row[]> {
         { ours: ours("/auth signed out", "/auth", 200), floor },
         { ours: ours("/ signed out", "/", 200), floor },
         { ours: ours("the lightest: a page that is not there", "/no-such-page", 404), floor, leastShare: 0.9 },
+        { ours: ours("confirm your email", "/auth/confirm?token=x", 200), floor },
         { ours: dashboard, floor },
         { ours: replayedDashboard, floor, leastShare: 0.45 },
         {

@@ -5,13 +5,15 @@ import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
  * The cookie of a signed-in browser: 32 random bytes, base64url. Over plain http (localhost only) some clients drop Secure
  * cookies, so there the name has no __Host- prefix; which of the two holds is decided here and nowhere else.
  */
-function cookieName(url: URL): string {
-  return url.protocol === "https:" ? "__Host-login" : "login";
+function cookieName(url: string): string {
+  return url.startsWith("https:") ? "__Host-login" : "login";
 }
 
 export async function findLogin(request: Request): Promise<Login | null> {
-  const name = cookieName(new URL(request.url));
-  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+  const cookies = request.headers.get("Cookie");
+  if (!cookies) return null;
+  const name = cookieName(request.url);
+  for (const part of cookies.split(";")) {
     const [key, value] = part.trim().split("=", 2);
     if (key === name && value && /^[\w-]{43}$/.test(value)) return { tokenHash: await hashToken(value) };
   }
@@ -33,7 +35,6 @@ export async function hashToken(token: string): Promise<string> {
 }
 
 function cookie(requestUrl: string, value: string, maxAgeSeconds: number): string {
-  const url = new URL(requestUrl);
-  const secure = url.protocol === "https:" ? "; Secure" : "";
-  return `${cookieName(url)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = requestUrl.startsWith("https:") ? "; Secure" : "";
+  return `${cookieName(requestUrl)}=${value}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }

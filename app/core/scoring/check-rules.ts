@@ -134,7 +134,14 @@ export function needRule({ practice, state }: Reading, item: string): Finding {
 export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
 
 function met(evidence: Evidence[]): Finding {
-  return { result: "met", evidence: evidence.slice(0, MAX_QUOTES) };
+  return { result: "met", evidence: distinct(evidence).slice(0, MAX_QUOTES) };
+}
+
+/** One sentence may prove a thing twice; it is quoted once. */
+function distinct(evidence: readonly Evidence[]): Evidence[] {
+  return evidence.filter(
+    (one, index) => evidence.findIndex((other) => other.turn === one.turn && other.quote === one.quote) === index,
+  );
 }
 
 function notMet(moment: Evidence[] = []): Finding {
