@@ -15,7 +15,7 @@ import { isRepeat } from "./understanding/questions.ts";
 import { understand } from "./understanding/understand.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-1";
+export const ENGINE_VERSION = "customer-2";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */
@@ -86,7 +86,7 @@ export function step(
     terse: meters.irritation > 60 || (practice.difficulty.level > 1 && decision.memory.patience <= 1),
     turn: line.turn,
   });
-  const marksSaid = customerMarks(decision, spoken.pieces, practice, line.turn + 1);
+  const marksSaid = customerMarks(decision, spoken, practice, line.turn + 1);
   const next: CustomerState = {
     ...decision.state,
     said: spoken.said,

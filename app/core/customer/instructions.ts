@@ -11,7 +11,7 @@ import type { CustomerMove, CustomerState } from "./state.ts";
 import { contentWords, normalise } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */
-export const PROMPT_VERSION = "prompt-1";
+export const PROMPT_VERSION = "prompt-2";
 
 /** The system text that makes a language model play exactly this customer at exactly this moment. */
 export function customerInstructions(cue: CustomerCue): string {

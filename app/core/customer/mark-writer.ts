@@ -3,6 +3,7 @@ import type { Decision } from "./deciding/decision.ts";
 import type { Mark } from "./marks.ts";
 import type { Memory } from "./memory.ts";
 import type { Handling } from "./objections.ts";
+import type { Spoken } from "./phrase.ts";
 import type { CustomerState } from "./state.ts";
 import { stepParts } from "./understanding/acts.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
@@ -113,12 +114,13 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
       quote: quoteOf(heard.sentences[0]?.quote ?? ""),
     });
   if (handling) marks.push(...handlingMarks(handling, turn));
-  return marks;
+  // Silence leaves nothing to quote, so it leaves no mark.
+  return marks.filter((mark) => mark.quote !== "");
 }
 
 export function customerMarks(
   decision: Decision,
-  pieces: Map<string, string>,
+  { pieces, line }: Pick<Spoken, "pieces" | "line">,
   practice: Practice,
   turn: number,
 ): Mark[] {
@@ -138,8 +140,15 @@ export function customerMarks(
     marks.push({ type: "objection", objection: id, stage: "raised", turn, quote: quote(`objection:${id}`) });
   for (const id of decision.returned.filter((one) => pieces.has(`objection:${one}`)))
     marks.push({ type: "objection", objection: id, stage: "returned", turn, quote: quote(`objection:${id}`) });
+  // Let go without a word about it: the quote is what the customer said instead.
   for (const id of decision.dropped)
-    marks.push({ type: "objection", objection: id, stage: "dropped", turn, quote: quote(`dropped:${id}`) });
+    marks.push({
+      type: "objection",
+      objection: id,
+      stage: "dropped",
+      turn,
+      quote: quote(`dropped:${id}`) || quoteOf(line),
+    });
   if (decision.baited && practice.scenario.bait)
     marks.push({ type: "bait", bait: practice.scenario.bait.id, stage: "offered", turn, quote: quote("bait") });
   if (decision.askedToStop) marks.push({ type: "stop-request", stage: "asked", turn, quote: quote("stop") });

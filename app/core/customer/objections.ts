@@ -2,7 +2,8 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Memory } from "./memory.ts";
 import type { CustomerState } from "./state.ts";
-import { type Heard, heardAct } from "./understanding/heard.ts";
+import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
+import { contentWords, normalise } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
 import { isAboutObjection, type Question } from "./understanding/questions.ts";
 
@@ -85,7 +86,6 @@ export function handleObjection(
   const current = openObjection(state);
   const objection = current && findObjection(practice, current.id);
   if (!current || !objection) return null;
-  const acknowledgement = heardAct(heard, "acknowledgement", "reflection", "apology");
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
   const exploration = heard.questions.find((question) =>
     isAboutObjection(
@@ -104,6 +104,10 @@ export function handleObjection(
           question.sentence !== sentence || ["proposal", "permission", "confirm", "statement"].includes(question.kind),
       ),
   );
+  const acknowledgement = acknowledgementOf(heard, {
+    isDiscussed: memory.lastTopic === null || exploration !== undefined || answer !== undefined,
+    about: `${says} ${objection.reveals.join(" ")}`,
+  });
   const confirmation = heard.questions.find((question) => question.kind === "confirm");
   const acknowledged = current.acknowledged || acknowledgement !== null;
   const explored = current.explored || exploration !== undefined;
@@ -139,8 +143,22 @@ export function handleObjection(
   };
 }
 
+/**
+ * An acknowledgement counts for the objection only while that is what is talked about: it was the customer's last
+ * subject, or the same line explores or answers it, or the acknowledging words are its words. "I understand" about the
+ * kids does not settle a price objection that was answered five turns ago.
+ */
+function acknowledgementOf(heard: Heard, { isDiscussed, about }: { isDiscussed: boolean; about: string }): Act | null {
+  const kinds = ["acknowledgement", "reflection", "apology"] as const;
+  if (isDiscussed) return heardAct(heard, ...kinds);
+  const words = contentWords(normalise(about));
+  const isAboutIt = (act: Act) => [...contentWords(act.sentence.text)].some((word) => words.has(word));
+  return heard.acts.find((act) => kinds.some((kind) => kind === act.kind) && isAboutIt(act)) ?? null;
+}
+
 /** A real question on something else puts off an objection, it does not ignore it altogether. */
 export function idleCost(heard: Heard): number {
+  if (asksToWait(heard)) return 0;
   return heard.questions.some((question) => question.kind === "topic") ? 0.5 : 1;
 }
 
@@ -165,7 +183,7 @@ export function nextObjection(
   const waiting = state.objections.filter((one) => one.status === "waiting");
   const firing = waiting.flatMap((one) => {
     const objection = findObjection(practice, one.id);
-    if (!objection) return [];
+    if (!objection || matchesAny(moment.text, objection.unlessSaid ?? [])) return [];
     const isDue = one.fromScript
       ? moment.agentTurns >= 2 && memory.sinceObjection >= 1
       : fires(objection, moment, memory);

@@ -17,6 +17,10 @@ export type Beat = {
   openers?: readonly string[];
   /** How often a persona's own lead opens the beat, 0 to 1. */
   lead?: number;
+  /** The beat says yes, so that a persona's word of agreement opens it and not its lead. */
+  agrees?: boolean;
+  /** The persona's own wordings, more often taken than the general ones. */
+  own?: readonly string[];
 };
 
 export type Spoken = { line: string; pieces: Map<string, string>; said: string[]; lead: string };
@@ -46,7 +50,8 @@ export function speak(beats: readonly Beat[], voice: Voice): Spoken {
     if (beat.must) musts--;
     if (!piece) continue;
     if (piece.lead) lead = piece.lead;
-    for (const key of sentenceKeys(piece.text)) used.add(key);
+    // With and without its lead: "Well, two of us drive" is not said again as "Two of us drive".
+    for (const key of [...sentenceKeys(piece.text), ...sentenceKeys(piece.bare)]) used.add(key);
     budget -= sentencesIn(piece.text).length;
     pieces.set(beat.key, piece.text);
     parts.push(piece.text);
@@ -100,13 +105,16 @@ function wordBeat(
   used: Set<string>,
   budget: number,
   mayLead: boolean,
-): { text: string; lead: string } | null {
+): { text: string; bare: string; lead: string } | null {
   const { practice, memory, turn } = voice;
-  const filled = beat.options.map((option) => fillSlots(option, practice, memory));
-  const order = shuffled(filled, practice.seed, `${turn}/${beat.key}`);
+  const fill = (options: readonly string[]) => options.map((option) => fillSlots(option, practice, memory));
+  const own = shuffled(fill(beat.own ?? []), practice.seed, `${turn}/${beat.key}/own`);
+  const general = shuffled(fill(beat.options), practice.seed, `${turn}/${beat.key}`);
+  const order =
+    chance(practice.seed, `${turn}/${beat.key}/own-first`) < OWN_FIRST ? [...own, ...general] : [...general, ...own];
   const fitting = voice.terse ? [...order].sort((a, b) => a.length - b.length) : fitsFirst(order, budget);
   const opener = beat.openers ? shuffled(beat.openers, practice.seed, `${turn}/${beat.key}/opener`)[0] : undefined;
-  const leads = practice.persona.voice.lead ?? [];
+  const leads = (beat.agrees ? practice.persona.voice.agree : practice.persona.voice.lead) ?? [];
   const lead = shuffled(leads, practice.seed, `${turn}/lead`).find((one) => one !== memory.lastLead);
   const wantsLead =
     mayLead &&
@@ -116,13 +124,21 @@ function wordBeat(
     chance(practice.seed, `${turn}/${beat.key}/wants-lead`) < (beat.lead ?? 0);
   for (const option of fitting) {
     const led = wantsLead && takesLead(option) ? `${lead} ${lowerFirst(option)}` : null;
-    const text = opener ? `${opener} ${lowerFirst(option)}` : (led ?? option);
-    if (isFresh(option, used) && isFresh(text, used)) return { text, lead: led && lead ? lead : "" };
+    const text = opener ? `${openerFor(opener, option)} ${lowerFirst(option)}` : (led ?? option);
+    if (isFresh(option, used) && isFresh(text, used)) return { text, bare: option, lead: led && lead ? lead : "" };
   }
   if (!beat.must) return null;
   const text = freshFrom(endlessReplies(practice.persona), voice, used, beat.key);
-  return text ? { text, lead: "" } : null;
+  return text ? { text, bare: text, lead: "" } : null;
 }
+
+/** "Like I said, it's ..." but "Like I said: Clean." */
+function openerFor(opener: string, option: string): string {
+  return lowerFirst(option) !== option || /^I\b/.test(option) ? opener : opener.replace(/,(?: but)?$/, ":");
+}
+
+/** How often a persona's own wording comes before what anybody would say. */
+const OWN_FIRST = 0.6;
 
 function fitsFirst(options: readonly string[], budget: number): string[] {
   const fits = (option: string) => sentencesIn(option).length <= Math.max(1, budget);

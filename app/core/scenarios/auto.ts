@@ -1,3 +1,4 @@
+import { minimumLimits } from "./auto/minimum-limits.ts";
 import type { Scenario } from "./schema.ts";
 
 const renewalShock: Scenario = {
@@ -227,7 +228,7 @@ const renewalShock: Scenario = {
       "You'll get me in cheap and then raise it too, right?",
     ],
   },
-  cannotSay: ["A3", "A6", "A7", "A9"],
+  cannotSay: ["A3", "A6", "A7", "A9", "X2", "X9"],
   bait: {
     id: "X4",
     rule: "R1",
@@ -611,7 +612,7 @@ const teenDriver: Scenario = {
       "Our rate already went up in the spring, and nobody told us why.",
     ],
   },
-  cannotSay: ["A3", "A5", "A9"],
+  cannotSay: ["A3", "A5", "A9", "X2", "X9"],
   bait: {
     id: "X7",
     after: ["license"],
@@ -910,7 +911,7 @@ const deliveryDriver: Scenario = {
       "My current thing is cheaper than that, though.",
     ],
   },
-  cannotSay: ["A1", "A4", "A7", "A9"],
+  cannotSay: ["A1", "A4", "A7", "A9", "X2", "X9"],
   bait: {
     id: "X7",
     after: ["delivery"],
@@ -1043,4 +1044,4 @@ const deliveryDriver: Scenario = {
   freeTimes: ["Tuesday around two, between clients", "tomorrow at noon", "Monday morning after my nine o'clock"],
 };
 
-export const autoScenarios: Scenario[] = [renewalShock, teenDriver, deliveryDriver];
+export const autoScenarios: Scenario[] = [renewalShock, teenDriver, minimumLimits, deliveryDriver];

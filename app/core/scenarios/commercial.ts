@@ -1,3 +1,4 @@
+import { contractorWithSubs } from "./commercial/contractor-with-subs.ts";
 import type { Scenario } from "./schema.ts";
 
 const justRenewed: Scenario = {
@@ -189,7 +190,7 @@ const justRenewed: Scenario = {
     },
   ],
   objections: ["C2", "C5", "C4", "C1", "X1"],
-  cannotSay: ["C3", "C6", "C7", "C8", "C9", "C10"],
+  cannotSay: ["C3", "C6", "C7", "C8", "C9", "C10", "X9"],
   bait: {
     id: "X6",
     rule: "R6",
@@ -560,7 +561,7 @@ const salonCyber: Scenario = {
       "It's all the same to me, what's the price?",
     ],
   },
-  cannotSay: ["C1", "C2", "C3", "C6", "C9", "C10"],
+  cannotSay: ["C1", "C2", "C3", "C6", "C9", "C10", "X9"],
   bait: {
     id: "X4",
     rule: "R1",
@@ -874,7 +875,7 @@ const gatekeeper: Scenario = {
       "Every broker says theirs is different. What is the price?",
     ],
   },
-  cannotSay: ["C2", "C3", "C7", "C8", "C9"],
+  cannotSay: ["C2", "C3", "C7", "C8", "C9", "X9"],
   bait: {
     id: "X6",
     rule: "R6",
@@ -1032,4 +1033,4 @@ const gatekeeper: Scenario = {
   freeTimes: ["Wednesday at nine", "Thursday at two", "next Tuesday at ten"],
 };
 
-export const commercialScenarios: Scenario[] = [justRenewed, salonCyber, gatekeeper];
+export const commercialScenarios: Scenario[] = [justRenewed, contractorWithSubs, salonCyber, gatekeeper];

@@ -11,7 +11,7 @@ export const anyTopics: Topic[] = [
   {
     id: "any.why-now",
     asks: [
-      "what (?:is it that )?(?:made|got|prompted|brought|brings|led|has|have|drove) you\\b(?! (?:say|think|feel))",
+      "what (?:is it that )?(?:made|got|prompted|brought|brings|led|has|have|drove) you\\b(?! (?:say|think|feel|got|had|been|done|paid|set|put|heard|tried))",
       "why (?:now|today|are you (?:calling|looking|shopping|thinking)|did you (?:call|reach|decide|start))",
       "(?:reason|purpose) (?:for|you|behind|of) (?:your )?(?:call|calling|called|looking)",
       "what (?:is|was) (?:going on|the reason|happening|up)",
@@ -241,6 +241,8 @@ export const anyTopics: Topic[] = [
     asks: [
       "(?:tell me about|about) (?:your|the) family",
       "(?:any|have|how many) (?:kids|children)",
+      "^(?:and |so )?(?:kids|children|married)$",
+      "boy or (?:a )?girl|girl or (?:a )?boy",
       "are you (?:married|single)",
       "marital status",
       "(?:the )?family",
@@ -276,6 +278,26 @@ export const anyTopics: Topic[] = [
     id: "any.weekend",
     asks: ["weekend", "(?:any|big|fun) plans", "holiday plans", "up to (?:anything|today|lately)"],
     answers: ["Nothing exciting.", "The usual chores."],
+  },
+  {
+    id: "any.hobbies",
+    asks: [
+      "you (?:like|enjoy) (?:to )?(?:fish|golf|cook|sport|football|hunt|travel|read|garden|hik|bak|music)",
+      "(?:do|does) (?:you|he|she) do for fun",
+      "hobb(?:y|ies)",
+      "in your (?:free|spare) time",
+      "(?:watch|see|catch) the game",
+    ],
+    answers: ["When there's time for it, which there isn't.", "Now and then. Nothing I'd brag about."],
+  },
+  {
+    id: "any.business",
+    asks: [
+      "how is (?:the )?business(?! (?:insured|set|structured))",
+      "(?:busy|slow) (?:today|these days|lately|season|week)",
+      "(?:been|you) busy",
+    ],
+    answers: ["Busy enough that I shouldn't be on the phone.", "Can't complain. Well, I could."],
   },
   {
     id: "any.pets",
@@ -319,6 +341,7 @@ export const lineTopics: Record<Line, Topic[]> = {
         "(?:other|all|any|how many|the|household|teen(?:age)?|young) drivers?",
         "(?:else|anyone|anybody|somebody).*(?:drive|behind the wheel|license)",
         "(?:kids|son|daughter|husband|wife|spouse|girlfriend|partner).*(?:drive|driving|license|permit)",
+        "(?:does|do|can) \\w+ drive\\b",
         "licensed",
         "who lives",
       ],
@@ -423,6 +446,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "auto.record",
       asks: [
+        "(?:is|are|was) \\w+ an? (?:good|safe|careful) driver",
         "tickets?\\b|accidents?\\b|violations?\\b|claims?\\b|driving record|points\\b|citations?|fender|dui\\b",
         "clean record",
         "history",
@@ -517,7 +541,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "home.business",
       asks: [
-        "(?:home|side|run a|any) (?:business|office)|airbnb|vrbo|rent(?:ed|ing)? (?:it |the |a |any |out)|short term|tenant|work from home|roommates?",
+        "(?:home|side|run a|any) (?:business|office)|airbnb|vrbo|rent(?:ed|ing)? (?:it |the |a |any |out)|short term|tenant|work from home",
       ],
       answers: ["No, we just live here.", "No business out of the house."],
     },
@@ -553,6 +577,7 @@ export const lineTopics: Record<Line, Topic[]> = {
         "household",
         "how many people",
         "anyone else (?:in|at|living)",
+        "roommates?",
       ],
       answers: ["Just family.", "Nobody unusual."],
     },

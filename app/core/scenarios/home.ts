@@ -1,3 +1,5 @@
+import { outsideFloodZone } from "./home/outside-flood-zone.ts";
+import { renter } from "./home/renter.ts";
 import type { Scenario } from "./schema.ts";
 
 const firstTimeBuyer: Scenario = {
@@ -196,7 +198,7 @@ const firstTimeBuyer: Scenario = {
       "A deductible like that would clean us out.",
     ],
   },
-  cannotSay: ["H4", "H6", "H7", "H8"],
+  cannotSay: ["H4", "H6", "H7", "H8", "X9"],
   bait: {
     id: "X4",
     rule: "R1",
@@ -579,7 +581,7 @@ const longLoyal: Scenario = {
       "A big deductible's fine for rich people.",
     ],
   },
-  cannotSay: ["H1", "H2", "H3", "H7"],
+  cannotSay: ["H1", "H2", "H3", "H7", "X9"],
   bait: {
     id: "X6",
     rule: "R6",
@@ -716,4 +718,4 @@ const longLoyal: Scenario = {
   freeTimes: ["Tuesday morning, I'm up at six", "Thursday after lunch", "any morning before ten"],
 };
 
-export const homeScenarios: Scenario[] = [firstTimeBuyer, longLoyal];
+export const homeScenarios: Scenario[] = [firstTimeBuyer, longLoyal, outsideFloodZone, renter];

@@ -1,3 +1,4 @@
+import { oldPolicy } from "./life/old-policy.ts";
 import type { Scenario } from "./schema.ts";
 
 const newParents: Scenario = {
@@ -194,7 +195,7 @@ const newParents: Scenario = {
     },
   ],
   objections: ["L3", "L2", "L1", "L6", "L9"],
-  cannotSay: ["L4", "L5", "L7", "L8", "L10"],
+  cannotSay: ["L4", "L5", "L7", "L8", "L10", "X2", "X9"],
   bait: {
     id: "X5",
     rule: "R3",
@@ -558,7 +559,7 @@ const coveredAtWork: Scenario = {
       "Isn't the one from the gym enough?",
     ],
   },
-  cannotSay: ["L2", "L5", "L7", "L8"],
+  cannotSay: ["L2", "L5", "L7", "L8", "X9"],
   bait: {
     id: "X5",
     rule: "R3",
@@ -858,7 +859,7 @@ const soleEarner: Scenario = {
       "We can't add another bill right now.",
     ],
   },
-  cannotSay: ["L1", "L4", "L7", "L8", "L9"],
+  cannotSay: ["L1", "L4", "L7", "L8", "L9", "X9"],
   bait: {
     id: "X7",
     after: ["pressure"],
@@ -963,4 +964,4 @@ const soleEarner: Scenario = {
   ],
 };
 
-export const lifeScenarios: Scenario[] = [newParents, coveredAtWork, soleEarner];
+export const lifeScenarios: Scenario[] = [newParents, coveredAtWork, oldPolicy, soleEarner];

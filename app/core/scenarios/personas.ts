@@ -256,6 +256,10 @@ export const personas: Persona[] = [
       town: "Phoenix",
     },
     chatter: {
+      "home.hazards": [
+        "Only Biscuit, the Great Dane. He's a sweetheart, he's just enormous.",
+        "No pool. There's the dog, a hundred and forty pounds of him.",
+      ],
       "any.pets": ["A Great Dane named Biscuit.", "One dog. He's a hundred and forty pounds."],
       "any.job": [
         "I'm a personal trainer, and I do food delivery at night.",

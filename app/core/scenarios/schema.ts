@@ -81,6 +81,8 @@ export const objectionSchema = z.object({
   answerKeys: z.array(z.string()),
   /** Word patterns by which a sales script is seen to prepare for this objection. */
   scriptCues: z.array(z.string()),
+  /** Word patterns of an agent line that leaves nothing to object: it is not raised in answer to that line. */
+  unlessSaid: z.array(z.string()).optional(),
   trigger: z.enum(["opening", "price", "close", "turn", "low-trust", "topic"]),
 });
 export type Objection = z.infer<typeof objectionSchema>;

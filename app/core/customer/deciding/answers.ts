@@ -2,6 +2,7 @@ import { topicsOfLine } from "../../scenarios/discovery.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { openObjection } from "../objections.ts";
 import { fillSlots, sentenceKeys } from "../phrase.ts";
+import { ownWords } from "../phrasing/own-words.ts";
 import { contentWords, normalise } from "../understanding/normalise.ts";
 import { isRepeat, type Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
@@ -24,7 +25,9 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     case "confirm":
       return decision.beats.some((beat) => beat.must)
         ? undefined
-        : say(decision, "follow", cool ? wording.followHalf : wording.follow);
+        : cool
+          ? say(decision, "follow", wording.followHalf)
+          : void decision.beats.push({ key: "follow", options: wording.follow, must: true, lead: 0.4, agrees: true });
     case "anything-else":
       return tellNext(situation, decision, wording.nothingElse);
     case "explore":
@@ -148,18 +151,21 @@ function tellNext(situation: Situation, decision: Decision, otherwise: readonly 
   else say(decision, "nothing", otherwise);
 }
 
-function answerUnknown(_situation: Situation, decision: Decision, question: Question) {
+function answerUnknown({ practice }: Situation, decision: Decision, question: Question) {
   const { text } = question.sentence;
+  const own = ownWords(practice.persona, "unsure");
+  const notSure = (options: readonly string[]) =>
+    void decision.beats.push({ key: "unknown", options, own, must: true });
   if (
     /\b(?:think|feel|like|prefer|would you|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/.test(
       text,
     )
   )
     return say(decision, "unknown", wording.opinion);
-  if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return say(decision, "unknown", wording.unknownAmount);
-  if (/\b(?:when|how long|what year|how old)\b/.test(text)) return say(decision, "unknown", wording.unknownWhen);
+  if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
+  if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
   if (question.open) return say(decision, "unknown", wording.unknownOpen);
-  say(decision, "unknown", wording.unknownYesNo);
+  notSure(wording.unknownYesNo);
 }
 
 function unsaid({ practice, memory, state }: Situation, options: readonly string[]): string[] {

@@ -13,7 +13,6 @@ export function checkClock(situation: Situation, decision: Decision) {
       { key: "farewell", options: wording.outOfTime, must: true },
     ];
     takeBackUnsaid(decision);
-    decision.baited = decision.baited && decision.beats.some((beat) => beat.key === "bait");
     if (isReady(practice, decision.state) && !openObjection(decision.state) && decision.state.trust >= 55) {
       decision.beats = [{ key: "farewell", options: wording.outOfTimeKeen, must: true }, freeTime(practice)];
       takeBackUnsaid(decision);
@@ -27,14 +26,14 @@ export function checkClock(situation: Situation, decision: Decision) {
 }
 
 /** What a cut-short reply does not say has not been told or raised. */
-function takeBackUnsaid(decision: Decision) {
+export function takeBackUnsaid(decision: Decision) {
   const isSaid = (key: string) => decision.beats.some((beat) => beat.key === key);
   const untold = decision.told.filter((told) => !isSaid(`fact:${told.fact}`)).map((told) => told.fact);
   const unraised = decision.raised.filter((id) => !isSaid(`objection:${id}`));
   decision.told = decision.told.filter((told) => !untold.includes(told.fact));
   decision.raised = decision.raised.filter((id) => !unraised.includes(id));
   decision.returned = decision.returned.filter((id) => isSaid(`objection:${id}`));
-  decision.dropped = decision.dropped.filter((id) => isSaid(`dropped:${id}`));
+  decision.baited = decision.baited && isSaid("bait");
   decision.state = {
     ...decision.state,
     disclosed: decision.state.disclosed.filter((id) => !untold.includes(id)),

@@ -1,10 +1,11 @@
 import { nextObjection } from "../objections.ts";
+import { ownWords } from "../phrasing/own-words.ts";
 import type { CustomerState } from "../state.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
 import { answerQuestion } from "./answers.ts";
-import { checkClock } from "./clock.ts";
+import { checkClock, takeBackUnsaid } from "./clock.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { greet } from "./greeting.ts";
 import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
@@ -69,9 +70,10 @@ function talk(situation: Situation, decision: Decision) {
   }
   if (!decision.exit && !proposed && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
     decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
+    takeBackUnsaid(decision);
     end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");
   }
-  if (decision.beats.every((beat) => !beat.must)) fillSilence(decision);
+  if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   if (!decision.exit) checkClock(situation, decision);
 }
 
@@ -85,8 +87,15 @@ function questionToAnswer(heard: Heard): Question | null {
 }
 
 /** Nothing in the line to answer: pull the agent on. */
-function fillSilence(decision: Decision) {
+function fillSilence({ practice: { persona, scenario } }: Situation, decision: Decision) {
   const { state } = decision;
+  if (state.agentTurns === 1 && scenario.call === "inbound")
+    return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
   const cool = state.trust < 40 || state.irritation > 40;
-  decision.beats.push({ key: "go-on", options: cool ? wording.goOnCool : wording.goOn, must: true });
+  decision.beats.push({
+    key: "go-on",
+    options: cool ? wording.goOnCool : wording.goOn,
+    must: true,
+    ...(state.irritation > 40 && { own: ownWords(persona, "annoyed") }),
+  });
 }

@@ -3,6 +3,7 @@ import type { Fact } from "../../scenarios/schema.ts";
 import type { Memory } from "../memory.ts";
 import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
+import { byes, ownWords } from "../phrasing/own-words.ts";
 import type { CustomerState, Exit } from "../state.ts";
 import type { Heard } from "../understanding/heard.ts";
 import type { Question } from "../understanding/questions.ts";
@@ -62,6 +63,10 @@ export function tellFact(decision: Decision, fact: Fact, asked: boolean) {
 }
 
 export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {
+  const { persona } = situation.practice;
+  const willTalkAgain = kind === "agreed" || kind === "soft-yes";
+  if (willTalkAgain) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
+  if (kind !== "walked-away") decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must: false });
   decision.exit = {
     kind,
     turn: situation.turn + 1,

@@ -1,6 +1,6 @@
 import type { Handling } from "../objections.ts";
 import type { CustomerState } from "../state.ts";
-import { type Heard, heardAct } from "../understanding/heard.ts";
+import { asksToWait, type Heard, heardAct } from "../understanding/heard.ts";
 
 export type Meters = Pick<CustomerState, "trust" | "irritation" | "interest">;
 
@@ -67,7 +67,7 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
   if (effects.baitAnswered === "taken") add(-15, 2, -4);
   if (heard.wordCount === 0) add(0, 4, -1);
   else if (heard.acts.length === 0 || heard.acts.every((act) => act.kind === "backchannel")) add(0, 2, -1);
-  if (effects.handling) handlingMoves(effects.handling, effects.factsAsked > 0, add);
+  if (effects.handling && !asksToWait(heard)) handlingMoves(effects.handling, effects.factsAsked > 0, add);
   return { trust: clamp(trust), irritation: clamp(irritation), interest: clamp(interest) };
 }
 

@@ -1,6 +1,6 @@
 import { chance } from "../../seeded.ts";
 import { findObjection, openObjection, wordsFor } from "../objections.ts";
-import { heardAct } from "../understanding/heard.ts";
+import { asksToWait, heardAct } from "../understanding/heard.ts";
 import { wording } from "../wording.ts";
 import { checkClock } from "./clock.ts";
 import type { Decision, Situation } from "./decision.ts";
@@ -10,6 +10,7 @@ export function oddity(situation: Situation, decision: Decision): boolean {
   const { heard, practice, turn, memory } = situation;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
   if (heard.wordCount === 0) say("silence", wording.silence);
+  else if (asksToWait(heard)) say("hold", wording.holdOn);
   else if (heardAct(heard, "insult")) say("insulted", wording.insulted);
   else if (heardAct(heard, "break-character")) {
     say("machine", wording.aboutMachine);

@@ -1,4 +1,5 @@
 import { chance } from "../../seeded.ts";
+import { type Manner, ownWords, surprisesBefore } from "../phrasing/own-words.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
@@ -8,7 +9,7 @@ import type { Decision, Situation } from "./decision.ts";
 export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
   const answering = question !== null && !["confirm", "wellbeing"].includes(question.kind);
   reactToBait(situation, decision);
-  reactToHandling(situation, decision, answering);
+  reactToHandling(situation, decision, answering || proposed);
   if ((decision.beats.length > 0 || decision.returned.length > 0) && !situation.effects.newGaps.length) return;
   reactToContent(situation, decision, question, answering, proposed);
 }
@@ -27,7 +28,7 @@ function reactToBait({ bait, heard }: Situation, decision: Decision) {
   }
 }
 
-function reactToHandling({ handling, heard }: Situation, decision: Decision, answering: boolean) {
+function reactToHandling({ handling, heard, effects }: Situation, decision: Decision, answering: boolean) {
   if (!handling) return;
   const { objection } = handling;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
@@ -40,7 +41,7 @@ function reactToHandling({ handling, heard }: Situation, decision: Decision, ans
     decision.dropped.push(objection.id);
     if (!answering) say(`dropped:${objection.id}`, wording.letGo);
   } else if (handling.newlyExplored) say(`reveal:${objection.id}`, objection.reveals);
-  else if (handling.answered && !answering) say("too-soon", wording.explainedTooSoon);
+  else if (handling.answered && !answering && effects.newGaps.length === 0) say("too-soon", wording.explainedTooSoon);
   else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
 }
 
@@ -54,28 +55,37 @@ function reactToContent(
   const { practice, heard, state, effects, turn } = situation;
   const must = !answering && !proposed;
   const warm = state.trust >= 42 && state.irritation < 40;
-  const say = (key: string, options: readonly string[], required = must) =>
-    void decision.beats.push({ key, options, must: required });
+  const say = (key: string, options: readonly string[], required = must, manner: Manner | null = null) =>
+    void decision.beats.push({
+      key,
+      options,
+      must: required,
+      ...(manner && { own: ownWords(practice.persona, manner) }),
+    });
   const gap = practice.scenario.gaps.find((one) => effects.newGaps.some((named) => named.id === one.id));
   if (effects.parroted) return say("parroted", wording.parroted, true);
   if (heardAct(heard, "pressure")) return say("pressed", wording.pressed, true);
   if (heardAct(heard, "scare") && !effects.newGaps.some((named) => !named.scare))
     return say("scared", wording.scared, true);
-  if (gap) return say(`gap:${gap.id}`, gap.reactions);
+  if (gap) {
+    if (must && chance(practice.seed, `${turn}/surprised`) < 0.45)
+      say("surprised", surprisesBefore(practice.persona, gap.reactions), false);
+    return say(`gap:${gap.id}`, gap.reactions);
+  }
   if (decision.beats.length > 0) return;
-  if (heard.wordCount > 90 && !answering) return say("pitched", wording.pitched);
+  if (heard.wordCount > 90 && !answering) return say("pitched", wording.pitched, must, "annoyed");
   if (heardAct(heard, "reflection") && (!answering || chance(practice.seed, `${turn}/mirror`) < 0.4))
-    return say("mirrored", wording.mirrored);
+    return void decision.beats.push({ key: "mirrored", options: wording.mirrored, must, lead: 0.5, agrees: true });
   if (proposed) return;
   if (heardAct(heard, "recommendation"))
     return say(
       "offer",
       effects.linkedToNeed && effects.needsKnown >= 2 && warm ? wording.offerWarm : wording.offerCool,
     );
-  if (heardAct(heard, "limits") && effects.needsKnown > 0) return say("limits", wording.limitsHeard);
+  if (heardAct(heard, "limits") && effects.needsKnown > 0) return say("limits", wording.limitsHeard, must, "pleased");
   if (heardAct(heard, "price"))
     return say("price", warm && effects.needsKnown >= 2 ? wording.priceWarm : wording.priceCool);
-  if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard);
+  if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard, must, "pleased");
   if (question?.kind === "confirm") return say("follow", warm ? wording.follow : wording.followHalf);
   if (answering || (question && state.agentTurns === 1)) return;
   if (heardAct(heard, "product") && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)

@@ -12,6 +12,13 @@ export const openingWords = {
     "Should I call back on another line?",
     "I don't hear anything, so I'm going to go in a second.",
   ],
+  holdOn: [
+    "Sure, take your time.",
+    "Okay, I'll wait.",
+    "Go ahead, I'm still on.",
+    "No problem.",
+    "Alright, I'm holding.",
+  ],
   whoIsThis: [
     "Sorry, who is this?",
     "And who am I talking to?",
@@ -24,6 +31,12 @@ export const openingWords = {
     "So what can I do for you?",
     "Alright, what's up?",
     "Okay, what are you calling for?",
+  ],
+  overToYou: [
+    "So, can you help me with that?",
+    "So what do you need from me?",
+    "Okay, where do we start?",
+    "What do you want to know first?",
   ],
   timeYes: [
     "Sure, I've got a few minutes.",

@@ -64,3 +64,11 @@ export type Context = {
 export function heardAct(heard: Heard, ...kinds: ActKind[]): Act | null {
   return heard.acts.find((act) => kinds.includes(act.kind)) ?? null;
 }
+
+/** "Hold on a second", "let me pull that up": nothing to answer, only to wait. */
+export function asksToWait(heard: Heard): boolean {
+  return heard.wordCount <= 10 && heard.questions.length === 0 && WAIT.test(heard.text);
+}
+
+const WAIT =
+  /^(?:okay |sorry |oh |so )*(?:hold on|hang on|bear with me|one (?:sec|second|moment)|just a (?:sec|second|minute|moment)|give me (?:a|one) (?:sec|second|moment|minute)|let me (?:check|pull|look|run the|write))/;

@@ -42,21 +42,29 @@ export function findQuestion(sentence: Sentence, context: Context): Question | n
   const { text } = sentence;
   const interrogative = sentence.asked ? INTERROGATIVE.test(text) || REQUEST.test(text) : asksUnmarked(text);
   if (!sentence.asked && !interrogative) return null;
+  const isBareTime = sentence.asked && !interrogative && wordsOf(text).length <= 7 && APPOINTMENT.test(text);
   const base = { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
   if (PERMISSION.test(text)) return { ...base, kind: "permission" };
-  if (PROPOSAL.test(text)) return { ...base, kind: "proposal" };
+  if (isBareTime || PROPOSAL.test(text)) return { ...base, kind: "proposal" };
   if (CONFIRM.test(text)) return { ...base, kind: "confirm" };
   if (WHO_AM_I.test(text)) return { ...base, kind: "who" };
   const about = findSubject(text, context);
   if (ANYTHING_ELSE.test(text) && !about.fact) return { ...base, open: true, kind: "anything-else" };
   if (WELLBEING.test(text) && !about.fact) return { ...base, kind: "wellbeing", open: false };
-  const whyNow = about.topic === "any.why-now";
+  const whyNow = about.topic === "any.why-now" || WHY_NOW.test(text);
+  if (whyNow) return { ...base, kind: "topic", open: true, topic: "any.why-now", fact: whyNowFact(context), whyNow };
   if (base.probing && context.lastTopic && wordsOf(text).length <= 7 && about.strength < 8)
     return { ...base, kind: "explore", open: true };
   if (about.topic) return { ...base, kind: "topic", topic: about.topic, fact: about.fact, whyNow };
   if (base.probing) return { ...base, kind: "explore", open: true };
   if (!interrogative || /\b(?:right|correct|huh)$/.test(text)) return { ...base, kind: "statement", open: false };
   return { ...base, kind: "unknown" };
+}
+
+/** Why they are on the phone has one answer, whatever else the question mentions. */
+function whyNowFact({ practice, disclosed }: Context): string | null {
+  const reasons = practice.scenario.facts.filter((fact) => fact.item === "any.why-now");
+  return (reasons.find((fact) => !disclosed.includes(fact.id)) ?? reasons[0])?.id ?? null;
 }
 
 /** "Can I ask about the roof? When did you put it on?": a bare follow-up is about what was asked just before. */
@@ -89,6 +97,12 @@ const PRONOUN = /\b(?:that|it|this|them|those|these|one)\b/;
 /** "What would you want" fits any subject, so a subject of the line beats a general one of equal length. */
 const GENERAL_WEIGHT = 0.6;
 
+/** A spouse is named in questions about anything: "does your husband smoke" is about smoking. */
+function weightOf(topic: string): number {
+  if (topic === "life.spouse") return GENERAL_WEIGHT / 2;
+  return topic.startsWith("any.") ? GENERAL_WEIGHT : 1;
+}
+
 /** The fact or topic a question is about: the longest match wins, facts before topics, untold before told. */
 function findSubject(text: string, context: Context): { topic: string | null; fact: string | null; strength: number } {
   const { scenario } = context.practice;
@@ -104,7 +118,7 @@ function findSubject(text: string, context: Context): { topic: string | null; fa
     if (weighted > best.strength) best = { topic: fact.item, fact: fact.id, strength: weighted };
   }
   for (const topic of topics) {
-    const strength = (strengths.get(topic.id) ?? 0) * (topic.id.startsWith("any.") ? GENERAL_WEIGHT : 1);
+    const strength = (strengths.get(topic.id) ?? 0) * weightOf(topic.id);
     if (strength > best.strength) best = { topic: topic.id, fact: null, strength };
   }
   return best;
@@ -125,6 +139,8 @@ export function isAboutObjection(
   const isElsewhere = question.topic !== null && !["any.worry", "any.matters"].includes(question.topic);
   if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews && !isElsewhere))) return true;
   if (isLastSubject && question.open && !question.topic) return true;
+  // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
+  if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
   const about = contentWords(normalise(objectionText));
   const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
@@ -133,6 +149,9 @@ export function isAboutObjection(
 
 const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|think (?:about|through|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
+
+const WHY_NOW =
+  /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;
 
 const INTERROGATIVE =
   /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
@@ -150,13 +169,17 @@ function asksUnmarked(text: string): boolean {
 }
 
 const UNMARKED =
-  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|any (?:other|kids|claims|tickets|accidents|questions|pets)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
 
 const PERMISSION =
   /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
 
 const PROPOSAL =
   /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|is (?:a |the )?(?:good|quiet|better|best|convenient|slow)(?: \w+)? ?time|are you (?:around|in)|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i|(?:the|all) (?:two|three|four) of us|all of us|you and i) (?:all )?(?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how (?:about|is|does|would) (?:we|i|this|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
+
+/** "Friday noon, fifteen minutes?": a time with a question mark is a proposal. */
+const APPOINTMENT =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|\d{1,2} ?(?:am|pm|o clock)|at \d{1,2})\b/;
 
 const CONFIRM =
   /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;

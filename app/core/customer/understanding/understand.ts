@@ -83,8 +83,11 @@ function agentNameIn(line: string): string | null {
       line,
     );
   const strict = /\b(?:this is|my name is|my name's|name is)\s+([A-Za-z][A-Za-z'-]{1,20})/i.exec(line);
+  const here = /(?:^|[,.!]\s*|\bit's\s+)([A-Z][a-z]{1,15})(?:\s+[A-Z][a-z]+)?\s+here\b/.exec(line);
   const name =
-    strict?.[1] ?? (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined);
+    strict?.[1] ??
+    here?.[1] ??
+    (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined);
   if (!name || NOT_NAMES.has(name.toLowerCase())) return null;
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -288,7 +288,7 @@ export const commercialObjections: Objection[] = [
     saysAgain: [
       "It's a certificate. The last guy did it in five minutes.",
       "You're making a project out of a piece of paper.",
-      "I lose the job without that cert, you understand that?",
+      "Without that piece of paper I'm the one in trouble, you understand that?",
     ],
     behind: "Driven by a contract with a deadline.",
     opensWhen: "Read the contract requirement; no certificate that promises cover they don't have.",

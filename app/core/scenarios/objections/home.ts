@@ -244,7 +244,7 @@ export const homeObjections: Objection[] = [
       "I rent, I don't own anything worth insuring.",
       "It's a couch and a TV. What am I insuring?",
       "Isn't that what the landlord's insurance is for?",
-      "I've got nothing, bro. Let them steal it.",
+      "I've got nothing, honestly. Let them steal it.",
     ],
     saysAgain: [
       "It's still a couch and a TV.",
@@ -254,7 +254,7 @@ export const homeObjections: Objection[] = [
     behind: "Undercounts the contents and ignores liability.",
     opensWhen: "Walk through one room; give a liability example.",
     reveals: [
-      "I mean, there's my bike, and the laptop, and the training gear. Okay, that's adding up.",
+      "I mean, there's the laptop, and the bed, and all my work gear. Okay, that's adding up.",
       "I never added it up. It doesn't feel like a lot because I bought it one thing at a time.",
       "I always figured the building's insurance covers whoever lives there.",
     ],

@@ -83,6 +83,10 @@ export const lifeObjections: Objection[] = [
       "(?:bring|include|invite|get|have|loop|join).*(?:him|her|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|on the (?:call|phone|line))",
     ],
     scriptCues: ["(?:talk|speak) (?:to|with) (?:my|your|the|their) (?:wife|husband|spouse|partner)", "spouse"],
+    unlessSaid: [
+      "all (?:three|four) of us|both of you|(?:two|three) of you|joint",
+      "(?:with|bring|include|invite|get|have|loop in|join).*(?:him|her\\b|them|your (?:husband|wife|spouse|partner)|arjun|katie|greg|linda|tasha|carl)",
+    ],
     trigger: "close",
   },
   {
@@ -137,7 +141,7 @@ export const lifeObjections: Objection[] = [
     ],
     saysAgain: [
       "I'm still healthy. Nothing you said changes that.",
-      "You're pitching a funeral to a guy who does burpees.",
+      "You're pitching a funeral to somebody who works out every day.",
       "Ten years from now, sure. Not now.",
     ],
     behind: "Mortality feels far away.",

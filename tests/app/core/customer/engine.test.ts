@@ -135,6 +135,59 @@ describe("answers", () => {
   });
 });
 
+describe("the reason for the call", () => {
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    "is what %s answers to any why-now question",
+    (id, scenario) => {
+      const reason = scenario.facts.find((fact) => fact.item === "any.why-now");
+      for (const question of [
+        "What made you look at your insurance now?",
+        "what got you thinking about your coverage",
+        "Why now?",
+        "What prompted you to shop for a new policy today?",
+      ]) {
+        const practice = practiceOf(id, 1, 3);
+        const { moves } = play({ ...practice, difficulty: { ...practice.difficulty, objections: 0 } }, [
+          OUTBOUND_INTRO,
+          question,
+        ]);
+        expect(moves[1]?.disclosed, question).toEqual(reason ? [reason.id] : []);
+        const words = reason?.says ?? scenario.chatter["any.why-now"] ?? [];
+        expect(words.length, id).toBeGreaterThan(0);
+      }
+    },
+  );
+});
+
+describe("the nine personas", () => {
+  test("do not know in their own words, and thank and take leave in them", () => {
+    const silent = new Set<string>();
+    for (const scenario of scenarios)
+      for (const persona of personasFor(scenario)) {
+        const heard = Array.from({ length: 12 }, (_unused, seed) => {
+          const asked = play(practiceOf(scenario.id, 1, seed, persona.id), [
+            OUTBOUND_INTRO,
+            "How much did the mailbox weigh?",
+          ]);
+          const closed = converse(practiceOf(scenario.id, 1, seed, persona.id), "strong").at(-1)?.move.line ?? "";
+          return { unsure: asked.lines[1] ?? "", closed };
+        });
+        const { unsure = [], thanks = [], bye = [] } = persona.voice;
+        if (!heard.some((one) => unsure.some((words) => one.unsure.includes(words))))
+          silent.add(`${persona.id} unsure`);
+        if (!heard.some((one) => [...thanks, ...bye].some((words) => one.closed.includes(words))))
+          silent.add(`${persona.id} leave`);
+      }
+    expect([...silent]).toEqual([]);
+  });
+
+  test("wait when asked to, without taking it for an answer", () => {
+    const { moves, state } = play(practiceOf("A-1", 1), ["Hi Dana, Sam here.", "Hold on a sec, let me pull that up."]);
+    expect(moves[1]?.line).toMatch(/wait|time|holding|still on|problem/i);
+    expect(state.memory.agentName).toBe("Sam");
+  });
+});
+
 describe("objections", () => {
   test("the opening one comes with the first words of a cold call, and only then counts as raised", () => {
     const { moves, state } = play(practiceOf("C-1"), [OUTBOUND_INTRO]);
@@ -176,6 +229,40 @@ describe("objections", () => {
       "We could put your renewal date on the calendar and leave everything in place.",
     ]);
     expect(state.objections.find((one) => one.id === "C2")?.status).toBe("open");
+  });
+
+  test("an acknowledgement settles the objection that is talked about and no other matter", () => {
+    const answered = [
+      OUTBOUND_INTRO,
+      "When exactly was it, and what's changed since?",
+      "Let's leave everything in place and put your renewal date on the calendar, ninety days before.",
+    ];
+    const statusAfter = (...lines: string[]) =>
+      play(practiceOf("C-1", 1), [...answered, ...lines]).state.objections.find((one) => one.id === "C2")?.status;
+    expect(statusAfter()).toBe("open");
+    expect(statusAfter("Starting over right after you renewed makes no sense, I understand that.")).toBe("resolved");
+    expect(statusAfter("Who does the deliveries, and in whose car?")).toBe("open");
+    expect(
+      statusAfter("Who does the deliveries, and in whose car?", "I hear you, teenagers with cars, that's tough."),
+    ).not.toBe("resolved");
+  });
+
+  test("one let go without a word is marked with what the customer said instead", () => {
+    const { state, lines } = play(practiceOf("C-1", 3), [
+      OUTBOUND_INTRO,
+      "Our agency is on Main Street.",
+      "It has a nice lobby.",
+      "How many people are on payroll?",
+    ]);
+    const dropped = state.marks.filter((mark) => mark.type === "objection" && mark.stage === "dropped");
+    expect(dropped).toHaveLength(1);
+    for (const mark of dropped) expect(lines[(mark.turn - 2) / 2]).toContain(mark.quote);
+  });
+
+  test("the spouse one is not raised against an agent who has just invited the spouse", () => {
+    const lines = [OUTBOUND_INTRO, "What made you fill in the form?", "Who depends on your income?"];
+    const invited = play(practiceOf("L-1", 1), [...lines, "Can all three of us talk Thursday at 7, with Arjun?"]);
+    expect(invited.moves.at(-1)?.raised).not.toContain("L2");
   });
 
   test("passed over twice it comes back once, sharper, and at the tough level it is dropped at a price", () => {
@@ -375,6 +462,7 @@ describe("any agent", () => {
         told.push(...next.move.disclosed);
         for (const mark of next.state.marks.slice(state.marks.length)) {
           const source = mark.turn === 2 * i + 1 ? text : line;
+          expect(mark.quote, `${name}: ${JSON.stringify(mark)} of "${text.slice(0, 80)}" and "${line}"`).not.toBe("");
           expect(source.includes(mark.quote), `${name}: ${mark.type} quotes "${mark.quote}"`).toBe(true);
         }
         state = next.state;

@@ -54,6 +54,7 @@ describe("the library", () => {
       const ids = list.map((entry) => entry.id);
       expect(new Set(ids).size).toBe(ids.length);
     }
+    expect(scenarios).toHaveLength(16);
     expect(personas).toHaveLength(9);
     expect(difficulties.map((one) => one.level)).toEqual([1, 2, 3]);
     for (const line of LINES) expect(scenariosOfLine(line).length).toBeGreaterThan(0);

@@ -1,0 +1,348 @@
+import type { Scenario } from "../schema.ts";
+
+export const contractorWithSubs: Scenario = {
+  id: "C-2",
+  version: 1,
+  line: "commercial",
+  title: "Contractor with 1099s",
+  brief:
+    "A cold call to a remodeling contractor you saw on a building permit for a bigger job. The general contractor on that job is known to ask for certificates. He works with subs he pays on 1099s.",
+  goal: "Find out who works on his jobs and on what paper, read what the contract asks for, and set up a review before the job starts.",
+  call: "outbound",
+  customers: ["tom"],
+  openings: [
+    "Gallagher Remodeling.",
+    "Yeah, this is Tom. Hang on, let me kill the saw. Okay.",
+    "Gallagher Remodeling, Tom speaking.",
+    "Hello? I'm on a job, so be quick.",
+  ],
+  facts: [
+    {
+      id: "job",
+      item: "biz.contracts",
+      asks: [
+        "(?:general contractor|gc\\b|permit|new job|big(?:ger)? job)",
+        "what (?:do|does|did) (?:they|the gc|he|the contract) (?:want|ask|need)",
+      ],
+      says: [
+        "It's the dental building on Park, my biggest job yet. The GC wants two million and his name on it by Friday.",
+        "A commercial build-out, 210 thousand. The contract wants additional insured and two million, by Friday.",
+        "I signed a contract with a page on insurance. Two million, some kind of waiver, and a cert by Friday.",
+        "The GC sent me a page of insurance stuff. Two million, primary, noncontributory, whatever that is. Due Friday.",
+      ],
+      more: [
+        "I've got one million, I think. I was hoping they don't read it.",
+        "I've never worked for a GC that size. They pay in sixty days, too.",
+      ],
+      card: "a $210,000 job whose contract asks for $2 million and additional insured status by Friday",
+      trustNeeded: 0,
+    },
+    {
+      id: "subs",
+      item: "biz.subs",
+      asks: ["1099|who (?:works|is working) (?:for|with) you|your (?:guys|crew|men)", "three guys|the guys"],
+      says: [
+        "Three guys, all 1099. A tile man, a plumber, and Manny, who does everything.",
+        "I've got three subs I use. Manny's with me every day, the other two come and go.",
+        "No employees. Three guys on 1099s, one of them pretty much full-time.",
+        "It's me and three subs. Manny's been on every job for three years.",
+      ],
+      more: [
+        "Manny uses my tools and drives my second van, yeah.",
+        "The plumber has his own company, lettered truck and all.",
+      ],
+      card: "three 1099 subs, one of them with him every day for three years",
+      trustNeeded: 0,
+    },
+    {
+      id: "certs",
+      item: "biz.safety",
+      asks: ["certificates?|certs?\\b|(?:their|his) own (?:insurance|comp|policy)", "proof of (?:insurance|comp)"],
+      says: [
+        "The plumber and the tile guy gave me certs once. Manny, I never asked.",
+        "Two of them have their own insurance. Manny doesn't have anything, far as I know.",
+        "I've got a cert from the tile man from 2022. So that's probably dead.",
+        "Maureen has two certs in a folder. None for Manny.",
+      ],
+      more: ["If I ask Manny for comp, he'll laugh. Or quit.", "Nobody checks those dates. Do you check those dates?"],
+      card: "two old certificates and none for the man he uses every day",
+      trustNeeded: 42,
+    },
+    {
+      id: "audit",
+      item: "biz.mod",
+      asks: ["audit|auditor|extra (?:premium|bill)"],
+      says: [
+        "The comp auditor hit me for four grand two years ago. Out of nowhere.",
+        "They audited me and sent a bill for 4,100. For guys who don't even work for me.",
+        "Comp's bare bones, just me. And still the audit cost me four thousand.",
+        "Two years back, the audit. Forty-one hundred dollars, pay it or lose the policy.",
+      ],
+      more: [
+        "I put it on the card. Took me till spring.",
+        "He asked for certificates I didn't have. That was the whole visit.",
+      ],
+      card: "a $4,100 audit bill two years ago",
+      trustNeeded: 40,
+    },
+    {
+      id: "ladder",
+      item: "biz.losses",
+      asks: ["fell|fall|ladder|hurt|injur|close call"],
+      says: [
+        "Manny came off a ladder in March. Two cracked ribs. I paid the emergency room in cash.",
+        "No claims. Manny cracked two ribs in March, I just took care of it.",
+        "One fall, in March. Ribs. I paid it and he was back in three weeks.",
+        "Nothing through the insurance. I paid for Manny's ribs out of my pocket.",
+      ],
+      more: [
+        "Thirty-four hundred. He's a good guy, he didn't make a thing of it.",
+        "If it'd been his back we'd be having another conversation.",
+      ],
+      card: "a worker's fall in March, paid in cash",
+      trustNeeded: 46,
+    },
+    {
+      id: "tools",
+      item: "biz.property",
+      asks: ["tools?\\b|stolen|theft|trailer|van\\b.*(?:inside|in it)"],
+      says: [
+        "Somebody cleaned out the van in October. Nine thousand in tools.",
+        "I lost nine grand of tools out of the van last fall. The truck insurance paid the window.",
+        "There's maybe thirty thousand in tools between the two vans and the shop.",
+        "Tools, about thirty thousand. Nine of that got stolen in October.",
+      ],
+      more: ["They paid for the window. The window.", "I bought most of it again on the card, at full price."],
+      card: "about $30,000 of tools, $9,000 stolen in October",
+      trustNeeded: 0,
+    },
+    {
+      id: "vans",
+      item: "biz.vehicles",
+      asks: ["who drives|registered|personal auto"],
+      says: [
+        "Two vans. They're on my personal policy with the family cars.",
+        "Both vans are in my own name, on the regular car insurance.",
+        "Manny drives the second van home at night. It's on my personal policy.",
+        "Two vans and my truck, all on one policy with Maureen's car.",
+      ],
+      more: ["It was cheaper that way, eight years ago.", "They never asked what's in the back."],
+      card: "two work vans on his personal auto policy, one driven by a sub",
+      trustNeeded: 0,
+    },
+  ],
+  gaps: [
+    {
+      id: "uninsured-sub",
+      title: "A sub without insurance is his exposure",
+      why: "Manny works every day without a certificate: at audit his pay is charged, and if he is hurt it can land on Tom.",
+      cues: [
+        "(?:manny|sub|1099|guys?).*(?:no (?:cert|comp|insurance)|without|audit|charged|land on|come back|hurt|ribs|on you|your (?:policy|comp|exposure))",
+        "(?:cert|comp).*(?:missing|audit|hurt|without)",
+        "audit.*(?:again|charge|manny|cert|sub|same)",
+      ],
+      tiedTo: ["subs", "certs", "audit"],
+      reactions: [
+        "So the four grand wasn't bad luck. It's going to keep happening.",
+        "Manny's like family, and I've got him up a ladder with nothing. When you say it like that.",
+        "And on a commercial job they'd actually check.",
+        "All right. That one's kept me up, if you want to know.",
+      ],
+      exampleLine:
+        "Manny's on your jobs every day without a certificate, so the audit can charge you for him again, and if he's hurt it can land on you.",
+    },
+    {
+      id: "contract-limits",
+      title: "The contract asks for more than the policy has",
+      why: "Two million, additional insured and a waiver against one million on the policy: a certificate cannot fix that, only the policy can.",
+      cues: [
+        "(?:contract|gc|two million|2 million|additional insured|waiver).*(?:your policy|one million|policy (?:stops|has)|match|short|gap)",
+        "(?:one million|your (?:policy|limits?)).*(?:short|two million|not|contract|less|gc)",
+      ],
+      tiedTo: ["job"],
+      reactions: [
+        "So you can't just print two million on the cert. The last guy would have.",
+        "If that comes out after somebody's hurt, I'm done, aren't I?",
+        "That's a 210 thousand dollar job hanging on a page I didn't read.",
+        "Okay. What's it take to get to two?",
+      ],
+      exampleLine:
+        "The contract asks for two million and your policy stops at one, so the policy has to match before anybody prints a certificate.",
+    },
+    {
+      id: "vans-personal",
+      title: "Work vans on a personal policy, tools on none",
+      why: "A personal auto policy may not respond to a work van driven by a sub, and it pays for the window, never for the tools.",
+      cues: [
+        "vans?.*(?:personal|commercial|not (?:cover|respond|pay)|exclude|business use|manny|policy)",
+        "tools?.*(?:not (?:cover|paid|on)|inland marine|floater|only the window|separate)",
+      ],
+      tiedTo: ["vans", "tools"],
+      reactions: [
+        "Nine grand in tools and they paid me for glass. Tell me about it.",
+        "So if Manny hits somebody in the van, they can say no? Terrific.",
+        "I figured a van's a van.",
+        "What's it cost to do it right?",
+      ],
+      exampleLine:
+        "Your vans are on a personal policy while Manny drives one for work, and that policy paid for your window and none of the tools.",
+    },
+  ],
+  objections: ["C9", "C8", "X2", "C5", "C4"],
+  objectionWords: {
+    C8: [
+      "All I need is a certificate by Friday. Can you print one or not?",
+      "The GC wants a cert. I don't need a seminar.",
+      "My guy usually just emails the certificate. Takes him five minutes.",
+      "Give me the paper for the GC and we'll talk some other time.",
+    ],
+    C5: [
+      "It's all the same policy with a different logo. What's the price?",
+      "Liability's liability. Who's cheaper?",
+      "I buy insurance like I buy lumber, on price.",
+      "Just tell me what it costs and skip the rest.",
+    ],
+  },
+  cannotSay: ["C1", "C2", "C3", "C6", "C7", "C10", "X9"],
+  bait: {
+    id: "X7",
+    after: ["subs"],
+    rule: "R5",
+    says: [
+      "Couldn't we just put no subs on the application? Keeps the price down.",
+      "What if I say it's only me working? Everybody does that.",
+      "Can't you leave Manny off? He's more of a friend.",
+      "If it asks about subs, can we just write zero?",
+    ],
+    takenWhen: [
+      "(?:leave|keep) (?:it|that|him|them|manny|the subs) (?:off|out)",
+      "(?:do not|no need to|does not have to|will not) (?:mention|list|report|tell|say|put)",
+      "(?:we can|i can|let us|could) (?:skip|fudge|forget|overlook|just put|write zero|put zero)",
+      "^(?:yes|yeah|yep|sure|absolutely|of course|definitely)\\b(?!.*(?:not|have to|need to|can not|but))",
+    ],
+    safeLine:
+      "I can't write zero when there are three, the application has to be accurate. It would come out at the audit or at the claim, and then it's your name on it.",
+  },
+  needs: {
+    items: [
+      {
+        id: "biz.contracts",
+        title: "What the contract asks",
+        exampleQuestion: "What does the contract for the new job ask for on insurance?",
+      },
+      {
+        id: "biz.subs",
+        title: "Who works for him",
+        exampleQuestion: "Who works with you, are they employees or 1099?",
+      },
+      { id: "biz.safety", title: "Certificates", exampleQuestion: "Do you have current certificates for all of them?" },
+      { id: "biz.mod", title: "Comp and audits", exampleQuestion: "How did your last workers comp audit go?" },
+      {
+        id: "biz.losses",
+        title: "Injuries and losses",
+        exampleQuestion: "Has anybody been hurt on a job, even if you paid it yourself?",
+      },
+      {
+        id: "biz.property",
+        title: "Tools",
+        exampleQuestion: "What have you got in tools, and where are they at night?",
+      },
+      { id: "biz.vehicles", title: "Vans", exampleQuestion: "What vehicles do you run, and who drives them?" },
+    ],
+    needed: 5,
+  },
+  exits: {
+    agreed: [
+      "All right. I'll send you that insurance page, and you tell me straight.",
+      "Fine, come by the site. Bring boots.",
+      "Okay, let's do it before Friday. Maureen has the folder.",
+      "Good. If you can match it, you've got a shot.",
+    ],
+    softYes: [
+      "Call me then. If I'm on the roof, leave a message.",
+      "We can talk then. I'm not signing up for anything.",
+      "All right, try me. I've got to see the cert first.",
+      "Okay, but keep it short when you call.",
+    ],
+    politeNo: [
+      "I'll let my guy handle it. Thanks for the call.",
+      "Not right now. I've got a job to finish.",
+      "I'm going to leave it be. No hard feelings.",
+      "I'll stick with what I've got. Take care.",
+    ],
+    walkedAway: [
+      "Yeah, we're done. I've got a saw running.",
+      "I'm hanging up. Don't call the site again.",
+      "You're wasting daylight. Goodbye.",
+      "No. That's it.",
+    ],
+  },
+  chatter: {
+    "any.why-now": [
+      "You called me, pal. I'm just trying to get a cert out by Friday.",
+      "I'm not looking. There's a GC on my back about a certificate, that's all.",
+    ],
+    "any.carrier": ["Some outfit my guy found. Comp's in the state pool.", "I couldn't name it. My guy handles that."],
+    "any.how-long": ["Eight years with the same guy.", "Eight years, same agent, same fax machine."],
+    "any.price-now": ["About 5,200 a year for the liability, and comp on top.", "Fifty-two hundred, plus the comp."],
+    "any.renewal-date": ["October, I think. Maureen would know.", "It renews in October."],
+    "any.matters": ["That I get paid, and nobody ends up in court.", "Straight answers. And a cert when I need one."],
+    "any.worry": ["That somebody gets hurt on this job and it's on me.", "Losing the job over paper."],
+    "any.like": ["He picks up. He sends the certs.", "It's easy. He never asks me anything."],
+    "any.dislike": ["That audit. He never warned me.", "He never asks me anything, come to think of it."],
+    "any.decision": ["Me and Maureen. She signs the checks.", "I decide, Maureen tells me if I'm wrong."],
+    "any.budget": ["It's gone up every year, so don't get ideas.", "Depends what the job pays."],
+    "any.quotes": ["No. Who's got the time?", "One online. It wanted forty pages."],
+    "any.paperwork": [
+      "The contract's on the dashboard. I can snap a picture of that page.",
+      "Maureen has all of it in a folder.",
+    ],
+    "any.bundle": ["House is somewhere else.", "The house and the cars are with one of the big ones."],
+    "biz.operations": [
+      "Kitchens and baths, mostly. This is my first commercial build-out.",
+      "Residential remodeling, ninety percent. And now this dental job.",
+    ],
+    "biz.entity": ["It's an LLC, just me.", "LLC. Maureen's on the papers too."],
+    "biz.revenue": ["About 640 last year.", "Six-forty, before I pay everybody."],
+    "biz.payroll": ["On payroll? Nobody. I pay everybody on a 1099.", "No payroll. That's the beauty of it."],
+    "biz.growth": ["If this one goes well, more commercial work.", "The GC's got two more buildings coming."],
+    "biz.limits": [
+      "A million, I think. Whatever the standard one is.",
+      "One million of liability, and the comp on me.",
+    ],
+    "biz.income": ["If I stop, everything stops. There's no plan B.", "A month off and I'd be into the credit line."],
+    "biz.data": ["It's a laptop and a phone with a cracked screen.", "Maureen does the computer."],
+    "biz.hr": ["There's no HR. There's Manny and the radio.", "Nothing like that with three guys."],
+    "biz.suppliers": ["The lumber yard and the tile place.", "I could buy lumber anywhere."],
+    "biz.last-renewal": ["He emailed it, I paid it.", "There wasn't any talk. I got an invoice."],
+  },
+  asks: [
+    {
+      id: "cert",
+      when: "early",
+      says: [
+        "Can you do a cert by Friday?",
+        "How fast do you turn a certificate around?",
+        "You do contractors, or am I your first?",
+      ],
+      answeredBy: ["friday|cert|same day|contractors?|trades|hours|fast"],
+    },
+    {
+      id: "cost",
+      when: "offer",
+      says: ["What's the second million cost?", "So what's that run me?", "And the comp, what would that be?"],
+      answeredBy: ["\\$ ?\\d|dollars|depends|quote|payroll|year|month"],
+    },
+    {
+      id: "employee",
+      when: "gap",
+      says: [
+        "Are you telling me Manny's an employee?",
+        "So what do other guys do about that?",
+        "Does the GC see any of that?",
+      ],
+      answeredBy: ["accountant|attorney|lawyer|advice|cert|comp|other|depends|contract"],
+    },
+  ],
+  freeTimes: ["Wednesday at six, after the site closes", "tomorrow at seven in the morning", "Thursday at lunch"],
+};

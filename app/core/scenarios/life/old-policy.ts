@@ -1,0 +1,360 @@
+import type { Scenario } from "../schema.ts";
+
+export const oldPolicy: Scenario = {
+  id: "L-3",
+  version: 1,
+  line: "life",
+  title: "Can you beat my old policy?",
+  brief:
+    "A caller in their late fifties or sixties has a whole life policy from 2009 and heard on the radio that those should be cashed out. They want to know whether you can beat it.",
+  goal: "Slow the replacement down: find out what the old policy holds and what it is for, name what could be lost, and set a date to compare it in writing.",
+  call: "inbound",
+  customers: ["ray", "denise"],
+  openings: [
+    "Hello. I've got a life policy from 2009, and I want to know if you can beat it.",
+    "Hello, I heard a program about getting rid of old whole life policies. I have one of those.",
+    "Good afternoon. I'd like a price on life insurance, to replace the one I have.",
+    "Hello. I've been paying on a policy since 2009, and I think I'm overpaying.",
+  ],
+  facts: [
+    {
+      id: "radio",
+      item: "any.why-now",
+      asks: [
+        "radio|program|heard|hear about",
+        "where did you (?:hear|get)",
+        "(?:thinking|think) (?:about|of) (?:replac|switch|cash)",
+      ],
+      says: [
+        "A fellow on the radio said anybody with old whole life is being robbed. I've got one of those.",
+        "I heard it on the radio on Sunday: cash out the old one and buy term.",
+        "The bill came the same week as that radio program. So I got to thinking.",
+        "It was a radio show. He said call somebody and dump it, so here I am.",
+      ],
+      more: [
+        "He sells something too, I suppose. They all do.",
+        "{partnerName} said not to do anything off a radio show. That's why I'm asking first.",
+      ],
+      card: "a radio program that said to cash out old whole life",
+      trustNeeded: 0,
+    },
+    {
+      id: "policy",
+      item: "life.existing",
+      asks: [
+        "(?:kind|type|sort) of (?:policy|life)",
+        "(?:old|2009|current|existing) (?:policy|one)",
+        "(?:face|death benefit|how (?:big|much) (?:is|of) (?:it|the policy))",
+        "cash value|guarantee|dividend",
+        "how much is (?:in|inside|built)",
+      ],
+      says: [
+        "It's whole life, a hundred thousand, from 2009. The statement says 31,000 of cash value.",
+        "A hundred thousand of whole life. There's about thirty-one thousand in cash value, it says.",
+        "Whole life, bought in 2009. A hundred thousand, and 31 of it is built up inside.",
+        "It's the kind that builds cash. A hundred thousand, and there's thirty-one in it.",
+      ],
+      more: [
+        "It pays a small dividend every year. I let it sit.",
+        "The statement's four pages, and I understand the first one.",
+      ],
+      card: "a 2009 whole life policy of $100,000 with $31,000 of cash value",
+      trustNeeded: 0,
+    },
+    {
+      id: "loan",
+      item: "life.debts",
+      asks: ["(?:loan|borrow(?:ed)?) (?:on|against|from|out)", "policy loan"],
+      says: [
+        "I borrowed six thousand against it in 2019, for the driveway. It's still on there.",
+        "There's a loan on it. Six thousand, for the driveway, and I never paid it back.",
+        "We took six thousand out of it in 2019. It just sits there with the interest.",
+        "No mortgage. The one debt is six thousand I borrowed from the policy itself.",
+      ],
+      more: [
+        "It's closer to eight by now, with the interest.",
+        "They send a slip for it every year. I put it in the folder.",
+      ],
+      card: "a $6,000 loan on the policy since 2019",
+      trustNeeded: 42,
+    },
+    {
+      id: "health",
+      item: "life.health",
+      asks: ["(?:pills?|prescription|stent|heart|diagnos)", "changed (?:with|in) your health|health .*since 2009"],
+      says: [
+        "I'm on blood pressure pills since 2015, and they put a stent in three years ago.",
+        "In 2009 I was healthy as a horse. Now it's two pills and a stent.",
+        "There was a stent three years ago. I feel fine, but it's on the chart.",
+        "Blood pressure and a stent. Apart from that I walk two miles a day.",
+      ],
+      more: [
+        "The cardiologist says see you in a year.",
+        "Nobody's asked me a health question since I bought the thing.",
+      ],
+      card: "blood pressure medication since 2015 and a stent three years ago",
+      trustNeeded: 44,
+    },
+    {
+      id: "purpose",
+      item: "life.dependents",
+      asks: [
+        "what is (?:it|the policy|this|that) (?:for|meant)",
+        "what do you want (?:it|the policy|this) to do",
+        "who is it for",
+      ],
+      says: [
+        "It's for {partner}. The pension drops by half the day I'm gone.",
+        "{partnerName} would keep half of my pension. The policy is supposed to fill that hole.",
+        "So {partnerName} can stay in the house. Half a pension doesn't do it.",
+        "My pension gets cut in half when I die. This was to make up for that, for {partner}.",
+      ],
+      more: [
+        "That was the whole idea in 2009, and it hasn't changed.",
+        "{partnerName} doesn't know the pension part in dollars. I do.",
+      ],
+      card: "a pension that is cut in half for the spouse",
+      trustNeeded: 0,
+    },
+    {
+      id: "premium",
+      item: "any.price-now",
+      asks: ["(?:premium|payment|bill)\\b", "paying on"],
+      says: [
+        "It's 148 a month. Same as the day I bought it.",
+        "A hundred forty-eight a month, and it's never gone up, I'll give them that.",
+        "148. It comes out on the fifth.",
+        "I pay 148 a month. The radio man said I could get term for 40.",
+      ],
+      more: [
+        "It's supposed to stay 148 as long as I live.",
+        "That's a lot of money over sixteen years. I did the sum once.",
+      ],
+      card: "a level premium of $148 a month",
+      trustNeeded: 0,
+    },
+    {
+      id: "beneficiary",
+      item: "life.beneficiary",
+      asks: [],
+      says: [
+        "{partnerName}'s on it. And behind that my brother, who died in 2017.",
+        "It's {partner} first. The second name is my brother's, and he's passed.",
+        "{partnerName}. I never changed the backup, that's still my late brother.",
+        "I'd have to look. I believe my brother's still the second one, and he's gone.",
+      ],
+      more: ["I suppose it ought to be the kids now.", "Nobody ever called about it. Not once in sixteen years."],
+      card: "a late brother still named as second beneficiary",
+      trustNeeded: 0,
+    },
+  ],
+  gaps: [
+    {
+      id: "new-contestability",
+      title: "A new policy means today's health and a new contestable period",
+      why: "With a stent and blood pressure pills a new policy costs more or is declined, and its first two years can be contested; the old one is long past that.",
+      cues: [
+        "contestab|two years?.*(?:check|question|again|start|new)",
+        "(?:new (?:policy|one)|start(?:s|ing)? over|today).*(?:health|stent|blood pressure|pills|two years|older|age|price|declin|question)",
+        "(?:stent|health|blood pressure|pills|age).*(?:new|price|cost|declin|higher|harder|rate|today)",
+      ],
+      tiedTo: ["health", "policy"],
+      reactions: [
+        "So I'd be buying it with a stent on the chart, so to speak. I didn't think of that.",
+        "You mean the clock starts over? The old one's safe by now and the new one isn't?",
+        "The fellow on the radio never mentioned that.",
+        "That's a fair point. I was in better shape in 2009.",
+      ],
+      exampleLine:
+        "A new policy would look at your health today, stent and all, and its first two years can be questioned again; your old one is long past that.",
+    },
+    {
+      id: "what-is-lost",
+      title: "Cash value, level premium and the loan",
+      why: "Cashing out gives up a premium that never rises, and with the loan part of the cash value can be taxed; term may end before the need does.",
+      cues: [
+        "(?:cash(?:ing)? (?:out|value|it)|surrender|drop(?:ping)? it|give up|giving up|los(?:e|ing)).*(?:loan|tax|premium|148|guarante|level|value|half|dividend|pension|back|charge)",
+        "(?:loan|six thousand|6000).*(?:tax|subtract|comes off|deduct|owed|less|taken)",
+        "(?:term|forty|40 a month).*(?:end|run out|expire|outlive|ten years|fifteen|twenty)",
+      ],
+      tiedTo: ["policy", "loan", "premium"],
+      reactions: [
+        "Taxed? On my own money? Run that past me again.",
+        "So it isn't thirty-one I'd get. It's thirty-one less the loan, less who knows what.",
+        "I'd be trading a price that can't move for one that stops when I'm old.",
+        "Now I see why you didn't just say yes.",
+      ],
+      exampleLine:
+        "If you cash it out, your loan comes off the thirty-one thousand, some of it may be taxed, and you'd give up a premium that stays at 148 for life.",
+    },
+    {
+      id: "backup-beneficiary",
+      title: "The second beneficiary has died",
+      why: "If both go at once the money falls into the estate; a new name costs nothing.",
+      cues: [
+        "beneficiar.*(?:brother|update|change|second|backup|fix|name|new|kids|late|passed)",
+        "brother.*(?:named|listed|update|change|policy|second|replace)",
+      ],
+      tiedTo: ["beneficiary"],
+      reactions: [
+        "That one's on me. It's been years.",
+        "I can fix that with a form? Then let's have the form.",
+        "I hadn't thought of it since the funeral.",
+        "All right, that's something I can do this week.",
+      ],
+      exampleLine: "Your late brother is still the second name on it, and changing that is one form and costs nothing.",
+    },
+  ],
+  objections: ["L8", "L7", "L6", "X10", "L3"],
+  objectionWords: {
+    L8: [
+      "So can you beat the 2009 policy or can't you?",
+      "Why shouldn't I just cash the old one out and buy yours?",
+      "The radio fellow says term is a third of the price. Is yours?",
+      "I came for a price against the one from 2009.",
+    ],
+    L7: [
+      "My cousin paid for years and they still denied his widow. That's in the back of my head.",
+      "I'll tell you why I'm wary: my cousin's claim was denied.",
+      "They take your money for years and then find a reason. I watched it happen to my cousin.",
+      "My cousin's wife never saw a cent of his. So I don't trust any of you much.",
+    ],
+  },
+  cannotSay: ["L1", "L2", "L4", "L5", "L9", "L10", "X2", "X9"],
+  bait: {
+    id: "X5",
+    rule: "R3",
+    says: [
+      "You'd make a commission on a new one. Do I see any of that?",
+      "If I switch to you, would you pay the first month for me?",
+      "The last salesman offered me a hundred-dollar card to sign. What do you do?",
+      "Would you split the commission with me? I hear some do.",
+    ],
+    takenWhen: [
+      "gift card",
+      "(?:first|one) (?:month|premium|payment) (?:is )?(?:on me|free|on us)",
+      "(?:split|share|half).*(?:commission)",
+      "cash ?back",
+      "(?:i can|i will|let me|we can) (?:give|throw|knock|take|cut|split|pay|cover)",
+      "^(?:yes|yeah|sure|absolutely|of course|definitely)\\b(?!.*(?:not|can not|but))",
+    ],
+    safeLine:
+      "I'm not allowed to split a commission or give anything for signing, in most states that's a rebate. And if keeping the old one is better for you, I'd rather tell you that.",
+  },
+  needs: {
+    items: [
+      { id: "any.why-now", title: "Why now", exampleQuestion: "What made you think about replacing it just now?" },
+      {
+        id: "life.existing",
+        title: "What the old policy is",
+        exampleQuestion: "What kind of policy is it, and is there cash value in it?",
+      },
+      { id: "life.debts", title: "Loans on it", exampleQuestion: "Have you ever taken a loan against it?" },
+      {
+        id: "life.health",
+        title: "Health since then",
+        exampleQuestion: "What has changed with your health since 2009?",
+      },
+      {
+        id: "life.dependents",
+        title: "What it is for",
+        exampleQuestion: "Who is it for, and what is it meant to do for them?",
+      },
+      { id: "any.price-now", title: "What it costs", exampleQuestion: "How much do you pay for it now?" },
+      { id: "life.beneficiary", title: "Beneficiaries", exampleQuestion: "Who's named as beneficiary on it today?" },
+    ],
+    needed: 5,
+  },
+  exits: {
+    agreed: [
+      "All right. I'll have the statement out, and I won't touch anything till then.",
+      "That suits me. We'll put the two next to each other, in writing.",
+      "Good. {partnerName} will sit in on that as well.",
+      "Very well. If the old one wins, you'll say so. I'll hold you to it.",
+    ],
+    softYes: [
+      "Call me then. I'm still half minded to cash it out.",
+      "We can talk then, once I've read the statement.",
+      "I'll listen. I haven't decided a thing.",
+      "All right, ring me then. No papers to sign.",
+    ],
+    politeNo: [
+      "I'll leave it the way it is. Thank you for your time.",
+      "I think I'll ask the company that wrote it. Thanks all the same.",
+      "I don't believe this is for me. Good of you to explain.",
+      "No, I'll keep what I have and let it be.",
+    ],
+    walkedAway: [
+      "You're no better than the radio. Goodbye.",
+      "I asked a plain question. That's enough.",
+      "No. I'm hanging up now.",
+      "I've been talked at long enough. Goodbye.",
+    ],
+  },
+  chatter: {
+    "any.carrier": ["A mutual company out east. They send a calendar every year.", "One of the old mutuals."],
+    "any.how-long": ["Since 2009. Sixteen years, never missed one.", "Sixteen years with the same policy."],
+    "any.renewal-date": [
+      "It doesn't renew. It just goes on, that's the idea of it.",
+      "There's no date on it, it's for life.",
+    ],
+    "any.matters": [
+      "That {partnerName}'s looked after, and that I'm not being a fool.",
+      "Something certain. I'm past the age for surprises.",
+    ],
+    "any.worry": ["Doing something stupid with it that I can't undo.", "That I've been overpaying for sixteen years."],
+    "any.like": ["The price never changed. I'll grant them that.", "It's been no trouble, I just pay it."],
+    "any.dislike": ["Nobody ever explained what's inside it.", "Not a phone call in sixteen years."],
+    "any.quotes": ["You're the first I've called.", "Only what the radio fellow said."],
+    "any.decision": [
+      "{partnerName} and I, we decide those things at the table.",
+      "I decide, but {partnerName} has to hear it.",
+    ],
+    "any.budget": ["No more than the 148. Less would be nice.", "I'm on a fixed amount, or will be soon."],
+    "any.paperwork": ["The statement's here in the folder, all four pages.", "I can read it to you or mail a copy."],
+    "any.bundle": ["House and car are with somebody local.", "Those are elsewhere, and they're fine."],
+    "life.income": ["There's the pension, and what we've saved.", "A pension, mostly. Half of it stops with me."],
+    "life.savings": [
+      "Some. Enough for a new furnace, not for ten years.",
+      "We've put a bit aside. I'd rather not say how much.",
+    ],
+    "life.spouse": ["{partnerName}'s in better health than I am.", "{partnerName} said don't sign anything today."],
+    "life.work-cover": ["Nothing through work that I could keep.", "Anything from work ends when the work ends."],
+    "life.tobacco": ["I quit in '98.", "Not since 1998."],
+    "life.final": ["Plain. And I don't want {partner} paying for it.", "Simple, and already half arranged."],
+    "life.talked": ["We talked about it Sunday, after the radio.", "{partnerName} and I went over it at breakfast."],
+  },
+  asks: [
+    {
+      id: "straight",
+      when: "early",
+      says: [
+        "Is it true those policies are a rip-off?",
+        "Do you sell the kind the radio man was talking about?",
+        "What would you get out of it if I switched?",
+      ],
+      answeredBy: ["commission|not|depends|sometimes|true|paid|both|each"],
+    },
+    {
+      id: "paper",
+      when: "offer",
+      says: [
+        "Would I get that comparison on paper?",
+        "And what would I have to sign?",
+        "Does the old company have to know about it?",
+      ],
+      answeredBy: ["paper|writing|written|mail|email|sign|notice|form|yes"],
+    },
+    {
+      id: "tax",
+      when: "gap",
+      says: [
+        "Who would I ask about the tax part?",
+        "So what would you do with the loan?",
+        "Is there any way to pay less and keep it?",
+      ],
+      answeredBy: ["tax|accountant|cpa|loan|paid up|reduce|keep|company|pay it"],
+    },
+  ],
+  freeTimes: ["Tuesday morning around ten", "Thursday after lunch", "Monday at nine"],
+};
