@@ -1,6 +1,6 @@
 import { SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 
-export type UploadEnd = { ok: true; name: string } | { ok: false; text: string; isSignedOut: boolean };
+export type UploadEnd = { ok: true; text: string } | { ok: false; text: string; isSignedOut: boolean };
 
 /**
  * Sends a sales script with XMLHttpRequest, the only way to see how much of a body has left. `onProgress` gets 0 to 1, and
@@ -31,7 +31,7 @@ export function uploadScript(
   });
 }
 
-/** The answer of /chat/script to a request that accepts JSON: `{ ok, name }`, or `{ ok, text }` saying why not. */
+/** The answer of /chat/script to a request that accepts JSON: `{ ok, text }`: what was stored, or why nothing was. */
 export function readUploadEnd(status: number, body: string): UploadEnd {
   const failed = (text: string): UploadEnd => ({ ok: false, text, isSignedOut: status === 401 });
   let answer: unknown = null;
@@ -41,8 +41,7 @@ export function readUploadEnd(status: number, body: string): UploadEnd {
     // A page instead of JSON: a sign-in form or a gateway's error.
   }
   if (typeof answer !== "object" || answer === null) return failed(SCRIPT_REFUSALS["failed-to-process"]);
-  if ("name" in answer && typeof answer.name === "string") return { ok: true, name: answer.name };
-  return failed(
-    "text" in answer && typeof answer.text === "string" ? answer.text : SCRIPT_REFUSALS["failed-to-process"],
-  );
+  const text = "text" in answer && typeof answer.text === "string" ? answer.text : null;
+  if (text !== null && "ok" in answer && answer.ok === true) return { ok: true, text };
+  return failed(text ?? SCRIPT_REFUSALS["failed-to-process"]);
 }

@@ -16,7 +16,10 @@ export function createScripts(world: World) {
      * Checks, reads and keeps a script. Refuses with what is wrong in words; nothing is kept then. The text is read before
      * the file is stored, so a hostile file never reaches the bucket.
      */
-    async upload(login: Login | null, file: { name: string; bytes: ArrayBuffer }): Promise<ScriptView> {
+    async upload(
+      login: Login | null,
+      file: { name: string; bytes: ArrayBuffer },
+    ): Promise<ScriptView & { isCut: boolean }> {
       const viewer = await authorise(login);
       const checked = checkScriptFile({
         name: file.name,
@@ -26,7 +29,7 @@ export function createScripts(world: World) {
       if (!checked.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[checked.reason] });
       const extracted = await extractor.extract(file.bytes, checked.kind);
       if (!extracted.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[extracted.reason] });
-      const { text: content } = normaliseScriptText(extracted.text);
+      const { text: content, cut } = normaliseScriptText(extracted.text);
       if (content === "") throw new Refusal("script_refused", { text: SCRIPT_REFUSALS["no-text"] });
 
       const now = world.now();
@@ -46,7 +49,7 @@ export function createScripts(world: World) {
         removed_at: null,
       });
       world.background(Promise.all(replaced.map((old) => scriptFiles.delete(old.r2_key))));
-      return { id, name, content };
+      return { id, name, content, isCut: cut || extracted.cut };
     },
 
     /** Takes the script away, its file too. The text that went into past conversations stays with them. */

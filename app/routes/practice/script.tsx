@@ -28,9 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
     const file = form.get("script");
     if (!(file instanceof File)) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS.unreadable });
-    const { name } = await scripts.upload(login, { name: file.name, bytes: await file.arrayBuffer() });
-    if (wantsJson) return Response.json({ ok: true, name });
-    return await answer({ title: "Sales Script Uploaded", text: name, kind: "success" });
+    const { name, isCut } = await scripts.upload(login, { name: file.name, bytes: await file.arrayBuffer() });
+    const text = isCut ? `${name}. It is very long, so only its first part is used.` : name;
+    if (wantsJson) return Response.json({ ok: true, text });
+    return await answer({ title: "Sales Script Uploaded", text, kind: "success" });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if (wantsJson) return Response.json({ ok: false, text: error.text }, { status: error.status });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readUploadEnd } from "#app/browser/script-upload.ts";
 
 test("a stored script answers with its name", () => {
-  expect(readUploadEnd(200, '{"ok":true,"name":"renewals.pdf"}')).toEqual({ ok: true, name: "renewals.pdf" });
+  expect(readUploadEnd(200, '{"ok":true,"text":"renewals.pdf"}')).toEqual({ ok: true, text: "renewals.pdf" });
 });
 
 test("a refusal answers with what to do", () => {

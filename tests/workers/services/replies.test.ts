@@ -3,10 +3,12 @@ import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
+import { objections } from "#core/scenarios/library.ts";
 import { allOf, CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema.ts";
+import { parseConversation } from "#workers/adapters/d1/conversations.ts";
+import { chatConversations, chatMessages, scores, scripts } from "#workers/adapters/d1/schema.ts";
 import { createConversations } from "#workers/services/conversations.ts";
 import { createReplies, createWholeReplies } from "#workers/services/replies.ts";
 import type { World } from "#workers/services/world.ts";
@@ -191,6 +193,40 @@ describe("time and totals", () => {
     const row = await conversationOf(world, person.conversationId);
     expect(row.duration_seconds).toBe(40 + 10 + 300);
     expect(row.total_messages).toBe(11);
+  });
+});
+
+describe("an uploaded script", () => {
+  test("makes the customer raise what it prepares for", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    const prepared = objections
+      .filter((one) => one.line === "life")
+      .map((one) => `If they say "${one.says[0]}": listen first.`);
+    await world.db.insert(scripts).values({
+      id: "script-1",
+      user_id: login.userId,
+      name: "calls.txt",
+      kind: "txt",
+      size_bytes: 100,
+      r2_key: "uploads/a/b",
+      content: ["Objections we hear", ...prepared].join("\n"),
+      created_at: world.now(),
+      removed_at: null,
+    });
+    for (const line of [
+      "Hi, this is Pat with Harbor Insurance.",
+      "Thanks for your time. What made you look into this?",
+      "I see. Tell me more.",
+    ])
+      await person.say(line);
+    const row = await conversationOf(world, person.conversationId);
+    const { state, scriptObjections } = parseConversation(row);
+    expect(row.script_id).toBe("script-1");
+    expect(scriptObjections.length).toBeGreaterThan(0);
+    const raised = state.objections.filter((one) => one.fromScript && one.raisedAt !== null);
+    expect(raised.map((one) => scriptObjections.includes(one.id))).toContain(true);
   });
 });
 

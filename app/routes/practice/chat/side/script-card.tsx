@@ -65,7 +65,7 @@ function useUpload(onSignedOut: () => void) {
     }
     await revalidate();
     setSent(undefined);
-    showToast({ title: "Sales Script Uploaded", text: end.name, kind: "success" });
+    showToast({ title: "Sales Script Uploaded", text: end.text, kind: "success" });
   }
   return { upload, error, sent };
 }
