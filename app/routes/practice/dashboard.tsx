@@ -61,7 +61,11 @@ export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null
               title="Start New Training Session"
               text="Pick a customer and talk it through in writing."
             />
-            <QuickAction icon={Mic} title="Start Voice Roleplay" text="Pick a customer. You type the call for now; live voice is on its way." />
+            <QuickAction
+              icon={Mic}
+              title="Start Voice Roleplay"
+              text="Pick a customer. You type the call for now; live voice is on its way."
+            />
           </div>
         </Card>
         <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
