@@ -16,9 +16,10 @@ import { createDisputes } from "./disputes.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createOutbox } from "./outbox.ts";
-import { createReplies, createWholeReplies } from "./replies.ts";
+import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
+import { createWholeReplies } from "./whole-replies.ts";
 import type { World } from "./world.ts";
 
 /** Where a request comes from: its waitUntil, and the origin for links when no SITE_URL is set (null: a scheduled run). */

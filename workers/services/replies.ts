@@ -2,12 +2,10 @@ import type { Login } from "#core/accounts/login.ts";
 import { hintFor } from "#core/coach/hint.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
-import { CONTEXT_TURNS, MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
+import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
 import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
 import { type AgentLine, openCustomer, step } from "#core/customer/engine.ts";
-import { observeReply } from "#core/customer/instructions.ts";
-import { CustomerModelFailure } from "#core/customer/model.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
@@ -18,11 +16,8 @@ import {
   advanceConversation,
   begunWithStatement,
   type ConversationRow,
-  claimReply,
   conversationStatement,
   currentScriptStatement,
-  findMessage,
-  finishReply,
   insertConversation,
   type MessageRow,
   messagesStatement,
@@ -30,14 +25,13 @@ import {
   type StoredConversation,
   sentSinceStatement,
   stopReply,
-  withdrawExchange,
 } from "../adapters/d1/conversations.ts";
-import { type DrillRow, drillsStatement } from "../adapters/d1/drills.ts";
+import { drillsStatement } from "../adapters/d1/drills.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
-import { faultOf, log } from "../log.ts";
 import { admit } from "./admission.ts";
 import { completionOf, turnsOf } from "./completion.ts";
 import { messageView, summaryOf } from "./conversations.ts";
+import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 import type { World } from "./world.ts";
 
 /** The parts of the world that a conversation touches. */
@@ -50,31 +44,13 @@ export type SayRequest = {
   content: string;
 };
 
-/** For forms posted without JavaScript: the same exchange, run to its end without the pace of speech. */
-export function createWholeReplies(world: ReplyWorld) {
-  const replies = createReplies({ ...world, pause: () => Promise.resolve() });
-  return {
-    /** The conversation it was said in. Refuses as `say` does; a reply that failed is a refusal too. */
-    async say(login: Login | null, request: SayRequest): Promise<{ conversationId: string }> {
-      let conversationId = "conversationId" in request.in ? request.in.conversationId : "";
-      for await (const event of replies.say(login, request, new AbortController().signal)) {
-        if (event.type === "started") conversationId = event.conversation.id;
-        if (event.type === "refused") throw new Refusal("model_failed");
-      }
-      return { conversationId };
-    },
-  };
-}
-
-type Script = { id: string; name: string; content: string } | null;
-type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script; drills: DrillRow[] };
-
 /**
  * What is said in a conversation. Each method is a stream of events that knows nothing of HTTP; it refuses by throwing
  * before its first event, and by a `refused` event after it. Every message is stored before anyone sees it.
  */
 export function createReplies(world: ReplyWorld) {
   const { db } = world;
+  const { deliver, resumeFrom } = createReplyDelivery(world);
 
   return {
     async *say(login: Login | null, request: SayRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
@@ -280,136 +256,6 @@ export function createReplies(world: ReplyWorld) {
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 
-  /** Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes; null: there was none. */
-  async function* deliver(
-    exchange: Exchange,
-    from: number,
-    signal: AbortSignal,
-    before: StoredConversation | null,
-  ): AsyncGenerator<ReplyEvent> {
-    const added = exchange.messages.slice(from);
-    const reply = added.at(-1);
-    if (!reply) throw new Error("an exchange ends with a reply");
-    yield {
-      type: "started",
-      conversation: summaryOf(exchange.conversation),
-      messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
-    };
-    const outcome = yield* speak(exchange, reply, signal);
-    if (!outcome.failed) return;
-    const nothingCame = outcome.content === "" && !signal.aborted;
-    if (nothingCame) await takeBack(exchange.conversation, added, before);
-    yield refusedEvent(new Refusal("model_failed"), !nothingCame);
-  }
-
-  /** Has the model say the reply, and stores it. Deterministic replies are stored already; they are only shown. */
-  async function* speak(
-    exchange: Exchange,
-    reply: MessageRow,
-    signal: AbortSignal,
-  ): AsyncGenerator<ReplyEvent, { content: string; failed: boolean }> {
-    const { conversation, messages, script } = exchange;
-    const move = conversation.lastMove;
-    if (!move) throw new Error("a reply has a move");
-    const context = turnsOf(messages.filter((one) => one.position < reply.position)).slice(-CONTEXT_TURNS);
-    let content = "";
-    let failed = false;
-    try {
-      const pieces = world.customerModel.reply(
-        { practice: conversation.practice, state: conversation.state, move, context, script },
-        signal,
-      );
-      for await (const piece of pieces) {
-        content += piece;
-        yield { type: "delta", text: piece };
-      }
-    } catch (error) {
-      failed = true;
-      log(
-        "warn",
-        "customer-model.failed",
-        error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) },
-      );
-    }
-    if (reply.status === "complete") {
-      // A deterministic line was stored before it was shown.
-      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
-      return { content, failed: false };
-    }
-    const whole = !failed && !signal.aborted && content.trim() !== "";
-    if (!whole && content === "" && !signal.aborted) return { content, failed: true };
-    const endedAt = world.now();
-    const finalMessages = messages.map((one) => (one.id === reply.id ? { ...one, content, created_at: endedAt } : one));
-    const state = observeReply(conversation.practice, conversation.state, {
-      turn: turnsOf(messages).length - 1,
-      text: content,
-    });
-    const stored = await finishReply(
-      db,
-      { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
-      { content, status: whole ? "complete" : "interrupted", endedAt },
-      whole
-        ? {
-            id: conversation.id,
-            change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) },
-          }
-        : null,
-    );
-    if (whole)
-      yield {
-        type: "done",
-        conversation: summaryOf({ ...conversation, state }),
-        reply: messageView(stored ?? { ...reply, content, status: "complete" }),
-      };
-    return { content, failed: !whole && !signal.aborted };
-  }
-
-  async function* resumeFrom(exchange: Exchange, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-    const { conversation, messages } = exchange;
-    const asked = messages.find((one) => one.client_key === clientKey);
-    const reply = asked ? replyTo(messages, clientKey) : null;
-    if (!asked || !reply) throw new Refusal("not_found");
-    const from = asked.position === 1 ? 0 : asked.position;
-    const started = (shown: MessageRow): ReplyEvent => ({
-      type: "started",
-      conversation: summaryOf(conversation),
-      messages: [...messages.slice(from, reply.position), shown].map(messageView),
-    });
-    if (reply.status === "complete" || reply.status === "stopped") {
-      yield started(reply);
-      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
-      return;
-    }
-    const leaseEndsAt = world.now() + REPLY_LEASE_MS;
-    if (await claimReply(db, reply.id, world.now(), leaseEndsAt)) {
-      const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
-      yield started(claimed);
-      const upToReply = [...messages.slice(0, reply.position), claimed];
-      const outcome = yield* speak({ ...exchange, messages: upToReply }, claimed, signal);
-      if (!outcome.failed) return;
-      if (outcome.content === "")
-        await finishReply(
-          db,
-          { id: reply.id, leaseEndsAt },
-          { content: "", status: "interrupted", endedAt: world.now() },
-          null,
-        );
-      yield refusedEvent(new Refusal("model_failed"), true);
-      return;
-    }
-    // Another request is making this reply: wait for what it comes to.
-    yield started(reply);
-    while (!signal.aborted && world.now() < leaseEndsAt) {
-      await world.pause(POLL_MS);
-      const row = await findMessage(db, reply.id);
-      if (row && row.status !== "streaming") {
-        if (row.status === "interrupted") yield refusedEvent(new Refusal("model_failed"), true);
-        else yield { type: "done", conversation: summaryOf(conversation), reply: messageView(row) };
-        return;
-      }
-    }
-  }
-
   async function load(login: Login | null, conversationId: string): Promise<Exchange> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
@@ -445,26 +291,6 @@ export function createReplies(world: ReplyWorld) {
     return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }
 
-  async function takeBack(
-    conversation: StoredConversation,
-    added: MessageRow[],
-    before: StoredConversation | null,
-  ): Promise<void> {
-    const change = before && {
-      phase: before.phase,
-      customer_state: before.state,
-      last_move: before.lastMove,
-      total_messages: before.total_messages,
-      duration_seconds: before.duration_seconds,
-    };
-    await withdrawExchange(
-      db,
-      conversation,
-      added.map((one) => one.id),
-      change,
-    );
-  }
-
   function message(
     conversationId: string,
     position: number,
@@ -497,8 +323,6 @@ export function createReplies(world: ReplyWorld) {
   }
 }
 
-const POLL_MS = 400;
-
 function refuseFlood(sentInLastMinute: number): void {
   if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
 }
@@ -513,11 +337,6 @@ function scriptObjectionsFor(conversation: StoredConversation, script: Script): 
   return script.id === conversation.script_id
     ? conversation.scriptObjections
     : objectionsPreparedFor(script.content, conversation.practice.objections);
-}
-
-function replyTo(messages: readonly MessageRow[], clientKey: string): MessageRow | null {
-  const asked = messages.find((one) => one.client_key === clientKey);
-  return asked ? (messages.find((one) => one.position === asked.position + 1) ?? null) : null;
 }
 
 function coachText(
@@ -541,8 +360,4 @@ function whenNext({ state }: DrillChange, nowMs: number): string {
   return state
     ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
     : "That was the last drill of this objection.";
-}
-
-function refusedEvent(refusal: Refusal, stored: boolean): ReplyEvent {
-  return { type: "refused", code: refusal.code, title: refusal.title, text: refusal.text, stored };
 }

@@ -1,8 +1,10 @@
+import { isLimited, retryAfterSeconds, UPLOADS_PER_PERSON } from "#core/accounts/attempt-limit.ts";
 import type { Login } from "#core/accounts/login.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { checkScriptFile, SCRIPT_HEAD_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import { normaliseScriptText } from "#core/scripts/script-text.ts";
+import { attemptKey, recordAttemptsStatement } from "../adapters/d1/attempts.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { insertScript, removeScripts } from "../adapters/d1/scripts.ts";
 import { admit } from "./admission.ts";
@@ -27,6 +29,7 @@ export function createScripts(world: World) {
         head: new Uint8Array(file.bytes.slice(0, SCRIPT_HEAD_BYTES)),
       });
       if (!checked.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[checked.reason] });
+      await refuseTooMany(viewer.id);
       const extracted = await extractor.extract(file.bytes, checked.kind);
       if (!extracted.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[extracted.reason] });
       const { text: content, cut } = normaliseScriptText(extracted.text);
@@ -59,6 +62,15 @@ export function createScripts(world: World) {
       await Promise.all(removed.map((old) => scriptFiles.delete(old.r2_key)));
     },
   };
+
+  /** Counted before the file is read, since reading is what costs. */
+  async function refuseTooMany(userId: string): Promise<void> {
+    const now = world.now();
+    const key = await attemptKey(world.settings, "upload", "person", userId);
+    const [record] = await recordAttemptsStatement(db, [key], now);
+    if (!record || !isLimited(record, UPLOADS_PER_PERSON, now)) return;
+    throw new Refusal("too_many_attempts", { retryAfterSeconds: retryAfterSeconds(record, now) });
+  }
 
   async function authorise(login: Login | null) {
     if (!login) throw new Refusal("signed_out");

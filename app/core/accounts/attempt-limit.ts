@@ -1,5 +1,5 @@
 /** What is counted: each kind has a count of its own per e-mail and per network address. */
-export type AttemptKind = "sign-in" | "sign-up" | "recovery";
+export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload";
 
 /** Attempts recorded for a key since its window began. */
 export type AttemptRecord = { count: number; windowStartedAt: number };
@@ -14,6 +14,9 @@ export const ATTEMPTS_PER_EMAIL = 5;
  * For sign-in only wrong attempts stay recorded; sign-ups and recovery letters are all recorded, since each sends mail.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
+
+/** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
+export const UPLOADS_PER_PERSON = 20;
 
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {

@@ -10,7 +10,8 @@ import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations.ts";
 import { chatConversations, chatMessages, scores, scripts } from "#workers/adapters/d1/schema.ts";
 import { createConversations } from "#workers/services/conversations.ts";
-import { createReplies, createWholeReplies } from "#workers/services/replies.ts";
+import { createReplies } from "#workers/services/replies.ts";
+import { createWholeReplies } from "#workers/services/whole-replies.ts";
 import type { World } from "#workers/services/world.ts";
 
 const never = new AbortController().signal;
@@ -245,7 +246,7 @@ describe("bad input", () => {
   test("4,000 characters are a message", async () => {
     const world = testWorld();
     const person = practising(world, await signedIn(world));
-    await person.say("word ".repeat(799) + "12345");
+    await person.say(`${"word ".repeat(799)}12345`);
     expect(await world.db.select().from(chatMessages)).toHaveLength(3);
   });
 

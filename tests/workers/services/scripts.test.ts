@@ -78,3 +78,24 @@ test("removing takes only one's own script", async () => {
   expect(await storedKeys(mine.userId)).toEqual([]);
   expect(await storedKeys(theirs.userId)).toHaveLength(1);
 });
+
+test("after twenty uploads in a quarter of an hour the next is refused before it is read", async () => {
+  let read = 0;
+  const world = testWorld({
+    scriptFiles: createScriptFiles(env.SCRIPTS),
+    extractor: {
+      async extract() {
+        read += 1;
+        return { ok: true, text: "Hi.", cut: false };
+      },
+    },
+    newId: () => crypto.randomUUID(),
+  });
+  const login = await signedIn(world, "busy");
+  const upload = () => createScripts(world).upload(login, { name: "a.txt", bytes: TEXT });
+  for (let i = 0; i < 20; i++) await upload();
+  await expect(upload()).rejects.toMatchObject({ code: "too_many_attempts", retryAfterSeconds: 900 });
+  expect(read).toBe(20);
+  world.clock.advance(15 * 60 * 1000);
+  await upload();
+});

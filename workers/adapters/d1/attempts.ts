@@ -12,7 +12,7 @@ import { attempts } from "./schema.ts";
 export async function attemptKey(
   settings: Settings,
   kind: AttemptKind,
-  by: "email" | "address",
+  by: "email" | "address" | "person",
   value: string,
 ): Promise<string> {
   const secret = new TextEncoder().encode(appSecret(settings));
