@@ -7,7 +7,7 @@ import type { ApiEnv } from "./api/api-env.ts";
 import { conversationsApi } from "./api/conversations.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
-import { withSecurityHeaders } from "./api/security-headers.ts";
+import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
 import { createServices } from "./services/index.ts";
 
@@ -32,7 +32,8 @@ app.use(async (c, next) => {
   // Hot reloading brings inline scripts without a nonce; the development policy asks for none.
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
-  c.res = withSecurityHeaders(c.res, c.get("nonce"));
+  // In place: assigning c.res would copy the answer and merge its headers once more.
+  setSecurityHeaders(c.res.headers, c.get("nonce"));
 });
 app.use(refuseCrossSite);
 app.use(async (c, next) => {

@@ -2,9 +2,7 @@
  * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
  * script without the nonce, no foreign origin, and DOM sinks only through trusted types.
  */
-export function withSecurityHeaders(response: Response, nonce: string): Response {
-  const secured = new Response(response.body, response);
-  const headers = secured.headers;
+export function setSecurityHeaders(headers: Headers, nonce: string): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -13,7 +11,6 @@ export function withSecurityHeaders(response: Response, nonce: string): Response
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
   headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
-  return secured;
 }
 
 function pagePolicy(nonce: string): string {
