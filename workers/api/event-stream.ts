@@ -1,3 +1,4 @@
+import { writeEvent } from "#core/conversations/event-stream.ts";
 import type { ReplyEvent } from "#core/conversations/views.ts";
 import { FAULT, Refusal } from "#core/errors.ts";
 import { faultOf, log } from "../log.ts";
@@ -44,7 +45,7 @@ export async function eventStream(
   async function send(event: ReplyEvent): Promise<void> {
     if (left.signal.aborted) return;
     try {
-      await writer.write(encoder.encode(`event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`));
+      await writer.write(encoder.encode(writeEvent({ event: event.type, data: JSON.stringify(event) })));
     } catch {
       left.abort(); // The browser is gone; the generator notices by the signal.
     }

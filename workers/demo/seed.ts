@@ -10,11 +10,11 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ConversationSummary } from "#core/conversations/views.ts";
 import { findScenario, personasFor } from "#core/scenarios/library.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
-import { agentLines } from "#tests/support/agents.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { type Database, openDatabase } from "../adapters/d1/database.ts";
 import { chatConversations, chatMessages, drills, logins, scores, userRoles, users } from "../adapters/d1/schema.ts";
 import { createReplies, type SayRequest } from "../services/replies.ts";
+import { agentLines } from "./agents.ts";
 import { DEMO_AGENT, DEMO_PEOPLE } from "./people.ts";
 
 type Practised = {

@@ -1,6 +1,5 @@
 /** Title, time and phases of a conversation. */
 
-export const FIRST_TITLE = "New Training Session";
 const TITLE_CHARACTERS = 50;
 
 /** The first 50 characters (code points) of the first message, on one line, followed by an ellipsis. */

@@ -1,43 +1,16 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { ScriptReading, ScriptRefusal } from "#core/scripts/script-file.ts";
+import { describe, expect, test } from "vitest";
 import {
   bytesOf,
   concat,
   flateStream,
   type PdfObject,
   pdfFile,
-  pdfOf,
   pdfWithContent,
   textOperators,
 } from "#tests/support/documents.ts";
-import { extractText } from "#workers/extractor/extract.ts";
+import { answerInTime, MAKING_MS, refusesInTime, warmUpPdf } from "#tests/support/hostile-pdfs.ts";
 
-const ANSWER_MS = 2_000;
-const MAKING_MS = 20_000;
-
-/** Loading PDF.js takes a second here and belongs to no file. */
-beforeAll(async () => {
-  await extractText(pdfOf(["Warm up"]).buffer, "pdf");
-}, MAKING_MS);
-
-async function answerInTime(bytes: Uint8Array<ArrayBuffer>): Promise<ScriptReading> {
-  const startedAt = performance.now();
-  const reading = await extractText(bytes.buffer, "pdf");
-  expect(performance.now() - startedAt).toBeLessThan(ANSWER_MS);
-  return reading;
-}
-
-type Hostile = [what: string, make: () => Uint8Array<ArrayBuffer>, reason: ScriptRefusal];
-
-function refusesInTime(files: Hostile[]): void {
-  test.each(files)(
-    "%s",
-    async (_what, make, reason) => {
-      expect(await answerInTime(make())).toEqual({ ok: false, reason });
-    },
-    MAKING_MS,
-  );
-}
+warmUpPdf();
 
 describe("forms that ordinary programs write are read", () => {
   test("a logo with text, drawn on each of 50 pages", async () => {

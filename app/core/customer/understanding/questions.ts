@@ -76,10 +76,6 @@ export function followUps(questions: readonly Question[]): Question[] {
   });
 }
 
-export function refersBack(question: Question): boolean {
-  return question.open && PRONOUN.test(question.sentence.text);
-}
-
 /** The same question as the last one on its subject, near enough to annoy. */
 export function isRepeat(question: Question, told: Record<string, number>, lastAsked: Record<string, string>): boolean {
   const subject = question.fact ?? question.topic;

@@ -9,7 +9,7 @@ import type { CustomerState } from "#core/customer/state.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { assemblePractice, scenarios } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
-import { type AgentKind, converse } from "#tests/support/agents.ts";
+import { type AgentKind, converse } from "#workers/demo/agents.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 

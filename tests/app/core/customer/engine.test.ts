@@ -7,7 +7,7 @@ import { assemblePractice, difficulties, personasFor, scenarios } from "#core/sc
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { chance, hashText, shuffled } from "#core/seeded.ts";
-import { agentLines, converse } from "#tests/support/agents.ts";
+import { agentLines, converse } from "#workers/demo/agents.ts";
 
 const practiceOf = (scenarioId: string, level: DifficultyLevel = 2, seed = 1, personaId?: string): Practice => {
   const scenario = scenarios.find((one) => one.id === scenarioId);
