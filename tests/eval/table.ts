@@ -1,0 +1,33 @@
+import type { Row as BenchRow } from "#tests/bench/table.ts";
+
+export type Row = { name: string; cells: string[]; bar?: BenchRow["bar"] };
+
+export type Section = { title: string; columns: string[]; rows: Row[] };
+
+export function printSection({ title, columns, rows }: Section): void {
+  console.log(`\n${title}`);
+  const hasBars = rows.some((row) => row.bar);
+  const lines = rows.map((row) => [row.name, ...row.cells, ...(hasBars ? [barText(row)] : [])]);
+  if (columns.length > 0) lines.unshift(["", ...columns, ...(hasBars ? ["bar"] : [])]);
+  for (const line of aligned(lines)) console.log(`  ${line}`);
+}
+
+export function missedBars(sections: Section[]): string[] {
+  return sections.flatMap(({ title, rows }) =>
+    rows.filter((row) => row.bar?.met === false).map((row) => `${title}: ${row.name.trim()}`),
+  );
+}
+
+function barText({ bar }: Row): string {
+  return bar ? `${bar.text} ${bar.met ? "ok" : "MISSED"}` : "";
+}
+
+function aligned(lines: string[][]): string[] {
+  const widthOf = (column: number) => Math.max(...lines.map((line) => line[column]?.length ?? 0));
+  return lines.map((line) =>
+    line
+      .map((cell, column) => (column === 0 ? cell.padEnd(widthOf(column)) : cell.padStart(widthOf(column))))
+      .join("  ")
+      .trimEnd(),
+  );
+}
