@@ -4,6 +4,15 @@ export type Row = { name: string; cells: string[]; bar?: BenchRow["bar"] };
 
 export type Section = { title: string; columns: string[]; rows: Row[] };
 
+/** Misses of a seen part; an unseen part that is read is a seen one. */
+export function missSection(misses: string[], shown: number): Section {
+  return {
+    title: `Misses of the seen part, ${Math.min(shown, misses.length)} of ${misses.length}`,
+    columns: [],
+    rows: misses.slice(0, shown).map((name) => ({ name, cells: [] })),
+  };
+}
+
 export function printSection({ title, columns, rows }: Section): void {
   console.log(`\n${title}`);
   const hasBars = rows.some((row) => row.bar);

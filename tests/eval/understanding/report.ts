@@ -1,7 +1,7 @@
 import type { ActKind } from "#core/customer/understanding/heard.ts";
 import { atLeast } from "#tests/bench/table.ts";
 import { type Counts, countsOf, f1, meanOf, precision, recall, share, sumOf } from "../figures.ts";
-import type { Section } from "../table.ts";
+import { missSection, type Section } from "../table.ts";
 import { allActs, readCases } from "./cases.ts";
 import { type Judged, judge } from "./judged.ts";
 
@@ -11,7 +11,7 @@ const LEAST_UNSEEN_F1 = 0.9;
 export function reportUnderstanding(missesShown: number): Section[] {
   const seen = readCases("seen").map(judge);
   const unseen = readCases("unseen").map(judge);
-  return [actSection(seen, unseen), totalSection(seen, unseen), missSection(seen, missesShown)];
+  return [actSection(seen, unseen), totalSection(seen, unseen), worstMisses(seen, missesShown)];
 }
 
 function actSection(seen: Judged[], unseen: Judged[]): Section {
@@ -51,14 +51,10 @@ function totalSection(seen: Judged[], unseen: Judged[]): Section {
   };
 }
 
-function missSection(seen: Judged[], shown: number): Section {
+function worstMisses(seen: Judged[], shown: number): Section {
   const wrong = (one: Judged) => one.missed.length + one.extra.length + (one.topic && !one.topic.isRight ? 1 : 0);
   const worst = seen.filter((one) => wrong(one) > 0).sort((a, b) => wrong(b) - wrong(a));
-  return {
-    title: `The worst misses of the seen part, ${Math.min(shown, worst.length)} of ${worst.length}`,
-    columns: [],
-    rows: worst.slice(0, shown).map((one) => ({ name: describeMiss(one), cells: [] })),
-  };
+  return missSection(worst.map(describeMiss), shown);
 }
 
 function describeMiss({ case: { id, text, asks }, missed, extra, topic }: Judged): string {

@@ -1,0 +1,105 @@
+import { openCustomer, step } from "#core/customer/engine.ts";
+import { complianceRules } from "#core/scoring/compliance/rules.ts";
+import { findComplianceHits } from "#core/scoring/compliance.ts";
+import type { ComplianceHit } from "#core/scoring/score.ts";
+import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
+import { atLeast } from "#tests/bench/table.ts";
+import { practiceOf } from "../practice.ts";
+import { missSection, type Row, type Section } from "../table.ts";
+import type { EvalCase } from "./labelled-lines.ts";
+import { seenNatural } from "./seen-natural.ts";
+import { unseen } from "./unseen.ts";
+
+type Judged = Omit<EvalCase, "breaks"> & { breaks: string[]; found: string[] };
+
+/** Precision and recall of the detector over rules of lines, with the marks the real engine makes of each line. */
+export function reportCompliance(missesShown: number): Section[] {
+  const existing = complianceCases.map((line, index): EvalCase & { heldOut: boolean } => ({
+    ...line,
+    mayAlso: [],
+    id: `existing.${index + 1}`,
+    line: "auto",
+    isRecorded: false,
+  }));
+  const seen = seenNatural.map(judge);
+  return [
+    {
+      title: "Compliance rules broken by agent lines",
+      columns: ["value"],
+      rows: [
+        ...figures("existing, tuned on", existing.filter(({ heldOut }) => !heldOut).map(judge)),
+        ...figures("existing, held out", existing.filter(({ heldOut }) => heldOut).map(judge)),
+        ...figures("natural, seen", seen),
+        ...figures("natural, unseen", unseen.map(judge), UNSEEN_BARS),
+      ],
+    },
+    missSection(seen.flatMap(missesOf), missesShown),
+  ];
+}
+
+const UNSEEN_BARS = { precision: 0.95, recall: 0.9 };
+const practices = {
+  auto: practiceOf({ scenarioId: "A-1", level: 2, seed: 7 }),
+  life: practiceOf({ scenarioId: "L-1", level: 2, seed: 7 }),
+};
+const SEVERITIES: ComplianceHit["severity"][] = ["blocker", "major", "minor"];
+const severityOf = new Map<string, ComplianceHit["severity"]>(
+  complianceRules.map(({ id, severity }) => [id, severity]),
+);
+
+function figures(part: string, lines: Judged[], bars?: typeof UNSEEN_BARS): Row[] {
+  const all = measure(lines, () => true);
+  return [
+    {
+      name: `${part}: precision (${lines.length} lines)`,
+      cells: [all.precision.toFixed(3)],
+      bar: bars && atLeast(bars.precision, all.precision),
+    },
+    { name: `${part}: recall`, cells: [all.recall.toFixed(3)], bar: bars && atLeast(bars.recall, all.recall) },
+    ...SEVERITIES.map((severity): Row => {
+      const { precision, recall } = measure(lines, (rule) => severityOf.get(rule) === severity);
+      return { name: `  ${severity}: precision / recall`, cells: [`${precision.toFixed(3)} / ${recall.toFixed(3)}`] };
+    }),
+  ];
+}
+
+function measure(lines: Judged[], counts: (rule: string) => boolean) {
+  let right = 0;
+  let wrong = 0;
+  let missed = 0;
+  for (const { breaks, found } of lines) {
+    right += found.filter((rule) => counts(rule) && breaks.includes(rule)).length;
+    wrong += found.filter((rule) => counts(rule) && !breaks.includes(rule)).length;
+    missed += breaks.filter((rule) => counts(rule) && !found.includes(rule)).length;
+  }
+  return { precision: right / (right + wrong), recall: right / (right + missed) };
+}
+
+function missesOf({ id, said, breaks, found }: Judged): string[] {
+  const missed = breaks.filter((rule) => !found.includes(rule));
+  const wrong = found.filter((rule) => !breaks.includes(rule));
+  return [
+    ...missed.map((rule) => `missed ${rule} (${id}): ${said}`),
+    ...wrong.map((rule) => `wrongly ${rule} (${id}): ${said}`),
+  ];
+}
+
+function judge(line: EvalCase): Judged {
+  const practice = practices[line.line];
+  const { state, opening } = openCustomer(practice);
+  const heard = line.heard ?? opening;
+  const listening = { ...state, memory: { ...state.memory, lastLine: { turn: 0, text: heard } } };
+  const next = step(practice, listening, { turn: 1, text: line.said, scriptObjections: [] });
+  const hits = findComplianceHits({
+    practice,
+    turns: [
+      { index: 0, speaker: "customer", text: heard, atMs: 0 },
+      { index: 1, speaker: "agent", text: line.said, atMs: 1000 },
+    ],
+    marks: next.state.marks.filter(({ turn }) => turn <= 1),
+    isRecorded: line.isRecorded,
+  });
+  const found = new Set(hits.map(({ rule }) => rule));
+  for (const rule of line.mayAlso) found.delete(rule);
+  return { ...line, found: [...found] };
+}

@@ -1,0 +1,10 @@
+import { autoPairs } from "./auto.ts";
+import { commercialPairs } from "./commercial.ts";
+import { homePairs } from "./home.ts";
+import { lifePairs } from "./life.ts";
+import type { Pair } from "./pair.ts";
+import { unseenAutoHomePairs } from "./unseen-auto-home.ts";
+import { unseenLifeCommercialPairs } from "./unseen-life-commercial.ts";
+
+export const seenPairs: Pair[] = [...autoPairs, ...homePairs, ...lifePairs, ...commercialPairs];
+export const unseenPairs: Pair[] = [...unseenAutoHomePairs, ...unseenLifeCommercialPairs];

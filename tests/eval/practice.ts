@@ -1,0 +1,11 @@
+import { assemblePractice, findScenario } from "#core/scenarios/library.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
+import type { DifficultyLevel } from "#core/scenarios/schema.ts";
+
+/** A practice with the first customer of its scenario. */
+export function practiceOf(choice: { scenarioId: string; level: DifficultyLevel; seed: number }): Practice {
+  const personaId = findScenario(choice.scenarioId)?.customers[0] ?? "";
+  const practice = assemblePractice({ ...choice, personaId });
+  if (!practice) throw new Error(`no practice ${choice.scenarioId}`);
+  return practice;
+}
