@@ -14,6 +14,23 @@ export default defineConfig({
     reactRouter(),
   ],
   server: { port: 5173 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // What most pages share comes in two files: a dozen small ones would be a dozen preloads in every page.
+            codeSplitting: {
+              groups: [
+                { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+                { name: "ui", test: /app\/ui\/|app\/root\.tsx|node_modules\/lucide-react\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Found only when a page is first opened, these would reload it under the visitor's hands.
   optimizeDeps: { include: ["@conform-to/react", "lucide-react", "react-dom/client", "react-router/dom"] },
 });

@@ -3,14 +3,12 @@ import { classNames } from "./class-names.ts";
 /** A share of 100 as a bar; the number stands beside it, so it says nothing to those who hear the page. */
 export function Bar({ percent, className }: { percent: number; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
+    <progress
       aria-hidden="true"
-      className={classNames("h-2 w-full overflow-hidden rounded-full bg-idle-soft", toneOf(percent), className)}
-    >
-      <rect width={Math.max(percent, 1)} height="1" fill="currentColor" />
-    </svg>
+      value={Math.max(percent, 1)}
+      max={100}
+      className={classNames("bar block h-2 w-full rounded-full bg-idle-soft", toneOf(percent), className)}
+    />
   );
 }
 

@@ -5,14 +5,11 @@ export function StatusPill(props: { status: ConversationStatus; className?: stri
   return (
     <span
       className={classNames(
-        "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-[550]",
+        "inline-flex h-6 shrink-0 items-center gap-1.5 rounded-full px-2.5 text-sm font-[550] before:size-1.5 before:rounded-full before:bg-current",
         LOOKS[STATUS_COLORS[props.status]],
         props.className,
       )}
     >
-      <svg viewBox="0 0 6 6" className="size-1.5" aria-hidden="true">
-        <circle cx="3" cy="3" r="3" fill="currentColor" />
-      </svg>
       {STATUS_LABELS[props.status]}
     </span>
   );

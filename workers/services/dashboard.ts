@@ -6,15 +6,10 @@ import { Refusal } from "#core/errors.ts";
 import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
 import { findScenario, objections } from "#core/scenarios/library.ts";
-import {
-  parsePercents,
-  practisedDaysStatement,
-  progressStatement,
-  recentStatement,
-  totalsStatement,
-} from "../adapters/d1/dashboard.ts";
-import { type DrillRow, drillsStatement } from "../adapters/d1/drills.ts";
-import { viewerStatement } from "../adapters/d1/logins.ts";
+import { parsePercents, readPractisedDays, readProgress, readRecent, readTotals } from "../adapters/d1/dashboard.ts";
+import { type DrillRow, readDrills } from "../adapters/d1/drills.ts";
+import { readViewer } from "../adapters/d1/logins.ts";
+import { readAll } from "../adapters/d1/ready-statement.ts";
 import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
 
@@ -24,13 +19,14 @@ export function createDashboard(world: World) {
     async open(login: Login | null): Promise<DashboardPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
-      const [viewers, totals, recent, drills, progress, days] = await db.batch([
-        viewerStatement(db, login, nowMs),
-        totalsStatement(db, login, nowMs),
-        recentStatement(db, login, nowMs),
-        drillsStatement(db, login, nowMs),
-        progressStatement(db, login, nowMs),
-        practisedDaysStatement(db, login, nowMs),
+      const values = { tokenHash: login.tokenHash, nowMs };
+      const [viewers, totals, recent, drills, progress, days] = await readAll(db, [
+        readViewer(db, values),
+        readTotals(db, values),
+        readRecent(db, values),
+        readDrills(db, values),
+        readProgress(db, values),
+        readPractisedDays(db, values),
       ]);
       const viewer = admit(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
@@ -42,9 +38,9 @@ export function createDashboard(world: World) {
           messages,
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
-        recent: recent.map(({ drillTitle, ...row }) => ({
+        recent: recent.map(({ drillTitle, scenarioId, ...row }) => ({
           ...row,
-          scenarioTitle: drillTitle ?? titleOf(row.scenarioId),
+          scenarioTitle: drillTitle ?? titleOf(scenarioId),
         })),
         drills: {
           due: schedule.filter((drill) => isDue(drill, nowMs)),

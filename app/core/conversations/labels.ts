@@ -46,9 +46,14 @@ export function durationInWords(seconds: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
+/** "1,204". */
+export function figureLabel(count: number): string {
+  return COUNT.format(count);
+}
+
 /** "1 message", "12 messages", "1,204 messages". */
 export function countLabel(count: number, noun: string): string {
-  return `${COUNT.format(count)} ${noun}${count === 1 ? "" : "s"}`;
+  return `${figureLabel(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;

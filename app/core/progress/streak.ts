@@ -4,8 +4,9 @@ export type Streak = {
   /** Days in a row with a completed conversation, up to today or yesterday. */
   days: number;
   practisedToday: boolean;
-  /** The last two weeks, today last. */
-  lastDays: { dayMs: number; practised: boolean }[];
+  todayMs: number;
+  /** Whether there was practice on each of the last two weeks' days, today last. */
+  lastDays: boolean[];
 };
 
 const SHOWN_DAYS = 14;
@@ -22,10 +23,10 @@ export function streakOf(days: readonly number[], nowMs: number): Streak {
     count += 1;
     day -= 1;
   }
-  const lastDays = Array.from({ length: SHOWN_DAYS }, (_, index) => today - SHOWN_DAYS + 1 + index);
   return {
     days: count,
     practisedToday,
-    lastDays: lastDays.map((one) => ({ dayMs: one * DAY_MS, practised: practised.has(one) })),
+    todayMs: today * DAY_MS,
+    lastDays: Array.from({ length: SHOWN_DAYS }, (_, index) => practised.has(today - SHOWN_DAYS + 1 + index)),
   };
 }

@@ -1,6 +1,7 @@
-import { ArrowRight, Clock, MessageSquareText, MessagesSquare, Mic, UserRound } from "lucide-react";
-import type { ReactNode } from "react";
+import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-react";
+import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
+import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { openPage } from "#app/middleware/page.ts";
 import { site } from "#app/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -8,12 +9,12 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
-import { countLabel, dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
-import type { DashboardPage, RecentConversation } from "#core/conversations/views.ts";
+import { countLabel, dateLabel, durationInWords, durationLabel, figureLabel } from "#core/conversations/labels.ts";
+import type { RecentConversation } from "#core/conversations/views.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
-import { type ScoreCharts, scoreCharts } from "./dashboard/score-geometry.ts";
+import { scoreCharts } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
 
@@ -21,15 +22,16 @@ export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.nam
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request, (services, login) => services.dashboard.open(login));
-  return { ...page, charts: scoreCharts(page.progress.scores) };
+  const { scores, ...progress } = page.progress;
+  return {
+    ...page,
+    progress: { ...progress, charts: scoreCharts(scores, page.nowMs), firstScore: scores[0]?.total ?? null },
+  };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  return <DashboardView {...loaderData} />;
-}
-
-export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null }) {
-  const { viewer, totals, recent, drills, progress, charts, nowMs } = page;
+  const { viewer, totals, recent, drills, progress, nowMs } = loaderData;
+  const followLink = useFollowedLinks();
   const firstName = viewer.fullName.split(" ")[0];
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
@@ -37,17 +39,17 @@ export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null
       <p className="mt-1.5 text-lg text-muted">{firstName ? `Welcome back, ${firstName}.` : "Welcome back."}</p>
 
       <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
-        <Stat icon={MessagesSquare} label="Total Conversations" note="all time">
-          {figure(totals.conversations)}
+        <Stat label="Total Conversations" note="all time">
+          {figureLabel(totals.conversations)}
         </Stat>
-        <Stat icon={MessageSquareText} label="Total Messages" note="sent and received">
-          {figure(totals.messages)}
+        <Stat label="Total Messages" note="sent and received">
+          {figureLabel(totals.messages)}
         </Stat>
-        <Stat icon={Clock} label="Avg Duration" note="per conversation">
+        <Stat label="Avg Duration" note="per conversation">
           <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>
           <span className="sr-only">{durationInWords(totals.averageDurationSeconds)}</span>
         </Stat>
-        <Stat icon={UserRound} label="Active User" note="You">
+        <Stat label="Active User" note="You">
           1
         </Stat>
       </dl>
@@ -83,7 +85,7 @@ export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null
               className="relative max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]"
             >
               {recent.map((conversation) => (
-                <RecentRow key={conversation.id} conversation={conversation} nowMs={nowMs} />
+                <RecentRow key={conversation.id} conversation={conversation} nowMs={nowMs} onClick={followLink} />
               ))}
             </ul>
           )}
@@ -95,7 +97,7 @@ export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null
 
       <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
         <div className="min-w-0 space-y-3 lg:space-y-4">
-          <ScoreChart scores={progress.scores} charts={charts} nowMs={nowMs} />
+          <ScoreChart charts={progress.charts} firstScore={progress.firstScore} />
           <StreakCard streak={progress.streak} />
         </div>
         <Skills skills={progress.skills} />
@@ -104,24 +106,22 @@ export function DashboardView(page: DashboardPage & { charts: ScoreCharts | null
   );
 }
 
-type Icon = typeof Clock;
-
-function Stat(props: { icon: Icon; label: string; note: string; children: ReactNode }) {
+function Stat(props: { label: string; note: string; children: ReactNode }) {
   return (
     <div className="flex flex-col rounded-card border border-line bg-surface p-4 sm:p-5">
-      <dt className="flex items-start justify-between gap-2 text-muted">
-        {props.label}
-        <props.icon aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0 max-sm:hidden" />
-      </dt>
+      <dt className="text-muted">{props.label}</dt>
       <dd className="mt-auto pt-3 font-display text-3xl sm:text-4xl">{props.children}</dd>
       <dd className="mt-1 text-sm text-muted">{props.note}</dd>
     </div>
   );
 }
 
-function QuickAction(props: { icon: Icon; title: string; text: string }) {
+function QuickAction(props: { icon: LucideIcon; title: string; text: string }) {
   return (
-    <Link to="/chat" className="group flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4">
+    <Link
+      to="/chat"
+      className="arrow-after flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4"
+    >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
         <props.icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
       </span>
@@ -129,36 +129,27 @@ function QuickAction(props: { icon: Icon; title: string; text: string }) {
         <span className="block font-semibold">{props.title}</span>
         <span className="block text-sm text-muted">{props.text}</span>
       </span>
-      <ArrowRight
-        aria-hidden="true"
-        strokeWidth={1.75}
-        className="size-[1.125rem] shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
-      />
     </Link>
   );
 }
 
-function RecentRow({ conversation, nowMs }: { conversation: RecentConversation; nowMs: number }) {
+function RecentRow(props: {
+  conversation: RecentConversation;
+  nowMs: number;
+  onClick: MouseEventHandler<HTMLAnchorElement>;
+}) {
+  const { conversation, nowMs, onClick } = props;
   const to = conversation.status === "active" ? `/chat/${conversation.id}` : `/conversations/${conversation.id}`;
   return (
     <li className="not-last:mb-0.5">
-      <Link
-        to={to}
+      <a
+        href={to}
+        onClick={onClick}
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-control px-3 py-3 transition-colors hover:bg-ink/4 focus-visible:outline-offset-0 sm:grid-cols-[minmax(0,1fr)_auto_3.5rem]"
       >
-        <span className="max-sm:col-start-1">
-          <span className="block truncate font-semibold">{conversation.title}</span>
-          <span className="mt-0.5 block truncate text-sm text-muted">{conversation.scenarioTitle}</span>
-          <span className="mt-0.5 flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
-            <time dateTime={new Date(conversation.createdAt).toISOString()}>
-              {dateLabel(conversation.createdAt, nowMs)}
-            </time>
-            <span>{countLabel(conversation.totalMessages, "message")}</span>
-            <span>
-              <span aria-hidden="true">{durationLabel(conversation.durationSeconds)}</span>
-              <span className="sr-only">{durationInWords(conversation.durationSeconds)}</span>
-            </span>
-          </span>
+        <span className="overflow-hidden text-ellipsis whitespace-pre max-sm:col-start-1">
+          <b className="font-semibold">{conversation.title}</b>
+          <small className="text-sm text-muted tabular-nums">{factsOf(conversation, nowMs)}</small>
         </span>
         <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
         {conversation.score !== null && (
@@ -167,11 +158,14 @@ function RecentRow({ conversation, nowMs }: { conversation: RecentConversation; 
             className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12"
           />
         )}
-      </Link>
+      </a>
     </li>
   );
 }
 
-function figure(value: number): string {
-  return value.toLocaleString("en-US");
+/** Two lines below the title. */
+function factsOf(conversation: RecentConversation, nowMs: number): string {
+  const { scenarioTitle, createdAt, totalMessages, durationSeconds } = conversation;
+  const facts = [dateLabel(createdAt, nowMs), countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
+  return `\n${scenarioTitle}\n${facts.join(" · ")}`;
 }

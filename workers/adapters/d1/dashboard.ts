@@ -1,9 +1,8 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { Login } from "#core/accounts/login.ts";
 import type { Observation } from "#core/progress/skills.ts";
-import type { Database } from "./database.ts";
-import { loginsUser } from "./login-scope.ts";
+import { ANY_LOGINS_USER } from "./login-scope.ts";
+import { readyStatement } from "./ready-statement.ts";
 import { chatConversations, scores } from "./schema.ts";
 
 /** The dashboard lists this many (product specification, section 9). */
@@ -13,19 +12,19 @@ const PROGRESS_SCORES = 60;
 /** The longest streak that is counted. */
 const STREAK_DAYS = 366;
 
-export function totalsStatement(db: Database, login: Login, nowMs: number) {
-  return db
+export const readTotals = readyStatement((db) =>
+  db
     .select({
       conversations: sql<number>`count(*)`,
       messages: sql<number>`coalesce(sum(${chatConversations.total_messages}), 0)`,
       seconds: sql<number>`coalesce(sum(${chatConversations.duration_seconds}), 0)`,
     })
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, loginsUser(login, nowMs)));
-}
+    .where(eq(chatConversations.user_id, ANY_LOGINS_USER)),
+);
 
-export function recentStatement(db: Database, login: Login, nowMs: number) {
-  return db
+export const readRecent = readyStatement((db) =>
+  db
     .select({
       id: chatConversations.id,
       title: chatConversations.title,
@@ -44,14 +43,14 @@ export function recentStatement(db: Database, login: Login, nowMs: number) {
       >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
     })
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, loginsUser(login, nowMs)))
+    .where(eq(chatConversations.user_id, ANY_LOGINS_USER))
     .orderBy(desc(chatConversations.created_at))
-    .limit(RECENT);
-}
+    .limit(RECENT),
+);
 
 /** Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no drill, no retry. */
-export function progressStatement(db: Database, login: Login, nowMs: number) {
-  return db
+export const readProgress = readyStatement((db) =>
+  db
     .select({
       conversationId: chatConversations.id,
       scenarioId: chatConversations.scenario_id,
@@ -64,7 +63,7 @@ export function progressStatement(db: Database, login: Login, nowMs: number) {
     .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
     .where(
       and(
-        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        eq(chatConversations.user_id, ANY_LOGINS_USER),
         eq(chatConversations.kind, "practice"),
         isNull(chatConversations.forked_from),
         eq(chatConversations.status, "completed"),
@@ -73,8 +72,8 @@ export function progressStatement(db: Database, login: Login, nowMs: number) {
       ),
     )
     .orderBy(desc(chatConversations.ended_at))
-    .limit(PROGRESS_SCORES);
-}
+    .limit(PROGRESS_SCORES),
+);
 
 export function parsePercents(row: { percents: string }): Observation {
   return percentsSchema.parse(JSON.parse(row.percents));
@@ -83,7 +82,7 @@ export function parsePercents(row: { percents: string }): Observation {
 const percentsSchema = z.record(z.string(), z.number().nullable());
 
 /** The UTC days with a completed conversation, newest first. */
-export function practisedDaysStatement(db: Database, login: Login, nowMs: number) {
+export const readPractisedDays = readyStatement((db) => {
   // D1 binds every number as a real, so the division has to be cut to a whole day.
   const day = sql<number>`CAST(${chatConversations.ended_at} / ${DAY_MS} AS INTEGER)`;
   return db
@@ -91,13 +90,13 @@ export function practisedDaysStatement(db: Database, login: Login, nowMs: number
     .from(chatConversations)
     .where(
       and(
-        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        eq(chatConversations.user_id, ANY_LOGINS_USER),
         eq(chatConversations.status, "completed"),
         isNotNull(chatConversations.ended_at),
       ),
     )
     .orderBy(desc(sql`day`))
     .limit(STREAK_DAYS);
-}
+});
 
 const DAY_MS = 24 * 60 * 60 * 1000;

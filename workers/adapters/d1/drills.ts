@@ -1,17 +1,24 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import type { DrillChange } from "#core/drills/schedule.ts";
 import { type GuardedWrite, insertIfAt, stillAt } from "./conversations.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./login-scope.ts";
+import { ANY_LOGINS_USER, loginsUser } from "./login-scope.ts";
+import { readyStatement } from "./ready-statement.ts";
 import { drills } from "./schema.ts";
 
 /** All of the person's drills, the one due first at the top. */
 export function drillsStatement(db: Database, login: Login, nowMs: number) {
+  return selectDrills(db, loginsUser(login, nowMs));
+}
+
+export const readDrills = readyStatement((db) => selectDrills(db, ANY_LOGINS_USER));
+
+function selectDrills(db: Database, userId: SQL) {
   return db
     .select({ objectionId: drills.objection_id, strength: drills.strength, dueAtMs: drills.due_at })
     .from(drills)
-    .where(eq(drills.user_id, loginsUser(login, nowMs)))
+    .where(eq(drills.user_id, userId))
     .orderBy(asc(drills.due_at), asc(drills.objection_id));
 }
 

@@ -1,17 +1,27 @@
-import { and, eq, gt, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
 import { logins } from "./schema.ts";
 
+/** What every page's statement is asked with; for `readyStatement`. */
+export type LoginValues = { tokenHash: string; nowMs: number };
+
+/** Stands for LoginValues in a statement that is built before there is a login. */
+export const ANY_LOGIN = { tokenHash: sql.placeholder("tokenHash") };
+export const ANY_MOMENT = sql.placeholder("nowMs");
+
 /** True for the rows of a login that still holds: neither its absolute end nor a week of silence has passed. */
-export function loginHolds(login: Login, nowMs: number): SQL | undefined {
+export function loginHolds(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL | undefined {
   return and(
     eq(logins.token_hash, login.tokenHash),
     gt(logins.expires_at, nowMs),
-    gt(logins.last_seen_at, nowMs - LOGIN_IDLE_MS),
+    gt(logins.last_seen_at, sql`${nowMs} - ${LOGIN_IDLE_MS}`),
   );
 }
 
 /** The id of the login's person as a scalar subquery: lets every statement of a page's batch check ownership by itself. */
-export function loginsUser(login: Login, nowMs: number): SQL {
+export function loginsUser(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL {
   return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginHolds(login, nowMs)})`;
 }
+
+/** The same for `readyStatement`. */
+export const ANY_LOGINS_USER = loginsUser(ANY_LOGIN, ANY_MOMENT);

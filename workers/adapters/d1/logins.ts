@@ -1,13 +1,20 @@
-import { eq, lte, or, sql } from "drizzle-orm";
+import { eq, lte, or, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Database } from "./database.ts";
-import { loginHolds } from "./login-scope.ts";
+import { ANY_LOGIN, ANY_MOMENT, loginHolds } from "./login-scope.ts";
+import { readyStatement } from "./ready-statement.ts";
 import { logins, userRoles, users } from "./schema.ts";
 
 /** The person of a login, or no row when the login is unknown, idle for too long or at its end. Put it first in a page's batch. */
 export function viewerStatement(db: Database, login: Login, nowMs: number) {
+  return selectViewer(db, loginHolds(login, nowMs));
+}
+
+export const readViewer = readyStatement((db) => selectViewer(db, loginHolds(ANY_LOGIN, ANY_MOMENT)));
+
+function selectViewer(db: Database, holds: SQL | undefined) {
   return db
     .select({
       id: users.id,
@@ -21,7 +28,7 @@ export function viewerStatement(db: Database, login: Login, nowMs: number) {
     })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.user_id))
-    .where(loginHolds(login, nowMs))
+    .where(holds)
     .limit(1);
 }
 

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Dumbbell } from "lucide-react";
+import { Check, Dumbbell } from "lucide-react";
 import { Link } from "react-router";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { countLabel } from "#core/conversations/labels.ts";
@@ -32,7 +32,7 @@ function DrillRow({ drill }: { drill: DrillView }) {
     <li>
       <Link
         to={`/chat?${new URLSearchParams({ drill: drill.objectionId })}`}
-        className="group flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4"
+        className="arrow-after flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4"
       >
         <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">
           <Dumbbell aria-hidden="true" strokeWidth={1.75} className="size-5" />
@@ -40,40 +40,12 @@ function DrillRow({ drill }: { drill: DrillView }) {
         <span className="min-w-0 flex-1">
           <span className="sr-only">Drill: </span>
           <span className="block font-semibold">{drill.title}</span>
-          <span className="flex items-center gap-2 text-sm text-muted">
-            {LINES[drill.line]}
-            <Steps {...drill} />
+          <span className="block text-sm text-muted">
+            {`${LINES[drill.line]} · step ${drill.step} of ${drill.steps}`}
           </span>
         </span>
-        <ArrowRight
-          aria-hidden="true"
-          strokeWidth={1.75}
-          className="size-[1.125rem] shrink-0 text-muted transition-transform group-hover:translate-x-0.5"
-        />
       </Link>
     </li>
-  );
-}
-
-/** How far the objection has come: the steps behind it are filled. */
-function Steps({ step, steps }: Pick<DrillView, "step" | "steps">) {
-  return (
-    <>
-      <span className="sr-only">
-        , step {step} of {steps}
-      </span>
-      <svg viewBox={`0 0 ${steps * 10} 8`} aria-hidden="true" className="h-2 w-10" fill="currentColor">
-        {Array.from({ length: steps }, (_, index) => index).map((index) => (
-          <circle
-            key={index}
-            cx={index * 10 + 4}
-            cy="4"
-            r="3"
-            className={index < step ? "text-brand" : "text-edge/50"}
-          />
-        ))}
-      </svg>
-    </>
   );
 }
 

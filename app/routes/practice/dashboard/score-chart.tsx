@@ -1,11 +1,9 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { dateLabel } from "#core/conversations/labels.ts";
-import type { ScorePoint } from "#core/conversations/views.ts";
-import type { ScoreCharts, ScoreGeometry } from "./score-geometry.ts";
+import { NARROW, RULED, type ScoreFrame, scoreY, WIDE } from "./score-frame.ts";
+import type { ScoreCharts, ScoreLine } from "./score-geometry.ts";
 
-/** The line, and the same figures as a table for those who hear the page. */
-export function ScoreChart(props: { scores: ScorePoint[]; charts: ScoreCharts | null; nowMs: number }) {
-  const { scores, charts, nowMs } = props;
+/** The line, and the same figures in words. `firstScore`: what there is before there is a line. */
+export function ScoreChart({ charts, firstScore }: { charts: ScoreCharts | null; firstScore: number | null }) {
   return (
     <Card aria-labelledby="scores" className="min-w-0">
       <CardHeader
@@ -15,96 +13,73 @@ export function ScoreChart(props: { scores: ScorePoint[]; charts: ScoreCharts | 
       />
       {charts ? (
         <div className="relative px-3 pb-4 sm:px-5">
-          <Line geometry={charts.narrow} className="sm:hidden" />
-          <Line geometry={charts.wide} className="max-sm:hidden" />
-          {/* A table itself grows with its words, wherever it is put. */}
-          <div className="sr-only">
-            <ScoreTable scores={scores} nowMs={nowMs} />
-          </div>
+          <Line frame={NARROW} line={charts.narrow} last={charts.lastTotal} className="w-full sm:hidden" />
+          <Line frame={WIDE} line={charts.wide} last={charts.lastTotal} className="w-full max-sm:hidden" />
+          <p className="sr-only">{charts.inWords}</p>
         </div>
       ) : (
         <p className="px-5 pb-5 text-muted">
-          {scores[0]
-            ? `Your first score is ${scores[0].total}. The line begins with the second.`
-            : "The line begins with your second scored call."}
+          {firstScore === null
+            ? "The line begins with your second scored call."
+            : `Your first score is ${firstScore}. The line begins with the second.`}
         </p>
       )}
     </Card>
   );
 }
 
-function Line({ geometry, className }: { geometry: ScoreGeometry; className: string }) {
-  const { width, height, left, right, path, dots, scores, dates } = geometry;
-  const last = dots.at(-1);
+/** Few elements: what is alike is one path, whose round ends are the dots. */
+function Line(props: { frame: ScoreFrame; line: ScoreLine; last: number; className: string }) {
+  const { frame, line, last } = props;
+  const { width, height, left, right } = frame;
+  const lastY = scoreY(frame, last);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className={`w-full ${className}`}>
-      {scores.map(({ y, label }) => (
-        <g key={label}>
-          <line x1={left} x2={right} y1={y} y2={y} className="stroke-line" />
-          <text x={left - 8} y={y} textAnchor="end" dominantBaseline="central" fontSize="12" className={AXIS}>
-            {label}
-          </text>
-        </g>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      fontSize="12"
+      strokeWidth="2"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      fill="none"
+      className={props.className}
+    >
+      <path
+        d={RULED.map((score) => `M${left},${scoreY(frame, score)}H${right}`).join("")}
+        strokeWidth="1"
+        className="stroke-line"
+      />
+      {RULED.map((score) => (
+        <text
+          key={score}
+          x={left - 8}
+          y={scoreY(frame, score)}
+          textAnchor="end"
+          dominantBaseline="central"
+          className={AXIS}
+        >
+          {score}
+        </text>
       ))}
-      {dates.map(({ x, label, anchor }) => (
-        <text key={x} x={x} y={height - 6} textAnchor={anchor} fontSize="12" className={AXIS}>
+      {line.dates.map(({ x, label, anchor }) => (
+        <text key={x} x={x} y={height - 6} textAnchor={anchor} className={AXIS}>
           {label}
         </text>
       ))}
-      <path
-        d={path}
-        fill="none"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        strokeLinecap="round"
-        className="stroke-brand"
-      />
-      {dots.map((dot) => (
-        <circle
-          key={dot.id}
-          cx={dot.x}
-          cy={dot.y}
-          r={dot === last ? 5 : 3.5}
-          strokeWidth="2"
-          className={dot === last ? "fill-brand stroke-surface" : "fill-surface stroke-brand"}
-        />
-      ))}
-      {last && (
-        <text
-          x={last.x}
-          y={last.total > 85 ? last.y + 22 : last.y - 12}
-          textAnchor="end"
-          fontSize="15"
-          className="fill-ink font-display tabular-nums"
-        >
-          {last.total}
-        </text>
-      )}
+      <path d={line.path} className="stroke-brand" />
+      <path d={line.dots} strokeWidth="9" className="stroke-brand" />
+      <path d={line.dots} strokeWidth="5" className="stroke-surface" />
+      <circle cx={line.lastX} cy={lastY} r="5" className="fill-brand stroke-surface" />
+      <text
+        x={line.lastX}
+        y={last > 85 ? lastY + 22 : lastY - 12}
+        textAnchor="end"
+        fontSize="15"
+        className="fill-ink font-display tabular-nums"
+      >
+        {last}
+      </text>
     </svg>
-  );
-}
-
-function ScoreTable({ scores, nowMs }: { scores: ScorePoint[]; nowMs: number }) {
-  return (
-    <table>
-      <caption>Scores, oldest first</caption>
-      <thead>
-        <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Scenario</th>
-          <th scope="col">Score of 100</th>
-        </tr>
-      </thead>
-      <tbody>
-        {scores.map(({ conversationId, endedAtMs, scenarioTitle, total }) => (
-          <tr key={conversationId}>
-            <td>{dateLabel(endedAtMs, nowMs)}</td>
-            <td>{scenarioTitle}</td>
-            <td>{total}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }
 

@@ -5,7 +5,9 @@ import { countLabel } from "#core/conversations/labels.ts";
 import type { Streak } from "#core/progress/streak.ts";
 
 /** Days in a row, and the last two weeks at a glance. */
-export function StreakCard({ streak: { days, practisedToday, lastDays } }: { streak: Streak }) {
+export function StreakCard({ streak }: { streak: Streak }) {
+  const { days, practisedToday } = streak;
+  const lastDays = datedDays(streak);
   return (
     <Card aria-labelledby="streak" className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5">
       <div className="flex items-center gap-3.5">
@@ -30,25 +32,35 @@ export function StreakCard({ streak: { days, practisedToday, lastDays } }: { str
           </p>
         </div>
       </div>
-      <ol aria-label="The last two weeks" className="flex gap-1">
+      <p className="sr-only">{daysInWords(lastDays)}</p>
+      <div aria-hidden="true" className="flex gap-1 text-sm leading-none text-muted">
         {lastDays.map(({ dayMs, practised }) => (
-          <li key={dayMs} className="flex flex-col items-center gap-1">
-            <span
-              aria-hidden="true"
-              className={classNames("size-3.5 rounded-full sm:size-4", practised ? "bg-brand" : "bg-idle-soft")}
-            />
-            <span aria-hidden="true" className="text-sm leading-none text-muted">
-              {WEEKDAY.format(dayMs)}
-            </span>
-            <span className="sr-only">
-              {DATE.format(dayMs)}: {practised ? "practised" : "not practised"}
-            </span>
-          </li>
+          <span key={dayMs} className={practised ? PRACTISED : NOT_PRACTISED}>
+            {WEEKDAYS[new Date(dayMs).getUTCDay()]}
+          </span>
         ))}
-      </ol>
+      </div>
     </Card>
   );
 }
 
-const WEEKDAY = new Intl.DateTimeFormat("en-US", { weekday: "narrow", timeZone: "UTC" });
+type DatedDay = { dayMs: number; practised: boolean };
+
+function datedDays({ todayMs, lastDays }: Streak): DatedDay[] {
+  return lastDays.map((practised, index) => ({ dayMs: todayMs - (lastDays.length - 1 - index) * DAY_MS, practised }));
+}
+
+function daysInWords(lastDays: DatedDay[]): string {
+  const practised = lastDays.filter((day) => day.practised).map(({ dayMs }) => DATE.format(dayMs));
+  return practised.length === 0
+    ? "Not practised in the last two weeks."
+    : `Practised in the last two weeks on ${practised.join(", ")}.`;
+}
+
+const DAY = "flex flex-col items-center gap-1 before:size-3.5 before:rounded-full sm:before:size-4";
+const PRACTISED = `${DAY} before:bg-brand`;
+const NOT_PRACTISED = `${DAY} before:bg-idle-soft`;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WEEKDAYS = "SMTWTFS";
 const DATE = new Intl.DateTimeFormat("en-US", { weekday: "long", month: "long", day: "numeric", timeZone: "UTC" });

@@ -1,0 +1,48 @@
+import { fillPlaceholders, type Query } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import type { LoginValues } from "./login-scope.ts";
+
+/** One select of a batch: its text, its values and how its rows are read. */
+export type Read<Rows> = { sql: string; params: unknown[]; rowsOf: (result: D1Result) => Rows };
+
+/**
+ * A select whose text drizzle builds once an isolate; a request only fills in `sql.placeholder`s. Built anew each time, the six
+ * statements of the dashboard cost a tenth of its processor time.
+ */
+export function readyStatement<Rows>(
+  build: (db: Database) => Select<Rows>,
+): (db: Database, values: LoginValues) => Read<Rows> {
+  let prepared: { query: Query; select: Prepared } | null = null;
+  return (db, values) => {
+    if (!prepared) {
+      const select = build(db).prepare();
+      prepared = { query: select.getQuery(), select };
+    }
+    const { query, select } = prepared;
+    return {
+      sql: query.sql,
+      params: fillPlaceholders(query.params, values),
+      rowsOf: (result) => select.mapResult(result, true) as Rows,
+    };
+  };
+}
+
+/** All of them in one transaction and one round trip. */
+export async function readAll<Rows extends unknown[]>(
+  db: Database,
+  reads: { [Index in keyof Rows]: Read<Rows[Index]> },
+): Promise<Rows> {
+  const binding = db.$client;
+  const results = await binding.batch(reads.map(({ sql, params }) => binding.prepare(sql).bind(...params)));
+  return reads.map(({ rowsOf }, index) => rowsOf(resultAt(results, index))) as Rows;
+}
+
+/** What of drizzle's select is used here; all of it is public. */
+type Prepared = { getQuery(): Query; mapResult(result: unknown, isFromBatch?: boolean): unknown };
+type Select<Rows> = { prepare(): Prepared; readonly _: { readonly result: Rows } };
+
+function resultAt(results: readonly D1Result[], index: number): D1Result {
+  const result = results[index];
+  if (!result) throw new Error(`D1 answered ${results.length} statements, not ${index + 1}`);
+  return result;
+}
