@@ -1,10 +1,16 @@
 import { defineConfig } from "vitest/config";
 
-// Projects: unit = pure code in Node; workers = services, API and Durable Objects inside workerd; browser = journeys in Chromium.
+// Projects: unit = pure code and the command line in Node; workers = services, API and Durable Objects inside workerd; browser = journeys in Chromium.
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "unit", include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts"], environment: "node" } },
+      {
+        test: {
+          name: "unit",
+          include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts", "tests/workers/command-line/**/*.test.ts"],
+          environment: "node",
+        },
+      },
       "tests/workers/vitest.config.ts",
       "tests/browser/vitest.config.ts",
     ],

@@ -21,6 +21,8 @@ export default defineConfig({
     // Vitest takes the folder of a project's file for its root, whatever `root` says outside of `test`.
     root,
     include: ["tests/workers/**/*.test.ts"],
+    // The command line runs in Node.
+    exclude: ["tests/workers/command-line/**"],
     setupFiles: ["./tests/support/workers-setup.ts"],
   },
 });

@@ -1,14 +1,12 @@
-import { openCustomer, step } from "#core/customer/engine.ts";
 import { openObjection } from "#core/customer/objections.ts";
-import type { CustomerMove, CustomerState } from "#core/customer/state.ts";
+import type { CustomerState } from "#core/customer/state.ts";
+import { type Exchange, openRehearsal, sayLine } from "#core/rehearsals/rehearsal.ts";
 import { assemblePractice, findScenario } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { Objection, Scenario } from "#core/scenarios/schema.ts";
 
 /** Scripted agents of four qualities, for tests, benches and demo data. */
 export type AgentKind = "strong" | "fair" | "weak" | "rude";
-
-export type Exchange = { agent: string; move: CustomerMove; state: CustomerState };
 
 /** Plausible lines for a whole conversation of this scenario, as said to its first customer at the realistic level. */
 export function agentLines(kind: AgentKind, scenarioId: string): string[] {
@@ -20,16 +18,11 @@ export function agentLines(kind: AgentKind, scenarioId: string): string[] {
 
 /** A whole conversation with an agent who listens to what the customer says (or does not). */
 export function converse(practice: Practice, kind: AgentKind, mostTurns = 40): Exchange[] {
-  let { state } = openCustomer(practice);
-  const exchanges: Exchange[] = [];
   const agent = agentOf(kind, practice);
-  for (let i = 0; i < mostTurns && !state.exit; i++) {
-    const text = agent(state, i);
-    const next = step(practice, state, { turn: 2 * i + 1, text, scriptObjections: [] });
-    state = next.state;
-    exchanges.push({ agent: text, move: next.move, state });
-  }
-  return exchanges;
+  let rehearsal = openRehearsal(practice);
+  for (let i = 0; i < mostTurns && !rehearsal.state.exit; i++)
+    rehearsal = sayLine(rehearsal, agent(rehearsal.state, i));
+  return rehearsal.exchanges;
 }
 
 type Agent = (state: CustomerState, index: number) => string;

@@ -1,5 +1,5 @@
 import type { Login } from "#core/accounts/login.ts";
-import { hintFor } from "#core/coach/hint.ts";
+import { coachAnswer, NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
 import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
@@ -345,12 +345,8 @@ function coachText(
   completion: ReturnType<typeof completionOf> | null,
   nowMs: number,
 ): string {
-  if (command === "continue") return `You are back with ${conversation.practice.persona.name}. It is your turn.`;
-  if (command === "hint") {
-    const { say, why } = hintFor(conversation.practice, conversation.state, turnsOf(messages));
-    return `Try: “${say}”\n\n${why}`;
-  }
-  if (!completion?.score) return "Nothing was said to the customer, so there is nothing to give feedback on.";
+  if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
+  if (!completion?.score) return NOTHING_SAID;
   const feedback = feedbackText(completion.score);
   const [change] = completion.drills;
   return conversation.kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;

@@ -13,7 +13,7 @@ import { homeObjections } from "./objections/home.ts";
 import { lifeObjections } from "./objections/life.ts";
 import { personas } from "./personas.ts";
 import type { Practice } from "./practice.ts";
-import type { DifficultyLevel, Line, Objection, Persona, Scenario } from "./schema.ts";
+import type { DifficultyLevel, Library, Line, Objection, Persona, Scenario } from "./schema.ts";
 
 /** Changes with any edit of a scenario, persona, objection or difficulty. */
 export const LIBRARY_VERSION = "library-2";
@@ -30,6 +30,8 @@ export const objections: Objection[] = [
   ...anyObjections,
 ];
 
+export const builtInLibrary: Library = { version: LIBRARY_VERSION, difficulties, personas, objections, scenarios };
+
 export const DEFAULT_CHOICE = { line: "auto", scenarioId: "A-1", personaId: "dana", level: 1 } satisfies {
   line: Line;
   scenarioId: string;
@@ -37,12 +39,12 @@ export const DEFAULT_CHOICE = { line: "auto", scenarioId: "A-1", personaId: "dan
   level: DifficultyLevel;
 };
 
-export function findScenario(id: string): Scenario | null {
-  return scenarios.find((scenario) => scenario.id === id) ?? null;
+export function findScenario(id: string, library = builtInLibrary): Scenario | null {
+  return library.scenarios.find((scenario) => scenario.id === id) ?? null;
 }
 
-export function findPersona(id: string): Persona | null {
-  return personas.find((persona) => persona.id === id) ?? null;
+export function findPersona(id: string, library = builtInLibrary): Persona | null {
+  return library.personas.find((persona) => persona.id === id) ?? null;
 }
 
 export function scenariosOfLine(line: Line): Scenario[] {
@@ -50,27 +52,25 @@ export function scenariosOfLine(line: Line): Scenario[] {
 }
 
 /** The personas that can play a scenario, its first choice first. */
-export function personasFor(scenario: Scenario): Persona[] {
-  return scenario.customers.map(findPersona).filter((persona) => persona !== null);
+export function personasFor(scenario: Scenario, library = builtInLibrary): Persona[] {
+  return scenario.customers.map((id) => findPersona(id, library)).filter((persona) => persona !== null);
 }
 
 /** Freezes everything that decides a conversation. Null: an unknown id, or a persona that does not fit the scenario. */
-export function assemblePractice(choice: {
-  scenarioId: string;
-  personaId: string;
-  level: DifficultyLevel;
-  seed: number;
-}): Practice | null {
-  const scenario = findScenario(choice.scenarioId);
-  const persona = findPersona(choice.personaId);
-  const difficulty = difficulties.find((one) => one.level === choice.level);
+export function assemblePractice(
+  choice: { scenarioId: string; personaId: string; level: DifficultyLevel; seed: number },
+  library = builtInLibrary,
+): Practice | null {
+  const scenario = findScenario(choice.scenarioId, library);
+  const persona = findPersona(choice.personaId, library);
+  const difficulty = library.difficulties.find((one) => one.level === choice.level);
   if (!scenario || !persona || !difficulty || !scenario.customers.includes(persona.id)) return null;
   return {
     scenario,
     persona,
     difficulty,
-    objections: objections.filter((objection) => objection.line === scenario.line || objection.line === "any"),
+    objections: library.objections.filter((objection) => objection.line === scenario.line || objection.line === "any"),
     seed: choice.seed >>> 0,
-    versions: { library: LIBRARY_VERSION, engine: ENGINE_VERSION, rubric: RUBRIC_VERSION, prompt: PROMPT_VERSION },
+    versions: { library: library.version, engine: ENGINE_VERSION, rubric: RUBRIC_VERSION, prompt: PROMPT_VERSION },
   };
 }

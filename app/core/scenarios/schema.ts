@@ -179,3 +179,14 @@ export const scenarioSchema = z.object({
   freeTimes: z.array(z.string()).optional(),
 });
 export type Scenario = z.infer<typeof scenarioSchema>;
+
+/** Everything an author writes. What agents may ask about (discovery.ts) belongs to the engine's understanding, not to it. */
+export const librarySchema = z.object({
+  /** Stored with each conversation; changes with any edit. */
+  version: z.string(),
+  difficulties: z.array(difficultySchema),
+  personas: z.array(personaSchema),
+  objections: z.array(objectionSchema),
+  scenarios: z.array(scenarioSchema),
+});
+export type Library = z.infer<typeof librarySchema>;
