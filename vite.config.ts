@@ -2,14 +2,19 @@ import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { espeakPackage } from "./workers/speech/espeak-package.ts";
 
 export default defineConfig({
   plugins: [
     workerCodeStaysOutOfTheBrowser(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
-      auxiliaryWorkers: [{ configPath: "workers/extractor/wrangler.toml" }],
+      auxiliaryWorkers: [
+        { configPath: "workers/extractor/wrangler.toml" },
+        { configPath: "workers/speech/wrangler.toml" },
+      ],
     }),
+    espeakPackage(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -28,6 +28,14 @@ if (built) {
     "--outdir",
     ".wrangler/dry-run/extractor",
   ]);
+  step("dry-run deployment of the speech", "wrangler", [
+    "deploy",
+    "--dry-run",
+    "-c",
+    "dist/rolecall_speech/wrangler.json",
+    "--outdir",
+    ".wrangler/dry-run/speech",
+  ]);
 }
 vitest("unit and workerd tests", ["--project", "unit", "--project", "workers"]);
 if (built) {

@@ -7,6 +7,7 @@ const root = resolve(import.meta.dirname, "../..");
 export const product = {
   configPath: join(root, "build/server/wrangler.json"),
   extractorConfigPath: join(root, "dist/rolecall_extractor/wrangler.json"),
+  speechConfigPath: join(root, "dist/rolecall_speech/wrangler.json"),
   clientFolder: join(root, "build/client"),
   migrationsFolder: join(root, "migrations"),
 };

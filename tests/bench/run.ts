@@ -51,6 +51,7 @@ function uploads(): Row[] {
       bar: atMost(1.2, ours / 1024 / 1024, " MiB"),
     },
     { name: "  the extractor's, apart", ours: kibibytes(uploadBytes(product.extractorConfigPath)) },
+    { name: "  the speech's, apart", ours: kibibytes(uploadBytes(product.speechConfigPath)) },
   ];
 }
 
@@ -158,7 +159,7 @@ async function firstTokenOfAModel(): Promise<Row[]> {
 }
 
 function productOptions(): BuiltWorkerOptions {
-  return { configPath: product.configPath, boundConfigPaths: [product.extractorConfigPath] };
+  return { configPath: product.configPath, boundConfigPaths: [product.extractorConfigPath, product.speechConfigPath] };
 }
 
 function firstLoadRows(path: string, ours: FirstLoad, base: FirstLoad, mostRatio?: number): Row[] {

@@ -23,6 +23,7 @@ export async function startBuiltApp(vars: Record<string, string> = {}): Promise<
     workers: [
       { configPath: "build/server/wrangler.json", vars },
       { configPath: "dist/rolecall_extractor/wrangler.json" },
+      { configPath: "dist/rolecall_speech/wrangler.json" },
     ],
   });
   const { url } = await server.listen();

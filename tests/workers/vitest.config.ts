@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import { espeakPackage } from "../../workers/speech/espeak-package.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -12,9 +13,10 @@ export default defineConfig({
       wrangler: { configPath: "./wrangler.toml" },
       miniflare: {
         bindings: { MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
-        serviceBindings: { EXTRACTOR: extractorNotBound },
+        serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound },
       },
     })),
+    espeakPackage(),
   ],
   test: {
     name: "workers",
@@ -27,7 +29,7 @@ export default defineConfig({
   },
 });
 
-/** Tests hand an extractor to testWorld; nothing may reach it by the binding. */
-function extractorNotBound(): Response {
-  return new Response("The extractor is not bound in tests.", { status: 501 });
+/** Tests hand an extractor to testWorld and open the speech themselves; nothing may reach either by its binding. */
+function notBound(): Response {
+  return new Response("Not bound in tests.", { status: 501 });
 }
