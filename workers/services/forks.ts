@@ -66,6 +66,9 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         kind: source.kind,
         forked_from: source.id,
         forked_at_turn: moment.turn,
+        // What is tried again is tried with help.
+        graded: false,
+        script_report: null,
       };
       await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
       return { conversationId: id };

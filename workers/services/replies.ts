@@ -131,6 +131,8 @@ export function createReplies(world: ReplyWorld) {
       kind,
       forked_from: null,
       forked_at_turn: null,
+      graded: choice.graded === true,
+      script_report: null,
     };
     const messages = [
       message(id, 0, "assistant", "turn", opening, now),
@@ -234,7 +236,7 @@ export function createReplies(world: ReplyWorld) {
       total_messages: all.length,
       duration_seconds: practisedSeconds(all.map(messageView)),
       ...(command === "end"
-        ? { status: "completed" as const, ended_at: now }
+        ? { status: "completed" as const, ended_at: now, script_report: completion?.scriptReport ?? null }
         : {
             phase:
               conversation.phase === "over"
