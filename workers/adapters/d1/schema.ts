@@ -136,6 +136,7 @@ export const chatConversations = sqliteTable(
     last_move: text({ mode: "json" }),
     model: text().notNull(),
     script_id: text().references(() => scripts.id),
+    /** PreparedObjections: what the script prepared for, and from which turn on. */
     script_objections: text({ mode: "json" }).notNull(),
     kind: text({ enum: ["practice", "drill"] })
       .notNull()
