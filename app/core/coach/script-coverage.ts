@@ -1,7 +1,14 @@
 import type { Turn } from "../conversations/turns.ts";
 import { isExcused, isNegated, type Leniency } from "../scoring/compliance/assertion.ts";
 import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/compliance/clauses.ts";
-import { contentWordSpans, questionsIn, type WordSpan, wordsOf } from "../scoring/metrics/wording.ts";
+import {
+  contentWordSpans,
+  questionsIn,
+  type StemSpan,
+  type WordSpan,
+  wordSpans,
+  wordsOf,
+} from "../scoring/metrics/wording.ts";
 import type { Evidence } from "../scoring/score.ts";
 import type { ScriptLine, ScriptSection } from "../scripts/script-sections.ts";
 
@@ -41,27 +48,38 @@ export function isSaid({ status }: Pick<LineCoverage, "status">): boolean {
 }
 
 /** `share` of a line's meaning-bearing words that it must hold to be that line. */
-type Passage = { span: Span; words: WordSpan[]; isQuestion: boolean; share: number };
-type Spoken = { turn: number; text: string; plain: string; sentences: Passage[]; pairs: Passage[] };
+type Passage = { span: Span; words: StemSpan[]; stems: ReadonlySet<string>; isQuestion: boolean; share: number };
+type Spoken = {
+  turn: number;
+  text: string;
+  plain: string;
+  words: WordSpan[];
+  sentences: Passage[];
+  passages: Passage[];
+};
 
 /** What a line is looked for by. */
-type Wanted = { text: string; plain: string; words: WordSpan[]; kind: ScriptLine["kind"] };
+type Wanted = { text: string; plain: string; words: StemSpan[]; kind: ScriptLine["kind"] };
 
 function listen({ index, text }: Turn): Spoken {
   const plain = plainText(text);
   const words = contentWordSpans(text);
-  const passage = ({ start, end }: Span, share: number): Passage => ({
-    span: { start, end },
-    share,
-    words: words.filter((word) => word.start >= start && word.end <= end),
-    isQuestion: questionsIn(text.slice(start, end)).length > 0,
-  });
+  const passage = ({ start, end }: Span, share: number): Passage => {
+    const inside = words.filter((word) => word.start >= start && word.end <= end);
+    return {
+      span: { start, end },
+      words: inside,
+      stems: new Set(inside.map(({ stem }) => stem)),
+      isQuestion: questionsIn(text.slice(start, end)).length > 0,
+      share,
+    };
+  };
   const sentences = sentenceSpans(plain).map((span) => passage(span, SENTENCE_SHARE));
   const pairs = sentences.slice(1).flatMap((second, place) => {
     const first = sentences[place];
     return first ? [passage({ start: first.span.start, end: second.span.end }, PAIR_SHARE)] : [];
   });
-  return { turn: index, text, plain, sentences, pairs };
+  return { turn: index, text, plain, words: wordSpans(text), sentences, passages: [...sentences, ...pairs] };
 }
 
 /** In how many lines a word stands: one that many lines share says little about any of them. */
@@ -95,18 +113,34 @@ function forbiddenWords(text: string): string {
   return done === text ? text : (done.split(CONDITION)[0] ?? done);
 }
 
-/** Word for word, with case and punctuation left aside; a placeholder ("[name]") stands for one to four words. */
+/** Word for word, with case and punctuation left aside; a placeholder ("[name]") stands for up to four words. */
 function findVerbatim(wanted: Wanted, spoken: readonly Spoken[]): Evidence | null {
   const isForbidden = wanted.kind === "forbidden";
-  const parts = wanted.text.split(PLACEHOLDER).map((part) => wordsOf(part).map(escapePattern).join(BETWEEN_WORDS));
-  const known = parts.filter((part) => part !== "");
-  if (wordsOf(known.join(" ")).length < (isForbidden ? 1 : MIN_VERBATIM_WORDS)) return null;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${known.join(FILLED_PLACEHOLDER)}(?![\\p{L}\\p{N}])`, "gu");
+  const runs = wanted.text
+    .split(PLACEHOLDER)
+    .map(wordsOf)
+    .filter((run) => run.length > 0);
+  if (sum(runs.map((run) => run.length)) < (isForbidden ? 1 : MIN_VERBATIM_WORDS)) return null;
   for (const said of spoken) {
-    for (const match of said.plain.matchAll(pattern)) {
-      const hit = { start: match.index, end: match.index + match[0].length };
-      if (!isForbidden || isAsserted(said.plain, hit)) return evidenceAt(said, hit);
+    for (const [at, first] of said.words.entries()) {
+      const end = endOf(runs, said.words, at);
+      const last = end === null ? undefined : said.words[end - 1];
+      const hit = last && { start: first.start, end: last.end };
+      if (hit && (!isForbidden || isAsserted(said.plain, hit))) return evidenceAt(said, hit);
     }
+  }
+  return null;
+}
+
+/** Where these runs of words, said from `at` on with a few others between them, come to their end. */
+function endOf(runs: readonly string[][], words: readonly WordSpan[], at: number, from = 0): number | null {
+  const run = runs[from] ?? [];
+  if (!run.every((word, place) => words[at + place]?.word === word)) return null;
+  const next = at + run.length;
+  if (from + 1 === runs.length) return next;
+  for (let filled = 0; filled <= MOST_FILLED_IN; filled++) {
+    const end = endOf(runs, words, next + filled, from + 1);
+    if (end !== null) return end;
   }
   return null;
 }
@@ -120,22 +154,21 @@ function findParaphrase(
   spoken: readonly Spoken[],
   frequency: ReadonlyMap<string, number>,
 ): Evidence | null {
-  const stems = new Set(wanted.words.map((word) => word.stem));
-  if (stems.size < MIN_SHARED_WORDS) return null;
-  const weightOf = (stem: string) => 1 / (frequency.get(stem) ?? 1);
-  const total = sum([...stems].map(weightOf));
+  const stems = [...new Set(wanted.words.map((word) => word.stem))];
+  if (stems.length < MIN_SHARED_WORDS) return null;
+  const weigh = (some: readonly string[]) => sum(some.map((stem) => 1 / (frequency.get(stem) ?? 1)));
+  const total = weigh(stems);
   const isForbidden = wanted.kind === "forbidden";
   let best: { share: number; evidence: Evidence } | null = null;
   for (const said of spoken) {
-    for (const passage of isForbidden ? said.sentences : [...said.sentences, ...said.pairs]) {
+    for (const passage of isForbidden ? said.sentences : said.passages) {
       if (wanted.kind === "question" && !passage.isQuestion) continue;
-      const shared = passage.words.filter(({ stem }) => stems.has(stem));
-      const distinct = new Set(shared.map(({ stem }) => stem));
-      const share = sum([...distinct].map(weightOf)) / total;
-      const needed = isForbidden ? FORBIDDEN_SHARE : passage.share;
-      if (distinct.size < MIN_SHARED_WORDS || share < needed || share <= (best?.share ?? 0)) continue;
-      const hit = spanOf(shared);
-      const own = spanOf(wanted.words.filter(({ stem }) => distinct.has(stem)));
+      const shared = stems.filter((stem) => passage.stems.has(stem));
+      if (shared.length < MIN_SHARED_WORDS) continue;
+      const share = weigh(shared) / total;
+      if (share < (isForbidden ? FORBIDDEN_SHARE : passage.share) || share <= (best?.share ?? 0)) continue;
+      const hit = spanOf(passage.words.filter(({ stem }) => shared.includes(stem)));
+      const own = spanOf(wanted.words.filter(({ stem }) => shared.includes(stem)));
       if (isDeniedAt(said.plain, hit) !== isDeniedAt(wanted.plain, own)) continue;
       if (isForbidden && !isAsserted(said.plain, hit)) continue;
       best = { share, evidence: evidenceAt(said, passage.span) };
@@ -157,7 +190,7 @@ function isDeniedAt(plain: string, hit: Span): boolean {
   return isNegated(plain.slice(clause.start, hit.end));
 }
 
-function spanOf(words: readonly WordSpan[]): Span {
+function spanOf(words: readonly StemSpan[]): Span {
   return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
 }
 
@@ -169,18 +202,14 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-function escapePattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 const STRICT: Leniency = { rumourCounts: false, askingIsFine: true, hypotheticalIsFine: true };
 const FORBIDS_SAYING =
   /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?(?:say|saying|tell|telling|mention|mentioning|use|using|call|calling|imply|implying)\b:?\s*(?:(?:the )?(?:words?|phrases?)\s+|(?:the )?(?:customers?|clients?|people|them|anyone|it)\s+)?(?:that\s+)?/i;
 const FORBIDS_DOING = /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?/i;
 const CONDITION = /\s(?:before|unless|until|without|if|when)\s/i;
 const PLACEHOLDER = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|_{2,}/g;
-const BETWEEN_WORDS = "[^\\p{L}\\p{N}]+";
-const FILLED_PLACEHOLDER = "[^\\p{L}\\p{N}]+(?:[^\\s]+\\s+){0,4}?[^\\p{L}\\p{N}]*";
+/** Words that stand in for a placeholder. */
+const MOST_FILLED_IN = 4;
 const MIN_VERBATIM_WORDS = 2;
 /** One word in common is chance. */
 const MIN_SHARED_WORDS = 2;

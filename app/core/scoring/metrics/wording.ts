@@ -6,7 +6,18 @@ import type { Evidence } from "../score.ts";
 /** What counts as a word, a question and a reflection, from text alone, so that two runs agree. SPEC.md [S12] to [S15]. */
 
 export function wordsOf(text: string): string[] {
-  return plainText(text).match(WORD) ?? [];
+  return wordSpans(text).map(({ word }) => word);
+}
+
+export type WordSpan = Span & { word: string };
+
+/** As wordsOf, with their places in the text. */
+export function wordSpans(text: string): WordSpan[] {
+  return [...plainText(text).matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** For a sentence put behind a colon. "I" keeps its capital. */
@@ -19,13 +30,13 @@ export function contentWordsOf(text: string): string[] {
   return contentWordSpans(text).map(({ stem }) => stem);
 }
 
-export type WordSpan = Span & { stem: string };
+export type StemSpan = Span & { stem: string };
 
 /** As contentWordsOf, with their places in the text. */
-export function contentWordSpans(text: string): WordSpan[] {
-  return [...plainText(text).matchAll(WORD)]
-    .filter(([word]) => word.length > 2 && !EMPTY_WORDS.has(word))
-    .map(({ 0: word, index }) => ({ stem: stemOf(word), start: index, end: index + word.length }));
+export function contentWordSpans(text: string): StemSpan[] {
+  return wordSpans(text)
+    .filter(({ word }) => word.length > 2 && !EMPTY_WORDS.has(word))
+    .map(({ word, start, end }) => ({ stem: stemOf(word), start, end }));
 }
 
 export function sentencesOf(text: string): string[] {
