@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import { isExcused, isNegated, type Leniency } from "../scoring/compliance/assertion.ts";
 import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/compliance/clauses.ts";
 import {
-  contentWordSpans,
+  contentSpans,
   questionsIn,
   type StemSpan,
   type WordSpan,
@@ -48,7 +48,7 @@ export function isSaid({ status }: Pick<LineCoverage, "status">): boolean {
 }
 
 /** `share` of a line's meaning-bearing words that it must hold to be that line. */
-type Passage = { span: Span; words: StemSpan[]; stems: ReadonlySet<string>; isQuestion: boolean; share: number };
+type Passage = { span: Span; words: StemSpan[]; stems: ReadonlySet<string>; share: number };
 type Spoken = {
   turn: number;
   text: string;
@@ -63,14 +63,14 @@ type Wanted = { text: string; plain: string; words: StemSpan[]; kind: ScriptLine
 
 function listen({ index, text }: Turn): Spoken {
   const plain = plainText(text);
-  const words = contentWordSpans(text);
+  const words = wordSpans(text);
+  const telling = contentSpans(words);
   const passage = ({ start, end }: Span, share: number): Passage => {
-    const inside = words.filter((word) => word.start >= start && word.end <= end);
+    const inside = telling.filter((word) => word.start >= start && word.end <= end);
     return {
       span: { start, end },
       words: inside,
       stems: new Set(inside.map(({ stem }) => stem)),
-      isQuestion: questionsIn(text.slice(start, end)).length > 0,
       share,
     };
   };
@@ -79,7 +79,7 @@ function listen({ index, text }: Turn): Spoken {
     const first = sentences[place];
     return first ? [passage({ start: first.span.start, end: second.span.end }, PAIR_SHARE)] : [];
   });
-  return { turn: index, text, plain, words: wordSpans(text), sentences, passages: [...sentences, ...pairs] };
+  return { turn: index, text, plain, words, sentences, passages: [...sentences, ...pairs] };
 }
 
 /** In how many lines a word stands: one that many lines share says little about any of them. */
@@ -87,7 +87,7 @@ function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, 
   const frequency = new Map<string, number>();
   for (const { lines } of sections)
     for (const line of lines)
-      for (const stem of new Set(contentWordSpans(line.text).map((word) => word.stem)))
+      for (const stem of new Set(contentSpans(wordSpans(line.text)).map((word) => word.stem)))
         frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
   return frequency;
 }
@@ -95,7 +95,7 @@ function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, 
 function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): LineCoverage {
   const text = line.kind === "forbidden" ? forbiddenWords(line.text) : line.text;
   const known = text.replace(PLACEHOLDER, " ");
-  const wanted: Wanted = { text, plain: plainText(known), words: contentWordSpans(known), kind: line.kind };
+  const wanted: Wanted = { text, plain: plainText(known), words: contentSpans(wordSpans(known)), kind: line.kind };
   const verbatim = findVerbatim(wanted, spoken);
   if (verbatim) return { ...line, status: "verbatim", evidence: verbatim };
   const paraphrase = findParaphrase(wanted, spoken, frequency);
@@ -162,11 +162,11 @@ function findParaphrase(
   let best: { share: number; evidence: Evidence } | null = null;
   for (const said of spoken) {
     for (const passage of isForbidden ? said.sentences : said.passages) {
-      if (wanted.kind === "question" && !passage.isQuestion) continue;
       const shared = stems.filter((stem) => passage.stems.has(stem));
       if (shared.length < MIN_SHARED_WORDS) continue;
       const share = weigh(shared) / total;
       if (share < (isForbidden ? FORBIDDEN_SHARE : passage.share) || share <= (best?.share ?? 0)) continue;
+      if (wanted.kind === "question" && !asks(said, passage)) continue;
       const hit = spanOf(passage.words.filter(({ stem }) => shared.includes(stem)));
       const own = spanOf(wanted.words.filter(({ stem }) => shared.includes(stem)));
       if (isDeniedAt(said.plain, hit) !== isDeniedAt(wanted.plain, own)) continue;
@@ -175,6 +175,10 @@ function findParaphrase(
     }
   }
   return best?.evidence ?? null;
+}
+
+function asks({ text }: Spoken, { span }: Passage): boolean {
+  return questionsIn(text.slice(span.start, span.end)).length > 0;
 }
 
 /** Said as one's own words: not denied, asked, supposed, quoted or put in another's mouth. */

@@ -27,14 +27,14 @@ export function decapitalise(sentence: string): string {
 
 /** Words that carry meaning, lightly stemmed so that "drives" meets "driving". */
 export function contentWordsOf(text: string): string[] {
-  return contentWordSpans(text).map(({ stem }) => stem);
+  return contentSpans(wordSpans(text)).map(({ stem }) => stem);
 }
 
 export type StemSpan = Span & { stem: string };
 
-/** As contentWordsOf, with their places in the text. */
-export function contentWordSpans(text: string): StemSpan[] {
-  return wordSpans(text)
+/** As contentWordsOf, of words with their places in a text. */
+export function contentSpans(words: readonly WordSpan[]): StemSpan[] {
+  return words
     .filter(({ word }) => word.length > 2 && !EMPTY_WORDS.has(word))
     .map(({ word, start, end }) => ({ stem: stemOf(word), start, end }));
 }
