@@ -3,7 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import type { CustomerState } from "../customer/state.ts";
 import { findObjectionMark, marksOf } from "../scoring/reading.ts";
 
-/** A quiet word beside the composer: what was just noticed, never what to say (that is the hint). */
+/** A quiet word under the composer: what was just noticed, never what to say (that is the hint). One line of a phone. */
 export type LiveCue = { id: string; text: string };
 
 /** The cue of this moment. None where the conversation counts: in graded practice and in a drill. */
@@ -89,10 +89,10 @@ const TELLING_IN_A_ROW = 3;
 
 /** The most pressing first. */
 const CUES: readonly Cue[] = [
-  { id: "leave", text: "You were asked to stop: confirm it and say goodbye.", applies: isToLeave },
+  { id: "leave", text: "You were asked to stop: confirm, say goodbye.", applies: isToLeave },
   { id: "introduction", text: "You haven't said who you are yet.", applies: isUnknown },
-  { id: "objection", text: "An objection is open: acknowledge it before you go on.", applies: passesOver },
+  { id: "objection", text: "An objection is open: acknowledge it first.", applies: passesOver },
   { id: "stacked", text: "Two questions at once: pick one.", applies: stacks },
-  { id: "closed", text: "Four closed questions in a row: try one with what or how.", applies: asksClosed },
+  { id: "closed", text: "Four closed questions in a row: try an open one.", applies: asksClosed },
   { id: "telling", text: "You haven't asked a question for three turns.", applies: onlyTells },
 ];

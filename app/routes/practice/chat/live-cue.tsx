@@ -10,7 +10,7 @@ export function LiveCue({ cue }: { cue: Cue | null }) {
   const [dismissed, dismiss] = useState<string | null>(null);
   const shown = cue?.id === dismissed ? null : cue;
   return (
-    <div className="-mb-2 flex min-h-9 items-center gap-1 pl-4 text-sm text-muted">
+    <div className="-mb-2 flex min-h-9 items-center gap-1 pl-4 text-sm text-muted pointer-coarse:min-h-11">
       <p role="status">{shown?.text}</p>
       {shown && hydrated && (
         <Button
@@ -18,7 +18,7 @@ export function LiveCue({ cue }: { cue: Cue | null }) {
           size="small"
           aria-label="Dismiss"
           onClick={() => dismiss(shown.id)}
-          className="size-8 px-0 pointer-coarse:size-11"
+          className="size-8 px-0 text-muted pointer-coarse:size-11"
         >
           <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
         </Button>

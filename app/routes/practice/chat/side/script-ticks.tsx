@@ -10,7 +10,7 @@ import { splitIntoSections } from "#core/scripts/script-sections.ts";
 export function ScriptTicks({ content, messages }: { content: string; messages: readonly MessageView[] }) {
   const sections = useCoverage(content, messages);
   return sections.map((section, index) => (
-    <details key={section.id} open={index === 0} className="border-t border-line">
+    <details key={section.id} open={index === 0 || section.broken > 0} className="border-t border-line">
       <summary className="flex items-baseline justify-between gap-3 px-3 py-2 text-sm hover:text-ink">
         <span className="min-w-0 truncate font-[550]">{section.title}</span>
         <Count section={section} />
