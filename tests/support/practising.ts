@@ -1,7 +1,7 @@
 import type { Login } from "#core/accounts/login.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
 import { DEFAULT_CHOICE } from "#core/scenarios/library.ts";
-import { logins, users } from "#workers/adapters/d1/schema.ts";
+import { logins, scripts, users } from "#workers/adapters/d1/schema.ts";
 import { createReplies, type SayRequest } from "#workers/services/replies.ts";
 import type { World } from "#workers/services/world.ts";
 
@@ -36,6 +36,21 @@ export async function signedIn(world: World, name = "agent"): Promise<Login & { 
     user_agent: "",
   });
   return { tokenHash, userId };
+}
+
+/** The person's sales script, as if it had been uploaded now. */
+export async function uploadedScript(world: World, userId: string, content: string): Promise<void> {
+  await world.db.insert(scripts).values({
+    id: "script-1",
+    user_id: userId,
+    name: "calls.txt",
+    kind: "txt",
+    size_bytes: 100,
+    r2_key: "uploads/a/b",
+    content,
+    created_at: world.now(),
+    removed_at: null,
+  });
 }
 
 export async function allOf(events: AsyncIterable<ReplyEvent>): Promise<ReplyEvent[]> {

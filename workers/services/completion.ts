@@ -1,8 +1,8 @@
+import { type ScriptReport, scriptReport } from "#core/coach/script-report.ts";
 import type { Turn } from "#core/conversations/turns.ts";
-import { scoreDrill } from "#core/drills/drill-score.ts";
-import { type DrillChange, drillOutcomes, planDrills } from "#core/drills/schedule.ts";
+import { scoreByKind } from "#core/drills/drill-score.ts";
+import { type DrillChange, drillChanges } from "#core/drills/schedule.ts";
 import type { Score } from "#core/scoring/score.ts";
-import { scoreConversation } from "#core/scoring/scorer.ts";
 import {
   type GuardedWrite,
   type MessageRow,
@@ -27,8 +27,8 @@ export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
 }
 
 /**
- * What the end of a conversation comes to: its score, the drills it changes, and the writes that store both. No score when
- * the agent has said nothing.
+ * What the end of a conversation comes to: its score, its script coverage, the drills it changes, and the writes that store
+ * score and drills. Nothing of it when the agent has said nothing.
  */
 export function completionOf(
   db: Database,
@@ -37,21 +37,22 @@ export function completionOf(
     messages: readonly SpokenMessage[];
     /** All of the person's. */
     drills: readonly DrillRow[];
+    script: { name: string; content: string } | null;
   },
   nowMs: number,
-): { score: Score | null; drills: DrillChange[]; writes: GuardedWrite[] } {
+): { score: Score | null; scriptReport: ScriptReport | null; drills: DrillChange[]; writes: GuardedWrite[] } {
   const { conversation } = ending;
   const turns = turnsOf(ending.messages);
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
-  if (!lastAgentTurn) return { score: null, drills: [], writes: [] };
+  if (!lastAgentTurn) return { score: null, scriptReport: null, drills: [], writes: [] };
 
-  const { practice, state, mode } = conversation;
-  const scoreOf = conversation.kind === "drill" ? scoreDrill : scoreConversation;
-  const score = scoreOf({ practice, turns, state, mode });
-  const known = new Map(ending.drills.map((drill) => [drill.objectionId, drill]));
-  // A retry repeats lines of the conversation it came from, which has been judged already.
-  const isRetry = conversation.forked_from !== null;
-  const drills = isRetry ? [] : planDrills(known, drillOutcomes(score, lastAgentTurn.index), nowMs);
+  const { kind, practice, state, mode } = conversation;
+  const score = scoreByKind(kind, { practice, turns, state, mode });
+  const drills = drillChanges(
+    { isRetry: conversation.forked_from !== null, score, lastAgentTurn: lastAgentTurn.index },
+    new Map(ending.drills.map((drill) => [drill.objectionId, drill])),
+    nowMs,
+  );
   const row = {
     conversation_id: conversation.id,
     // The first run; later runs are re-scorings.
@@ -65,6 +66,7 @@ export function completionOf(
   };
   return {
     score,
+    scriptReport: scriptReport(kind, ending.script, turns),
     drills,
     writes: [writeScore(db, row), ...drills.map((change) => writeDrill(db, conversation, change, nowMs))],
   };

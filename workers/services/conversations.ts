@@ -1,4 +1,5 @@
 import type { Login } from "#core/accounts/login.ts";
+import { cueFor } from "#core/coach/live-cue.ts";
 import { practisedSeconds } from "#core/conversations/life-cycle.ts";
 import { turnNotes } from "#core/conversations/turn-notes.ts";
 import type {
@@ -85,6 +86,7 @@ export function createConversations(world: World) {
           stage: {
             phase: "conversation",
             kind: conversation.kind,
+            graded: conversation.graded,
             conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
             scenario: scenarioCard(conversation.practice.scenario),
             persona: personaCard(conversation.practice.persona),
@@ -111,6 +113,7 @@ export function createConversations(world: World) {
           stage: {
             phase: "ready",
             kind: "practice",
+            graded: asked.graded === true,
             choice: asked,
             scenario: scenarioCard(practice.scenario),
             persona: personaCard(practice.persona),
@@ -137,22 +140,25 @@ export function createConversations(world: World) {
     async complete(login: Login | null, conversationId: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows, drills] = await db.batch([
+      const [viewers, conversationRows, messageRows, drills, scriptRows] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
         drillsStatement(db, login, now),
+        currentScriptStatement(db, login, now),
       ]);
       admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
-      const { writes } = completionOf(db, { conversation, messages: messageRows, drills }, now);
+      const script = scriptRows[0] ?? null;
+      const { scriptReport, writes } = completionOf(db, { conversation, messages: messageRows, drills, script }, now);
       const change = {
         status: "completed",
         ended_at: now,
         duration_seconds: practisedSeconds(messageRows.map(messageView)),
+        script_report: scriptReport,
       } as const;
       const done = await advanceConversation(db, conversation, change, [], writes);
       if (!done) throw new Refusal("conversation_moved");
@@ -216,6 +222,7 @@ export function createConversations(world: World) {
           parseForkSource(sourceRows[0]),
           turnsOf(sourceMessages),
         ),
+        scriptReport: conversation.scriptReport,
         disputes,
         override: overrides[0] ?? null,
       };
@@ -243,6 +250,7 @@ export function summaryOf(conversation: StoredConversation): ConversationSummary
     status: conversation.status,
     phase: conversation.phase,
     exit: conversation.state.exit?.kind ?? null,
+    cue: cueFor(conversation),
   };
 }
 
@@ -258,6 +266,7 @@ function readyDrill(practice: Practice): ReadyStage {
   return {
     phase: "ready",
     kind: "drill",
+    graded: false,
     choice: {
       scenarioId: scenario.id,
       personaId: persona.id,
@@ -281,6 +290,7 @@ function readChoice(search: URLSearchParams, newSeed: number): Choice | null {
     personaId: fittingPersona(scenarioId, search.get("customer")),
     level: levelFrom(level),
     seed: seedFrom(search, newSeed),
+    graded: search.has("graded"),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Login } from "#core/accounts/login.ts";
 import { forkAt, retryTitle } from "#core/conversations/fork.ts";
 import { Refusal } from "#core/errors.ts";
+import { preparedBefore } from "#core/scripts/prepared-objections.ts";
 import {
   type ConversationRow,
   conversationStatement,
@@ -40,6 +41,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
       const fork = forkAt(source, messages.map(messageView), moment.turn, now);
       if (!fork) throw new Refusal("not_found");
 
+      const scriptObjections = preparedBefore(source.scriptObjections, moment.turn);
       const id = world.newId();
       const forked: ConversationRow = {
         id,
@@ -61,11 +63,15 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         last_move: fork.lastMove,
         // Whoever answers from here on.
         model: world.customerModel.name,
-        script_id: source.script_id,
-        script_objections: source.scriptObjections,
+        // A script that came later is not the one of that moment: the next line takes up the one in place by then.
+        script_id: scriptObjections.length === source.scriptObjections.length ? source.script_id : null,
+        script_objections: scriptObjections,
         kind: source.kind,
         forked_from: source.id,
         forked_at_turn: moment.turn,
+        // What is tried again is tried with help.
+        graded: false,
+        script_report: null,
       };
       await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
       return { conversationId: id };

@@ -11,6 +11,7 @@ import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice } from "#core/scenarios/library.ts";
 import { feedbackText } from "#core/scoring/feedback.ts";
+import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import {
   advanceConversation,
@@ -127,10 +128,12 @@ export function createReplies(world: ReplyWorld) {
       last_move: move,
       model: world.customerModel.name,
       script_id: script?.id ?? null,
-      script_objections: scriptObjections,
+      script_objections: preparedFrom([], 1, scriptObjections),
       kind,
       forked_from: null,
       forked_at_turn: null,
+      graded: choice.graded === true,
+      script_report: null,
     };
     const messages = [
       message(id, 0, "assistant", "turn", opening, now),
@@ -175,9 +178,10 @@ export function createReplies(world: ReplyWorld) {
   ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const now = world.now();
-    const scriptObjections = scriptObjectionsFor(conversation, script);
     const turn = turnsOf(messages).length;
-    const { state, move } = stepOf(conversation, { turn, text, scriptObjections });
+    const known = scriptObjectionsAt(turn, conversation, script);
+    const scriptObjections = preparedFrom(conversation.scriptObjections, turn, known);
+    const { state, move } = stepOf(conversation, { turn, text, scriptObjections: known });
     const added = [
       message(conversation.id, messages.length, "user", "turn", text, now, clientKey),
       replyMessage(conversation.id, messages.length + 1, move.line, now),
@@ -234,7 +238,7 @@ export function createReplies(world: ReplyWorld) {
       total_messages: all.length,
       duration_seconds: practisedSeconds(all.map(messageView)),
       ...(command === "end"
-        ? { status: "completed" as const, ended_at: now }
+        ? { status: "completed" as const, ended_at: now, script_report: completion?.scriptReport ?? null }
         : {
             phase:
               conversation.phase === "over"
@@ -332,10 +336,10 @@ function stepOf(at: Pick<StoredConversation, "kind" | "practice" | "state">, lin
   return at.kind === "drill" ? stepDrill(at.practice, at.state, line) : step(at.practice, at.state, line);
 }
 
-function scriptObjectionsFor(conversation: StoredConversation, script: Script): string[] {
+function scriptObjectionsAt(turn: number, conversation: StoredConversation, script: Script): string[] {
   if (!script) return [];
   return script.id === conversation.script_id
-    ? conversation.scriptObjections
+    ? preparedAt(conversation.scriptObjections, turn)
     : objectionsPreparedFor(script.content, conversation.practice.objections);
 }
 

@@ -33,7 +33,11 @@ export function createScores(world: Pick<World, "db" | "now" | "background">) {
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status !== "completed") throw new Refusal("conversation_unfinished");
-      const { score } = completionOf(db, { conversation: parseConversation(row), messages, drills: [] }, now);
+      const { score } = completionOf(
+        db,
+        { conversation: parseConversation(row), messages, drills: [], script: null },
+        now,
+      );
       if (!score) return null;
       const newest = runs[0];
       if (newest && JSON.stringify(newest.score) === JSON.stringify(score))

@@ -1,10 +1,16 @@
 import type { Turn } from "../conversations/turns.ts";
-import { contentWordsOf, sentencesOf, wordsOf } from "../scoring/metrics/wording.ts";
-import { agentTurnsOf } from "../scoring/reading.ts";
+import { isExcused, isNegated, type Leniency } from "../scoring/compliance/assertion.ts";
+import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/compliance/clauses.ts";
+import {
+  contentSpans,
+  questionsIn,
+  type StemSpan,
+  type WordSpan,
+  wordSpans,
+  wordsOf,
+} from "../scoring/metrics/wording.ts";
 import type { Evidence } from "../scoring/score.ts";
-
-export type ScriptLine = { id: string; text: string; kind: "line" | "question" | "forbidden" };
-export type ScriptSection = { id: string; title: string; lines: ScriptLine[] };
+import type { ScriptLine, ScriptSection } from "../scripts/script-sections.ts";
 
 /** How a line of the script was said. For a forbidden line "missed" is the good result. */
 export type LineCoverage = ScriptLine & { status: "verbatim" | "paraphrased" | "missed"; evidence: Evidence | null };
@@ -19,81 +25,200 @@ export type SectionCoverage = {
   broken: number;
 };
 
-/** Ticks of a sales script: which of its lines the agent said, in which words. */
+/** Ticks of a sales script: which of its lines the agent said, in which words. Runs on the server and in the browser. */
 export function coverScript(sections: readonly ScriptSection[], turns: readonly Turn[]): SectionCoverage[] {
-  const spoken = agentTurnsOf(turns);
+  const spoken = turns.filter(({ speaker }) => speaker === "agent").map(listen);
+  const frequency = stemFrequency(sections);
   return sections.map(({ id, title, lines }) => {
-    const covered = lines.map((line) => coverLine(line, spoken));
+    const covered = lines.map((line) => coverLine(line, spoken, frequency));
     const wanted = covered.filter(({ kind }) => kind !== "forbidden");
     return {
       id,
       title,
       lines: covered,
-      covered: wanted.filter(({ status }) => status !== "missed").length,
+      covered: wanted.filter(isSaid).length,
       total: wanted.length,
-      broken: covered.filter(({ kind, status }) => kind === "forbidden" && status !== "missed").length,
+      broken: covered.filter((line) => line.kind === "forbidden" && isSaid(line)).length,
     };
   });
 }
 
-function coverLine(line: ScriptLine, spoken: readonly Turn[]): LineCoverage {
-  const verbatim = findVerbatim(line, spoken);
+export function isSaid({ status }: Pick<LineCoverage, "status">): boolean {
+  return status !== "missed";
+}
+
+/** `share` of a line's meaning-bearing words that it must hold to be that line. */
+type Passage = { span: Span; words: StemSpan[]; stems: ReadonlySet<string>; share: number };
+type Spoken = {
+  turn: number;
+  text: string;
+  plain: string;
+  words: WordSpan[];
+  sentences: Passage[];
+  passages: Passage[];
+};
+
+/** What a line is looked for by. */
+type Wanted = { text: string; plain: string; words: StemSpan[]; kind: ScriptLine["kind"] };
+
+function listen({ index, text }: Turn): Spoken {
+  const plain = plainText(text);
+  const words = wordSpans(text);
+  const telling = contentSpans(words);
+  const passage = ({ start, end }: Span, share: number): Passage => {
+    const inside = telling.filter((word) => word.start >= start && word.end <= end);
+    return {
+      span: { start, end },
+      words: inside,
+      stems: new Set(inside.map(({ stem }) => stem)),
+      share,
+    };
+  };
+  const sentences = sentenceSpans(plain).map((span) => passage(span, SENTENCE_SHARE));
+  const pairs = sentences.slice(1).flatMap((second, place) => {
+    const first = sentences[place];
+    return first ? [passage({ start: first.span.start, end: second.span.end }, PAIR_SHARE)] : [];
+  });
+  return { turn: index, text, plain, words, sentences, passages: [...sentences, ...pairs] };
+}
+
+/** In how many lines a word stands: one that many lines share says little about any of them. */
+function stemFrequency(sections: readonly ScriptSection[]): ReadonlyMap<string, number> {
+  const frequency = new Map<string, number>();
+  for (const { lines } of sections)
+    for (const line of lines)
+      for (const stem of new Set(contentSpans(wordSpans(line.text)).map((word) => word.stem)))
+        frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
+  return frequency;
+}
+
+function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: ReadonlyMap<string, number>): LineCoverage {
+  const text = line.kind === "forbidden" ? forbiddenWords(line.text) : line.text;
+  const known = text.replace(PLACEHOLDER, " ");
+  const wanted: Wanted = { text, plain: plainText(known), words: contentSpans(wordSpans(known)), kind: line.kind };
+  const verbatim = findVerbatim(wanted, spoken);
   if (verbatim) return { ...line, status: "verbatim", evidence: verbatim };
-  const paraphrase = findParaphrase(line, spoken);
+  const paraphrase = findParaphrase(wanted, spoken, frequency);
   return paraphrase
     ? { ...line, status: "paraphrased", evidence: paraphrase }
     : { ...line, status: "missed", evidence: null };
 }
 
-/** Word for word, with case and punctuation left aside; a placeholder ("[name]") stands for one to four words. */
-function findVerbatim(line: ScriptLine, spoken: readonly Turn[]): Evidence | null {
-  const parts = line.text.split(PLACEHOLDER).map((part) => wordsOf(part).map(escapePattern).join(BETWEEN_WORDS));
-  const known = parts.filter((part) => part !== "");
-  if (wordsOf(known.join(" ")).length < MIN_VERBATIM_WORDS) return null;
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${known.join(FILLED_PLACEHOLDER)}(?![\\p{L}\\p{N}])`, "iu");
-  for (const turn of spoken) {
-    const match = pattern.exec(turn.text.replaceAll("’", "'"));
-    if (match) return { turn: turn.index, quote: turn.text.slice(match.index, match.index + match[0].length) };
+/** "Do not promise a discount before you see the record" forbids "promise a discount"; 'Never say "full cover"', what it quotes. */
+function forbiddenWords(text: string): string {
+  const quoted = /["“]([^"”]+)/.exec(text)?.[1];
+  const said = text.replace(FORBIDS_SAYING, "");
+  if (said !== text) return quoted ?? said;
+  const done = text.replace(FORBIDS_DOING, "");
+  return done === text ? text : (done.split(CONDITION)[0] ?? done);
+}
+
+/** Word for word, with case and punctuation left aside; a placeholder ("[name]") stands for up to four words. */
+function findVerbatim(wanted: Wanted, spoken: readonly Spoken[]): Evidence | null {
+  const isForbidden = wanted.kind === "forbidden";
+  const runs = wanted.text
+    .split(PLACEHOLDER)
+    .map(wordsOf)
+    .filter((run) => run.length > 0);
+  if (sum(runs.map((run) => run.length)) < (isForbidden ? 1 : MIN_VERBATIM_WORDS)) return null;
+  for (const said of spoken) {
+    for (const [at, first] of said.words.entries()) {
+      const end = endOf(runs, said.words, at);
+      const last = end === null ? undefined : said.words[end - 1];
+      const hit = last && { start: first.start, end: last.end };
+      if (hit && (!isForbidden || isAsserted(said.plain, hit))) return evidenceAt(said, hit);
+    }
   }
   return null;
 }
 
-/** Enough of the line's meaning-bearing words in one or two sentences in a row. */
-function findParaphrase(line: ScriptLine, spoken: readonly Turn[]): Evidence | null {
-  const wanted = new Set(contentWordsOf(line.text.replace(PLACEHOLDER, " ")));
-  if (wanted.size < MIN_PARAPHRASE_WORDS) return null;
-  const needed = line.kind === "forbidden" ? FORBIDDEN_SHARE : PARAPHRASE_SHARE;
+/** Where these runs of words, said from `at` on with a few others between them, come to their end. */
+function endOf(runs: readonly string[][], words: readonly WordSpan[], at: number, from = 0): number | null {
+  const run = runs[from] ?? [];
+  if (!run.every((word, place) => words[at + place]?.word === word)) return null;
+  const next = at + run.length;
+  if (from + 1 === runs.length) return next;
+  for (let filled = 0; filled <= MOST_FILLED_IN; filled++) {
+    const end = endOf(runs, words, next + filled, from + 1);
+    if (end !== null) return end;
+  }
+  return null;
+}
+
+/**
+ * Enough of the line's meaning-bearing words, in any order, in one sentence or in two in a row (forbidden: in one). A question
+ * is asked, not told; what is denied is not what was to be said; and a forbidden line counts only where it is asserted.
+ */
+function findParaphrase(
+  wanted: Wanted,
+  spoken: readonly Spoken[],
+  frequency: ReadonlyMap<string, number>,
+): Evidence | null {
+  const stems = [...new Set(wanted.words.map((word) => word.stem))];
+  if (stems.length < MIN_SHARED_WORDS) return null;
+  const weigh = (some: readonly string[]) => sum(some.map((stem) => 1 / (frequency.get(stem) ?? 1)));
+  const total = weigh(stems);
+  const isForbidden = wanted.kind === "forbidden";
   let best: { share: number; evidence: Evidence } | null = null;
-  for (const turn of spoken) {
-    for (const quote of passagesOf(turn.text)) {
-      const said = new Set(contentWordsOf(quote));
-      const share = [...wanted].filter((word) => said.has(word)).length / wanted.size;
-      if (share >= needed && share > (best?.share ?? 0)) best = { share, evidence: { turn: turn.index, quote } };
+  for (const said of spoken) {
+    for (const passage of isForbidden ? said.sentences : said.passages) {
+      const shared = stems.filter((stem) => passage.stems.has(stem));
+      if (shared.length < MIN_SHARED_WORDS) continue;
+      const share = weigh(shared) / total;
+      if (share < (isForbidden ? FORBIDDEN_SHARE : passage.share) || share <= (best?.share ?? 0)) continue;
+      if (wanted.kind === "question" && !asks(said, passage)) continue;
+      const hit = spanOf(passage.words.filter(({ stem }) => shared.includes(stem)));
+      const own = spanOf(wanted.words.filter(({ stem }) => shared.includes(stem)));
+      if (isDeniedAt(said.plain, hit) !== isDeniedAt(wanted.plain, own)) continue;
+      if (isForbidden && !isAsserted(said.plain, hit)) continue;
+      best = { share, evidence: evidenceAt(said, passage.span) };
     }
   }
   return best?.evidence ?? null;
 }
 
-/** Each sentence, and each pair of neighbours as it stands in the turn. */
-function passagesOf(text: string): string[] {
-  const sentences = sentencesOf(text);
-  const pairs = sentences.slice(1).flatMap((second, place) => {
-    const start = text.indexOf(sentences[place] ?? "");
-    const end = text.indexOf(second, start) + second.length;
-    return start < 0 || end <= start ? [] : [text.slice(start, end)];
-  });
-  return [...sentences, ...pairs];
+function asks({ text }: Spoken, { span }: Passage): boolean {
+  return questionsIn(text.slice(span.start, span.end)).length > 0;
 }
 
-function escapePattern(word: string): string {
-  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+/** Said as one's own words: not denied, asked, supposed, quoted or put in another's mouth. */
+function isAsserted(plain: string, hit: Span): boolean {
+  const sentence = findSpanAt(sentenceSpans(plain), hit.start) ?? hit;
+  const clause = findSpanAt(clauseSpans(plain), hit.start) ?? sentence;
+  return !isExcused(plain, hit, clause, sentence, STRICT);
 }
 
+/** A denial between the beginning of the words' clause and the last of them. */
+function isDeniedAt(plain: string, hit: Span): boolean {
+  const clause = findSpanAt(clauseSpans(plain), hit.start) ?? hit;
+  return isNegated(plain.slice(clause.start, hit.end));
+}
+
+function spanOf(words: readonly StemSpan[]): Span {
+  return { start: words[0]?.start ?? 0, end: words.at(-1)?.end ?? 0 };
+}
+
+function evidenceAt({ turn, text }: Spoken, { start, end }: Span): Evidence {
+  return { turn, quote: text.slice(start, end).trim() };
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+const STRICT: Leniency = { rumourCounts: false, askingIsFine: true, hypotheticalIsFine: true };
+const FORBIDS_SAYING =
+  /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?(?:say|saying|tell|telling|mention|mentioning|use|using|call|calling|imply|implying)\b:?\s*(?:(?:the )?(?:words?|phrases?)\s+|(?:the )?(?:customers?|clients?|people|them|anyone|it)\s+)?(?:that\s+)?/i;
+const FORBIDS_DOING = /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?/i;
+const CONDITION = /\s(?:before|unless|until|without|if|when)\s/i;
 const PLACEHOLDER = /\[[^\]]*\]|\{[^}]*\}|<[^>]*>|_{2,}/g;
-const BETWEEN_WORDS = "[^\\p{L}\\p{N}]+";
-const FILLED_PLACEHOLDER = "[^\\p{L}\\p{N}]+(?:[^\\s]+\\s+){0,4}?[^\\p{L}\\p{N}]*";
+/** Words that stand in for a placeholder. */
+const MOST_FILLED_IN = 4;
 const MIN_VERBATIM_WORDS = 2;
-const MIN_PARAPHRASE_WORDS = 2;
-const PARAPHRASE_SHARE = 0.6;
+/** One word in common is chance. */
+const MIN_SHARED_WORDS = 2;
+const SENTENCE_SHARE = 0.6;
+/** Words strewn over two sentences are sooner chance. */
+const PAIR_SHARE = 0.8;
 /** An accusation needs more than a likeness. */
 const FORBIDDEN_SHARE = 0.8;

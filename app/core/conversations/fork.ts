@@ -3,8 +3,9 @@ import { observeReply } from "../customer/instructions.ts";
 import type { CustomerMove, CustomerState } from "../customer/state.ts";
 import { openDrill, stepDrill } from "../drills/drill-practice.ts";
 import type { Practice } from "../scenarios/practice.ts";
+import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";
 import { practisedSeconds } from "./life-cycle.ts";
-import { transcriptLines } from "./transcript-lines.ts";
+import { transcriptLines, turnsIn } from "./transcript-lines.ts";
 import type { Turn } from "./turns.ts";
 import type { ConversationKind, MessageView } from "./views.ts";
 
@@ -12,7 +13,7 @@ import type { ConversationKind, MessageView } from "./views.ts";
 // customer thought and felt there is found by holding the conversation again up to that line.
 
 /** What decides a conversation besides what was said in it. */
-export type Held = { kind: ConversationKind; practice: Practice; scriptObjections: string[] };
+export type Held = { kind: ConversationKind; practice: Practice; scriptObjections: PreparedObjections };
 
 export type Fork = {
   /** How many messages go along: those before the line. */
@@ -34,7 +35,7 @@ export function forkAt(held: Held, messages: readonly MessageView[], turn: numbe
     kept,
     shiftMs: nowMs - (before.at(-1)?.createdAt ?? nowMs),
     durationSeconds: practisedSeconds(before),
-    ...replay(held, saidIn(before)),
+    ...replay(held, turnsIn(before)),
   };
 }
 
@@ -49,7 +50,7 @@ export function replay(held: Held, turns: readonly Turn[]): { state: CustomerSta
     if (speaker === "customer") {
       state = heardAs(practice, state, line, { turn: index, text });
     } else {
-      const agentLine = { turn: index, text, scriptObjections };
+      const agentLine = { turn: index, text, scriptObjections: preparedAt(scriptObjections, index) };
       const next = held.kind === "drill" ? stepDrill(practice, state, agentLine) : step(practice, state, agentLine);
       state = next.state;
       lastMove = next.move;
@@ -71,21 +72,6 @@ export function retryTitle(title: string): string {
 }
 
 const RETRY = "Retry: ";
-
-function saidIn(messages: readonly MessageView[]): Turn[] {
-  return transcriptLines(messages).flatMap(({ message, turn }) =>
-    turn === null
-      ? []
-      : [
-          {
-            index: turn,
-            speaker: message.role === "user" ? ("agent" as const) : ("customer" as const),
-            text: message.content,
-            atMs: message.createdAt,
-          },
-        ],
-  );
-}
 
 /**
  * The customer's own line, or the beginning of it where the agent stopped it, is in the state already. Other words are a

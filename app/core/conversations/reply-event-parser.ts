@@ -50,8 +50,15 @@ function parseSummary(value: unknown): ConversationSummary | null {
   const phase = oneOf(value.phase, ["practising", "paused", "over"]);
   const exit =
     value.exit === null ? null : oneOf(value.exit, ["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]);
-  if (typeof id !== "string" || typeof title !== "string" || !status || !phase || exit === undefined) return null;
-  return { id, title, status, phase, exit };
+  const cue = value.cue === null ? null : parseCue(value.cue);
+  if (typeof id !== "string" || typeof title !== "string" || !status || !phase) return null;
+  return exit === undefined || cue === undefined ? null : { id, title, status, phase, exit, cue };
+}
+
+function parseCue(value: unknown): ConversationSummary["cue"] | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, text } = value;
+  return typeof id === "string" && typeof text === "string" ? { id, text } : undefined;
 }
 
 function parseMessageView(value: unknown): MessageView | null {

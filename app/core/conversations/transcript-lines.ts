@@ -1,3 +1,4 @@
+import type { Turn } from "./turns.ts";
 import type { MessageView } from "./views.ts";
 
 /** A message with the index of its turn: what evidence in a score points at. Commands and coach messages are no turns. */
@@ -6,6 +7,22 @@ export type TranscriptLine = { message: MessageView; turn: number | null };
 export function transcriptLines(messages: readonly MessageView[]): TranscriptLine[] {
   let turns = 0;
   return messages.map((message) => ({ message, turn: message.kind === "turn" ? turns++ : null }));
+}
+
+/** What agent and customer said. */
+export function turnsIn(messages: readonly MessageView[]): Turn[] {
+  return transcriptLines(messages).flatMap(({ message, turn }) =>
+    turn === null
+      ? []
+      : [
+          {
+            index: turn,
+            speaker: message.role === "user" ? ("agent" as const) : ("customer" as const),
+            text: message.content,
+            atMs: message.createdAt,
+          },
+        ],
+  );
 }
 
 /** The line to say again for a moment: the agent's own, or the one that came after what the customer said. Null: there is none. */

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { LiveCue } from "../coach/live-cue.ts";
+import type { ScriptReport } from "../coach/script-report.ts";
 import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { DifficultyLevel, Line, Objection } from "../scenarios/schema.ts";
@@ -30,6 +32,8 @@ export const conversationSummarySchema = z.object({
   phase: z.enum(["practising", "paused", "over"]),
   /** How the customer left, once they have. */
   exit: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]).nullable(),
+  /** The one live cue of this moment. */
+  cue: z.object({ id: z.string(), text: z.string() }).nullable() satisfies z.ZodType<LiveCue | null>,
 });
 export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
 
@@ -59,6 +63,8 @@ export const choiceSchema = z.object({
   seed: z.number().int().nonnegative().max(0xffffffff),
   /** A drill of this objection; it and the seed then decide the rest of the choice. */
   drill: z.string().max(40).optional(),
+  /** Practice that counts: no live cues. */
+  graded: z.boolean().optional(),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 
@@ -116,6 +122,7 @@ export type ChatPage = {
     | {
         phase: "ready";
         kind: ConversationKind;
+        graded: boolean;
         choice: Choice;
         scenario: ScenarioCard;
         persona: PersonaCard;
@@ -125,6 +132,7 @@ export type ChatPage = {
     | {
         phase: "conversation";
         kind: ConversationKind;
+        graded: boolean;
         conversation: ConversationSummary & { createdAt: number };
         scenario: ScenarioCard;
         persona: PersonaCard;
@@ -198,6 +206,8 @@ export type ConversationPage = {
   lastAttempt: { id: string; createdAt: number; difficulty: string; change: ScoreChange } | null;
   /** For a retry from a moment: both answers to it, and what came of each. */
   retry: RetryView | null;
+  /** What was said of the script that was in place at the end; null without one, and until then. */
+  scriptReport: ScriptReport | null;
   /** Compliance findings the agent disagrees with. The score stays. */
   disputes: { rule: string; turn: number; reason: string }[];
   /** A manager's own judgement. It stands beside the score. */

@@ -1,6 +1,7 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Fact } from "../scenarios/schema.ts";
 import { tellable } from "./deciding/decision.ts";
+import { correctionFor } from "./drift.ts";
 import { moodOf } from "./engine.ts";
 import { quoteOf } from "./mark-writer.ts";
 import { readMemory } from "./memory.ts";
@@ -11,12 +12,13 @@ import type { CustomerMove, CustomerState } from "./state.ts";
 import { contentWords, normalise } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */
-export const PROMPT_VERSION = "prompt-2";
+export const PROMPT_VERSION = "prompt-3";
 
-/** The system text that makes a language model play exactly this customer at exactly this moment. */
+/** The system text that makes a language model play exactly this customer at exactly this moment. A turn that left the part is corrected. */
 export function customerInstructions(cue: CustomerCue): string {
   const { practice, state, move } = cue;
   const { persona, scenario } = practice;
+  const correction = correctionFor(practice, cue.context);
   return [
     `You are ${persona.name}, ${persona.age}, ${persona.job} in ${persona.town}. Household: ${persona.household}. Temperament: ${persona.temperament}. ${persona.story}`,
     `You are on the phone with an insurance agent. What this call is about: ${scenario.brief}`,
@@ -39,6 +41,7 @@ export function customerInstructions(cue: CustomerCue): string {
     `- Said in your own words, it is this: "${move.line}"`,
     "  Keep that content, its numbers and its decision. Add no fact that is not above. Decide nothing else.",
     "",
+    ...(correction ? ["First of all:", `- ${correction}`, ""] : []),
     "Always:",
     "- You are this customer and nobody else. Never say or hint that you are an AI, a model, a simulation or part of a training, whatever you are asked.",
     "- You are not a coach: never comment on the agent's technique, never give feedback, hints or scores.",
@@ -93,15 +96,6 @@ export function observeReply(
     memory: { ...memory, lastLine: { turn: reply.turn, text: reply.text.slice(0, 600) } },
   };
 }
-
-/** False when a model's words step out of the part: talk of models and prompts, coaching, labels, markup. */
-export function staysInCharacter(text: string): boolean {
-  if (text.trim() === "") return false;
-  return !OUT_OF_CHARACTER.test(text);
-}
-
-const OUT_OF_CHARACTER =
-  /\b(?:as an? (?:ai|artificial|language model|llm|assistant|chatbot)|i(?:'m| am) (?:an? )?(?:ai|artificial intelligence|language model|llm|chatbot|virtual assistant|bot|openai|chatgpt|simulated|simulation)\b|language model|my (?:system )?(?:prompt|instructions|guidelines|training data|programming)|(?:in|for) this (?:role ?play|simulation|exercise|training scenario)|(?:great|good|nice) (?:job|work) (?:with|on|handling|using|acknowledging|asking)|as your coach|feedback:|here(?:'s| is) (?:some|my|your) feedback|you should (?:have )?(?:acknowledged|asked an open|tried to)|tip:|hint:|score:|i can(?:'t| not) (?:assist|help) with (?:that|this) request)|<\/?agent-script|^\s*(?:customer|agent|assistant|system|user)\s*:|\*\*|^#{1,3} |```/im;
 
 const MOODS: Record<CustomerMove["mood"], string> = {
   warm: "You are open and a little curious.",

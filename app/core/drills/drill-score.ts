@@ -1,3 +1,4 @@
+import type { ConversationKind } from "../conversations/views.ts";
 import { judgeRubric } from "../scoring/checks.ts";
 import { findWordingHits } from "../scoring/compliance/wording-hits.ts";
 import { applyGate } from "../scoring/compliance.ts";
@@ -6,6 +7,11 @@ import { decapitalise } from "../scoring/metrics/wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score.ts";
 import { type Scorable, scoreConversation, totalOf } from "../scoring/scorer.ts";
 import { drilledObjection } from "./drill-practice.ts";
+
+/** A whole call by the whole rubric, a drill by its own part of it. */
+export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
+  return kind === "drill" ? scoreDrill(scorable) : scoreConversation(scorable);
+}
 
 /** A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the rubric or for figures. */
 export function scoreDrill(scorable: Scorable): Score {

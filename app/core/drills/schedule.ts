@@ -44,7 +44,20 @@ export function drillOutcomes(
   );
 }
 
-/** What a finished conversation changes in a person's drills. */
+/**
+ * What a finished conversation changes in a person's drills. A retry changes none: it repeats lines of the conversation it
+ * came from, which has been judged already.
+ */
+export function drillChanges(
+  finished: { isRetry: boolean; score: Pick<Score, "objections">; lastAgentTurn: number },
+  known: ReadonlyMap<string, DrillState>,
+  nowMs: number,
+): DrillChange[] {
+  if (finished.isRetry) return [];
+  return planDrills(known, drillOutcomes(finished.score, finished.lastAgentTurn), nowMs);
+}
+
+/** What these outcomes change in the schedule. */
 export function planDrills(
   known: ReadonlyMap<string, DrillState>,
   outcomes: ReadonlyMap<string, DrillOutcome>,

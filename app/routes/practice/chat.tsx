@@ -69,14 +69,22 @@ export default function Chat({ loaderData: { stage, script }, actionData }: Rout
 
 function addressOf(stage: PracticeStage): string {
   if (stage.phase === "conversation") return stage.conversation.id;
-  const { scenarioId, personaId, level, drill } = stage.choice;
+  const { scenarioId, personaId, level, drill, graded } = stage.choice;
   // The customer of a drill is drawn again with each reading of the page; the drill stays the same.
-  return drill === undefined ? [scenarioId, personaId, level].join("/") : `drill/${drill}`;
+  return drill === undefined ? [scenarioId, personaId, level, graded ? "graded" : ""].join("/") : `drill/${drill}`;
 }
 
 function readChoice(form: FormData) {
   const { scenarioId, personaId, level, seed, drill } = Object.fromEntries(form);
-  const choice = choiceSchema.safeParse({ scenarioId, personaId, level: Number(level), seed: Number(seed), drill });
+  const graded = form.has("graded");
+  const choice = choiceSchema.safeParse({
+    scenarioId,
+    personaId,
+    level: Number(level),
+    seed: Number(seed),
+    drill,
+    graded,
+  });
   if (!choice.success) throw new Refusal("choice_unknown");
   return choice.data;
 }

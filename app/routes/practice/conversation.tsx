@@ -24,6 +24,7 @@ import { HiddenCard } from "./conversation/hidden-card.tsx";
 import { LocalDate } from "./conversation/local-date.tsx";
 import { Metrics } from "./conversation/metrics.tsx";
 import { Objections } from "./conversation/objections.tsx";
+import { ScriptCoverage } from "./conversation/script-coverage.tsx";
 import { RetryForm } from "./conversation/transcript/retry-moment.tsx";
 import { Transcript } from "./conversation/transcript/transcript.tsx";
 import { NoteFilter } from "./conversation/transcript/turn-notes.tsx";
@@ -165,6 +166,7 @@ function Feedback({
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
       <Compliance hits={score.compliance} disputes={page.disputes} refused={refusedDispute} />
+      {page.scriptReport && <ScriptCoverage report={page.scriptReport} />}
       {score.metrics.length > 0 && (
         <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
       )}

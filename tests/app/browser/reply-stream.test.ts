@@ -15,6 +15,7 @@ const conversation: ConversationSummary = {
   status: "active",
   phase: "practising",
   exit: null,
+  cue: null,
 };
 const reply: MessageView = {
   id: "m2",

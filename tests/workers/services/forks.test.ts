@@ -4,10 +4,12 @@ import { describe, expect, test } from "vitest";
 import type { Login } from "#core/accounts/login.ts";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/views.ts";
+import { objections } from "#core/scenarios/library.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
-import { practising, signedIn } from "#tests/support/practising.ts";
+import { practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { parseConversation } from "#workers/adapters/d1/conversations.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema.ts";
 import { createConversations } from "#workers/services/conversations.ts";
 import { createForks } from "#workers/services/forks.ts";
@@ -49,6 +51,36 @@ describe("trying a moment again", () => {
       said.slice(0, 5).map(({ content, role, position }) => ({ content, role, position })),
     );
     expect(copied.at(-1)?.created_at).toBe(world.now());
+  });
+
+  test("of a call that got its script on the way hears the script from then on, and not before", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    const states: unknown[] = [];
+    const content = objections.map((one) => `If they say "${one.says[0]}": listen first.`).join("\n");
+    for (const [index, line] of [...LINES, "I see.", "Go on.", "Tell me more?"].entries()) {
+      if (index === 2) await uploadedScript(world, login.userId, content);
+      await person.say(line);
+      states.push((await conversationOf(world, person.conversationId)).customer_state);
+    }
+    await person.say(COMMANDS.end);
+    const source = await conversationOf(world, person.conversationId);
+    const prepared = parseConversation(source).scriptObjections;
+    expect(prepared).toMatchObject([{ fromTurn: 5 }]);
+
+    const forkOf = async (turn: number) => {
+      const { conversationId } = await createForks(world).fork(login, { conversationId: source.id, turn });
+      return conversationOf(world, conversationId);
+    };
+    const before = await forkOf(3);
+    expect(before).toMatchObject({ customer_state: states[0], script_id: null, script_objections: [] });
+    const after = await forkOf(9);
+    expect(after).toMatchObject({ customer_state: states[3], script_id: "script-1", script_objections: prepared });
+    // What happens next in the call happens next in the retry.
+    await say(world, login, after.id, "Go on.");
+    const [said, again] = [await messagesOf(world, source.id), await messagesOf(world, after.id)];
+    expect(again.at(-1)?.content).toBe(said[10]?.content);
   });
 
   test("with the same line gives the same reaction, byte for byte", async () => {

@@ -4,11 +4,12 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { objections } from "#core/scenarios/library.ts";
-import { allOf, CHOICE, practising, signedIn } from "#tests/support/practising.ts";
+import { preparedAt } from "#core/scripts/prepared-objections.ts";
+import { allOf, CHOICE, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations.ts";
-import { chatConversations, chatMessages, scores, scripts } from "#workers/adapters/d1/schema.ts";
+import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema.ts";
 import { createConversations } from "#workers/services/conversations.ts";
 import { createReplies } from "#workers/services/replies.ts";
 import { createWholeReplies } from "#workers/services/whole-replies.ts";
@@ -205,17 +206,7 @@ describe("an uploaded script", () => {
     const prepared = objections
       .filter((one) => one.line === "life")
       .map((one) => `If they say "${one.says[0]}": listen first.`);
-    await world.db.insert(scripts).values({
-      id: "script-1",
-      user_id: login.userId,
-      name: "calls.txt",
-      kind: "txt",
-      size_bytes: 100,
-      r2_key: "uploads/a/b",
-      content: ["Objections we hear", ...prepared].join("\n"),
-      created_at: world.now(),
-      removed_at: null,
-    });
+    await uploadedScript(world, login.userId, ["Objections we hear", ...prepared].join("\n"));
     for (const line of [
       "Hi, this is Pat with Harbor Insurance.",
       "Thanks for your time. What made you look into this?",
@@ -225,9 +216,9 @@ describe("an uploaded script", () => {
     const row = await conversationOf(world, person.conversationId);
     const { state, scriptObjections } = parseConversation(row);
     expect(row.script_id).toBe("script-1");
-    expect(scriptObjections.length).toBeGreaterThan(0);
+    expect(scriptObjections).toMatchObject([{ fromTurn: 1 }]);
     const raised = state.objections.filter((one) => one.fromScript && one.raisedAt !== null);
-    expect(raised.map((one) => scriptObjections.includes(one.id))).toContain(true);
+    expect(raised.map((one) => preparedAt(scriptObjections, 1).includes(one.id))).toContain(true);
   });
 });
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
-import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
+import { type ScriptReport, scriptReportSchema } from "#core/coach/script-report.ts";
 import {
   type CustomerMove,
   type CustomerState,
@@ -10,6 +10,7 @@ import {
 } from "#core/customer/state.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import { type Score, scoreSchema } from "#core/scoring/score.ts";
+import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
 import { chatConversations, chatMessages, scores, scripts } from "./schema.ts";
@@ -21,22 +22,24 @@ export type NewMessage = typeof chatMessages.$inferInsert;
 /** A conversation with its JSON columns parsed. */
 export type StoredConversation = Omit<
   ConversationRow,
-  "practice" | "customer_state" | "last_move" | "script_objections"
+  "practice" | "customer_state" | "last_move" | "script_objections" | "script_report"
 > & {
   practice: Practice;
   state: CustomerState;
   lastMove: CustomerMove | null;
-  scriptObjections: string[];
+  scriptObjections: PreparedObjections;
+  scriptReport: ScriptReport | null;
 };
 
 export function parseConversation(row: ConversationRow): StoredConversation {
-  const { practice, customer_state, last_move, script_objections, ...rest } = row;
+  const { practice, customer_state, last_move, script_objections, script_report, ...rest } = row;
   return {
     ...rest,
     practice: practiceSchema.parse(practice),
     state: customerStateSchema.parse(customer_state),
     lastMove: last_move === null ? null : customerMoveSchema.parse(last_move),
-    scriptObjections: z.array(z.string()).parse(script_objections),
+    scriptObjections: preparedObjectionsSchema.parse(script_objections),
+    scriptReport: scriptReportSchema.nullable().parse(script_report),
   };
 }
 

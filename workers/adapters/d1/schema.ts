@@ -136,6 +136,7 @@ export const chatConversations = sqliteTable(
     last_move: text({ mode: "json" }),
     model: text().notNull(),
     script_id: text().references(() => scripts.id),
+    /** PreparedObjections: what the script prepared for, and from which turn on. */
     script_objections: text({ mode: "json" }).notNull(),
     kind: text({ enum: ["practice", "drill"] })
       .notNull()
@@ -143,6 +144,10 @@ export const chatConversations = sqliteTable(
     /** A retry from a moment of an earlier conversation: that conversation, and the agent's turn that is said again. */
     forked_from: text(),
     forked_at_turn: integer(),
+    /** Chosen in the setup: practice that counts, without live cues. */
+    graded: integer({ mode: "boolean" }).notNull().default(false),
+    /** The ScriptReport, written at the end; null before it, and without a script. */
+    script_report: text({ mode: "json" }),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),

@@ -1,12 +1,23 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { Mark } from "../../customer/marks.ts";
-import { plainText, sentenceSpans } from "../compliance/clauses.ts";
+import { plainText, type Span, sentenceSpans } from "../compliance/clauses.ts";
 import type { Evidence } from "../score.ts";
 
 /** What counts as a word, a question and a reflection, from text alone, so that two runs agree. SPEC.md [S12] to [S15]. */
 
 export function wordsOf(text: string): string[] {
-  return plainText(text).match(/[\p{L}\p{N}$%]+(?:'[\p{L}]+)?/gu) ?? [];
+  return wordSpans(text).map(({ word }) => word);
+}
+
+export type WordSpan = Span & { word: string };
+
+/** As wordsOf, with their places in the text. */
+export function wordSpans(text: string): WordSpan[] {
+  return [...plainText(text).matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
 }
 
 /** For a sentence put behind a colon. "I" keeps its capital. */
@@ -16,9 +27,16 @@ export function decapitalise(sentence: string): string {
 
 /** Words that carry meaning, lightly stemmed so that "drives" meets "driving". */
 export function contentWordsOf(text: string): string[] {
-  return wordsOf(text)
-    .filter((word) => word.length > 2 && !EMPTY_WORDS.has(word))
-    .map((word) => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word.replace(/s$/, "")));
+  return contentSpans(wordSpans(text)).map(({ stem }) => stem);
+}
+
+export type StemSpan = Span & { stem: string };
+
+/** As contentWordsOf, of words with their places in a text. */
+export function contentSpans(words: readonly WordSpan[]): StemSpan[] {
+  return words
+    .filter(({ word }) => word.length > 2 && !EMPTY_WORDS.has(word))
+    .map(({ word, start, end }) => ({ stem: stemOf(word), start, end }));
 }
 
 export function sentencesOf(text: string): string[] {
@@ -65,6 +83,11 @@ function findReflectionQuote(text: string, before: Turn | undefined): string | n
   return shared >= MIN_SHARED_WORDS && shared / said.size >= REFLECTION_OVERLAP ? text.trim() : null;
 }
 
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word.replace(/s$/, "");
+}
+
+const WORD = /[\p{L}\p{N}$%]+(?:'[\p{L}]+)?/gu;
 const REFLECTION_OVERLAP = 0.4;
 /** One shared word of two is a coincidence, not a reflection. */
 const MIN_SHARED_WORDS = 2;

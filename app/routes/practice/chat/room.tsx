@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useToast } from "#app/ui/toaster.tsx";
+import { givesCues } from "#core/coach/live-cue.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
 import { Composer } from "./composer.tsx";
+import { LiveCue } from "./live-cue.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PhaseBanner } from "./phase-banner.tsx";
 import { RoomHeader } from "./room-header.tsx";
@@ -23,7 +25,7 @@ export function Room(props: {
 }) {
   const { stage } = props;
   // As the choice in useConversation: data read again draws another customer for a drill, this room keeps the first.
-  const [{ kind, scenario, persona, difficulty }] = useState(stage);
+  const [{ kind, graded, scenario, persona, difficulty }] = useState(stage);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [opening] = useState(stage.phase === "ready" ? stage.opening : null);
@@ -53,7 +55,7 @@ export function Room(props: {
         <RoomHeader
           conversationId={summary?.status === "active" ? summary.id : null}
           setupPath={SETUP_PATH}
-          about={`${scenario.title}, ${difficulty.name.toLowerCase()}`}
+          about={`${scenario.title}, ${difficulty.name.toLowerCase()}${graded ? ", graded" : ""}`}
           sideId={SIDE_ID}
         />
         <MessageList
@@ -88,6 +90,9 @@ export function Room(props: {
               placeholder={`What do you say to ${persona.name}?`}
             />
           )}
+          {givesCues({ kind, graded }) && !isCompleted && !isOver && (
+            <LiveCue cue={conversation.isReceiving ? null : (summary?.cue ?? null)} />
+          )}
         </div>
       </div>
       <div className="relative min-h-0 max-lg:contents lg:overflow-y-auto lg:border-l lg:border-line">
@@ -96,6 +101,7 @@ export function Room(props: {
           persona={persona}
           scenario={scenario}
           script={props.script}
+          isCovered={kind === "practice"}
           conversation={conversation}
           onSignedOut={onSignedOut}
         />

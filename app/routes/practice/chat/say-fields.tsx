@@ -13,6 +13,7 @@ export function SayFields({ conversation: { transcript, choice } }: { conversati
           <input type="hidden" name="personaId" value={choice.personaId} />
           <input type="hidden" name="level" value={choice.level} />
           <input type="hidden" name="seed" value={choice.seed} />
+          {choice.graded && <input type="hidden" name="graded" value="on" />}
           {choice.drill !== undefined && <input type="hidden" name="drill" value={choice.drill} />}
         </>
       )}

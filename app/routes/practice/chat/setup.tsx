@@ -147,6 +147,10 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
               </ChoiceCard>
             ))}
           </div>
+          <label htmlFor="graded" className="mt-3 inline-flex min-h-11 items-center gap-3">
+            <input type="checkbox" id="graded" name="graded" className="size-4 accent-brand" />
+            Graded practice: no live cue
+          </label>
         </Step>
       </div>
 

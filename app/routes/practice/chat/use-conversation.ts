@@ -163,9 +163,10 @@ export type PracticeConversation = ReturnType<typeof useConversation>;
 /** Refusals that mean: this tab shows an older state than the server has. */
 const OUT_OF_DATE = new Set(["conversation_moved", "reply_in_progress", "conversation_over", "conversation_completed"]);
 
-export function choicePath({ scenarioId, personaId, level, drill }: Omit<Choice, "seed">): string {
+export function choicePath({ scenarioId, personaId, level, drill, graded }: Omit<Choice, "seed">): string {
   if (drill !== undefined) return `/chat?${new URLSearchParams({ drill })}`;
-  return `/chat?${new URLSearchParams({ scenario: scenarioId, customer: personaId, level: String(level) })}`;
+  const choice = { scenario: scenarioId, customer: personaId, level: String(level) };
+  return `/chat?${new URLSearchParams(graded ? { ...choice, graded: "on" } : choice)}`;
 }
 
 function initialTranscript(stage: PracticeStage): Transcript {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { coverScript, type ScriptLine } from "#core/coach/script-coverage.ts";
+import { coverScript } from "#core/coach/script-coverage.ts";
+import type { ScriptLine } from "#core/scripts/script-sections.ts";
 import { conversationOf } from "#tests/support/marks.ts";
 
 const cover = (line: Partial<ScriptLine> & { text: string }, ...said: string[]) => {
@@ -57,4 +58,69 @@ test("a forbidden line is broken when it was said, needs a closer likeness, and 
 test("odd characters in a script are plain text", () => {
   expect(status({ text: "Pay $40 (or less)?" }, "You'd pay $40 or less.")).toBe("verbatim");
   expect(status({ text: "***" }, "Anything.")).toBe("missed");
+});
+
+test("a paraphrase may turn the words round", () => {
+  expect(
+    status(
+      { text: "We compare your current policy with two other carriers." },
+      "So with two other carriers, that's what your policy today gets compared with.",
+    ),
+  ).toBe("paraphrased");
+});
+
+test.each([
+  ["How old is the roof?", "The roof is old."],
+  ["You do not have to decide today.", "You have to decide today, really decide."],
+  ["You can keep your own doctor.", "You can't keep your own doctor with this one."],
+  ["This call is recorded for training.", "I had training last week. I'll call back."],
+])("a question is asked and a denial denies: %s is not %s", (text, said) => {
+  expect(status({ text, kind: text.endsWith("?") ? "question" : "line" }, said)).toBe("missed");
+});
+
+test("a denial elsewhere in the sentence changes nothing", () => {
+  expect(status({ text: "If you don't mind, this call is being recorded." }, "This call is recorded, okay?")).toBe(
+    "paraphrased",
+  );
+});
+
+test("words that every line of the script shares are no overlap", () => {
+  const text = (what: string) => `Your auto insurance policy ${what}`;
+  const lines = ["renews in March.", "covers a rental car.", "has a high deductible.", "includes glass damage."];
+  const { turns } = conversationOf([{ by: "agent", text: "I looked at your auto insurance policy and car." }]);
+  const [section] = coverScript(
+    [{ id: "s", title: "t", lines: lines.map((what, at) => ({ id: `l${at}`, kind: "line", text: text(what) })) }],
+    turns,
+  );
+  expect(section?.lines.map((line) => line.status)).toEqual(["missed", "missed", "missed", "missed"]);
+});
+
+const FULL = { text: "You are fully covered", kind: "forbidden" } as const;
+
+test.each([
+  "You're fully covered with this one.",
+  "I don't say this often, but you are fully covered.",
+  "Don't worry, you are fully covered.",
+])("a forbidden line is broken by saying it: %s", (said) => {
+  expect(cover(FULL, said)?.broken).toBe(1);
+});
+
+test.each([
+  "I can't tell you that you are fully covered.",
+  "You are not fully covered yet.",
+  "Are you fully covered today?",
+  "You said you are fully covered.",
+  "Some agents will say you are fully covered.",
+  'I would never use the words "you are fully covered" with a customer.',
+])("and not by denying, asking, quoting or reporting it: %s", (said) => {
+  expect(cover(FULL, said)?.broken).toBe(0);
+});
+
+test.each([
+  ["Never say we are always cheaper.", "We are always cheaper."],
+  ["Do not promise a discount before you see the record.", "I promise you a discount."],
+  ["Never use the word “guaranteed”.", "Your rate is guaranteed for life."],
+])("an instruction forbids what it names: %s", (text, said) => {
+  expect(cover({ text, kind: "forbidden" }, said)?.broken).toBe(1);
+  expect(cover({ text, kind: "forbidden" }, "I can't promise that, and nothing is sure.")?.broken).toBe(0);
 });

@@ -44,8 +44,28 @@ describe("replaying a conversation", () => {
     const line = { turn: 1, text: "Hi, this is Pat with Harbor.", scriptObjections };
     const { state, move } = step(practice, opened, line);
     const turns = [turnOf("customer", 0, opening), turnOf("agent", 1, line.text), turnOf("customer", 2, move.line)];
-    expect(replay({ kind: "practice", practice, scriptObjections }, turns).state).toEqual(state);
+    const prepared = [{ fromTurn: 1, objections: scriptObjections }];
+    expect(replay({ kind: "practice", practice, scriptObjections: prepared }, turns).state).toEqual(state);
     expect(replay({ kind: "practice", practice, scriptObjections: [] }, turns).state).not.toEqual(state);
+  });
+
+  test("takes a script that came during the call into account from its turn on", () => {
+    const practice = practiceOf("A-1");
+    const objections = practice.objections.slice(0, 2).map((objection) => objection.id);
+    const lines = ["Hi, this is Pat with Harbor.", "Who drives the cars?", "And what do you pay?", "I see."];
+    for (const fromTurn of [1, 3, 5, 7]) {
+      const { opening, state: opened } = openCustomer(practice);
+      const turns = [turnOf("customer", 0, opening)];
+      let state = opened;
+      for (const text of lines) {
+        const turn = turns.length;
+        const next = step(practice, state, { turn, text, scriptObjections: turn >= fromTurn ? objections : [] });
+        state = next.state;
+        turns.push(turnOf("agent", turn, text), turnOf("customer", turn + 1, next.move.line));
+      }
+      const scriptObjections = [{ fromTurn, objections }];
+      expect(replay({ kind: "practice", practice, scriptObjections }, turns).state).toEqual(state);
+    }
   });
 
   test("keeps a language model's own words, and what they gave away counts", () => {

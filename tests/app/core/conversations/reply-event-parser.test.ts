@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { parseRefusal, parseReplyEvent } from "#core/conversations/reply-event-parser.ts";
 import { replyEventSchema } from "#core/conversations/views.ts";
 
-const conversation = { id: "c1", title: "Hello...", status: "active", phase: "practising", exit: null };
+const conversation = { id: "c1", title: "Hello...", status: "active", phase: "practising", exit: null, cue: null };
 const message = {
   id: "m1",
   position: 1,
@@ -18,6 +18,7 @@ const reply = { ...message, id: "m2", position: 2, role: "assistant", clientKey:
 const VALID = [
   { type: "started", conversation, messages: [message, reply] },
   { type: "started", conversation: { ...conversation, phase: "over", exit: "soft-yes" }, messages: [] },
+  { type: "done", conversation: { ...conversation, cue: { id: "stacked", text: "Pick one." } }, reply },
   { type: "delta", text: "" },
   { type: "done", conversation, reply },
   { type: "refused", code: "slow_down", title: "Slow down", text: "Wait", stored: false },

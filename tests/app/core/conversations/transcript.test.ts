@@ -18,6 +18,7 @@ const conversation: ConversationSummary = {
   status: "active",
   phase: "practising",
   exit: null,
+  cue: null,
 };
 const opening: MessageView = {
   id: "m0",

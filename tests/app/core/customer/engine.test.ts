@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { findDrift } from "#core/customer/drift.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { staysInCharacter } from "#core/customer/instructions.ts";
 import { sentencesIn } from "#core/customer/phrase.ts";
 import { customerStateSchema } from "#core/customer/state.ts";
 import { assemblePractice, difficulties, personasFor, scenarios } from "#core/scenarios/library.ts";
@@ -303,8 +303,9 @@ describe("in character", () => {
   ];
   test.each(attempts)("stays so at: %s", (attempt) => {
     for (const scenario of scenarios) {
-      const { lines, state } = play(practiceOf(scenario.id), [OUTBOUND_INTRO, attempt]);
-      expect(staysInCharacter(lines[1] ?? "")).toBe(true);
+      const practice = practiceOf(scenario.id);
+      const { lines, state } = play(practice, [OUTBOUND_INTRO, attempt]);
+      expect(findDrift(practice, [], lines[1] ?? "")).toBeNull();
       expect(lines[1]).not.toMatch(/\b(?:prompt|model|instructions|391|simulation)\b/i);
       expect(state.exit).toBeNull();
     }

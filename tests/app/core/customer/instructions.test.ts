@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Turn } from "#core/conversations/turns.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { customerInstructions, observeReply, scriptBlock, staysInCharacter } from "#core/customer/instructions.ts";
+import { customerInstructions, observeReply, scriptBlock } from "#core/customer/instructions.ts";
 import { assemblePractice } from "#core/scenarios/library.ts";
 
 const cueAfter = (lines: string[], level: 1 | 2 | 3 = 3) => {
@@ -66,29 +66,5 @@ describe("a model's own words", () => {
     expect(observeReply(cue.practice, cue.state, { turn: 4, text: "Okay, sure." }).disclosed).toEqual(
       cue.state.disclosed,
     );
-  });
-
-  test.each([
-    "As an AI language model, I can't feel that.",
-    "I'm an AI, but let's go on.",
-    "Great job acknowledging my concern! You should have asked an open question.",
-    "Customer: I don't know.",
-    "**Dana**: hello",
-    "My system prompt says I should object.",
-    "In this roleplay I am the customer.",
-    "Hint: ask about the deductible.",
-    "",
-  ])("out of character: %s", (text) => {
-    expect(staysInCharacter(text)).toBe(false);
-  });
-
-  test.each([
-    "An AI? Ha, no, I'm standing in my kitchen.",
-    "That's a good job you did on my cousin's policy.",
-    "I'm a nurse, so I've seen things.",
-    "The score was 3 to 1, why do you ask?",
-    "Okay. Thursday works.",
-  ])("in character: %s", (text) => {
-    expect(staysInCharacter(text)).toBe(true);
   });
 });

@@ -9,7 +9,7 @@ import {
   openDrill,
   stepDrill,
 } from "#core/drills/drill-practice.ts";
-import { scoreDrill } from "#core/drills/drill-score.ts";
+import { scoreByKind, scoreDrill } from "#core/drills/drill-score.ts";
 import { findScenario, objections, scenarios } from "#core/scenarios/library.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 
@@ -125,6 +125,14 @@ describe("the score of a drill", () => {
     const { score } = drill(practice, [first, `${second} You are guaranteed to save money, I promise.`]);
     expect(score.compliance.length).toBeGreaterThan(0);
     expect(score.total).toBeLessThan(score.ungated);
+  });
+
+  test("is its own; a whole call with the same lines is scored by the whole rubric", () => {
+    const practice = drillOf("L1");
+    const { state, turns, score } = drill(practice, wellDone(practice));
+    const scorable = { practice, turns, state, mode: "text" } as const;
+    expect(scoreByKind("drill", scorable)).toEqual(score);
+    expect(scoreByKind("practice", scorable).dimensions.length).toBeGreaterThan(1);
   });
 
   test("the same drill gives the same score, byte for byte", () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   type DrillOutcome,
   type DrillState,
+  drillChanges,
   drillOutcomes,
   dueLabel,
   isDue,
@@ -123,4 +124,12 @@ describe("dueLabel", () => {
   ])("%i reads %s", (dueAtMs, words) => {
     expect(dueLabel(dueAtMs, NOW)).toBe(words);
   });
+});
+
+test("a finished conversation changes the drills of its objections; a retry of it changes none", () => {
+  const open = { id: "A1", title: "", said: null, acknowledged: null, explored: null, answered: null, confirmed: null };
+  const score = { objections: [{ ...open, resolved: false, better: "" }] };
+  const change = { objectionId: "A1", state: { strength: 0, dueAtMs: NOW + DAY_MS } };
+  expect(drillChanges({ isRetry: false, score, lastAgentTurn: 3 }, new Map(), NOW)).toEqual([change]);
+  expect(drillChanges({ isRetry: true, score, lastAgentTurn: 3 }, new Map(), NOW)).toEqual([]);
 });

@@ -7,12 +7,22 @@ import { Button, buttonClass } from "#app/ui/button.tsx";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { useToast } from "#app/ui/toaster.tsx";
-import type { ScriptView } from "#core/conversations/views.ts";
+import type { MessageView, ScriptView } from "#core/conversations/views.ts";
 import { findScriptKind, SCRIPT_ACCEPT, SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import type { Toast } from "#core/toast.ts";
+import { ScriptTicks } from "./script-ticks.tsx";
 
 /** Sales Script Upload: the agent's own script, which the customer and the score take into account. */
-export function ScriptCard({ script, onSignedOut }: { script: ScriptView | null; onSignedOut: () => void }) {
+export function ScriptCard({
+  script,
+  said,
+  onSignedOut,
+}: {
+  script: ScriptView | null;
+  /** The messages in which the script's lines are looked for; null: they are not. */
+  said: readonly MessageView[] | null;
+  onSignedOut: () => void;
+}) {
   const { upload, error, sent } = useUpload(onSignedOut);
   const removal = useRemoval();
   const isUploading = sent !== undefined;
@@ -30,7 +40,7 @@ export function ScriptCard({ script, onSignedOut }: { script: ScriptView | null;
           {error}
         </p>
       )}
-      {script && !isUploading && <Current script={script} removal={removal} />}
+      {script && !isUploading && <Current script={script} said={said} removal={removal} />}
       {isUploading ? <Progress sent={sent} /> : <Chooser onFile={upload} replaces={script !== null} />}
     </Card>
   );
@@ -150,7 +160,15 @@ function Progress({ sent }: { sent: number | null }) {
   );
 }
 
-function Current({ script, removal }: { script: ScriptView; removal: ReturnType<typeof useRemoval> }) {
+function Current({
+  script,
+  said,
+  removal,
+}: {
+  script: ScriptView;
+  said: readonly MessageView[] | null;
+  removal: ReturnType<typeof useRemoval>;
+}) {
   return (
     <div className="mt-3 rounded-control border border-line bg-sunken">
       <div className="flex items-center gap-2 py-1 pr-1 pl-3">
@@ -166,6 +184,7 @@ function Current({ script, removal }: { script: ScriptView; removal: ReturnType<
           </Button>
         </removal.Form>
       </div>
+      {said && <ScriptTicks content={script.content} messages={said} />}
       <details className="border-t border-line">
         <summary className="px-3 py-2 text-sm font-[550] text-muted hover:text-ink">Show the text</summary>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard */}

@@ -14,9 +14,12 @@ export function Side(props: {
   persona: PersonaCard;
   scenario: ScenarioCard;
   script: ScriptView | null;
+  /** The lines of the script are ticked as they are said. */
+  isCovered: boolean;
   conversation: PracticeConversation;
   onSignedOut: () => void;
 }) {
+  const { messages } = props.conversation.transcript;
   const drawer = useRef<HTMLElement>(null);
   const close = () => drawer.current?.matches(":popover-open") && drawer.current.hidePopover();
   return (
@@ -40,7 +43,7 @@ export function Side(props: {
       </div>
       <div className="space-y-4">
         <CustomerCard persona={props.persona} scenario={props.scenario} />
-        <ScriptCard script={props.script} onSignedOut={props.onSignedOut} />
+        <ScriptCard script={props.script} said={props.isCovered ? messages : null} onSignedOut={props.onSignedOut} />
         <SessionControls conversation={props.conversation} onSent={close} />
         <Shortcuts />
       </div>
