@@ -34,17 +34,15 @@ import {
   lastChoiceStatement,
   type MessageRow,
   messagesStatement,
-  newestScoreStatement,
   parseConversation,
-  parseScore,
   type StoredConversation,
 } from "../adapters/d1/conversations.ts";
-import { disputesStatement, overrideStatement } from "../adapters/d1/disputes.ts";
+import { judgementStatement, parseJudgement } from "../adapters/d1/disputes.ts";
 import { drillsStatement } from "../adapters/d1/drills.ts";
 import {
-  forkSourceMessagesStatement,
   forkSourceStatement,
   lastAttemptStatement,
+  messagesWithSourceStatement,
   parseForkSource,
 } from "../adapters/d1/forks.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
@@ -168,33 +166,22 @@ export function createConversations(world: World) {
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [
-        viewers,
-        conversationRows,
-        messageRows,
-        scoreRows,
-        lastRows,
-        sourceRows,
-        sourceMessages,
-        disputes,
-        overrides,
-      ] = await db.batch([
+      const [viewers, conversationRows, allMessages, judgements, lastRows, sourceRows] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
-        messagesStatement(db, login, now, conversationId),
-        newestScoreStatement(db, login, now, conversationId),
+        messagesWithSourceStatement(db, login, now, conversationId),
+        judgementStatement(db, login, now, conversationId),
         lastAttemptStatement(db, login, now, conversationId),
         forkSourceStatement(db, login, now, conversationId),
-        forkSourceMessagesStatement(db, login, now, conversationId),
-        disputesStatement(db, login, now, conversationId),
-        overrideStatement(db, login, now, conversationId),
       ]);
       const viewer = admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
       const { practice } = conversation;
-      const score = parseScore(scoreRows[0]);
+      const { score, disputes, override } = parseJudgement(judgements[0]);
+      const messageRows = allMessages.filter((message) => message.conversation_id === row.id);
+      const sourceMessages = allMessages.filter((message) => message.conversation_id !== row.id);
       const turns = turnsOf(messageRows);
       const isCompleted = conversation.status === "completed";
       const notes = isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [];
@@ -224,7 +211,7 @@ export function createConversations(world: World) {
         ),
         scriptReport: conversation.scriptReport,
         disputes,
-        override: overrides[0] ?? null,
+        override,
       };
     },
   };

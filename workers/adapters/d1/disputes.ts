@@ -1,42 +1,45 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
+import type { ConversationPage } from "#core/conversations/views.ts";
+import type { Score } from "#core/scoring/score.ts";
+import { parseScore } from "./conversations.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
-import { chatConversations, scoreDisputes, scoreOverrides, users } from "./schema.ts";
+import { chatConversations, scoreDisputes, scoreOverrides, scores, users } from "./schema.ts";
 
-export function disputesStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+/** What was found of a conversation and what was said against it, in one row: its newest score, the disputes, the override. */
+export function judgementStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   return db
-    .select({ rule: scoreDisputes.rule, turn: scoreDisputes.turn, reason: scoreDisputes.reason })
-    .from(scoreDisputes)
-    .where(
-      and(
-        eq(scoreDisputes.conversation_id, conversationId),
-        inArray(
-          scoreDisputes.conversation_id,
-          db
-            .select({ id: chatConversations.id })
-            .from(chatConversations)
-            .where(
-              and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))),
-            ),
+    .select({
+      score:
+        sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
+          scores.score,
         ),
-      ),
-    )
-    .orderBy(asc(scoreDisputes.turn), asc(scoreDisputes.rule));
+      disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${conversationId})`,
+      override: sql<
+        string | null
+      >`(SELECT json_object('total', o.total, 'why', o.why, 'by', u.full_name) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${conversationId})`,
+    })
+    .from(chatConversations)
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))));
 }
+
+export type Judgement = { score: Score | null } & Pick<ConversationPage, "disputes" | "override">;
+
+export function parseJudgement(row: Awaited<ReturnType<typeof judgementStatement>>[number] | undefined): Judgement {
+  if (!row) return { score: null, disputes: [], override: null };
+  return {
+    score: row.score === null ? null : parseScore({ score: row.score }),
+    disputes: disputesSchema.parse(JSON.parse(row.disputes)),
+    override: row.override === null ? null : overrideSchema.parse(JSON.parse(row.override)),
+  };
+}
+
+const disputesSchema = z.array(z.object({ rule: z.string(), turn: z.number(), reason: z.string() }));
+const overrideSchema = z.object({ total: z.number(), why: z.string(), by: z.string() });
 
 /** A finding is disputed once: the first reason stands. */
 export async function insertDispute(db: Database, dispute: typeof scoreDisputes.$inferInsert): Promise<void> {
   await db.insert(scoreDisputes).values(dispute).onConflictDoNothing();
-}
-
-export function overrideStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
-  return db
-    .select({ total: scoreOverrides.total, why: scoreOverrides.why, by: users.full_name })
-    .from(scoreOverrides)
-    .innerJoin(users, eq(users.id, scoreOverrides.by_user_id))
-    .innerJoin(chatConversations, eq(chatConversations.id, scoreOverrides.conversation_id))
-    .where(
-      and(eq(scoreOverrides.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))),
-    );
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/accounts/login.ts";
 import { type CustomerState, customerStateSchema } from "#core/customer/state.ts";
@@ -89,21 +89,15 @@ export function parseForkSource(
     : null;
 }
 
-/** What was said in the conversation that a fork goes back into. */
-export function forkSourceMessagesStatement(db: Database, login: Login, nowMs: number, forkId: string) {
-  const fork = alias(chatConversations, "fork");
+/** What was said in a conversation and in the one it goes back into, if it does; told apart by `conversation_id`. */
+export function messagesWithSourceStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   const source = alias(chatConversations, "source");
   return db
-    .select({
-      kind: chatMessages.kind,
-      role: chatMessages.role,
-      content: chatMessages.content,
-      created_at: chatMessages.created_at,
-    })
-    .from(fork)
-    .innerJoin(source, and(eq(source.id, fork.forked_from), eq(source.user_id, fork.user_id)))
-    .innerJoin(chatMessages, eq(chatMessages.conversation_id, source.id))
-    .where(and(eq(fork.id, forkId), eq(fork.user_id, loginsUser(login, nowMs))))
+    .select(getTableColumns(chatMessages))
+    .from(chatConversations)
+    .leftJoin(source, and(eq(source.id, chatConversations.forked_from), eq(source.user_id, chatConversations.user_id)))
+    .innerJoin(chatMessages, sql`${chatMessages.conversation_id} IN (${chatConversations.id}, ${source.id})`)
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
     .orderBy(asc(chatMessages.position));
 }
 
