@@ -15,6 +15,8 @@ export default [
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
     route("chat/script", "routes/practice/script.tsx"),
     route("conversations/:conversationId", "routes/practice/conversation.tsx"),
+    route("admin", "routes/admin/users.tsx"),
+    route("admin/security", "routes/admin/security.tsx"),
   ]),
 
   ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:letterId?", "routes/dev/outbox.tsx")] : []),

@@ -5,6 +5,16 @@
 const REFUSALS = {
   signed_out: { status: 401, title: "Please sign in", text: "Your login has ended. Sign in again; your text is kept." },
   forbidden: { status: 403, title: "Access Denied", text: "You do not have access to this." },
+  not_admin: {
+    status: 403,
+    title: "Access Denied",
+    text: "You do not have admin privileges to access this page.",
+  },
+  last_admin: {
+    status: 409,
+    title: "Failed to remove admin access",
+    text: "Somebody has to be admin. Make another person admin first.",
+  },
   not_found: { status: 404, title: "Not found", text: "This does not exist, or it is not yours." },
   cross_site: { status: 403, title: "Access Denied", text: "This request came from another site and was refused." },
   bad_request: { status: 400, title: "Error", text: "This request could not be understood." },

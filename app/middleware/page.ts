@@ -2,25 +2,27 @@ import { data, type RouterContextProvider, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
 import type { Login } from "#core/accounts/login.ts";
 import { Refusal } from "#core/errors.ts";
+import type { Toast } from "#core/toast.ts";
 import type { Services } from "#workers/services/index.ts";
 
 type PageContext = Readonly<RouterContextProvider>;
 
 /**
  * How a loader asks a service for its page. The service looks the person up together with the page's data, so this is
- * where a missing login becomes a redirect to /auth that remembers the way back, and a refusal a page with its status.
+ * where a missing login becomes a redirect to /auth that remembers the way back, and a refusal a page with its status. `words.signedOut` is shown on /auth.
  */
 export async function openPage<T>(
   context: PageContext,
   request: Request,
   open: (services: Services, login: Login | null) => Promise<T>,
+  words: { signedOut?: Toast } = {},
 ): Promise<T> {
   const services = context.get(servicesContext);
   try {
     return await open(services, context.get(loginContext));
   } catch (error) {
     if (!(error instanceof Refusal)) throw fault(services, error);
-    if (error.code === "signed_out") throw await toSignIn(services, request);
+    if (error.code === "signed_out") throw await toSignIn(services, request, words.signedOut);
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
   }
 }
@@ -46,12 +48,12 @@ function fault(services: Services, error: unknown): unknown {
   return error instanceof Response ? error : data({ reference: services.recordFault(error) }, { status: 500 });
 }
 
-async function toSignIn(services: Services, request: Request): Promise<Response> {
+async function toSignIn(services: Services, request: Request, toast?: Toast): Promise<Response> {
   // A post is not repeated after signing in: the way back is to the page it came from.
   const url = new URL(
     request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"),
     request.url,
   );
   const returnTo = url.pathname.replace(/\.data$/, "") + url.search;
-  return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo }) } });
+  return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo, toast }) } });
 }

@@ -14,6 +14,7 @@ export const TABLES_CHILDREN_FIRST = [
   "attempts",
   "security_events",
   "outbox",
+  "role_changes",
 ] as const;
 
 export async function emptyTables(db: D1Database): Promise<void> {

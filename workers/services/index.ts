@@ -10,6 +10,7 @@ import { createScriptFiles } from "../adapters/r2/scripts.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
+import { createAdmin } from "./admin.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
@@ -32,6 +33,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
   const world: World = { ...createWorld(env, occasion), ...overrides };
   return lazily({
     accounts: () => createAccounts(world),
+    admin: () => createAdmin(world),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),

@@ -50,6 +50,21 @@ export const userRoles = sqliteTable(
   (t) => [primaryKey({ columns: [t.user_id, t.role] })],
 );
 
+/** Who gave or took which role. Kept when the people are gone, so it names them by id only. */
+export const roleChanges = sqliteTable(
+  "role_changes",
+  {
+    id: text().primaryKey(),
+    user_id: text().notNull(),
+    role: text().notNull(),
+    change: text({ enum: ["granted", "removed"] }).notNull(),
+    /** Null: by command line. */
+    by_user_id: text(),
+    created_at: integer().notNull(),
+  },
+  (t) => [index("role_changes_created_at").on(t.created_at)],
+);
+
 /** Links sent by mail. Only the hash of the token is kept; `used_at` makes it single-use. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",

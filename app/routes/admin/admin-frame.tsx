@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { NavLink } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
+import type { Toast } from "#core/toast.ts";
+
+/** For whoever asks for an admin page without being signed in; shown on /auth. */
+export const SIGNED_OUT: Toast = {
+  title: "Access Denied",
+  text: "Please log in to access the admin dashboard",
+  kind: "destructive",
+};
+
+export function AdminFrame(props: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <h1 className="font-display text-3xl">Admin Dashboard</h1>
+      <nav aria-label="Admin" className="mt-5 flex gap-1 border-b border-line">
+        <Tab to="/admin">Users</Tab>
+        <Tab to="/admin/security">Security events</Tab>
+      </nav>
+      {props.children}
+    </div>
+  );
+}
+
+function Tab(props: { to: string; children: ReactNode }) {
+  return (
+    <NavLink
+      to={props.to}
+      end
+      className={({ isActive }) =>
+        classNames(
+          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550]",
+          isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
+        )
+      }
+    >
+      {props.children}
+    </NavLink>
+  );
+}
+
+/** A UTC day and time, the same on the server and in the browser. */
+export function momentLabel(atMs: number): string {
+  return `${new Date(atMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+}

@@ -1,0 +1,72 @@
+import { type ReactNode, useId } from "react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import type { UserRow } from "#core/admin/user-list.ts";
+
+/** Each is a form post. What takes something away asks once more, in a popover that needs no script. */
+export function UserActions({ user, returnTo }: { user: UserRow; returnTo: string }) {
+  const name = user.fullName || user.email;
+  return (
+    <div className="flex w-full flex-wrap gap-2 sm:w-56 sm:justify-end">
+      {user.roles.includes("admin") ? (
+        <Confirmed label="Remove Admin" question={`Remove the admin access of ${name}?`}>
+          <Post intent="demote" userId={user.id} returnTo={returnTo}>
+            <Button type="submit" size="small" variant="danger">
+              Yes, remove it
+            </Button>
+          </Post>
+        </Confirmed>
+      ) : (
+        <Post intent="promote" userId={user.id} returnTo={returnTo}>
+          <Button type="submit" size="small" variant="secondary" aria-label={`Make Admin: ${name}`}>
+            Make Admin
+          </Button>
+        </Post>
+      )}
+      <Confirmed label="Sign out" question={`End every login of ${name}?`}>
+        <Post intent="sign-out" userId={user.id} returnTo={returnTo}>
+          <Button type="submit" size="small" variant="danger">
+            Yes, sign out
+          </Button>
+        </Post>
+      </Confirmed>
+    </div>
+  );
+}
+
+function Confirmed(props: { label: string; question: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <>
+      <Button variant="quiet" size="small" popoverTarget={id} aria-label={`${props.label}: ${props.question}`}>
+        {props.label}
+      </Button>
+      <div
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={props.question}
+        className="m-auto max-w-sm rounded-card border border-line bg-surface p-5 text-ink shadow-float"
+      >
+        <p>{props.question}</p>
+        <div className="mt-4 flex justify-end gap-2">
+          <Button variant="quiet" size="small" popoverTarget={id} popoverTargetAction="hide">
+            Cancel
+          </Button>
+          {props.children}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Post(props: { intent: string; userId: string; returnTo: string; children: ReactNode }) {
+  return (
+    <Form method="post" action="/admin" preventScrollReset>
+      <input type="hidden" name="intent" value={props.intent} />
+      <input type="hidden" name="userId" value={props.userId} />
+      <input type="hidden" name="returnTo" value={props.returnTo} />
+      {props.children}
+    </Form>
+  );
+}

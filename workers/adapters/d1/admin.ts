@@ -1,0 +1,165 @@
+import { and, count, desc, eq, exists, like, notExists, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import { z } from "zod";
+import type { Login } from "#core/accounts/login.ts";
+import { USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
+import type { Database } from "./database.ts";
+import { loginsUser } from "./login-scope.ts";
+import { adminDashboardStats, logins, roleChanges, securityEvents, userRoles, users } from "./schema.ts";
+
+// Every statement here finds or changes something only when the login is an admin's: none depends on a check before it.
+
+const ROLE_CHANGES_SHOWN = 20;
+const EVENTS_SHOWN = 200;
+
+export function statsStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select()
+    .from(adminDashboardStats)
+    .where(isAdmin(db, login, nowMs));
+}
+
+export function userListStatement(db: Database, login: Login, nowMs: number, query: UserListQuery) {
+  return db
+    .select({
+      id: users.id,
+      fullName: users.full_name,
+      email: users.email,
+      createdAt: users.created_at,
+      roles: sql<string>`(SELECT json_group_array(r.role ORDER BY r.role <> 'admin', r.role) FROM ${userRoles} r WHERE r.user_id = ${users}.id)`,
+    })
+    .from(users)
+    .where(and(isAdmin(db, login, nowMs), matching(query.search)))
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(USERS_A_PAGE)
+    .offset((query.page - 1) * USERS_A_PAGE);
+}
+
+export function parseUserRow(row: Omit<UserRow, "roles"> & { roles: string }): UserRow {
+  return { ...row, roles: rolesSchema.parse(JSON.parse(row.roles)) };
+}
+
+const rolesSchema = z.array(z.string());
+
+export function userCountStatement(db: Database, login: Login, nowMs: number, search: string) {
+  return db
+    .select({ total: count() })
+    .from(users)
+    .where(and(isAdmin(db, login, nowMs), matching(search)));
+}
+
+export function roleChangesStatement(db: Database, login: Login, nowMs: number) {
+  const by = alias(users, "by_user");
+  return db
+    .select({
+      id: roleChanges.id,
+      change: roleChanges.change,
+      role: roleChanges.role,
+      // D1 gives rows by column name, so two of one name would be one.
+      of: sql<string | null>`${users.email}`.as("of_email"),
+      by: sql<string | null>`${by.email}`.as("by_email"),
+      byId: roleChanges.by_user_id,
+      atMs: roleChanges.created_at,
+    })
+    .from(roleChanges)
+    .leftJoin(users, eq(users.id, roleChanges.user_id))
+    .leftJoin(by, eq(by.id, roleChanges.by_user_id))
+    .where(isAdmin(db, login, nowMs))
+    .orderBy(desc(roleChanges.created_at), desc(roleChanges.id))
+    .limit(ROLE_CHANGES_SHOWN);
+}
+
+export function recentEventsStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      id: securityEvents.id,
+      type: securityEvents.type,
+      message: securityEvents.message,
+      metadata: securityEvents.metadata,
+      email: users.email,
+      atMs: securityEvents.created_at,
+    })
+    .from(securityEvents)
+    .leftJoin(users, eq(users.id, securityEvents.user_id))
+    .where(isAdmin(db, login, nowMs))
+    .orderBy(desc(securityEvents.created_at), desc(securityEvents.id))
+    .limit(EVENTS_SHOWN);
+}
+
+export type AdminChange = { login: Login; nowMs: number; changeId: string; userId: string };
+
+/** Notes the change and makes it; both only if the person exists and is no admin yet. The second answers the rows it made. */
+export function grantAdminStatements(db: Database, change: AdminChange) {
+  const isNew = and(
+    isAdmin(db, change.login, change.nowMs),
+    exists(db.select({ id: users.id }).from(users).where(eq(users.id, change.userId))),
+    notExists(adminRoleStatement(db, change.userId)),
+  );
+  return [
+    noteChange(db, change, "granted", isNew),
+    db
+      .insert(userRoles)
+      .select(sql`SELECT ${change.userId}, 'admin', ${change.nowMs} WHERE ${isNew}`)
+      .returning({ userId: userRoles.user_id }),
+  ] as const;
+}
+
+/** Notes the change and makes it; both only if the person is an admin and not the only one. */
+export function removeAdminStatements(db: Database, change: AdminChange) {
+  const isRemovable = and(
+    isAdmin(db, change.login, change.nowMs),
+    exists(adminRoleStatement(db, change.userId)),
+    sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') > 1`,
+  );
+  return [
+    noteChange(db, change, "removed", isRemovable),
+    db
+      .delete(userRoles)
+      .where(and(eq(userRoles.user_id, change.userId), eq(userRoles.role, "admin"), isRemovable))
+      .returning({ userId: userRoles.user_id }),
+  ] as const;
+}
+
+export function endLoginsStatement(db: Database, { login, nowMs, userId }: Omit<AdminChange, "changeId">) {
+  return db
+    .delete(logins)
+    .where(and(eq(logins.user_id, userId), isAdmin(db, login, nowMs)))
+    .returning({ tokenHash: logins.token_hash });
+}
+
+function noteChange(db: Database, of: AdminChange, change: "granted" | "removed", condition: SQL | undefined) {
+  const by = loginsUser(of.login, of.nowMs);
+  return db
+    .insert(roleChanges)
+    .select(sql`SELECT ${of.changeId}, ${of.userId}, 'admin', ${change}, ${by}, ${of.nowMs} WHERE ${condition}`);
+}
+
+function isAdmin(db: Database, login: Login, nowMs: number): SQL {
+  const admin = alias(userRoles, "admin_role");
+  return exists(
+    db
+      .select({ role: admin.role })
+      .from(admin)
+      .where(and(eq(admin.user_id, loginsUser(login, nowMs)), eq(admin.role, "admin"))),
+  );
+}
+
+/** One row for an admin, else none. */
+export function adminRoleStatement(db: Database, userId: string) {
+  const held = alias(userRoles, "held_role");
+  return db
+    .select({ role: held.role })
+    .from(held)
+    .where(and(eq(held.user_id, userId), eq(held.role, "admin")));
+}
+
+function matching(search: string): SQL | undefined {
+  if (!search) return undefined;
+  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  return or(contains(users.email, pattern), contains(users.full_name, pattern));
+}
+
+/** LIKE folds the case of ASCII letters; "%" and "_" that were typed are themselves. */
+function contains(column: typeof users.email | typeof users.full_name, pattern: string): SQL {
+  return sql`${like(column, pattern)} ESCAPE '\\'`;
+}

@@ -1,0 +1,138 @@
+import { z } from "zod";
+import type { Login } from "#core/accounts/login.ts";
+import { parseUserListQuery } from "#core/admin/user-list.ts";
+import type { AdminPage, SecurityEventsPage } from "#core/admin/views.ts";
+import type { ViewerView } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
+import {
+  adminRoleStatement,
+  endLoginsStatement,
+  grantAdminStatements,
+  parseUserRow,
+  recentEventsStatement,
+  removeAdminStatements,
+  roleChangesStatement,
+  statsStatement,
+  userCountStatement,
+  userListStatement,
+} from "../adapters/d1/admin.ts";
+import { type ViewerRow, viewerStatement } from "../adapters/d1/logins.ts";
+import { faultOf, log } from "../log.ts";
+import { admit } from "./admission.ts";
+import type { World } from "./world.ts";
+
+/** What admins see and do. Each statement checks the role by itself; the checks here only give the answer its words. */
+export function createAdmin(world: World) {
+  const { db, now } = world;
+  return {
+    /** /admin. A list that cannot be read is null and the page goes on; a role that cannot be read is none. */
+    async open(login: Login | null, search: URLSearchParams): Promise<AdminPage> {
+      if (!login) throw new Refusal("signed_out");
+      const nowMs = now();
+      const query = parseUserListQuery(search);
+      try {
+        const [viewers, stats, counts, rows, changes] = await db.batch([
+          viewerStatement(db, login, nowMs),
+          statsStatement(db, login, nowMs),
+          userCountStatement(db, login, nowMs, query.search),
+          userListStatement(db, login, nowMs, query),
+          roleChangesStatement(db, login, nowMs),
+        ]);
+        const viewer = admitAdmin(login, viewers);
+        const [total] = stats;
+        return {
+          viewer,
+          stats: total ? { conversations: total.total_conversations, messages: total.total_messages } : null,
+          users: { query, total: counts[0]?.total ?? 0, rows: rows.map(parseUserRow) },
+          roleChanges: changes.map(({ byId, by, of, ...change }) => ({
+            ...change,
+            of: of ?? "somebody who is gone",
+            by: by ?? (byId === null ? "command line" : "somebody who is gone"),
+          })),
+          nowMs,
+        };
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+        log("error", "admin.unreadable", faultOf(error));
+        return { viewer: await adminOrNobody(login), stats: null, users: null, roleChanges: [], nowMs };
+      }
+    },
+
+    /** /admin/security */
+    async openSecurityEvents(login: Login | null): Promise<SecurityEventsPage> {
+      if (!login) throw new Refusal("signed_out");
+      const nowMs = now();
+      const [viewers, rows] = await db.batch([
+        viewerStatement(db, login, nowMs),
+        recentEventsStatement(db, login, nowMs),
+      ]);
+      return {
+        viewer: admitAdmin(login, viewers),
+        events: rows.map(({ metadata, email, ...event }) => {
+          const known = metadataSchema.parse(metadata);
+          return { ...event, email: email ?? known.email ?? null, error: known.error ?? null };
+        }),
+        nowMs,
+      };
+    },
+
+    /** For one who is an admin already it changes nothing. */
+    async makeAdmin(login: Login | null, userId: string): Promise<void> {
+      const change = changeBy(login, userId);
+      const [viewers, , granted] = await db.batch([
+        viewerStatement(db, change.login, change.nowMs),
+        ...grantAdminStatements(db, change),
+      ]);
+      admitAdmin(change.login, viewers);
+      if (granted.length === 0 && !(await isAdminNow(userId))) throw new Refusal("not_found");
+    },
+
+    /** `isOwn`: the person gave up their own, and is let in no more. */
+    async removeAdmin(login: Login | null, userId: string): Promise<{ isOwn: boolean }> {
+      const change = changeBy(login, userId);
+      const [viewers, , removed] = await db.batch([
+        viewerStatement(db, change.login, change.nowMs),
+        ...removeAdminStatements(db, change),
+      ]);
+      const viewer = admitAdmin(change.login, viewers);
+      if (removed.length === 0 && (await isAdminNow(userId))) throw new Refusal("last_admin");
+      return { isOwn: viewer.id === userId };
+    },
+
+    /** Ends every login of a person. Answers how many there were. */
+    async signOut(login: Login | null, userId: string): Promise<number> {
+      const change = changeBy(login, userId);
+      const [viewers, ended] = await db.batch([
+        viewerStatement(db, change.login, change.nowMs),
+        endLoginsStatement(db, change),
+      ]);
+      admitAdmin(change.login, viewers);
+      return ended.length;
+    },
+  };
+
+  function changeBy(login: Login | null, userId: string) {
+    if (!login) throw new Refusal("signed_out");
+    return { login, nowMs: now(), changeId: world.newId(), userId };
+  }
+
+  function admitAdmin(login: Login, viewers: readonly ViewerRow[]): ViewerView {
+    const viewer = admit(world, login, viewers);
+    if (!viewer.isAdmin) throw new Refusal("not_admin");
+    return viewer;
+  }
+
+  async function adminOrNobody(login: Login): Promise<ViewerView> {
+    try {
+      return admitAdmin(login, await viewerStatement(db, login, now()));
+    } catch (error) {
+      throw error instanceof Refusal ? error : new Refusal("not_admin");
+    }
+  }
+
+  async function isAdminNow(userId: string): Promise<boolean> {
+    return (await adminRoleStatement(db, userId)).length > 0;
+  }
+}
+
+const metadataSchema = z.object({ email: z.string().optional(), error: z.string().optional() });
