@@ -1,8 +1,8 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import { openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
-import { namesDate } from "../understanding/acts.ts";
-import { heardAct } from "../understanding/heard.ts";
+import { namesDate, stepParts } from "../understanding/acts.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
@@ -11,6 +11,7 @@ import { isNearlyReady, isReady } from "./exits.ts";
 export function isProposal({ heard, memory, state, effects, handling }: Situation, question: Question | null): boolean {
   const asks = heard.questions.some((one) => one.kind === "proposal");
   if (effects.parroted) return false;
+  if (state.agentTurns >= 2 && endsOnAppointment(heard)) return true;
   if (
     question &&
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
@@ -19,10 +20,25 @@ export function isProposal({ heard, memory, state, effects, handling }: Situatio
     return false;
   if (memory.askedWhen && namesDate(heard.text)) return true;
   if (state.agentTurns < 2) return false;
+  // "Let's ask her together. Would Thursday work?" answers an objection first; whether it settles it comes before the date.
+  const hasTime = memory.patience > LAST_MINUTES;
+  if (handling?.newlyAnswered && handling.outcome !== "resolved" && hasTime) return false;
   if (asks || heardAct(heard, "close-ask")) return true;
   // "I'll call you Thursday" settles something; "I can review it with you" is part of an answer.
   return heardAct(heard, "next-step") !== null && namesDate(heard.text) && !handling?.newlyAnswered;
 }
+
+/** Patience at which a customer would rather settle a date than the last doubt. */
+const LAST_MINUTES = 1;
+
+/** "Would you rather have Katie there? I could come by Saturday at ten.": what is said last is what gets an answer. */
+function endsOnAppointment(heard: Heard): boolean {
+  const last = heard.sentences.at(-1);
+  if (!last || heard.questions.length === 0 || heard.questions.some((one) => one.sentence === last)) return false;
+  return OFFERS.test(last.text) && stepParts({ ...heard, text: last.text }).action && namesDate(last.text);
+}
+
+const OFFERS = /\b(?:i|we|you) (?:could|can|will|would)\b|\blet us\b/;
 
 export function answerProposal(situation: Situation, decision: Decision) {
   const { practice, heard, memory } = situation;
