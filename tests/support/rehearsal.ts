@@ -1,7 +1,7 @@
 import type { Turn } from "#core/conversations/turns.ts";
-import { openCustomer } from "#core/customer/engine.ts";
+import { openCustomer, step } from "#core/customer/engine.ts";
 import type { CustomerState } from "#core/customer/state.ts";
-import { assemblePractice, difficulties, personasFor, scenarios } from "#core/scenarios/library.ts";
+import { assemblePractice, difficulties, findScenario, personasFor, scenarios } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel, Scenario } from "#core/scenarios/schema.ts";
 import type { Score } from "#core/scoring/score.ts";
@@ -34,6 +34,27 @@ export function everyPractice(seeds: number): Practice[] {
       ),
     ),
   );
+}
+
+export const OUTBOUND_INTRO =
+  "Hi, this is Sam Ortiz with Lakeside Insurance. I'm calling about your coverage. Do you have a few minutes?";
+
+export function practiceOf(scenarioId: string, level: DifficultyLevel = 2, seed = 1, personaId?: string): Practice {
+  const first = findScenario(scenarioId)?.customers[0] ?? "";
+  const practice = assemblePractice({ scenarioId, personaId: personaId ?? first, level, seed });
+  if (!practice) throw new Error(`no practice of ${scenarioId}`);
+  return practice;
+}
+
+/** Plays lines and gives back every customer line and the last state. */
+export function play(practice: Practice, lines: readonly string[], scriptObjections: string[] = []) {
+  let { state } = openCustomer(practice);
+  const moves = lines.map((text, i) => {
+    const next = step(practice, state, { turn: 2 * i + 1, text, scriptObjections });
+    state = next.state;
+    return next.move;
+  });
+  return { state, moves, lines: moves.map((move) => move.line) };
 }
 
 /** A scripted agent's whole conversation, scored as text. */
