@@ -24,12 +24,15 @@ export function textWords(text: string): ReadonlySet<string> {
 export const REFERS_BACK =
   /\b(?:it|its|that|this|them|those|these|one|she|her|he|him|his|they|their|there|then|since|still|meantime)\b/;
 
+/** "Could I send you something?" is about the call. */
+const ABOUT_AGENT = /\b(?:i|we|me|us)\b/;
+
 const vocabularies = new Map<string, ReadonlySet<string>>();
 
 /** A question about nothing this conversation could be about: films, politics, the stadium. */
 export function isOffTopic(practice: Practice, question: Question): boolean {
   if (question.kind !== "unknown" && question.kind !== "explore") return false;
-  if (REFERS_BACK.test(question.sentence.text)) return false;
+  if (REFERS_BACK.test(question.sentence.text) || ABOUT_AGENT.test(question.sentence.text)) return false;
   const words = [...keyWords(question.sentence.text)].filter((word) => !ANY_QUESTION.has(word));
   const vocabulary = vocabularyOf(practice);
   return words.length > 0 && words.every((word) => !vocabulary.has(word));

@@ -549,6 +549,8 @@ const salonCyber: Scenario = {
   objections: ["C7", "C8", "C5", "C4", "X1"],
   ownObjections: {
     C8: {
+      trigger: "topic",
+      scriptCues: ["certificates?\\b", "lease|landlord", "(?:your|the|current) (?:\\w+ )?policy"],
       reveals: [
         "It's in the lease. A million, and his name on it. That's all I remember.",
         "He has the lease in a drawer somewhere. I've never read the insurance part.",

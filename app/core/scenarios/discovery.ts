@@ -693,6 +693,7 @@ export const lineTopics: Record<Line, Topic[]> = {
       id: "life.beneficiary",
       asks: [
         "beneficiar|guardian|\\bwill\\b.*(?:have|done|written)|(?:have|got) a will|trust\\b|who gets|ex (?:wife|husband|spouse)|estate|minor",
+        "who is (?:the|that|this) (?:money|policy|it) (?:\\w+ ){0,3}for\\b",
       ],
       answers: ["I'd have to check who's listed.", "I haven't looked at that in years."],
     },

@@ -41,9 +41,13 @@ export function addTold(decision: Decision, fact: Fact, asked: boolean) {
   decision.state = { ...decision.state, disclosed: [...decision.state.disclosed, fact.id] };
 }
 
+/** At the realistic level an agent who is merely polite hears most things; set by reading conversations. */
+const REALISTIC_LENIENCE = 4;
+
 /** Facts the customer would tell at this level of trust; an easygoing customer holds nothing back. */
 export function tellable(practice: Practice, state: CustomerState, fact: Fact): boolean {
-  return practice.difficulty.level === 1 || state.trust >= fact.trustNeeded;
+  const { level } = practice.difficulty;
+  return level === 1 || state.trust >= fact.trustNeeded - (level === 2 ? REALISTIC_LENIENCE : 0);
 }
 
 export function untoldFact(practice: Practice, state: CustomerState): Fact | null {

@@ -56,8 +56,10 @@ function factThoughts(situation: Situation, question: Question): Thought[] {
       const rank = sharedWith(asked, [fact.card, ...fact.says]);
       return rank >= UNTOLD_SHARE && tellable(practice, state, fact) ? [{ found: { kind: "untold", fact }, rank }] : [];
     }
+    // "Tell me about the policy": the word that names the fact tells more than a word its answer happens to hold.
+    const onCard = sharedWith(asked, [fact.card]) > 0 ? (TELL_ME.test(question.sentence.text) ? 2 : 1) : 0;
     const ranked = unsaid(situation, [...(fact.more ?? []), ...fact.says])
-      .map((text) => ({ text, shared: sharedWith(asked, [text]), count: isCount && hasNumber(text) ? 1 : 0 }))
+      .map((text) => ({ text, shared: sharedWith(asked, [text]) + onCard, count: isCount && hasNumber(text) ? 1 : 0 }))
       .filter(({ shared, count }) => (isLast && refers ? !isCount || count > 0 : shared + count >= TOLD_SHARE))
       .sort((a, b) => b.shared + b.count - a.shared - a.count);
     const [best] = ranked;
@@ -99,6 +101,7 @@ const UNTOLD_SHARE = 3;
 const LAST_SUBJECT = 1.5;
 const SHORT_QUESTION = 5;
 const SOMEBODY = /\b(?:she|her|he|him|his|hers|they|them|their)\b/;
+const TELL_ME = /\btell me (?:more |a (?:bit|little) )?about\b/;
 const WANTS_NUMBER = /\bhow (?:much|many|often|long|old|far|big|high)\b|\bwhat did .* cost\b/;
 const NUMBER =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|grand|percent|daily|every)\b/i;
