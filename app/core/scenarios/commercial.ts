@@ -548,6 +548,7 @@ const salonCyber: Scenario = {
   ],
   objections: ["C7", "C8", "C5", "C4", "X1"],
   ownObjections: {
+    C7: { exampleExplore: "What do you picture when you hear of a small shop being hacked?" },
     C8: {
       trigger: "topic",
       scriptCues: ["certificates?\\b", "lease|landlord", "(?:your|the|current) (?:\\w+ )?policy"],

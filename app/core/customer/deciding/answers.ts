@@ -171,7 +171,7 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
 }
 
 const OPINION =
-  /\b(?:(?:you|your|would|it|that|this) (?:\w+ )?(?:think|feel|like|prefer)|would you|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;
+  /\b(?:you (?:think|feel|like|prefer)\b|would you|(?:it|that|this) feel|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;
 
 function answerFromMemory(situation: Situation, decision: Decision, question: Question): boolean {
   const found = recall(situation, question);

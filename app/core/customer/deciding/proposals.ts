@@ -35,7 +35,7 @@ function asksForDate({ sentences }: Heard): boolean {
 }
 
 const SOUNDS_GOOD = /\bsounds? (?:good|fair|okay|right)\b|\b(?:work|okay) for you\b/;
-const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|shall|may) (?:i|we)\b/;
+const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|shall) (?:i|we)\b/;
 
 /** "Would you rather have Katie there? I could come by Saturday at ten.": what is said last is what gets an answer. */
 function endsOnAppointment(heard: Heard): boolean {

@@ -92,7 +92,9 @@ function sharedWith(asked: ReadonlySet<string>, texts: readonly string[]): numbe
 }
 
 /** Words that fall in talk of anything. */
-const ANYWHERE = new Set("day year month week dollar three four hundr thousand last next first home".split(" "));
+const ANYWHERE = new Set(
+  "day year month week dollar three four hundr thousand last next first home insurance company coverage".split(" "),
+);
 
 /** Words a question must share with something before it comes to mind: more for what was never talked about. */
 const TOLD_SHARE = 2;
