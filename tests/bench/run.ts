@@ -1,11 +1,12 @@
 /**
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
- * `--no-build` measures the build that is there.
+ * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone.
  */
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
 import { startChatCompletions } from "./chat-completions.ts";
+import { measureEngine } from "./engine-speed.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { measureFirstToken } from "./first-token.ts";
 import type { Target } from "./load.ts";
@@ -24,14 +25,7 @@ const rounds = quick ? 3 : 5;
 const runMs = quick ? 1_000 : 3_000;
 const turns = quick ? 15 : 60;
 
-await buildFloors();
-if (!process.argv.includes("--no-build")) buildProduct();
-
-const rows: Row[] = [];
-rows.push(...uploads());
-rows.push(...(await pages()));
-rows.push(...(await roundTrips()));
-rows.push(...(await firstTokenOfAModel()));
+const rows = process.argv.includes("engine") ? measureEngine(quick ? 1 : 4) : await builtProduct();
 printTable(rows);
 const missed = rows.filter((row) => row.bar?.met === false);
 console.log(
@@ -40,6 +34,18 @@ console.log(
     : `\n${missed.length} missed: ${missed.map((row) => row.name.trim()).join("; ")}`,
 );
 process.exit(missed.length === 0 ? 0 : 1);
+
+async function builtProduct(): Promise<Row[]> {
+  await buildFloors();
+  if (!process.argv.includes("--no-build")) buildProduct();
+  return [
+    ...uploads(),
+    ...(await pages()),
+    ...(await roundTrips()),
+    ...(await firstTokenOfAModel()),
+    ...measureEngine(quick ? 1 : 4),
+  ];
+}
 
 function uploads(): Row[] {
   const ours = uploadBytes(product.configPath);

@@ -78,16 +78,22 @@ function strongAgent(practice: Practice): Agent {
   };
 }
 
-/** Asks some of it, answers objections without exploring, asks for the meeting early. */
+/** Asks some of it, answers an objection before asking about it, names one gap, books without a recap. */
 function fairAgent(practice: Practice): Agent {
   const { scenario } = practice;
-  const needs = scenario.needs.items.slice(0, 4);
+  const needs = scenario.needs.items.slice(0, 5);
   const gaps = scenario.gaps.slice(0, 1);
+  const tries = new Map<string, number>();
   let closes = 0;
   return (state, index) => {
     if (index === 0) return `Hi, this is Chris with Harbor Insurance, ${purposeOf(scenario)}.`;
+    if (offeredBait(state)) return "Sorry, I can't do that.";
     const objection = findOpen(practice, state);
-    if (objection && index % 2 === 0) return `I hear you. ${objection.exampleAnswer}`;
+    const tried = objection ? (tries.get(objection.id) ?? 0) : 0;
+    if (objection && tried < 2) {
+      tries.set(objection.id, tried + 1);
+      return tried === 0 ? `I hear you. ${objection.exampleAnswer}` : objection.exampleExplore;
+    }
     const need = needs.shift();
     if (need) return need.exampleQuestion;
     const gap = gaps.shift();
@@ -95,9 +101,14 @@ function fairAgent(practice: Practice): Agent {
     closes++;
     return closes === 1
       ? "I'd recommend we put together a quote with better coverage because of what you told me."
-      : "Okay. Can we set up a quick call tomorrow at 4 to go over the numbers? I'll send an invite.";
+      : (FAIR_CLOSES[closes % FAIR_CLOSES.length] ?? "");
   };
 }
+
+const FAIR_CLOSES = [
+  "Okay. Can we set up a quick call tomorrow at 4 to go over the numbers? I'll send an invite.",
+  "Would Friday at 10 work for a short call? I can send you the quote before.",
+];
 
 function listAgent(lines: string[]): Agent {
   return (_state, index) => lines[index] ?? lines[index % lines.length] ?? "Okay.";

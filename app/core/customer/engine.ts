@@ -11,11 +11,12 @@ import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
 import type { CustomerMove, CustomerState } from "./state.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
 import { matchesAny } from "./understanding/patterns.ts";
-import { isRepeat } from "./understanding/questions.ts";
+import { isRepeat, type Question } from "./understanding/questions.ts";
 import { understand } from "./understanding/understand.ts";
+import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-2";
+export const ENGINE_VERSION = "customer-3";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */
@@ -63,7 +64,7 @@ export function step(
   const handling = handleObjection(practice, known, remembered, heard);
   const bait = baitAnswer(practice, remembered, heard);
   const effects = effectsOf(practice, known, remembered, heard, handling, bait);
-  const meters = moveMeters(known, heard, effects, practice.difficulty.level);
+  const meters = moveMeters(known, heard, effects, practice.difficulty);
   const memory = learn(practice, { ...known, ...meters }, remembered, heard, effects);
   const marksHeard = agentMarks({ practice, state: known, memory: remembered, heard, handling, bait, turn: line.turn });
 
@@ -145,10 +146,12 @@ function effectsOf(
   const aboutFacts = topical.filter((question) => question.fact !== null && !state.disclosed.includes(question.fact));
   const ask = practice.scenario.asks?.find((one) => one.id === memory.askOpen);
   const opening = new Set(state.marks.flatMap((mark) => (mark.type === "opening" ? [mark.aspect as string] : [])));
+  const repeated = heard.questions.filter((question) => isRepeat(question, memory.told, memory.lastAsked));
   return {
+    asked: heard.questions.filter((question) => isInquiry(practice, question) && !repeated.includes(question)).length,
     factsAsked: new Set(aboutFacts.map((question) => question.fact)).size,
     openFactsAsked: aboutFacts.filter((question) => question.open).length,
-    repeatedQuestions: heard.questions.filter((question) => isRepeat(question, memory.told, memory.lastAsked)).length,
+    repeatedQuestions: repeated.length,
     stackedQuestions: Math.max(
       0,
       heard.questions.filter((question) => ["topic", "unknown", "explore"].includes(question.kind)).length - 1,
@@ -157,7 +160,7 @@ function effectsOf(
       (aspect) => heardAct(heard, aspect) && !opening.has(aspect),
     ).length,
     newGaps: heard.gaps.filter((gap) => !memory.gapsNamed.includes(gap.id)),
-    parroted: heard.wordCount >= 5 && hashText(heard.text).toString(36) === memory.lastHeard,
+    parroted: heard.wordCount >= 5 && memory.linesHeard.includes(hashText(heard.text).toString(36)),
     handling,
     baitAnswered,
     recommended: memory.recommended + (heardAct(heard, "recommendation") ? 1 : 0),
@@ -172,26 +175,34 @@ function effectsOf(
   };
 }
 
+/** A question that wants to know something of this customer, whether or not the library foresaw it. */
+function isInquiry(practice: Practice, question: Question): boolean {
+  return ["topic", "unknown", "explore"].includes(question.kind) && !isOffTopic(practice, question);
+}
+
 const SMALL_TALK = new Set(["any.weather", "any.weekend", "wellbeing"]);
+
+/** Agent lines a person would notice being said again word for word. */
+const LINES_REMEMBERED = 12;
 
 /** What the customer remembers of the agent's line before answering it. */
 function learn(practice: Practice, state: CustomerState, memory: Memory, heard: Heard, effects: Effects): Memory {
   const gotSomewhere =
-    effects.factsAsked > 0 ||
+    (effects.asked > 0 && effects.smallTalk === memory.smallTalk) ||
     effects.handling?.outcome === "resolved" ||
     effects.handling?.newlyExplored ||
     effects.newGaps.some((gap) => gap.tied) ||
     heardAct(heard, "reflection") !== null;
   const { handling } = effects;
-  const { patienceTurns, agreesAt } = practice.difficulty;
+  const { patienceTurns, agreesAt, turnCost } = practice.difficulty;
   const engaged = state.interest >= agreesAt + 4 && state.irritation < 30 && state.agentTurns < 3 * patienceTurns;
-  const cost = (gotSomewhere ? 0.5 : 1) * (engaged ? 0.5 : 1);
+  const cost = (gotSomewhere ? turnCost : 1) * (engaged ? 0.5 : 1);
   return {
     ...memory,
     agentName: memory.agentName ?? heard.agentName,
     agency: memory.agency ?? heard.agency,
-    patience: memory.patience - cost,
-    lastHeard: hashText(heard.text).toString(36),
+    patience: Math.round(100 * (memory.patience - cost)) / 100,
+    linesHeard: [...memory.linesHeard, hashText(heard.text).toString(36)].slice(-LINES_REMEMBERED),
     gapsNamed: [
       ...new Set([...memory.gapsNamed, ...(effects.newGaps.length > 0 ? heard.gaps.map((gap) => gap.id) : [])]),
     ],

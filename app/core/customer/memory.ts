@@ -30,8 +30,8 @@ const memorySchema = z.object({
   /** Asked the agent for a date once. */
   askedWhen: z.boolean().default(false),
   askedWho: z.boolean().default(false),
-  /** The agent's last line, to notice when it is said again. */
-  lastHeard: z.string().default(""),
+  /** Keys of the agent's last lines, to notice when one is said again. */
+  linesHeard: z.array(z.string()).default([]),
   gapsNamed: z.array(z.string()).default([]),
   recommended: z.number().default(0),
   hurryWarned: z.boolean().default(false),

@@ -1,11 +1,13 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
+import { shuffled } from "../seeded.ts";
 import type { Memory } from "./memory.ts";
 import type { CustomerState } from "./state.ts";
 import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
 import { contentWords, normalise } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
 import { isAboutObjection, type Question } from "./understanding/questions.ts";
+import { isOffTopic } from "./vocabulary.ts";
 
 export type ObjectionState = CustomerState["objections"][number];
 
@@ -30,7 +32,9 @@ export type Handling = {
 const IDLE_LIMIT = 2;
 
 export function openingObjections(practice: Practice): ObjectionState[] {
-  return practice.scenario.objections.slice(0, practice.difficulty.objections).map((id) => ({
+  const { scenario, difficulty, seed } = practice;
+  const others = shuffled(scenario.objections.slice(ALWAYS_RAISED), seed, "objections");
+  return [...scenario.objections.slice(0, ALWAYS_RAISED), ...others].slice(0, difficulty.objections).map((id) => ({
     id,
     status: "waiting",
     raisedAt: null,
@@ -40,6 +44,9 @@ export function openingObjections(practice: Practice): ObjectionState[] {
     fromScript: false,
   }));
 }
+
+/** The first ones make the scenario; the others differ from one try to the next. */
+const ALWAYS_RAISED = 2;
 
 /** The objections the agent's script prepares for come first, and once more than they would have. */
 export function withScriptObjections(
@@ -87,14 +94,16 @@ export function handleObjection(
   const objection = current && findObjection(practice, current.id);
   if (!current || !objection) return null;
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
-  const exploration = heard.questions.find((question) =>
-    isAboutObjection(
-      question,
-      says,
-      [...objection.answerKeys, ...objection.scriptCues],
-      state.disclosed,
-      memory.lastTopic === null,
-    ),
+  const exploration = heard.questions.find(
+    (question) =>
+      !isOffTopic(practice, question) &&
+      isAboutObjection(
+        question,
+        says,
+        [...objection.answerKeys, ...objection.scriptCues],
+        state.disclosed,
+        memory.lastTopic === null,
+      ),
   );
   const answer = heard.sentences.find(
     (sentence) =>
@@ -111,7 +120,8 @@ export function handleObjection(
   const confirmation = heard.questions.find((question) => question.kind === "confirm");
   const acknowledged = current.acknowledged || acknowledgement !== null;
   const explored = current.explored || exploration !== undefined;
-  const answered = current.answered || answer !== undefined;
+  const countsNow = explored || practice.difficulty.hearsAnswers === "at-once";
+  const answered = current.answered || (answer !== undefined && countsNow);
   const worked = acknowledgement !== null || exploration !== undefined || answer !== undefined;
   const settled = acknowledged && explored && answered;
   const idle = worked ? 0 : memory.objectionIdle + idleCost(heard);
@@ -120,7 +130,7 @@ export function handleObjection(
     objection,
     acknowledged: acknowledgement !== null && !current.acknowledged,
     explored: exploration !== undefined,
-    answered: answer !== undefined,
+    answered: answer !== undefined && countsNow,
     confirmed: confirmation !== undefined && answered,
     newlyExplored: exploration !== undefined && !current.explored,
     newlyAnswered: answer !== undefined && !current.answered,
@@ -159,7 +169,11 @@ function acknowledgementOf(heard: Heard, { isDiscussed, about }: { isDiscussed: 
 /** A real question on something else puts off an objection, it does not ignore it altogether. */
 export function idleCost(heard: Heard): number {
   if (asksToWait(heard)) return 0;
-  return heard.questions.some((question) => question.kind === "topic") ? 0.5 : 1;
+  return asksSomething(heard) ? 0.5 : 1;
+}
+
+function asksSomething(heard: Heard): boolean {
+  return heard.questions.some((question) => question.kind === "topic" || question.kind === "unknown");
 }
 
 /** The moment an objection may be raised in. */
@@ -179,11 +193,14 @@ export function nextObjection(
   memory: Memory,
   moment: Moment,
 ): Objection | null {
-  if (openObjection(state)) return null;
+  const hasOpen = openObjection(state) !== null;
+  if (hasOpen && !moment.closing) return null;
   const waiting = state.objections.filter((one) => one.status === "waiting");
   const firing = waiting.flatMap((one) => {
     const objection = findObjection(practice, one.id);
     if (!objection || matchesAny(moment.text, objection.unlessSaid ?? [])) return [];
+    // Asked to commit with a doubt still open, people reach for the next reason; that is one made for the moment.
+    if (hasOpen && objection.trigger !== "close") return [];
     const isDue = one.fromScript
       ? moment.agentTurns >= 2 && memory.sinceObjection >= 1
       : fires(objection, moment, memory);

@@ -213,7 +213,7 @@ const renewalShock: Scenario = {
         "You drive in two days a week now and they likely still rate you for five, so that should be corrected whoever insures you.",
     },
   ],
-  objections: ["A4", "A2", "A8", "A1", "A5"],
+  objections: ["A4", "A2", "A8", "A1", "A5", "X11"],
   objectionWords: {
     A1: [
       "In fairness, my company's been fine apart from the price.",

@@ -189,7 +189,7 @@ const justRenewed: Scenario = {
         "Your policy still describes the place before the patio: ninety thousand dollars of build-out and the bar sales aren't on it.",
     },
   ],
-  objections: ["C2", "C5", "C4", "C1", "X1"],
+  objections: ["C2", "C5", "C4", "C1", "X1", "X11"],
   cannotSay: ["C3", "C6", "C7", "C8", "C9", "C10", "X9"],
   bait: {
     id: "X6",
@@ -225,7 +225,7 @@ const justRenewed: Scenario = {
       {
         id: "biz.vehicles",
         title: "Vehicles and delivery",
-        exampleQuestion: "Who does the deliveries, and in whose car?",
+        exampleQuestion: "How do the deliveries work, and in whose cars?",
       },
       {
         id: "biz.income",
@@ -547,6 +547,27 @@ const salonCyber: Scenario = {
     },
   ],
   objections: ["C7", "C8", "C5", "C4", "X1"],
+  ownObjections: {
+    C7: { exampleExplore: "What do you picture when you hear of a small shop being hacked?" },
+    C8: {
+      trigger: "topic",
+      scriptCues: ["certificates?\\b", "lease|landlord", "(?:your|the|current) (?:\\w+ )?policy"],
+      reveals: [
+        "It's in the lease. A million, and his name on it. That's all I remember.",
+        "He has the lease in a drawer somewhere. I've never read the insurance part.",
+        "He just wants his paper. If I don't have it he gets difficult about the renewal.",
+      ],
+      concedes: [
+        "Okay. I'll send you that page of the lease.",
+        "So the paper's for him, and the rest is for me. Got it.",
+        "Fine. Read the lease page, then we'll see.",
+      ],
+      exampleAcknowledge: "You've got a landlord to keep happy, I understand that.",
+      exampleExplore: "What exactly does the lease ask for, and who has read that page?",
+      exampleAnswer:
+        "Send me that page of the lease and I'll match it to your policy. A certificate only shows what the policy has, it can't add coverage for you.",
+    },
+  },
   objectionWords: {
     C8: [
       "The landlord only wanted a certificate, and I gave him one.",
@@ -855,6 +876,21 @@ const gatekeeper: Scenario = {
     },
   ],
   objections: ["C10", "C1", "C6", "C4", "C5"],
+  ownObjections: {
+    C1: {
+      reveals: [
+        "He and Mr. Brandt go back nineteen years. I'm not going to be the one who ends that.",
+        "One option, two weeks before the date. I have stopped expecting more.",
+        "I asked for alternatives once. It was not well received.",
+      ],
+      concedes: [
+        "A second look I can defend. A replacement I can't.",
+        "Very well. If it gives me a question to ask him, it has paid for itself.",
+        "When you put it like that, no one has checked his work in years.",
+      ],
+      exampleExplore: "When your agent last brought you the renewal, what did you miss?",
+    },
+  },
   objectionWords: {
     C10: [
       "Mr. Brandt isn't available. May I ask what this is regarding?",

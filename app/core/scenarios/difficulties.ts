@@ -18,6 +18,9 @@ export const difficulties: Difficulty[] = [
     walkAwayAt: 85,
     agreesAt: 56,
     replySentences: 4,
+    turnCost: 0.4,
+    warmth: 1.1,
+    hearsAnswers: "at-once",
   },
   {
     level: 2,
@@ -32,6 +35,9 @@ export const difficulties: Difficulty[] = [
     walkAwayAt: 75,
     agreesAt: 62,
     replySentences: 3,
+    turnCost: 0.5,
+    warmth: 0.9,
+    hearsAnswers: "once-explored",
   },
   {
     level: 3,
@@ -46,5 +52,8 @@ export const difficulties: Difficulty[] = [
     walkAwayAt: 65,
     agreesAt: 68,
     replySentences: 2,
+    turnCost: 0.55,
+    warmth: 0.75,
+    hearsAnswers: "once-explored",
   },
 ];

@@ -86,7 +86,7 @@ export const anyTopics: Topic[] = [
     id: "any.price-now",
     asks: [
       "how much (?:is it|are|do|does|were|is|did|was).*(?:pay|premium|cost|spend|policy|rate|run)",
-      "(?:are|were|do) you (?:currently )?pay(?:ing)?\\b",
+      "(?:are|were|do) you (?:currently )?pay(?:ing)?\\b(?! (?:them|him|her|your|the (?:staff|guys|rent|crew)))",
       "current (?:premium|rate)",
       "what (?:is|was) (?:your|the) (?:premium|rate|price)",
     ],
@@ -137,7 +137,7 @@ export const anyTopics: Topic[] = [
   {
     id: "any.decision",
     asks: [
-      "(?:who|anyone|anybody|someone) else",
+      "(?:who|anyone|anybody|someone) else (?:\\w+ ){0,3}(?:involved|decid\\w+|weigh|join|say|part of|on the call|talk|look|in on|opinion|sign)",
       "who (?:makes|decides|signs|has the final)",
       "decision",
       "sign off",
@@ -276,7 +276,13 @@ export const anyTopics: Topic[] = [
   },
   {
     id: "any.weekend",
-    asks: ["weekend", "(?:any|big|fun) plans", "holiday plans", "up to (?:anything|today|lately)"],
+    asks: [
+      "(?:your|the|any|this|last|good|nice|big|long) weekend",
+      "(?:big|fun) plans",
+      "plans for the weekend",
+      "holiday plans",
+      "up to (?:anything|today|lately)",
+    ],
     answers: ["Nothing exciting.", "The usual chores."],
   },
   {
@@ -687,6 +693,7 @@ export const lineTopics: Record<Line, Topic[]> = {
       id: "life.beneficiary",
       asks: [
         "beneficiar|guardian|\\bwill\\b.*(?:have|done|written)|(?:have|got) a will|trust\\b|who gets|ex (?:wife|husband|spouse)|estate|minor",
+        "who is (?:the|that|this) (?:money|policy|it) (?:\\w+ ){0,3}for\\b",
       ],
       answers: ["I'd have to check who's listed.", "I haven't looked at that in years."],
     },
@@ -725,7 +732,7 @@ export const lineTopics: Record<Line, Topic[]> = {
     {
       id: "biz.revenue",
       asks: [
-        "revenue|sales\\b|gross|annual|turnover|bring in|(?:how much|what) (?:do|does|did) (?:you|the (?:business|restaurant|shop|company|salon)) (?:do|make|bring|gross|take)\\b(?! for)",
+        "revenue|sales\\b|gross|annual|turnover|bring in|(?:how much|what) (?:do|does|did) (?:you|the (?:business|restaurant|shop|company|salon)) (?:do|make|bring|gross|take)\\b(?! (?:for|about|when|if|then|after|to|with))",
       ],
       answers: ["I'd give you that once I know you a little better.", "It moves around year to year."],
     },

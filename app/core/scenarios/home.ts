@@ -189,7 +189,7 @@ const firstTimeBuyer: Scenario = {
         "Most policies cap stolen jewelry at around fifteen hundred dollars, so your grandmother's pieces would need to be listed.",
     },
   ],
-  objections: ["H1", "H3", "H5", "H2", "X1"],
+  objections: ["H1", "H3", "H5", "H2", "X1", "X11"],
   objectionWords: {
     H5: [
       "That deductible sounds huge with the savings we've got.",
@@ -573,6 +573,15 @@ const longLoyal: Scenario = {
     },
   ],
   objections: ["H4", "H5", "H6", "H8", "X1"],
+  ownObjections: {
+    H5: {
+      reveals: [
+        "There's some put by, but at our age you don't earn it back.",
+        "Linda and me live on what comes in every month. That pot's for when one of us gets sick.",
+        "A thousand I could do and not lose sleep. Not more.",
+      ],
+    },
+  },
   objectionWords: {
     H5: [
       "If you come at me with a big deductible, we're done.",

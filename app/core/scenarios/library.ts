@@ -16,7 +16,7 @@ import type { Practice } from "./practice.ts";
 import type { DifficultyLevel, Library, Line, Objection, Persona, Scenario } from "./schema.ts";
 
 /** Changes with any edit of a scenario, persona, objection or difficulty. */
-export const LIBRARY_VERSION = "library-2";
+export const LIBRARY_VERSION = "library-3";
 
 export { difficulties, personas };
 
@@ -69,7 +69,9 @@ export function assemblePractice(
     scenario,
     persona,
     difficulty,
-    objections: library.objections.filter((objection) => objection.line === scenario.line || objection.line === "any"),
+    objections: library.objections
+      .filter((objection) => objection.line === scenario.line || objection.line === "any")
+      .map((objection) => ({ ...objection, ...scenario.ownObjections?.[objection.id] })),
     seed: choice.seed >>> 0,
     versions: { library: library.version, engine: ENGINE_VERSION, rubric: RUBRIC_VERSION, prompt: PROMPT_VERSION },
   };

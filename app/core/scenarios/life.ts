@@ -545,6 +545,22 @@ const coveredAtWork: Scenario = {
     },
   ],
   objections: ["L1", "L4", "L3", "L10", "L9"],
+  ownObjections: {
+    L1: {
+      reveals: [
+        "It's twenty-five thousand. I thought that was a lot when I signed it.",
+        "I don't know what happens to it if I leave. It probably stays there.",
+        "I signed it in onboarding and never looked at it again.",
+      ],
+    },
+    L10: {
+      reveals: [
+        "My dad had his heart attack at fifty-one. I don't love what they'd write down about that.",
+        "I haven't had a checkup since high school, and I feel great. I'd like to keep it that way.",
+        "I don't like needles. I can deadlift four hundred pounds and I pass out at a needle.",
+      ],
+    },
+  },
   objectionWords: {
     L3: [
       "It's gotta be like a hundred a month, right? I don't have that.",

@@ -30,6 +30,12 @@ export const difficultySchema = z.object({
   agreesAt: z.number(),
   /** Sentences in a normal answer, at most. */
   replySentences: z.number().int(),
+  /** What a turn that gets somewhere takes from the patience; one that does not takes 1. Defaults: practices of library-2. */
+  turnCost: z.number().default(0.5),
+  /** How readily trust and interest grow, 1 being the sizes of the domain notes. */
+  warmth: z.number().default(1),
+  /** Whether an answer given before the objection was explored counts, or has to be given again after it. */
+  hearsAnswers: z.enum(["at-once", "once-explored"]).default("at-once"),
 });
 export type Difficulty = z.infer<typeof difficultySchema>;
 
@@ -161,6 +167,8 @@ export const scenarioSchema = z.object({
   chatter: z.record(z.string(), z.array(z.string())),
   /** This customer's own words for an objection of the library, in place of the library's. */
   objectionWords: z.record(z.string(), z.array(z.string())).optional(),
+  /** What else of a library objection is different for this customer, so that it never contradicts the facts. */
+  ownObjections: z.record(z.string(), objectionSchema.omit({ id: true, says: true }).partial()).optional(),
   /** Objections of the line this customer can never raise, because a fact says otherwise. */
   cannotSay: z.array(z.string()).optional(),
   /** What the customer wants to know. `when`: early in the call, once something is offered, once a gap is named. */

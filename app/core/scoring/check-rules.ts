@@ -1,4 +1,5 @@
 import type { Mark } from "../customer/marks.ts";
+import type { Exit } from "../customer/state.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { quoteTurn } from "./evidence.ts";
 import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./metrics/wording.ts";
@@ -93,11 +94,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (pressed.length > 0) return notMet(pressed.map(evidenceOf));
     return asked.length > 0 ? met(asked.slice(-1).map(evidenceOf)) : NOT_APPLICABLE;
   },
-  "next-step.agreed": ({ state, turns }) => {
-    const isAgreed = state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes";
-    const turn = turns.find((candidate) => candidate.index === state.exit?.turn);
-    return isAgreed && turn ? met([quoteTurn(turn)]) : notMet();
-  },
+  "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
+  "next-step.whole-yes": (reading) => endedWith(reading, "agreed"),
 
   "delivery.talk-share": (reading) => metricInRange(reading, "talk-share"),
   "delivery.pace": (reading) => metricInRange(reading, "pace"),
@@ -124,6 +122,7 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
     const isOrdered = before.every((mark) => mark !== null && mark.turn <= answered.turn);
     return isOrdered ? met([answered].map(evidenceOf)) : notMet([answered].map(evidenceOf));
   },
+  "objections.settled": (reading, objection) => objectionStage(reading, objection, "resolved"),
 };
 
 export function needRule({ practice, state }: Reading, item: string): Finding {
@@ -164,6 +163,12 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
       .map((turn) => turn.index),
   );
   return provenBy(marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn)));
+}
+
+function endedWith({ state, turns }: Reading, ...kinds: Exit["kind"][]): Finding {
+  const { exit } = state;
+  const turn = turns.find((candidate) => candidate.index === exit?.turn);
+  return exit && turn && kinds.includes(exit.kind) ? met([quoteTurn(turn)]) : notMet();
 }
 
 function askedQuestions({ turns }: Reading): Evidence[] {

@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.1";
+export const RUBRIC_VERSION = "2026.2";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -50,7 +50,8 @@ export type ObjectionCheckId =
   | "objections.explored"
   | "objections.answered"
   | "objections.confirmed"
-  | "objections.order";
+  | "objections.order"
+  | "objections.settled";
 export type WholeCheckId =
   | "opening.name"
   | "opening.agency"
@@ -81,6 +82,7 @@ export type WholeCheckId =
   | "next-step.asked"
   | "next-step.no-pressure"
   | "next-step.agreed"
+  | "next-step.whole-yes"
   | "delivery.talk-share"
   | "delivery.pace"
   | "delivery.fillers"
@@ -425,6 +427,17 @@ export const rubric: Dimension[] = [
         praise: "You took the objection in the right order: {subject}",
         better: (objection) => `${objection.exampleAcknowledge} ${objection.exampleExplore}`,
       },
+      {
+        each: "objection",
+        id: "objections.settled",
+        question: "Did the customer let go of this objection: {subject}?",
+        method: "rule",
+        points: 1,
+        lesson: "Stay with an objection until it is settled",
+        why: "An objection that was answered but not settled is still there when you ask for the meeting.",
+        praise: "The customer let go of an objection: {subject}",
+        better: (objection) => objection.exampleAnswer,
+      },
     ],
   },
   {
@@ -574,6 +587,17 @@ export const rubric: Dimension[] = [
         lesson: "Win a yes to the next step",
         why: "A smaller step that is agreed beats a bigger one that is not.",
         praise: "The customer agreed to a next step",
+        better: ({ practice }) => nextStepLine(practice),
+      },
+      {
+        each: null,
+        id: "next-step.whole-yes",
+        question: "Did the customer agree without holding back?",
+        method: "rule",
+        points: 1,
+        lesson: "Give the customer a reason to want the next step",
+        why: "A customer who only says 'call me then' often does not pick up.",
+        praise: "The customer wanted the next step",
         better: ({ practice }) => nextStepLine(practice),
       },
     ],

@@ -1,12 +1,14 @@
 import { topicsOfLine } from "../../scenarios/discovery.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { openObjection } from "../objections.ts";
-import { fillSlots, sentenceKeys } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { contentWords, normalise } from "../understanding/normalise.ts";
+import { matchesAny } from "../understanding/patterns.ts";
 import { isRepeat, type Question } from "../understanding/questions.ts";
+import { isOffTopic } from "../vocabulary.ts";
 import { wording } from "../wording.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
+import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question) {
@@ -37,6 +39,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     case "topic": {
       const fact = practice.scenario.facts.find((one) => one.id === question.fact);
       if (handling?.newlyExplored && (question.probing || !fact || decision.state.disclosed.includes(fact.id))) return;
+      if (isAboutSomebody(question) && !fact && answerFromMemory(situation, decision, question)) return;
       return fact
         ? answerWithFact(situation, decision, question, fact)
         : answerWithChatter(situation, decision, question, question.topic ?? "");
@@ -98,16 +101,14 @@ function remember(decision: Decision, question: Question, id: string) {
 /** What is left to say of a told fact that fits a second question best: its words, or a number where one is asked for. */
 function followUpWords(situation: Situation, question: Question, fact: Fact): string[] {
   const asked = contentWords(question.sentence.text);
-  const wantsNumber = /\bhow (?:much|many|often|long|old|far|big|high)\b|\bwhat did .* cost\b/.test(
-    question.sentence.text,
-  );
+  const isCount = wantsNumber(question.sentence.text);
   const ranked = [
     ...(fact.more ?? []).map((text) => ({ text, base: 0.5 })),
     ...fact.says.map((text) => ({ text, base: 0 })),
   ].map(({ text, base }) => {
     const words = contentWords(normalise(text));
     const shared = [...asked].filter((word) => words.has(word)).length;
-    return { text, rank: base + shared + (wantsNumber && NUMBER.test(text) ? 2 : 0) };
+    return { text, rank: base + shared + (isCount && hasNumber(text) ? 2 : 0) };
   });
   const left = unsaid(
     situation,
@@ -115,9 +116,6 @@ function followUpWords(situation: Situation, question: Question, fact: Fact): st
   );
   return left.slice(0, 1);
 }
-
-const NUMBER =
-  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|hundred|thousand|grand|percent|daily|every)\b/i;
 
 /** "Like I said, ..." with words that are still new; when they are all gone, that it has been said. */
 function repeat(situation: Situation, decision: Decision, key: string, options: readonly string[]) {
@@ -136,13 +134,18 @@ function repeat(situation: Situation, decision: Decision, key: string, options: 
 /** "How come?", "tell me more": what lies behind the last topic. */
 function goDeeper(situation: Situation, decision: Decision, question: Question) {
   const { practice, memory } = situation;
+  const meant = practice.scenario.facts.find(
+    (one) => !decision.state.disclosed.includes(one.id) && matchesAny(question.sentence.text, one.asks),
+  );
+  if (meant && tellable(practice, decision.state, meant)) return tellFact(decision, meant, true);
   const topic = memory.lastTopic;
   const fact = practice.scenario.facts.find((one) => one.id === topic);
   const more = unsaid(situation, fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : []);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
-  if (openObjection(decision.state) || (!topic && !isOpenEnded)) return say(decision, "unknown", wording.unknownOpen);
-  tellNext(situation, decision, topic ? wording.moreOut : wording.unknownOpen);
+  if (openObjection(decision.state) || (!topic && !isOpenEnded))
+    return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
+  tellNext(situation, decision, topic ? wording.moreOut : wording.whatOf);
 }
 
 function tellNext(situation: Situation, decision: Decision, otherwise: readonly string[]) {
@@ -151,24 +154,36 @@ function tellNext(situation: Situation, decision: Decision, otherwise: readonly 
   else say(decision, "nothing", otherwise);
 }
 
-function answerUnknown({ practice }: Situation, decision: Decision, question: Question) {
+/** A question nobody foresaw: what comes to mind, else what a person says who has no answer. */
+function answerUnknown(situation: Situation, decision: Decision, question: Question) {
+  const { practice } = situation;
   const { text } = question.sentence;
+  if (answerFromMemory(situation, decision, question)) return;
+  if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
-  if (
-    /\b(?:think|feel|like|prefer|would you|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/.test(
-      text,
-    )
-  )
-    return say(decision, "unknown", wording.opinion);
+  if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
   if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
   if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
-  if (question.open) return say(decision, "unknown", wording.unknownOpen);
+  if (question.open) return notSure(wording.unknownOpen);
   notSure(wording.unknownYesNo);
 }
 
-function unsaid({ practice, memory, state }: Situation, options: readonly string[]): string[] {
-  const used = new Set(state.said);
-  return options.filter((option) => sentenceKeys(fillSlots(option, practice, memory)).every((key) => !used.has(key)));
+const OPINION =
+  /\b(?:you (?:think|feel|like|prefer)\b|would you|(?:it|that|this) feel|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;
+
+function answerFromMemory(situation: Situation, decision: Decision, question: Question): boolean {
+  const found = recall(situation, question);
+  if (!found) return false;
+  if (found.kind === "untold") tellFact(decision, found.fact, true);
+  else if (found.kind === "chatter") {
+    decision.beats.push({ key: `topic:${found.topic}`, options: found.options, must: true, lead: 0.2 });
+    remember(decision, question, found.topic);
+  } else {
+    if (!found.fits && !question.open) decision.beats.push({ key: "hedge", options: wording.hedge, must: false });
+    decision.beats.push({ key: `more:${found.fact.id}`, options: found.options, must: true, lead: 0.2 });
+    remember(decision, question, found.fact.id);
+  }
+  return true;
 }

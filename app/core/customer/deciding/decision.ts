@@ -41,11 +41,13 @@ export function addTold(decision: Decision, fact: Fact, asked: boolean) {
   decision.state = { ...decision.state, disclosed: [...decision.state.disclosed, fact.id] };
 }
 
+/** At the realistic level an agent who is merely polite hears most things; set by reading conversations. */
+const REALISTIC_LENIENCE = 4;
+
 /** Facts the customer would tell at this level of trust; an easygoing customer holds nothing back. */
 export function tellable(practice: Practice, state: CustomerState, fact: Fact): boolean {
   const { level } = practice.difficulty;
-  const needed = level === 1 ? 0 : level === 2 ? fact.trustNeeded - 4 : fact.trustNeeded - 2;
-  return state.trust >= needed;
+  return level === 1 || state.trust >= fact.trustNeeded - (level === 2 ? REALISTIC_LENIENCE : 0);
 }
 
 export function untoldFact(practice: Practice, state: CustomerState): Fact | null {

@@ -63,15 +63,19 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   }
 }
 
-/** An objection that was passed over twice, sharper this time. */
+/** An objection that was passed over twice, sharper this time; after an answer to something else it needs a bridge. */
 export function bringBack({ handling }: Situation, decision: Decision) {
   if (!handling) return;
+  if (decision.beats.some((beat) => beat.must))
+    decision.beats.push({ key: "bridge", options: wording.comesBack, must: true });
   decision.memory.lastTopic = null;
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
 export function raise(situation: Situation, decision: Decision, objection: Objection, bridged: boolean) {
   const { practice, turn } = situation;
+  const left = openObjection(decision.state);
+  if (left) decision.dropped.push(left.id);
   decision.raised.push(objection.id);
   decision.memory.sinceObjection = 0;
   decision.memory.objectionIdle = 0;
@@ -79,7 +83,11 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
   decision.state = {
     ...decision.state,
     objections: decision.state.objections.map((one) =>
-      one.id === objection.id ? { ...one, status: "open", raisedAt: turn + 1 } : one,
+      one.id === objection.id
+        ? { ...one, status: "open", raisedAt: turn + 1 }
+        : one.id === left?.id
+          ? { ...one, status: "dropped" }
+          : one,
     ),
   };
   if (bridged) decision.beats.push({ key: "bridge", options: wording.objectionOpeners, must: false });

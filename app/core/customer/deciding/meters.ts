@@ -1,3 +1,4 @@
+import type { Difficulty } from "../../scenarios/schema.ts";
 import type { Handling } from "../objections.ts";
 import type { CustomerState } from "../state.ts";
 import { asksToWait, type Heard, heardAct } from "../understanding/heard.ts";
@@ -6,6 +7,8 @@ export type Meters = Pick<CustomerState, "trust" | "irritation" | "interest">;
 
 /** What happened in one agent line, as far as it moves the customer. */
 export type Effects = {
+  /** Questions about the customer that were not asked before. */
+  asked: number;
   factsAsked: number;
   openFactsAsked: number;
   repeatedQuestions: number;
@@ -24,13 +27,14 @@ export type Effects = {
 };
 
 /** Sizes follow the domain notes where they give one; the rest was set by reading conversations. */
-export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level: number): Meters {
+export function moveMeters(meters: Meters, heard: Heard, effects: Effects, difficulty: Difficulty): Meters {
   let { trust, irritation, interest } = meters;
   const has = (kind: Parameters<typeof heardAct>[1]) => heardAct(heard, kind) !== null;
+  const { level, warmth } = difficulty;
   const add = (t: number, i: number, n: number) => {
-    trust += t > 0 && trust > 60 ? t / 2 : t;
+    trust += t > 0 ? (trust > 60 ? t / 2 : t) * warmth : t;
     irritation += i > 0 ? i * (0.8 + level * 0.1) : i;
-    interest += n > 0 && interest > 75 ? n / 2 : n;
+    interest += n > 0 ? (interest > 75 ? n / 2 : n) * warmth : n;
   };
   if (has("reflection")) add(6, -3, 2);
   if (has("acknowledgement")) add(4, -4, 1);
@@ -67,7 +71,7 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
   if (effects.baitAnswered === "taken") add(-15, 2, -4);
   if (heard.wordCount === 0) add(0, 4, -1);
   else if (heard.acts.length === 0 || heard.acts.every((act) => act.kind === "backchannel")) add(0, 2, -1);
-  if (effects.handling && !asksToWait(heard)) handlingMoves(effects.handling, effects.factsAsked > 0, add);
+  if (effects.handling && !asksToWait(heard)) handlingMoves(effects.handling, effects.asked > 0, add);
   return { trust: clamp(trust), irritation: clamp(irritation), interest: clamp(interest) };
 }
 

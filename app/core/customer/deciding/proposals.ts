@@ -1,8 +1,8 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import { openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
-import { namesDate } from "../understanding/acts.ts";
-import { heardAct } from "../understanding/heard.ts";
+import { namesDate, stepParts } from "../understanding/acts.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
 import type { Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
@@ -11,6 +11,7 @@ import { isNearlyReady, isReady } from "./exits.ts";
 export function isProposal({ heard, memory, state, effects, handling }: Situation, question: Question | null): boolean {
   const asks = heard.questions.some((one) => one.kind === "proposal");
   if (effects.parroted) return false;
+  if (state.agentTurns >= 2 && (asksForDate(heard) || endsOnAppointment(heard))) return true;
   if (
     question &&
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
@@ -21,14 +22,38 @@ export function isProposal({ heard, memory, state, effects, handling }: Situatio
   if (state.agentTurns < 2) return false;
   if (asks || heardAct(heard, "close-ask")) return true;
   // "I'll call you Thursday" settles something; "I can review it with you" is part of an answer.
-  return heardAct(heard, "next-step") !== null && namesDate(heard.text) && !handling?.newlyAnswered;
+  const settles = !handling?.newlyAnswered || (question !== null && SOUNDS_GOOD.test(question.sentence.text));
+  return heardAct(heard, "next-step") !== null && namesDate(heard.text) && settles;
 }
 
+/** Patience at which a customer would rather settle a date than the last doubt. */
+const LAST_MINUTES = 1;
+
+/** "Can I bring it by Monday at 3?" */
+function asksForDate({ sentences }: Heard): boolean {
+  return sentences.some(({ text }) => ASKS_LEAVE.test(text) && namesDate(text));
+}
+
+const SOUNDS_GOOD = /\bsounds? (?:good|fair|okay|right)\b|\b(?:work|okay) for you\b/;
+const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|shall) (?:i|we)\b/;
+
+/** "Would you rather have Katie there? I could come by Saturday at ten.": what is said last is what gets an answer. */
+function endsOnAppointment(heard: Heard): boolean {
+  const last = heard.sentences.at(-1);
+  if (!last || heard.questions.length === 0 || heard.questions.some((one) => one.sentence === last)) return false;
+  return OFFERS.test(last.text) && stepParts({ ...heard, text: last.text }).action && namesDate(last.text);
+}
+
+const OFFERS = /\b(?:i|we|you) (?:could|can|will|would)\b|\blet us\b/;
+
 export function answerProposal(situation: Situation, decision: Decision) {
-  const { practice, heard, memory } = situation;
+  const { practice, heard, memory, handling } = situation;
   const { state } = decision;
   const { exits } = practice.scenario;
   const open = openObjection(state);
+  // "Let's ask her together. Would Thursday work?" answers an objection first; whether that settles it comes before the date.
+  if (open && handling?.newlyAnswered && memory.patience > LAST_MINUTES)
+    return void decision.beats.push({ key: "not-yet", options: wording.notSettled, must: true });
   const asksTime = /\b(?:what (?:day|time)|when (?:works|is|would|can|could|are)|which day|your calendar)\b/.test(
     heard.text,
   );

@@ -39,7 +39,7 @@ function reactToHandling({ handling, heard, effects }: Situation, decision: Deci
     decision.returned.push(objection.id);
   } else if (handling.outcome === "dropped") {
     decision.dropped.push(objection.id);
-    if (!answering) say(`dropped:${objection.id}`, wording.letGo);
+    if (!answering && effects.newGaps.length === 0) say(`dropped:${objection.id}`, wording.letGo);
   } else if (handling.newlyExplored) say(`reveal:${objection.id}`, objection.reveals);
   else if (handling.answered && !answering && effects.newGaps.length === 0) say("too-soon", wording.explainedTooSoon);
   else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);

@@ -30,6 +30,13 @@ export const objectionWords = {
     "I'll tell you what bothers me.",
     "But here's the thing.",
   ],
+  comesBack: [
+    "But we skipped something.",
+    "I still have that other thing, though.",
+    "Can we go back for a second?",
+    "You never answered what I said before.",
+    "There's still what I told you earlier.",
+  ],
   tooSoon: [
     "We're not there yet. I don't even know what I'd be saying yes to.",
     "That's a bit fast for me.",

@@ -22,6 +22,7 @@ export const contractorWithSubs: Scenario = {
       item: "biz.contracts",
       asks: [
         "(?:general contractor|gc\\b|permit|new job|big(?:ger)? job)",
+        "what is (?:the|this) (?:new )?job|about the job|when (?:do|does) (?:they|he|the gc) (?:need|want)",
         "what (?:do|does|did) (?:they|the gc|he|the contract) (?:want|ask|need)",
       ],
       says: [

@@ -158,6 +158,15 @@ export const outsideFloodZone: Scenario = {
     },
   ],
   objections: ["H2", "X9", "H5", "X1", "H3"],
+  ownObjections: {
+    H3: {
+      reveals: [
+        "I look at what the one down the street sold for, and that's my number.",
+        "I thought you insure what you paid. Like a car.",
+        "I figured they always put it high so the premium's higher.",
+      ],
+    },
+  },
   objectionWords: {
     X9: [
       "Before you sell me anything, you people paid me 900 dollars on a 4,200 dollar claim.",

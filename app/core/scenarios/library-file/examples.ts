@@ -19,7 +19,12 @@ export function* exampleProblems(library: Library): Generator<Problem> {
   }
   for (const [at, scenario] of library.scenarios.entries()) {
     const context = contextOf(scenario, library);
-    if (context) yield* scenarioProblems(["scenarios", at], scenario, context);
+    if (!context) continue;
+    yield* scenarioProblems(["scenarios", at], scenario, context);
+    for (const id of Object.keys(scenario.ownObjections ?? {})) {
+      const objection = context.practice.objections.find((one) => one.id === id);
+      if (objection) yield* objectionProblems(["scenarios", at, "ownObjections", id], objection, context);
+    }
   }
 }
 

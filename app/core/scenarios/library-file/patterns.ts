@@ -1,5 +1,5 @@
 import { patternOf } from "../../customer/understanding/patterns.ts";
-import type { Library, Scenario } from "../schema.ts";
+import type { Library, Objection, Scenario } from "../schema.ts";
 import { type Path, type Problem, problemAt } from "./problem.ts";
 
 /** The longest of the built-in library has 259 characters. */
@@ -84,21 +84,26 @@ type Pattern = { path: Path; source: string };
 
 function patternsIn(library: Library): Pattern[] {
   return [
-    ...library.objections.flatMap((objection, at) => [
-      ...listed(["objections", at, "answerKeys"], objection.answerKeys),
-      ...listed(["objections", at, "scriptCues"], objection.scriptCues),
-      ...listed(["objections", at, "unlessSaid"], objection.unlessSaid),
-    ]),
+    ...library.objections.flatMap((objection, at) => patternsOfObjection(["objections", at], objection)),
     ...library.scenarios.flatMap((scenario, at) => patternsOfScenario(["scenarios", at], scenario)),
   ];
 }
 
-function patternsOfScenario(path: Path, { facts, gaps, bait, asks }: Scenario): Pattern[] {
+function patternsOfScenario(path: Path, { facts, gaps, bait, asks, ownObjections = {} }: Scenario): Pattern[] {
   return [
+    ...Object.entries(ownObjections).flatMap(([id, own]) => patternsOfObjection([...path, "ownObjections", id], own)),
     ...facts.flatMap((fact, at) => listed([...path, "facts", at, "asks"], fact.asks)),
     ...gaps.flatMap((gap, at) => listed([...path, "gaps", at, "cues"], gap.cues)),
     ...listed([...path, "bait", "takenWhen"], bait?.takenWhen),
     ...(asks ?? []).flatMap((ask, at) => listed([...path, "asks", at, "answeredBy"], ask.answeredBy)),
+  ];
+}
+
+function patternsOfObjection(path: Path, objection: Partial<Objection>): Pattern[] {
+  return [
+    ...listed([...path, "answerKeys"], objection.answerKeys),
+    ...listed([...path, "scriptCues"], objection.scriptCues),
+    ...listed([...path, "unlessSaid"], objection.unlessSaid),
   ];
 }
 

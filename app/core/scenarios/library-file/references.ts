@@ -83,7 +83,7 @@ function* customerProblems(path: Path, { line, customers }: Scenario, { personas
 }
 
 function* objectionProblems(path: Path, scenario: Scenario, { objections }: Library): Generator<Problem> {
-  const { line, cannotSay = [], objectionWords = {} } = scenario;
+  const { line, cannotSay = [], objectionWords = {}, ownObjections = {} } = scenario;
   const known = idsOf(objections);
   yield* repeated([...path, "objections"], scenario.objections);
   for (const [at, id] of scenario.objections.entries()) {
@@ -97,6 +97,13 @@ function* objectionProblems(path: Path, scenario: Scenario, { objections }: Libr
   }
   yield* allKnown([...path, "cannotSay"], cannotSay, "objection", known);
   for (const id of Object.keys(objectionWords)) yield* unknown([...path, "objectionWords", id], id, "objection", known);
+  for (const id of Object.keys(ownObjections)) {
+    if (!scenario.objections.includes(id))
+      yield problemAt(
+        [...path, "ownObjections", id],
+        `"${id}" is not raised here; expected one of this scenario's objections`,
+      );
+  }
 }
 
 /** A wording's "{partner}" needs a detail of that name in every persona that may say it. */
@@ -125,6 +132,7 @@ function* slotProblems(path: Path, scenario: Scenario, { personas, objections }:
 
 function wordingsOf(path: Path, scenario: Scenario): { path: Path; texts: readonly string[] }[] {
   const { openings, facts, gaps, bait, exits, chatter, objectionWords = {}, asks = [], freeTimes = [] } = scenario;
+  const own = Object.entries(scenario.ownObjections ?? {});
   return [
     { path: [...path, "openings"], texts: openings },
     ...facts.map((fact, at) => ({ path: [...path, "facts", at], texts: [...fact.says, ...(fact.more ?? [])] })),
@@ -134,6 +142,10 @@ function wordingsOf(path: Path, scenario: Scenario): { path: Path; texts: readon
     ...Object.entries(chatter).map(([topic, texts]) => ({ path: [...path, "chatter", topic], texts })),
     ...Object.entries(objectionWords).map(([id, texts]) => ({ path: [...path, "objectionWords", id], texts })),
     ...asks.map((ask, at) => ({ path: [...path, "asks", at, "says"], texts: ask.says })),
+    ...own.map(([id, { saysAgain = [], reveals = [], concedes = [] }]) => ({
+      path: [...path, "ownObjections", id],
+      texts: [...saysAgain, ...reveals, ...concedes],
+    })),
     { path: [...path, "freeTimes"], texts: freeTimes },
   ];
 }

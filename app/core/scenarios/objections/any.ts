@@ -228,4 +228,45 @@ export const anyObjections: Objection[] = [
     scriptCues: ["one word answers?", "(?:quiet|silent) (?:customer|client|prospect)"],
     trigger: "low-trust",
   },
+  {
+    id: "X11",
+    line: "any",
+    title: "I want to shop around first",
+    says: [
+      "I'm going to get a couple of other quotes before I do anything.",
+      "You're the first one I've talked to. I want to look around.",
+      "I always get three prices. It's just what I do.",
+      "Let me see what else is out there first.",
+    ],
+    saysAgain: [
+      "I said I want to compare, and you're still closing.",
+      "One quote isn't shopping. I'd like to see a few.",
+      "You'd look around too, if it was your money.",
+    ],
+    behind: "Is afraid of picking wrong, and does not know what to compare besides the price.",
+    opensWhen:
+      "Welcome the comparison, ask what they would compare, and give them a list that makes the quotes the same.",
+    reveals: [
+      "I don't want to find out in a year that I paid too much.",
+      "I got talked into the first thing I saw once. I'm not doing that again.",
+      "I wouldn't know what to look at besides the price, to be fair.",
+    ],
+    concedes: [
+      "Okay, if you write down what to ask for, I can hold you all to the same thing.",
+      "That's fair. At least then I'm comparing the same thing.",
+      "All right. Send me the list, and you can go first.",
+    ],
+    exampleAcknowledge: "It's your money, and looking at more than one offer is sensible.",
+    exampleExplore: "When you have the quotes in front of you, what will you compare besides the price?",
+    exampleAnswer:
+      "I'll write down the limits, the deductibles and what's left out, and you ask everybody for the same thing. Then you're comparing like with like, mine included.",
+    answerKeys: [
+      "same (?:thing|limits|coverage|terms|basis|list)",
+      "like (?:with|for) like|apples to apples|side by side",
+      "(?:write|send|give).*(?:list|checklist|down what)",
+    ],
+    scriptCues: ["shop(?:ping|s)? around", "(?:other|more|another|three) quotes?", "compare (?:prices|quotes|rates)"],
+    unlessSaid: ["(?:other|more|another) quotes?|shop around"],
+    trigger: "close",
+  },
 ];

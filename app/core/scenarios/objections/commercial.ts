@@ -176,7 +176,7 @@ export const commercialObjections: Objection[] = [
     behind: "Sees only the premium.",
     opensWhen: "Talk about the total cost of risk, for instance the business income gap.",
     reveals: [
-      "I've had three agents in eleven years and I never once saw a difference.",
+      "I laid two of them next to each other once and couldn't tell you which was which.",
       "Margins are four, five percent. I look at every bill like that.",
       "Nobody ever showed me what the difference would be. So I go by the bottom line.",
     ],

@@ -109,7 +109,7 @@ export const lifeObjections: Objection[] = [
     reveals: [
       "I was picturing two, three hundred a month. I made that number up, though.",
       "I never actually got a price. I just assumed.",
-      "Daycare starts soon, and that's more than our rent used to be.",
+      "There's always something else the money has to go to first.",
     ],
     concedes: [
       "Oh. That's less than I had in my head. Okay.",

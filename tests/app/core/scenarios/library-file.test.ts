@@ -75,17 +75,17 @@ describe("ids", () => {
     [
       "unknown objection",
       (_, one) => one.objections.push("A77"),
-      'scenarios[0].objections[5]: "A77" is no objection; did you mean "A7"?',
+      'scenarios[0].objections[6]: "A77" is no objection; did you mean "A7"?',
     ],
     [
       "objection of another line",
       (_, one) => one.objections.push("H1"),
-      'scenarios[0].objections[5]: objection "H1" belongs to home; expected one of auto or of any line',
+      'scenarios[0].objections[6]: objection "H1" belongs to home; expected one of auto or of any line',
     ],
     [
       "objection listed twice",
       (_, one) => one.objections.push(first(one.objections)),
-      'scenarios[0].objections[5]: "A4" is listed twice; expected once',
+      'scenarios[0].objections[6]: "A4" is listed twice; expected once',
     ],
     [
       "objection that cannot be said",

@@ -120,7 +120,7 @@ describe("needs, gaps and objections", () => {
     ]);
   });
 
-  test("give half-met objection work its half, with the next stage as the better line [S1]", () => {
+  test("give half-done objection work the checks it met, with the next stage as the better line [S1]", () => {
     const conversation = conversationOf([
       { by: "customer", text: "I'm happy.", marks: [{ type: "objection", objection: "A1", stage: "raised" }] },
       {
@@ -130,7 +130,7 @@ describe("needs, gaps and objections", () => {
       },
     ]);
     const objections = score(conversation).dimensions.find(({ id }) => id === "objections");
-    expect(objections?.percent).toBe(25);
+    expect(objections?.percent).toBe(22);
     expect(score(conversation).objections[0]?.better).toBe("Explore A1: what do you like most about them?");
   });
 
