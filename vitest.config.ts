@@ -9,6 +9,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts", "tests/workers/command-line/**/*.test.ts"],
           environment: "node",
+          // Seconds of computing, on a machine that may be doing other things.
+          testTimeout: 30_000,
         },
       },
       "tests/workers/vitest.config.ts",
