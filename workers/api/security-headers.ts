@@ -1,6 +1,7 @@
 /**
  * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
- * script without the nonce, no foreign origin, and DOM sinks only through trusted types.
+ * script without the nonce, no foreign origin, and DOM sinks only through trusted types. Pages without the framework have
+ * no nonce: their scripts are our own files.
  */
 export function setSecurityHeaders(headers: Headers, nonce: string): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
@@ -16,7 +17,7 @@ export function setSecurityHeaders(headers: Headers, nonce: string): void {
 function pagePolicy(nonce: string): string {
   return [
     "default-src 'self'",
-    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
+    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
