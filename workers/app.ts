@@ -9,6 +9,7 @@ import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
+import { keepSharedPages } from "./page-cache.ts";
 import { createServices } from "./services/index.ts";
 
 export { VoiceSession } from "./voice/voice-session.ts";
@@ -36,6 +37,7 @@ app.use(async (c, next) => {
   setSecurityHeaders(c.res.headers, c.get("nonce"));
 });
 app.use(refuseCrossSite);
+app.use(keepSharedPages);
 app.use(async (c, next) => {
   c.set(
     "services",
@@ -53,6 +55,7 @@ app.all("*", async (c) => {
   context.set(loginContext, c.get("login"));
   context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
+  c.set("nonce", context.get(nonceContext));
   if (response.status === 404) log("info", "page.missing", { path: new URL(c.req.url).pathname.slice(0, 200) });
   return response;
 });

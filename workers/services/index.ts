@@ -49,6 +49,8 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
+    /** The public address, without a slash at its end: for links that leave the house. */
+    siteUrl: () => world.siteUrl.replace(/\/+$/, ""),
     wholeReplies: () => createWholeReplies(world),
   });
 }
