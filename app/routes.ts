@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 // Every page and its URL. Layouts without a path carry the guard of what is below them.
 export default [
-  index("routes/site/home.tsx"),
+  layout("routes/site/layout.tsx", [index("routes/site/home.tsx")]),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),

@@ -12,4 +12,23 @@ export const site = {
     registration: null as string | null,
     signInPortal: null as string | null,
   },
-} as const;
+  /** Profiles elsewhere, e.g. { name: "LinkedIn", href: "https://…" }: shown in the footer, and told to search engines. */
+  social: [] as { name: string; href: string }[],
+  /** Address of the two-minute product film (an MP4 of your own). null: /demo replays a scored conversation. */
+  film: null as { src: string; captions: string; poster: string } | null,
+};
+
+export type Destination = { to: string; newTab: boolean };
+
+/** Where a visitor makes an appointment, starts, and signs in: the external page of `links`, or our own. */
+export const destinations = {
+  bookDemo: destination(site.links.bookDemo, "/company/contact-us"),
+  tryNow: destination(site.links.registration, "/auth?tab=sign-up"),
+  signIn: destination(site.links.signInPortal, "/auth"),
+} satisfies Record<string, Destination>;
+
+export const telephone = `tel:${site.contactPhone.replace(/[^+\d]/g, "")}`;
+
+function destination(external: string | null, own: string): Destination {
+  return external ? { to: external, newTab: true } : { to: own, newTab: false };
+}
