@@ -5,6 +5,7 @@ import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { conversationsApi } from "./api/conversations.ts";
+import { publicFormsApi } from "./api/public-forms.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
@@ -34,7 +35,7 @@ app.use(async (c, next) => {
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
   // In place: assigning c.res would copy the answer and merge its headers once more.
-  setSecurityHeaders(c.res.headers, c.get("nonce"));
+  setSecurityHeaders(c.res.headers, c.get("nonce"), "TURNSTILE_SITE_KEY" in c.env);
 });
 app.use(refuseCrossSite);
 app.use(keepSharedPages);
@@ -47,6 +48,7 @@ app.use(async (c, next) => {
   await next();
 });
 app.route("/api", conversationsApi);
+app.route("/api/public", publicFormsApi);
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {

@@ -7,6 +7,7 @@ import { chooseMailer } from "../adapters/mail/choose.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { createTurnstile } from "../adapters/turnstile.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
@@ -15,6 +16,7 @@ import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
+import { createInquiries } from "./inquiries.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
@@ -43,7 +45,10 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
       if (import.meta.env?.DEV) console.error(error);
       return reference;
     },
+    /** Other sites whose pages may post to the public forms. */
+    formOrigins: () => world.settings.FORM_ORIGINS,
     housekeeping: () => createHousekeeping(world),
+    inquiries: () => createInquiries(world),
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
     outbox: () => createOutbox(world),
     replies: () => createReplies(world),
@@ -84,6 +89,7 @@ function createWorld(env: Env, occasion: Occasion): World {
     scriptFiles: createScriptFiles(env.SCRIPTS),
     extractor: createExtractorClient(env.EXTRACTOR),
     mailer: chooseMailer(settings, env),
+    humanCheck: createTurnstile(settings),
     passwords: createPasswords(),
     now: Date.now,
     newId: () => crypto.randomUUID(),
