@@ -2,7 +2,14 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 // Every page and its URL. Layouts without a path carry the guard of what is below them.
 export default [
-  layout("routes/site/layout.tsx", [index("routes/site/home.tsx")]),
+  layout("routes/site/layout.tsx", [
+    index("routes/site/home.tsx"),
+    route("features", "routes/site/features.tsx"),
+    route("pricing", "routes/site/pricing.tsx"),
+    route("resources/calculator", "routes/site/resources/calculator.tsx"),
+    route("resources/partnership", "routes/site/resources/partnership.tsx"),
+    route("company/contact-us", "routes/site/company/contact-us.tsx"),
+  ]),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),

@@ -70,3 +70,46 @@ export const plans: readonly Plan[] = [
 export function priceLabel(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
+
+/** A feature, and what Starter, Professional and Custom have of it. */
+export const planComparison: readonly [feature: string, ...values: (string | boolean)[]][] = [
+  ["Roleplay", "2 hours a month", "Unlimited", "Unlimited"],
+  ["People", "1", "A team", "Unlimited"],
+  ["Personas", "9", "9", "9 and your own"],
+  ["Text and voice", true, true, true],
+  ["Scoring and feedback", true, true, true],
+  ["Analytics", true, true, true],
+  ["Recordings and transcripts", true, true, true],
+  ["Sales script upload", true, true, true],
+  ["Team building and oversight", false, true, true],
+  ["Leaderboard", false, true, true],
+  ["Support", "E-mail, under 24 hours", "Priority", "Priority"],
+];
+
+export const planQuestions = [
+  {
+    question: "Is there a contract?",
+    answer:
+      "No. You pay by the month or by the year, and you can cancel anytime. What you paid for stays yours until its end.",
+  },
+  {
+    question: "What does annual billing save?",
+    answer:
+      "Starter is $37.50 instead of $45 a month, $90 less in a year: two months are free. Professional is $50 instead of $60, which saves $120 in a year.",
+  },
+  {
+    question: "Are payments refunded?",
+    answer:
+      "Payments are final, without refunds or prorations. If a charge is wrong, tell us within 3 business days and we put it right; the Refund Policy says how.",
+  },
+  {
+    question: "What happens when two hours are used up?",
+    answer:
+      "You can still read every score, transcript and drill. Practice goes on with the next month, or right away with Professional.",
+  },
+  {
+    question: "Can a team mix plans?",
+    answer:
+      "Yes. Each person has a plan of their own. Oversight and the leaderboard need Professional for everyone who is on the team.",
+  },
+] as const;

@@ -60,9 +60,10 @@ export function takeOverMenus(): void {
       if (!step) return;
       event.preventDefault();
       show(menu, true);
-      const links = [...menu.querySelectorAll("a")];
-      const next = links.findIndex((link) => link === document.activeElement) + step;
-      links[(next + links.length) % links.length]?.focus();
+      const links: (Element | null)[] = [...menu.querySelectorAll("a")];
+      const next = links.indexOf(document.activeElement) + step;
+      const link = links[(next + links.length) % links.length];
+      if (link instanceof HTMLElement) link.focus();
     });
   }
 }

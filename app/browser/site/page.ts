@@ -8,6 +8,8 @@ closeOutside();
 followSections();
 offerAllAtOnce();
 markBusyForms();
+// Where the eye and the screen reader go on: the error is part of the field's description.
+document.querySelector<HTMLElement>("form [aria-invalid]")?.focus();
 
 /** "Expand all" and "Collapse all" above a list of questions: hidden until there is something to press. */
 function offerAllAtOnce(): void {
