@@ -14,7 +14,7 @@ export const site = {
   },
   /** Profiles elsewhere, e.g. { name: "LinkedIn", href: "https://…" }: shown in the footer, and told to search engines. */
   social: [] as { name: string; href: string }[],
-  /** Address of the two-minute product film (an MP4 of your own). null: /demo replays a scored conversation. */
+  /** The two-minute product film: files below public/, since pages load nothing from elsewhere. null: /demo replays a scored call. */
   film: null as { src: string; captions: string; poster: string } | null,
 };
 

@@ -13,19 +13,25 @@ export function SkillBars(props: { total: number; dimensions: { title: string; p
         <ScoreRing score={props.total} label="Overall score" size="large" className="max-sm:size-24" />
         <p className="text-muted">The call in our demo</p>
       </div>
-      <dl className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        {props.dimensions.map(({ title, percent }) =>
-          percent === null ? null : (
-            <div key={title}>
-              <div className="flex justify-between gap-3">
-                <dt>{title}</dt>
-                <dd className="font-[550] tabular-nums">{Math.round(percent)}%</dd>
-              </div>
-              <Bar percent={percent} className="mt-1.5" />
-            </div>
-          ),
-        )}
-      </dl>
+      <SkillList dimensions={props.dimensions} className="grid gap-x-10 gap-y-4 sm:grid-cols-2" />
     </Card>
+  );
+}
+
+export function SkillList(props: { dimensions: { title: string; percent: number | null }[]; className: string }) {
+  return (
+    <dl className={props.className}>
+      {props.dimensions.map(({ title, percent }) =>
+        percent === null ? null : (
+          <div key={title}>
+            <div className="flex justify-between gap-3">
+              <dt>{title}</dt>
+              <dd className="font-[550] tabular-nums">{Math.round(percent)}%</dd>
+            </div>
+            <Bar percent={percent} className="mt-1.5" />
+          </div>
+        ),
+      )}
+    </dl>
   );
 }
