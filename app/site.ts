@@ -6,6 +6,7 @@ export const site = {
     "Rolecall lets insurance agents practise sales conversations with an AI customer who pushes back, then shows what worked, in their own words.",
   contactEmail: "hello@rolecall.example",
   contactPhone: "+1 (702) 555-0142",
+  contactHours: "Weekdays, nine to five, Pacific time.",
   /** External pages. null: the app's own page stands in. */
   links: {
     bookDemo: null as string | null,

@@ -26,7 +26,7 @@ export const partnerKinds = [
 export const partnerBenefits = [
   {
     title: "A say in what is built",
-    text: "Partners see the plan, and change it. Half of our scenarios began as somebody’s worst call.",
+    text: "Partners see the plan, and change it. Bring the call your agents lose, and it becomes a scenario.",
   },
   { title: "People who know insurance", text: "Former agents answer you. Nobody has to explain what a binder is." },
   { title: "Clear terms", text: "One page, plain words, no exclusivity, and either side can end it in a month." },

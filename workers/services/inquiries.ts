@@ -52,9 +52,12 @@ export function createInquiries(world: World) {
   const outbox = createOutbox(world);
 
   return {
-    /** What a page's form carries besides its fields. */
-    async openForm(): Promise<{ stamp: string; siteKey: string | null }> {
-      return { stamp: await newFormStamp(settings, world.now()), siteKey: world.humanCheck?.siteKey ?? null };
+    /** What a page's form carries besides its fields. A form that comes back keeps its stamp, while that holds. */
+    async openForm(posted = ""): Promise<{ stamp: string; siteKey: string | null }> {
+      const openedAtMs = await readFormStamp(settings, posted);
+      const holds = openedAtMs !== null && formTiming(openedAtMs, world.now()) !== "expired";
+      const stamp = holds ? posted : await newFormStamp(settings, world.now());
+      return { stamp, siteKey: world.humanCheck?.siteKey ?? null };
     },
 
     async sendContact(input: ContactInput, sender: InquirySender): Promise<void> {

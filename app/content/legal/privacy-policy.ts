@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
     "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
   effective: "08/01/2025",
   summary:
-    "We store what you need to practise and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, we show no advertising, and no page here loads anything from another company.",
+    "We store what you need to practise and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
   sections: [
     {
       id: "who",
@@ -106,7 +106,7 @@ export const privacyPolicy: LegalDocument = {
       id: "where",
       title: "Where it is, and children",
       paragraphs: [
-        "Data is stored in the United States, and may pass through servers near you on its way. The service is for people who work in insurance; it is not meant for anyone under 18.",
+        "Data is stored in the United States, unless we agreed on another place with you, and passes through servers near you on its way. The service is for people who work in insurance; it is not meant for anyone under 18.",
       ],
     },
     {

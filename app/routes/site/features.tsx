@@ -5,8 +5,10 @@ import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/features";
 import { rehearsedCall } from "./demo/rehearsed-call.ts";
+import { Faces } from "./features/faces.tsx";
 import { SkillBars } from "./features/skill-bars.tsx";
 import { pageMeta } from "./page-meta.ts";
 
@@ -19,18 +21,23 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     image: "features",
   });
 
-/** The bars are those of the call that /demo replays. */
+/** The bars are those of the call that /demo replays. The library stays on the server. */
 export function loader() {
   const { score } = rehearsedCall();
-  return { total: score.total, dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })) };
+  return {
+    total: score.total,
+    dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
+    customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),
+  };
 }
 
 export default function Features({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead
-        title="A customer who never runs out of patience for practice."
-        lead="Talk, by text or by voice. Be scored on what you said. Try the moment again that went wrong."
+        title="Customers who answer back."
+        lead="Nine of them, by text or by voice. You are scored on what you said, and the moment that went wrong is yours to try again."
+        picture={<Faces customers={loaderData.customers} />}
       >
         <DestinationButton to={destinations.tryNow} size="large">
           Start Free Trial
@@ -75,7 +82,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         title="Performance analytics."
         lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. A manager sees the same figures for the whole team."
       >
-        <SkillBars {...loaderData} />
+        <SkillBars total={loaderData.total} dimensions={loaderData.dimensions} />
       </Section>
       <Section
         id="integration"
@@ -90,7 +97,9 @@ export default function Features({ loaderData }: Route.ComponentProps) {
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-canvas px-4 font-[550]"
             >
               {tool}
-              <span className="rounded-full bg-idle-soft px-2.5 py-0.5 text-sm font-[550] text-muted">Coming Soon</span>
+              <span className="shrink-0 rounded-full bg-idle-soft px-2.5 py-0.5 text-sm font-[550] text-muted">
+                Coming Soon
+              </span>
             </li>
           ))}
         </ul>

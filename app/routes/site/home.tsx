@@ -77,7 +77,7 @@ export default function Home({ loaderData: { faces, call }, matches }: Route.Com
       <Section
         id="why"
         raised
-        title="Why agencies choose Rolecall."
+        title={`Why agencies choose ${site.name}.`}
         lead="Built by former insurance agents, for people who sell auto, home, life and commercial lines."
       >
         <FeatureGrid />

@@ -8,12 +8,14 @@ export function FeatureGrid() {
       {features.map((feature) => {
         const Icon = ICONS[feature.icon];
         return (
-          <li key={feature.title}>
-            <span className="flex size-11 items-center justify-center rounded-card bg-brand-soft text-brand">
+          <li key={feature.title} className="flex gap-4 sm:block">
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-card bg-brand-soft text-brand">
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </span>
-            <h3 className="mt-4 font-display text-xl">{feature.title}</h3>
-            <p className="mt-1.5 max-w-[42ch] text-muted">{feature.text}</p>
+            <div className="sm:mt-4">
+              <h3 className="font-display text-xl">{feature.title}</h3>
+              <p className="mt-1.5 max-w-[42ch] text-muted">{feature.text}</p>
+            </div>
           </li>
         );
       })}

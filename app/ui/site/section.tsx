@@ -28,12 +28,17 @@ export function Section(props: {
 }
 
 /** The top of every public page but the home page. */
-export function PageHead(props: { title: ReactNode; lead?: ReactNode; children?: ReactNode }) {
+export function PageHead(props: { title: ReactNode; lead?: ReactNode; picture?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="mx-auto max-w-page px-4 pt-14 pb-10 sm:px-6 lg:pt-24 lg:pb-14">
-      <h1 className="max-w-[18ch] font-display text-4xl sm:text-5xl">{props.title}</h1>
-      {props.lead && <p className="mt-5 max-w-[56ch] text-lg text-muted sm:text-xl sm:leading-normal">{props.lead}</p>}
-      {props.children && <div className="mt-8 flex flex-wrap items-center gap-3">{props.children}</div>}
+    <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-14 gap-y-10 px-4 pt-14 pb-10 sm:px-6 lg:flex-nowrap lg:pt-24 lg:pb-14">
+      <div>
+        <h1 className="max-w-[18ch] font-display text-4xl sm:text-5xl">{props.title}</h1>
+        {props.lead && (
+          <p className="mt-5 max-w-[56ch] text-lg text-muted sm:text-xl sm:leading-normal">{props.lead}</p>
+        )}
+        {props.children && <div className="mt-8 flex flex-wrap items-center gap-3">{props.children}</div>}
+      </div>
+      {props.picture}
     </div>
   );
 }

@@ -106,6 +106,17 @@ describe("a page's form", () => {
     expect(await kept()).toBe(2);
   });
 
+  test("that comes back keeps its stamp for a day, and gets a new one then", async () => {
+    const world = testWorld();
+    const { openForm } = createInquiries(world);
+    const { stamp } = await openForm();
+    world.clock.advance(24 * 3600_000);
+    expect((await openForm(stamp)).stamp).toBe(stamp);
+    world.clock.advance(1);
+    expect((await openForm(stamp)).stamp).not.toBe(stamp);
+    expect((await openForm("forged")).stamp).not.toBe("forged");
+  });
+
   test("with a stamp that is not ours is refused", async () => {
     const world = testWorld();
     const { openForm, sendContact } = createInquiries(world);

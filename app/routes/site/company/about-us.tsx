@@ -91,11 +91,11 @@ export default function AboutUs({ loaderData: customers }: Route.ComponentProps)
 const STORY = [
   {
     title: "A bad Tuesday",
-    text: "One of us lost four quotes in a morning to the same sentence: “Just send me something by email.” Nobody in the office could say what to answer. Everyone had lost one to it.",
+    text: "Four quotes lost in a morning, all to the same sentence: “Just send me something by email.” Every agent has had that morning. Few can say afterwards what they should have answered.",
   },
   {
     title: "A room with two chairs",
-    text: "So we played it. One was the customer, one the agent, and a third wrote down what was said. It worked, until the friend in the other chair ran out of patience or of meanness.",
+    text: "So agents play it: one is the customer, one the agent, a third takes notes. It works, until the friend in the other chair runs out of patience or of meanness.",
   },
   {
     title: "A customer for everyone",

@@ -39,10 +39,10 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
         lead="Questions, a demo for your team, or a plan for many people: a person answers."
       />
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_20rem] lg:pb-28">
-        <ContactForm guard={loaderData} answer={actionData} />
+        <ContactForm guard={actionData?.guard ?? loaderData} answer={actionData} />
         <aside className="space-y-8">
           <ContactWay icon={<Phone {...ICON} />} title="Call" href={telephone} words={site.contactPhone}>
-            Weekdays, nine to five, Pacific time.
+            {site.contactHours}
           </ContactWay>
           <ContactWay
             icon={<Mail {...ICON} />}

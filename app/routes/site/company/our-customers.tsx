@@ -22,7 +22,7 @@ export default function OurCustomers() {
     <>
       <PageHead
         title="Agencies that rehearse."
-        lead="Producers who wanted to sound ready, and owners who wanted to know before the leads did."
+        lead="Producers who want to sound ready, and owners who want to know before the leads do."
       >
         <DestinationButton to={destinations.bookDemo} size="large">
           Book a demo
@@ -35,7 +35,7 @@ export default function OurCustomers() {
         <TestimonialCards />
       </section>
       <StatsBand />
-      <Section id="stories" title="What was wrong, and what they did.">
+      <Section id="stories" title="Three problems, and what helps.">
         <ul className="space-y-5">
           {customerStories.map((story) => (
             <li key={story.title} className="rounded-panel border border-line bg-surface p-6 sm:p-8">

@@ -23,21 +23,24 @@ export function Replay({ call }: { call: ReplayCall }) {
           <p className="truncate text-sm text-muted">{call.scenario}</p>
         </div>
       </div>
+      <Controls seconds={call.seconds} />
       <div className="grid lg:grid-cols-[1.35fr_1fr]">
         {/* Its height stays while lines come and go. */}
-        <div
-          data-log
-          role="log"
-          aria-label="The call"
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-          tabIndex={0}
-          className="h-[32rem] overflow-y-auto bg-sunken px-4 py-5 focus-visible:outline-offset-[-2px] sm:px-6 lg:h-[38rem]"
-        >
-          <ol className="space-y-4">
-            {call.lines.map((line) => (
-              <ReplayRow key={line.atSeconds} line={line} customer={call.customer.name} />
-            ))}
-          </ol>
+        <div className="relative h-[32rem] lg:h-auto">
+          <div
+            data-log
+            role="log"
+            aria-label="The call"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+            tabIndex={0}
+            className="absolute inset-0 overflow-y-auto bg-sunken px-4 py-5 focus-visible:-outline-offset-2 sm:px-6"
+          >
+            <ol className="space-y-4">
+              {call.lines.map((line) => (
+                <ReplayRow key={line.atSeconds} line={line} customer={call.customer.name} />
+              ))}
+            </ol>
+          </div>
         </div>
         <div className="relative border-line max-lg:border-t lg:border-l">
           <p className="absolute inset-0 hidden items-center justify-center p-8 text-center text-muted group-data-[replay=paused]/replay:flex group-data-[replay=playing]/replay:flex">
@@ -48,7 +51,6 @@ export function Replay({ call }: { call: ReplayCall }) {
           </div>
         </div>
       </div>
-      <Controls seconds={call.seconds} />
       <script type="module" src={replayModule} />
     </section>
   );
@@ -56,7 +58,7 @@ export function Replay({ call }: { call: ReplayCall }) {
 
 function Controls(props: { seconds: number }) {
   return (
-    <div data-controls hidden className="flex items-center gap-4 border-t border-line px-4 py-3 sm:px-6">
+    <div data-controls hidden className="flex items-center gap-4 border-b border-line px-4 py-3 sm:px-6">
       <button
         type="button"
         data-play

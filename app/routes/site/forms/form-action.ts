@@ -1,5 +1,5 @@
 import { parseWithZod } from "@conform-to/zod/v4";
-import { type RouterContextProvider, redirect } from "react-router";
+import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ZodType, z } from "zod";
 import { servicesContext } from "#app/context.ts";
 import { invalidForm, refusedForm } from "#app/routes/account/form-answer.ts";
@@ -26,8 +26,9 @@ export async function sendForm<Schema extends ZodType>(
 ) {
   const form = await postedForm(request);
   const submission = parseWithZod(form, { schema });
-  if (submission.status !== "success") return invalidForm(submission, "Validation Error");
   const services = context.get(servicesContext);
+  const guard = await services.inquiries.openForm(textOf(form, STAMP_FIELD));
+  if (submission.status !== "success") return withGuard(invalidForm(submission, "Validation Error"));
   const sender: InquirySender = {
     address: request.headers.get("cf-connecting-ip"),
     humanToken: textOf(form, HUMAN_FIELD),
@@ -36,14 +37,17 @@ export async function sendForm<Schema extends ZodType>(
   try {
     await send(services, submission.value, sender);
   } catch (error) {
-    if (error instanceof Refusal) return refusedForm(submission, error);
-    services.recordFault(error);
-    return refusedForm(submission, new Refusal("inquiry_refused"));
+    if (!(error instanceof Refusal)) services.recordFault(error);
+    return withGuard(refusedForm(submission, error instanceof Refusal ? error : new Refusal("inquiry_refused")));
   }
   throw redirect(new URL(request.url).pathname, {
     status: 303,
     headers: { "Set-Cookie": await services.notes.leave(request, { toast: SENT }) },
   });
+
+  function withGuard(answer: ReturnType<typeof invalidForm>) {
+    return data({ ...answer.data, guard }, answer.init ?? undefined);
+  }
 }
 
 function textOf(form: FormData, name: string): string {

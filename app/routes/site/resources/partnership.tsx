@@ -83,7 +83,7 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
         title="Tell us who you are."
         lead="A person reads it and answers within two business days, also when the answer is no."
       >
-        <PartnershipForm guard={loaderData} answer={actionData} />
+        <PartnershipForm guard={actionData?.guard ?? loaderData} answer={actionData} />
       </Section>
     </>
   );

@@ -7,7 +7,7 @@ export type Face = Pick<PersonaCard, "id" | "name" | "avatar" | "temperament">;
 
 /** The setup screen: lines, three of the customers, difficulty, and the button. */
 export function SetupMock(props: { faces: Face[] }) {
-  const shown = ["tom", "priya", "elena"].flatMap((id) => props.faces.filter((face) => face.id === id));
+  const shown = ["marcus", "priya", "kim"].flatMap((id) => props.faces.filter((face) => face.id === id));
   return (
     <>
       <p className="flex flex-wrap gap-1.5 text-sm font-[550]">
