@@ -26,7 +26,10 @@ export default function Pricing() {
   return (
     <>
       <PageHead title="One price for each person who practises." lead="No contract. Cancel anytime." />
-      <section aria-label="Plans" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
+      <section aria-labelledby="plans" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
         <PlanCards />
       </section>
       <Section id="compare" raised title="What is in each plan">

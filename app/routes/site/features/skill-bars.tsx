@@ -20,18 +20,18 @@ export function SkillBars(props: { total: number; dimensions: { title: string; p
 
 export function SkillList(props: { dimensions: { title: string; percent: number | null }[]; className: string }) {
   return (
-    <dl className={props.className}>
+    <ul className={props.className}>
       {props.dimensions.map(({ title, percent }) =>
         percent === null ? null : (
-          <div key={title}>
-            <div className="flex justify-between gap-3">
-              <dt>{title}</dt>
-              <dd className="font-[550] tabular-nums">{Math.round(percent)}%</dd>
-            </div>
+          <li key={title}>
+            <p className="flex justify-between gap-3">
+              {title}
+              <span className="font-[550] tabular-nums">{Math.round(percent)}%</span>
+            </p>
             <Bar percent={percent} className="mt-1.5" />
-          </div>
+          </li>
         ),
       )}
-    </dl>
+    </ul>
   );
 }
