@@ -10,12 +10,10 @@ function operate(replay: HTMLElement): void {
   const play = replay.querySelector<HTMLButtonElement>("[data-play]");
   const slider = replay.querySelector<HTMLInputElement>("input[type=range]");
   const clock = replay.querySelector<HTMLElement>("[data-clock]");
-  const controls = replay.querySelector<HTMLElement>("[data-controls]");
-  if (!log || !play || !slider || !clock || !controls) return;
+  if (!log || !play || !slider || !clock) return;
   const lengthMs = Number(slider.max) * 1000;
   let positionMs = lengthMs;
   let ticking: ReturnType<typeof setInterval> | undefined;
-  controls.hidden = false;
 
   play.addEventListener("click", () => {
     if (ticking) stop();

@@ -97,7 +97,7 @@ function ContactForm({ guard, answer }: FormProps) {
       noValidate
       data-busy="Sending..."
       aria-label="Contact form"
-      className="relative flex flex-col gap-5 overflow-hidden rounded-panel border border-line bg-surface p-5 sm:p-8"
+      className="relative flex scroll-mt-18 flex-col gap-5 overflow-hidden rounded-panel border border-line bg-surface p-5 sm:p-8"
     >
       <FormGuard {...guard} />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -56,9 +56,10 @@ export function Replay({ call }: { call: ReplayCall }) {
   );
 }
 
+/** In its place from the start, so that nothing moves when the script comes; not there where there is none. */
 function Controls(props: { seconds: number }) {
   return (
-    <div data-controls hidden className="flex items-center gap-4 border-b border-line px-4 py-3 sm:px-6">
+    <div className="flex noscript:hidden items-center gap-4 border-b border-line px-4 py-3 sm:px-6">
       <button
         type="button"
         data-play
