@@ -310,6 +310,21 @@ describe.each([true, false])("the forms (JavaScript: %s)", (javaScriptEnabled) =
   });
 });
 
+test("where Turnstile is set up its widget is in the forms, and the policy of these pages lets it in", async () => {
+  const asking = await startBuiltApp({ TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret" });
+  try {
+    const page = await fetch(`${asking.url}/company/contact-us`);
+    expect(await page.text()).toContain('data-sitekey="site-key"');
+    expect(page.headers.get("Content-Security-Policy")).toContain(
+      "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com",
+    );
+    const other = await fetch(`${asking.url}/auth`);
+    expect(other.headers.get("Content-Security-Policy")).not.toContain("challenges.cloudflare.com");
+  } finally {
+    await asking.stop();
+  }
+});
+
 test("the forms' calls answer JSON", async () => {
   const answer = await fetch(`${app.url}/api/public/contact-us`, {
     method: "POST",

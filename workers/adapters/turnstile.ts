@@ -10,7 +10,7 @@ export type HumanCheck = {
 };
 
 /** Cloudflare Turnstile, where its two keys are set. When it cannot be reached nobody is locked out: the other guards remain. */
-export function createTurnstile(settings: Settings): HumanCheck | null {
+export function createTurnstile(settings: Settings, upstream: typeof fetch = fetch): HumanCheck | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: url } = settings;
   if (!siteKey || !secret) return null;
   return {
@@ -19,7 +19,7 @@ export function createTurnstile(settings: Settings): HumanCheck | null {
       if (token === "") return false;
       const body = new URLSearchParams({ secret, response: token, ...(address && { remoteip: address }) });
       try {
-        const response = await fetch(url, { method: "POST", body, signal: AbortSignal.timeout(5000) });
+        const response = await upstream(url, { method: "POST", body, signal: AbortSignal.timeout(5000) });
         return z.object({ success: z.boolean() }).parse(await response.json()).success;
       } catch (error) {
         log("warn", "turnstile.unreachable", faultOf(error));
