@@ -91,7 +91,7 @@ export function standaloneModules(): Plugin {
     });
     const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
     const chunk = outputs.find((one) => one.type === "chunk");
-    if (!chunk || chunk.type !== "chunk") throw new Error(`${file} gave no module.`);
+    if (chunk?.type !== "chunk") throw new Error(`${file} gave no module.`);
     const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
     return { fileName: `assets/${basename(file, ".ts")}-${hash}.js`, code: chunk.code };
   }

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
 import { destinations, site, telephone } from "#app/site.ts";
-import { Mark } from "../mark.tsx";
+import { Wordmark } from "../mark.tsx";
 import { DestinationLink } from "./site-bar.tsx";
 
 export function SiteFooter() {
@@ -8,11 +8,10 @@ export function SiteFooter() {
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_auto] lg:py-18">
         <div>
-          <p className="flex items-center gap-2 font-display text-xl">
-            <Mark />
-            {site.name}
-          </p>
-          <p className="mt-3 max-w-[34ch] text-muted">
+          <a href="/" className="-ml-2 flex min-h-11 w-fit items-center rounded-control px-2">
+            <Wordmark />
+          </a>
+          <p className="mt-2 max-w-[34ch] text-muted">
             {site.tagline} For agents in auto, home, life and commercial insurance.
           </p>
           <ul className="mt-4">
