@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
+import { basename, relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 import { espeakPackage } from "./workers/speech/espeak-package.ts";
 
 export default defineConfig({
   plugins: [
     workerCodeStaysOutOfTheBrowser(),
+    standaloneModules(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
       auxiliaryWorkers: [
@@ -60,4 +63,58 @@ export function workerCodeStaysOutOfTheBrowser(): Plugin {
       return null;
     },
   };
+}
+
+/**
+ * `import menuUrl from "#app/browser/site/menu.ts?module"` is the address of that module for a `<script type="module">`: how the
+ * pages without the framework get their few lines of JavaScript. Built, it is one hashed file with all it imports.
+ */
+export function standaloneModules(): Plugin {
+  const query = "?module";
+  const built = new Map<string, Promise<{ fileName: string; code: string }>>();
+  let root = process.cwd();
+  let serving = false;
+  return {
+    name: "standalone-modules",
+    enforce: "pre",
+    sharedDuringBuild: true,
+    configResolved(config) {
+      root = config.root;
+      serving = config.command === "serve";
+    },
+    async resolveId(source, importer) {
+      if (!source.endsWith(query)) return null;
+      const found = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+      return found && found.id + query;
+    },
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const file = id.slice(0, -query.length);
+      if (serving) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
+      const module = built.get(file) ?? bundle(file);
+      built.set(file, module);
+      const { fileName, code } = await module;
+      // The client's build is the one that is served; the server only needs to know the address.
+      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: code });
+      return `export default ${JSON.stringify(`/${fileName}`)}`;
+    },
+  };
+
+  async function bundle(file: string): Promise<{ fileName: string; code: string }> {
+    const result = await build({
+      configFile: false,
+      logLevel: "warn",
+      build: {
+        write: false,
+        target: "es2022",
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: file, output: { codeSplitting: false } },
+      },
+    });
+    const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
+    const chunk = outputs.find((one) => one.type === "chunk");
+    if (chunk?.type !== "chunk") throw new Error(`${file} gave no module.`);
+    const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
+    return { fileName: `assets/${basename(file, ".ts")}-${hash}.js`, code: chunk.code };
+  }
 }

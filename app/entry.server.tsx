@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#app/context.ts";
+import { isStaticHandle } from "#app/static-pages.ts";
 
 /** Nothing on our pages is deferred, so a page is sent whole: its status and length are true, and robots see what people see. */
 export default async function handleRequest(
@@ -11,6 +12,9 @@ export default async function handleRequest(
   routes: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
+  // A static page has no inline script, so it needs no nonce: that makes it the same for everyone, and cacheable.
+  if (routes.staticHandlerContext.matches.some(({ route }) => isStaticHandle(route.handle)))
+    context.set(nonceContext, "");
   const nonce = context.get(nonceContext) || undefined;
   await loadHandoff(routes);
   const html = renderToString(<ServerRouter context={routes} url={request.url} nonce={nonce} />);

@@ -5,6 +5,7 @@ import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } fro
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
 import { site } from "./site.ts";
+import { isStaticHandle } from "./static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
@@ -66,8 +67,4 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageError error={error} />;
-}
-
-function isStaticHandle(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "static" in handle && handle.static === true;
 }

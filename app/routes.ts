@@ -2,7 +2,26 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 // Every page and its URL. Layouts without a path carry the guard of what is below them.
 export default [
-  index("routes/site/home.tsx"),
+  layout("routes/site/layout.tsx", [
+    index("routes/site/home.tsx"),
+    route("features", "routes/site/features.tsx"),
+    route("pricing", "routes/site/pricing.tsx"),
+    route("demo", "routes/site/demo.tsx"),
+    route("resources/calculator", "routes/site/resources/calculator.tsx"),
+    route("resources/partnership", "routes/site/resources/partnership.tsx"),
+    route("resources/blog", "routes/site/blog/index.tsx"),
+    route("resources/blog/:slug", "routes/site/blog/post.tsx"),
+    route("company/about-us", "routes/site/company/about-us.tsx"),
+    route("company/our-customers", "routes/site/company/our-customers.tsx"),
+    route("company/contact-us", "routes/site/company/contact-us.tsx"),
+    route("company/news", "routes/site/company/news.tsx"),
+    route("privacy-policy", "routes/site/legal/privacy-policy.tsx"),
+    route("terms-of-service", "routes/site/legal/terms-of-service.tsx"),
+    route("refund-policy", "routes/site/legal/refund-policy.tsx"),
+  ]),
+  route("resources/blog/rss.xml", "routes/site/found/rss.ts"),
+  route("sitemap.xml", "routes/site/found/sitemap.ts"),
+  route("robots.txt", "routes/site/found/robots.ts"),
 
   route("auth", "routes/account/auth.tsx"),
   route("auth/confirm", "routes/account/confirm.tsx"),

@@ -5,10 +5,12 @@ import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { conversationsApi } from "./api/conversations.ts";
+import { publicFormsApi } from "./api/public-forms.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
+import { keepSharedPages } from "./page-cache.ts";
 import { createServices } from "./services/index.ts";
 
 export { VoiceSession } from "./voice/voice-session.ts";
@@ -33,9 +35,10 @@ app.use(async (c, next) => {
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
   // In place: assigning c.res would copy the answer and merge its headers once more.
-  setSecurityHeaders(c.res.headers, c.get("nonce"));
+  setSecurityHeaders(c.res.headers, c.get("nonce"), "TURNSTILE_SITE_KEY" in c.env);
 });
 app.use(refuseCrossSite);
+app.use(keepSharedPages);
 app.use(async (c, next) => {
   c.set(
     "services",
@@ -45,6 +48,7 @@ app.use(async (c, next) => {
   await next();
 });
 app.route("/api", conversationsApi);
+app.route("/api/public", publicFormsApi);
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {
@@ -53,6 +57,7 @@ app.all("*", async (c) => {
   context.set(loginContext, c.get("login"));
   context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
+  c.set("nonce", context.get(nonceContext));
   if (response.status === 404) log("info", "page.missing", { path: new URL(c.req.url).pathname.slice(0, 200) });
   return response;
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { site } from "#app/site.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
@@ -22,11 +23,34 @@ const settingsSchema = z
     /** Resend-style HTTP mail. */
     RESEND_API_KEY: optional,
     RESEND_BASE_URL: z.preprocess(blankIsAbsent, z.url().default("https://api.resend.com")),
+
+    /** Who is told when somebody writes by a form of the public site. */
+    OWNER_EMAIL: z.preprocess(blankIsAbsent, z.email().default(site.contactEmail)),
+    /** Other sites whose pages may post to /api/public, e.g. "https://www.agency.com https://agency.com". */
+    FORM_ORIGINS: z.preprocess(blankIsAbsent, z.string().default("")).transform(readOrigins),
+    /** Both, and the forms ask for a human by Turnstile. */
+    TURNSTILE_SITE_KEY: optional,
+    TURNSTILE_SECRET_KEY: optional,
+    TURNSTILE_VERIFY_URL: z.preprocess(
+      blankIsAbsent,
+      z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
+    ),
   })
   .refine((s) => import.meta.env?.DEV || s.APP_SECRET !== undefined || s.SITE_URL === undefined, {
     path: ["APP_SECRET"],
     message: "must be set (32 characters or more) where SITE_URL is",
+  })
+  .refine((s) => (s.TURNSTILE_SITE_KEY === undefined) === (s.TURNSTILE_SECRET_KEY === undefined), {
+    path: ["TURNSTILE_SECRET_KEY"],
+    message: "must be set together with TURNSTILE_SITE_KEY",
   });
+
+function readOrigins(list: string, context: z.RefinementCtx): string[] {
+  const origins = list.split(/[\s,]+/).filter(Boolean);
+  for (const one of origins)
+    if (URL.parse(one)?.origin !== one) context.addIssue({ code: "custom", message: `${one} is no origin` });
+  return origins;
+}
 
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -68,6 +68,13 @@ const REFUSALS = {
     text: "You have sent many messages in a short time. Please wait a minute.",
   },
 
+  inquiry_invalid: { status: 400, title: "Validation Error", text: "Please check what you entered." },
+  inquiry_refused: {
+    status: 400,
+    title: "Submission Error",
+    text: "Your message could not be sent. Please try again, or write to us by email.",
+  },
+
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
 } as const satisfies Record<string, { status: number; title: string; text: string }>;
 

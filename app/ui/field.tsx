@@ -54,6 +54,26 @@ export function TextAreaField({
   );
 }
 
+/** `children` are the options. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  aside,
+  children,
+  className,
+  ...select
+}: FieldWords & ComponentProps<"select">) {
+  const control = useControl(select, hint, error);
+  return (
+    <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
+      <select {...select} {...control.attributes} className={classNames(CONTROL, "h-11")}>
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
+
 // 17 px under a finger: below 16 px iOS zooms the page when an input takes focus.
 const CONTROL =
   "w-full rounded-control border border-edge bg-surface px-3 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink/60 focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-55 pointer-coarse:text-lg";

@@ -5,6 +5,7 @@ import type { ViewerView } from "#core/conversations/views.ts";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { Mark } from "./mark.tsx";
+import { SkipLink } from "./skip-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar on top of every page. `viewer` null: nobody is signed in. `children` stand before the links, e.g. a pending note. */
@@ -12,12 +13,7 @@ export function NavBar(props: { viewer: ViewerView | null; children?: ReactNode 
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">
-      <a
-        href="#main"
-        className="sr-only focus-visible:not-sr-only focus-visible:absolute focus-visible:top-2 focus-visible:left-2 focus-visible:z-30 focus-visible:rounded-control focus-visible:bg-surface focus-visible:px-3 focus-visible:py-2"
-      >
-        Skip to content
-      </a>
+      <SkipLink />
       <nav aria-label="Main" className="mx-auto flex h-full max-w-page items-center gap-1 px-4 sm:px-6">
         {/* The home page runs without the framework in the browser, so going there is a new document. */}
         <Link to="/" reloadDocument className="-ml-2 mr-auto flex h-11 items-center gap-2 rounded-control px-2">

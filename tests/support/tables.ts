@@ -7,6 +7,7 @@ export const TABLES_CHILDREN_FIRST = [
   "chat_messages",
   "chat_conversations",
   "scripts",
+  "inquiries",
   "one_time_tokens",
   "logins",
   "user_roles",

@@ -52,6 +52,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
         delivered.push(letter);
       },
     },
+    humanCheck: null,
     passwords,
     now: () => clock.nowMs,
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,

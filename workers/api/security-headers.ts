@@ -1,22 +1,26 @@
 /**
  * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
- * script without the nonce, no foreign origin, and DOM sinks only through trusted types.
+ * script without the nonce, no foreign origin, and DOM sinks only through trusted types. Pages without the framework have
+ * no nonce: their scripts are our own files.
  */
-export function setSecurityHeaders(headers: Headers, nonce: string): void {
+export function setSecurityHeaders(headers: Headers, nonce: string, asksForHuman = false): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
-  headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce));
+  headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce, asksForHuman));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
-function pagePolicy(nonce: string): string {
+/** `asksForHuman`: the forms of the pages without a nonce bring Turnstile's widget, which knows nothing of trusted types. */
+function pagePolicy(nonce: string, asksForHuman: boolean): string {
+  const widget = asksForHuman && !nonce ? TURNSTILE : null;
   return [
     "default-src 'self'",
-    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : "script-src 'none'",
+    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : ["script-src 'self'", widget].filter(Boolean).join(" "),
+    ...(widget ? [`frame-src ${widget}`] : ["require-trusted-types-for 'script'"]),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -25,9 +29,10 @@ function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    "require-trusted-types-for 'script'",
   ].join("; ");
 }
+
+const TURNSTILE = "https://challenges.cloudflare.com";
 
 /** Hot reloading injects inline scripts and styles. */
 const DEVELOPMENT_POLICY =

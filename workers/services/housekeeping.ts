@@ -1,4 +1,6 @@
+import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempts.ts";
+import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/logins.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/security-events.ts";
@@ -28,6 +30,7 @@ export function createHousekeeping(world: World) {
       deleteEndedTokensStatement(db, nowMs),
       deleteEndedLoginsStatement(db, nowMs),
       deleteOldAttemptsStatement(db, nowMs),
+      deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
       ...purgeOutboxStatements(db, nowMs),
     ]);
   }

@@ -7,6 +7,7 @@ import { chooseMailer } from "../adapters/mail/choose.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { createTurnstile } from "../adapters/turnstile.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
@@ -16,6 +17,7 @@ import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
+import { createInquiries } from "./inquiries.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
@@ -45,12 +47,17 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
       if (import.meta.env?.DEV) console.error(error);
       return reference;
     },
+    /** Other sites whose pages may post to the public forms. */
+    formOrigins: () => world.settings.FORM_ORIGINS,
     housekeeping: () => createHousekeeping(world),
+    inquiries: () => createInquiries(world),
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
     outbox: () => createOutbox(world),
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
+    /** The public address, without a slash at its end: for links that leave the house. */
+    siteUrl: () => world.siteUrl.replace(/\/+$/, ""),
     wholeReplies: () => createWholeReplies(world),
   });
 }
@@ -84,6 +91,7 @@ function createWorld(env: Env, occasion: Occasion): World {
     scriptFiles: createScriptFiles(env.SCRIPTS),
     extractor: createExtractorClient(env.EXTRACTOR),
     mailer: chooseMailer(settings, env),
+    humanCheck: createTurnstile(settings),
     passwords: createPasswords(),
     now: Date.now,
     newId: () => crypto.randomUUID(),

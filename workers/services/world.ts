@@ -4,6 +4,7 @@ import type { Extractor } from "../adapters/documents/extractor-client.ts";
 import type { Mailer } from "../adapters/mail/mailer.ts";
 import type { Passwords } from "../adapters/passwords.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { Settings } from "../settings.ts";
 
 /** Everything outside: handed to each service by `createServices`. Tests replace pieces of it; nothing looks them up. */
@@ -14,6 +15,8 @@ export type World = {
   scriptFiles: ScriptFiles;
   extractor: Extractor;
   mailer: Mailer;
+  /** Null: the forms do not ask. */
+  humanCheck: HumanCheck | null;
   passwords: Passwords;
   /** Unix ms. */
   now: () => number;

@@ -1,5 +1,5 @@
 /** What is counted: each kind has a count of its own per e-mail and per network address. */
-export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload";
+export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload" | "inquiry";
 
 /** Attempts recorded for a key since its window began. */
 export type AttemptRecord = { count: number; windowStartedAt: number };
@@ -17,6 +17,9 @@ export const ATTEMPTS_PER_ADDRESS = 30;
 
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;
+
+/** A company may write for several people at once; nobody needs more letters than this in a quarter of an hour. */
+export const INQUIRIES_PER_ADDRESS = 10;
 
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {

@@ -263,6 +263,25 @@ export const scoreOverrides = sqliteTable("score_overrides", {
   created_at: integer().notNull(),
 });
 
+/** What visitors wrote by the forms of the public site. */
+export const inquiries = sqliteTable(
+  "inquiries",
+  {
+    id: text().primaryKey(),
+    kind: text({ enum: ["contact", "partnership"] }).notNull(),
+    name: text().notNull(),
+    company: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    details: text({ mode: "json" }).notNull(),
+    message: text().notNull(),
+    created_at: integer().notNull(),
+    handled_at: integer(),
+    handled_by_user_id: text().references(() => users.id),
+  },
+  (t) => [index("inquiries_created_at").on(t.created_at)],
+);
+
 /** Every letter is written here first; this is also the retry queue. */
 export const outbox = sqliteTable(
   "outbox",

@@ -1,5 +1,6 @@
 import { ListFilter } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
+import { NOTE_TONES } from "#app/ui/note-tones.ts";
 import type { NoteKind, TurnNote } from "#core/conversations/turn-notes.ts";
 
 /** What was noticed in a line, as small labels under it. */
@@ -11,7 +12,7 @@ export function TurnNotes({ notes, className }: { notes: readonly TurnNote[]; cl
         <li
           key={`${note.turn} ${note.kind} ${note.label}`}
           data-note={note.kind}
-          className={classNames("rounded-[5px] px-1.5 py-px text-sm", TONES[note.tone])}
+          className={classNames("rounded-[5px] px-1.5 py-px text-sm", NOTE_TONES[note.tone])}
         >
           {note.label}
         </li>
@@ -19,13 +20,6 @@ export function TurnNotes({ notes, className }: { notes: readonly TurnNote[]; cl
     </ul>
   );
 }
-
-const TONES = {
-  good: "bg-good-soft text-good",
-  plain: "bg-idle-soft text-muted",
-  warn: "bg-warn-soft text-warn",
-  bad: "bg-bad-soft text-bad",
-} as const satisfies Record<TurnNote["tone"], string>;
 
 /** Which labels are shown. The boxes work by style alone (conversation.css), so also without JavaScript. */
 export function NoteFilter({ notes }: { notes: readonly TurnNote[] }) {

@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
+import type { HomeCall } from "./moments.ts";
 
 /** A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read out too. */
-export function HeroCall() {
+export function HeroCall({ call }: { call: HomeCall }) {
   return (
     <figure
       aria-label="A practice call in Rolecall"
@@ -13,36 +14,38 @@ export function HeroCall() {
     >
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
         <div className="flex items-center gap-3.5 border-b border-line bg-signal-soft px-4 py-3.5 sm:px-5">
-          <PersonaAvatar avatar={RAY} className="size-12" />
+          <PersonaAvatar avatar={call.customer.avatar} className="size-12" />
           <div className="min-w-0 flex-1">
-            <p className="font-semibold">Ray Kowalski</p>
-            <p className="truncate text-sm text-muted">Gruff, loyal, allergic to being sold to</p>
+            <p className="font-semibold">{call.customer.name}</p>
+            <p className="truncate text-sm text-muted">{call.customer.temperament}</p>
           </div>
           <Waveform />
           <span className="text-base font-semibold text-signal-text tabular-nums">
-            <span className="sr-only">On the call for </span>2:41
+            <span className="sr-only">On the call for </span>0:41
           </span>
         </div>
         <ol className="space-y-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
-          <Line speaker="customer">I’ve been with the same outfit thirty years. Why would I move now?</Line>
-          <Line speaker="agent" notes={["Acknowledged", "Explored"]}>
-            Thirty years says a lot. When did somebody last go through what it covers with you?
-          </Line>
-          <Line speaker="customer">Huh. Can’t say anybody ever has.</Line>
+          {call.hero.map((line) => (
+            <Line
+              key={line.text}
+              speaker={line.speaker}
+              notes={line.speaker === "agent" ? ["Acknowledged", "Explored"] : []}
+            >
+              {line.text}
+            </Line>
+          ))}
         </ol>
       </div>
-      <Scorecard />
+      <Scorecard call={call} />
     </figure>
   );
 }
 
-const RAY = { skin: "#e5b08a", hair: "#c9c9c9", hairStyle: "cap", top: "#6b4a36", extra: "mustache" };
-
-function Line(props: { speaker: "customer" | "agent"; notes?: string[]; children: ReactNode }) {
+export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; children: ReactNode }) {
   const mine = props.speaker === "agent";
   return (
     <li className={classNames("flex flex-col", mine ? "items-end pl-8 sm:pl-14" : "items-start pr-8 sm:pr-14")}>
-      <span className="sr-only">{mine ? "You: " : "Ray: "}</span>
+      <span className="sr-only">{mine ? "You: " : "Customer: "}</span>
       <p
         className={classNames(
           "rounded-panel px-4 py-2.5 text-base sm:text-lg",
@@ -51,7 +54,7 @@ function Line(props: { speaker: "customer" | "agent"; notes?: string[]; children
       >
         {props.children}
       </p>
-      {props.notes && (
+      {props.notes && props.notes.length > 0 && (
         <ul className="mt-2 flex gap-3 text-sm font-[550] text-good">
           {props.notes.map((note) => (
             <li key={note} className="flex items-center gap-1">
@@ -101,20 +104,27 @@ const BARS = [
   [8, "[animation-delay:-1s]"],
 ] as const;
 
-function Scorecard() {
+function Scorecard({ call }: { call: HomeCall }) {
   return (
     <div className="absolute right-3 bottom-0 left-3 flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-float sm:right-8 sm:left-auto sm:w-96 sm:gap-5 lg:-right-4">
-      <ScoreRing score={84} label="Overall score" className="size-20" />
+      <ScoreRing score={call.score} label="Overall score" className="size-20" />
       <dl className="min-w-0 flex-1 space-y-2">
-        <Dimension title="Discovery" percent={80} />
-        <Dimension title="Listening" percent={92} />
-        <Dimension title="Objections" percent={75} />
+        {SHOWN.map(([title, words]) => {
+          const percent = call.dimensions.find((one) => one.title === title)?.percent;
+          return percent === undefined ? null : <Dimension key={title} title={words} percent={percent} />;
+        })}
       </dl>
     </div>
   );
 }
 
-function Dimension(props: { title: string; percent: number }) {
+const SHOWN = [
+  ["Needs discovery", "Discovery"],
+  ["Listening", "Listening"],
+  ["Handling objections", "Objections"],
+] as const;
+
+export function Dimension(props: { title: string; percent: number }) {
   return (
     <div className="flex items-center gap-3 text-sm">
       <dt className="w-19 shrink-0 text-muted">{props.title}</dt>

@@ -1,0 +1,45 @@
+/** The three lists of /demo. */
+export const demoPoints = {
+  does: [
+    {
+      title: "Plays the customer",
+      text: "With a family, a budget, a reason to stay where they are, and a reason to move.",
+    },
+    {
+      title: "Listens to how you ask",
+      text: "An open question opens them. A pitch closes them. Pressure makes them hang up.",
+    },
+    {
+      title: "Scores what you said",
+      text: "Seven skills from small yes-or-no checks, each with your own sentence as its proof.",
+    },
+  ],
+  can: [
+    { title: "Four lines", text: "Auto, home, life and commercial, with sixteen scenarios between them." },
+    { title: "Text or voice", text: "Typed at your desk, or out loud in the car before you go in." },
+    {
+      title: "Your own script",
+      text: "Upload it as PDF, DOC, DOCX or TXT; the customer and the feedback take it into account.",
+    },
+    { title: "Hints while you talk", text: "Pause, ask for a hint about this customer, and go on where you were." },
+    { title: "The same moment again", text: "Go back to the sentence that lost it, and find a better one." },
+    {
+      title: "Drills that come back",
+      text: "What went wrong returns for a minute, after one, three, seven and twenty-one days.",
+    },
+  ],
+  teams: [
+    {
+      title: "Leads are not for learning",
+      text: "A new agent makes the first forty bad calls here, and not on leads that you paid for.",
+    },
+    {
+      title: "Coaching starts at the right place",
+      text: "You see the skill that is weakest across the team before you listen to a single call.",
+    },
+    {
+      title: "Everybody gets the same customer",
+      text: "Same scenario, same rules, same score. Two people can be compared, and so can two months.",
+    },
+  ],
+} as const;

@@ -1,0 +1,97 @@
+/** Why agencies choose it: the six on the home page, and again with more words on /features. */
+export const features = [
+  {
+    icon: "talk",
+    title: "Realistic roleplay",
+    text: "Nine customers with a life, a budget and a temper. They interrupt, stall and open up when you earn it.",
+  },
+  {
+    icon: "shield",
+    title: "Objection handling",
+    text: "“Too expensive.” “I have a guy.” “Send me a quote.” Meet each one until your answer comes without thinking.",
+  },
+  {
+    icon: "feedback",
+    title: "Instant feedback",
+    text: "Every score points at the sentence that earned or cost it, with a line to say instead.",
+  },
+  {
+    icon: "clock",
+    title: "Training at any hour",
+    text: "Scalable, 24/7. Ten people can practise at six in the morning, and nobody has to play the customer.",
+  },
+  {
+    icon: "progress",
+    title: "Progress tracking",
+    text: "Scores from week to week, skill by skill, and short drills of what went wrong before you forget it.",
+  },
+  {
+    icon: "oversight",
+    title: "Manager oversight",
+    text: "See who practised and where a team gets stuck, so that coaching starts at the right place.",
+  },
+] as const;
+
+export type FeatureIcon = (typeof features)[number]["icon"];
+
+/** What the AI does, on /features. `planned`: shown, and said to be on its way. */
+export const capabilities = [
+  {
+    title: "Buyer personas",
+    text: "Nine people with facts they only tell when asked well, and a threshold of trust for each of them.",
+  },
+  {
+    title: "Objection library",
+    text: "More than forty objections by line. Each has a worry behind it, and opens only on its own key.",
+  },
+  {
+    title: "Live coaching",
+    text: "Pause the roleplay and ask for a hint about this customer at this moment. Then go on where you were.",
+  },
+  {
+    title: "Auto scoring",
+    text: "The same conversation gets the same score, every time, with a quote for every point.",
+  },
+  {
+    title: "Script assistant",
+    text: "Upload your script. The customer raises the objections it prepares for; the feedback shows what you covered.",
+  },
+  {
+    title: "Voice practice",
+    text: "Take the call out loud, with interruptions and silences, and read it as a transcript afterwards.",
+  },
+  {
+    title: "Assignments and certificates",
+    text: "Set a scenario and a score to reach. Who reaches it gets a certificate.",
+  },
+  {
+    title: "Team analytics and leaderboards",
+    text: "Who practised, which skill is weakest across the team, and a leaderboard for those who like one.",
+  },
+  {
+    title: "Achievements",
+    text: "Badges for what takes effort: a streak, a hard customer won, a weak skill turned around.",
+  },
+] as const;
+
+export const insuranceLines = [
+  { name: "Auto", text: "A renewal that jumped, a teen driver, state minimums, a delivery driver without cover." },
+  { name: "Home", text: "A first house, a roof from 2004, a renter, a house just outside the flood zone." },
+  {
+    name: "Life",
+    text: "New parents, cover that ends with the job, an old policy, a sole earner who changes the subject.",
+  },
+  {
+    name: "Commercial",
+    text: "A taqueria, a contractor with subs, a salon, a manufacturer with a careful controller.",
+  },
+] as const;
+
+export const comingSoon = [
+  "Voice-to-CRM notes",
+  "CRM integrations",
+  "Agency management systems",
+  "Learning systems (LMS)",
+  "Calendar booking",
+  "Mobile apps for iOS and Android",
+] as const;

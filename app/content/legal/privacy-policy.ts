@@ -1,0 +1,120 @@
+import type { LegalDocument } from "./document.ts";
+
+export const privacyPolicy: LegalDocument = {
+  title: "Privacy Policy",
+  description:
+    "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
+  effective: "08/01/2025",
+  summary:
+    "We store what you need to practise and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
+  sections: [
+    {
+      id: "who",
+      title: "Who we are",
+      paragraphs: [
+        "{name} is a training service in which insurance professionals practise sales conversations with an artificial customer. “We” is the company that operates {name}. You reach us at {email}.",
+        "This policy covers this website and the service behind its sign-in.",
+      ],
+    },
+    {
+      id: "what",
+      title: "What we store",
+      paragraphs: [
+        [
+          "Your account: name, email, a one-way hash of your password, your roles, and when you signed in.",
+          "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes, drills, certificates and badges.",
+          "Your voice, if you practise by voice: the recording of the call beside its transcript.",
+          "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
+          "What you write to us by a form or by email: your name, company, contact data and message.",
+          "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read.",
+          "Letters we sent you, for a week. Their text goes once they are delivered.",
+        ],
+        "We store no payment card. Payments are handled by a card payment provider, which tells us that you paid.",
+        "Please do not say or upload what belongs to real customers, such as policy numbers, health data or account numbers. Practice needs none of it.",
+      ],
+    },
+    {
+      id: "cookies",
+      title: "Cookies",
+      paragraphs: [
+        "We set two cookies, and only when they are needed: one that keeps you signed in, for up to 30 days, and one that carries a message to your next page, for ten minutes. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
+      ],
+    },
+    {
+      id: "ai",
+      title: "Artificial intelligence",
+      paragraphs: [
+        "The customer you talk to is software, always. It is never a person, and we say so wherever you meet it.",
+        "Which step the customer takes, and your score, are decided by rules of our own. Where a language model is set up, it chooses the words of the customer’s reply: it is sent the facts of the invented customer, your recent lines, and the parts of your script that matter. It is not sent your name, your email or your company, unless you say them in the conversation.",
+        "In a voice call your speech is turned into text, and the customer’s text into speech. Depending on how the service is set up this happens on our servers, at an AI provider, or in your browser, whose maker may process the sound on its own servers. The call says which before it begins.",
+        "Scores are a training aid. We do not use them to decide about your employment, and we ask your agency not to do so without talking to you. You can dispute a finding on the feedback page.",
+        "We do not train language models on your conversations, and we choose providers that agree not to.",
+      ],
+    },
+    {
+      id: "why",
+      title: "Why we may",
+      paragraphs: [
+        [
+          "To provide the service you asked for: practice, scoring, progress, and for teams oversight by their managers.",
+          "To keep accounts safe, which is our legitimate interest and yours.",
+          "To answer you when you write to us.",
+          "To meet legal duties, such as keeping invoices.",
+        ],
+      ],
+    },
+    {
+      id: "who-sees",
+      title: "Who sees it",
+      paragraphs: [
+        "You see all of yours. If you practise in a team, its managers see your scores, conversations and progress; you see that you are in a team, and who manages it.",
+        "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
+        "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
+        [
+          "Cloudflare, Inc.: servers, database, file storage, and the check against robots on forms.",
+          "A provider of language and speech models, where one is set up.",
+          "A provider that delivers our email.",
+          "A card payment provider.",
+        ],
+        "Ask us at {email} for the list of the day. We sell nothing and rent nothing to anyone.",
+      ],
+    },
+    {
+      id: "how-long",
+      title: "How long we keep it",
+      paragraphs: [
+        "We retain data for up to 3 years. That holds for accounts that are no longer used, their conversations, recordings, scripts and scores, and for what is written by our forms. After that it is deleted.",
+        "If you ask us to delete your account, we do so within 30 days, with everything in it; copies in backups go within 30 more. Invoices stay as long as tax law demands.",
+      ],
+    },
+    {
+      id: "rights",
+      title: "What you can ask for",
+      paragraphs: [
+        "Wherever you live, you can ask to see, correct, export or delete what we store about you, to restrict how we use it, or to object. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
+        "If you think that we handle your data wrongly, please tell us first. You may also complain to the authority where you live.",
+      ],
+    },
+    {
+      id: "safety",
+      title: "How we protect it",
+      paragraphs: [
+        "Traffic is encrypted. Passwords are hashed with Argon2id, logins are random tokens of which we only keep a hash, attempts are limited, and uploaded documents are read in a place of their own. Should something happen that puts your data at risk, we tell you without delay.",
+      ],
+    },
+    {
+      id: "where",
+      title: "Where it is, and children",
+      paragraphs: [
+        "Data is stored in the United States, unless we agreed on another place with you, and passes through servers near you on its way. The service is for people who work in insurance; it is not meant for anyone under 18.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      paragraphs: [
+        "When this policy changes, the new one stands here with its date. What matters to you we also send by email, at least 14 days before it holds.",
+      ],
+    },
+  ],
+};

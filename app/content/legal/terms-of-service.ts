@@ -1,0 +1,111 @@
+import type { LegalDocument } from "./document.ts";
+
+export const termsOfService: LegalDocument = {
+  title: "Terms of Service",
+  description:
+    "The agreement between you and us: accounts, fair use, payments, what the AI is and is not, and Nevada law.",
+  effective: "08/01/2025",
+  summary:
+    "You practise, we keep the service running. Payments are final. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Nevada law applies.",
+  sections: [
+    {
+      id: "agreement",
+      title: "The agreement",
+      paragraphs: [
+        "By using {name} you agree to these terms. If you use it for a company, you say that you may agree for it. If you do not agree, please do not use the service.",
+      ],
+    },
+    {
+      id: "account",
+      title: "Your account",
+      paragraphs: [
+        "You must be 18 or older and give a true name and email. An account is for one person: keep its password to yourself, and tell us at {email} when you think somebody else has it. You answer for what happens in your account.",
+      ],
+    },
+    {
+      id: "service",
+      title: "The service",
+      paragraphs: [
+        "{name} lets you practise sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress. Teams can see the practice of their members.",
+        "Features that are marked as coming soon are plans and no promise. We may change how the service works; if we take away something you pay for, you may cancel at once.",
+      ],
+    },
+    {
+      id: "ai",
+      title: "What the AI is, and is not",
+      paragraphs: [
+        "The customers are invented and played by software. What they say about coverage, prices or companies may be wrong, as real customers often are. Scores, feedback and hints are a training aid; they are no legal, licensing or insurance advice, and no promise about results with real customers.",
+        "You remain responsible for what you tell real customers, and for the rules of your state and your carriers.",
+      ],
+    },
+    {
+      id: "fair-use",
+      title: "Fair use",
+      paragraphs: [
+        "Please do not:",
+        [
+          "upload what is not yours to use, or the personal data of real customers;",
+          "break into the service, overload it, copy it by program, or work around its limits;",
+          "use it to deceive people, or to build a competing service;",
+          "share an account, or sell access to it;",
+          "let the artificial customer be taken for a person outside the service.",
+        ],
+        "We may pause or close an account that does. Unless there is danger, we write to you first.",
+      ],
+    },
+    {
+      id: "content",
+      title: "What is yours and what is ours",
+      paragraphs: [
+        "What you say, write and upload stays yours. You allow us to store and process it in order to provide the service to you and your team, as the Privacy Policy describes.",
+        "The service, its customers, scenarios, rubrics and words are ours or our licensors’. You may use them to train, and show your own results to anyone.",
+      ],
+    },
+    {
+      id: "payments",
+      title: "Plans and payments",
+      paragraphs: [
+        "Prices are those on the pricing page, in US dollars, per person, billed monthly or once a year in advance. Taxes may be added. Payments are billed through a card payment provider, whose terms hold for the payment itself.",
+        "All payments are final. There are no refunds and no prorations, neither for time not used nor for a change of plan. How errors in billing are put right is in the Refund Policy.",
+        "There is no contract beyond the period you paid for. A plan renews until you cancel, which you can do anytime; it then runs to the end of the paid period. We announce a change of price at least 30 days before it holds for you.",
+      ],
+    },
+    {
+      id: "results",
+      title: "Guaranteed results",
+      paragraphs: [
+        "Where we say that results are guaranteed, we mean what the service controls: every finished conversation is scored, every score quotes what you said, and what you practise is measured over time. Figures from our pilot describe its agencies; yours will differ.",
+      ],
+    },
+    {
+      id: "ending",
+      title: "Ending it",
+      paragraphs: [
+        "You can stop using the service and ask us to delete your account at any time. We may end the agreement with 30 days’ notice, and then return what you paid for time after that; or at once if you broke these terms in earnest.",
+      ],
+    },
+    {
+      id: "liability",
+      title: "Warranty and liability",
+      paragraphs: [
+        "The service is provided as it is. As far as the law allows we give no warranties, express or implied, and do not promise that it is free of errors or always available.",
+        "As far as the law allows, neither of us owes the other for indirect damage or lost profit, and our liability for everything together is limited to what you paid us in the twelve months before. Nothing here limits what cannot be limited by law.",
+      ],
+    },
+    {
+      id: "law",
+      title: "Law and disputes",
+      paragraphs: [
+        "These terms are governed by the law of the State of Nevada, without its rules on conflicts of law. The courts of Nevada decide disputes that we cannot settle between us. Please write to {email} first: most things are settled in a letter.",
+        "If a part of these terms does not hold, the rest does. If we do not enforce something once, we may later.",
+      ],
+    },
+    {
+      id: "changes",
+      title: "Changes",
+      paragraphs: [
+        "When these terms change, the new ones stand here with their date, and we tell you by email at least 14 days before. If you go on using the service after that, they hold.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,104 @@
+import { aboutQuestions } from "#app/content/questions.ts";
+import { destinations, site } from "#app/site.ts";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Closing } from "#app/ui/site/closing.tsx";
+import { Faq } from "#app/ui/site/faq.tsx";
+import { PageHead, Section } from "#app/ui/site/section.tsx";
+import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import { personas } from "#core/scenarios/personas.ts";
+import { organizationData } from "../organization-data.ts";
+import { faqData, pageMeta, siteUrlIn } from "../page-meta.ts";
+import type { Route } from "./+types/about-us";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    path: "/company/about-us",
+    title: "About Us",
+    description: "Created by former insurance agents: why we build customers to practise on, and how we score fairly.",
+    image: "about-us",
+    data: [organizationData(siteUrlIn(matches)), faqData(aboutQuestions)],
+  });
+
+/** The faces come from here, so that their library stays on the server. */
+export function loader() {
+  return personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament }));
+}
+
+export default function AboutUs({ loaderData: customers }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="We lost enough sales to know why."
+        lead={`${site.name} was created by former insurance agents. Most of what we know about selling we learned on people who had called us for help.`}
+      />
+      <Section id="mission" raised title="Our mission">
+        <div className="max-w-text space-y-4 text-lg">
+          <p>
+            A family should get the cover it needs, and not the cover that an unpractised agent managed to explain. That
+            is decided in a conversation of ten minutes, and hardly anyone rehearses it.
+          </p>
+          <p className="text-muted">
+            Pilots have simulators. Actors have rehearsals. Agents had a script, a headset and the next name on the
+            list. We want the first real call to be somebody’s twentieth.
+          </p>
+        </div>
+      </Section>
+      <Section id="story" title="Our story">
+        <ol className="grid gap-x-10 gap-y-8 lg:grid-cols-3">
+          {STORY.map((part, index) => (
+            <li key={part.title} className="border-t border-line pt-4">
+              <p className="text-muted tabular-nums">{index + 1}</p>
+              <h3 className="mt-1 font-display text-xl">{part.title}</h3>
+              <p className="mt-1.5 text-muted">{part.text}</p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section
+        id="who"
+        raised
+        title="Who we are"
+        lead="A small team of former agents, trainers and engineers. And nine people who do not exist, but whom every agent has met."
+      >
+        <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+          {customers.map((customer) => (
+            <li key={customer.id} className="flex items-center gap-4">
+              <PersonaAvatar avatar={customer.avatar} className="size-16" />
+              <div>
+                <h3 className="font-semibold">{customer.name}</h3>
+                <p className="text-muted">{customer.temperament}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="questions" narrow title="Questions about us">
+        <Faq id="about-questions" questions={aboutQuestions} />
+      </Section>
+      <Closing title="Come and talk to us." text="Or first to one of them. They are more difficult.">
+        <ButtonLink to="/company/contact-us" reloadDocument size="large">
+          Contact us
+        </ButtonLink>
+        <DestinationButton to={destinations.tryNow} variant="secondary" size="large">
+          Try it now
+        </DestinationButton>
+      </Closing>
+    </>
+  );
+}
+
+const STORY = [
+  {
+    title: "A bad Tuesday",
+    text: "Four quotes lost in a morning, all to the same sentence: “Just send me something by email.” Every agent has had that morning. Few can say afterwards what they should have answered.",
+  },
+  {
+    title: "A room with two chairs",
+    text: "So agents play it: one is the customer, one the agent, a third takes notes. It works, until the friend in the other chair runs out of patience or of meanness.",
+  },
+  {
+    title: "A customer for everyone",
+    text: "The notes became rules, the rules became customers with a life of their own. They never get tired, they are never too polite, and they remember exactly what you said.",
+  },
+] as const;

@@ -1,0 +1,139 @@
+import { getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { Mail, Phone } from "lucide-react";
+import type { ReactNode } from "react";
+import { servicesContext } from "#app/context.ts";
+import { site, telephone } from "#app/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { PageHead } from "#app/ui/site/section.tsx";
+import { type ContactInput, contactSchema } from "#core/inquiries/forms.ts";
+import { sendForm } from "../forms/form-action.ts";
+import { FormGuard, Required } from "../forms/form-guard.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/contact-us";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    path: "/company/contact-us",
+    title: "Contact Us",
+    description: "Ask us anything, or book a demo. A person reads every message and answers within two business days.",
+    image: "contact-us",
+  });
+
+/** Every form has its own stamp, so this page is nobody else's. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(servicesContext).inquiries.openForm();
+}
+
+export function action(args: Route.ActionArgs) {
+  return sendForm(args, contactSchema, ({ inquiries }, contact, sender) => inquiries.sendContact(contact, sender));
+}
+
+export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Talk to us."
+        lead="Questions, a demo for your team, or a plan for many people: a person answers."
+      />
+      <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_20rem] lg:pb-28">
+        <ContactForm guard={actionData?.guard ?? loaderData} answer={actionData} />
+        <aside className="space-y-8">
+          <ContactWay icon={<Phone {...ICON} />} title="Call" href={telephone} words={site.contactPhone}>
+            {site.contactHours}
+          </ContactWay>
+          <ContactWay
+            icon={<Mail {...ICON} />}
+            title="Write"
+            href={`mailto:${site.contactEmail}`}
+            words={site.contactEmail}
+          >
+            We answer within two business days, most often the same day.
+          </ContactWay>
+        </aside>
+      </div>
+    </>
+  );
+}
+
+const ICON = { "aria-hidden": true, strokeWidth: 1.75, className: "size-5 text-brand" } as const;
+
+function ContactWay(props: { icon: ReactNode; title: string; href: string; words: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="flex items-center gap-2.5 font-semibold">
+        {props.icon}
+        {props.title}
+      </h2>
+      <p className="mt-1">
+        <a href={props.href} className="link inline-flex min-h-11 items-center text-lg">
+          {props.words}
+        </a>
+      </p>
+      <p className="text-muted">{props.children}</p>
+    </div>
+  );
+}
+
+type FormProps = {
+  guard: Route.ComponentProps["loaderData"];
+  answer: Route.ComponentProps["actionData"];
+};
+
+function ContactForm({ guard, answer }: FormProps) {
+  const [form, fields] = useForm<ContactInput>({ id: "contact", lastResult: answer?.reply });
+  const input = (name: keyof typeof TYPES) => {
+    const { key: _, ...props } = getInputProps(fields[name], { type: TYPES[name] });
+    return { ...props, error: fields[name].errors };
+  };
+  const { key: _, ...message } = getTextareaProps(fields.message);
+  return (
+    <form
+      id={form.id}
+      method="post"
+      action="/company/contact-us#contact"
+      noValidate
+      data-busy="Sending..."
+      aria-label="Contact form"
+      className="relative flex scroll-mt-18 flex-col gap-5 overflow-hidden rounded-panel border border-line bg-surface p-5 sm:p-8"
+    >
+      <FormGuard {...guard} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field {...input("firstName")} label="First name" autoComplete="given-name" maxLength={200} />
+        <Field {...input("lastName")} label="Last name" autoComplete="family-name" maxLength={200} />
+        <Field
+          {...input("companyName")}
+          label="Company name"
+          aside={<Required />}
+          autoComplete="organization"
+          maxLength={200}
+        />
+        <Field {...input("employees")} label="Number of employees" inputMode="numeric" min={0} />
+        <Field {...input("email")} label="Email" hint="Or a phone number." autoComplete="email" maxLength={254} />
+        <Field {...input("phone")} label="Phone number" hint="Or an email." autoComplete="tel" maxLength={200} />
+      </div>
+      <TextAreaField
+        {...message}
+        error={fields.message.errors}
+        label="Message"
+        aside={<Required />}
+        rows={6}
+        maxLength={5000}
+      />
+      <Button type="submit" size="large" className="sm:self-start">
+        Send message
+      </Button>
+    </form>
+  );
+}
+
+const TYPES = {
+  firstName: "text",
+  lastName: "text",
+  companyName: "text",
+  employees: "number",
+  email: "email",
+  phone: "tel",
+} as const;

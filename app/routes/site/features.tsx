@@ -1,0 +1,122 @@
+import { Car, House, Sprout, Store } from "lucide-react";
+import { capabilities, comingSoon, insuranceLines } from "#app/content/features.ts";
+import { destinations } from "#app/site.ts";
+import { Closing } from "#app/ui/site/closing.tsx";
+import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
+import { PageHead, Section } from "#app/ui/site/section.tsx";
+import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import { personas } from "#core/scenarios/personas.ts";
+import type { Route } from "./+types/features";
+import { rehearsedCall } from "./demo/rehearsed-call.ts";
+import { Faces } from "./features/faces.tsx";
+import { SkillBars } from "./features/skill-bars.tsx";
+import { pageMeta } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    path: "/features",
+    title: "Features",
+    description:
+      "Roleplay by text and voice with nine AI customers, objections that return, scoring that quotes your sentences, drills, and oversight for teams.",
+    image: "features",
+  });
+
+/** The bars are those of the call that /demo replays. The library stays on the server. */
+export function loader() {
+  const { score } = rehearsedCall();
+  return {
+    total: score.total,
+    dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
+    customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),
+  };
+}
+
+export default function Features({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Customers who answer back."
+        lead="Nine of them, by text or by voice. You are scored on what you said, and the moment that went wrong is yours to try again."
+        picture={<Faces customers={loaderData.customers} />}
+      >
+        <DestinationButton to={destinations.tryNow} size="large">
+          Start Free Trial
+        </DestinationButton>
+        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+          Schedule Demo
+        </DestinationButton>
+      </PageHead>
+      <Section id="six" raised title="Six reasons it works.">
+        <FeatureGrid />
+      </Section>
+      <Section
+        id="ai"
+        title="What the AI does."
+        lead="The customer follows rules we can show you. A language model may choose the words; it never decides the score."
+      >
+        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+          {capabilities.map((one) => (
+            <div key={one.title} className="border-t border-line pt-4">
+              <dt className="font-semibold">{one.title}</dt>
+              <dd className="mt-1 text-muted">{one.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section id="lines" raised title="Four lines, sixteen scenarios.">
+        <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
+          {insuranceLines.map((line) => {
+            const Icon = ICONS[line.name];
+            return (
+              <li key={line.name} className="rounded-panel border border-line bg-canvas p-6">
+                <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 text-brand" />
+                <h3 className="mt-4 font-display text-xl">{line.name}</h3>
+                <p className="mt-1.5 text-muted">{line.text}</p>
+              </li>
+            );
+          })}
+        </ul>
+      </Section>
+      <Section
+        id="analytics"
+        title="Performance analytics."
+        lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. A manager sees the same figures for the whole team."
+      >
+        <SkillBars total={loaderData.total} dimensions={loaderData.dimensions} />
+      </Section>
+      <Section
+        id="integration"
+        raised
+        title="Fits what you use."
+        lead="It runs in the browser, on a laptop between two calls and on a phone in a car park. These are on their way."
+      >
+        <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+          {comingSoon.map((tool) => (
+            <li
+              key={tool}
+              className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-canvas px-4 font-[550]"
+            >
+              {tool}
+              <span className="shrink-0 rounded-full bg-idle-soft px-2.5 py-0.5 text-sm font-[550] text-muted">
+                Coming Soon
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Closing
+        title="The first call takes five minutes."
+        text="Choose Priya if you are kind to yourself. Choose Ray if you are not."
+      >
+        <DestinationButton to={destinations.tryNow} size="large">
+          Start Free Trial
+        </DestinationButton>
+        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+          Schedule Demo
+        </DestinationButton>
+      </Closing>
+    </>
+  );
+}
+
+const ICONS = { Auto: Car, Home: House, Life: Sprout, Commercial: Store } as const;

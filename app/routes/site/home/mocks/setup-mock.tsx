@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import type { PersonaCard } from "#core/conversations/views.ts";
+
+export type Face = Pick<PersonaCard, "id" | "name" | "avatar" | "temperament">;
+
+/** The setup screen: lines, three of the customers, difficulty, and the button. */
+export function SetupMock(props: { faces: Face[] }) {
+  const shown = ["marcus", "priya", "kim"].flatMap((id) => props.faces.filter((face) => face.id === id));
+  return (
+    <>
+      <p className="flex flex-wrap gap-1.5 text-sm font-[550]">
+        {["Life", "Auto", "Home", "Commercial"].map((line) => (
+          <span
+            key={line}
+            className={classNames(
+              "rounded-full border px-3 py-1",
+              line === "Home" ? "border-brand bg-brand-soft text-brand" : "border-line bg-surface text-muted",
+            )}
+          >
+            {line}
+          </span>
+        ))}
+      </p>
+      <ul className="mt-4 space-y-2">
+        {shown.map((face, index) => (
+          <li
+            key={face.id}
+            className={classNames(
+              "flex items-center gap-3 rounded-card border bg-surface px-3 py-2.5",
+              index === 1 ? "border-brand ring-1 ring-brand" : "border-line",
+            )}
+          >
+            <PersonaAvatar avatar={face.avatar} className="size-11" />
+            <span className="min-w-0 flex-1">
+              <span className="block font-semibold">{face.name}</span>
+              <span className="block truncate text-sm text-muted">{face.temperament}</span>
+            </span>
+            {index === 1 && (
+              <span className="flex size-5 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">
+                <Check aria-hidden="true" strokeWidth={3} className="size-3" />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          First house, closing soon
+          <span className="block">Difficulty 2 of 3</span>
+        </p>
+        <span className="rounded-control bg-brand px-4 py-2 font-[550] text-on-brand">Start with Priya</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import type { TurnNote } from "#core/conversations/turn-notes.ts";
+import type { RehearsedCall } from "../demo/rehearsed-call.ts";
+
+export type Moment = { speaker: "agent" | "customer"; text: string; notes: Pick<TurnNote, "tone" | "label">[] };
+
+/** What the home page shows of the demo call: the hero's three lines, an objection taken apart, and the one that got away. */
+export type HomeCall = {
+  customer: RehearsedCall["persona"];
+  score: number;
+  verdict: string;
+  dimensions: { title: string; percent: number }[];
+  hero: Moment[];
+  objection: Moment[];
+  slip: { title: string; said: string; answer: string; better: string };
+};
+
+export function homeCall(call: RehearsedCall): HomeCall {
+  const slip = call.score.objections.find((one) => !one.resolved && one.answered);
+  const said = slip?.answered;
+  if (!slip || !said)
+    throw new Error("The demo call has no objection that stayed open: there is nothing to say instead.");
+  return {
+    customer: call.persona,
+    score: call.score.total,
+    verdict: call.score.verdict,
+    dimensions: call.score.dimensions.flatMap(({ title, percent }) =>
+      percent === null ? [] : [{ title, percent: Math.round(percent) }],
+    ),
+    hero: moments(call, 2, 4),
+    objection: moments(call, 8, 10),
+    slip: {
+      title: slip.title,
+      said: said.quote,
+      answer: call.turns[said.turn + 1]?.text ?? "",
+      better: slip.better,
+    },
+  };
+}
+
+function moments(call: RehearsedCall, from: number, to: number): Moment[] {
+  return call.turns.slice(from, to + 1).map(({ index, speaker, text }) => ({
+    speaker,
+    text,
+    notes: call.notes.filter((note) => note.turn === index).map(({ tone, label }) => ({ tone, label })),
+  }));
+}

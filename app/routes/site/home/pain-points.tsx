@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { classNames } from "#app/ui/class-names.ts";
+import { Section } from "#app/ui/site/section.tsx";
+import { FeedbackMock } from "./mocks/feedback-mock.tsx";
+import { ProgressMock } from "./mocks/progress-mock.tsx";
+import { type Face, SetupMock } from "./mocks/setup-mock.tsx";
+import { TalkMock } from "./mocks/talk-mock.tsx";
+import type { HomeCall } from "./moments.ts";
+
+/** What hurts in an agency, each beside the screen of the product that answers it. */
+export function PainPoints(props: { faces: Face[]; call: HomeCall }) {
+  return (
+    <Section
+      id="product"
+      title="What costs agencies sales, and what to do about it."
+      lead="Four things every owner knows. The screens beside them are the product."
+    >
+      <div className="space-y-18 lg:space-y-28">
+        <Pain
+          title="New agents learn on leads you paid for."
+          text="The first forty calls are the worst ones, and each of them was a real family. Here they choose a line, a scenario and one of nine customers, and start over as often as they like."
+          screen="Choosing a customer"
+          mock={<SetupMock faces={props.faces} />}
+        />
+        <Pain
+          title="Roleplay with a colleague is polite."
+          text="Nobody pushes back on the person they have lunch with. Our customers object the way customers do, hold back what matters, and hang up if you bore them."
+          screen="A conversation with labels"
+          mock={<TalkMock call={props.call} />}
+          flipped
+        />
+        <Pain
+          title="Nobody says which sentence lost it."
+          text="“Build more rapport” helps no one. The feedback quotes what you said, what the customer made of it, and what to say instead. Then you try that moment again."
+          screen="Feedback"
+          mock={<FeedbackMock call={props.call} />}
+        />
+        <Pain
+          title="Training fades by Friday."
+          text="What went wrong comes back as a one-minute drill after one, three, seven and twenty-one days, and the line shows whether it worked."
+          screen="The dashboard"
+          mock={<ProgressMock />}
+          flipped
+        />
+      </div>
+    </Section>
+  );
+}
+
+function Pain(props: { title: string; text: string; screen: string; mock: ReactNode; flipped?: boolean }) {
+  return (
+    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+      <div className={classNames(props.flipped && "lg:order-last")}>
+        <h3 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{props.title}</h3>
+        <p className="mt-4 max-w-[48ch] text-lg text-muted">{props.text}</p>
+      </div>
+      <figure
+        aria-label={props.screen}
+        className="min-w-0 overflow-hidden rounded-panel border border-line bg-sunken p-4 shadow-float sm:p-6"
+      >
+        {props.mock}
+      </figure>
+    </div>
+  );
+}

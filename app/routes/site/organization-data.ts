@@ -1,0 +1,45 @@
+import { plans } from "#app/content/plans.ts";
+import { site } from "#app/site.ts";
+
+/** schema.org's Organization. */
+export function organizationData(siteUrl: string): Record<string, unknown> {
+  return {
+    "@type": "Organization",
+    name: site.name,
+    url: `${siteUrl}/`,
+    logo: `${siteUrl}/favicon.svg`,
+    slogan: site.tagline,
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      telephone: site.contactPhone,
+      email: site.contactEmail,
+    },
+    ...(site.social.length > 0 && { sameAs: site.social.map((profile) => profile.href) }),
+  };
+}
+
+/** schema.org's SoftwareApplication, with an offer for each plan that has a price. */
+export function productData(siteUrl: string): Record<string, unknown> {
+  return {
+    "@type": "SoftwareApplication",
+    name: site.name,
+    url: `${siteUrl}/`,
+    description: site.description,
+    applicationCategory: "BusinessApplication",
+    operatingSystem: "Any, in a web browser",
+    offers: plans.flatMap((plan) =>
+      plan.monthlyPriceCents === null
+        ? []
+        : [
+            {
+              "@type": "Offer",
+              name: plan.name,
+              price: (plan.monthlyPriceCents / 100).toFixed(2),
+              priceCurrency: "USD",
+              url: `${siteUrl}/pricing`,
+            },
+          ],
+    ),
+  };
+}

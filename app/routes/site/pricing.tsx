@@ -1,0 +1,101 @@
+import { Check, Minus } from "lucide-react";
+import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
+import { destinations } from "#app/site.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Closing } from "#app/ui/site/closing.tsx";
+import { Faq, type Question } from "#app/ui/site/faq.tsx";
+import { PlanCards } from "#app/ui/site/plan-cards.tsx";
+import { PageHead, Section } from "#app/ui/site/section.tsx";
+import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import type { Route } from "./+types/pricing";
+import { productData } from "./organization-data.ts";
+import { faqData, pageMeta, siteUrlIn } from "./page-meta.ts";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    path: "/pricing",
+    title: "Pricing",
+    description:
+      "Starter at $45, Professional at $60 a month, less when billed once a year. No contract, cancel anytime.",
+    image: "pricing",
+    data: [productData(siteUrlIn(matches)), faqData(planQuestions)],
+  });
+
+export default function Pricing() {
+  const questions: readonly Question[] = planQuestions;
+  return (
+    <>
+      <PageHead title="One price for each person who practises." lead="No contract. Cancel anytime." />
+      <section aria-labelledby="plans" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
+        <h2 id="plans" className="sr-only">
+          Plans
+        </h2>
+        <PlanCards />
+      </section>
+      <Section id="compare" raised title="What is in each plan">
+        <ComparisonTable />
+      </Section>
+      <Section id="questions" narrow title="Questions about paying">
+        <Faq id="pricing-questions" questions={questions} />
+      </Section>
+      <Closing
+        title="What is it worth to you?"
+        text="Put five figures into the calculator, and see at which lift a plan pays for itself."
+      >
+        <ButtonLink to="/resources/calculator" reloadDocument size="large">
+          Open the calculator
+        </ButtonLink>
+        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+          Book a demo
+        </DestinationButton>
+      </Closing>
+    </>
+  );
+}
+
+function ComparisonTable() {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section aria-label="Plans compared" tabIndex={0} className="relative overflow-x-auto">
+      <table className="w-full min-w-140 text-left">
+        <thead>
+          <tr className="border-b border-line">
+            <th scope="col" className="py-3 pr-4 font-semibold">
+              <span className="sr-only">Feature</span>
+            </th>
+            {plans.map((plan) => (
+              <th key={plan.name} scope="col" className="w-36 px-3 py-3 font-display text-xl">
+                {plan.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {planComparison.map(([feature, ...values]) => (
+            <tr key={feature} className="border-b border-line">
+              <th scope="row" className="py-3 pr-4 font-normal">
+                {feature}
+              </th>
+              {values.map((value, index) => (
+                <td key={plans[index]?.name} className="px-3 py-3">
+                  <Value value={value} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Value({ value }: { value: string | boolean }) {
+  if (typeof value === "string") return value;
+  const Icon = value ? Check : Minus;
+  return (
+    <>
+      <Icon aria-hidden="true" strokeWidth={2} className={value ? "size-5 text-good" : "size-5 text-muted"} />
+      <span className="sr-only">{value ? "Included" : "Not included"}</span>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import calculatorModule from "#app/browser/site/calculator.ts?module";
+import { calculatorQuestions } from "#app/content/questions.ts";
+import { destinations } from "#app/site.ts";
+import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { Closing } from "#app/ui/site/closing.tsx";
+import { Faq } from "#app/ui/site/faq.tsx";
+import { PageHead, Section } from "#app/ui/site/section.tsx";
+import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import {
+  CALCULATOR_FIELDS,
+  type CalculatorInputs,
+  calculate,
+  dollars,
+  LIFT_MAX_PERCENT,
+  PREMIUM_SLIDER,
+  readCalculator,
+} from "#core/calculator.ts";
+import { faqData, pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/calculator";
+import { CalculatorResults } from "./calculator-results.tsx";
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    path: "/resources/calculator",
+    title: "ROI Calculator",
+    description:
+      "What would better conversations be worth to your agency? Put in five figures and see premium, cost and return.",
+    image: "calculator",
+    data: [faqData(calculatorQuestions)],
+  });
+
+/** The address is the whole calculation: it can be shared, and works as a form without JavaScript. */
+export function loader({ request }: Route.LoaderArgs) {
+  return readCalculator(new URL(request.url).searchParams);
+}
+
+export default function Calculator({ loaderData: inputs }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="What is a better conversation worth?"
+        lead="Our pilot agencies wrote 33% more premium. Put in your own figures, and be as careful as you like."
+      />
+      <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
+        <CalculatorForm inputs={inputs} />
+        <CalculatorResults result={calculate(inputs)} />
+      </div>
+      <Section id="questions" raised narrow title="Questions about the numbers">
+        <Faq id="calculator-questions" questions={calculatorQuestions} />
+      </Section>
+      <Closing
+        title="See what your producers would practise."
+        text="Two minutes of a real, scored call. Or twenty minutes with us."
+      >
+        <ButtonLink to="/demo" reloadDocument size="large">
+          Watch a demo
+        </ButtonLink>
+        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+          Book a demo
+        </DestinationButton>
+      </Closing>
+      <script type="module" src={calculatorModule} />
+    </>
+  );
+}
+
+function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
+  return (
+    <form
+      method="get"
+      action="/resources/calculator#result"
+      data-calculator
+      aria-label="Your figures"
+      className="flex flex-col gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Producers"
+          name={CALCULATOR_FIELDS.producers}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          step={1}
+          defaultValue={inputs.producers}
+        />
+        <Field
+          label="Leads per producer"
+          aside={<span className="text-sm text-muted">optional</span>}
+          name={CALCULATOR_FIELDS.leadsPerProducer}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          step={1}
+          defaultValue={inputs.leadsPerProducer}
+        />
+      </div>
+      <div>
+        <div className="flex items-baseline justify-between gap-3">
+          <label htmlFor="premium" className="font-[550]">
+            Premium per producer, a month
+          </label>
+          <output htmlFor="premium" data-out="premium" className="font-semibold tabular-nums">
+            {dollars(inputs.premium)}
+          </output>
+        </div>
+        <input
+          type="range"
+          id="premium"
+          name={CALCULATOR_FIELDS.premium}
+          min={PREMIUM_SLIDER.min}
+          max={PREMIUM_SLIDER.max}
+          step={PREMIUM_SLIDER.step}
+          defaultValue={inputs.premium}
+          className="h-11 w-full"
+        />
+        <p className="flex justify-between text-sm text-muted tabular-nums">
+          <span>{dollars(PREMIUM_SLIDER.min)}</span>
+          <span>{dollars(PREMIUM_SLIDER.max)}</span>
+        </p>
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field
+          label="Increase in premium, %"
+          name={CALCULATOR_FIELDS.liftPercent}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={LIFT_MAX_PERCENT}
+          step="any"
+          defaultValue={inputs.liftPercent}
+        />
+        <Field
+          label="Cost per user, $ a month"
+          name={CALCULATOR_FIELDS.costPerUser}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          defaultValue={inputs.costPerUser}
+        />
+      </div>
+      <button type="submit" data-without-script className={buttonClass({ size: "large" })}>
+        Calculate
+      </button>
+      <button type="button" data-copy data-with-script hidden className={buttonClass({ variant: "secondary" })}>
+        Copy a link to this calculation
+      </button>
+    </form>
+  );
+}

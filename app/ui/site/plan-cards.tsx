@@ -1,0 +1,121 @@
+import { Check } from "lucide-react";
+import { type Plan, plans, priceLabel } from "#app/content/plans.ts";
+import { destinations } from "#app/site.ts";
+import { buttonClass } from "../button.tsx";
+import { classNames } from "../class-names.ts";
+import { DestinationButton } from "./site-bar.tsx";
+
+/**
+ * The plans with their toggle. Two radio buttons and a style (`group-has-checked`) do it: both prices are in the page, and the
+ * one that is not chosen is not displayed, so the toggle works without JavaScript and says the right price to everyone.
+ */
+export function PlanCards() {
+  return (
+    <div className="group/plans">
+      <fieldset className="mx-auto mb-10 flex w-fit rounded-full border border-line bg-sunken p-1">
+        <legend className="sr-only">Billing</legend>
+        <Choice id="billing-monthly" words="Monthly" defaultChecked />
+        <Choice id="billing-annual" words="Annual" note="save up to $120" />
+      </fieldset>
+      <ul className="grid items-start gap-5 lg:grid-cols-3">
+        {plans.map((plan) => (
+          <PlanCard key={plan.name} plan={plan} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Choice(props: { id: string; words: string; note?: string; defaultChecked?: boolean }) {
+  return (
+    <label
+      htmlFor={props.id}
+      className="flex min-h-11 items-center gap-2 rounded-full border border-transparent px-5 font-[550] text-muted transition-colors has-checked:border-line has-checked:bg-surface has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-brand"
+    >
+      <input
+        type="radio"
+        name="billing"
+        id={props.id}
+        value={props.words.toLowerCase()}
+        defaultChecked={props.defaultChecked}
+        className="sr-only"
+      />
+      {props.words}
+      {props.note && <span className="text-sm text-brand max-xs:sr-only">{props.note}</span>}
+    </label>
+  );
+}
+
+function PlanCard({ plan }: { plan: Plan }) {
+  return (
+    <li
+      className={classNames(
+        "flex flex-col rounded-panel border bg-surface p-6 sm:p-8",
+        plan.popular ? "border-brand ring-1 ring-brand" : "border-line",
+      )}
+    >
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="font-display text-2xl">{plan.name}</h3>
+        {plan.popular && (
+          <span className="rounded-full bg-brand px-2.5 py-0.5 text-sm font-[550] text-on-brand">Most popular</span>
+        )}
+      </div>
+      <p className="mt-2 text-muted lg:min-h-[3em]">{plan.description}</p>
+      <div className="mt-5 lg:min-h-24">
+        {plan.monthlyPriceCents !== null && plan.yearlyPriceCents !== null ? (
+          <>
+            <Price cents={plan.monthlyPriceCents} note="billed monthly" className={MONTHLY} />
+            <Price cents={plan.yearlyPriceCents} note={plan.savings} className={ANNUAL} />
+          </>
+        ) : (
+          <>
+            <p className="font-display text-4xl">Let’s talk</p>
+            <p className="mt-1.5 text-muted">Priced by contact</p>
+          </>
+        )}
+      </div>
+      {plan.monthlyPriceCents === null ? (
+        <a
+          href="/company/contact-us"
+          className={classNames(buttonClass({ variant: "secondary", size: "large" }), "mt-5 w-full")}
+        >
+          Contact us
+        </a>
+      ) : (
+        <DestinationButton
+          to={destinations.tryNow}
+          size="large"
+          variant={plan.popular ? "primary" : "secondary"}
+          className="mt-5 w-full"
+        >
+          Start with {plan.name}
+        </DestinationButton>
+      )}
+      <p className="mt-7 font-semibold">{plan.subtitle}</p>
+      <ul className="mt-3 space-y-2.5">
+        {plan.features.slice(1).map((feature) => (
+          <li key={feature} className="flex gap-2.5">
+            <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-[1.125rem] shrink-0 text-good" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">{plan.ideal}</p>
+    </li>
+  );
+}
+
+const MONTHLY = "group-has-[#billing-annual:checked]/plans:hidden";
+const ANNUAL = "hidden group-has-[#billing-annual:checked]/plans:block";
+
+function Price(props: { cents: number; note: string | null; className: string }) {
+  return (
+    <div className={props.className}>
+      <p className="flex items-baseline gap-2">
+        <span className="font-display text-4xl tabular-nums">{priceLabel(props.cents)}</span>
+        <span className="text-muted">per month</span>
+      </p>
+      <p className="mt-1.5 text-muted">{props.note}</p>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { pilotResults } from "#app/content/claims.ts";
+
+export function StatsBand() {
+  return (
+    <section aria-label="Results of the pilot" className="-mt-px border-y border-line bg-surface">
+      <div className="mx-auto max-w-page px-4 py-14 sm:px-6 lg:py-18">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4">
+          {pilotResults.map((result) => (
+            <div key={result.words} className="flex flex-col-reverse gap-1.5">
+              <dt className="text-muted">{result.words}</dt>
+              <dd className="font-display text-4xl tabular-nums sm:text-5xl">{result.figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className="mt-10 text-sm text-muted">Figures from our pilot agencies.</p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,464 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { publicPaths } from "#app/content/public-paths.ts";
+import { openBrowser, visit } from "#tests/support/browser.ts";
+import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { examine, overflow } from "#tests/support/examination.ts";
+import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
+
+const client = resolve(import.meta.dirname, "../../build/client");
+
+let browser: Browser;
+let app: BuiltApp;
+beforeAll(async () => {
+  browser = await openBrowser();
+  app = await startBuiltApp();
+});
+afterAll(async () => {
+  await browser.close();
+  await app.stop();
+});
+
+/** For what moves or waits for the server. */
+const PATIENT = { timeout: 10_000 };
+const plain: BrowserContextOptions = { javaScriptEnabled: false };
+
+describe("every public page", () => {
+  test("answers, is titled and described once, and leads only to pages that answer", async () => {
+    const { page, complaints } = await visit(browser, app.url, plain);
+    const targets = new Set<string>();
+    const titles = new Set<string>();
+    const descriptions = new Set<string>();
+    for (const path of publicPaths) {
+      expect((await page.goto(path))?.status(), path).toBe(200);
+      titles.add(await page.title());
+      descriptions.add((await page.locator('meta[name="description"]').getAttribute("content")) ?? "");
+      expect(await page.locator("h1").count(), path).toBe(1);
+      expect(await page.locator('link[rel="canonical"]').getAttribute("href"), path).toBe(app.url + path);
+      targets.add(new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "").pathname);
+      for (const json of await page.locator('script[type="application/ld+json"]').allTextContents())
+        expect(JSON.parse(json), path).toHaveProperty("@type");
+      for (const link of await page.locator("a[href]").all()) targets.add((await link.getAttribute("href")) ?? "");
+    }
+    expect(titles.size).toBe(publicPaths.length);
+    expect(descriptions.size).toBe(publicPaths.length);
+    for (const target of targets) {
+      if (/^(mailto:|tel:|#)/.test(target)) continue;
+      expect(target, "a link to our own site").toMatch(/^\//);
+      const answer = await page.request.get(target, { maxRedirects: 0 });
+      expect(answer.status(), target).toBe(200);
+    }
+    expect(complaints()).toEqual([]);
+  });
+
+  test("asks for at most 5 kB of script and 15 kB of style, gzipped, and none of it from elsewhere", async () => {
+    for (const path of publicPaths) {
+      const html = await (await fetch(app.url + path)).text();
+      const weight = (pattern: RegExp) =>
+        [...html.matchAll(pattern)].reduce(
+          (sum, [, file = ""]) => sum + gzipSync(readFileSync(client + file)).length,
+          0,
+        );
+      expect(weight(/<script[^>]+src="([^"]+)"/g), path).toBeLessThanOrEqual(5 * 1024);
+      expect(weight(/<link[^>]+href="([^"]+\.css)"/g), path).toBeLessThanOrEqual(15 * 1024);
+      expect(html.match(/<script(?![^>]*(src=|ld\+json))/g), path).toBeNull();
+      expect(
+        html.match(/(src|href)="https?:\/\/(?!127\.0\.0\.1|localhost)[^"]+\.(js|css|woff2|png|svg)/g),
+        path,
+      ).toBeNull();
+    }
+  });
+
+  test("scrolls nothing sideways at 320 px", async () => {
+    const { page } = await visit(browser, app.url, { viewport: { width: 320, height: 640 } });
+    for (const path of publicPaths) {
+      await page.goto(path);
+      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test.each([
+    ["light", 1440],
+    ["dark", 1440],
+    ["light", 390],
+    ["dark", 390],
+  ] as const)("has nothing for axe to find in %s at %d px", async (colorScheme, width) => {
+    const { page, complaints, context } = await visit(browser, app.url, {
+      colorScheme,
+      viewport: { width, height: 900 },
+      reducedMotion: "reduce",
+    });
+    for (const path of publicPaths) await examine(page, path);
+    expect(complaints()).toEqual([]);
+    await context.close();
+  });
+});
+
+describe("the edge", () => {
+  test("keeps the page of those who are not signed in, and answers an unchanged one with 304", async () => {
+    const first = await fetch(`${app.url}/features`);
+    expect(first.headers.get("Cache-Control")).toMatch(/^public, max-age=0/);
+    expect(first.headers.get("Vary")).toBe("Cookie");
+    expect(first.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+    const html = await first.text();
+    const tag = first.headers.get("ETag") ?? "";
+    expect(tag).toMatch(/^W\/"\w{24}"$/);
+    const tracked = await fetch(`${app.url}/features?utm_source=letter&gclid=1`);
+    expect(await tracked.text()).toBe(html);
+    expect(tracked.headers.get("ETag")).toBe(tag);
+    const again = await fetch(`${app.url}/features`, { headers: { "If-None-Match": tag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+  });
+
+  test("keeps nothing that is somebody's own", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    const own = await page.goto("/features");
+    expect(own?.headers()["cache-control"]).toBe("private, no-store");
+    await page.getByRole("link", { name: "Chat", exact: true }).waitFor();
+    expect(await (await fetch(`${app.url}/features`)).text()).not.toContain("Sign out");
+    for (const path of ["/company/contact-us", "/no-such-page", "/auth"])
+      expect((await fetch(app.url + path)).headers.get("Cache-Control"), path).toBe("private, no-store");
+  });
+});
+
+describe("the bar", () => {
+  test("opens its menus under the mouse, and closes them 120 ms after it left", async () => {
+    const { page } = await visit(browser, app.url);
+    await page.goto("/pricing");
+    const link = page.getByRole("link", { name: /ROI Calculator What/ });
+    const button = page.getByRole("button", { name: "Resources" });
+    expect(await link.isVisible()).toBe(false);
+    await button.hover();
+    await link.waitFor();
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await button.click();
+    expect(await link.isVisible()).toBe(true);
+    await page.mouse.move(700, 600);
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+    await page.getByRole("button", { name: "Company" }).hover();
+    await page.getByRole("link", { name: /About Us Why/ }).click();
+    await page.waitForURL("**/company/about-us");
+  });
+
+  test("works by keyboard: focus opens, arrows move, Escape closes and goes back to the button", async () => {
+    const { page } = await visit(browser, app.url);
+    await page.goto("/pricing");
+    const button = page.getByRole("button", { name: "Company" });
+    await button.focus();
+    await page.getByRole("link", { name: /About Us Why/ }).waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("Our Customers");
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toContain("Company");
+    expect(await button.getAttribute("aria-expanded")).toBe("false");
+    await page.keyboard.press("Enter");
+    expect(await button.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Tab");
+    expect(await focused(page)).toContain("About Us");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect.poll(() => button.getAttribute("aria-expanded")).toBe("false");
+  });
+
+  test("works by touch: one tap opens, the next closes, and so does one outside", async () => {
+    const { page } = await visit(browser, app.url, { hasTouch: true });
+    await page.goto("/pricing");
+    const button = page.getByRole("button", { name: "Resources" });
+    const open = () => button.getAttribute("aria-expanded");
+    await button.tap();
+    expect(await open()).toBe("true");
+    await button.tap();
+    expect(await open()).toBe("false");
+    await button.tap();
+    expect(await open()).toBe("true");
+    await page.touchscreen.tap(900, 800);
+    expect(await open()).toBe("false");
+  });
+
+  test("opens its menus without JavaScript, under the mouse and by focus", async () => {
+    const { page } = await visit(browser, app.url, plain);
+    await page.goto("/pricing");
+    await page.getByRole("button", { name: "Resources" }).hover();
+    await page.getByRole("link", { name: /Watch a Demo A scored/ }).waitFor();
+    await page.mouse.move(700, 600);
+    await page.getByRole("button", { name: "Company" }).focus();
+    await page.getByRole("link", { name: /Contact Us A person/ }).waitFor();
+  });
+
+  test.each([true, false])("is one sheet on a phone (JavaScript: %s)", async (javaScriptEnabled) => {
+    const { page } = await visit(browser, app.url, {
+      javaScriptEnabled,
+      hasTouch: true,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/pricing");
+    const calculator = page.locator("details[data-sheet]").getByRole("link", { name: "ROI Calculator" });
+    expect(await calculator.isVisible()).toBe(false);
+    await page.locator("summary[aria-label=Menu]").tap();
+    await calculator.waitFor();
+    if (javaScriptEnabled) {
+      await page.keyboard.press("Escape");
+      expect(await calculator.isVisible()).toBe(false);
+      await page.locator("summary[aria-label=Menu]").tap();
+    }
+    await calculator.tap();
+    await page.waitForURL("**/resources/calculator");
+  });
+
+  test.each([
+    ["Product", "product"],
+    ["Pricing", "pricing"],
+  ])("%s scrolls to its section, from the home page and from elsewhere", async (name, id) => {
+    const { page } = await visit(browser, app.url);
+    for (const from of ["/", "/company/about-us"]) {
+      await page.goto(from);
+      await page.locator("nav").getByRole("link", { name, exact: true }).first().click();
+      await page.waitForURL((url) => url.pathname === "/");
+      await expect
+        .poll(
+          () => page.locator(`#${id}`).evaluate((section) => Math.abs(section.getBoundingClientRect().top)),
+          PATIENT,
+        )
+        .toBeLessThan(80);
+    }
+  });
+
+  test("knows who is signed in, and signs out", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Dashboard" }).first().waitFor();
+    expect(await page.getByRole("link", { name: "Sign In" }).count()).toBe(0);
+    await page.locator("summary[aria-label^=Account]").click();
+    await page.getByText("Pat Agent").waitFor();
+    await page.keyboard.press("Escape");
+    expect(await page.getByText("Pat Agent").isVisible()).toBe(false);
+    await page.locator("summary[aria-label^=Account]").click();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("link", { name: "Sign In" }).first().waitFor();
+  });
+
+  test("is missing on the refund page alone", async () => {
+    for (const path of publicPaths) {
+      const html = await (await fetch(app.url + path)).text();
+      expect(html.includes('aria-label="Main"'), path).toBe(path !== "/refund-policy");
+    }
+  });
+});
+
+describe.each([true, false])("the forms (JavaScript: %s)", (javaScriptEnabled) => {
+  test("contact: says what is missing, keeps what was typed, sends, and begins anew", async () => {
+    const { page, complaints } = await visit(browser, app.url, { javaScriptEnabled });
+    await page.goto("/company/contact-us");
+    await page.getByLabel("First name").fill("Dana");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Validation Error").waitFor();
+    expect(await page.getByText("Company name is required.").count()).toBe(2);
+    await page.getByText("Message is required.").waitFor();
+    expect(await page.getByLabel("First name").inputValue()).toBe("Dana");
+    if (javaScriptEnabled)
+      await expect
+        .poll(() => page.getByLabel("Company name").evaluate((one) => one === document.activeElement), PATIENT)
+        .toBe(true);
+    await page.getByLabel("Company name").fill("Harbor");
+    await page.getByRole("textbox", { name: "Message" }).fill("Hello there");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Either email or phone number is required.").first().waitFor();
+    await page.getByLabel("Phone number").fill("702 555 0142");
+    await pressUntilSent(page, "Send message");
+    expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe("");
+    const row = await app.db.prepare("SELECT name, company, phone FROM inquiries ORDER BY rowid DESC").first();
+    expect(row).toEqual({ name: "Dana", company: "Harbor", phone: "702 555 0142" });
+    const letter = await app.db.prepare("SELECT recipient, subject FROM outbox ORDER BY rowid DESC").first();
+    expect(letter).toEqual({ recipient: "hello@rolecall.example", subject: "Contact: Harbor" });
+    expect(complaints()).toEqual([]);
+  });
+
+  test("partnership: each field has its own message, and the type is chosen", async () => {
+    const { page, complaints } = await visit(browser, app.url, { javaScriptEnabled });
+    await page.goto("/resources/partnership");
+    await page.getByRole("button", { name: "Send inquiry" }).click();
+    for (const message of [
+      "Full name is required.",
+      "Company name is required.",
+      "Work email is required.",
+      "Message is required.",
+    ])
+      await page.getByText(message).first().waitFor();
+    await page.getByLabel("Full name").fill("Kim Lee");
+    await page.getByLabel("Company", { exact: true }).fill("Quotely");
+    await page.getByLabel("Work email").fill("kim@quotely.example");
+    await page.getByLabel("Website").fill("quotely");
+    await page.getByRole("textbox", { name: "Message" }).fill("We make a CRM.");
+    await page.getByLabel("Partnership type").selectOption("Technology Partner");
+    await page.getByRole("button", { name: "Send inquiry" }).click();
+    await page
+      .getByText(/full web address/)
+      .first()
+      .waitFor();
+    expect(await page.getByLabel("Partnership type").inputValue()).toBe("Technology Partner");
+    await page.getByLabel("Website").fill("https://quotely.example");
+    await pressUntilSent(page, "Send inquiry");
+    const row = await app.db.prepare("SELECT kind, company FROM inquiries ORDER BY rowid DESC").first();
+    expect(row).toEqual({ kind: "partnership", company: "Quotely" });
+    expect(complaints()).toEqual([]);
+  });
+});
+
+test("where Turnstile is set up its widget is in the forms, and the policy of these pages lets it in", async () => {
+  const asking = await startBuiltApp({ TURNSTILE_SITE_KEY: "site-key", TURNSTILE_SECRET_KEY: "secret" });
+  try {
+    const page = await fetch(`${asking.url}/company/contact-us`);
+    expect(await page.text()).toContain('data-sitekey="site-key"');
+    expect(page.headers.get("Content-Security-Policy")).toContain(
+      "script-src 'self' https://challenges.cloudflare.com; frame-src https://challenges.cloudflare.com",
+    );
+    const other = await fetch(`${asking.url}/auth`);
+    expect(other.headers.get("Content-Security-Policy")).not.toContain("challenges.cloudflare.com");
+  } finally {
+    await asking.stop();
+  }
+});
+
+test("the forms' calls answer JSON", async () => {
+  const answer = await fetch(`${app.url}/api/public/contact-us`, {
+    method: "POST",
+    body: JSON.stringify({ companyName: "Harbor", email: "dana@harbor.example", message: "Hello" }),
+    headers: { "Content-Type": "application/json" },
+  });
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+});
+
+describe("the calculator", () => {
+  test("follows what is typed, and its address with it", async () => {
+    const { page, complaints } = await visit(browser, app.url);
+    await page.goto("/resources/calculator");
+    const result = page.getByRole("region", { name: "Return on investment" });
+    await result.getByText("16,400%").waitFor();
+    await page.getByLabel("Producers", { exact: true }).fill("2");
+    await page.getByLabel("Increase in premium, %").fill("10");
+    await page.getByLabel("Cost per user, $ a month").fill("2500");
+    // 30,000 x 2 x 10 % = 6,000; cost 5,000; (6,000 - 5,000) / 5,000 = 20 %.
+    await result.getByText("20%", { exact: true }).waitFor();
+    expect(await result.getAttribute("data-result")).toBe("amber");
+    await page.getByLabel("Premium per producer").press("ArrowLeft");
+    await page.getByText("$29,500", { exact: true }).waitFor();
+    expect(new URL(page.url()).search).toBe("?agents=2&leads=200&premium=29500&lift=10&cost=2500");
+    const shared = page.url();
+    await page.goto("/");
+    await page.goto(shared);
+    await result.getByText("18%", { exact: true }).waitFor();
+    expect(complaints()).toEqual([]);
+  });
+
+  test("is a form without JavaScript", async () => {
+    const { page } = await visit(browser, app.url, plain);
+    await page.goto("/resources/calculator");
+    await page.getByLabel("Producers", { exact: true }).fill("1");
+    await page.getByLabel("Increase in premium, %").fill("0");
+    await page.getByRole("button", { name: "Calculate" }).click();
+    await page.waitForURL("**/resources/calculator?agents=1*");
+    const result = page.getByRole("region", { name: "Return on investment" });
+    await result.getByText("-100%").waitFor();
+    expect(await result.getAttribute("data-result")).toBe("red");
+    expect(await page.getByLabel("Producers", { exact: true }).inputValue()).toBe("1");
+  });
+});
+
+test.each([true, false])(
+  "the pricing toggle shows one price of each plan (JavaScript: %s)",
+  async (javaScriptEnabled) => {
+    const { page } = await visit(browser, app.url, { javaScriptEnabled });
+    for (const path of ["/", "/pricing"]) {
+      await page.goto(path);
+      const seen = async () =>
+        Promise.all(["$45", "$37.50", "$60", "$50"].map((price) => page.getByText(price, { exact: true }).isVisible()));
+      expect(await seen(), path).toEqual([true, false, true, false]);
+      await page.locator("label[for=billing-annual]").click();
+      expect(await seen(), path).toEqual([false, true, false, true]);
+      await page.getByText("Save $90 yearly, 2 months free").waitFor();
+      await page.locator("label[for=billing-monthly]").click();
+      expect(await seen(), path).toEqual([true, false, true, false]);
+    }
+  },
+);
+
+test("questions open one by one, and all together with JavaScript", async () => {
+  const { page } = await visit(browser, app.url);
+  await page.goto("/resources/partnership");
+  const open = () => page.locator("#partner-questions details[open]").count();
+  const all = await page.locator("#partner-questions details").count();
+  await page.getByText("What does a beta tester do?").click();
+  expect(await open()).toBe(1);
+  await page.getByRole("button", { name: "Expand all" }).click();
+  expect(await open()).toBe(all);
+  await page.getByRole("button", { name: "Collapse all" }).click();
+  expect(await open()).toBe(0);
+
+  const without = (await visit(browser, app.url, plain)).page;
+  await without.goto("/resources/partnership");
+  expect(await without.getByRole("button", { name: "Expand all" }).count()).toBe(0);
+  await without.getByText("What does a beta tester do?").click();
+  await without.getByText(/about an hour a week, and tell us what felt wrong/).waitFor();
+});
+
+test("the demo plays the call line by line; without JavaScript the whole call is there to be read", async () => {
+  const { page, complaints } = await visit(browser, app.url);
+  await page.goto("/demo");
+  const lines = page.locator("[data-at]");
+  const shown = async () => lines.evaluateAll((all) => all.filter((line) => !(line as HTMLElement).hidden).length);
+  const all = await lines.count();
+  expect(await shown()).toBe(all);
+  await page.getByRole("button", { name: "Play the call" }).click();
+  await page.getByText("The score comes when the call is over.").waitFor();
+  expect(await shown()).toBeLessThan(all);
+  await expect.poll(shown).toBeGreaterThan(0);
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.getByLabel("Place in the call").press("End");
+  expect(await shown()).toBe(all);
+  await page.getByText("A solid conversation with one objection left open.").waitFor();
+  expect(complaints()).toEqual([]);
+
+  const without = (await visit(browser, app.url, plain)).page;
+  await without.goto("/demo");
+  await without.getByText("All right").or(without.getByText("Much obliged")).first().waitFor();
+  expect(await without.getByRole("button", { name: "Play the call" }).count()).toBe(0);
+});
+
+test("what is not there is said so, with the way home", async () => {
+  const { page } = await visit(browser, app.url, plain);
+  expect((await page.goto("/company/nowhere"))?.status()).toBe(404);
+  await page.getByText("Oops! Page not found").waitFor();
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.waitForURL(`${app.url}/`);
+  expect((await fetch(`${app.url}/resources/blog/no-such-post`)).status).toBe(404);
+});
+
+test("robots, sitemap and feed say what there is to find", async () => {
+  const robots = await (await fetch(`${app.url}/robots.txt`)).text();
+  expect(robots).toContain(`Sitemap: ${app.url}/sitemap.xml`);
+  const sitemap = await (await fetch(`${app.url}/sitemap.xml`)).text();
+  for (const path of publicPaths) expect(sitemap).toContain(`<loc>${app.url}${path}</loc>`);
+  const feed = await fetch(`${app.url}/resources/blog/rss.xml`);
+  expect(feed.headers.get("Content-Type")).toContain("application/rss+xml");
+});
+
+/** Who fills a form in within two seconds is asked to look once more, and keeps what was typed. */
+async function pressUntilSent(page: Page, name: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      if (await page.getByText("Success!").isVisible()) return true;
+      await page.getByRole("button", { name }).click();
+      return page.getByText("Success!").isVisible();
+    }, PATIENT)
+    .toBe(true);
+}
+
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => document.activeElement?.textContent ?? "");
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Login } from "#core/accounts/login.ts";
+import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
+import type { Database } from "./database.ts";
+import { loginsUser } from "./login-scope.ts";
+import { inquiries, userRoles, users } from "./schema.ts";
+
+/** Where a page of the list begins: after this inquiry, which is older than those before it. */
+export type InquiryCursor = { createdAt: number; id: string };
+
+export function insertInquiryStatement(db: Database, id: string, inquiry: Inquiry, nowMs: number) {
+  return db.insert(inquiries).values({ id, ...inquiry, created_at: nowMs });
+}
+
+/** Newest first. */
+export function inquiriesStatement(db: Database, limit: number, after: InquiryCursor | null) {
+  return db
+    .select({
+      id: inquiries.id,
+      kind: inquiries.kind,
+      name: inquiries.name,
+      company: inquiries.company,
+      email: inquiries.email,
+      phone: inquiries.phone,
+      details: inquiries.details,
+      message: inquiries.message,
+      createdAt: inquiries.created_at,
+      handledAt: inquiries.handled_at,
+      handledBy: users.full_name,
+    })
+    .from(inquiries)
+    .leftJoin(users, eq(users.id, inquiries.handled_by_user_id))
+    .where(
+      after
+        ? or(
+            lt(inquiries.created_at, after.createdAt),
+            and(eq(inquiries.created_at, after.createdAt), lt(inquiries.id, after.id)),
+          )
+        : undefined,
+    )
+    .orderBy(desc(inquiries.created_at), desc(inquiries.id))
+    .limit(limit);
+}
+
+export type InquiryRow = Awaited<ReturnType<typeof inquiriesStatement>>[number];
+
+export function inquiryView(row: InquiryRow): InquiryView {
+  return { ...row, details: detailsSchema.parse(row.details) };
+}
+
+const detailsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
+
+/** Only for an admin's login; for anyone else it touches no row. `handledAtMs` null: it waits again. */
+export function markInquiryStatement(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  id: string,
+  handledAtMs: number | null,
+) {
+  const person = loginsUser(login, nowMs);
+  return db
+    .update(inquiries)
+    .set({ handled_at: handledAtMs, handled_by_user_id: handledAtMs === null ? null : person })
+    .where(
+      and(
+        eq(inquiries.id, id),
+        sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${person} AND ${userRoles.role} = 'admin')`,
+      ),
+    )
+    .returning({ id: inquiries.id });
+}
+
+export function deleteOldInquiriesStatement(db: Database, beforeMs: number) {
+  return db.delete(inquiries).where(lte(inquiries.created_at, beforeMs));
+}
