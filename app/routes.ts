@@ -35,6 +35,7 @@ export default [
     route("chat/script", "routes/practice/script.tsx"),
     route("conversations/:conversationId", "routes/practice/conversation.tsx"),
     route("admin", "routes/admin/users.tsx"),
+    route("admin/messages", "routes/admin/messages.tsx"),
     route("admin/security", "routes/admin/security.tsx"),
   ]),
 

@@ -76,7 +76,7 @@ export function createInquiries(world: World) {
         inquiriesStatement(db, LISTED + 1, after),
       ]);
       const viewer = admit(world, login, viewers);
-      if (!viewer.isAdmin) throw new Refusal("forbidden");
+      if (!viewer.isAdmin) throw new Refusal("not_admin");
       const inquiries = rows.slice(0, LISTED).map(inquiryView);
       const last = inquiries.at(-1);
       const next = rows.length > LISTED && last ? { createdAt: last.createdAt, id: last.id } : null;
@@ -91,7 +91,7 @@ export function createInquiries(world: World) {
         viewerStatement(db, login, nowMs),
         markInquiryStatement(db, login, nowMs, id, handled ? nowMs : null),
       ]);
-      if (!admit(world, login, viewers).isAdmin) throw new Refusal("forbidden");
+      if (!admit(world, login, viewers).isAdmin) throw new Refusal("not_admin");
       if (marked.length === 0) throw new Refusal("not_found");
     },
   };

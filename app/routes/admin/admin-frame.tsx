@@ -16,6 +16,7 @@ export function AdminFrame(props: { children: ReactNode }) {
       <h1 className="font-display text-3xl">Admin Dashboard</h1>
       <nav aria-label="Admin" className="mt-5 flex gap-1 border-b border-line">
         <Tab to="/admin">Users</Tab>
+        <Tab to="/admin/messages">Messages</Tab>
         <Tab to="/admin/security">Security events</Tab>
       </nav>
       {props.children}
