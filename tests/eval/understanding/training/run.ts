@@ -28,6 +28,7 @@ function write(
     ...(typeFrom ? [`import type { ${kind} } from "${typeFrom}";`] : []),
     'import type { Weights } from "./classifier.ts";',
     "",
+    "// biome-ignore format: written by a program",
     `export const ${name}: Weights${typeFrom ? `<${kind}>` : ""} = {`,
     `  classes: ${list(classes.map((one) => JSON.stringify(one)))},`,
     `  step: ${step},`,

@@ -2,6 +2,7 @@
 import type { ActKind } from "../heard.ts";
 import type { Weights } from "./classifier.ts";
 
+// biome-ignore format: written by a program
 export const actWeights: Weights<ActKind> = {
   classes: [
     "insult",
@@ -37,7 +38,35 @@ export const actWeights: Weights<ActKind> = {
   ],
   step: 0.2,
   bias: [
-    -3, -2, -2, -3, -4, -4, -3, -3, 5, -3, -3, -4, -4, -5, -3, 0, -4, -5, -2, -3, -3, -4, -4, -4, -4, -5, -3, -5, -3,
+    -3,
+    -2,
+    -2,
+    -3,
+    -4,
+    -4,
+    -3,
+    -3,
+    5,
+    -3,
+    -3,
+    -4,
+    -4,
+    -5,
+    -3,
+    0,
+    -4,
+    -5,
+    -2,
+    -3,
+    -3,
+    -4,
+    -4,
+    -4,
+    -4,
+    -5,
+    -3,
+    -5,
+    -3,
     -2,
   ],
   features: `#	-7e-5qx-4CD-3abdfisvwyB-2gpt-1lozA1jk2h3mr5n
