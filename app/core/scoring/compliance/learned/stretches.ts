@@ -19,12 +19,20 @@ export function stretchesOf(turn: string, heard: string | null): Stretch[] {
   const singles = sentences.map((sentence) => [sentence]);
   const pairs = sentences.slice(1).map((sentence, before) => [...sentences.slice(before, before + 1), sentence]);
   const whole = sentences.length === WHOLE_SENTENCES ? [sentences] : [];
-  return [...singles, ...pairs, ...whole].map((stretch) => stretchOf(stretch, heard));
+  const written = new Map(sentences.map((sentence) => [sentence, wordingOf(sentence.quote)]));
+  return [...singles, ...pairs, ...whole].map((stretch) =>
+    stretchOf(stretch, heard, (sentence) => written.get(sentence) ?? []),
+  );
 }
 
-export function stretchOf(sentences: Sentence[], heard: string | null): Stretch {
-  const wordings = wordingOf(sentences.map(({ quote }) => quote).join(" "));
-  const features = [...featuresOf({ sentences, heard }), ...wordings.map(({ rule }) => `re:${rule}`)];
+/** `wordingsIn`: the patterns of a sentence, which cost more than everything else. */
+export function stretchOf(
+  sentences: Sentence[],
+  heard: string | null,
+  wordingsIn = ({ quote }: Sentence) => wordingOf(quote),
+): Stretch {
+  const wordings = sentences.flatMap(wordingsIn);
+  const features = [...featuresOf({ sentences, heard }), ...new Set(wordings.map(({ rule }) => `re:${rule}`))];
   return { sentences, wordings, features };
 }
 
