@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { topicsOfLine } from "#core/scenarios/discovery.ts";
 import { findScenario } from "#core/scenarios/library.ts";
 import { LINES } from "#core/scenarios/schema.ts";
-import { allActs, type Case, type Part, readCases } from "#tests/eval/understanding/cases.ts";
+import { allActs, type Case, type Part, readCases, readTrainingCases } from "#tests/eval/understanding/cases.ts";
 
 const PARTS: Part[] = ["seen", "unseen"];
 const cases: Record<Part, Case[]> = { seen: readCases("seen"), unseen: readCases("unseen") };
+/** "Who drives the cars?": shorter lines are said by everybody in the same words. */
+const SET_PHRASE_WORDS = 4;
 const all = [...cases.seen, ...cases.unseen];
 
 describe("the labelled agent lines", () => {
@@ -27,6 +29,14 @@ describe("the labelled agent lines", () => {
   test("never stand twice, so that no unseen line was seen", () => {
     const texts = all.map((one) => bare(one.text)).filter((text) => text !== "");
     expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+
+  test("are not among the lines that are learned from, when they are unseen and longer than a set phrase", () => {
+    const learned = new Set(readTrainingCases().map((one) => bare(one.text)));
+    const unseen = cases.unseen
+      .map((one) => bare(one.text))
+      .filter((text) => text.split(" ").length >= SET_PHRASE_WORDS);
+    expect(unseen.filter((text) => learned.has(text)).length).toBe(0);
   });
 
   test.each(PARTS)("show every act three times or more in the %s part", (part) => {

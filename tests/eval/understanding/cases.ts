@@ -56,10 +56,26 @@ export const allActs = z.enum(actKinds).options;
 
 /** Labelled lines by the rules of LABELS.md, from every file named after the part. */
 export function readCases(part: Part): Case[] {
+  return linesOf(part).map((line) => caseSchema.parse(JSON.parse(line)));
+}
+
+const trainingCaseSchema = caseSchema.omit({ id: true, asks: true }).extend({
+  /** Null: a question that is on no topic; absent: not said. */
+  asks: z.string().nullable().optional(),
+  /** Which gap of the scenario is stated. */
+  gap: z.string().optional(),
+});
+export type TrainingCase = z.infer<typeof trainingCaseSchema>;
+
+/** Lines to learn from; none of them is measured on. */
+export function readTrainingCases(): TrainingCase[] {
+  return linesOf("training").map((line) => trainingCaseSchema.parse(JSON.parse(line)));
+}
+
+function linesOf(part: Part | "training"): string[] {
   const folder = new URL(".", import.meta.url);
   return readdirSync(folder)
     .filter((name) => name.startsWith(`${part}-`) && name.endsWith(".jsonl"))
     .sort()
-    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n"))
-    .map((line) => caseSchema.parse(JSON.parse(line)));
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n"));
 }

@@ -26,10 +26,11 @@ export function judge(one: Case): Judged {
   };
 }
 
-function contextOf({ id, scenario: scenarioId, previous }: Case): Context {
+/** The call as far as a labelled line tells it. */
+export function contextOf({ scenario: scenarioId, previous }: Pick<Case, "scenario" | "previous">): Context {
   const personaId = findScenario(scenarioId)?.customers[0] ?? "";
   const practice = assemblePractice({ scenarioId, personaId, level: 2, seed: 1 });
-  if (!practice) throw new Error(`${id}: there is no scenario ${scenarioId}`);
+  if (!practice) throw new Error(`there is no scenario ${scenarioId}`);
   return {
     practice,
     disclosed: [],

@@ -26,7 +26,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
     !openObjection(state) &&
     !answering &&
     (scenario.bait.after ?? []).every((id) => state.disclosed.includes(id)) &&
-    (offered || heardAct(heard, "product", "limits", "gap") !== null) &&
+    (offered || heard.pitchesCover || heardAct(heard, "limits", "gap") !== null) &&
     state.agentTurns >= 4
   ) {
     decision.memory.bait = "offered";

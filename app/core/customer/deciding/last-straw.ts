@@ -9,7 +9,9 @@ export function endOfPatienceWithAgent(situation: Situation, decision: Decision)
   if (memory.stopAsked) {
     const honored =
       heardAct(heard, "stop-honoured") ||
-      (heardAct(heard, "apology", "goodbye") && !heardAct(heard, "product", "next-step", "question", "pressure"));
+      (heardAct(heard, "apology", "goodbye") &&
+        !heard.pitchesCover &&
+        !heardAct(heard, "next-step", "question", "pressure"));
     decision.beats.push({ key: "farewell", options: honored ? wording.stopHonored : exits.walkedAway, must: true });
     if (honored) end(situation, decision, "polite-no", "asked to be taken off the list, and the agent respected it");
     else end(situation, decision, "walked-away", "asked to be taken off the list and the agent went on");

@@ -49,7 +49,7 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, level
   if (effects.parroted) add(-2, 6, -2);
   const pitched = heard.wordCount > 90;
   if (pitched) add(0, 8, -3);
-  if (has("product") && !has("question") && effects.needsKnown === 0) add(-2, 5, -2);
+  if (heard.pitchesCover && !has("question") && effects.needsKnown === 0) add(-2, 5, -2);
   if (has("recommendation") && effects.recommended <= 2)
     add(0, 0, effects.linkedToNeed ? 6 : effects.needsKnown > 2 ? 2 : -1);
   if (has("limits")) add(3, 0, 0);

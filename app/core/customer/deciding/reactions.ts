@@ -88,7 +88,7 @@ function reactToContent(
   if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard, must, "pleased");
   if (question?.kind === "confirm") return say("follow", warm ? wording.follow : wording.followHalf);
   if (answering || (question && state.agentTurns === 1)) return;
-  if (heardAct(heard, "product") && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)
+  if (heard.pitchesCover && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)
     return say("product", effects.needsKnown === 0 ? wording.productCool : wording.productPlain);
   if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose"))
     return say("understood", warm ? wording.understood : wording.understoodCool);

@@ -1,23 +1,23 @@
 import type { ActKind, Context, Heard } from "./heard.ts";
 import type { Sentence } from "./normalise.ts";
-import type { Question } from "./questions.ts";
+import { type QuestionShape, shapeOf } from "./questions.ts";
 import { isReflection } from "./reflection.ts";
 import { SCARE } from "./scare.ts";
 
-export function actsOf(sentence: Sentence, question: Question | null, context: Context): ActKind[] {
+/** What the rules alone make of a sentence: sure of set phrases, deaf to most of what people say instead. */
+export function actsByRule(sentence: Sentence, shape: QuestionShape | null, context: Context): ActKind[] {
   const { text } = sentence;
-  const isProbe =
-    question !== null && (question.kind === "topic" || question.kind === "explore" || question.kind === "unknown");
+  const isAsking = isProbe(shape);
   const found: ActKind[] = [];
   for (const [kind, pattern] of Object.entries(ACTS) as [keyof typeof ACTS, RegExp][]) {
     if (kind === "permission") continue;
-    if (isProbe && ASSERTIVE.has(kind)) continue;
-    if (kind === "close-ask" && !question && !CLOSE_AS_STATEMENT.test(text)) continue;
+    if (isAsking && ASSERTIVE.has(kind)) continue;
+    if (kind === "close-ask" && !shape && !CLOSE_AS_STATEMENT.test(text)) continue;
     if (kind === "insult" && SELF_DIRECTED.test(text)) continue;
     if (pattern.test(text)) found.push(kind);
   }
-  if (!isProbe && STEP_MARKER.test(text) && STEP_ACTION.test(text)) found.push("next-step");
-  const mirrors = isReflection(sentence, question, context);
+  if (!isAsking && STEP_MARKER.test(text) && STEP_ACTION.test(text)) found.push("next-step");
+  const mirrors = isReflection(sentence, shape, context);
   if (mirrors) found.push("reflection");
   // Repeating a figure the customer named, or regretting it, is no offer.
   return mirrors || (found.includes("acknowledgement") && !found.includes("recommendation"))
@@ -26,11 +26,20 @@ export function actsOf(sentence: Sentence, question: Question | null, context: C
 }
 
 /** Acts that are statements: a question that only contains their words ("what does your policy cover?") is not one. */
-const ASSERTIVE = new Set<ActKind>(["recommendation", "product", "price", "limits", "comparison", "close-ask"]);
+const ASSERTIVE = new Set<ActKind>(["recommendation", "price", "limits", "comparison", "close-ask"]);
 const CLOSE_AS_STATEMENT =
   /\b(?:let us|we can|i can|i will|i would (?:like|love)|you (?:can|just|should)|go ahead and|just|ready when)\b/;
 const SELF_DIRECTED =
   /\b(?:(?:stupid|dumb|silly) (?:question|of me|me)|no (?:stupid|dumb)|my (?:stupid|dumb)|i am (?:an idiot|such|being))\b/;
+
+/** Cover, policies or plans are mentioned other than in a question. */
+export function pitchesCover(sentence: Sentence): boolean {
+  return !isProbe(shapeOf(sentence)) && COVER.test(sentence.text);
+}
+
+function isProbe(shape: QuestionShape | null): boolean {
+  return shape === "why-now" || shape === "probing" || shape === "interrogative";
+}
 
 /** A date or a time of day, near enough to put in a calendar. */
 export function namesDate(text: string): boolean {
@@ -42,7 +51,7 @@ export function stepParts(heard: Heard): { action: boolean; date: boolean; owner
   return { action: STEP_ACTION.test(heard.text), date: DATE.test(heard.text), owner: OWNER.test(heard.text) };
 }
 
-const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-step">, RegExp> = {
+const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-step" | "product">, RegExp> = {
   insult:
     /\b(?:stupid|idiots?|idiotic|dumb|morons?|shut up|shut it|screw you|f+u+c+k\w*|asshole|bullsh\w*|bull crap|jerk|are you deaf|you people|cheapskate|liar|you are lying|listen lady|listen lady|listen buddy|pathetic|loser|clueless|ignorant|bitch|get a life|what is wrong with you|wrong with you|wasting my time|waste of (?:my )?time|grow up|crazy not to|do not be (?:silly|dumb|ridiculous|naive|foolish)|you are (?:being )?(?:ridiculous|foolish|naive|difficult|cheap|irresponsible|selfish|crazy|paranoid)|are you even listening|pay attention|not very (?:bright|smart)|whatever lady|what the hell)\b/,
   "break-character":
@@ -70,8 +79,6 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
     /\b(?:i apologize|my apologies|sorry (?:about that|for|if|i)|my (?:bad|mistake|fault)|excuse me|i am (?:so |very |really |truly )?sorry|so sorry)\b/,
   recap:
     /\b(?:recap|summari[sz]e|sum up|in summary|here is what (?:i|we) (?:have|heard|talked|covered|agreed)|what i have (?:so far|heard|got|written)|what we (?:agreed|covered|discussed|said)|let me (?:make sure|play that back|read that back|repeat)|just to (?:confirm|be clear|make sure)|to make sure i (?:have|got|understand))\b/,
-  product:
-    /\b(?:polic(?:y|ies)|coverages?|covers?|plans?|endorsements?|riders?|term life|whole life|umbrella|carriers?|we (?:offer|have|provide|work with|write)|our (?:policy|plan|company|agency|product|clients)|discounts?|bundl\w+|quotes?|replacement cost|business income|liability|benefits?)\b/,
   clarification:
     /^(?:(?:i am |oh |wait )?(?:sorry|pardon|excuse me)(?: me)?|(?:sorry |pardon )?(?:what do you mean|come again|say (?:that|it) again(?: please)?|(?:can|could) you (?:please )?(?:repeat|say|explain) (?:that|it)(?: again)?(?: please)?|what was that|what|huh|what did you say)|(?:sorry )?i did not (?:catch|get|hear|understand) (?:that|you|it))$/,
   permission: /\b(?:is (?:now|this) (?:still )?(?:a )?(?:good|okay|bad|convenient)|(?:good|bad) time)\b/,
@@ -90,6 +97,9 @@ const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-st
   backchannel:
     /^(?:okay|alright|all right|got it|great|perfect|sure|right|yeah|yes|no|mm ?hm+|uh ?huh|i see|cool|awesome|wonderful|excellent|sounds good|gotcha|absolutely|of course|no problem|wow|oh|really|interesting)(?: (?:okay|great|got it|thanks|then|good|sure))?$/,
 };
+
+const COVER =
+  /\b(?:polic(?:y|ies)|coverages?|covers?|plans?|endorsements?|riders?|term life|whole life|umbrella|carriers?|we (?:offer|have|provide|work with|write)|our (?:policy|plan|company|agency|product|clients)|discounts?|bundl\w+|quotes?|replacement cost|business income|liability|benefits?)\b/;
 
 const DATE =
   /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|tomorrow|tonight|this (?:afternoon|evening|week|weekend|morning)|next (?:week|month|monday|tuesday|wednesday|thursday|friday)|(?:at|by|around|before|after) \d{1,2}|\d{1,2}(?:[: ]?\d{2})? ?(?:am|pm|o clock)|noon|in (?:a|one|two|three|2|3) (?:days?|weeks?)|(?:january|february|march|april|may|june|july|august|september|october|november|december) ?\d*|the \d{1,2}(?:st|nd|rd|th)|(?:ninety|sixty|90|60|120) days (?:before|ahead|out)|end of (?:the )?(?:week|day|month)|later today)\b/;

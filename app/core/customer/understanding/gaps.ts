@@ -1,48 +1,40 @@
+import type { Gap } from "../../scenarios/schema.ts";
 import type { Context, NamedGap } from "./heard.ts";
-import { contentWords, normalise, type Sentence, sharedWords, wordsOf } from "./normalise.ts";
+import { contentWords, type Sentence, sharedWords, wordsSaid } from "./normalise.ts";
 import { matchesAny } from "./patterns.ts";
-import type { Question } from "./questions.ts";
 import { SCARE } from "./scare.ts";
 
-export function gapsNamed(sentences: Sentence[], questions: Question[], context: Context): NamedGap[] {
+/** Which gaps of the scenario the sentences name that state a gap; `sentences` is the whole line. */
+export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sentence[], context: Context): NamedGap[] {
   const { scenario } = context.practice;
-  const named: NamedGap[] = [];
-  for (const gap of scenario.gaps) {
-    const sentence = sentences.find((candidate) => {
-      if (wordsOf(candidate.text).length < 5 || !matchesAny(candidate.text, gap.cues)) return false;
-      const question = questions.find((asked) => asked.sentence === candidate);
-      return (
-        !question ||
-        /\b(?:did you know|were you aware|what if|would not|so if|that means)\b/.test(candidate.text) ||
-        question.kind === "confirm" ||
-        question.kind === "statement"
-      );
-    });
-    const statements = sentences.filter((one) =>
-      questions.every((asked) => asked.sentence !== one || asked.kind === "statement"),
-    );
-    const together = statements.map((one) => one.text).join(" ");
-    const found =
-      sentence ?? (wordsOf(together).length >= 8 && matchesAny(together, gap.cues) ? statements[0] : undefined);
-    if (!found) continue;
-    const around = sentences.map((one) => one.text).join(" ");
+  const around = sentences.map((one) => one.text).join(" ");
+  const words = contentWords(around);
+  return scenario.gaps.flatMap((gap) => {
+    const sentence = stating.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
+    if (!sentence) return [];
     const tiedFacts = scenario.facts.filter(
       (fact) => gap.tiedTo.includes(fact.id) && context.disclosed.includes(fact.id),
     );
-    const words = contentWords(around);
-    named.push({
+    return {
       id: gap.id,
-      sentence: found,
+      sentence,
       tied:
         /\byour?\b/.test(around) &&
-        tiedFacts.some(
-          (fact) => sharedWords(words, contentWords(normalise(`${fact.card} ${fact.says.join(" ")}`))) >= 1,
-        ),
-      plain: !JARGON.test(found.text),
+        tiedFacts.some((fact) => sharedWords(words, wordsSaid(`${fact.card} ${fact.says.join(" ")}`)) >= 1),
+      plain: !JARGON.test(sentence.text),
       scare: SCARE.test(around),
-    });
-  }
-  return named;
+    };
+  });
+}
+
+/** By the words that mark a gap, else the one whose description shares the most words with the sentence. */
+function gapsMeant({ text }: Sentence, gaps: readonly Gap[]): Gap[] {
+  const marked = gaps.filter((gap) => matchesAny(text, gap.cues));
+  if (marked.length > 0) return marked;
+  const words = contentWords(text);
+  const shared = gaps.map((gap) => sharedWords(words, wordsSaid(`${gap.title} ${gap.why} ${gap.exampleLine}`)));
+  const most = Math.max(...shared);
+  return most === 0 ? [] : gaps.filter((_, index) => shared[index] === most).slice(0, 1);
 }
 
 const JARGON =

@@ -2,7 +2,7 @@ import type { Practice } from "../../scenarios/practice.ts";
 import type { Sentence } from "./normalise.ts";
 import type { Question } from "./questions.ts";
 
-/** What one agent line does. Rules only, several acts per line; the order of ACTS is the order of importance. */
+/** What one agent line does. Several acts per line. */
 export type ActKind =
   | "insult"
   | "break-character"
@@ -46,6 +46,8 @@ export type Heard = {
   acts: Act[];
   questions: Question[];
   gaps: NamedGap[];
+  /** Talks of cover, policies or plans other than in a question: a pitch, whether or not it explains anything. */
+  pitchesCover: boolean;
   /** What the agent said about themselves, or null. */
   agentName: string | null;
   agency: string | null;

@@ -57,6 +57,21 @@ export function contentWords(text: string): Set<string> {
   );
 }
 
+const said = new Map<string, Set<string>>();
+/** More texts than a library and the last lines of a few calls hold. */
+const SAID_MOST = 2000;
+
+/** The content words of a text as it was written; remembered, since a call compares with the same texts line by line. */
+export function wordsSaid(text: string): Set<string> {
+  let words = said.get(text);
+  if (!words) {
+    if (said.size >= SAID_MOST) said.clear();
+    words = contentWords(normalise(text));
+    said.set(text, words);
+  }
+  return words;
+}
+
 export function sharedWords(a: Set<string>, b: Set<string>): number {
   let count = 0;
   for (const word of a) if (b.has(word)) count++;

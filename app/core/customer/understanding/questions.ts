@@ -1,5 +1,5 @@
-import { topicsOfLine } from "../../scenarios/discovery.ts";
 import type { Context } from "./heard.ts";
+import { topicOfQuestion } from "./learned/topics.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
@@ -38,27 +38,53 @@ export type Question = {
   probing: boolean;
 };
 
-export function findQuestion(sentence: Sentence, context: Context): Question | null {
+/** What the set phrases in a sentence say of how it asks. */
+export type QuestionShape =
+  | Exclude<QuestionKind, "topic" | "explore" | "unknown">
+  | "why-now"
+  /** Goes after a reason or a feeling. */
+  | "probing"
+  /** Has the form of a question. */
+  | "interrogative";
+
+/** Null: nothing shows a question. The rules' view, which the classifier may overrule. */
+export function shapeOf(sentence: Sentence): QuestionShape | null {
+  const { text, asked } = sentence;
+  const interrogative = asked ? INTERROGATIVE.test(text) || REQUEST.test(text) : asksUnmarked(text);
+  if (!asked && !interrogative) return null;
+  const isBareTime = asked && !interrogative && wordsOf(text).length <= 7 && APPOINTMENT.test(text);
+  if (PERMISSION.test(text)) return "permission";
+  if (isBareTime || PROPOSAL.test(text)) return "proposal";
+  if (CONFIRM.test(text)) return "confirm";
+  if (WHO_AM_I.test(text)) return "who";
+  if (ANYTHING_ELSE.test(text)) return "anything-else";
+  if (WELLBEING.test(text)) return "wellbeing";
+  if (WHY_NOW.test(text)) return "why-now";
+  if (PROBING.test(text)) return "probing";
+  return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
+}
+
+/** "Is now a good time?" */
+export function leaveAsked(sentence: Sentence): Question {
+  return { ...plainQuestion(sentence), kind: "permission" };
+}
+
+/** What a sentence asks, given that it asks for something. */
+export function describeQuestion(sentence: Sentence, context: Context): Question {
   const { text } = sentence;
-  const interrogative = sentence.asked ? INTERROGATIVE.test(text) || REQUEST.test(text) : asksUnmarked(text);
-  if (!sentence.asked && !interrogative) return null;
-  const isBareTime = sentence.asked && !interrogative && wordsOf(text).length <= 7 && APPOINTMENT.test(text);
-  const base = { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
-  if (PERMISSION.test(text)) return { ...base, kind: "permission" };
-  if (isBareTime || PROPOSAL.test(text)) return { ...base, kind: "proposal" };
-  if (CONFIRM.test(text)) return { ...base, kind: "confirm" };
-  if (WHO_AM_I.test(text)) return { ...base, kind: "who" };
-  const about = findSubject(text, context);
-  if (ANYTHING_ELSE.test(text) && !about.fact) return { ...base, open: true, kind: "anything-else" };
-  if (WELLBEING.test(text) && !about.fact) return { ...base, kind: "wellbeing", open: false };
-  const whyNow = about.topic === "any.why-now" || WHY_NOW.test(text);
-  if (whyNow) return { ...base, kind: "topic", open: true, topic: "any.why-now", fact: whyNowFact(context), whyNow };
-  if (base.probing && context.lastTopic && wordsOf(text).length <= 7 && about.strength < 8)
-    return { ...base, kind: "explore", open: true };
-  if (about.topic) return { ...base, kind: "topic", topic: about.topic, fact: about.fact, whyNow };
+  const shape = shapeOf(sentence);
+  const base = plainQuestion(sentence);
+  const about = findSubject(sentence, context);
+  const isSetPhrase = shape === "proposal" || shape === "confirm" || shape === "who";
+  if (isSetPhrase && !(about.topic && about.isSure)) return { ...base, kind: shape };
+  if (shape === "anything-else" && !about.fact) return { ...base, open: true, kind: shape };
+  if (shape === "wellbeing" && !about.fact) return { ...base, kind: shape, open: false };
+  if (about.topic === "any.why-now" || WHY_NOW.test(text))
+    return { ...base, kind: "topic", open: true, topic: "any.why-now", fact: whyNowFact(context), whyNow: true };
+  const isFollowUp = base.probing && context.lastTopic !== null && wordsOf(text).length <= 7 && !about.isSure;
+  if (about.topic && !isFollowUp) return { ...base, kind: "topic", topic: about.topic, fact: about.fact };
   if (base.probing) return { ...base, kind: "explore", open: true };
-  if (!interrogative || /\b(?:right|correct|huh)$/.test(text)) return { ...base, kind: "statement", open: false };
-  return { ...base, kind: "unknown" };
+  return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
 }
 
 /** Why they are on the phone has one answer, whatever else the question mentions. */
@@ -90,34 +116,43 @@ export function isRepeat(question: Question, told: Record<string, number>, lastA
 const REPEAT_SHARE = 0.6;
 const PRONOUN = /\b(?:that|it|this|them|those|these|one)\b/;
 
-/** "What would you want" fits any subject, so a subject of the line beats a general one of equal length. */
-const GENERAL_WEIGHT = 0.6;
-
-/** A spouse is named in questions about anything: "does your husband smoke" is about smoking. */
-function weightOf(topic: string): number {
-  if (topic === "life.spouse") return GENERAL_WEIGHT / 2;
-  return topic.startsWith("any.") ? GENERAL_WEIGHT : 1;
+function plainQuestion(sentence: Sentence) {
+  const { text } = sentence;
+  return { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
 }
 
-/** The fact or topic a question is about: the longest match wins, facts before topics, untold before told. */
-function findSubject(text: string, context: Context): { topic: string | null; fact: string | null; strength: number } {
-  const { scenario } = context.practice;
-  const topics = topicsOfLine(scenario.line);
-  const strengths = new Map(topics.map((topic) => [topic.id, matchStrength(text, topic.asks)]));
-  let best: { topic: string | null; fact: string | null; strength: number } = { topic: null, fact: null, strength: 0 };
-  for (const fact of scenario.facts) {
-    const own = matchStrength(text, fact.asks);
-    const shared = strengths.get(fact.item) ?? 0;
-    const strength = Math.max(own + (own > 0 ? 4 : 0), shared);
-    if (strength === 0) continue;
-    const weighted = strength + 6 + (context.disclosed.includes(fact.id) ? 0 : 1);
-    if (weighted > best.strength) best = { topic: fact.item, fact: fact.id, strength: weighted };
-  }
-  for (const topic of topics) {
-    const strength = (strengths.get(topic.id) ?? 0) * weightOf(topic.id);
-    if (strength > best.strength) best = { topic: topic.id, fact: null, strength };
-  }
-  return best;
+/** A fact on the topic beats a fact whose own words are used, unless those are many characters. */
+const ON_TOPIC = 10;
+
+type Subject = { topic: string | null; fact: string | null; isSure: boolean };
+
+/** Nobody mistakes a question that leads the next best topic by this much. */
+const SURE_MARGIN = 1.5;
+
+/**
+ * The fact or topic a question is on. The classifier knows the topics; the facts of a scenario have words of their own,
+ * so a fact whose words are used is meant where the topic says nothing of this customer.
+ */
+function findSubject(sentence: Sentence, context: Context): Subject {
+  const { facts } = context.practice.scenario;
+  const { topic, margin } = topicOfQuestion(sentence, context);
+  const ranked = facts
+    .map((fact) => ({ fact, strength: matchStrength(sentence.text, fact.asks) + (fact.item === topic ? ON_TOPIC : 0) }))
+    .sort((a, b) => b.strength - a.strength || Number(isTold(a.fact, context)) - Number(isTold(b.fact, context)));
+  const [meant] = ranked;
+  const isSure = (meant?.strength ?? 0) > ON_TOPIC || (topic !== null && margin >= SURE_MARGIN);
+  if (!isSure && isBare(sentence)) return { topic: null, fact: null, isSure };
+  if (!meant || meant.strength === 0) return { topic, fact: null, isSure };
+  return { topic: meant.fact.item, fact: meant.fact.id, isSure };
+}
+
+/** "When did you need it?" says nothing of what it is about. */
+function isBare({ text }: Sentence): boolean {
+  return wordsOf(text).length <= 5 && PRONOUN.test(text);
+}
+
+function isTold(fact: { id: string }, { disclosed }: Context): boolean {
+  return disclosed.includes(fact.id);
 }
 
 /** Does a question go after what is behind an objection? `keys` are the objection's word patterns. */

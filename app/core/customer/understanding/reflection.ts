@@ -1,21 +1,23 @@
 import type { Context } from "./heard.ts";
-import { contentWords, normalise, type Sentence, sharedWords, wordsOf } from "./normalise.ts";
-import type { Question } from "./questions.ts";
+import { contentWords, type Sentence, sharedWords, wordsOf, wordsSaid } from "./normalise.ts";
+import type { QuestionShape } from "./questions.ts";
 
-export function isReflection(sentence: Sentence, question: Question | null, context: Context): boolean {
+export function isReflection(sentence: Sentence, shape: QuestionShape | null, context: Context): boolean {
   const { text } = sentence;
   if (wordsOf(text).length < 4) return false;
-  if (question && question.kind !== "confirm" && question.kind !== "statement") return false;
-  const last = context.lastLine ? contentWords(normalise(context.lastLine.text)) : new Set<string>();
+  if (shape && shape !== "confirm" && shape !== "statement") return false;
   const mine = contentWords(text);
-  const shared = [...mine].filter((word) => last.has(word)).length;
-  const told = context.practice.scenario.facts
-    .filter((fact) => context.disclosed.includes(fact.id))
-    .some((fact) => sharedWords(mine, contentWords(normalise(`${fact.card} ${fact.says.join(" ")}`))) >= 2);
-  if (MIRROR.test(text) && (shared >= 1 || told)) return true;
+  const shared = sharedWords(mine, wordsSaid(context.lastLine?.text ?? ""));
+  if (MIRROR.test(text) && (shared >= 1 || usesWhatWasTold(mine, context))) return true;
   if (/^(?:so |okay so )?(?:it |that )?(?:sounds like|you are saying|what i hear|what you are saying)/.test(text))
     return true;
-  return shared >= 3 && mine.size > 0 && shared / mine.size >= 0.4;
+  return shared >= 3 && shared / mine.size >= 0.4;
+}
+
+function usesWhatWasTold(mine: Set<string>, { practice, disclosed }: Context): boolean {
+  return practice.scenario.facts.some(
+    (fact) => disclosed.includes(fact.id) && sharedWords(mine, wordsSaid(`${fact.card} ${fact.says.join(" ")}`)) >= 2,
+  );
 }
 
 const MIRROR =

@@ -1,34 +1,45 @@
-import { actsOf } from "./acts.ts";
+import { pitchesCover } from "./acts.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
-import { splitSentences, wordsOf } from "./normalise.ts";
-import { findQuestion, followUps } from "./questions.ts";
+import { actFeatures, actsOf } from "./learned/acts.ts";
+import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
+import { describeQuestion, followUps, leaveAsked, type Question } from "./questions.ts";
 
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);
   const text = sentences.map((sentence) => sentence.text).join(" ");
-  const acts: Act[] = [];
-  const found = sentences.map((sentence) => findQuestion(sentence, context)).filter((question) => question !== null);
-  const questions = followUps(found);
-  for (const sentence of sentences) {
-    const question = questions.find((one) => one.sentence === sentence) ?? null;
-    if (question) {
-      acts.push({ kind: question.kind === "permission" ? "permission" : "question", sentence });
-    }
-    for (const kind of actsOf(sentence, question, context)) acts.push({ kind, sentence });
-  }
-  const gaps = gapsNamed(sentences, questions, context);
-  for (const gap of gaps) acts.push({ kind: "gap", sentence: gap.sentence });
+  const readings = sentences.map((sentence, index) => ({
+    sentence,
+    kinds: actsOf(actFeatures(sentence, { index, count: sentences.length }, context)),
+  }));
+  const questions = followUps(readings.flatMap((reading) => questionIn(reading, context) ?? []));
+  const gaps = gapsNamed(
+    readings.filter(({ kinds }) => kinds.has("gap")).map(({ sentence }) => sentence),
+    sentences,
+    context,
+  );
   return {
     text,
     wordCount: wordsOf(text).length,
     sentences,
-    acts: byImportance(acts),
+    acts: byImportance(readings.flatMap(({ sentence, kinds }) => [...kinds].map((kind) => ({ kind, sentence })))),
     questions,
     gaps,
+    pitchesCover: sentences.some(pitchesCover),
     agentName: agentNameIn(line),
     agency: agencyIn(line),
   };
+}
+
+type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
+
+function questionIn({ sentence, kinds }: Reading, context: Context): Question | null {
+  const isPermission = kinds.has("permission");
+  if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
+  const question = describeQuestion(sentence, context);
+  if (kinds.has("close-ask") || kinds.has("next-step"))
+    return { ...question, kind: "proposal", topic: null, fact: null };
+  return question;
 }
 
 const IMPORTANCE: ActKind[] = [

@@ -1,0 +1,44 @@
+import type { ActKind, Context } from "../heard.ts";
+import type { Sentence } from "../normalise.ts";
+import { actWeights } from "./act-weights.ts";
+import { type Classifier, readClassifier } from "./classifier.ts";
+import { featuresOf } from "./features.ts";
+import { customerNamesOf } from "./mask.ts";
+import { signalsOf } from "./signals.ts";
+
+let classifier: Classifier | null = null;
+
+/** The acts of a sentence with these features. */
+export function actsOf(features: readonly string[]): Set<ActKind> {
+  classifier ??= readClassifier(actWeights);
+  const scores = classifier.scores(features);
+  const found = new Set(actWeights.classes.filter((_, index) => (scores[index] ?? 0) > 0));
+  for (const kind of SURE_RULES) if (features.includes(`rule:${kind}`)) found.add(kind);
+  return found;
+}
+
+/** Acts whose set phrases say nothing else: these rules were never wrong on the labelled lines. */
+const SURE_RULES: ActKind[] = [
+  "insult",
+  "break-character",
+  "odd-request",
+  "stop-honoured",
+  "recap",
+  "clarification",
+  "recording",
+  "thanks",
+  "close-ask",
+  "name",
+];
+
+export function actFeatures(sentence: Sentence, place: { index: number; count: number }, context: Context): string[] {
+  return [
+    ...featuresOf(sentence, {
+      previous: context.lastLine?.text ?? null,
+      customerNames: customerNamesOf(context),
+      isFirst: place.index === 0,
+      isLast: place.index === place.count - 1,
+    }),
+    ...signalsOf(sentence, context),
+  ];
+}

@@ -1,0 +1,40 @@
+import type { ActKind } from "#core/customer/understanding/heard.ts";
+import { actFeatures } from "#core/customer/understanding/learned/acts.ts";
+import { NO_TOPIC, topicClassesOf, topicFeatures } from "#core/customer/understanding/learned/topics.ts";
+import { splitSentences } from "#core/customer/understanding/normalise.ts";
+import { shapeOf } from "#core/customer/understanding/questions.ts";
+import { allActs, type Case, type TrainingCase } from "../cases.ts";
+import { contextOf } from "../judged.ts";
+import type { Example } from "./linear.ts";
+
+export type Labelled = Case | TrainingCase;
+
+export function actExample(one: Labelled, known: readonly ActKind[] = allActs): Example {
+  const context = contextOf(one);
+  const sentences = splitSentences(one.text);
+  return {
+    sentences: sentences.map((sentence, index) => actFeatures(sentence, { index, count: sentences.length }, context)),
+    classes: new Set(one.acts),
+    candidates: known,
+    weight: 1,
+  };
+}
+
+/** Null: the line says nothing about a topic. A label is about the last question of its line. */
+export function topicExample(one: Labelled): Example | null {
+  const asks = one.asks === undefined && one.acts.some((act) => WITHOUT_TOPIC.has(act)) ? NO_TOPIC : one.asks;
+  if (asks === undefined) return null;
+  const context = contextOf(one);
+  const sentences = splitSentences(one.text);
+  const asking = sentences.findLast((sentence) => shapeOf(sentence) !== null) ?? sentences.at(-1);
+  if (!asking) return null;
+  return {
+    sentences: [topicFeatures(asking, context)],
+    classes: new Set([asks ?? NO_TOPIC]),
+    candidates: topicClassesOf(context.practice.scenario.line),
+    weight: 1,
+  };
+}
+
+/** Questions with these are about the call or the business, on no topic of discovery. */
+const WITHOUT_TOPIC: ReadonlySet<ActKind> = new Set(["next-step", "close-ask", "permission", "clarification", "recap"]);

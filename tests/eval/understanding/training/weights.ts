@@ -1,0 +1,48 @@
+import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
+import { allActs } from "../cases.ts";
+import { actExample, type Labelled, topicExample } from "./examples.ts";
+import { libraryExamples } from "./library-examples.ts";
+import { type Settings, train } from "./linear.ts";
+
+/** Set by the lines of the seen part, with weights learned from the training lines alone. */
+const ACT_SETTINGS: Settings = {
+  fits: "each",
+  passes: 14,
+  rate: 0.2,
+  shrinkage: 1,
+  sparsity: 0.8,
+  leastLines: 3,
+  step: 0.2,
+  lean: 1,
+};
+const TOPIC_SETTINGS: Settings = {
+  fits: "one",
+  passes: 10,
+  rate: 0.2,
+  shrinkage: 1,
+  sparsity: 1.5,
+  leastLines: 4,
+  step: 0.2,
+  lean: 0,
+};
+
+/** A line that the library itself tells agents to say counts as much as three. */
+const LIBRARY_WEIGHT = 3;
+
+export function actWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+  const fromLibrary = libraryExamples().map(({ line, known }) => ({
+    ...actExample(line, known),
+    weight: LIBRARY_WEIGHT,
+  }));
+  return train([...cases.map((one) => actExample(one)), ...fromLibrary], allActs, { ...ACT_SETTINGS, ...settings });
+}
+
+export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+  const fromLibrary = libraryExamples().flatMap(({ line }) => topicExample(line) ?? []);
+  const examples = [
+    ...cases.flatMap((one) => topicExample(one) ?? []),
+    ...fromLibrary.map((example) => ({ ...example, weight: LIBRARY_WEIGHT })),
+  ];
+  const classes = [...new Set(examples.flatMap((example) => example.candidates))].sort();
+  return train(examples, classes, { ...TOPIC_SETTINGS, ...settings });
+}
