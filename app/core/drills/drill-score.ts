@@ -1,6 +1,6 @@
 import type { ConversationKind } from "../conversations/views.ts";
 import { judgeRubric } from "../scoring/checks.ts";
-import { findWordingHits } from "../scoring/compliance/wording-hits.ts";
+import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
 import { applyGate } from "../scoring/compliance.ts";
 import { findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
 import { decapitalise } from "../scoring/metrics/wording.ts";
@@ -16,11 +16,11 @@ export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
 /** A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the rubric or for figures. */
 export function scoreDrill(scorable: Scorable): Score {
   const whole = scoreConversation(scorable);
-  const reading = { ...scorable, metrics: whole.metrics };
+  const said = findSpokenHits(scorable.turns);
+  const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
+  const reading = { ...scorable, metrics: whole.metrics, compliance };
   const judged = judgeRubric(reading).filter(({ result }) => result.id === "objections");
   const dimensions = judged.map(({ result }) => result);
-  const said = findWordingHits(scorable.turns);
-  const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
   const isPerfect = dimensions.every(({ percent }) => percent === 100) && compliance.length === 0;

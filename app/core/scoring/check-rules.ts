@@ -8,6 +8,7 @@ import {
   evidenceOf,
   findNeedEvidence,
   findObjectionMark,
+  isTainted,
   type MarkOf,
   marksOf,
   type Reading,
@@ -55,7 +56,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ...marksOf(state.marks, "reflection").filter((mark) => mark.usesWordsOf !== null),
       ...marksOf(state.marks, "gap").filter((mark) => mark.tied),
     ]),
-  "listening.acknowledged": ({ state }) => provenBy(marksOf(state.marks, "acknowledgement")),
+  "listening.acknowledged": (reading) => provenBy(untainted(reading, "acknowledgement")),
   "listening.no-repeat": ({ state }) => {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
@@ -87,11 +88,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
   "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),
   "next-step.recap": ({ state }) => provenBy(marksOf(state.marks, "recap")),
-  "next-step.asked": ({ state }) => provenBy(marksOf(state.marks, "close-ask")),
+  "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure").filter((mark) => mark.afterClearNo);
-    const asked = [...marksOf(reading.state.marks, "close-ask"), ...nextSteps(reading)];
-    if (pressed.length > 0) return notMet(pressed.map(evidenceOf));
+    const coerced = reading.compliance.filter(({ rule }) => rule === COERCION).map(({ evidence }) => evidence);
+    const asked = [...untainted(reading, "close-ask"), ...nextSteps(reading)];
+    if (pressed.length + coerced.length > 0) return notMet([...coerced, ...pressed.map(evidenceOf)]);
     return asked.length > 0 ? met(asked.slice(-1).map(evidenceOf)) : NOT_APPLICABLE;
   },
   "next-step.agreed": (reading) => endedWith(reading, "agreed", "soft-yes"),
@@ -165,22 +167,31 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
   return provenBy(marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn)));
 }
 
-function endedWith({ state, turns }: Reading, ...kinds: Exit["kind"][]): Finding {
+/** A yes to a line that broke a rule is none. */
+function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
+  const { state, turns } = reading;
   const { exit } = state;
   const turn = turns.find((candidate) => candidate.index === exit?.turn);
-  return exit && turn && kinds.includes(exit.kind) ? met([quoteTurn(turn)]) : notMet();
+  if (!exit || !turn || !kinds.includes(exit.kind)) return notMet();
+  const last = agentTurnsOf(turns).findLast(({ index }) => index <= turn.index);
+  return last && isTainted(reading, last.index) ? notMet() : met([quoteTurn(turn)]);
 }
 
 function askedQuestions({ turns }: Reading): Evidence[] {
   return agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote })));
 }
 
-function recommendations({ state }: Reading): MarkOf<"recommendation">[] {
-  return marksOf(state.marks, "recommendation");
+function recommendations(reading: Reading): MarkOf<"recommendation">[] {
+  return untainted(reading, "recommendation");
 }
 
-function nextSteps({ state }: Reading): MarkOf<"next-step">[] {
-  return marksOf(state.marks, "next-step");
+function nextSteps(reading: Reading): MarkOf<"next-step">[] {
+  return untainted(reading, "next-step");
+}
+
+/** [S27] */
+function untainted<Type extends Mark["type"]>(reading: Reading, type: Type): MarkOf<Type>[] {
+  return marksOf(reading.state.marks, type).filter((mark) => !isTainted(reading, mark.turn));
 }
 
 function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
@@ -195,10 +206,11 @@ function howNamed(named: MarkOf<"gap">[], isGood: (mark: MarkOf<"gap">) => boole
 }
 
 /** [S7] An objection the agent had no turn left to answer is left out. */
-function objectionStage({ turns, state }: Reading, objection: Objection, stage: MarkOf<"objection">["stage"]): Finding {
+function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"objection">["stage"]): Finding {
+  const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = findObjectionMark(state.marks, objection.id, stage);
-  if (done) return met([evidenceOf(done)]);
+  if (done && !isTainted(reading, done.turn)) return met([evidenceOf(done)]);
   const answer = agentTurnsOf(turns).find((turn) => raised !== null && turn.index > raised.turn);
   return raised && answer ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
@@ -210,6 +222,7 @@ function metricInRange({ metrics }: Reading, id: string): Finding {
   return metric.inRange === false ? notMet() : met([]);
 }
 
+const COERCION = "R16";
 const MAX_QUOTES = 3;
 const EARLY_TURNS = 3;
 const MIN_QUESTIONS = 2;

@@ -1,6 +1,14 @@
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { agentTurnsOf, findObjectionMark, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
+import {
+  agentTurnsOf,
+  findObjectionMark,
+  isTainted,
+  marksOf,
+  momentOf,
+  type Reading,
+  raisedObjections,
+} from "./reading.ts";
 import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score.ts";
 
@@ -132,6 +140,6 @@ export function findStageEvidence(
   stage: "raised" | "acknowledged" | "explored" | "answered" | "confirmed",
 ) {
   const mark = findObjectionMark(reading.state.marks, objection, stage);
-  const evidence = mark ? { turn: mark.turn, quote: mark.quote } : null;
+  const evidence = mark && !isTainted(reading, mark.turn) ? { turn: mark.turn, quote: mark.quote } : null;
   return evidence && verifyEvidence(reading.turns, evidence) ? evidence : null;
 }

@@ -1,10 +1,10 @@
 import { type ComplianceScene, findContextHits } from "./compliance/context-hits.ts";
-import { findWordingHits } from "./compliance/wording-hits.ts";
+import { findSpokenHits } from "./compliance/spoken-hits.ts";
 import type { ComplianceHit, Score } from "./score.ts";
 
 /** Every broken rule of a conversation in the order of its turns, at most once per rule and turn. */
 export function findComplianceHits(scene: ComplianceScene): ComplianceHit[] {
-  const hits = [...findWordingHits(scene.turns), ...findContextHits(scene)];
+  const hits = [...findSpokenHits(scene.turns), ...findContextHits(scene)];
   const first = new Map<string, ComplianceHit>();
   for (const hit of hits) {
     const key = `${hit.rule}@${hit.evidence.turn}`;
@@ -13,17 +13,23 @@ export function findComplianceHits(scene: ComplianceScene): ComplianceHit[] {
   return [...first.values()].sort((a, b) => a.evidence.turn - b.evidence.turn);
 }
 
-/** [S20]-[S22] What the hits make of a score. */
+/** [S20]-[S22] What the hits make of a score: a broken rule costs points once, and the worst one caps what is left. */
 export function applyGate(ungated: number, hits: readonly ComplianceHit[]): Pick<Score, "total" | "gate"> {
   const count = (severity: ComplianceHit["severity"]) => hits.filter((hit) => hit.severity === severity).length;
-  const minors = count("minor");
-  const afterMinors = Math.max(0, ungated - MINOR_COST * minors);
-  if (count("blocker") > 0) return { gate: "failed", total: Math.min(afterMinors, FAILED_AT_MOST) };
-  if (count("major") > 0) return { gate: "capped", total: Math.min(afterMinors, CAPPED_AT_MOST) };
-  return { gate: minors > 0 ? "minor" : "clear", total: afterMinors };
+  const left = Math.max(0, ungated - costOf(hits));
+  if (count("blocker") > 0) return { gate: "failed", total: Math.min(left, FAILED_AT_MOST) };
+  if (count("major") > 0) return { gate: "capped", total: Math.min(left, CAPPED_AT_MOST) };
+  return { gate: count("minor") > 0 ? "minor" : "clear", total: left };
 }
 
-const MINOR_COST = 2;
+function costOf(hits: readonly ComplianceHit[]): number {
+  const costs = new Map<string, number>();
+  for (const { rule, severity } of hits) costs.set(rule, Math.max(costs.get(rule) ?? 0, COST[severity]));
+  return [...costs.values()].reduce((sum, cost) => sum + cost, 0);
+}
+
+/** A cap alone would cost a weak conversation nothing: there a promise and an honest answer would score the same. */
+const COST: Record<ComplianceHit["severity"], number> = { blocker: 12, major: 6, minor: 2 };
 /** Under half: a failed conversation never looks like a near pass. */
 const FAILED_AT_MOST = 49;
 const CAPPED_AT_MOST = 69;

@@ -128,6 +128,6 @@ const BANDS = [
 
 const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   blocker: "One such sentence fails the conversation, however good the rest was.",
-  major: "This caps your score, however good the rest was.",
+  major: "This costs points and caps your score, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",
 };

@@ -5,7 +5,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
-import type { Evidence, Metric } from "./score.ts";
+import type { ComplianceHit, Evidence, Metric } from "./score.ts";
 
 /** Everything a check may look at. */
 export type Reading = {
@@ -14,6 +14,7 @@ export type Reading = {
   state: CustomerState;
   mode: Mode;
   metrics: readonly Metric[];
+  compliance: readonly ComplianceHit[];
 };
 
 export type MarkOf<Type extends Mark["type"]> = Extract<Mark, { type: Type }>;
@@ -21,6 +22,11 @@ export type ObjectionStage = MarkOf<"objection">["stage"];
 
 export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type: Type): MarkOf<Type>[] {
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
+}
+
+/** [S27] What is said in a turn that breaks a blocker or a major rule proves no skill of persuasion. */
+export function isTainted({ compliance }: Pick<Reading, "compliance">, turn: number): boolean {
+  return compliance.some((hit) => hit.severity !== "minor" && hit.evidence.turn === turn);
 }
 
 export function evidenceOf(mark: Mark): Evidence {

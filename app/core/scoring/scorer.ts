@@ -25,12 +25,12 @@ export type Scorable = {
 /** Pure: the same conversation gives the same score, byte for byte, as often as it is asked. SPEC.md has the rules. */
 export function scoreConversation({ practice, turns, state, mode, isRecorded = false }: Scorable): Score {
   const metrics = metricsOf(turns, state.marks, mode);
-  const reading: Reading = { practice, turns, state, mode, metrics };
-  const judged = judgeRubric(reading);
-  const dimensions = judged.map(({ result }) => result);
   const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
     verifyEvidence(turns, hit.evidence),
   );
+  const reading: Reading = { practice, turns, state, mode, metrics, compliance };
+  const judged = judgeRubric(reading);
+  const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
   const objections = raisedObjections(practice, state.marks).map((objection) => objectionRow(reading, objection));

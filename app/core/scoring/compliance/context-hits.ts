@@ -67,12 +67,13 @@ function baselessRecommendation({ practice, marks }: ComplianceScene): Complianc
   if (practice.scenario.line !== "life") return [];
   const advice = marks.find((mark) => mark.type === "recommendation");
   if (!advice) return [];
+  const isReasoned = advice.linkedToNeed || GIVES_REASON.test(plainText(advice.quote));
   const isBased = marks.some(
     (mark) =>
       (mark.type === "question" && mark.topic !== null && mark.turn < advice.turn) ||
       (mark.type === "disclosed" && mark.turn < advice.turn),
   );
-  return isBased ? [] : [toHit("R10", { turn: advice.turn, quote: advice.quote })];
+  return isBased || isReasoned ? [] : [toHit("R10", { turn: advice.turn, quote: advice.quote })];
 }
 
 /** R12: a recorded call without a notice in its first minute (in text: the agent's first two turns). */
@@ -83,7 +84,9 @@ function missingRecordingNotice({ turns, marks, isRecorded }: ComplianceScene): 
     const startMs = turns.find((turn) => turn.index === index)?.startMs;
     return startMs === undefined ? index <= (second ?? first).index : startMs <= NOTICE_WITHIN_MS;
   };
-  const isSaid = marks.some((mark) => mark.type === "opening" && mark.aspect === "recording" && isEarly(mark.turn));
+  const isSaid =
+    [first, second].some((turn) => turn && RECORDING_NOTICE.test(plainText(turn.text))) ||
+    marks.some((mark) => mark.type === "opening" && mark.aspect === "recording" && isEarly(mark.turn));
   return isSaid ? [] : [toHit("R12", quoteTurn(first))];
 }
 
@@ -104,21 +107,24 @@ function goesOn(answer: string): boolean {
 
 const NOTICE_WITHIN_MS = 60_000;
 
+const RECORDING_NOTICE =
+  /\b(?:this|the|our|your|my|these|all|we|i(?:'m|'d like to| am| would like to)?)\b[^.?!]{0,25}\b(?:call|calls|line|conversation|record|recording|recorded)\b[^.?!]{0,40}\b(?:record(?:ed|ing)?|training|quality|okay|ok|all right|monitored)\b|\b(?:recorded|recording) (?:line|call)\b/;
 const STOP_REQUEST =
-  /\b(?:take|remove|get|delete|scratch) (?:me|us|my (?:name|number)|our number) (?:off|from|out)\b|(?<!to )\b(?:stop|quit) (?:calling|contacting|bothering|e-?mailing|texting)\b|\b(?:do not|don't|never) (?:ever )?(?:call|contact|phone|text|e-?mail)\b(?: me| us| here| back| this number)?(?: \w+)? (?:again|anymore|any more|ever)\b|\b(?:do not|don't) call (?:me|us|here|this number)\s*(?:[.!]|$)|\blose (?:my|this) number\b|\b(?:do not|don't) want (?:any )?(?:more |further )?(?:of your |of these |these )?(?:calls|messages|contact)\b|\bdo not call list\b|\b(?:no more|enough) calls\b|\bleave me alone\b/;
+  /\b(?:take|remove|get|delete|scratch) (?:me|us|my (?:name|number)|our number) (?:off|from|out)\b|(?<!to )\b(?:stop|quit) (?:calling|contacting|bothering|e-?mailing|texting)\b|\b(?:do not|don't|never) (?:ever )?(?:call|contact|phone|text|e-?mail)\b(?: me| us| here| back| this number)?(?: \w+)? (?:again|anymore|any more|ever)\b|\b(?:do not|don't) call (?:me|us|here|this number)\s*(?:[.!]|$)|\blose (?:my|this) number\b|\b(?:do not|don't) want (?:any )?(?:more |further )?(?:of your |of these |these )?(?:calls|messages|contact)\b|\b(?:remove|delete) (?:me|my (?:name|number|info\w*|data))\b|\bdo not call (?:list|registry)\b|\b(?:told|asked) you (?:people |guys )?(?:not to|to (?:stop|quit)) call|\b(?:no more|enough) calls\b|\bleave me alone\b/;
 const CONFIRMS_REMOVAL =
-  /\b(?:taking|take|took|remov\w+|delet\w+|put|putting|adding|added|mark\w*)\b[^.?!]{0,40}\b(?:you|your|it|off|number|name|list)\b|\b(?:won't|will not|never) (?:call|hear|bother|contact|be)\b|\byou(?:'re| are) off\b|\b(?:you|you're|you are) on (?:it|the list|our do not)|\bno (?:more|further) calls\b/;
+  /\b(?:taking|take|took|remov\w+|delet\w+|put|putting|adding|added|mark\w*)\b[^.?!]{0,40}\b(?:you|your|it|off|number|name|list)\b|\b(?:won't|will not|never) (?:call|hear|bother|contact|be)\b|\byou(?:'re| are) off\b|\b(?:it's|that's|it is) (?:done|gone|off)\b|^(?:done|gone)\b|\bwe won't\b|\bunderstood\b[^?]*$|\b(?:you|you're|you are) on (?:it|the list|our do not)|\bno (?:more|further) calls\b/;
 const SAYS_GOODBYE = /\b(?:good ?bye|bye|sorry to have|sorry to bother|sorry for the|have a (?:good|nice|great))\b/;
 const KEEPS_PITCHING =
-  /\b(?:but (?:let me|first|before|can i|if i|i can|just)|before i do|quick question|save you|only take|one (?:more|quick) (?:thing|question)|hear me out)\b/;
+  /\b(?:but (?:let me|first|before|can i|if i|i can|just|real quick)|you'd be (?:crazy|a fool|silly)|got (?:two|a|one|five) (?:minutes?|sec\w*)|before i do|quick question|save you|only take|one (?:more|quick) (?:thing|question)|hear me out|doesn't apply|this one's different|so about|i'm calling about)\b|\b(?:but|yeah) (?:rates|prices|this|your)\b/;
 
 const COVER =
-  "(?:umbrella|uninsured motorist|underinsured|flood|cyber|rental|roadside|water backup|sewer|earthquake|business income|epli|collision|comprehensive|rider|endorsement|life insurance|disability|gap coverage|med ?pay|liability|accident forgiveness)";
+  "(?:umbrella|uninsured motorist|underinsured|flood|cyber|rental|roadside|water backup|sewer|earthquake|business income|epli|jewelry|equipment breakdown|identity theft|collision|comprehensive|rider|endorsement|life insurance|disability|gap coverage|med ?pay|liability|accident forgiveness)";
 const DECLINED_COVER = new RegExp(
-  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)?|without|say no to)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
+  `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)?|without|say no to|don't add|do not add|go without|no)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
 );
 const WRITTEN_DOWN =
-  /\b(?:in writing|note that|note it|note down|make a note|document|write (?:that|it|this|down)|e-?mail you|send you|summary|form that|sign (?:here|that|a)|confirm (?:that|it|this) (?:by|in))\b/;
+  /\b(?:in writing|on paper|(?:i'll|i will|let me|i'm|i am|to|i'd|ill) (?:(?:just|also|be) )*(?:note|noting|document\w*|record|writ(?:e|ing) (?:that|it|this|down))|note (?:that|it|down)|make a note|in (?:my|the) (?:notes?|e-?mail|recap|summary|follow-?up|letter|file)|document|write (?:that|it|this|down)|e-?mail (?:you|it|that)|send you|a letter|summary|form (?:that|for that|to sign|you sign|where)|(?:rejection|waiver|declination) form|initial|sign (?:here|that|a|the|next)|for you to sign|signed rejection|mark (?:it|that|[a-z]+) as declined|as declined|confirm (?:that|it|this) (?:by|in))\b/;
+const GIVES_REASON = /\b(?:because|since|based on|given (?:that|your|the)|you (?:said|told|mentioned|described))\b/;
 const REPLACEMENT_WISH =
   /\b(?:already have|i have|i've got|have had|i bought)\b[^.?!]{0,25}\b(?:policy|whole life|term|universal life)\b|\b(?:replace|beat|swap|switch) (?:it|my|the|that)\b|\bpolicy from (?:19|20)\d\d\b/;
 const REPLACEMENT_DUTY =

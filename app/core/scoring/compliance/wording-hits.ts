@@ -1,19 +1,15 @@
-import type { Turn } from "../../conversations/turns.ts";
-import type { ComplianceHit } from "../score.ts";
 import { isExcused } from "./assertion.ts";
 import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "./clauses.ts";
-import { type ComplianceRule, complianceRules, toHit } from "./rules.ts";
+import { type ComplianceRule, complianceRules, type RuleId } from "./rules.ts";
 
-/** Wording hits in the agent's turns: at most one per rule and turn, in the order they were said. */
-export function findWordingHits(turns: readonly Turn[]): ComplianceHit[] {
-  return turns
-    .filter((turn) => turn.speaker === "agent")
-    .flatMap((turn) =>
-      compiledRules.flatMap(({ rule, patterns, exceptions }) => {
-        const quote = findForbiddenQuote(turn.text, rule, patterns, exceptions);
-        return quote === null ? [] : [toHit(rule.id, { turn: turn.index, quote })];
-      }),
-    );
+export type Wording = { rule: RuleId; quote: string };
+
+/** The rules whose written patterns match a text, each with the clause that does. */
+export function wordingOf(text: string): Wording[] {
+  return compiledRules.flatMap(({ rule, patterns, exceptions }) => {
+    const quote = findForbiddenQuote(text, rule, patterns, exceptions);
+    return quote === null ? [] : [{ rule: rule.id, quote }];
+  });
 }
 
 const compiledRules = complianceRules.map((rule) => ({

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
+import { wordingOf } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
+import { libraryLines } from "#tests/eval/compliance/training/library-lines.ts";
 import { conversationOf, practiceOf, type Said } from "#tests/support/marks.ts";
 import { type ComplianceCase, complianceCases } from "./compliance-cases.ts";
 
@@ -76,6 +78,33 @@ describe("context [S24]", () => {
       expect(title).not.toBe("");
       expect(agentSays(safer), safer).toEqual([]);
     }
+  });
+});
+
+describe("learned rules [S26]", () => {
+  test.each([
+    ["You sign the papers and I send you a nice bonus out of what they pay me.", "R3"],
+    ["That outfit will string you along and then stiff you.", "R6"],
+    ["You'd be building wealth here, this is no insurance bill.", "R8"],
+    ["There's a bottle of bourbon with your name on it when you sign.", "R3"],
+  ] satisfies [string, RuleId][])("find what no written pattern matches: %s", (text, rule) => {
+    expect(wordingOf(text)).toEqual([]);
+    expect(agentSays(text)).toEqual([rule]);
+  });
+
+  test("find nothing in the lines the product gives as examples", () => {
+    for (const line of libraryLines()) expect(agentSays(line), line).toEqual([]);
+  });
+
+  test("quote words of the turn, and the sentence that breaks the rule", () => {
+    const text =
+      "Thanks for waiting.  I'd put you on risk right this minute — it’s done, you’re covered. What's your e-mail?";
+    const { practice, turns } = conversationOf([{ by: "agent", text }]);
+    const [hit, ...more] = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
+    expect(more).toEqual([]);
+    expect(hit?.rule).toBe("R2");
+    expect(text).toContain(hit?.evidence.quote);
+    expect(hit?.evidence.quote).toContain("covered");
   });
 });
 
@@ -155,7 +184,9 @@ describe("the gate", () => {
     [80, [], { gate: "clear", total: 80 }],
     [80, [hit("R17"), hit("R18")], { gate: "minor", total: 76 }],
     [80, [hit("R7")], { gate: "capped", total: 69 }],
-    [60, [hit("R7"), hit("R17")], { gate: "capped", total: 58 }],
+    [60, [hit("R7"), hit("R17")], { gate: "capped", total: 52 }],
+    [60, [hit("R7"), hit("R7")], { gate: "capped", total: 54 }],
+    [40, [hit("R1")], { gate: "failed", total: 28 }],
     [100, [hit("R1"), hit("R7")], { gate: "failed", total: 49 }],
     [1, [hit("R17")], { gate: "minor", total: 0 }],
   ] as const)("turns %s with its hits into the total of [S20] to [S22]", (ungated, hits, expected) => {

@@ -12,6 +12,38 @@ const checkOf = (conversation: Conversation, id: string) =>
 const withAgentLine = (text: string, said: readonly Said[] = GOOD_CONVERSATION) =>
   conversationOf([...said, { by: "agent", text }], { state: { exit: GOOD_EXIT } });
 
+describe("a turn that breaks a rule [S27]", () => {
+  const inducement = "If you sign this month I'll send you a gift card.";
+
+  test("an inducement earns no close, and its acceptance is no next step", () => {
+    const bought = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "customer", text: "Yes?" },
+      { by: "agent", text: inducement, marks: [{ type: "close-ask" }] },
+    ]);
+    expect(checkOf(bought, "next-step.asked")).toMatchObject({ result: "not-met", points: 0 });
+    const asked = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "agent", text: "Shall I send the application?", marks: [{ type: "close-ask" }] },
+    ]);
+    expect(checkOf(asked, "next-step.asked")).toMatchObject({ result: "met" });
+  });
+
+  test("pressing somebody to decide is pressure, whoever is left out", () => {
+    const pressed = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "customer", text: "I need to talk to my wife first." },
+      {
+        by: "agent",
+        text: "I hear you. You don't need your wife's permission, sign it right now.",
+        marks: [{ type: "acknowledgement" }, { type: "close-ask" }],
+      },
+    ]);
+    expect(checkOf(pressed, "next-step.no-pressure")).toMatchObject({ result: "not-met" });
+    expect(checkOf(pressed, "listening.acknowledged")).toMatchObject({ result: "not-met" });
+  });
+});
+
 describe("a whole score", () => {
   test("is a valid Score that names the rubric and engine it was made with [S2]", () => {
     const result = score(good());

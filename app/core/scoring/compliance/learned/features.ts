@@ -1,0 +1,181 @@
+import { normalise, wordsOf } from "../../../customer/understanding/normalise.ts";
+import { concepts, heardConcepts } from "./concepts.ts";
+import { templates } from "./templates.ts";
+
+/** One stretch of an agent's turn, as the learned rules read it. */
+export type Passage = {
+  /** Normalised sentences of the stretch, in order. */
+  sentences: { text: string; asked: boolean }[];
+  /** The customer's words just before, null when there were none. */
+  heard: string | null;
+};
+
+/** Names of the features of a passage, each once. The order says nothing. */
+export function featuresOf({ sentences, heard }: Passage): string[] {
+  const found = new Set<string>();
+  for (const { text, asked } of sentences) addSentence(found, stemsOf(text), asked);
+  addPairs(found, sentences);
+  addHeard(found, sentences[0]?.text ?? "", heard);
+  addTemplates(found);
+  return [...found];
+}
+
+/** What the customer's line means, apart from what the agent makes of it. */
+export function heardFeaturesOf(heard: string): string[] {
+  const found = new Set<string>();
+  const text = normalise(heard);
+  addSentence(found, stemsOf(text), heard.includes("?"));
+  for (const { concept } of match(stemsOf(text), HEARD)) found.add(`h:${concept}`);
+  return [...found];
+}
+
+function addSentence(found: Set<string>, stems: string[], asked: boolean): void {
+  const padded = ["^", ...stems, asked ? "$?" : "$"];
+  for (let at = 0; at < padded.length; at++) {
+    const [a, b, c] = [padded[at] ?? "", padded[at + 1], padded[at + 2]];
+    if (at > 0) found.add(a);
+    if (b !== undefined) found.add(`${a} ${b}`);
+    if (c === undefined) continue;
+    found.add(`${a} _ ${c}`);
+    found.add(`${a} ${b} ${c}`);
+  }
+  if (asked || ASKING.has(stems[0] ?? "")) found.add("asks");
+  for (const word of stems) if (CONDITION.has(word)) found.add("if");
+  const hits = match(stems, SAID).map((hit) => ({ ...hit, concept: standing(stems, hit) }));
+  for (const { concept, start, end } of hits) {
+    found.add(`c:${concept}`);
+    const before = stems[start - 1];
+    const after = stems[end];
+    if (before !== undefined) found.add(`${before} c:${concept}`);
+    if (after !== undefined) found.add(`c:${concept} ${after}`);
+    if (asked) found.add(`c:${concept}?`);
+    if (stems.slice(0, start).some((word) => CONDITION.has(word))) found.add(`if c:${concept}`);
+  }
+  for (const [a, b] of pairsOf(hits)) found.add(`c:${a}>${b}`);
+}
+
+/** A concept marked with how it stands: `!` denied, `~` put in somebody else's mouth. */
+function standing(stems: string[], { concept, start }: Hit): string {
+  const reported = stems.slice(0, start).some((word, at) => REPORTS.has(word) && SPEAKERS.has(stems[at - 1] ?? ""));
+  const mark = reported ? "~" : "";
+  for (let at = Math.max(0, start - NEGATION_REACH); at < start; at++)
+    if (NEGATION.has(stems[at] ?? "") && !IDIOM_AFTER_NOT.has(stems[at + 1] ?? "")) return `!${mark}${concept}`;
+  return `${mark}${concept}`;
+}
+
+/** Concepts of different sentences: a promise in one, its subject in another. */
+function addPairs(found: Set<string>, sentences: Passage["sentences"]): void {
+  const met = sentences.map(({ text }) => [...new Set(match(stemsOf(text), SAID).map(({ concept }) => concept))]);
+  for (let at = 1; at < met.length; at++)
+    for (const a of met[at - 1] ?? []) for (const b of met[at] ?? []) found.add(`c:${a}+${b}`);
+}
+
+function addHeard(found: Set<string>, said: string, heard: string | null): void {
+  if (heard === null) return;
+  const first = stemsOf(said)[0] ?? "";
+  const met = new Set(match(stemsOf(normalise(heard)), HEARD).map(({ concept }) => concept));
+  const answers = match(stemsOf(said), ANSWERS).map(({ concept }) => concept);
+  for (const concept of met) {
+    found.add(`h:${concept}`);
+    found.add(`h:${concept} ${first}`);
+    for (const answer of answers) found.add(`h:${concept} c:${answer}`);
+  }
+}
+
+function addTemplates(found: Set<string>): void {
+  const holds = (name: string) =>
+    found.has(`c:${name}`) || (BARE.has(name) && found.has(name)) || (name.startsWith("h:") && found.has(name));
+  for (const { name, wanted, barred } of TEMPLATES)
+    if (wanted.every((choice) => choice.some(holds)) && !barred.some(holds)) found.add(name);
+}
+
+function pairsOf(hits: Hit[]): [string, string][] {
+  return hits.flatMap((a) =>
+    hits.flatMap((b): [string, string][] =>
+      a.concept !== b.concept && b.start >= a.end && b.start - a.end <= PAIR_REACH ? [[a.concept, b.concept]] : [],
+    ),
+  );
+}
+
+export function stemsOf(normalised: string): string[] {
+  return wordsOf(normalised).map(stemOf);
+}
+
+function stemOf(word: string): string {
+  if (/^\$?\d/.test(word)) return word.startsWith("$") ? "$#" : word.endsWith("%") ? "#%" : "#";
+  if (word.length < 5)
+    return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  return word
+    .replace(/(?:ies|ied)$/, "y")
+    .replace(/(?:ings|ing|edly|ed|es|ers|er|s|ly)$/, "")
+    .replace(/([bdgmnprt])\1$/, "$1")
+    .replace(/e$/, "");
+}
+
+const BARE = new Set(["asks", "if"]);
+const TEMPLATES = Object.entries(templates).flatMap(([rule, list]) =>
+  list.map((template, index) => {
+    const [wanted = "", ...barred] = template.split(/ -(?=[!~\w])/);
+    return {
+      name: `t:${rule}.${index + 1}`,
+      wanted: wanted.split(" & ").map((choice) => choice.trim().split("|")),
+      barred: barred.map((name) => name.trim()),
+    };
+  }),
+);
+
+type Hit = { concept: string; start: number; end: number };
+type Phrases = Map<string, { words: string[]; concept: string }[]>;
+
+function match(stems: string[], phrases: Phrases): Hit[] {
+  const hits: Hit[] = [];
+  const last = new Map<string, number>();
+  for (let start = 0; start < stems.length; start++) {
+    const taken = new Set<string>();
+    for (const { words, concept } of phrases.get(stems[start] ?? "") ?? []) {
+      if (taken.has(concept) || (last.get(concept) ?? 0) > start) continue;
+      if (!words.every((word, offset) => stems[start + offset] === word)) continue;
+      taken.add(concept);
+      last.set(concept, start + words.length);
+      hits.push({ concept, start, end: start + words.length });
+    }
+  }
+  return hits;
+}
+
+function phrasesOf(lists: Record<string, string>): Phrases {
+  const phrases: Phrases = new Map();
+  for (const [concept, list] of Object.entries(lists))
+    for (const phrase of new Set(list.split(",").map((entry) => stemsOf(normalise(entry)).join(" ")))) {
+      const words = phrase.split(" ");
+      const first = words[0] ?? "";
+      phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+    }
+  for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
+  return phrases;
+}
+
+const NEGATION_REACH = 4;
+const REPORTS = new Set(
+  stemsOf(
+    "say said told tell tells think thought thinks believe heard feel felt promised asked mentioned want wanted offer offers call calls assume figure",
+  ),
+);
+const SPEAKERS = new Set(
+  stemsOf(
+    "you he she they people agents agent folks someone somebody anyone anybody one guy companies some many lot most",
+  ),
+);
+/** "Do not worry", "no matter what": a negation that denies nothing of what follows. */
+const IDIOM_AFTER_NOT = new Set(
+  stemsOf("worry sweat matter problem doubt question need to kid joke stress only way ifs"),
+);
+const PAIR_REACH = 10;
+const NEGATION = new Set(stemsOf("not never no nobody nothing none neither nor without hardly cannot"));
+const CONDITION = new Set(stemsOf("if when unless before until after whether once"));
+const ASKING = new Set(
+  stemsOf("do does did are is was were has have would should what how who which where when why can could may will"),
+);
+const SAID = phrasesOf(concepts);
+const HEARD = phrasesOf(heardConcepts);
+const ANSWERS = phrasesOf({ agree: concepts.agree ?? "", refuse: concepts.refuse ?? "", sure: concepts.sure ?? "" });
