@@ -56,7 +56,7 @@ export function parseCallEvent(text: string): CallEvent | null {
 /** Checks the keys a page uses; the values of closed lists are our own server's and taken as they are. */
 function isCallEvent(value: unknown): value is CallEvent {
   if (!isRecord(value) || typeof value.type !== "string") return false;
-  const fields = FIELDS[value.type];
+  const fields = Object.hasOwn(FIELDS, value.type) ? FIELDS[value.type] : undefined;
   return fields?.every(([key, kind]) => typeof value[key] === kind) ?? false;
 }
 

@@ -52,7 +52,7 @@ export function playSound(draft: Draft, sound: Sound, unsentBytes: number) {
 
 /** [R31] The words of the sound. */
 export function showWords(draft: Draft, words: { responseId: string; itemId: string; delta: string }) {
-  if (draft.state.dropped.some((one) => one.responseId === words.responseId && one.why === "interrupted")) return;
+  if (isInterrupted(draft, words.responseId)) return;
   const playback = playbackOf(draft, words);
   changePlayback(draft, words.itemId, { transcript: playback.transcript + words.delta });
   tellBrowser(draft, {
@@ -101,12 +101,10 @@ export function interrupt(draft: Draft, cancel: boolean) {
       dueAtMs: atMs + EXACT_TRUNCATE_WAIT_MS,
     })),
   ];
-  if (!state.response) return;
+  const responseId = state.response?.id;
+  if (responseId === undefined || isInterrupted(draft, responseId)) return;
   if (cancel) tellUpstream(draft, { type: "response.cancel" });
-  state.dropped = [
-    ...state.dropped.filter((one) => one.responseId !== state.response?.id),
-    { responseId: state.response.id, why: "interrupted" },
-  ];
+  state.dropped = [...state.dropped.filter((one) => one.responseId !== responseId), { responseId, why: "interrupted" }];
 }
 
 /** [R34] The browser says how much of an item was played. Unasked, it is an interruption of its own. */
@@ -219,6 +217,10 @@ export function openCustomerLine(itemId: string): Line {
     interrupted: false,
     waitsUntilMs: null,
   };
+}
+
+function isInterrupted(draft: Draft, responseId: string): boolean {
+  return draft.state.dropped.some((one) => one.responseId === responseId && one.why === "interrupted");
 }
 
 function isDropped(draft: Draft, responseId: string): boolean {

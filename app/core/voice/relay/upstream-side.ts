@@ -160,7 +160,11 @@ function hearTranscript(draft: Draft, itemId: string, transcript: string, usage:
   if (command) obeyCommand(draft, command);
 }
 
+/** Words settle a line. Without any there may be no answer either, so none is owed. */
 function settleAgent(draft: Draft, itemId: string, text: string) {
+  const { state } = draft;
+  const isHeard = text.trim() !== "" && text !== UNINTELLIGIBLE;
+  if (!isHeard && state.response === null) state.upstream = { ...state.upstream, owesSinceMs: null };
   draft.state.lines = changeLine(draft.state.lines, itemId, (line) => (line.status === "open" ? settle(text) : {}));
 }
 
