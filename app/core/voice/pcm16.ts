@@ -1,7 +1,7 @@
 /** PCM16: samples of 16 bits, little endian, as every machine this runs on keeps them. */
 
 /** Samples of base64 sound; null when it is malformed or no whole number of samples. */
-export function decodePcm16(base64: string): Int16Array | null {
+export function decodePcm16(base64: string): Int16Array<ArrayBuffer> | null {
   const bytes = decodeBase64(base64);
   if (bytes === null || bytes.length % 2 !== 0) return null;
   return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
@@ -12,7 +12,7 @@ export function encodePcm16(samples: Int16Array): string {
 }
 
 /** Samples of -1 to 1, clipped beyond. */
-export function fromFloats(floats: Float32Array): Int16Array {
+export function fromFloats(floats: Float32Array): Int16Array<ArrayBuffer> {
   const samples = new Int16Array(floats.length);
   for (let i = 0; i < floats.length; i++) samples[i] = Math.round(Math.max(-1, Math.min(1, floats[i] ?? 0)) * 32_767);
   return samples;
