@@ -12,7 +12,8 @@ import {
 import type { Database } from "../adapters/d1/database.ts";
 import { type DrillRow, writeDrill } from "../adapters/d1/drills.ts";
 
-export type SpokenMessage = Pick<MessageRow, "kind" | "role" | "content" | "created_at">;
+export type SpokenMessage = Pick<MessageRow, "kind" | "role" | "content" | "created_at"> &
+  Partial<Pick<MessageRow, "audio_start_ms" | "audio_end_ms">>;
 
 /** What was said, without commands and the coach, numbered as the engine and the scorer number it. */
 export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
@@ -23,7 +24,13 @@ export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
       speaker: message.role === "user" ? "agent" : "customer",
       text: message.content,
       atMs: message.created_at,
+      ...speechTimes(message),
     }));
+}
+
+function speechTimes({ audio_start_ms, audio_end_ms }: SpokenMessage): Pick<Turn, "startMs" | "endMs"> {
+  if (typeof audio_start_ms !== "number" || typeof audio_end_ms !== "number") return {};
+  return { startMs: audio_start_ms, endMs: audio_end_ms };
 }
 
 /**

@@ -47,6 +47,7 @@ import {
   parseForkSource,
 } from "../adapters/d1/forks.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
+import { type RecordingRow, recordingEndMs, recordingsStatement } from "../adapters/d1/recordings.ts";
 import { admit } from "./admission.ts";
 import { lastAttemptView, retryView } from "./comparisons.ts";
 import { completionOf, turnsOf } from "./completion.ts";
@@ -172,6 +173,7 @@ export function createConversations(world: World) {
         sourceMessages,
         disputes,
         overrides,
+        recordings,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -182,6 +184,7 @@ export function createConversations(world: World) {
         forkSourceMessagesStatement(db, login, now, conversationId),
         disputesStatement(db, login, now, conversationId),
         overrideStatement(db, login, now, conversationId),
+        recordingsStatement(db, login, now, conversationId),
       ]);
       const viewer = admit(world, login, viewers);
       const row = conversationRows[0];
@@ -207,6 +210,7 @@ export function createConversations(world: World) {
         difficulty: difficultyCard(practice.difficulty),
         drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
         messages: messageRows.map(messageView),
+        recording: recordingView(messageRows, recordings),
         score,
         revealed: isCompleted ? hiddenCard(conversation) : null,
         notes,
@@ -233,7 +237,21 @@ export function messageView(row: MessageRow): MessageView {
     kind: row.kind,
     status: row.status,
     clientKey: row.client_key,
+    audio:
+      row.audio_start_ms === null || row.audio_end_ms === null
+        ? null
+        : { startMs: row.audio_start_ms, endMs: row.audio_end_ms, interrupted: row.audio_interrupted === 1 },
   };
+}
+
+/** What there is to hear and to see of a conversation's live calls; null when there were none. */
+function recordingView(
+  messages: readonly MessageRow[],
+  recordings: readonly RecordingRow[],
+): ConversationPage["recording"] {
+  const ends = [...messages.map((message) => message.audio_end_ms ?? 0), ...recordings.map(recordingEndMs)];
+  const durationMs = Math.max(0, ...ends);
+  return durationMs > 0 ? { durationMs: Math.ceil(durationMs), hasAudio: recordings.length > 0 } : null;
 }
 
 export function summaryOf(conversation: StoredConversation): ConversationSummary {

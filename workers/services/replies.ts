@@ -311,6 +311,9 @@ export function createReplies(world: ReplyWorld) {
       status: "complete",
       lease_ends_at: null,
       client_key: clientKey,
+      audio_start_ms: null,
+      audio_end_ms: null,
+      audio_interrupted: null,
     };
   }
 

@@ -63,7 +63,8 @@ function parseMessageView(value: unknown): MessageView | null {
   if (typeof id !== "string" || typeof content !== "string" || typeof createdAt !== "number") return null;
   if (typeof position !== "number" || !Number.isInteger(position)) return null;
   if (!role || !kind || !status || (clientKey !== null && typeof clientKey !== "string")) return null;
-  return { id, position, role, content, createdAt, kind, status, clientKey };
+  // What comes over this stream was typed.
+  return { id, position, role, content, createdAt, kind, status, clientKey, audio: null };
 }
 
 function oneOf<const Known extends string>(value: unknown, known: readonly Known[]): Known | undefined {

@@ -163,6 +163,7 @@ function message(position: number, kind: MessageView["kind"], content: string): 
     kind,
     status: "complete",
     clientKey: null,
+    audio: null,
   };
 }
 

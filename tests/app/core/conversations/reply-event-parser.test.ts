@@ -12,6 +12,7 @@ const message = {
   kind: "turn",
   status: "complete",
   clientKey: "key-0001",
+  audio: null,
 };
 const reply = { ...message, id: "m2", position: 2, role: "assistant", clientKey: null };
 
