@@ -1,5 +1,5 @@
+import { freshVad, PATIENCE_MS, type Vad } from "../audio/vad.ts";
 import type { UpstreamEvent } from "../upstream-events.ts";
-import { freshVad, PATIENCE_MS, type Vad } from "../vad.ts";
 
 export type TurnSettings = {
   /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
