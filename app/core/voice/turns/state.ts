@@ -4,7 +4,7 @@ import type { UpstreamEvent } from "../upstream-events.ts";
 export type TurnSettings = {
   /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
   engine: "pipeline" | "built-in";
-  /** Makes the ids of this life of the call differ from those of another. */
+  /** Makes the ids of this connection differ from those of any other of the same call. */
   idPrefix: string;
 };
 

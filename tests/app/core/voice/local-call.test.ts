@@ -22,6 +22,8 @@ class LocalCall {
   #alarmAtMs = Number.POSITIVE_INFINITY;
   readonly asked: (readonly string[])[] = [];
   hangsUp = false;
+  #queue: (() => void)[] = [];
+  #isWorking = false;
 
   constructor(engine: "pipeline" | "built-in", customerOpens = false) {
     this.relay = new RelayCall({ customerOpens, turnDetection: { type: "server_vad", silence_duration_ms: 500 } });
@@ -61,15 +63,26 @@ class LocalCall {
   }
 
   #step(event: Undated<TurnEvent>) {
-    const { state, effects } = stepTurns(this.#turns, { ...event, atMs: this.relay.nowMs });
-    this.#turns = state;
-    for (const effect of effects) this.#obey(effect);
+    this.#inTurn(() => {
+      const { state, effects } = stepTurns(this.#turns, { ...event, atMs: this.relay.nowMs });
+      this.#turns = state;
+      for (const effect of effects) this.#obey(effect);
+    });
+  }
+
+  /** One event at a time, in the order they came up. */
+  #inTurn(work: () => void) {
+    this.#queue.push(work);
+    if (this.#isWorking) return;
+    this.#isWorking = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) next();
+    this.#isWorking = false;
   }
 
   #obey(effect: TurnEffect) {
     switch (effect.type) {
       case "emit":
-        return this.#perform(this.relay.upstream(effect.event));
+        return this.#inTurn(() => this.#perform(this.relay.upstream(effect.event)));
       case "set-alarm":
         this.#alarmAtMs = effect.atMs;
         return;
