@@ -1,12 +1,12 @@
 import type { Login } from "#core/accounts/login.ts";
 import { coachAnswer, NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
+import { openHeld, stepHeld } from "#core/conversations/held-conversation.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
 import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
 import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
-import { type AgentLine, openCustomer, step } from "#core/customer/engine.ts";
-import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
+import { assembleDrill } from "#core/drills/drill-practice.ts";
 import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice } from "#core/scenarios/library.ts";
@@ -103,9 +103,9 @@ export function createReplies(world: ReplyWorld) {
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
 
     const now = world.now();
-    const { state: opened, opening } = kind === "drill" ? openDrill(practice) : openCustomer(practice);
+    const { state: opened, opening } = openHeld({ kind, practice });
     const scriptObjections = script ? objectionsPreparedFor(script.content, practice.objections) : [];
-    const { state, move } = stepOf({ kind, practice, state: opened }, { turn: 1, text, scriptObjections });
+    const { state, move } = stepHeld({ kind, practice }, opened, { turn: 1, text, scriptObjections });
     const id = world.newId();
     const row: ConversationRow = {
       id,
@@ -177,7 +177,7 @@ export function createReplies(world: ReplyWorld) {
     const now = world.now();
     const scriptObjections = scriptObjectionsFor(conversation, script);
     const turn = turnsOf(messages).length;
-    const { state, move } = stepOf(conversation, { turn, text, scriptObjections });
+    const { state, move } = stepHeld(conversation, conversation.state, { turn, text, scriptObjections });
     const added = [
       message(conversation.id, messages.length, "user", "turn", text, now, clientKey),
       replyMessage(conversation.id, messages.length + 1, move.line, now),
@@ -328,11 +328,6 @@ export function createReplies(world: ReplyWorld) {
 
 function refuseFlood(sentInLastMinute: number): void {
   if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
-}
-
-/** The customer's next move: in a drill also its end. */
-function stepOf(at: Pick<StoredConversation, "kind" | "practice" | "state">, line: AgentLine) {
-  return at.kind === "drill" ? stepDrill(at.practice, at.state, line) : step(at.practice, at.state, line);
 }
 
 function scriptObjectionsFor(conversation: StoredConversation, script: Script): string[] {

@@ -40,7 +40,7 @@ export type CallEvent =
 
 export type ResponseStatus = "completed" | "cancelled" | "failed" | "incomplete";
 export type CallErrorCode = "message_refused" | "message_too_long" | "too_fast" | "customer_failed";
-export type NoticeCode = "slow-connection" | "not-understood";
+export type NoticeCode = "slow-connection";
 
 /** Reads a message of the server; null when it is none of these (then the page ignores it). */
 export function parseCallEvent(text: string): CallEvent | null {

@@ -21,8 +21,9 @@ export type { RelayEffect, RelayEvent, RelaySettings, RelayState, SavedCall };
  * A live call between one browser and one upstream, as rules without sockets (SPEC.md). The upstream speaks the OpenAI
  * Realtime protocol: a real one over a socket, or turn-machine.ts, which writes the same events in the same object.
  *
- * The holder feeds every event to `stepRelay` in the order of arrival, performs the effects in their order, and starts
- * nothing between the two. `saved` is what an earlier life of the same call stored.
+ * The holder feeds every event to `stepRelay` in the order of arrival and performs all effects of a step, in their order,
+ * before it takes the next event: what an effect brings about at once waits in a queue. `saved` is what an earlier life of
+ * the same call stored.
  */
 export function createRelay(settings: RelaySettings, atMs: number, saved: SavedCall | null = null): RelayState {
   return freshState(settings, atMs, saved);

@@ -21,8 +21,9 @@ export type { TurnEffect, TurnEvent, TurnSettings, TurnState };
  * The upstream of the engines `pipeline` and `built-in`: it takes the commands the relay sends and gives the events a
  * realtime upstream would, over voice activity, a transcriber (or the browser's own), a text customer and a synthesiser.
  *
- * Its holder is the relay's: "upstream-opened" can be reported at once, each `emit` goes to the relay as an upstream-message,
- * each send-upstream of the relay comes here as a `command`. Effects are performed in order, after the relay's.
+ * Its holder is the relay's. It makes a new one for each open-upstream, reports it opened at once, brings each send-upstream
+ * here as a `command`, and each `emit` to the relay as an upstream-message. Both share one queue: all effects of a step are
+ * performed before the next event of either is taken.
  */
 export function createTurnMachine(settings: TurnSettings): TurnState {
   return freshTurns(settings);

@@ -1,6 +1,6 @@
 import { findCommand } from "../../conversations/commands.ts";
 import { parseMessage } from "../../conversations/messages.ts";
-import { appendMessage, soundMs } from "../append-message.ts";
+import { appendMessage, readAppendMessage, soundMs } from "../append-message.ts";
 import { type BrowserEvent, parseBrowserMessage } from "../browser-events.ts";
 import type { CallErrorCode } from "../call-events.ts";
 import { APPEND_MAX_CHARACTERS, CLOSE, MICROPHONE_BUFFER_MS, RESPONSES_PER_MINUTE, TEXT_MAX_BYTES } from "../limits.ts";
@@ -8,7 +8,7 @@ import { obeyCommand, owesAnswer, resumeTalk, wantAnswer } from "./answers.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
 import { refill } from "./caps.ts";
 import { closeBrowser, endCall } from "./ending.ts";
-import { placeLine } from "./lines.ts";
+import { type Line, placeLine } from "./lines.ts";
 import { applyCuts, cutExactly, hearReport, interrupt } from "./playback.ts";
 import { callTimeMs, type Draft, freshId, tellBrowser, tellUpstream } from "./state.ts";
 import { openUpstream } from "./upstream-connection.ts";
@@ -92,7 +92,7 @@ function takeFrame(draft: Draft, audio: string, text: string) {
   if (ms === null) return strike(draft, "message_refused");
   if (state.caps.audioMs < ms) return complain(draft, "too_fast");
   state.caps.audioMs -= ms;
-  const message = text.length === appendMessage(audio).length ? text : appendMessage(audio);
+  const message = readAppendMessage(text) === null ? appendMessage(audio) : text;
   if (state.settings.records) {
     const startMs = callTimeMs(draft) - ms;
     effects.push({ type: "record", track: "agent", audio, startMs });
@@ -124,9 +124,6 @@ function takeLine(draft: Draft, typed: string) {
   if (command) return obeyCommand(draft, command);
   if (state.paused) resumeTalk(draft);
   const itemId = freshId(draft, "item");
-  const speech = state.speech;
-  const claimed = speech && callTimeMs(draft) - (speech.endMs ?? callTimeMs(draft)) <= CLAIM_MS ? speech : null;
-  if (claimed) state.speech = null;
   const isReady = state.upstream.phase === "ready";
   state.lines = placeLine(
     state.lines,
@@ -135,8 +132,7 @@ function takeLine(draft: Draft, typed: string) {
       speaker: "agent",
       status: isReady ? "sent" : "settled",
       text: message.text,
-      startMs: claimed?.startMs ?? null,
-      endMs: claimed ? (claimed.endMs ?? callTimeMs(draft)) : null,
+      ...claimSpeech(draft),
       interrupted: false,
       waitsUntilMs: null,
     },
@@ -148,6 +144,15 @@ function takeLine(draft: Draft, typed: string) {
     event_id: itemId,
     item: { id: itemId, type: "message", role: "user", content: [{ type: "input_text", text: message.text }] },
   });
+}
+
+/** [R62] The times of the speech just heard, for the one line that comes of it. */
+function claimSpeech(draft: Draft): Pick<Line, "startMs" | "endMs"> {
+  const nowMs = callTimeMs(draft);
+  const { speech } = draft.state;
+  if (!speech || nowMs - (speech.endMs ?? nowMs) > CLAIM_MS) return { startMs: null, endMs: null };
+  draft.state.speech = null;
+  return { startMs: speech.startMs, endMs: speech.endMs ?? nowMs };
 }
 
 /** [R4] [R5] */

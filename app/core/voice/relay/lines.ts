@@ -19,13 +19,13 @@ export const UNINTELLIGIBLE = "[unintelligible]";
 
 /**
  * Puts an item at its place in the conversation: right after the one it links to, at the end when that is unknown. An item
- * that is there already moves, unless it or one behind its new place is stored: what is stored keeps its place.
+ * that is there already moves when it is linked to a known one. What is stored keeps its place.
  */
 export function placeLine(lines: readonly Line[], line: Line, previousItemId: string | null | undefined): Line[] {
   const known = lines.find((one) => one.itemId === line.itemId);
-  if (known?.status === "stored") return [...lines];
   const others = lines.filter((one) => one !== known);
   const before = others.findIndex((one) => one.itemId === previousItemId);
+  if (known && (known.status === "stored" || before === -1)) return [...lines];
   const lastStored = others.findLastIndex((one) => one.status === "stored");
   const place = before === -1 ? others.length : Math.max(before, lastStored) + 1;
   return others.toSpliced(place, 0, known ?? line);

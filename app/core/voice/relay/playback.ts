@@ -101,10 +101,20 @@ export function interrupt(draft: Draft, cancel: boolean) {
       dueAtMs: atMs + EXACT_TRUNCATE_WAIT_MS,
     })),
   ];
-  const responseId = state.response?.id;
-  if (responseId === undefined || isInterrupted(draft, responseId)) return;
-  if (cancel) tellUpstream(draft, { type: "response.cancel" });
-  state.dropped = [...state.dropped.filter((one) => one.responseId !== responseId), { responseId, why: "interrupted" }];
+  silence(draft, new Set(cut.flatMap((one) => (one.generated ? [] : [one.responseId]))), cancel);
+}
+
+/** [R32] Whatever else comes of these responses, and of the one being made, is not wanted. */
+function silence(draft: Draft, responseIds: Set<string>, cancel: boolean) {
+  const { state } = draft;
+  if (state.response && !isInterrupted(draft, state.response.id)) {
+    if (cancel) tellUpstream(draft, { type: "response.cancel" });
+    responseIds.add(state.response.id);
+  }
+  state.dropped = [
+    ...state.dropped.filter((one) => !responseIds.has(one.responseId)),
+    ...[...responseIds].map((responseId) => ({ responseId, why: "interrupted" as const })),
+  ];
 }
 
 /** [R34] The browser says how much of an item was played. Unasked, it is an interruption of its own. */

@@ -9,6 +9,7 @@ import {
 } from "../upstream-events.ts";
 import { ANSWER_REQUEST, askForAnswer, obeyCommand } from "./answers.ts";
 import { dropBrowser, forgiveResponse } from "./browser-side.ts";
+import { endCall } from "./ending.ts";
 import { changeLine, type Line, placeLine, settle, UNINTELLIGIBLE } from "./lines.ts";
 import { changePlayback, finishPlaybacks, interrupt, openCustomerLine, playSound, showWords } from "./playback.ts";
 import { callTimeMs, type Draft, tellBrowser, tellUpstream } from "./state.ts";
@@ -18,15 +19,23 @@ import { closeUnspoken, loseUpstream, startTalking } from "./upstream-connection
 export function hearUpstream(draft: Draft, text: string, unsentBytes: number) {
   const { state, atMs } = draft;
   if (unsentBytes > HOPELESS_BYTES && state.browser.socket !== null) dropBrowser(draft, CLOSE.overload, "too slow");
+  if (state.upstream.phase !== "ready") return hearConfigured(draft, text);
   if (state.upstream.owesSinceMs !== null) state.upstream = { ...state.upstream, owesSinceMs: atMs };
   const sound = readAudioDelta(text);
-  if (sound) return hearSound(draft, sound, unsentBytes);
-  const event = parseUpstreamMessage(text);
-  if (event) hearEvent(draft, event, unsentBytes);
+  const event = sound ? null : parseUpstreamMessage(text);
+  if (sound && state.phase === "live") playSound(draft, sound, unsentBytes);
+  else if (event) hearEvent(draft, event, unsentBytes);
 }
 
-function hearSound(draft: Draft, sound: Parameters<typeof playSound>[1], unsentBytes: number) {
-  if (draft.state.phase === "live") playSound(draft, sound, unsentBytes);
+/** [R21] Before it knows who it is nothing it says counts; a session it does not accept, it never will. */
+function hearConfigured(draft: Draft, text: string) {
+  if (draft.state.phase !== "live") return;
+  const event = parseUpstreamMessage(text);
+  if (event?.type === "session.updated") startTalking(draft);
+  else if (event?.type === "error") {
+    draft.effects.push({ type: "note", name: "upstream-refuses-session" });
+    endCall(draft, "upstream-failed");
+  }
 }
 
 function hearEvent(draft: Draft, event: UpstreamEvent, unsentBytes: number) {
@@ -51,9 +60,8 @@ type LiveEvent = Exclude<UpstreamEvent, { type: "input_audio_buffer.committed" |
 function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
   switch (event.type) {
     case "session.created":
-      return;
     case "session.updated":
-      return startTalking(draft);
+      return;
     case "input_audio_buffer.speech_started":
       return hearSpeechStart(draft, event.item_id, event.audio_start_ms);
     case "input_audio_buffer.speech_stopped":
@@ -81,10 +89,8 @@ function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
 /** [R36] Times of speech are the sound's own, freed from the padding before it. */
 function hearSpeechStart(draft: Draft, itemId: string, audioStartMs: number) {
   const { state } = draft;
-  if (!state.paused) {
-    interrupt(draft, state.settings.turnDetection.interrupt_response === false);
-    state.upstream = { ...state.upstream, owesSinceMs: null };
-  }
+  interrupt(draft, state.settings.turnDetection.interrupt_response === false);
+  state.upstream = { ...state.upstream, owesSinceMs: null };
   state.speech = { itemId, startMs: callTimeOf(draft, audioStartMs + state.settings.paddingMs), endMs: null };
   tellBrowser(draft, { type: "input_audio_buffer.speech_started", item_id: itemId });
 }

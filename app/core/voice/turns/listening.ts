@@ -1,6 +1,6 @@
-import { decodePcm16 } from "../pcm16.ts";
+import { decodePcm16 } from "../audio/pcm16.ts";
+import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../audio/vad.ts";
 import { findSpokenCommand } from "../spoken-command.ts";
-import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../vad.ts";
 import { cancelAnswer, startAnswer } from "./speaking.ts";
 import { addItem, emit, nextId, type TurnDraft } from "./state.ts";
 

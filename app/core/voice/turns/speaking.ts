@@ -1,5 +1,5 @@
+import { encodePcm16 } from "../audio/pcm16.ts";
 import { SAMPLE_RATE_HZ } from "../limits.ts";
-import { encodePcm16 } from "../pcm16.ts";
 import { HANG_UP_TOOL } from "../upstream-events.ts";
 import { takeClauses } from "./clauses.ts";
 import { type Answer, addItem, emit, nextId, type TurnDraft } from "./state.ts";

@@ -1,10 +1,10 @@
+import { freshVad, PATIENCE_MS, type Vad } from "../audio/vad.ts";
 import type { UpstreamEvent } from "../upstream-events.ts";
-import { freshVad, PATIENCE_MS, type Vad } from "../vad.ts";
 
 export type TurnSettings = {
   /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
   engine: "pipeline" | "built-in";
-  /** Makes the ids of this life of the call differ from those of another. */
+  /** Makes the ids of this connection differ from those of any other of the same call. */
   idPrefix: string;
 };
 

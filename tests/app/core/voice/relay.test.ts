@@ -85,7 +85,7 @@ describe("what a browser may send", () => {
 
   test("[R6] real time with a fast sound card and a stall of a second is never refused", () => {
     const call = standingCall();
-    for (let second = 0; second < 120; second++) {
+    for (let second = 0; second < 40; second++) {
       if (second % 10 === 5) call.wait(1001);
       else {
         const frames = second % 10 === 6 ? 50 : 25;
@@ -175,6 +175,14 @@ describe("the upstream comes and goes", () => {
     expect(toUpstream(call.upstream({ type: "session.updated" }))).toEqual([
       { type: "input_audio_buffer.append", audio: sound(40) },
     ]);
+  });
+
+  test("[R21] a session it does not accept ends the call at once", () => {
+    const call = new RelayCall();
+    call.join();
+    call.send({ type: "upstream-opened", connection: 1 });
+    const effects = call.upstream({ type: "error", error: { code: "invalid_value", message: "voice" } });
+    expect(effects.at(-1)).toMatchObject({ type: "end-call", reason: "upstream-failed" });
   });
 
   test("[R20] a failed opening is repeated after 0.5, 1 and 2 s, then the call ends with 1011", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { Resampler, resample } from "#core/voice/resample.ts";
-import { levelOf, tone } from "./tone.ts";
+import { levelOf, tone } from "./audio/tone.ts";
 
 const TONE_DB = levelOf(tone(1000, 48_000, 1));
 
@@ -38,11 +38,11 @@ describe("resampling to 24 kHz", () => {
     expect(blocks).toEqual([...resample(input, hz, 24_000)]);
   });
 
-  test("an hour does not drift: 375 blocks of 128 out of 48 kHz make one second", () => {
+  test("it does not drift: 375 blocks of 128 out of 48 kHz make exactly one second", () => {
     const resampler = new Resampler(48_000, 24_000);
     let samples = 0;
-    for (let i = 0; i < 375 * 60; i++) samples += resampler.push(new Float32Array(128)).length;
-    expect(samples).toBe(24_000 * 60);
+    for (let i = 0; i < 375 * 8; i++) samples += resampler.push(new Float32Array(128)).length;
+    expect(samples).toBe(24_000 * 8);
   });
 
   test("rates that are no positive whole numbers are refused", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appendMessage } from "#core/voice/append-message.ts";
-import { decodePcm16, encodePcm16 } from "#core/voice/pcm16.ts";
+import { appendMessage, soundMs } from "#core/voice/append-message.ts";
+import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import {
   createTurnMachine,
   stepTurns,
@@ -9,7 +9,7 @@ import {
   type TurnState,
 } from "#core/voice/turn-machine.ts";
 import type { UpstreamEvent } from "#core/voice/upstream-events.ts";
-import { inSequence, mixed, noise, voice } from "./voices.ts";
+import { inSequence, mixed, noise, voice } from "./audio/voices.ts";
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
@@ -83,8 +83,7 @@ class Turns {
 
   sentMs(): number {
     return this.events().reduce(
-      (ms, event) =>
-        event.type === "response.output_audio.delta" ? ms + (decodePcm16(event.delta)?.length ?? 0) / 24 : ms,
+      (ms, event) => (event.type === "response.output_audio.delta" ? ms + (soundMs(event.delta) ?? 0) : ms),
       0,
     );
   }

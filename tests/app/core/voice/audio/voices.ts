@@ -1,9 +1,11 @@
-import { chance } from "#core/seeded.ts";
-
 /** Noise of a level, the same each time. */
 export function noise(ms: number, db: number, seed = 1): Int16Array {
   const peak = 32_768 * 10 ** (db / 20) * Math.sqrt(3);
-  return Int16Array.from({ length: ms * 24 }, (_, i) => Math.round((2 * chance(seed, `${i}`) - 1) * peak));
+  let state = seed;
+  return new Int16Array(ms * 24).map(() => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.round((state / 2 ** 31 - 1) * peak);
+  });
 }
 
 /** A buzz like a voice: a pitch of 120 Hz with overtones, four syllables a second, at about this level. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WAV_HEADER_BYTES, wavHeader } from "#core/voice/wav.ts";
+import { WAV_HEADER_BYTES, wavHeader } from "#core/voice/audio/wav.ts";
 
 test("a second of stereo at 24 kHz has the header every player knows", () => {
   const header = Buffer.from(wavHeader({ bytes: 96_000, sampleRateHz: 24_000, channels: 2 }));

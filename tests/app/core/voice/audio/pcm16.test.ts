@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodePcm16, encodePcm16, fromFloats, interleave, levelDb, toFloats } from "#core/voice/pcm16.ts";
+import { decodePcm16, encodePcm16, fromFloats, interleave, levelDb, toFloats } from "#core/voice/audio/pcm16.ts";
 
 describe("PCM16", () => {
   test("comes back from base64 as it went, in any length", () => {

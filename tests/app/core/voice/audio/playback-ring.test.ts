@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PlaybackRing } from "#core/voice/playback-ring.ts";
+import { PlaybackRing } from "#core/voice/audio/playback-ring.ts";
 
 const RATE = 24_000;
 const ramp = (ms: number, from = 0) => Float32Array.from({ length: ms * 24 }, (_, i) => (from + i + 1) / 1e6);

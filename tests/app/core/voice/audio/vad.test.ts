@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { freshVad, PATIENCE_MS, stepVad, VAD_FRAME_SAMPLES, type VadEvent } from "#core/voice/vad.ts";
+import { freshVad, PATIENCE_MS, stepVad, VAD_FRAME_SAMPLES, type VadEvent } from "#core/voice/audio/vad.ts";
 import { inSequence, mixed, noise, voice } from "./voices.ts";
 
 const listenTo = (sound: Int16Array, silenceMs: number = PATIENCE_MS.usual, customerPlays = false) => {

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "./limits.ts";
+import { SAMPLE_RATE_HZ } from "../limits.ts";
 import { decodePcm16, interleave } from "./pcm16.ts";
 
 /**

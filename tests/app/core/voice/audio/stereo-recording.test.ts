@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { encodePcm16 } from "#core/voice/pcm16.ts";
-import { StereoRecording } from "#core/voice/stereo-recording.ts";
+import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import { StereoRecording } from "#core/voice/audio/stereo-recording.ts";
 
 const held = (ms: number, value: number) => encodePcm16(new Int16Array(ms * 24).fill(value));
 const left = (stereo: Int16Array) => stereo.filter((_, i) => i % 2 === 0);
