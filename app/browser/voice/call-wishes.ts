@@ -1,4 +1,4 @@
-import type { Patience } from "#core/voice/vad.ts";
+import type { Patience } from "#core/voice/audio/vad.ts";
 
 /** How this person wants their calls, kept in this browser. */
 export type CallWishes = {

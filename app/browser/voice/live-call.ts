@@ -1,11 +1,11 @@
 import type { Toast } from "#core/toast.ts";
 import { type AgentWordsEvent, NO_WORDS, stepWords } from "#core/voice/agent-words.ts";
+import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
+import { PATIENCE_MS, type Patience } from "#core/voice/audio/vad.ts";
 import type { CallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason } from "#core/voice/call-life.ts";
 import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call-screen.ts";
 import { changeGate, isOpen, type MicrophoneGate, OPEN_GATE, passFrame } from "#core/voice/microphone-gate.ts";
-import { decodePcm16 } from "#core/voice/pcm16.ts";
-import { PATIENCE_MS, type Patience } from "#core/voice/vad.ts";
 import { CallClient, type CallPlace } from "./call-client.ts";
 import type { VoiceEngine } from "./call-door.ts";
 import { CallLevels } from "./call-levels.ts";

@@ -1,5 +1,5 @@
+import { fromFloats } from "./audio/pcm16.ts";
 import { FRAME_MS, SAMPLE_RATE_HZ } from "./limits.ts";
-import { fromFloats } from "./pcm16.ts";
 import { Resampler } from "./resample.ts";
 
 const FRAME_SAMPLES = (SAMPLE_RATE_HZ * FRAME_MS) / 1000;

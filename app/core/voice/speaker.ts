@@ -1,6 +1,6 @@
+import { toFloats } from "./audio/pcm16.ts";
+import { type PlaybackEvent, PlaybackRing } from "./audio/playback-ring.ts";
 import { SAMPLE_RATE_HZ } from "./limits.ts";
-import { toFloats } from "./pcm16.ts";
-import { type PlaybackEvent, PlaybackRing } from "./playback-ring.ts";
 import { Resampler } from "./resample.ts";
 
 /** The customer's sound on its way to the sound card: 24 kHz in bursts in, the card's own rate in small blocks out. */

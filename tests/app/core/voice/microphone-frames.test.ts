@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { levelDb } from "#core/voice/audio/pcm16.ts";
 import { FrameCutter } from "#core/voice/microphone-frames.ts";
-import { levelDb } from "#core/voice/pcm16.ts";
 
 test.each([44_100, 48_000, 96_000, 24_000, 16_000])("a second at %i Hz becomes 25 frames of 960 samples", (rateHz) => {
   const frames = cut(tone(440, rateHz, 1.02), rateHz);
