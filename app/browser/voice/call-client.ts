@@ -26,8 +26,8 @@ export type CallListener = {
   onEvent: (event: CallEvent) => void;
   onConnection: (connection: Connection) => void;
   onToast: (toast: Toast) => void;
-  /** Once, and the last word. `lost`: the line broke for good. */
-  onEnded: (reason: EndReason | "lost") => void;
+  /** Once, and the last word. `lost`: the line broke for good. `stored`: the server has put away what was said. */
+  onEnded: (reason: EndReason | "lost", stored: Promise<void>) => void;
 };
 
 export type CallSocket = { send: (text: string) => void; close: (code: number) => void; bufferedAmount: () => number };
@@ -72,7 +72,7 @@ export class CallClient {
     const door = await this.#askForDoor("/api/calls", { ...place, ...options });
     if (this.#isOver) {
       // Hung up before the server answered: the call it made has to go.
-      if ("ticket" in door) this.#tellEnd(door.conversationId);
+      if ("ticket" in door) await this.#tellEnd(door.conversationId);
       return null;
     }
     if (!("ticket" in door)) {
@@ -130,7 +130,6 @@ export class CallClient {
   end() {
     if (this.#isOver) return;
     this.#takeSocket()?.close(CLOSE.normal);
-    if (this.#conversationId) this.#tellEnd(this.#conversationId);
     this.#finish("agent-left", CALL_TOASTS.disconnected);
   }
 
@@ -257,11 +256,10 @@ export class CallClient {
     }
   }
 
-  /** Told besides closing the socket: the socket may be down. */
-  #tellEnd(conversationId: string) {
-    void this.#world
-      .fetch(`/api/calls/${conversationId}/end`, { ...jsonPost({}), keepalive: true })
-      .catch(() => undefined);
+  /** Told besides closing the socket, which may be down; the answer comes when all is stored. */
+  async #tellEnd(conversationId: string): Promise<void> {
+    const told = { ...jsonPost({}), keepalive: true };
+    await this.#world.fetch(`/api/calls/${conversationId}/end`, told).catch(() => undefined);
   }
 
   #takeSocket(): CallSocket | null {
@@ -278,7 +276,9 @@ export class CallClient {
     this.#isOver = true;
     this.#stopRetry();
     this.#listener.onToast(toast);
-    this.#listener.onEnded(reason);
+    // Taken over, it goes on elsewhere.
+    const ended = reason === "taken-over" ? null : this.#conversationId;
+    this.#listener.onEnded(reason, ended === null ? Promise.resolve() : this.#tellEnd(ended));
   }
 }
 

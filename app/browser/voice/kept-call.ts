@@ -1,6 +1,6 @@
 const KEY = "live-call";
 /** The server waits for half a minute (core/voice/limits.ts); the last seconds are for coming back. */
-const WAITS_MS = 25_000;
+export const LEFT_CALL_WAITS_MS = 25_000;
 
 /** The call this tab is in, so that the page can go on with it when it is loaded anew. */
 export function keepCall(conversationId: string): void {
@@ -26,7 +26,7 @@ export function findLeftCall(conversationId: string): boolean {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
     if (typeof kept !== "object" || kept === null) return false;
     if (!("conversationId" in kept) || kept.conversationId !== conversationId) return false;
-    return "leftAtMs" in kept && typeof kept.leftAtMs === "number" && Date.now() - kept.leftAtMs < WAITS_MS;
+    return "leftAtMs" in kept && typeof kept.leftAtMs === "number" && Date.now() - kept.leftAtMs < LEFT_CALL_WAITS_MS;
   } catch {
     return false;
   }

@@ -33,7 +33,8 @@ export type LiveCallOptions = {
   onToast: (toast: Toast) => void;
   /** The call has a conversation. */
   onBegun: (conversationId: string) => void;
-  onEnded: (reason: EndReason | "lost" | "refused") => void;
+  /** `stored` is done when the conversation can be read with all that was said. */
+  onEnded: (reason: EndReason | "lost" | "refused", stored: Promise<void>) => void;
 };
 
 /** A moment of voice while the customer speaks turns the customer down; the server decides whether it is an interruption. */
@@ -87,7 +88,7 @@ export class LiveCall {
           if (connection !== "open") this.#loudspeaker.flush();
         },
         onToast: options.onToast,
-        onEnded: (reason) => this.#finish(reason),
+        onEnded: (reason, stored) => this.#finish(reason, stored),
       },
       browserCallWorld,
     );
@@ -108,6 +109,10 @@ export class LiveCall {
     return this.#view;
   }
 
+  get microphoneId(): string | null {
+    return this.#microphone.deviceId;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -117,7 +122,7 @@ export class LiveCall {
     this.#listen();
     const { patience } = this.#options.wishes;
     const door = await this.#client.start(place, { consent, patience });
-    if (!door) return this.#view.ended === null ? this.#finish("refused") : undefined;
+    if (!door) return this.#view.ended === null ? this.#finish("refused", Promise.resolve()) : undefined;
     this.#change({ remainingMs: door.capMs });
     this.#begin(door.conversationId, door.engine);
   }
@@ -252,7 +257,7 @@ export class LiveCall {
     if (event.type === "input_audio_buffer.speech_stopped") this.#gather({ type: "silent" });
   }
 
-  #finish(reason: EndReason | "lost" | "refused") {
+  #finish(reason: EndReason | "lost" | "refused", stored: Promise<void>) {
     const { context, onEnded } = this.#options;
     this.#step(
       reason === "lost" || reason === "refused"
@@ -269,7 +274,7 @@ export class LiveCall {
     this.#microphone.stop();
     this.#loudspeaker.close();
     void context.close().catch(() => undefined);
-    onEnded(reason);
+    onEnded(reason, stored);
   }
 
   readonly #askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();

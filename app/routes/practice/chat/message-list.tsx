@@ -9,7 +9,13 @@ import type { PracticeConversation } from "./use-conversation.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
 /** The transcript. `welcome` stands above the first line. */
-export function MessageList(props: { conversation: PracticeConversation; persona: PersonaCard; welcome: ReactNode }) {
+export function MessageList(props: {
+  conversation: PracticeConversation;
+  persona: PersonaCard;
+  welcome: ReactNode;
+  /** What is being said in a call and is no line yet. */
+  live: ReactNode;
+}) {
   const { transcript, isReceiving, tryAgain } = props.conversation;
   const { messages, sending, progress, announcement } = transcript;
   const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(transcript, messages.length > 0 || sending !== null);
@@ -53,6 +59,7 @@ export function MessageList(props: { conversation: PracticeConversation; persona
                 <Typing name={props.persona.name} />
               </li>
             )}
+            {props.live}
           </ol>
           <div id="latest" />
         </div>

@@ -1,7 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
+import { isLive } from "#core/voice/call-screen.ts";
+import { LiveLines } from "../call/live-lines.tsx";
+import { RejoinCall } from "../call/rejoin-call.tsx";
+import { EndCall, StartCall } from "../call/start-call.tsx";
+import { useRoomCall } from "../call/use-room-call.ts";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PhaseBanner } from "./phase-banner.tsx";
@@ -16,6 +22,8 @@ const SETUP_PATH = "/chat";
 
 /** A chosen practice, from before its first word to after its last. */
 export function Room(props: {
+  /** Names this room among those of the chat. */
+  room: string;
   stage: PracticeStage;
   script: ScriptView | null;
   refusedDraft: string;
@@ -34,7 +42,11 @@ export function Room(props: {
     if (code === "signed_out") setIsSignedOut(true);
     showToast({ title, text, kind: code === "conversation_moved" ? "info" : "destructive" });
   };
-  const conversation = useConversation(stage, { onBegun: props.onBegun, onRefused });
+  const text = useConversation(stage, { onBegun: props.onBegun, onRefused });
+  const call = useRoomCall({ room: props.room, persona, text, onBegun: props.onBegun });
+  const { conversation, live, view } = call;
+  const isOnCall = view !== null && isLive(view);
+  const [isCallAsked] = useState(useSearchParams()[0].has("call"));
   const { conversation: summary, messages } = conversation.transcript;
   const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
 
@@ -55,10 +67,26 @@ export function Room(props: {
           setupPath={SETUP_PATH}
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}`}
           sideId={SIDE_ID}
+          isLive={isOnCall}
+          onNewSession={() => live?.end()}
+          call={
+            live ? (
+              <EndCall />
+            ) : (
+              !isCompleted &&
+              !isOver && <StartCall customerName={persona.name} isAsked={isCallAsked} onStart={call.start} />
+            )
+          }
         />
+        {live && isOnCall && (
+          <Suspense fallback={<div className="h-[9.25rem] bg-signal sm:h-[11.25rem]" />}>
+            <CallStage live={live} view={view} customerName={persona.name} />
+          </Suspense>
+        )}
         <MessageList
           conversation={conversation}
           persona={persona}
+          live={view && <LiveLines lines={view.live} persona={persona} />}
           welcome={
             messages.length === 0 && (
               <WelcomeCard
@@ -72,6 +100,7 @@ export function Room(props: {
           }
         />
         <div className="mx-auto w-full max-w-[50rem] px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+          {summary && !live && <RejoinCall conversationId={summary.id} onRejoin={call.rejoin} />}
           <PhaseBanner
             conversation={conversation}
             kind={kind}
@@ -103,3 +132,5 @@ export function Room(props: {
     </div>
   );
 }
+
+const CallStage = lazy(async () => ({ default: (await import("../call/call-stage.tsx")).CallStage }));

@@ -143,6 +143,7 @@ describe("a line that breaks", () => {
     const line = await standing();
     line.socket().listener.onClose(1000);
     expect(line.said()).toEqual(["Disconnected: Another call of yours was started.", "over: taken-over"]);
+    expect(line.asked.map(({ path }) => path)).toEqual(["/api/calls"]);
   });
 
   test("does not open within ten seconds, and is given up with a code that keeps the call", async () => {
@@ -313,6 +314,7 @@ describe("a call ends", () => {
     const line = await standing();
     line.socket().tell({ type: "rolecall.ended", reason });
     expect(line.said()).toEqual([toast, `over: ${reason}`]);
+    expect(line.asked.at(-1)?.path).toBe("/api/calls/c-1/end");
     line.socket().listener.onClose(1000);
     expect(line.said()).toHaveLength(2);
   });

@@ -1,0 +1,67 @@
+import { Phone, PhoneOff } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { useHydrated } from "#app/browser/hydrated.ts";
+import { Button } from "#app/ui/button.tsx";
+import { isLive } from "#core/voice/call-screen.ts";
+import type { CheckedCall } from "./call-check.tsx";
+import { useCalls, useCallView } from "./call-context.tsx";
+import { CallTimer } from "./call-timer.tsx";
+import { SignalButton } from "./signal-button.tsx";
+
+/** Start Call, with the check before it. There is one call a person: while another goes on, this waits. */
+export function StartCall(props: { customerName: string; isAsked: boolean; onStart: (call: CheckedCall) => void }) {
+  const hydrated = useHydrated();
+  const { current } = useCalls();
+  const [isOpen, setIsOpen] = useState(props.isAsked);
+  const isBusy = current !== null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        disabled={isBusy}
+        onClick={() => setIsOpen(true)}
+        icon={<Phone aria-hidden="true" strokeWidth={1.75} />}
+        className="max-sm:size-11 max-sm:px-0 noscript:hidden"
+      >
+        <span className="max-sm:sr-only">Start Call</span>
+      </Button>
+      {hydrated && isOpen && !isBusy && (
+        <Suspense>
+          <CallCheck
+            customerName={props.customerName}
+            onClose={() => setIsOpen(false)}
+            onStart={(call) => {
+              setIsOpen(false);
+              props.onStart(call);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** End Call and the time, in the place of Start Call. */
+export function EndCall() {
+  const { current } = useCalls();
+  const view = useCallView(current?.live ?? null);
+  if (!current || !view) return null;
+  return (
+    <>
+      <span className="mr-1 font-semibold">
+        <CallTimer startedAtMs={current.live.startedAtMs} />
+      </span>
+      <SignalButton
+        solid
+        disabled={!isLive(view)}
+        onClick={current.live.end}
+        icon={<PhoneOff aria-hidden="true" strokeWidth={1.75} />}
+      >
+        End Call
+      </SignalButton>
+    </>
+  );
+}
+
+const CallCheck = lazy(async () => ({ default: (await import("./call-check.tsx")).CallCheck }));
