@@ -6,6 +6,7 @@ import type { CallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason } from "#core/voice/call-life.ts";
 import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call-screen.ts";
 import { changeGate, isOpen, type MicrophoneGate, OPEN_GATE, passFrame } from "#core/voice/microphone-gate.ts";
+import type { CallAudio } from "./call-audio.ts";
 import { CallClient, type CallPlace } from "./call-client.ts";
 import type { VoiceEngine } from "./call-door.ts";
 import { CallLevels } from "./call-levels.ts";
@@ -26,9 +27,7 @@ export type LiveCallView = CallScreen & {
   isDeaf: boolean;
 };
 
-export type LiveCallOptions = {
-  context: AudioContext;
-  microphone: Microphone;
+export type LiveCallOptions = CallAudio & {
   wishes: { loudspeakerId: string | null; pushToTalk: boolean; patience: Patience };
   onToast: (toast: Toast) => void;
   /** The call has a conversation. */
@@ -118,7 +117,8 @@ export class LiveCall {
     return () => this.#listeners.delete(listener);
   };
 
-  async start(place: CallPlace, consent: boolean): Promise<void> {
+  /** `consent` is given when it was asked for just now. */
+  async start(place: CallPlace, consent: boolean | undefined): Promise<void> {
     this.#listen();
     const { patience } = this.#options.wishes;
     const door = await this.#client.start(place, { consent, patience });

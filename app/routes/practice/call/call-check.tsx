@@ -1,9 +1,9 @@
 import { Headphones, Phone, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { CallAudio } from "#app/browser/voice/call-audio.ts";
 import { loudness } from "#app/browser/voice/call-levels.ts";
 import { type CallWishes, findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/loudspeaker.ts";
-import type { Microphone } from "#app/browser/voice/microphone.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { DeviceChoice } from "./device-choice.tsx";
@@ -11,10 +11,10 @@ import { MicrophoneHelp } from "./microphone-help.tsx";
 import { useMicrophoneCheck } from "./use-microphone-check.ts";
 
 export type CheckedCall = {
-  audio: { context: AudioContext; microphone: Microphone };
+  audio: CallAudio;
   wishes: CallWishes;
-  /** The call may be recorded. */
-  consent: boolean;
+  /** Whether the call may be recorded; undefined when it was not asked this time. */
+  consent: boolean | undefined;
 };
 
 /** Before a call: is the microphone heard, which one is it, how does one want to talk, may it be recorded. */
@@ -25,7 +25,8 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
   const [wasHeard, setWasHeard] = useState(false);
   const { check, tryAgain, take } = useMicrophoneCheck(wishes.microphoneId, (levelDb) => {
     const level = loudness(levelDb);
-    if (meter.current) meter.current.value = level;
+    // Up at once, down slowly: an eye can follow it.
+    if (meter.current) meter.current.value = Math.max(level, meter.current.value - 0.04);
     if (level > HEARD) setWasHeard(true);
   });
 
@@ -58,7 +59,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
           </Button>
         </form>
       </header>
-      <div className="space-y-5 px-5 py-5">
+      <div className="space-y-4 px-5 py-4">
         {check.state === "failed" ? (
           <MicrophoneHelp problem={check.problem} onTryAgain={tryAgain} />
         ) : (
@@ -104,10 +105,10 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
         )}
         <p className="flex items-start gap-2.5 text-muted">
           <Headphones aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0" />
-          With headphones the customer never hears their own voice and you can interrupt them freely.
+          With headphones the customer does not hear themselves, and you can cut in freely.
         </p>
         <fieldset>
-          <legend className="mb-2 font-[550]">How long you may pause before {props.customerName} answers</legend>
+          <legend className="mb-2 font-[550]">Pause before the answer</legend>
           <div className="grid grid-cols-3 gap-2">
             {PATIENCES.map(({ patience, label }) => (
               <Choice key={patience} checked={wishes.patience === patience} onChoose={() => wish({ patience })}>
@@ -128,8 +129,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
       </div>
       <footer className="border-t border-line px-5 py-4">
         <p className="mb-3 text-muted">
-          A recording holds both voices. You hear it on the feedback page and delete it there whenever you like. The
-          words are kept either way.
+          A recording holds both voices. Delete it whenever you like on the feedback page; the words are kept.
         </p>
         <div className="flex flex-wrap gap-2">
           <Button

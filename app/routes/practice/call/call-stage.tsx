@@ -1,11 +1,11 @@
 import { Keyboard, Mic, MicOff, Settings2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { keepWishes } from "#app/browser/voice/call-wishes.ts";
+import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
 import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { statusLine } from "#core/voice/call-life.ts";
 import { remainingMs } from "#core/voice/call-screen.ts";
-import { useSeconds } from "./call-timer.tsx";
+import { CallTimer, useSeconds } from "./call-timer.tsx";
 import { DeviceChoice } from "./device-choice.tsx";
 import { SignalButton } from "./signal-button.tsx";
 import { Waveform } from "./waveform.tsx";
@@ -18,8 +18,11 @@ export function CallStage({ live, view, customerName }: { live: LiveCall; view: 
       <Waveform levels={live.levels} className="block h-20 w-full sm:h-28" />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-40 flex-1">
-          <p role="status" className="font-semibold">
-            {lineOf(view)}
+          <p className="flex gap-2.5 font-semibold">
+            <span role="status">{lineOf(view)}</span>
+            <span className="sm:hidden">
+              <CallTimer startedAtMs={live.startedAtMs} />
+            </span>
           </p>
           <p className="text-sm">
             {view.endsSoon ? <TimeLeft view={view} /> : <EngineNote view={view} customerName={customerName} />}
@@ -152,6 +155,17 @@ function CallSettings({ live, view }: { live: LiveCall; view: LiveCallView }) {
           />
           <span>
             Push to talk <span className="block text-sm text-muted">For loud rooms</span>
+          </span>
+        </label>
+        <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4"
+            defaultChecked={!findWishes().isChecked}
+            onChange={({ target }) => keepWishes({ isChecked: !target.checked })}
+          />
+          <span>
+            Ask before the next call <span className="block text-sm text-muted">Pauses, recording, loudspeaker</span>
           </span>
         </label>
       </div>

@@ -1,6 +1,7 @@
 import { Phone, PhoneOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "#app/browser/hydrated.ts";
+import { findWishes } from "#app/browser/voice/call-wishes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isLive } from "#core/voice/call-screen.ts";
 import type { CheckedCall } from "./call-check.tsx";
@@ -8,19 +9,38 @@ import { useCalls, useCallView } from "./call-context.tsx";
 import { CallTimer } from "./call-timer.tsx";
 import { SignalButton } from "./signal-button.tsx";
 
-/** Start Call, with the check before it. There is one call a person: while another goes on, this waits. */
+/**
+ * Start Call. The check comes before the first call in this browser, and whenever the microphone does not open. There is one
+ * call a person: while another goes on, this waits.
+ */
 export function StartCall(props: { customerName: string; isAsked: boolean; onStart: (call: CheckedCall) => void }) {
   const hydrated = useHydrated();
   const { current } = useCalls();
   const [isOpen, setIsOpen] = useState(props.isAsked);
-  const isBusy = current !== null;
+  const [isOpening, setIsOpening] = useState(false);
+  const isBusy = current !== null || isOpening;
+
+  async function startAtOnce() {
+    const wishes = findWishes();
+    if (!wishes.isChecked) return setIsOpen(true);
+    setIsOpening(true);
+    try {
+      const { openCallAudio } = await import("#app/browser/voice/call-audio.ts");
+      props.onStart({ audio: await openCallAudio(wishes.microphoneId), wishes, consent: undefined });
+    } catch {
+      setIsOpen(true);
+    } finally {
+      setIsOpening(false);
+    }
+  }
+
   return (
     <>
       <Button
         variant="secondary"
         size="small"
         disabled={isBusy}
-        onClick={() => setIsOpen(true)}
+        onClick={startAtOnce}
         icon={<Phone aria-hidden="true" strokeWidth={1.75} />}
         className="max-sm:size-11 max-sm:px-0 noscript:hidden"
       >
@@ -49,7 +69,7 @@ export function EndCall() {
   if (!current || !view) return null;
   return (
     <>
-      <span className="mr-1 font-semibold">
+      <span className="mr-1 font-semibold max-sm:hidden">
         <CallTimer startedAtMs={current.live.startedAtMs} />
       </span>
       <SignalButton

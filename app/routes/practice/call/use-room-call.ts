@@ -54,13 +54,11 @@ export function useRoomCall(props: {
     },
     rejoin: async () => {
       if (!stored) return;
-      const { Microphone } = await import("#app/browser/voice/microphone.ts");
-      const context = new AudioContext();
+      const wishes = findWishes();
+      const { openCallAudio } = await import("#app/browser/voice/call-audio.ts");
       try {
-        const microphone = await Microphone.open(context, findWishes().microphoneId);
-        beginHere({ audio: { context, microphone }, wishes: findWishes(), start: { rejoins: stored.id } });
+        beginHere({ audio: await openCallAudio(wishes.microphoneId), wishes, start: { rejoins: stored.id } });
       } catch {
-        void context.close();
         showToast(CALL_TOASTS.microphoneBlocked);
       }
     },

@@ -3,8 +3,7 @@ import { useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
-import { isLive } from "#core/voice/call-screen.ts";
-import { LiveLines } from "../call/live-lines.tsx";
+import { isLive, type LiveLine } from "#core/voice/call-screen.ts";
 import { RejoinCall } from "../call/rejoin-call.tsx";
 import { EndCall, StartCall } from "../call/start-call.tsx";
 import { useRoomCall } from "../call/use-room-call.ts";
@@ -86,7 +85,7 @@ export function Room(props: {
         <MessageList
           conversation={conversation}
           persona={persona}
-          live={view && <LiveLines lines={view.live} persona={persona} />}
+          live={view?.live ?? NOTHING_LIVE}
           welcome={
             messages.length === 0 && (
               <WelcomeCard
@@ -132,5 +131,7 @@ export function Room(props: {
     </div>
   );
 }
+
+const NOTHING_LIVE: readonly LiveLine[] = [];
 
 const CallStage = lazy(async () => ({ default: (await import("../call/call-stage.tsx")).CallStage }));
