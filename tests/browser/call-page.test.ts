@@ -2,6 +2,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodePcm16, encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { voiceOf } from "#core/voice/persona-voices.ts";
+import { axeFindings, sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
@@ -107,6 +108,160 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await context.close();
 });
 
+test.each([
+  ["light", 1440],
+  ["dark", 390],
+] as const)(
+  "in %s at %d px axe finds nothing before, during and after a call, and nothing scrolls sideways",
+  async (colorScheme, width) => {
+    const { page, context, complaints } = await visitSignedIn(browser, app, {
+      colorScheme,
+      viewport: { width, height: 844 },
+    });
+    const server = await scriptCalls(page);
+    await converse(page);
+    await page.getByRole("button", { name: "Start Call" }).click();
+    await page.getByRole("button", { name: "Start and record" }).and(page.locator(":enabled")).waitFor();
+    await examine(page, "the check");
+    await page.getByRole("button", { name: "Start without recording" }).click();
+    await status(page, "Voice chat active");
+    expect(server.asked[0]?.body).toMatchObject({ consent: false });
+    server.tell({ type: "input_audio_buffer.speech_started", item_id: "a1" });
+    server.tell({ type: "response.audio_transcript.delta", response_id: "r1", item_id: "i1", delta: "So" });
+    await page.getByText("Speaking...", { exact: true }).first().waitFor();
+    await page.getByRole("button", { name: "Call settings" }).click();
+    await examine(page, "the call");
+    await page.getByRole("checkbox", { name: /Push to talk/ }).check();
+    await page.keyboard.press("Escape");
+    server.tell({ type: "rolecall.call", status: "active", remaining_ms: 59_000, ends_soon: true });
+    await page.getByText(/The call ends in 0:5/).waitFor();
+    await examine(page, "the warning");
+    await page.getByRole("link", { name: "Dashboard" }).first().click();
+    await page.getByRole("complementary", { name: "Live call" }).waitFor();
+    await examine(page, "the bar");
+    server.tell({ type: "rolecall.ended", reason: "time-limit" });
+    await page.getByText("The call reached its time limit.").waitFor();
+    await expect.poll(() => page.getByRole("complementary", { name: "Live call" }).count()).toBe(0);
+    expect(complaints()).toEqual([]);
+    await context.close();
+  },
+);
+
+test("push to talk sends while the space bar is held, then the silence that ends the turn, then nothing", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  await converse(page);
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByRole("checkbox", { name: /Push to talk/ }).check();
+  await page.getByRole("button", { name: "Start and record" }).click();
+  await status(page, "Voice chat active");
+  const frames = () => server.ofType("input_audio_buffer.append").length;
+  expect(frames()).toBe(0);
+  await page.getByRole("button", { name: "Hold to talk" }).focus();
+  await page.keyboard.down(" ");
+  await expect.poll(frames).toBeGreaterThan(10);
+  await page.keyboard.up(" ");
+  await expect.poll(() => server.ofType("heartbeat").at(-1)).toEqual({ type: "heartbeat", muted: true });
+  const isSilence = ({ audio }: { audio: string }) => decodePcm16(audio)?.every((sample) => sample === 0);
+  await expect.poll(() => server.ofType("input_audio_buffer.append").slice(-15).every(isSilence)).toBe(true);
+  const sent = frames();
+  // The next push opens the microphone again; nothing came in between.
+  await page.keyboard.down(" ");
+  await expect
+    .poll(() => server.heard.findLast(({ type }) => type === "heartbeat"))
+    .toEqual({ type: "heartbeat", muted: false });
+  const atPush = server.heard.findLastIndex(({ type }) => type === "heartbeat");
+  expect(server.heard.slice(0, atPush).filter(({ type }) => type === "input_audio_buffer.append")).toHaveLength(sent);
+  await page.keyboard.up(" ");
+  await context.close();
+});
+
+test("a page that is loaded anew in the middle of a call can go back into it", async () => {
+  const { page, context, complaints } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  await converse(page);
+  await startCall(page);
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByRole("button", { name: "Back to the call" }).click();
+  await status(page, "Voice chat active");
+  expect(server.asked.at(-1)?.path).toMatch(/\/ticket$/);
+  await page.getByRole("button", { name: "End Call" }).click();
+  await page.getByRole("button", { name: "Start Call" }).waitFor();
+  // The microphone is known here: the next call starts at once.
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await status(page, "Voice chat active");
+  expect(server.asked.at(-1)).toMatchObject({ path: "/api/calls", body: { patience: "usual" } });
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
+
+test("a line that does not come back leaves the conversation to go on in writing", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  await converse(page);
+  await startCall(page);
+  await server.close(1011);
+  await page.getByText("Connection Lost").waitFor();
+  await page.getByRole("button", { name: "Start Call" }).waitFor();
+  await page.getByRole("textbox", { name: "Your message" }).fill("What made you look at your insurance now?");
+  await page.keyboard.press("Enter");
+  await expect
+    .poll(() =>
+      page
+        .getByRole("listitem")
+        .filter({ has: page.getByText("You", { exact: true }) })
+        .count(),
+    )
+    .toBe(2);
+  await context.close();
+});
+
+test("a new session hangs up first", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  await converse(page);
+  await startCall(page);
+  await page.getByRole("button", { name: "New Session" }).click();
+  await page.waitForURL("**/chat");
+  await page.getByText("New Session Started").waitFor();
+  expect(server.asked.at(-1)?.path).toMatch(/\/end$/);
+  await context.close();
+});
+
+test.each([
+  ["NotAllowedError", "The microphone is blocked"],
+  ["NotFoundError", "No microphone found"],
+  ["OverconstrainedError", "No microphone found"],
+  ["NotReadableError", "Another program has the microphone"],
+  ["TypeError", "The microphone did not start"],
+])("a microphone that fails with %s is helped with", async (name, title) => {
+  const { page, context } = await visitSignedIn(browser, app);
+  await page.addInitScript((errorName) => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("scripted", errorName));
+  }, name);
+  await page.goto("/chat?scenario=A-1&call=1");
+  await page.getByRole("alert").getByText(title).waitFor();
+  expect(await page.getByRole("button", { name: "Start and record" }).isDisabled()).toBe(true);
+  await context.close();
+});
+
+test("a question of the browser that is not answered for 20 seconds is pointed out", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  await page.clock.install();
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => new Promise(() => {});
+  });
+  await page.goto("/chat?scenario=A-1&call=1");
+  await page.getByText("Allow the microphone", { exact: true }).waitFor();
+  await page.clock.fastForward(20_000);
+  await page
+    .getByRole("alert")
+    .getByText(/waiting for an answer/)
+    .waitFor();
+  await context.close();
+});
+
 /** A conversation that has begun in writing. */
 async function converse(page: Page): Promise<void> {
   await page.goto("/chat?scenario=A-1");
@@ -114,6 +269,17 @@ async function converse(page: Page): Promise<void> {
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/chat\/[^?]+$/);
   await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+}
+
+async function startCall(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByRole("button", { name: "Start and record" }).click();
+  await status(page, "Voice chat active");
+}
+
+async function examine(page: Page, name: string): Promise<void> {
+  expect(await axeFindings(page), name).toEqual([]);
+  expect(await sidewaysOverflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
 }
 
 function status(page: Page, text: string): Promise<void> {

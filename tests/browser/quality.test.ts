@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
+import { axeFindings, sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const build = resolve(import.meta.dirname, "../../build");
 
 let browser: Browser;
@@ -77,7 +75,7 @@ test("at 320 px nothing scrolls sideways", async () => {
     "/chat?scenario=A-1",
   ]) {
     await page.goto(path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 
@@ -130,24 +128,8 @@ async function examine(page: Page, path: string): Promise<void> {
 }
 
 async function examineHere(page: Page, name: string): Promise<void> {
-  expect(await overflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-  // In the page's isolated world, where neither its policy nor the absence of its scripts applies.
-  const client = await page.context().newCDPSession(page);
-  const { frameTree } = await client.send("Page.getFrameTree");
-  const { executionContextId } = await client.send("Page.createIsolatedWorld", { frameId: frameTree.frame.id });
-  await client.send("Runtime.evaluate", { contextId: executionContextId, expression: axeSource });
-  const { result } = await client.send("Runtime.evaluate", {
-    contextId: executionContextId,
-    expression: `axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }).then((found) => JSON.stringify(found.violations.map((one) => one.id + ": " + one.nodes.map((node) => node.html.slice(0, 160)).join(" | "))))`,
-    awaitPromise: true,
-    returnByValue: true,
-  });
-  await client.detach();
-  expect(z.array(z.string()).parse(JSON.parse(z.string().parse(result.value))), name).toEqual([]);
-}
-
-function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await sidewaysOverflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
+  expect(await axeFindings(page), name).toEqual([]);
 }
 
 function filesBelow(folder: string): string[] {

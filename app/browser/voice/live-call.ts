@@ -69,8 +69,7 @@ export class LiveCall {
     this.#options = options;
     this.#microphone = options.microphone;
     this.#loudspeaker = loudspeaker;
-    const { pushToTalk, patience } = options.wishes;
-    this.#gate = changeGate(OPEN_GATE, { pushToTalk }, PATIENCE_MS[patience]);
+    this.#gate = { ...OPEN_GATE, pushToTalk: options.wishes.pushToTalk };
     this.#view = {
       ...freshScreen(Number.POSITIVE_INFINITY, this.startedAtMs),
       conversationId: null,
@@ -91,6 +90,7 @@ export class LiveCall {
       },
       browserCallWorld,
     );
+    this.#client.setMuted(!isOpen(this.#gate));
     this.#loudspeaker.listener = {
       onPlayback: (itemId, state) => {
         this.#client.reportPlayback(itemId, state);

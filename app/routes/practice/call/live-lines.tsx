@@ -14,14 +14,16 @@ export function LiveLines({ lines, persona }: { lines: readonly LiveLine[]; pers
       >
         {!isAgent && <PersonaAvatar avatar={persona.avatar} size="small" className="mt-0.5" />}
         <div className={classNames("min-w-0", isAgent && "flex flex-col items-end")}>
-          <p className="mb-1 text-sm font-[550] text-signal-text">
+          <p className={classNames("mb-1 text-sm font-[550] text-signal-text", !text && "sr-only")}>
             <span className="sr-only">{isAgent ? "You: " : `${persona.name}: `}</span>Speaking...
           </p>
-          {(text || !isAgent) && (
-            <div className="w-fit max-w-full rounded-panel border border-dashed border-signal px-3.5 py-2.5 whitespace-pre-wrap">
-              {text}
-            </div>
-          )}
+          <div className="w-fit max-w-full rounded-panel border border-dashed border-signal px-3.5 py-2.5 whitespace-pre-wrap">
+            {text || (
+              <span aria-hidden="true" className="text-signal-text">
+                Speaking...
+              </span>
+            )}
+          </div>
         </div>
       </li>
     );
