@@ -1,10 +1,10 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodePcm16, encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { voiceOf } from "#core/voice/persona-voices.ts";
-import { axeFindings, sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { callStatus, converse, examine, startCall, toneEvent, turnEvent } from "#tests/support/call-page.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
 import { scriptCalls } from "#tests/support/scripted-calls.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
@@ -39,7 +39,7 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.getByRole("button", { name: "Start and record" }).click();
   await page.getByText("The customer can hear you.").waitFor();
   expect(server.asked[0]).toMatchObject({ path: "/api/calls", body: { consent: true, patience: "usual" } });
-  await status(page, "Voice chat active");
+  await callStatus(page, "Voice chat active");
 
   // The microphone comes in frames of 40 ms.
   await expect.poll(() => server.ofType("input_audio_buffer.append").length).toBeGreaterThan(10);
@@ -53,22 +53,24 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
     item_id: "i1",
     delta: "Well, I have been",
   });
-  for (let piece = 0; piece < 40; piece++) server.tell(sound("r1", "i1"));
-  await expect.poll(() => server.ofType("rolecall.playback")).toContainEqual(playback("i1", "started"));
-  await status(page, "AI Speaking...");
+  for (let piece = 0; piece < 40; piece++) server.tell(toneEvent("r1", "i1"));
+  await expect
+    .poll(() => server.ofType("rolecall.playback"))
+    .toContainEqual({ type: "rolecall.playback", item_id: "i1", state: "started" });
+  await callStatus(page, "AI Speaking...");
   await page.getByText("Well, I have been").waitFor();
 
   // The agent cuts in: silence at once, and the exact figure of what was heard.
   server.tell({ type: "input_audio_buffer.speech_started", item_id: "a1" });
-  await status(page, "Listening...");
+  await callStatus(page, "Listening...");
   await expect.poll(() => server.ofType("conversation.item.truncate").length).toBe(1);
   const [cut] = server.ofType("conversation.item.truncate");
   expect(cut?.item_id).toBe("i1");
   expect(cut?.audio_end_ms).toBeGreaterThan(0);
   expect(cut?.audio_end_ms).toBeLessThan(4000);
-  server.tell(turn("i1", "customer", "Well, I have", true));
+  server.tell(turnEvent("i1", "customer", "Well, I have", true));
   server.tell({ type: "input_audio_buffer.speech_stopped", item_id: "a1" });
-  server.tell(turn("a1", "agent", "Sorry, one thing first."));
+  server.tell(turnEvent("a1", "agent", "Sorry, one thing first."));
   await page.getByText("You cut in here.").waitFor();
   await page.getByText("Sorry, one thing first.").waitFor();
   expect(await page.getByText("Speaking...", { exact: true }).count()).toBe(0);
@@ -77,7 +79,7 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.keyboard.press("Enter");
   await expect.poll(() => server.ofType("response.create").length).toBe(1);
   expect(server.ofType("conversation.item.create")[0]?.item.content[0].text).toBe("What do you pay today?");
-  server.tell(turn("a2", "agent", "What do you pay today?"));
+  server.tell(turnEvent("a2", "agent", "What do you pay today?"));
 
   await page.getByRole("button", { name: "Mute" }).click();
   await expect.poll(() => server.ofType("heartbeat").at(-1)).toEqual({ type: "heartbeat", muted: true });
@@ -98,7 +100,7 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.getByText("The connection failed. Trying again.").waitFor();
   await expect.poll(() => server.sockets.length).toBe(2);
   expect(server.asked.map(({ path }) => path)).toContain(`/api/calls${address.replace("/chat", "")}/ticket`);
-  await status(page, "Voice chat active");
+  await callStatus(page, "Voice chat active");
 
   await page.getByRole("button", { name: "End Call" }).click();
   await page.getByText("The call has ended.").waitFor();
@@ -124,7 +126,7 @@ test.each([
     await page.getByRole("button", { name: "Start and record" }).and(page.locator(":enabled")).waitFor();
     await examine(page, "the check");
     await page.getByRole("button", { name: "Start without recording" }).click();
-    await status(page, "Voice chat active");
+    await callStatus(page, "Voice chat active");
     expect(server.asked[0]?.body).toMatchObject({ consent: false });
     server.tell({ type: "input_audio_buffer.speech_started", item_id: "a1" });
     server.tell({ type: "response.audio_transcript.delta", response_id: "r1", item_id: "i1", delta: "So" });
@@ -154,7 +156,7 @@ test("push to talk sends while the space bar is held, then the silence that ends
   await page.getByRole("button", { name: "Start Call" }).click();
   await page.getByRole("checkbox", { name: /Push to talk/ }).check();
   await page.getByRole("button", { name: "Start and record" }).click();
-  await status(page, "Voice chat active");
+  await callStatus(page, "Voice chat active");
   const frames = () => server.ofType("input_audio_buffer.append").length;
   expect(frames()).toBe(0);
   await page.getByRole("button", { name: "Hold to talk" }).focus();
@@ -184,13 +186,13 @@ test("a page that is loaded anew in the middle of a call can go back into it", a
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await page.getByRole("button", { name: "Back to the call" }).click();
-  await status(page, "Voice chat active");
+  await callStatus(page, "Voice chat active");
   expect(server.asked.at(-1)?.path).toMatch(/\/ticket$/);
   await page.getByRole("button", { name: "End Call" }).click();
   await page.getByRole("button", { name: "Start Call" }).waitFor();
   // The microphone is known here: the next call starts at once.
   await page.getByRole("button", { name: "Start Call" }).click();
-  await status(page, "Voice chat active");
+  await callStatus(page, "Voice chat active");
   expect(server.asked.at(-1)).toMatchObject({ path: "/api/calls", body: { patience: "usual" } });
   expect(complaints()).toEqual([]);
   await context.close();
@@ -262,45 +264,53 @@ test("a question of the browser that is not answered for 20 seconds is pointed o
   await context.close();
 });
 
-/** A conversation that has begun in writing. */
-async function converse(page: Page): Promise<void> {
-  await page.goto("/chat?scenario=A-1");
-  await page.getByRole("textbox", { name: "Your message" }).fill("Hi, this is Pat with Harbor. Is this a good time?");
-  await page.keyboard.press("Enter");
-  await page.waitForURL(/\/chat\/[^?]+$/);
-  await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
-}
+test("with the built-in voice the browser's own recogniser makes the words, until it fails", async () => {
+  const { page, context, complaints } = await visitSignedIn(browser, app);
+  await page.addInitScript(scriptedRecognition);
+  const server = await scriptCalls(page, "built-in");
+  const recogniser = (step: "interim" | "final" | "fail", text = "") =>
+    page.evaluate(
+      ([what, words]) => window.dispatchEvent(new CustomEvent(`recognise-${what}`, { detail: words })),
+      [step, text],
+    );
+  await converse(page);
+  await startCall(page);
+  await page.getByText("Your browser writes down what you say.").waitFor();
 
-async function startCall(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Start Call" }).click();
-  await page.getByRole("button", { name: "Start and record" }).click();
-  await status(page, "Voice chat active");
-}
+  server.tell({ type: "input_audio_buffer.speech_started", item_id: "a1" });
+  await recogniser("interim", "what do you");
+  await page.getByRole("listitem").getByText("what do you", { exact: true }).waitFor();
+  await recogniser("final", "what do you pay today");
+  expect(server.ofType("conversation.item.create")).toEqual([]);
+  server.tell({ type: "input_audio_buffer.speech_stopped", item_id: "a1" });
+  await expect.poll(() => server.ofType("response.create").length).toBe(1);
+  expect(server.ofType("conversation.item.create")[0]?.item.content[0].text).toBe("what do you pay today");
 
-async function examine(page: Page, name: string): Promise<void> {
-  expect(await axeFindings(page), name).toEqual([]);
-  expect(await sidewaysOverflow(page), `${name} scrolls sideways`).toBeLessThanOrEqual(0);
-}
+  await recogniser("fail", "network");
+  await page.getByText(/Type your lines, .* answers by voice/).waitFor();
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
 
-function status(page: Page, text: string): Promise<void> {
-  return page.getByRole("region", { name: "Live call" }).getByRole("status").filter({ hasText: text }).waitFor();
-}
-
-/** 100 ms of a tone. */
-function sound(responseId: string, itemId: string) {
-  const samples = Int16Array.from({ length: 2400 }, (_, i) => 8000 * Math.sin((2 * Math.PI * 220 * i) / 24_000));
-  return {
-    type: "response.audio.delta",
-    response_id: responseId,
-    item_id: itemId,
-    delta: encodePcm16(samples),
-  } as const;
-}
-
-function turn(itemId: string, speaker: "agent" | "customer", text: string, interrupted = false) {
-  return { type: "rolecall.turn", index: 0, item_id: itemId, speaker, text, interrupted } as const;
-}
-
-function playback(itemId: string, state: "started" | "ended") {
-  return { type: "rolecall.playback", item_id: itemId, state };
+/** Runs in the page: a speech recognition that a test speaks for. */
+function scriptedRecognition() {
+  class ScriptedRecognition {
+    onresult: ((event: unknown) => void) | null = null;
+    onerror: ((event: { error: string }) => void) | null = null;
+    onend: (() => void) | null = null;
+    start() {
+      const result = (isFinal: boolean) => (event: Event) =>
+        event instanceof CustomEvent &&
+        this.onresult?.({ resultIndex: 0, results: [Object.assign([{ transcript: event.detail }], { isFinal })] });
+      window.addEventListener("recognise-interim", result(false));
+      window.addEventListener("recognise-final", result(true));
+      window.addEventListener(
+        "recognise-fail",
+        (event) => event instanceof CustomEvent && this.onerror?.({ error: event.detail }),
+      );
+    }
+    stop() {}
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: ScriptedRecognition });
 }

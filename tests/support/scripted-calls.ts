@@ -3,7 +3,7 @@ import { type BrowserEvent, parseBrowserMessage } from "#core/voice/browser-even
 import type { CallEvent } from "#core/voice/call-events.ts";
 
 /** Plays the server's part of calls towards a page: every socket stands at once, heartbeats are answered. */
-export async function scriptCalls(page: Page) {
+export async function scriptCalls(page: Page, engine: "openai-realtime" | "built-in" = "openai-realtime") {
   const asked: { path: string; body: unknown }[] = [];
   const heard: BrowserEvent[] = [];
   const sockets: WebSocketRoute[] = [];
@@ -17,7 +17,7 @@ export async function scriptCalls(page: Page) {
     if (path.endsWith("/end")) return route.fulfill({ status: 204 });
     const conversationId = new URL(page.url()).pathname.split("/").at(-1);
     const url = `/functions/v1/realtime-chat?ticket=${asked.length}`;
-    await route.fulfill({ json: { conversationId, ticket: "t", url, engine: "openai-realtime", capMs: 1_800_000 } });
+    await route.fulfill({ json: { conversationId, ticket: "t", url, engine, capMs: 1_800_000 } });
   });
   await page.routeWebSocket(/\/functions\/v1\/realtime-chat/, (socket) => {
     sockets.push(socket);

@@ -12,10 +12,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useRevalidator } from "react-router";
-import type { CallAudio } from "#app/browser/voice/call-audio.ts";
-import type { CallPlace } from "#app/browser/voice/call-client.ts";
 import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
+import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
 import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
+import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { useToast } from "#app/ui/toaster.tsx";
 
 /** The call of this tab, above the pages: it goes on while its user looks something up elsewhere. */

@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
 import { useEffect, useState } from "react";
-import { findLeftCall, LEFT_CALL_WAITS_MS } from "#app/browser/voice/kept-call.ts";
+import { findLeftCall, LEFT_CALL_WAITS_MS } from "#app/browser/voice/line/kept-call.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** After a reload in the middle of a call: the customer waits for a moment. */

@@ -4,9 +4,9 @@ import { useHydrated } from "#app/browser/hydrated.ts";
 import { findWishes } from "#app/browser/voice/call-wishes.ts";
 import { Button } from "#app/ui/button.tsx";
 import { isLive } from "#core/voice/call-screen.ts";
-import type { CheckedCall } from "./call-check.tsx";
 import { useCalls, useCallView } from "./call-context.tsx";
 import { CallTimer } from "./call-timer.tsx";
+import type { CheckedCall } from "./check/call-check.tsx";
 import { SignalButton } from "./signal-button.tsx";
 
 /**
@@ -25,7 +25,7 @@ export function StartCall(props: { customerName: string; isAsked: boolean; onSta
     if (!wishes.isChecked) return setIsOpen(true);
     setIsOpening(true);
     try {
-      const { openCallAudio } = await import("#app/browser/voice/call-audio.ts");
+      const { openCallAudio } = await import("#app/browser/voice/sound/call-audio.ts");
       props.onStart({ audio: await openCallAudio(wishes.microphoneId), wishes, consent: undefined });
     } catch {
       setIsOpen(true);
@@ -84,4 +84,4 @@ export function EndCall() {
   );
 }
 
-const CallCheck = lazy(async () => ({ default: (await import("./call-check.tsx")).CallCheck }));
+const CallCheck = lazy(async () => ({ default: (await import("./check/call-check.tsx")).CallCheck }));

@@ -6,9 +6,9 @@ import { lastPosition } from "#core/conversations/transcript.ts";
 import type { PersonaCard } from "#core/conversations/views.ts";
 import { CALL_TOASTS } from "#core/voice/call-life.ts";
 import type { PracticeConversation } from "../chat/use-conversation.ts";
-import type { CheckedCall } from "./call-check.tsx";
 import { type BeginCall, useCalls } from "./call-context.tsx";
 import { useCallConversation } from "./call-conversation.ts";
+import type { CheckedCall } from "./check/call-check.tsx";
 
 /** The call of this room, if the call of this tab is one of it, and the ways to begin one here. */
 export function useRoomCall(props: {
@@ -55,7 +55,7 @@ export function useRoomCall(props: {
     rejoin: async () => {
       if (!stored) return;
       const wishes = findWishes();
-      const { openCallAudio } = await import("#app/browser/voice/call-audio.ts");
+      const { openCallAudio } = await import("#app/browser/voice/sound/call-audio.ts");
       try {
         beginHere({ audio: await openCallAudio(wishes.microphoneId), wishes, start: { rejoins: stored.id } });
       } catch {

@@ -5,7 +5,7 @@ import { Button } from "#app/ui/button.tsx";
 import { findReply } from "#core/conversations/transcript.ts";
 import type { PersonaCard } from "#core/conversations/views.ts";
 import type { LiveLine } from "#core/voice/call-screen.ts";
-import { LiveLines } from "../call/live-lines.tsx";
+import { LiveLines } from "../call/stage/live-lines.tsx";
 import { AgentBubble, CommandNote, MessageRow, Typing } from "./message-row.tsx";
 import type { PracticeConversation } from "./use-conversation.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";

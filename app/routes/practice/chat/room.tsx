@@ -134,4 +134,4 @@ export function Room(props: {
 
 const NOTHING_LIVE: readonly LiveLine[] = [];
 
-const CallStage = lazy(async () => ({ default: (await import("../call/call-stage.tsx")).CallStage }));
+const CallStage = lazy(async () => ({ default: (await import("../call/stage/call-stage.tsx")).CallStage }));

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from "react";
-import { listDevices } from "#app/browser/voice/microphone.ts";
+import { listDevices } from "#app/browser/voice/sound/microphone.ts";
 
 /** Which microphone or loudspeaker. Not there while there is nothing to choose from. */
 export function DeviceChoice(props: {

@@ -5,9 +5,9 @@ import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { statusLine } from "#core/voice/call-life.ts";
 import { remainingMs } from "#core/voice/call-screen.ts";
-import { CallTimer, useSeconds } from "./call-timer.tsx";
-import { DeviceChoice } from "./device-choice.tsx";
-import { SignalButton } from "./signal-button.tsx";
+import { CallTimer, useSeconds } from "../call-timer.tsx";
+import { DeviceChoice } from "../check/device-choice.tsx";
+import { SignalButton } from "../signal-button.tsx";
 import { Waveform } from "./waveform.tsx";
 
 /** The live call under the header: both voices, its state, and what one does with a hand while talking. */

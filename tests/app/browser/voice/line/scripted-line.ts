@@ -1,4 +1,4 @@
-import { CallClient, type CallSocket, type SocketListener } from "#app/browser/voice/call-client.ts";
+import { CallClient, type CallSocket, type SocketListener } from "#app/browser/voice/line/call-client.ts";
 import { type BrowserEvent, parseBrowserMessage } from "#core/voice/browser-events.ts";
 import type { CallEvent } from "#core/voice/call-events.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Microphone, MicrophoneError, type MicrophoneProblem } from "#app/browser/voice/microphone.ts";
+import { Microphone, MicrophoneError, type MicrophoneProblem } from "#app/browser/voice/sound/microphone.ts";
 
 /** A question of the browser's that is not answered for so long was probably not seen. */
 const UNSEEN_MS = 20_000;

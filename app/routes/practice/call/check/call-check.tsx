@@ -1,9 +1,9 @@
 import { Headphones, Phone, X } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { CallAudio } from "#app/browser/voice/call-audio.ts";
-import { loudness } from "#app/browser/voice/call-levels.ts";
 import { type CallWishes, findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
-import { canChooseLoudspeaker } from "#app/browser/voice/loudspeaker.ts";
+import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
+import { loudness } from "#app/browser/voice/sound/call-levels.ts";
+import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { DeviceChoice } from "./device-choice.tsx";

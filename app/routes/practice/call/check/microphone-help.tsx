@@ -1,6 +1,6 @@
 import { MicOff, RotateCw } from "lucide-react";
 import type { ReactNode } from "react";
-import type { MicrophoneProblem } from "#app/browser/voice/microphone.ts";
+import type { MicrophoneProblem } from "#app/browser/voice/sound/microphone.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** What is wrong with the microphone, and the way out of it. */

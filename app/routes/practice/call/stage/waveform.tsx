@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { type CallLevels, COLUMNS } from "#app/browser/voice/call-levels.ts";
+import { type CallLevels, COLUMNS } from "#app/browser/voice/sound/call-levels.ts";
 
 /** Twice a second: alive without moving. */
 const STILL_EVERY_MS = 500;
