@@ -1,14 +1,12 @@
 import type { Login } from "#core/accounts/login.ts";
-import { coachAnswer, NOTHING_SAID } from "#core/coach/coach-answer.ts";
+import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
 import { stepHeld } from "#core/conversations/held-conversation.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
 import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
 import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
-import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
-import { feedbackText } from "#core/scoring/feedback.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import {
   advanceConversation,
@@ -25,9 +23,10 @@ import {
   stopReply,
 } from "../adapters/d1/conversations.ts";
 import { drillsStatement } from "../adapters/d1/drills.ts";
+import { liveCallStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { admit } from "./admission.ts";
-import { completionOf, turnsOf } from "./completion.ts";
+import { type Completion, completionOf, feedbackOf, turnsOf } from "./completion.ts";
 import { newMessage, startConversation } from "./conversation-start.ts";
 import { messageView, summaryOf } from "./conversations.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
@@ -125,8 +124,10 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const exchange = await load(login, where.conversationId);
+    const { isLive, ...exchange } = await load(login, where.conversationId);
     const { conversation, messages, script } = exchange;
+    // On the phone what is typed goes through the call, which is the only writer then.
+    if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
     if (messages.some((sent) => sent.client_key === clientKey)) {
       yield* resumeFrom(exchange, clientKey, signal);
       return;
@@ -231,22 +232,24 @@ export function createReplies(world: ReplyWorld) {
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 
-  async function load(login: Login | null, conversationId: string): Promise<Exchange> {
+  async function load(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent, drills] = await db.batch([
+    const [viewers, rows, messages, scriptRows, sent, drills, live] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
       drillsStatement(db, login, now),
+      liveCallStatement(db, login, now, conversationId),
     ]);
     admit(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
-    return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null, drills };
+    const conversation = parseConversation(row);
+    return { conversation, messages, script: scriptRows[0] ?? null, drills, isLive: live.length > 0 };
   }
 
   async function loadForBeginning(
@@ -300,18 +303,9 @@ function scriptObjectionsFor(conversation: StoredConversation, script: Script): 
 function coachText(
   command: Command,
   { conversation, messages }: Exchange,
-  completion: ReturnType<typeof completionOf> | null,
+  completion: Completion | null,
   nowMs: number,
 ): string {
   if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
-  if (!completion?.score) return NOTHING_SAID;
-  const feedback = feedbackText(completion.score);
-  const [change] = completion.drills;
-  return conversation.kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
-}
-
-function whenNext({ state }: DrillChange, nowMs: number): string {
-  return state
-    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
-    : "That was the last drill of this objection.";
+  return feedbackOf(conversation, completion, nowMs);
 }
