@@ -1,12 +1,8 @@
 import { Hono } from "hono";
-import type { ZodType } from "zod";
 import { type ReplyEvent, sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/views.ts";
-import { Refusal } from "#core/errors.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { eventStream } from "./event-stream.ts";
-
-/** Largest body of a call: a message of 4,000 characters, escaped, and its envelope. */
-const MAX_BODY_BYTES = 64 * 1024;
+import { readJson } from "./json-body.ts";
 
 /** The calls of the chat page. */
 export const conversationsApi = new Hono<ApiEnv>()
@@ -43,18 +39,4 @@ type CallContext = { req: { raw: Request }; executionCtx: { waitUntil(work: Prom
 
 function stream(c: CallContext, start: (signal: AbortSignal) => AsyncGenerator<ReplyEvent>): Promise<Response> {
   return eventStream(c.req.raw, start, (work) => c.executionCtx.waitUntil(work));
-}
-
-async function readJson<T>(request: Request, schema: ZodType<T>): Promise<T> {
-  const text = await request.text();
-  if (text.length > MAX_BODY_BYTES) throw new Refusal("message_too_long");
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new Refusal("bad_request");
-  }
-  const parsed = schema.safeParse(body);
-  if (!parsed.success) throw new Refusal("bad_request");
-  return parsed.data;
 }

@@ -1,6 +1,8 @@
+import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { scoreDrill } from "#core/drills/drill-score.ts";
-import { type DrillChange, drillOutcomes, planDrills } from "#core/drills/schedule.ts";
+import { type DrillChange, drillOutcomes, dueLabel, planDrills } from "#core/drills/schedule.ts";
+import { feedbackText } from "#core/scoring/feedback.ts";
 import type { Score } from "#core/scoring/score.ts";
 import { scoreConversation } from "#core/scoring/scorer.ts";
 import {
@@ -33,6 +35,26 @@ function speechTimes({ audio_start_ms, audio_end_ms }: SpokenMessage): Pick<Turn
   return { startMs: audio_start_ms, endMs: audio_end_ms };
 }
 
+export type Completion = { score: Score | null; drills: DrillChange[]; writes: GuardedWrite[] };
+
+/** What the coach says at the end; of a drill also when it comes back. */
+export function feedbackOf(
+  { kind }: Pick<StoredConversation, "kind">,
+  completion: Completion | null,
+  nowMs: number,
+): string {
+  if (!completion?.score) return NOTHING_SAID;
+  const feedback = feedbackText(completion.score);
+  const [change] = completion.drills;
+  return kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
+}
+
+function whenNext({ state }: DrillChange, nowMs: number): string {
+  return state
+    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
+    : "That was the last drill of this objection.";
+}
+
 /**
  * What the end of a conversation comes to: its score, the drills it changes, and the writes that store both. No score when
  * the agent has said nothing.
@@ -46,7 +68,7 @@ export function completionOf(
     drills: readonly DrillRow[];
   },
   nowMs: number,
-): { score: Score | null; drills: DrillChange[]; writes: GuardedWrite[] } {
+): Completion {
   const { conversation } = ending;
   const turns = turnsOf(ending.messages);
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");

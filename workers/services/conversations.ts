@@ -46,6 +46,7 @@ import {
   lastAttemptStatement,
   parseForkSource,
 } from "../adapters/d1/forks.ts";
+import { freeLine, liveCallStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { type RecordingRow, recordingEndMs, recordingsStatement } from "../adapters/d1/recordings.ts";
 import { admit } from "./admission.ts";
@@ -138,15 +139,22 @@ export function createConversations(world: World) {
     async complete(login: Login | null, conversationId: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows, drills] = await db.batch([
+      const [viewers, conversationRows, messageRows, drills, live] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
         drillsStatement(db, login, now),
+        liveCallStatement(db, login, now, conversationId),
       ]);
       admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
+      if (live[0]) {
+        // A call stores what is said as it is said: it has to be over before anything can be completed.
+        await world.callRooms.hangUp(conversationId);
+        await freeLine(db, { user_id: live[0].userId, call_id: live[0].callId });
+        return this.complete(login, conversationId);
+      }
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
       const { writes } = completionOf(db, { conversation, messages: messageRows, drills }, now);

@@ -22,6 +22,11 @@ export type EndReason =
   | "taken-over"
   | "no-minutes";
 
+/** Whether the practice is over with the call, and is scored. What was cut off can go on, by text or by another call. */
+export function endsPractice(reason: EndReason): boolean {
+  return ["agent-left", "feedback-asked", "customer-left", "time-limit"].includes(reason);
+}
+
 export function closeCodeOf(reason: EndReason): number {
   switch (reason) {
     case "upstream-failed":

@@ -1,3 +1,4 @@
+import { direct } from "./relay/answers.ts";
 import { hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
@@ -78,6 +79,8 @@ function takeRare(
     case "upstream-closed":
       if (event.connection === upstream.connection) loseUpstream(draft, "upstream-closed");
       return;
+    case "directed":
+      return direct(draft, event);
     case "coach-said":
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
     case "end-asked":

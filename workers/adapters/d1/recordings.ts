@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import { type Database, runBatch } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -36,8 +36,19 @@ export function recordingsOf(db: Database, conversationId: string): Promise<Reco
     .orderBy(asc(recordings.offset_ms));
 }
 
-export function recordingsBefore(db: Database, createdBeforeMs: number, limit: number): Promise<RecordingRow[]> {
-  return db.select().from(recordings).where(lt(recordings.created_at, createdBeforeMs)).limit(limit);
+/** Older than `keptSince`, or an upload that was begun before `uploadedSince` and never finished. */
+export function recordingsPastTime(
+  db: Database,
+  { keptSince, uploadedSince }: { keptSince: number; uploadedSince: number },
+  limit: number,
+): Promise<RecordingRow[]> {
+  const isOrphan = and(isNotNull(recordings.upload_id), lt(recordings.created_at, uploadedSince));
+  return db
+    .select()
+    .from(recordings)
+    .where(or(lt(recordings.created_at, keptSince), isOrphan))
+    .orderBy(asc(recordings.created_at))
+    .limit(limit);
 }
 
 /** Written before the first byte is stored, so that whatever is stored can be found and deleted. Again: changes nothing. */

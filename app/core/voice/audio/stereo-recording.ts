@@ -6,8 +6,15 @@ import { decodePcm16, interleave } from "./pcm16.ts";
  * the agent's as it arrives, the customer's ahead of time, some of it cut off again.
  */
 export class StereoRecording {
-  #agent = new Track();
-  #customer = new Track();
+  #agent: Track;
+  #customer: Track;
+
+  /** A recording that goes on: what lies before `fromMs` has been taken out. */
+  constructor(fromMs = 0) {
+    const from = Math.round((fromMs / 1000) * SAMPLE_RATE_HZ);
+    this.#agent = new Track(from);
+    this.#customer = new Track(from);
+  }
 
   /** `startMs` since the start of the call. Malformed sound is left out. */
   add(track: "agent" | "customer", base64: string, startMs: number) {
@@ -32,9 +39,14 @@ export class StereoRecording {
 const JITTER_SAMPLES = SAMPLE_RATE_HZ / 5;
 
 class Track {
-  #taken = 0;
-  #end = 0;
+  #taken: number;
+  #end: number;
   #pieces: { at: number; samples: Int16Array }[] = [];
+
+  constructor(from: number) {
+    this.#taken = from;
+    this.#end = from;
+  }
 
   add(samples: Int16Array, at: number) {
     const place = Math.abs(at - this.#end) <= JITTER_SAMPLES ? this.#end : at;

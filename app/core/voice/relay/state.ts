@@ -44,6 +44,8 @@ export type RelayEvent = { atMs: number } & (
   /** The time of the last set-alarm has come; an early one does no harm. */
   | { type: "alarm" }
   | { type: "coach-said"; text: string }
+  /** [R26] What the customer does about the agent's stored lines. `hangsUp`: that answer is their last. */
+  | { type: "directed"; instructions: string; hangsUp: boolean }
   /** Ended from outside. */
   | { type: "end-asked"; reason: "taken-over" | "no-minutes" | "agent-left" }
 );
@@ -121,6 +123,9 @@ export type RelayState = {
   response: { id: string } | null;
   /** An answer is wanted as soon as the upstream is free. */
   answerWanted: boolean;
+  /** The agent's line that the last direction was about, and whether the customer hangs up after its answer. */
+  directedItemId: string | null;
+  hangsUpNext: boolean;
   /** Responses whose sound is no longer forwarded, until their response.done. */
   dropped: readonly { responseId: string; why: "interrupted" | "congested" }[];
   /** What the agent is saying, or said and did not yet become a line. Ms since the start of the call. */
@@ -139,6 +144,7 @@ export type RelayState = {
 export type Draft = { state: RelayState; effects: RelayEffect[]; atMs: number };
 
 export function freshState(settings: RelaySettings, atMs: number, saved: SavedCall | null): RelayState {
+  const lastSaid = saved?.turns.findLast((turn) => turn.speaker === "agent");
   return {
     settings,
     phase: "live",
@@ -166,10 +172,12 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     microphone: [],
     response: null,
     answerWanted: false,
+    directedItemId: lastSaid ? savedItemId(lastSaid) : null,
+    hangsUpNext: false,
     dropped: [],
     speech: null,
     lines: (saved?.turns ?? []).map((turn) => ({
-      itemId: `saved_${turn.index}`,
+      itemId: savedItemId(turn),
       speaker: turn.speaker,
       status: "stored",
       text: turn.text,
@@ -185,6 +193,10 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     idPrefix: (atMs - (saved?.startedAtMs ?? atMs)).toString(36),
     idsGiven: 0,
   };
+}
+
+function savedItemId(turn: Turn): string {
+  return `saved_${turn.index}`;
 }
 
 /** To the browser, when there is one. */

@@ -206,6 +206,7 @@ function finishResponse(draft: Draft, response: FinishedResponse) {
   closeUnspoken(draft);
   tellBrowser(draft, { type: "response.done", response: { id, status } });
   if (output?.some((item) => item.type === "function_call" && item.name === HANG_UP_TOOL)) state.hungUp = true;
+  if (status === "completed" && state.hangsUpNext) state.hungUp = true;
   const failedResponses = status === "failed" ? state.upstream.failedResponses + 1 : 0;
   state.upstream = { ...state.upstream, failedResponses };
   if (status === "failed") {
