@@ -17,7 +17,7 @@ export async function scriptCalls(page: Page, engine: "openai-realtime" | "built
     if (path.endsWith("/end")) return route.fulfill({ status: 204 });
     const conversationId = new URL(page.url()).pathname.split("/").at(-1);
     const url = `/functions/v1/realtime-chat?ticket=${asked.length}`;
-    await route.fulfill({ json: { conversationId, ticket: "t", url, engine, capMs: 1_800_000 } });
+    await route.fulfill({ json: { conversationId, ticket: "t", url, engine, capMs: 1_800_000, consentNeeded: false } });
   });
   await page.routeWebSocket(/\/functions\/v1\/realtime-chat/, (socket) => {
     sockets.push(socket);

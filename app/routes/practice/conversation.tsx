@@ -58,6 +58,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
     return go(`/chat/${forked.value.conversationId}#latest`, toast);
   }
+  if (form.get("intent") === "delete-recording") {
+    const deleted = await attempt(context, request, ({ calls }, login) => calls.deleteRecording(login, conversationId));
+    if (!deleted.ok) return refused(deleted.refusal);
+    return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
+  }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 
   const finding = { conversationId, rule: String(form.get("rule")), turn, reason: String(form.get("reason") ?? "") };

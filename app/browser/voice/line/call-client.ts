@@ -7,9 +7,10 @@ import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import type { BrowserEvent } from "#core/voice/browser-events.ts";
 import { type CallEvent, parseCallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call-life.ts";
+import type { CallDoor } from "#core/voice/call-request.ts";
 import type { Connection } from "#core/voice/call-screen.ts";
 import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
-import { type CallDoor, parseCallDoor } from "./call-door.ts";
+import { parseCallDoor } from "./call-door.ts";
 
 /** A socket that does not open within this is given up (product specification, section 9). */
 export const OPEN_TIMEOUT_MS = 10_000;
@@ -247,7 +248,7 @@ export class CallClient {
     try {
       const response = await this.#world.fetch(path, jsonPost(body));
       const answer: unknown = await response.json();
-      const door = parseCallDoor(answer, this.#conversationId);
+      const door = parseCallDoor(answer);
       if (response.ok && door) return door;
       const refusal = parseRefusal(answer);
       return { isFinal: refusal !== null && response.status < 500, text: refusal?.text ?? null };

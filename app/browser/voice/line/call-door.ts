@@ -1,30 +1,16 @@
-/** What opens a call: the answer to asking for one, or for another ticket to it. */
-export type CallDoor = {
-  conversationId: string;
-  /** Holds for one socket, for a minute. */
-  ticket: string;
-  /** Of the socket, ticket included; may be relative to the page. */
-  url: string;
-  engine: VoiceEngine;
-  capMs: number;
-};
+import type { CallDoor, VoiceEngine } from "#core/voice/call-request.ts";
 
-/** Who speaks: a realtime model, a text model with a voice, or the built-in customer, who needs nothing from outside. */
-export type VoiceEngine = "openai-realtime" | "pipeline" | "built-in";
-
-/** By hand, to keep zod out of the browser. Null when it is no such answer. */
-export function parseCallDoor(value: unknown, conversationId: string | null): CallDoor | null {
-  if (!isRecord(value) || typeof value.ticket !== "string" || typeof value.url !== "string") return null;
-  const id = typeof value.conversationId === "string" ? value.conversationId : conversationId;
-  if (id === null) return null;
-  const { ticket, url, engine, capMs } = value;
-  return {
-    conversationId: id,
-    ticket,
-    url,
-    engine: ENGINES.find((one) => one === engine) ?? "built-in",
-    capMs: typeof capMs === "number" ? capMs : Number.POSITIVE_INFINITY,
-  };
+/**
+ * The answer to asking for a call, or for another ticket to it; null when it is no such answer. By hand: zod
+ * would be a third of what a call loads.
+ */
+export function parseCallDoor(value: unknown): CallDoor | null {
+  if (!isRecord(value)) return null;
+  const { conversationId, ticket, url, engine: named, capMs, consentNeeded } = value;
+  const engine = ENGINES.find((one) => one === named);
+  if (typeof conversationId !== "string" || typeof ticket !== "string" || typeof url !== "string") return null;
+  if (!engine || typeof capMs !== "number" || typeof consentNeeded !== "boolean") return null;
+  return { conversationId, ticket, url, engine, capMs, consentNeeded };
 }
 
 const ENGINES: readonly VoiceEngine[] = ["openai-realtime", "pipeline", "built-in"];

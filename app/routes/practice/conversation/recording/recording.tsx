@@ -62,7 +62,7 @@ export function Recording({
         </div>
         <div className="mt-4 flex flex-wrap items-start gap-2">
           {recording.hasAudio && (
-            <a href={source} download={`call-${conversation.id}.wav`} className={LINK}>
+            <a href={`${source}?download`} download className={LINK}>
               <Download aria-hidden="true" strokeWidth={1.75} />
               Sound (WAV)
             </a>
