@@ -144,11 +144,12 @@ function customerLines(page: Page) {
 }
 
 /** The loudest sample of each side of a stereo WAV. */
-function loudestOf(wav: Buffer): { agent: number; customer: number } {
+function loudestOf(wav: Uint8Array): { agent: number; customer: number } {
+  const samples = new DataView(wav.buffer, wav.byteOffset, wav.byteLength);
   const loudest = { agent: 0, customer: 0 };
   for (let at = 44; at + 4 <= wav.length; at += 4) {
-    loudest.agent = Math.max(loudest.agent, Math.abs(wav.readInt16LE(at)));
-    loudest.customer = Math.max(loudest.customer, Math.abs(wav.readInt16LE(at + 2)));
+    loudest.agent = Math.max(loudest.agent, Math.abs(samples.getInt16(at, true)));
+    loudest.customer = Math.max(loudest.customer, Math.abs(samples.getInt16(at + 2, true)));
   }
   return loudest;
 }

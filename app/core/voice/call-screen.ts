@@ -19,6 +19,7 @@ export type CallScreen = {
   /** When `remainingMs` was true, unix ms. */
   remainingAtMs: number;
   endsSoon: boolean;
+  /** Something to know, until the next line. */
   notice: string | null;
   ended: EndReason | "lost" | null;
 };
@@ -143,7 +144,7 @@ function settle(screen: CallScreen, turn: Extract<CallEvent, { type: "rolecall.t
   const { item_id: itemId, speaker, text, interrupted } = turn;
   const known = screen.lines.some((line) => line.kind === "turn" && line.itemId === itemId);
   if (known) return screen;
-  const told = withLine(screen, { kind: "turn", itemId, speaker, text, interrupted, atMs });
+  const told = withLine({ ...screen, notice: null }, { kind: "turn", itemId, speaker, text, interrupted, atMs });
   if (speaker === "customer") return withoutLive(told, "customer", itemId);
   const typed = told.sending.indexOf(text.trim());
   const isSpeakingOn = told.agentSpeaks && liveOf(told, "agent")?.itemId !== itemId;

@@ -31,6 +31,8 @@ export class Microphone {
     const stream = await openStream(deviceId);
     try {
       await context.audioWorklet.addModule(captureUrl);
+      // Whoever asked has gone away while the user was thinking.
+      if (context.state === "closed") throw new MicrophoneError("failed");
       return new Microphone(context, stream);
     } catch (cause) {
       for (const track of stream.getTracks()) track.stop();

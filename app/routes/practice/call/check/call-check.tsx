@@ -23,11 +23,15 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
   const [wishes, setWishes] = useState(findWishes);
   const meter = useRef<HTMLProgressElement>(null);
   const [wasHeard, setWasHeard] = useState(false);
+  const [isLoud, setIsLoud] = useState(false);
+  const recentDb = useRef<number[]>([]);
   const { check, tryAgain, take } = useMicrophoneCheck(wishes.microphoneId, (levelDb) => {
     const level = loudness(levelDb);
     // Up at once, down slowly: an eye can follow it.
     if (meter.current) meter.current.value = Math.max(level, meter.current.value - 0.04);
     if (level > HEARD) setWasHeard(true);
+    recentDb.current = [...recentDb.current, levelDb].slice(-LISTENS_FRAMES);
+    setIsLoud(recentDb.current.length === LISTENS_FRAMES && Math.min(...recentDb.current) > LOUD_ROOM_DB);
   });
 
   useEffect(() => dialog.current?.showModal(), []);
@@ -124,7 +128,10 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
             onChange={({ target }) => wish({ pushToTalk: target.checked })}
             className="size-4"
           />
-          <span>Push to talk, for loud rooms</span>
+          <span>
+            Push to talk, for loud rooms
+            {isLoud && <span className="block text-warn">It is loud where you are: this helps.</span>}
+          </span>
         </label>
       </div>
       <footer className="border-t border-line px-5 py-4">
@@ -148,6 +155,9 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
   );
 }
 
+/** Speech has gaps; what stays above this for three seconds is the room. Soft voices are not told from it (measured at -32). */
+const LOUD_ROOM_DB = -40;
+const LISTENS_FRAMES = 75;
 /** A third of the meter: more than a fan, less than a word. */
 const HEARD = 0.33;
 

@@ -63,7 +63,8 @@ function lineOf(view: LiveCallView): string {
 
 function EngineNote({ view, customerName }: { view: LiveCallView; customerName: string }) {
   if (view.isDeaf) return "No microphone. Type your lines.";
-  if (view.engine !== "built-in") return view.notice ?? "You above, the customer below.";
+  if (view.notice) return view.notice;
+  if (view.engine !== "built-in") return `You above, ${customerName} below.`;
   if (view.words === "nobody")
     return (
       <>
