@@ -4,6 +4,7 @@ import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
 import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
+import { callSocket, callsApi } from "./api/calls.ts";
 import { conversationsApi } from "./api/conversations.ts";
 import { publicFormsApi } from "./api/public-forms.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
@@ -49,6 +50,8 @@ app.use(async (c, next) => {
 });
 app.route("/api", conversationsApi);
 app.route("/api/public", publicFormsApi);
+app.route("/api", callsApi);
+app.route("/", callSocket);
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {
@@ -71,7 +74,7 @@ app.onError((error, c) => {
     path: new URL(c.req.url).pathname.split("/")[1] ?? "",
     ...faultOf(error),
   });
-  if (new URL(c.req.url).pathname.startsWith("/api/")) return faultResponse(reference);
+  if (/^\/(?:api|functions)\//.test(new URL(c.req.url).pathname)) return faultResponse(reference);
   return c.text(`Unexpected Application Error!\nReference: ${reference}`, 500);
 });
 

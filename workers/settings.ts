@@ -19,6 +19,28 @@ const settingsSchema = z
     /** Milliseconds until the first piece of a reply, and between pieces. */
     OPENAI_TIMEOUT_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(100).max(120_000).default(20_000)),
 
+    /** Who speaks in live calls. auto: the best there is a key for; off: no calls. */
+    VOICE_ENGINE: z.preprocess(
+      blankIsAbsent,
+      z.enum(["auto", "openai-realtime", "pipeline", "built-in", "off"]).default("auto"),
+    ),
+    /** Any server that speaks OpenAI's Realtime protocol (GA). */
+    OPENAI_REALTIME_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+    OPENAI_REALTIME_KEY: optional,
+    OPENAI_REALTIME_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-realtime-2.1")),
+    /** Any OpenAI-compatible /audio/transcriptions; its model also writes down what a realtime model hears. */
+    OPENAI_TRANSCRIBE_URL: z.preprocess(blankIsAbsent, z.url().optional()),
+    OPENAI_TRANSCRIBE_KEY: optional,
+    OPENAI_TRANSCRIBE_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-transcribe")),
+    /** Any OpenAI-compatible /audio/speech that gives PCM, 24 kHz. */
+    OPENAI_SPEECH_URL: z.preprocess(blankIsAbsent, z.url().optional()),
+    OPENAI_SPEECH_KEY: optional,
+    OPENAI_SPEECH_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-4o-mini-tts")),
+    /** Practice time of one call. A realtime upstream ends by itself after 60 minutes. */
+    CALL_CAP_MINUTES: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(55).default(30)),
+    /** Recordings are deleted after so many days. */
+    RECORDING_RETENTION_DAYS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(3650).default(1095)),
+
     MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default("Rolecall <no-reply@rolecall.example>")),
     /** Resend-style HTTP mail. */
     RESEND_API_KEY: optional,

@@ -75,6 +75,18 @@ const REFUSALS = {
     text: "Your message could not be sent. Please try again, or write to us by email.",
   },
 
+  call_in_progress: {
+    status: 409,
+    title: "Already on a call",
+    text: "You are on a call in another window. End it there first.",
+  },
+  voice_unavailable: {
+    status: 503,
+    title: "Calls are not available",
+    text: "Live calls are not set up here. You can practise by text.",
+  },
+  call_over: { status: 410, title: "The call has ended", text: "This call is over. What was said is kept." },
+
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
 } as const satisfies Record<string, { status: number; title: string; text: string }>;
 

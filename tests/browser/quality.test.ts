@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
-import { examine, examineHere, overflow } from "#tests/support/examination.ts";
+import { examine, examineHere } from "#tests/support/examination.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 const build = resolve(import.meta.dirname, "../../build");
@@ -75,7 +76,7 @@ test("at 320 px nothing scrolls sideways", async () => {
     "/chat?scenario=A-1",
   ]) {
     await page.goto(path);
-    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+    expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
   }
 });
 

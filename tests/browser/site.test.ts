@@ -4,9 +4,10 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
+import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
-import { examine, overflow } from "#tests/support/examination.ts";
+import { examine } from "#tests/support/examination.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 const client = resolve(import.meta.dirname, "../../build/client");
@@ -76,7 +77,7 @@ describe("every public page", () => {
     const { page } = await visit(browser, app.url, { viewport: { width: 320, height: 640 } });
     for (const path of publicPaths) {
       await page.goto(path);
-      expect(await overflow(page), path).toBeLessThanOrEqual(0);
+      expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 

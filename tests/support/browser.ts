@@ -1,8 +1,8 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findOrInstallChromium } from "./chromium.ts";
 
-/** Chromium without a window. The flags keep it from asking the network for anything but the page. */
-export function openBrowser(): Promise<Browser> {
+/** Chromium without a window. The flags keep it from asking the network for anything but the page; `more` are a test's own. */
+export function openBrowser(more: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: findOrInstallChromium(),
     args: [
@@ -13,6 +13,7 @@ export function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

@@ -1,5 +1,8 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "live_calls",
+  "recordings",
+  "call_usage",
   "score_disputes",
   "score_overrides",
   "drills",

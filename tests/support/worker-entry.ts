@@ -1,5 +1,13 @@
-/** The Worker that tests run in. Its classes are the real ones; it answers no request itself. */
-export { VoiceSession } from "#workers/voice/voice-session.ts";
+import { scriptedWorld } from "#tests/support/voice/scripted-world.ts";
+import type { World } from "#workers/services/world.ts";
+import { VoiceSession as RealVoiceSession } from "#workers/voice/voice-session.ts";
+
+/** The Worker that tests run in. Its classes are the real ones, in a scripted world; it answers no request itself. */
+export class VoiceSession extends RealVoiceSession {
+  protected override scripted(): Partial<World> {
+    return scriptedWorld();
+  }
+}
 
 export default {
   fetch: () => new Response("Tests call services and handlers directly.", { status: 404 }),

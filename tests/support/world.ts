@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import type { CustomerModel } from "#core/customer/model.ts";
+import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
 import type { Letter } from "#workers/adapters/mail/mailer.ts";
 import type { Passwords } from "#workers/adapters/passwords.ts";
+import type { RecordingFiles } from "#workers/adapters/r2/recordings.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -46,6 +48,15 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     customerModel: builtInFake,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
     extractor: notScripted<Extractor>("extractor"),
+    recordingFiles: notScripted<RecordingFiles>("recordingFiles"),
+    callRooms: notScripted<CallRooms>("callRooms"),
+    speech: null,
+    fetch: async () => {
+      throw new Error("This test uses fetch but gives testWorld none.");
+    },
+    after: () => {
+      throw new Error("This test uses after but gives testWorld none.");
+    },
     mailer: {
       leavesHouse: true,
       async deliver(letter) {

@@ -1,7 +1,9 @@
+import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import { type ScriptReport, scriptReport } from "#core/coach/script-report.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { scoreByKind } from "#core/drills/drill-score.ts";
-import { type DrillChange, drillChanges } from "#core/drills/schedule.ts";
+import { type DrillChange, drillChanges, dueLabel } from "#core/drills/schedule.ts";
+import { feedbackText } from "#core/scoring/feedback.ts";
 import type { Score } from "#core/scoring/score.ts";
 import {
   type GuardedWrite,
@@ -12,7 +14,8 @@ import {
 import type { Database } from "../adapters/d1/database.ts";
 import { type DrillRow, writeDrill } from "../adapters/d1/drills.ts";
 
-export type SpokenMessage = Pick<MessageRow, "kind" | "role" | "content" | "created_at">;
+export type SpokenMessage = Pick<MessageRow, "kind" | "role" | "content" | "created_at"> &
+  Partial<Pick<MessageRow, "audio_start_ms" | "audio_end_ms">>;
 
 /** What was said, without commands and the coach, numbered as the engine and the scorer number it. */
 export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
@@ -23,7 +26,38 @@ export function turnsOf(messages: readonly SpokenMessage[]): Turn[] {
       speaker: message.role === "user" ? "agent" : "customer",
       text: message.content,
       atMs: message.created_at,
+      ...speechTimes(message),
     }));
+}
+
+function speechTimes({ audio_start_ms, audio_end_ms }: SpokenMessage): Pick<Turn, "startMs" | "endMs"> {
+  if (typeof audio_start_ms !== "number" || typeof audio_end_ms !== "number") return {};
+  return { startMs: audio_start_ms, endMs: audio_end_ms };
+}
+
+export type Completion = {
+  score: Score | null;
+  scriptReport: ScriptReport | null;
+  drills: DrillChange[];
+  writes: GuardedWrite[];
+};
+
+/** What the coach says at the end; of a drill also when it comes back. */
+export function feedbackOf(
+  { kind }: Pick<StoredConversation, "kind">,
+  completion: Completion | null,
+  nowMs: number,
+): string {
+  if (!completion?.score) return NOTHING_SAID;
+  const feedback = feedbackText(completion.score);
+  const [change] = completion.drills;
+  return kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
+}
+
+function whenNext({ state }: DrillChange, nowMs: number): string {
+  return state
+    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
+    : "That was the last drill of this objection.";
 }
 
 /**
@@ -40,7 +74,7 @@ export function completionOf(
     script: { name: string; content: string } | null;
   },
   nowMs: number,
-): { score: Score | null; scriptReport: ScriptReport | null; drills: DrillChange[]; writes: GuardedWrite[] } {
+): Completion {
   const { conversation } = ending;
   const turns = turnsOf(ending.messages);
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");

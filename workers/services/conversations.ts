@@ -45,7 +45,9 @@ import {
   messagesWithSourceStatement,
   parseForkSource,
 } from "../adapters/d1/forks.ts";
+import { freeLine, liveCallStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
+import { recordingEndMs } from "../adapters/d1/recordings.ts";
 import { admit } from "./admission.ts";
 import { lastAttemptView, retryView } from "./comparisons.ts";
 import { completionOf, turnsOf } from "./completion.ts";
@@ -138,16 +140,23 @@ export function createConversations(world: World) {
     async complete(login: Login | null, conversationId: string): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, messageRows, drills, scriptRows] = await db.batch([
+      const [viewers, conversationRows, messageRows, drills, scriptRows, live] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesStatement(db, login, now, conversationId),
         drillsStatement(db, login, now),
         currentScriptStatement(db, login, now),
+        liveCallStatement(db, login, now, conversationId),
       ]);
       admit(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
+      if (live[0]) {
+        // A call stores what is said as it is said: it has to be over before anything can be completed.
+        await world.callRooms.hangUp(conversationId);
+        await freeLine(db, { user_id: live[0].userId, call_id: live[0].callId });
+        return this.complete(login, conversationId);
+      }
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
       const script = scriptRows[0] ?? null;
@@ -179,7 +188,7 @@ export function createConversations(world: World) {
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
       const { practice } = conversation;
-      const { score, disputes, override } = parseJudgement(judgements[0]);
+      const { score, disputes, override, recordings } = parseJudgement(judgements[0]);
       const messageRows = allMessages.filter((message) => message.conversation_id === row.id);
       const sourceMessages = allMessages.filter((message) => message.conversation_id !== row.id);
       const turns = turnsOf(messageRows);
@@ -200,6 +209,7 @@ export function createConversations(world: World) {
         difficulty: difficultyCard(practice.difficulty),
         drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
         messages: messageRows.map(messageView),
+        recording: recordingView(messageRows, recordings),
         score,
         revealed: isCompleted ? hiddenCard(conversation) : null,
         notes,
@@ -227,7 +237,21 @@ export function messageView(row: MessageRow): MessageView {
     kind: row.kind,
     status: row.status,
     clientKey: row.client_key,
+    audio:
+      row.audio_start_ms === null || row.audio_end_ms === null
+        ? null
+        : { startMs: row.audio_start_ms, endMs: row.audio_end_ms, interrupted: row.audio_interrupted === 1 },
   };
+}
+
+/** What there is to hear and to see of a conversation's live calls; null when there were none. */
+function recordingView(
+  messages: readonly MessageRow[],
+  recordings: readonly Parameters<typeof recordingEndMs>[0][],
+): ConversationPage["recording"] {
+  const ends = [...messages.map((message) => message.audio_end_ms ?? 0), ...recordings.map(recordingEndMs)];
+  const durationMs = Math.max(0, ...ends);
+  return durationMs > 0 ? { durationMs: Math.ceil(durationMs), hasAudio: recordings.length > 0 } : null;
 }
 
 export function summaryOf(conversation: StoredConversation): ConversationSummary {

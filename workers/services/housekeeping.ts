@@ -3,6 +3,7 @@ import { deleteOldAttemptsStatement } from "../adapters/d1/attempts.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/logins.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
+import { deleteRecordings, recordingsPastTime } from "../adapters/d1/recordings.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/security-events.ts";
 import { deleteEndedTokensStatement } from "../adapters/d1/tokens.ts";
 import { createOutbox } from "./outbox.ts";
@@ -10,6 +11,8 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
+/** Two requests to R2 each; a scheduled run may make a thousand. */
+const PURGED_AT_ONCE = 200;
 
 export function createHousekeeping(world: World) {
   const outbox = createOutbox(world);
@@ -18,9 +21,24 @@ export function createHousekeeping(world: World) {
     /** Called every minute: sends what waits, and in the first minute of an hour lets go of what has ended. */
     async run(): Promise<void> {
       await outbox.deliverDue();
-      if (world.now() % HOUR_MS < MINUTE_MS) await purge();
+      if (world.now() % HOUR_MS < MINUTE_MS) {
+        await purge();
+        await purgeRecordings();
+      }
     },
   };
+
+  /** Sound past its time, oldest first, so many an hour; with it what is left of uploads that were never finished. */
+  async function purgeRecordings(): Promise<void> {
+    const { db, settings } = world;
+    const keptSince = world.now() - settings.RECORDING_RETENTION_DAYS * 24 * HOUR_MS;
+    const rows = await recordingsPastTime(db, { keptSince, uploadedSince: world.now() - 24 * HOUR_MS }, PURGED_AT_ONCE);
+    for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
+    await deleteRecordings(
+      db,
+      rows.map((row) => row.call_id),
+    );
+  }
 
   async function purge(): Promise<void> {
     const { db } = world;

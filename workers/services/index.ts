@@ -1,17 +1,22 @@
 import { appSecret } from "../adapters/app-secret.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
+import { createCallRooms } from "../adapters/call-rooms.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
 import { createNotes } from "../adapters/kv/notes.ts";
 import { chooseMailer } from "../adapters/mail/choose.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
+import { createRecordingFiles } from "../adapters/r2/recordings.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { createSpeechClient } from "../adapters/speech-client.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdmin } from "./admin.ts";
+import { createCallKeeping } from "./call-keeping.ts";
+import { createCalls } from "./calls.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
@@ -36,6 +41,8 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
   return lazily({
     accounts: () => createAccounts(world),
     admin: () => createAdmin(world),
+    callKeeping: () => createCallKeeping(world),
+    calls: () => createCalls(world),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
@@ -74,7 +81,8 @@ function lazily<Makers extends Record<string, () => unknown>>(
   return services as { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> };
 }
 
-function createWorld(env: Env, occasion: Occasion): World {
+/** The world as the bindings give it. */
+export function createWorld(env: Env, occasion: Occasion): World {
   const settings = settingsOf(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   return {
@@ -90,6 +98,10 @@ function createWorld(env: Env, occasion: Occasion): World {
       : createBuiltInCustomer(pause),
     scriptFiles: createScriptFiles(env.SCRIPTS),
     extractor: createExtractorClient(env.EXTRACTOR),
+    recordingFiles: createRecordingFiles(env.RECORDINGS),
+    callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),
+    speech: env.SPEECH ? createSpeechClient(env.SPEECH) : null,
+    fetch: (input, init) => fetch(input, init),
     mailer: chooseMailer(settings, env),
     humanCheck: createTurnstile(settings),
     passwords: createPasswords(),
@@ -99,6 +111,10 @@ function createWorld(env: Env, occasion: Occasion): World {
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
     pause,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     siteUrl: settings.SITE_URL ?? occasion.origin ?? "",
   };
 }

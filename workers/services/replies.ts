@@ -1,16 +1,12 @@
 import type { Login } from "#core/accounts/login.ts";
-import { coachAnswer, NOTHING_SAID } from "#core/coach/coach-answer.ts";
+import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
+import { stepHeld } from "#core/conversations/held-conversation.ts";
 import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
 import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/messages.ts";
 import { paced } from "#core/conversations/pace.ts";
 import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
-import { type AgentLine, openCustomer, step } from "#core/customer/engine.ts";
-import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
-import { type DrillChange, dueLabel } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
-import { assemblePractice } from "#core/scenarios/library.ts";
-import { feedbackText } from "#core/scoring/feedback.ts";
 import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import {
@@ -28,9 +24,11 @@ import {
   stopReply,
 } from "../adapters/d1/conversations.ts";
 import { drillsStatement } from "../adapters/d1/drills.ts";
+import { liveCallStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { admit } from "./admission.ts";
-import { completionOf, turnsOf } from "./completion.ts";
+import { type Completion, completionOf, feedbackOf, turnsOf } from "./completion.ts";
+import { newMessage, startConversation } from "./conversation-start.ts";
 import { messageView, summaryOf } from "./conversations.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 import type { World } from "./world.ts";
@@ -95,50 +93,26 @@ export function createReplies(world: ReplyWorld) {
       yield* resumeFrom(await load(login, begun), clientKey, signal);
       return;
     }
-    const kind = choice.drill === undefined ? "practice" : "drill";
-    const practice =
-      choice.drill === undefined
-        ? assemblePractice(choice)
-        : assembleDrill({ objectionId: choice.drill, seed: choice.seed });
-    if (!practice) throw new Refusal("choice_unknown");
+    const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
+    const start = startConversation(world, choice, by);
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
-
-    const now = world.now();
-    const { state: opened, opening } = kind === "drill" ? openDrill(practice) : openCustomer(practice);
-    const scriptObjections = script ? objectionsPreparedFor(script.content, practice.objections) : [];
-    const { state, move } = stepOf({ kind, practice, state: opened }, { turn: 1, text, scriptObjections });
-    const id = world.newId();
+    const { state, move } = stepHeld({ kind: start.row.kind, practice: start.practice }, start.opened, {
+      turn: 1,
+      text,
+      scriptObjections: start.scriptObjections,
+    });
     const row: ConversationRow = {
-      id,
-      user_id: userId,
+      ...start.row,
       title: titleFor(text),
-      status: "active",
       total_messages: 3,
-      duration_seconds: 0,
-      created_at: now,
-      ended_at: null,
       phase: state.exit ? "over" : "practising",
-      mode: "text",
-      version: 1,
-      scenario_id: practice.scenario.id,
-      persona_id: practice.persona.id,
-      difficulty: practice.difficulty.level,
-      practice,
       customer_state: state,
       last_move: move,
-      model: world.customerModel.name,
-      script_id: script?.id ?? null,
-      script_objections: preparedFrom([], 1, scriptObjections),
-      kind,
-      forked_from: null,
-      forked_at_turn: null,
-      graded: choice.graded === true,
-      script_report: null,
     };
     const messages = [
-      message(id, 0, "assistant", "turn", opening, now),
-      message(id, 1, "user", "turn", text, now, clientKey),
-      replyMessage(id, 2, move.line, now),
+      start.opening,
+      message(row.id, 1, "user", "turn", text, clientKey),
+      replyMessage(row.id, 2, move.line),
     ];
     await insertConversation(db, row, messages);
     yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal, null);
@@ -151,8 +125,10 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const exchange = await load(login, where.conversationId);
+    const { isLive, ...exchange } = await load(login, where.conversationId);
     const { conversation, messages, script } = exchange;
+    // On the phone what is typed goes through the call, which is the only writer then.
+    if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
     if (messages.some((sent) => sent.client_key === clientKey)) {
       yield* resumeFrom(exchange, clientKey, signal);
       return;
@@ -177,14 +153,13 @@ export function createReplies(world: ReplyWorld) {
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
-    const now = world.now();
     const turn = turnsOf(messages).length;
     const known = scriptObjectionsAt(turn, conversation, script);
     const scriptObjections = preparedFrom(conversation.scriptObjections, turn, known);
-    const { state, move } = stepOf(conversation, { turn, text, scriptObjections: known });
+    const { state, move } = stepHeld(conversation, conversation.state, { turn, text, scriptObjections: known });
     const added = [
-      message(conversation.id, messages.length, "user", "turn", text, now, clientKey),
-      replyMessage(conversation.id, messages.length + 1, move.line, now),
+      message(conversation.id, messages.length, "user", "turn", text, clientKey),
+      replyMessage(conversation.id, messages.length + 1, move.line),
     ];
     const change = {
       phase: state.exit ? ("over" as const) : ("practising" as const),
@@ -222,7 +197,7 @@ export function createReplies(world: ReplyWorld) {
   ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const now = world.now();
-    const said = message(conversation.id, messages.length, "user", "command", text, now, clientKey);
+    const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
     const withCommand = [...messages, said];
     const completion = command === "end" ? completionOf(db, { ...exchange, messages: withCommand }, now) : null;
     const coach = message(
@@ -231,7 +206,6 @@ export function createReplies(world: ReplyWorld) {
       "assistant",
       "coach",
       coachText(command, exchange, completion, now),
-      now,
     );
     const all = [...withCommand, coach];
     const change = {
@@ -260,22 +234,24 @@ export function createReplies(world: ReplyWorld) {
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 
-  async function load(login: Login | null, conversationId: string): Promise<Exchange> {
+  async function load(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, rows, messages, scriptRows, sent, drills] = await db.batch([
+    const [viewers, rows, messages, scriptRows, sent, drills, live] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
       drillsStatement(db, login, now),
+      liveCallStatement(db, login, now, conversationId),
     ]);
     admit(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
-    return { conversation: parseConversation(row), messages, script: scriptRows[0] ?? null, drills };
+    const conversation = parseConversation(row);
+    return { conversation, messages, script: scriptRows[0] ?? null, drills, isLive: live.length > 0 };
   }
 
   async function loadForBeginning(
@@ -301,39 +277,22 @@ export function createReplies(world: ReplyWorld) {
     role: MessageRow["role"],
     kind: MessageRow["kind"],
     content: string,
-    createdAt: number,
-    clientKey: string | null = null,
+    clientKey?: string,
   ): MessageRow {
-    return {
-      id: world.newId(),
-      conversation_id: conversationId,
-      position,
-      role,
-      kind,
-      content,
-      created_at: createdAt,
-      status: "complete",
-      lease_ends_at: null,
-      client_key: clientKey,
-    };
+    return newMessage(world, conversationId, { position, role, kind, content, ...(clientKey && { clientKey }) });
   }
 
   /** A deterministic line is stored whole at once; a model's is stored empty, leased to this request until it is made. */
-  function replyMessage(conversationId: string, position: number, line: string, now: number): MessageRow {
-    const reply = message(conversationId, position, "assistant", "turn", line, now);
+  function replyMessage(conversationId: string, position: number, line: string): MessageRow {
+    const reply = message(conversationId, position, "assistant", "turn", line);
     return world.customerModel.deterministic
       ? reply
-      : { ...reply, content: "", status: "streaming", lease_ends_at: now + REPLY_LEASE_MS };
+      : { ...reply, content: "", status: "streaming", lease_ends_at: world.now() + REPLY_LEASE_MS };
   }
 }
 
 function refuseFlood(sentInLastMinute: number): void {
   if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
-}
-
-/** The customer's next move: in a drill also its end. */
-function stepOf(at: Pick<StoredConversation, "kind" | "practice" | "state">, line: AgentLine) {
-  return at.kind === "drill" ? stepDrill(at.practice, at.state, line) : step(at.practice, at.state, line);
 }
 
 function scriptObjectionsAt(turn: number, conversation: StoredConversation, script: Script): string[] {
@@ -346,18 +305,9 @@ function scriptObjectionsAt(turn: number, conversation: StoredConversation, scri
 function coachText(
   command: Command,
   { conversation, messages }: Exchange,
-  completion: ReturnType<typeof completionOf> | null,
+  completion: Completion | null,
   nowMs: number,
 ): string {
   if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
-  if (!completion?.score) return NOTHING_SAID;
-  const feedback = feedbackText(completion.score);
-  const [change] = completion.drills;
-  return conversation.kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
-}
-
-function whenNext({ state }: DrillChange, nowMs: number): string {
-  return state
-    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
-    : "That was the last drill of this objection.";
+  return feedbackOf(conversation, completion, nowMs);
 }

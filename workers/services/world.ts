@@ -1,9 +1,12 @@
 import type { CustomerModel } from "#core/customer/model.ts";
+import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
 import type { Mailer } from "../adapters/mail/mailer.ts";
 import type { Passwords } from "../adapters/passwords.ts";
+import type { RecordingFiles } from "../adapters/r2/recordings.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { Settings } from "../settings.ts";
 
@@ -14,6 +17,13 @@ export type World = {
   customerModel: CustomerModel;
   scriptFiles: ScriptFiles;
   extractor: Extractor;
+  recordingFiles: RecordingFiles;
+  /** The objects that hold live calls. */
+  callRooms: CallRooms;
+  /** Null: the speech Worker is left out. */
+  speech: SpeechClient | null;
+  /** To the servers of a voice: an upgrade to a socket, or an ordinary request. */
+  fetch: typeof fetch;
   mailer: Mailer;
   /** Null: the forms do not ask. */
   humanCheck: HumanCheck | null;
@@ -29,6 +39,8 @@ export type World = {
   background: (work: Promise<unknown>) => void;
   /** Waits, in ms: the pace of the built-in customer. Tests do not wait. */
   pause: (ms: number) => Promise<void>;
+  /** Runs once after so many ms. Gives back what calls it off. */
+  after: (ms: number, run: () => void) => () => void;
   /** Where links in letters point. */
   siteUrl: string;
 };

@@ -1,19 +1,12 @@
-import { openCustomer, step } from "../customer/engine.ts";
-import { observeReply } from "../customer/instructions.ts";
 import type { CustomerMove, CustomerState } from "../customer/state.ts";
-import { openDrill, stepDrill } from "../drills/drill-practice.ts";
-import type { Practice } from "../scenarios/practice.ts";
-import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";
+import { answer, type Held, hear, openHearing } from "./held-conversation.ts";
 import { practisedSeconds } from "./life-cycle.ts";
 import { transcriptLines, turnsIn } from "./transcript-lines.ts";
 import type { Turn } from "./turns.ts";
-import type { ConversationKind, MessageView } from "./views.ts";
+import type { MessageView } from "./views.ts";
 
 // A retry goes back to the moment before one of the agent's lines. What was said up to there is kept word for word; what the
 // customer thought and felt there is found by holding the conversation again up to that line.
-
-/** What decides a conversation besides what was said in it. */
-export type Held = { kind: ConversationKind; practice: Practice; scriptObjections: PreparedObjections };
 
 export type Fork = {
   /** How many messages go along: those before the line. */
@@ -41,22 +34,8 @@ export function forkAt(held: Held, messages: readonly MessageView[], turn: numbe
 
 /** The customer after these turns. The same engine and the same lines give the state that was stored then. */
 export function replay(held: Held, turns: readonly Turn[]): { state: CustomerState; lastMove: CustomerMove | null } {
-  const { practice, scriptObjections } = held;
-  const opened = held.kind === "drill" ? openDrill(practice) : openCustomer(practice);
-  let { state } = opened;
-  let lastMove: CustomerMove | null = null;
-  let line = opened.opening;
-  for (const { index, speaker, text } of turns) {
-    if (speaker === "customer") {
-      state = heardAs(practice, state, line, { turn: index, text });
-    } else {
-      const agentLine = { turn: index, text, scriptObjections: preparedAt(scriptObjections, index) };
-      const next = held.kind === "drill" ? stepDrill(practice, state, agentLine) : step(practice, state, agentLine);
-      state = next.state;
-      lastMove = next.move;
-      line = next.move.line;
-    }
-  }
+  const heard = turns.reduce((hearing, turn) => hear(held, hearing, turn), openHearing(held));
+  const { state, lastMove } = answer(held, heard);
   return { state, lastMove };
 }
 
@@ -72,16 +51,3 @@ export function retryTitle(title: string): string {
 }
 
 const RETRY = "Retry: ";
-
-/**
- * The customer's own line, or the beginning of it where the agent stopped it, is in the state already. Other words are a
- * language model's (or an older engine's), and what they gave away counts.
- */
-function heardAs(
-  practice: Practice,
-  state: CustomerState,
-  line: string,
-  said: { turn: number; text: string },
-): CustomerState {
-  return line.startsWith(said.text) ? state : observeReply(practice, state, said);
-}

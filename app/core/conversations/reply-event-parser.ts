@@ -70,7 +70,20 @@ function parseMessageView(value: unknown): MessageView | null {
   if (typeof id !== "string" || typeof content !== "string" || typeof createdAt !== "number") return null;
   if (typeof position !== "number" || !Number.isInteger(position)) return null;
   if (!role || !kind || !status || (clientKey !== null && typeof clientKey !== "string")) return null;
-  return { id, position, role, content, createdAt, kind, status, clientKey };
+  const audio = value.audio === null ? null : parseAudio(value.audio);
+  if (audio === undefined) return null;
+  return { id, position, role, content, createdAt, kind, status, clientKey, audio };
+}
+
+function parseAudio(value: unknown): NonNullable<MessageView["audio"]> | undefined {
+  if (!isRecord(value)) return undefined;
+  const { startMs, endMs, interrupted } = value;
+  if (!isTime(startMs) || !isTime(endMs) || typeof interrupted !== "boolean") return undefined;
+  return { startMs, endMs, interrupted };
+}
+
+function isTime(value: unknown): value is number {
+  return typeof value === "number" && Number.isSafeInteger(value) && value >= 0;
 }
 
 function oneOf<const Known extends string>(value: unknown, known: readonly Known[]): Known | undefined {

@@ -251,6 +251,7 @@ function withDelta(messages: MessageView[], clientKey: string, text: string): Me
       kind: asked.kind === "command" ? "coach" : "turn",
       status: "streaming",
       clientKey: null,
+      audio: null,
     },
   ];
 }

@@ -22,6 +22,15 @@ export const messageViewSchema = z.object({
   status: z.enum(["complete", "streaming", "stopped", "interrupted"]),
   /** The key its sender gave it, for resuming; null for what the customer or the coach says. */
   clientKey: z.string().nullable(),
+  /** When it was spoken in a live call, ms on the clock of the conversation's recording; null for what was typed. */
+  audio: z
+    .object({
+      startMs: z.number().int().nonnegative(),
+      endMs: z.number().int().nonnegative(),
+      /** Cut off while it was said; the content is what was heard of it. */
+      interrupted: z.boolean(),
+    })
+    .nullable(),
 });
 export type MessageView = z.infer<typeof messageViewSchema>;
 
@@ -194,6 +203,8 @@ export type ConversationPage = {
   /** The objection a drill was about; null: a whole call. */
   drill: string | null;
   messages: MessageView[];
+  /** Of its live calls. `hasAudio` false: they were not recorded, or the sound is deleted; there are times all the same. */
+  recording: { durationMs: number; hasAudio: boolean } | null;
   score: Score | null;
   /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
   revealed: {

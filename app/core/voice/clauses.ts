@@ -42,16 +42,18 @@ export function estimateSpeechMs(text: string): number {
 const ABBREVIATION = /(?:^|\s|\()(?:Mr|Mrs|Ms|Dr|St|No|vs|approx|e\.g|i\.e|[ap]\.m|\p{Lu})\.$/iu;
 
 function sentencesOf(text: string): string[] {
-  const sentences: string[] = [];
-  let start = 0;
-  for (const end of text.matchAll(/[.!?…]+["'”’)\]]*(?= )/g)) {
-    const upTo = end.index + end[0].length;
-    if (ABBREVIATION.test(text.slice(start, upTo))) continue;
-    sentences.push(text.slice(start, upTo));
-    start = upTo + 1;
+  const starts = [0, ...sentenceEnds(text)];
+  return starts.map((start, index) => text.slice(start, starts[index + 1]).trim()).filter((one) => one !== "");
+}
+
+/** Where the sentences end that are followed by more: a text that is still coming can be spoken up to the last of them. */
+export function sentenceEnds(text: string): number[] {
+  const ends: number[] = [];
+  for (const stop of text.matchAll(/[.!?…]+["'”’)\]]*(?=\s)/g)) {
+    const end = stop.index + stop[0].length;
+    if (!ABBREVIATION.test(text.slice(ends.at(-1) ?? 0, end))) ends.push(end);
   }
-  const rest = text.slice(start);
-  return rest === "" ? sentences : [...sentences, rest];
+  return ends;
 }
 
 /**
@@ -96,7 +98,8 @@ function cutCost(before: string, after: string): number {
   return 3;
 }
 
-function pauseAfter(clause: string): number {
+/** Silence a speaker leaves after a clause that is followed by another. */
+export function pauseAfter(clause: string): number {
   if (/[.!?…]["'”’)\]]*$/.test(clause)) return PAUSE_MS.sentence;
   if (/[;:—–-]$/.test(clause)) return PAUSE_MS.colon;
   return /,["'”’)\]]*$/.test(clause) ? PAUSE_MS.comma : PAUSE_MS.none;

@@ -59,6 +59,7 @@ export default function Chat({ loaderData: { stage, script }, actionData }: Rout
   return (
     <Room
       key={room}
+      room={room}
       stage={stage}
       script={script}
       refusedDraft={actionData?.draft ?? ""}

@@ -10,6 +10,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import { recordingTimeline, turnAt } from "#core/conversations/recording-timeline.ts";
 import type { ConversationPage } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Score } from "#core/scoring/score.ts";
@@ -24,6 +25,8 @@ import { HiddenCard } from "./conversation/hidden-card.tsx";
 import { LocalDate } from "./conversation/local-date.tsx";
 import { Metrics } from "./conversation/metrics.tsx";
 import { Objections } from "./conversation/objections.tsx";
+import { PlayerContext, usePlayer } from "./conversation/recording/player.ts";
+import { Recording } from "./conversation/recording/recording.tsx";
 import { ScriptCoverage } from "./conversation/script-coverage.tsx";
 import { RetryForm } from "./conversation/transcript/retry-moment.tsx";
 import { Transcript } from "./conversation/transcript/transcript.tsx";
@@ -42,7 +45,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
-/** "Try this moment again", and the disputing of a finding. */
+/** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await request.formData();
   const { conversationId } = params;
@@ -55,6 +58,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!forked.ok) return refused(forked.refusal);
     const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
     return go(`/chat/${forked.value.conversationId}#latest`, toast);
+  }
+  if (form.get("intent") === "delete-recording") {
+    const deleted = await attempt(context, request, ({ calls }, login) => calls.deleteRecording(login, conversationId));
+    if (!deleted.ok) return refused(deleted.refusal);
+    return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 
@@ -73,48 +81,55 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
   const article = useRef<HTMLElement>(null);
   const lines = useRef<HTMLElement>(null);
   const lit = useLineJumps(article, lines);
+  const { recording } = page;
+  const player = usePlayer(recording?.durationMs ?? 0);
+  const playing = player.isPlaying ? turnAt(recordingTimeline(page.messages, []).spoken, player.atMs) : null;
   return (
-    <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-      <PageHeader page={page} />
-      <RetryForm />
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <div className="space-y-5">
-          {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
-          {conversation.status !== "active" && !score && <NothingSaid page={page} />}
-          {page.retry && conversation.status !== "active" && (
-            <RetryComparison retry={page.retry} customerName={persona.name} />
-          )}
-          {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
-        </div>
-        <Card
-          id="transcript"
-          aria-labelledby="transcript-title"
-          className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
-        >
-          <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
-            <h2 id="transcript-title" className="font-display text-xl">
-              Transcript
-            </h2>
-            <NoteFilter notes={page.notes} />
-          </header>
-          <section
-            ref={lines}
-            aria-label="Lines"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-            tabIndex={0}
-            className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
+    <PlayerContext value={recording?.hasAudio ? player : null}>
+      <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+        <PageHeader page={page} />
+        <RetryForm />
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+          <div className="space-y-5">
+            {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
+            {conversation.status !== "active" && !score && <NothingSaid page={page} />}
+            {recording && <Recording page={{ ...page, recording }} />}
+            {page.retry && conversation.status !== "active" && (
+              <RetryComparison retry={page.retry} customerName={persona.name} />
+            )}
+            {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
+          </div>
+          <Card
+            id="transcript"
+            aria-labelledby="transcript-title"
+            className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
           >
-            <Transcript
-              messages={page.messages}
-              notes={page.notes}
-              persona={persona}
-              lit={lit}
-              canRetry={conversation.status !== "active"}
-            />
-          </section>
-        </Card>
-      </div>
-    </article>
+            <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
+              <h2 id="transcript-title" className="font-display text-xl">
+                Transcript
+              </h2>
+              <NoteFilter notes={page.notes} />
+            </header>
+            <section
+              ref={lines}
+              aria-label="Lines"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+              tabIndex={0}
+              className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
+            >
+              <Transcript
+                messages={page.messages}
+                notes={page.notes}
+                persona={persona}
+                lit={lit}
+                playing={playing}
+                canRetry={conversation.status !== "active"}
+              />
+            </section>
+          </Card>
+        </div>
+      </article>
+    </PlayerContext>
   );
 }
 

@@ -61,12 +61,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <QuickAction
               icon={MessageSquareText}
               title="Start New Training Session"
+              to="/chat"
               text="Pick a customer and talk it through in writing."
             />
             <QuickAction
               icon={Mic}
               title="Start Voice Roleplay"
-              text="Pick a customer. You type the call for now; live voice is on its way."
+              to="/chat?call=1"
+              text="Pick a customer and talk. They answer by voice."
             />
           </div>
         </Card>
@@ -116,10 +118,10 @@ function Stat(props: { label: string; note: string; children: ReactNode }) {
   );
 }
 
-function QuickAction(props: { icon: LucideIcon; title: string; text: string }) {
+function QuickAction(props: { icon: LucideIcon; title: string; text: string; to: string }) {
   return (
     <Link
-      to="/chat"
+      to={props.to}
       className="arrow-after flex items-center gap-3.5 rounded-control p-3 transition-colors hover:bg-ink/4"
     >
       <span className="flex size-10 shrink-0 items-center justify-center rounded-control bg-brand-soft text-brand">

@@ -1,13 +1,14 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import type { ViewerView } from "#core/conversations/views.ts";
+import { CallProvider } from "./call/call-context.tsx";
 
 /** The bar and the place below it. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
   const navigation = useNavigation();
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
-    <>
+    <CallProvider>
       <NavBar viewer={useViewer()}>
         <p role="status" className="mr-2 text-sm text-muted max-sm:sr-only">
           {pending && <span className="inline-block animate-late">Loading...</span>}
@@ -17,7 +18,7 @@ export default function PracticeLayout() {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         <Outlet />
       </main>
-    </>
+    </CallProvider>
   );
 }
 

@@ -26,6 +26,7 @@ const reply: MessageView = {
   kind: "turn",
   status: "complete",
   clientKey: null,
+  audio: null,
 };
 const started: ReplyEvent = { type: "started", conversation, messages: [] };
 const delta: ReplyEvent = { type: "delta", text: "Sam " };

@@ -12,6 +12,10 @@ export function drillsStatement(db: Database, login: Login, nowMs: number) {
   return selectDrills(db, loginsUser(login, nowMs));
 }
 
+export function drillsOfStatement(db: Database, userId: string) {
+  return selectDrills(db, sql`${userId}`);
+}
+
 export const readDrills = readyStatement((db) => selectDrills(db, ANY_LOGINS_USER));
 
 function selectDrills(db: Database, userId: SQL) {

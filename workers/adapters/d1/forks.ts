@@ -55,6 +55,10 @@ export async function insertFork(
     status,
     sql`NULL`,
     sql`NULL`,
+    // Nor is what is copied in the recording of the fork.
+    sql`NULL`,
+    sql`NULL`,
+    sql`NULL`,
   ];
   const kept = and(eq(m.conversation_id, copy.from), lt(m.position, copy.kept));
   await db.batch([

@@ -17,6 +17,8 @@ export const users = sqliteTable(
     last_sign_in_at: integer(),
     created_at: integer().notNull(),
     updated_at: integer().notNull(),
+    /** When the person agreed that their live calls are recorded; null: not asked yet, or not agreed. */
+    recording_consent_at: integer(),
   },
   (t) => [uniqueIndex("users_email").on(t.email), index("users_created_at").on(t.created_at)],
 );
@@ -190,6 +192,11 @@ export const chatMessages = sqliteTable(
     lease_ends_at: integer(),
     /** Made by the sender; the same key twice is the same message. */
     client_key: text(),
+    /** Of what was spoken in a live call: ms since the conversation's first call began, as in its recording. */
+    audio_start_ms: integer(),
+    audio_end_ms: integer(),
+    /** 1: cut off while it was said; the content is what was heard of it. */
+    audio_interrupted: integer(),
   },
   (t) => [
     uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),
@@ -280,6 +287,64 @@ export const inquiries = sqliteTable(
     handled_by_user_id: text().references(() => users.id),
   },
   (t) => [index("inquiries_created_at").on(t.created_at)],
+);
+
+/** Who is in a live call: one each. The row holds while the call renews it. */
+export const liveCalls = sqliteTable("live_calls", {
+  user_id: text()
+    .primaryKey()
+    .references(() => users.id),
+  conversation_id: text()
+    .notNull()
+    .references(() => chatConversations.id),
+  call_id: text().notNull(),
+  expires_at: integer().notNull(),
+});
+
+/** The sound of a call: interleaved PCM16, 24 kHz, agent left, customer right. */
+export const recordings = sqliteTable(
+  "recordings",
+  {
+    call_id: text().primaryKey(),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    r2_key: text().notNull(),
+    /** Where it begins on the conversation's audio clock, ms; and how much there is. */
+    offset_ms: integer().notNull(),
+    size_bytes: integer().notNull(),
+    /** Set while its parts are being uploaded; null once it is whole. */
+    upload_id: text(),
+    created_at: integer().notNull(),
+  },
+  (t) => [
+    index("recordings_conversation").on(t.conversation_id, t.offset_ms),
+    index("recordings_created_at").on(t.created_at),
+  ],
+);
+
+/** What a live call took, one row each, written at its end. */
+export const callUsage = sqliteTable(
+  "call_usage",
+  {
+    call_id: text().primaryKey(),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    engine: text().notNull(),
+    model: text().notNull(),
+    started_at: integer().notNull(),
+    ended_at: integer().notNull(),
+    /** Time in which both sides were there. */
+    active_ms: integer().notNull(),
+    end_reason: text().notNull(),
+    /** Sums of what the upstream reported (core/voice/call-usage.ts); null: it reported none. */
+    tokens: text({ mode: "json" }),
+  },
+  (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],
 );
 
 /** Every letter is written here first; this is also the retry queue. */

@@ -1,5 +1,7 @@
 import { eq, sql } from "drizzle-orm";
+import type { Login } from "#core/accounts/login.ts";
 import type { Database } from "./database.ts";
+import { loginsUser } from "./login-scope.ts";
 import { users } from "./schema.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -22,4 +24,16 @@ export function rehashStatement(db: Database, of: { userId: string; oldHash: str
     .update(users)
     .set({ password_hash: of.newHash })
     .where(sql`${users.id} = ${of.userId} AND ${users.password_hash} = ${of.oldHash}`);
+}
+
+/** When the login's person agreed to being recorded; null: they did not. */
+export function recordingConsentStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({ consentAt: users.recording_consent_at })
+    .from(users)
+    .where(eq(users.id, loginsUser(login, nowMs)));
+}
+
+export async function setRecordingConsent(db: Database, userId: string, consentAt: number | null): Promise<void> {
+  await db.update(users).set({ recording_consent_at: consentAt }).where(eq(users.id, userId));
 }

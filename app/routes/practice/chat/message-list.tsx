@@ -1,18 +1,27 @@
 import { ArrowDown } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { findReply } from "#core/conversations/transcript.ts";
 import type { PersonaCard } from "#core/conversations/views.ts";
+import type { LiveLine } from "#core/voice/call-screen.ts";
+import { LiveLines } from "../call/stage/live-lines.tsx";
 import { AgentBubble, CommandNote, MessageRow, Typing } from "./message-row.tsx";
 import type { PracticeConversation } from "./use-conversation.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
 /** The transcript. `welcome` stands above the first line. */
-export function MessageList(props: { conversation: PracticeConversation; persona: PersonaCard; welcome: ReactNode }) {
+export function MessageList(props: {
+  conversation: PracticeConversation;
+  persona: PersonaCard;
+  welcome: ReactNode;
+  /** What is being said in a call and is no line yet. */
+  live: readonly LiveLine[];
+}) {
   const { transcript, isReceiving, tryAgain } = props.conversation;
   const { messages, sending, progress, announcement } = transcript;
-  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(transcript, messages.length > 0 || sending !== null);
+  const content = useMemo(() => [transcript, props.live], [transcript, props.live]);
+  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(content, messages.length > 0 || sending !== null);
   const awaitsReply = progress.phase === "answering" && !sending && !findReply(messages, progress.clientKey);
 
   return (
@@ -53,6 +62,7 @@ export function MessageList(props: { conversation: PracticeConversation; persona
                 <Typing name={props.persona.name} />
               </li>
             )}
+            <LiveLines lines={props.live} persona={props.persona} />
           </ol>
           <div id="latest" />
         </div>

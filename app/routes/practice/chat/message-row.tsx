@@ -36,6 +36,7 @@ export const MessageRow = memo(function MessageRow(props: {
               <span className="text-muted">No answer came.</span>
             ))}
         </Bubble>
+        {message.audio?.interrupted && <p className="mt-1 text-sm text-muted">You cut in here.</p>}
         {message.status === "stopped" && <p className="mt-1 text-sm text-muted">You stopped this answer.</p>}
         {message.status === "interrupted" && (
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-bad">

@@ -1,15 +1,32 @@
-import { PanelRight, Phone } from "lucide-react";
+import { PanelRight } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { NewSessionButton } from "./new-session-button.tsx";
 
-export function RoomHeader(props: { conversationId: string | null; setupPath: string; about: string; sideId: string }) {
+/** `call` starts or ends one. While it is live the header has the colour of the call, and a new session hangs up first. */
+export function RoomHeader(props: {
+  conversationId: string | null;
+  setupPath: string;
+  about: string;
+  sideId: string;
+  call: ReactNode;
+  isLive: boolean;
+  onNewSession: () => void;
+}) {
   return (
-    <header className="flex items-center gap-2 border-b border-line px-4 py-2.5 sm:px-6">
+    <header
+      onSubmit={props.onNewSession}
+      className={classNames(
+        "flex items-center gap-2 px-4 py-2.5 sm:px-6",
+        props.isLive ? "bg-signal text-on-signal" : "border-b border-line",
+      )}
+    >
       <div className="mr-auto min-w-0">
         <h1 className="truncate font-display text-lg sm:text-xl">AI Roleplay Training</h1>
-        <p className="truncate text-sm text-muted">{props.about}</p>
+        <p className={classNames("truncate text-sm", !props.isLive && "text-muted")}>{props.about}</p>
       </div>
-      <StartCall />
+      {props.call}
       <NewSessionButton
         conversationId={props.conversationId}
         setupPath={props.setupPath}
@@ -27,30 +44,5 @@ export function RoomHeader(props: { conversationId: string | null; setupPath: st
         <PanelRight aria-hidden="true" strokeWidth={1.75} />
       </Button>
     </header>
-  );
-}
-
-/** Not disabled in HTML: what cannot take focus cannot say why it does not work. */
-function StartCall() {
-  return (
-    <span className="group relative">
-      <Button
-        variant="secondary"
-        size="small"
-        aria-disabled="true"
-        aria-describedby="start-call-note"
-        icon={<Phone aria-hidden="true" strokeWidth={1.75} />}
-        className="cursor-not-allowed text-muted opacity-70 hover:bg-surface max-sm:size-11 max-sm:px-0"
-      >
-        <span className="max-sm:sr-only">Start Call</span>
-      </Button>
-      <span
-        id="start-call-note"
-        role="tooltip"
-        className="pointer-events-none absolute top-full right-0 z-10 mt-2 w-max max-w-56 rounded-control border border-line bg-surface px-2.5 py-1.5 text-sm opacity-0 shadow-float transition-opacity group-focus-within:opacity-100 group-hover:opacity-100 group-hover:delay-300"
-      >
-        Live calls are not available yet
-      </span>
-    </span>
   );
 }

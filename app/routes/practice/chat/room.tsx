@@ -1,8 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
 import { givesCues } from "#core/coach/live-cue.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
+import { isLive, type LiveLine } from "#core/voice/call-screen.ts";
+import { RejoinCall } from "../call/rejoin-call.tsx";
+import { EndCall, StartCall } from "../call/start-call.tsx";
+import { useRoomCall } from "../call/use-room-call.ts";
 import { Composer } from "./composer.tsx";
 import { LiveCue } from "./live-cue.tsx";
 import { MessageList } from "./message-list.tsx";
@@ -18,6 +23,8 @@ const SETUP_PATH = "/chat";
 
 /** A chosen practice, from before its first word to after its last. */
 export function Room(props: {
+  /** Names this room among those of the chat. */
+  room: string;
   stage: PracticeStage;
   script: ScriptView | null;
   refusedDraft: string;
@@ -36,7 +43,11 @@ export function Room(props: {
     if (code === "signed_out") setIsSignedOut(true);
     showToast({ title, text, kind: code === "conversation_moved" ? "info" : "destructive" });
   };
-  const conversation = useConversation(stage, { onBegun: props.onBegun, onRefused });
+  const text = useConversation(stage, { onBegun: props.onBegun, onRefused });
+  const call = useRoomCall({ room: props.room, persona, text, onBegun: props.onBegun });
+  const { conversation, live, view } = call;
+  const isOnCall = view !== null && isLive(view);
+  const [isCallAsked] = useState(useSearchParams()[0].has("call"));
   const { conversation: summary, messages } = conversation.transcript;
   const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
 
@@ -57,10 +68,26 @@ export function Room(props: {
           setupPath={SETUP_PATH}
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}${graded ? ", graded" : ""}`}
           sideId={SIDE_ID}
+          isLive={isOnCall}
+          onNewSession={() => live?.end()}
+          call={
+            live ? (
+              <EndCall />
+            ) : (
+              !isCompleted &&
+              !isOver && <StartCall customerName={persona.name} isAsked={isCallAsked} onStart={call.start} />
+            )
+          }
         />
+        {live && isOnCall && (
+          <Suspense fallback={<div className="h-[9.25rem] bg-signal sm:h-[11.25rem]" />}>
+            <CallStage live={live} view={view} customerName={persona.name} />
+          </Suspense>
+        )}
         <MessageList
           conversation={conversation}
           persona={persona}
+          live={view?.live ?? NOTHING_LIVE}
           welcome={
             messages.length === 0 && (
               <WelcomeCard
@@ -74,6 +101,7 @@ export function Room(props: {
           }
         />
         <div className="mx-auto w-full max-w-[50rem] px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
+          {summary && !live && <RejoinCall conversationId={summary.id} onRejoin={call.rejoin} />}
           <PhaseBanner
             conversation={conversation}
             kind={kind}
@@ -109,3 +137,7 @@ export function Room(props: {
     </div>
   );
 }
+
+const NOTHING_LIVE: readonly LiveLine[] = [];
+
+const CallStage = lazy(async () => ({ default: (await import("../call/stage/call-stage.tsx")).CallStage }));

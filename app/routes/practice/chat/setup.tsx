@@ -1,6 +1,6 @@
 import { Building2, Car, CornerDownLeft, HeartPulse, House } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useNavigation, useSearchParams } from "react-router";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ChatPage } from "#core/conversations/views.ts";
@@ -21,6 +21,7 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
   const [level, setLevel] = useState<DifficultyLevel>(chosen.level);
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
+  const isCallAsked = useSearchParams()[0].has("call");
   useEnterToSubmit(form);
 
   const scenario = scenarios.find((one) => one.id === scenarioId);
@@ -45,6 +46,8 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
         <h1 className="font-display text-2xl sm:text-3xl">AI Roleplay Training</h1>
         <p className="mt-2 max-w-text text-lg text-muted">Choose the call, then say your first line.</p>
       </header>
+      {/* "Start Voice Roleplay" goes on to the microphone check. */}
+      {isCallAsked && <input type="hidden" name="call" value="1" />}
 
       <div className="space-y-9 sm:space-y-11">
         <Step title="Line" className="noscript:hidden">

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { exchangeAt, forkAt, type Held, replay, retryTitle } from "#core/conversations/fork.ts";
+import { exchangeAt, forkAt, replay, retryTitle } from "#core/conversations/fork.ts";
+import type { Held } from "#core/conversations/held-conversation.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import type { MessageView } from "#core/conversations/views.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
@@ -183,6 +184,7 @@ function message(position: number, kind: MessageView["kind"], content: string): 
     kind,
     status: "complete",
     clientKey: null,
+    audio: null,
   };
 }
 

@@ -12,8 +12,16 @@ const message = {
   kind: "turn",
   status: "complete",
   clientKey: "key-0001",
+  audio: null,
 };
-const reply = { ...message, id: "m2", position: 2, role: "assistant", clientKey: null };
+const reply = {
+  ...message,
+  id: "m2",
+  position: 2,
+  role: "assistant",
+  clientKey: null,
+  audio: { startMs: 0, endMs: 900, interrupted: true },
+};
 
 const VALID = [
   { type: "started", conversation, messages: [message, reply] },

@@ -33,5 +33,6 @@ function messagesOf(kinds: MessageView["kind"][]): MessageView[] {
     kind,
     status: "complete",
     clientKey: null,
+    audio: null,
   }));
 }

@@ -29,6 +29,7 @@ const opening: MessageView = {
   kind: "turn",
   status: "complete",
   clientKey: null,
+  audio: null,
 };
 const said: MessageView = { ...opening, id: "m1", position: 1, role: "user", content: "Hi, it's Sam.", clientKey: KEY };
 const begun: MessageView = { ...opening, id: "m2", position: 2, content: "", status: "streaming" };

@@ -3,6 +3,7 @@ import { transcriptLines } from "#core/conversations/transcript-lines.ts";
 import type { TurnNote } from "#core/conversations/turn-notes.ts";
 import type { MessageView, PersonaCard } from "#core/conversations/views.ts";
 import { turnId } from "../quote.tsx";
+import { HearLine } from "../recording/hear-line.tsx";
 import { RetryMoment } from "./retry-moment.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
 
@@ -12,12 +13,15 @@ export function Transcript({
   notes,
   persona,
   lit,
+  playing,
   canRetry,
 }: {
   messages: MessageView[];
   notes: TurnNote[];
   persona: PersonaCard;
   lit: string | null;
+  /** The turn that is being heard. */
+  playing: number | null;
   canRetry: boolean;
 }) {
   return (
@@ -38,9 +42,11 @@ export function Transcript({
           <li
             key={message.id}
             id={turnId(turn)}
+            aria-current={playing === turn || undefined}
             className={classNames(
               "grid grid-cols-[1.75rem_minmax(0,1fr)] rounded-control px-2 py-2 transition-colors target:bg-brand-soft target:ring-1 target:ring-brand print:break-inside-avoid",
               lit === turnId(turn) && "bg-brand-soft ring-1 ring-brand",
+              playing === turn && "bg-brand-soft",
             )}
           >
             <span aria-hidden="true" className="pt-0.5 text-sm text-muted tabular-nums">
@@ -51,11 +57,13 @@ export function Transcript({
                 {message.role === "user" ? "You" : persona.name}
               </span>{" "}
               {message.content}
+              {message.audio?.interrupted && <span className="text-sm text-muted"> (cut off)</span>}
             </p>
             <TurnNotes notes={notes.filter((note) => note.turn === turn)} className="col-start-2 mt-1.5" />
-            {canRetry && message.role === "user" && (
-              <div className="col-start-2 mt-0.5 -mb-1 -ml-1.5 print:hidden">
-                <RetryMoment turn={turn} />
+            {(message.audio || (canRetry && message.role === "user")) && (
+              <div className="col-start-2 mt-0.5 -mb-1 -ml-1.5 flex flex-wrap empty:hidden print:hidden">
+                {message.audio && <HearLine startMs={message.audio.startMs} line={turn} />}
+                {canRetry && message.role === "user" && <RetryMoment turn={turn} />}
               </div>
             )}
           </li>

@@ -1,0 +1,20 @@
+import { levelDb } from "#core/voice/audio/pcm16.ts";
+import { FrameCutter } from "#core/voice/microphone-frames.ts";
+import type { CaptureMessage } from "./worklet-messages.ts";
+
+/** The microphone: takes what comes at the sound card's own rate, gives frames of 40 ms. */
+class Capture extends AudioWorkletProcessor {
+  readonly #cutter = new FrameCutter(sampleRate);
+
+  override process([input]: Float32Array[][]): boolean {
+    const block = input?.[0];
+    if (!block) return true;
+    for (const samples of this.#cutter.push(block)) {
+      const message: CaptureMessage = { samples, levelDb: levelDb(samples) };
+      this.port.postMessage(message, [samples.buffer]);
+    }
+    return true;
+  }
+}
+
+registerProcessor("capture", Capture);

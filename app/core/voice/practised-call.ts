@@ -1,0 +1,51 @@
+import { answer, type Hearing, type Held, hear } from "../conversations/held-conversation.ts";
+import { CONTEXT_TURNS } from "../conversations/messages.ts";
+import type { Turn } from "../conversations/turns.ts";
+import { moodOf } from "../customer/engine.ts";
+import type { CustomerCue } from "../customer/model.ts";
+import { UNINTELLIGIBLE } from "./relay/lines.ts";
+
+/** The practice inside of a live call: the same customer, from the same turns, as when it is typed. */
+export type PractisedCall = {
+  held: Held;
+  hearing: Hearing;
+  /** All turns of the conversation so far, those before the call included. Empty until the opening was heard. */
+  turns: readonly Turn[];
+};
+
+/** A line is final. The opening counts as said even when the agent was faster: the customer's answer takes it as said. */
+export function takeTurn(call: PractisedCall, turn: Omit<Turn, "index">): PractisedCall {
+  const isEarly = call.turns.length === 0 && turn.speaker === "agent";
+  const before: readonly Turn[] = isEarly
+    ? [{ index: 0, speaker: "customer", text: call.hearing.line, atMs: turn.atMs }]
+    : call.turns;
+  const next = { ...turn, index: before.length };
+  return { ...call, hearing: hear(call.held, call.hearing, next), turns: [...before, next] };
+}
+
+/**
+ * What the customer says next, before it is said: asking changes nothing. `asked` are the agent's lines to be answered; those
+ * that are not final yet count too. With none, the customer opens, or reacts to something that could not be understood.
+ */
+export function cueOf(
+  call: PractisedCall,
+  asked: readonly string[],
+  script: CustomerCue["script"],
+): { cue: CustomerCue; hangsUp: boolean } {
+  const { practice } = call.held;
+  if (call.turns.length === 0 && asked.length === 0) return { cue: openingCue(call, script), hangsUp: false };
+  const known = call.hearing.unanswered.map((turn) => turn.text);
+  const added = asked.filter((text) => !known.includes(text));
+  const lines = known.length + added.length > 0 ? added : [UNINTELLIGIBLE];
+  const heard = lines.reduce<PractisedCall>((at, text) => takeTurn(at, { speaker: "agent", text, atMs: 0 }), call);
+  const { state, lastMove } = answer(call.held, heard.hearing);
+  if (!lastMove) throw new Error("an answer has a move");
+  const context = heard.turns.slice(-CONTEXT_TURNS);
+  return { cue: { practice, state, move: lastMove, context, script }, hangsUp: state.exit !== null };
+}
+
+function openingCue({ held, hearing }: PractisedCall, script: CustomerCue["script"]): CustomerCue {
+  const { state, line } = hearing;
+  const move = { line, mood: moodOf(state), acts: [], disclosed: [], raised: [], resolved: [], exit: null };
+  return { practice: held.practice, state, move, context: [], script };
+}

@@ -1,0 +1,100 @@
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { useRevalidator } from "react-router";
+import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
+import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
+import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
+import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+
+/** The call of this tab, above the pages: it goes on while its user looks something up elsewhere. */
+export function CallProvider({ children }: { children: ReactNode }) {
+  const [current, setCurrent] = useState<CurrentCall | null>(null);
+  const showToast = useToast();
+  const { revalidate } = useRevalidator();
+  const latest = useRef(current);
+  latest.current = current;
+
+  const begin = useCallback(
+    async ({ room, persona, after, audio, wishes, start, onBegun }: BeginCall) => {
+      const { LiveCall } = await import("#app/browser/voice/live-call.ts");
+      const live = await LiveCall.open({
+        ...audio,
+        wishes,
+        onToast: showToast,
+        onBegun,
+        onEnded: (_, stored) => {
+          // What was said stays on the screen until the page has read it from the server.
+          void stored.then(() => revalidate()).then(() => setCurrent((one) => (one?.live === live ? null : one)));
+        },
+      });
+      setCurrent({ live, room, persona, after });
+      if ("rejoins" in start) live.rejoin(start.rejoins);
+      else await live.start(start.place, start.consent);
+    },
+    [showToast, revalidate],
+  );
+
+  useEffect(() => () => latest.current?.live.end(), []);
+
+  const value = useMemo(() => ({ current, begin }), [current, begin]);
+  return (
+    <Calls value={value}>
+      {children}
+      {current && (
+        <Suspense>
+          <CallBar call={current} />
+        </Suspense>
+      )}
+    </Calls>
+  );
+}
+
+export type CurrentCall = {
+  live: LiveCall;
+  /** Where it was begun: the address of a choice, or a conversation's id. */
+  room: string;
+  persona: { name: string };
+  /** Position of the last message before the call, -1: none. */
+  after: number;
+};
+
+export type BeginCall = Omit<CurrentCall, "live"> & {
+  audio: CallAudio;
+  wishes: CallWishes;
+  start: { place: CallPlace; consent: boolean | undefined } | { rejoins: string };
+  onBegun: (conversationId: string) => void;
+};
+
+export function useCalls(): Calls {
+  const calls = useContext(Calls);
+  if (!calls) throw new Error("useCalls is used outside the layout of the practice pages");
+  return calls;
+}
+
+/** The call's screen, kept up to date; null while there is no call. */
+export function useCallView(live: LiveCall | null): LiveCallView | null {
+  return useSyncExternalStore(
+    live?.subscribe ?? subscribeToNothing,
+    () => live?.view ?? null,
+    () => null,
+  );
+}
+
+type Calls = { current: CurrentCall | null; begin: (call: BeginCall) => Promise<void> };
+const Calls = createContext<Calls | null>(null);
+
+const CallBar = lazy(async () => ({ default: (await import("./call-bar.tsx")).CallBar }));
+
+const subscribeToNothing = () => () => {};

@@ -1,0 +1,182 @@
+import { Headphones, Phone, X } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type CallWishes, findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
+import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
+import { loudness } from "#app/browser/voice/sound/call-levels.ts";
+import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { Patience } from "#core/voice/audio/vad.ts";
+import { DeviceChoice } from "./device-choice.tsx";
+import { MicrophoneHelp } from "./microphone-help.tsx";
+import { useMicrophoneCheck } from "./use-microphone-check.ts";
+
+export type CheckedCall = {
+  audio: CallAudio;
+  wishes: CallWishes;
+  /** Whether the call may be recorded; undefined when it was not asked this time. */
+  consent: boolean | undefined;
+};
+
+/** Before a call: is the microphone heard, which one is it, how does one want to talk, may it be recorded. */
+export function CallCheck(props: { customerName: string; onStart: (call: CheckedCall) => void; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [wishes, setWishes] = useState(findWishes);
+  const meter = useRef<HTMLProgressElement>(null);
+  const [wasHeard, setWasHeard] = useState(false);
+  const [isLoud, setIsLoud] = useState(false);
+  const recentDb = useRef<number[]>([]);
+  const { check, tryAgain, take } = useMicrophoneCheck(wishes.microphoneId, (levelDb) => {
+    const level = loudness(levelDb);
+    // Up at once, down slowly: an eye can follow it.
+    if (meter.current) meter.current.value = Math.max(level, meter.current.value - 0.04);
+    if (level > HEARD) setWasHeard(true);
+    recentDb.current = [...recentDb.current, levelDb].slice(-LISTENS_FRAMES);
+    setIsLoud(recentDb.current.length === LISTENS_FRAMES && Math.min(...recentDb.current) > LOUD_ROOM_DB);
+  });
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const wish = (change: Partial<CallWishes>) => setWishes(keepWishes(change));
+
+  function start(consent: boolean) {
+    if (check.state !== "open") return;
+    const { context, microphone } = check;
+    take(context);
+    void context.resume();
+    props.onStart({ audio: { context, microphone }, wishes: keepWishes({ isChecked: true }), consent });
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      onClose={props.onClose}
+      aria-labelledby="call-check-title"
+      className="m-auto w-[min(30rem,calc(100vw-1.5rem))] rounded-panel border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-scrim"
+    >
+      <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
+        <h2 id="call-check-title" className="font-display text-xl">
+          Call {props.customerName}
+        </h2>
+        <form method="dialog">
+          <Button variant="quiet" type="submit" aria-label="Close" className="size-11 px-0">
+            <X aria-hidden="true" strokeWidth={1.75} />
+          </Button>
+        </form>
+      </header>
+      <div className="space-y-4 px-5 py-4">
+        {check.state === "failed" ? (
+          <MicrophoneHelp problem={check.problem} onTryAgain={tryAgain} />
+        ) : (
+          <div>
+            <div className="flex items-baseline justify-between gap-3">
+              <span className="font-[550]">Your microphone</span>
+              <span role="status" className="text-sm text-muted">
+                {levelWords(check.state, wasHeard)}
+              </span>
+            </div>
+            {/* The words beside it say the same. */}
+            <progress
+              ref={meter}
+              aria-hidden="true"
+              value={0}
+              max={1}
+              className="bar mt-2 block h-2.5 w-full rounded-full bg-sunken text-signal"
+            />
+            {check.state === "asking" && check.isUnseen && (
+              <p role="alert" className="mt-2 text-warn">
+                Your browser is waiting for an answer: allow the microphone near the address bar.
+              </p>
+            )}
+          </div>
+        )}
+        {check.state === "open" && (
+          <>
+            <DeviceChoice
+              kind="audioinput"
+              label="Microphone"
+              chosen={check.microphone.deviceId}
+              onChoose={(microphoneId) => wish({ microphoneId })}
+            />
+            {canChooseLoudspeaker() && (
+              <DeviceChoice
+                kind="audiooutput"
+                label="Loudspeaker"
+                chosen={wishes.loudspeakerId}
+                onChoose={(loudspeakerId) => wish({ loudspeakerId })}
+              />
+            )}
+          </>
+        )}
+        <p className="flex items-start gap-2.5 text-muted">
+          <Headphones aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0" />
+          With headphones the customer does not hear themselves, and you can cut in freely.
+        </p>
+        <fieldset>
+          <legend className="mb-2 font-[550]">Pause before the answer</legend>
+          <div className="grid grid-cols-3 gap-2">
+            {PATIENCES.map(({ patience, label }) => (
+              <Choice key={patience} checked={wishes.patience === patience} onChoose={() => wish({ patience })}>
+                {label}
+              </Choice>
+            ))}
+          </div>
+        </fieldset>
+        <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            checked={wishes.pushToTalk}
+            onChange={({ target }) => wish({ pushToTalk: target.checked })}
+            className="size-4"
+          />
+          <span>
+            Push to talk, for loud rooms
+            {isLoud && <span className="block text-warn">It is loud where you are: this helps.</span>}
+          </span>
+        </label>
+      </div>
+      <footer className="border-t border-line px-5 py-4">
+        <p className="mb-3 text-muted">
+          A recording holds both voices. Delete it whenever you like on the feedback page; the words are kept.
+        </p>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            disabled={check.state !== "open"}
+            onClick={() => start(true)}
+            icon={<Phone aria-hidden="true" strokeWidth={1.75} />}
+          >
+            Start and record
+          </Button>
+          <Button variant="secondary" disabled={check.state !== "open"} onClick={() => start(false)}>
+            Start without recording
+          </Button>
+        </div>
+      </footer>
+    </dialog>
+  );
+}
+
+/** Speech has gaps; what stays above this for three seconds is the room. Soft voices are not told from it (measured at -32). */
+const LOUD_ROOM_DB = -40;
+const LISTENS_FRAMES = 75;
+/** A third of the meter: more than a fan, less than a word. */
+const HEARD = 0.33;
+
+function levelWords(state: "asking" | "open", wasHeard: boolean): string {
+  if (state === "asking") return "Allow the microphone";
+  return wasHeard ? "We hear you" : "Say something";
+}
+
+const PATIENCES = [
+  { patience: "quick", label: "Short" },
+  { patience: "usual", label: "Usual" },
+  { patience: "patient", label: "Long" },
+] as const satisfies { patience: Patience; label: string }[];
+
+function Choice(props: { checked: boolean; onChoose: () => void; children: ReactNode }) {
+  return (
+    <label className="flex h-10 cursor-pointer items-center justify-center rounded-control border border-edge/45 has-checked:border-brand has-checked:bg-brand-soft has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand pointer-coarse:h-11">
+      <input type="radio" name="patience" checked={props.checked} onChange={props.onChoose} className="sr-only" />
+      {props.children}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+import { Phone } from "lucide-react";
+import { useEffect, useState } from "react";
+import { findLeftCall, LEFT_CALL_WAITS_MS } from "#app/browser/voice/line/kept-call.ts";
+import { Button } from "#app/ui/button.tsx";
+
+/** After a reload in the middle of a call: the customer waits for a moment. */
+export function RejoinCall({ conversationId, onRejoin }: { conversationId: string; onRejoin: () => void }) {
+  const [isWaiting, setIsWaiting] = useState(false);
+  useEffect(() => {
+    if (!findLeftCall(conversationId)) return;
+    setIsWaiting(true);
+    const timer = setTimeout(() => setIsWaiting(false), LEFT_CALL_WAITS_MS);
+    return () => clearTimeout(timer);
+  }, [conversationId]);
+  if (!isWaiting) return null;
+  return (
+    <div
+      role="status"
+      className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-panel border border-signal/40 bg-signal-soft py-2.5 pr-2.5 pl-4"
+    >
+      <p className="min-w-48 flex-1">
+        <span className="font-semibold">Your call is still on.</span> The customer waits for half a minute.
+      </p>
+      <Button size="small" onClick={onRejoin} icon={<Phone aria-hidden="true" strokeWidth={1.75} />}>
+        Back to the call
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { Keyboard, Mic, MicOff, Settings2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
+import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
+import { durationLabel } from "#core/conversations/labels.ts";
+import { statusLine } from "#core/voice/call-life.ts";
+import { remainingMs } from "#core/voice/call-screen.ts";
+import { CallTimer, useSeconds } from "../call-timer.tsx";
+import { DeviceChoice } from "../check/device-choice.tsx";
+import { SignalButton } from "../signal-button.tsx";
+import { Waveform } from "./waveform.tsx";
+
+/** The live call under the header: both voices, its state, and what one does with a hand while talking. */
+export function CallStage({ live, view, customerName }: { live: LiveCall; view: LiveCallView; customerName: string }) {
+  const { gate } = view;
+  return (
+    <section aria-label="Live call" className="bg-signal px-4 pb-3 text-on-signal sm:px-6">
+      <Waveform levels={live.levels} className="block h-20 w-full sm:h-28" />
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-40 flex-1">
+          <p className="flex gap-2.5 font-semibold">
+            <span role="status">{lineOf(view)}</span>
+            <span className="sm:hidden">
+              <CallTimer startedAtMs={live.startedAtMs} />
+            </span>
+          </p>
+          <p className="text-sm">
+            {view.endsSoon ? <TimeLeft view={view} /> : <EngineNote view={view} customerName={customerName} />}
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          {gate.pushToTalk ? (
+            <TalkButton live={live} pushed={gate.pushed} />
+          ) : (
+            <SignalButton
+              aria-pressed={gate.muted}
+              onClick={() => live.setGate({ muted: !gate.muted })}
+              icon={
+                gate.muted ? (
+                  <MicOff aria-hidden="true" strokeWidth={1.75} />
+                ) : (
+                  <Mic aria-hidden="true" strokeWidth={1.75} />
+                )
+              }
+            >
+              {gate.muted ? "Muted" : "Mute"}
+            </SignalButton>
+          )}
+          <CallSettings live={live} view={view} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function lineOf(view: LiveCallView): string {
+  if (view.connection === "reconnecting" || view.status === "reconnecting") return "Connection lost. Trying again.";
+  if (view.connection === "connecting") return "Calling...";
+  if (view.status === "paused") return "Paused. The customer can't hear you.";
+  if (view.gate.muted && !view.customerSpeaks) return "You are muted.";
+  return statusLine(view);
+}
+
+function EngineNote({ view, customerName }: { view: LiveCallView; customerName: string }) {
+  if (view.isDeaf) return "No microphone. Type your lines.";
+  if (view.notice) return view.notice;
+  if (view.engine !== "built-in") return `You above, ${customerName} below.`;
+  if (view.words === "nobody")
+    return (
+      <>
+        <Keyboard aria-hidden="true" strokeWidth={1.75} className="mr-1.5 mb-0.5 inline size-4" />
+        Built-in voice. Type your lines, {customerName} answers by voice.
+      </>
+    );
+  return "Built-in voice. Your browser writes down what you say.";
+}
+
+function TimeLeft({ view }: { view: LiveCallView }) {
+  const left = Math.ceil(remainingMs(view, useSeconds()) / 1000);
+  return <span className="font-semibold tabular-nums">The call ends in {durationLabel(left)}.</span>;
+}
+
+/** Held down with a finger, the mouse, or the space bar. */
+function TalkButton({ live, pushed }: { live: LiveCall; pushed: boolean }) {
+  const push = (isPushed: boolean) => live.setGate({ pushed: isPushed });
+  return (
+    <SignalButton
+      aria-pressed={pushed}
+      className="min-w-32 touch-none"
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        push(true);
+      }}
+      onPointerUp={() => push(false)}
+      onPointerCancel={() => push(false)}
+      onKeyDown={(event) => {
+        if (event.key !== " " && event.key !== "Enter") return;
+        event.preventDefault();
+        if (!event.repeat) push(true);
+      }}
+      onKeyUp={(event) => (event.key === " " || event.key === "Enter") && push(false)}
+      onBlur={() => push(false)}
+      onContextMenu={(event) => event.preventDefault()}
+      icon={<Mic aria-hidden="true" strokeWidth={1.75} />}
+    >
+      {pushed ? "Talking" : "Hold to talk"}
+    </SignalButton>
+  );
+}
+
+const SETTINGS_ID = "call-settings";
+
+function CallSettings({ live, view }: { live: LiveCall; view: LiveCallView }) {
+  const panel = useRef<HTMLDivElement>(null);
+  // A popover in the top layer has no place of its own.
+  useEffect(() => {
+    const { current } = panel;
+    const place = () => current && placeBelow(current);
+    current?.addEventListener("toggle", place);
+    return () => current?.removeEventListener("toggle", place);
+  }, []);
+  return (
+    <>
+      <SignalButton
+        popoverTarget={SETTINGS_ID}
+        aria-label="Call settings"
+        title="Call settings"
+        icon={<Settings2 aria-hidden="true" strokeWidth={1.75} />}
+      />
+      <div
+        ref={panel}
+        id={SETTINGS_ID}
+        popover="auto"
+        role="dialog"
+        aria-label="Call settings"
+        className="fixed m-0 w-72 space-y-4 rounded-card border border-line bg-surface p-4 text-ink shadow-float"
+      >
+        <DeviceChoice
+          kind="audioinput"
+          label="Microphone"
+          chosen={live.microphoneId}
+          onChoose={(deviceId) => {
+            keepWishes({ microphoneId: deviceId });
+            void live.changeMicrophone(deviceId);
+          }}
+        />
+        <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4"
+            checked={view.gate.pushToTalk}
+            onChange={({ target }) => {
+              keepWishes({ pushToTalk: target.checked });
+              live.setGate({ pushToTalk: target.checked });
+            }}
+          />
+          <span>
+            Push to talk <span className="block text-sm text-muted">For loud rooms</span>
+          </span>
+        </label>
+        <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
+          <input
+            type="checkbox"
+            className="size-4"
+            defaultChecked={!findWishes().isChecked}
+            onChange={({ target }) => keepWishes({ isChecked: !target.checked })}
+          />
+          <span>
+            Ask before the next call <span className="block text-sm text-muted">Pauses, recording, loudspeaker</span>
+          </span>
+        </label>
+      </div>
+    </>
+  );
+}
+
+function placeBelow(panel: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${panel.id}"]`)?.getBoundingClientRect();
+  if (!button) return;
+  panel.style.top = `${button.bottom + 8}px`;
+  panel.style.left = `${Math.max(12, button.right - panel.offsetWidth)}px`;
+}

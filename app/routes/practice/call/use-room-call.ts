@@ -1,0 +1,66 @@
+import { useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { findWishes } from "#app/browser/voice/call-wishes.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+import { lastPosition } from "#core/conversations/transcript.ts";
+import type { PersonaCard } from "#core/conversations/views.ts";
+import { CALL_TOASTS } from "#core/voice/call-life.ts";
+import type { PracticeConversation } from "../chat/use-conversation.ts";
+import { type BeginCall, useCalls } from "./call-context.tsx";
+import { useCallConversation } from "./call-conversation.ts";
+import type { CheckedCall } from "./check/call-check.tsx";
+
+/** The call of this room, if the call of this tab is one of it, and the ways to begin one here. */
+export function useRoomCall(props: {
+  room: string;
+  persona: PersonaCard;
+  text: PracticeConversation;
+  onBegun: (conversationId: string) => void;
+}) {
+  const { room, persona, text } = props;
+  const { current, begin } = useCalls();
+  const navigate = useNavigate();
+  const showToast = useToast();
+  const latest = useRef({ isHere: true, onBegun: props.onBegun });
+  latest.current.onBegun = props.onBegun;
+  useEffect(() => {
+    latest.current.isHere = true;
+    return () => {
+      latest.current.isHere = false;
+    };
+  }, []);
+
+  const stored = text.transcript.conversation;
+  const isOurs = current !== null && (current.room === room || current.live.view.conversationId === stored?.id);
+  const { conversation, view } = useCallConversation(text, isOurs ? current : null);
+
+  function beginHere(call: Pick<BeginCall, "audio" | "wishes" | "start">) {
+    const after = lastPosition(text.transcript);
+    const onBegun = (conversationId: string) => {
+      if (stored || !latest.current.isHere) return;
+      latest.current.onBegun(conversationId);
+      navigate(`/chat/${conversationId}`, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false });
+    };
+    void begin({ ...call, room, persona, after, onBegun }).catch(() => showToast(CALL_TOASTS.callRefused));
+  }
+
+  return {
+    conversation,
+    view,
+    live: isOurs ? current.live : null,
+    start: ({ consent, ...call }: CheckedCall) => {
+      const place = stored ? { conversationId: stored.id } : text.choice && { choice: text.choice };
+      if (place) beginHere({ ...call, start: { place, consent } });
+    },
+    rejoin: async () => {
+      if (!stored) return;
+      const wishes = findWishes();
+      const { openCallAudio } = await import("#app/browser/voice/sound/call-audio.ts");
+      try {
+        beginHere({ audio: await openCallAudio(wishes.microphoneId), wishes, start: { rejoins: stored.id } });
+      } catch {
+        showToast(CALL_TOASTS.microphoneBlocked);
+      }
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { and, eq, gt, lte, or, sql } from "drizzle-orm";
+import type { Login } from "#core/accounts/login.ts";
+import type { Database } from "./database.ts";
+import { loginsUser } from "./login-scope.ts";
+import { callUsage, liveCalls } from "./schema.ts";
+
+export type LiveCallRow = typeof liveCalls.$inferSelect;
+
+/**
+ * Takes the person's one line for a call: free, run out, or in this same conversation, whose call it then stays. Null: they are
+ * in another call.
+ */
+export async function takeLine(db: Database, call: LiveCallRow, nowMs: number): Promise<string | null> {
+  const isFree = lte(liveCalls.expires_at, nowMs);
+  const taken = await db
+    .insert(liveCalls)
+    .values(call)
+    .onConflictDoUpdate({
+      target: liveCalls.user_id,
+      set: {
+        conversation_id: call.conversation_id,
+        call_id: sql`CASE WHEN ${isFree} THEN ${call.call_id} ELSE ${liveCalls.call_id} END`,
+        expires_at: sql`max(${liveCalls.expires_at}, ${call.expires_at})`,
+      },
+      setWhere: or(isFree, eq(liveCalls.conversation_id, call.conversation_id)),
+    })
+    .returning({ callId: liveCalls.call_id });
+  return taken[0]?.callId ?? null;
+}
+
+/** False: the line is somebody else's by now. */
+export async function renewLine(
+  db: Database,
+  call: Pick<LiveCallRow, "user_id" | "call_id">,
+  expiresAt: number,
+): Promise<boolean> {
+  const renewed = await db
+    .update(liveCalls)
+    .set({ expires_at: expiresAt })
+    .where(isCall(call))
+    .returning({ callId: liveCalls.call_id });
+  return renewed.length === 1;
+}
+
+export async function freeLine(db: Database, call: Pick<LiveCallRow, "user_id" | "call_id">): Promise<void> {
+  await db.delete(liveCalls).where(isCall(call));
+}
+
+/** The call that is live in a conversation of the login's person. */
+export function liveCallStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ callId: liveCalls.call_id, userId: liveCalls.user_id })
+    .from(liveCalls)
+    .where(
+      and(
+        eq(liveCalls.user_id, loginsUser(login, nowMs)),
+        eq(liveCalls.conversation_id, conversationId),
+        gt(liveCalls.expires_at, nowMs),
+      ),
+    );
+}
+
+/** What a call took; once, however often it is written. */
+export async function insertUsage(db: Database, usage: typeof callUsage.$inferInsert): Promise<void> {
+  await db.insert(callUsage).values(usage).onConflictDoNothing();
+}
+
+function isCall(call: Pick<LiveCallRow, "user_id" | "call_id">) {
+  return and(eq(liveCalls.user_id, call.user_id), eq(liveCalls.call_id, call.call_id));
+}

@@ -1,0 +1,31 @@
+import type { VoiceEngine } from "#core/voice/call-request.ts";
+import type { World } from "./world.ts";
+
+/** Who speaks in live calls here, and the name that is stored with them; null: there are no calls. */
+export function voiceModel({
+  settings,
+  speech,
+  customerModel,
+}: Pick<World, "settings" | "speech" | "customerModel">): { engine: VoiceEngine; name: string } | null {
+  const engine = chosenEngine(settings);
+  switch (engine) {
+    case "openai-realtime":
+      return { engine, name: settings.OPENAI_REALTIME_MODEL };
+    case "pipeline":
+      return { engine, name: customerModel.name };
+    case "built-in":
+      return speech ? { engine, name: "built-in" } : null;
+    case "off":
+      return null;
+  }
+}
+
+/** `auto` takes a realtime server where there is one, and never guesses that a chat server of another maker has one. */
+function chosenEngine(settings: World["settings"]): VoiceEngine | "off" {
+  if (settings.VOICE_ENGINE !== "auto") return settings.VOICE_ENGINE;
+  const isOpenAi = new URL(settings.OPENAI_BASE_URL).hostname === "api.openai.com";
+  const hasKey = Boolean(settings.OPENAI_REALTIME_KEY ?? (isOpenAi ? settings.OPENAI_API_KEY : undefined));
+  if (hasKey || settings.OPENAI_REALTIME_URL) return "openai-realtime";
+  if (settings.OPENAI_TRANSCRIBE_URL && settings.OPENAI_SPEECH_URL) return "pipeline";
+  return "built-in";
+}

@@ -1,0 +1,141 @@
+import { leaveUnanswered, openHearing } from "#core/conversations/held-conversation.ts";
+import { titleFor } from "#core/conversations/life-cycle.ts";
+import type { Turn } from "#core/conversations/turns.ts";
+import { customerInstructions } from "#core/customer/instructions.ts";
+import type { EndReason } from "#core/voice/call-life.ts";
+import type { CallTicket } from "#core/voice/call-request.ts";
+import { voiceOf } from "#core/voice/persona-voices.ts";
+import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
+import { localSession, realtimeSession } from "#core/voice/realtime-session.ts";
+import type { RelayEffect, RelaySettings } from "#core/voice/relay.ts";
+import type { CallMessage } from "../adapters/d1/call-messages.ts";
+import type { StoredConversation } from "../adapters/d1/conversations.ts";
+import type { OpenedCall } from "../services/call-keeping.ts";
+import { turnsOf } from "../services/completion.ts";
+import type { Script } from "../services/reply-delivery.ts";
+import type { CallRecord } from "./call-store.ts";
+
+type Model = Pick<CallRecord, "engine" | "model">;
+type StoredTurn = Extract<RelayEffect, { type: "store-turn" }>;
+
+/** What is known of a call as it begins. In a conversation nothing was said in, the customer has yet to open. */
+export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, model }: Model, nowMs: number): CallRecord {
+  const { conversation, messages, offsetMs } = opened;
+  const { userId, conversationId, callId, records, patience } = ticket;
+  const opening = messages.length === 1 && messages[0]?.audio_start_ms === null ? messages[0] : null;
+  const hearing = opening
+    ? openHearing(conversation)
+    : { state: conversation.state, lastMove: conversation.lastMove, line: "", unanswered: [] };
+  return {
+    ...{ userId, conversationId, callId, records, patience, engine, model, offsetMs },
+    beganAtMs: nowMs,
+    startedAtMs: nowMs - offsetMs,
+    activeMs: 0,
+    seenAtMs: nowMs,
+    endReason: null,
+    endedAtMs: null,
+    hearing: { ...hearing, unanswered: [...hearing.unanswered] },
+    turns: opening ? [] : turnsOf(messages),
+    phase: "practising",
+    title: conversation.title,
+    moments: messages.map((message) => ({ createdAt: message.created_at, kind: message.kind })),
+    openingId: opening?.id ?? null,
+  };
+}
+
+/** What the relay of a call is opened with. */
+export function relaySettings(
+  record: CallRecord,
+  conversation: StoredConversation,
+  script: Script,
+  of: { capMs: number; transcribeModel: string },
+): RelaySettings {
+  const { patience, engine } = record;
+  const session =
+    engine === "openai-realtime"
+      ? realtimeSession({
+          instructions: directionOf(practisedCall(record, conversation), script).instructions,
+          voice: voiceOf(conversation.practice.persona).openai,
+          transcribeModel: of.transcribeModel,
+          patience,
+        })
+      : localSession(patience);
+  return {
+    callId: record.callId,
+    ...session,
+    capMs: of.capMs,
+    customerOpens: record.turns.length === 0,
+    records: record.records,
+  };
+}
+
+export function practisedCall(
+  record: CallRecord,
+  { kind, practice, scriptObjections }: StoredConversation,
+): PractisedCall {
+  return { held: { kind, practice, scriptObjections }, hearing: record.hearing, turns: record.turns };
+}
+
+/** What a realtime model is told to do about the agent's lines. */
+export function directionOf(practised: PractisedCall, script: Script): { instructions: string; hangsUp: boolean } {
+  const { cue, hangsUp } = cueOf(practised, [], script);
+  return { instructions: customerInstructions(cue), hangsUp };
+}
+
+/** The record after a turn, and the message it is stored as. */
+export function withTurn(
+  record: CallRecord,
+  conversation: StoredConversation,
+  { key, turn, interrupted }: StoredTurn,
+): { record: CallRecord; message: CallMessage } {
+  const isOpening = record.turns.length === 0 && turn.speaker === "customer";
+  const { hearing, turns } = takeTurn(practisedCall(record, conversation), turn);
+  const isFirstLine = turn.speaker === "agent" && !record.turns.some((one) => one.speaker === "agent");
+  const message: CallMessage = {
+    id: isOpening && record.openingId ? record.openingId : key,
+    role: turn.speaker === "agent" ? "user" : "assistant",
+    kind: "turn",
+    content: turn.text,
+    created_at: turn.atMs,
+    ...audioOf(turn, interrupted),
+  };
+  const next: CallRecord = {
+    ...record,
+    hearing: { ...hearing, unanswered: [...hearing.unanswered] },
+    turns: [...turns],
+    phase: hearing.state.exit ? "over" : record.phase,
+    title: isFirstLine ? titleFor(turn.text) : record.title,
+    moments: isOpening ? record.moments : [...record.moments, { createdAt: turn.atMs, kind: "turn" }],
+  };
+  return { record: next, message };
+}
+
+function audioOf(
+  { startMs, endMs }: Pick<Turn, "startMs" | "endMs">,
+  interrupted: boolean,
+): Pick<CallMessage, "audio_start_ms" | "audio_end_ms" | "audio_interrupted"> {
+  if (startMs === undefined || endMs === undefined)
+    return { audio_start_ms: null, audio_end_ms: null, audio_interrupted: null };
+  return {
+    audio_start_ms: Math.round(startMs),
+    audio_end_ms: Math.round(endMs),
+    audio_interrupted: interrupted ? 1 : 0,
+  };
+}
+
+/** The call is over: a line of the agent's that got no answer counts all the same. */
+export function ended(
+  record: CallRecord,
+  conversation: StoredConversation,
+  how: { reason: EndReason; activeMs: number; atMs: number },
+): CallRecord {
+  const { held, hearing } = practisedCall(record, conversation);
+  const left = leaveUnanswered(held, hearing);
+  return {
+    ...record,
+    hearing: { ...left, unanswered: [...left.unanswered] },
+    activeMs: how.activeMs,
+    endReason: how.reason,
+    endedAtMs: how.atMs,
+  };
+}

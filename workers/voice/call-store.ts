@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { turnSchema } from "#core/conversations/turns.ts";
+import { customerMoveSchema, customerStateSchema } from "#core/customer/state.ts";
+import type { CallMessage } from "../adapters/d1/call-messages.ts";
+
+/** What a call is, and where it was when it was last written: enough to go on after the object was restarted. */
+const callRecordSchema = z.object({
+  userId: z.string(),
+  conversationId: z.string(),
+  callId: z.string(),
+  engine: z.enum(["openai-realtime", "pipeline", "built-in"]),
+  model: z.string(),
+  records: z.boolean(),
+  patience: z.enum(["quick", "usual", "patient"]),
+  /** Unix ms of the call's beginning; and of 0 on the conversation's audio clock. */
+  beganAtMs: z.number(),
+  startedAtMs: z.number(),
+  offsetMs: z.number(),
+  activeMs: z.number(),
+  /** Last sign of life. */
+  seenAtMs: z.number(),
+  endReason: z
+    .enum([
+      "agent-left",
+      "feedback-asked",
+      "customer-left",
+      "time-limit",
+      "browser-lost",
+      "upstream-failed",
+      "policy",
+      "taken-over",
+      "no-minutes",
+    ])
+    .nullable(),
+  endedAtMs: z.number().nullable(),
+  /** The customer, and what was said since their last answer. */
+  hearing: z.object({
+    state: customerStateSchema,
+    lastMove: customerMoveSchema.nullable(),
+    line: z.string(),
+    unanswered: z.array(turnSchema),
+  }),
+  /** All turns of the conversation. */
+  turns: z.array(turnSchema),
+  phase: z.enum(["practising", "paused", "over"]),
+  title: z.string(),
+  /** Times and kinds of all messages, for the time practised. */
+  moments: z.array(z.object({ createdAt: z.number(), kind: z.enum(["turn", "command", "coach"]) })),
+  /** The id of the opening's message until it was heard. */
+  openingId: z.string().nullable(),
+});
+export type CallRecord = z.infer<typeof callRecordSchema>;
+
+const messageSchema = z.object({
+  id: z.string(),
+  role: z.enum(["user", "assistant"]),
+  kind: z.enum(["turn", "command", "coach"]),
+  content: z.string(),
+  created_at: z.number(),
+  audio_start_ms: z.number().nullable(),
+  audio_end_ms: z.number().nullable(),
+  audio_interrupted: z.number().nullable(),
+});
+
+export type Part = { uploadId: string; tag: string; bytes: number };
+
+/** The object's own database: what has to outlive the object until it is in D1 and R2. Written at once, without waiting. */
+export class CallStore {
+  readonly #sql: SqlStorage;
+
+  constructor(sql: SqlStorage) {
+    this.#sql = sql;
+    sql.exec("CREATE TABLE IF NOT EXISTS call (id INTEGER PRIMARY KEY CHECK (id = 1), record TEXT NOT NULL)");
+    sql.exec("CREATE TABLE IF NOT EXISTS tickets (nonce TEXT PRIMARY KEY, expires_at INTEGER NOT NULL)");
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS messages (n INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, message TEXT NOT NULL)",
+    );
+    sql.exec("CREATE TABLE IF NOT EXISTS usage (key TEXT PRIMARY KEY, usage TEXT NOT NULL)");
+    sql.exec("CREATE TABLE IF NOT EXISTS sound (n INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
+    sql.exec(
+      "CREATE TABLE IF NOT EXISTS parts (n INTEGER PRIMARY KEY, upload_id TEXT NOT NULL, tag TEXT NOT NULL, bytes INTEGER NOT NULL)",
+    );
+  }
+
+  read(): CallRecord | null {
+    const row = this.#sql.exec("SELECT record FROM call").toArray()[0];
+    return row ? callRecordSchema.parse(JSON.parse(String(row.record))) : null;
+  }
+
+  write(record: CallRecord): void {
+    this.#sql.exec("INSERT OR REPLACE INTO call (id, record) VALUES (1, ?)", JSON.stringify(record));
+  }
+
+  /** False: it was taken before. */
+  takeTicket(nonce: string, expiresAt: number, nowMs: number): boolean {
+    this.#sql.exec("DELETE FROM tickets WHERE expires_at <= ?", nowMs);
+    const taken = this.#sql.exec("INSERT OR IGNORE INTO tickets (nonce, expires_at) VALUES (?, ?)", nonce, expiresAt);
+    return taken.rowsWritten > 0;
+  }
+
+  /** Waits to be stored in D1. The same id again takes the place of the first. */
+  addMessage(message: CallMessage): void {
+    this.#sql.exec(
+      "INSERT INTO messages (id, message) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET message = excluded.message",
+      message.id,
+      JSON.stringify(message),
+    );
+  }
+
+  waitingMessages(): { n: number; message: CallMessage }[] {
+    const rows = this.#sql.exec("SELECT n, message FROM messages ORDER BY n").toArray();
+    return rows.map((row) => ({ n: Number(row.n), message: messageSchema.parse(JSON.parse(String(row.message))) }));
+  }
+
+  /** They are stored. One that was changed since waits again. */
+  dropMessages(stored: readonly { n: number; message: CallMessage }[]): void {
+    for (const { n, message } of stored)
+      this.#sql.exec("DELETE FROM messages WHERE n = ? AND message = ?", n, JSON.stringify(message));
+  }
+
+  addUsage(key: string, usage: unknown): void {
+    this.#sql.exec("INSERT OR IGNORE INTO usage (key, usage) VALUES (?, ?)", key, JSON.stringify(usage));
+  }
+
+  usage(): unknown[] {
+    return this.#sql
+      .exec("SELECT usage FROM usage ORDER BY rowid")
+      .toArray()
+      .map((row) => JSON.parse(String(row.usage)));
+  }
+
+  addSound(bytes: Uint8Array<ArrayBuffer>): void {
+    this.#sql.exec("INSERT INTO sound (bytes) VALUES (?)", bytes);
+  }
+
+  /** The oldest `count` pieces; less when there are not so many. */
+  sound(count: number): { n: number; bytes: Uint8Array<ArrayBuffer> }[] {
+    const rows = this.#sql.exec("SELECT n, bytes FROM sound ORDER BY n LIMIT ?", count).toArray();
+    return rows.flatMap(({ n, bytes }) =>
+      bytes instanceof ArrayBuffer ? [{ n: Number(n), bytes: new Uint8Array(bytes) }] : [],
+    );
+  }
+
+  soundPieces(): number {
+    return Number(this.#sql.exec("SELECT count(*) AS pieces FROM sound").one().pieces);
+  }
+
+  hasSound(n: number): boolean {
+    return this.#sql.exec("SELECT 1 FROM sound WHERE n = ?", n).toArray().length > 0;
+  }
+
+  /** A part is stored: its sound need not be kept. */
+  addPart({ number, uploadId, tag, bytes }: Part & { number: number }, upToSound: number): void {
+    this.#sql.exec(
+      "INSERT OR REPLACE INTO parts (n, upload_id, tag, bytes) VALUES (?, ?, ?, ?)",
+      number,
+      uploadId,
+      tag,
+      bytes,
+    );
+    this.#sql.exec("DELETE FROM sound WHERE n <= ?", upToSound);
+  }
+
+  parts(): Part[] {
+    const rows = this.#sql.exec("SELECT upload_id, tag, bytes FROM parts ORDER BY n").toArray();
+    return rows.map(({ upload_id, tag, bytes }) => ({
+      uploadId: String(upload_id),
+      tag: String(tag),
+      bytes: Number(bytes),
+    }));
+  }
+
+  forgetSound(): void {
+    this.#sql.exec("DELETE FROM sound");
+    this.#sql.exec("DELETE FROM parts");
+  }
+
+  /** The call is over and everything of it is stored elsewhere. Tickets stay: none is taken twice. */
+  clear(): void {
+    for (const table of ["call", "messages", "usage", "sound", "parts"]) this.#sql.exec(`DELETE FROM ${table}`);
+  }
+}
