@@ -60,6 +60,11 @@ const REFUSALS = {
     title: "Still open",
     text: "End the roleplay first: this is for finished sessions.",
   },
+  conversation_imported: {
+    status: 409,
+    title: "Read only",
+    text: "This conversation came from another app, so no customer of ours can go on with it. Start a new session.",
+  },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
   slow_down: {

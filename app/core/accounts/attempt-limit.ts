@@ -1,5 +1,5 @@
 /** What is counted: each kind has a count of its own per e-mail and per network address. */
-export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload";
+export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload" | "api-write" | "api-reply";
 
 /** Attempts recorded for a key since its window began. */
 export type AttemptRecord = { count: number; windowStartedAt: number };
@@ -17,6 +17,12 @@ export const ATTEMPTS_PER_ADDRESS = 30;
 
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;
+
+/** Rows, files and roles written through the HTTP API; far above what a person at a keyboard does. */
+export const API_WRITES_PER_PERSON = 600;
+
+/** Replies of the customer through the HTTP API: each may cost a model call. */
+export const API_REPLIES_PER_PERSON = 200;
 
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {

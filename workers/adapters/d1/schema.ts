@@ -153,7 +153,7 @@ export const chatConversations = sqliteTable(
     script_id: text().references(() => scripts.id),
     /** PreparedObjections: what the script prepared for, and from which turn on. */
     script_objections: text({ mode: "json" }).notNull(),
-    kind: text({ enum: ["practice", "drill"] })
+    kind: text({ enum: ["practice", "drill", "transcript"] })
       .notNull()
       .default("practice"),
     /** A retry from a moment of an earlier conversation: that conversation, and the agent's turn that is said again. */
