@@ -15,17 +15,18 @@ export const oauthCalls = new Hono<ApiEnv>()
     });
     return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
   })
-  .get("/callback", (c) => finish(c, new URL(c.req.url).searchParams))
+  .get("/callback", (c) => finish(c, c.req.query()))
   // Some providers answer with a form that the browser posts (response_mode=form_post).
-  .post("/callback", async (c) => finish(c, new URLSearchParams(await c.req.text())));
+  .post("/callback", async (c) => finish(c, await c.req.parseBody()));
 
-async function finish(c: AuthContext, answer: URLSearchParams): Promise<Response> {
+async function finish(c: AuthContext, answer: Record<string, unknown>): Promise<Response> {
+  const text = (name: string) => (typeof answer[name] === "string" ? answer[name] : null);
   const location = await c.var.services.identity.oauth.callback(
     {
-      state: answer.get("state"),
-      code: answer.get("code"),
-      error: answer.get("error"),
-      errorDescription: answer.get("error_description"),
+      state: text("state"),
+      code: text("code"),
+      error: text("error"),
+      errorDescription: text("error_description"),
     },
     clientOfCall(c),
   );
