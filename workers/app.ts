@@ -4,6 +4,7 @@ import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
 import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
+import { authApi } from "./api/auth/auth-api.ts";
 import { conversationsApi } from "./api/conversations.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
@@ -35,12 +36,17 @@ app.use(async (c, next) => {
   // In place: assigning c.res would copy the answer and merge its headers once more.
   setSecurityHeaders(c.res.headers, c.get("nonce"));
 });
-app.use(refuseCrossSite);
 app.use(async (c, next) => {
   c.set(
     "services",
     createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: originOf(c.req.url) }),
   );
+  await next();
+});
+// Before the wall against other sites: its calls stand on tokens and never on cookies.
+app.route("/auth/v1", authApi);
+app.use(refuseCrossSite);
+app.use(async (c, next) => {
   c.set("login", await findLogin(c.req.raw));
   await next();
 });

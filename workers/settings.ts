@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { identitySettings } from "#core/identity/settings.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
@@ -22,6 +23,8 @@ const settingsSchema = z
     /** Resend-style HTTP mail. */
     RESEND_API_KEY: optional,
     RESEND_BASE_URL: z.preprocess(blankIsAbsent, z.url().default("https://api.resend.com")),
+
+    ...identitySettings,
   })
   .refine((s) => import.meta.env?.DEV || s.APP_SECRET !== undefined || s.SITE_URL === undefined, {
     path: ["APP_SECRET"],

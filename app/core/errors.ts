@@ -29,6 +29,7 @@ const REFUSALS = {
     title: "Sign in failed",
     text: "Email not confirmed. Open the link in the letter we sent you.",
   },
+  banned: { status: 403, title: "Sign in failed", text: "This account is suspended." },
   too_many_attempts: { status: 429, title: "Too many attempts", text: "Please wait before trying again." },
   account_exists: {
     status: 422,

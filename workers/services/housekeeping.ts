@@ -1,8 +1,12 @@
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempts.ts";
+import { deleteOldFlowsStatement } from "../adapters/d1/auth-flows.ts";
+import { deleteOldChallengesStatements } from "../adapters/d1/factors.ts";
+import { deleteEndedGrantsStatements } from "../adapters/d1/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/logins.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/security-events.ts";
 import { deleteEndedTokensStatement } from "../adapters/d1/tokens.ts";
+import { createKeys } from "./identity/keys.ts";
 import { createOutbox } from "./outbox.ts";
 import type { World } from "./world.ts";
 
@@ -29,6 +33,10 @@ export function createHousekeeping(world: World) {
       deleteEndedLoginsStatement(db, nowMs),
       deleteOldAttemptsStatement(db, nowMs),
       ...purgeOutboxStatements(db, nowMs),
+      ...deleteEndedGrantsStatements(db, nowMs),
+      ...deleteOldChallengesStatements(db, nowMs),
+      deleteOldFlowsStatement(db, nowMs),
     ]);
+    await createKeys(world).rotate();
   }
 }

@@ -1,12 +1,15 @@
 import { appSecret } from "../adapters/app-secret.ts";
+import { base64url } from "../adapters/base64url.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
 import { createNotes } from "../adapters/kv/notes.ts";
 import { chooseMailer } from "../adapters/mail/choose.ts";
+import { createProviderClient } from "../adapters/oidc/provider-client.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
@@ -16,6 +19,7 @@ import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
+import { createIdentity } from "./identity.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
@@ -45,6 +49,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
       if (import.meta.env?.DEV) console.error(error);
       return reference;
     },
+    identity: () => createIdentity(world),
     housekeeping: () => createHousekeeping(world),
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
     outbox: () => createOutbox(world),
@@ -84,10 +89,13 @@ function createWorld(env: Env, occasion: Occasion): World {
     scriptFiles: createScriptFiles(env.SCRIPTS),
     extractor: createExtractorClient(env.EXTRACTOR),
     mailer: chooseMailer(settings, env),
+    sms: outboxOnlySms,
+    providers: createProviderClient((request) => fetch(request)),
     passwords: createPasswords(),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     newToken,
+    newCode,
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
     pause,
@@ -106,9 +114,13 @@ function settingsOf(env: Env): Settings {
 }
 
 function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Drawn again above the largest multiple of a million, so that no code is likelier than another. */
+function newCode(): string {
+  const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+  let number = limit;
+  while (number >= limit) number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+  return String(number % 1_000_000).padStart(6, "0");
 }

@@ -2,8 +2,10 @@ import type { CustomerModel } from "#core/customer/model.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
 import type { Mailer } from "../adapters/mail/mailer.ts";
+import type { ProviderClient } from "../adapters/oidc/provider-client.ts";
 import type { Passwords } from "../adapters/passwords.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { Settings } from "../settings.ts";
 
 /** Everything outside: handed to each service by `createServices`. Tests replace pieces of it; nothing looks them up. */
@@ -14,12 +16,17 @@ export type World = {
   scriptFiles: ScriptFiles;
   extractor: Extractor;
   mailer: Mailer;
+  sms: SmsSender;
+  /** Other people's sign-in, for "continue with …". */
+  providers: ProviderClient;
   passwords: Passwords;
   /** Unix ms. */
   now: () => number;
   newId: () => string;
   /** 32 random bytes, base64url (43 characters). */
   newToken: () => string;
+  /** Six random digits. */
+  newCode: () => string;
   /** 32-bit unsigned. */
   newSeed: () => number;
   /** Work that may outlive the response; its failure is logged. */

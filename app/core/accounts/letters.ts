@@ -43,9 +43,9 @@ export function passwordChangedLetter(of: { siteUrl: string; siteName: string; f
   ]);
 }
 
-type Paragraph = string | { label: string; link: string };
+export type Paragraph = string | { label: string; link: string };
 
-function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
+export function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
   const signed: Paragraph[] = [...paragraphs, of.siteName];
   const text = signed.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.link}`)).join("\n\n");
   const html = signed
@@ -58,7 +58,7 @@ function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph
   return { subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
 }
 
-function linkTo(of: { siteUrl: string }, path: string): string {
+export function linkTo(of: { siteUrl: string }, path: string): string {
   return of.siteUrl.replace(/\/+$/, "") + path;
 }
 

@@ -68,6 +68,11 @@ export function deleteLoginStatement(db: Database, login: Login) {
   return db.delete(logins).where(eq(logins.token_hash, login.tokenHash)).returning({ userId: logins.user_id });
 }
 
+/** Every browser of a person. */
+export function deleteLoginsOfStatement(db: Database, userId: string) {
+  return db.delete(logins).where(eq(logins.user_id, userId));
+}
+
 export function deleteEndedLoginsStatement(db: Database, nowMs: number) {
   return db.delete(logins).where(or(lte(logins.expires_at, nowMs), lte(logins.last_seen_at, nowMs - LOGIN_IDLE_MS)));
 }
