@@ -7,6 +7,7 @@ import type { ApiEnv } from "./api/api-env.ts";
 import { authApi } from "./api/auth/auth-api.ts";
 import { conversationsApi } from "./api/conversations.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
+import { restApi } from "./api/rest/rest-api.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
@@ -43,8 +44,9 @@ app.use(async (c, next) => {
   );
   await next();
 });
-// Before the wall against other sites: its calls stand on tokens and never on cookies.
+// Before the wall against other sites: these calls stand on tokens and never on cookies.
 app.route("/auth/v1", authApi);
+app.route("/rest/v1", restApi);
 app.use(refuseCrossSite);
 app.use(async (c, next) => {
   c.set("login", await findLogin(c.req.raw));

@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import type { ApiEnv } from "#workers/api/api-env.ts";
 import { authApi } from "#workers/api/auth/auth-api.ts";
+import { restApi } from "#workers/api/rest/rest-api.ts";
 import { createServices } from "#workers/services/index.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -36,7 +37,8 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
       c.set("services", createServices(env, { background: world.background, origin: SITE }, world));
       await next();
     })
-    .route("/auth/v1", authApi);
+    .route("/auth/v1", authApi)
+    .route("/rest/v1", restApi);
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => app.fetch(new Request(input, init), env);
 
   return {

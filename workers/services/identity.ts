@@ -54,6 +54,8 @@ export function createIdentity(world: World) {
       return (await isSame(key, settings.ANON_KEY)) || isServiceRole(key);
     },
 
+    isServiceRole,
+
     async requireServiceRole(token: string | null): Promise<void> {
       if (token === null) throw new IdentityError("no_authorization");
       if (!(await isServiceRole(token))) throw new IdentityError("not_admin");

@@ -14,6 +14,7 @@ import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdmin } from "./admin.ts";
+import { createBearers } from "./bearers.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
@@ -24,6 +25,7 @@ import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
+import { createTables } from "./tables.ts";
 import { createWholeReplies } from "./whole-replies.ts";
 import type { World } from "./world.ts";
 
@@ -38,6 +40,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
   return lazily({
     accounts: () => createAccounts(world),
     admin: () => createAdmin(world),
+    bearers: () => createBearers(createIdentity(world)),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
@@ -56,6 +59,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
+    tables: () => createTables(world),
     wholeReplies: () => createWholeReplies(world),
   });
 }

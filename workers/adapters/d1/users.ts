@@ -76,3 +76,10 @@ export function rehashStatement(db: Database, of: { userId: string; oldHash: str
     .set({ password_hash: of.newHash })
     .where(sql`${users.id} = ${of.userId} AND ${users.password_hash} = ${of.oldHash}`);
 }
+
+export function usersWithIdsStatement(db: Database, ids: string[]) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
