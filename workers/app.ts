@@ -6,6 +6,7 @@ import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { authApi } from "./api/auth/auth-api.ts";
 import { conversationsApi } from "./api/conversations.ts";
+import { functionsApi } from "./api/functions/functions-api.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { restApi } from "./api/rest/rest-api.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
@@ -47,6 +48,7 @@ app.use(async (c, next) => {
 // Before the wall against other sites: these calls stand on tokens and never on cookies.
 app.route("/auth/v1", authApi);
 app.route("/rest/v1", restApi);
+app.route("/functions/v1", functionsApi);
 app.use(refuseCrossSite);
 app.use(async (c, next) => {
   c.set("login", await findLogin(c.req.raw));

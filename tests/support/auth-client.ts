@@ -3,6 +3,7 @@ import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
 import type { ApiEnv } from "#workers/api/api-env.ts";
 import { authApi } from "#workers/api/auth/auth-api.ts";
+import { functionsApi } from "#workers/api/functions/functions-api.ts";
 import { restApi } from "#workers/api/rest/rest-api.ts";
 import { createServices } from "#workers/services/index.ts";
 import type { World } from "#workers/services/world.ts";
@@ -38,8 +39,11 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
       await next();
     })
     .route("/auth/v1", authApi)
-    .route("/rest/v1", restApi);
-  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => app.fetch(new Request(input, init), env);
+    .route("/rest/v1", restApi)
+    .route("/functions/v1", functionsApi);
+  const execution = { waitUntil: world.background, passThroughOnException: () => {}, props: {} };
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
+    app.fetch(new Request(input, init), env, execution);
 
   return {
     world,
@@ -53,7 +57,7 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
           fetch: async (input, init) => {
             const request = new Request(input, init);
             for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-            return app.fetch(request, env);
+            return app.fetch(request, env, execution);
           },
         },
       });

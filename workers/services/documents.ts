@@ -5,6 +5,13 @@ import { normaliseScriptText } from "#core/scripts/script-text.ts";
 import { limitPerson } from "./accounts/attempt-limiter.ts";
 import type { World } from "./world.ts";
 
+/** Documents that are read and not kept. */
+export function createDocuments(world: World) {
+  return {
+    read: (userId: string, file: { name: string; bytes: ArrayBuffer }) => readDocument(world, userId, file),
+  };
+}
+
 /**
  * The text of a document somebody brings. Refuses with what is wrong in words. Counted before the file is read, since reading is
  * what costs.

@@ -18,9 +18,11 @@ import { createBearers } from "./bearers.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
+import { createDocuments } from "./documents.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createIdentity } from "./identity.ts";
+import { createOneOffReplies } from "./one-off-replies.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
@@ -44,6 +46,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
+    documents: () => createDocuments(world),
     forks: () => createForks(world),
     /** Notes something we did not foresee. Answers the reference a user may quote. */
     recordFault: () => (error: unknown) => {
@@ -55,6 +58,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     identity: () => createIdentity(world),
     housekeeping: () => createHousekeeping(world),
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
+    oneOffReplies: () => createOneOffReplies(world),
     outbox: () => createOutbox(world),
     replies: () => createReplies(world),
     scores: () => createScores(world),
