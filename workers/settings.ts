@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { site } from "#app/site.ts";
+import { identitySettings } from "#core/identity/settings.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
@@ -57,6 +58,7 @@ const settingsSchema = z
       blankIsAbsent,
       z.url().default("https://challenges.cloudflare.com/turnstile/v0/siteverify"),
     ),
+    ...identitySettings,
   })
   .refine((s) => import.meta.env?.DEV || s.APP_SECRET !== undefined || s.SITE_URL === undefined, {
     path: ["APP_SECRET"],

@@ -29,6 +29,7 @@ const REFUSALS = {
     title: "Sign in failed",
     text: "Email not confirmed. Open the link in the letter we sent you.",
   },
+  banned: { status: 403, title: "Sign in failed", text: "This account is suspended." },
   too_many_attempts: { status: 429, title: "Too many attempts", text: "Please wait before trying again." },
   account_exists: {
     status: 422,
@@ -59,6 +60,11 @@ const REFUSALS = {
     status: 409,
     title: "Still open",
     text: "End the roleplay first: this is for finished sessions.",
+  },
+  conversation_imported: {
+    status: 409,
+    title: "Read only",
+    text: "This conversation came from another app, so no customer of ours can go on with it. Start a new session.",
   },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },

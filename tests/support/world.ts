@@ -4,9 +4,11 @@ import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
 import type { Letter } from "#workers/adapters/mail/mailer.ts";
+import type { ProviderClient } from "#workers/adapters/oidc/provider-client.ts";
 import type { Passwords } from "#workers/adapters/passwords.ts";
 import type { RecordingFiles } from "#workers/adapters/r2/recordings.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
 
@@ -17,6 +19,8 @@ export type TestWorld = World & {
   hashes(): number;
   /** Letters the default mailer took, oldest first. */
   delivered: Letter[];
+  /** Text messages the default sender took, oldest first. */
+  texts: TextMessage[];
   /** Waits for everything handed to `background`, and for what that started. Throws what it threw. */
   settled(): Promise<void>;
 };
@@ -36,10 +40,12 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     },
   };
   const delivered: Letter[] = [];
+  const texts: TextMessage[] = [];
   const passwords = countingPasswords();
   const started: Promise<unknown>[] = [];
   const nextId = counter();
   const nextToken = counter();
+  const nextCode = counter();
   const nextSeed = counter();
 
   return {
@@ -64,10 +70,18 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
       },
     },
     humanCheck: null,
+    sms: {
+      leavesHouse: true,
+      async deliver(message) {
+        texts.push(message);
+      },
+    },
+    providers: notScripted<ProviderClient>("providers"),
     passwords,
     now: () => clock.nowMs,
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,
     newToken: () => `token-${String(nextToken()).padStart(37, "0")}`,
+    newCode: () => String(nextCode()).padStart(6, "0"),
     newSeed: () => nextSeed(),
     background: (work) => {
       // The rejection is reported by settled(); without this line workerd would call it unhandled first.
@@ -80,6 +94,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     clock,
     hashes: () => passwords.hashes,
     delivered,
+    texts,
     async settled() {
       while (started.length > 0) await started.shift();
     },

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { type ReplyEvent, sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/views.ts";
+import { FAULT, Refusal } from "#core/errors.ts";
+import { faultOf, log } from "../log.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { eventStream } from "./event-stream.ts";
 import { readJson } from "./json-body.ts";
@@ -38,5 +40,17 @@ export const conversationsApi = new Hono<ApiEnv>()
 type CallContext = { req: { raw: Request }; executionCtx: { waitUntil(work: Promise<unknown>): void } };
 
 function stream(c: CallContext, start: (signal: AbortSignal) => AsyncGenerator<ReplyEvent>): Promise<Response> {
-  return eventStream(c.req.raw, start, (work) => c.executionCtx.waitUntil(work));
+  return eventStream({
+    request: c.req.raw,
+    start,
+    background: (work) => c.executionCtx.waitUntil(work),
+    failed: refusedEvent,
+  });
+}
+
+function refusedEvent(error: unknown): ReplyEvent {
+  const refusal = error instanceof Refusal ? error : null;
+  if (!refusal) log("error", "reply.fault", faultOf(error));
+  const { title, text } = refusal ?? FAULT;
+  return { type: "refused", code: refusal?.code ?? "fault", title, text, stored: true };
 }

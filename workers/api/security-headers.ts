@@ -6,11 +6,12 @@
 export function setSecurityHeaders(headers: Headers, nonce: string, asksForHuman = false): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
-  headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
-  headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce, asksForHuman));
+  if (!headers.has("Content-Security-Policy"))
+    headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce, asksForHuman));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 

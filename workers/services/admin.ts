@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
-import { parseUserListQuery } from "#core/admin/user-list.ts";
+import type { AdminActor } from "#core/admin/actor.ts";
+import { parseUserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { AdminPage, SecurityEventsPage } from "#core/admin/views.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
@@ -15,8 +16,9 @@ import {
   statsStatement,
   userCountStatement,
   userListStatement,
+  usersStatement,
 } from "../adapters/d1/admin.ts";
-import { type ViewerRow, viewerStatement } from "../adapters/d1/logins.ts";
+import { personStatement, requireViewer, type ViewerRow, viewerStatement } from "../adapters/d1/logins.ts";
 import { faultOf, log } from "../log.ts";
 import { admit } from "./admission.ts";
 import type { World } from "./world.ts";
@@ -76,44 +78,74 @@ export function createAdmin(world: World) {
       };
     },
 
+    /** Everybody, the newest first, as the API lists them. */
+    async listUsers(
+      actor: AdminActor,
+      page: { limit: number; offset: number },
+    ): Promise<{ total: number; rows: UserRow[] }> {
+      const nowMs = now();
+      const [admission, counts, rows] = await db.batch([
+        admissionStatement(actor, nowMs),
+        userCountStatement(db, actor, nowMs, ""),
+        usersStatement(db, actor, nowMs, { search: "", ...page }),
+      ]);
+      admitActor(actor, admission);
+      return { total: counts[0]?.total ?? 0, rows: rows.map(parseUserRow) };
+    },
+
     /** For one who is an admin already it changes nothing. */
-    async makeAdmin(login: Login | null, userId: string): Promise<void> {
-      const change = changeBy(login, userId);
-      const [viewers, , granted] = await db.batch([
-        viewerStatement(db, change.login, change.nowMs),
+    async makeAdmin(actor: AdminActor | null, userId: string): Promise<void> {
+      const change = changeBy(actor, userId);
+      const [admission, , granted] = await db.batch([
+        admissionStatement(change.actor, change.nowMs),
         ...grantAdminStatements(db, change),
       ]);
-      admitAdmin(change.login, viewers);
+      admitActor(change.actor, admission);
       if (granted.length === 0 && !(await isAdminNow(userId))) throw new Refusal("not_found");
     },
 
     /** `isOwn`: the person gave up their own, and is let in no more. */
-    async removeAdmin(login: Login | null, userId: string): Promise<{ isOwn: boolean }> {
-      const change = changeBy(login, userId);
-      const [viewers, , removed] = await db.batch([
-        viewerStatement(db, change.login, change.nowMs),
+    async removeAdmin(actor: AdminActor | null, userId: string): Promise<{ isOwn: boolean; isRemoved: boolean }> {
+      const change = changeBy(actor, userId);
+      const [admission, , removed] = await db.batch([
+        admissionStatement(change.actor, change.nowMs),
         ...removeAdminStatements(db, change),
       ]);
-      const viewer = admitAdmin(change.login, viewers);
+      const by = admitActor(change.actor, admission);
       if (removed.length === 0 && (await isAdminNow(userId))) throw new Refusal("last_admin");
-      return { isOwn: viewer.id === userId };
+      return { isOwn: by === userId, isRemoved: removed.length > 0 };
     },
 
     /** Ends every login of a person. Answers how many there were. */
     async signOut(login: Login | null, userId: string): Promise<number> {
       const change = changeBy(login, userId);
-      const [viewers, ended] = await db.batch([
-        viewerStatement(db, change.login, change.nowMs),
+      const [admission, ended] = await db.batch([
+        admissionStatement(change.actor, change.nowMs),
         endLoginsStatement(db, change),
       ]);
-      admitAdmin(change.login, viewers);
+      admitActor(change.actor, admission);
       return ended.length;
     },
   };
 
-  function changeBy(login: Login | null, userId: string) {
-    if (!login) throw new Refusal("signed_out");
-    return { login, nowMs: now(), changeId: world.newId(), userId };
+  function changeBy(actor: AdminActor | null, userId: string) {
+    if (!actor) throw new Refusal("signed_out");
+    return { actor, nowMs: now(), changeId: world.newId(), userId };
+  }
+
+  /** Who acts, to be read in the same batch as what they do: they may give up their own role by it. */
+  function admissionStatement(actor: AdminActor, nowMs: number) {
+    if ("tokenHash" in actor) return viewerStatement(db, actor, nowMs);
+    return personStatement(db, "userId" in actor ? actor.userId : "");
+  }
+
+  /** The id of whoever acts; null for the owner's own server. */
+  function admitActor(actor: AdminActor, admission: readonly ViewerRow[]): string | null {
+    if ("tokenHash" in actor) return admitAdmin(actor, admission).id;
+    if ("isOwner" in actor) return null;
+    const person = requireViewer(admission);
+    if (!person.isAdmin) throw new Refusal("not_admin");
+    return person.id;
   }
 
   function admitAdmin(login: Login, viewers: readonly ViewerRow[]): ViewerView {

@@ -62,7 +62,7 @@ function whenNext({ state }: DrillChange, nowMs: number): string {
 
 /**
  * What the end of a conversation comes to: its score, its script coverage, the drills it changes, and the writes that store
- * score and drills. Nothing of it when the agent has said nothing.
+ * score and drills. Nothing of it when the agent has said nothing, or the words came from a client: no customer of ours heard them.
  */
 export function completionOf(
   db: Database,
@@ -78,7 +78,8 @@ export function completionOf(
   const { conversation } = ending;
   const turns = turnsOf(ending.messages);
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
-  if (!lastAgentTurn) return { score: null, scriptReport: null, drills: [], writes: [] };
+  if (!lastAgentTurn || conversation.kind === "transcript")
+    return { score: null, scriptReport: null, drills: [], writes: [] };
 
   const { kind, practice, state, mode } = conversation;
   const score = scoreByKind(kind, { practice, turns, state, mode });

@@ -38,6 +38,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
       if (row.status === "active") throw new Refusal("conversation_unfinished");
       if (untouched[0]) return { conversationId: untouched[0].id };
       const source = parseConversation(row);
+      if (source.kind === "transcript") throw new Refusal("conversation_imported");
       const fork = forkAt(source, messages.map(messageView), moment.turn, now);
       if (!fork) throw new Refusal("not_found");
 

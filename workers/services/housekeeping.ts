@@ -1,11 +1,15 @@
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempts.ts";
+import { deleteOldFlowsStatement } from "../adapters/d1/auth-flows.ts";
+import { deleteOldChallengesStatements } from "../adapters/d1/factors.ts";
+import { deleteEndedGrantsStatements } from "../adapters/d1/grants.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/logins.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/recordings.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/security-events.ts";
 import { deleteEndedTokensStatement } from "../adapters/d1/tokens.ts";
+import { createKeys } from "./identity/keys.ts";
 import { createOutbox } from "./outbox.ts";
 import type { World } from "./world.ts";
 
@@ -50,6 +54,10 @@ export function createHousekeeping(world: World) {
       deleteOldAttemptsStatement(db, nowMs),
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
       ...purgeOutboxStatements(db, nowMs),
+      ...deleteEndedGrantsStatements(db, nowMs),
+      ...deleteOldChallengesStatements(db, nowMs),
+      deleteOldFlowsStatement(db, nowMs),
     ]);
+    await createKeys(world).rotate();
   }
 }

@@ -1,32 +1,40 @@
 import { appSecret } from "../adapters/app-secret.ts";
+import { base64url } from "../adapters/base64url.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
 import { createNotes } from "../adapters/kv/notes.ts";
 import { chooseMailer } from "../adapters/mail/choose.ts";
+import { createProviderClient } from "../adapters/oidc/provider-client.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createRecordingFiles } from "../adapters/r2/recordings.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdmin } from "./admin.ts";
+import { createBearers } from "./bearers.ts";
 import { createCallKeeping } from "./call-keeping.ts";
 import { createCalls } from "./calls.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
+import { createDocuments } from "./documents.ts";
 import { createForks } from "./forks.ts";
 import { createHousekeeping } from "./housekeeping.ts";
+import { createIdentity } from "./identity.ts";
 import { createInquiries } from "./inquiries.ts";
+import { createOneOffReplies } from "./one-off-replies.ts";
 import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
+import { createTables } from "./tables.ts";
 import { createWholeReplies } from "./whole-replies.ts";
 import type { World } from "./world.ts";
 
@@ -43,9 +51,11 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     admin: () => createAdmin(world),
     callKeeping: () => createCallKeeping(world),
     calls: () => createCalls(world),
+    bearers: () => createBearers(createIdentity(world)),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
+    documents: () => createDocuments(world),
     forks: () => createForks(world),
     /** Notes something we did not foresee. Answers the reference a user may quote. */
     recordFault: () => (error: unknown) => {
@@ -56,15 +66,18 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     },
     /** Other sites whose pages may post to the public forms. */
     formOrigins: () => world.settings.FORM_ORIGINS,
+    identity: () => createIdentity(world),
     housekeeping: () => createHousekeeping(world),
     inquiries: () => createInquiries(world),
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
+    oneOffReplies: () => createOneOffReplies(world),
     outbox: () => createOutbox(world),
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
     /** The public address, without a slash at its end: for links that leave the house. */
     siteUrl: () => world.siteUrl.replace(/\/+$/, ""),
+    tables: () => createTables(world),
     wholeReplies: () => createWholeReplies(world),
   });
 }
@@ -104,10 +117,13 @@ export function createWorld(env: Env, occasion: Occasion): World {
     fetch: (input, init) => fetch(input, init),
     mailer: chooseMailer(settings, env),
     humanCheck: createTurnstile(settings),
+    sms: outboxOnlySms,
+    providers: createProviderClient((request) => fetch(request)),
     passwords: createPasswords(),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     newToken,
+    newCode,
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
     background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
     pause,
@@ -130,9 +146,13 @@ function settingsOf(env: Env): Settings {
 }
 
 function newToken(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_")
-    .replaceAll("=", "");
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Drawn again above the largest multiple of a million, so that no code is likelier than another. */
+function newCode(): string {
+  const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+  let number = limit;
+  while (number >= limit) number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+  return String(number % 1_000_000).padStart(6, "0");
 }

@@ -7,6 +7,7 @@ import {
   markFailed,
   markSent,
   newestLettersStatement,
+  type OutboxLetter,
   type OutboxRow,
 } from "../adapters/d1/outbox.ts";
 import { type Letter, MailRefused } from "../adapters/mail/mailer.ts";
@@ -22,8 +23,14 @@ export function newLetter(world: World, recipient: string, body: LetterBody): Le
   return { id: world.newId(), recipient, ...body };
 }
 
+/** The same for a phone. */
+export function newTextMessage(world: World, recipient: string, text: string): OutboxLetter {
+  return { id: world.newId(), channel: "sms", recipient, subject: "", text, html: "" };
+}
+
 export function createOutbox(world: World) {
-  const { db, mailer } = world;
+  const { db, mailer, sms } = world;
+  const channels = [...(mailer.leavesHouse ? ["email" as const] : []), ...(sms.leavesHouse ? ["sms" as const] : [])];
 
   return {
     /** The newest letters, for the page that only development has. */
@@ -37,18 +44,18 @@ export function createOutbox(world: World) {
 
     /** One letter after the other, so that a slow mail system is not asked for all at once. */
     async deliverDue(): Promise<void> {
-      if (!mailer.leavesHouse) return;
-      for (const id of await findDueIds(db, world.now(), LETTERS_PER_RUN)) await deliver(id);
+      if (channels.length === 0) return;
+      for (const id of await findDueIds(db, world.now(), LETTERS_PER_RUN, channels)) await deliver(id);
     },
   };
 
   /** Tries once, if the letter is due and nobody else is trying. A failure is noted and tried again later. */
   async function deliver(id: string): Promise<void> {
-    if (!mailer.leavesHouse) return;
-    const letter = await claimLetter(db, id, world.now());
+    if (channels.length === 0) return;
+    const letter = await claimLetter(db, id, world.now(), channels);
     if (!letter) return;
     try {
-      await mailer.deliver(letter);
+      await (letter.channel === "sms" ? sms.deliver(letter) : mailer.deliver(letter));
     } catch (error) {
       const reason = error instanceof MailRefused ? error.kind : "fault";
       log("warn", "mail.failed", { reason, attempts: letter.attempts });

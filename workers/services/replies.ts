@@ -134,6 +134,7 @@ export function createReplies(world: ReplyWorld) {
       return;
     }
     const last = messages.at(-1);
+    if (conversation.kind === "transcript") throw new Refusal("conversation_imported");
     if (conversation.status !== "active") throw new Refusal("conversation_completed");
     if (last?.status === "streaming" && (last.lease_ends_at ?? 0) > world.now()) throw new Refusal("reply_in_progress");
     if (last && where.after !== last.position) throw new Refusal("conversation_moved");

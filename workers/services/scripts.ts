@@ -1,18 +1,15 @@
-import { isLimited, retryAfterSeconds, UPLOADS_PER_PERSON } from "#core/accounts/attempt-limit.ts";
 import type { Login } from "#core/accounts/login.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
-import { checkScriptFile, SCRIPT_HEAD_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
-import { normaliseScriptText } from "#core/scripts/script-text.ts";
-import { attemptKey, recordAttemptsStatement } from "../adapters/d1/attempts.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { insertScript, removeScripts } from "../adapters/d1/scripts.ts";
 import { admit } from "./admission.ts";
+import { readDocument } from "./documents.ts";
 import type { World } from "./world.ts";
 
 /** The agent's own sales script. One at a time: a new one takes the place of the old. */
 export function createScripts(world: World) {
-  const { db, extractor, scriptFiles } = world;
+  const { db, scriptFiles } = world;
   return {
     /**
      * Checks, reads and keeps a script. Refuses with what is wrong in words; nothing is kept then. The text is read before
@@ -23,17 +20,7 @@ export function createScripts(world: World) {
       file: { name: string; bytes: ArrayBuffer },
     ): Promise<ScriptView & { isCut: boolean }> {
       const viewer = await authorise(login);
-      const checked = checkScriptFile({
-        name: file.name,
-        sizeBytes: file.bytes.byteLength,
-        head: new Uint8Array(file.bytes.slice(0, SCRIPT_HEAD_BYTES)),
-      });
-      if (!checked.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[checked.reason] });
-      await refuseTooMany(viewer.id);
-      const extracted = await extractor.extract(file.bytes, checked.kind);
-      if (!extracted.ok) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS[extracted.reason] });
-      const { text: content, cut } = normaliseScriptText(extracted.text);
-      if (content === "") throw new Refusal("script_refused", { text: SCRIPT_REFUSALS["no-text"] });
+      const { kind, content, isCut } = await readDocument(world, viewer.id, file);
 
       const now = world.now();
       const id = world.newId();
@@ -44,7 +31,7 @@ export function createScripts(world: World) {
         id,
         user_id: viewer.id,
         name,
-        kind: checked.kind,
+        kind,
         size_bytes: file.bytes.byteLength,
         r2_key: key,
         content,
@@ -52,7 +39,7 @@ export function createScripts(world: World) {
         removed_at: null,
       });
       world.background(Promise.all(replaced.map((old) => scriptFiles.delete(old.r2_key))));
-      return { id, name, content, isCut: cut || extracted.cut };
+      return { id, name, content, isCut };
     },
 
     /** Takes the script away, its file too. The text that went into past conversations stays with them. */
@@ -62,15 +49,6 @@ export function createScripts(world: World) {
       await Promise.all(removed.map((old) => scriptFiles.delete(old.r2_key)));
     },
   };
-
-  /** Counted before the file is read, since reading is what costs. */
-  async function refuseTooMany(userId: string): Promise<void> {
-    const now = world.now();
-    const key = await attemptKey(world.settings, "upload", "person", userId);
-    const [record] = await recordAttemptsStatement(db, [key], now);
-    if (!record || !isLimited(record, UPLOADS_PER_PERSON, now)) return;
-    throw new Refusal("too_many_attempts", { retryAfterSeconds: retryAfterSeconds(record, now) });
-  }
 
   async function authorise(login: Login | null) {
     if (!login) throw new Refusal("signed_out");

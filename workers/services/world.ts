@@ -3,9 +3,11 @@ import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
 import type { Mailer } from "../adapters/mail/mailer.ts";
+import type { ProviderClient } from "../adapters/oidc/provider-client.ts";
 import type { Passwords } from "../adapters/passwords.ts";
 import type { RecordingFiles } from "../adapters/r2/recordings.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { Settings } from "../settings.ts";
@@ -27,12 +29,17 @@ export type World = {
   mailer: Mailer;
   /** Null: the forms do not ask. */
   humanCheck: HumanCheck | null;
+  sms: SmsSender;
+  /** Other people's sign-in, for "continue with …". */
+  providers: ProviderClient;
   passwords: Passwords;
   /** Unix ms. */
   now: () => number;
   newId: () => string;
   /** 32 random bytes, base64url (43 characters). */
   newToken: () => string;
+  /** Six random digits. */
+  newCode: () => string;
   /** 32-bit unsigned. */
   newSeed: () => number;
   /** Work that may outlive the response; its failure is logged. */

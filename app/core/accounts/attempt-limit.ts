@@ -1,10 +1,29 @@
 /** What is counted: each kind has a count of its own per e-mail and per network address. */
-export type AttemptKind = "sign-in" | "sign-up" | "recovery" | "upload" | "inquiry";
+export type AttemptKind =
+  | "sign-in"
+  | "sign-up"
+  | "recovery"
+  | "upload"
+  | "inquiry"
+  | "api-write"
+  | "api-reply"
+  // The API's, counted by the hour.
+  | "otp"
+  | "verify"
+  | "refresh"
+  | "anonymous"
+  | "letter"
+  | "text-message"
+  | "second-factor";
 
 /** Attempts recorded for a key since its window began. */
 export type AttemptRecord = { count: number; windowStartedAt: number };
 
 export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
+
+/** The API counts by the hour, as the reference server does. */
+export const HOURLY_WINDOW_MS = 60 * 60 * 1000;
+export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS);
 
 /** More recorded attempts than this for one e-mail, and it is limited. */
 export const ATTEMPTS_PER_EMAIL = 5;
@@ -21,16 +40,22 @@ export const UPLOADS_PER_PERSON = 20;
 /** A company may write for several people at once; nobody needs more letters than this in a quarter of an hour. */
 export const INQUIRIES_PER_ADDRESS = 10;
 
+/** Rows, files and roles written through the HTTP API; far above what a person at a keyboard does. */
+export const API_WRITES_PER_PERSON = 600;
+
+/** Replies of the customer through the HTTP API: each may cost a model call. */
+export const API_REPLIES_PER_PERSON = 200;
+
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
-export function isLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {
-  return record.count > limit && !isWindowOver(record, nowMs);
+export function isLimited(record: AttemptRecord, limit: number, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {
+  return record.count > limit && !isWindowOver(record, nowMs, windowMs);
 }
 
-export function isWindowOver(record: AttemptRecord, nowMs: number): boolean {
-  return nowMs - record.windowStartedAt >= ATTEMPT_WINDOW_MS;
+export function isWindowOver(record: AttemptRecord, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {
+  return nowMs - record.windowStartedAt >= windowMs;
 }
 
 /** Whole seconds until the count begins anew, at least one. */
-export function retryAfterSeconds(record: AttemptRecord, nowMs: number): number {
-  return Math.max(1, Math.ceil((record.windowStartedAt + ATTEMPT_WINDOW_MS - nowMs) / 1000));
+export function retryAfterSeconds(record: AttemptRecord, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): number {
+  return Math.max(1, Math.ceil((record.windowStartedAt + windowMs - nowMs) / 1000));
 }

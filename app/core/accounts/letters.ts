@@ -69,9 +69,9 @@ const INQUIRY_SUBJECTS = { contact: "Contact", partnership: "Partnership" } as c
   string
 >;
 
-type Paragraph = string | { label: string; link: string };
+export type Paragraph = string | { label: string; link: string };
 
-function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
+export function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
   const signed: Paragraph[] = [...paragraphs, of.siteName];
   const text = signed.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.link}`)).join("\n\n");
   const html = signed
@@ -84,7 +84,7 @@ function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph
   return { subject, text: `${text}\n`, html: `<!doctype html>\n<html lang="en"><body>\n${html}\n</body></html>\n` };
 }
 
-function linkTo(of: { siteUrl: string }, path: string): string {
+export function linkTo(of: { siteUrl: string }, path: string): string {
   return of.siteUrl.replace(/\/+$/, "") + path;
 }
 

@@ -9,6 +9,14 @@ export const SECURITY_EVENT_TYPES = [
   "password_reset_requested",
   "password_reset_failed",
   "password_changed",
+  "email_changed",
+  "token_reused",
+  "factor_enrolled",
+  "factor_failed",
+  "factor_removed",
+  "identity_linked",
+  "identity_unlinked",
+  "account_deleted",
 ] as const;
 export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
 

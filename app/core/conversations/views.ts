@@ -90,8 +90,8 @@ export const stopReplySchema = z.object({
   /** How much of the reply was on the screen. */ shownCharacters: z.number().int().nonnegative(),
 });
 
-/** practice: a whole call. drill: one objection, about a minute. */
-export type ConversationKind = "practice" | "drill";
+/** practice: a whole call. drill: one objection, about a minute. transcript: brought by a client of the API; kept, never scored. */
+export type ConversationKind = "practice" | "drill" | "transcript";
 
 export type ViewerView = { id: string; email: string; fullName: string; isAdmin: boolean };
 

@@ -111,9 +111,9 @@ describe("housekeeping", () => {
       [
         "INSERT INTO users (id, email, full_name, created_at, updated_at) VALUES ('u', 'u@agency.example', 'U', 0, 0)",
         `INSERT INTO security_events VALUES ('old-event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS - 1}), ('event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS})`,
-        `INSERT INTO one_time_tokens VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
+        `INSERT INTO one_time_tokens (token_hash, user_id, type, created_at, expires_at, used_at) VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
         `INSERT INTO logins VALUES ('old-login', 'u', 0, ${nowMs}, ${nowMs}, ''), ('idle-login', 'u', 0, ${nowMs - 7 * 24 * HOUR_MS}, ${nowMs + HOUR_MS}, ''), ('login', 'u', 0, ${nowMs}, ${nowMs + 1}, '')`,
-        `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - 15 * MINUTE_MS}), ('key', 9, ${nowMs - 15 * MINUTE_MS + 1})`,
+        `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - HOUR_MS}), ('key', 9, ${nowMs - HOUR_MS + 1})`,
       ].map((sql) => env.DB.prepare(sql)),
     );
     const left = async () => [

@@ -2,6 +2,7 @@ import { and, count, desc, eq, exists, like, notExists, or, type SQL, sql } from
 import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
+import type { AdminActor } from "#core/admin/actor.ts";
 import { USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -20,6 +21,16 @@ export function statsStatement(db: Database, login: Login, nowMs: number) {
 }
 
 export function userListStatement(db: Database, login: Login, nowMs: number, query: UserListQuery) {
+  const rows = { limit: USERS_A_PAGE, offset: (query.page - 1) * USERS_A_PAGE };
+  return usersStatement(db, login, nowMs, { search: query.search, ...rows });
+}
+
+export function usersStatement(
+  db: Database,
+  actor: AdminActor,
+  nowMs: number,
+  of: { search: string; limit: number; offset: number },
+) {
   return db
     .select({
       id: users.id,
@@ -29,10 +40,10 @@ export function userListStatement(db: Database, login: Login, nowMs: number, que
       roles: sql<string>`(SELECT json_group_array(r.role ORDER BY r.role <> 'admin', r.role) FROM ${userRoles} r WHERE r.user_id = ${users}.id)`,
     })
     .from(users)
-    .where(and(isAdmin(db, login, nowMs), matching(query.search)))
+    .where(and(isAdmin(db, actor, nowMs), matching(of.search)))
     .orderBy(desc(users.created_at), desc(users.id))
-    .limit(USERS_A_PAGE)
-    .offset((query.page - 1) * USERS_A_PAGE);
+    .limit(of.limit)
+    .offset(of.offset);
 }
 
 export function parseUserRow(row: Omit<UserRow, "roles"> & { roles: string }): UserRow {
@@ -41,11 +52,11 @@ export function parseUserRow(row: Omit<UserRow, "roles"> & { roles: string }): U
 
 const rolesSchema = z.array(z.string());
 
-export function userCountStatement(db: Database, login: Login, nowMs: number, search: string) {
+export function userCountStatement(db: Database, actor: AdminActor, nowMs: number, search: string) {
   return db
     .select({ total: count() })
     .from(users)
-    .where(and(isAdmin(db, login, nowMs), matching(search)));
+    .where(and(isAdmin(db, actor, nowMs), matching(search)));
 }
 
 export function roleChangesStatement(db: Database, login: Login, nowMs: number) {
@@ -86,12 +97,12 @@ export function recentEventsStatement(db: Database, login: Login, nowMs: number)
     .limit(EVENTS_SHOWN);
 }
 
-export type AdminChange = { login: Login; nowMs: number; changeId: string; userId: string };
+export type AdminChange = { actor: AdminActor; nowMs: number; changeId: string; userId: string };
 
 /** Notes the change and makes it; both only if the person exists and is no admin yet. The second answers the rows it made. */
 export function grantAdminStatements(db: Database, change: AdminChange) {
   const isNew = and(
-    isAdmin(db, change.login, change.nowMs),
+    isAdmin(db, change.actor, change.nowMs),
     exists(db.select({ id: users.id }).from(users).where(eq(users.id, change.userId))),
     notExists(adminRoleStatement(db, change.userId)),
   );
@@ -107,7 +118,7 @@ export function grantAdminStatements(db: Database, change: AdminChange) {
 /** Notes the change and makes it; both only if the person is an admin and not the only one. */
 export function removeAdminStatements(db: Database, change: AdminChange) {
   const isRemovable = and(
-    isAdmin(db, change.login, change.nowMs),
+    isAdmin(db, change.actor, change.nowMs),
     exists(adminRoleStatement(db, change.userId)),
     sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') > 1`,
   );
@@ -120,27 +131,35 @@ export function removeAdminStatements(db: Database, change: AdminChange) {
   ] as const;
 }
 
-export function endLoginsStatement(db: Database, { login, nowMs, userId }: Omit<AdminChange, "changeId">) {
+export function endLoginsStatement(db: Database, { actor, nowMs, userId }: Omit<AdminChange, "changeId">) {
   return db
     .delete(logins)
-    .where(and(eq(logins.user_id, userId), isAdmin(db, login, nowMs)))
+    .where(and(eq(logins.user_id, userId), isAdmin(db, actor, nowMs)))
     .returning({ tokenHash: logins.token_hash });
 }
 
 function noteChange(db: Database, of: AdminChange, change: "granted" | "removed", condition: SQL | undefined) {
-  const by = loginsUser(of.login, of.nowMs);
   return db
     .insert(roleChanges)
-    .select(sql`SELECT ${of.changeId}, ${of.userId}, 'admin', ${change}, ${by}, ${of.nowMs} WHERE ${condition}`);
+    .select(
+      sql`SELECT ${of.changeId}, ${of.userId}, 'admin', ${change}, ${personOf(of.actor, of.nowMs)}, ${of.nowMs} WHERE ${condition}`,
+    );
 }
 
-function isAdmin(db: Database, login: Login, nowMs: number): SQL {
+/** The id of whoever acts, or NULL for the owner's own server, as for the command line. */
+function personOf(actor: AdminActor, nowMs: number): SQL {
+  if ("tokenHash" in actor) return loginsUser(actor, nowMs);
+  return "userId" in actor ? sql`${actor.userId}` : sql`NULL`;
+}
+
+function isAdmin(db: Database, actor: AdminActor, nowMs: number): SQL {
+  if ("isOwner" in actor) return sql`1`;
   const admin = alias(userRoles, "admin_role");
   return exists(
     db
       .select({ role: admin.role })
       .from(admin)
-      .where(and(eq(admin.user_id, loginsUser(login, nowMs)), eq(admin.role, "admin"))),
+      .where(and(eq(admin.user_id, personOf(actor, nowMs)), eq(admin.role, "admin"))),
   );
 }
 

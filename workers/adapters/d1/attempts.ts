@@ -1,5 +1,5 @@
 import { eq, lte, sql } from "drizzle-orm";
-import { ATTEMPT_WINDOW_MS, type AttemptKind } from "#core/accounts/attempt-limit.ts";
+import { ATTEMPT_WINDOW_MS, type AttemptKind, LONGEST_WINDOW_MS } from "#core/accounts/attempt-limit.ts";
 import type { Settings } from "../../settings.ts";
 import { appSecret } from "../app-secret.ts";
 import type { Database } from "./database.ts";
@@ -22,8 +22,8 @@ export async function attemptKey(
 }
 
 /** Records one attempt for every key and answers the new counts: one statement, so attempts at the same moment are all counted. */
-export function recordAttemptsStatement(db: Database, keys: string[], nowMs: number) {
-  const isOver = sql`${attempts.window_started_at} <= ${nowMs - ATTEMPT_WINDOW_MS}`;
+export function recordAttemptsStatement(db: Database, keys: string[], nowMs: number, windowMs = ATTEMPT_WINDOW_MS) {
+  const isOver = sql`${attempts.window_started_at} <= ${nowMs - windowMs}`;
   return db
     .insert(attempts)
     .values(keys.map((key) => ({ key, count: 1, window_started_at: nowMs })))
@@ -50,5 +50,5 @@ export function forgetAttemptsStatement(db: Database, key: string) {
 }
 
 export function deleteOldAttemptsStatement(db: Database, nowMs: number) {
-  return db.delete(attempts).where(lte(attempts.window_started_at, nowMs - ATTEMPT_WINDOW_MS));
+  return db.delete(attempts).where(lte(attempts.window_started_at, nowMs - LONGEST_WINDOW_MS));
 }

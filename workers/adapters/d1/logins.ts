@@ -14,21 +14,31 @@ export function viewerStatement(db: Database, login: Login, nowMs: number) {
 
 export const readViewer = readyStatement((db) => selectViewer(db, loginHolds(ANY_LOGIN, ANY_MOMENT)));
 
+const viewerColumns = {
+  id: users.id,
+  email: users.email,
+  full_name: users.full_name,
+  is_admin:
+    sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${users.id} AND ${userRoles.role} = 'admin')`
+      .mapWith(Boolean)
+      .as("is_admin"),
+};
+
 function selectViewer(db: Database, holds: SQL | undefined) {
   return db
-    .select({
-      id: users.id,
-      email: users.email,
-      full_name: users.full_name,
-      is_admin:
-        sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${users.id} AND ${userRoles.role} = 'admin')`
-          .mapWith(Boolean)
-          .as("is_admin"),
-      last_seen_at: logins.last_seen_at,
-    })
+    .select({ ...viewerColumns, last_seen_at: logins.last_seen_at })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.user_id))
     .where(holds)
+    .limit(1);
+}
+
+/** The same of a person who showed an access token instead of a cookie. */
+export function personStatement(db: Database, userId: string) {
+  return db
+    .select({ ...viewerColumns, last_seen_at: users.updated_at })
+    .from(users)
+    .where(eq(users.id, userId))
     .limit(1);
 }
 
@@ -56,6 +66,11 @@ export function touchLoginStatement(db: Database, login: Login, nowMs: number) {
 
 export function deleteLoginStatement(db: Database, login: Login) {
   return db.delete(logins).where(eq(logins.token_hash, login.tokenHash)).returning({ userId: logins.user_id });
+}
+
+/** Every browser of a person. */
+export function deleteLoginsOfStatement(db: Database, userId: string) {
+  return db.delete(logins).where(eq(logins.user_id, userId));
 }
 
 export function deleteEndedLoginsStatement(db: Database, nowMs: number) {

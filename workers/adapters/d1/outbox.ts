@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
 import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/accounts/outbox-schedule.ts";
 import type { Letter } from "../mail/mailer.ts";
 import type { Database } from "./database.ts";
@@ -6,29 +6,42 @@ import { outbox } from "./schema.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
+/** A letter, or a text to a phone, which has no subject and no html. */
+export type OutboxLetter = Letter & { channel?: OutboxRow["channel"] };
+
 /** How long one sender may take for one attempt before another may try: longer than any mail system is waited for. */
 const LEASE_MS = 60 * 1000;
 
-export function insertLetterStatement(db: Database, letter: Letter, nowMs: number) {
+export function insertLetterStatement(db: Database, letter: OutboxLetter, nowMs: number) {
   return db.insert(outbox).values({ ...letter, created_at: nowMs, attempts: 0, next_attempt_at: nowMs });
 }
 
-export async function findDueIds(db: Database, nowMs: number, limit: number): Promise<string[]> {
+export async function findDueIds(
+  db: Database,
+  nowMs: number,
+  limit: number,
+  channels: OutboxRow["channel"][],
+): Promise<string[]> {
   const rows = await db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(isDue(nowMs))
+    .where(and(inArray(outbox.channel, channels), isDue(nowMs)))
     .orderBy(asc(outbox.next_attempt_at))
     .limit(limit);
   return rows.map((row) => row.id);
 }
 
 /** Takes a due letter for one attempt. Null when it is not due or somebody else has it. */
-export async function claimLetter(db: Database, id: string, nowMs: number): Promise<OutboxRow | null> {
+export async function claimLetter(
+  db: Database,
+  id: string,
+  nowMs: number,
+  channels: OutboxRow["channel"][],
+): Promise<OutboxRow | null> {
   const [row] = await db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, next_attempt_at: nowMs + LEASE_MS })
-    .where(and(eq(outbox.id, id), isDue(nowMs)))
+    .where(and(eq(outbox.id, id), inArray(outbox.channel, channels), isDue(nowMs)))
     .returning();
   return row ?? null;
 }

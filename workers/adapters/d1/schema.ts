@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { ONE_TIME_TOKEN_TYPES } from "#core/accounts/one-time-token.ts";
 
 // Times are unix milliseconds (UTC). Ids are opaque text. JSON columns are parsed with zod by the adapter that reads them.
 // Foreign keys never cascade: D1 rebuilds tables by dropping them, which would fire the cascade and empty the children.
@@ -8,7 +9,7 @@ export const users = sqliteTable(
   "users",
   {
     id: text().primaryKey(),
-    /** Trimmed and lower-cased by core/accounts. */
+    /** Trimmed and lower-cased by core/accounts. Without an @: nobody's, in place of an e-mail (core/identity/person.ts). */
     email: text().notNull(),
     full_name: text().notNull(),
     /** PHC string; null for a person who has never set one. */
@@ -19,8 +20,32 @@ export const users = sqliteTable(
     updated_at: integer().notNull(),
     /** When the person agreed that their live calls are recorded; null: not asked yet, or not agreed. */
     recording_consent_at: integer(),
+    /** E.164 without the plus. */
+    phone: text(),
+    phone_confirmed_at: integer(),
+    is_anonymous: integer({ mode: "boolean" }).notNull().default(false),
+    has_email_identity: integer({ mode: "boolean" }).notNull().default(true),
+    /** What the person may write about themselves, beside full_name. */
+    user_metadata: text({ mode: "json" }).notNull().default({}),
+    /** What only the owner's server may write. */
+    app_metadata: text({ mode: "json" }).notNull().default({}),
+    banned_until: integer(),
+    /** A change that waits for its letters; `email_change_half` is the side that has confirmed it first. */
+    new_email: text(),
+    email_change_half: text({ enum: ["current", "new"] }),
+    email_change_sent_at: integer(),
+    new_phone: text(),
+    phone_change_sent_at: integer(),
+    confirmation_sent_at: integer(),
+    recovery_sent_at: integer(),
+    reauthentication_sent_at: integer(),
+    invited_at: integer(),
   },
-  (t) => [uniqueIndex("users_email").on(t.email), index("users_created_at").on(t.created_at)],
+  (t) => [
+    uniqueIndex("users_email").on(t.email),
+    index("users_created_at").on(t.created_at),
+    uniqueIndex("users_phone").on(t.phone),
+  ],
 );
 
 /** A signed-in browser. The cookie holds a random token; this row holds its SHA-256. */
@@ -67,7 +92,7 @@ export const roleChanges = sqliteTable(
   (t) => [index("role_changes_created_at").on(t.created_at)],
 );
 
-/** Links sent by mail. Only the hash of the token is kept; `used_at` makes it single-use. */
+/** Links and codes sent by mail or text message. Only hashes are kept; `used_at` makes them single-use. */
 export const oneTimeTokens = sqliteTable(
   "one_time_tokens",
   {
@@ -75,13 +100,159 @@ export const oneTimeTokens = sqliteTable(
     user_id: text()
       .notNull()
       .references(() => users.id),
-    type: text({ enum: ["confirmation", "recovery"] }).notNull(),
+    type: text({ enum: ONE_TIME_TOKEN_TYPES }).notNull(),
     created_at: integer().notNull(),
     expires_at: integer().notNull(),
     used_at: integer(),
+    /** The six digits sent beside the link, hashed as a password (PHC string): so few can be tried one by one. */
+    code_hash: text(),
+    code_expires_at: integer(),
+    code_attempts: integer().notNull().default(0),
+    /** The e-mail or phone it went to, where that is not the person's own yet. */
+    sent_to: text(),
+    /** The auth_flows row that a link ends in a code for. */
+    flow_id: text(),
   },
   (t) => [index("one_time_tokens_user").on(t.user_id, t.type)],
 );
+
+/** A signed-in client of the API. Its access tokens name it as session_id; logins are the pages' counterpart. */
+export const grants = sqliteTable(
+  "grants",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    aal: text({ enum: ["aal1", "aal2"] }).notNull(),
+    /** [{ method, timestamp }], newest first. */
+    amr: text({ mode: "json" }).notNull(),
+    created_at: integer().notNull(),
+    refreshed_at: integer().notNull(),
+    /** Absolute end. */
+    not_after: integer().notNull(),
+    user_agent: text().notNull(),
+  },
+  (t) => [index("grants_user").on(t.user_id)],
+);
+
+/** One row for each exchange of a grant. A token's successor is derived from it, so the same exchange twice makes the same row. */
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    token_hash: text().primaryKey(),
+    grant_id: text()
+      .notNull()
+      .references(() => grants.id),
+    parent_hash: text(),
+    created_at: integer().notNull(),
+    used_at: integer(),
+    revoked_at: integer(),
+  },
+  (t) => [index("refresh_tokens_grant").on(t.grant_id), index("refresh_tokens_parent").on(t.parent_hash)],
+);
+
+/** Accounts at providers. A person's own e-mail and phone are no rows. */
+export const identities = sqliteTable(
+  "identities",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    provider: text().notNull(),
+    /** The provider's subject. */
+    provider_id: text().notNull(),
+    identity_data: text({ mode: "json" }).notNull(),
+    email: text(),
+    last_sign_in_at: integer(),
+    created_at: integer().notNull(),
+    updated_at: integer().notNull(),
+  },
+  (t) => [uniqueIndex("identities_subject").on(t.provider, t.provider_id), index("identities_user").on(t.user_id)],
+);
+
+/** Second factors. */
+export const factors = sqliteTable(
+  "factors",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    factor_type: text({ enum: ["totp", "phone"] }).notNull(),
+    status: text({ enum: ["unverified", "verified"] }).notNull(),
+    friendly_name: text(),
+    phone: text(),
+    /** Base32, sealed with the app secret; null for a phone. */
+    sealed_secret: text(),
+    /** The step of the last code taken: a code is good once. */
+    last_used_step: integer(),
+    last_challenged_at: integer(),
+    created_at: integer().notNull(),
+    updated_at: integer().notNull(),
+  },
+  (t) => [index("factors_user").on(t.user_id)],
+);
+
+export const factorChallenges = sqliteTable(
+  "factor_challenges",
+  {
+    id: text().primaryKey(),
+    factor_id: text()
+      .notNull()
+      .references(() => factors.id),
+    created_at: integer().notNull(),
+    verified_at: integer(),
+    address: text(),
+    /** The code sent to a phone, hashed as a password. */
+    code_hash: text(),
+    attempts: integer().notNull().default(0),
+  },
+  (t) => [index("factor_challenges_factor").on(t.factor_id), index("factor_challenges_created_at").on(t.created_at)],
+);
+
+/** A sign-in under way that ends in a code for the client (PKCE), comes back from a provider, or both. */
+export const authFlows = sqliteTable(
+  "auth_flows",
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of `state` at the provider; null: no provider is part of it. */
+    state_hash: text(),
+    provider: text(),
+    redirect_to: text().notNull(),
+    /** The client's S256 challenge; null: tokens are handed over in the fragment. */
+    code_challenge: text(),
+    /** Whom a provider's account is to be linked to. */
+    linking_user_id: text(),
+    /** JSON { verifier, nonce } of our own exchange with the provider, sealed. */
+    sealed_exchange: text(),
+    /** Set once it has succeeded. */
+    user_id: text(),
+    method: text(),
+    code_hash: text(),
+    code_issued_at: integer(),
+    /** JSON of the provider's tokens, for the exchange only; sealed. */
+    sealed_provider_tokens: text(),
+    created_at: integer().notNull(),
+  },
+  (t) => [
+    uniqueIndex("auth_flows_state").on(t.state_hash),
+    uniqueIndex("auth_flows_code").on(t.code_hash),
+    index("auth_flows_created_at").on(t.created_at),
+  ],
+);
+
+/** Keys that sign access tokens, made here. Imported ones (JWT_KEYS) are not stored. */
+export const signingKeys = sqliteTable("signing_keys", {
+  kid: text().primaryKey(),
+  alg: text({ enum: ["ES256", "RS256"] }).notNull(),
+  public_jwk: text({ mode: "json" }).notNull(),
+  sealed_private_jwk: text().notNull(),
+  status: text({ enum: ["standby", "current", "retired"] }).notNull(),
+  created_at: integer().notNull(),
+  status_since: integer().notNull(),
+});
 
 /** Recorded attempts per key (an HMAC of kind and e-mail or address); the count resets when the window has passed. */
 export const attempts = sqliteTable("attempts", {
@@ -155,7 +326,7 @@ export const chatConversations = sqliteTable(
     script_id: text().references(() => scripts.id),
     /** PreparedObjections: what the script prepared for, and from which turn on. */
     script_objections: text({ mode: "json" }).notNull(),
-    kind: text({ enum: ["practice", "drill"] })
+    kind: text({ enum: ["practice", "drill", "transcript"] })
       .notNull()
       .default("practice"),
     /** A retry from a moment of an earlier conversation: that conversation, and the agent's turn that is said again. */
@@ -347,7 +518,7 @@ export const callUsage = sqliteTable(
   (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],
 );
 
-/** Every letter is written here first; this is also the retry queue. */
+/** Every letter and text message is written here first; this is also the retry queue. */
 export const outbox = sqliteTable(
   "outbox",
   {
@@ -361,6 +532,9 @@ export const outbox = sqliteTable(
     attempts: integer().notNull(),
     next_attempt_at: integer().notNull(),
     last_error: text(),
+    channel: text({ enum: ["email", "sms"] })
+      .notNull()
+      .default("email"),
   },
   (t) => [index("outbox_due").on(t.sent_at, t.next_attempt_at)],
 );

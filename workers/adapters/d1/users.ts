@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -8,6 +8,59 @@ export type UserRow = typeof users.$inferSelect;
 
 export function userByEmailStatement(db: Database, email: string) {
   return db.select().from(users).where(eq(users.email, email)).limit(1);
+}
+
+export function userByPhoneStatement(db: Database, phone: string) {
+  return db.select().from(users).where(eq(users.phone, phone)).limit(1);
+}
+
+export function userByIdStatement(db: Database, id: string) {
+  return db.select().from(users).where(eq(users.id, id)).limit(1);
+}
+
+/** Newest first. */
+export function usersPageStatement(db: Database, of: { limit: number; offset: number }) {
+  return db.select().from(users).orderBy(desc(users.created_at), desc(users.id)).limit(of.limit).offset(of.offset);
+}
+
+/** The ids of the same page, for what belongs to its people. */
+export function userIdsOfPage(db: Database, of: { limit: number; offset: number }) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(of.limit)
+    .offset(of.offset);
+}
+
+export function userCountStatement(db: Database) {
+  return db.select({ count: count() }).from(users);
+}
+
+export type UserChange = Partial<Omit<typeof users.$inferInsert, "id" | "created_at" | "updated_at">>;
+
+export function changeUserStatement(db: Database, id: string, change: UserChange, nowMs: number) {
+  return db
+    .update(users)
+    .set({ ...change, updated_at: nowMs })
+    .where(eq(users.id, id));
+}
+
+/** The pending e-mail becomes the e-mail, if it is still the one that was confirmed. */
+export function takeNewEmailStatement(db: Database, of: { id: string; email: string; nowMs: number }) {
+  return db
+    .update(users)
+    .set({
+      email: of.email,
+      email_confirmed_at: of.nowMs,
+      has_email_identity: true,
+      is_anonymous: false,
+      new_email: null,
+      email_change_half: null,
+      updated_at: of.nowMs,
+    })
+    .where(and(eq(users.id, of.id), eq(users.new_email, of.email)))
+    .returning({ id: users.id });
 }
 
 export function insertUserStatement(db: Database, row: typeof users.$inferInsert) {
@@ -36,4 +89,11 @@ export function recordingConsentStatement(db: Database, login: Login, nowMs: num
 
 export async function setRecordingConsent(db: Database, userId: string, consentAt: number | null): Promise<void> {
   await db.update(users).set({ recording_consent_at: consentAt }).where(eq(users.id, userId));
+}
+
+export function usersWithIdsStatement(db: Database, ids: string[]) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }

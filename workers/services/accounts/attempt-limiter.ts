@@ -7,7 +7,7 @@ import {
   retryAfterSeconds,
 } from "#core/accounts/attempt-limit.ts";
 import { Refusal } from "#core/errors.ts";
-import { attemptKey } from "../../adapters/d1/attempts.ts";
+import { attemptKey, recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
 import type { World } from "../world.ts";
 
 export type AttemptKeys = { email: string; address: string | null; all: string[] };
@@ -39,4 +39,18 @@ export function refusalOfAttempt(
   return new Refusal("too_many_attempts", {
     retryAfterSeconds: Math.max(...over.map((record) => retryAfterSeconds(record, nowMs))),
   });
+}
+
+/** Counts what a person does and refuses when it is too much; call it before the work that costs. */
+export async function limitPerson(
+  world: Pick<World, "db" | "settings" | "now">,
+  kind: AttemptKind,
+  userId: string,
+  limit: number,
+): Promise<void> {
+  const nowMs = world.now();
+  const key = await attemptKey(world.settings, kind, "person", userId);
+  const [record] = await recordAttemptsStatement(world.db, [key], nowMs);
+  if (!record || !isLimited(record, limit, nowMs)) return;
+  throw new Refusal("too_many_attempts", { retryAfterSeconds: retryAfterSeconds(record, nowMs) });
 }

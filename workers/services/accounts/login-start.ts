@@ -1,6 +1,6 @@
 import type { Client } from "#core/accounts/client.ts";
 import { LOGIN_ABSOLUTE_MS, LOGIN_TOUCH_MS, type Login } from "#core/accounts/login.ts";
-import type { forgetAttemptsStatement, takeBackAttemptStatement } from "../../adapters/d1/attempts.ts";
+import type { forgetAttemptsStatement } from "../../adapters/d1/attempts.ts";
 import {
   deleteLoginStatement,
   insertLoginStatement,
@@ -8,19 +8,15 @@ import {
   type ViewerRow,
 } from "../../adapters/d1/logins.ts";
 import type { insertLetterStatement } from "../../adapters/d1/outbox.ts";
-import { type rehashStatement, signedInStatement } from "../../adapters/d1/users.ts";
+import { signedInStatement } from "../../adapters/d1/users.ts";
 import { hashToken } from "../../adapters/login-cookie.ts";
 import type { World } from "../world.ts";
+import type { AlongWithProof } from "./password-proof.ts";
 
 /** A new login: the token goes into the browser's cookie, and nowhere else. */
 export type NewLogin = { token: string };
 
-type AlongWithLogin = ReturnType<
-  | typeof forgetAttemptsStatement
-  | typeof takeBackAttemptStatement
-  | typeof rehashStatement
-  | typeof insertLetterStatement
->;
+type AlongWithLogin = AlongWithProof | ReturnType<typeof forgetAttemptsStatement | typeof insertLetterStatement>;
 
 /** A fresh token at every sign-in; the login this browser had before ends. `along` is written in the same batch. */
 export async function startLogin(

@@ -1,4 +1,9 @@
-import { isTokenShaped, ONE_TIME_TOKEN_LIFETIME_MS, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
+import {
+  CODE_LIFETIME_MS,
+  isTokenShaped,
+  ONE_TIME_TOKEN_LIFETIME_MS,
+  type OneTimeTokenType,
+} from "#core/accounts/one-time-token.ts";
 import { Refusal } from "#core/errors.ts";
 import { tokenStatement } from "../../adapters/d1/tokens.ts";
 import { hashToken } from "../../adapters/login-cookie.ts";
@@ -12,6 +17,26 @@ export async function newOneTimeToken(world: World, userId: string, type: OneTim
   return {
     token,
     row: { token_hash: await hashToken(token), user_id: userId, type, created_at: nowMs, expires_at: expiresAt },
+  };
+}
+
+/** The same with six digits beside the link, for whoever types them in; `code` goes into the letter too. */
+export async function newTokenWithCode(
+  world: World,
+  of: { userId: string; type: OneTimeTokenType; sentTo: string; flowId: string | null },
+) {
+  const { token, row } = await newOneTimeToken(world, of.userId, of.type);
+  const code = world.newCode();
+  return {
+    token,
+    code,
+    row: {
+      ...row,
+      sent_to: of.sentTo,
+      flow_id: of.flowId,
+      code_hash: await world.passwords.hash(code),
+      code_expires_at: row.created_at + CODE_LIFETIME_MS,
+    },
   };
 }
 

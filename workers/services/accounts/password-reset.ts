@@ -4,14 +4,16 @@ import { newPasswordSchema, recoverySchema } from "#core/accounts/forms.ts";
 import { passwordChangedLetter, recoveryLetter } from "#core/accounts/letters.ts";
 import { Refusal } from "#core/errors.ts";
 import { forgetAttemptsStatement, recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { insertTokenStatement, spendRecoveryToken } from "../../adapters/d1/tokens.ts";
-import { userByEmailStatement } from "../../adapters/d1/users.ts";
+import { type UserRow, userByEmailStatement } from "../../adapters/d1/users.ts";
 import { createOutbox, newLetter } from "../outbox.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { type NewLogin, startLogin } from "./login-start.ts";
 import { newOneTimeToken, requireToken } from "./one-time-tokens.ts";
+import type { PreparedLetter } from "./registration.ts";
 import { recordEvent } from "./security-events.ts";
 import { requireInput } from "./service-input.ts";
 
@@ -22,7 +24,11 @@ export function createPasswordReset(world: World) {
 
   return {
     /** Answers the same, and as fast, whether or not there is such an account: looking it up is part of the background work. */
-    async requestPasswordReset(input: { email: string }, client: Client): Promise<void> {
+    async requestPasswordReset(
+      input: { email: string },
+      client: Pick<Client, "address">,
+      compose: ComposeRecovery = composeLetter,
+    ): Promise<void> {
       const { email } = requireInput(recoverySchema, input);
       const nowMs = world.now();
       const keys = await attemptKeys(world, "recovery", email, client.address);
@@ -32,7 +38,7 @@ export function createPasswordReset(world: World) {
         recordEvent(world, { userId: null, type: "rate_limited", message: "Too many password letters", metadata });
         throw limited;
       }
-      world.background(sendRecoveryLetter(email));
+      world.background(sendRecoveryLetter(email, compose));
     },
 
     /** Whether a link still opens the form. Looking does not spend it. */
@@ -77,14 +83,22 @@ export function createPasswordReset(world: World) {
     },
   };
 
-  async function sendRecoveryLetter(email: string): Promise<void> {
+  async function sendRecoveryLetter(email: string, compose: ComposeRecovery): Promise<void> {
     const [user] = await userByEmailStatement(db, email);
     if (!user) return;
-    const token = await newOneTimeToken(world, user.id, "recovery");
-    const letter = newLetter(world, email, recoveryLetter({ ...from, token: token.token, fullName: user.full_name }));
-    await db.batch([insertTokenStatement(db, token.row), insertLetterStatement(db, letter, world.now())]);
+    const letter = await compose(user);
+    await runBatch(db, letter.statements);
     const event = { userId: user.id, type: "password_reset_requested", message: "Password letter sent" } as const;
     recordEvent(world, { ...event, metadata: { email } });
-    await outbox.deliver(letter.id);
+    await outbox.deliver(letter.letterId);
+  }
+
+  async function composeLetter(user: UserRow): Promise<PreparedLetter> {
+    const { token, row } = await newOneTimeToken(world, user.id, "recovery");
+    const letter = newLetter(world, user.email, recoveryLetter({ ...from, token, fullName: user.full_name }));
+    const statements = [insertTokenStatement(db, row), insertLetterStatement(db, letter, world.now())];
+    return { statements, letterId: letter.id };
   }
 }
+
+type ComposeRecovery = (user: UserRow) => Promise<PreparedLetter>;

@@ -1,0 +1,84 @@
+import type { AuthMethod } from "./amr.ts";
+
+/** A person as the identity API knows them: the row of `users`, whose names the wire shares. Times are unix ms. */
+export type Person = {
+  id: string;
+  /** Without an @ it is a placeholder of somebody who has none; see `noEmail`. */
+  email: string;
+  full_name: string;
+  phone: string | null;
+  email_confirmed_at: number | null;
+  phone_confirmed_at: number | null;
+  is_anonymous: boolean;
+  /** False when the e-mail came from a provider and no password or letter signs in by itself. */
+  has_email_identity: boolean;
+  user_metadata: unknown;
+  app_metadata: unknown;
+  banned_until: number | null;
+  new_email: string | null;
+  new_phone: string | null;
+  confirmation_sent_at: number | null;
+  recovery_sent_at: number | null;
+  email_change_sent_at: number | null;
+  phone_change_sent_at: number | null;
+  reauthentication_sent_at: number | null;
+  invited_at: number | null;
+  last_sign_in_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** An account at a provider that belongs to a person. Keyed by provider and its subject, never by e-mail. */
+export type LinkedIdentity = {
+  id: string;
+  user_id: string;
+  provider: string;
+  provider_id: string;
+  identity_data: unknown;
+  email: string | null;
+  last_sign_in_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+export type Factor = {
+  id: string;
+  factor_type: "totp" | "phone";
+  status: "unverified" | "verified";
+  friendly_name: string | null;
+  phone: string | null;
+  last_challenged_at: number | null;
+  created_at: number;
+  updated_at: number;
+};
+
+/** Stands in the required e-mail column for a person who has no e-mail: anonymous, or known by phone. No e-mail is without an @. */
+export function noEmail(userId: string): string {
+  return `none:${userId}`;
+}
+
+/** The e-mail as others see it: empty where there is none. */
+export function shownEmail(email: string): string {
+  return email.includes("@") ? email : "";
+}
+
+export function isBanned(person: Pick<Person, "banned_until">, nowMs: number): boolean {
+  return person.banned_until !== null && person.banned_until > nowMs;
+}
+
+export function isConfirmed(person: Pick<Person, "email" | "email_confirmed_at" | "phone_confirmed_at">): boolean {
+  return (person.email_confirmed_at !== null && shownEmail(person.email) !== "") || person.phone_confirmed_at !== null;
+}
+
+/** What proof a spent one-time token was, for the claim `amr`. */
+export const METHOD_OF_TOKEN = {
+  confirmation: "email/signup",
+  recovery: "recovery",
+  magiclink: "magiclink",
+  invite: "invite",
+  email_change: "email_change",
+  email_change_current: "email_change",
+  sms: "otp",
+  phone_change: "otp",
+  reauthentication: "otp",
+} as const satisfies Record<string, AuthMethod>;

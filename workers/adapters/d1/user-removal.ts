@@ -1,0 +1,67 @@
+import { eq, inArray } from "drizzle-orm";
+import type { Database } from "./database.ts";
+import { deleteFactorsStatements } from "./factors.ts";
+import { endGrantsStatements } from "./grants.ts";
+import {
+  callUsage,
+  chatConversations,
+  chatMessages,
+  drills,
+  identities,
+  inquiries,
+  liveCalls,
+  logins,
+  oneTimeTokens,
+  recordings,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+  scripts,
+  securityEvents,
+  userRoles,
+  users,
+} from "./schema.ts";
+
+/** The stored files of a person's scripts. */
+export function scriptKeysStatement(db: Database, userId: string) {
+  return db.select({ key: scripts.r2_key }).from(scripts).where(eq(scripts.user_id, userId));
+}
+
+/** The stored sound of a person's calls. */
+export function recordingKeysStatement(db: Database, userId: string) {
+  return db
+    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
+    .from(recordings)
+    .innerJoin(chatConversations, eq(chatConversations.id, recordings.conversation_id))
+    .where(eq(chatConversations.user_id, userId));
+}
+
+/** Everything of a person, children first. A judgement they made of somebody else's conversation goes too: it names them. */
+export function removeUserStatements(db: Database, userId: string) {
+  const conversations = db
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(eq(chatConversations.user_id, userId));
+  return [
+    db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
+    db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
+    db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
+    db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(scores).where(inArray(scores.conversation_id, conversations)),
+    db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
+    db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
+    db.delete(callUsage).where(eq(callUsage.user_id, userId)),
+    db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
+    db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
+    db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),
+    db.delete(scripts).where(eq(scripts.user_id, userId)),
+    db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId)),
+    db.delete(logins).where(eq(logins.user_id, userId)),
+    ...endGrantsStatements(db, { userId, all: true }),
+    db.delete(identities).where(eq(identities.user_id, userId)),
+    ...deleteFactorsStatements(db, { userId, all: true }),
+    db.delete(userRoles).where(eq(userRoles.user_id, userId)),
+    db.delete(securityEvents).where(eq(securityEvents.user_id, userId)),
+    db.delete(users).where(eq(users.id, userId)),
+  ] as const;
+}

@@ -1,0 +1,60 @@
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { AdminActor } from "#core/admin/actor.ts";
+import type { UserRow } from "#core/admin/user-list.ts";
+import { parsePreferences, rangeAnswer } from "#core/tables/preferences.ts";
+import { MAX_ROWS } from "#core/tables/query.ts";
+import { TableError } from "#core/tables/table-error.ts";
+import { wireTimestamp } from "#core/tables/values.ts";
+import type { BearerEnv } from "../bearer.ts";
+import { readJsonBody } from "../request-body.ts";
+
+const MAX_BODY_BYTES = 4 * 1024;
+
+export const promoteSchema = z.strictObject({ target_user_id: z.string().min(1).max(64) });
+const pageSchema = z.object({
+  limit: z.coerce.number().int().min(0).max(MAX_ROWS).default(MAX_ROWS),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+/** The two functions, by the services of the admin page. */
+export const rpcCalls = new Hono<BearerEnv>()
+  .get("/get_users_with_roles", listUsers)
+  .post("/get_users_with_roles", listUsers)
+  .post("/promote_user_to_admin", async (c) => {
+    const actor = actorOf(c);
+    const read = await readJsonBody(c.req.raw, MAX_BODY_BYTES);
+    const args = promoteSchema.safeParse(read.ok ? read.body : null);
+    if (!args.success) throw unknownFunction("promote_user_to_admin");
+    await c.var.services.admin.makeAdmin(actor, args.data.target_user_id);
+    return c.body(null, 204);
+  })
+  .all("/:name", (c) => {
+    throw unknownFunction(c.req.param("name"));
+  });
+
+/** A thousand at a time, the newest first; `limit`, `offset` and `Prefer: count=exact` as for tables. */
+async function listUsers(c: Context<BearerEnv>): Promise<Response> {
+  const actor = actorOf(c);
+  const wants = parsePreferences(c.req.raw.headers);
+  const page = pageSchema.safeParse({ limit: c.req.query("limit"), offset: c.req.query("offset") });
+  if (!page.success) throw new TableError("PGRST100", '"failed to parse limit or offset"');
+  const { rows, total } = await c.var.services.admin.listUsers(actor, page.data);
+  const { range, status } = rangeAnswer(page.data.offset, rows.length, wants.countsRows ? total : null);
+  return c.json(rows.map(wireUser), status, { "Content-Range": range, "Cache-Control": "private, no-store" });
+}
+
+function wireUser({ id, fullName, email, createdAt, roles }: UserRow) {
+  return { user_id: id, full_name: fullName, email, created_at: wireTimestamp(createdAt), roles };
+}
+
+function actorOf(c: Context<BearerEnv>): AdminActor {
+  const { bearer } = c.var;
+  if (bearer.role === "service_role") return { isOwner: true };
+  if (bearer.role === "authenticated") return { userId: bearer.userId };
+  throw new TableError("42501", "permission denied for function", { status: 401 });
+}
+
+function unknownFunction(name: string): TableError {
+  return new TableError("PGRST202", `Could not find the function public.${name.slice(0, 64)} in the schema cache`);
+}
