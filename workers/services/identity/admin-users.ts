@@ -149,14 +149,15 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       const person = await personForLink(call, email);
       const isChange = type === "email_change" || type === "email_change_current";
       const newEmail = isChange ? requireEmail(call.new_email ?? "") : null;
+      if (newEmail !== null && (await userByEmailStatement(db, newEmail)).length > 0) {
+        throw new IdentityError("email_exists");
+      }
       const to = type === "email_change" && newEmail !== null ? newEmail : email;
       const made: PreparedMessage = await messages.letter(type, { person, to, redirectTo });
-      // All but the letter itself, which is the last to be written.
-      await runBatch(db, made.statements.slice(0, -1));
-      if (newEmail !== null) {
-        if ((await userByEmailStatement(db, newEmail)).length > 0) throw new IdentityError("email_exists");
-        await changeUserStatement(db, person.id, { new_email: newEmail }, world.now());
-      }
+      await runBatch(db, [
+        ...made.tokenStatements,
+        ...(newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())]),
+      ]);
       return {
         ...(await viewOf(person.id)),
         action_link: messages.linkTo("verify", type, made.linkToken, redirectTo),

@@ -24,6 +24,7 @@ import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
 import { type Flows, providerPart } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
+import { limitByHour } from "./hourly-limits.ts";
 import { isUniqueCollision } from "./verifications.ts";
 
 export type AuthorizeInput = {
@@ -47,8 +48,10 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
 
   return {
     /** Where the browser goes to sign in at a provider. Our exchange with it has a PKCE and a nonce of its own. */
-    async authorize(of: AuthorizeInput): Promise<string> {
+    async authorize(of: AuthorizeInput, client: Client): Promise<string> {
       const provider = requireProvider(of.provider);
+      // Each leaves a row behind, whoever asked; nobody needs it more often than tokens are refreshed.
+      await limitByHour(world, "authorize", { address: client.address, limit: settings.RATE_LIMIT_TOKEN_REFRESH });
       const [state, verifier, nonce] = [world.newToken(), world.newToken(), world.newToken()];
       const challenge = await sha256Base64url(verifier);
       const url = await failing(
