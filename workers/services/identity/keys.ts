@@ -4,11 +4,13 @@ import {
   deleteKeysStatement,
   insertSoleKeyStatement,
   promoteKeyStatements,
+  retireKeyStatement,
   type SigningKeyRow,
   signingKeysStatement,
 } from "../../adapters/d1/signing-keys.ts";
 import { newSigningKey, type PublicKey, publicPart, type SigningKey } from "../../adapters/jwt.ts";
 import { seal, unseal } from "../../adapters/sealing.ts";
+import { log } from "../../log.ts";
 import type { World } from "../world.ts";
 
 /** The keys of access tokens: those of the setting JWT_KEYS, or else our own, made when first needed and changed every quarter. */
@@ -27,9 +29,8 @@ export function createKeys(world: World) {
     async signingKey(rows: SigningKeyRow[]): Promise<SigningKey> {
       const chosen = imported?.find((key) => key.privateJwk.key_ops?.includes("sign")) ?? imported?.[0];
       if (chosen) return chosen;
-      const row = rows.find(({ status }) => status === "current") ?? (await firstKey());
-      const privateJwk = JSON.parse(await unseal(settings, "signing key", row.sealed_private_jwk));
-      return { kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row), privateJwk };
+      const row = rows.find(({ status }) => status === "current");
+      return (row && (await opened(row))) ?? firstKey(row?.kid ?? null);
     },
 
     /** The key set that /.well-known/jwks.json shows. */
@@ -51,11 +52,27 @@ export function createKeys(world: World) {
     },
   };
 
-  async function firstKey(): Promise<SigningKeyRow> {
-    const [, rows] = await db.batch([insertSoleKeyStatement(db, await newRow("current")), signingKeysStatement(db)]);
-    const row = rows.find(({ status }) => status === "current");
-    if (!row) throw new Error("there is no signing key");
-    return row;
+  /** Null when it was sealed with another APP_SECRET. */
+  async function opened(row: SigningKeyRow): Promise<SigningKey | null> {
+    try {
+      const privateJwk = JSON.parse(await unseal(settings, "signing key", row.sealed_private_jwk));
+      return { kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row), privateJwk };
+    } catch {
+      log("warn", "signing-key.unreadable");
+      return null;
+    }
+  }
+
+  /** Of several isolates that make one at once, all get the same. `unreadable` retires: what it signed still holds. */
+  async function firstKey(unreadable: string | null): Promise<SigningKey> {
+    const row = await newRow("current");
+    const retired = unreadable === null ? [] : [retireKeyStatement(db, unreadable, row.created_at)];
+    await runBatch(db, [...retired, insertSoleKeyStatement(db, row)]);
+    const rows = await signingKeysStatement(db);
+    const current = rows.find(({ status }) => status === "current");
+    const key = current && (await opened(current));
+    if (!key) throw new Error("there is no signing key");
+    return key;
   }
 
   async function newRow(status: SigningKeyRow["status"]) {
