@@ -1,4 +1,4 @@
-import type { AuthMethod } from "./amr.ts";
+import type { AuthMethod } from "./tokens/amr.ts";
 
 /** A person as the identity API knows them: the row of `users`, whose names the wire shares. Times are unix ms. */
 export type Person = {

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Amr } from "#core/identity/amr.ts";
-import { aalOf } from "#core/identity/amr.ts";
+import type { Amr } from "#core/identity/tokens/amr.ts";
+import { aalOf } from "#core/identity/tokens/amr.ts";
 import type { Database } from "./database.ts";
 import { grants, refreshTokens } from "./schema.ts";
 

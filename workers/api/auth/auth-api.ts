@@ -40,6 +40,11 @@ export const authApi = new Hono<ApiEnv>()
       maxAge: 86_400,
     }),
   )
+  .use(async (c, next) => {
+    // HEAD runs what GET does: a scanner that only looks would spend a letter's token.
+    if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST, PUT, DELETE, OPTIONS" });
+    await next();
+  })
   .use(
     bodyLimit({
       maxSize: MAX_BODY_BYTES,

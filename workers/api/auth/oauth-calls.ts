@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { type AuthContext, clientOfCall, redirectOfCall } from "./reading.ts";
 

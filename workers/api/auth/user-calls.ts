@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { factorCall, factorVerifyCall, userChangeCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { userView } from "#core/identity/user-view.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { clientOfCall, readBody, redirectOfCall, requireBearer } from "./reading.ts";

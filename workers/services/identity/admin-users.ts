@@ -6,7 +6,7 @@ import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { noEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
 import { factorView, mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch } from "../../adapters/d1/database.ts";
 import { deleteFactorsStatements, factorsOfPageStatement } from "../../adapters/d1/factors.ts";
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
 import { identitiesOfPageStatement } from "../../adapters/d1/identities.ts";
@@ -29,7 +29,6 @@ import { limitByHour } from "./hourly-limits.ts";
 import { type LinkedType, type Messages, type PreparedMessage, WIRE_TYPE } from "./messages.ts";
 import { requireEmail, splitMetadata } from "./names.ts";
 import { letterLimit } from "./sign-ups.ts";
-import { isUniqueCollision } from "./verifications.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;

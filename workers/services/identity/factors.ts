@@ -2,14 +2,20 @@ import type { z } from "zod";
 import { site } from "#app/site.ts";
 import type { Client } from "#core/accounts/client.ts";
 import { CODE_ATTEMPTS } from "#core/accounts/one-time-token.ts";
-import { amrSchema, withoutSecondFactors } from "#core/identity/amr.ts";
 import type { factorCall, factorVerifyCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { codeMessage } from "#core/identity/letters.ts";
 import { shownEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
-import { qrSvg } from "#core/identity/qr-code.ts";
-import { acceptedSteps, base32, isTotpShaped, otpauthUri, TOTP_SECRET_BYTES } from "#core/identity/totp.ts";
+import { qrSvg } from "#core/identity/second-factor/qr-code.ts";
+import {
+  acceptedSteps,
+  base32,
+  isTotpShaped,
+  otpauthUri,
+  TOTP_SECRET_BYTES,
+} from "#core/identity/second-factor/totp.ts";
+import { amrSchema, withoutSecondFactors } from "#core/identity/tokens/amr.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
 import {
   CHALLENGE_LIFETIME_MS,

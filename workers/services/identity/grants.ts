@@ -1,10 +1,10 @@
 import type { Client } from "#core/accounts/client.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
-import { type AuthMethod, amrSchema, withMethod } from "#core/identity/amr.ts";
-import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/claims.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { isBanned, shownEmail } from "#core/identity/person.ts";
-import { judgeRefresh } from "#core/identity/refresh-rotation.ts";
+import { type AuthMethod, amrSchema, withMethod } from "#core/identity/tokens/amr.ts";
+import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/tokens/claims.ts";
+import { judgeRefresh } from "#core/identity/tokens/refresh-rotation.ts";
 import { appMetadata, userMetadata, userView } from "#core/identity/user-view.ts";
 import { type Database, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../adapters/d1/factors.ts";
@@ -93,7 +93,7 @@ export function createGrants(world: World, keys: Keys) {
       return respond({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
-    /** Exchanges a refresh token; see core/identity/refresh-rotation.ts. */
+    /** Exchanges a refresh token; see core/identity/tokens/refresh-rotation.ts. */
     async refresh(presented: string): Promise<TokenResponse> {
       const nowMs = world.now();
       const tokenHash = await hashToken(presented);

@@ -1,4 +1,4 @@
-import { keyPlan } from "#core/identity/key-schedule.ts";
+import { keyPlan } from "#core/identity/tokens/key-schedule.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import {
   deleteKeysStatement,

@@ -1,7 +1,7 @@
 import { site } from "#app/site.ts";
 import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import { codeMessage, identityLetter } from "#core/identity/letters.ts";
-import { PKCE_PREFIX } from "#core/identity/pkce.ts";
+import { PKCE_PREFIX } from "#core/identity/tokens/pkce.ts";
 import type { Statement } from "../../adapters/d1/database.ts";
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { deleteUnusedTokensStatement, insertTokenStatement } from "../../adapters/d1/tokens.ts";

@@ -4,12 +4,12 @@ import { cleanEmail, isEmail } from "#core/accounts/email.ts";
 import { cleanFullName, FULL_NAME_MAX_LENGTH } from "#core/accounts/full-name.ts";
 import type { idTokenGrant } from "#core/identity/calls.ts";
 import { IdentityError, redirectedError } from "#core/identity/errors.ts";
-import { FLOW_LIFETIME_MS } from "#core/identity/pkce.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
 import type { ProviderSettings } from "#core/identity/settings.ts";
+import { FLOW_LIFETIME_MS } from "#core/identity/tokens/pkce.ts";
 import { sha256Base64url } from "../../adapters/base64url.ts";
 import { claimFlowByStateStatement, type FlowRow, insertFlowStatement } from "../../adapters/d1/auth-flows.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch } from "../../adapters/d1/database.ts";
 import {
   identityBySubjectStatement,
   identitySeenStatement,
@@ -25,7 +25,6 @@ import type { World } from "../world.ts";
 import { type Flows, providerPart } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import { isUniqueCollision } from "./verifications.ts";
 
 export type AuthorizeInput = {
   provider: string;

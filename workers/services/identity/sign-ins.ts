@@ -4,14 +4,13 @@ import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import type { otpCall, passwordGrant, recoverCall, resendCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { noEmail } from "#core/identity/person.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
-import { runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import {
   insertUserStatement,
   type UserRow,
   userByEmailStatement,
-  userByIdStatement,
   userByPhoneStatement,
 } from "../../adapters/d1/users.ts";
 import { attemptKeys, refusalOfAttempt } from "../accounts/attempt-limiter.ts";
@@ -156,11 +155,12 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
     return user;
   }
 
+  /** Of two calls at once for one newcomer, the second finds the first's. */
   async function createPerson(name: Name, metadata: ReturnType<typeof splitMetadata>): Promise<UserRow | undefined> {
     const nowMs = world.now();
     const id = world.newId();
-    const [, [person]] = await db.batch([
-      insertUserStatement(db, {
+    try {
+      await insertUserStatement(db, {
         id,
         email: "email" in name ? name.email : noEmail(id),
         phone: "phone" in name ? name.phone : null,
@@ -169,10 +169,11 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
         user_metadata: metadata.rest,
         created_at: nowMs,
         updated_at: nowMs,
-      }),
-      userByIdStatement(db, id),
-    ]);
-    return person;
+      });
+    } catch (error) {
+      if (!isUniqueCollision(error)) throw error;
+    }
+    return findPerson(name);
   }
 }
 

@@ -6,7 +6,7 @@ import type { userChangeCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { shownEmail } from "#core/identity/person.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";

@@ -1,13 +1,14 @@
 import type { z } from "zod";
 import type { Client } from "#core/accounts/client.ts";
 import { isCodeShaped, isTokenShaped, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
-import type { AuthMethod } from "#core/identity/amr.ts";
 import type { VerifyType, verifyCall } from "#core/identity/calls.ts";
 import { IdentityError, redirectedError } from "#core/identity/errors.ts";
 import { METHOD_OF_TOKEN } from "#core/identity/person.ts";
-import { PKCE_PREFIX } from "#core/identity/pkce.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
+import type { AuthMethod } from "#core/identity/tokens/amr.ts";
+import { PKCE_PREFIX } from "#core/identity/tokens/pkce.ts";
 import { flowStatement } from "../../adapters/d1/auth-flows.ts";
+import { isUniqueCollision } from "../../adapters/d1/database.ts";
 import { linkTokenStatement, type SpentFor, spendToken, tryCodeStatement } from "../../adapters/d1/tokens.ts";
 import { userByIdStatement } from "../../adapters/d1/users.ts";
 import { hashToken } from "../../adapters/login-cookie.ts";
@@ -157,10 +158,3 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
 }
 
 export type Verifications = ReturnType<typeof createVerifications>;
-
-export function isUniqueCollision(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at.message.includes("UNIQUE constraint failed")) return true;
-  }
-  return false;
-}
