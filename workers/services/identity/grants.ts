@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Client } from "#core/accounts/client.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
 import { IdentityError } from "#core/identity/errors.ts";
@@ -152,13 +153,23 @@ export function createGrants(world: World, keys: Keys) {
       return { person, linked, factors, grant, claims: claims.data };
     },
 
-    /** The same grant with one more proof: new tokens, and the old refresh token is void. */
-    async stepUp(bearer: Bearer, method: AuthMethod, along: Statement[]): Promise<TokenResponse> {
+    /**
+     * The same grant with one more proof: new tokens, and the old refresh token is void. One transaction with `claim`, whose last
+     * but one statement answers a row if the proof was good; null if it was not, and then nothing has changed.
+     */
+    async stepUp(
+      bearer: Bearer,
+      method: AuthMethod,
+      of: { guard: SQL; claim: Statement[] },
+    ): Promise<TokenResponse | null> {
       const nowMs = world.now();
       const refreshToken = world.newToken();
       const amr = withMethod(amrSchema.parse(bearer.grant.amr), method, nowMs);
-      const step = { grantId: bearer.grant.id, amr, tokenHash: await hashToken(refreshToken), nowMs };
-      await runBatch(db, [...along, ...stepUpStatements(db, step)]);
+      const tokenHash = await hashToken(refreshToken);
+      const step = { userId: bearer.person.id, grantId: bearer.grant.id, amr, tokenHash, nowMs };
+      const results = await runBatch(db, [...stepUpStatements(db, step, of.guard), ...of.claim]);
+      const claimed = results.at(-2);
+      if (!Array.isArray(claimed) || claimed.length === 0) return null;
       const { keyRows, ...subject } = await answerParts(bearer.person.id, bearer.grant.id);
       return respond(subject, { ...bearer.grant, amr }, refreshToken, keyRows);
     },
