@@ -66,10 +66,6 @@ export function isBanned(person: Pick<Person, "banned_until">, nowMs: number): b
   return person.banned_until !== null && person.banned_until > nowMs;
 }
 
-export function isConfirmed(person: Pick<Person, "email" | "email_confirmed_at" | "phone_confirmed_at">): boolean {
-  return (person.email_confirmed_at !== null && shownEmail(person.email) !== "") || person.phone_confirmed_at !== null;
-}
-
 /** What proof a spent one-time token was, for the claim `amr`. */
 export const METHOD_OF_TOKEN = {
   confirmation: "email/signup",

@@ -20,10 +20,7 @@ export function createKeys(world: World) {
 
   return {
     /** What verifies a token now, from the rows of `signingKeysStatement`. */
-    publicKeys(rows: SigningKeyRow[]): PublicKey[] {
-      if (imported) return imported;
-      return rows.map((row) => ({ kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row) }));
-    },
+    publicKeys,
 
     /** What signs from now on; makes the first key. */
     async signingKey(rows: SigningKeyRow[]): Promise<SigningKey> {
@@ -35,7 +32,7 @@ export function createKeys(world: World) {
 
     /** The key set that /.well-known/jwks.json shows. */
     async keySet(): Promise<{ keys: Record<string, unknown>[] }> {
-      const keys = this.publicKeys(await signingKeysStatement(db));
+      const keys = publicKeys(await signingKeysStatement(db));
       return {
         keys: keys.map(({ kid, alg, publicJwk }) => ({ ...publicJwk, kid, alg, use: "sig", key_ops: ["verify"] })),
       };
@@ -51,6 +48,11 @@ export function createKeys(world: World) {
       await runBatch(db, [...forgotten, ...published, ...promoted]);
     },
   };
+
+  function publicKeys(rows: SigningKeyRow[]): PublicKey[] {
+    if (imported) return imported;
+    return rows.map((row) => ({ kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row) }));
+  }
 
   /** Null when it was sealed with another APP_SECRET. */
   async function opened(row: SigningKeyRow): Promise<SigningKey | null> {

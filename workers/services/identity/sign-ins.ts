@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { Client } from "#core/accounts/client.ts";
 import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
+import { Refusal } from "#core/errors.ts";
 import type { otpCall, passwordGrant, recoverCall, resendCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { noEmail } from "#core/identity/person.ts";
@@ -35,7 +36,12 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
   return {
     async byPassword(call: z.output<typeof passwordGrant>, client: Client): Promise<TokenResponse> {
       const name = requireName(world, call);
-      const { user, along } = await provePassword(world, { ...name, password: call.password }, client);
+      const { user, along } = await provePassword(world, { ...name, password: call.password }, client).catch(
+        (error) => {
+          const isPhone = error instanceof Refusal && error.code === "email_not_confirmed" && "phone" in name;
+          throw isPhone ? new IdentityError("phone_not_confirmed") : error;
+        },
+      );
       return grants.start(user.id, "password", client, along);
     },
 

@@ -120,6 +120,21 @@ describe("with a letter", () => {
     await app.world.settled();
   });
 
+  test("a wrong code, and any code of a stranger, are one answer at one cost", async () => {
+    const app = authApp();
+    await person(app.world, { email });
+    await app.client().auth.signInWithOtp({ email });
+    await app.world.settled();
+    const answers = [];
+    for (const tried of [email, "nobody@agency.example"]) {
+      const before = app.world.hashes();
+      const { error } = await app.client().auth.verifyOtp({ email: tried, token: "000000", type: "email" });
+      answers.push({ code: error?.code, status: error?.status, hashes: app.world.hashes() - before });
+    }
+    const wrong = { code: "otp_expired", status: 403, hashes: 1 };
+    expect(answers).toEqual([wrong, wrong]);
+  });
+
   test("answers the same for strangers, and with shouldCreateUser false sends them nothing", async () => {
     const app = authApp();
     const { data, error } = await app.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
