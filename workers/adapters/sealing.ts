@@ -32,13 +32,32 @@ export async function derived(settings: Settings, purpose: Purpose, text: string
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
 }
 
+/** Deriving costs more than using, so an isolate keeps its keys: one for each purpose, as long as there is one APP_SECRET. */
+const derivedKeys = new Map<string, CryptoKey>();
+
+type KeyAlgorithm = { name: "AES-GCM"; length: 256 } | { name: "HMAC"; hash: "SHA-256"; length: 256 };
+
 async function keyFor(
   settings: Settings,
   purpose: Purpose,
-  algorithm: { name: "AES-GCM"; length: 256 } | { name: "HMAC"; hash: "SHA-256"; length: 256 },
+  algorithm: KeyAlgorithm,
   usages: KeyUsage[],
 ): Promise<CryptoKey> {
-  const bytes = new TextEncoder().encode(appSecret(settings));
+  const name = JSON.stringify([appSecret(settings), purpose, usages]);
+  const known = derivedKeys.get(name);
+  if (known) return known;
+  const key = await deriveKey(appSecret(settings), purpose, algorithm, usages);
+  derivedKeys.set(name, key);
+  return key;
+}
+
+async function deriveKey(
+  appSecret: string,
+  purpose: Purpose,
+  algorithm: KeyAlgorithm,
+  usages: KeyUsage[],
+): Promise<CryptoKey> {
+  const bytes = new TextEncoder().encode(appSecret);
   const secret = await crypto.subtle.importKey("raw", bytes, "HKDF", false, ["deriveKey"]);
   const hkdf = {
     name: "HKDF",

@@ -1,4 +1,4 @@
-import { bytesOfBase32, codeOfMac, stepBytes } from "#core/identity/totp.ts";
+import { bytesOfBase32, codeOfMac, stepBytes } from "#core/identity/second-factor/totp.ts";
 
 /** The code of one 30-second step for a base32 secret. */
 export async function totpCode(secret: string, step: number): Promise<string> {

@@ -1,6 +1,6 @@
-import { isWithinLifetime, roleClaimsSchema } from "#core/identity/claims.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { redirectTarget } from "#core/identity/redirects.ts";
+import { isWithinLifetime, roleClaimsSchema } from "#core/identity/tokens/claims.ts";
 import { hashToken } from "../adapters/login-cookie.ts";
 import { createAdminUsers } from "./identity/admin-users.ts";
 import { createFactors } from "./identity/factors.ts";

@@ -14,6 +14,8 @@ export type AttemptKind =
   | "anonymous"
   | "letter"
   | "text-message"
+  | "authorize"
+  | "password-change"
   | "second-factor";
 
 /** Attempts recorded for a key since its window began. */

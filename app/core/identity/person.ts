@@ -1,4 +1,4 @@
-import type { AuthMethod } from "./amr.ts";
+import type { AuthMethod } from "./tokens/amr.ts";
 
 /** A person as the identity API knows them: the row of `users`, whose names the wire shares. Times are unix ms. */
 export type Person = {
@@ -64,10 +64,6 @@ export function shownEmail(email: string): string {
 
 export function isBanned(person: Pick<Person, "banned_until">, nowMs: number): boolean {
   return person.banned_until !== null && person.banned_until > nowMs;
-}
-
-export function isConfirmed(person: Pick<Person, "email" | "email_confirmed_at" | "phone_confirmed_at">): boolean {
-  return (person.email_confirmed_at !== null && shownEmail(person.email) !== "") || person.phone_confirmed_at !== null;
 }
 
 /** What proof a spent one-time token was, for the claim `amr`. */

@@ -1,5 +1,5 @@
-import { AUDIENCE } from "./claims.ts";
 import { type Factor, type LinkedIdentity, type Person, shownEmail } from "./person.ts";
+import { AUDIENCE } from "./tokens/claims.ts";
 
 /** What is shown of a person: the reference server's user object. Absent times are left out, as there. */
 export function userView(person: Person, linked: LinkedIdentity[], factors: Factor[]): Record<string, unknown> {

@@ -4,8 +4,9 @@ import { rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
 import { type Mailer, MailRefused } from "#workers/adapters/mail/mailer.ts";
+import { outboxOnlySms } from "#workers/adapters/sms/sms-sender.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
-import { createOutbox, newLetter } from "#workers/services/outbox.ts";
+import { createOutbox, newLetter, newTextMessage } from "#workers/services/outbox.ts";
 
 const MINUTE_MS = 60_000;
 const body = { subject: "Hello", text: "A link: https://rolecall.example/secret", html: "<p>secret</p>" };
@@ -100,6 +101,21 @@ describe("the outbox", () => {
     expect(await createOutbox(world).letters()).toHaveLength(1);
     expect(await createOutbox(world).letter("unknown")).toBeNull();
   });
+});
+
+test("text messages wait for a sender of their own, and hold up no letter", async () => {
+  const world = testWorld({ sms: outboxOnlySms });
+  for (let count = 1; count <= 25; count += 1) {
+    await insertLetterStatement(world.db, newTextMessage(world, "12025550143", "Your code is 123456."), world.now());
+  }
+  await post(world);
+  await createOutbox(world).deliverDue();
+  expect(world.delivered).toHaveLength(1);
+  await createOutbox(testWorld({ ...world, sms: { ...outboxOnlySms, leavesHouse: true } })).deliverDue();
+  expect(await rowsOf("SELECT channel, count(*) AS n FROM outbox WHERE sent_at > 0 GROUP BY channel")).toEqual([
+    { channel: "email", n: 1 },
+    { channel: "sms", n: 20 },
+  ]);
 });
 
 describe("housekeeping", () => {

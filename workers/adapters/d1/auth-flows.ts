@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { FLOW_LIFETIME_MS } from "#core/identity/pkce.ts";
+import { FLOW_LIFETIME_MS } from "#core/identity/tokens/pkce.ts";
 import type { Database } from "./database.ts";
 import { authFlows } from "./schema.ts";
 

@@ -13,3 +13,11 @@ export async function runBatch(db: Database, statements: Statement[]): Promise<u
   const [first, ...rest] = statements;
   return first ? db.batch([first, ...rest]) : [];
 }
+
+/** Whether a statement failed because somebody else has taken what must be unique. */
+export function isUniqueCollision(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at.message.includes("UNIQUE constraint failed")) return true;
+  }
+  return false;
+}

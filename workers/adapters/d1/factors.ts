@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { factorChallenges, factors } from "./schema.ts";
 import { userIdsOfPage } from "./users.ts";
@@ -51,38 +51,46 @@ export function countChallengeTryStatement(db: Database, id: string, maxTries: n
     .returning({ id: factorChallenges.id });
 }
 
-/**
- * Claims an answered challenge, and for an app's code its step: of two equal answers at once the second claims nothing. The
- * statement on the factor is first, since it looks whether the challenge is still open.
- */
-export function claimChallengeStatements(
-  db: Database,
-  of: { challengeId: string; factorId: string; step: number | null; nowMs: number },
-) {
+type RightAnswer = { challengeId: string; factorId: string; step: number | null };
+
+/** Whether a right answer is the first: its challenge is open, and for an app's code its step was not used before. */
+export function isFirstAnswer(db: Database, of: RightAnswer): SQL {
   const open = db
     .select({ id: factorChallenges.factor_id })
     .from(factorChallenges)
     .where(and(eq(factorChallenges.id, of.challengeId), isNull(factorChallenges.verified_at)));
   const isNew = of.step === null ? undefined : or(isNull(factors.last_used_step), lt(factors.last_used_step, of.step));
+  return exists(
+    db
+      .select({ id: factors.id })
+      .from(factors)
+      .where(and(eq(factors.id, of.factorId), inArray(factors.id, open), isNew)),
+  );
+}
+
+/** Put them last in the batch: what `isFirstAnswer` guards looks at what they change. The first answers a row if it was. */
+export function claimAnswerStatements(db: Database, of: RightAnswer & { nowMs: number }) {
   return [
     db
       .update(factors)
       .set({ status: "verified", updated_at: of.nowMs, ...(of.step !== null && { last_used_step: of.step }) })
-      .where(and(eq(factors.id, of.factorId), inArray(factors.id, open), isNew))
+      .where(and(eq(factors.id, of.factorId), isFirstAnswer(db, of)))
       .returning({ id: factors.id }),
     db.update(factorChallenges).set({ verified_at: of.nowMs }).where(eq(factorChallenges.id, of.challengeId)),
   ] as const;
 }
 
-/** Children first; `keep` stays. */
+/** Children first. */
 export function deleteFactorsStatements(
   db: Database,
   of: { userId: string } & ({ only: string } | { unverifiedBut: string } | { all: true }),
+  guard?: SQL,
 ) {
   const which = and(
     eq(factors.user_id, of.userId),
     "only" in of ? eq(factors.id, of.only) : undefined,
     "unverifiedBut" in of ? and(eq(factors.status, "unverified"), ne(factors.id, of.unverifiedBut)) : undefined,
+    guard,
   );
   const ids = db.select({ id: factors.id }).from(factors).where(which);
   return [

@@ -1,7 +1,7 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Amr } from "#core/identity/amr.ts";
-import { aalOf } from "#core/identity/amr.ts";
+import type { Amr } from "#core/identity/tokens/amr.ts";
+import { aalOf } from "#core/identity/tokens/amr.ts";
 import type { Database } from "./database.ts";
 import { grants, refreshTokens } from "./schema.ts";
 
@@ -83,18 +83,41 @@ export function currentTokenStatement(db: Database, grantId: string) {
     .limit(1);
 }
 
-/** A second factor was shown: the grant's proofs grow, and the tokens from before cannot be exchanged any more. */
-export function stepUpStatements(db: Database, of: { grantId: string; amr: Amr; tokenHash: string; nowMs: number }) {
+/**
+ * A second factor was shown: the grant's proofs grow, the tokens from before cannot be exchanged any more, and the person's other
+ * grants that never showed one end. All of it only where `guard` holds.
+ */
+export function stepUpStatements(
+  db: Database,
+  of: { userId: string; grantId: string; amr: Amr; tokenHash: string; nowMs: number },
+  guard: SQL,
+) {
+  const weak = and(eq(grants.user_id, of.userId), ne(grants.id, of.grantId), eq(grants.aal, "aal1"), guard);
+  const weakIds = db.select({ id: grants.id }).from(grants).where(weak);
   return [
+    db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, weakIds)),
+    db.delete(grants).where(weak),
     db
       .update(refreshTokens)
       .set({ revoked_at: of.nowMs })
-      .where(and(eq(refreshTokens.grant_id, of.grantId), isNull(refreshTokens.revoked_at))),
+      .where(and(eq(refreshTokens.grant_id, of.grantId), isNull(refreshTokens.revoked_at), guard)),
     db
       .update(grants)
       .set({ amr: of.amr, aal: aalOf(of.amr), refreshed_at: of.nowMs })
-      .where(eq(grants.id, of.grantId)),
-    db.insert(refreshTokens).values({ token_hash: of.tokenHash, grant_id: of.grantId, created_at: of.nowMs }),
+      .where(and(eq(grants.id, of.grantId), guard)),
+    db.insert(refreshTokens).select(
+      db
+        .select({
+          token_hash: sql<string>`${of.tokenHash}`.as("token_hash"),
+          grant_id: grants.id,
+          parent_hash: sql<null>`NULL`.as("parent_hash"),
+          created_at: sql<number>`${of.nowMs}`.as("created_at"),
+          used_at: sql<null>`NULL`.as("used_at"),
+          revoked_at: sql<null>`NULL`.as("revoked_at"),
+        })
+        .from(grants)
+        .where(and(eq(grants.id, of.grantId), guard)),
+    ),
   ] as const;
 }
 
@@ -113,16 +136,6 @@ export function endGrantsStatements(db: Database, scope: GrantScope) {
     eq(grants.user_id, scope.userId),
     "only" in scope ? eq(grants.id, scope.only) : "except" in scope ? ne(grants.id, scope.except) : undefined,
   );
-  const ids = db.select({ id: grants.id }).from(grants).where(which);
-  return [
-    db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, ids)),
-    db.delete(grants).where(which),
-  ] as const;
-}
-
-/** Other grants of somebody who now has a second factor: those that never showed one end. */
-export function endWeakGrantsStatements(db: Database, of: { userId: string; except: string }) {
-  const which = and(eq(grants.user_id, of.userId), ne(grants.id, of.except), eq(grants.aal, "aal1"));
   const ids = db.select({ id: grants.id }).from(grants).where(which);
   return [
     db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, ids)),

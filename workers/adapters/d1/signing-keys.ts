@@ -33,6 +33,13 @@ export function promoteKeyStatements(db: Database, kid: string, nowMs: number) {
   ] as const;
 }
 
+export function retireKeyStatement(db: Database, kid: string, nowMs: number) {
+  return db
+    .update(signingKeys)
+    .set({ status: "retired", status_since: nowMs })
+    .where(and(eq(signingKeys.kid, kid), eq(signingKeys.status, "current")));
+}
+
 export function deleteKeysStatement(db: Database, kids: string[]) {
   return db.delete(signingKeys).where(inArray(signingKeys.kid, kids));
 }

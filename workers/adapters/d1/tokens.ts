@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { CODE_ATTEMPTS, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import type { Database } from "./database.ts";
 import { grants, logins, oneTimeTokens, refreshTokens, users } from "./schema.ts";
@@ -68,7 +68,16 @@ export function tryCodeStatement(
 }
 
 /** What spending a token does to its person. */
-export type SpentFor = "confirm-email" | "confirm-email-by-other" | "confirm-phone" | "take-new-phone" | "nothing";
+export type SpentFor =
+  | "confirm-email"
+  | "confirm-email-by-other"
+  | "confirm-phone"
+  | "take-new-phone"
+  | "take-new-email"
+  /** The first of two letters is noted, the second takes the e-mail. */
+  | "confirm-new-half"
+  | "confirm-current-half"
+  | "nothing";
 
 /** As the two below, for the API: the batch that spends a token and does what it is for. */
 export async function spendToken(
@@ -101,9 +110,27 @@ function changeFor(purpose: SpentFor, nowMs: number) {
       return { phone_confirmed_at: sql`coalesce(${users.phone_confirmed_at}, ${nowMs})` };
     case "take-new-phone":
       return { phone: sql`${users.new_phone}`, phone_confirmed_at: nowMs, new_phone: null, is_anonymous: false };
+    case "take-new-email":
+      return newEmailWhere(sql`1`, null, nowMs);
+    case "confirm-new-half":
+      return newEmailWhere(sql`${users.email_change_half} = 'current'`, "new", nowMs);
+    case "confirm-current-half":
+      return newEmailWhere(sql`${users.email_change_half} = 'new'`, "current", nowMs);
     case "nothing":
       return {};
   }
+}
+
+/** Where it is whole the pending e-mail becomes the e-mail; else the half is noted. One statement, so that two letters at once are both seen. */
+function newEmailWhere(isWhole: SQL, half: "current" | "new" | null, nowMs: number) {
+  return {
+    email: sql`CASE WHEN ${isWhole} THEN ${users.new_email} ELSE ${users.email} END`,
+    email_confirmed_at: sql`CASE WHEN ${isWhole} THEN ${nowMs} ELSE ${users.email_confirmed_at} END`,
+    has_email_identity: sql`CASE WHEN ${isWhole} THEN 1 ELSE ${users.has_email_identity} END`,
+    is_anonymous: sql`CASE WHEN ${isWhole} THEN 0 ELSE ${users.is_anonymous} END`,
+    new_email: sql`CASE WHEN ${isWhole} THEN NULL ELSE ${users.new_email} END`,
+    email_change_half: sql`CASE WHEN ${isWhole} THEN NULL ELSE ${half} END`,
+  };
 }
 
 /** A newer letter of a kind makes the older ones of that kind void. */

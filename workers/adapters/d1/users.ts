@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -44,23 +44,6 @@ export function changeUserStatement(db: Database, id: string, change: UserChange
     .update(users)
     .set({ ...change, updated_at: nowMs })
     .where(eq(users.id, id));
-}
-
-/** The pending e-mail becomes the e-mail, if it is still the one that was confirmed. */
-export function takeNewEmailStatement(db: Database, of: { id: string; email: string; nowMs: number }) {
-  return db
-    .update(users)
-    .set({
-      email: of.email,
-      email_confirmed_at: of.nowMs,
-      has_email_identity: true,
-      is_anonymous: false,
-      new_email: null,
-      email_change_half: null,
-      updated_at: of.nowMs,
-    })
-    .where(and(eq(users.id, of.id), eq(users.new_email, of.email)))
-    .returning({ id: users.id });
 }
 
 export function insertUserStatement(db: Database, row: typeof users.$inferInsert) {

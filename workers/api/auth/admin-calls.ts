@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { adminUserCall, generateLinkCall, inviteCall } from "#core/identity/calls.ts";
-import { AUDIENCE } from "#core/identity/claims.ts";
 import { IdentityError } from "#core/identity/errors.ts";
+import { AUDIENCE } from "#core/identity/tokens/claims.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { type AuthContext, clientOfCall, readBody, redirectOfCall, tokenOfCall } from "./reading.ts";
 

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import { cors } from "hono/cors";
 import { API_VERSION, IdentityError } from "#core/identity/errors.ts";
 import type { ApiEnv } from "../api-env.ts";
@@ -8,6 +9,9 @@ import { oauthCalls } from "./oauth-calls.ts";
 import { publicCalls } from "./public-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { userCalls } from "./user-calls.ts";
+
+/** As the reference server's. */
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /** What a browser navigates to, and what anybody may know: no key can be asked for. */
 const WITHOUT_KEY = /\/auth\/v1\/(verify|open|callback|authorize|health|\.well-known\/.*)$/;
@@ -34,6 +38,19 @@ export const authApi = new Hono<ApiEnv>()
       ],
       exposeHeaders: ["X-Total-Count", "Link", "X-Supabase-Api-Version", "Retry-After", "x-sb-error-code"],
       maxAge: 86_400,
+    }),
+  )
+  .use(async (c, next) => {
+    // HEAD runs what GET does: a scanner that only looks would spend a letter's token.
+    if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST, PUT, DELETE, OPTIONS" });
+    await next();
+  })
+  .use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new IdentityError("request_too_large");
+      },
     }),
   )
   .use(async (c, next) => {

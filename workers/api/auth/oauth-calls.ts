@@ -1,18 +1,21 @@
 import { Hono } from "hono";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { type AuthContext, clientOfCall, redirectOfCall } from "./reading.ts";
 
 /** To a provider and back. */
 export const oauthCalls = new Hono<ApiEnv>()
   .get("/authorize", async (c) => {
-    const url = await c.var.services.identity.oauth.authorize({
-      provider: c.req.query("provider") ?? "",
-      scopes: c.req.query("scopes") ?? null,
-      challenge: requireChallenge(c.req.query("code_challenge"), c.req.query("code_challenge_method")),
-      redirectTo: redirectOfCall(c),
-      linkingUserId: null,
-    });
+    const url = await c.var.services.identity.oauth.authorize(
+      {
+        provider: c.req.query("provider") ?? "",
+        scopes: c.req.query("scopes") ?? null,
+        challenge: requireChallenge(c.req.query("code_challenge"), c.req.query("code_challenge_method")),
+        redirectTo: redirectOfCall(c),
+        linkingUserId: null,
+      },
+      clientOfCall(c),
+    );
     return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
   })
   .get("/callback", (c) => finish(c, c.req.query()))

@@ -7,12 +7,8 @@ import type { ApiEnv } from "../api-env.ts";
 
 export type AuthContext = Context<ApiEnv>;
 
-/** As the reference server's. */
-const MAX_BODY_CHARACTERS = 1024 * 1024;
-
 export async function readBody<Schema extends z.ZodType>(c: AuthContext, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
-  if (text.length > MAX_BODY_CHARACTERS) throw new IdentityError("request_too_large");
   let body: unknown = {};
   try {
     if (text.trim() !== "") body = JSON.parse(text);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { factorCall, factorVerifyCall, userChangeCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { userView } from "#core/identity/user-view.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { clientOfCall, readBody, redirectOfCall, requireBearer } from "./reading.ts";
@@ -35,13 +35,16 @@ export const userCalls = new Hono<ApiEnv>()
     const { identities, oauth } = c.var.services.identity;
     identities.requireManualLinking();
     const { person } = await requireBearer(c);
-    const url = await oauth.authorize({
-      provider: c.req.query("provider") ?? "",
-      scopes: c.req.query("scopes") ?? null,
-      challenge: requireChallenge(c.req.query("code_challenge"), c.req.query("code_challenge_method")),
-      redirectTo: redirectOfCall(c),
-      linkingUserId: person.id,
-    });
+    const url = await oauth.authorize(
+      {
+        provider: c.req.query("provider") ?? "",
+        scopes: c.req.query("scopes") ?? null,
+        challenge: requireChallenge(c.req.query("code_challenge"), c.req.query("code_challenge_method")),
+        redirectTo: redirectOfCall(c),
+        linkingUserId: person.id,
+      },
+      clientOfCall(c),
+    );
     return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
   })
   .delete("/user/identities/:id", async (c) => {

@@ -6,7 +6,7 @@ import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { noEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
 import { factorView, mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch } from "../../adapters/d1/database.ts";
 import { deleteFactorsStatements, factorsOfPageStatement } from "../../adapters/d1/factors.ts";
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
 import { identitiesOfPageStatement } from "../../adapters/d1/identities.ts";
@@ -29,7 +29,6 @@ import { limitByHour } from "./hourly-limits.ts";
 import { type LinkedType, type Messages, type PreparedMessage, WIRE_TYPE } from "./messages.ts";
 import { requireEmail, splitMetadata } from "./names.ts";
 import { letterLimit } from "./sign-ups.ts";
-import { isUniqueCollision } from "./verifications.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;
@@ -154,14 +153,15 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       const person = await personForLink(call, email);
       const isChange = type === "email_change" || type === "email_change_current";
       const newEmail = isChange ? requireEmail(call.new_email ?? "") : null;
+      if (newEmail !== null && (await userByEmailStatement(db, newEmail)).length > 0) {
+        throw new IdentityError("email_exists");
+      }
       const to = type === "email_change" && newEmail !== null ? newEmail : email;
       const made: PreparedMessage = await messages.letter(type, { person, to, redirectTo });
-      // All but the letter itself, which is the last to be written.
-      await runBatch(db, made.statements.slice(0, -1));
-      if (newEmail !== null) {
-        if ((await userByEmailStatement(db, newEmail)).length > 0) throw new IdentityError("email_exists");
-        await changeUserStatement(db, person.id, { new_email: newEmail }, world.now());
-      }
+      await runBatch(db, [
+        ...made.tokenStatements,
+        ...(newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())]),
+      ]);
       return {
         ...(await viewOf(person.id)),
         action_link: messages.linkTo("verify", type, made.linkToken, redirectTo),

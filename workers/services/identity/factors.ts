@@ -2,26 +2,33 @@ import type { z } from "zod";
 import { site } from "#app/site.ts";
 import type { Client } from "#core/accounts/client.ts";
 import { CODE_ATTEMPTS } from "#core/accounts/one-time-token.ts";
-import { amrSchema, withoutSecondFactors } from "#core/identity/amr.ts";
 import type { factorCall, factorVerifyCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { codeMessage } from "#core/identity/letters.ts";
 import { shownEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
-import { qrSvg } from "#core/identity/qr-code.ts";
-import { acceptedSteps, base32, isTotpShaped, otpauthUri, TOTP_SECRET_BYTES } from "#core/identity/totp.ts";
+import { qrSvg } from "#core/identity/second-factor/qr-code.ts";
+import {
+  acceptedSteps,
+  base32,
+  isTotpShaped,
+  otpauthUri,
+  TOTP_SECRET_BYTES,
+} from "#core/identity/second-factor/totp.ts";
+import { amrSchema, withoutSecondFactors } from "#core/identity/tokens/amr.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
 import {
   CHALLENGE_LIFETIME_MS,
   challengeStatement,
-  claimChallengeStatements,
+  claimAnswerStatements,
   countChallengeTryStatement,
   deleteFactorsStatements,
   type FactorRow,
   insertChallengeStatements,
   insertFactorStatement,
+  isFirstAnswer,
 } from "../../adapters/d1/factors.ts";
-import { endWeakGrantsStatements, setGrantAmrStatement } from "../../adapters/d1/grants.ts";
+import { setGrantAmrStatement } from "../../adapters/d1/grants.ts";
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { seal, unseal } from "../../adapters/sealing.ts";
 import { totpCode } from "../../adapters/totp.ts";
@@ -120,7 +127,7 @@ export function createFactors(world: World, grants: Grants) {
       client: Client,
     ): Promise<TokenResponse> {
       const factor = requireFactor(bearer, factorId);
-      const { person, grant } = bearer;
+      const { person } = bearer;
       await limitPersonByHour(world, "second-factor", person.id, settings.RATE_LIMIT_MFA);
       const nowMs = world.now();
       const [challenge] = await challengeStatement(db, { id: call.challenge_id, factorId: factor.id });
@@ -135,23 +142,29 @@ export function createFactors(world: World, grants: Grants) {
 
       const step = factor.factor_type === "totp" ? await rightStep(factor, call.code) : null;
       const isRight = factor.factor_type === "totp" ? step !== null : await isRightText(challenge, call.code);
-      const claim = { challengeId: challenge.id, factorId: factor.id, step, nowMs };
-      const [claimed] = isRight ? await db.batch(claimChallengeStatements(db, claim)) : [[]];
-      if (claimed.length === 0) {
+      const answer = { challengeId: challenge.id, factorId: factor.id, step, nowMs };
+      const guard = isFirstAnswer(db, answer);
+      const isFirst = factor.status === "unverified";
+      const tokens = isRight
+        ? await grants.stepUp(bearer, factor.factor_type === "totp" ? "totp" : "mfa/phone", {
+            guard,
+            claim: [
+              ...(isFirst ? deleteFactorsStatements(db, { userId: person.id, unverifiedBut: factor.id }, guard) : []),
+              ...claimAnswerStatements(db, answer),
+            ],
+          })
+        : null;
+      if (tokens === null) {
         const event = { userId: person.id, type: "factor_failed", message: "Wrong code of a second factor" } as const;
         recordEvent(world, { ...event, metadata: {} });
         const message = factor.factor_type === "totp" ? "Invalid TOTP code entered" : "Invalid MFA Phone code entered";
         throw new IdentityError("mfa_verification_failed", { message });
       }
-      const isFirst = factor.status === "unverified";
       if (isFirst) {
         const event = { userId: person.id, type: "factor_enrolled", message: "Second factor added" } as const;
         recordEvent(world, { ...event, metadata: {} });
       }
-      return grants.stepUp(bearer, factor.factor_type === "totp" ? "totp" : "mfa/phone", [
-        ...endWeakGrantsStatements(db, { userId: person.id, except: grant.id }),
-        ...(isFirst ? deleteFactorsStatements(db, { userId: person.id, unverifiedBut: factor.id }) : []),
-      ]);
+      return tokens;
     },
 
     /** A proven factor is only removed by a grant that has shown one. Without any left, the grant shows none any more. */

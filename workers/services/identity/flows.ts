@@ -1,8 +1,8 @@
 import type { Client } from "#core/accounts/client.ts";
-import { AUTH_METHODS, type AuthMethod } from "#core/identity/amr.ts";
 import { IdentityError } from "#core/identity/errors.ts";
-import { FLOW_LIFETIME_MS, verifyPkce } from "#core/identity/pkce.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
+import { AUTH_METHODS, type AuthMethod } from "#core/identity/tokens/amr.ts";
+import { FLOW_LIFETIME_MS, verifyPkce } from "#core/identity/tokens/pkce.ts";
 import { sha256Base64url } from "../../adapters/base64url.ts";
 import {
   completeFlowStatement,

@@ -1,10 +1,11 @@
+import type { SQL } from "drizzle-orm";
 import type { Client } from "#core/accounts/client.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
-import { type AuthMethod, amrSchema, withMethod } from "#core/identity/amr.ts";
-import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/claims.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { isBanned, shownEmail } from "#core/identity/person.ts";
-import { judgeRefresh } from "#core/identity/refresh-rotation.ts";
+import { type AuthMethod, amrSchema, withMethod } from "#core/identity/tokens/amr.ts";
+import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/tokens/claims.ts";
+import { judgeRefresh } from "#core/identity/tokens/refresh-rotation.ts";
 import { appMetadata, userMetadata, userView } from "#core/identity/user-view.ts";
 import { type Database, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../adapters/d1/factors.ts";
@@ -93,7 +94,7 @@ export function createGrants(world: World, keys: Keys) {
       return respond({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
-    /** Exchanges a refresh token; see core/identity/refresh-rotation.ts. */
+    /** Exchanges a refresh token; see core/identity/tokens/refresh-rotation.ts. */
     async refresh(presented: string): Promise<TokenResponse> {
       const nowMs = world.now();
       const tokenHash = await hashToken(presented);
@@ -152,13 +153,23 @@ export function createGrants(world: World, keys: Keys) {
       return { person, linked, factors, grant, claims: claims.data };
     },
 
-    /** The same grant with one more proof: new tokens, and the old refresh token is void. */
-    async stepUp(bearer: Bearer, method: AuthMethod, along: Statement[]): Promise<TokenResponse> {
+    /**
+     * The same grant with one more proof: new tokens, and the old refresh token is void. One transaction with `claim`, whose last
+     * but one statement answers a row if the proof was good; null if it was not, and then nothing has changed.
+     */
+    async stepUp(
+      bearer: Bearer,
+      method: AuthMethod,
+      of: { guard: SQL; claim: Statement[] },
+    ): Promise<TokenResponse | null> {
       const nowMs = world.now();
       const refreshToken = world.newToken();
       const amr = withMethod(amrSchema.parse(bearer.grant.amr), method, nowMs);
-      const step = { grantId: bearer.grant.id, amr, tokenHash: await hashToken(refreshToken), nowMs };
-      await runBatch(db, [...along, ...stepUpStatements(db, step)]);
+      const tokenHash = await hashToken(refreshToken);
+      const step = { userId: bearer.person.id, grantId: bearer.grant.id, amr, tokenHash, nowMs };
+      const results = await runBatch(db, [...stepUpStatements(db, step, of.guard), ...of.claim]);
+      const claimed = results.at(-2);
+      if (!Array.isArray(claimed) || claimed.length === 0) return null;
       const { keyRows, ...subject } = await answerParts(bearer.person.id, bearer.grant.id);
       return respond(subject, { ...bearer.grant, amr }, refreshToken, keyRows);
     },

@@ -1,14 +1,16 @@
-import { keyPlan } from "#core/identity/key-schedule.ts";
+import { keyPlan } from "#core/identity/tokens/key-schedule.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import {
   deleteKeysStatement,
   insertSoleKeyStatement,
   promoteKeyStatements,
+  retireKeyStatement,
   type SigningKeyRow,
   signingKeysStatement,
 } from "../../adapters/d1/signing-keys.ts";
 import { newSigningKey, type PublicKey, publicPart, type SigningKey } from "../../adapters/jwt.ts";
 import { seal, unseal } from "../../adapters/sealing.ts";
+import { log } from "../../log.ts";
 import type { World } from "../world.ts";
 
 /** The keys of access tokens: those of the setting JWT_KEYS, or else our own, made when first needed and changed every quarter. */
@@ -18,23 +20,19 @@ export function createKeys(world: World) {
 
   return {
     /** What verifies a token now, from the rows of `signingKeysStatement`. */
-    publicKeys(rows: SigningKeyRow[]): PublicKey[] {
-      if (imported) return imported;
-      return rows.map((row) => ({ kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row) }));
-    },
+    publicKeys,
 
     /** What signs from now on; makes the first key. */
     async signingKey(rows: SigningKeyRow[]): Promise<SigningKey> {
       const chosen = imported?.find((key) => key.privateJwk.key_ops?.includes("sign")) ?? imported?.[0];
       if (chosen) return chosen;
-      const row = rows.find(({ status }) => status === "current") ?? (await firstKey());
-      const privateJwk = JSON.parse(await unseal(settings, "signing key", row.sealed_private_jwk));
-      return { kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row), privateJwk };
+      const row = rows.find(({ status }) => status === "current");
+      return (row && (await opened(row))) ?? firstKey(row?.kid ?? null);
     },
 
     /** The key set that /.well-known/jwks.json shows. */
     async keySet(): Promise<{ keys: Record<string, unknown>[] }> {
-      const keys = this.publicKeys(await signingKeysStatement(db));
+      const keys = publicKeys(await signingKeysStatement(db));
       return {
         keys: keys.map(({ kid, alg, publicJwk }) => ({ ...publicJwk, kid, alg, use: "sig", key_ops: ["verify"] })),
       };
@@ -51,11 +49,32 @@ export function createKeys(world: World) {
     },
   };
 
-  async function firstKey(): Promise<SigningKeyRow> {
-    const [, rows] = await db.batch([insertSoleKeyStatement(db, await newRow("current")), signingKeysStatement(db)]);
-    const row = rows.find(({ status }) => status === "current");
-    if (!row) throw new Error("there is no signing key");
-    return row;
+  function publicKeys(rows: SigningKeyRow[]): PublicKey[] {
+    if (imported) return imported;
+    return rows.map((row) => ({ kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row) }));
+  }
+
+  /** Null when it was sealed with another APP_SECRET. */
+  async function opened(row: SigningKeyRow): Promise<SigningKey | null> {
+    try {
+      const privateJwk = JSON.parse(await unseal(settings, "signing key", row.sealed_private_jwk));
+      return { kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row), privateJwk };
+    } catch {
+      log("warn", "signing-key.unreadable");
+      return null;
+    }
+  }
+
+  /** Of several isolates that make one at once, all get the same. `unreadable` retires: what it signed still holds. */
+  async function firstKey(unreadable: string | null): Promise<SigningKey> {
+    const row = await newRow("current");
+    const retired = unreadable === null ? [] : [retireKeyStatement(db, unreadable, row.created_at)];
+    await runBatch(db, [...retired, insertSoleKeyStatement(db, row)]);
+    const rows = await signingKeysStatement(db);
+    const current = rows.find(({ status }) => status === "current");
+    const key = current && (await opened(current));
+    if (!key) throw new Error("there is no signing key");
+    return key;
   }
 
   async function newRow(status: SigningKeyRow["status"]) {

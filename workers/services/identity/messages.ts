@@ -1,7 +1,8 @@
 import { site } from "#app/site.ts";
 import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import { codeMessage, identityLetter } from "#core/identity/letters.ts";
-import { PKCE_PREFIX } from "#core/identity/pkce.ts";
+import { PKCE_PREFIX } from "#core/identity/tokens/pkce.ts";
+import type { Statement } from "../../adapters/d1/database.ts";
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { deleteUnusedTokensStatement, insertTokenStatement } from "../../adapters/d1/tokens.ts";
 import { changeUserStatement, type UserChange } from "../../adapters/d1/users.ts";
@@ -31,7 +32,8 @@ export type MessageOf = {
   isRepeat?: boolean;
 };
 
-export type PreparedMessage = PreparedLetter & { linkToken: string; code: string };
+/** `tokenStatements` are those of `statements` without the letter, for whoever sends it by themselves. */
+export type PreparedMessage = PreparedLetter & { tokenStatements: Statement[]; linkToken: string; code: string };
 
 export function createMessages(world: World) {
   const { db } = world;
@@ -51,15 +53,13 @@ export function createMessages(world: World) {
         isRepeat: of.isRepeat ?? false,
       });
       const letter = newLetter(world, of.to, body);
+      const tokenStatements = [...replace(of.person.id, type), insertTokenStatement(db, row)];
       return {
         letterId: letter.id,
         linkToken,
         code,
-        statements: [
-          ...replace(of.person.id, type),
-          insertTokenStatement(db, row),
-          insertLetterStatement(db, letter, world.now()),
-        ],
+        tokenStatements,
+        statements: [...tokenStatements, insertLetterStatement(db, letter, world.now())],
       };
     },
 

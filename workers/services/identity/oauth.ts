@@ -4,12 +4,12 @@ import { cleanEmail, isEmail } from "#core/accounts/email.ts";
 import { cleanFullName, FULL_NAME_MAX_LENGTH } from "#core/accounts/full-name.ts";
 import type { idTokenGrant } from "#core/identity/calls.ts";
 import { IdentityError, redirectedError } from "#core/identity/errors.ts";
-import { FLOW_LIFETIME_MS } from "#core/identity/pkce.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
 import type { ProviderSettings } from "#core/identity/settings.ts";
+import { FLOW_LIFETIME_MS } from "#core/identity/tokens/pkce.ts";
 import { sha256Base64url } from "../../adapters/base64url.ts";
 import { claimFlowByStateStatement, type FlowRow, insertFlowStatement } from "../../adapters/d1/auth-flows.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch } from "../../adapters/d1/database.ts";
 import {
   identityBySubjectStatement,
   identitySeenStatement,
@@ -24,7 +24,7 @@ import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
 import { type Flows, providerPart } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
-import { isUniqueCollision } from "./verifications.ts";
+import { limitByHour } from "./hourly-limits.ts";
 
 export type AuthorizeInput = {
   provider: string;
@@ -47,8 +47,10 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
 
   return {
     /** Where the browser goes to sign in at a provider. Our exchange with it has a PKCE and a nonce of its own. */
-    async authorize(of: AuthorizeInput): Promise<string> {
+    async authorize(of: AuthorizeInput, client: Client): Promise<string> {
       const provider = requireProvider(of.provider);
+      // Each leaves a row behind, whoever asked; nobody needs it more often than tokens are refreshed.
+      await limitByHour(world, "authorize", { address: client.address, limit: settings.RATE_LIMIT_TOKEN_REFRESH });
       const [state, verifier, nonce] = [world.newToken(), world.newToken(), world.newToken()];
       const challenge = await sha256Base64url(verifier);
       const url = await failing(

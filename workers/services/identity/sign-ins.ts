@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { Client } from "#core/accounts/client.ts";
 import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
+import { Refusal } from "#core/errors.ts";
 import type { otpCall, passwordGrant, recoverCall, resendCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { noEmail } from "#core/identity/person.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
-import { runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import {
   insertUserStatement,
   type UserRow,
   userByEmailStatement,
-  userByIdStatement,
   userByPhoneStatement,
 } from "../../adapters/d1/users.ts";
 import { attemptKeys, refusalOfAttempt } from "../accounts/attempt-limiter.ts";
@@ -36,7 +36,12 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
   return {
     async byPassword(call: z.output<typeof passwordGrant>, client: Client): Promise<TokenResponse> {
       const name = requireName(world, call);
-      const { user, along } = await provePassword(world, { ...name, password: call.password }, client);
+      const { user, along } = await provePassword(world, { ...name, password: call.password }, client).catch(
+        (error) => {
+          const isPhone = error instanceof Refusal && error.code === "email_not_confirmed" && "phone" in name;
+          throw isPhone ? new IdentityError("phone_not_confirmed") : error;
+        },
+      );
       return grants.start(user.id, "password", client, along);
     },
 
@@ -156,11 +161,12 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
     return user;
   }
 
+  /** Of two calls at once for one newcomer, the second finds the first's. */
   async function createPerson(name: Name, metadata: ReturnType<typeof splitMetadata>): Promise<UserRow | undefined> {
     const nowMs = world.now();
     const id = world.newId();
-    const [, [person]] = await db.batch([
-      insertUserStatement(db, {
+    try {
+      await insertUserStatement(db, {
         id,
         email: "email" in name ? name.email : noEmail(id),
         phone: "phone" in name ? name.phone : null,
@@ -169,10 +175,11 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
         user_metadata: metadata.rest,
         created_at: nowMs,
         updated_at: nowMs,
-      }),
-      userByIdStatement(db, id),
-    ]);
-    return person;
+      });
+    } catch (error) {
+      if (!isUniqueCollision(error)) throw error;
+    }
+    return findPerson(name);
   }
 }
 

@@ -4,7 +4,7 @@ import type { signUpCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { noEmail } from "#core/identity/person.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { pretendedUserView, userView } from "#core/identity/user-view.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
 import { runBatch } from "../../adapters/d1/database.ts";

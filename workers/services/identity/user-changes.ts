@@ -6,7 +6,7 @@ import type { userChangeCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { shownEmail } from "#core/identity/person.ts";
-import { requireChallenge } from "#core/identity/pkce.ts";
+import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
@@ -23,7 +23,7 @@ import { createOutbox, newLetter } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Flows } from "./flows.ts";
 import type { Bearer, Grants } from "./grants.ts";
-import { limitByHour } from "./hourly-limits.ts";
+import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
 import type { Messages } from "./messages.ts";
 import { requireEmail, requirePhone, splitMetadata } from "./names.ts";
 import { letterLimit, textLimit } from "./sign-ups.ts";
@@ -89,6 +89,8 @@ export function createUserChanges(
   async function passwordChange(bearer: Bearer, password: string, call: UserChangeCall) {
     const { person, grant } = bearer;
     requireGoodPassword(password, settings.PASSWORD_MIN_LENGTH);
+    // Each of the checks below is a guess at something secret, and costs a hash.
+    await limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY);
     if (call.current_password !== null && !(await passwords.verify(call.current_password, person.password_hash))) {
       throw new IdentityError("invalid_credentials");
     }

@@ -1,15 +1,16 @@
 import type { z } from "zod";
 import type { Client } from "#core/accounts/client.ts";
 import { isCodeShaped, isTokenShaped, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
-import type { AuthMethod } from "#core/identity/amr.ts";
 import type { VerifyType, verifyCall } from "#core/identity/calls.ts";
 import { IdentityError, redirectedError } from "#core/identity/errors.ts";
 import { METHOD_OF_TOKEN } from "#core/identity/person.ts";
-import { PKCE_PREFIX } from "#core/identity/pkce.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
+import type { AuthMethod } from "#core/identity/tokens/amr.ts";
+import { PKCE_PREFIX } from "#core/identity/tokens/pkce.ts";
 import { flowStatement } from "../../adapters/d1/auth-flows.ts";
+import { isUniqueCollision } from "../../adapters/d1/database.ts";
 import { linkTokenStatement, type SpentFor, spendToken, tryCodeStatement } from "../../adapters/d1/tokens.ts";
-import { changeUserStatement, takeNewEmailStatement, userByIdStatement } from "../../adapters/d1/users.ts";
+import { userByIdStatement } from "../../adapters/d1/users.ts";
 import { hashToken } from "../../adapters/login-cookie.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
@@ -26,13 +27,15 @@ type Proven = { userId: string; method: AuthMethod; flowId: string | null } | nu
 
 const HALF_CONFIRMED = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-const SPENT_FOR: Record<Exclude<OneTimeTokenType, "email_change" | "email_change_current">, SpentFor> = {
+const SPENT_FOR: Record<OneTimeTokenType, SpentFor> = {
   confirmation: "confirm-email",
   invite: "confirm-email",
   magiclink: "confirm-email-by-other",
   recovery: "confirm-email-by-other",
   sms: "confirm-phone",
   phone_change: "take-new-phone",
+  email_change: "confirm-new-half",
+  email_change_current: "confirm-current-half",
   reauthentication: "nothing",
 };
 
@@ -126,15 +129,13 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     return { userId: row.user_id, method: METHOD_OF_TOKEN[row.type], flowId: row.flow_id };
   }
 
-  async function spend(row: TokenRow): Promise<boolean> {
-    const purpose =
-      row.type === "email_change" || row.type === "email_change_current" ? "nothing" : SPENT_FOR[row.type];
-    const of = { type: row.type, tokenHash: row.token_hash, nowMs: world.now(), for: purpose } as const;
+  async function spend(row: TokenRow, purpose = SPENT_FOR[row.type]): Promise<boolean> {
     try {
-      return await spendToken(db, of);
+      return await spendToken(db, { type: row.type, tokenHash: row.token_hash, nowMs: world.now(), for: purpose });
     } catch (error) {
-      // The only column this may collide on; somebody else confirmed the same phone meanwhile.
-      if (row.type === "phone_change" && isUniqueCollision(error)) throw new IdentityError("phone_exists");
+      // Somebody else took the same e-mail or phone meanwhile.
+      if (isUniqueCollision(error))
+        throw new IdentityError(row.type === "phone_change" ? "phone_exists" : "email_exists");
       throw error;
     }
   }
@@ -143,22 +144,13 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
   async function proveEmailChange(row: TokenRow, expired: () => IdentityError): Promise<Proven> {
     const [person] = await userByIdStatement(db, row.user_id);
     const newEmail = person?.new_email ?? null;
-    if (!person || newEmail === null || !(await spend(row))) throw expired();
+    if (!person || newEmail === null) throw expired();
     if (row.type === "email_change" && row.sent_to !== newEmail) throw expired();
-    const half = row.type === "email_change" ? "new" : "current";
     const needsBoth = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
-    const isWhole = needsBoth ? person.email_change_half !== null && person.email_change_half !== half : half === "new";
-    if (!isWhole) {
-      await changeUserStatement(db, person.id, { email_change_half: half }, world.now());
-      return null;
-    }
-    try {
-      const taken = await takeNewEmailStatement(db, { id: person.id, email: newEmail, nowMs: world.now() });
-      if (taken.length === 0) throw expired();
-    } catch (error) {
-      if (isUniqueCollision(error)) throw new IdentityError("email_exists");
-      throw error;
-    }
+    const isSpent = await spend(row, needsBoth || row.type !== "email_change" ? SPENT_FOR[row.type] : "take-new-email");
+    if (!isSpent) throw expired();
+    const [changed] = await userByIdStatement(db, row.user_id);
+    if (changed?.email !== newEmail) return null;
     const event = { userId: person.id, type: "email_changed", message: "Email changed" } as const;
     recordEvent(world, { ...event, metadata: { email: newEmail } });
     return { userId: person.id, method: "email_change", flowId: row.flow_id };
@@ -166,10 +158,3 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
 }
 
 export type Verifications = ReturnType<typeof createVerifications>;
-
-export function isUniqueCollision(error: unknown): boolean {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    if (at.message.includes("UNIQUE constraint failed")) return true;
-  }
-  return false;
-}

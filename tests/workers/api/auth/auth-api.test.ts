@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { ANON_KEY, authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { loginOf, PASSWORD, person } from "#tests/support/people.ts";
+import { withoutWarnings } from "#tests/support/warnings.ts";
 import { newSigningKey, readJwt, signJwt } from "#workers/adapters/jwt.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
@@ -189,6 +190,22 @@ describe("signing keys", () => {
     await atNextHour();
     expect(await kids()).toEqual([second]);
     await app.world.settled();
+  });
+
+  test("sealed with another secret give way to a new one, and the tokens they signed still hold", async () => {
+    const before = authApp();
+    const { session, email } = await signedIn(before);
+    await before.world.settled();
+    const { newToken } = before.world;
+    const after = authApp({ APP_SECRET: "another secret of the tests, as long" }, { newToken });
+    const { data, error } = await withoutWarnings(() =>
+      after.client().auth.signInWithPassword({ email, password: PASSWORD }),
+    );
+    expect(error).toBeNull();
+    expect(readJwt(data.session?.access_token ?? "")?.kid).not.toBe(readJwt(session.access_token)?.kid);
+    const headers = { Authorization: `Bearer ${session.access_token}` };
+    expect((await after.fetch(`${BASE}/user`, { headers })).status).toBe(200);
+    await after.world.settled();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { totpStep } from "#core/identity/totp.ts";
+import { totpStep } from "#core/identity/second-factor/totp.ts";
 import { type AuthApp, authApp, codeIn, signedIn } from "#tests/support/auth-client.ts";
 import { PASSWORD, rowsOf } from "#tests/support/people.ts";
 import { totpCode } from "#workers/adapters/totp.ts";

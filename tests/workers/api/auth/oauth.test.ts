@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type AuthApp, authApp, signedIn } from "#tests/support/auth-client.ts";
 import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
 import { ACME, scriptedProvider } from "#tests/support/scripted-provider.ts";
+import { withoutWarnings } from "#tests/support/warnings.ts";
 import { createProviderClient } from "#workers/adapters/oidc/provider-client.ts";
 
 const email = "dana@agency.example";
@@ -249,17 +250,3 @@ describe("linked identities", () => {
     await app.world.settled();
   });
 });
-
-/** A provider's failure is warned about in static words. */
-async function withoutWarnings<Value>(work: () => Promise<Value>): Promise<Value> {
-  const warn = console.warn;
-  const lines: string[] = [];
-  console.warn = (line: string) => lines.push(line);
-  try {
-    return await work();
-  } finally {
-    console.warn = warn;
-    expect(lines.join()).toMatch(/^\{"level":"warn","event":"provider.failed"/);
-    expect(lines.join()).not.toContain("@");
-  }
-}

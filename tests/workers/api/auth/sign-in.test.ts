@@ -1,7 +1,8 @@
 import { isAuthApiError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { authApp, codeIn, follow, linkIn, signedIn } from "#tests/support/auth-client.ts";
-import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
+import { browser, PASSWORD, person, rowsOf, tokenIn } from "#tests/support/people.ts";
+import { createAccounts } from "#workers/services/accounts.ts";
 
 const email = "dana@agency.example";
 
@@ -119,6 +120,21 @@ describe("with a letter", () => {
     await app.world.settled();
   });
 
+  test("a wrong code, and any code of a stranger, are one answer at one cost", async () => {
+    const app = authApp();
+    await person(app.world, { email });
+    await app.client().auth.signInWithOtp({ email });
+    await app.world.settled();
+    const answers = [];
+    for (const tried of [email, "nobody@agency.example"]) {
+      const before = app.world.hashes();
+      const { error } = await app.client().auth.verifyOtp({ email: tried, token: "000000", type: "email" });
+      answers.push({ code: error?.code, status: error?.status, hashes: app.world.hashes() - before });
+    }
+    const wrong = { code: "otp_expired", status: 403, hashes: 1 };
+    expect(answers).toEqual([wrong, wrong]);
+  });
+
   test("answers the same for strangers, and with shouldCreateUser false sends them nothing", async () => {
     const app = authApp();
     const { data, error } = await app.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
@@ -167,8 +183,19 @@ describe("with a letter", () => {
       expect(page.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
       expect(await page.text()).toContain('<form method="get" action="/auth/v1/verify">');
     }
+    const verify = new URL(link);
+    verify.pathname = "/auth/v1/verify";
+    expect((await app.fetch(verify, { method: "HEAD" })).status).toBe(405);
     expect((await follow(app, link)).hash).toContain("access_token=");
     await app.world.settled();
+  });
+
+  test("twice at once for a newcomer makes one person and two letters", async () => {
+    const app = authApp();
+    await Promise.all([1, 2].map(() => app.client().auth.signInWithOtp({ email })));
+    await app.world.settled();
+    expect(await rowsOf("SELECT email FROM users")).toEqual([{ email }]);
+    expect(app.world.delivered).toHaveLength(2);
   });
 });
 
@@ -193,6 +220,18 @@ describe("recovery", () => {
     expect((await app.client().auth.signInWithPassword({ email, password: "Another-2-rehearse" })).error).toBeNull();
     await app.world.settled();
     expect(app.world.delivered.at(-1)?.subject).toBe("Your Rolecall password was changed");
+  });
+
+  test("on the pages ends what API clients are signed in with, too", async () => {
+    const app = authApp();
+    const { client } = await signedIn(app, { email });
+    const accounts = createAccounts(app.world);
+    await accounts.requestPasswordReset({ email }, browser);
+    await app.world.settled();
+    const token = tokenIn(app.world.delivered.at(-1)?.text);
+    await accounts.resetPassword(token, { password: "Another-2-rehearse" }, browser);
+    expect((await client.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
+    await app.world.settled();
   });
 
   test("answers a stranger's e-mail the same, and sends nothing", async () => {

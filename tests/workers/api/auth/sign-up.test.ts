@@ -176,6 +176,8 @@ describe("with a phone", () => {
     const app = authApp({ EXTERNAL_PHONE_ENABLED: "true" });
     const client = app.client();
     expect((await client.auth.signUp({ phone, password: PASSWORD })).error).toBeNull();
+    const early = await client.auth.signInWithPassword({ phone, password: PASSWORD });
+    expect(early.error?.code).toBe("phone_not_confirmed");
     await app.world.settled();
     const { data, error } = await client.auth.verifyOtp({ phone, token: codeIn(app.world, stored), type: "sms" });
     expect(error).toBeNull();

@@ -175,3 +175,14 @@ test("a new phone is confirmed by a text message", async () => {
   expect(data.user).toMatchObject({ phone: "12025550143", identities: [{ provider: "email" }, { provider: "phone" }] });
   await app.world.settled();
 });
+
+test("both letters of a change at the same moment make it whole", async () => {
+  const app = authApp();
+  const { client } = await signedIn(app, { email });
+  await client.auth.updateUser({ email: newEmail });
+  await app.world.settled();
+  const links = [linkIn(app.world, email), linkIn(app.world, newEmail)];
+  await Promise.all(links.map((link) => follow(app, link)));
+  expect(await rowsOf("SELECT email, new_email FROM users")).toEqual([{ email: newEmail, new_email: null }]);
+  await app.world.settled();
+});

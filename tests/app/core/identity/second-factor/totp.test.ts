@@ -9,7 +9,7 @@ import {
   otpauthUri,
   stepBytes,
   totpStep,
-} from "#core/identity/totp.ts";
+} from "#core/identity/second-factor/totp.ts";
 
 const SECRET = new TextEncoder().encode("12345678901234567890");
 

@@ -5,7 +5,7 @@ import {
   KEY_STANDBY_MS,
   keyPlan,
   type ScheduledKey,
-} from "#core/identity/key-schedule.ts";
+} from "#core/identity/tokens/key-schedule.ts";
 
 const key = (kid: string, status: ScheduledKey["status"], since = 0): ScheduledKey => ({
   kid,

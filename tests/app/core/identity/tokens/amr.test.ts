@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aalOf, withMethod, withoutSecondFactors } from "#core/identity/amr.ts";
+import { aalOf, withMethod, withoutSecondFactors } from "#core/identity/tokens/amr.ts";
 
 test("one proof is aal1, with a second factor it is aal2", () => {
   const password = withMethod([], "password", 5_000);

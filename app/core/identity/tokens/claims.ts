@@ -4,10 +4,6 @@ import { type Amr, aalOf, amrSchema } from "./amr.ts";
 /** What every access token is for; the pages' viewer and the API's person are both this audience. */
 export const AUDIENCE = "authenticated";
 
-/** Who asks: a signed-in person, nobody in particular, or the owner's own server. */
-export const ROLES = ["authenticated", "anon", "service_role", "supabase_admin"] as const;
-export type Role = (typeof ROLES)[number];
-
 const metadata = z.record(z.string(), z.unknown());
 
 /** Claims of a person's access token. Times are unix seconds. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeRefresh, type PresentedToken, REFRESH_GRACE_MS } from "#core/identity/refresh-rotation.ts";
+import { judgeRefresh, type PresentedToken, REFRESH_GRACE_MS } from "#core/identity/tokens/refresh-rotation.ts";
 
 const NOW = 1_000_000;
 const fresh: PresentedToken = { usedAt: null, revokedAt: null, isSuccessorUsed: false, grantEndsAt: NOW + 1 };

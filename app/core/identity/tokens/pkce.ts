@@ -1,4 +1,4 @@
-import { IdentityError } from "./errors.ts";
+import { IdentityError } from "../errors.ts";
 
 /** RFC 7636: the client keeps a secret (the verifier), sends its SHA-256 (the challenge) first and the secret last. */
 

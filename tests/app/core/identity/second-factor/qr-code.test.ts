@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { qrCode, qrSvg } from "#core/identity/qr-code.ts";
+import { qrCode, qrSvg } from "#core/identity/second-factor/qr-code.ts";
 
 const drawn = (text: string) => qrCode(text).map((row) => row.map((dark) => (dark ? "#" : ".")).join(""));
 
