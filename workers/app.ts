@@ -11,6 +11,7 @@ import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { restApi } from "./api/rest/rest-api.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
+import { storageApi } from "./api/storage/storage-api.ts";
 import { faultOf, log } from "./log.ts";
 import { createServices } from "./services/index.ts";
 
@@ -49,6 +50,7 @@ app.use(async (c, next) => {
 app.route("/auth/v1", authApi);
 app.route("/rest/v1", restApi);
 app.route("/functions/v1", functionsApi);
+app.route("/storage/v1", storageApi);
 app.use(refuseCrossSite);
 app.use(async (c, next) => {
   c.set("login", await findLogin(c.req.raw));

@@ -5,6 +5,7 @@ import type { ApiEnv } from "#workers/api/api-env.ts";
 import { authApi } from "#workers/api/auth/auth-api.ts";
 import { functionsApi } from "#workers/api/functions/functions-api.ts";
 import { restApi } from "#workers/api/rest/rest-api.ts";
+import { storageApi } from "#workers/api/storage/storage-api.ts";
 import { createServices } from "#workers/services/index.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -40,7 +41,8 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
     })
     .route("/auth/v1", authApi)
     .route("/rest/v1", restApi)
-    .route("/functions/v1", functionsApi);
+    .route("/functions/v1", functionsApi)
+    .route("/storage/v1", storageApi);
   const execution = { waitUntil: world.background, passThroughOnException: () => {}, props: {} };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
     app.fetch(new Request(input, init), env, execution);

@@ -1,5 +1,7 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "storage_objects",
+  "storage_buckets",
   "score_disputes",
   "score_overrides",
   "drills",

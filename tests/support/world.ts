@@ -6,6 +6,7 @@ import type { Letter } from "#workers/adapters/mail/mailer.ts";
 import type { ProviderClient } from "#workers/adapters/oidc/provider-client.ts";
 import type { Passwords } from "#workers/adapters/passwords.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -51,6 +52,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     db: openDatabase(env.DB),
     customerModel: builtInFake,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
+    storedFiles: notScripted<StoredFiles>("storedFiles"),
     extractor: notScripted<Extractor>("extractor"),
     mailer: {
       leavesHouse: true,

@@ -9,12 +9,14 @@ import { createProviderClient } from "../adapters/oidc/provider-client.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { createStoredFiles } from "../adapters/r2/stored-files.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdmin } from "./admin.ts";
 import { createBearers } from "./bearers.ts";
+import { createBuckets } from "./buckets.ts";
 import { createConversations } from "./conversations.ts";
 import { createDashboard } from "./dashboard.ts";
 import { createDisputes } from "./disputes.ts";
@@ -27,6 +29,7 @@ import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
+import { createStorage } from "./storage.ts";
 import { createTables } from "./tables.ts";
 import { createWholeReplies } from "./whole-replies.ts";
 import type { World } from "./world.ts";
@@ -43,6 +46,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     accounts: () => createAccounts(world),
     admin: () => createAdmin(world),
     bearers: () => createBearers(createIdentity(world)),
+    buckets: () => createBuckets(world),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
@@ -63,6 +67,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
+    storage: () => createStorage(world),
     tables: () => createTables(world),
     wholeReplies: () => createWholeReplies(world),
   });
@@ -95,6 +100,7 @@ function createWorld(env: Env, occasion: Occasion): World {
         })
       : createBuiltInCustomer(pause),
     scriptFiles: createScriptFiles(env.SCRIPTS),
+    storedFiles: createStoredFiles(env.STORAGE),
     extractor: createExtractorClient(env.EXTRACTOR),
     mailer: chooseMailer(settings, env),
     sms: outboxOnlySms,

@@ -5,6 +5,7 @@ import type { Mailer } from "../adapters/mail/mailer.ts";
 import type { ProviderClient } from "../adapters/oidc/provider-client.ts";
 import type { Passwords } from "../adapters/passwords.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { StoredFiles } from "../adapters/r2/stored-files.ts";
 import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { Settings } from "../settings.ts";
 
@@ -14,6 +15,7 @@ export type World = {
   db: Database;
   customerModel: CustomerModel;
   scriptFiles: ScriptFiles;
+  storedFiles: StoredFiles;
   extractor: Extractor;
   mailer: Mailer;
   sms: SmsSender;

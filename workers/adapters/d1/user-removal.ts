@@ -14,9 +14,11 @@ import {
   scores,
   scripts,
   securityEvents,
+  storageObjects,
   userRoles,
   users,
 } from "./schema.ts";
+import { objectsOfPerson } from "./storage.ts";
 
 /** The stored files of a person's scripts. */
 export function scriptKeysStatement(db: Database, userId: string) {
@@ -37,6 +39,7 @@ export function removeUserStatements(db: Database, userId: string) {
     db.delete(scores).where(inArray(scores.conversation_id, conversations)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
     db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),
+    db.delete(storageObjects).where(objectsOfPerson(userId)),
     db.delete(scripts).where(eq(scripts.user_id, userId)),
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId)),
     db.delete(logins).where(eq(logins.user_id, userId)),
