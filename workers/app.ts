@@ -4,13 +4,8 @@ import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
 import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
-import { authApi } from "./api/auth/auth-api.ts";
-import { callSocket, callsApi } from "./api/calls.ts";
-import { conversationsApi } from "./api/conversations.ts";
-import { functionsApi } from "./api/functions/functions-api.ts";
-import { publicFormsApi } from "./api/public-forms.ts";
+import { pageCalls, tokenCalls } from "./api/mounted.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
-import { restApi } from "./api/rest/rest-api.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
@@ -49,19 +44,14 @@ app.use(async (c, next) => {
   await next();
 });
 // Before the wall against other sites: these calls stand on tokens and never on cookies.
-app.route("/auth/v1", authApi);
-app.route("/rest/v1", restApi);
-app.route("/", callSocket);
-app.route("/functions/v1", functionsApi);
+app.route("/", tokenCalls);
 app.use(refuseCrossSite);
 app.use(keepSharedPages);
 app.use(async (c, next) => {
   c.set("login", await findLogin(c.req.raw));
   await next();
 });
-app.route("/api", conversationsApi);
-app.route("/api/public", publicFormsApi);
-app.route("/api", callsApi);
+app.route("/", pageCalls);
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {

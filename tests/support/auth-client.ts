@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { createClient, type SupabaseClient } from "@supabase/supabase-js";
 import { Hono } from "hono";
+import { Refusal } from "#core/errors.ts";
+import { findLogin } from "#workers/adapters/login-cookie.ts";
 import type { ApiEnv } from "#workers/api/api-env.ts";
-import { authApi } from "#workers/api/auth/auth-api.ts";
-import { functionsApi } from "#workers/api/functions/functions-api.ts";
-import { restApi } from "#workers/api/rest/rest-api.ts";
+import { pageCalls, tokenCalls } from "#workers/api/mounted.ts";
+import { faultResponse, refusalResponse } from "#workers/api/refusal-response.ts";
 import { createServices } from "#workers/services/index.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -38,9 +39,13 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
       c.set("services", createServices(env, { background: world.background, origin: SITE }, world));
       await next();
     })
-    .route("/auth/v1", authApi)
-    .route("/rest/v1", restApi)
-    .route("/functions/v1", functionsApi);
+    .route("/", tokenCalls)
+    .use(async (c, next) => {
+      c.set("login", await findLogin(c.req.raw));
+      await next();
+    })
+    .route("/", pageCalls)
+    .onError((error) => (error instanceof Refusal ? refusalResponse(error) : faultResponse("test")));
   const execution = { waitUntil: world.background, passThroughOnException: () => {}, props: {} };
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) =>
     app.fetch(new Request(input, init), env, execution);

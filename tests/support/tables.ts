@@ -3,6 +3,8 @@ export const TABLES_CHILDREN_FIRST = [
   "live_calls",
   "recordings",
   "call_usage",
+  "storage_objects",
+  "storage_buckets",
   "score_disputes",
   "score_overrides",
   "drills",

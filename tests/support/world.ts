@@ -8,6 +8,7 @@ import type { ProviderClient } from "#workers/adapters/oidc/provider-client.ts";
 import type { Passwords } from "#workers/adapters/passwords.ts";
 import type { RecordingFiles } from "#workers/adapters/r2/recordings.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -53,6 +54,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     db: openDatabase(env.DB),
     customerModel: builtInFake,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
+    storedFiles: notScripted<StoredFiles>("storedFiles"),
     extractor: notScripted<Extractor>("extractor"),
     recordingFiles: notScripted<RecordingFiles>("recordingFiles"),
     callRooms: notScripted<CallRooms>("callRooms"),

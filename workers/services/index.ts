@@ -11,6 +11,7 @@ import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createRecordingFiles } from "../adapters/r2/recordings.ts";
 import { createScriptFiles } from "../adapters/r2/scripts.ts";
+import { createStoredFiles } from "../adapters/r2/stored-files.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
@@ -19,6 +20,7 @@ import { readSettings, type Settings } from "../settings.ts";
 import { createAccounts } from "./accounts.ts";
 import { createAdmin } from "./admin.ts";
 import { createBearers } from "./bearers.ts";
+import { createBuckets } from "./buckets.ts";
 import { createCallKeeping } from "./call-keeping.ts";
 import { createCalls } from "./calls.ts";
 import { createConversations } from "./conversations.ts";
@@ -34,6 +36,7 @@ import { createOutbox } from "./outbox.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
+import { createStorage } from "./storage.ts";
 import { createTables } from "./tables.ts";
 import { createWholeReplies } from "./whole-replies.ts";
 import type { World } from "./world.ts";
@@ -52,6 +55,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     callKeeping: () => createCallKeeping(world),
     calls: () => createCalls(world),
     bearers: () => createBearers(createIdentity(world)),
+    buckets: () => createBuckets(world),
     conversations: () => createConversations(world),
     dashboard: () => createDashboard(world),
     disputes: () => createDisputes(world),
@@ -77,6 +81,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     scripts: () => createScripts(world),
     /** The public address, without a slash at its end: for links that leave the house. */
     siteUrl: () => world.siteUrl.replace(/\/+$/, ""),
+    storage: () => createStorage(world),
     tables: () => createTables(world),
     wholeReplies: () => createWholeReplies(world),
   });
@@ -110,6 +115,7 @@ export function createWorld(env: Env, occasion: Occasion): World {
         })
       : createBuiltInCustomer(pause),
     scriptFiles: createScriptFiles(env.SCRIPTS),
+    storedFiles: createStoredFiles(env.STORAGE),
     extractor: createExtractorClient(env.EXTRACTOR),
     recordingFiles: createRecordingFiles(env.RECORDINGS),
     callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),

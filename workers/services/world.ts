@@ -7,6 +7,7 @@ import type { ProviderClient } from "../adapters/oidc/provider-client.ts";
 import type { Passwords } from "../adapters/passwords.ts";
 import type { RecordingFiles } from "../adapters/r2/recordings.ts";
 import type { ScriptFiles } from "../adapters/r2/scripts.ts";
+import type { StoredFiles } from "../adapters/r2/stored-files.ts";
 import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
@@ -18,6 +19,7 @@ export type World = {
   db: Database;
   customerModel: CustomerModel;
   scriptFiles: ScriptFiles;
+  storedFiles: StoredFiles;
   extractor: Extractor;
   recordingFiles: RecordingFiles;
   /** The objects that hold live calls. */

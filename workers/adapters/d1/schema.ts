@@ -539,6 +539,42 @@ export const outbox = sqliteTable(
   (t) => [index("outbox_due").on(t.sent_at, t.next_attempt_at)],
 );
 
+/** Folders of the storage API. */
+export const storageBuckets = sqliteTable("storage_buckets", {
+  id: text().primaryKey(),
+  /** Anybody may read by address what a public bucket holds. */
+  is_public: integer({ mode: "boolean" }).notNull(),
+  /** Null: the limit of all objects. */
+  file_size_limit: integer(),
+  /** Null: the types every bucket takes. */
+  allowed_mime_types: text({ mode: "json" }),
+  created_at: integer().notNull(),
+  updated_at: integer().notNull(),
+});
+
+/** Objects of the storage API. The bytes lie in R2 under a key of ours, so that moving is a change of name. */
+export const storageObjects = sqliteTable(
+  "storage_objects",
+  {
+    id: text().primaryKey(),
+    bucket_id: text()
+      .notNull()
+      .references(() => storageBuckets.id),
+    name: text().notNull(),
+    /** Whose storage it fills; null: the owner's own server put it there. */
+    owner_id: text().references(() => users.id),
+    r2_key: text().notNull(),
+    size_bytes: integer().notNull(),
+    mime_type: text().notNull(),
+    cache_seconds: integer().notNull(),
+    etag: text().notNull(),
+    metadata: text({ mode: "json" }).notNull(),
+    created_at: integer().notNull(),
+    updated_at: integer().notNull(),
+  },
+  (t) => [uniqueIndex("storage_objects_name").on(t.bucket_id, t.name), index("storage_objects_owner").on(t.owner_id)],
+);
+
 export const adminDashboardStats = sqliteView("admin_dashboard_stats", {
   total_conversations: integer().notNull(),
   total_messages: integer().notNull(),

@@ -18,9 +18,11 @@ import {
   scores,
   scripts,
   securityEvents,
+  storageObjects,
   userRoles,
   users,
 } from "./schema.ts";
+import { objectsOfPerson } from "./storage.ts";
 
 /** The stored files of a person's scripts. */
 export function scriptKeysStatement(db: Database, userId: string) {
@@ -54,6 +56,7 @@ export function removeUserStatements(db: Database, userId: string) {
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
     db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),
+    db.delete(storageObjects).where(objectsOfPerson(userId)),
     db.delete(scripts).where(eq(scripts.user_id, userId)),
     db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId)),
     db.delete(logins).where(eq(logins.user_id, userId)),

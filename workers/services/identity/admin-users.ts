@@ -11,6 +11,7 @@ import { deleteFactorsStatements, factorsOfPageStatement } from "../../adapters/
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
 import { identitiesOfPageStatement } from "../../adapters/d1/identities.ts";
 import { deleteLoginsOfStatement } from "../../adapters/d1/logins.ts";
+import { personsFilesStatement } from "../../adapters/d1/storage.ts";
 import { recordingKeysStatement, removeUserStatements, scriptKeysStatement } from "../../adapters/d1/user-removal.ts";
 import {
   changeUserStatement,
@@ -104,7 +105,11 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     /** Everything of the person goes, files too. */
     async remove(id: string): Promise<void> {
       await requirePerson(id);
-      const [files, sounds] = await db.batch([scriptKeysStatement(db, id), recordingKeysStatement(db, id)]);
+      const [files, sounds, stored] = await db.batch([
+        scriptKeysStatement(db, id),
+        recordingKeysStatement(db, id),
+        personsFilesStatement(db, id),
+      ]);
       await runBatch(db, [...removeUserStatements(db, id)]);
       world.background(
         Promise.all([
@@ -112,6 +117,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
           ...sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)),
         ]),
       );
+      if (stored.length > 0) world.background(world.storedFiles.delete(stored.map(({ key }) => key)));
       recordEvent(world, {
         userId: null,
         type: "account_deleted",

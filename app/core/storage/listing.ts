@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+/** Defaults are the client's: a hundred, from the first, by name. */
+export const listRequestSchema = z.object({
+  prefix: z.string().max(1024).default(""),
+  limit: z.number().int().min(1).max(1000).default(100),
+  offset: z.number().int().min(0).max(1_000_000).default(0),
+  search: z.string().max(200).nullish(),
+  sortBy: z
+    .object({
+      column: z.enum(["name", "updated_at", "created_at", "last_accessed_at"]).default("name"),
+      order: z.enum(["asc", "desc"]).default("asc"),
+    })
+    .default({ column: "name", order: "asc" }),
+});
+export type ListRequest = z.output<typeof listRequestSchema>;
+
+export type ListedObject = { name: string; createdAt: number; updatedAt: number };
+/** A folder exists only as the beginning of names. */
+export type Listed<Item> = { name: string; object: Item | null };
+
+/** The members of one folder: its own objects, and folders for what lies deeper. `objects` are those below the prefix. */
+export function listFolder<Item extends ListedObject>(objects: readonly Item[], request: ListRequest): Listed<Item>[] {
+  const folder = folderPrefix(request.prefix);
+  const found = new Map<string, Item | null>();
+  for (const object of objects) {
+    if (!object.name.startsWith(folder)) continue;
+    const [name = "", ...deeper] = object.name.slice(folder.length).split("/");
+    if (!found.has(name)) found.set(name, deeper.length === 0 ? object : null);
+  }
+  const search = (request.search ?? "").toLowerCase();
+  const sign = request.sortBy.order === "asc" ? 1 : -1;
+  return [...found]
+    .map(([name, object]) => ({ name, object }))
+    .filter(({ name }) => name.toLowerCase().includes(search))
+    .sort((a, b) => sign * (compare(rankOf(a, request), rankOf(b, request)) || compare(a.name, b.name)))
+    .slice(request.offset, request.offset + request.limit);
+}
+
+/** "a/b", "/a/b" and "a/b/" are the same folder. */
+export function folderPrefix(prefix: string): string {
+  const plain = prefix.replace(/^\/+|\/+$/g, "");
+  return plain === "" ? "" : `${plain}/`;
+}
+
+function rankOf({ name, object }: Listed<ListedObject>, { sortBy }: ListRequest): string | number {
+  if (sortBy.column === "name") return name;
+  if (!object) return 0;
+  return sortBy.column === "created_at" ? object.createdAt : object.updatedAt;
+}
+
+function compare(a: string | number, b: string | number): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import type { ApiEnv } from "./api-env.ts";
+import { authApi } from "./auth/auth-api.ts";
+import { callSocket, callsApi } from "./calls.ts";
+import { conversationsApi } from "./conversations.ts";
+import { functionsApi } from "./functions/functions-api.ts";
+import { openApiApi } from "./openapi/openapi-api.ts";
+import { publicFormsApi } from "./public-forms.ts";
+import { restApi } from "./rest/rest-api.ts";
+import { storageApi } from "./storage/storage-api.ts";
+
+/** Calls that stand on the token or key they bring, never on a cookie: any site may make them. */
+export const tokenCalls = new Hono<ApiEnv>()
+  .route("/auth/v1", authApi)
+  .route("/rest/v1", restApi)
+  .route("/", callSocket)
+  .route("/functions/v1", functionsApi)
+  .route("/storage/v1", storageApi)
+  .route("/api", openApiApi);
+
+/** Calls of our own pages, which stand on the cookie: they belong behind the wall against other sites. */
+export const pageCalls = new Hono<ApiEnv>()
+  .route("/api", conversationsApi)
+  .route("/api/public", publicFormsApi)
+  .route("/api", callsApi);

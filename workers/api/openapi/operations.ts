@@ -1,0 +1,7 @@
+import { functionOperations } from "./function-operations.ts";
+import type { Operation } from "./operation.ts";
+import { restOperations } from "./rest-operations.ts";
+import { storageOperations } from "./storage-operations.ts";
+
+/** Every documented call. A new part of the API adds its list here. */
+export const operations: Operation[] = [...restOperations, ...functionOperations, ...storageOperations];
