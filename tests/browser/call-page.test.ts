@@ -231,20 +231,32 @@ test("a new session hangs up first", async () => {
   await context.close();
 });
 
-test.each([
-  ["NotAllowedError", "The microphone is blocked"],
-  ["NotFoundError", "No microphone found"],
-  ["OverconstrainedError", "No microphone found"],
-  ["NotReadableError", "Another program has the microphone"],
-  ["TypeError", "The microphone did not start"],
-])("a microphone that fails with %s is helped with", async (name, title) => {
+test("each failure of a microphone is helped with, and tried again", async () => {
   const { page, context } = await visitSignedIn(browser, app);
-  await page.addInitScript((errorName) => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("scripted", errorName));
-  }, name);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      const failure = sessionStorage.getItem("failure") ?? "NotAllowedError";
+      return failure === "none" ? open(wanted) : Promise.reject(new DOMException("scripted", failure));
+    };
+  });
   await page.goto("/chat?scenario=A-1&call=1");
-  await page.getByRole("alert").getByText(title).waitFor();
+  await page.getByRole("alert").getByText("The microphone is blocked").waitFor();
   expect(await page.getByRole("button", { name: "Start and record" }).isDisabled()).toBe(true);
+  for (const [failure, title] of [
+    ["NotFoundError", "No microphone found"],
+    ["NotReadableError", "Another program has the microphone"],
+    ["OverconstrainedError", "No microphone found"],
+    ["SecurityError", "This page is not secure"],
+  ] as const) {
+    await page.evaluate((name) => sessionStorage.setItem("failure", name), failure);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("alert").getByText(title).waitFor();
+  }
+  await page.evaluate(() => sessionStorage.setItem("failure", "none"));
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByText("We hear you").waitFor();
   await context.close();
 });
 

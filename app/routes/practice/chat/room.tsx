@@ -87,7 +87,8 @@ export function Room(props: {
           persona={persona}
           live={view?.live ?? NOTHING_LIVE}
           welcome={
-            messages.length === 0 && (
+            messages.length === 0 &&
+            (!isOnCall || view.connection === "connecting") && (
               <WelcomeCard
                 kind={kind}
                 scenario={scenario}

@@ -8,7 +8,8 @@ test("loudness goes from a quiet room to a raised voice", () => {
 test("both sides move on with the microphone, and the oldest values give way", () => {
   const levels = new CallLevels();
   levels.hearCustomer(-14);
-  for (let frame = 0; frame < COLUMNS + 1; frame++) levels.hearAgent(frame === COLUMNS ? -14 : Number.NEGATIVE_INFINITY);
+  for (let frame = 0; frame < COLUMNS + 1; frame++)
+    levels.hearAgent(frame === COLUMNS ? -14 : Number.NEGATIVE_INFINITY);
   expect(levels.count).toBe(COLUMNS + 1);
   expect(levels.agent[0]).toBe(1);
   expect(levels.agent[1]).toBe(0);
