@@ -96,6 +96,15 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.waitForURL(`**${address}`);
   await page.getByText("Sorry, one thing first.").waitFor();
 
+  // A page outside would end it, and asks first.
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page
+    .getByRole("link", { name: /Rolecall/ })
+    .first()
+    .click();
+  await callStatus(page, "Voice chat active");
+  expect(new URL(page.url()).pathname).toBe(address);
+
   await server.close(1012);
   await page.getByText("The connection failed. Trying again.").waitFor();
   await expect.poll(() => server.sockets.length).toBe(2);
