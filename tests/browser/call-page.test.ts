@@ -211,10 +211,13 @@ test("a line that does not come back leaves the conversation to go on in writing
   const { page, context } = await visitSignedIn(browser, app);
   const server = await scriptCalls(page);
   await converse(page);
-  await startCall(page);
+  await page.goto(`${page.url()}?call=1`);
+  await page.getByRole("button", { name: "Start and record" }).click();
+  await callStatus(page, "Voice chat active");
   await server.close(1011);
   await page.getByText("Connection Lost").waitFor();
   await page.getByRole("button", { name: "Start Call" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
   await page.getByRole("textbox", { name: "Your message" }).fill("What made you look at your insurance now?");
   await page.keyboard.press("Enter");
   await expect
