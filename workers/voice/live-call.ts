@@ -130,12 +130,15 @@ export class LiveCall {
     this.#waiting.push({ ...event, atMs: this.#parts.world.now() });
     if (this.#isTaking) return;
     this.#isTaking = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { state, effects } = stepRelay(this.#relay, next);
-      this.#relay = state;
-      for (const effect of effects) this.#perform(effect);
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const { state, effects } = stepRelay(this.#relay, next);
+        this.#relay = state;
+        for (const effect of effects) this.#perform(effect);
+      }
+    } finally {
+      this.#isTaking = false;
     }
-    this.#isTaking = false;
   }
 
   #perform(effect: RelayEffect) {

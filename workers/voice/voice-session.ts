@@ -127,7 +127,10 @@ export class VoiceSession extends DurableObject<Env> {
 
   /** Another call of this conversation begins: the one before has to be out of the way. */
   async #finishStale(record: CallRecord): Promise<void> {
-    if (!hasEnded(record)) await this.#endWithoutObject(record, "browser-lost");
+    if (this.#call) {
+      this.#call.end("taken-over");
+      await this.#ended.promise;
+    } else if (!hasEnded(record)) await this.#endWithoutObject(record, "browser-lost");
     await this.#finish();
   }
 
