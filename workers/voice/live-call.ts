@@ -1,6 +1,6 @@
 import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
-import type { EndReason } from "#core/voice/call-life.ts";
+import { closeCodeOf, type EndReason } from "#core/voice/call-life.ts";
 import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
 import type { CallMessage } from "../adapters/d1/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations.ts";
@@ -265,6 +265,8 @@ export class LiveCall {
   #end(reason: EndReason, activeMs: number) {
     this.#cancelAlarm();
     this.#cancelKeeping();
+    // Whoever came back while the last words were waited for is late.
+    for (const number of this.#sockets.keys()) this.#closeSocket(number, closeCodeOf(reason), reason);
     const atMs = this.#parts.world.now();
     this.#keepRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
     this.#parts.onEnded();

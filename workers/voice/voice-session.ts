@@ -95,8 +95,8 @@ export class VoiceSession extends DurableObject<Env> {
   }
 
   async #callFor(ticket: CallTicket): Promise<LiveCall> {
-    if (this.#call?.callId === ticket.callId) return this.#call;
     const stored = this.#store.read();
+    if (this.#call?.callId === ticket.callId && !hasEnded(stored)) return this.#call;
     if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) await this.#finishStale(stored);
     const opened = await this.#keeping.open(ticket);
     const model = voiceModel(this.#world);
