@@ -50,6 +50,29 @@ describe("a browser that drops", () => {
     expect(await contents()).toHaveLength(5);
   });
 
+  test("and comes back when the call is over is told so", async () => {
+    const { caller } = await begun();
+    const { ticket } = await caller.calls.ticket(caller.login, caller.conversationId);
+    await caller.calls.end(caller.login, caller.conversationId);
+    expect((await caller.knock(ticket)).status).toBe(410);
+  });
+
+  test("and comes back while its last words are waited for is let go with the call", async () => {
+    const upstream = new RealtimeUpstream();
+    upstream.replies = [{ text: "Hello?", ms: 400 }];
+    const settings = { VOICE_ENGINE: "openai-realtime", OPENAI_REALTIME_KEY: "sk-secret" };
+    const { caller, browser } = await begun(settings, { fetch: upstream.fetch });
+    const { ticket } = await caller.calls.ticket(caller.login, caller.conversationId);
+    await caller.inside(() => upstream.endSpeech(upstream.beginSpeech()));
+    browser.close(1000);
+    await caller.wait(100);
+    const late = await caller.connect(ticket);
+    await caller.until(() => late.closed !== null);
+    expect(late.closed).toMatchObject({ code: 1000 });
+    await caller.until(() => caller.isStored());
+    expect(await contents()).toEqual(["Hello?", "[unintelligible]"]);
+  });
+
   test("while the customer speaks keeps of that line what was heard", async () => {
     const { caller, browser } = await begun();
     browser.say("Hi, this is Sam from Harbor. Tell me about yourself, and what matters to you?");
