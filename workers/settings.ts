@@ -25,8 +25,14 @@ const settingsSchema = z
       blankIsAbsent,
       z.enum(["auto", "openai-realtime", "pipeline", "built-in", "off"]).default("auto"),
     ),
-    /** Any server that speaks OpenAI's Realtime protocol (GA). */
-    OPENAI_REALTIME_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+    /** Any server that speaks OpenAI's Realtime protocol (GA). It is reached by an upgraded request, so wss: means https: here. */
+    OPENAI_REALTIME_URL: z.preprocess(
+      blankIsAbsent,
+      z
+        .url({ protocol: /^(?:https?|wss?)$/ })
+        .transform((url) => url.replace(/^ws/, "http"))
+        .optional(),
+    ),
     OPENAI_REALTIME_KEY: optional,
     OPENAI_REALTIME_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-realtime-2.1")),
     /** Any OpenAI-compatible /audio/transcriptions; its model also writes down what a realtime model hears. */

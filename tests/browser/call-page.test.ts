@@ -96,6 +96,15 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.waitForURL(`**${address}`);
   await page.getByText("Sorry, one thing first.").waitFor();
 
+  // A page outside would end it, and asks first.
+  page.once("dialog", (dialog) => dialog.dismiss());
+  await page
+    .getByRole("link", { name: /Rolecall/ })
+    .first()
+    .click();
+  await callStatus(page, "Voice chat active");
+  expect(new URL(page.url()).pathname).toBe(address);
+
   await server.close(1012);
   await page.getByText("The connection failed. Trying again.").waitFor();
   await expect.poll(() => server.sockets.length).toBe(2);
@@ -202,10 +211,13 @@ test("a line that does not come back leaves the conversation to go on in writing
   const { page, context } = await visitSignedIn(browser, app);
   const server = await scriptCalls(page);
   await converse(page);
-  await startCall(page);
+  await page.goto(`${page.url()}?call=1`);
+  await page.getByRole("button", { name: "Start and record" }).click();
+  await callStatus(page, "Voice chat active");
   await server.close(1011);
   await page.getByText("Connection Lost").waitFor();
   await page.getByRole("button", { name: "Start Call" }).waitFor();
+  expect(await page.getByRole("dialog").count()).toBe(0);
   await page.getByRole("textbox", { name: "Your message" }).fill("What made you look at your insurance now?");
   await page.keyboard.press("Enter");
   await expect
@@ -231,20 +243,32 @@ test("a new session hangs up first", async () => {
   await context.close();
 });
 
-test.each([
-  ["NotAllowedError", "The microphone is blocked"],
-  ["NotFoundError", "No microphone found"],
-  ["OverconstrainedError", "No microphone found"],
-  ["NotReadableError", "Another program has the microphone"],
-  ["TypeError", "The microphone did not start"],
-])("a microphone that fails with %s is helped with", async (name, title) => {
+test("each failure of a microphone is helped with, and tried again", async () => {
   const { page, context } = await visitSignedIn(browser, app);
-  await page.addInitScript((errorName) => {
-    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException("scripted", errorName));
-  }, name);
+  await page.addInitScript(() => {
+    const open = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wanted) => {
+      const failure = sessionStorage.getItem("failure") ?? "NotAllowedError";
+      return failure === "none" ? open(wanted) : Promise.reject(new DOMException("scripted", failure));
+    };
+  });
   await page.goto("/chat?scenario=A-1&call=1");
-  await page.getByRole("alert").getByText(title).waitFor();
+  await page.getByRole("alert").getByText("The microphone is blocked").waitFor();
   expect(await page.getByRole("button", { name: "Start and record" }).isDisabled()).toBe(true);
+  for (const [failure, title] of [
+    ["NotFoundError", "No microphone found"],
+    ["NotReadableError", "Another program has the microphone"],
+    ["OverconstrainedError", "No microphone found"],
+    ["SecurityError", "This page is not secure"],
+  ] as const) {
+    await page.evaluate((name) => sessionStorage.setItem("failure", name), failure);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("alert").getByText(title).waitFor();
+  }
+  await page.evaluate(() => sessionStorage.setItem("failure", "none"));
+  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByText("We hear you").waitFor();
   await context.close();
 });
 

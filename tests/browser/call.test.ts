@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { voiceOf } from "#core/voice/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
-import { callStatus } from "#tests/support/call-page.ts";
+import { callStatus, examine } from "#tests/support/call-page.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
@@ -29,7 +29,7 @@ afterAll(async () => {
 });
 
 test("a practice by voice, from the first hello to the feedback with its recording", async () => {
-  const { page, complaints } = await visitSignedIn(browser, app);
+  const { page, context, complaints } = await visitSignedIn(browser, app);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Start Voice Roleplay/ }).click();
   await page
@@ -95,10 +95,18 @@ test("a practice by voice, from the first hello to the feedback with its recordi
   const words = await (await page.request.get(`/api/conversations/${id}/transcript.txt`)).text();
   expect(words).toContain("You: Hi, this is Pat with Harbor Insurance.");
 
-  await page.getByText("Delete the sound").click();
-  await page.getByRole("button", { name: "Delete for good" }).click();
-  await page.getByText("There is no sound of this call").waitFor();
+  await examine(page, "the feedback");
+
+  // Deleting works without JavaScript.
+  const plain = await browser.newContext({ baseURL: app.url, javaScriptEnabled: false });
+  await plain.addCookies(await context.cookies());
+  const plainPage = await plain.newPage();
+  await plainPage.goto(`/conversations/${id}`);
+  await plainPage.getByText("Delete the sound").click();
+  await plainPage.getByRole("button", { name: "Delete for good" }).click();
+  await plainPage.getByText("There is no sound of this call").waitFor();
   expect((await page.request.get(`/api/conversations/${id}/recording`)).status()).toBe(404);
+  await plain.close();
   expect(complaints()).toEqual([]);
 });
 

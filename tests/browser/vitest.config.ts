@@ -10,5 +10,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A condition is waited for as long as Playwright waits; a second is too short on a busy machine.
+    expect: { poll: { timeout: 15_000 } },
   },
 });

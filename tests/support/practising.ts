@@ -73,6 +73,12 @@ export function practising(world: World, login: Login, choice: Choice = CHOICE) 
     get position() {
       return position;
     },
+    /** In a conversation that was begun elsewhere. */
+    async goOn(inConversation: string, after: number, content: string): Promise<ReplyEvent[]> {
+      conversationId = inConversation;
+      position = after;
+      return person.say(content);
+    },
     async say(
       content: string,
       clientKey = `client-key-${++sent}`,

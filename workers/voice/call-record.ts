@@ -103,7 +103,8 @@ export function withTurn(
     ...record,
     hearing: { ...hearing, unanswered: [...hearing.unanswered] },
     turns: [...turns],
-    phase: hearing.state.exit ? "over" : record.phase,
+    // What the agent says goes on with the call; what the customer was saying as it was paused does not.
+    phase: hearing.state.exit ? "over" : turn.speaker === "agent" ? "practising" : record.phase,
     title: isFirstLine ? titleFor(turn.text) : record.title,
     moments: isOpening ? record.moments : [...record.moments, { createdAt: turn.atMs, kind: "turn" }],
   };

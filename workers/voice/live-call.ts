@@ -1,6 +1,6 @@
 import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
-import type { EndReason } from "#core/voice/call-life.ts";
+import { closeCodeOf, type EndReason } from "#core/voice/call-life.ts";
 import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
 import type { CallMessage } from "../adapters/d1/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations.ts";
@@ -130,12 +130,15 @@ export class LiveCall {
     this.#waiting.push({ ...event, atMs: this.#parts.world.now() });
     if (this.#isTaking) return;
     this.#isTaking = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-      const { state, effects } = stepRelay(this.#relay, next);
-      this.#relay = state;
-      for (const effect of effects) this.#perform(effect);
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const { state, effects } = stepRelay(this.#relay, next);
+        this.#relay = state;
+        for (const effect of effects) this.#perform(effect);
+      }
+    } finally {
+      this.#isTaking = false;
     }
-    this.#isTaking = false;
   }
 
   #perform(effect: RelayEffect) {
@@ -262,6 +265,8 @@ export class LiveCall {
   #end(reason: EndReason, activeMs: number) {
     this.#cancelAlarm();
     this.#cancelKeeping();
+    // Whoever came back while the last words were waited for is late.
+    for (const number of this.#sockets.keys()) this.#closeSocket(number, closeCodeOf(reason), reason);
     const atMs = this.#parts.world.now();
     this.#keepRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
     this.#parts.onEnded();

@@ -95,8 +95,8 @@ export class VoiceSession extends DurableObject<Env> {
   }
 
   async #callFor(ticket: CallTicket): Promise<LiveCall> {
-    if (this.#call?.callId === ticket.callId) return this.#call;
     const stored = this.#store.read();
+    if (this.#call?.callId === ticket.callId && !hasEnded(stored)) return this.#call;
     if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) await this.#finishStale(stored);
     const opened = await this.#keeping.open(ticket);
     const model = voiceModel(this.#world);
@@ -127,7 +127,10 @@ export class VoiceSession extends DurableObject<Env> {
 
   /** Another call of this conversation begins: the one before has to be out of the way. */
   async #finishStale(record: CallRecord): Promise<void> {
-    if (!hasEnded(record)) await this.#endWithoutObject(record, "browser-lost");
+    if (this.#call) {
+      this.#call.end("taken-over");
+      await this.#ended.promise;
+    } else if (!hasEnded(record)) await this.#endWithoutObject(record, "browser-lost");
     await this.#finish();
   }
 

@@ -4,7 +4,7 @@ import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { PATIENCE_MS, type Patience } from "#core/voice/audio/vad.ts";
 import type { CallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason } from "#core/voice/call-life.ts";
-import type { VoiceEngine } from "#core/voice/call-request.ts";
+import type { CallDoor, VoiceEngine } from "#core/voice/call-request.ts";
 import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call-screen.ts";
 import { changeGate, isOpen, type MicrophoneGate, OPEN_GATE, passFrame } from "#core/voice/microphone-gate.ts";
 import { CallClient, type CallPlace } from "./line/call-client.ts";
@@ -58,11 +58,17 @@ export class LiveCall {
   #loudFrames = 0;
   #view: LiveCallView;
 
-  /** The context is the call's own from here on. */
+  /** Microphone and context are the call's own from here on. Rejects when the sound cannot be played. */
   static async open(options: LiveCallOptions): Promise<LiveCall> {
-    const { context, wishes } = options;
-    if (wishes.loudspeakerId) await chooseLoudspeaker(context, wishes.loudspeakerId).catch(() => undefined);
-    return new LiveCall(options, await Loudspeaker.open(context));
+    const { context, microphone, wishes } = options;
+    try {
+      if (wishes.loudspeakerId) await chooseLoudspeaker(context, wishes.loudspeakerId).catch(() => undefined);
+      return new LiveCall(options, await Loudspeaker.open(context));
+    } catch (error) {
+      microphone.stop();
+      void context.close().catch(() => undefined);
+      throw error;
+    }
   }
 
   private constructor(options: LiveCallOptions, loudspeaker: Loudspeaker) {
@@ -80,6 +86,7 @@ export class LiveCall {
     };
     this.#client = new CallClient(
       {
+        onDoor: (door) => this.#begin(door),
         onEvent: (event) => this.#receive(event),
         onConnection: (connection) => {
           this.#step({ type: "connection", connection });
@@ -121,17 +128,14 @@ export class LiveCall {
   async start(place: CallPlace, consent: boolean | undefined): Promise<void> {
     this.#listen();
     const { patience } = this.#options.wishes;
-    const door = await this.#client.start(place, { consent, patience });
-    if (!door) return this.#view.ended === null ? this.#finish("refused", Promise.resolve()) : undefined;
-    this.#change({ remainingMs: door.capMs });
-    this.#begin(door.conversationId, door.engine);
+    const isGranted = await this.#client.start(place, { consent, patience });
+    if (!isGranted && this.#view.ended === null) this.#finish("refused", Promise.resolve());
   }
 
-  /** Goes on with the call of the page that was here before. The engine is not told again; words come from wherever they can. */
+  /** Goes on with the call of the page that was here before. */
   rejoin(conversationId: string): void {
     this.#listen();
     this.#client.rejoin(conversationId);
-    this.#begin(conversationId, "built-in");
   }
 
   /** A line or a bracketed command. False when the line is down. */
@@ -167,10 +171,11 @@ export class LiveCall {
 
   readonly end = (): void => this.#client.end();
 
-  #begin(conversationId: string, engine: VoiceEngine) {
+  #begin({ conversationId, engine, capMs: remainingMs }: CallDoor) {
+    if (this.#view.conversationId !== null) return;
     keepCall(conversationId);
     const words = engine !== "built-in" ? "server" : hasWordRecogniser() ? "browser" : "nobody";
-    this.#change({ conversationId, engine, words, hearsWords: words !== "nobody" });
+    this.#change({ conversationId, engine, remainingMs, words, hearsWords: words !== "nobody" });
     this.#options.onBegun(conversationId);
     this.#recogniseOn(this.#microphone);
   }

@@ -106,12 +106,15 @@ export function lastPosition(transcript: Transcript): number {
   return transcript.messages.at(-1)?.position ?? -1;
 }
 
-/** The key to resume by when a page opens on a reply that is unfinished, was interrupted, or was never begun. */
+/**
+ * The key to resume by when a page opens on a reply that is unfinished, was interrupted, or was never begun. What was spoken in
+ * a call has none: its answer is spoken too, or there is none.
+ */
 export function findUnfinished(messages: readonly MessageView[]): string | null {
   const last = messages.at(-1);
   if (!last) return null;
   if (last.role === "assistant" && (last.status === "complete" || last.status === "stopped")) return null;
-  return messages.findLast((message) => message.clientKey !== null)?.clientKey ?? null;
+  return messages.findLast((message) => message.role === "user")?.clientKey ?? null;
 }
 
 /** The reply to the message with this key, once any of it is known. */

@@ -101,6 +101,7 @@ export function isLive(screen: CallScreen): boolean {
 function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen {
   switch (event.type) {
     case "input_audio_buffer.speech_started":
+      if (screen.status === "paused") return { ...screen, agentSpeaks: true };
       return withLive({ ...screen, agentSpeaks: true }, { itemId: event.item_id, speaker: "agent", text: "" });
     case "input_audio_buffer.speech_stopped":
       return { ...(screen.hearsWords ? screen : withoutLive(screen, "agent")), agentSpeaks: false };
@@ -116,7 +117,9 @@ function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen
       return withLine(screen, { kind: "coach", text: event.text, atMs });
     case "rolecall.call": {
       const { status, remaining_ms: remainingMs, ends_soon: endsSoon } = event;
-      return { ...screen, status, remainingMs, remainingAtMs: atMs, endsSoon };
+      // What is spoken during a pause is nobody's line.
+      const live = status === "paused" ? [] : screen.live;
+      return { ...screen, status, live, remainingMs, remainingAtMs: atMs, endsSoon };
     }
     case "rolecall.notice":
       return { ...screen, notice: event.text };

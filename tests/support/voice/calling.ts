@@ -1,4 +1,4 @@
-import { runInDurableObject } from "cloudflare:test";
+import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { Login } from "#core/accounts/login.ts";
 import { appendMessage } from "#core/voice/append-message.ts";
@@ -139,9 +139,34 @@ export class Caller {
     return runInDurableObject(this.room(), () => run());
   }
 
+  /** The object is restarted as by a deployment: sockets break, what it had in memory is gone. */
+  async restart(): Promise<void> {
+    await runInDurableObject(this.room(), (_, state) => state.abort("restarted")).catch(() => {});
+    this.clock.forgetTimers();
+  }
+
+  /** The object is put away, which no object with a socket is. */
+  async evict(): Promise<void> {
+    await evictDurableObject(this.room());
+    this.clock.forgetTimers();
+  }
+
+  /** Nothing of the call is left in its object: all of it is in D1 and R2. */
+  async isStored(): Promise<boolean> {
+    return runInDurableObject(
+      this.room(),
+      (_, state) => state.storage.sql.exec("SELECT id FROM call").toArray().length === 0,
+    );
+  }
+
+  /** The object's own alarm rings, as it does twice a minute. */
+  async alarm(): Promise<boolean> {
+    return runDurableObjectAlarm(this.room());
+  }
+
   /** In steps of the clock, until it is so. */
-  async until(isSo: () => boolean, withinMs = 20_000): Promise<void> {
-    for (let passedMs = 0; !isSo(); passedMs += 20) {
+  async until(isSo: () => boolean | Promise<boolean>, withinMs = 20_000): Promise<void> {
+    for (let passedMs = 0; !(await isSo()); passedMs += 20) {
       if (passedMs > withinMs) throw new Error(`not so within ${withinMs} ms: ${isSo}`);
       await this.wait(20);
     }
@@ -157,6 +182,14 @@ export const quickSpeech = {
   prepare: async () => {},
   speak: async (text: string) => new Int16Array(text.length * 240).fill(1000),
 };
+
+/** Plays a microphone in real time: 40 ms a frame. */
+export async function playInto(caller: Caller, browser: CallBrowser, sound: Int16Array): Promise<void> {
+  for (let at = 0; at < sound.length; at += 960) {
+    browser.frame(sound.slice(at, at + 960));
+    await caller.wait(40);
+  }
+}
 
 export function silence(ms: number): Int16Array {
   return new Int16Array(ms * 24);

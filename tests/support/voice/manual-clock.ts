@@ -13,6 +13,11 @@ export class ManualClock {
     };
   };
 
+  /** What set them is gone. */
+  forgetTimers(): void {
+    this.#timers = [];
+  }
+
   /** Between two timers everything that is under way gets its chance. */
   async advance(ms: number): Promise<void> {
     const untilMs = this.nowMs + ms;

@@ -24,6 +24,8 @@ const GIVEN_UP = 4000;
 export type CallPlace = { choice: Choice } | { conversationId: string };
 
 export type CallListener = {
+  /** The call is granted: at its beginning, and with each ticket after that. */
+  onDoor: (door: CallDoor) => void;
   onEvent: (event: CallEvent) => void;
   onConnection: (connection: Connection) => void;
   onToast: (toast: Toast) => void;
@@ -68,22 +70,22 @@ export class CallClient {
     this.#world = world;
   }
 
-  /** Asks for a call and connects. Null: it was refused, the user has been told. */
-  async start(place: CallPlace, options: Record<string, unknown>): Promise<CallDoor | null> {
+  /** Asks for a call and connects. False: there is none, the user has been told. */
+  async start(place: CallPlace, options: Record<string, unknown>): Promise<boolean> {
     const door = await this.#askForDoor("/api/calls", { ...place, ...options });
     if (this.#isOver) {
       // Hung up before the server answered: the call it made has to go.
       if ("ticket" in door) await this.#tellEnd(door.conversationId);
-      return null;
+      return false;
     }
     if (!("ticket" in door)) {
       this.#isOver = true;
       this.#listener.onToast(door.text ? { ...CALL_TOASTS.callRefused, text: door.text } : CALL_TOASTS.callRefused);
-      return null;
+      return false;
     }
     this.#conversationId = door.conversationId;
     this.#connect(door);
-    return door;
+    return true;
   }
 
   /** Goes on with a call that another page of this browser had. */
@@ -134,12 +136,13 @@ export class CallClient {
     this.#finish("agent-left", CALL_TOASTS.disconnected);
   }
 
-  #connect({ url }: Pick<CallDoor, "url">) {
+  #connect(door: CallDoor) {
+    this.#listener.onDoor(door);
     this.#generation += 1;
     const generation = this.#generation;
     const isCurrent = () => generation === this.#generation && !this.#isOver;
     const stopTimeout = this.#world.after(OPEN_TIMEOUT_MS, () => isCurrent() && this.#drop());
-    this.#socket = this.#world.openSocket(url, {
+    this.#socket = this.#world.openSocket(door.url, {
       onOpen: () => {
         stopTimeout();
         if (isCurrent()) this.#beat();

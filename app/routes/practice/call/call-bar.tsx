@@ -1,5 +1,6 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { classNames } from "#app/ui/class-names.ts";
 import { statusLine } from "#core/voice/call-life.ts";
 import { isLive } from "#core/voice/call-screen.ts";
 import { type CurrentCall, useCallView } from "./call-context.tsx";
@@ -15,10 +16,15 @@ export function CallBar({ call }: { call: CurrentCall }) {
   const address = `/chat/${view.conversationId}`;
   if (pathname === address) return null;
   const { muted } = view.gate;
+  // Other conversations have their composer at the bottom.
+  const place = pathname.startsWith("/chat") ? "top-[calc(var(--spacing-bar)+0.5rem)]" : "bottom-3";
   return (
     <aside
       aria-label="Live call"
-      className="fixed inset-x-3 bottom-3 z-40 mx-auto flex max-w-md animate-appear items-center gap-2 rounded-panel bg-signal py-2 pr-2 pl-4 text-on-signal shadow-float print:hidden"
+      className={classNames(
+        "fixed inset-x-3 z-40 mx-auto flex max-w-md animate-appear items-center gap-2 rounded-panel bg-signal py-2 pr-2 pl-4 text-on-signal shadow-float print:hidden",
+        place,
+      )}
     >
       <Link to={address} className="min-w-0 flex-1 leading-tight">
         <span className="block truncate font-semibold underline decoration-1 underline-offset-3">

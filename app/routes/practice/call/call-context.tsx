@@ -11,12 +11,13 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { useRevalidator } from "react-router";
+import { useBlocker, useRevalidator } from "react-router";
 import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
 import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
 import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { useToast } from "#app/ui/toaster.tsx";
+import { isLive } from "#core/voice/call-screen.ts";
 
 /** The call of this tab, above the pages: it goes on while its user looks something up elsewhere. */
 export function CallProvider({ children }: { children: ReactNode }) {
@@ -47,6 +48,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
   );
 
   useEffect(() => () => latest.current?.live.end(), []);
+  useAskBeforeLeaving(current?.live ?? null);
 
   const value = useMemo(() => ({ current, begin }), [current, begin]);
   return (
@@ -60,6 +62,20 @@ export function CallProvider({ children }: { children: ReactNode }) {
     </Calls>
   );
 }
+
+/** Pages of the practice keep the call. Others end it, which is asked about first; a reload asks by itself. */
+function useAskBeforeLeaving(live: LiveCall | null) {
+  const blocker = useBlocker(
+    ({ nextLocation }) => live !== null && isLive(live.view) && !KEEPS_CALL.test(nextLocation.pathname),
+  );
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    if (window.confirm("Leaving this page ends your call. Leave?")) blocker.proceed();
+    else blocker.reset();
+  }, [blocker]);
+}
+
+const KEEPS_CALL = /^\/(dashboard|chat|conversations)(\/|$)/;
 
 export type CurrentCall = {
   live: LiveCall;

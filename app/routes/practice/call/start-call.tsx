@@ -13,12 +13,19 @@ import { SignalButton } from "./signal-button.tsx";
  * Start Call. The check comes before the first call in this browser, and whenever the microphone does not open. There is one
  * call a person: while another goes on, this waits.
  */
-export function StartCall(props: { customerName: string; isAsked: boolean; onStart: (call: CheckedCall) => void }) {
+export function StartCall(props: {
+  customerName: string;
+  /** Opens the check by itself. */
+  isAsked: boolean;
+  /** False while an answer is being written. */
+  canStart: boolean;
+  onStart: (call: CheckedCall) => void;
+}) {
   const hydrated = useHydrated();
   const { current } = useCalls();
   const [isOpen, setIsOpen] = useState(props.isAsked);
   const [isOpening, setIsOpening] = useState(false);
-  const isBusy = current !== null || isOpening;
+  const isBusy = current !== null || isOpening || !props.canStart;
 
   async function startAtOnce() {
     const wishes = findWishes();

@@ -21,7 +21,10 @@ export function MessageList(props: {
   const { transcript, isReceiving, tryAgain } = props.conversation;
   const { messages, sending, progress, announcement } = transcript;
   const content = useMemo(() => [transcript, props.live], [transcript, props.live]);
-  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(content, messages.length > 0 || sending !== null);
+  const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(
+    content,
+    messages.length > 0 || sending !== null || props.live.length > 0,
+  );
   const awaitsReply = progress.phase === "answering" && !sending && !findReply(messages, progress.clientKey);
 
   return (

@@ -47,7 +47,7 @@ export function Room(props: {
   const call = useRoomCall({ room: props.room, persona, text, onBegun: props.onBegun });
   const { conversation, live, view } = call;
   const isOnCall = view !== null && isLive(view);
-  const [isCallAsked] = useState(useSearchParams()[0].has("call"));
+  const [isCallAsked, setIsCallAsked] = useState(useSearchParams()[0].has("call"));
   const { conversation: summary, messages } = conversation.transcript;
   const [draft, changeDraft] = useDraft(summary?.id ?? null, props.refusedDraft, textarea);
 
@@ -75,7 +75,17 @@ export function Room(props: {
               <EndCall />
             ) : (
               !isCompleted &&
-              !isOver && <StartCall customerName={persona.name} isAsked={isCallAsked} onStart={call.start} />
+              !isOver && (
+                <StartCall
+                  customerName={persona.name}
+                  isAsked={isCallAsked}
+                  canStart={!conversation.isReceiving}
+                  onStart={(checked) => {
+                    setIsCallAsked(false);
+                    call.start(checked);
+                  }}
+                />
+              )
             )
           }
         />
@@ -89,7 +99,8 @@ export function Room(props: {
           persona={persona}
           live={view?.live ?? NOTHING_LIVE}
           welcome={
-            messages.length === 0 && (
+            messages.length === 0 &&
+            (!isOnCall || view.connection === "connecting") && (
               <WelcomeCard
                 kind={kind}
                 scenario={scenario}

@@ -225,6 +225,11 @@ describe("an unfinished reply of a page that opens", () => {
     ["never begun", [opening, said], KEY],
     ["whole", [opening, said, whole], null],
     ["stopped", [opening, said, { ...begun, status: "stopped" as const }], null],
+    [
+      "spoken in a call and left without an answer",
+      [opening, said, whole, { ...said, id: "m9", position: 9, clientKey: null }],
+      null,
+    ],
     ["none", [], null],
   ])("%s", (_, messages, key) => {
     expect(findUnfinished(messages)).toBe(key);

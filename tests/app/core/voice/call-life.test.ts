@@ -3,6 +3,7 @@ import {
   CALL_TOASTS,
   closeCodeOf,
   endedText,
+  endsPractice,
   mayReconnect,
   statusLine,
   voiceChatError,
@@ -37,4 +38,11 @@ describe("the end of a call", () => {
     expect(endedText("agent-left")).toBeNull();
     expect(endedText("time-limit")).toMatch(/time limit/);
   });
+});
+
+test("a call that was ended is scored, one that was cut off can go on", () => {
+  for (const reason of ["agent-left", "feedback-asked", "customer-left", "time-limit"] as const)
+    expect(endsPractice(reason), reason).toBe(true);
+  for (const reason of ["browser-lost", "upstream-failed", "policy", "taken-over", "no-minutes"] as const)
+    expect(endsPractice(reason), reason).toBe(false);
 });

@@ -74,6 +74,17 @@ describe("what is being said", () => {
     });
   });
 
+  test("is nothing while the call is paused", () => {
+    const paused = screenAfter(heard("a1"), {
+      type: "rolecall.call",
+      status: "paused",
+      remaining_ms: 1,
+      ends_soon: false,
+    });
+    expect(paused.live).toEqual([]);
+    expect(stepAll(paused, heard("a2")).live).toEqual([]);
+  });
+
   test("is nothing once the line is down", () => {
     const dropped = local(screenAfter(heard("a1"), words("c1", "So")), {
       atMs: AT,

@@ -5,6 +5,7 @@ import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
 import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
@@ -129,8 +130,10 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
             className="size-4"
           />
           <span>
-            Push to talk, for loud rooms
-            {isLoud && <span className="block text-warn">It is loud where you are: this helps.</span>}
+            Push to talk
+            <span className={classNames("block text-sm", isLoud ? "text-warn" : "text-muted")}>
+              {isLoud ? "It is loud where you are. This helps." : "For loud rooms"}
+            </span>
           </span>
         </label>
       </div>

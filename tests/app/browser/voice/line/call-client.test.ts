@@ -16,8 +16,8 @@ const sound = (responseId: string): CallEvent => ({
 describe("a call begins", () => {
   test("with a ticket, a socket at its address, and the toast once the line stands", async () => {
     const line = scriptedLine();
-    const door = await line.client.start(PLACE, { consent: true });
-    expect(door).toMatchObject({ conversationId: "c-1", engine: "built-in", capMs: 1_800_000 });
+    expect(await line.client.start(PLACE, { consent: true })).toBe(true);
+    expect(line.doors).toMatchObject([{ conversationId: "c-1", engine: "built-in", capMs: 1_800_000 }]);
     expect(line.asked).toEqual([{ path: "/api/calls", body: { conversationId: "c-1", consent: true } }]);
     expect(line.socket().url).toBe("/functions/v1/realtime-chat?ticket=1");
     line.socket().listener.onOpen();
@@ -32,22 +32,22 @@ describe("a call begins", () => {
         { status: 409, body: { code: "call_live", title: "A call is live", text: "End your other call first." } },
       ],
     });
-    expect(await line.client.start(PLACE, {})).toBeNull();
+    expect(await line.client.start(PLACE, {})).toBe(false);
     expect(line.said()).toEqual(["Connection Failed: End your other call first."]);
     expect(line.sockets).toHaveLength(0);
   });
 
   test("not at all when nobody answers", async () => {
     const line = scriptedLine({ answers: ["no network"] });
-    expect(await line.client.start(PLACE, {})).toBeNull();
+    expect(await line.client.start(PLACE, {})).toBe(false);
     expect(line.said()).toEqual(["Connection Failed: The call could not be started. Please try again."]);
   });
 
   test("and ends on the server too when it was hung up before the answer came", async () => {
     const line = scriptedLine();
-    const door = line.client.start(PLACE, {});
+    const isGranted = line.client.start(PLACE, {});
     line.client.end();
-    expect(await door).toBeNull();
+    expect(await isGranted).toBe(false);
     expect(line.sockets).toHaveLength(0);
     expect(line.asked.map(({ path }) => path)).toEqual(["/api/calls", "/api/calls/c-1/end"]);
   });
@@ -325,6 +325,7 @@ test("a page that was loaded anew goes on with the call of the one before", asyn
   line.client.rejoin("c-1");
   await line.pass(0);
   expect(line.asked).toEqual([{ path: TICKETS, body: {} }]);
+  expect(line.doors).toHaveLength(1);
   line.socket().listener.onOpen();
   line.socket().tell(CREATED);
   expect(line.said()[0]).toBe("open");

@@ -1,6 +1,7 @@
 import { CallClient, type CallSocket, type SocketListener } from "#app/browser/voice/line/call-client.ts";
 import { type BrowserEvent, parseBrowserMessage } from "#core/voice/browser-events.ts";
 import type { CallEvent } from "#core/voice/call-events.ts";
+import type { CallDoor } from "#core/voice/call-request.ts";
 
 /** An answer of the server; empty: another ticket. */
 type Answer = "no network" | { status?: number; body?: unknown };
@@ -10,11 +11,13 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
   const sockets: ScriptedSocket[] = [];
   const asked: { path: string; body: unknown }[] = [];
   const events: CallEvent[] = [];
+  const doors: CallDoor[] = [];
   let log: string[] = [];
   let nowMs = 0;
   let timers: { atMs: number; run: () => void }[] = [];
   const client = new CallClient(
     {
+      onDoor: (door) => doors.push(door),
       onEvent: (event) => {
         if (event.type !== "session.created") events.push(event);
       },
@@ -52,6 +55,7 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
     sockets,
     asked,
     events,
+    doors,
     socket: () => {
       const socket = sockets.at(-1);
       if (!socket) throw new Error("no socket was opened");
