@@ -2,13 +2,7 @@ import type { Login } from "#core/accounts/login.ts";
 import { Refusal } from "#core/errors.ts";
 import { practiceSchema } from "#core/scenarios/practice.ts";
 import { type RecordingFile, recordingFile, stretchesOf } from "#core/voice/audio/recording-file.ts";
-import {
-  CALL_LEASE_MS,
-  type CallDoor,
-  type CallRequest,
-  type CallTicket,
-  TICKET_LIFE_MS,
-} from "#core/voice/call-request.ts";
+import { type CallDoor, type CallRequest, type CallTicket, TICKET_LIFE_MS } from "#core/voice/call-request.ts";
 import { appSecret } from "../adapters/app-secret.ts";
 import { openTicket, sealTicket } from "../adapters/call-ticket.ts";
 import {
@@ -60,7 +54,8 @@ export function createCalls(world: World) {
         user_id: viewer.id,
         conversation_id: conversationId,
         call_id: world.newId(),
-        expires_at: now + TICKET_LIFE_MS + CALL_LEASE_MS,
+        // The call takes over from the ticket; one that is never opened is in nobody's way for long.
+        expires_at: now + TICKET_LIFE_MS,
       };
       const callId = await takeLine(db, call, now);
       if (!callId) {

@@ -99,6 +99,7 @@ export class VoiceSession extends DurableObject<Env> {
     if (this.#call?.callId === ticket.callId && !hasEnded(stored)) return this.#call;
     if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) await this.#finishStale(stored);
     const opened = await this.#keeping.open(ticket);
+    await this.#keeping.renew(ticket);
     const model = voiceModel(this.#world);
     if (!model) throw new Refusal("voice_unavailable");
     const record =

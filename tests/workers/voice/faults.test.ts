@@ -255,6 +255,15 @@ describe("two windows", () => {
     expect(await rowsOf("SELECT user_id FROM live_calls")).toHaveLength(1);
   });
 
+  test("a ticket that nobody used holds the line for a minute", async () => {
+    const caller = await calling();
+    await caller.calls.start(caller.login, { choice: CHOICE });
+    caller.clock.nowMs += 59_000;
+    expect(await refusalOf(caller.calls.start(caller.login, { choice: CHOICE }))).toBe("call_in_progress");
+    caller.clock.nowMs += 1000;
+    await caller.calls.start(caller.login, { choice: CHOICE });
+  });
+
   test("a call that lives keeps its line", async () => {
     const { caller, browser } = await begun();
     for (let i = 0; i < 8; i++) {
