@@ -1,7 +1,9 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
-import { loginOf, refusalOf, rowsOf } from "#tests/support/people.ts";
+import { browser, loginOf, refusalOf, rowsOf } from "#tests/support/people.ts";
+import { loginCookie } from "#workers/adapters/login-cookie.ts";
+import { startLogin } from "#workers/services/accounts/login-start.ts";
 import { createConversations } from "#workers/services/conversations.ts";
 import { createReplies } from "#workers/services/replies.ts";
 
@@ -362,6 +364,8 @@ test("other sites may call, and the page's cookie is nothing here", async () => 
   expect(asked.status).toBe(204);
   expect(asked.headers.get("Access-Control-Allow-Origin")).toBe("*");
   expect(asked.headers.get("Access-Control-Allow-Headers")?.toLowerCase()).toContain("x-client-info");
-  const withCookie = await app.fetch(`${SITE}/rest/v1/chat_conversations`, { headers: { Cookie: "__Host-sid=x" } });
+  const { token } = await startLogin(app.world, dana.id, browser);
+  const Cookie = loginCookie(SITE, token);
+  const withCookie = await app.fetch(`${SITE}/rest/v1/chat_conversations`, { headers: { Cookie } });
   expect(withCookie.status).toBe(401);
 });
