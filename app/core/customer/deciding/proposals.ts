@@ -58,7 +58,8 @@ export function answerProposal(situation: Situation, decision: Decision) {
     heard.text,
   );
   const dated = namesDate(heard.text);
-  const ready = isReady(practice, state) && !open;
+  const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
+  const ready = acquainted && isReady(practice, state) && !open;
   if (ready && (dated || asksTime || memory.askedWhen)) {
     if (!dated) decision.beats.push(freeTime(practice));
     decision.beats.push({ key: "farewell", options: exits.agreed, must: true });
@@ -69,7 +70,6 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "when", options: wording.whatNext, must: true });
     return;
   }
-  const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
   if (acquainted && isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
     if (!dated) decision.beats.push(freeTime(practice));
     decision.beats.push({ key: "farewell", options: exits.softYes, must: true });

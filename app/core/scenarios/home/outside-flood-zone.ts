@@ -67,7 +67,7 @@ export const outsideFloodZone: Scenario = {
     {
       id: "neighbor",
       item: "any.worry",
-      asks: ["neighbors?", "(?:other|anyone|anybody) .*(?:street|block).*(?:water|flood)"],
+      asks: ["neighbors?", "(?:other|anyone|anybody) .{0,80}(?:street|block).{0,80}(?:water|flood)"],
       says: [
         "The people across the street had fourteen inches in April. They were at a hotel for a month.",
         "The neighbors got it worse than us. Fourteen inches, and they're not in a zone either.",
@@ -123,8 +123,8 @@ export const outsideFloodZone: Scenario = {
       why: "The April claim was cut because water over the ground counts as flood; the same storm again would be cut the same way.",
       cues: [
         "surface water",
-        "(?:flood|water (?:from|over|off|that comes|coming) ).*(?:not (?:in|on|part|covered|paid|include)|exclude|leaves? out|separate|home policy)",
-        "(?:home(?:owners)?|regular|standard|this) policy.*(?:flood|ground|outside|surface).*",
+        "(?:flood|water (?:from|over|off|that comes|coming) ).{0,80}(?:not (?:in|on|part|covered|paid|include)|exclude|leaves? out|separate|home policy)",
+        "(?:home(?:owners)?|regular|standard|this) policy.{0,80}(?:flood|ground|outside|surface)",
         "(?:april|claim).*(?:flood|same|again|surface)",
       ],
       tiedTo: ["claim", "slope"],

@@ -56,7 +56,7 @@ function unlimitedRepeats(source: string): number {
 /** `passed`: in the alternative being read; `most`: in the worst one before it. */
 type Way = { passed: number; most: number };
 
-const UNLIMITED_MOST = 2;
+const UNLIMITED_MOST = 1;
 
 const TOKEN = /\((?:\?(?:<?[=!]|:|<\w+>))?|\||(\)|[^()|])((?:[*+?]|\{\d+(?:,\d*)?\})?)\??/g;
 

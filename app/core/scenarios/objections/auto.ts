@@ -33,7 +33,7 @@ export const autoObjections: Objection[] = [
     exampleAnswer: "Would it be okay if we compared your limits side by side, and if theirs is better you stay put?",
     answerKeys: [
       "compar(?:e|ing|ison)|side by side|line up|next to each other",
-      "if (?:they|theirs|it|what you have) (?:are|is|look|come).*(?:better|good|right).*(?:stay|keep|tell you)",
+      "if (?:they|theirs|it|what you have) (?:are|is|look|come).{0,80}(?:better|good|right).{0,80}(?:stay|keep|tell you)",
       "(?:stay|staying|stick) (?:put|where you are|with them)",
       "second (?:look|opinion|set of eyes)",
       "okay if (?:i|we) (?:look|review|check)",

@@ -123,7 +123,7 @@ export const lifeObjections: Objection[] = [
     answerKeys: [
       "(?:most|many|a lot of) (?:people|folks|families|adults|parents) .*(?:guess|think|over|assume|surpris|expect)",
       "(?:need|needs) (?:first|before)|start (?:with|from) (?:what|the|your)|size (?:it|this)|fit (?:it|the|your|this|into)",
-      "(?:term|smaller|less|cheaper) .*(?:dollars|month|than you|budget|people think)|(?:dollars|\\$\\d+|bucks).*(?:a|per) month",
+      "(?:term|smaller|less|cheaper) .{0,80}(?:dollars|month|than you|budget|people think)|(?:dollars|\\$\\d{1,7}|bucks).{0,80}(?:a|per) month",
       "(?:comfortable|budget|work with)",
     ],
     scriptCues: ["too expensive", "(?:can t|cannot|can not|can'?t) afford", "budget", "costs? too much"],

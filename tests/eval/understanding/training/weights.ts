@@ -13,7 +13,7 @@ const ACT_SETTINGS: Settings = {
   sparsity: 0.8,
   leastLines: 3,
   step: 0.2,
-  lean: 1,
+  lean: 1.2,
 };
 const TOPIC_SETTINGS: Settings = {
   fits: "one",

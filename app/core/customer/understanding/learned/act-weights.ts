@@ -38,82 +38,80 @@ export const actWeights: Weights<ActKind> = {
   ],
   step: 0.2,
   bias: [
-    -3,
     -2,
     -2,
+    -1,
+    -2,
     -3,
     -4,
-    -4,
+    -2,
+    -2,
+    6,
     -3,
-    -3,
-    5,
-    -3,
-    -3,
-    -4,
-    -4,
-    -4,
-    -3,
-    0,
-    -4,
-    -5,
     -2,
     -3,
     -3,
-    -5,
-    -4,
-    -4,
-    -4,
-    -5,
-    -3,
-    -5,
     -3,
     -2,
+    2,
+    -3,
+    -4,
+    -1,
+    -2,
+    -2,
+    -3,
+    -3,
+    -3,
+    -4,
+    -4,
+    -2,
+    -3,
+    -2,
+    -1,
   ],
-  features: `#	-7e-5qx-4iCD-3abdfsvwyB-2gpt-1lozA1jk2h3mr5n
-# $	-4p-2aoz-1bmqstuxD1ciA2hjkn
-# $?	-3i-2g1t2c3ah
-# _ #	-2k-1ijmp2ot3cr
-# _ $	-2in-1aehCD1bdmpu
+  features: `#	-6e-5qx-4vCD-3abfiswyB-2dgptA-1loz1jk2h3mr5n
+# $	-3p-2oz-1abmsD1iA2chjkn
+# $?	-3i-1g1ct3ah
+# _ #	-2k-1ijp2ot3cr
+# _ $	-2i-1aehnCD1bdmu
 # _ $?	-1gm1u
-# _ a	-3k-1acilpsu1r2m
+# _ a	-3k-1cilpsu1r2m
 # _ after	1l
-# _ and	-1hklmps1nr
-# _ before	1n
+# _ and	-2kp-1hlms1nr
 # _ deductible	-1n
 # _ each	1js
-# _ for	-1ij1kmsu
+# _ for	-1j1kms
 # _ from	1z
-# _ if	1m2l
+# _ if	1mn2l
 # _ in	1n
-# _ is	-1lno1hikmp
+# _ is	-1lno1ikmp
 # _ it	-1jp1h
-# _ month	1in
+# _ month	1inp
 # _ more	2m
-# _ next	1ks
+# _ next	1s
 # _ no	2r
 # _ not	-1l2n
-# _ of	-1ilm1hjnos
-# _ on	-1jm1hn2ik
+# _ of	-1ilm1hjno
+# _ on	-1jm1hnr2ik
 # _ one	-1hns1r
-# _ out	1h2j
+# _ out	2j
 # _ savings	1n
 # _ so	1n
-# _ term	1j
 # _ than	1m2k
-# _ that	-2i1k3l
-# _ the	-3s-1j1ilmnz2k
+# _ that	-2i1k2l
+# _ the	-3s-1jr1ilmz2kn
 # _ to	1mz
 # _ wait	-1n2l
 # _ what	1s
 # _ with	-1jn1kp2i
 # _ without	1o
 # _ work	1r
-# _ would	-1p2j
+# _ would	-1p1j
 # _ year	1m
-# _ you	-1km
-# _ your	1ms2j
+# _ you	-1k
+# _ your	-1n1ms2j
 # a	-1l1n2im
-# a month	1in
+# a month	1inp
 # a year	1m
 # and	-2ijs-1p3n
 # and a	1m
@@ -125,10 +123,10 @@ export const actWeights: Weights<ActKind> = {
 # cards	1n
 # cars	-1n3r
 # columns	-1j2k
-# day	-1n2l
+# day	2l
 # days	-2ms-1acdi1l2o
-# days $	-1ms1kl
-# days a	-1i1no
+# days $	-1jms1kl
+# days a	1no
 # days after	1l
 # deductible	1ikr
 # dollar	1ip
@@ -136,8 +134,8 @@ export const actWeights: Weights<ActKind> = {
 # dollars $	-1jknp1l2m
 # dollars a	1m
 # dollars of	-1l1n
-# drivers	1r
-# every	1o
+# drivers	2r
+# every	1op
 # for	-1dp1k2m
 # for #	1m
 # for the	1i2m
@@ -149,118 +147,118 @@ export const actWeights: Weights<ActKind> = {
 # it	-1ip1hm
 # it is	-1ip1hm
 # kids	-1kn1j2r
-# minutes	-1ikln1sz2u
-# minutes $	-1hi1ds
+# minutes	-1iklmn1s2u
+# minutes $	-1i1ds
 # minutes $?	1h
-# months	-1r1jmn
-# months $	-1ij1m
-# more	-1n2k3m
-# nights	-1n1lr
+# months	-1r1ijmn
+# months $	-1i1m
+# more	-1n2km
+# nights	1lr
 # nights a	1r
-# numbers	1iks
-# of	-1m1in
-# on	-2i1hjr
+# numbers	1is
+# of	-1m1inp
+# on	-2i1jr
+# on a	1n
 # one	-1jk1m2c
 # one #	-1m1n
 # or	-1i2t
 # or #	-2i2t
 # out	1o
 # out of	1o
-# people	1r
+# people	1jr
 # per	-1s1n
 # percent	-1p1ir
-# percent $	1j
+# percent $	1jn
 # percent deductible	-1n1k
 # policies	-1jn2k
 # questions	1z
 # seconds	-1ip2du
 # short	-1m3n
-# so	-1l2k
+# so	-1ln2k
 # subs	1in
 # the	-1n1k
 # then	1g
 # then $	1g
-# things	1z
+# things	-1n1z
 # times	-2n1ck2s
 # times your	-1n1js
 # to	-1jp1n2o
 # to #	-1p2o
-# weeks	-1k1i2j
+# weeks	-1k2j
 # will	1n
 # will not	1n
+# with	1m
 # year	-1kmps1n
-# years	-2n-1bcdgiz1jps
+# years	-2n-1cdgiz1js
 # years $	-1hlm1kp2s
 # years and	-1p
 # years is	-1m1p
 # years of	1hs
 # you	1n
-$#	-3nps-2i-1cjlx1k8m
+$#	-4p-3ns-2i-1cjlox1k8m
 $# $	-2l-1ijnps2k5m
 $# _ $	1m
-$# _ month	1m
+$# _ month	-2p1m
 $# _ the	1km
 $# _ year	1m
-$# a	-1knpsx2m
-$# a month	1m
+$# a	-2p-1knsx2m
+$# a month	-2p1m
 $# a year	1m
 $# and	1m
 $# for	-1s1m
-$# monthly	1m
-$# monthly $	1m
 $# more	1m
 @day	-4k-3dfgjuzA-2abemsv-1oqtwxyD1rB2C3i11h
-@day $	-2k-1dfgiquz1cnrC3h
+@day $	-2k-1dfgiquz1nrC2ch
 @day $?	1h2i
 @day _ #	-1gkm3h
 @day _ $	-1kxA1ipC2h
-@day _ $?	2h
+@day _ $?	-1x1i2h
 @day _ i	-1i1h
 @day _ the	1r
 @day and	1hn
-@day around	1i
-@day around #	1i
 @day at	-1gkm3h
 @day at #	-1gkm3h
 @day evening	1hip
-@day morning	-1A1i2h
+@day morning	-1A2h
 @day night	-1kx
-@day with	1h
 @mont*	-1i1hn
 @month	-1i1hn
-@name	-6bcD-5jkps-3adefgqt-2hlmuz-1iy1B2noC3x5A7w12v
-@name $	-3wD-2bcp-1hijkstuy1aoA3vC
+@name	-6b-5cpD-4jks-3adefglqt-2hmuz-1iy1B2noC3x5A7w12v
+@name $	-3pwD-2bcj-1ehikstuxy1aoA3vC
 @name $?	-1u1h2i
 @name @name	-2i2wx3vA
 @name @name from	-1x
-@name @name here	1v
-@name @name with	1vwxA
-@name _ $	-3w-1bcdpxCD1A2i3v
-@name _ at	-1i1xA2vw
-@name _ bluebonnet	1A2x3vw
+@name @name here	1vx
+@name @name with	1vwA
+@name _ $	-3w-1bcdjpxCD1A3iv
+@name _ am	1w
+@name _ at	-1i1vwA
+@name _ bluebonnet	1uA2x3vw
 @name _ evergreen	-1in1A2x4vw
 @name _ from	-1ix1A2vw
-@name _ harbor	-2i-1s1y2x4vw
-@name _ here	1v
+@name _ harbor	-2i-1s1A2x4vw
+@name _ here	1vx
 @name _ i	1w
 @name _ is	1vw2A
-@name _ lakeside	-1ux2v3w
+@name _ lakeside	-1ux3vw
 @name _ me	-1f2x
 @name _ morning	1A
 @name _ that	-1i1p2n
 @name _ the	1n2v
 @name _ to	-2i1x
-@name _ with	1vwA
+@name _ with	1A2vw
 @name _ you	1BC2i
-@name _ ~soon	-2v-1wx1A
-@name and	-1i1nw
+@name _ ~soon	-1vwx1A
+@name and	1n
 @name and i	1w
-@name andrews	-1x1vw
+@name andrews	1vwA
 @name asked	1x
 @name asked me	1x
 @name at	-1i2vwx
 @name at bluebonnet	2x
 @name at evergreen	1vw
+@name at harbor	1v
+@name at lakeside	1vw
 @name by	2v
 @name by the	2v
 @name castellano	1vx
@@ -277,122 +275,123 @@ $# more	1m
 @name here from	1vw
 @name how	-1v3i
 @name i	1w
-@name is	1n
+@name i am	1w
+@name is	-1i1np
 @name it	1uA
 @name it is	1uA
 @name like	1np
 @name like that	1np
-@name on	1o
+@name on	-1x1o
 @name over	1vwA
 @name over at	1vwA
 @name said	1x
-@name speaking	-2i-1x2v
+@name speaking	-1ix2v
 @name speaking $	-1i1v
 @name this	1A
 @name this is	1A
 @name whitaker	1x
 @name whitaker evergreen	1x
-@name with	-1nB2xA4vw
+@name with	-1nB1i2xA4vw
 @name with bluebonnet	1ivw2x
-@name with evergreen	1vwxA
-@name with harbor	-1i1uvwxA
+@name with evergreen	1x2vw
+@name with harbor	-1i1uvwx2A
 @name with lakeside	-1x1vw
-@you	-3pD-1bcdino1euvw2x4A
+@you	-3pD-1bcdinoy1evw2x4A
 @you $	-3p-2D
 @you @name	1vA2x
 @you @name at	1x
-@you @name from	1x
+@you @name from	1xA
 @you _ at	1x
-@you _ from	1x
+@you _ from	1xA
 @you _ is	1uA
-@you i	1x
 @you it	1u
 @you it is	1u
 ^ #	-2ilms-1cdghuD1koz2n3p
 ^ # years	-1mos1j2p
 ^ $	-2n-1ijpsCD
 ^ @day	-1i1h
-^ @name	-5i-4C-2mABD-1abcdefhjklpqsu1n3x4w5v
-^ @name at	1vx
+^ @name	-5i-3AC-2mpsBD-1abcefhjklqu1n3x4w5v
+^ @name at	1x
 ^ @name from	-2A1v
 ^ @name good	1A
 ^ @name here	-1A1w2v
 ^ @name whitaker	1x
-^ @name with	-1A1vw2x
-^ @you	-1D
+^ @name with	-1A1vw3x
+^ @you	-1D1w
 ^ _ #	-2ikl-1dr1jn3p
-^ _ $	-6i-4s-3abcjklntvx-2ehmqrwz-1dfgouyB3A6D
-^ _ $?	-1abcdgikpsuACD3t
+^ _ $	-6i-4s-3abcjklntv-2ehqrwxz-1dfgmouyB3A6D
+^ _ $?	-1abcdfgiklpsuwxACD3t
 ^ _ @day	-1A1iC4h
-^ _ @name	-2i-1achjlpsCD1nvwx4A
+^ _ @name	-2ipD-1achjlrsC1nvwx4A
 ^ _ @you	-2p-1iD1uv2x3A
-^ _ a	-4b-2s-1deotxD1cij2akpuC
-^ _ about	1gk2hq
+^ _ a	-4b-2s-1detvwxAD1cijk2apuC
+^ _ about	-1i1gk2hq
 ^ _ accident	1en
 ^ _ advice	-1n1ij
-^ _ afternoon	1A
+^ _ afternoon	-1i1A
 ^ _ again	-1iD3t
 ^ _ ahead	-1gi1h2D
 ^ _ all	-1i1bp
 ^ _ almost	1o
-^ _ am	-2ijkA-1acoqtuC1dlxBD2f
+^ _ am	-2ijk-1acoquAC1dlB2fD
 ^ _ an	1a2s
-^ _ and	-1jk1inpsy3l
+^ _ and	-1kr1inpsy3l
 ^ _ any	-1c3i
-^ _ anybody	-1anpuD3i
+^ _ anybody	-1apuD3i
 ^ _ anyone	-1a3i
 ^ _ anything	2i
-^ _ apologize	-2p-1jvD1t3q
+^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
-^ _ appreciate	-1gq2B
-^ _ are	-4i-3gh-2qrsuA-1djlvxCD1bcew2at
+^ _ appreciate	-1gq1p2B
+^ _ are	-4i-3gh-2qrsuA-1djlvxBCD1bcew2at
 ^ _ at	-1iA1k2x
 ^ _ auto	1l2n
 ^ _ backup	-1in1s
 ^ _ bad	1i3q
-^ _ basic	1lm2n
+^ _ basic	1m2ln
 ^ _ be	-1kp1mr2i
 ^ _ been	-1p1o
 ^ _ both	1m
-^ _ breakdown	-1n1s
+^ _ breakdown	1s
 ^ _ brings	1m
 ^ _ by	1i
 ^ _ bye	-1D2C
 ^ _ call	-1bu1dvy
 ^ _ came	2m
-^ _ can	-4i-2jknu-1chmoqtB1agv2s4l
+^ _ can	-3i-2jknu-1chmoqtB1agv2s3l
 ^ _ car	1i
 ^ _ care	1C
 ^ _ cars	1r
 ^ _ cash	-1jn2s
-^ _ certificate	-1n1l
+^ _ certificate	-1n
 ^ _ claims	1i
 ^ _ come	1i
+^ _ comes	2z
 ^ _ comp	-1n1s
-^ _ company	-1n2p
+^ _ company	-1n1p
 ^ _ contingent	2s
 ^ _ contract	1n
 ^ _ cost	-1jkl3s
-^ _ costs	1ks
+^ _ costs	1s2k
 ^ _ could	-4i-2n-1h1dlt3e
-^ _ counts	2p
+^ _ counts	1p
 ^ _ course	-1ios1p
-^ _ coverage	-2i-1kp1ms
-^ _ covers	-1in1l2s
+^ _ coverage	-2i-1kp1s2m
+^ _ covers	-1n1l2s
 ^ _ date	1i
 ^ _ daughter	1d
-^ _ day	-1lpsCD1d2hi3A
+^ _ day	-1lpsC1d2hi3A
 ^ _ days	-2p1io3h
 ^ _ deductible	-1j1is
 ^ _ delivery	-1n1s
 ^ _ depends	1l
-^ _ did	-2bch-1adgijlu1qt2p
-^ _ do	-3j-2flu-1dhkopszA1cgintv2x
+^ _ did	-2bh-1acdgijlnsu1qt2p
+^ _ do	-3j-2fp-1dhklosuzA1cgintv2x
 ^ _ does	-2h-1acdjs1ilt
 ^ _ drive	2p
 ^ _ else	-2j-1abcglpstD1di
 ^ _ email	-1i1p
-^ _ enough	-1jD1p2i
+^ _ enough	-1jD1ip
 ^ _ equipment	1n
 ^ _ ever	-2a-1ejp4i
 ^ _ everybody	-1l1ip
@@ -403,53 +402,59 @@ $# more	1m
 ^ _ feel	-2i2oq
 ^ _ filled	1x
 ^ _ first	-1ns1p
+^ _ fixed	1i
 ^ _ flood	-1n
-^ _ for	-5i-3s-1abdjkltxAD1mo2cB3q
+^ _ for	-5i-3s-1abdjktxA1mo2cB3q
 ^ _ form	-1n2l
 ^ _ from	-2A-1i1v2w
-^ _ get	-1abdgjq2p3i
+^ _ get	-1abgjq2p3i
 ^ _ gets	1i
 ^ _ give	1bdk
 ^ _ go	-1n1q2is
-^ _ going	1f
-^ _ good	-2B-1abchj1dgpAC2u
-^ _ got	-2jp-1begnoqsvw1cdy2ix
+^ _ goes	1s
+^ _ going	1fir
+^ _ good	-2B-1abchjv1dpAC2gu
+^ _ got	-2jp-1beglnosvw1cdy2ix
 ^ _ gotcha	-1i3D
 ^ _ group	1s
-^ _ guys	-1a2i
+^ _ guys	2i
 ^ _ had	-1ap1i
 ^ _ hail	-1p
 ^ _ happened	-1t1i
 ^ _ happens	1l
-^ _ has	-3p-1cijmos2k
-^ _ have	-3j-2hquC-1bcgstA1efnpwB
-^ _ he	-1s2n
+^ _ has	-3p-2s-1cijmo2k
+^ _ have	-3j-2gquC-1bhisA1efknpwB
+^ _ he	-1bdsu2n
 ^ _ hear	-1o1i2l4p
 ^ _ hello	-3i-1pCD5A
+^ _ helps	2D
 ^ _ her	1j
-^ _ here	-1ikpACD1w2v
+^ _ here	-1ikpAD1w2v
 ^ _ hey	-2D-1ipv5A
-^ _ hi	-2i-1pD1vw5A
-^ _ him	-1n2m
+^ _ hi	-2i-1pD5A
+^ _ him	-1n1m
 ^ _ home	1l
-^ _ house	-1s1n
-^ _ how	1A
-^ _ i	-5l-4t-3kxAD-2npsvw-1abefijryB1C3o4gu
-^ _ if	-1jlopqsxy1hi3u
-^ _ in	-2p-1des1imn2a
-^ _ income	-1n1l2s
-^ _ insurance	-1mA1npv
-^ _ is	-4ouA-2ejtB-1binsvwyzC1acgklm
-^ _ it	-3p-2bdglx-1aceimqstwA1juBCD2hr
+^ _ homeowners	-1n
+^ _ house	-1s
+^ _ how	-1gi2A
+^ _ i	-5l-3txAD-2knpsvwy-1befijrB1C3o4g5u
+^ _ if	-1jlopsx1hi3u
+^ _ in	-2p-1de1mn2a
+^ _ income	-1n1s
+^ _ insurance	-1mA1np
+^ _ is	-4ou-3jA-2etyB-1binsvwzC1acklm
+^ _ it	-3gp-2bdlx-1aceimqstwA1fjuCD2hrB
 ^ _ job	1i
-^ _ just	-1n1r2g3z
+^ _ jump	1p
+^ _ just	-1n1r2g
 ^ _ kids	-1ans1i2e
-^ _ kind	-2i2d
-^ _ know	-2l-1agjqx1b3p
-^ _ landlords	1ls
+^ _ kind	-2i-1c1d
+^ _ know	-3l-1agjqx1bu3p
+^ _ landlords	-1j1ls
 ^ _ leaves	1nr
 ^ _ lender	-1ln1x2s
-^ _ let	-1kn1rs2q
+^ _ let	-1k1rs2q
+^ _ letter	1n
 ^ _ liability	-1j1s2r
 ^ _ life	-2l1ms
 ^ _ like	-1gins1abp2c
@@ -459,66 +464,68 @@ $# more	1m
 ^ _ long	-1h1bi3C
 ^ _ longs	2i
 ^ _ look	1s
-^ _ lot	-1s2p
+^ _ lot	-1s
 ^ _ made	1i
 ^ _ make	1ip
-^ _ makes	-2i-1nt1p2j
+^ _ makes	-1int1p2j
 ^ _ man	2C
 ^ _ many	-1agi1bc2d
+^ _ matters	-1o
 ^ _ may	1jA
-^ _ me	-5p-3jsx-2dlnBCD-1ehmuvyA1gkr2q5c
-^ _ means	-2i-1eknp1B4s
-^ _ mind	1u2y3h
+^ _ me	-5p-3jsx-2dlnBCD-1ehmuvyA1gk2qr5c
+^ _ means	-2i-1enp1B4s
+^ _ mind	1iu2y3h
 ^ _ minimum	1kn
 ^ _ mod	3s
 ^ _ mom	1o
-^ _ more	-1i1o3t
-^ _ morning	1A
+^ _ more	-1bijl1o3t
+^ _ morning	1iA
 ^ _ mother	1n
 ^ _ motorist	-2n1ls
-^ _ much	-1abcgst2i
+^ _ much	-1bcgst2i
 ^ _ must	-2i-1p3a
-^ _ my	-3i-1j1qt2aC3c
-^ _ name	-1A1v
+^ _ my	-3i-1jwx1qt2aC3c
+^ _ name	-1A2v
 ^ _ names	2v
-^ _ need	-2i-1g5d
+^ _ need	-2i-1gp5d
 ^ _ never	-1i1an
-^ _ new	-2s-1l1k2p
-^ _ next	1eC
+^ _ new	-2s-1jl1k2p
+^ _ next	1nC2e
 ^ _ no	-1AD1d2p3i
 ^ _ nobodys	-1i3p
 ^ _ not	-2i-1lns1dp3j
 ^ _ now	-3i-1p1bdu2n
 ^ _ number	-1hs3f
-^ _ of	-2an-1bcdijl1ep3s
-^ _ office	-1is
-^ _ okay	-1pC1u3D
-^ _ old	-2i-1bn1k2a
+^ _ of	-2aj-1bcdilo1ep2s
+^ _ office	-1i
+^ _ okay	-1pAC1u3D
+^ _ old	-2i-1bn2a
 ^ _ olds	2i
-^ _ on	-1bjnqs2D3p
-^ _ one	-1s1g2k
+^ _ on	-1bjns2D3p
+^ _ one	-1st1g2k
 ^ _ only	-2s-1i4l
-^ _ or	1ik2h
-^ _ other	-1bps1diko
-^ _ over	-1s1lnpv
+^ _ or	1hik
+^ _ other	-1bs1diko
+^ _ over	-1s1lnv
 ^ _ owe	-1jp1n2q
 ^ _ own	-1aj1l2i
 ^ _ package	2n
 ^ _ paid	1no
-^ _ part	-1adgt3i
-^ _ pay	1i2l
-^ _ pays	-1abcjnp2ks
+^ _ part	-1agt3i
+^ _ pay	2l
+^ _ pays	-1abcijnp1s2k
 ^ _ people	2a
 ^ _ personal	1l
-^ _ policy	-2s-1im1n2k
-^ _ pressure	-1n1s
-^ _ price	1l
+^ _ policies	-1p
+^ _ policy	-2s-1i1n2jk
+^ _ pressure	-1ijn1s
+^ _ price	-1n1l
 ^ _ property	-1n1ls
 ^ _ purchase	1n
 ^ _ put	2j
 ^ _ quote	-1s1lm
 ^ _ ready	1i2g
-^ _ really	-1ip1aD2B
+^ _ really	-2p-1i1aD2B
 ^ _ reason	3x
 ^ _ recommend	1j
 ^ _ record	-1D1uy2i
@@ -528,215 +535,217 @@ $# more	1m
 ^ _ roof	1i
 ^ _ said	-3i-1p2t3q
 ^ _ saw	2x
-^ _ see	-1jpq1in3D
-^ _ sense	1iD
-^ _ should	-3i-2p-1ux1a2hjq
+^ _ see	-1jpq3D
+^ _ sense	-1p1D2i
+^ _ she	-1u1i
+^ _ should	-3i-2p-1ux1a2hq3j
 ^ _ simulation	-1iD4b
-^ _ small	3j
+^ _ small	2j
 ^ _ smart	-1lps2aj
 ^ _ so	-2npD-1bdjouAC1r
 ^ _ some	-1i4c
 ^ _ somebody	-1l2b
-^ _ something	1n3ci
+^ _ something	1n2ci
 ^ _ soon	1C
 ^ _ sound	-1D1ai
-^ _ sounds	-1il1D2o
+^ _ sounds	-1i1D2o
 ^ _ still	1il
 ^ _ stops	-1ns1k3l
 ^ _ suggest	2j
 ^ _ suggestion	-1i1j
 ^ _ sure	-1i2D
-^ _ take	1i2sC
+^ _ take	-1a1i2sC
 ^ _ takes	-1i2ap
 ^ _ talk	1z
 ^ _ term	2l
 ^ _ thank	3B
 ^ _ thanks	-1D3B
-^ _ that	-3h-2aklmA-1cdfiosxyD1jprtzB
-^ _ the	-4s-3dr-2akpq-1gnoxAD1zC2cm3b5j
-^ _ there	-2lpu-1cqstD1adginA
-^ _ they	-3s-1abceghjlor1np2i
+^ _ that	-3h-2aklmA-1cdfioswxyD1jprtB
+^ _ the	-4s-3dr-2akpq-1ghlnouvxAD1ezC2cm3b4j
+^ _ there	-2lptu-1cqsD1adginA
+^ _ they	-3s-1abcegr1np3i
 ^ _ thing	-1isD1fjz2p
 ^ _ things	-1l1i
 ^ _ think	-1p1t3j
-^ _ this	-2d-1aghip1ko2bcu
-^ _ those	2i
+^ _ this	-2d-1aghipw1ko2bcu
+^ _ those	1i
 ^ _ tickets	1o
 ^ _ tight	-1sD2p
 ^ _ time	-1t1hip
 ^ _ times	2n
-^ _ to	-5p-4s-2d-1hlmntxzA1cjkor2gD3aq
+^ _ to	-5p-4s-2dl-1hmntxzA1cjkor2gD3aq
 ^ _ tobacco	1i
-^ _ told	-1lp1dn
+^ _ told	-2p-1l1dn
 ^ _ total	2m
 ^ _ umbrella	-2n1l
-^ _ understand	-2D-1aijoq3p
-^ _ up	-1iD1gty4a
-^ _ us	-3is-1adnpqrC1bhjz2gk
+^ _ understand	-2D-1aijoqB3p
+^ _ up	-1iD1gt2y4a
+^ _ us	-3s-2i-1adnpqrC1bhjz2gk
 ^ _ use	-1p2is
-^ _ want	-1admnq1gjor2bk3c
+^ _ want	-1admnq1jor2bkz3c
 ^ _ wanted	1x
 ^ _ wants	1p
-^ _ was	-2b-1acdhijnstA1x
+^ _ was	-2b-1cdhijnstA1x
 ^ _ water	1n
 ^ _ way	-1dn1s
-^ _ we	-2djx-1abcflnqst1hk2r3i4g
+^ _ we	-2djx-1bcflnqst1hk2r3i4g
 ^ _ well	-2B-1p2D
 ^ _ went	2n
 ^ _ what	-2i-1abcgklnpqD1drs4t
 ^ _ whitaker	1x
 ^ _ who	1adiA
 ^ _ whole	-1s1m
-^ _ wife	-1p1ix
-^ _ will	-4qs-3n-2agjrtuxB-1bcdmopyD1z2fk3h5e
+^ _ wife	-1np1ix
+^ _ will	-4qs-3n-2agjprtx-1bcdimouyBD1zC2fk3h5e
 ^ _ wish	1l
-^ _ with	-2csA-1bekpBD1alnvwC2x4j
+^ _ with	-2csA-1beikoBD1alnvwC2x4j
 ^ _ wonder	1a
 ^ _ work	-1ijsv1kw
-^ _ would	-3abis-2ckqtu-1fhlprvwyzABCD1m3ej
+^ _ would	-4s-3abu-2cikqt-1fhlprvwyzBCD1m3ej
 ^ _ wow	-1q1p2D
 ^ _ wrote	-1i1x
 ^ _ yeah	-1A2i
 ^ _ year	1m
 ^ _ years	-1mos1j2p
 ^ _ yes	-1h1g
-^ _ you	-5sx-4lmq-3pzD-2fhjkr-1deA1aituBC2c
+^ _ you	-5sx-4lmpq-3zD-2fhjk-1degrA1auBC2cit
 ^ _ young	1p
-^ _ your	-5s-3d-2cglu-1amprxzAD1i2btC4j
+^ _ your	-5s-3d-2glu-1acemprzAD1i2btC3j
 ^ _ yours	-1ln3k
 ^ _ ~advise	-1klnprs5j
-^ _ ~buy	-1j1g2bds
-^ _ ~cover	-3jx-2abceiopAD-1dfghnqtuyC2lm4s
+^ _ ~buy	-1jl1g2bds
+^ _ ~cover	-3x-2abcdegijopAD-1fhknqtuyC2lm4s
 ^ _ ~harm	-2kp-1djn2m3e
-^ _ ~insurer	-1jn1dlps
-^ _ ~kin	-3s-2c-1bfhjklmqtCD1aex2A
-^ _ ~meet	-1apuAD1vz
-^ _ ~money	-2ir-1abceghktx1jlm2ps
-^ _ ~not	-2lsD-1bcekmnoA2d3jp
-^ _ ~pay	-2jnp-1abcdegmqvxC1k2l3s
-^ _ ~send	-1ik1qs2h
-^ _ ~soon	-2p-1abcjlsBD1eiC2A3h
-^ _ ~thing	-2p-1jmx1ikln
-^ a	-6i-4k-2bjn-1cehorC1lx2ad3p6s
-^ a #	-1j1ps
+^ _ ~insurer	-1jkn1dlp
+^ _ ~kin	-3s-2c-1bfhjklmqtuBCD1aex2A
+^ _ ~meet	-1apuAD1vyz
+^ _ ~money	-2r-1abcdeghiktx1jlm2ps
+^ _ ~not	-2lsD-1bekmnoqA2d3jp
+^ _ ~pay	-2jnp-1abcdegmquvxC1k2l3s
+^ _ ~send	-1ik1hqs
+^ _ ~soon	-2p-1abcjlsBD1eiv2AC3h
+^ _ ~thing	-2p-1jmx1ikl2n
+^ a	-6i-4k-2bjno-1cehrC1lx2adp6s
+^ a #	-1j1p
 ^ a basic	1l2n
-^ a certificate	-1n1l
-^ a lot	-1s2p
-^ a new	-2s-1l2p
-^ a ~cover	-2n-1ij2l
-^ a ~money	-1j1lp
+^ a certificate	-1n
+^ a lot	-1s
+^ a new	-2s-1l1m2p
+^ a ~cover	-1ijn2l
+^ a ~money	-1j1lmp
 ^ a ~thing	1s
 ^ actual	-1jn2s
 ^ actual cash	-1jn2s
 ^ adding	1m
-^ after	1dz
-^ after that	1z
+^ after	2d
 ^ afternoon	-1D2A
 ^ all	1gm
-^ alright	-2i-1ps2uCD3r
+^ alright	-2i-1nps2uCD3r
 ^ alright i	1C
 ^ am	-1q1gi3u
 ^ am i	-1q1gi3u
 ^ an	-2i-1j2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
-^ and	-2bkst-1adeghjlpuz5i
+^ and	-2bkst-1adeghjlpqz6i
 ^ and how	-2i
 ^ and the	3i
 ^ and what	-1t
 ^ and your	3i
-^ any	-5c-3bCD-2gpstA-1adhjklnqB1u7i
+^ any	-4c-3bCD-2gpstA-1adhjlnqB1u8i
 ^ anybody	-1js3i
 ^ anybody else	1i
 ^ anything	-2ajl-1bcgpstuD7i
 ^ anything else	-1j1i
 ^ anything in	1i
 ^ anything you	1i
-^ appreciate	-3p5B
+^ appreciate	-3p1C5B
 ^ appreciate it	-1pC2B
-^ are	-3t-2d-1cny1u2gh
+^ are	-3t-2d-1cnsy1u2gh
 ^ are the	1i
 ^ are there	1i
-^ are we	2g
-^ are you	-2it-1cd1abgu
+^ are we	3g
+^ are you	-2it-1cdy1abu
 ^ are your	1i
 ^ as	1nr
-^ at	-1k1z2p
+^ at	-1k2p
 ^ at #	1p
-^ at the	1sz
+^ at the	1s
 ^ at ~money	1p
 ^ because	1n
 ^ before i	1z
 ^ better	-1k2j
 ^ better to	-1k2j
 ^ business	-1ij1l2s
-^ business income	-1n1l2s
-^ bye	-2D-1iAB4C
+^ business income	-1n1s
+^ bye	-2D-1iA4C
 ^ call	1hm
-^ can	-2adlx-1fjmnqrszBC1ght2i3c
-^ can i	-1abdfijlpqtxzC1cku2g
+^ can	-3a-2dl-1fjnoqsxzBC1ht2i3c
+^ can i	-2b-1dijlpqtz1ku2cg
 ^ can we	-1x2hi
-^ can you	-2g-1ahu1b2t3ci
+^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
 ^ come	-1i1d2t
 ^ comprehensive	2s
 ^ congratulations	-1D3p
 ^ congratulations on	1p
 ^ cool	1D
-^ could	-2g-1abk1cit2h
+^ could	-2g-1abk1it2ch
 ^ could i	-1g1u
 ^ could you	-1u1ht2c
 ^ cyber	-1n1s
-^ did	-2gpt-1acdhjquBC1b3i
+^ did	-2gpt-1acdhjquB1b3i
 ^ did i	-1p2b
-^ did you	-1u1i
-^ do	-3p-2hlnst-1befikmqBC1au2cj
+^ did you	-1tu1i
+^ do	-3p-2hlnst-1befikmqBC1acu2j
 ^ do i	-1i1u2a
-^ do not	-2i-1nps1d3j
+^ do not	-2i-1nps2d3j
 ^ do the	1i
-^ do you	-3d-2jt-1acghnBC
+^ do they	1i
+^ do you	-3d-2hjt-1acgnBC
 ^ do your	1i
-^ do ~not	-2i-1nps1d3j
-^ does	-2acp-1gjklnqtuBC5i
+^ do ~not	-2i-1nps2d3j
+^ does	-2acgpt-1djklnqsuBC5i
 ^ does he	1i
-^ does that	-2p-1q2i
-^ does your	-1n1i
+^ does that	-2p-1q1i
+^ does the	-2h-1b1i
+^ does your	1i
 ^ doing	-1pB3i
 ^ enjoy	-2i-1j4C
-^ equipment	-1n1s
-^ equipment breakdown	-1n1s
+^ equipment	1s
+^ equipment breakdown	1s
 ^ even	-1ijs2a5l
 ^ ever	-1abcD5i
-^ every	-1in1p3d
+^ every	-1in1ps3d
 ^ excuse	-1ci1qt
 ^ excuse me	-1ci1qt
-^ extended	-1j1ms
-^ extended replacement	-1j1ms
-^ extended ~cover	-1j1ms
-^ fair	-2i-1otABC4p
+^ extended	-1j1s
+^ extended replacement	-1j1s
+^ extended ~cover	-1j1s
+^ fair	-2i-1tABC4p
 ^ fair enough	-1iD2p
 ^ first	-1js2z
 ^ flood	1l
-^ for	-2ns-1kp1yD2j
-^ for a	-1s1j
+^ for	-2s-1knp1myD2j
+^ for a	-1s1jl
 ^ from	-1p2b
 ^ full	-1s
 ^ gap	-1kn2s
-^ get	-2i-1bns3a4j
+^ get	-2i-1bns3a5j
 ^ get the	-1in4j
 ^ give	-1h2c3C
-^ give me	-1h2c
-^ go	-3i-1cgpq1h2aD3j
+^ give me	2c
+^ go	-3i-1cgqsC1h2aD4j
 ^ go ahead	-1gi1h2D
-^ good	-3i-2ch-1abgloqsxB1C2D4pA
-^ good afternoon	1A
+^ good	-3i-2ch-1abgjloqsxB1C2D4pA
+^ good afternoon	-1i1A
 ^ good for	-2i2p
-^ good morning	1A
+^ good morning	1iA
 ^ good to	-1p3D
 ^ good ~soon	-1hpCD1v2A
 ^ goodbye	-1AD3C
 ^ goodbye $	-1AD3C
-^ got	-1abcjnpsC1D3u5i
+^ got	-1abcjnpsBC1D3u5i
 ^ got a	-1a1i3u
 ^ got any	1i
 ^ got it	2D
@@ -748,15 +757,16 @@ $# more	1m
 ^ group coverage	1ls
 ^ group ~cover	1l2s
 ^ had	1i
-^ hang	-1ipD2j
+^ half	-1l1n
+^ hang	-1ipD1j
 ^ has	-1abcghkstu5i
 ^ has anyone	1i
 ^ has the	1i
-^ have	-3a-2u-1bdghknpB3C
-^ have a	-3i-1cp3C
-^ have you	-2a-1dghuC1c4i
+^ have	-3a-2pu-1bdghjknsB3C
+^ have a	-3i-1cp4C
+^ have you	-2a-1dghnuC1c3i
 ^ he	2ei
-^ hello	-2D-1abclpC1vw7A
+^ hello	-1abclpCD1vw7A
 ^ hello @name	1wxA
 ^ hello my	-1w1A
 ^ hello this	-1x1i
@@ -767,21 +777,21 @@ $# more	1m
 ^ hey @you	1xA
 ^ hey how	1i
 ^ hey there	-1i1A
-^ hey you	1uA
+^ hey you	-1i1uA
 ^ hi	-2D-1abcdpBC2x5A
 ^ hi @name	-1i1x2A
 ^ hi @you	1A2x
 ^ hi is	-1v1A2i
 ^ hi there	-1i1wA
-^ hi this	1vA
+^ hi this	-1w1A
 ^ hired	-1n1s
 ^ hired and	-1n1s
 ^ hold	-1i1k2t
 ^ homeowners	1n
 ^ honestly	-2i-1p2aj
 ^ honestly i	-1p2j
-^ how	-4sA-3cjl-2emnpqruxyzBCD-1bfgkotvw3i
-^ how about	1k2gh
+^ how	-4s-3jA-2ceklmnpqruxyBCD-1bfgotvwz3i
+^ how about	1gk2h
 ^ how are	-2a-1bdt2i
 ^ how can	-2i2a
 ^ how come	1i
@@ -791,107 +801,109 @@ $# more	1m
 ^ how long	-1h1b2i
 ^ how longs	2i
 ^ how many	-1agi1bc2d
-^ how much	-1abcgst2i
+^ how much	-1bcgst2i
 ^ how old	-1ai
 ^ how olds	2i
 ^ how would	1i
 ^ how you	1i2u
 ^ how ~meet	1i
-^ huh	-1i1D2t
+^ huh	-1iA1D2t
 ^ huh $	2D
-^ i	-7i-6o-5n-4msA-3r-2buv-1ceklzC1dfjpqt2D
-^ i am	-2ijk-1abcoqtAC1dlxB2fD
-^ i apologize	-2p-1jvD1t3q
+^ i	-7i-6n-5o-4mrsA-3b-2uv-1ceklzBC1fpqt2D
+^ i am	-2ijk-1aoqAC1dlB2fD
+^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
-^ i can	-3t-2j-1bhkmqsB1agl
+^ i can	-3t-2j-1bhikmqB1agl
 ^ i could	1l
 ^ i did	-1lp2qt
-^ i do	-1djlp1aiv
+^ i do	-1djlt1aiv
 ^ i get	-1i3p
-^ i have	-3p-2j-1u1fkl2ae
+^ i have	-3p-1ju1fk2ael
 ^ i hear	-1o1i2l4p
 ^ i just	1z2g
-^ i know	-2l-1adqx1b3p
+^ i know	-2l-1adqx1bu3p
 ^ i need	-1g4d
 ^ i owe	2q
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jp1n3D
+^ i see	-1jpq3D
 ^ i suggest	2j
 ^ i think	-1p1t3j
 ^ i understand	-1ajoqD2p
-^ i want	-2gi-1jp1k2bc
+^ i want	-2g-1ijp1k2bcz
 ^ i was	-1a1x
-^ i will	-3jl-2eqx-1grsuzB1C2ik3h
+^ i will	-3jq-2elx-1gpruzB1C2ik3h
 ^ i wish	1l
 ^ i work	-1v1w
-^ i would	-3dn-2x-1abefhiklmpqs2g5j
+^ i would	-3dn-2x-1abehiklmpq2g5j
 ^ i ~advise	-1p3j
-^ if	-4s-2hlmpx-1abcefqrtuzBC1dijo5n
+^ if	-4s-2hlmpx-1aceqrtuzBC1djo2i5n
 ^ if a	1i
 ^ if i	-2p3o
-^ if it	1j
+^ if it	1ju
 ^ if somebody	1n
 ^ if something	1in
 ^ if that	1g
 ^ if the	-1js1in
-^ if you	-1hmxz1jn2d
+^ if you	-1mtz1jn3d
 ^ in	-1t1or
-^ is	-4csA-3djlnv-2ktw-1egmprxzBCD3iu
+^ is	-4csA-3djlnv-2kmw-1egpqrtxzBCD3iu
 ^ is @name	-1vA1i
-^ is it	-1dghis1y2u
-^ is that	-1bgipu
-^ is the	-1b3i
+^ is it	-1dghis1u
+^ is she	-1u1i
+^ is that	-2p-1bgi
+^ is the	-1bc3i
 ^ is there	-1u1bi2ag
-^ is this	-1adghivA3u
+^ is this	-2i-1adhvA3u
 ^ is your	1i
-^ it	-5i-3k-2hrsAC-1bcfnquzBD1vx2o3lm
+^ it	-5i-3kA-2hrC-1bcfgnqsuzBD1x2o3lm
 ^ it does	1n
-^ it has	-3p-2i-1lo
-^ it is	-2aA-1iklr1dnvwx2mp
-^ it pays	1l
+^ it has	-2ip-1o
+^ it is	-2aA-1iklor1dnpvx2m
+^ it pays	1ls
 ^ it sounds	-2p2o
-^ it will	-1n1l2e
+^ it will	-1s1l2e
 ^ it would	-1ln3m
 ^ it ~pay	-1n1ls
-^ just	-3i-1cns1bhrx2d
+^ just	-3i-1clns1bhx2d
 ^ keep	-1i2j
 ^ lakeside	1w
 ^ lakeside insurance	1w
 ^ lakeside ~cover	1w
-^ let	-4is-3c-2adnp-1emqtxBC1hkz2gr
-^ let me	-3c-2bi-1adjns1k2r
-^ let us	-2is-1dnpqrC1bhjkz2g
+^ let	-4is-3c-2adnp-1emqtxABC1hkz2gr
+^ let me	-3c-2bi-1adjnps1k3r
+^ let us	-2is-1dnpqrC1bhjz2g
 ^ liability	-1n1ls
 ^ look	-1i1hk
 ^ loss	1s
 ^ loss of	1s
 ^ lots	-1s3p
 ^ lots of	-1s3p
+^ loyalty	2p
 ^ make	-2p1i4j
 ^ makes	1D
 ^ makes sense	1D
 ^ man	-2il2a4p
 ^ may	-2i-1z1g3u
 ^ may i	-2i-1z1g3u
-^ mind	2i
-^ mind if	2i
+^ mind	1u2i
+^ mind if	1u2i
 ^ mm	2D
 ^ mm $	2D
 ^ morning	-1iD3A
 ^ morning @name	1A
-^ most	-2i1s3p
-^ my	-5c-2aiklnsACD-1eortuB1y2jv3q
+^ most	-1ik1ns4p
+^ my	-5c-3l-2aiknstACD-1ruB1y2jv3q
 ^ my advice	-1n1ij
 ^ my bad	1i3q
-^ my name	-1A1v
+^ my name	-1A2v
 ^ my suggestion	-1i1j
 ^ my ~advise	-1ns3j
-^ my ~kin	-1cip
-^ no	-2nps-1bjC1doD3l
+^ my ~kin	-1cipq
+^ no	-2nps-1bjC1doD2l
 ^ no wonder	1a
-^ nobody	-2i1l2n4p
+^ nobody	-2i-1c1l2n4p
 ^ nobody can	2l
 ^ nobody likes	1p
 ^ nobody wants	1p
@@ -900,48 +912,48 @@ $# more	1m
 ^ now	1n
 ^ of	-1ios1p
 ^ of course	-1ios1p
-^ oh	-2a-1bcdjlnstuxBC1iy2A3D
+^ oh	-2a-1bcdjlnostuxBC1iy2A3D
 ^ oh wow	-1pq2D
-^ okay	-3p-2cdijnstA-1aghkloqvwxyz1f2br4D
+^ okay	-3p-2cdijnosA-1aghklqtvwxz1f2br4D
 ^ okay $	-1AC2D
-^ okay got	1D
+^ okay got	-1i1D
 ^ okay i	1fi
 ^ okay so	-1bjnoD
 ^ okay thank	2B
 ^ old	1i
 ^ on	-1l1n2k
-^ once	-1il1h2dt
-^ one	-3s-2jp-1bclmrCD1not2ek
+^ once	-1l1hs2dt
+^ one	-3s-2jp-1bcilmrxCD1not2ek
 ^ one times	2n
 ^ one ~harm	-1s2e
 ^ one ~thing	-1l1k
 ^ only	1l2a
-^ ouch	-2D2p
-^ ouch $	-2D2p
-^ our	-2i-1ps1y
+^ ouch	-2D3p
+^ ouch $	-2D3p
+^ our	-2ips
 ^ our office	-1i
 ^ ours	-1j1km
 ^ ours is	1km
 ^ pardon	-1ci2qt
+^ people	-2p-1i2a
 ^ perfect	1BD
-^ personal	-1i1s
+^ personal	1s
 ^ personal auto	1ln
 ^ personal ~cover	1n
-^ plenty	1p
-^ plenty of	1p
-^ professional	1s
-^ professional liability	1s
-^ put	-2n-1is1k4j
+^ plenty	-1i1p
+^ plenty of	-1i1p
+^ put	-2n-1is1k3j
 ^ put the	-1ins1jk
 ^ quit	-2i-1pD2ab3d
 ^ rates	-1in1d3s
 ^ rates go	-1in2s
-^ rental	1l
+^ rental	1ls
 ^ rental pays	2s
 ^ renters	-1i1mn
-^ right	-2i-1pAC2n4D
+^ renters is	1m
+^ right	-2i-1pA2n4D
 ^ right $	1D
-^ same	-1iprs2k
+^ same	-1ips2k
 ^ say	-2p-1abhjlnsCD1deg2c4t
 ^ say that	-2i2t
 ^ scheduling	-1n1s
@@ -949,34 +961,36 @@ $# more	1m
 ^ see you	-1hiB3C
 ^ send	1k
 ^ send me	1k
-^ shall	1i2g
-^ shall we	1g
+^ shall	-1t1i2g
+^ shall we	1gi
 ^ should	-1hjq1k3gi
 ^ should i	2gi
-^ should we	-1hj1gik
-^ since	1l2n
+^ should we	-1h1gik
+^ since	1ln
 ^ sing	-1i4c
-^ so	-7p-6j-5l-3abk-2dehqvxBD-1cftuwA1mnC3gr6o
+^ so	-7p-6j-5l-3bk-2adehqvxABD-1cftuw1mnC3gr6o
 ^ so #	1m
 ^ so a	-1p1s
+^ so do	2g
 ^ so for	1mo
-^ so if	-1ios
-^ so it	-1lmps1ior
+^ so if	-1os
+^ so it	-1mps1ior
 ^ so let	1i
 ^ so nobodys	1op
+^ so that	-1n
 ^ so the	1s
 ^ so they	-1i1kn
 ^ so this	1o
 ^ so to	-1j2r
 ^ so we	1r
-^ so what	-1inpt1ds
+^ so what	-1inpt1dos
 ^ so when	1n
 ^ so with	-1s2n
-^ so you	-1dklps3io
+^ so you	-1dkps1g3io
 ^ so your	-1is1o3n
 ^ so ~cover	-1n3s
 ^ so ~money	1m
-^ sorry	-5i-4p-2aj-1bcdghlnsuxAD1fB5t8q
+^ sorry	-5i-4p-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
 ^ sorry i	-2p-1iu2q
@@ -994,19 +1008,20 @@ $# more	1m
 ^ tell	-1dghlp1b2j
 ^ tell me	-1dghp
 ^ term	-1m1k2ls
-^ thank	-1aipsxA1wC5B
-^ thank you	-1aipsxA1wC5B
+^ thank	-1aipsx1wC5B
+^ thank you	-1aipsx1wC5B
 ^ thanks	-3q-2ciAD-1abdjlpsx7B
-^ thanks for	-2q-1cilx2B
+^ thanks for	-2q-1cilsx1vw2B
 ^ thanks so	1B
-^ that	-4s-3jko-2bC-1cdeghtuvwxyzA1afq2lmnD4p
-^ that is	-1ikos1flq2mD3a
+^ that	-4s-3ko-2bjC-1cdeghtuvwxyA1aflq2mnD4p
+^ that is	-1iknos1flq2mD3a
+^ that letter	1n
 ^ that makes	1p
 ^ that must	-1a1p
 ^ that was	1apq
 ^ that would	-1i2p
-^ the	-6ip-3or-2acgh-1dfjqtvwABCD1b2m3lns
-^ the #	-1km2n
+^ the	-6ip-3gor-2ach-1dfjqtvwABCD1b2m3lns
+^ the #	-1km1n
 ^ the app	1s2l
 ^ the contract	1n
 ^ the first	-1n
@@ -1014,152 +1029,155 @@ $# more	1m
 ^ the lender	-1l2s
 ^ the minimum	2k
 ^ the package	2n
+^ the policy	1l
 ^ the price	-1s1l
 ^ the quote	1m
 ^ the reason	2x
 ^ the way	-1dn1s
 ^ the whole	-1s1m
-^ the ~cover	-2j-1kls1mz
+^ the ~cover	-2j-1kls1z
 ^ the ~harm	-1n1s2m
 ^ the ~insurer	-1in2ds
-^ the ~money	-2ks-1i1jln
+^ the ~money	-2ks-1i1jl
 ^ the ~thing	-2s1n2i
 ^ their	1l
 ^ theirs	-1jms3k
 ^ then	1d2pr
-^ there	-3i-2h-1gm1ejn2l
-^ there are	-1h1d2l
-^ there is	-3i-1dg1jn2l
-^ they	-5i-2jp-1hm1v2kn3es
+^ there	-3i-2h-1m1en2l
+^ there are	-1h1dl
+^ there is	-3i-1d2ln
+^ they	-4i-2jp-1h1v2kn3es
 ^ they will	2e
 ^ think	1e
 ^ think of	1e
-^ this	-3iA-2au-1cghjlmps1xy2dk4b
+^ this	-3iA-2au-1cghjlmnps1vxy2dk4b
 ^ this call	-1u1y
-^ this is	-3A-1ailp1bvx
+^ this is	-3A-2i-1lp1bvx
 ^ this ~meet	-1u1y
 ^ those	-1i
-^ to	-2n-1ikps4r
+^ to	-2n-1ikps3r
 ^ totally	3p
 ^ understood	-2p-1A3D
 ^ uninsured	-2n1ls
 ^ uninsured motorist	-2n1ls
 ^ until	-1hip2l3C
-^ walk	-1c1i
-^ walk me	-1c1i
+^ walk	1i
+^ walk me	1i
 ^ want	-1jp1h3g5i
-^ want me	-1c1h2g3i
-^ want to	-1j1cg2i
+^ want me	-1p1h2g3i
+^ want to	1cg2i
 ^ was	2i
 ^ was there	1i
 ^ water	-1i2s
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
-^ we	-5i-4p-3j-2adnsC-1bcehorv1fwyB2qz3mx
+^ we	-5ip-3n-2adejrsC-1bchotv1fyB2qxz3m
 ^ we are	-1v1iwz2m
-^ we can	1gl
+^ we can	1l2g
 ^ we do	1l2x
 ^ we got	-2i1x
-^ we have	-1p
+^ we have	-1ip
 ^ we will	-1ei1f2z
 ^ we would	2m
 ^ well	-2iD-1blv1p2AC
-^ what	-7s-6u-3gklx-2efjmnpqtvwyzABCD-1acr4i
+^ what	-7s-5u-3gklx-2efjmnpqrtvwyABCD-1az4i
 ^ what a	-2i2a4p
-^ what are	1c
+^ what are	1ct
 ^ what could	-1t1i
 ^ what day	2h
 ^ what deductible	1i
 ^ what did	-2i-1b
-^ what do	-1adhop1git
+^ what do	-1adop1git
 ^ what does	1it
 ^ what happened	-1t1i
 ^ what happens	1l
 ^ what have	1i
 ^ what i	-4i-1kp1jlmz3o
-^ what if	-1n1h2i
-^ what is	-2in-1hklmpst1ab2d3c
-^ what kind	-2i2d
+^ what if	1h2i
+^ what is	-2in-1hklmpstuv1ab2cd
+^ what kind	-2i-1c1d
 ^ what made	1i
 ^ what makes	-1it1j
 ^ what number	-1h
 ^ what part	2i
-^ what was	-1t
-^ what would	-2j-1ac3i
+^ what time	1hi
+^ what was	-1bt
+^ what would	-2j-1acopt3i
 ^ what you	-1i
 ^ what ~cover	3i
 ^ what ~money	1i
-^ when	-2bcgku-1adjlptx1en3h4i
-^ when did	-1t1i
-^ when is	-1pu1h2i
+^ when	-2bcgku-1adjptx1en3hi
+^ when did	-1t
+^ when is	-1pu1h3i
 ^ when it	2s
-^ when was	-1t1i
+^ when was	1i
 ^ when would	-1u1hi
 ^ when you	-2i1enp
-^ whend	-1a3i
-^ whend you	-1a2i
-^ where	-3g-2bch-1ajpstu1k6i
+^ whend	3i
+^ whend you	2i
+^ where	-3g-2bch-1adjnpstu1k6i
 ^ where do	-1gh1i
 ^ where is	1i
-^ where would	-1g
-^ which	-2c-1adhtu1g3b5i
+^ which	-2ct-1adhu3b5i
+^ which one	-1t1gi
 ^ which part	1i
-^ who	-4as-3gh-2djnptuxC-1befklmqvwyABD1c9i
+^ who	-4as-3dg-2hjknptuxACD-1beflmqvwB10i
 ^ who are	2c
 ^ who do	1c
-^ who else	-1c
-^ who is	-1bx1ci
+^ who fixed	1i
+^ who is	-1bx1i2c
 ^ who pays	-1s
 ^ who you	1i
 ^ who ~pay	-2s
-^ whod	-1adps2c4i
+^ whod	-1as2c5i
 ^ whod be	2i
 ^ whole	-2l1m
 ^ whole life	-2l1m
 ^ whose	-1bg2i
 ^ whose name	1i
-^ why	-1abgptu1dh
+^ why	-2a-1bgptu1dh
 ^ why do	-1t1hi
+^ why is	-1p1i
 ^ will	-1h2g3i
 ^ will you	1gi
-^ with	-4i-1ajls1m2n3kp
+^ with	-3i-1ajls1m2n3kp
 ^ with #	1n
 ^ with a	1ns
 ^ with that	1n
 ^ with the	-1ijs1mn
 ^ with ~money	1n
-^ would	-2abjn-1delmoptxB1cg2iu3h
-^ would a	1h2i
-^ would it	1ik2h
+^ would	-2abjn-1delmpx1cgt2iu3h
+^ would a	2i
+^ would it	1ik3h
 ^ would that	-1g1u
-^ would you	-2i-1abn1cgy2u
+^ would you	-2i-1abn1cgty2u
 ^ would your	1i
 ^ would ~soon	1i
-^ wow	-3D2a3p
+^ wow	-3D3ap
 ^ write	-2i4c
-^ yeah	-3io-2al-1bdghjknrtuzC1qv3A5p
-^ yeah hi	-1p1v2A
+^ yeah	-3io-2ajl-1bdghknrtuzC1qv3A5p
+^ yeah hi	-1p2A
 ^ yeah i	-1o1p
 ^ yeah it	-1l1p
 ^ yeah so	-1p
 ^ yeah that	1ipq
-^ yeah you	-2i-1o2p
+^ yeah you	-2i2p
 ^ yeah ~not	-1i1p
 ^ you	-9s-5C-4lq-3kmA-2crB-1pvwzD1dhntx2ju3eo4a5i
 ^ you a	-1a4i
-^ you are	-6i-3d-2l-1cgsx1eo2bnt3a
+^ you are	-6i-4d-2l-1cgkmqrsxC1eo2bnt3a
 ^ you can	-1ai1bdv
 ^ you could	-2i-1n1a3e
-^ you do	-1fil2n
+^ you do	-1il2n
 ^ you drive	2p
-^ you ever	-2a-1ej4i
+^ you ever	-2a-1j4i
 ^ you feel	-2p-1i2o
 ^ you filled	1x
 ^ you get	2i
-^ you got	-2jn-1begpsux1cd4i
-^ you guys	-1a2i
-^ you have	-2ae-1hijkluC1nwB3p
-^ you mind	1u2y3h
+^ you got	-2jn-1begpux1cd4i
+^ you guys	2i
+^ you have	-2ae-1hijklruC1nwB3p
+^ you mind	1iu2y3h
 ^ you need	-2i2d
 ^ you on	2i
 ^ you owe	1n
@@ -1172,12 +1190,12 @@ $# more	1m
 ^ you still	2i
 ^ you take	-1i1pC
 ^ you told	-1p1d
-^ you want	-3p-1an1ikor2cgj
-^ you will	-2in1f4e
+^ you want	-3p-1an1cikor2gj
+^ you will	-2i-1an1f4e
 ^ you would	-6i-3p-1g1dlnx3e
 ^ you ~meet	1z
 ^ you ~pay	1no
-^ your	-4j-3p-2hirC-1bcdgmqzAB1x2eft4n
+^ your	-3p-2himrC-1bcdgjqwzABD1fx2et4n
 ^ your daughter	1d
 ^ your equipment	1n
 ^ your kids	-1ai2e
@@ -1185,82 +1203,82 @@ $# more	1m
 ^ your loan	1x
 ^ your mom	1o
 ^ your mother	1n
-^ your policy	-2s-1il1k2n
+^ your policy	-1ils1k2jn
 ^ your wife	1ix
-^ your ~cover	-2s-1il1k2n
-^ your ~kin	-2p-1hlms1aenx
+^ your ~cover	-2s-1il1k2jn
+^ your ~kin	-2p-1fhjms1aex
 ^ your ~thing	-2s2ln
-^ yours	-1jn4k
-^ ~buy	-1lpD1cg2d3j
-^ ~cover	-5in-4j-3p-2ae-1bcdfgqrxCD3l7s
+^ yours	-1n4k
+^ ~buy	-1pD1cg2d3j
+^ ~cover	-5in-4j-3p-2abe-1cdfhqrxCD3l7s
 ^ ~cover does	2l
-^ ~cover is	-1i1ls
+^ ~cover is	-1i1l
 ^ ~cover motorist	-2n1ls
 ^ ~cover will	2l
-^ ~cover would	1m
-^ ~cover ~cover	-3l-1kn1ms
-^ ~cover ~pay	-2l-1ikn4s
+^ ~cover ~cover	-3l-1kn1m2s
+^ ~cover ~pay	-2l-1ikn3s
 ^ ~harm	1s
 ^ ~harm of	1s
 ^ ~insurer	1ks
 ^ ~kin	-1t1i2p
-^ ~meet	-4i-2psD-1cklAB1ab2dtC
+^ ~meet	-4i-2psD-1cklrAB1abh2dtC
 ^ ~meet to	-1is1j
 ^ ~money	-2ilms-1cdghuD1kz2n3p
 ^ ~money years	-1mos1j2p
-^ ~not	-4s-2bcijC-1egkmqtwxAB1nD3p4l
-^ ~not can	3l
+^ ~not	-4s-2bcijC-1egkmqrtvwxAB1nD3p4l
+^ ~not can	-1p3l
 ^ ~not likes	1p
 ^ ~not wants	1p
 ^ ~not wonder	1a
 ^ ~not ~cover	-1s3l
 ^ ~send	-1i1hq2k
 ^ ~send me	2k
-^ ~soon	-4i-3D-2p-1arx1hC2z6A
+^ ~soon	-4i-3D-2px-1ar1hC2z6A
 ^ ~soon @name	-1iC2A
 ^ ~thing	1i2m
-^ ~thing ~harm	-1in1s
-a	-6q-5AD-4f-3degkvy-2iotwz-1bjmnrBC1hu2acs
-a #	-2h-1amnu1bijlr
+^ ~thing ~harm	-1i1s
+a	-5qAD-4f-3degkvy-2iotwzC-1bjmnrB2acs
+a #	-2hm-1anu1bijlr
 a # $	-1k1ci
 a # a	1m
 a # and	1m
-a # day	-1n2l
+a # day	2l
 a # deductible	-1m1k
-a # dollar	-1j1inp
+a # dollar	1inp
 a # year	-1p1j
 a @name	1mp
 a _ #	-1lnps3j
-a _ $	-3dqC-2fil-1opryD1emnu2abcgt
-a _ $?	-3ch-2a-1bjklmnpstx1giu
+a _ $	-3dqC-2ilp-1foryD1enuz2abcgmt
+a _ $?	-3ch-2a-1bjklnpst1gu2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1aijp1ek3m
-a _ about	-2n-1w1pz2c
-a _ and	-2lp-1airsz1coxC2gn
+a _ about	-2n1pz2c
+a _ and	-2p-1ahilrsz1cmx2gn
 a _ at	1p
 a _ auto	-1s1n
 a _ average	1s
 a _ basement	1j
 a _ before	-2i1l2j
 a _ behind	1p
-a _ by	-1hm1nx3k
+a _ by	-1hm1x3k
 a _ call	1p
 a _ claim	1n
 a _ could	-1p2a
 a _ day	-1in1flp2C
-a _ decision	1ap
-a _ deductible	-1m1s
-a _ does	-1ns1i
-a _ dollar	-1j1inp
+a _ deal	-2p2a
+a _ decision	1a
+a _ deductible	-1m
+a _ does	-1ns1il
+a _ dollar	1inp
 a _ driver	1ns
-a _ for	-2ln-1abu1i2c3p
+a _ for	-2ln-1abu2ci3p
 a _ form	-1p
-a _ from	-1g1drs2i
+a _ from	-1gp1drs2i
 a _ here	-1c2d
-a _ i	-1hju1kB
+a _ i	-1bhju1ikB
 a _ if	-1n1s
-a _ in	-2l-1i1hns2p
+a _ in	-2l-1i1hnps
 a _ income	1n
 a _ is	-1ns1u2l
 a _ jump	1i
@@ -1270,18 +1288,18 @@ a _ like	-1o2jp
 a _ line	-1xA2y
 a _ minutes	-2i2u
 a _ month	1p
-a _ more	-1p1n
-a _ next	-1l1h
+a _ more	-1ps1n
+a _ next	-1l1hs
 a _ night	1C
-a _ of	-3ac-1bdeikmryC1hjpx
+a _ of	-3ac-1bdegikmryC1hjpx
 a _ on	-1np1x2bl
-a _ one	-2i-1knp2C
+a _ one	-1iknp2C
 a _ or	-1abhlu2i
 a _ out	1s
 a _ period	-1n3l
 a _ permit	1x
-a _ person	-1apu1o2bil
-a _ policy	-3s-1ijkp1g3l
+a _ person	-1apu1bo2il
+a _ policy	-3s-1ijkp1gn3l
 a _ program	-1an1b
 a _ question	-1i
 a _ questions	-1j1z
@@ -1291,56 +1309,55 @@ a _ so	1an
 a _ that	-2ai-1u1lo2p
 a _ the	-1i1s2k
 a _ thing	-1al
-a _ things	-2i2u
+a _ things	-2i-1z1u
 a _ time	-1bsA1hi2u
-a _ to	-1csu1im2hp
-a _ way	1p
-a _ weekend	1B2i
+a _ to	-1csu1i2hp
+a _ way	-1l1p
+a _ weekend	2i
 a _ what	1t
-a _ where	2i
+a _ where	1i
 a _ while	1s
 a _ who	1s
-a _ with	-1l1jx
-a _ would	-1jp1lm3a
-a _ year	-1m1jp
+a _ with	-1l1ijx
+a _ would	-1jp1l3a
+a _ year	-1m1j
 a _ you	-1acp1glm2d3i
 a _ your	1l
-a _ ~buy	-1i1p
-a _ ~cover	-3i-2p-1ax1j3l
-a _ ~harm	-1ijlm2s
+a _ ~buy	-1i2p
+a _ ~cover	-3i-2p-1ahkx1j3l
+a _ ~harm	-2l-1ijm2s
 a _ ~kin	1p2d
 a _ ~meet	1p
-a _ ~money	-3s-2c-1ahu2p3j
+a _ ~money	-3s-2c-1ahu1x2p3j
 a _ ~not	-1p1n
-a _ ~soon	-1cdj2hi
+a _ ~soon	-1cj2hi
 a _ ~thing	-1lsu1cr2i
 a b	1s
 a b average	1s
 a baby	-1p1a
 a baby $	2a
 a baby and	-1p1n
-a bad	-2i1pu
+a bad	-2i1ptu
 a bad time	-1i
 a basic	2l3n
 a basic policy	1n
 a basic renters	1l
 a basic ~cover	1ln
 a big	-1blns1ij
-a big decision	1p
 a big jump	1i
 a bit	1z
 a breakdown	1kn
 a bunch	1B
 a burn	1s
-a business	-1n
-a call	-1nu1v
+a business	1p
+a call	-1npu1ivw
 a call $	-1o1vw
 a cap	2l
 a car	-1ip1es
 a car that	-1p1l
 a cat	-1a2c
 a certificate	1l
-a checkup	1nx2j
+a checkup	1jnx
 a child	-1ip3a
 a claim	-1als1o2n
 a claim $	-1s1o
@@ -1350,15 +1367,15 @@ a client	-1u2g
 a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
-a company	-1l1a2p
-a computer	-1a2bi
+a company	-1l1ap
+a computer	-1a1i2b
 a copy	1h
-a couple	-1chi1m3u
+a couple	-2i-1ch1m3u
 a couple #	1i
 a couple of	-1i1u
-a couple ~money	1im
+a couple ~money	-1p1im
 a customer	-1a1bp
-a day	-2p-1i2dm
+a day	-2p-1i1n2dm
 a day $	-1p1s2m
 a decision	-1g1d
 a delivery	1s
@@ -1372,7 +1389,7 @@ a dumb	-2p3a
 a fair	1k
 a fake	-1i1o
 a family	2i
-a few	-4i-2j-1cghl1pz3u
+a few	-4i-2j-1cghl1pz2u
 a few minutes	-1i1u
 a few questions	-1j1z
 a few things	-2i1u
@@ -1386,12 +1403,12 @@ a fixed income	1n
 a flat	-1n
 a flat deductible	1s
 a flat ~cover	1s
-a flood	-1s1l
-a form	1x
+a flood	-1s
+a form	1ux
 a fraction	1n
 a fraction of	1n
 a friend	2x
-a good	-2A-1jn1dfhu2C3c
+a good	-2A-1jn1dfhB2C3c
 a good day	1fC
 a good night	1C
 a good one	-1i2C
@@ -1405,39 +1422,42 @@ a hole	-1l1z2n
 a homeowners	-1n1l
 a homeowners policy	1l
 a hotel	-1n2s
-a house	-1as1bp
+a house	-1as1bnp
 a house and	1n
 a job	2c
 a lawyer	2l
 a little	-1cp1mu2t
 a living	1a
 a loan	-1n1cis
-a loan for	1ci
+a loan for	1c
 a loan on	-1n1s
-a lot	-3s-2al-1cdhjmoqux1nB4p
-a lot of	-2s-1almno3p
+a long	1p
+a lot	-3s-2ajl-1bcdhkmoqux1nB3p
+a lot $	1n
+a lot more	-1s1n
+a lot of	-2s-1aclmno2p
 a lot to	1p
 a machine	-1l
 a magic	-1ip1l2c
-a minute	-3i-1acgn4u
+a minute	-4i-1cgn4u
 a minute $	-1i1b2u
-a minute $?	-3i-1c2u
-a month	-1ckor1gi2m
-a month $	-2i-1cklnp1j2m
+a minute $?	-3i2u
+a month	-2p-1ckor1gi2m
+a month $	-3p-2i-1ckln1j2m
 a month and	1p
 a mortgage	2n
-a new	-2j-1aiklo1npr
-a new one	-1jn
-a new policy	-1jls2n
-a new ~cover	-1jls2n
+a new	-2j-1ahklo1np
+a new one	-1jnp
+a new policy	-1jls1n
+a new ~cover	-1jls1n
 a nice	-2ip
 a normal	1n
 a normal ~cover	1n
-a number	-1c1l2i
+a number	-1c2il
 a number $	1l
-a pain	2p
+a pain	1p
 a part	-1p1ls
-a patio	1vx
+a patio	1x
 a pension	1i
 a percentage	1n
 a percentage deductible	1n
@@ -1448,12 +1468,14 @@ a personal auto	-1s1n
 a personal ~cover	-1s1n
 a policy	-1an1jls
 a policy $	1jl
-a price	-1ku
+a premium	1n
+a premium that	1n
+a price	-1ku1h
 a problem	1n
 a problem $	1n
 a quarter	1m2j
 a quick	-1A1hu
-a quote	-1j1ilz3x
+a quote	-1j1i3x
 a quote $	1i2x
 a real	-1jpsu1dgio2b
 a real person	-1u1io2b
@@ -1464,16 +1486,17 @@ a restaurant	-1p1jn
 a roof	-2n1eilr
 a roof that	-1n1l
 a sales	1p
-a second	-3c-2q-1aj2u3t
+a second	-3c-2q-1ajp1i2tu
 a second $	-2c-1iq2tu
-a separate	-1n1s
-a separate policy	-1n1s
-a separate ~cover	-1n1s
+a separate	-1ln1s
+a separate policy	-1ln1s
+a separate ~cover	-1ln1s
 a side	2k
 a side by	2k
 a small	-1l1j
 a small ~cover	1j
 a smart	2a
+a song	1c
 a standard	-1s2l
 a standard ~cover	-1s2l
 a stranger	1p
@@ -1485,58 +1508,63 @@ a tax	-1s1jl
 a terrible	2a
 a tight	-1ls2p
 a time	1hp
-a waiting	1l
-a waiting period	1l
-a week	-1ai1nor
-a week $	-1i1no
+a tree	1s
+a waiting	-1n1l
+a waiting period	-1n1l
+a week	-1ahij1nor
+a week $	-1i1o2n
+a week you	-1n
 a while	-1p1o
 a work	1l
-a year	-1gl1km
-a year $	-1ilx1s2k
+a year	-1gl1k2m
+a year $	-1ix1ps2k
 a year and	1x
 a year of	1m
-a ~cover	-2an-1bcegku2js3l
+a ~cover	-3n-2a-1bcegku2js3l
 a ~cover $	1jl
 a ~cover does	-1s1l
 a ~cover ~cover	-1n1l
 a ~feel	-1mno1a3p
 a ~feel thing	1p
 a ~feel ~money	2p
-a ~harm	-2aj-1behmpsux1ik3n
-a ~harm $	-1lp1nos
+a ~harm	-2aj-1behmprsux3n
+a ~harm $	-1lp1os
+a ~harm and	-1n
 a ~harm you	1l
 a ~harm ~harm	1n
 a ~insurer	-1l1ap
-a ~kin	-2l-1ps1in3a
+a ~kin	-2l-1js1in3a
 a ~kin $	1i2a
 a ~kin and	-1p1n
-a ~meet	-1gnpu1vwx2h
-a ~meet $	-1o1vwA
+a ~meet	-1gnpu1iwx2h
+a ~meet $	-1ou1vw
 a ~meet with	1i
 a ~meet ~soon	1h
-a ~money	-2ad-1eopsuC1bjklm2x3i
-a ~money $	-2l-1abghinu1jmx
+a ~money	-2adp-1eostuC1bklm2x3i
+a ~money $	-2lp-1abghnu1jmx
 a ~money a	1m
-a ~money and	1mx
-a ~money day	-1n2l
-a ~money dollar	-1j1inp
-a ~money for	1m
+a ~money and	1mpx
+a ~money day	2l
+a ~money dollar	1inp
+a ~money for	-1n1m
 a ~money is	1jlu
 a ~money of	-1s1mn
 a ~money on	-1i1j
+a ~money that	1n
 a ~money ~cover	-1m1k
-a ~money ~money	-2m-1p1j
-a ~soon	-1achijp1norB
-a ~soon $	-1i1no
-a ~thing	-2a-1cdkou1bijl2x
+a ~money ~money	-2m-1p1jn
+a ~soon	-2h-1abcjp1norB
+a ~soon $	-1i1o2n
+a ~soon you	-1n
+a ~thing	-2a-1ckou1bjl2x
 a ~thing $	-1anu1bix
 a ~thing or	1e
 a ~thing that	-2s1l
 a ~thing ~cover	-1i1js
 able	-1gi1lu
 able to	-1gi1lu
-about	-3aegst-2bfhjluyC-1cdkrwBD1nqz2im3x
-about #	-3i-2j-1adlrsux2m3n
+about	-3egt-2abfhjsuC-1cdklrwyBD1nqz2im3x
+about #	-3i-2j-1dlrsux2m3n
 about # $	1k2n
 about # a	-1n1m
 about # dollars	-1n1m
@@ -1544,13 +1572,12 @@ about # months	-1im2n
 about # short	-1m1n
 about $	-1l1a3p
 about $#	-1kn1m
-about $?	2bd
-about _ $	-1aghjprtx1ilz
-about _ $?	-1chptz1i
+about $?	1i2bd
+about _ $	-1agjprtx1ciz
+about _ $?	-1cdptz2i
 about _ a	-1n1m
 about _ and	1z
-about _ business	-1g1z
-about _ coverage	1i
+about _ business	1z
 about _ deductible	-1i1rt
 about _ dollars	-1n1m
 about _ family	1uz
@@ -1563,187 +1590,186 @@ about _ months	-1im1l2n
 about _ patio	1n
 about _ policy	-1s1il
 about _ quote	2x
-about _ renewal	1vwxA
+about _ renewal	1wA2x
 about _ short	-1m1n
 about _ that	-1n2p
 about _ this	-1d1l
 about _ wife	-1q1ip
 about _ year	-1m1n
 about _ you	1i
-about _ ~cover	-2ns-1hijw1ltu4x
+about _ ~cover	-2ns-1ijwz1ltu4x
 about _ ~harm	1p
 about _ ~insurer	-2o
-about _ ~kin	-1x1noz3p
-about _ ~money	-1kp1mx
-about _ ~thing	-2c-1hk1n
+about _ ~kin	-1x1nouz3p
+about _ ~money	-1kp1x
+about _ ~thing	-1chk1nz
 about a	-1ps1lmn
 about a year	-1m1n
-about a ~money	1n
+about a ~money	-1m1n
 about i	-1l1k
 about insurance	1cp
 about insurance $	1cp
-about it	-1ghl1ai
+about it	-1gl1ai
 about it $	1a
 about life	-2i3x
 about life insurance	-2i3x
-about that	-1acnpt1lqx3i
-about that $	-3p-1at1lq2i
-about the	-2bp-1dghlmu1ckotzA2j4x
+about that	-1acnt1lx2i
+about that $	-2p-1at1ilq
+about that $?	1i
+about the	-2bp-1dghlmsu1knoqtzA2cj4x
 about the patio	1n
 about the policy	1i
-about the renewal	1x
+about the renewal	1wx
 about the ~cover	1tx
-about the ~money	1i
-about the ~thing	-2c-1k1in
+about the ~thing	-1ck1nz
 about them	1i
 about this	-2d-1bp1no
 about to	2n
 about what	1il
 about you	-2i-1n1o
 about you $	-1in1o
-about your	-2cgo-1hn1iu2p
+about your	-3c-2go-1bhn1iu2p
 about your family	1uz
 about your health	-1i1u
 about your renewal	1ix
 about your wife	-1q1ip
 about your ~cover	1i
-about your ~kin	-1x1iz2p
-about ~cover	1cr2x
+about your ~kin	-1x1iuz2p
+about ~cover	-1nw1cr2x
 about ~cover $	1cp
-about ~cover ~cover	-2i2x
+about ~cover ~cover	-1i2x
 about ~money	-3i-2jlx-1adprsu1z2n3m
 about ~money $	1kz2n
 about ~money a	-1n1m
 about ~money months	-1im2n
 about ~money short	-1m1n
 about ~money ~money	-1n1m
-about ~soon	1z
 above	-1jnp1bs2l
 absol*	-1a1iD2p
 absolutely	-1a1iD2p
 accep*	-1s1n2l3c
-accid*	-1ijp1ln
-accident	-1ijp1ln
+accid*	-1jp1eln
+accident	-1ijp1el2n
 accident $	-1ps1l
 accident and	1e
 accou*	-1j1l3g
 account	-1j3g
-account $?	1gi
+account $?	1g
 act	-1di1a3b
 actin*	-1ip2a
 acting	-1ip2a
 acting _ a	-2b-1p2a
 acting like	-2b-1p2a
 acting like a	-2b-1p2a
-actua*	-1p1m
+actua*	1s
 actual	-1i1s
 actual _ value	-1i1s
 actual cash	-1i1s
 actual cash value	-1i1s
 actually	-1k1m
 acv	-2i1ks
-add	-1cdknpuxz1g2m3j
+add	-1kpu1g2m3j
 add _ $	1s
 add _ and	1l
 add _ for	1j
 add _ to	1gim
 add _ umbrella	1j
-add _ ~cover	-1is2j
-add it	1ln
+add _ ~cover	2j
+add it	1jln
 add on	2s
 add the	2j
 add the ~cover	2j
-add up	1i
 add ~cover	-1i1j
 added	-1u1x2g
 addin*	-1n1m2i
 adding	-1n1m2i
 adding the	1m
-addit*	-2n-1i2s
+addit*	-2n2s
 additional	-2n-1i2s
 additional insured	-2n-1i2s
 addre*	-1gh
 address	-1gh
 adds	-1n1s
-adds _ ~money	-1n1m
+adds _ ~money	1m
 adjus*	1l
 adjuster	1l
 advic*	-1bnps1ci3j
 advice	-1bnps1ci3j
-advice $	1c
+advice $	2c
 advice _ be	2i
 advice _ to	1j
 advice is	1j
 advice is to	1j
 advice would	2i
 advice would be	2i
-affor*	1d2jl
+affor*	-1i1d2jl
 afford	-1i1d2jl
-after	-2abjp-1cefgiruxC1s2dlnz4h
+after	-2abjp-1cefgikqruxC1sz2dln4h
 after #	-1p3l
 after $	1z
 after $?	1hi
-after _ $	-2l1dh
+after _ $	-1l1dh
 after _ fire	-1l2n
 after _ ~harm	-1l1in
 after _ ~kin	2n
-after a	-1l1kn
+after a	-1l1kns
 after a fire	-1l2n
 after a ~harm	-1l1n
-after that	2z
+after that	1z
 after the	-1kz1lm2h
-after you	1hl
-after your	1h3n
+after you	1h
+after your	1h2n
 after your ~kin	2n
 after ~money	-2i-1p4l
 after*	-2i-1pxCD1h4A
 afternoon	-2i-1pxCD1h4A
 afternoon $	-1vD1h2A
 afternoon @name	-1C1A
-afternoon @name $	1A
-afternoon _ $	1A
-again	-3i-2adgjpD-1cklsuzC1nv2h3f6t
-again $	-2hl-1acdegjnpwxCD1bqv3t4f
-again $?	-3i-1q4t
+afternoon @name $	-1vC1A
+afternoon _ $	-1vC1A
+again	-3i-2adgjp-1cklsuzCD1nv2h3f6t
+again $	-3h-2l-1acdegjnpwCD1bqv3t4f
+again $?	-3i-1bq4t
 again and	1e
 again you	1n
 again*	-1g3k
 against	-1g3k
-age	-2j-1eikoux1p2s
+age	-2j-1eikoux1p3s
 age $	-1i1s
-agenc*	-1cj1w
+age _ a	1n
+agenc*	-1cjl1w
 agency	-1cj1w
-agent	-2p-1abdjuv1gi
-aggre*	1ks
-aggregate	1ks
+agent	-2p-1abjv1gl2i
+aggre*	-1m1ks
+aggregate	-1m1ks
 ago	1i
 ago $?	1i
-agree	-1p1l2b
+agree	-1ps1l2b
 agree*	2gr
 agreed	2r
-ahead	-1abcjklprstuz1iD3q5g
+ahead	-1abcdhjklnoprstz1iD2q5g
 ahead $	-1i2qD
 ahead $?	2g
 ahead _ get	1g
 ahead _ ~buy	1g
-ahead and	-1jkqu2g
+ahead and	-1jkopqru1i2g
 ahead and get	1g
 ahead and ~buy	1g
-ai	-2a-1u1i5b
+ai	-1au1i5b
 alarm	1i
-all	-3k-2chjls-1fpqvwxzACD1agnryB2e3u
+all	-3jk-2chsC-1flpqvwxzAD1agnry2eu
 all $	-2p-1d2in3e
 all _ $	-1ip1aty2g
 all _ $?	-2i2u
 all _ if	-1i1y
 all _ them	1s
-all _ with	-2i1uB
+all _ time	-1i
+all _ with	-2i1nuB
 all _ years	1p
 all _ ~thing	3i
-all in	1m
 all of	1is
 all of them	1s
-all right	-4i4u
+all right	-4i3u
 all right if	-1i1y
 all that	-1p1B
 all the	-1ijkn1d2a
@@ -1758,19 +1784,19 @@ almost ~money	1n
 alone	-1alz1p2j
 alone $	3j
 along _ you	1l
-alrea*	-1eip1l4d
-already	-1eip1l4d
+alrea*	-1ei1l4d
+already	-1ei1l4d
 already $	2d
-alrig*	-1abijnpsA1y2C3ruD
+alrig*	-2p-1abdijnsA1y2C3ruD
 alright	-1abijnps1y2CD3ru
 alright $	-1C1i3D
 alright _ i	1r2u
 alright _ you	1uyC
 alright i	1C
 also	-1j2p
-alway*	-4i-1bp1t2l5a
-always	-4i-1bp1t2l5a
-am	-4j-3np-2acC-1hmqrst1flowxBD2buv
+alway*	-4i-1b1t2l5a
+always	-4i-1b1t2l5a
+am	-4j-3p-2acnC-1hmqrst1fowxBD2buv
 am @name	-1l4v
 am _ $	-1bflptw1i2vD
 am _ a	1l
@@ -1779,15 +1805,15 @@ am _ about	-1pw1qx
 am _ agent	-1v
 am _ allowed	1l
 am _ for	-1wB1p2g
-am _ from	-2x1w
-am _ i	-1q1t
-am _ in	1x
+am _ from	-2x-1v1w
+am _ i	-1pq1t
+am _ in	1kx
 am _ is	2o
-am _ sorry	-1q3p
+am _ sorry	3p
 am _ speaking	-1u2i
 am _ that	-2q1p2l
 am _ the	2d
-am _ to	-1fgiqu1bhxy2B
+am _ to	-1fgqu1boxy2hB
 am _ up	1x
 am _ we	2q
 am _ you	-1dq2BD4f
@@ -1800,11 +1826,11 @@ am calling	-2iv-1fpqB1u2x
 am calling about	-1w1x
 am following	1x
 am following up	1x
-am going	-1px1bz2h
-am going to	-1px1bz2h
+am going	-1px1boz2h
+am going to	-1px1boz2h
 am hearing	1i2o
 am hearing is	2o
-am i	-1pq1g3biu
+am i	-1pqw1g2i3bu
 am i speaking	-1u2i
 am just	2b
 am not	-1fq2d
@@ -1814,7 +1840,7 @@ am not allowed	1l
 am so	2p
 am so sorry	2p
 am sorry	-2f-1lxB1ipq
-am sorry $	-1qt
+am sorry $	-1t
 am sorry about	-1p2q
 am sorry for	1p
 am sorry i	1t
@@ -1823,20 +1849,21 @@ am sorry we	2q
 am trying	1x
 am trying to	1x
 am with	2wD
-am ~not	-1fq2dl
+am ~not	-1fq1l2d
 am ~not a	1l
 am ~not able	1l
 am ~not allowed	1l
-amoun*	-1il1s2n
-amount	-1il1s2n
-amount $?	-1i
+amoun*	-1il1s2nt
+amount	-1il1s2nt
+amount $?	-1i2t
 amount _ ~not	-1l1s2n
-an	-3ck-2eijpv-1afmortxyzABCD1hl3bs
-an _ $	-3s-1jn1bdiq2l
+an	-3ck-2eijt-1afmpvxyzBCD1l3bs
+an _ $	-3s-1jn1bdilq
 an _ $?	-1ab2gi
 an _ and	1a
+an _ for	-1a1l
 an _ is	-1iln1ps
-an _ on	1s
+an _ on	-1l1s
 an _ time	1u
 an _ with	-1v
 an accident	1l
@@ -1851,7 +1878,7 @@ an email	1hp
 an employee	-1l1n
 an extra	1ps
 an idiot	-1b1a
-an llc	-1ab1i
+an llc	-1a1i
 an okay	1u
 an okay time	1u
 an order	-1s1l2n
@@ -1863,158 +1890,159 @@ an ~cover is	-1n1s
 an ~harm	1l
 an ~insurer	-1vx
 an ~send	1hp
-and	-4C-3acdfijlmuAD-2bqvwx-1pyB1eos2krz
-and #	-1nop1mrs
+and	-4jCD-3acdfilmuA-2bqvwx-1pyB1ehs2krz
+and #	-2n-1o1mrs
 and @name	1h2i
 and _ #	1hns
-and _ $	-2jmnp-1bfgixz1aes3t5k
+and _ $	-2jmnp-1bfioxz1aes4t5k
 and _ $?	1h2i
-and _ a	-2n1s2i
+and _ a	-2n1C2is
 and _ about	-1p1ioB
 and _ add	1j
 and _ am	1qw
 and _ and	-1lnz
-and _ are	-2a-1bkps1dnx2g3l
-and _ better	1k
-and _ can	1m
+and _ are	-2a-1bkps1x2g3l
+and _ better	-1n1k
 and _ car	1i
-and _ coverage	1s
+and _ coverage	1ns
 and _ deductible	1r
-and _ do	-1a1ilp
+and _ do	-1a1ip2l
 and _ does	-1l1B2s
 and _ else	-1i1p
-and _ feel	-1p
+and _ feel	-1p1o
 and _ for	-2s-1k1mx
 and _ get	-1g1qz
 and _ got	-2i1nop
-and _ have	-1ir1kC4n
+and _ have	-1ior1kC4n
 and _ home	1l
-and _ house	-1s1z
+and _ house	1z
 and _ husband	1hr
-and _ i	-1hikr1z
+and _ i	-1hir1z
 and _ in	-1nC1e
 and _ income	1j
-and _ is	-3s-2ij-1akz1px3n
-and _ it	-2kn-1dlpr1isz3g
-and _ life	1ek
+and _ is	-3s-2ij-1akz1px4n
+and _ it	-2kn-1dlpr1isz2g
+and _ life	1eks
 and _ me	-1egi1a2bh
 and _ mortgage	2n
-and _ new	-1ns1r
-and _ not	1z
+and _ new	1r
 and _ now	1i
 and _ of	1n
-and _ on	-1hin1k
+and _ on	-1hi1k
 and _ one	-1s
-and _ other	-1s1ik
-and _ owned	-1in1js
+and _ other	-1s1i
+and _ owned	-1n1js
 and _ policy	-1k2n
-and _ price	-1ik1ruz
+and _ price	-1ikn1ru
 and _ rebuild	-1s1k
 and _ shop	1r
-and _ talk	2i
-and _ that	-1p1hz
+and _ talk	1i
+and _ that	-1p1hjz
 and _ the	-2h-1eisux1b2j
 and _ them	-1k1h
 and _ there	-2n1il
 and _ things	1s
-and _ this	-1l1gi
+and _ this	-1l
 and _ through	1r
-and _ to	-1hr1eC
+and _ to	-1hr1eiC
 and _ told	1n
+and _ we	1z
 and _ were	-1n
 and _ what	1k
 and _ whole	-1ms1k
 and _ wife	1n
-and _ will	-2in-1dfjqsxzC1el2g
+and _ will	-2i-1cdfjnqsxzC1el2g
 and _ with	-1n1e
 and _ without	1k
 and _ work	1s
-and _ would	1e
+and _ would	1en
 and _ you	-2jl-1in1k2hs
 and _ your	-2n-1j1e
-and _ ~cover	-2jm-1ghils1er3n
+and _ ~cover	-2m-1ghijls1er3n
 and _ ~harm	1n
 and _ ~kin	-1ds2n
 and _ ~meet	1hir
-and _ ~money	-1jkm1hnruB
+and _ ~money	-1km1hruB
 and _ ~not	-1hr1ik
 and _ ~pay	-1e1ns
 and _ ~thing	-2s-1k1r2i
-and a	-2kl-1ehp1ijn3r
-and a #	1s
+and a	-2kl-1ehp1ijs3r
+and a #	1rs
 and a new	-1n1r
 and a ~money	-1km1r
 and a ~thing	1ir
+and add	1j
 and after	1z
 and asked	1x
-and bring	-1k1h
-and broke	-1s3e
-and broke $	-1s3e
+and bring	-1k
+and broke	-1s2e
+and broke $	-1s2e
 and call	1h
 and call you	1h
 and change	1m
 and check	-1C1k
 and collision	1s
-and does	1i
 and everything	2e
 and get	-1p1h2g
-and go	1eh
-and have	1j
-and he	2n
+and go	1e
+and have	1jC
+and he	-1l1n
 and he is	1n
 and how	-2i
-and i	-2adi-1befrsC1mvw2gpq3l
+and i	-2adi-1bcefrsBC1mv2gpq3l
 and i am	1qw
 and i do	2l
 and i get	1q
-and i will	-1diC1hl2g
+and i will	-1cdiC1hl2g
 and if	-1i
 and is	1i
 and is there	1i
-and it	-2i-1klrC1nos3p
-and it is	-1l1d
+and it	-2i-1klC1nos3p
+and it is	-1l1dp
 and keep the	1j
 and leave	-1n1e2j
-and let	-1k1ag2d
+and let	1ag2d
 and mine	-1ghi2k
-and no	-1ijk2n
+and no	-1i2n
 and nobody	1p
-and non	-1in1js
-and non owned	-1in1js
-and not	-2s-1dk1bi2n
+and non	-1n1js
+and non owned	-1n1js
+and not	-2s-1k1bi2n
 and not for	-1s1n
-and nothing	1nr
+and nothing	-1e1nr
 and one	-2n-1h1i2r
 and one without	1k
 and one ~not	1k
-and ours	-1n1m2k
+and ours	-1n1km
 and pays	-1n2s
 and send	1h
+and sign	1dg
 and stays	-2s-1m2f3k
 and stays $	-1ms3k
 and tear	-1n1l
-and that	-3i-2p1amno3l
+and that	-3p-2i1ao2n3l
 and that is	-2i-1s2ln
-and the	-4j-3gls-2ehm-1adx1ikuz2r3n
-and the deductible	1r
+and the	-3gjls-2ehm-1ax1ikuyz2nr
+and the deductible	-1n1r
 and the house	1z
-and the other	-1s1ik
+and the other	-1s1i
 and the policy	-1k2n
 and the rebuild	-1s1k
 and the shop	1r
-and the ~cover	-1ik1nr
+and the ~cover	-2k-1i1nr
 and the ~kin	1n
-and the ~money	1ru
+and the ~money	1u
 and the ~thing	-1kns1i
 and then	-3k-2ghijs-1prx1u4z
 and then i	-1hir2z
-and there	-1l1n
-and there is	-1l1n
+and then we	1z
+and there	1n
+and there is	1n
 and they	-1ln1eo
 and this	-1n1ip
-and we	-1ijnz1hkp
+and we	-2n-1ijz1hkp
 and we ~meet	1hr
-and what	-1klnt1iszB
+and what	-1klnt1izB2s
 and what is	1i
 and what you	1sz
 and when	1B
@@ -2023,60 +2051,63 @@ and which	1i
 and who	1i
 and why	2i
 and with	1km
-and you	-5i-4s-2j-1afkmpqzB1eglxC3n
-and you are	-1aiks1dnx2g
-and you feel	-1p
+and you	-5i-4s-2jp-1afkmqzB1eglxC3n
+and you are	-1aks1dnx2g
+and you feel	-1p1o
 and you got	1n
 and you have	-1k1C3n
 and you were	-1n
-and you will	-1n1e
-and your	-2l-1adjkpxz1es2n
+and you will	-1n1er
+and you would	1n
+and your	-1adjklpxz1ns2e
 and your husband	1hr
 and your wife	1n
 and your ~cover	1e
-and your ~kin	-1ds1n
+and your ~kin	-1ds1nr
 and yours	-1k1x
 and yours is	-1k1x
 and ~buy	1dg
 and ~cover	-1r1kns
 and ~cover $	1s
+and ~harm	1n
 and ~meet	-1k1hC
 and ~meet you	1h
-and ~money	-1nop1krsz
-and ~not	-2s-1dehlmoz1br4n
+and ~money	-2n-1o1krsz
+and ~not	-2s-1dehlmoz1b4n
 and ~not for	-1s1n
 and ~not ~cover	2n
 and ~pay	-1n2s
-and ~send	-1gk4h
-and ~send it	2h
+and ~send	-1gk3h
+and ~send it	1h
 and ~send me	-1g2h
 and ~thing	-1n1s
-andre*	-1x1vw
-andrews	-1x1vw
+andre*	1vwA
+andrews	1vwA
 annoy*	1a
 annoying	1a
 annua*	2x
 annual	2x
-anoth*	-1ijln1dpz2s
-another	-1ijln1dpz2s
+anoth*	-1ijln1dp2s
+another	-1ijln1dp2s
 another #	-1n2s
-another _ $	1dpsz
+another _ $	1dps
 another ~money	-1n2s
-answe*	-1cgjnqux1lz2ds5b
-answer	-1cgqx1l2dz3b
+answe*	-1cgjknqux1lz2ds5b
+answer	-1cgqx1hlz2d3b
 answer $	1a2d
 answer for	-1p1l
 answers	-1n2bs
-any	-4bjpD-2adghkqtxA-1elmorsvwyB10i
-any _ $	-2aD-1bjpA1C3c4i
-any _ $?	-1c
+any	-5b-4jpD-3dt-2aehkqxA-1cglmorsvwyB10i
+any _ $	-2aD-1bjp1C3c4i
+any _ $?	-1cu
 any _ in	2i
-any _ insurance	-1x1i
+any _ insurance	1i
 any _ or	-1a2i
 any _ that	1i
-any _ with	-2i2u
+any _ with	-1i2u
 any _ you	-1i1a
 any _ ~cover	-1x2i
+any good	-1c1l
 any life	1i
 any life insurance	1i
 any of	1in
@@ -2084,8 +2115,9 @@ any of that	1i
 any other	1i
 any ~cover	-1x1i
 any ~cover ~cover	2i
-anybo*	-4l-3j-2bcdu-1eghkmnqstxyABCD2a3p5i
-anybody	-2bdju-1ceghklnqstxyABCD5i
+any ~thing	1i
+anybo*	-4l-3j-2bcdnu-1eghkmqstxyABCD2a3p5i
+anybody	-2djnu-1bceghklqstxyABCD5i
 anybody $	-1D1p2i
 anybody _ $	-1i1op
 anybody _ on	1i
@@ -2096,18 +2128,18 @@ anymo*	-1a1n2f
 anymore	-1a1n2f
 anymore $	-1a1n2f
 anyon*	-1bcgitu3a
-anyone	-1citu3a
+anyone	-1bcitu3a
 anyone _ the	1i
 anyone else	1i
-anyth*	-5p-4d-3bcn-2aehkqstC-1fmrvwxyABD1l2z4i
-anything	-5p-4d-3bcn-2aehkqstC-1fmrvwxyABD1lz4i
+anyth*	-5p-4d-3bcn-2aehkqstC-1fmrwxyABD1lz4i
+anything	-5p-4d-3bcn-2aehkqstC-1fmwxyABD1l4i
 anything $	-2i-1p1ajlo
 anything $?	-4i2u
-anything _ $	-2di-1an2j
+anything _ $	-2di-1gn2j
 anything _ i	-1j
+anything _ lately	1i
 anything _ on	2i
-anything _ that	-1n1il
-anything _ the	1i
+anything _ that	-1np1l2i
 anything _ you	2g
 anything _ your	1i
 anything _ ~money	1z
@@ -2117,27 +2149,27 @@ anything else $	-1i2j
 anything for	-1p1i
 anything i	-1u2i
 anything in	1ij
-anything like	2i
-anything like that	2i
+anything like	-1n2i
+anything like that	-1n2i
 anything that	-1l1s
-anything today	-2l-1d
-anything today $	-2l-1d
+anything today	-1dl
+anything today $	-1dl
 anything ~soon	-2djl
 anything ~soon $	-2djl
 apart*	1in
 apartment	1in
-apolo*	-2ip-1jlsvxD1f3t7q
+apolo*	-2ip-1jlsvxCD1f2t6q
 apologies	-1i1f2t3q
-apologize	-1jpsvxD1t4q
-apologize $	-2p-1tD2q
-apologize for	2q
-app	-1gj1il2bs
+apologize	-1jpstvxD4q
+apologize $	-2p-1D2q
+apologize for	-1s2q
+app	-2g-1j1il2bs
 app $	-1g1i
-appli*	-2j-1bcn1i2l4g
-application	-2j-1bcn1il4g
+appli*	-2j-1bn1i2l4g
+application	-2j-1bn1il4g
 application $	-1j1gi
 application _ $	1g
-apply	-1cp1g2j
+apply	-1c2gj
 apply $	1j
 appra*	-1p1j
 appre*	-2ipD-1agA1C9B
@@ -2152,61 +2184,61 @@ appreciate your	1B2p
 appro*	-1p3l
 approve	1dl
 approved	2l
-apps	2i
-are	-4j-3hsBC-2ikvxD-1cfgqzA1dno2l3ab
+apps	-1n2i
+are	-4j-3sBC-2hikvxD-1fgqtzA1dmno2bl3a
 are #	2k
 are $	-1aj1iop
 are _ #	-1bi1d2a
-are _ $	-3b-2d-1kotu1jlnpqsxyA2ac
-are _ $?	-1ci1ab
-are _ a	-1clnpu1i2b
+are _ $	-3b-2d-1kotuC1jlnpqsxy2c3a
+are _ $?	-1cit1ab
+are _ a	-1clu1i2b
 are _ about	1ap
 are _ all	-1lp
-are _ and	-1h2p
+are _ and	-1hn1p
 are _ at	1m
-are _ covered	1n
-are _ doing	-1b2g
+are _ covered	1n2p
+are _ doing	2g
 are _ down	1s2n
 are _ driving	1is
 are _ for	-1a2n
 are _ from	-1ab4p
 are _ getting	2t
-are _ good	-2i1gu2p
+are _ good	-2i1g2pu
 are _ here	1y
 are _ i	-2i1b
-are _ in	-2a2gt
+are _ in	-2a-1u2gt
 are _ insured	1i
 are _ it	1o
 are _ like	2i
 are _ not	-1n2a
 are _ of	-1inp2ao
 are _ off	-1a2j
-are _ okay	-1i1uy3h
-are _ on	-1bns1i
+are _ okay	-1i1uy2h
+are _ on	-1abns2i
 are _ only	1n2b
 are _ out	1n3l
 are _ part	-1s1l
 are _ paying	1i
-are _ ready	-1b1i2g
+are _ ready	-1bu1i2g
 are _ set	1t2g
-are _ the	-1egis1k2af
-are _ there	-1p1ot
+are _ the	-2i-1eg1k2af
+are _ there	-1lp1ot
 are _ they	-1i1e
-are _ to	-2a-1is1benvz
+are _ to	-3a-1gios1benz
 are _ up	-1a2t
 are _ vans	1i
 are _ waiting	-2i2d
 are _ what	-1s1n
 are _ with	-1bp
-are _ you	-1t1bor
-are _ your	-1n3d
+are _ you	1bor
+are _ your	-1n2d
 are _ ~cover	1w
 are _ ~feel	-1b3a
-are _ ~money	-1bi1ad
+are _ ~money	-1bi1d2a
 are _ ~not	-1np
 are _ ~thing	1s
-are a	-2p-1ceiot1amw2b
-are about	2kn
+are a	-2p-1ceio1amw2b
+are about	1n2k
 are all	1t2ag
 are an	2b
 are at	-1k1ims
@@ -2217,18 +2249,18 @@ are busy	1pu2i
 are carrying	-1s1lno
 are closed	1ns
 are closed $	1ns
-are going	-1as1z2e
-are going to	-1a1z2e
-are in	-1b2dp
+are going	-1abps1ez
+are going to	-1abp1ez
+are in	-1b2d3p
 are just	-2i1ab
 are left	1bn3l
 are looking	1m
 are looking at	1m
-are not	-2a-1bijk1p2l
+are not	-2a-1bdij1p2l
 are not covered	1n
 are off	-1a2f
 are off the	-1a2f
-are on	-1abl1d
+are on	-1bl1d
 are on the	1r
 are on your	1d
 are out	2d
@@ -2236,86 +2268,86 @@ are paying	-3p1am
 are paying for	1n
 are recorded	1y
 are right	-1a2p
-are saying	1i2o
-are shut	-1l1n
+are saying	1io
+are shut	-1lp1n
 are shut down	1s
 are so	-2i1ab
-are talking	1avw
-are talking to	1vw
+are talking	1av
+are talking to	1v
 are the	-2b-1cgjlo1ad
 are the #	-1n1k
 are the only	1n
 are the vans	1i
 are the ~money	-1n1k
 are the ~thing	1i
-are there	-1abn1io3c
-are they	-1s2i
-are things	1i
+are there	-1abn1io2c
+are they	-1bs2i
+are things	2i
 are too	-1ip2a
 are we	1i2g
 are what	2i
-are you	-2ilp-1efghknostvwBC1cu2a3b
-are you $	1iA
-are you $?	-2i1b2a
+are you	-2i-1eghklopsvwBC1cu2a3b
+are you $	1aiA
+are you $?	-2i1ab
 are you a	-2a-1cu1b2i
 are you getting	2t
-are you in	-1abt2g
+are you in	-1abit2g
 are you on	-1b1i
 are you paying	1i
-are you ready	-1b1i2g
+are you ready	-1bu1i2g
 are you the	1i2b
 are you waiting	-2i2d
-are you with	-1b
 are your	-2a2i
 are ~money	2k
-are ~not	-2b-1aijkno2l
+are ~not	-2b-1adijns2l
 are ~not covered	1n
-aroun*	-1agjklnsuvA1cd2h
-around	-1agjklnsuvA1cd2h
+aroun*	-1agjklnrsuvA1cd2h
+around	-1agjklnrsuvA1cd2h
 around #	-1c2h
-around # $	-1c2h
-around $	-1d1b
-around _ $	-1p1i2ch
-around here	-1p1i2c
-around here $	-1p2c
-around ~money	-1cs1hm
-around ~money $	-1c2h
+around # $	-1c1h
+around $	-1dg1bip
+around $#	-1j
+around _ $	1i2ch
+around here	1i2c
+around here $	3c
+around ~money	-1cs1h
+around ~money $	-1c1h
 art	1i
-art $?	1i
-as	-3p-2b-1cdehjmotuxz1kns2a
-as _ $	-1ij1aks
-as _ as	1n2a
+as	-3p-2b-1cdehilmotuz1kns2a
+as _ $	-1i1aks
+as _ and	1k
+as _ as	-1i1n2a
 as a	1j
 as beneficiary	-1i1a
 as far	-1s1n
 as far as	-1s1n
 as well	1k
 aside	1i
-ask	-3acgkn-2dix-1befmoqt1lp2z3ju
-ask $	1p
+ask	-3acgkn-2dix-1bemoqt1lp2z3ju
+ask $	2p
 ask _ $	1i
 ask _ a	-1i1u
-ask _ few	-1z1u
-ask _ questions	1u
+ask _ few	-1z
+ask _ questions	2u
 ask _ some	1z
 ask _ something	-1i1u
-ask _ the	-1ku1i2j
-ask _ your	-1i1su
-ask a	-1jp1uz2l
-ask a few	-1z1u
-ask about	-1gjkp1iz
+ask _ the	-1k2j
+ask _ your	1su
+ask a	-1j1z2l
+ask a few	-1z
+ask about	-1gjk1isz
 ask about the	1i
-ask about your	-1i1su
+ask about your	1su
 ask for	2j
 ask me	-1i2j
-ask some	1uz
-ask some questions	1uz
+ask some	1u
+ask some questions	1u
 ask you	-2i-1hjlx1uz
 ask you a	-1i1u
 ask you some	1z
 ask you something	-1i1u
-ask your	-1u1h2j
-asked	-2hi-1degjnpszB1u5x
+ask your	-1u1hj
+asked	-2hi-1degjnpszB5x
 asked _ to	-1hi2x
 asked for	2x
 asked me	-1hi2x
@@ -2328,52 +2360,52 @@ asking _ $	-1ln2p
 asking for	2g
 asks	1n
 asks:anything-else	-2u-1jlstD3i
-asks:confirm	-5p-3bgtD-2ahqAC-1dfjknsuwyzB2i
-asks:interrogative	-15n-13s-11l-10jp-9e-8vx-7mqC-6dkorwzAD-5fB-4a-3gtuy-2h-1bc8i
-asks:nothing	-14i-9u-6g-5ht-3fmryzB-2bcelnovwxA-1adjkq1s2p
-asks:permission	-6i-3bcp-2adhjlstxC-1efgkmnqrzABD9u
-asks:probing	-5bcgp-4jos-3kln-2aefhmqruxyzABCD-1vw1t7i
-asks:proposal	-5j-4abux-3dqrty-2cfklmnpszABC-1eovwD3h5g9i
-asks:statement	-5p-4bdhnqsCD-3ejklAB-2afmvwxy-1cgorz1i3t
-asks:wellbeing	-3a-2bd-1cgklptuvw2A3i
-asks:who	-4u-2ghvw-1acdjktxy1bA6i
-asks:why-now	-1dt4i
+asks:confirm	-5p-3bgtD-2ahqAC-1dfjkmnsxyB2i
+asks:interrogative	-15n-13s-11l-10jp-9e-8vx-7mqCD-6dkorwzA-5afB-4t-3guy-2h-1bc8i
+asks:nothing	-14i-9u-6g-5ht-3fmryzB-2bcenvwxA-1adkloq1s2p
+asks:permission	-6i-3bcp-2adhjlstxAC-1fgkmnqrzBD9u
+asks:probing	-5bcgps-4jo-3klnD-2aefhmqruxyzABC-1vw1t7i
+asks:proposal	-5bj-4adux-3opqrty-2cfklmnszABC-1evwD3h5g9i
+asks:statement	-5p-4bdhnqsCD-3ejlAB-2afkmvwxy-1cgorz1i3t
+asks:wellbeing	-2ab-1cdgkptuv2A3i
+asks:who	-4u-2gvw-1acdhjktxy1bA6i
+asks:why-now	-1d4i
 assis*	-1a1bh
 assistant	-1a1bh
-assum*	-1np1s2q
-at	-5c-4ab-3efg-2CD-1kloprB1jx3vw
-at #	-2s-1joz1dklmpr2h
+assum*	-1p1s2q
+at	-4abc-3gC-2efD-1kloprB1jxz3vw
+at #	-2s-1jovz1dklmpr2h
 at # $	-1i1dg
 at $	2it
-at $#	-1s2m
+at $#	-2p-1s2m
 at $?	1h
-at _ #	-1d2j
-at _ $	-2ail-1bcfqBC1m2u3vw
+at _ #	-1d1k2j
+at _ $	-2ail-1bcqzBC1mx2u3vw
 at _ $?	-1g1i
-at _ age	-1ei1np
+at _ a	-2p-1i1j
+at _ age	-1ei1p2n
 at _ and	-2p-1kns1or
 at _ bad	-1i
-at _ end	-1u2z
+at _ end	-1u3z
 at _ for	-1s1im
 at _ health	1s
 at _ house	1i
-at _ insurance	-1x1v
+at _ insurance	-1x
 at _ last	1s
-at _ on	1h
 at _ same	1n
 at _ shop	1ln
 at _ so	2d
 at _ time	1p2q
-at _ you	-1i1jsz
-at _ ~cover	-1knx1v
-at _ ~money	2j
-at _ ~thing	-1s
-at a	-2i-1k2j
+at _ you	-1ip1sz
+at _ ~cover	-1kn
+at _ ~money	1j
+at _ ~thing	-1s1i
+at a	-2i-1k1p2j
 at a bad	-1i
 at all	-2p-1dj2in
-at all $	-2p1i2n
+at all $	-2p-1l1i2n
 at bluebonnet	1vw2x
-at both	-1hs2k
+at both	-1hjs2k
 at both $	-1s1k
 at evergreen	1vw
 at fault	-1n2s
@@ -2384,30 +2416,30 @@ at harbor insurance	-1x
 at harbor ~cover	-1x
 at home	1s2i
 at it	-1d1hj
-at it $	1hj
+at it $	1j
 at lakeside	-1x1A2w3v
-at lakeside $	-1x1A2vw
+at lakeside $	1A2vw
 at lakeside insurance	1v
 at lakeside ~cover	1v
-at least	-2i-1d4j
+at least	-2i-1d3j
 at least #	-1d2j
 at least ~money	-1d2j
-at one	1ms
+at one	-1k1ms
 at renewal	-1k1j
 at that	1n
-at the	-1hjmpu1lz2x
-at the end	-1u2z
+at the	-1hijmpu1l2xz
+at the end	-1u3z
 at the same	1n
 at the ~thing	1lx
 at this	1di
 at what	-1i1z
 at work	1o
-at your	-2k-1ejlx2is
-at your age	1ps
+at your	-1ejklx1p2is
+at your age	-1i1ps
 at your health	1s
 at your ~cover	-1k
 at your ~thing	1i
-at ~money	-3s-1joz1dlpr2hm
+at ~money	-3s-1jovz1dlr2hm
 at ~money $	-1i1dg2m
 at ~money for	-1s1im
 at ~soon	2d
@@ -2415,7 +2447,7 @@ at ~thing	1s2i
 audit	-1i2s
 audit*	1n
 auditor	1s
-auto	-1jkr1lx2s
+auto	-1ejkr1lx2s
 auto $	-1n
 auto _ $	2s
 auto _ not	1n
@@ -2426,7 +2458,7 @@ away	-1agjl1dn2e
 away $	-1i2s
 away _ the	1kp
 away _ you	-1s1di
-away from	-1a1n2e
+away from	-1a2e
 away when	1in
 away when you	1in
 aweso*	-1i1B
@@ -2434,20 +2466,20 @@ awesome	-1i1B
 awful	1p
 b	2ks
 b average	1s
-baby	-1bls1op2C
+baby	-2s-1bl1op2C
 baby $	-1i1a2C
 baby _ a	-1p1n
-baby and	-1p1n
+baby and	-1p1no
 baby and a	-1p1n
-back	-3gk-2apz-1bcdefilyB1j2q3hr
+back	-3gk-2afpz-1bcdeilyB2jq3hr
 back $	-1ainp1ou
 back $?	3h
-back _ $	-1h1n3j
+back _ $	-1h1n2j
 back _ you	-1C1qrx2h
-back on	-1h3j
+back on	3j
 back on $	-1h3j
-back to	-1i1nqrx2C
-back to you	-1C1hqrx
+back to	1nqrxC
+back to you	-1C1hnqrx
 back up	2n
 backd*	1lp
 backdate	1lp
@@ -2457,8 +2489,8 @@ backg*	1z2q
 background	1z2q
 backs	1n
 backs up	1n
-backu*	-1knp1s2gr
-backup	-1knp1s2gr
+backu*	-1iknp1js2gr
+backup	-1iknp1js2gr
 backup $	-1np1r
 backup _ the	1l
 backup on	1n
@@ -2467,48 +2499,48 @@ bad $	-2p1q
 bad _ $	-1i1p
 bad _ $?	-1i2u
 bad time	-1i2u
-bad time $?	-1i2u
-bank	-1bjklm1sx
+bad time $?	2u
+bank	-1bijkm1sx
 bankr*	-1a4e
-bar	-1il1mn3j
+bar	-1il1n3j
 bar sales	1m
-bare	1i
 barel*	-2p
 barely	-2p
 based	-1i2s
 based on	-1i2s
-basem*	-1hu1iln
-basement	-1hu1il
-basement $	-1n1j
+basem*	-1u1iln
+basement	-1u1il
+basement $	1jl
 basement finished	1r
 basements	1n
-basic	-1s1m2kl3n
+basic	-1s1m2kln
 basic _ policy	1ln
 basic _ will	1n
 basic _ ~cover	1ln
 basic policy	2n
 basic policy will	1n
 basic renters	1l
-basic ~cover	2ln
+basic ~cover	1n2l
 basic ~cover will	1n
 basic*	-1i1k2o
 basically	-1i1k2o
-basically you	-1in1k2o
-be	-4c-3jkD-2ostxAB-1diqrwz1afghpy2m3e
-be #	-1jl2m
+basically you	-1in1k3o
+be	-5c-3jkD-2iostxAB-1dqr1afghyC2mp3e
+be #	-1ijl2m
 be # short	1n
 be $	-2i1ap
+be $?	1i
 be _ #	-1n3m
-be _ $	-3i-2dmD-1gjosu1befpy2C
-be _ $?	-1u1h2i
-be _ a	-1jp1am
+be _ $	-3i-2dmD-1gjosu1beflpy2C
+be _ $?	-1cu1h3i
+be _ a	-1j1am
 be _ about	1l3p
-be _ and	-1mp1l
-be _ for	-1j1in
+be _ and	-1mp1ln
+be _ for	-1jp1in
 be _ if	-1jn1h2l
-be _ in	1iz
+be _ in	-1u1iz
 be _ of	1p2a
-be _ on	1e
+be _ on	2e
 be _ out	1e
 be _ right	-2i1j2u
 be _ short	1n
@@ -2517,9 +2549,10 @@ be _ to	-2en-1mp1hij2d
 be _ too	-1j1q2p
 be _ with	-2i-1hj1y2nsu
 be _ you	-1ip1foqv
-be _ your	1e2h
+be _ your	1eh
 be _ ~money	-1gjkln4m
-be a	-1ajlu1ei2b
+be a	-1ajlsu1ei2b
+be about	1p
 be about #	1p
 be about ~money	1p
 be all	-2i2u
@@ -2528,16 +2561,16 @@ be better	-1e2j
 be comfortable	1guy
 be in	1hi
 be left	1in2e
-be like	-1p2m
+be like	3m
 be like #	1i2m
 be like ~money	1i2m
 be mad	1pq
 be okay with	-1i
 be on	1j
-be on the	-1i1j
+be on the	1j
 be out	1e
 be paid	1n
-be paying	-1e2n
+be paying	2n
 be paying for	1n
 be recorded	1y
 be recorded $	1y
@@ -2550,85 +2583,85 @@ be upset	-1j3p
 be willing	-1u1i
 be willing to	-1u1i
 be worth	1i
-be ~feel	-1a
-be ~feel $	-1a
-be ~money	-1jlps1g2m
+be ~money	-1jls1g2m
 be ~money $	-1m
 be ~money short	1n
 be ~pay	1n
 beat	1i
 beat it	1i
-becau*	-2i-1bdhjlmprvwz2nsx
-because	-2i-1bdhjlmprvwz2nsx
-because _ is	1n
+becau*	-2ij-1bdhlmpqrvwB1ns2x
+because	-2ij-1bdhlmpqrvwB1ns2x
 because _ lender	2x
 because _ ~money	-1k2s
 because it	-1s1kp
 because the	-1l2s
 because your	2x
 because your lender	2x
-been	-3acl-2bdjksu-1eghmqtC1nopB3i
+been	-3al-2bcdjksu-1eghmqtC1nopB3i
 been _ $	-1a1o
-been _ $?	-1c
 been _ a	1n
 been _ since	1n
 been _ the	-1o2p
+been a	1p
 been burned	1op
 been through	-2o2p
+been to	1n
 been with	1i
 been ~feel	-1ai1p
 been ~feel $	1p
 been ~harm	1op
-befor*	-3i-2bkms-1acfgloq1z2d5j
-before	-3i-2bkms-1acfgloq1z2d5j
+befor*	-3i-2bkms-1acfgloqt1z2d5j
+before	-3i-2bkms-1acfgloqt1z2d5j
 before $?	1i
 before _ $	1x
 before _ do	-1i1n2j
 before _ else	1j
-before _ hang	1d
+before _ hang	2d
 before _ pay	1s
 before _ renewal	2h
 before _ ~buy	1j
 before _ ~cover	-1j1ln
 before _ ~pay	1s
 before _ ~soon	1j
+before a	1l
 before anything	-1i2j
 before anything else	1j
 before i	-1j2z
-before the	-1k1de
-before the ~cover	1n
+before the	1dex
+before the ~cover	-1j1n
 before they	-1j1s
 before they pay	1s
 before they ~pay	1s
-before we	-1gi1d
+before we	-1gi1dj
 before you	-2is-1lpx5j
 before you do	-1i1n2j
 begin	-1i1j
 behin*	-1s1inp
 behind	-1s1inp
-behind _ $	1p
+behind _ $	2p
 behind _ wheel	1i
-behind the	1i
+behind the	-1l1i
 behind the wheel	1i
-being	-2l-1bdeijkoqtB1a2y3p
+being	-2lB-1bcdeijkoqt1a2y3p
 being _ $	-2B-1bjl1y3p
-being _ $?	1u
+being _ $?	-1i1u
 being _ for	1s
 being a	2a
 being fixed	1s
 being recorded	-1i2y
 being recorded $	1y
-belie*	-2l2acp
-believe	-2l2acp
-believe _ $	-1c2p
-believe me	-1c2p
-believe me $	-1c2p
-belon*	-2n1s2j
+belie*	-2l1c2ap
+believe	-2l1c2ap
+believe _ $	2p
+believe in	2c
+believe me	2p
+believe me $	2p
+belon*	1s2j
 belongings	-1n1j
 below	-1s1jl2n
 below $	1ln
-benef*	-2ikl-1deghpuxz3r4s
-beneficiary	-2i-1gklp1as3r
+benef*	-2il-1gkp1a3r4s
+beneficiary	-2i-1gkl1as4r
 beneficiary $	-2i-1s1a2nr
 beneficiary _ the	1s
 beneficiary and	-1j
@@ -2637,13 +2670,13 @@ besid*	-1h2ik
 beside	-1h2k
 besides	2i
 besides yourself	1i
-best	-1v1l2j3hC
+best	-1iv2jl3hC
 best _ to	1ch
-bette*	-3n-1egr1abk2h5j
-better	-3n-1egr1abk2h5j
+bette*	-3n-1egpr1abhk5j
+better	-3n-1egpr1abhk5j
 better $	1j2k
-better $?	1h
 better _ $	-1j1i2a
+better for	1hi
 better off	-1a3j
 better to	-1k2j
 betwe*	-1jn1ik2p
@@ -2655,44 +2688,43 @@ between the #	1k
 between the ~money	1k
 big	-2s-1abklno1ij
 big _ $	-2i-1bos1j
-big decision	1p
 big jump	1i
 bigge*	-1n2j
 bigger	-2i-1n2j
 bigger _ $	-2i1j
-biggest	1i
+biggest	2i
 biggest _ $	1i
-bills	-1adjl1os2m
+bills	-1adjln1o2m
 bills $	-1p1no2m
 bind	-1u1i4g
 bind _ $	1g
 bind it	1i2g
 bind it $	1g
-binde*	-1hn1gs
-binder	-1hn1gs
+binde*	-1h1s
+binder	-1h1s
 birth*	-1i1s2c
 birthday	-1i1s2c
 bit	-1c1pz2a
-bit about	1iz
+bit about	1z
 blame	-3l-1a1i3p
 blame _ $	2p
 blame you	-1al1i4p
 blame you $	2p
 blood	-1eij2ns
 blood pressure	-1eij1s2n
-blue	-1ip2w
+blue	-1p2w
 blue _ $	-1i2w
 blue bonnet	-1i2w
 blue bonnet $	-1i2w
-blueb*	-1lnpsBCD1xA4v7w
-bluebonnet	-1lnpsBCD1xA4v7w
+blueb*	-1npsBCD1xA4v7w
+bluebonnet	-1npsBCD1xA4v7w
 bluebonnet $	-2i-1u2v5w
 bluebonnet _ insurance	1vw
 bluebonnet _ ~cover	1vw
 bluebonnet business	1vw
 bluebonnet business insurance	1vw
 bluebonnet business ~cover	1vw
-bluebonnet i	1vwxA
+bluebonnet i	1vwx
 bodil*	1j
 bodily	1j
 bodily injury	1j
@@ -2703,18 +2735,18 @@ booth	1x
 borro*	-1i1s2c
 borrow	-1i1s2c
 bot	-1ap5b
-both	-3ls-2inozC-1bcdefqux1h3m6k
-both $	-2jl-1insz1m3k
+both	-3ls-2einoz-1bcdfquxC1h3m6k
+both $	-2js-1ilnz1m3k
 both _ $	1ak
-both _ and	-1kn
-both _ you	-1ios1gj2mp
-both cars	-1k2m
-both of	-1a1gj2p
+both _ and	-2k-1n1h
+both _ you	-1io1gj2mp
+both cars	2m
+both of	1gj2p
 both of you	-1i1gj2p
 both ways	1k
 both ~thing	-1k2m
-bothe*	1x2fiq
-bother	1pq2f
+bothe*	2fiq
+bother	-1i1p2fq
 bother you	2fq
 bothered	1q
 bothered you	1q
@@ -2722,23 +2754,23 @@ box	2n
 brain*	-1in3a
 break	1i
 break*	-1ail1k2t
-breakdown	-1i1k
-breakdown $	-1s1n
+breakdown	-1i2k
+breakdown $	-1s1kn
 breaks	-1l1n
-bring	1hiq
+bring	1hq
 bring _ up	1q
 bring it	1q
-bring*	1m
 brings	1m
 broke	-1ns2t3e
-broke $	-1s3e
-broke*	-1ehnsy1bg3k
+broke $	-1s2e
+broke*	-1ehsy1bg3k
+broken	1b
 broker	1g2k
 broker $	1g
 brokers	2k
-broth*	-1i1npq2c
-brother	1pq2c
-bucks	-1iln1p3m
+broth*	-1i1nq2c
+brother	1q2c
+bucks	-1iln1p4m
 bucks $	1m2p
 bucks _ month	-1i
 bucks a	-1i
@@ -2747,8 +2779,8 @@ budge*	-1s1ip
 budget	-1s1ip
 build	-1m2s
 build it	1s
-build*	-2kp-1jl1i2s
-building	-2p-1jkln1is
+build*	-2kp-1jl2s
+building	-2p-1jkln1s
 building $	-1p1i
 building costs	1s
 builds	-1l1m
@@ -2756,97 +2788,98 @@ builds cash	-1l1m
 built	1e
 bunch	1B
 bundl*	1i
-burn	-2l1n2s
+burn	-2l2s
 burne*	-1j1inop2t
 burned	-1j1inop2t
-burns	1l
+burns	1ln
 burst	-1s
 bury	1i
-busin*	-2c-1abdhkm1lvwzB3g
-business	-2c-1abdhkm1lvwzB3g
+busin*	-1abcdehkmu1lvwzB3g
+business	-1abcdehkmu1lvwzB3g
 business $	-1j1B2g
 business $?	2g
-business _ $	-2n-1is1rw
+business _ $	-2n-1isx1rw
 business _ $?	1g
-business _ i	1vxzA
+business _ i	1vwxzA
 business _ is	1js
+business _ on	1j
 business _ so	1ln
-business _ the	-1g1rz
+business _ the	-1g1z
 business and	-1g1nz
 business income	-1inpz1jrs
 business income $	-1n1r
 business income is	1js
+business income on	1j
 business insurance	1vw
-business insurance $	-1i1w
-business insurance i	1vxA
-business property	1l
-business ~cover	1vw
-business ~cover $	-1i1w
-business ~cover i	1vxA
-business ~thing	-1i2ln
+business insurance $	-1ix1w
+business insurance i	1vwxA
+business ~cover	-1n1vw
+business ~cover $	-1ix1w
+business ~cover i	1vwxA
+business ~thing	-1i1n2l
 busy	-1abhqACD3iu
 busy $	-1aD1i3u
-but	-2j2lm3k
-but _ can	-1p1kl
-but _ is	-1p1l
+but	-2j2m3kl
+but _ can	1kl
+but _ is	-1p1kl
 but i	1mp2l
 but i can	1m
 but it	-1p1ln
 but it is	-1p1l
 but you	1ak
-buy	-2l-1gt1i3c
-buy $	-1l1cd
+buy	-2l-1bgpt1i4c
+buy $	-1l1c
 buy _ new	1i
 buy it	1i
 buy you	1ns
 buyin*	1j
 buying	1j
-by	-3acg-2bdfiqC-1mwy1kv2hstz
+by	-3acg-2bfiqC-1dmwy1knv2stz3h
 by #	-1k1m2h
 by $	1h
-by @day	-1C1hi
+by @day	-1C1i2h
 by @day $	1hi
-by _ #	2nr
-by _ $	-2git-1abcdmqrsC1hkpu2z
+by _ #	1r2n
+by _ $	-2g-1abcdimqrstC1hklpu2z
 by _ $?	1k2i
 by _ and	-1k1z
 by _ at	1s
 by _ way	2v
 by _ ~cover	1jt
-by _ ~money	-1p2nr
+by _ ~money	-1p1r2n
 by _ ~soon	1h
 by a	-1s1ijot
 by line	2k
 by side	-1h4k
-by side $	1k
 by that	-1it2p
 by that $	-1it2p
-by the	-1j1r2v
+by the	-1h1r2v
 by the #	2r
 by the way	2v
 by the ~money	2r
 by tomorrow	1h
+by you	-3i1p2u
 by your	1sx
 by ~money	-1k1m2h
 by ~soon	-1pC1i2h
-by ~soon $	-1p1i2h
+by ~soon $	1i2h
 by ~soon $?	1i
-bye	-3D-2iA-1abdjpqv7C
+bye	-3D-2iA-1abdjpqtv7C
 bye $	-2D-1i1B5C
-bye _ $	-1diA3C
+bye _ $	-1dA3C
 bye bye	1C
 bye bye $	1C
 bye now	-1d2C
-bye now $	1C
+bye now $	-1d1C
 calen*	2h
 calendar	2h
-call	-3agklnC-2ceijpst1uB2fvy3x4h
-call $	-2i-1abjpqu1f2B3x
+call	-3agkln-2ceijpstC1uB2fvy3x4h
+call $	-1abijnpqsu2B3x
 call $?	-1gi1hy2u
 call _ $	1ox2f
 call _ @day	-1i1hr
-call _ @name	-1x2v
-call _ again	2f
+call _ @name	2v
+call _ again	-1h2f
 call _ recorded	-1i1uy
 call _ you	1i
 call _ your	1qx
@@ -2855,26 +2888,27 @@ call is	-1di1xy2b
 call is recorded	-1i1y
 call me	-1i3v
 call on	-2i
-call you	-1gqC1rx2hi
+call you	-1gquC1rx2hi
 call you @day	1hr
-call you again	2f
+call you again	-1h2f
 call your	1hz
-calle*	-1gju1hi2pq
-called	-1gju1hi2pq
+calle*	-1ju1hix2pq
+called	-1ju1hix2pq
 called $	1ip
 called _ back	1q
 called you	-1u1hq2i
 called you back	1q
-calli*	-2p-1abcdghjklnszACD1uv2fq3wx
-calling	-2p-1abcdghjklnszACD1uv2fq3wx
+calli*	-3p-1abcdghjklnstzACD1uvB2fq3wx
+calling	-3p-1abcdghjklnstzACD1uvB2fq3wx
 calling $	-1v2f
 calling _ $	1i
 calling _ the	-1w2x
 calling _ this	1w2i
 calling _ your	1u2x
-calling about	1ix
+calling _ ~cover	1vB
+calling about	-1w1ix
 calling about the	-1w
-calling about your	1ix
+calling about your	1i
 calling because	1x
 calling evergreen	-1x1vw
 calling for	1uv
@@ -2886,18 +2920,18 @@ calling to	2x
 calls	-2is-1abdghjkloqD5fy
 calls $	1y2f
 calls _ recorded	1y
-calls from	2f
-came	-1s1px2mq
+calls from	1C2f
+came	-1st1x2mq
 came out	1pq
 camer*	1i
-can	-4q-3fBC-2eirx-1djmnpwyD1abgtu2cs3l
-can _ $	-1ag1jlopz
+can	-4q-3fBC-2eiprx-1djnwyD1abgu2cs3l
+can _ $	-1g1jloz
 can _ $?	-1i1u
-can _ ask	-1cgz
+can _ ask	-1gz
 can _ backdate	1lp
 can _ be	-5i-1l1su2ab
 can _ do	1i2l
-can _ get	-1bclp1u2i
+can _ get	-1bcglpt1u2i
 can _ give	-1c1bdi
 can _ go	-1hu1gis
 can _ guarantee	1m
@@ -2912,30 +2946,32 @@ can _ me	-1i1v
 can _ promise	1l
 can _ put	1il
 can _ read	-1c2a
-can _ say	-1iq1t
-can _ send	-1gu1h
+can _ say	-1ipq1t
+can _ send	-1u1h
+can _ sign	1gi
 can _ speak	1l2i
-can _ take	1kl
-can _ tell	-1cpt1blu
-can _ that	-1iB1al4p
+can _ take	1k
+can _ tell	-1pt1blu
+can _ that	-1iB1al3p
 can _ the	-1d1l2b
 can _ to	1o
 can _ why	-1p1a
-can _ you	-1p1hi2l
+can _ you	-1p1hil
 can _ ~buy	-1u1i2g
-can _ ~meet	-2g-1cu1l3i
+can _ ~meet	-1cgu1l3i
 can _ ~send	-1gu2hi
 can call	1hiov
 can do	-1p1djl
 can get	-1s1g3n
 can help	1z
-can i	-3b-2jp-1adflqtvxzC1cgi2u
-can i ask	-1cgz
+can i	-3bp-2jz-1adfloqtvxC1cgi2u
+can i ask	-1gz
 can i get	-2h-1p1u
 can i go	-1u1i
 can i have	2c
-can i send	-1gu1h
-can i ~meet	-2g-1cu3i
+can i send	-1u1h
+can i ~buy	-1u1i2g
+can i ~meet	-1cgu3i
 can i ~send	-1gu1i2h
 can not	-3n-2gj-1efopqA1s2l
 can not backdate	1lp
@@ -2950,17 +2986,17 @@ can not put	1l
 can not take	1kl
 can not tell	-1p1l
 can promise	-1p2l
-can say	1pz2l
+can say	1z2l
 can see	-1ijl1k2a
 can see why	-1p1a
 can tell	2p
 can we	-1gx2hi
 can we do	1i
-can you	-2g-1hiqu1abA2c3t
+can you	-2gu-1hiq1abA2ct
 can you get	-1c1hi
 can you give	-1c1i2b
 can you say	-1iq2t
-can you tell	-1c1bi
+can you tell	1bi
 can ~meet	1hov2u
 can ~not	-3n-2gj-1efopqA1s2l
 can ~not backdate	1lp
@@ -2976,8 +3012,11 @@ can ~not take	1kl
 can ~not tell	-1p1l
 can ~send	-1d2b
 cance*	-1k
-cap	-1i1s3l
-car	-2d-1bghkmnpu2ces
+cap	1s3l
+capit*	1c
+capital	1c
+capital of	1c
+car	-2d-1bfghkmnpu2ces
 car $	-1ps2e3c
 car _ a	1e
 car _ for	1s
@@ -2993,7 +3032,7 @@ card _ and	1d
 card and	-1k1dg2h
 card number	1d
 cards	-1h1g2n
-care	-2ij-1abcenoqD1dgp2t4C
+care	-2i-1abejlnoD1dgp2t4C
 care $	-1iD1B3C
 care _ your	-1i
 care _ yourself	-1i2p
@@ -3003,30 +3042,30 @@ care of yourself	-1i2p
 caref*	-2i-1an2C5p
 careful	-1an3p
 careful $	-1a3p
-carefully	-1i2pC
+carefully	-2i2C3p
 carri*	-1i1a2j
-carrier	-1i2j
+carrier	1s2j
 carry	-1celp1ai2j
-carry _ own	1i
-carry _ ~cover	-1j2a
-carry their	1i
-carry their own	1i
-carry*	-1as1lno
-carrying	-1as1lno
-cars	-3kn-2jp-1bcdeghox1sz2r
+carry _ own	2i
+carry _ ~cover	2a
+carry their	2i
+carry their own	2i
+carry*	-1s1lno
+carrying	-1s1lno
+cars	-3kn-2jp-1bcdegho2rsz
 cars $	1s
 cars _ the	1z
 cars and	-1s1r
 cars then	1z
-cars you	-2n2ms
-cash	-2i-1dmp1j2kls
+cars you	-1n2ms
+cash	-2ip-1dm1jl2k3s
 cash _ $	1j2l
-cash _ in	1kn
+cash _ in	-1m1kn
 cash _ is	2s
 cash _ on	-1s1j
-cash _ out	-1d1j2k
+cash _ out	1j2k
 cash it	-1dims1jn3k
-cash it out	-1d1j2k
+cash it out	1j2k
 cash value	-1inp1jm2s
 cash value $	1j2l
 cash value is	2s
@@ -3035,16 +3074,14 @@ caste*	1vx
 castellano	1vx
 cat	-1a2c
 catch	-1hp1u2C
-catch _ at	1u
 catch you	-2i2uC
-catch you at	1u
 caugh*	-1ip1nq3a
 caught	-1ip1nq3a
 ceili*	-1j3n
 ceiling	-1j3n
 cert	1l
 certa*	2l
-certain	-1p2l
+certain	2l
 certi*	-1acp1jns
 certificate	-1p1ls
 certificate $	1l
@@ -3060,17 +3097,20 @@ change	-2s-1hkn1lm2ij
 change $?	1g
 change _ the	-1ns1l2m
 change _ you	-1l
+change for	1m
 change if	-1l
+change the	-1j
+change the beneficiary	-1j
 change what	-1s
-changed	1ns
-changed _ the	1n
+changed	1nz2s
 changed with	3s
 changes	-1knx1rz
 charg*	-1j2s
 charge	2s
-cheap	-2ns-1eil1k3a
-cheap and	-1ims1k2a
-cheap*	-1ilns1m2k
+cheap	-2lns-1ei1k3a
+cheap $	-1l
+cheap and	-1ms1k2a
+cheap*	-1iln1m2k
 cheaper	-2s-1iln1m2k
 cheaper _ the	-1j1k
 cheaper than	-1jk3m
@@ -3083,11 +3123,11 @@ checkup	1hjn2x
 child	-1inp1e3a
 child*	1e
 children	1e
-choic*	1pu2d
-choice	1p2d
+choic*	1u2d
+choice	2d
 choos*	1j
 choose	1j
-claim	-1abjmpt2o4n
+claim	-1abjkm1o4n
 claim $	-1ps1o2n
 claim*	-1jnp4s
 claims	-1jnp4s
@@ -3096,32 +3136,33 @@ class	-1p1ls2i
 class codes	1s
 claus*	-2s1n2l
 clause	-2s1n2l
-clean	-2y-1D1op2i
+clean	-2y-1D1iop
 clean _ $	-1yD3i
 clean record	-1y1op2i
 clean record $	-1y3i
 clear	1ijl
 clear*	-1inC1aps
-clien*	-1bchpu1lx2gn
+clien*	-1bchkpu1lx2gn
 client	-1pu1x2g
 clients	-1h1l2n
 clients and	1n
+clock	1n
 close	1u
 close to	1u
 close*	-1l1m
-closed	1m
+closed	-1l1m
 closed $	1mn
-closi*	-1bhns1dgx2i
-closing	-1bhns1dgx2i
+closi*	-1hjns1dgx2i
+closing	-1hjns1dgx2i
 closing $	-1n1x
 closing $?	1i
 closing date	1g
 co	1n
 code	-1gp1ls2i
-code $	-1p1i
+code $	-1p2i
 codes	1s
-coins*	1ns
-coinsurance	1ns
+coins*	-1p1ns
+coinsurance	-1p1ns
 colle*	-2g-1c1i
 collect	1j
 college	-2g-1cj2i
@@ -3129,73 +3170,77 @@ colli*	-1ik1js
 collision	-1ik1js
 collision $	1s
 color	2c
+color $?	2c
 colum*	-1jn1l3k
 column	1kl
 columns	-1j2k
-come	-1abgklpuxACD1himnt
+come	-2g-1abklpuxACD1himnt
 come _ $	1hpt
 come _ $?	1t
 come after	1n
-come by	1i2h
+come by	1hi
 come from	-1n1s
 come to	-1g1c
-comes	-2ij-1hlr1mn2fs
-comes _ and	1n
-comes _ the	2s
+come up	1i
+comes	-2ij-1ehlr1mnz2fs
+comes _ of	-1l
+comes _ the	2sz
 comes _ to	1n
 comes back	1n
-comes off	2f
+comes off	1n2f
 comes off the	1s
 comes out	-1l1s
+comes out of	-1l
 comes to	-1s
-comes with	1s
 comfo*	1iy3g
 comfortable	1iy3g
-comfortable with	1giy
-comin*	-1l1adinpx
-coming	-1l1adinpx
+comfortable with	1gy
+comin*	-1l1ainpx2d
+coming	-1l1ainpx2d
 coming _ $	-1a1p
-coming from	-1l1p2a
+coming from	-1l1ap
 coming up	1ix
 comme*	-1ns1ikl
-commercial	-1ns1k
-commercial _ $	1i
+commercial	-1ns1ik
+commercial auto	1g
 commercial policy	1r
-commercial ~cover $	1i
-commu*	-1a1ijs
+commu*	-1a1ijns
 commute	-1a1jn
-commute $	2j
+commute $	1j
 commuting	1is
-comp	-1kln1r2s
+comp	-2k-1ln1r2s
 comp _ collision	1s
-comp and	1rs
+comp and	-1k1rs
 comp and collision	1s
 comp audit	-1n1s
-compa*	-3g-2bcd-1aejmoqtuxzC1ips3k
-company	-2k-1bcdx1i2p
+compa*	-3bg-2cd-1aejmoqtuxzC1is3k
+company	-2k-1bcdox1ip
 company $	-1p1ar
 company _ $	1i
+company _ a	-1s
 company _ it	-1s
 company _ the	1s
 company _ to	1l
-company that	2p
+company that	1p
 company you	1ij
 companys	-1p1i
-compare	-1gjn5k
+compare	-1gjn1i5k
 compared	1n
 compared _ what	1n
 compared to	1n
 compared to what	1n
-comparison	-1k1h
+comparison	-1k
 compl*	-1l1i
+complain	-1p
 completely	1p
 compr*	-1n2s
 comprehensive	-1n2s
 compu*	-2a-1dn1i2b
 computer	-2a-1dn1i2b
+computer _ you	-1a1bi
 conce*	-1s1n
 condi*	1j
-confu*	-1l1p
+confu*	-1l2p
 congr*	-2D-1a5p
 congrats	2p
 congratulations	-2D-1i4p
@@ -3211,9 +3256,9 @@ contestable	-1i1ls
 contestable period	1l
 conti*	-2i1u3s
 contingent	2s
-contr*	-2p-1bcdgkm1ahlr2ns
-contract	-1adgs1ir2hn
-contract $	-1a1hn
+contr*	-2p-1bcdgkm1ahnr2s
+contract	-1adgs1inr2h
+contract $	1hn
 contract _ for	1n
 contract and	1h
 contractor	-1n1s
@@ -3221,202 +3266,215 @@ contractors	-1p2a
 control	-1j1ln2s
 conve*	-3i-1g1py2su
 conversation	1py
+cook	-1c1i
 cool	-1itC2uD
 cool $	-1i2D
 copy	1h
 corre*	3i
 cosig*	1c2i
-cost	-2l-1adhikpr2js
+cost	-2lp-1adgikr2js
 cost $	-1s
 cost _ $	1n
 cost _ the	1j
 cost is	-1n1js
 cost more	-1m1ns
-costs	-1adijnpr1z2ks
+cost you	-1p
+costs	-2i-1djnpr1z2ks
 costs $	-2k1z2s
 costs _ $	1k
-could	-4p-3bgjks-1dqrzABC1t2ein
+could	-4p-3bgjk-2s-1dqrzBC1hot2ein
 could _ $	1x
 could _ after	-1n1lm
-could _ get	1i
+could _ do	1hi
+could _ get	-1gu1i
 could _ have	1u
 could _ it	-1p1o
 could _ put	1n
 could _ say	-1di1lt
+could _ take	1i
 could _ tell	1l
+could _ you	-1p
 could _ ~send	2i3h
 could be	1n
 could call	1x
 could i	-1g1u
-could i get	1i
+could i get	-1gu1i
 could i have	1u
-could not	-1d1ail
+could not	-1d1ailt
+could they	1i
 could you	-1abu1ct
 could you say	-1i2t
 could you ~send	1i2h
 could ~meet	1x
-could ~not	-1d1ail
+could ~not	-1d1ailt
 count	2bc
 count*	-1acj1n4p
-counts	-1i1n4p
-counts for	1n3p
-coupl*	-1chi1m3u
-couple	-1chi1m3u
+counts	-1i1n3p
+counts _ something	2p
+counts for	1n2p
+counts for something	2p
+coupl*	-2i-1ch1m3u
+couple	-2i-1ch1m3u
 couple #	1i
 couple _ $	-1i1u
 couple _ questions	-2i2u
 couple of	-1i1u
-couple ~money	1im
-cours*	-1enos2p
-course	-1enos2p
-course $	-2p
+couple ~money	-1p1im
+cours*	-1inos2p
+course	-1inos2p
+course $	-1p
 course you	-1i3p
 court	1e
-cover	-2p-1agirs1nz2l
+cover	-2p-1agirs1z2l
 cover _ $	1l
-cover a	-1l1k
+cover a	-1l1kn
 cover your	-1n1l
-cover*	-3abcdhp-2joq-1efirxyBCD1klnz3s
-coverage	-3p-2ach-1bdfjoq1kmnsz
-coverage $	-1gns1elrz2ik
+cover*	-4h-3abcd-2jopq-1efimrwxyBCD1gklnz2s
+coverage	-3p-2ach-1bdfjoqr1kmnsz
+coverage $	-1gnps1elrz2ik
 coverage $?	1i
-coverage _ a	-1ns1jl
+coverage _ a	-1n1j
 coverage _ have	-1l1ns
-coverage _ not	-1s1n3l
+coverage _ not	-2s1n3l
 coverage _ the	-1kl1j
 coverage _ work	-1l1s
 coverage _ you	1l
 coverage does	1n2l
 coverage does not	1n2l
 coverage for	-1js1kn
-coverage for the	1n
 coverage is	-1in1m
 coverage on	-1i
 coverage or	1i
 coverage through	-1l1s
 coverage you	-1l1ns
 coverage you have	-1l1ns
-covered	-2m-1abkp1giln
-covered $	1l
+covered	-2m-1abdku1giln
+covered $	1glp
 covered for	1n
+covered under	1ls
 covers	-2i-1ejn1k3s
-covers _ $	-1s1np
-covers a	1kl
+covers _ $	1np
+covers a	-1jp1kl
 covers the	1s
 covers you	2s
 covers your	-1n1s
-crash	-1jp1n
+crash	-1jp1ln
 credi*	-1cn2s
 credit	-1cn2s
 credit card	1i
 curre*	-2n-1cjl1ik
 current	-2n-1j1ik
+current policy	1i
 current ~cover	-1n1k
 custo*	-2n-1cj2l3b
-customer	-1cj1al3b
+customer	1al4b
 customer $	-1ais1l4b
 customers	-1bnp1s
 cut	-2i-1ps2n3t
 cut out	-1iq3t
-cyber	-2j-1n1gims
+cyber	-2jn1gims
 cyber $	-1j1gin
 cyber _ for	-1n
 cyber _ not	1l
-damag*	1s2n
+damag*	2n
 damage	1s2n
-date	-1u1cn2g3i
+date	1cn2g3i
 date $	1i2c
 date $?	1gi
 date _ you	2g
 daugh*	-1ain1cdex
-daughter	-1n1depx
+daughter	-1n1dex
 daughter _ me	1x
-day	-3j-2abc-1prstuxBD1ek2dhimC3A
-day $	-1ajl1dh2m3C
+day	-2abcj-1lprstuD1ek2dhimC3A
+day $	-1al1dfh2m3C
 day _ $	1lm3A
 day _ are	2d
 day _ is	1A
+day _ no	1n
 day _ there	-1l3i
+day _ ~not	1n
 day and	1n
 day or	1d
 day you	-1s1e2d
-days	-2mps-1abcdg1l2o3h
-days $	-1ms1kl
-days _ the	-1n1op
-days _ week	-1i1no
+days	-2mps-1abcdg1l2ho
+days $	-1jms1kl
+days _ the	-1n1o
+days _ week	1no
 days _ you	1l
-days _ ~soon	-1i1no
-days a	-1i1no
-days a week	-1i1no
-days a ~soon	-1i1no
+days _ ~soon	1no
+days a	1no
+days a week	1no
+days a ~soon	1no
 days after	1l
-dead	-1in3de
+dead	-1in2d3e
 deadl*	-1n
 deadline	-1n
-deal	-1kns1aj2dgo
+deal	-2p-1kns1aj2dgo
 deal with	-1s2o
 death	1l
 death benefit	1s
 dec	-1i1r2h
 dec page	-1i1r2h
-decid*	-2j-1abchknopuxC1iz2dlr
-decide	-2j-1abcpuxC1lz3d
-decide $	1il
+decid*	-2j-1abchknpuxC1i2dlr
+decide	-2j-1abcuxC1l3d
+decide $	1l
 decide _ $	-1i3d
 decide on	-1j1d
 decided	1i2r
 decides	-1d2l
-decis*	-1gh1adlp
-decision	-1g1adlp
+decis*	-1gh1adl
+decision	-1g1adl
 decision $	1l
-decla*	-1cg1hik
-declarations	-1cg1hik
+decla*	-1c1hik
+declarations	-1c1hik
 declarations page	1h
 decli*	1n
 declined	1n
-deduc*	-2ghnp-1abceilmouxz1kt2j3r
-deductible	-2gnp-1abcehlmouxz1kt2j3r
+deduc*	-2gnp-1abcehilouxz1jkt3r
+deductible	-2gnp-1abcehilouxz1kt2j3r
 deductible $	-1n1r
 deductible $?	-1i1t
 deductible _ #	-1j
 deductible _ $	-1kns1jr
-deductible _ the	-1i1rs
+deductible _ it	1n
+deductible _ the	-1in1r
 deductible _ to	1s
 deductible _ you	2j
 deductible and	-1in1r
 deductible and the	-1i1r
 deductible is	1is
 deductibles	1s
-deliv*	-1adghikopz1lrx2n
+deliv*	-1aghikpz1lrx2n
 deliver	1r
 deliver #	-1n1r
 deliver # nights	-1n1r
 deliver _ nights	-1n1r
 deliveries	-1ls2n
-delivering	1lnx
+delivering	1nx
 delivering $	1x
-delivery	-1ikz1rs2l
+delivery	-1i1rs2l
 delivery _ i	1x
 delivery endorsement	-1n1s
-delivery so	-1j1ln
+delivery so	-1j1lnx
 delivery ~cover	-1ln2s
 dense	-3i-1p5a
 depen*	2l
 depends	-1i2l
 depends on	2l
 depre*	-1il1ks
-depreciated	-1l1k
+depreciated	-1l2k
 descr*	1n
-did	-4acghl-3jks-2B-1defnquvxyzCD1p4i
+did	-4acghl-3jks-2B-1defmnquxyzCD1p4i
 did _ $	-1i1n2d
-did _ catch	-1i2u
+did _ catch	-1i1t2u
 did _ get	-2p-1q1bit
 did _ happen	2i
+did _ have	1i
 did _ mean	-1t2q
 did _ miss	-1u1r2i
-did _ say	-3i3t
+did _ say	-4i3t
 did _ tell	1ip
-did _ ~buy	-1t1i
+did _ ~buy	-1t
 did anybody	1i
 did i	-1pq1iru3b
 did i catch	-1i2u
@@ -3424,89 +3482,92 @@ did i get	-1p1bi
 did i miss	-1u1r2i
 did it	-1i2d
 did not	-2l-1i1n2t
-did that	-1t1bi
+did that	-1t2b
 did the	-2t-1b2p
 did they	-2t-1bq2p4i
 did they say	-1t2i
 did they tell	1ip
-did you	-2bi-1acdghu2t
+did you	-2biu-1acdghp1t
+did you have	1i
 did you say	-5i3t
 did you ~buy	-1t
 did your	1i
 did ~not	-2l-1i1n2t
 die	-2i-1hn4e
 died	-1s1i2en
-dies	1dgs
-diffe*	-1ijpr1s5k
+dies	-1l1dgs
+diffe*	-1hijmnpr1s5k
 difference	-1ijl2k
 difference $	1kn
 difference between	-1jn
 different	2k
+different for	1i
 dime	-1l1e
 dinne*	1ch2qu
 dinner	1ch2qu
 direc*	-1i1u
 disap*	-1j2d
-disco*	-1jknp1irst
+disco*	-1ajknp1irst
 discount	-1jnp1rs
-do	-3enC-2bhpqrstuwABD-1akov1ijl2d
-do $	-4i-1ad1lns2k
+do	-3entC-2bhopqrwABD-1akmsuv1ijl2d
+do $	-3i-1ad1lns2k
 do _ #	1j
-do _ $	-1ans1lp2dgm
-do _ $?	-1d2g
+do _ $	-1ains1lp2dgm
+do _ $?	-1d1g
 do _ a	1c
-do _ ask	-1u
 do _ at	1h
 do _ be	-1j2a
+do _ believe	2c
 do _ blame	-1al1i2p
 do _ call	2f
 do _ carry	1in
 do _ close	1ip
-do _ do	-2l-1acnt1d
+do _ do	-2l-1cnt1d
 do _ ever	-2i2a
 do _ first	1g
-do _ for	1q2d
+do _ for	-1j1q2d
 do _ get	-1hij2ab
 do _ go	1j
-do _ have	-2c-1hjpqst1abilnu2g
+do _ have	-1cjqst1abilnu2g
 do _ in	1z
-do _ know	1n3cl
-do _ like	-1cg1ip
+do _ know	-1djp1n3cl
+do _ like	-2cg-1a1ipr
 do _ make	-1a1l
-do _ mean	1i5t
+do _ mean	1i4t
 do _ mind	-1d1i
-do _ need	-1gij2d
-do _ now	-1i2d
+do _ need	-1gi2d
+do _ now	2d
 do _ own	-1n2s
 do _ pay	-1n1l
 do _ rent	-1s1i
+do _ say	-1pt1i2g
 do _ see	1p
 do _ send	1h
 do _ sign	-1l
 do _ the	1ls
-do _ think	-1jlt1v3c
+do _ think	-1jlt1v2c
 do _ to	-1il
-do _ today	-1n1d
+do _ today	-1no1d
 do _ want	-1dhijnp1fg
 do _ work	-1cl
-do _ you	-1agp1i
+do _ you	-1agp2i
 do _ ~buy	-1l
 do _ ~meet	1i2f
-do _ ~money	-1h1j
+do _ ~money	-1h1jy
 do _ ~pay	-1n1l
 do _ ~send	1hj
-do _ ~soon	-1n1d
+do _ ~soon	-1no1d
 do a	1k2cx
-do anything	-1s2j
+do anything	2j
 do for	-1g1i
 do for you	-1g1i
 do i	-1i1bu2a
 do i have	-1i1u2a
-do is	-2i-1u1d2j
-do it	-3i-2j-1aeln2g6d
+do is	-2i1dlz2j
+do it	-2ij-1aeln2g6d
 do it $	-1j1g2d
-do it now	-1i2d
-do not	-2iq-1cgmntxz1dfjv2a
+do it now	2d
+do not	-2iq-1cgmntxzA1dfj2a
 do not $	1lp
 do not be	-1j2a
 do not blame	-1al1i2p
@@ -3514,39 +3575,41 @@ do not do	-2l-1n2d
 do not get	-1ij2a
 do not have	1abdl2n
 do not know	-2i1an3l
-do not like	1ip
+do not like	1ipr
 do not make	-1a1l
 do not mind	-1d1i
 do not see	1p
 do not sign	-1l
 do not want	-1np1fo
 do not you	-1i
-do that	1p
+do that	1ip
 do that $	1lp
 do that you	2i
-do the	-1ckp1gijl
+do the	-1kp1gijl
 do the #	1j
 do the ~money	1jy
-do they	-2s3i
-do this	-1ak1dgtz
+do they	-2s-1bc3i
+do this	-1ako1dtz2g
+do this ~soon	-1o1g
 do to	1ls
 do we	1i3g
 do we have	1i3g
 do with	-1n1s
-do you	-4h-3jn-2aglos-1bdefkmpquvwxzABC2i
+do you	-4h-3ajn-2dgklos-1bcefmptuwzABC2i
+do you believe	2c
 do you close	1ip
 do you do	-1ct
 do you ever	-2i2a
-do you have	-2ag-1cdnt1bu2i
+do you have	-2ag-1cdn1bu2i
 do you know	1i3c
-do you like	-1cg
-do you mean	1i5t
+do you like	-2c-1g
+do you mean	1i4t
 do you need	-2i2d
-do you think	-1t3c
-do you want	-1hij1g
-do you work	-1c
+do you say	-1pt1i2g
+do you think	-1t2c
+do you want	-2i-1dhjo1g
 do your	1i
-do ~not	-2iq-1cgmntxz1dfjv2a
+do ~not	-2iq-1cgmntxzA1dfj2a
 do ~not $	1lp
 do ~not be	-1j2a
 do ~not blame	-1al1i2p
@@ -3554,7 +3617,7 @@ do ~not do	-2l-1n2d
 do ~not get	-1ij2a
 do ~not have	1abdl2n
 do ~not know	-2i1an3l
-do ~not like	1ip
+do ~not like	1ipr
 do ~not make	-1a1l
 do ~not mind	-1d1i
 do ~not see	1p
@@ -3564,20 +3627,20 @@ do ~not ~buy	-1dl1j
 do ~not ~meet	2f
 docto*	-1l1ij
 doctor	-1l1ij
-does	-4acdj-3g-2ersuvC-1bfhoptwxyzAD1k2l4i
+does	-4acdj-3g-2ehrsuvC-1bfoptwxyAD1k2l4i
 does $	-1i1kl
 does _ $	-1ln1m2k
-does _ change	-1ns
+does _ change	-1s
 does _ come	2n
-does _ cover	-1in
+does _ cover	-1in1l
 does _ do	-1i1l
 does _ feel	1p
 does _ follow	1ln
 does _ go	-1l1n
-does _ have	-2l1k
+does _ have	-1l1k
+does _ like	1p
 does _ make	-1p
 does _ pay	-1l1p
-does _ policy	-1n
 does _ renew	1qB2i
 does _ work	1hi
 does _ ~cover	-1kns
@@ -3587,45 +3650,43 @@ does _ ~pay	-1l1p
 does he	1i
 does it	1qB2i
 does it renew	1qB2i
-does not	-3i-2dj-1abqrs1km2l
+does not	-3i-2dj-1abrs1kmn2l
 does not $	-1ln1m2k
-does not change	-1ns
-does not cover	-1in
+does not change	-1s
+does not cover	-1in1l
 does not do	-1i1l
 does not feel	1p
 does not go	-1l1n
-does not have	-2l1k
+does not have	-1l1k
 does not pay	-1l1p
 does she	1iB
 does that	-2p-1bhlnqt3i
 does that make	-1p
-does the	-2b-1cjkt2i
+does the	-3b-2h-1cjkt2i
 does this	1k2b
 does your	-1dhkn2i
-does your policy	-1n
-does your ~cover	-1n
-does your ~kin	-1d
-does ~not	-3i-2dj-1abqrs1km2l
+does your ~kin	-1d1i
+does ~not	-3i-2dj-1abrs1kmn2l
 does ~not $	-1ln1m2k
-does ~not change	-1ns
+does ~not change	-1s
 does ~not do	-1i1l
 does ~not feel	1p
 does ~not go	-1l1n
-does ~not have	-2l1k
-does ~not ~cover	-1in
+does ~not have	-1l1k
+does ~not ~cover	-1in1l
 does ~not ~meet	2n
 does ~not ~pay	-1l1p
 dog	-1abpu1j2i
 dog $	1ij
-doing	-2adpB-1chjntvwCD1gu6i
+doing	-2adB-1chjnptvwCD1gu6i
 doing $	1i
 doing _ $	2gi
-doing _ ~soon	-1D2i
+doing _ ~soon	2i
 doing anything	1i
 doing this	2g
 doing today	1iu
 doing ~soon	1iu
-dolla*	-2hs-1jko1i2mp
+dolla*	-2hs-1jklno1i2mp
 dollar	1m2p
 dollar _ $	1p
 dollars	-1hjnors1mp
@@ -3634,18 +3695,18 @@ dollars _ month	1m
 dollars a	1m
 dollars a month	1m
 dollars of	-1l1n
-done	-2bh-1aejknpuy1fgl2d
+done	-2b-1aehjknpuy1fgl2d
 done $	1g
 done with	1g
-door	-1js2d
-door $	-1l
+door	-1s2d
+door $	-1l1i
 doord*	1l
 doordash	1l
 doors	1o
-doubl*	-1i1kms
+doubl*	1kms
 double	-1s1km
-down	-2bek-1cghjptuz1ior2nq
-down $	-2i-1egmq1ado
+down	-2ek-1bcjlptuz1ior2nq
+down $	-3i-1egmq1ado
 down $?	1i
 down _ #	1r
 down _ $	-1p3q
@@ -3655,6 +3716,7 @@ down and	-1n1s
 down for	1gn
 down on	2n
 down on the	2n
+down the	1n
 down there	-1l2iq
 down there $	2q
 downs*	-1j1il
@@ -3665,21 +3727,21 @@ drain	-1ip1jl
 drain _ up	1n
 drain backs	1n
 drain backs up	1n
-drive	-2c-1bdghjklnt2sC
+drink	1i2c
+drive	-2c-1bdghijklnt2s3C
 drive $	-2i
-drive _ $	2i
+drive _ $	1C2i
 drive _ the	1s
 drive _ work	1i
-drive carefully	-1i2pC
+drive carefully	-2i2C3p
 drive for	1i
-drive it	2i
+drive it	1i
 drive the	1is
 drive to	1i
 drive to work	1i
-drive*	-3c-2abghklt-1ejquvxACD1ds2inr
-driver	-1gklp1ns
+drive*	-3c-2abghklt-1ejuvxACD1ds2inr
+driver	-1bgklp1ns
 driver $	2s
-driver _ no	-1n
 driver _ ~not	-1ln
 driver has	-1n1s
 driver is	-1n1s
@@ -3688,23 +3750,23 @@ drivers $?	1i
 drivers @name	2i
 drivers _ the	1z
 drivers and	1z
-drives	-2is-1ct2dn
+drives	-2s-1cit2dn
 drives _ truck	1i
 drives _ ~thing	1i
 drives the	1i
 drives the ~thing	1i
 driveway	3i
-drivi*	-1abcdgop1ln2i
-driving	-1abcdgop1ln2i
+drivi*	-1abcdghjop1ln2i
+driving	-1abcdghjop1ln2i
 driving $	-1s1n
 driving $?	1i
 driving _ $	1lm
 driving _ truck	1i
 driving _ ~thing	1i
-drop	-2l-1dns1h2bj
+drop	-2dl-1ns1hp2bj
 drop the	-1d1j2b
-dropp*	-1l2qt
-dropped	-1l1q2t
+dropp*	-1l1q
+dropped	-1l1q
 drops	-1i2m
 due	1x
 dumb	-3ip-1l1b5a
@@ -3712,48 +3774,49 @@ durin*	1q
 during	1q
 dwell*	-1jl2s
 dwelling	-1jl2s
-dwelling ~cover	1s
-each	-2n-1cgilpz1s4k
+dwelling ~cover	-1j1s
+each	-2n-1cgilp1s4k
 each _ $	-1ghjn2k
 each _ $?	1ik
 each _ you	1k
 each month	-1s1m
 each month $	-1s1m
 each other	-1gj2k
-each other $	-1g1k
+each other $	-1gj1k
 each ~money	-1s1km
 each ~money $	-1s1m
 earn	1g
 earn your	1g
-earth*	1l
+earth*	-1n1l
 easie*	-1s1ho2b
 easier	-1s1ho2b
-easy	-2l-1B1b2p3C
-eat	1ce
-echo:0	-10a-9nD-8q-7bdjltB-6cgmux-5ekrsvyzAC-4fhw-2i3p
-echo:1	-6n-4adjlsx-3behkmruB-2cgqvwyzCD-1fitA2op
+easy	-2l-1B2p3C
+eat	1e
+echo:0	-11a-9nD-8bdjlqB-7ct-6ekmsuxAC-5hrvwyz-4fg-2o-1i2p
+echo:1	-6n-5j-4adlsx-3behkmru-2cgqvwyzBCD-1fitA2op
 echo:2	-4n-2jrs-1acdeghiklmvxzBC5o
-echo:3	-2n-1ijkm3o
-echo:half	-6n-3aejmrx-2bcdfghiklpqsuvBC-1wyzAD5o
+echo:3	-2n-1eijkm3o
+echo:half	-6n-4a-3deijlmprx-2bcfghkqsuvzBC-1wyAD5o
 echo:so	-4n-3p-2mrs-1dgjklC5o
 eithe*	-2j-1lo1ip2d
 either	-2j-1lo1ip2d
-either $	-2j-1lo2p
+either $	-2j-1o2p
 either _ you	-1p2i
 either of	-1p2i
 either of you	-1p2i
-elect*	1i4c
-else	-2abcgnu-1ehkmstxyACD1j3i
-else $	-2i-1n1lp2j
+elect*	1i2c
+election	2c
+else	-2abcgu-1ehkmnstxyACD1j3i
+else $	-2i1lp2j
 else $?	1i
 else _ $	1j
-else _ in	1i
 else _ should	1i
+else _ there	1i
 else on	2d
 else you	1i
 em	-1ps2ik
 em $	1ik
-email	-2g-1bcde1i5h
+email	-2g-1bcde1i4h
 email $	1h
 email _ $	-1g
 email _ the	1h
@@ -3762,12 +3825,12 @@ email is	1ip
 email you	1h
 email you the	1h
 email*	-1u1i4h
-emplo*	-1abjkp1lrB2in
+emplo*	-1abjk1lrB2in
 employee	-1l2n
 employees	-1np1rB2il
 employees or	1i
 employer	1ns
-end	-2j-1ahklpuxD1iy2ez3b
+end	-2j-1ahklpuxD1iy2e3bz
 end $	-1p1ny2i
 end of	1d
 end up	-1q3e
@@ -3775,55 +3838,55 @@ end you	2z
 endor*	-1n2s
 endorsement	-1n1ls
 ends	-3i-1m1dk5l
-ends $	-2i-1n1ls
+ends $	-2i1s2l
 ends _ the	1n2l
 ends when	1ln
 enjoy	-3i-1hj2a5C
-enjoy _ ~soon	-1i1B3C
+enjoy _ ~soon	-1i3C
 enjoy your	-2i4C
-enjoy your ~soon	-1i1B3C
+enjoy your ~soon	-1i3C
 enoug*	-2l-1aD2jp
 enough	-2l-1aD2jp
 enough $	-1iD1p2j
-enough to	-1i1j2p
+enough to	-1i1jp
 equip*	-1ilp1js
 equipment	-1ilp1js
 equipment breakdown	-1in1s
 equit*	-1s1r
 equity	-1s1r
 equity $	1r
-even	-2ik-1bdjs2p3al
+even	-2ik-1djs2p3al
 even _ the	-1i1l
 even _ you	-1s1al
-even if	-2n-1s1l
-eveni*	-1adiD3A4h
-evening	-1aiD2h3A
+even if	-1ns1l
+eveni*	-1abdgijzD3A4h
+evening	-1adgiD2h3A
 evening $	1pC
 evening $?	1h
-ever	-3bcps-2gjntu-1dhklBCD1e6i
+ever	-3bcps-2gjntuD-1dhkloqvwxABC1e6i
 ever _ $	-1D1a2i
 ever _ a	-1a3i
-ever _ about	-1p1i
+ever _ about	1i
 ever _ to	-2i2a
 ever _ ~harm	1i
-ever get	-1b2i
-ever had	1a
-everg*	-2i-1jknpCD1xA4v7w
-evergreen	-2i-1jknpCD1xA4v7w
+ever get	2i
+ever had	-1b1a
+everg*	-2i-1jknpsCD1xA4v6w
+evergreen	-2i-1jknpsCD1xA4v6w
 evergreen $	-1ixD1vA3w
 evergreen @name	1vwx
 evergreen _ $	1vwx
-evergreen _ partners	-1x1vw
+evergreen _ partners	1vw
 evergreen life	-1i2v3w
 evergreen life $	1vwx
-evergreen life partners	-1x1vw
+evergreen life partners	1vw
 evergreen ~cover	-1i2v3w
 evergreen ~cover $	1vwx
-evergreen ~cover partners	-1x1vw
-every	-2as-1bchiruC1dlx3p4j
-every #	-1n1mp
+evergreen ~cover partners	1vw
+every	-2as-1bchimrtuC1dlnx3p4j
+every #	-1n1p
 every # months	-1n1p
-every _ $	-2s-1d1ikn2l
+every _ $	-2s-1dm1kn2il
 every _ and	1n
 every _ months	-1n1p
 every _ to	-1n1p
@@ -3838,17 +3901,18 @@ every right to	-1n1p
 every ~money	1p
 every ~money $	1o
 every ~money months	-1n1p
-every*	-3k-2gnqu-1cjtxD1admsy2bp4e
-everybody	-2l-1abejr1d2ps3i
+every*	-3kn-2gqu-1cjtxAD1abdmsy2p4e
+everybody	-2l-1abejkr1d2ps3i
 everybody $	1is
 everybody _ $	1i2p
 everybody _ that	-1il2p
 everyone	-2i1dC2a
-everything	-2n-1gikqsuC1m2bly5e
+everything	-2in-1gkqsuC1my2bl5e
 everything $	-1aijp1e2l
 everything _ $	1l
 everything else	1js
-everything i	-1pq1d2by
+everything i	-1pq1bd2y
+everything in	1e
 everything you	-2i-1dnp2b4e
 exact*	-2d1pB3it
 exactly	-2d1pB3it
@@ -3859,32 +3923,32 @@ exclude	1ln
 exclude delivery	1ln
 excluded	-1s1n4l
 excluded $	-1s1n3l
-excludes	3l
+excludes	1n3l
 excus*	-3p-2i-1cl1dqt4a
 excuse	-3p-1ci1qt3a
 excuse me	-1ci1qt
 excuses	1d2a
-exerc*	-1i5b
-exercise	-1i5b
+exerc*	-1di5b
+exercise	-1di5b
 expec*	-2j1ils
-expect	-2j1p2l
-expen*	-2t-1lnp1s
-expenses	1s
+expect	-2j2lp
+expen*	-2t-1lnp2s
 expensive	-2t1k
 exper*	1it
 experience	1it
 experience mod	1i
 expla*	-1bdghlnpA1otB2cu
-explain	-2p-1biqA1otB2cu
+explain	-2p-1bqA1otB2cu
 explain it	1io
-explain what	1t
+explain what	1z2t
 explanation	1p
-exten*	-1ln1ms
-extended	1ms
-extended replacement	1ms
-extended ~cover	1ms
-extra	-1j2s
+exten*	-1ln1s
+extended	1s
+extended replacement	1s
+extended ~cover	1s
+extra	-1jn2s
 extra $	-1s1p
+face	1p
 fails	-1n1s
 fair	-2aAC-1bcgjlnqstB1u4p
 fair $	-1A1oD3i
@@ -3894,17 +3958,17 @@ fair enough $	-1D1p
 fake	-1i1o
 fake _ $	-1i1o
 fall	-2p1sx2a
-fall $	-1p1j
+fall $	1j
 fall _ $	1x
 fall renewal	1x
 fall renewal $	1x
-falls	-1ijl1n2s
-famil*	-2l-1bchjkmnoC1dz2p4e
-family	-2l-1bchjkoC1adz2ep
-family $	-1cnp2e3i
+falls	-1il2ns
+famil*	-2l-1bchjknoC1dz2p4e
+family	-2l-1bcjo1adz2ep
+family $	-2p-1cn2e3i
 family _ $	-1n1d
 family _ on	-1l1en
-far	-1abdkls1ir2p
+far	-1abdgkls1ir2p
 far #	-1k1r
 far $?	1i
 far _ the	-1s1n3p
@@ -3914,9 +3978,11 @@ fathe*	-1i
 father	-1i
 fault	-1iln2s3q
 fault $	-1il2qs
-favor*	4c
-favorite	4c
-feel	-2ajln-1bcdgistBC1q3p5o
+favor*	2c
+favorite	2c
+favorite _ $	1c
+favorite _ $?	1c
+feel	-3j-2aln-1bcdegistuBC1q3p5o
 feel _ $	-1i1p3o
 feel _ a	1p
 feel _ about	2q
@@ -3926,41 +3992,39 @@ feel _ they	-2p1o
 feel _ way	-1i2p
 feel kind	-2p1o
 feel kind of	-2p1o
-feel like	-2i1o
+feel like	-2i2o
 feel like a	1p
 feel like they	-2p1o
 feel that	-1i2p
 feel that way	-1i2p
-feeli*	1z2b
-feels	-1an1op
+feeli*	2b
+feels	-1an2p
 feels _ a	-1a
-feels like	-1an1o
+feels like	-1an
 feels like a	-1a
 feet	-1i3d
-felt	-1ln2p
+felt	-1ln3p
 fence	2a
-few	-3i-2hj-1bcgln1pz3u
-few _ $	-1im1su2p
+few	-3i-2hj-1bcgln1pz2u
+few _ $	-1im1s2p
 few _ $?	-2i-1hz2u
-few _ and	1u
-few _ first	-1z
+few _ first	-1z1u
 few _ then	-1ju1z
 few minutes	-1i1u
 few questions	-1j1z
-few questions and	1u
 few questions then	-1ju1z
 few things	-2i1u
 few things $?	-1i1u
 fifth	1hsw
-figur*	-1j1x2p
-figure	-1s2p
+figur*	-1j2p
+figure	2p
 figured	1sx
-file	-1c1d
+file	-1c1ds
 fill	1gi
-fille*	-1i2x
-filled	-1i2x
+fille*	2x
+filled	2x
 filled _ a	1ux
-filled out	-1i2x
+filled out	2x
 filled out a	1ux
 final	1m2l
 final _ $	1l
@@ -3968,8 +4032,10 @@ final price	1l
 final rate	1lm
 final ~money	1m2l
 finan*	1is
-find	-1gkt1az2p
-find out	2p
+find	-1gkst1apz2i
+find _ $	1p2i
+find out	1p
+find out $	1p
 fine	-1i1uz
 finis*	-1ghs1adeix
 finish	-1gn1adi
@@ -3977,33 +4043,32 @@ finished	1ex
 finished $	1x
 finished basement	1l
 finished ~thing	1l
-fire	-1ajps1ik
+fire	-1jps1ik
 fire $	-1n
 fire _ would	1k
 fire and	-1ns1l
-first	-3i-2bhlmx-1acefgor1jps2u5z
+first	-3i-2bhlm-1acefgorx1ps3u6z
 first #	-1n1s
-first # years	1s
-first $	-2i-1gz1jp2nu
+first # years	-1n1s
+first $	-2i1jpz2nu
 first $?	1i
-first _ $	-1p1d
-first _ is	-1s1p
+first _ $	1d
+first _ is	-1s1pz
 first _ the	1ku
-first _ then	-1i1z
-first _ we	1uyz
-first _ years	1s
+first _ then	-1ij1z
+first _ years	-1n1s
 first _ you	1p
-first and	-1i1juz
-first and then	-1i1z
+first and	-1ik1uz
+first and then	-1ij1z
 first i	1z
-first then	1juyz
+first then	1ju
 first ~money	-1n1s
-first ~money years	1s
+first ~money years	-1n1s
 fit	2i
-fix	-2i-1adkmnps1l2c5j
-fix $	1sz
+fix	-2i-1adkmnpsz1l2c5j
+fix $	1s
 fix _ mileage	-1is1r3j
-fix the	-2s-1kz3j
+fix the	-2s-1kz1r3j
 fix the mileage	-1s1jr
 fixed	-1jkp1o3r
 fixed $	2r
@@ -4012,10 +4077,10 @@ flat	-1hn1j2k
 flat _ $	-1n1k
 flat deductible	-1h1js
 flat ~cover	-1h1js
-float*	-1i1js
-floater	-1i1js
-flood	-2p-1abdox2r3l
-flood $	1ls
+float*	-1i1s2j
+floater	-1i1s2j
+flood	-2p-1abdox2lr
+flood $	-1n1ls
 flood _ $	1j
 flood _ not	1l
 flood _ the	-1s1ij
@@ -4027,10 +4092,11 @@ flood the	-1s
 flood*	1mp
 floods	1m
 floor	-1n1s
-folks	-1is1ap2A
+folks	-1is1a2A
 folks $	2A
 follo*	-1bcdjp1ix2hsD
-follow	1n2hiD
+follow	1n2iD3h
+follow _ $?	2h
 follow up	3h
 follow you	1ln
 following	1x
@@ -4038,21 +4104,21 @@ following _ on	1x
 following up	1x
 following up on	1x
 follows	-1j3s
-food	-1n1l2e
-for	-3afAC-2bru-1iklotD1chjvwxB2qs
-for #	-1klu1hio2j
+food	-1c1l2e
+for	-3afC-2brtuzA-1ikloD1chjqvwxB3s
+for #	-2l-1ku1hjo
 for # $	1j
 for # and	1n
-for # days	-1n1op
-for # months	-1n1m
-for # years	-1j1s
-for $	-1cjn1deilps
+for # days	-1ln1op
+for # months	1m
+for # years	-1jp1s
+for $	-1cjn1delps
 for $?	-1i2d4c
 for _ #	-1jkl1inr
-for _ $	-3d-2bfr-1iquxABC1ely2ajz
-for _ $?	-3cd-2t-1bj1aiu
-for _ a	1m2ci
-for _ and	-1hj1nr
+for _ $	-3d-2bfr-1iquxzABC1elyD2aj
+for _ $?	-3cd-2bt-1j1aiu
+for _ a	1im2c
+for _ and	-1hj1nrs
 for _ both	-1i2p
 for _ business	-1n1s2g
 for _ by	1k
@@ -4061,7 +4127,7 @@ for _ car	-1l1ps
 for _ cars	1m
 for _ couple	1u
 for _ damage	1l2n
-for _ days	-1n1op
+for _ days	-1ln1op
 for _ evergreen	-1x1vw
 for _ harbor	1vw2i
 for _ in	-1i1ej
@@ -4070,24 +4136,24 @@ for _ it	-2l-1n1op
 for _ kids	1di
 for _ lakeside	1vw
 for _ living	1a
-for _ me	-1cp1B
+for _ me	-1cp1BC
 for _ minute	-1i1b
 for _ month	1i
-for _ months	-1n1m
+for _ months	1m
 for _ of	-1l1gp
 for _ or	1i
-for _ other	-1n1ps
+for _ other	1ps
 for _ own	-1j
 for _ owner	1k
 for _ price	1k2i
-for _ review	1ux
-for _ right	-1d1gn
-for _ second	-1iq1b4t
-for _ so	1q
+for _ review	1uvwx
+for _ right	-1d1gin
+for _ second	-2q-1i1b3t
+for _ so	1pq
 for _ that	-1lB1q
-for _ the	-1l1s
+for _ the	1s
 for _ time	1sC
-for _ to	-1n1x2l
+for _ to	-1dhnp1i2l
 for _ today	1d2n
 for _ up	1B
 for _ week	1h
@@ -4097,28 +4163,28 @@ for _ whole	-1j1n
 for _ with	1s
 for _ year	2m
 for _ yearly	1x
-for _ years	-1j1s
+for _ years	-1jp1s
 for _ you	-2l-1ai1q2ds
 for _ your	-1i1sx
 for _ ~cover	-2s-1l1kr2p
-for _ ~harm	-1q1lnp
+for _ ~harm	-1q1lnps
 for _ ~kin	-1als1ij2c
 for _ ~meet	1x
-for _ ~money	-1cjls1m2x3i
+for _ ~money	-1cjls1mr2x3i
 for _ ~not	-1ln1e
-for _ ~soon	-1g1n2dh
-for _ ~thing	-1ik1jm
-for a	-2cgnpq-1adeiksB1bhux2l3t
+for _ ~soon	-1gj1n2dh
+for _ ~thing	-1ikn1jm
+for a	-2cgq-1adeiknps1bhux2l3t
 for a couple	1u
 for a living	1a
 for a minute	-1i1b
 for a month	1i
-for a second	-1iq1b4t
+for a second	-2q-1i1b3t
 for a ~harm	1s
 for a ~kin	1p
 for a ~money	-1j2x
-for a ~thing	-1s1j2l
-for age	-1jn1s
+for a ~thing	-1p1j2l
+for age	-1n2s
 for an	-1l1hj2d
 for and	1k
 for anything	2a
@@ -4127,19 +4193,22 @@ for asking $	-1fiB1p
 for both	-1ik1gpr2m
 for both of	1gp
 for both ~thing	1m
-for calling	-1A1i2B3vw
+for calling	-1A1i2vB3w
 for calling evergreen	-1x1vw
 for calling harbor	1vw2i
 for calling lakeside	1vw
 for every	1n
 for everybody	-1i2s
-for everything	-1j2l
-for her	-3i1d
+for everything	-1j3l
+for her	-3i-1j1d
 for him	1r
 for it	-2j-1lps1e2gn
 for it $	-1lp1g2n
+for it $?	1g
 for jewelry	-1s2n
 for jewelry $	-1s2n
+for life	1n
+for life $	1n
 for like	-1g1i2c
 for me	-1bpq1it2cl
 for me $	-1i1t3c
@@ -4147,43 +4216,45 @@ for money	2l
 for money $	2l
 for my	-1j2p4c
 for next	1h
+for our	1hq
 for people	1ds
 for picking	1B
 for picking up	1B
 for quality	2y
 for quality $	1y
 for some	1s
-for something	-1l1n3p
+for something	-1l1n2p
+for something $	2p
 for sure	2D
 for sure $	2D
-for that	-2j-1aht1kqs2n3b
-for that $	-1n1pB
-for the	-2clt-1abehkorz1fx2m3q
-for the #	1in
+for that	-2j-1adh1kqs2n3b
+for that $	-1n1p
+for the	-2c-1abehklortz1fx2m3q
+for the #	1i
 for the kids	1i
 for the other	-1l1ps
 for the owner	1k
 for the year	2m
 for the ~harm	1l2n
 for the ~kin	1ij
-for the ~money	-1js1i3m
+for the ~money	-1js1i2m
 for the ~soon	1d
-for the ~thing	-1il
-for this	-2p1i
-for this $?	1i
+for the ~thing	-1i
+for this	-1p1i
 for today	1dz
 for what	-1i1jo
 for what you	1o
-for when	-1i2s
+for when	-1ip2s
 for you	-3cn-2qB-1betxC1ako2hi3gj
-for you $	-1cnqB1gl2hij
-for you $?	-1bi1agu
+for you $	-1cnqB1gl2hi3j
+for you $?	-1i1aghu
 for you and	2s
+for you to	1i
 for your	-2lq-1aeiks1jx2gp
-for your review	1ux
-for your time	1BC
+for your review	1uvwx
+for your time	1C
 for your ~kin	1d
-for your ~thing	-2l1ps
+for your ~thing	-2l1jps
 for ~cover	1k
 for ~cover $	1k
 for ~harm	-1k1l2n
@@ -4191,67 +4262,67 @@ for ~harm and	-1s1ln
 for ~money	-1klu1himo2j
 for ~money $	1j
 for ~money and	1n
-for ~money days	-1n1op
-for ~money months	-1n1m
-for ~money years	-1j1s
+for ~money days	-1ln1op
+for ~money months	1m
+for ~money years	-1jp1s
 for ~money ~money	1j
 for ~not	-1a
-for ~soon	1dhz
+for ~soon	-1s1dhz
 for ~thing	-1l1ns
 for ~thing $	-1s2n
 force	-1in1j2g
 force $	1g
-forge*	-3i1d2b
-forget	-3i1d2b
-form	-2ai-1dej1ns3lx
+forge*	-2i-1g1d2b
+forget	-2i-1g1d2b
+form	-2i-1adej1s3lx
 form $	-1i1p2ns
-form _ not	-1n2l
-form _ ~not	-1n2l
+form _ not	-1n1l
+form _ ~not	-1n1l
 form you	2x
 form ~pay	-1s1k2l
 forms	1hp
 forwa*	2h
 forward	2h
 forward me	-1g2h
-found	-1s1lu
+found	-1s1l
 fract*	1n
 fraction	1n
 fraction of	1n
-free	-1an1iu3h
+free	-1anp1iu3h
 free and	-1s1hi
 free to	-1i1su
 frien*	-1il2px
-friend	1p2x
-from	-4kl-3c-2ijmtBD-1abdnoq1rsuA2vx3f5w
+friend	2px
+from	-4l-3ck-2ijmt-1abdnoqBD1hprsA2uvx3f5w
 from $	-1a1ip
 from $?	1i
 from _ #	1inr
-from _ $	-2a-1bnpuC1hs2e3w
+from _ $	-2a-1bknpuC1hs2e3w
 from _ $?	-4i1u
 from _ and	1nz
-from _ bonnet	2w
+from _ bonnet	-1i2w
 from _ here	1i
 from _ i	1x
 from _ is	1su
 from _ it	1x
 from _ life	-2x
 from _ you	1x
-from _ ~cover	-1ux1svw
+from _ ~cover	-2x-1u1sv
 from _ ~money	1inr
 from a	2n
-from blue	2w
-from blue bonnet	2w
+from blue	-1i2w
+from blue bonnet	-1i2w
 from bluebonnet	-2x1uvw
-from bluebonnet $	-2x1w
-from evergreen	-1x1vwA
+from bluebonnet $	-2x
+from evergreen	-2x1vwA
 from evergreen $	1vwA
 from evergreen life	-2x
 from evergreen ~cover	-2x
 from harbor	-1A1vx2w
 from harbor $	1w
 from lakeside	1x2w
-from lakeside $	1w
-from me	-2i-1ce1fh
+from lakeside $	-1x1w
+from me	-2i-1ce1fhz
 from me $	1f
 from the	-1klns1r2x4p
 from us	1C2f
@@ -4261,45 +4332,45 @@ front _ you	-1p1i
 front of	-1p1i
 front of you	-1p1i
 frust*	1pq
-frustrating	1q
+frustrating	1pq
 frustrating $	1pq
 full	-1kps1gijl2ab
 full _ or	1i
-full coverage	-1js1l
+full coverage	-1s1lt
 full time	1i
-full ~cover	-1js1l
-fun	-2l3p
-funer*	-1c1e
-funeral	-1c1i
+full ~cover	-1s1lt
+fun	-3l3p
+funer*	1e
 furni*	-1l
 furniture	-1l
-game	2C
-gap	-1ikn3s
-gap-cue	-4ademop-3bcghilrxz-2kqsuvwCD-1ftyAB11n
+game	-1j2C
+gap	-1kln3s
+gap-cue	-5p-4ademo-3bghilrxz-2ckqsuvwCD-1ftyAB1j10n
 gap-cue:asked-nobody	-1n2i
 gap-cue:asked-you	-1cn2i
-gap-cue:said-nobody	-4i-3gp-2l-1abcdehmoqvwxzACD1ks3jn
-gap-cue:said-you	-4kmrs-3adeio-2jlpx-1bfghquzBC10n
+gap-cue:said-nobody	-5i-3gp-2l-1abcdehmoqvwxzACD1ks3jn
+gap-cue:said-you	-4kmrs-3adeijo-2lpx-1bfghquz10n
 gaps	1s3b
 garag*	1ln
-garage	1n
+garage	1ln
 garni*	-1s1e
 gave	-1f1qx2l
 gave _ your	-1f1x
 gave you	1q2l
 gc	2h
-gear	1l
+gear	1ln
 gener*	-1ip1ls2B
 general	-1n2s
 general _ is	1s
 general liability is	1s
 general ~cover	1s
 general ~cover is	1s
-get	-4c-3ekqs-2do-1flrtvyBD1hizC2bjn3g
-get #	-1p1u
+get	-4c-3eqs-2dko-1flprtyBD1hizC2bjn3g
+get #	-1p1ju
 get $	1n
+get $?	2b
 get _ #	-1ghi1u
-get _ $	-1do1p2ab
+get _ $	-1dio1p2ab
 get _ application	1g
 get _ for	1n
 get _ in	1ghkn
@@ -4307,28 +4378,29 @@ get _ of	-1gh1b2C
 get _ on	-1p
 get _ own	-1a1j
 get _ right	-1gp
-get _ started	1m2g
+get _ started	1im2g
 get _ that	-1p1bho
-get _ the	-1gij1z2d
+get _ the	-1g2dz
 get _ to	2C
 get _ touch	-1p2x
 get _ what	2i
-get _ work	1i2h
+get _ work	2h
 get _ you	1iq3p
 get _ ~cover	-1n1jz
 get _ ~harm	-1s3n
 get _ ~money	-1ghi1u
 get _ ~thing	-1p1j
-get a	-1cips1bu2an
+get a	-1cgips1bu2an
 get back	2C
 get back to	2C
 get in	-1p1o2x
 get in touch	-1p2x
-get it	-3j-1houB1din2ag
-get it $	-2i-1p3a
+get it	-2j-1houB1din2ag
+get it $	-2i-1j2a
 get it you	1p2i
 get me	2h
-get off	-1j2dh
+get off	1h2d
+get one	1j
 get out	-1gh1b2C
 get out of	-1gh1b2C
 get paid	-1l
@@ -4342,68 +4414,68 @@ get this	-2d-1bj3g
 get to	-1g1iz
 get why	1q2p
 get why you	1q2p
-get you	-2hi-1j4g
+get you	-2hi-1dj4g
 get your	-1hu1j
-get ~harm	2i
-get ~money	-1p1u
+get ~harm	1i
+get ~money	-1p1ju
 get ~pay	-1l
 get ~pay for	1n
-gets	-1dijm1rs2an
+gets	-1bdijmp1rs2an
 gets _ $	-1n1r
-gets _ and	-1n1r
+gets _ and	1r
 gets hurt	1l
 gets the	1s
 gets ~harm	-1i1l
-getti*	-1bclps1ajqx2it
-getting	-1bclps1ajqx2it
+getti*	-1bclps1aijqx2t
+getting	-1bclps1aijqx2t
 getting _ $	1j3t
 getting _ to	1qx
 getting hurt	1n
 getting paid	1j
 getting ~harm	1n
 getting ~pay	1j
-girlf*	3i
+girlf*	2i
 girlfriend	2i
-girls	-1s1ei
+girls	1ei
 give	-2ahpst-1imqrv1dj2bgkC
-give _ a	-1achpt1bx
-give _ my	-1u1z
+give _ a	-1cdhp1bx
+give _ my	1z
 give _ the	-1h1i2g
-give _ your	-1bh2cd
+give _ your	-1b1c2d
 give me	-2h-1alpst1du3b
 give me a	-1cg1u2b
 give me the	-1h1g
-give me your	-1bh2cd
-give up	1n
+give me your	-1b1c2d
+give up	-1m1n
 give us	1i2g
-give you	-1npu1xz2jk
+give you	-1np1xz2jk
 give you a	-1i1x
 given	1j
 gives	-1i1ps2k
 gives you	-1i1p2k
 givin*	1B
 giving	1B
-go	-5p-3k-2bfhlt-1emvwxyABC1acgirz2D3j
-go $	1jC2d
+go	-6p-3bk-2flt-1ehmouvwxyABC1acgirz2D3j
+go $	1djC
 go $?	1gi
-go _ #	3j
+go _ #	2j
 go _ $	-2i-1djnp1go3D
 go _ a	-1s1r
-go _ and	-1jkqrsu2gi
+go _ and	-1jkopqrsu2gi
 go _ it	-1s1r
 go _ that	-1hn1s
-go _ the	-1s1cijz
+go _ the	-1s1ci2j
 go _ them	1hs
-go _ what	-1k1z2q
+go _ what	1z2q
 go _ with	1c
 go _ you	-1l
-go _ your	-1h1nsz
+go _ your	-1hi1nsz
 go _ ~cover	1j
-go _ ~money	3j
+go _ ~money	2j
 go _ ~soon	1n
 go after	1s
-go ahead	-1abcjklprsz1iqD3g
-go ahead and	-1jkqu2g
+go ahead	-1abcjklnoprsz1iqD3g
+go ahead and	-1jkopqru1i2g
 go away	-1s1i
 go back	2r
 go down	1l
@@ -4414,24 +4486,25 @@ go over your	1x
 go the	2n
 go through	-1gr1z
 go through them	1h
-go through what	-1i1u
-go to	-2g-1sD1er2c3a
-go up	-1gin1as
+go through what	-1i
+go to	-3g-1D1er2ac
+go up	-1in1as
 go up $	1a
-go with	-1ckl1i2g4j
+go with	-2p-1ckl2g3j
 go with the	1gi
-goes	-3i-1bprx1klmns
-goes _ $	-2n1js
+goes	-3i-1prx1klmns
+goes _ $	-1n1js
 goes _ the	-1ix1kl2n
 goes _ your	1n
 goes down	-1n
-goes down $	-2n
+goes down $	-1n
 goes to	-1i1l2n
 goes to the	1ln
-goes up	-1n1ms
-going	-3s-2ajkx-1clny1imqrzA2t3eg
-going $	2gi
-going _ ask	-1l1z
+goes up	-1n1s2m
+going	-3s-2ajkx-1clnoy1imzA2t3eg
+going $	1g2i
+going $?	-1p1g
+going _ ask	1z
 going _ be	-1i2em
 going _ cover	1l
 going _ do	-2i1d
@@ -4440,8 +4513,8 @@ going _ ~cover	1l
 going _ ~meet	1f
 going _ ~money	1l
 going on	2i
-going to	-3p-2agsx-1ijknB1hqz2m3e
-going to ask	-1l1z
+going to	-3p-2agsx-1ijkB1hqz2m3e
+going to ask	1z
 going to be	-1i2em
 going to cover	1l
 going to do	-2i1d
@@ -4449,12 +4522,12 @@ going to lose	-1d1e
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
-gone	-1ikp1ln2e3d
+gone	-1aikp1ln2de
 gone $	-1i1es2d
-good	-5j-4n-3aksB-2bemowx-1dqtvyz1hil2u3pACD4g
+good	-5j-4n-3aksB-2bemox-1dqtvwyz1hiu2C3pAD4g
 good $	-2pA2C4D
-good _ $	-3c-2D-1ahjlosvB1bfpu
-good _ $?	-1i1cu
+good _ $	-3c-2D-1ahjlosvwB1bfpu
+good _ $?	-1bgh
 good _ @name	1uvA
 good _ @you	-1i
 good _ discount	1r
@@ -4464,12 +4537,13 @@ good _ this	1hA
 good _ to	-2u-1a1ch2i
 good _ you	2h3p
 good afternoon	-2i-1C2A
+good coverage	-1p
 good day	-1i1f3A
-good evening	-1i
+good evening	-1i1A
 good for	-1l1ip2h
 good for you	1ip2h
 good morning	-1hpC3A
-good morning $	-1i2A
+good morning $	-1hi2A
 good morning @name	1uv
 good morning @you	-1i
 good night	1C
@@ -4479,22 +4553,22 @@ good one $	-1i2C
 good student	1r
 good student discount	1r
 good time	-1pA1hiu
-good time $	-1A2u
-good time $?	-1i1u
+good time $	-1A1i2u
+good time $?	-2i1u
 good time to	-2u-1p1h3i
-good to	-2p-1cC1i2u3gD
+good to	-2p-1C1i2u3gD
 good with	-1i1u2g
-good ~cover	1l
-good ~soon	-4C-2hp-1cD1g4A
+good ~cover	-1p1l
+good ~soon	-4C-2hp-1bcD1g4A
 good ~soon $	-3C-1hpvD1g2A
 good ~soon @name	1uvA
 good ~soon @you	-1i
 goodb*	-1ipsAD1e4C
 goodbye	-1ipsAD1e4C
-goodbye $	-1ipAD4C
-got	-4g-3ahC-2efs-1bcdjlmpqrtzAB1kwxD2in3u
+goodbye $	-1AD4C
+got	-4g-3asC-2efhq-1bcdjlmprtzAB1kxD2in3u
 got #	-2i-1jo2k
-got $	-1p1ikB3j
+got $	-1p1kB3j
 got @name	1A2vw
 got _ #	1in
 got _ $	-1ru1mnpw2D
@@ -4503,10 +4577,11 @@ got _ and	1nu
 got _ be	1p
 got _ coverage	1n
 got _ for	1nt
+got _ insurance	1i
 got _ minute	-2i2u
 got _ of	1n
-got _ on	-2in2kp
-got _ reason	-1o1p
+got _ on	-2i-1n2kp
+got _ reason	-1o2p
 got _ sign	1d
 got _ so	1x
 got _ to	-1p1n
@@ -4514,23 +4589,23 @@ got _ ~buy	-2i-1g1d
 got _ ~cover	1in
 got _ ~kin	-1p2i
 got _ ~money	-1p1in
-got _ ~thing	-1n1r2i
-got a	-3ac-1bdjkpsxyzCD1io5u
+got _ ~thing	-1n2i
+got a	-3a-2cp-1bjsxzC1i2o5u
 got a minute	-2i2u
 got a ~kin	2i
 got any	-1an2ci
+got any ~thing	1i
 got anything	1i
-got hit	-1i
 got it	-1u3D
 got it $	-2i3D
 got no	-1io2an
 got no coverage	1n
 got nothing	-1i1ns
 got one	1n
-got something	-2p1o
+got something	-2p-1n1o
 got that	1i
 got the	-1l1k
-got to	-5i-1g1dpuy
+got to	-5i-1gn1dpuy
 got to be	1p
 got to sign	1d
 got to ~buy	-2i-1g1d
@@ -4538,7 +4613,6 @@ got you	1in
 got your	1i3x
 got ~cover	-1D1k3i
 got ~cover $	-1D1k2i
-got ~harm	-1i
 got ~money	-2i-1jo2k
 got ~not	-3i-1do1s2an
 got ~not $	-1i1s
@@ -4550,23 +4624,25 @@ grab	-1g1i2c
 grade	-1p3l4b
 grade*	1i2b
 grand*	-1ks1j2an
-grandmothers	2j
-great	-2A-1ai1BCD
+grandmothers	1n2j
+great	-1aiA1BC
 great $	2D
 great _ $	-1iAD1C
 great ~soon	1C
 great ~soon $	1C
-group	-1inp1lrw2s
+groun*	1n
+ground	1n
+group	-1in1lrw2s
 group _ is	-1n1ls
 group coverage	1l
 group life	2s
 group policy	-1n1r
 group ~cover	1r2ls
 group ~cover is	-1n1ls
-grow	1ei
-grow up	1ei
-guara*	-1js4l
-guarantee	2l
+grow	1e
+grow up	1e
+guara*	-1ps4l
+guarantee	1m2l
 guaranteed	2l
 guard*	1j
 guardian	1j
@@ -4575,36 +4651,37 @@ guess*	-1p1lu
 guessing	-1p1lu
 guy	-1u1int
 guy _ you	1t
-guys	-2l-1abcdhnt1sx2i
-guys $	-1l1ps
+guys	-2al-1bchknt1x2i
+guys $	-1l1p
 guys _ they	1i
 guys do	1i
 guys do they	1i
 gym	-1l
 hacke*	1i
 hacked	1i
-had	-2cs-1bdghjktC1ax2ip
+had	-2cjks-1bdeghmntBC1ax2p3i
 had $	2a
 had _ fire	-1n
 had _ ~harm	-1n
-had a	-2n-1a1p
+had a	-2n-1as2p
 had a fire	-1n
 had a ~harm	-1n
-had any	-1c1a
+had any	-1c1ai
 had to	1p
 had you	1i
 hail	-1lp1n
 hail claim	1n
+hair	2C
 half	-2p-1ks1arz2n
 half _ #	1r
 half _ ~money	1r
 half a	-1p1ar
 half a #	1r
 half a ~money	1r
-handl*	-1ch
-handle	1p
+handl*	-1h
+handle	-1h1p
 hands	1a2p
-handy	-2i
+handy	-1i
 hang	-3i-1agkpD3dj
 hang _ $	-1iD2d
 hang on	-1i2j
@@ -4612,7 +4689,7 @@ hang up	-1i3d
 hang up $	2d
 hangi*	-1lo2dp
 hanging	-1lo2dp
-happe*	-3h-2acdqu-1begmrz1os2i
+happe*	-2abcdhq-1egmruz1os2i
 happen	-2l-1np1o2is
 happen $	-1l1i2s
 happen to	1o
@@ -4629,87 +4706,85 @@ happens	-1in1kl
 happens $	1k
 happens _ you	1k
 happens _ your	-1l1is
-happens if	-1l1i
+happens if	1ik
 happens if you	1k
 happens to	1s
 happens to your	1s
-happy	-1a2c
+happy	-1abi1c
 happy to	-1i1p
-harbo*	-1jlnpsC1x4v7w
-harbor	-1jlnpsC1x4v7w
+harbo*	-1ahjlnpqsC1x4v7w
+harbor	-1ahjlnpqsC1x4v7w
 harbor $	-1i2v3w
-harbor _ $	-1ix1vw
+harbor _ $	-1ix1vwA
 harbor _ @name	1v
 harbor _ is	1vwx3i
 harbor _ your	1x
 harbor insurance	-1x1vA3w
-harbor insurance $	-1ix1vw
+harbor insurance $	-1ix1vwA
 harbor insurance @name	1v
 harbor insurance your	1x
 harbor ~cover	-1x1vA3w
-harbor ~cover $	-1ix1vw
+harbor ~cover $	-1ix1vwA
 harbor ~cover @name	1v
 harbor ~cover your	1x
-hard	-2a-1biklnq3p
+hard	-2a-1biklmnoq3p
 hard $	-1q
 hard for	2p
 harde*	1in
 hardest	1i
-has	-5j-3abcgmp-2ehtuC-1fnqrvwxyzABD3k
-has #	-1jmn2k
-has _ #	-2n2k
-has _ $	-1in1k
+has	-5j-3abcgm-2hptuC-1efnqrvwyzABD3k
+has #	-1jm2k
+has _ #	-1n2k
+has _ $	-1in2k
 has _ been	1n
 has _ nice	-1p
 has _ to	1s
 has _ ~cover	-1l1n
-has _ ~money	-2n2k
+has _ ~money	-2n-1j2k
 has _ ~thing	1l
-has a	-1cips1kl
+has a	-1cijps1l
 has a #	-1n1k
 has a nice	-1p
 has a ~money	-1n1k
 has anyone	1i
 has it	-1l1s
 has no	-1s
-has nothing	-1l2s
+has nothing	-1kl2s
 has nothing $	1s
-has the	-1j1s2k
+has the	-1j1k
 has to	-1s1l
-has ~money	-1jmn2k
+has ~money	-1jm2k
 has ~not	-1i1n
 has ~not $	-1k
 has ~not ~cover	-1ls1n
-hassl*	1p
-hassle	1p
 hate	1p
 hauli*	1s
 hauling	1s
-have	-4t-3sx-2bcoy-1hijmvzD1q2anC
-have #	-2i-1hklp1dn2u
+have	-4t-3sx-2bcmoy-1hijvzAD2anC
+have #	-2i-1hkl1dn2u
 have # minutes	-1i2u
 have # seconds	-1i1u2d
-have $	-1kp1mns
-have _ #	1ks
+have $	-1kp1ms
+have _ #	-1j1ks
 have _ $	-1l1ain
 have _ $?	1i
-have _ @name	1vwA
+have _ @name	-1x1vwA
 have _ a	-1il1C2p
 have _ about	1l
 have _ all	1i2a
 have _ ask	1j2l
 have _ at	1j
 have _ be	1i
-have _ been	-1u1in
+have _ been	-1u1i
 have _ cards	-1h1g
 have _ decide	-1ij1d
 have _ done	1i
 have _ for	-2i-1l1dnu2a
 have _ good	-1c1fqB3C
-have _ great	-1p
+have _ got	-1u
 have _ hard	-1i2p
 have _ house	-1an1b
-have _ in	-1p1h
+have _ in	-1ip1h
 have _ it	1d
 have _ liability	-1p1j
 have _ minute	2u
@@ -4724,75 +4799,73 @@ have _ seconds	-1i1u2d
 have _ that	-1lp1n3q
 have _ the	-1l3p
 have _ through	-1o2p
-have _ to	-2i1pu
+have _ to	-2i1apu
 have _ what	1z2k
-have _ you	-1knp1aq
+have _ you	-1knp1aqz
 have _ your	-1in1a2f
 have _ ~cover	-2l-1apr1jkns
 have _ ~feel	-1ai2p
-have _ ~harm	-1n1op
-have _ ~money	1hks
+have _ ~harm	-1n1o2p
+have _ ~money	-1j1hks
 have _ ~not	-1o
-have _ ~pay	-1l1n
+have _ ~pay	1n
 have _ ~send	1h
 have _ ~thing	-1anp1bejr
-have a	-3a-2lnp-1c1dehk4C
+have a	-3a-2ln-1cp1ehkB2d4C
 have a #	1k
 have a good	-1cp1fqB3C
-have a great	-1p
 have a minute	1u
 have a policy	1js
 have a ~cover	1js
 have a ~money	1hk
-have a ~thing	-1an1be
+have a ~thing	-1a1be
 have an	-1b1il2g
-have any	-1cu
+have any	-1u
 have any ~cover	1i
-have anything	-1l1n
-have been	-1ain2pB
+have anything	1n
+have been	-2n-1ai2pB
 have been ~feel	-1a1p
 have got	-3i-1aehjlmxz1knvw
-have got #	1k
 have got @name	1vwA
-have got a	-1lp1o
+have got a	-1p1o
 have got no	-1o
 have got one	1n
-have got ~money	1k
 have got ~not	-1o
+have in	1i
 have insurance	1i
 have it	-1p1i
 have my	1h
 have no	1al
-have not	-1s1ln
-have one	-1i1u2l
+have not	-1s1n
+have one	-1i1lpu
 have reached	1w
-have that	-1p1ij
+have that	1ij
 have the	-1ip1ahl
 have the ~cover	1n
 have they	1i
 have they done	1i
 have time	-3i-1l2u3a
-have to	-2gju-1i1an3l
+have to	-2gj-1hu1an3l
 have to ask	2l
 have to be	1i
 have to decide	-1ij1d
-have you	-2au-1bdhtC1c4i
-have you been	-1u1i
+have you	-2au-1bdhjtC1c4i
+have you been	1i
 have your	-1hj1u2c3g
-have ~cover	-1l1k2i
-have ~money	-2i-1hklp1dn2u
+have ~cover	-1ln1k2i
+have ~money	-2i-1hkl1dn2u
 have ~money minutes	-1i2u
 have ~money seconds	-1i1u2d
 have ~not	-1s1al2n
 havin*	1p
 having	1p
-he	-2s-1abcgklrvA1ei2h3n
+he	-2bs-1acgklprtuvA1ei2h3n
 he _ $	2h
 he _ a	1n
 he _ it	1n
 he _ not	-1l
 he _ you	-2i2d
-he _ ~not	-1l1n
+he _ ~not	-1ls1n
 he is	-1il1hn
 he is not	-1l1n
 he is ~not	-1l1n
@@ -4801,19 +4874,19 @@ he ~harm	2e
 heads	2y
 heads up	2y
 healt*	-1amp1u2ij
-health	-1a1isu
+health	-1a1su
 health $	1s
 health $?	-1i1u
 health _ $	1i
 healthy	2ij
-hear	-3q-2ai-1bcdeghjxB1fo2p3t
-hear _ $	-4i-2q-1lopB1t
+hear	-3q-2ag-1bcdehijxB1f2opz3t
+hear _ $	-4i-2q-1lopB1tA
 hear _ but	2lp
 hear that	-2q1p
-hear you	-1aquB1iop3t
+hear you	-1aqB1iop3t
 hear you $	-2i-1lp1t
 hear you but	2lp
-heard	-1p3a
+heard	-1p1n3a
 heari*	-1u1C2ao
 hearing	-1u1C2ao
 hearing _ you	2o
@@ -4822,9 +4895,10 @@ hearing is you	2o
 heart	1a
 hello	-2pCD-1abcdijls1vw9A
 hello $	-1ipD3A
-hello @name	1vw2A
-hello @name @name	1vwx
-hello _ @name	1w2xA
+hello @name	1vwx2A
+hello @name @name	1vwxA
+hello @you @name	1x
+hello _ @name	-1C1w2xA
 hello _ is	-1x2iA
 hello _ name	-1w1A
 hello _ this	2i
@@ -4833,7 +4907,7 @@ hello my	-1w1A
 hello my name	-1w1A
 hello this	-1x1i
 hello this is	-1x1i
-help	-3u-2bp-1adgjn1klz2c4i
+help	-3u-2bp-1adgjs1klz2c4i
 help $	-1n1z
 help $?	1i
 help _ i	-1u1ik
@@ -4842,20 +4916,20 @@ help if	-1u1ik
 help if i	-1u1ik
 help me	1c
 help you	-1u2i
-helps	-1ip3D
-her	-3l-1eips1dn2jo
+helps	-1p2D
+her	-3l-1eips1d2jo
 her name	-2l1j
-here	-5l-4s-3ip-2ajm-1efgoquxABCD1cdw2r3v4k
-here $	-3p-2i-1alnwxD1bc2d3v
+here	-4ls-3ip-2am-1efgjoquxABCD1cdwz2r3v4k
+here $	-3p-2i-1alwxAD1bc2dv
 here _ i	1jny
 here _ the	-1n1kr
-here _ what	-1imn1kz
+here _ what	-1imn1z2k
 here _ where	-1j1k
 here and	1ny
 here from	1vw
 here is	-3is-2jn-1lmp3r4k
 here is the	-1n1r
-here is what	-1imn1kz
+here is what	-1imn1z2k
 here is where	-1j1k
 herse*	-1m
 herself	-1m
@@ -4869,13 +4943,13 @@ hey @name this	1x
 hey @you	1xA
 hey _ $	-2i-1pvCD3A
 hey _ @name	1vA
-hey _ is	1v2A
-hey _ it	-1x1iuw
+hey _ is	1pv2A
+hey _ it	1iuw
 hey _ this	1xA
 hey how	1i
 hey there	-1i2A
-hey you	1uA
-hi	-3D-2p-1abcdijnqstC1vw2x9A
+hey you	-1i1uA
+hi	-3D-2p-1abcdijqstC1vw2x9A
 hi $	-2D-1p2A
 hi @name	-1i1vwx4A
 hi @name @name	1vwA
@@ -4884,38 +4958,39 @@ hi @name this	-1x
 hi @you	1x2A
 hi @you @name	2x
 hi _ $	-2i-1vD2A
-hi _ @name	1wxA
+hi _ @name	1wA2x
 hi _ is	1v
 hi _ it	1xA
 hi _ my	1v
 hi _ this	-1x2iA
 hi is	-1v1A2i
 hi there	-1i2A
-hi this	1vA
-hi this is	1vA
+hi this	1A
+hi this is	1A
 high	1km
 high _ $	1km
-highe*	-2n-1gilps1mr2jk
-higher	-2n-1gilps1mr2jk
+highe*	-2n-1gips1mr2jk
+higher	-2n-1gips1mr2jk
 higher _ $	-1inr1j2k
-higher _ and	-1k1r
+higher _ and	-1k
 higher _ ~cover	-1i2j
+higher deductible	1k
 higher limits	-1n1ir
 higher limits $	1jk
 higher ~cover	-1ns1r2j
-higher ~cover $	-1in1jk
-higher ~cover and	-1k1r
-him	-3ps-2hu-1bcdeklnx2im4j
+higher ~cover $	-1i1j2k
+higher ~cover and	-1k
+him	-3ps-2hku-1bcdelnqxzC1m3i4j
 him $	-1lu1j
 him _ $	-2p
 him _ a	-1s1r
 him _ the	1j
 him and	-1s1r
 him on	-1n1jm
-hired	-1in1js
-hired _ non	-1in1js
-hired and	-1in1js
-hired and non	-1in1js
+hired	-1n1js
+hired _ non	-1n1js
+hired and	-1n1js
+hired and non	-1n1js
 his	-2i-1bhlps1cdo2ae
 his _ $	-1i2c
 his _ ~cover	-1a
@@ -4923,7 +4998,7 @@ his own	-1l1a
 his own ~cover	-1a
 histo*	1n
 history	1n
-hit	-1k1n
+hit	-1ks1n
 hit and	-1s1n
 hits	-1ls1k
 hits somebody	-1s1n
@@ -4931,15 +5006,15 @@ hits you	1i
 hold	-1hnp1dt2k
 holdi*	1qB2di
 holding	1qB2di
+holding up	1i
 hole	-1lp1z4n
 holes	-1k2l
-holid*	-1z
 home	-2j-1bcdgkpr1ei2l3h
 home $	-1g1s3h
 home $?	1i
 home _ $	-1s1i
 home _ is	1i
-home and	-1n1i
+home and	-1n1is
 home insurance	-1s1ln
 home policy	-1i1n2l
 homeo*	-2s-1ip1n2x3l
@@ -4950,10 +5025,10 @@ homeowners does not	1n
 homeowners policy	1l
 homeowners will	1n
 homeowners will not	1n
-hones*	-4B-3i-1chmrtuD1az2jl3p
+hones*	-3iB-1mtuD1az2jl3p
 honest	-2B1p2l
-honestly	-3i-1tuD1alz2j
-honestly $	1jl2p
+honestly	-3i-1t1alz2j
+honestly $	1jp
 honestly _ would	-1p2j
 honestly i	-1p2j
 honestly i would	-1p2j
@@ -4962,28 +5037,26 @@ hook for	-1j2n
 hopin*	1x2i
 hoping	1x2i
 hoping to	1x
-hospi*	-1jl1in
+hospi*	-1l1n
 hospital	1in
-hospitals	1k
 hot	-1j2i
 hotel	-1n2s
 hour	1h
 hours	1n
-house	-4l-3m-2adjk-1cghoquC1sz2enp
-house $	-1aelr1bnz
+house	-4l-3m-2adjk-1cghoqC1nsz2ep
+house $	-1aelrs1bz
 house _ $	1s
-house _ is	1n
 house _ worth	1n
 house and	-1s1n2e
 house is	-1m1np
 house is worth	1n
 house that	1p
-house*	-1s1z
-household	-1s1z
-how	-4j-3egqruvxCD-2fmnotwy-1bcdhklsB7i
+house*	-1s
+household	-1s
+how	-4ju-3egqrvxC-2fmnotwyD-1bcdhklsB8i
 how _ $	-1p
 how _ @day	2h
-how _ are	-2bi-1d1a
+how _ are	-2b-1di1a
 how _ did	1ip
 how _ doing	1u2i
 how _ employees	-1p1iB
@@ -4992,31 +5065,31 @@ how _ is	1bi
 how _ it	-2l-1n1i2s
 how _ miles	1s
 how _ people	1i
-how _ that	-1lt1n3i
-how _ the	-1bc3i
+how _ that	-1t1n3i
+how _ the	-1bcs3i
 how _ were	2i
 how _ will	1l
 how _ would	-1g1i
-how _ you	-3a-2bu-1cehknvw1ptA2i
-how _ your	-1abdp4i
+how _ you	-3a-2bu-1cv1gptA2i
+how _ your	-1ab4i
 how _ ~soon	2h
-how about	1k2gh
+how about	1gk2h
 how about i	1k
 how are	-2ab-1dgtv1A5i
 how are you	-2a-1bdgtv1A4i
 how can	-2i2a
 how come	1i
-how did	-1t1i
+how did	-1t
 how do	1bi2t
 how do you	1g2t
-how is	-1bcpx1hA4i
+how is	-1bcgpx1hA4i
 how is it	1i
 how is that	2i
-how is your	1i
-how long	-1ahp1b3i
-how long is	2b
+how is your	1iA
+how long	-1ghp3i
+how long is	1b
 how longs	2i
-how many	-1aghp1bcB2d
+how many	-1aghpu1bcB2d
 how many employees	-1p1iB
 how many miles	1s
 how many people	1i
@@ -5035,44 +5108,46 @@ how would you	1g
 how you	1inuz
 how you doing	1u2i
 how ~meet	1i
-hr	1hjr
+hr	1hj
 huh	-2i-1A1D2t
 huh $	1D
 hurt	-1n1is
 hurt $	-1n1i
 hurt _ your	1l
 hurt at	1s
-husba*	-2g-1elsxz1anr3h
-husband	-1egsxz1ajr2h
+hurt on	1i
+husba*	-1egsxz1ar3h
+husband	-1esz1ajr2h
 husband _ if	-1i1dp
 husbands	-1g1hn
-i	-10s-7n-4cei-3mo-2aAC-1dlv1gjp2bhx4qu
+i	-10s-7n-4ei-3cmo-2aAC-1dlv1gpz2bhjx4qu
 i _ #	-1iz2u
-i _ $	-3a-2cjlt-1fghkovxyAC2nq3D4b
+i _ $	-3a-2cjlt-1fghkouvxyAC2nq3D4b
 i _ $?	-2u2bi
 i _ @name	-1l1q4v
-i _ a	-3p-2i-1aghln1b2u
+i _ a	-3p-2i-1aghln1bju
 i _ about	-4u-1g3i
 i _ add	1n2j
+i _ ahead	-1h
 i _ an	-1avx
 i _ anything	-3i-1j1z2u
-i _ appreciate	1B
+i _ appreciate	1pB
 i _ ask	-1k1u2iz
-i _ be	-4j1v2lp
-i _ by	1h3i
-i _ call	-1fjzC1ir2hx
+i _ be	-4j-1f1v2lp
+i _ by	-1pu1h3i
+i _ call	-1fjzC1irx2h
 i _ calling	-2iv-1fpqB1u2x
 i _ check	1h
-i _ do	-1gp1ik2j
+i _ do	-1gp1k2j
 i _ drop	1j
 i _ following	1x
-i _ for	-1jt1bpq
-i _ get	-2i-1dfkl1hruC2j
+i _ for	-1j1bpq
+i _ get	-2i-1dfk1hjruC
 i _ getting	2x
 i _ go	-1k2j
-i _ going	-1px1bz2h
-i _ got	-1p1dkr
-i _ have	-1C1gj2h
+i _ going	-1px1boz2h
+i _ got	1dkr
+i _ have	-1iC1gjB2h
 i _ hearing	1i2o
 i _ help	1z
 i _ hold	1j
@@ -5082,25 +5157,25 @@ i _ i	-2p-1j1x2D
 i _ in	-1gp1b2lx
 i _ insure	1j
 i _ is	1go
-i _ it	-1adjkno1pqr2iB
+i _ it	-1abdjknox1gpqr2iB
 i _ just	2b
-i _ keep	-1l1p3j
-i _ know	-1j1i
-i _ leave	-1fz2h
+i _ keep	-1l1pz3j
+i _ know	-1j2i
+i _ leave	-1fkz2h
 i _ let	-1hk2C
-i _ like	-3j-2i-1p1g2uz
+i _ like	-3j-2i-1p1gu2z
 i _ look	-1k
 i _ make	1fj
 i _ need	2gi
 i _ no	3l
-i _ not	-2bfgijknos-1ehuxzAD1p2lt
+i _ not	-3n-2bfgijko-1ehrsuxyzABD1p2lt
 i _ on	-2i1q
 i _ only	1dl
 i _ out	2q3d
 i _ price	-1j1kz
-i _ put	-1h1k
+i _ put	-1hn1k
 i _ ring	1h
-i _ see	1ax2f
+i _ see	-1l1ax2f
 i _ send	-1k1l
 i _ show	-1h1k
 i _ so	2p
@@ -5111,29 +5186,29 @@ i _ start	1gn
 i _ suggest	1m
 i _ take	-1k1l2fj
 i _ tell	1p
-i _ that	-2abhu-1joBD1dgp3t
-i _ the	-2k-1qz1ilx2gt
+i _ that	-3u-2abh-1jloD1dgp3t
+i _ the	-2k-1bqz1hilx2g
 i _ this	-1i1u2y
-i _ to	-2dj-1chq1aikluxy
+i _ to	-2dj-1chnpq1aikxy2lz
 i _ trying	1x
 i _ up	-1p
 i _ want	-1n1p
-i _ why	-4i2qu3p
-i _ with	-2u-1bghk1A2iD3w
+i _ why	-4i-1x2qu3p
+i _ with	-2u-1bghk1A2iwD
 i _ you	-3a-2finy-1hsC1cgkopvwz2lq3u
-i _ your	-2B-1adh1cgiz2px
-i _ ~advise	1jm
+i _ your	-1ahB1giz2cpx
+i _ ~advise	1j
 i _ ~buy	-1hkl1gj
 i _ ~meet	-1fjkC1x2h
 i _ ~money	-1dghij2ku
-i _ ~not	-3j-2bfgiknos-1ehuxzAD1p2t3l
-i _ ~send	-2k-1fgz1j2h
-i am	-3ijnp-2a-1cmqrstC1flowxBD2v
+i _ ~not	-3jn-2bfgiko-1ehrsuxyzABD1p2t3l
+i _ ~send	-2k-1fz1j2h
+i am	-3ijp-2an-1cqrstC1flowxBD2v
 i am @name	-1l4v
 i am an	-1vx
 i am calling	-2iv-1fpqB1u2x
 i am following	1x
-i am going	-1px1bz2h
+i am going	-1px1boz2h
 i am hearing	1i2o
 i am just	2b
 i am not	-1fq2d
@@ -5141,30 +5216,30 @@ i am so	2p
 i am sorry	-2f-1lxB1ipq
 i am trying	1x
 i am with	2wD
-i am ~not	-1fq2dl
-i apologize	-3p-1jvD1t3q
-i apologize $	-2p-1tD2q
+i am ~not	-1fq1l2d
+i apologize	-3p-1jvD3q
+i apologize $	-2p-1D2q
 i apologize for	-1p2q
-i appreciate	-1i2B
+i appreciate	-1i3B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1bchjlxy
+i ask	-2g-1bchjly
 i ask a	-1z1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
-i asked	-1hi1u
+i asked	-1hi
 i asked you	-1h
-i bind	1i3g
-i call	-2i
+i bind	1i2g
+i call	-2i-1g
 i call you	-1u
-i can	-2jnu-1dkoqsAB1gz2lp
-i can not	-1dijnpqsA3l
+i can	-3j-2nu-1dikoqsAB1gz2lp
+i can not	-2d-1gijnpqsA3l
 i can see	1a
 i can tell	2p
-i can ~not	-1dijnpqsA3l
+i can ~not	-2d-1gijnpqsA3l
 i catch	-1i2u
 i catch you	-1i2u
-i could	-2p-1h1tx2l
+i could	-2p-1hq1tx2l
 i could call	1x
 i could not	1lt
 i could ~meet	1x
@@ -5176,38 +5251,38 @@ i do	-2j-1dkt1pv2l
 i do not	-2j-1dqt1pv2l
 i do ~not	-2j-1dqt1pv2l
 i feel	2q3p
-i felt	2p
+i felt	1p
 i gave	1q2l
 i gave you	1q2l
-i get	-2ghj-1aoB2ix3p4b
-i get it	2i3p
-i get that	-1b1ip
+i get	-3h-2j-1adgnotB2ix3bp
+i get it	1i2p
+i get that	-1bu1ip
 i get why	1q2p
 i get you	-1i1g
 i get your	-2h-1u1i
-i give	-1u
-i give you	-1u
-i got	1uy2x
+i go	-1h
+i go ahead	-1h
+i got	-1n1ry2x
 i got it	-1u1i
 i had	-1l
 i had a	-1p
-i have	-3p-2ijn-1bgqzC1cdf2elru4a
+i have	-2ijp-1bgnqzC1cdf2elru4a
 i have #	-1i1u
 i have got	1dkr
 i have the	1h
-i have to	-2i-1u2al
+i have to	-2i-1pu2al
 i have your	2cu
 i have ~money	-1i1u
-i hear	-1tuB2ilo3p
-i hear you	-1B1o2l3ip
-i help	-1pu2i
+i hear	-1uB2ilo3p
+i hear you	1o2il3p
+i help	-1u2i
 i help you	2i
 i just	-1i1uz2g
 i know	-4l-2ax-1dgijoq1b6p
 i know $	-1al3p
 i know it	-2l2p
 i know that	2p
-i know you	-1p1bu
+i know you	1bu
 i mean	-1t2i
 i mean $	1i
 i miss	-1u1r2i
@@ -5218,14 +5293,14 @@ i noticed	-1u1x
 i noticed you	-1u1x
 i owe	2q
 i owe you	2q
-i put	-1ij1gu2h
+i put	-1ij1g2h
 i put you	1u
 i recommend	1j
 i respect	1p
 i respect that	1p
-i run	-1i1lr2u
-i said	-1p2l3q
-i saw	1u2x
+i run	1lr2u
+i said	-1p2lq
+i saw	2x
 i saw you	1x
 i saw your	1x
 i say	-1p1z2bj
@@ -5235,7 +5310,7 @@ i send	-1u1i
 i send you	-1u1h
 i share	-2i2u
 i should	-2jp-1l2iqy
-i should know	-1j1i
+i should know	-1j2i
 i speak	-1gh1A2i
 i speaking	-1u2i
 i speaking with	-1u2i
@@ -5243,99 +5318,102 @@ i suggest	2j
 i take	2g
 i talk	1rz2p
 i talk to	1r2p
-i tell	-2i1uz
-i tell you	-2i1uz
+i tell	-2i1z2u
+i tell you	-2i1z2u
 i think	-1ip1t3j
-i think you	2j
-i understand	-1ajuD2p
-i understand $	-1qD1p
+i think you	-1p2j
+i understand	-1ajnuD2p
+i understand $	-1qD
 i understand why	1q2p
 i understand you	1o
-i want	-2gipq-1j1k2bc
-i want to	-2gp-1ijq1k
+i want	-2gipq-1j1k2bcz
+i want to	-2gp-1ijq1k2z
 i wanted	2x
 i wanted to	2x
-i was	-1ap1q2x
+i was	-1ap1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2bdnosu-1aciqrtwAD1g2fk3C5h
+i will	-4ej-3x-2bdlnsu-1acioqrtD1g2fk3C5h
 i will ask	-1k1yz2i
 i will be	-1p1v
-i will call	-1fzC1hr
+i will call	-1fz1hr
 i will check	1h
 i will do	2k
-i will get	-1fgp1hrBC
+i will get	-1fgp1hrC
 i will have	-1C1gB2h
-i will leave	-1fz2h
+i will leave	-1fkz2h
 i will let	-1hk2C
 i will make	1f
 i will not	-1l1dpC
 i will price	1k
-i will put	-1h1k
+i will put	-1h2k
 i will ring	1h
 i will see	2f
 i will send	-1k1l
 i will show	-1h1k
 i will take	2f
-i will ~buy	-1hk1g
-i will ~meet	-1fikC1h
+i will ~buy	-1h1g
+i will ~meet	-1fikC2h
 i will ~money	-1h2k
 i will ~not	-1l1dpC
 i will ~send	-1fk1l2h
 i wish	1l
 i work	1w
-i would	-3dh-2abiors-1ceflmnqtvwBD1z10j
+i would	-4d-3ahr-2bios-1ceflmnqtuwxBD1gz10j
 i would add	1n2j
-i would be	-4j2l3p
-i would do	-1g1i2j
+i would ask	1j
+i would be	-4j2lp
+i would do	1i2j
 i would drop	1j
 i would get	-1gp2j
-i would go	-1k2j
+i would go	-1k1i2j
 i would have	2j
 i would hold	1j
 i would insure	1j
-i would keep	1j
-i would like	-3j-1p1u2gz
+i would like	-3j-1p2gz
 i would not	-2l-1no1jp
+i would put	-1n
 i would start	1n
 i would suggest	1m
 i would take	-1kp1ln3j
 i would want	-1n1p
-i would ~advise	1jm
+i would ~advise	1j
 i would ~buy	-1g1j
 i would ~not	-2l-1no1p
 i would ~send	1j
-i wrote	-1p1qr
+i wrote	-1lp1qr
 i ~advise	-1p3j
 i ~buy	-1u2i3g
-i ~meet	-2g-1cjquv1hpzA2i
+i ~meet	-2g-1cjquv1hpA2i
 i ~meet by	1h2i
-i ~meet to	-1g1ipr
+i ~meet to	-1g1ir2p
 i ~meet you	-1u
 i ~send	-1u1k2h3i
-i ~send you	-1u1hi
+i ~send you	-1u1h
 idea	-1n2p
 idiot	-2i-1b4a
-if	-4bcrt-3epC-2fhvwABD-1agijkmqx1lns4u
+if	-4br-3cept-2fhvwBC-1agijkmqxAD1lnsz4u
 if _ are	-1a
 if _ ask	-1i1u2j
-if _ asked	-1h1u
+if _ asked	-1h
 if _ broke	1i
-if _ cash	2n
+if _ cash	-1m1n
 if _ could	-1np1io
 if _ die	-1in1e
 if _ died	1in
-if _ do	-2n-1af1di2m
+if _ do	-1afn1di2m
+if _ get	1n
 if _ gets	1n
 if _ go	-1gi1s
 if _ had	-1n1ax
 if _ happened	-1h1n
 if _ have	-1ns1l
-if _ is	-1n1lu2z
+if _ is	-1np1luz
 if _ leave	1kn
 if _ of	-1p
 if _ other	-1i
+if _ press	-1n
 if _ pump	1n
 if _ put	-1i1u
 if _ sued	1i
@@ -5345,73 +5423,77 @@ if _ would	1gp
 if _ wrecks	2n
 if _ ~cover	-1s1i
 if _ ~harm	-1dmp1e2in
-if _ ~meet	1hisu
-if _ ~not	1z
-if _ ~thing	-1j
+if _ ~meet	1hsu
+if _ ~thing	-1jn1i
+if a	1s
 if an	1s
 if he	-2i1d2n
-if i	-2gijz-1adnp1hly2o5u
+if i	-3i-2gj-1abdnpz1hly2o5u
 if i ask	-1i1u
-if i asked	-1hi1u
+if i asked	-1hi
 if i put	-1i1u
 if i were	1p
-if it	-2s-1dkmp1j2az
-if it is	-1ns1z2l
+if it	-2s-1dkmp1jz2a
+if it is	-1s1lz
 if it were	2j
 if one	-1s1n
 if one of	-1s1n
-if somebody	2n
+if somebody	1n
 if somebody gets	1n
 if someone	-1n1i
 if someone ~harm	1i
-if something	-1u1in
+if something	-1h1in
 if something happened	1n
+if that	-1n
+if that press	-1n
 if that ~thing	-1n
 if the	-1jk2l
 if the other	-1i
 if the pump	1n
-if there	-1l1z
-if there is	-1l1z
+if there	-1l
+if there is	-1l
 if they	-1ns1j
 if we	1ip2u
-if you	-2bhou-1acfnrtzC1gls2d
+if you	-2hou-1abcfnrtBC1gls2d
 if you are	-1a
-if you cash	2n
+if you cash	-1m1n
 if you could	1i
 if you die	-1in1e
 if you died	1in
-if you do	-1afn1di2m
+if you do	-1afn1d2m
+if you get	1n
 if you had	-1n1ax
 if you have	-1ns1l
 if you leave	1kn
-if you were	1in
-if you ~harm	-1d1en
-if your	-1lns2i
+if you were	1i
+if you ~harm	-1d1ei
+if your	-1l2i
 ignor*	-1ijnp1bs2a
 ignorant	2a
 illus*	1rs
 illustration	1rs
-imagi*	-2l3e4p
-imagine	-2l3e4p
+imagi*	-2l-1n3e4p
+imagine	-2l-1n3e4p
 impor*	1p
 important	1p
-in	-4C-3bD-2adfkvyA-1jmpqsuwz1lx2eghin
-in #	-1hlmpru1k2g
+in	-3bCD-2adfky-1jmqsuvwA1lx2ehin3g
+in #	-1hjlmpru1k2g
 in # minutes	-1h1z2g
 in # years	1n
-in $	-1alt1ij2u
-in $?	-1abc2gi
+in $	-1alptD1ij2u
+in $?	-1b2gi
 in @month	-1i1h
-in _ #	1hl3m
-in _ $	-2a-1dhmntC1elpr2cx
-in _ $?	1i2cg
-in _ and	-1i1h
+in _ #	-1n1hl3m
+in _ $	-2a-1dhnt1elpr2cx
+in _ $?	1gi
+in _ and	-1i1hn
 in _ business	1p
 in _ car	-1is1a2e
 in _ family	-1ei3a
+in _ first	1s
 in _ for	1g
-in _ garage	1n
-in _ hospital	-1n1i
+in _ garage	1ln
+in _ hospital	1i
 in _ house	-1n1i
 in _ it	1p
 in _ last	1i
@@ -5424,24 +5506,22 @@ in _ neck	1a
 in _ of	-1p1i
 in _ out	-3i-1a4t
 in _ own	-1s
-in _ shop	1i
 in _ spring	2n
-in _ that	1o
-in _ the	1lnr
+in _ the	1lr
 in _ truck	1no
 in _ vans	-1i1jn
 in _ yard	-2i
 in _ year	-1m1ps
 in _ years	1n
-in _ you	1dj
+in _ you	1dg2j
 in _ ~cover	1i2n
 in _ ~harm	1n
 in _ ~insurer	2p
 in _ ~kin	-1ei3a
-in _ ~money	-1x1h2ms
+in _ ~money	-1x1hp2ms
 in _ ~soon	1g2h
-in _ ~thing	-2ps-1ghiklr1jno2e
-in a	-2n-1abcglmp1rs2eh
+in _ ~thing	-3s-2p-1hiklr1no2e
+in a	-2n-1abcgmp1rs2eh
 in a year	-1m1s
 in a ~money	-1m1s
 in and	-1a4t
@@ -5453,22 +5533,23 @@ in front of	-1p1i
 in full	1g
 in good	2ip
 in it	-1n1jls
-in it $	-1k1jl
+in it $	1jl
 in line	1s2n
 in most	-1n2s
 in my	2c
 in on	1p
-in one	-1i1ehn
+in one	-1i1ehnp
 in place	-1h2g
 in savings	1n
-in that	-1al1o2p
+in that	-1ail1o2p
 in that $	-1an3p
-in that ~thing	-1l1o
-in the	-3bg-2cekls-1jmrtx1dip2ah
+in that ~thing	-1il1o
+in the	-3bg-2ces-1jklmrtx1dipu2ah
 in the business	1p
 in the car	-1i1a
 in the family	1a
-in the hospital	-1n1i
+in the first	1s
+in the hospital	1i
 in the last	1i
 in the middle	-1i1quB
 in the morning	1h
@@ -5481,48 +5562,47 @@ in the ~soon	2h
 in the ~thing	-1s1ajn
 in their	-1s2e
 in their own	-1s
-in there	1ln2i
+in there	1l2i
 in there $	1i
 in this	3b
 in touch	-1p2x
 in with	1i
 in with you	1i
-in your	-2e-1d1ahln
+in your	-2e-1dg1ahln
 in your family	-1ei2a
 in your name	1i
 in your ~cover	1n
 in your ~kin	-1ei2a
 in your ~thing	-1s
-in ~cover	1r
-in ~money	-1hlmpru1k2g
+in ~cover	1ir
+in ~money	-1hjlmpru1k2g
 in ~money minutes	-1h1z2g
 in ~money years	1n
 in ~thing	-1h2g
-inclu*	-1inp1a3s
-include	1s
-incom*	-2p-1abcdehilmx1j2s3r
-income	-2p-1abcdehilmx1j2s3r
+inclu*	-2p-1in1a2s
+include	-1p1s
+incom*	-2p-1abcdehilm1j2s3r
+income	-2p-1abcdehilm1j2s3r
 income $	-1n1rs
 income $?	1i
 income _ is	1n
 income _ there	1jn
 income _ you	1r
 income _ your	-1n1s
-income and	-1j
-income coverage	1n
+income and	-1j1k
 income for	1s
-income is	1js
-income ~cover	1n
+income is	1j2s
+income on	1j
 indep*	1w
 independent	1w
-info	-1gi1uB
+info	-1i1uB
 infor*	-1i2lx
 information	-1i2x
 injur*	-1b
 injuries	1l
 injury	1j
-insid*	-1iln2s
-inside	-1iln2s
+insid*	-1ln2s
+inside	-1ln2s
 inside $	-1l
 inspe*	1j
 inste*	1o
@@ -5530,28 +5610,29 @@ instead	1o
 instead of	1o
 instr*	-1i4b
 instructions	-1i4b
-insur*	-3dk-2bempqrtC-1acfhouzD1insv4w
-insurance	-4j-2adgkm-1befhoqrstzCD1ilv2n4w
-insurance $	-2jls-1aiu1cw
+insur*	-3dkm-2beopqrtC-1cfhuyzD1insv4w
+insurance	-3aj-2degkm-1bfoqrstzCD1il2nv4w
+insurance $	-2j-1ailsuB1c2w
 insurance $?	1i
 insurance @name	1vw
-insurance _ $	-1iA1w
+insurance _ $	-1vA1w
 insurance _ $?	1hi
 insurance _ am	1x
 insurance _ for	1B
-insurance _ is	-1xA1ln
+insurance _ is	-1xA1lnw
 insurance _ not	1p
+insurance _ on	1w
 insurance _ you	1i
 insurance for	1s
 insurance hits	-1i
 insurance hits you	-1i
-insurance i	1vxA
+insurance i	1vwxA
 insurance i am	1x
-insurance is	1nu2p
+insurance is	1inu2p
 insurance is not	2p
 insurance on	1x
 insurance page	1h
-insurance this	1w
+insurance this	-1A1w
 insurance this is	-1A1w
 insurance your	1x
 insure	-2p-1in1l2a3j
@@ -5560,26 +5641,24 @@ insure _ for	2j
 insure it	-1m3j
 insure it at	1j
 insure it for	2j
-insured	-2l-1abcnp1g2s
+insured	-2l-1acjn1g2s
 insured $	-1ln
-insured for	1n
 insurer	1s
-insures	1n
 inter*	-2it-1bcjpA2uD4q
 interruption	-1c3q
-into	-3j-2gl-1abkr1i2csz
+into	-3j-2l-1abgkr1in2csz
 into _ $	-1gjp1z2c
 into _ ~thing	-1n
 into it	-1j
 into that	1s
 into the	-1i1nz
 into the ~thing	-1n
-into this	-1l1i
+into this	1i
 inves*	1i2c
 invoi*	-1p1j
 invoice	-1p1j
-is	-5C-4eq-3cftBD-2adghk-1bijrwyA1ns2p
-is #	-1ir1k2m3c
+is	-5C-4eq-3ctBD-2abdfghk-1irvwxyzA1su2p
+is #	-1ijor2km3c
 is # $	-1j1km
 is # a	1p
 is # and	1kl
@@ -5590,25 +5669,25 @@ is $#	-1jnps2m
 is $# $	1m
 is $# and	1m
 is $?	1i
-is @day	1i3h
-is @name	-2bdnp-1chijklmrsxz1uB2wA7v
+is @day	1i4h
+is @name	-2bdnp-1chijklmrsx1B2wA7v
 is @name $	-2i-1wx1B4v
 is @name and	1w
-is @name from	1uvx2w
-is @name with	1ivwA
+is @name from	-1i1uvx2w
+is @name with	1ivA2w
 is _ #	-1prs1gkl
-is _ $	-3ai-2ow-1chpqrstxzC1dejnD2blv
+is _ $	-3ai-2w-1cghopqrstxC1bdenD2jlv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
 is _ @name	-1bv5i
-is _ a	-2acs-1djkpxA1bgim2l
-is _ about	-1p2i
+is _ a	-2acs-1djkxA1bgim2l
+is _ about	-1p1o2i
 is _ add	1s
-is _ all	-2i1y2u
+is _ all	-2i1uy
 is _ alright	1y2u
 is _ an	1u2l
-is _ and	-1ijrs1lmpw2k
-is _ annual	2x
+is _ and	-1jrs1lp2k
+is _ annual	1x
 is _ any	1g
 is _ anything	1i2g
 is _ as	1s
@@ -5616,7 +5695,9 @@ is _ at	-1s
 is _ best	1c
 is _ big	1ip
 is _ biggest	1i
+is _ business	1j
 is _ by	-1i1s
+is _ capital	1c
 is _ car	1sB
 is _ coverage	-1n1ls
 is _ covered	-2m-1s1jln
@@ -5624,15 +5705,15 @@ is _ day	-1p2d
 is _ dollars	1k
 is _ dumb	-2p2a
 is _ enough	-1l1n
-is _ fair	-1i1kou
-is _ favorite	4c
+is _ fair	-1i1ou
+is _ favorite	3c
 is _ fixed	1s
 is _ flood	-1s1jnr
 is _ for	-2l-1ps1hjk2x
 is _ from	1uvx2w
 is _ fun	-1l1p
 is _ going	-1ip1l
-is _ good	-1au1cgi3p
+is _ good	-1au1cgip
 is _ hard	-1q
 is _ hole	-1lp4n
 is _ home	2h
@@ -5646,24 +5727,22 @@ is _ is	1k
 is _ it	-2n-1akp2bl3s
 is _ just	1i
 is _ keep	1k
-is _ last	1dp2f
-is _ liability	1n
+is _ last	-1i1dp2f
 is _ look	1hz
-is _ lot	-1lms2p
+is _ lot	-1l2p
 is _ low	1n2s
-is _ money	3p
+is _ money	2p
 is _ more	-2p-1n1imo
-is _ mortgage	-1c
-is _ most	1as
+is _ most	-2p1as
 is _ named	-1l1n
-is _ no	1d
+is _ next	-1h
 is _ nobody	1o
 is _ number	-1s
 is _ of	1nA2l
-is _ okay	-2i-1h1gp3u
-is _ on	-3l-1bdj1ks2n
+is _ okay	-2i-1h1gp4u
+is _ on	-3l-1bdj2n
 is _ one	-2s-1knp2jm
-is _ out	1ln
+is _ out	1l
 is _ over	1n
 is _ part	-1ip1ls
 is _ pays	-2i-1l1k2s
@@ -5671,25 +5750,25 @@ is _ plan	1r
 is _ policy	-1s1j
 is _ problem	-3i-1p2o3a
 is _ really	-1l1io
-is _ right	3i
-is _ roof	1i
+is _ right	-1u3i
 is _ smart	-1a
-is _ so	-1s1jkn
+is _ so	-1s1jk
 is _ some	1z
-is _ something	-1inp2al
+is _ something	-1in2al
+is _ square	1ci
 is _ still	2u
 is _ than	-1j1p2m
-is _ that	-2in-1l1x3ps
-is _ the	-2ms-1abcdghluz1inox
+is _ that	-2in-1l1x2s3p
+is _ the	-2ms-1abcdeghkluz1ino
 is _ there	-1lv2i
 is _ they	2k
-is _ thing	-1p1i
+is _ thing	-1p
 is _ those	1n
 is _ times	-1lm1cs
-is _ to	-4i-1abkor1jmz2dnp
+is _ to	-4i-1abcgkorx1jm2dnp
 is _ uninsured	-1jn1k
-is _ up	-1ps1n
-is _ way	-1s1jl
+is _ up	-1ps1nx
+is _ way	-1s1jkl
 is _ we	-2k-1jn1z
 is _ what	-1n1eiB
 is _ when	-1i1s
@@ -5697,48 +5776,48 @@ is _ whole	1k
 is _ wife	1i
 is _ with	-1n1uvwA2a
 is _ work	1n
-is _ you	-2j-1aciz1hlnos3p
+is _ you	-2j-1aciz1hlos2np
 is _ your	-1bosu1ipr2a
 is _ yours	1i
-is _ ~cover	-2v-1cdmp1ks2rw
+is _ ~cover	-2v-1cdgmp1ks2rw
 is _ ~feel	-1o2p
 is _ ~harm	-1i1ln
-is _ ~kin	-1p1ior
+is _ ~kin	-1p1ir
 is _ ~money	-3s-2np-1cdr1gklx2m
 is _ ~not	-1p1lo
 is _ ~pay	-2i-1ln1k2s
 is _ ~soon	1d
-is _ ~thing	-2c-1l1sB2hi
-is a	-3j-2bmosux-1aqrvwy1d3p
-is a #	-1m1k2l
+is _ ~thing	-1cl1sB2hi
+is a	-3j-2bmosux-1ar1d3p
+is a #	-1mn1k2l
 is a big	1ip
 is a fair	1k
-is a good	-1au1cip
+is a good	-1au1ci
 is a hole	-1l2n
-is a lot	-1lms2p
+is a lot	-1l2p
 is a smart	-1a
 is a ~cover	-1s1l
 is a ~feel	2p
-is a ~money	-1m1k2l
+is a ~money	-1mn1k2l
 is about	-2ip-1ln1mo2x
-is about #	-1n
 is about $#	-1n
 is about a	-1p1mn
 is about the	-1i1ox
 is about ~money	-1n
 is all	1l
 is an	-1inq1al
-is and	-1i
+is and	-2i
 is another	1k2p
-is anything	1sz
+is anything	1s
 is at	1s
 is been	-1l1p
-is being	-1p
+is being	-1p1sy
 is being fixed	1s
-is better	-1i1hk
-is changed	1n
-is cheap	-1s1k
+is better	-1i1hkl
+is cheap	-2s1k
 is cheaper	-1j
+is coming	1x
+is coming up	1x
 is different	2k
 is everybody	4i
 is everything	-1n1s
@@ -5746,10 +5825,10 @@ is exactly	1pB
 is excluded	-1s1n3l
 is excluded $	-1s1n2l
 is flood	1ls
-is for	-2p-1in1j3s
+is for	-1inp1j3s
 is for the	-1p1jl
 is for when	1s
-is from	2n
+is from	1n
 is get	-1i
 is going	1m2t
 is going on	1i
@@ -5761,36 +5840,34 @@ is got to	-1l1p
 is got you	1i
 is hard	2p
 is he	1i2h
-is how	-1i1n
+is how	-2i1n
 is how they	-1i
 is i	1pz
 is important	1i
-is in	-2i1j
+is in	-2i1l
 is in the	-2i1j
-is in there	1i
-is insured	1n
-is insured for	1n
-is it	-2ghn-1abjklmo1u4i
+is it	-2ghn-1bjklox1u3i
 is it $	1d2i
 is it going	1i
 is it just	1i
 is it okay	-2i-1g1u
 is it something	1i
-is it still	1i
 is it the	2i
 is it ~pay	-1i1s
-is just	-1ds1bz2l3a
+is just	-1dps1bz2l3a
 is left	1ln
-is like	-1in3s
+is like	-1i3s
 is like #	-1i1m
 is like ~money	-1i1m
+is listed	1s
 is locked	-1s
 is missing	1z
 is my	-2p-1c1ir2bq
 is named	1j
 is new	2s
-is no	-1is1jn2p
-is not	-3s-2djB-1bhmx1ainop3l
+is no	-1is1n2p
+is no business	1j
+is not	-3s-2djB-1bhmx1aino3l
 is not $	-1i1kl
 is not a	-1p2l
 is not covered	-1s1jn
@@ -5799,61 +5876,65 @@ is not insured	-1l1n
 is not named	-1l1n
 is not on	-2l-1j1n
 is not something	-1anp2l
-is not the	-1l1i
+is not the	1io
 is nothing	-1ls2p
 is nothing on	1n
 is nothing to	-1s1p
 is now	-2i-1sA1dn4u
 is now a	-1A1nu
 is now okay	-1i2u
-is on	-2k-1bhjps2q
-is on the	-1kns1i
-is on you	-1i1dn2l
-is one	-3p-2s-1jl1gio2k
+is on	-2k-1abhjps2q
+is on the	-1kns
+is on you	-1is1dn2l
+is one	-3p-1jls1gio2k
 is one ~money	1gm2i
 is only	-2s-1m1bdg2l
+is only ~money	-1l1m
+is our	-1p1r
 is own	2s
 is paid	1k
+is really	1oq
 is recorded	-1i1y
 is recorded $	-1i1y
 is second	1s
 is second in	1s
-is sensible	1p
-is sensible $	1p
+is sensible	2p
+is sensible $	2p
+is she	-1u1i
 is so	-1aq1p
-is somebody	2bn
+is somebody	2n3b
 is something	1p2i
 is still	-1i2n
-is that	-4n-3p-2b-1ahjtD1guy2o4i
+is that	-4np-2b-1aht1y2gou4i
 is that $?	-1p1i
-is that a	-1u2gi
+is that a	-1pu2gi
 is that about	2i
 is that nobody	1o
-is that right	3i
+is that right	-1u3i
 is that what	-1n1e
 is that ~not	1o
-is the	-3bhlp-2g-1dqz1afijkr2c3o
+is the	-3bhl-2gp-1dqsuvz1acfijkr2o
 is the best	1c
+is the capital	1c
 is the car	1B
 is the last	1p2f
-is the mortgage	-1c
 is the most	1as
-is the one	-1p2j
+is the one	-1np2j
 is the part	-1i2s
 is the policy	1i
-is the roof	1i
-is the thing	-1k1i
+is the square	1ci
+is the thing	1i
 is the ~cover	-2n-1j1i2k
 is the ~kin	1or
 is the ~thing	-1c1iB
 is there	-1nu1b2adg
-is there a	-1g1b3i
+is there a	-1g1bh3i
 is there any	1g
 is there anything	1i2g
 is there something	-2i2a
-is this	-2adv-1cghpwy1bA3iu
+is this	-2dv-1acghwy1bA3iu
 is this @name	-1bv5i
-is this a	-2i
+is this a	-2i1u
 is this an	1b
 is this your	1i
 is time	1x2j
@@ -5861,64 +5942,67 @@ is time for	1x
 is to	-2i-1s1dp2j
 is understandable	2p
 is up	1lxA
+is usually	-1n
 is way	1bn
-is what	-2i-1mp1kn3s
-is what i	-1n1j
+is what	-2i-1lmp1kn3s
+is what i	1j
 is what pays	1s
-is what you	1k
+is what you	1kn
 is what ~pay	-1il2s
-is where	-2p-1i1jklr
+is where	-2p-1in1jklr
 is where we	-1jn1r
 is why	-1p1x
-is worth	-1jklms1z2n
+is worth	-1jklms1pz2n
 is worth $	1n
 is you	-1inp1orx
-is your	-2h-1bmpsv1cgnx2i
-is your annual	2x
+is your	-2h-1bjmpsuv1gnx2i
+is your annual	1x
 is your biggest	1i
+is your favorite	3c
 is your problem	-3i3a
 is your wife	1i
 is your ~kin	1i
-is your ~money	2x
-is yours	-1i1kn
-is yours $	-1i1n
+is your ~money	1x
+is yours	-1ip1kn
+is yours $	-1ip1n
 is ~cover	-1p1lns
-is ~feel	-1almnoqs5p
+is ~feel	-2q-1almnos5p
 is ~feel $	-1ai3p
 is ~harm	-1i2n
-is ~money	-2js-1dilprz2k3c4m
+is ~money	-3j-2r-1dilopsz2k3c4m
 is ~money $	-1jp1k2m
 is ~money a	1p
-is ~money and	-1jn1l2km
+is ~money and	-1jn1lm2k
 is ~money more	1m
 is ~money times	-1m1cs
-is ~money ~money	-1l1k
-is ~not	-4s-2xB-1bdeghjmqwz1ao2ln3p
+is ~money ~money	-1l2k
+is ~not	-4s-2jxB-1bdeghmq1ao2ln3p
 is ~not $	-1in1kl
 is ~not a	-1p2l
+is ~not business	1j
 is ~not covered	-1s1jn
 is ~not fun	-1l1p
 is ~not going	-1p1l
 is ~not in	-1s1l
 is ~not insured	-1l1n
 is ~not named	-1l1n
-is ~not on	-2l3n
+is ~not on	-2l-1p2n
 is ~not something	-1anp2l
-is ~not the	-1l1i
+is ~not the	1io
 is ~not to	-1s1p
-is ~not ~cover	-1js1ln
+is ~not ~cover	1ln
 is ~pay	1k
-is ~soon	1i3h
-issue	-1p1o3i4g
+is ~soon	1i4h
+issue	1o3i5g
 issue _ ~cover	2g
-it	-7c-3ab-2eqtuxyACD-1fhkpvw1gor2l
-it $	-3u-2ckp-1fhinosvxA1adlt2gjBD
-it $?	-2ht-1bdjnpuz3g4i
+it	-7c-4b-3at-2equxyACD-1fhknpw1gir2l
+it $	-3u-2c-1fiknopsvwxA1adltzB2gjD
+it $?	-3h-2pt-1bcdjnsuz2g4i
 it _ #	-1dhln1jsuz2m
-it _ $	-2ablm-1fikntxD1egBC2dp
+it _ $	-2alm-1bfikntuxAD1egBC2dp
 it _ $#	-1k1m
-it _ $?	-2h-1du1itA
-it _ @name	-1mp1uwA4v
+it _ $?	-2h-1dopu1gt
+it _ @name	-1imps1uwA4v
 it _ a	-2s-1ijlmou1ak
 it _ about	-1in1o2x
 it _ again	1q2i
@@ -5926,54 +6010,54 @@ it _ all	1l
 it _ and	-1inr1k
 it _ are	1p2i
 it _ back	1n
-it _ be	-1ns1j2m
+it _ be	-1lps1ij2m
 it _ by	-1k2z
 it _ cost	1s
 it _ easier	-1p1ho
-it _ for	-1hl1s2k
+it _ for	-1hl1is2k
 it _ going	1l
-it _ good	1p
+it _ good	2p
 it _ got	1l
 it _ hard	1i
 it _ have	1r
 it _ if	-2i-1gl1ks2u
 it _ in	-1s1l
-it _ is	1s
-it _ it	-1s1j2p
+it _ it	-1ls2p
 it _ like	-1ailp2o
-it _ me	1h2p
+it _ me	2p
 it _ more	-1s1jnr
 it _ no	-1l1af
 it _ not	-1demnB2l
 it _ now	-1s1dn
 it _ of	1g
 it _ on	-1in1gl
-it _ one	-1p1gn2i
+it _ one	1gn2i
 it _ only	1d
 it _ out	-1ls1kn
 it _ own	2s
 it _ pays	2l
-it _ sense	1pz
+it _ sense	1p
 it _ somebody	-1i1no
-it _ that	2k4i
-it _ the	-2p-1djlr1hko
+it _ that	1kx4i
+it _ the	-2p-1dlr1hko
 it _ time	1x2j
-it _ to	-1gils1m
+it _ to	-1gls1m
 it _ up	1hm
 it _ ways	1k
+it _ when	1n
 it _ work	1s
 it _ worth	-1l1sz2n
-it _ you	-1dgjmpu1hiors2a
+it _ you	-1gjmpu1ahior
 it _ your	-1lp1ds
 it _ ~feel	2p
 it _ ~harm	-1l1ei
-it _ ~money	-1dghlp1s3m
-it _ ~not	-2d-1emnsB1f2l
+it _ ~money	-2l-1dgh1s3m
+it _ ~not	-2dB-1emns1f3l
 it _ ~pay	-1j4l
 it a	1m
 it about	-1j1m
 it again	-1in1o
-it all	-1k1y2eir
+it all	-1k1iy2er
 it all $	1i2e
 it and	2d
 it as	1g
@@ -5990,46 +6074,46 @@ it covers	-1n1s
 it does	-1s1lnp
 it does not	-1is1ln
 it does ~not	-1is1ln
-it for	-1n1d2j
-it going	-1p1gs2i
-it has	-3p-2i-1lo
+it for	1d2j
+it going	-2p1is2g
+it has	-2ip-1o
 it has a	-1p
 it help	-1u1ik
 it help if	-1u1ik
 it if	-1p1os
-it in	-1mp1gn
+it in	-1mp1gkn
 it in the	1i
-it is	-2iB-1abefhkqC1npuwx2v
+it is	-2iB-1abefghkqC1npuwx2v
 it is #	1k
 it is $	-1n1hs
 it is $#	-1k1m
-it is @name	-1mp1uwA4v
+it is @name	-1imps1uwA4v
 it is a	-2l-1aios1kp
 it is about	-1in1o2x
 it is going	1l
 it is got	1l
 it is in	-1s1lp
-it is like	-1i1s
-it is not	-1mnB1iks
+it is like	1s
+it is not	-1mnB1ips
 it is now	-1s1dn
 it is on	-1n1d
-it is one	1gn2i
+it is one	1gmn2i
 it is only	1d
 it is own	2s
 it is that	-1n1x4i
-it is the	-2s-1ijp1o2n
+it is the	-2s-1ilp1o2n
 it is time	1x2j
 it is worth	-1s1z2n
-it is your	-1p
 it is ~feel	2p
 it is ~money	-1jl1m
-it is ~not	-2n-1mB1ikps
-it just	2i
-it leaves	1k
-it makes	1jz
-it makes sense	1pz
+it is ~not	-2n-1mB1ips
+it just	-1l2i
+it leaves	-1p1k
+it makes	1j
+it makes sense	1p
 it may	1n
-it never	1ps
+it might	1p
+it never	1s2p
 it now	-1gij3d
 it now $	-2i-1gj3d
 it okay	-2i-1g1u
@@ -6037,9 +6121,9 @@ it on	-1j1k2g
 it one	1r
 it only	2l
 it or	-1g1s
-it out	-1dls1j2k
+it out	-1dls1jn2k
 it out $	1jk
-it over	-2i-1dk1g2h
+it over	-2i-1dks1g2h
 it over $	-1k1g
 it pays	-2i2s
 it pays for	-1l1np
@@ -6052,64 +6136,66 @@ it sounds	-2p2o
 it sounds like	-2p2o
 it still	1lno
 it stops	-1ips1n3l
-it takes	-1p1ls2a
+it takes	-1p1l2a
 it that	1ip
 it the	-1s2fi
 it to	-1gjn1hl
 it to you	1h
 it today	1d
 it today $	1d
-it up	1ikq
-it up $	1q2i
+it up	1q2i
+it up $	1iq
 it was	-1n1ors
 it were	2j
 it when	1e
 it when you	1el
 it will	-2n1es
-it will not	-2n1l
-it will ~not	-2n1l
+it will not	-1n1l
+it will ~not	-1n1l
 it with	1s2k
 it with you	1ks
 it would	-2l-1p2m
 it would be	-2n-1l1j2m
 it would cost	1n
 it would ~money	1n
-it you	-1n1l4i
+it you	1l4i
 it you are	1p2i
+it your	1n
 it yourself	1n
 it yourself $	1n
 it ~cover	1k
-it ~meet	1BC
-it ~money	-1hs1nz
-it ~not	1ps
-it ~pay	-1in3s
+it ~meet	1C
+it ~money	-1s1nz
+it ~not	1s2p
+it ~pay	-1i3s
 it ~pay for	-1l1np
-it ~pay your	-1ln2s
+it ~pay your	-1l2s
 it ~soon	-1i1dj
 it ~soon $	-1i1j
-itsel*	-1n1s
-itself	-1n1s
+itsel*	-1n
+itself	-1n
 jewel*	-2s-1kmp3r4n
 jewelry	-1jkps3nr
 jewelry $	-1s2n
 jewelry _ and	1r
 jewelry and	1i
 jewelry is	1n
-job	-2l-1b1ci
+job	-1jl1ci
 job $	-1ln1s
 job _ you	1i
 job and	-1n1d
 jobs	-1i2n
 jobs $	2n
-joke	-3i-2b1a2c
-joke $	-3i-2b1a2c
+joke	-3i-1b1a2c
+joke $	-3i-1b1a2c
+jokes	2c
 judgm*	1i2ap
 judgment	1i2ap
-jump	-1n1i2pu
-just	-6i-4p-3jn-2c-1efklmqBCD1agrty2bdo3z4s
+jump	1i2pu
+just	-6i-4jnp-2c-1efklmqBC1agrtyz2bo3d4s
 just _ $	1i
 just _ $?	-2i2t
-just _ a	-1i1guz
+just _ a	-1i1uz2g
 just _ and	1i
 just _ it	-3i-1gjl4d
 just _ me	1bdh
@@ -6117,21 +6203,23 @@ just _ the	1g2b
 just _ to	1sx
 just _ you	1y2s
 just _ ~cover	1s
-just a	1s
+just a	-1a1s
 just calling	1x
 just calling to	1x
 just do	-3i-1j3d
 just do it	-3i-1j3d
 just like	-1p2o
+just now	1i
+just now $?	1i
 just say	-3i-1b1dg2t
 just so	-1n
 just the	-1i2a
 just to	-1nsz1o2r
-keep	-3ns-2il-1abcdefghtD1oprC2k4j
+keep	-3s-2ciln-1abdeghtD1koprC4j
 keep _ deductible	-1is1j
 keep _ old	-1j1r
 keep _ ~cover	-1ikns2j
-keep it	-1il1pu3k
+keep it	-1hil1pu3k
 keep the	-1ikns1j
 keep the old	-1j1r
 keep the ~cover	1j
@@ -6143,11 +6231,11 @@ keepi*	-1astD1jpu
 keeping	-1astD1jpu
 keeps	-1i2b
 kept	-2n-1i2o3p
-kicks	-1n1ls
-kicks in	-1n1ls
-kid	-1i1ejn
-kids	-2hkl-1abgntxD1diors2e
-kids $	-1aj1iop
+kicks	-1n1s
+kicks in	-1n1s
+kid	1ejn
+kids	-2hkl-1abgnptxzD1dior2e
+kids $	-1j1iop
 kids $?	2i
 kids _ $	-1h1ce
 kids _ a	1s
@@ -6156,27 +6244,29 @@ kids and	-1n1jr
 kids in	-1i1a
 kids in the	-1i1a
 kids would	1en
-kind	-2n-1cijl1dos2a
+kind	-2n-1cij1ds2ao
 kind _ policy	-1n1l
 kind _ work	-1i1s
-kind _ ~cover	-1n1i
-kind of	-2n-1cjp1do2a
+kind _ ~cover	-1n1il
+kind of	-2n-1cjp1d2ao
 kind of policy	-1n1l
 kind of work	-1i1s
-kind of ~cover	-1n1i
-know	-4j-3go-2kqtx-1defruwAC1y2aclD4p
-know $	-2a-1bcosC1y3pD
-know $?	-1i2a
+kind of ~cover	-1n1il
+know	-4j-3g-2koqtx-1defnrsuwABC1y2aclD4p
+know $	-2a-1bjosC1y3pD
+know $?	-2i2a
 know _ $	-1p1a
 know _ are	-1a1bdu
+know _ good	2a
 know _ i	-1p1il
 know _ is	-2l3p
+know _ it	1l
 know _ the	1n
 know _ they	1hl
 know _ you	1a
 know _ your	1i
 know about	-1l1n
-know how	-1n1az2c
+know how	-1ln1aiz2c
 know it	-2l2p
 know it is	-2l2p
 know that	1ap
@@ -6185,34 +6275,38 @@ know the	1l2p
 know what	-2p-1c1h2l
 know what they	1h
 know what you	1a
-know you	-1ap1bu
+know what your	1l
+know you	-1a1bu
 know you are	-1a1du2b
 knows	1s
-labor	-1k2s
+labor	-1n2s
 lady	-1i5a
 lakes*	-2i-1abnpsuxC4v7w
 lakeside	-2i-1abnpsuxC4v7w
 lakeside $	-2x-1i3v4w
-lakeside _ $	-1i1w
-lakeside insurance	-1ixA1B3w
+lakeside _ $	-1i2w
+lakeside _ this	1w
+lakeside insurance	-2x-1iA1B3w
 lakeside insurance $	-1ix1w
-lakeside ~cover	-1ixA1B3w
+lakeside insurance this	1w
+lakeside ~cover	-2x-1iA1B3w
 lakeside ~cover $	-1ix1w
+lakeside ~cover this	1w
 land	-1l3s
-landl*	-1ajk1p2n
+landl*	-1aijk1p2n
 landlord	-1ls1p3n
-landlords	1ls
+landlords	-1j1ls
 landlords policy	-1n
-landlords ~cover	1ls
+landlords ~cover	-1j1ls
 langu*	-1ad1bj
 language	-1ad1bj
-last	-3k-2abcjq-1eghlmruzC1fn2dit
+last	-3k-2abjq-1ceghlmuzC1fn2dit
 last #	1h
 last # years	1h
 last _ $	-2p-1q2d3t
-last _ $?	-2t2i
+last _ $?	-2t3i
 last _ and	1x
-last _ years	1h
+last _ years	1hi
 last _ you	1p
 last spring	1i
 last spring $?	1i
@@ -6232,7 +6326,7 @@ late $	1q
 latel*	1i
 lately	1i
 later	-2i-1dhlpA1js4C
-later $	-1dil1j2sC
+later $	-1di1j2sC
 law	1l
 lawsu*	1e
 lawsuit	1e
@@ -6242,29 +6336,28 @@ lay	-2h1ks
 lazy	-2lp-1i5a
 leaks	-1i
 lean	1j
-learn	-1i1z2a
-learn*	3z
+learn	-1i1z3a
 lease	1in
-least	-1kn1d3j
+least	-1n1d3j
 least #	-1d2j
 least ~money	-1d2j
-leave	-2gp-1abcfikqrsz1el2hn4j
+leave	-3p-2g-1abcfikqrsz1eh2ln4j
 leave $	1in
 leave _ alone	-1z
 leave _ ~cover	1j
 leave it	1j
 leave the	-2i-1ks2jn
 leave you	-1fz2h
-leave*	-3s-2p-1ij3n4l
-leaves	-3s-2p-1ij3n4l
+leave*	-3s-1ijp3n4l
+leaves	-3s-1ijp3n4l
 leaves _ out	1n2l
 leaves out	1kl
-leaves you	-1ij1l2n
+leaves you	-1ijs1l2n
 leavi*	-1l1d
 leaving	-1l1d
-left	-2js-1achi1dpx2kl3e
+left	-2s-1achijm1dpx2kl3e
 left $	1e
-left _ $	-1i1n2el
+left _ $	1n2el
 left _ quote	1kx
 left _ the	1i
 left _ ~money	1kx
@@ -6275,23 +6368,22 @@ left out $	1n3l
 left you	-1no2p
 lend	-1h3c
 lend me	-1h3c
-lende*	-3n-2k-1efjlz2sx
-lender	-2n-1fjklz1sC2x
+lende*	-3n-2k-1efjlz1hC2sx
+lender	-2n-1fjklz1hsC2x
 lender and	1g
 less	-2s-1jl1p2n3m
-less $	-1js1np
+less $	-1js1n2p
 less than	-1ps3m
-let	-4cip-2efmntux-1bhlvwABD1doC2qr3g
+let	-4cip-2efntux-1bhlmvwABD1dozC2qr3g
 let _ compare	2k
-let _ do	-1g
 let _ down	-1i1o2q
 let _ finish	-1g1ad
-let _ get	-1ikp1d2gC
+let _ get	-1hik1d2gC
 let _ go	-2i-1hs1dC2r
 let _ know	2h
 let _ look	-1j2k
-let _ make	1gi
-let _ put	-1d1gj
+let _ make	1g2i
+let _ put	-1dik1gj
 let _ show	-1ir3k
 let _ start	1bdz
 let _ take	2q
@@ -6299,13 +6391,12 @@ let _ write	2g
 let _ you	2s
 let _ ~buy	-1jk1bdz
 let _ ~meet	-1g1h
-let me	-3bc-2dn-1ijmptuxC1kl3r
+let me	-3bc-2dn-1ijptuxC1kl3r
 let me go	2r
 let me make	2i
 let me show	-1ir3k
 let me write	2g
-let us	-4i-2lp-1aemnqrxC1bhj2d3g
-let us do	-1g
+let us	-4i-2lp-1aenqrxC1bhj2d3g
 let us get	-1i1d2g
 let us go	-1i1d
 let us put	1gj
@@ -6316,54 +6407,54 @@ let us ~meet	-1g1h
 let you	-1ghik1o2qC
 let you down	-1i1o2q
 let you know	1h
-lette*	1ips
+lette*	1inps
 letter	1n2i
 letters	-1n1ps
 letti*	-1ins1dyB
 letting	-1ins1dyB
 level	-1l1kn
-liabi*	-2i-1abcdeghkox2jrs
-liability	-2i-1abdeghkox2jrs
+liabi*	-2i-1abcdeghklopx2jrs
+liability	-2i-1abdeghklopx2jrs
 liability $	-1nrs1l3j
 liability _ a	1s
 liability _ if	1s
 liability _ not	1lp
 liability _ rental	-1j3r
-liability and	-1jn1ms
+liability and	-1j
 liability does	-1n1p
 liability does not	-1n1p
 liability is	1n
 liability on	1s
 liability pays	1s
 licen*	-1cgu1i
-license	-1cu1i
-life	-3jl-1abdfghipqrC1emsx2vw
-life $	-1j1mvx
+license	-1c1i
+license $	1s
+life	-3jl-1abdghipqrC1cemsvx2w
+life $	-1jk1mvwx
 life $?	1c
 life _ $	1x
 life insurance	-1jsw2nx
-life insurance $	-1w3x
+life insurance $	-1w2x
 life is	1e2s
-life partners	-1x1vw
-life partners $	-1x1w
+life partners	1vw
+life partners $	1w
 light	-1a2e
-light*	-1p
-like	-4dl-3ehjt-2bknyBC-1fqsvwxAD1acimp2g3o
-like #	-2g-1acklp1iu2m
+like	-4dl-3ehjt-2bnxyBC-1fkqsuvwAD1acim2gp3o
+like #	-2g-1aklp1inu2m
 like # $	1n2i
 like # bucks	-1i
-like $	-1chp1gko
-like $?	-1act1i2g
-like _ $	-1lm1ops2in
-like _ $?	-1t1i
-like _ a	-1p1is
+like $	-1p1gko
+like $?	2g
+like _ $	-1lm1op2in
+like _ $?	-1ct1i
+like _ a	1is
 like _ are	-2p-1s2o
 like _ bucks	-1i
 like _ do	1g
 like _ for	1p
-like _ get	1m
+like _ get	-1h1m
 like _ have	-1o2p
-like _ is	-1p1no
+like _ is	1no
 like _ target	1p
 like _ to	1g
 like _ your	1l
@@ -6372,28 +6463,29 @@ like _ ~cover	-1k1jz
 like _ ~harm	-2p1o
 like _ ~meet	-1g2c
 like _ ~money	-1i1m
-like a	-2bino-1gjl3acp
+like a	-2bino-1gj1m3acp
 like a target	1p
-like an	-1is
+like an	-1is1p
 like for	-1h
+like it	-1l
 like me	1g
 like me to	1g
-like that	-1mpq1no
-like that $	-2p1no
+like that	-1lmq1no
+like that $	-2p1ino
 like that ~harm	-2p1o
 like the	-1jns1bgpr
 like they	-1i1p
-like this	2p
+like this	-1a1p
 like this $	2p
-like to	-3j-2p-1a2gz3i
+like to	-2j-1p2gz3i
 like to do	1g
-like to get	1m
+like to get	-1h1m
 like to ~buy	-1c1g
 like to ~meet	-1g2c
 like you	-2p-1is2ao
 like you are	-2p-1s2o
-like yours	1p2j
-like ~money	-2g-1acklp1iu2m
+like yours	2jp
+like ~money	-2g-1aklp1inu2m
 like ~money $	1n2i
 like ~money ~money	-1i1m
 likes	-1i1p
@@ -6401,11 +6493,12 @@ limit	-3i-1k2js
 limit $	-2il1j2s
 limit _ a	1s
 limit and	1s
-limit*	-2ps-1dgjl1am2kr
-limits	-2ps-1dgjl1am2kr
+limit*	-2ps-1gjl1am2kr
+limits	-2ps-1gjl1am2kr
 limits $	-1ir1kn2a
 limits _ you	1k
 limits and	-1n1m2k
+limits you	1kr
 line	-2gjpr-1achiuxA1dnq2t3k4y
 line $	-1xA1bs2qy3k
 line _ line	-1h3k
@@ -6433,21 +6526,19 @@ live with	-1c2i
 lives	-1l1n
 lives _ $	-1l1n
 lives on	-1l1n
-livin*	-1cjp1ei
-living	-1cjp1ei
-living _ $	1s
+livin*	-1cp1ei
+living	-1cp1ei
 living _ a	-1a1ei
 living on	1i
-llc	-1ab1i
+llc	-1a1i
 loan	-3l-2j-1abdkp2ns3x
 loan $	-1l1s2n
-loan _ it	1i
 loan _ off	-1s1n
 loan _ the	1s
 loan _ you	1s
 loan comes	-1s1n
 loan comes off	-1s1n
-loan for	1ci
+loan for	1c
 loan officer	2x
 loan on	-1n1s
 loan on the	-1n1s
@@ -6456,27 +6547,28 @@ lock	1g2j
 lock _ in	1g2j
 locke*	-1s
 locked	-1s
+login	-1p2i
 long	-2lp-1adfghjtuA1i2nC
 long $	-2p-1l2n
 long _ $	-1i3C
-long _ you	1is
+long _ you	1s
 long _ your	1i
-long is	2b
+long is	1b
 longe*	1ln2C
 longs	2i
-look	-3g-2aclu-1bejmnopqstvwxC2hk
+look	-3g-2aclou-1bemnpqstvx2hk
+look $	-2p
 look _ $?	1h
 look _ a	1j
-look _ both	-1s3k
-look _ it	-1d
+look _ both	-1hs3k
 look _ over	1h
 look _ the	1rs
 look _ this	2i
 look _ what	-1i1z
 look _ your	-1k1i
-look at	-2dl-1cgmux1z3k
+look at	-2dl-1cgmux1jz3k
 look at a	1j
-look at both	-1s3k
+look at both	-1hs3k
 look at it	1j
 look at the	1rs
 look at what	-1i1z
@@ -6484,9 +6576,9 @@ look at your	-1k1i
 look for	2h
 look it	1h
 look it over	1h
-looke*	1i
-looked	1i
-looked at	1i
+looke*	-1p1i
+looked	-1p1i
+looked at	-1p1i
 looki*	-1adjno1imz
 looking	-1adjno1imz
 looking _ #	1m
@@ -6494,50 +6586,51 @@ looking _ ~money	1m
 looking at	-1d1m
 looking at #	1m
 looking at ~money	1m
-looks	-2n-1ijl1gkps
+looks	-2n-1ijl1gks2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-3i-2aj-1blo3e
+lose	-3i-2aj-1bglos3e
 lose $	-1j1k
-lose _ you	-1d1en
-lose _ ~kin	1p
+lose _ you	-1d1e
+lose _ ~kin	1ep
 lose the	-1jn1d2e
 loss	-1iq1hps
 loss of	1s
 loss runs	2h
-lost	-1ikp1aet
-lot	-3s-2ajl-1cdhkoquxC1nB3p
-lot $	-1p
-lot _ people	1p
-lot _ you	-1in1B
-lot of	-2s-1almno3p
-lot of people	1p
+lost	-1ikp1ae2t
+lot	-4s-2ajl-1bcdhkoquxC1nB2p
+lot $	1n
+lot _ people	2p
+lot _ you	-1n1B
+lot more	-1s1n
+lot of	-2s-1aclmno2p
+lot of people	2p
 lot to	1p
-lots	-1s3p
-lots of	-1s3p
-love	-2j-1p1e3g
-low	-1ir1ms2n
+lots	-1s2p
+lots of	-1s2p
+love	-2jp1e3g
+low	-1ipr1ms2n
 low $	2s
-lower	-1l
+lower	-1jl
 lower level	1n
 loyal*	2p
 loyalty	2p
+luck	-1c3C
 lunch	-1fik1hqu2p3C
-lunch _ $	1hqC2p
-lunch rush	1hquC
+lunch _ $	-1f1hqC2p
+lunch rush	-1i1hquC
 lunch rush $	1hqC
 machi*	-1lp
-machine	-2l-1np1s
-machine _ the	1s
+machine	-1lnp1s
 machines	1n
 mad	-1i1oq2p
 mad $	-1i1op
-made	-1ghpst1i
-made you	-1o2i
+made	-2g-1hpst1i
+made you	2i
 magic	-1ip1l2c
 magic _ $	-1ip1l2c
 main	1i
-make	-3h-2cu-1beknpqstBCD1dflr3ij4g
+make	-3h-2cu-1beknpqstBCD1dfl3ij4g
 make _ $	-1ap2i
 make _ $?	-1p
 make _ a	-1u1i2g
@@ -6550,14 +6643,12 @@ make sure	1fir
 make sure i	2i
 make the	2g
 make you	-1u1i2g
-makes	-2s-1abdiqtuxB1lnpzD2j
-makes _ $	-1i1D
+makes	-2is-1abdoqtxB1lnD2jp
+makes _ $	-2i1D
 makes _ sense	1j
-makes _ you	-1o
 makes it	1i2n
-makes sense	-3i-1o1jzD2p
-makes sense $	-1i1D
-makes sense you	-1o
+makes sense	-3i-1oB1jD2p
+makes sense $	-2i1D
 makes the	1j
 makes you	-1t1i
 makin*	-1abu1dg3i
@@ -6566,9 +6657,9 @@ man	-2l-1bciosD1dB2aC4p
 man $	-1iD1B2C
 man that	2p
 man you	2a
-manag*	1di2a
+manag*	1d2a
 manage	1i
-many	-1aghitu1bcds2pB
+many	-1aghitu1bcdsB2p
 many _ are	-1b3c
 many _ in	1n
 many _ you	-1p1sB
@@ -6576,22 +6667,23 @@ many employees	-1p1iB
 many kids	1n
 many miles	1s
 many people	1i
-many years	1s
 many ~kin	1n
 map	-1l2s
+map _ you	1p
 maple	2x
 maple street	2x
 mark	1ik
 marke*	-1ln1s
 market	-1ln1s
 market value	-1l
-marri*	-1aD1e3i
+marri*	-1aD1e2i
 married	-1aD3i
 married $?	2i
-match	-1h2j4k
+match	-1hiz2j4k
 match your	1j2k
-matte*	1s
+matte*	-1o1s
 matter	1s
+matters	-1o
 may	-1abexz1gny2u
 may _ ask	-1uz1i
 may _ ~meet	1i
@@ -6600,40 +6692,40 @@ may i	-1xz1g2u
 may i ask	-1uz1i
 may i ~meet	1i
 maybe	1l
-me	-5es-4jnCD-3imo-2aw-1flpzA1drtvB2bq3hx5c
-me #	-1hi1u2c
-me $	-3i-2gsD-1dhjknpvwC1alqxB2t3c
+me	-6s-5e-4jnCD-3imo-2aw-1flpA1rtB2q3bhx6c
+me #	-1h2c
+me $	-3i-2nD-1dghjpsvwC1alqAB2t3c
 me $?	-2gi-1q1t2c
 me _ #	-1k1hi2b
-me _ $	-2bco-1eghijkqtuA1B2adpv
-me _ $?	-1i1cu2t
-me _ a	-1cr1b2z
+me _ $	-2bco-1eghijlqtuA1B2adpv
+me _ $?	-1i1ctu
+me _ a	-1cr1bz
 me _ add	1i2g
 me _ dec	1h
 me _ get	1g
 me _ go	-1h1i
 me _ is	-1c1i
-me _ it	1rB
+me _ it	-1p1rB
 me _ number	-1cf1x2i
 me _ picture	-1i2h
 me _ second	-2c-1b
 me _ that	-1gip1oq
-me _ the	-1b
-me _ this	2i3g
+me _ the	-1br
+me _ this	-1k2i3g
 me _ what	1r
 me _ would	-1n2x
 me _ you	-3i-1r1l2k
-me _ your	-1c1bg
+me _ your	-2c1bg
 me _ ~cover	2h
 me _ ~meet	1x
 me _ ~money	-1k1ci2b
 me _ ~send	-1g1h
-me a	-2ait-1gklpsx1h4c
+me a	-2ai-1gklpst1h5c
 me a second	-2c-1b
-me about	-1bcg1i
+me about	-2b-1cg2i
 me about the	-1b
-me about your	-1c1i
-me ask	1p2z
+me about your	-2c2i
+me ask	2z
 me go	2r
 me i	-1clp1t4q
 me is	-1i1o2n
@@ -6641,10 +6733,9 @@ me make	2i
 me show	-1ir3k
 me show you	-1ir3k
 me that	-1gi1p4h
-me the	-1dk1chi2j3b
-me the ~cover	1h
-me through	-1c1iB
-me to	-3c-2p-1bdejnqszB1iu2glx
+me the	-1k1chi2j3b
+me through	-1p1iB
+me to	-3c-1bdejnpqszB1iu2glx
 me to add	1i2g
 me to get	1g
 me to go	-1h1i
@@ -6654,12 +6745,12 @@ me what	-1c1b
 me what is	1i
 me with	1c2g
 me write	2g
-me you	-1n2x
+me you	2x
 me you would	-1n2x
 me your	-1fhi1bdkx2c
-me ~money	-1h1iu2c
-mean	-1aclopu1k2q3i6t
-mean $	-2t2i
+me ~money	-1h1i2c
+mean	-1aclpu1k2q3i6t
+mean $	-1t2i
 mean $?	2t
 mean _ $	1kt
 mean _ that	-1t1i
@@ -6674,6 +6765,7 @@ means #	1s
 means they	-1i1s
 means you	-1i4s
 means ~money	1s
+meant	-1n
 med	2l
 med pay	2l
 med ~pay	2l
@@ -6682,7 +6774,7 @@ medical	-1n2s
 medical bills	1s
 meet	-2u1r2i3h
 menti*	-1p1x2y
-mess	-1dp1b
+mess	-1p1b
 messe*	1qt
 messed	1qt
 met	1x3a
@@ -6694,44 +6786,44 @@ middle	-2i1mquB2j
 middle of	-1i1quB
 midni*	-1i1dg
 midnight	-1i1dg
-might	-2i-1ds1l2j
+might	-1dis1l2j
 might not	-1s1l
 might ~not	-1s1l
-milea*	-3i-1kp3jr
-mileage	-3i-1kp3jr
-mileage _ $	-1s2r
+milea*	-2i-1kpz3jr
+mileage	-2i-1kpz3jr
+mileage _ $	2r
 miles	-1i1l2s
 miles you	-1i1s
 mind	-2a-1bgjkpt1y2iu3h
 mind $?	1i
-mind _ asking	-1d
 mind _ i	1iy2u
 mind _ me	1i2h
 mind if	1iy2u
 mind if i	1iy2u
-mine	-2jn-1adghipsu1z7k
-mine $	-1u1k
+mine	-2ijn-1adghpsu1z7k
+mine $	1k
 mine and	2k
 minim*	-1ilps1jn3k
 minimum	-1lps1jn3k
 minimum $	-1n2j
 minimum _ $#	2k
 minimum _ ~money	2k
-minut*	-6i-3c-1ajkmptC2d7u
+minut*	-6i-3c-1ajkmprtC2d7u
 minute	-4i-1acghs1l2d5u
 minute $	-1gi1b2du
-minute $?	-3i-1c3u
+minute $?	-3i3u
 minutes	-3i-1cklmn1s3u
-minutes $	-2i-1h1ds2u
-minutes $?	-1gi1hu
+minutes $	-3i-1h1ds2u
+minutes $?	-1gi1u
 miss	-1u1r2i
+miss _ $?	-1u
 misse*	-2q-1pu4t
 missed	-2q-1pu4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
 missi*	-1s2biz
 missing	-1s2biz
-missing $	1k2bi
+missing $	1ikz2b
 mista*	3q
 mistake	3q
 mistake $	2q
@@ -6739,17 +6831,17 @@ mix	1q2p
 mixer	2x
 mm	2D
 mm $	2D
-mod	-1ajknp2r3s
+mod	-1ajkn2r3s
 mod $	1r
 mod _ ~money	1s
 model	-2a4b
 model $	-1a1b
-mom	-2i-1dp1a2no
+mom	-2i1a2no
 momen*	-3i-1bc3u
 moment	-3i-1bc3u
 moment $?	-1i1u
 moms	1n
-money	-2gkm-1bdhjrux2iops
+money	-2gm-1bdjkrux1c2iops
 money $	-1ijmnp1alos
 money $?	1i2c
 money _ a	2p
@@ -6759,72 +6851,70 @@ money and	-1i1op
 money or	2i
 money*	1is2p
 moneys	1is2p
-moneys tight	2ip
-month	-2cdks-1abhlnrtu2im
-month $	-2ik-1clns2m
+moneys tight	1i3p
+month	-2cdks-1abhlnprtu2im
+month $	-2iklp-1cns1j2m
 month _ i	1pqB
+month _ the	1l
 month _ you	1m
-month and	1ip
-month*	-1cdhrs1gil2m
+month and	1p
+month*	-1cdrs1gil3m
 monthly	1g2m
 monthly $	1m
 monthly or	2g
 months	-1drs1ijlm
-months $	-1ij1lm
+months $	-1i1lm
 months of	1j
-more	-4i-3abc-2eglq-1hpuvwxyzAD1djns2fmo3t
+more	-4i-3abc-2eglq-1hpuvwxyABD1jn2dfmo3t
 more $	-1jp1i2m
-more _ #	-1n1lm
+more _ #	1lm
 more _ $	-2p-1ainq1s2fo
 more _ a	1s
-more _ from	2f
+more _ from	1C2f
 more _ month	1j
 more _ than	-2p1o
-more _ that	-1p3i
-more _ the	-1mp1j2t
+more _ that	3i
+more _ the	-1mps1j2t
 more _ they	1j2n
 more _ you	-2i2m
-more _ ~money	1jlm
+more _ ~money	1jl
 more a	1j
 more a month	1j
 more a ~money	1j
 more about	-1p3i
-more about that	-1p3i
+more about that	3i
 more and	-1ms1k
 more calls	-1dp3f
-more calls from	2f
+more calls from	1C2f
 more liability	-1p1j
-more than	-1ae1ijkmnp
+more than	-1aeo1ijkmnp
 more than a	1s
-more than the	-1s1jn
-more time	-2i-1q1or2t
+more than the	-2s-1p1j
+more time	-2i-1q1or3t
 more to	-1km1n2s
 more ~cover	-1p1j
-morni*	-3D-2pC-1abcdfgjklsB4h6A
-morning	-2pCD-1abcdgjsB1h4A
+morni*	-3D-2bpC-1acdfgjklsxB4h6A
+morning	-2pCD-1abcdgjlsxB1h4A
 morning $	-1dipCD2A
 morning @name	1vA
-morning @name $	-1v
-morning @name @name	1v
+morning @name $	-1v1A
+morning @name @name	1vw
 morning @you	-1i1A
 morning @you $	-1i
 morning _ $	-2i-1v1A
 morning _ @name	1vwA
 mortg*	-2k-1clp1s2n
 mortgage	-2k-1clp1s2n
-mortgage $	-1c1n
-mortgage _ #	1n
+mortgage $	1ns
 mortgage _ one	-1k1r
-mortgage _ ~money	1n
 mortgage and	-1k1r
-most	-1bckmt1n3ps
-most $?	1i
+most	-1bcikmt1n2p3s
 most _ ~cover	1ln
 most of	1ln
 most policies	1n
 most ~cover	1n
-mostl*	2is
-mostly	2is
+mostl*	1i2s
+mostly	1i2s
 mothe*	-1p1dn
 mother	-1p1dn
 mother _ still	1n
@@ -6833,14 +6923,18 @@ mother is still	1n
 motor*	-1cgu1js
 motorist	1js
 motorist $	1kn
-motorist _ the	-1n1s
+motorist _ the	-1n
 motorist is	-2n1s
 motorist on	1i
+motorist so	1n
 move	-1bdhklnp2gj
 moved	1n
+movie	-1b1c
+movin*	1i
+moving	1i
 mr	1A
 mr brandt	1A
-much	-3n-2bl-1cdfghjkmoqtuD1ap2s4B
+much	-2bn-1cdghjklmqtD1ap2s4B
 much $	-1C1iB2a
 much _ they	1ip
 much _ you	1i
@@ -6848,14 +6942,15 @@ much _ your	1s
 much did	1ip
 much of your	1s
 much you	-3i1p
-must	-3i-1jl1d5a
+music	2c
+must	-3i-1l1d5a
 must _ been	-1a1p
 must be	-1i1a
-must have	-1i3a
+must have	-1i2a
 must have been	-1a1p
-my	-5s-4gp-3iknuD-2em-1alotxA1dhryB2v3bq8c
+my	-5s-4gp-3inuD-2ekm-1alotxA1dhryB2v3bq8c
 my _ $	-2gjD-1afltuvxAC2cdB3b5q
-my _ $?	-1g1ci3b
+my _ $?	-1g1i2c3b
 my _ @name	-1i2v
 my _ for	-1j1x3c
 my _ i	-1i1p2q
@@ -6868,8 +6963,8 @@ my bad	1i3q
 my call	-1q1p3B
 my call $	-1q3B
 my mistake	-1p3q
-my name	-1ix2v
-my name is	-1ix2v
+my name	-1x2v
+my name is	-1x2v
 my names	-1i2v
 my names @name	-1i2v
 my own	-1lq
@@ -6891,29 +6986,30 @@ name $	1e
 name _ $	-2i1bj
 name _ @name	-1i1x2v
 name _ the	-1n
-name is	-1lx2v
-name is @name	-1ix2v
-name on	-1is1nx
+name is	-1jlx2v
+name is @name	-1x2v
+name on	-1s1nx
 named	-2l-1i1jns
-names	-1A5v
+names	-1A1w5v
 names @name	-1iA4v
-names _ $	3v
+names _ $	-1A3v
 nearb*	-1p
 nearby	-1p
-neare*	-1i1ls
-nearest	-1i1ls
+neare*	1ls
+nearest	1ls
 nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1a
-need	-2bikns-1acefhlqtuC1gz5d
-need $	-1di1oz
+need	-2ikns-1abcefhjlquC1gz5d
+need $	-1di1o
+need _ be	1i
 need _ to	2d
-need _ ~buy	1j
+need _ ~cover	1i
 need a	1di2g
 need the	1d
-need to	-1gp1dz
-need to ~buy	1j
+need to	-2j-1gp1dz
+need to be	1i
 need your	2i
 need ~cover	-1n1x
 neede*	1xB
@@ -6925,67 +7021,71 @@ nervo*	1p
 nervous	1p
 never	-4i-2j-1lm1dp2ae3n
 never _ $	1e
-new	-3j-2ab-1cdeghtuC1i2kr
-new $	-1ps1l
-new _ $	-1j1ir
+new	-4j-2abc-1deghqtuC1r2ik
+new $	-1p1l
+new _ $	-1jkp1inr
 new _ $?	1i
 new _ costs	-1k1s
 new _ would	-1j1km
 new _ ~money	-1kl1s
-new one	-2j-1np
+new one	-1jnp
+new one $?	1i
 new one costs	-1k1s
 new one would	-1n1k
 new one ~money	-1k1s
 new patio	1x
 new policy	-1jls1n2k
 new policy would	1mn
-new ~cover	-1jls1knr
+new ~cover	-1jls1kn
 new ~cover would	1mn
 new ~thing	1inx
 new ~thing $	1i
-news	-1iA1p2c
-news $	-1iA1p2c
-next	-3u-2gp-1acoqrt1bein3h4k
+news	-1iA2cp
+news $	-1iA2cp
+next	-3u-2gp-1acrt1beinC2h4k
 next #	1d
 next _ $	-2u1i
-next _ $?	2h
+next _ $?	1i2h
 next _ each	-1g2k
-next to	-2j-1gpu1s5k
+next to	-2jp-1gru1s5k
 next to each	-1g2k
 next week	-2u-1n2hi
 next week $	-2u2i
 next year	1l
-nice	-2lp-1nosA3D
-nice _ $	-2p-1i
-nicot*	-1i2s
-nicotine	-1i2s
+nice	-2lp-1cnosA3D
+nice _ $	-1ip
+nicot*	2s
+nicotine	2s
 night	-1ksx1eC
 night $	-1ik1eC
-night $?	1hi
-night*	1lr2p
-nights	1lr
+night $?	1h
+night*	1r2p
+nights	1r
 nights a	1r
-no	-3gimx-2chkqtuwAB-1josvyC1ap2fnr3l4d
+no	-3im-2cghjkqtuwxA-1osvyBC1ap2fnr3l4d
 no $	-1D1dp2br
 no _ $	-2il-1jkm1rs2D
 no _ and	1os
 no _ at	-2p-1i
 no _ calls	-1dp3f
-no _ for	-1s3l
-no _ here	1ip
+no _ for	-1ps3l
+no _ here	1ijp
 no _ if	-1s2l
 no _ in	1l2p
+no _ income	1j
 no _ insurance	1n
+no _ it	1p
 no _ motorist	1n
 no _ on	-1d1l
 no _ so	1n2l
-no _ that	-1o1p
-no _ to	-1p1d2j
+no _ that	-1o
+no _ to	-1p1d
 no _ you	-1n1ad
+no business	1j
+no business income	1j
 no comp	1n
 no coverage	-2s-1i1e2n
 no coverage $	1e
-no coverage if	1n
 no cyber	1n
 no flood	1n
 no i	-1l2i
@@ -7003,13 +7103,13 @@ no rush	-3p-1D
 no tickets	1or
 no to	-1dp1az
 no uninsured motorist	1n
-no wonder	1a
+no wonder	-1p1a
 no wonder you	1a
-nobod*	-3is-2bd-1ceghjkmtwxyBCD1af3n4p
+nobod*	-3is-2bde-1cghjkmrtwxyBCD1af3n4p
 nobody	-2s-1bcdghijkmxC1alnq3p
 nobody _ a	2p
 nobody _ it	-1p1l
-nobody _ the	1n
+nobody _ the	-1l1n
 nobody _ this	1p
 nobody _ to	-1p1a
 nobody _ you	1foq
@@ -7017,20 +7117,20 @@ nobody calls	1f
 nobody can	2l
 nobody likes	-1i1p
 nobody told	-1lp1no
-nobody told the	1n
+nobody told the	-1l1n
 nobody wants	1a
 nobody wants to	-1p1a
 nobodys	-2i-1es1f2p3n
 noise	-1p1t2q
-non	-1iln1js
-non owned	-1iln1js
+non	-1iln1j2s
+non owned	-1iln1j2s
 noon	2d
 norma*	1n2p
 normal	1n2p
 normal ~cover	1n
-not	-6i-5x-4ceghsuB-3prwyzAD-2bkmvC-1j1ao3n7l
-not $	-1dijs1m2kn
-not _ $	-3a-2dB-1bejkmnpq1s3l
+not	-6i-5x-4ceghsB-3ruwzAD-2bkmpvyC-1j1ao4n6l
+not $	-1dij1mn2k
+not _ $	-3a-2dpB-1bejkmnq1fs3l
 not _ $?	1it
 not _ a	-1i1ab2de
 not _ about	-1l1n
@@ -7040,9 +7140,9 @@ not _ any	-1i
 not _ anymore	1f2n
 not _ anything	-2j-1d
 not _ by	2l
-not _ for	-1adms2l
+not _ for	-1dms2l
 not _ her	1j2i
-not _ how	1a
+not _ how	-1l1a
 not _ i	-1p1v
 not _ if	1j
 not _ in	-1an1hlp
@@ -7053,29 +7153,26 @@ not _ lawyer	1l
 not _ like	1p
 not _ me	-1p1dl
 not _ of	2l
-not _ off	-1l
 not _ paid	1n
-not _ that	-3p-1ad1jt2l
-not _ the	-1adfijmqs1nor2lp
+not _ that	-2p-1ad1jt2l
+not _ the	-1adijmqs1nor2lp
 not _ there	-1p1o
-not _ this	-1ai1de
+not _ this	-1aip1de
 not _ till	1l
 not _ to	-4d-2nt-1agjps1o2q4l
-not _ until	1j
 not _ up	-1l2d
 not _ what	-1ips1l
 not _ with	-1l1jn
-not _ you	-3a-1dehkoqA1lpC2t
-not _ your	-2n-1es1a3l
+not _ you	-3a-1dhkoqA1lpC2t
+not _ your	-3n-1eis1a3l
 not a	-2p-1bs1o2l
 not a lawyer	1l
 not able	1l
 not able to	1l
 not allowed	-1p1l
 not allowed to	1l
-not an	1l
 not backdate	1lp
-not be	-1jlp1ehqs2b
+not be	-1jlp1behqs
 not be paid	1n
 not been	2n
 not blame	-3l-1a1i3p
@@ -7086,13 +7183,12 @@ not change	-1nps1j
 not change what	-1s
 not come	1n
 not cover	-1ins1l
-not cover a	-1l1n
 not cover your	-1n
 not covered	-1s1j2n
 not covered $	-1s1l
 not do	-1ains1d3l
 not do is	1l
-not do it	-1n1d
+not do it	-1n1dp
 not do this	-1i
 not enough	-1l
 not feel	1p
@@ -7108,7 +7204,8 @@ not going	-1p1l
 not going to	-1p1l
 not guarantee	1m
 not have	-1fijlps1abdek2nq
-not have a	-1an1be2d
+not have $	-1p
+not have a	-1a1be2d
 not have the	1ln
 not have to	-1d1op
 not hear	-2il-1e2f3t
@@ -7118,28 +7215,27 @@ not here	-1l1n
 not insured	-2l1n
 not issue	1l
 not keep	2C
-not know	-1dip1n2a3l
+not know	-2i-1djp1n2a3l
 not know $	1l
 not know about	-1l1n
 not know what	1l
-not leave	-2p-1a1jl
-not like	1ip
+not leave	-2p1jl
+not like	1ipr
 not make	-1a2l
 not mind	-1d1i
 not named	-1l1n
 not on	-2l-1j1n
-not on the	-1j
 not part	2l
 not part of	2l
 not pay	-1is1l
 not pay $	1l
 not pay for	-1n
-not promise	-1p2l
+not promise	2l
 not promise the	1l
 not protect	1n
-not put	-1p1n2d
+not put	-1p1ln2d
 not really	1io
-not say	1l
+not say	-1p1l
 not see	-1l1p
 not sign	-1d
 not so	1s
@@ -7148,7 +7244,7 @@ not something i	-1p2l
 not take	-1j1k2d
 not tell	-1dp1l
 not tell you	-1dp1l
-not the	-1kl1bn
+not the	-1kls1bn
 not to	-1l1dg2s
 not touch	1l
 not trust	1p
@@ -7161,39 +7257,39 @@ not you	-1i
 not your	1p3a
 note	1f
 notes	1r
-nothi*	-4i-2ajk-1dhsx2np3e4l
-nothing	-4i-2ajk-1dhsx2np3e4l
+nothi*	-4i-2ajk-1dhsx2np3el
+nothing	-4i-2ajk-1dhsx2np3el
 nothing $	-3n-2i-1k1s2el
 nothing _ the	-1l1n
 nothing _ your	-1s1n
 nothing for	-1p3n
 nothing on	-1s1n
 nothing on your	-1s1n
-nothing to	-1ln1ep
+nothing to	-1l1ep
 notic*	-1lpu1x
 noticed	-1lpu1x
 noticed you	-1u1x
-now	-6p-5s-4al-3ceh-2txAD-1kqvwyzB1g2f3bnuC5d
-now $	-3i-2akpsD-1cehlquwx1bjn2fm3C4d
-now $?	-2b-1d1gi
+now	-5ap-4ls-3ceh-2qtxAD-1kvwyzB1g2fnu3bC5d
+now $	-2aiklpsuD-1cehqtx1bjn2fm3C4d
+now $?	-2b-1cd1i
 now _ $	1u2i
 now _ is	3n
-now _ not	1bi
-now _ you	-1p1g2b
-now _ ~not	1bd
+now _ not	1b
+now _ you	1g2b
+now _ ~not	1b2d
 now a	-1aA1bu
 now and	1bi
-now i	1i
+now i	2i
 now okay	-1i2u
 now or	1i2d
 now the	1k
 now there	1n
 now there is	1n
-now you	-1n1d2i
-numbe*	-4g-3b-2aenu-1cjkpBC1otz2is4f
-number	-3gnu-2ab-1ejkpzB1ioqstx4f
-number $	-1cknp1host2f
-number $?	-1g
+now you	-1n1dr2i
+numbe*	-4g-3b-2aen-1cjkpuBC1oqtz2is4f
+number	-3gnu-2ab-1ejkpzBC1ioqstx4f
+number $	-1ckp1host2f
+number $?	-1g1i
 number _ $	1flq
 number _ i	-1h
 number and	-1s1d
@@ -7204,125 +7300,128 @@ number on	1s
 number on the	1s
 numbers	-1c1his2z
 numbers $	1z
-numbers and	-1i1hr
+numbers and	-1i1h
 numbers together	1hk
-of	-5k-3b-2dgizBD-1jlmnrtwxy2cps
-of #	-2i-1jnps1o2l3c
-of # $	-2i1cl
+of	-5k-3b-2dgizD-1jlmnrtwxyB1c2ps
+of #	-2i-1nps1o2cl
+of # $	-2i1l2c
 of $	-1s1gnp
 of _ #	1n
-of _ $	-2bi-1dgjkmrst1achloqu2n
-of _ $?	1giu3c
-of _ and	-1lC1p
-of _ are	-1a
-of _ does	-1in
+of _ $	-3i-2bs-1dgjkmrtvwABD1ahlno2c
+of _ $?	1cgiu
+of _ and	-1lC1ps
+of _ are	-1a1i
+of _ do	1i
+of _ does	-1i
 of _ house	1s
-of _ i	1l
 of _ if	1gi
-of _ in	-1m1os
+of _ in	-1m1s
 of _ insurance	1lnA
-of _ is	1ns
+of _ is	1ilns
 of _ life	1e
 of _ list	1p
 of _ new	1i
-of _ not	1jo
+of _ not	-1p1jo
 of _ on	-1p1s
-of _ pocket	-1s1n
+of _ pocket	1n
 of _ sales	1s
 of _ that	-1l
+of _ the	-1p
 of _ think	2p
 of _ to	-1s2at
 of _ year	1ps
 of _ you	-1is1e2p
-of _ ~cover	-1ijp1eA2l3s
+of _ ~cover	-1ip1eA2ls
 of _ ~kin	-1ips1d2C
 of _ ~meet	-1i1ry2u
 of _ ~money	1p
-of _ ~not	1jo
+of _ ~not	-1p1jo
 of _ ~send	-1s1p
-of _ ~thing	-1n1s
-of a	-1j1ms2a
-of any	-1i2s
+of _ ~thing	1s
+of a	1ms2a
+of any	2s
 of business	1j
-of course	-1ios2p
-of course $	-2p
+of course	-1inos2p
+of course $	-1p
 of course you	-1i3p
 of coverage	1x
 of coverage $	1x
 of everything	-1ip1e
-of it	-2s-1j1a2hn
-of it $	1an2h
+of it	-1s1a2hn
+of it $	1n2ah
 of liability	1s
-of people	-1as2p
+of money	1p
+of money $	1p
+of people	-1aios1p
 of policy	-1n1l
 of that	-1aip2lC
 of that $	2l
-of the	-2n-1clm1isvw
+of the	-1clmn1isvw
 of the house	1s
+of the new	1i
 of the ~money	1s
-of the ~thing	-1i1s
+of the ~thing	-1i2s
 of things	2i
 of this	-1abd1ny2u
 of this $	1n
-of those	-1cg2i
+of those	-1c2i
 of what	2l
 of work	-1i1s
-of you	-2a-1chlnox1jp2i
+of you	-2a-1chlnoux1jp2i
 of you $	-1ano1p
 of you $?	1g
-of your	-2p-1cdfs1enC
-of your pocket	-1s1n
+of your	-2p-1dfs1nC2e
+of your pocket	1n
 of your sales	1s
 of your ~cover	-1n1es
 of yourself	-1i2ap
 of yourself $	-1i2a
-of ~cover	-1np1cms
+of ~cover	-1np1clms
 of ~cover $	1x
-of ~cover $?	1c
-of ~kin	-1is1p
-of ~money	-2in-1jp1oq2l3c
-of ~money $	-2i1cl
+of ~cover $?	2c
+of ~kin	-1i
+of ~money	-2i-1jnp1oqs2cl
+of ~money $	-2i1l2c
 of ~thing	2n
-off	-2begikt-1cmoruxzAB1dlq2s3j4f
-off $	-2di-1o1fjlq2a
+off	-2begikt-1cmoruvxzAB1dq2s3j4f
+off $	-3d-2i-1o1fjlq2a
 off $?	-1s
 off _ list	-1ah1q3f
 off _ the	1j
 off _ ~money	1h
 off _ ~thing	-1in1jl
-off a	1hl
-off for	-1p2s
+off a	1h
+off for	2s
 off our	1fp
 off our list	1fp
-off the	-2i-1agj1dq2fs
-off the list	-1a1q2f
+off the	-1ai1dq2fs
+off the list	-1a1q3f
 off the ~thing	-1in1jl
-off your	1j
-offer	1dkln
+offer	1dkl
 offer you	-1p1l
 offer*	2dk
 offers	1k2d
-offic*	-2ps-1bdhijklo1q2gx
-office	-2p-1ilos1q
+offic*	-2ps-1bdhijkl1q2gx
+office	-2p-1ils1q
 office $	-1p
 officer	2x
-oh	-2a-1bcdjlostuxBC1y2iA3D
+oh	-2a-1bcdjklostuxBC1y2iA3D
 oh _ $	-4i-1apC1nA4D
-oh _ that	1p
+oh _ that	2p
 oh wow	-1pq2D
-okay	-4ap-3cdjns-2loqtA-1eikmvxzC1bh2r5u6D
+okay	-4a-3cdjnps-2loqtzA-1eikm1bh2r6uD
 okay $	-2C-1abA1u2i5D
-okay $?	-3i1h
-okay _ $	-1bC1iu2D
+okay $?	-3i1h2u
+okay _ $	-1bC1i2D
 okay _ a	-1u1i2h
 okay _ i	-2i1gru
 okay _ it	1D
 okay _ that	1iuy
-okay _ will	-1p1fC
+okay _ will	-1p1f
 okay _ you	-2i1B3u
 okay and	1g
-okay got	1D
-okay got it	1D
+okay got	-1i1D
+okay got it	-1i1D
 okay i	1fi
 okay i will	-1p1f
 okay if	-2i-1gz2u
@@ -7331,13 +7430,12 @@ okay so	-1bjnoD
 okay thank	2B
 okay thank you	2B
 okay time	1u
-okay to	1gu
-okay with	-1gi1yz3u
+okay to	1g
+okay with	-1gi1y3u
 okay with that	1iuy
 okay with you	-3i3u
-old	-3bp-2n-1cdghqstux1jk2i3a
+old	-3p-2bdnu-1cghqstxz1jk2i3a
 old _ $	-2i-1l1n2j3a
-old _ and	-1h
 old _ is	-1n1k
 old _ you	-1a2i
 old are	-1a1i
@@ -7349,15 +7447,14 @@ old ~money	1l
 old ~thing	1s
 olds	2i
 olds your	1i
-on	-6c-4aC-3fmsuA-2dgtvzB-1epw1ijrx2q3n
+on	-6c-4aC-3muA-2dfgstvz-1epwB1ijrx2q3n
 on #	1x
-on $	-2l-1beghikpq3jsD
-on $?	1i
+on $	-2g-1bdehiklpq3jsD
 on @day	-1ijk4h
-on @day $	-2i-1k1hx
+on @day $	-2i-1k1x
 on @day $?	1h
-on _ #	-1k
-on _ $	-3s-2adgpr-1eikmovyCD1hjqtxz2n
+on _ #	-1k1h
+on _ $	-3s-2adgpr-1eikmoC1jxz2qt3n
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1B
 on _ and	1gqrs
@@ -7366,16 +7463,16 @@ on _ call	-1g1i
 on _ car	-1j2n
 on _ delivery	1l
 on _ end	-1p2i
-on _ first	1d
-on _ fixed	1o2r
+on _ first	-1k1d
+on _ fixed	1no2r
 on _ for	-1h1p
 on _ form	2n
 on _ hail	1n
 on _ hook	-1j2n
-on _ house	1inp
+on _ house	1ip
 on _ i	-1p1q
 on _ is	-1is2n
-on _ it	-1ln1k2m
+on _ it	-1ln1km
 on _ left	-1j2k
 on _ loan	-1i2n
 on _ of	1s
@@ -7389,23 +7486,23 @@ on _ policy	-3l-1gk1n
 on _ recorded	-1xA2y
 on _ right	-1j2k
 on _ roof	-2i-1ns1j2k
-on _ same	1kr
+on _ same	-1h1kr
 on _ second	-1s
 on _ so	1jn
 on _ street	-2in-1j1x2de
 on _ the	1ikl
-on _ you	1h2i
-on _ ~cover	-2g-1kl1s
+on _ you	1hi
+on _ ~cover	-2g-1kl
 on _ ~harm	1n
 on _ ~meet	-1g1i
 on _ ~money	-1k
 on _ ~soon	-1k1B
-on _ ~thing	-2s-1belr1kn
-on a	-2p-1abdekruA1gino2y
+on _ ~thing	-2s-1belr1k
+on a	-1abdekmprsuA1gino2y
 on a call	1i
 on a car	1n
 on a delivery	1l
-on a fixed	1o
+on a fixed	1no
 on a hail	1n
 on a personal	-1l
 on a recorded	-1xA2y
@@ -7413,12 +7510,12 @@ on a ~cover	-1n1s
 on a ~harm	1n
 on a ~meet	1i
 on a ~thing	1n
-on for	1in
+on for	1n
 on here	2n
-on it	-1dgjks1ip2n
-on it $	-1dgjl1p
+on it	-1dgjks1p2n
+on it $	-1djl1p
 on it $?	1i
-on it is	-1s1d2n
+on it is	-1s2n
 on me	-1j1q2t
 on my	-1cp1i2b
 on now	1j
@@ -7426,29 +7523,29 @@ on one	-2i-1hj1k
 on our	1x
 on payroll	2i
 on payroll $	-1s3i
-on that	-2a-1b1gknq2l
-on that $	-2p-1n1i
+on that	-2a-1b1klq2g
+on that $	-1np1i
 on that one	-1j1l2pq
-on that policy	-1jl1n
-on that ~cover	-1jl1n
+on that policy	-1l1n
+on that ~cover	-1l1n
 on that ~thing	1jn
-on the	-3s-2jtz-1acfgmnopquxy1bl2eik
-on the #	-1k
-on the first	1d
+on the	-3s-2jtz-1acfgmopqxy1bl2eik
+on the #	-1k1h
+on the first	-1k1d
 on the form	2n
 on the hook	-1j2n
 on the house	1ip
 on the left	-1j2k
 on the loan	-1i2n
-on the policy	-2n-1gl1s2j
+on the policy	-1gln1s2j
 on the right	-1j2k
 on the roof	-1is2k
-on the same	1kr
-on the street	-2n2e
-on the ~cover	-3n-1g1js
+on the same	-1h1kr
+on the street	-1n2e
+on the ~cover	-1gn1js
 on the ~money	-1k
-on the ~thing	-1jrs1ip2k
-on there	-2i-1dlo1gm2jn
+on the ~thing	-1jns1ikp
+on there	-2i-1dlo1m2jn
 on there $	-1i2jn
 on this	-2n-1gj1bk2i
 on this $	1i2b
@@ -7456,35 +7553,36 @@ on those	1i
 on to	-1i2j
 on top	-1n2s
 on top of	1s
-on us	3q
-on what	2l
+on us	4q
+on what	-1i2l
 on wind	-1m1iknr
 on you	-2i-1ks1enpq2bl
-on you $	-1is1dnq2l
+on you $	-1is1dlq2n
 on you for	2p
 on your	-2e-1bhklm1oz2adp
 on your own	1d
 on your policy	-1ijls2n
 on your street	-1i2d
-on your ~cover	-1ijls2n
+on your ~cover	-2j-1ils2n
 on ~cover	-2i-1n1jr
-on ~cover $	-1i1j
+on ~cover $	-2i1j
 on ~money	1x
-on ~soon	-1ijk4h
-on ~soon $	-2i-1k1hx
+on ~money $	1n
+on ~soon	-1ijk3h
+on ~soon $	-2i-1k1x
 on ~soon $?	1h
 once	-1gijkl1px2dht
-one	-4a-3dhxz-2bsD-1filuyA1mnoqt2ejr6k
+one	-4a-3dhxz-2bfsD-1cgilpuyAB1nr2ej6k
 one #	1gikn
 one # $	1m
-one # a	-1m1gi2n
-one $	-3i-2k-1aegor1mqC2clp4j
+one # a	-1m1gn2i
+one $	-3i-2k-1aeg1mqC2c3l4j
 one $?	1i
-one _ #	-1ijnp1krs
-one _ $	-2j-1lnrCD1o3s
+one _ #	-2n-1ij1krs
+one _ $	-2j-1lnrD1op3s
 one _ $?	1u
-one _ a	-1m1gip2n
-one _ and	-2ns-1hi1r2e
+one _ a	-1m1gnp2i
+one _ and	-2ns-1i1r2e
 one _ i	-2n1jk
 one _ is	1in2p
 one _ it	-1p
@@ -7492,14 +7590,15 @@ one _ of	-1s2m
 one _ or	-1k3i
 one _ rental	1k
 one _ salary	-1k1r
+one _ that	1q2l
 one _ the	1kvw
-one _ those	2i
+one _ those	1i
 one _ time	-2i-1q1r3t
 one _ to	-1l1n
 one _ with	-1i1nu
 one _ would	1n
-one _ you	1jks
-one _ your	-1ms3n
+one _ you	-1nt1k
+one _ your	3n
 one _ ~cover	-1ns1k
 one _ ~money	-2n-1ijlp1rs2k
 one _ ~pay	-1ls2k
@@ -7513,14 +7612,14 @@ one is ~money	-1n2k
 one more	-2i-1knq2ot
 one more time	-2i-1q1r3t
 one of	-1s1ivw
-one of those	2i
+one of those	1i
 one of your	1n
 one page	-1i1k
-one so	-1j1n
+one so	-1j
 one thing	-1p
-one times	-1klms1r2n
+one times	-1kls1r2n
 one times salary	-1k1r
-one times your	-1m2n
+one times your	2n
 one with	-1r1k
 one with ~cover	-1r1k
 one without	1k
@@ -7528,28 +7627,28 @@ one without $	1k
 one would	-1n1k
 one you	1g2l
 one ~harm	-1iks1n2e
-one ~harm and	-2n2e
-one ~money	-1jl1gik
+one ~harm and	-1n2e
+one ~money	-1l1gikn
 one ~money $	-1k1mps
-one ~money a	-1m1gi2n
+one ~money a	-1m1gn2i
 one ~not	1k
 one ~not $	1k
 one ~pay	-1s2k
-one ~thing	-1eln1irs
+one ~thing	-1el1irs
 ones	-2s-1gln1jm2q3k
-onlin*	1ipu2x
-online	1ipu2x
+onlin*	-1c1ipuv2x
+online	-1c1ipuv2x
 online $	2x
-only	-3ms-1ehikrux2b4dn5l
+only	-3s-2m-1ehikrux2b4dn5l
 only #	-1l1dn
 only _ $	-1a1j2ip
 only _ $?	1i2b
 only _ and	1n
-only _ for	-1ikp1do
+only _ for	-1ik1do
 only _ the	1j
 only _ up	-2m2l
 only _ what	-1i
-only a	-1ijns1bl2a
+only a	-1jns1bl2a
 only go	1ln
 only pay	-1is1o
 only pay what	-1s
@@ -7564,17 +7663,18 @@ open $	1hs
 open to	-1g1u
 openi*	2i3b
 opening	2i3b
-optio*	-1jnsu1k2m
+opini*	-1u
+opinion	-1u
+optio*	-1jnu1k2m
 option	2km
 options	-1u
-options $	1z
-or	-5cj-3lmp-2hoqruxyC-1abefgksvwABD2d6i
+or	-5cj-3lmop-2hqruxyC-1abefksvwABD2d6i
 or #	-1k1s2t
 or # $	3i
 or # $?	-2i2t
 or $	-1dg2i
 or _ #	1i
-or _ $	-1bcegjknptu1ad
+or _ $	-1bcejknoptu1ad
 or _ $?	-1ci1t
 or _ companys	1i
 or _ in	2g
@@ -7587,12 +7687,12 @@ or _ you	-2i-1s2bn
 or _ ~cover	1i
 or _ ~money	1i
 or _ ~thing	1i
-or a	-2a-1dlnu1e3i
-or anything	-1a2i
+or a	-2a-1u1e3i
+or anything	-1an2i
 or anything $	-1a1i
 or anything like	1i
-or are	-1i2b
-or are you	-2i2b
+or are	-1i1a2b
+or are you	-2i1a2b
 or did	1i
 or do	1i
 or does	1i
@@ -7605,69 +7705,71 @@ or rent	1i
 or something	-2i1a
 or the	-1k1gin
 or the companys	1i
-or what	-2i3a
-or you	2d
-or your	1l
+or what	-2i-1o1g3a
+or what $	-2i-1o1g3a
+or you	-1i2d
 or ~money	-1k1s2t
 or ~money $	3i
 or ~money $?	-2i2t
-or ~not	-1i1z2d
+or ~not	1z3d
 or ~pay	2g
 order	-1s1clz2n
 order*	-1s
 orders	-1s
 origi*	1i
-other	-3l-2acgjnr-1empqtuxzD1bdi3s4k
-other $	-1g1k
-other _ $	-1kln2b3s
+other	-3l-2acgjmnpr-1eqtuxzD1bdi3ks
+other $	-1gj1k
+other _ $	-1kln2bs
 other _ $?	1i
 other _ has	-1kln1s
 other driver	-1kln1s
 other driver $	2s
 other driver has	-1n1s
 other drivers	1s
+other guys	-1l
 other people	1dn
-other*	1ks
-others	1ks
+other*	-1ip1k
+others	-1ip1k
 ouch	-2D3p
-ouch $	-2D2p
-our	-3i-2kp-1abcdejlns1hrx2qy4f
-our _ $	-1pq1x2f
+ouch $	-2D3p
+our	-5p-3is-2jkl-1abcdegmnovBC1hrx2qy3f
+our _ $	-1q1x2f
 our _ is	-1i
 our list	1fp
 our list $	1fp
 our office	-2p-1i1q
-ours	-3n-2hijrs-1glp2m7k
+ours	-3n-2hjs-1gilpr2m7k
 ours $	2k
 ours _ #	1km
 ours _ the	-1j2k
-ours _ ~money	1k2m
+ours _ ~money	2km
 ours has	-1js2k
 ours has the	-1j2k
 ours is	1k2m
 ours is #	1km
 ours is ~money	1k2m
-out	-2aim-1bcjpruvwyzBD1den2l3C4t
-out $	-4i-2ae-1bdns2j4l5t
+out	-2imrz-1abjopuvwyABD1d2ln3C4t
+out $	-4i-2ae-1bdn1j3l4t
 out $?	-1t1iu
 out _ #	-1hn1gl2j
 out _ $	-2ip1nq2tC
 out _ $?	-1t1i
 out _ a	1s
-out _ and	-1iln1e
+out _ and	-1iln1ek
 out _ form	2x
-out _ me	1cn2d
+out _ me	1n2cd
 out _ so	1l
-out _ the	-1gjlnpx1dh2e
+out _ the	-1jlnpx1dh2e
 out _ you	-2i1n2as
-out _ your	-1hs1x2nC
+out _ your	-1hs2nC
 out _ ~money	-1hn1gjl
 out a	1ux
 out a form	1ux
-out and	1n2s
+out and	1ns
+out at	1s2l
 out for	-1s2a
 out in	-1h1g
-out of	-2hx-1adgj1bqC2fn
+out of	-2hx-1adegj1binqC2f
 out of the	-1p
 out of your	-1hs2nC
 out on	-1n2e
@@ -7683,9 +7785,10 @@ outside	-2n-1i2s
 outside $	1p
 outside of	1l
 outside the	-1l1s
-over	-3d-2acjl-1fgopyD1einv2rw3h
-over $	-1djnp1b2e3hk
-over _ $	-1hknpAC3i
+over	-3dj-2aclp-1fgmtyCD1einv2rw3h
+over $	-2n-1dj1b2ek3h
+over $?	1i
+over _ $	-1hnpAC3i
 over _ harbor	1w
 over _ lakeside	1vw
 over _ the	1hC
@@ -7699,16 +7802,17 @@ over at	-1i2vw
 over at harbor	1w
 over at lakeside	1vw
 over it	-1ns2r
-over the	1hst
-over there	-1pA3i
-over there $	-1pA3i
+over the	-1i1hst
+over there	-1A3i
+over there $	-1A3i
 over this	-1e1h
 over to	1B2h
 over what	-1is1r2n
+over with	1n
 over your	1x
 overf*	-2n1i
 overt*	1d
-owe	-2j-1akop2dq
+owe	-2j-1akp1r2dq
 owe #	1r
 owe on	1i
 owe you	2q
@@ -7727,36 +7831,36 @@ own comp	1i
 own comp $	1i
 own injuries	1l
 own it	-1n1lq
-own policy	-1i1j2a
-own policy $	-1i1a
+own policy	-2i1j2a
+own policy $	-1in1a
 own that	1i
 own your	1i
 own your ~thing	1i
-own ~cover	-1ln1a
+own ~cover	-1l1a
 own ~thing	-1ij1l
 own ~thing $	-1i1l
 own ~thing and	-1s
-owned	-1iln1js
+owned	-1iln1j2s
 owned _ for	-1i2s
-owner	-2j-1bnqsu1dhixA2a
+owner	-2j-1su1dhixA2a
 owner $	1k
-owner $?	1h
+owner $?	2h
 owner _ the	-1j2x
 owner about	1x
 owner about the	1x
-owner*	-1c1hp
-owners	-1c1hp
+owner*	1hp
+owners	1hp
 packa*	-1eks1jm
 package	-1eks1jm
-page	-1bcgijnpst1qr2hk
+page	-1bcginpst1qr2hk
 page $	-1s1q
 page $?	1i2h
 page _ i	1z
 page and	-1g
 page and i	1z
-paid	-2jp-1adehmrtux1g2no
+paid	-2j-1adehmprux1gl2no
 paid #	1no
-paid $	1j
+paid $	1jn
 paid $?	1i
 paid _ $	1l
 paid _ $?	1i
@@ -7765,32 +7869,32 @@ paid for	-1s1kln
 paid for $	1l
 paid work	1n
 pain	-1b1ap
-paper	-1s1lo
-paper*	-1an1p2i
+paper	-1s1l
+paper*	-1a1p2i
 papers	1i
 paperwork	1i
-pardo*	-2i-1c2q4t
-pardon	-2i-1c2q4t
+pardo*	-2i-1bc2q4t
+pardon	-2i-1bc2q4t
 paren*	1a
-park	-1lp1sw
+park	-1p1w
 park _ $	-1ip1s
 park it	1s
 parki*	1i
 parking	1i
-part	-4p-2jq-1bcdeghkou1nt2ai3s
+part	-4p-2jq-1bcdeghku1t2ai3s
 part $	-1lpq1a2t3s
 part _ $	-1s1i2a
 part _ it	-1s1il
 part _ this	1i
-part _ you	1s2i
+part _ you	1is
 part _ ~pay	-1i1s
-part of	-2s-1adgp1l2i
+part of	-2s-1ap1l2i
 part of it	-1s1il
 part of this	1i
 part time	-1s1n
 partn*	-1x1vw
 partners	-1x1vw
-partners $	-1x1w
+partners $	1w
 pass	-1g1jn3b
 pass $	3b
 passe*	-1n
@@ -7798,15 +7902,15 @@ passed away	-1s1n
 passengers	-1n1s
 passw*	2j
 password	2j
-past	-1s2n
+past	-1s1n
 past the	1n
 patie*	-1p2a
 patience	-1p2a
-patio	-2il-1gpsz1rvwA2x
-patio $	-1inu1x
-patio _ the	1jn
+patio	-2i-1glpsz1rv2x
+patio $	-1inu1mx
+patio _ the	1j
 patio and	-1n1j
-pay	-3dek-2acprt-1bfghmquvwxzBC1ins4l
+pay	-3dek-2acprt-1bfghmquvwxzBC1inos4l
 pay $	-2i3s
 pay $?	-1n1i
 pay _ $	-1np1ms2l
@@ -7814,11 +7918,11 @@ pay _ if	1o
 pay _ it	1n2g
 pay _ that	1i
 pay _ the	-1i1jl
-pay _ what	-1i
-pay _ your	-1l1np
+pay _ what	-1i1o
+pay _ your	-1l1nps
 pay _ yourself	1o
-pay a	1ns
-pay for	-1jns1ilp
+pay a	1s
+pay for	-1jns1ilop
 pay for a	-1s
 pay for it	1n2g
 pay for that	1i
@@ -7826,42 +7930,41 @@ pay for the	-1n1s
 pay for your	-1l1ps
 pay it	1o
 pay now	1m
-pay off	-1s1j
+pay off	-1is1j
 pay off the	-1s1j
 pay what	-1s
 pay your	1n
-paych*	-1ekl3n
+paych*	-1ekl1s3n
 paycheck	-1ekl1s3n
 paycheck _ the	-1n1s
-payin*	-1bdjqA1lms2n
-paying	-1bdjqA1lms2n
+payin*	-1bdjq1lmps2n
+paying	-1bdjq1lmps2n
 paying $	-1q1imp2l
 paying _ a	1s
 paying _ and	1n
-paying _ it	1en
-paying _ that	1k
+paying _ it	1n
+paying _ that	1kn
 paying for	-1a2n
-paying for it	1en
+paying for it	1n
 paying on	1s
 paying on a	1s
-payme*	-1c1g2p3i
-payment	1g2ip
-payments	1i
+payme*	-1s1g2p3i
+payment	2gip
 payro*	-2n-1bk2is
 payroll	-2n-1bk2is
 payroll $	3i
 payroll and	-1in1r2s
-pays	-5i-4j-2abdemprx-1cghnoquvwzABCD2kl5s
-pays $	2l
+pays	-5i-4j-2ademprx-1bcghnoquvwzBCD2kl5s
+pays $	-1s2l
 pays _ $	-1n2k
 pays _ a	-1kl2s
 pays _ for	1k
-pays _ the	-2l-1i1p2s
+pays _ the	-1il1p2s
 pays _ you	1n
 pays _ your	-1s1l
 pays for	-1ik2s
 pays for a	-1l2s
-pays for the	-2l-1k1ps
+pays for the	-1kl1p2s
 pays if	-1n1ls
 pays nothing	-1s2l
 pays the	-1n1s
@@ -7870,24 +7973,26 @@ pays you	-1i1s
 pays your	-2n-1l2s
 pensi*	1i
 pension	1i
-peopl*	-2bcik-1eghlmquxBC1r3a4p
-people	-2bcik-1eghlmquxBC1r3a4p
+peopl*	-2bik-1ceghjlmoquxBC1r2a3p
+people	-2bik-1ceghjlmoquxBC1r2a4p
 people $?	1i
 people _ a	1p
 people _ for	1d
 people _ in	1r
+people _ that	-1l1p
 people _ you	-1p3a
 people _ your	1l
+people like	-1p3a
 people who	1d
 per	-1jl2s
 per _ and	1s
 per accident	-1l2s
-per person	-1ln2s
+per person	2s
 per person and	1s
 per ~harm	-1l2s
-perce*	-1hjlps1nr2km
+perce*	-1hlps1nr2km
 percent	-1lps1ir2m
-percent $	1j
+percent $	1jn
 percent _ and	-1n
 percent _ your	1m
 percent deductible	-1n1k
@@ -7898,27 +8003,27 @@ percentage deductible	1n
 percentage ~cover	1n
 perfe*	1BD
 perfect	1BD
-perio*	-1ij3l
-period	-1ij3l
+perio*	-1j1n3l
+period	-1j1n3l
 period on	2l
-perma*	-1i2s
-permanent	-1i2s
-permi*	-2i-1jp2u3x
+perma*	2s
+permanent	2s
+permi*	-2i-1jp2ux
 permit	-1jp3x
-perso*	-4i-2a-1ceghmryz1bd2no3s
-person	-2ai-1gklmu1bnpx2do3s
+perso*	-4i-2a-1ceghmruyz1bd2no3s
+person	-2a-1ghiklmu1bnp2do3s
 person $	1os
+person $?	-1u1b2i
 person _ a	1o
 person and	2s
 person or	1i
-personal	-2i-1eps1kln
+personal	-2i-1ps1kln
 personal _ $	-1i1j
 personal _ is	1s
 personal _ policy	-1s
 personal _ ~cover	-1s1ln
 personal auto	-1s2ln
 personal auto policy	-1s
-personal policy	1j
 personal ~cover	-1ps2ln
 personal ~cover ~cover	-1s1ln
 persons	1s
@@ -7927,8 +8032,8 @@ photo	2h
 photo of	2h
 physi*	-1i1j3c
 physical	1j
-pick	-1p2c
-pick up	1i2c
+pick	-1p1i2c
+pick up	2c
 picki*	1iB
 picking	1iB
 picking up	1iB
@@ -7942,46 +8047,50 @@ pipe _ $	-1s
 pipe burst	-1s
 pipe ~harm	-1s
 pizza	-1s1m2c
-place	-2hl-1abdeku1n2cg3i
+place	-2hl-1abdeku1o2cg3i
 place $	-1s1n
 place _ $?	1g
 place and	-1l
-place:first	-9C-7bcglm-6ah-5defijqD-4knstvwAB-3ouy-1rx
-place:first-last	-8x-7z-6knruv-5defmwyB-4ghjlpqsAC-3abot-2cD3i
-place:later	-2dln-1abcejkoqrtyzBC1fm2s3x
-place:later-last	-8cgD-7abj-6hio-5mrtyAB-4lnpq-3defvwxz-2sC1k
-plan	-1i1gpz
+place:first	-9C-7bcglm-6afhjt-5diqs-4eknvwABD-3ouy-1rxz
+place:first-last	-8x-7z-6knruvw-5defmyB-4ghjlqsAC-3abcopt-2D3i
+place:later	-2jln-1abcdegkortyzBC1fm2s3x
+place:later-last	-8cgD-7ab-6ioA-5hmryB-4jlnpqtvw-3def-2sxzC1k
+plan	-1i1ghz
+plan $	-2p
 plan _ a	1j
 plan on	1j
+plane*	1i3c
 plann*	1i
 plans	1is
 plans for	1i
 plant	1x
 plate	-1in3p
 plate $	-1in2p
-play	-1is2bc
+play	-1his2bc
 play $	2b
+playe*	1ip
+played	1ip
 pleas*	-1abjkpqv1A2s3t
-please	-1kqv1A3t
+please	-1kqv1A4t
 please $	2i
 pleasure	-1a2s
 pleasure use	2s
-plent*	-1s1p2j
-plenty	-1s1p2j
-plenty of	1p
+plent*	-1is2j
+plenty	-1is2j
+plenty of	-1i1p
 pocke*	-1s1n
 pocket	-1s1n
 pocket $	1n
 point	-2i-1D5p
 point*	-2c1r5b
 points	-2c1r5b
-polic*	-3bce-2dmpqtuC-1afijosvwxyABD1g2kn3l
-policies	-1jmsz2kp
+polic*	-3be-2cdmpqtu-1afiosvwxyBCD1g2kn3l
+policies	-2j-1ms1p2k
 policies _ delivery	1ln
 policies exclude	1ln
 policies exclude delivery	1ln
-policy	-4p-3e-2bcu-1adfimoqstvwxyBCD1g2ln
-policy $	-1knpr1gsx3j
+policy	-4p-3e-2bc-1adfimoqstuvwxyBCD1gj2ln
+policy $	-1knpr1gs3j
 policy $?	1h2i
 policy _ $	-1l2j
 policy _ a	-1s1k
@@ -7989,24 +8098,24 @@ policy _ and	-1s1l2k
 policy _ at	1l
 policy _ be	1j
 policy _ by	-1k1z
-policy _ for	-2s1l
+policy _ for	-1s1l
 policy _ if	1g
 policy _ it	1l
-policy _ not	-1ips
+policy _ not	-2s-1ijknp
 policy _ that	-1n1s
 policy _ the	-1js1r
 policy _ to	-1j1k
 policy _ up	1x
 policy _ you	-1js1gn
 policy _ your	-1n
-policy and	-1ln
-policy does	-1i1n
-policy does not	-1l1n
+policy and	-1l
+policy does	-1il1n
+policy does not	-1il1n
 policy excludes	2l
-policy for	-1in1gs
-policy has	-1i2kl
+policy for	-1n1g
+policy has	-1ijn2kl
 policy if	-1i
-policy is	-3n-1jkl1i
+policy is	-2n-1kl1i2j
 policy is it	1i
 policy is not	-2n
 policy leaves	2ln
@@ -8020,45 +8129,52 @@ policy stops	-1s1ln
 policy stops at	1l
 policy that	-1l
 policy the	-1n1rs
+policy to	-1n1s
 policy today	1j
-policy with	1a
+policy with	1ah
 policy would	-1l1m
 policy you	1s
 policys	1k2l
+pool	1i
 porta*	-1n1s
 pract*	-1dg3b
 practice	-1dg3b
-premi*	-1iklnp1m3s
-premium	-1n1m3s
-press	-1kns1i2r
+premi*	-1iklnp1m4s
+premium	-1np1m3s
+premium that	1n
+presi*	1c
+president	1c
+press	-1kns1ir
 press _ down	-1n
 press goes	-1n
 press goes down	-1n
-press*	-2l-1dejp1s2n
-pressure	-2l-1dejp1s2n
+press*	-2l-1dejp1s3n
+pressure	-2l-1dejp1s3n
+pressure $	1i
 pressure _ $	-2n-1l1s
 prete*	-1p3b
-prett*	-2pB-1adgl2i
-pretty	-2pB-1adgl2i
-price	-3j-2nx-1abcehmptC1ikrs2dz
-price $	-1dikmpx1z2s
+prett*	-2B-1adglp2i
+pretty	-2B-1adglp2i
+price	-3j-2n-1bcehmptxC1gikrs2dz
+price $	-1dhikm1z2s
 price _ $	1z
 price _ not	-1l1o
 price _ the	-1k1d2s
 price _ with	1k
 price and	-1k1r
-price is	1ko2g
+price is	-1l1ko2g
+price it	1z
 price it with	1k
 price*	-1ijp1z2ks
-prices	-1jp1sz2k
+prices	-1ijp1sz2k
 prices $	1kz
-prici*	-1k1m
-probl*	-4i1n2aou
-problem	-4i-1p1n2aou
+prici*	-1k1m2z
+probl*	-4i-1p1n2aou
+problem	-5i-1p1n2aou
 problem $	-3i-1p1n2ao
 problems	1i
-profe*	-1lm
-professional	-1lm
+profe*	-1l
+professional	-1l
 professional liability	-1l1n
 progr*	-1adghnu1k3i5b
 program	-1agnu1k2i
@@ -8074,10 +8190,10 @@ prompt	-1i4b
 proof	-1in2jr
 proof _ ~cover	-1n1x
 proof by	-1h2r
-proof of	-1s1x
-proof of ~cover	-1s1x
-prope*	-1jn1l2s
-property	-1jn1l2s
+proof of	1x
+proof of ~cover	1x
+prope*	-1in1l2s
+property	-1in1l2s
 property $	1s
 prote*	-1bjl1i5s
 protect	1n
@@ -8085,7 +8201,7 @@ protect the	-1l1ns
 protection	3s
 protects	2s
 prove	-1n1d
-pull	-1cs1h2i
+pull	-1cs1hi
 pull _ your	1h
 pull up	1k
 pump	1n
@@ -8095,21 +8211,22 @@ purch*	1n
 purchase	1n
 purchase price	1n
 pushe*	1p
-put	-4s-2abcnr-1elqtzC2gk5j
+put	-4s-2abnr-1celqtzC1p2gk5j
+put _ $	1i
 put _ down	1gi
 put _ in	-1n1g
-put _ on	-1dik1u2j
+put _ on	-1dik1ju
 put _ ~cover	2g
-put _ ~money	1km
+put _ ~money	1k
 put _ ~thing	1j
 put it	-1j2g
 put it in	-1i1g
-put that	1g
-put the	-2s-1hilr1gjk
+put that	2g
+put the	-2s-1hlr1gjk
 put the ~cover	2g
 put the ~thing	1j
 put this	-1g1d2p
-put you	1u
+put you	-1j1u
 put you on	-1i1u
 put your	-1i1k
 puts	-1n2s
@@ -8121,25 +8238,26 @@ quality	2y
 quality $	1y
 quart*	1m2j
 quarter	1m2j
-quest*	-3h-2abcdgijk-1floqrs1p3u4z
+quest*	-3h-2abcdgijk-1eflqrs1p3u4z
 question	-1ab1i
-questions	-3h-2gij-1cdfkl1p3u5z
+questions	-3h-2gij-1cdfklr1p3u4z
 questions $	-2i-1l2pu
-questions $?	-3i-1cz3u
+questions $?	-3i-1z3u
 questions _ show	-1j1z2i
-questions _ then	-1h1u2z
+questions _ then	-1h1z
 questions _ you	1z
 questions and	-1h2z
 questions and then	-1h1z
 questions first	2z
 questions then	-2u-1j2iz
 questions then show	-1j1z2i
-quick	-2i-1bgknpqsA3ru
+quick	-2i-1bgpsA3ru
 quick $	-1hip1ru
-quit	-1cCD1b2a3d
+quit	-1CD1b2a3d
 quit $	1ip
-quit _ $	-1D1d2a
-quote	-2jps-1deno1lw2k5x
+quit _ $	-1D1d3a
+quits	1n
+quote	-2jps-1deno1lvwA2k5x
 quote $	1iz2x
 quote _ started	1x
 quote is	1lu
@@ -8152,54 +8270,55 @@ raise	-2i-1aks1jo3b
 raise _ liability	-1j
 raise the	-1s2j
 raise the liability	-1j
-raise*	-1n1o
-raised	-1n1o
+raise*	-1n1lo
+raised	-1n1lo
 raised it	1l
 ran	1i
-rate	-2i-1akp1s2d3l
-rate $	1l2d
+rate	-2i-1akp1s2d4l
+rate $	2dl
 rated	1s
 rated for	1s
 rates	-3i-2np-1jkx1al2d5s
 rates _ up	-1i1a
-rates go	-1in1as
+rates go	-1in1a2s
 rates go up	-1i1a
-rathe*	-2i-1djnp1u3o
-rather	-2i-1djnp1u3o
-reach	-1egjks1n2x3h
+rathe*	-1dijnp1u3o
+rather	-1dijnp1u3o
+reach	-1ejks1n2x3h
 reach out	-1k3h
 reach the	1nx
 reach*	1w
 reached	1w
-read	-1bknpt1l4a
+reached _ ~cover	1w
+read	-1bjknpt1l4a
 read _ the	1i2c
 read me	-1h1ci
 read me the	1i2c
 read that	2l
-readi*	-1l1ap
-reading	-1l1ap
-ready	-1abcdju4i5g
+readi*	-1l2ap
+reading	-1l2ap
+ready	-1abdju4i5g
 ready _ get	1g
 ready _ ~buy	1gi
-ready to	-1abdj4i5g
+ready to	-1abdu4i5g
 ready to get	1g
 ready to ~buy	1gi
-real	-1cjkqy1dior3b
-real _ $	-1bcijk1gpru
+real	-1cjkq1dior3b
+real _ $	-1bcijk1gru
 real person	-1u1io2b
 real quick	-1i1ru
 real quick $	-1i1ru
-reall*	-1ilnpst1oB2D3a
-really	-1ilnpst1oB2D3a
+reall*	-2lp-1ginst1oB2aD
+really	-2lp-1ginst1oB2aD
 really _ $	1q
-reaso*	-2lm-1abijnos2d3px
-reason	-1jlmnos1p2i3x
+reaso*	-2ln-1abijmos2d3px
+reason	-1bjlmnos1p2i3x
 reason $	-1m2i
 reason for	3x
 reason i	1x
-reason to	-1o1p
+reason to	-1o2p
 reasonable	2p
-rebui*	-2m-1iln1r3s
+rebui*	-2m-1il1r3s
 rebuild	-1lmn1r2s
 rebuild _ is	-1n1s
 rebuild cost	-1n2s
@@ -8211,63 +8330,62 @@ recap	-1jn1i4r
 recap you	-1n1ir
 recip*	-1bi3c
 recipe	-1bi3c
-recom*	1c2j
-recommend	1c2j
+recom*	2cj
+recommend	2cj
 recommend a	2c
-recor*	-3i-2bdgjknpqx-1acefhlsABD1o4u12y
+recor*	-3i-2bdgjknqx-1acefhlpsABD1o4u12y
 record	-1nD1o3u5y
 record $	-1y2i
-recorded	-2bdip-1aeklsxA7y
-recorded $	-1bdip3y
-recorded _ $	-1xA2y
+recorded	-2bi-1adeklpsxA7y
+recorded $	-1bdipv3y
+recorded _ $	-1xA1w2y
 recorded for	1y
 recorded line	-1xA2y
-recorded line $	-1xA2y
+recorded line $	-1xA1w2y
 recording	-1gi2u3y
 records	3y
 recov*	1e
 recover	1e
-regul*	1l
-regular	1l
+regul*	1ln
+regular	1ln
 regular ~cover	1l
 rejec*	2k
 rejected	2k
-rely	1i
-rely on	1i
-remov*	-1dx5f
-renew	-1np1qB2j
-renew $	1B
-renew*	-2l-1abcdgnopstuzD1jkm2x
-renewal	-1abcdlnpstu1jkmx
-renewal $	-1kp1hm2x
+remov*	-1d5f
+renew	-1p1qB2j
+renew $	-1p1B
+renew*	-2l-1abcdnopqstuzD1jk2x
+renewal	-1abcdlnpstuD1jkx
+renewal $	-1p1hm2x
 renewal _ $?	1i
 renewal and	-2h-1i1jk
-rent	-2n-1ajl1e3i
+rent	-2n-1ajlp1e3i
 rent $	-1l1e
 renta*	-2n-1g1jk3r
 rental	-2n-1g1jk3r
 rental $	-1ln1r
 rental and	1k
 rental pays	2s
-rente*	-1p1glm2jn
-renters	-1p1glm2n
+rente*	-1ip1l2jn
+renters	-1p1l2n
 renters _ for	1s
 renters _ is	1ln
-renti*	1is
-renting	1is
+renters is	-1i1m
+renti*	1s
+renting	1s
 repai*	-1n1is
 repair	-1n1il
-repea*	-5i-1c1bor4t
-repeat	-5i-1c1br4t
-repeat that	-3i-1c3t
+repea*	-5i-1c1bor5t
+repeat	-5i-1c1br5t
+repeat that	-3i-1c2t
 repla*	-2il-1egpr1k2js
-replace	-1m2s
+replace	-1m1s
 replace _ ~thing	1s
 replacement	-2in-1l1k2j
 replacement cost	-1in3j
 replaces	-1l1ns
 repor*	-1nps1ijm2l
-report	-1ns1jm2l
+report	-1n1jm2l
 reque*	2x
 request	1ix
 requi*	1y2s
@@ -8281,33 +8399,33 @@ rest	1e
 rest _ your	1e
 rest of	1e
 rest of your	1e
-resta*	-2s-1ip1j2bn
-restaurant	-2s-1ip1j2n
+resta*	-2s-1ip2bn
+restaurant	-2s-1p1j2n
 retir*	1e
 retirement	1e
 retur*	-1n1s
 return	-1n1s
-revie*	-1in1vz4x
-review	-1in1vz4x
-review $	-1s1v3x
-ride	1i
+revie*	-1in1vA2z4x
+review	-1in1vA2z4x
+review $	-1s1vA3x
 rider	1rs
-right	-4as-2bcejltx-1dhmqwzABC1inp2ou4D
+right	-4as-2bcehlqtxC-1djmvwzAB1inp2ou3D
 right $	-2u-1gpxA1kl2D4i
-right $?	-2p-1bg1iu
-right _ $	-3i-1abjlC1dfp2u3D
-right _ $?	-1i1g
-right _ be	-1i3p
+right $?	-2p-1bgt1iu
+right _ $	-3i-1abjlC1dfop2u3D
+right _ $?	1g
+right _ be	-1in2p
 right _ i	-1jn1iry
 right _ that	-1i1p2n
-right _ you	-1gp
+right _ you	-1gi
 right if	-1i1y
 right if i	-1i1y
-right now	-3p-2bl-1ajsD1f2gn
-right now $	-1bp1dfg
-right now $?	-1i1g
-right to	-1in3p
-right to be	-1i3p
+right now	-3p-2b-1ajlsD1f2gn
+right now $	-1bip1dfg
+right now $?	1g
+right time	1p
+right to	-1n3p
+right to be	-1in2p
 right with	-2i1u
 ring	-2i-1ks2j
 ring you	1h
@@ -8319,13 +8437,14 @@ role _ $	2b
 role play	-1s2b
 role play $	2b
 roof	-3s-2np-1bcgl1r2k4i
-roof $	-1c1ij
+roof $	1ij
 roof _ $	1i
 roof is	-1l1k
 roof that	-1n1l
-room	-1p2j
+room	1i2j
 roomm*	-1n1il
-roommate	-1n1il
+roommate	-1n1l
+root	1ci
 rough	2p
 rough*	-1s3m
 roughly	-1s3m
@@ -8334,33 +8453,33 @@ roughly ~money	1m
 ruine*	3e
 ruined	3e
 rule	1s
-rule:acknowledgement	-6n-5stAD-4jlqux-3bcdekvC-2afrwy-1gimz3B14p
-rule:agency	-1lsx1vA2w
-rule:agenda	-3ij-2ghkrx-1cflps3u4z
-rule:apology	-4D-3bcjlx-2adghpuvwBC-1ikosyzA1t10q
-rule:backchannel	-7pA-6iC-2abcdjkqrstux-1efghlmnovwyzB12D
-rule:break-character	-3cu-2adgjpstCD-1eiknqyA15b
-rule:clarification	-9i-3D-2q-1abchlpuAC11t
-rule:close-ask	-4j-3h-2bckpqu-1alnrstyzC2i9g
-rule:comparison	-2gijlrs-1bnpz1m7k
-rule:goodbye	-6D-5p-4iA-3acdks-2bjltu-1ghmnrvwxz1f2B13C
-rule:greeting	-8D-5C-4a-3bdhlns-2gjkpq-1cefimortzB1uw2x3v16A
+rule:acknowledgement	-6nA-5stxD-4jklu-3bcdeqvC-2rwyz-1afgim2B13p
+rule:agency	-1cjls1vA2w
+rule:agenda	-3ijk-2ghrx-1cflps4uz
+rule:apology	-4D-3abcjlx-2dghuvwBC-1ikopsyzA10q
+rule:backchannel	-8A-7p-6iC-2abcdjkqrstux-1efhlmnovwyzB12D
+rule:break-character	-3cu-2adgjpsCD-1eiknqtyA16b
+rule:clarification	-9i-3D-2q-1abcfhlpuAC11t
+rule:close-ask	-4j-3chop-2bkqu-1alnrstxyzBCD2i9g
+rule:comparison	-2gj-1bilnprsz7k
+rule:goodbye	-5pD-4iA-3acdjks-2bltu-1ghmnrvwxz1f2B13C
+rule:greeting	-8D-5C-4a-3bdhns-2gjklq-1cefimoprtzB1uw2x3v15A
 rule:insult	-11i-7p-3bdlnt-2cjqsD-1fghkouABC16a
-rule:limits	-5s-4i-2adefhpr-1bcgjkoqtxzCD1n10l
-rule:name	-2djlnp-1bghrz1f2A4w5v
-rule:next-step	-3g-2abcdefsuC-1jklmoqtvwxyz3i8h
-rule:odd-request	-3i-2b-1ap11c
-rule:pressure	-4i-2ajlnp-1cfhstuACD9d
-rule:price	-4n-3cisx-2ahpr-1bdejqvwyzAC1g4k9m
-rule:purpose	-4jns-3flq-2abcdegzC-1hioptD2w3v8x
-rule:recap	-3k-2n-1gjsz2i7r
-rule:recommendation	-5p-3gkl-2hsux-1abcdenqr10j
-rule:recording	-3i-2dgp-1abcehjklqsxA2u8y
-rule:reflection	-7n-4aips-3dejklmr-2bcfgqxBC-1htuvwyzAD10o
-rule:scare	-4n-3i-2a-1hjox2p6e
-rule:stop-honoured	-3h-1alt1q5f
-rule:thanks	-5p-4iD-3acsx-2bdjlntA-1efghkmouy1wC12B
-run	-2j-1bcdegikx1rtu
+rule:limits	-5s-4i-2adepr-1bfghjkoqtxzC1n10l
+rule:name	-2jln-1bdhprz1f2A4vw
+rule:next-step	-3g-2bcefsuC-1adjklpqtwyzB3i9h
+rule:odd-request	-3i-2b-1ap9c
+rule:pressure	-5i-2ajlp-1cfhnstuACD9d
+rule:price	-4n-3cix-2ars-1behjpqvwyzAC1g4k9m
+rule:purpose	-4jns-3flqz-2abcdegC-1hioptD2w3v8x
+rule:recap	-3k-2n-1gjsxz2i7r
+rule:recommendation	-4p-3gks-2hlrx-1abcdenqu10j
+rule:recording	-3i-2dgp-1abehklsxA2u8y
+rule:reflection	-7n-4aips-3dejklmr-2bcfghqxBC-1tuvwyzAD10o
+rule:scare	-3in-2a-1hjosx1p6e
+rule:stop-honoured	-3h-1ajlt1q5f
+rule:thanks	-4ipD-3acsx-2bdjlntA-1efghkmouy1w2C12B
+run	-2j-1bcdeghikx1rtu
 run _ $	-1n1s
 run _ by	-3i2tu
 run _ numbers	1hr
@@ -8372,47 +8491,47 @@ runs _ #	1m
 runs _ ~money	1m
 runs in	1n
 runs out	2l
-rush	-2p-1ilD1hquC
+rush	-1ilpD1hquC
 rush $	-2p-1i1hqC
 safe	-1gD1p3C
 safet*	1i
 safety	1i
 safety _ $	1i
-said	-3i-2np-1ahjo1l2bdqt3rx
+said	-3i-2np-1aghjo1l2bdqt3rx
 said _ could	1x
 said _ would	2b
 said i	1x
 said i could	1x
 said you	-1ip1x2b
 said you would	2b
-said:nothing	-17o-9p-6frvwyz-5eghmtuxAB-4abcdjklnqC-3sD1i
-salar*	-1km1r2n
-salary	-1km1r2n
+said:nothing	-17o-9p-6fvwz-5eghmrtxyAB-4abcdjklnquC-3sD1i
+salar*	-1k1r2n
+salary	-1k1r2n
 salary is	1n
 sales	-2l-1b1jm
 sales _ $	1p
 sales is	1m
 salon	1dln
-same	-5j-3s-2m-1cdghnqxzC1a2p4k
+same	-5j-3s-2m-1cdghnqxz1a3p4k
 same $	2kp
 same _ $	-2j-1as1bei
-same _ and	-1in1k2a
+same _ and	-1n1k2a
 same _ same	3k
 same coverage	1k
 same deductible	1k
 same limits	3k
-same thing	-1ap1b
-same thing $	-1ap1bl
+same thing	-1aip1b
+same thing $	-1a1l2b
 same way	-1j2p
-same ~cover	-1jms4k
+same ~cover	-1jmnps4k
 same ~thing	1k
 save	-1i1o2lp
 savin*	-1jp1n2s
-savings	-1jmp1n2s
-saw	-1jn1u3x
+savings	-1mp1n2s
+saw	-1jn3x
 saw you	1x
 saw your	-1n2x
-say	-4i-3s-2kD-1fhjmqruxAB1agzC2d3l4b6t
+say	-4i-3s-2hkD-1fmpqruxAB1aczC2dg3l4b6t
 say $	-2i1bhlqt2a
 say $?	-2i1bt
 say _ $	-2i-1aghlpD2C3bdt
@@ -8421,8 +8540,8 @@ say _ about	1z2i
 say _ again	-1i2t
 say _ one	-1iq1t
 say _ or	-1di1tz
-say _ the	-1i1t
-say _ to	1e2a
+say _ the	-1i
+say _ to	-1p1e2a
 say _ what	2j
 say _ ~soon	1ip
 say about	-1i1t
@@ -8430,38 +8549,42 @@ say about the	-1i1t
 say anything	1z
 say next	2b
 say no	-1jp1ab2d
-say that	-1aiq2bt
+say that	-1aipq2bt
 say that one	-1iq1t
 say the	1g
-say yes	-1ahlpt1gz3d
+say yes	-1ahlt1gz3d
 say yes $	-1ilt2d
+say you	1p
 say ~not	-1jp1ab2d
 say ~soon	1p2bi
-sayin*	-1alnB1io2bp
-saying	-1alnB1io2bp
-says	-3i-2o-1jmr1kns2a3p
+sayin*	-1alB1io2bp
+saying	-1alB1io2bp
+says	-4i-2o-1jmr1kns2a3p
 says #	1kn
 says _ $	-1i1knp
+says _ lot	-1n1p
 says a	-1n1p
+says a lot	-1n1p
 says ~money	1kn
-scena*	5b
-scenario	5b
-sched*	-1ikpz1jnr2s
-schedule	-1s1r2jn
+scena*	-1i5b
+scenario	-1i5b
+sched*	-2i-1kp1jnr2s
+schedule	-1is1r2jn
 schedule is	1n
-schedule the	-1h1r
+schedule the	1r
 scheduled	-1jl2s
 scheduling	-1n1s
+scheduling the	1s
 schoo*	-1cg
 school	-1cg
-school $	-1cg
-score	-4c2s6b
-score $	-2c5b
+school $	-1g
+score	-3c2s6b
+score $	-2c4b
 seaso*	-1n
 season	-1n
 sec	-2i-1pD4u
-secon*	-3cip-2lq-1abhkmx1j2dz3t4u
-second	-3c-2ipq-1abhklmx1djn2uz3t
+secon*	-3cp-2ilq-1abhkmox1j2dtz4u
+second	-3c-2ipq-1abhklmx1dj2tuz
 second $	-3i-2cq-1k1duz2t
 second $?	-1i1guz
 second _ $	-1c
@@ -8472,22 +8595,21 @@ second in line	1s
 seconds	-1ip2du
 secur*	1i
 security	1i
-see	-3gh-2bqsu-1cdijlortA1afnxz2kD3C
-see $	-1alqC2n3D
+see	-3gh-2bqstu-1cdijlor1afx2knD3C
+see $	-1ailqC3nD
 see _ $	-2i1a2lC
 see _ @day	-1hi2C
 see _ i	1i
 see _ it	2f
-see _ there	1z
 see _ you	-1a1kx
 see _ ~soon	-1hi2C
 see a	1iz
-see if	1z2x
+see if	2x
 see it	2l
-see the	1i
+see the	-1g1i
 see what	-1j2k
-see why	-1p1a
-see you	-2i4C
+see why	-1lp1a
+see you	-2i-1h4C
 see you @day	-1hi2C
 see you ~soon	-1hi2C
 seein*	-2i-1p1ou
@@ -8498,39 +8620,40 @@ sell	-1i2c
 send	-2g-1cdipquxz1jks3h
 send _ $	-1h
 send _ a	1h
-send _ over	1C
-send _ that	-1i
-send _ the	1l
+send _ over	1hC
+send _ that	-1i1h
+send _ the	-1h1l
 send _ to	-1g1h
 send a	1s
 send it	-1g
 send it $	-1h
-send me	-1i1hk
-send me that	-1i
+send me	-1i1h
+send me that	-1i1h
 send that	1hC
-send you	-1u1l
+send you	-1u1hl
 sends	1n
-sense	-1lnqsuBC1zD2ij
-sense $	-1apu1D3i
-sense _ would	-1ij1a
+sense	-1blnoqsuBC1iD2j
+sense $	-1au1D2i
+sense _ would	-1i1a
 sense _ you	-1p2j
 sense to	1j2i
-sense you	-1io1a
+sense you	-1i1a
 sense you would	-1i1a
-sensi*	1p
-sensible	1p
-sensible $	1p
+sensi*	2p
+sensible	2p
+sensible $	2p
 sent	2x
-separ*	-1iln1j2s
-separate	-1ln2s
-separate policy	-1n1s
+separ*	-2n-1il2js
+separate	-1iln2s
+separate policy	-1ln1s
 separate ~cover	-1iln1s
 serio*	-1s
 serious	-1s
 serve*	-1e1j
-servi*	3i
+servers	1n
+servi*	2i
 service	2i
-set	-1adlpu1t2g
+set	-1adlpu1it2g
 set _ a	1h
 set _ for	1n
 set aside	1i
@@ -8541,17 +8664,17 @@ settl*	2r
 sewer	-1n
 sewer backup	-1n
 sewer ~cover	-1n
-shall	-1t1i4g
+shall	-1t1i3g
 shall _ ~buy	1i2g
 shall we	-1t1i2g
 shape	3i
-shape:agency	-3i-1acjlnpqsAC3v5w
-shape:full-name	-4i-1abcjknpqsuD1xC3w5v
-shape:with-name	-3u-2inp-1abdfgklmqsBCD1xA5v6w
+shape:agency	-4i-1acjlmnpqsyAC3v5w
+shape:full-name	-4i-1abcjknpqrsuD1C2x3w5v
+shape:with-name	-2nsuC-1abcdfgiklmpqzD1xA5v6w
 share	-2i1hu
 share*	-1i1sx3j
 shared	-1i1sx3j
-she	-2l-1bp1B2jn3i
+she	-2l-1bpu2jn3i
 she _ not	-1l
 she _ ~not	-1l
 she is	-1ilp1n2j
@@ -8560,42 +8683,43 @@ she is ~not	-1l
 she work	1B2i
 shoot	-1p1h2q
 shop	-2s-1ck1ir2l
-shop $	-1c1lr
+shop $	-1cn1lr
 shop _ #	1i
 shopp*	1i
 shops	-1i1s2p
-short	-2m-1aip1lrz2h4n
+short	-2m-1aip1hlrz4n
 short _ that	-1a2ln
 shoul*	-2bds-1acefhlnortuvwBC1pqy2gx3j
-should	-2bs-1acdehlnortuvwBC1pqy2gx3j
+should	-2bdn-1acehlorstuvwBC1pqy2gx3j
 should _ $	2x
 should _ about	-1u1i
-should _ call	-1hi1u
+should _ call	-1hi
+should _ get	-1p1j
 should _ have	-1lp1j3q
 should _ the	1j
-should _ ~meet	-1hi1u
+should _ ~meet	-1hi
 should _ ~send	-2h
 should be	-1j2ap
 should get	-1i1j
-should have	-2a-1i1p2j
-should i	-1jpq1g
-should i call	-1hi1u
-should i ~meet	-1hi1u
+should have	-2a1p2j
+should i	-1jpq1i2g
+should i call	-1hi
+should i ~meet	-1hi
 should i ~send	-2h
 should know	-1jp1i2l
 should know about	1i
 should talk	1ip2x
-should we	-1hj1k2gi
+should we	-1h1ik2g
 should ~meet	1p2x
-show	-3j-2hp-1acfglqrsC1z2bi5k
+show	-3j-2hp-1acfglqruC1z2bi5k
 show _ both	-1j2k
 show _ the	-1ij1k3b
-show _ what	1iuz
-show you	-2j-1hlr1iz5k
+show _ what	1ikz
+show you	-2j-1hlru1iz5k
 show you both	-1j2k
 show you the	-1j1k
-show you what	1iuz
-shows	-2i-1lC1h2s3p
+show you what	1ikz
+shows	-1ilC1h2s3p
 shrin*	1n
 shut	-1il2a
 shut $	-1l2n
@@ -8604,15 +8728,15 @@ shut _ and	1a
 shut down	-1n1s
 shut down $	1s
 shut up	2a
-sick	-1p2a
-side	-1ghps2b4k
+sick	1d2a
+side	-2h-1gps2b4k
 side $	2b
 side _ side	-1h4k
 side _ you	1k
 side by	-1h4k
 side by side	-1h4k
-sign	-3p-2ainsC-1bcefhlqtuxAD2g7d
-sign $	-1inpsCD6d
+sign	-4p-2ansC-1bcefhiloqtuxzAD2g7d
+sign $	-1npsCD6d
 sign _ $	1d
 sign _ for	1i
 sign _ now	-1i1dg
@@ -8620,20 +8744,22 @@ sign _ today	-1i1d
 sign anything	-2j-1dlp1i
 sign it	-2i-1g3d
 sign today	1d
-sign up	1d3g
+sign up	2g
 sign up for	1i
 signa*	3g
 signature	3g
-signe*	-1jl1gn3d
-signed	-1jl1gn3d
+signe*	-1jls1gn3d
+signed	-1jls1gn3d
 signs	-1l
-simpl*	-2n-1il1pz
-simple	-2l-1i1pz
+simpl*	-1iln1p
+simple	-2l-1i1p
 simul*	-1diD6b
 simulation	-1diD6b
-simulation $	-1iD4b
-since	-1k2i3n
+simulation $	-1D4b
+since	-1cgkmtD3in
 since #	1n
+since $	1i
+since _ $?	1i
 since _ is	-1l2n
 since _ last	2i
 since it	1n
@@ -8647,33 +8773,33 @@ sitti*	-2j2p
 sitting	-2j2p
 situa*	-1gk1z
 situation	-1gk1z
-size	-1i1ps
+size	-1in1ps
 size $	1s
 skip	-1s1l2j
 skip the	1j
-sleep	1j
+sleep	-1i1j
 sleep*	2ep
 sleeping	2ep
 slip	2q
-slow	-3i-2b-1djn4a
+slow	-3i-2bn-1dj4a
 slow _ $	-1n
-small	-1ilno2p3j
+small	-1ilo2p3j
 small _ policy	1j
 small shops	2p
 small ~cover	1j
 small ~cover ~cover	1j
-smart	-2s-1bil2a4j
+smart	-1bils2a4j
 smart _ is	-1s3j
 smoke	2i
 smoke*	-1aptD5i
-so	-5D-4ce-3fhtuvwA-2aqsxz-1bijpy1gkl2dr3o4n
-so #	-1op1m
+so	-5D-4ce-3fhtuvwA-2aqsxz-1bijpyB1gkl2dr3o4n
+so #	-1o1m
 so $	-3D-1iC1l
 so _ #	-1kp1r
-so _ $	-2oC-1bis1adpB
+so _ $	-2oC-1bis1adp
 so _ $?	1i
-so _ are	-1n1d
-so _ can	-1j1bhk
+so _ are	1d
+so _ can	-1j1bk
 so _ do	1in
 so _ does	1p
 so _ feel	-2i2o
@@ -8683,7 +8809,8 @@ so _ have	-1n1k
 so _ i	-1np1r
 so _ is	-3p-2ln-1km1dr2i
 so _ it	1di
-so _ me	-1u1s2i
+so _ just	1z
+so _ me	1s2i
 so _ recap	-1j1r
 so _ somebody	1n
 so _ that	-1n3g
@@ -8691,10 +8818,10 @@ so _ the	1ln
 so _ this	2d
 so _ to	-1n1pr
 so _ us	-1g2dj
-so _ want	-1o1g
+so _ want	-1o1i2g
 so _ we	1i3g
-so _ will	-1n1lpr
-so _ would	-1lr1p2n3j
+so _ will	1pr
+so _ would	-1r1ip2n3j
 so _ you	-1ips1n4o
 so _ ~cover	-2i-1k2s
 so _ ~kin	-1i
@@ -8702,9 +8829,10 @@ so _ ~money	-1kp1r
 so _ ~not	-1n1kqs
 so _ ~pay	-1s
 so _ ~thing	1im
-so a	-1p1ns
+so a	-2p1ns
 so after	-1p
 so an	1s
+so do	-1n1k2g
 so far	-1dkn1ir
 so far #	-1k1r
 so far $?	1i
@@ -8713,57 +8841,59 @@ so for	1mo
 so here	-1jk1r
 so here is	-1jk1r
 so how	-1p
-so i	-2d-1C1x2ln3bj
+so i	-2d1x2ln3bj
 so i can	1bhl
 so i will	1pr
-so i would	2n4j
+so i would	2n3j
 so if	-1ios1n
 so if somebody	1n
 so if you	1n
 so is	2i3g
-so it	-1dms1or2p
-so it is	-2np-1lms1aor2i
-so let	-1glu1s2dj
-so let me	-1u1is
+so it	-1dmns1or2p
+so it is	-2np-1ms1aor2i
+so let	-1gl1s2dj
+so let me	1is
 so let us	-1g2dj
-so long	3C
-so much	-1i1s2B
+so long	1q3C
+so much	-1ip1s2B
 so much $	-1iC1B
 so nobodys	1op
 so sign	-1s2d
 so sorry	2p
 so tell	1i
 so tell me	1i
-so that	-1ps2n
+so that	-1ps1jn
+so that is	1j
 so the	-1r1kns
-so they	-2i-1lr1kn
-so this	-1i1do
+so they	-2i-1l1kn
+so this	1do
 so those	1l
 so to	-1j2r
 so to recap	-1j1r
-so we	-1n1r
-so what	-1nt1d
+so we	-1in1r
+so what	-1gnt1d
 so what are	-1i1d
 so what is	2i
 so when	1n
 so who	1i
 so with	-1s2n
-so you	-1ahjps2i3o
-so you are	1in
+so you	-1ahjps1n2i3o
+so you are	1ino
 so you feel	-2i2o
 so you got	-1i2n
-so you would	1i
+so you want	-1o1i2g
 so your	-1ijs1o3n
 so ~buy	-1s2d
 so ~cover	-1n3s
 so ~feel	-1q1a
-so ~money	-1op1m
+so ~money	-1o1m
+so ~not	1p
 socia*	-1bg3i
 social	-1bg3i
-softw*	-1a4b
-software	-1a4b
+softw*	-1a3b
+software	-1a3b
 sold	-1l1p2a
-some	-3p-1bdgjkqrC1oux3z6c
+some	-3p-1bdegjkqrC1oux3z6c
 some _ $	-1ln1iosu2c
 some _ $?	-1i1u2c
 some _ and	1z
@@ -8772,37 +8902,37 @@ some of	-2p-1i1cn
 some questions	-1h1z2u
 some questions and	1z
 some questions then	-1u2i
-someb*	-2d-1ghkpu1inos2b
-somebody	-1dghkpu1ino2b
+someb*	-2d-1ghkptu1ins2b
+somebody	-1dghkptu1in2b
 somebody $	1s
 somebody $?	1i
+somebody _ hurt	-1n
 somebody _ it	1s
 somebody _ the	1x
 somebody _ ~harm	-1i
 somebody could	1o
 somebody else	1il
-somebody gets	1n
-somebody who	-1i1n2a
+somebody gets hurt	-1n
+somebody who	-2i1n2a
 someo*	-1jln1ix
 someone	-1jln1ix
 someone _ you	1i
 someone ~harm	1i
 someone ~harm you	1i
-somet*	-2bdgms-1efhioqtzBC1a2u3c
-something	-2dgms-1befhioqtzBC1a2u
-something $	-2i-1cjns1akru3p
+somet*	-2bdgms-1efhinoqtzBC1a2u3c
+something	-2dgms-1befhinoqtzBC1a2u
+something $	-2i-1cjns1akr2pu
 something _ $	-1s1ik
 something _ $?	1i
 something _ do	2i
 something _ that	-1p1n
-something _ you	-2i2u
+something _ you	-1i2u
 something else	1i
-something else $?	1i
 something happened	1n
 something happens	1k
 something i	-1p2l
 something i can	1l
-something in	-1i2cj
+something in	2cj
 something like	1np
 something like that	-1p1n
 something that	2i
@@ -8810,106 +8940,105 @@ something you	1i
 somew*	-1i2u
 somewhere	-1i2u
 son	2c
-soon	-1ajp2hi3C
+soon	-1adjp2hi3C
 soon $	-1ajp2hi3C
-sorry	-3ilx-2abcdhjsuD-1egknovwyzA5t9q
+sorry	-3ilx-2abcdghjsuD-1knovwyzA5t9q
 sorry $	-2t1q2p
 sorry _ bother	2q
 sorry _ did	-1q
 sorry _ hear	-2q1p
 sorry _ is	-1p
-sorry _ that	-1ip1qt
+sorry _ that	-1p1qt
 sorry _ the	-1p1f3q
 sorry _ you	-2i-1q2t
 sorry _ your	-1q3p
 sorry about	3q
 sorry about that	-1p1q
 sorry about your	2p
-sorry for	-1t1fp3q
+sorry for	1fp3q
 sorry for the	-1p1f2q
-sorry i	-2p-1iu2q
+sorry i	-2p-1iju2q
 sorry i did	-1q
-sorry that	-1p
-sorry to	-1i1p3q
+sorry to	-1i3q
 sorry to bother	2q
 sorry to hear	-2q1p
 sorry we	2q
 sorry you	-1q2t
-sound	-3D-2t-1bcjluAC1q3a4i
-sound _ $	-2D-1p2a4i
+sound	-3D-2t-1bcjlC1q3a4i
+sound _ $	-1pD2a4i
 sound _ $?	-1D1i
 sound like	-1i2a
 sound*	-2ai-1bcglnqsC1D2p3o
 sounds	-2ai-1bcglnqsC1D2p3o
 sounds _ $	1o2D
-sounds _ you	-1aip2o
-sounds like	-2i-1als3o
-sounds like you	-1aip2o
-spare	-1c
-speak	-1ghp1A2C
-speak _ the	-1h
+sounds _ you	-1ap2o
+sounds like	-1ails3o
+sounds like you	-1ap2o
+speak	-1ghv1A2C
+speak _ the	-1gh
 speak to	2i
 speak with	2C
-speak*	-1abg2v
-speaking	-2u-1ab1i2v
+speak*	-1abgxC2v
+speaking	-2u-1abxC1i2v
 speaking $	-1i1v
 speaking _ @name	-1u
-speaking with	-1u2i
+speaking with	-2u2i
 speaking with @name	-1u
 spell	-2i2a3c
-spend	-1g1ez
+spend	-1g1z
 spoil*	-1bl2a
-spot	-1j
-sprin*	-1bs1nq
+spot	-1js
+sprin*	-1bs1inq
 spring	-1s1nq
 spring $	1jn
 spring $?	1i
 spring you	1ln
-squar*	2c
-square	2c
+squar*	1ci
+square	1ci
 stand	2p
 stand*	-1js2ln
 standard	-1jns2l
 standard policy	-1js1l
 standard ~cover	-1js2l
 stands	-1l3n
-start	-2h-1cklmr1bjpsz3g
-start $	1p
+start	-2h-1cklmor1bjpsuz3g
+start $	2p
 start _ #	1l
 start _ $	1gk
 start _ a	1j
+start _ application	1g
 start _ policy	1d2g
 start _ the	2s
-start it	1g
+start it	2g
 start over	1k
 start the	-1l1dj3g
+start the application	1g
 start the policy	1d2g
 start with	-1gjk1u2z
-start*	-2hjp-1bdqs1ckn2x3g
-started	-1bhjkp2g3x
+start*	-2hjp-1abdlqrs1ckn2x3g
+started	-1bhjk2g3x
 started $	1g
-started $?	1gm
+started $?	1m
 started _ $	1x
 started a	1x
 starting	-1h1g2k
-starts	-1ps1n
-state	-1bkmp1l
+starts	-1ps2n
+state	-1km1l
 state minimum	1n
 state*	1s
-stay	-1bdgilnp4j
+states	1s
+stay	-1bilnp1C4j
 stay _ you	-1p1j
-stay with	-1s1j
-stayi*	1i
-staying	1i
+stay with	1j
+staying with	1p
 stays	-2i-1j1r2fn3k
 stays $	-1mns3k
 stent	2n
-step	-1is1jk2z
+step	-1is1k2z
 step up	1jn2k
-steps	1z
 stick	2j
 stick with	2j
-still	-2abcs-1deghjkmqrtyACD1ou4in
+still	-2abs-1cdeghjkqrtyACD1ou3i4n
 still _ #	1n
 still _ $?	1i
 still _ a	1op
@@ -8926,10 +9055,8 @@ still on there	-1i2n
 still owe on	1i
 sting*	-1i3p
 stings	-1i3p
-stole*	1i
-stolen	1i
-stop	-1cgjknpCD1ds2ab3f
-stop _ $	-1D1b2f
+stop	-1cgjknCD1ds2ab3f
+stop _ $	-1D2bf
 stop acting	-1ip2a
 stopp*	1x2g
 stopped	1x
@@ -8941,50 +9068,46 @@ stops _ ~money	1k
 stops at	-1s1kl
 stops at #	1k
 stops at ~money	1k
-storm	-1ns1el
-storm $	-1n
-story	-1bn2c
+storm	-1s1el
+story	-1bn2cz
 stran*	1p
 stranger	1p
 strea*	-1p2m
-stree*	-1ijkpqs1e2dx
-street	-1ijkpqs1e2dx
+stree*	-1jkpqs1e2dx
+street	-1jkpqs1e2dx
 street $	-1jn1ex
-street _ that	1n
 street _ water	1n
-street and	1n
-street and that	1n
-stron*	1q3a
-strong	1q3a
-stubb*	-1b2a
-stubborn	-1b2a
+stron*	-1p1q3a
+strong	-1p1q3a
+stubb*	2a
+stubborn	2a
 stuck	-1ejm1i2bno
-stuck with	-1ejm2in
-stude*	-1p1r2i
-student	-1p1r2i
+stuck with	-1em2in
+stude*	1r2i
+student	1r2i
 student discount	1r
 student loans	1i
-stuff	-1dlp1i2j
-stuff $	-1di2j
+stuff	-1dp1iz2j
+stuff $	-1dip2j
 stupi*	-3p-2i-1f3a
 stupid	-3p-2i-1f3a
 stupid $	-2i2a
 sub	-2s1r2n
 subs	1in
 subs $	1s
-such	1i2a
+such	2ai
 sued	1i
 sued you	1i
 sues	2s
-sugge*	-2p-1ik2jx
-suggest	1m2j
+sugge*	-2p-1ikl2jx
+suggest	1j
 suggest is	1m
 suggestion	-1i1j
 sum	-1k1r
 sum up	-1k1r
 summa*	1hr
 summary	1hr
-sump	-1j1s
+sump	-1jn1s
 suppo*	-1a4b
 sure	-3l-2q-1adgknsAC1ip2fr3D
 sure $	-1ip3D
@@ -8997,39 +9120,38 @@ swing	1i
 swing _ @day	1i
 swing by	1i
 swing by @day	1i
-switc*	-2p-1adls1ino2b3gj
-switch	-1dlp1i2b3gj
+switc*	-2p-1adl1ijno2b3g
+switch	-1dlp1ij2b3g
 switched	1n
-syste*	-1cjlp1y2bf
+syste*	-1cjlps1y2bf
 system	-1cjps1y2bf
 system $	1i2f
-system $?	-1b
-table	1h2k
-take	-2bcotD-1ahklmnruvwxA1dijqz4C
+table	2k
+take	-2bhmotD-1acklnruvwxyA1iqz4C
 take _ #	-1u
-take _ $	-1pD1dB3C
+take _ $	-1ipD1dB3C
 take _ for	-1l2ds
 take _ house	1e
 take _ number	1fp
 take _ of	-1es1C
 take _ off	1f
-take _ out	-1s
+take _ out	-1s1n
 take _ with	1ks
 take _ ~money	-1u
 take _ ~thing	-1s1e
-take care	-1adeijosD4C
+take care	-1deijsD1B4C
 take care $	-1iD1B3C
 take care of	-1es1pC
-take it	-1i1dhk2zC
+take it	-1i1dhk2z3C
 take it with	1ks
 take the	-1k1agls3j
 take to	1s
 take you	1f
 take you off	1f
-take your	-1nsB1e
+take your	-1nsBC1e
 take your house	1e
 take your number	1fp
-take your ~thing	1e
+take your ~thing	-1s1e
 taken	-1lD1gos2pt
 taken _ of	1g2t
 taken care	1g2t
@@ -9038,63 +9160,66 @@ takes	-2i-1jn1adp2s
 takes _ of	-1p1ds
 takes care	-1p1ds
 takes care of	-1p1ds
-takin*	-1aq1B2f
-taking	-1aq1B2f
-talk	-3gi-2abcklnos-1efmqvwyBD2hprzC4u
+takin*	-1apq1B2f
+taking	-1apq1B2f
+talk	-3gi-2abcklnos-1defmqBD1x2hprzC4u
 talk $	-1i2ux
-talk $?	-4i-1h3u
+talk $?	-4i3u
 talk @day	1h
 talk _ $	1C
-talk _ $?	1hk
-talk _ a	2j
-talk _ him	-1u1p
+talk _ $?	1k
+talk _ a	-1s1j
+talk _ him	1p
 talk _ it	1i
 talk _ the	1r
 talk _ you	-1hip2C
-talk _ your	-1nx1dipr
-talk about	-1hklorx1ip2z
+talk _ your	-1x1dpr
+talk about	-1hklorx1p2iz
 talk about it	1i
 talk again	3h
 talk price	1z
 talk to	-1cgnsuz1rC2p
-talk to a	2j
+talk to a	-1s1j
 talk to you	-1hip2C
 talk to your	-1x1dip
 talke*	1ai
 talked	1ai
 talked to	1a
-talki*	-1cu1aivwB
-talking	-1cu1aivwB
+talki*	-1u1aivB
+talking	-1u1aivB
 talking about	1a
-talking to	-1u1ivwB
+talking to	-1u1ivB
 targe*	1p
 target	1p
 tax	-1n1js2l
-taxes	1c
+taxes	1cl
 tear	-1n1l
-teena*	-1js1n2r
+teena*	-1jls1n2r
 teenager	-1s2r
-tell	-3t-2aghkn-1cefiopqrsxB1yz2jl3b
-tell _ a	-2bi2c
+tell	-3t-2aghk-1cefinopqrsxB1uyz2bjl
+tell _ a	-2bi3c
 tell _ about	-2b-1cg1i2j
+tell _ it	1l
 tell _ that	1l
+tell _ the	1b
 tell _ they	-1j
 tell _ to	-1l
-tell _ what	-2i-1cj1blu
-tell me	-2h-1acglrt1di2b
-tell me a	-2bi2c
-tell me about	-1bcg1i
+tell _ what	-2i-1cj1lu
+tell me	-2h-1acglrt1d2b
+tell me a	-2bi3c
+tell me about	-2b-1cg2i
 tell me what	-1c1b
 tell them	2j
-tell you	-2p-1adiknt1uy2z3l
-tell you what	-2i-1j1lu
+tell you	-2p-1adijknt1uyz3l
+tell you it	1l
+tell you what	-2i-1j1l2u
 telli*	1o
 telling	1o
 telling me	1o
-term	-2ip-1dnx1l2rs4j
+term	-1dinpx1l2rs3j
 term $	-1k1jn
 term _ not	1m
-term _ the	1s
+term _ the	-1n1s
 term and	1k
 term does	1m
 term does not	1m
@@ -9106,46 +9231,46 @@ terrible	-1i2a
 text	-1u1i3h
 text _ a	2h
 text me	2h
-than	-2d-1bcegklpxC1as5m
-than _ $	-1m1p2a
-than _ you	-1n2m
+than	-2d-1bcegklpx1a5m
+than _ $	-1m2a
+than _ you	2m
 than _ ~cover	-1s1m2n
 than _ ~money	-1j
 than a	1s
-than the	-1s
+than the	-2s-1kp
 than the ~money	-1j
-than to	-1mn1os
-than what	-1n2m
-than what you	-1n2m
+than to	-1m1os
+than what	2m
+than what you	2m
 than you	1m2a
 than your	-1p3m
-thank	-3p-1aciqsxAD1wC7B
+thank	-2p-1acinqsxAD1wC7B
 thank _ $	-1ipC2B
 thank _ for	-1px1vw3B
 thank _ so	-1i1B
-thank you	-3p-1aciqsxAD1wC7B
+thank you	-2p-1acinqsxAD1wC7B
 thank you $	-1ipC2B
 thank you for	-1px1vw3B
 thank you so	-1i1B
-thank*	-3pD-2clsx-1abdhijntA8B
-thanks	-3ipD-2cx-1abdhjlnstA8B
+thank*	-3D-2cpsx-1abdhijlntA8B
+thanks	-3iD-2cpx-1abdhjlnstA8B
 thanks $	-2CD-1p1B
 thanks _ calling	-1x1vwB
 thanks _ much	1B
 thanks _ picking	1B
-thanks for	-2ix-1cjlps1vw4B
+thanks for	-2ix-1cjlps1vw3B
 thanks for calling	-1x1vwB
 thanks for picking	1B
 thanks so	1B
 thanks so much	1B
-that	-9c-5e-4kA-3dsvw-2brxCD-1fjmuzB1l2q4np
+that	-9c-5e-4kvA-3dsw-2brxzCD-1fjmB1l2q4np
 that #	-1im1ot
-that $	-3n-2C-1cdfghjkmqrsvwxAD1auy2p3l
-that $?	-2i-1abchpq1g2u
+that $	-3n-2C-1cdfghjkmqrsxD1auy2p3l
+that $?	-2i-1abchpq1gty2u
 that _ #	-1m1kn
-that _ $	-2dk-1cefgmpxB1joqCD2s3bh
-that _ $?	-2pu-1bit1ah
-that _ a	-2ilns-1bjm1aB4p
+that _ $	-2dkp-1cefgmxyB1joqCD2s3bh
+that _ $?	-2bpt-1iq1ah
+that _ a	-2ilns-1bjmq1aB3p
 that _ about	2m
 that _ all	-1i1u
 that _ and	1i
@@ -9158,8 +9283,8 @@ that _ do	1f
 that _ every	1o
 that _ exactly	1pB
 that _ fair	1i
-that _ for	-1jp1g2l
-that _ from	-1l1s
+that _ for	-1j1g2l
+that _ from	-2l1s
 that _ going	-1p1gm
 that _ gone	1n
 that _ good	-3p1g2D
@@ -9180,77 +9305,77 @@ that _ my	-2p-1i2q
 that _ not	-1ap1il
 that _ number	-1i
 that _ of	-1np1x
-that _ okay	-1D2u
+that _ okay	-1D1u
 that _ on	-1is1ln4q
 that _ one	-1p1C
 that _ only	-2p-1n1ls2i
 that _ or	1t
 that _ out	-1nps1q
 that _ paid	1n
-that _ policy	2j
+that _ policy	-1l2j
 that _ really	1q2p
 that _ right	1d
-that _ sense	-1aj2i
+that _ sense	-1j2i
 that _ so	-1q1p
-that _ the	-1lpq1fr2an3d
+that _ the	-1pq1fr2adn
 that _ to	-1iq2op
 that _ up	-1p1lq
 that _ what	1ns
 that _ where	-1p1jl
 that _ why	-1p1x
-that _ will	1nz
+that _ will	-1l1n
 that _ with	1ikuy
-that _ worth	-1p1j
-that _ would	2ip
-that _ you	-2u-1loqs1hknx
+that _ worth	-1p1ij
+that _ would	-1l2ip
+that _ you	-2u-1lqs1hknx
 that _ your	1h2i
 that _ yours	1n
 that _ ~cover	-2l2js
 that _ ~feel	-2q-1a1i3p
 that _ ~harm	1ps
-that _ ~money	-1mp1n2g
-that _ ~not	-1a1ilp
-that _ ~pay	1l
-that a	-1u1n2gi
+that _ ~money	-1m1n2g
+that _ ~not	-2a1l
+that _ ~pay	1ln
+that a	-1pu1n2gi
 that about	2i
-that again	-1gh2t
+that again	-1h2t
 that back	2q
 that basement	1n
 that be	1gu
 that claim	-1p1o
 that comes	1s
 that contract	-1adi1hj2n
-that contract $	-1a1hn
+that contract $	1hn
 that could	1lm
 that coverage	-1l1s
 that down	-1pq2a
 that down $	-1pq2a
 that equipment	-1p1j
 that for	-1c1t2g
-that form	-1in2l
+that form	-2n-1p2l
 that happened	-1q1p
 that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1jp1g
-that is	-5i-3o-2b-1dghjsvwyzA1fqrD2am3lnp
-that is a	-2l-1jmnos3p
+that is	-5i-3o-2b-1dghsvwyzA1fqrxD2amnp3l
+that is a	-2l-1jnos2p
 that is about	-1p2m
 that is exactly	1pB
 that is for	1l
 that is going	1m
 that is got	-1l1p
-that is not	-1ap1ln
+that is not	-1ap1n
 that is on	1n2q
 that is so	-1q1p
 that is the	-2p-1i1r2afn
 that is what	-2i1n
 that is where	-1p1jl
 that is why	-1p1x
-that is worth	-1p
+that is worth	-1p1i
 that is your	1ln
 that is ~cover	1s
-that is ~feel	-1aq1ip
+that is ~feel	-1aq1i2p
 that is ~not	-1a1np
 that it	-2i-1B1ls2p
 that it is	-1B2p
@@ -9259,7 +9384,6 @@ that kind of	-1n1l
 that last	-2i2t
 that leaves	1nr
 that letter	1in
-that machine	1i
 that make	-2p2i
 that make sense	-2p2i
 that makes	1i2p
@@ -9267,34 +9391,33 @@ that makes sense	1p
 that must	-1i2p
 that must have	1ap
 that nobody	1o
-that number	1s
-that old	-1lp3j
-that one	-2i-1jm1bpqt2l
-that one $	-1j1bp2lq
+that number	1ms
+that old	3j
+that one	-1ijm1bpqt2l
+that one $	-1j1b2lpq
 that one more	-1iq1t
 that over	1B2i3h
 that pays	1s
-that policy	-1jl1hin
+that policy	-1jl1hi2n
 that policy $	-1jl1in
 that policy $?	2h
 that press	1i
 that press goes	-1n
 that price	1k
-that rate	1g
-that right	-2pu-1g1n4i
-that right $	2i
+that right	-2pu-1bg1n4i
+that right $	3i
 that right $?	-1pu2i
-that roof	-1p2j
+that roof	-1ip2j
 that roof $	-1i1j
-that says	-1n
-that sound	-1apD3i
+that says	-1n1p
+that sound	-1pD3i
 that the	-1l1p2i
 that time	1sx
 that to	-1l2h
 that to your	1hi
 that tracks	1i
-that up	1q
-that was	-1in1p2aq
+that up	-1p1q
+that was	-1in1p2a3q
 that way	-1ailos2p
 that way $	-1i1p
 that what	-1n1ei
@@ -9302,42 +9425,41 @@ that what you	-1in1e
 that with	1B
 that would	-3i-1an1s3p
 that would be	-1p
-that you	-1l1fiopr
+that you	1for2i
 that you would	1p2i
-that ~cover	-2jl-1p1hi3n
+that ~cover	-2jl-1p1h3n
 that ~cover $	-1jl1in
 that ~cover $?	2h
 that ~cover is	1n
-that ~harm	-2p-1abmnst1io2q
+that ~harm	-2p-1abmnst1ilo2q
 that ~harm $	2q
 that ~money	-1imp1kotx
-that ~money $	1g
 that ~not	-1n1op
 that ~pay	-1il1s
 that ~soon	2n
 that ~soon $	2n
-that ~thing	-4p-2ls-1abghmt1jo2n
+that ~thing	-4p-2s-1abghlmt1jo2n
 that ~thing $	-2i-1p1o2j
 that ~thing goes	-1n
 that ~thing is	1n
 the	-6u-5D-4wAC-3a-2cdepqtvB-1fhkmoyz1jn2s
-the #	-3ls-2c-1gmz1jkn2h3i
+the #	-3ls-2c-1gmuz1jkn2h3i
 the # $	-1j1h
-the # $?	-1g3h
+the # $?	-1g1i3h
+the # deductible	1m
 the # months	1i
 the # of	1ip
 the # policies	-1j2k
 the # year	-1j
 the @name	-1v2l
 the @name $	1n2l
-the _ #	-1knp1dgis
-the _ $	-3u-2dC-1ailqwxAD1bjnosB
-the _ $?	-4b-3c-2ajlnsu-1dekpqt2g5i
+the _ #	-1np1dgis
+the _ $	-3u-2dlC-1aiqwxD1bjnosB
+the _ $?	-4bc-2ajlnsu-1dekmpqxz1gt6i
 the _ @name	1n
-the _ a	1n
 the _ about	-1p1mx
-the _ after	-1n1s
-the _ and	-2l-1abceijkopqz1gr2h
+the _ after	1s
+the _ and	-2l-1abeijkopqz1gr2h
 the _ are	-1i1ln2s
 the _ at	-1ks1lnvw2d
 the _ back	1s
@@ -9359,31 +9481,30 @@ the _ driver	-1gkln1s
 the _ ends	1lns
 the _ every	1i
 the _ first	2j
-the _ for	-2s-1kl1ijnxz
+the _ for	-2s-1kl1jnxz
 the _ from	1p
-the _ gets	-1ln1r
-the _ go	-1ls1nr
+the _ gets	-1ln1rs
+the _ go	-1ls1r
 the _ goes	-1is2n
 the _ going	2p
 the _ got	1l2b
-the _ guy	-1n1pt
-the _ guys	-1ln1p2s
+the _ guy	1t
+the _ guys	-1ln1ps
 the _ has	-1kps1n2l
-the _ have	1i
+the _ have	-1b1fi
 the _ here	2b
 the _ house	1s
 the _ i	-1s1fjlx2n
-the _ if	-2j-1i1dpz
-the _ in	-1cejl1akps2gh
+the _ if	-2j-1i1dp2z
+the _ in	-2l-1cej1as2gh
 the _ insurance	1l3n
-the _ is	-2p-1ijmnr1ak2os
-the _ it	-1lps1km
+the _ is	-3p-1ijlmnrz1ak2os
+the _ it	-1ls1km
 the _ just	1y
 the _ landlord	1n
 the _ last	-1s
 the _ limit	-2i1js
 the _ limits	1ijk
-the _ loan	1n
 the _ looks	2s
 the _ map	-1l2s
 the _ minimum	1n
@@ -9395,9 +9516,9 @@ the _ new	-1p
 the _ now	-1d3b
 the _ number	1qs
 the _ numbers	2i
-the _ of	-3in-1jkl1ahmpy3u4c
+the _ of	-3n-2i-1jkl1aehmy2p3u4c
 the _ on	-2l-1dghk1jsx2q
-the _ one	-1abegnr1mp3jk
+the _ one	-1abegr1m2p3jk
 the _ ones	-1gns1jk
 the _ or	-1s2in
 the _ out	1d
@@ -9409,9 +9530,9 @@ the _ pays	-1l2n
 the _ person	-1l3n
 the _ persons	1s
 the _ place	-1i1no
-the _ play	-1is2b
+the _ play	-1s2b
 the _ policies	-1j2k
-the _ policy	-1nx1lr
+the _ policy	-1jnx1r
 the _ price	1l
 the _ rate	1m2l
 the _ renewal	1x
@@ -9420,29 +9541,30 @@ the _ sales	-1s1jm
 the _ say	-1c
 the _ says	-1k1ln
 the _ shop	1l
-the _ so	1jln
+the _ so	-1s1jl
 the _ stops	-1n2s
 the _ storm	1el
-the _ that	-2l-1ip1x2s
-the _ the	-2jk-1iln1emz3r
+the _ that	-2lp-1i1ox2s
+the _ the	-2ijk-1ln1emz3r
 the _ then	1z
 the _ there	-1n1l
 the _ they	1is2b
 the _ thing	-2i-1dkqs1abt2p
 the _ this	1n
 the _ time	1o2f
-the _ to	-2n-1ah1bis2gl
+the _ to	-2n-1a1bi2gl
 the _ today	1jC
 the _ together	1g
 the _ tomorrow	1h
 the _ tonight	-1j2C
 the _ up	-1i1p
-the _ value	-1in2s
+the _ value	-1n1js
 the _ values	1l
 the _ wants	-1m1n
 the _ way	-1j2p
 the _ what	-1ij2a
 the _ when	-2n-1l1hp2s
+the _ where	1j
 the _ who	1s
 the _ will	-1n
 the _ with	-2gn-1ju1cikm
@@ -9450,65 +9572,71 @@ the _ word	1l
 the _ worth	1l
 the _ would	-1j1n
 the _ year	-1j
-the _ you	-1cjkp1eiln2rxz
+the _ you	-1jkp1eiln2rxz
 the _ your	-2l-1i1x2ns
-the _ ~cover	-3s-2ipxz-1abcehoq1l2gk3j
-the _ ~harm	-1k1en
+the _ ~buy	-1s2j
+the _ ~cover	-2psxz-1abcehioq1l2gk3j
+the _ ~harm	-1ik1en
 the _ ~meet	1d2f
-the _ ~money	-1chjnpst1glx2i
-the _ ~not	-1p1s2l
+the _ ~money	-2p-1bchjntz1glx2i
+the _ ~not	-1p2l
 the _ ~pay	-1jl1np
-the _ ~soon	-2ns-1dkl1e2hC
+the _ ~soon	-2ns-1dkl1e2h3C
 the _ ~thing	-1hijk1or
 the adjuster	1l
-the amount	-1i1r
+the agency	-1c
+the amount	-1i1r2t
 the answer	1lp
 the apartment	1i
-the app	-1n1l2b3s
-the application	-2j-1bcn1il4g
+the app	-1jn1l2bs
+the application	-2j-1bn1il4g
 the application $	-1j1gi
 the audit	-1i1ls
 the auditor	1s
 the auto	1x2s
 the baby	-1s1jo
+the background	2q
 the backup	1j
-the bank	-1jm1psx
+the bank	-1jm1sx
 the bar	-2i1mn3j
 the bar sales	1m
-the basement	1i
-the beneficiary	-1kl1n2r
-the beneficiary $	1r2n
+the basement	-1n1i
+the beneficiary	1n2r
+the beneficiary $	1n
 the best	1ch2l
 the better	-1n1jk
 the bigger	-2i2j
 the bills	2p
-the building	-1l1i
+the building	-1jl1i
 the building $	1i
 the business	-2n-1glr1psz
 the calls	-1s2fy
-the car	-1ns1alB
+the capital	1c
+the capital of	1c
+the car	-2n-1s1alB
 the car $	1B
+the carrier	1s
 the cars	-1rs1l2z
-the cash	-1n1kl2s
+the cash	-1n1jkl2s
 the cash value	-1n1jl
 the ceiling	2n
 the certificate	1h
 the check	-1jl1n
 the claim	1n
-the company	-2p-1ik1ls
+the company	-2p-1ik1l2s
 the companys	1i
 the contract	1hi
-the coverage	-1n1ik2g
+the coverage	-1n1km2g
 the cyber	1gi
 the damage	1l2n
 the day	-1s1e
 the day you	-1s1e
 the dec	-1i1r
 the dec page	-1i1r
-the deductible	-2in-1k1jlrt
+the deductible	-2in-1k1jlrst
 the deductible $	1lr
 the deductible $?	-1i1t
-the difference	-1j1k
+the difference	-1jl1k
 the difference between	-1jn
 the doors	1o
 the drain	1jl
@@ -9516,7 +9644,8 @@ the drivers	1z
 the drivers and	1z
 the driveway	1i
 the dwelling	-1jl2s
-the end	-1jlpu1n2z
+the election	2c
+the end	-1jlpu1n3z
 the end you	2z
 the exam	2l
 the fall	1x
@@ -9529,18 +9658,20 @@ the final ~money	1m2l
 the first	-2n-1jmp1dz2s
 the first #	-1n1s
 the first ~money	-1n1s
-the flood	-1n1ir
+the flood	-1n1ij
 the flood policy	-1n1j
-the form	2nx
+the form	-1l2nx
 the form you	2x
 the gc	2h
 the general	-2n1s
+the ground	1n
 the group	-1n1r
 the group policy	-1n1r
 the group ~cover	-1n1r
 the guy	-1s1ln
 the gym	-1l
-the higher	1ik
+the higher	1k
+the higher deductible	1k
 the higher limits	1ij
 the higher ~cover	1ik
 the home	1lx
@@ -9549,10 +9680,10 @@ the hook for	-1j2n
 the house	-2lr-1ikm1enz2s
 the house $	-1r1npz
 the house is	1n
-the household	-1s1z
-the insurance	-1w1inx
+the household	-1s
+the insurance	-1mw1inx
 the jewelry	1r
-the job	-1np1d
+the job	-1p1ds
 the job $	-1p1s
 the kids	-1jlp1s2io
 the kids $	1o
@@ -9560,9 +9691,10 @@ the landlord	-1s1np
 the landlords	1l
 the landlords ~cover	1ln
 the last	-2q-1hjk1ip2ft
+the last #	1is
 the last thing	1pt
 the last time	1i2f
-the last ~money	1i
+the last ~money	1is
 the law	1l
 the lease	1i
 the left	-1j2k
@@ -9570,33 +9702,33 @@ the lender	-1jkln1C2s
 the lender and	1g
 the liability	-1js1n
 the limits	-1i1r
-the line	-1s1l2d3t
+the line	-1s1l2dt
 the link	-1i3h
-the list	-2h-1ajo1lqs2f
+the list	-2h-1ano1lqs2f
 the list $	-1ah1ls2f
-the loan	-1l2s3n
+the loan	-1l2ns
 the loan $	-1l1s2n
-the lower	-1l1m
+the lower	-1ln1ms
 the lunch	1h2p
 the machine	1s
 the main	1i
+the map	1p
 the middle	-2i1mquB2j
 the middle of	-1i1quB
 the mileage	-2s-1k1j2r
 the minimum	-1i1j3k
 the minimum $	-1n2j
-the mod	2r
-the money	-1l2is
+the mod	-1k2r
+the money	-1l1s2i
 the money or	2i
 the morning	1h
 the mortgage	-1c1s
 the mortgage $	1s
-the most	-1n1i
-the most $?	1i
+the most	1ijs
 the name	1t
-the nearest	-1i1ls
+the nearest	1ls
 the neck	1a
-the neighbors	-1i1n
+the neighbors	1n
 the new	-1s1ik
 the new one	1ik
 the new ~thing	1x
@@ -9610,31 +9742,32 @@ the old policy	-1j1r
 the old ~cover	1r
 the one	-1p2j
 the only	-1agl2inp
-the other	-3ln2bs3k
+the other	-3ln-1jmr1s2b3k
 the other driver	-1kln1s
-the others	2k
+the other guys	-1l
+the others	-1p2k
 the owner	-1ju1dhixA
 the owner $	1k
 the owner $?	2h
 the owner about	1x
-the package	-1s2n
+the package	-1s1n
 the part	-1i2s
-the patio	-1gilsz1r
-the patio $	1m
+the patio	-1gilsz1nr
+the patio $	-1n1m
 the payment	1p2g
 the payroll	-1s
 the permit	2x
 the person	1sx
-the phone	-1j1d
+the phone	1d
 the pipe	-1s
 the pipe burst	-1s
 the pipe ~harm	-1s
 the place	-1n1p
 the plan	1z
-the policy	-4k-2l-1mrx1dg2s
+the policy	-3k-1lmrx1d2gs
 the policy $	-1n1g
 the policy is	1s
-the policy pays	1n
+the policy pays	-1s1n
 the policy says	1n
 the policy today	1j
 the policy you	1s
@@ -9650,10 +9783,10 @@ the rate	-1i1l
 the rates	-1i
 the reason	2x
 the reason i	1x
-the rebuild	-1s1k
+the rebuild	-1ms1k
 the rebuild cost	-1s
 the rebuild ~money	-1s
-the renewal	-1l1j2h
+the renewal	-1l1jwx2h
 the renewal $	1hj
 the rest	1e
 the rest of	1e
@@ -9663,31 +9796,31 @@ the ring	-1his3j
 the road	-1i
 the role	-1s2b
 the role play	-1s2b
-the roof	-2ns-1jl1i2k
-the same	-4j-2s-1dgmqx1ail2k3p
+the roof	-2s-1jln1i2k
+the same	-4j-2s-1dgmqx1ail2k4p
 the same $	2kp
 the same coverage	1k
-the same thing	-1ap1b
+the same thing	-1aip1b
 the same way	-1j2p
 the same ~cover	1k
 the schedule	-1s1jnr
 the second	-2s-1il1jnz
-the service	1s
-the shop	1r
-the shop $	1ir
+the shop	1lr
+the shop $	-1n1ir
 the smart	-1s3j
 the spring	1n
 the spring $	-1l1jn
+the square	1ci
 the state	-1k
 the stent	1n
-the street	-1i1l2e
+the street	2e
 the street $	-1n1e
-the street and	1n
+the sump	-1j
 the system	-1s1by
-the thing	-1k
 the thing you	1i
 the time	-1d1B
 the tools	1n
+the trouble	-1p1fq
 the truck	-1s2in
 the truck $	1i
 the umbrella	2j
@@ -9697,86 +9830,81 @@ the uninsured motorist	1k
 the vans	-2n-1ls1r2j
 the vans $	1j
 the wait	1B2q
-the waiver	-1dl1jk
+the waiver	-1dl1k
 the water	-1s1n2g
 the way	-1iklnp1dj2v
 the way $	2v
-the weekend	1h
+the weekend	-1i1h
 the wheel	1i
 the wheel of	1i
-the whole	-2s-1jl1mo
+the whole	-2s-1ijl1mo
 the word	1gp
-the work	-1s1ln
+the work	-1s1l
 the worst	2ap
-the wrong	-1s2q3n
-the yard	-2i
+the wrong	-1ps2q3n
+the yard	-2i1n
 the year	-1in2m
 the year $	-1in2m
 the ~buy	1i3g
-the ~cover	-3cp-2abkl-1hisuvw1jmnrz2g
-the ~cover $	-2n-1s1jl
+the ~cover	-3cp-2abkl-1ehisuvw1jmnr2g
+the ~cover $	-2ns1jl
 the ~cover $?	-1h1t
-the ~cover and	-1ns
+the ~cover and	-1s
 the ~cover comes	-1ln1s
 the ~cover for	1z
 the ~cover in	1g
-the ~cover is	-1jln1s
+the ~cover is	-1jl1s
 the ~cover motorist	1k
 the ~cover on	1x
 the ~cover says	1n
 the ~cover stops	-1n2s
 the ~cover the	1r
-the ~cover you	1nr
+the ~cover you	1r
 the ~cover ~cover	-1kls1jm
-the ~cover ~pay	-1s2n
+the ~cover ~pay	-1ls2n
 the ~cover ~soon	1j
 the ~cover ~thing	1o
 the ~harm	-2p-1abjk1lx2mn
 the ~harm $	-1p
 the ~harm renewal	1x
-the ~insurer	-3p-2ik-1am1dx2s4l
+the ~insurer	-3p-2ik-1abm1dx2s4l
 the ~insurer $	1r
 the ~insurer has	-1s2l
 the ~insurer looks	2s
-the ~kin	-2l-1bchnp1rs2io
+the ~kin	-2l-1bhnp1rs2io
 the ~kin $	-1s1aio
 the ~meet	-1his3j
-the ~money	-3c-2b-1aegknp1hj2m
-the ~money $	-3i-1jklnr1m2s
-the ~money $?	-1g1i2h
-the ~money and	1n
+the ~money	-3c-2b-1aefgknpqxC1hj2m
+the ~money $	-2in-1jklpr1m2s
+the ~money $?	-1g1i3h
 the ~money i	1r2l
-the ~money is	-2n
+the ~money is	-2n1j
 the ~money months	1i
 the ~money of	-1s1imp
-the ~money on	1s
+the ~money on	-1i1s
 the ~money you	1x
 the ~money ~cover	-1nr2jk
 the ~money ~money	-1j1i
-the ~money ~soon	1h
-the ~soon	-2l-1ks1dejn2h
+the ~soon	-2l-1is1dejn2h
 the ~soon $	-1i2h
 the ~soon $?	-1h
 the ~soon ~money	1d
-the ~thing	-5c-4bgh-3lt-2dou-1afkmpqsvy2r3i
-the ~thing $	-2cn-1bekt1i
+the ~thing	-5c-4bh-3g-2dlot-1afkmpquvy2r3i
+the ~thing $	-2c-1beklnt1i
 the ~thing $?	1i
-the ~thing and	-2n-1gz1k
-the ~thing for	1i
+the ~thing and	-2n-1g1k
 the ~thing in	1n
 the ~thing is	-1l1a
-the ~thing on	1i
 the ~thing or	1n
-the ~thing the	-1ijn1e2r
+the ~thing the	-1jkn1e3r
 the ~thing then	2z
-the ~thing with	1i
 the ~thing worth	1l
 the ~thing you	-1n3i
 the ~thing ~cover	1r
 the ~thing ~money	1n
 theft	-1l1j
-their	-2jn-1abcdkp1em2l
-their _ $	-1s2em
+their	-2n-1abdjkp1eim2l
+their _ $	-1ns2em
 their _ cars	1s
 their _ comp	1i
 their _ insurance	-1n
@@ -9793,19 +9921,19 @@ theirs	-2l-1ijs1h5k
 theirs _ ~money	-1m2k
 theirs _ ~not	1k
 theirs and	1hk
-them	-3c-2gu-1aprtzC1dhijkn
-them $	-1hj1bl2d
+them	-3c-2gu-1aortz1dhijkn
+them $	-1hn1bl2d
 them $?	1i
 them _ the	2j
 them about	2j
 them in	1s
 them to	-1c1i
-then	-4s-3jk-2fhx-1abceilmqAB2C7z
-then $	-1ciz1gn2C
-then _ $	-1z1j2d
+then	-4s-3jk-2bfhx-1aceilmqAB2C7z
+then $	-1ciz1g2C
+then _ $	1j2d
 then _ $?	1i
 then _ is	-1n1r
-then _ will	-1hkru1z
+then _ will	-1hkru2z
 then _ you	-2j2iz
 then i	-1ikru3z
 then i will	-1kru1z
@@ -9819,74 +9947,73 @@ then we	-1i1k3z
 then we will	1z
 then what	1i
 then what $?	1i
-there	-4u-3kpsD-2abrv-1cfhmwxyB1dio2nt3A
-there $	-2av-1bdegilswxD1chjqt2A3n
-there $?	-1bc2i
+there	-4u-3kpD-2abrsv-1cfhjmwxyzB1dio2n3tA
+there $	-2av-1bdegilswxD1chjqt3nA
+there $?	-2c-1b2i
 there _ #	-1l1n
-there _ $	1A
-there _ a	-4p-2j-1i1t3l
+there _ $	-1i1AC
+there _ a	-3p-1ij2t3l
 there _ about	-1m
 there _ all	-1i1n
 there _ can	-1l1it
-there _ no	-1i1j
+there _ no	-1is
 there _ nothing	-1l1np
-there _ that	1ijn
-there _ you	2i
+there _ that	1jn2i
+there _ you	1i
 there _ your	-1l
 there _ ~money	-1l1n
-there _ ~not	-2l-1s1eijp
-there a	-1gu1b4i
+there _ ~not	-2l-1s1eip
+there a	-1agu1bh3i
 there and	1gn
 there any	1g
 there anything	1i2g
-there are	-1hn1d2l
+there are	-1hn1dl
 there at	-1i1n
 there at all	-1i1n
-there for	-1l1t
-there is	-2mp-1acegikqrs1lz2n
+there for	-1l2t
+there is	-2mp-1acegijkqrs1l2n
 there is #	-1l
 there is a	-3p-2i-1j3l
-there is no	-1i1jn
+there is no	-1is1n
 there is nothing	-1l1np
 there is ~money	-1l
-there is ~not	-1ls1ijnp
+there is ~not	-2l-1s1inp
 there so	1j
 there something	-2i2a
-there something that	1i
+there something that	2i
 there that	-1l2i
 these	-1acp1u2b3iy
 these _ $?	1i2b
-these days	-1b
-they	-4cd-3agjqr-2hmtuxzC-1bfwyABD1kp2in3es
-they _ $	-1eilnp1ahk2s
-they _ $?	-1t
-they _ a	1s
+they	-4cdr-3agjq-2hmtuxzC-1bfwyABD1kp2in3es
+they _ $	-1eijlnp1ahk2s
+they _ $?	-1t1i
+they _ a	-1n1is
 they _ after	1n
-they _ at	1i2s
+they _ at	2s
 they _ do	1t
 they _ for	1s
-they _ have	-1a1np
+they _ have	-1ai1np
 they _ it	2l
 they _ look	1p
 they _ not	-1lp1i2n
 they _ or	-1s1i
 they _ out	1s
-they _ pay	-1i1jln
+they _ pay	-1i1jn
 they _ payroll	1i
 they _ take	-1s1e
 they _ that	1in
-they _ the	-2n-1ip1s
+they _ the	-1inp1js
 they _ their	1i
 they _ to	-1j
 they _ up	-1q1kpt
-they _ you	-1ai1eko3p
+they _ you	-1i1eko3p
 they _ your	-1p1no
 they _ ~not	-1lp1i2n
-they _ ~pay	-1ip1jln
+they _ ~pay	-1i1jln
 they are	-1l
 they come	1n
 they come after	1n
-they could	1in
+they could	-1l1in
 they do	-1p1is
 they do not	-1p
 they do that	2i
@@ -9901,9 +10028,10 @@ they have to	-1j
 they look	-1i2s
 they look at	-1i2s
 they need	1i
-they on	-1ns1i
+they on	-1n1i
 they on payroll	1i
-they pay	1n
+they pay	1ln
+they raised	1l
 they say	-1t1hi2a
 they say $	1h2a
 they say $?	-1t
@@ -9913,15 +10041,16 @@ they tell you	1ip
 they told	2b
 they took	-1p1o
 they will	-1i1l3e
-they would	-1ais3e
+they would	-2i-1akops3e
 they would pay	-1l1jn
 they would ~pay	-1l1jn
 they ~harm	1s
-they ~meet	1v
+they ~meet	1nv
 they ~meet after	1n
-they ~pay	1ln
+they ~pay	1l
 they ~pay you	1s
-thing	-2cdils-1hknquD1j2a3p
+they ~send	1s
+thing	-2dis-1chklnquD1j2a3p
 thing $	-2i-1kqD1bt3p
 thing _ a	1p
 thing for	1p
@@ -9930,99 +10059,102 @@ thing i	-1p2a
 thing is	1z
 thing to	-1l1a
 thing you	-1s1p2j
-thing*	-2akn-1bcdghjpxC1lu2is
-things	-2akn-1bcdghjpxC1lu2is
-things $	-1n1s2i
+thing*	-2ak-1bcdghjnxC1u2ils
+things	-2ak-1bcdghjnxC1u2ils
+things $	-2n1s2i
 things $?	-1i1u
 things _ $	-1p2l
-think	-2il-1bghknq1ejv2c3d
+think	-3i-2l-1bghknq1ejv2c3d
 think $	1i
-think $?	-2c
+think $?	-1c
 think _ $	2p
 think _ $?	-2i2d
 think _ it	-2p1ao
 think _ that	1u
 think _ the	1r2c
-think about	-2i-1np2cd
+think about	-2i-1np1r2cd
 think about $?	-2i2d
 think about it	-2p1ao
 think about the	1r2c
 think of	1e
 think that	1i
-think you	2j
+think will	1c
+think you	-1p2j
 think*	-1lnAD1os2p
 thinking	-1AD2p
 thinking about	1i
-this	-7ls-4m-3fjnprtC-2cqD-1ehioxB1uz2agky4b6d
-this $	-1clp1any3gi
+this	-7ls-4p-3fjmnrtC-2cqD-1ehioxB1auz2gky4b6d
+this $	-1chjklp1any3gi
 this $?	-2u-1abc
 this @name	-1bv5i
 this @name $	-1v4i
 this @you	1iA
-this _ $	-2k-1celoqsuvy1agi2djn
-this _ $?	-2dgi-1c1huy2b3a
-this _ @name	-2d-1bknx1wAB4v
-this _ a	-1b1o2ku
-this _ and	-1dk1ip
+this _ $	-3p-2k-1celoqrsuvyC1agi2djn
+this _ $?	-2dgi1huy2b3a
+this _ @name	-1bdknx1wAB4v
+this _ a	-1bp1o2ku
+this _ and	-1d1ip
 this _ being	-1i2y
 this _ do	1i
 this _ for	-1h1d2g
 this _ good	-1i1u
 this _ has	-1ln2k
-this _ is	-1ap1gy3b
-this _ just	-1ai1b
-this _ not	1p
-this _ now	-1i
+this _ is	-1ap1gyz3b
+this _ just	1b
+this _ not	1lp
+this _ now	-1i1d
+this _ or	-1io
 this _ will	1x
 this _ you	-1j1ikq
 this _ your	-1i1xz
-this _ ~not	1p
+this _ ~not	1lp
 this _ ~pay	1k
-this a	-1bhi
+this a	-1bhi1u
 this a good	-1i1u
 this afternoon	1h
 this afternoon $	1h
 this an	1b
-this call	-3i-2p-1bdg1z3uy
-this call $?	-2i-1g2uy
+this call	-3i-2p-1bdg2z3uy
+this call $?	-2i-1g1y2u
 this call is	-1i1y
 this conversation	1p
 this for	-1p1o
 this i	-1i1l
 this in	1gz
-this is	-3l-2n-1aksu1bAB2dw3v
+this is	-2l-1aknsu1bAB2dw3v
 this is @name	-1bdnx1wAB4v
 this is not	-1l1p
 this is your	-1i1dx
 this is ~not	-1l1p
-this line	1by
+this line	1b
 this month	1i
 this off	1d2p
 this on	-1g1q
-this one	-2l-1dis1j3k
+this one	-2lp-1dis1j3k
 this one has	-1ln2k
 this policy	1g
 this price	-1l1g3d
-this right	-1gi
-this right now	-1i
+this right	-2g-1i1d
+this right now	-1i1d
 this the	2k
-this up	1ghi
-this week	1hi
+this today	-1io1d
+this up	1h
+this week	1hij
 this week $	1j
 this weekend	-1d1i
 this weekend $	1i
 this year	-1d1i
 this year $	1i
 this your	1i
-this ~cover	1g
-this ~meet	-3i-2p-1bdg1z3uy
-this ~meet $?	-2i-1g2uy
+this ~cover	-2p1g
+this ~meet	-3i-2p-1bdg2z3uy
+this ~meet $?	-2i-1g1y2u
 this ~meet is	-1i1y
 this ~money	-2l-1abk1g2i4d
 this ~money $	1i2d
-this ~soon	-2g-1akA2h
-this ~soon $	-1dgA
-those	-3cj-2b-1dehlmtu1a2inp
+this ~soon	-1adgkoA2h
+this ~soon $	-2d-1gA
+those	-3j-2bc-1dehlmqtu1a2inp
 those #	1ks
 those # days	1n
 those _ $	-1l1np2a
@@ -10037,18 +10169,18 @@ those ~money days	1n
 those ~thing	-1j1gn
 thoug*	1lmp3x
 thought	1p3x
-throu*	-2cj-1abdehklmot1girszB2n
-through	-2cj-1abdehklmot1girszB2n
+throu*	-2j-1abcdehklmo1girszB2n
+through	-2j-1abcdehklmo1girszB2n
 through $	2i3g
 through _ $	1krB
-through _ you	-1i1u
+through _ you	-1i
 through _ ~cover	-1i1nuz
 through _ ~soon	1h
-through it	-1i1rB
-through the	-2o2p
+through it	-1ip1rB
+through the	-2o1l2p
 through them	1h
 through what	-1i1o
-through what you	-1i1u
+through what you	-1i
 through work	-1l1nrs
 through work $	1r
 through your	1nuz
@@ -10057,14 +10189,14 @@ ticke*	-1a1ioqrs
 ticket	1i
 tickets	1ors
 tight	-1dlsD1i4p
-till	-2n-1ikopxz1cej
+till	-2n-1kpxz1cej
 till @day	-1l1c
 till _ $	-1hl1cr
 till the	1e
 till ~soon	-1l1c
-time	-4il-3g-2bcek-1jmpyzAD1fhostxC2dB5u
-time $	-2bjl-1anAC1oqs2u3dB
-time $?	-2i-1bdghC3u
+time	-4il-3g-2bcek-1jmpyzAD1fhostC2dB5u
+time $	-2bjl-1anAC1opqs2u3dB
+time $?	-1bdghiC3u
 time _ talk	-2i1du
 time _ the	1sx
 time _ ~meet	1d2h
@@ -10075,29 +10207,29 @@ time to	-1ps1dhij
 time to talk	-2i1du
 time to ~meet	1d2h
 time you	-1d1hi
-times	-1lmp1cs
+times	-1lp1cs
 times _ $	-1kl1cs
-times _ salary	-1m2n
+times _ salary	2n
 times salary	-1k1r
 times your	-1m1jns
-times your salary	-1m2n
+times your salary	2n
 timin*	1ip2o
-to	-4t-3v-2eiknw-1dfhjmoqsAD1rxz2g
+to	-4t-3v-2eijknw-1dfhmoqsAD1crxz2g
 to #	-2p-1mrs1jln2o
 to $	1x
-to $#	-1ilps2m
+to $#	-1ikls3m
 to $# $	2m
 to @name	1ir2C
 to _ #	-2i-1j1mnsz2c
-to _ $	-5d-4g-3b-2t-1fhkrA1ajmou2sBCD
-to _ $?	-3c-2b-1adps1itu
+to _ $	-5d-4g-3b-2t-1frzA1amou2sBCD
+to _ $?	-3c-2b-1adops1itu
 to _ @day	1C
-to _ a	-3g-2ns-1i1bh2lp3c
-to _ about	-4i-2l-1jnsz2dpu
-to _ ahead	1gi
+to _ a	-3g-2ns-1iu1bh2lp3c
+to _ about	-4i-2l-1nqsz1x2dpu
+to _ ahead	-1o1i2g
 to _ and	-2l1h
 to _ anything	-1dl
-to _ around	-1d1bc
+to _ around	-1d1b2c
 to _ at	-1dku1hijnp
 to _ away	1p
 to _ back	1h
@@ -10105,66 +10237,65 @@ to _ before	-1j2d
 to _ by	1dhi
 to _ customers	-1n1s
 to _ every	1i
-to _ everything	-1di2a
+to _ everything	-2i-1d2a
 to _ first	-1j
-to _ for	-1cds1gn
-to _ him	-1hpu1i3j
+to _ for	-2s-1cd1gn
+to _ him	-1pu1i3j
 to _ house	1e
 to _ how	1z2l
 to _ if	1x
-to _ in	1i2cp
+to _ in	1p2c
 to _ into	-1j
-to _ is	1n
-to _ it	-1nou1pr2g3i
-to _ lender	-1x1rC
+to _ is	-1i1n
+to _ it	-2o-1benu1pr2g3i
+to _ lender	-1x1C
 to _ me	-1co1b
 to _ more	-1p2j
 to _ off	1j
 to _ office	-1p
-to _ on	-1dip1hj
+to _ on	-1dgip1hj
 to _ one	-1i1js
-to _ other	-1g1s2k
+to _ other	-1gn1s2k
 to _ out	1hp
-to _ over	-1gs1hrx
+to _ over	-1s1hrx
 to _ policy	1gi
 to _ right	-2di1lu
 to _ something	2jp
 to _ sure	-2p-1iq1o2r
 to _ that	-2q-1ns1hilm2agp
-to _ the	-2chp-1bdkm1fijz3g
+to _ the	-2chp-1bdk1fijz3g
 to _ their	1s
-to _ this	-2u-1bjp1gq2d
-to _ through	1oz
-to _ to	-2g-1hjnpu1dix2c
+to _ this	-2u-1bjnop1giq2d
+to _ through	-1i1oz
+to _ to	-3g-1hjnpu1dx2ci
 to _ today	1d
 to _ tonight	-1C1dB
 to _ up	-1acks1d2r
 to _ us	1i2g
 to _ wife	-1i1d
-to _ with	-2jnu-1a1hkopsv3g
-to _ you	-3p-2cd-1bhjl1afkqxyB
-to _ your	-2n-1jps5g
+to _ with	-2jn-1au1chkops3g
+to _ you	-2cdp-1bhijl1fkqxyB
+to _ your	-2n-1jps2z5g
 to _ ~cover	-1n1gij
 to _ ~insurer	1l
 to _ ~kin	-1jx1d
-to _ ~money	-2j-1gikp1lmnsz2c
-to _ ~soon	-1gin1s2bd
+to _ ~money	-1gijkp1lmnsz2c
+to _ ~soon	-1giln1s2bd
 to _ ~thing	1es
-to a	-2gi-1s1cr2a
+to a	-2gi-1s1c2a
 to add	-2n1i2gm
 to apply	-1c2g
-to ask	-4i-1acgnp2l3u
+to ask	-4i-1acgnp1j2l3u
 to ask a	-1j3l
-to ask about	-2i2u
-to ask you	1z
-to be	-3a-2js-1chiknqC1befgmu2p
+to ask about	-1i2u
+to be	-3a-2js-1chiknqzC1befgmu2p
 to be a	-1p1m2b
 to be sure	-2p-1iq1or
 to be ~money	1m
 to bind	-1u1g
 to bother	2q
 to bother you	2q
-to build	-1l2s
+to build	2s
 to buy	1ci
 to call	1fq2x
 to call $	1x
@@ -10178,34 +10309,35 @@ to cover	1lz
 to deal	1o
 to deal with	1o
 to decide	-1dij
-to do	-1abhjln1dp2s3g
+to do	-1abhjln1dip2s3g
 to do $	-2i-1l1ps
+to do it	1dgi
 to do that	-1i1p
-to do this	1dg
+to do this	-1o1di2g
 to each	-1g2k
 to each other	-1g2k
 to feel	1p
-to find	2p
-to fix	1sz2c
-to get	-2h-1bcdjpz1in3g
-to get it	-1p1ag
+to find	1p
+to fix	1s2c
+to get	-2h-1bcjpz1in3g
+to get it	-2p1ag
 to get that	1gim
 to get the	1g
 to give	1bx2g
 to give us	1i2g
 to give you	1x
-to go	-2s-1o1r2gi
-to go ahead	1g
+to go	-2s-1op1r2gi
+to go ahead	1gi
 to go over	-1gs1hrx
 to go through	1z
-to go to	-2g1ci
-to go with	1i3g
+to go to	-2g1c
+to go with	1i2g
 to guess	-1p2l
 to have	-1p1gq
-to hear	-2q-1go
+to hear	-2q-1go2z
 to hear that	-2q1p
 to insure	-1np1m2a
-to it	-1h1sC2f
+to it	1sC2f
 to it $	1sC
 to know	-1c1ls3D
 to know $	3D
@@ -10216,12 +10348,12 @@ to live	-1i1o
 to lock	1d2j
 to look	-1adgkpu1h2i
 to look at	-1ku1hinp
-to lose	-1ad1e
+to lose	-1ado1e
 to make	-1i1dgr
 to make sure	1r
 to match	1k2j
-to me	-1s1cn
-to me $	-1in1B2c
+to me	1cn
+to me $	-1in1c
 to move	1g
 to pay	-1di
 to pay for	-1j1glp
@@ -10236,7 +10368,7 @@ to run	-1l1a
 to save	-1m1o2p
 to say	-1g1apq3bil
 to say $	1ailq
-to see	-1gn1ix
+to see	-1gn1i2x
 to show	1k2i
 to show you	1k
 to sign up	1g
@@ -10245,49 +10377,48 @@ to start	1i2g
 to start the	1g
 to sum	-1k1r
 to sum up	-1k1r
-to switch	1g2j
+to switch	1g
 to take	1p
-to talk	-4i-1bghjlno1px4u
+to talk	-4i-1bghjlno1x4u
 to talk $?	-3i2u
 to talk about	-1lo1p
-to talk to	-1jp1dix
+to talk to	-1p1dx
 to tell	1ly
 to tell you	1ly
-to the	-2j-1gip1cluyC2ns
-to the ~cover	1x
+to the	-2jp-1gi1cluyC2ns
 to the ~insurer	1l
-to think	-2i3d
+to think	-2i-1p3d
 to think about	-3i-1p1a3d
 to this	-1dp1ajz
 to what	-1is1kln
 to what you	-1i1k2n
 to work	-1gh1insC
-to you	-2a-1cgjklpquz1oxC2ht3B
-to you $	-1ag1o2B
+to you	-2a-1cgjklpquz1ioxC2ht3B
+to you $	-1agl1o2B
 to you $?	1i2t
 to you @day	1C
 to you about	1x
-to your	-2x-1lzC1hms
+to your	-2x-1lzC1dhmos
 to your lender	1r
-to your wife	1d
+to your wife	-1i1d
 to your ~cover	-1n1gij
 to your ~kin	1dn
 to your ~money	1m
 to your ~thing	1es
-to ~buy	-2hu-1ablnp1cj2di4g
-to ~buy $	-2d1c2j
+to ~buy	-2hu-1abjlnop1cd2i4g
+to ~buy $	-2d1c
 to ~buy $?	1g
 to ~buy the	1g
 to ~buy this	-1u1dg
 to ~buy up	1g
 to ~buy ~soon	1d
 to ~cover	1jlz
-to ~meet	-3g-2iln-1abejkosyzBC1f2hx4u
+to ~meet	-3g-2iln-1abejkoszBC1f2hx4u
 to ~meet $	-1iA1x3u
 to ~meet $?	-1i1u
 to ~meet about	-1lo1p
 to ~meet back	1h
-to ~meet to	-1gjpu1cdix
+to ~meet to	-1gp1cdix
 to ~meet you	1fx
 to ~money	-2ps-1ik1lm2o
 to ~money $	2m
@@ -10300,56 +10431,57 @@ to ~send	-1glu1iq2h
 to ~send it	-1gl1q
 tobac*	1i
 tobacco	1i
-today	-3hlps-2abce-1kqtxBD1nC2fz4dg
-today $	-3l-2ahp-1bcesCD1fgin2d
-today $?	-1cdhu2i3g
+today	-3hlps-2aceo-1bkqtxD1in2fz4dg
+today $	-2hlp-1abcesCD1fgin2d
+today $?	-1cdhou2i3g
+today or	-2i-1o1d
 today you	-1n2du
-today*	-1jl3z
-todays	-1jl3z
+today*	1z
+todays	1z
 toget*	-1djs1p2i4h
 together	-1djs1p2i4h
 together $?	1ghi
 together and	1h
 told	-1aehijkls1x4b
 told _ $	-1a1p
-told _ you	-1n2x
-told me	-1h1bx
-told me you	-1n2x
-told the	1n
-told you	-1a1o
-tomor*	-1afjnpsC1e2d3h
-tomorrow	-1afjnpsC1e2d3h
+told _ you	2x
+told me	-1hi1bx
+told me you	2x
+told the	-1l1n
+told you	-1a1op
+tomor*	-1afjnpsxC1e2d3h
+tomorrow	-1afjnpsxC1e2d3h
 tomorrow $	-1eijk1gh3d
 tomorrow $?	1ik
 tomorrow and	-1n1eh
 tomorrow what	1i
-tonig*	-2i-1abcfnp1ejB2dh
-tonight	-2i-1abcfnp1ejB2dh
-tonight $	-1abcip1BC2dhj
+tonig*	-2i-1abcfnp1jB2dh
+tonight	-2i-1abcfnp1jB2dh
+tonight $	-2i-1bcp1BC2dhj
 tonight and	1e
-too	-4j-2l-1cdegmoxC1hi2aps
-too $	-3j-1abcls2i5p
+too	-4j-2l-1cdegmoC1hi2aps
+too $	-3j-1abcgls2i5p
 too _ $	-3p-1j1aq2hs
 too _ to	-1ip2a
-took	2B
+took	1o2B
 tool	-1i1j2m
 tools	-1ip1l2n
 tools and	1n
 tools in	1n
-top	2s
-top of	1s
+top	-1n1p2s
+top of	1ps
 total	-1l1s2m
 total*	-1ajln1k4p
 totally	-1a4p
 totally get	2p
 touch	-1ps1l3x
 tough	-2q-1a1i3p
-tough $	2p
+tough $	3p
 towar*	2bj
 toward	2bj
 towin*	-1sD1jl2i
 towing	-1sD1jl2i
-town	1w
+town	1iw
 town $	1w
 track*	-1gh2i
 tracks	1i
@@ -10361,9 +10493,10 @@ trave*	-1D3C
 treat	1p
 treat*	1ps
 treated	-1p1ns
+tree	1s
 trips	1i
-troub*	-1p1fq
-trouble	-1p1fq
+troub*	-1p1fiq
+trouble	-1p1fiq
 truck	-1hs1n3i
 truck $	-1n1l2i
 truck _ a	1n
@@ -10379,78 +10512,82 @@ turn	-1p1s2a
 turne*	1ln
 turned	1ln
 turned down	-1s1l2n
-twice	1mn
+twice	1m
 typic*	-1p2a
 typical	-1p2a
 umbre*	-2i-1gnp1jr3s
-umbrella	-1inp1jr2s
+umbrella	-1inp1r2js
 umbrella $	1j
 umbrella _ a	1s
 umbrella and	1j
 umbrella is	-1n1s
 uncle	1n
-under	-3aj-1bghkpx1einu2m3s
+under	-3j-2a-1gkpx1einu2m3s
 under _ roof	2i
 under _ ~cover	-2n2s
 under _ ~thing	2i
-under a	-1j1en
+under a	-1jk1en
 under control	1n2s
 under your	-2n-1x1ms
 under your ~cover	-2n1s
-under*	-2ijAC-1bcefgkmnoqsuxzB1lpD2a
-understand	-2D-1bdhijlnquxB3a
+under*	-2ij-1bcefgkmnoqsuvxzABC1lpD2a
+understand	-2D-1bdhijlnquxB1p3a
 understand $	-2D-1alq
-understand _ $	-2p-1i3a
+understand _ $	-1ip3a
 understand _ you	1opqt
 understand why	1q2p
 understand why you	1q2p
 understand you	1o
-understandable	-1ls3p
+understandable	-1s3p
 understood	-2p-1A3D
 underwriter	-1dp3l
-unins*	1l
-uninsured	1l
+unins*	-1g1l
+uninsured	-1g1l
 uninsured _ $	1kn
 uninsured _ is	-2n1s
 uninsured _ on	1i
+uninsured _ so	1n
 uninsured motorist	1js
 uninsured motorist $	1kn
 uninsured motorist is	-2n1s
 uninsured motorist on	1i
+uninsured motorist so	1n
 unles*	1jn
 unless	1jn
-unless _ add	1ln
-unless we	1ln
-unless we add	1ln
-until	-3np-2ah-1bek1cl2s3djC
-until _ is	-1p1dl2j
-until the	-1dn1s2j
-until they	1l
-until you	-1ln1ds
+unless _ add	1n
+unless we	1n
+unless we add	1n
+until	-3np-2ah-1bek1c2jls3dC
+until _ is	-1p1djl
+until the	-1dn2js
+until they	1lm
+until you	-1ln1s2d
 until ~soon	-1ehi2d3C
-up	-5b-4ju-3z-2fmCD-1acowB1dhiry2ex3t
-up $	-2hp-1cjruCD1ginoqsx2ak
-up $?	-2a-1t3hi
+up	-5b-4u-3jz-2fmCD-1acowB1dhinr2etx
+up $	-2h-1cjlpruCD1dgnoqsx2ak
+up $?	-2a-1ot3h4i
 up _ #	-1k1lm
 up _ $	-1qs1l2ep
 up _ a	-1np1l
 up _ code	1i
 up _ i	1i
-up _ it	-1i2p
+up _ it	-1i1p
 up _ me	-1j1lp2t
 up _ that	2t
-up _ the	-1ip1sx
+up _ the	-1p1sx
 up _ this	1g
-up _ to	1kp
-up _ you	-1lp1dgs
+up _ to	1p2k
+up _ you	-1lp1gs2d
 up _ your	-1s1ix
-up _ ~money	1lm
-up a	1h2t
-up about	-1n1m
-up about #	-1n1m
-up about ~money	-1n1m
-up and	-1l1ap
-up for	-1dh1gilx
+up _ ~money	-1s1lmn
+up a	1hn2t
+up about	-1n2m
+up about #	-1n2m
+up about ~money	-1n2m
+up and	1ap
+up at	1d
+up for	-1dh1glx2i
+up for you	1gi
 up how	1A
 up in	-1n1e
 up in a	1s
@@ -10458,15 +10595,15 @@ up on	-1dj1px2t
 up on me	-1j1p2t
 up on the	1x
 up the	-1is
-up to	-2p-1dghkmn1s2l
+up to	-2p-1dghkm1js2l
 up to #	-1m2l
 up to code	1i
 up to the	1s
 up to ~money	-1m2l
-up we	1y
-up what	1ir
-up with	1n
-up your	-1i1d
+up we	2y
+up what	1r
+up with	1en
+up your	-1i1dk
 up ~soon	-1i1e
 updat*	1n
 updated	1n
@@ -10476,19 +10613,18 @@ upset $	-2a-1n2p
 upsid*	-1a1ns2p
 upside	-1a1ns2p
 upside down	-1a1ns2p
-us	-4n-3al-2em-1ciopstCD1fk2bdqx4g
-us $	-1in2q
+us	-3aln-2emp-1ciorstwCD1fhk2bdqx4g
+us $	-1inp2q
 us $?	1y
 us _ $	1f3d
 us _ ahead	-1i1g
-us _ it	-1h2d4g
-us _ the	-1kz1bgj
+us _ it	-1h1d4g
+us _ the	-1kz1j
 us _ this	-1d1b
 us _ you	1g
 us _ your	-1g2j
 us _ ~soon	1h
 us a	1g
-us do	-1g
 us get	-1i1d2g
 us go	-1i1d
 us go ahead	-1i1g
@@ -10498,7 +10634,8 @@ us talk	1i2h
 us you	2ks
 us ~buy	-1jk1bdz
 us ~meet	-1g1i2h
-use	-2ac-1bhjnp1l2s3i
+use	-2ac-1bghjnp1l2is
+use _ $	1n
 use _ you	1s
 use the	-1p2i
 used	-2s-1i1ckl
@@ -10510,21 +10647,21 @@ usual*	-1l2s
 usually	-1l2s
 valua*	1p
 valuable	1p
-value	-3n-1eilp2m3s
-value $	-1kn1lm
+value	-3n-2i-1elp2m3s
+value $	-1kns1lm
 value _ the	-1l1s
-value is	-1i1s
+value is	1s
 value on	-1s1j
 value*	-1s1ijl
 values	-1s1ijl
 values are	1l
 van	1k
-vans	-2l-1kns1gij2r
+vans	-2ls-1k1gij2r
 vans $	-1i1jn
 vans _ a	1g
+vans are	1n
 vans on	-1j1g
 vans on a	-1j1g
-vape	1i
 versi*	1hkr
 versu*	2k
 versus	2k
@@ -10532,62 +10669,61 @@ very	-2i-1lpqC2nB3D
 very _ $	-1ilpC2n3D
 vote	1j4c
 wages	-1l2s
-wait	-4i-1aej1t2q4d
+wait	-4i-1aej1bt2q4d
 wait $	1lnp
 waiti*	-2i-1ans1m2l3d
 waiting	-2i-1ans1m2l3d
 waiting for	-2i3d
 waiting period	-1n2l
-waive*	-1dn1jk
-waiver	-1dn1jk
+waive*	-1dn1k
+waiver	-1dn1k
 waiver of	1s
 walk	-1cgns1e4d
-walk _ through	-1c1i
-walk me	-1c1i
-walk me through	-1c1i
+walk _ through	1i
+walk me	1i
+walk me through	1i
 walke*	-1hi
 walked	-1hi
-want	-5n-4ad-3qs-2elux-1hmtyzC1b2cij3go
-want $	1e
-want _ $	1p
+want	-5n-4ad-3qs-2eltux-1myC1bp2cijz3go
+want _ $	1p2z
 want _ be	-2p-1gq1fo
 want _ do	2gi
-want _ go	-1j1cg2i
+want _ go	-1j1c2gi
 want _ know	1p
 want _ talk	1i
-want _ to	-1bpqx1cghk4i
-want _ ~buy	1cgi
+want _ to	-1bq1cghk4i
+want _ ~buy	1ci2g
 want _ ~meet	1i
 want a	-1i1jo
-want for	-2i
-want it	-1is1o
+want for	-3i
+want it	-2i-1ps1o2z
 want me	-1cj1hk2g4i
 want me to	-1cj1hk2g4i
 want the	-1jn1ir2g3p
-want to	-2dhq-1abelnorsuz1f2cg4i
+want to	-3d-2hq-1abelnorsux1cfz2g4i
 want to be	-2p-1gq1fo
 want to do	2gi
-want to go	-1j1cg2i
+want to go	-1j1c2gi
 want to know	1p
 want to talk	1i
-want to ~buy	1cgi
+want to ~buy	1ci2g
 want to ~meet	1i
 want you	2c
 want you to	2c
 wante*	-1j2x
 wanted	-1j2x
 wanted to	-1j2x
-wanti*	-2l2p
-wanting	-2l2p
-wants	-1ijlm1ans
+wanti*	-2l3p
+wanting	-2l3p
+wants	-1ilm1ans
 wants #	-1m1n
 wants _ and	1n
 wants a	1p
 wants to	-1lp1as
 wants ~money	-1m1n
-was	-3l-2cdghjku-1fmnsz1rx2oqt
+was	-3l-2cdghjk-1fmnsuz1rx2oqt
 was _ $	-1l
-was _ $?	-1i1t
+was _ $?	-1i2t
 was _ last	1t
 was _ to	-1p1x2o
 was a	1ap
@@ -10597,96 +10733,98 @@ was it	-1l3i
 was it $	1t
 was that	-2i-1q2bt
 was that $?	-1i2t
-was the	-1b1t
+was the	-1b
 was the last	1t
 was there	1i
 was your	-1t
-water	-2p-1abehkm1cgrs3ln
+water	-2p-1abehkm1cgrs2ln
 water _ $	1r
 water _ comes	1s
 water _ is	1l
 water _ that	1n
-water backup	-1in1rs2g
+water backup	-2n-1i1rs2g
 water backup $	1r
 water in	1n
 water that	2s
 water that comes	1s
-water ~cover	-1in1rs2g
+water ~cover	-2n-1i1rs2g
 water ~cover $	1r
-way	-2g-1cioqrstx1n2pv
-way $	-1agijs1p2v
+way	-2gs-1cioqrtx1nv2p
+way $	-1agij1p2v
 way $?	-1t1h2i
 way _ works	-1n1s
 way for	2l
 way to	-1l1jp
-ways	-1h1k
-we	-7s-5bn-4acejp-2iotvCD-1dlA1hkmu2fx3y4gqrz
+ways	1k
+we	-7s-5b-4acejnp-3ov-2iACD-1dlt1hkmu2fxy4gqrz
 we _ #	-1n1hkmr2d
 we _ $	1r
 we _ @day	1hr
-we _ a	-1kp1ghx
-we _ about	1z2k
+we _ a	-1kp1ghmx
+we _ about	-1i1z2k
 we _ ahead	-1h1g
 we _ at	1ijx
 we _ be	1m
 we _ for	1y
-we _ go	-1hr
+we _ go	-1r
 we _ got	-1in1k
 we _ in	2hm
-we _ it	-1h2g
+we _ it	-1h1gl
 we _ look	-1k
-we _ not	-1g1fq3l
+we _ not	-1dg1fq3l
 we _ on	1rx
 we _ over	1z
-we _ see	1kz
+we _ see	1k
 we _ talk	-1fp1C2x
-we _ the	-1jkn1grz2q
+we _ the	-1jk1grz2q
 we _ this	2g
 we _ through	-1i1z2u
 we _ to	1iz
 we _ with	-1i1u
-we _ you	1k2gq
+we _ you	-1h1k2gq
 we _ your	-1gi1rx2B
-we _ ~meet	-1ip1fm2x
+we _ ~meet	-1ip1f2x
 we _ ~money	-1n1hkmr2d
-we _ ~not	-1g1fq3l
-we _ ~soon	-1g1hir
-we add	-1j1ln
-we are	-2n-1abdlpqsv1mwy2kr
+we _ ~not	-1dg1fq3l
+we _ ~soon	-1g1hr
+we add	-1j1n
+we are	-2n-1abdhpqsv1mwy2kr
 we are on	1r
 we can	-1p1g2l
 we can not	-1p3l
 we can ~not	-1p3l
-we do	1glp2hix
+we do	1lp2hix
 we do a	1hi2x
 we do not	1lp
 we do ~not	1lp
 we get	-1j1dgz
+we get you	2g
 we go	-1h1guz
 we go ahead	-1h1g
-we got	-2i1tx
-we have	-1np1d3g
-we have a	2g
-we have got	-1n1k
+we got	-2i-1p1tx
+we got a	-1i
+we have	-2np-1lms1d2g
+we have a	1g
+we have got	-1in1k
 we meet	1hr
-we met	2x
+we met	1x
 we met at	1x
 we record	-1i1u4y
 we said	2r
 we see	1k
 we should	3x
 we start	-1jk1u
-we talk	1hz
-we will	-2elr-1giknpuy4fz
-we will go	-1hr
+we talk	1z2h
+we will	-2elr-1dgiknpu4fz
+we will go	-1r
 we will look	-1k
 we will not	-1l1q2f
 we will talk	-1f1C
-we will ~meet	1f
+we will ~meet	1fC
 we will ~not	-1l1q2f
 we would	-1x2m
 we ~buy	-1k1u
-we ~meet	-1x1rz2h
+we ~meet	-1x1rz3h
 we ~meet ~soon	1hr
 wear	-2n1l2s
 wear _ tear	-1n1l
@@ -10695,21 +10833,21 @@ wear and tear	-1n1l
 websi*	-1ip2x
 website	-1ip2x
 week	-2dpu-1bcgklst1a2hi
-week $	-2u-1dp1ae
+week $	-2u-1dp1aen
 week $?	1hi
 week and	1x
-weeke*	-1adg1hC2i
-weekend	-1adg1hC2i
+week you	-1n
+weeke*	-1dg1hC2i
+weekend	-1dg1hC2i
 weekend $	-1d1hC2i
 weeks	-1kn1i2j
-weigh	1i
 weigh*	-1n1a
-well	-2ilB-1bchjqsv1kp2AC
-well $	-1A1k
-went	-2p-1ajkqrs1iou2n
+well	-3i-2lB-1bcjqsv1kp2AC
+well $	-1jA1kD
+went	-2p-1ajkmqrs1iou2n
 went _ $	1o
 went up	1no
-were	-2dks-1aceghntuA1bjpqx4i
+were	-2dks-1aceghntuA1bjpqx5i
 were _ $	-1pqs1j2i
 were _ for	-1n
 were _ here	1n
@@ -10722,70 +10860,68 @@ were my ~thing	1j
 were not	-1p1n
 were not here	1n
 were you	-1t1jq2p5i
-were you $	1j2i
+were you $	1ij
 were you hoping	1p2i
 were you paying	1i2p
 were ~not	-1p1n
 were ~not here	1n
 wet	-1l1i
-what	-7g-5xD-4fuC-3cdenpqvwA-2y-1abhjmB1klz3t5i
-what $	-2i-1s1k2a3t
-what $?	-3i-1a3t
+what	-6g-5ux-4fnCD-3cdepqvwA-2y-1abhjm1klz2t5i
+what $	-1ios1k2a3t
+what $?	-3i3t
 what _ #	-1m3ci
 what _ $	1i
 what _ $?	1it
 what _ a	1c2i
 what _ am	1u2o
-what _ are	-2n-1t1io2b
-what _ be	1hi
-what _ changed	1i
+what _ are	-1lnt1o2bi
+what _ be	1h
 what _ costs	-1s1kz
 what _ different	2k
 what _ do	-2gi-1dt
 what _ does	1l
 what _ going	1i
-what _ good	-2p1i3h
+what _ good	-1p1i3h
 what _ got	-1i1m3j
-what _ have	-1s1ikmz
+what _ have	-1hps1ikmz
 what _ he	1h
 what _ house	1s
 what _ i	1i
-what _ if	-1l1i
+what _ if	1ik
 what _ important	1i
 what _ in	-2i-1s1jln
 what _ is	1lB
-what _ it	-1dhln5i
-what _ keep	1i
+what _ it	-1dhlnp5i
 what _ make	1i
-what _ mean	1t2i
+what _ mean	2it
 what _ missing	1z
 what _ need	-1k1o
 what _ new	-1k2s
-what _ of	-1clt1dps
+what _ of	-1bct1dps
 what _ on	1i
-what _ owe	-1n1l
+what _ owe	1l
 what _ own	-1i1nz
 what _ paid	-1i1s
 what _ pay	-1n1m
 what _ policy	1n
 what _ said	2r
 what _ sense	-2i2j
-what _ that	-1i1t
-what _ the	-2b-1ahjklnt2c6i
-what _ they	-2t-1bl1p4i
+what _ that	-2i1t
+what _ the	-2b-1ahjklnqt1c6i
+what _ they	-2t-1b1p4i
 what _ this	1i
-what _ to	-1i1os
+what _ to	-1i1s
 what _ up	1A
 what _ want	-3i1e
-what _ we	-1x1p2i
+what _ we	1p2i
 what _ will	-2k1hz2l
 what _ with	1i
-what _ would	-1ghnpu1is2b3k
-what _ you	-2jkno-1bdhluxA1pqt2i
-what _ your	-2t-1chl1b2i
+what _ would	-1ghnpu1s2b3k
+what _ you	-2jko-1bdhlnuzA1pqt2i
+what _ your	-2ct-1hln1b2i
 what _ ~cover	1n
 what _ ~insurer	2l
-what _ ~money	-1ms1knz2i3c
+what _ ~money	-1ms1nz2i3c
 what _ ~pay	-1i1ms
 what _ ~thing	-1n1s
 what a	-3i-1kl2as4p
@@ -10795,9 +10931,9 @@ what an	1a
 what are	1cd
 what are you	-1i1at2cd
 what are your	-1a1i
-what bills	1i
 what can	1i
 what could	-1t2i
+what could they	1i
 what could you	-1t1i
 what coverage	-1l1s
 what day	2h
@@ -10806,28 +10942,27 @@ what did	-2i-1b1pt
 what did the	-1t1i
 what did they	-1t1p3i
 what did you	-5i3t
-what do	-1adhnops1g2i
-what do you	-1adnops1g2i
-what does	-1h1t2i
+what do	-1adhops1g2i
+what do you	-1adop1g2i
+what does	1t2i
 what does the	-1t
 what does your	1b
 what each	-2i-1ms3k
 what exactly	2t
-what happened	-1b1i
+what happened	1i
 what happened with	1i
-what happens	-1n1l
-what happens if	-1l1i
+what happens	1l
+what happens if	1ik
 what happens to	1s
-what has	1i
 what have	1i
 what have they	1i
-what i	-2np-1gt1kmruzB2o
+what i	-2np-1gt1kruzB2o
 what i am	1u2o
-what i mean	2i
-what i would	-1u1ikm
-what if	-1nx1hp3i
+what i mean	-1t2i
+what i would	1ikm
+what if	-1x1hp3i
 what insurance	1i
-what is	-3s-2t-1hlmnopruv1adijzA2c
+what is	-3s-1fghlmnoprtuv1adiz2c
 what is a	1chi
 what is different	2k
 what is going	1i
@@ -10836,13 +10971,14 @@ what is in	-2i1jln
 what is it	3i
 what is missing	1z
 what is the	-1kn2c4i
-what is your	-1d1a
-what it	-1ko1lnsz
+what is your	-1cd1a
+what it	-1k1lnsz
 what it costs	1z
 what it is	1l
 what it ~money	1z
-what kind	-1i1dps
-what kind of	-1i1dps
+what it ~pay	1n
+what kind	-1ci1dps
+what kind of	-1ci1dps
 what made	1i
 what made you	1i
 what makes	-1it1j
@@ -10850,37 +10986,39 @@ what makes sense	-2i2j
 what number	-1h
 what part	2i
 what part of	2i
-what pays	2s
+what pays	-1l2s
 what price	1i
-what the	-1ijk1s2l
-what the house	-1n1s
+what the	-1ij1s2l
+what the house	1s
 what the policy	1n
 what the ~cover	1n
 what the ~thing	-1n1s
-what they	-1n1h2l
+what they	-1in1h2l
 what they would	-1n1ls
 what those	1n
-what was	-1ilq2t
+what time	1hi
+what was	-1bilq3t
+what was it	1t
 what was that	-2i2t
 what was the	1t
 what we	-2k-1gi3r
 what we said	2r
 what were	2ipq
 what were you	2ipq
-what would	-3j-2n-1bceglmtu1ap3i
+what would	-3j-2n-1bceglmotuz1a4i
 what would be	1h
 what would have	1i
 what would it	-1n2i
 what would make	1i
-what would you	-1d1ap
+what would you	-2d1p2a
 what would your	-1i1d
 what year	1B
-what you	-5i-2dp-1cghlr1st2joz3km
-what you are	-1n1ako
+what you	-5i-2dp-1cghlr1as2jotz3km
+what you are	-1ln1ao
 what you do	1s
 what you got	-1i1m3j
-what you have	1jkmz
-what you owe	-1n1l
+what you have	1jkm2z
+what you owe	1l
 what you own	-1i1nz
 what you paid	-1l1s
 what you pay	-1n1m
@@ -10899,12 +11037,12 @@ wheel	1i
 wheel _ the	1i
 wheel of	1i
 wheel*	-1n1el
-when	-4aj-3bcdgux-2krt-1flmovwyzACD2s3h5i
+when	-4aj-3bcdgux-2fkrt-1lmovwyzACD2s4h5i
 when $?	1i
 when _ are	-2n-1i1s2e
-when _ comes	-1n1s
-when _ do	-1l1n
-when _ get	-2i-1n1h
+when _ comes	1s
+when _ do	1n
+when _ get	-2i-1n1ho
 when _ go	1n
 when _ it	-1h1qB2i
 when _ leave	1i
@@ -10912,11 +11050,10 @@ when _ other	-1ln
 when _ pipe	-1s
 when _ say	1i
 when _ the	-1h1i
-when _ you	-1h1p2i
+when _ you	-1ht1p2i
 when _ your	-1h
 when _ ~harm	-1i1k
 when did	-1t1i
-when did you	1i
 when do	1ip
 when do you	1ip
 when does	-1h1qB2i
@@ -10931,9 +11068,9 @@ when that	1n
 when the	-1k1l
 when the other	-1ln
 when the pipe	-1s
-when they	-1i1l
+when they	-1is
 when they are	-1n
-when was	-1t1i
+when was	1i
 when would	-1u1hi
 when you	-1adjk1e2n
 when you are	-1n1ls2e
@@ -10942,34 +11079,34 @@ when you go	1n
 when you leave	1i
 when you say	1i
 when your	-1i1ns
-whend	-1aj4i
+whend	-1a4i
 whend you	-1a3i
-where	-3agh-2bcdn-1mqtu1jr2ks3i
+where	-4g-3abh-2cdnu-1emqtxC1jr2ks3i
 where _ are	-1aij1r2p
-where _ i	-1h
+where _ i	-1gh
 where _ the	2i
 where _ you	-2g-1h1i
 where do	-1gh1i
 where do you	-1gh
 where i	2j
 where is	1i
-where it	-1ips1jl
+where it	-1ip1jl
 where the	1ns
 where they	2k
-where we	-1jn1r
+where we	-1jn2r
 where would	-1g1i
 where you	-1a2ips
 where you are	-1aij2p
-where*	-2a-1bl1sz2i
+where*	-2a-1bl1sz3i
 wherever	-1l1sz
 wheth*	-1lp1z2s
 whether	-1lp1z2s
-which	-2acsu-1djpt1hln3b6i
+which	-2acstu-1djp1hln2b6i
 which _ are	2i3b
-which _ do	-1g
+which _ do	-1gt
 which _ you	1g
-which is	-1s1ln2h
-which one	1g
+which is	-1s1hln
+which one	-1t1gi
 which part	2i
 while	-3p-1aik1ejos2n
 while _ are	-1a1ln2j
@@ -10985,7 +11122,7 @@ whitaker _ ~cover	1x
 whitaker evergreen	1x
 whitaker evergreen life	1x
 whitaker evergreen ~cover	1x
-who	-4gj-3bhlntu-2empCD-1fsvwxyzB10i
+who	-4gjl-3bhntu-2empvwxCD-1fsyzB10i
 who _ $	1i
 who _ are	-1a
 who _ at	1s
@@ -10995,33 +11132,37 @@ who _ i	1i
 who _ it	2i
 who _ not	-1ln2a
 who _ on	1d
-who _ the	-1bn1ci
-who _ you	1i2b3c
+who _ that	1i
+who _ the	-1bn1i
+who _ you	1i2bc
 who _ your	-1x1ci
 who _ ~harm	-1i2n
-who _ ~not	-1ln1o2a
+who _ ~not	-1ln2a
 who _ ~pay	-1n1i
 who am	1i
 who am i	1i
 who are	2c
 who are you	2c
 who comes	1s
+who did	-1i1p
 who do	1c
 who do you	1c
 who drives	-1c
 who else	-1c1i
+who fixed	1i
 who gets	1s
 who gets the	1s
-who is	-1bdjlpx1cn2i
+who is	-1bdjlx1cins
 who is at	1s
 who is the	1c
-who is your	-1x2c
+who is your	2c
 who pays	-2s1ik
+who was	2i
 who would	1i
 who you	-1an
 who you are	-1a
-who ~pay	-3s1ik
-whod	-3n-2s-1adgjlpC2c7i
+who ~pay	-2s1ik
+whod	-3n-1adgjlpsC2c7i
 whod _ it	-1p1i
 whod be	2i
 whod pay	-3n3i
@@ -11029,7 +11170,7 @@ whod ~pay	-3n3i
 whoev*	2a
 whoever	2a
 whoever _ you	2a
-whole	-3l-2j-1iprx1eko2m
+whole	-3l-2j-1iprx1ek2m
 whole _ $	-1ij1m2e
 whole _ and	-1l1n
 whole life	-2l-1n1kms
@@ -11037,7 +11178,7 @@ whose	-1bg3i
 whose _ is	1i
 whose name	1i
 whose ~cover	1i
-why	-2bgt-1jnors1apqu
+why	-2bgt-1cijnors1hpqu
 why $?	-1i1u
 why _ am	-1i1u
 why _ are	1p2q
@@ -11046,69 +11187,70 @@ why _ you	-1abt1d
 why do	-1t1hi
 why i	-1i1u
 why i am	-1i1u
+why is	-1p1i
 why you	-1a2q3p
 why you are	1p2q
 why you would	2p
-wife	-2q-1abcefgjkosC1dx
+wife	-2q-1acfgjkosC1drx
 wife $	-2i-1q1np
 wife $?	1h
 wife _ about	1i
 wife _ on	1i
 wifes	2e
-will	-5aj-4bip-3mtux-2doqrswD-1nvA1gkl2C3z4h5f6e
-will _ $	-1klz2ns
+will	-5a-4ijp-3brtx-2dmoqsuD-1nwA1gkl2C3z4h5f6e
+will _ $	-2l-1kz2ns
 will _ a	-1C1k2h
-will _ about	-1k1u2z
+will _ about	-1k1uz
 will _ at	-1k
 will _ back	1h
-will _ be	-1l1efghq2i
+will _ be	-1ln1efghq2i
 will _ both	1k
-will _ by	-1k2h
+will _ by	2h
 will _ call	-1hl1f
 will _ do	2l
 will _ go	1s
 will _ hear	-1e1u2f
 will _ help	-1n1l
 will _ in	1s
-will _ it	-1dflqr1kpz
-will _ on	1e
-will _ ours	-1h2k
-will _ out	-1f1h2C
+will _ it	-1dflqr1gkp2z
+will _ on	2e
+will _ ours	-2h2k
+will _ out	-1f1hC
 will _ pay	-1s2l
 will _ sure	1f
 will _ that	-1p1fhB
-will _ the	-1inC1egr2ch
+will _ the	-1inzC1eghr2c
 will _ touch	1ln
 will _ up	-1a1e
 will _ what	1z
 will _ with	1z
-will _ you	-3i-1dgjknpsux1fl2h
+will _ you	-3i-1dgjknpux1fhl
 will _ your	-2h-1sz1gik2f3e
 will _ ~meet	-1hl1f
 will _ ~pay	-1s2l
 will _ ~soon	-1k
 will ask	-1k1yz2i
-will be	-2hnp-1adisC1v3e
-will call	-1zC1hr
-will call you	-1C1r
+will be	-2hnp-1acdisuC1v3e
+will call	-1z1hr
+will call you	1r
 will check	1h
 will check back	1h
 will do	1kz
 will get	-1fgp1rC3h
 will get the	1hr
-will go	-1hr
-will have	-1C1g3h
-will have a	-1C2h
-will leave	-1fz2h
+will go	-1r
+will have	-1C1gB3h
+will have a	2h
+will leave	-1fkz2h
 will let	-1hk2C
 will let you	-1hk2C
 will look	-2k
 will look at	-1k
 will make	1f
 will make sure	1f
-will match	-1h3k
+will match	3k
 will not	-2kt-1ahisz1f2n3l
-will not be	-1l1efhq
+will not be	-1ln1efhq
 will not call	-1hl1f
 will not do	2l
 will not go	1s
@@ -11118,19 +11260,19 @@ will not touch	1ln
 will pay	1s
 will price	1k
 will price it	1k
-will put	-1h1k
+will put	-1h2k
 will ring	1h
 will ring you	1h
 will say	-1hi3C
-will see	1z2f
+will see	2f
 will send	-1k1l
 will send the	1h
 will show	-1h1k
-will show you	-1h
+will show you	-1h1k
 will start	1g
 will take	-1k1f2z
 will take you	1f
-will take your	1p
+will take your	1fp
 will talk	-1f1C
 will talk about	1z
 will you	-1h1gu
@@ -11142,7 +11284,7 @@ will ~meet you	-1iC1h
 will ~money	-1h2k
 will ~money it	-1h1k
 will ~not	-2kt-1ahisz1f2n3l
-will ~not be	-1l1efhq
+will ~not be	-1ln1efhq
 will ~not do	2l
 will ~not go	1s
 will ~not help	-1n1l
@@ -11150,13 +11292,13 @@ will ~not touch	1ln
 will ~not ~meet	-1hl1f
 will ~not ~pay	-1s2l
 will ~pay	1s
-will ~send	-1fik1l3h
-will ~send it	1h
+will ~send	-1fik1l2h
 will ~send the	1h
-will ~send you	-1C1hl
+will ~send you	-1C1l
 willi*	-1u2i
 willing	-1u2i
 willing to	-1u2i
+win	2c
 wind	-1j1ikn
 wind _ $	-1j1m
 wind and	1r2i
@@ -11164,31 +11306,30 @@ wind deductible	-1j1m
 wind deductible $	-1j1m
 wind ~cover	-1j1m
 wind ~cover $	-1j1m
-wirin*	1i
-wiring	1i
 wise	-1n1j
 wish	1l
-with	-6d-5t-4lq-3bf-2r-1cjp1kovyA2u3w
-with #	-1m1n2j
+with	-6d-5t-4q-3bfl-2p-1jr1mvyA2ku3w
+with #	-1ms1n2j
 with $	-2c-1a1g4i
 with $?	1i
 with @name	-1u1i
 with _ #	-1n
-with _ $	-3cp-2as-1bdfhmnq1eijvyCD2uw
-with _ $?	-3i-2gh-1bekx1c3u
+with _ $	-3cp-2abhs-1dflmnqt1eijvyCD2uw
+with _ $?	-3i-2gh-1bek1c3u
 with _ @name	1x2n
-with _ a	-1p1an
+with _ a	1an
 with _ and	-1jn1x
-with _ at	1e
+with _ at	-1i1e
 with _ baby	-1p
 with _ business	-1v1i2g
 with _ claim	1o
 with _ coverage	1e
 with _ deductible	1ls
+with _ else	1p
 with _ higher	1i
 with _ i	-1p1uvw2bk
 with _ in	-1i1aj
-with _ insurance	-1x1i
+with _ insurance	1ivA
 with _ is	-1n1ms2i
 with _ it	-1m1k
 with _ life	1w
@@ -11197,107 +11338,112 @@ with _ lower	1m
 with _ minimum	1n
 with _ new	1n
 with _ on	-1jn1hmy
-with _ one	-1m1n
+with _ one	-1m
 with _ owner	-1gu1i2h
 with _ stent	1n
 with _ the	1km2gp
 with _ wife	1hp
 with _ you	-1i2k
-with _ ~cover	-1hnr1eswA2l
+with _ ~cover	-2p-1hjnr1elswA
 with _ ~harm	1o
-with _ ~insurer	-1g1ij
+with _ ~insurer	1ij
 with _ ~kin	-2a-1g1h2e
 with _ ~money	-1n1s2j
-with a	-2pu-1ailm1os2n
-with bluebonnet	1iv2wx
-with bluebonnet $	1vwx
+with a	-2pu-1acilmr1os2n
+with bluebonnet	1i2wx
+with bluebonnet $	1x
 with bluebonnet business	-1v1i
 with evergreen	-1D1vx3w
-with evergreen $	-1D1w
+with evergreen $	-1D2w
 with evergreen life	1w
 with evergreen ~cover	1w
 with everything	2bm
-with harbor	1vw2A
-with harbor insurance	1iA
-with harbor ~cover	1iA
-with him	-1n1p2m
-with him on	-1n2m
+with harbor	1uw2vA
+with harbor insurance	1ivwA
+with harbor ~cover	1ivwA
+with him	-1n1mp
+with him on	-1n1m
 with it	-1jn1s3gi
-with it $	1i2g
+with it $	2g
+with it $?	1g
 with it is	-1n1s2i
 with lakeside	-1x1vw
+with lakeside $	-1x
 with lakeside insurance	-1x
 with lakeside ~cover	-1x
 with me	-1abhp1xyB2ci
-with me $	-1cp1ixB
+with me $	-2c-1p1ixB
 with no	-1alo1bep
 with no coverage	1e
 with no insurance	1n
 with nothing	-2n-1is3e
 with nothing $	-1n2e
 with one	1o2s
-with somebody	1i
-with that	-3i-1aps1j4u
+with somebody	1p
+with that	-3i-1apt1jly4u
 with that $	2u
-with the	-2jpu-1cekrsz1lmno2h3i
+with that $?	-3i1y3u
+with the	-2jpu-1bcekrsz1lmno2h3i
 with the lower	1m
 with the owner	-1gu1i2h
 with the stent	1n
 with the ~cover	3l
-with them	-1msu1ijk
+with them	-1msu1jk
 with these	1i
-with us	-1jmsu1x2k
+with this	-2p-1i
+with us	-1jmnu1x2k
 with what	-1n1s2k
 with what you	-1in1s
-with you	-4i-2gjl-1cepwB1nyC2D4u
-with you $	-1ilp1knuy2D
+with you	-4i-2gjl-1cepB1nyC2D4u
+with you $	-1ilp1knuy3D
 with you $?	-2gi-1h1a2u
-with your	-2i-1knu1aeh2zB
+with your	-2in-1ku1aeh2zB
 with your wife	1hp
 with your ~insurer	1j
 with your ~kin	-1a1ep2h
-with ~cover	-1ir1jk
-with ~money	-1m1n2j
-with ~not	-2al-1n1b4e
+with ~cover	-1r1jk
+with ~money	-1ms1n2j
+with ~not	-2an-1l1b4e
 with ~not $	-1n2e
 with ~not ~cover	-1l1e
-witho*	-2ij-1ahnprt1ko2ds
-without	-2ij-1ahnprt1ko2ds
+witho*	-2ij-1acghmnprt1dko2s
+without	-2ij-1acghmnprt1dko2s
 without $	1k
 without _ $	-1l1s
+without _ $?	-2i2d
 without a	1ps
 without the	1i
 wonde*	-1iln1aC
-wonder	1a
+wonder	-1p1a
 wonder you	1a
 wonderful	-1i1pC
-word	-2i-1j1gp2a
+word	-3i-1j1gp2a
 word _ i	1g
 words:0	-2n-1ijpsCD
-words:1	-5is-4abcjkv-3eghlnqruwx-2dmyzB-1fop1t3A5D
-words:13-20	-5b-4cgtD-3afjC-2impquyB-1el1hx2nrz3s
-words:2	-8s-7j-6kl-5bcnvwx-4efghoryz-3dmq-1apB5D
-words:21+	-2i-1ghjmops1ku2r3n
-words:3	-7ls-6kn-5dj-4emorz-3fpyD-2hquxB-1agvA1bci
-words:4	-9n-6sD-5lmx-4or-3degtwAB-2fhjkuyz-1bpqv2c3i
-words:5-7	-12D-6nz-5A-4ekorsxC-3dhvw-2abcflmqtuyB-1j2i
-words:8-12	-9D-5A-4cnrtzC-3B-2abfghquvwx-1lmy1s
-work	-3ac-2bdegpu-1jklmtvxzAD1rsw2hn3i
-work $	-2n-1ak1ijrsC
+words:1	-5is-4abcjk-3eghlnqruvwx-2dmyzB-1fop1t3A5D
+words:13-20	-5b-4cgtD-3afjC-2impquyB-1elv1hnrx2z3s
+words:2	-8s-6jkln-5bewx-4cfghrv-3dmoqyz-1apB5D
+words:21+	-2i-1ghjmp1ruzA2n
+words:3	-7lns-6k-5dej-4mor-3fhpyzD-2qxB-1aguvA1bi
+words:4	-9n-6lsD-5mx-4orz-3degtuwAB-2fhkpy-1abjqv2c3i
+words:5-7	-12D-7n-5ekr-4osxzAC-3dhuvw-2abcflmqtyB-1j2i
+words:8-12	-9D-5A-4nrtzC-3cB-2abfghquvx-1dlmwy1s
+work	-3a-2bcdegpu-1fjklmqtvxAD1rsw2hn3i
+work $	-2n-1ak1irsC
 work $?	2i
 work _ #	1n
 work _ $	-1n3i
-work _ a	-1i1p
+work _ a	-1i2p
 work _ it	1h
 work _ that	-2p1o
-work _ you	-1i1k
+work _ you	1k
 work _ ~money	1n
 work _ ~thing	1n
 work and	-2p1o
-work is	-1is1np
+work is	-1is1n2p
 work on	-1l
 work policy	1l
-work so	1h2i
+work so	1hi
 work with	1w
 work ~cover	1l
 work ~thing	-1l
@@ -11305,37 +11451,38 @@ worke*	-2i1p3e
 worked	-2i1p3e
 worki*	-1bn1ix
 working	-1bn1ix
-works	-1n1s2h
+works	-1n1sz2h
 works is	-1n1s
 worri*	-1p2o
 worried	-1p1d2o
-worry	1i3p
-worry about	2p
+worry	3p
+worry about	-1i2p
 worst	2ap
-worth	-2km-1achrsux1iz2b3n
+worth	-2km-1achou2bi3n
 worth #	1n
-worth $	1in2b
+worth $	1n2b
 worth _ $	-1is1lp
 worth _ than	1j
+worth a	1i
 worth more	1j
 worth more than	1j
 worth ~money	1n
-would	-4qrt-3sBC-2dfAD-1bikuvwy1em3n5j
-would _ #	-1klp1i
-would _ $	-2i-1ad1gkz2c
+would	-5r-4q-3sBC-2dftAD-1buvwyz1em3n5j
+would _ #	-1kp1im
+would _ $	-1adij1gk2c
 would _ $?	2k
-would _ a	-1lmpu1k
+would _ a	-2p-1lmu1hk
 would _ about	-1j1n
 would _ an	1m
 would _ anybody	-1i1o2p
 would _ at	1j
-would _ be	-1acejmps1hi2u
+would _ be	-1acjmps1hi2u
 would _ better	-1e2j
 would _ change	-1p1j
 would _ for	-2p-1il1ns2a
-would _ get	3b
+would _ get	2b
 would _ give	-1ci1u
-would _ go	-1u1ij2c
+would _ go	1ij3c
 would _ have	1i
 would _ help	-1u1ik
 would _ him	1jn
@@ -11343,36 +11490,37 @@ would _ husband	-1i1d
 would _ if	1x
 would _ in	1m
 would _ is	-1i1jm
-would _ it	-1dp1lmn2j
-would _ like	-1hu1m2i4g
+would _ it	-2p-1di1ln2j
+would _ like	-1hu2im4g
 would _ me	-1io4p
 would _ mind	1h
 would _ need	-1d1i
 would _ no	-1l2a
 would _ off	1j
 would _ on	1j
-would _ out	-1in2s
+would _ out	-1n2s
 would _ paying	-1e3n
+would _ rather	-1i1u
 would _ stuck	-1m2n
 would _ take	-1j
 would _ that	-1p1j2b
-would _ the	-2n-1bdiksz1h2ep3j
-would _ to	-4j-2p-1orx1inz2l3g
+would _ the	-2in-1bdksz1hl2ejp
+would _ to	-4j-2p-1aorx1inz2l3g
 would _ trust	-1o1p2g
 would _ up	1e
-would _ want	-2g-1cj1ip
+would _ want	-1cgj1ip
 would _ with	-1k1j
-would _ you	-3p-2s-1d1emn
+would _ you	-3p-2s-1d1ejmn
 would _ your	1ej
-would _ ~cover	1x2j
-would _ ~kin	1d
+would _ ~cover	1jlx
+would _ ~kin	-1i1d
 would _ ~meet	1h
-would _ ~money	-1eklps1im
-would _ ~not	-1jl1aop
+would _ ~money	-1klps1im
+would _ ~not	-1jl1ap
 would _ ~pay	1n
 would a	2i
-would add	1jmn
-would be	-3a-2ksu-1bgjo1dehlp2mn
+would add	1jm
+would be	-3a-2ksu-1bgjo1dehlmp2n
 would be #	-1j1n
 would be a	-1pu1hi
 would be better	-1e2j
@@ -11383,20 +11531,19 @@ would be the	1hjx
 would be ~money	-1ijl1m
 would carry	-1inp1js2a
 would cost	1n
-would do	-1g1i2j
+would do	-1g2j
 would do is	-1i1j
-would do the	1j
 would drop	1j
 would fall	1s2a
 would feel	-1j1i2p
-would get	-1agi1jn
+would get	-1agi1jln
 would get that	-1p
 would give	1k
 would give up	1k
-would go	-1k2j
+would go	-1k1i2j
 would go with	1i
-would have	-1ep1dlns
-would have to	1iln
+would have	-1eop1dlns
+would have to	-1p1iln
 would hold	1j
 would insure	1j
 would insure it	1j
@@ -11404,53 +11551,55 @@ would it	-1gjn1k2hi
 would it be	-1n1i2h
 would it help	-1u1ik
 would keep	1p
-would like	-3j-1ip1u2z3g
-would like to	-2j1u2z
-would lose	-1j1k2e
+would like	-3j-1ip2z3g
+would like to	-2j2z
+would lose	-2j1k2e
 would make	1mop
 would make it	-1j1m
 would need	-1j1lx
 would need to	1l
-would never	-2j-1an2e
-would not	-1los1ad
+would never	-2j-1n2e
+would not	-1lo1adjp
 would not trust	-1o1p
 would only	-1j1n
-would pay	-2lp3n
+would pay	-2lp1s3n
 would pay for	1n
-would rather	-1dj2o
+would put	-1n
+would rather	-1j2o
 would see	1x2l
 would start	1kn
 would start with	1n
 would suggest	1m
 would suggest is	1m
-would take	-1ikp1eln2j
-would take the	-1k1ln2j
+would take	-1kp1eln2j
+would take the	-1k1jln
 would that	-1gn1iu
 would that be	-1g1u
 would the	1gi
-would want	-2n-1g1ijop
+would want	-2n-1gx1ijo
 would want the	-1n2p
 would want to	-1j1i
-would you	-2bj-1deiknst1u2cg
+would you	-2bj-1dikno1tu2cg
 would you be	-1c1y
-would you give	-1ci1u
+would you give	-1ci2u
 would you have	1i
 would you like	-1hu1i4g
 would you mind	1h
-would you want	-2g-1c1ip
+would you rather	-1i1u
+would you want	-1cg1ip
 would your	1d
 would your husband	-1i1d
-would your ~kin	1d
-would ~advise	1jm
+would your ~kin	-1i1d
+would ~advise	1j
 would ~advise is	1m
 would ~buy	-1g1kn
 would ~buy with	1n
 would ~harm	1s2a
 would ~meet	-1j1m
 would ~money	-2j1n
-would ~not	-2l-1nos1ade
+would ~not	-1lo1ade
 would ~not trust	-1o1p
-would ~pay	-2lp3n
+would ~pay	-2lp1s3n
 would ~pay for	1n
 would ~send	1j
 would ~soon	1i
@@ -11465,26 +11614,26 @@ wrecks	1n
 write	-2j-1abhknpqu4cg
 write _ a	2c
 write _ check	-1n
-write _ up	1i2g
+write _ up	1gi
 write a	1c
 write me	2c
 write me a	2c
-write the	-1n
+write the	-1n1g
 write this	2g
 wrong	-4i-2s-1jpt3an5q
-wrong $	-3p-1t1l3q
-wrong _ $	3q
+wrong $	-3p1l3q
+wrong _ $	2q
 wrong with	-4i2p4a
-wrote	-1ip1qrx
+wrote	-1ilp1qrx
 wrote down	1r
-yard	-2i
-yeah	-4o-2abjlnC-1cdghikrtuxz1qv3A6p
+yard	-2i1n
+yeah	-3o-2abjlnuC-1cdghikrtz1q3A6p
 yeah $	2D
-yeah _ $	-2p3A
-yeah _ @name	-1p1v2A
+yeah _ $	-2p-1i3A
+yeah _ @name	-1p1vw2A
 yeah _ get	1i2p
-yeah _ is	-1ln1ip
-yeah hi	-1p1v2A
+yeah _ is	-1ln1p
+yeah hi	-1p2A
 yeah i	-1o1p
 yeah i get	1i2p
 yeah it	-1l1p
@@ -11494,69 +11643,67 @@ yeah that	1ipq
 yeah that is	1ip
 yeah you	-1o3p
 yeah ~not	-1i1p
-year	-2cdjt-1abeghirsuz1lnp2m
-year $	-1cdjlx1kms2p
+year	-2bcdht-1aegijrsuz1lnp2m
+year $	-1cdjx1kms2p
 year _ for	1x
 year _ the	1B
 year and	1x
-year for	1m
 year is	1B
 year is the	1B
 year of	1m
-yearl*	2x
-yearly	2x
+yearl*	3x
+yearly	3x
 yearly _ $	1x
-yearly review	2x
+yearly review	3x
 yearly review $	1x
-years	-2bd-1acegiknquvwxzAC2ps
+years	-2bd-1aceghiknquvwxzA2ps
 years $	-1hlm1kp2s
-years $?	1i
-years _ a	-1s1pr
+years _ a	-1ks1pr
 years _ you	-1np2l
 years and	-1lp
-years and you	-1np
+years and you	-1n
 years have	1s
 years is	-1m1p
 years of	1hs
-years would	1jm
-yes	-2jnpt-1ahikls1z2r3g4d
+years would	-1p1jm
+yes	-2jnp-1ahikst1z2r3g4d
 yes $	-1lt1D2dg
-yes _ no	-1i1z2r
-yes _ ~not	-1i1z2r
+yes _ no	1z2r
+yes _ ~not	1z2r
 yes and	-1h1g
 yes or	1dz
 yes or no	1dz
 yes or ~not	1dz
-yet	-1abo1l2i
+yet	-1abop2i
 yet $	-1o1i
 yet $?	1i
-you	-4D-3bclmwA-2jkprvzC-1dgqsy1auB2o3i
-you #	-2i-1cs1hjA2ak
+you	-4D-3bclmwA-2krvC-1dgjpqsyz1auB2io
+you #	-2i-1cs1hjA2k3a
 you # $	1kA
-you $	-2bms-1deilrtvwz1hnopuD2ajB
-you $?	-4c-2i-1dejknsxyBC1t2bu3a
+you $	-2blms-1deirtvwz1hnopD2ajB
+you $?	-4c-2i-1dejknsxBC1t2bu3a
 you @day	-1x1r2C
-you @day $	-1hx1C
+you @day $	-1x1C
 you @name	1BC
-you _ #	-2i-1chjmp1knru
-you _ $	-2abdht-1cgr1eijopsuBD2fkC
-you _ $?	-2u-1biklnpsvwzC1adh2g
-you _ @day	-1C1i4h
+you _ #	-2i-1hjp1knru
+you _ $	-2abdt-1cghw1eijosuBD2fkC
+you _ $?	-2u-1bjklnpstvzC1adh2g
+you _ @day	-1jC1i4h
 you _ @name	1iw
-you _ a	-3t-2dlp-1aefghjr1biwx2su
+you _ a	-3t-2hlp-1adegj1biwx2su
 you _ about	-1ai1np2c
 you _ all	-1i1t2g
-you _ an	-1a1ils2b
-you _ and	-1nr1kps2z
-you _ any	-1jnpu3ci
+you _ an	-1ag1ils2b
+you _ and	-1nr1jks2z
+you _ any	-2n-1djpu2c3i
 you _ anyone	1i
-you _ anything	-1ag1j
+you _ anything	-1ag1ju
 you _ are	1y3a
-you _ around	-1b1i
-you _ at	-1cdk2jt
+you _ around	1i
+you _ at	-1d1i2jt
 you _ back	-1h2C
-you _ be	-3i-2h-1gops1dj2n3ae
-you _ been	-1n1p2B
+you _ be	-3i-2h-1gops1djn2a3e
+you _ been	-1an1p2B
 you _ before	1s2p
 you _ being	-1b2a
 you _ better	-1a2j
@@ -11564,45 +11711,47 @@ you _ both	1j
 you _ busy	1pu2i
 you _ but	-1p
 you _ by	1tx
-you _ call	1ox2v
+you _ call	1ovx
 you _ calling	-1x1vw2i
-you _ care	-1i1gp2C
+you _ care	-1i1p2C
 you _ carrying	-1s1lno
 you _ closed	1s
 you _ comfortable	1guy
 you _ couple	-1z
 you _ coverage	-1n
-you _ do	-2i-1lp1d2j3a
+you _ do	-2i-1lp2dj3a
 you _ doing	1i
-you _ down	-1s1i2n
+you _ down	1i2n
 you _ drive	-1n1air
 you _ drop	-1dl2b
 you _ each	1k
 you _ end	2e
-you _ ever	1e
+you _ ever	2e
 you _ everybody	-1i1p
 you _ everything	-1n1ei
 you _ feel	1i
-you _ for	-2aj-1bfhluB1kqr2d3c
+you _ few	1u
+you _ for	-2a-1bfhju1kqr2d3c
 you _ from	-1i1n
 you _ full	1i2a
-you _ get	-2p-1aegi1hjl
+you _ get	-1aegip1hjln
 you _ give	1k
-you _ going	-1a1er2g
+you _ go	1n
+you _ going	-1ap1e2g
 you _ gone	1ei
-you _ good	1il
-you _ got	-3i-1deklrxz1now
+you _ good	1l
+you _ got	-3i-1deklrxz1novw
 you _ had	1lnp
-you _ have	-2p-1ci1dhjls
+you _ have	-2p-1i1dhjls
 you _ him	1a
-you _ how	1i2c
-you _ i	-1ijk1ltx2uz
-you _ if	-1adx1ey2u
-you _ in	-1abglnt1dpsx2c
-you _ is	-2s-1l1dep2o
-you _ it	-3gp-2j-1acdh1kn2t
+you _ how	-1n1i2c
+you _ i	-1ijk1ltux2z
+you _ if	-1adhx1ey2u
+you _ in	-2gn-1ablt1dipsx
+you _ is	-2s-1l1denp2o
+you _ it	-3gp-2j-1acdh1kn2tz
 you _ just	-2i1a2l
-you _ kind	-2p1o
+you _ kind	-2p2o
 you _ know	1z2l
 you _ life	1i
 you _ like	-4i-3p-1km1g2ao
@@ -11610,44 +11759,42 @@ you _ link	-1i3h
 you _ look	-2p1r
 you _ looking	-1o1m
 you _ lose	-1ijn1k3e
-you _ me	-3p-2t-1cox1adghjAB2iu
+you _ me	-2t-1copx1adghjAB2iu
 you _ money	1i
 you _ more	1in
 you _ much	-1i1B
 you _ my	-1q2cB
-you _ need	-1jn1lxz
-you _ never	-1np2ae
+you _ need	-1jn1lx
+you _ never	-1inp2ae
 you _ new	1ns
 you _ no	-4i-1s1e3ad
-you _ not	-4l-2j-1aeghqx1bn2f
+you _ not	-4l-2j-1aeghmqux1bn2f
 you _ nothing	1n2l
-you _ now	-1adjA1g2fm
+you _ now	-1adjA1bgi2fm
 you _ of	1i
-you _ off	-1a1hi2f
+you _ off	-1a1h2f
 you _ okay	-1u2i
-you _ on	-3h-2j-1abpt1dlsx3i
+you _ on	-2hj-1abnpt1dlx3i
 you _ one	-1ajp1i2e
 you _ only	-1l1jn
 you _ open	-1i1su
-you _ or	-2i-1t2a
+you _ or	-3i-1t2a
 you _ our	2f
-you _ out	-1abpuC1cd2x3t
+you _ out	-1abC1cd2x3t
 you _ owe	1di
 you _ own	-1i1k
-you _ pay	-1ip1o2n
-you _ paying	-2p-1n1ams
-you _ people	1l
+you _ pay	-1ip1no
+you _ paying	-2p1ams
 you _ price	-1jlu1d
 you _ questions	1x
-you _ quote	1h
 you _ rather	3o
 you _ reached	1w
 you _ right	-1a2gp
 you _ say	-3i1dz2bt
-you _ saying	1i2o
+you _ saying	1io
 you _ see	-1j1ik
 you _ short	2n
-you _ should	1j
+you _ should	1gj
 you _ shut	-1l
 you _ sign	-2i-1l1d
 you _ so	1a
@@ -11655,54 +11802,55 @@ you _ somebody	-1n1io
 you _ still	-1o1i
 you _ take	-1i1dpsB
 you _ talk	1p2u
-you _ talking	1avw
+you _ talking	1av
 you _ than	-1n1l
-you _ that	-1bcnpu1io
-you _ the	-2bi-1cklC1aegoprtB2s
+you _ that	-1bcgnpu1io
+you _ the	-2bi-1cklC1aegoprB2st
 you _ them	-1c1in
 you _ there	-1n1o2q
-you _ they	1klot
+you _ they	1klo
 you _ think	1r
 you _ this	-4i-2b-1gu3a
 you _ through	1B
+you _ till	-1l
 you _ time	-3i2u
-you _ to	-5a-2joxC-1ehtz1cq2du3gi
+you _ to	-5a-2eotxzC-1hjn1cq2du3gi
 you _ today	-1hl1iu
 you _ tomorrow	1eg
 you _ too	-1ip2a
 you _ up	-3a-1lm1cdintx
 you _ use	1i
-you _ want	-1egn1o4j
+you _ want	-1aen4j
 you _ was	-1l1it
 you _ we	1p2z
-you _ what	-2c-1ak1B2i3t
+you _ what	-1ackp1z2i3t
 you _ while	-1s2n
-you _ will	1uC2c
+you _ will	1cuC
 you _ willing	-1u2i
-you _ with	-1acnp1bksy2iu3g
+you _ with	-1anp1bksy2iu3g
 you _ without	1i
 you _ working	1x
 you _ worried	1o
 you _ would	-1p1jno
 you _ wrong	1q
 you _ yes	1di
-you _ you	-1abgho1lntu2d
+you _ you	-1abghio1lntu2d
 you _ your	-2e-1acgi1ns2d
 you _ yourself	1C
-you _ ~buy	-1gijl1d
-you _ ~cover	-1anp1i2j
-you _ ~harm	-1i2aet
+you _ ~buy	-1gil1d
+you _ ~cover	-1np1i2j
+you _ ~harm	-1ip1a2et
 you _ ~kin	1ir
 you _ ~meet	-1iC1pvx2u
-you _ ~money	-1cgijlmp1knr
-you _ ~not	-3ij-2l-1cghpqsux1e2adfn
-you _ ~pay	-1ps1no
+you _ ~money	-1cgijlmp1knru
+you _ ~not	-3ij-2p-1cghlmqsuxzBC1e2adfn
+you _ ~pay	-1gps1no
 you _ ~send	-1dl2b
-you _ ~soon	-1acdjlpC1e2k3hi
-you a	-4a-2cp-1djotuC1bghl4i
+you _ ~soon	-1abcdjlpC1e2k3hi
+you a	-4a-2cp-1djotuzC1ghl4i
 you a call	1x
 you a couple	-1z
-you a price	-1u
+you a few	1u
 you a ~meet	1x
 you about	1jx3i
 you about ~money	1j
@@ -11711,17 +11859,17 @@ you added	1x
 you after	1hk
 you again	-1hl3f
 you again $	-1hl3f
-you agree	-1p2b
+you agree	2b
 you already	1jln
 you an	1qs
 you and	-1k1ins3p
-you and your	1hns
+you and your	1ns
 you any	1l2C
 you anything	-2i-1p1o2l
-you are	-4ci-2hkl-1uyzBC1dempq2bnot3a
+you are	-4i-3c-2hk-1luyzBC1dempq2bnot3a
 you are $	-1aju1iop
-you are a	-2p-1ceio2a3b
-you are about	2n
+you are a	-2p-1eio2a3b
+you are about	1n
 you are an	2b
 you are at	1m
 you are being	-1b2a
@@ -11729,7 +11877,7 @@ you are better	-1a2j
 you are busy	1pu2i
 you are carrying	-1s1lno
 you are closed	1ns
-you are going	-1a1er
+you are going	-1ap1e
 you are just	-2i1ab
 you are looking	1m
 you are not	-1al1ps
@@ -11737,9 +11885,9 @@ you are off	-1a2f
 you are on	1d
 you are out	2d
 you are paying	-3p1am
-you are right	-1ai2p
-you are saying	1i2o
-you are talking	1avw
+you are right	-1a2p
+you are saying	1io
+you are talking	1av
 you are the	-1l1adns
 you are too	-1ip2a
 you are ~not	-1bl1s
@@ -11747,11 +11895,13 @@ you ask	1hpr2j
 you at	3u
 you at a	-1i1u
 you back	1q
-you be	-1ci1ky2a
+you be	-2i-1cn1ky2a
 you be comfortable	1guy
 you be willing	-1u1i
 you been	-1u3i
 you before	1dez
+you believe	2c
+you believe in	2c
 you both	-1jn3k
 you both $	-1j1k
 you broke	2t
@@ -11760,18 +11910,19 @@ you buy	-1l1cdip
 you buy it	1i
 you by	-1p1i
 you by @day	1k
+you by ~soon	1k
 you call	2i
-you called	1i2p
+you called	2ip
 you calling	2i
-you can	-3a-2i-1egn1kosv2bdju
+you can	-3a-2i-1egp1kosv2bdju
 you can not	-2al-1n1bk2d
 you can ~meet	-2i1ov2u
 you can ~not	-2al-1n1bk2d
 you care	-1i1dp
 you care about	-1i1dp
 you carry	-1j
-you cash	-1i1kn
-you cash it	-1i1kn
+you cash	-1im1kn
+you cash it	-1im1kn
 you close	1ip
 you could	-1cdht1i3e
 you could not	1an
@@ -11783,77 +11934,78 @@ you deliver #	-1n1r
 you did	3p
 you die	-1in2e
 you died	1in
-you do	-2act-1ghlu1fjkmor2n
+you do	-2act-1ghlux1fkmo2n
 you do $	-1s1jn2k
 you do anything	2j
-you do not	-2l-1aj1fors
+you do not	-2jl-1a1for
 you do to	1ls
-you do ~not	-2l-1aj1fors
+you do ~not	-2jl-1ah1for
 you doing	-1av1uA3i
 you doing $	1i
 you doing today	1iu
 you doing ~soon	1iu
 you down	1no2q
 you down for	1gn
-you drive	-2i-1c1s2p
+you drive	-2i1s2p
 you drive $	-3i
 you drive for	1i
 you driving	1n
-you ever	-1cjnps1ei
-you feel	-5p-4i-1an5o
+you eat	-1c
+you ever	-1cgjnps1i
+you feel	-5p-4i-1at6o
 you feel like	-2ip2o
-you felt	-1n1p
+you felt	-1n1op
 you filled	2x
 you filled out	2x
-you find	-1t
+you find	-1t2i
 you first	-1i1u
 you follow	2i
-you for	-1cijlxA1pvw2B3s
+you for	-1cijlx1epuvw2B3s
 you for #	1s
 you for calling	-1x1vw2i
-you for him	1n
 you for ~money	1s
 you free	1iu2h
 you from	-2i1fu2g
-you get	-2gp-1abcdst1l2hiC
+you get	-2gp-1abcdstu1hl2iC
+you get it	1n
 you get me	2h
 you get to	1i
-you getting	-1al2t3i
-you give	-2c-1hi1bnu
+you getting	-1al2it
+you give	-2c-1him1bnu
 you give me	-2c-1h1bu
-you go	-1ghsu1nC2ci
+you go	-1ghsu1inC2c
 you good	-1i2g3u
-you got	-3p-2bego-1atA1duvw2i
+you got	-3p-2bego-1txA1cdnuvw2i
 you got #	-2i1k
-you got $	-1p1ikB3j
-you got a	-2ac2u3i
+you got $	-1p1kB3j
+you got a	-2a-1c2iu
 you got any	1i2c
 you got no	-1i2a
 you got nothing	2n
 you got the	1s
 you got to	-4i-1gu3d
-you got your	1i
+you got your	2i
 you got ~money	-2i1k
 you got ~not	-2i2an
 you guys	-1acht1ix
-you had	-1hns1ix
+you had	-1jns1x
 you had a	-1n
 you had any	1a
 you hang	-1i2d
-you hang up	-1i2d
-you have	-4g-3a-2chrx-1deqsty1wB2np
-you have #	-1i1nu
+you hang up	-1i3d
+you have	-4g-3a-2x-1cdhqrst1wAB2n3p
+you have #	-1i1u2n
 you have $	-1k1mns
-you have a	-1b1cs2i
-you have any	-1c1i
+you have a	1csB2i
+you have any	-1u1i
 you have been	-1in1p2B
-you have got	-2i-1deklxz1vw2n
+you have got	-2i-1dklx1vwA2n
 you have it	-1p
 you have no	1a
 you have reached	1w
 you have the	1i
 you have to	-1i1d
-you have ~money	-1i1nu
+you have ~money	-1i1u2n
 you have ~not	-1s1al
 you hear	-2i1uA
 you help	1ci
@@ -11864,7 +12016,7 @@ you i will	1uC
 you i would	1j
 you if	2s
 you if the	-1i1s
-you in	-2a-1bchnt1qu2g
+you in	-1abchnpt1u2g
 you in $	1i
 you in $?	1i3g
 you in a	1i
@@ -11872,50 +12024,52 @@ you in the	1quB
 you insure	1s
 you insured	1i2g
 you is	-1isA1jx2l
-you it	-1is1o
+you it	-1i1o
 you just	-2i2t
-you keep	-1jn1k
+you keep	-1cjn1k
 you keep the	-1j
-you know	-2p-1bnstu1dhi2ay3c
+you know	-2p-1bknstu1hi2ay3c
 you know $	-1s1y
 you know what	-1c1i
 you last	2i
 you later	-1i2C
-you leave	1n
+you leave	2n
 you leave $	1i
 you leave the	-1i2n
 you left	1x
 you let	1agi
 you like	-2a-1hu1r2i3g
 you like me	1g
-you like to	-1hu1g2i
+you like to	-1h1g2i
 you live	1nz2s
 you look	-1i1dr
 you look at	1r
 you looking	1i
-you lose	1dn
-you make	-1i1p2a
+you lose	-1i1dn
+you make	-1i1ap
 you make a	-2i2p
+you making	-1b
 you manage	1i
 you married	2i
 you mean	1i6t
-you mean by	1t
-you might	-1dip2j
-you mind	1y2u3h
+you mean $?	2t
+you mean by	2t
+you might	-1di2j
+you mind	1uy3h
 you mind if	-2i1y2u
 you more	-1np1lo
 you more than	-1n1l
 you most	1i
 you must	-2p-1i1d4a
-you my	-1u1hz
-you need	-5i-2n-1kls1opr2d
+you my	1hz
+you need	-5i-2n-1gkls1opr2d
 you need $	-1di1o
-you need to	-2j-1i1d
+you need to	-1ij1d
 you not	1j
 you off	1fq
 you okay	1y3u
 you okay with	1iy2u
-you on	-1bjp1hnuB
+you on	-1bjp1nu2h
 you on @day	-1i1h
 you on the	1in
 you on ~soon	-1i1h
@@ -11925,10 +12079,10 @@ you out	1in
 you out $	1in
 you over	1t
 you over the	1t
-you owe	-1j1lr2d
+you owe	-1j1lrs2d
 you owe #	1r
 you owe ~money	1r
-you own	-2a-1dt1enz2i
+you own	-2a-1djt1enz2i
 you own $	-1i1nz
 you own that	1i
 you own your	1i
@@ -11936,48 +12090,48 @@ you paid	-2l-1i1os
 you paid #	1n
 you park	1s
 you park it	1s
-you pay	-2n-1jlt1m2s
+you pay	-2n-1jlt1m3s
 you pay now	1m
 you paying	2ip
 you pick	1i2c
-you pick up	1i2c
+you pick up	2c
 you put	-1j1i
 you quit	2i
+you rather	-1i1u
 you read	-1c1i
 you read me	-1c
-you ready	-1ab2i3g
-you ready to	-1ab2i3g
+you ready	-1abu2i3g
+you ready to	-1abu2i3g
 you really	3a
-you renew	-1i1j
-you repeat	-5i-1c4t
-you repeat that	-3i-1c3t
-you ride	1i
+you renew	-1ip1j
+you repeat	-5i-1c5t
+you repeat that	-3i-1c2t
 you right	-1pu1g2fio
 you right now	1g2f
 you run	1i
 you said	-3i-1hnop1rx2d3t
 you said i	1x
-you say	-5i-1abjlpq1dg4t
+you say	-5i-1abjlpq1d2g4t
 you say that	-1q1i
 you say yes	1di
 you see	1i
 you send	1hk
-you should	-3i-1n1al4j
+you should	-2i-1n1al4j
 you should get	-1i1j
 you should know	2l
-you sign	-1d1ijl
+you sign	-1d1ij
 you smoke	2i
-you so	1B
+you so	1qB
 you so much	-1i1B
-you some	1z
+you some	-1u1z
 you something	-1i
-you soon	-1ip3C
-you soon $	-1ip3C
+you soon	-1i2C
+you soon $	-1i2C
 you sound	-3i4a
 you started	-1h1g2x
 you started $	1x
 you started a	1x
-you still	-1abcnp3i
+you still	-1an3i
 you still owe	1i
 you take	2C
 you take care	-1i1p2C
@@ -11985,31 +12139,35 @@ you take the	1as
 you taking	-1p1B
 you talk	1hrz
 you talk to	1hr
-you tell	-1ct1bi
-you tell me	-1c1bi
-you that	-1p1a2l
+you tell	-1t1bi
+you tell me	1bi
+you that	1a3l
 you that $	1l
-you the	-2j-1agps1blq2h
+you the	-2j-1gs1blq2h
 you the link	-1i3h
 you the quote	1h
 you the wrong	1q
-you the ~money	-1j1h
-you there	-1l3t
-you think	-2t-1dp3ci
+you the ~money	-1j
+you there	-1l1n3t
+you there is	1n
+you think	-2t-1d2c3i
 you think $	1i
-you think $?	-2c
+you think $?	-1c
 you think about	1i2c
+you think will	1c
 you thought	1i
-you to	-3l-2p-1agqs1n2c
+you to	-3l-1aghpqsC1n2c
+you to look	-2p
 you to ~buy	-1l
 you today	1iv
 you today $	1v
 you today $?	1i
 you told	-1p1dn
 you told me	-1p1dn
+you tomorrow	1h
 you train	1l
 you turn	1s
-you turned	1n
+you turned	1ns
 you turned down	2n
 you up	1gs
 you use	-1c
@@ -12017,19 +12175,19 @@ you using	1i2b
 you wait	-2i-1l1n2d
 you waiting	-2i2d
 you waiting for	-2i2d
-you want	-2bdns-1ahltux1cjo3g
+you want	-2bdns-1ahltux1cjopz3g
 you want $	1e
 you want a	-1i1jo
-you want for	-2i
-you want it	-1is1o
-you want me	1ik
+you want for	-3i
+you want it	-2i-1ps1o2z
+you want me	1ikp
 you want the	1ipr2g
-you want to	-3j-1dh1cp3g4i
-you were	-2p-1des1x2b
+you want to	-3j-2d-1ho1c3g4i
+you were	-3p-1des1x2b
 you were gone	1i
 you were not	-1p1n
 you were ~not	-1p1n
-you what	-1j1lz2u
+you what	-1j1luz
 you what each	-1i1k
 you what i	-1j1z2u
 you what you	1l
@@ -12038,34 +12196,35 @@ you when you	-1l1s
 you who	2i
 you why	1i
 you why $?	1i
-you will	-3i-1alnos1fhkr4e
-you will be	-2n-1h3e
+you will	-3i-1anos1fhr4e
+you will be	-2n-1hi3e
 you will not	1f
 you will ~not	1f
 you with	-1abcnsu1e2l3i
 you with the	2l
 you work	-1c
-you would	-3i-2hju-1cmp1abdklnvw2e3ox
-you would be	-2a-1ghio1dej3n
+you would	-4i-2hj-1cptu1abdklnw2e3ox
+you would be	-2ai-1gho1dejx3n
 you would feel	1i
 you would get	-1jp1ln
 you would give	1k
 you would have	-1ij1adls
-you would like	1g
+you would like	-1k1g
 you would lose	-1j1k2e
-you would need	-1jn1lxz
+you would need	-1jn1lx
 you would never	-1n2e
 you would not	2a
 you would rather	3o
-you would want	-1gn1o2ij
+you would want	-1gn1jo2i
 you would ~not	-2n-1j1ae
 you write	1i
 you you	1do
+you you are	1f
 you your	1r
-you ~buy	-1gt1cp2i
+you ~buy	-1gt1cjp2i
 you ~buy $	1dj
 you ~buy it	1i
-you ~cover	-1s1ir
+you ~cover	-1s1i2r
 you ~cover the	-1s1i
 you ~harm	-1djp1s2e
 you ~harm on	1l
@@ -12073,35 +12232,34 @@ you ~meet	-1aclu1rsz2bi
 you ~meet to	1hr
 you ~money	-2i-1cs1hjA2ak
 you ~money $	1kA
-you ~not	-1l1j
-you ~pay	-3l-1ijknt1mo3s
-you ~pay $	1s
+you ~not	-1lp1j
+you ~pay	-3l-1ijknpt1mo3s
+you ~pay $	-1n1s
 you ~pay now	1m
 you ~pay your	1s
 you ~pay ~money	1n
-you ~send	-1cnt1ikr2h
+you ~send	-1cnt1ik2h
 you ~send me	1i3h
 you ~send ~money	-1n1r
-you ~soon	-2gu-1acdfxz1h3C
+you ~soon	-2gu-1acdfxz1hr3C
 you ~soon $	-1ix2C
 you ~soon $?	-1g1i
 young	2p
 young*	1s
-your	-4clquyD-3bkprvw-2hjtA-1mC1fis2e3nx
-your #	-1s
+your	-4clquD-3bkprvwy-2htA-1jmC1fisz2e3nx
 your @day	1BC
-your _ $	-4k-3q-2cl-1aijwyzAD1bdfmpxBC2t3g
-your _ $?	-4c-1bdenstux1gi
+your _ $	-4k-3q-1acijluyzAD1bfmpxBC2dt3g
+your _ $?	-4c-1bdejlnopstux1gi
 your _ @name	1mBC
 your _ about	1n2j
-your _ all	-1i1s
-your _ and	-3hi-2lx-1anrC1bekpq2sz
-your _ are	-2i-1p1ablnu
+your _ all	1s
+your _ and	-3h-2ilx-1anrC1bekpqz2s
+your _ are	-2i-1p1abnu
 your _ asked	1x
 your _ at	-1j
 your _ be	2i
 your _ bills	-1lnp2m
-your _ can	-1s
+your _ can	-1ns
 your _ card	-1c1i
 your _ checkup	1x
 your _ comes	2f
@@ -12110,28 +12268,29 @@ your _ coverage	1k
 your _ date	1g
 your _ do	1i
 your _ does	-2l1B2n
-your _ ever	2i
+your _ ever	1i
 your _ every	1e
-your _ first	1ju2z
+your _ first	1ju4z
 your _ for	-2n1jo2c3s
 your _ from	-1i3x
+your _ gear	1n
 your _ give	1i
 your _ go	1n
 your _ going	3e
 your _ got	-1n1i
-your _ has	2k
-your _ i	-1p1h
+your _ has	-1l2k
+your _ i	-1ip1h
 your _ if	1s
 your _ in	-1in1ds
 your _ income	2n
-your _ is	-2ks-1ap1du2nt
+your _ is	-2ks-1ap1du2jnt
 your _ it	1ps
 your _ needs	-2n1lorx
 your _ not	-1l2s
 your _ now	1n2C
 your _ off	1fp
 your _ officer	2x
-your _ on	1ghx
+your _ on	1ghix
 your _ or	2i
 your _ out	-1h1g2ef
 your _ page	-1c1hz
@@ -12147,7 +12306,7 @@ your _ the	-2i1e
 your _ there	1n
 your _ think	-2i1d
 your _ this	-3i1d2a
-your _ to	-1i1gs2u
+your _ to	-2i1gs2u
 your _ today	1giC
 your _ uses	1ks
 your _ was	1o
@@ -12157,37 +12316,37 @@ your _ who	1i
 your _ will	-2n-1ai1f3e
 your _ with	-1n1x
 your _ worth	1i
-your _ would	-1io
+your _ would	-1i
 your _ your	-3n1ej2s
-your _ ~cover	-1ijn1ks2a
+your _ ~cover	-1ij1ks2a
 your _ ~harm	2n
 your _ ~insurer	1l
 your _ ~kin	-1s2e
-your _ ~money	-1n1hr
+your _ ~money	1hr
 your _ ~not	-1il1ns
 your _ ~pay	-1s1n
 your _ ~soon	1ghi
-your _ ~thing	-1gjs1hln
-your age	-1oux1ps
+your _ ~thing	-1gjs1hl
+your age	-1eux1ps
 your agent	-1j1i2g
 your annual	2x
-your answers	-1n2s
+your answers	-1in2s
 your auto	-1n1s
 your belongings	-1n1j
 your biggest	1i
-your broker	1j
+your broker	1jk
 your broker $	1g
 your brokers	2k
-your brother	1pq
+your brother	1q
 your budget	1i
-your business	-1jp1zB2n4g
-your business $	-1jp1B3g
-your car	-1iln1ps2c
+your business	-1jp1nzB4g
+your business $	-1j1B3g
+your car	-1il1ps2c
 your car $	-1i2c
 your card	1g2d
 your check	-1s1n
 your check $	-1s1n
-your coverage	-1n1uz
+your coverage	-1n1u
 your credit	1es
 your current	-1ns1k
 your current one	1k
@@ -12196,84 +12355,85 @@ your daughter	-1n1dex
 your day	2C
 your declarations	-1c1hk
 your declarations page	1h
-your deductible	1j
+your deductible	-1s
 your doctor	2j
 your dog	1i
 your email	-1g2i
 your employer	1s
 your equipment	1n
 your equity	-1s
-your family	-2i-1clop1nz2e
+your family	-2i-1lp1nuz2e
 your family $	-1a1i2e
+your favorite	2c
 your girlfriend	2i
-your grandmothers	2j
-your health	1su
+your grandmothers	1n2j
+your health	1nsu
 your health $?	-1i1u
 your home	1el
 your home and	1i
 your home policy	-1i1ln
-your hospital	-1s1i
+your hospital	-1s
 your hours	1n
-your house	-2s-1p1i2e
+your house	-2s-1jp2ei
 your house $	1i
 your house and	-1s1e
-your husband	-1egsxz1ajr2h
+your husband	-1esz1ajr2h
 your husbands	-1g1hn
 your income	1s
 your instructions	-1i3b
-your insurance	-1c1il
+your insurance	1il
 your job	-1s1in
 your kid	1e
-your kids	-1ainx2de
+your kids	-1aijnsx2de
 your kids $	1d
 your last	-1n1dhs
-your lender	-2s-1f1hr2x
+your lender	-1fs1hr2x
 your liability	-1n1j
 your liability $	1j
 your life	2e
 your limits	1n
 your living	1l
-your loan	-1in3x
+your loan	-1i3x
 your loan officer	2x
 your mind	-1i1d
 your mod	3s
-your mom	-1ip2no
+your mom	-1i2no
 your moms	1n
 your money	1op
 your money and	1op
 your mother	2n
 your mother is	1n
-your name	-2s-1bjnt1f4x
+your name	-2s-1bdjnt1f4x
 your name $	1e
-your name on	2x
+your name on	1x
 your number	-1dehs1x2c6f
-your number $	3f
+your number $	1x3f
 your number off	1fp
-your okay	1u2g
-your old	-1j
+your okay	2g
+your old	-1jn
 your other	1l
 your own	-3i-2en-1s1d2a
 your own $	1d
 your own policy	-1in2a
 your own ~cover	-1in2a
-your own ~thing	1l
+your own ~thing	-1s1l
 your pay	-1n1j
 your paycheck	2n
 your payroll	-1n1s
-your people	-1a1n
+your people	-1a1no
 your place	1i
 your place $	1i
 your plate	-1in3p
 your plate $	-1in2p
-your pocket	-1s1n
+your pocket	1n
 your pocket $	1n
-your policy	-3l-2j-1ehm1kx2n
-your policy $	-1j1gx2s
+your policy	-3l-1ehm1kx2n
+your policy $	-2j1x2s
 your policy and	1k
 your policy does	-2l1n
 your policy for	1s
 your policy has	-1n2k
-your policy is	-1l1x
+your policy is	-1l1x3j
 your policy pays	-1s1n
 your policy still	1n
 your problem	-3i3a
@@ -12283,19 +12443,22 @@ your renewal	-1hn1m2k
 your renewal $	1m
 your rent	-1n1s
 your renters	1n
-your review	1ux
-your salary	-1m2n
+your review	1uvwx
+your salary	2n
 your salary is	1n
 your sales	1s
+your servers	1n
 your size	-1i1p
 your size $	1s
 your social	-1bg3i
 your street	-1i2d
-your stuff	-1n1j
-your things	-1in1l2s
+your stuff	-1n1js
+your subs	1s
+your things	-1i1l2s
 your things $	-1n1s
-your time	-2i-1lp1C3B
+your time	-2i-1l1C3B
 your time $	-1ilpC2B
+your tools	1j
 your uncle	1n
 your way	1hi
 your weekend	1C
@@ -12304,41 +12467,42 @@ your wife	-1afgkoqsC1diprx
 your wife $	-2i-1q1np
 your wife $?	1h
 your wifes	2e
+your wind	1n
 your zip	1s
-your ~cover	-3l-2acdhmp-1bfgtwB1nuxz2e
-your ~cover $	-1z1i2s
-your ~cover and	-1n1s
+your ~cover	-3l-2acdhmp-1bfgtw1jnuxz2e
+your ~cover $	-1jz2s
+your ~cover and	-1nr1s
 your ~cover at	-1j
 your ~cover does	-2l1n
 your ~cover for	1s
 your ~cover has	-1n2k
-your ~cover is	-1ls1ex
+your ~cover is	-1ls1ex3j
 your ~cover still	1n
 your ~cover ~pay	-1s1n
 your ~harm	-1q1mn2p
 your ~insurer	-1an2gj
 your ~insurer $	-1j2g
 your ~kin	-5s-3bgl-2cfjkC-1mtuB1hnr3de
-your ~kin $	-2a-1cgjq1denp
+your ~kin $	-2a-1cgjq1dep2n
 your ~kin $?	1h
 your ~kin and	-1n1epq
 your ~kin asked	1x
 your ~kin be	2i
-your ~kin go	1n
+your ~kin go	-1i1n
 your ~kin got	1i
 your ~kin in	1d
 your ~kin is	-1i1dn
 your ~kin on	1hn
 your ~kin think	-2i1d
 your ~kin what	1hip
-your ~kin will	-1ain2e
+your ~kin will	-1ain3e
 your ~kin would	-1i
-your ~money	-1d1m2x
+your ~money	-1j1m2x
 your ~pay	1j
 your ~send	-1g2i
 your ~soon	-1hi2C
-your ~soon $	-1i1B3C
-your ~thing	-2k-1abdhmsuxC1ci2e
+your ~soon $	-1i3C
+your ~thing	-1abdhkmsuxC1ci2e
 your ~thing $	-1elp1ci
 your ~thing and	1ei
 your ~thing is	1n
@@ -12353,37 +12517,38 @@ yours and	-1g1n
 yours does	1k
 yours does not	1k
 yours does ~not	1k
-yours is	-1l1sx
+yours is	-1kl1sx
 yours or	1i
 yours or the	1i
 yours*	-2js-1dlt1aknopC
-yourself	-2js-1dl1aknpC
+yourself	-2s-1jl1aknopC
 yourself $	-1j1kn2a
 yourself $?	1i
 yourself _ it	-1C2p
 zip	1s
 zone	-1l
 zone $	-1l
-~advise $	-1i1c
+~advise $	-1j2c
 ~advise _ a	1j
 ~advise _ be	1ij
 ~advise _ to	1j
 ~advise _ ~cover	2j
-~advise a	2c
+~advise a	1j2c
 ~advise is	-1iks1m2j
 ~advise is to	1j
 ~advise would	1ij
 ~advise would be	1ij
-~buy $	-2s-1abfiklnACD1c3j6d
-~buy $?	1i2g
-~buy _ $	-1abchn1k2dg
+~buy $	-2s-1afklnCD1cgj6d
+~buy $?	1i3g
+~buy _ $	-1abchn1dk2g
 ~buy _ $?	-1u1g3i
-~buy _ a	-1p1jn
-~buy _ for	1is2g
+~buy _ a	1jn
+~buy _ application	1g
+~buy _ for	1i2g
 ~buy _ new	1in
 ~buy _ now	-1i1dg
 ~buy _ that	1i
-~buy _ the	-1l2s
+~buy _ the	2s
 ~buy _ to	-1s2j
 ~buy _ your	-1g2z
 ~buy _ ~cover	1d2g
@@ -12392,34 +12557,35 @@ zone $	-1l
 ~buy a	1n
 ~buy anything	-2jl-1dp1i
 ~buy for	1gj
-~buy it	-1bhjkl2d4g
+~buy it	-1bhjkl2d3g
 ~buy it $	-1l2g
 ~buy over	1k
 ~buy that	1ij2g
-~buy the	-1l1d2j3g
+~buy the	-1lz1d2j3g
+~buy the application	1g
 ~buy the ~cover	1d2g
-~buy this	-1iu2b
-~buy up	1d3g
+~buy this	-2p-1u2b
+~buy up	2g
 ~buy up for	1i
 ~buy with	-1gjk1u2z
 ~buy you	1gns
 ~buy ~money	1n
 ~buy ~soon	-1i2d
-~buy ~soon $	-1i2d
-~cover $	-4b-3dhnD-2fpuyBC-1aceiotz1rwx5j
-~cover $?	-2u-1abgjs1t3i
+~buy ~soon $	1d
+~cover $	-4b-3dhnpD-2fouyC-1aceitB1rwx5j
+~cover $?	-2u-1abgjns1ht3i
 ~cover @name	1vw
-~cover @name speaking	1w
-~cover _ $	-3p-2aci-1bdfhloqstuABC1egw2jr
+~cover @name speaking	1vw
+~cover _ $	-3p-2ai-1bcdhloqsuAB1egw2jr
 ~cover _ $?	-2c-1bu4i
-~cover _ a	-2n-1pu1j2s
+~cover _ a	-3n-2p1j2s
 ~cover _ am	1x
 ~cover _ an	-1l1n
 ~cover _ and	-1es1ku
 ~cover _ another	-1n2s
 ~cover _ anything	-1i1s
 ~cover _ ask	1r
-~cover _ at	-1is2ln
+~cover _ at	-2s-1i2ln
 ~cover _ be	1m
 ~cover _ both	1ar
 ~cover _ by	1z
@@ -12427,115 +12593,114 @@ zone $	-1l
 ~cover _ did	1i
 ~cover _ do	1r
 ~cover _ does	-1i2l
-~cover _ for	-2n-1chjprx1B
-~cover _ got	1i
+~cover _ for	-2j-1chlnp
 ~cover _ have	-1l1ns
 ~cover _ i	1jnr2l
 ~cover _ if	-2n1s
 ~cover _ in	-1jl1sw
-~cover _ is	-2n-1px1jms2l
+~cover _ is	-2n-1px1jmsw2l
 ~cover _ it	1n
 ~cover _ just	1is
 ~cover _ like	1s
 ~cover _ now	1u
-~cover _ of	1j
+~cover _ of	-1p1j
 ~cover _ on	-1lpx1o2j
 ~cover _ one	-1s1k
 ~cover _ ones	1k
 ~cover _ only	-1s1l
-~cover _ ours	-1ns2k
-~cover _ out	1n2l
+~cover _ ours	-1n2k
+~cover _ out	2l
 ~cover _ run	-1j1nr
 ~cover _ so	1kn
-~cover _ speaking	1w
+~cover _ speaking	1vw
 ~cover _ that	-1p1jn
-~cover _ the	-1bdhilnopxz1r2s
-~cover _ then	1z
+~cover _ the	-2i-1bdhlnoxz1grs
 ~cover _ there	1n
 ~cover _ to	-2j-1l1k2s
-~cover _ up	-1in1lrsx
+~cover _ up	-1in1lrx
 ~cover _ us	-1m1k
 ~cover _ we	1k
-~cover _ what	-1in1js
+~cover _ what	-1n1js
 ~cover _ when	-1s2l
 ~cover _ with	1j
-~cover _ work	-1l1np
+~cover _ work	-1l1n2p
 ~cover _ would	-1l1js
-~cover _ you	-1adepsu1ilrx
+~cover _ you	-1adeopsu1lrx
 ~cover _ your	-1in2s
-~cover _ ~cover	-2j-1i1s2k3r
-~cover _ ~harm	-1js1kl3n
+~cover _ ~cover	-1ij1s2k3r
+~cover _ ~harm	-1s1kl3n
 ~cover _ ~kin	1x
-~cover _ ~money	-2s-1jl1k2m
-~cover _ ~not	-4s-3i-1adefkorC1n6l
-~cover _ ~pay	-1jmn2s
+~cover _ ~money	-2s-1j1k2m
+~cover _ ~not	-4s-3i-1adefkor1n6l
+~cover _ ~pay	-1jmn3s
 ~cover _ ~soon	1lnz
-~cover _ ~thing	-1ln1is2r
-~cover a	-1l1k
-~cover and	-2eghin-1abdjloxz1ms2k3r
+~cover _ ~thing	-1dn1is2r
+~cover a	-1l1kn
+~cover and	-3h-2egi-1abdjlnoxz1ms2kr
 ~cover and a	-1n1rs
 ~cover and i	1mr
-~cover and ours	-1n1m2k
+~cover and ours	-1n1km
 ~cover and the	-1s2r
-~cover and then	1z
 ~cover and you	1k
 ~cover and ~cover	-1r2n
 ~cover are	-1ln1i
 ~cover as	1js
 ~cover as a	1j
 ~cover at	-1l1p
-~cover at work	1p
+~cover at work	2p
 ~cover audit	-1n1s
 ~cover back	3j
 ~cover before	-1ilns1x2j
 ~cover before you	1j
 ~cover bills	1s
 ~cover business	1ln
-~cover calling	-1vx
 ~cover can	1l
 ~cover comes	-2n-1l2s
 ~cover could	1n
 ~cover do	1i
 ~cover do you	1i
-~cover does	-2is-1jk1n4l
-~cover does ~not	-2s-1ijk1m2ln
+~cover does	-2is-1jk1n3l
+~cover does ~not	-1ijks1mn2l
 ~cover ends	-1n4l
 ~cover exclude	1ln
 ~cover exclude delivery	1ln
-~cover excludes	3l
+~cover excludes	1n3l
 ~cover first	1ku
 ~cover for	-2i-1hlpq1gjrz
-~cover for a	-1n1l
+~cover for a	1l
 ~cover for it	-1l
-~cover for you	-1s1gr
+~cover for the	-1is
+~cover for you	-1s1gkr
 ~cover form	1l
 ~cover gives	2s
-~cover has	-1in1k3l
+~cover has	-2n-1ij1k3l
 ~cover has a	-1n1l
 ~cover has ~not	1l
 ~cover have	1i
-~cover how	3i
-~cover i	1hxA
+~cover how	2i
+~cover i	1hvwxA
 ~cover i am	1x
 ~cover if	-1l1n
-~cover in	-1js1g
-~cover is	-3k-2j-1acino1e2ms
+~cover in	-1s1g
+~cover include	-1p
+~cover is	-3k-1acinor1eu2ms
 ~cover is a	-1ln
-~cover is for	-1l1s
+~cover is for	-1iln2s
 ~cover is it	1i
 ~cover is like	1s
 ~cover is ~money	-1jks1m
-~cover is ~not	-3s-1n1p3l
+~cover is ~not	-3s-1j1p3l
 ~cover it	1jkm
 ~cover it is	1km
 ~cover just	-1j2s
-~cover leaves	-1ijs2n4l
-~cover leaves out	1n3l
+~cover leaves	-1ijks2n4l
+~cover leaves out	1n2l
 ~cover motorist	1js
 ~cover motorist $	1kn
 ~cover motorist is	-2n1s
 ~cover motorist on	1i
-~cover on	-2l-1ij1knr
+~cover motorist so	1n
+~cover on	-2l-1i1knr
 ~cover on the	1k
 ~cover on your	1x
 ~cover one	-1ls1k
@@ -12544,19 +12709,19 @@ zone $	-1l
 ~cover or the	1g
 ~cover over	1nw
 ~cover page	1z
-~cover partners	-1x1vw
-~cover partners $	-1x1w
+~cover partners	1vw
+~cover partners $	1w
 ~cover right	1i
 ~cover says	1n
 ~cover so	1j2n
 ~cover so i	1j
 ~cover stays	-1i1nrs
 ~cover still	1n
-~cover stops	-1ij1ln
+~cover stops	-1ij1l
 ~cover stops at	-1s1l
 ~cover that	-1p1s
 ~cover the	-1k2r
-~cover there	1l2n
+~cover there	1ln
 ~cover this	1dgw
 ~cover this is	1w
 ~cover this one	1k
@@ -12565,24 +12730,23 @@ zone $	-1l
 ~cover to	1s
 ~cover what	-1k1z
 ~cover which	1ln
-~cover will	-1efis1n3l
-~cover will ~not	-2s-1ef1n4l
+~cover will	-1efs1n3l
+~cover will ~not	-2s-1f1n4l
 ~cover with	-1elmn1aks2j
 ~cover with a	1j
-~cover would	-1kl2m
+~cover would	-1l2m
 ~cover would be	1m
 ~cover yes	-1n3r
 ~cover you	-1lp1nu2rs
-~cover you got	1i
 ~cover you have	-1l1ns
 ~cover your	-1n1lx
 ~cover your ~kin	1x
-~cover ~cover	-2p-1abcdehikosw1jmx
+~cover ~cover	-2w-1acdehiklopv1jmx
 ~cover ~cover $	-1ikw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover does	1l
 ~cover ~cover for	1k
-~cover ~cover is	-2n1s
+~cover ~cover is	-2n1su
 ~cover ~cover on	1n
 ~cover ~cover with	1j
 ~cover ~cover ~cover	1s
@@ -12590,17 +12754,17 @@ zone $	-1l
 ~cover ~harm	-1i1n
 ~cover ~harm you	-1i
 ~cover ~insurer	1n
-~cover ~money	-2in-1ls1kmxz2j
+~cover ~money	-2in-1ls1mxz2jk
 ~cover ~not	-1i2ns
-~cover ~pay	-2ijk-1celpxD3s
-~cover ~pay for	-1s
+~cover ~pay	-2ijk-1elp3s
+~cover ~pay for	-1ps
 ~cover ~pay if	1s
 ~cover ~pay the	-1k1s
 ~cover ~soon	-1n1i2k
 ~cover ~soon to	-1j1k
 ~cover ~thing	1o
-~feel $	-3i-1lmoBD4p
-~feel _ $	1apz
+~feel $	-3i-1bjlmoBD5p
+~feel _ $	1ap
 ~feel _ am	-2q1ip
 ~feel _ it	1p
 ~feel _ to	2p
@@ -12608,40 +12772,41 @@ zone $	-1l
 ~feel i	-2q1ip
 ~feel i am	-2q1ip
 ~feel thing	1p
+~feel to	1p
 ~feel ~money	2p
 ~feel ~money $	2p
-~harm $	-3a-2bm-1cdghlptCD1in2os
+~harm $	-3a-2bm-1cdghlptBCD1n2os
 ~harm $?	-1act1i
-~harm _ $	-1abclmu1x3in
+~harm _ $	-1abclmu1x2i3n
 ~harm _ $?	1i
-~harm _ a	-1jp
-~harm _ and	1hi
+~harm _ a	1l
+~harm _ and	1his
 ~harm _ in	1es
 ~harm _ is	-1i1n2s
 ~harm _ it	1l
 ~harm _ on	1l
+~harm _ one	1k
 ~harm _ run	1n
 ~harm _ that	-1l1s
 ~harm _ the	-2l1n
 ~harm _ them	1p
 ~harm _ there	1n
-~harm _ would	-1jl1kn
-~harm _ you	-1mp1ei
-~harm _ your	-2n1s2e
-~harm _ ~harm	-1l
+~harm _ what	1i
+~harm _ would	-1jls1kn
+~harm _ you	-1mnp1ei
+~harm _ your	-1n1s2e
 ~harm _ ~money	1dgl
-~harm _ ~not	1n
+~harm _ ~not	2n
 ~harm and	-2s-1hip4e
 ~harm and you	-2n1e
 ~harm and your	-1l1e
 ~harm at	1dgs
 ~harm benefit	1s
 ~harm from	-1l
-~harm in	1is
+~harm in	1i
 ~harm is	1m
-~harm it	-1l
 ~harm of	1s
-~harm on	1l
+~harm on	2l
 ~harm on a	1l
 ~harm out	1lns
 ~harm renewal	1x
@@ -12658,12 +12823,13 @@ zone $	-1l
 ~harm your	1e
 ~harm ~cover	1s
 ~harm ~harm	1kn
-~harm ~not	2n
+~harm ~not	1n
 ~harm ~pay	1s
 ~harm ~soon	-1s1eln
 ~insurer $	-2j-1ikps1alr2g
 ~insurer $?	1i
-~insurer _ $	-1a1l
+~insurer _ $	1l
+~insurer _ a	-1s
 ~insurer _ and	1ks
 ~insurer _ at	2s
 ~insurer _ it	-1s
@@ -12672,25 +12838,26 @@ zone $	-1l
 ~insurer _ to	1l
 ~insurer _ ~not	2s
 ~insurer _ ~pay	1k
-~insurer and	2j
+~insurer and	1j
 ~insurer can	1l
 ~insurer has	-1s2l
 ~insurer is	1s
 ~insurer looks	2s
 ~insurer looks at	2s
+~insurer that	1p
 ~insurer to	-1p1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~kin $	-2cjl-1bfgkmqstuBD1aeopC2nA
+~kin $	-2jl-1bcgkqsuBD1aeopC2nA
 ~kin $?	-1au1ch2i
-~kin _ $	-1i1do
+~kin _ $	-1i1cdo
 ~kin _ a	-1p1n
 ~kin _ about	-1n1i
 ~kin _ and	-1ns1j2e
 ~kin _ at	1n
 ~kin _ be	-1i1ej
-~kin _ have	-1p1n2a
+~kin _ have	1n2a
 ~kin _ i	1pq
 ~kin _ if	-1i1dp
 ~kin _ in	1e
@@ -12698,21 +12865,21 @@ zone $	-1l
 ~kin _ on	-1dl1en
 ~kin _ still	2n
 ~kin _ that	1p
-~kin _ the	-2i-1cls1adp
+~kin _ the	-2i-1ls1adp
 ~kin _ then	1u
 ~kin _ there	1n
+~kin _ this	-2p
 ~kin _ to	1r
 ~kin _ ~kin	1r
 ~kin _ ~money	1r
 ~kin _ ~not	-1ilp1d
-~kin and	-1ns1eq2p
+~kin and	-1ins1eq2p
 ~kin and a	-1p1n
 ~kin and i	1pq
 ~kin asked	1x
-~kin asked me	1x
 ~kin be	2i
 ~kin feel	1p
-~kin go	1n
+~kin go	-1i1n
 ~kin got	1i
 ~kin if	1a
 ~kin if you	1a
@@ -12722,35 +12889,35 @@ zone $	-1l
 ~kin is still	2n
 ~kin needs	1or
 ~kin on	1hn
-~kin think	-2i-1s1dp
-~kin to	1ip
+~kin think	-2i1d2p
+~kin to	1p
 ~kin what	1hip
 ~kin will	-1ain2e
 ~kin with	-1i2c
-~kin would	-1ip1n2d
-~meet $	-3i-2pq-1abcehknsyC1w2fuB4x
-~meet $?	-3i-1bc1hy4u
-~meet _ $	-2D-1acdiklsz1hjrtx3bf
-~meet _ $?	1k
+~kin would	-1i2dn
+~meet $	-3i-2q-1abcehjklnpsyC2fuB4x
+~meet $?	-3i-1bg1hy4u
+~meet _ $	-2D-1acdiklsz1hjortx3bf
+~meet _ $?	-1c1k
 ~meet _ @name	-1x1ir2v
 ~meet _ a	-1his1jmu
 ~meet _ about	1m
 ~meet _ after	1i2h
-~meet _ again	2f
+~meet _ again	-1h2f
 ~meet _ and	1j
-~meet _ him	-1u1p
+~meet _ him	1p
 ~meet _ i	-1l2z
 ~meet _ in	1h
 ~meet _ it	1i2d
 ~meet _ on	1s2h
 ~meet _ or	-1i1d
 ~meet _ recorded	-1i1uy
-~meet _ the	-1gkl1x
+~meet _ the	-1ghk1x
 ~meet _ you	-1hp1n4C
-~meet _ your	-1kzC1dhqr
+~meet _ your	-1kzC1dqrx
 ~meet _ ~cover	1p
 ~meet _ ~money	-1u2h
-~meet _ ~soon	-2gu-1cdfkxC1i4h
+~meet _ ~soon	-2gu-1cfkxC1r4h
 ~meet about	-1hklor1ip2z
 ~meet about it	1i
 ~meet about the	1x
@@ -12758,12 +12925,12 @@ zone $	-1l
 ~meet acting	-1ip2a
 ~meet after	1n
 ~meet again	-1i2ht
-~meet again $	1t
+~meet again $	1ft
 ~meet at	1h
 ~meet back	1hu
 ~meet by	-1pu1x2hi
-~meet by ~soon	1hi
-~meet for	1hil
+~meet by ~soon	1h2i
+~meet for	1hl
 ~meet from	-1n1s
 ~meet hr	1hj
 ~meet i	1z
@@ -12775,30 +12942,30 @@ zone $	-1l
 ~meet right	-2i1u
 ~meet to	-2gu-1abknosvz1cprC2i
 ~meet to @name	1ir
-~meet to a	2j
+~meet to a	-1s1j
 ~meet to you	-1hip2C
 ~meet to your	-1x1dip
-~meet with	-1guwx1nrC
-~meet you	-1gklquzC1ix2h
+~meet with	-1gwx1hinrC
+~meet you	-1gkquzC1ix2h
 ~meet you $	1hix
-~meet you again	2f
-~meet you ~soon	-1f1hr
+~meet you again	-1h2f
+~meet you ~soon	1r2h
 ~meet your	1hiz
 ~meet ~money	1z
-~meet ~soon	-1gz1ir3h
-~meet ~soon $	1r
-~meet ~soon $?	1k
+~meet ~soon	-1z1ir3h
+~meet ~soon $	1hr
+~meet ~soon $?	1ik
 ~meet ~soon ~soon	1h
-~money $	-4a-3b-2eiloqtu-1fgnprvwBCD1kz6m
-~money $?	-2bg-1imu1c2ah
-~money _ $	-3i-2e-1acfnqtCD1buz2m
+~money $	-4a-3bi-2eopqtu-1fglnrvwBCD1kz6m
+~money $?	-2g-1bimu1c2ah
+~money _ $	-3i-2e-1acfhqtwCD1uz2m
 ~money _ $?	-1bgmn2u
-~money _ a	-3s-2ik-1acpu1r3m
+~money _ a	-3s-2ik-1achpu1r3m
 ~money _ about	1r
 ~money _ after	1kl
-~money _ and	-3s-2mp-1lC1n
+~money _ and	-3s-2mp-1degklC1nr
 ~money _ be	1l
-~money _ before	1hn
+~money _ before	1h
 ~money _ but	1m
 ~money _ did	1ir
 ~money _ each	1js
@@ -12806,29 +12973,29 @@ zone $	-1l
 ~money _ from	1z
 ~money _ how	1s
 ~money _ i	1pq
-~money _ if	1m2l
+~money _ if	1mn2l
 ~money _ in	1n
-~money _ is	-2s-1no1ijp
+~money _ is	-2s-1nor1ilp
 ~money _ it	-2p-1j1hks
 ~money _ look	1k
-~money _ more	-1n2m
-~money _ of	-1ilm1hjnos
-~money _ on	-1jmx1hin2l3k
+~money _ more	-1jn1o2m
+~money _ of	-1ilm1hjno
+~money _ on	-1jm1hiln3k
 ~money _ one	-1hns1r
 ~money _ or	-1i1n
-~money _ out	1h2j
+~money _ out	2j
 ~money _ rebuild	1n
 ~money _ savings	1n
 ~money _ so	1n
-~money _ something	1i
+~money _ something	-1u1i
 ~money _ started	1x
 ~money _ than	-1jps2k3m
 ~money _ that	1ku2l
-~money _ the	-2s-1gjr1dB2klm
+~money _ the	-2s-1gjpr1dmB2kl
 ~money _ there	-1i1j
-~money _ they	1n
+~money _ they	1s
 ~money _ to	1sz
-~money _ up	-1k2s
+~money _ up	2s
 ~money _ us	1hx
 ~money _ wait	2l
 ~money _ what	-1k1s
@@ -12838,41 +13005,40 @@ zone $	-1l
 ~money _ would	-1p1j
 ~money _ you	-2d-1hs1r2m
 ~money _ your	-1dnx2jm
-~money _ ~cover	-1ckps1imr
+~money _ ~cover	-1cp1imnr
 ~money _ ~harm	1k
 ~money _ ~meet	1rx
-~money _ ~money	-3js-2knp-1adehux1t2cor6m
-~money _ ~not	-1djlm1nor
+~money _ ~money	-3ps-2jkn-1adehqux1t2cor6m
+~money _ ~not	-1djklm1nor
 ~money _ ~pay	1s2g
-~money _ ~soon	-1hjlno1cs2d
-~money _ ~thing	-1hijklms2n
-~money a	-2s-1acjoprx1g4m
-~money a ~money	-1acklnoprsx1g4m
-~money and	-2js-1dghikz1r2mn
+~money _ ~soon	-1hjl1cs2d
+~money _ ~thing	-1ijkls2n
+~money a	-2ps-1acjorx1g4m
+~money a ~money	-2p-1acklnorsx1g4m
+~money and	-2j-1dghiksz1r2mn
 ~money and a	1m
 ~money and that	1lm
 ~money and the	-1ms3n
-~money and you	-1k
+~money and you	-1k1n
 ~money and your	1r
 ~money and ~not	-1n1i
-~money because	-1ln1ks
-~money before	-1i1l2n
-~money before they	1n
+~money because	-1l1ks
+~money before	-1i1ln
 ~money but	1kn
 ~money cards	1n
 ~money columns	-1j2k
-~money day	-1n2l
+~money day	2l
 ~money days	-2ms-1acdi1l2o
-~money days $	-1ms1kl
-~money days a	-1i1no
+~money days $	-1jms1kl
+~money days a	1no
 ~money days after	1l
 ~money does	-1ln1is
 ~money does ~not	-1l1s
 ~money dollar	1ip
-~money drivers	1r
-~money every	1o
-~money every ~money	1o
-~money for	-2s-1jlnp4m
+~money drivers	2r
+~money every	1op
+~money every ~money	1op
+~money for	-2s-1jlnp3m
 ~money for the	-1jn1di2m
 ~money for ~money	-1s1m
 ~money go	1s
@@ -12887,96 +13053,97 @@ zone $	-1l
 ~money is the	-1ns1kB2j
 ~money is ~money	-1n1l
 ~money is ~not	1lo
-~money it	-1np1km
-~money it is	-1lp1hm
+~money it	-1np1kmz
+~money it is	-1p1m
 ~money it with	1k
 ~money less	-1s1m
 ~money less than	-1s1m
 ~money means	3s
-~money minutes	-1ikln1sz2u
-~money minutes $	-1hi1ds
+~money minutes	-1iklmn1s2u
+~money minutes $	-1i1ds
 ~money minutes $?	1h
-~money months	-1r1jmn
-~money months $	-1ij1m
-~money more	2k3m
-~money more $	-1p1m
+~money months	-1r1ijmn
+~money months $	-1i1m
+~money more	3km
+~money more $	1m
 ~money more a	1j
-~money more than	-1n2km
-~money nights	-1n1lr
+~money more than	-1np2km
+~money nights	1lr
 ~money nights a	1r
-~money numbers	1iks
-~money of	-1ls1i2mn
+~money numbers	1is
+~money of	-1ls1n2m
 ~money of ~cover	1m
 ~money old	1n
-~money on	-3i1r2j
+~money on	-2i1r2j
+~money on a	1n
 ~money one	-1jk1m2c
 ~money one ~money	-1m1n
-~money or	-1u2gt
+~money or	-1iu2gt
 ~money or ~money	-2i2t
 ~money out	1o
 ~money out of	1o
-~money people	1r
+~money people	1jr
 ~money per	-1s1n
 ~money percent	-1p1ir
-~money percent $	1j
+~money percent $	1jn
 ~money percent ~cover	-1n1k
 ~money questions	1z
 ~money seconds	-1ip2du
 ~money short	-1m3n
-~money so	2k
+~money so	-1n2k
 ~money subs	1in
 ~money than	-1jks3m
 ~money the	-1jmn3k
 ~money then	1g
 ~money then $	1g
-~money things	1z
+~money things	-1n1z
 ~money this	-1o1p
 ~money times	-2n1ck2s
 ~money times your	-1n1js
-~money to	-1jlps1mn2o
+~money to	-2s-1jlp1mn2o
 ~money to rebuild	1n
 ~money to ~money	-1p2o
 ~money under	-2s-1k1mn
 ~money until	1l2c
-~money weeks	-1k1i2j
+~money weeks	-1k2j
 ~money when	1k
 ~money will	1n
 ~money will ~not	1n
-~money with	-1i1m
-~money with the	-1p1km
+~money with	-1in1m
+~money with the	1km
 ~money with ~not	1p
-~money would	1ln
+~money would	-1j1iln
 ~money would be	1l
-~money years	-2n-1bcdgiz1jps
+~money years	-2n-1cdgiz1js
 ~money years $	-1hlm1kp2s
 ~money years and	-1p
 ~money years is	-1m1p
 ~money years of	1hs
-~money you	-2s-1hlp1gk2n3x
+~money you	-2s-1hlp1g2n3x
 ~money you $	1n
 ~money you started	1x
-~money ~cover	-2n-1lmpz1r2jk
+~money ~cover	-3n-1lmp1r2jk
 ~money ~cover $	-1k
 ~money ~cover is	1ij
 ~money ~kin	-1kn1j2r
-~money ~money	-4s-3i-2hr-1djku1c3m
+~money ~money	-4s-3i-2hr-1bdejkouxz1c3m
 ~money ~money $	-2n-1jkps1l4m
 ~money ~money $?	1ci
-~money ~money a	-1in1m
+~money ~money a	-1i1m
 ~money ~money and	-1m
 ~money ~money more	1m
 ~money ~money of	-1l1n
 ~money ~not	2j
 ~money ~pay	1k
 ~money ~soon	1ik2h
-~money ~thing	-2n-1hkm1i3r
-~money ~thing ~money	1ilr
-~not $	-3i-2j-1ahnD1bemr2dk
+~money ~thing	-2n-1hkm1i4r
+~money ~thing ~money	-1n1ir
+~not $	-3i-2j-1ahnD1belmpr2dk
 ~not $?	-2i2d
-~not _ $	-3j-2dimB-1acghnqtwxzAC1erD2ls
+~not _ $	-3j-2dimB-1achnqtwxC1erD2ls
 ~not _ $?	-1i1t2d
 ~not _ a	-1is1ablp2de
-~not _ about	-1il1p2n
+~not _ about	-1l1p2n
 ~not _ again	1ef
 ~not _ an	2d
 ~not _ and	-1kp1no
@@ -12985,18 +13152,19 @@ zone $	-1l
 ~not _ anymore	1f2n
 ~not _ anything	-2j-1ds1l
 ~not _ at	-2p-1i1n
-~not _ back	1q
+~not _ back	1pq
 ~not _ by	2l
 ~not _ calls	-1dp3f
 ~not _ do	-1n1dls
-~not _ for	-2s-1adhikm3l
+~not _ for	-3s-1adhikm4l
 ~not _ from	-1e2f
 ~not _ her	1j2i
-~not _ here	1np
-~not _ how	1a
+~not _ here	-1A1jnp
+~not _ how	-1l1a
 ~not _ i	-1p1v
 ~not _ if	-1s1jl
-~not _ in	-1an1h2l3p
+~not _ in	-1an1h2lp
+~not _ income	1j
 ~not _ is	-1p1ds
 ~not _ it	-1de1aks2j
 ~not _ lawyer	1l
@@ -13004,20 +13172,18 @@ zone $	-1l
 ~not _ me	-1p1dl
 ~not _ motorist	1n
 ~not _ now	2d
-~not _ of	-1s1l
-~not _ off	-1l
-~not _ on	-1dijnp2l
+~not _ of	-1s2l
+~not _ on	-1jnp1l
 ~not _ out	2p
 ~not _ put	-1n1h
 ~not _ so	1n2l
 ~not _ that	-2d-1aiops1jnt2l
-~not _ the	-2s-1adfijmq1lopr4n
-~not _ them	-1l2n
+~not _ the	-2s-1adijmq1lopr3n
+~not _ them	-1l3n
 ~not _ there	-1p1no
-~not _ this	-1ino1d
+~not _ this	-1ilno1ade
 ~not _ till	1lr
-~not _ to	-2dgnpt-1esux1jq3l
-~not _ until	1j
+~not _ to	-2dgnpt-1ejsx1q4l
 ~not _ up	-1il1dns
 ~not _ what	-1ip1l
 ~not _ when	-1s1n
@@ -13029,7 +13195,7 @@ zone $	-1l
 ~not _ ~harm	-1l1s
 ~not _ ~money	1i
 ~not _ ~not	-2l3d
-~not _ ~pay	-1js1l2n
+~not _ ~pay	-1jps1l2n
 ~not _ ~thing	1i
 ~not a	-1bd1os2l
 ~not a lawyer	1l
@@ -13037,28 +13203,29 @@ zone $	-1l
 ~not able to	1l
 ~not allowed	-1p1l
 ~not allowed to	1l
-~not an	1l
 ~not backdate	1lp
-~not be	-1jlp1ehqs2b
+~not be	-1jlp1behqs
 ~not be ~pay	1n
 ~not been	2n
 ~not blame	-3l-1a1i3p
 ~not blame you	-1al1i4p
+~not business	1j
+~not business income	1j
 ~not calls	1f
-~not can	-1n3l
+~not can	-1np3l
 ~not change	-1nps1j
 ~not change what	-1s
 ~not covered	-1s1j2n
 ~not covered $	-1s1l
 ~not do	-1ains1d3l
 ~not do is	1l
-~not do it	-1n1d
+~not do it	-1n1dp
 ~not do this	-1i
 ~not enough	-1l
 ~not feel	1p
 ~not feel like	1p
 ~not fix	-1ds1e2l
-~not for	-1ilps1e2d4n
+~not for	-2l-1ips1e2d4n
 ~not for the	-1l1n
 ~not fun	-1l1p
 ~not get	-2l-1jpq2at
@@ -13071,7 +13238,8 @@ zone $	-1l
 ~not got	-2d
 ~not guarantee	1m2l
 ~not have	-1fijlps1abdek2nq
-~not have a	-1an1be2d
+~not have $	-1p
+~not have a	-1a1be2d
 ~not have the	1ln
 ~not have to	-1d1op
 ~not have ~cover	-1l1ik
@@ -13086,12 +13254,12 @@ zone $	-1l
 ~not it	-1l2i
 ~not judgment	1i2p
 ~not keep	2C
-~not know	-1dip1n2a3l
+~not know	-2i-1djp1n2a3l
 ~not know $	1l
 ~not know about	-1l1n
 ~not know what	1l
-~not leave	-2p-1a1jl
-~not like	1ip
+~not leave	-2p1jl
+~not like	1ipr
 ~not likes	-1i1p
 ~not make	-1a2l
 ~not matter	1s
@@ -13099,24 +13267,24 @@ zone $	-1l
 ~not more	-1p3f
 ~not more calls	-1dp3f
 ~not named	-1l1n
-~not need	-1l2j
-~not need to	-1l2j
-~not on	-2l-1s3n
+~not need	-1l
+~not need to	-1l
+~not on	-2l-1ips2n
 ~not on here	1j2n
 ~not on the	-1j
 ~not on your	-1s1n
 ~not part	2l
 ~not part of	2l
 ~not pressure	-1n
-~not promise	-1p2l
+~not promise	2l
 ~not promise the	1l
 ~not protect	1n
-~not put	-1p1n2d
+~not put	-1p1ln2d
 ~not really	1io
 ~not reason	-1o
 ~not reason to	-1o
 ~not rush	-3p-1D
-~not say	2l
+~not say	-1p2l
 ~not see	-1l1p
 ~not so	-1np1s
 ~not something	-1anp2l
@@ -13125,13 +13293,13 @@ zone $	-1l
 ~not tell	-1djp1l
 ~not tell you	-1dp1l
 ~not that	-1l1a2p
-~not the	-1jkl1bin
+~not the	-1jkls1bin
 ~not there	-1lp1d
 ~not tickets	1or
 ~not to	-2l-1n1aegz2s
 ~not to do	-1n1ds
 ~not told	-1lp1no
-~not told the	1n
+~not told the	-1l1n
 ~not touch	1l
 ~not trust	1p
 ~not understand	-2p-1lq3a
@@ -13140,19 +13308,17 @@ zone $	-1l
 ~not wants	1a
 ~not wants to	-1p1a
 ~not what	1s
-~not wonder	1a
+~not wonder	-1p1a
 ~not wonder you	1a
 ~not work	-1ln1s
 ~not you	-1i1n
 ~not your	1p3a
 ~not ~buy	-1dp1j
-~not ~cover	-2ijps-1adkmowx2l4n
+~not ~cover	-2ijps-1adkmorwx2l4n
 ~not ~cover $	-1j1el
-~not ~cover a	-1l1n
-~not ~cover if	1n
 ~not ~cover motorist	1n
 ~not ~cover your	-1n
-~not ~cover ~cover	-1ij2n
+~not ~cover ~cover	-1i2n
 ~not ~cover ~harm	-1i
 ~not ~harm	-1l1ps
 ~not ~meet	-1hp1n3f
@@ -13162,58 +13328,58 @@ zone $	-1l
 ~not ~pay $	1l
 ~not ~pay for	-1ns1l
 ~not ~send	1j
-~pay $	-1ikp1l2s
+~pay $	-1ikp1ln2s
 ~pay $?	-1n2i
 ~pay _ $	-1aeij1km2l
 ~pay _ $?	1i
 ~pay _ a	-1jklp1s
-~pay _ and	-1s3k
-~pay _ difference	-1k
+~pay _ and	-1is3k
+~pay _ difference	-1k1s
 ~pay _ for	-1jl1k
 ~pay _ full	1g
 ~pay _ if	-1i1o2s
 ~pay _ it	-1s1ln2g
 ~pay _ other	1s
-~pay _ out	2l
+~pay _ out	-1n2l
 ~pay _ people	1n
 ~pay _ rent	-1n1s
 ~pay _ that	1i
-~pay _ the	-2i-1n1js
+~pay _ the	-2i-1k1js
 ~pay _ they	-1n1s
 ~pay _ to	1s
-~pay _ what	-1ils
+~pay _ what	-1ils1o
 ~pay _ you	1s
 ~pay _ your	1np
 ~pay _ yourself	1o
 ~pay _ ~cover	-1n1l
 ~pay _ ~harm	1k2l
-~pay _ ~money	-2s-1m2k
+~pay _ ~money	-2s-1jm2k
 ~pay _ ~thing	-1i
-~pay a	-1p1l3k
+~pay a	-2p-1mn1l3k
 ~pay and	1l
 ~pay for	-2j-1acdemqtx2l
 ~pay for $	2l
 ~pay for a	-1np
 ~pay for it	1n2g
 ~pay for that	1i
-~pay for the	-2l-1kn1p2s
-~pay for what	1ko
-~pay for your	-1l1p
+~pay for the	-1ikln1p2s
+~pay for what	-1i1o
+~pay for your	-2l1np
 ~pay for ~harm	1l
 ~pay if	-1n1ls
 ~pay if you	-1n
 ~pay in	1gs
 ~pay in full	1g
-~pay income	-1l1n
-~pay is	2n
-~pay it	1o
-~pay it $	-1s1p
-~pay more	1kn
+~pay income	1n
+~pay is	-1j2n
+~pay it	1op
+~pay it $	1p
+~pay more	1n
 ~pay now	1m
 ~pay off	1s
 ~pay off the	-1i1j
 ~pay on	1n
-~pay the	-2kln-1cgj4s
+~pay the	-3n-2kl-1cgj4s
 ~pay to	1i
 ~pay up	1s
 ~pay what	-1is1l
@@ -13221,19 +13387,20 @@ zone $	-1l
 ~pay work	1n
 ~pay you	-2i-1k3s
 ~pay you if	-1i2s
-~pay your	-2n-1ael4s
+~pay your	-2ln-1aei4s
 ~pay your people	1n
 ~pay ~cover	-1s
+~pay ~money	1no
 ~pay ~not	-1s1l
-~send $	-1u1h
+~send $	-1u
 ~send _ $	-1gh
 ~send _ a	-1cu1i4h
 ~send _ by	-1k1h
 ~send _ nights	-1n1r
 ~send _ over	1hC
-~send _ that	-2p-1gi2h
+~send _ that	-2i-1gp2h
 ~send _ the	-1C1l2h
-~send _ to	-1cg1i3h
+~send _ to	-1g3h
 ~send _ up	1q
 ~send _ ~cover	1hj
 ~send _ ~money	1h
@@ -13242,50 +13409,48 @@ zone $	-1l
 ~send is	1ip
 ~send it	-2g-1dls1pq2h
 ~send it $	-1h
-~send it over	1h
 ~send it to	2h
-~send me	-2g-1c1k5h
+~send me	-1cg1k5h
 ~send me a	2h
 ~send me that	-1gi2h
-~send me the	1i2h
+~send me the	2h
 ~send that	-1p1C2h
 ~send the	-1d1hj2b
 ~send the ~cover	-1i1j
 ~send you	-1uC1l3h
-~send you a	1h
+~send you a	2h
 ~send you the	1l
 ~send ~money	-1n1r
 ~send ~money nights	-1n1r
-~soon $	-5b-4klpuD-3eqtz-2a-1fimsvwxy1j3dAC5h
-~soon $?	-2cdtu-1aox1b2gh5i
-~soon @name	-2C-1hi3A
+~soon $	-4bklpuD-3eq-2atz-1fimsvwxy1jnB3dAC5h
+~soon $?	-2cdtu-1aoqx1b2gh5i
+~soon @name	-2C-1i3A
 ~soon @name $	-2vC-1i2A
 ~soon @name @name	1vwA
 ~soon @you	-1i1A
 ~soon @you $	-1i
-~soon _ $	-3v-2uD-1abcdgjklnqrstwzB2h3AC
-~soon _ $?	-1gx1i4h
-~soon _ @name	1vwA
-~soon _ a	-1j1i
-~soon _ and	1nz
+~soon _ $	-3v-2uD-1abcdjklnstwB2h3AC
+~soon _ $?	-1bgx2i4h
+~soon _ @name	1vw2A
+~soon _ a	-1j
 ~soon _ each	-1g2k
 ~soon _ go	1e2h
 ~soon _ how	1i
-~soon _ i	1i2h
+~soon _ i	-1k1im2h
+~soon _ is	-1i
 ~soon _ it	1lsu
 ~soon _ like	1n
 ~soon _ the	1r
+~soon _ what	-1o1g2k
 ~soon _ will	-1l1deh
 ~soon _ would	1lz
 ~soon _ you	-1i1hC
-~soon _ your	-1n
-~soon _ ~money	-1gjkmps3h
+~soon _ ~money	-1gjkms3h
 ~soon _ ~not	-1ip1e2n
 ~soon after	1h
-~soon and	-1inrsz1ef2h
+~soon and	-1inprsz1ef2h
 ~soon and i	1h
 ~soon and you	1C
-~soon around ~money	1i
 ~soon at	-1gkm3h
 ~soon at ~money	-1gkm3h
 ~soon be	1hi
@@ -13293,75 +13458,75 @@ zone $	-1l
 ~soon if	1g
 ~soon look	1h
 ~soon night	-1kx
+~soon or	-2i-1o1d
 ~soon so	2d
 ~soon the	-1is2n
 ~soon to	-2jp-1bglru1hns5k
 ~soon to each	-1g2k
 ~soon what	1i
-~soon with	1eh
-~soon you	-1n1ru2dh
-~soon you will	-1n1dhr
+~soon with	1e
+~soon you	-2n1r2dhu
+~soon you will	-1n1dhkr
 ~soon ~money	1dl
 ~soon ~soon	-2gu-1adjknxAC1p3i4h
 ~soon ~soon $	-2u-1C1hp3i
 ~soon ~soon $?	-1g2h
-~thing $	-3akp-2dgstu-1bfqrCD1j2hi
-~thing $?	-2c-1abehjnstu4i
-~thing _ $	-1abdjnpq1rx2i
+~thing $	-4a-3kp-2dgsu-1bfqrtCD1j2hi
+~thing $?	-2c-1abejlnstu4i
+~thing _ $	-1abdjnpq1r2i
 ~thing _ $?	-1bc1gi
-~thing _ a	-2s-1klp1eg2n
-~thing _ and	-1iln1x2pr
+~thing _ a	-2s-1jklp1eg2n
+~thing _ and	-1iln1px2r
 ~thing _ are	-1n2m
-~thing _ be	1n
 ~thing _ do	1ips
 ~thing _ does	2n
 ~thing _ down	-2n1is
-~thing _ drivers	2r
+~thing _ drivers	1r
 ~thing _ everything	-1n1e
 ~thing _ for	1js
 ~thing _ in	1i
-~thing _ insured	1n
 ~thing _ is	-2ps-1j1lm
 ~thing _ it	1n
 ~thing _ night	1n
 ~thing _ one	1n
 ~thing _ that	1i
-~thing _ the	-1ghklpr1z
+~thing _ the	-1ghklprs1z
 ~thing _ they	-1il1s
 ~thing _ those	1n
-~thing _ to	-1ijkn1r2s
+~thing _ to	-1ikn1r2s
 ~thing _ up	1n
 ~thing _ we	-1j1k
-~thing _ with	-1u1x
-~thing _ would	1j
-~thing _ you	-1u1n2i
+~thing _ with	1x
+~thing _ would	-1i1j
+~thing _ you	-1u2i
 ~thing _ your	-1n1o
-~thing _ yours	-1l1js
+~thing _ yours	-1kl1js
 ~thing _ ~cover	-1n
 ~thing _ ~money	2n
 ~thing _ ~not	-1is1lp
-~thing _ ~pay	-1ij1p2s
-~thing _ ~soon	-1h1g
+~thing _ ~pay	-1ij1ps
+~thing _ ~soon	-2h1g
 ~thing _ ~thing	-1i1er
-~thing and	-2l-1ghopsz1er
-~thing and the	-1gn
+~thing and	-1ghlmopsz1er
+~thing and the	-1g
 ~thing and you	1n
-~thing are	-1s1n
+~thing are	-1is1n
+~thing at	1s
 ~thing besides	1i
 ~thing by	1n
 ~thing finished	1r
 ~thing for	1i
-~thing from	-1n1ir
-~thing gets	-1l1s
+~thing from	1ir
+~thing gets	-1l
 ~thing go	1jr
 ~thing goes	-1n
 ~thing goes down	-1n
+~thing has	1n
 ~thing has a	1n
 ~thing i	-1n1j
 ~thing i would	-1n1j
 ~thing in	2i
 ~thing is	-2l-1jm1an
-~thing is insured	1n
 ~thing it	-1l1ps
 ~thing like	1j
 ~thing on	-1ls1go
@@ -13371,8 +13536,8 @@ zone $	-1l
 ~thing over	1s
 ~thing so	1l
 ~thing that	-2s1ln
-~thing that is	-1jp1l
-~thing the	-2in-1k2er
+~thing that is	-1np1l
+~thing the	-2n-1ik2e3r
 ~thing the drivers	1rz
 ~thing the ~thing	1r
 ~thing then	2z
@@ -13383,18 +13548,17 @@ zone $	-1l
 ~thing when	1p
 ~thing while	1s
 ~thing while yours	1s
-~thing with	1inr
-~thing with you	1i
+~thing with	1in
 ~thing worth	1l
 ~thing you	-1jln1s2m3i
 ~thing you are	2m
 ~thing your	-1n1e
-~thing ~cover	-3i-1k1mnr3l
+~thing ~cover	-3i-1k1mr2n3l
 ~thing ~cover $	1c
 ~thing ~cover does	1ln
-~thing ~harm	-1ln2s
+~thing ~harm	-1l2s
 ~thing ~harm ~pay	1s
-~thing ~money	-1m1irs
+~thing ~money	-1mp1irs
 ~thing ~not	-1l2rs
 ~thing ~soon	1g`,
 };
