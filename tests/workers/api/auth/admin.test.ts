@@ -7,10 +7,15 @@ import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
 import * as schema from "#workers/adapters/d1/schema.ts";
 import { signJwt } from "#workers/adapters/jwt.ts";
 import { createScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import { createKeys } from "#workers/services/identity/keys.ts";
 
 const email = "dana@agency.example";
-const withKeys = () => authApp({ SERVICE_ROLE_KEY }, { scriptFiles: createScriptFiles(env.SCRIPTS) });
+const withKeys = () =>
+  authApp(
+    { SERVICE_ROLE_KEY },
+    { scriptFiles: createScriptFiles(env.SCRIPTS), storedFiles: createStoredFiles(env.STORAGE) },
+  );
 const adminOf = (app: AuthApp) => app.client({ key: SERVICE_ROLE_KEY }).auth.admin;
 
 describe("the service role", () => {
@@ -170,7 +175,11 @@ const OF_PEOPLE = tables.filter(
 /** One row for the person in every table that has a foreign key, of made-up values, parents first. */
 async function fillEveryTable(userId: string): Promise<void> {
   const waiting = [...OF_PEOPLE];
-  const ids = new Map([["users", userId]]);
+  await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
+  const ids = new Map([
+    ["users", userId],
+    ["storage_buckets", "files"],
+  ]);
   for (let round = 0; waiting.length > 0 && round < 20; round += 1) {
     for (const table of waiting.splice(0)) {
       const { name, columns, foreignKeys } = getTableConfig(table);
@@ -180,7 +189,9 @@ async function fillEveryTable(userId: string): Promise<void> {
           return [from[0]?.name ?? "", getTableConfig(foreignTable).name];
         }),
       );
-      const required = columns.filter((column) => column.notNull && !column.hasDefault);
+      const required = columns.filter(
+        (column) => (column.notNull && !column.hasDefault) || parents.get(column.name) === "users",
+      );
       if (required.some((column) => parents.has(column.name) && !ids.has(parents.get(column.name) ?? ""))) {
         waiting.push(table);
         continue;
