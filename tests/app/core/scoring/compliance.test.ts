@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
-import { wordingOf } from "#core/scoring/compliance/wording-hits.ts";
+import { findWording } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
 import { complianceHitSchema } from "#core/scoring/score.ts";
 import { libraryLines } from "#tests/eval/compliance/training/library-lines.ts";
@@ -89,7 +89,7 @@ describe("learned rules [S26]", () => {
     ["You'd be building wealth here, this is no insurance bill.", "R8"],
     ["There's a bottle of bourbon with your name on it when you sign.", "R3"],
   ] satisfies [string, RuleId][])("find what no written pattern matches: %s", (text, rule) => {
-    expect(wordingOf(text)).toEqual([]);
+    expect(RULE_IDS.filter((id) => findWording(text, id) !== null)).toEqual([]);
     expect(agentSays(text)).toEqual([rule]);
   });
 
@@ -121,7 +121,7 @@ describe("certainty [S28]", () => {
 
   test("what only the classifier found is likely", () => {
     const text = "You'd be building wealth here, this is no insurance bill.";
-    expect(wordingOf(text)).toEqual([]);
+    expect(RULE_IDS.filter((id) => findWording(text, id) !== null)).toEqual([]);
     expect(certaintyOf(text)).toEqual(["likely"]);
   });
 
