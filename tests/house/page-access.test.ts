@@ -4,7 +4,32 @@ import routes from "#app/routes.ts";
 
 /** Every page and for whom it is. A new page is not done before it stands here. */
 const PAGES = {
-  anybody: ["", "auth", "auth/confirm", "auth/forgotten-password", "auth/new-password", "auth/sign-out", "*"],
+  anybody: [
+    "",
+    "features",
+    "pricing",
+    "demo",
+    "resources/calculator",
+    "resources/partnership",
+    "resources/blog",
+    "resources/blog/:slug",
+    "resources/blog/rss.xml",
+    "company/about-us",
+    "company/our-customers",
+    "company/contact-us",
+    "company/news",
+    "privacy-policy",
+    "terms-of-service",
+    "refund-policy",
+    "sitemap.xml",
+    "robots.txt",
+    "auth",
+    "auth/confirm",
+    "auth/forgotten-password",
+    "auth/new-password",
+    "auth/sign-out",
+    "*",
+  ],
   /** Behind the guard of the practice layout; the admin pages ask for the role besides. */
   "signed in": [
     "dashboard",
@@ -12,6 +37,7 @@ const PAGES = {
     "chat/script",
     "conversations/:conversationId",
     "admin",
+    "admin/messages",
     "admin/security",
   ],
 };

@@ -60,8 +60,8 @@ function gapLines({ gaps }: Score): string[] {
 
 function complianceLines({ compliance }: Score): string[] {
   if (compliance.length === 0) return ["  Nothing found."];
-  return compliance.flatMap(({ rule, severity, title, evidence, safer }) => [
-    `  ${rule} ${severity}: ${title}`,
+  return compliance.flatMap(({ rule, severity, certainty, title, evidence, safer }) => [
+    `  ${rule} ${certainty === "sure" ? severity : "please check, this may break a rule"}: ${title}`,
     `        “${evidence.quote}”`,
     `        Safer: “${safer}”`,
   ]);

@@ -39,10 +39,14 @@ type Note = Omit<TurnNote, "turn">;
 
 function complianceNotes(hits: readonly ComplianceHit[]): Note[] {
   return SEVERITIES.flatMap(({ severity, label, tone }) =>
-    hits.flatMap((hit): Note[] =>
-      hit.severity === severity ? [{ kind: "compliance", tone, label: `${label}: ${hit.title}` }] : [],
-    ),
+    hits.flatMap((hit): Note[] => (hit.severity === severity ? [complianceNote(hit, { tone, label })] : [])),
   );
+}
+
+function complianceNote({ title, certainty }: ComplianceHit, { tone, label }: Pick<Note, "tone" | "label">): Note {
+  return certainty === "sure"
+    ? { kind: "compliance", tone, label: `${label}: ${title}` }
+    : { kind: "compliance", tone: "warn", label: `Please check: ${title}` };
 }
 
 const SEVERITIES = [

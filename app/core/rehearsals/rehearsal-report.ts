@@ -65,7 +65,9 @@ export const rehearsalReportSchema = z.object({
         text: z.string(),
         /** Acts understood in the line, most important first. */
         acts: customerMoveSchema.shape.acts,
-        compliance: z.array(z.object({ rule: z.string(), quote: z.string() })),
+        compliance: z.array(
+          z.object({ rule: z.string(), certainty: complianceHitSchema.shape.certainty, quote: z.string() }),
+        ),
       }),
       z.object({
         index: z.number().int(),
@@ -129,7 +131,7 @@ function reportedTurns({ opening, opened, exchanges }: Rehearsal, { compliance }
     ...exchanges.flatMap(({ agent, move, state }, at): ReportedTurn[] => {
       const index = 2 * at + 1;
       const hits = compliance.filter(({ evidence }) => evidence.turn === index);
-      const broken = hits.map(({ rule, evidence }) => ({ rule, quote: evidence.quote }));
+      const broken = hits.map(({ rule, certainty, evidence }) => ({ rule, certainty, quote: evidence.quote }));
       return [
         { index, speaker: "agent", text: agent, acts: move.acts, compliance: broken },
         customerTurn(index + 1, move, state),

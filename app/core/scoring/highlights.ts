@@ -1,5 +1,6 @@
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { withSubject } from "./checks.ts";
+import { failsCall } from "./compliance.ts";
 import { decapitalise } from "./metrics/wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf, momentOf } from "./reading.ts";
@@ -19,7 +20,7 @@ export function verdictOf(
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
-  const cap = score.gate === "capped" && worst ? `, held back by compliance: ${decapitalise(worst.title)}` : "";
+  const cap = score.gate === "capped" && worst ? `, ${heldBackWords(worst)}` : "";
   return `${band} ${objectionWords(score.objections)}${cap}.`;
 }
 
@@ -41,8 +42,7 @@ export function fixOf(
   lostToGate: number,
 ): Score["fix"] {
   const worst = findWorstHit(hits);
-  if (worst && (worst.severity === "blocker" || (worst.severity === "major" && lostToGate > 0)))
-    return fixOfHit(reading, worst);
+  if (worst && (failsCall(worst) || (worst.severity !== "minor" && lostToGate > 0))) return fixOfHit(reading, worst);
   const lesson = findCostliestLesson(reading, judged);
   if (lesson) return lesson;
   return worst ? fixOfHit(reading, worst) : nothingToFix(reading);
@@ -86,7 +86,7 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
   const { bait } = practice.scenario;
   return {
     title: hit.title,
-    why: WHY_BY_SEVERITY[hit.severity],
+    why: hit.certainty === "likely" ? WHY_TO_CHECK : WHY_BY_SEVERITY[hit.severity],
     evidence: hit.evidence,
     better: bait?.rule === hit.rule ? bait.safeLine : hit.safer,
   };
@@ -103,12 +103,21 @@ function nothingToFix(reading: Reading): Score["fix"] {
   };
 }
 
+/** What is sure comes before what is likely of the same severity. */
 export function findWorstHit(hits: readonly ComplianceHit[]): ComplianceHit | null {
   for (const severity of ["blocker", "major", "minor"] as const) {
-    const hit = hits.find((candidate) => candidate.severity === severity);
+    const found = hits.filter((candidate) => candidate.severity === severity);
+    const hit = found.find(({ certainty }) => certainty === "sure") ?? found[0];
     if (hit) return hit;
   }
   return null;
+}
+
+/** Why a capped score is no higher, to follow a comma. */
+export function heldBackWords({ title, certainty }: ComplianceHit): string {
+  return certainty === "sure"
+    ? `held back by compliance: ${decapitalise(title)}`
+    : `held back by a line to check, which may have ${decapitalise(title)}`;
 }
 
 function objectionWords(objections: Score["objections"]): string {
@@ -131,3 +140,5 @@ const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   major: "This costs points and caps your score, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",
 };
+const WHY_TO_CHECK =
+  "This may break a rule, so it costs some points until you are sure. If it does not, dispute it under Compliance; if it does, say it differently.";

@@ -33,6 +33,8 @@ export const complianceHitSchema = z.object({
   rule: z.string(),
   title: z.string(),
   severity: z.enum(["blocker", "major", "minor"]),
+  /** [S28] `likely`: the agent is asked to check it. Scores stored before 2026.3 held every hit for sure. */
+  certainty: z.enum(["sure", "likely"]).default("sure"),
   evidence: evidenceSchema,
   safer: z.string(),
 });

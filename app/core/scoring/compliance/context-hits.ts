@@ -59,7 +59,7 @@ function skippedReplacementDuties({ practice, turns, marks }: ComplianceScene): 
   const wish = turns.find((turn) => turn.speaker === "customer" && REPLACEMENT_WISH.test(plainText(turn.text)));
   const advice = marks.find((mark) => mark.type === "recommendation" && wish && mark.turn > wish.index);
   const isServed = turns.some((turn) => turn.speaker === "agent" && REPLACEMENT_DUTY.test(plainText(turn.text)));
-  return advice && !isServed ? [toHit("R9", { turn: advice.turn, quote: advice.quote }, "major")] : [];
+  return advice && !isServed ? [toHit("R9", { turn: advice.turn, quote: advice.quote }, { severity: "major" })] : [];
 }
 
 /** R10: life cover recommended before a single need was asked. */

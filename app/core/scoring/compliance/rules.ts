@@ -560,8 +560,12 @@ export function findRuleId(id: string): RuleId | null {
   return RULE_IDS.find((candidate) => candidate === id) ?? null;
 }
 
-export function toHit(id: RuleId, evidence: Evidence, severity?: ComplianceHit["severity"]): ComplianceHit {
+export function toHit(
+  id: RuleId,
+  evidence: Evidence,
+  { severity, certainty = "sure" }: Partial<Pick<ComplianceHit, "severity" | "certainty">> = {},
+): ComplianceHit {
   const rule = complianceRules.find((candidate) => candidate.id === id);
   if (!rule) throw new Error(`no compliance rule ${id}`);
-  return { rule: id, title: rule.title, severity: severity ?? rule.severity, evidence, safer: rule.safer };
+  return { rule: id, title: rule.title, severity: severity ?? rule.severity, certainty, evidence, safer: rule.safer };
 }

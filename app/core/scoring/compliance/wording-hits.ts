@@ -2,21 +2,22 @@ import { isExcused } from "./assertion.ts";
 import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "./clauses.ts";
 import { type ComplianceRule, complianceRules, type RuleId } from "./rules.ts";
 
-export type Wording = { rule: RuleId; quote: string };
-
-/** The rules whose written patterns match a text, each with the clause that does. */
-export function wordingOf(text: string): Wording[] {
-  return compiledRules.flatMap(({ rule, patterns, exceptions }) => {
-    const quote = findForbiddenQuote(text, rule, patterns, exceptions);
-    return quote === null ? [] : [{ rule: rule.id, quote }];
-  });
+/** The clause of a text that a written pattern of the rule matches. */
+export function findWording(text: string, id: RuleId): string | null {
+  const compiled = compiledRules.get(id);
+  return compiled ? findForbiddenQuote(text, compiled.rule, compiled.patterns, compiled.exceptions) : null;
 }
 
-const compiledRules = complianceRules.map((rule) => ({
-  rule,
-  patterns: rule.patterns.map((source) => new RegExp(source, "g")),
-  exceptions: rule.exceptions.map((source) => new RegExp(source)),
-}));
+const compiledRules = new Map(
+  complianceRules.map((rule) => [
+    rule.id,
+    {
+      rule,
+      patterns: rule.patterns.map((source) => new RegExp(source, "g")),
+      exceptions: rule.exceptions.map((source) => new RegExp(source)),
+    },
+  ]),
+);
 
 function findForbiddenQuote(
   text: string,

@@ -30,13 +30,8 @@ export function Compliance({
               className="space-y-2 border-t border-line px-5 py-4"
             >
               <h3 className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
-                <span
-                  className={classNames(
-                    "rounded-full px-2 py-0.5 text-sm font-semibold",
-                    SEVERITIES[hit.severity].look,
-                  )}
-                >
-                  {SEVERITIES[hit.severity].label}
+                <span className={classNames("rounded-full px-2 py-0.5 text-sm font-semibold", lookOf(hit).look)}>
+                  {lookOf(hit).label}
                 </span>
                 {hit.title}
                 <span className="text-sm font-normal text-muted">Rule {hit.rule}</span>
@@ -74,6 +69,11 @@ function isOf(hit: ComplianceHit) {
   return ({ rule, turn }: { rule: string; turn: number }) => rule === hit.rule && turn === hit.evidence.turn;
 }
 
+function lookOf({ severity, certainty }: ComplianceHit) {
+  return certainty === "sure" ? SEVERITIES[severity] : TO_CHECK;
+}
+
+const TO_CHECK = { label: "Please check: this may break a rule", look: "bg-warn-soft text-warn" };
 const SEVERITIES = {
   blocker: { label: "Blocker", look: "bg-bad text-on-bad" },
   major: { label: "Major", look: "bg-bad-soft text-bad" },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { NOTES_PER_TURN, turnNotes } from "#core/conversations/turn-notes.ts";
+import { toHit } from "#core/scoring/compliance/rules.ts";
 import type { ComplianceHit } from "#core/scoring/score.ts";
 import { conversationOf, GOOD_CONVERSATION, type MarkSeed, type Said } from "#tests/support/marks.ts";
 
@@ -49,6 +50,7 @@ describe("notes beside the lines", () => {
       rule,
       title: `Rule ${rule}`,
       severity,
+      certainty: "sure",
       evidence: { turn: 3, quote: "That makes sense" },
       safer: "",
     });
@@ -56,6 +58,12 @@ describe("notes beside the lines", () => {
     const own = notes.filter((note) => note.turn === 3);
     expect(own).toHaveLength(NOTES_PER_TURN);
     expect(own.map((note) => note.label)).toEqual(["Blocker: Rule R1", "Major: Rule R3", "Minor: Rule R2"]);
+  });
+
+  test("ask to check what is only likely", () => {
+    const hit = toHit("R1", { turn: 3, quote: "That makes sense" }, { certainty: "likely" });
+    const [note] = notesOf(GOOD_CONVERSATION, [hit]).filter(({ kind }) => kind === "compliance");
+    expect(note).toMatchObject({ tone: "warn", label: `Please check: ${hit.title}` });
   });
 
   test("leave out what its quote does not prove", () => {

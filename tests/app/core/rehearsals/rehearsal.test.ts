@@ -83,8 +83,14 @@ describe("the report", () => {
     expect(customer.flatMap(({ resolved }) => resolved)).toEqual(settled);
     expect(raisedIn(report)).toEqual(report.score.objections.map(({ id }) => id));
     const broken = report.turns.flatMap((turn) => (turn.speaker === "agent" ? turn.compliance : []));
-    expect(broken).toContainEqual({ rule: "R1", quote: expect.stringMatching(/claim will be paid/i) });
-    expect(broken).toEqual(report.compliance.map(({ rule, evidence }) => ({ rule, quote: evidence.quote })));
+    expect(broken).toContainEqual({
+      rule: "R1",
+      certainty: "sure",
+      quote: expect.stringMatching(/claim will be paid/i),
+    });
+    expect(broken).toEqual(
+      report.compliance.map(({ rule, certainty, evidence }) => ({ rule, certainty, quote: evidence.quote })),
+    );
   });
 
   test("shows what the agent's script prepared for and how much of it was said", () => {

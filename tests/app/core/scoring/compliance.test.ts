@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
-import { wordingOf } from "#core/scoring/compliance/wording-hits.ts";
+import { findWording } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
+import { complianceHitSchema } from "#core/scoring/score.ts";
 import { libraryLines } from "#tests/eval/compliance/training/library-lines.ts";
 import { conversationOf, practiceOf, type Said } from "#tests/support/marks.ts";
 import { type ComplianceCase, complianceCases } from "./compliance-cases.ts";
@@ -88,7 +89,7 @@ describe("learned rules [S26]", () => {
     ["You'd be building wealth here, this is no insurance bill.", "R8"],
     ["There's a bottle of bourbon with your name on it when you sign.", "R3"],
   ] satisfies [string, RuleId][])("find what no written pattern matches: %s", (text, rule) => {
-    expect(wordingOf(text)).toEqual([]);
+    expect(RULE_IDS.filter((id) => findWording(text, id) !== null)).toEqual([]);
     expect(agentSays(text)).toEqual([rule]);
   });
 
@@ -105,6 +106,28 @@ describe("learned rules [S26]", () => {
     expect(hit?.rule).toBe("R2");
     expect(text).toContain(hit?.evidence.quote);
     expect(hit?.evidence.quote).toContain("covered");
+  });
+});
+
+describe("certainty [S28]", () => {
+  const certaintyOf = (text: string) => {
+    const { practice, turns } = conversationOf([{ by: "agent", text }]);
+    return findComplianceHits({ practice, turns, marks: [], isRecorded: false }).map(({ certainty }) => certainty);
+  };
+
+  test("what a written pattern matches is sure", () => {
+    expect(certaintyOf("Your claim will be paid, no matter what.")).toEqual(["sure"]);
+  });
+
+  test("what only the classifier found is likely", () => {
+    const text = "You'd be building wealth here, this is no insurance bill.";
+    expect(RULE_IDS.filter((id) => findWording(text, id) !== null)).toEqual([]);
+    expect(certaintyOf(text)).toEqual(["likely"]);
+  });
+
+  test("a hit stored before certainty was noted reads as sure", () => {
+    const { certainty: _, ...stored } = toHit("R1", { turn: 1, quote: "x" });
+    expect(complianceHitSchema.parse(stored).certainty).toBe("sure");
   });
 });
 
@@ -179,6 +202,7 @@ describe("rules of a whole conversation", () => {
 
 describe("the gate", () => {
   const hit = (rule: RuleId) => toHit(rule, { turn: 0, quote: "x" });
+  const likely = (rule: RuleId) => toHit(rule, { turn: 0, quote: "x" }, { certainty: "likely" });
 
   test.each([
     [80, [], { gate: "clear", total: 80 }],
@@ -189,7 +213,11 @@ describe("the gate", () => {
     [40, [hit("R1")], { gate: "failed", total: 28 }],
     [100, [hit("R1"), hit("R7")], { gate: "failed", total: 49 }],
     [1, [hit("R17")], { gate: "minor", total: 0 }],
-  ] as const)("turns %s with its hits into the total of [S20] to [S22]", (ungated, hits, expected) => {
+    [80, [likely("R1")], { gate: "capped", total: 69 }],
+    [60, [likely("R1"), likely("R7"), likely("R17")], { gate: "capped", total: 50 }],
+    [60, [likely("R1"), hit("R1")], { gate: "failed", total: 48 }],
+    [80, [likely("R17")], { gate: "minor", total: 79 }],
+  ] as const)("turns %s with its hits into the total of [S20] to [S22] and [S28]", (ungated, hits, expected) => {
     expect(applyGate(ungated, hits)).toEqual(expected);
   });
 

@@ -57,5 +57,8 @@ const FILES = [
   "second-conduct.txt",
   "third-blockers.txt",
   "third-rest.txt",
+  "fourth-application.txt",
+  "fourth-pressure.txt",
+  "fourth-promises.txt",
   "ordinary.txt",
 ];

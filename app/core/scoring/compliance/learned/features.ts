@@ -2,34 +2,46 @@ import { normalise, wordsOf } from "../../../customer/understanding/normalise.ts
 import { concepts, heardConcepts } from "./concepts.ts";
 import { templates } from "./templates.ts";
 
-/** One stretch of an agent's turn, as the learned rules read it. */
-export type Passage = {
-  /** Normalised sentences of the stretch, in order. */
-  sentences: { text: string; asked: boolean }[];
-  /** The customer's words just before, null when there were none. */
-  heard: string | null;
+/** One sentence as the learned rules read it, once for all the stretches that hold it. */
+export type ReadSentence = {
+  names: readonly string[];
+  concepts: readonly string[];
+  /** What it answers with, and its first word: they mean something after what the customer said. */
+  answers: readonly string[];
+  opening: string;
 };
 
-/** Names of the features of a passage, each once. The order says nothing. */
-export function featuresOf({ sentences, heard }: Passage): string[] {
+/** `text`: normalised. */
+export function readSentence({ text, asked }: { text: string; asked: boolean }): ReadSentence {
+  const stems = stemsOf(text);
+  const hits = match(stems, SAID);
+  const names = new Set<string>();
+  addSentence(names, stems, hits, asked);
+  return {
+    names: [...names],
+    concepts: [...new Set(hits.map(({ concept }) => concept))],
+    answers: match(stems, ANSWERS).map(({ concept }) => concept),
+    opening: stems[0] ?? "",
+  };
+}
+
+/** What the customer's words just before are about; null when there were none. */
+export function readHeard(heard: string | null): readonly string[] | null {
+  if (heard === null) return null;
+  return [...new Set(match(stemsOf(normalise(heard)), HEARD).map(({ concept }) => concept))];
+}
+
+/** Names of the features of neighbouring sentences, each once. The order says nothing. */
+export function featuresOf(sentences: readonly ReadSentence[], heard: readonly string[] | null): string[] {
   const found = new Set<string>();
-  for (const { text, asked } of sentences) addSentence(found, stemsOf(text), asked);
+  for (const { names } of sentences) for (const name of names) found.add(name);
   addPairs(found, sentences);
-  addHeard(found, sentences[0]?.text ?? "", heard);
+  addHeard(found, sentences[0], heard);
   addTemplates(found);
   return [...found];
 }
 
-/** What the customer's line means, apart from what the agent makes of it. */
-export function heardFeaturesOf(heard: string): string[] {
-  const found = new Set<string>();
-  const text = normalise(heard);
-  addSentence(found, stemsOf(text), heard.includes("?"));
-  for (const { concept } of match(stemsOf(text), HEARD)) found.add(`h:${concept}`);
-  return [...found];
-}
-
-function addSentence(found: Set<string>, stems: string[], asked: boolean): void {
+function addSentence(found: Set<string>, stems: string[], matched: readonly Hit[], asked: boolean): void {
   const padded = ["^", ...stems, asked ? "$?" : "$"];
   for (let at = 0; at < padded.length; at++) {
     const [a, b, c] = [padded[at] ?? "", padded[at + 1], padded[at + 2]];
@@ -41,7 +53,7 @@ function addSentence(found: Set<string>, stems: string[], asked: boolean): void 
   }
   if (asked || ASKING.has(stems[0] ?? "")) found.add("asks");
   for (const word of stems) if (CONDITION.has(word)) found.add("if");
-  const hits = match(stems, SAID).map((hit) => ({ ...hit, concept: standing(stems, hit) }));
+  const hits = matched.map((hit) => ({ ...hit, concept: standing(stems, hit) }));
   for (const { concept, start, end } of hits) {
     found.add(`c:${concept}`);
     const before = stems[start - 1];
@@ -64,27 +76,22 @@ function standing(stems: string[], { concept, start }: Hit): string {
 }
 
 /** Concepts of different sentences: a promise in one, its subject in another. */
-function addPairs(found: Set<string>, sentences: Passage["sentences"]): void {
-  const met = sentences.map(({ text }) => [...new Set(match(stemsOf(text), SAID).map(({ concept }) => concept))]);
-  for (let at = 1; at < met.length; at++)
-    for (const a of met[at - 1] ?? []) for (const b of met[at] ?? []) found.add(`c:${a}+${b}`);
+function addPairs(found: Set<string>, sentences: readonly ReadSentence[]): void {
+  for (let at = 1; at < sentences.length; at++)
+    for (const a of sentences[at - 1]?.concepts ?? [])
+      for (const b of sentences[at]?.concepts ?? []) found.add(`c:${a}+${b}`);
 }
 
-function addHeard(found: Set<string>, said: string, heard: string | null): void {
-  if (heard === null) return;
-  const first = stemsOf(said)[0] ?? "";
-  const met = new Set(match(stemsOf(normalise(heard)), HEARD).map(({ concept }) => concept));
-  const answers = match(stemsOf(said), ANSWERS).map(({ concept }) => concept);
-  for (const concept of met) {
+function addHeard(found: Set<string>, first: ReadSentence | undefined, heard: readonly string[] | null): void {
+  for (const concept of heard ?? []) {
     found.add(`h:${concept}`);
-    found.add(`h:${concept} ${first}`);
-    for (const answer of answers) found.add(`h:${concept} c:${answer}`);
+    found.add(`h:${concept} ${first?.opening ?? ""}`);
+    for (const answer of first?.answers ?? []) found.add(`h:${concept} c:${answer}`);
   }
 }
 
 function addTemplates(found: Set<string>): void {
-  const holds = (name: string) =>
-    found.has(`c:${name}`) || (BARE.has(name) && found.has(name)) || (name.startsWith("h:") && found.has(name));
+  const holds = (name: string) => found.has(name);
   for (const { name, wanted, barred } of TEMPLATES)
     if (wanted.every((choice) => choice.some(holds)) && !barred.some(holds)) found.add(name);
 }
@@ -118,11 +125,15 @@ const TEMPLATES = Object.entries(templates).flatMap(([rule, list]) =>
     const [wanted = "", ...barred] = template.split(/ -(?=[!~\w])/);
     return {
       name: `t:${rule}.${index + 1}`,
-      wanted: wanted.split(" & ").map((choice) => choice.trim().split("|")),
-      barred: barred.map((name) => name.trim()),
+      wanted: wanted.split(" & ").map((choice) => choice.trim().split("|").map(featureNamed)),
+      barred: barred.map((name) => featureNamed(name.trim())),
     };
   }),
 );
+
+function featureNamed(part: string): string {
+  return BARE.has(part) || part.startsWith("h:") ? part : `c:${part}`;
+}
 
 type Hit = { concept: string; start: number; end: number };
 type Phrases = Map<string, { words: string[]; concept: string }[]>;
@@ -149,7 +160,9 @@ function phrasesOf(lists: Record<string, string>): Phrases {
     for (const phrase of new Set(list.split(",").map((entry) => stemsOf(normalise(entry)).join(" ")))) {
       const words = phrase.split(" ");
       const first = words[0] ?? "";
-      phrases.set(first, [...(phrases.get(first) ?? []), { words, concept }]);
+      const sameStart = phrases.get(first);
+      if (sameStart) sameStart.push({ words, concept });
+      else phrases.set(first, [{ words, concept }]);
     }
   for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return phrases;

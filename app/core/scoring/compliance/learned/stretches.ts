@@ -1,39 +1,71 @@
 import { type Sentence, splitSentences } from "../../../customer/understanding/normalise.ts";
-import { type Wording, wordingOf } from "../wording-hits.ts";
-import { featuresOf } from "./features.ts";
+import type { RuleId } from "../rules.ts";
+import { findWording } from "../wording-hits.ts";
+import { featuresOf, type ReadSentence, readHeard, readSentence } from "./features.ts";
 
 /** One or more neighbouring sentences of a turn, as they are judged. */
 export type Stretch = {
-  sentences: Sentence[];
-  /** The written patterns that match. */
-  wordings: Wording[];
+  sentences: JudgedSentence[];
+  /** Without those of the written patterns. */
   features: string[];
 };
+
+/** Read once, whatever the number of stretches that hold it; patterns cost more than all else, so each only when asked for. */
+export type JudgedSentence = Sentence & { read: ReadSentence; findWording: (rule: RuleId) => string | null };
 
 /**
  * The stretches of a turn that are judged on their own: each sentence, each two neighbours, and a turn of three as a whole. A
  * rule is broken where one of them breaks it. `heard`: the customer's words just before.
  */
 export function stretchesOf(turn: string, heard: string | null): Stretch[] {
-  const sentences = splitSentences(turn);
+  const sentences = splitSentences(turn).map(judged);
+  const heardConcepts = readHeard(heard);
   const singles = sentences.map((sentence) => [sentence]);
   const pairs = sentences.slice(1).map((sentence, before) => [...sentences.slice(before, before + 1), sentence]);
   const whole = sentences.length === WHOLE_SENTENCES ? [sentences] : [];
-  const written = new Map(sentences.map((sentence) => [sentence, wordingOf(sentence.quote)]));
-  return [...singles, ...pairs, ...whole].map((stretch) =>
-    stretchOf(stretch, heard, (sentence) => written.get(sentence) ?? []),
-  );
+  return [...singles, ...pairs, ...whole].map((stretch) => stretchOf(stretch, heardConcepts));
 }
 
-/** `wordingsIn`: the patterns of a sentence, which cost more than everything else. */
-export function stretchOf(
-  sentences: Sentence[],
-  heard: string | null,
-  wordingsIn = ({ quote }: Sentence) => wordingOf(quote),
-): Stretch {
-  const wordings = sentences.flatMap(wordingsIn);
-  const features = [...featuresOf({ sentences, heard }), ...new Set(wordings.map(({ rule }) => `re:${rule}`))];
-  return { sentences, wordings, features };
+/** A part of a turn as one stretch. */
+export function stretchOfText(text: string, heard: string | null): Stretch {
+  return stretchOf(splitSentences(text).map(judged), readHeard(heard));
+}
+
+/** The clause of a stretch that a written pattern of the rule matches. */
+export function findWordingIn({ sentences }: Stretch, rule: RuleId): string | null {
+  for (const sentence of sentences) {
+    const quote = sentence.findWording(rule);
+    if (quote !== null) return quote;
+  }
+  return null;
+}
+
+/** The feature of a matching pattern: it speaks for its own rule only. */
+export function patternFeature(rule: RuleId): string {
+  return `re:${rule}`;
+}
+
+function judged(sentence: Sentence): JudgedSentence {
+  const known = new Map<RuleId, string | null>();
+  return {
+    ...sentence,
+    read: readSentence(sentence),
+    findWording: (rule) => {
+      const quote = known.has(rule) ? (known.get(rule) ?? null) : findWording(sentence.quote, rule);
+      known.set(rule, quote);
+      return quote;
+    },
+  };
+}
+
+function stretchOf(sentences: JudgedSentence[], heard: readonly string[] | null): Stretch {
+  return {
+    sentences,
+    features: featuresOf(
+      sentences.map(({ read }) => read),
+      heard,
+    ),
+  };
 }
 
 const WHOLE_SENTENCES = 3;
