@@ -64,8 +64,10 @@ describe("a recording", () => {
     const { caller, browser } = await recorded();
     browser.send({ type: "heartbeat", muted: true });
     await caller.wait(50_000);
+    await caller.alarm();
     browser.send({ type: "heartbeat", muted: true });
     await caller.wait(50_000);
+    await caller.alarm();
     await talk(caller, browser, 25);
     await caller.calls.end(caller.login, caller.conversationId);
     const [row] = await rowsOf("SELECT size_bytes AS size, upload_id AS upload FROM recordings");
