@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { authRows } from "#tests/support/authorisation/auth.ts";
+import { callRows, publicFormRows } from "#tests/support/authorisation/calls.ts";
 import { conversationRows, FIRST_KEY } from "#tests/support/authorisation/conversations.ts";
 import { functionRows } from "#tests/support/authorisation/functions.ts";
 import { restRows } from "#tests/support/authorisation/rest.ts";
@@ -14,7 +15,15 @@ import { pageCalls, tokenCalls } from "#workers/api/mounted.ts";
 import { startLogin } from "#workers/services/accounts/login-start.ts";
 
 /** Every call of the API. A part that is new adds its rows here. */
-const rows: Row[] = [...authRows, ...restRows, ...functionRows, ...storageRows, ...conversationRows];
+const rows: Row[] = [
+  ...authRows,
+  ...restRows,
+  ...functionRows,
+  ...storageRows,
+  ...conversationRows,
+  ...callRows,
+  ...publicFormRows,
+];
 
 const CALLERS = ["anonymous", "other", "admin", "owner", "service"] as const;
 

@@ -32,4 +32,19 @@ export const functionOperations: Operation[] = [
       502: "The model failed.",
     },
   },
+  {
+    method: "get",
+    tag: "Functions",
+    auth: "link",
+    path: "/functions/v1/realtime-chat",
+    summary:
+      "The socket of a live call: an upgrade with the ticket that POST /api/calls gave, from our own pages. PCM16, 24 kHz, mono",
+    query: { ticket: "Good once, for a minute. May also be the subprotocol rolecall-ticket.{ticket}." },
+    response: { status: 101, describes: "The socket." },
+    errors: {
+      400: "No upgrade, or no ticket.",
+      403: "From another site.",
+      410: "The ticket has been used or has run out.",
+    },
+  },
 ];
