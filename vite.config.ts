@@ -23,6 +23,8 @@ export default defineConfig({
   ],
   server: { port: 5173 },
   environments: {
+    // A Worker is parsed at every cold start, and its size is limited.
+    ssr: { build: { minify: true } },
     client: {
       build: {
         rolldownOptions: {
@@ -31,7 +33,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-                { name: "ui", test: /app\/ui\/|app\/root\.tsx|node_modules\/lucide-react\//, minShareCount: 2 },
+                { name: "ui", test: /app\/ui\/[^/]+$|app\/root\.tsx|node_modules\/lucide-react\//, minShareCount: 3 },
               ],
             },
           },

@@ -8,6 +8,8 @@ import type { ApiEnv } from "./api/api-env.ts";
  */
 export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   const request = c.req.raw;
+  // Looking into the cache costs half of what a small page does; only these are ever kept.
+  if (!MAY_BE_SHARED.test(c.req.path)) return next();
   const isAnonymous = request.method === "GET" && !PERSONAL_COOKIE.test(request.headers.get("Cookie") ?? "");
   // A page that is being worked on changes without a deployment.
   const key = isAnonymous && !import.meta.env.DEV ? cacheKey(request.url, c.env.CF_VERSION_METADATA.id) : null;
@@ -35,6 +37,10 @@ export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   c.res = undefined;
   c.res = answerFor(request, page, headers);
 });
+
+/** The public pages and what machines read of them (app/content/public-paths.ts); a test holds the two together. */
+export const MAY_BE_SHARED =
+  /^\/(?:(?:features|pricing|demo|privacy-policy|terms-of-service|refund-policy|sitemap\.xml|robots\.txt)?|(?:resources|company)\/.+)$/;
 
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:login|note)=/;
 

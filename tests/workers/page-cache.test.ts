@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { cacheKey } from "#workers/page-cache.ts";
+import { publicPaths } from "#app/content/public-paths.ts";
+import { cacheKey, MAY_BE_SHARED } from "#workers/page-cache.ts";
 
 const key = (address: string, version = "v1") => cacheKey(`https://rolecall.example${address}`, version);
 
@@ -18,4 +19,19 @@ test("what changes the page is another key, in whatever order it is named", () =
 test("a deployment begins anew, and nobody can name another one", () => {
   expect(key("/", "v2")).not.toBe(key("/", "v1"));
   expect(key("/?page-version=v2", "v1")).toBe(key("/", "v1"));
+});
+
+test("the cache is asked for the public pages, and for nothing else", () => {
+  for (const path of [...publicPaths, "/sitemap.xml", "/robots.txt", "/resources/blog/rss.xml"])
+    expect(MAY_BE_SHARED.test(path), path).toBe(true);
+  for (const path of [
+    "/auth",
+    "/dashboard",
+    "/chat",
+    "/admin",
+    "/no-such-page",
+    "/api/public/contact-us",
+    "/pricing/x",
+  ])
+    expect(MAY_BE_SHARED.test(path), path).toBe(false);
 });
