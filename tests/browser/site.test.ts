@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
+import { rehearsedCall } from "#app/routes/site/demo/rehearsed-call.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
@@ -422,7 +423,7 @@ test("the demo plays the call line by line; without JavaScript the whole call is
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByLabel("Place in the call").press("End");
   expect(await shown()).toBe(all);
-  await page.getByText("A solid conversation with one objection left open.").waitFor();
+  await page.getByText(rehearsedCall().score.verdict).waitFor();
   expect(complaints()).toEqual([]);
 
   const without = (await visit(browser, app.url, plain)).page;
