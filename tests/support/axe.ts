@@ -8,6 +8,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/
 /** What axe finds on the page as it is now, a line each. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // In the page's isolated world, where neither its policy nor the absence of its scripts applies.
+  await page.evaluate(settled);
   const client = await page.context().newCDPSession(page);
   const { frameTree } = await client.send("Page.getFrameTree");
   const { executionContextId } = await client.send("Page.createIsolatedWorld", { frameId: frameTree.frame.id });
@@ -25,4 +26,13 @@ export async function axeFindings(page: Page): Promise<string[]> {
 /** Pixels the page is wider than its window. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+/** Waits for what is fading in or out: its colours are of neither state. What has yet to begin, or never ends, is left. */
+async function settled(): Promise<void> {
+  const underWay = document.getAnimations().filter((animation) => {
+    const { localTime, delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
+    return endTime !== Number.POSITIVE_INFINITY && Number(localTime ?? 0) >= delay;
+  });
+  await Promise.allSettled(underWay.map((animation) => animation.finished));
 }
