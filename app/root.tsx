@@ -10,17 +10,6 @@ import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
-export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  ...[instrumentUrl, bricolageUrl].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
-];
-
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${pageErrorTitle(error)} · ${site.name}` : site.name },
   { name: "description", content: site.description },
@@ -46,6 +35,10 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[instrumentUrl, bricolageUrl].map((href) => (
+          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
       </head>
       <body>

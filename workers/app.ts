@@ -36,20 +36,20 @@ app.use(async (c, next) => {
   // In place: assigning c.res would copy the answer and merge its headers once more.
   setSecurityHeaders(c.res.headers, c.get("nonce"), "TURNSTILE_SITE_KEY" in c.env);
 });
-app.use(async (c, next) => {
+app.use((c, next) => {
   c.set(
     "services",
     createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: originOf(c.req.url) }),
   );
-  await next();
+  return next();
 });
 // Before the wall against other sites: these calls stand on tokens and never on cookies.
 app.route("/", tokenCalls);
 app.use(refuseCrossSite);
 app.use(keepSharedPages);
-app.use(async (c, next) => {
-  c.set("login", await findLogin(c.req.raw));
-  await next();
+app.use((c, next) => {
+  c.set("login", findLogin(c.req.raw));
+  return next();
 });
 app.route("/", pageCalls);
 

@@ -1,4 +1,5 @@
 import { classNames } from "./class-names.ts";
+import { toneOfScore } from "./score-ring.tsx";
 
 /** A share of 100 as a bar; the number stands beside it, so it says nothing to those who hear the page. */
 export function Bar({ percent, className }: { percent: number; className?: string }) {
@@ -7,13 +8,7 @@ export function Bar({ percent, className }: { percent: number; className?: strin
       aria-hidden="true"
       value={Math.max(percent, 1)}
       max={100}
-      className={classNames("bar block h-2 w-full rounded-full bg-idle-soft", toneOf(percent), className)}
+      className={classNames("bar block h-2 w-full rounded-full bg-idle-soft", toneOfScore(percent), className)}
     />
   );
-}
-
-/** The bands of ScoreRing. */
-function toneOf(percent: number): string {
-  if (percent >= 75) return "text-good";
-  return percent >= 50 ? "text-warn" : "text-bad";
 }

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Login } from "#core/accounts/login.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/accounts/login.ts";
 
@@ -9,13 +10,13 @@ function cookieName(url: string): string {
   return url.startsWith("https:") ? "__Host-login" : "login";
 }
 
-export async function findLogin(request: Request): Promise<Login | null> {
+export function findLogin(request: Request): Login | null {
   const cookies = request.headers.get("Cookie");
   if (!cookies) return null;
   const name = cookieName(request.url);
   for (const part of cookies.split(";")) {
     const [key, value] = part.trim().split("=", 2);
-    if (key === name && value && /^[\w-]{43}$/.test(value)) return { tokenHash: await hashToken(value) };
+    if (key === name && value && /^[\w-]{43}$/.test(value)) return { tokenHash: hashToken(value) };
   }
   return null;
 }
@@ -28,10 +29,9 @@ export function endedLoginCookie(requestUrl: string): string {
   return cookie(requestUrl, "", 0);
 }
 
-/** SHA-256, hex: what D1 keeps of a token. */
-export async function hashToken(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** SHA-256, hex: what D1 keeps of a token. Not by Web Crypto, whose promise costs ten times the hash. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
 }
 
 function cookie(requestUrl: string, value: string, maxAgeSeconds: number): string {

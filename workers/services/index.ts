@@ -44,60 +44,68 @@ import type { World } from "./world.ts";
 /** Where a request comes from: its waitUntil, and the origin for links when no SITE_URL is set (null: a scheduled run). */
 export type Occasion = { background: (work: Promise<unknown>) => void; origin: string | null };
 
-export type Services = ReturnType<typeof createServices>;
+/** Every service, and what makes it of the world. */
+const makers = {
+  accounts: createAccounts,
+  admin: createAdmin,
+  bearers: (world) => createBearers(createIdentity(world)),
+  buckets: createBuckets,
+  callKeeping: createCallKeeping,
+  calls: createCalls,
+  conversations: createConversations,
+  dashboard: createDashboard,
+  disputes: createDisputes,
+  documents: createDocuments,
+  forks: createForks,
+  /** Other sites whose pages may post to the public forms. */
+  formOrigins: (world) => world.settings.FORM_ORIGINS,
+  housekeeping: createHousekeeping,
+  identity: createIdentity,
+  inquiries: createInquiries,
+  notes: (world) => createNotes(world.noteSpace, appSecret(world.settings)),
+  oneOffReplies: createOneOffReplies,
+  outbox: createOutbox,
+  /** Notes something we did not foresee. Answers the reference a user may quote. */
+  recordFault: (world) => (error: unknown) => {
+    const reference = world.newId();
+    log("error", "page.fault", { reference, ...faultOf(error) });
+    if (import.meta.env?.DEV) console.error(error);
+    return reference;
+  },
+  replies: createReplies,
+  scores: createScores,
+  scripts: createScripts,
+  /** The public address, without a slash at its end: for links that leave the house. */
+  siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
+  storage: createStorage,
+  tables: createTables,
+  wholeReplies: createWholeReplies,
+} satisfies Record<string, (world: World) => unknown>;
+
+export type Services = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
 
 /** The one place where the world is put together. Once a request; a service is made when it is first asked for. */
-export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}) {
-  const world: World = { ...createWorld(env, occasion), ...overrides };
-  return lazily({
-    accounts: () => createAccounts(world),
-    admin: () => createAdmin(world),
-    callKeeping: () => createCallKeeping(world),
-    calls: () => createCalls(world),
-    bearers: () => createBearers(createIdentity(world)),
-    buckets: () => createBuckets(world),
-    conversations: () => createConversations(world),
-    dashboard: () => createDashboard(world),
-    disputes: () => createDisputes(world),
-    documents: () => createDocuments(world),
-    forks: () => createForks(world),
-    /** Notes something we did not foresee. Answers the reference a user may quote. */
-    recordFault: () => (error: unknown) => {
-      const reference = world.newId();
-      log("error", "page.fault", { reference, ...faultOf(error) });
-      if (import.meta.env?.DEV) console.error(error);
-      return reference;
-    },
-    /** Other sites whose pages may post to the public forms. */
-    formOrigins: () => world.settings.FORM_ORIGINS,
-    identity: () => createIdentity(world),
-    housekeeping: () => createHousekeeping(world),
-    inquiries: () => createInquiries(world),
-    notes: () => createNotes(env.NOTES, appSecret(world.settings)),
-    oneOffReplies: () => createOneOffReplies(world),
-    outbox: () => createOutbox(world),
-    replies: () => createReplies(world),
-    scores: () => createScores(world),
-    scripts: () => createScripts(world),
-    /** The public address, without a slash at its end: for links that leave the house. */
-    siteUrl: () => world.siteUrl.replace(/\/+$/, ""),
-    storage: () => createStorage(world),
-    tables: () => createTables(world),
-    wholeReplies: () => createWholeReplies(world),
-  });
+export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}): Services {
+  const world: World = Object.assign(createWorld(env, occasion), overrides);
+  return Object.create(lazyServices, { world: { value: world } }) as Services;
 }
 
-/** An object whose members are made on first use and kept. */
-function lazily<Makers extends Record<string, () => unknown>>(
-  makers: Makers,
-): { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> } {
-  const made: Record<string, unknown> = {};
-  const services = {};
-  for (const [name, make] of Object.entries(makers)) {
-    Object.defineProperty(services, name, { enumerable: true, get: () => (made[name] ??= make()) });
-  }
-  return services as { readonly [Name in keyof Makers]: ReturnType<Makers[Name]> };
-}
+/** What all requests' services are made from: getters that make a service of the `world` they find, and keep it. */
+const lazyServices = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(makers).map(([name, make]): [string, PropertyDescriptor & ThisType<{ world: World }>] => [
+      name,
+      {
+        get() {
+          const service = make(this.world);
+          Object.defineProperty(this, name, { value: service });
+          return service;
+        },
+      },
+    ]),
+  ),
+);
 
 /** The world as the bindings give it. */
 export function createWorld(env: Env, occasion: Occasion): World {
@@ -114,6 +122,7 @@ export function createWorld(env: Env, occasion: Occasion): World {
           timeoutMs: settings.OPENAI_TIMEOUT_MS,
         })
       : createBuiltInCustomer(pause),
+    noteSpace: env.NOTES,
     scriptFiles: createScriptFiles(env.SCRIPTS),
     storedFiles: createStoredFiles(env.STORAGE),
     extractor: createExtractorClient(env.EXTRACTOR),

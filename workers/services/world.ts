@@ -18,6 +18,8 @@ export type World = {
   settings: Settings;
   db: Database;
   customerModel: CustomerModel;
+  /** What a browser is told on its next page. */
+  noteSpace: KVNamespace;
   scriptFiles: ScriptFiles;
   storedFiles: StoredFiles;
   extractor: Extractor;

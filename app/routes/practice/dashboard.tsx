@@ -14,7 +14,7 @@ import type { RecentConversation } from "#core/conversations/views.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
-import { scoreCharts } from "./dashboard/score-geometry.ts";
+import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
 
@@ -25,7 +25,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { scores, ...progress } = page.progress;
   return {
     ...page,
-    progress: { ...progress, charts: scoreCharts(scores, page.nowMs), firstScore: scores[0]?.total ?? null },
+    progress: { ...progress, line: scoreLine(scores, page.nowMs), firstScore: scores[0]?.total ?? null },
   };
 }
 
@@ -99,7 +99,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
       <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
         <div className="min-w-0 space-y-3 lg:space-y-4">
-          <ScoreChart charts={progress.charts} firstScore={progress.firstScore} />
+          <ScoreChart line={progress.line} firstScore={progress.firstScore} />
           <StreakCard streak={progress.streak} />
         </div>
         <Skills skills={progress.skills} />

@@ -1,21 +1,15 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { NARROW, RULED, type ScoreFrame, scoreY, WIDE } from "./score-frame.ts";
-import type { ScoreCharts, ScoreLine } from "./score-geometry.ts";
+import type { ScoreLine } from "./score-geometry.ts";
 
 /** The line, and the same figures in words. `firstScore`: what there is before there is a line. */
-export function ScoreChart({ charts, firstScore }: { charts: ScoreCharts | null; firstScore: number | null }) {
+export function ScoreChart({ line, firstScore }: { line: ScoreLine | null; firstScore: number | null }) {
   return (
     <Card aria-labelledby="scores" className="min-w-0">
-      <CardHeader
-        title="Score over time"
-        titleId="scores"
-        text={charts ? "Every scored call, drills left out." : null}
-      />
-      {charts ? (
-        <div className="relative px-3 pb-4 sm:px-5">
-          <Line frame={NARROW} line={charts.narrow} last={charts.lastTotal} className="w-full sm:hidden" />
-          <Line frame={WIDE} line={charts.wide} last={charts.lastTotal} className="w-full max-sm:hidden" />
-          <p className="sr-only">{charts.inWords}</p>
+      <CardHeader title="Score over time" titleId="scores" text={line ? "Every scored call, drills left out." : null} />
+      {line ? (
+        <div className="relative px-5 pb-5">
+          <Plot line={line} />
+          <p className="sr-only">{line.inWords}</p>
         </div>
       ) : (
         <p className="px-5 pb-5 text-muted">
@@ -28,59 +22,52 @@ export function ScoreChart({ charts, firstScore }: { charts: ScoreCharts | null;
   );
 }
 
-/** Few elements: what is alike is one path, whose round ends are the dots. */
-function Line(props: { frame: ScoreFrame; line: ScoreLine; last: number; className: string }) {
-  const { frame, line, last } = props;
-  const { width, height, left, right } = frame;
-  const lastY = scoreY(frame, last);
+/**
+ * Few elements: what is alike is one path, whose round ends are the dots. The inner drawing is stretched to any width, strokes
+ * and letters are not (`score-plot` in app.css).
+ */
+function Plot({ line }: { line: ScoreLine }) {
+  const { dates, lastTotal } = line;
   return (
-    <svg
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      fontSize="12"
-      strokeWidth="2"
-      strokeLinejoin="round"
-      strokeLinecap="round"
-      fill="none"
-      className={props.className}
-    >
-      <path
-        d={RULED.map((score) => `M${left},${scoreY(frame, score)}H${right}`).join("")}
-        strokeWidth="1"
-        className="stroke-line"
-      />
+    <svg aria-hidden="true" className="score-plot mt-2 mb-6 ml-8 h-36 w-[calc(100%-2.5rem)] sm:h-44">
+      <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none">
+        <path d={RULED.map((score) => `M0,${100 - score}H1000`).join("")} className="stroke-line" />
+        <path d={line.path} className="stroke-brand stroke-2" />
+        <path d={line.dots} className="stroke-brand stroke-[9px]" />
+        <path d={line.dots} className="stroke-surface stroke-[5px]" />
+      </svg>
       {RULED.map((score) => (
-        <text
-          key={score}
-          x={left - 8}
-          y={scoreY(frame, score)}
-          textAnchor="end"
-          dominantBaseline="central"
-          className={AXIS}
-        >
+        <text key={score} x="-8" y={`${100 - score}%`} textAnchor="end" dominantBaseline="central">
           {score}
         </text>
       ))}
-      {line.dates.map(({ x, label, anchor }) => (
-        <text key={x} x={x} y={height - 6} textAnchor={anchor} className={AXIS}>
-          {label}
+      {dates.map((date, index) => (
+        <text
+          key={date}
+          x={`${(100 * index) / Math.max(dates.length - 1, 1)}%`}
+          y="100%"
+          dy="24"
+          {...looksOf(index, dates.length)}
+        >
+          {date}
         </text>
       ))}
-      <path d={line.path} className="stroke-brand" />
-      <path d={line.dots} strokeWidth="9" className="stroke-brand" />
-      <path d={line.dots} strokeWidth="5" className="stroke-surface" />
-      <circle cx={line.lastX} cy={lastY} r="5" className="fill-brand stroke-surface" />
-      <text
-        x={line.lastX}
-        y={last > 85 ? lastY + 22 : lastY - 12}
-        textAnchor="end"
-        fontSize="15"
-        className="fill-ink font-display tabular-nums"
-      >
-        {last}
+      <circle cx="100%" cy={`${100 - lastTotal}%`} r="5" className="fill-brand stroke-surface stroke-2" />
+      <text x="100%" y={`${100 - lastTotal}%`} dy={lastTotal > 85 ? 24 : -12} textAnchor="end" className={LAST}>
+        {lastTotal}
       </text>
     </svg>
   );
 }
 
-const AXIS = "fill-muted tabular-nums";
+/** A phone has room for the first date and the last. */
+function looksOf(index: number, dates: number) {
+  if (index === 0) return {};
+  return index === dates - 1
+    ? ({ textAnchor: "end" } as const)
+    : ({ textAnchor: "middle", className: "max-sm:hidden" } as const);
+}
+
+/** The scores with a horizontal rule. */
+const RULED = [0, 50, 100];
+const LAST = "fill-ink font-display text-base";

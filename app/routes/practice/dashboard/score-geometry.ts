@@ -2,54 +2,38 @@ import { scaleUtc } from "d3-scale";
 import { line } from "d3-shape";
 import { dateLabel } from "#core/conversations/labels.ts";
 import type { ScorePoint } from "#core/conversations/views.ts";
-import { NARROW, type ScoreFrame, scoreY, tenths, WIDE } from "./score-frame.ts";
 
-/** What is drawn of somebody's scores. Plain data, and little of it: it is made on the server, d3 and the scores stay there. */
-export type ScoreCharts = {
-  narrow: ScoreLine;
-  wide: ScoreLine;
+/** What is drawn of somebody's scores. Plain data, and little of it: it is made on the server, the scores stay there. */
+export type ScoreLine = {
+  /** In the units of the plot: 1,000 wide, 100 high, and however large the page draws it. */
+  path: string;
+  /** A point for every score, as one path of lines without length: their round ends are the dots. */
+  dots: string;
   lastTotal: number;
+  /** The first and the last day, and whole days between them, evenly spread from the left edge to the right. */
+  dates: string[];
   /** The same for those who hear the page, oldest first. */
   inWords: string;
 };
 
-export type ScoreLine = {
-  path: string;
-  /** A point for every score, as one path of lines without length: their round ends are the dots. */
-  dots: string;
-  lastX: number;
-  dates: { x: number; label: string; anchor: "start" | "middle" | "end" }[];
-};
-
 /** Below two points there is no line. */
-export function scoreCharts(points: readonly ScorePoint[], nowMs: number): ScoreCharts | null {
+export function scoreLine(points: readonly ScorePoint[], nowMs: number): ScoreLine | null {
+  const first = points[0];
   const last = points.at(-1);
-  if (!last || points.length < 2) return null;
+  if (!first || !last || points.length < 2) return null;
+  const x = scaleUtc().domain([first.endedAtMs, last.endedAtMs]).rangeRound([0, 1000]);
+  const lastIndex = points.length - 1;
+  const dots = points.map(({ endedAtMs, total }, index): [number, number] => [
+    // Of one and the same moment, they stand in their order.
+    last.endedAtMs > first.endedAtMs ? x(endedAtMs) : Math.round((1000 * index) / lastIndex),
+    100 - total,
+  ]);
   return {
-    narrow: lineIn(NARROW, points, 2),
-    wide: lineIn(WIDE, points, 5),
+    path: line()(dots) ?? "",
+    dots: dots.map((dot) => `M${dot}h0`).join(""),
     lastTotal: last.total,
+    dates: datesOf(first.endedAtMs, last.endedAtMs).map((atMs) => DATE.format(atMs)),
     inWords: points.map((point) => inWords(point, nowMs)).join(" "),
-  };
-}
-
-function lineIn(frame: ScoreFrame, points: readonly ScorePoint[], dateTicks: number): ScoreLine {
-  const firstMs = points[0]?.endedAtMs ?? 0;
-  const lastMs = points.at(-1)?.endedAtMs ?? 0;
-  // Conversations of one and the same minute still get a line.
-  const x = scaleUtc()
-    .domain([firstMs, Math.max(lastMs, firstMs + 60_000)])
-    .range([frame.left + 8, frame.right]);
-  const dots = points.map(({ endedAtMs, total }): [number, number] => [tenths(x(endedAtMs)), scoreY(frame, total)]);
-  return {
-    path: line().digits(1)(dots) ?? "",
-    dots: dots.map(([dotX, dotY]) => `M${dotX},${dotY}h0`).join(""),
-    lastX: tenths(x(lastMs)),
-    dates: datesOf(firstMs, lastMs, dateTicks).map((atMs, index, all) => ({
-      x: tenths(x(atMs)),
-      label: DATE.format(atMs),
-      anchor: index === 0 ? "start" : index === all.length - 1 ? "end" : "middle",
-    })),
   };
 }
 
@@ -57,13 +41,13 @@ function inWords({ endedAtMs, scenarioTitle, total }: ScorePoint, nowMs: number)
   return `${dateLabel(endedAtMs, nowMs)}, ${scenarioTitle}: ${total} of 100.`;
 }
 
-/** The first and the last day, and whole days between them, evenly. */
-function datesOf(firstMs: number, lastMs: number, most: number): number[] {
+function datesOf(firstMs: number, lastMs: number): number[] {
   const days = Math.floor(lastMs / DAY_MS) - Math.floor(firstMs / DAY_MS);
   if (days === 0) return [firstMs];
-  const steps = Math.min(days, most - 1);
+  const steps = Math.min(days, MOST_DATES - 1);
   return Array.from({ length: steps + 1 }, (_, index) => firstMs + ((lastMs - firstMs) * index) / steps);
 }
 
+const MOST_DATES = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
