@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
- * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone.
+ * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone, `identity`
+ * signing in and the admin page alone.
  */
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
@@ -9,6 +10,7 @@ import { startChatCompletions } from "./chat-completions.ts";
 import { measureEngine } from "./engine-speed.ts";
 import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { measureFirstToken } from "./first-token.ts";
+import { measureIdentity } from "./identity.ts";
 import type { Target } from "./load.ts";
 import { comparePageSpeeds } from "./page-speed.ts";
 import { migrate, practise, signIn } from "./practised-login.ts";
@@ -25,7 +27,7 @@ const rounds = quick ? 3 : 5;
 const runMs = quick ? 1_000 : 3_000;
 const turns = quick ? 15 : 60;
 
-const rows = process.argv.includes("engine") ? measureEngine(quick ? 1 : 4) : await builtProduct();
+const rows = await measured();
 printTable(rows);
 const missed = rows.filter((row) => row.bar?.met === false);
 console.log(
@@ -35,14 +37,20 @@ console.log(
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
-async function builtProduct(): Promise<Row[]> {
-  await buildFloors();
+async function measured(): Promise<Row[]> {
+  if (process.argv.includes("engine")) return measureEngine(quick ? 1 : 4);
   if (!process.argv.includes("--no-build")) buildProduct();
+  return process.argv.includes("identity") ? identity() : everything();
+}
+
+async function everything(): Promise<Row[]> {
+  await buildFloors();
   return [
     ...uploads(),
     ...(await pages()),
     ...(await roundTrips()),
     ...(await firstTokenOfAModel()),
+    ...(await identity()),
     ...measureEngine(quick ? 1 : 4),
   ];
 }
@@ -162,6 +170,10 @@ async function firstTokenOfAModel(): Promise<Row[]> {
     await worker.stop();
     await model.stop();
   }
+}
+
+function identity(): Promise<Row[]> {
+  return measureIdentity(productOptions(), product.migrationsFolder, quick ? 20 : 100);
 }
 
 function productOptions(): BuiltWorkerOptions {

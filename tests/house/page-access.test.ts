@@ -1,67 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
+import { pageRows } from "#tests/support/authorisation/pages.ts";
 
-/** Every page and for whom it is. A new page is not done before it stands here. */
-const PAGES = {
-  anybody: [
-    "",
-    "features",
-    "pricing",
-    "demo",
-    "resources/calculator",
-    "resources/partnership",
-    "resources/blog",
-    "resources/blog/:slug",
-    "resources/blog/rss.xml",
-    "company/about-us",
-    "company/our-customers",
-    "company/contact-us",
-    "company/news",
-    "privacy-policy",
-    "terms-of-service",
-    "refund-policy",
-    "sitemap.xml",
-    "robots.txt",
-    "auth",
-    "auth/confirm",
-    "auth/forgotten-password",
-    "auth/new-password",
-    "auth/sign-out",
-    "*",
-  ],
-  /** Behind the guard of the practice layout; the admin pages ask for the role besides. */
-  "signed in": [
-    "dashboard",
-    "chat/:conversationId?",
-    "chat/script",
-    "conversations/:conversationId",
-    "admin",
-    "admin/messages",
-    "admin/security",
-  ],
-};
+// The table of who may do what (tests/support/authorisation/pages.ts) has every page and every button. That it is so is tried over
+// HTTP in tests/browser/page-access.test.ts; this only makes sure that nothing is left out.
 
-test("every page is in the table, on the side of the guard where it belongs", () => {
-  const found = pagesOf(routes, false);
-  expect(
-    found
-      .filter(({ guarded }) => !guarded)
+const app = join(import.meta.dirname, "../../app");
+/** Buttons that only development has. */
+const DEVELOPMENT_ONLY = ["demo"];
+
+test("every page is in the table", () => {
+  const looked = pageRows.filter(({ intent }) => intent === undefined).map(({ page }) => page);
+  expect([...new Set(looked)].sort()).toEqual(
+    pagesOf(routes)
       .map(({ path }) => path)
       .sort(),
-  ).toEqual([...PAGES.anybody].sort());
-  expect(
-    found
-      .filter(({ guarded }) => guarded)
-      .map(({ path }) => path)
-      .sort(),
-  ).toEqual([...PAGES["signed in"]].sort());
+  );
 });
 
-function pagesOf(entries: readonly RouteConfigEntry[], guarded: boolean): { path: string; guarded: boolean }[] {
+test("so is every page that takes a form", () => {
+  const pressed = pageRows.filter(({ intent }) => intent !== undefined).map(({ page }) => page);
+  const taking = pagesOf(routes).filter(({ file }) =>
+    /export (async )?(function|const) action\b/.test(readFileSync(join(app, file), "utf8")),
+  );
+  expect([...new Set(pressed)].sort()).toEqual(taking.map(({ path }) => path).sort());
+});
+
+test("and every intent that a form posts or an action asks for", () => {
+  const named = readdirSync(app, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) => [...readFileSync(join(app, name), "utf8").matchAll(INTENT)])
+    .map((match) => match.slice(1).find(Boolean) ?? "");
+  const pressed = pageRows.flatMap(({ intent }) => intent || []);
+  expect([...new Set(pressed), ...DEVELOPMENT_ONLY].sort()).toEqual([...new Set(named)].sort());
+});
+
+test("behind the guard of the practice layout whoever is signed out is sent to sign in", () => {
+  const guarded = new Set(pagesOf(routes).flatMap(({ path, isGuarded }) => (isGuarded ? path : [])));
+  const open = pageRows.filter(
+    ({ page, intent, outcomes }) =>
+      guarded.has(page) && page !== "chat/script" && intent === undefined && outcomes[0] !== "to /auth",
+  );
+  expect(open).toEqual([]);
+});
+
+/** `intent === "x"`, `form.get("intent") !== "x"`, `name="intent" value="x"`, `intent="x"`, `set("intent", "x")`. */
+const INTENT =
+  /intent"?\)? [=!]== "([\w-]+)"|name="intent"\s+value="([\w-]+)"|\bintent="([\w-]+)"|set\("intent", "([\w-]+)"\)/g;
+
+function pagesOf(
+  entries: readonly RouteConfigEntry[],
+  isGuarded = false,
+): { path: string; file: string; isGuarded: boolean }[] {
   return entries.flatMap((entry) => {
-    const isGuarded = guarded || entry.file === "routes/practice/layout.tsx";
-    if (entry.children) return pagesOf(entry.children, isGuarded);
-    return [{ path: entry.path ?? "", guarded: isGuarded }];
+    const guarded = isGuarded || entry.file === "routes/practice/layout.tsx";
+    return entry.children
+      ? pagesOf(entry.children, guarded)
+      : [{ path: entry.path ?? "", file: entry.file, isGuarded: guarded }];
   });
 }

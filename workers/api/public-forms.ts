@@ -45,7 +45,7 @@ const text = z
   .nullish()
   .transform((value) => value ?? "");
 
-const contactCallSchema = z.object({
+export const contactCallSchema = z.object({
   firstName: text,
   lastName: text,
   companyName: text,
@@ -59,7 +59,7 @@ const contactCallSchema = z.object({
   turnstileToken: text,
 });
 
-const partnershipCallSchema = z.object({
+export const partnershipCallSchema = z.object({
   fullName: text,
   companyName: text,
   yourRole: text,

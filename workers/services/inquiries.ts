@@ -71,9 +71,10 @@ export function createInquiries(world: World) {
     /** For admins only, newest first. */
     async list(login: Login | null, after: InquiryCursor | null = null): Promise<InquiryList> {
       if (!login) throw new Refusal("signed_out");
+      const nowMs = world.now();
       const [viewers, rows] = await db.batch([
-        viewerStatement(db, login, world.now()),
-        inquiriesStatement(db, LISTED + 1, after),
+        viewerStatement(db, login, nowMs),
+        inquiriesStatement(db, login, nowMs, { limit: LISTED + 1, after }),
       ]);
       const viewer = admit(world, login, viewers);
       if (!viewer.isAdmin) throw new Refusal("not_admin");

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { authRows } from "#tests/support/authorisation/auth.ts";
 import { callRows, publicFormRows } from "#tests/support/authorisation/calls.ts";
@@ -8,6 +8,7 @@ import { functionRows } from "#tests/support/authorisation/functions.ts";
 import { restRows } from "#tests/support/authorisation/rest.ts";
 import type { Known, Row } from "#tests/support/authorisation/row.ts";
 import { storageRows } from "#tests/support/authorisation/storage.ts";
+import { Tally } from "#tests/support/authorisation/tally.ts";
 import { browser, rowsOf } from "#tests/support/people.ts";
 import { loginCookie } from "#workers/adapters/login-cookie.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
@@ -29,6 +30,7 @@ const CALLERS = ["anonymous", "other", "admin", "owner", "service"] as const;
 
 let app: AuthApp;
 let known: Known;
+const refusals = new Tally<(typeof CALLERS)[number]>();
 let headers: Record<(typeof CALLERS)[number], Record<string, string>>;
 
 beforeEach(async () => {
@@ -58,6 +60,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => app.world.settled());
+afterAll(() => console.info(`Attempts at calls of the API that were refused: ${refusals}.`));
 
 test("every call that is registered has a row, and every row is of a call", () => {
   const registered = [...tokenCalls.routes, ...pageCalls.routes]
@@ -73,7 +76,9 @@ describe("who may call what", () => {
       if (row.route.includes("/api/conversations/:id")) known.practiceId = await beginPractice();
       const found: number[] = [];
       for (const who of CALLERS) {
-        found.push(await statusOf(row, headers[who]));
+        const status = await statusOf(row, headers[who]);
+        found.push(status);
+        refusals.add(who, status >= 400);
         await app.world.settled();
       }
       expect(found).toEqual([...row.status]);

@@ -1,10 +1,10 @@
-import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, or } from "drizzle-orm";
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
 import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./login-scope.ts";
-import { inquiries, userRoles, users } from "./schema.ts";
+import { loginIsAdmin, loginsUser } from "./login-scope.ts";
+import { inquiries, users } from "./schema.ts";
 
 /** Where a page of the list begins: after this inquiry, which is older than those before it. */
 export type InquiryCursor = { createdAt: number; id: string };
@@ -13,8 +13,14 @@ export function insertInquiryStatement(db: Database, id: string, inquiry: Inquir
   return db.insert(inquiries).values({ id, ...inquiry, created_at: nowMs });
 }
 
-/** Newest first. */
-export function inquiriesStatement(db: Database, limit: number, after: InquiryCursor | null) {
+/** Only for an admin's login, newest first; for anyone else there are none. */
+export function inquiriesStatement(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  of: { limit: number; after: InquiryCursor | null },
+) {
+  const { limit, after } = of;
   return db
     .select({
       id: inquiries.id,
@@ -32,12 +38,15 @@ export function inquiriesStatement(db: Database, limit: number, after: InquiryCu
     .from(inquiries)
     .leftJoin(users, eq(users.id, inquiries.handled_by_user_id))
     .where(
-      after
-        ? or(
-            lt(inquiries.created_at, after.createdAt),
-            and(eq(inquiries.created_at, after.createdAt), lt(inquiries.id, after.id)),
-          )
-        : undefined,
+      and(
+        loginIsAdmin(login, nowMs),
+        after
+          ? or(
+              lt(inquiries.created_at, after.createdAt),
+              and(eq(inquiries.created_at, after.createdAt), lt(inquiries.id, after.id)),
+            )
+          : undefined,
+      ),
     )
     .orderBy(desc(inquiries.created_at), desc(inquiries.id))
     .limit(limit);
@@ -63,12 +72,7 @@ export function markInquiryStatement(
   return db
     .update(inquiries)
     .set({ handled_at: handledAtMs, handled_by_user_id: handledAtMs === null ? null : person })
-    .where(
-      and(
-        eq(inquiries.id, id),
-        sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${person} AND ${userRoles.role} = 'admin')`,
-      ),
-    )
+    .where(and(eq(inquiries.id, id), loginIsAdmin(login, nowMs)))
     .returning({ id: inquiries.id });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
-import { logins } from "./schema.ts";
+import { logins, userRoles } from "./schema.ts";
 
 /** What every page's statement is asked with; for `readyStatement`. */
 export type LoginValues = { tokenHash: string; nowMs: number };
@@ -23,5 +23,11 @@ export function loginsUser(login: Login | typeof ANY_LOGIN, nowMs: number | Plac
   return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginHolds(login, nowMs)})`;
 }
 
-/** The same for `readyStatement`. */
+/** True when the login's person is an admin: for statements that must find nothing for anybody else. */
+export function loginIsAdmin(login: Login, nowMs: number): SQL {
+  const person = loginsUser(login, nowMs);
+  return sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${person} AND ${userRoles.role} = 'admin')`;
+}
+
+/** `loginsUser` for `readyStatement`. */
 export const ANY_LOGINS_USER = loginsUser(ANY_LOGIN, ANY_MOMENT);

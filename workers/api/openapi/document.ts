@@ -28,7 +28,7 @@ export function openApiDocument(operations: readonly Operation[], origin: string
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" },
         apikey: { type: "apiKey", in: "header", name: "apikey" },
-        cookie: { type: "apiKey", in: "cookie", name: "__Host-sid" },
+        cookie: { type: "apiKey", in: "cookie", name: "__Host-login" },
       },
     },
   };

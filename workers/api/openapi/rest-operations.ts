@@ -34,28 +34,30 @@ const ERRORS = {
 
 export const restOperations: Operation[] = [
   ...TABLE_NAMES.flatMap(tableOperations),
-  {
-    method: "post",
-    path: "/rest/v1/rpc/get_users_with_roles",
-    tag: "Functions of the database",
-    summary: "Everybody with their roles, for admins; a thousand at a time, the newest first",
-    auth: "bearer",
-    query: { limit: "At most 1000.", offset: "Rows to skip." },
-    response: {
-      status: 200,
-      describes: "The users.",
-      schema: z.array(
-        z.object({
-          user_id: z.string(),
-          full_name: z.string(),
-          email: z.string(),
-          created_at: z.iso.datetime({ offset: true }),
-          roles: z.array(z.string()),
-        }),
-      ),
-    },
-    errors: ERRORS,
-  },
+  ...(["get", "post"] as const).map(
+    (method): Operation => ({
+      method,
+      path: "/rest/v1/rpc/get_users_with_roles",
+      tag: "Functions of the database",
+      summary: "Everybody with their roles, for admins; a thousand at a time, the newest first",
+      auth: "bearer",
+      query: { limit: "At most 1000.", offset: "Rows to skip." },
+      response: {
+        status: 200,
+        describes: "The users.",
+        schema: z.array(
+          z.object({
+            user_id: z.string(),
+            full_name: z.string(),
+            email: z.string(),
+            created_at: z.iso.datetime({ offset: true }),
+            roles: z.array(z.string()),
+          }),
+        ),
+      },
+      errors: ERRORS,
+    }),
+  ),
   {
     method: "post",
     path: "/rest/v1/rpc/promote_user_to_admin",

@@ -6,7 +6,7 @@ import { requireGoodPassword } from "#core/identity/new-password.ts";
 import { noEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
 import { factorView, mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
-import { isUniqueCollision, runBatch } from "../../adapters/d1/database.ts";
+import { isUniqueCollision, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { deleteFactorsStatements, factorsOfPageStatement } from "../../adapters/d1/factors.ts";
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
 import { identitiesOfPageStatement } from "../../adapters/d1/identities.ts";
@@ -33,6 +33,8 @@ import { letterLimit } from "./sign-ups.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;
+/** `inserted` writes the person; empty for one who was there. */
+type Newcomer = { person: Pick<UserRow, "id" | "full_name" | "email">; inserted: Statement[] };
 
 const TYPE_OF_LINK: Record<LinkCall["type"], LinkedType> = {
   signup: "confirmation",
@@ -95,10 +97,9 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     async update(id: string, call: AdminCall): Promise<Record<string, unknown>> {
       const { person } = await requirePerson(id);
       const change = await changeOf(call, person);
-      await unique(changeUserStatement(db, id, change, world.now()));
-      if (call.password !== null || call.ban_duration !== null) {
-        await runBatch(db, [...endGrantsStatements(db, { userId: id, all: true }), deleteLoginsOfStatement(db, id)]);
-      }
+      const endsAll = call.password !== null || call.ban_duration !== null;
+      const ended = [...endGrantsStatements(db, { userId: id, all: true }), deleteLoginsOfStatement(db, id)];
+      await unique(runBatch(db, [changeUserStatement(db, id, change, world.now()), ...(endsAll ? ended : [])]));
       return viewOf(id);
     },
 
@@ -145,9 +146,9 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       client: Client,
     ): Promise<Record<string, unknown>> {
       await limitByHour(world, "letter", letterLimit(world, client));
-      const person = await requireNew(requireEmail(call.email), call.data);
+      const { person, inserted } = newcomer(requireEmail(call.email), call.data);
       const letter = await messages.letter("invite", { person, to: person.email, redirectTo });
-      await runBatch(db, letter.statements);
+      await unique(runBatch(db, [...inserted, ...letter.statements]));
       world.background(outbox.deliver(letter.letterId));
       return viewOf(person.id);
     },
@@ -156,7 +157,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     async generateLink(call: LinkCall, redirectTo: string): Promise<Record<string, unknown>> {
       const email = requireEmail(call.email);
       const type = TYPE_OF_LINK[call.type];
-      const person = await personForLink(call, email);
+      const { person, inserted } = await personForLink(call, email);
       const isChange = type === "email_change" || type === "email_change_current";
       const newEmail = isChange ? requireEmail(call.new_email ?? "") : null;
       if (newEmail !== null && (await userByEmailStatement(db, newEmail)).length > 0) {
@@ -164,10 +165,9 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       }
       const to = type === "email_change" && newEmail !== null ? newEmail : email;
       const made: PreparedMessage = await messages.letter(type, { person, to, redirectTo });
-      await runBatch(db, [
-        ...made.tokenStatements,
-        ...(newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())]),
-      ]);
+      const changed =
+        newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())];
+      await unique(runBatch(db, [...inserted, ...made.tokenStatements, ...changed]));
       return {
         ...(await viewOf(person.id)),
         action_link: messages.linkTo("verify", type, made.linkToken, redirectTo),
@@ -179,31 +179,29 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     },
   };
 
-  async function personForLink(call: LinkCall, email: string): Promise<Pick<UserRow, "id" | "full_name" | "email">> {
+  async function personForLink(call: LinkCall, email: string): Promise<Newcomer> {
     const [known] = await userByEmailStatement(db, email);
-    if (call.type === "signup" || call.type === "invite") {
-      if (known && known.email_confirmed_at !== null) throw new IdentityError("email_exists");
-      if (known) return known;
-      if (call.type === "invite") return requireNew(email, call.data);
-      if (call.password === null) {
-        throw new IdentityError("validation_failed", { message: "Signup requires a valid password" });
-      }
-      requireGoodPassword(call.password, settings.PASSWORD_MIN_LENGTH);
-      return requireNew(email, call.data, await world.passwords.hash(call.password));
+    const isForNewcomers = call.type === "signup" || call.type === "invite";
+    if (known && isForNewcomers && known.email_confirmed_at !== null) throw new IdentityError("email_exists");
+    if (known) return { person: known, inserted: [] };
+    if (call.type === "invite" || call.type === "magiclink") return newcomer(email, call.data);
+    if (call.type !== "signup") {
+      throw new IdentityError("user_not_found", { status: 404, message: "User with this email not found" });
     }
-    if (known) return known;
-    if (call.type === "magiclink") return requireNew(email, call.data);
-    throw new IdentityError("user_not_found", { status: 404, message: "User with this email not found" });
+    if (call.password === null) {
+      throw new IdentityError("validation_failed", { message: "Signup requires a valid password" });
+    }
+    requireGoodPassword(call.password, settings.PASSWORD_MIN_LENGTH);
+    return newcomer(email, call.data, await world.passwords.hash(call.password));
   }
 
-  async function requireNew(email: string, data: Record<string, unknown>, passwordHash: string | null = null) {
-    const id = world.newId();
+  /** Somebody new, to be written with the letter or the link that is for them. */
+  function newcomer(email: string, data: Record<string, unknown>, passwordHash: string | null = null): Newcomer {
     const nowMs = world.now();
     const { fullName, rest } = splitMetadata(data);
-    const person = { id, email, full_name: fullName ?? "" };
+    const person = { id: world.newId(), email, full_name: fullName ?? "" };
     const row = { ...person, password_hash: passwordHash, user_metadata: rest, created_at: nowMs, updated_at: nowMs };
-    await unique(insertUserStatement(db, row));
-    return person;
+    return { person, inserted: [insertUserStatement(db, row)] };
   }
 
   async function changeOf(

@@ -7,8 +7,8 @@ import { noEmail } from "#core/identity/person.ts";
 import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { pretendedUserView, userView } from "#core/identity/user-view.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
-import { insertUserStatement, userByPhoneStatement } from "../../adapters/d1/users.ts";
+import { runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { insertUserStatement, type UserRow, userByPhoneStatement } from "../../adapters/d1/users.ts";
 import { attemptKeys, refusalOfAttempt } from "../accounts/attempt-limiter.ts";
 import { register } from "../accounts/registration.ts";
 import { createOutbox } from "../outbox.ts";
@@ -84,13 +84,13 @@ export function createSignUps(world: World, parts: { grants: Grants; flows: Flow
     }
     if (known) {
       // An unconfirmed phone gets another code, and keeps its first password, as with e-mails.
-      if (known.phone_confirmed_at === null) await sendCode(known.id, known.full_name, phone);
+      if (known.phone_confirmed_at === null) await sendCode(known, phone);
       return pretendedUserView({ id, email: "", phone, userMetadata: call.data, nowMs });
     }
-    await insertUserStatement(db, {
-      id,
+    const newcomer = { id, full_name: fullName ?? "" };
+    const inserted = insertUserStatement(db, {
+      ...newcomer,
       email: noEmail(id),
-      full_name: fullName ?? "",
       phone,
       phone_confirmed_at: settings.SMS_AUTOCONFIRM ? nowMs : null,
       has_email_identity: false,
@@ -99,15 +99,20 @@ export function createSignUps(world: World, parts: { grants: Grants; flows: Flow
       created_at: nowMs,
       updated_at: nowMs,
     });
-    if (settings.SMS_AUTOCONFIRM) return grants.start(id, "password", client);
-    await sendCode(id, fullName ?? "", phone);
+    if (settings.SMS_AUTOCONFIRM) return grants.start(id, "password", client, [inserted]);
+    await sendCode(newcomer, phone, [inserted]);
     const { person, linked, factors } = await grants.subject(id);
     return userView(person, linked, factors);
   }
 
-  async function sendCode(userId: string, fullName: string, phone: string): Promise<void> {
-    const text = await messages.text("sms", { person: { id: userId, full_name: fullName }, to: phone });
-    await runBatch(db, text.statements);
+  /** `before` is written with it. */
+  async function sendCode(
+    person: Pick<UserRow, "id" | "full_name">,
+    phone: string,
+    before: Statement[] = [],
+  ): Promise<void> {
+    const text = await messages.text("sms", { person, to: phone });
+    await runBatch(db, [...before, ...text.statements]);
     world.background(outbox.deliver(text.letterId));
   }
 

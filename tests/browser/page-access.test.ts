@@ -1,0 +1,231 @@
+import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { COMMANDS } from "#core/conversations/commands.ts";
+import { replyEventSchema } from "#core/conversations/views.ts";
+import {
+  type Outcome,
+  type PageCaller,
+  type PageIds,
+  type PageRow,
+  pageRows,
+} from "#tests/support/authorisation/pages.ts";
+import { Tally } from "#tests/support/authorisation/tally.ts";
+import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { hashToken } from "#workers/adapters/login-cookie.ts";
+
+// Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it holds, and
+// what has changed in the database.
+
+const CALLERS = ["anonymous", "other", "admin", "owner"] as const satisfies readonly PageCaller[];
+/** Stands in what is the owner's alone: their conversations and their script. */
+const SECRET = "marmalade-7731";
+/** What any attempt may leave behind: counts, the log of events, and what the database keeps for itself. */
+const NOT_WATCHED = /^(attempts|security_events|d1_migrations|_cf_.*|sqlite_.*)$/;
+
+let app: BuiltApp;
+let tables: string[];
+let cookies: Record<PageCaller, string>;
+/** The owner's things, and for each caller people whom only they touch. */
+let ids: Record<PageCaller, PageIds>;
+/** What the database holds before each test, and what after the last attempt. */
+let begun: Contents;
+let now: Contents;
+const refusals = new Tally<PageCaller>();
+
+beforeAll(async () => {
+  app = await startBuiltApp();
+  const { results } = await app.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
+  tables = results.map(({ name }) => String(name)).filter((name) => !NOT_WATCHED.test(name));
+  const [owner, other, admin] = [await newPerson(), await newPerson(), await newPerson({ isAdmin: true })];
+  cookies = { anonymous: "", other: other.cookie, admin: admin.cookie, owner: owner.cookie };
+  const things = await thingsOf(owner);
+  const touched = async () => ({
+    ...things,
+    plainId: (await newPerson()).id,
+    adminId: (await newPerson({ isAdmin: true })).id,
+  });
+  ids = { anonymous: await touched(), other: await touched(), admin: await touched(), owner: await touched() };
+  begun = now = await contents();
+});
+afterAll(async () => {
+  await app.stop();
+  console.info(`Attempts at pages and their buttons that were refused: ${refusals}.`);
+});
+
+beforeEach(async () => {
+  if (!isDeepStrictEqual(now, begun)) await restore(begun);
+  now = begun;
+});
+
+test.each(pageRows.map((row) => [nameOf(row), row] as const))("%s", async (_, row) => {
+  const found: Partial<Record<PageCaller, unknown>> = {};
+  for (const caller of CALLERS) {
+    const answer = await send(row, caller);
+    const outcome = outcomeOf(answer);
+    const text = await answer.text();
+    const before = now;
+    now = await contents();
+    found[caller] = {
+      outcome,
+      changes: !isDeepStrictEqual(before, now),
+      leaks: caller !== "owner" && text.includes(SECRET),
+    };
+    refusals.add(caller, isRefused(row, caller, outcome));
+  }
+  const expected = CALLERS.map((caller, index) => [
+    caller,
+    { outcome: row.outcomes[index], changes: row.changes?.includes(caller) ?? false, leaks: false },
+  ]);
+  expect(found).toEqual(Object.fromEntries(expected));
+});
+
+test("a page without a form takes none", async () => {
+  const pressed = new Set(pageRows.flatMap(({ page, intent }) => (intent === undefined ? [] : page)));
+  const lookedAt = pageRows.filter(({ page }) => !pressed.has(page) && page !== "*");
+  expect(lookedAt.length).toBeGreaterThan(15);
+  for (const row of lookedAt) {
+    expect((await send({ ...row, intent: "" }, "owner")).status, row.page).toBe(405);
+  }
+});
+
+test("what the framework reads of a page is the owner's as the page is", async () => {
+  for (const row of pageRows.filter(({ intent }) => intent === undefined)) {
+    for (const caller of CALLERS) {
+      const path = row.path(ids[caller]);
+      const answer = await fetch(`${app.url}${path === "/" ? "/_root" : path}.data`, {
+        headers: { Cookie: cookies[caller] },
+      });
+      expect((await answer.text()).includes(SECRET) && caller !== "owner", `${caller} ${path}`).toBe(false);
+    }
+  }
+});
+
+test("the owner's own page has what is looked for elsewhere", async () => {
+  const headers = { Cookie: cookies.owner };
+  for (const path of [
+    `/chat/${ids.owner.activeId}`,
+    `/conversations/${ids.owner.completedId}`,
+    `/conversations/${ids.owner.completedId}.data`,
+  ]) {
+    expect(await (await fetch(`${app.url}${path}`, { headers })).text(), path).toContain(SECRET);
+  }
+});
+
+function nameOf({ page, intent }: PageRow): string {
+  return intent === undefined ? `GET /${page}` : `POST /${page} ${intent}`.trim();
+}
+
+function send(row: PageRow, caller: PageCaller): Promise<Response> {
+  const headers = { Cookie: cookies[caller], Accept: "text/html", Origin: app.url, "Sec-Fetch-Site": "same-origin" };
+  const url = `${app.url}${row.path(ids[caller])}`;
+  if (row.intent === undefined) return fetch(url, { headers, redirect: "manual" });
+  const body = new URLSearchParams({ ...row.form?.(ids[caller]), ...(row.intent && { intent: row.intent }) });
+  return fetch(url, { method: "POST", headers, body, redirect: "manual" });
+}
+
+function outcomeOf({ status, headers }: Response): Outcome {
+  const location = headers.get("Location");
+  if (location === null) return status;
+  return `to ${new URL(location, app.url).pathname.replace(/(?<=\/)[0-9a-f-]{36}$/, ":id")}` as Outcome;
+}
+
+/** Turned away, or led back without anything having been done. */
+function isRefused({ changes }: PageRow, caller: PageCaller, outcome: Outcome): boolean {
+  if (changes && !changes.includes(caller)) return true;
+  return typeof outcome === "number" ? outcome >= 400 : outcome === "to /auth";
+}
+
+type Contents = { table: string; rows: Record<string, unknown>[] }[];
+
+async function contents(): Promise<Contents> {
+  const results = await app.db.batch<Record<string, unknown>>(
+    tables.map((table) => app.db.prepare(`SELECT * FROM ${table}`)),
+  );
+  return tables.map((table, index) => ({ table, rows: results[index]?.results ?? [] }));
+}
+
+async function restore(to: Contents): Promise<void> {
+  const written = to.flatMap(({ table, rows }) =>
+    rows.map((row) => {
+      const marks = Object.keys(row).map(() => "?");
+      return app.db.prepare(`INSERT INTO ${table} (${Object.keys(row)}) VALUES (${marks})`).bind(...Object.values(row));
+    }),
+  );
+  const emptied = tables.map((table) => app.db.prepare(`DELETE FROM ${table}`));
+  await app.db.batch([app.db.prepare("PRAGMA defer_foreign_keys = on"), ...emptied, ...written]);
+}
+
+async function newPerson({ isAdmin = false } = {}): Promise<{ id: string; cookie: string }> {
+  const id = randomUUID();
+  const token = `${randomUUID()}visitor`; // 43 characters of the alphabet of a login token.
+  const nowMs = Date.now();
+  const sql = {
+    user: "INSERT INTO users (id, email, full_name, email_confirmed_at, created_at, updated_at) VALUES (?, ?, 'Pat', ?, ?, ?)",
+    login:
+      "INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) VALUES (?, ?, ?, ?, ?, '')",
+    role: "INSERT INTO user_roles (user_id, role, created_at) VALUES (?, 'admin', 0)",
+  };
+  await app.db.batch([
+    app.db.prepare(sql.user).bind(id, `${id}@agency.example`, nowMs, nowMs, nowMs),
+    app.db.prepare(sql.login).bind(await hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
+    ...(isAdmin ? [app.db.prepare(sql.role).bind(id)] : []),
+  ]);
+  return { id, cookie: `login=${token}` };
+}
+
+/** Two conversations of the owner, a script of theirs, and what somebody wrote by the contact form. */
+async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<PageIds, "plainId" | "adminId">> {
+  const choice = { scenarioId: "A-1", personaId: "dana", level: 1, seed: 1 };
+  const begin = (content: string) => say(owner, "/api/conversations", { choice, content });
+  const active = await begin(`Hi, this is Pat, ${SECRET}.`);
+  const completed = await begin(`Hi, ${SECRET}. I guarantee that every claim is paid and that you always save money.`);
+  await say(owner, `/api/conversations/${completed.id}/turns`, { after: completed.position, content: COMMANDS.end });
+  const [inquiryId, scriptId] = [randomUUID(), randomUUID()];
+  await app.db.batch([
+    app.db
+      .prepare(
+        "INSERT INTO recordings (call_id, conversation_id, r2_key, offset_ms, size_bytes, created_at) VALUES (?, ?, 'recordings/owner/call', 0, 48000, 0)",
+      )
+      .bind(randomUUID(), completed.id),
+    app.db
+      .prepare(
+        "INSERT INTO scripts (id, user_id, name, kind, size_bytes, r2_key, content, created_at) VALUES (?, ?, 'a.txt', 'txt', 1, 'uploads/owner/script', ?, 0)",
+      )
+      .bind(scriptId, owner.id, SECRET),
+    app.db
+      .prepare(
+        "INSERT INTO inquiries (id, kind, name, company, email, phone, details, message, created_at) VALUES (?, 'contact', 'Kim', '', '', '', '[]', 'Hello', 0)",
+      )
+      .bind(inquiryId),
+  ]);
+  const score = await app.db
+    .prepare("SELECT score FROM scores WHERE conversation_id = ?")
+    .bind(completed.id)
+    .first<string>("score");
+  const { compliance } = scoreSchema.parse(JSON.parse(score ?? "{}"));
+  const [hit] = compliance;
+  if (!hit) throw new Error("The conversation broke no rule.");
+  const finding = { rule: hit.rule, turn: hit.evidence.turn };
+  return { activeId: active.id, completedId: completed.id, finding, inquiryId };
+}
+
+const scoreSchema = z.object({
+  compliance: z.array(z.object({ rule: z.string(), evidence: z.object({ turn: z.number() }) })),
+});
+
+async function say(owner: { cookie: string }, path: string, body: object): Promise<{ id: string; position: number }> {
+  const headers = { Cookie: owner.cookie, Origin: app.url, "Sec-Fetch-Site": "same-origin" };
+  const answer = await fetch(`${app.url}${path}`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ clientKey: randomUUID(), ...body }),
+  });
+  const events = [...(await answer.text()).matchAll(/^data: (.*)$/gm)].map(([, json]) =>
+    replyEventSchema.parse(JSON.parse(json ?? "")),
+  );
+  const last = events.at(-1);
+  if (last?.type !== "done") throw new Error(`POST ${path} answered ${answer.status}.`);
+  return { id: last.conversation.id, position: last.reply.position };
+}

@@ -1,0 +1,161 @@
+/** Ids that a row's path and form may name. Those of people are made for one attempt, so that nobody finds the work done. */
+export type PageIds = {
+  /** The owner's: one that goes on, and one that is completed, scored, recorded and breaks a rule. */
+  activeId: string;
+  completedId: string;
+  /** The finding of the completed one. */
+  finding: { rule: string; turn: number };
+  inquiryId: string;
+  /** Somebody without a role, and another admin. */
+  plainId: string;
+  adminId: string;
+};
+
+/** A status, or where the browser is sent. */
+export type Outcome = number | `to /${string}`;
+
+const CALLERS = ["anonymous", "other", "admin", "owner"] as const;
+export type PageCaller = (typeof CALLERS)[number];
+
+/**
+ * One page, or one button of one, and what comes of it for each caller: anonymous, somebody else, an admin who is somebody else, and
+ * the person whose things the path names. They come in this order.
+ */
+export type PageRow = {
+  /** As app/routes.ts has it. */
+  page: string;
+  /** For a button: what its form posts as `intent`; "" posts none. Without it the page is looked at. */
+  intent?: string;
+  path: (ids: PageIds) => string;
+  form?: (ids: PageIds) => Record<string, string>;
+  outcomes: readonly [anonymous: Outcome, other: Outcome, admin: Outcome, owner: Outcome];
+  /** For whom something is changed by it; for nobody else anything is. Looking never changes anything. */
+  changes?: readonly PageCaller[];
+};
+
+const all = (outcome: Outcome): PageRow["outcomes"] => [outcome, outcome, outcome, outcome];
+const look = (page: string, outcomes: PageRow["outcomes"], path: PageRow["path"] = () => `/${page}`): PageRow => ({
+  page,
+  path,
+  outcomes,
+});
+const press = (
+  page: string,
+  intent: string,
+  outcomes: PageRow["outcomes"],
+  more: Pick<PageRow, "form" | "changes"> & { path?: PageRow["path"] } = {},
+): PageRow => ({ page, intent, path: () => `/${page}`, outcomes, ...more });
+
+const SIGNED_OUT = "to /auth" as const;
+const SIGNED_IN = [SIGNED_OUT, 200, 200, 200] as const;
+const OWN = [SIGNED_OUT, 404, 404, 200] as const;
+const ADMINS = [SIGNED_OUT, 403, 200, 403] as const;
+
+const site: PageRow[] = [
+  ...[
+    "",
+    "features",
+    "pricing",
+    "demo",
+    "resources/calculator",
+    "resources/partnership",
+    "resources/blog",
+    "resources/blog/rss.xml",
+    "company/about-us",
+    "company/our-customers",
+    "company/contact-us",
+    "company/news",
+    "privacy-policy",
+    "terms-of-service",
+    "refund-policy",
+    "sitemap.xml",
+    "robots.txt",
+  ].map((page) => look(page, all(200))),
+  look("resources/blog/:slug", all(404), () => "/resources/blog/none"),
+  look("*", all(404), () => "/no-such-page"),
+  press("company/contact-us", "", all(400)),
+  press("resources/partnership", "", all(400)),
+];
+
+const IN_ALREADY = ["to /dashboard", "to /dashboard", "to /dashboard"] as const;
+const account: PageRow[] = [
+  look("auth", [200, ...IN_ALREADY]),
+  look("auth/confirm", all(200)),
+  look("auth/forgotten-password", all(200)),
+  look("auth/new-password", all(200)),
+  look("auth/sign-out", all("to /")),
+  // Of whoever is signed in already the form is not read.
+  press("auth", "sign-in", [400, ...IN_ALREADY]),
+  press("auth", "sign-up", [400, ...IN_ALREADY]),
+  press("auth/confirm", "", all(403), { form: () => ({ token: "none" }) }),
+  press("auth/forgotten-password", "", all(400)),
+  press("auth/new-password", "", all(403), { form: () => ({ token: "none", password: "Rehearse-9-calls" }) }),
+  // Last for each: whoever it is has no login afterwards.
+  press("auth/sign-out", "", all("to /"), { changes: ["other", "admin", "owner"] }),
+];
+
+const conversation: PageRow["path"] = ({ completedId }) => `/conversations/${completedId}`;
+const room: PageRow["path"] = ({ activeId }) => `/chat/${activeId}`;
+const CHOICE = { scenarioId: "A-1", personaId: "dana", level: "1", seed: "1" };
+
+const practice: PageRow[] = [
+  look("dashboard", SIGNED_IN),
+  look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
+  look("chat/:conversationId?", OWN, room),
+  look("chat/script", all("to /chat")),
+  look("conversations/:conversationId", OWN, conversation),
+  press("chat/:conversationId?", "say", [SIGNED_OUT, 404, 404, "to /chat/:id"], {
+    path: room,
+    form: () => ({ content: "Who else is at home?", after: "2" }),
+    changes: ["owner"],
+  }),
+  press("chat/:conversationId?", "say", [SIGNED_OUT, "to /chat/:id", "to /chat/:id", "to /chat/:id"], {
+    path: () => "/chat",
+    form: () => ({ ...CHOICE, content: "Hi, this is Pat." }),
+    changes: ["other", "admin", "owner"],
+  }),
+  press("chat/:conversationId?", "new-session", [SIGNED_OUT, 404, 404, "to /chat"], { path: room, changes: ["owner"] }),
+  press("conversations/:conversationId", "retry", [SIGNED_OUT, 404, 404, "to /chat/:id"], {
+    path: conversation,
+    form: () => ({ turn: "1" }),
+    changes: ["owner"],
+  }),
+  press("conversations/:conversationId", "dispute", [SIGNED_OUT, 404, 404, "to /conversations/:id"], {
+    path: conversation,
+    form: ({ finding }) => ({ rule: finding.rule, turn: String(finding.turn), reason: "I did not say that." }),
+    changes: ["owner"],
+  }),
+  press("conversations/:conversationId", "delete-recording", [SIGNED_OUT, 404, 404, "to /conversations/:id"], {
+    path: conversation,
+    changes: ["owner"],
+  }),
+  // A script belongs to whoever posts: there is no id to guess. Sent without a file it is refused in words.
+  press("chat/script", "upload", all("to /chat")),
+  press("chat/script", "remove", all("to /chat"), { changes: ["owner"] }),
+];
+
+const admin: PageRow[] = [
+  look("admin", ADMINS),
+  look("admin/messages", ADMINS),
+  look("admin/security", ADMINS),
+  // The list's buttons lead back to it, also for whoever may not press them, with a toast that says so.
+  press("admin", "promote", [SIGNED_OUT, "to /admin", "to /admin", "to /admin"], {
+    form: ({ plainId }) => ({ userId: plainId }),
+    changes: ["admin"],
+  }),
+  press("admin", "demote", [SIGNED_OUT, "to /admin", "to /admin", "to /admin"], {
+    form: ({ adminId }) => ({ userId: adminId }),
+    changes: ["admin"],
+  }),
+  press("admin", "sign-out", [SIGNED_OUT, "to /admin", "to /admin", "to /admin"], {
+    form: ({ plainId }) => ({ userId: plainId }),
+    changes: ["admin"],
+  }),
+  press("admin/messages", "", [SIGNED_OUT, "to /admin/messages", "to /admin/messages", "to /admin/messages"], {
+    form: ({ inquiryId }) => ({ id: inquiryId, handled: "yes" }),
+    changes: ["admin"],
+  }),
+];
+
+/** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
+export const pageRows: PageRow[] = [...site, ...account, ...practice, ...admin];

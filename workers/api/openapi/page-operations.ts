@@ -1,0 +1,171 @@
+import { z } from "zod";
+import {
+  replyEventSchema,
+  sayTurnSchema,
+  startConversationSchema,
+  stopReplySchema,
+} from "#core/conversations/views.ts";
+import { type CallDoor, callRequestSchema } from "#core/voice/call-request.ts";
+import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
+import type { Operation } from "./operation.ts";
+
+const ERRORS = {
+  400: "The body cannot be read: { code, title, text }.",
+  401: "Nobody is signed in.",
+  403: "From another site.",
+  404: "No such conversation, or not one's own.",
+};
+const TALK_ERRORS = {
+  ...ERRORS,
+  409: "The conversation is over, or went on elsewhere.",
+  413: "The message is too long.",
+  429: "Too many in a minute; Retry-After says when.",
+};
+
+const events: Operation["response"] = {
+  status: 200,
+  describes: "Events: started, delta, then done or refused. The data of each is one such object.",
+  type: "text/event-stream",
+  schema: replyEventSchema,
+};
+const nothing: Operation["response"] = { status: 204, describes: "Done." };
+const doorSchema = z.object({
+  conversationId: z.string(),
+  ticket: z.string(),
+  url: z.string(),
+  engine: z.enum(["openai-realtime", "pipeline", "built-in"]),
+  capMs: z.number(),
+  consentNeeded: z.boolean(),
+}) satisfies z.ZodType<CallDoor>;
+const door: Operation["response"] = {
+  status: 200,
+  describes: "What opens the socket: a ticket good once, for a minute.",
+  schema: doorSchema,
+};
+
+type Call = Pick<Operation, "method" | "path" | "summary" | "response"> &
+  Partial<Pick<Operation, "query" | "errors">> & { body?: z.ZodType };
+
+const conversations: Call[] = [
+  {
+    method: "post",
+    path: "/conversations",
+    summary: "Begins a conversation with its first line",
+    body: startConversationSchema,
+    response: events,
+    errors: TALK_ERRORS,
+  },
+  {
+    method: "post",
+    path: "/conversations/{id}/turns",
+    summary: "Says the next line",
+    body: sayTurnSchema,
+    response: events,
+    errors: TALK_ERRORS,
+  },
+  {
+    method: "get",
+    path: "/conversations/{id}/turns/{clientKey}",
+    summary: "The reply to a line, after a dropped connection",
+    response: events,
+  },
+  {
+    method: "post",
+    path: "/conversations/{id}/turns/{clientKey}/retry",
+    summary: "Makes an interrupted reply again",
+    response: events,
+  },
+  {
+    method: "post",
+    path: "/conversations/{id}/stop",
+    summary: "Stops a reply where it is",
+    body: stopReplySchema,
+    response: nothing,
+  },
+  {
+    method: "get",
+    path: "/conversations/{id}/transcript.txt",
+    summary: "What was said, a line each",
+    response: { status: 200, describes: "The lines.", type: "text/plain" },
+  },
+];
+
+const calls: Call[] = [
+  {
+    method: "post",
+    path: "/calls",
+    summary: "Begins a live call: a new conversation, or one that goes on by voice",
+    body: callRequestSchema,
+    response: door,
+    errors: { ...ERRORS, 409: "Another call is going on.", 503: "No voice is set up." },
+  },
+  {
+    method: "post",
+    path: "/calls/{id}/ticket",
+    summary: "Another ticket, for a browser that lost its socket",
+    response: door,
+    errors: { ...ERRORS, 410: "The call is over." },
+  },
+  { method: "post", path: "/calls/{id}/end", summary: "Hangs up; then everything is stored", response: nothing },
+  {
+    method: "get",
+    path: "/conversations/{id}/recording",
+    summary: "The sound of a conversation's calls, whole or by Range",
+    query: { download: "With it, for saving." },
+    response: { status: 200, describes: "A WAV file. 206 for a part.", type: "audio/wav" },
+    errors: { ...ERRORS, 416: "No such part." },
+  },
+  { method: "delete", path: "/conversations/{id}/recording", summary: "Deletes the sound", response: nothing },
+];
+
+const FORM_ERRORS = {
+  400: "Something required is missing, or it was sent too fast: { code, title, text }.",
+  403: "From a site that is not among the owner's.",
+  429: "Too many in a quarter of an hour; Retry-After says when.",
+};
+const taken: Operation["response"] = { status: 200, describes: "Taken.", schema: z.object({ ok: z.literal(true) }) };
+const forms: Call[] = [
+  {
+    method: "post",
+    path: "/public/contact-us",
+    summary: "Writes to the owner: the contact form",
+    body: contactCallSchema,
+    response: taken,
+    errors: FORM_ERRORS,
+  },
+  {
+    method: "post",
+    path: "/public/partner-with-us",
+    summary: "Writes to the owner: the partnership form",
+    body: partnershipCallSchema,
+    response: taken,
+    errors: FORM_ERRORS,
+  },
+];
+
+const ofItself: Call[] = [
+  {
+    method: "get",
+    path: "/openapi.json",
+    summary: "This document",
+    response: { status: 200, describes: "OpenAPI 3.1.", schema: z.looseObject({ openapi: z.string() }) },
+  },
+  {
+    method: "get",
+    path: "/docs",
+    summary: "This document as a page",
+    response: { status: 200, describes: "The page.", type: "text/html" },
+  },
+];
+
+/** What our own pages call by cookie, and what anybody may. */
+export const pageOperations: Operation[] = [
+  ...conversations.map((call) => operation("Conversations", "cookie", call)),
+  ...calls.map((call) => operation("Live calls", "cookie", call)),
+  ...forms.map((call) => operation("Public forms", "none", call)),
+  ...ofItself.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
+];
+
+function operation(tag: string, auth: Operation["auth"], { body, path, ...call }: Call): Operation {
+  return { tag, auth, path: `/api${path}`, errors: ERRORS, ...call, ...(body && { request: { schema: body } }) };
+}
