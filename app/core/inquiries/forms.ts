@@ -5,7 +5,6 @@ import { stripMarkup } from "../accounts/markup.ts";
 /** The two forms of the public site. Every field is a text, as forms and the spec's JSON send them. */
 
 export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassador", "Other"] as const;
-export type PartnershipType = (typeof PARTNERSHIP_TYPES)[number];
 
 export const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sectionCoverageSchema } from "../coach/script-report.ts";
 import {
   type CustomerMove,
   type CustomerState,
@@ -12,7 +13,6 @@ import {
   checkResultSchema,
   complianceHitSchema,
   dimensionResultSchema,
-  evidenceSchema,
   type Score,
   scoreSchema,
 } from "../scoring/score.ts";
@@ -21,24 +21,6 @@ import { coverageOf, type Rehearsal } from "./rehearsal.ts";
 const stateShape = customerStateSchema.pick({ trust: true, irritation: true, interest: true, disclosed: true }).extend({
   objections: z.array(customerStateSchema.shape.objections.element.pick({ id: true, status: true })),
   exit: exitSchema.nullable(),
-});
-
-const coverageSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  lines: z.array(
-    z.object({
-      id: z.string(),
-      text: z.string(),
-      kind: z.enum(["line", "question", "forbidden"]),
-      status: z.enum(["verbatim", "paraphrased", "missed"]),
-      evidence: evidenceSchema.nullable(),
-    }),
-  ),
-  /** Lines said and lines to say; `broken`: forbidden ones that were said. */
-  covered: z.number().int(),
-  total: z.number().int(),
-  broken: z.number().int(),
 });
 
 /** A rehearsal as one JSON document: same practice, script and lines, same bytes. Ids are those of the library. */
@@ -53,7 +35,7 @@ export const rehearsalReportSchema = z.object({
       name: z.string(),
       /** The objections it prepares for: the customer brings them first. */
       objections: z.array(z.string()),
-      coverage: z.array(coverageSchema),
+      coverage: z.array(sectionCoverageSchema),
     })
     .nullable(),
   /** What was said, in order; `index` is what every quote below points at as `turn`. */

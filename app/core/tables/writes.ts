@@ -43,7 +43,6 @@ export const newMessageSchema = z.strictObject({
       return z.NEVER;
     }),
 });
-export type NewMessageRow = z.output<typeof newMessageSchema>;
 
 export const conversationChangeSchema = z.strictObject({
   title: title.optional(),
