@@ -33,6 +33,7 @@ import { createIdentity } from "./identity.ts";
 import { createInquiries } from "./inquiries.ts";
 import { createOneOffReplies } from "./one-off-replies.ts";
 import { createOutbox } from "./outbox.ts";
+import { createOwnAccount } from "./own-account.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
@@ -76,6 +77,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
     notes: () => createNotes(env.NOTES, appSecret(world.settings)),
     oneOffReplies: () => createOneOffReplies(world),
     outbox: () => createOutbox(world),
+    ownAccount: () => createOwnAccount(world),
     replies: () => createReplies(world),
     scores: () => createScores(world),
     scripts: () => createScripts(world),
