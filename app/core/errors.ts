@@ -38,6 +38,24 @@ const REFUSALS = {
   },
   link_expired: { status: 403, title: "Link expired", text: "Email link is invalid or has expired" },
 
+  second_factor_needed: {
+    status: 403,
+    title: "Two-step verification needed",
+    text: "Admins need two-step verification here. Set it up, and you are taken back.",
+  },
+  wrong_code: { status: 422, title: "Wrong code", text: "This code is not right, or it has been used." },
+  code_ended: { status: 422, title: "Code expired", text: "This code has expired. Ask for a new one." },
+  wrong_password: { status: 422, title: "Wrong password", text: "Your current password is not right." },
+  same_password: { status: 422, title: "Same password", text: "This is the password you have. Choose another one." },
+  email_taken: { status: 422, title: "Email in use", text: "Another account uses this email address." },
+  last_way_in: { status: 409, title: "Nothing unlinked", text: "This is your only way to sign in, so it stays." },
+  last_admin_stays: {
+    status: 409,
+    title: "You are the only admin",
+    text: "Somebody has to be admin. Make another person admin first, then delete your account.",
+  },
+  not_confirmed: { status: 422, title: "Not deleted", text: "Type the words as they stand to confirm." },
+
   message_blank: { status: 400, title: "Nothing to send", text: "Write a message first." },
   message_too_long: { status: 413, title: "Message too long", text: "A message can have at most 4,000 characters." },
   conversation_moved: {

@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, Users } from "lucide-react";
+import { LayoutDashboard, LogOut, UserRound, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import type { ViewerView } from "#core/conversations/views.ts";
@@ -25,6 +25,12 @@ export function UserMenu(props: { viewer: ViewerView }) {
             <Link to="/dashboard" className={ROW}>
               <LayoutDashboard {...ICON} />
               Dashboard
+            </Link>
+          </li>
+          <li>
+            <Link to="/account" className={ROW}>
+              <UserRound {...ICON} />
+              Account
             </Link>
           </li>
           {viewer.isAdmin && (

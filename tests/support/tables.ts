@@ -20,6 +20,7 @@ export const TABLES_CHILDREN_FIRST = [
   "identities",
   "factor_challenges",
   "factors",
+  "recovery_codes",
   "auth_flows",
   "signing_keys",
   "user_roles",

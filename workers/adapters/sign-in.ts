@@ -5,11 +5,11 @@ import type { SignInInput, SignUpInput } from "#core/accounts/forms.ts";
 import { findLogin } from "./login-cookie.ts";
 
 /** What a way of signing in ends with: the token of a new login, or null when something else must happen first. */
-export type Authentication = { token: string | null };
+export type Authentication = { token: string; waits: boolean } | { token: null };
 
 /** The ways to sign in, by name. A further one (a provider, a passkey) is one more `use`. What is refused throws a Refusal. */
 export function createAuthenticator(accounts: {
-  signIn(input: SignInInput, client: Client): Promise<{ token: string }>;
+  signIn(input: SignInInput, client: Client): Promise<Authentication>;
   signUp(input: SignUpInput, client: Client): Promise<void>;
 }): Authenticator<Authentication> {
   return new Authenticator<Authentication>()

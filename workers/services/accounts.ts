@@ -7,16 +7,20 @@ import { userByEmailStatement } from "../adapters/d1/users.ts";
 import { endedLoginCookie, loginCookie } from "../adapters/login-cookie.ts";
 import { type Authentication, createAuthenticator } from "../adapters/sign-in.ts";
 import { faultOf, log } from "../log.ts";
+import { createLetterSignIn } from "./accounts/letter-sign-in.ts";
 import { keepLoginAlive, type NewLogin, startLogin } from "./accounts/login-start.ts";
 import { createPasswordReset } from "./accounts/password-reset.ts";
+import { createSecondStep } from "./accounts/second-step.ts";
 import { createSignIn } from "./accounts/sign-in.ts";
 import { createSignUp } from "./accounts/sign-up.ts";
+import { createIdentity } from "./identity.ts";
 import type { World } from "./world.ts";
 
 export function createAccounts(world: World) {
   const { db } = world;
   const { signUp, confirm } = createSignUp(world);
   const { signIn, signOut } = createSignIn(world);
+  const identity = createIdentity(world);
   const authenticator = createAuthenticator({ signIn, signUp });
 
   return {
@@ -25,6 +29,8 @@ export function createAccounts(world: World) {
     signIn,
     signOut,
     ...createPasswordReset(world),
+    ...createLetterSignIn(world, identity),
+    ...createSecondStep(world, identity),
 
     /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
     async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {

@@ -11,6 +11,7 @@ import { createIdentities } from "./identity/identities.ts";
 import { createKeys } from "./identity/keys.ts";
 import { createMessages } from "./identity/messages.ts";
 import { createOAuth } from "./identity/oauth.ts";
+import { createRecoveryCodes } from "./identity/recovery-codes.ts";
 import { createSignIns } from "./identity/sign-ins.ts";
 import { createSignUps } from "./identity/sign-ups.ts";
 import { createUserChanges } from "./identity/user-changes.ts";
@@ -36,6 +37,7 @@ export function createIdentity(world: World) {
     signIns: createSignIns(world, { grants, flows, messages }),
     userChanges: createUserChanges(world, { grants, flows, messages, verifications }),
     factors: createFactors(world, grants),
+    recoveryCodes: createRecoveryCodes(world),
     identities: createIdentities(world),
     oauth: createOAuth(world, { grants, flows }),
     adminUsers: createAdminUsers(world, { grants, messages }),

@@ -33,6 +33,7 @@ import { createIdentity } from "./identity.ts";
 import { createInquiries } from "./inquiries.ts";
 import { createOneOffReplies } from "./one-off-replies.ts";
 import { createOutbox } from "./outbox.ts";
+import { createOwnAccount } from "./own-account.ts";
 import { createReplies } from "./replies.ts";
 import { createScores } from "./scores.ts";
 import { createScripts } from "./scripts.ts";
@@ -65,6 +66,7 @@ const makers = {
   notes: (world) => createNotes(world.noteSpace, appSecret(world.settings)),
   oneOffReplies: createOneOffReplies,
   outbox: createOutbox,
+  ownAccount: createOwnAccount,
   /** Notes something we did not foresee. Answers the reference a user may quote. */
   recordFault: (world) => (error: unknown) => {
     const reference = world.newId();

@@ -16,7 +16,8 @@ export type AttemptKind =
   | "text-message"
   | "authorize"
   | "password-change"
-  | "second-factor";
+  | "second-factor"
+  | "export";
 
 /** Attempts recorded for a key since its window began. */
 export type AttemptRecord = { count: number; windowStartedAt: number };
@@ -41,6 +42,9 @@ export const UPLOADS_PER_PERSON = 20;
 
 /** A company may write for several people at once; nobody needs more letters than this in a quarter of an hour. */
 export const INQUIRIES_PER_ADDRESS = 10;
+
+/** Everything about a person is read for one; nobody needs it more often in an hour. */
+export const EXPORTS_PER_PERSON = 10;
 
 /** Rows, files and roles written through the HTTP API; far above what a person at a keyboard does. */
 export const API_WRITES_PER_PERSON = 600;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DELETE_WORDS } from "./delete-words.ts";
 import { cleanEmail, EMAIL_MAX_LENGTH, EMAIL_PROBLEM, isEmail } from "./email.ts";
 import { cleanFullName, FULL_NAME_TOO_SHORT, fullNameProblem } from "./full-name.ts";
 import { isTooLong, passwordProblem } from "./password.ts";
@@ -46,5 +47,24 @@ export const signUpSchema = z.object({
 export type SignUpInput = z.input<typeof signUpSchema>;
 
 export const recoverySchema = z.object({ email });
+export const emailSchema = z.object({ email });
+export const nameSchema = signUpSchema.pick({ fullName: true });
 
 export const newPasswordSchema = z.object({ password: newPassword });
+
+const shortText = z.string().trim().max(100).optional();
+const secret = z.string().max(2000).optional();
+/** Which of the two proofs is asked for depends on whether the person has a password; the service decides. */
+export const passwordChangeSchema = z.object({ currentPassword: secret, code: shortText, password: newPassword });
+
+export const codeSchema = z.object({
+  code: z.string({ error: "Please enter a code" }).trim().min(1, "Please enter a code").max(100, "This is no code"),
+});
+
+export const deletionSchema = z.object({
+  words: z
+    .string({ error: `Please type "${DELETE_WORDS}"` })
+    .refine((words) => words.trim().toLowerCase() === DELETE_WORDS, { error: `Please type "${DELETE_WORDS}"` }),
+  currentPassword: secret,
+  code: shortText,
+});

@@ -14,8 +14,11 @@ export const SECURITY_EVENT_TYPES = [
   "factor_enrolled",
   "factor_failed",
   "factor_removed",
+  "recovery_codes_made",
+  "recovery_code_used",
   "identity_linked",
   "identity_unlinked",
+  "data_exported",
   "account_deleted",
 ] as const;
 export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];

@@ -95,6 +95,18 @@ export function identitiesOf(person: Person, linked: LinkedIdentity[]): Record<s
   ];
 }
 
+/** The same for a page. */
+export function linkedViews(
+  person: Person,
+  linked: LinkedIdentity[],
+): { id: string; provider: string; name: string }[] {
+  return identitiesOf(person, linked).map(({ identity_id, provider, email }) => ({
+    id: String(identity_id),
+    provider: String(provider),
+    name: provider === "phone" ? `+${person.phone}` : String(email ?? ""),
+  }));
+}
+
 /** The identity_id of a person's own e-mail or phone: these are not rows, so their ids are made from the person's. */
 export function ownIdentityId(personId: string, provider: "email" | "phone"): string {
   const first = Number.parseInt(personId.slice(0, 1), 16);

@@ -10,6 +10,7 @@ import type { Route } from "./+types/auth";
 import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
 import { invalidForm, refusedForm } from "./form-answer.ts";
 import { postedForm } from "./posted-form.ts";
+import { signedIn } from "./sign-in/signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { type AccountTab, Tabs } from "./tabs.tsx";
@@ -19,7 +20,6 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const WELCOME: Toast = { title: "Welcome back!", text: "You have successfully signed in.", kind: "success" };
 const LETTER_SENT: Toast = {
   title: "Check your email",
   text: "We've sent you a confirmation link to complete your registration.",
@@ -28,7 +28,10 @@ const LETTER_SENT: Toast = {
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { accounts, notes } = context.get(servicesContext);
-  if (await accounts.viewer(context.get(loginContext))) {
+  const login = context.get(loginContext);
+  const { state } = await accounts.openSecondStep(login);
+  if (state === "asked") throw redirect("/auth/second-step");
+  if (state === "done") {
     const { returnTo } = await notes.read(request);
     throw redirect(returnTo ?? "/dashboard");
   }
@@ -46,8 +49,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { accounts, notes } = services;
 
   if (import.meta.env.DEV && form.get("intent") === "demo" && accounts.signInAsDemo) {
-    const { token } = await accounts.signInAsDemo(clientOf(request.headers, context.get(loginContext)));
-    throw await signedIn(token);
+    throw await signedIn(
+      context,
+      request,
+      await accounts.signInAsDemo(clientOf(request.headers, context.get(loginContext))),
+    );
   }
   if (form.get("intent") === "sign-up") {
     const submission = parseWithZod(form, { schema: signUpSchema });
@@ -65,17 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    const { token } = await accounts.authenticate("password", request);
-    return await signedIn(token ?? "");
+    const login = await accounts.authenticate("password", request);
+    if (login.token === null) throw new Error("A password gave no login.");
+    return await signedIn(context, request, login);
   } catch (error) {
     return refusedForm(submission, error);
-  }
-
-  async function signedIn(token: string): Promise<Response> {
-    const { returnTo } = await notes.read(request);
-    const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, token) });
-    headers.append("Set-Cookie", await notes.leave(request, { toast: WELCOME, returnTo: null }));
-    return redirect(returnTo ?? "/dashboard", { headers });
   }
 }
 

@@ -1,12 +1,20 @@
 import type { Submission, SubmissionResult } from "@conform-to/dom";
 import { data } from "react-router";
-import { FAULT, Refusal } from "#core/errors.ts";
+import { FAULT, Refusal, type RefusalCode } from "#core/errors.ts";
 import type { Toast } from "#core/toast.ts";
 
 /** What the action of an account form answers when it stays on its page. Never holds a password. */
 export type FormAnswer = { reply: SubmissionResult; toast?: Toast };
 
-const SECRET_FIELDS = ["password"];
+const SECRET_FIELDS = ["password", "currentPassword", "code"];
+
+/** Beside which field a refusal belongs. */
+const FIELDS: Partial<Record<RefusalCode, string>> = {
+  wrong_code: "code",
+  wrong_password: "currentPassword",
+  same_password: "password",
+  email_taken: "email",
+};
 
 /** Errors beside their fields; `titled` also says the first one as a toast, as the catalogue asks for sign-up. */
 export function invalidForm(submission: Submission<unknown>, titled?: string) {
@@ -23,6 +31,11 @@ export function refusedForm(submission: Submission<unknown>, error: unknown) {
   if (error instanceof Refusal && error.retryAfterSeconds !== null)
     headers.set("Retry-After", String(error.retryAfterSeconds));
   const toast: Toast = { title: refused.title, text: refused.text, kind: "destructive" };
-  const reply = submission.reply({ hideFields: SECRET_FIELDS, formErrors: [refused.text] });
-  return data<FormAnswer>({ reply, toast }, { status: refused.status, headers });
+  const field = error instanceof Refusal ? FIELDS[error.code] : undefined;
+  const reply = submission.reply({
+    hideFields: SECRET_FIELDS,
+    ...(field ? { fieldErrors: { [field]: [refused.text] } } : { formErrors: [refused.text] }),
+  });
+  // What stands beside its field needs no toast.
+  return data<FormAnswer>({ reply, ...(!field && { toast }) }, { status: refused.status, headers });
 }

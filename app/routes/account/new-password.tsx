@@ -37,12 +37,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     const login = await accounts.resetPassword(typeof token === "string" ? token : "", submission.value, client);
     const toast = {
       title: "Password changed",
-      text: "You are signed in. Every other browser was signed out.",
+      text: "Every other browser was signed out.",
       kind: "success",
     } as const;
     const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, login.token) });
     headers.append("Set-Cookie", await notes.leave(request, { toast }));
-    return redirect("/dashboard", { headers });
+    return redirect(login.waits ? "/auth/second-step" : "/dashboard", { headers });
   } catch (error) {
     return refusedForm(submission, error);
   }

@@ -36,6 +36,9 @@ export function SignInForm({ answer }: { answer: FormAnswer | undefined }) {
       <Button type="submit" size="large" busy={busy} busyText="Signing in...">
         Sign In
       </Button>
+      <Link to="/auth/magic-link" className="self-center text-brand underline-offset-2 hover:underline">
+        Email me a link instead
+      </Link>
     </Form>
   );
 }

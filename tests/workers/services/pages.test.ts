@@ -6,11 +6,12 @@ import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { createConversations } from "#workers/services/conversations.ts";
 import { createDashboard } from "#workers/services/dashboard.ts";
+import { createOwnAccount } from "#workers/services/own-account.ts";
 
 const nothing = new URLSearchParams();
 
 describe("each signed-in page is one D1 round trip", () => {
-  test("dashboard, setup, chosen scenario, conversation and feedback", async () => {
+  test("dashboard, setup, chosen scenario, conversation, feedback, and those of the account", async () => {
     const world = testWorld();
     const login = await signedIn(world);
     const person = practising(world, login);
@@ -29,6 +30,11 @@ describe("each signed-in page is one D1 round trip", () => {
       conversation: (counted: typeof world) =>
         createConversations(counted).openChat(login, { conversationId: id, search: nothing }),
       feedback: (counted: typeof world) => createConversations(counted).openFeedback(login, id),
+      profile: (counted: typeof world) => createOwnAccount(counted).openProfile(login),
+      security: (counted: typeof world) => createOwnAccount(counted).openSecurity(login),
+      twoStep: (counted: typeof world) => createOwnAccount(counted).openTwoStep(login),
+      devices: (counted: typeof world) => createOwnAccount(counted).openDevices(login),
+      data: (counted: typeof world) => createOwnAccount(counted).openData(login),
     };
     const trips: Record<string, number> = {};
     for (const [name, open] of Object.entries(pages)) {
@@ -36,7 +42,7 @@ describe("each signed-in page is one D1 round trip", () => {
       await open({ ...world, db: counted.db });
       trips[name] = counted.roundTrips();
     }
-    expect(trips).toEqual({ dashboard: 1, setup: 1, chosen: 1, conversation: 1, feedback: 1 });
+    expect(trips).toEqual(Object.fromEntries(Object.keys(pages).map((name) => [name, 1])));
   });
 
   test("the counter counts what is run alone, too", async () => {

@@ -175,6 +175,16 @@ export function adminRoleStatement(db: Database, userId: string) {
     .where(and(eq(held.user_id, userId), eq(held.role, "admin")));
 }
 
+/** One row for somebody who is the only admin, else none. */
+export function lastAdminStatement(db: Database, userId: string | SQL) {
+  const held = alias(userRoles, "held_role");
+  const isOnly = sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') = 1`;
+  return db
+    .select({ role: held.role })
+    .from(held)
+    .where(and(eq(held.user_id, userId), eq(held.role, "admin"), isOnly));
+}
+
 function matching(search: string): SQL | undefined {
   if (!search) return undefined;
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;

@@ -1,5 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
+import { demoteLoginsStatement } from "./logins.ts";
+import { deleteOrphanedRecoveryCodesStatement } from "./recovery-codes.ts";
 import { factorChallenges, factors } from "./schema.ts";
 import { userIdsOfPage } from "./users.ts";
 
@@ -10,7 +12,7 @@ export const CHALLENGE_LIFETIME_MS = 300_000;
 /** An enrolment that nobody finished goes after a day. */
 const UNVERIFIED_KEPT_MS = 24 * 60 * 60 * 1000;
 
-export function factorsStatement(db: Database, userId: string) {
+export function factorsStatement(db: Database, userId: string | SQL) {
   return db.select().from(factors).where(eq(factors.user_id, userId)).orderBy(asc(factors.created_at), asc(factors.id));
 }
 
@@ -68,19 +70,18 @@ export function isFirstAnswer(db: Database, of: RightAnswer): SQL {
   );
 }
 
-/** Put them last in the batch: what `isFirstAnswer` guards looks at what they change. The first answers a row if it was. */
+/** Put them last in the batch: what `isFirstAnswer` guards looks at what they change. */
 export function claimAnswerStatements(db: Database, of: RightAnswer & { nowMs: number }) {
   return [
     db
       .update(factors)
       .set({ status: "verified", updated_at: of.nowMs, ...(of.step !== null && { last_used_step: of.step }) })
-      .where(and(eq(factors.id, of.factorId), isFirstAnswer(db, of)))
-      .returning({ id: factors.id }),
+      .where(and(eq(factors.id, of.factorId), isFirstAnswer(db, of))),
     db.update(factorChallenges).set({ verified_at: of.nowMs }).where(eq(factorChallenges.id, of.challengeId)),
   ] as const;
 }
 
-/** Children first. */
+/** Children first. With a person's last proven factor goes what rests on it: recovery codes, and the aal2 of their logins. */
 export function deleteFactorsStatements(
   db: Database,
   of: { userId: string } & ({ only: string } | { unverifiedBut: string } | { all: true }),
@@ -96,7 +97,10 @@ export function deleteFactorsStatements(
   return [
     db.delete(factorChallenges).where(inArray(factorChallenges.factor_id, ids)),
     db.delete(factors).where(which),
-  ] as const;
+    ...("unverifiedBut" in of
+      ? []
+      : [deleteOrphanedRecoveryCodesStatement(db, of.userId), demoteLoginsStatement(db, of.userId)]),
+  ];
 }
 
 export function deleteOldChallengesStatements(db: Database, nowMs: number) {

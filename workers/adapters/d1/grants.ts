@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Amr } from "#core/identity/tokens/amr.ts";
 import { aalOf } from "#core/identity/tokens/amr.ts";
@@ -92,11 +92,8 @@ export function stepUpStatements(
   of: { userId: string; grantId: string; amr: Amr; tokenHash: string; nowMs: number },
   guard: SQL,
 ) {
-  const weak = and(eq(grants.user_id, of.userId), ne(grants.id, of.grantId), eq(grants.aal, "aal1"), guard);
-  const weakIds = db.select({ id: grants.id }).from(grants).where(weak);
   return [
-    db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, weakIds)),
-    db.delete(grants).where(weak),
+    ...endWeakGrantsStatements(db, { userId: of.userId, except: of.grantId }, guard),
     db
       .update(refreshTokens)
       .set({ revoked_at: of.nowMs })
@@ -119,6 +116,35 @@ export function stepUpStatements(
         .where(and(eq(grants.id, of.grantId), guard)),
     ),
   ] as const;
+}
+
+/** Grants of a person that never showed a second factor. */
+export function endWeakGrantsStatements(db: Database, of: { userId: string; except: string | null }, guard: SQL) {
+  const weak = and(
+    eq(grants.user_id, of.userId),
+    of.except === null ? undefined : ne(grants.id, of.except),
+    eq(grants.aal, "aal1"),
+    guard,
+  );
+  const weakIds = db.select({ id: grants.id }).from(grants).where(weak);
+  return [
+    db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, weakIds)),
+    db.delete(grants).where(weak),
+  ] as const;
+}
+
+/** The grants of a person that hold, the one used last first. */
+export function grantsOfStatement(db: Database, userId: string | SQL, nowMs: number) {
+  return db
+    .select({
+      id: grants.id,
+      userAgent: grants.user_agent,
+      signedInAt: grants.created_at,
+      lastSeenAt: grants.refreshed_at,
+    })
+    .from(grants)
+    .where(and(eq(grants.user_id, userId), holds(nowMs)))
+    .orderBy(desc(grants.refreshed_at), desc(grants.created_at));
 }
 
 export function setGrantAmrStatement(db: Database, id: string, amr: Amr) {

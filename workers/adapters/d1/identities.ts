@@ -1,9 +1,9 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { identities } from "./schema.ts";
 import { userIdsOfPage } from "./users.ts";
 
-export function identitiesStatement(db: Database, userId: string) {
+export function identitiesStatement(db: Database, userId: string | SQL) {
   return db
     .select()
     .from(identities)

@@ -1,6 +1,6 @@
-import { and, eq, gt, type Placeholder, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, not, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
-import { logins, userRoles } from "./schema.ts";
+import { factors, logins, userRoles } from "./schema.ts";
 
 /** What every page's statement is asked with; for `readyStatement`. */
 export type LoginValues = { tokenHash: string; nowMs: number };
@@ -9,8 +9,16 @@ export type LoginValues = { tokenHash: string; nowMs: number };
 export const ANY_LOGIN = { tokenHash: sql.placeholder("tokenHash") };
 export const ANY_MOMENT = sql.placeholder("nowMs");
 
-/** True for the rows of a login that still holds: neither its absolute end nor a week of silence has passed. */
+/**
+ * True for the rows of a login that holds: neither its absolute end nor a week of silence has passed, and a person who has a second
+ * factor has shown it. Everything that asks for a person asks here, so that half a sign-in opens nothing.
+ */
 export function loginHolds(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL | undefined {
+  return and(loginLasts(login, nowMs), or(eq(logins.aal, "aal2"), not(hasSecondFactor)));
+}
+
+/** The same where the second factor may still be missing: for the page that asks for it. */
+export function loginLasts(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL | undefined {
   return and(
     eq(logins.token_hash, login.tokenHash),
     gt(logins.expires_at, nowMs),
@@ -18,9 +26,17 @@ export function loginHolds(login: Login | typeof ANY_LOGIN, nowMs: number | Plac
   );
 }
 
+/** Of the row of `logins` that is looked at. */
+export const hasSecondFactor = sql`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.user_id} = ${logins.user_id} AND ${factors.status} = 'verified')`;
+
 /** The id of the login's person as a scalar subquery: lets every statement of a page's batch check ownership by itself. */
 export function loginsUser(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL {
   return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginHolds(login, nowMs)})`;
+}
+
+/** The same where the second factor may still be missing. */
+export function begunLoginsUser(login: Login, nowMs: number): SQL {
+  return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginLasts(login, nowMs)})`;
 }
 
 /** True when the login's person is an admin: for statements that must find nothing for anybody else. */

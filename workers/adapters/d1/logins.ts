@@ -1,13 +1,15 @@
-import { eq, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Database } from "./database.ts";
-import { ANY_LOGIN, ANY_MOMENT, loginHolds } from "./login-scope.ts";
+import { ANY_LOGIN, ANY_MOMENT, hasSecondFactor, loginHolds, loginLasts, loginsUser } from "./login-scope.ts";
 import { readyStatement } from "./ready-statement.ts";
 import { logins, userRoles, users } from "./schema.ts";
 
-/** The person of a login, or no row when the login is unknown, idle for too long or at its end. Put it first in a page's batch. */
+export type LoginRow = typeof logins.$inferSelect;
+
+/** The person of a login, or no row when the login is unknown, idle for too long, at its end, or waits for a second factor. Put it first in a page's batch. */
 export function viewerStatement(db: Database, login: Login, nowMs: number) {
   return selectViewer(db, loginHolds(login, nowMs));
 }
@@ -68,9 +70,76 @@ export function deleteLoginStatement(db: Database, login: Login) {
   return db.delete(logins).where(eq(logins.token_hash, login.tokenHash)).returning({ userId: logins.user_id });
 }
 
-/** Every browser of a person. */
-export function deleteLoginsOfStatement(db: Database, userId: string) {
-  return db.delete(logins).where(eq(logins.user_id, userId));
+/** A login that holds. */
+export function loginStatement(db: Database, login: Login, nowMs: number) {
+  return db.select().from(logins).where(loginHolds(login, nowMs)).limit(1);
+}
+
+/** A login, whether or not its second factor is still to be shown (`waits`), and until when its person is banned. */
+export function begunLoginStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      userId: logins.user_id,
+      waits: sql`(${logins.aal} = 'aal1' AND ${hasSecondFactor})`.mapWith(Boolean).as("waits"),
+      bannedUntil: users.banned_until,
+    })
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.user_id))
+    .where(loginLasts(login, nowMs))
+    .limit(1);
+}
+
+/** A second factor was shown: the login goes on under a new token. */
+export function raiseLoginStatement(db: Database, login: Login, tokenHash: string, guard: SQL) {
+  return db
+    .update(logins)
+    .set({ token_hash: tokenHash, aal: "aal2" })
+    .where(and(eq(logins.token_hash, login.tokenHash), guard));
+}
+
+/** The login goes on under a new token, and the old one opens nothing any more. */
+export function renewLoginStatement(db: Database, login: Login, tokenHash: string) {
+  return db.update(logins).set({ token_hash: tokenHash }).where(eq(logins.token_hash, login.tokenHash));
+}
+
+/** Without a second factor no login has shown one. */
+export function demoteLoginsStatement(db: Database, userId: string) {
+  return db
+    .update(logins)
+    .set({ aal: "aal1" })
+    .where(and(eq(logins.user_id, userId), not(hasSecondFactor)));
+}
+
+/** The browsers of the login's person, the one used last first. `name` stands for one in forms. */
+export function browsersStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      name: browserName,
+      userAgent: logins.user_agent,
+      signedInAt: logins.created_at,
+      lastSeenAt: logins.last_seen_at,
+      isHere: sql`${logins.token_hash} = ${login.tokenHash}`.mapWith(Boolean).as("is_here"),
+    })
+    .from(logins)
+    .where(eq(logins.user_id, loginsUser(login, nowMs)))
+    .orderBy(desc(logins.last_seen_at), desc(logins.created_at));
+}
+
+/** Of a hash of 256 bits these 64 are enough to tell a person's browsers apart, and too few to be anything else. */
+const browserName = sql<string>`substr(${logins.token_hash}, 1, 16)`.as("browser_name");
+
+/** Ends one browser of the login's person. */
+export function deleteBrowserStatement(db: Database, login: Login, nowMs: number, name: string) {
+  return db
+    .delete(logins)
+    .where(and(eq(logins.user_id, loginsUser(login, nowMs)), sql`substr(${logins.token_hash}, 1, 16) = ${name}`))
+    .returning({ userId: logins.user_id });
+}
+
+/** Every browser of a person, or all but one. */
+export function deleteLoginsOfStatement(db: Database, userId: string, but: { except: Login } | null = null) {
+  const isOther = but === null ? undefined : ne(logins.token_hash, but.except.tokenHash);
+  return db.delete(logins).where(and(eq(logins.user_id, userId), isOther));
 }
 
 export function deleteEndedLoginsStatement(db: Database, nowMs: number) {

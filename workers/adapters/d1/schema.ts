@@ -61,6 +61,10 @@ export const logins = sqliteTable(
     /** Absolute end, however active the login is. */
     expires_at: integer().notNull(),
     user_agent: text().notNull(),
+    /** aal2: a second factor was shown in it. Of a person who has one, an aal1 login does not hold yet (login-scope.ts). */
+    aal: text({ enum: ["aal1", "aal2"] })
+      .notNull()
+      .default("aal1"),
   },
   (t) => [index("logins_user").on(t.user_id)],
 );
@@ -210,6 +214,21 @@ export const factorChallenges = sqliteTable(
     attempts: integer().notNull().default(0),
   },
   (t) => [index("factor_challenges_factor").on(t.factor_id), index("factor_challenges_created_at").on(t.created_at)],
+);
+
+/** Codes on paper that stand in for a second factor, each once. The first characters find the row, the rest is hashed as a password. */
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    lookup: text().notNull(),
+    code_hash: text().notNull(),
+    created_at: integer().notNull(),
+    used_at: integer(),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.lookup] })],
 );
 
 /** A sign-in under way that ends in a code for the client (PKCE), comes back from a provider, or both. */

@@ -1,8 +1,9 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 import {
+  authFlows,
   callUsage,
   chatConversations,
   chatMessages,
@@ -12,6 +13,7 @@ import {
   liveCalls,
   logins,
   oneTimeTokens,
+  outbox,
   recordings,
   scoreDisputes,
   scoreOverrides,
@@ -38,8 +40,17 @@ export function recordingKeysStatement(db: Database, userId: string) {
     .where(eq(chatConversations.user_id, userId));
 }
 
-/** Everything of a person, children first. A judgement they made of somebody else's conversation goes too: it names them. */
-export function removeUserStatements(db: Database, userId: string) {
+/**
+ * Everything of a person, children first. A judgement they made of somebody else's conversation goes too: it names them.
+ * `mayBeLastAdmin` false: the only admin's role stays, and with it, by the foreign key, the person: then the whole batch fails.
+ */
+export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
+  const isNotLastAdmin = or(
+    ne(userRoles.role, "admin"),
+    sql`(SELECT count(*) FROM ${userRoles} held WHERE held.role = 'admin') > 1`,
+  );
+  const addresses = db.select({ address: users.email }).from(users).where(eq(users.id, userId));
+  const phones = db.select({ address: users.phone }).from(users).where(eq(users.id, userId));
   const conversations = db
     .select({ id: chatConversations.id })
     .from(chatConversations)
@@ -63,7 +74,9 @@ export function removeUserStatements(db: Database, userId: string) {
     ...endGrantsStatements(db, { userId, all: true }),
     db.delete(identities).where(eq(identities.user_id, userId)),
     ...deleteFactorsStatements(db, { userId, all: true }),
-    db.delete(userRoles).where(eq(userRoles.user_id, userId)),
+    db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
+    db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),
+    db.delete(userRoles).where(and(eq(userRoles.user_id, userId), of.mayBeLastAdmin ? undefined : isNotLastAdmin)),
     db.delete(securityEvents).where(eq(securityEvents.user_id, userId)),
     db.delete(users).where(eq(users.id, userId)),
   ] as const;

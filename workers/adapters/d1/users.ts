@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from "drizzle-orm";
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -14,7 +14,7 @@ export function userByPhoneStatement(db: Database, phone: string) {
   return db.select().from(users).where(eq(users.phone, phone)).limit(1);
 }
 
-export function userByIdStatement(db: Database, id: string) {
+export function userByIdStatement(db: Database, id: string | SQL) {
   return db.select().from(users).where(eq(users.id, id)).limit(1);
 }
 

@@ -92,7 +92,8 @@ const GRANTS = new Map<string, (c: AuthContext) => Promise<Response>>([
 
 async function sendOtp(c: AuthContext): Promise<Response> {
   const call = await readBody(c, otpCall);
-  await c.var.services.identity.signIns.sendOtp(call, redirectOfCall(c), clientOfCall(c));
+  const landing = { redirectTo: redirectOfCall(c) };
+  await c.var.services.identity.signIns.sendOtp(call, landing, clientOfCall(c));
   return c.json({});
 }
 

@@ -15,7 +15,8 @@ export const userCalls = new Hono<ApiEnv>()
   .put("/user", async (c) => {
     const bearer = await requireBearer(c);
     const call = await readBody(c, userChangeCall);
-    return c.json(await c.var.services.identity.userChanges.change(bearer, call, redirectOfCall(c), clientOfCall(c)));
+    const landing = { redirectTo: redirectOfCall(c) };
+    return c.json(await c.var.services.identity.userChanges.change(bearer, call, landing, clientOfCall(c)));
   })
   .get("/reauthenticate", async (c) => {
     await c.var.services.identity.signIns.reauthenticate(await requireBearer(c), clientOfCall(c));

@@ -1,7 +1,9 @@
 import type { Client } from "#core/accounts/client.ts";
 import { LOGIN_ABSOLUTE_MS, LOGIN_TOUCH_MS, type Login } from "#core/accounts/login.ts";
+import { Refusal } from "#core/errors.ts";
 import type { forgetAttemptsStatement } from "../../adapters/d1/attempts.ts";
 import {
+  begunLoginStatement,
   deleteLoginStatement,
   insertLoginStatement,
   touchLoginStatement,
@@ -13,8 +15,8 @@ import { hashToken } from "../../adapters/login-cookie.ts";
 import type { World } from "../world.ts";
 import type { AlongWithProof } from "./password-proof.ts";
 
-/** A new login: the token goes into the browser's cookie, and nowhere else. */
-export type NewLogin = { token: string };
+/** A login's new token, which goes into the browser's cookie and nowhere else. `waits`: for a second factor, before it opens anything. */
+export type NewLogin = { token: string; waits: boolean };
 
 type AlongWithLogin = AlongWithProof | ReturnType<typeof forgetAttemptsStatement | typeof insertLetterStatement>;
 
@@ -28,9 +30,10 @@ export async function startLogin(
   const { db } = world;
   const nowMs = world.now();
   const token = world.newToken();
-  await db.batch([
+  const login = { tokenHash: await hashToken(token) };
+  const [, , [begun]] = await db.batch([
     insertLoginStatement(db, {
-      token_hash: await hashToken(token),
+      token_hash: login.tokenHash,
       user_id: userId,
       created_at: nowMs,
       last_seen_at: nowMs,
@@ -38,10 +41,15 @@ export async function startLogin(
       user_agent: client.userAgent,
     }),
     signedInStatement(db, userId, nowMs),
+    begunLoginStatement(db, login, nowMs),
     ...(client.login ? [deleteLoginStatement(db, client.login)] : []),
     ...along,
   ]);
-  return { token };
+  if (begun?.bannedUntil && begun.bannedUntil > nowMs) {
+    await deleteLoginStatement(db, login);
+    throw new Refusal("banned");
+  }
+  return { token, waits: begun?.waits ?? false };
 }
 
 /** Notes in the background, at most once an hour, that a login is in use. Call it with what `viewerStatement` found. */

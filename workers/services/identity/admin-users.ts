@@ -11,8 +11,6 @@ import { deleteFactorsStatements, factorsOfPageStatement } from "../../adapters/
 import { endGrantsStatements } from "../../adapters/d1/grants.ts";
 import { identitiesOfPageStatement } from "../../adapters/d1/identities.ts";
 import { deleteLoginsOfStatement } from "../../adapters/d1/logins.ts";
-import { personsFilesStatement } from "../../adapters/d1/storage.ts";
-import { recordingKeysStatement, removeUserStatements, scriptKeysStatement } from "../../adapters/d1/user-removal.ts";
 import {
   changeUserStatement,
   insertUserStatement,
@@ -29,6 +27,7 @@ import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
 import { type LinkedType, type Messages, type PreparedMessage, WIRE_TYPE } from "./messages.ts";
 import { requireEmail, splitMetadata } from "./names.ts";
+import { removePerson } from "./person-removal.ts";
 import { letterLimit } from "./sign-ups.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
@@ -106,25 +105,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     /** Everything of the person goes, files too. */
     async remove(id: string): Promise<void> {
       await requirePerson(id);
-      const [files, sounds, stored] = await db.batch([
-        scriptKeysStatement(db, id),
-        recordingKeysStatement(db, id),
-        personsFilesStatement(db, id),
-      ]);
-      await runBatch(db, [...removeUserStatements(db, id)]);
-      world.background(
-        Promise.all([
-          ...files.map(({ key }) => world.scriptFiles.delete(key)),
-          ...sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)),
-        ]),
-      );
-      if (stored.length > 0) world.background(world.storedFiles.delete(stored.map(({ key }) => key)));
-      recordEvent(world, {
-        userId: null,
-        type: "account_deleted",
-        message: "Deleted by an administrator",
-        metadata: {},
-      });
+      await removePerson(world, id, { message: "Deleted by an administrator", mayBeLastAdmin: true });
     },
 
     async factors(id: string): Promise<Record<string, unknown>[]> {

@@ -35,10 +35,10 @@ import { totpCode } from "../../adapters/totp.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import { createOutbox, newTextMessage } from "../outbox.ts";
 import type { World } from "../world.ts";
-import type { Bearer, Grants, TokenResponse } from "./grants.ts";
+import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
 import { textLimit } from "./sign-ups.ts";
-import { needsSecondFactor } from "./user-changes.ts";
+import { needsSecondFactor, proofOf, type Raise, type SignedIn } from "./signed-in.ts";
 
 const NAME_MAX_LENGTH = 200;
 
@@ -48,13 +48,13 @@ export function createFactors(world: World, grants: Grants) {
 
   return {
     /** Counts for nothing until a code of it has been shown. */
-    async enrol(bearer: Bearer, call: z.output<typeof factorCall>): Promise<Record<string, unknown>> {
-      const { person, factors } = bearer;
+    async enrol(who: SignedIn, call: z.output<typeof factorCall>): Promise<Record<string, unknown>> {
+      const { person, factors } = who;
       if (call.factor_type === "webauthn") throw new IdentityError("mfa_webauthn_enroll_not_enabled");
       if (call.factor_type !== "totp" && call.factor_type !== "phone") {
         throw new IdentityError("validation_failed", { message: "factor_type needs to be totp, phone, or webauthn" });
       }
-      if (needsSecondFactor(bearer)) {
+      if (needsSecondFactor(who)) {
         throw new IdentityError("insufficient_aal", { message: "AAL2 required to enroll a new factor" });
       }
       const friendlyName = call.friendly_name?.slice(0, NAME_MAX_LENGTH) ?? null;
@@ -89,13 +89,17 @@ export function createFactors(world: World, grants: Grants) {
       const secret = base32(crypto.getRandomValues(new Uint8Array(TOTP_SECRET_BYTES)));
       const sealed = await seal(settings, "factor secret", secret);
       await insertFactorStatement(db, { ...row, factor_type: "totp", sealed_secret: sealed });
-      const account = shownEmail(person.email) || person.phone || person.id;
-      const uri = otpauthUri({ issuer: call.issuer?.slice(0, NAME_MAX_LENGTH) || site.name, account, secret });
-      return { ...answer, totp: { qr_code: qrSvg(uri), secret, uri } };
+      return { ...answer, totp: shownSecret(person, secret, call.issuer?.slice(0, NAME_MAX_LENGTH) || site.name) };
     },
 
-    async challenge(bearer: Bearer, factorId: string, client: Client): Promise<Record<string, unknown>> {
-      const factor = requireFactor(bearer, factorId);
+    /** The secret of an app that has not shown a code yet, once more. */
+    async secretOf({ person }: Subject, factor: FactorRow): Promise<ReturnType<typeof shownSecret> | null> {
+      if (factor.status === "verified" || factor.sealed_secret === null) return null;
+      return shownSecret(person, await unseal(settings, "factor secret", factor.sealed_secret), site.name);
+    },
+
+    async challenge(who: Subject, factorId: string, client: Client): Promise<Record<string, unknown> & { id: string }> {
+      const factor = requireFactor(who, factorId);
       const nowMs = world.now();
       const row = { id: world.newId(), factor_id: factor.id, created_at: nowMs, address: client.address };
       const answer = {
@@ -108,7 +112,7 @@ export function createFactors(world: World, grants: Grants) {
         return answer;
       }
       await limitByHour(world, "text-message", textLimit(world, client));
-      await limitPersonByHour(world, "text-message", bearer.person.id, settings.RATE_LIMIT_SMS_SENT);
+      await limitPersonByHour(world, "text-message", who.person.id, settings.RATE_LIMIT_SMS_SENT);
       const code = world.newCode();
       const text = newTextMessage(world, factor.phone, codeMessage({ siteName: site.name, code }));
       await runBatch(db, [
@@ -120,72 +124,117 @@ export function createFactors(world: World, grants: Grants) {
     },
 
     /** The right code raises the grant to aal2. A first one also proves the factor, and ends other grants that never showed one. */
-    async verify(
-      bearer: Bearer,
-      factorId: string,
-      call: z.output<typeof factorVerifyCall>,
-      client: Client,
-    ): Promise<TokenResponse> {
-      const factor = requireFactor(bearer, factorId);
-      const { person } = bearer;
-      await limitPersonByHour(world, "second-factor", person.id, settings.RATE_LIMIT_MFA);
-      const nowMs = world.now();
-      const [challenge] = await challengeStatement(db, { id: call.challenge_id, factorId: factor.id });
-      if (!challenge) {
-        const message = "MFA factor with the provided challenge ID not found";
-        throw new IdentityError("mfa_factor_not_found", { status: 422, message });
-      }
-      if (challenge.verified_at !== null || challenge.address !== client.address) {
-        throw new IdentityError("mfa_ip_address_mismatch");
-      }
-      if (nowMs - challenge.created_at > CHALLENGE_LIFETIME_MS) throw new IdentityError("mfa_challenge_expired");
+    verify: (bearer: Bearer, factorId: string, call: FactorVerifyCall, client: Client): Promise<TokenResponse> =>
+      answer(bearer, factorId, call, client, (method, of) => grants.stepUp(bearer, method, of)),
 
-      const step = factor.factor_type === "totp" ? await rightStep(factor, call.code) : null;
-      const isRight = factor.factor_type === "totp" ? step !== null : await isRightText(challenge, call.code);
-      const answer = { challengeId: challenge.id, factorId: factor.id, step, nowMs };
-      const guard = isFirstAnswer(db, answer);
-      const isFirst = factor.status === "unverified";
-      const tokens = isRight
-        ? await grants.stepUp(bearer, factor.factor_type === "totp" ? "totp" : "mfa/phone", {
-            guard,
-            claim: [
-              ...(isFirst ? deleteFactorsStatements(db, { userId: person.id, unverifiedBut: factor.id }, guard) : []),
-              ...claimAnswerStatements(db, answer),
-            ],
-          })
-        : null;
-      if (tokens === null) {
-        const event = { userId: person.id, type: "factor_failed", message: "Wrong code of a second factor" } as const;
-        recordEvent(world, { ...event, metadata: {} });
-        const message = factor.factor_type === "totp" ? "Invalid TOTP code entered" : "Invalid MFA Phone code entered";
-        throw new IdentityError("mfa_verification_failed", { message });
+    answer,
+
+    /** A code of whichever app of the person makes it; `factorId` where it has to be that one, proven or not. */
+    async answerByApp<Raised>(
+      who: Subject,
+      of: { code: string; factorId: string | null },
+      client: Client,
+      raise: Raise<Raised>,
+    ): Promise<Raised> {
+      await limitTries(who.person.id);
+      const candidates = who.factors.filter(({ id, status }) =>
+        of.factorId === null ? status === "verified" : id === of.factorId,
+      );
+      for (const factor of candidates) {
+        if ((await rightStep(factor, of.code)) === null) continue;
+        const challenge = { id: world.newId(), factor_id: factor.id, created_at: world.now(), address: client.address };
+        await runBatch(db, [...insertChallengeStatements(db, challenge)]);
+        return judge(who, factor, { id: challenge.id, code_hash: null }, of.code, raise);
       }
-      if (isFirst) {
-        const event = { userId: person.id, type: "factor_enrolled", message: "Second factor added" } as const;
-        recordEvent(world, { ...event, metadata: {} });
-      }
-      return tokens;
+      return refuse(who.person.id, "totp");
     },
 
     /** A proven factor is only removed by a grant that has shown one. Without any left, the grant shows none any more. */
-    async unenrol(bearer: Bearer, factorId: string): Promise<{ id: string }> {
-      const factor = requireFactor(bearer, factorId);
+    async unenrol(who: SignedIn, factorId: string): Promise<{ id: string }> {
+      const factor = requireFactor(who, factorId);
       const isProven = factor.status === "verified";
-      if (isProven && bearer.grant.aal !== "aal2") {
+      if (isProven && proofOf(who).aal !== "aal2") {
         throw new IdentityError("insufficient_aal", {
           status: 422,
           message: "AAL2 required to unenroll verified factor",
         });
       }
-      const isLast = !bearer.factors.some((other) => other.status === "verified" && other.id !== factor.id);
-      const amr = withoutSecondFactors(amrSchema.parse(bearer.grant.amr));
-      const demoted: Statement[] = isProven && isLast ? [setGrantAmrStatement(db, bearer.grant.id, amr)] : [];
-      await runBatch(db, [...deleteFactorsStatements(db, { userId: bearer.person.id, only: factor.id }), ...demoted]);
-      const event = { userId: bearer.person.id, type: "factor_removed", message: "Second factor removed" } as const;
-      recordEvent(world, { ...event, metadata: {} });
+      const isLast = isProven && !who.factors.some((other) => other.status === "verified" && other.id !== factor.id);
+      const userId = who.person.id;
+      await runBatch(db, [
+        ...deleteFactorsStatements(db, { userId, only: factor.id }),
+        ...(isLast && "grant" in who ? [demotedGrant(who.grant)] : []),
+      ]);
+      if (isProven || "grant" in who) {
+        recordEvent(world, { userId, type: "factor_removed", message: "Second factor removed", metadata: {} });
+      }
       return { id: factor.id };
     },
   };
+
+  async function answer<Raised>(
+    who: Subject,
+    factorId: string,
+    call: FactorVerifyCall,
+    client: Client,
+    raise: Raise<Raised>,
+  ): Promise<Raised> {
+    const factor = requireFactor(who, factorId);
+    await limitTries(who.person.id);
+    const [challenge] = await challengeStatement(db, { id: call.challenge_id, factorId: factor.id });
+    if (!challenge) {
+      const message = "MFA factor with the provided challenge ID not found";
+      throw new IdentityError("mfa_factor_not_found", { status: 422, message });
+    }
+    if (challenge.verified_at !== null || challenge.address !== client.address) {
+      throw new IdentityError("mfa_ip_address_mismatch");
+    }
+    if (world.now() - challenge.created_at > CHALLENGE_LIFETIME_MS) throw new IdentityError("mfa_challenge_expired");
+    return judge(who, factor, challenge, call.code, raise);
+  }
+
+  async function judge<Raised>(
+    { person }: Subject,
+    factor: FactorRow,
+    challenge: { id: string; code_hash: string | null },
+    code: string,
+    raise: Raise<Raised>,
+  ): Promise<Raised> {
+    const isApp = factor.factor_type === "totp";
+    const step = isApp ? await rightStep(factor, code) : null;
+    const isRight = isApp ? step !== null : await isRightText(challenge, code);
+    const right = { challengeId: challenge.id, factorId: factor.id, step, nowMs: world.now() };
+    const guard = isFirstAnswer(db, right);
+    const isFirst = factor.status === "unverified";
+    const raised = isRight
+      ? await raise(isApp ? "totp" : "mfa/phone", {
+          guard,
+          claim: [
+            ...(isFirst ? deleteFactorsStatements(db, { userId: person.id, unverifiedBut: factor.id }, guard) : []),
+            ...claimAnswerStatements(db, right),
+          ],
+        })
+      : null;
+    if (raised === null) return refuse(person.id, factor.factor_type);
+    if (isFirst) {
+      recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
+    }
+    return raised;
+  }
+
+  async function limitTries(userId: string): Promise<void> {
+    await limitPersonByHour(world, "second-factor", userId, settings.RATE_LIMIT_MFA);
+  }
+
+  function refuse(userId: string, kind: FactorRow["factor_type"]): never {
+    recordEvent(world, { userId, type: "factor_failed", message: "Wrong code of a second factor", metadata: {} });
+    const message = kind === "totp" ? "Invalid TOTP code entered" : "Invalid MFA Phone code entered";
+    throw new IdentityError("mfa_verification_failed", { message });
+  }
+
+  function demotedGrant(grant: Bearer["grant"]): Statement {
+    return setGrantAmrStatement(db, grant.id, withoutSecondFactors(amrSchema.parse(grant.amr)));
+  }
 
   async function rightStep(factor: FactorRow, code: string): Promise<number | null> {
     if (!isTotpShaped(code) || factor.sealed_secret === null) return null;
@@ -202,8 +251,19 @@ export function createFactors(world: World, grants: Grants) {
   }
 }
 
-function requireFactor(bearer: Bearer, factorId: string): FactorRow {
-  const factor = bearer.factors.find(({ id }) => id === factorId);
+export type Factors = ReturnType<typeof createFactors>;
+
+type FactorVerifyCall = z.output<typeof factorVerifyCall>;
+
+/** What is typed or photographed into an app. */
+function shownSecret(person: Subject["person"], secret: string, issuer: string) {
+  const account = shownEmail(person.email) || person.phone || person.id;
+  const uri = otpauthUri({ issuer, account, secret });
+  return { qr_code: qrSvg(uri), secret, uri };
+}
+
+function requireFactor({ factors }: Subject, factorId: string): FactorRow {
+  const factor = factors.find(({ id }) => id === factorId);
   if (!factor) throw new IdentityError("mfa_factor_not_found");
   return factor;
 }

@@ -7,7 +7,7 @@ import { type AuthMethod, amrSchema, withMethod } from "#core/identity/tokens/am
 import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/tokens/claims.ts";
 import { judgeRefresh } from "#core/identity/tokens/refresh-rotation.ts";
 import { appMetadata, userMetadata, userView } from "#core/identity/user-view.ts";
-import { type Database, runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { type Database, didHold, holdsStatement, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../adapters/d1/factors.ts";
 import {
   currentTokenStatement,
@@ -154,8 +154,8 @@ export function createGrants(world: World, keys: Keys) {
     },
 
     /**
-     * The same grant with one more proof: new tokens, and the old refresh token is void. One transaction with `claim`, whose last
-     * but one statement answers a row if the proof was good; null if it was not, and then nothing has changed.
+     * The same grant with one more proof: new tokens, and the old refresh token is void. One transaction with `claim`; null if
+     * `guard` does not hold, and then nothing has changed.
      */
     async stepUp(
       bearer: Bearer,
@@ -167,9 +167,8 @@ export function createGrants(world: World, keys: Keys) {
       const amr = withMethod(amrSchema.parse(bearer.grant.amr), method, nowMs);
       const tokenHash = await hashToken(refreshToken);
       const step = { userId: bearer.person.id, grantId: bearer.grant.id, amr, tokenHash, nowMs };
-      const results = await runBatch(db, [...stepUpStatements(db, step, of.guard), ...of.claim]);
-      const claimed = results.at(-2);
-      if (!Array.isArray(claimed) || claimed.length === 0) return null;
+      const statements = [holdsStatement(db, of.guard), ...stepUpStatements(db, step, of.guard), ...of.claim];
+      if (!didHold(await runBatch(db, statements))) return null;
       const { keyRows, ...subject } = await answerParts(bearer.person.id, bearer.grant.id);
       return respond(subject, { ...bearer.grant, amr }, refreshToken, keyRows);
     },

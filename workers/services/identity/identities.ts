@@ -5,7 +5,7 @@ import { deleteIdentityStatement } from "../../adapters/d1/identities.ts";
 import { changeUserStatement } from "../../adapters/d1/users.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
-import type { Bearer } from "./grants.ts";
+import type { Subject } from "./grants.ts";
 
 export function createIdentities(world: World) {
   const { db, settings } = world;
@@ -17,7 +17,7 @@ export function createIdentities(world: World) {
     },
 
     /** Removes one way to sign in; the last one stays. */
-    async unlink({ person, linked }: Bearer, identityId: string): Promise<void> {
+    async unlink({ person, linked }: Pick<Subject, "person" | "linked">, identityId: string): Promise<void> {
       const all = identitiesOf(person, linked);
       if (all.length <= 1) throw new IdentityError("single_identity_not_deletable");
       const identity = all.find((one) => one.identity_id === identityId);

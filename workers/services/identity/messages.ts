@@ -1,4 +1,5 @@
 import { site } from "#app/site.ts";
+import { linkTo as linkToPage } from "#core/accounts/letters.ts";
 import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import { codeMessage, identityLetter } from "#core/identity/letters.ts";
 import { PKCE_PREFIX } from "#core/identity/tokens/pkce.ts";
@@ -28,9 +29,13 @@ export type MessageOf = {
   to: string;
   /** Where the link leads in the end; already checked. */
   redirectTo?: string;
+  page?: string;
   flowId?: string | null;
   isRepeat?: boolean;
 };
+
+/** Where a letter's link leads: by way of a button to an address, or to a page of the product that takes the token itself. */
+export type Landing = { redirectTo: string; page?: string };
 
 /** `tokenStatements` are those of `statements` without the letter, for whoever sends it by themselves. */
 export type PreparedMessage = PreparedLetter & { tokenStatements: Statement[]; linkToken: string; code: string };
@@ -44,7 +49,9 @@ export function createMessages(world: World) {
     async letter(type: LinkedType, of: MessageOf): Promise<PreparedMessage> {
       const { token, code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const linkToken = of.flowId ? PKCE_PREFIX + token : token;
-      const link = linkTo("open", type, linkToken, of.redirectTo);
+      const link = of.page
+        ? linkToPage(world, `${of.page}?token=${linkToken}`)
+        : linkTo("open", type, linkToken, of.redirectTo);
       const body = identityLetter(type, {
         siteName: site.name,
         fullName: of.person.full_name,

@@ -21,9 +21,9 @@ import type { PreparedLetter } from "../accounts/registration.ts";
 import { createOutbox } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Flows } from "./flows.ts";
-import type { Bearer, Grants, TokenResponse } from "./grants.ts";
+import type { Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { Messages } from "./messages.ts";
+import type { Landing, Messages } from "./messages.ts";
 import { type Name, requireName, splitMetadata } from "./names.ts";
 import { letterLimit, textLimit } from "./sign-ups.ts";
 
@@ -49,7 +49,7 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
      * A link and a code, or a text. Answers the same and as fast whether or not there is such a person: everything but the
      * limits happens after the answer. With `create_user: false` strangers get nothing, which the answer does not say either.
      */
-    async sendOtp(call: z.output<typeof otpCall>, redirectTo: string, client: Client): Promise<void> {
+    async sendOtp(call: z.output<typeof otpCall>, landing: Landing, client: Client): Promise<void> {
       const name = requireName(world, call);
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
       const mayCreate = call.create_user !== false && !settings.DISABLE_SIGNUP;
@@ -60,7 +60,7 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
           const person = (await findPerson(name)) ?? (mayCreate ? await createPerson(name, metadata) : null);
           if (!person) return;
           if ("phone" in name) return send(await messages.text("sms", { person, to: name.phone }));
-          await sendLink("magiclink", person, name.email, challenge, redirectTo);
+          await sendLink("magiclink", person, name.email, challenge, landing);
         })(),
       );
     },
@@ -91,13 +91,13 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
           const person = await findPerson(name);
           if (!person) return;
           if (call.type === "signup" && "email" in name && person.email_confirmed_at === null) {
-            await sendLink("confirmation", person, name.email, challenge, redirectTo);
+            await sendLink("confirmation", person, name.email, challenge, { redirectTo });
           }
           if (call.type === "sms" && "phone" in name && person.phone_confirmed_at === null) {
             await send(await messages.text("sms", { person, to: name.phone }));
           }
           if (call.type === "email_change" && person.new_email !== null) {
-            await sendLink("email_change", person, person.new_email, challenge, redirectTo);
+            await sendLink("email_change", person, person.new_email, challenge, { redirectTo });
           }
           if (call.type === "phone_change" && person.new_phone !== null) {
             await send(await messages.text("phone_change", { person, to: person.new_phone }));
@@ -107,8 +107,7 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
     },
 
     /** A code by which somebody who is signed in shows that it is still them. */
-    async reauthenticate(bearer: Bearer, client: Client): Promise<void> {
-      const { person } = bearer;
+    async reauthenticate({ person }: Subject, client: Client): Promise<void> {
       if (person.email_confirmed_at !== null) {
         await limitSending("otp", { email: person.email }, client);
         return send(await messages.codeLetter({ person, to: person.email }));
@@ -128,10 +127,10 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
     person: Pick<UserRow, "id" | "full_name">,
     to: string,
     challenge: string | null,
-    redirectTo: string,
+    landing: Landing,
   ): Promise<void> {
-    const flow = await flows.begin(challenge, redirectTo);
-    const letter = await messages.letter(type, { person, to, redirectTo, flowId: flow.id });
+    const flow = await flows.begin(challenge, landing.redirectTo);
+    const letter = await messages.letter(type, { person, to, ...landing, flowId: flow.id });
     await send(letter, flow.statements);
   }
 

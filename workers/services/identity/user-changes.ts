@@ -9,8 +9,6 @@ import { shownEmail } from "#core/identity/person.ts";
 import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { mergedMetadata, recordOf, userView } from "#core/identity/user-view.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
-import { endGrantsStatements } from "../../adapters/d1/grants.ts";
-import { deleteLoginsOfStatement } from "../../adapters/d1/logins.ts";
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import {
   changeUserStatement,
@@ -22,15 +20,16 @@ import { recordEvent } from "../accounts/security-events.ts";
 import { createOutbox, newLetter } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Flows } from "./flows.ts";
-import type { Bearer, Grants } from "./grants.ts";
+import type { Grants } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
-import type { Messages } from "./messages.ts";
+import type { Landing, Messages } from "./messages.ts";
 import { requireEmail, requirePhone, splitMetadata } from "./names.ts";
 import { letterLimit, textLimit } from "./sign-ups.ts";
+import { endOthersStatements, needsSecondFactor, proofOf, type SignedIn } from "./signed-in.ts";
 import type { Verifications } from "./verifications.ts";
 
 type UserChangeCall = z.output<typeof userChangeCall>;
-/** A grant this old shows less that it is still the same person at the keyboard. */
+/** A sign-in this old shows less that it is still the same person at the keyboard. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 export function createUserChanges(
@@ -43,28 +42,23 @@ export function createUserChanges(
 
   return {
     /** PUT /user: what a person changes about themselves. Everything is checked before anything is written. */
-    async change(bearer: Bearer, call: UserChangeCall, redirectTo: string, client: Client) {
-      const { person, grant } = bearer;
-      if ((call.password !== null || call.email !== null || call.phone !== null) && needsSecondFactor(bearer)) {
+    async change(who: SignedIn, call: UserChangeCall, landing: Landing, client: Client) {
+      const { person } = who;
+      if ((call.password !== null || call.email !== null || call.phone !== null) && needsSecondFactor(who)) {
         const message = "AAL2 session is required to update email or password when MFA is enabled.";
         throw new IdentityError("insufficient_aal", { status: 401, message });
       }
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
-      const password = call.password === null ? null : await passwordChange(bearer, call.password, call);
-      const email = await emailChange(bearer, call, challenge, redirectTo, client);
-      const phone = await phoneChange(bearer, call, client);
-      const all = { ...metadataChange(bearer, call), ...password?.change, ...email.change, ...phone.change };
+      const password = call.password === null ? null : await passwordChange(who, call.password, call);
+      const email = await emailChange(who, call, challenge, landing, client);
+      const phone = await phoneChange(who, call, client);
+      const all = { ...metadataChange(who, call), ...password?.change, ...email.change, ...phone.change };
       await runBatch(db, [
         ...email.statements,
         ...phone.statements,
         ...(password?.statements ?? []),
         ...(Object.keys(all).length > 0 ? [changeUserStatement(db, person.id, all, world.now())] : []),
-        ...(password === null
-          ? []
-          : [
-              ...endGrantsStatements(db, { userId: person.id, except: grant.id }),
-              deleteLoginsOfStatement(db, person.id),
-            ]),
+        ...(password === null ? [] : endOthersStatements(db, who)),
       ]);
       for (const letterId of [...email.letterIds, ...phone.letterIds, ...(password?.letterIds ?? [])]) {
         world.background(outbox.deliver(letterId));
@@ -78,7 +72,7 @@ export function createUserChanges(
     },
   };
 
-  function metadataChange({ person }: Bearer, call: UserChangeCall): UserChange {
+  function metadataChange({ person }: SignedIn, call: UserChangeCall): UserChange {
     if (!call.data) return {};
     const { fullName, rest } = splitMetadata(call.data);
     const merged = mergedMetadata(recordOf(person.user_metadata), rest);
@@ -86,15 +80,15 @@ export function createUserChanges(
     return { user_metadata: merged, ...(fullName !== null && { full_name: fullName }) };
   }
 
-  async function passwordChange(bearer: Bearer, password: string, call: UserChangeCall) {
-    const { person, grant } = bearer;
+  async function passwordChange(who: SignedIn, password: string, call: UserChangeCall) {
+    const { person } = who;
     requireGoodPassword(password, settings.PASSWORD_MIN_LENGTH);
     // Each of the checks below is a guess at something secret, and costs a hash.
     await limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY);
     if (call.current_password !== null && !(await passwords.verify(call.current_password, person.password_hash))) {
       throw new IdentityError("invalid_credentials");
     }
-    const isOld = world.now() - grant.created_at > RECENT_MS;
+    const isOld = world.now() - proofOf(who).created_at > RECENT_MS;
     if (call.nonce !== null) await verifications.proveReauthentication(person, call.nonce);
     else if (isOld && call.current_password === null && settings.SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION) {
       throw new IdentityError("reauthentication_needed");
@@ -114,10 +108,10 @@ export function createUserChanges(
   }
 
   async function emailChange(
-    { person }: Bearer,
+    { person }: SignedIn,
     call: UserChangeCall,
     challenge: string | null,
-    redirectTo: string,
+    landing: Landing,
     client: Client,
   ): Promise<Change> {
     if (call.email === null) return NO_CHANGE;
@@ -130,8 +124,8 @@ export function createUserChanges(
       return { change: confirmed, statements: [], letterIds: [] };
     }
     await limitByHour(world, "letter", letterLimit(world, client));
-    const flow = await flows.begin(challenge, redirectTo);
-    const of = { person, redirectTo, flowId: flow.id };
+    const flow = await flows.begin(challenge, landing.redirectTo);
+    const of = { person, ...landing, flowId: flow.id };
     const asksOldOne = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
     const letters = [
       await messages.letter("email_change", { ...of, to: email }),
@@ -144,7 +138,7 @@ export function createUserChanges(
     };
   }
 
-  async function phoneChange({ person }: Bearer, call: UserChangeCall, client: Client): Promise<Change> {
+  async function phoneChange({ person }: SignedIn, call: UserChangeCall, client: Client): Promise<Change> {
     if (call.phone === null) return NO_CHANGE;
     const phone = requirePhone(world, call.phone);
     if (phone === person.phone) return NO_CHANGE;
@@ -162,8 +156,3 @@ export function createUserChanges(
 
 type Change = { change: UserChange; statements: Statement[]; letterIds: string[] };
 const NO_CHANGE: Change = { change: {}, statements: [], letterIds: [] };
-
-/** Whether the person has a second factor that this grant has not shown. */
-export function needsSecondFactor({ factors, grant }: Bearer): boolean {
-  return grant.aal === "aal1" && factors.some((factor) => factor.status === "verified");
-}

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Client } from "#core/accounts/client.ts";
 import { isCodeShaped, isTokenShaped, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
-import type { VerifyType, verifyCall } from "#core/identity/calls.ts";
+import { type VerifyType, verifyCall } from "#core/identity/calls.ts";
 import { IdentityError, redirectedError } from "#core/identity/errors.ts";
 import { METHOD_OF_TOKEN } from "#core/identity/person.ts";
 import { withFragment, withQuery } from "#core/identity/redirects.ts";
@@ -71,6 +71,18 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
         said.set("sb", "");
         return withFragment(target, said);
       }
+    },
+
+    /** A mailed code alone, for pages. */
+    async proveCode(of: { email: string; code: string }, client: Pick<Client, "address">): Promise<Proven> {
+      await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
+      return proveByCode(verifyCall.parse({ type: "email", email: of.email, token: of.code }));
+    },
+
+    /** A link's token alone, for pages that start a login of their own or none. Null: half of a change of e-mail. */
+    async proveLink(type: VerifyType, token: string, client: Pick<Client, "address">): Promise<Proven> {
+      await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
+      return proveByLink(type, token);
     },
 
     proveReauthentication,

@@ -1,8 +1,7 @@
 import { env } from "cloudflare:workers";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { type AuthApp, authApp, codeIn, follow, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
+import { fillEveryTable, tablesNaming, tablesOfPeople } from "#tests/support/every-table.ts";
 import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
 import * as schema from "#workers/adapters/d1/schema.ts";
 import { signJwt } from "#workers/adapters/jwt.ts";
@@ -167,7 +166,7 @@ test("deleting a person leaves no row of theirs in any table that names people o
   await fillEveryTable(id);
   await app.world.settled();
   const filled = await tablesNaming(id);
-  expect(filled).toEqual(OF_PEOPLE.map((table) => getTableConfig(table).name).sort());
+  expect(filled).toEqual(tablesOfPeople());
 
   await adminOf(app).deleteUser(id);
   await app.world.settled();
@@ -175,55 +174,3 @@ test("deleting a person leaves no row of theirs in any table that names people o
   expect(await tablesNaming(id)).toEqual(["inquiries"]);
   expect(await rowsOf("SELECT handled_by_user_id AS admin FROM inquiries")).toEqual([{ admin: null }]);
 });
-
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
-const OF_PEOPLE = tables.filter(
-  (table) => getTableConfig(table).name !== "users" && getTableConfig(table).foreignKeys.length > 0,
-);
-
-/** One row for the person in every table that has a foreign key, of made-up values, parents first. */
-async function fillEveryTable(userId: string): Promise<void> {
-  const waiting = [...OF_PEOPLE];
-  await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
-  const ids = new Map([
-    ["users", userId],
-    ["storage_buckets", "files"],
-  ]);
-  for (let round = 0; waiting.length > 0 && round < 20; round += 1) {
-    for (const table of waiting.splice(0)) {
-      const { name, columns, foreignKeys } = getTableConfig(table);
-      const parents = new Map(
-        foreignKeys.map((key) => {
-          const { columns: from, foreignTable } = key.reference();
-          return [from[0]?.name ?? "", getTableConfig(foreignTable).name];
-        }),
-      );
-      const required = columns.filter(
-        (column) => (column.notNull && !column.hasDefault) || parents.get(column.name) === "users",
-      );
-      if (required.some((column) => parents.has(column.name) && !ids.has(parents.get(column.name) ?? ""))) {
-        waiting.push(table);
-        continue;
-      }
-      const values = required.map((column) => {
-        const parent = parents.get(column.name);
-        if (parent !== undefined) return ids.get(parent);
-        if (column.dataType === "json") return "{}";
-        return column.getSQLType() === "integer" ? 1 : `${name}-${column.name}`;
-      });
-      const names = required.map((column) => `"${column.name}"`).join();
-      const marks = required.map(() => "?").join();
-      await env.DB.prepare(`INSERT OR IGNORE INTO ${name} (${names}) VALUES (${marks})`)
-        .bind(...values)
-        .run();
-      ids.set(name, `${name}-id`);
-    }
-  }
-}
-
-async function tablesNaming(userId: string): Promise<string[]> {
-  const names = OF_PEOPLE.map((table) => getTableConfig(table).name).sort();
-  const counts = await Promise.all(names.map((name) => rowsOf(`SELECT count(*) AS n FROM ${name}`)));
-  expect(await rowsOf("SELECT id FROM users WHERE id <> ?", userId)).toEqual([]);
-  return names.filter((_, index) => counts[index]?.[0]?.n !== 0);
-}

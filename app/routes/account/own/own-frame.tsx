@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { NavLink, useLocation } from "react-router";
+import { Card } from "#app/ui/card.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+
+/** The pages of one's own account, under one heading and a row of tabs. */
+export function OwnFrame(props: { children: ReactNode }) {
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <h1 className="font-display text-3xl">Your account</h1>
+      <nav aria-label="Your account" className="mt-5 flex gap-1 border-b border-line max-xs:-mx-2">
+        <Tab to="/account">Profile</Tab>
+        <Tab to="/account/security" also="/account/two-step">
+          Security
+        </Tab>
+        <Tab to="/account/devices">Devices</Tab>
+        <Tab to="/account/data">Data</Tab>
+      </nav>
+      <div className="mt-6 flex flex-col gap-4">{props.children}</div>
+    </div>
+  );
+}
+
+/** One thing to see or change: what it is about at the left, where there is room, and how at the right. */
+export function Panel(props: { id: string; title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <Card
+      aria-labelledby={props.id}
+      className="grid gap-x-10 gap-y-5 p-5 sm:p-6 lg:grid-cols-[18rem_minmax(0,1fr)] lg:p-8"
+    >
+      <header>
+        <h2 id={props.id} className="font-display text-xl">
+          {props.title}
+        </h2>
+        {props.text && <div className="mt-1.5 max-w-text text-muted">{props.text}</div>}
+      </header>
+      <div className="min-w-0">{props.children}</div>
+    </Card>
+  );
+}
+
+function Tab(props: { to: string; also?: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <NavLink
+      to={props.to}
+      end
+      aria-current={pathname === props.also ? "true" : undefined}
+      className={({ isActive }) =>
+        classNames(
+          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] max-xs:px-2",
+          isActive || pathname === props.also
+            ? "border-brand text-ink"
+            : "border-transparent text-muted hover:text-ink",
+        )
+      }
+    >
+      {props.children}
+    </NavLink>
+  );
+}

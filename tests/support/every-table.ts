@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { is } from "drizzle-orm";
+import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { expect } from "vitest";
+import * as schema from "#workers/adapters/d1/schema.ts";
+import { rowsOf } from "./people.ts";
+
+const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
+const OF_PEOPLE = tables.filter(
+  (table) => getTableConfig(table).name !== "users" && getTableConfig(table).foreignKeys.length > 0,
+);
+
+/** Tables that point at people or at what is theirs. */
+export function tablesOfPeople(): string[] {
+  return OF_PEOPLE.map((table) => getTableConfig(table).name).sort();
+}
+
+/** One row for the person in every table that has a foreign key, of made-up values, parents first. */
+export async function fillEveryTable(userId: string): Promise<void> {
+  const waiting = [...OF_PEOPLE];
+  await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
+  const ids = new Map([
+    ["users", userId],
+    ["storage_buckets", "files"],
+  ]);
+  for (let round = 0; waiting.length > 0 && round < 20; round += 1) {
+    for (const table of waiting.splice(0)) {
+      const { name, columns, foreignKeys } = getTableConfig(table);
+      const parents = new Map(
+        foreignKeys.map((key) => {
+          const { columns: from, foreignTable } = key.reference();
+          return [from[0]?.name ?? "", getTableConfig(foreignTable).name];
+        }),
+      );
+      const required = columns.filter(
+        (column) => (column.notNull && !column.hasDefault) || parents.get(column.name) === "users",
+      );
+      if (required.some((column) => parents.has(column.name) && !ids.has(parents.get(column.name) ?? ""))) {
+        waiting.push(table);
+        continue;
+      }
+      const values = required.map((column) => {
+        const parent = parents.get(column.name);
+        if (parent !== undefined) return ids.get(parent);
+        if (column.dataType === "json") return "{}";
+        return column.getSQLType() === "integer" ? 1 : `${name}-${column.name}`;
+      });
+      const names = required.map((column) => `"${column.name}"`).join();
+      const marks = required.map(() => "?").join();
+      await env.DB.prepare(`INSERT OR IGNORE INTO ${name} (${names}) VALUES (${marks})`)
+        .bind(...values)
+        .run();
+      ids.set(name, `${name}-id`);
+    }
+  }
+}
+
+/** Those with a row, where nobody but this person is in the database. */
+export async function tablesNaming(userId: string): Promise<string[]> {
+  const names = tablesOfPeople();
+  const counts = await Promise.all(names.map((name) => rowsOf(`SELECT count(*) AS n FROM ${name}`)));
+  expect(await rowsOf("SELECT id FROM users WHERE id <> ?", userId)).toEqual([]);
+  return names.filter((_, index) => counts[index]?.[0]?.n !== 0);
+}

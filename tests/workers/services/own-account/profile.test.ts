@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { linkIn } from "#tests/support/auth-client.ts";
+import { ownBrowser } from "#tests/support/own-account.ts";
+import { browser, person, refusalOf, rowsOf } from "#tests/support/people.ts";
+import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { readSettings } from "#workers/settings.ts";
+
+const email = "dana@agency.example";
+const next = "dana@other.example";
+
+const tokenOf = (world: TestWorld, recipient: string) => linkIn(world, recipient).searchParams.get("token") ?? "";
+
+describe("the name", () => {
+  test("is changed, cleaned, for pages and API alike", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeName(login, { fullName: "  Dana <b>Ellis</b> " }, browser);
+    expect((await own.openProfile(login)).viewer.fullName).toBe("Dana Ellis");
+    await world.settled();
+  });
+
+  test("that is too short changes nothing", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email, fullName: "Dana Reyes" });
+    expect(await refusalOf(own.changeName(login, { fullName: "D" }, browser))).toBe("bad_request");
+    expect((await own.openProfile(login)).fullName).toBe("Dana Reyes");
+  });
+});
+
+describe("a new e-mail", () => {
+  test("counts once the letters to both addresses are confirmed, in either order", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    expect(await own.changeEmail(login, { email: next }, browser)).toEqual({ isDone: false });
+    await world.settled();
+    expect(linkIn(world, next).pathname).toBe("/auth/email-change");
+    expect(await own.confirmEmailChange(tokenOf(world, next), browser)).toEqual({ isHalf: true });
+    expect(await own.openProfile(login)).toMatchObject({ email, pending: { email: next, confirmed: "new" } });
+    expect(await own.confirmEmailChange(tokenOf(world, email), browser)).toEqual({ isHalf: false });
+    expect(await own.openProfile(login)).toMatchObject({ email: next, pending: null });
+    await world.settled();
+    expect(await rowsOf("SELECT type FROM security_events")).toEqual([{ type: "email_changed" }]);
+    // A letter's link signs nobody in, also no client of the API.
+    expect(await rowsOf("SELECT * FROM grants")).toEqual([]);
+  });
+
+  test("needs the letter to the new one alone where the settings say so", async () => {
+    const world = testWorld({ settings: readSettings({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" }) });
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeEmail(login, { email: next }, browser);
+    await world.settled();
+    expect(await own.confirmEmailChange(tokenOf(world, next), browser)).toEqual({ isHalf: false });
+    await world.settled();
+  });
+
+  test("needs no letter where e-mails count as confirmed", async () => {
+    const world = testWorld({ settings: readSettings({ MAILER_AUTOCONFIRM: "true" }) });
+    const { own, login } = await ownBrowser(world, { email });
+    expect(await own.changeEmail(login, { email: next }, browser)).toEqual({ isDone: true });
+    expect((await own.openProfile(login)).email).toBe(next);
+  });
+
+  test("that another account has is refused", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await person(world, { email: next });
+    expect(await refusalOf(own.changeEmail(login, { email: next }, browser))).toBe("email_taken");
+  });
+
+  test("of a made-up or used link changes nothing", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    expect(await refusalOf(own.confirmEmailChange("x".repeat(43), browser))).toBe("link_expired");
+    await own.changeEmail(login, { email: next }, browser);
+    await world.settled();
+    await own.confirmEmailChange(tokenOf(world, next), browser);
+    expect(await refusalOf(own.confirmEmailChange(tokenOf(world, next), browser))).toBe("link_expired");
+    expect((await own.openProfile(login)).email).toBe(email);
+    await world.settled();
+  });
+});

@@ -1,0 +1,26 @@
+import type { Login } from "#core/accounts/login.ts";
+import { didHold, holdsStatement, runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { raiseLoginStatement } from "../../adapters/d1/logins.ts";
+import { hashToken } from "../../adapters/login-cookie.ts";
+import type { Raise } from "../identity/signed-in.ts";
+import type { World } from "../world.ts";
+import type { NewLogin } from "./login-start.ts";
+
+/** For the identity services: one more proof raises this login to aal2, under a new token. `along` is written where the guard holds. */
+export function raiseLogin(
+  world: Pick<World, "db" | "newToken">,
+  login: Login,
+  along: (guard: Parameters<typeof holdsStatement>[1]) => readonly Statement[] = () => [],
+): Raise<NewLogin> {
+  const { db } = world;
+  return async (_method, { guard, claim }) => {
+    const token = world.newToken();
+    const results = await runBatch(db, [
+      holdsStatement(db, guard),
+      raiseLoginStatement(db, login, await hashToken(token), guard),
+      ...along(guard),
+      ...claim,
+    ]);
+    return didHold(results) ? { token, waits: false } : null;
+  };
+}

@@ -1,0 +1,113 @@
+import type { Client } from "#core/accounts/client.ts";
+import type { Login } from "#core/accounts/login.ts";
+import type { TwoStepPage } from "#core/accounts/views.ts";
+import { Refusal } from "#core/errors.ts";
+import { factorCall } from "#core/identity/calls.ts";
+import { isTotpShaped } from "#core/identity/second-factor/totp.ts";
+import { endWeakGrantsStatements } from "../../adapters/d1/grants.ts";
+import { loginsUser } from "../../adapters/d1/login-scope.ts";
+import { recoveryCodeCountStatement } from "../../adapters/d1/recovery-codes.ts";
+import { inWords } from "../accounts/in-words.ts";
+import type { NewLogin } from "../accounts/login-start.ts";
+import { raiseLogin } from "../accounts/raised-login.ts";
+import type { createIdentity } from "../identity.ts";
+import type { World } from "../world.ts";
+import { loginOf, requireLogin, requireSelf, type Self, selfOf, selfStatements } from "./self.ts";
+
+type Identity = Pick<ReturnType<typeof createIdentity>, "factors" | "recoveryCodes">;
+
+/** Two-step verification: an app that makes codes, and recovery codes on paper for when it is lost. */
+export function createTwoStep(world: World, { factors, recoveryCodes }: Identity) {
+  const { db } = world;
+
+  return {
+    /** `setUp` is what an app that has not shown a code yet is given; once it has, nobody can read it again. */
+    async openTwoStep(login: Login | null): Promise<TwoStepPage> {
+      const known = requireLogin(login);
+      const nowMs = world.now();
+      const rows = await db.batch([
+        ...selfStatements(db, known, nowMs),
+        recoveryCodeCountStatement(db, loginsUser(known, nowMs)),
+      ]);
+      const self = selfOf(world, known, rows);
+      const proven = self.factors.filter(({ status }) => status === "verified");
+      const begun = self.factors.findLast(
+        ({ status, factor_type }) => status === "unverified" && factor_type === "totp",
+      );
+      const secret = begun ? await factors.secretOf(self, begun) : null;
+      return {
+        viewer: self.viewer,
+        proven: proven.map(({ id, factor_type, friendly_name, created_at }) => ({
+          id,
+          kind: factor_type === "totp" ? "app" : "phone",
+          name: friendly_name ?? "",
+          addedAt: created_at,
+        })),
+        codesLeft: rows[5][0]?.left ?? 0,
+        setUp: begun && secret ? { factorId: begun.id, secret: secret.secret, qrSvg: secret.qr_code } : null,
+      };
+    },
+
+    /** Counts for nothing until a code has been shown. An attempt that was left lying is taken away. */
+    async beginSetUp(login: Login | null): Promise<void> {
+      const self = await requireSelf(world, login);
+      await dropUnproven(self);
+      const kept = self.factors.filter(({ status }) => status === "verified");
+      await inWords(factors.enrol({ ...self, factors: kept }, factorCall.parse({ factor_type: "totp" })));
+    },
+
+    async cancelSetUp(login: Login | null): Promise<void> {
+      await dropUnproven(await requireSelf(world, login));
+    },
+
+    /** The first code proves the app. Clients that never showed a second factor are signed out. Codes are new with the first factor only. */
+    async finishSetUp(
+      login: Login | null,
+      of: { factorId: string; code: string },
+      client: Client,
+    ): Promise<NewLogin & { codes: string[] | null }> {
+      const self = await requireSelf(world, login);
+      const userId = self.person.id;
+      const raise = raiseLogin(world, loginOf(self), (guard) =>
+        endWeakGrantsStatements(db, { userId, except: null }, guard),
+      );
+      const code = of.code.replace(/\s/g, "");
+      const raised = await inWords(factors.answerByApp(self, { code, factorId: of.factorId }, client, raise));
+      const isFirst = !self.factors.some(({ status }) => status === "verified");
+      return { ...raised, codes: isFirst ? await recoveryCodes.replace(userId) : null };
+    },
+
+    async removeFactor(login: Login | null, of: { factorId: string; code: string }, client: Client): Promise<NewLogin> {
+      const self = await requireSelf(world, login);
+      const raised = await proveAgain(self, of.code, client);
+      await inWords(factors.unenrol({ ...self, login: { ...self.login, aal: "aal2" } }, of.factorId));
+      return raised;
+    },
+
+    async renewCodes(
+      login: Login | null,
+      of: { code: string },
+      client: Client,
+    ): Promise<NewLogin & { codes: string[] }> {
+      const self = await requireSelf(world, login);
+      const raised = await proveAgain(self, of.code, client);
+      return { ...raised, codes: await recoveryCodes.replace(self.person.id) };
+    },
+  };
+
+  /** Whoever found an open browser has no phone and no paper beside it. */
+  async function proveAgain(self: Self, text: string, client: Client): Promise<NewLogin> {
+    if (!self.factors.some(({ status }) => status === "verified")) throw new Refusal("not_found");
+    const code = text.replace(/\s/g, "");
+    const raise = raiseLogin(world, loginOf(self));
+    return inWords(
+      isTotpShaped(code)
+        ? factors.answerByApp(self, { code, factorId: null }, client, raise)
+        : recoveryCodes.spend(self.person.id, code, raise),
+    );
+  }
+
+  async function dropUnproven(self: Self): Promise<void> {
+    for (const { id, status } of self.factors) if (status === "unverified") await factors.unenrol(self, id);
+  }
+}
