@@ -45,7 +45,7 @@ async function withRealtimeServer(
   speed = 1,
 ): Promise<Row[]> {
   const server = await startRealtimeServer(speed);
-  const vars = { OPENAI_REALTIME_URL: server.url, OPENAI_REALTIME_KEY: "bench" };
+  const vars = { OPENAI_REALTIME_URL: server.url, OPENAI_REALTIME_KEY: "bench", CALL_CAP_MINUTES: "55" };
   try {
     return await withWorker({ ...options, vars }, (worker) => measure(worker, server));
   } finally {
