@@ -45,6 +45,8 @@ const settingsSchema = z
     OPENAI_SPEECH_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-4o-mini-tts")),
     /** Practice time of one call. A realtime upstream ends by itself after 60 minutes. */
     CALL_CAP_MINUTES: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(55).default(30)),
+    /** Practice time of all of a person's calls in a calendar month (UTC); without it a month has no limit. */
+    CALL_MINUTES_PER_MONTH: z.preprocess(blankIsAbsent, z.coerce.number().min(1).optional()),
     /** Recordings are deleted after so many days. */
     RECORDING_RETENTION_DAYS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(3650).default(1095)),
 

@@ -109,6 +109,11 @@ const REFUSALS = {
     title: "Calls are not available",
     text: "Live calls are not set up here. You can practise by text.",
   },
+  no_call_minutes: {
+    status: 429,
+    title: "No call minutes left",
+    text: "Your call minutes of this month are used up. You can practise by text, and call again next month.",
+  },
   call_over: { status: 410, title: "The call has ended", text: "This call is over. What was said is kept." },
 
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },

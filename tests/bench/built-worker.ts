@@ -20,6 +20,8 @@ export type BuiltWorkerOptions = {
   configPath: string;
   boundConfigPaths?: string[];
   vars?: Record<string, string>;
+  /** Whether its isolates can be looked into: `miniflare.getInspectorURL()`. */
+  inspected?: boolean;
   /** Source of a module that takes the place of the main one and may import it as `mainModule` names it. */
   wrapper?: (mainModule: string) => string;
 };
@@ -36,6 +38,7 @@ export async function startBuiltWorker(options: BuiltWorkerOptions): Promise<Bui
       log: new Log(LogLevel.NONE),
       cf: false,
       telemetry: { enabled: false },
+      inspectorPort: options.inspected ? 0 : undefined,
       handleStructuredLogs: ({ level, message }) => {
         if (level === "error") faults.push(message);
       },

@@ -2,11 +2,18 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 /** Linux counts processor time in ticks of 1/100 s (USER_HZ), whatever the kernel's own clock. */
 const MS_PER_TICK = 10;
+const PAGE_BYTES = 4096;
 
 /** User and system time a process has used so far. Null where there is no /proc. */
 export function findCpuMs(pid: number | null): number | null {
   const fields = pid === null ? null : statOf(pid);
   return fields && (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+}
+
+/** Memory a process has in use that is not swapped out. Null where there is no /proc. */
+export function findResidentBytes(pid: number | null): number | null {
+  const fields = pid === null ? null : statOf(pid);
+  return fields && Number(fields[21]) * PAGE_BYTES;
 }
 
 export function childrenOf(parent: number): number[] {

@@ -1,8 +1,9 @@
 /**
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
- * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone, `identity`
- * signing in and the admin page alone.
+ * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer), `identity`
+ * (signing in, the admin page), `voice` (live calls; `--soak`: fifty of them for ten minutes; `--memory`: what half an hour of
+ * them leaves in memory), `site` (the public pages).
  */
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
@@ -18,6 +19,7 @@ import { replayD1, replayingWrapper } from "./replayed-d1.ts";
 import { countingWrapper, countRoundTrips, proveCounting } from "./round-trips.ts";
 import { atMost, kilobytes, printTable, type Row } from "./table.ts";
 import { uploadBytes } from "./upload-size.ts";
+import { measureVoice, measureVoiceMemory, soakVoice } from "./voice/measure.ts";
 
 // Cloudflare's tools ask the network for these; a benchmark must not.
 Object.assign(process.env, { CLOUDFLARE_CF_FETCH_ENABLED: "false", WRANGLER_SEND_METRICS: "false", CI: "true" });
@@ -27,7 +29,7 @@ const rounds = quick ? 3 : 5;
 const runMs = quick ? 1_000 : 3_000;
 const turns = quick ? 15 : 60;
 
-const rows = await measured();
+const rows = await asked();
 printTable(rows);
 const missed = rows.filter((row) => row.bar?.met === false);
 console.log(
@@ -37,10 +39,17 @@ console.log(
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
-async function measured(): Promise<Row[]> {
+async function asked(): Promise<Row[]> {
   if (process.argv.includes("engine")) return measureEngine(quick ? 1 : 4);
   if (!process.argv.includes("--no-build")) buildProduct();
-  return process.argv.includes("identity") ? identity() : everything();
+  if (process.argv.includes("identity")) return identity();
+  if (process.argv.includes("voice")) return askedOfVoice();
+  return everything();
+}
+
+function askedOfVoice(): Promise<Row[]> {
+  if (process.argv.includes("--soak")) return soakVoice(quick);
+  return process.argv.includes("--memory") ? measureVoiceMemory(quick) : measureVoice(quick);
 }
 
 async function everything(): Promise<Row[]> {

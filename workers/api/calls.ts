@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { Refusal } from "#core/errors.ts";
 import { parseRange, type RecordingFile } from "#core/voice/audio/recording-file.ts";
-import { callRequestSchema } from "#core/voice/call-request.ts";
+import { callRequestSchema, ticketRequestSchema } from "#core/voice/call-request.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
 import { CALL_SOCKET_PATH } from "../services/calls.ts";
 import type { ApiEnv } from "./api-env.ts";
@@ -13,7 +13,10 @@ export const callsApi = new Hono<ApiEnv>()
     const request = await readJson(c.req.raw, callRequestSchema);
     return c.json(await c.var.services.calls.start(c.var.login, request));
   })
-  .post("/calls/:id/ticket", async (c) => c.json(await c.var.services.calls.ticket(c.var.login, c.req.param("id"))))
+  .post("/calls/:id/ticket", async (c) => {
+    const request = await readJson(c.req.raw, ticketRequestSchema);
+    return c.json(await c.var.services.calls.ticket(c.var.login, c.req.param("id"), request));
+  })
   .post("/calls/:id/end", async (c) => {
     await c.var.services.calls.end(c.var.login, c.req.param("id"));
     return c.body(null, 204);

@@ -1,8 +1,11 @@
+import { CALLS_PER_PERSON } from "#core/accounts/attempt-limit.ts";
 import type { Login } from "#core/accounts/login.ts";
 import { Refusal } from "#core/errors.ts";
 import { practiceSchema } from "#core/scenarios/practice.ts";
 import { type RecordingFile, recordingFile, stretchesOf } from "#core/voice/audio/recording-file.ts";
-import { type CallDoor, type CallRequest, type CallTicket, TICKET_LIFE_MS } from "#core/voice/call-request.ts";
+import { callAllowanceMs, monthStartMs } from "#core/voice/call-allowance.ts";
+import type { CallDoor } from "#core/voice/call-door.ts";
+import { type CallRequest, type CallTicket, TICKET_LIFE_MS, type TicketRequest } from "#core/voice/call-request.ts";
 import { appSecret } from "../adapters/app-secret.ts";
 import { openTicket, sealTicket } from "../adapters/call-ticket.ts";
 import {
@@ -13,10 +16,11 @@ import {
   messagesStatement,
   withdrawExchange,
 } from "../adapters/d1/conversations.ts";
-import { freeLine, liveCallStatement, takeLine } from "../adapters/d1/live-calls.ts";
+import { freeLine, liveCallStatement, takeLine, usedSinceStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { deleteRecordings, recordingsOf, recordingsStatement } from "../adapters/d1/recordings.ts";
 import { recordingConsentStatement, setRecordingConsent } from "../adapters/d1/users.ts";
+import { limitPerson } from "./accounts/attempt-limiter.ts";
 import { admit } from "./admission.ts";
 import { startConversation } from "./conversation-start.ts";
 import { voiceModel } from "./voice-model.ts";
@@ -37,13 +41,16 @@ export function createCalls(world: World) {
       if (!model) throw new Refusal("voice_unavailable");
       const now = world.now();
       const continued = "conversationId" in request ? request.conversationId : "";
-      const [viewers, consents, scripts, conversations] = await db.batch([
+      const [viewers, consents, scripts, conversations, used] = await db.batch([
         viewerStatement(db, login, now),
         recordingConsentStatement(db, login, now),
         currentScriptStatement(db, login, now),
         conversationStatement(db, login, now, continued),
+        usedSinceStatement(db, login, now, monthStartMs(now)),
       ]);
       const viewer = admit(world, login, viewers);
+      await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, MANY_CALLS);
+      const capMs = requireTime(used);
       if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
       const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
       const by = { userId: viewer.id, script: scripts[0] ?? null, mode: "voice", model: model.name } as const;
@@ -67,18 +74,19 @@ export function createCalls(world: World) {
         conversationId,
         callId,
         records: consent === true,
-        patience: request.patience ?? "usual",
+        patience: request.patience,
+        capMs,
       });
-      return doorOf(conversationId, ticket, consent === undefined);
+      return doorOf({ conversationId, ticket, capMs, consentNeeded: consent === undefined });
     },
 
     /** For a browser that lost its socket: into the call that is going on. */
-    async ticket(login: Login | null, conversationId: string): Promise<CallDoor> {
+    async ticket(login: Login | null, conversationId: string, { patience }: TicketRequest = {}): Promise<CallDoor> {
       const call = await findLive(login, conversationId);
       if (!call) throw new Refusal("call_over");
-      const { userId, callId, records } = call;
-      const ticket = await seal({ userId, conversationId, callId, records, patience: "usual" });
-      return doorOf(conversationId, ticket, false);
+      const { userId, callId, records, capMs } = call;
+      const ticket = await seal({ userId, conversationId, callId, records, patience, capMs });
+      return doorOf({ conversationId, ticket, capMs, consentNeeded: false });
     },
 
     /** Hangs up. When it comes back everything is stored: turns, recording and, where something was said, the score. */
@@ -160,13 +168,29 @@ export function createCalls(world: World) {
   async function findLive(login: Login | null, conversationId: string) {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, live, consents] = await db.batch([
+    const [viewers, live, consents, used] = await db.batch([
       viewerStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
       recordingConsentStatement(db, login, now),
+      usedSinceStatement(db, login, now, monthStartMs(now)),
     ]);
     admit(world, login, viewers);
-    return live[0] ? { ...live[0], records: consents[0]?.consentAt != null } : null;
+    return live[0] ? { ...live[0], records: consents[0]?.consentAt != null, capMs: allowanceMs(used) ?? 0 } : null;
+  }
+
+  function requireTime(used: readonly { usedMs: number }[]): number {
+    const capMs = allowanceMs(used);
+    if (capMs === null) throw new Refusal("no_call_minutes");
+    return capMs;
+  }
+
+  function allowanceMs(used: readonly { usedMs: number }[]): number | null {
+    const { CALL_CAP_MINUTES: callMinutes, CALL_MINUTES_PER_MONTH: monthMinutes } = world.settings;
+    return callAllowanceMs({
+      callMs: callMinutes * 60_000,
+      monthMs: monthMinutes === undefined ? null : monthMinutes * 60_000,
+      usedMs: used[0]?.usedMs ?? 0,
+    });
   }
 
   function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
@@ -174,17 +198,10 @@ export function createCalls(world: World) {
     return sealTicket(appSecret(world.settings), whole);
   }
 
-  function doorOf(conversationId: string, ticket: string, consentNeeded: boolean): CallDoor {
+  function doorOf(door: Omit<CallDoor, "url" | "engine">): CallDoor {
     const model = voiceModel(world);
     if (!model) throw new Refusal("voice_unavailable");
-    return {
-      conversationId,
-      ticket,
-      url: `${CALL_SOCKET_PATH}?ticket=${ticket}`,
-      engine: model.engine,
-      capMs: world.settings.CALL_CAP_MINUTES * 60_000,
-      consentNeeded,
-    };
+    return { ...door, url: `${CALL_SOCKET_PATH}?ticket=${door.ticket}`, engine: model.engine };
   }
 
   async function write(file: RecordingFile, from: number, to: number, writable: WritableStream): Promise<void> {
@@ -214,6 +231,8 @@ export function createCalls(world: World) {
     writer.releaseLock();
   }
 }
+
+const MANY_CALLS = "You have started many calls in a short time. Please wait a few minutes.";
 
 const SILENCE = new Uint8Array(64 * 1024);
 

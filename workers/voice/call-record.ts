@@ -13,6 +13,7 @@ import type { StoredConversation } from "../adapters/d1/conversations.ts";
 import type { OpenedCall } from "../services/call-keeping.ts";
 import { turnsOf } from "../services/completion.ts";
 import type { Script } from "../services/reply-delivery.ts";
+import type { Settings } from "../settings.ts";
 import type { CallRecord } from "./call-store.ts";
 
 type Model = Pick<CallRecord, "engine" | "model">;
@@ -21,13 +22,13 @@ type StoredTurn = Extract<RelayEffect, { type: "store-turn" }>;
 /** What is known of a call as it begins. In a conversation nothing was said in, the customer has yet to open. */
 export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, model }: Model, nowMs: number): CallRecord {
   const { conversation, messages, offsetMs } = opened;
-  const { userId, conversationId, callId, records, patience } = ticket;
+  const { userId, conversationId, callId, records, patience = "usual", capMs } = ticket;
   const opening = messages.length === 1 && messages[0]?.audio_start_ms === null ? messages[0] : null;
   const hearing = opening
     ? openHearing(conversation)
     : { state: conversation.state, lastMove: conversation.lastMove, line: "", unanswered: [] };
   return {
-    ...{ userId, conversationId, callId, records, patience, engine, model, offsetMs },
+    ...{ userId, conversationId, callId, records, patience, capMs, engine, model, offsetMs },
     beganAtMs: nowMs,
     startedAtMs: nowMs - offsetMs,
     activeMs: 0,
@@ -48,7 +49,7 @@ export function relaySettings(
   record: CallRecord,
   conversation: StoredConversation,
   script: Script,
-  of: { capMs: number; transcribeModel: string },
+  settings: Pick<Settings, "OPENAI_TRANSCRIBE_MODEL" | "CALL_CAP_MINUTES">,
 ): RelaySettings {
   const { patience, engine } = record;
   const session =
@@ -56,14 +57,15 @@ export function relaySettings(
       ? realtimeSession({
           instructions: directionOf(practisedCall(record, conversation), script).instructions,
           voice: voiceOf(conversation.practice.persona).openai,
-          transcribeModel: of.transcribeModel,
+          transcribeModel: settings.OPENAI_TRANSCRIBE_MODEL,
           patience,
         })
       : localSession(patience);
   return {
     callId: record.callId,
     ...session,
-    capMs: of.capMs,
+    capMs: record.capMs,
+    capReason: record.capMs < settings.CALL_CAP_MINUTES * 60_000 ? "no-minutes" : "time-limit",
     customerOpens: record.turns.length === 0,
     records: record.records,
   };

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { turnSchema } from "#core/conversations/turns.ts";
 import { customerMoveSchema, customerStateSchema } from "#core/customer/state.ts";
+import { patienceSchema } from "#core/voice/browser-events.ts";
+import { VOICE_ENGINES } from "#core/voice/call-door.ts";
+import { END_REASONS } from "#core/voice/call-life.ts";
 import type { CallMessage } from "../adapters/d1/call-messages.ts";
 
 /** What a call is, and where it was when it was last written: enough to go on after the object was restarted. */
@@ -8,10 +11,11 @@ const callRecordSchema = z.object({
   userId: z.string(),
   conversationId: z.string(),
   callId: z.string(),
-  engine: z.enum(["openai-realtime", "pipeline", "built-in"]),
+  engine: z.enum(VOICE_ENGINES),
   model: z.string(),
   records: z.boolean(),
-  patience: z.enum(["quick", "usual", "patient"]),
+  patience: patienceSchema,
+  capMs: z.number(),
   /** Unix ms of the call's beginning; and of 0 on the conversation's audio clock. */
   beganAtMs: z.number(),
   startedAtMs: z.number(),
@@ -19,19 +23,7 @@ const callRecordSchema = z.object({
   activeMs: z.number(),
   /** Last sign of life. */
   seenAtMs: z.number(),
-  endReason: z
-    .enum([
-      "agent-left",
-      "feedback-asked",
-      "customer-left",
-      "time-limit",
-      "browser-lost",
-      "upstream-failed",
-      "policy",
-      "taken-over",
-      "no-minutes",
-    ])
-    .nullable(),
+  endReason: z.enum(END_REASONS).nullable(),
   endedAtMs: z.number().nullable(),
   /** The customer, and what was said since their last answer. */
   hearing: z.object({

@@ -1,5 +1,6 @@
 import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
+import type { Patience } from "#core/voice/audio/vad.ts";
 import { closeCodeOf, type EndReason } from "#core/voice/call-life.ts";
 import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
 import type { CallMessage } from "../adapters/d1/call-messages.ts";
@@ -53,10 +54,7 @@ export class LiveCall {
     this.#parts = parts;
     this.#record = record;
     this.#recorder = record.records ? new Recorder(world, store, record) : null;
-    const settings = relaySettings(record, conversation, script, {
-      capMs: world.settings.CALL_CAP_MINUTES * 60_000,
-      transcribeModel: world.settings.OPENAI_TRANSCRIBE_MODEL,
-    });
+    const settings = relaySettings(record, conversation, script, world.settings);
     const { turns, activeMs, startedAtMs } = record;
     this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
     const playing = {
@@ -83,8 +81,8 @@ export class LiveCall {
     return this.#recorder;
   }
 
-  /** The newest browser of the call; the one before is let go. */
-  join(socket: WebSocket): void {
+  /** The newest browser of the call; the one before is let go. Without a patience the one before holds. */
+  join(socket: WebSocket, patience: Patience | undefined): void {
     this.#newestSocket += 1;
     const number = this.#newestSocket;
     this.#sockets.set(number, socket);
@@ -100,6 +98,7 @@ export class LiveCall {
     socket.addEventListener("error", () => left(BROKEN));
     socket.accept();
     this.#take({ type: "browser-joined", socket: number });
+    if (patience) this.#take({ type: "patience-chosen", patience });
   }
 
   end(reason: "taken-over" | "agent-left"): void {
@@ -163,6 +162,8 @@ export class LiveCall {
         return this.#parts.store.addUsage(effect.key, effect.usage);
       case "obey":
         return this.#obey(effect.command);
+      case "keep-patience":
+        return this.#keepRecord({ ...this.#record, patience: effect.patience });
       case "set-alarm":
         return this.#setAlarm(effect.atMs);
       case "note":

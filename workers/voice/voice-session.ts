@@ -53,7 +53,7 @@ export class VoiceSession extends DurableObject<Env> {
     try {
       const call = await this.#oneAtATime(() => this.#callFor(ticket));
       const { 0: browser, 1: socket } = new WebSocketPair();
-      call.join(socket);
+      call.join(socket, ticket.patience);
       return new Response(null, { status: 101, webSocket: browser });
     } catch (error) {
       if (error instanceof Refusal) return refusalResponse(error);

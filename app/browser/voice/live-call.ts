@@ -2,9 +2,9 @@ import type { Toast } from "#core/toast.ts";
 import { type AgentWordsEvent, NO_WORDS, stepWords } from "#core/voice/agent-words.ts";
 import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { PATIENCE_MS, type Patience } from "#core/voice/audio/vad.ts";
+import type { CallDoor, VoiceEngine } from "#core/voice/call-door.ts";
 import type { CallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason } from "#core/voice/call-life.ts";
-import type { CallDoor, VoiceEngine } from "#core/voice/call-request.ts";
 import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call-screen.ts";
 import { changeGate, isOpen, type MicrophoneGate, OPEN_GATE, passFrame } from "#core/voice/microphone-gate.ts";
 import { CallClient, type CallPlace } from "./line/call-client.ts";
@@ -23,6 +23,7 @@ export type LiveCallView = CallScreen & {
   /** Who turns the agent's speech into words; `nobody`: lines are typed, the microphone only interrupts. */
   words: "server" | "browser" | "nobody";
   gate: MicrophoneGate;
+  patience: Patience;
   /** The microphone went away during the call; the agent types on. */
   isDeaf: boolean;
 };
@@ -82,6 +83,7 @@ export class LiveCall {
       engine: null,
       words: "server",
       gate: this.#gate,
+      patience: options.wishes.patience,
       isDeaf: false,
     };
     this.#client = new CallClient(
@@ -98,6 +100,7 @@ export class LiveCall {
       browserCallWorld,
     );
     this.#client.setMuted(!isOpen(this.#gate));
+    this.#client.setPatience(options.wishes.patience);
     this.#loudspeaker.listener = {
       onPlayback: (itemId, state) => {
         this.#client.reportPlayback(itemId, state);
@@ -127,8 +130,7 @@ export class LiveCall {
   /** `consent` is given when it was asked for just now. */
   async start(place: CallPlace, consent: boolean | undefined): Promise<void> {
     this.#listen();
-    const { patience } = this.#options.wishes;
-    const isGranted = await this.#client.start(place, { consent, patience });
+    const isGranted = await this.#client.start(place, consent);
     if (!isGranted && this.#view.ended === null) this.#finish("refused", Promise.resolve());
   }
 
@@ -147,12 +149,17 @@ export class LiveCall {
   };
 
   readonly setGate = (change: Partial<Pick<MicrophoneGate, "muted" | "pushToTalk" | "pushed">>): void => {
-    const gate = changeGate(this.#gate, change, PATIENCE_MS[this.#options.wishes.patience]);
+    const gate = changeGate(this.#gate, change, PATIENCE_MS[this.#view.patience]);
     this.#gate = gate;
     this.#change({ gate });
     if (isOpen(gate)) this.#recogniser?.start();
     else this.#recogniser?.stop();
     this.#client.setMuted(!isOpen(gate));
+  };
+
+  readonly setPatience = (patience: Patience): void => {
+    this.#change({ patience });
+    this.#client.setPatience(patience);
   };
 
   readonly changeMicrophone = async (deviceId: string | null): Promise<void> => {

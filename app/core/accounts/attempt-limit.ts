@@ -7,6 +7,7 @@ export type AttemptKind =
   | "inquiry"
   | "api-write"
   | "api-reply"
+  | "call"
   // The API's, counted by the hour.
   | "otp"
   | "verify"
@@ -51,6 +52,9 @@ export const API_WRITES_PER_PERSON = 600;
 
 /** Replies of the customer through the HTTP API: each may cost a model call. */
 export const API_REPLIES_PER_PERSON = 200;
+
+/** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
+export const CALLS_PER_PERSON = 30;
 
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {

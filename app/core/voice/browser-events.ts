@@ -1,8 +1,11 @@
 import { z } from "zod";
 import { readAppendMessage } from "./append-message.ts";
+import type { Patience } from "./audio/vad.ts";
+
+export const patienceSchema = z.enum(["quick", "usual", "patient"]) satisfies z.ZodType<Patience>;
 
 /**
- * What a browser may send on the socket of a call: the product specification's three events, a heartbeat, and two of ours
+ * What a browser may send on the socket of a call: the product specification's three events, a heartbeat, and three of ours
  * that only make it better. Anything else is refused and never reaches the upstream.
  */
 export const browserEventSchema = z.discriminatedUnion("type", [
@@ -33,6 +36,8 @@ export const browserEventSchema = z.discriminatedUnion("type", [
     item_id: z.string().max(100),
     state: z.enum(["started", "ended"]),
   }),
+  /** How long a silence ends what the agent says, from here on. */
+  z.object({ type: z.literal("rolecall.patience"), patience: patienceSchema }),
 ]);
 export type BrowserEvent = z.infer<typeof browserEventSchema>;
 

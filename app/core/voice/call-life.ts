@@ -5,22 +5,25 @@ import { CLOSE } from "./limits.ts";
 export type CallStatus = "connecting" | "active" | "reconnecting" | "paused";
 
 /** Why a call ended. Stored with it, and shown. */
-export type EndReason =
+export const END_REASONS = [
   /** The browser closed its socket on purpose: End Call, New Session. */
-  | "agent-left"
+  "agent-left",
   /** Asked for by command, spoken or typed: the feedback follows. */
-  | "feedback-asked"
+  "feedback-asked",
   /** The customer hung up. */
-  | "customer-left"
-  | "time-limit"
+  "customer-left",
+  "time-limit",
   /** No browser came back in time. */
-  | "browser-lost"
-  | "upstream-failed"
+  "browser-lost",
+  "upstream-failed",
   /** The browser sent what no page of ours sends. */
-  | "policy"
-  /** Ended from outside: another call of the same user, or no minutes left. */
-  | "taken-over"
-  | "no-minutes";
+  "policy",
+  /** Ended from outside: another call of the same user. */
+  "taken-over",
+  /** The minutes of the month are used up. */
+  "no-minutes",
+] as const;
+export type EndReason = (typeof END_REASONS)[number];
 
 /** Whether the practice is over with the call, and is scored. What was cut off can go on, by text or by another call. */
 export function endsPractice(reason: EndReason): boolean {

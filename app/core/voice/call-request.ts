@@ -1,14 +1,12 @@
 import { z } from "zod";
 import { choiceSchema } from "../conversations/views.ts";
-
-/** Who speaks: a realtime model, a text model with a voice, or the built-in customer, who needs nothing from outside. */
-export type VoiceEngine = "openai-realtime" | "pipeline" | "built-in";
+import { patienceSchema } from "./browser-events.ts";
 
 const wishes = {
   /** The answer to "may the call be recorded?", when it was asked just now. A yes is kept for all later calls. */
   consent: z.boolean().optional(),
-  /** How long a silence ends what the agent says. */
-  patience: z.enum(["quick", "usual", "patient"]).optional(),
+  /** How long a silence ends what the agent says; without it as before, or as usual. */
+  patience: patienceSchema.optional(),
 };
 
 /** Body of POST /api/calls: a new conversation by voice, or one of the person's that goes on by voice. */
@@ -18,19 +16,9 @@ export const callRequestSchema = z.union([
 ]);
 export type CallRequest = z.infer<typeof callRequestSchema>;
 
-/** What opens a call. */
-export type CallDoor = {
-  conversationId: string;
-  /** For one socket, for a minute. */
-  ticket: string;
-  /** Path of the socket, ticket included. */
-  url: string;
-  engine: VoiceEngine;
-  /** Practice time of the call. */
-  capMs: number;
-  /** The person has not said whether calls may be recorded; until then they are not. */
-  consentNeeded: boolean;
-};
+/** Body of POST /api/calls/:id/ticket: another socket for the call that is going on. */
+export const ticketRequestSchema = z.object({ patience: wishes.patience });
+export type TicketRequest = z.infer<typeof ticketRequestSchema>;
 
 /** What a ticket lets in: one browser, into one call. */
 export const callTicketSchema = z.object({
@@ -42,7 +30,9 @@ export const callTicketSchema = z.object({
   /** Unix ms. */
   expiresAt: z.number(),
   records: z.boolean(),
-  patience: z.enum(["quick", "usual", "patient"]),
+  patience: patienceSchema.optional(),
+  /** Practice time the call may take, ms. */
+  capMs: z.number(),
 });
 export type CallTicket = z.infer<typeof callTicketSchema>;
 

@@ -1,5 +1,5 @@
 import { direct } from "./relay/answers.ts";
-import { hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
+import { changePatience, hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
 import { endCall, endWhenHungUp, finishEnding, storeLines } from "./relay/ending.ts";
@@ -83,6 +83,8 @@ function takeRare(
       return direct(draft, event);
     case "coach-said":
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
+    case "patience-chosen":
+      return changePatience(draft, event.patience);
     case "end-asked":
       return endCall(draft, event.reason);
   }

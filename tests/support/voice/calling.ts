@@ -151,6 +151,13 @@ export class Caller {
     this.clock.forgetTimers();
   }
 
+  /** What the object has written down of the call. */
+  async inRecord(): Promise<unknown> {
+    return runInDurableObject(this.room(), (_, state) =>
+      JSON.parse(String(state.storage.sql.exec("SELECT record FROM call").one().record)),
+    );
+  }
+
   /** Nothing of the call is left in its object: all of it is in D1 and R2. */
   async isStored(): Promise<boolean> {
     return runInDurableObject(

@@ -96,7 +96,7 @@ export class RealtimeUpstream {
   /** Instructions that held when each answer was asked for. */
   readonly instructedWith: string[] = [];
   /** What opening a session comes to, in order; then sessions open. */
-  refusals: (number | "no answer")[] = [];
+  refusals: (number | "no answer" | "silence")[] = [];
   #socket: WebSocket | null = null;
   #instructions = "";
   #ids = 0;
@@ -107,12 +107,15 @@ export class RealtimeUpstream {
     const request = new Request(input, init);
     this.requests.push({ url: request.url, headers: request.headers });
     const refusal = this.refusals.shift();
+    if (refusal === "silence") return aborted(request.signal);
     if (refusal === "no answer") throw new TypeError("network connection lost");
     if (refusal !== undefined) return new Response("Incorrect API key provided: sk-secret", { status: refusal });
     const { 0: client, 1: server } = new WebSocketPair();
     this.#socket = server;
     this.#lastItem = null;
     this.#soundMs = 0;
+    // As workerd does: the signal outlives the upgrade.
+    request.signal.addEventListener("abort", () => this.close(1006));
     server.addEventListener("message", ({ data }) => this.#take(String(data)));
     server.accept();
     this.#send({ type: "session.created", session: { type: "realtime" } });
@@ -162,7 +165,8 @@ export class RealtimeUpstream {
   }
 
   close(code = 1001): void {
-    this.#socket?.close(code, "going away");
+    if (code === 1006) this.#socket?.close();
+    else this.#socket?.close(code, "going away");
     this.#socket = null;
   }
 
@@ -248,6 +252,10 @@ export class RealtimeUpstream {
     this.#ids += 1;
     return `${kind}_${this.#ids}`;
   }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
 
 function itemOf(id: string, role: "user" | "assistant" | "system"): ConversationItem {

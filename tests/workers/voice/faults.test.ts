@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, test } from "vitest";
+import { z } from "zod";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE, practising } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling, silence } from "#tests/support/voice/calling.ts";
@@ -212,6 +213,48 @@ describe("a browser that cannot take it all", () => {
     unsent(0);
     const again = await caller.rejoin();
     await caller.until(() => again.types().includes("session.updated"));
+  });
+});
+
+describe("a month's minutes", () => {
+  test("that are used up in the middle of a call end it, and the conversation goes on by text", async () => {
+    const caller = await calling({ CALL_MINUTES_PER_MONTH: "2" });
+    const browser = await caller.start();
+    for (let passedMs = 0; passedMs < 130_000 && !browser.closed; passedMs += 5000) {
+      browser.frame(silence(40));
+      await caller.wait(5000);
+    }
+    expect(browser.closed).toMatchObject({ code: 1008, reason: "no-minutes" });
+    await caller.until(() => caller.isStored());
+    expect(await conversationRow()).toEqual({ status: "active", phase: "practising" });
+  });
+});
+
+describe("a patience", () => {
+  const kept = async (caller: Caller) =>
+    caller.inRecord().then((record) => z.object({ patience: z.string() }).parse(record).patience);
+
+  test("that is changed in the middle of a call holds after a restart", async () => {
+    const { caller, browser } = await begun();
+    browser.send({ type: "rolecall.patience", patience: "patient" });
+    await caller.until(async () => (await kept(caller)) === "patient");
+    await caller.restart();
+    await caller.rejoin();
+    expect(await kept(caller)).toBe("patient");
+  });
+
+  test("comes with a ticket: for a first one that nobody used, and as a change", async () => {
+    const caller = await calling();
+    const { conversationId } = await caller.calls.start(caller.login, { choice: CHOICE, patience: "quick" });
+    caller.conversationId = conversationId;
+    const first = await caller.calls.ticket(caller.login, conversationId, { patience: "quick" });
+    await caller.connect(first.ticket);
+    expect(await kept(caller)).toBe("quick");
+    const next = await caller.calls.ticket(caller.login, conversationId, { patience: "patient" });
+    await caller.connect(next.ticket);
+    expect(await kept(caller)).toBe("patient");
+    await caller.rejoin();
+    expect(await kept(caller)).toBe("patient");
   });
 });
 

@@ -116,6 +116,27 @@ describe("a call over a realtime upstream", () => {
 });
 
 describe("an upstream that breaks", () => {
+  test("is none that has been open for long: what limits its opening does not close it", async () => {
+    for (let seconds = 0; seconds < 12; seconds++) {
+      browser.frame(silence(40));
+      await caller.wait(1000);
+    }
+    expect(upstream.requests).toHaveLength(1);
+    expect(upstream.isOpen).toBe(true);
+  });
+
+  test("and does not answer when it is opened anew is asked again after 8 seconds", async () => {
+    upstream.refusals = ["silence"];
+    await caller.inside(() => upstream.close(1011));
+    browser.frame(silence(40));
+    await caller.until(() => upstream.requests.length === 2);
+    await caller.wait(8000);
+    browser.frame(silence(40));
+    await caller.until(() => upstream.requests.length === 3);
+    await caller.until(() => browser.told.at(-1)?.type === "rolecall.call");
+    expect(browser.closed).toBeNull();
+  });
+
   test("is opened anew, told what was said, and asked for the answer that is owed", async () => {
     await caller.inside(() => upstream.hear("What do you pay now?"));
     await caller.until(() => upstream.instructedWith.length === 2);

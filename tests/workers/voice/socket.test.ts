@@ -1,5 +1,7 @@
+import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { CALLS_PER_PERSON } from "#core/accounts/attempt-limit.ts";
 import { Refusal } from "#core/errors.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE, signedIn } from "#tests/support/practising.ts";
@@ -92,8 +94,8 @@ describe("the socket of a call", () => {
     expect((await open(caller, path(`${content}x.${seal}`))).status).toBe(410);
     expect((await open(caller, path(`${content}.`))).status).toBe(410);
     expect((await open(caller, path(""))).status).toBe(410);
-    const forged = { userId: caller.login.userId, conversationId, callId: "c", nonce: "n", records: false } as const;
-    const whole = { ...forged, expiresAt: caller.clock.nowMs + 1000, patience: "usual" } as const;
+    const forged = { userId: caller.login.userId, conversationId, callId: "c", nonce: "n", records: false, capMs: 1 };
+    const whole = { ...forged, expiresAt: caller.clock.nowMs + 1000 };
     expect((await open(caller, path(await sealTicket("another secret", whole)))).status).toBe(410);
     // Ours, but of a call that is not the one its person is on.
     expect((await open(caller, path(await sealTicket(appSecret(caller.world.settings), whole)))).status).toBe(410);
@@ -146,6 +148,41 @@ describe("a call that is asked for", () => {
       body: JSON.stringify({ choice: { ...CHOICE, level: 9 } }),
     });
     expect(response.status).toBe(400);
+  });
+
+  test("too often in a quarter of an hour is refused in plain words, and leaves nothing behind", async () => {
+    const caller = await calling();
+    for (let call = 0; call < CALLS_PER_PERSON; call++) {
+      const { conversationId } = await caller.calls.start(caller.login, { choice: CHOICE });
+      await caller.calls.end(caller.login, conversationId);
+    }
+    const before = await rowsOf("SELECT id FROM chat_conversations");
+    const refused = caller.calls.start(caller.login, { choice: CHOICE });
+    await expect(refused).rejects.toMatchObject({ status: 429, text: expect.stringContaining("many calls") });
+    expect(await rowsOf("SELECT id FROM chat_conversations")).toEqual(before);
+    caller.clock.nowMs += 15 * 60_000;
+    await caller.calls.start(caller.login, { choice: CHOICE });
+  });
+
+  test("gets what is left of the month's minutes, and is refused when that is less than one", async () => {
+    const caller = await calling({ CALL_MINUTES_PER_MONTH: "60" });
+    const browser = await caller.start();
+    await caller.until(() => browser.turns().length === 1);
+    await caller.calls.end(caller.login, caller.conversationId);
+    const use = (minutes: number) =>
+      env.DB.prepare("UPDATE call_usage SET active_ms = ?")
+        .bind(minutes * 60_000)
+        .run();
+    await use(40);
+    const short = await caller.calls.start(caller.login, { choice: CHOICE });
+    expect(short.capMs).toBe(20 * 60_000);
+    expect(await caller.calls.ticket(caller.login, short.conversationId)).toMatchObject({ capMs: 20 * 60_000 });
+    await caller.calls.end(caller.login, short.conversationId);
+    await use(59.5);
+    expect(await refusalOf(caller.calls.start(caller.login, { choice: CHOICE }))).toBe("no_call_minutes");
+    caller.clock.nowMs += 32 * 24 * 60 * 60_000;
+    const login = await signedIn(caller.world, "later");
+    expect(await caller.calls.start(login, { choice: CHOICE })).toMatchObject({ capMs: 30 * 60_000 });
   });
 
   test("asks for consent until there is one; a no takes it back", async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
@@ -58,6 +58,14 @@ export function liveCallStatement(db: Database, login: Login, nowMs: number, con
         gt(liveCalls.expires_at, nowMs),
       ),
     );
+}
+
+/** Practice time of the calls that the login's person began since a moment, ms. */
+export function usedSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+  return db
+    .select({ usedMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)` })
+    .from(callUsage)
+    .where(and(eq(callUsage.user_id, loginsUser(login, nowMs)), gte(callUsage.started_at, sinceMs)));
 }
 
 /** What a call took; once, however often it is written. */

@@ -41,16 +41,17 @@ export function refusalOfAttempt(
   });
 }
 
-/** Counts what a person does and refuses when it is too much; call it before the work that costs. */
+/** Counts what a person does and refuses when it is too much, in these words; call it before the work that costs. */
 export async function limitPerson(
   world: Pick<World, "db" | "settings" | "now">,
   kind: AttemptKind,
   userId: string,
   limit: number,
+  text?: string,
 ): Promise<void> {
   const nowMs = world.now();
   const key = await attemptKey(world.settings, kind, "person", userId);
   const [record] = await recordAttemptsStatement(world.db, [key], nowMs);
   if (!record || !isLimited(record, limit, nowMs)) return;
-  throw new Refusal("too_many_attempts", { retryAfterSeconds: retryAfterSeconds(record, nowMs) });
+  throw new Refusal("too_many_attempts", { text, retryAfterSeconds: retryAfterSeconds(record, nowMs) });
 }

@@ -27,7 +27,7 @@ export function openEngine(
       model: settings.OPENAI_REALTIME_MODEL,
       safetyIdentifier: playing.safetyIdentifier,
     },
-    world.fetch,
+    world,
     listener,
   );
 }

@@ -1,3 +1,4 @@
+import type { World } from "../../services/world.ts";
 import type { Engine, EngineListener } from "./engine.ts";
 
 export type RealtimeSettings = {
@@ -11,14 +12,14 @@ export type RealtimeSettings = {
 /** Any server that speaks OpenAI's Realtime protocol (GA) over a socket. The key never leaves this object. */
 export class RealtimeEngine implements Engine {
   readonly #settings: RealtimeSettings;
-  readonly #fetch: typeof fetch;
+  readonly #world: Pick<World, "fetch" | "after">;
   readonly #listener: EngineListener;
   #socket: WebSocket | null = null;
   #connection = 0;
 
-  constructor(settings: RealtimeSettings, fetcher: typeof fetch, listener: EngineListener) {
+  constructor(settings: RealtimeSettings, world: Pick<World, "fetch" | "after">, listener: EngineListener) {
     this.#settings = settings;
-    this.#fetch = fetcher;
+    this.#world = world;
     this.#listener = listener;
   }
 
@@ -53,8 +54,11 @@ export class RealtimeEngine implements Engine {
     if (apiKey) headers.set("Authorization", `Bearer ${apiKey}`);
     const address = new URL(url);
     address.searchParams.set("model", model);
+    // The signal of a request that became a socket closes the socket: it must not fire once the upgrade is done.
+    const leave = new AbortController();
+    const callOff = this.#world.after(UPGRADE_WITHIN_MS, () => leave.abort());
     try {
-      const response = await this.#fetch(address.href, { headers, signal: AbortSignal.timeout(UPGRADE_WITHIN_MS) });
+      const response = await this.#world.fetch(address.href, { headers, signal: leave.signal });
       const socket = response.webSocket;
       if (!socket) {
         await response.body?.cancel();
@@ -66,6 +70,8 @@ export class RealtimeEngine implements Engine {
     } catch {
       this.#listener.refused(connection, null);
       return null;
+    } finally {
+      callOff();
     }
   }
 

@@ -4,13 +4,13 @@ import type { Choice } from "#core/conversations/views.ts";
 import type { Toast } from "#core/toast.ts";
 import { appendMessage } from "#core/voice/append-message.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import type { Patience } from "#core/voice/audio/vad.ts";
 import type { BrowserEvent } from "#core/voice/browser-events.ts";
+import { type CallDoor, parseCallDoor } from "#core/voice/call-door.ts";
 import { type CallEvent, parseCallEvent } from "#core/voice/call-events.ts";
 import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call-life.ts";
-import type { CallDoor } from "#core/voice/call-request.ts";
 import type { Connection } from "#core/voice/call-screen.ts";
 import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
-import { parseCallDoor } from "./call-door.ts";
 
 /** A socket that does not open within this is given up (product specification, section 9). */
 export const OPEN_TIMEOUT_MS = 10_000;
@@ -58,6 +58,7 @@ export class CallClient {
   #hasStood = false;
   #isOver = false;
   #muted = false;
+  #patience: Patience | undefined;
   /** A response whose sound is not wanted any more, and the one being received. */
   #cutResponse: string | null = null;
   #response: string | null = null;
@@ -71,8 +72,8 @@ export class CallClient {
   }
 
   /** Asks for a call and connects. False: there is none, the user has been told. */
-  async start(place: CallPlace, options: Record<string, unknown>): Promise<boolean> {
-    const door = await this.#askForDoor("/api/calls", { ...place, ...options });
+  async start(place: CallPlace, consent: boolean | undefined): Promise<boolean> {
+    const door = await this.#askForDoor("/api/calls", { ...place, consent, patience: this.#patience });
     if (this.#isOver) {
       // Hung up before the server answered: the call it made has to go.
       if ("ticket" in door) await this.#tellEnd(door.conversationId);
@@ -111,6 +112,12 @@ export class CallClient {
     if (muted === this.#muted) return;
     this.#muted = muted;
     this.#send({ type: "heartbeat", muted });
+  }
+
+  /** How long a silence ends what the agent says: for this call's socket, and for any later one. */
+  setPatience(patience: Patience) {
+    this.#patience = patience;
+    this.#send({ type: "rolecall.patience", patience });
   }
 
   reportPlayback(itemId: string, state: "started" | "ended") {
@@ -236,7 +243,7 @@ export class CallClient {
   async #tryAgain(): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
-    const door = await this.#askForDoor(`/api/calls/${this.#conversationId}/ticket`, {});
+    const door = await this.#askForDoor(`/api/calls/${this.#conversationId}/ticket`, { patience: this.#patience });
     if (generation !== this.#generation || this.#isOver) return;
     if ("ticket" in door) return this.#connect(door);
     if (door.isFinal) return this.#finish("lost", CALL_TOASTS.connectionLost);

@@ -1,10 +1,11 @@
 import { findCommand } from "../../conversations/commands.ts";
 import { parseMessage } from "../../conversations/messages.ts";
 import { appendMessage, readAppendMessage, soundMs } from "../append-message.ts";
+import { PATIENCE_MS, type Patience } from "../audio/vad.ts";
 import { type BrowserEvent, parseBrowserMessage } from "../browser-events.ts";
 import type { CallErrorCode } from "../call-events.ts";
 import { APPEND_MAX_CHARACTERS, CLOSE, MICROPHONE_BUFFER_MS, RESPONSES_PER_MINUTE, TEXT_MAX_BYTES } from "../limits.ts";
-import { obeyCommand, owesAnswer, resumeTalk, wantAnswer } from "./answers.ts";
+import { obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./answers.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
 import { refill } from "./caps.ts";
 import { closeBrowser, endCall } from "./ending.ts";
@@ -79,6 +80,8 @@ function obeyBrowser(draft: Draft, event: BrowserEvent, text: string) {
       return cutExactly(draft, event.item_id, event.audio_end_ms);
     case "rolecall.playback":
       return hearReport(draft, event.item_id, event.state);
+    case "rolecall.patience":
+      return changePatience(draft, event.patience);
     case "heartbeat":
       draft.state.browser = { ...draft.state.browser, muted: event.muted ?? false };
       return tellStatus(draft);
@@ -153,6 +156,18 @@ function claimSpeech(draft: Draft): Pick<Line, "startMs" | "endMs"> {
   if (!speech || nowMs - (speech.endMs ?? nowMs) > CLAIM_MS) return { startMs: null, endMs: null };
   draft.state.speech = null;
   return { startMs: speech.startMs, endMs: speech.endMs ?? nowMs };
+}
+
+/** [R7] */
+export function changePatience(draft: Draft, patience: Patience) {
+  const { state, effects } = draft;
+  const silenceMs = PATIENCE_MS[patience];
+  if (silenceMs === state.settings.silenceMs) return;
+  const turnDetection = { ...state.settings.turnDetection, silence_duration_ms: silenceMs };
+  state.settings = { ...state.settings, turnDetection, silenceMs };
+  state.patienceChanged = true;
+  sendTurnDetection(draft);
+  effects.push({ type: "keep-patience", patience });
 }
 
 /** [R4] [R5] */

@@ -33,7 +33,7 @@ export function meetDeadlines(draft: Draft) {
     loseUpstream(draft, "upstream-stuck");
   }
   warn(draft);
-  if (capAtMs(state) <= atMs) endCall(draft, "time-limit");
+  if (capAtMs(state) <= atMs) endCall(draft, state.settings.capReason);
 }
 
 /** [R50] The alarm is only set anew when something comes due before it: frames do not move it. */

@@ -1,5 +1,6 @@
 import type { Command } from "../../conversations/commands.ts";
 import type { Turn } from "../../conversations/turns.ts";
+import type { Patience } from "../audio/vad.ts";
 import type { CallEvent } from "../call-events.ts";
 import type { EndReason } from "../call-life.ts";
 import type { UpstreamCommand } from "../upstream-events.ts";
@@ -20,6 +21,8 @@ export type RelaySettings = {
   silenceMs: number;
   /** Practice time of this call, ms: CALL_CAP_MS or what is left of the user's minutes. */
   capMs: number;
+  /** What the call ends with when that is over. */
+  capReason: "time-limit" | "no-minutes";
   /** True when the customer speaks first. */
   customerOpens: boolean;
   /** Whether sound is handed over for recording. */
@@ -44,10 +47,12 @@ export type RelayEvent = { atMs: number } & (
   /** The time of the last set-alarm has come; an early one does no harm. */
   | { type: "alarm" }
   | { type: "coach-said"; text: string }
+  /** [R7] As the browser wants it that comes with a ticket. */
+  | { type: "patience-chosen"; patience: Patience }
   /** [R26] What the customer does about the agent's stored lines. `hangsUp`: that answer is their last. */
   | { type: "directed"; instructions: string; hangsUp: boolean }
   /** Ended from outside. */
-  | { type: "end-asked"; reason: "taken-over" | "no-minutes" | "agent-left" }
+  | { type: "end-asked"; reason: "taken-over" | "agent-left" }
 );
 
 /** What the holder of the sockets has to do, in this order. */
@@ -69,6 +74,8 @@ export type RelayEffect =
   | { type: "store-usage"; key: string; usage: unknown }
   /** A command was given by voice, text or button; `hint` is answered with a coach-said event. */
   | { type: "obey"; command: Command }
+  /** [R7] For another life of this call. */
+  | { type: "keep-patience"; patience: Patience }
   /** Replaces the alarm before it. */
   | { type: "set-alarm"; atMs: number }
   /** For logs: a static name. */
@@ -113,6 +120,8 @@ export type RelayState = {
   countedAtMs: number;
   warned: boolean;
   paused: boolean;
+  /** The turn detection is no longer the one in the session's settings. */
+  patienceChanged: boolean;
   hungUp: boolean;
   greeted: boolean;
   browser: Browser;
@@ -155,6 +164,7 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     countedAtMs: atMs,
     warned: false,
     paused: false,
+    patienceChanged: false,
     hungUp: false,
     greeted: (saved?.turns.length ?? 0) > 0,
     browser: { socket: null, seenAtMs: atMs, muted: false, reportsPlayback: false },

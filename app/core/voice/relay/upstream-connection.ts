@@ -33,7 +33,7 @@ export function startTalking(draft: Draft) {
   state.upstream = { ...state.upstream, phase: "ready", failures: 0, failedResponses: 0 };
   state.countedAtMs = atMs;
   tellHistory(draft);
-  if (state.paused) sendTurnDetection(draft);
+  if (state.paused || state.patienceChanged) sendTurnDetection(draft);
   for (const { audio, ms } of state.microphone) {
     state.upstream = { ...state.upstream, soundMs: state.upstream.soundMs + ms };
     draft.effects.push({ type: "send-upstream", text: appendMessage(audio) });

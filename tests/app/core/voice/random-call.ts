@@ -1,7 +1,7 @@
 import { chance } from "#core/seeded.ts";
 import { appendMessage } from "#core/voice/append-message.ts";
-import type { RelayEffect } from "#core/voice/relay.ts";
-import { audioDelta, RelayCall, toBrowser } from "./relay-call.ts";
+import type { RelayEffect, RelayState } from "#core/voice/relay.ts";
+import { audioDelta, RELAY_SETTINGS, RelayCall, toBrowser } from "./relay-call.ts";
 
 const EVENTS = 200;
 
@@ -29,6 +29,8 @@ const HAPPENINGS = [
   "done",
   "hang-up",
   "congestion",
+  "direct",
+  "patience",
   "wait",
   "end",
 ] as const;
@@ -57,6 +59,8 @@ export const WILD: Weights = {
   done: 8,
   "hang-up": 0.1,
   congestion: 1,
+  direct: 8,
+  patience: 1,
   wait: 10,
   end: 0.1,
 };
@@ -88,6 +92,15 @@ export class Watch {
   #stored = new Set<string>();
   #silenced = new Set<string>();
   #playing = new Set<string>();
+  #directions = new Directions();
+  answersAskedFor = 0;
+
+  /** The upstream answers as it is directed, and not by itself. */
+  isDirected = false;
+
+  directs(instructions: string) {
+    this.#directions.give(instructions);
+  }
 
   joins() {
     if (!this.#hasEnded) this.#hasSocket = true;
@@ -97,25 +110,30 @@ export class Watch {
     this.#hasSocket = false;
   }
 
-  see(effects: readonly RelayEffect[]) {
+  /** `state` is the one after them. */
+  see(effects: readonly RelayEffect[], state: RelayState) {
     for (const effect of effects) {
       if (this.#hasEnded) throw new Error(`${effect.type} after the end`);
       if (effect.type === "end-call") this.#hasEnded = true;
       if (effect.type === "close-browser" && effect.reason !== "replaced") this.#hasSocket = false;
-      if (effect.type === "send-upstream") this.#seeUpstream(effect.text);
+      if (effect.type === "send-upstream") this.#seeUpstream(effect.text, state);
       if (effect.type === "send-browser") this.#seeBrowser(effect);
       if (effect.type === "store-turn") {
         if (this.#stored.has(effect.key)) throw new Error(`stored twice: ${effect.key}`);
         if (effect.turn.index !== this.#stored.size) throw new Error(`turn ${effect.turn.index} out of order`);
         this.#stored.add(effect.key);
+        if (effect.turn.speaker === "agent") this.#directions.due(effect.key);
       }
     }
   }
 
-  #seeUpstream(text: string) {
+  #seeUpstream(text: string, state: RelayState) {
     if (text.includes("EVIL")) throw new Error(`smuggled: ${text}`);
     const frame = frameNumber(text);
-    if (frame === null) return;
+    if (frame === null) {
+      if (text.startsWith('{"type":"response.create"')) this.answersAskedFor += 1;
+      return this.isDirected ? this.#directions.see(text, state) : undefined;
+    }
     if (frame <= this.#lastFrame) throw new Error(`frame ${frame} after ${this.#lastFrame}`);
     this.#lastFrame = frame;
     this.framesHeard += 1;
@@ -138,16 +156,51 @@ export class Watch {
   }
 }
 
+/** [R26] What a directed upstream was told last, against what it has to know before it is asked for an answer. */
+class Directions {
+  #told = "";
+  #due = "SECRET PERSONA";
+  #storedKey = "";
+  #directedKey = "";
+
+  /** The agent's newest stored line. */
+  due(key: string) {
+    this.#storedKey = key;
+  }
+
+  give(instructions: string) {
+    this.#due = instructions;
+    this.#directedKey = this.#storedKey;
+  }
+
+  see(text: string, state: RelayState) {
+    const [, instructions] = /"instructions":"([^"]*)"/.exec(text) ?? [];
+    if (instructions !== undefined) this.#told = instructions;
+    if (!text.startsWith('{"type":"response.create"')) return;
+    if (this.#told !== this.#due) throw new Error(`asked with "${this.#told}" in place of "${this.#due}"`);
+    if (this.#directedKey !== this.#storedKey) throw new Error("asked for an answer to a line without a direction");
+    const { itemId } = state.lines.findLast((line) => line.speaker === "agent" && line.status !== "void") ?? {};
+    if (itemId !== undefined && `call:${itemId}` !== this.#storedKey)
+      throw new Error("asked before all was written down");
+  }
+}
+
 /** Plays one call to its end. Throws, with its seed, when a promise is broken. */
 export function playRandomCall(seed: number, weights: Weights, watch = new Watch()): RelayCall {
-  const call = new RelayCall({ customerOpens: chance(seed, "opens") < 0.5, records: chance(seed, "records") < 0.5 });
+  watch.isDirected = chance(seed, "directed") < 0.5;
+  const call = new RelayCall({
+    customerOpens: chance(seed, "opens") < 0.5,
+    records: chance(seed, "records") < 0.5,
+    turnDetection: { ...RELAY_SETTINGS.turnDetection, create_response: !watch.isDirected },
+  });
   const upstream = new RandomUpstream(weights === CALM);
   let socket = 0;
   let chances = 0;
   const pick = () => chance(seed, `${chances++}`);
   const send = (act: () => RelayEffect[]) => {
     freeze(call.state);
-    watch.see(act());
+    const effects = act();
+    watch.see(effects, call.state);
   };
   try {
     watch.joins();
@@ -161,7 +214,7 @@ export function playRandomCall(seed: number, weights: Weights, watch = new Watch
       send(() => happen(happening));
     }
     if (call.state.phase === "live") {
-      send(() => call.send({ type: "end-asked", reason: "no-minutes" }));
+      send(() => call.send({ type: "end-asked", reason: "taken-over" }));
     }
     send(() => call.wait(5000));
     if (call.state.phase !== "ended") throw new Error("the call never ends");
@@ -221,8 +274,16 @@ export function playRandomCall(seed: number, weights: Weights, watch = new Watch
           connection: call.state.upstream.connection,
           status: pick() < 0.3 ? 401 : 503,
         });
+      case "direct": {
+        if (!watch.isDirected || call.state.phase !== "live") return [];
+        const instructions = `SECRET direction ${chances}`;
+        watch.directs(instructions);
+        return call.send({ type: "directed", instructions, hangsUp: pick() < 0.02 });
+      }
+      case "patience":
+        return call.browser({ type: "rolecall.patience", patience: pick() < 0.5 ? "quick" : "patient" });
       case "end":
-        return call.send({ type: "end-asked", reason: "no-minutes" });
+        return call.send({ type: "end-asked", reason: "taken-over" });
       case "wait":
         return call.wait(pick() < 0.02 ? 31_000 : Math.floor(pick() * 900));
       case "congestion":

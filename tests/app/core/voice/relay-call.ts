@@ -17,6 +17,7 @@ export const RELAY_SETTINGS: RelaySettings = {
   paddingMs: 300,
   silenceMs: 500,
   capMs: CALL_CAP_MS,
+  capReason: "time-limit",
   customerOpens: false,
   records: false,
 };

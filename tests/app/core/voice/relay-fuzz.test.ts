@@ -4,17 +4,21 @@ import { CALM, playRandomCall, Watch, WILD } from "./random-call.ts";
 const SEEDS = 150;
 
 describe("whatever happens, in any order", () => {
-  test(`${SEEDS} random calls keep the promises that Watch holds them to`, () => {
+  test(`[R26] ${SEEDS} random calls keep the promises that Watch holds them to`, () => {
     const reasons = new Set<string>();
     let turns = 0;
+    let directed = 0;
     for (let seed = 1; seed <= SEEDS; seed++) {
-      const call = playRandomCall(seed, WILD);
+      const watch = new Watch();
+      const call = playRandomCall(seed, WILD, watch);
+      if (watch.isDirected) directed += watch.answersAskedFor;
       turns += call.turns().length;
       for (const effect of call.effects) if (effect.type === "end-call") reasons.add(effect.reason);
     }
     // They do reach what they are to try.
     expect(turns).toBeGreaterThan(SEEDS);
-    for (const reason of ["agent-left", "browser-lost", "customer-left", "feedback-asked", "no-minutes"])
+    expect(directed).toBeGreaterThan(SEEDS / 2);
+    for (const reason of ["agent-left", "browser-lost", "customer-left", "feedback-asked", "taken-over"])
       expect([...reasons]).toContain(reason);
     expect([...reasons]).toContain("upstream-failed");
   });

@@ -144,6 +144,12 @@ describe("time and end", () => {
     expect(call.effects.at(-1)).toEqual({ type: "end-call", reason: "time-limit", activeMs: 120_000 });
   });
 
+  test("[R51] what was left of the month ends it with 1008, so that nobody comes back", () => {
+    const call = standingCall({ capMs: 120_000, capReason: "no-minutes" });
+    call.talk(120_000);
+    expect(call.effects).toContainEqual({ type: "close-browser", socket: 1, code: 1008, reason: "no-minutes" });
+  });
+
   test("[R50] time away and time without an upstream are not counted", () => {
     const call = standingCall();
     call.talk(1000);
@@ -155,8 +161,8 @@ describe("time and end", () => {
     call.talk(3000);
     call.open();
     call.talk(1000);
-    call.send({ type: "end-asked", reason: "no-minutes" });
-    expect(call.effects.at(-1)).toEqual({ type: "end-call", reason: "no-minutes", activeMs: 3000 });
+    call.send({ type: "end-asked", reason: "taken-over" });
+    expect(call.effects.at(-1)).toEqual({ type: "end-call", reason: "taken-over", activeMs: 3000 });
   });
 
   test("[R50] frames do not move the alarm", () => {

@@ -97,6 +97,40 @@ describe("what a browser may send", () => {
     }
   });
 
+  test("[R7] a changed patience is told to the upstream at once, and kept; the same again is not", () => {
+    const call = standingCall();
+    const effects = call.browser({ type: "rolecall.patience", patience: "patient" });
+    expect(toUpstream(effects)).toMatchObject([
+      {
+        type: "session.update",
+        session: { type: "realtime", audio: { input: { turn_detection: { silence_duration_ms: 900 } } } },
+      },
+    ]);
+    expect(effects).toContainEqual({ type: "keep-patience", patience: "patient" });
+    expect(call.browser({ type: "rolecall.patience", patience: "patient" })).toEqual([]);
+    expect(call.send({ type: "patience-chosen", patience: "patient" })).toEqual([]);
+  });
+
+  test("[R7] what the agent says after it ends where the longer silence began", () => {
+    const call = standingCall();
+    call.browser({ type: "rolecall.patience", patience: "patient" });
+    call.talk(3000);
+    call.upstream({ type: "input_audio_buffer.speech_started", item_id: "said", audio_start_ms: 0 });
+    call.upstream({ type: "input_audio_buffer.speech_stopped", item_id: "said", audio_end_ms: 3000 });
+    expect(call.state.speech).toMatchObject({ startMs: 300, endMs: 2100 });
+  });
+
+  test("[R7] a new upstream has it too, and a pause keeps it", () => {
+    const call = standingCall();
+    call.browser({ type: "rolecall.patience", patience: "quick" });
+    call.type("[PAUSE: Give me a hint]");
+    call.send({ type: "upstream-closed", connection: 1 });
+    const told = toUpstream(call.open()).filter(({ type }) => type === "session.update");
+    expect(told.at(-1)).toMatchObject({
+      session: { audio: { input: { turn_detection: { silence_duration_ms: 360, create_response: false } } } },
+    });
+  });
+
   test("[R8] a flood of nonsense ends the call with 1008, told once a second", () => {
     const call = standingCall();
     const flood = Array.from({ length: 200 }, () => call.browser("{}")).flat();

@@ -167,7 +167,7 @@ describe("listening", () => {
     ]);
   });
 
-  test("patience comes with the session", () => {
+  test("[R7] patience comes with the session", () => {
     const turns = new Turns("pipeline");
     const detection = { type: "server_vad", silence_duration_ms: 900 };
     turns.command({ type: "session.update", session: { audio: { input: { turn_detection: detection } } } });

@@ -1,14 +1,14 @@
 import { Headphones, Phone, X } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type CallWishes, findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { Patience } from "#core/voice/audio/vad.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
+import { PatienceChoice } from "./patience-choice.tsx";
 import { useMicrophoneCheck } from "./use-microphone-check.ts";
 
 export type CheckedCall = {
@@ -112,16 +112,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
           <Headphones aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0" />
           With headphones the customer does not hear themselves, and you can cut in freely.
         </p>
-        <fieldset>
-          <legend className="mb-2 font-[550]">Pause before the answer</legend>
-          <div className="grid grid-cols-3 gap-2">
-            {PATIENCES.map(({ patience, label }) => (
-              <Choice key={patience} checked={wishes.patience === patience} onChoose={() => wish({ patience })}>
-                {label}
-              </Choice>
-            ))}
-          </div>
-        </fieldset>
+        <PatienceChoice chosen={wishes.patience} onChoose={(patience) => wish({ patience })} />
         <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
           <input
             type="checkbox"
@@ -167,19 +158,4 @@ const HEARD = 0.33;
 function levelWords(state: "asking" | "open", wasHeard: boolean): string {
   if (state === "asking") return "Allow the microphone";
   return wasHeard ? "We hear you" : "Say something";
-}
-
-const PATIENCES = [
-  { patience: "quick", label: "Short" },
-  { patience: "usual", label: "Usual" },
-  { patience: "patient", label: "Long" },
-] as const satisfies { patience: Patience; label: string }[];
-
-function Choice(props: { checked: boolean; onChoose: () => void; children: ReactNode }) {
-  return (
-    <label className="flex h-10 cursor-pointer items-center justify-center rounded-control border border-edge/45 has-checked:border-brand has-checked:bg-brand-soft has-checked:font-[550] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-brand pointer-coarse:h-11">
-      <input type="radio" name="patience" checked={props.checked} onChange={props.onChoose} className="sr-only" />
-      {props.children}
-    </label>
-  );
 }

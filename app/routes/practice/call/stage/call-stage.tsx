@@ -7,6 +7,7 @@ import { statusLine } from "#core/voice/call-life.ts";
 import { remainingMs } from "#core/voice/call-screen.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
 import { DeviceChoice } from "../check/device-choice.tsx";
+import { PatienceChoice } from "../check/patience-choice.tsx";
 import { SignalButton } from "../signal-button.tsx";
 import { Waveform } from "./waveform.tsx";
 
@@ -144,6 +145,13 @@ function CallSettings({ live, view }: { live: LiveCall; view: LiveCallView }) {
             void live.changeMicrophone(deviceId);
           }}
         />
+        <PatienceChoice
+          chosen={view.patience}
+          onChoose={(patience) => {
+            keepWishes({ patience });
+            live.setPatience(patience);
+          }}
+        />
         <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
           <input
             type="checkbox"
@@ -166,7 +174,7 @@ function CallSettings({ live, view }: { live: LiveCall; view: LiveCallView }) {
             onChange={({ target }) => keepWishes({ isChecked: !target.checked })}
           />
           <span>
-            Ask before the next call <span className="block text-sm text-muted">Pauses, recording, loudspeaker</span>
+            Ask before the next call <span className="block text-sm text-muted">Recording, loudspeaker</span>
           </span>
         </label>
       </div>

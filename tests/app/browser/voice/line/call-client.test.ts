@@ -16,7 +16,7 @@ const sound = (responseId: string): CallEvent => ({
 describe("a call begins", () => {
   test("with a ticket, a socket at its address, and the toast once the line stands", async () => {
     const line = scriptedLine();
-    expect(await line.client.start(PLACE, { consent: true })).toBe(true);
+    expect(await line.client.start(PLACE, true)).toBe(true);
     expect(line.doors).toMatchObject([{ conversationId: "c-1", engine: "built-in", capMs: 1_800_000 }]);
     expect(line.asked).toEqual([{ path: "/api/calls", body: { conversationId: "c-1", consent: true } }]);
     expect(line.socket().url).toBe("/functions/v1/realtime-chat?ticket=1");
@@ -32,20 +32,20 @@ describe("a call begins", () => {
         { status: 409, body: { code: "call_live", title: "A call is live", text: "End your other call first." } },
       ],
     });
-    expect(await line.client.start(PLACE, {})).toBe(false);
+    expect(await line.client.start(PLACE, undefined)).toBe(false);
     expect(line.said()).toEqual(["Connection Failed: End your other call first."]);
     expect(line.sockets).toHaveLength(0);
   });
 
   test("not at all when nobody answers", async () => {
     const line = scriptedLine({ answers: ["no network"] });
-    expect(await line.client.start(PLACE, {})).toBe(false);
+    expect(await line.client.start(PLACE, undefined)).toBe(false);
     expect(line.said()).toEqual(["Connection Failed: The call could not be started. Please try again."]);
   });
 
   test("and ends on the server too when it was hung up before the answer came", async () => {
     const line = scriptedLine();
-    const isGranted = line.client.start(PLACE, {});
+    const isGranted = line.client.start(PLACE, undefined);
     line.client.end();
     expect(await isGranted).toBe(false);
     expect(line.sockets).toHaveLength(0);
@@ -99,7 +99,7 @@ describe("a line that breaks", () => {
 
   test("before it ever stood is still connecting", async () => {
     const line = scriptedLine();
-    await line.client.start(PLACE, {});
+    await line.client.start(PLACE, undefined);
     line.socket().listener.onClose(1006);
     expect(line.said()).toEqual(["connecting", "Connection Error: The connection failed. Trying again."]);
   });
@@ -148,7 +148,7 @@ describe("a line that breaks", () => {
 
   test("does not open within ten seconds, and is given up with a code that keeps the call", async () => {
     const line = scriptedLine();
-    await line.client.start(PLACE, {});
+    await line.client.start(PLACE, undefined);
     await line.pass(9999);
     expect(line.socket().closedWith).toBeNull();
     await line.pass(1);
@@ -226,7 +226,7 @@ describe("during a call", () => {
 
   test("frames go out as the server forwards them, not before the line stands, and not into a full socket", async () => {
     const line = scriptedLine();
-    await line.client.start(PLACE, {});
+    await line.client.start(PLACE, undefined);
     line.socket().listener.onOpen();
     const frame = new Int16Array(960).fill(256);
     line.client.sendFrame(frame);
@@ -280,6 +280,24 @@ describe("during a call", () => {
     line.socket().listener.onText('{"type":"rate_limits.updated"}');
     expect(line.events).toEqual([]);
     expect(line.said()).toEqual([]);
+  });
+});
+
+describe("patience", () => {
+  test("goes with the request for a call", async () => {
+    const line = scriptedLine();
+    line.client.setPatience("patient");
+    await line.client.start(PLACE, undefined);
+    expect(line.asked[0]?.body).toEqual({ conversationId: "c-1", patience: "patient" });
+  });
+
+  test("that changes is told at once, and goes with the next ticket", async () => {
+    const line = await standing();
+    line.client.setPatience("quick");
+    expect(line.socket().sent.at(-1)).toEqual({ type: "rolecall.patience", patience: "quick" });
+    line.socket().listener.onClose(1006);
+    await line.pass(1000);
+    expect(line.asked.at(-1)).toEqual({ path: TICKETS, body: { patience: "quick" } });
   });
 });
 
@@ -341,7 +359,7 @@ function typed(text: string): BrowserEvent {
 /** A call whose line stands; what it took to get there is forgotten, but for the first heartbeat. */
 async function standing(options: Parameters<typeof scriptedLine>[0] = {}) {
   const line = scriptedLine(options);
-  await line.client.start(PLACE, {});
+  await line.client.start(PLACE, undefined);
   line.socket().listener.onOpen();
   line.socket().tell(CREATED);
   line.clear();

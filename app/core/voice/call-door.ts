@@ -1,4 +1,20 @@
-import type { CallDoor, VoiceEngine } from "#core/voice/call-request.ts";
+/** Who speaks: a realtime model, a text model with a voice, or the built-in customer, who needs nothing from outside. */
+export const VOICE_ENGINES = ["openai-realtime", "pipeline", "built-in"] as const;
+export type VoiceEngine = (typeof VOICE_ENGINES)[number];
+
+/** What opens a call. */
+export type CallDoor = {
+  conversationId: string;
+  /** For one socket, for a minute. */
+  ticket: string;
+  /** Path of the socket, ticket included. */
+  url: string;
+  engine: VoiceEngine;
+  /** Practice time of the call. */
+  capMs: number;
+  /** The person has not said whether calls may be recorded; until then they are not. */
+  consentNeeded: boolean;
+};
 
 /**
  * The answer to asking for a call, or for another ticket to it; null when it is no such answer. By hand: zod
@@ -7,13 +23,11 @@ import type { CallDoor, VoiceEngine } from "#core/voice/call-request.ts";
 export function parseCallDoor(value: unknown): CallDoor | null {
   if (!isRecord(value)) return null;
   const { conversationId, ticket, url, engine: named, capMs, consentNeeded } = value;
-  const engine = ENGINES.find((one) => one === named);
+  const engine = VOICE_ENGINES.find((one) => one === named);
   if (typeof conversationId !== "string" || typeof ticket !== "string" || typeof url !== "string") return null;
   if (!engine || typeof capMs !== "number" || typeof consentNeeded !== "boolean") return null;
   return { conversationId, ticket, url, engine, capMs, consentNeeded };
 }
-
-const ENGINES: readonly VoiceEngine[] = ["openai-realtime", "pipeline", "built-in"];
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCallDoor } from "#app/browser/voice/line/call-door.ts";
-import type { CallDoor } from "#core/voice/call-request.ts";
+import { type CallDoor, parseCallDoor } from "#core/voice/call-door.ts";
 
 const DOOR: CallDoor = {
   conversationId: "c-1",

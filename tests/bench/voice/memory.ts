@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { BuiltWorker } from "../built-worker.ts";
+import { findResidentBytes } from "../process-cpu.ts";
+import { atMost, type Row } from "../table.ts";
+import { openInspector } from "./inspector.ts";
+import { type OpenPath, productPath } from "./paths.ts";
+import type { RealtimeServer } from "./realtime-server.ts";
+import { requireStanding } from "./relay-run.ts";
+
+/**
+ * What 30 minutes of a call leave in memory. The clock of the isolate, its timers and the frames run at `speed` times real
+ * time, so every limit of a call sees 30 minutes; sockets, storage and the recording are real. The heap is measured after a
+ * garbage collection. Alarms of the object keep real time and thus ring less often than they would.
+ */
+export async function measureMemory(
+  worker: BuiltWorker,
+  server: RealtimeServer,
+  { calls, minutes, speed }: { calls: number; minutes: number; speed: number },
+): Promise<Row[]> {
+  const inspector = await openInspector(worker);
+  const path = productPath(worker, server, speed);
+  const open: OpenPath[] = [];
+  server.restart();
+  for (let call = 0; call < calls; call += 1) open.push(await path.open());
+  const takenAt: { minute: number; heapBytes: number; residentBytes: number }[] = [];
+  for (let minute = EVERY_MINUTES; minute <= minutes; minute += EVERY_MINUTES) {
+    await pause((EVERY_MINUTES * 60_000) / speed);
+    requireStanding(open);
+    const heapBytes = await inspector.heapBytes();
+    takenAt.push({ minute, heapBytes, residentBytes: findResidentBytes(worker.pid) ?? 0 });
+    console.log(
+      `minute ${minute}: heap ${(heapBytes / 1e6).toFixed(1)} MB, resident ${((findResidentBytes(worker.pid) ?? 0) / 1e6).toFixed(0)} MB`,
+    );
+  }
+  inspector.close();
+  for (const { close } of open) await close();
+  const [first, last] = [takenAt[0], takenAt.at(-1)];
+  if (!first || !last) throw new Error("nothing was measured");
+  const grownKilobytes = (last.heapBytes - first.heapBytes) / 1000 / calls;
+  return [
+    {
+      name: `heap of a call, grown from minute ${first.minute} to ${last.minute}, mean of ${calls}`,
+      ours: `${grownKilobytes.toFixed(0)} kB`,
+      bar: atMost(MAY_GROW_KILOBYTES, grownKilobytes, " kB"),
+    },
+    {
+      name: "  resident memory of workerd, simulated D1 and R2 included",
+      ours: `${((last.residentBytes - first.residentBytes) / 1000 / calls).toFixed(0)} kB`,
+    },
+  ];
+}
+
+const EVERY_MINUTES = 5;
+/** The words of half an hour, in the relay and in the record of the call, are some hundred lines. A minute of sound is 5.8 MB. */
+const MAY_GROW_KILOBYTES = 500;
+
+/** Source of a module before the built Worker: time in its isolate runs at `speed` times real time. */
+export function hurriedWrapper(speed: number): (mainModule: string) => string {
+  return (mainModule) => `
+export * from "${mainModule}";
+export { default } from "${mainModule}";
+
+const realNow = Date.now;
+const realTimeout = globalThis.setTimeout;
+let startedAtMs = null;
+Date.now = () => {
+  startedAtMs ??= realNow();
+  return Math.round(startedAtMs + (realNow() - startedAtMs) * ${speed});
+};
+globalThis.setTimeout = (run, ms, ...values) => realTimeout(run, ms / ${speed}, ...values);
+`;
+}
