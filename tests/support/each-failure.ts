@@ -10,7 +10,7 @@ export type FaultTrial<Ready extends { world: TestWorld }> = {
   /** What there is before the action, in a world on this database. */
   prepare: (db: Database) => Promise<Ready>;
   /** Throws, or answers an `error`, when it failed. What it leaves to the background belongs to it. */
-  act: (ready: Ready) => Promise<unknown>;
+  act: (ready: Ready) => PromiseLike<unknown>;
   /** What must hold whether or not it went through. */
   check: (ready: Ready, isDone: boolean) => Promise<void>;
 };
@@ -48,7 +48,7 @@ async function settle(world: TestWorld): Promise<void> {
   } while (hasFailed);
 }
 
-async function errorOf(act: Promise<unknown>): Promise<unknown> {
+async function errorOf(act: PromiseLike<unknown>): Promise<unknown> {
   try {
     const answer = await act;
     return typeof answer === "object" && answer !== null && "error" in answer ? answer.error : null;

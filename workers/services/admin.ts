@@ -7,7 +7,7 @@ import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import {
   adminRoleStatement,
-  endLoginsStatement,
+  endSignInsStatements,
   grantAdminStatements,
   parseUserRow,
   recentEventsStatement,
@@ -116,15 +116,15 @@ export function createAdmin(world: World) {
       return { isOwn: by === userId, isRemoved: removed.length > 0 };
     },
 
-    /** Ends every login of a person. Answers how many there were. */
+    /** Ends every login of a person, and every grant of a client. Answers how many there were. */
     async signOut(login: Login | null, userId: string): Promise<number> {
       const change = changeBy(login, userId);
-      const [admission, ended] = await db.batch([
+      const [admission, , endedGrants, endedLogins] = await db.batch([
         admissionStatement(change.actor, change.nowMs),
-        endLoginsStatement(db, change),
+        ...endSignInsStatements(db, change),
       ]);
       admitActor(change.actor, admission);
-      return ended.length;
+      return endedGrants.length + endedLogins.length;
     },
   };
 

@@ -11,10 +11,8 @@ import { openTicket, sealTicket } from "../adapters/call-ticket.ts";
 import {
   conversationStatement,
   currentScriptStatement,
-  insertConversation,
   type MessageRow,
   messagesStatement,
-  withdrawExchange,
 } from "../adapters/d1/conversations.ts";
 import { freeLine, liveCallStatement, takeLine, usedSinceStatement } from "../adapters/d1/live-calls.ts";
 import { viewerStatement } from "../adapters/d1/logins.ts";
@@ -55,7 +53,6 @@ export function createCalls(world: World) {
       const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
       const by = { userId: viewer.id, script: scripts[0] ?? null, mode: "voice", model: model.name } as const;
       const begun = "choice" in request ? startConversation(world, request.choice, by) : null;
-      if (begun) await insertConversation(db, begun.row, [begun.opening]);
       const conversationId = (begun?.row ?? requireOpen(conversations[0])).id;
       const call = {
         user_id: viewer.id,
@@ -64,11 +61,8 @@ export function createCalls(world: World) {
         // The call takes over from the ticket; one that is never opened is in nobody's way for long.
         expires_at: now + TICKET_LIFE_MS,
       };
-      const callId = await takeLine(db, call, now);
-      if (!callId) {
-        if (begun) await withdrawExchange(db, begun.row, [begun.opening.id], null);
-        throw new Refusal("call_in_progress");
-      }
+      const callId = await takeLine(db, call, now, begun);
+      if (!callId) throw new Refusal("call_in_progress");
       const ticket = await seal({
         userId: viewer.id,
         conversationId,

@@ -27,7 +27,7 @@ export function createScripts(world: World) {
       const name = fileName(file.name);
       const key = `uploads/${viewer.id}/${id}`;
       await scriptFiles.put(key, file.bytes);
-      const replaced = await insertScript(db, {
+      const row = {
         id,
         user_id: viewer.id,
         name,
@@ -37,6 +37,11 @@ export function createScripts(world: World) {
         content,
         created_at: now,
         removed_at: null,
+      };
+      const replaced = await insertScript(db, row).catch((error) => {
+        // A file without a row is nobody's, and nobody would ever delete it.
+        world.background(scriptFiles.delete(key));
+        throw error;
       });
       world.background(Promise.all(replaced.map((old) => scriptFiles.delete(old.r2_key))));
       return { id, name, content, isCut };

@@ -22,6 +22,7 @@ import {
   changeTranscriptStatement,
   parseTranscripts,
   removeConversationsStatements,
+  soundsStatement,
   spokenTimesStatement,
   type TranscriptChange,
   transcriptsStatement,
@@ -30,7 +31,9 @@ import { usersWithIdsStatement } from "../adapters/d1/users.ts";
 import type { World } from "./world.ts";
 
 /** Conversations whose words a client of the API brings. They show up beside the others; nothing scores them. */
-export function createTranscripts(world: Pick<World, "db" | "now" | "newId" | "newSeed">) {
+export function createTranscripts(
+  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles">,
+) {
   const { db } = world;
   return {
     /** The ids of new conversations. */
@@ -92,8 +95,10 @@ export function createTranscripts(world: Pick<World, "db" | "now" | "newId" | "n
       return found.flatMap(({ id }, index) => (isOneRow(results[index]) ? [id] : []));
     },
 
+    /** With their sound. */
     async remove(ids: string[]): Promise<void> {
-      await runBatch(db, removeConversationsStatements(db, ids));
+      const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
+      world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
     },
   };
 

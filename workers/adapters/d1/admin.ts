@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, like, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, like, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
@@ -6,7 +6,16 @@ import type { AdminActor } from "#core/admin/actor.ts";
 import { USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
-import { adminDashboardStats, logins, roleChanges, securityEvents, userRoles, users } from "./schema.ts";
+import {
+  adminDashboardStats,
+  grants,
+  logins,
+  refreshTokens,
+  roleChanges,
+  securityEvents,
+  userRoles,
+  users,
+} from "./schema.ts";
 
 // Every statement here finds or changes something only when the login is an admin's: none depends on a check before it.
 
@@ -134,11 +143,18 @@ export function removeAdminStatements(db: Database, change: AdminChange) {
   ] as const;
 }
 
-export function endLoginsStatement(db: Database, { actor, nowMs, userId }: Omit<AdminChange, "changeId">) {
-  return db
-    .delete(logins)
-    .where(and(eq(logins.user_id, userId), isAdmin(db, actor, nowMs)))
-    .returning({ tokenHash: logins.token_hash });
+/** Browsers and clients of the API. The logins go last: one of them may be what the actor is an admin by. */
+export function endSignInsStatements(db: Database, { actor, nowMs, userId }: Omit<AdminChange, "changeId">) {
+  const ofPerson = and(eq(grants.user_id, userId), isAdmin(db, actor, nowMs));
+  const grantIds = db.select({ id: grants.id }).from(grants).where(ofPerson);
+  return [
+    db.delete(refreshTokens).where(inArray(refreshTokens.grant_id, grantIds)),
+    db.delete(grants).where(ofPerson).returning({ id: grants.id }),
+    db
+      .delete(logins)
+      .where(and(eq(logins.user_id, userId), isAdmin(db, actor, nowMs)))
+      .returning({ tokenHash: logins.token_hash }),
+  ] as const;
 }
 
 function noteChange(db: Database, of: AdminChange, change: "granted" | "removed", condition: SQL | undefined) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/accounts/login.ts";
 import { type ScriptReport, scriptReportSchema } from "#core/coach/script-report.ts";
@@ -12,6 +12,7 @@ import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import { type Score, scoreSchema } from "#core/scoring/score.ts";
 import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "./database.ts";
+import { insertWhere } from "./insert-where.ts";
 import { loginsUser } from "./login-scope.ts";
 import { chatConversations, chatMessages, scores, scripts } from "./schema.ts";
 
@@ -183,13 +184,7 @@ export function insertIfAt<Table extends SQLiteTable>(
   row: Table["$inferInsert"],
   at: ConversationVersion,
 ) {
-  // Drizzle names the columns in the order of the table, so the values follow it.
-  const values = Object.entries(getTableColumns(table)).map(([name, column]) => {
-    const value: unknown = Reflect.get(row, name) ?? null;
-    return sql`${value === null ? null : column.mapToDriverValue(value)}`;
-  });
-  const here = and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version));
-  return db.insert(table).select(sql`SELECT ${sql.join(values, sql`, `)} FROM ${chatConversations} WHERE ${here}`);
+  return insertWhere(db, table, row, stillAt(at));
 }
 
 /** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */

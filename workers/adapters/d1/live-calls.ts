@@ -1,18 +1,25 @@
 import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
+import type { ConversationRow, NewMessage } from "./conversations.ts";
 import type { Database } from "./database.ts";
+import { insertWhere } from "./insert-where.ts";
 import { loginsUser } from "./login-scope.ts";
-import { callUsage, liveCalls } from "./schema.ts";
+import { callUsage, chatConversations, chatMessages, liveCalls } from "./schema.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
 /**
  * Takes the person's one line for a call: free, run out, or in this same conversation, whose call it then stays. Null: they are
- * in another call.
+ * in another call. `begun` is a conversation that begins with the call: it is written with the line, or not at all.
  */
-export async function takeLine(db: Database, call: LiveCallRow, nowMs: number): Promise<string | null> {
+export async function takeLine(
+  db: Database,
+  call: LiveCallRow,
+  nowMs: number,
+  begun: { row: ConversationRow; opening: NewMessage } | null,
+): Promise<string | null> {
   const isFree = lte(liveCalls.expires_at, nowMs);
-  const taken = await db
+  const line = db
     .insert(liveCalls)
     .values(call)
     .onConflictDoUpdate({
@@ -25,6 +32,13 @@ export async function takeLine(db: Database, call: LiveCallRow, nowMs: number): 
       setWhere: or(isFree, eq(liveCalls.conversation_id, call.conversation_id)),
     })
     .returning({ callId: liveCalls.call_id });
+  if (!begun) return (await line)[0]?.callId ?? null;
+  const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
+  const [, , taken] = await db.batch([
+    insertWhere(db, chatConversations, begun.row, isIdle),
+    insertWhere(db, chatMessages, begun.opening, isIdle),
+    line,
+  ]);
   return taken[0]?.callId ?? null;
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/accounts/outbox-schedule.ts";
 import type { Letter } from "../mail/mailer.ts";
 import type { Database } from "./database.ts";
+import { insertWhere } from "./insert-where.ts";
 import { outbox } from "./schema.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -13,7 +14,12 @@ export type OutboxLetter = Letter & { channel?: OutboxRow["channel"] };
 const LEASE_MS = 60 * 1000;
 
 export function insertLetterStatement(db: Database, letter: OutboxLetter, nowMs: number) {
-  return db.insert(outbox).values({ ...letter, created_at: nowMs, attempts: 0, next_attempt_at: nowMs });
+  return db.insert(outbox).values(newRow(letter, nowMs));
+}
+
+/** The same, if the condition holds. */
+export function insertLetterWhereStatement(db: Database, letter: OutboxLetter, nowMs: number, condition: SQL) {
+  return insertWhere(db, outbox, newRow(letter, nowMs), condition);
 }
 
 export async function findDueIds(
@@ -87,4 +93,8 @@ function isDue(nowMs: number) {
     lte(outbox.next_attempt_at, nowMs),
     gt(outbox.created_at, nowMs - LETTER_SENDABLE_MS),
   );
+}
+
+function newRow(letter: OutboxLetter, nowMs: number): typeof outbox.$inferInsert {
+  return { ...letter, created_at: nowMs, attempts: 0, next_attempt_at: nowMs };
 }

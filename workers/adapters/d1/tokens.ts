@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { CODE_ATTEMPTS, type OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import type { Database } from "./database.ts";
+import { insertLetterWhereStatement, type OutboxLetter } from "./outbox.ts";
 import { grants, logins, oneTimeTokens, refreshTokens, users } from "./schema.ts";
 
 export function insertTokenStatement(db: Database, row: typeof oneTimeTokens.$inferInsert) {
@@ -156,14 +157,18 @@ export async function spendConfirmationToken(db: Database, tokenHash: string, no
   return claimed.length > 0;
 }
 
-/** Sets the password, confirms the e-mail (the letter proved it) and ends every login and grant of the person. */
+/**
+ * Sets the password, confirms the e-mail (the letter proved it), ends every login and grant of the person, and leaves them a letter
+ * that says so.
+ */
 export async function spendRecoveryToken(
   db: Database,
-  of: { tokenHash: string; passwordHash: string; nowMs: number },
+  of: { tokenHash: string; passwordHash: string; letter: OutboxLetter; nowMs: number },
 ): Promise<boolean> {
   const person = personOfUnused(db, "recovery", of.tokenHash, of.nowMs);
   const granted = db.select({ id: grants.id }).from(grants).where(inArray(grants.user_id, person));
-  const [, , , , claimed] = await db.batch([
+  const [, , , , , claimed] = await db.batch([
+    insertLetterWhereStatement(db, of.letter, of.nowMs, exists(person)),
     db
       .update(users)
       .set({

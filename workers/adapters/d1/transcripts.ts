@@ -3,7 +3,17 @@ import { z } from "zod";
 import type { RowScope } from "#core/tables/access.ts";
 import type { Filter } from "#core/tables/filter.ts";
 import type { Database } from "./database.ts";
-import { chatConversations, chatMessages, drills, scoreDisputes, scoreOverrides, scores } from "./schema.ts";
+import {
+  callUsage,
+  chatConversations,
+  chatMessages,
+  drills,
+  liveCalls,
+  recordings,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+} from "./schema.ts";
 import { conditionOf } from "./table-rows.ts";
 
 // Conversations that come in by the API: kind "transcript". What the pages practised is read-only there.
@@ -95,10 +105,21 @@ export function appendStatements(
   return [...inserts, bump];
 }
 
+/** Where the sound of these conversations is stored. */
+export function soundsStatement(db: Database, ids: string[]) {
+  return db
+    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
+    .from(recordings)
+    .where(inArray(recordings.conversation_id, listed(ids)));
+}
+
 /** Conversations of any kind with all that hangs on them, children first. Forks of them stay: they hold copies. */
 export function removeConversationsStatements(db: Database, ids: string[]) {
   const these = listed(ids);
   return [
+    db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
+    db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
+    db.delete(recordings).where(inArray(recordings.conversation_id, these)),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),

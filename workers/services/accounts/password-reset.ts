@@ -56,8 +56,10 @@ export function createPasswordReset(world: World) {
       const { password } = requireInput(newPasswordSchema, input);
       const { tokenHash, person, isUnspent } = await requireToken(world, "recovery", token);
       const passwordHash = isUnspent ? await passwords.hash(password) : null;
+      const letter = newLetter(world, person.email, passwordChangedLetter({ ...from, fullName: person.fullName }));
       const isSpent =
-        passwordHash !== null && (await spendRecoveryToken(db, { tokenHash, passwordHash, nowMs: world.now() }));
+        passwordHash !== null &&
+        (await spendRecoveryToken(db, { tokenHash, passwordHash, letter, nowMs: world.now() }));
       const metadata = { email: person.email };
       if (!isSpent) {
         const refusal = new Refusal("link_expired");
@@ -66,12 +68,6 @@ export function createPasswordReset(world: World) {
         throw refusal;
       }
 
-      const keys = await attemptKeys(world, "sign-in", person.email, null);
-      const letter = newLetter(world, person.email, passwordChangedLetter({ ...from, fullName: person.fullName }));
-      const login = await startLogin(world, person.userId, client, [
-        forgetAttemptsStatement(db, keys.email),
-        insertLetterStatement(db, letter, world.now()),
-      ]);
       world.background(outbox.deliver(letter.id));
       recordEvent(world, {
         userId: person.userId,
@@ -79,7 +75,8 @@ export function createPasswordReset(world: World) {
         message: "Password changed by letter",
         metadata,
       });
-      return login;
+      const keys = await attemptKeys(world, "sign-in", person.email, null);
+      return startLogin(world, person.userId, client, [forgetAttemptsStatement(db, keys.email)]);
     },
   };
 
