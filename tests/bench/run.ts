@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
- * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone.
+ * `--no-build` measures the build that is there; `engine` measures the built-in customer and the scorer alone, `site` the
+ * public pages.
  */
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
@@ -14,6 +15,7 @@ import { comparePageSpeeds } from "./page-speed.ts";
 import { migrate, practise, signIn } from "./practised-login.ts";
 import { replayD1, replayingWrapper } from "./replayed-d1.ts";
 import { countingWrapper, countRoundTrips, proveCounting } from "./round-trips.ts";
+import { measureSite } from "./site/measure-site.ts";
 import { atMost, kilobytes, printTable, type Row } from "./table.ts";
 import { uploadBytes } from "./upload-size.ts";
 
@@ -25,7 +27,7 @@ const rounds = quick ? 3 : 5;
 const runMs = quick ? 1_000 : 3_000;
 const turns = quick ? 15 : 60;
 
-const rows = process.argv.includes("engine") ? measureEngine(quick ? 1 : 4) : await builtProduct();
+const rows = await chosenPart();
 printTable(rows);
 const missed = rows.filter((row) => row.bar?.met === false);
 console.log(
@@ -35,9 +37,12 @@ console.log(
 );
 process.exit(missed.length === 0 ? 0 : 1);
 
-async function builtProduct(): Promise<Row[]> {
+async function chosenPart(): Promise<Row[]> {
+  if (process.argv.includes("engine")) return measureEngine(quick ? 1 : 4);
   await buildFloors();
   if (!process.argv.includes("--no-build")) buildProduct();
+  if (process.argv.includes("site"))
+    return measureSite({ ours: productOptions(), rounds, runMs, visits: quick ? 1 : 5 });
   return [
     ...uploads(),
     ...(await pages()),
