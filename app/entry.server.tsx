@@ -1,8 +1,11 @@
 // A whole page as one string. The renderers that stream encode every tag by itself, at a third of the cost of a page.
-import { renderToString } from "react-dom/server.node";
+import { renderToStaticMarkup, renderToString } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#app/context.ts";
 import { isStaticHandle } from "#app/static-pages.ts";
+import { renderOnceWith, withKeptParts } from "#app/ui/site/rendered-once.tsx";
+
+if (!import.meta.env.DEV) renderOnceWith(renderToStaticMarkup);
 
 /** Nothing on our pages is deferred, so a page is sent whole: its status and length are true, and robots see what people see. */
 export default async function handleRequest(
@@ -12,14 +15,16 @@ export default async function handleRequest(
   routes: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  // A static page has no inline script, so it needs no nonce: that makes it the same for everyone, and cacheable.
-  if (routes.staticHandlerContext.matches.some(({ route }) => isStaticHandle(route.handle)))
-    context.set(nonceContext, "");
-  const nonce = context.get(nonceContext) || undefined;
-  await loadHandoff(routes);
-  const html = renderToString(<ServerRouter context={routes} url={request.url} nonce={nonce} />);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(`<!DOCTYPE html>${html}`, { status, headers });
+  const isStatic = routes.staticHandlerContext.matches.some(({ route }) => isStaticHandle(route.handle));
+  if (isStatic) {
+    // No inline script, so no nonce: that makes the page the same for everyone, and cacheable. Nobody reads the loaders' data.
+    context.set(nonceContext, "");
+    delete routes.serverHandoffStream;
+  } else await loadHandoff(routes);
+  const nonce = context.get(nonceContext) || undefined;
+  const page = `<!DOCTYPE html>${renderToString(<ServerRouter context={routes} url={request.url} nonce={nonce} />)}`;
+  return new Response(isStatic ? withKeptParts(page) : page, { status, headers });
 }
 
 /**

@@ -1,46 +1,44 @@
 import { createMiddleware } from "hono/factory";
+import { publicPaths } from "#app/content/public-paths.ts";
 import { SHARED_PAGE } from "#app/middleware/shared-page.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 
 /**
  * Pages that say `Cache-Control: public` are rendered once for each deployment and data centre and then served from the edge
  * cache, to browsers that carry neither a login nor a note. Everyone else gets a page of their own, which nobody may keep.
+ * An isolate holds what it served in its memory, since asking the cache costs five times what answering does.
  */
 export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   const request = c.req.raw;
-  // Looking into the cache costs half of what a small page does; only these are ever kept.
-  if (!MAY_BE_SHARED.test(c.req.path)) return next();
-  const isAnonymous = request.method === "GET" && !PERSONAL_COOKIE.test(request.headers.get("Cookie") ?? "");
   // A page that is being worked on changes without a deployment.
-  const key = isAnonymous && !import.meta.env.DEV ? cacheKey(request.url, c.env.CF_VERSION_METADATA.id) : null;
-  const cache = key && (await caches.open("pages"));
-  const kept = cache && (await cache.match(key));
+  if (import.meta.env.DEV || !mayBeShared(c.req.path)) return next();
+  const isAnonymous = request.method === "GET" && !PERSONAL_COOKIE.test(request.headers.get("Cookie") ?? "");
+  const key = isAnonymous ? cacheKey(request.url, c.env.CF_VERSION_METADATA.id) : null;
+  const kept = key && (inMemory.get(key) ?? (await findAtEdge(key)));
   if (kept) {
     c.set("nonce", "");
-    c.res = answerFor(request, kept.body, kept.headers);
+    c.res = answerFor(request, kept);
     return;
   }
   await next();
   if (!c.res.headers.get("Cache-Control")?.startsWith("public")) return;
-  if (!isAnonymous || c.res.status !== 200 || c.res.headers.has("Set-Cookie")) {
+  if (!key || c.res.status !== 200 || c.res.headers.has("Set-Cookie")) {
     c.res.headers.set("Cache-Control", "private, no-store");
     return;
   }
-  if (!cache) return;
-  const page = await c.res.arrayBuffer();
-  const headers = new Headers(c.res.headers);
-  headers.set("ETag", await tagOf(page));
-  // The key says who may have it; the cache itself knows nothing of Vary.
-  headers.delete("Vary");
-  headers.set("Cache-Control", `public, s-maxage=${KEPT_SECONDS}`);
-  c.executionCtx.waitUntil(cache.put(key, new Response(page, { headers })));
+  const page = await pageOf(c.res);
+  hold(key, page);
+  c.executionCtx.waitUntil(keepAtEdge(key, page));
   c.res = undefined;
-  c.res = answerFor(request, page, headers);
+  c.res = answerFor(request, page);
 });
 
-/** The public pages and what machines read of them (app/content/public-paths.ts); a test holds the two together. */
-export const MAY_BE_SHARED =
-  /^\/(?:(?:features|pricing|demo|privacy-policy|terms-of-service|refund-policy|sitemap\.xml|robots\.txt)?|(?:resources|company)\/.+)$/;
+/** The public pages and what machines read of them. */
+export function mayBeShared(path: string): boolean {
+  return SHARED_PATHS.has(path) || path.startsWith("/resources/blog/");
+}
+
+const SHARED_PATHS = new Set<string>([...publicPaths, "/sitemap.xml", "/robots.txt"]);
 
 const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:login|note)=/;
 
@@ -48,11 +46,10 @@ const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:login|note)=/;
 const TRACKING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|li_fat_id|ttclid|twclid|mc_[ce]id|_hsenc|_hsmi|ref)$/;
 
-/** A deployment has other keys, so nothing has to be purged; what is left behind ages out. */
-const KEPT_SECONDS = 24 * 60 * 60;
-
 /** One for each page that differs: what only tracks is left out, and the order of what is left does not matter. */
 export function cacheKey(address: string, version: string): string {
+  // Most addresses have no query: nothing to leave out or to sort.
+  if (!address.includes("?")) return `${address}?page-version=${version}`;
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
   url.searchParams.sort();
@@ -60,13 +57,52 @@ export function cacheKey(address: string, version: string): string {
   return url.href;
 }
 
-function answerFor(request: Request, body: BodyInit | null, kept: Headers): Response {
-  const headers = new Headers(kept);
+type Page = { body: ArrayBuffer; headers: Headers };
+
+const inMemory = new Map<string, Page>();
+
+/** All pages without a query several times over; each is 10 to 90 kB. */
+const MOST_IN_MEMORY = 64;
+
+function hold(key: string, page: Page): void {
+  const [oldest] = inMemory.keys();
+  if (oldest !== undefined && inMemory.size >= MOST_IN_MEMORY) inMemory.delete(oldest);
+  inMemory.set(key, page);
+}
+
+/** A deployment has other keys, so nothing has to be purged; what is left behind ages out. */
+const KEPT_SECONDS = 24 * 60 * 60;
+
+async function findAtEdge(key: string): Promise<Page | null> {
+  const found = await (await caches.open("pages")).match(key);
+  if (!found) return null;
+  const headers = new Headers(found.headers);
   headers.set("Cache-Control", SHARED_PAGE);
   headers.set("Vary", "Cookie");
-  const tag = headers.get("ETag");
+  const page = { body: await found.arrayBuffer(), headers };
+  hold(key, page);
+  return page;
+}
+
+async function keepAtEdge(key: string, page: Page): Promise<void> {
+  const headers = new Headers(page.headers);
+  // The key says who may have it; the cache itself knows nothing of Vary.
+  headers.delete("Vary");
+  headers.set("Cache-Control", `public, s-maxage=${KEPT_SECONDS}`);
+  await (await caches.open("pages")).put(key, new Response(page.body, { headers }));
+}
+
+async function pageOf(response: Response): Promise<Page> {
+  const body = await response.arrayBuffer();
+  const headers = new Headers(response.headers);
+  headers.set("ETag", await tagOf(body));
+  return { body, headers };
+}
+
+function answerFor(request: Request, page: Page): Response {
+  const tag = page.headers.get("ETag");
   const isKnown = tag !== null && (request.headers.get("If-None-Match")?.includes(tag) ?? false);
-  return new Response(isKnown ? null : body, { status: isKnown ? 304 : 200, headers });
+  return new Response(isKnown ? null : page.body, { status: isKnown ? 304 : 200, headers: page.headers });
 }
 
 /** Weak: the edge may compress the page on its way. */

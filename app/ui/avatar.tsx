@@ -9,15 +9,44 @@ export function PersonaAvatar(props: {
   size?: "small" | "normal" | "large";
   className?: string;
 }) {
-  const { skin, hair, hairStyle, top, extra } = props.avatar;
-  const shade = mixed(skin, "#5a2a1c", 0.22);
-  const features = mixed(skin, "#24130e", 0.82);
   return (
     <svg
       viewBox="0 0 96 96"
       aria-hidden="true"
       className={classNames("shrink-0 rounded-full", SIZES[props.size ?? "normal"], props.className)}
     >
+      <Drawing avatar={props.avatar} />
+    </svg>
+  );
+}
+
+/** For a page that shows a face more than once: here they are drawn, with Face they are shown. */
+export function FaceSheet(props: { faces: { id: string; avatar: PersonaCard["avatar"] }[] }) {
+  return (
+    <svg aria-hidden="true" className="hidden">
+      {props.faces.map((face) => (
+        <symbol key={face.id} id={`face-${face.id}`} viewBox="0 0 96 96">
+          <Drawing avatar={face.avatar} />
+        </symbol>
+      ))}
+    </svg>
+  );
+}
+
+export function Face(props: { id: string; className: string }) {
+  return (
+    <svg aria-hidden="true" className={classNames("shrink-0 rounded-full", props.className)}>
+      <use href={`#face-${props.id}`} />
+    </svg>
+  );
+}
+
+function Drawing({ avatar }: { avatar: PersonaCard["avatar"] }) {
+  const { skin, hair, hairStyle, top, extra } = avatar;
+  const shade = mixed(skin, "#5a2a1c", 0.22);
+  const features = mixed(skin, "#24130e", 0.82);
+  return (
+    <>
       <rect width="96" height="96" fill={mixed(top, "#fbf3e7", 0.74)} />
       <HairBehind style={hairStyle} color={mixed(hair, "#000000", 0.14)} />
 
@@ -56,7 +85,7 @@ export function PersonaAvatar(props: {
 
       <Worn extra={extra} hair={hair} skin={skin} />
       <Hair style={hairStyle} color={hair} top={top} />
-    </svg>
+    </>
   );
 }
 

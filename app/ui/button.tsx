@@ -52,6 +52,23 @@ export function ButtonLink({
   );
 }
 
+/** A link for pages without the framework's JavaScript. */
+export function ButtonAnchor({
+  variant,
+  size,
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonLook & ComponentProps<"a"> & { href: string }) {
+  return (
+    <a {...rest} className={classNames(buttonClass({ variant, size }), className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
 /** The look alone, for a `<label>` or a plain `<a>`. */
 export function buttonClass({ variant = "primary", size = "normal" }: ButtonLook = {}): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size]);

@@ -17,6 +17,7 @@ import { comparePageSpeeds } from "./page-speed.ts";
 import { migrate, practise, signIn } from "./practised-login.ts";
 import { replayD1, replayingWrapper } from "./replayed-d1.ts";
 import { countingWrapper, countRoundTrips, proveCounting } from "./round-trips.ts";
+import { measureSite } from "./site/measure-site.ts";
 import { atMost, kilobytes, printTable, type Row } from "./table.ts";
 import { uploadBytes } from "./upload-size.ts";
 import { measureVoice, measureVoiceMemory, soakVoice } from "./voice/measure.ts";
@@ -44,6 +45,9 @@ async function asked(): Promise<Row[]> {
   if (!process.argv.includes("--no-build")) buildProduct();
   if (process.argv.includes("identity")) return identity();
   if (process.argv.includes("voice")) return askedOfVoice();
+  await buildFloors();
+  if (process.argv.includes("site"))
+    return measureSite({ ours: productOptions(), rounds, runMs, visits: quick ? 1 : 5 });
   return everything();
 }
 
@@ -53,7 +57,6 @@ function askedOfVoice(): Promise<Row[]> {
 }
 
 async function everything(): Promise<Row[]> {
-  await buildFloors();
   return [
     ...uploads(),
     ...(await pages()),

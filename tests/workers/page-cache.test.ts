@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
-import { cacheKey, MAY_BE_SHARED } from "#workers/page-cache.ts";
+import { cacheKey, mayBeShared } from "#workers/page-cache.ts";
 
 const key = (address: string, version = "v1") => cacheKey(`https://rolecall.example${address}`, version);
 
@@ -22,8 +22,14 @@ test("a deployment begins anew, and nobody can name another one", () => {
 });
 
 test("the cache is asked for the public pages, and for nothing else", () => {
-  for (const path of [...publicPaths, "/sitemap.xml", "/robots.txt", "/resources/blog/rss.xml"])
-    expect(MAY_BE_SHARED.test(path), path).toBe(true);
+  for (const path of [
+    ...publicPaths,
+    "/sitemap.xml",
+    "/robots.txt",
+    "/resources/blog/rss.xml",
+    "/resources/blog/a-post",
+  ])
+    expect(mayBeShared(path), path).toBe(true);
   for (const path of [
     "/auth",
     "/dashboard",
@@ -32,6 +38,7 @@ test("the cache is asked for the public pages, and for nothing else", () => {
     "/no-such-page",
     "/api/public/contact-us",
     "/pricing/x",
+    "/resources/none",
   ])
-    expect(MAY_BE_SHARED.test(path), path).toBe(false);
+    expect(mayBeShared(path), path).toBe(false);
 });

@@ -1,6 +1,7 @@
 import { demoPoints } from "#app/content/demo-points.ts";
 import { destinations, site } from "#app/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
+import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { StatsBand } from "#app/ui/site/stats-band.tsx";
@@ -20,10 +21,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader() {
-  return replayCall(rehearsedCall());
+  return unlessRendered("demo", () => ({ call: replayCall(rehearsedCall()) }));
 }
 
-export default function Demo({ loaderData: call }: Route.ComponentProps) {
+export default function Demo({ loaderData }: Route.ComponentProps) {
+  return <RenderedOnce name="demo" of={DemoPage} given={loaderData} />;
+}
+
+function DemoPage({ call }: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
       <PageHead

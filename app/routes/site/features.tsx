@@ -3,6 +3,7 @@ import { capabilities, comingSoon, insuranceLines } from "#app/content/features.
 import { destinations } from "#app/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
+import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { personas } from "#core/scenarios/personas.ts";
@@ -23,21 +24,27 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The bars are those of the call that /demo replays. The library stays on the server. */
 export function loader() {
-  const { score } = rehearsedCall();
-  return {
-    total: score.total,
-    dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
-    customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),
-  };
+  return unlessRendered("features", () => {
+    const { score } = rehearsedCall();
+    return {
+      total: score.total,
+      dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
+      customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),
+    };
+  });
 }
 
 export default function Features({ loaderData }: Route.ComponentProps) {
+  return <RenderedOnce name="features" of={FeaturesPage} given={loaderData} />;
+}
+
+function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
       <PageHead
         title="Customers who answer back."
         lead="Nine of them, by text or by voice. You are scored on what you said, and the moment that went wrong is yours to try again."
-        picture={<Faces customers={loaderData.customers} />}
+        picture={<Faces customers={props.customers} />}
       >
         <DestinationButton to={destinations.tryNow} size="large">
           Start Free Trial
@@ -82,7 +89,7 @@ export default function Features({ loaderData }: Route.ComponentProps) {
         title="Performance analytics."
         lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. A manager sees the same figures for the whole team."
       >
-        <SkillBars total={loaderData.total} dimensions={loaderData.dimensions} />
+        <SkillBars total={props.total} dimensions={props.dimensions} />
       </Section>
       <Section
         id="integration"

@@ -1,15 +1,16 @@
-import { Check } from "lucide-react";
 import { promises } from "#app/content/claims.ts";
 import { destinations, site } from "#app/site.ts";
-import { PersonaAvatar } from "#app/ui/avatar.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { Face, FaceSheet } from "#app/ui/avatar.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PlanCards } from "#app/ui/site/plan-cards.tsx";
+import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { StatsBand } from "#app/ui/site/stats-band.tsx";
 import { TestimonialCards } from "#app/ui/site/testimonial-cards.tsx";
+import { Tick } from "#app/ui/site/tick.tsx";
 import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/home";
 import { rehearsedCall } from "./demo/rehearsed-call.ts";
@@ -30,25 +31,25 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The faces and the call come from here, so that their library stays on the server. */
 export function loader() {
-  return {
-    faces: personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament })),
+  return unlessRendered("home", () => ({
+    customers: personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament })),
     call: homeCall(rehearsedCall()),
-  };
+  }));
 }
 
-export default function Home({ loaderData: { faces, call }, matches }: Route.ComponentProps) {
-  const viewer = matches[1].loaderData.viewer;
-  const start = viewer ? (
-    <ButtonLink to="/chat" reloadDocument size="large">
-      Start a conversation
-    </ButtonLink>
-  ) : (
+export default function Home({ loaderData }: Route.ComponentProps) {
+  return <RenderedOnce name="home" of={HomePage} given={loaderData} />;
+}
+
+function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderData"]>) {
+  const start = (
     <DestinationButton to={destinations.tryNow} size="large">
       Try it now
     </DestinationButton>
   );
   return (
     <>
+      <FaceSheet faces={customers} />
       <section className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-12 gap-y-14 px-4 pt-14 pb-18 sm:px-6 sm:pt-20 lg:grid-cols-[1fr_1.05fr] lg:pt-24 lg:pb-28">
         <div>
           <h1 className="font-display text-4xl sm:text-5xl">{site.tagline}</h1>
@@ -58,14 +59,14 @@ export default function Home({ loaderData: { faces, call }, matches }: Route.Com
           </p>
           <div className="mt-9 flex flex-wrap items-center gap-3">
             {start}
-            <ButtonLink to="/demo" reloadDocument variant="quiet" size="large">
+            <ButtonAnchor href="/demo" variant="quiet" size="large">
               Watch a demo
-            </ButtonLink>
+            </ButtonAnchor>
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-muted">
             {promises.map((promise) => (
               <li key={promise} className="flex items-center gap-1.5">
-                <Check aria-hidden="true" strokeWidth={2} className="size-4 text-good" />
+                <Tick className="size-4 text-good" />
                 {promise}
               </li>
             ))}
@@ -83,8 +84,8 @@ export default function Home({ loaderData: { faces, call }, matches }: Route.Com
         <FeatureGrid />
       </Section>
       <StatsBand />
-      <PainPoints faces={faces} call={call} />
-      <HowItWorks faces={faces} />
+      <PainPoints customers={customers} call={call} />
+      <HowItWorks customers={customers} />
       <Section id="testimonials" title="What agents say after two weeks.">
         <TestimonialCards />
       </Section>
@@ -96,10 +97,10 @@ export default function Home({ loaderData: { faces, call }, matches }: Route.Com
         text="A bad first try here costs nothing. The same words on a real lead do."
         picture={
           <ul aria-label="The customers" className="mb-8 flex flex-wrap justify-center gap-y-2">
-            {faces.map((face) => (
-              <li key={face.id} className="-mx-1">
-                <PersonaAvatar avatar={face.avatar} className="size-13 ring-4 ring-brand-soft sm:size-16" />
-                <span className="sr-only">{face.name}</span>
+            {customers.map((customer) => (
+              <li key={customer.id} className="-mx-1">
+                <Face id={customer.id} className="size-13 ring-4 ring-brand-soft sm:size-16" />
+                <span className="sr-only">{customer.name}</span>
               </li>
             ))}
           </ul>

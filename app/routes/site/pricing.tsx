@@ -1,10 +1,11 @@
 import { Check, Minus } from "lucide-react";
 import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
 import { destinations } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
-import { Faq, type Question } from "#app/ui/site/faq.tsx";
+import { Faq } from "#app/ui/site/faq.tsx";
 import { PlanCards } from "#app/ui/site/plan-cards.tsx";
+import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import type { Route } from "./+types/pricing";
@@ -22,7 +23,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function Pricing() {
-  const questions: readonly Question[] = planQuestions;
+  return <RenderedOnce name="pricing" of={PricingPage} given={{}} />;
+}
+
+function PricingPage() {
   return (
     <>
       <PageHead title="One price for each person who practises." lead="No contract. Cancel anytime." />
@@ -36,15 +40,15 @@ export default function Pricing() {
         <ComparisonTable />
       </Section>
       <Section id="questions" narrow title="Questions about paying">
-        <Faq id="pricing-questions" questions={questions} />
+        <Faq id="pricing-questions" questions={planQuestions} />
       </Section>
       <Closing
         title="What is it worth to you?"
         text="Put five figures into the calculator, and see at which lift a plan pays for itself."
       >
-        <ButtonLink to="/resources/calculator" reloadDocument size="large">
+        <ButtonAnchor href="/resources/calculator" size="large">
           Open the calculator
-        </ButtonLink>
+        </ButtonAnchor>
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
           Book a demo
         </DestinationButton>

@@ -1,9 +1,9 @@
-import { Check } from "lucide-react";
 import { type Plan, plans, priceLabel } from "#app/content/plans.ts";
 import { destinations } from "#app/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { DestinationButton } from "./site-bar.tsx";
+import { Tick } from "./tick.tsx";
 
 /**
  * The plans with their toggle. Two radio buttons and a style (`group-has-checked`) do it: both prices are in the page, and the
@@ -95,7 +95,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <ul className="mt-3 space-y-2.5">
         {plan.features.slice(1).map((feature) => (
           <li key={feature} className="flex gap-2.5">
-            <Check aria-hidden="true" strokeWidth={2} className="mt-0.5 size-[1.125rem] shrink-0 text-good" />
+            <Tick className="mt-0.5 size-[1.125rem] shrink-0 text-good" />
             {feature}
           </li>
         ))}

@@ -1,6 +1,5 @@
 import { ChevronDown, Menu, Phone, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { type Destination, destinations, site, telephone } from "#app/site.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
 import { type ButtonLook, buttonClass } from "../button.tsx";
@@ -8,24 +7,25 @@ import { classNames } from "../class-names.ts";
 import { Mark } from "../mark.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { UserMenu } from "../user-menu.tsx";
+import { RenderedOnce } from "./rendered-once.tsx";
 
 /**
  * The bar of the public pages. Its menus open on hover, focus and press by style alone; app/browser/site/page.ts then takes over
  * (data-live), so that Escape, a click outside and the pointer's leaving close them too.
  */
 export function SiteBar(props: { viewer: ViewerView | null }) {
+  return props.viewer ? <Bar viewer={props.viewer} /> : <RenderedOnce name="bar" of={Bar} given={{ viewer: null }} />;
+}
+
+function Bar(props: { viewer: ViewerView | null }) {
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
       <SkipLink />
       <nav aria-label="Main" data-menus className="group/bar mx-auto flex h-full max-w-page items-center px-4 sm:px-6">
-        <Link
-          to="/"
-          reloadDocument
-          className="-ml-2 mr-auto flex h-11 items-center gap-2 rounded-control px-2 lg:mr-6 xl:mr-8"
-        >
+        <a href="/" className="-ml-2 mr-auto flex h-11 items-center gap-2 rounded-control px-2 lg:mr-6 xl:mr-8">
           <Mark />
           <span className={classNames("font-display text-xl", props.viewer && "max-xs:sr-only")}>{site.name}</span>
-        </Link>
+        </a>
         <ul className="mr-auto hidden items-center lg:flex">
           <li>
             <a href="/#product" className={ITEM}>

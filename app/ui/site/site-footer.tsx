@@ -1,9 +1,14 @@
 import { Mail, Phone } from "lucide-react";
 import { destinations, site, telephone } from "#app/site.ts";
 import { Wordmark } from "../mark.tsx";
+import { RenderedOnce } from "./rendered-once.tsx";
 import { DestinationLink } from "./site-bar.tsx";
 
 export function SiteFooter() {
+  return <RenderedOnce name="footer" of={Footer} given={{}} />;
+}
+
+function Footer() {
   return (
     <footer className="border-t border-line print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_auto] lg:py-18">

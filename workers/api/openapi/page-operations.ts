@@ -5,7 +5,8 @@ import {
   startConversationSchema,
   stopReplySchema,
 } from "#core/conversations/views.ts";
-import { type CallDoor, callRequestSchema } from "#core/voice/call-request.ts";
+import type { CallDoor } from "#core/voice/call-door.ts";
+import { callRequestSchema } from "#core/voice/call-request.ts";
 import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
 import type { Operation } from "./operation.ts";
 

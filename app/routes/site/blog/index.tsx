@@ -1,6 +1,6 @@
 import { posts } from "#app/content/posts.ts";
 import { site } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ComingSoon } from "#app/ui/site/coming-soon.tsx";
 import { PageHead } from "#app/ui/site/section.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -33,12 +33,12 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
         title="Blog content coming soon."
         text="We write when we have measured something. Until then, measure yourself."
       >
-        <ButtonLink to="/resources/calculator" reloadDocument size="large">
+        <ButtonAnchor href="/resources/calculator" size="large">
           Open the ROI calculator
-        </ButtonLink>
-        <ButtonLink to="/demo" reloadDocument variant="secondary" size="large">
+        </ButtonAnchor>
+        <ButtonAnchor href="/demo" variant="secondary" size="large">
           Watch a demo
-        </ButtonLink>
+        </ButtonAnchor>
       </ComingSoon>
     );
   }

@@ -1,9 +1,10 @@
 import { aboutQuestions } from "#app/content/questions.ts";
 import { destinations, site } from "#app/site.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
+import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { personas } from "#core/scenarios/personas.ts";
@@ -22,10 +23,16 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The faces come from here, so that their library stays on the server. */
 export function loader() {
-  return personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament }));
+  return unlessRendered("about us", () => ({
+    customers: personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament })),
+  }));
 }
 
-export default function AboutUs({ loaderData: customers }: Route.ComponentProps) {
+export default function AboutUs({ loaderData }: Route.ComponentProps) {
+  return <RenderedOnce name="about us" of={AboutUsPage} given={loaderData} />;
+}
+
+function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
       <PageHead
@@ -77,9 +84,9 @@ export default function AboutUs({ loaderData: customers }: Route.ComponentProps)
         <Faq id="about-questions" questions={aboutQuestions} />
       </Section>
       <Closing title="Come and talk to us." text="Or first to one of them. They are more difficult.">
-        <ButtonLink to="/company/contact-us" reloadDocument size="large">
+        <ButtonAnchor href="/company/contact-us" size="large">
           Contact us
-        </ButtonLink>
+        </ButtonAnchor>
         <DestinationButton to={destinations.tryNow} variant="secondary" size="large">
           Try it now
         </DestinationButton>

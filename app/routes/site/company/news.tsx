@@ -1,4 +1,4 @@
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ComingSoon } from "#app/ui/site/coming-soon.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/news";
@@ -13,12 +13,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export default function News() {
   return (
     <ComingSoon title="Latest news coming soon." text="Until there is something to report, there is something to try.">
-      <ButtonLink to="/demo" reloadDocument size="large">
+      <ButtonAnchor href="/demo" size="large">
         Watch a demo
-      </ButtonLink>
-      <ButtonLink to="/company/about-us" reloadDocument variant="secondary" size="large">
+      </ButtonAnchor>
+      <ButtonAnchor href="/company/about-us" variant="secondary" size="large">
         About us
-      </ButtonLink>
+      </ButtonAnchor>
     </ComingSoon>
   );
 }

@@ -1,7 +1,8 @@
 import { customerStories } from "#app/content/customer-stories.ts";
 import { destinations } from "#app/site.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
+import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { StatsBand } from "#app/ui/site/stats-band.tsx";
@@ -18,6 +19,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export default function OurCustomers() {
+  return <RenderedOnce name="our customers" of={OurCustomersPage} given={{}} />;
+}
+
+function OurCustomersPage() {
   return (
     <>
       <PageHead
@@ -27,9 +32,9 @@ export default function OurCustomers() {
         <DestinationButton to={destinations.bookDemo} size="large">
           Book a demo
         </DestinationButton>
-        <ButtonLink to="/demo" reloadDocument variant="secondary" size="large">
+        <ButtonAnchor href="/demo" variant="secondary" size="large">
           Watch a demo
-        </ButtonLink>
+        </ButtonAnchor>
       </PageHead>
       <section aria-label="Testimonials" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
         <TestimonialCards />
@@ -61,9 +66,9 @@ export default function OurCustomers() {
         <DestinationButton to={destinations.bookDemo} size="large">
           Book a demo
         </DestinationButton>
-        <ButtonLink to="/demo" reloadDocument variant="secondary" size="large">
+        <ButtonAnchor href="/demo" variant="secondary" size="large">
           Watch a demo
-        </ButtonLink>
+        </ButtonAnchor>
       </Closing>
     </>
   );

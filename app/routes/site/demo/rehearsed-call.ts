@@ -4,7 +4,7 @@ import { findPersona, findScenario } from "#core/scenarios/library.ts";
 import type { Persona, Scenario } from "#core/scenarios/schema.ts";
 
 export type RehearsedCall = ScoredCall & {
-  persona: Pick<Persona, "name" | "temperament" | "avatar">;
+  persona: Pick<Persona, "id" | "name" | "temperament" | "avatar">;
   scenario: string;
 };
 
@@ -22,6 +22,6 @@ function hold(): RehearsedCall {
   const scenario: Scenario | null = findScenario(demoCall.choice.scenarioId);
   if (!call || !persona || !scenario)
     throw new Error("The demo call cannot be held: its lines no longer fit the library.");
-  const { name, temperament, avatar } = persona;
-  return { ...call, persona: { name, temperament, avatar }, scenario: scenario.title };
+  const { id, name, temperament, avatar } = persona;
+  return { ...call, persona: { id, name, temperament, avatar }, scenario: scenario.title };
 }

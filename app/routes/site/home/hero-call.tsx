@@ -1,8 +1,8 @@
-import { Check } from "lucide-react";
 import type { ReactNode } from "react";
-import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { Tick } from "#app/ui/site/tick.tsx";
 import type { HomeCall } from "./moments.ts";
 
 /** A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read out too. */
@@ -14,7 +14,7 @@ export function HeroCall({ call }: { call: HomeCall }) {
     >
       <div className="overflow-hidden rounded-panel border border-line bg-surface shadow-float">
         <div className="flex items-center gap-3.5 border-b border-line bg-signal-soft px-4 py-3.5 sm:px-5">
-          <PersonaAvatar avatar={call.customer.avatar} className="size-12" />
+          <Face id={call.customer.id} className="size-12" />
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{call.customer.name}</p>
             <p className="truncate text-sm text-muted">{call.customer.temperament}</p>
@@ -58,7 +58,7 @@ export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; c
         <ul className="mt-2 flex gap-3 text-sm font-[550] text-good">
           {props.notes.map((note) => (
             <li key={note} className="flex items-center gap-1">
-              <Check aria-hidden="true" strokeWidth={2.25} className="size-3.5" />
+              <Tick className="size-3.5" />
               {note}
             </li>
           ))}

@@ -1,12 +1,11 @@
-import { Check, Quote } from "lucide-react";
+import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
-import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { PersonaCard } from "#core/conversations/views.ts";
+import { Tick } from "#app/ui/site/tick.tsx";
+import type { Customer } from "./mocks/setup-mock.tsx";
 
-type Face = Pick<PersonaCard, "id" | "name" | "avatar">;
-
-export function HowItWorks(props: { faces: Face[] }) {
+export function HowItWorks(props: { customers: Customer[] }) {
   return (
     <section id="how-it-works" aria-labelledby="how" className="border-y border-line bg-surface">
       <div className="mx-auto max-w-page px-4 py-18 sm:px-6 lg:py-28">
@@ -19,7 +18,7 @@ export function HowItWorks(props: { faces: Face[] }) {
             title="Choose a scenario"
             text="Life, auto, home or commercial. Pick who is on the line and how hard they make it."
           >
-            <ChooseVignette faces={props.faces.slice(2, 5)} />
+            <ChooseVignette customers={props.customers.slice(2, 4)} />
           </Step>
           <Step
             number={2}
@@ -59,7 +58,7 @@ function Step(props: { number: number; title: string; text: string; children: Re
   );
 }
 
-function ChooseVignette(props: { faces: Face[] }) {
+function ChooseVignette(props: { customers: Customer[] }) {
   return (
     <>
       <div className="flex gap-1.5 text-sm font-[550]">
@@ -76,19 +75,19 @@ function ChooseVignette(props: { faces: Face[] }) {
         ))}
       </div>
       <ul className="mt-4 space-y-2">
-        {props.faces.slice(0, 2).map((face, index) => (
+        {props.customers.map((customer, index) => (
           <li
-            key={face.id}
+            key={customer.id}
             className={classNames(
               "flex items-center gap-3 rounded-card border bg-surface px-3 py-2.5",
               index === 0 ? "border-brand" : "border-line",
             )}
           >
-            <PersonaAvatar avatar={face.avatar} className="size-9" />
-            <span className="flex-1 font-[550]">{face.name}</span>
+            <Face id={customer.id} className="size-9" />
+            <span className="flex-1 font-[550]">{customer.name}</span>
             {index === 0 && (
               <span className="flex size-5 items-center justify-center rounded-full bg-brand text-on-brand">
-                <Check strokeWidth={3} className="size-3" />
+                <Tick className="size-3" />
               </span>
             )}
           </li>
@@ -126,7 +125,7 @@ function FeedbackVignette() {
       </div>
       <div className="rounded-card border border-line bg-surface p-3.5">
         <p className="flex items-center gap-1.5 text-sm font-[550] text-good">
-          <Check strokeWidth={2.25} className="size-3.5" />
+          <Tick className="size-3.5" />
           Say instead
         </p>
         <p className="mt-0.5">“If the truck were totaled tomorrow, what would you drive to work?”</p>

@@ -3,12 +3,12 @@ import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/site/section.tsx";
 import { FeedbackMock } from "./mocks/feedback-mock.tsx";
 import { ProgressMock } from "./mocks/progress-mock.tsx";
-import { type Face, SetupMock } from "./mocks/setup-mock.tsx";
+import { type Customer, SetupMock } from "./mocks/setup-mock.tsx";
 import { TalkMock } from "./mocks/talk-mock.tsx";
 import type { HomeCall } from "./moments.ts";
 
 /** What hurts in an agency, each beside the screen of the product that answers it. */
-export function PainPoints(props: { faces: Face[]; call: HomeCall }) {
+export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
   return (
     <Section
       id="product"
@@ -20,7 +20,7 @@ export function PainPoints(props: { faces: Face[]; call: HomeCall }) {
           title="New agents learn on leads you paid for."
           text="The first forty calls are the worst ones, and each of them was a real family. Here they choose a line, a scenario and one of nine customers, and start over as often as they like."
           screen="Choosing a customer"
-          mock={<SetupMock faces={props.faces} />}
+          mock={<SetupMock customers={props.customers} />}
         />
         <Pain
           title="Roleplay with a colleague is polite."

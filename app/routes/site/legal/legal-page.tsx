@@ -1,9 +1,14 @@
 import type { ReactNode } from "react";
 import type { LegalDocument } from "#app/content/legal/document.ts";
 import { site } from "#app/site.ts";
+import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
 
 /** A document to be read: its contents beside it on a desk, above it on a phone. */
-export function LegalPage({ document }: { document: LegalDocument }) {
+export function LegalPage(props: { document: LegalDocument }) {
+  return <RenderedOnce name={props.document.title} of={Page} given={props} />;
+}
+
+function Page({ document }: { document: LegalDocument }) {
   return (
     <article className="mx-auto max-w-page px-4 pt-14 pb-18 sm:px-6 lg:pt-24 lg:pb-28">
       <header className="max-w-text">

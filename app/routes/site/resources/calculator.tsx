@@ -1,7 +1,7 @@
 import calculatorModule from "#app/browser/site/calculator.ts?module";
 import { calculatorQuestions } from "#app/content/questions.ts";
 import { destinations } from "#app/site.ts";
-import { ButtonLink, buttonClass } from "#app/ui/button.tsx";
+import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
@@ -53,9 +53,9 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
         title="See what your producers would practise."
         text="Two minutes of a real, scored call. Or twenty minutes with us."
       >
-        <ButtonLink to="/demo" reloadDocument size="large">
+        <ButtonAnchor href="/demo" size="large">
           Watch a demo
-        </ButtonLink>
+        </ButtonAnchor>
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
           Book a demo
         </DestinationButton>

@@ -2,7 +2,7 @@ import { FlaskConical, Megaphone, Plug } from "lucide-react";
 import { partnerBenefits, partnerKinds } from "#app/content/partnership.ts";
 import { partnershipQuestions } from "#app/content/questions.ts";
 import { servicesContext } from "#app/context.ts";
-import { ButtonLink } from "#app/ui/button.tsx";
+import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { partnershipSchema } from "#core/inquiries/forms.ts";
@@ -40,9 +40,9 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
         title="Build it with us."
         lead="We look for three kinds of partners. All of them have heard a good producer lose a sale for want of practice."
       >
-        <ButtonLink to="#inquiry" reloadDocument size="large">
+        <ButtonAnchor href="#inquiry" size="large">
           Send an inquiry
-        </ButtonLink>
+        </ButtonAnchor>
       </PageHead>
       <section aria-label="Kinds of partners" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
         <ul className="grid gap-5 lg:grid-cols-3">

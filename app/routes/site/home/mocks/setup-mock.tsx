@@ -1,13 +1,13 @@
-import { Check } from "lucide-react";
-import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Tick } from "#app/ui/site/tick.tsx";
 import type { PersonaCard } from "#core/conversations/views.ts";
 
-export type Face = Pick<PersonaCard, "id" | "name" | "avatar" | "temperament">;
+export type Customer = Pick<PersonaCard, "id" | "name" | "temperament">;
 
 /** The setup screen: lines, three of the customers, difficulty, and the button. */
-export function SetupMock(props: { faces: Face[] }) {
-  const shown = ["marcus", "priya", "kim"].flatMap((id) => props.faces.filter((face) => face.id === id));
+export function SetupMock(props: { customers: Customer[] }) {
+  const shown = ["marcus", "priya", "kim"].flatMap((id) => props.customers.filter((customer) => customer.id === id));
   return (
     <>
       <p className="flex flex-wrap gap-1.5 text-sm font-[550]">
@@ -24,22 +24,22 @@ export function SetupMock(props: { faces: Face[] }) {
         ))}
       </p>
       <ul className="mt-4 space-y-2">
-        {shown.map((face, index) => (
+        {shown.map((customer, index) => (
           <li
-            key={face.id}
+            key={customer.id}
             className={classNames(
               "flex items-center gap-3 rounded-card border bg-surface px-3 py-2.5",
               index === 1 ? "border-brand ring-1 ring-brand" : "border-line",
             )}
           >
-            <PersonaAvatar avatar={face.avatar} className="size-11" />
+            <Face id={customer.id} className="size-11" />
             <span className="min-w-0 flex-1">
-              <span className="block font-semibold">{face.name}</span>
-              <span className="block truncate text-sm text-muted">{face.temperament}</span>
+              <span className="block font-semibold">{customer.name}</span>
+              <span className="block truncate text-sm text-muted">{customer.temperament}</span>
             </span>
             {index === 1 && (
               <span className="flex size-5 shrink-0 items-center justify-center rounded-full bg-brand text-on-brand">
-                <Check aria-hidden="true" strokeWidth={3} className="size-3" />
+                <Tick className="size-3" />
               </span>
             )}
           </li>

@@ -1,0 +1,101 @@
+import { publicPaths } from "#app/content/public-paths.ts";
+import { openBrowser } from "#tests/support/browser.ts";
+import { product, template } from "../builds.ts";
+import { type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
+import { measureFirstLoad } from "../first-load.ts";
+import type { Target } from "../load.ts";
+import { comparePageSpeeds } from "../page-speed.ts";
+import { atMost, kilobytes, milliseconds, type Row } from "../table.ts";
+import { startEdge } from "./edge.ts";
+import { findLighthouse, judge } from "./lighthouse.ts";
+import { viewOnPhone } from "./phone-view.ts";
+
+/** The public pages against the template's one page: answers per second, bytes, and what a phone on a slow line sees. */
+export async function measureSite(options: {
+  ours: BuiltWorkerOptions;
+  rounds: number;
+  runMs: number;
+  visits: number;
+}): Promise<Row[]> {
+  const floor = await startBuiltWorker({ configPath: template.configPath });
+  const worker = await startBuiltWorker(options.ours);
+  const floorEdge = await startEdge(floor.url, template.clientFolder);
+  const edge = await startEdge(worker.url, product.clientFolder);
+  try {
+    const template: Target = { name: "template", url: `${floor.url}/`, pid: floor.pid, status: 200 };
+    const home: Target = { name: "/ from the edge cache", url: `${worker.url}/`, pid: worker.pid, status: 200 };
+    // A browser with a note gets a page of its own; the note is empty, so that nothing is looked up for it.
+    const own: Target = { ...home, name: "/ uncached", headers: { Cookie: "note=" } };
+    return [
+      ...(await comparePageSpeeds(
+        [
+          { ours: own, floor: template, leastShare: 0.9 },
+          { ours: home, floor: template, leastShare: 5 },
+        ],
+        options.rounds,
+        options.runMs,
+      )),
+      ...(await weights(worker.url)),
+      ...(await phoneViews(edge.url, floorEdge.url, options.visits)),
+      ...(await lighthouse(edge.url, options.visits)),
+    ];
+  } finally {
+    floorEdge.stop();
+    edge.stop();
+    await Promise.all([floor.stop(), worker.stop()]);
+  }
+}
+
+async function weights(url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of publicPaths) {
+    const { scriptBytes, styleBytes } = await measureFirstLoad(url + path, product.clientFolder);
+    rows.push(
+      { name: `JavaScript of ${path}, gz`, ours: kilobytes(scriptBytes), bar: atMost(5, scriptBytes / 1000, " kB") },
+      { name: "  its CSS, gz", ours: kilobytes(styleBytes), bar: atMost(15, styleBytes / 1000, " kB") },
+    );
+  }
+  return rows;
+}
+
+async function phoneViews(url: string, floorUrl: string, times: number): Promise<Row[]> {
+  const browser = await openBrowser();
+  try {
+    const base = await viewOnPhone(browser, `${floorUrl}/`, times);
+    const rows: Row[] = [];
+    for (const path of publicPaths) {
+      const view = await viewOnPhone(browser, url + path, times);
+      const ratio = view.lcpMs / base.lcpMs;
+      rows.push(
+        {
+          name: `LCP of ${path} on a slow phone`,
+          ours: milliseconds(view.lcpMs),
+          floor: milliseconds(base.lcpMs),
+          ratio,
+          bar: atMost(0.6, ratio),
+        },
+        { name: "  its layout shift", ours: view.cls.toFixed(3), bar: atMost(0.02, view.cls) },
+        { name: "  its main thread blocked", ours: milliseconds(view.blockedMs), floor: milliseconds(base.blockedMs) },
+      );
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function lighthouse(url: string, times: number): Promise<Row[]> {
+  const command = findLighthouse();
+  if (!command) return [{ name: "Lighthouse", ours: "not measured: LIGHTHOUSE names no folder that has it" }];
+  const rows: Row[] = [];
+  for (const path of publicPaths) {
+    const { scores, faults } = await judge(command, url + path, times);
+    const isPerfect = Object.values(scores).every((score) => score === 100);
+    rows.push({
+      name: `Lighthouse of ${path}${isPerfect ? "" : ` (${faults.join(", ")})`}`,
+      ours: Object.values(scores).join(" "),
+      bar: { text: "100 each", met: isPerfect },
+    });
+  }
+  return rows;
+}
