@@ -169,7 +169,7 @@ async function newPerson({ isAdmin = false } = {}): Promise<{ id: string; cookie
   };
   await app.db.batch([
     app.db.prepare(sql.user).bind(id, `${id}@agency.example`, nowMs, nowMs, nowMs),
-    app.db.prepare(sql.login).bind(await hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
+    app.db.prepare(sql.login).bind(hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
     ...(isAdmin ? [app.db.prepare(sql.role).bind(id)] : []),
   ]);
   return { id, cookie: `login=${token}` };
@@ -182,7 +182,8 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
   const active = await begin(`Hi, this is Pat, ${SECRET}.`);
   const completed = await begin(`Hi, ${SECRET}. I guarantee that every claim is paid and that you always save money.`);
   await say(owner, `/api/conversations/${completed.id}/turns`, { after: completed.position, content: COMMANDS.end });
-  const [inquiryId, scriptId] = [randomUUID(), randomUUID()];
+  const [inquiryId, scriptId, identityId, factorId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const browser = hashToken(randomUUID());
   await app.db.batch([
     app.db
       .prepare(
@@ -194,6 +195,21 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
         "INSERT INTO scripts (id, user_id, name, kind, size_bytes, r2_key, content, created_at) VALUES (?, ?, 'a.txt', 'txt', 1, 'uploads/owner/script', ?, 0)",
       )
       .bind(scriptId, owner.id, SECRET),
+    app.db
+      .prepare(
+        "INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) SELECT ?, user_id, created_at, last_seen_at, expires_at, '' FROM logins WHERE user_id = ?",
+      )
+      .bind(browser, owner.id),
+    app.db
+      .prepare(
+        "INSERT INTO identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at) VALUES (?, ?, 'example', 'pat', '{}', 0, 0)",
+      )
+      .bind(identityId, owner.id),
+    app.db
+      .prepare(
+        "INSERT INTO factors (id, user_id, factor_type, status, created_at, updated_at) VALUES (?, ?, 'totp', 'unverified', ?, 0)",
+      )
+      .bind(factorId, owner.id, Date.now()),
     app.db
       .prepare(
         "INSERT INTO inquiries (id, kind, name, company, email, phone, details, message, created_at) VALUES (?, 'contact', 'Kim', '', '', '', '[]', 'Hello', 0)",
@@ -208,7 +224,15 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
   const [hit] = compliance;
   if (!hit) throw new Error("The conversation broke no rule.");
   const finding = { rule: hit.rule, turn: hit.evidence.turn };
-  return { activeId: active.id, completedId: completed.id, finding, inquiryId };
+  return {
+    activeId: active.id,
+    completedId: completed.id,
+    finding,
+    browserName: browser.slice(0, 16),
+    identityId,
+    factorId,
+    inquiryId,
+  };
 }
 
 const scoreSchema = z.object({

@@ -5,6 +5,10 @@ export type PageIds = {
   completedId: string;
   /** The finding of the completed one. */
   finding: { rule: string; turn: number };
+  /** Another browser of the owner's, a provider's account they have linked, and a second factor they have begun. */
+  browserName: string;
+  identityId: string;
+  factorId: string;
   inquiryId: string;
   /** Somebody without a role, and another admin. */
   plainId: string;
@@ -94,6 +98,57 @@ const account: PageRow[] = [
   press("auth/sign-out", "", all("to /"), { changes: ["other", "admin", "owner"] }),
 ];
 
+const letters: PageRow[] = [
+  look("auth/magic-link", all(200)),
+  look("auth/email-change", all(200)),
+  look("auth/second-step", ["to /auth", ...IN_ALREADY]),
+  press("auth/magic-link", "", all(400)),
+  press("auth/magic-link", "code", all(422), { form: () => ({ email: "kim@agency.example", code: "000000" }) }),
+  press("auth/magic-link", "link", all(403), { form: () => ({ token: "none" }) }),
+  press("auth/email-change", "", all(403), { form: () => ({ token: "none" }) }),
+  // Nobody here is between the two steps.
+  press("auth/second-step", "text", all("to /auth")),
+  press("auth/second-step", "code", all("to /auth"), { form: () => ({ code: "000000" }) }),
+];
+
+const SIGNED_IN_EACH = ["other", "admin", "owner"] as const;
+const backTo = (page: Outcome): PageRow["outcomes"] => [SIGNED_OUT, page, page, page];
+const ownAccount: PageRow[] = [
+  look("account", SIGNED_IN),
+  look("account/security", SIGNED_IN),
+  look("account/two-step", SIGNED_IN),
+  look("account/devices", SIGNED_IN),
+  look("account/data", SIGNED_IN),
+  look("account/export", SIGNED_IN),
+  look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
+  press("account", "name", backTo("to /account"), { form: () => ({ fullName: "Kim Doe" }), changes: SIGNED_IN_EACH }),
+  press("account", "email", backTo("to /account"), {
+    form: () => ({ email: "kim.new@agency.example" }),
+    changes: SIGNED_IN_EACH,
+  }),
+  press("account/security", "send-code", backTo("to /account/security"), { changes: SIGNED_IN_EACH }),
+  press("account/security", "password", backTo(422), {
+    form: () => ({ code: "000000", password: "Rehearse-9-calls" }),
+  }),
+  // Unless SECURITY_MANUAL_LINKING_ENABLED is on, nobody unlinks anything.
+  press("account/security", "unlink", backTo("to /account/security"), {
+    form: ({ identityId }) => ({ identity: identityId }),
+  }),
+  press("account/two-step", "begin", backTo("to /account/two-step"), { changes: SIGNED_IN_EACH }),
+  press("account/two-step", "cancel", backTo("to /account/two-step"), { changes: ["owner"] }),
+  press("account/two-step", "finish", backTo(422), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
+  press("account/two-step", "renew", backTo(404), { form: () => ({ code: "000000" }) }),
+  press("account/two-step", "remove", backTo(404), { form: ({ factorId }) => ({ factor: factorId, code: "000000" }) }),
+  press("account/devices", "one", backTo("to /account/devices"), {
+    form: ({ browserName }) => ({ device: browserName }),
+    changes: ["owner"],
+  }),
+  press("account/devices", "elsewhere", backTo("to /account/devices"), { changes: ["owner"] }),
+  press("account/devices", "everywhere", [SIGNED_OUT, "to /", "to /", "to /"], { changes: SIGNED_IN_EACH }),
+  press("account/data", "send-code", backTo("to /account/data"), { changes: SIGNED_IN_EACH }),
+  press("account/data", "delete", backTo(422), { form: () => ({ words: "delete my account", code: "000000" }) }),
+];
+
 const conversation: PageRow["path"] = ({ completedId }) => `/conversations/${completedId}`;
 const room: PageRow["path"] = ({ activeId }) => `/chat/${activeId}`;
 const CHOICE = { scenarioId: "A-1", personaId: "dana", level: "1", seed: "1" };
@@ -158,4 +213,4 @@ const admin: PageRow[] = [
 ];
 
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
-export const pageRows: PageRow[] = [...site, ...account, ...practice, ...admin];
+export const pageRows: PageRow[] = [...site, ...account, ...letters, ...ownAccount, ...practice, ...admin];
