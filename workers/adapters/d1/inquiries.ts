@@ -1,10 +1,11 @@
-import { and, desc, eq, lt, lte, or, sql } from "drizzle-orm";
+import { and, desc, eq, lt, lte, or } from "drizzle-orm";
 import { z } from "zod";
-import type { Login } from "#core/accounts/login.ts";
+import type { AdminLogin } from "#core/admin/actor.ts";
 import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
+import { isAdmin } from "./admin.ts";
 import type { Database } from "./database.ts";
 import { loginsUser } from "./login-scope.ts";
-import { inquiries, userRoles, users } from "./schema.ts";
+import { inquiries, users } from "./schema.ts";
 
 /** Where a page of the list begins: after this inquiry, which is older than those before it. */
 export type InquiryCursor = { createdAt: number; id: string };
@@ -54,7 +55,7 @@ const detailsSchema = z.array(z.object({ label: z.string(), value: z.string() })
 /** Only for an admin's login; for anyone else it touches no row. `handledAtMs` null: it waits again. */
 export function markInquiryStatement(
   db: Database,
-  login: Login,
+  login: AdminLogin,
   nowMs: number,
   id: string,
   handledAtMs: number | null,
@@ -63,12 +64,7 @@ export function markInquiryStatement(
   return db
     .update(inquiries)
     .set({ handled_at: handledAtMs, handled_by_user_id: handledAtMs === null ? null : person })
-    .where(
-      and(
-        eq(inquiries.id, id),
-        sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${person} AND ${userRoles.role} = 'admin')`,
-      ),
-    )
+    .where(and(eq(inquiries.id, id), isAdmin(db, login, nowMs)))
     .returning({ id: inquiries.id });
 }
 
