@@ -23,6 +23,7 @@ export async function openPage<T>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request, words.signedOut);
+    if (error.code === "second_factor_needed") throw await toTwoStep(services, request, error);
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
   }
 }
@@ -39,6 +40,7 @@ export async function attempt<T>(
   } catch (error) {
     if (!(error instanceof Refusal)) throw fault(services, error);
     if (error.code === "signed_out") throw await toSignIn(services, request);
+    if (error.code === "second_factor_needed") throw await toTwoStep(services, request, error);
     return { ok: false, refusal: error };
   }
 }
@@ -49,11 +51,21 @@ function fault(services: Services, error: unknown): unknown {
 }
 
 async function toSignIn(services: Services, request: Request, toast?: Toast): Promise<Response> {
+  return leaveFor("/auth", services, request, toast);
+}
+
+/** Whoever has a second factor has shown it at sign-in, so who is led here has none yet. */
+async function toTwoStep(services: Services, request: Request, { title, text }: Refusal): Promise<Response> {
+  return leaveFor("/account/two-step", services, request, { title, text, kind: "info" });
+}
+
+/** To a page that leads back here when it is done. */
+async function leaveFor(path: string, services: Services, request: Request, toast?: Toast): Promise<Response> {
   // A post is not repeated after signing in: the way back is to the page it came from.
   const url = new URL(
     request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"),
     request.url,
   );
   const returnTo = url.pathname.replace(/\.data$/, "") + url.search;
-  return redirect("/auth", { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo, toast }) } });
+  return redirect(path, { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo, toast }) } });
 }

@@ -28,8 +28,12 @@ const PUBLIC = [
   "/auth/forgotten-password",
   "/auth/confirm?token=x",
   "/auth/new-password?token=x",
+  "/auth/magic-link",
+  "/auth/magic-link?token=x",
+  "/auth/email-change?token=x",
   "/no-such-page",
 ];
+const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
 
 describe.each([
   ["light", 1440],
@@ -61,6 +65,11 @@ describe.each([
     await page.getByText("Session completed.").waitFor();
     await examine(page, `/conversations/${id}`);
     await examine(page, "/dashboard");
+    for (const path of ACCOUNT) await examine(page, path);
+    await page.goto("/account/two-step");
+    await page.getByRole("button", { name: "Set up two-step verification" }).click();
+    await page.getByAltText("QR code of the key").waitFor();
+    await examineHere(page, "set up two-step verification");
     expect(complaints()).toEqual([]);
     await signedOut.close();
     await context.close();
@@ -74,6 +83,7 @@ test("at 320 px nothing scrolls sideways", async () => {
     "/dashboard",
     "/chat",
     "/chat?scenario=A-1",
+    ...ACCOUNT,
   ]) {
     await page.goto(path);
     expect(await sidewaysOverflow(page), path).toBeLessThanOrEqual(0);

@@ -4,7 +4,7 @@ import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { viewerOf, viewerStatement } from "../adapters/d1/logins.ts";
 import { userByEmailStatement } from "../adapters/d1/users.ts";
-import { endedLoginCookie, loginCookie } from "../adapters/login-cookie.ts";
+import { endedLoginCookie, hashToken, loginCookie } from "../adapters/login-cookie.ts";
 import { type Authentication, createAuthenticator } from "../adapters/sign-in.ts";
 import { faultOf, log } from "../log.ts";
 import { createLetterSignIn } from "./accounts/letter-sign-in.ts";
@@ -49,6 +49,9 @@ export function createAccounts(world: World) {
       keepLoginAlive(world, login, viewers);
       return viewerOf(viewers);
     },
+
+    /** The login that a new token stands for. */
+    loginOf: async (token: string): Promise<Login> => ({ tokenHash: await hashToken(token) }),
 
     /** Set-Cookie headers for a new login, and for none. */
     cookie: loginCookie,

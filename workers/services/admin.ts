@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Login } from "#core/accounts/login.ts";
-import type { AdminActor } from "#core/admin/actor.ts";
+import type { AdminActor, AdminLogin } from "#core/admin/actor.ts";
 import { parseUserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { AdminPage, SecurityEventsPage } from "#core/admin/views.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
@@ -20,7 +20,7 @@ import {
 } from "../adapters/d1/admin.ts";
 import { personStatement, requireViewer, type ViewerRow, viewerStatement } from "../adapters/d1/logins.ts";
 import { faultOf, log } from "../log.ts";
-import { admit } from "./admission.ts";
+import { adminLogin, admitAdmin } from "./admission.ts";
 import type { World } from "./world.ts";
 
 /** What admins see and do. Each statement checks the role by itself; the checks here only give the answer its words. */
@@ -28,8 +28,8 @@ export function createAdmin(world: World) {
   const { db, now } = world;
   return {
     /** /admin. A list that cannot be read is null and the page goes on; a role that cannot be read is none. */
-    async open(login: Login | null, search: URLSearchParams): Promise<AdminPage> {
-      if (!login) throw new Refusal("signed_out");
+    async open(visitor: Login | null, search: URLSearchParams): Promise<AdminPage> {
+      const login = adminLogin(world, visitor);
       const nowMs = now();
       const query = parseUserListQuery(search);
       try {
@@ -40,7 +40,7 @@ export function createAdmin(world: World) {
           userListStatement(db, login, nowMs, query),
           roleChangesStatement(db, login, nowMs),
         ]);
-        const viewer = admitAdmin(login, viewers);
+        const viewer = admitAdmin(world, login, viewers);
         const [total] = stats;
         return {
           viewer,
@@ -61,15 +61,15 @@ export function createAdmin(world: World) {
     },
 
     /** /admin/security */
-    async openSecurityEvents(login: Login | null): Promise<SecurityEventsPage> {
-      if (!login) throw new Refusal("signed_out");
+    async openSecurityEvents(visitor: Login | null): Promise<SecurityEventsPage> {
+      const login = adminLogin(world, visitor);
       const nowMs = now();
       const [viewers, rows] = await db.batch([
         viewerStatement(db, login, nowMs),
         recentEventsStatement(db, login, nowMs),
       ]);
       return {
-        viewer: admitAdmin(login, viewers),
+        viewer: admitAdmin(world, login, viewers),
         events: rows.map(({ metadata, email, ...event }) => {
           const known = metadataSchema.parse(metadata);
           return { ...event, email: email ?? known.email ?? null, error: known.error ?? null };
@@ -130,7 +130,12 @@ export function createAdmin(world: World) {
 
   function changeBy(actor: AdminActor | null, userId: string) {
     if (!actor) throw new Refusal("signed_out");
-    return { actor, nowMs: now(), changeId: world.newId(), userId };
+    return {
+      actor: "tokenHash" in actor ? adminLogin(world, actor) : actor,
+      nowMs: now(),
+      changeId: world.newId(),
+      userId,
+    };
   }
 
   /** Who acts, to be read in the same batch as what they do: they may give up their own role by it. */
@@ -141,22 +146,17 @@ export function createAdmin(world: World) {
 
   /** The id of whoever acts; null for the owner's own server. */
   function admitActor(actor: AdminActor, admission: readonly ViewerRow[]): string | null {
-    if ("tokenHash" in actor) return admitAdmin(actor, admission).id;
+    if ("tokenHash" in actor) return admitAdmin(world, actor, admission).id;
     if ("isOwner" in actor) return null;
     const person = requireViewer(admission);
     if (!person.isAdmin) throw new Refusal("not_admin");
+    if (!actor.mayAdminister) throw new Refusal("second_factor_needed");
     return person.id;
   }
 
-  function admitAdmin(login: Login, viewers: readonly ViewerRow[]): ViewerView {
-    const viewer = admit(world, login, viewers);
-    if (!viewer.isAdmin) throw new Refusal("not_admin");
-    return viewer;
-  }
-
-  async function adminOrNobody(login: Login): Promise<ViewerView> {
+  async function adminOrNobody(login: AdminLogin): Promise<ViewerView> {
     try {
-      return admitAdmin(login, await viewerStatement(db, login, now()));
+      return admitAdmin(world, login, await viewerStatement(db, login, now()));
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal("not_admin");
     }

@@ -1,5 +1,7 @@
 import type { Login } from "#core/accounts/login.ts";
+import type { AdminLogin } from "#core/admin/actor.ts";
 import type { ViewerView } from "#core/conversations/views.ts";
+import { Refusal } from "#core/errors.ts";
 import { requireViewer, type ViewerRow } from "../adapters/d1/logins.ts";
 import { keepLoginAlive } from "./accounts/login-start.ts";
 import type { World } from "./world.ts";
@@ -12,5 +14,23 @@ export function admit(
 ): ViewerView {
   const viewer = requireViewer(viewers);
   keepLoginAlive(world, login, viewers);
+  return viewer;
+}
+
+/** The login as the statements for admins take it, by the owner's setting. */
+export function adminLogin(world: Pick<World, "settings">, login: Login | null): AdminLogin {
+  if (!login) throw new Refusal("signed_out");
+  return { ...login, needsSecondFactor: world.settings.ADMIN_SECOND_FACTOR_REQUIRED };
+}
+
+/** The same as `admit` for admins alone. */
+export function admitAdmin(
+  world: Pick<World, "db" | "now" | "background">,
+  login: AdminLogin,
+  viewers: readonly ViewerRow[],
+): ViewerView {
+  const viewer = admit(world, login, viewers);
+  if (!viewer.isAdmin) throw new Refusal("not_admin");
+  if (login.needsSecondFactor && viewers[0]?.aal !== "aal2") throw new Refusal("second_factor_needed");
   return viewer;
 }

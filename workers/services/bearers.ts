@@ -7,7 +7,7 @@ import type { createIdentity } from "./identity.ts";
 
 /** For whom a call of the HTTP API is made. Everything rests on what the call brings itself; cookies mean nothing here. */
 export function createBearers(
-  identity: Pick<ReturnType<typeof createIdentity>, "isKnownKey" | "isServiceRole" | "grants">,
+  identity: Pick<ReturnType<typeof createIdentity>, "isKnownKey" | "isServiceRole" | "grants" | "settings">,
 ) {
   return {
     /**
@@ -23,7 +23,9 @@ export function createBearers(
       if (shown === null) return ANYBODY;
       if (roleOf(shown) === "authenticated") {
         const { person, claims } = await identity.grants.authenticate(shown);
-        return { role: "authenticated", userId: person.id, aal: claims.aal };
+        const { aal } = claims;
+        const mayAdminister = aal === "aal2" || !identity.settings.ADMIN_SECOND_FACTOR_REQUIRED;
+        return { role: "authenticated", userId: person.id, aal, mayAdminister };
       }
       if (await identity.isServiceRole(shown)) return { role: "service_role", userId: null, aal: null };
       if (shown === apiKey) return ANYBODY;

@@ -25,7 +25,7 @@ import { viewerStatement } from "../adapters/d1/logins.ts";
 import { insertLetterStatement } from "../adapters/d1/outbox.ts";
 import { newFormStamp, readFormStamp } from "../adapters/form-stamp.ts";
 import { log } from "../log.ts";
-import { admit } from "./admission.ts";
+import { adminLogin, admitAdmin } from "./admission.ts";
 import { createOutbox, newLetter } from "./outbox.ts";
 import type { World } from "./world.ts";
 
@@ -69,15 +69,14 @@ export function createInquiries(world: World) {
     },
 
     /** For admins only, newest first. */
-    async list(login: Login | null, after: InquiryCursor | null = null): Promise<InquiryList> {
-      if (!login) throw new Refusal("signed_out");
+    async list(visitor: Login | null, after: InquiryCursor | null = null): Promise<InquiryList> {
+      const login = adminLogin(world, visitor);
       const nowMs = world.now();
       const [viewers, rows] = await db.batch([
         viewerStatement(db, login, nowMs),
         inquiriesStatement(db, login, nowMs, { limit: LISTED + 1, after }),
       ]);
-      const viewer = admit(world, login, viewers);
-      if (!viewer.isAdmin) throw new Refusal("not_admin");
+      const viewer = admitAdmin(world, login, viewers);
       const inquiries = rows.slice(0, LISTED).map(inquiryView);
       const last = inquiries.at(-1);
       const next = rows.length > LISTED && last ? { createdAt: last.createdAt, id: last.id } : null;
@@ -85,14 +84,14 @@ export function createInquiries(world: World) {
     },
 
     /** For admins only. Marking twice keeps the later time; `handled` false puts it back among those that wait. */
-    async mark(login: Login | null, id: string, handled: boolean): Promise<void> {
-      if (!login) throw new Refusal("signed_out");
+    async mark(visitor: Login | null, id: string, handled: boolean): Promise<void> {
+      const login = adminLogin(world, visitor);
       const nowMs = world.now();
       const [viewers, marked] = await db.batch([
         viewerStatement(db, login, nowMs),
         markInquiryStatement(db, login, nowMs, id, handled ? nowMs : null),
       ]);
-      if (!admit(world, login, viewers).isAdmin) throw new Refusal("not_admin");
+      admitAdmin(world, login, viewers);
       if (marked.length === 0) throw new Refusal("not_found");
     },
   };

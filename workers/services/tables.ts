@@ -84,7 +84,7 @@ export function createTables(world: World) {
         details: "One call takes the role admin from one person: name user_id and role.",
       });
     }
-    const actor = bearer.role === "authenticated" ? { userId: bearer.userId } : { isOwner: true as const };
+    const actor = bearer.role === "authenticated" ? bearer : { isOwner: true as const };
     for (const { user_id } of rows) await createAdmin(world).removeAdmin(actor, String(user_id));
   }
 

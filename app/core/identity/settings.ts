@@ -88,6 +88,8 @@ export const identitySettings = {
   MFA_TOTP_ENROLL_ENABLED: flag(true),
   MFA_PHONE_ENROLL_ENABLED: flag(false),
   MFA_MAX_ENROLLED_FACTORS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(50).default(10)),
+  /** Admin pages and admin calls are only for an admin who has shown a second factor. */
+  ADMIN_SECOND_FACTOR_REQUIRED: flag(false),
   RATE_LIMIT_EMAIL_SENT: hourly(30),
   RATE_LIMIT_SMS_SENT: hourly(30),
   RATE_LIMIT_OTP: hourly(30),

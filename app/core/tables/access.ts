@@ -112,7 +112,7 @@ export function rowScope(table: TableName, action: Action, bearer: Bearer): RowS
   const { rows } = accessOf(table);
   if (bearer.role !== "authenticated") return rows[bearer.role][action] === "all" ? { rows: "all" } : { rows: "none" };
   const own = rows.authenticated[action] === "own";
-  const admin = rows.admin[action] === "all";
+  const admin = bearer.mayAdminister && rows.admin[action] === "all";
   if (own) return { rows: admin ? "own or, for an admin, all" : "own", userId: bearer.userId };
   return admin ? { rows: "for an admin, all", userId: bearer.userId } : { rows: "none" };
 }

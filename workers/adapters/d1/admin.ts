@@ -171,15 +171,26 @@ function personOf(actor: AdminActor, nowMs: number): SQL {
   return "userId" in actor ? sql`${actor.userId}` : sql`NULL`;
 }
 
-function isAdmin(db: Database, actor: AdminActor, nowMs: number): SQL {
+/** Whether whoever acts may do so as an admin: a condition for every statement that is for admins. */
+export function isAdmin(db: Database, actor: AdminActor, nowMs: number): SQL {
   if ("isOwner" in actor) return sql`1`;
+  if ("mayAdminister" in actor && !actor.mayAdminister) return sql`0`;
   const admin = alias(userRoles, "admin_role");
+  const hasShown = "needsSecondFactor" in actor && actor.needsSecondFactor ? exists(raisedLogin(db, actor)) : undefined;
   return exists(
     db
       .select({ role: admin.role })
       .from(admin)
-      .where(and(eq(admin.user_id, personOf(actor, nowMs)), eq(admin.role, "admin"))),
+      .where(and(eq(admin.user_id, personOf(actor, nowMs)), eq(admin.role, "admin"), hasShown)),
   );
+}
+
+function raisedLogin(db: Database, login: Login) {
+  const raised = alias(logins, "raised_login");
+  return db
+    .select({ aal: raised.aal })
+    .from(raised)
+    .where(and(eq(raised.token_hash, login.tokenHash), eq(raised.aal, "aal2")));
 }
 
 /** One row for an admin, else none. */

@@ -1,9 +1,10 @@
 import { and, desc, eq, lt, lte, or } from "drizzle-orm";
 import { z } from "zod";
-import type { Login } from "#core/accounts/login.ts";
+import type { AdminLogin } from "#core/admin/actor.ts";
 import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
+import { isAdmin } from "./admin.ts";
 import type { Database } from "./database.ts";
-import { loginIsAdmin, loginsUser } from "./login-scope.ts";
+import { loginsUser } from "./login-scope.ts";
 import { inquiries, users } from "./schema.ts";
 
 /** Where a page of the list begins: after this inquiry, which is older than those before it. */
@@ -16,7 +17,7 @@ export function insertInquiryStatement(db: Database, id: string, inquiry: Inquir
 /** Only for an admin's login, newest first; for anyone else there are none. */
 export function inquiriesStatement(
   db: Database,
-  login: Login,
+  login: AdminLogin,
   nowMs: number,
   of: { limit: number; after: InquiryCursor | null },
 ) {
@@ -39,7 +40,7 @@ export function inquiriesStatement(
     .leftJoin(users, eq(users.id, inquiries.handled_by_user_id))
     .where(
       and(
-        loginIsAdmin(login, nowMs),
+        isAdmin(db, login, nowMs),
         after
           ? or(
               lt(inquiries.created_at, after.createdAt),
@@ -63,7 +64,7 @@ const detailsSchema = z.array(z.object({ label: z.string(), value: z.string() })
 /** Only for an admin's login; for anyone else it touches no row. `handledAtMs` null: it waits again. */
 export function markInquiryStatement(
   db: Database,
-  login: Login,
+  login: AdminLogin,
   nowMs: number,
   id: string,
   handledAtMs: number | null,
@@ -72,7 +73,7 @@ export function markInquiryStatement(
   return db
     .update(inquiries)
     .set({ handled_at: handledAtMs, handled_by_user_id: handledAtMs === null ? null : person })
-    .where(and(eq(inquiries.id, id), loginIsAdmin(login, nowMs)))
+    .where(and(eq(inquiries.id, id), isAdmin(db, login, nowMs)))
     .returning({ id: inquiries.id });
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, not, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/accounts/login.ts";
-import { factors, logins, userRoles } from "./schema.ts";
+import { factors, logins } from "./schema.ts";
 
 /** What every page's statement is asked with; for `readyStatement`. */
 export type LoginValues = { tokenHash: string; nowMs: number };
@@ -37,12 +37,6 @@ export function loginsUser(login: Login | typeof ANY_LOGIN, nowMs: number | Plac
 /** The same where the second factor may still be missing. */
 export function begunLoginsUser(login: Login, nowMs: number): SQL {
   return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginLasts(login, nowMs)})`;
-}
-
-/** True when the login's person is an admin: for statements that must find nothing for anybody else. */
-export function loginIsAdmin(login: Login, nowMs: number): SQL {
-  const person = loginsUser(login, nowMs);
-  return sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${person} AND ${userRoles.role} = 'admin')`;
 }
 
 /** `loginsUser` for `readyStatement`. */

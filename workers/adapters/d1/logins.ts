@@ -28,7 +28,7 @@ const viewerColumns = {
 
 function selectViewer(db: Database, holds: SQL | undefined) {
   return db
-    .select({ ...viewerColumns, last_seen_at: logins.last_seen_at })
+    .select({ ...viewerColumns, last_seen_at: logins.last_seen_at, aal: logins.aal })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.user_id))
     .where(holds)
@@ -38,7 +38,7 @@ function selectViewer(db: Database, holds: SQL | undefined) {
 /** The same of a person who showed an access token instead of a cookie. */
 export function personStatement(db: Database, userId: string) {
   return db
-    .select({ ...viewerColumns, last_seen_at: users.updated_at })
+    .select({ ...viewerColumns, last_seen_at: users.updated_at, aal: sql<"aal1" | "aal2">`'aal1'`.as("aal") })
     .from(users)
     .where(eq(users.id, userId))
     .limit(1);

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, isNull, notExists, type SQL } from "drizzle-orm";
+import { and, count, eq, exists, isNull, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { factors, recoveryCodes } from "./schema.ts";
 
@@ -25,15 +25,23 @@ export function spendRecoveryCodeStatement(db: Database, of: { userId: string; l
   return db.update(recoveryCodes).set({ used_at: of.nowMs }).where(unused(of));
 }
 
-/** New codes in place of all old ones. */
+/** New codes in place of all old ones, where the guard holds. The old ones go last: the guard may be one of them. */
 export function replaceRecoveryCodesStatements(
   db: Database,
-  userId: string,
-  rows: (typeof recoveryCodes.$inferInsert)[],
+  of: { userId: string; codes: { lookup: string; hash: string }[]; nowMs: number },
+  guard: SQL,
 ) {
+  const lookups = of.codes.map(({ lookup }) => lookup);
   return [
-    db.delete(recoveryCodes).where(eq(recoveryCodes.user_id, userId)),
-    db.insert(recoveryCodes).values(rows),
+    db
+      .insert(recoveryCodes)
+      .select(
+        sql`SELECT ${of.userId}, value ->> 'lookup', value ->> 'hash', ${of.nowMs}, NULL FROM json_each(${JSON.stringify(of.codes)}) WHERE ${guard}`,
+      )
+      .onConflictDoNothing(),
+    db
+      .delete(recoveryCodes)
+      .where(and(eq(recoveryCodes.user_id, of.userId), notInArray(recoveryCodes.lookup, lookups), guard)),
   ] as const;
 }
 

@@ -51,7 +51,7 @@ function wireUser({ id, fullName, email, createdAt, roles }: UserRow) {
 function actorOf(c: Context<BearerEnv>): AdminActor {
   const { bearer } = c.var;
   if (bearer.role === "service_role") return { isOwner: true };
-  if (bearer.role === "authenticated") return { userId: bearer.userId };
+  if (bearer.role === "authenticated") return bearer;
   throw new TableError("42501", "permission denied for function", { status: 401 });
 }
 

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import type { Login } from "#core/accounts/login.ts";
 import { didHold, holdsStatement, runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { raiseLoginStatement } from "../../adapters/d1/logins.ts";
@@ -6,11 +7,14 @@ import type { Raise } from "../identity/signed-in.ts";
 import type { World } from "../world.ts";
 import type { NewLogin } from "./login-start.ts";
 
-/** For the identity services: one more proof raises this login to aal2, under a new token. `along` is written where the guard holds. */
+/**
+ * For the identity services: one more proof raises this login to aal2, under a new token. `along` is asked once the proof is
+ * right, and written with it; what it writes is to look at the guard.
+ */
 export function raiseLogin(
   world: Pick<World, "db" | "newToken">,
   login: Login,
-  along: (guard: Parameters<typeof holdsStatement>[1]) => readonly Statement[] = () => [],
+  along: (guard: SQL) => Promise<readonly Statement[]> = async () => [],
 ): Raise<NewLogin> {
   const { db } = world;
   return async (_method, { guard, claim }) => {
@@ -18,7 +22,7 @@ export function raiseLogin(
     const results = await runBatch(db, [
       holdsStatement(db, guard),
       raiseLoginStatement(db, login, await hashToken(token), guard),
-      ...along(guard),
+      ...(await along(guard)),
       ...claim,
     ]);
     return didHold(results) ? { token, waits: false } : null;

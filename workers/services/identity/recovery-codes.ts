@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { IdentityError } from "#core/identity/errors.ts";
 import {
   parseRecoveryCode,
@@ -5,7 +6,7 @@ import {
   RECOVERY_CODES,
   recoveryCodeText,
 } from "#core/identity/second-factor/recovery-code.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import type { Statement } from "../../adapters/d1/database.ts";
 import {
   isRecoveryCodeUnused,
   recoveryCodeStatement,
@@ -22,20 +23,17 @@ export function createRecoveryCodes(world: World) {
   const { db, passwords, settings } = world;
 
   return {
-    /** New ones in place of all that were there. This is the only time they can be read. */
-    async replace(userId: string): Promise<string[]> {
-      const codes = distinctCodes();
-      const rows = await Promise.all(
-        [...codes.values()].map(async ({ lookup, secret }) => ({
-          user_id: userId,
-          lookup,
-          code_hash: await passwords.hash(secret),
-          created_at: world.now(),
-        })),
+    /** New ones, to be written in place of all that were there. This is the only time they can be read. */
+    async make(userId: string): Promise<{ codes: string[]; statements: (guard: SQL) => readonly Statement[] }> {
+      const texts = distinctCodes();
+      const codes = await Promise.all(
+        [...texts.values()].map(async ({ lookup, secret }) => ({ lookup, hash: await passwords.hash(secret) })),
       );
-      await runBatch(db, [...replaceRecoveryCodesStatements(db, userId, rows)]);
-      recordEvent(world, { userId, type: "recovery_codes_made", message: "New recovery codes", metadata: {} });
-      return [...codes.keys()];
+      const of = { userId, codes, nowMs: world.now() };
+      return {
+        codes: [...texts.keys()],
+        statements: (guard) => replaceRecoveryCodesStatements(db, of, guard),
+      };
     },
 
     /** Counted with the codes of apps before anything is looked up. Costs one hash, whether or not there is such a code. */

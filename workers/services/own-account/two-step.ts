@@ -10,6 +10,8 @@ import { recoveryCodeCountStatement } from "../../adapters/d1/recovery-codes.ts"
 import { inWords } from "../accounts/in-words.ts";
 import type { NewLogin } from "../accounts/login-start.ts";
 import { raiseLogin } from "../accounts/raised-login.ts";
+import { recordEvent } from "../accounts/security-events.ts";
+import type { Raise } from "../identity/signed-in.ts";
 import type { createIdentity } from "../identity.ts";
 import type { World } from "../world.ts";
 import { loginOf, requireLogin, requireSelf, type Self, selfOf, selfStatements } from "./self.ts";
@@ -68,18 +70,23 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
     ): Promise<NewLogin & { codes: string[] | null }> {
       const self = await requireSelf(world, login);
       const userId = self.person.id;
-      const raise = raiseLogin(world, loginOf(self), (guard) =>
-        endWeakGrantsStatements(db, { userId, except: null }, guard),
-      );
+      const isFirst = !isOn(self);
+      let codes: string[] | null = null;
+      const raise = raiseLogin(world, loginOf(self), async (guard) => {
+        const made = isFirst ? await recoveryCodes.make(userId) : null;
+        codes = made?.codes ?? null;
+        return [...endWeakGrantsStatements(db, { userId, except: null }, guard), ...(made?.statements(guard) ?? [])];
+      });
       const code = of.code.replace(/\s/g, "");
       const raised = await inWords(factors.answerByApp(self, { code, factorId: of.factorId }, client, raise));
-      const isFirst = !self.factors.some(({ status }) => status === "verified");
-      return { ...raised, codes: isFirst ? await recoveryCodes.replace(userId) : null };
+      if (isFirst) noteNewCodes(self);
+      return { ...raised, codes };
     },
 
     async removeFactor(login: Login | null, of: { factorId: string; code: string }, client: Client): Promise<NewLogin> {
       const self = await requireSelf(world, login);
-      const raised = await proveAgain(self, of.code, client);
+      if (!self.factors.some(({ id }) => id === of.factorId)) throw new Refusal("not_found");
+      const raised = await proveAgain(self, of.code, client, raiseLogin(world, loginOf(self)));
       await inWords(factors.unenrol({ ...self, login: { ...self.login, aal: "aal2" } }, of.factorId));
       return raised;
     },
@@ -90,16 +97,22 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
       client: Client,
     ): Promise<NewLogin & { codes: string[] }> {
       const self = await requireSelf(world, login);
-      const raised = await proveAgain(self, of.code, client);
-      return { ...raised, codes: await recoveryCodes.replace(self.person.id) };
+      let codes: string[] = [];
+      const raise = raiseLogin(world, loginOf(self), async (guard) => {
+        const made = await recoveryCodes.make(self.person.id);
+        codes = made.codes;
+        return made.statements(guard);
+      });
+      const raised = await proveAgain(self, of.code, client, raise);
+      noteNewCodes(self);
+      return { ...raised, codes };
     },
   };
 
   /** Whoever found an open browser has no phone and no paper beside it. */
-  async function proveAgain(self: Self, text: string, client: Client): Promise<NewLogin> {
-    if (!self.factors.some(({ status }) => status === "verified")) throw new Refusal("not_found");
+  async function proveAgain(self: Self, text: string, client: Client, raise: Raise<NewLogin>): Promise<NewLogin> {
+    if (!isOn(self)) throw new Refusal("not_found");
     const code = text.replace(/\s/g, "");
-    const raise = raiseLogin(world, loginOf(self));
     return inWords(
       isTotpShaped(code)
         ? factors.answerByApp(self, { code, factorId: null }, client, raise)
@@ -107,7 +120,16 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
     );
   }
 
+  function noteNewCodes({ person }: Self): void {
+    const event = { userId: person.id, type: "recovery_codes_made", message: "New recovery codes" } as const;
+    recordEvent(world, { ...event, metadata: {} });
+  }
+
   async function dropUnproven(self: Self): Promise<void> {
     for (const { id, status } of self.factors) if (status === "unverified") await factors.unenrol(self, id);
   }
+}
+
+function isOn({ factors }: Self): boolean {
+  return factors.some(({ status }) => status === "verified");
 }

@@ -1,5 +1,5 @@
 import { data, Form, redirect } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { loginContext, servicesContext } from "#app/context.ts";
 import { attempt, openPage } from "#app/middleware/page.ts";
 import { site } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -58,7 +58,8 @@ export async function action(args: Route.ActionArgs) {
   if (codes === null) {
     throw await backTo(args, "/account/two-step", { toast: { title: "App added", kind: "success" }, token });
   }
-  // The codes are in this answer and nowhere else.
+  // The codes are in this answer and nowhere else. Without JavaScript its page is loaded by this same request.
+  context.set(loginContext, await accounts.loginOf(token));
   const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, token), "Cache-Control": "no-store" });
   if (returnTo) headers.append("Set-Cookie", await notes.leave(request, { returnTo: null }));
   return data({ codes, isFirst: intent !== "renew", continueTo: returnTo ?? "/account/security" }, { headers });

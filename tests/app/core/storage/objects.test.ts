@@ -8,7 +8,7 @@ import {
   requireType,
 } from "#core/storage/objects.ts";
 
-const dana = { role: "authenticated", userId: "dana", aal: "aal1" } as const;
+const dana = { role: "authenticated", userId: "dana", aal: "aal1", mayAdminister: true } as const;
 
 describe("an object's name", () => {
   test.each(["dana/script.pdf", "dana/a b/c(1)+x@y.txt", "dana/.hidden", "dana/a..b"])("may be %s", (name) => {

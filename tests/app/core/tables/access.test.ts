@@ -4,7 +4,7 @@ import { ANYBODY } from "#core/bearer.ts";
 import { type Action, accessOf, findColumn, findTable, rowScope, TABLE_NAMES } from "#core/tables/access.ts";
 
 const ACTIONS: Action[] = ["select", "insert", "update", "delete"];
-const DANA: Bearer = { role: "authenticated", userId: "dana", aal: "aal1" };
+const DANA: Bearer = { role: "authenticated", userId: "dana", aal: "aal1", mayAdminister: true };
 const SERVICE: Bearer = { role: "service_role", userId: null, aal: null };
 
 test("nobody in particular may do nothing", () => {

@@ -1,5 +1,8 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { authApp, signedIn } from "#tests/support/auth-client.ts";
+import { takeErrors } from "#tests/support/console-errors.ts";
+import { failingDatabase } from "#tests/support/failing-database.ts";
 import { loginOfToken, nextCode, ownBrowser, servicesOf, withTwoStep } from "#tests/support/own-account.ts";
 import { browser, loginOf, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
@@ -76,7 +79,7 @@ describe("turning two-step verification on", () => {
     const of = { factorId: setUp?.factorId ?? "", code: await nextCode(world, setUp?.secret ?? "") };
     expect(await refusalOf(mine.own.finishSetUp(mine.login, of, browser))).toBe("wrong_code");
     const removal = { factorId: of.factorId, code: mine.codes[0] ?? "" };
-    expect(await refusalOf(mine.own.removeFactor(mine.login, removal, browser))).toBe("code_ended");
+    expect(await refusalOf(mine.own.removeFactor(mine.login, removal, browser))).toBe("not_found");
     expect(await rowsOf("SELECT id FROM factors WHERE id = ?", of.factorId)).toHaveLength(1);
     await world.settled();
   });
@@ -98,6 +101,46 @@ describe("a second app", () => {
     }
     await world.settled();
   });
+});
+
+test("two answers with the same first code at once turn it on once, and the codes shown are the ones that work", async () => {
+  const world = testWorld();
+  const { own, login } = await ownBrowser(world, { email });
+  await own.beginSetUp(login);
+  const { setUp } = await own.openTwoStep(login);
+  const of = { factorId: setUp?.factorId ?? "", code: await nextCode(world, setUp?.secret ?? "") };
+  const answers = await Promise.allSettled([1, 2].map(() => own.finishSetUp(login, of, browser)));
+  const [done, ...more] = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value] : []));
+  expect(more).toEqual([]);
+  const here = await loginOfToken(done?.token ?? "");
+  await own.renewCodes(here, { code: done?.codes?.[0] ?? "" }, browser);
+  await world.settled();
+});
+
+test("turning it on is whole or has not happened, wherever the database fails", async () => {
+  for (let trip = 1; ; trip += 1) {
+    const database = failingDatabase(env.DB);
+    const world = testWorld({ db: database.db, newId: () => crypto.randomUUID(), newToken: uniqueToken });
+    const { own, id, login } = await ownBrowser(world);
+    await own.beginSetUp(login);
+    const { setUp } = await own.openTwoStep(login);
+    const of = { factorId: setUp?.factorId ?? "", code: await nextCode(world, setUp?.secret ?? "") };
+    await world.settled();
+    database.failAt(trip);
+    const isDone = await own.finishSetUp(login, of, browser).then(
+      () => true,
+      () => false,
+    );
+    const wasHit = database.hasFailed();
+    database.failAt(0);
+    await world.settled().catch(() => undefined);
+    takeErrors();
+    const codes = await rowsOf("SELECT lookup FROM recovery_codes WHERE user_id = ?", id);
+    const proven = await rowsOf("SELECT id FROM factors WHERE user_id = ? AND status = 'verified'", id);
+    const raised = await rowsOf("SELECT aal FROM logins WHERE user_id = ? AND aal = 'aal2'", id);
+    expect([codes.length, proven.length, raised.length]).toEqual(isDone ? [10, 1, 1] : [0, 0, 0]);
+    if (!wasHit) break;
+  }
 });
 
 describe("turning it off", () => {
@@ -133,7 +176,8 @@ describe("new recovery codes", () => {
     expect(renewed.codes.filter((code) => codes.includes(code))).toEqual([]);
     const here = await loginOfToken(renewed.token);
     expect(await refusalOf(own.renewCodes(here, { code: codes[0] ?? "" }, browser))).toBe("wrong_code");
-    await own.renewCodes(here, { code: renewed.codes[0] ?? "" }, browser);
+    const again = await own.renewCodes(here, { code: renewed.codes[0] ?? "" }, browser);
+    expect(await own.openTwoStep(await loginOfToken(again.token))).toMatchObject({ codesLeft: 10 });
     await world.settled();
   });
 
@@ -169,3 +213,7 @@ test("nobody who is signed out sees or changes anything of it", async () => {
     for (const call of calls) expect(await refusalOf(call)).toBe("signed_out");
   }
 });
+
+function uniqueToken(): string {
+  return `${crypto.randomUUID()}-token-`.slice(0, 43);
+}
