@@ -52,6 +52,10 @@ app.use((c, next) => {
   return next();
 });
 app.route("/", pageCalls);
+// A program that asks for what is not there is answered as programs are, not with a page.
+app.all("/api/*", () => {
+  throw new Refusal("not_found");
+});
 
 // `all`, not `get`: the actions of pages are POSTs.
 app.all("*", async (c) => {

@@ -62,10 +62,8 @@ async function toTwoStep(services: Services, request: Request, { title, text }: 
 /** To a page that leads back here when it is done. */
 async function leaveFor(path: string, services: Services, request: Request, toast?: Toast): Promise<Response> {
   // A post is not repeated after signing in: the way back is to the page it came from.
-  const url = new URL(
-    request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard"),
-    request.url,
-  );
+  const cameFrom = request.method === "GET" ? request.url : (request.headers.get("Referer") ?? "/dashboard");
+  const url = URL.parse(cameFrom, request.url) ?? new URL("/dashboard", request.url);
   const returnTo = url.pathname.replace(/\.data$/, "") + url.search;
   return redirect(path, { headers: { "Set-Cookie": await services.notes.leave(request, { returnTo, toast }) } });
 }

@@ -13,6 +13,7 @@ import {
 } from "#tests/support/authorisation/pages.ts";
 import { Tally } from "#tests/support/authorisation/tally.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/login-cookie.ts";
 
 // Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it holds, and
@@ -38,13 +39,13 @@ beforeAll(async () => {
   app = await startBuiltApp();
   const { results } = await app.db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all();
   tables = results.map(({ name }) => String(name)).filter((name) => !NOT_WATCHED.test(name));
-  const [owner, other, admin] = [await newPerson(), await newPerson(), await newPerson({ isAdmin: true })];
+  const [owner, other, admin] = [await newPerson(app), await newPerson(app), await newPerson(app, { isAdmin: true })];
   cookies = { anonymous: "", other: other.cookie, admin: admin.cookie, owner: owner.cookie };
   const things = await thingsOf(owner);
   const touched = async () => ({
     ...things,
-    plainId: (await newPerson()).id,
-    adminId: (await newPerson({ isAdmin: true })).id,
+    plainId: (await newPerson(app)).id,
+    adminId: (await newPerson(app, { isAdmin: true })).id,
   });
   ids = { anonymous: await touched(), other: await touched(), admin: await touched(), owner: await touched() };
   begun = now = await contents();
@@ -155,24 +156,6 @@ async function restore(to: Contents): Promise<void> {
   );
   const emptied = tables.map((table) => app.db.prepare(`DELETE FROM ${table}`));
   await app.db.batch([app.db.prepare("PRAGMA defer_foreign_keys = on"), ...emptied, ...written]);
-}
-
-async function newPerson({ isAdmin = false } = {}): Promise<{ id: string; cookie: string }> {
-  const id = randomUUID();
-  const token = `${randomUUID()}visitor`; // 43 characters of the alphabet of a login token.
-  const nowMs = Date.now();
-  const sql = {
-    user: "INSERT INTO users (id, email, full_name, email_confirmed_at, created_at, updated_at) VALUES (?, ?, 'Pat', ?, ?, ?)",
-    login:
-      "INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) VALUES (?, ?, ?, ?, ?, '')",
-    role: "INSERT INTO user_roles (user_id, role, created_at) VALUES (?, 'admin', 0)",
-  };
-  await app.db.batch([
-    app.db.prepare(sql.user).bind(id, `${id}@agency.example`, nowMs, nowMs, nowMs),
-    app.db.prepare(sql.login).bind(hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
-    ...(isAdmin ? [app.db.prepare(sql.role).bind(id)] : []),
-  ]);
-  return { id, cookie: `login=${token}` };
 }
 
 /** Two conversations of the owner, a script of theirs, and what somebody wrote by the contact form. */

@@ -1,6 +1,7 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { attempt, openPage } from "#app/middleware/page.ts";
+import { postedForm } from "#app/routes/account/posted-form.ts";
 import { site } from "#app/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
@@ -24,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const id = String(form.get("id") ?? "");
   const handled = form.get("handled") === "yes";
   const result = await attempt(context, request, ({ inquiries }, login) => inquiries.mark(login, id, handled));

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { attempt, openPage } from "#app/middleware/page.ts";
+import { postedForm } from "#app/routes/account/posted-form.ts";
 import { site } from "#app/site.ts";
 import { safeRedirect } from "#core/redirect-target.ts";
 import type { Toast } from "#core/toast.ts";
@@ -35,7 +36,7 @@ type Intent = keyof typeof INTENTS;
 
 /** Always back to the list by redirect, so that it is read anew and a reload repeats nothing. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const intent = String(form.get("intent") ?? "");
   const userId = String(form.get("userId") ?? "");
   if (!isIntent(intent)) return redirect("/admin");

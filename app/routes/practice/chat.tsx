@@ -2,6 +2,7 @@ import { useState } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { attempt, openPage } from "#app/middleware/page.ts";
+import { postedForm } from "#app/routes/account/posted-form.ts";
 import { site } from "#app/site.ts";
 import { choiceSchema } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
@@ -24,9 +25,12 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   );
 }
 
+/** 4,000 characters of a message take at most nine bytes each in a form. */
+const MESSAGE_FORM_MAX_BYTES = 64 * 1024;
+
 /** The page's forms when JavaScript does not run. With it the composer talks to /api; only New Session comes here. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request, MESSAGE_FORM_MAX_BYTES);
   const { conversationId } = params;
   if (form.get("intent") === "new-session" && conversationId) {
     const completed = await attempt(context, request, ({ conversations }, login) =>

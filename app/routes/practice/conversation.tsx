@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { attempt, openPage } from "#app/middleware/page.ts";
+import { postedForm } from "#app/routes/account/posted-form.ts";
 import { site } from "#app/site.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -47,7 +48,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 /** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const { conversationId } = params;
   const turn = Number(form.get("turn") ?? Number.NaN);
   const go = async (to: string, toast: Toast) =>
