@@ -75,7 +75,12 @@ const settingsSchema = z
   .refine((s) => (s.TURNSTILE_SITE_KEY === undefined) === (s.TURNSTILE_SECRET_KEY === undefined), {
     path: ["TURNSTILE_SECRET_KEY"],
     message: "must be set together with TURNSTILE_SITE_KEY",
-  });
+  })
+  // On a fresh machine the first admin would be stopped at the first door; where people come, admins show a second factor.
+  .transform(({ ADMIN_SECOND_FACTOR_REQUIRED: isRequired, ...s }) => ({
+    ...s,
+    ADMIN_SECOND_FACTOR_REQUIRED: isRequired ?? s.SITE_URL !== undefined,
+  }));
 
 function readOrigins(list: string, context: z.RefinementCtx): string[] {
   const origins = list.split(/[\s,]+/).filter(Boolean);

@@ -28,7 +28,12 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
   const world = testWorld({
     newId: () => crypto.randomUUID(),
     newCode: sequence(),
-    settings: readSettings({ SITE_URL: SITE, APP_SECRET: "a secret of the tests, long enough", ...settings }),
+    settings: readSettings({
+      SITE_URL: SITE,
+      APP_SECRET: "a secret of the tests, long enough",
+      ADMIN_SECOND_FACTOR_REQUIRED: "false",
+      ...settings,
+    }),
     siteUrl: SITE,
     ...overrides,
   });

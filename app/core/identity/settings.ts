@@ -10,6 +10,13 @@ const flag = (standard: boolean) =>
       .default(standard ? "true" : "false")
       .transform((text) => text === "true"),
   );
+const optionalFlag = z.preprocess(
+  blankIsAbsent,
+  z
+    .enum(["true", "false"])
+    .transform((text) => text === "true")
+    .optional(),
+);
 const hourly = (standard: number) => z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).default(standard));
 const secretKey = z.preprocess(blankIsAbsent, z.string().min(20).optional());
 const json = <Schema extends z.ZodType>(schema: Schema) =>
@@ -88,8 +95,8 @@ export const identitySettings = {
   MFA_TOTP_ENROLL_ENABLED: flag(true),
   MFA_PHONE_ENROLL_ENABLED: flag(false),
   MFA_MAX_ENROLLED_FACTORS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(50).default(10)),
-  /** Admin pages and admin calls are only for an admin who has shown a second factor. */
-  ADMIN_SECOND_FACTOR_REQUIRED: flag(false),
+  /** Admin pages and admin calls are only for an admin who has shown a second factor. Without it: where SITE_URL is set. */
+  ADMIN_SECOND_FACTOR_REQUIRED: optionalFlag,
   RATE_LIMIT_EMAIL_SENT: hourly(30),
   RATE_LIMIT_SMS_SENT: hourly(30),
   RATE_LIMIT_OTP: hourly(30),

@@ -11,7 +11,7 @@ import { createAdmin } from "#workers/services/admin.ts";
 import { createInquiries } from "#workers/services/inquiries.ts";
 import { readSettings } from "#workers/settings.ts";
 
-// ADMIN_SECOND_FACTOR_REQUIRED. Without it the admin pages are tested in admin.test.ts.
+// ADMIN_SECOND_FACTOR_REQUIRED. Where it is off the admin pages are tested in admin.test.ts.
 
 const required = { settings: readSettings({ ADMIN_SECOND_FACTOR_REQUIRED: "true" }) };
 const everybody = new URLSearchParams();
@@ -97,4 +97,13 @@ test("an admin's access token is an ordinary person's until it has shown a secon
   expect((await client.rpc("get_users_with_roles")).error).toBeNull();
   expect((await client.from("user_roles").select("user_id")).data).toHaveLength(2);
   await app.world.settled();
+});
+
+test("it is asked for where the product has a public address, unless the owner says otherwise", () => {
+  const asks = (settings: Record<string, string>) => readSettings(settings).ADMIN_SECOND_FACTOR_REQUIRED;
+  const deployed = { SITE_URL: "https://rolecall.example", APP_SECRET: "a secret of the tests, long enough" };
+  expect(asks({})).toBe(false);
+  expect(asks({ ADMIN_SECOND_FACTOR_REQUIRED: "true" })).toBe(true);
+  expect(asks(deployed)).toBe(true);
+  expect(asks({ ...deployed, ADMIN_SECOND_FACTOR_REQUIRED: "false" })).toBe(false);
 });
