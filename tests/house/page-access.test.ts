@@ -31,6 +31,8 @@ const PAGES = {
     "auth/second-step",
     "auth/magic-link",
     "auth/email-change",
+    "auth/with/:provider",
+    "auth/provider-return",
     "*",
   ],
   /** Behind the guard of the practice layout; the admin pages ask for the role besides. */
