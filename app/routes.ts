@@ -30,6 +30,8 @@ export default [
   route("auth/sign-out", "routes/account/sign-out.tsx"),
   route("auth/second-step", "routes/account/sign-in/second-step.tsx"),
   route("auth/magic-link", "routes/account/sign-in/magic-link.tsx"),
+  route("auth/with/:provider", "routes/account/sign-in/with-provider.ts"),
+  route("auth/provider-return", "routes/account/sign-in/provider-return.ts"),
   route("auth/email-change", "routes/account/sign-in/email-change.tsx"),
 
   layout("routes/practice/layout.tsx", [

@@ -43,6 +43,16 @@ const REFUSALS = {
     title: "Two-step verification needed",
     text: "Admins need two-step verification here. Set it up, and you are taken back.",
   },
+  provider_failed: {
+    status: 400,
+    title: "Sign in failed",
+    text: "The other site did not confirm who you are. Please try again.",
+  },
+  provider_email_unproven: {
+    status: 422,
+    title: "Sign in failed",
+    text: "Your email is not confirmed at the other site. Confirm it there, or sign in by email here.",
+  },
   wrong_code: { status: 422, title: "Wrong code", text: "This code is not right, or it has been used." },
   code_ended: { status: 422, title: "Code expired", text: "This code has expired. Ask for a new one." },
   wrong_password: { status: 422, title: "Wrong password", text: "Your current password is not right." },

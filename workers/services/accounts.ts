@@ -4,12 +4,20 @@ import type { ViewerView } from "#core/conversations/views.ts";
 import { Refusal } from "#core/errors.ts";
 import { viewerOf, viewerStatement } from "../adapters/d1/logins.ts";
 import { userByEmailStatement } from "../adapters/d1/users.ts";
-import { endedLoginCookie, hashToken, loginCookie } from "../adapters/login-cookie.ts";
+import {
+  endedFlowCookie,
+  endedLoginCookie,
+  findFlow,
+  flowCookie,
+  hashToken,
+  loginCookie,
+} from "../adapters/login-cookie.ts";
 import { type Authentication, createAuthenticator } from "../adapters/sign-in.ts";
 import { faultOf, log } from "../log.ts";
 import { createLetterSignIn } from "./accounts/letter-sign-in.ts";
 import { keepLoginAlive, type NewLogin, startLogin } from "./accounts/login-start.ts";
 import { createPasswordReset } from "./accounts/password-reset.ts";
+import { createProviderSignIn } from "./accounts/provider-sign-in.ts";
 import { createSecondStep } from "./accounts/second-step.ts";
 import { createSignIn } from "./accounts/sign-in.ts";
 import { createSignUp } from "./accounts/sign-up.ts";
@@ -30,6 +38,7 @@ export function createAccounts(world: World) {
     signOut,
     ...createPasswordReset(world),
     ...createLetterSignIn(world, identity),
+    ...createProviderSignIn(world, identity),
     ...createSecondStep(world, identity),
 
     /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
@@ -56,6 +65,10 @@ export function createAccounts(world: World) {
     /** Set-Cookie headers for a new login, and for none. */
     cookie: loginCookie,
     endedCookie: endedLoginCookie,
+    /** Those of a sign-in that is under way at a provider. */
+    flowCookie,
+    endedFlowCookie,
+    findFlow,
 
     /** Development only: the seeded demo agent, without a password. The production build has neither this nor what it imports. */
     ...(import.meta.env.DEV && {

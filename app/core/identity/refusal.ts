@@ -27,12 +27,12 @@ const CODES: Partial<Record<IdentityErrorCode, RefusalCode>> = {
   identity_not_found: "not_found",
   manual_linking_disabled: "not_found",
   otp_expired: "link_expired",
+  flow_state_not_found: "provider_failed",
+  flow_state_expired: "provider_failed",
+  bad_code_verifier: "provider_failed",
+  bad_oauth_callback: "provider_failed",
   user_banned: "banned",
 };
 
 /** Whose messages are sentences that help whoever reads them. */
-const SAYS_MORE: ReadonlySet<IdentityErrorCode> = new Set([
-  "weak_password",
-  "too_many_enrolled_mfa_factors",
-  "provider_email_needs_verification",
-]);
+const SAYS_MORE: ReadonlySet<IdentityErrorCode> = new Set(["weak_password", "too_many_enrolled_mfa_factors"]);

@@ -10,6 +10,7 @@ import type { Route } from "./+types/auth";
 import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
 import { invalidForm, refusedForm } from "./form-answer.ts";
 import { postedForm } from "./posted-form.ts";
+import { ProviderLinks } from "./sign-in/provider-links.tsx";
 import { signedIn } from "./sign-in/signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-  return { tab, letterSent: search.get("letter") === "sent" };
+  return { tab, letterSent: search.get("letter") === "sent", providers: accounts.providers() };
 }
 
 /** Carries Retry-After. */
@@ -79,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Auth({ loaderData: { tab, letterSent }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData: { tab, letterSent, providers }, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame
       title="AI Roleplay Training"
@@ -96,6 +97,7 @@ export default function Auth({ loaderData: { tab, letterSent }, actionData }: Ro
           <Notice tone="good">We've sent you a letter. Open its link to confirm your email, then sign in here.</Notice>
         )}
         {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
+        <ProviderLinks providers={providers} />
       </Tabs>
     </AccountFrame>
   );

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
@@ -25,6 +25,14 @@ import {
   users,
 } from "./schema.ts";
 import { objectsOfPerson } from "./storage.ts";
+
+/** The conversations in which a person is on a call right now. */
+export function liveConversationsStatement(db: Database, userId: string, nowMs: number) {
+  return db
+    .select({ id: liveCalls.conversation_id })
+    .from(liveCalls)
+    .where(and(eq(liveCalls.user_id, userId), gt(liveCalls.expires_at, nowMs)));
+}
 
 /** The stored files of a person's scripts. */
 export function scriptKeysStatement(db: Database, userId: string) {

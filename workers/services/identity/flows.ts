@@ -49,36 +49,43 @@ export function createFlows(world: World, grants: Grants) {
       return withQuery(of.redirectTo, new URLSearchParams({ code }));
     },
 
-    /** POST /token?grant_type=pkce. A wrong verifier ends the flow too: a code is not to be guessed at. */
+    /** POST /token?grant_type=pkce. */
     async exchange(code: string | null, verifier: string | null, client: Client): Promise<TokenResponse> {
-      if (!code || !verifier) {
-        throw new IdentityError("validation_failed", {
-          message: "invalid request: both auth code and code verifier should be non-empty",
-        });
-      }
-      const [known] = await flowByCodeStatement(db, await hashToken(code));
-      const [flow] = known ? await takeFlowStatement(db, known.id) : [];
-      if (!flow || flow.user_id === null || flow.code_challenge === null) {
-        throw new IdentityError("flow_state_not_found");
-      }
-      if (flow.code_issued_at === null || world.now() - flow.code_issued_at > FLOW_LIFETIME_MS) {
-        throw new IdentityError("flow_state_expired");
-      }
-      const digest = await sha256Base64url(verifier);
-      if (!verifyPkce({ challenge: flow.code_challenge, verifier, digest })) {
-        throw new IdentityError("bad_code_verifier");
-      }
-      const method = AUTH_METHODS.find((known) => known === flow.method) ?? "otp";
-      const tokens = await grants.start(flow.user_id, method, client);
-      if (flow.sealed_provider_tokens === null) return tokens;
+      const { userId, method, sealedProviderTokens } = await redeem(code, verifier);
+      const tokens = await grants.start(userId, method, client);
+      if (sealedProviderTokens === null) return tokens;
       return {
         ...tokens,
-        ...providerPart(JSON.parse(await unseal(settings, "provider tokens", flow.sealed_provider_tokens))),
+        ...providerPart(JSON.parse(await unseal(settings, "provider tokens", sealedProviderTokens))),
       };
     },
 
+    redeem,
     tokensRedirect,
   };
+
+  /** Whom a code stands for, once. A wrong verifier ends the flow too: a code is not to be guessed at. */
+  async function redeem(code: string | null, verifier: string | null) {
+    if (!code || !verifier) {
+      throw new IdentityError("validation_failed", {
+        message: "invalid request: both auth code and code verifier should be non-empty",
+      });
+    }
+    const [known] = await flowByCodeStatement(db, await hashToken(code));
+    const [flow] = known ? await takeFlowStatement(db, known.id) : [];
+    if (!flow || flow.user_id === null || flow.code_challenge === null) {
+      throw new IdentityError("flow_state_not_found");
+    }
+    if (flow.code_issued_at === null || world.now() - flow.code_issued_at > FLOW_LIFETIME_MS) {
+      throw new IdentityError("flow_state_expired");
+    }
+    const digest = await sha256Base64url(verifier);
+    if (!verifyPkce({ challenge: flow.code_challenge, verifier, digest })) {
+      throw new IdentityError("bad_code_verifier");
+    }
+    const method = AUTH_METHODS.find((known) => known === flow.method) ?? "otp";
+    return { userId: flow.user_id, method, sealedProviderTokens: flow.sealed_provider_tokens };
+  }
 }
 
 export type Flows = ReturnType<typeof createFlows>;

@@ -2,17 +2,27 @@ import { Refusal } from "#core/errors.ts";
 import { lastAdminStatement } from "../../adapters/d1/admin.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { personsFilesStatement } from "../../adapters/d1/storage.ts";
-import { recordingKeysStatement, removeUserStatements, scriptKeysStatement } from "../../adapters/d1/user-removal.ts";
+import {
+  liveConversationsStatement,
+  recordingKeysStatement,
+  removeUserStatements,
+  scriptKeysStatement,
+} from "../../adapters/d1/user-removal.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
 
-/** Everything of a person goes in one transaction, then their files. Refuses `last_admin_stays` unless told otherwise. */
+/** A live call ends; everything of the person goes in one transaction, then their files. Refuses `last_admin_stays` unless told otherwise. */
 export async function removePerson(
   world: World,
   userId: string,
   of: { message: string; mayBeLastAdmin: boolean },
 ): Promise<void> {
   const { db } = world;
+  for (const { id } of await liveConversationsStatement(db, userId, world.now())) {
+    // A call that went on would write into what is gone.
+    await world.callRooms.forgetSound(id);
+    await world.callRooms.hangUp(id);
+  }
   const [files, sounds, stored] = await db.batch([
     scriptKeysStatement(db, userId),
     recordingKeysStatement(db, userId),

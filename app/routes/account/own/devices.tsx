@@ -82,7 +82,7 @@ function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; 
           {isHere && <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm text-good">This browser</span>}
         </span>
         <span className="block text-sm text-muted">
-          {`Last used ${dateLabel(device.lastSeenAt, nowMs).toLowerCase()} · signed in ${dateLabel(device.signedInAt, nowMs).toLowerCase()}`}
+          {`Last used ${dayIn(device.lastSeenAt, nowMs)} · signed in ${dayIn(device.signedInAt, nowMs)}`}
         </span>
       </p>
       <Form method="post" action={isHere ? "/auth/sign-out" : undefined} reloadDocument={isHere}>
@@ -99,6 +99,11 @@ function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; 
       </Form>
     </li>
   );
+}
+
+/** A day within a sentence: names of months keep their capital. */
+function dayIn(atMs: number, nowMs: number): string {
+  return dateLabel(atMs, nowMs).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
 }
 
 function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {

@@ -48,7 +48,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <OwnFrame>
       <NamePanel fullName={loaderData.fullName} answer={actionData} />
-      <EmailPanel page={loaderData} answer={actionData} />
+      <EmailPanel key={loaderData.pending?.email} page={loaderData} answer={actionData} />
     </OwnFrame>
   );
 }
@@ -57,7 +57,7 @@ function NamePanel({ fullName, answer }: { fullName: string; answer: FormAnswer 
   const { form, fields, busy } = useOwnForm<{ fullName: string }>("name", answer, { fullName });
   const { key, ...input } = getInputProps(fields.fullName, { type: "text" });
   return (
-    <Panel id="name-panel" title="Name" text="How your customers greet you, and what your team sees.">
+    <Panel id="name-panel" title="Name" text="How we address you, here and in letters.">
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="name" />
         <Field

@@ -11,6 +11,7 @@ import type { Toast } from "#core/toast.ts";
 import type { FormAnswer } from "../form-answer.ts";
 import { NewPasswordField } from "../new-password-field.tsx";
 import { postedForm } from "../posted-form.ts";
+import { providerLabel } from "../provider-label.ts";
 import type { Route } from "./+types/security";
 import { backTo, handleForm, useOwnForm } from "./own-form.ts";
 import { OwnFrame, Panel } from "./own-frame.tsx";
@@ -171,8 +172,4 @@ function LinkedPanel({ page }: { page: SecurityPage }) {
       )}
     </Panel>
   );
-}
-
-function providerLabel(provider: string): string {
-  return provider.slice(0, 1).toUpperCase() + provider.slice(1);
 }

@@ -12,6 +12,7 @@ import { browser, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/peo
 import { practising } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS } from "#workers/adapters/d1/person-export.ts";
+import { liveCalls } from "#workers/adapters/d1/schema.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recordings.ts";
 import { createScriptFiles } from "#workers/adapters/r2/scripts.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
@@ -165,6 +166,26 @@ describe("deleting one's account", () => {
     expect(await rowsOf("SELECT user_id, message, metadata FROM security_events")).toEqual([
       { user_id: null, message: "Deleted by its person", metadata: "{}" },
     ]);
+  });
+
+  test("hangs up a call that is going on, and forgets its sound", async () => {
+    const asked: string[] = [];
+    const world = worldWithFiles({
+      callRooms: {
+        join: async () => new Response(),
+        forgetSound: async (id) => void asked.push(`forget ${id}`),
+        hangUp: async (id) => void asked.push(`hang up ${id}`),
+      },
+    });
+    const { own, id, login } = await ownBrowser(world, { email });
+    const mine = practising(world, login);
+    await mine.say("Hello, this is Dana.");
+    const call = { user_id: id, conversation_id: mine.conversationId, call_id: "call", expires_at: world.now() + 1 };
+    await world.db.insert(liveCalls).values(call);
+    await own.deleteAccount(login, DELETE, browser);
+    expect(asked).toEqual([`forget ${mine.conversationId}`, `hang up ${mine.conversationId}`]);
+    expect(await rowsOf("SELECT * FROM live_calls")).toEqual([]);
+    await world.settled();
   });
 
   test("asks for a mailed code where there is no password", async () => {
