@@ -93,6 +93,9 @@ export const adminUserCall = z.object({
   role,
 });
 
+/** What an owner asks for who wants the row kept; it is not. */
+export const adminDeleteCall = z.object({ should_soft_delete: z.boolean().nullish() });
+
 export const LINK_TYPES = [
   "signup",
   "invite",

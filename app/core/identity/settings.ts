@@ -52,12 +52,17 @@ const providerSchema = z
   });
 export type ProviderSettings = z.infer<typeof providerSchema>;
 
-const keySchema = z.looseObject({
-  kty: z.enum(["EC", "RSA"]),
-  alg: z.enum(["ES256", "RS256"]).optional(),
-  kid: z.string().min(1),
-  key_ops: z.array(z.string()).optional(),
-});
+const keyMembers = { kid: z.string().min(1), key_ops: z.array(z.string()).optional(), d: z.string().optional() };
+const keySchema = z.discriminatedUnion("kty", [
+  z.looseObject({ kty: z.literal("EC"), crv: z.literal("P-256"), alg: z.literal("ES256").optional(), ...keyMembers }),
+  z.looseObject({ kty: z.literal("RSA"), alg: z.literal("RS256").optional(), ...keyMembers }),
+]);
+const keysSchema = z
+  .array(keySchema)
+  .min(1)
+  .refine((keys) => (keys.find(({ key_ops }) => key_ops?.includes("sign")) ?? keys[0])?.d !== undefined, {
+    message: "the key that signs has no private part (d)",
+  });
 
 /** Names and meanings are the reference server's, without its prefix. Rates count per hour and network address. */
 export const identitySettings = {
@@ -88,7 +93,7 @@ export const identitySettings = {
   /** Life of an access token, in seconds. */
   JWT_EXP: z.preprocess(blankIsAbsent, z.coerce.number().int().min(60).max(86_400).default(3600)),
   /** Private JWKs (ES256 or RS256) to sign with. The one whose key_ops has "sign", else the first, signs; all are published. */
-  JWT_KEYS: json(z.array(keySchema).min(1).optional()),
+  JWT_KEYS: json(keysSchema.optional()),
   /** When set, calls must carry one of these two as `apikey`; the service role may also show a token of that role. */
   ANON_KEY: secretKey,
   SERVICE_ROLE_KEY: secretKey,

@@ -5,6 +5,7 @@ import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
+import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
 import { recordings } from "#workers/adapters/d1/schema.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recordings.ts";
 import { createScriptFiles } from "#workers/adapters/r2/scripts.ts";
@@ -13,6 +14,7 @@ import { createConversations } from "#workers/services/conversations.ts";
 import { createDisputes } from "#workers/services/disputes.ts";
 import { createForks } from "#workers/services/forks.ts";
 import { createInquiries } from "#workers/services/inquiries.ts";
+import { createOutbox } from "#workers/services/outbox.ts";
 import { createScripts } from "#workers/services/scripts.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -121,6 +123,25 @@ describe("when the database fails in the middle", () => {
       check: async (_, isDone) => {
         expect(await count("outbox")).toBe(await count("inquiries"));
         if (isDone) expect(await count("inquiries")).toBe(1);
+      },
+    });
+  });
+
+  test("a letter is on its way all the same: late, or twice, but never lost", async () => {
+    const MINUTE_MS = 60_000;
+    const letter = { id: "letter-1", recipient: "dana@agency.example", subject: "Hi", text: "Hi", html: "Hi" };
+    await withEachFailure({
+      prepare: async (db) => {
+        const world = testWorld({ db });
+        await insertLetterStatement(db, letter, world.now());
+        return { world };
+      },
+      act: ({ world }) => createOutbox(world).deliverDue(),
+      check: async ({ world }) => {
+        world.clock.advance(2 * MINUTE_MS);
+        await createOutbox(world).deliverDue();
+        expect(world.delivered.length).toBeGreaterThanOrEqual(1);
+        expect(await count("outbox WHERE sent_at IS NULL")).toBe(0);
       },
     });
   });

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { adminUserCall, generateLinkCall, inviteCall } from "#core/identity/calls.ts";
+import { adminDeleteCall, adminUserCall, generateLinkCall, inviteCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
 import { AUDIENCE } from "#core/identity/tokens/claims.ts";
 import type { ApiEnv } from "../api-env.ts";
@@ -44,6 +44,10 @@ export const adminCalls = new Hono<ApiEnv>()
     c.json(await c.var.services.identity.adminUsers.update(c.req.param("id"), await readBody(c, adminUserCall))),
   )
   .delete("/admin/users/:id", async (c) => {
+    // Who asks for a row that stays must not lose everything of the person instead.
+    if ((await readBody(c, adminDeleteCall)).should_soft_delete) {
+      throw new IdentityError("validation_failed", { message: "Soft deletion is not supported" });
+    }
     await c.var.services.identity.adminUsers.remove(c.req.param("id"));
     return c.json({});
   })

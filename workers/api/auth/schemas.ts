@@ -63,6 +63,8 @@ export const tokenSchema = z.object({
   expires_at: z.number().int(),
   refresh_token: z.string(),
   user: userSchema,
+  /** Of a password that would not be taken now. */
+  weak_password: z.object({ message: z.string(), reasons: z.array(z.string()) }).optional(),
   provider_token: z.string().optional(),
   provider_refresh_token: z.string().optional(),
 });

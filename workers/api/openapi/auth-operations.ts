@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  adminDeleteCall,
   adminUserCall,
   factorCall,
   factorVerifyCall,
@@ -245,7 +246,13 @@ const serversOnly: Call[] = [
   { method: "post", path: "/admin/users", summary: "Makes a person", body: adminUserCall, response: user },
   { method: "get", path: "/admin/users/{id}", summary: "One person", response: user },
   { method: "put", path: "/admin/users/{id}", summary: "Changes or bans one", body: adminUserCall, response: user },
-  { method: "delete", path: "/admin/users/{id}", summary: "Deletes one, with all that is theirs", response: done },
+  {
+    method: "delete",
+    path: "/admin/users/{id}",
+    summary: "Deletes one, with all that is theirs",
+    body: adminDeleteCall,
+    response: done,
+  },
   {
     method: "get",
     path: "/admin/users/{id}/factors",

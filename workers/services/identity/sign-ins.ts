@@ -4,6 +4,7 @@ import type { OneTimeTokenType } from "#core/accounts/one-time-token.ts";
 import { Refusal } from "#core/errors.ts";
 import type { otpCall, passwordGrant, recoverCall, resendCall } from "#core/identity/calls.ts";
 import { IdentityError } from "#core/identity/errors.ts";
+import { type PasswordWeakness, passwordWeakness } from "#core/identity/new-password.ts";
 import { noEmail } from "#core/identity/person.ts";
 import { requireChallenge } from "#core/identity/tokens/pkce.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempts.ts";
@@ -34,7 +35,11 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
   const reset = createPasswordReset(world);
 
   return {
-    async byPassword(call: z.output<typeof passwordGrant>, client: Client): Promise<TokenResponse> {
+    /** A password that was set under an easier rule still signs in; the answer says so. */
+    async byPassword(
+      call: z.output<typeof passwordGrant>,
+      client: Client,
+    ): Promise<TokenResponse & { weak_password?: PasswordWeakness }> {
       const name = requireName(world, call);
       const { user, along } = await provePassword(world, { ...name, password: call.password }, client).catch(
         (error) => {
@@ -42,7 +47,9 @@ export function createSignIns(world: World, parts: { grants: Grants; flows: Flow
           throw isPhone ? new IdentityError("phone_not_confirmed") : error;
         },
       );
-      return grants.start(user.id, "password", client, along);
+      const tokens = await grants.start(user.id, "password", client, along);
+      const weakness = passwordWeakness(call.password, settings.PASSWORD_MIN_LENGTH);
+      return weakness ? { ...tokens, weak_password: weakness } : tokens;
     },
 
     /**

@@ -38,6 +38,9 @@ describe("identity settings", () => {
     ["OAUTH_PROVIDERS", '{"google":{"client_id":"id"}}'],
     ["JWT_KEYS", "[]"],
     ["JWT_KEYS", '[{"kty":"oct","kid":"a","k":"c2VjcmV0"}]'],
+    ["JWT_KEYS", '[{"kty":"EC","crv":"P-384","kid":"a","x":"x","y":"y","d":"d"}]'],
+    ["JWT_KEYS", '[{"kty":"EC","crv":"P-256","alg":"RS256","kid":"a","x":"x","y":"y","d":"d"}]'],
+    ["JWT_KEYS", '[{"kty":"RSA","kid":"a","n":"n","e":"AQAB","key_ops":["sign"]}]'],
     ["SERVICE_ROLE_KEY", "short"],
   ])("%s=%s is refused, and named", (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);

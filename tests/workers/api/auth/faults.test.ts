@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
-import { authApp, codeIn, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
+import { authApp, codeIn, follow, linkIn, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { PASSWORD, person } from "#tests/support/people.ts";
 import { ACME, scriptedProvider } from "#tests/support/scripted-provider.ts";
@@ -124,6 +124,61 @@ describe("when the database fails in the middle", () => {
         expect(await count("outbox")).toBe(letters);
         expect(await count("one_time_tokens")).toBe(letters);
       },
+    });
+  });
+
+  test("the second of those letters changes the e-mail, or can be used again", async () => {
+    const renewed = "dana.new@agency.example";
+    await withEachFailure({
+      prepare: async (db) => {
+        const here = await apiSignedIn(db);
+        await here.client.auth.updateUser({ email: renewed });
+        await here.world.settled();
+        const of = { type: "email_change", email, token: codeIn(here.world, email) } as const;
+        await here.client.auth.verifyOtp(of);
+        return { ...here, token: codeIn(here.world, renewed) };
+      },
+      act: ({ client, token }) => client.auth.verifyOtp({ type: "email_change", email: renewed, token }),
+      check: async ({ client, token }) => {
+        const isChanged = (await count(`users WHERE email = '${renewed}' AND new_email IS NULL`)) === 1;
+        if (isChanged) return;
+        expect(await count(`users WHERE email = '${email}' AND email_change_half = 'current'`)).toBe(1);
+        expect((await client.auth.verifyOtp({ type: "email_change", email: renewed, token })).error).toBeNull();
+      },
+    });
+  });
+
+  test("a code that is exchanged is a grant with its token, or another sign-in is", async () => {
+    await withEachFailure({
+      prepare: async (db) => {
+        const { app, world } = api(db);
+        const client = app.client({ flowType: "pkce" });
+        await person(world, { email });
+        await client.auth.signInWithOtp({ email });
+        await world.settled();
+        const landed = await follow(app, linkIn(world, email));
+        return { app, world, client, code: landed.searchParams.get("code") ?? "" };
+      },
+      act: ({ client, code }) => client.auth.exchangeCodeForSession(code),
+      check: async ({ app }) => {
+        expect(await count("refresh_tokens")).toBe(await count("grants"));
+        expect((await app.client().auth.signInWithPassword({ email, password: PASSWORD })).error).toBeNull();
+      },
+    });
+  });
+
+  test("a factor that is removed takes its grant's aal2 with it, or stays", async () => {
+    await withEachFailure({
+      prepare: async (db) => {
+        const here = await apiSignedIn(db);
+        const { data } = await here.client.auth.mfa.enroll({ factorType: "totp" });
+        const factorId = data?.id ?? "";
+        const code = await totpCode(data?.totp.secret ?? "", totpStep(here.world.now()));
+        await here.client.auth.mfa.challengeAndVerify({ factorId, code });
+        return { ...here, factorId };
+      },
+      act: ({ client, factorId }) => client.auth.mfa.unenroll({ factorId }),
+      check: async () => expect(await count("grants WHERE aal = 'aal2'")).toBe(await count("factors")),
     });
   });
 
