@@ -56,7 +56,7 @@ export function Toaster(props: { children: ReactNode }) {
       {props.children}
       <section
         aria-label="Messages"
-        className="pointer-events-none fixed inset-x-3 top-3 z-50 flex flex-col gap-2 sm:inset-x-auto sm:top-[4.25rem] sm:right-6 sm:w-96 print:hidden"
+        className="pointer-events-none fixed inset-x-3 top-3 z-50 supports-[top:anchor(bottom)]:max-sm:top-[calc(anchor(--call-stage_bottom,0px)+0.75rem)] flex flex-col gap-2 sm:inset-x-auto sm:top-[4.25rem] sm:right-6 sm:w-96 print:hidden"
       >
         <div role="status" className="flex flex-col gap-2 empty:hidden">
           {cards((toast) => toast.kind !== "destructive")}

@@ -133,15 +133,24 @@ test.each([
     await converse(page);
     await page.getByRole("button", { name: "Start Call" }).click();
     await page.getByRole("button", { name: "Start and record" }).and(page.locator(":enabled")).waitFor();
+    await page.getByText("Chrome sends the sound to Google").waitFor();
     await examine(page, "the check");
     await page.getByRole("button", { name: "Start without recording" }).click();
     await callStatus(page, "Voice chat active");
+    // What tells of the call covers nothing that ends it.
+    await page.getByText("The customer can hear you.").waitFor();
+    await page.getByRole("button", { name: "End Call" }).click({ trial: true, timeout: 2000 });
+    await page.getByRole("button", { name: "Mute" }).click({ trial: true, timeout: 2000 });
     expect(server.asked[0]?.body).toMatchObject({ consent: false });
     server.tell({ type: "input_audio_buffer.speech_started", item_id: "a1" });
     server.tell({ type: "response.audio_transcript.delta", response_id: "r1", item_id: "i1", delta: "So" });
     await page.getByText("Speaking...", { exact: true }).first().waitFor();
     await page.getByRole("button", { name: "Call settings" }).click();
     await examine(page, "the call");
+    await page.getByText("Long", { exact: true }).click();
+    await expect
+      .poll(() => server.ofType("rolecall.patience"))
+      .toEqual([{ type: "rolecall.patience", patience: "patient" }]);
     await page.getByRole("checkbox", { name: /Push to talk/ }).check();
     await page.keyboard.press("Escape");
     server.tell({ type: "rolecall.call", status: "active", remaining_ms: 59_000, ends_soon: true });

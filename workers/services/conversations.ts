@@ -51,6 +51,7 @@ import { recordingEndMs } from "../adapters/d1/recordings.ts";
 import { admit } from "./admission.ts";
 import { lastAttemptView, retryView } from "./comparisons.ts";
 import { completionOf, turnsOf } from "./completion.ts";
+import { voiceModel } from "./voice-model.ts";
 import type { World } from "./world.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
@@ -75,6 +76,7 @@ export function createConversations(world: World) {
       ]);
       const viewer = admit(world, login, viewers);
       const script = scriptRows[0] ?? null;
+      const voice = voiceModel(world)?.engine ?? null;
 
       if (request.conversationId) {
         const row = conversationRows[0];
@@ -83,6 +85,7 @@ export function createConversations(world: World) {
         return {
           viewer,
           script,
+          voice,
           stage: {
             phase: "conversation",
             kind: conversation.kind,
@@ -100,7 +103,7 @@ export function createConversations(world: World) {
       if (drill) {
         const practice = assembleDrill(drill);
         if (!practice) throw new Refusal("choice_unknown");
-        return { viewer, script, stage: readyDrill(practice) };
+        return { viewer, script, voice, stage: readyDrill(practice) };
       }
 
       const asked = readChoice(request.search, world.newSeed());
@@ -110,6 +113,7 @@ export function createConversations(world: World) {
         return {
           viewer,
           script,
+          voice,
           stage: {
             phase: "ready",
             kind: "practice",
@@ -126,6 +130,7 @@ export function createConversations(world: World) {
       return {
         viewer,
         script,
+        voice,
         stage: {
           phase: "setup",
           scenarios: scenarios.map(scenarioCard),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { levelClause } from "#core/voice/audio/level.ts";
-import { splitIntoClauses } from "#core/voice/clauses.ts";
+import { pauseOf, splitIntoClauses } from "#core/voice/clauses.ts";
 import { type BuiltInVoice, builtInVoiceSchema } from "#core/voice/persona-voices.ts";
 import { Resampler } from "#core/voice/resample.ts";
 import { isSpeakable, spokenText } from "#core/voice/spoken-text.ts";
@@ -40,7 +40,8 @@ export function parseSpeech(request: unknown): ParsedSpeech {
 export function* speak(espeak: Espeak, spoken: string, voice: BuiltInVoice): Generator<Uint8Array<ArrayBuffer>> {
   for (const clause of splitIntoClauses(spoken)) {
     const sound = levelClause(resampler.push(clauseSound(espeak, clause.text, voice)), SPEECH_SAMPLE_RATE_HZ);
-    if (sound.length > 0) yield pcm16Of(sound, pauseSamples(clause.pauseAfterMs, voice));
+    if (sound.length > 0)
+      yield pcm16Of(sound, clause.pauseAfterMs === 0 ? 0 : pauseSamples(pauseOf(clause.text, voice.rateWpm)));
   }
 }
 
@@ -64,9 +65,8 @@ function clauseSound(espeak: Espeak, text: string, voice: BuiltInVoice): Float32
   return sound;
 }
 
-/** Pauses are given for the usual 170 words a minute; who speaks slowly pauses longer. */
-function pauseSamples(pauseMs: number, voice: BuiltInVoice): number {
-  return Math.round((pauseMs / 1000) * (170 / voice.rateWpm) * SPEECH_SAMPLE_RATE_HZ);
+function pauseSamples(pauseMs: number): number {
+  return Math.round((pauseMs / 1000) * SPEECH_SAMPLE_RATE_HZ);
 }
 
 function pcm16Of(sound: Float32Array, silentSamples: number): Uint8Array<ArrayBuffer> {

@@ -1,5 +1,6 @@
 import type { Toast } from "#core/toast.ts";
 import { type AgentWordsEvent, NO_WORDS, stepWords } from "#core/voice/agent-words.ts";
+import { NOT_DUCKED, stepDucking } from "#core/voice/audio/ducking.ts";
 import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { PATIENCE_MS, type Patience } from "#core/voice/audio/vad.ts";
 import type { CallDoor, VoiceEngine } from "#core/voice/call-door.ts";
@@ -37,11 +38,6 @@ export type LiveCallOptions = CallAudio & {
   onEnded: (reason: EndReason | "lost" | "refused", stored: Promise<void>) => void;
 };
 
-/** A moment of voice while the customer speaks turns the customer down; the server decides whether it is an interruption. */
-const DUCK_ABOVE_DB = -38;
-const DUCK_AFTER_FRAMES = 2;
-const UNDUCK_AFTER_FRAMES = 12;
-
 /** One call: line, microphone, loudspeaker and screen held together. A store: subscribe, and read `view`. */
 export class LiveCall {
   readonly levels = new CallLevels();
@@ -56,7 +52,7 @@ export class LiveCall {
   #words = NO_WORDS;
   /** As the view's, with the silence counted down. */
   #gate: MicrophoneGate;
-  #loudFrames = 0;
+  #ducking = NOT_DUCKED;
   #view: LiveCallView;
 
   /** Microphone and context are the call's own from here on. Rejects when the sound cannot be played. */
@@ -238,15 +234,14 @@ export class LiveCall {
     const { gate, sends } = passFrame(this.#gate);
     this.#gate = gate;
     this.levels.hearAgent(sends === "sound" ? levelDb : Number.NEGATIVE_INFINITY);
-    if (sends === "nothing") return;
-    this.#client.sendFrame(sends === "sound" ? samples : new Int16Array(samples.length));
-    this.#duck(sends === "sound" && levelDb > DUCK_ABOVE_DB);
+    if (sends !== "nothing") this.#client.sendFrame(sends === "sound" ? samples : new Int16Array(samples.length));
+    this.#duck(sends === "sound" ? levelDb : Number.NEGATIVE_INFINITY);
   }
 
-  #duck(isLoud: boolean) {
-    if (isLoud && this.#view.customerSpeaks) this.#loudFrames = Math.min(this.#loudFrames + 1, UNDUCK_AFTER_FRAMES);
-    else if (this.#loudFrames > 0) this.#loudFrames -= 1;
-    if (this.#loudFrames === DUCK_AFTER_FRAMES) this.#loudspeaker.duck(isLoud);
+  #duck(levelDb: number) {
+    const wasDucked = this.#ducking.isDucked;
+    this.#ducking = stepDucking(this.#ducking, { levelDb, customerSpeaks: this.#view.customerSpeaks });
+    if (this.#ducking.isDucked !== wasDucked) this.#loudspeaker.duck(!wasDucked);
   }
 
   #receive(event: CallEvent) {

@@ -46,7 +46,8 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         "The customer you talk to is software, always. It is never a person, and we say so wherever you meet it.",
         "Which step the customer takes, and your score, are decided by rules of our own. Where a language model is set up, it chooses the words of the customer’s reply: it is sent the facts of the invented customer, your recent lines, and the parts of your script that matter. It is not sent your name, your email or your company, unless you say them in the conversation.",
-        "In a voice call your speech is turned into text, and the customer’s text into speech. Depending on how the service is set up this happens on our servers, at an AI provider, or in your browser, whose maker may process the sound on its own servers. The call says which before it begins.",
+        "In a voice call your speech is turned into text, and the customer’s text into speech. Depending on how the service is set up, an AI provider does this, or your own browser. The microphone check before a call says which.",
+        "Where your browser turns your speech into text, the sound may leave your device: Google Chrome sends it to Google’s servers, and other browsers may send it to those of their makers, under their own terms. We get the text from your browser and cannot choose for it. If you do not want that, mute the microphone and type your lines: the customer still answers by voice. In every voice call the sound also passes through our servers, which notice when you begin and stop speaking; they keep it only where you allowed the recording.",
         "Scores are a training aid. We do not use them to decide about your employment, and we ask your agency not to do so without talking to you. You can dispute a finding on the feedback page.",
         "We do not train language models on your conversations, and we choose providers that agree not to.",
       ],

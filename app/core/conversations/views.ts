@@ -5,6 +5,7 @@ import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { DifficultyLevel, Line, Objection } from "../scenarios/schema.ts";
 import type { Score } from "../scoring/score.ts";
+import type { VoiceEngine } from "../voice/call-door.ts";
 import type { ScoreChange } from "./score-change.ts";
 import type { TurnNote } from "./turn-notes.ts";
 
@@ -119,6 +120,8 @@ export type ScriptView = { id: string; name: string; content: string };
 export type ChatPage = {
   viewer: ViewerView;
   script: ScriptView | null;
+  /** Who speaks in live calls; null: there are none here. */
+  voice: VoiceEngine | null;
   stage:
     | {
         phase: "setup";

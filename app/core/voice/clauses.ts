@@ -1,3 +1,4 @@
+import { chance } from "../seeded.ts";
 import { spokenText } from "./spoken-text.ts";
 
 /** A piece of a reply that is synthesised in one go. */
@@ -14,6 +15,9 @@ export const CLAUSE_MAX_MS = 2500;
 const LETTER_MS = 56;
 const WORD_MS = 60;
 const DIGIT_MS = 300;
+
+/** The speed that the pauses are given for. */
+const USUAL_WPM = 170;
 
 const PAUSE_MS = { sentence: 320, colon: 200, comma: 120, none: 0 };
 
@@ -98,8 +102,16 @@ function cutCost(before: string, after: string): number {
   return 3;
 }
 
-/** Silence a speaker leaves after a clause that is followed by another. */
-export function pauseAfter(clause: string): number {
+/**
+ * The same by a speaker of this many words a minute: who speaks slowly pauses longer. Pauses differ by a quarter either way,
+ * since a voice that always waits for the same time is heard as a machine; the same clause has the same pause.
+ */
+export function pauseOf(clause: string, rateWpm: number): number {
+  return pauseAfter(clause) * (USUAL_WPM / rateWpm) * (0.75 + chance(0, clause) / 2);
+}
+
+/** Silence a speaker leaves after a clause that is followed by another, ms. */
+function pauseAfter(clause: string): number {
   if (/[.!?…]["'”’)\]]*$/.test(clause)) return PAUSE_MS.sentence;
   if (/[;:—–-]$/.test(clause)) return PAUSE_MS.colon;
   return /,["'”’)\]]*$/.test(clause) ? PAUSE_MS.comma : PAUSE_MS.none;

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { product } from "../builds.ts";
 import { type BuiltWorker, type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
 import { migrate } from "../practised-login.ts";
@@ -38,6 +39,13 @@ export function measureVoiceMemory(quick: boolean): Promise<Row[]> {
 }
 
 const SPEED = 6;
+
+/**
+ * D1, R2 and the objects' databases are simulated in the one thread of workerd, which waits for the disk with each write. On a
+ * disk in memory it does not, as it would not where they are servers of their own.
+ */
+const MEMORY_DISK = "/dev/shm";
+if (existsSync(MEMORY_DISK)) process.env.TMPDIR = MEMORY_DISK;
 
 async function withRealtimeServer(
   options: Partial<BuiltWorkerOptions>,

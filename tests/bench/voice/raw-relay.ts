@@ -11,12 +11,9 @@ server.listen(0, "127.0.0.1", () => {
 });
 
 async function pass(client: WireSocket) {
-  const early: string[] = [];
-  client.onText = (text) => early.push(text);
   const upstream = await connect(upstreamUrl);
   client.onText = (text) => upstream.send(text);
   client.onClose = () => upstream.close(1000);
   upstream.onText = (text) => client.send(text);
   upstream.onClose = () => client.close(1001);
-  for (const text of early) upstream.send(text);
 }

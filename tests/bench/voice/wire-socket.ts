@@ -7,12 +7,13 @@ import type { Duplex } from "node:stream";
  * of its ends, so that a difference between two paths is what lies between the ends.
  */
 export class WireSocket {
-  onText: (text: string) => void = () => {};
   /** Once; 1006 when the connection broke without a word. */
   onClose: (code: number) => void = () => {};
   readonly #wire: Duplex;
   readonly #masks: boolean;
   #unread: Buffer = Buffer.alloc(0);
+  #onText: ((text: string) => void) | null = null;
+  #early: string[] = [];
   #isClosed = false;
 
   constructor(wire: Duplex, masks: boolean) {
@@ -21,6 +22,12 @@ export class WireSocket {
     wire.on("data", (bytes: Buffer) => this.#take(bytes));
     wire.on("error", () => this.#closed(1006));
     wire.on("close", () => this.#closed(1006));
+  }
+
+  /** Gets what came before there was a listener, too. */
+  set onText(listener: (text: string) => void) {
+    this.#onText = listener;
+    for (const text of this.#early.splice(0)) listener(text);
   }
 
   get isClosed(): boolean {
@@ -51,7 +58,7 @@ export class WireSocket {
   #obey({ opcode, payload }: Frame) {
     switch (opcode) {
       case TEXT:
-        return this.onText(payload.toString());
+        return this.#tell(payload.toString());
       case PING:
         return this.#write(PONG, payload);
       case PONG:
@@ -64,6 +71,11 @@ export class WireSocket {
       default:
         throw new Error(`a WebSocket frame of kind ${opcode} is not expected here`);
     }
+  }
+
+  #tell(text: string) {
+    if (this.#onText) this.#onText(text);
+    else this.#early.push(text);
   }
 
   /** A client has to mask; with a key of zeros the text stays as it is. */

@@ -36,6 +36,7 @@ function localParts(world: World, engine: "pipeline" | "built-in", { practised, 
   const voice = voiceOf(practised().held.practice.persona);
   return {
     engine,
+    rateWpm: voice.builtIn.rateWpm,
     answer: (lines, signal) => {
       const { cue, hangsUp } = cueOf(practised(), lines, script);
       // The engine's own line needs no typist's pace: it is spoken.

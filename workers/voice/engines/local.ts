@@ -1,4 +1,4 @@
-import { pauseAfter } from "#core/voice/clauses.ts";
+import { pauseOf } from "#core/voice/clauses.ts";
 import { SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
 import {
   createTurnMachine,
@@ -13,6 +13,8 @@ import type { Engine, EngineListener } from "./engine.ts";
 /** What a local engine is made of. Each may throw; the response it was for has failed then, and the call goes on. */
 export type LocalParts = {
   engine: "pipeline" | "built-in";
+  /** How fast the persona speaks, words a minute: their pauses go with it. */
+  rateWpm: number;
   /** The customer's words for these lines of the agent's, in pieces of any size, and whether they hang up after it. */
   answer: (lines: readonly string[], signal: AbortSignal) => { pieces: AsyncIterable<string>; hangsUp: boolean };
   /** PCM16, 24 kHz, mono. */
@@ -115,7 +117,7 @@ export class LocalEngine implements Engine {
 
   async #synthesise(responseId: string, text: string): Promise<void> {
     const signal = this.#signalOf(responseId);
-    const pauseMs = this.#spoken?.responseId === responseId ? pauseAfter(this.#spoken.text) : 0;
+    const pauseMs = this.#spoken?.responseId === responseId ? pauseOf(this.#spoken.text, this.#parts.rateWpm) : 0;
     this.#spoken = { responseId, text };
     try {
       const samples = await this.#parts.synthesise(text, signal);

@@ -1,9 +1,9 @@
 import { Mic, MicOff, PhoneOff } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
-import { statusLine } from "#core/voice/call-life.ts";
 import { isLive } from "#core/voice/call-screen.ts";
 import { type CurrentCall, useCallView } from "./call-context.tsx";
+import { callLine } from "./call-line.ts";
 import { CallTimer } from "./call-timer.tsx";
 import { SignalButton } from "./signal-button.tsx";
 
@@ -32,7 +32,7 @@ export function CallBar({ call }: { call: CurrentCall }) {
         </span>
         <span className="flex gap-2 text-sm">
           <CallTimer startedAtMs={live.startedAtMs} />
-          <span>{statusLine(view)}</span>
+          <span className="truncate">{callLine(view)}</span>
         </span>
       </Link>
       <SignalButton

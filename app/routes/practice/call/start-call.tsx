@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "#app/browser/hydrated.ts";
 import { findWishes } from "#app/browser/voice/call-wishes.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { VoiceEngine } from "#core/voice/call-door.ts";
 import { isLive } from "#core/voice/call-screen.ts";
 import { useCalls, useCallView } from "./call-context.tsx";
 import { CallTimer } from "./call-timer.tsx";
@@ -15,6 +16,7 @@ import { SignalButton } from "./signal-button.tsx";
  */
 export function StartCall(props: {
   customerName: string;
+  engine: VoiceEngine;
   /** Opens the check by itself. */
   isAsked: boolean;
   /** False while an answer is being written. */
@@ -57,6 +59,7 @@ export function StartCall(props: {
         <Suspense>
           <CallCheck
             customerName={props.customerName}
+            engine={props.engine}
             onClose={() => setIsOpen(false)}
             onStart={(call) => {
               setIsOpen(false);

@@ -4,6 +4,7 @@ import { useToast } from "#app/ui/toaster.tsx";
 import { givesCues } from "#core/coach/live-cue.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/conversations/views.ts";
+import type { VoiceEngine } from "#core/voice/call-door.ts";
 import { isLive, type LiveLine } from "#core/voice/call-screen.ts";
 import { RejoinCall } from "../call/rejoin-call.tsx";
 import { EndCall, StartCall } from "../call/start-call.tsx";
@@ -27,6 +28,8 @@ export function Room(props: {
   room: string;
   stage: PracticeStage;
   script: ScriptView | null;
+  /** Who speaks in live calls; null: there are none here. */
+  voice: VoiceEngine | null;
   refusedDraft: string;
   onBegun: (conversationId: string) => void;
 }) {
@@ -75,9 +78,11 @@ export function Room(props: {
               <EndCall />
             ) : (
               !isCompleted &&
-              !isOver && (
+              !isOver &&
+              props.voice && (
                 <StartCall
                   customerName={persona.name}
+                  engine={props.voice}
                   isAsked={isCallAsked}
                   canStart={!conversation.isReceiving}
                   onStart={(checked) => {

@@ -6,10 +6,12 @@ import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import type { VoiceEngine } from "#core/voice/call-door.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { PatienceChoice } from "./patience-choice.tsx";
 import { useMicrophoneCheck } from "./use-microphone-check.ts";
+import { WhoHears } from "./who-hears.tsx";
 
 export type CheckedCall = {
   audio: CallAudio;
@@ -19,7 +21,12 @@ export type CheckedCall = {
 };
 
 /** Before a call: is the microphone heard, which one is it, how does one want to talk, may it be recorded. */
-export function CallCheck(props: { customerName: string; onStart: (call: CheckedCall) => void; onClose: () => void }) {
+export function CallCheck(props: {
+  customerName: string;
+  engine: VoiceEngine;
+  onStart: (call: CheckedCall) => void;
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [wishes, setWishes] = useState(findWishes);
   const meter = useRef<HTMLProgressElement>(null);
@@ -52,7 +59,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
       ref={dialog}
       onClose={props.onClose}
       aria-labelledby="call-check-title"
-      className="m-auto w-[min(30rem,calc(100vw-1.5rem))] rounded-panel border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-scrim"
+      className="m-auto max-h-[calc(100dvh-1.5rem)] w-[min(30rem,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-panel open:flex border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-scrim"
     >
       <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5">
         <h2 id="call-check-title" className="font-display text-xl">
@@ -64,7 +71,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
           </Button>
         </form>
       </header>
-      <div className="space-y-4 px-5 py-4">
+      <div className="min-h-0 space-y-4 overflow-y-auto px-5 py-4">
         {check.state === "failed" ? (
           <MicrophoneHelp problem={check.problem} onTryAgain={tryAgain} />
         ) : (
@@ -112,6 +119,7 @@ export function CallCheck(props: { customerName: string; onStart: (call: Checked
           <Headphones aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-[1.125rem] shrink-0" />
           With headphones the customer does not hear themselves, and you can cut in freely.
         </p>
+        <WhoHears engine={props.engine} />
         <PatienceChoice chosen={wishes.patience} onChoose={(patience) => wish({ patience })} />
         <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
           <input

@@ -3,8 +3,8 @@ import { useEffect, useRef } from "react";
 import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
 import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
-import { statusLine } from "#core/voice/call-life.ts";
 import { remainingMs } from "#core/voice/call-screen.ts";
+import { callLine } from "../call-line.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
 import { DeviceChoice } from "../check/device-choice.tsx";
 import { PatienceChoice } from "../check/patience-choice.tsx";
@@ -15,12 +15,12 @@ import { Waveform } from "./waveform.tsx";
 export function CallStage({ live, view, customerName }: { live: LiveCall; view: LiveCallView; customerName: string }) {
   const { gate } = view;
   return (
-    <section aria-label="Live call" className="bg-signal px-4 pb-3 text-on-signal sm:px-6">
+    <section aria-label="Live call" className="bg-signal px-4 pb-3 text-on-signal [anchor-name:--call-stage] sm:px-6">
       <Waveform levels={live.levels} className="block h-20 w-full sm:h-28" />
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-2">
         <div className="min-w-40 flex-1">
           <p className="flex gap-2.5 font-semibold">
-            <span role="status">{lineOf(view)}</span>
+            <span role="status">{callLine(view)}</span>
             <span className="sm:hidden">
               <CallTimer startedAtMs={live.startedAtMs} />
             </span>
@@ -52,14 +52,6 @@ export function CallStage({ live, view, customerName }: { live: LiveCall; view: 
       </div>
     </section>
   );
-}
-
-function lineOf(view: LiveCallView): string {
-  if (view.connection === "reconnecting" || view.status === "reconnecting") return "Connection lost. Trying again.";
-  if (view.connection === "connecting") return "Calling...";
-  if (view.status === "paused") return "Paused. The customer can't hear you.";
-  if (view.gate.muted && !view.customerSpeaks) return "You are muted.";
-  return statusLine(view);
 }
 
 function EngineNote({ view, customerName }: { view: LiveCallView; customerName: string }) {

@@ -1,0 +1,11 @@
+import type { LiveCallView } from "#app/browser/voice/live-call.ts";
+import { statusLine } from "#core/voice/call-life.ts";
+
+/** What is going on in the call, in one line. */
+export function callLine(view: LiveCallView): string {
+  if (view.connection === "reconnecting" || view.status === "reconnecting") return "Connection lost. Trying again.";
+  if (view.connection === "connecting") return "Calling...";
+  if (view.status === "paused") return "Paused. The customer can't hear you.";
+  if (view.gate.muted && !view.customerSpeaks) return "You are muted.";
+  return statusLine(view);
+}
