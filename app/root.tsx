@@ -1,16 +1,17 @@
-import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
+import bricolageUrl from "./fonts/bricolage-grotesque-latin-650.woff2?url";
 import { site } from "./site.ts";
 import { isStaticHandle } from "./static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
+import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
-export const links: Route.LinksFunction = () => [
+const LINKS = [
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   ...[instrumentUrl, bricolageUrl].map((href) => ({
     rel: "preload",
@@ -20,6 +21,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
   })),
 ];
+
+export const links: Route.LinksFunction = () => LINKS;
 
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${pageErrorTitle(error)} · ${site.name}` : site.name },
@@ -32,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ toast }, setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined);
 }
 
-/** Routes with `handle = { static: true }` are sent without the framework's JavaScript. */
+/** Routes with `handle = { static: true }` are sent without the framework's JavaScript, and with their styles in them. */
 export function Layout(props: { children: ReactNode }) {
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
@@ -46,7 +49,7 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
-        <Links />
+        {isStatic && !import.meta.env.DEV ? <StylesInside /> : <Links />}
       </head>
       <body>
         {props.children}
@@ -54,6 +57,20 @@ export function Layout(props: { children: ReactNode }) {
         {!isStatic && <Scripts />}
       </body>
     </html>
+  );
+}
+
+/**
+ * One answer draws the page: a style sheet to be fetched first would cost a phone another round trip. Of the fonts, which a browser
+ * finds in these styles at once, only the text's is announced: two compete with the page itself.
+ */
+function StylesInside() {
+  return (
+    <>
+      {LINKS.map((link) => link.href !== bricolageUrl && <link key={link.href} {...link} />)}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet. */}
+      <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />
+    </>
   );
 }
 

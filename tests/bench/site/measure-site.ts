@@ -22,10 +22,18 @@ export async function measureSite(options: {
   const floorEdge = await startEdge(floor.url, template.clientFolder);
   const edge = await startEdge(worker.url, product.clientFolder);
   try {
-    const template: Target = { name: "template", url: `${floor.url}/`, pid: floor.pid, status: 200 };
-    const home: Target = { name: "/ from the edge cache", url: `${worker.url}/`, pid: worker.pid, status: 200 };
+    // As browsers ask.
+    const headers = { "Accept-Encoding": "gzip, deflate, br" };
+    const template: Target = { name: "template", url: `${floor.url}/`, pid: floor.pid, status: 200, headers };
+    const home: Target = {
+      name: "/ from the edge cache",
+      url: `${worker.url}/`,
+      pid: worker.pid,
+      status: 200,
+      headers,
+    };
     // A browser with a note gets a page of its own; the note is empty, so that nothing is looked up for it.
-    const own: Target = { ...home, name: "/ uncached", headers: { Cookie: "note=" } };
+    const own: Target = { ...home, name: "/ uncached", headers: { ...headers, Cookie: "note=" } };
     return [
       ...(await comparePageSpeeds(
         [
