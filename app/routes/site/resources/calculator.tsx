@@ -40,17 +40,17 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
     <>
       <PageHead
         title="What is a better conversation worth?"
-        lead="Our pilot agencies wrote 33% more premium. Put in your own figures, and be as careful as you like."
+        lead="In our pilot the average premium was 33% higher. Put in your own figures, and be as careful as you like."
       />
-      <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
+      <div className="mx-auto grid max-w-page gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
         <CalculatorForm inputs={inputs} />
         <CalculatorResults result={calculate(inputs)} />
       </div>
-      <Section id="questions" raised narrow title="Questions about the numbers">
+      <Section id="questions" raised beside title="Questions about the numbers">
         <Faq id="calculator-questions" questions={calculatorQuestions} />
       </Section>
       <Closing
-        title="See what your producers would practise."
+        title="See what your producers would practice."
         text="Two minutes of a real, scored call. Or twenty minutes with us."
       >
         <ButtonAnchor href="/demo" size="large">
@@ -60,7 +60,7 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
           Book a demo
         </DestinationButton>
       </Closing>
-      <script type="module" src={calculatorModule} />
+      <script type="module" src={calculatorModule} fetchPriority="low" />
     </>
   );
 }
