@@ -63,14 +63,14 @@ function ComparisonTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label="Plans compared" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-140 table-fixed text-left">
+      <table className="w-full min-w-160 table-fixed text-left">
         <thead>
           <tr className="border-b border-line">
             <th scope="col" className="w-2/5 py-3 pr-4 font-semibold">
               <span className="sr-only">Feature</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.name} scope="col" className="px-3 py-3 font-display text-xl">
+              <th key={plan.name} scope="col" className="px-3 py-3 font-display text-lg sm:text-xl">
                 {plan.name}
               </th>
             ))}

@@ -2,6 +2,7 @@ import calculatorModule from "#app/browser/site/calculator.ts?module";
 import { calculatorQuestions } from "#app/content/questions.ts";
 import { destinations } from "#app/site.ts";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
@@ -140,10 +141,16 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
           defaultValue={inputs.costPerUser}
         />
       </div>
-      <button type="submit" data-without-script className={buttonClass({ size: "large" })}>
+      <button type="submit" data-without-script className={classNames(buttonClass({ size: "large" }), "mt-auto")}>
         Calculate
       </button>
-      <button type="button" data-copy data-with-script hidden className={buttonClass({ variant: "secondary" })}>
+      <button
+        type="button"
+        data-copy
+        data-with-script
+        hidden
+        className={classNames(buttonClass({ variant: "secondary" }), "mt-auto")}
+      >
         Copy a link to this calculation
       </button>
     </form>
