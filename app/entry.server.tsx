@@ -2,9 +2,11 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#app/context.ts";
+import { siteStyles } from "#app/site-styles.ts";
 import { isStaticHandle } from "#app/static-pages.ts";
-import { renderOnceWith, withKeptParts } from "#app/ui/site/rendered-once.tsx";
+import { keepPart, renderOnceWith, withKeptParts } from "#app/ui/site/rendered-once.tsx";
 
+keepPart("styles", siteStyles);
 if (!import.meta.env.DEV) renderOnceWith(renderToStaticMarkup);
 
 /** Nothing on our pages is deferred, so a page is sent whole: its status and length are true, and robots see what people see. */

@@ -1,12 +1,13 @@
-import bricolageUrl from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
+import bricolageUrl from "./fonts/bricolage-grotesque-latin-650.woff2?url";
 import { site } from "./site.ts";
 import { isStaticHandle } from "./static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
+import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ toast }, setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined);
 }
 
-/** Routes with `handle = { static: true }` are sent without the framework's JavaScript. */
+/** Routes with `handle = { static: true }` are sent without the framework's JavaScript, and with their styles in them. */
 export function Layout(props: { children: ReactNode }) {
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
@@ -36,10 +37,15 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {[instrumentUrl, bricolageUrl].map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <Links />
+        <FontAhead href={instrumentUrl} />
+        {isStatic && !import.meta.env.DEV ? (
+          <StylesInside />
+        ) : (
+          <>
+            <FontAhead href={bricolageUrl} />
+            <Links />
+          </>
+        )}
       </head>
       <body>
         {props.children}
@@ -48,6 +54,19 @@ export function Layout(props: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function FontAhead({ href }: { href: string }) {
+  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
+}
+
+/**
+ * One answer draws the page: a style sheet to be fetched first would cost a phone another round trip. Of the fonts, which a browser
+ * finds in these styles at once, only the text's is announced: two compete with the page itself.
+ */
+function StylesInside() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet.
+  return <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />;
 }
 
 export default function App() {

@@ -3,7 +3,7 @@ export const site = {
   name: "Rolecall",
   tagline: "Rehearse the call before the call.",
   description:
-    "Rolecall lets insurance agents practise sales conversations with an AI customer who pushes back, then shows what worked, in their own words.",
+    "Rolecall lets insurance agents practice sales conversations with an AI customer who pushes back, then shows what worked, in their own words.",
   contactEmail: "hello@rolecall.example",
   contactPhone: "+1 (702) 555-0142",
   contactHours: "Weekdays, nine to five, Pacific time.",

@@ -1,6 +1,8 @@
+import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
+import { siteStyles } from "#app/site-styles.ts";
 import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
@@ -26,6 +28,8 @@ async function handlePage(request: Request, context: RouterContextProvider): Pro
   return productionHandler(request, context);
 }
 
+const styleHash = `'sha256-${createHash("sha256").update(siteStyles).digest("base64")}'`;
+
 const app = new Hono<ApiEnv>();
 
 // Headers first, so that they are on whatever comes back, refusals and faults included.
@@ -34,7 +38,7 @@ app.use(async (c, next) => {
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
   // In place: assigning c.res would copy the answer and merge its headers once more.
-  setSecurityHeaders(c.res.headers, c.get("nonce"), "TURNSTILE_SITE_KEY" in c.env);
+  setSecurityHeaders(c.res.headers, { nonce: c.get("nonce"), asksForHuman: "TURNSTILE_SITE_KEY" in c.env, styleHash });
 });
 app.use((c, next) => {
   c.set(

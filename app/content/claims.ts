@@ -6,4 +6,23 @@ export const pilotResults = [
   { figure: "54%", words: "lower cost per lead" },
 ] as const;
 
+/**
+ * Claims of things that are not built yet, by their exact words. Wherever one stands it is marked as coming soon: take a line
+ * out when its part is there.
+ */
+const PLANNED: ReadonlySet<string> = new Set([
+  "Manager oversight",
+  "Assignments and certificates",
+  "Team analytics and leaderboards",
+  "Achievements",
+  "Team building and user-level oversight",
+  "Team leaderboard",
+  "Team building and oversight",
+  "Leaderboard",
+]);
+
+export function isPlanned(claim: string): boolean {
+  return PLANNED.has(claim);
+}
+
 export const promises = ["Guaranteed results", "No contract", "Cancel anytime"] as const;

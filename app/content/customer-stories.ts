@@ -18,6 +18,6 @@ export const customerStories = [
     title: "A manager with forty calls to hear",
     challenge: "Coaching meant picking two calls a month at random, and talking about whatever was in them.",
     solution:
-      "The team view shows who practised and which skill is weakest. The hour goes to that skill, with the sentences in front of both.",
+      "The feedback on every call names the weakest skill and quotes the sentences. The hour goes to that skill, with the words in front of both.",
   },
 ] as const;

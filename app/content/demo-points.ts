@@ -34,8 +34,8 @@ export const demoPoints = {
       text: "A new agent makes the first forty bad calls here, and not on leads that you paid for.",
     },
     {
-      title: "Coaching starts at the right place",
-      text: "You see the skill that is weakest across the team before you listen to a single call.",
+      title: "Coaching starts with a sentence",
+      text: "Every finding quotes what was said, so an hour of coaching begins at the line that needs it.",
     },
     {
       title: "Everybody gets the same customer",

@@ -3,7 +3,7 @@ export const features = [
   {
     icon: "talk",
     title: "Realistic roleplay",
-    text: "Nine customers with a life, a budget and a temper. They interrupt, stall and open up when you earn it.",
+    text: "Nine customers with a life, a budget and a temper. They stall, push back and open up when you earn it.",
   },
   {
     icon: "shield",
@@ -18,7 +18,7 @@ export const features = [
   {
     icon: "clock",
     title: "Training at any hour",
-    text: "Scalable, 24/7. Ten people can practise at six in the morning, and nobody has to play the customer.",
+    text: "Scalable, 24/7. Ten people can practice at six in the morning, and nobody has to play the customer.",
   },
   {
     icon: "progress",
@@ -28,13 +28,13 @@ export const features = [
   {
     icon: "oversight",
     title: "Manager oversight",
-    text: "See who practised and where a team gets stuck, so that coaching starts at the right place.",
+    text: "See who practices and where a team gets stuck, so that coaching starts at the right place.",
   },
 ] as const;
 
 export type FeatureIcon = (typeof features)[number]["icon"];
 
-/** What the AI does, on /features. `planned`: shown, and said to be on its way. */
+/** What the AI does, on /features. */
 export const capabilities = [
   {
     title: "Buyer personas",
@@ -58,7 +58,7 @@ export const capabilities = [
   },
   {
     title: "Voice practice",
-    text: "Take the call out loud, with interruptions and silences, and read it as a transcript afterwards.",
+    text: "Take the call out loud. Interrupt, be silent, listen to it again, and read it as a transcript.",
   },
   {
     title: "Assignments and certificates",
@@ -66,7 +66,7 @@ export const capabilities = [
   },
   {
     title: "Team analytics and leaderboards",
-    text: "Who practised, which skill is weakest across the team, and a leaderboard for those who like one.",
+    text: "Who practices, which skill is weakest across the team, and a leaderboard for those who like one.",
   },
   {
     title: "Achievements",
@@ -75,11 +75,11 @@ export const capabilities = [
 ] as const;
 
 export const insuranceLines = [
-  { name: "Auto", text: "A renewal that jumped, a teen driver, state minimums, a delivery driver without cover." },
+  { name: "Auto", text: "A renewal that jumped, a teen driver, state minimums, a delivery driver without coverage." },
   { name: "Home", text: "A first house, a roof from 2004, a renter, a house just outside the flood zone." },
   {
     name: "Life",
-    text: "New parents, cover that ends with the job, an old policy, a sole earner who changes the subject.",
+    text: "New parents, coverage that ends with the job, an old policy, a sole earner who changes the subject.",
   },
   {
     name: "Commercial",

@@ -9,7 +9,7 @@ export const partnerKinds = [
     icon: "technology",
     title: "Technology Partners",
     text: "You make a CRM, an agency system, a learning system or a phone system. Let practice and work meet.",
-    gives: ["A documented interface", "A sandbox with sample agencies", "Joint launch, where it helps both"],
+    gives: ["A documented interface", "Help from the people who built it", "Joint launch, where it helps both"],
   },
   {
     icon: "ambassador",
@@ -17,7 +17,7 @@ export const partnerKinds = [
     text: "You coach or train agents. Bring rehearsal into what you teach, and be paid for what you bring.",
     gives: [
       "Terms in writing before anything starts",
-      "A team account for your courses",
+      "Accounts for your courses",
       "Material that says only what is true",
     ],
   },

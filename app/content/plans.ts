@@ -36,7 +36,7 @@ export const plans: readonly Plan[] = [
     monthlyPriceCents: 6000,
     yearlyPriceCents: 5000,
     savings: "Save $120 yearly",
-    description: "For producers who practise every week, and the people who coach them.",
+    description: "For producers who practice every week, and the people who coach them.",
     subtitle: "Unlimited roleplays",
     features: [
       "Unlimited roleplays",

@@ -4,12 +4,12 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "Where does the 33% come from?",
     answer:
-      "It is the average increase in premium that our pilot agencies saw, who also closed 13% more often. Your own figure may be lower or higher; move it and see at which lift the cost is earned back.",
+      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Your own figure may be lower or higher; move it and see at which lift the cost is earned back.",
   },
   {
     question: "What else changed in the pilot?",
     answer:
-      "Producers quoted 50% more, because they got to the quote more often. That increase is not part of this calculation: it only counts premium.",
+      "Quotes increased by 50%, because producers got to the quote more often. That increase is not part of this calculation: it only counts premium.",
   },
   {
     question: "How is the return calculated?",
@@ -37,7 +37,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "How long does onboarding take?",
     answer:
-      "A person signs up, confirms an email and is in the first conversation within five minutes. For a team, plan half an hour: invite everyone, choose two scenarios, and look at the first scores together.",
+      "A person signs up, confirms an email and is in the first conversation within five minutes. For a team, plan half an hour: everyone signs up, you choose two scenarios, and look at the first scores together.",
   },
   {
     question: "Which languages do the customers speak?",
@@ -47,12 +47,12 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "Does it work with our LMS?",
     answer:
-      "Certificates can be printed and handed in today. Connections to learning systems and CRMs are planned; tell us which one you use, and it counts as a vote.",
+      "Not yet. A feedback page can be printed and handed in today; connections to learning systems and CRMs are planned; tell us which one you use, and it counts as a vote.",
   },
   {
     question: "What happens to our data?",
     answer:
-      "Conversations belong to the person who held them, and to the team that person practises in. They are kept for up to three years, or until you ask us to delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+      "Conversations belong to the person who held them. They are kept for up to three years, or until you ask us to delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
   },
 ];
 
@@ -60,7 +60,7 @@ export const partnershipQuestions: readonly Question[] = [
   {
     question: "What does a beta tester do?",
     answer:
-      "Practise with what is not yet released, about an hour a week, and tell us what felt wrong. You pay nothing for it during the test, and what you say is read by the people who build it.",
+      "Practice with what is not yet released, about an hour a week, and tell us what felt wrong. You pay nothing for it during the test, and what you say is read by the people who build it.",
   },
   {
     question: "Which technology partners are you looking for?",

@@ -24,7 +24,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Agency owner",
     company: "Sample Insurance Group",
     content:
-      "New hires make their first forty bad calls here and not on my leads. I see who practised, and what to talk about on Friday.",
+      "New hires make their first forty bad calls here and not on my leads. On Friday they show me one sentence, and we work on it.",
     rating: 5,
     avatar: "CB",
   },
@@ -33,7 +33,7 @@ export const testimonials: readonly Testimonial[] = [
     role: "Sales manager",
     company: "Sample Mutual Partners",
     content:
-      "The feedback quotes the sentence. Nobody argues with me about their score any more, they go and try that moment again.",
+      "The feedback quotes the sentence. Nobody argues with me about their score anymore, they go and try that moment again.",
     rating: 5,
     avatar: "MT",
   },

@@ -13,62 +13,33 @@ type FieldWords = {
 };
 
 /** A labelled input with its hint and its error beside it. All other props go to the input: conform's getInputProps fits. */
-export function Field({
-  label,
-  hint,
-  error,
-  aside,
-  children,
-  className,
-  ...input
-}: FieldWords & ComponentProps<"input">) {
-  const control = useControl(input, hint, error);
+export function Field(props: FieldWords & ComponentProps<"input">) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
-      <input {...input} {...control.attributes} className={classNames(CONTROL, "h-11")} />
-      {children}
+    <FieldFrame {...frame}>
+      <input {...control} className={classNames(CONTROL, "h-11")} />
+      {props.children}
     </FieldFrame>
   );
 }
 
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  aside,
-  children,
-  className,
-  ...textarea
-}: FieldWords & ComponentProps<"textarea">) {
-  const control = useControl(textarea, hint, error);
+export function TextAreaField(props: FieldWords & ComponentProps<"textarea">) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
-      <textarea
-        rows={4}
-        {...textarea}
-        {...control.attributes}
-        className={classNames(CONTROL, "min-h-24 resize-y py-2.5")}
-      />
-      {children}
+    <FieldFrame {...frame}>
+      <textarea rows={4} {...control} className={classNames(CONTROL, "min-h-24 resize-y py-2.5")} />
+      {props.children}
     </FieldFrame>
   );
 }
 
 /** `children` are the options. */
-export function SelectField({
-  label,
-  hint,
-  error,
-  aside,
-  children,
-  className,
-  ...select
-}: FieldWords & ComponentProps<"select">) {
-  const control = useControl(select, hint, error);
+export function SelectField(props: FieldWords & ComponentProps<"select">) {
+  const { frame, control } = useField(props);
   return (
-    <FieldFrame control={control} label={label} aside={aside} hint={hint} className={className}>
-      <select {...select} {...control.attributes} className={classNames(CONTROL, "h-11")}>
-        {children}
+    <FieldFrame {...frame}>
+      <select {...control} className={classNames(CONTROL, "h-11")}>
+        {props.children}
       </select>
     </FieldFrame>
   );
@@ -78,20 +49,16 @@ export function SelectField({
 const CONTROL =
   "w-full rounded-control border border-edge bg-surface px-3 text-base text-ink transition-[border-color,box-shadow] placeholder:text-muted hover:border-ink/60 focus-visible:border-brand focus-visible:outline-offset-0 aria-invalid:border-bad disabled:opacity-55 pointer-coarse:text-lg";
 
-type Control = {
-  attributes: { id: string; "aria-invalid": true | undefined; "aria-describedby": string | undefined };
-  hintId: string;
-  errorId: string;
-  error: string | null;
-};
-
 type Describable = {
   id?: string;
+  className?: string;
   "aria-describedby"?: string;
   "aria-invalid"?: ComponentProps<"input">["aria-invalid"];
 };
 
-function useControl(given: Describable, hint: ReactNode, error: FieldWords["error"]): Control {
+/** What stands around a control, and the props of the control itself: described by its hint and its error. */
+function useField<Props extends FieldWords & Describable>(props: Props) {
+  const { label, hint, error, aside, className, children: _, ...given } = props;
   const ownId = useId();
   const id = given.id ?? ownId;
   const text = typeof error === "string" ? error : (error?.[0] ?? null);
@@ -102,49 +69,40 @@ function useControl(given: Describable, hint: ReactNode, error: FieldWords["erro
   if (text) described.add(errorId);
   else described.delete(errorId);
   return {
-    attributes: {
+    frame: { id, label, aside, className, hint, hintId, error: text, errorId },
+    control: {
+      ...given,
       id,
       "aria-invalid": text || given["aria-invalid"] ? true : undefined,
       "aria-describedby": [...described].join(" ") || undefined,
     },
-    hintId,
-    errorId,
-    error: text,
   };
 }
 
-function FieldFrame(props: {
-  control: Control;
-  label: ReactNode;
-  aside: ReactNode;
-  hint: ReactNode;
-  className: string | undefined;
-  children: ReactNode;
-}) {
-  const { control } = props;
+function FieldFrame(props: ReturnType<typeof useField>["frame"] & { children: ReactNode }) {
   return (
     <div className={classNames("flex flex-col gap-1.5", props.className)}>
       <div className="flex items-baseline justify-between gap-3">
-        <label htmlFor={control.attributes.id} className="font-[550]">
+        <label htmlFor={props.id} className="font-[550]">
           {props.label}
         </label>
         {props.aside}
       </div>
       {props.children}
       {props.hint && (
-        <p id={control.hintId} className="text-sm text-muted">
+        <p id={props.hintId} className="text-sm text-muted">
           {props.hint}
         </p>
       )}
       {/* Always there: a live region announces only what enters it later. */}
       <div aria-live="polite" className="empty:hidden">
-        {control.error && (
-          <p id={control.errorId} className="flex gap-1.5 text-sm text-bad">
+        {props.error && (
+          <p id={props.errorId} className="flex gap-1.5 text-sm text-bad">
             <svg viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
               <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
               <path d="M8 4.75v3.75M8 11v.25" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
             </svg>
-            {control.error}
+            {props.error}
           </p>
         )}
       </div>

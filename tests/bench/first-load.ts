@@ -15,7 +15,7 @@ export async function measureFirstLoad(pageUrl: string, clientFolder: string, co
   const size = (path: string) => gzipSync(readFileSync(join(clientFolder, path))).length;
   return {
     scriptBytes: sum([...withImports(scriptsOf(html), clientFolder)].map(size)),
-    styleBytes: sum(stylesOf(html).map(size)),
+    styleBytes: sum([...stylesOf(html).map(size), ...stylesInside(html).map((css) => gzipSync(css).length)]),
   };
 }
 
@@ -51,6 +51,10 @@ function stylesOf(html: string): string[] {
     .filter((tag) => attribute(tag, "rel") === "stylesheet")
     .flatMap((tag) => attribute(tag, "href") ?? [])
     .filter((path) => path.startsWith("/"));
+}
+
+function stylesInside(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css ?? "");
 }
 
 function tags(html: string, name: string): string[] {

@@ -65,7 +65,10 @@ describe("every public page", () => {
           0,
         );
       expect(weight(/<script[^>]+src="([^"]+)"/g), path).toBeLessThanOrEqual(5 * 1024);
-      expect(weight(/<link[^>]+href="([^"]+\.css)"/g), path).toBeLessThanOrEqual(15 * 1024);
+      expect(html, path).not.toContain('rel="stylesheet"');
+      const styles = /<style>([\s\S]+?)<\/style>/.exec(html)?.[1] ?? "";
+      expect(styles, path).toContain("--color-canvas");
+      expect(gzipSync(styles).length, path).toBeLessThanOrEqual(15 * 1024);
       expect(html.match(/<script(?![^>]*(src=|ld\+json))/g), path).toBeNull();
       expect(
         html.match(/(src|href)="https?:\/\/(?!127\.0\.0\.1|localhost)[^"]+\.(js|css|woff2|png|svg)/g),
@@ -103,7 +106,7 @@ describe("the edge", () => {
   test("keeps the page of those who are not signed in, and answers an unchanged one with 304", async () => {
     const first = await fetch(`${app.url}/features`);
     expect(first.headers.get("Cache-Control")).toMatch(/^public, max-age=0/);
-    expect(first.headers.get("Vary")).toBe("Cookie");
+    expect(first.headers.get("Vary")).toBe("Cookie, Accept-Encoding");
     expect(first.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
     const html = await first.text();
     const tag = first.headers.get("ETag") ?? "";

@@ -30,9 +30,10 @@ try {
   const { page } = await visit(browser, app.url, { viewport: { width: 1200, height: 630 }, bypassCSP: true });
   await page.goto("/");
   await page.evaluate(() => {
+    const drawings = document.querySelector("symbol")?.parentElement?.outerHTML ?? "";
     const mark = document.querySelector("header a svg")?.outerHTML ?? "";
     const faces = [...document.querySelectorAll("[aria-labelledby=closing] li svg")].map((face) => face.outerHTML);
-    document.body.innerHTML = `<main style="position:fixed;inset:0;padding:72px 80px;display:flex;flex-direction:column;background:var(--color-canvas)">
+    document.body.innerHTML = `${drawings}<main style="position:fixed;inset:0;padding:72px 80px;display:flex;flex-direction:column;background:var(--color-canvas)">
       <p style="display:flex;align-items:center;gap:16px;font:650 40px var(--font-display);letter-spacing:-.03em" data-mark>${mark} Rolecall</p>
       <h1 style="margin-top:auto;max-width:15ch;font:650 92px/1.02 var(--font-display);letter-spacing:-.025em;text-wrap:balance"></h1>
       <p style="margin-top:28px;font-size:34px;color:var(--color-muted)" data-text></p>

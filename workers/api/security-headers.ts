@@ -1,9 +1,19 @@
+/** What the policy of pages depends on. */
+type PolicyGrounds = {
+  /** Of this answer; "": a page without the framework's scripts. */
+  nonce: string;
+  /** The forms of the pages without a nonce bring Turnstile's widget. */
+  asksForHuman?: boolean;
+  /** "'sha256-…'": the style sheet that stands in the pages without a nonce. */
+  styleHash?: string;
+};
+
 /**
  * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
  * script without the nonce, no foreign origin, and DOM sinks only through trusted types. Pages without the framework have
  * no nonce: their scripts are our own files.
  */
-export function setSecurityHeaders(headers: Headers, nonce: string, asksForHuman = false): void {
+export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -11,18 +21,18 @@ export function setSecurityHeaders(headers: Headers, nonce: string, asksForHuman
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
   if (!headers.has("Content-Security-Policy"))
-    headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(nonce, asksForHuman));
+    headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(grounds));
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
-/** `asksForHuman`: the forms of the pages without a nonce bring Turnstile's widget, which knows nothing of trusted types. */
-function pagePolicy(nonce: string, asksForHuman: boolean): string {
+/** Turnstile's widget knows nothing of trusted types. */
+function pagePolicy({ nonce, asksForHuman = false, styleHash }: PolicyGrounds): string {
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
   return [
     "default-src 'self'",
     nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : ["script-src 'self'", widget].filter(Boolean).join(" "),
     ...(widget ? [`frame-src ${widget}`] : ["require-trusted-types-for 'script'"]),
-    "style-src 'self'",
+    nonce || !styleHash ? "style-src 'self'" : `style-src 'self' ${styleHash}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

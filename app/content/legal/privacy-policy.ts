@@ -6,13 +6,13 @@ export const privacyPolicy: LegalDocument = {
     "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
   effective: "08/01/2025",
   summary:
-    "We store what you need to practise and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
+    "We store what you need to practice and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
   sections: [
     {
       id: "who",
       title: "Who we are",
       paragraphs: [
-        "{name} is a training service in which insurance professionals practise sales conversations with an artificial customer. “We” is the company that operates {name}. You reach us at {email}.",
+        "{name} is a training service in which insurance professionals practice sales conversations with an artificial customer. “We” is the company that operates {name}. You reach us at {email}.",
         "This policy covers this website and the service behind its sign-in.",
       ],
     },
@@ -22,8 +22,8 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         [
           "Your account: name, email, a one-way hash of your password, your roles, and when you signed in.",
-          "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes, drills, certificates and badges.",
-          "Your voice, if you practise by voice: the recording of the call beside its transcript.",
+          "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
+          "Your voice, if you practice by voice: the recording of the call beside its transcript.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
           "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read.",
@@ -68,7 +68,7 @@ export const privacyPolicy: LegalDocument = {
       id: "who-sees",
       title: "Who sees it",
       paragraphs: [
-        "You see all of yours. If you practise in a team, its managers see your scores, conversations and progress; you see that you are in a team, and who manages it.",
+        "You see all of yours. Where your plan has a team and you join it, its managers see your scores, conversations and progress; you see who manages it.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
         [

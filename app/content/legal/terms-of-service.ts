@@ -6,7 +6,7 @@ export const termsOfService: LegalDocument = {
     "The agreement between you and us: accounts, fair use, payments, what the AI is and is not, and Nevada law.",
   effective: "08/01/2025",
   summary:
-    "You practise, we keep the service running. Payments are final. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Nevada law applies.",
+    "You practice, we keep the service running. Payments are final. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Nevada law applies.",
   sections: [
     {
       id: "agreement",
@@ -26,7 +26,7 @@ export const termsOfService: LegalDocument = {
       id: "service",
       title: "The service",
       paragraphs: [
-        "{name} lets you practise sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress. Teams can see the practice of their members.",
+        "{name} lets you practice sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress. Where your plan includes a team, its managers can see the practice of its members.",
         "Features that are marked as coming soon are plans and no promise. We may change how the service works; if we take away something you pay for, you may cancel at once.",
       ],
     },
@@ -74,7 +74,7 @@ export const termsOfService: LegalDocument = {
       id: "results",
       title: "Guaranteed results",
       paragraphs: [
-        "Where we say that results are guaranteed, we mean what the service controls: every finished conversation is scored, every score quotes what you said, and what you practise is measured over time. Figures from our pilot describe its agencies; yours will differ.",
+        "Where we say that results are guaranteed, we mean what the service controls: every finished conversation is scored, every score quotes what you said, and what you practice is measured over time. Figures from our pilot describe its agencies; yours will differ.",
       ],
     },
     {

@@ -1,7 +1,7 @@
 import type { Post } from "./post.ts";
 
 /** RSS 2.0 of all posts. `siteUrl` without a slash at its end. */
-export function rssFeed(of: { siteUrl: string; siteName: string; posts: readonly Omit<Post, "blocks">[] }): string {
+export function rssFeed(of: { siteUrl: string; siteName: string; posts: readonly Omit<Post, "text">[] }): string {
   const items = of.posts.map((post) => {
     const link = `${of.siteUrl}/resources/blog/${post.slug}`;
     return `<item><title>${escapeXml(post.title)}</title><link>${escapeXml(link)}</link><guid>${escapeXml(link)}</guid><pubDate>${new Date(post.date).toUTCString()}</pubDate><description>${escapeXml(post.summary)}</description></item>`;

@@ -8,8 +8,9 @@ export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassad
 
 export const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
 
-const LINE_MAX = 200;
-const MESSAGE_MAX = 5000;
+/** Characters. */
+export const LINE_MAX = 200;
+export const MESSAGE_MAX = 5000;
 
 const line = z.string().max(LINE_MAX, `At most ${LINE_MAX} characters, please.`).transform(stripMarkup).default("");
 const required = (problem: string) => line.refine((text) => text !== "", { error: problem });

@@ -1,6 +1,7 @@
 import { demoPoints } from "#app/content/demo-points.ts";
 import { destinations, site } from "#app/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
+import { PointList } from "#app/ui/site/point-list.tsx";
 import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
@@ -46,17 +47,14 @@ function DemoPage({ call }: NonNullable<Route.ComponentProps["loaderData"]>) {
         title="What It Does"
         lead="It puts a customer in front of you who does not know that this is practice."
       >
-        <Points points={demoPoints.does} />
+        <PointList points={demoPoints.does} className={POINTS} />
       </Section>
       <Section id="can" title="What It Can Do">
-        <Points points={demoPoints.can} />
+        <PointList points={demoPoints.can} className={POINTS} />
       </Section>
-      <div id="helps">
-        <h2 className="mx-auto max-w-page px-4 pb-10 font-display text-3xl sm:px-6 sm:text-4xl">How It Helps</h2>
-        <StatsBand />
-      </div>
+      <StatsBand title="How It Helps" />
       <Section id="teams" title="Why Teams Need It">
-        <Points points={demoPoints.teams} />
+        <PointList points={demoPoints.teams} className={POINTS} />
       </Section>
       <Closing title="Your turn. Ray is waiting." text="Five minutes are enough for a first call and its score.">
         <Steps />
@@ -64,6 +62,8 @@ function DemoPage({ call }: NonNullable<Route.ComponentProps["loaderData"]>) {
     </>
   );
 }
+
+const POINTS = "grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3";
 
 function Steps() {
   return (
@@ -91,18 +91,5 @@ function Film(props: { src: string; captions: string; poster: string }) {
       <source src={props.src} type="video/mp4" />
       <track kind="captions" src={props.captions} srcLang="en" label="English" default />
     </video>
-  );
-}
-
-function Points(props: { points: readonly { title: string; text: string }[] }) {
-  return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-      {props.points.map((point) => (
-        <li key={point.title} className="border-t border-line pt-4">
-          <h3 className="font-semibold">{point.title}</h3>
-          <p className="mt-1 text-muted">{point.text}</p>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -3,14 +3,20 @@ import { capabilities, comingSoon, insuranceLines } from "#app/content/features.
 import { destinations } from "#app/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
+import { PointList } from "#app/ui/site/point-list.tsx";
 import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import { SoonMark } from "#app/ui/site/soon-mark.tsx";
 import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/features";
 import { rehearsedCall } from "./demo/rehearsed-call.ts";
 import { Faces } from "./features/faces.tsx";
 import { SkillBars } from "./features/skill-bars.tsx";
+import { FeedbackMock } from "./home/mocks/feedback-mock.tsx";
+import { MockFrame } from "./home/mocks/mock-frame.tsx";
+import { TalkMock } from "./home/mocks/talk-mock.tsx";
+import { homeCall } from "./home/moments.ts";
 import { pageMeta } from "./page-meta.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -18,15 +24,17 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/features",
     title: "Features",
     description:
-      "Roleplay by text and voice with nine AI customers, objections that return, scoring that quotes your sentences, drills, and oversight for teams.",
+      "Roleplay by text and voice with nine AI customers, objections that return, scoring that quotes your sentences, and drills.",
     image: "features",
   });
 
 /** The bars are those of the call that /demo replays. The library stays on the server. */
 export function loader() {
   return unlessRendered("features", () => {
-    const { score } = rehearsedCall();
+    const rehearsed = rehearsedCall();
+    const { score } = rehearsed;
     return {
+      call: homeCall(rehearsed),
       total: score.total,
       dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
       customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),
@@ -58,17 +66,20 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       </Section>
       <Section
         id="ai"
-        title="What the AI does."
+        title="What the AI does"
         lead="The customer follows rules we can show you. A language model may choose the words; it never decides the score."
       >
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {capabilities.map((one) => (
-            <div key={one.title} className="border-t border-line pt-4">
-              <dt className="font-semibold">{one.title}</dt>
-              <dd className="mt-1 text-muted">{one.text}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+          <PointList points={capabilities} className="grid gap-x-10 gap-y-8 max-lg:order-last sm:grid-cols-2" />
+          <div className="space-y-6">
+            <MockFrame label="A conversation with labels">
+              <TalkMock call={props.call} />
+            </MockFrame>
+            <MockFrame label="Feedback">
+              <FeedbackMock call={props.call} />
+            </MockFrame>
+          </div>
+        </div>
       </Section>
       <Section id="lines" raised title="Four lines, sixteen scenarios.">
         <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-4">
@@ -86,8 +97,8 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       </Section>
       <Section
         id="analytics"
-        title="Performance analytics."
-        lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. A manager sees the same figures for the whole team."
+        title="Performance analytics"
+        lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. The dashboard draws them from call to call."
       >
         <SkillBars total={props.total} dimensions={props.dimensions} />
       </Section>
@@ -95,7 +106,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
         id="integration"
         raised
         title="Fits what you use."
-        lead="It runs in the browser, on a laptop between two calls and on a phone in a car park. These are on their way."
+        lead="It runs in the browser, on a laptop between two calls and on a phone in a parking lot. These are on their way."
       >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {comingSoon.map((tool) => (
@@ -104,9 +115,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-canvas px-4 font-[550]"
             >
               {tool}
-              <span className="shrink-0 rounded-full bg-idle-soft px-2.5 py-0.5 text-sm font-[550] text-muted">
-                Coming Soon
-              </span>
+              <SoonMark />
             </li>
           ))}
         </ul>

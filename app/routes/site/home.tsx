@@ -54,8 +54,8 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
         <div>
           <h1 className="font-display text-4xl sm:text-5xl">{site.tagline}</h1>
           <p className="mt-6 max-w-[46ch] text-lg text-muted sm:text-xl sm:leading-normal">
-            Practise with AI customers who hesitate, push back and hold things back. Then see what worked and what to
-            say instead, in your own words.
+            Practice insurance sales with AI customers who hesitate, push back and hold things back. Then see which
+            sentence worked, and what to say instead.
           </p>
           <div className="mt-9 flex flex-wrap items-center gap-3">
             {start}
@@ -78,7 +78,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
       <Section
         id="why"
         raised
-        title={`Why agencies choose ${site.name}.`}
+        title={`Why agencies choose ${site.name}`}
         lead="Built by former insurance agents, for people who sell auto, home, life and commercial lines."
       >
         <FeatureGrid />
@@ -86,7 +86,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
       <StatsBand />
       <PainPoints customers={customers} call={call} />
       <HowItWorks customers={customers} />
-      <Section id="testimonials" title="What agents say after two weeks.">
+      <Section id="testimonials" title="What agents say after two weeks">
         <TestimonialCards />
       </Section>
       <Section id="pricing" raised title="Plans for one agent or all of them." lead="No contract. Cancel anytime.">

@@ -26,7 +26,7 @@ export default function SiteLayout({ loaderData: { viewer } }: Route.ComponentPr
         <Outlet />
       </main>
       <SiteFooter />
-      <script type="module" src={pageModule} />
+      <script type="module" src={pageModule} fetchPriority="low" />
     </>
   );
 }

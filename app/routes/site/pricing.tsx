@@ -1,4 +1,5 @@
 import { Check, Minus } from "lucide-react";
+import { isPlanned } from "#app/content/claims.ts";
 import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
 import { destinations } from "#app/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -8,6 +9,7 @@ import { PlanCards } from "#app/ui/site/plan-cards.tsx";
 import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
+import { SoonMark } from "#app/ui/site/soon-mark.tsx";
 import type { Route } from "./+types/pricing";
 import { productData } from "./organization-data.ts";
 import { faqData, pageMeta, siteUrlIn } from "./page-meta.ts";
@@ -29,7 +31,7 @@ export default function Pricing() {
 function PricingPage() {
   return (
     <>
-      <PageHead title="One price for each person who practises." lead="No contract. Cancel anytime." />
+      <PageHead title="One price for each person who practices." lead="No contract. Cancel anytime." />
       <section aria-labelledby="plans" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
         <h2 id="plans" className="sr-only">
           Plans
@@ -39,7 +41,7 @@ function PricingPage() {
       <Section id="compare" raised title="What is in each plan">
         <ComparisonTable />
       </Section>
-      <Section id="questions" narrow title="Questions about paying">
+      <Section id="questions" beside title="Questions about paying">
         <Faq id="pricing-questions" questions={planQuestions} />
       </Section>
       <Closing
@@ -61,14 +63,14 @@ function ComparisonTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label="Plans compared" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-140 text-left">
+      <table className="w-full min-w-160 table-fixed text-left">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="py-3 pr-4 font-semibold">
+            <th scope="col" className="w-2/5 py-3 pr-4 font-semibold">
               <span className="sr-only">Feature</span>
             </th>
             {plans.map((plan) => (
-              <th key={plan.name} scope="col" className="w-36 px-3 py-3 font-display text-xl">
+              <th key={plan.name} scope="col" className="px-3 py-3 font-display text-lg sm:text-xl">
                 {plan.name}
               </th>
             ))}
@@ -78,7 +80,7 @@ function ComparisonTable() {
           {planComparison.map(([feature, ...values]) => (
             <tr key={feature} className="border-b border-line">
               <th scope="row" className="py-3 pr-4 font-normal">
-                {feature}
+                {feature} {isPlanned(feature) && <SoonMark />}
               </th>
               {values.map((value, index) => (
                 <td key={plans[index]?.name} className="px-3 py-3">

@@ -1,7 +1,9 @@
 import { ClipboardCheck, Clock, LineChart, MessagesSquare, ShieldQuestion, Users } from "lucide-react";
+import { isPlanned } from "#app/content/claims.ts";
 import { type FeatureIcon, features } from "#app/content/features.ts";
+import { SoonMark } from "./soon-mark.tsx";
 
-/** Six features in two columns of a hairline grid. */
+/** Six features, three in a row where there is room. */
 export function FeatureGrid() {
   return (
     <ul className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
@@ -13,7 +15,10 @@ export function FeatureGrid() {
               <Icon aria-hidden="true" strokeWidth={1.75} className="size-5" />
             </span>
             <div className="sm:mt-4">
-              <h3 className="font-display text-xl">{feature.title}</h3>
+              <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl">
+                {feature.title}
+                {isPlanned(feature.title) && <SoonMark />}
+              </h3>
               <p className="mt-1.5 max-w-[42ch] text-muted">{feature.text}</p>
             </div>
           </li>

@@ -1,8 +1,10 @@
+import { isPlanned } from "#app/content/claims.ts";
 import { type Plan, plans, priceLabel } from "#app/content/plans.ts";
 import { destinations } from "#app/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { DestinationButton } from "./site-bar.tsx";
+import { SoonMark } from "./soon-mark.tsx";
 import { Tick } from "./tick.tsx";
 
 /**
@@ -17,7 +19,7 @@ export function PlanCards() {
         <Choice id="billing-monthly" words="Monthly" defaultChecked />
         <Choice id="billing-annual" words="Annual" note="save up to $120" />
       </fieldset>
-      <ul className="grid items-start gap-5 lg:grid-cols-3">
+      <ul className="grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
         ))}
@@ -96,11 +98,13 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.features.slice(1).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Tick className="mt-0.5 size-[1.125rem] shrink-0 text-good" />
-            {feature}
+            <span>
+              {feature} {isPlanned(feature) && <SoonMark />}
+            </span>
           </li>
         ))}
       </ul>
-      <p className="mt-6 border-t border-line pt-4 text-sm text-muted">{plan.ideal}</p>
+      <p className="mt-auto pt-6 text-sm text-muted">{plan.ideal}</p>
     </li>
   );
 }

@@ -7,7 +7,7 @@ const kept = new Map<string, Uint8Array>();
 const encoder = new TextEncoder();
 
 /** The server's entry says how; where nobody does (a test, a page under development), parts are rendered like any other. */
-export function renderOnceWith(renderer: Renderer): void {
+export function renderOnceWith(renderer: Renderer | null): void {
   render = renderer;
 }
 
@@ -29,7 +29,17 @@ export function RenderedOnce<Props extends object>(props: {
     kept.set(props.name, encoder.encode(render(part)));
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a comment, whose name is ours.
-  return <div className="contents" dangerouslySetInnerHTML={{ __html: `<!--once:${props.name}-->` }} />;
+  return <div className="contents" dangerouslySetInnerHTML={{ __html: partMark(props.name) }} />;
+}
+
+/** What stands for a part until withKeptParts puts it there. */
+export function partMark(name: string): string {
+  return `<!--once:${name}-->`;
+}
+
+/** A part that is there from the start. */
+export function keepPart(name: string, text: string): void {
+  kept.set(name, encoder.encode(text));
 }
 
 /** For a loader: what a part is rendered from. React Router writes down all that a loader finds, whoever needs it. */

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
-/** A part of a public page: its heading, a lead, and the rest. `raised` sets it on a band of its own. */
+/**
+ * A part of a public page: its heading, a lead, and the rest. `raised` sets it on a band of its own; `beside` puts the rest next to
+ * the heading where there is room, for what is read in lines: questions, forms.
+ */
 export function Section(props: {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
   raised?: boolean;
-  narrow?: boolean;
+  beside?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -16,12 +19,19 @@ export function Section(props: {
       aria-labelledby={`${props.id}-title`}
       className={classNames("scroll-mt-bar", props.raised && "border-y border-line bg-surface")}
     >
-      <div className={classNames("mx-auto px-4 py-18 sm:px-6 lg:py-28", props.narrow ? "max-w-3xl" : "max-w-page")}>
-        <h2 id={`${props.id}-title`} className="max-w-[24ch] font-display text-3xl sm:text-4xl">
-          {props.title}
-        </h2>
-        {props.lead && <p className="mt-4 max-w-[56ch] text-lg text-muted">{props.lead}</p>}
-        <div className="mt-10 lg:mt-14">{props.children}</div>
+      <div
+        className={classNames(
+          "mx-auto max-w-page px-4 py-18 sm:px-6 lg:py-28",
+          props.beside && "grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.7fr]",
+        )}
+      >
+        <div>
+          <h2 id={`${props.id}-title`} className="max-w-[24ch] font-display text-3xl sm:text-4xl">
+            {props.title}
+          </h2>
+          {props.lead && <p className="mt-4 max-w-[56ch] text-lg text-muted">{props.lead}</p>}
+        </div>
+        <div className={props.beside ? "min-w-0" : "mt-10 lg:mt-14"}>{props.children}</div>
       </div>
     </section>
   );

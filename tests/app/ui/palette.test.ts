@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 
-const css = readFileSync(new URL("../../../app/app.css", import.meta.url), "utf8");
+const css = readFileSync(new URL("../../../app/theme.css", import.meta.url), "utf8");
 const darkStart = css.indexOf("prefers-color-scheme: dark");
 const light = colorsIn(css.slice(0, darkStart));
 const themes = { light, dark: new Map([...light, ...colorsIn(css.slice(darkStart))]) };
@@ -50,7 +50,7 @@ function colorsIn(text: string): Map<string, Oklch> {
 function contrast(theme: keyof typeof themes, ground: string, figure: string): number {
   const [a, b] = [ground, figure].map((name) => {
     const color = themes[theme].get(name);
-    if (!color) throw new Error(`app.css has no colour named ${name}`);
+    if (!color) throw new Error(`theme.css has no colour named ${name}`);
     return luminance(color) + 0.05;
   });
   return Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1);

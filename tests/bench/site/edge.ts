@@ -36,7 +36,10 @@ async function answer(
     );
     return;
   }
-  const page = await fetch(workerUrl + path, { redirect: "manual", headers: { Cookie: request.headers.cookie ?? "" } });
+  const page = await fetch(workerUrl + path, {
+    redirect: "manual",
+    headers: { Cookie: request.headers.cookie ?? "", "Accept-Encoding": "identity" },
+  });
   send(response, page.status, Object.fromEntries(page.headers), Buffer.from(await page.arrayBuffer()));
 }
 

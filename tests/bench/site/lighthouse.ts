@@ -10,6 +10,8 @@ import { median } from "../table.ts";
 export type LighthouseScores = { performance: number; accessibility: number; "best-practices": number; seo: number };
 export type LighthouseVerdict = {
   scores: LighthouseScores;
+  /** Until the largest part is painted, as Lighthouse computes it for a slow phone. */
+  lcpMs: number;
   /** Ids of the audits that cost points in any run. */
   faults: string[];
 };
@@ -39,6 +41,7 @@ export async function judge(command: string, address: string, times: number): Pr
       "best-practices": middle("best-practices"),
       seo: middle("seo"),
     },
+    lcpMs: median(reports.map((report) => report.audits["largest-contentful-paint"]?.numericValue ?? Number.NaN)),
     faults: [...new Set(reports.flatMap(faultsOf))],
   };
 }
@@ -65,7 +68,7 @@ const reportSchema = z.object({
     z.string(),
     z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
   ),
-  audits: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
 });
 type Report = z.infer<typeof reportSchema>;
 

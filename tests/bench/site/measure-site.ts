@@ -22,10 +22,18 @@ export async function measureSite(options: {
   const floorEdge = await startEdge(floor.url, template.clientFolder);
   const edge = await startEdge(worker.url, product.clientFolder);
   try {
-    const template: Target = { name: "template", url: `${floor.url}/`, pid: floor.pid, status: 200 };
-    const home: Target = { name: "/ from the edge cache", url: `${worker.url}/`, pid: worker.pid, status: 200 };
+    // As browsers ask.
+    const headers = { "Accept-Encoding": "gzip, deflate, br" };
+    const template: Target = { name: "template", url: `${floor.url}/`, pid: floor.pid, status: 200, headers };
+    const home: Target = {
+      name: "/ from the edge cache",
+      url: `${worker.url}/`,
+      pid: worker.pid,
+      status: 200,
+      headers,
+    };
     // A browser with a note gets a page of its own; the note is empty, so that nothing is looked up for it.
-    const own: Target = { ...home, name: "/ uncached", headers: { Cookie: "note=" } };
+    const own: Target = { ...home, name: "/ uncached", headers: { ...headers, Cookie: "note=" } };
     return [
       ...(await comparePageSpeeds(
         [
@@ -37,7 +45,7 @@ export async function measureSite(options: {
       )),
       ...(await weights(worker.url)),
       ...(await phoneViews(edge.url, floorEdge.url, options.visits)),
-      ...(await lighthouse(edge.url, options.visits)),
+      ...(await lighthouse(edge.url, floorEdge.url, options.visits)),
     ];
   } finally {
     floorEdge.stop();
@@ -58,6 +66,7 @@ async function weights(url: string): Promise<Row[]> {
   return rows;
 }
 
+/** A check without Lighthouse: what Chromium itself sees when it is slowed down. */
 async function phoneViews(url: string, floorUrl: string, times: number): Promise<Row[]> {
   const browser = await openBrowser();
   try {
@@ -65,15 +74,8 @@ async function phoneViews(url: string, floorUrl: string, times: number): Promise
     const rows: Row[] = [];
     for (const path of publicPaths) {
       const view = await viewOnPhone(browser, url + path, times);
-      const ratio = view.lcpMs / base.lcpMs;
       rows.push(
-        {
-          name: `LCP of ${path} on a slow phone`,
-          ours: milliseconds(view.lcpMs),
-          floor: milliseconds(base.lcpMs),
-          ratio,
-          bar: atMost(0.6, ratio),
-        },
+        lcpRow(`LCP of ${path}, Chromium slowed down`, view.lcpMs, base.lcpMs),
         { name: "  its layout shift", ours: view.cls.toFixed(3), bar: atMost(0.02, view.cls) },
         { name: "  its main thread blocked", ours: milliseconds(view.blockedMs), floor: milliseconds(base.blockedMs) },
       );
@@ -84,18 +86,26 @@ async function phoneViews(url: string, floorUrl: string, times: number): Promise
   }
 }
 
-async function lighthouse(url: string, times: number): Promise<Row[]> {
+async function lighthouse(url: string, floorUrl: string, times: number): Promise<Row[]> {
   const command = findLighthouse();
   if (!command) return [{ name: "Lighthouse", ours: "not measured: LIGHTHOUSE names no folder that has it" }];
+  const base = await judge(command, `${floorUrl}/`, times);
   const rows: Row[] = [];
   for (const path of publicPaths) {
-    const { scores, faults } = await judge(command, url + path, times);
+    const { scores, lcpMs, faults } = await judge(command, url + path, times);
     const isPerfect = Object.values(scores).every((score) => score === 100);
-    rows.push({
-      name: `Lighthouse of ${path}${isPerfect ? "" : ` (${faults.join(", ")})`}`,
-      ours: Object.values(scores).join(" "),
-      bar: { text: "100 each", met: isPerfect },
-    });
+    rows.push(
+      {
+        name: `Lighthouse of ${path}${isPerfect ? "" : ` (${faults.join(", ")})`}`,
+        ours: Object.values(scores).join(" "),
+        bar: { text: "100 each", met: isPerfect },
+      },
+      { ...lcpRow("  its LCP", lcpMs, base.lcpMs), bar: atMost(0.6, lcpMs / base.lcpMs) },
+    );
   }
   return rows;
+}
+
+function lcpRow(name: string, oursMs: number, floorMs: number): Row {
+  return { name, ours: milliseconds(oursMs), floor: milliseconds(floorMs), ratio: oursMs / floorMs };
 }

@@ -1,7 +1,9 @@
+import { marked } from "marked";
 import { data } from "react-router";
 import { findPost } from "#app/content/posts.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/post";
+import { Markdown } from "./markdown.tsx";
 import { PostDay } from "./post-day.tsx";
 
 export const meta: Route.MetaFunction = ({ matches, loaderData: post }) =>
@@ -14,10 +16,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: post }) =>
       })
     : [];
 
+/** Read here, so that the reader stays on the server. */
 export function loader({ params }: Route.LoaderArgs) {
   const post = findPost(params.slug);
   if (!post) throw data(null, { status: 404 });
-  return post;
+  const { text, ...head } = post;
+  return { ...head, tokens: [...marked.lexer(text)] };
 }
 
 export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
@@ -26,22 +30,7 @@ export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
       <PostDay date={post.date} />
       <h1 className="mt-2 font-display text-4xl">{post.title}</h1>
       <div className="mt-8 space-y-4 text-lg">
-        {post.blocks.map((block) => {
-          if (block.kind === "list")
-            return (
-              <ul key={block.items.join()} className="list-disc space-y-1 pl-5">
-                {block.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            );
-          const Tag = block.kind === "heading" ? "h2" : "p";
-          return (
-            <Tag key={block.text} className={block.kind === "heading" ? "pt-4 font-display text-2xl" : undefined}>
-              {block.text}
-            </Tag>
-          );
-        })}
+        <Markdown tokens={post.tokens} />
       </div>
     </article>
   );

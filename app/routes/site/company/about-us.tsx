@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/company/about-us",
     title: "About Us",
-    description: "Created by former insurance agents: why we build customers to practise on, and how we score fairly.",
+    description: "Created by former insurance agents: why we build customers to practice on, and how we score fairly.",
     image: "about-us",
     data: [organizationData(siteUrlIn(matches)), faqData(aboutQuestions)],
   });
@@ -39,13 +39,13 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
         title="We lost enough sales to know why."
         lead={`${site.name} was created by former insurance agents. Most of what we know about selling we learned on people who had called us for help.`}
       />
-      <Section id="mission" raised title="Our mission">
-        <div className="max-w-text space-y-4 text-lg">
-          <p>
-            A family should get the cover it needs, and not the cover that an unpractised agent managed to explain. That
-            is decided in a conversation of ten minutes, and hardly anyone rehearses it.
+      <Section id="mission" raised beside title="Our mission">
+        <div className="space-y-6">
+          <p className="font-display text-2xl leading-snug sm:text-3xl sm:leading-snug">
+            A family should get the coverage it needs, and not what an unprepared agent managed to explain. That is
+            decided in a conversation of ten minutes, and hardly anyone rehearses it.
           </p>
-          <p className="text-muted">
+          <p className="max-w-text text-lg text-muted">
             Pilots have simulators. Actors have rehearsals. Agents had a script, a headset and the next name on the
             list. We want the first real call to be somebody’s twentieth.
           </p>
@@ -80,7 +80,7 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
           ))}
         </ul>
       </Section>
-      <Section id="questions" narrow title="Questions about us">
+      <Section id="questions" beside title="Questions about us">
         <Faq id="about-questions" questions={aboutQuestions} />
       </Section>
       <Closing title="Come and talk to us." text="Or first to one of them. They are more difficult.">

@@ -1,14 +1,15 @@
-import { getInputProps, getTextareaProps, useForm } from "@conform-to/react";
+import { useForm } from "@conform-to/react";
 import { Mail, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { servicesContext } from "#app/context.ts";
 import { site, telephone } from "#app/site.ts";
-import { Button } from "#app/ui/button.tsx";
-import { Field, TextAreaField } from "#app/ui/field.tsx";
+import { Field } from "#app/ui/field.tsx";
 import { PageHead } from "#app/ui/site/section.tsx";
-import { type ContactInput, contactSchema } from "#core/inquiries/forms.ts";
+import { EMAIL_MAX_LENGTH } from "#core/accounts/email.ts";
+import { type ContactInput, contactSchema, LINE_MAX } from "#core/inquiries/forms.ts";
 import { sendForm } from "../forms/form-action.ts";
-import { FormGuard, Required } from "../forms/form-guard.tsx";
+import { Required } from "../forms/form-guard.tsx";
+import { InquiryForm, lineProps } from "../forms/inquiry-form.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact-us";
 
@@ -84,56 +85,50 @@ type FormProps = {
 
 function ContactForm({ guard, answer }: FormProps) {
   const [form, fields] = useForm<ContactInput>({ id: "contact", lastResult: answer?.reply });
-  const input = (name: keyof typeof TYPES) => {
-    const { key: _, ...props } = getInputProps(fields[name], { type: TYPES[name] });
-    return { ...props, error: fields[name].errors };
-  };
-  const { key: _, ...message } = getTextareaProps(fields.message);
   return (
-    <form
+    <InquiryForm
       id={form.id}
-      method="post"
       action="/company/contact-us#contact"
-      noValidate
-      data-busy="Sending..."
-      aria-label="Contact form"
-      className="relative flex scroll-mt-18 flex-col gap-5 overflow-hidden rounded-panel border border-line bg-surface p-5 sm:p-8"
+      label="Contact form"
+      guard={guard}
+      message={fields.message}
+      send="Send message"
+      className="scroll-mt-18 bg-surface"
     >
-      <FormGuard {...guard} />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <Field {...input("firstName")} label="First name" autoComplete="given-name" maxLength={200} />
-        <Field {...input("lastName")} label="Last name" autoComplete="family-name" maxLength={200} />
-        <Field
-          {...input("companyName")}
-          label="Company name"
-          aside={<Required />}
-          autoComplete="organization"
-          maxLength={200}
-        />
-        <Field {...input("employees")} label="Number of employees" inputMode="numeric" min={0} />
-        <Field {...input("email")} label="Email" hint="Or a phone number." autoComplete="email" maxLength={254} />
-        <Field {...input("phone")} label="Phone number" hint="Or an email." autoComplete="tel" maxLength={200} />
-      </div>
-      <TextAreaField
-        {...message}
-        error={fields.message.errors}
-        label="Message"
-        aside={<Required />}
-        rows={6}
-        maxLength={5000}
+      <Field
+        {...lineProps(fields.firstName, "text")}
+        label="First name"
+        autoComplete="given-name"
+        maxLength={LINE_MAX}
       />
-      <Button type="submit" size="large" className="sm:self-start">
-        Send message
-      </Button>
-    </form>
+      <Field
+        {...lineProps(fields.lastName, "text")}
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={LINE_MAX}
+      />
+      <Field
+        {...lineProps(fields.companyName, "text")}
+        label="Company name"
+        aside={<Required />}
+        autoComplete="organization"
+        maxLength={LINE_MAX}
+      />
+      <Field {...lineProps(fields.employees, "number")} label="Number of employees" inputMode="numeric" min={0} />
+      <Field
+        {...lineProps(fields.email, "email")}
+        label="Email"
+        hint="Or a phone number."
+        autoComplete="email"
+        maxLength={EMAIL_MAX_LENGTH}
+      />
+      <Field
+        {...lineProps(fields.phone, "tel")}
+        label="Phone number"
+        hint="Or an email."
+        autoComplete="tel"
+        maxLength={LINE_MAX}
+      />
+    </InquiryForm>
   );
 }
-
-const TYPES = {
-  firstName: "text",
-  lastName: "text",
-  companyName: "text",
-  employees: "number",
-  email: "email",
-  phone: "tel",
-} as const;

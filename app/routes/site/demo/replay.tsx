@@ -51,7 +51,7 @@ export function Replay({ call }: { call: ReplayCall }) {
           </div>
         </div>
       </div>
-      <script type="module" src={replayModule} />
+      <script type="module" src={replayModule} fetchPriority="low" />
     </section>
   );
 }

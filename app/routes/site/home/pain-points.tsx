@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Section } from "#app/ui/site/section.tsx";
 import { FeedbackMock } from "./mocks/feedback-mock.tsx";
+import { MockFrame } from "./mocks/mock-frame.tsx";
 import { ProgressMock } from "./mocks/progress-mock.tsx";
 import { type Customer, SetupMock } from "./mocks/setup-mock.tsx";
 import { TalkMock } from "./mocks/talk-mock.tsx";
@@ -12,7 +13,7 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
   return (
     <Section
       id="product"
-      title="What costs agencies sales, and what to do about it."
+      title="What costs agencies sales, and what to do about it"
       lead="Four things every owner knows. The screens beside them are the product."
     >
       <div className="space-y-18 lg:space-y-28">
@@ -54,12 +55,7 @@ function Pain(props: { title: string; text: string; screen: string; mock: ReactN
         <h3 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{props.title}</h3>
         <p className="mt-4 max-w-[48ch] text-lg text-muted">{props.text}</p>
       </div>
-      <figure
-        aria-label={props.screen}
-        className="min-w-0 overflow-hidden rounded-panel border border-line bg-sunken p-4 shadow-float sm:p-6"
-      >
-        {props.mock}
-      </figure>
+      <MockFrame label={props.screen}>{props.mock}</MockFrame>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import calculatorModule from "#app/browser/site/calculator.ts?module";
 import { calculatorQuestions } from "#app/content/questions.ts";
 import { destinations } from "#app/site.ts";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
@@ -40,17 +41,17 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
     <>
       <PageHead
         title="What is a better conversation worth?"
-        lead="Our pilot agencies wrote 33% more premium. Put in your own figures, and be as careful as you like."
+        lead="In our pilot the average premium was 33% higher. Put in your own figures, and be as careful as you like."
       />
-      <div className="mx-auto grid max-w-page items-start gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
+      <div className="mx-auto grid max-w-page gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
         <CalculatorForm inputs={inputs} />
         <CalculatorResults result={calculate(inputs)} />
       </div>
-      <Section id="questions" raised narrow title="Questions about the numbers">
+      <Section id="questions" raised beside title="Questions about the numbers">
         <Faq id="calculator-questions" questions={calculatorQuestions} />
       </Section>
       <Closing
-        title="See what your producers would practise."
+        title="See what your producers would practice."
         text="Two minutes of a real, scored call. Or twenty minutes with us."
       >
         <ButtonAnchor href="/demo" size="large">
@@ -60,7 +61,7 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
           Book a demo
         </DestinationButton>
       </Closing>
-      <script type="module" src={calculatorModule} />
+      <script type="module" src={calculatorModule} fetchPriority="low" />
     </>
   );
 }
@@ -140,10 +141,16 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
           defaultValue={inputs.costPerUser}
         />
       </div>
-      <button type="submit" data-without-script className={buttonClass({ size: "large" })}>
+      <button type="submit" data-without-script className={classNames(buttonClass({ size: "large" }), "mt-auto")}>
         Calculate
       </button>
-      <button type="button" data-copy data-with-script hidden className={buttonClass({ variant: "secondary" })}>
+      <button
+        type="button"
+        data-copy
+        data-with-script
+        hidden
+        className={classNames(buttonClass({ variant: "secondary" }), "mt-auto")}
+      >
         Copy a link to this calculation
       </button>
     </form>

@@ -4,6 +4,7 @@ import { partnershipQuestions } from "#app/content/questions.ts";
 import { servicesContext } from "#app/context.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
+import { PointList } from "#app/ui/site/point-list.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { partnershipSchema } from "#core/inquiries/forms.ts";
 import { sendForm } from "../forms/form-action.ts";
@@ -63,23 +64,16 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
           })}
         </ul>
       </section>
-      <Section id="benefits" raised title="What partners get.">
-        <dl className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-          {partnerBenefits.map((benefit) => (
-            <div key={benefit.title} className="border-t border-line pt-4">
-              <dt className="font-semibold">{benefit.title}</dt>
-              <dd className="mt-1 max-w-[52ch] text-muted">{benefit.text}</dd>
-            </div>
-          ))}
-        </dl>
+      <Section id="benefits" raised title="What partners get">
+        <PointList points={partnerBenefits} className="grid gap-x-10 gap-y-8 sm:grid-cols-2" />
       </Section>
-      <Section id="questions" narrow title="Questions partners ask">
+      <Section id="questions" beside title="Questions partners ask">
         <Faq id="partner-questions" questions={partnershipQuestions} all />
       </Section>
       <Section
         id="inquiry"
         raised
-        narrow
+        beside
         title="Tell us who you are."
         lead="A person reads it and answers within two business days, also when the answer is no."
       >

@@ -47,9 +47,9 @@ export function ProgressMock() {
 }
 
 const FIGURES = [
-  ["Conversations", "9"],
+  ["Calls", "9"],
   ["Messages", "261"],
-  ["Avg Duration", "6:36"],
+  ["Average", "6:36"],
 ] as const;
 
 const SCORES = [38, 52, 60, 48, 68, 60, 91, 89, 90];
