@@ -6,6 +6,7 @@ import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import { atLeast } from "#tests/bench/table.ts";
 import { practiceOf } from "../practice.ts";
 import { missSection, type Row, type Section } from "../table.ts";
+import { dev } from "./dev.ts";
 import type { EvalCase } from "./labelled-lines.ts";
 import { seenNatural } from "./seen-natural.ts";
 import { unseen } from "./unseen.ts";
@@ -30,10 +31,11 @@ export function reportCompliance(missesShown: number): Section[] {
         ...figures("existing, tuned on", existing.filter(({ heldOut }) => !heldOut).map(judge)),
         ...figures("existing, held out", existing.filter(({ heldOut }) => heldOut).map(judge)),
         ...figures("natural, seen", seen),
+        ...figures("natural, to steer by", dev.map(judge)),
         ...figures("natural, unseen", unseen.map(judge), UNSEEN_BARS),
       ],
     },
-    missSection(seen.flatMap(missesOf), missesShown),
+    missSection([...seen, ...dev.map(judge)].flatMap(missesOf), missesShown),
   ];
 }
 

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
+import { ANY_BREACH_HEAD, surenessOf, topicHead } from "#core/scoring/compliance/learned/sureness.ts";
 import type { RuleId } from "#core/scoring/compliance/rules.ts";
 import { SURE_MARGIN, WRITTEN_HEADSTART } from "#core/scoring/compliance/spoken-hits.ts";
 import { scoreOf } from "../training/logistic.ts";
@@ -22,8 +23,8 @@ const WEIGHTS_FILE = new URL("../../../app/core/scoring/compliance/learned/weigh
 const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.95;
-const LOWEST_THRESHOLD = -0.6;
-const HIGHEST_THRESHOLD = 0.8;
+const LOWEST_THRESHOLD = -1;
+const HIGHEST_THRESHOLD = 1.5;
 
 const examples = readExamples();
 const scored = crossValidated(examples);
@@ -49,7 +50,7 @@ function printTotals(): void {
   );
   const right = found.filter(({ isRight }) => isRight).length;
   console.log(`all: precision ${(right / found.length).toFixed(3)}, recall ${(right / all.length).toFixed(3)}`);
-  for (const least of [0, 0.5, 1, 1.5, 2, 2.5, SURE_MARGIN]) {
+  for (const least of [0, 1, 2, 3, 4, 5, 6, 7, SURE_MARGIN]) {
     const own = found.filter(({ margin, isWritten }) => !isWritten && margin > least);
     const share = own.filter(({ isRight }) => isRight).length / own.length;
     console.log(`  without a pattern, margin over ${least}: ${share.toFixed(3)} right of ${own.length}`);
@@ -73,9 +74,15 @@ function lineScores({ stretches }: Example, { places, heads }: Learnt): Map<Rule
   const best = new Map<RuleId, number>();
   for (const features of stretches) {
     const row = rowOf(features, places);
-    const scores = [...heads].map(([rule, head]) => ({
+    const heard = (id: string) => {
+      const head = heads.get(id);
+      return head ? scoreOf(head, row) : 0;
+    };
+    const anyBreach = heard(ANY_BREACH_HEAD);
+    const scores = LEARNT_RULES.map((rule) => ({
       rule,
-      score: scoreOf(head, row) + headstartOf(rule, features),
+      score:
+        surenessOf({ breach: heard(rule), topic: heard(topicHead(rule)), anyBreach }) + headstartOf(rule, features),
     }));
     const top = scores.reduce((a, b) => (b.score > a.score ? b : a));
     if (top.score > (best.get(top.rule) ?? Number.NEGATIVE_INFINITY)) best.set(top.rule, top.score);

@@ -6,9 +6,9 @@
 export type Row = { features: Int32Array /** 1 / sqrt(number of all features). */; norm: number; isYes: boolean };
 export type Head = { weights: Float64Array; bias: number };
 /** `strengths`: a prior factor for each feature. */
-export type Training = { size: number; strengths: Float64Array; l2: number; epochs: number };
+export type Training = { size: number; strengths: Float64Array; l1: number; l2: number; epochs: number };
 
-export function trainHead(rows: readonly Row[], { size, strengths, l2, epochs }: Training): Head {
+export function trainHead(rows: readonly Row[], { size, strengths, l1, l2, epochs }: Training): Head {
   const scale = leanings(rows, size).map((leaning, feature) => leaning * (strengths[feature] ?? 1));
   const weights = new Float64Array(size);
   const spread = new Float64Array(size).fill(1e-6);
@@ -27,7 +27,8 @@ export function trainHead(rows: readonly Row[], { size, strengths, l2, epochs }:
       for (const feature of row.features) {
         const slope = error * at(scale, feature) * row.norm + l2 * at(weights, feature);
         spread[feature] = at(spread, feature) + slope * slope;
-        weights[feature] = at(weights, feature) - (RATE * slope) / Math.sqrt(at(spread, feature));
+        const step = RATE / Math.sqrt(at(spread, feature));
+        weights[feature] = shrunk(at(weights, feature) - step * slope, step * l1);
       }
       biasSpread += error * error;
       bias -= (RATE * error) / Math.sqrt(biasSpread);
@@ -40,6 +41,11 @@ export function scoreOf({ weights, bias }: Head, { features, norm }: Omit<Row, "
   let sum = 0;
   for (const feature of features) sum += at(weights, feature);
   return bias + sum * norm;
+}
+
+/** Towards 0, and not past it: what proves little ends at exactly 0. */
+function shrunk(weight: number, by: number): number {
+  return Math.sign(weight) * Math.max(Math.abs(weight) - by, 0);
 }
 
 /** Log of how much likelier a feature is in a yes than in a no. */

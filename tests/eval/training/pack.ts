@@ -1,44 +1,61 @@
-import { hashOf, type PackedModel } from "#core/scoring/compliance/learned/model.ts";
+import { DIGITS, digitOf, hashOf, MOST_ROOT, type PackedModel } from "#core/scoring/compliance/learned/model.ts";
 import type { Head } from "./logistic.ts";
 
 export type TrainedHead = Head & { id: string; threshold: number };
 
-/** Rounds every weight to one byte and leaves out those of less than `leastUnits` of 127. */
-export function packModel(names: readonly string[], heads: readonly TrainedHead[], leastUnits: number): PackedModel {
-  const scales = heads.map(({ weights }) => Math.max(...weights.map(Math.abs)) / MOST_UNITS);
-  const entries = new Map<number, Map<number, number>>();
-  heads.forEach(({ weights }, head) => {
-    names.forEach((name, feature) => {
-      const units = Math.round((weights[feature] ?? 0) / (scales[head] ?? 1));
-      if (Math.abs(units) < leastUnits) return;
-      const hash = hashOf(name);
-      const known = entries.get(hash) ?? new Map<number, number>();
-      if (Math.abs(units) > Math.abs(known.get(head) ?? 0)) known.set(head, units);
-      entries.set(hash, known);
-    });
-  });
-  const bytes = [...entries]
-    .sort(([a], [b]) => a - b)
-    .flatMap(([hash, weights]) => [
-      hash & 255,
-      (hash >> 8) & 255,
-      hash >> 16,
-      weights.size,
-      ...[...weights].flatMap(([head, units]) => [head, units & 255]),
-    ]);
-  return {
-    heads: heads.map(({ id, bias, threshold }, head) => ({
-      id,
-      bias: rounded(bias),
-      scale: rounded(scales[head] ?? 0),
-      threshold: rounded(threshold),
-    })),
-    features: Buffer.from(bytes).toString("base64"),
+/** Rounds every weight to a whole square root of `unit`; what rounds to nothing is left out. */
+export function packModel(names: readonly string[], heads: readonly TrainedHead[], unit: number): PackedModel {
+  const packed: PackedModel = {
+    heads: heads.map(({ id, bias, threshold }) => ({ id, bias: rounded(bias), threshold: rounded(threshold) })),
+    unit,
+    gaps: "",
+    counts: "",
+    steps: "",
+    roots: "",
   };
+  let last = 0;
+  for (const [hash, weights] of weightsByHash(names, heads, unit)) {
+    for (; hash - last > WIDEST_GAP; last += WIDEST_GAP) addFeature(packed, WIDEST_GAP, []);
+    addFeature(packed, hash - last, weights);
+    last = hash;
+  }
+  return packed;
 }
 
-const MOST_UNITS = 127;
+function addFeature(packed: PackedModel, gap: number, weights: readonly [head: number, root: number][]): void {
+  packed.gaps += digitOf(Math.floor(gap / DIGITS)) + digitOf(gap % DIGITS);
+  packed.counts += digitOf(weights.length);
+  let last = 0;
+  for (const [head, root] of weights) {
+    packed.steps += digitOf(head - last);
+    packed.roots += digitOf(root + MOST_ROOT);
+    last = head;
+  }
+}
+
+/** By rising hash, and in it by head. Of two names with one hash the heavier weight stands. */
+function weightsByHash(names: readonly string[], heads: readonly TrainedHead[], unit: number) {
+  const known = new Map<number, Map<number, number>>();
+  for (const [feature, name] of names.entries())
+    for (const [head, { weights }] of heads.entries()) {
+      const root = rootOf((weights[feature] ?? 0) / unit);
+      if (root === 0) continue;
+      const hash = hashOf(name);
+      const ofHash = known.get(hash) ?? new Map<number, number>();
+      if (Math.abs(root) > Math.abs(ofHash.get(head) ?? 0)) ofHash.set(head, root);
+      known.set(hash, ofHash);
+    }
+  return [...known]
+    .sort(([a], [b]) => a - b)
+    .map(([hash, weights]) => [hash, [...weights].sort(([a], [b]) => a - b)] as const);
+}
+
+function rootOf(units: number): number {
+  return Math.sign(units) * Math.min(Math.round(Math.sqrt(Math.abs(units))), MOST_ROOT);
+}
 
 function rounded(value: number): number {
   return Number(value.toPrecision(6));
 }
+
+const WIDEST_GAP = DIGITS * DIGITS - 1;

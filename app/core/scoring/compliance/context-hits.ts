@@ -40,10 +40,10 @@ export function ignoredStopRequests(turns: readonly Turn[], marks: readonly Mark
   });
 }
 
-/** R20: a cover turned down by name, and nothing after it says that this is written down. */
+/** R20: a cover turned down by name, and nothing after it says that this is written down. A doubt is no decision yet. */
 function undocumentedDeclines(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
   const declinedAt = turns.findIndex(
-    (turn) => turn.speaker === "customer" && DECLINED_COVER.test(plainText(turn.text)),
+    (turn) => turn.speaker === "customer" && DECLINED_COVER.test(plainText(withoutObjections(turn, marks))),
   );
   const following = declinedAt < 0 ? [] : turns.slice(declinedAt).filter((turn) => turn.speaker === "agent");
   const [answer] = following;
@@ -51,6 +51,11 @@ function undocumentedDeclines(turns: readonly Turn[], marks: readonly Mark[]): C
   const isRecapped = marks.some((mark) => mark.type === "recap" && mark.turn >= answer.index);
   const isWritten = following.some((turn) => WRITTEN_DOWN.test(plainText(turn.text)));
   return isRecapped || isWritten ? [] : [toHit("R20", quoteTurn(answer))];
+}
+
+function withoutObjections({ index, text }: Turn, marks: readonly Mark[]): string {
+  const raised = marks.filter((mark) => mark.type === "objection" && mark.turn === index);
+  return raised.reduce((left, { quote }) => left.replace(quote, " "), text);
 }
 
 /** R9 by omission: the customer speaks of a policy to replace, cover is recommended, and no replacement duty is touched. */
@@ -65,8 +70,8 @@ function skippedReplacementDuties({ practice, turns, marks }: ComplianceScene): 
 /** R10: life cover recommended before a single need was asked. */
 function baselessRecommendation({ practice, marks }: ComplianceScene): ComplianceHit[] {
   if (practice.scenario.line !== "life") return [];
-  const advice = marks.find((mark) => mark.type === "recommendation");
-  if (!advice) return [];
+  const advice = marks.find((mark) => mark.type === "recommendation" && NAMES_COVER.test(plainText(mark.quote)));
+  if (advice?.type !== "recommendation") return [];
   const isReasoned = advice.linkedToNeed || GIVES_REASON.test(plainText(advice.quote));
   const isBased = marks.some(
     (mark) =>
@@ -123,7 +128,9 @@ const DECLINED_COVER = new RegExp(
   `\\b(?:don't (?:want|need)|do not (?:want|need)|skip|pass on|leave (?:out|off)|not interested in|drop|no thanks?(?: on| to)?|without|say no to|don't add|do not add|go without|no)\\b,? (?:the |that |any |your |an? |on |extra )*${COVER}`,
 );
 const WRITTEN_DOWN =
-  /\b(?:in writing|on paper|(?:i'll|i will|let me|i'm|i am|to|i'd|ill) (?:(?:just|also|be) )*(?:note|noting|document\w*|record|writ(?:e|ing) (?:that|it|this|down))|note (?:that|it|down)|make a note|in (?:my|the) (?:notes?|e-?mail|recap|summary|follow-?up|letter|file)|document|write (?:that|it|this|down)|e-?mail (?:you|it|that)|send you|a letter|summary|form (?:that|for that|to sign|you sign|where)|(?:rejection|waiver|declination) form|initial|sign (?:here|that|a|the|next)|for you to sign|signed rejection|mark (?:it|that|[a-z]+) as declined|as declined|confirm (?:that|it|this) (?:by|in))\b/;
+  /\b(?:in writing|on paper|(?:i'll|i will|let me|i'm|i am|to|i'd|ill) (?:(?:just|also|be) )*(?:note|noting|document\w*|record|writ(?:e|ing) (?:that|it|this|down))|note (?:that|it|down)|make a note|in (?:my|the) (?:notes?|e-?mail|recap|summary|follow-?up|letter|file)|document|write (?:that|it|this|down)|e-?mail (?:you|it|that)|send you|a letter|summary|form (?:that|for that|to sign|you sign|where)|(?:rejection|waiver|declination) form|initial|sign (?:here|that|a|the|next|for|off)|for you to sign|signed rejection|mark (?:it|that|[a-z]+) as declined|as declined|confirm (?:that|it|this) (?:by|in))\b/;
+const NAMES_COVER =
+  /\b(?:term|whole life|universal|iul|vul|annuity|final expense|rider|thousand|million|grand|policy|coverage|plan)\b|\d/;
 const GIVES_REASON = /\b(?:because|since|based on|given (?:that|your|the)|you (?:said|told|mentioned|described))\b/;
 const REPLACEMENT_WISH =
   /\b(?:already have|i have|i've got|have had|i bought)\b[^.?!]{0,25}\b(?:policy|whole life|term|universal life)\b|\b(?:replace|beat|swap|switch) (?:it|my|the|that)\b|\bpolicy from (?:19|20)\d\d\b/;

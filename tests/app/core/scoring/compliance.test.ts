@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { scenarios } from "#core/scenarios/library.ts";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
 import { findWording } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
 import { complianceHitSchema } from "#core/scoring/score.ts";
 import { libraryLines } from "#tests/eval/compliance/training/library-lines.ts";
 import { conversationOf, practiceOf, type Said } from "#tests/support/marks.ts";
+import { practiceOf as practiceIn, rehearse } from "#tests/support/rehearsal.ts";
 import { type ComplianceCase, complianceCases } from "./compliance-cases.ts";
 
 const rulesBroken = (said: readonly Said[], scenario = {}) => {
@@ -27,6 +29,24 @@ function measure(cases: readonly ComplianceCase[]) {
   }
   return { precision: right / (right + wrong), recall: right / (right + missed) };
 }
+
+test("a customer's own words given back claim nothing", () => {
+  const heard = "Do you sell the big ones too?";
+  const given = "So you're telling me your claim will be paid no matter what.";
+  expect(
+    rulesBroken([
+      { by: "customer", text: heard },
+      { by: "agent", text: given },
+    ]),
+  ).toEqual([]);
+});
+
+test.each(scenarios.map(({ id }) => id))("an honest scripted agent is accused of nothing in %s", (id) => {
+  for (const kind of ["strong", "fair"] as const)
+    expect(rehearse(practiceIn(id), kind).score.compliance.map(({ rule, evidence }) => [rule, evidence.quote])).toEqual(
+      [],
+    );
+});
 
 describe("the labelled lines", () => {
   test("are more than 300 over all 21 rules, at least half of them near misses, a third held out", () => {
@@ -180,6 +200,22 @@ describe("rules of a whole conversation", () => {
     expect(
       rulesBroken([declined, { by: "agent", text: "Okay." }, { by: "agent", text: "I'll confirm that in writing." }]),
     ).toEqual([]);
+  });
+
+  test("R20: a doubt about a cover is no decision against it", () => {
+    const doubt: Said = {
+      by: "customer",
+      text: "That was a mess. The map says we're fine, we don't need flood.",
+      marks: [
+        { type: "objection", objection: "H2", stage: "raised", quote: "The map says we're fine, we don't need flood." },
+      ],
+    };
+    expect(rulesBroken([doubt, { by: "agent", text: "What does the map not say?" }])).toEqual([]);
+  });
+
+  test("R10 needs a cover to be named: an offer to read the old policy recommends nothing [S25]", () => {
+    const offer: Said = { by: "agent", text: "I'd want us to read it first.", marks: [recommendationMark] };
+    expect(rulesBroken([offer], { line: "life" })).toEqual([]);
   });
 
   test("a bait the engine saw taken breaks the rule it is tied to", () => {

@@ -60,5 +60,13 @@ const FILES = [
   "fourth-application.txt",
   "fourth-pressure.txt",
   "fourth-promises.txt",
+  "fifth-promises.txt",
+  "fifth-application.txt",
+  "fifth-conduct.txt",
+  "fifth-pressure.txt",
+  "sixth-promises.txt",
+  "sixth-application.txt",
+  "sixth-conduct.txt",
+  "sixth-listening.txt",
   "ordinary.txt",
 ];

@@ -1,44 +1,75 @@
 /**
- * Linear classifiers over named features, small enough for the Worker: one byte a weight, and a feature is known by 24 bits of
- * its name's hash. Two names that share a hash share a weight, which costs less than the names would.
+ * Linear classifiers over named features, small enough for the Worker: a feature is known by 24 bits of its name's hash (two
+ * names that share one share a weight, which costs less than the names would), and a weight by its square root in one character.
  */
 export type PackedModel = {
   heads: PackedHead[];
-  /** Base64 of, per feature by rising hash: hash (3 bytes), number of weights (1), and per weight head (1) and weight (1, signed). */
-  features: string;
+  /** What a weight of one is worth. */
+  unit: number;
+  /** Per feature by rising hash, how far its hash is from the one before: two characters. */
+  gaps: string;
+  /** Per feature: how many heads have a weight of it. */
+  counts: string;
+  /** Per weight: how far its head is from the one before in the same feature. */
+  steps: string;
+  /** Per weight: its signed square root. */
+  roots: string;
 };
 
-export type PackedHead = { id: string; bias: number /** Of one unit of a weight. */; scale: number; threshold: number };
+export type PackedHead = { id: string; bias: number; threshold: number };
 
-/** `places`: where in `bytes` the number of weights of a feature stands. */
-export type LinearModel = { heads: PackedHead[]; bytes: Int8Array; places: ReadonlyMap<number, number> };
+/** `places`: where in `entries` the weights of a feature begin: their number, then head and weight in turn. */
+export type LinearModel = { heads: PackedHead[]; entries: Float32Array; places: ReadonlyMap<number, number> };
 
-export function unpackModel({ heads, features }: PackedModel): LinearModel {
-  const packed = atob(features);
-  const bytes = new Int8Array(packed.length);
-  for (let at = 0; at < packed.length; at++) bytes[at] = packed.charCodeAt(at);
+export function unpackModel({ heads, unit, gaps, counts, steps, roots }: PackedModel): LinearModel {
+  const entries = new Float32Array(counts.length + 2 * roots.length);
   const places = new Map<number, number>();
-  for (let at = 0; at < bytes.length; at += 4 + 2 * byteAt(bytes, at + 3))
-    places.set(byteAt(bytes, at) | (byteAt(bytes, at + 1) << 8) | (byteAt(bytes, at + 2) << 16), at + 3);
-  return { heads, bytes, places };
+  let hash = 0;
+  let at = 0;
+  let read = 0;
+  for (let feature = 0; feature < counts.length; feature++) {
+    hash += digitAt(gaps, 2 * feature) * DIGITS + digitAt(gaps, 2 * feature + 1);
+    const count = digitAt(counts, feature);
+    places.set(hash, at);
+    entries[at++] = count;
+    let head = 0;
+    for (const last = read + count; read < last; read++) {
+      const root = digitAt(roots, read) - MOST_ROOT;
+      head += digitAt(steps, read);
+      entries[at++] = head;
+      entries[at++] = Math.sign(root) * root * root * unit;
+    }
+  }
+  return { heads, entries, places };
 }
 
-/** How sure each head is, in its own units over its threshold: above 0 it says yes. In the order of the heads. */
+/** How sure each head is over its threshold: above 0 it says yes. In the order of the heads. */
 export function marginsOf(model: LinearModel, features: readonly string[]): Float64Array {
+  const { entries, places } = model;
   const sums = new Float64Array(model.heads.length);
-  for (const feature of features)
-    for (const [head, units] of weightsOf(model, feature)) sums[head] = (sums[head] ?? 0) + units;
+  for (const feature of features) {
+    const place = places.get(hashOf(feature));
+    if (place === undefined) continue;
+    const end = place + 1 + 2 * (entries[place] ?? 0);
+    for (let at = place + 1; at < end; at += 2) {
+      const head = entries[at] ?? 0;
+      sums[head] = (sums[head] ?? 0) + (entries[at + 1] ?? 0);
+    }
+  }
   const norm = normOf(features.length);
   return sums.map((sum, head) => {
-    const { bias = 0, scale = 0, threshold = 0 } = model.heads[head] ?? {};
-    return bias + sum * scale * norm - threshold;
+    const { bias = 0, threshold = 0 } = model.heads[head] ?? {};
+    return bias + sum * norm - threshold;
   });
 }
 
 /** What one more feature adds to a head before the norm; not counted in it. */
-export function gainOf(model: LinearModel, head: number, feature: string): number {
-  const [, units = 0] = weightsOf(model, feature).find(([of]) => of === head) ?? [];
-  return units * (model.heads[head]?.scale ?? 0);
+export function gainOf({ entries, places }: LinearModel, head: number, feature: string): number {
+  const place = places.get(hashOf(feature));
+  if (place === undefined) return 0;
+  const end = place + 1 + 2 * (entries[place] ?? 0);
+  for (let at = place + 1; at < end; at += 2) if (entries[at] === head) return entries[at + 1] ?? 0;
+  return 0;
 }
 
 /** A long passage has more features, and no more to say for it; a very short one proves little. */
@@ -53,17 +84,21 @@ export function hashOf(name: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-function weightsOf({ bytes, places }: LinearModel, feature: string): [head: number, units: number][] {
-  const place = places.get(hashOf(feature));
-  if (place === undefined) return [];
-  return Array.from({ length: byteAt(bytes, place) }, (_, nth) => {
-    const at = place + 1 + 2 * nth;
-    return [byteAt(bytes, at), bytes[at + 1] ?? 0];
-  });
+/** From 0 to 90 as a character that needs no escape in a string: "#" to "~" without the backslash. */
+export function digitOf(value: number): string {
+  const code = FIRST_CODE + value;
+  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 }
 
-function byteAt(bytes: Int8Array, at: number): number {
-  return (bytes[at] ?? 0) & 255;
+export const DIGITS = 91;
+/** The root of the heaviest weight, in units. */
+export const MOST_ROOT = 45;
+
+function digitAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  return code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
 }
 
+const FIRST_CODE = 35;
+const BACKSLASH = 92;
 const LEAST_FEATURES = 40;

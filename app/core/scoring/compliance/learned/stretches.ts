@@ -18,7 +18,9 @@ export type JudgedSentence = Sentence & { read: ReadSentence; findWording: (rule
  * rule is broken where one of them breaks it. `heard`: the customer's words just before.
  */
 export function stretchesOf(turn: string, heard: string | null): Stretch[] {
-  const sentences = splitSentences(turn).map(judged);
+  const sentences = splitSentences(turn)
+    .filter(({ text }) => !TOLD_BACK.test(text))
+    .map(judged);
   const heardConcepts = readHeard(heard);
   const singles = sentences.map((sentence) => [sentence]);
   const pairs = sentences.slice(1).map((sentence, before) => [...sentences.slice(before, before + 1), sentence]);
@@ -69,3 +71,5 @@ function stretchOf(sentences: JudgedSentence[], heard: readonly string[] | null)
 }
 
 const WHOLE_SENTENCES = 3;
+/** The customer's own words given back: the agent claims nothing. Normalised text. */
+const TOLD_BACK = /^(?:so |okay |and |then )*you are (?:telling me|saying)\b/;

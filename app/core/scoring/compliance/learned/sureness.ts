@@ -1,0 +1,17 @@
+/**
+ * How a rule is heard in a passage, by three classifiers: one knows its breaches, one knows what it is about, and one, of all
+ * rules together, tells breaches from near misses. There are few near misses of each rule, and people keep their distance
+ * ("I can't promise", "let me check") in the same words whatever the rule is.
+ */
+export type Heard = { breach: number; topic: number; anyBreach: number };
+
+/** Log odds, about: a passage breaks a rule where it is on its topic and keeps no distance. */
+export function surenessOf({ breach, topic, anyBreach }: Heard): number {
+  return breach + anyBreach - Math.log(Math.exp(-topic) + Math.exp(-anyBreach));
+}
+
+export function topicHead(rule: string): string {
+  return `topic ${rule}`;
+}
+
+export const ANY_BREACH_HEAD = "breach";
