@@ -45,6 +45,38 @@ export function passwordChangedLetter(of: { siteUrl: string; siteName: string; f
   ]);
 }
 
+const NOTICES = {
+  "second-factor-added": {
+    subject: (siteName: string) => `Two-step verification is on at ${siteName}`,
+    text: "An app or a phone was added to your account. From now on its code is asked for after your password.",
+  },
+  "second-factor-removed": {
+    subject: (siteName: string) => `A second step was removed at ${siteName}`,
+    text: "An app or a phone was removed from your account. Its codes are no longer asked for.",
+  },
+  "recovery-code-used": {
+    subject: (siteName: string) => `A recovery code was used at ${siteName}`,
+    text: "Somebody, we hope you, used one of your recovery codes in place of your phone.",
+  },
+} as const satisfies Record<string, { subject: (siteName: string) => string; text: string }>;
+
+/** What a person is told of their account after it happened. */
+export type SecurityNotice = keyof typeof NOTICES;
+
+export function securityNoticeLetter(
+  notice: SecurityNotice,
+  of: { siteUrl: string; siteName: string; fullName: string },
+): LetterBody {
+  const { subject, text } = NOTICES[notice];
+  return letter(of, subject(of.siteName), [
+    of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
+    text,
+    "If it was not you, choose a new password now, which signs everybody out, and look at your devices:",
+    { label: "Choose a new password", link: linkTo(of, "/auth/forgotten-password") },
+    { label: "Your devices", link: linkTo(of, "/account/devices") },
+  ]);
+}
+
 /** To the owner: somebody wrote by a form. What they wrote stands below the facts, as text. */
 export function inquiryLetter(of: { siteUrl: string; siteName: string; inquiry: Inquiry }): LetterBody {
   const { inquiry } = of;

@@ -37,6 +37,7 @@ import { createOutbox, newTextMessage } from "../outbox.ts";
 import type { World } from "../world.ts";
 import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
+import { tellPerson } from "./notices.ts";
 import { textLimit } from "./sign-ups.ts";
 import { needsSecondFactor, proofOf, type Raise, type SignedIn } from "./signed-in.ts";
 
@@ -168,6 +169,7 @@ export function createFactors(world: World, grants: Grants) {
       if (isProven || "grant" in who) {
         recordEvent(world, { userId, type: "factor_removed", message: "Second factor removed", metadata: {} });
       }
+      if (isProven) tellPerson(world, who.person, "second-factor-removed");
       return { id: factor.id };
     },
   };
@@ -218,6 +220,7 @@ export function createFactors(world: World, grants: Grants) {
     if (raised === null) return refuse(person.id, factor.factor_type);
     if (isFirst) {
       recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
+      tellPerson(world, person, "second-factor-added");
     }
     return raised;
   }

@@ -15,7 +15,9 @@ import {
 } from "../../adapters/d1/recovery-codes.ts";
 import { recordEvent } from "../accounts/security-events.ts";
 import type { World } from "../world.ts";
+import type { Subject } from "./grants.ts";
 import { limitPersonByHour } from "./hourly-limits.ts";
+import { tellPerson } from "./notices.ts";
 import type { Raise } from "./signed-in.ts";
 
 /** Codes to be kept on paper: each stands in for a second factor once. */
@@ -37,7 +39,8 @@ export function createRecoveryCodes(world: World) {
     },
 
     /** Counted with the codes of apps before anything is looked up. Costs one hash, whether or not there is such a code. */
-    async spend<Raised>(userId: string, text: string, raise: Raise<Raised>): Promise<Raised> {
+    async spend<Raised>({ person }: Subject, text: string, raise: Raise<Raised>): Promise<Raised> {
+      const userId = person.id;
       await limitPersonByHour(world, "second-factor", userId, settings.RATE_LIMIT_MFA);
       const code = parseRecoveryCode(text);
       const of = { userId, lookup: code?.lookup ?? "" };
@@ -55,6 +58,7 @@ export function createRecoveryCodes(world: World) {
         throw new IdentityError("mfa_verification_failed", { message: "Invalid recovery code entered" });
       }
       recordEvent(world, { userId, type: "recovery_code_used", message: "Recovery code used", metadata: {} });
+      tellPerson(world, person, "recovery-code-used");
       return raised;
     },
   };

@@ -116,7 +116,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
     return inWords(
       isTotpShaped(code)
         ? factors.answerByApp(self, { code, factorId: null }, client, raise)
-        : recoveryCodes.spend(self.person.id, code, raise),
+        : recoveryCodes.spend(self, code, raise),
     );
   }
 

@@ -28,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (search.has("linked")) {
     const { notes } = context.get(servicesContext);
-    throw redirect("/account/security", {
+    // With a fragment of its own, or the browser would carry one that tells of a problem along.
+    throw redirect("/account/security#main", {
       headers: { "Set-Cookie": await notes.leave(request, { toast: linkedToast(search.get("error_code")) }) },
     });
   }

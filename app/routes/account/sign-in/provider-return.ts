@@ -18,6 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const toast = { title: error.title, text: error.text, kind: "destructive" } as const;
-    return redirect("/auth", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
+    // With a fragment of its own, or the browser would carry the API's words for the problem along.
+    return redirect("/auth#main", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
   }
 }

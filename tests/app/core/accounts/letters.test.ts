@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { confirmationLetter, passwordChangedLetter, recoveryLetter } from "#core/accounts/letters.ts";
+import {
+  confirmationLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+  securityNoticeLetter,
+} from "#core/accounts/letters.ts";
 
 const of = {
   siteUrl: "https://rolecall.example",
@@ -27,6 +32,15 @@ describe("letters", () => {
     expect(recoveryLetter(of).text).toContain(`https://rolecall.example/auth/new-password?token=${of.token}`);
     expect(passwordChangedLetter(of).text).toContain("https://rolecall.example/auth/forgotten-password");
     expect(passwordChangedLetter(of).text).not.toContain(of.token);
+  });
+
+  test("a notice of what has changed leads to the way back in and to the devices", () => {
+    const of = { siteUrl: "https://rolecall.example", siteName: "Rolecall", fullName: "" };
+    const { subject, text } = securityNoticeLetter("recovery-code-used", of);
+    expect(subject).toBe("A recovery code was used at Rolecall");
+    expect(text).toContain("Hello,");
+    expect(text).toContain("https://rolecall.example/auth/forgotten-password");
+    expect(text).toContain("https://rolecall.example/account/devices");
   });
 
   test("links have one slash, however the site's address ends", () => {

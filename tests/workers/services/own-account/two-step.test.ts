@@ -157,6 +157,18 @@ describe("turning it off", () => {
     await world.settled();
   });
 
+  test("is told by letter, as turning it on and using a recovery code are", async () => {
+    const world = testWorld();
+    const { own, login, factorId, codes } = await withTwoStep(world, { email });
+    await own.removeFactor(login, { factorId, code: codes[0] ?? "" }, browser);
+    await world.settled();
+    expect(world.delivered.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+      [email, "Two-step verification is on at Rolecall"],
+      [email, "A recovery code was used at Rolecall"],
+      [email, "A second step was removed at Rolecall"],
+    ]);
+  });
+
   test("works by a recovery code, for a phone that is lost", async () => {
     const world = testWorld();
     const { own, login, factorId, codes } = await withTwoStep(world, { email });
