@@ -22,6 +22,7 @@ describe("every answer carries the security headers", () => {
     clientKey: "client-key-1",
     content: "Hi, this is Pat.",
   });
+  // No body where nobody reads it: miniflare's own Worker in front of ours may then lose the connection.
   const kinds: [name: string, status: number, path: string, init?: () => RequestInit][] = [
     ["a page", 200, "/auth"],
     ["a page that all share", 200, "/"],
@@ -53,7 +54,7 @@ describe("every answer carries the security headers", () => {
     ["a letter's redirect", 303, "/auth/v1/verify?token=x&type=signup"],
     ["an error of the tables", 401, "/rest/v1/user_roles"],
     ["an error of the store", 401, "/storage/v1/bucket"],
-    ["an error of the functions", 401, "/functions/v1/chat-gpt", () => ({ method: "POST", headers: json, body: "{}" })],
+    ["an error of the functions", 401, "/functions/v1/chat-gpt", () => ({ method: "POST" })],
     ["a function that is not there", 404, "/functions/v1/none", () => ({ method: "POST" })],
     [
       "a question beforehand",

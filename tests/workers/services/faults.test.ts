@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
@@ -18,6 +18,9 @@ import { createOutbox } from "#workers/services/outbox.ts";
 import { createScripts } from "#workers/services/scripts.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
+
+// Each test does its work anew for every round trip that can fail.
+vi.setConfig({ testTimeout: 30_000 });
 
 async function agent(db: Database, pieces: Partial<World> = {}) {
   const world = testWorld({ db, newId: () => crypto.randomUUID(), ...pieces });

@@ -62,6 +62,17 @@ function operationObject({ tag, summary, auth, path, query = {}, request, respon
 
 function contentOf({ type, schema }: { type?: string; schema?: z.ZodType }, io: "input" | "output") {
   if (!schema) return type ? { [type]: {} } : undefined;
-  // What a transform makes of a value has no schema; what it takes has.
-  return { [type ?? "application/json"]: { schema: z.toJSONSchema(schema, { io, unrepresentable: "any" }) } };
+  return { [type ?? "application/json"]: { schema: jsonSchemas[io](schema) } };
+}
+
+/** Many calls answer the same: each schema is written once. */
+const jsonSchemas = { input: jsonSchemaOf("input"), output: jsonSchemaOf("output") };
+function jsonSchemaOf(io: "input" | "output") {
+  const known = new WeakMap<z.ZodType, object>();
+  return (schema: z.ZodType): object => {
+    // What a transform makes of a value has no schema; what it takes has.
+    const made = known.get(schema) ?? z.toJSONSchema(schema, { io, unrepresentable: "any" });
+    known.set(schema, made);
+    return made;
+  };
 }

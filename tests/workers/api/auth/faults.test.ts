@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
 import { authApp, codeIn, follow, linkIn, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
@@ -7,6 +7,9 @@ import { ACME, scriptedProvider } from "#tests/support/scripted-provider.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
 import { createProviderClient } from "#workers/adapters/oidc/provider-client.ts";
 import { totpCode } from "#workers/adapters/totp.ts";
+
+// Each test does its work anew for every round trip that can fail.
+vi.setConfig({ testTimeout: 30_000 });
 
 const email = "dana@agency.example";
 const phone = "15550100200";

@@ -1,11 +1,14 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { person } from "#tests/support/people.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
 import { liveCalls, recordings } from "#workers/adapters/d1/schema.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recordings.ts";
+
+// Each test does its work anew for every round trip that can fail.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Somebody with a transcript that has a line, and the owner's server. */
 async function transcribing(db: Database) {

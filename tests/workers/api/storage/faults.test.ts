@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
+
+// Each test does its work anew for every round trip that can fail.
+vi.setConfig({ testTimeout: 30_000 });
 
 // Whatever fails, in the end each object has its bytes and all bytes have their object.
 

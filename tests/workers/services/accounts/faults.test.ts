@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { browser, loginOf, PASSWORD, person, refusalOf, tokenIn } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
@@ -6,6 +6,9 @@ import type { Database } from "#workers/adapters/d1/database.ts";
 import { insertGrantStatements } from "#workers/adapters/d1/grants.ts";
 import { createAccounts } from "#workers/services/accounts.ts";
 import { createAdmin } from "#workers/services/admin.ts";
+
+// Each test does its work anew for every round trip that can fail.
+vi.setConfig({ testTimeout: 30_000 });
 
 const email = "dana@agency.example";
 const OTHER = "Another-2-rehearse";
