@@ -29,7 +29,7 @@ export type Espeak = {
 };
 
 export const ESPEAK_SAMPLE_RATE_HZ = 22_050;
-export const ESPEAK_MAX_BYTES = 2000;
+const ESPEAK_MAX_BYTES = 2000;
 
 /** At the usual 100 the louder variants clip. The level is set afterwards anyway. */
 const VOLUME = 65;

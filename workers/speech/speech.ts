@@ -7,7 +7,7 @@ import { isSpeakable, spokenText } from "#core/voice/spoken-text.ts";
 import { ESPEAK_SAMPLE_RATE_HZ, type Espeak } from "./espeak.ts";
 
 export const SPEECH_SAMPLE_RATE_HZ = 24_000;
-export const SPEECH_MAX_CHARACTERS = 2000;
+const SPEECH_MAX_CHARACTERS = 2000;
 
 export type SpeechRequest = { text: string; voice: BuiltInVoice };
 

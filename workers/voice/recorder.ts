@@ -9,9 +9,9 @@ import type { World } from "../services/world.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
 /** A piece in the object's database: 2.7 s, which is what a restart can lose. */
-export const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 256 * 1024;
 /** R2 wants equal parts of 5 MiB or more: 20 pieces, 55 s. */
-export const PIECES_A_PART = 20;
+const PIECES_A_PART = 20;
 /** Sound is taken out so late that a cut, or a frame that was held up, still finds its place. */
 const SETTLED_AFTER_MS = 2000;
 

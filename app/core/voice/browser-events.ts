@@ -8,7 +8,7 @@ export const patienceSchema = z.enum(["quick", "usual", "patient"]) satisfies z.
  * What a browser may send on the socket of a call: the product specification's three events, a heartbeat, and three of ours
  * that only make it better. Anything else is refused and never reaches the upstream.
  */
-export const browserEventSchema = z.discriminatedUnion("type", [
+const browserEventSchema = z.discriminatedUnion("type", [
   /** Microphone sound: base64 of PCM16, 24 kHz, mono; 40 ms of it. */
   z.object({ type: z.literal("input_audio_buffer.append"), audio: z.string() }),
   /** A line typed, or heard by the browser's own speech recognition. A bracketed command is obeyed, not sent on. */

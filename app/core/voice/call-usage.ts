@@ -1,17 +1,16 @@
 import { z } from "zod";
 
 /** Tokens of a call as an upstream counts them. Transcription is counted in tokens or in ms, by model. */
-export const callTokensSchema = z.object({
-  inputText: z.number(),
-  inputAudio: z.number(),
+export type CallTokens = {
+  inputText: number;
+  inputAudio: number;
   /** Of the two above, those that were cached. */
-  cached: z.number(),
-  outputText: z.number(),
-  outputAudio: z.number(),
-  transcription: z.number(),
-  transcribedMs: z.number(),
-});
-export type CallTokens = z.infer<typeof callTokensSchema>;
+  cached: number;
+  outputText: number;
+  outputAudio: number;
+  transcription: number;
+  transcribedMs: number;
+};
 
 /** The sum of what was reported, each as it came; null when nothing readable was. */
 export function sumUsage(reports: readonly unknown[]): CallTokens | null {

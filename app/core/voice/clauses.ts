@@ -9,7 +9,7 @@ export type Clause = {
 };
 
 /** The longest sound made at once, so that a customer who is interrupted has little to take back. */
-export const CLAUSE_MAX_MS = 2500;
+const CLAUSE_MAX_MS = 2500;
 
 /** What the built-in voice needs at 170 words a minute, measured over the personas' own lines. */
 const LETTER_MS = 56;

@@ -5,7 +5,7 @@ import { parseJson } from "./browser-events.ts";
  * The events of the upstream (OpenAI Realtime, GA) that a call reads, and those it sends. Fields we do not use are dropped,
  * unknown event types are null: a newer upstream must not break a call. The local engines write the same events.
  */
-export const upstreamEventSchema = z.discriminatedUnion("type", [
+const upstreamEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("session.created") }),
   z.object({ type: z.literal("session.updated") }),
   z.object({

@@ -3,11 +3,12 @@ import { product } from "../builds.ts";
 import { type BuiltWorker, type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
 import { migrate } from "../practised-login.ts";
 import type { Row } from "../table.ts";
-import { hurriedWrapper, measureMemory } from "./memory.ts";
+import { measureMemory } from "./memory.ts";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server.ts";
 import { measureRelaySpeed, measureSetup } from "./relay-speed.ts";
 import { soak } from "./soak.ts";
 import { measureTurns } from "./turn-speed.ts";
+import { voiceWrapper } from "./wrapper.ts";
 
 /** The bars of a live call: how long sound takes, what it costs, and how fast one is answered and heard out. */
 export async function measureVoice(quick: boolean): Promise<Row[]> {
@@ -32,7 +33,7 @@ export function soakVoice(quick: boolean): Promise<Row[]> {
 /** Half an hour of calls, in five minutes. */
 export function measureVoiceMemory(quick: boolean): Promise<Row[]> {
   return withRealtimeServer(
-    { inspected: true, wrapper: hurriedWrapper(SPEED) },
+    { inspected: true, wrapper: voiceWrapper(SPEED) },
     (worker, server) => measureMemory(worker, server, { calls: quick ? 2 : 6, minutes: 30, speed: SPEED }),
     SPEED,
   );
@@ -69,6 +70,7 @@ async function withWorker(
   const worker = await startBuiltWorker({
     configPath,
     boundConfigPaths: [extractorConfigPath, speechConfigPath],
+    wrapper: voiceWrapper(),
     ...options,
   });
   try {

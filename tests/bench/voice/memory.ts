@@ -44,7 +44,7 @@ export async function measureMemory(
       bar: atMost(MAY_GROW_KILOBYTES, grownKilobytes, " kB"),
     },
     {
-      name: "  resident memory of workerd, simulated D1 and R2 included",
+      name: "  resident memory of workerd, simulated D1 included",
       ours: `${((last.residentBytes - first.residentBytes) / 1000 / calls).toFixed(0)} kB`,
     },
   ];
@@ -53,20 +53,3 @@ export async function measureMemory(
 const EVERY_MINUTES = 5;
 /** The words of half an hour, in the relay and in the record of the call, are some hundred lines. A minute of sound is 5.8 MB. */
 const MAY_GROW_KILOBYTES = 500;
-
-/** Source of a module before the built Worker: time in its isolate runs at `speed` times real time. */
-export function hurriedWrapper(speed: number): (mainModule: string) => string {
-  return (mainModule) => `
-export * from "${mainModule}";
-export { default } from "${mainModule}";
-
-const realNow = Date.now;
-const realTimeout = globalThis.setTimeout;
-let startedAtMs = null;
-Date.now = () => {
-  startedAtMs ??= realNow();
-  return Math.round(startedAtMs + (realNow() - startedAtMs) * ${speed});
-};
-globalThis.setTimeout = (run, ms, ...values) => realTimeout(run, ms / ${speed}, ...values);
-`;
-}

@@ -5,6 +5,7 @@ import { atMost, milliseconds, quantile, type Row } from "../table.ts";
 import { type OpenPath, productPath } from "./paths.ts";
 import type { RealtimeServer } from "./realtime-server.ts";
 import { allArrived, lostOf, requireStanding } from "./relay-run.ts";
+import type { FrameCount } from "./stamped-sound.ts";
 
 /** Bar (e): so many calls at once for so long, in real time over real sockets, recorded; each frame arrives, in order. */
 export async function soak(
@@ -24,7 +25,7 @@ export async function soak(
     requireStanding(open);
     const megabytes = (findResidentBytes(worker.pid) ?? 0) / 1e6;
     console.log(
-      `minute ${minute}: ${microphones.received + customers.received} frames arrived, ${lostOf(server)} on their way, ${microphones.outOfOrder + customers.outOfOrder} out of order, ${megabytes.toFixed(0)} MB`,
+      `minute ${minute}: up ${stateOf(microphones)}; down ${stateOf(customers)}; ${megabytes.toFixed(0)} MB; complaints: ${complaintsOf(open)}`,
     );
   }
   const cpuMs = (findCpuMs(worker.pid) ?? 0) - cpuBefore;
@@ -49,4 +50,16 @@ export async function soak(
   for (const { close } of open) await close();
   rows.push({ name: "  all hung up, stored and scored within", ours: milliseconds(performance.now() - startedAtMs) });
   return rows;
+}
+
+function stateOf({ sent, received, outOfOrder }: FrameCount): string {
+  return `${received} arrived, ${sent - received} not, ${outOfOrder} out of order`;
+}
+
+function complaintsOf(open: OpenPath[]): string {
+  const complaints = open.flatMap(({ client }) => client.complaints);
+  return (
+    [...new Set(complaints)].map((code) => `${code} x${complaints.filter((one) => one === code).length}`).join(", ") ||
+    "none"
+  );
 }

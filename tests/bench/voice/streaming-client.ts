@@ -9,6 +9,8 @@ export class StreamingClient {
   readonly stands: Promise<void>;
   /** Why the other side ended it, if it did. */
   endedBy: string | null = null;
+  /** What it complained of: codes of errors and notices. */
+  readonly complaints: string[] = [];
   readonly #socket: WireSocket;
   readonly #counts: Pick<RealtimeServer, "microphones" | "customers">;
   readonly #clock: FrameClock;
@@ -66,6 +68,8 @@ export class StreamingClient {
       if (this.#asksItself) this.#askForAnswer();
     } else if (text.includes("input_audio_transcription.completed")) {
       if (this.#asksItself) this.#askForAnswer();
+    } else if (text.includes('"type":"error"') || text.includes('"type":"rolecall.notice"')) {
+      this.complaints.push(/"code":"([^"]*)"/.exec(text)?.[1] ?? "none");
     } else if (text.includes('"type":"rolecall.ended"')) {
       this.endedBy ??= text;
     }

@@ -13,7 +13,7 @@ import type { Connection } from "#core/voice/call-screen.ts";
 import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
 
 /** A socket that does not open within this is given up (product specification, section 9). */
-export const OPEN_TIMEOUT_MS = 10_000;
+const OPEN_TIMEOUT_MS = 10_000;
 /** Unsent bytes above which microphone frames are left out: two seconds of them. Late sound is worse than none. */
 export const CONGESTED_BYTES = 128 * 1024;
 

@@ -76,7 +76,7 @@ export async function listDevices(kind: "audioinput" | "audiooutput"): Promise<M
 }
 
 /** What kept getUserMedia from answering with a stream. */
-export function problemOf(error: unknown): MicrophoneProblem {
+function problemOf(error: unknown): MicrophoneProblem {
   switch (error instanceof Error ? error.name : "") {
     case "NotAllowedError":
     case "PermissionDeniedError":

@@ -135,7 +135,7 @@ export function closeUnspoken(draft: Draft) {
 }
 
 /** [R20] An opening failed: once more after a pause, within the budget. */
-export function retryUpstream(draft: Draft) {
+function retryUpstream(draft: Draft) {
   const { state, atMs } = draft;
   const delayMs = UPSTREAM_RETRY_DELAYS_MS[state.upstream.failures];
   state.upstream = { ...state.upstream, failures: state.upstream.failures + 1 };

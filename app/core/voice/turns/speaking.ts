@@ -5,9 +5,9 @@ import { takeClauses } from "./clauses.ts";
 import { type Answer, addItem, emit, nextId, type TurnDraft } from "./state.ts";
 
 /** [R72] Sound at once, then a lead that grows by a quarter of the time played. */
-export const FIRST_SOUND_MS = 300;
-export const LONGEST_LEAD_MS = 1500;
-export const PIECE_MS = 100;
+const FIRST_SOUND_MS = 300;
+const LONGEST_LEAD_MS = 1500;
+const PIECE_MS = 100;
 
 /** Asks the customer; when one is speaking, after it. */
 export function startAnswer(draft: TurnDraft) {
