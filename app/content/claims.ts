@@ -10,7 +10,7 @@ export const pilotResults = [
  * Claims of things that are not built yet, by their exact words. Wherever one stands it is marked as coming soon: take a line
  * out when its part is there.
  */
-const PLANNED: ReadonlySet<string> = new Set([
+export const plannedClaims: ReadonlySet<string> = new Set([
   "Manager oversight",
   "Assignments and certificates",
   "Team analytics and leaderboards",
@@ -22,7 +22,7 @@ const PLANNED: ReadonlySet<string> = new Set([
 ]);
 
 export function isPlanned(claim: string): boolean {
-  return PLANNED.has(claim);
+  return plannedClaims.has(claim);
 }
 
 export const promises = ["Guaranteed results", "No contract", "Cancel anytime"] as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { ScoreRing, toneOfScore } from "#app/ui/score-ring.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
 import type { HomeCall } from "./moments.ts";
 
@@ -129,9 +129,14 @@ export function Dimension(props: { title: string; percent: number }) {
     <div className="flex items-center gap-3 text-sm">
       <dt className="w-19 shrink-0 text-muted">{props.title}</dt>
       <dd className="flex flex-1 items-center gap-3">
-        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className="h-1.5 w-full rounded-full">
+        <svg
+          viewBox="0 0 100 6"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className={classNames("h-1.5 w-full rounded-full", toneOfScore(props.percent))}
+        >
           <rect width="100" height="6" className="fill-line" />
-          <rect width={props.percent} height="6" className="fill-good" />
+          <rect width={props.percent} height="6" className="fill-current" />
         </svg>
         <span className="w-6 text-right font-[550] tabular-nums">{props.percent}</span>
       </dd>

@@ -2,7 +2,6 @@ import calculatorModule from "#app/browser/site/calculator.ts?module";
 import { calculatorQuestions } from "#app/content/questions.ts";
 import { destinations } from "#app/site.ts";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
@@ -73,7 +72,7 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
       action="/resources/calculator#result"
       data-calculator
       aria-label="Your figures"
-      className="flex flex-col gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
+      className="flex flex-col justify-between gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
@@ -141,16 +140,10 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
           defaultValue={inputs.costPerUser}
         />
       </div>
-      <button type="submit" data-without-script className={classNames(buttonClass({ size: "large" }), "mt-auto")}>
+      <button type="submit" data-without-script className={buttonClass({ size: "large" })}>
         Calculate
       </button>
-      <button
-        type="button"
-        data-copy
-        data-with-script
-        hidden
-        className={classNames(buttonClass({ variant: "secondary" }), "mt-auto")}
-      >
+      <button type="button" data-copy data-with-script hidden className={buttonClass({ variant: "secondary" })}>
         Copy a link to this calculation
       </button>
     </form>
