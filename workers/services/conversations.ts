@@ -344,8 +344,8 @@ function scenarioCard(scenario: Scenario): ScenarioCard {
   return { id, line, title, brief, goal, call, personaIds: customers };
 }
 
-function personaCard({ id, name, age, story, temperament, avatar }: Persona): PersonaCard {
-  return { id, name, age, story, temperament, avatar };
+function personaCard({ id, name, age, story, temperament, town, avatar }: Persona): PersonaCard {
+  return { id, name, age, story, temperament, town, avatar };
 }
 
 function difficultyCard(difficulty: Difficulty): DifficultyCard {

@@ -102,6 +102,8 @@ export type PersonaCard = {
   age: number;
   story: string;
   temperament: string;
+  /** With the state: "Columbus, Ohio". */
+  town: string;
   avatar: { skin: string; hair: string; hairStyle: string; top: string; extra: string };
 };
 export type ScenarioCard = {

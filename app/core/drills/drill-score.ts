@@ -14,7 +14,7 @@ export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
 }
 
 /** A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the rubric or for figures. */
-export function scoreDrill(scorable: Scorable): Score {
+function scoreDrill(scorable: Scorable): Score {
   const whole = scoreConversation(scorable);
   const said = findSpokenHits(scorable.turns);
   const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));

@@ -16,7 +16,7 @@ import type { Practice } from "./practice.ts";
 import type { DifficultyLevel, Library, Line, Objection, Persona, Scenario } from "./schema.ts";
 
 /** Changes with any edit of a scenario, persona, objection or difficulty. */
-export const LIBRARY_VERSION = "library-3";
+export const LIBRARY_VERSION = "library-4";
 
 export { difficulties, personas };
 
@@ -45,10 +45,6 @@ export function findScenario(id: string, library = builtInLibrary): Scenario | n
 
 export function findPersona(id: string, library = builtInLibrary): Persona | null {
   return library.personas.find((persona) => persona.id === id) ?? null;
-}
-
-export function scenariosOfLine(line: Line): Scenario[] {
-  return scenarios.filter((scenario) => scenario.line === line);
 }
 
 /** The personas that can play a scenario, its first choice first. */

@@ -71,7 +71,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
-  "recommendation.made": (reading) => provenBy(recommendations(reading)),
+  "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),
   "recommendation.linked": (reading) => provenBy(recommendations(reading).filter((mark) => mark.linkedToNeed)),
   "recommendation.basis": (reading) => {
     const [first] = recommendations(reading);
@@ -180,6 +180,15 @@ function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
 function askedQuestions({ turns }: Reading): Evidence[] {
   return agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote })));
 }
+
+/** "You should really switch" advises a purchase and no cover. */
+function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
+  return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
+}
+
+const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
+const NAMES_COVER =
+  /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
 
 function recommendations(reading: Reading): MarkOf<"recommendation">[] {
   return untainted(reading, "recommendation");

@@ -181,7 +181,7 @@ function Feedback({
       <Dimensions dimensions={score.dimensions} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
-      <Compliance hits={score.compliance} disputes={page.disputes} refused={refusedDispute} />
+      <Compliance hits={score.compliance} town={page.persona.town} disputes={page.disputes} refused={refusedDispute} />
       {page.scriptReport && <ScriptCoverage report={page.scriptReport} />}
       {score.metrics.length > 0 && (
         <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />

@@ -50,7 +50,8 @@ const caseSchema = z.strictObject({
 });
 export type Case = z.infer<typeof caseSchema>;
 
-export type Part = "seen" | "unseen";
+/** `second-unseen`: written after the tuning that the first unseen part had to judge, by the guide alone. */
+export type Part = "seen" | "unseen" | "second-unseen";
 
 export const allActs = z.enum(actKinds).options;
 

@@ -11,7 +11,8 @@ const LEAST_UNSEEN_F1 = 0.9;
 export function reportUnderstanding(missesShown: number): Section[] {
   const seen = readCases("seen").map(judge);
   const unseen = readCases("unseen").map(judge);
-  return [actSection(seen, unseen), totalSection(seen, unseen), worstMisses(seen, missesShown)];
+  const second = readCases("second-unseen").map(judge);
+  return [actSection(seen, unseen), totalSection(seen, unseen, second), worstMisses(seen, missesShown)];
 }
 
 function actSection(seen: Judged[], unseen: Judged[]): Section {
@@ -26,12 +27,13 @@ function actSection(seen: Judged[], unseen: Judged[]): Section {
   };
 }
 
-function totalSection(seen: Judged[], unseen: Judged[]): Section {
-  const row = (name: string, figure: (judged: Judged[]) => string) => ({ name, cells: [figure(seen), figure(unseen)] });
+function totalSection(...parts: [seen: Judged[], unseen: Judged[], second: Judged[]]): Section {
+  const row = (name: string, figure: (judged: Judged[]) => string) => ({ name, cells: parts.map(figure) });
+  const [, unseen] = parts;
   const ofStyle = (judged: Judged[], style: string) => judged.filter((one) => one.case.style === style);
   return {
     title: "Understanding of agent lines",
-    columns: ["seen", "unseen"],
+    columns: ["seen", "unseen", "second unseen"],
     rows: [
       row("lines", (judged) => String(judged.length)),
       {

@@ -2,7 +2,8 @@ import { topicsOfLine } from "../../scenarios/discovery.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import { contentWords, normalise } from "../understanding/normalise.ts";
+import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
+import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { isRepeat, type Question } from "../understanding/questions.ts";
 import { isOffTopic } from "../vocabulary.ts";
@@ -19,7 +20,9 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     decision.beats.push({ key: "stacked", options: wording.stackedNote, must: false });
   switch (question.kind) {
     case "who":
-      return say(decision, "who-am-i", wording.whoAmI);
+      return asksForSomebodyElse(question, situation)
+        ? say(decision, "not-my-name", wording.notMyName)
+        : say(decision, "who-am-i", wording.whoAmI);
     case "wellbeing":
       return decision.beats.some((beat) => beat.key === "well")
         ? undefined
@@ -186,4 +189,10 @@ function answerFromMemory(situation: Situation, decision: Decision, question: Qu
     remember(decision, question, found.fact.id);
   }
   return true;
+}
+
+/** "Is this Jordan?", and it is not. */
+function asksForSomebodyElse({ sentence }: Question, { practice }: Situation): boolean {
+  const own = wordsOf(normalise(practice.persona.name));
+  return wordsOf(sentence.text).some((word) => FIRST_NAMES.has(word) && !own.includes(word));
 }

@@ -21,7 +21,7 @@ export function recall(situation: Situation, question: Question): Recollection |
 }
 
 /** "How long have you done that?", "does it leak?": a question that needs what was said before to make sense. */
-export function refersBack({ sentence: { text } }: Question): boolean {
+function refersBack({ sentence: { text } }: Question): boolean {
   return REFERS_BACK.test(text) || text.split(" ").length <= SHORT_QUESTION;
 }
 

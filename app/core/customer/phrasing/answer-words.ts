@@ -12,9 +12,9 @@ export const answerWords = {
   ],
   repeatOpeners: [
     "Like I said,",
-    "Same as before:",
+    "Same as before,",
     "As I mentioned,",
-    "Same answer:",
+    "It's the same answer,",
     "I think I said it already, but",
   ],
   repeatOpenersCool: [

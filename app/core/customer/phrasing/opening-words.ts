@@ -73,5 +73,6 @@ export const openingWords = {
     "Hanging in there.",
   ],
   wellTight: ["I'm fine, thanks. What's this about?", "Busy, so let's get to it.", "Fine. What do you need?"],
+  notMyName: ["No, this is {first}.", "Wrong name. It's {name}.", "You mean {first}? That's me.", "{first}, actually."],
   whoAmI: ["Yes, this is {first}.", "That's me, {name}.", "You've got {first}.", "It's {name}."],
 } satisfies Record<string, string[]>;

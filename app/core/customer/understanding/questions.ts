@@ -169,7 +169,7 @@ export function isAboutObjection(
   if (CONCERN.test(question.sentence.text)) return true;
   const isElsewhere = question.topic !== null && !["any.worry", "any.matters"].includes(question.topic);
   if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews && !isElsewhere))) return true;
-  if (isLastSubject && question.open && !question.topic) return true;
+  if (isLastSubject && question.open && (!question.topic || OF_LOYALTY.includes(question.topic))) return true;
   // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
@@ -178,6 +178,8 @@ export function isAboutObjection(
   return shared >= 2;
 }
 
+/** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
+const OF_LOYALTY = ["any.like", "any.dislike"];
 const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|think (?:about|through|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 

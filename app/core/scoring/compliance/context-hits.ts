@@ -28,7 +28,7 @@ export function findContextHits(scene: ComplianceScene): ComplianceHit[] {
 }
 
 /** [S23] R13: the customer asks to be left alone and the agent neither confirms nor says goodbye, or asks on. */
-export function ignoredStopRequests(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
+function ignoredStopRequests(turns: readonly Turn[], marks: readonly Mark[]): ComplianceHit[] {
   const judged = new Map(marks.flatMap((mark) => (mark.type === "stop-request" ? [[mark.turn, mark] as const] : [])));
   return turns.flatMap((turn, place) => {
     const mark = judged.get(turn.index);

@@ -26,7 +26,7 @@ export function decapitalise(sentence: string): string {
 }
 
 /** Words that carry meaning, lightly stemmed so that "drives" meets "driving". */
-export function contentWordsOf(text: string): string[] {
+function contentWordsOf(text: string): string[] {
   return contentSpans(wordSpans(text)).map(({ stem }) => stem);
 }
 

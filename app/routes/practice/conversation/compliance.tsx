@@ -1,6 +1,7 @@
 import { ShieldCheck } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ConversationPage } from "#core/conversations/views.ts";
+import { stateNote } from "#core/scoring/compliance/states.ts";
 import type { ComplianceHit } from "#core/scoring/score.ts";
 import { Dispute, Disputed, type RefusedDispute } from "./dispute.tsx";
 import { Better, Quote } from "./quote.tsx";
@@ -8,15 +9,20 @@ import { Section } from "./section.tsx";
 
 export function Compliance({
   hits,
+  town,
   disputes,
   refused,
 }: {
   hits: ComplianceHit[];
+  /** Where the customer lives: "Columbus, Ohio". */
+  town: string;
   disputes: ConversationPage["disputes"];
   refused: RefusedDispute | null;
 }) {
+  const broken = hits.map(({ rule }) => rule);
+  const text = ["Training aid, not legal advice.", stateNote(town, broken)].filter((part) => part !== null).join(" ");
   return (
-    <Section id="compliance" title="Compliance" text="Training aid, not legal advice.">
+    <Section id="compliance" title="Compliance" text={text}>
       {hits.length === 0 ? (
         <p className="flex items-center gap-2.5 px-5 pb-5">
           <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-5 text-good" />

@@ -14,6 +14,8 @@ import type { AgentKind } from "#workers/demo/agents.ts";
 // More by FUZZ_SEEDS=40: the defaults keep the whole file under 20 s of one core.
 const seeds = Number(process.env.FUZZ_SEEDS ?? 4);
 const TURNS_AFTER_END = 8;
+/** Points: over four seeds, which objection comes up decides as much for an agent who is near the top at either level. */
+const LUCK = 1;
 const TIMEOUT_MS = 60_000 + seeds * 15_000;
 
 const nameOf = ({ scenario, persona, difficulty, seed }: Practice) =>
@@ -108,8 +110,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in
       if (!easy || !real || !tough) throw new Error("three levels");
       expect(mean(real.fair)).toBeLessThan(mean(easy.fair));
       expect(mean(tough.fair)).toBeLessThan(mean(real.fair));
-      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong));
-      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong));
+      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK);
+      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK);
     },
     TIMEOUT_MS,
   );

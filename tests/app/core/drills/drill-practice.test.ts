@@ -9,7 +9,7 @@ import {
   openDrill,
   stepDrill,
 } from "#core/drills/drill-practice.ts";
-import { scoreByKind, scoreDrill } from "#core/drills/drill-score.ts";
+import { scoreByKind } from "#core/drills/drill-score.ts";
 import { findScenario, objections, scenarios } from "#core/scenarios/library.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 
@@ -30,7 +30,7 @@ const drill = (practice: Practice, lines: readonly string[]) => {
     turns.push({ index: turns.length, speaker: "customer", text: next.move.line, atMs: 0 });
     state = next.state;
   }
-  return { state, turns, score: scoreDrill({ practice, turns, state, mode: "text" }) };
+  return { state, turns, score: scoreByKind("drill", { practice, turns, state, mode: "text" }) };
 };
 
 const raisable = objections.filter(({ id, line }) =>

@@ -4,7 +4,7 @@ import { actExample, type Labelled, topicExample } from "./examples.ts";
 import { libraryExamples } from "./library-examples.ts";
 import { type Settings, train } from "./linear.ts";
 
-/** Set by the lines of the seen part, with weights learned from the training lines alone. */
+/** Chosen on the seen part with `--without-seen`; the weights that are kept learn from the seen part too. */
 const ACT_SETTINGS: Settings = {
   fits: "each",
   passes: 14,

@@ -84,21 +84,21 @@ export function hashOf(name: string): number {
   return ((hash >>> 24) ^ hash) & 0xffffff;
 }
 
-/** From 0 to 90 as a character that needs no escape in a string: "#" to "~" without the backslash. */
+/** From 0 to 88 as a character that means nothing in a string: "%" to "~" without the backslash. */
 export function digitOf(value: number): string {
   const code = FIRST_CODE + value;
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 }
 
-export const DIGITS = 91;
+export const DIGITS = 89;
 /** The root of the heaviest weight, in units. */
-export const MOST_ROOT = 45;
+export const MOST_ROOT = 44;
 
 function digitAt(text: string, at: number): number {
   const code = text.charCodeAt(at);
   return code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
 }
 
-const FIRST_CODE = 35;
+const FIRST_CODE = 37;
 const BACKSLASH = 92;
 const LEAST_FEATURES = 40;
