@@ -30,7 +30,7 @@ export function ScoreRing(props: {
 }
 
 /** The bands of the verdict, in colour: 70 and more is solid, 50 and more a fair start. */
-function toneOfScore(score: number): string {
+export function toneOfScore(score: number): string {
   if (score >= 70) return "text-good";
   return score >= 50 ? "text-warn" : "text-bad";
 }

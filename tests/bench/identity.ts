@@ -173,7 +173,7 @@ async function passwordSignIn(
 }
 
 async function octetOf(email: string): Promise<number> {
-  return Number.parseInt((await hashToken(email)).slice(0, 2), 16);
+  return Number.parseInt(hashToken(email).slice(0, 2), 16);
 }
 
 function postToken(worker: BuiltWorker, grantType: string, body: object, address: string): Promise<Response> {

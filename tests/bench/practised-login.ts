@@ -39,7 +39,7 @@ export async function signIn(worker: BuiltWorker): Promise<string> {
       .prepare(
         "INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) VALUES (?, ?, ?, ?, ?, ?)",
       )
-      .bind(await hashToken(token), id, now, now, now + 24 * 60 * 60 * 1000, "bench"),
+      .bind(hashToken(token), id, now, now, now + 24 * 60 * 60 * 1000, "bench"),
   ]);
   return `login=${token}`;
 }

@@ -15,7 +15,7 @@ export async function newPerson(app: BuiltApp, { isAdmin = false } = {}): Promis
   };
   await app.db.batch([
     app.db.prepare(sql.user).bind(id, `${id}@agency.example`, nowMs, nowMs, nowMs),
-    app.db.prepare(sql.login).bind(await hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
+    app.db.prepare(sql.login).bind(hashToken(token), id, nowMs, nowMs, nowMs + 3_600_000),
     ...(isAdmin ? [app.db.prepare(sql.role).bind(id)] : []),
   ]);
   return { id, cookie: `login=${token}` };

@@ -32,7 +32,7 @@ export async function person(
 
 /** A live login of a person, as their browser's cookie would give it. */
 export async function loginOf(world: TestWorld, userId: string): Promise<Login> {
-  const tokenHash = await hashToken(world.newToken());
+  const tokenHash = hashToken(world.newToken());
   const nowMs = world.now();
   await world.db.insert(logins).values({
     token_hash: tokenHash,

@@ -60,7 +60,7 @@ export function createAccounts(world: World) {
     },
 
     /** The login that a new token stands for. */
-    loginOf: async (token: string): Promise<Login> => ({ tokenHash: await hashToken(token) }),
+    loginOf: async (token: string): Promise<Login> => ({ tokenHash: hashToken(token) }),
 
     /** Set-Cookie headers for a new login, and for none. */
     cookie: loginCookie,

@@ -30,7 +30,7 @@ export async function startLogin(
   const { db } = world;
   const nowMs = world.now();
   const token = world.newToken();
-  const login = { tokenHash: await hashToken(token) };
+  const login = { tokenHash: hashToken(token) };
   const [, , [begun]] = await db.batch([
     insertLoginStatement(db, {
       token_hash: login.tokenHash,

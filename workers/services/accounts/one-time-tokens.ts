@@ -16,7 +16,7 @@ export async function newOneTimeToken(world: World, userId: string, type: OneTim
   const expiresAt = nowMs + ONE_TIME_TOKEN_LIFETIME_MS[type];
   return {
     token,
-    row: { token_hash: await hashToken(token), user_id: userId, type, created_at: nowMs, expires_at: expiresAt },
+    row: { token_hash: hashToken(token), user_id: userId, type, created_at: nowMs, expires_at: expiresAt },
   };
 }
 
@@ -43,7 +43,7 @@ export async function newTokenWithCode(
 /** A token we once sent, with its person. Whether it still holds is decided when it is spent; `isUnspent` is what it looks like now. */
 export async function requireToken(world: World, type: OneTimeTokenType, token: string) {
   if (!isTokenShaped(token)) throw new Refusal("link_expired");
-  const tokenHash = await hashToken(token);
+  const tokenHash = hashToken(token);
   const [found] = await tokenStatement(world.db, type, tokenHash);
   if (!found) throw new Refusal("link_expired");
   return { tokenHash, person: found, isUnspent: found.usedAt === null && found.expiresAt > world.now() };

@@ -21,7 +21,7 @@ export function raiseLogin(
     const token = world.newToken();
     const results = await runBatch(db, [
       holdsStatement(db, guard),
-      raiseLoginStatement(db, login, await hashToken(token), guard),
+      raiseLoginStatement(db, login, hashToken(token), guard),
       ...(await along(guard)),
       ...claim,
     ]);

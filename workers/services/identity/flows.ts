@@ -42,7 +42,7 @@ export function createFlows(world: World, grants: Grants) {
         id: flow.id,
         userId: of.userId,
         method: of.method,
-        codeHash: await hashToken(code),
+        codeHash: hashToken(code),
         sealedProviderTokens: tokens && (await seal(settings, "provider tokens", tokens)),
         nowMs: world.now(),
       });
@@ -71,7 +71,7 @@ export function createFlows(world: World, grants: Grants) {
         message: "invalid request: both auth code and code verifier should be non-empty",
       });
     }
-    const [known] = await flowByCodeStatement(db, await hashToken(code));
+    const [known] = await flowByCodeStatement(db, hashToken(code));
     const [flow] = known ? await takeFlowStatement(db, known.id) : [];
     if (!flow || flow.user_id === null || flow.code_challenge === null) {
       throw new IdentityError("flow_state_not_found");

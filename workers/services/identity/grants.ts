@@ -81,7 +81,7 @@ export function createGrants(world: World, keys: Keys) {
       };
       await runBatch(db, [
         ...along,
-        ...insertGrantStatements(db, grant, await hashToken(refreshToken)),
+        ...insertGrantStatements(db, grant, hashToken(refreshToken)),
         signedInStatement(db, userId, nowMs),
       ]);
       const { person, linked, factors, keyRows } = await answerParts(userId, grant.id);
@@ -97,7 +97,7 @@ export function createGrants(world: World, keys: Keys) {
     /** Exchanges a refresh token; see core/identity/tokens/refresh-rotation.ts. */
     async refresh(presented: string): Promise<TokenResponse> {
       const nowMs = world.now();
-      const tokenHash = await hashToken(presented);
+      const tokenHash = hashToken(presented);
       const [found] = presented.length > 200 ? [] : await presentedTokenStatement(db, tokenHash);
       if (!found) throw new IdentityError("refresh_token_not_found");
       const { token, grant, successorUsedAt } = found;
@@ -120,7 +120,7 @@ export function createGrants(world: World, keys: Keys) {
       }
 
       const successor = await derived(settings, "refresh successor", presented);
-      const successorHash = await hashToken(successor);
+      const successorHash = hashToken(successor);
       if (verdict === "rotate") await runBatch(db, [...exchangeStatements(db, { tokenHash, successorHash, nowMs })]);
       const { keyRows, currentHash, ...subject } = await answerParts(grant.user_id, grant.id);
       if (isBanned(subject.person, nowMs)) throw new IdentityError("user_banned");
@@ -165,7 +165,7 @@ export function createGrants(world: World, keys: Keys) {
       const nowMs = world.now();
       const refreshToken = world.newToken();
       const amr = withMethod(amrSchema.parse(bearer.grant.amr), method, nowMs);
-      const tokenHash = await hashToken(refreshToken);
+      const tokenHash = hashToken(refreshToken);
       const step = { userId: bearer.person.id, grantId: bearer.grant.id, amr, tokenHash, nowMs };
       const statements = [holdsStatement(db, of.guard), ...stepUpStatements(db, step, of.guard), ...of.claim];
       if (!didHold(await runBatch(db, statements))) return null;
@@ -238,7 +238,7 @@ export function createGrants(world: World, keys: Keys) {
     for (let step = 0; step < MAX_DESCENT; step += 1) {
       if (at.hash === currentHash) return at.token;
       const next = await derived(settings, "refresh successor", at.token);
-      at = { token: next, hash: await hashToken(next) };
+      at = { token: next, hash: hashToken(next) };
     }
     throw new IdentityError("refresh_token_already_used");
   }

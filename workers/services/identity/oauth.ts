@@ -58,7 +58,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       );
       await insertFlowStatement(db, {
         id: world.newId(),
-        state_hash: await hashToken(state),
+        state_hash: hashToken(state),
         provider: of.provider,
         redirect_to: of.redirectTo,
         code_challenge: of.challenge,
@@ -71,7 +71,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
 
     /** Where the browser goes when it is back. What went wrong is said in the address too. */
     async callback(of: CallbackInput, client: Client): Promise<string> {
-      const [flow] = of.state === null ? [] : await claimFlowByStateStatement(db, await hashToken(of.state));
+      const [flow] = of.state === null ? [] : await claimFlowByStateStatement(db, hashToken(of.state));
       const redirectTo = flow?.redirect_to ?? world.siteUrl;
       try {
         if (!flow) throw new IdentityError("bad_oauth_state");
@@ -98,7 +98,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     ): Promise<TokenResponse> {
       const provider = requireProvider(call.provider);
       // The app gives the provider the hash of its nonce, and us the nonce.
-      const nonce = call.nonce === null ? null : await hashToken(call.nonce);
+      const nonce = call.nonce === null ? null : hashToken(call.nonce);
       const profile = await failing(providers.profileOfIdToken(provider, call.id_token, { nonce, nowMs: world.now() }));
       return grants.start(await personOf(call.provider, profile, linkingUserId), "oauth", client);
     },

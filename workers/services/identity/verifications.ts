@@ -117,9 +117,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
   async function proveByLink(type: VerifyType, linkToken: string): Promise<Proven> {
     const expired = () => new IdentityError("otp_expired", { message: "Email link is invalid or has expired" });
     const token = linkToken.startsWith(PKCE_PREFIX) ? linkToken.slice(PKCE_PREFIX.length) : linkToken;
-    const [row] = isTokenShaped(token)
-      ? await linkTokenStatement(db, TOKENS_OF_TYPE[type], await hashToken(token))
-      : [];
+    const [row] = isTokenShaped(token) ? await linkTokenStatement(db, TOKENS_OF_TYPE[type], hashToken(token)) : [];
     if (!row || row.used_at !== null || row.expires_at <= world.now()) throw expired();
     return prove(row, expired);
   }

@@ -66,7 +66,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       const call = userChangeCall.parse({ password, ...proof });
       await inWords(userChanges.change(self, call, { redirectTo: site }, client));
       const token = world.newToken();
-      await renewLoginStatement(db, loginOf(self), await hashToken(token));
+      await renewLoginStatement(db, loginOf(self), hashToken(token));
       return { token, waits: false };
     },
 
