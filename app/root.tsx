@@ -1,9 +1,11 @@
 import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
 import bricolageUrl from "./fonts/bricolage-grotesque-latin-650.woff2?url";
+import { isPersonal } from "./middleware/shared-page.ts";
+import siteStylesUrl from "./site.css?url";
 import { site } from "./site.ts";
 import { isStaticHandle } from "./static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
@@ -32,10 +34,16 @@ export const meta: Route.MetaFunction = ({ error }) => [
 /** Only the message left for this page, if any: a page is one round trip to the database, and that is the page's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, setCookie } = await context.get(servicesContext).notes.takeToast(request);
-  return data({ toast }, setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined);
+  return data(
+    { toast, isPersonal: isPersonal(request) },
+    setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined,
+  );
 }
 
-/** Routes with `handle = { static: true }` are sent without the framework's JavaScript, and with their styles in them. */
+/**
+ * Routes with `handle = { static: true }` are sent without the framework's JavaScript, and to a new visitor with their styles in
+ * them: one answer draws the page. Who has a page of their own was here before, and fetches the style sheet once.
+ */
 export function Layout(props: { children: ReactNode }) {
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
@@ -49,7 +57,7 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcfaf6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
-        {isStatic && !import.meta.env.DEV ? <StylesInside /> : <Links />}
+        {isStatic && !import.meta.env.DEV ? <StaticLinks /> : <Links />}
       </head>
       <body>
         {props.children}
@@ -60,16 +68,18 @@ export function Layout(props: { children: ReactNode }) {
   );
 }
 
-/**
- * One answer draws the page: a style sheet to be fetched first would cost a phone another round trip. Of the fonts, which a browser
- * finds in these styles at once, only the text's is announced: two compete with the page itself.
- */
-function StylesInside() {
+/** Of the fonts, which a browser finds in the styles at once, only the text's is announced: two compete with the page itself. */
+function StaticLinks() {
+  const isPersonal = useRouteLoaderData<typeof loader>("root")?.isPersonal ?? false;
   return (
     <>
       {LINKS.map((link) => link.href !== bricolageUrl && <link key={link.href} {...link} />)}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet. */}
-      <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />
+      {isPersonal ? (
+        <link rel="stylesheet" href={siteStylesUrl} />
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet.
+        <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />
+      )}
     </>
   );
 }
