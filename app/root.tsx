@@ -1,9 +1,11 @@
 import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
 import bricolageUrl from "./fonts/bricolage-grotesque-latin-650.woff2?url";
+import { isPersonal } from "./middleware/shared-page.ts";
+import siteStylesUrl from "./site.css?url";
 import { site } from "./site.ts";
 import { isStaticHandle } from "./static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
@@ -19,10 +21,16 @@ export const meta: Route.MetaFunction = ({ error }) => [
 /** Only the message left for this page, if any: a page is one round trip to the database, and that is the page's own. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { toast, setCookie } = await context.get(servicesContext).notes.takeToast(request);
-  return data({ toast }, setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined);
+  return data(
+    { toast, isPersonal: isPersonal(request) },
+    setCookie ? { headers: { "Set-Cookie": setCookie } } : undefined,
+  );
 }
 
-/** Routes with `handle = { static: true }` are sent without the framework's JavaScript, and with their styles in them. */
+/**
+ * Routes with `handle = { static: true }` are sent without the framework's JavaScript, and to a new visitor with their styles in
+ * them: one answer draws the page. Who has a page of their own was here before, and fetches the style sheet once.
+ */
 export function Layout(props: { children: ReactNode }) {
   const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
   return (
@@ -39,9 +47,10 @@ export function Layout(props: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <FontAhead href={instrumentUrl} />
         {isStatic && !import.meta.env.DEV ? (
-          <StylesInside />
+          <StaticStyles />
         ) : (
           <>
+            {/* Not on static pages: two fonts would compete with the page itself, and a browser finds them in its styles at once. */}
             <FontAhead href={bricolageUrl} />
             <Links />
           </>
@@ -60,11 +69,9 @@ function FontAhead({ href }: { href: string }) {
   return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
 }
 
-/**
- * One answer draws the page: a style sheet to be fetched first would cost a phone another round trip. Of the fonts, which a browser
- * finds in these styles at once, only the text's is announced: two compete with the page itself.
- */
-function StylesInside() {
+function StaticStyles() {
+  const isPersonal = useRouteLoaderData<typeof loader>("root")?.isPersonal ?? false;
+  if (isPersonal) return <link rel="stylesheet" href={siteStylesUrl} />;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet.
   return <style dangerouslySetInnerHTML={{ __html: partMark("styles") }} />;
 }

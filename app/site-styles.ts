@@ -1,4 +1,4 @@
 import styles from "./site.css?inline";
 
-/** For servers: the style sheet that stands in the public pages themselves, so that they are drawn after one answer. */
+/** For servers: the style sheet that stands in the public pages themselves. */
 export const siteStyles: string = styles;

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { publicPaths } from "#app/content/public-paths.ts";
-import { SHARED_PAGE } from "#app/middleware/shared-page.ts";
+import { isPersonal, SHARED_PAGE } from "#app/middleware/shared-page.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 
 /**
@@ -12,7 +12,7 @@ export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   const request = c.req.raw;
   // A page that is being worked on changes without a deployment.
   if (import.meta.env.DEV || !mayBeShared(c.req.path)) return next();
-  const isAnonymous = request.method === "GET" && !PERSONAL_COOKIE.test(request.headers.get("Cookie") ?? "");
+  const isAnonymous = request.method === "GET" && !isPersonal(request);
   const key = isAnonymous ? cacheKey(request.url, c.env.CF_VERSION_METADATA.id) : null;
   const held = key ? inMemory.get(key) : undefined;
   const found = key && !held ? await findAtEdge(key) : null;
@@ -41,8 +41,6 @@ export function mayBeShared(path: string): boolean {
 }
 
 const SHARED_PATHS = new Set<string>([...publicPaths, "/sitemap.xml", "/robots.txt"]);
-
-const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:login|note)=/;
 
 /** What says where a visitor came from, and changes nothing in the page. */
 const TRACKING =

@@ -7,3 +7,10 @@ export function sharedPageHeaders() {
 }
 
 export const SHARED_PAGE = "public, max-age=0, s-maxage=300, stale-while-revalidate=3600";
+
+/** Whether a browser gets a page of its own: it carries a login or a note. */
+export function isPersonal(request: Request): boolean {
+  return PERSONAL_COOKIE.test(request.headers.get("Cookie") ?? "");
+}
+
+const PERSONAL_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:login|note)=/;

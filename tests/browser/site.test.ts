@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
+import { get } from "node:http";
 import { resolve } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
@@ -117,6 +118,15 @@ describe("the edge", () => {
     const again = await fetch(`${app.url}/features`, { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(304);
     expect(again.headers.get("Content-Security-Policy")).toContain("script-src 'self';");
+  });
+
+  test("answers compressed who understands it, and plainly who does not", async () => {
+    const html = await (await fetch(`${app.url}/pricing`)).text();
+    // What is kept is compressed after the first answer.
+    await expect.poll(async () => (await raw("/pricing", "gzip, br")).encoding, PATIENT).toBe("gzip");
+    expect(gunzipSync((await raw("/pricing", "gzip, br")).body).toString()).toBe(html);
+    const plainly = await raw("/pricing", "identity");
+    expect([plainly.encoding, plainly.body.toString()]).toEqual([undefined, html]);
   });
 
   test("keeps nothing that is somebody's own", async () => {
@@ -462,6 +472,17 @@ async function pressUntilSent(page: Page, name: string): Promise<void> {
       return page.getByText("Success!").isVisible();
     }, PATIENT)
     .toBe(true);
+}
+
+/** As it comes over the wire. */
+function raw(path: string, accepted: string): Promise<{ encoding: string | undefined; body: Buffer }> {
+  return new Promise((done, fail) => {
+    get(app.url + path, { headers: { "Accept-Encoding": accepted } }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("end", () => done({ encoding: response.headers["content-encoding"], body: Buffer.concat(chunks) }));
+    }).on("error", fail);
+  });
 }
 
 function focused(page: Page): Promise<string> {
