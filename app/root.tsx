@@ -13,8 +13,10 @@ import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
-const LINKS = [
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+const ICON = { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" };
+
+export const links: Route.LinksFunction = () => [
+  ICON,
   ...[instrumentUrl, bricolageUrl].map((href) => ({
     rel: "preload",
     href,
@@ -23,8 +25,6 @@ const LINKS = [
     crossOrigin: "anonymous" as const,
   })),
 ];
-
-export const links: Route.LinksFunction = () => LINKS;
 
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${pageErrorTitle(error)} · ${site.name}` : site.name },
@@ -68,12 +68,12 @@ export function Layout(props: { children: ReactNode }) {
   );
 }
 
-/** Of the fonts, which a browser finds in the styles at once, only the text's is announced: two compete with the page itself. */
+/** The fonts are not announced: a browser finds them in the styles at once, and announced they compete with the page itself. */
 function StaticLinks() {
   const isPersonal = useRouteLoaderData<typeof loader>("root")?.isPersonal ?? false;
   return (
     <>
-      {LINKS.map((link) => link.href !== bricolageUrl && <link key={link.href} {...link} />)}
+      <link {...ICON} />
       {isPersonal ? (
         <link rel="stylesheet" href={siteStylesUrl} />
       ) : (
