@@ -13,6 +13,8 @@ import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
 import "./app.css";
 
+const fonts = [instrumentUrl, bricolageUrl];
+
 export const meta: Route.MetaFunction = ({ error }) => [
   { title: error ? `${pageErrorTitle(error)} · ${site.name}` : site.name },
   { name: "description", content: site.description },
@@ -45,16 +47,7 @@ export function Layout(props: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f141b" />
         <Meta />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <FontAhead href={instrumentUrl} />
-        {isStatic && !import.meta.env.DEV ? (
-          <StaticStyles />
-        ) : (
-          <>
-            {/* Not on static pages: two fonts would compete with the page itself, and a browser finds them in its styles at once. */}
-            <FontAhead href={bricolageUrl} />
-            <Links />
-          </>
-        )}
+        {isStatic && !import.meta.env.DEV ? <StaticStyles /> : <FontsAndStyles />}
       </head>
       <body>
         {props.children}
@@ -65,10 +58,18 @@ export function Layout(props: { children: ReactNode }) {
   );
 }
 
-function FontAhead({ href }: { href: string }) {
-  return <link rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />;
+function FontsAndStyles() {
+  return (
+    <>
+      {fonts.map((href) => (
+        <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
+      <Links />
+    </>
+  );
 }
 
+/** The fonts are not announced: a browser finds them in the styles at once, and announced they compete with the page itself. */
 function StaticStyles() {
   const isPersonal = useRouteLoaderData<typeof loader>("root")?.isPersonal ?? false;
   if (isPersonal) return <link rel="stylesheet" href={siteStylesUrl} />;
