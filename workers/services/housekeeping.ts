@@ -1,3 +1,4 @@
+import { UNUSED_ACCOUNT_KEPT_MS } from "#core/accounts/login.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempts.ts";
 import { deleteOldFlowsStatement } from "../adapters/d1/auth-flows.ts";
@@ -9,7 +10,9 @@ import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/recordings.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/security-events.ts";
 import { deleteEndedTokensStatement } from "../adapters/d1/tokens.ts";
+import { unusedAccountsStatement } from "../adapters/d1/user-removal.ts";
 import { createKeys } from "./identity/keys.ts";
+import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox.ts";
 import type { World } from "./world.ts";
 
@@ -17,6 +20,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /** Two requests to R2 each; a scheduled run may make a thousand. */
 const PURGED_AT_ONCE = 200;
+/** Each is several transactions, and a file for every script and call. */
+const PEOPLE_AT_ONCE = 10;
 
 export function createHousekeeping(world: World) {
   const outbox = createOutbox(world);
@@ -28,6 +33,7 @@ export function createHousekeeping(world: World) {
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await purge();
         await purgeRecordings();
+        await purgeUnusedAccounts();
       }
     },
   };
@@ -42,6 +48,12 @@ export function createHousekeeping(world: World) {
       db,
       rows.map((row) => row.call_id),
     );
+  }
+
+  async function purgeUnusedAccounts(): Promise<void> {
+    const beforeMs = world.now() - UNUSED_ACCOUNT_KEPT_MS;
+    for (const { id } of await unusedAccountsStatement(world.db, beforeMs, PEOPLE_AT_ONCE))
+      await removePerson(world, id, { message: "Unused for three years", mayBeLastAdmin: false });
   }
 
   async function purge(): Promise<void> {

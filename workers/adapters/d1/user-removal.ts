@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, ne, or, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
@@ -8,6 +8,7 @@ import {
   chatConversations,
   chatMessages,
   drills,
+  grants,
   identities,
   inquiries,
   liveCalls,
@@ -25,6 +26,31 @@ import {
   users,
 } from "./schema.ts";
 import { objectsOfPerson } from "./storage.ts";
+
+/** People who came last before that moment and are signed in nowhere, the oldest first. Admins stay. */
+export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
+  const noneIn = (table: typeof logins | typeof grants) =>
+    notExists(db.select({ one: sql`1` }).from(table).where(eq(table.user_id, users.id)));
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lte(users.created_at, beforeMs),
+        lte(sql`coalesce(${users.last_sign_in_at}, 0)`, beforeMs),
+        noneIn(logins),
+        noneIn(grants),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(userRoles)
+            .where(and(eq(userRoles.user_id, users.id), eq(userRoles.role, "admin"))),
+        ),
+      ),
+    )
+    .orderBy(asc(users.created_at))
+    .limit(limit);
+}
 
 /** The conversations in which a person is on a call right now. */
 export function liveConversationsStatement(db: Database, userId: string, nowMs: number) {
