@@ -1,9 +1,37 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { loginOf, person, rowsOf } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const YEAR_MS = 365 * 24 * HOUR_MS;
+
+test("lets go of what has ended, in the first minute of an hour only", async () => {
+  const world = testWorld();
+  const nowMs = world.now();
+  await env.DB.batch(
+    [
+      "INSERT INTO users (id, email, full_name, created_at, updated_at) VALUES ('u', 'u@agency.example', 'U', 0, 0)",
+      `INSERT INTO security_events VALUES ('old-event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS - 1}), ('event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS})`,
+      `INSERT INTO one_time_tokens (token_hash, user_id, type, created_at, expires_at, used_at) VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
+      `INSERT INTO logins (token_hash, user_id, created_at, last_seen_at, expires_at, user_agent) VALUES ('old-login', 'u', 0, ${nowMs}, ${nowMs}, ''), ('idle-login', 'u', 0, ${nowMs - 7 * 24 * HOUR_MS}, ${nowMs + HOUR_MS}, ''), ('login', 'u', 0, ${nowMs}, ${nowMs + 1}, '')`,
+      `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - HOUR_MS}), ('key', 9, ${nowMs - HOUR_MS + 1})`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+  const left = async () => [
+    ...(await rowsOf("SELECT id FROM security_events")),
+    ...(await rowsOf("SELECT token_hash AS id FROM one_time_tokens")),
+    ...(await rowsOf("SELECT token_hash AS id FROM logins")),
+    ...(await rowsOf("SELECT key AS id FROM attempts")),
+  ];
+
+  await createHousekeeping(testWorld({ now: () => nowMs - HOUR_MS + MINUTE_MS })).run();
+  expect(await left()).toHaveLength(9);
+  await createHousekeeping(world).run();
+  expect((await left()).map((row) => row.id)).toEqual(["event", "token", "login", "key"]);
+});
 
 describe("an account that nobody has used for three years", () => {
   test("goes in the first minute of an hour, and nobody else's does", async () => {

@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
@@ -119,32 +118,6 @@ test("text messages wait for a sender of their own, and hold up no letter", asyn
 });
 
 describe("housekeeping", () => {
-  test("lets go of what has ended, in the first minute of an hour only", async () => {
-    const world = testWorld();
-    const nowMs = world.now();
-    const HOUR_MS = 60 * MINUTE_MS;
-    await env.DB.batch(
-      [
-        "INSERT INTO users (id, email, full_name, created_at, updated_at) VALUES ('u', 'u@agency.example', 'U', 0, 0)",
-        `INSERT INTO security_events VALUES ('old-event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS - 1}), ('event', 'u', 'signed_in', '', '{}', ${nowMs - 24 * HOUR_MS})`,
-        `INSERT INTO one_time_tokens (token_hash, user_id, type, created_at, expires_at, used_at) VALUES ('old-token', 'u', 'recovery', 0, ${nowMs}, NULL), ('token', 'u', 'recovery', 0, ${nowMs + 1}, NULL)`,
-        `INSERT INTO logins VALUES ('old-login', 'u', 0, ${nowMs}, ${nowMs}, ''), ('idle-login', 'u', 0, ${nowMs - 7 * 24 * HOUR_MS}, ${nowMs + HOUR_MS}, ''), ('login', 'u', 0, ${nowMs}, ${nowMs + 1}, '')`,
-        `INSERT INTO attempts VALUES ('old-key', 9, ${nowMs - HOUR_MS}), ('key', 9, ${nowMs - HOUR_MS + 1})`,
-      ].map((sql) => env.DB.prepare(sql)),
-    );
-    const left = async () => [
-      ...(await rowsOf("SELECT id FROM security_events")),
-      ...(await rowsOf("SELECT token_hash AS id FROM one_time_tokens")),
-      ...(await rowsOf("SELECT token_hash AS id FROM logins")),
-      ...(await rowsOf("SELECT key AS id FROM attempts")),
-    ];
-
-    await createHousekeeping(testWorld({ now: () => nowMs - HOUR_MS + MINUTE_MS })).run();
-    expect(await left()).toHaveLength(9);
-    await createHousekeeping(world).run();
-    expect((await left()).map((row) => row.id)).toEqual(["event", "token", "login", "key"]);
-  });
-
   test("sends what waits, every minute", async () => {
     const world = testWorld();
     await post(world);
