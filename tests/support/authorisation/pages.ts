@@ -101,7 +101,7 @@ const account: PageRow[] = [
 const letters: PageRow[] = [
   look("auth/magic-link", all(200)),
   look("auth/email-change", all(200)),
-  look("auth/with/:provider", [404, ...IN_ALREADY], () => "/auth/with/none"),
+  look("auth/with/:provider", all(404), () => "/auth/with/none"),
   look("auth/provider-return", all("to /auth")),
   look("auth/second-step", ["to /auth", ...IN_ALREADY]),
   press("auth/magic-link", "", all(400)),
