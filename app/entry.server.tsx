@@ -35,7 +35,11 @@ export default async function handleRequest(
  */
 async function loadHandoff(routes: EntryContext): Promise<void> {
   if (!routes.serverHandoffStream) return;
-  const value = await new Response(routes.serverHandoffStream).text();
+  const reader = routes.serverHandoffStream.getReader();
+  const decoder = new TextDecoder();
+  let value = "";
+  for (let read = await reader.read(); !read.done; read = await reader.read())
+    value += decoder.decode(read.value, { stream: true });
   routes.serverHandoffStream = new ReadableStream();
   routes.renderMeta = { streamCache: { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) } };
 }

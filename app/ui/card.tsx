@@ -6,22 +6,13 @@ export function Card({ className, ...rest }: ComponentProps<"section">) {
   return <section {...rest} className={classNames("rounded-card border border-line bg-surface", className)} />;
 }
 
-export function CardHeader(props: {
-  title: ReactNode;
-  titleId?: string;
-  text?: ReactNode;
-  action?: ReactNode;
-  className?: string;
-}) {
+export function CardHeader(props: { title: ReactNode; titleId?: string; text?: ReactNode; className?: string }) {
   return (
-    <header className={classNames("flex items-start justify-between gap-4 px-5 pt-5 pb-4", props.className)}>
-      <div className="min-w-0">
-        <h2 id={props.titleId} className="font-display text-xl">
-          {props.title}
-        </h2>
-        {props.text && <p className="mt-1 text-muted">{props.text}</p>}
-      </div>
-      {props.action}
+    <header className={classNames("px-5 pt-5 pb-4", props.className)}>
+      <h2 id={props.titleId} className="font-display text-xl">
+        {props.title}
+      </h2>
+      {props.text && <p className="mt-1 text-muted">{props.text}</p>}
     </header>
   );
 }

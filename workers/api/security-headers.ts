@@ -28,20 +28,21 @@ export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): vo
 /** Turnstile's widget knows nothing of trusted types. */
 function pagePolicy({ nonce, asksForHuman = false, styleHash }: PolicyGrounds): string {
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
-  return [
-    "default-src 'self'",
-    nonce ? `script-src 'nonce-${nonce}' 'strict-dynamic'` : ["script-src 'self'", widget].filter(Boolean).join(" "),
-    ...(widget ? [`frame-src ${widget}`] : ["require-trusted-types-for 'script'"]),
-    nonce || !styleHash ? "style-src 'self'" : `style-src 'self' ${styleHash}`,
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    "form-action 'self'",
-  ].join("; ");
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : ["'self'", widget].filter(Boolean).join(" ");
+  const styles = nonce || !styleHash ? "'self'" : `'self' ${styleHash}`;
+  const besides = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
+  return `default-src 'self'; script-src ${scripts}; ${besides}; style-src ${styles}; ${ALWAYS}`;
 }
+
+const ALWAYS = [
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+  "form-action 'self'",
+].join("; ");
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 

@@ -46,9 +46,9 @@ export function durationInWords(seconds: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** "1,204". */
+/** "1,204". Below a thousand there is nothing to group, and Intl costs as much as an element of a page. */
 export function figureLabel(count: number): string {
-  return COUNT.format(count);
+  return count >= 0 && count < 1000 ? String(count) : COUNT.format(count);
 }
 
 /** "1 message", "12 messages", "1,204 messages". */
