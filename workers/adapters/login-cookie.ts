@@ -40,7 +40,7 @@ export function endedFlowCookie(requestUrl: string): string {
   return cookie(requestUrl, "flow", "", 0);
 }
 
-/** SHA-256, hex: what D1 keeps of a token. Not by Web Crypto, whose promise costs ten times the hash. */
+/** SHA-256, hex: what D1 keeps of a token. Every page asks, so it is not by Web Crypto, where it would be a promise. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

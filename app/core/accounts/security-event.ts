@@ -1,4 +1,4 @@
-export const SECURITY_EVENT_TYPES = [
+const SECURITY_EVENT_TYPES = [
   "sign_up_failed",
   "signed_up",
   "email_confirmed",

@@ -46,7 +46,7 @@ export function durationInWords(seconds: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** "1,204". Below a thousand there is nothing to group, and Intl costs as much as an element of a page. */
+/** "1,204". Below a thousand there is nothing to group, and Intl is not asked. */
 export function figureLabel(count: number): string {
   return count >= 0 && count < 1000 ? String(count) : COUNT.format(count);
 }

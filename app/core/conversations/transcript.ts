@@ -51,7 +51,7 @@ export const EMPTY_TRANSCRIPT: Transcript = {
   announcement: null,
 };
 
-export const INTERRUPTED: RefusalView = {
+const INTERRUPTED: RefusalView = {
   code: "model_failed",
   title: "Response Error",
   text: "Failed to generate AI response. Please try again.",
@@ -87,7 +87,7 @@ export function stepTranscript(transcript: Transcript, event: TranscriptEvent): 
 }
 
 /** The key of the reply being followed or waiting to be tried again. */
-export function followedKey(transcript: Transcript): string | null {
+function followedKey(transcript: Transcript): string | null {
   return transcript.progress.phase === "idle" ? null : transcript.progress.clientKey;
 }
 

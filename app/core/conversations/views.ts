@@ -11,7 +11,7 @@ import type { TurnNote } from "./turn-notes.ts";
 
 /** What pages and the event stream are given. Nothing here reveals what the customer hides. */
 
-export const messageViewSchema = z.object({
+const messageViewSchema = z.object({
   id: z.string(),
   /** Order in the conversation, from 0. */
   position: z.number().int(),
@@ -35,7 +35,7 @@ export const messageViewSchema = z.object({
 });
 export type MessageView = z.infer<typeof messageViewSchema>;
 
-export const conversationSummarySchema = z.object({
+const conversationSummarySchema = z.object({
   id: z.string(),
   title: z.string(),
   status: z.enum(["active", "completed", "abandoned"]),

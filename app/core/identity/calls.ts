@@ -96,14 +96,7 @@ export const adminUserCall = z.object({
 /** What an owner asks for who wants the row kept; it is not. */
 export const adminDeleteCall = z.object({ should_soft_delete: z.boolean().nullish() });
 
-export const LINK_TYPES = [
-  "signup",
-  "invite",
-  "magiclink",
-  "recovery",
-  "email_change_current",
-  "email_change_new",
-] as const;
+const LINK_TYPES = ["signup", "invite", "magiclink", "recovery", "email_change_current", "email_change_new"] as const;
 export const generateLinkCall = z.object({
   type: z.enum(LINK_TYPES),
   email: text.min(1),

@@ -6,7 +6,7 @@ import { stripMarkup } from "../accounts/markup.ts";
 
 export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassador", "Other"] as const;
 
-export const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
+const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
 
 /** Characters. */
 export const LINE_MAX = 200;

@@ -53,9 +53,9 @@ export function inquiryOfPartnership(partnership: Partnership): Inquiry {
 }
 
 /** A person needs at least this long to fill a form in; what is quicker is asked once more. */
-export const FASTEST_FORM_MS = 2000;
+const FASTEST_FORM_MS = 2000;
 /** A page may be left open over night. */
-export const FORM_STAMP_KEPT_MS = 24 * 60 * 60 * 1000;
+const FORM_STAMP_KEPT_MS = 24 * 60 * 60 * 1000;
 
 /** The Privacy Policy's three years. */
 export const INQUIRY_KEPT_MS = 3 * 365 * 24 * 60 * 60 * 1000;

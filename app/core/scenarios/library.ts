@@ -16,7 +16,7 @@ import type { Practice } from "./practice.ts";
 import type { DifficultyLevel, Library, Line, Objection, Persona, Scenario } from "./schema.ts";
 
 /** Changes with any edit of a scenario, persona, objection or difficulty. */
-export const LIBRARY_VERSION = "library-4";
+const LIBRARY_VERSION = "library-4";
 
 export { difficulties, personas };
 

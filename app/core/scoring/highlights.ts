@@ -8,7 +8,7 @@ import { rubric } from "./rubric.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score.ts";
 
 /** [S30] Below this the conversation is too short to judge. */
-export const MIN_AGENT_TURNS = 2;
+const MIN_AGENT_TURNS = 2;
 
 export function verdictOf(
   reading: Reading,

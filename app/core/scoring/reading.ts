@@ -66,7 +66,7 @@ export function findNeedEvidence(practice: Practice, marks: readonly Mark[], ite
 }
 
 /** A topic is a need item or a fact that answers one. */
-export function itemOfTopic(practice: Practice, topic: string): string {
+function itemOfTopic(practice: Practice, topic: string): string {
   return practice.scenario.facts.find((fact) => fact.id === topic)?.item ?? topic;
 }
 

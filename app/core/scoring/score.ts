@@ -40,7 +40,7 @@ export const complianceHitSchema = z.object({
 });
 export type ComplianceHit = z.infer<typeof complianceHitSchema>;
 
-export const metricSchema = z.object({
+const metricSchema = z.object({
   id: z.string(),
   title: z.string(),
   value: z.number().nullable(),

@@ -25,7 +25,7 @@ export type TableAccess = {
  * could keep. A conversation that came in by this API is of kind "transcript"; it is kept and counted, and never scored.
  * Roles are granted by the rpc `promote_user_to_admin` and taken by one delete, which both note who did it.
  */
-export const TABLES = {
+const TABLES = {
   chat_conversations: {
     columns: {
       id: "id",

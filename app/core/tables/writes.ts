@@ -4,10 +4,10 @@ import { accessOf, findColumn, type TableName } from "./access.ts";
 import { TableError } from "./table-error.ts";
 import { parseTimestamp } from "./values.ts";
 
-export const DEFAULT_TITLE = "New Training Session";
-export const TITLE_MAX_LENGTH = 200;
+const DEFAULT_TITLE = "New Training Session";
+const TITLE_MAX_LENGTH = 200;
 /** Rows one call may insert. */
-export const MAX_INSERTED_ROWS = 50;
+const MAX_INSERTED_ROWS = 50;
 /** Messages a conversation may hold when they come in by the API; an hour of talk has about 300. */
 export const MAX_MESSAGES = 1000;
 /** Rows one call may change or delete. */

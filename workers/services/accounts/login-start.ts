@@ -9,7 +9,6 @@ import {
   touchLoginStatement,
   type ViewerRow,
 } from "../../adapters/d1/logins.ts";
-import type { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { signedInStatement } from "../../adapters/d1/users.ts";
 import { hashToken } from "../../adapters/login-cookie.ts";
 import type { World } from "../world.ts";
@@ -18,7 +17,7 @@ import type { AlongWithProof } from "./password-proof.ts";
 /** A login's new token, which goes into the browser's cookie and nowhere else. `waits`: for a second factor, before it opens anything. */
 export type NewLogin = { token: string; waits: boolean };
 
-type AlongWithLogin = AlongWithProof | ReturnType<typeof forgetAttemptsStatement | typeof insertLetterStatement>;
+type AlongWithLogin = AlongWithProof | ReturnType<typeof forgetAttemptsStatement>;
 
 /** A fresh token at every sign-in; the login this browser had before ends. `along` is written in the same batch. */
 export async function startLogin(

@@ -13,7 +13,7 @@ import { requireSelf } from "./self.ts";
 type Identity = Pick<ReturnType<typeof createIdentity>, "userChanges" | "verifications">;
 
 /** Where the letters of a change of e-mail lead. */
-export const EMAIL_CHANGE_PAGE = "/auth/email-change";
+const EMAIL_CHANGE_PAGE = "/auth/email-change";
 
 export function createProfile(world: World, { userChanges, verifications }: Identity) {
   const landing = { redirectTo: world.siteUrl, page: EMAIL_CHANGE_PAGE };

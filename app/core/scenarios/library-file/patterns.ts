@@ -3,7 +3,7 @@ import type { Library, Objection, Scenario } from "../schema.ts";
 import { type Path, type Problem, problemAt } from "./problem.ts";
 
 /** The longest of the built-in library has 259 characters. */
-export const PATTERN_MAX_LENGTH = 500;
+const PATTERN_MAX_LENGTH = 500;
 
 /** Word patterns that do not compile, match every line, can never match, or could take for ever. */
 export function* patternProblems(library: Library): Generator<Problem> {

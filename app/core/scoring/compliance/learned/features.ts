@@ -104,7 +104,7 @@ function pairsOf(hits: Hit[]): [string, string][] {
   );
 }
 
-export function stemsOf(normalised: string): string[] {
+function stemsOf(normalised: string): string[] {
   return wordsOf(normalised).map(stemOf);
 }
 
