@@ -68,5 +68,9 @@ const FILES = [
   "sixth-application.txt",
   "sixth-conduct.txt",
   "sixth-listening.txt",
+  "seventh-promises.txt",
+  "seventh-products.txt",
+  "seventh-conduct.txt",
+  "seventh-selling.txt",
   "ordinary.txt",
 ];
