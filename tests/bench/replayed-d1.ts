@@ -2,22 +2,26 @@ import type { BuiltWorker } from "./built-worker.ts";
 
 const REPLAY_PATH = "/bench/replay";
 
-/** From now on the database is asked nothing twice; for a Worker that was started with `replayingWrapper`. */
-export async function replayD1(worker: BuiltWorker): Promise<void> {
-  await fetch(`${worker.url}${REPLAY_PATH}`);
+/** From now on, or no longer, the database is asked nothing twice; for a Worker whose wrapper holds `replayedDatabase`. */
+export async function replayD1(worker: BuiltWorker, replays = true): Promise<void> {
+  await fetch(`${worker.url}${REPLAY_PATH}${replays ? "" : "?off"}`);
 }
 
-/**
- * Stands before the built Worker. After REPLAY_PATH was asked for, the D1 binding gets for the same statements the bytes
- * that the database answered the first time. In production a database is another machine; here it is the same thread, and
- * would be counted as the page's own work.
- */
+/** Stands before the built Worker. */
 export function replayingWrapper(mainModule: string): string {
   return `
 import { env } from "cloudflare:workers";
 import app from "${mainModule}";
 export * from "${mainModule}";
+${replayedDatabase}`;
+}
 
+/**
+ * Source behind imports of `env` and `app`. After REPLAY_PATH was asked for, the D1 binding gets for the same statements the
+ * bytes that the database answered the first time. In production a database is another machine; here it is the same thread,
+ * and would be counted as the Worker's own work.
+ */
+export const replayedDatabase = `
 let replaying = false;
 const answers = new Map();
 
@@ -41,12 +45,12 @@ for (const sender of [env.DB, env.DB.alwaysPrimarySession]) {
 
 export default {
   fetch(request, env, ctx) {
-    if (request.url.endsWith("${REPLAY_PATH}")) {
-      replaying = true;
-      return new Response("replaying");
+    const { pathname, search } = new URL(request.url);
+    if (pathname === "${REPLAY_PATH}") {
+      replaying = search === "";
+      return new Response("");
     }
     return app.fetch(request, env, ctx);
   },
 };
 `;
-}

@@ -5,10 +5,9 @@ import type { CallKeeping } from "../services/call-keeping.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
 /** Brings the waiting messages into D1, with the customer they left behind. Each is written once, however often this runs. */
-export async function storeWaiting(keeping: CallKeeping, store: CallStore): Promise<void> {
-  const record = store.read();
+export async function storeWaiting(keeping: CallKeeping, store: CallStore, record: CallRecord): Promise<void> {
   const waiting = store.waitingMessages();
-  if (!record || (waiting.length === 0 && record.endReason === null)) return;
+  if (waiting.length === 0 && record.endReason === null) return;
   await keeping.store(
     record.conversationId,
     waiting.map((one) => one.message),

@@ -14,7 +14,7 @@ import { directionOf, ended, practisedCall, relaySettings, withTurn } from "./ca
 import type { CallRecord, CallStore } from "./call-store.ts";
 import { openEngine } from "./engines/choose.ts";
 import type { Engine } from "./engines/engine.ts";
-import { Recorder } from "./recorder.ts";
+import { PIECE_MS, Recorder } from "./recorder.ts";
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
@@ -249,16 +249,20 @@ export class LiveCall {
   }
 
   #storeWaiting() {
-    this.#later(() => storeWaiting(this.#parts.keeping, this.#parts.store));
+    this.#later(() => storeWaiting(this.#parts.keeping, this.#parts.store, this.#record));
   }
 
-  /** Each second what is settled goes from memory into the object's database, and from there to R2. */
+  /**
+   * What is settled goes from memory into the object's database, and from there to R2, at full seconds of this call: calls
+   * that began at different times never do it all at once.
+   */
   #keepSound() {
     const { world } = this.#parts;
     if (!this.#recorder) return;
-    this.#cancelKeeping = world.after(KEEP_SOUND_EVERY_MS, () => {
+    const callMs = () => world.now() - this.#record.startedAtMs;
+    this.#cancelKeeping = world.after(PIECE_MS - (callMs() % PIECE_MS), () => {
       const recorder = this.#recorder;
-      if (recorder?.keepUpTo(world.now() - this.#record.startedAtMs)) this.#later(() => recorder.upload());
+      if (recorder?.keepUpTo(callMs())) this.#later(() => recorder.upload());
       this.#keepSound();
     });
   }
@@ -279,7 +283,6 @@ export class LiveCall {
   }
 }
 
-const KEEP_SOUND_EVERY_MS = 1000;
 /** What a close event says of a connection that broke. */
 const BROKEN = 1006;
 

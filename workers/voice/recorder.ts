@@ -8,11 +8,12 @@ import {
 import type { World } from "../services/world.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
-/** A piece in the object's database: 2.7 s, which is what a restart can lose. */
-const PIECE_BYTES = 256 * 1024;
-/** R2 wants equal parts of 5 MiB or more: 20 pieces, 55 s. */
-const PIECES_A_PART = 20;
-/** Sound is taken out so late that a cut, or a frame that was held up, still finds its place. */
+/** A piece in the object's database. Longer ones hold up the sound of a call for milliseconds as they are written. */
+export const PIECE_MS = 1000;
+const PIECE_BYTES = PIECE_MS * RECORDING_BYTES_PER_MS;
+/** R2 wants equal parts of 5 MiB or more. */
+const PIECES_A_PART = 55;
+/** Sound is taken out so late that a cut, or a frame that was held up, still finds its place. A restart can lose 3 s. */
 const SETTLED_AFTER_MS = 2000;
 
 type RecorderWorld = Pick<World, "db" | "recordingFiles" | "now">;
@@ -24,9 +25,8 @@ export class Recorder {
   readonly #store: CallStore;
   readonly #call: RecordedCall;
   readonly #recording: StereoRecording;
-  readonly #piece = new Uint8Array(PIECE_BYTES);
-  #filled = 0;
   #takenMs: number;
+  #pieces: number;
   #isForgotten = false;
 
   /** Goes on behind what an earlier life of the call has stored. */
@@ -34,8 +34,8 @@ export class Recorder {
     this.#world = world;
     this.#store = store;
     this.#call = call;
-    const pieces = store.parts().length * PIECES_A_PART + store.soundPieces();
-    this.#takenMs = call.offsetMs + (pieces * PIECE_BYTES) / RECORDING_BYTES_PER_MS;
+    this.#pieces = store.soundPieces();
+    this.#takenMs = call.offsetMs + (store.parts().length * PIECES_A_PART + this.#pieces) * PIECE_MS;
     this.#recording = new StereoRecording(this.#takenMs);
   }
 
@@ -47,51 +47,44 @@ export class Recorder {
     this.#recording.cut(fromMs);
   }
 
-  /** Keeps what is settled by now. True: there is enough for a part. */
+  /** Keeps what is settled by now, in whole pieces. True: there is enough for a part. */
   keepUpTo(nowMs: number): boolean {
-    return this.#take(nowMs - SETTLED_AFTER_MS);
+    while (!this.#isForgotten && this.#takenMs + PIECE_MS <= nowMs - SETTLED_AFTER_MS) this.#keep(PIECE_MS);
+    return !this.#isForgotten && this.#pieces >= PIECES_A_PART;
   }
 
   /** Stores whole parts in R2. What fails is tried again with the next. */
   async upload(): Promise<void> {
     while (!this.#isForgotten && this.#store.soundPieces() >= PIECES_A_PART)
       await putPart(this.#world, this.#store, this.#call);
+    this.#pieces = this.#store.soundPieces();
   }
 
   /** Keeps everything up to the end of the call; `finishUpload` then stores it. Again: there is nothing left to keep. */
   keepAll(endMs: number): void {
-    this.#take(endMs);
-    if (this.#filled > 0) this.#store.addSound(this.#piece.slice(0, this.#filled));
-    this.#filled = 0;
+    while (!this.#isForgotten && this.#takenMs < endMs) this.#keep(Math.min(PIECE_MS, endMs - this.#takenMs));
   }
 
   /** Nothing of it is to be kept. */
   async forget(): Promise<void> {
     this.#isForgotten = true;
-    this.#filled = 0;
     const uploadId = this.#store.parts()[0]?.uploadId ?? null;
     this.#store.forgetSound();
     await this.#world.recordingFiles.delete(keyOf(this.#call), uploadId);
     await deleteRecordings(this.#world.db, [this.#call.callId]);
   }
 
-  #take(untilMs: number): boolean {
-    if (this.#isForgotten || untilMs <= this.#takenMs) return false;
-    this.#takenMs = untilMs;
-    const samples = this.#recording.takeUntil(untilMs);
-    const bytes = new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength);
-    for (let at = 0; at < bytes.length; ) {
-      const part = bytes.subarray(at, at + PIECE_BYTES - this.#filled);
-      this.#piece.set(part, this.#filled);
-      this.#filled += part.length;
-      at += part.length;
-      if (this.#filled < PIECE_BYTES) continue;
-      this.#store.addSound(this.#piece.slice());
-      this.#filled = 0;
-    }
-    return this.#store.soundPieces() >= PIECES_A_PART;
+  #keep(ms: number): void {
+    const stereo = taken.subarray(0, (Math.round(ms) * RECORDING_BYTES_PER_MS) / Int16Array.BYTES_PER_ELEMENT);
+    this.#recording.take(stereo);
+    this.#store.addSound(new Uint8Array(stereo.buffer, 0, stereo.byteLength));
+    this.#takenMs += ms;
+    this.#pieces += 1;
   }
 }
+
+/** Written to the database before anybody else fills it. */
+const taken = new Int16Array(PIECE_BYTES / Int16Array.BYTES_PER_ELEMENT);
 
 /**
  * Stores what is left in the object's database as the last part, or as a whole. Also for a call whose object was restarted and

@@ -161,7 +161,7 @@ export class VoiceSession extends DurableObject<Env> {
     const record = this.#store.read();
     if (!hasEnded(record)) return;
     await this.#call?.settled();
-    await storeWaiting(this.#keeping, this.#store);
+    await storeWaiting(this.#keeping, this.#store, record);
     this.#call?.recorder?.keepAll(record.endedAtMs - record.startedAtMs);
     await finishUpload(this.#world, this.#store, record);
     await finishCall(this.#keeping, this.#store, record);

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import type { BuiltWorker } from "../built-worker.ts";
 import { choiceOf, signIn } from "../practised-login.ts";
+import { replayD1 } from "../replayed-d1.ts";
 import type { RealtimeServer } from "./realtime-server.ts";
 import { StreamingClient } from "./streaming-client.ts";
 import { connect, type WireSocket } from "./wire-socket.ts";
@@ -15,6 +16,8 @@ export type Path = {
   pid: number | null;
   /** A call whose line stands. */
   open: () => Promise<OpenPath>;
+  /** Before frames are measured, and after. */
+  measures?: (on: boolean) => Promise<void>;
 };
 
 export type OpenPath = {
@@ -47,6 +50,7 @@ export function productPath(worker: BuiltWorker, server: RealtimeServer, speed =
   return {
     name: "ours",
     pid: worker.pid,
+    measures: (on) => replayD1(worker, on),
     open: async () => {
       const call = await askForCall(worker);
       const { socket, startedAtMs } = await openSocket(worker, call.url);

@@ -146,7 +146,9 @@ class TalkingCall {
 const APPEND = '{"type":"input_audio_buffer.append","audio":"';
 const commandSchema = z.object({ type: z.string(), item: z.object({ id: z.string() }).optional() });
 
-const ANSWER_FRAMES = 5000 / FRAME_MS;
+/** How long the customer talks each time. */
+export const ANSWER_MS = 5000;
+const ANSWER_FRAMES = ANSWER_MS / FRAME_MS;
 const ANSWER_TEXT = "Well, I have been with them for eleven years now and nobody has called me since.";
 /** Answered one by one; after the last of them the customer talks on unasked, since nobody bears hearing these for long. */
 const AGENT_LINES = [

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { findCpuMs } from "../process-cpu.ts";
 import { quantile } from "../table.ts";
 import type { OpenPath, Path } from "./paths.ts";
-import type { RealtimeServer } from "./realtime-server.ts";
+import { ANSWER_MS, type RealtimeServer } from "./realtime-server.ts";
 import type { FrameCount } from "./stamped-sound.ts";
 
 export type OneWay = { p50: number; p99: number };
@@ -16,7 +16,10 @@ export type RelayRun = {
   outOfOrder: number;
 };
 
-/** So many calls at once over one path, measured for a while after they have warmed up. */
+/**
+ * So many calls at once over one path, measured for a while after they have warmed up. They begin spread over one answer: the
+ * turns of people who do not know of each other do not fall together.
+ */
 export async function runRelay(
   path: Path,
   server: RealtimeServer,
@@ -27,7 +30,12 @@ export async function runRelay(
   server.restart();
   const open: OpenPath[] = [];
   try {
-    for (let call = 0; call < calls; call += 1) open.push(await path.open());
+    const beganAtMs = performance.now();
+    for (let call = 0; call < calls; call += 1) {
+      await pause(Math.max(0, beganAtMs + (call * ANSWER_MS) / calls - performance.now()));
+      open.push(await path.open());
+    }
+    await path.measures?.(true);
     await pause(warmUpMs);
     const cpuBefore = findCpuMs(path.pid);
     const startedAtMs = performance.now();
@@ -49,6 +57,7 @@ export async function runRelay(
       outOfOrder: microphones.outOfOrder + customers.outOfOrder,
     };
   } finally {
+    await path.measures?.(false);
     for (const { close } of open) await close();
   }
 }

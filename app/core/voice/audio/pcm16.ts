@@ -7,6 +7,22 @@ export function decodePcm16(base64: string): Int16Array<ArrayBuffer> | null {
   return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.length / 2);
 }
 
+/** The same without a buffer of its own: the next call writes it anew. For sound that is copied at once. */
+export function glancePcm16(base64: string): Int16Array<ArrayBuffer> | null {
+  const mostBytes = Math.ceil((base64.length * 3) / 4);
+  if (glanced.length < mostBytes) glanced = new Uint8Array(2 * mostBytes);
+  if (!glanced.setFromBase64) return decodePcm16(base64);
+  try {
+    const { read, written } = glanced.setFromBase64(base64);
+    return read === base64.length && written % 2 === 0 ? new Int16Array(glanced.buffer, 0, written / 2) : null;
+  } catch {
+    return null;
+  }
+}
+
+let glanced: Uint8Array<ArrayBuffer> & { setFromBase64?: (text: string) => { read: number; written: number } } =
+  new Uint8Array(8192);
+
 export function encodePcm16(samples: Int16Array): string {
   return encodeBase64(new Uint8Array(samples.buffer, samples.byteOffset, samples.byteLength));
 }
@@ -30,17 +46,6 @@ export function levelDb(samples: Int16Array): number {
   for (const sample of samples) energy += sample * sample;
   const mean = samples.length === 0 ? 0 : energy / samples.length / 32_768 ** 2;
   return 10 * Math.log10(mean + 1e-10);
-}
-
-/** Two tracks side by side: left, right, left... The shorter one is continued with silence. */
-export function interleave(left: Int16Array, right: Int16Array): Int16Array {
-  const frames = Math.max(left.length, right.length);
-  const stereo = new Int16Array(frames * 2);
-  for (let i = 0; i < frames; i++) {
-    stereo[2 * i] = left[i] ?? 0;
-    stereo[2 * i + 1] = right[i] ?? 0;
-  }
-  return stereo;
 }
 
 type Base64Codec = typeof Uint8Array & { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };

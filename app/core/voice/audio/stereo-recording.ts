@@ -1,5 +1,5 @@
 import { SAMPLE_RATE_HZ } from "../limits.ts";
-import { decodePcm16, interleave } from "./pcm16.ts";
+import { glancePcm16 } from "./pcm16.ts";
 
 /**
  * The recording of a call as one growing stereo stream, agent left, customer right, from sound that comes in any order:
@@ -11,37 +11,44 @@ export class StereoRecording {
 
   /** A recording that goes on: what lies before `fromMs` has been taken out. */
   constructor(fromMs = 0) {
-    const from = Math.round((fromMs / 1000) * SAMPLE_RATE_HZ);
+    const from = samplesIn(fromMs);
     this.#agent = new Track(from);
     this.#customer = new Track(from);
   }
 
   /** `startMs` since the start of the call. Malformed sound is left out. */
   add(track: "agent" | "customer", base64: string, startMs: number) {
-    const samples = decodePcm16(base64);
-    if (!samples) return;
-    (track === "agent" ? this.#agent : this.#customer).add(samples, Math.round((startMs / 1000) * SAMPLE_RATE_HZ));
+    const samples = glancePcm16(base64);
+    if (samples) (track === "agent" ? this.#agent : this.#customer).add(samples, samplesIn(startMs));
   }
 
   /** Customer sound from here on was not heard. */
   cut(fromMs: number) {
-    this.#customer.cut(Math.round((fromMs / 1000) * SAMPLE_RATE_HZ));
+    this.#customer.cut(samplesIn(fromMs));
   }
 
-  /** Takes out all up to this time as interleaved samples. Nothing before it can be added or cut any more. */
-  takeUntil(untilMs: number): Int16Array {
-    const until = Math.round((untilMs / 1000) * SAMPLE_RATE_HZ);
-    return interleave(this.#agent.take(until), this.#customer.take(until));
+  /** Takes out what comes next, as many interleaved samples as fit. Nothing in it can be added or cut any more. */
+  take(stereo: Int16Array) {
+    const left = this.#agent.take(new Int16Array(stereo.length / 2));
+    const right = this.#customer.take(new Int16Array(stereo.length / 2));
+    for (let i = 0, to = 0; i < left.length; i++, to += 2) {
+      stereo[to] = left[i] ?? 0;
+      stereo[to + 1] = right[i] ?? 0;
+    }
   }
 }
 
 /** Agent frames come jittered: up to this far apart they are put side by side, as they were spoken. */
 const JITTER_SAMPLES = SAMPLE_RATE_HZ / 5;
 
+/** One side: its samples in blocks of a second, silent where nothing was said. */
 class Track {
   #taken: number;
+  /** Behind the last sample that was added; nothing is put before it. */
   #end: number;
-  #pieces: { at: number; samples: Int16Array }[] = [];
+  #blocks = new Map<number, Int16Array>();
+  /** Blocks that were taken out and are silent again. */
+  #spare: Int16Array[] = [];
 
   constructor(from: number) {
     this.#taken = from;
@@ -49,27 +56,59 @@ class Track {
   }
 
   add(samples: Int16Array, at: number) {
-    const place = Math.abs(at - this.#end) <= JITTER_SAMPLES ? this.#end : at;
-    const start = Math.max(place, this.#taken, this.#pieces.length > 0 ? this.#end : 0);
-    this.#pieces.push({ at: start, samples });
+    const start = Math.max(Math.abs(at - this.#end) <= JITTER_SAMPLES ? this.#end : at, this.#taken, this.#end);
+    for (let done = 0; done < samples.length; ) {
+      const place = (start + done) % BLOCK;
+      const part = samples.subarray(done, done + BLOCK - place);
+      this.#blockOf(start + done).set(part, place);
+      done += part.length;
+    }
     this.#end = start + samples.length;
   }
 
   cut(from: number) {
-    this.#pieces = this.#pieces
-      .filter((piece) => piece.at < from)
-      .map((piece) => ({ ...piece, samples: piece.samples.subarray(0, from - piece.at) }));
-    this.#end = Math.min(this.#end, Math.max(from, this.#taken));
+    const start = Math.max(from, this.#taken);
+    for (let at = start; at < this.#end; at += BLOCK - (at % BLOCK)) this.#blocks.get(indexOf(at))?.fill(0, at % BLOCK);
+    this.#end = Math.min(this.#end, start);
   }
 
-  take(until: number): Int16Array {
-    const out = new Int16Array(Math.max(0, until - this.#taken));
-    for (const { at, samples } of this.#pieces) {
-      const part = samples.subarray(Math.max(0, this.#taken - at), Math.max(0, until - at));
-      if (part.length > 0) out.set(part, Math.max(0, at - this.#taken));
+  /** Fills silence with what comes next. */
+  take(samples: Int16Array): Int16Array {
+    const until = this.#taken + samples.length;
+    for (let at = this.#taken; at < until; ) {
+      const last = Math.min(until, (indexOf(at) + 1) * BLOCK);
+      const block = this.#blocks.get(indexOf(at));
+      if (block) samples.set(block.subarray(at % BLOCK, (at % BLOCK) + last - at), at - this.#taken);
+      if (block && last % BLOCK === 0) this.#release(indexOf(at), block);
+      at = last;
     }
-    this.#taken = Math.max(this.#taken, until);
-    this.#pieces = this.#pieces.filter((piece) => piece.at + piece.samples.length > until);
-    return out;
+    this.#taken = until;
+    return samples;
   }
+
+  #blockOf(at: number): Int16Array {
+    const index = indexOf(at);
+    const known = this.#blocks.get(index);
+    if (known) return known;
+    const block = this.#spare.pop() ?? new Int16Array(BLOCK);
+    this.#blocks.set(index, block);
+    return block;
+  }
+
+  #release(index: number, block: Int16Array) {
+    this.#blocks.delete(index);
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(block.fill(0));
+  }
+}
+
+const BLOCK = SAMPLE_RATE_HZ;
+/** A call needs as many for what is not yet settled. */
+const MOST_SPARE = 4;
+
+function indexOf(at: number): number {
+  return Math.floor(at / BLOCK);
+}
+
+function samplesIn(ms: number): number {
+  return Math.round((ms / 1000) * SAMPLE_RATE_HZ);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { decodePcm16, encodePcm16, fromFloats, interleave, levelDb, toFloats } from "#core/voice/audio/pcm16.ts";
+import { decodePcm16, encodePcm16, fromFloats, levelDb, toFloats } from "#core/voice/audio/pcm16.ts";
 
 describe("PCM16", () => {
   test("comes back from base64 as it went, in any length", () => {
@@ -32,9 +32,5 @@ describe("PCM16", () => {
     expect(levelDb(new Int16Array(480).fill(3277))).toBeCloseTo(-20, 1);
     expect(levelDb(new Int16Array(480))).toBeCloseTo(-100);
     expect(levelDb(new Int16Array(0))).toBeCloseTo(-100);
-  });
-
-  test("two tracks stand side by side, the shorter one continued with silence", () => {
-    expect([...interleave(Int16Array.of(1, 2, 3), Int16Array.of(9))]).toEqual([1, 9, 2, 0, 3, 0]);
   });
 });
