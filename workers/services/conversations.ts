@@ -166,7 +166,11 @@ export function createConversations(world: World) {
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
       const script = scriptRows[0] ?? null;
-      const { score, scriptReport, writes } = completionOf(db, { conversation, messages: messageRows, drills, script }, now);
+      const { score, scriptReport, writes } = completionOf(
+        db,
+        { conversation, messages: messageRows, drills, script },
+        now,
+      );
       const change = {
         status: "completed",
         ended_at: now,

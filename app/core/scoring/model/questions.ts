@@ -18,10 +18,7 @@ const WHOLE_CHECKS: ReadonlyMap<string, string> = new Map<WholeCheckId, string>(
     "recommendation.linked",
     "The agent recommended something, and gave as its reason something that this customer had told before in this call. A reason that fits everybody is none.",
   ],
-  [
-    "recommendation.limits",
-    "The agent said something that the recommended cover does not pay for, or where it ends.",
-  ],
+  ["recommendation.limits", "The agent said something that the recommended cover does not pay for, or where it ends."],
   [
     "next-step.action",
     "The agent proposed one concrete thing that somebody does after this call, such as sending, calling, meeting or bringing something.",
@@ -69,7 +66,7 @@ export function checkInstructions({ checks }: Pick<CheckQuestion, "checks">): st
     "",
     "Answer each check once, by its id:",
     '- met "yes": a line of the agent\'s does it. turn is the number of that line, quote the words of it that do it.',
-    '- met "no": no line of the agent\'s does it. turn and quote are the line of the agent\'s that comes closest.',
+    "- met \"no\": no line of the agent's does it. turn and quote are the line of the agent's that comes closest.",
     '- met "unclear": you cannot tell. turn is 0 and quote is empty.',
     "- quote is copied letter by letter from that one line, a phrase or a sentence, 30 words at most. Quote the agent only, never the customer.",
     "",
