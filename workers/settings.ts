@@ -20,6 +20,9 @@ const settingsSchema = z
     /** Milliseconds until the first piece of a reply, and between pieces. */
     OPENAI_TIMEOUT_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(100).max(120_000).default(20_000)),
 
+    /** on: with a key, the chat model is also asked about a few checks of each finished practice. */
+    MODEL_CHECKS: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("off")),
+
     /** Who speaks in live calls. auto: the best there is a key for; off: no calls. */
     VOICE_ENGINE: z.preprocess(
       blankIsAbsent,

@@ -128,6 +128,7 @@ async function hold(db: Database, practised: Practised): Promise<void> {
   const replies = createReplies({
     db,
     customerModel: createBuiltInCustomer(noPause),
+    checkModel: null,
     now: () => nowMs,
     newId: () => crypto.randomUUID(),
     pause: noPause,

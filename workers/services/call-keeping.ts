@@ -18,6 +18,7 @@ import { recordingEndMs, recordingsOf } from "../adapters/d1/recordings.ts";
 import { completionOf, feedbackOf } from "./completion.ts";
 import { newMessage } from "./conversation-start.ts";
 import { messageView } from "./conversations.ts";
+import { checkByModel } from "./model-checks.ts";
 import type { Script } from "./reply-delivery.ts";
 import type { World } from "./world.ts";
 
@@ -43,7 +44,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** What a live call reads and leaves behind. Each write can be repeated: done twice it is done once. */
-export function createCallKeeping(world: Pick<World, "db" | "now" | "newId">) {
+export function createCallKeeping(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
   const { db } = world;
 
   return {
@@ -118,6 +119,7 @@ export function createCallKeeping(world: Pick<World, "db" | "now" | "newId">) {
     } as const;
     const done = await advanceConversation(db, conversation, change, added, completion.writes);
     if (!done) throw new Error("the conversation moved while its call ended");
+    checkByModel(world, { ...conversation, version: conversation.version + 1 }, all, completion.score);
   }
 
   function closingMessages(conversationId: string, position: number, feedback: string): MessageRow[] {

@@ -8,6 +8,7 @@ import type { Score } from "#core/scoring/score.ts";
 import {
   type GuardedWrite,
   type MessageRow,
+  type ScoreRow,
   type StoredConversation,
   writeScore,
 } from "../adapters/d1/conversations.ts";
@@ -81,28 +82,32 @@ export function completionOf(
   if (!lastAgentTurn || conversation.kind === "transcript")
     return { score: null, scriptReport: null, drills: [], writes: [] };
 
-  const { kind, practice, state, mode } = conversation;
-  const score = scoreByKind(kind, { practice, turns, state, mode });
+  const { kind, practice, state, mode, modelChecks } = conversation;
+  const score = scoreByKind(kind, { practice, turns, state, mode, modelChecks });
   const drills = drillChanges(
     { isRetry: conversation.forked_from !== null, score, lastAgentTurn: lastAgentTurn.index },
     new Map(ending.drills.map((drill) => [drill.objectionId, drill])),
     nowMs,
   );
-  const row = {
-    conversation_id: conversation.id,
-    // The first run; later runs are re-scorings.
-    run_no: 1,
+  // The first run; later runs are re-scorings.
+  const row = scoreRow(conversation.id, 1, score, nowMs);
+  return {
+    score,
+    scriptReport: scriptReport(kind, ending.script, turns),
+    drills,
+    writes: [writeScore(db, row), ...drills.map((change) => writeDrill(db, conversation, change, nowMs))],
+  };
+}
+
+export function scoreRow(conversationId: string, runNo: number, score: Score, nowMs: number): ScoreRow {
+  return {
+    conversation_id: conversationId,
+    run_no: runNo,
     total: score.total,
     gate: score.gate,
     rubric_version: score.rubricVersion,
     engine_version: score.engineVersion,
     score,
     created_at: nowMs,
-  };
-  return {
-    score,
-    scriptReport: scriptReport(kind, ending.script, turns),
-    drills,
-    writes: [writeScore(db, row), ...drills.map((change) => writeDrill(db, conversation, change, nowMs))],
   };
 }

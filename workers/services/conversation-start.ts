@@ -62,6 +62,7 @@ export function startConversation(
     forked_at_turn: null,
     graded: choice.graded === true,
     script_report: null,
+    model_checks: null,
   };
   const first = newMessage(world, id, { position: 0, role: "assistant", kind: "turn", content: opening });
   return { row, practice, opened, scriptObjections, opening: first };

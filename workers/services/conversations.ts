@@ -51,6 +51,7 @@ import { recordingEndMs } from "../adapters/d1/recordings.ts";
 import { admit } from "./admission.ts";
 import { lastAttemptView, retryView } from "./comparisons.ts";
 import { completionOf, turnsOf } from "./completion.ts";
+import { checkByModel } from "./model-checks.ts";
 import { voiceModel } from "./voice-model.ts";
 import type { World } from "./world.ts";
 
@@ -165,7 +166,11 @@ export function createConversations(world: World) {
       if (row.status === "completed") return;
       const conversation = parseConversation(row);
       const script = scriptRows[0] ?? null;
-      const { scriptReport, writes } = completionOf(db, { conversation, messages: messageRows, drills, script }, now);
+      const { score, scriptReport, writes } = completionOf(
+        db,
+        { conversation, messages: messageRows, drills, script },
+        now,
+      );
       const change = {
         status: "completed",
         ended_at: now,
@@ -174,6 +179,7 @@ export function createConversations(world: World) {
       } as const;
       const done = await advanceConversation(db, conversation, change, [], writes);
       if (!done) throw new Refusal("conversation_moved");
+      checkByModel(world, { ...conversation, version: conversation.version + 1 }, messageRows, score);
     },
 
     /** /conversations/:id */

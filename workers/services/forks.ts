@@ -73,6 +73,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         // What is tried again is tried with help.
         graded: false,
         script_report: null,
+        model_checks: null,
       };
       await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
       return { conversationId: id };

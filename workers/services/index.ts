@@ -7,6 +7,7 @@ import { createExtractorClient } from "../adapters/documents/extractor-client.ts
 import { createNotes } from "../adapters/kv/notes.ts";
 import { chooseMailer } from "../adapters/mail/choose.ts";
 import { createProviderClient } from "../adapters/oidc/provider-client.ts";
+import { createOpenAiChecks } from "../adapters/openai/checks.ts";
 import { createOpenAiCustomer } from "../adapters/openai/customer.ts";
 import { createPasswords } from "../adapters/passwords.ts";
 import { createRecordingFiles } from "../adapters/r2/recordings.ts";
@@ -113,17 +114,19 @@ const lazyServices = Object.defineProperties(
 export function createWorld(env: Env, occasion: Occasion): World {
   const settings = settingsOf(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const chatModel = settings.OPENAI_API_KEY
+    ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_CHAT_MODEL }
+    : null;
   return {
     settings,
     db: openDatabase(env.DB),
-    customerModel: settings.OPENAI_API_KEY
-      ? createOpenAiCustomer({
-          apiKey: settings.OPENAI_API_KEY,
-          baseUrl: settings.OPENAI_BASE_URL,
-          model: settings.OPENAI_CHAT_MODEL,
-          timeoutMs: settings.OPENAI_TIMEOUT_MS,
-        })
+    customerModel: chatModel
+      ? createOpenAiCustomer({ ...chatModel, timeoutMs: settings.OPENAI_TIMEOUT_MS })
       : createBuiltInCustomer(pause),
+    checkModel:
+      chatModel && settings.MODEL_CHECKS === "on"
+        ? createOpenAiChecks({ ...chatModel, timeoutMs: CHECKS_WITHIN_MS })
+        : null,
     noteSpace: env.NOTES,
     scriptFiles: createScriptFiles(env.SCRIPTS),
     storedFiles: createStoredFiles(env.STORAGE),
@@ -151,6 +154,9 @@ export function createWorld(env: Env, occasion: Occasion): World {
     siteUrl: settings.SITE_URL ?? occasion.origin ?? "",
   };
 }
+
+/** A Worker may go on for 30 s after its response. */
+const CHECKS_WITHIN_MS = 25_000;
 
 /** Bindings of an isolate never change, so its settings are checked once. */
 const checkedSettings = new WeakMap<object, Settings>();

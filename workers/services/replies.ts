@@ -30,11 +30,12 @@ import { admit } from "./admission.ts";
 import { type Completion, completionOf, feedbackOf, turnsOf } from "./completion.ts";
 import { newMessage, startConversation } from "./conversation-start.ts";
 import { messageView, summaryOf } from "./conversations.ts";
+import { checkByModel } from "./model-checks.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 import type { World } from "./world.ts";
 
 /** The parts of the world that a conversation touches. */
-export type ReplyWorld = Pick<World, "db" | "customerModel" | "now" | "newId" | "pause" | "background">;
+export type ReplyWorld = Pick<World, "db" | "customerModel" | "checkModel" | "now" | "newId" | "pause" | "background">;
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -226,6 +227,7 @@ export function createReplies(world: ReplyWorld) {
     if (!(await advanceConversation(db, conversation, change, [said, coach], completion?.writes)))
       throw new Refusal("conversation_moved");
     const after = { ...conversation, ...change, version: conversation.version + 1 };
+    if (completion) checkByModel(world, after, all, completion.score);
     yield {
       type: "started",
       conversation: summaryOf(after),

@@ -5,7 +5,7 @@ import { conversationStatement, messagesStatement, parseConversation } from "../
 import { viewerStatement } from "../adapters/d1/logins.ts";
 import { insertRun, newestRunStatement } from "../adapters/d1/score-runs.ts";
 import { admit } from "./admission.ts";
-import { completionOf } from "./completion.ts";
+import { completionOf, scoreRow } from "./completion.ts";
 import type { World } from "./world.ts";
 
 /** Scoring what has been scored. */
@@ -43,16 +43,7 @@ export function createScores(world: Pick<World, "db" | "now" | "background">) {
       if (newest && JSON.stringify(newest.score) === JSON.stringify(score))
         return { runNo: newest.runNo, score, isNew: false };
       const runNo = (newest?.runNo ?? 0) + 1;
-      await insertRun(db, {
-        conversation_id: conversationId,
-        run_no: runNo,
-        total: score.total,
-        gate: score.gate,
-        rubric_version: score.rubricVersion,
-        engine_version: score.engineVersion,
-        score,
-        created_at: now,
-      });
+      await insertRun(db, scoreRow(conversationId, runNo, score, now));
       return { runNo, score, isNew: true };
     },
   };

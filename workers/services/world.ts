@@ -1,4 +1,5 @@
 import type { CustomerModel } from "#core/customer/model.ts";
+import type { CheckModel } from "#core/scoring/model/check-model.ts";
 import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
@@ -18,6 +19,8 @@ export type World = {
   settings: Settings;
   db: Database;
   customerModel: CustomerModel;
+  /** Null: rules and figures judge alone. */
+  checkModel: CheckModel | null;
   /** What a browser is told on its next page. */
   noteSpace: KVNamespace;
   scriptFiles: ScriptFiles;

@@ -18,7 +18,7 @@ function scoreDrill(scorable: Scorable): Score {
   const whole = scoreConversation(scorable);
   const said = findSpokenHits(scorable.turns);
   const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
-  const reading = { ...scorable, metrics: whole.metrics, compliance };
+  const reading = { ...scorable, metrics: whole.metrics, compliance, modelChecks: null };
   const judged = judgeRubric(reading).filter(({ result }) => result.id === "objections");
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);

@@ -1,14 +1,7 @@
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import {
-  agentTurnsOf,
-  findObjectionMark,
-  isTainted,
-  marksOf,
-  momentOf,
-  type Reading,
-  raisedObjections,
-} from "./reading.ts";
+import { findOverruling } from "./model/verdicts.ts";
+import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
 import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score.ts";
 
@@ -83,7 +76,6 @@ function judgeNeeds(
   });
 }
 
-/** [S3] A met check stands on quotes that are in their turns; without one left it is unproven and earns nothing. */
 function toResult(
   reading: Reading,
   check: Check,
@@ -91,19 +83,27 @@ function toResult(
   finding: Finding,
   better: string,
 ): CheckResult {
-  const evidence = finding.evidence.filter((item) => verifyEvidence(reading.turns, item));
-  const needsQuote = finding.result === "met" && (check.method === "rule" || finding.evidence.length > 0);
-  const result = needsQuote && evidence.length === 0 ? "unproven" : finding.result;
+  const id = subject ? `${check.id}:${subject.id}` : check.id;
+  const objection = check.each === "objection" && subject ? subject.id : null;
+  const ruled = { method: check.method, ...proven(reading, check, finding) };
+  const { method, result, evidence } = findOverruling(reading, { id, objection }, ruled) ?? ruled;
   return {
-    id: subject ? `${check.id}:${subject.id}` : check.id,
+    id,
     question: withSubject(check.question, subject?.title ?? null),
-    method: check.method,
+    method,
     result,
     evidence,
     points: result === "met" ? check.points : 0,
     outOf: result === "not-applicable" ? 0 : check.points,
     better: result === "not-met" || result === "unproven" ? better : null,
   };
+}
+
+/** [S3] A met check stands on quotes that are in their turns; without one left it is unproven and earns nothing. */
+function proven(reading: Reading, check: Check, finding: Finding): Pick<CheckResult, "result" | "evidence"> {
+  const evidence = finding.evidence.filter((item) => verifyEvidence(reading.turns, item));
+  const needsQuote = finding.result === "met" && (check.method === "rule" || finding.evidence.length > 0);
+  return { result: needsQuote && evidence.length === 0 ? "unproven" : finding.result, evidence };
 }
 
 export function withSubject(text: string, subject: string | null): string {
@@ -132,14 +132,3 @@ const EXCUSED_BY_STOP: ReadonlySet<DimensionResult["id"]> = new Set([
   "recommendation",
   "next-step",
 ]);
-
-/** The stages of one raised objection, each with its quote when it is really there. */
-export function findStageEvidence(
-  reading: Reading,
-  objection: string,
-  stage: "raised" | "acknowledged" | "explored" | "answered" | "confirmed",
-) {
-  const mark = findObjectionMark(reading.state.marks, objection, stage);
-  const evidence = mark && !isTainted(reading, mark.turn) ? { turn: mark.turn, quote: mark.quote } : null;
-  return evidence && verifyEvidence(reading.turns, evidence) ? evidence : null;
-}

@@ -5,6 +5,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
+import type { ModelChecks } from "./model/check-model.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score.ts";
 
 /** Everything a check may look at. */
@@ -15,6 +16,8 @@ export type Reading = {
   mode: Mode;
   metrics: readonly Metric[];
   compliance: readonly ComplianceHit[];
+  /** What a model answered about some checks, where one was asked. */
+  modelChecks: ModelChecks | null;
 };
 
 export type MarkOf<Type extends Mark["type"]> = Extract<Mark, { type: Type }>;

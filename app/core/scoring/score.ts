@@ -8,6 +8,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const checkResultSchema = z.object({
   id: z.string(),
   question: z.string(),
+  /** model: a model's verdict, against that of the rules. */
   method: z.enum(["rule", "metric", "model"]),
   /** unproven = claimed, but the quote is not in the turn: counts as not met. not-applicable = left out of the weight. */
   result: z.enum(["met", "not-met", "unproven", "not-applicable"]),
@@ -92,5 +93,16 @@ export const scoreSchema = z.object({
   compliance: z.array(complianceHitSchema),
   metrics: z.array(metricSchema),
   exit: z.object({ kind: z.string(), reason: z.string() }).nullable(),
+  /** Where a model was asked about some checks as well; left out where none was. */
+  model: z
+    .object({
+      name: z.string(),
+      promptVersion: z.string(),
+      asked: z.number(),
+      overruled: z.number(),
+      unproven: z.number(),
+      totalByRules: z.number(),
+    })
+    .optional(),
 });
 export type Score = z.infer<typeof scoreSchema>;

@@ -2,11 +2,13 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { findStageEvidence, judgeRubric } from "./checks.ts";
+import { judgeRubric } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
+import type { ModelChecks } from "./model/check-model.ts";
+import { modelPart } from "./model/verdicts.ts";
 import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score.ts";
@@ -20,20 +22,23 @@ export type Scorable = {
   mode: Mode;
   /** The scenario says that the call is recorded: then the agent must say so. */
   isRecorded?: boolean;
+  /** What a model answered about this conversation, if one was asked. */
+  modelChecks?: ModelChecks | null;
 };
 
 /** Pure: the same conversation gives the same score, byte for byte, as often as it is asked. SPEC.md has the rules. */
-export function scoreConversation({ practice, turns, state, mode, isRecorded = false }: Scorable): Score {
+export function scoreConversation(scorable: Scorable): Score {
+  const { practice, turns, state, mode, isRecorded = false, modelChecks = null } = scorable;
   const metrics = metricsOf(turns, state.marks, mode);
   const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
     verifyEvidence(turns, hit.evidence),
   );
-  const reading: Reading = { practice, turns, state, mode, metrics, compliance };
+  const reading: Reading = { practice, turns, state, mode, metrics, compliance, modelChecks };
   const judged = judgeRubric(reading);
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
-  const objections = raisedObjections(practice, state.marks).map((objection) => objectionRow(reading, objection));
+  const objections = raisedObjections(practice, state.marks).map((one) => objectionRow(reading, one, dimensions));
   return {
     rubricVersion: RUBRIC_VERSION,
     engineVersion: practice.versions.engine,
@@ -48,7 +53,13 @@ export function scoreConversation({ practice, turns, state, mode, isRecorded = f
     compliance,
     metrics: [...metrics],
     exit: state.exit ? { kind: state.exit.kind, reason: state.exit.reason } : null,
+    ...(modelChecks && { model: modelPart(reading, modelChecks, dimensions, totalByRules(reading)) }),
   };
+}
+
+function totalByRules(reading: Reading): number {
+  const judged = judgeRubric({ ...reading, modelChecks: null });
+  return applyGate(totalOf(judged.map(({ result }) => result)), reading.compliance).total;
 }
 
 /** [S8] The weighted mean of the shown percents, rounded half up once: anyone can add it up from the page. */
@@ -59,23 +70,34 @@ export function totalOf(dimensions: readonly DimensionResult[]): number {
   return weight === 0 ? 0 : Math.round(sum / weight);
 }
 
-function objectionRow(reading: Reading, objection: Objection): Score["objections"][number] {
+function objectionRow(
+  { turns, state }: Reading,
+  objection: Objection,
+  dimensions: readonly DimensionResult[],
+): Score["objections"][number] {
   const { id, title } = objection;
-  const stages = {
-    acknowledged: findStageEvidence(reading, id, "acknowledged"),
-    explored: findStageEvidence(reading, id, "explored"),
-    answered: findStageEvidence(reading, id, "answered"),
-    confirmed: findStageEvidence(reading, id, "confirmed"),
+  const checks = dimensions.flatMap((dimension) => dimension.checks);
+  const stage = (name: string) => {
+    const check = checks.find((candidate) => candidate.id === `objections.${name}:${id}`);
+    return (check?.result === "met" && check.evidence[0]) || null;
   };
+  const stages = {
+    acknowledged: stage("acknowledged"),
+    explored: stage("explored"),
+    answered: stage("answered"),
+    confirmed: stage("confirmed"),
+  };
+  const raised = findObjectionMark(state.marks, id, "raised");
+  const said = raised && verifyEvidence(turns, evidenceOf(raised)) ? evidenceOf(raised) : null;
   const isResolved =
-    findObjectionMark(reading.state.marks, id, "resolved") !== null ||
-    reading.state.objections.some((entry) => entry.id === id && entry.status === "resolved");
+    findObjectionMark(state.marks, id, "resolved") !== null ||
+    state.objections.some((entry) => entry.id === id && entry.status === "resolved");
   const better = stages.acknowledged
     ? stages.explored
       ? objection.exampleAnswer
       : objection.exampleExplore
     : objection.exampleAcknowledge;
-  return { id, title, said: findStageEvidence(reading, id, "raised"), ...stages, resolved: isResolved, better };
+  return { id, title, said, ...stages, resolved: isResolved, better };
 }
 
 function gapRow({ turns, state }: Reading, gap: Gap): Score["gaps"][number] {

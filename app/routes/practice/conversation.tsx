@@ -25,6 +25,7 @@ import { Gaps } from "./conversation/gaps.tsx";
 import { HiddenCard } from "./conversation/hidden-card.tsx";
 import { LocalDate } from "./conversation/local-date.tsx";
 import { Metrics } from "./conversation/metrics.tsx";
+import { AskedModel } from "./conversation/model-checks.tsx";
 import { Objections } from "./conversation/objections.tsx";
 import { PlayerContext, usePlayer } from "./conversation/recording/player.ts";
 import { Recording } from "./conversation/recording/recording.tsx";
@@ -178,7 +179,7 @@ function Feedback({
   return (
     <>
       <Verdict page={page} score={score} />
-      <Dimensions dimensions={score.dimensions} />
+      <Dimensions dimensions={score.dimensions} model={score.model} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
       <Compliance hits={score.compliance} town={page.persona.town} disputes={page.disputes} refused={refusedDispute} />
@@ -189,7 +190,7 @@ function Feedback({
       {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
       <p className="text-sm text-muted">
         Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. Customer:{" "}
-        {page.conversation.model}.
+        {page.conversation.model}.<AskedModel model={score.model} />
       </p>
     </>
   );

@@ -3,7 +3,7 @@ import { openCustomer, step } from "#core/customer/engine.ts";
 import { type CustomerCue, CustomerModelFailure } from "#core/customer/model.ts";
 import { assemblePractice } from "#core/scenarios/library.ts";
 import { CHOICE } from "#tests/support/practising.ts";
-import { type Answer, completionsCustomer, sse } from "#tests/support/scripted-completions.ts";
+import { completionsCustomer, silent, sse } from "#tests/support/scripted-completions.ts";
 import { createBuiltInCustomer } from "#workers/adapters/built-in/customer.ts";
 
 const never = new AbortController().signal;
@@ -127,11 +127,7 @@ describe("the OpenAI-compatible customer", () => {
   });
 
   test("a server that never answers is given up after the timeout", async () => {
-    const hang: Answer = (request) =>
-      new Promise((_, reject) =>
-        request.signal.addEventListener("abort", () => reject(new DOMException("aborted", "AbortError"))),
-      );
-    const { model } = completionsCustomer([hang, hang], 100);
+    const { model } = completionsCustomer([silent, silent], 100);
     await expect(collect(model, cue())).rejects.toMatchObject({ kind: "timeout" });
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
+import { completion, completionsChecks } from "#tests/support/scripted-completions.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
@@ -91,6 +92,25 @@ describe("when the database fails in the middle", () => {
         if (isDone) drillsOf.known = await count("drills");
         expect(await count("drills")).toBe(ended * drillsOf.known);
         expect(ended).toBe(isDone ? 1 : 0);
+      },
+    });
+  });
+
+  test("what a model answered about checks is stored with the score it makes, or not at all", async () => {
+    const recap = { check: "next-step.recap", met: "yes", turn: 3, quote: "look at your insurance" };
+    await withEachFailure({
+      prepare: (db) => practised(db, { checkModel: completionsChecks([completion({ answers: [recap] })]).model }),
+      act: async ({ world, person }) => {
+        await person.say(COMMANDS.end);
+        await world.settled();
+      },
+      check: async (_, isDone) => {
+        const answered = await count("chat_conversations WHERE model_checks IS NOT NULL");
+        expect(await count("scores WHERE run_no = 2")).toBe(answered);
+        expect(await count("scores WHERE run_no = 1")).toBe(
+          await count("chat_conversations WHERE status = 'completed'"),
+        );
+        if (isDone) expect(answered).toBe(1);
       },
     });
   });

@@ -9,6 +9,7 @@ import {
   customerStateSchema,
 } from "#core/customer/state.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
+import { type ModelChecks, modelChecksSchema } from "#core/scoring/model/check-model.ts";
 import { type Score, scoreSchema } from "#core/scoring/score.ts";
 import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "./database.ts";
@@ -19,21 +20,23 @@ import { chatConversations, chatMessages, scores, scripts } from "./schema.ts";
 export type ConversationRow = typeof chatConversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
 export type NewMessage = typeof chatMessages.$inferInsert;
+export type ScoreRow = typeof scores.$inferInsert;
 
 /** A conversation with its JSON columns parsed. */
 export type StoredConversation = Omit<
   ConversationRow,
-  "practice" | "customer_state" | "last_move" | "script_objections" | "script_report"
+  "practice" | "customer_state" | "last_move" | "script_objections" | "script_report" | "model_checks"
 > & {
   practice: Practice;
   state: CustomerState;
   lastMove: CustomerMove | null;
   scriptObjections: PreparedObjections;
   scriptReport: ScriptReport | null;
+  modelChecks: ModelChecks | null;
 };
 
 export function parseConversation(row: ConversationRow): StoredConversation {
-  const { practice, customer_state, last_move, script_objections, script_report, ...rest } = row;
+  const { practice, customer_state, last_move, script_objections, script_report, model_checks, ...rest } = row;
   return {
     ...rest,
     practice: practiceSchema.parse(practice),
@@ -41,6 +44,7 @@ export function parseConversation(row: ConversationRow): StoredConversation {
     lastMove: last_move === null ? null : customerMoveSchema.parse(last_move),
     scriptObjections: preparedObjectionsSchema.parse(script_objections),
     scriptReport: scriptReportSchema.nullable().parse(script_report),
+    modelChecks: modelChecksSchema.nullable().parse(model_checks),
   };
 }
 
@@ -145,7 +149,7 @@ export type ConversationVersion = { id: string; version: number };
 /** A write that belongs to a change of a conversation: it must write nothing when that is not at this version any more. */
 export type GuardedWrite = (at: ConversationVersion) => Statement;
 
-export function writeScore(db: Database, score: typeof scores.$inferInsert): GuardedWrite {
+export function writeScore(db: Database, score: ScoreRow): GuardedWrite {
   return (at) => insertIfAt(db, scores, score, at);
 }
 

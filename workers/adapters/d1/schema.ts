@@ -355,6 +355,8 @@ export const chatConversations = sqliteTable(
     graded: integer({ mode: "boolean" }).notNull().default(false),
     /** The ScriptReport, written at the end; null before it, and without a script. */
     script_report: text({ mode: "json" }),
+    /** The ModelChecks, written after the end; null where no model was asked, or none answered. */
+    model_checks: text({ mode: "json" }),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),

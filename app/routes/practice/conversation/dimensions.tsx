@@ -1,11 +1,12 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
-import type { CheckResult, DimensionResult } from "#core/scoring/score.ts";
+import type { CheckResult, DimensionResult, Score } from "#core/scoring/score.ts";
+import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";
 import { Section } from "./section.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
-export function Dimensions({ dimensions }: { dimensions: DimensionResult[] }) {
+export function Dimensions({ dimensions, model }: { dimensions: DimensionResult[]; model: Score["model"] }) {
   return (
     <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
       <ul>
@@ -36,7 +37,7 @@ export function Dimensions({ dimensions }: { dimensions: DimensionResult[] }) {
                 {dimension.checks
                   .filter((check) => check.result !== "not-applicable")
                   .map((check) => (
-                    <Check key={check.id} check={check} />
+                    <Check key={check.id} check={check} model={model} />
                   ))}
               </ul>
             </details>
@@ -47,7 +48,7 @@ export function Dimensions({ dimensions }: { dimensions: DimensionResult[] }) {
   );
 }
 
-function Check({ check }: { check: CheckResult }) {
+function Check({ check, model }: { check: CheckResult; model: Score["model"] }) {
   const { icon: Icon, tone, words } = RESULTS[check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
@@ -65,6 +66,7 @@ function Check({ check }: { check: CheckResult }) {
             <Quote evidence={evidence} />
           </p>
         ))}
+        <ByModel check={check} model={model} />
         {check.better && check.result !== "met" && <Better line={check.better} />}
       </div>
     </li>

@@ -7,6 +7,7 @@ import { retryTurn } from "#core/conversations/transcript-lines.ts";
 import type { ConversationPage } from "#core/conversations/views.ts";
 import type { Score } from "#core/scoring/score.ts";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
+import { Overruled } from "./model-checks.tsx";
 import { Override } from "./override.tsx";
 import { Better, Quote } from "./quote.tsx";
 import { RetryMoment } from "./transcript/retry-moment.tsx";
@@ -26,6 +27,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
               {gateWords(score)} Without it: {score.ungated}.
             </p>
           )}
+          <Overruled model={score.model} />
         </div>
       </div>
 

@@ -1,0 +1,1 @@
+ALTER TABLE `chat_conversations` ADD `model_checks` text;
