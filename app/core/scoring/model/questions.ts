@@ -8,7 +8,7 @@ import type { AskedCheck, CheckQuestion } from "./check-model.ts";
 /** Changes with any edit of the words below. */
 export const CHECKS_PROMPT_VERSION = "checks-1";
 
-/** The checks of the rubric that rules judge worst in paraphrase; docs/decisions/0040 has the figures. */
+/** The checks of the rubric that rules judge worst in paraphrase; docs/decisions/0021 has the figures. */
 const WHOLE_CHECKS: ReadonlyMap<string, string> = new Map<WholeCheckId, string>([
   [
     "listening.reflected",
