@@ -32,7 +32,9 @@ const styleHash = `'sha256-${createHash("sha256").update(siteStyles).digest("bas
 
 const app = new Hono<ApiEnv>();
 
-// Headers first, so that they are on whatever comes back, refusals and faults included.
+// A page that is kept is kept with its headers: nothing more is done for it.
+app.use(keepSharedPages);
+// Then headers, so that they are on whatever comes back, refusals and faults included.
 app.use(async (c, next) => {
   // Hot reloading brings inline scripts without a nonce; the development policy asks for none.
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
@@ -50,7 +52,6 @@ app.use((c, next) => {
 // Before the wall against other sites: these calls stand on tokens and never on cookies.
 app.route("/", tokenCalls);
 app.use(refuseCrossSite);
-app.use(keepSharedPages);
 app.use((c, next) => {
   c.set("login", findLogin(c.req.raw));
   return next();

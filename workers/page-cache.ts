@@ -19,7 +19,6 @@ export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   if (key && found) c.executionCtx.waitUntil(hold(key, found));
   const kept = held ?? found;
   if (kept) {
-    c.set("nonce", "");
     c.res = answerFor(request, kept);
     return;
   }

@@ -97,6 +97,9 @@ export class RealtimeUpstream {
   readonly instructedWith: string[] = [];
   /** What opening a session comes to, in order; then sessions open. */
   refusals: (number | "no answer" | "silence")[] = [];
+  /** Whether a session that was opened too late was closed again. */
+  lateWasClosed = false;
+  readonly #lateOpening = Promise.withResolvers<Response>();
   #socket: WebSocket | null = null;
   #instructions = "";
   #ids = 0;
@@ -107,7 +110,7 @@ export class RealtimeUpstream {
     const request = new Request(input, init);
     this.requests.push({ url: request.url, headers: request.headers });
     const refusal = this.refusals.shift();
-    if (refusal === "silence") return aborted(request.signal);
+    if (refusal === "silence") return this.#lateOpening.promise;
     if (refusal === "no answer") throw new TypeError("network connection lost");
     if (refusal !== undefined) return new Response("Incorrect API key provided: sk-secret", { status: refusal });
     const { 0: client, 1: server } = new WebSocketPair();
@@ -121,6 +124,16 @@ export class RealtimeUpstream {
     this.#send({ type: "session.created", session: { type: "realtime" } });
     return new Response(null, { status: 101, webSocket: client });
   };
+
+  /** The opening that was met with silence is granted after all. */
+  openLate(): void {
+    const { 0: client, 1: server } = new WebSocketPair();
+    server.addEventListener("close", () => {
+      this.lateWasClosed = true;
+    });
+    server.accept();
+    this.#lateOpening.resolve(new Response(null, { status: 101, webSocket: client }));
+  }
 
   get isOpen(): boolean {
     return this.#socket !== null;
@@ -252,10 +265,6 @@ export class RealtimeUpstream {
     this.#ids += 1;
     return `${kind}_${this.#ids}`;
   }
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 }
 
 function itemOf(id: string, role: "user" | "assistant" | "system"): ConversationItem {

@@ -135,6 +135,10 @@ describe("an upstream that breaks", () => {
     await caller.until(() => upstream.requests.length === 3);
     await caller.until(() => browser.told.at(-1)?.type === "rolecall.call");
     expect(browser.closed).toBeNull();
+    await caller.inside(() => upstream.openLate());
+    await caller.until(() => upstream.lateWasClosed);
+    expect(upstream.isOpen).toBe(true);
+    expect(browser.closed).toBeNull();
   });
 
   test("is opened anew, told what was said, and asked for the answer that is owed", async () => {

@@ -54,21 +54,32 @@ export class RealtimeEngine implements Engine {
     if (apiKey) headers.set("Authorization", `Bearer ${apiKey}`);
     const address = new URL(url);
     address.searchParams.set("model", model);
-    // The signal of a request that became a socket closes the socket: it must not fire once the upgrade is done.
-    const leave = new AbortController();
-    const callOff = this.#world.after(UPGRADE_WITHIN_MS, () => leave.abort());
+    // No signal: it would go on watching every message of what became a socket.
+    let isTooLate = false;
+    const callOff = this.#world.after(UPGRADE_WITHIN_MS, () => {
+      isTooLate = true;
+      this.#listener.refused(connection, null);
+    });
+    const refuse = (status: number | null) => {
+      if (!isTooLate) this.#listener.refused(connection, status);
+    };
     try {
-      const response = await this.#world.fetch(address.href, { headers, signal: leave.signal });
+      const response = await this.#world.fetch(address.href, { headers });
       const socket = response.webSocket;
       if (!socket) {
         await response.body?.cancel();
-        this.#listener.refused(connection, response.status);
+        refuse(response.status);
+        return null;
+      }
+      if (isTooLate) {
+        socket.accept();
+        closeQuietly(socket);
         return null;
       }
       this.#listen(socket, connection);
       return socket;
     } catch {
-      this.#listener.refused(connection, null);
+      refuse(null);
       return null;
     } finally {
       callOff();

@@ -29,14 +29,19 @@ export class StereoRecording {
 
   /** Takes out what comes next, as many interleaved samples as fit. Nothing in it can be added or cut any more. */
   take(stereo: Int16Array) {
-    const left = this.#agent.take(new Int16Array(stereo.length / 2));
-    const right = this.#customer.take(new Int16Array(stereo.length / 2));
+    const length = stereo.length / 2;
+    if (scratch.left.length < length) scratch = { left: new Int16Array(length), right: new Int16Array(length) };
+    const left = this.#agent.take(scratch.left.subarray(0, length));
+    const right = this.#customer.take(scratch.right.subarray(0, length));
     for (let i = 0, to = 0; i < left.length; i++, to += 2) {
       stereo[to] = left[i] ?? 0;
       stereo[to + 1] = right[i] ?? 0;
     }
   }
 }
+
+/** For one call after the other: nobody waits in between. */
+let scratch = { left: new Int16Array(0), right: new Int16Array(0) };
 
 /** Agent frames come jittered: up to this far apart they are put side by side, as they were spoken. */
 const JITTER_SAMPLES = SAMPLE_RATE_HZ / 5;
@@ -72,8 +77,9 @@ class Track {
     this.#end = Math.min(this.#end, start);
   }
 
-  /** Fills silence with what comes next. */
+  /** Fills `samples` with what comes next, and gives them back. */
   take(samples: Int16Array): Int16Array {
+    samples.fill(0);
     const until = this.#taken + samples.length;
     for (let at = this.#taken; at < until; ) {
       const last = Math.min(until, (indexOf(at) + 1) * BLOCK);
