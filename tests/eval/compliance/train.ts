@@ -17,6 +17,7 @@ import {
   packedRulesFrom,
   readExamples,
   rowOf,
+  STEP,
 } from "./training/learning.ts";
 
 const WEIGHTS_FILE = new URL("../../../app/core/scoring/compliance/learned/weights.ts", import.meta.url);
@@ -76,7 +77,7 @@ function lineScores({ stretches }: Example, { places, heads }: Learnt): Map<Rule
     const row = rowOf(features, places);
     const heard = (id: string) => {
       const head = heads.get(id);
-      return head ? scoreOf(head, row) : 0;
+      return head ? scoreOf(head, row, STEP) : 0;
     };
     const anyBreach = heard(ANY_BREACH_HEAD);
     const scores = LEARNT_RULES.map((rule) => ({

@@ -1,66 +1,56 @@
 /**
- * Logistic regression for short texts: features weighed by how much more often they stand with a yes than with a no
- * (Wang and Manning 2012, "Baselines and Bigrams"), L2, AdaGrad. The order of the rows is shuffled by a fixed seed, so the
- * same rows give the same weights.
+ * Logistic regression for short texts: AdaGrad with a falling rate, and a weight is drawn towards 0 by a set amount at each step,
+ * so that what proves little ends there. Weights count as whole steps while they are learned (Courbariaux et al. 2015,
+ * "BinaryConnect"): the others make up for what rounding takes from one. The order of the rows is shuffled by a fixed seed, so
+ * the same rows give the same weights.
  */
-export type Row = { features: Int32Array /** 1 / sqrt(number of all features). */; norm: number; isYes: boolean };
-export type Head = { weights: Float64Array; bias: number };
-/** `strengths`: a prior factor for each feature. */
-export type Training = { size: number; strengths: Float64Array; l1: number; l2: number; epochs: number };
+export type Row = { features: Int32Array; isYes: boolean };
+/** `weights`: in steps, whole numbers. */
+export type Head = { weights: Int8Array; bias: number };
+/** `allowed`: 1 for each feature that may have a weight. */
+export type Training = { allowed: Uint8Array; step: number; mostSteps: number; l1: number; epochs: number };
 
-export function trainHead(rows: readonly Row[], { size, strengths, l1, l2, epochs }: Training): Head {
-  const scale = leanings(rows, size).map((leaning, feature) => leaning * (strengths[feature] ?? 1));
-  const weights = new Float64Array(size);
-  const spread = new Float64Array(size).fill(1e-6);
+export function trainHead(rows: readonly Row[], { allowed, step, mostSteps, l1, epochs }: Training): Head {
+  const weights = new Float64Array(allowed.length);
+  const spread = new Float64Array(allowed.length).fill(1e-6);
+  const inSteps = (weight: number) => Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)));
   let bias = START_BIAS;
   let biasSpread = 1e-6;
   const next = randomFrom(SEED);
   const order = rows.map((_, index) => index);
   for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = RATE * (1 - (RATE_FALL * epoch) / epochs);
+    const isStepped = epoch >= FREE_EPOCHS;
     shuffle(order, next);
     for (const index of order) {
       const row = rows[index];
       if (!row) continue;
-      let sum = bias;
-      for (const feature of row.features) sum += at(weights, feature) * at(scale, feature) * row.norm;
-      const error = 1 / (1 + Math.exp(-sum)) - (row.isYes ? 1 : 0);
+      let sum = 0;
+      if (isStepped) for (const feature of row.features) sum += step * inSteps(at(weights, feature));
+      else for (const feature of row.features) sum += at(weights, feature);
+      const error = 1 / (1 + Math.exp(-bias - sum)) - (row.isYes ? 1 : 0);
       for (const feature of row.features) {
-        const slope = error * at(scale, feature) * row.norm + l2 * at(weights, feature);
-        spread[feature] = at(spread, feature) + slope * slope;
-        const step = RATE / Math.sqrt(at(spread, feature));
-        weights[feature] = shrunk(at(weights, feature) - step * slope, step * l1);
+        if (allowed[feature] !== 1) continue;
+        spread[feature] = at(spread, feature) + error * error;
+        const pace = rate / Math.sqrt(at(spread, feature));
+        weights[feature] = shrunk(at(weights, feature) - pace * error, pace * l1);
       }
       biasSpread += error * error;
-      bias -= (RATE * error) / Math.sqrt(biasSpread);
+      bias -= (rate * error) / Math.sqrt(biasSpread);
     }
   }
-  return { weights: weights.map((weight, feature) => weight * at(scale, feature)), bias };
+  return { weights: Int8Array.from(weights, inSteps), bias };
 }
 
-export function scoreOf({ weights, bias }: Head, { features, norm }: Omit<Row, "isYes">): number {
+export function scoreOf({ weights, bias }: Head, features: Int32Array, step: number): number {
   let sum = 0;
-  for (const feature of features) sum += at(weights, feature);
-  return bias + sum * norm;
+  for (const feature of features) sum += weights[feature] ?? 0;
+  return bias + step * sum;
 }
 
 /** Towards 0, and not past it: what proves little ends at exactly 0. */
 function shrunk(weight: number, by: number): number {
   return Math.sign(weight) * Math.max(Math.abs(weight) - by, 0);
-}
-
-/** Log of how much likelier a feature is in a yes than in a no. */
-function leanings(rows: readonly Row[], size: number): Float64Array {
-  const yes = new Float64Array(size).fill(1);
-  const no = new Float64Array(size).fill(1);
-  let yesRows = 2;
-  let noRows = 2;
-  for (const { features, isYes } of rows) {
-    if (isYes) yesRows++;
-    else noRows++;
-    const counts = isYes ? yes : no;
-    for (const feature of features) counts[feature] = at(counts, feature) + 1;
-  }
-  return yes.map((count, feature) => Math.log(count / yesRows / (at(no, feature) / noRows)));
 }
 
 function shuffle(order: number[], next: () => number): void {
@@ -82,7 +72,11 @@ function at(values: Float64Array, index: number): number {
   return values[index] ?? 0;
 }
 
-const RATE = 0.15;
+const RATE = 0.05;
+/** How much of the rate is gone at the end. */
+const RATE_FALL = 0.9;
+/** Before a weight counts in whole steps: it has to find its sign first. */
+const FREE_EPOCHS = 5;
 const SEED = 12345;
 /** A rule is broken by about one training line in thirty. */
 const START_BIAS = -3;

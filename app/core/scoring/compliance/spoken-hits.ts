@@ -1,7 +1,7 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { ComplianceHit } from "../score.ts";
 import { clauseSpans, plainText } from "./clauses.ts";
-import { gainOf, marginsOf, normOf, unpackModel } from "./learned/model.ts";
+import { gainOf, marginsOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import { ANY_BREACH_HEAD, surenessOf, topicHead } from "./learned/sureness.ts";
 import { packedRules } from "./learned/weights.ts";
@@ -39,12 +39,11 @@ function certaintyOf({ margin, written }: Breach): ComplianceHit["certainty"] {
 /** One stretch breaks one rule: the one that is surest of it. Patterns are tried only where they could make the difference. */
 function surestBreach(stretch: Stretch): Breach | null {
   let surest: Breach | null = null;
-  const norm = normOf(stretch.features.length);
   const margins = marginsOf(model, stretch.features);
   for (const learnt of learntRules) {
     const { rule, gain } = learnt;
     const learned = marginOf(learnt, margins);
-    const headstart = WRITTEN_HEADSTART + Math.max(gain * norm, 0);
+    const headstart = WRITTEN_HEADSTART + Math.max(gain, 0);
     if (learned + headstart <= (surest?.margin ?? 0)) continue;
     const written = findWordingIn(stretch, rule);
     const margin = written === null ? learned : learned + headstart;

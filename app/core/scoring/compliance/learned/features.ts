@@ -1,6 +1,8 @@
-import { normalise, wordsOf } from "../../../customer/understanding/normalise.ts";
+import { normalise } from "../../../customer/understanding/normalise.ts";
 import { concepts, heardConcepts } from "./concepts.ts";
+import { stemsOf } from "./stems.ts";
 import { templates } from "./templates.ts";
+import { findWordClass } from "./word-classes.ts";
 
 /** One sentence as the learned rules read it, once for all the stretches that hold it. */
 export type ReadSentence = {
@@ -47,10 +49,9 @@ function addSentence(found: Set<string>, stems: string[], matched: readonly Hit[
     const [a, b, c] = [padded[at] ?? "", padded[at + 1], padded[at + 2]];
     if (at > 0) found.add(a);
     if (b !== undefined) found.add(`${a} ${b}`);
-    if (c === undefined) continue;
-    found.add(`${a} _ ${c}`);
-    found.add(`${a} ${b} ${c}`);
+    if (c !== undefined) found.add(`${a} _ ${c}`);
   }
+  addClasses(found, stems);
   if (asked || ASKING.has(stems[0] ?? "")) found.add("asks");
   for (const word of stems) if (CONDITION.has(word)) found.add("if");
   const hits = matched.map((hit) => ({ ...hit, concept: standing(stems, hit) }));
@@ -66,13 +67,26 @@ function addSentence(found: Set<string>, stems: string[], matched: readonly Hit[
   for (const [a, b] of pairsOf(hits)) found.add(`c:${a}>${b}`);
 }
 
+function addClasses(found: Set<string>, stems: readonly string[]): void {
+  for (const [at, stem] of stems.entries()) {
+    const wordClass = findWordClass(stem);
+    if (!wordClass) continue;
+    found.add(wordClass.narrow);
+    found.add(wordClass.broad);
+    if (isDenied(stems, at)) found.add(wordClass.deniedBroad);
+  }
+}
+
 /** A concept marked with how it stands: `!` denied, `~` put in somebody else's mouth. */
 function standing(stems: string[], { concept, start }: Hit): string {
   const reported = stems.slice(0, start).some((word, at) => REPORTS.has(word) && SPEAKERS.has(stems[at - 1] ?? ""));
-  const mark = reported ? "~" : "";
+  return `${isDenied(stems, start) ? "!" : ""}${reported ? "~" : ""}${concept}`;
+}
+
+function isDenied(stems: readonly string[], start: number): boolean {
   for (let at = Math.max(0, start - NEGATION_REACH); at < start; at++)
-    if (NEGATION.has(stems[at] ?? "") && !IDIOM_AFTER_NOT.has(stems[at + 1] ?? "")) return `!${mark}${concept}`;
-  return `${mark}${concept}`;
+    if (NEGATION.has(stems[at] ?? "") && !IDIOM_AFTER_NOT.has(stems[at + 1] ?? "")) return true;
+  return false;
 }
 
 /** Concepts of different sentences: a promise in one, its subject in another. */
@@ -102,21 +116,6 @@ function pairsOf(hits: Hit[]): [string, string][] {
       a.concept !== b.concept && b.start >= a.end && b.start - a.end <= PAIR_REACH ? [[a.concept, b.concept]] : [],
     ),
   );
-}
-
-function stemsOf(normalised: string): string[] {
-  return wordsOf(normalised).map(stemOf);
-}
-
-function stemOf(word: string): string {
-  if (/^\$?\d/.test(word)) return word.startsWith("$") ? "$#" : word.endsWith("%") ? "#%" : "#";
-  if (word.length < 5)
-    return word.length === 4 && word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
-  return word
-    .replace(/(?:ies|ied)$/, "y")
-    .replace(/(?:ings|ing|edly|ed|es|ers|er|s|ly)$/, "")
-    .replace(/([bdgmnprt])\1$/, "$1")
-    .replace(/e$/, "");
 }
 
 const BARE = new Set(["asks", "if"]);

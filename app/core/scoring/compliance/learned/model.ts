@@ -1,104 +1,68 @@
+import { digitAt, hashOf, numberAt } from "./digits.ts";
+
 /**
- * Linear classifiers over named features, small enough for the Worker: a feature is known by 24 bits of its name's hash (two
- * names that share one share a weight, which costs less than the names would), and a weight by its square root in one character.
+ * Linear classifiers over named features, small enough for the Worker: every weight is a whole number of steps from -4 to 4, and
+ * was so in training. A feature has a weight in nearly every second head, so all of its weights are written, two in a character.
  */
 export type PackedModel = {
   heads: PackedHead[];
   /** What a weight of one is worth. */
-  unit: number;
-  /** Per feature by rising hash, how far its hash is from the one before: two characters. */
+  step: number;
+  /** Per feature by rising hash, how far its hash is from the one before: two digits. */
   gaps: string;
-  /** Per feature: how many heads have a weight of it. */
-  counts: string;
-  /** Per weight: how far its head is from the one before in the same feature. */
-  steps: string;
-  /** Per weight: its signed square root. */
-  roots: string;
+  /** Per feature, its weights in the order of the heads: of two heads in one digit. */
+  weights: string;
 };
 
 export type PackedHead = { id: string; bias: number; threshold: number };
 
-/** `places`: where in `entries` the weights of a feature begin: their number, then head and weight in turn. */
-export type LinearModel = { heads: PackedHead[]; entries: Float32Array; places: ReadonlyMap<number, number> };
+/** `places`: where in `weights` those of a feature begin. */
+export type LinearModel = {
+  heads: PackedHead[];
+  step: number;
+  weights: Int8Array;
+  places: ReadonlyMap<number, number>;
+};
 
-export function unpackModel({ heads, unit, gaps, counts, steps, roots }: PackedModel): LinearModel {
-  const entries = new Float32Array(counts.length + 2 * roots.length);
+export function unpackModel({ heads, step, gaps, weights: packed }: PackedModel): LinearModel {
+  const features = gaps.length / 2;
+  const digits = Math.ceil(heads.length / 2);
+  const weights = new Int8Array(features * heads.length);
   const places = new Map<number, number>();
   let hash = 0;
-  let at = 0;
-  let read = 0;
-  for (let feature = 0; feature < counts.length; feature++) {
-    hash += digitAt(gaps, 2 * feature) * DIGITS + digitAt(gaps, 2 * feature + 1);
-    const count = digitAt(counts, feature);
-    places.set(hash, at);
-    entries[at++] = count;
-    let head = 0;
-    for (const last = read + count; read < last; read++) {
-      const root = digitAt(roots, read) - MOST_ROOT;
-      head += digitAt(steps, read);
-      entries[at++] = head;
-      entries[at++] = Math.sign(root) * root * root * unit;
+  for (let feature = 0; feature < features; feature++) {
+    const place = feature * heads.length;
+    hash += numberAt(gaps, 2 * feature);
+    places.set(hash, place);
+    for (let pair = 0; pair < digits; pair++) {
+      const digit = digitAt(packed, feature * digits + pair);
+      weights[place + 2 * pair] = Math.floor(digit / LEVELS) - MOST_STEPS;
+      if (2 * pair + 1 < heads.length) weights[place + 2 * pair + 1] = (digit % LEVELS) - MOST_STEPS;
     }
   }
-  return { heads, entries, places };
+  return { heads, step, weights, places };
 }
 
 /** How sure each head is over its threshold: above 0 it says yes. In the order of the heads. */
-export function marginsOf(model: LinearModel, features: readonly string[]): Float64Array {
-  const { entries, places } = model;
-  const sums = new Float64Array(model.heads.length);
+export function marginsOf({ heads, step, weights, places }: LinearModel, features: readonly string[]): Float64Array {
+  const sums = new Float64Array(heads.length);
   for (const feature of features) {
     const place = places.get(hashOf(feature));
     if (place === undefined) continue;
-    const end = place + 1 + 2 * (entries[place] ?? 0);
-    for (let at = place + 1; at < end; at += 2) {
-      const head = entries[at] ?? 0;
-      sums[head] = (sums[head] ?? 0) + (entries[at + 1] ?? 0);
-    }
+    for (let head = 0; head < sums.length; head++) sums[head] = (sums[head] ?? 0) + (weights[place + head] ?? 0);
   }
-  const norm = normOf(features.length);
   return sums.map((sum, head) => {
-    const { bias = 0, threshold = 0 } = model.heads[head] ?? {};
-    return bias + sum * norm - threshold;
+    const { bias = 0, threshold = 0 } = heads[head] ?? {};
+    return bias + step * sum - threshold;
   });
 }
 
-/** What one more feature adds to a head before the norm; not counted in it. */
-export function gainOf({ entries, places }: LinearModel, head: number, feature: string): number {
+/** What one more feature adds to a head. */
+export function gainOf({ step, weights, places }: LinearModel, head: number, feature: string): number {
   const place = places.get(hashOf(feature));
-  if (place === undefined) return 0;
-  const end = place + 1 + 2 * (entries[place] ?? 0);
-  for (let at = place + 1; at < end; at += 2) if (entries[at] === head) return entries[at + 1] ?? 0;
-  return 0;
+  return place === undefined ? 0 : step * (weights[place + head] ?? 0);
 }
 
-/** A long passage has more features, and no more to say for it; a very short one proves little. */
-export function normOf(features: number): number {
-  return 1 / Math.sqrt(Math.max(features, LEAST_FEATURES));
-}
-
-/** FNV-1a, folded to 24 bits. */
-export function hashOf(name: string): number {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 0x01000193);
-  return ((hash >>> 24) ^ hash) & 0xffffff;
-}
-
-/** From 0 to 88 as a character that means nothing in a string: "%" to "~" without the backslash. */
-export function digitOf(value: number): string {
-  const code = FIRST_CODE + value;
-  return String.fromCharCode(code < BACKSLASH ? code : code + 1);
-}
-
-export const DIGITS = 89;
-/** The root of the heaviest weight, in units. */
-export const MOST_ROOT = 44;
-
-function digitAt(text: string, at: number): number {
-  const code = text.charCodeAt(at);
-  return code - FIRST_CODE - (code > BACKSLASH ? 1 : 0);
-}
-
-const FIRST_CODE = 37;
-const BACKSLASH = 92;
-const LEAST_FEATURES = 40;
+/** The heaviest weight, in steps: two weights of nine values are one digit. */
+export const MOST_STEPS = 4;
+export const LEVELS = 2 * MOST_STEPS + 1;

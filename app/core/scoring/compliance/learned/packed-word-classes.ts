@@ -1,0 +1,3 @@
+import type { PackedWordClasses } from "./word-classes.ts";
+
+export const packedWordClasses: PackedWordClasses = { gaps: "", narrow: "", broad: "" };

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
+import { libraryLines } from "./library-lines.ts";
+import { type TrainingLine, trainingLines } from "./lines.ts";
+
+/** Everything that is learned from, always in the same order. */
+export function allLines(): TrainingLine[] {
+  return [...trainingLines(), ...tunedCases(), ...innocentLines(), ...exampleLines()];
+}
+
+function tunedCases(): TrainingLine[] {
+  return complianceCases
+    .filter(({ heldOut }) => !heldOut)
+    .map(({ heard, said, breaks }) => ({ heard, said, breaks, mayAlso: [], about: breaks[0] ?? null }));
+}
+
+/** Ordinary lines of the understanding set; those that press, scare or insult may well break a rule. */
+function innocentLines(): TrainingLine[] {
+  const folder = new URL("../../understanding/", import.meta.url);
+  return readdirSync(folder)
+    .filter((name) => name.startsWith("seen-"))
+    .flatMap((name) => readFileSync(new URL(name, folder), "utf8").trim().split("\n"))
+    .map((line) => JSON.parse(line))
+    .filter(({ acts }) => !acts.some((act: string) => ["pressure", "scare", "insult"].includes(act)))
+    .map(({ previous, text }) => ({ heard: previous ?? null, said: text, breaks: [], mayAlso: [], about: null }));
+}
+
+function exampleLines(): TrainingLine[] {
+  return libraryLines().map((said) => ({ heard: null, said, breaks: [], mayAlso: [], about: null }));
+}
