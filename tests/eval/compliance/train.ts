@@ -4,9 +4,14 @@
  */
 import { writeFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
-import { ANY_BREACH_HEAD, surenessOf, topicHead } from "#core/scoring/compliance/learned/sureness.ts";
+import {
+  ANY_BREACH_HEAD,
+  SURE_MARGIN,
+  surenessOf,
+  topicHead,
+  WRITTEN_HEADSTART,
+} from "#core/scoring/compliance/learned/sureness.ts";
 import type { RuleId } from "#core/scoring/compliance/rules.ts";
-import { SURE_MARGIN, WRITTEN_HEADSTART } from "#core/scoring/compliance/spoken-hits.ts";
 import { scoreOf } from "../training/logistic.ts";
 import {
   type Example,
@@ -25,7 +30,8 @@ const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.95;
 const LOWEST_THRESHOLD = -1;
-const HIGHEST_THRESHOLD = 1.5;
+/** What keeps the wanted precision on `dev.ts`: many training lines were written to be hard, and no threshold keeps it there. */
+const HIGHEST_THRESHOLD = 2.5;
 
 const examples = readExamples();
 const scored = crossValidated(examples);

@@ -5,7 +5,11 @@ export type Points = { values: Float32Array; width: number };
  * The class of each point by the angle to its middle (spherical k-means), classes numbered from 0; a weighty point pulls more.
  * The first middles are drawn by a fixed seed, so the same points give the same classes.
  */
-export function clustered(points: Points, weights: Float64Array, classes: number): { classOf: number[]; middles: Points } {
+export function clustered(
+  points: Points,
+  weights: Float64Array,
+  classes: number,
+): { classOf: number[]; middles: Points } {
   const { values, width } = points;
   const count = values.length / width;
   let middles = drawn(points, weights, classes);
@@ -43,7 +47,8 @@ function nearestTo({ values, width }: Points, middles: Points): { classOf: numbe
     let most = Number.NEGATIVE_INFINITY;
     for (let middle = 0; middle < middles.values.length; middle += width) {
       let sum = 0;
-      for (let axis = 0; axis < width; axis++) sum += (values[start + axis] ?? 0) * (middles.values[middle + axis] ?? 0);
+      for (let axis = 0; axis < width; axis++)
+        sum += (values[start + axis] ?? 0) * (middles.values[middle + axis] ?? 0);
       if (sum > most) [most, best] = [sum, middle / width];
     }
     classOf.push(best);

@@ -75,8 +75,7 @@ function linesWith(): Map<string, number> {
 
 function sumsByClass(classOf: readonly number[]): Float64Array {
   const sums = new Float64Array(NARROW_CLASSES).fill(LEAST_LINES);
-  for (const [place, wordClass] of classOf.entries())
-    sums[wordClass] = (sums[wordClass] ?? 0) + (weights[place] ?? 0);
+  for (const [place, wordClass] of classOf.entries()) sums[wordClass] = (sums[wordClass] ?? 0) + (weights[place] ?? 0);
   return sums;
 }
 

@@ -3,7 +3,7 @@ import type { ComplianceHit } from "../score.ts";
 import { clauseSpans, plainText } from "./clauses.ts";
 import { gainOf, marginsOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
-import { ANY_BREACH_HEAD, surenessOf, topicHead } from "./learned/sureness.ts";
+import { ANY_BREACH_HEAD, SURE_MARGIN, surenessOf, topicHead, WRITTEN_HEADSTART } from "./learned/sureness.ts";
 import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
 
@@ -80,10 +80,6 @@ function surest(texts: string[], sureness: (text: string) => number): string {
   return texts.reduce((best, text) => (sureness(text) > sureness(best) ? text : best), first);
 }
 
-/** A written pattern stands unless the learned rule speaks clearly against it. */
-export const WRITTEN_HEADSTART = 1;
-/** Above it, 96 of 100 hits without a written pattern were right in cross-validation, half of it near misses. */
-export const SURE_MARGIN = 5;
 const model = unpackModel(packedRules);
 
 /** A rule with the places of its heads in the model, and what a matching pattern adds to the first of them. */

@@ -26,9 +26,7 @@ test("every weight is read as it was packed, with an odd number of heads and ove
 
 test("a margin is the bias and the weights of the known features, less the threshold", () => {
   const [first, second] = [1, 2].map((place) => 0.25 * (heads[0]?.weights[place] ?? 0));
-  expect(marginsOf(model, ["name 1", "name 2", "never learned"])[0]).toBeCloseTo(
-    -1.5 + (first ?? 0) + (second ?? 0),
-  );
+  expect(marginsOf(model, ["name 1", "name 2", "never learned"])[0]).toBeCloseTo(-1.5 + (first ?? 0) + (second ?? 0));
   expect([...marginsOf(model, [])]).toEqual([-1.5, -1.5, -1.5]);
 });
 

@@ -6,7 +6,7 @@ const namesOf = (text: string) => readSentence({ text, asked: false }).names;
 
 describe("word classes", () => {
   test("words that stand in the same company share a class", () => {
-    expect(findWordClass("father")?.broad).toBe(findWordClass("moth")?.broad);
+    expect(findWordClass("fath")?.broad).toBe(findWordClass("moth")?.broad);
     expect(findWordClass("tuesday")?.narrow).toBe(findWordClass("thursday")?.narrow);
   });
 
