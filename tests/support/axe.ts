@@ -28,11 +28,15 @@ export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
-/** Waits for what is fading in or out: its colours are of neither state. What has yet to begin, or never ends, is left. */
+/**
+ * Ends what is fading in or out: its colours are of neither state. It is not waited for, since a page that is not drawn does not
+ * go on. What has yet to begin, or never ends, is left.
+ */
 async function settled(): Promise<void> {
   const underWay = document.getAnimations().filter((animation) => {
     const { localTime, delay = 0, endTime } = animation.effect?.getComputedTiming() ?? {};
     return endTime !== Number.POSITIVE_INFINITY && Number(localTime ?? 0) >= delay;
   });
+  for (const animation of underWay) animation.finish();
   await Promise.allSettled(underWay.map((animation) => animation.finished));
 }
