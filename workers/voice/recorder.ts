@@ -11,8 +11,8 @@ import type { CallRecord, CallStore } from "./call-store.ts";
 /** A piece in the object's database. Longer ones hold up the sound of a call for milliseconds as they are written. */
 export const PIECE_MS = 1000;
 const PIECE_BYTES = PIECE_MS * RECORDING_BYTES_PER_MS;
-/** R2 wants equal parts of 5 MiB or more. */
-const PIECES_A_PART = 55;
+/** R2 wants equal parts of 5 MiB or more: 55 s. */
+const PIECES_A_PART = Math.ceil((5 * 1024 * 1024) / PIECE_BYTES);
 /** Sound is taken out so late that a cut, or a frame that was held up, still finds its place. A restart can lose 3 s. */
 const SETTLED_AFTER_MS = 2000;
 

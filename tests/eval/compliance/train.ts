@@ -30,7 +30,7 @@ const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.95;
 const LOWEST_THRESHOLD = -1;
-/** What keeps the wanted precision on `dev.ts`: many training lines were written to be hard, and no threshold keeps it there. */
+/** Many training lines were written to be hard, and no threshold keeps the wanted precision on them; on `dev.ts` this comes near. */
 const HIGHEST_THRESHOLD = 2.5;
 
 const examples = readExamples();
