@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { basename, relative } from "node:path";
+import { relative } from "node:path";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -68,12 +67,12 @@ export function workerCodeStaysOutOfTheBrowser(): Plugin {
 }
 
 /**
- * `import menuUrl from "#app/browser/site/menu.ts?module"` is the address of that module for a `<script type="module">`: how the
- * pages without the framework get their few lines of JavaScript. Built, it is one hashed file with all it imports.
+ * `import menus from "#app/browser/site/menus.ts?module"` is the text of that module with all it imports, for a `<script
+ * type="module">`: how the pages without the framework get their few lines of JavaScript, in the one answer that draws them.
  */
 export function standaloneModules(): Plugin {
   const query = "?module";
-  const built = new Map<string, Promise<{ fileName: string; code: string }>>();
+  const built = new Map<string, Promise<string>>();
   let root = process.cwd();
   let serving = false;
   return {
@@ -92,17 +91,14 @@ export function standaloneModules(): Plugin {
     async load(id) {
       if (!id.endsWith(query)) return null;
       const file = id.slice(0, -query.length);
-      if (serving) return `export default ${JSON.stringify(`/${relative(root, file)}`)}`;
+      if (serving) return `export default ${JSON.stringify(`import "/${relative(root, file)}";`)}`;
       const module = built.get(file) ?? bundle(file);
       built.set(file, module);
-      const { fileName, code } = await module;
-      // The client's build is the one that is served; the server only needs to know the address.
-      if (this.environment.name === "client") this.emitFile({ type: "asset", fileName, source: code });
-      return `export default ${JSON.stringify(`/${fileName}`)}`;
+      return `export default ${JSON.stringify(await module)}`;
     },
   };
 
-  async function bundle(file: string): Promise<{ fileName: string; code: string }> {
+  async function bundle(file: string): Promise<string> {
     const result = await build({
       configFile: false,
       logLevel: "warn",
@@ -116,7 +112,7 @@ export function standaloneModules(): Plugin {
     const outputs = [result].flat().flatMap((one) => ("output" in one ? one.output : []));
     const chunk = outputs.find((one) => one.type === "chunk");
     if (chunk?.type !== "chunk") throw new Error(`${file} gave no module.`);
-    const hash = createHash("sha256").update(chunk.code).digest("base64url").slice(0, 8);
-    return { fileName: `assets/${basename(file, ".ts")}-${hash}.js`, code: chunk.code };
+    if (/<\/script|<!--/i.test(chunk.code)) throw new Error(`${file} holds what would end or hide a script in a page.`);
+    return chunk.code.trim();
   }
 }

@@ -1,9 +1,9 @@
-import instrumentUrl from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url";
 import type { ReactNode } from "react";
 import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { servicesContext } from "./context.ts";
-import bricolageUrl from "./fonts/bricolage-grotesque-latin-650.woff2?url";
+import bricolageUrl from "./fonts/bricolage-grotesque-core-650.woff2?url";
+import instrumentUrl from "./fonts/instrument-sans-core.woff2?url";
 import { isPersonal } from "./middleware/shared-page.ts";
 import siteStylesUrl from "./site.css?url";
 import { site } from "./site.ts";

@@ -1,5 +1,5 @@
-/** The address of a module that runs in the browser by itself; see `standaloneModules` in vite.config.ts. */
+/** The text of a module that runs in the browser by itself; see `standaloneModules` in vite.config.ts. */
 declare module "*?module" {
-  const address: string;
-  export default address;
+  const code: string;
+  export default code;
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
+import { siteScripts } from "#app/site-scripts.ts";
 import { siteStyles } from "#app/site-styles.ts";
 import { Refusal } from "#core/errors.ts";
 import { findLogin } from "./adapters/login-cookie.ts";
@@ -28,7 +29,10 @@ async function handlePage(request: Request, context: RouterContextProvider): Pro
   return productionHandler(request, context);
 }
 
-const styleHash = `'sha256-${createHash("sha256").update(siteStyles).digest("base64")}'`;
+const allowed = {
+  styleHash: sourceHash(siteStyles),
+  scriptHashes: siteScripts.map(sourceHash).join(" "),
+};
 
 const app = new Hono<ApiEnv>();
 
@@ -40,7 +44,7 @@ app.use(async (c, next) => {
   c.set("nonce", import.meta.env.DEV ? "" : newNonce());
   await next();
   // In place: assigning c.res would copy the answer and merge its headers once more.
-  setSecurityHeaders(c.res.headers, { nonce: c.get("nonce"), asksForHuman: "TURNSTILE_SITE_KEY" in c.env, styleHash });
+  setSecurityHeaders(c.res.headers, { nonce: c.get("nonce"), asksForHuman: "TURNSTILE_SITE_KEY" in c.env, ...allowed });
 });
 app.use((c, next) => {
   c.set(
@@ -98,6 +102,11 @@ export default {
 /** As `new URL(url).origin`, for the normalised addresses that requests have, without parsing the rest. */
 function originOf(url: string): string {
   return url.slice(0, url.indexOf("/", "https://".length));
+}
+
+/** As a policy names what may stand in a page. */
+function sourceHash(source: string): string {
+  return `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
 }
 
 /** 128 random bits, base64: what CSP Level 3 asks of a nonce. */

@@ -14,7 +14,10 @@ export async function measureFirstLoad(pageUrl: string, clientFolder: string, co
   const html = await response.text();
   const size = (path: string) => gzipSync(readFileSync(join(clientFolder, path))).length;
   return {
-    scriptBytes: sum([...withImports(scriptsOf(html), clientFolder)].map(size)),
+    scriptBytes: sum([
+      ...[...withImports(scriptsOf(html), clientFolder)].map(size),
+      ...modulesInside(html).map((code) => gzipSync(code).length),
+    ]),
     styleBytes: sum([...stylesOf(html).map(size), ...stylesInside(html).map((css) => gzipSync(css).length)]),
   };
 }
@@ -25,13 +28,15 @@ function scriptsOf(html: string): string[] {
   const preloaded = tags(html, "link")
     .filter((tag) => attribute(tag, "rel") === "modulepreload")
     .flatMap((tag) => attribute(tag, "href") ?? []);
-  const inline = [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) => code ?? "",
-  );
-  const imported = inline.flatMap((code) =>
+  const imported = modulesInside(html).flatMap((code) =>
     [...code.matchAll(/(?:from|import)\s*\(?\s*"(\/[^"]+\.js)"/g)].flatMap(([, path]) => path ?? []),
   );
   return [...new Set([...tagged, ...preloaded, ...imported])].filter((path) => path.startsWith("/"));
+}
+
+/** The text of the modules that stand in the page. */
+function modulesInside(html: string): string[] {
+  return [...html.matchAll(/<script[^>]*type="module"[^>]*>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? "");
 }
 
 /** And all that these import statically, whether the page announces it or not. */

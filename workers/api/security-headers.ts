@@ -5,13 +5,15 @@ type PolicyGrounds = {
   /** The forms of the pages without a nonce bring Turnstile's widget. */
   asksForHuman?: boolean;
   /** "'sha256-…'": the style sheet that stands in the pages without a nonce. */
-  styleHash?: string;
+  styleHash: string;
+  /** The same of the modules that stand there, with spaces between. */
+  scriptHashes: string;
 };
 
 /**
  * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
  * script without the nonce, no foreign origin, and DOM sinks only through trusted types. Pages without the framework have
- * no nonce: their scripts are our own files.
+ * no nonce: the policy names their few modules by their hashes.
  */
 export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
@@ -26,10 +28,10 @@ export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): vo
 }
 
 /** Turnstile's widget knows nothing of trusted types. */
-function pagePolicy({ nonce, asksForHuman = false, styleHash }: PolicyGrounds): string {
+function pagePolicy({ nonce, asksForHuman = false, styleHash, scriptHashes }: PolicyGrounds): string {
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
-  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : ["'self'", widget].filter(Boolean).join(" ");
-  const styles = nonce || !styleHash ? "'self'" : `'self' ${styleHash}`;
+  const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : [scriptHashes, widget].filter(Boolean).join(" ");
+  const styles = nonce ? "'self'" : `'self' ${styleHash}`;
   const besides = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
   return `default-src 'self'; script-src ${scripts}; ${besides}; style-src ${styles}; ${ALWAYS}`;
 }

@@ -2,6 +2,7 @@ import { data, Outlet, useMatches } from "react-router";
 import pageModule from "#app/browser/site/page.ts?module";
 import { loginContext, servicesContext } from "#app/context.ts";
 import { sharedPageHeaders } from "#app/middleware/shared-page.ts";
+import { InlineModule } from "#app/ui/site/inline-module.tsx";
 import { SiteBar } from "#app/ui/site/site-bar.tsx";
 import { SiteFooter } from "#app/ui/site/site-footer.tsx";
 import type { Route } from "./+types/layout";
@@ -26,7 +27,7 @@ export default function SiteLayout({ loaderData: { viewer } }: Route.ComponentPr
         <Outlet />
       </main>
       <SiteFooter />
-      <script type="module" src={pageModule} fetchPriority="low" />
+      <InlineModule code={pageModule} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { NOTE_TONES } from "#app/ui/note-tones.ts";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { InlineModule } from "#app/ui/site/inline-module.tsx";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { SkillList } from "../features/skill-bars.tsx";
 import type { ReplayCall, ReplayLine } from "./replay-call.ts";
@@ -51,7 +52,7 @@ export function Replay({ call }: { call: ReplayCall }) {
           </div>
         </div>
       </div>
-      <script type="module" src={replayModule} fetchPriority="low" />
+      <InlineModule code={replayModule} />
     </section>
   );
 }

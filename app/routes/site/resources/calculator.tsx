@@ -5,6 +5,7 @@ import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
+import { InlineModule } from "#app/ui/site/inline-module.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import {
@@ -60,7 +61,7 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
           Book a demo
         </DestinationButton>
       </Closing>
-      <script type="module" src={calculatorModule} fetchPriority="low" />
+      <InlineModule code={calculatorModule} />
     </>
   );
 }
