@@ -3,6 +3,7 @@ import { product } from "../builds.ts";
 import { type BuiltWorker, type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
 import { migrate } from "../practised-login.ts";
 import type { Row } from "../table.ts";
+import { measureBargeIns } from "./barge-in.ts";
 import { measureMemory } from "./memory.ts";
 import { type RealtimeServer, startRealtimeServer } from "./realtime-server.ts";
 import { measureRelaySpeed, measureSetup } from "./relay-speed.ts";
@@ -22,7 +23,8 @@ export async function measureVoice(quick: boolean): Promise<Row[]> {
         : { counts: [1, 20, 50, 100], rounds: 3, warmUpMs: 3000, runMs: 20_000 },
     )),
   ]);
-  return [...relayed, ...(await withWorker({}, (worker) => measureTurns(worker, quick ? 2 : 10)))];
+  const turns = await withWorker({}, (worker) => measureTurns(worker, quick ? 2 : 10));
+  return [...relayed, ...turns, ...(await measureBargeIns(quick ? 3 : 15))];
 }
 
 /** Ten minutes of fifty calls. */

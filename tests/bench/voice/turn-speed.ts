@@ -61,10 +61,7 @@ async function takeTurn(agent: TalkingAgent, line: string): Promise<{ answerMs: 
 }
 
 const CUTS_IN_AFTER_MS = 800;
-/**
- * 250 ms in all, of which a page needs at most 50: one message to its worklet (0.7 ms, measured in Chromium 156) and what
- * lies in the buffer of the sound card.
- */
+/** 250 ms in all (barge-in.ts), of which a page needs at most 50. */
 const TOLD_WITHIN_MS = 200;
 
 /** Few enough that no customer minds being interrupted so often. */
