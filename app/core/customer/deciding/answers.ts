@@ -5,7 +5,7 @@ import { ownWords } from "../phrasing/own-words.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
-import { isRepeat, type Question } from "../understanding/questions.ts";
+import { isBareWhy, isRepeat, type Question } from "../understanding/questions.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { wording } from "../wording.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
@@ -145,6 +145,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const fact = practice.scenario.facts.find((one) => one.id === topic);
   const more = unsaid(situation, fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : []);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
+  if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);

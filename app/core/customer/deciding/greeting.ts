@@ -1,5 +1,7 @@
 import { chance } from "../../seeded.ts";
 import { heardAct } from "../understanding/heard.ts";
+import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
+import { normalise, wordsOf } from "../understanding/normalise.ts";
 import type { Question } from "../understanding/questions.ts";
 import { wording } from "../wording.ts";
 import { type Decision, hasContentQuestion, type Situation } from "./decision.ts";
@@ -11,6 +13,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   const outbound = practice.scenario.call !== "inbound";
   const tight = practice.difficulty.level === 3 || state.irritation > 35;
   const say = (key: string, options: readonly string[], must: boolean) => decision.beats.push({ key, options, must });
+  if (isGreetedAsSomebodyElse(situation)) say("not-my-name", wording.notMyName, true);
   if (first && memory.agentName && chance(practice.seed, `${turn}/hi`) < 0.6) say("hi", wording.hiAgent, false);
   if (first && outbound && !memory.agentName && !memory.agency) {
     decision.memory.askedWho = true;
@@ -30,3 +33,13 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
     say("about", wording.whatAbout, true);
 }
+
+/** "Hi Ray", and it is not; "Hi, Jordan here" is the agent. */
+function isGreetedAsSomebodyElse({ heard, practice }: Situation): boolean {
+  const name = GREETING.exec(heard.text)?.[1];
+  const own = wordsOf(normalise(practice.persona.name));
+  return name !== undefined && FIRST_NAMES.has(name) && !own.includes(name);
+}
+
+const GREETING =
+  /^(?:(?:okay|oh|well|yes|yeah) )?(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there)? (\w+)\b(?! (?:here|with|from|at|calling|over|again)\b)/;

@@ -75,6 +75,14 @@ export const answerWords = {
     "Can you put that another way?",
     "What exactly do you want to know?",
   ],
+  justSo: [
+    "No special reason. I just like to know what I'm getting into.",
+    "That's just how I am about these things.",
+    "It's my money, that's why.",
+    "Call it a gut feeling.",
+    "I couldn't tell you. Habit, mostly.",
+    "Because that's how I see it.",
+  ],
   hedge: ["Not that I know of.", "Couldn't say for sure.", "I'm not certain.", "Hard to say.", "Hm, maybe."],
   offTopic: [
     "Ha. What's that got to do with insurance?",

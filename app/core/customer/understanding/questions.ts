@@ -72,8 +72,9 @@ export function leaveAsked(sentence: Sentence): Question {
 /** What a sentence asks, given that it asks for something. */
 export function describeQuestion(sentence: Sentence, context: Context): Question {
   const { text } = sentence;
-  const shape = shapeOf(sentence);
   const base = plainQuestion(sentence);
+  if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };
+  const shape = shapeOf(sentence);
   const about = findSubject(sentence, context);
   const isSetPhrase = shape === "proposal" || shape === "confirm" || shape === "who";
   if (isSetPhrase && !(about.topic && about.isSure)) return { ...base, kind: shape };
@@ -86,6 +87,14 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
   if (base.probing) return { ...base, kind: "explore", open: true };
   return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
 }
+
+/** "Why not", "how come": asks for the reason of what was said last, with or without its mark. */
+export function isBareWhy({ text }: Sentence): boolean {
+  return BARE_WHY.test(text);
+}
+
+const BARE_WHY =
+  /^(?:(?:and|but|oh|huh|okay|really|so|hm+|no) )*(?:why(?: (?:not|so|is that|would that be))?|how (?:come|so)|why (?:do|would) you say that|what makes you say (?:that|so))$/;
 
 /** Why they are on the phone has one answer, whatever else the question mentions. */
 function whyNowFact({ practice, disclosed }: Context): string | null {

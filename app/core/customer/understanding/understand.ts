@@ -3,14 +3,14 @@ import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { actFeatures, actsOf } from "./learned/acts.ts";
 import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
-import { describeQuestion, followUps, leaveAsked, type Question } from "./questions.ts";
+import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./questions.ts";
 
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);
   const text = sentences.map((sentence) => sentence.text).join(" ");
   const readings = sentences.map((sentence, index) => ({
     sentence,
-    kinds: actsOf(actFeatures(sentence, { index, count: sentences.length }, context)),
+    kinds: isBareWhy(sentence) ? BARE_WHY : actsOf(actFeatures(sentence, { index, count: sentences.length }, context)),
   }));
   const questions = followUps(readings.flatMap((reading) => questionIn(reading, context) ?? []));
   const gaps = gapsNamed(
@@ -30,6 +30,8 @@ export function understand(line: string, context: Context): Heard {
     agency: agencyIn(line),
   };
 }
+
+const BARE_WHY: ReadonlySet<ActKind> = new Set(["question"]);
 
 type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 

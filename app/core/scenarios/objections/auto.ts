@@ -82,7 +82,7 @@ export const autoObjections: Objection[] = [
       "same (?:coverage|limits|deductible)",
       "(?:double|twice|higher|more|better|lower|different) (?:the )?(?:liability|limits?|coverage|protection)",
       "difference (?:is|between|in) ",
-      "declarations?|dec page",
+      "(?:both|two|against|next to|between) .{0,40}(?:declarations?|dec pages?)|(?:declarations?|dec pages?) .{0,40}(?:side|next to|against|both|together)",
     ],
     scriptCues: [
       "too (?:high|expensive)",

@@ -26,6 +26,41 @@ describe("a customer who is listened to", () => {
     expect(lines[0]).not.toMatch(/\b(?:no, this is|wrong name|actually)\b/i);
   });
 
+  test.each([
+    ["Hi Ray, this is Sam with Northside. Is this a good time?", true],
+    ["hey jordan its sam with northside", true],
+    ["Hi Priya, this is Sam with Northside. Is this a good time?", false],
+    ["Hi, Jordan here with Northside. Is this a good time?", false],
+    ["Hi there, is this a good time?", false],
+  ])("sets a greeting by another name right: %s", (line, isWrong) => {
+    const { lines } = play(practiceOf("H-1", 2, 2, "priya"), [line]);
+    expect(/\bPriya\b/.test(lines[0] ?? "")).toBe(isWrong);
+  });
+
+  test.each(["Why not?", "why not", "huh why", "How come?", "what makes you say that"])(
+    "gives a reason, and not a question back: %s",
+    (line) => {
+      const { lines } = play(practiceOf("C-3", 2, 3, "kim"), [
+        "Hi Kim, this is Sam with Northside. Is this an okay time?",
+        "I'd like to take a look at your coverage.",
+        line,
+      ]);
+      expect(lines[2]).not.toMatch(
+        /\b(?:about what|how do you mean|what exactly|not sure what you're after|another way)\b/i,
+      );
+    },
+  );
+
+  test("is not moved on the price by being told to bring a declarations page", () => {
+    const lines = [
+      "Hi Dana, this is Jordan with Harbor. Is this a good time?",
+      "It would be about forty dollars more a month than you pay now.",
+      "Sounds good, I'll send you the invite. Bring the dec page.",
+    ];
+    const answered = marksOf("A-2", lines).filter((mark) => mark.type === "objection" && mark.stage === "answered");
+    expect(answered).toEqual([]);
+  });
+
   test("has no need to ask their spouse first when the spouse is invited", () => {
     const together = [...LIFE_CALL, "How about Wednesday at eight, the three of us? I'll send you one page before."];
     expect(raised(marksOf("L-1", together))).not.toContain("L2");
