@@ -2,6 +2,7 @@ import { pitchesCover } from "./acts.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { actFeatures, actsOf } from "./learned/acts.ts";
+import { FIRST_NAMES } from "./learned/first-names.ts";
 import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
 import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./questions.ts";
 
@@ -10,7 +11,9 @@ export function understand(line: string, context: Context): Heard {
   const text = sentences.map((sentence) => sentence.text).join(" ");
   const readings = sentences.map((sentence, index) => ({
     sentence,
-    kinds: isBareWhy(sentence) ? BARE_WHY : actsOf(actFeatures(sentence, { index, count: sentences.length }, context)),
+    kinds: isBareWhy(sentence)
+      ? BARE_WHY
+      : asksIndirectly(actsOf(actFeatures(sentence, { index, count: sentences.length }, context)), sentence),
   }));
   const questions = followUps(readings.flatMap((reading) => questionIn(reading, context) ?? []));
   const gaps = gapsNamed(
@@ -30,6 +33,14 @@ export function understand(line: string, context: Context): Heard {
     agency: agencyIn(line),
   };
 }
+
+/** "I wanted to ask how you take bookings" has the form of a statement. */
+function asksIndirectly(kinds: ReadonlySet<ActKind>, { text }: Sentence): ReadonlySet<ActKind> {
+  return INDIRECT.test(text) && !kinds.has("permission") ? new Set([...kinds, "question"]) : kinds;
+}
+
+const INDIRECT =
+  /^(?:(?:and|so|but|okay|well|anyway|today) )*(?:(?:i|we) (?:just )?(?:wanted|want|would like|was hoping|am hoping|was calling|am calling|was going) to (?:ask|know|hear|find out|understand)|(?:i was|i am|just)? ?(?:curious|wondering))(?: you)? (?:how|what|who|when|where|why|which)\b/;
 
 const BARE_WHY: ReadonlySet<ActKind> = new Set(["question"]);
 
@@ -90,17 +101,23 @@ const NOT_NAMES = new Set(
   ),
 );
 
+/** "Hey Kim, Pat from Harbor", where a first name is one that people have. */
+const FIRST_NAME_AND_FIRM =
+  /(?:^|[,.!?]\s*|\b(?:hi|hey|hello|it'?s)\s+)(?!(?:hi|hey|hello)\b)([a-z]{2,15})(?:\s+[a-z]+)?\s+(?:with|from|over at|calling from)\s+[a-z]/i;
+
 function agentNameIn(line: string): string | null {
   const found =
     /\b(?:this is|my name is|my name's|i am|i'm|im|name is|it's)\s+([A-Za-z][A-Za-z'-]{1,20})(?:\s+[A-Za-z][A-Za-z'-]+)?\s*(?:,|\.|\s)\s*(?:(?:and i'm |i'm |i am )?(?:with|from|at|over at|here|calling|and i|in your)|an? (?:insurance )?agent|,)?/i.exec(
       line,
     );
+  const first = FIRST_NAME_AND_FIRM.exec(line)?.[1];
   const strict = /\b(?:this is|my name is|my name's|name is)\s+([A-Za-z][A-Za-z'-]{1,20})/i.exec(line);
   const here = /(?:^|[,.!]\s*|\bit's\s+)([A-Z][a-z]{1,15})(?:\s+[A-Z][a-z]+)?\s+here\b/.exec(line);
   const name =
     strict?.[1] ??
     here?.[1] ??
-    (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined);
+    (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
+    (first && FIRST_NAMES.has(first.toLowerCase()) ? first : undefined);
   if (!name || NOT_NAMES.has(name.toLowerCase())) return null;
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -37,6 +37,22 @@ describe("a customer who is listened to", () => {
     expect(/\bPriya\b/.test(lines[0] ?? "")).toBe(isWrong);
   });
 
+  test.each([
+    "Hi Kim, Pat from Harbor. We do insurance for the shops here. Got two minutes?",
+    "hi kim its pat from harbor we do insurance for the shops here got two minutes",
+  ])("does not ask who is calling when that was said: %s", (line) => {
+    const { lines } = play(practiceOf("C-3", 2, 2, "kim"), [line]);
+    expect(lines[0]).not.toMatch(/\b(?:who is this|who am I talking to|your name|who's calling|calling from)\b/i);
+  });
+
+  test("answers a question in the form of a wish", () => {
+    const { state } = play(practiceOf("C-3", 2, 2, "kim"), [
+      "Hi Kim, this is Pat with Harbor. Got two minutes?",
+      "I wanted to ask how you take bookings and cards.",
+    ]);
+    expect(state.disclosed).toContain("booking");
+  });
+
   test.each(["Why not?", "why not", "huh why", "How come?", "what makes you say that"])(
     "gives a reason, and not a question back: %s",
     (line) => {
