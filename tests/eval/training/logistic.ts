@@ -14,7 +14,7 @@ export function trainHead(rows: readonly Row[], { allowed, step, mostSteps, l1, 
   const weights = new Float64Array(allowed.length);
   const spread = new Float64Array(allowed.length).fill(1e-6);
   const inSteps = (weight: number) => Math.max(-mostSteps, Math.min(mostSteps, Math.round(weight / step)));
-  let bias = START_BIAS;
+  let bias = logOddsOf(rows);
   let biasSpread = 1e-6;
   const next = randomFrom(SEED);
   const order = rows.map((_, index) => index);
@@ -48,6 +48,12 @@ export function scoreOf({ weights, bias }: Head, features: Int32Array, step: num
   return bias + step * sum;
 }
 
+/** Where a head begins: heads differ in how often they say yes, and what the bias has to catch up with the weights would learn. */
+function logOddsOf(rows: readonly Row[]): number {
+  const yes = rows.filter(({ isYes }) => isYes).length;
+  return Math.log((yes + 1) / (rows.length - yes + 1));
+}
+
 /** Towards 0, and not past it: what proves little ends at exactly 0. */
 function shrunk(weight: number, by: number): number {
   return Math.sign(weight) * Math.max(Math.abs(weight) - by, 0);
@@ -78,5 +84,3 @@ const RATE_FALL = 0.9;
 /** Before a weight counts in whole steps: it has to find its sign first. */
 const FREE_EPOCHS = 5;
 const SEED = 12345;
-/** A rule is broken by about one training line in thirty. */
-const START_BIAS = -3;
