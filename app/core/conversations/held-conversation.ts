@@ -53,10 +53,27 @@ export function hear(held: Held, hearing: Hearing, turn: Turn): Hearing {
   return { ...answered, state };
 }
 
-/** The customer's answer to what they have not answered yet, before it is spoken; the same hearing when there is nothing. */
+/**
+ * The customer's answer to what they have not answered yet, before it is spoken; the same hearing when there is nothing. In a
+ * live call a model is told of it, and it is asked for again when the model has said it: a hearing is understood once.
+ */
 export function answer(held: Held, hearing: Hearing): Hearing {
   const last = hearing.unanswered.at(-1);
   if (!last) return hearing;
+  const known = understood.get(hearing);
+  if (known && isSame(known.held, held)) return known.answered;
+  const answered = answerAnew(held, hearing, last);
+  understood.set(hearing, { held, answered });
+  return answered;
+}
+
+const understood = new WeakMap<Hearing, { held: Held; answered: Hearing }>();
+
+function isSame(one: Held, other: Held): boolean {
+  return one.kind === other.kind && one.practice === other.practice && one.scriptObjections === other.scriptObjections;
+}
+
+function answerAnew(held: Held, hearing: Hearing, last: Turn): Hearing {
   const text = hearing.unanswered.map((turn) => turn.text).join(" ");
   const scriptObjections = preparedAt(held.scriptObjections, last.index);
   const { state, move } = stepHeld(held, hearing.state, { turn: last.index, text, scriptObjections });

@@ -33,10 +33,9 @@ export class StereoRecording {
     if (scratch.left.length < length) scratch = { left: new Int16Array(length), right: new Int16Array(length) };
     const left = this.#agent.take(scratch.left.subarray(0, length));
     const right = this.#customer.take(scratch.right.subarray(0, length));
-    for (let i = 0, to = 0; i < left.length; i++, to += 2) {
-      stereo[to] = left[i] ?? 0;
-      stereo[to + 1] = right[i] ?? 0;
-    }
+    // Both sides of a moment in one write, little endian as all our sound: half the time of two.
+    const moments = new Int32Array(stereo.buffer, stereo.byteOffset, length);
+    for (let i = 0; i < length; i++) moments[i] = ((right[i] ?? 0) << 16) | ((left[i] ?? 0) & 0xffff);
   }
 }
 

@@ -29,6 +29,15 @@ test("an answer that nobody heard leaves no trace: the next one is to all that w
   expect(hear(held, asked, turn(2, "agent", "Sorry, go on.")).state).toEqual(opened.state);
 });
 
+test("a hearing is understood once, and by another customer anew", () => {
+  const asked = hear(held, opened, turn(1, "agent", "What do you pay now?"));
+  const known = answer(held, asked);
+  expect(answer({ ...held }, asked)).toBe(known);
+  const other = heldPractice();
+  expect(answer(other, asked)).not.toBe(known);
+  expect(answer(other, asked)).toEqual(known);
+});
+
 test("what was heard of an answer, or all of it, brings the customer on", () => {
   const asked = hear(held, opened, turn(1, "agent", "What do you pay now?"));
   const { line, state } = answer(held, asked);
