@@ -53,10 +53,14 @@ export const markSchema = z.discriminatedUnion("type", [
     compared: z.boolean(),
     ...at,
   }),
+  /** Agent: said what a cover leaves out or what cannot be promised; set two policies or prices side by side. */
+  z.object({ type: z.literal("limits"), ...at }),
+  z.object({ type: z.literal("comparison"), ...at }),
   /** Agent: proposed a next step; what it contained. */
   z.object({ type: z.literal("next-step"), action: z.boolean(), date: z.boolean(), owner: z.boolean(), ...at }),
   z.object({ type: z.literal("recap"), ...at }),
   z.object({ type: z.literal("close-ask"), ...at }),
+  /** Agent: pressed the customer, by a made-up deadline, by guilt or by fear. */
   z.object({ type: z.literal("pressure"), afterClearNo: z.boolean(), ...at }),
   z.object({ type: z.literal("insult"), ...at }),
   /** Customer: said a bait; agent: answered it safely or took it. */

@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.5";
+export const RUBRIC_VERSION = "2026.6";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -69,6 +69,7 @@ export type WholeCheckId =
   | "listening.acknowledged"
   | "listening.no-repeat"
   | "listening.short-turns"
+  | "listening.plain-words"
   | "listening.no-interruption"
   | "recommendation.made"
   | "recommendation.linked"
@@ -222,7 +223,7 @@ export const rubric: Dimension[] = [
         id: "discovery.one-at-a-time",
         question: "Did you ask one question at a time?",
         method: "metric",
-        points: 1,
+        points: 2,
         lesson: "Ask one question, then wait",
         why: "Of two stacked questions the customer answers the easier one.",
         praise: "You asked one question at a time",
@@ -347,11 +348,22 @@ export const rubric: Dimension[] = [
         id: "listening.short-turns",
         question: "Did you keep every turn under 90 words?",
         method: "metric",
-        points: 1,
+        points: 2,
         lesson: "Keep your turns short",
         why: "Above about 90 words the customer stops listening and starts waiting.",
         praise: "You kept your turns short",
         better: (moment) => `${openQuestionLine(moment)} (Then stop, and let the customer talk.)`,
+      },
+      {
+        each: null,
+        id: "listening.plain-words",
+        question: "Did you keep to words the customer can follow?",
+        method: "metric",
+        points: 2,
+        lesson: "Say it without words of the trade",
+        why: "Customers rarely ask what a term means; they stop listening.",
+        praise: "You kept to plain words",
+        better: (moment) => `${openQuestionLine(moment)} (And what a term means, in the same breath as the term.)`,
       },
       {
         each: null,
@@ -569,11 +581,11 @@ export const rubric: Dimension[] = [
       {
         each: null,
         id: "next-step.no-pressure",
-        question: "Did you respect a clear no?",
+        question: "Did you ask without pressing?",
         method: "rule",
-        points: 1,
-        lesson: "Respect a clear no",
-        why: "Pressure after a no costs the referral as well as the sale.",
+        points: 2,
+        lesson: "Ask without pressing",
+        why: "Pressure costs the referral as well as the sale.",
         praise: "You asked without pressing",
         better: ({ practice }) =>
           `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,

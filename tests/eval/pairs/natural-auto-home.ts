@@ -4,7 +4,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-1",
     level: 2,
-    seed: 301,
+    seed: 7301,
     competence: "opening and agenda",
     why: "One says who he is, what the next minutes are for and asks whether that suits her; the other never gives a name and starts questioning.",
     lines: [
@@ -24,7 +24,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-1",
     level: 2,
-    seed: 302,
+    seed: 7302,
     competence: "acknowledging before answering",
     why: "Told that every company raises rates, one first shows that he heard the annoyance and asks about it; the other corrects her.",
     lines: [
@@ -49,7 +49,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-1",
     level: 1,
-    seed: 303,
+    seed: 7303,
     competence: "price presentation",
     why: "The better agent puts the forty dollars next to what it buys for her; the worse one drops the number and hopes.",
     lines: [
@@ -73,7 +73,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-2",
     level: 2,
-    seed: 304,
+    seed: 7304,
     competence: "discovery depth",
     why: "Both ask who drives; one keeps asking on until it's clear how often, who rides along and what's at stake, the other ticks the box and moves on.",
     lines: [
@@ -99,7 +99,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-2",
     level: 2,
-    seed: 305,
+    seed: 7305,
     competence: "answering with a reason",
     why: "Why a kid has to be listed: one explains what happens at a claim with her truck, the other hides behind a rule.",
     lines: [
@@ -123,7 +123,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-2",
     level: 1,
-    seed: 306,
+    seed: 7306,
     competence: "cross-sell tied to the facts",
     why: "The umbrella comes up because of the carload of teammates and the house, against an umbrella thrown in as an extra.",
     lines: [
@@ -144,7 +144,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-3",
     level: 2,
-    seed: 307,
+    seed: 7307,
     competence: "plain words, no jargon",
     why: "Same advice; one says it so that an electrician follows it, the other in industry shorthand.",
     lines: [
@@ -170,7 +170,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-3",
     level: 2,
-    seed: 308,
+    seed: 7308,
     competence: "choice instead of a lecture",
     why: "Asked for the cheapest thing, one respects it, asks and offers two versions; the other lectures him about responsibility.",
     lines: [
@@ -196,7 +196,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-4",
     level: 2,
-    seed: 309,
+    seed: 7309,
     competence: "following the customer's question",
     why: "He asks whether he can't do it online; one answers and says what the form doesn't ask, the other ignores it and carries on with the list.",
     lines: [
@@ -219,7 +219,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "A-4",
     level: 2,
-    seed: 310,
+    seed: 7310,
     competence: "minor compliance: superlatives",
     why: "'Cheapest in Arizona, you'll save half' is a claim nobody can back up; the other offers to compare.",
     lines: [
@@ -239,7 +239,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-1",
     level: 2,
-    seed: 311,
+    seed: 7311,
     competence: "tailoring to the facts",
     why: "The suggestion is built from the sump pump and the jewelry she mentioned, against a standard package.",
     lines: [
@@ -261,7 +261,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-1",
     level: 2,
-    seed: 312,
+    seed: 7312,
     competence: "confirming that it is settled",
     why: "Both explain 480 against 390 the same way; only one checks that it landed and asks what is still open.",
     lines: [
@@ -286,7 +286,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-1",
     level: 2,
-    seed: 313,
+    seed: 7313,
     competence: "talking too much",
     why: "One explains in a sentence and gives the word back; the other holds a speech on company and products.",
     lines: [
@@ -307,7 +307,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-2",
     level: 2,
-    seed: 314,
+    seed: 7314,
     competence: "respect for a no",
     why: "He says he's staying; one takes that at its word and leaves him something useful, the other keeps at it.",
     lines: [
@@ -334,7 +334,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-2",
     level: 2,
-    seed: 315,
+    seed: 7315,
     competence: "small talk in measure",
     why: "A word about the roof he built himself and back to the point, against half the call spent on fishing and the weather.",
     lines: [
@@ -359,7 +359,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-2",
     level: 2,
-    seed: 316,
+    seed: 7316,
     competence: "listening and recap",
     why: "One plays back what he said before suggesting anything; the other never picks up a word of his.",
     lines: [
@@ -384,7 +384,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-3",
     level: 2,
-    seed: 317,
+    seed: 7317,
     competence: "hearing out a complaint",
     why: "The claim was paid only in part; one lets her tell it and says sorry, the other brushes it off to get to flood insurance.",
     lines: [
@@ -408,7 +408,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-3",
     level: 2,
-    seed: 318,
+    seed: 7318,
     competence: "honesty about limits",
     why: "Asked to say any water is covered, one says plainly what flood insurance pays and doesn't; the other glosses over it.",
     lines: [
@@ -429,7 +429,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-4",
     level: 2,
-    seed: 319,
+    seed: 7319,
     competence: "specific next step",
     why: "Same call; one ends with a day, a time and who does what, the other with 'I'll be in touch'.",
     lines: [
@@ -453,7 +453,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "H-4",
     level: 2,
-    seed: 320,
+    seed: 7320,
     competence: "gaps found",
     why: "One notices that his girlfriend's things and the Sunday clients are not in a basic policy; the other sells the proof he asked for.",
     lines: [

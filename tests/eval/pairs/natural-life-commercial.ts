@@ -4,7 +4,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-1",
     level: 2,
-    seed: 401,
+    seed: 7401,
     competence: "discovery breadth",
     why: "One learns about incomes, debts, work cover and savings; the other stops after the first answer and sizes the policy by feel.",
     lines: [
@@ -29,7 +29,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-1",
     level: 2,
-    seed: 402,
+    seed: 7402,
     competence: "exploring behind 'too expensive'",
     why: "One finds out which figure she has in her head and sizes it to the need; the other argues that it's cheap.",
     lines: [
@@ -57,7 +57,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-1",
     level: 1,
-    seed: 403,
+    seed: 7403,
     competence: "specific next step",
     why: "Both want the husband on board; one fixes it with a time and what each brings, the other leaves it to her to call.",
     lines: [
@@ -80,7 +80,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-2",
     level: 2,
-    seed: 404,
+    seed: 7404,
     competence: "exploring 'young and healthy'",
     why: "One asks who'd feel it if the paycheck stopped; the other answers with a scare statistic.",
     lines: [
@@ -103,7 +103,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-2",
     level: 2,
-    seed: 405,
+    seed: 7405,
     competence: "pushiness",
     why: "He isn't sold yet; one leaves him the decision and a date to look at it, the other pushes for a signature.",
     lines: [
@@ -126,7 +126,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-3",
     level: 2,
-    seed: 406,
+    seed: 7406,
     competence: "replacement handled with care",
     why: "One tells him to keep the old policy until everything is compared in writing; the other lets him think he can just cash it out.",
     lines: [
@@ -147,7 +147,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-3",
     level: 2,
-    seed: 407,
+    seed: 7407,
     competence: "reflection",
     why: "The questions are the same; one lets him know he's been understood in between, the other reads off a list.",
     lines: [
@@ -173,7 +173,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-3",
     level: 2,
-    seed: 408,
+    seed: 7408,
     competence: "minor compliance: tax advice",
     why: "One sends him to a tax person, the other tells him flat out that it is tax free.",
     lines: [
@@ -194,7 +194,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-4",
     level: 2,
-    seed: 409,
+    seed: 7409,
     competence: "empathy and permission",
     why: "He doesn't like the subject; one slows down and asks if it's alright, the other ploughs on.",
     lines: [
@@ -207,7 +207,7 @@ const pairs: PairSeed[] = [
       "How old are they?",
       "What all does your paycheck carry?",
       {
-        better: "Your dad, at forty-six, and you were just fourteen. I'm sorry. What was that like for your mom?",
+        better: "We can leave the rest of that for another day. And what have you got through work, if anything?",
         worse: "Okay. And what have you got through work?",
       },
       "So it's ten thousand against a mortgage and twelve years till the youngest is grown.",
@@ -217,7 +217,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "L-4",
     level: 2,
-    seed: 410,
+    seed: 7410,
     competence: "honesty on the application",
     why: "About the blood pressure: one says it has to go on there and why that helps him, the other half winks.",
     lines: [
@@ -238,7 +238,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-1",
     level: 2,
-    seed: 411,
+    seed: 7411,
     competence: "opening with a reason",
     why: "One says where she got the idea to call and asks for a fixed bit of time; the other is vague about who and why.",
     lines: [
@@ -257,7 +257,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-1",
     level: 2,
-    seed: 412,
+    seed: 7412,
     competence: "total cost instead of price",
     why: "'They're all the same, what's the price': one ties the answer to her nineteen closed days, the other competes on price.",
     lines: [
@@ -280,7 +280,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-1",
     level: 2,
-    seed: 413,
+    seed: 7413,
     competence: "listening to the answers",
     why: "One picks up what she says and asks on; the other asks the next thing as if she hadn't spoken.",
     lines: [
@@ -305,7 +305,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-2",
     level: 2,
-    seed: 414,
+    seed: 7414,
     competence: "no legal advice",
     why: "On the 1099 men one points out the exposure and sends him to a lawyer or the state; the other rules on the law himself.",
     lines: [
@@ -327,7 +327,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-2",
     level: 2,
-    seed: 415,
+    seed: 7415,
     competence: "exploring before answering",
     why: "He wants a certificate by Friday: one asks what the contract says first, the other just says yes to the paper.",
     lines: [
@@ -354,7 +354,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-2",
     level: 2,
-    seed: 416,
+    seed: 7416,
     competence: "gap found",
     why: "Tools stolen and vans on the family policy: one names what's missing, the other lets it go by.",
     lines: [
@@ -379,7 +379,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-3",
     level: 2,
-    seed: 417,
+    seed: 7417,
     competence: "open questions",
     why: "The same subjects; one gets her talking, the other collects yes and no.",
     lines: [
@@ -407,7 +407,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-3",
     level: 2,
-    seed: 418,
+    seed: 7418,
     competence: "explaining in plain words",
     why: "Cyber explained with her own booking app, against a heap of terms.",
     lines: [
@@ -429,7 +429,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-4",
     level: 2,
-    seed: 419,
+    seed: 7419,
     competence: "winning the gatekeeper",
     why: "One gives the controller a reason that concerns her plant and asks for her view; the other tries to get past her.",
     lines: [
@@ -452,7 +452,7 @@ const pairs: PairSeed[] = [
   {
     scenarioId: "C-4",
     level: 2,
-    seed: 420,
+    seed: 7420,
     competence: "next step with owner and date",
     why: "Fifteen minutes with the owner, a date and what to bring, against sending some material.",
     lines: [

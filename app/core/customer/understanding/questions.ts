@@ -58,7 +58,7 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (CONFIRM.test(text)) return "confirm";
   if (WHO_AM_I.test(text)) return "who";
   if (ANYTHING_ELSE.test(text)) return "anything-else";
-  if (WELLBEING.test(text)) return "wellbeing";
+  if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text)) return "wellbeing";
   if (WHY_NOW.test(text)) return "why-now";
   if (PROBING.test(text)) return "probing";
   return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
@@ -222,6 +222,10 @@ const ANYTHING_ELSE =
 
 const WHO_AM_I =
   /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;
+
+/** "How are you two using the cars?" asks after the cars. */
+const ASKS_AFTER_AN_ACTIVITY =
+  /\bhow are you(?: (?!feeling\b)\w+){0,2} (?!(?:doing|feeling|holding|getting|morning|evening)\b)\w+ing\b/;
 
 const WELLBEING =
   /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;
