@@ -91,6 +91,8 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
     const quote = quoteFor(type);
     if (quote) marks.push({ type, turn, quote });
   }
+  const price = quoteFor("price");
+  if (price) marks.push({ type: "price", tied: saysWhatFor(heard, { practice, state }), turn, quote: price });
   const nextStep = quoteFor("next-step");
   if (nextStep) marks.push({ type: "next-step", ...stepParts(heard), turn, quote: nextStep });
   const recap = quoteFor("recap");
@@ -158,6 +160,14 @@ export function customerMarks(
   if (decision.askedToStop) marks.push({ type: "stop-request", stage: "asked", turn, quote: quote("stop") });
   return marks;
 }
+
+/** A price is for something: what it buys, what it stands next to, or a reason of this customer's. */
+function saysWhatFor(heard: Heard, turn: Pick<AgentTurn, "practice" | "state">): boolean {
+  return BUYS.test(heard.text) || heardAct(heard, "comparison") !== null || isLinked(heard, turn);
+}
+
+const BUYS =
+  /\b(?:for (?:that|it|this)|(?:gets?|buys?|gives?) you|in (?:return|exchange)|(?:that|it|and) (?:pays|covers|includes|adds|takes|raises))\b/;
 
 /** A recommendation has a reason of this customer's: it says so, names a gap of theirs, or uses what they told. */
 function isLinked(heard: Heard, { practice, state }: Pick<AgentTurn, "practice" | "state">): boolean {

@@ -56,6 +56,8 @@ export const markSchema = z.discriminatedUnion("type", [
   /** Agent: said what a cover leaves out or what cannot be promised; set two policies or prices side by side. */
   z.object({ type: z.literal("limits"), ...at }),
   z.object({ type: z.literal("comparison"), ...at }),
+  /** Agent: said what the offer costs. `tied`: with what it does for this customer, in the same turn. */
+  z.object({ type: z.literal("price"), tied: z.boolean(), ...at }),
   /** Agent: proposed a next step; what it contained. */
   z.object({ type: z.literal("next-step"), action: z.boolean(), date: z.boolean(), owner: z.boolean(), ...at }),
   z.object({ type: z.literal("recap"), ...at }),

@@ -97,6 +97,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
   "recommendation.compared": (reading) =>
     provenBy([...recommendations(reading).filter((mark) => mark.compared), ...untainted(reading, "comparison")]),
+  "recommendation.price": (reading) => {
+    const named = marksOf(reading.state.marks, "price");
+    if (named.length === 0) return NOT_APPLICABLE;
+    const tied = untainted(reading, "price").filter((mark) => mark.tied);
+    return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
+  },
 
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),

@@ -27,11 +27,11 @@ export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type:
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
 }
 
-/** [S27] What is said in a turn that breaks a blocker or a major rule, or presses, proves no skill of persuasion. */
+/** [S27] What is said in a turn that breaks a blocker or a major rule, presses or insults proves no skill of persuasion. */
 export function isTainted({ compliance, state }: Pick<Reading, "compliance" | "state">, turn: number): boolean {
   return (
     compliance.some((hit) => hit.severity !== "minor" && hit.evidence.turn === turn) ||
-    marksOf(state.marks, "pressure").some((mark) => mark.turn === turn)
+    state.marks.some((mark) => (mark.type === "pressure" || mark.type === "insult") && mark.turn === turn)
   );
 }
 

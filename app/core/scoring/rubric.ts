@@ -76,6 +76,7 @@ export type WholeCheckId =
   | "recommendation.basis"
   | "recommendation.limits"
   | "recommendation.compared"
+  | "recommendation.price"
   | "next-step.action"
   | "next-step.date"
   | "next-step.owner"
@@ -514,6 +515,18 @@ export const rubric: Dimension[] = [
         praise: "You compared like with like",
         better: ({ practice }) =>
           `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same limits and deductible.`,
+      },
+      {
+        each: null,
+        id: "recommendation.price",
+        question: "Did you say what the price buys?",
+        method: "rule",
+        points: 2,
+        lesson: "Say the price together with what it buys",
+        why: "A bare number is compared with nothing but the old bill.",
+        praise: "You said the price with what it buys",
+        better: (moment) =>
+          `It comes to a little more each month, and this is what you get for it. ${recommendationLine(moment)}`,
       },
     ],
   },

@@ -4,6 +4,7 @@ import { homePairs } from "./home.ts";
 import { lifePairs } from "./life.ts";
 import { naturalAutoHomePairs } from "./natural-auto-home.ts";
 import { naturalLifeCommercialPairs } from "./natural-life-commercial.ts";
+import { naturalSecondPairs } from "./natural-second.ts";
 import type { Pair } from "./pair.ts";
 import { unseenAutoHomePairs } from "./unseen-auto-home.ts";
 import { unseenLifeCommercialPairs } from "./unseen-life-commercial.ts";
@@ -15,5 +16,6 @@ export const seenPairs: Pair[] = [
   ...commercialPairs,
   ...naturalAutoHomePairs,
   ...naturalLifeCommercialPairs,
+  ...naturalSecondPairs,
 ];
 export const unseenPairs: Pair[] = [...unseenAutoHomePairs, ...unseenLifeCommercialPairs];

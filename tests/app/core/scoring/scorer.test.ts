@@ -79,6 +79,20 @@ describe("what is said without being advised", () => {
     expect(checkOf(honest, "recommendation.compared")?.result).toBe("met");
   });
 
+  test("a price counts once it was named, and with what it buys", () => {
+    const priced = (...marks: Said["marks"] & object) =>
+      checkOf(
+        conversationOf([
+          { by: "agent", text: "Hi." },
+          { by: "agent", text: "Seven more a month.", marks },
+        ]),
+        "recommendation.price",
+      )?.result;
+    expect(priced()).toBe("not-applicable");
+    expect(priced({ type: "price", tied: false })).toBe("not-met");
+    expect(priced({ type: "price", tied: false }, { type: "price", tied: true })).toBe("met");
+  });
+
   test("limits in words of the trade have not been said", () => {
     const lost = conversationOf([
       { by: "agent", text: "Hi." },

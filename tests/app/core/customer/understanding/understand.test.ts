@@ -194,6 +194,11 @@ describe("next steps", () => {
     expect(stepOf("Sure, we have to have it by Monday.").action).toBe(false);
   });
 
+  test("who needs what from whom is said", () => {
+    expect(stepOf("I need your loss runs and ten minutes.").owner).toBe(true);
+    expect(stepOf("I bring two amounts, you dig out the benefits page.").owner).toBe(true);
+  });
+
   test("an hour in words is a time", () => {
     expect(stepOf("Could we talk at four thirty?").date).toBe(true);
     expect(stepOf("At one point you said so.").date).toBe(false);
