@@ -58,6 +58,8 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
       quote: quoteOf(question.sentence.quote),
     });
   }
+  const checkBack = heard.questions.find((question) => question.kind === "confirm");
+  if (checkBack) marks.push({ type: "check-back", turn, quote: quoteOf(checkBack.sentence.quote) });
   const reflection = quoteFor("reflection");
   if (reflection)
     marks.push({ type: "reflection", usesWordsOf: memory.lastLine?.turn ?? null, turn, quote: reflection });

@@ -23,6 +23,8 @@ export const markSchema = z.discriminatedUnion("type", [
     whyNow: z.boolean(),
     ...at,
   }),
+  /** Agent: asked whether the customer follows or agrees. */
+  z.object({ type: z.literal("check-back"), ...at }),
   /** Customer: a fact was told (asked for or volunteered). */
   z.object({ type: z.literal("disclosed"), fact: z.string(), item: z.string().nullable(), asked: z.boolean(), ...at }),
   /** Agent: mirrored or summarised what the customer said. `usesWordsOf` is the customer turn it picks up. */

@@ -78,6 +78,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
     return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
   },
+  "listening.checked-back": (reading) => provenBy(untainted(reading, "check-back")),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
   "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),

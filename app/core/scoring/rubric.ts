@@ -70,6 +70,7 @@ export type WholeCheckId =
   | "listening.no-repeat"
   | "listening.short-turns"
   | "listening.plain-words"
+  | "listening.checked-back"
   | "listening.no-interruption"
   | "recommendation.made"
   | "recommendation.linked"
@@ -368,6 +369,17 @@ export const rubric: Dimension[] = [
       },
       {
         each: null,
+        id: "listening.checked-back",
+        question: "Did you check that the customer was with you?",
+        method: "rule",
+        points: 1,
+        lesson: "Check that the customer is with you",
+        why: "A nod on the phone cannot be seen; a customer who is lost says nothing.",
+        praise: "You checked that the customer was with you",
+        better: () => "That was a lot at once. Does it make sense so far, or is something about it unclear?",
+      },
+      {
+        each: null,
         id: "listening.no-interruption",
         question: "Did you let the customer finish?",
         method: "metric",
@@ -521,7 +533,7 @@ export const rubric: Dimension[] = [
         id: "recommendation.price",
         question: "Did you say what the price buys?",
         method: "rule",
-        points: 2,
+        points: 3,
         lesson: "Say the price together with what it buys",
         why: "A bare number is compared with nothing but the old bill.",
         praise: "You said the price with what it buys",

@@ -5,6 +5,7 @@ import { lifePairs } from "./life.ts";
 import { naturalAutoHomePairs } from "./natural-auto-home.ts";
 import { naturalLifeCommercialPairs } from "./natural-life-commercial.ts";
 import { naturalSecondPairs } from "./natural-second.ts";
+import { naturalThirdPairs } from "./natural-third.ts";
 import type { Pair } from "./pair.ts";
 import { unseenAutoHomePairs } from "./unseen-auto-home.ts";
 import { unseenLifeCommercialPairs } from "./unseen-life-commercial.ts";
@@ -17,5 +18,6 @@ export const seenPairs: Pair[] = [
   ...naturalAutoHomePairs,
   ...naturalLifeCommercialPairs,
   ...naturalSecondPairs,
+  ...naturalThirdPairs,
 ];
 export const unseenPairs: Pair[] = [...unseenAutoHomePairs, ...unseenLifeCommercialPairs];

@@ -93,6 +93,19 @@ describe("what is said without being advised", () => {
     expect(priced({ type: "price", tied: false }, { type: "price", tied: true })).toBe("met");
   });
 
+  test("asking whether the customer follows counts, unless it comes with pressure", () => {
+    const asked = (...more: Said["marks"] & object) =>
+      checkOf(
+        conversationOf([
+          { by: "agent", text: "Hi." },
+          { by: "agent", text: "Does that make sense?", marks: [{ type: "check-back" }, ...more] },
+        ]),
+        "listening.checked-back",
+      )?.result;
+    expect(asked()).toBe("met");
+    expect(asked({ type: "pressure", afterClearNo: false })).toBe("not-met");
+  });
+
   test("limits in words of the trade have not been said", () => {
     const lost = conversationOf([
       { by: "agent", text: "Hi." },

@@ -705,7 +705,7 @@ $# more	1m
 ^ bye	-2D-1iAB4C
 ^ call	1hm
 ^ can	-3a-2dlx-1fjnqszBC1ht2i3c
-^ can i	-2b-1dijlpqtxz1cgk2u
+^ can i	-2b-1dijlpqtxz1ck2gu
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -1050,7 +1050,7 @@ $# more	1m
 ^ thank you	-1aipx1wC5B
 ^ thanks	-3q-2ciAD-1abjlpsx7B
 ^ thanks for	-2q-1cilx1vw2B
-^ thanks so	1B
+^ thanks so	-1p1B
 ^ that	-3kos-2bjC-1cdeghtvxyzA1aflquD2mn4p
 ^ that is	-1ijknos1flq2mD3a
 ^ that makes	1p
@@ -1963,7 +1963,7 @@ an _ for	-1a1l
 an _ is	-1iln1ps
 an _ on	1s
 an _ that	-1n1l
-an _ time	-2i2u
+an _ time	-1i2u
 an _ with	-1v
 an accident	1l
 an add	1s
@@ -1979,8 +1979,8 @@ an extra	1ps
 an hour	1hi
 an idiot	-1b1a
 an llc	-1a1i
-an okay	-2i2u
-an okay time	-2i2u
+an okay	-1i2u
+an okay time	-1i2u
 an old	1a
 an order	-1s1ln
 an umbrella	-2n2s
@@ -4158,7 +4158,7 @@ every ~money $	1d
 every ~money months	-1n1p
 every*	-3kn-2gjqu-1ctxD1bdpsy2a5e
 everybody	-2l-1abjknor1dep2s3i
-everybody $	1s2i
+everybody $	1is
 everybody _ $	1i2p
 everybody _ that	-1ilno
 everyone	-2i1dC2a
@@ -4181,7 +4181,7 @@ exclude delivery	1ln
 excluded	-1s4l
 excluded $	-1s3l
 excludes	3l
-excus*	-3p-2i-1c1dqt4a
+excus*	-3p-1ci1dqt4a
 excuse	-3p-1ci1qt3a
 excuse me	-1ci1t2q
 excuses	1d2a
@@ -4228,9 +4228,8 @@ family $	-2np-1c2e3i
 family $?	-1i
 family _ $	-1n1d
 family _ on	-1l1en
-far	-1abdgjkls1inr2p
+far	-1abdjkls1inr2p
 far #	-1k1r
-far $?	1i
 far _ the	-1s1n3p
 far as	-1s1n
 far as the	-1s1n
@@ -4878,7 +4877,7 @@ got #	-2i-1jo2k
 got $	-1p1knB2j
 got @name	1A2vw
 got _ #	1i
-got _ $	-1ru1mnw2D
+got _ $	-1r1mnw2D
 got _ $?	1i
 got _ and	1nu
 got _ at	-2p-1n1ovw
@@ -6147,7 +6146,7 @@ is _ work	1n
 is _ you	-2j-1acz1hlos2np
 is _ your	-1bdlsu1ipr2a
 is _ yours	-1ns1i
-is _ ~cover	-2v-1dmp1ks2rw
+is _ ~cover	-2v-1dgmp1ks2rw
 is _ ~feel	-1o2p
 is _ ~harm	-1i1ln
 is _ ~kin	-1np1ir
@@ -6800,7 +6799,7 @@ lender and	1g
 less	-2s-1il1j2n3m
 less $	1n2jp
 less than	-1jps4m
-let	-5i-4cp-3n-2efmtux-1bhlvwABD1dzC2qr3g
+let	-5i-4cp-3nu-2efmtx-1bhlvwABD1dzC2qr3g
 let _ compare	2k
 let _ do	1d
 let _ down	-1i1o2q
@@ -7961,7 +7960,7 @@ okay if i	-2i-1g1ux
 okay so	-2D-1bjnou
 okay thank	1i2B
 okay thank you	1i2B
-okay time	-2i2u
+okay time	-1i2u
 okay to	1u
 okay with	-1gin1yz3u
 okay with that	1iuy
@@ -8953,7 +8952,7 @@ remov*	-1dx5f
 renew	-1n1iqB2j
 renew $	1B
 renew*	-2lp-1abcdgnostuz1jk2x
-renewal	-1abcdlnps1jkmx
+renewal	-1abcdlnpsu1jkmx
 renewal $	-1kp1m2x
 renewal _ $?	1i
 renewal and	-2h-1i1k
@@ -9012,7 +9011,7 @@ ride	1i
 rider	1rs
 right	-4as-2behjtx-1clmqvwzABC1iknp2ou4D
 right $	-2u-1gpx1kl2D4i
-right $?	-2p-1bgt1i
+right $?	-2p-1gt1i
 right _ $	-3i-1abjlqC1dfgu3D
 right _ $?	1g
 right _ be	-1i2p
@@ -9472,7 +9471,6 @@ so an	1s
 so do	-1n1k2g
 so far	-1dkn1ir
 so far #	-1k1r
-so far $?	1i
 so far ~money	-1k1r
 so for	1mo
 so here	-1jk1r
@@ -9937,15 +9935,15 @@ thank*	-3D-2clps-1abdhijntxA1C8B
 thanks	-3iD-2clp-1abdhjnstxA1C8B
 thanks $	-2CD-1p1B
 thanks _ calling	-1x1vwB
-thanks _ much	1B
+thanks _ much	-1p1B
 thanks _ picking	1BC
 thanks _ your	1B
 thanks for	-2i-1cdjlpsx1vw4B
 thanks for calling	-1x1vwB
 thanks for picking	1BC
 thanks for your	1B
-thanks so	1B
-thanks so much	1B
+thanks so	-1p1B
+thanks so much	-1p1B
 that	-9c-4dksvA-3ew-2bmrzCD-1afxB1jl2q3p4n
 that #	-1im1t
 that $	-3n-2jC-1cefgkmoqrxD1puy3l
@@ -11430,7 +11428,7 @@ up until you	-1l2d
 up we	-1i2y
 up what	1r
 up with	-1ks1de2n
-up your	-1i1d
+up your	-1i1dk
 up ~money	-1m
 up ~soon	-1i1e
 updat*	1n
@@ -11614,7 +11612,7 @@ way more than	-1jps2n
 way out	1d
 way to	-1ls1aj
 ways	-1h1k
-we	-6s-5n-4abe-3cjopv-2iACD-1lt1fhkm2xy4gqrz
+we	-6s-5n-4abe-3cjov-2ipACD-1lt1fhkm2xy4gqrz
 we _ #	-1n1ikmr2d
 we _ $	1r
 we _ @day	1hi
@@ -12723,7 +12721,7 @@ you _ than	-1n1l
 you _ that	-1bcjnu1dei
 you _ the	-2b-1chikln1aegoprB2st
 you _ them	-1c1iln
-you _ then	-1k1h
+you _ then	1h
 you _ there	1o2q
 you _ they	1klot
 you _ think	1r2a
@@ -13227,7 +13225,7 @@ your _ not	-1l2s
 your _ now	-1hx2C
 your _ off	1fp
 your _ officer	2x
-your _ on	1ghix
+your _ on	1ghx
 your _ one	1kl
 your _ or	2i
 your _ out	1g2ef
@@ -14284,7 +14282,7 @@ zone $	-1l
 ~not reason	-1o
 ~not reason to	-1o
 ~not rush	-3p
-~not say	-1jpt2l
+~not say	-1jp2l
 ~not see	-1l1n2p
 ~not so	-1np1s
 ~not something	-1anp2l
@@ -14435,6 +14433,7 @@ zone $	-1l
 ~soon _ $	-2uvD-1abcdjklnstwzB3hAC
 ~soon _ $?	-1bgx1i4h
 ~soon _ @name	1vwA
+~soon _ a	1g
 ~soon _ and	1z
 ~soon _ each	-1g1h2k
 ~soon _ go	1e2h
@@ -14476,7 +14475,7 @@ zone $	-1l
 ~soon you	-1n1hru2d
 ~soon you will	-1n1dhkr
 ~soon ~money	1l
-~soon ~soon	-2u-1dgjknAC1p3i4h
+~soon ~soon	-2gu-1djknAC1p3i4h
 ~soon ~soon $	-2u-1C1hp3i
 ~soon ~soon $?	2h
 ~thing $	-3kp-2adgsu-1bfqtCD2hi
