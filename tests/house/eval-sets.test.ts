@@ -47,9 +47,9 @@ describe("the labelled lines for compliance", () => {
 describe("the pairs of conversations", () => {
   const pairs = [...seenPairs, ...unseenPairs];
 
-  test("are at least 48, a third of them unseen, each with its own id and customer", () => {
+  test("are at least 48, 20 of them unseen, each with its own id and customer", () => {
     expect(pairs.length).toBeGreaterThanOrEqual(48);
-    expect(unseenPairs.length * 3).toBeGreaterThanOrEqual(pairs.length);
+    expect(unseenPairs.length).toBeGreaterThanOrEqual(20);
     expect(repeated(pairs.map(({ id }) => id))).toEqual([]);
     expect(repeated(pairs.map(({ seed }) => `${seed}`))).toEqual([]);
   });

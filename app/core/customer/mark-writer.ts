@@ -7,7 +7,9 @@ import type { Spoken } from "./phrase.ts";
 import type { CustomerState } from "./state.ts";
 import { stepParts } from "./understanding/acts.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
+import { contentWords } from "./understanding/normalise.ts";
 import { isRepeat } from "./understanding/questions.ts";
+import { usesWhatWasTold } from "./understanding/reflection.ts";
 
 /** Quotes are verbatim; a long one is cut at a word, so that a stored state stays small. */
 const QUOTE_CHARACTERS = 140;
@@ -56,6 +58,8 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
       quote: quoteOf(question.sentence.quote),
     });
   }
+  const checkBack = heard.questions.find((question) => question.kind === "confirm");
+  if (checkBack) marks.push({ type: "check-back", turn, quote: quoteOf(checkBack.sentence.quote) });
   const reflection = quoteFor("reflection");
   if (reflection)
     marks.push({ type: "reflection", usesWordsOf: memory.lastLine?.turn ?? null, turn, quote: reflection });
@@ -78,23 +82,27 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
   if (recommendation) {
     marks.push({
       type: "recommendation",
-      linkedToNeed:
-        /\b(?:because|since|given|you (?:said|told|mentioned)|so that|that way|for your|with (?:the|your))\b/.test(
-          heard.text,
-        ),
+      linkedToNeed: isLinked(heard, { practice, state }),
       limitsSaid: heardAct(heard, "limits") !== null,
       compared: heardAct(heard, "comparison") !== null,
       turn,
       quote: recommendation,
     });
   }
+  for (const type of ["limits", "comparison"] as const) {
+    const quote = quoteFor(type);
+    if (quote) marks.push({ type, turn, quote });
+  }
+  const price = quoteFor("price");
+  if (price) marks.push({ type: "price", tied: saysWhatFor(heard, { practice, state }), turn, quote: price });
   const nextStep = quoteFor("next-step");
   if (nextStep) marks.push({ type: "next-step", ...stepParts(heard), turn, quote: nextStep });
   const recap = quoteFor("recap");
   if (recap) marks.push({ type: "recap", turn, quote: recap });
   const closeAsk = quoteFor("close-ask");
   if (closeAsk) marks.push({ type: "close-ask", turn, quote: closeAsk });
-  const pressure = quoteFor("pressure");
+  // A customer who is frightened is pressed.
+  const pressure = quoteFor("pressure") ?? quoteFor("scare");
   if (pressure) marks.push({ type: "pressure", afterClearNo: memory.refusals > 0, turn, quote: pressure });
   const insult = quoteFor("insult");
   if (insult) marks.push({ type: "insult", turn, quote: insult });
@@ -154,6 +162,27 @@ export function customerMarks(
   if (decision.askedToStop) marks.push({ type: "stop-request", stage: "asked", turn, quote: quote("stop") });
   return marks;
 }
+
+/** A price is for something: what it buys, what it stands next to, or a reason of this customer's. */
+function saysWhatFor(heard: Heard, turn: Pick<AgentTurn, "practice" | "state">): boolean {
+  return BUYS.test(heard.text) || heardAct(heard, "comparison") !== null || isLinked(heard, turn);
+}
+
+const BUYS =
+  /\b(?:for (?:that|it|this)|(?:gets?|buys?|gives?) you|in (?:return|exchange)|(?:that|it|and) (?:pays|covers|includes|adds|takes|raises))\b/;
+
+/** A recommendation has a reason of this customer's: it says so, names a gap of theirs, or uses what they told. */
+function isLinked(heard: Heard, { practice, state }: Pick<AgentTurn, "practice" | "state">): boolean {
+  const context = { practice, disclosed: state.disclosed };
+  return (
+    GIVES_REASON.test(heard.text) ||
+    heard.gaps.some((gap) => gap.tied) ||
+    usesWhatWasTold(contentWords(heard.text), context)
+  );
+}
+
+const GIVES_REASON =
+  /\b(?:because|since|given|you (?:said|told|mentioned)|so that|that way|for your|with (?:the|your)|that is (?:the reason|why))\b/;
 
 function handlingMarks(handling: Handling, turn: number): Mark[] {
   const at = (stage: "acknowledged" | "explored" | "answered" | "confirmed"): Mark => ({

@@ -23,6 +23,8 @@ export const markSchema = z.discriminatedUnion("type", [
     whyNow: z.boolean(),
     ...at,
   }),
+  /** Agent: asked whether the customer follows or agrees. */
+  z.object({ type: z.literal("check-back"), ...at }),
   /** Customer: a fact was told (asked for or volunteered). */
   z.object({ type: z.literal("disclosed"), fact: z.string(), item: z.string().nullable(), asked: z.boolean(), ...at }),
   /** Agent: mirrored or summarised what the customer said. `usesWordsOf` is the customer turn it picks up. */
@@ -53,10 +55,16 @@ export const markSchema = z.discriminatedUnion("type", [
     compared: z.boolean(),
     ...at,
   }),
+  /** Agent: said what a cover leaves out or what cannot be promised; set two policies or prices side by side. */
+  z.object({ type: z.literal("limits"), ...at }),
+  z.object({ type: z.literal("comparison"), ...at }),
+  /** Agent: said what the offer costs. `tied`: with what it does for this customer, in the same turn. */
+  z.object({ type: z.literal("price"), tied: z.boolean(), ...at }),
   /** Agent: proposed a next step; what it contained. */
   z.object({ type: z.literal("next-step"), action: z.boolean(), date: z.boolean(), owner: z.boolean(), ...at }),
   z.object({ type: z.literal("recap"), ...at }),
   z.object({ type: z.literal("close-ask"), ...at }),
+  /** Agent: pressed the customer, by a made-up deadline, by guilt or by fear. */
   z.object({ type: z.literal("pressure"), afterClearNo: z.boolean(), ...at }),
   z.object({ type: z.literal("insult"), ...at }),
   /** Customer: said a bait; agent: answered it safely or took it. */

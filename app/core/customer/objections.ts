@@ -94,8 +94,11 @@ export function handleObjection(
   const objection = current && findObjection(practice, current.id);
   if (!current || !objection) return null;
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
+  // "What's holding you back? I just need a yes" explores nothing and answers nothing.
+  const presses = heardAct(heard, "pressure", "insult") !== null;
   const exploration = heard.questions.find(
     (question) =>
+      !presses &&
       !isOffTopic(practice, question) &&
       isAboutObjection(
         question,
@@ -107,16 +110,19 @@ export function handleObjection(
   );
   const answer = heard.sentences.find(
     (sentence) =>
+      !presses &&
       matchesAny(sentence.text, objection.answerKeys) &&
       heard.questions.every(
         (question) =>
           question.sentence !== sentence || ["proposal", "permission", "confirm", "statement"].includes(question.kind),
       ),
   );
-  const acknowledgement = acknowledgementOf(heard, {
-    isDiscussed: memory.lastTopic === null || exploration !== undefined || answer !== undefined,
-    about: `${says} ${objection.reveals.join(" ")}`,
-  });
+  const acknowledgement = presses
+    ? null
+    : acknowledgementOf(heard, {
+        isDiscussed: memory.lastTopic === null || exploration !== undefined || answer !== undefined,
+        about: `${says} ${objection.reveals.join(" ")}`,
+      });
   const confirmation = heard.questions.find((question) => question.kind === "confirm");
   const acknowledged = current.acknowledged || acknowledgement !== null;
   const explored = current.explored || exploration !== undefined;

@@ -1,8 +1,10 @@
+import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
 import type { Exit } from "../customer/state.ts";
+import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { quoteTurn } from "./evidence.ts";
-import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./metrics/wording.ts";
+import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,
@@ -38,23 +40,24 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
   "discovery.one-at-a-time": (reading) => {
     const asking = agentTurnsOf(reading.turns).filter((turn) => questionsIn(turn.text).length > 0);
-    const [stacked, ...more] = asking.filter((turn) => questionsIn(turn.text).length > 1);
+    const [stacked, ...more] = asking.filter((turn) => stacksQuestions(turn.text));
     if (asking.length < MIN_QUESTIONS) return notMet();
     return stacked && (more.length + 1) / asking.length > STACKED_SHARE
       ? notMet([quoteTurn(stacked)])
       : met(askedQuestions(reading).slice(0, 1));
   },
 
-  "listening.reflected": ({ turns, state }) => provenBy(findReflections(turns, state.marks)),
-  "listening.reflects-often": ({ turns, state }) => {
+  "listening.reflected": (reading) => provenBy(reflections(reading)),
+  "listening.reflects-often": (reading) => {
+    const { turns } = reading;
     const heard = turns.filter((turn) => turn.speaker === "customer" && wordsOf(turn.text).length > BACKCHANNEL_WORDS);
-    const reflected = findReflections(turns, state.marks);
+    const reflected = reflections(reading);
     return reflected.length >= Math.max(2, Math.floor(heard.length / 3)) ? met(reflected) : notMet();
   },
-  "listening.uses-words": ({ state }) =>
+  "listening.uses-words": (reading) =>
     provenBy([
-      ...marksOf(state.marks, "reflection").filter((mark) => mark.usesWordsOf !== null),
-      ...marksOf(state.marks, "gap").filter((mark) => mark.tied),
+      ...untainted(reading, "reflection").filter((mark) => mark.usesWordsOf !== null),
+      ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied),
     ]),
   "listening.acknowledged": (reading) => provenBy(untainted(reading, "acknowledgement")),
   "listening.no-repeat": ({ state }) => {
@@ -69,6 +72,13 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
     return long.length > 0 ? notMet(long.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
   },
+  "listening.plain-words": ({ turns }) => {
+    const spoken = agentTurnsOf(turns);
+    const thick = jargonTurns(turns);
+    if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
+    return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
+  },
+  "listening.checked-back": (reading) => provenBy(untainted(reading, "check-back")),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
 
   "recommendation.made": (reading) => provenBy(recommendations(reading).filter(isConcrete)),
@@ -81,8 +91,19 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const known = items.filter((item) => findNeedEvidence(reading.practice, before, item.id) !== null);
     return known.length >= needed / 2 ? met([evidenceOf(first)]) : notMet([evidenceOf(first)]);
   },
-  "recommendation.limits": (reading) => provenBy(recommendations(reading).filter((mark) => mark.limitsSaid)),
-  "recommendation.compared": (reading) => provenBy(recommendations(reading).filter((mark) => mark.compared)),
+  "recommendation.limits": (reading) => {
+    const lost = new Set(jargonTurns(reading.turns).map((turn) => turn.index));
+    const said = [...recommendations(reading).filter((mark) => mark.limitsSaid), ...untainted(reading, "limits")];
+    return provenBy(said.filter((mark) => !lost.has(mark.turn)));
+  },
+  "recommendation.compared": (reading) =>
+    provenBy([...recommendations(reading).filter((mark) => mark.compared), ...untainted(reading, "comparison")]),
+  "recommendation.price": (reading) => {
+    const named = marksOf(reading.state.marks, "price");
+    if (named.length === 0) return NOT_APPLICABLE;
+    const tied = untainted(reading, "price").filter((mark) => mark.tied);
+    return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
+  },
 
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
@@ -90,7 +111,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "next-step.recap": ({ state }) => provenBy(marksOf(state.marks, "recap")),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
-    const pressed = marksOf(reading.state.marks, "pressure").filter((mark) => mark.afterClearNo);
+    const pressed = marksOf(reading.state.marks, "pressure");
     const coerced = reading.compliance.filter(({ rule }) => rule === COERCION).map(({ evidence }) => evidence);
     const asked = [...untainted(reading, "close-ask"), ...nextSteps(reading)];
     if (pressed.length + coerced.length > 0) return notMet([...coerced, ...pressed.map(evidenceOf)]);
@@ -181,6 +202,10 @@ function askedQuestions({ turns }: Reading): Evidence[] {
   return agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote })));
 }
 
+function reflections(reading: Reading): Evidence[] {
+  return findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn));
+}
+
 /** "You should really switch" advises a purchase and no cover. */
 function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
   return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
@@ -189,6 +214,12 @@ function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean 
 const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
 const NAMES_COVER =
   /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
+
+/** Turns no customer can follow: what they say of a cover has not been said. */
+function jargonTurns(turns: Reading["turns"]): Turn[] {
+  const heard = turns.filter((turn) => turn.speaker === "customer").map((turn) => turn.text);
+  return agentTurnsOf(turns).filter((turn) => unexplainedJargon(turn.text, heard).length >= JARGON_IN_A_TURN);
+}
 
 function recommendations(reading: Reading): MarkOf<"recommendation">[] {
   return untainted(reading, "recommendation");
@@ -214,14 +245,17 @@ function howNamed(named: MarkOf<"gap">[], isGood: (mark: MarkOf<"gap">) => boole
   return bad.length > 0 ? notMet(bad.map(evidenceOf)) : met(named.map(evidenceOf));
 }
 
-/** [S7] An objection the agent had no turn left to answer is left out. */
+/** [S7] An objection that comes up before the agent's last word counts for what was done about it, not against. */
 function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"objection">["stage"]): Finding {
   const { turns, state } = reading;
   const raised = findObjectionMark(state.marks, objection.id, "raised");
   const done = findObjectionMark(state.marks, objection.id, stage);
   if (done && !isTainted(reading, done.turn)) return met([evidenceOf(done)]);
-  const answer = agentTurnsOf(turns).find((turn) => raised !== null && turn.index > raised.turn);
-  return raised && answer ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
+  if (!raised) return NOT_APPLICABLE;
+  const [answer, ...more] = agentTurnsOf(turns).filter((turn) => turn.index > raised.turn);
+  const before = agentTurnsOf(turns).filter((turn) => turn.index < raised.turn);
+  const isLast = more.length === 0 && before.length >= MIN_TURNS;
+  return answer && !isLast ? notMet([evidenceOf(raised), quoteTurn(answer)]) : NOT_APPLICABLE;
 }
 
 /** [S4] A figure proves itself: metric checks carry no quote. */
@@ -239,4 +273,6 @@ const MIN_TURNS = 3;
 const OPEN_SHARE = 0.4;
 const STACKED_SHARE = 0.25;
 const LONG_TURN_WORDS = 90;
+/** One word of the trade can be asked about; two at once lose the customer. */
+const JARGON_IN_A_TURN = 2;
 const BACKCHANNEL_WORDS = 3;

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
 import { speechMetrics } from "./metrics/speech-metrics.ts";
-import { findReflections, isOpenQuestion, questionsIn, wordsOf } from "./metrics/wording.ts";
+import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/wording.ts";
 import type { Metric } from "./score.ts";
 
 export type Mode = "text" | "voice";
@@ -64,7 +64,7 @@ function openShare(turns: readonly Turn[]): Metric {
 }
 
 function stackedTurns(turns: readonly Turn[]): Metric {
-  const stacked = agentTexts(turns).filter((text) => questionsIn(text).length > 1).length;
+  const stacked = agentTexts(turns).filter(stacksQuestions).length;
   return toMetric({
     id: "stacked-questions",
     title: "Turns with two or more questions",

@@ -27,9 +27,12 @@ export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type:
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
 }
 
-/** [S27] What is said in a turn that breaks a blocker or a major rule proves no skill of persuasion. */
-export function isTainted({ compliance }: Pick<Reading, "compliance">, turn: number): boolean {
-  return compliance.some((hit) => hit.severity !== "minor" && hit.evidence.turn === turn);
+/** [S27] What is said in a turn that breaks a blocker or a major rule, presses or insults proves no skill of persuasion. */
+export function isTainted({ compliance, state }: Pick<Reading, "compliance" | "state">, turn: number): boolean {
+  return (
+    compliance.some((hit) => hit.severity !== "minor" && hit.evidence.turn === turn) ||
+    state.marks.some((mark) => (mark.type === "pressure" || mark.type === "insult") && mark.turn === turn)
+  );
 }
 
 export function evidenceOf(mark: Mark): Evidence {

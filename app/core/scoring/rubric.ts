@@ -69,12 +69,15 @@ export type WholeCheckId =
   | "listening.acknowledged"
   | "listening.no-repeat"
   | "listening.short-turns"
+  | "listening.plain-words"
+  | "listening.checked-back"
   | "listening.no-interruption"
   | "recommendation.made"
   | "recommendation.linked"
   | "recommendation.basis"
   | "recommendation.limits"
   | "recommendation.compared"
+  | "recommendation.price"
   | "next-step.action"
   | "next-step.date"
   | "next-step.owner"
@@ -222,7 +225,7 @@ export const rubric: Dimension[] = [
         id: "discovery.one-at-a-time",
         question: "Did you ask one question at a time?",
         method: "metric",
-        points: 1,
+        points: 2,
         lesson: "Ask one question, then wait",
         why: "Of two stacked questions the customer answers the easier one.",
         praise: "You asked one question at a time",
@@ -347,11 +350,33 @@ export const rubric: Dimension[] = [
         id: "listening.short-turns",
         question: "Did you keep every turn under 90 words?",
         method: "metric",
-        points: 1,
+        points: 2,
         lesson: "Keep your turns short",
         why: "Above about 90 words the customer stops listening and starts waiting.",
         praise: "You kept your turns short",
         better: (moment) => `${openQuestionLine(moment)} (Then stop, and let the customer talk.)`,
+      },
+      {
+        each: null,
+        id: "listening.plain-words",
+        question: "Did you keep to words the customer can follow?",
+        method: "metric",
+        points: 2,
+        lesson: "Say it without words of the trade",
+        why: "Customers rarely ask what a term means; they stop listening.",
+        praise: "You kept to plain words",
+        better: (moment) => `${openQuestionLine(moment)} (And what a term means, in the same breath as the term.)`,
+      },
+      {
+        each: null,
+        id: "listening.checked-back",
+        question: "Did you check that the customer was with you?",
+        method: "rule",
+        points: 1,
+        lesson: "Check that the customer is with you",
+        why: "A nod on the phone cannot be seen; a customer who is lost says nothing.",
+        praise: "You checked that the customer was with you",
+        better: () => "That was a lot at once. Does it make sense so far, or is something about it unclear?",
       },
       {
         each: null,
@@ -503,6 +528,18 @@ export const rubric: Dimension[] = [
         better: ({ practice }) =>
           `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same limits and deductible.`,
       },
+      {
+        each: null,
+        id: "recommendation.price",
+        question: "Did you say what the price buys?",
+        method: "rule",
+        points: 3,
+        lesson: "Say the price together with what it buys",
+        why: "A bare number is compared with nothing but the old bill.",
+        praise: "You said the price with what it buys",
+        better: (moment) =>
+          `It comes to a little more each month, and this is what you get for it. ${recommendationLine(moment)}`,
+      },
     ],
   },
   {
@@ -569,11 +606,11 @@ export const rubric: Dimension[] = [
       {
         each: null,
         id: "next-step.no-pressure",
-        question: "Did you respect a clear no?",
+        question: "Did you ask without pressing?",
         method: "rule",
-        points: 1,
-        lesson: "Respect a clear no",
-        why: "Pressure after a no costs the referral as well as the sale.",
+        points: 2,
+        lesson: "Ask without pressing",
+        why: "Pressure costs the referral as well as the sale.",
         praise: "You asked without pressing",
         better: ({ practice }) =>
           `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,

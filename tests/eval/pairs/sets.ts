@@ -2,9 +2,22 @@ import { autoPairs } from "./auto.ts";
 import { commercialPairs } from "./commercial.ts";
 import { homePairs } from "./home.ts";
 import { lifePairs } from "./life.ts";
+import { naturalAutoHomePairs } from "./natural-auto-home.ts";
+import { naturalLifeCommercialPairs } from "./natural-life-commercial.ts";
+import { naturalSecondPairs } from "./natural-second.ts";
+import { naturalThirdPairs } from "./natural-third.ts";
 import type { Pair } from "./pair.ts";
 import { unseenAutoHomePairs } from "./unseen-auto-home.ts";
 import { unseenLifeCommercialPairs } from "./unseen-life-commercial.ts";
 
-export const seenPairs: Pair[] = [...autoPairs, ...homePairs, ...lifePairs, ...commercialPairs];
+export const seenPairs: Pair[] = [
+  ...autoPairs,
+  ...homePairs,
+  ...lifePairs,
+  ...commercialPairs,
+  ...naturalAutoHomePairs,
+  ...naturalLifeCommercialPairs,
+  ...naturalSecondPairs,
+  ...naturalThirdPairs,
+];
 export const unseenPairs: Pair[] = [...unseenAutoHomePairs, ...unseenLifeCommercialPairs];

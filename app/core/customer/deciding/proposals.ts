@@ -41,7 +41,7 @@ const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|sha
 function endsOnAppointment(heard: Heard): boolean {
   const last = heard.sentences.at(-1);
   if (!last || heard.questions.length === 0 || heard.questions.some((one) => one.sentence === last)) return false;
-  return OFFERS.test(last.text) && stepParts({ ...heard, text: last.text }).action && namesDate(last.text);
+  return OFFERS.test(last.text) && stepParts({ text: last.text, sentences: [last] }).action && namesDate(last.text);
 }
 
 const OFFERS = /\b(?:i|we|you) (?:could|can|will|would)\b|\blet us\b/;

@@ -47,9 +47,25 @@ export function namesDate(text: string): boolean {
 }
 
 /** What a next-step proposal contains. */
-export function stepParts(heard: Heard): { action: boolean; date: boolean; owner: boolean } {
-  return { action: STEP_ACTION.test(heard.text), date: DATE.test(heard.text), owner: OWNER.test(heard.text) };
+export function stepParts(heard: Pick<Heard, "text" | "sentences">): {
+  action: boolean;
+  date: boolean;
+  owner: boolean;
+} {
+  return {
+    action: STEP_ACTION.test(heard.text) || heard.sentences.some(isAppointment),
+    date: DATE.test(heard.text),
+    owner: OWNER.test(heard.text),
+  };
 }
+
+/** "Would Sunday at three suit you?" is something to do, whatever it is called. "Get you legal by Monday" is a deadline. */
+function isAppointment({ text, asked }: Sentence): boolean {
+  return (asked || SETS.test(text)) && DATE.test(text) && !DEADLINE.test(text);
+}
+
+const SETS = /^(?:(?:so|then|okay|and|great) )*(?:let us|see you|talk|call it)\b/;
+const DEADLINE = /\b(?:by|before|until|till|since) (?:the )?(?:\w+day|tomorrow|noon|tonight|\d)/;
 
 const ACTS: Record<Exclude<ActKind, "question" | "gap" | "reflection" | "next-step" | "product">, RegExp> = {
   insult:
@@ -102,13 +118,13 @@ const COVER =
   /\b(?:polic(?:y|ies)|coverages?|covers?|plans?|endorsements?|riders?|term life|whole life|umbrella|carriers?|we (?:offer|have|provide|work with|write)|our (?:policy|plan|company|agency|product|clients)|discounts?|bundl\w+|quotes?|replacement cost|business income|liability|benefits?)\b/;
 
 const DATE =
-  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|tomorrow|tonight|this (?:afternoon|evening|week|weekend|morning)|next (?:week|month|monday|tuesday|wednesday|thursday|friday)|(?:at|by|around|before|after) \d{1,2}|\d{1,2}(?:[: ]?\d{2})? ?(?:am|pm|o clock)|noon|in (?:a|one|two|three|2|3) (?:days?|weeks?)|(?:january|february|march|april|may|june|july|august|september|october|november|december) ?\d*|the \d{1,2}(?:st|nd|rd|th)|(?:ninety|sixty|90|60|120) days (?:before|ahead|out)|end of (?:the )?(?:week|day|month)|later today)\b/;
+  /\b(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|tomorrow|tonight|this (?:afternoon|evening|week|weekend|morning)|next (?:week|month|monday|tuesday|wednesday|thursday|friday)|(?:at|by|around|before|after) \d{1,2}|(?:at|around) (?:(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|one (?:fifteen|thirty|forty|o clock))|\d{1,2}(?:[: ]?\d{2})? ?(?:am|pm|o clock)|noon|in (?:a|one|two|three|2|3) (?:days?|weeks?)|(?:january|february|march|april|may|june|july|august|september|october|november|december) ?\d*|the \d{1,2}(?:st|nd|rd|th)|(?:ninety|sixty|90|60|120) days (?:before|ahead|out)|end of (?:the )?(?:week|day|month)|later today)\b/;
 
 const STEP_MARKER =
   /\b(?:can we|could we|can i|could i|how about|what about|let us|let me|would you be (?:open|willing|up|okay|free|available|able)|are you (?:free|available|open|around|good)|does|do|would|will .* work|works? (?:for|better|best)|i will|i would like|i would love|shall we|want me to|should i|should we|what (?:day|time)|when (?:works|is good|would|can|could|are you)|i can|we will|we can|could you|can you|if you (?:send|could|can)|you send|please send|next step|is .* (?:good|okay|fine))\b/;
 
 const STEP_ACTION =
-  /\b(?:send|email|text|call (?:you|back|again|me|together|with)|give you a call|meet(?:ing)?|sit down|appointment|set (?:up|aside)|schedule|book|calendar|invite|go over|talk (?:again|on|more|tomorrow|next|this|at|monday|tuesday|wednesday|thursday|friday|saturday|for)|follow up|put (?:together|in)|come by|stop by|drop by|swing by|zoom|video|touch base|reconnect|circle back|get together|prepare|ready for you|review|(?:fifteen|ten|twenty|thirty|15|10|20|30) minutes|get back to you|next step|work for you|works? (?:better|best)|on the phone|check (?:in|back))\b/;
+  /\b(?:send|email|text|call (?:you|back|again|me|together|with)|give you a call|meet(?:ing)?|sit down|appointment|set (?:up|aside)|schedule|book|calendar|invite|go over|talk (?:again|on|more|tomorrow|next|this|at|monday|tuesday|wednesday|thursday|friday|saturday|for)|follow up|put (?:together|in)|come by|stop by|drop by|swing by|come out|ring you|go through|walk (?:\w+ )?through|look (?:at|over) (?:it|them|both|that)|zoom|video|touch base|reconnect|circle back|get together|prepare|ready for you|review|(?:fifteen|ten|twenty|thirty|15|10|20|30) minutes|get back to you|next step|work for you|works? (?:better|best)|on the phone|check (?:in|back))\b/;
 
 const OWNER =
-  /\b(?:i will|i can|i am going to|let me|we will|you (?:send|email|bring|will|would|can|could|have)|could you (?:send|email|bring|have|get)|can you (?:send|email|bring|have|get)|if you (?:send|could|can|bring|have)|please (?:send|bring|have)|i would)\b/;
+  /\b(?:i will|i can|i am going to|let me|we will|you (?:send|email|bring|will|would|can|could|have)|could you (?:send|email|bring|have|get)|can you (?:send|email|bring|have|get)|if you (?:send|could|can|bring|have)|please (?:send|bring|have)|i would|i need (?:you|your)|you (?:dig|grab|get|pull)|send (?:me|us))\b/;

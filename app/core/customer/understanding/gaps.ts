@@ -1,6 +1,7 @@
 import type { Gap } from "../../scenarios/schema.ts";
 import type { Context, NamedGap } from "./heard.ts";
-import { contentWords, type Sentence, sharedWords, wordsSaid } from "./normalise.ts";
+import { speaksJargon } from "./jargon.ts";
+import { contentWords, type Sentence, sharedWords, wordsOf, wordsSaid } from "./normalise.ts";
 import { matchesAny } from "./patterns.ts";
 import { SCARE } from "./scare.ts";
 
@@ -9,8 +10,9 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
   const { scenario } = context.practice;
   const around = sentences.map((one) => one.text).join(" ");
   const words = contentWords(around);
+  const said = stating.filter((one) => !isRecital(one));
   return scenario.gaps.flatMap((gap) => {
-    const sentence = stating.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
+    const sentence = said.find((one) => gapsMeant(one, scenario.gaps).includes(gap));
     if (!sentence) return [];
     const tiedFacts = scenario.facts.filter(
       (fact) => gap.tiedTo.includes(fact.id) && context.disclosed.includes(fact.id),
@@ -21,11 +23,20 @@ export function gapsNamed(stating: readonly Sentence[], sentences: readonly Sent
       tied:
         /\byour?\b/.test(around) &&
         tiedFacts.some((fact) => sharedWords(words, wordsSaid(`${fact.card} ${fact.says.join(" ")}`)) >= 1),
-      plain: !JARGON.test(sentence.text),
+      plain: !speaksJargon(sentence.text),
       scare: SCARE.test(around),
     };
   });
 }
+
+/** A list of everything there is to buy names no gap of anybody's. */
+function isRecital({ quote, text }: Sentence): boolean {
+  return wordsOf(text).length > RECITAL_WORDS && quote.split(",").length > RECITAL_ITEMS;
+}
+
+/** The longest line of the training and seen lines that states a gap has 28 words and two commas. */
+const RECITAL_WORDS = 40;
+const RECITAL_ITEMS = 5;
 
 /** By the words that mark a gap, else the one whose description shares the most words with the sentence. */
 function gapsMeant({ text }: Sentence, gaps: readonly Gap[]): Gap[] {
@@ -36,6 +47,3 @@ function gapsMeant({ text }: Sentence, gaps: readonly Gap[]): Gap[] {
   const most = Math.max(...shared);
   return most === 0 ? [] : gaps.filter((_, index) => shared[index] === most).slice(0, 1);
 }
-
-const JARGON =
-  /\b(?:endorsements?|sub ?limits?|bodily injury|subrogation|aggregate|perils?|indemni\w+|acv|actual cash value|coinsurance|ho ?[356]|uim|bi pd|hired (?:and|&)? ?non ?owned|contestab\w+|underwrit\w+|occurrence|dec page|floater|scheduled personal property)\b/;

@@ -58,7 +58,7 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (CONFIRM.test(text)) return "confirm";
   if (WHO_AM_I.test(text)) return "who";
   if (ANYTHING_ELSE.test(text)) return "anything-else";
-  if (WELLBEING.test(text)) return "wellbeing";
+  if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text)) return "wellbeing";
   if (WHY_NOW.test(text)) return "why-now";
   if (PROBING.test(text)) return "probing";
   return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
@@ -224,13 +224,17 @@ const APPOINTMENT =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|\d{1,2} ?(?:am|pm|o clock)|at \d{1,2})\b/;
 
 const CONFIRM =
-  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
+  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
 
 const ANYTHING_ELSE =
   /\b(?:anything else|what else|something else|did i miss|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
 
 const WHO_AM_I =
   /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;
+
+/** "How are you two using the cars?" asks after the cars. */
+const ASKS_AFTER_AN_ACTIVITY =
+  /\bhow are you(?: (?!feeling\b)\w+){0,2} (?!(?:doing|feeling|holding|getting|morning|evening)\b)\w+ing\b/;
 
 const WELLBEING =
   /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;

@@ -50,6 +50,12 @@ export function questionsIn(text: string): string[] {
   return sentencesOf(text).filter((sentence) => sentence.includes("?") || OPENS_AS_QUESTION.test(plainText(sentence)));
 }
 
+/** [S13] More than the customer can keep in mind: two questions, or one sentence with three of them. */
+export function stacksQuestions(text: string): boolean {
+  const questions = questionsIn(text);
+  return questions.length > 1 || questions.some((one) => [...plainText(one).matchAll(CLAUSE_THAT_ASKS)].length > 2);
+}
+
 /** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand. */
 export function isOpenQuestion(question: string): boolean {
   const first = INTERROGATIVE.exec(plainText(question));
@@ -96,11 +102,16 @@ const LEAD_IN = "^\\W*(?:(?:so|and|well|okay|ok|now|then|but|great|thanks|alrigh
 const OPENS_AS_QUESTION = new RegExp(
   `${LEAD_IN}(?:what(?! i hear)|how|why|who|which|where|when (?:do|did|does|is|was|would|are)|do you|does|did you|are you|is (?:there|your|it|that)|can you|could you|would you|will you|have you|has|tell me|walk me|help me understand)\\b`,
 );
+/** "Who drives, and which car?" is one breath; a third such clause is a form being filled in. */
+const CLAUSE_THAT_ASKS =
+  /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
 const INTERROGATIVE =
   /\b(?:what|how|why|who|which|where|when|do|does|did|are|is|was|were|can|could|would|will|have|has|should|shall|may|tell me|walk me|help me understand)\b/;
 const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
+/** "Sounds like you could cash that out" gives nothing back. */
+const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
 const MIRROR_STEM = new RegExp(
-  `${LEAD_IN}(?:so you're saying|you're saying|it sounds like|sounds like|what i hear|what i'm hearing|i hear you saying|i'm hearing|it seems like|seems like|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|you mentioned|you said|you told me)\\b`,
+  `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|you mentioned|you said|you told me)\\b`,
 );
 const EMPTY_WORDS = new Set(
   "the and for you your that this with have has had are was were but not they them their there then than will would could should can just very really what when where who how why which from into about out our ours his her she him its it's i'm i'll i'd you're we're they're don't do does did get got let lets some any all one okay yes yeah well now too also been being be is am as at by if in of on or so to up us we me my mine it".split(

@@ -37,6 +37,14 @@ describe("objections", () => {
     expect(stages).toEqual(["raised", "acknowledged", "explored", "answered", "resolved"]);
   });
 
+  test("pressing for a yes explores nothing and acknowledges nothing", () => {
+    const { state } = play(practiceOf("C-1"), [
+      OUTBOUND_INTRO,
+      "I get that. What's holding you back? Just sign now, it's today only.",
+    ]);
+    expect(state.objections.find((one) => one.id === "C2")).toMatchObject({ acknowledged: false, explored: false });
+  });
+
   test("from the realistic level on, an answer given before it was explored has to be given again", () => {
     const answer = "Let's leave everything in place and put your renewal date on the calendar, ninety days before.";
     const explore = "I understand. When exactly was it, and what's changed since?";

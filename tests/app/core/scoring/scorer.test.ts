@@ -44,6 +44,89 @@ describe("a turn that breaks a rule [S27]", () => {
   });
 });
 
+describe("a turn that presses [S27]", () => {
+  const pressed = conversationOf([
+    { by: "agent", text: "Hi." },
+    { by: "customer", text: "I have one at work.", marks: [{ type: "objection", objection: "A1", stage: "raised" }] },
+    {
+      by: "agent",
+      text: "What's holding you back? I only need your yes.",
+      marks: [
+        { type: "objection", objection: "A1", stage: "explored" },
+        { type: "close-ask" },
+        { type: "reflection", usesWordsOf: 1 },
+        { type: "pressure", afterClearNo: false },
+      ],
+    },
+  ]);
+
+  test.each(["objections.explored:A1", "next-step.asked", "next-step.no-pressure", "listening.reflected"])(
+    "does not meet %s, before any no",
+    (id) => {
+      expect(checkOf(pressed, id)?.result).toBe("not-met");
+    },
+  );
+});
+
+describe("what is said without being advised", () => {
+  test("honesty about limits and a comparison count outside a recommendation too", () => {
+    const honest = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "agent", text: "A backed-up drain is not in it.", marks: [{ type: "limits" }] },
+      { by: "agent", text: "Let's lay both on one page.", marks: [{ type: "comparison" }] },
+    ]);
+    expect(checkOf(honest, "recommendation.limits")?.result).toBe("met");
+    expect(checkOf(honest, "recommendation.compared")?.result).toBe("met");
+  });
+
+  test("a price counts once it was named, and with what it buys", () => {
+    const priced = (...marks: Said["marks"] & object) =>
+      checkOf(
+        conversationOf([
+          { by: "agent", text: "Hi." },
+          { by: "agent", text: "Seven more a month.", marks },
+        ]),
+        "recommendation.price",
+      )?.result;
+    expect(priced()).toBe("not-applicable");
+    expect(priced({ type: "price", tied: false })).toBe("not-met");
+    expect(priced({ type: "price", tied: false }, { type: "price", tied: true })).toBe("met");
+  });
+
+  test("asking whether the customer follows counts, unless it comes with pressure", () => {
+    const asked = (...more: Said["marks"] & object) =>
+      checkOf(
+        conversationOf([
+          { by: "agent", text: "Hi." },
+          { by: "agent", text: "Does that make sense?", marks: [{ type: "check-back" }, ...more] },
+        ]),
+        "listening.checked-back",
+      )?.result;
+    expect(asked()).toBe("met");
+    expect(asked({ type: "pressure", afterClearNo: false })).toBe("not-met");
+  });
+
+  test("limits in words of the trade have not been said", () => {
+    const lost = conversationOf([
+      { by: "agent", text: "Hi." },
+      { by: "agent", text: "It's third-party, with a coinsurance clause and a sublimit.", marks: [{ type: "limits" }] },
+      { by: "agent", text: "Okay?" },
+    ]);
+    expect(checkOf(lost, "recommendation.limits")?.result).toBe("not-met");
+    expect(checkOf(lost, "listening.plain-words")?.result).toBe("not-met");
+  });
+
+  test("one term of the trade, one that is explained, or one the customer used is plain enough", () => {
+    const clear = conversationOf([
+      { by: "agent", text: "I'd add the delivery endorsement." },
+      { by: "customer", text: "They want a waiver of subrogation and it's claims made." },
+      { by: "agent", text: "The waiver of subrogation and claims made part we can do." },
+      { by: "agent", text: "UM/UIM means the other driver has nothing, MedPay your own doctor." },
+    ]);
+    expect(checkOf(clear, "listening.plain-words")?.result).toBe("met");
+  });
+});
+
 describe("a whole score", () => {
   test("is a valid Score that names the rubric and engine it was made with [S2]", () => {
     const result = score(good());
@@ -172,6 +255,21 @@ describe("needs, gaps and objections", () => {
       { by: "customer", text: "I'm happy.", marks: [{ type: "objection", objection: "A1", stage: "raised" }] },
     ]);
     expect(score(conversation).dimensions.find(({ id }) => id === "objections")?.percent).toBeNull();
+  });
+
+  test("hold nothing against the agent that came up before the last word, and count what was done [S7]", () => {
+    const late = (...marks: Said["marks"] & object) =>
+      conversationOf([
+        { by: "agent", text: "Hello." },
+        { by: "agent", text: "Who drives?" },
+        { by: "agent", text: "Thursday at four?" },
+        { by: "customer", text: "I'm happy.", marks: [{ type: "objection", objection: "A1", stage: "raised" }] },
+        { by: "agent", text: "I hear you.", marks },
+      ]);
+    const percentOf = (conversation: Conversation) =>
+      score(conversation).dimensions.find(({ id }) => id === "objections")?.percent;
+    expect(percentOf(late())).toBeNull();
+    expect(percentOf(late({ type: "objection", objection: "A1", stage: "acknowledged" }))).toBe(100);
   });
 
   test("see the wrong order when the answer came before the acknowledgement", () => {

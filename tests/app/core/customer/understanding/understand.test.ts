@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { stepParts } from "#core/customer/understanding/acts.ts";
 import type { ActKind, Context } from "#core/customer/understanding/heard.ts";
 import { normalise, splitSentences } from "#core/customer/understanding/normalise.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
@@ -98,6 +99,9 @@ describe("acts", () => {
     ["So you're paying $1,352 now and it was $1,140, that's frustrating.", "price"],
     ["I can't tell you that you have to decide anything.", "close-ask"],
     ["My own rate went up too.", "recommendation"],
+    ["Let's see about that policy of yours.", "recommendation"],
+    ["Sounds like you could cash that out and put in a term.", "reflection"],
+    ["So let's get you signed up right now.", "reflection"],
   ])("%s is not %s", (line, kind) => {
     expect(kinds(line)).not.toContain(kind);
   });
@@ -143,6 +147,8 @@ describe("questions", () => {
     ["Is there anyone else involved in the decision?", "any.decision"],
     ["What's your email?", "any.contact"],
     ["Do you have any pets?", "any.pets"],
+    ["And how are you two actually using those cars?", "auto.use"],
+    ["Still paying it off?", "auto.finance"],
   ])("%s is about %s", (line, topic) => {
     expect(understand(line, auto).questions.at(-1)?.topic).toBe(topic);
   });
@@ -179,6 +185,26 @@ describe("questions", () => {
   });
 });
 
+describe("next steps", () => {
+  const stepOf = (line: string) => stepParts(understand(line, auto));
+
+  test("an appointment is something to do, whatever it is called; a deadline is none", () => {
+    expect(stepOf("Would Sunday afternoon at three suit you?")).toMatchObject({ action: true, date: true });
+    expect(stepOf("Wednesday at seven thirty?")).toMatchObject({ action: true, date: true });
+    expect(stepOf("Sure, we have to have it by Monday.").action).toBe(false);
+  });
+
+  test("who needs what from whom is said", () => {
+    expect(stepOf("I need your loss runs and ten minutes.").owner).toBe(true);
+    expect(stepOf("I bring two amounts, you dig out the benefits page.").owner).toBe(true);
+  });
+
+  test("an hour in words is a time", () => {
+    expect(stepOf("Could we talk at four thirty?").date).toBe(true);
+    expect(stepOf("At one point you said so.").date).toBe(false);
+  });
+});
+
 describe("gaps", () => {
   const told = contextOf("A-1", "dana", { disclosed: ["limits", "house", "um"] });
   test("are named by a statement, not by a question about the subject", () => {
@@ -197,6 +223,12 @@ describe("gaps", () => {
       scare: false,
     });
     expect(understand(line, auto).gaps[0]?.tied).toBe(false);
+  });
+
+  test("are not named by a list of everything there is to buy", () => {
+    const list =
+      "We have liability, collision, comprehensive, uninsured motorist, medical payments, rental, towing, gap, glass, roadside and new car replacement, and if somebody hits you without insurance there is a form for that too, and you can see all of it in our app whenever you like to.";
+    expect(understand(list, told).gaps).toEqual([]);
   });
 
   test("with jargon or fear are marked so", () => {
