@@ -5,7 +5,7 @@ import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import type { EvalCase } from "#tests/eval/compliance/labelled-lines.ts";
 import { seenNatural } from "#tests/eval/compliance/seen-natural.ts";
 import { unseen } from "#tests/eval/compliance/unseen.ts";
-import { seenPairs, unseenPairs } from "#tests/eval/pairs/sets.ts";
+import { seenPairs, steeringPairs, unseenPairs } from "#tests/eval/pairs/sets.ts";
 
 const isNearMiss = ({ breaks }: EvalCase) => breaks.length === 0;
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
@@ -45,11 +45,12 @@ describe("the labelled lines for compliance", () => {
 });
 
 describe("the pairs of conversations", () => {
-  const pairs = [...seenPairs, ...unseenPairs];
+  const evaluated = [...seenPairs, ...unseenPairs];
+  const pairs = [...evaluated, ...steeringPairs];
 
-  test("are at least 48, 20 of them unseen, each with its own id and customer", () => {
-    expect(pairs.length).toBeGreaterThanOrEqual(48);
-    expect(unseenPairs.length).toBeGreaterThanOrEqual(20);
+  test("are at least 48, a third of them unseen, each with its own id and customer", () => {
+    expect(evaluated.length).toBeGreaterThanOrEqual(48);
+    expect(unseenPairs.length * 3).toBeGreaterThanOrEqual(evaluated.length);
     expect(repeated(pairs.map(({ id }) => id))).toEqual([]);
     expect(repeated(pairs.map(({ seed }) => `${seed}`))).toEqual([]);
   });

@@ -938,7 +938,10 @@ const soleEarner: Scenario = {
   chatter: {
     "any.why-now": ["Katie called you, not me.", "My wife set this up. I said okay."],
     "any.matters": ["That they stay in the house.", "The kids stay in their school. That's it."],
-    "any.worry": ["My dad, I guess. I'm getting close to his age.", "What Katie would do. She'd manage. She shouldn't have to."],
+    "any.worry": [
+      "My dad, I guess. I'm getting close to his age.",
+      "What Katie would do. She'd manage. She shouldn't have to.",
+    ],
     "any.budget": ["Maybe sixty a month.", "Fifty, sixty. If it's needed."],
     "any.quotes": ["No.", "Never looked into it."],
     "any.decision": ["Katie and me.", "Katie. I mean, both of us."],

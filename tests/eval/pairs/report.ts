@@ -6,7 +6,7 @@ import { atLeast } from "#tests/bench/table.ts";
 import { practiceOf } from "../practice.ts";
 import { missSection, type Row, type Section } from "../table.ts";
 import type { Pair } from "./pair.ts";
-import { seenPairs, unseenPairs } from "./sets.ts";
+import { seenPairs, steeringPairs, unseenPairs } from "./sets.ts";
 
 type Scored = { pair: Pair; better: Score; worse: Score };
 
@@ -14,13 +14,18 @@ type Scored = { pair: Pair; better: Score; worse: Score };
 export function reportPairs(missesShown: number): Section[] {
   const seen = seenPairs.map(scored);
   const unseen = unseenPairs.map(scored);
+  const steering = steeringPairs.map(scored);
   return [
     {
       title: "Conversations that the score puts in the order a person does",
       columns: ["value"],
-      rows: [orderedRow("pairs in order, seen", seen), orderedRow("pairs in order, unseen", unseen, UNSEEN_BAR)],
+      rows: [
+        orderedRow("pairs in order, to steer by", steering),
+        orderedRow("pairs in order, seen", seen),
+        orderedRow("pairs in order, unseen", unseen, UNSEEN_BAR),
+      ],
     },
-    missSection(seen.filter((entry) => !isOrdered(entry)).map(missOf), missesShown),
+    missSection([...steering, ...seen].filter((entry) => !isOrdered(entry)).map(missOf), missesShown),
   ];
 }
 
