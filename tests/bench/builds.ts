@@ -23,6 +23,11 @@ export const bareHono = {
   configPath: join(import.meta.dirname, "bare-hono/wrangler.toml"),
 };
 
+export const bareObject = {
+  folder: join(import.meta.dirname, "bare-object"),
+  configPath: join(import.meta.dirname, "bare-object/wrangler.toml"),
+};
+
 export function buildProduct(): void {
   run("react-router", ["build"], root);
 }
@@ -30,12 +35,27 @@ export function buildProduct(): void {
 /** What everything is measured against, made with the same versions of the same tools. */
 export async function buildFloors(): Promise<void> {
   run("react-router", ["build"], template.folder);
+  await buildWorker(bareHono.folder);
+}
+
+/** The smallest Durable Object that live calls could stand on. */
+export function buildBareObject(): Promise<void> {
+  return buildWorker(bareObject.folder);
+}
+
+async function buildWorker(folder: string): Promise<void> {
   await build({
-    root: bareHono.folder,
+    root: folder,
     configFile: false,
     logLevel: "warn",
     ssr: { noExternal: true, target: "webworker" },
-    build: { ssr: "worker.ts", outDir: "build", emptyOutDir: true, minify: false },
+    build: {
+      ssr: "worker.ts",
+      outDir: "build",
+      emptyOutDir: true,
+      minify: false,
+      rolldownOptions: { external: ["cloudflare:workers"] },
+    },
   });
 }
 

@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { z } from "zod";
-import type { BuiltWorker } from "../built-worker.ts";
+import { bareObject, buildBareObject } from "../builds.ts";
+import { type BuiltWorker, startBuiltWorker } from "../built-worker.ts";
 import { choiceOf, signIn } from "../practised-login.ts";
 import { replayD1 } from "../replayed-d1.ts";
 import type { RealtimeServer } from "./realtime-server.ts";
@@ -42,6 +43,19 @@ export async function startRawRelay(server: RealtimeServer): Promise<{ path: Pat
   return {
     path: { name: "raw relay", pid: child.pid ?? null, open: () => openPlain(url, server) },
     stop: () => void child.kill(),
+  };
+}
+
+/** A Durable Object that does nothing but relay, in a workerd of its own. */
+export async function startBareObject(server: RealtimeServer): Promise<{ path: Path; stop: () => Promise<void> }> {
+  await buildBareObject();
+  const worker = await startBuiltWorker({
+    configPath: bareObject.configPath,
+    vars: { UPSTREAM: server.url.replace(/^ws/, "http") },
+  });
+  return {
+    path: { name: "bare object", pid: worker.pid, open: () => openPlain(worker.url, server) },
+    stop: worker.stop,
   };
 }
 

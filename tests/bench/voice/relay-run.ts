@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { FRAME_MS } from "#core/voice/limits.ts";
 import { findCpuMs } from "../process-cpu.ts";
 import { quantile } from "../table.ts";
 import type { OpenPath, Path } from "./paths.ts";
@@ -17,8 +18,8 @@ export type RelayRun = {
 };
 
 /**
- * So many calls at once over one path, measured for a while after they have warmed up. They begin spread over one answer: the
- * turns of people who do not know of each other do not fall together.
+ * So many calls at once over one path, measured for a while after they have warmed up. They begin spread over one answer, and
+ * within a frame: neither the turns nor the frames of people who do not know of each other fall together.
  */
 export async function runRelay(
   path: Path,
@@ -32,7 +33,8 @@ export async function runRelay(
   try {
     const beganAtMs = performance.now();
     for (let call = 0; call < calls; call += 1) {
-      await pause(Math.max(0, beganAtMs + (call * ANSWER_MS) / calls - performance.now()));
+      const beginsAtMs = (call * ANSWER_MS) / calls + ((call * GOLDEN_RATIO) % 1) * FRAME_MS;
+      await pause(Math.max(0, beganAtMs + beginsAtMs - performance.now()));
       open.push(await path.open());
     }
     await path.measures?.(true);
@@ -61,6 +63,9 @@ export async function runRelay(
     for (const { close } of open) await close();
   }
 }
+
+/** Its multiples fall evenly into any interval, however many there are (Weyl). */
+const GOLDEN_RATIO = (Math.sqrt(5) - 1) / 2;
 
 /** What is on its way has two seconds to arrive. */
 export async function allArrived(server: RealtimeServer): Promise<void> {

@@ -1,15 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { BuiltWorker } from "../built-worker.ts";
 import { atMost, median, milliseconds, quantile, type Row } from "../table.ts";
-import { directPath, type Path, productPath, startRawRelay } from "./paths.ts";
+import { directPath, type Path, productPath, startBareObject, startRawRelay } from "./paths.ts";
 import type { RealtimeServer } from "./realtime-server.ts";
 import { type RelayRun, runRelay } from "./relay-run.ts";
 
 export type RelaySpeedOptions = { counts: number[]; rounds: number; warmUpMs: number; runMs: number };
 
 /**
- * One-way times of frames over the product, over a relay that does nothing but relay, and over nothing, in turns. Bars (a) to
- * (c) hold at 50 calls; the other counts show how they come about.
+ * One-way times of frames over the product, over a process and over a Durable Object that do nothing but relay, and over
+ * nothing, in turns. Bars (a) to (c) hold at 50 calls; the other counts show how they come about, and the bare object how
+ * much of it is the platform's.
  */
 export async function measureRelaySpeed(
   worker: BuiltWorker,
@@ -17,20 +18,22 @@ export async function measureRelaySpeed(
   { counts, rounds, warmUpMs, runMs }: RelaySpeedOptions,
 ): Promise<Row[]> {
   const relay = await startRawRelay(server);
-  const paths = { direct: directPath(server), raw: relay.path, ours: productPath(worker, server) };
+  const bare = await startBareObject(server);
+  const paths = { direct: directPath(server), raw: relay.path, bare: bare.path, ours: productPath(worker, server) };
   const rows: Row[] = [];
   try {
     for (const calls of counts) {
-      const runs: Record<keyof typeof paths, RelayRun[]> = { direct: [], raw: [], ours: [] };
+      const runs: Record<keyof typeof paths, RelayRun[]> = { direct: [], raw: [], bare: [], ours: [] };
       for (let round = 1; round <= rounds; round += 1) {
         console.log(`${calls} calls at once, round ${round} of ${rounds}`);
-        for (const name of ["direct", "raw", "ours"] as const)
+        for (const name of ["direct", "raw", "bare", "ours"] as const)
           runs[name].push(await runRelay(paths[name], server, calls, { warmUpMs, runMs }));
       }
       rows.push(...rowsOf(calls, runs));
     }
   } finally {
     relay.stop();
+    await bare.stop();
   }
   return rows;
 }
@@ -52,14 +55,14 @@ export async function measureSetup(worker: BuiltWorker, server: RealtimeServer, 
   ];
 }
 
-function rowsOf(calls: number, runs: Record<"direct" | "raw" | "ours", RelayRun[]>): Row[] {
+function rowsOf(calls: number, runs: Record<"direct" | "raw" | "bare" | "ours", RelayRun[]>): Row[] {
   const isJudged = calls === JUDGED_CALLS;
   const times = (["up", "down"] as const).flatMap((way) =>
     (["p50", "p99"] as const).map((share): Row => {
       const of = (name: keyof typeof runs) => median(runs[name].map((run) => run[way][share]));
-      const [ours, raw, direct] = [of("ours"), of("raw"), of("direct")];
+      const [ours, raw] = [of("ours"), of("raw")];
       return {
-        name: `${calls} calls, a frame ${way}, ${share} (direct ${milliseconds(direct)})`,
+        name: `${calls} calls, a frame ${way}, ${share} (direct ${milliseconds(of("direct"))}, bare object ${milliseconds(of("bare"))})`,
         ours: milliseconds(ours),
         floor: milliseconds(raw),
         ratio: ours / raw,
@@ -71,13 +74,13 @@ function rowsOf(calls: number, runs: Record<"direct" | "raw" | "ours", RelayRun[
     const known = runs[name].flatMap((run) => run.cpuMsPerCallSecond ?? []);
     return known.length === 0 ? null : median(known);
   };
-  const [ours, raw] = [cpu("ours"), cpu("raw")];
+  const [ours, raw, bare] = [cpu("ours"), cpu("raw"), cpu("bare")];
   const broken = runs.ours.reduce((sum, run) => sum + run.lost + run.outOfOrder, 0);
   const frames = runs.ours.reduce((sum, run) => sum + run.frames, 0);
   return [
     ...times,
     {
-      name: `${calls} calls, processor time per second of one, recorded`,
+      name: `${calls} calls, processor time per second of one, recorded (bare object ${bare === null ? "unknown" : milliseconds(bare)})`,
       ours: ours === null ? "unknown" : milliseconds(ours),
       floor: raw === null ? "unknown" : milliseconds(raw),
       ratio: ours === null || raw === null ? undefined : ours / raw,
