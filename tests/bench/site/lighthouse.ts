@@ -31,7 +31,16 @@ export function findLighthouse(): string | null {
 /** Mobile, with its default (computed) throttling: the median score of each category. */
 export async function judge(command: string, address: string, times: number): Promise<LighthouseVerdict> {
   const reports: Report[] = [];
-  for (let time = 0; time < times; time += 1) reports.push(await reportOn(command, address));
+  let failures = 0;
+  while (reports.length < times) {
+    try {
+      reports.push(await reportOn(command, address));
+    } catch (error) {
+      // Now and then Lighthouse records no navigation, and asks to be run again.
+      failures += 1;
+      if (failures > times || !String(error).includes("run Lighthouse again")) throw error;
+    }
+  }
   const middle = (category: (typeof CATEGORIES)[number]) =>
     median(reports.map((report) => Math.round((report.categories[category]?.score ?? 0) * 100)));
   return {

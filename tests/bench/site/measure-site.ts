@@ -93,6 +93,9 @@ async function lighthouse(url: string, floorUrl: string, times: number): Promise
   const rows: Row[] = [];
   for (const path of publicPaths) {
     const { scores, lcpMs, faults } = await judge(command, url + path, times);
+    console.log(
+      `Lighthouse of ${path}: ${Object.values(scores).join(" ")}, LCP ${Math.round(lcpMs)} of ${Math.round(base.lcpMs)} ms`,
+    );
     const isPerfect = Object.values(scores).every((score) => score === 100);
     rows.push(
       {
