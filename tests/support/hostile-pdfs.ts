@@ -3,7 +3,8 @@ import type { ScriptReading, ScriptRefusal } from "#core/scripts/script-file.ts"
 import { pdfOf } from "#tests/support/documents.ts";
 import { extractText } from "#workers/extractor/extract.ts";
 
-const ANSWER_MS = 2_000;
+/** The Worker is stopped after 8 s of processor time (wrangler.toml); what grows with the square of a file takes minutes. */
+const ANSWER_MS = 6_000;
 export const MAKING_MS = 20_000;
 
 /** Loading PDF.js takes a second here and belongs to no file. */
@@ -13,7 +14,7 @@ export function warmUpPdf(): void {
   }, MAKING_MS);
 }
 
-/** The reading of a file, which must come within two seconds whatever the file is. */
+/** The reading of a file, which must come in time whatever the file is. */
 export async function answerInTime(bytes: Uint8Array<ArrayBuffer>): Promise<ScriptReading> {
   const startedAt = performance.now();
   const reading = await extractText(bytes.buffer, "pdf");
