@@ -69,7 +69,6 @@ const EARS = `
   const SILENT_DB = -60, BLOCK = 256;
   globalThis.ears = {
     voice: [],
-    said: null,
     out: { firstAt: null, lastAt: null },
     inFirstAt: null,
     context: null,

@@ -50,7 +50,7 @@ const SPEED = 6;
 const MEMORY_DISK = "/dev/shm";
 if (existsSync(MEMORY_DISK)) process.env.TMPDIR = MEMORY_DISK;
 
-export async function withRealtimeServer(
+async function withRealtimeServer(
   options: Partial<BuiltWorkerOptions>,
   measure: (worker: BuiltWorker, server: RealtimeServer) => Promise<Row[]>,
   speed = 1,

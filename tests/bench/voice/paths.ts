@@ -51,7 +51,7 @@ export async function startBareObject(server: RealtimeServer): Promise<{ path: P
   await buildBareObject();
   const worker = await startBuiltWorker({
     configPath: bareObject.configPath,
-    vars: { UPSTREAM: server.url.replace(/^ws/, "http") },
+    vars: { UPSTREAM: server.url },
   });
   return {
     path: { name: "bare object", pid: worker.pid, open: () => openPlain(worker.url, server) },

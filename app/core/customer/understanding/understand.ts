@@ -12,8 +12,8 @@ export function understand(line: string, context: Context): Heard {
   const readings = sentences.map((sentence, index) => ({
     sentence,
     kinds: isBareWhy(sentence)
-      ? BARE_WHY
-      : asksIndirectly(actsOf(actFeatures(sentence, { index, count: sentences.length }, context)), sentence),
+      ? ONLY_A_QUESTION
+      : withIndirectQuestion(actsOf(actFeatures(sentence, { index, count: sentences.length }, context)), sentence),
   }));
   const questions = followUps(readings.flatMap((reading) => questionIn(reading, context) ?? []));
   const gaps = gapsNamed(
@@ -35,14 +35,14 @@ export function understand(line: string, context: Context): Heard {
 }
 
 /** "I wanted to ask how you take bookings" has the form of a statement. */
-function asksIndirectly(kinds: ReadonlySet<ActKind>, { text }: Sentence): ReadonlySet<ActKind> {
+function withIndirectQuestion(kinds: ReadonlySet<ActKind>, { text }: Sentence): ReadonlySet<ActKind> {
   return INDIRECT.test(text) && !kinds.has("permission") ? new Set([...kinds, "question"]) : kinds;
 }
 
 const INDIRECT =
   /^(?:(?:and|so|but|okay|well|anyway|today) )*(?:(?:i|we) (?:just )?(?:wanted|want|would like|was hoping|am hoping|was calling|am calling|was going) to (?:ask|know|hear|find out|understand)|(?:i was|i am|just)? ?(?:curious|wondering))(?: you)? (?:how|what|who|when|where|why|which)\b/;
 
-const BARE_WHY: ReadonlySet<ActKind> = new Set(["question"]);
+const ONLY_A_QUESTION: ReadonlySet<ActKind> = new Set(["question"]);
 
 type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 
