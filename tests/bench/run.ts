@@ -3,8 +3,9 @@
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
  * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer), `identity`
  * (signing in, the admin page), `voice` (live calls; `--soak`: fifty of them for ten minutes; `--memory`: what half an hour of
- * them leaves in memory), `site` (the public pages).
+ * them leaves in memory), `site` (the public pages, or only those that are named: `site / /pricing`).
  */
+import { publicPaths } from "#app/content/public-paths.ts";
 import { bareHono, buildFloors, buildProduct, product, template } from "./builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
 import { startChatCompletions } from "./chat-completions.ts";
@@ -47,8 +48,13 @@ async function asked(): Promise<Row[]> {
   if (process.argv.includes("voice")) return askedOfVoice();
   await buildFloors();
   if (process.argv.includes("site"))
-    return measureSite({ ours: productOptions(), rounds, runMs, visits: quick ? 1 : 5 });
+    return measureSite({ ours: productOptions(), rounds, runMs, visits: quick ? 1 : 5, pages: askedPages() });
   return everything();
+}
+
+function askedPages(): readonly string[] {
+  const named = publicPaths.filter((path) => process.argv.includes(path));
+  return named.length > 0 ? named : publicPaths;
 }
 
 function askedOfVoice(): Promise<Row[]> {

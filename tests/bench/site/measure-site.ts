@@ -1,4 +1,3 @@
-import { publicPaths } from "#app/content/public-paths.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { product, template } from "../builds.ts";
 import { type BuiltWorkerOptions, startBuiltWorker } from "../built-worker.ts";
@@ -16,6 +15,8 @@ export async function measureSite(options: {
   rounds: number;
   runMs: number;
   visits: number;
+  /** Of publicPaths: what browsers visit. */
+  pages: readonly string[];
 }): Promise<Row[]> {
   const floor = await startBuiltWorker({ configPath: template.configPath });
   const worker = await startBuiltWorker(options.ours);
@@ -43,9 +44,9 @@ export async function measureSite(options: {
         options.rounds,
         options.runMs,
       )),
-      ...(await weights(worker.url)),
-      ...(await phoneViews(edge.url, floorEdge.url, options.visits)),
-      ...(await lighthouse(edge.url, floorEdge.url, options.visits)),
+      ...(await weights(worker.url, options.pages)),
+      ...(await phoneViews(edge.url, floorEdge.url, options)),
+      ...(await lighthouse(edge.url, floorEdge.url, options)),
     ];
   } finally {
     floorEdge.stop();
@@ -54,9 +55,11 @@ export async function measureSite(options: {
   }
 }
 
-async function weights(url: string): Promise<Row[]> {
+type Visits = { pages: readonly string[]; visits: number };
+
+async function weights(url: string, pages: readonly string[]): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const path of publicPaths) {
+  for (const path of pages) {
     const { scriptBytes, styleBytes } = await measureFirstLoad(url + path, product.clientFolder);
     rows.push(
       { name: `JavaScript of ${path}, gz`, ours: kilobytes(scriptBytes), bar: atMost(5, scriptBytes / 1000, " kB") },
@@ -67,13 +70,13 @@ async function weights(url: string): Promise<Row[]> {
 }
 
 /** A check without Lighthouse: what Chromium itself sees when it is slowed down. */
-async function phoneViews(url: string, floorUrl: string, times: number): Promise<Row[]> {
+async function phoneViews(url: string, floorUrl: string, { pages, visits }: Visits): Promise<Row[]> {
   const browser = await openBrowser();
   try {
-    const base = await viewOnPhone(browser, `${floorUrl}/`, times);
+    const base = await viewOnPhone(browser, `${floorUrl}/`, visits);
     const rows: Row[] = [];
-    for (const path of publicPaths) {
-      const view = await viewOnPhone(browser, url + path, times);
+    for (const path of pages) {
+      const view = await viewOnPhone(browser, url + path, visits);
       rows.push(
         lcpRow(`LCP of ${path}, Chromium slowed down`, view.lcpMs, base.lcpMs),
         { name: "  its layout shift", ours: view.cls.toFixed(3), bar: atMost(0.02, view.cls) },
@@ -86,13 +89,13 @@ async function phoneViews(url: string, floorUrl: string, times: number): Promise
   }
 }
 
-async function lighthouse(url: string, floorUrl: string, times: number): Promise<Row[]> {
+async function lighthouse(url: string, floorUrl: string, { pages, visits }: Visits): Promise<Row[]> {
   const command = findLighthouse();
   if (!command) return [{ name: "Lighthouse", ours: "not measured: LIGHTHOUSE names no folder that has it" }];
-  const base = await judge(command, `${floorUrl}/`, times);
+  const base = await judge(command, `${floorUrl}/`, visits);
   const rows: Row[] = [];
-  for (const path of publicPaths) {
-    const { scores, lcpMs, faults } = await judge(command, url + path, times);
+  for (const path of pages) {
+    const { scores, lcpMs, faults } = await judge(command, url + path, visits);
     console.log(
       `Lighthouse of ${path}: ${Object.values(scores).join(" ")}, LCP ${Math.round(lcpMs)} of ${Math.round(base.lcpMs)} ms`,
     );

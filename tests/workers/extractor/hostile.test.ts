@@ -1,12 +1,7 @@
 import { deflateRawSync, deflateSync } from "node:zlib";
 import { strToU8, zipSync } from "fflate";
-import { beforeAll, describe, expect, test } from "vitest";
-import {
-  SCRIPT_MAX_BYTES,
-  type ScriptKind,
-  type ScriptReading,
-  type ScriptRefusal,
-} from "#core/scripts/script-file.ts";
+import { describe, expect, test } from "vitest";
+import { SCRIPT_MAX_BYTES, type ScriptKind, type ScriptRefusal } from "#core/scripts/script-file.ts";
 import {
   ascii85,
   bytesOf,
@@ -26,18 +21,10 @@ import {
   pdfWithContent,
   textOperators,
 } from "#tests/support/documents.ts";
+import { answerInTime, MAKING_MS, warmUpPdf } from "#tests/support/hostile-files.ts";
 import { extractText } from "#workers/extractor/extract.ts";
 
-/** Whatever a file does, an answer comes within this time. */
-/** The Worker is stopped after 8 s of processor time (wrangler.toml); what grows with the square of a file takes minutes. */
-const ANSWER_MS = 6_000;
-/** Some of these files take longer to make than to refuse. */
-const MAKING_MS = 20_000;
-
-/** Loading PDF.js takes a second here and belongs to no file. */
-beforeAll(async () => {
-  await extractText(pdfOf(["Warm up"]).buffer, "pdf");
-}, MAKING_MS);
+warmUpPdf();
 
 type Hostile = [what: string, kind: ScriptKind, make: () => Uint8Array<ArrayBuffer>, reason: ScriptRefusal];
 
@@ -337,14 +324,6 @@ describe("an ordinary file beside a bomb", () => {
     MAKING_MS,
   );
 });
-
-async function answerInTime(bytes: Uint8Array<ArrayBuffer>, kind: ScriptKind): Promise<ScriptReading> {
-  const startedAt = performance.now();
-  const reading = await extractText(bytes.buffer, kind);
-  const ms = performance.now() - startedAt;
-  expect(ms).toBeLessThan(ANSWER_MS);
-  return reading;
-}
 
 const Z_FULL_FLUSH = 3;
 

@@ -8,7 +8,7 @@ import {
   pdfWithContent,
   textOperators,
 } from "#tests/support/documents.ts";
-import { answerInTime, MAKING_MS, refusesInTime, warmUpPdf } from "#tests/support/hostile-pdfs.ts";
+import { answerInTime, MAKING_MS, refusesInTime, warmUpPdf } from "#tests/support/hostile-files.ts";
 
 warmUpPdf();
 

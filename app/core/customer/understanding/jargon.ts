@@ -12,9 +12,13 @@ export function speaksJargon(text: string): boolean {
 export function unexplainedJargon(turn: string, customerTurns: readonly string[]): string[] {
   const text = normalise(turn);
   if (EXPLAINS.test(text)) return [];
-  const heard = customerTurns.map(normalise).join(" ");
-  const terms = [...text.matchAll(JARGON)].map(([term]) => term);
-  return [...new Set(terms)].filter((term) => !heard.includes(term));
+  const known = new Set(customerTurns.flatMap((heard) => termsIn(normalise(heard))));
+  return [...new Set(termsIn(text))].filter((term) => !known.has(term));
+}
+
+/** Of one thing or of many: "endorsements" is the term "endorsement". */
+function termsIn(text: string): string[] {
+  return [...text.matchAll(JARGON)].map(([term]) => term.replace(/s$/, ""));
 }
 
 const EXPLAINS =

@@ -1,0 +1,56 @@
+import { beforeAll, expect, test } from "vitest";
+import type { ScriptKind, ScriptReading, ScriptRefusal } from "#core/scripts/script-file.ts";
+import { pdfOf, pdfOfPages } from "#tests/support/documents.ts";
+import { extractText } from "#workers/extractor/extract.ts";
+
+/** Some of these files take longer to make than to refuse. */
+export const MAKING_MS = 20_000;
+
+/** Loading PDF.js takes a second here and belongs to no file. */
+export function warmUpPdf(): void {
+  beforeAll(async () => {
+    await extractText(pdfOf(["Warm up"]).buffer, "pdf");
+  }, MAKING_MS);
+}
+
+/**
+ * The reading of a file, which must come in time whatever the file is. A machine that is slow, or busy with other tests, is
+ * as slow with an ordinary file: what takes long is held against that, measured right after.
+ */
+export async function answerInTime(bytes: Uint8Array<ArrayBuffer>, kind: ScriptKind = "pdf"): Promise<ScriptReading> {
+  const startedAt = performance.now();
+  const reading = await extractText(bytes.buffer, kind);
+  const ms = performance.now() - startedAt;
+  if (ms > AT_ONCE_MS) expect(ms / (await ordinaryMs())).toBeLessThan(ANSWER_RATIO);
+  return reading;
+}
+
+export type Hostile = [what: string, make: () => Uint8Array<ArrayBuffer>, reason: ScriptRefusal];
+
+/** One test a file: refused for the reason, in time. */
+export function refusesInTime(files: Hostile[]): void {
+  test.each(files)(
+    "%s",
+    async (_what, make, reason) => {
+      expect(await answerInTime(make())).toEqual({ ok: false, reason });
+    },
+    MAKING_MS,
+  );
+}
+
+/** In time on any machine. */
+const AT_ONCE_MS = 300;
+/** The slowest of these files takes half of that; one whose work grows with the square of its size, hundreds of times. */
+const ANSWER_RATIO = 12;
+
+/** A script of 60 full pages. */
+async function ordinaryMs(): Promise<number> {
+  const page = Array.from(
+    { length: 40 },
+    (_, line) => `${line}. How old is the roof, and who lives in the home with you?`,
+  );
+  const { buffer } = pdfOfPages(Array.from({ length: 60 }, () => page));
+  const startedAt = performance.now();
+  expect(await extractText(buffer, "pdf")).toMatchObject({ ok: true, pages: 60, cut: false });
+  return performance.now() - startedAt;
+}
