@@ -4,12 +4,12 @@ import { tellable } from "./deciding/decision.ts";
 import { correctionFor } from "./drift.ts";
 import { moodOf } from "./engine.ts";
 import { quoteOf } from "./mark-writer.ts";
-import { readMemory } from "./memory.ts";
+import { type Memory, readMemory } from "./memory.ts";
 import type { CustomerCue } from "./model.ts";
 import { findObjection, wordsFor } from "./objections.ts";
 import { fillSlots } from "./phrase.ts";
 import type { CustomerMove, CustomerState } from "./state.ts";
-import { contentWords, normalise } from "./understanding/normalise.ts";
+import { sharedWords, wordsSaid } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */
 export const PROMPT_VERSION = "prompt-3";
@@ -18,6 +18,7 @@ export const PROMPT_VERSION = "prompt-3";
 export function customerInstructions(cue: CustomerCue): string {
   const { practice, state, move } = cue;
   const { persona, scenario } = practice;
+  const now: Moment = { practice, state, memory: readMemory(practice, state) };
   const correction = correctionFor(practice, cue.context);
   return [
     `You are ${persona.name}, ${persona.age}, ${persona.job} in ${persona.town}. Household: ${persona.household}. Temperament: ${persona.temperament}. ${persona.story}`,
@@ -30,14 +31,14 @@ export function customerInstructions(cue: CustomerCue): string {
     "- Never repeat a sentence you have already said in this call.",
     "",
     "What you have told the agent so far (stay consistent with it):",
-    ...bullets(factsTold(practice, state)),
+    ...bullets(factsTold(now)),
     "What you know and may tell only if the agent asks about exactly that:",
-    ...bullets(factsOpen(practice, state, true)),
+    ...bullets(factsOpen(now, true)),
     "What you hold back for now, even if asked (you do not trust this person enough):",
-    ...bullets(factsOpen(practice, state, false)),
+    ...bullets(factsOpen(now, false)),
     "",
     "What you do now:",
-    ...bullets(directions(practice, state, move)),
+    ...bullets(directions(now, move)),
     `- Said in your own words, it is this: "${move.line}"`,
     "  Keep that content, its numbers and its decision. Add no fact that is not above. Decide nothing else.",
     "",
@@ -72,9 +73,9 @@ export function observeReply(
   reply: { turn: number; text: string },
 ): CustomerState {
   const memory = readMemory(practice, state);
-  const words = contentWords(normalise(reply.text));
+  const words = wordsSaid(reply.text);
   const slipped = practice.scenario.facts.filter(
-    (fact) => !state.disclosed.includes(fact.id) && tells(practice, state, fact, words),
+    (fact) => !state.disclosed.includes(fact.id) && tells(practice, memory, fact, words),
   );
   return {
     ...state,
@@ -113,35 +114,39 @@ function bullets(lines: readonly string[]): string[] {
   return lines.length > 0 ? lines.map((line) => `- ${line}`) : ["- (nothing)"];
 }
 
-function factsTold(practice: Practice, state: CustomerState): string[] {
+/** A customer as they are now; their memory is read once for all that is said of them. */
+type Moment = { practice: Practice; state: CustomerState; memory: Memory };
+
+function factsTold(moment: Moment): string[] {
+  const { practice, state } = moment;
   return practice.scenario.facts
     .filter((fact) => state.disclosed.includes(fact.id))
-    .map((fact) => sayingOf(practice, state, fact));
+    .map((fact) => sayingOf(moment, fact));
 }
 
-function factsOpen(practice: Practice, state: CustomerState, told: boolean): string[] {
+function factsOpen(moment: Moment, told: boolean): string[] {
+  const { practice, state } = moment;
   return practice.scenario.facts
     .filter((fact) => !state.disclosed.includes(fact.id) && tellable(practice, state, fact) === told)
-    .map((fact) => sayingOf(practice, state, fact));
+    .map((fact) => sayingOf(moment, fact));
 }
 
-function sayingOf(practice: Practice, state: CustomerState, fact: Fact): string {
-  return fillSlots(fact.says[0] ?? fact.card, practice, readMemory(practice, state));
+function sayingOf({ practice, memory }: Moment, fact: Fact): string {
+  return fillSlots(fact.says[0] ?? fact.card, practice, memory);
 }
 
-function directions(practice: Practice, state: CustomerState, move: CustomerMove): string[] {
+function directions(moment: Moment, move: CustomerMove): string[] {
+  const { practice, state, memory } = moment;
   const lines: string[] = [];
   const objectionWords = (id: string) => {
     const objection = findObjection(practice, id);
-    return objection
-      ? fillSlots(wordsFor(practice, objection)[0] ?? objection.title, practice, readMemory(practice, state))
-      : id;
+    return objection ? fillSlots(wordsFor(practice, objection)[0] ?? objection.title, practice, memory) : id;
   };
   for (const id of move.resolved)
     lines.push(`Let go of your objection "${objectionWords(id)}": the agent has dealt with it.`);
   for (const id of move.disclosed) {
     const fact = practice.scenario.facts.find((one) => one.id === id);
-    if (fact) lines.push(`Tell this: ${sayingOf(practice, state, fact)}`);
+    if (fact) lines.push(`Tell this: ${sayingOf(moment, fact)}`);
   }
   for (const id of move.raised) lines.push(`Raise this objection: "${objectionWords(id)}"`);
   const open = state.objections.find(
@@ -164,12 +169,9 @@ const EXITS: Record<NonNullable<CustomerMove["exit"]>["kind"], string> = {
 /** The share of a wording's own words that makes it told. */
 const TOLD_SHARE = 0.6;
 
-function tells(practice: Practice, state: CustomerState, fact: Fact, words: Set<string>): boolean {
+function tells(practice: Practice, memory: Memory, fact: Fact, words: Set<string>): boolean {
   return fact.says.some((saying) => {
-    const own = contentWords(normalise(fillSlots(saying, practice, readMemory(practice, state))));
-    if (own.size < 3) return false;
-    let shared = 0;
-    for (const word of own) if (words.has(word)) shared++;
-    return shared / own.size >= TOLD_SHARE;
+    const own = wordsSaid(fillSlots(saying, practice, memory));
+    return own.size >= 3 && sharedWords(own, words) / own.size >= TOLD_SHARE;
   });
 }
