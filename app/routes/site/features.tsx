@@ -71,7 +71,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       >
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
           <PointList points={capabilities} className="grid gap-x-10 gap-y-8 max-lg:order-last sm:grid-cols-2" />
-          <div className="space-y-6">
+          <div className="flex flex-col gap-6">
             <MockFrame label="A conversation with labels">
               <TalkMock call={props.call} />
             </MockFrame>

@@ -94,7 +94,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         </DestinationButton>
       )}
       <p className="mt-7 font-semibold">{plan.subtitle}</p>
-      <ul className="mt-3 space-y-2.5">
+      <ul className="mt-3 flex flex-col gap-2.5">
         {plan.features.slice(1).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Tick className="mt-0.5 size-[1.125rem] shrink-0 text-good" />

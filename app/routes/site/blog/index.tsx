@@ -45,7 +45,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
   return (
     <>
       <PageHead title="Blog" />
-      <ul className="mx-auto max-w-page space-y-10 px-4 pb-18 sm:px-6 lg:pb-28">
+      <ul className="mx-auto flex max-w-page flex-col gap-10 px-4 pb-18 sm:px-6 lg:pb-28">
         {list.map((post) => (
           <li key={post.slug} className="max-w-text">
             <PostDay date={post.date} />

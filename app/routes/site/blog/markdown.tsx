@@ -21,7 +21,9 @@ function elementOf(token: Token): ReactNode {
     case "list":
       return <List {...(token as Tokens.List)} />;
     case "blockquote":
-      return <blockquote className="space-y-4 border-l-2 border-brand pl-4 text-muted">{inside(token)}</blockquote>;
+      return (
+        <blockquote className="flex flex-col gap-4 border-l-2 border-brand pl-4 text-muted">{inside(token)}</blockquote>
+      );
     case "hr":
       return <hr className="border-line" />;
     case "code":
@@ -52,7 +54,7 @@ function inside(token: Token): ReactNode {
 function List({ ordered, items }: Tokens.List) {
   const Tag = ordered ? "ol" : "ul";
   return (
-    <Tag className={ordered ? "list-decimal space-y-1 pl-6" : "list-disc space-y-1 pl-5"}>
+    <Tag className={ordered ? "flex list-decimal flex-col gap-1 pl-6" : "flex list-disc flex-col gap-1 pl-5"}>
       {items.map((item) => (
         <li key={item.raw}>{inside(item)}</li>
       ))}

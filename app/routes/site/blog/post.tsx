@@ -29,7 +29,7 @@ export default function BlogPost({ loaderData: post }: Route.ComponentProps) {
     <article className="mx-auto max-w-text px-4 pt-14 pb-18 sm:px-6 lg:pt-24 lg:pb-28">
       <PostDay date={post.date} />
       <h1 className="mt-2 font-display text-4xl">{post.title}</h1>
-      <div className="mt-8 space-y-4 text-lg">
+      <div className="mt-8 flex flex-col gap-4 text-lg">
         <Markdown tokens={post.tokens} />
       </div>
     </article>

@@ -40,7 +40,7 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
         lead={`${site.name} was created by former insurance agents. Most of what we know about selling we learned on people who had called us for help.`}
       />
       <Section id="mission" raised beside title="Our mission">
-        <div className="space-y-6">
+        <div className="flex flex-col gap-6">
           <p className="font-display text-2xl leading-snug sm:text-3xl sm:leading-snug">
             A family should get the coverage it needs, and not what an unprepared agent managed to explain. That is
             decided in a conversation of ten minutes, and hardly anyone rehearses it.

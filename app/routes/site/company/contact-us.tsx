@@ -41,7 +41,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
       />
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_20rem] lg:pb-28">
         <ContactForm guard={actionData?.guard ?? loaderData} answer={actionData} />
-        <aside className="space-y-8">
+        <aside className="flex flex-col gap-8">
           <ContactWay icon={<Phone {...ICON} />} title="Call" href={telephone} words={site.contactPhone}>
             {site.contactHours}
           </ContactWay>

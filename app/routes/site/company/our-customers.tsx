@@ -41,7 +41,7 @@ function OurCustomersPage() {
       </section>
       <StatsBand />
       <Section id="stories" title="Three problems, and what helps.">
-        <ul className="space-y-5">
+        <ul className="flex flex-col gap-5">
           {customerStories.map((story) => (
             <li key={story.title} className="rounded-panel border border-line bg-surface p-6 sm:p-8">
               <h3 className="font-display text-2xl">{story.title}</h3>

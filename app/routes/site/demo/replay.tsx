@@ -36,7 +36,7 @@ export function Replay({ call }: { call: ReplayCall }) {
             tabIndex={0}
             className="absolute inset-0 overflow-y-auto bg-sunken px-4 py-5 focus-visible:-outline-offset-2 sm:px-6"
           >
-            <ol className="space-y-4">
+            <ol className="flex flex-col gap-4">
               {call.lines.map((line) => (
                 <ReplayRow key={line.atSeconds} line={line} customer={call.customer.name} />
               ))}
@@ -47,7 +47,7 @@ export function Replay({ call }: { call: ReplayCall }) {
           <p className="absolute inset-0 hidden items-center justify-center p-8 text-center text-muted group-data-[replay=paused]/replay:flex group-data-[replay=playing]/replay:flex">
             The score comes when the call is over.
           </p>
-          <div className="space-y-6 p-5 group-data-[replay=paused]/replay:invisible group-data-[replay=playing]/replay:invisible sm:p-6">
+          <div className="flex flex-col gap-6 p-5 group-data-[replay=paused]/replay:invisible group-data-[replay=playing]/replay:invisible sm:p-6">
             <Feedback call={call} />
           </div>
         </div>
@@ -133,7 +133,7 @@ function Feedback({ call }: { call: ReplayCall }) {
         <ScoreRing score={call.score} label="Overall score" className="size-20" />
         <p className="font-display text-xl">{call.verdict}</p>
       </div>
-      <SkillList dimensions={call.dimensions} className="space-y-3" />
+      <SkillList dimensions={call.dimensions} className="flex flex-col gap-3" />
       <div className="rounded-card border border-brand/40 bg-brand-soft p-4">
         <p className="text-sm font-semibold text-brand">Still open</p>
         <p className="font-display text-xl">{call.slip.title}</p>

@@ -24,7 +24,7 @@ export function HeroCall({ call }: { call: HomeCall }) {
             <span className="sr-only">On the call for </span>0:41
           </span>
         </div>
-        <ol className="space-y-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
+        <ol className="flex flex-col gap-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
           {call.hero.map((line) => (
             <Line
               key={line.text}
@@ -108,7 +108,7 @@ function Scorecard({ call }: { call: HomeCall }) {
   return (
     <div className="absolute right-3 bottom-0 left-3 flex items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-float sm:right-8 sm:left-auto sm:w-96 sm:gap-5 lg:-right-4">
       <ScoreRing score={call.score} label="Overall score" className="size-20" />
-      <dl className="min-w-0 flex-1 space-y-2">
+      <dl className="flex min-w-0 flex-1 flex-col gap-2">
         {SHOWN.map(([title, words]) => {
           const percent = call.dimensions.find((one) => one.title === title)?.percent;
           return percent === undefined ? null : <Dimension key={title} title={words} percent={percent} />;

@@ -74,7 +74,7 @@ function ChooseVignette(props: { customers: Customer[] }) {
           </span>
         ))}
       </div>
-      <ul className="mt-4 space-y-2">
+      <ul className="mt-4 flex flex-col gap-2">
         {props.customers.map((customer, index) => (
           <li
             key={customer.id}
@@ -99,7 +99,7 @@ function ChooseVignette(props: { customers: Customer[] }) {
 
 function TalkVignette() {
   return (
-    <div className="space-y-2.5">
+    <div className="flex flex-col gap-2.5">
       <p className="mr-6 w-fit rounded-panel rounded-bl-[4px] border border-line bg-surface px-3.5 py-2">
         Just send me a quote. I’ll look at it.
       </p>
@@ -115,7 +115,7 @@ function TalkVignette() {
 
 function FeedbackVignette() {
   return (
-    <div className="space-y-2">
+    <div className="flex flex-col gap-2">
       <div className="rounded-card border border-line bg-surface p-3.5">
         <p className="flex items-center gap-1.5 text-sm font-[550] text-warn">
           <Quote strokeWidth={1.75} className="size-3.5" />

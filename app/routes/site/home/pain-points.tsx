@@ -16,7 +16,7 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
       title="What costs agencies sales, and what to do about it"
       lead="Four things every owner knows. The screens beside them are the product."
     >
-      <div className="space-y-18 lg:space-y-28">
+      <div className="flex flex-col gap-18 lg:gap-28">
         <Pain
           title="New agents learn on leads you paid for."
           text="The first forty calls are the worst ones, and each of them was a real family. Here they choose a line, a scenario and one of nine customers, and start over as often as they like."

@@ -31,13 +31,13 @@ function Page({ document }: { document: LegalDocument }) {
             ))}
           </ol>
         </nav>
-        <div className="max-w-text space-y-10">
+        <div className="flex max-w-text flex-col gap-10">
           {document.sections.map((section) => (
             <section
               key={section.id}
               id={section.id}
               aria-labelledby={`${section.id}-title`}
-              className="scroll-mt-18 space-y-3"
+              className="flex scroll-mt-18 flex-col gap-3"
             >
               <h2 id={`${section.id}-title`} className="font-display text-2xl">
                 {section.title}
@@ -46,7 +46,7 @@ function Page({ document }: { document: LegalDocument }) {
                 typeof paragraph === "string" ? (
                   <p key={paragraph}>{filled(paragraph)}</p>
                 ) : (
-                  <ul key={paragraph[0]} className="list-disc space-y-1.5 pl-5 marker:text-muted">
+                  <ul key={paragraph[0]} className="flex list-disc flex-col gap-1.5 pl-5 marker:text-muted">
                     {paragraph.map((item) => (
                       <li key={item}>{filled(item)}</li>
                     ))}

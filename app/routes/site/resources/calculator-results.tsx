@@ -23,7 +23,7 @@ export function CalculatorResults({ result }: { result: CalculatorResult }) {
         <Figure name="cost">{dollars(result.cost)}</Figure>.
       </p>
       <Premiums result={result} />
-      <dl className="mt-8 divide-y divide-line border-t border-line">
+      <dl className="mt-8">
         <Row words="Current premium" name="currentPremium" amount={result.currentPremium} />
         <Row words="Increase" name="increase" amount={result.increase} />
         <Row words="New premium" name="newPremium" amount={result.newPremium} strong />
@@ -37,7 +37,7 @@ export function CalculatorResults({ result }: { result: CalculatorResult }) {
 function Premiums({ result }: { result: CalculatorResult }) {
   const lengths = barLengths(result);
   return (
-    <figure aria-label="Current and new premium" className="mt-8 space-y-4">
+    <figure aria-label="Current and new premium" className="mt-8 flex flex-col gap-4">
       <PremiumBar words="Current premium" name="current" length={lengths.current} className="fill-edge" />
       <PremiumBar words="New premium" name="next" length={lengths.next} className="fill-brand" />
     </figure>
@@ -62,7 +62,7 @@ function PremiumBar(props: { words: string; name: string; length: number; classN
 
 function Row(props: { words: string; name: string; amount: number; strong?: boolean }) {
   return (
-    <div className="flex items-baseline justify-between gap-4 py-3">
+    <div className="flex items-baseline justify-between gap-4 border-t border-line py-3">
       <dt className={props.strong ? "font-semibold" : "text-muted"}>{props.words}</dt>
       <dd className={props.strong ? "font-semibold tabular-nums" : "tabular-nums"}>
         <Figure name={props.name}>{dollars(props.amount)}</Figure>

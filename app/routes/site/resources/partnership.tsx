@@ -54,7 +54,7 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
                 <Icon aria-hidden="true" strokeWidth={1.75} className="size-6 text-brand" />
                 <h2 className="mt-4 font-display text-2xl">{kind.title}</h2>
                 <p className="mt-2 text-muted">{kind.text}</p>
-                <ul className="mt-5 space-y-2.5 border-t border-line pt-5">
+                <ul className="mt-5 flex flex-col gap-2.5 border-t border-line pt-5">
                   {kind.gives.map((gift) => (
                     <li key={gift}>{gift}</li>
                   ))}

@@ -5,7 +5,7 @@ import type { HomeCall } from "../moments.ts";
 /** The feedback page: the score, and the objection that got away with what to say instead. */
 export function FeedbackMock({ call }: { call: HomeCall }) {
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       <div className="flex items-center gap-4">
         <ScoreRing score={call.score} label="Overall score" className="size-18" />
         <p className="font-display text-xl">{call.verdict}</p>

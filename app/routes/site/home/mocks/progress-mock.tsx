@@ -1,7 +1,7 @@
 /** The dashboard of an agent after two weeks: the scores of nine calls and what is due. Sample figures. */
 export function ProgressMock() {
   return (
-    <div className="space-y-4">
+    <div className="flex flex-col gap-4">
       <dl className="grid grid-cols-3 gap-2.5">
         {FIGURES.map(([title, figure]) => (
           <div key={title} className="rounded-card border border-line bg-surface p-3">

@@ -23,7 +23,7 @@ export function SetupMock(props: { customers: Customer[] }) {
           </span>
         ))}
       </p>
-      <ul className="mt-4 space-y-2">
+      <ul className="mt-4 flex flex-col gap-2">
         {shown.map((customer, index) => (
           <li
             key={customer.id}

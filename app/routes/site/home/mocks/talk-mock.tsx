@@ -11,7 +11,7 @@ export function TalkMock({ call }: { call: HomeCall }) {
         <PersonaAvatar avatar={call.customer.avatar} size="small" />
         {call.customer.name}
       </p>
-      <ol className="space-y-3.5 p-4">
+      <ol className="flex flex-col gap-3.5 p-4">
         {call.objection.map((line) => (
           <li key={line.text}>
             <p>
