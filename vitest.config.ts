@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Projects: unit = pure code and the command line in Node; workers = services, API and Durable Objects inside workerd; browser = journeys in Chromium.
+// Projects: unit = pure code and the command line in Node; workers = services and API inside workerd; voice = live calls in there; browser = journeys in Chromium.
 export default defineConfig({
   test: {
     // All cores, where Vitest would leave one to itself: on two that is twice as fast.
@@ -16,6 +16,7 @@ export default defineConfig({
         },
       },
       "tests/workers/vitest.config.ts",
+      "tests/workers/voice/vitest.config.ts",
       "tests/browser/vitest.config.ts",
     ],
   },

@@ -37,7 +37,7 @@ if (built) {
     ".wrangler/dry-run/speech",
   ]);
 }
-vitest("unit and workerd tests", ["--project", "unit", "--project", "workers"]);
+vitest("unit and workerd tests", ["--project", "unit", "--project", "workers", "--project", "voice"]);
 if (built) {
   process.env.CHROME_PATH = findOrInstallChromium();
   vitest("browser tests", ["--project", "browser"]);

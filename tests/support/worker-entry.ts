@@ -1,11 +1,12 @@
-import { scriptedWorld } from "#tests/support/voice/scripted-world.ts";
-import type { World } from "#workers/services/world.ts";
-import { VoiceSession as RealVoiceSession } from "#workers/voice/voice-session.ts";
+import { DurableObject } from "cloudflare:workers";
 
-/** The Worker that tests run in. Its classes are the real ones, in a scripted world; it answers no request itself. */
-export class VoiceSession extends RealVoiceSession {
-  protected override scripted(): Partial<World> {
-    return scriptedWorld();
+/**
+ * The Worker that tests without live calls run in. It answers nothing and loads nothing: the real one brings every service
+ * and the whole library along, which each test file would wait for.
+ */
+export class VoiceSession extends DurableObject {
+  override fetch(): Response {
+    throw new Error("a test with live calls belongs to the project `voice`");
   }
 }
 

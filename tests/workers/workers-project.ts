@@ -1,0 +1,37 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { espeakPackage } from "../../workers/speech/espeak-package.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Inside workerd with the bindings of wrangler.toml: real D1, R2, KV and Durable Objects. Storage is separate per test file. */
+export function workersProject(project: { name: string; entry: string; include: string[]; exclude: string[] }) {
+  const { name, entry, include, exclude } = project;
+  return defineConfig({
+    plugins: [
+      cloudflareTest(async () => ({
+        main: entry,
+        wrangler: { configPath: "./wrangler.toml" },
+        miniflare: {
+          bindings: { MIGRATIONS: await readD1Migrations(`${root}/migrations`) },
+          serviceBindings: { EXTRACTOR: notBound, SPEECH: notBound },
+        },
+      })),
+      espeakPackage(),
+    ],
+    test: {
+      name,
+      // Vitest takes the folder of a project's file for its root, whatever `root` says outside of `test`.
+      root,
+      include,
+      exclude,
+      setupFiles: ["./tests/support/workers-setup.ts"],
+    },
+  });
+}
+
+/** Tests hand an extractor to testWorld and open the speech themselves; nothing may reach either by its binding. */
+function notBound(): Response {
+  return new Response("Not bound in tests.", { status: 501 });
+}
