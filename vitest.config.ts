@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// Projects: unit = pure code and the command line in Node; workers = services and API inside workerd; voice = live calls in there; browser = journeys in Chromium.
+// Projects: unit = pure code and the command line in Node; workers = services and API inside workerd; voice = live calls, inside workerd as well; browser = journeys in Chromium.
 export default defineConfig({
   test: {
     // All cores, where Vitest would leave one to itself: on two that is twice as fast.
