@@ -11,6 +11,8 @@ export default defineConfig({
           name: "unit",
           include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts", "tests/workers/command-line/**/*.test.ts"],
           environment: "node",
+          // Files share what they import: loading it costs more than most of them take.
+          isolate: false,
           // Seconds of computing, on a machine that may be doing other things.
           testTimeout: 30_000,
         },

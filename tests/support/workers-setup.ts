@@ -1,5 +1,5 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
-import { applyD1Migrations, type D1Migration } from "cloudflare:test";
+import { applyD1Migrations, type D1Migration, reset } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach } from "vitest";
 import { recordError, takeErrors } from "./console-errors.ts";
@@ -13,7 +13,11 @@ declare global {
   }
 }
 
-beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS));
+// Files share a workerd: each begins with stores as empty as they are after a first deployment.
+beforeAll(async () => {
+  await reset();
+  await applyD1Migrations(env.DB, env.MIGRATIONS);
+});
 
 const printError = console.error;
 

@@ -27,6 +27,8 @@ export function workersProject(project: { name: string; entry: string; include: 
       include,
       exclude,
       setupFiles: ["./tests/support/workers-setup.ts"],
+      // Importing the services takes longer than most files do, so files share a workerd; the set-up resets its stores.
+      isolate: false,
     },
   });
 }
