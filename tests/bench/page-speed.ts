@@ -11,15 +11,17 @@ export type Contest = {
 };
 
 /**
- * Each round measures every page once, one after the other, so that a machine that grows slower does so for all. A ratio is
- * taken within a round; the rows show medians over the rounds.
+ * Each round measures every page once, one after the other, so that a machine that grows slower does so for all; every other
+ * round backwards, so that no page always has the same one before it. A ratio is taken within a round; the rows show medians over
+ * the rounds.
  */
 export async function comparePageSpeeds(contests: Contest[], rounds: number, runMs: number): Promise<Row[]> {
   const targets = [...new Set(contests.flatMap(({ floor, ours }) => [floor, ours]))];
   const runs = new Map(targets.map((target): [Target, Speed[]] => [target, []]));
   for (const target of targets) await measureSpeed(target, runMs);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [target, speeds] of runs) speeds.push(await measureSpeed(target, runMs));
+    const order = round % 2 === 0 ? targets : targets.toReversed();
+    for (const target of order) runs.get(target)?.push(await measureSpeed(target, runMs));
   }
   return contests.flatMap((contest) => rowsOf(contest, runs.get(contest.ours) ?? [], runs.get(contest.floor) ?? []));
 }
