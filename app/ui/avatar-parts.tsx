@@ -18,6 +18,13 @@ export function Hair(props: { style: string; color: string; top: string }) {
   );
 }
 
+/** The path of circles that do not touch, each around a middle. */
+export function circles(radius: number, ...middles: (readonly [x: number, y: number])[]): string {
+  const across = radius * 2;
+  const halves = `a${radius} ${radius} 0 1 1 ${across} 0a${radius} ${radius} 0 1 1-${across} 0Z`;
+  return middles.map(([x, y]) => `M${Number((x - radius).toFixed(2))} ${y}${halves}`).join("");
+}
+
 /** What lies on the clothes, under the chin. */
 export function Beneath(props: { extra: string; top: string }) {
   if (props.extra === "apron") {
@@ -30,13 +37,7 @@ export function Beneath(props: { extra: string; top: string }) {
     );
   }
   if (props.extra === "pearls") {
-    return (
-      <g fill="#fdf8ee" stroke="#d9cdb8" strokeWidth="0.6">
-        {PEARLS.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="2.3" />
-        ))}
-      </g>
-    );
+    return <path d={circles(2.3, ...PEARLS)} fill="#fdf8ee" stroke="#d9cdb8" strokeWidth="0.6" />;
   }
   return null;
 }
@@ -64,12 +65,7 @@ export function Worn(props: { extra: string; hair: string; skin: string }) {
     case "stubble":
       return <Beard color={props.hair} opacity="0.28" skin={props.skin} />;
     case "earrings":
-      return (
-        <g fill="#e9b949">
-          <circle cx="28.2" cy="53.5" r="2.4" />
-          <circle cx="67.8" cy="53.5" r="2.4" />
-        </g>
-      );
+      return <path d={circles(2.4, [28.2, 53.5], [67.8, 53.5])} fill="#e9b949" />;
     default:
       return null;
   }

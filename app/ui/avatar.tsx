@@ -1,9 +1,12 @@
 import type { PersonaCard } from "#core/conversations/views.ts";
-import { Beneath, Hair, HairBehind, Worn } from "./avatar-parts.tsx";
+import { Beneath, circles, Hair, HairBehind, Worn } from "./avatar-parts.tsx";
 import { classNames } from "./class-names.ts";
 import { mixed } from "./hex-color.ts";
 
-/** A drawn face: the same card, the same face. It carries no text of its own; the name stands beside it. */
+/**
+ * A drawn face: the same card, the same face. It carries no text of its own; the name stands beside it. What has one colour is
+ * one path where it can be: a page with many faces is mostly made of their elements.
+ */
 export function PersonaAvatar(props: {
   avatar: PersonaCard["avatar"];
   size?: "small" | "normal" | "large";
@@ -55,18 +58,18 @@ function Drawing({ avatar }: { avatar: PersonaCard["avatar"] }) {
       <path d="M39 61h18v6c-3 3.2-6 4.6-9 4.6s-6-1.4-9-4.6Z" fill={shade} opacity="0.75" />
       <Beneath extra={extra} top={top} />
 
-      <circle cx="28.5" cy="46" r="4.8" fill={shade} />
-      <circle cx="67.5" cy="46" r="4.8" fill={shade} />
+      <path d={circles(4.8, [28.5, 46], [67.5, 46])} fill={shade} />
       <path d="M29 40c0-12 8-20 19-20s19 8 19 20v7c0 12-9 20-19 20s-19-8-19-20Z" fill={skin} />
-      <circle cx="36.5" cy="52.5" r="4" fill="#e0604a" opacity="0.16" />
-      <circle cx="59.5" cy="52.5" r="4" fill="#e0604a" opacity="0.16" />
+      <path d={circles(4, [36.5, 52.5], [59.5, 52.5])} fill="#e0604a" opacity="0.16" />
 
-      <g stroke={mixed(hair, "#2a1a12", 0.45)} strokeWidth="2.2" strokeLinecap="round" fill="none">
-        <path d="M36.2 39.6c1.8-1.5 4.6-1.7 6.6-.8" />
-        <path d="M59.8 39.6c-1.8-1.5-4.6-1.7-6.6-.8" />
-      </g>
-      <circle cx="40" cy="45.5" r="2.3" fill={features} />
-      <circle cx="56" cy="45.5" r="2.3" fill={features} />
+      <path
+        d="M36.2 39.6c1.8-1.5 4.6-1.7 6.6-.8M59.8 39.6c-1.8-1.5-4.6-1.7-6.6-.8"
+        stroke={mixed(hair, "#2a1a12", 0.45)}
+        strokeWidth="2.2"
+        strokeLinecap="round"
+        fill="none"
+      />
+      <path d={circles(2.3, [40, 45.5], [56, 45.5])} fill={features} />
       <path
         d="M48.3 46.5c-.5 2-1.5 3.6-1.9 4.7.7.9 2.1 1 3.2.5"
         stroke={shade}

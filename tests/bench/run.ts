@@ -48,7 +48,13 @@ async function asked(): Promise<Row[]> {
   if (process.argv.includes("voice")) return askedOfVoice();
   await buildFloors();
   if (process.argv.includes("site"))
-    return measureSite({ ours: productOptions(), rounds: quick ? 3 : 9, runMs, visits: quick ? 1 : 5, pages: askedPages() });
+    return measureSite({
+      ours: productOptions(),
+      rounds: quick ? 3 : 9,
+      runMs,
+      visits: quick ? 1 : 5,
+      pages: askedPages(),
+    });
   return everything();
 }
 

@@ -68,40 +68,35 @@ export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; c
   );
 }
 
-/** The live call alone may move all the time. */
+/**
+ * The live call alone may move all the time, from when the page has come to rest. Its bars are elements, not shapes of one
+ * drawing: those move without the page's main thread, where shapes are styled and painted anew for every frame.
+ */
 function Waveform() {
   return (
-    <svg viewBox="0 0 76 32" aria-hidden="true" className="w-19 shrink-0 fill-signal max-xs:hidden">
+    <span aria-hidden="true" className="flex h-8 w-19 shrink-0 items-center justify-between max-xs:hidden">
       {BARS.map(([height, delay], index) => (
-        <rect
-          // biome-ignore lint/suspicious/noArrayIndexKey: bars never move.
-          key={index}
-          x={index * 6}
-          y={16 - height / 2}
-          width="3"
-          height={height}
-          rx="1.5"
-          className={classNames("origin-center animate-breathe [transform-box:fill-box]", delay)}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars never move.
+        <span key={index} className={classNames("w-[3px] animate-breathe rounded-full bg-signal", height, delay)} />
       ))}
-    </svg>
+    </span>
   );
 }
 
 const BARS = [
-  [8, ""],
-  [14, "[animation-delay:-0.2s]"],
-  [22, "[animation-delay:-0.7s]"],
-  [12, "[animation-delay:-1.1s]"],
-  [26, "[animation-delay:-0.4s]"],
-  [30, "[animation-delay:-0.9s]"],
-  [18, "[animation-delay:-0.1s]"],
-  [24, "[animation-delay:-0.6s]"],
-  [14, "[animation-delay:-1.3s]"],
-  [20, "[animation-delay:-0.3s]"],
-  [10, "[animation-delay:-0.8s]"],
-  [16, "[animation-delay:-0.5s]"],
-  [8, "[animation-delay:-1s]"],
+  ["h-2", "[animation-delay:2s]"],
+  ["h-3.5", "[animation-delay:2.2s]"],
+  ["h-5.5", "[animation-delay:2.7s]"],
+  ["h-3", "[animation-delay:3.1s]"],
+  ["h-6.5", "[animation-delay:2.4s]"],
+  ["h-7.5", "[animation-delay:2.9s]"],
+  ["h-4.5", "[animation-delay:2.1s]"],
+  ["h-6", "[animation-delay:2.6s]"],
+  ["h-3.5", "[animation-delay:3.3s]"],
+  ["h-5", "[animation-delay:2.3s]"],
+  ["h-2.5", "[animation-delay:2.8s]"],
+  ["h-4", "[animation-delay:2.5s]"],
+  ["h-2", "[animation-delay:3s]"],
 ] as const;
 
 function Scorecard({ call }: { call: HomeCall }) {

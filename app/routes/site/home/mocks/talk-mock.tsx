@@ -1,4 +1,4 @@
-import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { NOTE_TONES } from "#app/ui/note-tones.ts";
 import type { HomeCall } from "../moments.ts";
@@ -8,7 +8,7 @@ export function TalkMock({ call }: { call: HomeCall }) {
   return (
     <div className="rounded-card border border-line bg-surface">
       <p className="flex items-center gap-3 border-b border-line px-4 py-3 font-semibold">
-        <PersonaAvatar avatar={call.customer.avatar} size="small" />
+        <Face id={call.customer.id} className="size-8" />
         {call.customer.name}
       </p>
       <ol className="flex flex-col gap-3.5 p-4">
