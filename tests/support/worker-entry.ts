@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 
 /**
  * The Worker that tests without live calls run in. It answers nothing and loads nothing: the real one brings every service
- * and the whole library along, which each test file would wait for.
+ * and the whole library along, which takes seconds to load.
  */
 export class VoiceSession extends DurableObject {
   override fetch(): Response {

@@ -68,10 +68,7 @@ export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; c
   );
 }
 
-/**
- * The live call alone may move all the time, from when the page has come to rest. Its bars are elements, not shapes of one
- * drawing: those move without the page's main thread, where shapes are styled and painted anew for every frame.
- */
+/** The live call alone may move all the time, but only from when the page has come to rest: while it loads, moving costs a phone. */
 function Waveform() {
   return (
     <span aria-hidden="true" className="flex h-8 w-19 shrink-0 items-center justify-between max-xs:hidden">
