@@ -31,6 +31,7 @@ const ONLY_HASHED_SCRIPTS = /script-src( 'sha256-[\w+/]{43}=')+;/;
 /** For what moves or waits for the server. */
 const PATIENT = { timeout: 10_000 };
 const plain: BrowserContextOptions = { javaScriptEnabled: false };
+const phone: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 describe("every public page", () => {
   test("answers, is titled and described once, and leads only to pages that answer", async () => {
@@ -122,6 +123,54 @@ describe("every public page", () => {
     await context.close();
   });
 });
+
+describe("the parts below the first screen, on a phone", () => {
+  test("wait until the fonts are there, or until they are scrolled to, and then are laid out one after another", async () => {
+    const { page, complaints } = await visit(browser, app.url, phone);
+    const fontsCome = await holdFonts(page);
+    await page.goto("/", { waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await expect.poll(() => isLaidOut(page, "#closing")).toBe(false);
+    await page.locator("#how").scrollIntoViewIfNeeded();
+    await expect.poll(() => isLaidOut(page, "#how")).toBe(true);
+    expect(await isLaidOut(page, "#closing")).toBe(false);
+    fontsCome();
+    await expect.poll(() => isLaidOut(page, "#closing"), PATIENT).toBe(true);
+    await expect.poll(() => page.locator(".later").count(), PATIENT).toBe(0);
+    expect(complaints()).toEqual([]);
+  });
+
+  test.each([
+    ["an address names a place", phone, (page: Page) => page.goto("/#pricing", { waitUntil: "commit" })],
+    ["a page is come back to", phone, comeBack],
+    ["there is no JavaScript", { ...phone, ...plain }, (page: Page) => page.goto("/", { waitUntil: "commit" })],
+  ])("are there from the beginning where %s", async (_, options, arrive) => {
+    const { page } = await visit(browser, app.url, options);
+    await holdFonts(page);
+    await arrive(page);
+    await page.locator("footer").waitFor({ state: "attached" });
+    await expect.poll(() => isLaidOut(page, "#closing")).toBe(true);
+  });
+});
+
+async function comeBack(page: Page): Promise<void> {
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await page.reload({ waitUntil: "domcontentloaded" });
+}
+
+/** Font files are answered only once the function given back is called. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/*.woff2", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+function isLaidOut(page: Page, selector: string): Promise<boolean> {
+  return page.locator(selector).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+}
 
 describe("the edge", () => {
   test("keeps the page of those who are not signed in, and answers an unchanged one with 304", async () => {

@@ -1,4 +1,5 @@
 import { closeOutside } from "./disclosures.ts";
+import { layOutLaterParts } from "./later-parts.ts";
 import { takeOverMenus } from "./menus.ts";
 import { followSections } from "./sections.ts";
 
@@ -6,6 +7,7 @@ import { followSections } from "./sections.ts";
 takeOverMenus();
 closeOutside();
 followSections();
+void layOutLaterParts();
 offerAllAtOnce();
 markBusyForms();
 // Where the eye and the screen reader go on: the error is part of the field's description. After the address's own #part was gone to.

@@ -1,3 +1,5 @@
+import { layOutAllParts } from "./later-parts.ts";
+
 /** The spec's pause between arriving on the home page and scrolling to the section that was asked for. */
 const SCROLL_DELAY_MS = 100;
 const KEY = "section";
@@ -31,5 +33,7 @@ function scrollToAsked(): void {
     return;
   }
   const section = id && document.getElementById(id);
-  if (section) setTimeout(() => section.scrollIntoView(), SCROLL_DELAY_MS);
+  if (!section) return;
+  layOutAllParts();
+  setTimeout(() => section.scrollIntoView(), SCROLL_DELAY_MS);
 }

@@ -17,7 +17,7 @@ export function Section(props: {
     <section
       id={props.id}
       aria-labelledby={`${props.id}-title`}
-      className={classNames("scroll-mt-bar", props.raised && "border-y border-line bg-surface")}
+      className={classNames("later scroll-mt-bar", props.raised && "border-y border-line bg-surface")}
     >
       <div
         className={classNames(

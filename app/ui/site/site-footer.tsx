@@ -10,7 +10,7 @@ export function SiteFooter() {
 
 function Footer() {
   return (
-    <footer className="border-t border-line print:hidden">
+    <footer className="later border-t border-line print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_auto] lg:py-18">
         <div>
           <a href="/" className="-ml-2 flex min-h-11 w-fit items-center rounded-control px-2">

@@ -3,7 +3,10 @@ import { pilotResults } from "#app/content/claims.ts";
 /** The figures of the pilot on a band of their own, under a heading where the page wants one. */
 export function StatsBand(props: { title?: string }) {
   return (
-    <section aria-label={props.title ?? "Results of the pilot"} className="-mt-px border-y border-line bg-surface">
+    <section
+      aria-label={props.title ?? "Results of the pilot"}
+      className="later -mt-px border-y border-line bg-surface"
+    >
       <div className="mx-auto max-w-page px-4 py-14 sm:px-6 lg:py-18">
         {props.title && <h2 className="mb-10 font-display text-3xl sm:text-4xl lg:mb-14">{props.title}</h2>}
         <dl className="grid grid-cols-2 gap-x-4 gap-y-10 lg:grid-cols-4">

@@ -7,7 +7,7 @@ import type { Customer } from "./mocks/setup-mock.tsx";
 
 export function HowItWorks(props: { customers: Customer[] }) {
   return (
-    <section id="how-it-works" aria-labelledby="how" className="border-y border-line bg-surface">
+    <section id="how-it-works" aria-labelledby="how" className="later border-y border-line bg-surface">
       <div className="mx-auto max-w-page px-4 py-18 sm:px-6 lg:py-28">
         <h2 id="how" className="max-w-[20ch] font-display text-3xl sm:text-4xl">
           Ten quiet minutes before the phone rings.

@@ -50,7 +50,7 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
 
 function Pain(props: { title: string; text: string; screen: string; mock: ReactNode; flipped?: boolean }) {
   return (
-    <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+    <div className="later grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className={classNames(props.flipped && "lg:order-last")}>
         <h3 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{props.title}</h3>
         <p className="mt-4 max-w-[48ch] text-lg text-muted">{props.text}</p>
