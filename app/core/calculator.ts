@@ -72,12 +72,12 @@ export function toneOfRoi(roi: number): RoiTone {
 
 /** "$199,500": whole dollars. */
 export function dollars(amount: number): string {
-  return DOLLARS.format(amount);
+  return formats().dollars.format(amount);
 }
 
 /** "16,400%" for 164. */
 export function percentLabel(share: number): string {
-  return `${PERCENT.format(share * 100)}%`;
+  return `${formats().percent.format(share * 100)}%`;
 }
 
 /** Each bar's length of 100, the longer one full. */
@@ -88,8 +88,16 @@ export function barLengths(result: CalculatorResult): { current: number; next: n
 /** No agency is larger; an address that somebody else wrote may say anything. */
 const MOST = 1_000_000;
 
-const DOLLARS = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-const PERCENT = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
+let made: { dollars: Intl.NumberFormat; percent: Intl.NumberFormat } | undefined;
+
+/** Made with the first number: the page has its numbers from the server, and a slow phone takes long to make the first format. */
+function formats() {
+  made ??= {
+    dollars: new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 }),
+    percent: new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 }),
+  };
+  return made;
+}
 
 function onSlider(premium: number): number {
   const { min, max, step } = PREMIUM_SLIDER;
