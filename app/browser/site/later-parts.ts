@@ -12,6 +12,7 @@ export async function layOutLaterParts(): Promise<void> {
   for (const part of laterParts()) {
     await nextTask();
     layOut(part);
+    // To be asked for its place is what lays it out in this task.
     part.getBoundingClientRect();
   }
 }
