@@ -9,7 +9,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts", "tests/workers/command-line/**/*.test.ts"],
+          include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts"],
           environment: "node",
           // Files share what they import: loading it costs more than most of them take.
           isolate: false,

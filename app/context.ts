@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
-import type { Login } from "#core/accounts/login.ts";
-import type { Services } from "#workers/services/index.ts";
+import type { Login } from "#core/identity/login.ts";
+import type { Services } from "#workers/services/create-services.ts";
 
 /** What a page may ask for: the services, and which signed-in browser is asking (null: none). */
 export const servicesContext = createContext<Services>();

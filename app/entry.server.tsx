@@ -2,8 +2,8 @@
 import { renderToStaticMarkup, renderToString } from "react-dom/server.node";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { nonceContext } from "#app/context.ts";
-import { siteStyles } from "#app/site-styles.ts";
-import { isStaticHandle } from "#app/static-pages.ts";
+import { siteStyles } from "#app/site/site-styles.ts";
+import { isStaticHandle } from "#app/site/static-pages.ts";
 import { keepPart, renderOnceWith, withKeptParts } from "#app/ui/site/rendered-once.tsx";
 
 keepPart("styles", siteStyles);

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 
 // Every page and its URL. Layouts without a path carry the guard of what is below them.
 export default [
-  layout("routes/site/layout.tsx", [
+  layout("routes/site/site-layout.tsx", [
     index("routes/site/home.tsx"),
     route("features", "routes/site/features.tsx"),
     route("pricing", "routes/site/pricing.tsx"),
@@ -23,32 +23,32 @@ export default [
   route("sitemap.xml", "routes/site/found/sitemap.ts"),
   route("robots.txt", "routes/site/found/robots.ts"),
 
-  route("auth", "routes/account/auth.tsx"),
-  route("auth/confirm", "routes/account/confirm.tsx"),
-  route("auth/forgotten-password", "routes/account/forgotten-password.tsx"),
-  route("auth/new-password", "routes/account/new-password.tsx"),
-  route("auth/sign-out", "routes/account/sign-out.tsx"),
-  route("auth/second-step", "routes/account/sign-in/second-step.tsx"),
-  route("auth/magic-link", "routes/account/sign-in/magic-link.tsx"),
-  route("auth/with/:provider", "routes/account/sign-in/with-provider.ts"),
-  route("auth/provider-return", "routes/account/sign-in/provider-return.ts"),
-  route("auth/email-change", "routes/account/sign-in/email-change.tsx"),
+  route("auth", "routes/identity/auth.tsx"),
+  route("auth/confirm", "routes/identity/confirm.tsx"),
+  route("auth/forgotten-password", "routes/identity/forgotten-password.tsx"),
+  route("auth/new-password", "routes/identity/new-password.tsx"),
+  route("auth/sign-out", "routes/identity/sign-out.tsx"),
+  route("auth/second-step", "routes/identity/sign-in/second-step.tsx"),
+  route("auth/magic-link", "routes/identity/sign-in/magic-link.tsx"),
+  route("auth/with/:provider", "routes/identity/sign-in/with-provider.ts"),
+  route("auth/provider-return", "routes/identity/sign-in/provider-return.ts"),
+  route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
-  layout("routes/practice/layout.tsx", [
+  layout("routes/practice/practice-layout.tsx", [
     route("dashboard", "routes/practice/dashboard.tsx"),
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
-    route("chat/script", "routes/practice/script.tsx"),
-    route("conversations/:conversationId", "routes/practice/conversation.tsx"),
-    route("account", "routes/account/own/profile.tsx"),
-    route("account/security", "routes/account/own/security.tsx"),
-    route("account/two-step", "routes/account/own/two-step.tsx"),
-    route("account/devices", "routes/account/own/devices.tsx"),
-    route("account/data", "routes/account/own/data.tsx"),
-    route("account/export", "routes/account/own/export.ts"),
-    route("account/link/:provider", "routes/account/own/link.ts"),
+    route("chat/script", "routes/practice/chat-script.tsx"),
+    route("conversations/:conversationId", "routes/practice/feedback.tsx"),
+    route("account", "routes/identity/account/profile.tsx"),
+    route("account/security", "routes/identity/account/security.tsx"),
+    route("account/two-step", "routes/identity/account/two-step.tsx"),
+    route("account/devices", "routes/identity/account/devices.tsx"),
+    route("account/data", "routes/identity/account/data.tsx"),
+    route("account/export", "routes/identity/account/export.ts"),
+    route("account/link/:provider", "routes/identity/account/link.ts"),
     route("admin", "routes/admin/users.tsx"),
-    route("admin/messages", "routes/admin/messages.tsx"),
-    route("admin/security", "routes/admin/security.tsx"),
+    route("admin/messages", "routes/admin/inquiries.tsx"),
+    route("admin/security", "routes/admin/security-log.tsx"),
   ]),
 
   ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:letterId?", "routes/dev/outbox.tsx")] : []),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { createRequestHandler, type RequestHandler, RouterContextProvider } from "react-router";
 import { loginContext, nonceContext, servicesContext } from "#app/context.ts";
-import { siteScripts } from "#app/site-scripts.ts";
-import { siteStyles } from "#app/site-styles.ts";
+import { siteScripts } from "#app/site/site-scripts.ts";
+import { siteStyles } from "#app/site/site-styles.ts";
 import { Refusal } from "#core/errors.ts";
-import { findLogin } from "./adapters/login-cookie.ts";
+import { findLogin } from "./adapters/identity/login-cookie.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 import { pageCalls, tokenCalls } from "./api/mounted.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
@@ -13,7 +13,7 @@ import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
 import { faultOf, log } from "./log.ts";
 import { keepSharedPages } from "./page-cache.ts";
-import { createServices } from "./services/index.ts";
+import { createServices } from "./services/create-services.ts";
 
 export { VoiceSession } from "./voice/voice-session.ts";
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { publicPaths } from "#app/content/public-paths.ts";
-import { isPersonal, SHARED_PAGE } from "#app/middleware/shared-page.ts";
+import { isPersonal, SHARED_PAGE } from "#app/page-loading/shared-page.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 
 /**

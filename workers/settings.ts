@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { site } from "#app/site.ts";
-import { identitySettings } from "#core/identity/settings.ts";
+import { site } from "#app/site/site.ts";
+import { identitySettings } from "#core/identity/identity-settings.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());

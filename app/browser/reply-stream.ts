@@ -1,6 +1,7 @@
+import type { Choice } from "#core/conversations/conversation-requests.ts";
 import { EMPTY_BUFFER, readEvents } from "#core/conversations/event-stream.ts";
 import { parseRefusal, parseReplyEvent, type RefusalView } from "#core/conversations/reply-event-parser.ts";
-import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
+import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 
 /** Seconds before each new attempt after a connection dropped (product specification, section 9). */
 export const RECONNECT_SECONDS = [1, 2, 5, 10] as const;

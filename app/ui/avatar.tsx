@@ -1,4 +1,4 @@
-import type { PersonaCard } from "#core/conversations/views.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { Beneath, circles, Hair, HairBehind, Worn } from "./avatar-parts.tsx";
 import { classNames } from "./class-names.ts";
 import { mixed } from "./hex-color.ts";

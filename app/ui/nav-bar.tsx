@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
-import { site } from "#app/site.ts";
-import type { ViewerView } from "#core/conversations/views.ts";
+import { site } from "#app/site/site.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
+import { Mark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
-import { Mark } from "./mark.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 

@@ -1,4 +1,4 @@
-import type { TurnNote } from "#core/conversations/turn-notes.ts";
+import type { TurnNote } from "#core/feedback/turn-notes.ts";
 
 /** The colours of what was noticed in a line. */
 export const NOTE_TONES = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, Link } from "react-router";
 import { FAULT } from "#core/errors.ts";
+import { Wordmark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button.tsx";
-import { Wordmark } from "./mark.tsx";
 
 /** What stands in for a page that could not be shown. Whatever else an error holds stays out of the page. */
 export function PageError(props: { error: unknown }) {

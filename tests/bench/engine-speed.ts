@@ -1,9 +1,9 @@
+import type { AgentKind } from "#app/node/demo/agents.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { scenarios } from "#core/scenarios/library.ts";
+import { scenarios } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
-import { scoreConversation } from "#core/scoring/scorer.ts";
+import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { LEVELS, practiceFor, type Rehearsal, rehearse } from "#tests/support/rehearsal.ts";
-import type { AgentKind } from "#workers/demo/agents.ts";
 import { atMost, kilobytes, quantile, type Row } from "./table.ts";
 
 const AGENTS: AgentKind[] = ["strong", "fair", "weak", "rude"];

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import { type BuiltWorker, type BuiltWorkerOptions, startBuiltWorker } from "./built-worker.ts";
 import { migrate, signIn } from "./practised-login.ts";
 import { findCpuMs } from "./process-cpu.ts";

@@ -3,13 +3,14 @@ import { Agent, request } from "node:http";
 import { performance } from "node:perf_hooks";
 import { z } from "zod";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { type Choice, replyEventSchema } from "#core/conversations/views.ts";
-import { DEFAULT_CHOICE } from "#core/scenarios/library.ts";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
+import type { Choice } from "#core/conversations/conversation-requests.ts";
+import { replyEventSchema } from "#core/conversations/reply-events.ts";
+import { DEFAULT_CHOICE } from "#core/library/library.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import type { BuiltWorker } from "./built-worker.ts";
 import { migrationStatements } from "./built-worker.ts";
 
-/** Nobody may send more than this in a minute (core/conversations/messages.ts allows 40). */
+/** Nobody may send more than this in a minute (core/conversations/message-text.ts allows 40). */
 export const MESSAGES_EACH = 30;
 
 const LINES = [

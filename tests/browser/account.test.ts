@@ -7,7 +7,7 @@ import { openBrowser, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
-import { totpCode } from "#workers/adapters/totp.ts";
+import { totpCode } from "#workers/adapters/identity/totp-code.ts";
 
 const PASSWORD = "Renewal-season-26";
 

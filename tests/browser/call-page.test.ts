@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
-import { voiceOf } from "#core/voice/persona-voices.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { callStatus, converse, examine, startCall, toneEvent, turnEvent } from "#tests/support/call-page.ts";

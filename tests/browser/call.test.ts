@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { voiceOf } from "#core/voice/persona-voices.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { callStatus, examine } from "#tests/support/call-page.ts";

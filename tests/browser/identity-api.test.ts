@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 
-// The production build with real passwords; what each call does is tested in tests/workers/api/auth.
+// The production build with real passwords; what each call does is tested in tests/workers/api/identity.
 
 let app: BuiltApp;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { replyEventSchema } from "#core/conversations/views.ts";
+import { replyEventSchema } from "#core/conversations/reply-events.ts";
 import {
   type Outcome,
   type PageCaller,
@@ -14,7 +14,7 @@ import {
 import { Tally } from "#tests/support/authorisation/tally.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 
 // Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it holds, and
 // what has changed in the database.

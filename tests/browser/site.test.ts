@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
-import { rehearsedCall } from "#app/routes/site/demo/rehearsed-call.ts";
+import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { openBrowser, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestHarness } from "wrangler";
 import { z } from "zod";
-import { voiceOf } from "#core/voice/persona-voices.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 
 /** The built speech Worker, reached by RPC as the product reaches it. */
 const server = createTestHarness({
   root: resolve(import.meta.dirname, "../.."),
   workers: [{ configPath: "dist/rolecall_speech/wrangler.json" }],
 });
-const worker = server.getWorker<Env, typeof import("#workers/speech/index.ts")>("rolecall-speech");
+const worker = server.getWorker<Env, typeof import("#workers/speech/speech-worker.ts")>("rolecall-speech");
 const voice = voiceOf({ id: "kim", pronouns: "she" }).builtIn;
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { assemblePractice, findScenario } from "#core/scenarios/library.ts";
+import { assemblePractice, findScenario } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 

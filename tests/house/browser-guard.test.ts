@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { workerCodeStaysOutOfTheBrowser } from "../../vite.config.ts";
+import { workerCodeStaysOutOfTheBrowser } from "#app/node/vite-plugins/worker-code-guard.ts";
 
 const fixtures = resolve(import.meta.dirname, "../fixtures/browser-guard");
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type EspeakPackage, espeakModuleOf, readEspeakModule } from "#workers/speech/espeak-package.ts";
+import { type EspeakPackage, espeakModuleOf, readEspeakModule } from "#app/node/vite-plugins/espeak-package.ts";
 
 const folder = dirname(createRequire(import.meta.url).resolve("@echogarden/espeak-ng-emscripten"));
 const original: EspeakPackage = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scenarios } from "#core/scenarios/library.ts";
+import { scenarios } from "#core/library/library.ts";
 import { RULE_IDS } from "#core/scoring/compliance/rules.ts";
 import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import type { EvalCase } from "#tests/eval/compliance/labelled-lines.ts";

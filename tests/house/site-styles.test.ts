@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-
-const app = resolve(import.meta.dirname, "../../app");
+import { readSources } from "#tests/support/source-files.ts";
 
 test("what public pages are made of uses no space-* and no divide-*, against which every element is held", () => {
-  const sources = ["ui", "routes/site"].flatMap((folder) => sourcesBelow(join(app, folder)));
+  const sources = readSources(["app/ui", "app/routes/site"]);
   expect(sources.length).toBeGreaterThan(50);
-  expect(sources.filter((file) => ONE_OF_THEM.test(readFileSync(file, "utf8")))).toEqual([]);
+  expect(sources.filter(({ text }) => ONE_OF_THEM.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
 test.each(["space-y-2", "sm:divide-x", "-space-x-4", "md:hover:divide-line/60"])("%s would be found", (name) => {
@@ -15,9 +12,3 @@ test.each(["space-y-2", "sm:divide-x", "-space-x-4", "md:hover:divide-line/60"])
 });
 
 const ONE_OF_THEM = /(?<=["'`\s:])-?(?:space|divide)-[a-z[]/;
-
-function sourcesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => join(folder, file));
-}

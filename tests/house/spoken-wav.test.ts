@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { voiceOf } from "#core/voice/persona-voices.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { spokenWav } from "#tests/support/spoken-wav.ts";
 
 const voice = voiceOf({ id: "tom", pronouns: "he" }).builtIn;

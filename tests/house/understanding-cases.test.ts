@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { findScenario } from "#core/library/library.ts";
 import { topicsOfLine } from "#core/scenarios/discovery.ts";
-import { findScenario } from "#core/scenarios/library.ts";
 import { LINES } from "#core/scenarios/schema.ts";
 import { allActs, type Case, type Part, readCases, readTrainingCases } from "#tests/eval/understanding/cases.ts";
 

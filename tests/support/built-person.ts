@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import type { BuiltApp } from "./built-app.ts";
 
 /** Somebody with a confirmed e-mail in the built product, and the cookie of a browser they are signed in with. */

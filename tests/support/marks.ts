@@ -1,6 +1,6 @@
 import type { Turn } from "#core/conversations/turns.ts";
+import type { CustomerState } from "#core/customer/customer-state.ts";
 import type { Mark } from "#core/customer/marks.ts";
-import type { CustomerState } from "#core/customer/state.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { Objection, Scenario } from "#core/scenarios/schema.ts";
 

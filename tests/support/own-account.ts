@@ -1,10 +1,10 @@
-import type { Client } from "#core/accounts/client.ts";
-import type { Login } from "#core/accounts/login.ts";
+import type { Client } from "#core/identity/client.ts";
+import type { Login } from "#core/identity/login.ts";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
-import { totpCode } from "#workers/adapters/totp.ts";
-import { createAccounts } from "#workers/services/accounts.ts";
-import { createOwnAccount } from "#workers/services/own-account.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
+import { totpCode } from "#workers/adapters/identity/totp-code.ts";
+import { createOwnAccount } from "#workers/services/identity/account-pages.ts";
+import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
 import { browser, loginOf, person } from "./people.ts";
 import type { TestWorld } from "./world.ts";
 

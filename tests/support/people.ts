@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
-import type { Client } from "#core/accounts/client.ts";
-import type { Login } from "#core/accounts/login.ts";
+import type { Client } from "#core/identity/client.ts";
+import type { Login } from "#core/identity/login.ts";
 import { logins, userRoles, users } from "#workers/adapters/d1/schema.ts";
-import { hashToken } from "#workers/adapters/login-cookie.ts";
+import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import type { TestWorld } from "./world.ts";
 
 export const browser: Client = { address: "192.0.2.7", userAgent: "Test browser", login: null };

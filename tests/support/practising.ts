@@ -1,8 +1,9 @@
-import type { Login } from "#core/accounts/login.ts";
-import type { Choice, ReplyEvent } from "#core/conversations/views.ts";
-import { DEFAULT_CHOICE } from "#core/scenarios/library.ts";
+import type { Choice } from "#core/conversations/conversation-requests.ts";
+import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import type { Login } from "#core/identity/login.ts";
+import { DEFAULT_CHOICE } from "#core/library/library.ts";
 import { logins, scripts, users } from "#workers/adapters/d1/schema.ts";
-import { createReplies, type SayRequest } from "#workers/services/replies.ts";
+import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
 import type { World } from "#workers/services/world.ts";
 
 export const CHOICE: Choice = {

@@ -1,12 +1,12 @@
+import { type AgentKind, converse } from "#app/node/demo/agents.ts";
 import type { Turn } from "#core/conversations/turns.ts";
+import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import type { CustomerState } from "#core/customer/state.ts";
-import { assemblePractice, difficulties, findScenario, personasFor, scenarios } from "#core/scenarios/library.ts";
+import { assemblePractice, difficulties, findScenario, personasFor, scenarios } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel, Scenario } from "#core/scenarios/schema.ts";
 import type { Score } from "#core/scoring/score.ts";
-import { scoreConversation } from "#core/scoring/scorer.ts";
-import { type AgentKind, converse } from "#workers/demo/agents.ts";
+import { scoreConversation } from "#core/scoring/score-conversation.ts";
 
 export const LEVELS: DifficultyLevel[] = difficulties.map((one) => one.level);
 

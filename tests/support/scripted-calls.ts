@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "playwright-core";
-import { type BrowserEvent, parseBrowserMessage } from "#core/voice/browser-events.ts";
-import type { CallEvent } from "#core/voice/call-events.ts";
+import type { CallEvent } from "#core/voice/call/call-events.ts";
+import { type BrowserEvent, parseBrowserMessage } from "#core/voice/protocol/browser-events.ts";
 
 /** Plays the server's part of calls towards a page: every socket stands at once, heartbeats are answered. */
 export async function scriptCalls(page: Page, engine: "openai-realtime" | "built-in" = "openai-realtime") {

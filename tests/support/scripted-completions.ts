@@ -1,5 +1,5 @@
-import { createOpenAiChecks } from "#workers/adapters/openai/checks.ts";
-import { createOpenAiCustomer } from "#workers/adapters/openai/customer.ts";
+import { createOpenAiChecks } from "#workers/adapters/openai/openai-checks.ts";
+import { createOpenAiCustomer } from "#workers/adapters/openai/openai-customer.ts";
 
 /** What a scripted OpenAI-compatible server answers to one request. */
 export type Answer = (request: Request) => Response | Promise<Response>;

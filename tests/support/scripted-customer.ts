@@ -1,4 +1,4 @@
-import { type CustomerCue, type CustomerModel, CustomerModelFailure } from "#core/customer/model.ts";
+import { type CustomerCue, type CustomerModel, CustomerModelFailure } from "#core/customer/customer-model.ts";
 
 /** One reply of a scripted model: its pieces, then how it ends. `hold` waits for the browser to leave. */
 export type ScriptedReply = { pieces: string[]; ending?: "end" | "hold" | CustomerModelFailure["kind"] };

@@ -1,5 +1,5 @@
-import { sha256Base64url } from "#workers/adapters/base64url.ts";
-import { newSigningKey, type SigningKey, signJwt } from "#workers/adapters/jwt.ts";
+import { newSigningKey, type SigningKey, signJwt } from "#workers/adapters/identity/jwt.ts";
+import { sha256Base64url } from "#workers/adapters/signing/base64url.ts";
 
 const ISSUER = "https://id.provider.example";
 export const CLIENT_ID = "rolecall-at-the-provider";

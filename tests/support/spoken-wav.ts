@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuiltInVoice } from "#core/voice/persona-voices.ts";
+import { readEspeakModule } from "#app/node/vite-plugins/espeak-package.ts";
+import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 import { type Espeak, type EspeakPackageModule, openEspeak } from "#workers/speech/espeak.ts";
-import { readEspeakModule } from "#workers/speech/espeak-package.ts";
 import { parseSpeech, SPEECH_SAMPLE_RATE_HZ, speak } from "#workers/speech/speech.ts";
 
 /** Something said, or this much silence. */

@@ -1,13 +1,13 @@
 import { env } from "cloudflare:workers";
-import type { CustomerModel } from "#core/customer/model.ts";
+import type { CustomerModel } from "#core/customer/customer-model.ts";
 import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
+import type { Passwords } from "#workers/adapters/identity/password-hashes.ts";
+import type { ProviderClient } from "#workers/adapters/identity/provider-client.ts";
 import type { Letter } from "#workers/adapters/mail/mailer.ts";
-import type { ProviderClient } from "#workers/adapters/oidc/provider-client.ts";
-import type { Passwords } from "#workers/adapters/passwords.ts";
-import type { RecordingFiles } from "#workers/adapters/r2/recordings.ts";
-import type { ScriptFiles } from "#workers/adapters/r2/scripts.ts";
+import type { RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
+import type { ScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
 import type { World } from "#workers/services/world.ts";

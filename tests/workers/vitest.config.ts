@@ -5,6 +5,5 @@ export default workersProject({
   name: "workers",
   entry: "./tests/support/worker-entry.ts",
   include: ["tests/workers/**/*.test.ts"],
-  // The command line runs in Node.
-  exclude: ["tests/workers/command-line/**", ...withCalls],
+  exclude: withCalls,
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
-import { espeakPackage } from "../../workers/speech/espeak-package.ts";
+import { espeakPackage } from "#app/node/vite-plugins/espeak-package.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 

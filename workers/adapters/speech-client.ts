@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BuiltInVoice } from "#core/voice/persona-voices.ts";
+import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
 /** Text to sound: PCM16, 24 kHz, mono. */
 export interface SpeechClient {

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { Refusal } from "#core/errors.ts";
 import { parseRange, type RecordingFile } from "#core/voice/audio/recording-file.ts";
-import { callRequestSchema, ticketRequestSchema } from "#core/voice/call-request.ts";
+import { callRequestSchema, ticketRequestSchema } from "#core/voice/call/call-request.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
-import { CALL_SOCKET_PATH } from "../services/calls.ts";
+import { CALL_SOCKET_PATH } from "../services/calls/calls.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { readJson } from "./json-body.ts";
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { type ReplyEvent, sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/views.ts";
+import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
+import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { FAULT, Refusal } from "#core/errors.ts";
 import { faultOf, log } from "../log.ts";
 import type { ApiEnv } from "./api-env.ts";

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "./api-env.ts";
-import { authApi } from "./auth/auth-api.ts";
 import { callSocket, callsApi } from "./calls.ts";
 import { conversationsApi } from "./conversations.ts";
 import { functionsApi } from "./functions/functions-api.ts";
+import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { publicFormsApi } from "./public-forms.ts";
 import { restApi } from "./rest/rest-api.ts";

@@ -2,8 +2,8 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { z } from "zod";
 import { Refusal } from "#core/errors.ts";
-import type { ContactInput, PartnershipInput } from "#core/inquiries/forms.ts";
-import type { InquirySender } from "../services/inquiries.ts";
+import type { ContactInput, PartnershipInput } from "#core/inquiries/inquiry-schemas.ts";
+import type { InquirySender } from "../services/admin/inquiries.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { readJson } from "./json-body.ts";
 

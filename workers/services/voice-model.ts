@@ -1,4 +1,4 @@
-import type { VoiceEngine } from "#core/voice/call-door.ts";
+import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
 import type { World } from "./world.ts";
 
 /** Who speaks in live calls here, and the name that is stored with them; null: there are no calls. */

@@ -1,4 +1,4 @@
-import type { BuiltInVoice } from "#core/voice/persona-voices.ts";
+import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
 /** What is used of the module that Emscripten made. */
 export type EspeakModule = {

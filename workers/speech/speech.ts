@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { levelClause } from "#core/voice/audio/level.ts";
-import { pauseOf, splitIntoClauses } from "#core/voice/clauses.ts";
-import { type BuiltInVoice, builtInVoiceSchema } from "#core/voice/persona-voices.ts";
-import { Resampler } from "#core/voice/resample.ts";
-import { isSpeakable, spokenText } from "#core/voice/spoken-text.ts";
+import { Resampler } from "#core/voice/audio/resample.ts";
+import { type BuiltInVoice, builtInVoiceSchema } from "#core/voice/speech/persona-voices.ts";
+import { pauseOf, splitIntoClauses } from "#core/voice/speech/speech-clauses.ts";
+import { isSpeakable, spokenText } from "#core/voice/speech/spoken-text.ts";
 import { ESPEAK_SAMPLE_RATE_HZ, type Espeak } from "./espeak.ts";
 
 export const SPEECH_SAMPLE_RATE_HZ = 24_000;

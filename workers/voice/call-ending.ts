@@ -1,7 +1,7 @@
 import { practisedSeconds } from "#core/conversations/life-cycle.ts";
-import type { EndReason } from "#core/voice/call-life.ts";
-import type { ConversationChange } from "../adapters/d1/conversations.ts";
-import type { CallKeeping } from "../services/call-keeping.ts";
+import type { EndReason } from "#core/voice/call/call-status.ts";
+import type { ConversationChange } from "../adapters/d1/conversations/conversations.ts";
+import type { CallKeeping } from "../services/calls/call-storage.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
 /** Brings the waiting messages into D1, with the customer they left behind. Each is written once, however often this runs. */

@@ -1,18 +1,18 @@
-import { leaveUnanswered, openHearing } from "#core/conversations/held-conversation.ts";
 import { titleFor } from "#core/conversations/life-cycle.ts";
 import type { Turn } from "#core/conversations/turns.ts";
+import { turnsOf } from "#core/conversations/turns.ts";
 import { customerInstructions } from "#core/customer/instructions.ts";
-import type { EndReason } from "#core/voice/call-life.ts";
-import type { CallTicket } from "#core/voice/call-request.ts";
-import { voiceOf } from "#core/voice/persona-voices.ts";
+import { leaveUnanswered, openHearing } from "#core/roleplay/roleplay.ts";
+import type { CallTicket } from "#core/voice/call/call-request.ts";
+import type { EndReason } from "#core/voice/call/call-status.ts";
 import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
-import { localSession, realtimeSession } from "#core/voice/realtime-session.ts";
+import { localSession, realtimeSession } from "#core/voice/protocol/realtime-session.ts";
 import type { RelayEffect, RelaySettings } from "#core/voice/relay.ts";
-import type { CallMessage } from "../adapters/d1/call-messages.ts";
-import type { StoredConversation } from "../adapters/d1/conversations.ts";
-import type { OpenedCall } from "../services/call-keeping.ts";
-import { turnsOf } from "../services/completion.ts";
-import type { Script } from "../services/reply-delivery.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
+import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
+import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
+import type { OpenedCall } from "../services/calls/call-storage.ts";
+import type { Script } from "../services/conversations/reply-delivery.ts";
 import type { Settings } from "../settings.ts";
 import type { CallRecord } from "./call-store.ts";
 

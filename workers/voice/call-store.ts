@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { turnSchema } from "#core/conversations/turns.ts";
-import { customerMoveSchema, customerStateSchema } from "#core/customer/state.ts";
-import { patienceSchema } from "#core/voice/browser-events.ts";
-import { VOICE_ENGINES } from "#core/voice/call-door.ts";
-import { END_REASONS } from "#core/voice/call-life.ts";
-import type { CallMessage } from "../adapters/d1/call-messages.ts";
+import { customerMoveSchema, customerStateSchema } from "#core/customer/customer-state.ts";
+import { VOICE_ENGINES } from "#core/voice/call/call-invitation.ts";
+import { END_REASONS } from "#core/voice/call/call-status.ts";
+import { patienceSchema } from "#core/voice/protocol/browser-events.ts";
+import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 
 /** What a call is, and where it was when it was last written: enough to go on after the object was restarted. */
 const callRecordSchema = z.object({

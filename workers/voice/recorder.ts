@@ -4,7 +4,7 @@ import {
   finishRecording,
   insertRecording,
   RECORDING_BYTES_PER_MS,
-} from "../adapters/d1/recordings.ts";
+} from "../adapters/d1/calls/recordings.ts";
 import type { World } from "../services/world.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 

@@ -1,22 +1,22 @@
 import { DurableObject } from "cloudflare:workers";
 import { Refusal } from "#core/errors.ts";
-import type { CallTicket } from "#core/voice/call-request.ts";
+import type { CallTicket } from "#core/voice/call/call-request.ts";
 import { BROWSER_WINDOW_MS } from "#core/voice/limits.ts";
-import { appSecret } from "../adapters/app-secret.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
-import { openTicket } from "../adapters/call-ticket.ts";
 import { safetyIdentifier } from "../adapters/openai/safety-identifier.ts";
+import { appSecret } from "../adapters/signing/app-secret.ts";
+import { openTicket } from "../adapters/signing/call-ticket.ts";
 import { refusalResponse } from "../api/refusal-response.ts";
 import { faultOf, log } from "../log.ts";
-import { type CallKeeping, createCallKeeping } from "../services/call-keeping.ts";
-import { createWorld } from "../services/index.ts";
+import { type CallKeeping, createCallKeeping } from "../services/calls/call-storage.ts";
+import { createWorld } from "../services/create-services.ts";
 import { voiceModel } from "../services/voice-model.ts";
 import type { World } from "../services/world.ts";
 import { finishCall, hasEnded, storeWaiting } from "./call-ending.ts";
 import { ended, newRecord } from "./call-record.ts";
 import { type CallRecord, CallStore } from "./call-store.ts";
-import { LiveCall } from "./live-call.ts";
 import { finishUpload } from "./recorder.ts";
+import { LiveCall } from "./server-call.ts";
 
 /**
  * Holds the live call of one conversation: opens it, brings it back after a restart, and stores what is left when it is over,

@@ -1,5 +1,5 @@
 /**
- * The parts of a page below its first screen wait for this, or for being scrolled to (`later` in app/site.css): styled and laid out
+ * The parts of a page below its first screen wait for this, or for being scrolled to (`later` in app/site/site.css): styled and laid out
  * with the rest they keep a slow phone from answering for a third of a second, and once more when the fonts come.
  */
 export async function layOutLaterParts(): Promise<void> {

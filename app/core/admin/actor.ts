@@ -1,4 +1,4 @@
-import type { Login } from "../accounts/login.ts";
+import type { Login } from "../identity/login.ts";
 
 /**
  * Who acts as an admin: a signed-in browser, the person of an access token, or the owner's own server. `needsSecondFactor`: the

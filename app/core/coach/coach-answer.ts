@@ -1,6 +1,6 @@
 import type { Command } from "../conversations/commands.ts";
 import type { Turn } from "../conversations/turns.ts";
-import type { CustomerState } from "../customer/state.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { hintFor } from "./hint.ts";
 

@@ -1,5 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
-import type { CustomerState } from "../customer/state.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";

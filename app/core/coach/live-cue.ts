@@ -1,19 +1,23 @@
-import type { ConversationKind, ConversationSummary } from "../conversations/views.ts";
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
+import type { ConversationSummary } from "../conversations/reply-events.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
-import type { CustomerState } from "../customer/state.ts";
 import { findObjectionMark, marksOf } from "../scoring/reading.ts";
 
 /** A quiet word under the composer: what was just noticed, never what to say (that is the hint). One line of a phone. */
-export type LiveCue = { id: string; text: string };
+export type LiveCue = NonNullable<ConversationSummary["cue"]>;
 
-/** The cue of this moment. None where the conversation counts: in graded practice and in a drill. */
-export function cueFor(conversation: {
+/** What of a conversation decides its cue. */
+export type CuedConversation = {
   kind: ConversationKind;
   graded: boolean;
   status: ConversationSummary["status"];
   phase: ConversationSummary["phase"];
   state: CustomerState;
-}): LiveCue | null {
+};
+
+/** The cue of this moment. None where the conversation counts: in graded practice and in a drill. */
+export function cueFor(conversation: CuedConversation): LiveCue | null {
   if (!givesCues(conversation)) return null;
   return conversation.status === "active" && conversation.phase === "practising" ? liveCue(conversation.state) : null;
 }

@@ -1,6 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
 import { isExcused, isNegated, type Leniency } from "../scoring/compliance/assertion.ts";
-import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/compliance/clauses.ts";
 import {
   contentSpans,
   questionsIn,
@@ -8,8 +7,9 @@ import {
   type WordSpan,
   wordSpans,
   wordsOf,
-} from "../scoring/metrics/wording.ts";
+} from "../scoring/metrics/agent-wording.ts";
 import type { Evidence } from "../scoring/score.ts";
+import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/sentence-clauses.ts";
 import type { ScriptLine, ScriptSection } from "../scripts/script-sections.ts";
 
 /** How a line of the script was said. For a forbidden line "missed" is the good result. */

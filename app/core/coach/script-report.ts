@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Turn } from "../conversations/turns.ts";
-import type { ConversationKind } from "../conversations/views.ts";
 import { evidenceSchema } from "../scoring/score.ts";
 import { splitIntoSections } from "../scripts/script-sections.ts";
 import { coverScript } from "./script-coverage.ts";

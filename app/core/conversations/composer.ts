@@ -1,5 +1,5 @@
 import { findCommand } from "./commands.ts";
-import { MESSAGE_MAX_LENGTH } from "./messages.ts";
+import { MESSAGE_MAX_LENGTH } from "./message-text.ts";
 
 /** From here on the composer shows how much room is left. */
 export const COUNTER_FROM = MESSAGE_MAX_LENGTH - 400;

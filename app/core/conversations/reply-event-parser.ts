@@ -1,4 +1,5 @@
-import type { ConversationSummary, MessageView, ReplyEvent } from "./views.ts";
+import type { MessageView } from "./message-view.ts";
+import type { ConversationSummary, ReplyEvent } from "./reply-events.ts";
 
 /**
  * The schemas of views.ts by hand, for the browser: they keep zod (about 15 KB compressed) out of the chat page. A test

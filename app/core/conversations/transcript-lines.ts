@@ -1,5 +1,5 @@
+import type { MessageView } from "./message-view.ts";
 import type { Turn } from "./turns.ts";
-import type { MessageView } from "./views.ts";
 
 /** A message with the index of its turn: what evidence in a score points at. Commands and coach messages are no turns. */
 export type TranscriptLine = { message: MessageView; turn: number | null };

@@ -1,5 +1,6 @@
 import type { Practice } from "../scenarios/practice.ts";
 import { hashText, shuffled } from "../seeded.ts";
+import type { CustomerMove, CustomerState } from "./customer-state.ts";
 import { decide } from "./deciding/decide.ts";
 import type { Situation } from "./deciding/decision.ts";
 import { finalWord } from "./deciding/exits.ts";
@@ -8,10 +9,9 @@ import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
 import { handleObjection, idleCost, openingObjections, withScriptObjections } from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
-import type { CustomerMove, CustomerState } from "./state.ts";
+import { isRepeat, type Question } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
 import { matchesAny } from "./understanding/patterns.ts";
-import { isRepeat, type Question } from "./understanding/questions.ts";
 import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 

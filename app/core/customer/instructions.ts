@@ -1,14 +1,14 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Fact } from "../scenarios/schema.ts";
+import type { CustomerCue } from "./customer-model.ts";
+import type { CustomerMove, CustomerState } from "./customer-state.ts";
 import { tellable } from "./deciding/decision.ts";
 import { correctionFor } from "./drift.ts";
 import { moodOf } from "./engine.ts";
 import { quoteOf } from "./mark-writer.ts";
 import { type Memory, readMemory } from "./memory.ts";
-import type { CustomerCue } from "./model.ts";
 import { findObjection, wordsFor } from "./objections.ts";
 import { fillSlots } from "./phrase.ts";
-import type { CustomerMove, CustomerState } from "./state.ts";
 import { sharedWords, wordsSaid } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */

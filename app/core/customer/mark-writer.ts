@@ -1,14 +1,14 @@
 import type { Practice } from "../scenarios/practice.ts";
+import type { CustomerState } from "./customer-state.ts";
 import type { Decision } from "./deciding/decision.ts";
 import type { Mark } from "./marks.ts";
 import type { Memory } from "./memory.ts";
 import type { Handling } from "./objections.ts";
 import type { Spoken } from "./phrase.ts";
-import type { CustomerState } from "./state.ts";
 import { stepParts } from "./understanding/acts.ts";
+import { isRepeat } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
 import { contentWords } from "./understanding/normalise.ts";
-import { isRepeat } from "./understanding/questions.ts";
 import { usesWhatWasTold } from "./understanding/reflection.ts";
 
 /** Quotes are verbatim; a long one is cut at a word, so that a stored state stays small. */

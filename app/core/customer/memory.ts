@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Practice } from "../scenarios/practice.ts";
-import type { CustomerState } from "./state.ts";
+import type { CustomerState } from "./customer-state.ts";
 
 /** The engine's own part of the state; read with `readMemory`, so that a stored state of an older engine still loads. */
 const memorySchema = z.object({

@@ -1,12 +1,12 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { shuffled } from "../seeded.ts";
+import type { CustomerState } from "./customer-state.ts";
 import type { Memory } from "./memory.ts";
-import type { CustomerState } from "./state.ts";
+import { isAboutObjection, type Question } from "./understanding/asked-questions.ts";
 import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
 import { contentWords, normalise } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
-import { isAboutObjection, type Question } from "./understanding/questions.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 export type ObjectionState = CustomerState["objections"][number];

@@ -1,10 +1,10 @@
+import type { CustomerMove, CustomerState, Exit } from "../customer/customer-state.ts";
+import { wording } from "../customer/customer-wording.ts";
 import { openCustomer, step } from "../customer/engine.ts";
 import { quoteOf } from "../customer/mark-writer.ts";
 import { wordsFor } from "../customer/objections.ts";
 import { sentenceKeys } from "../customer/phrase.ts";
-import type { CustomerMove, CustomerState, Exit } from "../customer/state.ts";
-import { wording } from "../customer/wording.ts";
-import { assemblePractice, objections, scenarios } from "../scenarios/library.ts";
+import { assemblePractice, objections, scenarios } from "../library/library.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection, Scenario } from "../scenarios/schema.ts";
 import { shuffled } from "../seeded.ts";

@@ -1,11 +1,11 @@
-import type { ConversationKind } from "../conversations/views.ts";
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import { judgeRubric } from "../scoring/checks.ts";
 import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
 import { applyGate } from "../scoring/compliance.ts";
 import { findWorstHit, fixOf, heldBackWords, winOf } from "../scoring/highlights.ts";
-import { decapitalise } from "../scoring/metrics/wording.ts";
+import { decapitalise } from "../scoring/metrics/agent-wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score.ts";
-import { type Scorable, scoreConversation, totalOf } from "../scoring/scorer.ts";
+import { type Scorable, scoreConversation, totalOf } from "../scoring/score-conversation.ts";
 import { drilledObjection } from "./drill-practice.ts";
 
 /** A whole call by the whole rubric, a drill by its own part of it. */

@@ -1,4 +1,4 @@
-import type { Contact, Partnership } from "./forms.ts";
+import type { Contact, Partnership } from "./inquiry-schemas.ts";
 
 export type InquiryKind = "contact" | "partnership";
 

@@ -6,7 +6,7 @@ import {
   customerMoveSchema,
   customerStateSchema,
   exitSchema,
-} from "../customer/state.ts";
+} from "../customer/customer-state.ts";
 import { practiceSchema } from "../scenarios/practice.ts";
 import { difficultySchema, personaSchema, scenarioSchema } from "../scenarios/schema.ts";
 import {

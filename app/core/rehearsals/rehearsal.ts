@@ -2,11 +2,11 @@ import { coachAnswer } from "../coach/coach-answer.ts";
 import { coverScript, type SectionCoverage } from "../coach/script-coverage.ts";
 import { type Command, findCommand } from "../conversations/commands.ts";
 import type { Turn } from "../conversations/turns.ts";
+import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
 import { openCustomer, step } from "../customer/engine.ts";
-import type { CustomerMove, CustomerState } from "../customer/state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Score } from "../scoring/score.ts";
-import { scoreConversation } from "../scoring/scorer.ts";
+import { scoreConversation } from "../scoring/score-conversation.ts";
 import { objectionsPreparedFor } from "../scripts/script-objections.ts";
 import { splitIntoSections } from "../scripts/script-sections.ts";
 

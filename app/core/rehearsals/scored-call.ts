@@ -1,6 +1,6 @@
-import { type TurnNote, turnNotes } from "../conversations/turn-notes.ts";
 import type { Turn } from "../conversations/turns.ts";
-import { assemblePractice } from "../scenarios/library.ts";
+import { type TurnNote, turnNotes } from "../feedback/turn-notes.ts";
+import { assemblePractice } from "../library/library.ts";
 import type { DifficultyLevel } from "../scenarios/schema.ts";
 import type { Score } from "../scoring/score.ts";
 import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "./rehearsal.ts";

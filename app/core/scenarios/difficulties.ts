@@ -2,7 +2,7 @@ import type { Difficulty } from "./schema.ts";
 
 /**
  * Counts (objections, patience, volunteers) come from the domain notes; the meters were set so that the strong, fair and
- * weak agents of workers/demo/agents.ts end where a sales coach would expect them to.
+ * weak agents of app/node/demo/agents.ts end where a sales coach would expect them to.
  */
 export const difficulties: Difficulty[] = [
   {

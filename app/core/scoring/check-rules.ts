@@ -1,10 +1,10 @@
 import type { Turn } from "../conversations/turns.ts";
+import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
-import type { Exit } from "../customer/state.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { quoteTurn } from "./evidence.ts";
-import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/wording.ts";
+import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,

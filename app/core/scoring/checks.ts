@@ -1,6 +1,6 @@
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { findOverruling } from "./model/verdicts.ts";
+import { findOverruling } from "./model/model-verdicts.ts";
 import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
 import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score.ts";

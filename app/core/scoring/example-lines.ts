@@ -1,6 +1,6 @@
 import type { Practice } from "../scenarios/practice.ts";
 import type { Line } from "../scenarios/schema.ts";
-import { decapitalise } from "./metrics/wording.ts";
+import { decapitalise } from "./metrics/agent-wording.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 

@@ -1,7 +1,7 @@
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { withSubject } from "./checks.ts";
 import { failsCall } from "./compliance.ts";
-import { decapitalise } from "./metrics/wording.ts";
+import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf, momentOf } from "./reading.ts";
 import { rubric } from "./rubric.ts";

@@ -1,8 +1,8 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
+import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
 import { speechMetrics } from "./metrics/speech-metrics.ts";
-import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/wording.ts";
 import type { Metric } from "./score.ts";
 
 export type Mode = "text" | "voice";

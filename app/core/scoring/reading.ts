@@ -1,6 +1,6 @@
 import type { Turn } from "../conversations/turns.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
-import type { CustomerState } from "../customer/state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import type { Moment } from "./example-lines.ts";

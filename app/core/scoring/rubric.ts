@@ -10,7 +10,7 @@ import {
   recommendationLine,
   reflectionLine,
 } from "./example-lines.ts";
-import { decapitalise } from "./metrics/wording.ts";
+import { decapitalise } from "./metrics/agent-wording.ts";
 import type { CheckResult, DimensionResult } from "./score.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Bearer } from "../bearer.ts";
+import type { Bearer } from "../identity/bearer.ts";
 import { StorageError } from "./storage-error.ts";
 
 /** Ours for one object, whatever a bucket allows beyond it; as the script upload's. */

@@ -1,4 +1,4 @@
-import type { Bearer } from "../bearer.ts";
+import type { Bearer } from "../identity/bearer.ts";
 
 /**
  * What the tables API shows and takes: four tables, column by column, and for each kind of caller the rows they may touch.

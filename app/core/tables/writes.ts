@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/messages.ts";
+import { MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/message-text.ts";
 import { accessOf, findColumn, type TableName } from "./access.ts";
 import { TableError } from "./table-error.ts";
 import { parseTimestamp } from "./values.ts";

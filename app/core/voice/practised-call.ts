@@ -1,9 +1,9 @@
-import { answer, type Hearing, type Held, hear } from "../conversations/held-conversation.ts";
-import { CONTEXT_TURNS } from "../conversations/messages.ts";
+import { CONTEXT_TURNS } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
+import type { CustomerCue } from "../customer/customer-model.ts";
 import { moodOf } from "../customer/engine.ts";
-import type { CustomerCue } from "../customer/model.ts";
-import { UNINTELLIGIBLE } from "./relay/lines.ts";
+import { answer, type Hearing, type Held, hear } from "../roleplay/roleplay.ts";
+import { UNINTELLIGIBLE } from "./relay/relay-lines.ts";
 
 /** The practice inside of a live call: the same customer, from the same turns, as when it is typed. */
 export type PractisedCall = {

@@ -1,6 +1,6 @@
-import { direct } from "./relay/answers.ts";
 import { changePatience, hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
+import { direct } from "./relay/customer-answers.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
 import { endCall, endWhenHungUp, finishEnding, storeLines } from "./relay/ending.ts";
 import {
@@ -12,7 +12,7 @@ import {
   type RelayState,
   type SavedCall,
   tellBrowser,
-} from "./relay/state.ts";
+} from "./relay/relay-state.ts";
 import { configureUpstream, loseUpstream, refuseUpstream } from "./relay/upstream-connection.ts";
 import { hearUpstream } from "./relay/upstream-side.ts";
 

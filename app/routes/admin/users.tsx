@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/middleware/page.ts";
-import { postedForm } from "#app/routes/account/posted-form.ts";
-import { site } from "#app/site.ts";
+import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { postedForm } from "#app/page-loading/posted-form.ts";
+import { site } from "#app/site/site.ts";
 import { safeRedirect } from "#core/redirect-target.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/users";

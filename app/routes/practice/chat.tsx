@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/middleware/page.ts";
-import { postedForm } from "#app/routes/account/posted-form.ts";
-import { site } from "#app/site.ts";
-import { choiceSchema } from "#core/conversations/views.ts";
+import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { postedForm } from "#app/page-loading/posted-form.ts";
+import { site } from "#app/site/site.ts";
+import { choiceSchema } from "#core/conversations/conversation-requests.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Route } from "./+types/chat";
+import { Setup } from "./chat/practice-setup.tsx";
 import { Room } from "./chat/room.tsx";
-import { Setup } from "./chat/setup.tsx";
-import type { PracticeStage } from "./chat/use-conversation.ts";
+import type { PracticeStage } from "./use-conversation.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const stage = loaderData?.stage;

@@ -2,15 +2,15 @@ import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
-import { openPage } from "#app/middleware/page.ts";
-import { site } from "#app/site.ts";
+import { openPage } from "#app/page-loading/open-page.ts";
+import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { countLabel, dateLabel, durationInWords, durationLabel, figureLabel } from "#core/conversations/labels.ts";
-import type { RecentConversation } from "#core/conversations/views.ts";
+import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";

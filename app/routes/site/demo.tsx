@@ -1,5 +1,5 @@
 import { demoPoints } from "#app/content/demo-points.ts";
-import { destinations, site } from "#app/site.ts";
+import { destinations, site } from "#app/site/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
 import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
@@ -7,10 +7,10 @@ import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { StatsBand } from "#app/ui/site/stats-band.tsx";
 import type { Route } from "./+types/demo";
-import { rehearsedCall } from "./demo/rehearsed-call.ts";
 import { Replay } from "./demo/replay.tsx";
 import { replayCall } from "./demo/replay-call.ts";
 import { pageMeta } from "./page-meta.ts";
+import { rehearsedCall } from "./rehearsed-call.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

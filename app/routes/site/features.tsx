@@ -1,6 +1,6 @@
 import { Car, House, Sprout, Store } from "lucide-react";
-import { capabilities, comingSoon, insuranceLines } from "#app/content/features.ts";
-import { destinations } from "#app/site.ts";
+import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
+import { destinations } from "#app/site/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
@@ -10,7 +10,6 @@ import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { SoonMark } from "#app/ui/site/soon-mark.tsx";
 import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/features";
-import { rehearsedCall } from "./demo/rehearsed-call.ts";
 import { Faces } from "./features/faces.tsx";
 import { SkillBars } from "./features/skill-bars.tsx";
 import { FeedbackMock } from "./home/mocks/feedback-mock.tsx";
@@ -18,6 +17,7 @@ import { MockFrame } from "./home/mocks/mock-frame.tsx";
 import { TalkMock } from "./home/mocks/talk-mock.tsx";
 import { homeCall } from "./home/moments.ts";
 import { pageMeta } from "./page-meta.ts";
+import { rehearsedCall } from "./rehearsed-call.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

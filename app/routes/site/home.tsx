@@ -1,5 +1,5 @@
 import { promises } from "#app/content/claims.ts";
-import { destinations, site } from "#app/site.ts";
+import { destinations, site } from "#app/site/site.ts";
 import { Face, FaceSheet } from "#app/ui/avatar.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
@@ -13,13 +13,13 @@ import { TestimonialCards } from "#app/ui/site/testimonial-cards.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
 import { personas } from "#core/scenarios/personas.ts";
 import type { Route } from "./+types/home";
-import { rehearsedCall } from "./demo/rehearsed-call.ts";
 import { HeroCall } from "./home/hero-call.tsx";
 import { HowItWorks } from "./home/how-it-works.tsx";
 import { homeCall } from "./home/moments.ts";
 import { PainPoints } from "./home/pain-points.tsx";
 import { organizationData, productData } from "./organization-data.ts";
 import { pageMeta, siteUrlIn } from "./page-meta.ts";
+import { rehearsedCall } from "./rehearsed-call.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { NotFound } from "#app/ui/page-error.tsx";
 import type { Route } from "./+types/not-found";
 

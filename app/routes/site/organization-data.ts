@@ -1,5 +1,5 @@
 import { plans } from "#app/content/plans.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 
 /** schema.org's Organization. */
 export function organizationData(siteUrl: string): Record<string, unknown> {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 
 /**
  * What search engines and messengers are told of a public page. `image` names a picture in public/og; `data` are schema.org

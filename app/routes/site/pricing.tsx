@@ -1,7 +1,7 @@
 import { Check, Minus } from "lucide-react";
 import { isPlanned } from "#app/content/claims.ts";
 import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
-import { destinations } from "#app/site.ts";
+import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";

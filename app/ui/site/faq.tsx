@@ -1,6 +1,5 @@
 import { ChevronDown } from "lucide-react";
-
-export type Question = { question: string; answer: string };
+import type { Question } from "#app/content/faq-questions.ts";
 
 /** Questions that open one by one. `all` offers to open and close them together, which only a script can do. */
 export function Faq(props: { id: string; questions: readonly Question[]; all?: boolean }) {

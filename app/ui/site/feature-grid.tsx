@@ -1,6 +1,6 @@
 import { ClipboardCheck, Clock, LineChart, MessagesSquare, ShieldQuestion, Users } from "lucide-react";
 import { isPlanned } from "#app/content/claims.ts";
-import { type FeatureIcon, features } from "#app/content/features.ts";
+import { type FeatureIcon, features } from "#app/content/feature-list.ts";
 import { SoonMark } from "./soon-mark.tsx";
 
 /** Six features, three in a row where there is room. */

@@ -1,6 +1,6 @@
 import { isPlanned } from "#app/content/claims.ts";
 import { type Plan, plans, priceLabel } from "#app/content/plans.ts";
-import { destinations } from "#app/site.ts";
+import { destinations } from "#app/site/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
 import { DestinationButton } from "./site-bar.tsx";

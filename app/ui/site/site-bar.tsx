@@ -1,10 +1,10 @@
 import { ChevronDown, Menu, Phone, X } from "lucide-react";
 import type { ReactNode } from "react";
-import { type Destination, destinations, site, telephone } from "#app/site.ts";
-import type { ViewerView } from "#core/conversations/views.ts";
+import { type Destination, destinations, site, telephone } from "#app/site/site.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
+import { Mark } from "../brand-mark.tsx";
 import { type ButtonLook, buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
-import { Mark } from "../mark.tsx";
 import { SkipLink } from "../skip-link.tsx";
 import { UserMenu } from "../user-menu.tsx";
 import { RenderedOnce } from "./rendered-once.tsx";

@@ -1,6 +1,6 @@
 import { Mail, Phone } from "lucide-react";
-import { destinations, site, telephone } from "#app/site.ts";
-import { Wordmark } from "../mark.tsx";
+import { destinations, site, telephone } from "#app/site/site.ts";
+import { Wordmark } from "../brand-mark.tsx";
 import { RenderedOnce } from "./rendered-once.tsx";
 import { DestinationLink } from "./site-bar.tsx";
 

@@ -7,7 +7,8 @@ import {
   stopReply,
 } from "#app/browser/reply-stream.ts";
 import { writeEvent } from "#core/conversations/event-stream.ts";
-import type { ConversationSummary, MessageView, ReplyEvent } from "#core/conversations/views.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
+import type { ConversationSummary, ReplyEvent } from "#core/conversations/reply-events.ts";
 
 const conversation: ConversationSummary = {
   id: "c1",

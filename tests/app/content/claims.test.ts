@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { plannedClaims } from "#app/content/claims.ts";
-import { capabilities, features } from "#app/content/features.ts";
+import { capabilities, features } from "#app/content/feature-list.ts";
 import { planComparison, plans } from "#app/content/plans.ts";
 
 test("what is marked as coming soon stands on a page by these very words", () => {

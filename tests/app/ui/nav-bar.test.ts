@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { NavBar } from "#app/ui/nav-bar.tsx";
-import type { ViewerView } from "#core/conversations/views.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
 
 const viewer: ViewerView = { id: "u1", email: "dana@agency.example", fullName: "Dana Whitfield", isAdmin: false };
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { appendMessage } from "#core/voice/append-message.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
-import { type CallEvent, parseCallEvent } from "#core/voice/call-events.ts";
+import { type CallEvent, parseCallEvent } from "#core/voice/call/call-events.ts";
 import { FRAME_MS, SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import { FrameClock } from "./frame-clock.ts";
 import type { WireSocket } from "./wire-socket.ts";
 

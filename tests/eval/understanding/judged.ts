@@ -1,6 +1,6 @@
 import type { ActKind, Context } from "#core/customer/understanding/heard.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
-import { assemblePractice, findScenario } from "#core/scenarios/library.ts";
+import { assemblePractice, findScenario } from "#core/library/library.ts";
 import type { Case } from "./cases.ts";
 
 /** What the engine made of one case. */

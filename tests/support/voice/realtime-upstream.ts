@@ -1,7 +1,7 @@
 import type { ConversationItem, RealtimeClientEvent, RealtimeServerEvent } from "openai/resources/realtime/realtime";
 import { z } from "zod";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
-import { OPENAI_VOICES } from "#core/voice/persona-voices.ts";
+import { OPENAI_VOICES } from "#core/voice/speech/persona-voices.ts";
 
 /** What a GA upstream takes, to the letter: an event with a field too many, or one of the wrong kind, fails the test. */
 const vad = z.strictObject({

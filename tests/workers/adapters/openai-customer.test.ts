@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { type CustomerCue, CustomerModelFailure } from "#core/customer/customer-model.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { type CustomerCue, CustomerModelFailure } from "#core/customer/model.ts";
-import { assemblePractice } from "#core/scenarios/library.ts";
+import { assemblePractice } from "#core/library/library.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { completionsCustomer, silent, sse } from "#tests/support/scripted-completions.ts";
-import { createBuiltInCustomer } from "#workers/adapters/built-in/customer.ts";
+import { createBuiltInCustomer } from "#workers/adapters/built-in/built-in-customer.ts";
 
 const never = new AbortController().signal;
 

@@ -1,19 +1,19 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
-import { authRows } from "#tests/support/authorisation/auth.ts";
 import { callRows, publicFormRows } from "#tests/support/authorisation/calls.ts";
 import { conversationRows, FIRST_KEY } from "#tests/support/authorisation/conversations.ts";
 import { functionRows } from "#tests/support/authorisation/functions.ts";
+import { authRows } from "#tests/support/authorisation/identity.ts";
 import { restRows } from "#tests/support/authorisation/rest.ts";
 import type { Known, Row } from "#tests/support/authorisation/row.ts";
 import { storageRows } from "#tests/support/authorisation/storage.ts";
 import { Tally } from "#tests/support/authorisation/tally.ts";
 import { browser, rowsOf } from "#tests/support/people.ts";
-import { loginCookie } from "#workers/adapters/login-cookie.ts";
+import { loginCookie } from "#workers/adapters/identity/login-cookie.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import { pageCalls, tokenCalls } from "#workers/api/mounted.ts";
-import { startLogin } from "#workers/services/accounts/login-start.ts";
+import { startLogin } from "#workers/services/identity/login-start.ts";
 
 /** Every call of the API. A part that is new adds its rows here. */
 const rows: Row[] = [

@@ -7,7 +7,7 @@ import type { ApiEnv } from "#workers/api/api-env.ts";
 import { publicFormsApi } from "#workers/api/public-forms.ts";
 import { refusalResponse } from "#workers/api/refusal-response.ts";
 import { refuseCrossSite } from "#workers/api/same-site.ts";
-import { createInquiries } from "#workers/services/inquiries.ts";
+import { createInquiries } from "#workers/services/admin/inquiries.ts";
 
 const CONTACT = {
   firstName: "Dana",

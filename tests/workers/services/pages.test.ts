@@ -4,9 +4,9 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { createConversations } from "#workers/services/conversations.ts";
-import { createDashboard } from "#workers/services/dashboard.ts";
-import { createOwnAccount } from "#workers/services/own-account.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createDashboard } from "#workers/services/conversations/dashboard.ts";
+import { createOwnAccount } from "#workers/services/identity/account-pages.ts";
 
 const nothing = new URLSearchParams();
 

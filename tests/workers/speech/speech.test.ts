@@ -1,8 +1,8 @@
 import { createModule, englishData } from "virtual:espeak-ng";
 import { describe, expect, test } from "vitest";
 import { personas } from "#core/scenarios/personas.ts";
-import { estimateSpeechMs, splitIntoClauses } from "#core/voice/clauses.ts";
-import { personaVoices, VOICE_VARIANTS } from "#core/voice/persona-voices.ts";
+import { personaVoices, VOICE_VARIANTS } from "#core/voice/speech/persona-voices.ts";
+import { estimateSpeechMs, splitIntoClauses } from "#core/voice/speech/speech-clauses.ts";
 import { openEspeak } from "#workers/speech/espeak.ts";
 import { parseSpeech, SPEECH_SAMPLE_RATE_HZ, speak } from "#workers/speech/speech.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { scenarios } from "#core/scenarios/library.ts";
+import { scenarios } from "#core/library/library.ts";
 import { inSequence, mixed, noise, voice } from "#tests/app/core/voice/audio/voices.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { CHOICE, practising } from "#tests/support/practising.ts";
 import { calling, playInto } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
 
 describe("a call with the built-in engine", () => {
   test("the customer speaks first, a typed line is answered by voice, and both are stored", async () => {

@@ -6,7 +6,7 @@ import { CHOICE, practising } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling, silence } from "#tests/support/voice/calling.ts";
 import { RealtimeUpstream } from "#tests/support/voice/realtime-upstream.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
-import { createConversations } from "#workers/services/conversations.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
 
 /** A call in which the customer has said the opening. */
 async function begun(...of: Parameters<typeof calling>): Promise<{ caller: Caller; browser: CallBrowser }> {

@@ -4,7 +4,7 @@ import { rowsOf } from "#tests/support/people.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { AudioEndpoints } from "#tests/support/voice/audio-endpoints.ts";
 import { type CallBrowser, type Caller, calling, playInto } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
 import type { World } from "#workers/services/world.ts";
 
 const SETTINGS = {

@@ -5,7 +5,7 @@ import { WAV_HEADER_BYTES } from "#core/voice/audio/wav.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
 async function recorded(settings: Record<string, string> = {}): Promise<{ caller: Caller; browser: CallBrowser }> {

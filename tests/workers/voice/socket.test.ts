@@ -1,17 +1,17 @@
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
-import { CALLS_PER_PERSON } from "#core/accounts/attempt-limit.ts";
 import { Refusal } from "#core/errors.ts";
+import { CALLS_PER_PERSON } from "#core/rate-limit.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE, signedIn } from "#tests/support/practising.ts";
 import { CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
-import { appSecret } from "#workers/adapters/app-secret.ts";
-import { sealTicket } from "#workers/adapters/call-ticket.ts";
+import { appSecret } from "#workers/adapters/signing/app-secret.ts";
+import { sealTicket } from "#workers/adapters/signing/call-ticket.ts";
 import type { ApiEnv } from "#workers/api/api-env.ts";
 import { callSocket, callsApi } from "#workers/api/calls.ts";
 import { refusalResponse } from "#workers/api/refusal-response.ts";
-import { createCalls } from "#workers/services/calls.ts";
+import { createCalls } from "#workers/services/calls/calls.ts";
 
 const ORIGIN = "https://rolecall.example";
 

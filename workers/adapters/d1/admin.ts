@@ -1,11 +1,11 @@
 import { and, count, desc, eq, exists, inArray, like, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
-import type { Login } from "#core/accounts/login.ts";
 import type { AdminActor } from "#core/admin/actor.ts";
 import { USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
+import type { Login } from "#core/identity/login.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./login-scope.ts";
+import { loginsUser } from "./identity/login-scope.ts";
 import {
   adminDashboardStats,
   grants,

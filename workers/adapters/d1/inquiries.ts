@@ -4,7 +4,7 @@ import type { AdminLogin } from "#core/admin/actor.ts";
 import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
 import { isAdmin } from "./admin.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./login-scope.ts";
+import { loginsUser } from "./identity/login-scope.ts";
 import { inquiries, users } from "./schema.ts";
 
 /** Where a page of the list begins: after this inquiry, which is older than those before it. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/accounts/outbox-schedule.ts";
+import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/emails/outbox-schedule.ts";
 import type { Letter } from "../mail/mailer.ts";
 import type { Database } from "./database.ts";
 import { insertWhere } from "./insert-where.ts";

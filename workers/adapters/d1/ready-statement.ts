@@ -1,6 +1,6 @@
 import { fillPlaceholders, type Query } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import type { LoginValues } from "./login-scope.ts";
+import type { LoginValues } from "./identity/login-scope.ts";
 
 /** One select of a batch: its text, its values and how its rows are read. */
 export type Read<Rows> = { sql: string; params: unknown[]; rowsOf: (result: D1Result) => Rows };

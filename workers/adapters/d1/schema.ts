@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import { ONE_TIME_TOKEN_TYPES } from "#core/accounts/one-time-token.ts";
+import { ONE_TIME_TOKEN_TYPES } from "#core/identity/one-time-token.ts";
 
 // Times are unix milliseconds (UTC). Ids are opaque text. JSON columns are parsed with zod by the adapter that reads them.
 // Foreign keys never cascade: D1 rebuilds tables by dropping them, which would fire the cascade and empty the children.
@@ -9,7 +9,7 @@ export const users = sqliteTable(
   "users",
   {
     id: text().primaryKey(),
-    /** Trimmed and lower-cased by core/accounts. Without an @: nobody's, in place of an e-mail (core/identity/person.ts). */
+    /** Trimmed and lower-cased by core/identity. Without an @: nobody's, in place of an e-mail (core/identity/person.ts). */
     email: text().notNull(),
     full_name: text().notNull(),
     /** PHC string; null for a person who has never set one. */
@@ -533,7 +533,7 @@ export const callUsage = sqliteTable(
     /** Time in which both sides were there. */
     active_ms: integer().notNull(),
     end_reason: text().notNull(),
-    /** Sums of what the upstream reported (core/voice/call-usage.ts); null: it reported none. */
+    /** Sums of what the upstream reported (core/voice/call/call-usage.ts); null: it reported none. */
     tokens: text({ mode: "json" }),
   },
   (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],

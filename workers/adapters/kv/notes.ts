@@ -3,7 +3,7 @@ import { createCookie, type Session } from "react-router";
 import { z } from "zod";
 import { safeRedirect } from "#core/redirect-target.ts";
 import type { Toast } from "#core/toast.ts";
-import { appSecret } from "../app-secret.ts";
+import { appSecret } from "../signing/app-secret.ts";
 
 /** What a browser is told on its next page, and where it wanted to go. Lives ten minutes in KV, whether signed in or not. */
 export type Note = { toast: Toast | null; returnTo: string | null };

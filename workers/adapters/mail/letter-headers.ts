@@ -1,4 +1,4 @@
-import { isEmail } from "#core/accounts/email.ts";
+import { isEmail } from "#core/identity/email-address.ts";
 import { type Letter, MailRefused } from "./mailer.ts";
 
 /** RFC 5322: a line has at most 998 characters. */

@@ -1,12 +1,12 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
-import { oneOffRequestSchema } from "#core/conversations/one-off-reply.ts";
 import { Refusal } from "#core/errors.ts";
+import { oneOffRequestSchema } from "#core/rehearsals/one-off-reply.ts";
 import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
-import { type BearerEnv, callsFromAnySite, withBearer } from "../bearer.ts";
 import { eventStream } from "../event-stream.ts";
 import { readJsonBody } from "../request-body.ts";
-import { functionErrorAnswer, functionErrorEvent } from "./answers.ts";
+import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
+import { functionErrorAnswer, functionErrorEvent } from "./function-answers.ts";
 
 /** A file of 10 MB in base64, with its envelope. */
 const MAX_FILE_BODY_BYTES = Math.ceil(SCRIPT_MAX_BYTES / 3) * 4 + 4 * 1024;

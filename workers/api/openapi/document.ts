@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import type { Operation } from "./operation.ts";
 
 const SECURITY = {

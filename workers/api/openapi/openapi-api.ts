@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { ApiEnv } from "../api-env.ts";
+import { operations } from "./all-operations.ts";
 import { openApiDocument } from "./document.ts";
-import { operations } from "./operations.ts";
 import { docsPage } from "./page.ts";
 
 /** What anybody may read of the API itself. */

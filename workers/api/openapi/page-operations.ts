@@ -1,12 +1,8 @@
 import { z } from "zod";
-import {
-  replyEventSchema,
-  sayTurnSchema,
-  startConversationSchema,
-  stopReplySchema,
-} from "#core/conversations/views.ts";
-import type { CallDoor } from "#core/voice/call-door.ts";
-import { callRequestSchema } from "#core/voice/call-request.ts";
+import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
+import { replyEventSchema } from "#core/conversations/reply-events.ts";
+import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import { callRequestSchema } from "#core/voice/call/call-request.ts";
 import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
 import type { Operation } from "./operation.ts";
 

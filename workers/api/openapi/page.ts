@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import type { Operation } from "./operation.ts";
 
 const WHO: Record<Operation["auth"], string> = {

@@ -9,7 +9,7 @@ import {
   signManySchema,
   signSchema,
   storedSchema,
-} from "../storage/schemas.ts";
+} from "../storage/storage-schemas.ts";
 import type { Operation } from "./operation.ts";
 
 const message = z.object({ message: z.string() });

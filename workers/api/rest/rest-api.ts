@@ -3,10 +3,10 @@ import { findTable, type TableName } from "#core/tables/access.ts";
 import { onlyRow, type Preferences, parsePreferences, rangeAnswer } from "#core/tables/preferences.ts";
 import { parseColumns, parseQuery } from "#core/tables/query.ts";
 import { TableError } from "#core/tables/table-error.ts";
-import { type BearerEnv, callsFromAnySite, withBearer } from "../bearer.ts";
 import { readJsonBody } from "../request-body.ts";
-import { restErrorAnswer } from "./answers.ts";
+import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
 import { rpcCalls } from "./rpc-calls.ts";
+import { restErrorAnswer } from "./table-answers.ts";
 
 /** Fifty messages of 4,000 characters, escaped. */
 const MAX_BODY_BYTES = 512 * 1024;

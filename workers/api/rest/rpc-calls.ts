@@ -6,8 +6,8 @@ import { parsePreferences, rangeAnswer } from "#core/tables/preferences.ts";
 import { MAX_ROWS } from "#core/tables/query.ts";
 import { TableError } from "#core/tables/table-error.ts";
 import { wireTimestamp } from "#core/tables/values.ts";
-import type { BearerEnv } from "../bearer.ts";
 import { readJsonBody } from "../request-body.ts";
+import type { BearerEnv } from "../with-bearer.ts";
 
 const MAX_BODY_BYTES = 4 * 1024;
 

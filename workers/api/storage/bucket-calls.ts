@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { z } from "zod";
-import type { BucketRules } from "../../services/buckets.ts";
-import type { BearerEnv } from "../bearer.ts";
-import { wireBucket } from "./answers.ts";
-import { readJson } from "./reading.ts";
-import { bucketChangeSchema, newBucketSchema } from "./schemas.ts";
+import type { BucketRules } from "../../services/storage/buckets.ts";
+import type { BearerEnv } from "../with-bearer.ts";
+import { readJson } from "./read-upload.ts";
+import { wireBucket } from "./storage-answers.ts";
+import { bucketChangeSchema, newBucketSchema } from "./storage-schemas.ts";
 
 export const bucketCalls = new Hono<BearerEnv>()
   .get("/", async (c) => c.json((await c.var.services.buckets.list(c.var.bearer)).map(wireBucket)))

@@ -1,12 +1,12 @@
 import { Hono } from "hono";
 import { listRequestSchema } from "#core/storage/listing.ts";
 import { StorageError } from "#core/storage/storage-error.ts";
-import { parsePlace } from "../../services/storage.ts";
-import { type BearerEnv, callsFromAnySite, withBearer } from "../bearer.ts";
-import { downloadAnswer, storageErrorAnswer, wireFolder, wireInfo, wireObject } from "./answers.ts";
+import { parsePlace } from "../../services/storage/storage.ts";
+import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
 import { bucketCalls } from "./bucket-calls.ts";
-import { placeOf, readJson, readUpload, replacesOf, type StorageContext } from "./reading.ts";
-import { moveSchema, removeSchema, signManySchema, signSchema } from "./schemas.ts";
+import { placeOf, readJson, readUpload, replacesOf, type StorageContext } from "./read-upload.ts";
+import { downloadAnswer, storageErrorAnswer, wireFolder, wireInfo, wireObject } from "./storage-answers.ts";
+import { moveSchema, removeSchema, signManySchema, signSchema } from "./storage-schemas.ts";
 
 /** What stands on a signed link or a public bucket; a browser opens it without any header. */
 const linkCalls = new Hono<BearerEnv>()

@@ -1,15 +1,15 @@
 import { Refusal } from "#core/errors.ts";
 import { lastAdminStatement } from "../../adapters/d1/admin.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
-import { personsFilesStatement } from "../../adapters/d1/storage.ts";
 import {
   liveConversationsStatement,
   recordingKeysStatement,
   removeUserStatements,
   scriptKeysStatement,
-} from "../../adapters/d1/user-removal.ts";
-import { recordEvent } from "../accounts/security-events.ts";
+} from "../../adapters/d1/identity/user-removal.ts";
+import { personsFilesStatement } from "../../adapters/d1/tables/stored-objects.ts";
 import type { World } from "../world.ts";
+import { recordEvent } from "./record-event.ts";
 
 /** A live call ends; everything of the person goes in one transaction, then their files. Refuses `last_admin_stays` unless told otherwise. */
 export async function removePerson(

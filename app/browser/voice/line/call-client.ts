@@ -1,16 +1,16 @@
 import { findCommand } from "#core/conversations/commands.ts";
+import type { Choice } from "#core/conversations/conversation-requests.ts";
 import { parseRefusal } from "#core/conversations/reply-event-parser.ts";
-import type { Choice } from "#core/conversations/views.ts";
 import type { Toast } from "#core/toast.ts";
-import { appendMessage } from "#core/voice/append-message.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
-import type { BrowserEvent } from "#core/voice/browser-events.ts";
-import { type CallDoor, parseCallDoor } from "#core/voice/call-door.ts";
-import { type CallEvent, parseCallEvent } from "#core/voice/call-events.ts";
-import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call-life.ts";
-import type { Connection } from "#core/voice/call-screen.ts";
+import { type CallEvent, parseCallEvent } from "#core/voice/call/call-events.ts";
+import { type CallDoor, parseCallDoor } from "#core/voice/call/call-invitation.ts";
+import type { Connection } from "#core/voice/call/call-screen.ts";
+import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call/call-status.ts";
 import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
+import type { BrowserEvent } from "#core/voice/protocol/browser-events.ts";
 
 /** A socket that does not open within this is given up (product specification, section 9). */
 const OPEN_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
+import { FrameCutter } from "#core/voice/audio/microphone-frames.ts";
 import { levelDb } from "#core/voice/audio/pcm16.ts";
-import { FrameCutter } from "#core/voice/microphone-frames.ts";
 import type { CaptureMessage } from "./worklet-messages.ts";
 
 /** The microphone: takes what comes at the sound card's own rate, gives frames of 40 ms. */

@@ -1,4 +1,4 @@
-import { Speaker } from "#core/voice/speaker.ts";
+import { Speaker } from "#core/voice/speech/speaker.ts";
 import type { PlaybackMessage, PlaybackRequest } from "./worklet-messages.ts";
 
 const LEVEL_EVERY_SECONDS = 0.04;

@@ -1,5 +1,5 @@
+import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
-import { wording } from "../wording.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { isReady } from "./exits.ts";
 import { freeTime } from "./proposals.ts";

@@ -1,10 +1,9 @@
+import type { CustomerState } from "../customer-state.ts";
+import { wording } from "../customer-wording.ts";
 import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import type { CustomerState } from "../state.ts";
+import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
-import type { Question } from "../understanding/questions.ts";
-import { wording } from "../wording.ts";
-import { answerQuestion } from "./answers.ts";
 import { checkClock, takeBackUnsaid } from "./clock.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { greet } from "./greeting.ts";
@@ -12,6 +11,7 @@ import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
 import { endOfPatienceWithAgent } from "./last-straw.ts";
 import { oddity } from "./oddities.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
+import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
 
 /** What to do now: end it, deal with an oddity, or talk. */

@@ -1,12 +1,12 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
+import type { CustomerState, Exit } from "../customer-state.ts";
 import type { Memory } from "../memory.ts";
 import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { byes, ownWords } from "../phrasing/own-words.ts";
-import type { CustomerState, Exit } from "../state.ts";
+import type { Question } from "../understanding/asked-questions.ts";
 import type { Heard } from "../understanding/heard.ts";
-import type { Question } from "../understanding/questions.ts";
 import { exitReason } from "./exits.ts";
 import type { Effects } from "./meters.ts";
 

@@ -1,10 +1,10 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import { shuffled } from "../../seeded.ts";
+import type { CustomerMove, CustomerState, Exit } from "../customer-state.ts";
+import { wording } from "../customer-wording.ts";
 import type { Memory } from "../memory.ts";
 import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
-import type { CustomerMove, CustomerState, Exit } from "../state.ts";
-import { wording } from "../wording.ts";
 
 /** How far from agreeing a customer still says "call me then". */
 const SOFT_YES_MARGIN = 14;

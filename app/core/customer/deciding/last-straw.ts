@@ -1,5 +1,5 @@
+import { wording } from "../customer-wording.ts";
 import { heardAct } from "../understanding/heard.ts";
-import { wording } from "../wording.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 
 /** Anger, a stop request, or an insult too many. */

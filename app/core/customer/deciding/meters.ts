@@ -1,6 +1,6 @@
 import type { Difficulty } from "../../scenarios/schema.ts";
+import type { CustomerState } from "../customer-state.ts";
 import type { Handling } from "../objections.ts";
-import type { CustomerState } from "../state.ts";
 import { asksToWait, type Heard, heardAct } from "../understanding/heard.ts";
 
 export type Meters = Pick<CustomerState, "trust" | "irritation" | "interest">;

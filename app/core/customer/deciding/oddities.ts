@@ -1,7 +1,7 @@
 import { chance } from "../../seeded.ts";
+import { wording } from "../customer-wording.ts";
 import { findObjection, openObjection, wordsFor } from "../objections.ts";
 import { asksToWait, heardAct } from "../understanding/heard.ts";
-import { wording } from "../wording.ts";
 import { checkClock } from "./clock.ts";
 import type { Decision, Situation } from "./decision.ts";
 

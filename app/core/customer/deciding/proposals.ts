@@ -1,10 +1,10 @@
 import type { Practice } from "../../scenarios/practice.ts";
+import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { namesDate, stepParts } from "../understanding/acts.ts";
+import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
-import type { Question } from "../understanding/questions.ts";
-import { wording } from "../wording.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { isNearlyReady, isReady } from "./exits.ts";
 

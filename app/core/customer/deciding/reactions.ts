@@ -1,8 +1,8 @@
 import { chance } from "../../seeded.ts";
+import { wording } from "../customer-wording.ts";
 import { type Manner, ownWords, surprisesBefore } from "../phrasing/own-words.ts";
+import type { Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
-import type { Question } from "../understanding/questions.ts";
-import { wording } from "../wording.ts";
 import type { Decision, Situation } from "./decision.ts";
 
 /** How the customer takes what was said, before any answer. At most one reaction besides the one to an objection or a bait. */

@@ -1,7 +1,7 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { fillSlots, sentenceKeys } from "../phrase.ts";
-import type { Question } from "../understanding/questions.ts";
+import type { Question } from "../understanding/asked-questions.ts";
 import { keyWords, REFERS_BACK, textWords } from "../vocabulary.ts";
 import { type Situation, tellable } from "./decision.ts";
 

@@ -1,6 +1,6 @@
+import { type QuestionShape, shapeOf } from "./asked-questions.ts";
 import type { ActKind, Context, Heard } from "./heard.ts";
 import type { Sentence } from "./normalise.ts";
-import { type QuestionShape, shapeOf } from "./questions.ts";
 import { isReflection } from "./reflection.ts";
 import { SCARE } from "./scare.ts";
 

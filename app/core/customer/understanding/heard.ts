@@ -1,6 +1,6 @@
 import type { Practice } from "../../scenarios/practice.ts";
+import type { Question } from "./asked-questions.ts";
 import type { Sentence } from "./normalise.ts";
-import type { Question } from "./questions.ts";
 
 /** What one agent line does. Several acts per line. */
 export type ActKind =

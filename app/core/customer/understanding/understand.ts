@@ -1,10 +1,10 @@
 import { pitchesCover } from "./acts.ts";
+import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
-import { actFeatures, actsOf } from "./learned/acts.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
+import { actFeatures, actsOf } from "./learned/learned-acts.ts";
 import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
-import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./questions.ts";
 
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);

@@ -1,4 +1,4 @@
-import type { Span } from "./clauses.ts";
+import type { Span } from "../sentence-clauses.ts";
 
 /** What else than a plain assertion is no breach: repeating a rumour counts, asking is fine, supposing is fine. */
 export type Leniency = { rumourCounts: boolean; askingIsFine: boolean; hypotheticalIsFine: boolean };

@@ -2,9 +2,9 @@ import type { Turn } from "../../conversations/turns.ts";
 import type { Mark } from "../../customer/marks.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { quoteTurn } from "../evidence.ts";
-import { questionsIn } from "../metrics/wording.ts";
+import { questionsIn } from "../metrics/agent-wording.ts";
 import type { ComplianceHit } from "../score.ts";
-import { plainText } from "./clauses.ts";
+import { plainText } from "../sentence-clauses.ts";
 import { findRuleId, toHit } from "./rules.ts";
 
 /** What the rules that look at a whole conversation need. `isRecorded`: the scenario says that the call is recorded. */

@@ -1,6 +1,6 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { ComplianceHit } from "../score.ts";
-import { clauseSpans, plainText } from "./clauses.ts";
+import { clauseSpans, plainText } from "../sentence-clauses.ts";
 import { gainOf, marginsOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import { ANY_BREACH_HEAD, SURE_MARGIN, surenessOf, topicHead, WRITTEN_HEADSTART } from "./learned/sureness.ts";

@@ -1,5 +1,5 @@
+import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../sentence-clauses.ts";
 import { isExcused } from "./assertion.ts";
-import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "./clauses.ts";
 import { type ComplianceRule, complianceRules, type RuleId } from "./rules.ts";
 
 /** The clause of a text that a written pattern of the rule matches. */

@@ -1,8 +1,8 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { Mark } from "../../customer/marks.ts";
 import type { Metric } from "../score.ts";
+import { wordsOf } from "./agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./ranges.ts";
-import { wordsOf } from "./wording.ts";
 
 /** Figures only a voice has. Times come from the client: the agent's speech start and stop, the customer's playback. [S16] */
 export function speechMetrics(turns: readonly Turn[], marks: readonly Mark[]): Metric[] {

@@ -1,17 +1,17 @@
 import { findCommand } from "../../conversations/commands.ts";
-import { parseMessage } from "../../conversations/messages.ts";
-import { appendMessage, readAppendMessage, soundMs } from "../append-message.ts";
+import { parseMessage } from "../../conversations/message-text.ts";
 import { PATIENCE_MS, type Patience } from "../audio/vad.ts";
-import { type BrowserEvent, parseBrowserMessage } from "../browser-events.ts";
-import type { CallErrorCode } from "../call-events.ts";
+import type { CallErrorCode } from "../call/call-events.ts";
 import { APPEND_MAX_CHARACTERS, CLOSE, MICROPHONE_BUFFER_MS, RESPONSES_PER_MINUTE, TEXT_MAX_BYTES } from "../limits.ts";
-import { obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./answers.ts";
+import { appendMessage, readAppendMessage, soundMs } from "../protocol/append-message.ts";
+import { type BrowserEvent, parseBrowserMessage } from "../protocol/browser-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
 import { refill } from "./caps.ts";
+import { obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
 import { closeBrowser, endCall } from "./ending.ts";
-import { type Line, placeLine } from "./lines.ts";
 import { applyCuts, cutExactly, hearReport, interrupt } from "./playback.ts";
-import { callTimeMs, type Draft, freshId, tellBrowser, tellUpstream } from "./state.ts";
+import { type Line, placeLine } from "./relay-lines.ts";
+import { callTimeMs, type Draft, freshId, tellBrowser, tellUpstream } from "./relay-state.ts";
 import { openUpstream } from "./upstream-connection.ts";
 
 /** [R10] [R11] The newest socket is the browser's. */

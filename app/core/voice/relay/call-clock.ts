@@ -1,6 +1,6 @@
-import type { CallStatus } from "../call-life.ts";
+import type { CallStatus } from "../call/call-status.ts";
 import { CAP_WARNING_MS } from "../limits.ts";
-import { type Draft, type RelayState, tellBrowser } from "./state.ts";
+import { type Draft, type RelayState, tellBrowser } from "./relay-state.ts";
 
 /** [R50] Practice time runs while a browser and an upstream are there. */
 export function countTime(draft: Draft) {

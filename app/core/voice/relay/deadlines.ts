@@ -10,9 +10,9 @@ import {
 import { dropBrowser } from "./browser-side.ts";
 import { isRunning, tellStatus } from "./call-clock.ts";
 import { endCall } from "./ending.ts";
-import { settle, UNINTELLIGIBLE } from "./lines.ts";
 import { applyCuts, settlePlayed, settlesAtMs } from "./playback.ts";
-import { type Draft, type RelayState, tellUpstream } from "./state.ts";
+import { settle, UNINTELLIGIBLE } from "./relay-lines.ts";
+import { type Draft, type RelayState, tellUpstream } from "./relay-state.ts";
 import { loseUpstream } from "./upstream-connection.ts";
 
 /** What has come due. Each is checked against the state, so an early or late alarm does no harm. */

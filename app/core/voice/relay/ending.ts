@@ -1,8 +1,8 @@
-import { closeCodeOf, type EndReason } from "../call-life.ts";
+import { closeCodeOf, type EndReason } from "../call/call-status.ts";
 import { LAST_WORDS_MS } from "../limits.ts";
-import { settle, storable, UNINTELLIGIBLE } from "./lines.ts";
 import { applyCuts, interrupt } from "./playback.ts";
-import { type Draft, type RelayState, tellBrowser, tellUpstream } from "./state.ts";
+import { settle, storable, UNINTELLIGIBLE } from "./relay-lines.ts";
+import { type Draft, type RelayState, tellBrowser, tellUpstream } from "./relay-state.ts";
 
 /**
  * [R52] Ends the call once, whatever happens at the same time. The browser is told and closed at once; the transcript of the

@@ -1,8 +1,8 @@
-import { soundMs } from "../append-message.ts";
-import { heardText } from "../heard-text.ts";
 import { CONGESTED_BYTES, EXACT_TRUNCATE_WAIT_MS, PLAYED_REPORT_WAIT_MS, PLAYOUT_DELAY_MS } from "../limits.ts";
-import { changeLine, type Line, placeLine, settle } from "./lines.ts";
-import { type Draft, tellBrowser, tellUpstream } from "./state.ts";
+import { soundMs } from "../protocol/append-message.ts";
+import { heardText } from "../speech/heard-text.ts";
+import { changeLine, type Line, placeLine, settle } from "./relay-lines.ts";
+import { type Draft, tellBrowser, tellUpstream } from "./relay-state.ts";
 
 /** An item the browser is playing, or about to. Times are unix ms unless they say otherwise. */
 export type Playback = {

@@ -1,12 +1,12 @@
-import { appendMessage } from "../append-message.ts";
 import { OUTAGES, UPSTREAM_BUDGET_MS, UPSTREAM_RETRY_DELAYS_MS } from "../limits.ts";
-import type { UpstreamCommand } from "../upstream-events.ts";
-import { askForAnswer, owesAnswer, sendTurnDetection, wantAnswer } from "./answers.ts";
+import { appendMessage } from "../protocol/append-message.ts";
+import type { UpstreamCommand } from "../protocol/upstream-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
+import { askForAnswer, owesAnswer, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
 import { endCall } from "./ending.ts";
-import { historyOf, type Line, settle, UNINTELLIGIBLE } from "./lines.ts";
 import { applyCuts, finishPlaybacks } from "./playback.ts";
-import { type Draft, freshId, tellBrowser, tellUpstream } from "./state.ts";
+import { historyOf, type Line, settle, UNINTELLIGIBLE } from "./relay-lines.ts";
+import { type Draft, freshId, tellBrowser, tellUpstream } from "./relay-state.ts";
 
 /** [R20] */
 export function openUpstream(draft: Draft, delayMs: number) {

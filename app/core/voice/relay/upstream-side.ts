@@ -1,18 +1,18 @@
 import { CLOSE, FAILED_RESPONSES, HOPELESS_BYTES, TRANSCRIPT_WAIT_MS } from "../limits.ts";
-import { findSpokenCommand } from "../spoken-command.ts";
 import {
   audioDeltaMessage,
   HANG_UP_TOOL,
   parseUpstreamMessage,
   readAudioDelta,
   type UpstreamEvent,
-} from "../upstream-events.ts";
-import { ANSWER_REQUEST, askForAnswer, obeyCommand } from "./answers.ts";
+} from "../protocol/upstream-events.ts";
+import { findSpokenCommand } from "../speech/spoken-command.ts";
 import { dropBrowser, forgiveResponse } from "./browser-side.ts";
+import { ANSWER_REQUEST, askForAnswer, obeyCommand } from "./customer-answers.ts";
 import { endCall } from "./ending.ts";
-import { changeLine, type Line, placeLine, settle, UNINTELLIGIBLE } from "./lines.ts";
 import { changePlayback, finishPlaybacks, interrupt, openCustomerLine, playSound, showWords } from "./playback.ts";
-import { callTimeMs, type Draft, tellBrowser, tellUpstream } from "./state.ts";
+import { changeLine, type Line, placeLine, settle, UNINTELLIGIBLE } from "./relay-lines.ts";
+import { callTimeMs, type Draft, tellBrowser, tellUpstream } from "./relay-state.ts";
 import { closeUnspoken, loseUpstream, startTalking } from "./upstream-connection.ts";
 
 /** [R30] One message of the upstream. Sound is not parsed. */

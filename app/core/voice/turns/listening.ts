@@ -1,8 +1,8 @@
 import { decodePcm16 } from "../audio/pcm16.ts";
 import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../audio/vad.ts";
-import { findSpokenCommand } from "../spoken-command.ts";
+import { findSpokenCommand } from "../speech/spoken-command.ts";
 import { cancelAnswer, startAnswer } from "./speaking.ts";
-import { addItem, emit, nextId, type TurnDraft } from "./state.ts";
+import { addItem, emit, nextId, type TurnDraft } from "./turn-state.ts";
 
 /** [R70] Sound of the microphone, base64. */
 export function listen(draft: TurnDraft, audio: string) {

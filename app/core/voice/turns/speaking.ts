@@ -1,8 +1,8 @@
 import { encodePcm16 } from "../audio/pcm16.ts";
 import { SAMPLE_RATE_HZ } from "../limits.ts";
-import { HANG_UP_TOOL } from "../upstream-events.ts";
-import { takeClauses } from "./clauses.ts";
-import { type Answer, addItem, emit, nextId, type TurnDraft } from "./state.ts";
+import { HANG_UP_TOOL } from "../protocol/upstream-events.ts";
+import { takeClauses } from "./clause-cutter.ts";
+import { type Answer, addItem, emit, nextId, type TurnDraft } from "./turn-state.ts";
 
 /** [R72] Sound at once, then a lead that grows by a quarter of the time played. */
 const FIRST_SOUND_MS = 300;

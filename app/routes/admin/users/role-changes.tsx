@@ -1,5 +1,5 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import type { RoleChange } from "#core/admin/views.ts";
+import type { RoleChange } from "#core/pages/admin-pages.ts";
 import { momentLabel } from "../admin-frame.tsx";
 
 export function RoleChanges({ changes }: { changes: RoleChange[] }) {

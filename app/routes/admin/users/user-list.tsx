@@ -6,8 +6,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { pageCount, type UserListQuery, type UserRow, userListAddress } from "#core/admin/user-list.ts";
-import type { AdminPage } from "#core/admin/views.ts";
 import { countLabel, dateLabel } from "#core/conversations/labels.ts";
+import type { AdminPage } from "#core/pages/admin-pages.ts";
 import { UserActions } from "./user-actions.tsx";
 
 /** Everybody, newest first, with search and pages. `users` null: the list could not be read. */

@@ -12,12 +12,12 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useBlocker, useRevalidator } from "react-router";
+import type { LiveCall, LiveCallView } from "#app/browser/voice/browser-call.ts";
 import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
 import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
-import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { useToast } from "#app/ui/toaster.tsx";
-import { isLive } from "#core/voice/call-screen.ts";
+import { isLive } from "#core/voice/call/call-screen.ts";
 
 /** The call of this tab, above the pages: it goes on while its user looks something up elsewhere. */
 export function CallProvider({ children }: { children: ReactNode }) {
@@ -29,7 +29,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
 
   const begin = useCallback(
     async ({ room, persona, after, audio, wishes, start, onBegun }: BeginCall) => {
-      const { LiveCall } = await import("#app/browser/voice/live-call.ts");
+      const { LiveCall } = await import("#app/browser/voice/browser-call.ts");
       const live = await LiveCall.open({
         ...audio,
         wishes,

@@ -1,9 +1,10 @@
 import { useMemo } from "react";
-import type { LiveCallView } from "#app/browser/voice/live-call.ts";
-import type { Transcript } from "#core/conversations/transcript.ts";
-import type { ConversationSummary, MessageView } from "#core/conversations/views.ts";
-import type { CallLine } from "#core/voice/call-screen.ts";
-import type { PracticeConversation } from "../chat/use-conversation.ts";
+import type { LiveCallView } from "#app/browser/voice/browser-call.ts";
+import type { Transcript } from "#core/conversations/chat-state.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
+import type { ConversationSummary } from "#core/conversations/reply-events.ts";
+import type { CallLine } from "#core/voice/call/call-screen.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
 import { type CurrentCall, useCallView } from "./call-context.tsx";
 
 /**

@@ -1,5 +1,5 @@
-import type { LiveCallView } from "#app/browser/voice/live-call.ts";
-import { statusLine } from "#core/voice/call-life.ts";
+import type { LiveCallView } from "#app/browser/voice/browser-call.ts";
+import { statusLine } from "#core/voice/call/call-status.ts";
 
 /** What is going on in the call, in one line. */
 export function callLine(view: LiveCallView): string {

@@ -1,5 +1,5 @@
 import { PhoneIncoming, PhoneOutgoing, RefreshCw } from "lucide-react";
-import type { ScenarioCard } from "#core/conversations/views.ts";
+import type { ScenarioCard } from "#core/pages/practice-cards.ts";
 
 /** How a call comes about, in words. `opens` introduces the customer's first line. */
 export const CALL_KINDS = {

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button, type ButtonLook } from "#app/ui/button.tsx";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
 import { SayFields } from "./say-fields.tsx";
-import type { PracticeConversation } from "./use-conversation.ts";
 
 /** Sends one of the bracketed commands, with or without JavaScript. */
 export function CommandButton(

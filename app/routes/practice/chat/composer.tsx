@@ -5,8 +5,8 @@ import { useHydrated } from "#app/browser/hydrated.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { checkDraft, sendsOn } from "#core/conversations/composer.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
 import { SayFields } from "./say-fields.tsx";
-import type { PracticeConversation } from "./use-conversation.ts";
 
 /** Three rows to write in. Enter sends, Shift+Enter adds a line. While an answer comes one can write on, and stop it. */
 export function Composer(props: {

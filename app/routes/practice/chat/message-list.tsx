@@ -2,12 +2,12 @@ import { ArrowDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { findReply } from "#core/conversations/transcript.ts";
-import type { PersonaCard } from "#core/conversations/views.ts";
-import type { LiveLine } from "#core/voice/call-screen.ts";
+import { findReply } from "#core/conversations/chat-state.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
+import type { LiveLine } from "#core/voice/call/call-screen.ts";
 import { LiveLines } from "../call/stage/live-lines.tsx";
+import type { PracticeConversation } from "../use-conversation.ts";
 import { AgentBubble, CommandNote, MessageRow, Typing } from "./message-row.tsx";
-import type { PracticeConversation } from "./use-conversation.ts";
 import { useStickToEnd } from "./use-stick-to-end.ts";
 
 /** The transcript. `welcome` stands above the first line. */

@@ -4,7 +4,8 @@ import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { findCommand } from "#core/conversations/commands.ts";
-import type { MessageView, PersonaCard } from "#core/conversations/views.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { LocalTime } from "./local-time.tsx";
 
 /** One line of the conversation. `answers` is the command a coach's message answers. */

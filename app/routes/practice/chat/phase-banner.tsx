@@ -3,10 +3,11 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ConversationKind, ConversationSummary } from "#core/conversations/views.ts";
+import type { ConversationKind } from "#core/conversations/conversation-kind.ts";
+import type { ConversationSummary } from "#core/conversations/reply-events.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
 import { CommandButton } from "./command-button.tsx";
 import { NewSessionButton } from "./new-session-button.tsx";
-import type { PracticeConversation } from "./use-conversation.ts";
 
 /** What stands between the transcript and the composer: the one thing to know now, and what to do about it. */
 export function PhaseBanner(props: {

@@ -1,5 +1,5 @@
-import { lastPosition } from "#core/conversations/transcript.ts";
-import type { PracticeConversation } from "./use-conversation.ts";
+import { lastPosition } from "#core/conversations/chat-state.ts";
+import type { PracticeConversation } from "../use-conversation.ts";
 
 /** What a form without JavaScript sends along: where the message belongs. */
 export function SayFields({ conversation: { transcript, choice } }: { conversation: PracticeConversation }) {

@@ -1,5 +1,6 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
-import type { ConversationKind, DifficultyCard, PersonaCard, ScenarioCard } from "#core/conversations/views.ts";
+import type { ConversationKind } from "#core/conversations/conversation-kind.ts";
+import type { DifficultyCard, PersonaCard, ScenarioCard } from "#core/pages/practice-cards.ts";
 import { CALL_KINDS } from "./call-kinds.ts";
 
 /** What the agent knows before the first word. Stays on top of the transcript, folded away once there is one. */

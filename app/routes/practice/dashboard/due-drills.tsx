@@ -2,8 +2,8 @@ import { Check, Dumbbell } from "lucide-react";
 import { Link } from "react-router";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { countLabel } from "#core/conversations/labels.ts";
-import type { DashboardPage, DrillView } from "#core/conversations/views.ts";
 import { dueLabel } from "#core/drills/schedule.ts";
+import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
 
 /** Objections that got the better of the agent, on the day they come back. One click starts the drill. */
 export function DueDrills({ drills: { due, next }, nowMs }: Pick<DashboardPage, "drills" | "nowMs">) {

@@ -1,7 +1,7 @@
 import { scaleUtc } from "d3-scale";
 import { line } from "d3-shape";
 import { dateLabel } from "#core/conversations/labels.ts";
-import type { ScorePoint } from "#core/conversations/views.ts";
+import type { ScorePoint } from "#core/pages/dashboard-page.ts";
 
 /** What is drawn of somebody's scores. Plain data, and little of it: it is made on the server, the scores stay there. */
 export type ScoreLine = {

@@ -1,5 +1,5 @@
-import { posts } from "#app/content/posts.ts";
-import { site } from "#app/site.ts";
+import { posts } from "#app/content/blog-posts.ts";
+import { site } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { ComingSoon } from "#app/ui/site/coming-soon.tsx";
 import { PageHead } from "#app/ui/site/section.tsx";

@@ -1,6 +1,6 @@
 import { marked } from "marked";
 import { data } from "react-router";
-import { findPost } from "#app/content/posts.ts";
+import { findPost } from "#app/content/blog-posts.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/post";
 import { Markdown } from "./markdown.tsx";

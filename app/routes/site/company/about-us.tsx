@@ -1,5 +1,5 @@
-import { aboutQuestions } from "#app/content/questions.ts";
-import { destinations, site } from "#app/site.ts";
+import { aboutQuestions } from "#app/content/faq-questions.ts";
+import { destinations, site } from "#app/site/site.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";

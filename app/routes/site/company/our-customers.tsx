@@ -1,5 +1,5 @@
 import { customerStories } from "#app/content/customer-stories.ts";
-import { destinations } from "#app/site.ts";
+import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";

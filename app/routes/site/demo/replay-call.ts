@@ -1,5 +1,5 @@
 import { homeCall, type Moment } from "../home/moments.ts";
-import type { RehearsedCall } from "./rehearsed-call.ts";
+import type { RehearsedCall } from "../rehearsed-call.ts";
 
 export type ReplayLine = Moment & { atSeconds: number };
 export type ReplayCall = ReturnType<typeof replayCall>;

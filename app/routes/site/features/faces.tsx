@@ -1,5 +1,5 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
-import type { PersonaCard } from "#core/conversations/views.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 
 /** All customers in a block of three by three. */
 export function Faces(props: { customers: Pick<PersonaCard, "id" | "name" | "avatar">[] }) {

@@ -2,11 +2,11 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { data, type RouterContextProvider, redirect } from "react-router";
 import type { ZodType, z } from "zod";
 import { servicesContext } from "#app/context.ts";
-import { invalidForm, refusedForm } from "#app/routes/account/form-answer.ts";
-import { postedForm } from "#app/routes/account/posted-form.ts";
+import { postedForm } from "#app/page-loading/posted-form.ts";
+import { invalidForm, refusedForm } from "#app/routes/identity/form-answer.ts";
 import { Refusal } from "#core/errors.ts";
-import type { Services } from "#workers/services/index.ts";
-import type { InquirySender } from "#workers/services/inquiries.ts";
+import type { InquirySender } from "#workers/services/admin/inquiries.ts";
+import type { Services } from "#workers/services/create-services.ts";
 import { HUMAN_FIELD, STAMP_FIELD, TRAP_FIELD } from "./form-guard.tsx";
 
 const SENT = {

@@ -1,5 +1,5 @@
 import { servicesContext } from "#app/context.ts";
-import { sharedPageHeaders } from "#app/middleware/shared-page.ts";
+import { sharedPageHeaders } from "#app/page-loading/shared-page.ts";
 import type { Route } from "./+types/robots";
 
 /** What is behind a sign-in is no page to find. /auth itself may be read, to learn that it asks not to be listed. */

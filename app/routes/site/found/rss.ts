@@ -1,7 +1,7 @@
-import { posts } from "#app/content/posts.ts";
+import { posts } from "#app/content/blog-posts.ts";
 import { servicesContext } from "#app/context.ts";
-import { sharedPageHeaders } from "#app/middleware/shared-page.ts";
-import { site } from "#app/site.ts";
+import { sharedPageHeaders } from "#app/page-loading/shared-page.ts";
+import { site } from "#app/site/site.ts";
 import { rssFeed } from "#core/blog/feed.ts";
 import type { Route } from "./+types/rss";
 

@@ -1,7 +1,7 @@
-import { posts } from "#app/content/posts.ts";
+import { posts } from "#app/content/blog-posts.ts";
 import { publicPaths } from "#app/content/public-paths.ts";
 import { servicesContext } from "#app/context.ts";
-import { sharedPageHeaders } from "#app/middleware/shared-page.ts";
+import { sharedPageHeaders } from "#app/page-loading/shared-page.ts";
 import { sitemap } from "#core/blog/feed.ts";
 import type { Route } from "./+types/sitemap";
 

@@ -1,5 +1,5 @@
-import type { TurnNote } from "#core/conversations/turn-notes.ts";
-import type { RehearsedCall } from "../demo/rehearsed-call.ts";
+import type { TurnNote } from "#core/feedback/turn-notes.ts";
+import type { RehearsedCall } from "../rehearsed-call.ts";
 
 export type Moment = { speaker: "agent" | "customer"; text: string; notes: Pick<TurnNote, "tone" | "label">[] };
 

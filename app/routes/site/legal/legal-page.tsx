@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { LegalDocument } from "#app/content/legal/document.ts";
-import { site } from "#app/site.ts";
+import { site } from "#app/site/site.ts";
 import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
 
 /** A document to be read: its contents beside it on a desk, above it on a phone. */

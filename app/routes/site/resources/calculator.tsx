@@ -1,6 +1,6 @@
 import calculatorModule from "#app/browser/site/calculator.ts?module";
-import { calculatorQuestions } from "#app/content/questions.ts";
-import { destinations } from "#app/site.ts";
+import { calculatorQuestions } from "#app/content/faq-questions.ts";
+import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor, buttonClass } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";

@@ -1,7 +1,7 @@
 import { getSelectProps, useForm } from "@conform-to/react";
 import { Field, SelectField } from "#app/ui/field.tsx";
-import { EMAIL_MAX_LENGTH } from "#core/accounts/email.ts";
-import { LINE_MAX, PARTNERSHIP_TYPES, type PartnershipInput } from "#core/inquiries/forms.ts";
+import { EMAIL_MAX_LENGTH } from "#core/identity/email-address.ts";
+import { LINE_MAX, PARTNERSHIP_TYPES, type PartnershipInput } from "#core/inquiries/inquiry-schemas.ts";
 import { Required } from "../forms/form-guard.tsx";
 import { InquiryForm, lineProps } from "../forms/inquiry-form.tsx";
 import type { Route } from "./+types/partnership";

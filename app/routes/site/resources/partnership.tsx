@@ -1,12 +1,12 @@
 import { FlaskConical, Megaphone, Plug } from "lucide-react";
+import { partnershipQuestions } from "#app/content/faq-questions.ts";
 import { partnerBenefits, partnerKinds } from "#app/content/partnership.ts";
-import { partnershipQuestions } from "#app/content/questions.ts";
 import { servicesContext } from "#app/context.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
 import { Faq } from "#app/ui/site/faq.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
-import { partnershipSchema } from "#core/inquiries/forms.ts";
+import { partnershipSchema } from "#core/inquiries/inquiry-schemas.ts";
 import { sendForm } from "../forms/form-action.ts";
 import { faqData, pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/partnership";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hintFor } from "#core/coach/hint.ts";
-import type { CustomerState } from "#core/customer/state.ts";
+import type { CustomerState } from "#core/customer/customer-state.ts";
 import { type ConversationChanges, conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
 
 const INTRODUCED: MarkSeed = { type: "opening", aspect: "name" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cueFor, liveCue } from "#core/coach/live-cue.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import type { Mark } from "#core/customer/marks.ts";
-import { assemblePractice, DEFAULT_CHOICE } from "#core/scenarios/library.ts";
+import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 
 const INTRO = "Hi, this is Pat with Harbor Insurance.";
 

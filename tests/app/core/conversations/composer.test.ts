@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { COUNTER_FROM, checkDraft, restoredDraft, sendsOn } from "#core/conversations/composer.ts";
-import { MESSAGE_MAX_LENGTH } from "#core/conversations/messages.ts";
+import { MESSAGE_MAX_LENGTH } from "#core/conversations/message-text.ts";
 
 describe("a draft", () => {
   test.each(["", " ", "\n\t "])("%j cannot be sent", (draft) => {

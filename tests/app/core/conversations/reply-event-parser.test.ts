@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseRefusal, parseReplyEvent } from "#core/conversations/reply-event-parser.ts";
-import { replyEventSchema } from "#core/conversations/views.ts";
+import { replyEventSchema } from "#core/conversations/reply-events.ts";
 
 const conversation = { id: "c1", title: "Hello...", status: "active", phase: "practising", exit: null, cue: null };
 const message = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { MessageView } from "#core/conversations/message-view.ts";
 import { retryTurn, transcriptLines } from "#core/conversations/transcript-lines.ts";
-import type { MessageView } from "#core/conversations/views.ts";
 
 test("only what was said counts as a turn", () => {
   const messages = messagesOf(["turn", "turn", "turn", "command", "coach", "turn"]);

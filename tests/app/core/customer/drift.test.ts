@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { type AgentKind, converse } from "#app/node/demo/agents.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { correctionFor, findDrift } from "#core/customer/drift.ts";
 import { openCustomer } from "#core/customer/engine.ts";
-import { assemblePractice, scenarios } from "#core/scenarios/library.ts";
+import { assemblePractice, scenarios } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
-import { type AgentKind, converse } from "#workers/demo/agents.ts";
 
 const practice = practiceOf("A-1", "dana");
 const PITCH = "What I would like to do is compare your coverage side by side with two other carriers today.";

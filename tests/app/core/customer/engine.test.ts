@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { agentLines, converse } from "#app/node/demo/agents.ts";
+import { customerStateSchema } from "#core/customer/customer-state.ts";
 import { findDrift } from "#core/customer/drift.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { customerStateSchema } from "#core/customer/state.ts";
-import { personasFor, scenarios } from "#core/scenarios/library.ts";
+import { personasFor, scenarios } from "#core/library/library.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { chance, shuffled } from "#core/seeded.ts";
 import { OUTBOUND_INTRO, play, practiceOf } from "#tests/support/rehearsal.ts";
-import { agentLines, converse } from "#workers/demo/agents.ts";
 
 describe("the same conversation", () => {
   test("gives the same bytes twice, and another seed gives other words", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
+import type { AgentKind } from "#app/node/demo/agents.ts";
+import { customerStateSchema } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { readMemory } from "#core/customer/memory.ts";
 import { fillSlots, sentencesIn } from "#core/customer/phrase.ts";
-import { customerStateSchema } from "#core/customer/state.ts";
+import { scenarios } from "#core/library/library.ts";
 import { topicsOfLine } from "#core/scenarios/discovery.ts";
-import { scenarios } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { chance, hashText } from "#core/seeded.ts";
 import { AGENT_LINES } from "#tests/support/agent-lines.ts";
 import { everyPractice, LEVELS, practiceFor, rehearse } from "#tests/support/rehearsal.ts";
-import type { AgentKind } from "#workers/demo/agents.ts";
 
 // More by FUZZ_SEEDS=40: the defaults keep the whole file under 20 s of one core.
 const seeds = Number(process.env.FUZZ_SEEDS ?? 4);

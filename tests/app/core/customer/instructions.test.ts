@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Turn } from "#core/conversations/turns.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { customerInstructions, observeReply, scriptBlock } from "#core/customer/instructions.ts";
-import { assemblePractice } from "#core/scenarios/library.ts";
+import { assemblePractice } from "#core/library/library.ts";
 
 const cueAfter = (lines: string[], level: 1 | 2 | 3 = 3) => {
   const practice = assemblePractice({ scenarioId: "A-1", personaId: "dana", level, seed: 4 });

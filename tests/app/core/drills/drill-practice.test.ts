@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Turn } from "#core/conversations/turns.ts";
-import { customerStateSchema } from "#core/customer/state.ts";
+import { customerStateSchema } from "#core/customer/customer-state.ts";
 import {
   assembleDrill,
   canDrill,
@@ -10,7 +10,7 @@ import {
   stepDrill,
 } from "#core/drills/drill-practice.ts";
 import { scoreByKind } from "#core/drills/drill-score.ts";
-import { findScenario, objections, scenarios } from "#core/scenarios/library.ts";
+import { findScenario, objections, scenarios } from "#core/library/library.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 
 const drillOf = (objectionId: string, seed = 1): Practice => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { inquiryLetter } from "#core/accounts/letters.ts";
-import { contactSchema, partnershipSchema } from "#core/inquiries/forms.ts";
 import { formTiming, inquiryOfContact, inquiryOfPartnership } from "#core/inquiries/inquiry.ts";
+import { inquiryLetter } from "#core/inquiries/inquiry-email.ts";
+import { contactSchema, partnershipSchema } from "#core/inquiries/inquiry-schemas.ts";
 
 const contact = contactSchema.parse({
   firstName: "Dana",

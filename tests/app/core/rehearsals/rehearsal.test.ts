@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { agentLines } from "#app/node/demo/agents.ts";
 import { COMMANDS } from "#core/conversations/commands.ts";
+import { assemblePractice } from "#core/library/library.ts";
 import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "#core/rehearsals/rehearsal.ts";
 import { type RehearsalReport, rehearsalReportSchema, reportOf } from "#core/rehearsals/rehearsal-report.ts";
-import { assemblePractice } from "#core/scenarios/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { verifyEvidence } from "#core/scoring/evidence.ts";
-import { agentLines } from "#workers/demo/agents.ts";
 
 const STRONG = agentLines("strong", "A-1");
 const RUDE = agentLines("rude", "A-1");

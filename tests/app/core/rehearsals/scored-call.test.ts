@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { demoCall } from "#app/content/demo-call.ts";
-import { rehearsedCall } from "#app/routes/site/demo/rehearsed-call.ts";
 import { replayCall } from "#app/routes/site/demo/replay-call.ts";
+import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 import { scoredCall } from "#core/rehearsals/scored-call.ts";
 
 test("the same lines give the same call and score", () => {

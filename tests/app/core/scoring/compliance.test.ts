@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { scenarios } from "#core/scenarios/library.ts";
+import { scenarios } from "#core/library/library.ts";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
 import { findWording } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";

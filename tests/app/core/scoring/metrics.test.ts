@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findReflections, isOpenQuestion, questionsIn } from "#core/scoring/metrics/wording.ts";
+import { findReflections, isOpenQuestion, questionsIn } from "#core/scoring/metrics/agent-wording.ts";
 import { metricsOf } from "#core/scoring/metrics.ts";
 import { conversationOf, type Said } from "#tests/support/marks.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Bearer } from "#core/bearer.ts";
-import { ANYBODY } from "#core/bearer.ts";
+import type { Bearer } from "#core/identity/bearer.ts";
+import { ANYBODY } from "#core/identity/bearer.ts";
 import { type Action, accessOf, findColumn, findTable, rowScope, TABLE_NAMES } from "#core/tables/access.ts";
 
 const ACTIONS: Action[] = ["select", "insert", "update", "delete"];

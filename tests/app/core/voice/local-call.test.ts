@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { speechMetrics } from "#core/scoring/metrics/speech-metrics.ts";
-import { appendMessage } from "#core/voice/append-message.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { RelayEffect } from "#core/voice/relay.ts";
 import {
   createTurnMachine,
@@ -9,7 +9,7 @@ import {
   type TurnEffect,
   type TurnEvent,
   type TurnState,
-} from "#core/voice/turn-machine.ts";
+} from "#core/voice/turns/turn-machine.ts";
 import { inSequence, mixed, noise, voice } from "./audio/voices.ts";
 import { RelayCall, toBrowser, typesOf } from "./relay-call.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Held, openHearing } from "#core/conversations/held-conversation.ts";
-import { assemblePractice, DEFAULT_CHOICE } from "#core/scenarios/library.ts";
+import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
+import { type Held, openHearing } from "#core/roleplay/roleplay.ts";
 import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
 
 const held = heldPractice();

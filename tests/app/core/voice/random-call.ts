@@ -1,5 +1,5 @@
 import { chance } from "#core/seeded.ts";
-import { appendMessage } from "#core/voice/append-message.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { RelayEffect, RelayState } from "#core/voice/relay.ts";
 import { audioDelta, RELAY_SETTINGS, RelayCall, toBrowser } from "./relay-call.ts";
 

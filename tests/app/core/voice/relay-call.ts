@@ -1,5 +1,5 @@
-import { appendMessage } from "#core/voice/append-message.ts";
 import { CALL_CAP_MS } from "#core/voice/limits.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import {
   createRelay,
   type RelayEffect,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { appendMessage } from "#core/voice/append-message.ts";
 import { CALL_CAP_MS } from "#core/voice/limits.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import { audioDelta, RelayCall, sound, standingCall, toBrowser, toUpstream, typesOf } from "./relay-call.ts";
 
 describe("lines", () => {

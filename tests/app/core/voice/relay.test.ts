@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appendMessage } from "#core/voice/append-message.ts";
+import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import { RelayCall, sound, standingCall, toBrowser, toUpstream, typesOf } from "./relay-call.ts";
 
 describe("what a browser may send", () => {

@@ -1,4 +1,4 @@
-import { objections, scenarios } from "#core/scenarios/library.ts";
+import { objections, scenarios } from "#core/library/library.ts";
 
 /** Every line that the product itself gives as an example: none of them may break a rule. */
 export function libraryLines(): string[] {

@@ -1,5 +1,5 @@
 import type { ActKind } from "#core/customer/understanding/heard.ts";
-import { objections, scenarios } from "#core/scenarios/library.ts";
+import { objections, scenarios } from "#core/library/library.ts";
 import type { TrainingCase } from "../cases.ts";
 
 /** A line of which only some acts are known: the others learn nothing from it. */

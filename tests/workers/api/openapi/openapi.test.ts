@@ -3,10 +3,10 @@ import { z } from "zod";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
 import { authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { PASSWORD } from "#tests/support/people.ts";
-import { totpCode } from "#workers/adapters/totp.ts";
-import { challengeSchema, enrolledSchema, tokenSchema, userListSchema } from "#workers/api/auth/schemas.ts";
+import { totpCode } from "#workers/adapters/identity/totp-code.ts";
+import { challengeSchema, enrolledSchema, tokenSchema, userListSchema } from "#workers/api/identity/answer-schemas.ts";
 import { pageCalls, tokenCalls } from "#workers/api/mounted.ts";
-import { operations } from "#workers/api/openapi/operations.ts";
+import { operations } from "#workers/api/openapi/all-operations.ts";
 
 const documentSchema = z.object({
   openapi: z.literal("3.1.1"),

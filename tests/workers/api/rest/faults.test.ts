@@ -5,7 +5,7 @@ import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { person } from "#tests/support/people.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
 import { liveCalls, recordings } from "#workers/adapters/d1/schema.ts";
-import { createRecordingFiles } from "#workers/adapters/r2/recordings.ts";
+import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 
 // Each test does its work anew for every round trip that can fail.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,10 +2,10 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { browser, loginOf, refusalOf, rowsOf } from "#tests/support/people.ts";
-import { loginCookie } from "#workers/adapters/login-cookie.ts";
-import { startLogin } from "#workers/services/accounts/login-start.ts";
-import { createConversations } from "#workers/services/conversations.ts";
-import { createReplies } from "#workers/services/replies.ts";
+import { loginCookie } from "#workers/adapters/identity/login-cookie.ts";
+import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createReplies } from "#workers/services/conversations/replies.ts";
+import { startLogin } from "#workers/services/identity/login-start.ts";
 
 let app: AuthApp;
 let dana: { id: string; client: SupabaseClient };

@@ -1,7 +1,7 @@
 import { type Sentence, splitSentences } from "../../../customer/understanding/normalise.ts";
 import type { RuleId } from "../rules.ts";
 import { findWording } from "../wording-hits.ts";
-import { featuresOf, type ReadSentence, readHeard, readSentence } from "./features.ts";
+import { featuresOf, type ReadSentence, readHeard, readSentence } from "./clause-features.ts";
 
 /** One or more neighbouring sentences of a turn, as they are judged. */
 export type Stretch = {

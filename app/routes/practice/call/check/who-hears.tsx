@@ -1,6 +1,6 @@
 import { Ear } from "lucide-react";
 import { hasWordRecogniser } from "#app/browser/voice/word-recogniser.ts";
-import type { VoiceEngine } from "#core/voice/call-door.ts";
+import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
 
 /** Where the agent's voice goes to become text. The privacy policy says the same. */
 export function WhoHears({ engine }: { engine: VoiceEngine }) {

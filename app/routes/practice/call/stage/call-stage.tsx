@@ -1,9 +1,9 @@
 import { Keyboard, Mic, MicOff, Settings2 } from "lucide-react";
 import { useEffect, useRef } from "react";
+import type { LiveCall, LiveCallView } from "#app/browser/voice/browser-call.ts";
 import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
-import type { LiveCall, LiveCallView } from "#app/browser/voice/live-call.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
-import { remainingMs } from "#core/voice/call-screen.ts";
+import { remainingMs } from "#core/voice/call/call-screen.ts";
 import { callLine } from "../call-line.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
 import { DeviceChoice } from "../check/device-choice.tsx";

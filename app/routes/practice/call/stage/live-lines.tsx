@@ -1,7 +1,7 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { PersonaCard } from "#core/conversations/views.ts";
-import type { LiveLine } from "#core/voice/call-screen.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
+import type { LiveLine } from "#core/voice/call/call-screen.ts";
 
 /** What is being said at this moment, in dashed bubbles: it becomes a line when it is final. */
 export function LiveLines({ lines, persona }: { lines: readonly LiveLine[]; persona: PersonaCard }) {

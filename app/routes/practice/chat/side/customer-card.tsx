@@ -1,6 +1,6 @@
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Card } from "#app/ui/card.tsx";
-import type { PersonaCard, ScenarioCard } from "#core/conversations/views.ts";
+import type { PersonaCard, ScenarioCard } from "#core/pages/practice-cards.ts";
 
 export function CustomerCard({ persona, scenario }: { persona: PersonaCard; scenario: ScenarioCard }) {
   return (

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import { LineSign, lineStatus } from "#app/ui/script-line.tsx";
 import { coverScript, type LineCoverage, type SectionCoverage } from "#core/coach/script-coverage.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
 import { turnsIn } from "#core/conversations/transcript-lines.ts";
 import type { Turn } from "#core/conversations/turns.ts";
-import type { MessageView } from "#core/conversations/views.ts";
 import { splitIntoSections } from "#core/scripts/script-sections.ts";
 
 /** The sections of the script; a line is ticked once it is said, and a press shows by which words. */

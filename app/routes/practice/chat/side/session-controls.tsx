@@ -2,8 +2,8 @@ import { ClipboardCheck, Lightbulb, Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Card } from "#app/ui/card.tsx";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
+import type { PracticeConversation } from "../../use-conversation.ts";
 import { CommandButton } from "../command-button.tsx";
-import type { PracticeConversation } from "../use-conversation.ts";
 
 /** The legend of the bracketed commands. Each is a button, and can be typed as it stands. */
 export function SessionControls(props: { conversation: PracticeConversation; onSent: () => void }) {

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "#app/ui/button.tsx";
-import type { PersonaCard, ScenarioCard, ScriptView } from "#core/conversations/views.ts";
-import type { PracticeConversation } from "../use-conversation.ts";
+import type { ScriptView } from "#core/pages/chat-page.ts";
+import type { PersonaCard, ScenarioCard } from "#core/pages/practice-cards.ts";
+import type { PracticeConversation } from "../../use-conversation.ts";
 import { CustomerCard } from "./customer-card.tsx";
 import { ScriptCard } from "./script-card.tsx";
 import { SessionControls } from "./session-controls.tsx";

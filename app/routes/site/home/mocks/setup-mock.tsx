@@ -1,7 +1,7 @@
 import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { Tick } from "#app/ui/site/tick.tsx";
-import type { PersonaCard } from "#core/conversations/views.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 
 export type Customer = Pick<PersonaCard, "id" | "name" | "temperament">;
 

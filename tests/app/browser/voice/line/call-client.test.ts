@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { BrowserEvent } from "#core/voice/browser-events.ts";
-import type { CallEvent } from "#core/voice/call-events.ts";
+import type { CallEvent } from "#core/voice/call/call-events.ts";
+import type { BrowserEvent } from "#core/voice/protocol/browser-events.ts";
 import { scriptedLine } from "./scripted-line.ts";
 
 const PLACE = { conversationId: "c-1" };

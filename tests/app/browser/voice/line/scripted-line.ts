@@ -1,7 +1,7 @@
 import { CallClient, type CallSocket, type SocketListener } from "#app/browser/voice/line/call-client.ts";
-import { type BrowserEvent, parseBrowserMessage } from "#core/voice/browser-events.ts";
-import type { CallDoor } from "#core/voice/call-door.ts";
-import type { CallEvent } from "#core/voice/call-events.ts";
+import type { CallEvent } from "#core/voice/call/call-events.ts";
+import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import { type BrowserEvent, parseBrowserMessage } from "#core/voice/protocol/browser-events.ts";
 
 /** An answer of the server; empty: another ticket. */
 type Answer = "no network" | { status?: number; body?: unknown };

@@ -3,7 +3,7 @@ import { stepParts } from "#core/customer/understanding/acts.ts";
 import type { ActKind, Context } from "#core/customer/understanding/heard.ts";
 import { normalise, splitSentences } from "#core/customer/understanding/normalise.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
-import { assemblePractice } from "#core/scenarios/library.ts";
+import { assemblePractice } from "#core/library/library.ts";
 
 const contextOf = (scenarioId: string, personaId: string, more: Partial<Context> = {}): Context => {
   const practice = assemblePractice({ scenarioId, personaId, level: 2, seed: 1 });

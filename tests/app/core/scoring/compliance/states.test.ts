@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { personas } from "#core/scenarios/library.ts";
+import { personas } from "#core/library/library.ts";
 import { stateNote, stateRulesOf, stateTable } from "#core/scoring/compliance/states.ts";
 
 test("the table holds the fifty states and the District of Columbia, each once", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { scoreLine as lineOf } from "#app/routes/practice/dashboard/score-geometry.ts";
-import type { ScorePoint } from "#core/conversations/views.ts";
+import type { ScorePoint } from "#core/pages/dashboard-page.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 1, 9);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSentence } from "#core/scoring/compliance/learned/features.ts";
+import { readSentence } from "#core/scoring/compliance/learned/clause-features.ts";
 import { findWordClass } from "#core/scoring/compliance/learned/word-classes.ts";
 
 const namesOf = (text: string) => readSentence({ text, asked: false }).names;

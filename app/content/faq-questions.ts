@@ -1,0 +1,84 @@
+export type Question = { question: string; answer: string };
+
+export const calculatorQuestions: readonly Question[] = [
+  {
+    question: "Where does the 33% come from?",
+    answer:
+      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Your own figure may be lower or higher; move it and see at which lift the cost is earned back.",
+  },
+  {
+    question: "What else changed in the pilot?",
+    answer:
+      "Quotes increased by 50%, because producers got to the quote more often. That increase is not part of this calculation: it only counts premium.",
+  },
+  {
+    question: "How is the return calculated?",
+    answer:
+      "Increase is premium per producer, times the lift, times the number of producers. Return is what the increase leaves after the cost, divided by the cost. At no cost the return is shown as zero.",
+  },
+  {
+    question: "Why do you ask for leads if they change nothing?",
+    answer:
+      "To have it in front of you when we talk. Leads per producer stay out of the result, because more practice does not change how many leads you buy.",
+  },
+  {
+    question: "Is premium the same as revenue?",
+    answer:
+      "No. Your commission is a part of it. If you would rather see revenue, put in the commission a producer earns in a month where the calculator asks for premium.",
+  },
+];
+
+export const aboutQuestions: readonly Question[] = [
+  {
+    question: "Can we customize it to our agency?",
+    answer:
+      "Yes. Upload your own sales script as PDF, DOC, DOCX or TXT: the customer raises the objections it prepares for, and the feedback shows which of its parts you covered. Scenarios and rubrics of your own are part of the Custom plan.",
+  },
+  {
+    question: "How long does onboarding take?",
+    answer:
+      "A person signs up, confirms an email and is in the first conversation within five minutes. For a team, plan half an hour: everyone signs up, you choose two scenarios, and look at the first scores together.",
+  },
+  {
+    question: "Which languages do the customers speak?",
+    answer:
+      "English today. The scoring reads for meaning in American insurance English, so we add a language only when its scoring is as good.",
+  },
+  {
+    question: "Does it work with our LMS?",
+    answer:
+      "Not yet. A feedback page can be printed and handed in today; connections to learning systems and CRMs are planned; tell us which one you use, and it counts as a vote.",
+  },
+  {
+    question: "What happens to our data?",
+    answer:
+      "Conversations belong to the person who held them. They are kept for up to three years, or until you ask us to delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+  },
+];
+
+export const partnershipQuestions: readonly Question[] = [
+  {
+    question: "What does a beta tester do?",
+    answer:
+      "Practice with what is not yet released, about an hour a week, and tell us what felt wrong. You pay nothing for it during the test, and what you say is read by the people who build it.",
+  },
+  {
+    question: "Which technology partners are you looking for?",
+    answer:
+      "Makers of CRMs, agency management systems, learning systems and phone systems that insurance agencies use every day. We bring a documented interface and people who answer.",
+  },
+  {
+    question: "How do ambassadors work?",
+    answer:
+      "You train or coach agents already, and Rolecall is part of how you do it. We agree on terms in writing before you recommend anything, and you tell your audience about them.",
+  },
+  {
+    question: "Do we have to be a customer first?",
+    answer:
+      "No. We only ask that you have held one conversation in the product yourself, so that we talk about the same thing.",
+  },
+  {
+    question: "How soon do you answer?",
+    answer: "A person reads every inquiry and answers within two business days, also when the answer is no.",
+  },
+];

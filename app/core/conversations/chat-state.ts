@@ -1,0 +1,274 @@
+import type { Command } from "./commands.ts";
+import type { MessageView } from "./message-view.ts";
+import type { RefusalView } from "./reply-event-parser.ts";
+import type { ConversationSummary, ReplyEvent } from "./reply-events.ts";
+
+/**
+ * What the chat page shows, as a fold over what happens. One reply is followed at a time; it is known by the client key of
+ * the message it answers, and events of any other key (late, from a connection given up) change nothing.
+ */
+export type Transcript = {
+  conversation: ConversationSummary | null;
+  /** Stored messages in order, and the reply being received. */
+  messages: MessageView[];
+  /** Sent, but not yet known to be stored. */
+  sending: Sending | null;
+  progress: ReplyProgress;
+  /** The last finished line of the customer or the coach, for a screen reader. */
+  announcement: { kind: MessageView["kind"]; text: string } | null;
+};
+
+export type Sending = { clientKey: string; content: string; command: Command | null; createdAt: number };
+
+export type ReplyProgress =
+  | { phase: "idle" }
+  /** Sent, no word yet. */
+  | { phase: "sending"; clientKey: string }
+  | { phase: "answering"; clientKey: string }
+  /** The connection dropped; the next attempt comes in `waitSeconds`. */
+  | { phase: "reconnecting"; clientKey: string; waitSeconds: number }
+  /** All attempts used up. What was sent may or may not be stored; trying again settles it. */
+  | { phase: "lost"; clientKey: string }
+  /** The message is stored, its reply failed. */
+  | { phase: "failed"; clientKey: string; title: string; text: string };
+
+export type TranscriptEvent =
+  | { type: "loaded"; conversation: ConversationSummary | null; messages: MessageView[] }
+  | { type: "sent"; sending: Sending }
+  /** A stored reply is followed again: after a reload, or by "try again". */
+  | { type: "resumed"; clientKey: string }
+  /** The reply is to be made again, in its own bubble. */
+  | { type: "retried"; clientKey: string }
+  | { type: "received"; clientKey: string; event: ReplyEvent }
+  | { type: "dropped"; clientKey: string; waitSeconds: number }
+  | { type: "lost"; clientKey: string }
+  | { type: "stopped"; clientKey: string };
+
+export const EMPTY_TRANSCRIPT: Transcript = {
+  conversation: null,
+  messages: [],
+  sending: null,
+  progress: { phase: "idle" },
+  announcement: null,
+};
+
+const INTERRUPTED: RefusalView = {
+  code: "model_failed",
+  title: "Response Error",
+  text: "Failed to generate AI response. Please try again.",
+};
+
+export function stepTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
+  switch (event.type) {
+    case "loaded":
+      return load(transcript, event);
+    case "sent":
+      return {
+        ...transcript,
+        sending: event.sending,
+        progress: { phase: "sending", clientKey: event.sending.clientKey },
+        announcement: null,
+      };
+    case "resumed":
+      return { ...transcript, progress: { phase: "answering", clientKey: event.clientKey }, announcement: null };
+    case "retried":
+      return {
+        ...transcript,
+        messages: changeReply(transcript.messages, event.clientKey, (reply) => ({
+          ...reply,
+          content: "",
+          status: "streaming",
+        })),
+        progress: { phase: "answering", clientKey: event.clientKey },
+        announcement: null,
+      };
+    default:
+      return followedKey(transcript) === event.clientKey ? follow(transcript, event) : transcript;
+  }
+}
+
+/** The key of the reply being followed or waiting to be tried again. */
+function followedKey(transcript: Transcript): string | null {
+  return transcript.progress.phase === "idle" ? null : transcript.progress.clientKey;
+}
+
+export function isReceiving(transcript: Transcript): boolean {
+  const { phase } = transcript.progress;
+  return phase === "sending" || phase === "answering" || phase === "reconnecting";
+}
+
+/** A new message can be sent: nothing is being received, and it is settled what became of the last one. */
+export function canSend(transcript: Transcript): boolean {
+  return !isReceiving(transcript) && transcript.sending === null && transcript.conversation?.status !== "completed";
+}
+
+/** Position of the last message seen, -1 before the first: a message that is sent says what it follows. */
+export function lastPosition(transcript: Transcript): number {
+  return transcript.messages.at(-1)?.position ?? -1;
+}
+
+/**
+ * The key to resume by when a page opens on a reply that is unfinished, was interrupted, or was never begun. What was spoken in
+ * a call has none: its answer is spoken too, or there is none.
+ */
+export function findUnfinished(messages: readonly MessageView[]): string | null {
+  const last = messages.at(-1);
+  if (!last) return null;
+  if (last.role === "assistant" && (last.status === "complete" || last.status === "stopped")) return null;
+  return messages.findLast((message) => message.role === "user")?.clientKey ?? null;
+}
+
+/** The reply to the message with this key, once any of it is known. */
+export function findReply(messages: readonly MessageView[], clientKey: string): MessageView | null {
+  const asked = messages.findLastIndex((message) => message.clientKey === clientKey);
+  return (asked < 0 ? null : messages.slice(asked + 1).find((message) => message.role === "assistant")) ?? null;
+}
+
+/** The page's data, read anew. While this tab receives a reply of the same conversation it knows more than the data does. */
+function load(
+  transcript: Transcript,
+  { conversation, messages }: { conversation: ConversationSummary | null; messages: MessageView[] },
+): Transcript {
+  const isSame = conversation !== null && conversation.id === transcript.conversation?.id;
+  if (isSame && isReceiving(transcript)) return transcript;
+  // A first message is on its way: the page cannot know its conversation yet.
+  if (conversation === null && transcript.conversation === null && transcript.progress.phase !== "idle")
+    return transcript;
+  const settled =
+    isSame && transcript.progress.phase === "failed" && findUnfinished(messages) === transcript.progress.clientKey;
+  const isLost = isSame && transcript.progress.phase === "lost";
+  return {
+    conversation,
+    messages,
+    sending:
+      isLost && !messages.some((message) => message.clientKey === transcript.sending?.clientKey)
+        ? transcript.sending
+        : null,
+    progress: settled || isLost ? transcript.progress : { phase: "idle" },
+    announcement: isSame ? transcript.announcement : null,
+  };
+}
+
+type Followed = Extract<TranscriptEvent, { type: "received" | "dropped" | "lost" | "stopped" }>;
+
+function follow(transcript: Transcript, event: Followed): Transcript {
+  const { clientKey } = event;
+  switch (event.type) {
+    case "received":
+      return receive(transcript, clientKey, event.event);
+    case "dropped":
+      return { ...transcript, progress: { phase: "reconnecting", clientKey, waitSeconds: event.waitSeconds } };
+    case "lost":
+      return { ...transcript, progress: { phase: "lost", clientKey } };
+    case "stopped":
+      return {
+        ...transcript,
+        messages: changeReply(transcript.messages, clientKey, (reply) => ({ ...reply, status: "stopped" })),
+        progress: { phase: "idle" },
+      };
+  }
+}
+
+function receive(transcript: Transcript, clientKey: string, event: ReplyEvent): Transcript {
+  switch (event.type) {
+    case "started":
+      return {
+        ...transcript,
+        conversation: event.conversation,
+        messages: withMessages(transcript.messages, event.messages),
+        sending: null,
+        progress: { phase: "answering", clientKey },
+      };
+    case "delta":
+      return {
+        ...transcript,
+        messages: withDelta(transcript.messages, clientKey, event.text),
+        progress: { phase: "answering", clientKey },
+      };
+    case "done":
+      return {
+        ...transcript,
+        conversation: event.conversation,
+        messages: withMessages(
+          transcript.messages.filter((message) => message.id !== provisionalId(clientKey)),
+          [event.reply],
+        ),
+        sending: null,
+        progress: event.reply.status === "interrupted" ? failure(clientKey, INTERRUPTED) : { phase: "idle" },
+        announcement:
+          event.reply.status === "interrupted" ? null : { kind: event.reply.kind, text: event.reply.content },
+      };
+    case "refused":
+      if (!event.stored) return withdraw(transcript, clientKey);
+      return {
+        ...transcript,
+        messages: changeReply(transcript.messages, clientKey, (reply) => ({ ...reply, status: "interrupted" })),
+        sending: null,
+        progress: failure(clientKey, event),
+      };
+  }
+}
+
+/** Nothing of the message is stored: it leaves the page (its text goes back to the composer), and with a first message the conversation. */
+function withdraw(transcript: Transcript, clientKey: string): Transcript {
+  const asked = transcript.messages.findIndex((message) => message.clientKey === clientKey);
+  const messages = asked < 0 ? transcript.messages : transcript.messages.slice(0, asked);
+  const hadBegun = messages.some((message) => message.clientKey !== null);
+  return {
+    conversation: asked < 0 || hadBegun ? transcript.conversation : null,
+    messages: asked < 0 || hadBegun ? messages : [],
+    sending: null,
+    progress: { phase: "idle" },
+    announcement: null,
+  };
+}
+
+function failure(clientKey: string, { title, text }: { title: string; text: string }): ReplyProgress {
+  return { phase: "failed", clientKey, title, text };
+}
+
+/** Each message by its id: one that is known is replaced, so an event that comes twice changes nothing. */
+function withMessages(known: MessageView[], arrived: readonly MessageView[]): MessageView[] {
+  const byId = new Map(known.map((message) => [message.id, message]));
+  for (const message of arrived) byId.set(message.id, message);
+  return [...byId.values()].sort((a, b) => a.position - b.position);
+}
+
+/** Adds to the reply; one that was not announced by `started` gets a bubble of its own until `done` brings the stored one. */
+function withDelta(messages: MessageView[], clientKey: string, text: string): MessageView[] {
+  if (findReply(messages, clientKey))
+    return changeReply(messages, clientKey, (reply) => ({
+      ...reply,
+      content: reply.content + text,
+      status: "streaming",
+    }));
+  const asked = messages.findLast((message) => message.clientKey === clientKey);
+  if (!asked) return messages;
+  return [
+    ...messages,
+    {
+      id: provisionalId(clientKey),
+      position: asked.position + 1,
+      role: "assistant",
+      content: text,
+      createdAt: asked.createdAt,
+      kind: asked.kind === "command" ? "coach" : "turn",
+      status: "streaming",
+      clientKey: null,
+      audio: null,
+    },
+  ];
+}
+
+function changeReply(
+  messages: MessageView[],
+  clientKey: string,
+  change: (reply: MessageView) => MessageView,
+): MessageView[] {
+  const reply = findReply(messages, clientKey);
+  return reply ? messages.map((message) => (message === reply ? change(message) : message)) : messages;
+}
+
+function provisionalId(clientKey: string): string {
+  return `reply-${clientKey}`;
+}

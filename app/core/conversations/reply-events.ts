@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { messageViewSchema } from "./message-view.ts";
+
+/** A conversation as the chat page and the reply stream show it. Nothing here reveals what the customer hides. */
+const conversationSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  status: z.enum(["active", "completed", "abandoned"]),
+  phase: z.enum(["practising", "paused", "over"]),
+  /** How the customer left, once they have. */
+  exit: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]).nullable(),
+  /** The one live cue of this moment. */
+  cue: z.object({ id: z.string(), text: z.string() }).nullable(),
+});
+export type ConversationSummary = z.infer<typeof conversationSummarySchema>;
+
+/** One event of a reply's stream. SSE: `event:` is the type, `data:` the whole object as JSON. */
+export const replyEventSchema = z.discriminatedUnion("type", [
+  /** The agent's message is stored. `messages` holds all that is new: opening, agent's message, and the reply so far. */
+  z.object({
+    type: z.literal("started"),
+    conversation: conversationSummarySchema,
+    messages: z.array(messageViewSchema),
+  }),
+  z.object({ type: z.literal("delta"), text: z.string() }),
+  z.object({ type: z.literal("done"), conversation: conversationSummarySchema, reply: messageViewSchema }),
+  /**
+   * No (whole) reply came. `stored` false: nothing of this message is stored, its text belongs back into the composer.
+   * `stored` true: the agent's message and the reply so far are stored; the reply can be made again with retry.
+   */
+  z.object({ type: z.literal("refused"), code: z.string(), title: z.string(), text: z.string(), stored: z.boolean() }),
+]);
+export type ReplyEvent = z.infer<typeof replyEventSchema>;

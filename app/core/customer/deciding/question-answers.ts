@@ -1,0 +1,199 @@
+import { topicsOfLine } from "../../scenarios/discovery.ts";
+import type { Fact } from "../../scenarios/schema.ts";
+import { wording } from "../customer-wording.ts";
+import { openObjection } from "../objections.ts";
+import { ownWords } from "../phrasing/own-words.ts";
+import { isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
+import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
+import { matchesAny } from "../understanding/patterns.ts";
+import { isOffTopic } from "../vocabulary.ts";
+import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
+import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
+
+/** Answers the question, with what this customer knows, in words not used before. */
+export function answerQuestion(situation: Situation, decision: Decision, question: Question) {
+  const { practice, handling, heard } = situation;
+  const cool = decision.state.irritation > 40;
+  if (handling?.newlyExplored && handling.exploration === question) return;
+  if (heard.questions.filter((one) => one.kind === "topic").length >= 3)
+    decision.beats.push({ key: "stacked", options: wording.stackedNote, must: false });
+  switch (question.kind) {
+    case "who":
+      return asksForSomebodyElse(question, situation)
+        ? say(decision, "not-my-name", wording.notMyName)
+        : say(decision, "who-am-i", wording.whoAmI);
+    case "wellbeing":
+      return decision.beats.some((beat) => beat.key === "well")
+        ? undefined
+        : say(decision, "well", wording.well, false);
+    case "confirm":
+      return decision.beats.some((beat) => beat.must)
+        ? undefined
+        : cool
+          ? say(decision, "follow", wording.followHalf)
+          : void decision.beats.push({ key: "follow", options: wording.follow, must: true, lead: 0.4, agrees: true });
+    case "anything-else":
+      return tellNext(situation, decision, wording.nothingElse);
+    case "explore":
+      // Asked on about the same objection: a bit more of what is behind it.
+      if (handling?.explored) return say(decision, `reveal:${handling.objection.id}`, [...handling.objection.reveals]);
+      return goDeeper(situation, decision, question);
+    case "topic": {
+      const fact = practice.scenario.facts.find((one) => one.id === question.fact);
+      if (handling?.newlyExplored && (question.probing || !fact || decision.state.disclosed.includes(fact.id))) return;
+      if (isAboutSomebody(question) && !fact && answerFromMemory(situation, decision, question)) return;
+      return fact
+        ? answerWithFact(situation, decision, question, fact)
+        : answerWithChatter(situation, decision, question, question.topic ?? "");
+    }
+    default:
+      return answerUnknown(situation, decision, question);
+  }
+}
+
+function say(decision: Decision, key: string, options: readonly string[], must = true) {
+  decision.beats.push({ key, options, must });
+}
+
+function answerWithFact(situation: Situation, decision: Decision, question: Question, fact: Fact) {
+  const { practice, memory } = situation;
+  if (!decision.state.disclosed.includes(fact.id)) {
+    if (!tellable(practice, decision.state, fact)) return say(decision, `withheld:${fact.id}`, wording.withheld);
+    tellFact(decision, fact, true);
+    return remember(decision, question, fact.id);
+  }
+  const more = followUpWords(situation, question, fact);
+  if (!isRepeat(question, memory.told, memory.lastAsked) && more.length > 0)
+    decision.beats.push({ key: `more:${fact.id}`, options: more, must: true, lead: 0.2 });
+  else repeat(situation, decision, `again:${fact.id}`, fact.says);
+  decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
+  remember(decision, question, fact.id);
+}
+
+function answerWithChatter(situation: Situation, decision: Decision, question: Question, topic: string) {
+  const { practice, memory } = situation;
+  const options = answersOn(situation, topic);
+  if ((memory.told[topic] ?? 0) > 0) repeat(situation, decision, `again:${topic}`, options);
+  else
+    decision.beats.push({
+      key: `topic:${topic}`,
+      options,
+      must: true,
+      lead: practice.scenario.chatter[topic] ? 0.2 : 0.35,
+    });
+  decision.memory.told = { ...decision.memory.told, [topic]: (memory.told[topic] ?? 0) + 1 };
+  remember(decision, question, topic);
+}
+
+/** The scenario knows best, then the persona, then what anybody would say. */
+function answersOn({ practice }: Situation, topic: string): readonly string[] {
+  return (
+    practice.scenario.chatter[topic] ??
+    practice.persona.chatter?.[topic] ??
+    topicsOfLine(practice.scenario.line).find((one) => one.id === topic)?.answers ??
+    wording.unknownYesNo
+  );
+}
+
+function remember(decision: Decision, question: Question, id: string) {
+  decision.memory.lastTopic = id;
+  decision.memory.lastAsked = { ...decision.memory.lastAsked, [id]: question.sentence.text.slice(0, 80) };
+}
+
+/** What is left to say of a told fact that fits a second question best: its words, or a number where one is asked for. */
+function followUpWords(situation: Situation, question: Question, fact: Fact): string[] {
+  const asked = contentWords(question.sentence.text);
+  const isCount = wantsNumber(question.sentence.text);
+  const ranked = [
+    ...(fact.more ?? []).map((text) => ({ text, base: 0.5 })),
+    ...fact.says.map((text) => ({ text, base: 0 })),
+  ].map(({ text, base }) => {
+    const words = contentWords(normalise(text));
+    const shared = [...asked].filter((word) => words.has(word)).length;
+    return { text, rank: base + shared + (isCount && hasNumber(text) ? 2 : 0) };
+  });
+  const left = unsaid(
+    situation,
+    ranked.sort((x, y) => y.rank - x.rank).map((one) => one.text),
+  );
+  return left.slice(0, 1);
+}
+
+/** "Like I said, ..." with words that are still new; when they are all gone, that it has been said. */
+function repeat(situation: Situation, decision: Decision, key: string, options: readonly string[]) {
+  const left = unsaid(situation, options);
+  const cool = decision.state.irritation > 35;
+  if (left.length > 0)
+    decision.beats.push({
+      key,
+      options: left,
+      openers: cool ? wording.repeatOpenersCool : wording.repeatOpeners,
+      must: true,
+    });
+  else say(decision, key, wording.asked);
+}
+
+/** "How come?", "tell me more": what lies behind the last topic. */
+function goDeeper(situation: Situation, decision: Decision, question: Question) {
+  const { practice, memory } = situation;
+  const meant = practice.scenario.facts.find(
+    (one) => !decision.state.disclosed.includes(one.id) && matchesAny(question.sentence.text, one.asks),
+  );
+  if (meant && tellable(practice, decision.state, meant)) return tellFact(decision, meant, true);
+  const topic = memory.lastTopic;
+  const fact = practice.scenario.facts.find((one) => one.id === topic);
+  const more = unsaid(situation, fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : []);
+  if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
+  if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
+  const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
+  if (openObjection(decision.state) || (!topic && !isOpenEnded))
+    return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
+  tellNext(situation, decision, topic ? wording.moreOut : wording.whatOf);
+}
+
+function tellNext(situation: Situation, decision: Decision, otherwise: readonly string[]) {
+  const fact = untoldFact(situation.practice, decision.state);
+  if (fact) tellFact(decision, fact, true);
+  else say(decision, "nothing", otherwise);
+}
+
+/** A question nobody foresaw: what comes to mind, else what a person says who has no answer. */
+function answerUnknown(situation: Situation, decision: Decision, question: Question) {
+  const { practice } = situation;
+  const { text } = question.sentence;
+  if (answerFromMemory(situation, decision, question)) return;
+  if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
+  const own = ownWords(practice.persona, "unsure");
+  const notSure = (options: readonly string[]) =>
+    void decision.beats.push({ key: "unknown", options, own, must: true });
+  if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
+  if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
+  if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
+  if (question.open) return notSure(wording.unknownOpen);
+  notSure(wording.unknownYesNo);
+}
+
+const OPINION =
+  /\b(?:you (?:think|feel|like|prefer)\b|would you|(?:it|that|this) feel|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;
+
+function answerFromMemory(situation: Situation, decision: Decision, question: Question): boolean {
+  const found = recall(situation, question);
+  if (!found) return false;
+  if (found.kind === "untold") tellFact(decision, found.fact, true);
+  else if (found.kind === "chatter") {
+    decision.beats.push({ key: `topic:${found.topic}`, options: found.options, must: true, lead: 0.2 });
+    remember(decision, question, found.topic);
+  } else {
+    if (!found.fits && !question.open) decision.beats.push({ key: "hedge", options: wording.hedge, must: false });
+    decision.beats.push({ key: `more:${found.fact.id}`, options: found.options, must: true, lead: 0.2 });
+    remember(decision, question, found.fact.id);
+  }
+  return true;
+}
+
+/** "Is this Jordan?", and it is not. */
+function asksForSomebodyElse({ sentence }: Question, { practice }: Situation): boolean {
+  const own = wordsOf(normalise(practice.persona.name));
+  return wordsOf(sentence.text).some((word) => FIRST_NAMES.has(word) && !own.includes(word));
+}

@@ -1,0 +1,243 @@
+import type { Context } from "./heard.ts";
+import { topicOfQuestion } from "./learned/learned-topics.ts";
+import type { Sentence } from "./normalise.ts";
+import { contentWords, normalise, wordsOf } from "./normalise.ts";
+import { matchesAny, matchStrength } from "./patterns.ts";
+
+export type QuestionKind =
+  /** About something the customer can answer. */
+  | "topic"
+  /** Asks on about what was just said. */
+  | "explore"
+  /** "Is now a good time?" */
+  | "permission"
+  /** "How are you?" */
+  | "wellbeing"
+  /** "Does that make sense?" */
+  | "confirm"
+  /** A close or a meeting put as a question. */
+  | "proposal"
+  /** "Anything else I should know?" */
+  | "anything-else"
+  /** Asks for the customer's name. */
+  | "who"
+  /** Grammatically a statement with a question mark. */
+  | "statement"
+  | "unknown";
+
+export type Question = {
+  sentence: Sentence;
+  kind: QuestionKind;
+  open: boolean;
+  /** A discovery item or small-talk topic. */
+  topic: string | null;
+  /** A fact of the scenario, told or not. */
+  fact: string | null;
+  whyNow: boolean;
+  /** Asks after a reason or a feeling, whatever its topic. */
+  probing: boolean;
+};
+
+/** What the set phrases in a sentence say of how it asks. */
+export type QuestionShape =
+  | Exclude<QuestionKind, "topic" | "explore" | "unknown">
+  | "why-now"
+  /** Goes after a reason or a feeling. */
+  | "probing"
+  /** Has the form of a question. */
+  | "interrogative";
+
+/** Null: nothing shows a question. The rules' view, which the classifier may overrule. */
+export function shapeOf(sentence: Sentence): QuestionShape | null {
+  const { text, asked } = sentence;
+  const interrogative = asked ? INTERROGATIVE.test(text) || REQUEST.test(text) : asksUnmarked(text);
+  if (!asked && !interrogative) return null;
+  const isBareTime = asked && !interrogative && wordsOf(text).length <= 7 && APPOINTMENT.test(text);
+  if (PERMISSION.test(text)) return "permission";
+  if (isBareTime || PROPOSAL.test(text)) return "proposal";
+  if (CONFIRM.test(text)) return "confirm";
+  if (WHO_AM_I.test(text)) return "who";
+  if (ANYTHING_ELSE.test(text)) return "anything-else";
+  if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text)) return "wellbeing";
+  if (WHY_NOW.test(text)) return "why-now";
+  if (PROBING.test(text)) return "probing";
+  return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
+}
+
+/** "Is now a good time?" */
+export function leaveAsked(sentence: Sentence): Question {
+  return { ...plainQuestion(sentence), kind: "permission" };
+}
+
+/** What a sentence asks, given that it asks for something. */
+export function describeQuestion(sentence: Sentence, context: Context): Question {
+  const { text } = sentence;
+  const base = plainQuestion(sentence);
+  if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };
+  const shape = shapeOf(sentence);
+  const about = findSubject(sentence, context);
+  const isSetPhrase = shape === "proposal" || shape === "confirm" || shape === "who";
+  if (isSetPhrase && !(about.topic && about.isSure)) return { ...base, kind: shape };
+  if (shape === "anything-else" && !about.fact) return { ...base, open: true, kind: shape };
+  if (shape === "wellbeing" && !about.fact) return { ...base, kind: shape, open: false };
+  if (about.topic === "any.why-now" || WHY_NOW.test(text))
+    return { ...base, kind: "topic", open: true, topic: "any.why-now", fact: whyNowFact(context), whyNow: true };
+  const isFollowUp = base.probing && context.lastTopic !== null && wordsOf(text).length <= 7 && !about.isSure;
+  if (about.topic && !isFollowUp) return { ...base, kind: "topic", topic: about.topic, fact: about.fact };
+  if (base.probing) return { ...base, kind: "explore", open: true };
+  return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
+}
+
+/** "Why not", "how come": asks for the reason of what was said last, with or without its mark. */
+export function isBareWhy({ text }: Sentence): boolean {
+  return BARE_WHY.test(text);
+}
+
+const BARE_WHY =
+  /^(?:(?:and|but|oh|huh|okay|really|so|hm+|no) )*(?:why(?: (?:not|so|is that|would that be))?|how (?:come|so)|why (?:do|would) you say that|what makes you say (?:that|so))$/;
+
+/** Why they are on the phone has one answer, whatever else the question mentions. */
+function whyNowFact({ practice, disclosed }: Context): string | null {
+  const reasons = practice.scenario.facts.filter((fact) => fact.item === "any.why-now");
+  return (reasons.find((fact) => !disclosed.includes(fact.id)) ?? reasons[0])?.id ?? null;
+}
+
+/** "Can I ask about the roof? When did you put it on?": a bare follow-up is about what was asked just before. */
+export function followUps(questions: readonly Question[]): Question[] {
+  return questions.map((question, index) => {
+    const before = questions[index - 1];
+    const refers = question.kind === "unknown" && PRONOUN.test(question.sentence.text);
+    return refers && before?.topic ? { ...question, kind: "topic", topic: before.topic, fact: before.fact } : question;
+  });
+}
+
+/** The same question as the last one on its subject, near enough to annoy. */
+export function isRepeat(question: Question, told: Record<string, number>, lastAsked: Record<string, string>): boolean {
+  const subject = question.fact ?? question.topic;
+  if (question.kind !== "topic" || !subject || (told[subject] ?? 0) === 0) return false;
+  const before = contentWords(lastAsked[subject] ?? "");
+  const now = contentWords(question.sentence.text);
+  if (before.size === 0 || now.size === 0) return lastAsked[subject] === question.sentence.text;
+  const shared = [...before].filter((word) => now.has(word)).length;
+  return shared / Math.min(before.size, now.size) >= REPEAT_SHARE;
+}
+
+const REPEAT_SHARE = 0.6;
+const PRONOUN = /\b(?:that|it|this|them|those|these|one)\b/;
+
+function plainQuestion(sentence: Sentence) {
+  const { text } = sentence;
+  return { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
+}
+
+/** A fact on the topic beats a fact whose own words are used, unless those are many characters. */
+const ON_TOPIC = 10;
+
+type Subject = { topic: string | null; fact: string | null; isSure: boolean };
+
+/** Nobody mistakes a question that leads the next best topic by this much. */
+const SURE_MARGIN = 1.5;
+
+/**
+ * The fact or topic a question is on. The classifier knows the topics; the facts of a scenario have words of their own,
+ * so a fact whose words are used is meant where the topic says nothing of this customer.
+ */
+function findSubject(sentence: Sentence, context: Context): Subject {
+  const { facts } = context.practice.scenario;
+  const { topic, margin } = topicOfQuestion(sentence, context);
+  const ranked = facts
+    .map((fact) => ({ fact, strength: matchStrength(sentence.text, fact.asks) + (fact.item === topic ? ON_TOPIC : 0) }))
+    .sort((a, b) => b.strength - a.strength || Number(isTold(a.fact, context)) - Number(isTold(b.fact, context)));
+  const [meant] = ranked;
+  const isSure = (meant?.strength ?? 0) > ON_TOPIC || (topic !== null && margin >= SURE_MARGIN);
+  if (!isSure && isBare(sentence)) return { topic: null, fact: null, isSure };
+  if (!meant || meant.strength === 0) return { topic, fact: null, isSure };
+  return { topic: meant.fact.item, fact: meant.fact.id, isSure };
+}
+
+/** "When did you need it?" says nothing of what it is about. */
+function isBare({ text }: Sentence): boolean {
+  return wordsOf(text).length <= 5 && PRONOUN.test(text);
+}
+
+function isTold(fact: { id: string }, { disclosed }: Context): boolean {
+  return disclosed.includes(fact.id);
+}
+
+/** Does a question go after what is behind an objection? `keys` are the objection's word patterns. */
+export function isAboutObjection(
+  question: Question,
+  objectionText: string,
+  keys: readonly string[],
+  disclosed: readonly string[],
+  /** The objection is what the customer last spoke of; otherwise "how come?" is about something else. */
+  isLastSubject: boolean,
+): boolean {
+  if (["permission", "wellbeing", "proposal", "confirm", "who"].includes(question.kind)) return false;
+  const asksForNews = question.fact !== null && !disclosed.includes(question.fact);
+  if (CONCERN.test(question.sentence.text)) return true;
+  const isElsewhere = question.topic !== null && !["any.worry", "any.matters"].includes(question.topic);
+  if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews && !isElsewhere))) return true;
+  if (isLastSubject && question.open && (!question.topic || OF_LOYALTY.includes(question.topic))) return true;
+  // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
+  if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
+  if (matchesAny(question.sentence.text, keys)) return true;
+  const about = contentWords(normalise(objectionText));
+  const shared = [...contentWords(question.sentence.text)].filter((word) => about.has(word)).length;
+  return shared >= 2;
+}
+
+/** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
+const OF_LOYALTY = ["any.like", "any.dislike"];
+const CONCERN =
+  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|think (?:about|through|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
+
+const WHY_NOW =
+  /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;
+
+const INTERROGATIVE =
+  /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
+
+const REQUEST =
+  /\b(?:tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
+
+const OPEN =
+  /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;
+
+/** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
+function asksUnmarked(text: string): boolean {
+  if (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text)) return true;
+  return UNMARKED.test(text);
+}
+
+const UNMARKED =
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
+
+const PERMISSION =
+  /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
+
+const PROPOSAL =
+  /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|is (?:a |the )?(?:good|quiet|better|best|convenient|slow)(?: \w+)? ?time|are you (?:around|in)|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i|(?:the|all) (?:two|three|four) of us|all of us|you and i) (?:all )?(?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how (?:about|is|does|would) (?:we|i|this|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;
+
+/** "Friday noon, fifteen minutes?": a time with a question mark is a proposal. */
+const APPOINTMENT =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|\d{1,2} ?(?:am|pm|o clock)|at \d{1,2})\b/;
+
+const CONFIRM =
+  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
+
+const ANYTHING_ELSE =
+  /\b(?:anything else|what else|something else|did i miss|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
+
+const WHO_AM_I =
+  /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;
+
+/** "How are you two using the cars?" asks after the cars. */
+const ASKS_AFTER_AN_ACTIVITY =
+  /\bhow are you(?: (?!feeling\b)\w+){0,2} (?!(?:doing|feeling|holding|getting|morning|evening)\b)\w+ing\b/;
+
+const WELLBEING =
+  /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;
+
+const PROBING =
+  /\b(?:tell me more|say more|more about (?:that|it|this)|how so|how come|why (?:is|was|do|did|does|would|are|not|that|is that)|what makes you|what made|what (?:worries|concerns|bothers|scares|frustrates|holds|stops|keeps)|what (?:do|did|does) (?:you|that) mean|what (?:exactly|specifically)|(?:what|which) (?:part|piece|bit)|what would (?:have to|you want|you need|make|help|it take|need to)|help me understand|what happened|what is (?:behind|holding|stopping|it about)|compared to what|what (?:did|were|do) you (?:expect|pictur|imagin|have in mind|think|hear)|in mind|what (?:figure|number)|walk me through (?:that|it|what)|is (?:it|there) (?:something|the)|how did that|what (?:was|is) that like|how do you feel|how did (?:you|that|it) feel|what (?:is|was) (?:your|the) (?:concern|worry|hesitation|experience|story)|hesitat|think (?:through|about|over)|like what|for example|(?:tell|told|say|said|explain(?:ed)?)(?: \w+){0,3} (?:why|the reason)|such as what|did (?:any|no)body|has any(?:one|body) ever)\b/;

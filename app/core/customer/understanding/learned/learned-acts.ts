@@ -1,0 +1,56 @@
+import type { ActKind, Context } from "../heard.ts";
+import type { Sentence } from "../normalise.ts";
+import { actWeights } from "./act-weights.ts";
+import { type Classifier, readClassifier } from "./classifier.ts";
+import { featuresOf } from "./line-features.ts";
+import { customerNamesOf } from "./mask.ts";
+import { signalsOf } from "./signals.ts";
+
+let classifier: Classifier | null = null;
+
+/** The acts of a sentence with these features. */
+export function actsOf(features: readonly string[]): Set<ActKind> {
+  classifier ??= readClassifier(actWeights);
+  const scores = classifier.scores(features);
+  const found = new Set(actWeights.classes.filter((kind, index) => (scores[index] ?? 0) > (NEEDED[kind] ?? 0)));
+  for (const kind of SURE_RULES) if (features.includes(`rule:${kind}`)) found.add(kind);
+  return found;
+}
+
+/**
+ * What a class must score above 0 before it counts: what a customer is won by is not to be had for a guess. Where the F1 of the
+ * seen lines, learned without them, is best.
+ */
+const NEEDED: Partial<Record<ActKind, number>> = {
+  acknowledgement: 0.8,
+  reflection: 0.4,
+  gap: 0.4,
+  recommendation: 0.4,
+  limits: 0.4,
+};
+
+/** Acts whose set phrases say nothing else: these rules were never wrong on the labelled lines. */
+const SURE_RULES: ActKind[] = [
+  "insult",
+  "break-character",
+  "odd-request",
+  "stop-honoured",
+  "recap",
+  "clarification",
+  "recording",
+  "thanks",
+  "close-ask",
+  "name",
+];
+
+export function actFeatures(sentence: Sentence, place: { index: number; count: number }, context: Context): string[] {
+  return [
+    ...featuresOf(sentence, {
+      previous: context.lastLine?.text ?? null,
+      customerNames: customerNamesOf(context),
+      isFirst: place.index === 0,
+      isLast: place.index === place.count - 1,
+    }),
+    ...signalsOf(sentence, context),
+  ];
+}

@@ -1,0 +1,124 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { Mark } from "../customer/marks.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import { verifyEvidence } from "../scoring/evidence.ts";
+import type { ComplianceHit, Score } from "../scoring/score.ts";
+
+/** What was noticed in one turn, in a few words beside its line. */
+export type TurnNote = { turn: number; kind: NoteKind; tone: "good" | "plain" | "warn" | "bad"; label: string };
+export type NoteKind = "compliance" | "objection" | "gap" | "fact" | "question";
+
+/** More than three beside one line are not read. */
+export const NOTES_PER_TURN = 3;
+
+/**
+ * The marks that matter, in the order of the turns; of one turn the gravest first. Some of them say what the customer hides,
+ * so they are for after the end. A mark whose quote is not in its turn is left out, as in the score.
+ */
+export function turnNotes(
+  conversation: { practice: Practice; marks: readonly Mark[]; turns: readonly Turn[] },
+  score: Pick<Score, "compliance"> | null,
+): TurnNote[] {
+  const { practice, turns } = conversation;
+  return turns.flatMap((turn) => {
+    const marks = conversation.marks.filter((mark) => mark.turn === turn.index && verifyEvidence(turns, mark));
+    const hits = (score?.compliance ?? []).filter((hit) => hit.evidence.turn === turn.index);
+    return [
+      ...complianceNotes(hits),
+      ...objectionNotes(practice, marks),
+      ...gapNotes(practice, marks),
+      ...factNotes(practice, marks),
+      ...questionNotes(marks),
+    ]
+      .slice(0, NOTES_PER_TURN)
+      .map((note) => ({ turn: turn.index, ...note }));
+  });
+}
+
+type Note = Omit<TurnNote, "turn">;
+
+function complianceNotes(hits: readonly ComplianceHit[]): Note[] {
+  return SEVERITIES.flatMap(({ severity, label, tone }) =>
+    hits.flatMap((hit): Note[] => (hit.severity === severity ? [complianceNote(hit, { tone, label })] : [])),
+  );
+}
+
+function complianceNote({ title, certainty }: ComplianceHit, { tone, label }: Pick<Note, "tone" | "label">): Note {
+  return certainty === "sure"
+    ? { kind: "compliance", tone, label: `${label}: ${title}` }
+    : { kind: "compliance", tone: "warn", label: `Please check: ${title}` };
+}
+
+const SEVERITIES = [
+  { severity: "blocker", label: "Blocker", tone: "bad" },
+  { severity: "major", label: "Major", tone: "bad" },
+  { severity: "minor", label: "Minor", tone: "warn" },
+] as const satisfies { severity: ComplianceHit["severity"]; label: string; tone: TurnNote["tone"] }[];
+
+type ObjectionMark = Extract<Mark, { type: "objection" }>;
+type Stage = ObjectionMark["stage"];
+
+/** One note for each objection: what the customer did with it, or how far the agent took it in this turn. */
+function objectionNotes(practice: Practice, marks: readonly Mark[]): Note[] {
+  const own = marks.filter((mark): mark is ObjectionMark => mark.type === "objection");
+  return [...new Set(own.map((mark) => mark.objection))].flatMap((id): Note[] => {
+    const stages = new Set(own.flatMap((mark) => (mark.objection === id ? [mark.stage] : [])));
+    const title = practice.objections.find((objection) => objection.id === id)?.title ?? id;
+    const said = HEARD.find(({ stage }) => stages.has(stage));
+    if (said) return [{ kind: "objection", tone: said.tone, label: `${said.label}: ${title}` }];
+    const taken = HANDLED.filter(({ stage }) => stages.has(stage)).map(({ label }) => label);
+    return taken.length > 0 ? [{ kind: "objection", tone: "good", label: `Objection ${taken.join(", ")}` }] : [];
+  });
+}
+
+const HEARD = [
+  { stage: "raised", label: "Objection", tone: "warn" },
+  { stage: "returned", label: "Objection again", tone: "bad" },
+  { stage: "dropped", label: "Gave up objecting", tone: "plain" },
+] as const satisfies { stage: Stage; label: string; tone: TurnNote["tone"] }[];
+
+const HANDLED = [
+  { stage: "acknowledged", label: "acknowledged" },
+  { stage: "explored", label: "explored" },
+  { stage: "answered", label: "answered" },
+  { stage: "confirmed", label: "checked" },
+  { stage: "resolved", label: "settled" },
+] as const satisfies { stage: Stage; label: string }[];
+
+function gapNotes(practice: Practice, marks: readonly Mark[]): Note[] {
+  return marks.flatMap((mark): Note[] => {
+    if (mark.type !== "gap") return [];
+    const title = practice.scenario.gaps.find((gap) => gap.id === mark.gap)?.title ?? mark.gap;
+    return [{ kind: "gap", tone: mark.tied ? "good" : "plain", label: `Gap named: ${title}` }];
+  });
+}
+
+function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
+  return marks.flatMap((mark): Note[] => {
+    if (mark.type !== "disclosed") return [];
+    const card = practice.scenario.facts.find((fact) => fact.id === mark.fact)?.card ?? mark.fact;
+    return [{ kind: "fact", tone: "plain", label: `Told: ${card}` }];
+  });
+}
+
+/** All questions of a turn in one note. */
+function questionNotes(marks: readonly Mark[]): Note[] {
+  const asked = marks.filter((mark) => mark.type === "question");
+  if (asked.length === 0) return [];
+  const open = asked.filter((mark) => mark.open).length;
+  const repeated = asked.some((mark) => mark.repeated);
+  const counts = [counted(open, "open question"), counted(asked.length - open, "closed question")].filter(Boolean);
+  const label = counts.join(", ") + (repeated ? ", asked before" : "");
+  return [
+    {
+      kind: "question",
+      tone: repeated ? "warn" : open > 0 ? "good" : "plain",
+      label: label.charAt(0).toUpperCase() + label.slice(1),
+    },
+  ];
+}
+
+function counted(count: number, noun: string): string {
+  if (count === 0) return "";
+  return count === 1 ? noun : `${count} ${noun}s`;
+}

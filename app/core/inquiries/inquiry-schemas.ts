@@ -1,0 +1,77 @@
+import { z } from "zod";
+import { cleanEmail, EMAIL_PROBLEM, isEmail } from "../identity/email-address.ts";
+import { stripMarkup } from "../plain-text.ts";
+
+/** The two forms of the public site. Every field is a text, as forms and the spec's JSON send them. */
+
+export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassador", "Other"] as const;
+
+const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
+
+/** Characters. */
+export const LINE_MAX = 200;
+export const MESSAGE_MAX = 5000;
+
+const line = z.string().max(LINE_MAX, `At most ${LINE_MAX} characters, please.`).transform(stripMarkup).default("");
+const required = (problem: string) => line.refine((text) => text !== "", { error: problem });
+const email = line.transform(cleanEmail).refine((text) => text === "" || isEmail(text), { error: EMAIL_PROBLEM });
+
+/** Kept as it was written, with its lines; only what no keyboard types is taken out. */
+const message = z
+  .string()
+  .max(MESSAGE_MAX, `At most ${MESSAGE_MAX.toLocaleString("en-US")} characters, please.`)
+  .transform((text) =>
+    text
+      .replace(/\r\n?/g, "\n")
+      .replace(/[^\P{Cc}\n\t]/gu, "")
+      .trim(),
+  )
+  .default("")
+  .refine((text) => text !== "", { error: "Message is required." });
+
+/** As an integer; 0 where it is blank or none. */
+const employees = z.union([z.string(), z.number()]).default("").transform(readEmployees);
+
+export const contactSchema = z
+  .object({
+    firstName: line,
+    lastName: line,
+    companyName: required("Company name is required."),
+    employees,
+    email,
+    phone: line,
+    message,
+  })
+  .superRefine((contact, context) => {
+    if (contact.email === "" && contact.phone === "")
+      context.addIssue({ code: "custom", path: ["email"], message: CONTACT_WAY_REQUIRED });
+  });
+export type ContactInput = z.input<typeof contactSchema>;
+export type Contact = z.output<typeof contactSchema>;
+
+export const partnershipSchema = z.object({
+  name: required("Full name is required."),
+  company: required("Company name is required."),
+  email: email.refine((text) => text !== "", { error: "Work email is required." }),
+  role: line,
+  partnershipType: z
+    .string()
+    .default("")
+    .pipe(z.enum(PARTNERSHIP_TYPES, { error: "Partnership type is required." })),
+  website: line.refine(isWebsite, { error: "Please enter a full web address, such as https://agency.com" }),
+  message,
+});
+export type PartnershipInput = z.input<typeof partnershipSchema>;
+export type Partnership = z.output<typeof partnershipSchema>;
+
+/** The whole number a text begins with, not below 0; 0 for anything else. */
+export function readEmployees(given: string | number): number {
+  const count = Number.parseInt(String(given), 10);
+  return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+function isWebsite(text: string): boolean {
+  if (text === "") return true;
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === "https:" || url.protocol === "http:") && url.hostname.includes(".");
+}

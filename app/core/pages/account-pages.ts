@@ -1,0 +1,48 @@
+import type { ViewerView } from "../identity/viewer.ts";
+
+/** What the page between the password and the first page is given. */
+export type SecondStepView =
+  | { state: "signed-out" | "done" }
+  | { state: "asked"; hasApp: boolean; phones: { id: string; ending: string }[] };
+
+export type ProfilePage = {
+  viewer: ViewerView;
+  fullName: string;
+  email: string;
+  /** A change of e-mail that waits for its letters; `confirmed` is the side that was confirmed first. */
+  pending: { email: string; confirmed: "current" | "new" | null } | null;
+};
+
+export type SecurityPage = {
+  viewer: ViewerView;
+  hasPassword: boolean;
+  secondFactor: { isOn: boolean; codesLeft: number };
+  /** Ways to sign in: the person's own e-mail or phone, and accounts at providers. */
+  linked: { id: string; provider: string; name: string; mayUnlink: boolean }[];
+  /** Providers of which no account is linked yet. */
+  mayLink: string[];
+};
+
+export type TwoStepPage = {
+  viewer: ViewerView;
+  proven: { id: string; kind: "app" | "phone"; name: string; addedAt: number }[];
+  codesLeft: number;
+  setUp: { factorId: string; secret: string; qrSvg: string } | null;
+};
+
+/** `name` stands for it in forms. Times are unix ms. */
+export type DeviceView = { name: string; label: string; signedInAt: number; lastSeenAt: number };
+export type DevicesPage = {
+  viewer: ViewerView;
+  browsers: (DeviceView & { isHere: boolean })[];
+  /** Clients of the API. */
+  apps: DeviceView[];
+  nowMs: number;
+};
+
+export type DataPage = {
+  viewer: ViewerView;
+  /** What somebody shows before their account is deleted: their password or, having none, a mailed code. */
+  proof: "password" | "code";
+  isOnlyAdmin: boolean;
+};

@@ -1,0 +1,43 @@
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
+import type { ViewerView } from "../identity/viewer.ts";
+import type { Skill } from "../progress/skills.ts";
+import type { Streak } from "../progress/streak.ts";
+import type { Objection } from "../scenarios/schema.ts";
+
+export type RecentConversation = {
+  id: string;
+  title: string;
+  status: "active" | "completed" | "abandoned";
+  totalMessages: number;
+  durationSeconds: number;
+  createdAt: number;
+  kind: ConversationKind;
+  scenarioTitle: string;
+  score: number | null;
+};
+export type DrillView = {
+  objectionId: string;
+  /** The objection: "Happy with my carrier". */
+  title: string;
+  line: Objection["line"];
+  /** Its place in the schedule, from 1, and how many places there are. */
+  step: number;
+  steps: number;
+  dueAtMs: number;
+};
+/** One scored practice conversation. */
+export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
+export type DashboardPage = {
+  viewer: ViewerView;
+  totals: { conversations: number; messages: number; averageDurationSeconds: number };
+  recent: RecentConversation[];
+  /** The one that has waited longest first; `next` is what comes after them. */
+  drills: { due: DrillView[]; next: DrillView | null };
+  progress: {
+    /** Oldest first. */
+    scores: ScorePoint[];
+    skills: Skill[];
+    streak: Streak;
+  };
+  nowMs: number;
+};

@@ -1,0 +1,100 @@
+import type { ScriptReport } from "../coach/script-report.ts";
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
+import type { MessageView } from "../conversations/message-view.ts";
+import type { ConversationSummary } from "../conversations/reply-events.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
+import type { ScoreChange } from "../feedback/score-change.ts";
+import type { TurnNote } from "../feedback/turn-notes.ts";
+import type { ViewerView } from "../identity/viewer.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import type { Score } from "../scoring/score.ts";
+import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
+
+export type ConversationPage = {
+  viewer: ViewerView;
+  conversation: ConversationSummary & {
+    createdAt: number;
+    endedAt: number | null;
+    durationSeconds: number;
+    totalMessages: number;
+    model: string;
+  };
+  scenario: ScenarioCard;
+  persona: PersonaCard;
+  difficulty: DifficultyCard;
+  /** The objection a drill was about; null: a whole call. */
+  drill: string | null;
+  messages: MessageView[];
+  /** Of its live calls. `hasAudio` false: they were not recorded, or the sound is deleted; there are times all the same. */
+  recording: { durationMs: number; hasAudio: boolean } | null;
+  score: Score | null;
+  /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
+  revealed: {
+    facts: { card: string; told: boolean }[];
+    objections: { title: string; behind: string; opensWhen: string }[];
+  } | null;
+  /** What was noticed in each turn; empty until the conversation is completed. */
+  notes: TurnNote[];
+  /** The person's scored attempt at this scenario before this one. Null: there is none, or this is a retry or a drill. */
+  lastAttempt: { id: string; createdAt: number; difficulty: string; change: ScoreChange } | null;
+  /** For a retry from a moment: both answers to it, and what came of each. */
+  retry: RetryView | null;
+  /** What was said of the script that was in place at the end; null without one, and until then. */
+  scriptReport: ScriptReport | null;
+  /** Compliance findings the agent disagrees with. The score stays. */
+  disputes: { rule: string; turn: number; reason: string }[];
+  /** A manager's own judgement. It stands beside the score. */
+  override: { total: number; why: string; by: string } | null;
+};
+
+export type RetryView = {
+  /** The conversation gone back into, and the turn that was said again. */
+  conversationId: string;
+  turn: number;
+  earlier: AnswerView;
+  /** Null: not said yet. */
+  again: AnswerView | null;
+  /** Null until both are scored. */
+  change: ScoreChange | null;
+};
+export type AnswerView = {
+  said: string;
+  reaction: string | null;
+  /** Of the answer and of the reaction; empty until the retry is completed. */
+  notes: TurnNote[];
+};
+
+/** What there is to hear and to see of a conversation's live calls; null when there were none. Times are ms. */
+export function recordingView(
+  messages: readonly { audio_end_ms: number | null }[],
+  recordingEndsMs: readonly number[],
+): ConversationPage["recording"] {
+  const ends = [...messages.map((message) => message.audio_end_ms ?? 0), ...recordingEndsMs];
+  const durationMs = Math.max(0, ...ends);
+  return durationMs > 0 ? { durationMs: Math.ceil(durationMs), hasAudio: recordingEndsMs.length > 0 } : null;
+}
+
+/** What the customer kept to themselves. For completed conversations only. */
+export function hiddenCard({
+  practice,
+  state,
+  kind,
+}: {
+  practice: Practice;
+  state: CustomerState;
+  kind: ConversationKind;
+}): ConversationPage["revealed"] {
+  const raised = new Set(
+    state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id),
+  );
+  return {
+    // A drill is about the objection; nobody was to find the facts.
+    facts: (kind === "drill" ? [] : practice.scenario.facts).map((fact) => ({
+      card: fact.card,
+      told: state.disclosed.includes(fact.id),
+    })),
+    objections: practice.objections
+      .filter((objection) => raised.has(objection.id) || practice.scenario.objections.includes(objection.id))
+      .map(({ title, behind, opensWhen }) => ({ title, behind, opensWhen })),
+  };
+}

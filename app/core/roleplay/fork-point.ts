@@ -1,0 +1,53 @@
+import { practisedSeconds } from "../conversations/life-cycle.ts";
+import type { MessageView } from "../conversations/message-view.ts";
+import { transcriptLines, turnsIn } from "../conversations/transcript-lines.ts";
+import type { Turn } from "../conversations/turns.ts";
+import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
+import { answer, type Held, hear, openHearing } from "./roleplay.ts";
+
+// A retry goes back to the moment before one of the agent's lines. What was said up to there is kept word for word; what the
+// customer thought and felt there is found by holding the conversation again up to that line.
+
+export type Fork = {
+  /** How many messages go along: those before the line. */
+  kept: number;
+  /** Added to their times, so that the last of them is now and the pauses between them stay. */
+  shiftMs: number;
+  durationSeconds: number;
+  state: CustomerState;
+  lastMove: CustomerMove | null;
+};
+
+/** Null: `turn` is no line of the agent's. */
+export function forkAt(held: Held, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
+  const lines = transcriptLines(messages);
+  const kept = lines.findIndex((line) => line.turn === turn && line.message.role === "user");
+  if (kept < 0) return null;
+  const before = messages.slice(0, kept);
+  return {
+    kept,
+    shiftMs: nowMs - (before.at(-1)?.createdAt ?? nowMs),
+    durationSeconds: practisedSeconds(before),
+    ...replay(held, turnsIn(before)),
+  };
+}
+
+/** The customer after these turns. The same engine and the same lines give the state that was stored then. */
+export function replay(held: Held, turns: readonly Turn[]): { state: CustomerState; lastMove: CustomerMove | null } {
+  const heard = turns.reduce((hearing, turn) => hear(held, hearing, turn), openHearing(held));
+  const { state, lastMove } = answer(held, heard);
+  return { state, lastMove };
+}
+
+/** What was said at a turn and what came back; null when it was never said. */
+export function exchangeAt(turns: readonly Turn[], turn: number): { said: string; reaction: string | null } | null {
+  const said = turns[turn];
+  return said ? { said: said.text, reaction: turns[turn + 1]?.text || null } : null;
+}
+
+/** A retry is listed beside the conversation it goes back into. */
+export function retryTitle(title: string): string {
+  return title.startsWith(RETRY) ? title : `${RETRY}${title}`;
+}
+
+const RETRY = "Retry: ";

@@ -1,0 +1,107 @@
+import type { ConversationKind } from "../conversations/conversation-kind.ts";
+import type { Turn } from "../conversations/turns.ts";
+import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
+import { type AgentLine, openCustomer, step } from "../customer/engine.ts";
+import { observeReply } from "../customer/instructions.ts";
+import { openDrill, stepDrill } from "../drills/drill-practice.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";
+
+/** What decides a conversation besides what is said in it. */
+export type Held = { kind: ConversationKind; practice: Practice; scriptObjections: PreparedObjections };
+
+/**
+ * A customer in the course of a conversation, turn by turn. The agent may say several things before the customer answers, as
+ * they do by voice: the customer then answers all of it at once.
+ */
+export type Hearing = {
+  /** The customer after the last turn they took. */
+  state: CustomerState;
+  lastMove: CustomerMove | null;
+  /** The customer's own words for their last turn. */
+  line: string;
+  /** What the agent has said since. */
+  unanswered: readonly Turn[];
+};
+
+export function openHearing(held: Pick<Held, "kind" | "practice">): Hearing {
+  const { state, opening } = openHeld(held);
+  return { state, lastMove: null, line: opening, unanswered: [] };
+}
+
+export function openHeld({ kind, practice }: Pick<Held, "kind" | "practice">): {
+  state: CustomerState;
+  opening: string;
+} {
+  return kind === "drill" ? openDrill(practice) : openCustomer(practice);
+}
+
+/** The customer's next move: in a drill also its end. */
+export function stepHeld(
+  { kind, practice }: Pick<Held, "kind" | "practice">,
+  state: CustomerState,
+  line: AgentLine,
+): { state: CustomerState; move: CustomerMove } {
+  return kind === "drill" ? stepDrill(practice, state, line) : step(practice, state, line);
+}
+
+/** One more turn was heard. */
+export function hear(held: Held, hearing: Hearing, turn: Turn): Hearing {
+  if (turn.speaker === "agent") return { ...hearing, unanswered: [...hearing.unanswered, turn] };
+  const answered = answer(held, hearing);
+  const state = heardAs(held.practice, answered.state, answered.line, { turn: turn.index, text: turn.text });
+  return { ...answered, state };
+}
+
+/**
+ * The customer's answer to what they have not answered yet, before it is spoken; the same hearing when there is nothing. In a
+ * live call a model is told of it, and it is asked for again when the model has said it: a hearing is understood once.
+ */
+export function answer(held: Held, hearing: Hearing): Hearing {
+  const last = hearing.unanswered.at(-1);
+  if (!last) return hearing;
+  const known = understood.get(hearing);
+  if (known && isSame(known.held, held)) return known.answered;
+  const answered = answerAnew(held, hearing, last);
+  understood.set(hearing, { held, answered });
+  return answered;
+}
+
+const understood = new WeakMap<Hearing, { held: Held; answered: Hearing }>();
+
+function isSame(one: Held, other: Held): boolean {
+  return one.kind === other.kind && one.practice === other.practice && one.scriptObjections === other.scriptObjections;
+}
+
+function answerAnew(held: Held, hearing: Hearing, last: Turn): Hearing {
+  const text = hearing.unanswered.map((turn) => turn.text).join(" ");
+  const scriptObjections = preparedAt(held.scriptObjections, last.index);
+  const { state, move } = stepHeld(held, hearing.state, { turn: last.index, text, scriptObjections });
+  return { state, lastMove: move, line: move.line, unanswered: [] };
+}
+
+/**
+ * The conversation stops after a line of the agent's: what was in that line counts, what the customer would have said to it
+ * does not.
+ */
+export function leaveUnanswered(held: Held, hearing: Hearing): Hearing {
+  const last = hearing.unanswered.at(-1);
+  if (!last) return hearing;
+  const { marks } = answer(held, hearing).state;
+  const known = hearing.state.marks.length;
+  const own = marks.slice(known).filter((mark) => mark.turn <= last.index);
+  return { ...hearing, state: { ...hearing.state, marks: [...hearing.state.marks, ...own] }, unanswered: [] };
+}
+
+/**
+ * The customer's own line, or the beginning of it where the agent stopped it, is in the state already. Other words are a
+ * language model's (or an older engine's), and what they gave away counts.
+ */
+function heardAs(
+  practice: Practice,
+  state: CustomerState,
+  line: string,
+  said: { turn: number; text: string },
+): CustomerState {
+  return line.startsWith(said.text) ? state : observeReply(practice, state, said);
+}

@@ -1,0 +1,120 @@
+import type { Turn } from "../../conversations/turns.ts";
+import type { Mark } from "../../customer/marks.ts";
+import type { Evidence } from "../score.ts";
+import { plainText, type Span, sentenceSpans } from "../sentence-clauses.ts";
+
+/** What counts as a word, a question and a reflection, from text alone, so that two runs agree. SPEC.md [S12] to [S15]. */
+
+export function wordsOf(text: string): string[] {
+  return wordSpans(text).map(({ word }) => word);
+}
+
+export type WordSpan = Span & { word: string };
+
+/** As wordsOf, with their places in the text. */
+export function wordSpans(text: string): WordSpan[] {
+  return [...plainText(text).matchAll(WORD)].map(({ 0: word, index }) => ({
+    word,
+    start: index,
+    end: index + word.length,
+  }));
+}
+
+/** For a sentence put behind a colon. "I" keeps its capital. */
+export function decapitalise(sentence: string): string {
+  return /^I\b/.test(sentence) ? sentence : sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** Words that carry meaning, lightly stemmed so that "drives" meets "driving". */
+function contentWordsOf(text: string): string[] {
+  return contentSpans(wordSpans(text)).map(({ stem }) => stem);
+}
+
+export type StemSpan = Span & { stem: string };
+
+/** As contentWordsOf, of words with their places in a text. */
+export function contentSpans(words: readonly WordSpan[]): StemSpan[] {
+  return words
+    .filter(({ word }) => word.length > 2 && !EMPTY_WORDS.has(word))
+    .map(({ word, start, end }) => ({ stem: stemOf(word), start, end }));
+}
+
+export function sentencesOf(text: string): string[] {
+  return sentenceSpans(plainText(text))
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter((sentence) => wordsOf(sentence).length > 0);
+}
+
+/** [S13] A sentence with a question mark or an interrogative opener. */
+export function questionsIn(text: string): string[] {
+  return sentencesOf(text).filter((sentence) => sentence.includes("?") || OPENS_AS_QUESTION.test(plainText(sentence)));
+}
+
+/** [S13] More than the customer can keep in mind: two questions, or one sentence with three of them. */
+export function stacksQuestions(text: string): boolean {
+  const questions = questionsIn(text);
+  return questions.length > 1 || questions.some((one) => [...plainText(one).matchAll(CLAUSE_THAT_ASKS)].length > 2);
+}
+
+/** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand. */
+export function isOpenQuestion(question: string): boolean {
+  const first = INTERROGATIVE.exec(plainText(question));
+  return first !== null && OPEN_INTERROGATIVE.test(first[0]);
+}
+
+/** [S14] Agent turns that give back what the customer said: marked by the engine, or by their words. */
+export function findReflections(turns: readonly Turn[], marks: readonly Mark[]): Evidence[] {
+  const marked = new Map(
+    marks.flatMap((mark) =>
+      mark.type === "reflection" ? [[mark.turn, { turn: mark.turn, quote: mark.quote }] as const] : [],
+    ),
+  );
+  return turns.flatMap((turn, place) => {
+    if (turn.speaker !== "agent") return [];
+    const known = marked.get(turn.index);
+    if (known) return [known];
+    const quote = findReflectionQuote(turn.text, turns[place - 1]);
+    return quote === null ? [] : [{ turn: turn.index, quote }];
+  });
+}
+
+function findReflectionQuote(text: string, before: Turn | undefined): string | null {
+  const sentences = sentencesOf(text);
+  const mirror = sentences.find((sentence) => MIRROR_STEM.test(plainText(sentence)));
+  if (mirror) return mirror;
+  if (before?.speaker !== "customer" || text.includes("?")) return null;
+  const heard = new Set(contentWordsOf(before.text));
+  const said = new Set(contentWordsOf(text));
+  const shared = [...said].filter((word) => heard.has(word)).length;
+  return shared >= MIN_SHARED_WORDS && shared / said.size >= REFLECTION_OVERLAP ? text.trim() : null;
+}
+
+function stemOf(word: string): string {
+  return word.length > 4 ? word.replace(/(?:ing|ed|es|s|e)$/, "") : word.replace(/s$/, "");
+}
+
+const WORD = /[\p{L}\p{N}$%]+(?:'[\p{L}]+)?/gu;
+const REFLECTION_OVERLAP = 0.4;
+/** One shared word of two is a coincidence, not a reflection. */
+const MIN_SHARED_WORDS = 2;
+
+const LEAD_IN = "^\\W*(?:(?:so|and|well|okay|ok|now|then|but|great|thanks|alright)\\W+)*";
+const OPENS_AS_QUESTION = new RegExp(
+  `${LEAD_IN}(?:what(?! i hear)|how|why|who|which|where|when (?:do|did|does|is|was|would|are)|do you|does|did you|are you|is (?:there|your|it|that)|can you|could you|would you|will you|have you|has|tell me|walk me|help me understand)\\b`,
+);
+/** "Who drives, and which car?" is one breath; a third such clause is a form being filled in. */
+const CLAUSE_THAT_ASKS =
+  /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
+const INTERROGATIVE =
+  /\b(?:what|how|why|who|which|where|when|do|does|did|are|is|was|were|can|could|would|will|have|has|should|shall|may|tell me|walk me|help me understand)\b/;
+const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
+/** "Sounds like you could cash that out" gives nothing back. */
+const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
+const MIRROR_STEM = new RegExp(
+  `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|you mentioned|you said|you told me)\\b`,
+);
+const EMPTY_WORDS = new Set(
+  "the and for you your that this with have has had are was were but not they them their there then than will would could should can just very really what when where who how why which from into about out our ours his her she him its it's i'm i'll i'd you're we're they're don't do does did get got let lets some any all one okay yes yeah well now too also been being be is am as at by if in of on or so to up us we me my mine it".split(
+    " ",
+  ),
+);

@@ -1,0 +1,116 @@
+import type { Turn } from "../conversations/turns.ts";
+import type { CustomerState } from "../customer/customer-state.ts";
+import type { Practice } from "../scenarios/practice.ts";
+import type { Gap, Objection } from "../scenarios/schema.ts";
+import { judgeRubric } from "./checks.ts";
+import { applyGate, findComplianceHits } from "./compliance.ts";
+import { verifyEvidence } from "./evidence.ts";
+import { fixOf, verdictOf, winOf } from "./highlights.ts";
+import { type Mode, metricsOf } from "./metrics.ts";
+import type { ModelChecks } from "./model/check-model.ts";
+import { modelPart } from "./model/model-verdicts.ts";
+import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
+import { RUBRIC_VERSION } from "./rubric.ts";
+import type { DimensionResult, Score } from "./score.ts";
+
+export { RUBRIC_VERSION };
+
+export type Scorable = {
+  practice: Practice;
+  turns: readonly Turn[];
+  state: CustomerState;
+  mode: Mode;
+  /** The scenario says that the call is recorded: then the agent must say so. */
+  isRecorded?: boolean;
+  /** What a model answered about this conversation, if one was asked. */
+  modelChecks?: ModelChecks | null;
+};
+
+/** Pure: the same conversation gives the same score, byte for byte, as often as it is asked. SPEC.md has the rules. */
+export function scoreConversation(scorable: Scorable): Score {
+  const { practice, turns, state, mode, isRecorded = false, modelChecks = null } = scorable;
+  const metrics = metricsOf(turns, state.marks, mode);
+  const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
+    verifyEvidence(turns, hit.evidence),
+  );
+  const reading: Reading = { practice, turns, state, mode, metrics, compliance, modelChecks };
+  const judged = judgeRubric(reading);
+  const dimensions = judged.map(({ result }) => result);
+  const ungated = totalOf(dimensions);
+  const gated = applyGate(ungated, compliance);
+  const objections = raisedObjections(practice, state.marks).map((one) => objectionRow(reading, one, dimensions));
+  return {
+    rubricVersion: RUBRIC_VERSION,
+    engineVersion: practice.versions.engine,
+    ...gated,
+    ungated,
+    verdict: verdictOf(reading, { ...gated, objections }, compliance),
+    win: winOf(reading, judged),
+    fix: fixOf(reading, judged, compliance, ungated - gated.total),
+    dimensions,
+    objections,
+    gaps: practice.scenario.gaps.map((gap) => gapRow(reading, gap)),
+    compliance,
+    metrics: [...metrics],
+    exit: state.exit ? { kind: state.exit.kind, reason: state.exit.reason } : null,
+    ...(modelChecks && { model: modelPart(reading, modelChecks, dimensions, totalByRules(reading)) }),
+  };
+}
+
+function totalByRules(reading: Reading): number {
+  const judged = judgeRubric({ ...reading, modelChecks: null });
+  return applyGate(totalOf(judged.map(({ result }) => result)), reading.compliance).total;
+}
+
+/** [S8] The weighted mean of the shown percents, rounded half up once: anyone can add it up from the page. */
+export function totalOf(dimensions: readonly DimensionResult[]): number {
+  const applied = dimensions.flatMap(({ percent, weight }) => (percent === null ? [] : [{ percent, weight }]));
+  const weight = applied.reduce((total, dimension) => total + dimension.weight, 0);
+  const sum = applied.reduce((total, dimension) => total + dimension.percent * dimension.weight, 0);
+  return weight === 0 ? 0 : Math.round(sum / weight);
+}
+
+function objectionRow(
+  { turns, state }: Reading,
+  objection: Objection,
+  dimensions: readonly DimensionResult[],
+): Score["objections"][number] {
+  const { id, title } = objection;
+  const checks = dimensions.flatMap((dimension) => dimension.checks);
+  const stage = (name: string) => {
+    const check = checks.find((candidate) => candidate.id === `objections.${name}:${id}`);
+    return (check?.result === "met" && check.evidence[0]) || null;
+  };
+  const stages = {
+    acknowledged: stage("acknowledged"),
+    explored: stage("explored"),
+    answered: stage("answered"),
+    confirmed: stage("confirmed"),
+  };
+  const raised = findObjectionMark(state.marks, id, "raised");
+  const said = raised && verifyEvidence(turns, evidenceOf(raised)) ? evidenceOf(raised) : null;
+  const isResolved =
+    findObjectionMark(state.marks, id, "resolved") !== null ||
+    state.objections.some((entry) => entry.id === id && entry.status === "resolved");
+  const better = stages.acknowledged
+    ? stages.explored
+      ? objection.exampleAnswer
+      : objection.exampleExplore
+    : objection.exampleAcknowledge;
+  return { id, title, said, ...stages, resolved: isResolved, better };
+}
+
+function gapRow({ turns, state }: Reading, gap: Gap): Score["gaps"][number] {
+  const named = marksOf(state.marks, "gap").filter(
+    (mark) => mark.gap === gap.id && verifyEvidence(turns, evidenceOf(mark)),
+  );
+  const best = named.find((mark) => mark.tied) ?? named[0];
+  return {
+    id: gap.id,
+    title: gap.title,
+    found: best ? evidenceOf(best) : null,
+    tied: best?.tied ?? false,
+    why: gap.why,
+    better: gap.exampleLine,
+  };
+}

@@ -1,0 +1,59 @@
+import { PATIENCE_MS, type Patience, VAD_PADDING_MS } from "../audio/vad.ts";
+import { SAMPLE_RATE_HZ } from "../limits.ts";
+import type { RelaySettings } from "../relay.ts";
+
+type Session = Pick<RelaySettings, "session" | "turnDetection" | "paddingMs" | "silenceMs">;
+
+/**
+ * The session of a GA realtime upstream. It writes down what the agent says and waits: what the customer does about it is
+ * decided by the engine, and given as instructions with each request for an answer.
+ */
+export function realtimeSession(of: {
+  instructions: string;
+  voice: string;
+  transcribeModel: string;
+  patience: Patience;
+}): Session {
+  const silenceMs = PATIENCE_MS[of.patience];
+  const format = { type: "audio/pcm", rate: SAMPLE_RATE_HZ };
+  const turnDetection = {
+    type: "server_vad",
+    threshold: 0.5,
+    prefix_padding_ms: VAD_PADDING_MS,
+    silence_duration_ms: silenceMs,
+    create_response: false,
+    interrupt_response: true,
+  };
+  const session = {
+    type: "realtime",
+    instructions: of.instructions,
+    output_modalities: ["audio"],
+    audio: {
+      input: {
+        format,
+        noise_reduction: { type: "near_field" },
+        transcription: { model: of.transcribeModel, language: "en" },
+        turn_detection: turnDetection,
+      },
+      output: { format, voice: of.voice },
+    },
+    max_output_tokens: 600,
+    // Whole conversations are sent again with each answer: the oldest fifth goes when there is too much.
+    truncation: { type: "retention_ratio", retention_ratio: 0.8, token_limits: { post_instructions: 8000 } },
+    tools: [],
+  };
+  return { session, turnDetection, paddingMs: VAD_PADDING_MS, silenceMs };
+}
+
+/** The session of the local engines: only the turn detection means anything to them. */
+export function localSession(patience: Patience): Session {
+  const silenceMs = PATIENCE_MS[patience];
+  const turnDetection = {
+    type: "server_vad",
+    silence_duration_ms: silenceMs,
+    create_response: true,
+    interrupt_response: true,
+  };
+  const session = { type: "realtime", audio: { input: { turn_detection: turnDetection } } };
+  return { session, turnDetection, paddingMs: VAD_PADDING_MS, silenceMs };
+}

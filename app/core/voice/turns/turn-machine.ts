@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { readAppendMessage } from "../protocol/append-message.ts";
+import { parseJson } from "../protocol/browser-events.ts";
+import { type UpstreamCommand, upstreamCommandSchema } from "../protocol/upstream-events.ts";
+import { cutSpeech, forgetSpeech, listen, takeTranscript } from "./listening.ts";
+import { cancelAnswer, change, failAnswer, pour, startAnswer, takeSound, takeText } from "./speaking.ts";
+import {
+  addItem,
+  emit,
+  freshTurns,
+  type TurnDraft,
+  type TurnEffect,
+  type TurnEvent,
+  type TurnSettings,
+  type TurnState,
+} from "./turn-state.ts";
+
+export type { TurnEffect, TurnEvent, TurnSettings, TurnState };
+
+/**
+ * The upstream of the engines `pipeline` and `built-in`: it takes the commands the relay sends and gives the events a
+ * realtime upstream would, over voice activity, a transcriber (or the browser's own), a text customer and a synthesiser.
+ *
+ * Its holder is the relay's. It makes a new one for each open-upstream, reports it opened at once, brings each send-upstream
+ * here as a `command`, and each `emit` to the relay as an upstream-message. Both share one queue: all effects of a step are
+ * performed before the next event of either is taken.
+ */
+export function createTurnMachine(settings: TurnSettings): TurnState {
+  return freshTurns(settings);
+}
+
+/** The next state and what is to be done. Never throws, never changes the state it was given. */
+export function stepTurns(state: TurnState, event: TurnEvent): { state: TurnState; effects: TurnEffect[] } {
+  const draft: TurnDraft = { state: { ...state }, effects: [], atMs: event.atMs };
+  take(draft, event);
+  return { state: draft.state, effects: draft.effects };
+}
+
+function take(draft: TurnDraft, event: TurnEvent) {
+  switch (event.type) {
+    case "command":
+      return takeCommand(draft, event.text);
+    case "transcribed":
+      return takeTranscript(draft, event.itemId, event.text);
+    case "alarm":
+      return pour(draft);
+    default:
+      if (event.responseId === draft.state.answer?.responseId) takeAnswer(draft, event);
+  }
+}
+
+function takeAnswer(draft: TurnDraft, event: Extract<TurnEvent, { responseId: string }>) {
+  switch (event.type) {
+    case "customer-said":
+      return takeText(draft, event.text, false);
+    case "customer-finished":
+      change(draft, { hangsUp: event.hangsUp });
+      return takeText(draft, "", true);
+    case "customer-failed":
+      return failAnswer(draft);
+    case "synthesised":
+      return event.samples ? takeSound(draft, event.samples) : failAnswer(draft);
+  }
+}
+
+function takeCommand(draft: TurnDraft, text: string) {
+  const audio = readAppendMessage(text);
+  if (audio !== null) return listen(draft, audio);
+  const command = upstreamCommandSchema.safeParse(parseJson(text));
+  if (command.success) obey(draft, command.data);
+}
+
+function obey(draft: TurnDraft, command: UpstreamCommand) {
+  switch (command.type) {
+    case "session.update":
+      return updateSession(draft, command.session);
+    case "input_audio_buffer.append":
+      return listen(draft, command.audio);
+    case "input_audio_buffer.commit":
+      return cutSpeech(draft);
+    case "input_audio_buffer.clear":
+      return forgetSpeech(draft);
+    case "conversation.item.create":
+      return takeItem(draft, command.item);
+    case "conversation.item.delete":
+      draft.state.unanswered = draft.state.unanswered.filter((line) => line.itemId !== command.item_id);
+      return;
+    case "conversation.item.truncate":
+      return;
+    case "response.create":
+      return startAnswer(draft);
+    case "response.cancel":
+      return cancelAnswer(draft);
+  }
+}
+
+function updateSession(draft: TurnDraft, session: Record<string, unknown>) {
+  const read = turnDetectionSchema.safeParse(session);
+  const detection = read.success ? read.data.audio.input.turn_detection : {};
+  draft.state.silenceMs = detection.silence_duration_ms ?? draft.state.silenceMs;
+  draft.state.answersSpeech = detection.create_response ?? draft.state.answersSpeech;
+  emit(draft, { type: "session.updated" });
+}
+
+const turnDetectionSchema = z.object({
+  audio: z.object({
+    input: z.object({
+      turn_detection: z.object({
+        silence_duration_ms: z.number().min(200).max(3000).optional(),
+        create_response: z.boolean().optional(),
+      }),
+    }),
+  }),
+});
+
+/** A line of the agent's waits for its answer; history only makes links. */
+function takeItem(draft: TurnDraft, item: Extract<UpstreamCommand, { type: "conversation.item.create" }>["item"]) {
+  const { id, role, content } = item;
+  if (role === "user") draft.state.unanswered = [...draft.state.unanswered, { itemId: id, text: content[0].text }];
+  if (role === "assistant") draft.state.unanswered = [];
+  addItem(draft, { id, role });
+}

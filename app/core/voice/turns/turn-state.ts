@@ -1,0 +1,110 @@
+import { freshVad, PATIENCE_MS, type Vad } from "../audio/vad.ts";
+import type { UpstreamEvent } from "../protocol/upstream-events.ts";
+
+export type TurnSettings = {
+  /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
+  engine: "pipeline" | "built-in";
+  /** Makes the ids of this connection differ from those of any other of the same call. */
+  idPrefix: string;
+};
+
+export type TurnEvent = { atMs: number } /** A send-upstream effect of the relay. */ & (
+  | { type: "command"; text: string }
+  /** The answer to `transcribe`; null when it failed. */
+  | { type: "transcribed"; itemId: string; text: string | null }
+  /** The answer to `ask-customer`, in pieces of any size, then the end of it. */
+  | { type: "customer-said"; responseId: string; text: string }
+  | { type: "customer-finished"; responseId: string; hangsUp: boolean }
+  | { type: "customer-failed"; responseId: string }
+  /** The answer to `synthesise`: PCM16, 24 kHz, mono; null when it failed. */
+  | { type: "synthesised"; responseId: string; samples: Int16Array | null }
+  | { type: "alarm" }
+);
+
+export type TurnEffect =
+  /** To the relay, as JSON, as if it had come over a socket. */
+  | { type: "emit"; event: UpstreamEvent }
+  | { type: "transcribe"; itemId: string; samples: Int16Array }
+  /** What the agent said since the customer's last answer; nothing when the customer is to open or go on. */
+  | { type: "ask-customer"; responseId: string; lines: readonly string[] }
+  | { type: "synthesise"; responseId: string; text: string }
+  /** Stop asking and synthesising for this response; what comes for it is ignored. */
+  | { type: "abort"; responseId: string }
+  | { type: "set-alarm"; atMs: number };
+
+export type Answer = {
+  responseId: string;
+  itemId: string;
+  /** The agent's lines it answers. */
+  asked: TurnState["unanswered"];
+  /** Text that makes no clause yet, and clauses waiting to be synthesised. */
+  text: string;
+  clauses: readonly string[];
+  textIsComplete: boolean;
+  hangsUp: boolean;
+  synthesising: string | null;
+  /** Sound not yet sent; the first may be sent in part. */
+  ready: readonly { text: string; samples: Int16Array; isBegun: boolean }[];
+  transcript: string;
+  sentMs: number;
+  /** When the first sound would be heard if there were no delay; moves on when the sound ran dry. */
+  playsFromMs: number | null;
+};
+
+export type TurnState = {
+  settings: TurnSettings;
+  silenceMs: number;
+  /** False while the call is paused. */
+  answersSpeech: boolean;
+  vad: Vad;
+  /** Less than a frame, waiting for its rest. */
+  partial: Int16Array;
+  /** The frames of the utterance, or of the moment before one. */
+  frames: readonly Int16Array[];
+  speechItemId: string | null;
+  /** Agent's lines the customer has not answered. */
+  unanswered: readonly { itemId: string; text: string }[];
+  lastItemId: string | null;
+  answer: Answer | null;
+  /** Another answer is due when this one is done. */
+  answerDue: boolean;
+  customerPlaysUntilMs: number;
+  idsGiven: number;
+};
+
+export type TurnDraft = { state: TurnState; effects: TurnEffect[]; atMs: number };
+
+export function freshTurns(settings: TurnSettings): TurnState {
+  return {
+    settings,
+    silenceMs: PATIENCE_MS.usual,
+    answersSpeech: true,
+    vad: freshVad(),
+    partial: new Int16Array(0),
+    frames: [],
+    speechItemId: null,
+    unanswered: [],
+    lastItemId: null,
+    answer: null,
+    answerDue: false,
+    customerPlaysUntilMs: 0,
+    idsGiven: 0,
+  };
+}
+
+export function emit(draft: TurnDraft, event: UpstreamEvent) {
+  draft.effects.push({ type: "emit", event });
+}
+
+export function nextId(draft: TurnDraft, kind: "item" | "resp"): string {
+  draft.state.idsGiven += 1;
+  return `${kind}_${draft.state.settings.idPrefix}_${draft.state.idsGiven}`;
+}
+
+/** Tells of an item behind the one before. */
+export function addItem(draft: TurnDraft, item: { id: string; role: "user" | "assistant" | "system" }) {
+  const { id, role } = item;
+  const previous = draft.state.lastItemId;
+  emit(draft, { type: "conversation.item.added", previous_item_id: previous, item: { id, type: "message", role } });
+  draft.state.lastItemId = id;
+}

@@ -1,0 +1,78 @@
+import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
+import type { SectionCoverage } from "#core/coach/script-coverage.ts";
+import { coverageOf, type Rehearsal, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
+import { feedbackText } from "#core/scoring/feedback-text.ts";
+import type { CheckResult, DimensionResult, Score } from "#core/scoring/score.ts";
+
+/** The whole feedback for a terminal: the one thing to fix first, then everything the score is made of. */
+export function feedbackLines(rehearsal: Rehearsal): string[] {
+  const score = scoreRehearsal(rehearsal);
+  if (!score) return ["", NOTHING_SAID];
+  return [
+    "",
+    ...feedbackText(score).split("\n"),
+    ...section("Checks", score.dimensions.flatMap(dimensionLines)),
+    ...section("Objections", objectionLines(score)),
+    ...section("Gaps", gapLines(score)),
+    ...section("Compliance", complianceLines(score)),
+    ...section(
+      "Figures",
+      score.metrics.map(({ title, display, range }) => `  ${title}: ${display}. ${range}`),
+    ),
+    ...section("Your script", coverageOf(rehearsal).flatMap(coverageLines)),
+  ];
+}
+
+function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : ["", title, ...lines];
+}
+
+function dimensionLines({ title, weight, percent, checks }: DimensionResult): string[] {
+  if (percent === null) return [];
+  return [
+    `  ${title}: ${percent}% (weight ${weight})`,
+    ...checks.filter(({ result }) => result !== "not-applicable").flatMap(checkLines),
+  ];
+}
+
+function checkLines({ question, result, evidence, better }: CheckResult): string[] {
+  const isMet = result === "met";
+  return [
+    `    ${isMet ? "+" : "-"} ${question}`,
+    ...evidence.map(({ quote }) => `        “${quote}”`),
+    ...(isMet || !better ? [] : [`        Try: “${better}”`]),
+  ];
+}
+
+function objectionLines({ objections }: Score): string[] {
+  return objections.map((objection) => {
+    const stages = (["acknowledged", "explored", "answered", "confirmed"] as const).filter((stage) => objection[stage]);
+    const done = stages.join(", ") || "left alone";
+    return `  ${objection.title}: ${done}; ${objection.resolved ? "settled" : `open. Try: “${objection.better}”`}`;
+  });
+}
+
+function gapLines({ gaps }: Score): string[] {
+  return gaps.map(({ title, found, better }) =>
+    found ? `  ${title}: named, “${found.quote}”` : `  ${title}: missed. Try: “${better}”`,
+  );
+}
+
+function complianceLines({ compliance }: Score): string[] {
+  if (compliance.length === 0) return ["  Nothing found."];
+  return compliance.flatMap(({ rule, severity, certainty, title, evidence, safer }) => [
+    `  ${rule} ${certainty === "sure" ? severity : "please check, this may break a rule"}: ${title}`,
+    `        “${evidence.quote}”`,
+    `        Safer: “${safer}”`,
+  ]);
+}
+
+function coverageLines({ title, covered, total, lines }: SectionCoverage): string[] {
+  return [
+    `  ${title}: ${covered} of ${total} lines said`,
+    ...lines.flatMap(({ kind, status, text, evidence }) => {
+      if (kind !== "forbidden") return [`    ${status === "missed" ? "-" : "+"} ${text}`];
+      return evidence ? [`    ! never to be said: “${evidence.quote}”`] : [];
+    }),
+  ];
+}

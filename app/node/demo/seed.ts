@@ -1,0 +1,175 @@
+/**
+ * Development only (`npm run dev`): a demo agent with two weeks of practice, and a demo admin. The conversations are held
+ * and scored by the product's own services on a clock of the past, so every figure is one a person could have earned.
+ */
+import { readFileSync } from "node:fs";
+import { eq } from "drizzle-orm";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { COMMANDS } from "#core/conversations/commands.ts";
+import type { ConversationSummary } from "#core/conversations/reply-events.ts";
+import { DEMO_AGENT, DEMO_PEOPLE } from "#core/identity/demo-people.ts";
+import type { Login } from "#core/identity/login.ts";
+import { findScenario, personasFor } from "#core/library/library.ts";
+import type { DifficultyLevel } from "#core/scenarios/schema.ts";
+import { createBuiltInCustomer } from "#workers/adapters/built-in/built-in-customer.ts";
+import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
+import {
+  chatConversations,
+  chatMessages,
+  drills,
+  logins,
+  scores,
+  userRoles,
+  users,
+} from "#workers/adapters/d1/schema.ts";
+import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
+import { agentLines } from "./agents.ts";
+
+type Practised = {
+  daysAgo: number;
+  hour: number;
+  scenarioId: string;
+  level: DifficultyLevel;
+  agent: "strong" | "fair" | "weak" | "rude";
+};
+
+const HISTORY: Practised[] = [
+  { daysAgo: 13, hour: 9, scenarioId: "A-1", level: 1, agent: "weak" },
+  { daysAgo: 12, hour: 14, scenarioId: "A-1", level: 1, agent: "fair" },
+  { daysAgo: 10, hour: 11, scenarioId: "H-1", level: 1, agent: "fair" },
+  { daysAgo: 8, hour: 16, scenarioId: "L-1", level: 2, agent: "weak" },
+  { daysAgo: 7, hour: 10, scenarioId: "L-1", level: 2, agent: "fair" },
+  { daysAgo: 5, hour: 15, scenarioId: "C-1", level: 2, agent: "fair" },
+  { daysAgo: 4, hour: 9, scenarioId: "H-1", level: 2, agent: "strong" },
+  { daysAgo: 2, hour: 13, scenarioId: "A-1", level: 2, agent: "strong" },
+  { daysAgo: 1, hour: 10, scenarioId: "L-1", level: 2, agent: "strong" },
+];
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const noPause = () => Promise.resolve();
+const LOGIN: Login = { tokenHash: "seed" };
+
+await seed();
+
+async function seed(): Promise<void> {
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script: "export default {}",
+      compatibilityDate: "2026-09-01",
+      cf: false,
+      d1Databases: { DB: databaseId() },
+      resourcePersistencePath: ".wrangler/state/v3",
+    }),
+  );
+  try {
+    const db = openDatabase(await miniflare.getD1Database("DB"));
+    const held = await db
+      .select({ id: chatConversations.id })
+      .from(chatConversations)
+      .where(eq(chatConversations.user_id, DEMO_AGENT.id));
+    if (held.length >= HISTORY.length) return;
+    await removeWhatIsThere(
+      db,
+      held.map((one) => one.id),
+    );
+    await createPeople(db);
+    for (const practised of HISTORY) await hold(db, practised);
+    await db.delete(logins).where(eq(logins.token_hash, LOGIN.tokenHash));
+    console.log(`Seeded ${DEMO_PEOPLE.length} people and ${HISTORY.length} conversations.`);
+  } finally {
+    await miniflare.dispose();
+  }
+}
+
+/** The local database is found by the id that wrangler.toml gives it. */
+function databaseId(): string {
+  const id = /^database_id = "([^"]+)"/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+  if (!id) throw new Error("wrangler.toml names no database_id");
+  return id;
+}
+
+/** A seed that was cut short begins again. */
+async function removeWhatIsThere(db: Database, conversationIds: string[]): Promise<void> {
+  for (const id of conversationIds) {
+    await db.batch([
+      db.delete(drills).where(eq(drills.source_conversation_id, id)),
+      db.delete(scores).where(eq(scores.conversation_id, id)),
+      db.delete(chatMessages).where(eq(chatMessages.conversation_id, id)),
+      db.delete(chatConversations).where(eq(chatConversations.id, id)),
+    ]);
+  }
+}
+
+async function createPeople(db: Database): Promise<void> {
+  const createdAt = Date.now() - 20 * DAY_MS;
+  for (const person of DEMO_PEOPLE) {
+    const known = await db.select({ id: users.id }).from(users).where(eq(users.id, person.id));
+    if (known.length > 0) continue;
+    await db.insert(users).values({
+      id: person.id,
+      email: person.email,
+      full_name: person.fullName,
+      password_hash: null,
+      email_confirmed_at: createdAt,
+      last_sign_in_at: null,
+      created_at: createdAt,
+      updated_at: createdAt,
+    });
+    if (person.admin) await db.insert(userRoles).values({ user_id: person.id, role: "admin", created_at: createdAt });
+  }
+}
+
+/** Holds one conversation from its first line to its feedback. */
+async function hold(db: Database, practised: Practised): Promise<void> {
+  const midnight = Math.floor(Date.now() / DAY_MS) * DAY_MS;
+  let nowMs = midnight - practised.daysAgo * DAY_MS + practised.hour * 60 * 60 * 1000;
+  await db.delete(logins).where(eq(logins.token_hash, LOGIN.tokenHash));
+  await db.insert(logins).values({
+    token_hash: LOGIN.tokenHash,
+    user_id: DEMO_AGENT.id,
+    created_at: nowMs,
+    last_seen_at: nowMs,
+    expires_at: nowMs + DAY_MS,
+    user_agent: "",
+  });
+  const replies = createReplies({
+    db,
+    customerModel: createBuiltInCustomer(noPause),
+    checkModel: null,
+    now: () => nowMs,
+    newId: () => crypto.randomUUID(),
+    pause: noPause,
+    background: () => {},
+  });
+  const scenario = findScenario(practised.scenarioId);
+  const personaId = (scenario && personasFor(scenario)[0]?.id) ?? "";
+  const choice = {
+    scenarioId: practised.scenarioId,
+    personaId,
+    level: practised.level,
+    seed: 1000 + practised.daysAgo,
+  };
+  const at: { conversationId: string; after: number; phase: ConversationSummary["phase"] } = {
+    conversationId: "",
+    after: 0,
+    phase: "practising",
+  };
+
+  const say = async (where: SayRequest["in"], clientKey: string, content: string) => {
+    for await (const event of replies.say(LOGIN, { in: where, clientKey, content }, new AbortController().signal)) {
+      if (event.type === "refused") throw new Error(`seeding ${practised.scenarioId}: ${event.code}`);
+      if (event.type === "started")
+        Object.assign(at, { conversationId: event.conversation.id, phase: event.conversation.phase });
+      if (event.type === "done") at.after = event.reply.position;
+    }
+  };
+
+  for (const [index, line] of agentLines(practised.agent, practised.scenarioId).entries()) {
+    if (at.phase === "over") break;
+    // Reading the answer and typing the next line: about a second for four characters.
+    nowMs += 6_000 + line.length * 250;
+    await say(index === 0 ? { choice } : at, `seed-${practised.daysAgo}-${index}`, line);
+  }
+  await say(at, `seed-${practised.daysAgo}-end`, COMMANDS.end);
+}

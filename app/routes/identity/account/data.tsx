@@ -1,0 +1,96 @@
+import { getFormProps, getInputProps } from "@conform-to/react";
+import { Form, redirectDocument } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { openPage } from "#app/page-loading/open-page.ts";
+import { site } from "#app/site/site.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { Field } from "#app/ui/field.tsx";
+import { DELETE_WORDS, deletionSchema } from "#core/identity/pages/identity-forms.ts";
+import type { DataPage } from "#core/pages/account-pages.ts";
+import { postedForm } from "../../../page-loading/posted-form.ts";
+import { Notice } from "../account-frame.tsx";
+import type { FormAnswer } from "../form-answer.ts";
+import type { Route } from "./+types/data";
+import { handleForm, useOwnForm } from "./own-form.ts";
+import { OwnFrame, Panel } from "./own-frame.tsx";
+import { ProofField } from "./proof-field.tsx";
+import { SendCodeForm, sendCode } from "./send-code.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Your data · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openData(login));
+}
+
+/** Carries Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const form = await postedForm(request);
+  if (form.get("intent") === "send-code") return sendCode(args, "/account/data");
+  const result = await handleForm(args, form, deletionSchema, (own, login, value, client) =>
+    own.deleteAccount(login, value, client),
+  );
+  if (!result.ok) return result.answer;
+  const { accounts, notes } = context.get(servicesContext);
+  const toast = { title: "Account deleted", text: "Everything about you is gone.", kind: "info" } as const;
+  const headers = new Headers({ "Set-Cookie": accounts.endedCookie(request.url) });
+  headers.append("Set-Cookie", await notes.leave(request, { toast, returnTo: null }));
+  throw redirectDocument("/auth", { headers });
+}
+
+export default function Data({ loaderData: page, actionData }: Route.ComponentProps) {
+  return (
+    <OwnFrame>
+      <Panel
+        id="export-panel"
+        title="Take your data along"
+        text="Conversations, scores, scripts and everything else we keep about you, as one JSON file."
+      >
+        <a href="/account/export" download className={buttonClass({ variant: "secondary" })}>
+          Export my data
+        </a>
+      </Panel>
+      <DeletePanel page={page} answer={actionData} />
+    </OwnFrame>
+  );
+}
+
+function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | undefined }) {
+  const { form, fields, busy } = useOwnForm<{ words: string; currentPassword: string; code: string }>("delete", answer);
+  const { key, ...words } = getInputProps(fields.words, { type: "text" });
+  return (
+    <Panel
+      id="delete-panel"
+      title="Delete your account"
+      text="Conversations, scores, recordings and scripts go at once. Nobody can bring them back."
+    >
+      {page.isOnlyAdmin ? (
+        <Notice tone="bad">You are the only admin. Make another person admin first.</Notice>
+      ) : (
+        <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
+          <input type="hidden" name="intent" value="delete" />
+          <Field
+            key={key}
+            {...words}
+            label={`Type "${DELETE_WORDS}"`}
+            error={fields.words.errors ?? form.errors}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <ProofField proof={page.proof} currentPassword={fields.currentPassword} code={fields.code} />
+          <Button type="submit" variant="danger" className="self-start" busy={busy} busyText="Deleting...">
+            Delete my account
+          </Button>
+        </Form>
+      )}
+      {page.proof === "code" && !page.isOnlyAdmin && <SendCodeForm />}
+    </Panel>
+  );
+}

@@ -1,0 +1,118 @@
+import { Form, redirectDocument } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { site } from "#app/site/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { dateLabel } from "#core/conversations/labels.ts";
+import type { DeviceView } from "#core/pages/account-pages.ts";
+import type { Toast } from "#core/toast.ts";
+import { postedForm } from "../../../page-loading/posted-form.ts";
+import type { Route } from "./+types/devices";
+import { backTo } from "./own-form.ts";
+import { OwnFrame, Panel } from "./own-frame.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Devices · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openDevices(login));
+}
+
+export async function action(args: Route.ActionArgs) {
+  const { request, context } = args;
+  const form = await postedForm(request);
+  const intent = form.get("intent");
+  const result = await attempt(context, request, async ({ ownAccount }, login): Promise<Toast> => {
+    if (intent === "everywhere") await ownAccount.signOutEverywhere(login);
+    else if (intent === "elsewhere") await ownAccount.signOutElsewhere(login);
+    else await ownAccount.signOutOne(login, String(form.get("device") ?? ""));
+    return { title: intent === "elsewhere" ? "Signed out everywhere else" : "Signed out", kind: "success" };
+  });
+  if (result.ok && intent === "everywhere") {
+    const { accounts } = context.get(servicesContext);
+    throw redirectDocument("/", { headers: { "Set-Cookie": accounts.endedCookie(request.url) } });
+  }
+  const toast: Toast = result.ok
+    ? result.value
+    : { title: result.refusal.title, text: result.refusal.text, kind: "destructive" };
+  throw await backTo(args, "/account/devices", { toast });
+}
+
+export default function Devices({ loaderData: { browsers, apps, nowMs } }: Route.ComponentProps) {
+  return (
+    <OwnFrame>
+      <Panel
+        id="browsers"
+        title="Browsers"
+        text="A browser is signed out by itself after a week without use, and after 30 days."
+      >
+        <ul aria-labelledby="browsers" className={LIST}>
+          {browsers.map((browser) => (
+            <Device key={browser.name} device={browser} nowMs={nowMs} isHere={browser.isHere} />
+          ))}
+        </ul>
+        <div className="mt-4 flex flex-wrap gap-2">
+          <Everything intent="elsewhere">Sign out everywhere else</Everything>
+          <Everything intent="everywhere">Sign out everywhere</Everything>
+        </div>
+      </Panel>
+      {apps.length > 0 && (
+        <Panel id="apps" title="Apps" text="Programs that signed in with your account by our API.">
+          <ul aria-labelledby="apps" className={LIST}>
+            {apps.map((app) => (
+              <Device key={app.name} device={app} nowMs={nowMs} isHere={false} />
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </OwnFrame>
+  );
+}
+
+const LIST = "divide-y divide-line rounded-control border border-line";
+
+function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; isHere: boolean }) {
+  return (
+    <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
+      <p className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-[550]">
+          {device.label}
+          {isHere && <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm text-good">This browser</span>}
+        </span>
+        <span className="block text-sm text-muted">
+          {`Last used ${dayIn(device.lastSeenAt, nowMs)} · signed in ${dayIn(device.signedInAt, nowMs)}`}
+        </span>
+      </p>
+      <Form method="post" action={isHere ? "/auth/sign-out" : undefined} reloadDocument={isHere}>
+        <input type="hidden" name="intent" value="one" />
+        <input type="hidden" name="device" value={device.name} />
+        <Button
+          type="submit"
+          size="small"
+          variant="quiet"
+          aria-label={isHere ? "Sign out here" : `Sign out ${device.label}`}
+        >
+          {isHere ? "Sign out here" : "Sign out"}
+        </Button>
+      </Form>
+    </li>
+  );
+}
+
+/** A day within a sentence: names of months keep their capital. */
+function dayIn(atMs: number, nowMs: number): string {
+  return dateLabel(atMs, nowMs).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
+}
+
+function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value={props.intent} />
+      <Button type="submit" variant="secondary">
+        {props.children}
+      </Button>
+    </Form>
+  );
+}

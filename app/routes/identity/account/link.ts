@@ -1,0 +1,21 @@
+import { data, redirect } from "react-router";
+import { loginContext } from "#app/context.ts";
+import { openPage } from "#app/page-loading/open-page.ts";
+import { Refusal } from "#core/errors.ts";
+import { clientOf } from "#core/identity/client.ts";
+import type { Route } from "./+types/link";
+
+/**
+ * To a provider, to link an account there. A link and no form, since the pages' policy lets a form lead nowhere else; so it looks
+ * by itself that no other site has sent the browser here.
+ */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  if (request.headers.get("Sec-Fetch-Site") !== "same-origin") {
+    const { code, title, text, status } = new Refusal("cross_site");
+    throw data({ code, title, text }, { status });
+  }
+  const client = clientOf(request.headers, context.get(loginContext));
+  return redirect(
+    await openPage(context, request, ({ ownAccount }, login) => ownAccount.linkAddress(login, params.provider, client)),
+  );
+}

@@ -1,0 +1,116 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { Form, redirect, useNavigation } from "react-router";
+import { loginContext, servicesContext } from "#app/context.ts";
+import { site } from "#app/site/site.ts";
+import { Button } from "#app/ui/button.tsx";
+import { clientOf } from "#core/identity/client.ts";
+import { signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
+import type { Toast } from "#core/toast.ts";
+import { postedForm } from "../../page-loading/posted-form.ts";
+import type { Route } from "./+types/auth";
+import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
+import { invalidForm, refusedForm } from "./form-answer.ts";
+import { ProviderLinks } from "./sign-in/provider-links.tsx";
+import { signedIn } from "./sign-in/signed-in.ts";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+import { type AccountTab, Tabs } from "./tabs.tsx";
+
+export const meta: Route.MetaFunction = () => [
+  { title: `Sign in · ${site.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const LETTER_SENT: Toast = {
+  title: "Check your email",
+  text: "We've sent you a confirmation link to complete your registration.",
+  kind: "success",
+};
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { accounts, notes } = context.get(servicesContext);
+  const login = context.get(loginContext);
+  const { state } = await accounts.openSecondStep(login);
+  if (state === "asked") throw redirect("/auth/second-step");
+  if (state === "done") {
+    const { returnTo } = await notes.read(request);
+    throw redirect(returnTo ?? "/dashboard");
+  }
+  const search = new URL(request.url).searchParams;
+  const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
+  return { tab, letterSent: search.get("letter") === "sent", providers: accounts.providers() };
+}
+
+/** Carries Retry-After. */
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const services = context.get(servicesContext);
+  const { accounts, notes } = services;
+
+  if (import.meta.env.DEV && form.get("intent") === "demo" && accounts.signInAsDemo) {
+    throw await signedIn(
+      context,
+      request,
+      await accounts.signInAsDemo(clientOf(request.headers, context.get(loginContext))),
+    );
+  }
+  if (form.get("intent") === "sign-up") {
+    const submission = parseWithZod(form, { schema: signUpSchema });
+    if (submission.status !== "success") return invalidForm(submission, "Error");
+    try {
+      await accounts.authenticate("sign-up", request);
+    } catch (error) {
+      return refusedForm(submission, error);
+    }
+    throw redirect("/auth?letter=sent", {
+      headers: { "Set-Cookie": await notes.leave(request, { toast: LETTER_SENT }) },
+    });
+  }
+
+  const submission = parseWithZod(form, { schema: signInSchema });
+  if (submission.status !== "success") return invalidForm(submission);
+  try {
+    const login = await accounts.authenticate("password", request);
+    if (login.token === null) throw new Error("A password gave no login.");
+    return await signedIn(context, request, login);
+  } catch (error) {
+    return refusedForm(submission, error);
+  }
+}
+
+export default function Auth({ loaderData: { tab, letterSent, providers }, actionData }: Route.ComponentProps) {
+  return (
+    <AccountFrame
+      title="AI Roleplay Training"
+      text={tab === "sign-up" ? "Your first customer picks up in a minute." : site.tagline}
+      below={
+        <>
+          {import.meta.env.DEV && <DemoForm />}
+          <OutboxHint />
+        </>
+      }
+    >
+      <Tabs current={tab}>
+        {letterSent && tab === "sign-in" && (
+          <Notice tone="good">We've sent you a letter. Open its link to confirm your email, then sign in here.</Notice>
+        )}
+        {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
+        <ProviderLinks providers={providers} />
+      </Tabs>
+    </AccountFrame>
+  );
+}
+
+function DemoForm() {
+  const busy = useNavigation().formData?.get("intent") === "demo";
+  return (
+    <Form method="post" className="mt-6 flex justify-center">
+      <input type="hidden" name="intent" value="demo" />
+      <Button type="submit" variant="secondary" busy={busy}>
+        Continue as the demo agent
+      </Button>
+    </Form>
+  );
+}

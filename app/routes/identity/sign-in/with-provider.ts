@@ -1,0 +1,18 @@
+import { data, redirect } from "react-router";
+import { loginContext, servicesContext } from "#app/context.ts";
+import { Refusal } from "#core/errors.ts";
+import { clientOf } from "#core/identity/client.ts";
+import type { Route } from "./+types/with-provider";
+
+/** To a provider. The cookie ties what comes back to this browser. */
+export async function loader({ request, context, params }: Route.LoaderArgs) {
+  const { accounts } = context.get(servicesContext);
+  const client = clientOf(request.headers, context.get(loginContext));
+  try {
+    const { address, verifier } = await accounts.beginAtProvider(params.provider, client);
+    return redirect(address, { headers: { "Set-Cookie": accounts.flowCookie(request.url, verifier) } });
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
+  }
+}

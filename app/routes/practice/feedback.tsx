@@ -1,0 +1,223 @@
+import { MessageSquareText } from "lucide-react";
+import { useRef } from "react";
+import { data, redirect } from "react-router";
+import { servicesContext } from "#app/context.ts";
+import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { postedForm } from "#app/page-loading/posted-form.ts";
+import { site } from "#app/site/site.ts";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { EmptyState } from "#app/ui/empty-state.tsx";
+import { StatusPill } from "#app/ui/status-pill.tsx";
+import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import { Refusal } from "#core/errors.ts";
+import { recordingTimeline, turnAt } from "#core/feedback/recording-timeline.ts";
+import type { ConversationPage } from "#core/pages/feedback-page.ts";
+import type { Score } from "#core/scoring/score.ts";
+import type { Toast } from "#core/toast.ts";
+import { LocalDate } from "../../ui/local-date.tsx";
+import type { Route } from "./+types/feedback";
+import { RetryComparison } from "./feedback/comparison/retry-comparison.tsx";
+import { Compliance } from "./feedback/compliance.tsx";
+import { Dimensions } from "./feedback/dimensions.tsx";
+import type { RefusedDispute } from "./feedback/dispute-form.tsx";
+import { Gaps } from "./feedback/gaps.tsx";
+import { HiddenCard } from "./feedback/hidden-card.tsx";
+import { Metrics } from "./feedback/metrics.tsx";
+import { AskedModel } from "./feedback/model-checks.tsx";
+import { Objections } from "./feedback/objections.tsx";
+import { PlayerContext, usePlayer } from "./feedback/recording/player.ts";
+import { Recording } from "./feedback/recording/recording-section.tsx";
+import { RetryButton, Verdict } from "./feedback/score-verdict.tsx";
+import { ScriptCoverage } from "./feedback/script-coverage.tsx";
+import { RetryForm } from "./feedback/transcript/retry-moment.tsx";
+import { Transcript } from "./feedback/transcript/transcript.tsx";
+import { NoteFilter } from "./feedback/transcript/turn-notes.tsx";
+import { useLineJumps } from "./feedback/transcript/use-line-jumps.ts";
+import "./feedback/feedback.css";
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `${loaderData.persona.name}, ${loaderData.scenario.title}` : "Feedback"} · ${site.name}` },
+];
+
+export function loader({ request, context, params }: Route.LoaderArgs) {
+  return openPage(context, request, ({ conversations }, login) =>
+    conversations.openFeedback(login, params.conversationId),
+  );
+}
+
+/** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
+export async function action({ request, context, params }: Route.ActionArgs) {
+  const form = await postedForm(request);
+  const { conversationId } = params;
+  const turn = Number(form.get("turn") ?? Number.NaN);
+  const go = async (to: string, toast: Toast) =>
+    redirect(to, { headers: { "Set-Cookie": await context.get(servicesContext).notes.leave(request, { toast }) } });
+
+  if (form.get("intent") === "retry") {
+    const forked = await attempt(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
+    if (!forked.ok) return refused(forked.refusal);
+    const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
+    return go(`/chat/${forked.value.conversationId}#latest`, toast);
+  }
+  if (form.get("intent") === "delete-recording") {
+    const deleted = await attempt(context, request, ({ calls }, login) => calls.deleteRecording(login, conversationId));
+    if (!deleted.ok) return refused(deleted.refusal);
+    return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
+  }
+  if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
+
+  const finding = { conversationId, rule: String(form.get("rule")), turn, reason: String(form.get("reason") ?? "") };
+  const disputed = await attempt(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
+  if (disputed.ok) return go(`/conversations/${conversationId}#compliance`, { title: "Disputed", kind: "success" });
+  return refused(disputed.refusal, { ...finding, error: disputed.refusal.text });
+}
+
+function refused({ title, text, status }: Refusal, dispute: RefusedDispute | null = null) {
+  return data({ toast: { title, text, kind: "destructive" as const }, dispute }, { status });
+}
+
+export default function Conversation({ loaderData: page, actionData }: Route.ComponentProps) {
+  const { conversation, persona, score } = page;
+  const article = useRef<HTMLElement>(null);
+  const lines = useRef<HTMLElement>(null);
+  const lit = useLineJumps(article, lines);
+  const { recording } = page;
+  const player = usePlayer(recording?.durationMs ?? 0);
+  const playing = player.isPlaying ? turnAt(recordingTimeline(page.messages, []).spoken, player.atMs) : null;
+  return (
+    <PlayerContext value={recording?.hasAudio ? player : null}>
+      <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+        <PageHeader page={page} />
+        <RetryForm />
+        <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+          <div className="space-y-5">
+            {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
+            {conversation.status !== "active" && !score && <NothingSaid page={page} />}
+            {recording && <Recording page={{ ...page, recording }} />}
+            {page.retry && conversation.status !== "active" && (
+              <RetryComparison retry={page.retry} customerName={persona.name} />
+            )}
+            {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
+          </div>
+          <Card
+            id="transcript"
+            aria-labelledby="transcript-title"
+            className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
+          >
+            <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
+              <h2 id="transcript-title" className="font-display text-xl">
+                Transcript
+              </h2>
+              <NoteFilter notes={page.notes} />
+            </header>
+            <section
+              ref={lines}
+              aria-label="Lines"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+              tabIndex={0}
+              className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
+            >
+              <Transcript
+                messages={page.messages}
+                notes={page.notes}
+                persona={persona}
+                lit={lit}
+                playing={playing}
+                canRetry={conversation.status !== "active"}
+              />
+            </section>
+          </Card>
+        </div>
+      </article>
+    </PlayerContext>
+  );
+}
+
+function PageHeader({ page }: { page: ConversationPage }) {
+  const { conversation, scenario, persona, difficulty } = page;
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <PersonaAvatar avatar={persona.avatar} className="size-14" />
+      <div className="min-w-0 flex-1 basis-60">
+        <h1 className="font-display text-2xl sm:text-3xl">{scenario.title}</h1>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>
+            {persona.name}, {difficulty.name.toLowerCase()}
+          </span>
+          <LocalDate ms={conversation.createdAt} />
+          <span>
+            <span className="sr-only">{durationInWords(conversation.durationSeconds)}</span>
+            <span aria-hidden="true" className="tabular-nums">
+              {durationLabel(conversation.durationSeconds)} min
+            </span>
+          </span>
+          <StatusPill status={conversation.status} />
+        </p>
+      </div>
+      {conversation.status !== "active" && (
+        <div className="flex gap-2 print:hidden">
+          <ButtonLink to="/chat" variant="secondary">
+            New Session
+          </ButtonLink>
+        </div>
+      )}
+    </header>
+  );
+}
+
+function Feedback({
+  page,
+  score,
+  refusedDispute,
+}: {
+  page: ConversationPage;
+  score: Score;
+  refusedDispute: RefusedDispute | null;
+}) {
+  return (
+    <>
+      <Verdict page={page} score={score} />
+      <Dimensions dimensions={score.dimensions} model={score.model} />
+      {score.objections.length > 0 && <Objections objections={score.objections} />}
+      {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
+      <Compliance hits={score.compliance} town={page.persona.town} disputes={page.disputes} refused={refusedDispute} />
+      {page.scriptReport && <ScriptCoverage report={page.scriptReport} />}
+      {score.metrics.length > 0 && (
+        <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
+      )}
+      {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
+      <p className="text-sm text-muted">
+        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. Customer:{" "}
+        {page.conversation.model}.<AskedModel model={score.model} />
+      </p>
+    </>
+  );
+}
+
+function NotYet({ id, name }: { id: string; name: string }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
+        title="This session is still open"
+        text={`Feedback comes when you end the roleplay. ${name} is where you left them.`}
+        action={<ButtonLink to={`/chat/${id}`}>Continue</ButtonLink>}
+      />
+    </Card>
+  );
+}
+
+function NothingSaid({ page }: { page: ConversationPage }) {
+  return (
+    <Card>
+      <EmptyState
+        icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
+        title="Nothing to score"
+        text={`You did not say anything to ${page.persona.name} in this session.`}
+        action={<RetryButton page={page} />}
+      />
+    </Card>
+  );
+}

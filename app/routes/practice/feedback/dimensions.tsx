@@ -1,0 +1,85 @@
+import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
+import { Bar } from "#app/ui/bar.tsx";
+import type { CheckResult, DimensionResult, Score } from "#core/scoring/score.ts";
+import { Section } from "./feedback-section.tsx";
+import { ByModel } from "./model-checks.tsx";
+import { Better, Quote } from "./quote.tsx";
+
+/** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
+export function Dimensions({ dimensions, model }: { dimensions: DimensionResult[]; model: Score["model"] }) {
+  return (
+    <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
+      <ul>
+        {dimensions.map((dimension) => (
+          <li key={dimension.id} className="border-t border-line">
+            <details className="group">
+              <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 px-5 py-2.5 hover:bg-sunken sm:grid-cols-[10rem_minmax(0,1fr)_4.5rem_1.25rem]">
+                <h3 className="font-[550]">{dimension.title}</h3>
+                {dimension.percent === null ? (
+                  <span className="max-sm:hidden" />
+                ) : (
+                  <Bar percent={dimension.percent} className="max-sm:order-last max-sm:col-span-3 max-sm:mt-1.5" />
+                )}
+                <span className="text-right whitespace-nowrap tabular-nums">
+                  {dimension.percent === null ? (
+                    <span className="text-sm text-muted">not scored</span>
+                  ) : (
+                    `${Math.round(dimension.percent)}%`
+                  )}
+                </span>
+                <ChevronDown
+                  aria-hidden="true"
+                  strokeWidth={1.75}
+                  className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
+                />
+              </summary>
+              <ul className="space-y-4 px-5 pt-1 pb-5">
+                {dimension.checks
+                  .filter((check) => check.result !== "not-applicable")
+                  .map((check) => (
+                    <Check key={check.id} check={check} model={model} />
+                  ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Check({ check, model }: { check: CheckResult; model: Score["model"] }) {
+  const { icon: Icon, tone, words } = RESULTS[check.result];
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
+      <Icon aria-hidden="true" strokeWidth={1.75} className={`mt-0.5 size-5 ${tone}`} />
+      <p>
+        <span className="sr-only">{words}: </span>
+        {check.question}
+      </p>
+      <p className="text-sm text-muted tabular-nums">
+        {numberLabel(check.points)} of {numberLabel(check.outOf)}
+      </p>
+      <div className="col-start-2 space-y-2 empty:hidden">
+        {check.evidence.map((evidence) => (
+          <p key={`${evidence.turn} ${evidence.quote}`} className="mt-1 text-muted">
+            <Quote evidence={evidence} />
+          </p>
+        ))}
+        <ByModel check={check} model={model} />
+        {check.better && check.result !== "met" && <Better line={check.better} />}
+      </div>
+    </li>
+  );
+}
+
+const RESULTS = {
+  met: { icon: CircleCheck, tone: "text-good", words: "Met" },
+  "not-met": { icon: CircleMinus, tone: "text-bad", words: "Not met" },
+  unproven: { icon: CircleDashed, tone: "text-warn", words: "Not proven" },
+  "not-applicable": { icon: CircleDashed, tone: "text-muted", words: "Does not apply" },
+} as const satisfies Record<CheckResult["result"], unknown>;
+
+function numberLabel(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}

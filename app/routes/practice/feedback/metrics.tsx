@@ -1,0 +1,45 @@
+import { classNames } from "#app/ui/class-names.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
+import type { Metric } from "#core/scoring/score.ts";
+import { Section } from "./feedback-section.tsx";
+import { TalkStrip } from "./talk-strip.tsx";
+
+export function Metrics({
+  metrics,
+  messages,
+  customerName,
+}: {
+  metrics: Metric[];
+  messages: MessageView[];
+  customerName: string;
+}) {
+  return (
+    <Section
+      id="figures"
+      title="Figures"
+      text="Correlations from published sales research, mostly outside insurance. They weigh little in the score."
+    >
+      <div className="px-5 pb-4">
+        <TalkStrip messages={messages} customerName={customerName} />
+      </div>
+      <dl>
+        {metrics.map((metric) => (
+          <div key={metric.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-t border-line px-5 py-3">
+            <dt className="font-[550]">{metric.title}</dt>
+            <dd
+              className={classNames("text-right font-semibold tabular-nums", metric.inRange === false && "text-warn")}
+            >
+              {metric.display}
+              {metric.inRange !== null && (
+                <span className="sr-only">, {metric.inRange ? "in range" : "outside the range"}</span>
+              )}
+            </dd>
+            <dd className="col-span-2 text-sm text-muted">
+              {metric.range} <span className="whitespace-normal">({metric.source})</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

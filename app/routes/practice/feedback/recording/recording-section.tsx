@@ -1,0 +1,108 @@
+import { Download, FileText, Pause, Play, Trash2 } from "lucide-react";
+import { Form, useNavigation } from "react-router";
+import { useHydrated } from "#app/browser/hydrated.ts";
+import { Button, buttonClass } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { durationLabel } from "#core/conversations/labels.ts";
+import { recordingTimeline } from "#core/feedback/recording-timeline.ts";
+import type { ConversationPage } from "#core/pages/feedback-page.ts";
+import { Section } from "../feedback-section.tsx";
+import { usePagePlayer } from "./player.ts";
+import { Timeline } from "./timeline.tsx";
+
+/** The call to hear again, over who spoke when. Without JavaScript the browser's own player does. */
+export function Recording({
+  page,
+}: {
+  page: ConversationPage & { recording: NonNullable<ConversationPage["recording"]> };
+}) {
+  const { conversation, recording, persona } = page;
+  const hydrated = useHydrated();
+  const player = usePagePlayer();
+  const canPlay = hydrated && recording.hasAudio;
+  const source = `/api/conversations/${conversation.id}/recording`;
+  return (
+    <Section id="recording" title="The call" text={recording.hasAudio ? undefined : NOT_HEARD}>
+      <div className="px-5 pb-5 print:hidden">
+        {recording.hasAudio && (
+          // biome-ignore lint/a11y/useMediaCaption: the transcript stands beside it, line by line
+          <audio
+            ref={player?.audio}
+            src={source}
+            preload="none"
+            controls={!hydrated}
+            className={hydrated ? "hidden" : "mb-4 w-full"}
+          />
+        )}
+        <div className="flex items-start gap-4">
+          {canPlay && player && (
+            <div className="flex w-14 shrink-0 flex-col items-center gap-1.5 pt-2">
+              <Button
+                onClick={player.toggle}
+                aria-label={player.isPlaying ? "Pause" : "Play"}
+                className="size-11 rounded-full px-0"
+              >
+                {player.isPlaying ? (
+                  <Pause aria-hidden="true" fill="currentColor" strokeWidth={0} />
+                ) : (
+                  <Play aria-hidden="true" fill="currentColor" strokeWidth={0} className="translate-x-px" />
+                )}
+              </Button>
+              <span className="text-sm text-muted tabular-nums">{durationLabel(Math.floor(player.atMs / 1000))}</span>
+            </div>
+          )}
+          <div className="min-w-0 flex-1">
+            <Timeline
+              timeline={recordingTimeline(page.messages, page.notes)}
+              durationMs={recording.durationMs}
+              customerName={persona.name}
+              player={canPlay ? player : null}
+            />
+          </div>
+        </div>
+        <div className="mt-4 flex flex-wrap items-start gap-2">
+          {recording.hasAudio && (
+            <a href={`${source}?download`} download className={LINK}>
+              <Download aria-hidden="true" strokeWidth={1.75} />
+              Sound (WAV)
+            </a>
+          )}
+          <a href={`/api/conversations/${conversation.id}/transcript.txt`} download className={LINK}>
+            <FileText aria-hidden="true" strokeWidth={1.75} />
+            Words (text)
+          </a>
+          {recording.hasAudio && <DeleteRecording />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+const NOT_HEARD = "There is no sound of this call: it was not recorded, or the recording was deleted.";
+const LINK = buttonClass({ variant: "secondary", size: "small" });
+
+/** The first press asks, the second deletes. */
+function DeleteRecording() {
+  const { formData } = useNavigation();
+  return (
+    <details className="group ml-auto">
+      <summary className={classNames(buttonClass({ variant: "quiet", size: "small" }), "group-open:bg-ink/6")}>
+        <Trash2 aria-hidden="true" strokeWidth={1.75} />
+        Delete the sound
+      </summary>
+      <Form method="post" className="mt-2 max-w-72 rounded-card border border-bad/30 bg-bad-soft p-3">
+        <p className="mb-2.5">It cannot be brought back. The transcript and the score stay.</p>
+        <Button
+          type="submit"
+          name="intent"
+          value="delete-recording"
+          variant="danger"
+          size="small"
+          busy={formData?.get("intent") === "delete-recording"}
+        >
+          Delete for good
+        </Button>
+      </Form>
+    </details>
+  );
+}

@@ -1,0 +1,121 @@
+import { ArrowRight, RotateCw, Sparkles } from "lucide-react";
+import { Form } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { Card } from "#app/ui/card.tsx";
+import { ScoreRing } from "#app/ui/score-ring.tsx";
+import { retryTurn } from "#core/conversations/transcript-lines.ts";
+import type { ConversationPage } from "#core/pages/feedback-page.ts";
+import type { Score } from "#core/scoring/score.ts";
+import { LastAttempt } from "./comparison/last-attempt.tsx";
+import { Overruled } from "./model-checks.tsx";
+import { Override } from "./override.tsx";
+import { Better, Quote } from "./quote.tsx";
+import { RetryMoment } from "./transcript/retry-moment.tsx";
+
+/** The page in one look: the number, the one thing to fix next, and what went well. */
+export function Verdict({ page, score }: { page: ConversationPage; score: Score }) {
+  const moment = score.fix.evidence && retryTurn(page.messages, score.fix.evidence.turn);
+  return (
+    <>
+      <div className="flex items-center gap-5 sm:gap-7">
+        <ScoreRing score={score.total} label="Overall score" size="large" className="max-sm:size-24" />
+        <div className="min-w-0">
+          <p className="max-w-[36ch] font-display text-xl sm:text-2xl">{score.verdict}</p>
+          {score.exit && <p className="mt-1.5 text-muted">{score.exit.reason}</p>}
+          {gateWords(score) && (
+            <p className="mt-1.5 font-[550] text-bad">
+              {gateWords(score)} Without it: {score.ungated}.
+            </p>
+          )}
+          <Overruled model={score.model} />
+        </div>
+      </div>
+
+      {page.override && <Override override={page.override} />}
+      {page.lastAttempt && <LastAttempt last={page.lastAttempt} />}
+
+      <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-5 sm:p-6">
+        <h2 id="fix" className="text-sm font-semibold text-brand">
+          Fix this next
+        </h2>
+        <p className="mt-1 font-display text-xl sm:text-2xl">{score.fix.title}</p>
+        <p className="mt-2 max-w-text">{score.fix.why}</p>
+        {score.fix.evidence && (
+          <p className="mt-4">
+            <span className="text-sm font-semibold">You said </span>
+            <Quote evidence={score.fix.evidence} />
+          </p>
+        )}
+        <div className="mt-3 text-lg">
+          <Better line={score.fix.better} />
+        </div>
+        <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
+          {moment !== null && <RetryMoment turn={moment} prominent />}
+          <RetryButton page={page} variant={moment === null ? "primary" : "secondary"} />
+        </div>
+      </section>
+
+      <Card aria-labelledby="win" className="flex gap-3.5 p-5">
+        <Sparkles aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
+        <div className="min-w-0">
+          <h2 id="win" className="text-sm font-semibold text-good">
+            What worked
+          </h2>
+          <p className="font-semibold">{score.win.title}</p>
+          {score.win.evidence && (
+            <p className="mt-1">
+              <Quote evidence={score.win.evidence} />
+            </p>
+          )}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** The same scenario and customer, or the same drill, from the start. */
+export function RetryButton({
+  page,
+  variant = "primary",
+}: {
+  page: ConversationPage;
+  variant?: "primary" | "secondary";
+}) {
+  if (page.drill !== null) {
+    return (
+      <Form method="get" action="/chat">
+        <input type="hidden" name="drill" value={page.drill} />
+        <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
+          Do this drill again
+          <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+        </Button>
+      </Form>
+    );
+  }
+  return (
+    <Form method="get" action="/chat">
+      <input type="hidden" name="scenario" value={page.scenario.id} />
+      <input type="hidden" name="customer" value={page.persona.id} />
+      <input type="hidden" name="level" value={page.difficulty.level} />
+      <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
+        Call {page.persona.name.split(" ")[0]} again
+        <ArrowRight aria-hidden="true" strokeWidth={1.75} />
+      </Button>
+    </Form>
+  );
+}
+
+function gateWords({ gate, compliance }: Score): string | null {
+  const grave = compliance.filter(({ severity }) => severity !== "minor");
+  const isToCheck = grave.every(({ certainty }) => certainty === "likely");
+  return gate === "capped" && isToCheck
+    ? "A line that may break a rule caps this score: please check it."
+    : GATES[gate];
+}
+
+const GATES = {
+  clear: null,
+  minor: null,
+  capped: "A compliance problem caps this score.",
+  failed: "A compliance problem fails this call.",
+} as const satisfies Record<Score["gate"], string | null>;

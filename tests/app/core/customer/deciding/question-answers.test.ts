@@ -1,0 +1,129 @@
+import { describe, expect, test } from "vitest";
+import { scenarios } from "#core/library/library.ts";
+import { OUTBOUND_INTRO, play, practiceOf } from "#tests/support/rehearsal.ts";
+
+describe("answers", () => {
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    "in %s a question about a fact is answered with the fact",
+    (id, scenario) => {
+      for (const item of scenario.needs.items) {
+        const practice = practiceOf(id, 1, 3);
+        const { moves, state } = play({ ...practice, difficulty: { ...practice.difficulty, objections: 0 } }, [
+          OUTBOUND_INTRO,
+          item.exampleQuestion,
+        ]);
+        const facts = scenario.facts.filter((fact) => fact.item === item.id);
+        if (facts.length > 0)
+          expect(
+            facts.map((fact) => fact.id),
+            item.exampleQuestion,
+          ).toEqual(expect.arrayContaining(moves[1]?.disclosed ?? []));
+        expect(moves[1]?.disclosed.length ?? 0, item.exampleQuestion).toBe(facts.length > 0 ? 1 : 0);
+        expect(state.marks.some((mark) => mark.type === "question" && mark.topic === item.id)).toBe(true);
+      }
+    },
+  );
+
+  test.each([
+    ["typed with typos", "whats ur deductable rite now"],
+    ["heard without punctuation", "okay great so what is your deductible right now"],
+    ["slang", "so like how big's the deductible u got"],
+    ["formal", "Could you tell me which deductible you selected?"],
+  ])("survives a question %s", (_how, question) => {
+    const { moves } = play(practiceOf("A-1", 1), [
+      "Hi, this is Sam with Lakeside Insurance, thanks for calling.",
+      question,
+    ]);
+    expect(moves[1]?.disclosed).toEqual(["deductible"]);
+  });
+
+  test("only the last of several questions is answered", () => {
+    const { moves } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", "What's your deductible? Who drives the cars?"]);
+    expect(moves[1]?.disclosed).toEqual(["drivers"]);
+  });
+
+  test("a repeated question gets the remembered answer in new words", () => {
+    const question = "Who drives the cars?";
+    const { lines, state } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", question, question]);
+    expect(state.disclosed.filter((id) => id === "drivers")).toHaveLength(1);
+    expect(lines[2]).toMatch(/said|before|mentioned|same|again|told|second time|asked/i);
+    expect(lines[2]).not.toBe(lines[1]);
+    expect(state.marks.filter((mark) => mark.type === "question" && mark.repeated)).toHaveLength(1);
+  });
+
+  test("a follow-up gets more and no complaint", () => {
+    const { lines, state } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", "What's your deductible?", "How come?"]);
+    const fact = practiceOf("A-1").scenario.facts.find((one) => one.id === "deductible");
+    expect(fact?.more?.some((more) => lines[2]?.includes(more.slice(8, 30)))).toBe(true);
+    expect(state.irritation).toBeLessThan(15);
+  });
+
+  test("a question nobody foresaw is answered from what was just talked about", () => {
+    const asked = (scenarioId: string, ...lines: string[]) =>
+      play(practiceOf(scenarioId, 1, 5), [OUTBOUND_INTRO, ...lines]).lines.at(-1) ?? "";
+    expect(asked("A-4", "Is it paid off?", "how much do u still owe")).toMatch(/fourteen|14|eleven|289/i);
+    expect(asked("C-4", "Which machine would stop you?", "How long would it take to get a new one?")).toMatch(/nine/i);
+    expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak/i);
+    expect(asked("L-2", "Who counts on your money, even a little?", "Does anybody else help her?")).toMatch(
+      /brother|mom|she|her\b/i,
+    );
+  });
+
+  test("a question that is no business of an insurance call gets no answer, and does not explore an objection", () => {
+    const practice = practiceOf("C-1");
+    const { lines, state } = play(practice, [OUTBOUND_INTRO, "What kind of music do you like?"]);
+    expect(lines[1]).toMatch(/insurance|subject|policy|questions|asked today/i);
+    const [open] = state.objections.filter((one) => one.status === "open");
+    expect(open).toMatchObject({ id: "C2", explored: false });
+  });
+
+  test("a date offered after a question is answered as a date", () => {
+    const { moves } = play(practiceOf("L-4", 1), [
+      OUTBOUND_INTRO,
+      "Who depends on your income?",
+      "What do you have through work?",
+      "Would you rather do it with Katie there? I could come by Saturday morning around ten.",
+    ]);
+    expect(moves[3]?.raised).toEqual(["L6"]);
+  });
+
+  test("a private fact is held back from a stranger at a tough level and told once there is trust", () => {
+    const ask = "What could you lose if somebody sued you, do you own your home?";
+    const cold = play(practiceOf("A-1", 3), ["Hi, this is Sam.", ask]);
+    expect(cold.state.disclosed).not.toContain("house");
+    expect(play(practiceOf("A-1", 1), ["Hi, this is Sam.", ask]).state.disclosed).toContain("house");
+  });
+
+  test("small talk about the persona comes from the persona", () => {
+    expect(play(practiceOf("A-1", 1), ["Hi, this is Sam, how's the weather over there?"]).lines[0]).toMatch(
+      /gray|raining|cold/i,
+    );
+    expect(play(practiceOf("C-1", 1), [OUTBOUND_INTRO, "What do you do for a living?"]).lines[1]).toMatch(
+      /own|restaurant/i,
+    );
+  });
+});
+
+describe("the reason for the call", () => {
+  test.each(scenarios.map((scenario) => [scenario.id, scenario] as const))(
+    "is what %s answers to any why-now question",
+    (id, scenario) => {
+      const reason = scenario.facts.find((fact) => fact.item === "any.why-now");
+      for (const question of [
+        "What made you look at your insurance now?",
+        "what got you thinking about your coverage",
+        "Why now?",
+        "What prompted you to shop for a new policy today?",
+      ]) {
+        const practice = practiceOf(id, 1, 3);
+        const { moves } = play({ ...practice, difficulty: { ...practice.difficulty, objections: 0 } }, [
+          OUTBOUND_INTRO,
+          question,
+        ]);
+        expect(moves[1]?.disclosed, question).toEqual(reason ? [reason.id] : []);
+        const words = reason?.says ?? scenario.chatter["any.why-now"] ?? [];
+        expect(words.length, id).toBeGreaterThan(0);
+      }
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { NOTES_PER_TURN, turnNotes } from "#core/feedback/turn-notes.ts";
+import { toHit } from "#core/scoring/compliance/rules.ts";
+import type { ComplianceHit } from "#core/scoring/score.ts";
+import { conversationOf, GOOD_CONVERSATION, type MarkSeed, type Said } from "#tests/support/marks.ts";
+
+describe("notes beside the lines", () => {
+  test("follow an objection from its raising to its end, named where it is raised", () => {
+    const notes = notesOf(GOOD_CONVERSATION).filter((note) => note.kind === "objection");
+    expect(notes.map(({ turn, label }) => [turn, label])).toEqual([
+      [2, "Objection: Happy with my carrier"],
+      [3, "Objection acknowledged, explored"],
+      [11, "Objection answered, checked"],
+      [12, "Objection settled"],
+    ]);
+  });
+
+  test("name gaps and facts in the words of the card", () => {
+    const labels = notesOf(GOOD_CONVERSATION).map((note) => note.label);
+    expect(labels).toContain("Gap named: Low liability limits");
+    expect(labels).toContain("Told: two hundred miles a week");
+  });
+
+  test("count the questions of a line in one note", () => {
+    const question = (open: boolean, quote: string, repeated = false): MarkSeed => ({
+      type: "question",
+      open,
+      topic: null,
+      stacked: false,
+      repeated,
+      whyNow: false,
+      quote,
+    });
+    const text = "Who drives? How much do you pay? And why now?";
+    const marks = [
+      question(false, "Who drives?"),
+      question(false, "How much do you pay?"),
+      question(true, "And why now?"),
+    ];
+    expect(notesOf([{ by: "agent", text, marks }])).toEqual([
+      { turn: 0, kind: "question", tone: "good", label: "Open question, 2 closed questions" },
+    ]);
+    expect(notesOf([{ by: "agent", text, marks: [question(false, "Who drives?", true)] }])).toMatchObject([
+      { tone: "warn", label: "Closed question, asked before" },
+    ]);
+  });
+
+  test("show the gravest of a turn first and at most three", () => {
+    const hit = (severity: ComplianceHit["severity"], rule: string): ComplianceHit => ({
+      rule,
+      title: `Rule ${rule}`,
+      severity,
+      certainty: "sure",
+      evidence: { turn: 3, quote: "That makes sense" },
+      safer: "",
+    });
+    const notes = notesOf(GOOD_CONVERSATION, [hit("blocker", "R1"), hit("minor", "R2"), hit("major", "R3")]);
+    const own = notes.filter((note) => note.turn === 3);
+    expect(own).toHaveLength(NOTES_PER_TURN);
+    expect(own.map((note) => note.label)).toEqual(["Blocker: Rule R1", "Major: Rule R3", "Minor: Rule R2"]);
+  });
+
+  test("ask to check what is only likely", () => {
+    const hit = toHit("R1", { turn: 3, quote: "That makes sense" }, { certainty: "likely" });
+    const [note] = notesOf(GOOD_CONVERSATION, [hit]).filter(({ kind }) => kind === "compliance");
+    expect(note).toMatchObject({ tone: "warn", label: `Please check: ${hit.title}` });
+  });
+
+  test("leave out what its quote does not prove", () => {
+    const marks: MarkSeed[] = [
+      { type: "gap", gap: "gap.limits", tied: true, plain: true, scare: false, quote: "never said" },
+    ];
+    expect(notesOf([{ by: "agent", text: "Hello.", marks }])).toEqual([]);
+  });
+});
+
+function notesOf(said: readonly Said[], compliance: ComplianceHit[] = []) {
+  const { practice, turns, state } = conversationOf(said);
+  return turnNotes({ practice, turns, marks: state.marks }, { compliance });
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { localSession, realtimeSession } from "#core/voice/protocol/realtime-session.ts";
+
+const of = {
+  instructions: "You are Dana.",
+  voice: "coral",
+  transcribeModel: "gpt-transcribe",
+  patience: "patient",
+} as const;
+
+test("patience is the silence both kinds of engine wait for", () => {
+  expect(realtimeSession(of)).toMatchObject({ silenceMs: 900, turnDetection: { silence_duration_ms: 900 } });
+  expect(localSession("quick")).toMatchObject({ silenceMs: 360, turnDetection: { silence_duration_ms: 360 } });
+});
+
+test("a realtime model never answers by itself: the engine decides first", () => {
+  expect(realtimeSession(of).turnDetection).toMatchObject({ create_response: false, interrupt_response: true });
+  expect(localSession("usual").turnDetection).toMatchObject({ create_response: true });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, test } from "vitest";
+import { browser, PASSWORD, person, refusalOf, rowsOf, tokenIn } from "#tests/support/people.ts";
+import { testWorld } from "#tests/support/world.ts";
+import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dana = { fullName: "Dana Reyes", email: "Dana@Agency.example ", password: PASSWORD };
+
+describe("signing up", () => {
+  test("makes an unconfirmed person and sends the confirmation letter", async () => {
+    const world = testWorld();
+    await createAccounts(world).signUp(dana, browser);
+    await world.settled();
+
+    expect(await rowsOf("SELECT email, full_name, email_confirmed_at, password_hash FROM users")).toEqual([
+      {
+        email: "dana@agency.example",
+        full_name: "Dana Reyes",
+        email_confirmed_at: null,
+        password_hash: `fake$${PASSWORD}`,
+      },
+    ]);
+    expect(world.delivered).toHaveLength(1);
+    expect(world.delivered[0]).toMatchObject({
+      recipient: "dana@agency.example",
+      subject: "Confirm your email for Rolecall",
+    });
+    expect(world.delivered[0]?.text).toContain("https://rolecall.example/auth/confirm?token=");
+  });
+
+  test("keeps no token where somebody reading the database could use it, once the letter has left", async () => {
+    const world = testWorld();
+    await createAccounts(world).signUp(dana, browser);
+    await world.settled();
+    const token = tokenIn(world.delivered[0]?.text);
+    const dump = JSON.stringify(await rowsOf("SELECT * FROM one_time_tokens, outbox"));
+    expect(token).toHaveLength(43);
+    expect(dump).not.toContain(token);
+  });
+
+  test("checks its input itself", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    await expect(accounts.signUp({ ...dana, password: "abcdefgh" }, browser)).rejects.toMatchObject({
+      code: "bad_request",
+      text: "Password must contain at least one uppercase letter",
+    });
+    expect(await rowsOf("SELECT * FROM users")).toEqual([]);
+  });
+
+  test("with the e-mail of a confirmed person says that the account exists, and records it", async () => {
+    const world = testWorld();
+    const known = await person(world, { email: "dana@agency.example" });
+    expect(await refusalOf(createAccounts(world).signUp(dana, browser))).toBe("account_exists");
+    await world.settled();
+    expect(world.delivered).toEqual([]);
+    expect(await rowsOf("SELECT user_id, type, metadata FROM security_events")).toEqual([
+      {
+        user_id: known.id,
+        type: "sign_up_failed",
+        metadata: '{"email":"dana@agency.example","error":"account_exists"}',
+      },
+    ]);
+  });
+
+  test("again before confirming sends a second letter and keeps the first password and name", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    await accounts.signUp(dana, browser);
+    await accounts.signUp({ ...dana, fullName: "Eve Stranger", password: "Strangers-1-word" }, browser);
+    await world.settled();
+
+    expect(world.delivered).toHaveLength(2);
+    expect(world.delivered[1]?.text).toContain("Hello Dana Reyes");
+    await accounts.confirm(tokenIn(world.delivered[1]?.text));
+    expect(await refusalOf(accounts.signIn({ email: dana.email, password: "Strangers-1-word" }, browser))).toBe(
+      "invalid_credentials",
+    );
+    expect(await accounts.signIn({ email: dana.email, password: PASSWORD }, browser)).toHaveProperty("token");
+    await world.settled();
+  });
+
+  test("costs a hash also when the e-mail waits for confirmation", async () => {
+    const world = testWorld();
+    await person(world, { email: "dana@agency.example", confirmed: false });
+    await createAccounts(world).signUp(dana, browser);
+    await world.settled();
+    expect(world.hashes()).toBe(1);
+  });
+
+  test("twice at the same moment makes one person and two letters", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    await Promise.all([accounts.signUp(dana, browser), accounts.signUp(dana, browser)]);
+    await world.settled();
+    expect(await rowsOf("SELECT email FROM users")).toHaveLength(1);
+    expect(world.delivered).toHaveLength(2);
+  });
+
+  test("a sixth time within 15 minutes is refused before anything is hashed or sent", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    for (let time = 1; time <= 5; time += 1) await accounts.signUp(dana, browser);
+    await world.settled();
+    const before = world.hashes();
+    await expect(accounts.signUp(dana, browser)).rejects.toMatchObject({
+      code: "too_many_attempts",
+      retryAfterSeconds: 900,
+    });
+    await world.settled();
+    expect(world.hashes() - before).toBe(0);
+    expect(world.delivered).toHaveLength(5);
+  });
+
+  test("the limit comes before the answer that an account exists", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    await person(world, { email: "dana@agency.example" });
+    const codes = [];
+    for (let time = 1; time <= 6; time += 1) codes.push(await refusalOf(accounts.signUp(dana, browser)));
+    await world.settled();
+    expect(codes).toEqual([...Array(5).fill("account_exists"), "too_many_attempts"]);
+  });
+
+  test("from one address is limited over many e-mails", async () => {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    for (let time = 1; time <= 30; time += 1)
+      await accounts.signUp({ ...dana, email: `agent${time}@agency.example` }, browser);
+    expect(await refusalOf(accounts.signUp({ ...dana, email: "agent31@agency.example" }, browser))).toBe(
+      "too_many_attempts",
+    );
+    await accounts.signUp({ ...dana, email: "agent31@agency.example" }, { ...browser, address: "198.51.100.4" });
+    await world.settled();
+    expect(world.delivered).toHaveLength(31);
+  });
+});
+
+describe("confirming", () => {
+  async function signedUp() {
+    const world = testWorld();
+    const accounts = createAccounts(world);
+    await accounts.signUp(dana, browser);
+    await world.settled();
+    return { world, accounts, token: tokenIn(world.delivered[0]?.text) };
+  }
+
+  test("lets the person sign in, which was refused before", async () => {
+    const { world, accounts, token } = await signedUp();
+    expect(await refusalOf(accounts.signIn({ email: dana.email, password: PASSWORD }, browser))).toBe(
+      "email_not_confirmed",
+    );
+    await accounts.confirm(token);
+    expect(await accounts.signIn({ email: dana.email, password: PASSWORD }, browser)).toHaveProperty("token");
+    await world.settled();
+  });
+
+  test("twice with one link is as good as once", async () => {
+    const { world, accounts, token } = await signedUp();
+    await accounts.confirm(token);
+    await accounts.confirm(token);
+    await world.settled();
+    expect(await rowsOf("SELECT type FROM security_events WHERE type = 'email_confirmed'")).toHaveLength(1);
+  });
+
+  test("is refused after 24 hours", async () => {
+    const { world, accounts, token } = await signedUp();
+    world.clock.advance(DAY_MS);
+    expect(await refusalOf(accounts.confirm(token))).toBe("link_expired");
+    expect(await rowsOf("SELECT id FROM users WHERE email_confirmed_at IS NOT NULL")).toEqual([]);
+  });
+
+  test("works until 24 hours have passed", async () => {
+    const { world, accounts, token } = await signedUp();
+    world.clock.advance(DAY_MS - 1);
+    await accounts.confirm(token);
+    await world.settled();
+    expect(await rowsOf("SELECT id FROM users WHERE email_confirmed_at IS NOT NULL")).toHaveLength(1);
+  });
+
+  test.each(["", "x", "T".repeat(43), `${"T".repeat(42)}'`])(
+    "with %j, which was never sent, is refused",
+    async (token) => {
+      expect(await refusalOf(createAccounts(testWorld()).confirm(token))).toBe("link_expired");
+    },
+  );
+
+  test("does not take a recovery link", async () => {
+    const { world, accounts } = await signedUp();
+    await accounts.requestPasswordReset({ email: dana.email }, browser);
+    await world.settled();
+    expect(await refusalOf(accounts.confirm(tokenIn(world.delivered[1]?.text)))).toBe("link_expired");
+  });
+});

@@ -1,0 +1,54 @@
+import { eq, lte, sql } from "drizzle-orm";
+import { ATTEMPT_WINDOW_MS, type AttemptKind, LONGEST_WINDOW_MS } from "#core/rate-limit.ts";
+import type { Settings } from "../../settings.ts";
+import { appSecret } from "../signing/app-secret.ts";
+import type { Database } from "./database.ts";
+import { attempts } from "./schema.ts";
+
+/**
+ * The key of a count: HMAC-SHA-256 of kind, what is counted by, and its value. The table thus holds no e-mail and no address, and
+ * without the secret nobody can look for one in it.
+ */
+export async function attemptKey(
+  settings: Settings,
+  kind: AttemptKind,
+  by: "email" | "address" | "person",
+  value: string,
+): Promise<string> {
+  const secret = new TextEncoder().encode(appSecret(settings));
+  const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${kind}\n${by}\n${value}`));
+  return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Records one attempt for every key and answers the new counts: one statement, so attempts at the same moment are all counted. */
+export function recordAttemptsStatement(db: Database, keys: string[], nowMs: number, windowMs = ATTEMPT_WINDOW_MS) {
+  const isOver = sql`${attempts.window_started_at} <= ${nowMs - windowMs}`;
+  return db
+    .insert(attempts)
+    .values(keys.map((key) => ({ key, count: 1, window_started_at: nowMs })))
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`CASE WHEN ${isOver} THEN 1 ELSE ${attempts.count} + 1 END`,
+        window_started_at: sql`CASE WHEN ${isOver} THEN ${nowMs} ELSE ${attempts.window_started_at} END`,
+      },
+    })
+    .returning({ key: attempts.key, count: attempts.count, windowStartedAt: attempts.window_started_at });
+}
+
+/** Takes back one recorded attempt: it was right after all. */
+export function takeBackAttemptStatement(db: Database, key: string) {
+  return db
+    .update(attempts)
+    .set({ count: sql`max(0, ${attempts.count} - 1)` })
+    .where(eq(attempts.key, key));
+}
+
+export function forgetAttemptsStatement(db: Database, key: string) {
+  return db.delete(attempts).where(eq(attempts.key, key));
+}
+
+export function deleteOldAttemptsStatement(db: Database, nowMs: number) {
+  return db.delete(attempts).where(lte(attempts.window_started_at, nowMs - LONGEST_WINDOW_MS));
+}

@@ -1,0 +1,92 @@
+import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
+import type { Login } from "#core/identity/login.ts";
+import type { ConversationRow, NewMessage } from "../conversations/conversations.ts";
+import type { Database } from "../database.ts";
+import { loginsUser } from "../identity/login-scope.ts";
+import { insertWhere } from "../insert-where.ts";
+import { callUsage, chatConversations, chatMessages, liveCalls } from "../schema.ts";
+
+export type LiveCallRow = typeof liveCalls.$inferSelect;
+
+/**
+ * Takes the person's one line for a call: free, run out, or in this same conversation, whose call it then stays. Null: they are
+ * in another call. `begun` is a conversation that begins with the call: it is written with the line, or not at all.
+ */
+export async function takeLine(
+  db: Database,
+  call: LiveCallRow,
+  nowMs: number,
+  begun: { row: ConversationRow; opening: NewMessage } | null,
+): Promise<string | null> {
+  const isFree = lte(liveCalls.expires_at, nowMs);
+  const line = db
+    .insert(liveCalls)
+    .values(call)
+    .onConflictDoUpdate({
+      target: liveCalls.user_id,
+      set: {
+        conversation_id: call.conversation_id,
+        call_id: sql`CASE WHEN ${isFree} THEN ${call.call_id} ELSE ${liveCalls.call_id} END`,
+        expires_at: sql`max(${liveCalls.expires_at}, ${call.expires_at})`,
+      },
+      setWhere: or(isFree, eq(liveCalls.conversation_id, call.conversation_id)),
+    })
+    .returning({ callId: liveCalls.call_id });
+  if (!begun) return (await line)[0]?.callId ?? null;
+  const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
+  const [, , taken] = await db.batch([
+    insertWhere(db, chatConversations, begun.row, isIdle),
+    insertWhere(db, chatMessages, begun.opening, isIdle),
+    line,
+  ]);
+  return taken[0]?.callId ?? null;
+}
+
+/** False: the line is somebody else's by now. */
+export async function renewLine(
+  db: Database,
+  call: Pick<LiveCallRow, "user_id" | "call_id">,
+  expiresAt: number,
+): Promise<boolean> {
+  const renewed = await db
+    .update(liveCalls)
+    .set({ expires_at: expiresAt })
+    .where(isCall(call))
+    .returning({ callId: liveCalls.call_id });
+  return renewed.length === 1;
+}
+
+export async function freeLine(db: Database, call: Pick<LiveCallRow, "user_id" | "call_id">): Promise<void> {
+  await db.delete(liveCalls).where(isCall(call));
+}
+
+/** The call that is live in a conversation of the login's person. */
+export function liveCallStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ callId: liveCalls.call_id, userId: liveCalls.user_id })
+    .from(liveCalls)
+    .where(
+      and(
+        eq(liveCalls.user_id, loginsUser(login, nowMs)),
+        eq(liveCalls.conversation_id, conversationId),
+        gt(liveCalls.expires_at, nowMs),
+      ),
+    );
+}
+
+/** Practice time of the calls that the login's person began since a moment, ms. */
+export function usedSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+  return db
+    .select({ usedMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)` })
+    .from(callUsage)
+    .where(and(eq(callUsage.user_id, loginsUser(login, nowMs)), gte(callUsage.started_at, sinceMs)));
+}
+
+/** What a call took; once, however often it is written. */
+export async function insertUsage(db: Database, usage: typeof callUsage.$inferInsert): Promise<void> {
+  await db.insert(callUsage).values(usage).onConflictDoNothing();
+}
+
+function isCall(call: Pick<LiveCallRow, "user_id" | "call_id">) {
+  return and(eq(liveCalls.user_id, call.user_id), eq(liveCalls.call_id, call.call_id));
+}

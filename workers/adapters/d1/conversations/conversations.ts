@@ -1,0 +1,181 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { type ScriptReport, scriptReportSchema } from "#core/coach/script-report.ts";
+import {
+  type CustomerMove,
+  type CustomerState,
+  customerMoveSchema,
+  customerStateSchema,
+} from "#core/customer/customer-state.ts";
+import type { Login } from "#core/identity/login.ts";
+import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
+import { type ModelChecks, modelChecksSchema } from "#core/scoring/model/check-model.ts";
+import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
+import { type Database, runBatch, type Statement } from "../database.ts";
+import { loginsUser } from "../identity/login-scope.ts";
+import { insertWhere } from "../insert-where.ts";
+import { chatConversations, chatMessages, scripts } from "../schema.ts";
+
+export type ConversationRow = typeof chatConversations.$inferSelect;
+export type MessageRow = typeof chatMessages.$inferSelect;
+export type NewMessage = typeof chatMessages.$inferInsert;
+
+/** A conversation with its JSON columns parsed. */
+export type StoredConversation = Omit<
+  ConversationRow,
+  "practice" | "customer_state" | "last_move" | "script_objections" | "script_report" | "model_checks"
+> & {
+  practice: Practice;
+  state: CustomerState;
+  lastMove: CustomerMove | null;
+  scriptObjections: PreparedObjections;
+  scriptReport: ScriptReport | null;
+  modelChecks: ModelChecks | null;
+};
+
+export function parseConversation(row: ConversationRow): StoredConversation {
+  const { practice, customer_state, last_move, script_objections, script_report, model_checks, ...rest } = row;
+  return {
+    ...rest,
+    practice: practiceSchema.parse(practice),
+    state: customerStateSchema.parse(customer_state),
+    lastMove: last_move === null ? null : customerMoveSchema.parse(last_move),
+    scriptObjections: preparedObjectionsSchema.parse(script_objections),
+    scriptReport: scriptReportSchema.nullable().parse(script_report),
+    modelChecks: modelChecksSchema.nullable().parse(model_checks),
+  };
+}
+
+/** Statements for a page's batch. Each is limited to what the login's person owns, so they need not wait for one another. */
+export function conversationStatement(db: Database, login: Login, nowMs: number, id: string) {
+  return db
+    .select()
+    .from(chatConversations)
+    .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+}
+
+export function messagesStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select()
+    .from(chatMessages)
+    .where(
+      and(
+        eq(chatMessages.conversation_id, conversationId),
+        inArray(
+          chatMessages.conversation_id,
+          db
+            .select({ id: chatConversations.id })
+            .from(chatConversations)
+            .where(
+              and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(chatMessages.position));
+}
+
+/** The choice of the person's newest conversation: what the setup offers first. A drill chose no scenario. */
+export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      scenarioId: chatConversations.scenario_id,
+      personaId: chatConversations.persona_id,
+      level: chatConversations.difficulty,
+    })
+    .from(chatConversations)
+    .where(and(eq(chatConversations.user_id, loginsUser(login, nowMs)), eq(chatConversations.kind, "practice")))
+    .orderBy(desc(chatConversations.created_at))
+    .limit(1);
+}
+
+/** How many messages the person has sent since `sinceMs`, over all conversations of the last day. */
+export function sentSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+  return db
+    .select({ sent: sql<number>`count(*)` })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
+    .where(
+      and(
+        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        gt(chatConversations.created_at, nowMs - 24 * 60 * 60 * 1000),
+        eq(chatMessages.role, "user"),
+        // What is sent has its sender's key; what a retry copied has none.
+        isNotNull(chatMessages.client_key),
+        gt(chatMessages.created_at, sinceMs),
+      ),
+    );
+}
+
+export function currentScriptStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({ id: scripts.id, name: scripts.name, content: scripts.content })
+    .from(scripts)
+    .where(and(eq(scripts.user_id, loginsUser(login, nowMs)), isNull(scripts.removed_at)))
+    .orderBy(desc(scripts.created_at))
+    .limit(1);
+}
+
+/** Writes a new conversation with its first messages, all or nothing. */
+export async function insertConversation(
+  db: Database,
+  conversation: ConversationRow,
+  messages: NewMessage[],
+): Promise<void> {
+  await db.batch([db.insert(chatConversations).values(conversation), db.insert(chatMessages).values(messages)]);
+}
+
+export type ConversationChange = Partial<Omit<ConversationRow, "id" | "user_id" | "version">>;
+
+/** A conversation as a writer has seen it. */
+export type ConversationVersion = { id: string; version: number };
+
+/** A write that belongs to a change of a conversation: it must write nothing when that is not at this version any more. */
+export type GuardedWrite = (at: ConversationVersion) => Statement;
+
+/**
+ * Appends messages, changes the conversation and does what goes with it in one transaction, if it is still at `version`;
+ * then it is at version + 1. Returns false, with nothing written, when another write was faster.
+ */
+export async function advanceConversation(
+  db: Database,
+  at: ConversationVersion,
+  change: ConversationChange,
+  messages: NewMessage[],
+  further: readonly GuardedWrite[] = [],
+): Promise<boolean> {
+  const update = db
+    .update(chatConversations)
+    .set({ ...change, version: sql`${chatConversations.version} + 1` })
+    .where(and(eq(chatConversations.id, at.id), eq(chatConversations.version, at.version)))
+    .returning({ id: chatConversations.id });
+  // The other writes come first: they look for the version that the update then leaves behind.
+  const statements: Statement[] = messages.map((message) => insertIfAt(db, chatMessages, message, at));
+  const results = await runBatch(db, [...statements, ...further.map((write) => write(at)), update]);
+  const updated = results.at(-1);
+  return Array.isArray(updated) && updated.length === 1;
+}
+
+/** True while the conversation is at this version. */
+export function stillAt({ id, version }: ConversationVersion): SQL {
+  return sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${id} AND version = ${version})`;
+}
+
+/** `INSERT ... SELECT` of one row, which writes nothing when `at` is not the conversation's version any more. */
+export function insertIfAt<Table extends SQLiteTable>(
+  db: Database,
+  table: Table,
+  row: Table["$inferInsert"],
+  at: ConversationVersion,
+) {
+  return insertWhere(db, table, row, stillAt(at));
+}
+
+/** The conversation that a message with this key began, if that message has been stored before. */
+export function begunWithStatement(db: Database, login: Login, nowMs: number, clientKey: string) {
+  return db
+    .select({ id: chatConversations.id })
+    .from(chatMessages)
+    .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
+    .where(and(eq(chatMessages.client_key, clientKey), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+}

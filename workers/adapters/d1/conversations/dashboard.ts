@@ -1,0 +1,102 @@
+import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Observation } from "#core/progress/skills.ts";
+import { ANY_LOGINS_USER } from "../identity/login-scope.ts";
+import { readyStatement } from "../ready-statement.ts";
+import { chatConversations, scores } from "../schema.ts";
+
+/** The dashboard lists this many (product specification, section 9). */
+const RECENT = 10;
+/** Progress looks back this far: older scores would no longer move a figure, and a denser line could not be read. */
+const PROGRESS_SCORES = 60;
+/** The longest streak that is counted. */
+const STREAK_DAYS = 366;
+
+export const readTotals = readyStatement((db) =>
+  db
+    .select({
+      conversations: sql<number>`count(*)`,
+      messages: sql<number>`coalesce(sum(${chatConversations.total_messages}), 0)`,
+      seconds: sql<number>`coalesce(sum(${chatConversations.duration_seconds}), 0)`,
+    })
+    .from(chatConversations)
+    .where(eq(chatConversations.user_id, ANY_LOGINS_USER)),
+);
+
+export const readRecent = readyStatement((db) =>
+  db
+    .select({
+      id: chatConversations.id,
+      title: chatConversations.title,
+      status: chatConversations.status,
+      totalMessages: chatConversations.total_messages,
+      durationSeconds: chatConversations.duration_seconds,
+      createdAt: chatConversations.created_at,
+      kind: chatConversations.kind,
+      /** A drill's practice is named after its objection. */
+      drillTitle: sql<
+        string | null
+      >`CASE WHEN ${chatConversations.kind} = 'drill' THEN json_extract(${chatConversations.practice}, '$.scenario.title') END`,
+      scenarioId: chatConversations.scenario_id,
+      score: sql<
+        number | null
+      >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
+    })
+    .from(chatConversations)
+    .where(eq(chatConversations.user_id, ANY_LOGINS_USER))
+    .orderBy(desc(chatConversations.created_at))
+    .limit(RECENT),
+);
+
+/** Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no drill, no retry. */
+export const readProgress = readyStatement((db) =>
+  db
+    .select({
+      conversationId: chatConversations.id,
+      scenarioId: chatConversations.scenario_id,
+      endedAtMs: sql<number>`${chatConversations.ended_at}`,
+      total: scores.total,
+      /** {"opening": 60, "delivery": null} as JSON text. */
+      percents: sql<string>`(SELECT json_group_object(json_extract(value, '$.id'), json_extract(value, '$.percent')) FROM json_each(${scores.score}, '$.dimensions'))`,
+    })
+    .from(scores)
+    .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
+    .where(
+      and(
+        eq(chatConversations.user_id, ANY_LOGINS_USER),
+        eq(chatConversations.kind, "practice"),
+        isNull(chatConversations.forked_from),
+        eq(chatConversations.status, "completed"),
+        isNotNull(chatConversations.ended_at),
+        sql`${scores.run_no} = (SELECT max(newest.run_no) FROM scores AS newest WHERE newest.conversation_id = ${chatConversations.id})`,
+      ),
+    )
+    .orderBy(desc(chatConversations.ended_at))
+    .limit(PROGRESS_SCORES),
+);
+
+export function parsePercents(row: { percents: string }): Observation {
+  return percentsSchema.parse(JSON.parse(row.percents));
+}
+
+const percentsSchema = z.record(z.string(), z.number().nullable());
+
+/** The UTC days with a completed conversation, newest first. */
+export const readPractisedDays = readyStatement((db) => {
+  // D1 binds every number as a real, so the division has to be cut to a whole day.
+  const day = sql<number>`CAST(${chatConversations.ended_at} / ${DAY_MS} AS INTEGER)`;
+  return db
+    .selectDistinct({ day: day.as("day") })
+    .from(chatConversations)
+    .where(
+      and(
+        eq(chatConversations.user_id, ANY_LOGINS_USER),
+        eq(chatConversations.status, "completed"),
+        isNotNull(chatConversations.ended_at),
+      ),
+    )
+    .orderBy(desc(sql`day`))
+    .limit(STREAK_DAYS);
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;

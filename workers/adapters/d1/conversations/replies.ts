@@ -1,0 +1,113 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { chatConversations, chatMessages } from "../schema.ts";
+import { type ConversationChange, type ConversationVersion, type MessageRow, stillAt } from "./conversations.ts";
+
+// The life of one reply of the customer: taken over, finished, withdrawn, stopped.
+
+/** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */
+export async function claimReply(
+  db: Database,
+  messageId: string,
+  nowMs: number,
+  leaseEndsAt: number,
+): Promise<boolean> {
+  const claimed = await db
+    .update(chatMessages)
+    .set({ status: "streaming", content: "", lease_ends_at: leaseEndsAt })
+    .where(
+      and(
+        eq(chatMessages.id, messageId),
+        sql`(${chatMessages.status} = 'interrupted' OR (${chatMessages.status} = 'streaming' AND ${chatMessages.lease_ends_at} <= ${nowMs}))`,
+      ),
+    )
+    .returning({ id: chatMessages.id });
+  return claimed.length === 1;
+}
+
+/** Stores what a reply came to, if this lease still holds it. A reply the agent stopped meanwhile stays stopped. */
+export async function finishReply(
+  db: Database,
+  message: { id: string; leaseEndsAt: number },
+  outcome: { content: string; status: "complete" | "interrupted"; endedAt: number },
+  conversation: { id: string; change: ConversationChange } | null,
+): Promise<MessageRow | null> {
+  const finish = db
+    .update(chatMessages)
+    .set({
+      content: outcome.content,
+      created_at: outcome.endedAt,
+      status: sql`CASE WHEN ${chatMessages.status} = 'stopped' THEN 'stopped' ELSE ${outcome.status} END`,
+    })
+    .where(
+      and(
+        eq(chatMessages.id, message.id),
+        eq(chatMessages.lease_ends_at, message.leaseEndsAt),
+        inArray(chatMessages.status, ["streaming", "stopped"]),
+      ),
+    )
+    .returning();
+  if (!conversation) return (await finish)[0] ?? null;
+  const [rows] = await db.batch([
+    finish,
+    db
+      .update(chatConversations)
+      .set({ ...conversation.change, version: sql`${chatConversations.version} + 1` })
+      .where(
+        and(
+          eq(chatConversations.id, conversation.id),
+          eq(chatConversations.status, "active"),
+          sql`EXISTS (SELECT 1 FROM chat_messages WHERE id = ${message.id} AND lease_ends_at = ${message.leaseEndsAt})`,
+        ),
+      ),
+  ]);
+  return rows[0] ?? null;
+}
+
+/** Takes the last exchange back: nothing of it was delivered. A conversation that began with it goes too. */
+export async function withdrawExchange(
+  db: Database,
+  conversation: ConversationVersion,
+  messageIds: string[],
+  before: ConversationChange | null,
+): Promise<void> {
+  const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), stillAt(conversation)));
+  const here = and(eq(chatConversations.id, conversation.id), eq(chatConversations.version, conversation.version));
+  if (before) {
+    await db.batch([
+      removal,
+      db
+        .update(chatConversations)
+        .set({ ...before, version: sql`${chatConversations.version} + 1` })
+        .where(here),
+    ]);
+  } else {
+    await db.batch([removal, db.delete(chatConversations).where(here)]);
+  }
+}
+
+/** Marks the reply to `clientKey` as stopped; one that was already whole is cut to what had been shown. */
+export async function stopReply(
+  db: Database,
+  conversationId: string,
+  replyId: string,
+  shownCharacters: number,
+): Promise<void> {
+  await db
+    .update(chatMessages)
+    .set({
+      content: sql`CASE WHEN ${chatMessages.status} = 'complete' THEN substr(${chatMessages.content}, 1, ${shownCharacters}) ELSE ${chatMessages.content} END`,
+      status: "stopped",
+    })
+    .where(
+      and(
+        eq(chatMessages.id, replyId),
+        eq(chatMessages.conversation_id, conversationId),
+        sql`(${chatMessages.status} IN ('streaming', 'interrupted') OR (${chatMessages.status} = 'complete' AND length(${chatMessages.content}) > ${shownCharacters}))`,
+      ),
+    );
+}
+
+export async function findMessage(db: Database, id: string): Promise<MessageRow | null> {
+  return (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0] ?? null;
+}

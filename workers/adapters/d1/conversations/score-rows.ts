@@ -1,0 +1,75 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Login } from "#core/identity/login.ts";
+import type { Completion } from "#core/roleplay/completion.ts";
+import { type Score, scoreSchema } from "#core/scoring/score.ts";
+import type { Database } from "../database.ts";
+import { loginsUser } from "../identity/login-scope.ts";
+import { chatConversations, scores } from "../schema.ts";
+import { type GuardedWrite, insertIfAt } from "./conversations.ts";
+import { writeDrill } from "./drills.ts";
+
+export type ScoreRow = typeof scores.$inferInsert;
+
+export function newestScoreStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ score: scores.score })
+    .from(scores)
+    .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
+    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .orderBy(desc(scores.run_no))
+    .limit(1);
+}
+
+export function parseScore(row: { score: unknown } | undefined): Score | null {
+  return row ? scoreSchema.parse(row.score) : null;
+}
+
+/** The row of one run. Runs of a conversation count from 1; the newest is the one that is shown. */
+export function scoreRow(conversationId: string, runNo: number, score: Score, nowMs: number): ScoreRow {
+  return {
+    conversation_id: conversationId,
+    run_no: runNo,
+    total: score.total,
+    gate: score.gate,
+    rubric_version: score.rubricVersion,
+    engine_version: score.engineVersion,
+    score,
+    created_at: nowMs,
+  };
+}
+
+export function writeScore(db: Database, score: ScoreRow): GuardedWrite {
+  return (at) => insertIfAt(db, scores, score, at);
+}
+
+/** What the end of a conversation writes beside its own row: the first run of its score, and the drills it changes. */
+export function writeCompletion(
+  db: Database,
+  conversation: { id: string; user_id: string },
+  { score, drills }: Completion,
+  nowMs: number,
+): GuardedWrite[] {
+  if (!score) return [];
+  return [
+    writeScore(db, scoreRow(conversation.id, FIRST_RUN, score, nowMs)),
+    ...drills.map((change) => writeDrill(db, conversation, change, nowMs)),
+  ];
+}
+
+/** Later runs are re-scorings. */
+const FIRST_RUN = 1;
+
+export function newestRunStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({ runNo: scores.run_no, score: scores.score })
+    .from(scores)
+    .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
+    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .orderBy(desc(scores.run_no))
+    .limit(1);
+}
+
+/** Two that score again at the same moment come to the same score; the second writes nothing. */
+export async function insertRun(db: Database, run: typeof scores.$inferInsert): Promise<void> {
+  await db.insert(scores).values(run).onConflictDoNothing();
+}

@@ -1,0 +1,147 @@
+import { and, desc, eq, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { Refusal } from "#core/errors.ts";
+import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Database } from "../database.ts";
+import { readyStatement } from "../ready-statement.ts";
+import { logins, userRoles, users } from "../schema.ts";
+import { ANY_LOGIN, ANY_MOMENT, hasSecondFactor, loginHolds, loginLasts, loginsUser } from "./login-scope.ts";
+
+export type LoginRow = typeof logins.$inferSelect;
+
+/** The person of a login, or no row when the login is unknown, idle for too long, at its end, or waits for a second factor. Put it first in a page's batch. */
+export function viewerStatement(db: Database, login: Login, nowMs: number) {
+  return selectViewer(db, loginHolds(login, nowMs));
+}
+
+export const readViewer = readyStatement((db) => selectViewer(db, loginHolds(ANY_LOGIN, ANY_MOMENT)));
+
+const viewerColumns = {
+  id: users.id,
+  email: users.email,
+  full_name: users.full_name,
+  is_admin:
+    sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${users.id} AND ${userRoles.role} = 'admin')`
+      .mapWith(Boolean)
+      .as("is_admin"),
+};
+
+function selectViewer(db: Database, holds: SQL | undefined) {
+  return db
+    .select({ ...viewerColumns, last_seen_at: logins.last_seen_at, aal: logins.aal })
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.user_id))
+    .where(holds)
+    .limit(1);
+}
+
+/** The same of a person who showed an access token instead of a cookie. */
+export function personStatement(db: Database, userId: string) {
+  return db
+    .select({ ...viewerColumns, last_seen_at: users.updated_at, aal: sql<"aal1" | "aal2">`'aal1'`.as("aal") })
+    .from(users)
+    .where(eq(users.id, userId))
+    .limit(1);
+}
+
+export type ViewerRow = Awaited<ReturnType<typeof viewerStatement>>[number];
+
+export function viewerOf(rows: readonly ViewerRow[]): ViewerView | null {
+  const row = rows[0];
+  return row ? { id: row.id, email: row.email, fullName: row.full_name, isAdmin: row.is_admin } : null;
+}
+
+/** For what only a signed-in person may have: the rows of `viewerStatement`, or a refusal. */
+export function requireViewer(rows: readonly ViewerRow[]): ViewerView {
+  const viewer = viewerOf(rows);
+  if (!viewer) throw new Refusal("signed_out");
+  return viewer;
+}
+
+export function insertLoginStatement(db: Database, row: typeof logins.$inferInsert) {
+  return db.insert(logins).values(row);
+}
+
+export function touchLoginStatement(db: Database, login: Login, nowMs: number) {
+  return db.update(logins).set({ last_seen_at: nowMs }).where(eq(logins.token_hash, login.tokenHash));
+}
+
+export function deleteLoginStatement(db: Database, login: Login) {
+  return db.delete(logins).where(eq(logins.token_hash, login.tokenHash)).returning({ userId: logins.user_id });
+}
+
+/** A login that holds. */
+export function loginStatement(db: Database, login: Login, nowMs: number) {
+  return db.select().from(logins).where(loginHolds(login, nowMs)).limit(1);
+}
+
+/** A login, whether or not its second factor is still to be shown (`waits`), and until when its person is banned. */
+export function begunLoginStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      userId: logins.user_id,
+      waits: sql`(${logins.aal} = 'aal1' AND ${hasSecondFactor})`.mapWith(Boolean).as("waits"),
+      bannedUntil: users.banned_until,
+    })
+    .from(logins)
+    .innerJoin(users, eq(users.id, logins.user_id))
+    .where(loginLasts(login, nowMs))
+    .limit(1);
+}
+
+/** A second factor was shown: the login goes on under a new token. */
+export function raiseLoginStatement(db: Database, login: Login, tokenHash: string, guard: SQL) {
+  return db
+    .update(logins)
+    .set({ token_hash: tokenHash, aal: "aal2" })
+    .where(and(eq(logins.token_hash, login.tokenHash), guard));
+}
+
+/** The login goes on under a new token, and the old one opens nothing any more. */
+export function renewLoginStatement(db: Database, login: Login, tokenHash: string) {
+  return db.update(logins).set({ token_hash: tokenHash }).where(eq(logins.token_hash, login.tokenHash));
+}
+
+/** Without a second factor no login has shown one. */
+export function demoteLoginsStatement(db: Database, userId: string) {
+  return db
+    .update(logins)
+    .set({ aal: "aal1" })
+    .where(and(eq(logins.user_id, userId), not(hasSecondFactor)));
+}
+
+/** The browsers of the login's person, the one used last first. `name` stands for one in forms. */
+export function browsersStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({
+      name: browserName,
+      userAgent: logins.user_agent,
+      signedInAt: logins.created_at,
+      lastSeenAt: logins.last_seen_at,
+      isHere: sql`${logins.token_hash} = ${login.tokenHash}`.mapWith(Boolean).as("is_here"),
+    })
+    .from(logins)
+    .where(eq(logins.user_id, loginsUser(login, nowMs)))
+    .orderBy(desc(logins.last_seen_at), desc(logins.created_at));
+}
+
+/** Of a hash of 256 bits these 64 are enough to tell a person's browsers apart, and too few to be anything else. */
+const browserName = sql<string>`substr(${logins.token_hash}, 1, 16)`.as("browser_name");
+
+/** Ends one browser of the login's person. */
+export function deleteBrowserStatement(db: Database, login: Login, nowMs: number, name: string) {
+  return db
+    .delete(logins)
+    .where(and(eq(logins.user_id, loginsUser(login, nowMs)), sql`substr(${logins.token_hash}, 1, 16) = ${name}`))
+    .returning({ userId: logins.user_id });
+}
+
+/** Every browser of a person, or all but one. */
+export function deleteLoginsOfStatement(db: Database, userId: string, but: { except: Login } | null = null) {
+  const isOther = but === null ? undefined : ne(logins.token_hash, but.except.tokenHash);
+  return db.delete(logins).where(and(eq(logins.user_id, userId), isOther));
+}
+
+export function deleteEndedLoginsStatement(db: Database, nowMs: number) {
+  return db.delete(logins).where(or(lte(logins.expires_at, nowMs), lte(logins.last_seen_at, nowMs - LOGIN_IDLE_MS)));
+}

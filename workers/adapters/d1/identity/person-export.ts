@@ -1,0 +1,192 @@
+import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL } from "drizzle-orm";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../database.ts";
+import {
+  callUsage,
+  chatConversations,
+  chatMessages,
+  drills,
+  factors,
+  grants,
+  identities,
+  inquiries,
+  logins,
+  outbox,
+  recordings,
+  recoveryCodes,
+  roleChanges,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+  scripts,
+  securityEvents,
+  storageObjects,
+  userRoles,
+  users,
+} from "../schema.ts";
+
+export const EXPORT_ROWS_AT_ONCE = 200;
+
+type Section = {
+  name: string;
+  table: SQLiteTable;
+  /** Hashes and sealed secrets, where files lie, and what the customer of an open conversation hides. */
+  without?: string[];
+  of: (db: Database, userId: string) => SQL | undefined;
+  by: SQLiteColumn[];
+};
+
+/** Everything that is kept about a person, table by table, in the order in which it is written out. */
+export const EXPORT_SECTIONS: Section[] = [
+  { name: "account", table: users, without: ["password_hash"], of: (_, id) => eq(users.id, id), by: [users.id] },
+  { name: "roles", table: userRoles, of: (_, id) => eq(userRoles.user_id, id), by: [userRoles.role] },
+  {
+    name: "role_changes",
+    table: roleChanges,
+    of: (_, id) => or(eq(roleChanges.user_id, id), eq(roleChanges.by_user_id, id)),
+    by: [roleChanges.created_at, roleChanges.id],
+  },
+  {
+    name: "browsers",
+    table: logins,
+    without: ["token_hash"],
+    of: (_, id) => eq(logins.user_id, id),
+    by: [logins.created_at, logins.token_hash],
+  },
+  { name: "apps", table: grants, of: (_, id) => eq(grants.user_id, id), by: [grants.created_at, grants.id] },
+  {
+    name: "linked_accounts",
+    table: identities,
+    of: (_, id) => eq(identities.user_id, id),
+    by: [identities.created_at, identities.id],
+  },
+  {
+    name: "second_factors",
+    table: factors,
+    without: ["sealed_secret"],
+    of: (_, id) => eq(factors.user_id, id),
+    by: [factors.created_at, factors.id],
+  },
+  {
+    name: "recovery_codes",
+    table: recoveryCodes,
+    without: ["lookup", "code_hash"],
+    of: (_, id) => eq(recoveryCodes.user_id, id),
+    by: [recoveryCodes.lookup],
+  },
+  {
+    name: "security_events",
+    table: securityEvents,
+    of: (_, id) => eq(securityEvents.user_id, id),
+    by: [securityEvents.created_at, securityEvents.id],
+  },
+  // Bodies hold links that open the account.
+  {
+    name: "letters",
+    table: outbox,
+    without: ["text", "html"],
+    of: (db, id) => or(inArray(outbox.recipient, provenEmail(db, id)), inArray(outbox.recipient, provenPhone(db, id))),
+    by: [outbox.created_at, outbox.id],
+  },
+  {
+    name: "inquiries",
+    table: inquiries,
+    without: ["handled_by_user_id"],
+    of: (db, id) => inArray(inquiries.email, provenEmail(db, id)),
+    by: [inquiries.created_at, inquiries.id],
+  },
+  {
+    name: "scripts",
+    table: scripts,
+    without: ["r2_key"],
+    of: (_, id) => eq(scripts.user_id, id),
+    by: [scripts.created_at, scripts.id],
+  },
+  {
+    name: "conversations",
+    table: chatConversations,
+    without: ["practice", "customer_state", "last_move", "version"],
+    of: (_, id) => eq(chatConversations.user_id, id),
+    by: [chatConversations.created_at, chatConversations.id],
+  },
+  {
+    name: "messages",
+    table: chatMessages,
+    without: ["lease_ends_at"],
+    of: (db, id) => inArray(chatMessages.conversation_id, conversationsOf(db, id)),
+    by: [chatMessages.conversation_id, chatMessages.position],
+  },
+  {
+    name: "scores",
+    table: scores,
+    of: (db, id) => inArray(scores.conversation_id, conversationsOf(db, id)),
+    by: [scores.conversation_id, scores.run_no],
+  },
+  {
+    name: "disputes",
+    table: scoreDisputes,
+    of: (db, id) => inArray(scoreDisputes.conversation_id, conversationsOf(db, id)),
+    by: [scoreDisputes.conversation_id, scoreDisputes.rule, scoreDisputes.turn],
+  },
+  {
+    name: "judgements",
+    table: scoreOverrides,
+    of: (db, id) =>
+      or(inArray(scoreOverrides.conversation_id, conversationsOf(db, id)), eq(scoreOverrides.by_user_id, id)),
+    by: [scoreOverrides.conversation_id],
+  },
+  { name: "drills", table: drills, of: (_, id) => eq(drills.user_id, id), by: [drills.objection_id] },
+  {
+    name: "recordings",
+    table: recordings,
+    without: ["r2_key", "upload_id"],
+    of: (db, id) => inArray(recordings.conversation_id, conversationsOf(db, id)),
+    by: [recordings.created_at, recordings.call_id],
+  },
+  {
+    name: "calls",
+    table: callUsage,
+    of: (_, id) => eq(callUsage.user_id, id),
+    by: [callUsage.started_at, callUsage.call_id],
+  },
+  {
+    name: "files",
+    table: storageObjects,
+    without: ["r2_key"],
+    of: (_, id) => eq(storageObjects.owner_id, id),
+    by: [storageObjects.created_at, storageObjects.id],
+  },
+];
+
+/** One page of a section. */
+export function exportStatement(db: Database, section: Section, userId: string, offset: number) {
+  const columns = Object.entries<SQLiteColumn>(getTableColumns(section.table)).filter(
+    ([name]) => !section.without?.includes(name),
+  );
+  return db
+    .select(Object.fromEntries(columns))
+    .from(section.table)
+    .where(section.of(db, userId))
+    .orderBy(...section.by.map((column) => asc(column)))
+    .limit(EXPORT_ROWS_AT_ONCE)
+    .offset(offset);
+}
+
+function conversationsOf(db: Database, userId: string) {
+  return db.select({ id: chatConversations.id }).from(chatConversations).where(eq(chatConversations.user_id, userId));
+}
+
+/** What came to an address is theirs who have proven the address. */
+function provenEmail(db: Database, userId: string) {
+  return db
+    .select({ address: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.email_confirmed_at)));
+}
+
+function provenPhone(db: Database, userId: string) {
+  return db
+    .select({ address: users.phone })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.phone_confirmed_at)));
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, gt, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import {
+  authFlows,
+  callUsage,
+  chatConversations,
+  chatMessages,
+  drills,
+  grants,
+  identities,
+  inquiries,
+  liveCalls,
+  logins,
+  oneTimeTokens,
+  outbox,
+  recordings,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+  scripts,
+  securityEvents,
+  storageObjects,
+  userRoles,
+  users,
+} from "../schema.ts";
+import { objectsOfPerson } from "../tables/stored-objects.ts";
+import { deleteFactorsStatements } from "./factors.ts";
+import { endGrantsStatements } from "./grants.ts";
+
+/** People who came last before that moment and are signed in nowhere, the oldest first. Admins stay. */
+export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
+  const noneIn = (table: typeof logins | typeof grants) =>
+    notExists(db.select({ one: sql`1` }).from(table).where(eq(table.user_id, users.id)));
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        lte(users.created_at, beforeMs),
+        lte(sql`coalesce(${users.last_sign_in_at}, 0)`, beforeMs),
+        noneIn(logins),
+        noneIn(grants),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(userRoles)
+            .where(and(eq(userRoles.user_id, users.id), eq(userRoles.role, "admin"))),
+        ),
+      ),
+    )
+    .orderBy(asc(users.created_at))
+    .limit(limit);
+}
+
+/** The conversations in which a person is on a call right now. */
+export function liveConversationsStatement(db: Database, userId: string, nowMs: number) {
+  return db
+    .select({ id: liveCalls.conversation_id })
+    .from(liveCalls)
+    .where(and(eq(liveCalls.user_id, userId), gt(liveCalls.expires_at, nowMs)));
+}
+
+/** The stored files of a person's scripts. */
+export function scriptKeysStatement(db: Database, userId: string) {
+  return db.select({ key: scripts.r2_key }).from(scripts).where(eq(scripts.user_id, userId));
+}
+
+/** The stored sound of a person's calls. */
+export function recordingKeysStatement(db: Database, userId: string) {
+  return db
+    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
+    .from(recordings)
+    .innerJoin(chatConversations, eq(chatConversations.id, recordings.conversation_id))
+    .where(eq(chatConversations.user_id, userId));
+}
+
+/**
+ * Everything of a person, children first. A judgement they made of somebody else's conversation goes too: it names them.
+ * `mayBeLastAdmin` false: the only admin's role stays, and with it, by the foreign key, the person: then the whole batch fails.
+ */
+export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
+  const isNotLastAdmin = or(
+    ne(userRoles.role, "admin"),
+    sql`(SELECT count(*) FROM ${userRoles} held WHERE held.role = 'admin') > 1`,
+  );
+  const addresses = db.select({ address: users.email }).from(users).where(eq(users.id, userId));
+  const phones = db.select({ address: users.phone }).from(users).where(eq(users.id, userId));
+  const conversations = db
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(eq(chatConversations.user_id, userId));
+  return [
+    db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
+    db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
+    db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
+    db.delete(drills).where(eq(drills.user_id, userId)),
+    db.delete(scores).where(inArray(scores.conversation_id, conversations)),
+    db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
+    db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
+    db.delete(callUsage).where(eq(callUsage.user_id, userId)),
+    db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
+    db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
+    db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),
+    db.delete(storageObjects).where(objectsOfPerson(userId)),
+    db.delete(scripts).where(eq(scripts.user_id, userId)),
+    db.delete(oneTimeTokens).where(eq(oneTimeTokens.user_id, userId)),
+    db.delete(logins).where(eq(logins.user_id, userId)),
+    ...endGrantsStatements(db, { userId, all: true }),
+    db.delete(identities).where(eq(identities.user_id, userId)),
+    ...deleteFactorsStatements(db, { userId, all: true }),
+    db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
+    db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),
+    db.delete(userRoles).where(and(eq(userRoles.user_id, userId), of.mayBeLastAdmin ? undefined : isNotLastAdmin)),
+    db.delete(securityEvents).where(eq(securityEvents.user_id, userId)),
+    db.delete(users).where(eq(users.id, userId)),
+  ] as const;
+}

@@ -1,0 +1,82 @@
+import { count, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Login } from "#core/identity/login.ts";
+import type { Database } from "../database.ts";
+import { users } from "../schema.ts";
+import { loginsUser } from "./login-scope.ts";
+
+export type UserRow = typeof users.$inferSelect;
+
+export function userByEmailStatement(db: Database, email: string) {
+  return db.select().from(users).where(eq(users.email, email)).limit(1);
+}
+
+export function userByPhoneStatement(db: Database, phone: string) {
+  return db.select().from(users).where(eq(users.phone, phone)).limit(1);
+}
+
+export function userByIdStatement(db: Database, id: string | SQL) {
+  return db.select().from(users).where(eq(users.id, id)).limit(1);
+}
+
+/** Newest first. */
+export function usersPageStatement(db: Database, of: { limit: number; offset: number }) {
+  return db.select().from(users).orderBy(desc(users.created_at), desc(users.id)).limit(of.limit).offset(of.offset);
+}
+
+/** The ids of the same page, for what belongs to its people. */
+export function userIdsOfPage(db: Database, of: { limit: number; offset: number }) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .orderBy(desc(users.created_at), desc(users.id))
+    .limit(of.limit)
+    .offset(of.offset);
+}
+
+export function userCountStatement(db: Database) {
+  return db.select({ count: count() }).from(users);
+}
+
+export type UserChange = Partial<Omit<typeof users.$inferInsert, "id" | "created_at" | "updated_at">>;
+
+export function changeUserStatement(db: Database, id: string, change: UserChange, nowMs: number) {
+  return db
+    .update(users)
+    .set({ ...change, updated_at: nowMs })
+    .where(eq(users.id, id));
+}
+
+export function insertUserStatement(db: Database, row: typeof users.$inferInsert) {
+  return db.insert(users).values(row);
+}
+
+export function signedInStatement(db: Database, userId: string, nowMs: number) {
+  return db.update(users).set({ last_sign_in_at: nowMs }).where(eq(users.id, userId));
+}
+
+/** Only over the hash that was checked: a password changed meanwhile stays changed. */
+export function rehashStatement(db: Database, of: { userId: string; oldHash: string; newHash: string }) {
+  return db
+    .update(users)
+    .set({ password_hash: of.newHash })
+    .where(sql`${users.id} = ${of.userId} AND ${users.password_hash} = ${of.oldHash}`);
+}
+
+/** When the login's person agreed to being recorded; null: they did not. */
+export function recordingConsentStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({ consentAt: users.recording_consent_at })
+    .from(users)
+    .where(eq(users.id, loginsUser(login, nowMs)));
+}
+
+export async function setRecordingConsent(db: Database, userId: string, consentAt: number | null): Promise<void> {
+  await db.update(users).set({ recording_consent_at: consentAt }).where(eq(users.id, userId));
+}
+
+export function usersWithIdsStatement(db: Database, ids: string[]) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}

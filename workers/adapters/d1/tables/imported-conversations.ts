@@ -1,0 +1,135 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { RowScope } from "#core/tables/access.ts";
+import type { Filter } from "#core/tables/filter.ts";
+import type { Database } from "../database.ts";
+import {
+  callUsage,
+  chatConversations,
+  chatMessages,
+  drills,
+  liveCalls,
+  recordings,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+} from "../schema.ts";
+import { conditionOf } from "./table-rows.ts";
+
+// Conversations that come in by the API: kind "transcript". What the pages practised is read-only there.
+
+const TRANSCRIPT = sql`kind = 'transcript'`;
+
+/** The transcripts that a call may and wants to change, one more than `limit` at most. */
+export function transcriptsStatement(db: Database, scope: RowScope, where: readonly Filter[], limit: number) {
+  return db.all(
+    sql`SELECT id, status, created_at, ended_at FROM chat_conversations WHERE ${conditionOf("chat_conversations", scope, where)} AND ${TRANSCRIPT} LIMIT ${limit + 1}`,
+  );
+}
+
+export function parseTranscripts(rows: unknown) {
+  return transcriptsSchema.parse(rows);
+}
+
+const transcriptsSchema = z.array(
+  z.object({
+    id: z.string(),
+    status: z.enum(["active", "completed", "abandoned"]),
+    created_at: z.number(),
+    ended_at: z.number().nullable(),
+  }),
+);
+
+/** What was said in them and when, to tell how long they took. */
+export function spokenTimesStatement(db: Database, ids: string[]) {
+  return db
+    .select({
+      conversationId: chatMessages.conversation_id,
+      createdAt: chatMessages.created_at,
+      kind: chatMessages.kind,
+    })
+    .from(chatMessages)
+    .where(inArray(chatMessages.conversation_id, listed(ids)))
+    .orderBy(chatMessages.conversation_id, chatMessages.position);
+}
+
+export type TranscriptChange = Partial<
+  Pick<typeof chatConversations.$inferInsert, "title" | "total_messages" | "status" | "ended_at" | "duration_seconds">
+>;
+
+/** `from` is the status that was seen: a conversation that moved on meanwhile is left alone. */
+export function changeTranscriptStatement(
+  db: Database,
+  id: string,
+  from: "active" | "completed" | "abandoned",
+  change: TranscriptChange,
+) {
+  return db
+    .update(chatConversations)
+    .set({ ...change, version: sql`${chatConversations.version} + 1` })
+    .where(and(eq(chatConversations.id, id), eq(chatConversations.status, from), TRANSCRIPT))
+    .returning({ id: chatConversations.id });
+}
+
+export type TranscriptMessage = Pick<
+  typeof chatMessages.$inferInsert,
+  "id" | "conversation_id" | "role" | "content" | "created_at"
+>;
+
+/**
+ * Appends messages to one transcript, all or none, and counts the write. Each insert finds its place by itself and writes nothing
+ * unless the conversation is one the caller may write to, active, and has room for what is still to come.
+ */
+export function appendStatements(
+  db: Database,
+  scope: RowScope,
+  conversationId: string,
+  messages: readonly TranscriptMessage[],
+  maxMessages: number,
+) {
+  const held = sql`(SELECT count(*) FROM chat_messages WHERE conversation_id = ${conversationId})`;
+  const next = sql`(SELECT coalesce(max(position), -1) + 1 FROM chat_messages WHERE conversation_id = ${conversationId})`;
+  const open = sql`id = ${conversationId} AND ${conditionOf("chat_conversations", scope, [])} AND ${TRANSCRIPT} AND status = 'active'`;
+  const inserts = messages.map((one, index) =>
+    db
+      .insert(chatMessages)
+      .select(
+        sql`SELECT ${one.id}, id, ${next}, ${one.role}, ${one.content}, ${one.created_at}, 'turn', 'complete', NULL, NULL, NULL, NULL, NULL FROM chat_conversations WHERE ${open} AND ${held} <= ${maxMessages - messages.length + index}`,
+      )
+      .returning({ id: chatMessages.id }),
+  );
+  const bump = db
+    .update(chatConversations)
+    .set({ version: sql`${chatConversations.version} + 1` })
+    .where(open);
+  return [...inserts, bump];
+}
+
+/** Where the sound of these conversations is stored. */
+export function soundsStatement(db: Database, ids: string[]) {
+  return db
+    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
+    .from(recordings)
+    .where(inArray(recordings.conversation_id, listed(ids)));
+}
+
+/** Conversations of any kind with all that hangs on them, children first. Forks of them stay: they hold copies. */
+export function removeConversationsStatements(db: Database, ids: string[]) {
+  const these = listed(ids);
+  return [
+    db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
+    db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
+    db.delete(recordings).where(inArray(recordings.conversation_id, these)),
+    db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
+    db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
+    db.delete(scores).where(inArray(scores.conversation_id, these)),
+    db.delete(drills).where(inArray(drills.source_conversation_id, these)),
+    db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
+    db.delete(chatConversations).where(inArray(chatConversations.id, these)),
+  ];
+}
+
+/** One bound value, however many ids. */
+function listed(ids: string[]): SQL {
+  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+}

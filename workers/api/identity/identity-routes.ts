@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { API_VERSION, IdentityError } from "#core/identity/api/identity-error.ts";
+import type { ApiEnv } from "../api-env.ts";
+import { adminCalls } from "./admin-calls.ts";
+import { errorAnswer } from "./error-answer.ts";
+import { oauthCalls } from "./oauth-calls.ts";
+import { publicCalls } from "./public-calls.ts";
+import { signInCalls } from "./sign-in-calls.ts";
+import { userCalls } from "./user-calls.ts";
+
+/** As the reference server's. */
+const MAX_BODY_BYTES = 1024 * 1024;
+
+/** What a browser navigates to, and what anybody may know: no key can be asked for. */
+const WITHOUT_KEY = /\/auth\/v1\/(verify|open|callback|authorize|health|\.well-known\/.*)$/;
+
+/**
+ * /auth/v1, as the ecosystem's own client speaks it. Every call stands on the token it brings, never on a cookie, so that other
+ * sites may make calls (CORS) and can make none in the name of whoever is signed in here.
+ */
+export const authApi = new Hono<ApiEnv>()
+  .use(
+    cors({
+      origin: "*",
+      allowMethods: ["GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+      allowHeaders: [
+        "Accept",
+        "Authorization",
+        "Content-Type",
+        "apikey",
+        "X-Client-IP",
+        "X-Client-Info",
+        "X-JWT-AUD",
+        "x-use-cookie",
+        "X-Supabase-Api-Version",
+      ],
+      exposeHeaders: ["X-Total-Count", "Link", "X-Supabase-Api-Version", "Retry-After", "x-sb-error-code"],
+      maxAge: 86_400,
+    }),
+  )
+  .use(async (c, next) => {
+    // HEAD runs what GET does: a scanner that only looks would spend a letter's token.
+    if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST, PUT, DELETE, OPTIONS" });
+    await next();
+  })
+  .use(
+    bodyLimit({
+      maxSize: MAX_BODY_BYTES,
+      onError: () => {
+        throw new IdentityError("request_too_large");
+      },
+    }),
+  )
+  .use(async (c, next) => {
+    const key = c.req.header("apikey") ?? c.req.query("apikey") ?? null;
+    const needsKey = !(c.req.method === "GET" && WITHOUT_KEY.test(c.req.path)) && !c.req.path.endsWith("/callback");
+    if (needsKey && !(await c.var.services.identity.isKnownKey(key))) {
+      const message = key === null ? "No API key found in request" : "Invalid API key";
+      throw new IdentityError("no_authorization", { message });
+    }
+    await next();
+    if (c.req.header("X-Supabase-Api-Version") === API_VERSION) c.header("X-Supabase-Api-Version", API_VERSION);
+  })
+  .route("/", publicCalls)
+  .route("/", signInCalls)
+  .route("/", userCalls)
+  .route("/", oauthCalls)
+  .route("/", adminCalls)
+  .all("*", () => {
+    throw new IdentityError("not_found");
+  })
+  .onError(errorAnswer);

@@ -1,0 +1,15 @@
+import { functionOperations } from "./function-operations.ts";
+import { authOperations } from "./identity-operations.ts";
+import type { Operation } from "./operation.ts";
+import { pageOperations } from "./page-operations.ts";
+import { restOperations } from "./rest-operations.ts";
+import { storageOperations } from "./storage-operations.ts";
+
+/** Every documented call. A new part of the API adds its list here. */
+export const operations: Operation[] = [
+  ...authOperations,
+  ...restOperations,
+  ...functionOperations,
+  ...storageOperations,
+  ...pageOperations,
+];

@@ -1,0 +1,41 @@
+import { cors } from "hono/cors";
+import { createMiddleware } from "hono/factory";
+import type { Bearer } from "#core/identity/bearer.ts";
+import type { ApiEnv } from "./api-env.ts";
+
+/** What the handlers of calls by token find besides. */
+export type BearerEnv = { Bindings: ApiEnv["Bindings"]; Variables: ApiEnv["Variables"] & { bearer: Bearer } };
+
+/** Other sites may call: a call stands on the token it brings, never on a cookie. */
+export const callsFromAnySite = cors({
+  origin: "*",
+  allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
+  allowHeaders: [
+    "Accept",
+    "Accept-Profile",
+    "apikey",
+    "Authorization",
+    "Cache-Control",
+    "Content-Profile",
+    "Content-Type",
+    "Prefer",
+    "Range",
+    "Range-Unit",
+    "X-Client-Info",
+    "X-Metadata",
+    "X-Region",
+    "X-Retry-Count",
+    "X-Supabase-Api-Version",
+    "X-Upsert",
+  ],
+  exposeHeaders: ["Content-Range", "Content-Disposition", "ETag", "Preference-Applied", "Retry-After"],
+  maxAge: 86_400,
+});
+
+/** Finds out for whom a call is made; throws an IdentityError for a key or token that does not hold. */
+export const withBearer = createMiddleware<BearerEnv>(async (c, next) => {
+  const [, token = null] = /^bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
+  const apiKey = c.req.header("apikey") ?? c.req.query("apikey") ?? null;
+  c.set("bearer", await c.var.services.bearers.read({ apiKey, token }));
+  await next();
+});

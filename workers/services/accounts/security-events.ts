@@ -1,8 +1,0 @@
-import type { SecurityEvent } from "#core/accounts/security-event.ts";
-import { recordEventStatements } from "../../adapters/d1/security-events.ts";
-import type { World } from "../world.ts";
-
-/** Written after the response, so that what is recorded never shows in how long an answer takes. */
-export function recordEvent(world: World, event: SecurityEvent): void {
-  world.background(world.db.batch(recordEventStatements(world.db, event, world.newId(), world.now())));
-}

@@ -1,0 +1,148 @@
+import type { z } from "zod";
+import { site } from "#app/site/site.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
+import {
+  formTiming,
+  type Inquiry,
+  type InquiryView,
+  inquiryOfContact,
+  inquiryOfPartnership,
+} from "#core/inquiries/inquiry.ts";
+import { inquiryLetter } from "#core/inquiries/inquiry-email.ts";
+import {
+  type ContactInput,
+  contactSchema,
+  type PartnershipInput,
+  partnershipSchema,
+} from "#core/inquiries/inquiry-schemas.ts";
+import { INQUIRIES_PER_ADDRESS, isLimited, retryAfterSeconds } from "#core/rate-limit.ts";
+import { attemptKey, recordAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import {
+  type InquiryCursor,
+  inquiriesStatement,
+  inquiryView,
+  insertInquiryStatement,
+  markInquiryStatement,
+} from "../../adapters/d1/inquiries.ts";
+import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
+import { newFormStamp, readFormStamp } from "../../adapters/signing/form-stamp.ts";
+import { log } from "../../log.ts";
+import { adminLogin, admitAdmin } from "../identity/admission.ts";
+import { createOutbox, newLetter } from "../outbox/outbox.ts";
+import type { World } from "../world.ts";
+
+/** Who sends, and by what a person is told from a program. A page's form has a stamp and a trap; a call of the API has neither. */
+export type InquirySender = {
+  /** cf-connecting-ip. */
+  address: string | null;
+  humanToken: string;
+  form: { stamp: string; trap: string } | null;
+};
+
+export type InquiryList = {
+  viewer: ViewerView;
+  inquiries: InquiryView[];
+  /** For the next call; null: there are no older ones. */
+  next: InquiryCursor | null;
+};
+
+const LISTED = 50;
+
+/** The contact and the partnership form: taken in, mailed to the owner, read by admins. */
+export function createInquiries(world: World) {
+  const { db, settings } = world;
+  const outbox = createOutbox(world);
+
+  return {
+    /** What a page's form carries besides its fields. A form that comes back keeps its stamp, while that holds. */
+    async openForm(posted = ""): Promise<{ stamp: string; siteKey: string | null }> {
+      const openedAtMs = await readFormStamp(settings, posted);
+      const holds = openedAtMs !== null && formTiming(openedAtMs, world.now()) !== "expired";
+      const stamp = holds ? posted : await newFormStamp(settings, world.now());
+      return { stamp, siteKey: world.humanCheck?.siteKey ?? null };
+    },
+
+    async sendContact(input: ContactInput, sender: InquirySender): Promise<void> {
+      await take(inquiryOfContact(required(contactSchema, input)), sender);
+    },
+
+    async sendPartnership(input: PartnershipInput, sender: InquirySender): Promise<void> {
+      await take(inquiryOfPartnership(required(partnershipSchema, input)), sender);
+    },
+
+    /** For admins only, newest first. */
+    async list(visitor: Login | null, after: InquiryCursor | null = null): Promise<InquiryList> {
+      const login = adminLogin(world, visitor);
+      const nowMs = world.now();
+      const [viewers, rows] = await db.batch([
+        viewerStatement(db, login, nowMs),
+        inquiriesStatement(db, login, nowMs, { limit: LISTED + 1, after }),
+      ]);
+      const viewer = admitAdmin(world, login, viewers);
+      const inquiries = rows.slice(0, LISTED).map(inquiryView);
+      const last = inquiries.at(-1);
+      const next = rows.length > LISTED && last ? { createdAt: last.createdAt, id: last.id } : null;
+      return { viewer, inquiries, next };
+    },
+
+    /** For admins only. Marking twice keeps the later time; `handled` false puts it back among those that wait. */
+    async mark(visitor: Login | null, id: string, handled: boolean): Promise<void> {
+      const login = adminLogin(world, visitor);
+      const nowMs = world.now();
+      const [viewers, marked] = await db.batch([
+        viewerStatement(db, login, nowMs),
+        markInquiryStatement(db, login, nowMs, id, handled ? nowMs : null),
+      ]);
+      admitAdmin(world, login, viewers);
+      if (marked.length === 0) throw new Refusal("not_found");
+    },
+  };
+
+  /** A program that fills the trap in is told that all went well, and learns nothing. */
+  async function take(inquiry: Inquiry, sender: InquirySender): Promise<void> {
+    if (sender.form && sender.form.trap !== "") {
+      log("info", "inquiry.trapped", { kind: inquiry.kind });
+      return;
+    }
+    await requireTime(sender);
+    await requireFewAttempts(sender);
+    if (world.humanCheck && !(await world.humanCheck.passes(sender.humanToken, sender.address)))
+      throw new Refusal("inquiry_refused", { text: "Please confirm that you are a person, and send it again." });
+
+    const nowMs = world.now();
+    const body = inquiryLetter({ siteUrl: world.siteUrl, siteName: site.name, inquiry });
+    const letter = newLetter(world, settings.OWNER_EMAIL, body);
+    await db.batch([
+      insertInquiryStatement(db, world.newId(), inquiry, nowMs),
+      insertLetterStatement(db, letter, nowMs),
+    ]);
+    world.background(outbox.deliver(letter.id));
+  }
+
+  async function requireTime({ form }: InquirySender): Promise<void> {
+    if (!form) return;
+    const openedAtMs = await readFormStamp(settings, form.stamp);
+    const timing = openedAtMs === null ? "expired" : formTiming(openedAtMs, world.now());
+    if (timing === "too-fast")
+      throw new Refusal("inquiry_refused", { text: "That was very fast. Read it once more, and send it again." });
+    if (timing === "expired")
+      throw new Refusal("inquiry_refused", { text: "This page was open for a long time. Please send it again." });
+  }
+
+  async function requireFewAttempts({ address }: InquirySender): Promise<void> {
+    const nowMs = world.now();
+    const key = await attemptKey(settings, "inquiry", "address", address ?? "unknown");
+    const [record] = await recordAttemptsStatement(db, [key], nowMs);
+    if (record && isLimited(record, INQUIRIES_PER_ADDRESS, nowMs))
+      throw new Refusal("too_many_attempts", { retryAfterSeconds: retryAfterSeconds(record, nowMs) });
+  }
+}
+
+function required<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input);
+  if (parsed.success) return parsed.data;
+  throw new Refusal("inquiry_invalid", { text: parsed.error.issues[0]?.message });
+}

@@ -1,0 +1,141 @@
+import { COMMANDS } from "#core/conversations/commands.ts";
+import { practisedSeconds } from "#core/conversations/life-cycle.ts";
+import { messageView, newMessage } from "#core/conversations/message-view.ts";
+import { Refusal } from "#core/errors.ts";
+import { completionOf, feedbackOf } from "#core/roleplay/completion.ts";
+import { CALL_LEASE_MS, type CallTicket } from "#core/voice/call/call-request.ts";
+import type { EndReason } from "#core/voice/call/call-status.ts";
+import { endsPractice } from "#core/voice/call/call-status.ts";
+import { sumUsage } from "#core/voice/call/call-usage.ts";
+import { type CallMessage, readCall, storeCallMessages } from "../../adapters/d1/calls/call-messages.ts";
+import { freeLine, insertUsage, renewLine } from "../../adapters/d1/calls/live-calls.ts";
+import { recordingEndMs, recordingsOf } from "../../adapters/d1/calls/recordings.ts";
+import {
+  advanceConversation,
+  type ConversationChange,
+  type MessageRow,
+  parseConversation,
+  type StoredConversation,
+} from "../../adapters/d1/conversations/conversations.ts";
+import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { checkByModel } from "../conversations/model-checks.ts";
+import type { Script } from "../conversations/reply-delivery.ts";
+import type { World } from "../world.ts";
+
+export type CallPlace = Pick<CallTicket, "userId" | "conversationId" | "callId">;
+
+export type OpenedCall = {
+  conversation: StoredConversation;
+  script: Script;
+  messages: MessageRow[];
+  /** Where its sound begins on the conversation's audio clock: after all that was spoken before. */
+  offsetMs: number;
+};
+
+export type EndedCall = CallPlace & {
+  engine: string;
+  model: string;
+  startedAtMs: number;
+  endedAtMs: number;
+  activeMs: number;
+  reason: EndReason;
+  /** What the upstream reported, each as it came. */
+  usage: unknown[];
+};
+
+/** What a live call reads and leaves behind. Each write can be repeated: done twice it is done once. */
+export function createCallKeeping(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
+  const { db } = world;
+
+  return {
+    /** Refuses when this call is not the one its person is on, or its conversation is over. */
+    async open(call: CallPlace): Promise<OpenedCall> {
+      const { line, conversation, messages, script } = await readCall(db, call);
+      if (!conversation) throw new Refusal("not_found");
+      if (line?.call_id !== call.callId) throw new Refusal("call_over");
+      if (conversation.status !== "active") throw new Refusal("conversation_completed");
+      const recordings = await recordingsOf(db, call.conversationId);
+      const ends = [...messages.map((message) => message.audio_end_ms ?? 0), ...recordings.map(recordingEndMs)];
+      return {
+        conversation: parseConversation(conversation),
+        script,
+        messages,
+        offsetMs: Math.ceil(Math.max(0, ...ends)),
+      };
+    },
+
+    /** The conversation of a call, whatever has become of its line. */
+    async conversationOf(call: CallPlace): Promise<StoredConversation> {
+      const { conversation } = await readCall(db, call);
+      if (!conversation) throw new Refusal("not_found");
+      return parseConversation(conversation);
+    },
+
+    store(conversationId: string, messages: readonly CallMessage[], change: ConversationChange): Promise<void> {
+      return storeCallMessages(db, conversationId, messages, change);
+    },
+
+    /** Says that the call lives. False: its person is on another call by now. */
+    renew({ userId, callId }: CallPlace): Promise<boolean> {
+      return renewLine(db, { user_id: userId, call_id: callId }, world.now() + CALL_LEASE_MS);
+    },
+
+    /** After the last turn is stored: completes the conversation where the practice is over, and frees the line. */
+    async finish(call: EndedCall): Promise<void> {
+      await insertUsage(db, {
+        call_id: call.callId,
+        conversation_id: call.conversationId,
+        user_id: call.userId,
+        engine: call.engine,
+        model: call.model,
+        started_at: call.startedAtMs,
+        ended_at: call.endedAtMs,
+        active_ms: Math.round(call.activeMs),
+        end_reason: call.reason,
+        tokens: sumUsage(call.usage),
+      });
+      if (endsPractice(call.reason)) await complete(call);
+      await freeLine(db, { user_id: call.userId, call_id: call.callId });
+    },
+  };
+
+  async function complete(call: EndedCall): Promise<void> {
+    const { conversation: row, messages, drills, script } = await readCall(db, call);
+    const hasSpoken = messages.some((message) => message.kind === "turn" && message.role === "user");
+    if (row?.status !== "active" || !hasSpoken) return;
+    const conversation = parseConversation(row);
+    const completion = completionOf({ conversation, messages, drills, script }, call.endedAtMs);
+    const added =
+      call.reason === "feedback-asked"
+        ? closingMessages(conversation.id, messages.length, feedbackOf(conversation.kind, completion, call.endedAtMs))
+        : [];
+    const all = [...messages, ...added];
+    const change = {
+      status: "completed",
+      ended_at: call.endedAtMs,
+      total_messages: all.length,
+      duration_seconds: practisedSeconds(all.map(messageView)),
+      script_report: completion.scriptReport,
+    } as const;
+    const writes = writeCompletion(db, conversation, completion, call.endedAtMs);
+    const done = await advanceConversation(db, conversation, change, added, writes);
+    if (!done) throw new Error("the conversation moved while its call ended");
+    checkByModel(world, { ...conversation, version: conversation.version + 1 }, all, completion.score);
+  }
+
+  function closingMessages(conversationId: string, position: number, feedback: string): MessageRow[] {
+    const nowMs = world.now();
+    return [
+      newMessage(
+        { id: world.newId(), nowMs },
+        { conversationId, position, role: "user", kind: "command", content: COMMANDS.end },
+      ),
+      newMessage(
+        { id: world.newId(), nowMs },
+        { conversationId, position: position + 1, role: "assistant", kind: "coach", content: feedback },
+      ),
+    ];
+  }
+}
+
+export type CallKeeping = ReturnType<typeof createCallKeeping>;

@@ -1,0 +1,256 @@
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import { CALLS_PER_PERSON } from "#core/rate-limit.ts";
+import { practiceSchema } from "#core/scenarios/practice.ts";
+import { type RecordingFile, recordingFile, stretchesOf } from "#core/voice/audio/recording-file.ts";
+import { callAllowanceMs, monthStartMs } from "#core/voice/call/call-allowance.ts";
+import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import {
+  type CallRequest,
+  type CallTicket,
+  TICKET_LIFE_MS,
+  type TicketRequest,
+} from "#core/voice/call/call-request.ts";
+import { freeLine, liveCallStatement, takeLine, usedSinceStatement } from "../../adapters/d1/calls/live-calls.ts";
+import { deleteRecordings, recordingsOf, recordingsStatement } from "../../adapters/d1/calls/recordings.ts";
+import {
+  conversationStatement,
+  currentScriptStatement,
+  type MessageRow,
+  messagesStatement,
+} from "../../adapters/d1/conversations/conversations.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d1/identity/users.ts";
+import { appSecret } from "../../adapters/signing/app-secret.ts";
+import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
+import { startConversation } from "../conversations/conversation-start.ts";
+import { admit } from "../identity/admission.ts";
+import { limitPerson } from "../identity/attempt-limiter.ts";
+import { voiceModel } from "../voice-model.ts";
+import type { World } from "../world.ts";
+
+/** Where a browser opens the socket of a call. */
+export const CALL_SOCKET_PATH = "/functions/v1/realtime-chat";
+
+/** Live calls as their agent asks for them. What is said in one is kept by call-keeping.ts. */
+export function createCalls(world: World) {
+  const { db } = world;
+
+  return {
+    /** Begins a call, or another life of the one that is going on in this conversation. */
+    async start(login: Login | null, request: CallRequest): Promise<CallDoor> {
+      if (!login) throw new Refusal("signed_out");
+      const model = voiceModel(world);
+      if (!model) throw new Refusal("voice_unavailable");
+      const now = world.now();
+      const continued = "conversationId" in request ? request.conversationId : "";
+      const [viewers, consents, scripts, conversations, used] = await db.batch([
+        viewerStatement(db, login, now),
+        recordingConsentStatement(db, login, now),
+        currentScriptStatement(db, login, now),
+        conversationStatement(db, login, now, continued),
+        usedSinceStatement(db, login, now, monthStartMs(now)),
+      ]);
+      const viewer = admit(world, login, viewers);
+      await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, MANY_CALLS);
+      const capMs = requireTime(used);
+      if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
+      const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
+      const by = { userId: viewer.id, script: scripts[0] ?? null, mode: "voice", model: model.name } as const;
+      const begun = "choice" in request ? startConversation(world, request.choice, by) : null;
+      const conversationId = (begun?.row ?? requireOpen(conversations[0])).id;
+      const call = {
+        user_id: viewer.id,
+        conversation_id: conversationId,
+        call_id: world.newId(),
+        // The call takes over from the ticket; one that is never opened is in nobody's way for long.
+        expires_at: now + TICKET_LIFE_MS,
+      };
+      const callId = await takeLine(db, call, now, begun);
+      if (!callId) throw new Refusal("call_in_progress");
+      const ticket = await seal({
+        userId: viewer.id,
+        conversationId,
+        callId,
+        records: consent === true,
+        patience: request.patience,
+        capMs,
+      });
+      return doorOf({ conversationId, ticket, capMs, consentNeeded: consent === undefined });
+    },
+
+    /** For a browser that lost its socket: into the call that is going on. */
+    async ticket(login: Login | null, conversationId: string, { patience }: TicketRequest = {}): Promise<CallDoor> {
+      const call = await findLive(login, conversationId);
+      if (!call) throw new Refusal("call_over");
+      const { userId, callId, records, capMs } = call;
+      const ticket = await seal({ userId, conversationId, callId, records, patience, capMs });
+      return doorOf({ conversationId, ticket, capMs, consentNeeded: false });
+    },
+
+    /** Hangs up. When it comes back everything is stored: turns, recording and, where something was said, the score. */
+    async end(login: Login | null, conversationId: string): Promise<void> {
+      const call = await findLive(login, conversationId);
+      if (!call) return;
+      await world.callRooms.hangUp(conversationId);
+      // A ticket that nobody used leaves a line without a call.
+      await freeLine(db, { user_id: call.userId, call_id: call.callId });
+    },
+
+    /** What a ticket lets in; null: nothing. It is taken once, which only the call itself can know. */
+    readTicket(text: string): Promise<CallTicket | null> {
+      return openTicket(appSecret(world.settings), text, world.now());
+    },
+
+    join(conversationId: string, request: Request): Promise<Response> {
+      return world.callRooms.join(conversationId, request);
+    },
+
+    /** The sound of a conversation's calls as one WAV file. */
+    async openRecording(login: Login | null, conversationId: string): Promise<RecordingFile> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, rows] = await db.batch([
+        viewerStatement(db, login, now),
+        recordingsStatement(db, login, now, conversationId),
+      ]);
+      admit(world, login, viewers);
+      if (rows.length === 0) throw new Refusal("not_found");
+      return recordingFile(rows.map((row) => ({ key: row.r2_key, offsetMs: row.offset_ms, bytes: row.size_bytes })));
+    },
+
+    /** Its bytes from `from` up to, and without, `to`, read as they are wanted. */
+    readRecording(file: RecordingFile, from: number, to: number): ReadableStream<Uint8Array> {
+      const { readable, writable } = new FixedLengthStream(to - from);
+      world.background(write(file, from, to, writable));
+      return readable;
+    },
+
+    /** Deletes all sound of a conversation: what is stored, what is half stored, and what is being recorded just now. */
+    async deleteRecording(login: Login | null, conversationId: string): Promise<void> {
+      const { live } = await own(login, conversationId);
+      if (live) await world.callRooms.forgetSound(conversationId);
+      const rows = await recordingsOf(db, conversationId);
+      for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
+      await deleteRecordings(
+        db,
+        rows.map((row) => row.call_id),
+      );
+    },
+
+    /** What was said, a line each, for reading outside of here. */
+    async transcriptText(login: Login | null, conversationId: string): Promise<string> {
+      const { messages, customerName } = await own(login, conversationId);
+      return messages
+        .filter((message) => message.kind === "turn")
+        .map((message) => textLine(message, customerName))
+        .join("\n");
+    },
+  };
+
+  async function own(login: Login | null, conversationId: string) {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, conversations, messages, live] = await db.batch([
+      viewerStatement(db, login, now),
+      conversationStatement(db, login, now, conversationId),
+      messagesStatement(db, login, now, conversationId),
+      liveCallStatement(db, login, now, conversationId),
+    ]);
+    admit(world, login, viewers);
+    const conversation = conversations[0];
+    if (!conversation) throw new Refusal("not_found");
+    const customerName = practiceSchema.parse(conversation.practice).persona.name;
+    return { messages, live: live[0] ?? null, customerName };
+  }
+
+  async function findLive(login: Login | null, conversationId: string) {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, live, consents, used] = await db.batch([
+      viewerStatement(db, login, now),
+      liveCallStatement(db, login, now, conversationId),
+      recordingConsentStatement(db, login, now),
+      usedSinceStatement(db, login, now, monthStartMs(now)),
+    ]);
+    admit(world, login, viewers);
+    return live[0] ? { ...live[0], records: consents[0]?.consentAt != null, capMs: allowanceMs(used) ?? 0 } : null;
+  }
+
+  function requireTime(used: readonly { usedMs: number }[]): number {
+    const capMs = allowanceMs(used);
+    if (capMs === null) throw new Refusal("no_call_minutes");
+    return capMs;
+  }
+
+  function allowanceMs(used: readonly { usedMs: number }[]): number | null {
+    const { CALL_CAP_MINUTES: callMinutes, CALL_MINUTES_PER_MONTH: monthMinutes } = world.settings;
+    return callAllowanceMs({
+      callMs: callMinutes * 60_000,
+      monthMs: monthMinutes === undefined ? null : monthMinutes * 60_000,
+      usedMs: used[0]?.usedMs ?? 0,
+    });
+  }
+
+  function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
+    const whole = { ...ticket, nonce: world.newId(), expiresAt: world.now() + TICKET_LIFE_MS };
+    return sealTicket(appSecret(world.settings), whole);
+  }
+
+  function doorOf(door: Omit<CallDoor, "url" | "engine">): CallDoor {
+    const model = voiceModel(world);
+    if (!model) throw new Refusal("voice_unavailable");
+    return { ...door, url: `${CALL_SOCKET_PATH}?ticket=${door.ticket}`, engine: model.engine };
+  }
+
+  async function write(file: RecordingFile, from: number, to: number, writable: WritableStream): Promise<void> {
+    try {
+      for (const stretch of stretchesOf(file, from, to)) await writeStretch(stretch, writable);
+      await writable.close();
+    } catch {
+      // The listener left, or a recording was deleted under way: the rest is not sent.
+      await writable.abort().catch(() => {});
+    }
+  }
+
+  async function writeStretch(
+    stretch: ReturnType<typeof stretchesOf>[number],
+    writable: WritableStream,
+  ): Promise<void> {
+    if (stretch.type === "stored") {
+      const body = await world.recordingFiles.read(stretch.key, stretch.from, stretch.length);
+      if (!body) throw new Error("a recording is gone");
+      await body.pipeTo(writable, { preventClose: true });
+      return;
+    }
+    const writer = writable.getWriter();
+    if (stretch.type === "header") await writer.write(stretch.bytes);
+    else
+      for (let left = stretch.length; left > 0; left -= SILENCE.length) await writer.write(SILENCE.subarray(0, left));
+    writer.releaseLock();
+  }
+}
+
+const MANY_CALLS = "You have started many calls in a short time. Please wait a few minutes.";
+
+const SILENCE = new Uint8Array(64 * 1024);
+
+/** A conversation that can go on by voice. */
+function requireOpen<Row extends { status: string; phase: string }>(row: Row | undefined): Row {
+  if (!row) throw new Refusal("not_found");
+  if (row.status !== "active") throw new Refusal("conversation_completed");
+  if (row.phase === "over") throw new Refusal("conversation_over");
+  return row;
+}
+
+/** "[1:05] Dana: Hello?", or without a time where there was no sound. */
+function textLine(message: MessageRow, customerName: string): string {
+  const speaker = message.role === "user" ? "You" : customerName;
+  const time = message.audio_start_ms === null ? "" : `[${clockOf(message.audio_start_ms)}] `;
+  return `${time}${speaker}: ${message.content.replace(/\s+/g, " ")}`;
+}
+
+function clockOf(ms: number): string {
+  const seconds = Math.floor(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}

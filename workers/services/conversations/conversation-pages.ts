@@ -1,0 +1,177 @@
+import { summaryOf } from "#core/coach/conversation-summary.ts";
+import { practisedSeconds } from "#core/conversations/life-cycle.ts";
+import { messageView } from "#core/conversations/message-view.ts";
+import { turnsOf } from "#core/conversations/turns.ts";
+import { drilledObjection } from "#core/drills/drill-practice.ts";
+import { Refusal } from "#core/errors.ts";
+import { turnNotes } from "#core/feedback/turn-notes.ts";
+import type { Login } from "#core/identity/login.ts";
+import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
+import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
+import { type ConversationPage, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
+import { practiceCards } from "#core/pages/practice-cards.ts";
+import { completionOf } from "#core/roleplay/completion.ts";
+import { freeLine, liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
+import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
+import {
+  advanceConversation,
+  conversationStatement,
+  currentScriptStatement,
+  lastChoiceStatement,
+  messagesStatement,
+  parseConversation,
+} from "../../adapters/d1/conversations/conversations.ts";
+import { judgementStatement, parseJudgement } from "../../adapters/d1/conversations/disputes.ts";
+import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import {
+  forkSourceStatement,
+  lastAttemptStatement,
+  messagesWithSourceStatement,
+  parseForkSource,
+  parseLastAttempt,
+} from "../../adapters/d1/conversations/forks.ts";
+import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { admit } from "../identity/admission.ts";
+import { voiceModel } from "../voice-model.ts";
+import type { World } from "../world.ts";
+import { checkByModel } from "./model-checks.ts";
+
+/** Opening, ending and reading conversations. What is said in them is in replies.ts. */
+export function createConversations(world: World) {
+  const { db } = world;
+
+  return {
+    /** /chat. One of: the conversation named by id, the chosen scenario before its first word, or the setup. */
+    async openChat(
+      login: Login | null,
+      request: { conversationId: string | null; search: URLSearchParams },
+    ): Promise<ChatPage> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const id = request.conversationId ?? "";
+      const [viewers, scriptRows, lastChoices, conversationRows, messageRows] = await db.batch([
+        viewerStatement(db, login, now),
+        currentScriptStatement(db, login, now),
+        lastChoiceStatement(db, login, now),
+        conversationStatement(db, login, now, id),
+        messagesStatement(db, login, now, id),
+      ]);
+      const viewer = admit(world, login, viewers);
+      const script = scriptRows[0] ?? null;
+      const voice = voiceModel(world)?.engine ?? null;
+
+      if (request.conversationId) {
+        const row = conversationRows[0];
+        if (!row) throw new Refusal("not_found");
+        const conversation = parseConversation(row);
+        return {
+          viewer,
+          script,
+          voice,
+          stage: {
+            phase: "conversation",
+            kind: conversation.kind,
+            graded: conversation.graded,
+            conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
+            ...practiceCards(conversation.practice),
+            messages: messageRows.map(messageView),
+          },
+        };
+      }
+
+      const ready = readyStage(request.search, world.newSeed());
+      if (ready === "unknown") throw new Refusal("choice_unknown");
+      return { viewer, script, voice, stage: ready === "none" ? setupStage(lastChoices[0]) : ready };
+    },
+
+    /** New Session: completes the conversation, scores it and schedules its drills. Doing it twice changes nothing. */
+    async complete(login: Login | null, conversationId: string): Promise<void> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, conversationRows, messageRows, drills, scriptRows, live] = await db.batch([
+        viewerStatement(db, login, now),
+        conversationStatement(db, login, now, conversationId),
+        messagesStatement(db, login, now, conversationId),
+        drillsStatement(db, login, now),
+        currentScriptStatement(db, login, now),
+        liveCallStatement(db, login, now, conversationId),
+      ]);
+      admit(world, login, viewers);
+      const row = conversationRows[0];
+      if (!row) throw new Refusal("not_found");
+      if (live[0]) {
+        // A call stores what is said as it is said: it has to be over before anything can be completed.
+        await world.callRooms.hangUp(conversationId);
+        await freeLine(db, { user_id: live[0].userId, call_id: live[0].callId });
+        return this.complete(login, conversationId);
+      }
+      if (row.status === "completed") return;
+      const conversation = parseConversation(row);
+      const script = scriptRows[0] ?? null;
+      const completion = completionOf({ conversation, messages: messageRows, drills, script }, now);
+      const change = {
+        status: "completed",
+        ended_at: now,
+        duration_seconds: practisedSeconds(messageRows.map(messageView)),
+        script_report: completion.scriptReport,
+      } as const;
+      const writes = writeCompletion(db, conversation, completion, now);
+      const done = await advanceConversation(db, conversation, change, [], writes);
+      if (!done) throw new Refusal("conversation_moved");
+      checkByModel(world, { ...conversation, version: conversation.version + 1 }, messageRows, completion.score);
+    },
+
+    /** /conversations/:id */
+    async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, conversationRows, allMessages, judgements, lastRows, sourceRows] = await db.batch([
+        viewerStatement(db, login, now),
+        conversationStatement(db, login, now, conversationId),
+        messagesWithSourceStatement(db, login, now, conversationId),
+        judgementStatement(db, login, now, conversationId),
+        lastAttemptStatement(db, login, now, conversationId),
+        forkSourceStatement(db, login, now, conversationId),
+      ]);
+      const viewer = admit(world, login, viewers);
+      const row = conversationRows[0];
+      if (!row) throw new Refusal("not_found");
+      const conversation = parseConversation(row);
+      const { practice } = conversation;
+      const { score, disputes, override, recordings } = parseJudgement(judgements[0]);
+      const messageRows = allMessages.filter((message) => message.conversation_id === row.id);
+      const sourceMessages = allMessages.filter((message) => message.conversation_id !== row.id);
+      const turns = turnsOf(messageRows);
+      const isCompleted = conversation.status === "completed";
+      const notes = isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [];
+      return {
+        viewer,
+        conversation: {
+          ...summaryOf(conversation),
+          createdAt: conversation.created_at,
+          endedAt: conversation.ended_at,
+          durationSeconds: conversation.duration_seconds,
+          totalMessages: conversation.total_messages,
+          model: conversation.model,
+        },
+        ...practiceCards(practice),
+        drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
+        messages: messageRows.map(messageView),
+        recording: recordingView(messageRows, recordings.map(recordingEndMs)),
+        score,
+        revealed: isCompleted ? hiddenCard(conversation) : null,
+        notes,
+        lastAttempt: lastAttemptView(parseLastAttempt(lastRows[0]), score),
+        retry: retryView(
+          { turn: conversation.forked_at_turn, practice, isCompleted, turns, notes, score },
+          parseForkSource(sourceRows[0]),
+          turnsOf(sourceMessages),
+        ),
+        scriptReport: conversation.scriptReport,
+        disputes,
+        override,
+      };
+    },
+  };
+}

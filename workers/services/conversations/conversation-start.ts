@@ -1,0 +1,73 @@
+import type { Choice } from "#core/conversations/conversation-requests.ts";
+import { newMessage } from "#core/conversations/message-view.ts";
+import type { CustomerState } from "#core/customer/customer-state.ts";
+import { assembleDrill } from "#core/drills/drill-practice.ts";
+import { Refusal } from "#core/errors.ts";
+import { assemblePractice } from "#core/library/library.ts";
+import { openHeld } from "#core/roleplay/roleplay.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
+import { preparedFrom } from "#core/scripts/prepared-objections.ts";
+import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
+import type { ConversationRow, MessageRow } from "../../adapters/d1/conversations/conversations.ts";
+import type { World } from "../world.ts";
+import type { Script } from "./reply-delivery.ts";
+
+/** A conversation before the agent's first word: its row, and the customer's opening as its first message. Nothing is stored. */
+export type ConversationStart = {
+  row: ConversationRow;
+  practice: Practice;
+  opened: CustomerState;
+  scriptObjections: string[];
+  opening: MessageRow;
+};
+
+/** Refuses a choice that does not exist. */
+export function startConversation(
+  world: Pick<World, "now" | "newId">,
+  choice: Choice,
+  by: { userId: string; script: Script; mode: ConversationRow["mode"]; model: string },
+): ConversationStart {
+  const kind = choice.drill === undefined ? "practice" : "drill";
+  const practice =
+    choice.drill === undefined
+      ? assemblePractice(choice)
+      : assembleDrill({ objectionId: choice.drill, seed: choice.seed });
+  if (!practice) throw new Refusal("choice_unknown");
+  const now = world.now();
+  const { state: opened, opening } = openHeld({ kind, practice });
+  const scriptObjections = by.script ? objectionsPreparedFor(by.script.content, practice.objections) : [];
+  const id = world.newId();
+  const row: ConversationRow = {
+    id,
+    user_id: by.userId,
+    title: practice.scenario.title,
+    status: "active",
+    total_messages: 1,
+    duration_seconds: 0,
+    created_at: now,
+    ended_at: null,
+    phase: "practising",
+    mode: by.mode,
+    version: 1,
+    scenario_id: practice.scenario.id,
+    persona_id: practice.persona.id,
+    difficulty: practice.difficulty.level,
+    practice,
+    customer_state: opened,
+    last_move: null,
+    model: by.model,
+    script_id: by.script?.id ?? null,
+    script_objections: preparedFrom([], 1, scriptObjections),
+    kind,
+    forked_from: null,
+    forked_at_turn: null,
+    graded: choice.graded === true,
+    script_report: null,
+    model_checks: null,
+  };
+  const first = newMessage(
+    { id: world.newId(), nowMs: now },
+    { conversationId: id, position: 0, role: "assistant", kind: "turn", content: opening },
+  );
+  return { row, practice, opened, scriptObjections, opening: first };
+}

@@ -1,0 +1,86 @@
+import { canDrill } from "#core/drills/drill-practice.ts";
+import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import { findScenario, objections } from "#core/library/library.ts";
+import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
+import { skillsOf } from "#core/progress/skills.ts";
+import { streakOf } from "#core/progress/streak.ts";
+import {
+  parsePercents,
+  readPractisedDays,
+  readProgress,
+  readRecent,
+  readTotals,
+} from "../../adapters/d1/conversations/dashboard.ts";
+import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
+import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
+import { readAll } from "../../adapters/d1/ready-statement.ts";
+import { admit } from "../identity/admission.ts";
+import type { World } from "../world.ts";
+
+export function createDashboard(world: World) {
+  const { db, now } = world;
+  return {
+    async open(login: Login | null): Promise<DashboardPage> {
+      if (!login) throw new Refusal("signed_out");
+      const nowMs = now();
+      const values = { tokenHash: login.tokenHash, nowMs };
+      const [viewers, totals, recent, drills, progress, days] = await readAll(db, [
+        readViewer(db, values),
+        readTotals(db, values),
+        readRecent(db, values),
+        readDrills(db, values),
+        readProgress(db, values),
+        readPractisedDays(db, values),
+      ]);
+      const viewer = admit(world, login, viewers);
+      const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
+      const schedule = drills.flatMap(drillView);
+      return {
+        viewer,
+        totals: {
+          conversations,
+          messages,
+          averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
+        },
+        recent: recent.map(({ drillTitle, scenarioId, ...row }) => ({
+          ...row,
+          scenarioTitle: drillTitle ?? titleOf(scenarioId),
+        })),
+        drills: {
+          due: schedule.filter((drill) => isDue(drill, nowMs)),
+          next: schedule.find((drill) => !isDue(drill, nowMs)) ?? null,
+        },
+        progress: {
+          scores: progress
+            .map(({ conversationId, endedAtMs, total, scenarioId }) => ({
+              conversationId,
+              endedAtMs,
+              total,
+              scenarioTitle: titleOf(scenarioId),
+            }))
+            .reverse(),
+          skills: skillsOf(progress.map(parsePercents)),
+          streak: streakOf(
+            days.map(({ day }) => day),
+            nowMs,
+          ),
+        },
+        nowMs,
+      };
+    },
+  };
+}
+
+function titleOf(scenarioId: string): string {
+  return findScenario(scenarioId)?.title ?? "";
+}
+
+/** None for an objection that has left the library, or that nobody there says any more. */
+function drillView({ objectionId, strength, dueAtMs }: DrillRow): DrillView[] {
+  const objection = objections.find((one) => one.id === objectionId);
+  if (!objection || !canDrill(objectionId)) return [];
+  const { title, line } = objection;
+  return [{ objectionId, title, line, step: strength + 1, steps: DRILL_INTERVALS_DAYS.length, dueAtMs }];
+}

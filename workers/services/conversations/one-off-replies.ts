@@ -1,0 +1,53 @@
+import { parseMessage } from "#core/conversations/message-text.ts";
+import { paced } from "#core/conversations/pace.ts";
+import { type CustomerCue, CustomerModelFailure } from "#core/customer/customer-model.ts";
+import { Refusal } from "#core/errors.ts";
+import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
+import { API_REPLIES_PER_PERSON } from "#core/rate-limit.ts";
+import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/one-off-reply.ts";
+import { hashText } from "#core/seeded.ts";
+import { faultOf, log } from "../../log.ts";
+import { limitPerson } from "../identity/attempt-limiter.ts";
+import type { World } from "../world.ts";
+
+/** Replies to clients that keep their conversation themselves. Nothing is stored. */
+export function createOneOffReplies(world: Pick<World, "db" | "settings" | "customerModel" | "now" | "pause">) {
+  return {
+    /** The reply in pieces as it is made, at the pace of speech. Refuses by throwing, before the first piece or after it. */
+    async *reply(userId: string, request: OneOffRequest, signal: AbortSignal): AsyncGenerator<string> {
+      const answer = await answerTo(userId, request);
+      if (answer.by === "coach") yield* paced(answer.text, world.pause, signal);
+      else yield* spoken(answer.cue, signal);
+    },
+
+    /** The whole reply; one that is known before it is spoken comes at once. */
+    async wholeReply(userId: string, request: OneOffRequest, signal: AbortSignal): Promise<string> {
+      const answer = await answerTo(userId, request);
+      if (answer.by === "coach") return answer.text;
+      if (world.customerModel.deterministic) return answer.cue.move.line;
+      let whole = "";
+      for await (const piece of spoken(answer.cue, signal)) whole += piece;
+      return whole;
+    },
+  };
+
+  async function answerTo(userId: string, request: OneOffRequest): Promise<OneOffAnswer> {
+    const parsed = parseMessage(request.message);
+    if (!parsed.ok) throw new Refusal(parsed.code);
+    await limitPerson(world, "api-reply", userId, API_REPLIES_PER_PERSON);
+    // The same customer at every call of a person: the choice hangs on nothing else that lasts.
+    const practice = assemblePractice({ ...DEFAULT_CHOICE, seed: hashText(userId) });
+    if (!practice) throw new Error("the default choice is in the library");
+    return answerOneOff(practice, parsed.text, request);
+  }
+
+  async function* spoken(cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+    try {
+      yield* world.customerModel.reply(cue, signal);
+    } catch (error) {
+      const kind = error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) };
+      log("warn", "customer-model.failed", kind);
+      throw new Refusal("model_failed");
+    }
+  }
+}

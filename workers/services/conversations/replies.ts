@@ -1,0 +1,322 @@
+import { coachAnswer } from "#core/coach/coach-answer.ts";
+import { summaryOf } from "#core/coach/conversation-summary.ts";
+import { type Command, findCommand } from "#core/conversations/commands.ts";
+import type { Choice } from "#core/conversations/conversation-requests.ts";
+import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
+import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/message-text.ts";
+import { messageView, newMessage } from "#core/conversations/message-view.ts";
+import { paced } from "#core/conversations/pace.ts";
+import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { turnsOf } from "#core/conversations/turns.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
+import { stepHeld } from "#core/roleplay/roleplay.ts";
+import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
+import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
+import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
+import {
+  advanceConversation,
+  begunWithStatement,
+  type ConversationRow,
+  conversationStatement,
+  currentScriptStatement,
+  insertConversation,
+  type MessageRow,
+  messagesStatement,
+  parseConversation,
+  type StoredConversation,
+  sentSinceStatement,
+} from "../../adapters/d1/conversations/conversations.ts";
+import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import { stopReply } from "../../adapters/d1/conversations/replies.ts";
+import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { admit } from "../identity/admission.ts";
+import type { World } from "../world.ts";
+import { startConversation } from "./conversation-start.ts";
+import { checkByModel } from "./model-checks.ts";
+import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
+
+/** The parts of the world that a conversation touches. */
+export type ReplyWorld = Pick<World, "db" | "customerModel" | "checkModel" | "now" | "newId" | "pause" | "background">;
+
+export type SayRequest = {
+  /** The conversation, or the choice that begins one. */
+  in: { conversationId: string; after: number } | { choice: Choice };
+  clientKey: string;
+  content: string;
+};
+
+/**
+ * What is said in a conversation. Each method is a stream of events that knows nothing of HTTP; it refuses by throwing
+ * before its first event, and by a `refused` event after it. Every message is stored before anyone sees it.
+ */
+export function createReplies(world: ReplyWorld) {
+  const { db } = world;
+  const { deliver, resumeFrom } = createReplyDelivery(world);
+
+  return {
+    async *say(login: Login | null, request: SayRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+      const parsed = parseMessage(request.content);
+      if (!parsed.ok) throw new Refusal(parsed.code);
+      if ("choice" in request.in) {
+        yield* begin(login, request.in.choice, request.clientKey, parsed.text, signal);
+      } else {
+        yield* goOn(login, request.in, request.clientKey, parsed.text, signal);
+      }
+    },
+
+    /** After a dropped connection: what is stored, and the rest of the reply. Makes an interrupted reply again. */
+    async *resume(
+      login: Login | null,
+      conversationId: string,
+      clientKey: string,
+      signal: AbortSignal,
+    ): AsyncGenerator<ReplyEvent> {
+      yield* resumeFrom(await load(login, conversationId), clientKey, signal);
+    },
+
+    /** The agent has heard enough of this reply. */
+    async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
+      const { messages } = await load(login, conversationId);
+      const reply = replyTo(messages, clientKey);
+      if (!reply) throw new Refusal("not_found");
+      if (reply.kind === "turn") await stopReply(db, conversationId, reply.id, shownCharacters);
+    },
+  };
+
+  async function* begin(
+    login: Login | null,
+    choice: Choice,
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
+    const { userId, script, begun } = await loadForBeginning(login, clientKey);
+    if (begun) {
+      yield* resumeFrom(await load(login, begun), clientKey, signal);
+      return;
+    }
+    const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
+    const start = startConversation(world, choice, by);
+    if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
+    const { state, move } = stepHeld({ kind: start.row.kind, practice: start.practice }, start.opened, {
+      turn: 1,
+      text,
+      scriptObjections: start.scriptObjections,
+    });
+    const row: ConversationRow = {
+      ...start.row,
+      title: titleFor(text),
+      total_messages: 3,
+      phase: state.exit ? "over" : "practising",
+      customer_state: state,
+      last_move: move,
+    };
+    const messages = [
+      start.opening,
+      message(row.id, 1, "user", "turn", text, clientKey),
+      replyMessage(row.id, 2, move.line),
+    ];
+    await insertConversation(db, row, messages);
+    yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal, null);
+  }
+
+  async function* goOn(
+    login: Login | null,
+    where: { conversationId: string; after: number },
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
+    const { isLive, ...exchange } = await load(login, where.conversationId);
+    const { conversation, messages, script } = exchange;
+    // On the phone what is typed goes through the call, which is the only writer then.
+    if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
+    if (messages.some((sent) => sent.client_key === clientKey)) {
+      yield* resumeFrom(exchange, clientKey, signal);
+      return;
+    }
+    const last = messages.at(-1);
+    if (conversation.kind === "transcript") throw new Refusal("conversation_imported");
+    if (conversation.status !== "active") throw new Refusal("conversation_completed");
+    if (last?.status === "streaming" && (last.lease_ends_at ?? 0) > world.now()) throw new Refusal("reply_in_progress");
+    if (last && where.after !== last.position) throw new Refusal("conversation_moved");
+
+    const command = findCommand(text);
+    if (command) yield* obey(command, exchange, clientKey, text, signal);
+    else if (conversation.phase === "over") throw new Refusal("conversation_over");
+    else yield* answer(exchange, clientKey, text, script, signal);
+  }
+
+  /** The customer answers the agent's line. */
+  async function* answer(
+    exchange: Exchange,
+    clientKey: string,
+    text: string,
+    script: Script,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
+    const { conversation, messages } = exchange;
+    const turn = turnsOf(messages).length;
+    const known = scriptObjectionsAt(turn, conversation, script);
+    const scriptObjections = preparedFrom(conversation.scriptObjections, turn, known);
+    const { state, move } = stepHeld(conversation, conversation.state, { turn, text, scriptObjections: known });
+    const added = [
+      message(conversation.id, messages.length, "user", "turn", text, clientKey),
+      replyMessage(conversation.id, messages.length + 1, move.line),
+    ];
+    const change = {
+      phase: state.exit ? ("over" as const) : ("practising" as const),
+      customer_state: state,
+      last_move: move,
+      total_messages: messages.length + added.length,
+      duration_seconds: practisedSeconds([...messages, ...added].map(messageView)),
+      script_id: script?.id ?? null,
+      script_objections: scriptObjections,
+    };
+    if (!(await advanceConversation(db, conversation, change, added))) throw new Refusal("conversation_moved");
+    const after: StoredConversation = {
+      ...conversation,
+      ...change,
+      state,
+      lastMove: move,
+      scriptObjections,
+      version: conversation.version + 1,
+    };
+    yield* deliver(
+      { ...exchange, conversation: after, messages: [...messages, ...added] },
+      messages.length,
+      signal,
+      conversation,
+    );
+  }
+
+  /** A bracketed command. The coach answers, the customer hears nothing. */
+  async function* obey(
+    command: Command,
+    exchange: Exchange,
+    clientKey: string,
+    text: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<ReplyEvent> {
+    const { conversation, messages } = exchange;
+    const now = world.now();
+    const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
+    const withCommand = [...messages, said];
+    const completion = command === "end" ? completionOf({ ...exchange, messages: withCommand }, now) : null;
+    const coach = message(
+      conversation.id,
+      messages.length + 1,
+      "assistant",
+      "coach",
+      coachText(command, exchange, completion, now),
+    );
+    const all = [...withCommand, coach];
+    const change = {
+      total_messages: all.length,
+      duration_seconds: practisedSeconds(all.map(messageView)),
+      ...(command === "end"
+        ? { status: "completed" as const, ended_at: now, script_report: completion?.scriptReport ?? null }
+        : {
+            phase:
+              conversation.phase === "over"
+                ? ("over" as const)
+                : command === "hint"
+                  ? ("paused" as const)
+                  : ("practising" as const),
+          }),
+    };
+    const writes = completion ? writeCompletion(db, conversation, completion, now) : [];
+    if (!(await advanceConversation(db, conversation, change, [said, coach], writes)))
+      throw new Refusal("conversation_moved");
+    const after = { ...conversation, ...change, version: conversation.version + 1 };
+    if (completion) checkByModel(world, after, all, completion.score);
+    yield {
+      type: "started",
+      conversation: summaryOf(after),
+      messages: [said, { ...coach, content: "" }].map(messageView),
+    };
+    for await (const piece of paced(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
+    yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
+  }
+
+  async function load(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, rows, messages, scriptRows, sent, drills, live] = await db.batch([
+      viewerStatement(db, login, now),
+      conversationStatement(db, login, now, conversationId),
+      messagesStatement(db, login, now, conversationId),
+      currentScriptStatement(db, login, now),
+      sentSinceStatement(db, login, now, now - 60_000),
+      drillsStatement(db, login, now),
+      liveCallStatement(db, login, now, conversationId),
+    ]);
+    admit(world, login, viewers);
+    refuseFlood(sent[0]?.sent ?? 0);
+    const row = rows[0];
+    if (!row) throw new Refusal("not_found");
+    const conversation = parseConversation(row);
+    return { conversation, messages, script: scriptRows[0] ?? null, drills, isLive: live.length > 0 };
+  }
+
+  async function loadForBeginning(
+    login: Login | null,
+    clientKey: string,
+  ): Promise<{ userId: string; script: Script; begun: string | null }> {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const [viewers, scriptRows, sent, begun] = await db.batch([
+      viewerStatement(db, login, now),
+      currentScriptStatement(db, login, now),
+      sentSinceStatement(db, login, now, now - 60_000),
+      begunWithStatement(db, login, now, clientKey),
+    ]);
+    const viewer = admit(world, login, viewers);
+    refuseFlood(sent[0]?.sent ?? 0);
+    return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
+  }
+
+  function message(
+    conversationId: string,
+    position: number,
+    role: MessageRow["role"],
+    kind: MessageRow["kind"],
+    content: string,
+    clientKey?: string,
+  ): MessageRow {
+    const said = { conversationId, position, role, kind, content, ...(clientKey && { clientKey }) };
+    return newMessage({ id: world.newId(), nowMs: world.now() }, said);
+  }
+
+  /** A deterministic line is stored whole at once; a model's is stored empty, leased to this request until it is made. */
+  function replyMessage(conversationId: string, position: number, line: string): MessageRow {
+    const reply = message(conversationId, position, "assistant", "turn", line);
+    return world.customerModel.deterministic
+      ? reply
+      : { ...reply, content: "", status: "streaming", lease_ends_at: world.now() + REPLY_LEASE_MS };
+  }
+}
+
+function refuseFlood(sentInLastMinute: number): void {
+  if (sentInLastMinute >= MESSAGES_PER_MINUTE) throw new Refusal("slow_down", { retryAfterSeconds: 60 });
+}
+
+function scriptObjectionsAt(turn: number, conversation: StoredConversation, script: Script): string[] {
+  if (!script) return [];
+  return script.id === conversation.script_id
+    ? preparedAt(conversation.scriptObjections, turn)
+    : objectionsPreparedFor(script.content, conversation.practice.objections);
+}
+
+function coachText(
+  command: Command,
+  { conversation, messages }: Exchange,
+  completion: Completion | null,
+  nowMs: number,
+): string {
+  if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
+  return feedbackOf(conversation.kind, completion, nowMs);
+}

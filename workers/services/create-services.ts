@@ -1,0 +1,181 @@
+import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
+import { createCallRooms } from "../adapters/call-rooms.ts";
+import { openDatabase } from "../adapters/d1/database.ts";
+import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
+import { createPasswords } from "../adapters/identity/password-hashes.ts";
+import { createProviderClient } from "../adapters/identity/provider-client.ts";
+import { createNotes } from "../adapters/kv/notes.ts";
+import { chooseMailer } from "../adapters/mail/choose.ts";
+import { createOpenAiChecks } from "../adapters/openai/openai-checks.ts";
+import { createOpenAiCustomer } from "../adapters/openai/openai-customer.ts";
+import { createRecordingFiles } from "../adapters/r2/recording-bucket.ts";
+import { createScriptFiles } from "../adapters/r2/script-bucket.ts";
+import { createStoredFiles } from "../adapters/r2/stored-files.ts";
+import { appSecret } from "../adapters/signing/app-secret.ts";
+import { base64url } from "../adapters/signing/base64url.ts";
+import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
+import { createSpeechClient } from "../adapters/speech-client.ts";
+import { createTurnstile } from "../adapters/turnstile.ts";
+import { faultOf, log } from "../log.ts";
+import { readSettings, type Settings } from "../settings.ts";
+import { createAdmin } from "./admin/admin.ts";
+import { createInquiries } from "./admin/inquiries.ts";
+import { createCallKeeping } from "./calls/call-storage.ts";
+import { createCalls } from "./calls/calls.ts";
+import { createConversations } from "./conversations/conversation-pages.ts";
+import { createDashboard } from "./conversations/dashboard.ts";
+import { createDisputes } from "./conversations/disputes.ts";
+import { createForks } from "./conversations/forks.ts";
+import { createOneOffReplies } from "./conversations/one-off-replies.ts";
+import { createReplies } from "./conversations/replies.ts";
+import { createScores } from "./conversations/rescoring.ts";
+import { createWholeReplies } from "./conversations/whole-replies.ts";
+import { createHousekeeping } from "./housekeeping.ts";
+import { createOwnAccount } from "./identity/account-pages.ts";
+import { createBearers } from "./identity/api/find-bearer.ts";
+import { createIdentity } from "./identity/identity-api.ts";
+import { createAccounts } from "./identity/sign-in-pages.ts";
+import { createOutbox } from "./outbox/outbox.ts";
+import { createDocuments } from "./scripts/document-reader.ts";
+import { createScripts } from "./scripts/scripts.ts";
+import { createBuckets } from "./storage/buckets.ts";
+import { createStorage } from "./storage/storage.ts";
+import { createTables } from "./tables/tables.ts";
+import type { World } from "./world.ts";
+
+/** Where a request comes from: its waitUntil, and the origin for links when no SITE_URL is set (null: a scheduled run). */
+export type Occasion = { background: (work: Promise<unknown>) => void; origin: string | null };
+
+/** Every service, and what makes it of the world. */
+const makers = {
+  accounts: createAccounts,
+  admin: createAdmin,
+  bearers: (world) => createBearers(createIdentity(world)),
+  buckets: createBuckets,
+  callKeeping: createCallKeeping,
+  calls: createCalls,
+  conversations: createConversations,
+  dashboard: createDashboard,
+  disputes: createDisputes,
+  documents: createDocuments,
+  forks: createForks,
+  /** Other sites whose pages may post to the public forms. */
+  formOrigins: (world) => world.settings.FORM_ORIGINS,
+  housekeeping: createHousekeeping,
+  identity: createIdentity,
+  inquiries: createInquiries,
+  notes: (world) => createNotes(world.noteSpace, appSecret(world.settings)),
+  oneOffReplies: createOneOffReplies,
+  outbox: createOutbox,
+  ownAccount: createOwnAccount,
+  /** Notes something we did not foresee. Answers the reference a user may quote. */
+  recordFault: (world) => (error: unknown) => {
+    const reference = world.newId();
+    log("error", "page.fault", { reference, ...faultOf(error) });
+    if (import.meta.env?.DEV) console.error(error);
+    return reference;
+  },
+  replies: createReplies,
+  scores: createScores,
+  scripts: createScripts,
+  /** The public address, without a slash at its end: for links that leave the house. */
+  siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
+  storage: createStorage,
+  tables: createTables,
+  wholeReplies: createWholeReplies,
+} satisfies Record<string, (world: World) => unknown>;
+
+export type Services = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+
+/** The one place where the world is put together. Once a request; a service is made when it is first asked for. */
+export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}): Services {
+  const world: World = Object.assign(createWorld(env, occasion), overrides);
+  return Object.create(lazyServices, { world: { value: world } }) as Services;
+}
+
+/** What all requests' services are made from: getters that make a service of the `world` they find, and keep it. */
+const lazyServices = Object.defineProperties(
+  {},
+  Object.fromEntries(
+    Object.entries(makers).map(([name, make]): [string, PropertyDescriptor & ThisType<{ world: World }>] => [
+      name,
+      {
+        get() {
+          const service = make(this.world);
+          Object.defineProperty(this, name, { value: service });
+          return service;
+        },
+      },
+    ]),
+  ),
+);
+
+/** The world as the bindings give it. */
+export function createWorld(env: Env, occasion: Occasion): World {
+  const settings = settingsOf(env);
+  const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+  const chatModel = settings.OPENAI_API_KEY
+    ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_CHAT_MODEL }
+    : null;
+  return {
+    settings,
+    db: openDatabase(env.DB),
+    customerModel: chatModel
+      ? createOpenAiCustomer({ ...chatModel, timeoutMs: settings.OPENAI_TIMEOUT_MS })
+      : createBuiltInCustomer(pause),
+    checkModel:
+      chatModel && settings.MODEL_CHECKS === "on"
+        ? createOpenAiChecks({ ...chatModel, timeoutMs: CHECKS_WITHIN_MS })
+        : null,
+    noteSpace: env.NOTES,
+    scriptFiles: createScriptFiles(env.SCRIPTS),
+    storedFiles: createStoredFiles(env.STORAGE),
+    extractor: createExtractorClient(env.EXTRACTOR),
+    recordingFiles: createRecordingFiles(env.RECORDINGS),
+    callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),
+    speech: env.SPEECH ? createSpeechClient(env.SPEECH) : null,
+    fetch: (input, init) => fetch(input, init),
+    mailer: chooseMailer(settings, env),
+    humanCheck: createTurnstile(settings),
+    sms: outboxOnlySms,
+    providers: createProviderClient((request) => fetch(request)),
+    passwords: createPasswords(),
+    now: Date.now,
+    newId: () => crypto.randomUUID(),
+    newToken,
+    newCode,
+    newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
+    pause,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    siteUrl: settings.SITE_URL ?? occasion.origin ?? "",
+  };
+}
+
+/** A Worker may go on for 30 s after its response. */
+const CHECKS_WITHIN_MS = 25_000;
+
+/** Bindings of an isolate never change, so its settings are checked once. */
+const checkedSettings = new WeakMap<object, Settings>();
+function settingsOf(env: Env): Settings {
+  const known = checkedSettings.get(env);
+  if (known) return known;
+  const settings = readSettings({ ...env });
+  checkedSettings.set(env, settings);
+  return settings;
+}
+
+function newToken(): string {
+  return base64url(crypto.getRandomValues(new Uint8Array(32)));
+}
+
+/** Drawn again above the largest multiple of a million, so that no code is likelier than another. */
+function newCode(): string {
+  const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
+  let number = limit;
+  while (number >= limit) number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+  return String(number % 1_000_000).padStart(6, "0");
+}

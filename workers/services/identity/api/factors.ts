@@ -1,0 +1,272 @@
+import type { z } from "zod";
+import { site } from "#app/site/site.ts";
+import { codeMessage } from "#core/identity/api/api-emails.ts";
+import { IdentityError } from "#core/identity/api/identity-error.ts";
+import type { factorCall, factorVerifyCall } from "#core/identity/api/request-bodies.ts";
+import type { Client } from "#core/identity/client.ts";
+import { CODE_ATTEMPTS } from "#core/identity/one-time-token.ts";
+import { shownEmail } from "#core/identity/person.ts";
+import { cleanPhone } from "#core/identity/phone.ts";
+import { qrSvg } from "#core/identity/second-factor/qr-code.ts";
+import {
+  acceptedSteps,
+  base32,
+  isTotpShaped,
+  otpauthUri,
+  TOTP_SECRET_BYTES,
+} from "#core/identity/second-factor/totp.ts";
+import { amrSchema, withoutSecondFactors } from "#core/identity/tokens/amr.ts";
+import { runBatch, type Statement } from "../../../adapters/d1/database.ts";
+import {
+  CHALLENGE_LIFETIME_MS,
+  challengeStatement,
+  claimAnswerStatements,
+  countChallengeTryStatement,
+  deleteFactorsStatements,
+  type FactorRow,
+  insertChallengeStatements,
+  insertFactorStatement,
+  isFirstAnswer,
+} from "../../../adapters/d1/identity/factors.ts";
+import { setGrantAmrStatement } from "../../../adapters/d1/identity/grants.ts";
+import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
+import { seal, unseal } from "../../../adapters/identity/sealing.ts";
+import { totpCode } from "../../../adapters/identity/totp-code.ts";
+import { createOutbox, newTextMessage } from "../../outbox/outbox.ts";
+import type { World } from "../../world.ts";
+import { recordEvent } from "../record-event.ts";
+import { textLimit } from "./api-sign-up.ts";
+import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
+import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
+import { needsSecondFactor, proofOf, type Raise, type SignedIn } from "./proof-level.ts";
+import { tellPerson } from "./security-notices.ts";
+
+const NAME_MAX_LENGTH = 200;
+
+export function createFactors(world: World, grants: Grants) {
+  const { db, settings } = world;
+  const outbox = createOutbox(world);
+
+  return {
+    /** Counts for nothing until a code of it has been shown. */
+    async enrol(who: SignedIn, call: z.output<typeof factorCall>): Promise<Record<string, unknown>> {
+      const { person, factors } = who;
+      if (call.factor_type === "webauthn") throw new IdentityError("mfa_webauthn_enroll_not_enabled");
+      if (call.factor_type !== "totp" && call.factor_type !== "phone") {
+        throw new IdentityError("validation_failed", { message: "factor_type needs to be totp, phone, or webauthn" });
+      }
+      if (needsSecondFactor(who)) {
+        throw new IdentityError("insufficient_aal", { message: "AAL2 required to enroll a new factor" });
+      }
+      const friendlyName = call.friendly_name?.slice(0, NAME_MAX_LENGTH) ?? null;
+      if (friendlyName !== null && factors.some((factor) => factor.friendly_name === friendlyName)) {
+        const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
+        throw new IdentityError("mfa_factor_name_conflict", { message });
+      }
+      if (factors.length >= settings.MFA_MAX_ENROLLED_FACTORS) throw new IdentityError("too_many_enrolled_mfa_factors");
+
+      const nowMs = world.now();
+      const id = world.newId();
+      const row = {
+        id,
+        user_id: person.id,
+        status: "unverified" as const,
+        friendly_name: friendlyName,
+        created_at: nowMs,
+        updated_at: nowMs,
+      };
+      const answer = { id, type: call.factor_type, friendly_name: friendlyName ?? "" };
+      if (call.factor_type === "phone") {
+        if (!settings.MFA_PHONE_ENROLL_ENABLED) throw new IdentityError("mfa_phone_enroll_not_enabled");
+        const phone = cleanPhone(call.phone ?? "");
+        if (phone === null) {
+          throw new IdentityError("validation_failed", { message: "Invalid phone number format (E.164 required)" });
+        }
+        await insertFactorStatement(db, { ...row, factor_type: "phone", phone });
+        return { ...answer, phone };
+      }
+
+      if (!settings.MFA_TOTP_ENROLL_ENABLED) throw new IdentityError("mfa_totp_enroll_not_enabled");
+      const secret = base32(crypto.getRandomValues(new Uint8Array(TOTP_SECRET_BYTES)));
+      const sealed = await seal(settings, "factor secret", secret);
+      await insertFactorStatement(db, { ...row, factor_type: "totp", sealed_secret: sealed });
+      return { ...answer, totp: shownSecret(person, secret, call.issuer?.slice(0, NAME_MAX_LENGTH) || site.name) };
+    },
+
+    /** The secret of an app that has not shown a code yet, once more. */
+    async secretOf({ person }: Subject, factor: FactorRow): Promise<ReturnType<typeof shownSecret> | null> {
+      if (factor.status === "verified" || factor.sealed_secret === null) return null;
+      return shownSecret(person, await unseal(settings, "factor secret", factor.sealed_secret), site.name);
+    },
+
+    async challenge(who: Subject, factorId: string, client: Client): Promise<Record<string, unknown> & { id: string }> {
+      const factor = requireFactor(who, factorId);
+      const nowMs = world.now();
+      const row = { id: world.newId(), factor_id: factor.id, created_at: nowMs, address: client.address };
+      const answer = {
+        id: row.id,
+        type: factor.factor_type,
+        expires_at: Math.floor((nowMs + CHALLENGE_LIFETIME_MS) / 1000),
+      };
+      if (factor.factor_type === "totp" || factor.phone === null) {
+        await runBatch(db, [...insertChallengeStatements(db, row)]);
+        return answer;
+      }
+      await limitByHour(world, "text-message", textLimit(world, client));
+      await limitPersonByHour(world, "text-message", who.person.id, settings.RATE_LIMIT_SMS_SENT);
+      const code = world.newCode();
+      const text = newTextMessage(world, factor.phone, codeMessage({ siteName: site.name, code }));
+      await runBatch(db, [
+        ...insertChallengeStatements(db, { ...row, code_hash: await world.passwords.hash(code) }),
+        insertLetterStatement(db, text, nowMs),
+      ]);
+      world.background(outbox.deliver(text.id));
+      return answer;
+    },
+
+    /** The right code raises the grant to aal2. A first one also proves the factor, and ends other grants that never showed one. */
+    verify: (bearer: Bearer, factorId: string, call: FactorVerifyCall, client: Client): Promise<TokenResponse> =>
+      answer(bearer, factorId, call, client, (method, of) => grants.stepUp(bearer, method, of)),
+
+    answer,
+
+    /** A code of whichever app of the person makes it; `factorId` where it has to be that one, proven or not. */
+    async answerByApp<Raised>(
+      who: Subject,
+      of: { code: string; factorId: string | null },
+      client: Client,
+      raise: Raise<Raised>,
+    ): Promise<Raised> {
+      await limitTries(who.person.id);
+      const candidates = who.factors.filter(({ id, status }) =>
+        of.factorId === null ? status === "verified" : id === of.factorId,
+      );
+      for (const factor of candidates) {
+        if ((await rightStep(factor, of.code)) === null) continue;
+        const challenge = { id: world.newId(), factor_id: factor.id, created_at: world.now(), address: client.address };
+        await runBatch(db, [...insertChallengeStatements(db, challenge)]);
+        return judge(who, factor, { id: challenge.id, code_hash: null }, of.code, raise);
+      }
+      return refuse(who.person.id, "totp");
+    },
+
+    /** A proven factor is only removed by a grant that has shown one. Without any left, the grant shows none any more. */
+    async unenrol(who: SignedIn, factorId: string): Promise<{ id: string }> {
+      const factor = requireFactor(who, factorId);
+      const isProven = factor.status === "verified";
+      if (isProven && proofOf(who).aal !== "aal2") {
+        throw new IdentityError("insufficient_aal", {
+          status: 422,
+          message: "AAL2 required to unenroll verified factor",
+        });
+      }
+      const isLast = isProven && !who.factors.some((other) => other.status === "verified" && other.id !== factor.id);
+      const userId = who.person.id;
+      await runBatch(db, [
+        ...deleteFactorsStatements(db, { userId, only: factor.id }),
+        ...(isLast && "grant" in who ? [demotedGrant(who.grant)] : []),
+      ]);
+      if (isProven || "grant" in who) {
+        recordEvent(world, { userId, type: "factor_removed", message: "Second factor removed", metadata: {} });
+      }
+      if (isProven) tellPerson(world, who.person, "second-factor-removed");
+      return { id: factor.id };
+    },
+  };
+
+  async function answer<Raised>(
+    who: Subject,
+    factorId: string,
+    call: FactorVerifyCall,
+    client: Client,
+    raise: Raise<Raised>,
+  ): Promise<Raised> {
+    const factor = requireFactor(who, factorId);
+    await limitTries(who.person.id);
+    const [challenge] = await challengeStatement(db, { id: call.challenge_id, factorId: factor.id });
+    if (!challenge) {
+      const message = "MFA factor with the provided challenge ID not found";
+      throw new IdentityError("mfa_factor_not_found", { status: 422, message });
+    }
+    if (challenge.verified_at !== null || challenge.address !== client.address) {
+      throw new IdentityError("mfa_ip_address_mismatch");
+    }
+    if (world.now() - challenge.created_at > CHALLENGE_LIFETIME_MS) throw new IdentityError("mfa_challenge_expired");
+    return judge(who, factor, challenge, call.code, raise);
+  }
+
+  async function judge<Raised>(
+    { person }: Subject,
+    factor: FactorRow,
+    challenge: { id: string; code_hash: string | null },
+    code: string,
+    raise: Raise<Raised>,
+  ): Promise<Raised> {
+    const isApp = factor.factor_type === "totp";
+    const step = isApp ? await rightStep(factor, code) : null;
+    const isRight = isApp ? step !== null : await isRightText(challenge, code);
+    const right = { challengeId: challenge.id, factorId: factor.id, step, nowMs: world.now() };
+    const guard = isFirstAnswer(db, right);
+    const isFirst = factor.status === "unverified";
+    const raised = isRight
+      ? await raise(isApp ? "totp" : "mfa/phone", {
+          guard,
+          claim: [
+            ...(isFirst ? deleteFactorsStatements(db, { userId: person.id, unverifiedBut: factor.id }, guard) : []),
+            ...claimAnswerStatements(db, right),
+          ],
+        })
+      : null;
+    if (raised === null) return refuse(person.id, factor.factor_type);
+    if (isFirst) {
+      recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
+      tellPerson(world, person, "second-factor-added");
+    }
+    return raised;
+  }
+
+  async function limitTries(userId: string): Promise<void> {
+    await limitPersonByHour(world, "second-factor", userId, settings.RATE_LIMIT_MFA);
+  }
+
+  function refuse(userId: string, kind: FactorRow["factor_type"]): never {
+    recordEvent(world, { userId, type: "factor_failed", message: "Wrong code of a second factor", metadata: {} });
+    const message = kind === "totp" ? "Invalid TOTP code entered" : "Invalid MFA Phone code entered";
+    throw new IdentityError("mfa_verification_failed", { message });
+  }
+
+  function demotedGrant(grant: Bearer["grant"]): Statement {
+    return setGrantAmrStatement(db, grant.id, withoutSecondFactors(amrSchema.parse(grant.amr)));
+  }
+
+  async function rightStep(factor: FactorRow, code: string): Promise<number | null> {
+    if (!isTotpShaped(code) || factor.sealed_secret === null) return null;
+    const secret = await unseal(settings, "factor secret", factor.sealed_secret);
+    for (const step of acceptedSteps(world.now(), factor.last_used_step)) {
+      if ((await totpCode(secret, step)) === code) return step;
+    }
+    return null;
+  }
+
+  async function isRightText(challenge: { id: string; code_hash: string | null }, code: string): Promise<boolean> {
+    const [counted] = await countChallengeTryStatement(db, challenge.id, CODE_ATTEMPTS);
+    return counted !== undefined && world.passwords.verify(code, challenge.code_hash);
+  }
+}
+
+export type Factors = ReturnType<typeof createFactors>;
+
+type FactorVerifyCall = z.output<typeof factorVerifyCall>;
+
+/** What is typed or photographed into an app. */
+function shownSecret(person: Subject["person"], secret: string, issuer: string) {
+  const account = shownEmail(person.email) || person.phone || person.id;
+  const uri = otpauthUri({ issuer, account, secret });
+  return { qr_code: qrSvg(uri), secret, uri };
+}
+
+function requireFactor({ factors }: Subject, factorId: string): FactorRow {
+  const factor = factors.find(({ id }) => id === factorId);
+  if (!factor) throw new IdentityError("mfa_factor_not_found");
+  return factor;
+}

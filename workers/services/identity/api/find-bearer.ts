@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { IdentityError } from "#core/identity/api/identity-error.ts";
+import type { Bearer } from "#core/identity/bearer.ts";
+import { ANYBODY } from "#core/identity/bearer.ts";
+import { readJwt } from "../../../adapters/identity/jwt.ts";
+import type { createIdentity } from "../identity-api.ts";
+
+/** For whom a call of the HTTP API is made. Everything rests on what the call brings itself; cookies mean nothing here. */
+export function createBearers(
+  identity: Pick<ReturnType<typeof createIdentity>, "isKnownKey" | "isServiceRole" | "grants" | "settings">,
+) {
+  return {
+    /**
+     * `token` is what stands after "Bearer"; clients that are not signed in put their key there. Refuses an unknown key, and a
+     * token that does not hold: whoever shows one is never taken for nobody.
+     */
+    async read({ apiKey, token }: { apiKey: string | null; token: string | null }): Promise<Bearer> {
+      if (!(await identity.isKnownKey(apiKey))) {
+        const message = apiKey === null ? "No API key found in request" : "Invalid API key";
+        throw new IdentityError("no_authorization", { message });
+      }
+      const shown = token ?? apiKey;
+      if (shown === null) return ANYBODY;
+      if (roleOf(shown) === "authenticated") {
+        const { person, claims } = await identity.grants.authenticate(shown);
+        const { aal } = claims;
+        const mayAdminister = aal === "aal2" || !identity.settings.ADMIN_SECOND_FACTOR_REQUIRED;
+        return { role: "authenticated", userId: person.id, aal, mayAdminister };
+      }
+      if (await identity.isServiceRole(shown)) return { role: "service_role", userId: null, aal: null };
+      if (shown === apiKey) return ANYBODY;
+      throw new IdentityError("bad_jwt");
+    },
+  };
+}
+
+/** What a token says of itself; nothing is verified yet. */
+function roleOf(token: string): string | null {
+  const claims = z.object({ role: z.string() }).safeParse(readJwt(token)?.claims);
+  return claims.success ? claims.data.role : null;
+}

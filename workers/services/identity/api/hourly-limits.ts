@@ -1,0 +1,40 @@
+import { IdentityError, type IdentityErrorCode } from "#core/identity/api/identity-error.ts";
+import { type AttemptKind, HOURLY_WINDOW_MS, isLimited, retryAfterSeconds } from "#core/rate-limit.ts";
+import { attemptKey, recordAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
+import type { World } from "../../world.ts";
+import { recordEvent } from "../record-event.ts";
+
+/**
+ * Counts a call by network address and refuses it above `limit` an hour. A limit of 0 counts nothing. Without an address (no
+ * edge in front) there is nothing to count by.
+ */
+export async function limitByHour(
+  world: World,
+  kind: AttemptKind,
+  of: { address: string | null; limit: number; refusal?: IdentityErrorCode },
+): Promise<void> {
+  if (of.address === null || of.limit === 0) return;
+  await countByHour(world, kind, "address", of.address, of.limit, of.refusal);
+}
+
+/** The same by person. */
+export async function limitPersonByHour(world: World, kind: AttemptKind, userId: string, limit: number): Promise<void> {
+  if (limit > 0) await countByHour(world, kind, "person", userId, limit);
+}
+
+async function countByHour(
+  world: World,
+  kind: AttemptKind,
+  by: "address" | "person",
+  value: string,
+  limit: number,
+  refusal: IdentityErrorCode = "over_request_rate_limit",
+): Promise<void> {
+  const nowMs = world.now();
+  const key = await attemptKey(world.settings, kind, by, value);
+  const [record] = await recordAttemptsStatement(world.db, [key], nowMs, HOURLY_WINDOW_MS);
+  if (!record || !isLimited(record, limit, nowMs, HOURLY_WINDOW_MS)) return;
+  const event = { userId: by === "person" ? value : null, type: "rate_limited", message: `Too many: ${kind}` } as const;
+  recordEvent(world, { ...event, metadata: { error: refusal } });
+  throw new IdentityError(refusal, { retryAfterSeconds: retryAfterSeconds(record, nowMs, HOURLY_WINDOW_MS) });
+}

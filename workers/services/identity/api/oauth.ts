@@ -1,0 +1,241 @@
+import type { z } from "zod";
+import { withFragment, withQuery } from "#core/identity/api/allowed-redirect.ts";
+import { IdentityError, redirectedError } from "#core/identity/api/identity-error.ts";
+import { FLOW_LIFETIME_MS } from "#core/identity/api/pkce.ts";
+import type { idTokenGrant } from "#core/identity/api/request-bodies.ts";
+import type { Client } from "#core/identity/client.ts";
+import { cleanEmail, isEmail } from "#core/identity/email-address.ts";
+import { cleanFullName, FULL_NAME_MAX_LENGTH } from "#core/identity/full-name.ts";
+import type { ProviderSettings } from "#core/identity/identity-settings.ts";
+import { isUniqueCollision, runBatch } from "../../../adapters/d1/database.ts";
+import {
+  identityBySubjectStatement,
+  identitySeenStatement,
+  insertIdentityStatement,
+} from "../../../adapters/d1/identity/identities.ts";
+import {
+  claimFlowByStateStatement,
+  type FlowRow,
+  insertFlowStatement,
+} from "../../../adapters/d1/identity/sign-in-flows.ts";
+import { changeUserStatement, insertUserStatement, userByEmailStatement } from "../../../adapters/d1/identity/users.ts";
+import { hashToken } from "../../../adapters/identity/login-cookie.ts";
+import {
+  ProviderFailed,
+  type ProviderProfile,
+  type ProviderTokens,
+} from "../../../adapters/identity/provider-client.ts";
+import { seal, unseal } from "../../../adapters/identity/sealing.ts";
+import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
+import { faultOf, log } from "../../../log.ts";
+import type { World } from "../../world.ts";
+import { recordEvent } from "../record-event.ts";
+import { type Flows, providerPart } from "./flows.ts";
+import type { Grants, TokenResponse } from "./grants.ts";
+import { limitByHour } from "./hourly-limits.ts";
+
+export type AuthorizeInput = {
+  provider: string;
+  scopes: string | null;
+  challenge: string | null;
+  redirectTo: string;
+  linkingUserId: string | null;
+};
+export type CallbackInput = {
+  state: string | null;
+  code: string | null;
+  error: string | null;
+  errorDescription: string | null;
+};
+
+export function createOAuth(world: World, parts: { grants: Grants; flows: Flows }) {
+  const { db, settings, providers } = world;
+  const { grants, flows } = parts;
+  const redirectUri = `${grants.issuer}/callback`;
+
+  return {
+    /** Where the browser goes to sign in at a provider. Our exchange with it has a PKCE and a nonce of its own. */
+    async authorize(of: AuthorizeInput, client: Client): Promise<string> {
+      const provider = requireProvider(of.provider);
+      // Each leaves a row behind, whoever asked; nobody needs it more often than tokens are refreshed.
+      await limitByHour(world, "authorize", { address: client.address, limit: settings.RATE_LIMIT_TOKEN_REFRESH });
+      const [state, verifier, nonce] = [world.newToken(), world.newToken(), world.newToken()];
+      const challenge = await sha256Base64url(verifier);
+      const url = await failing(
+        providers.authorizationUrl(provider, { redirectUri, state, challenge, nonce, scopes: of.scopes }),
+      );
+      await insertFlowStatement(db, {
+        id: world.newId(),
+        state_hash: hashToken(state),
+        provider: of.provider,
+        redirect_to: of.redirectTo,
+        code_challenge: of.challenge,
+        linking_user_id: of.linkingUserId,
+        sealed_exchange: await seal(settings, "provider exchange", JSON.stringify({ verifier, nonce })),
+        created_at: world.now(),
+      });
+      return url;
+    },
+
+    /** Where the browser goes when it is back. What went wrong is said in the address too. */
+    async callback(of: CallbackInput, client: Client): Promise<string> {
+      const [flow] = of.state === null ? [] : await claimFlowByStateStatement(db, hashToken(of.state));
+      const redirectTo = flow?.redirect_to ?? world.siteUrl;
+      try {
+        if (!flow) throw new IdentityError("bad_oauth_state");
+        if (world.now() - flow.created_at > FLOW_LIFETIME_MS) throw new IdentityError("flow_state_expired");
+        if (of.error !== null || of.code === null) {
+          const message = (of.errorDescription ?? of.error ?? "OAuth callback without a code").slice(0, 200);
+          throw new IdentityError("bad_oauth_callback", { message, status: of.error === "access_denied" ? 403 : 400 });
+        }
+        return await finish(flow, of.code, client);
+      } catch (error) {
+        if (!(error instanceof IdentityError)) throw error;
+        const said = redirectedError(error);
+        const target = withQuery(redirectTo, said);
+        said.set("sb", "");
+        return withFragment(target, said);
+      }
+    },
+
+    /** For apps that signed in at the provider by themselves and bring its ID token. */
+    async byIdToken(
+      call: z.output<typeof idTokenGrant>,
+      client: Client,
+      linkingUserId: string | null,
+    ): Promise<TokenResponse> {
+      const provider = requireProvider(call.provider);
+      // The app gives the provider the hash of its nonce, and us the nonce.
+      const nonce = call.nonce === null ? null : hashToken(call.nonce);
+      const profile = await failing(providers.profileOfIdToken(provider, call.id_token, { nonce, nowMs: world.now() }));
+      return grants.start(await personOf(call.provider, profile, linkingUserId), "oauth", client);
+    },
+  };
+
+  async function finish(flow: FlowRow, code: string, client: Client): Promise<string> {
+    const provider = requireProvider(flow.provider ?? "");
+    const { verifier, nonce } = JSON.parse(await unseal(settings, "provider exchange", flow.sealed_exchange ?? ""));
+    const tokens = await failing(providers.exchange(provider, { code, redirectUri, verifier }));
+    const profile = await failing(providers.profile(provider, tokens, { nonce, nowMs: world.now() }));
+    const userId = await personOf(flow.provider ?? "", profile, flow.linking_user_id);
+    const of = { userId, method: "oauth", redirectTo: flow.redirect_to } as const;
+    if (flow.code_challenge !== null) return flows.codeRedirect(flow, { ...of, providerTokens: tokens });
+    return flows.tokensRedirect(of.redirectTo, await withProvider(userId, tokens, client), null);
+  }
+
+  async function withProvider(userId: string, tokens: ProviderTokens, client: Client): Promise<TokenResponse> {
+    return { ...(await grants.start(userId, "oauth", client)), ...providerPart(tokens) };
+  }
+
+  /** The person of a provider's account: known, linked now, or new. Two first visits at once are one person. */
+  async function personOf(provider: string, profile: ProviderProfile, linkingUserId: string | null): Promise<string> {
+    try {
+      return await findOrMakePerson(provider, profile, linkingUserId);
+    } catch (error) {
+      if (isUniqueCollision(error)) return findOrMakePerson(provider, profile, linkingUserId);
+      throw error;
+    }
+  }
+
+  async function findOrMakePerson(provider: string, profile: ProviderProfile, linkingUserId: string | null) {
+    const nowMs = world.now();
+    const email = profile.email === null ? null : cleanEmail(profile.email);
+    const [known] = await identityBySubjectStatement(db, provider, profile.subject);
+    if (known && linkingUserId !== null) {
+      const message =
+        known.user_id === linkingUserId ? "Identity is already linked" : "Identity is already linked to another user";
+      throw new IdentityError("identity_already_exists", { message });
+    }
+    if (known) {
+      await identitySeenStatement(db, { id: known.id, data: profile.data, email, nowMs });
+      return known.user_id;
+    }
+
+    const identity = (userId: string) =>
+      insertIdentityStatement(db, {
+        id: world.newId(),
+        user_id: userId,
+        provider,
+        provider_id: profile.subject,
+        identity_data: profile.data,
+        email,
+        last_sign_in_at: nowMs,
+        created_at: nowMs,
+        updated_at: nowMs,
+      });
+    if (linkingUserId !== null) {
+      await runBatch(db, [identity(linkingUserId), ...(await nameForAnonymous(linkingUserId, email, profile))]);
+      recordEvent(world, {
+        userId: linkingUserId,
+        type: "identity_linked",
+        message: `Linked ${provider}`,
+        metadata: {},
+      });
+      return linkingUserId;
+    }
+    // Whoever controls an account with somebody's e-mail at a careless provider must not get into theirs here.
+    if (email === null || !isEmail(email) || !profile.isEmailVerified) {
+      const message = `Unverified email with ${provider}. Confirm the email there, or sign in by email.`;
+      throw new IdentityError("provider_email_needs_verification", { message });
+    }
+    const [owner] = await userByEmailStatement(db, email);
+    if (owner) {
+      // An e-mail that was never confirmed may have been somebody else's sign-up, so their password goes.
+      const claimed = owner.email_confirmed_at === null ? { email_confirmed_at: nowMs, password_hash: null } : {};
+      await runBatch(db, [identity(owner.id), changeUserStatement(db, owner.id, claimed, nowMs)]);
+      recordEvent(world, {
+        userId: owner.id,
+        type: "identity_linked",
+        message: `Linked ${provider}`,
+        metadata: { email },
+      });
+      return owner.id;
+    }
+    if (settings.DISABLE_SIGNUP) throw new IdentityError("signup_disabled");
+    const id = world.newId();
+    const person = {
+      id,
+      email,
+      full_name: cleanFullName(profile.fullName ?? "").slice(0, FULL_NAME_MAX_LENGTH),
+      email_confirmed_at: nowMs,
+      has_email_identity: false,
+      created_at: nowMs,
+      updated_at: nowMs,
+    };
+    await runBatch(db, [insertUserStatement(db, person), identity(id)]);
+    recordEvent(world, { userId: id, type: "signed_up", message: `Signed up with ${provider}`, metadata: { email } });
+    return id;
+  }
+
+  /** Somebody anonymous who links an account is so no more, and gets its e-mail if that is proven and free. */
+  async function nameForAnonymous(userId: string, email: string | null, profile: ProviderProfile) {
+    const { person } = await grants.subject(userId);
+    if (!person.is_anonymous) return [];
+    const isFree = email !== null && isEmail(email) && (await userByEmailStatement(db, email)).length === 0;
+    const named = isFree && profile.isEmailVerified ? { email, email_confirmed_at: world.now() } : {};
+    return [changeUserStatement(db, userId, { is_anonymous: false, ...named }, world.now())];
+  }
+
+  function requireProvider(name: string): ProviderSettings {
+    const provider = Object.hasOwn(settings.OAUTH_PROVIDERS, name) ? settings.OAUTH_PROVIDERS[name] : undefined;
+    if (!provider) {
+      const message = "Unsupported provider: provider is not enabled";
+      throw new IdentityError("validation_failed", { message });
+    }
+    return provider;
+  }
+}
+
+/** A provider that fails is not our fault and not worth a page of errors; what it was is noted without what it said. */
+async function failing<Value>(work: Promise<Value>): Promise<Value> {
+  try {
+    return await work;
+  } catch (error) {
+    if (!(error instanceof ProviderFailed)) throw error;
+    log("warn", "provider.failed", { kind: error.kind, ...faultOf(error) });
+    if (error.kind === "wrong-audience") throw new IdentityError("unexpected_audience");
+    if (error.kind === "wrong-nonce") throw new IdentityError("validation_failed", { message: "Nonces mismatch" });
+    if (error.kind === "bad-id-token") throw new IdentityError("validation_failed", { message: "Bad ID token" });
+    throw new IdentityError("bad_oauth_callback", { message: "The provider could not be asked" });
+  }
+}

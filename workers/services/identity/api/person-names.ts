@@ -1,0 +1,55 @@
+import { IdentityError } from "#core/identity/api/identity-error.ts";
+import { cleanEmail, isEmail } from "#core/identity/email-address.ts";
+import { cleanFullName, FULL_NAME_MAX_LENGTH } from "#core/identity/full-name.ts";
+import { cleanPhone } from "#core/identity/phone.ts";
+import type { World } from "../../world.ts";
+
+/** By what a person is known: the form in which it is stored and looked up. */
+export type Name = { email: string } | { phone: string };
+
+export function requireEmail(text: string): string {
+  const email = cleanEmail(text);
+  if (!isEmail(email))
+    throw new IdentityError("validation_failed", { message: "Unable to validate email address: invalid format" });
+  return email;
+}
+
+export function requirePhone(world: World, text: string): string {
+  if (!world.settings.EXTERNAL_PHONE_ENABLED) throw new IdentityError("phone_provider_disabled");
+  const phone = cleanPhone(text);
+  if (phone === null) {
+    throw new IdentityError("validation_failed", { message: "Invalid phone number format (E.164 required)" });
+  }
+  return phone;
+}
+
+/** Exactly one of the two. */
+export function requireName(world: World, of: { email: string | null; phone: string | null }): Name {
+  if (of.email !== null && of.phone !== null) {
+    throw new IdentityError("validation_failed", {
+      message: "Only an email address or phone number should be provided",
+    });
+  }
+  if (of.email !== null) {
+    if (!world.settings.EXTERNAL_EMAIL_ENABLED) throw new IdentityError("email_provider_disabled");
+    return { email: requireEmail(of.email) };
+  }
+  if (of.phone !== null) return { phone: requirePhone(world, of.phone) };
+  throw new IdentityError("validation_failed", { message: "One of email or phone must be set" });
+}
+
+/** What a client wrote about its person: the name has a column of its own, the rest is kept as it is. */
+export function splitMetadata(data: Record<string, unknown>): {
+  fullName: string | null;
+  rest: Record<string, unknown>;
+} {
+  const { full_name, ...rest } = data;
+  if (JSON.stringify(rest).length > METADATA_MAX_CHARACTERS) {
+    throw new IdentityError("validation_failed", { message: "User metadata is too large" });
+  }
+  if (typeof full_name !== "string") return { fullName: full_name === null ? "" : null, rest };
+  return { fullName: cleanFullName(full_name).slice(0, FULL_NAME_MAX_LENGTH), rest };
+}
+
+/** It travels in every access token, and servers take headers of 8 to 16 KB. */
+const METADATA_MAX_CHARACTERS = 4000;

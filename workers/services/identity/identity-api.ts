@@ -1,0 +1,78 @@
+import { redirectTarget } from "#core/identity/api/allowed-redirect.ts";
+import { IdentityError } from "#core/identity/api/identity-error.ts";
+import { isWithinLifetime, roleClaimsSchema } from "#core/identity/tokens/claims.ts";
+import { hashToken } from "../../adapters/identity/login-cookie.ts";
+import type { World } from "../world.ts";
+import { createAdminUsers } from "./api/admin-users.ts";
+import { createSignIns } from "./api/api-sign-in.ts";
+import { createSignUps } from "./api/api-sign-up.ts";
+import { createFactors } from "./api/factors.ts";
+import { createFlows } from "./api/flows.ts";
+import { createGrants } from "./api/grants.ts";
+import { limitByHour } from "./api/hourly-limits.ts";
+import { createIdentities } from "./api/identities.ts";
+import { createMessages } from "./api/link-emails.ts";
+import { createOAuth } from "./api/oauth.ts";
+import { createRecoveryCodes } from "./api/recovery-codes.ts";
+import { createKeys } from "./api/signing-keys.ts";
+import { createUserChanges } from "./api/user-changes.ts";
+import { createVerifications } from "./api/verifications.ts";
+
+/** The identity API: people as API clients know them. The pages' accounts and these are the same people, rules and letters. */
+export function createIdentity(world: World) {
+  const { settings } = world;
+  const keys = createKeys(world);
+  const grants = createGrants(world, keys);
+  const messages = createMessages(world);
+  const flows = createFlows(world, grants);
+  const verifications = createVerifications(world, { grants, flows });
+
+  return {
+    settings,
+    keys,
+    grants,
+    flows,
+    verifications,
+    signUps: createSignUps(world, { grants, flows, messages }),
+    signIns: createSignIns(world, { grants, flows, messages }),
+    userChanges: createUserChanges(world, { grants, flows, messages, verifications }),
+    factors: createFactors(world, grants),
+    recoveryCodes: createRecoveryCodes(world),
+    identities: createIdentities(world),
+    oauth: createOAuth(world, { grants, flows }),
+    adminUsers: createAdminUsers(world, { grants, messages }),
+
+    /** Where a call may send the person in the end. */
+    redirectTarget: (wanted: string | null | undefined) =>
+      redirectTarget(wanted, { siteUrl: world.siteUrl, allowList: settings.URI_ALLOW_LIST }),
+
+    limitRefreshes: (address: string | null) =>
+      limitByHour(world, "refresh", { address, limit: settings.RATE_LIMIT_TOKEN_REFRESH }),
+
+    /** Whether a call shows a key that the owner gave out. Without keys in the settings every call does. */
+    async isKnownKey(key: string | null): Promise<boolean> {
+      if (settings.ANON_KEY === undefined) return true;
+      if (key === null) return false;
+      return (await isSame(key, settings.ANON_KEY)) || isServiceRole(key);
+    },
+
+    isServiceRole,
+
+    async requireServiceRole(token: string | null): Promise<void> {
+      if (token === null) throw new IdentityError("no_authorization");
+      if (!(await isServiceRole(token))) throw new IdentityError("not_admin");
+    },
+  };
+
+  /** The key itself, or a token of that role that our keys signed. */
+  async function isServiceRole(token: string): Promise<boolean> {
+    if (settings.SERVICE_ROLE_KEY !== undefined && (await isSame(token, settings.SERVICE_ROLE_KEY))) return true;
+    const claims = roleClaimsSchema.safeParse(await grants.verifiedClaims(token));
+    return claims.success && claims.data.role !== "anon" && isWithinLifetime(claims.data.exp, world.now());
+  }
+}
+
+/** Compares digests, so that time tells nothing of how much of a guess was right. */
+async function isSame(a: string, b: string): Promise<boolean> {
+  return hashToken(a) === hashToken(b);
+}

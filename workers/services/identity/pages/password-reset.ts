@@ -1,0 +1,60 @@
+import { site } from "#app/site/site.ts";
+import { Refusal } from "#core/errors.ts";
+import type { Client } from "#core/identity/client.ts";
+import { passwordChangedLetter } from "#core/identity/pages/account-emails.ts";
+import { newPasswordSchema } from "#core/identity/pages/identity-forms.ts";
+import { forgetAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
+import { spendRecoveryToken } from "../../../adapters/d1/identity/tokens.ts";
+import { createOutbox, newLetter } from "../../outbox/outbox.ts";
+import { requireInput } from "../../service-input.ts";
+import type { World } from "../../world.ts";
+import { attemptKeys } from "../attempt-limiter.ts";
+import { type NewLogin, startLogin } from "../login-start.ts";
+import { requireToken } from "../new-one-time-token.ts";
+import { recordEvent } from "../record-event.ts";
+
+export function createPasswordReset(world: World) {
+  const { db, passwords } = world;
+  const outbox = createOutbox(world);
+  const from = { siteUrl: world.siteUrl, siteName: site.name };
+
+  return {
+    /** Whether a link still opens the form. Looking does not spend it. */
+    async canResetPassword(token: string): Promise<boolean> {
+      try {
+        return (await requireToken(world, "recovery", token)).isUnspent;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    },
+
+    /** Ends every login of the person, starts one for this browser, and lets the e-mail sign in again if it was limited. */
+    async resetPassword(token: string, input: { password: string }, client: Client): Promise<NewLogin> {
+      const { password } = requireInput(newPasswordSchema, input);
+      const { tokenHash, person, isUnspent } = await requireToken(world, "recovery", token);
+      const passwordHash = isUnspent ? await passwords.hash(password) : null;
+      const letter = newLetter(world, person.email, passwordChangedLetter({ ...from, fullName: person.fullName }));
+      const isSpent =
+        passwordHash !== null &&
+        (await spendRecoveryToken(db, { tokenHash, passwordHash, letter, nowMs: world.now() }));
+      const metadata = { email: person.email };
+      if (!isSpent) {
+        const refusal = new Refusal("link_expired");
+        const event = { userId: person.userId, type: "password_reset_failed", message: "Old password link" } as const;
+        recordEvent(world, { ...event, metadata: { ...metadata, error: refusal.code } });
+        throw refusal;
+      }
+
+      world.background(outbox.deliver(letter.id));
+      recordEvent(world, {
+        userId: person.userId,
+        type: "password_changed",
+        message: "Password changed by letter",
+        metadata,
+      });
+      const keys = await attemptKeys(world, "sign-in", person.email, null);
+      return startLogin(world, person.userId, client, [forgetAttemptsStatement(db, keys.email)]);
+    },
+  };
+}

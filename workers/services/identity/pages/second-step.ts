@@ -1,0 +1,84 @@
+import { Refusal } from "#core/errors.ts";
+import type { Client } from "#core/identity/client.ts";
+import type { Login } from "#core/identity/login.ts";
+import { isTotpShaped } from "#core/identity/second-factor/totp.ts";
+import type { SecondStepView } from "#core/pages/account-pages.ts";
+import { factorsStatement } from "../../../adapters/d1/identity/factors.ts";
+import { identitiesStatement } from "../../../adapters/d1/identity/identities.ts";
+import { begunLoginStatement } from "../../../adapters/d1/identity/login-rows.ts";
+import { begunLoginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userByIdStatement } from "../../../adapters/d1/identity/users.ts";
+import type { World } from "../../world.ts";
+import type { Factors } from "../api/factors.ts";
+import type { Subject } from "../api/grants.ts";
+import type { RecoveryCodes } from "../api/recovery-codes.ts";
+import type { NewLogin } from "../login-start.ts";
+import { recordEvent } from "../record-event.ts";
+import { raiseLogin } from "./raise-login.ts";
+import { inWords } from "./refuse-in-page-words.ts";
+
+/** Between the password and the first page: whoever has a second factor shows it. */
+export function createSecondStep(world: World, parts: { factors: Factors; recoveryCodes: RecoveryCodes }) {
+  const { db } = world;
+  const { factors, recoveryCodes } = parts;
+
+  return {
+    /** signed-out: there is no login to go on with. done: nothing is asked (any more). */
+    async openSecondStep(login: Login | null): Promise<SecondStepView> {
+      const begun = login && (await readBegun(login));
+      if (!begun) return { state: "signed-out" };
+      if (!begun.waits) return { state: "done" };
+      const proven = begun.factors.filter(({ status }) => status === "verified");
+      return {
+        state: "asked",
+        hasApp: proven.some((factor) => factor.factor_type === "totp"),
+        phones: proven.flatMap(({ id, phone }) => (phone === null ? [] : [{ id, ending: phone.slice(-2) }])),
+      };
+    },
+
+    /** Answers the challenge that the text's code belongs to. */
+    async textSecondStep(login: Login | null, factorId: string, client: Client): Promise<string> {
+      const begun = await requireBegun(login);
+      return (await inWords(factors.challenge(begun, factorId, client))).id;
+    },
+
+    /** The code of an app or a phone, or a recovery code. The login goes on under a new token. */
+    async finishSignIn(
+      login: Login | null,
+      of: { code: string; challenge: { factorId: string; id: string } | null },
+      client: Client,
+    ): Promise<NewLogin> {
+      const begun = await requireBegun(login);
+      const raise = raiseLogin(world, begun.login);
+      const raised = await inWords(answer());
+      const event = { userId: begun.person.id, type: "signed_in", message: "Second factor shown" } as const;
+      recordEvent(world, { ...event, metadata: { email: begun.person.email } });
+      return raised;
+
+      function answer(): Promise<NewLogin> {
+        const code = of.code.replace(/\s/g, "");
+        if (!isTotpShaped(code)) return recoveryCodes.spend(begun, code, raise);
+        if (of.challenge === null) return factors.answerByApp(begun, { code, factorId: null }, client, raise);
+        return factors.answer(begun, of.challenge.factorId, { challenge_id: of.challenge.id, code }, client, raise);
+      }
+    },
+  };
+
+  async function requireBegun(login: Login | null): Promise<Subject & { login: Login }> {
+    const begun = login && (await readBegun(login));
+    if (!login || !begun?.waits) throw new Refusal("signed_out");
+    return { ...begun, login };
+  }
+
+  async function readBegun(login: Login): Promise<(Subject & { waits: boolean }) | null> {
+    const nowMs = world.now();
+    const id = begunLoginsUser(login, nowMs);
+    const [[begun], [person], linked, all] = await db.batch([
+      begunLoginStatement(db, login, nowMs),
+      userByIdStatement(db, id),
+      identitiesStatement(db, id),
+      factorsStatement(db, id),
+    ]);
+    return begun && person ? { person, linked, factors: all, waits: begun.waits } : null;
+  }
+}

@@ -1,0 +1,103 @@
+import { userChangeCall } from "#core/identity/api/request-bodies.ts";
+import { linkedViews } from "#core/identity/api/user-view.ts";
+import type { Client } from "#core/identity/client.ts";
+import type { Login } from "#core/identity/login.ts";
+import { passwordChangeSchema } from "#core/identity/pages/identity-forms.ts";
+import type { SecurityPage } from "#core/pages/account-pages.ts";
+import { renewLoginStatement } from "../../../adapters/d1/identity/login-rows.ts";
+import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { recoveryCodeCountStatement } from "../../../adapters/d1/identity/recovery-codes.ts";
+import { hashToken } from "../../../adapters/identity/login-cookie.ts";
+import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
+import { requireInput } from "../../service-input.ts";
+import type { World } from "../../world.ts";
+import type { createIdentity } from "../identity-api.ts";
+import type { NewLogin } from "../login-start.ts";
+import { inWords } from "./refuse-in-page-words.ts";
+import { loginOf, requireLogin, requireSelf, selfOf, selfStatements } from "./require-self.ts";
+
+type Identity = Pick<ReturnType<typeof createIdentity>, "userChanges" | "identities" | "oauth" | "signIns">;
+
+/** Password, second factor and linked accounts: how a person gets in. */
+export function createSignInWays(world: World, { userChanges, identities, oauth, signIns }: Identity) {
+  const { db, settings } = world;
+  const site = world.siteUrl.replace(/\/+$/, "");
+
+  return {
+    async openSecurity(login: Login | null): Promise<SecurityPage> {
+      const known = requireLogin(login);
+      const nowMs = world.now();
+      const rows = await db.batch([
+        ...selfStatements(db, known, nowMs),
+        recoveryCodeCountStatement(db, loginsUser(known, nowMs)),
+      ]);
+      const { viewer, person, linked, factors } = selfOf(world, known, rows);
+      const ways = linkedViews(person, linked);
+      const mayChange = settings.SECURITY_MANUAL_LINKING_ENABLED;
+      return {
+        viewer,
+        hasPassword: person.password_hash !== null,
+        secondFactor: {
+          isOn: factors.some(({ status }) => status === "verified"),
+          codesLeft: rows[5][0]?.left ?? 0,
+        },
+        linked: ways.map((way) => ({ ...way, mayUnlink: mayChange && ways.length > 1 })),
+        mayLink: mayChange
+          ? Object.keys(settings.OAUTH_PROVIDERS).filter((name) => !linked.some(({ provider }) => provider === name))
+          : [],
+      };
+    },
+
+    /**
+     * Needs the current password, or without one a mailed code. Everything else the person is signed in with ends, and this
+     * browser goes on under a new token.
+     */
+    async changePassword(
+      login: Login | null,
+      input: { password: string; currentPassword?: string; code?: string },
+      client: Client,
+    ): Promise<NewLogin> {
+      const { password, currentPassword, code } = requireInput(passwordChangeSchema, input);
+      const self = await requireSelf(world, login);
+      const proof =
+        self.person.password_hash === null
+          ? { nonce: code || "none" }
+          : { current_password: currentPassword || "none" };
+      const call = userChangeCall.parse({ password, ...proof });
+      await inWords(userChanges.change(self, call, { redirectTo: site }, client));
+      const token = world.newToken();
+      await renewLoginStatement(db, loginOf(self), hashToken(token));
+      return { token, waits: false };
+    },
+
+    /** A letter with six digits, for whoever has no password to show. */
+    async sendCode(login: Login | null, client: Client): Promise<void> {
+      const self = await requireSelf(world, login);
+      await inWords(signIns.reauthenticate(self, client));
+    },
+
+    async unlink(login: Login | null, identityId: string): Promise<void> {
+      const self = await requireSelf(world, login);
+      await inWords(
+        (async () => {
+          identities.requireManualLinking();
+          await identities.unlink(self, identityId);
+        })(),
+      );
+    },
+
+    /** Where the browser goes to link an account. Nobody exchanges the code that it comes back with: it is signed in already. */
+    async linkAddress(login: Login | null, provider: string, client: Client): Promise<string> {
+      const self = await requireSelf(world, login);
+      return inWords(
+        (async () => {
+          identities.requireManualLinking();
+          const redirectTo = `${site}/account/security?linked=${encodeURIComponent(provider)}`;
+          const challenge = await sha256Base64url(world.newToken());
+          const linkingUserId = self.person.id;
+          return oauth.authorize({ provider, scopes: null, challenge, redirectTo, linkingUserId }, client);
+        })(),
+      );
+    },
+  };
+}

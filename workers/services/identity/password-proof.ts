@@ -1,0 +1,72 @@
+import { Refusal } from "#core/errors.ts";
+import type { Client } from "#core/identity/client.ts";
+import {
+  forgetAttemptsStatement,
+  recordAttemptsStatement,
+  takeBackAttemptStatement,
+} from "../../adapters/d1/attempt-rows.ts";
+import {
+  rehashStatement,
+  type UserRow,
+  userByEmailStatement,
+  userByPhoneStatement,
+} from "../../adapters/d1/identity/users.ts";
+import type { World } from "../world.ts";
+import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
+import { recordEvent } from "./record-event.ts";
+
+/** What goes into the batch that signs the person in: the attempt is forgiven, an old hash is renewed. */
+export type AlongWithProof = ReturnType<
+  typeof forgetAttemptsStatement | typeof takeBackAttemptStatement | typeof rehashStatement
+>;
+
+/**
+ * Finds the person of an e-mail or phone (as it is stored) and a password. Unknown, no password set, and wrong password are one
+ * answer, at one cost. The attempt is recorded before it is judged, so that attempts at the same moment cannot pass the limit
+ * together; a right one is taken back by `along`.
+ */
+export async function provePassword(
+  world: World,
+  of: { email: string; password: string } | { phone: string; password: string },
+  client: Pick<Client, "address">,
+): Promise<{ user: UserRow; along: AlongWithProof[] }> {
+  const { db, passwords } = world;
+  const nowMs = world.now();
+  const name = "email" in of ? of.email : of.phone;
+  const keys = await attemptKeys(world, "sign-in", name, client.address);
+  const [records, [user]] = await db.batch([
+    recordAttemptsStatement(db, keys.all, nowMs),
+    "email" in of ? userByEmailStatement(db, of.email) : userByPhoneStatement(db, of.phone),
+  ]);
+
+  const fail = (refusal: Refusal, type: "rate_limited" | "sign_in_failed", message: string): never => {
+    const metadata = { ...("email" in of && { email: of.email }), error: refusal.code };
+    recordEvent(world, { userId: user?.id ?? null, type, message, metadata });
+    throw refusal;
+  };
+
+  const limited = refusalOfAttempt(keys, records, nowMs);
+  if (limited) return fail(limited, "rate_limited", "Too many sign-in attempts");
+
+  const hash = user?.password_hash ?? null;
+  const isRight = await passwords.verify(of.password, hash);
+  if (!isRight || !user || hash === null) {
+    return fail(new Refusal("invalid_credentials"), "sign_in_failed", "Wrong email or password");
+  }
+  if (("email" in of ? user.email_confirmed_at : user.phone_confirmed_at) === null) {
+    return fail(new Refusal("email_not_confirmed"), "sign_in_failed", "Email not confirmed");
+  }
+  if (user.banned_until !== null && user.banned_until > nowMs) {
+    return fail(new Refusal("banned"), "sign_in_failed", "Banned");
+  }
+
+  const newHash = passwords.isOutdated(hash) ? await passwords.hash(of.password) : null;
+  return {
+    user,
+    along: [
+      forgetAttemptsStatement(db, keys.email),
+      ...(keys.address === null ? [] : [takeBackAttemptStatement(db, keys.address)]),
+      ...(newHash === null ? [] : [rehashStatement(db, { userId: user.id, oldHash: hash, newHash })]),
+    ],
+  };
+}

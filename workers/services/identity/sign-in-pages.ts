@@ -1,0 +1,85 @@
+import { Refusal } from "#core/errors.ts";
+import type { Client } from "#core/identity/client.ts";
+import type { Login } from "#core/identity/login.ts";
+import type { ViewerView } from "#core/identity/viewer.ts";
+import { viewerOf, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { userByEmailStatement } from "../../adapters/d1/identity/users.ts";
+import { type Authentication, createAuthenticator } from "../../adapters/identity/form-authenticator.ts";
+import {
+  endedFlowCookie,
+  endedLoginCookie,
+  findFlow,
+  flowCookie,
+  hashToken,
+  loginCookie,
+} from "../../adapters/identity/login-cookie.ts";
+import { faultOf, log } from "../../log.ts";
+import type { World } from "../world.ts";
+import { createIdentity } from "./identity-api.ts";
+import { keepLoginAlive, type NewLogin, startLogin } from "./login-start.ts";
+import { createLetterSignIn } from "./pages/email-sign-in.ts";
+import { createPasswordReset } from "./pages/password-reset.ts";
+import { createSignIn } from "./pages/password-sign-in.ts";
+import { createProviderSignIn } from "./pages/provider-sign-in.ts";
+import { createSecondStep } from "./pages/second-step.ts";
+import { createSignUp } from "./pages/sign-up.ts";
+import { createPasswordResetRequest } from "./password-reset-request.ts";
+
+export function createAccounts(world: World) {
+  const { db } = world;
+  const { signUp, confirm } = createSignUp(world);
+  const { signIn, signOut } = createSignIn(world);
+  const identity = createIdentity(world);
+  const authenticator = createAuthenticator({ signIn, signUp });
+
+  return {
+    signUp,
+    confirm,
+    signIn,
+    signOut,
+    ...createPasswordResetRequest(world),
+    ...createPasswordReset(world),
+    ...createLetterSignIn(world, identity),
+    ...createProviderSignIn(world, identity),
+    ...createSecondStep(world, identity),
+
+    /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
+    async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {
+      try {
+        return await authenticator.authenticate(strategy, request);
+      } catch (error) {
+        // The page shows it as a toast and keeps the form, so it would pass unnoticed.
+        if (!(error instanceof Refusal)) log("error", "authenticate.fault", faultOf(error));
+        throw error;
+      }
+    },
+
+    async viewer(login: Login | null): Promise<ViewerView | null> {
+      if (!login) return null;
+      const viewers = await viewerStatement(db, login, world.now());
+      keepLoginAlive(world, login, viewers);
+      return viewerOf(viewers);
+    },
+
+    /** The login that a new token stands for. */
+    loginOf: async (token: string): Promise<Login> => ({ tokenHash: hashToken(token) }),
+
+    /** Set-Cookie headers for a new login, and for none. */
+    cookie: loginCookie,
+    endedCookie: endedLoginCookie,
+    /** Those of a sign-in that is under way at a provider. */
+    flowCookie,
+    endedFlowCookie,
+    findFlow,
+
+    /** Development only: the seeded demo agent, without a password. The production build has neither this nor what it imports. */
+    ...(import.meta.env.DEV && {
+      async signInAsDemo(client: Client): Promise<NewLogin> {
+        const { DEMO_AGENT } = await import("#core/identity/demo-people.ts");
+        const [user] = await userByEmailStatement(db, DEMO_AGENT.email);
+        if (user) return startLogin(world, user.id, client);
+        throw new Refusal("invalid_credentials", { text: "The demo agent is not there yet: npm run dev makes it." });
+      },
+    }),
+  };
+}

@@ -1,0 +1,68 @@
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import type { ScriptView } from "#core/pages/chat-page.ts";
+import { insertScript, removeScripts } from "../../adapters/d1/conversations/scripts.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { admit } from "../identity/admission.ts";
+import type { World } from "../world.ts";
+import { readDocument } from "./document-reader.ts";
+
+/** The agent's own sales script. One at a time: a new one takes the place of the old. */
+export function createScripts(world: World) {
+  const { db, scriptFiles } = world;
+  return {
+    /**
+     * Checks, reads and keeps a script. Refuses with what is wrong in words; nothing is kept then. The text is read before
+     * the file is stored, so a hostile file never reaches the bucket.
+     */
+    async upload(
+      login: Login | null,
+      file: { name: string; bytes: ArrayBuffer },
+    ): Promise<ScriptView & { isCut: boolean }> {
+      const viewer = await authorise(login);
+      const { kind, content, isCut } = await readDocument(world, viewer.id, file);
+
+      const now = world.now();
+      const id = world.newId();
+      const name = fileName(file.name);
+      const key = `uploads/${viewer.id}/${id}`;
+      await scriptFiles.put(key, file.bytes);
+      const row = {
+        id,
+        user_id: viewer.id,
+        name,
+        kind,
+        size_bytes: file.bytes.byteLength,
+        r2_key: key,
+        content,
+        created_at: now,
+        removed_at: null,
+      };
+      const replaced = await insertScript(db, row).catch((error) => {
+        // A file without a row is nobody's, and nobody would ever delete it.
+        world.background(scriptFiles.delete(key));
+        throw error;
+      });
+      world.background(Promise.all(replaced.map((old) => scriptFiles.delete(old.r2_key))));
+      return { id, name, content, isCut };
+    },
+
+    /** Takes the script away, its file too. The text that went into past conversations stays with them. */
+    async remove(login: Login | null): Promise<void> {
+      const viewer = await authorise(login);
+      const removed = await removeScripts(db, viewer.id, world.now());
+      await Promise.all(removed.map((old) => scriptFiles.delete(old.r2_key)));
+    },
+  };
+
+  async function authorise(login: Login | null) {
+    if (!login) throw new Refusal("signed_out");
+    return admit(world, login, await viewerStatement(db, login, world.now()));
+  }
+}
+
+/** The name shown: without folders or control characters, at most 120 characters. */
+function fileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? "";
+  return Array.from(last.replace(/\p{C}/gu, "")).slice(0, 120).join("") || "script";
+}

@@ -1,0 +1,269 @@
+import { z } from "zod";
+import type { Bearer } from "#core/identity/bearer.ts";
+import { API_WRITES_PER_PERSON } from "#core/rate-limit.ts";
+import { folderPrefix, type ListRequest, listFolder } from "#core/storage/listing.ts";
+import {
+  folderOf,
+  mayTouch,
+  OBJECT_MAX_BYTES,
+  parseBucketName,
+  parseObjectName,
+  requireType,
+  UPLOAD_LINK_SECONDS,
+} from "#core/storage/objects.ts";
+import { StorageError } from "#core/storage/storage-error.ts";
+import {
+  type BucketRow,
+  bucketStatement,
+  deleteObjectsStatement,
+  type ObjectRow,
+  objectStatement,
+  objectsBelowStatement,
+  objectsNamedStatement,
+  parseBucket,
+  putObjectStatement,
+  renameObjectStatement,
+} from "../../adapters/d1/tables/stored-objects.ts";
+import { readToken, signToken } from "../../adapters/signing/signed-token.ts";
+import { limitPerson } from "../identity/attempt-limiter.ts";
+import type { World } from "../world.ts";
+
+export type ObjectPlace = { bucket: string; name: string };
+export type Upload = {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+  cacheSeconds: number;
+  metadata: Record<string, unknown>;
+  replaces: boolean;
+};
+/** The bytes of an object on their way, and what is known of it. */
+export type Download = { object: ObjectRow; body: ReadableStream };
+
+/** Objects of the storage API. Every name is checked and every object is the caller's own, or it is "not found". */
+export function createStorage(world: World) {
+  const { db, settings, storedFiles } = world;
+  return {
+    async upload(bearer: Bearer, place: ObjectPlace, upload: Upload): Promise<ObjectRow> {
+      requireOwn(bearer, place);
+      await limitWrites(bearer);
+      return put(place, bearer.userId, upload);
+    },
+
+    async download(bearer: Bearer, place: ObjectPlace): Promise<Download> {
+      return open(await ownObject(bearer, place));
+    },
+
+    /** For anybody, where the bucket is public. */
+    async downloadPublic(place: ObjectPlace): Promise<Download> {
+      const [[bucket], [object]] = await db.batch([
+        bucketStatement(db, place.bucket),
+        objectStatement(db, place.bucket, place.name),
+      ]);
+      if (!bucket?.is_public) throw new StorageError("NoSuchBucket");
+      if (!object) throw new StorageError("NoSuchKey");
+      return open(object);
+    },
+
+    info: (bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> => ownObject(bearer, place),
+
+    async list(bearer: Bearer, bucketName: string, request: ListRequest) {
+      requirePerson(bearer);
+      await requireBucket(bucketName);
+      const asked = folderPrefix(request.prefix);
+      const own = folderOf(bearer) ?? "";
+      const prefix = asked.startsWith(own) ? asked : own;
+      // Above their own folder people see only the way down to it.
+      if (!asked.startsWith(own) && !own.startsWith(asked)) return [];
+      return listFolder(await objectRowsBelow(bucketName, prefix), request);
+    },
+
+    /** Takes away what is the caller's own of these; answers what that was. */
+    async remove(bearer: Bearer, bucketName: string, names: string[]): Promise<ObjectRow[]> {
+      requirePerson(bearer);
+      await requireBucket(bucketName);
+      await limitWrites(bearer);
+      const own = names.filter((name) => mayTouch(bearer, name));
+      const found = await objectsNamedStatement(db, bucketName, own);
+      const keys = found.map(({ r2_key }) => r2_key);
+      const removed = await deleteObjectsStatement(db, keys);
+      world.background(storedFiles.delete(keys));
+      return removed;
+    },
+
+    /** A change of name only: the bytes stay where they are. */
+    async move(bearer: Bearer, from: ObjectPlace, to: ObjectPlace): Promise<void> {
+      const source = await ownObject(bearer, from);
+      requireOwn(bearer, to);
+      const bucket = await requireBucket(to.bucket);
+      requireType(source.mime_type, bucket.types);
+      await limitWrites(bearer);
+      const target = { bucketId: to.bucket, name: to.name, nowMs: world.now() };
+      const moved = await renameObjectStatement(db, { bucketId: from.bucket, name: from.name }, target);
+      if (moved.length === 0) throw new StorageError("Duplicate");
+    },
+
+    async copy(bearer: Bearer, from: ObjectPlace, to: ObjectPlace, replaces: boolean): Promise<ObjectRow> {
+      const source = await ownObject(bearer, from);
+      requireOwn(bearer, to);
+      const bucket = await requireBucket(to.bucket);
+      requireType(source.mime_type, bucket.types);
+      await limitWrites(bearer);
+      const key = newKey(bearer.userId);
+      const copied = await storedFiles.copy(source.r2_key, key);
+      if (!copied) throw new StorageError("NoSuchKey");
+      return write(
+        { ...source, bucket_id: to.bucket, name: to.name, owner_id: bearer.userId, r2_key: key, etag: copied.etag },
+        replaces,
+      );
+    },
+
+    /** Links that open each of these, or null where there is nothing of the caller's own. */
+    async signDownloads(
+      bearer: Bearer,
+      bucketName: string,
+      names: string[],
+      seconds: number,
+    ): Promise<(string | null)[]> {
+      requirePerson(bearer);
+      await requireBucket(bucketName);
+      const own = names.filter((name) => mayTouch(bearer, name));
+      const known = new Set((await objectsNamedStatement(db, bucketName, own)).map(({ name }) => name));
+      const exp = world.now() + seconds * 1000;
+      return Promise.all(
+        names.map((name) =>
+          known.has(name) ? signToken(settings, DOWNLOAD, { bucket: bucketName, name, exp }) : null,
+        ),
+      );
+    },
+
+    async downloadSigned(place: ObjectPlace, token: string): Promise<Download> {
+      const link = await readToken(settings, DOWNLOAD, token, downloadLinkSchema);
+      if (!link || !isFor(link, place)) throw new StorageError("InvalidJWT");
+      const [object] = await objectStatement(db, place.bucket, place.name);
+      if (!object) throw new StorageError("NoSuchKey");
+      return open(object);
+    },
+
+    /** A link by which whoever holds it may upload this one object. */
+    async signUpload(bearer: Bearer, place: ObjectPlace, replaces: boolean): Promise<string> {
+      requireOwn(bearer, place);
+      await requireBucket(place.bucket);
+      const [taken] = replaces ? [] : await objectStatement(db, place.bucket, place.name);
+      if (taken) throw new StorageError("Duplicate");
+      const exp = world.now() + UPLOAD_LINK_SECONDS * 1000;
+      return signToken(settings, UPLOAD, { ...place, exp, replaces, ownerId: bearer.userId });
+    },
+
+    /** The bytes are read only when the link holds. */
+    async uploadSigned(
+      place: ObjectPlace,
+      token: string,
+      read: () => Promise<Omit<Upload, "replaces">>,
+    ): Promise<ObjectRow> {
+      const link = await readToken(settings, UPLOAD, token, uploadLinkSchema);
+      if (!link || !isFor(link, place)) throw new StorageError("InvalidJWT");
+      return put(place, link.ownerId, { ...(await read()), replaces: link.replaces });
+    },
+  };
+
+  async function put(place: ObjectPlace, ownerId: string | null, upload: Upload): Promise<ObjectRow> {
+    const bucket = await requireBucket(place.bucket);
+    const size = upload.bytes.byteLength;
+    if (size > Math.min(bucket.file_size_limit ?? OBJECT_MAX_BYTES, OBJECT_MAX_BYTES)) {
+      throw new StorageError("EntityTooLarge");
+    }
+    requireType(upload.type, bucket.types);
+    const key = newKey(ownerId);
+    const { etag } = await storedFiles.put(key, upload.bytes);
+    const nowMs = world.now();
+    return write(
+      {
+        id: world.newId(),
+        bucket_id: place.bucket,
+        name: place.name,
+        owner_id: ownerId,
+        r2_key: key,
+        size_bytes: size,
+        mime_type: upload.type,
+        cache_seconds: upload.cacheSeconds,
+        etag,
+        metadata: upload.metadata,
+        created_at: nowMs,
+        updated_at: nowMs,
+      },
+      upload.replaces,
+    );
+  }
+
+  /** The row after its bytes: bytes without a row are nobody's, and go again when the row is refused. */
+  async function write(row: ObjectRow, replaces: boolean): Promise<ObjectRow> {
+    const fresh = { ...row, id: world.newId(), created_at: world.now(), updated_at: world.now() };
+    try {
+      const [[before], [stored]] = await db.batch([
+        objectStatement(db, row.bucket_id, row.name),
+        putObjectStatement(db, fresh, replaces),
+      ]);
+      if (!stored) throw new StorageError(before && !replaces ? "Duplicate" : "QuotaExceeded");
+      if (before) world.background(storedFiles.delete([before.r2_key]));
+      return stored;
+    } catch (error) {
+      world.background(storedFiles.delete([row.r2_key]));
+      throw error;
+    }
+  }
+
+  async function open(object: ObjectRow): Promise<Download> {
+    const body = await storedFiles.find(object.r2_key);
+    if (!body) throw new StorageError("NoSuchKey");
+    return { object, body };
+  }
+
+  async function ownObject(bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> {
+    requirePerson(bearer);
+    const [object] = mayTouch(bearer, place.name) ? await objectStatement(db, place.bucket, place.name) : [];
+    if (!object) throw new StorageError("NoSuchKey");
+    return object;
+  }
+
+  async function requireBucket(name: string): Promise<BucketRow> {
+    const [row] = await bucketStatement(db, name);
+    if (!row) throw new StorageError("NoSuchBucket");
+    return parseBucket(row);
+  }
+
+  function objectRowsBelow(bucket: string, prefix: string) {
+    return objectsBelowStatement(db, bucket, prefix).then((rows) =>
+      rows.map((row) => ({ ...row, createdAt: row.created_at, updatedAt: row.updated_at })),
+    );
+  }
+
+  function isFor(link: ObjectPlace & { exp: number }, place: ObjectPlace): boolean {
+    return link.bucket === place.bucket && link.name === place.name && world.now() < link.exp;
+  }
+
+  function newKey(ownerId: string | null): string {
+    return `objects/${ownerId ?? "owner"}/${world.newId()}`;
+  }
+
+  async function limitWrites(bearer: Bearer): Promise<void> {
+    if (bearer.userId !== null) await limitPerson(world, "api-write", bearer.userId, API_WRITES_PER_PERSON);
+  }
+}
+
+const DOWNLOAD = "storage download";
+const UPLOAD = "storage upload";
+const downloadLinkSchema = z.object({ bucket: z.string(), name: z.string(), exp: z.number() });
+const uploadLinkSchema = downloadLinkSchema.extend({ replaces: z.boolean(), ownerId: z.string().nullable() });
+
+export function parsePlace(bucket: string, name: string): ObjectPlace {
+  return { bucket: parseBucketName(bucket), name: parseObjectName(name) };
+}
+
+function requirePerson(bearer: Bearer): void {
+  if (bearer.role === "anon") throw new StorageError("Unauthorized");
+}
+
+function requireOwn(bearer: Bearer, { name }: ObjectPlace): void {
+  requirePerson(bearer);
+  if (!mayTouch(bearer, name)) throw new StorageError("AccessDenied");
+}

@@ -1,0 +1,166 @@
+import { practisedSeconds } from "#core/conversations/life-cycle.ts";
+import { openCustomer } from "#core/customer/engine.ts";
+import type { Bearer } from "#core/identity/bearer.ts";
+import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
+import type { RowScope } from "#core/tables/access.ts";
+import type { Filter } from "#core/tables/filter.ts";
+import { TableError } from "#core/tables/table-error.ts";
+import {
+  type ConversationChange,
+  MAX_CHANGED_ROWS,
+  MAX_MESSAGES,
+  type NewConversation,
+  newConversationSchema,
+  newMessageSchema,
+  parseChange,
+  parseRows,
+} from "#core/tables/writes.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
+import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
+import { chatConversations } from "../../adapters/d1/schema.ts";
+import {
+  appendStatements,
+  changeTranscriptStatement,
+  parseTranscripts,
+  removeConversationsStatements,
+  soundsStatement,
+  spokenTimesStatement,
+  type TranscriptChange,
+  transcriptsStatement,
+} from "../../adapters/d1/tables/imported-conversations.ts";
+import type { World } from "../world.ts";
+
+/** Conversations whose words a client of the API brings. They show up beside the others; nothing scores them. */
+export function createTranscripts(
+  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles">,
+) {
+  const { db } = world;
+  return {
+    /** The ids of new conversations. */
+    async begin(bearer: Bearer, body: unknown): Promise<string[]> {
+      const rows = parseRows("chat_conversations", body, newConversationSchema).map((row) =>
+        rowOf(row, ownerOf(bearer, row)),
+      );
+      await requireUsers([...new Set(rows.map(({ user_id }) => user_id))]);
+      // Each row binds two dozen values, and D1 a hundred to a statement.
+      await runBatch(
+        db,
+        rows.map((row) => db.insert(chatConversations).values(row)),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    /** The ids of new messages, in order; all of them are of one conversation. */
+    async append(scope: RowScope, body: unknown): Promise<string[]> {
+      const rows = parseRows("chat_messages", body, newMessageSchema);
+      const conversationId = rows[0]?.conversation_id ?? "";
+      if (rows.some((row) => row.conversation_id !== conversationId)) {
+        throw new TableError("PGRST127", "Feature not implemented", {
+          details: "The messages of one call belong to one conversation.",
+        });
+      }
+      const messages = rows.map((row) => ({ ...row, id: world.newId(), created_at: world.now() }));
+      const [first] = await runBatch(db, appendStatements(db, scope, conversationId, messages, MAX_MESSAGES));
+      if (Array.isArray(first) && first.length === 1) return messages.map(({ id }) => id);
+      throw new TableError("42501", 'new row violates row-level security policy for table "chat_messages"', {
+        details: `The conversation must be one of your own that this API began, active, with at most ${MAX_MESSAGES} messages.`,
+      });
+    },
+
+    /** The ids of changed conversations. `check` sees how many would be changed, before anything is. */
+    async change(
+      scope: RowScope,
+      where: readonly Filter[],
+      body: unknown,
+      check: (found: number) => void,
+    ): Promise<string[]> {
+      const change = parseChange(body);
+      const found = parseTranscripts(await transcriptsStatement(db, scope, where, MAX_CHANGED_ROWS));
+      check(found.length);
+      if (change.status === "active" && found.some(({ status }) => status !== "active")) {
+        throw new TableError("23514", "a conversation that has ended stays ended");
+      }
+      const ending = change.status === "completed" ? found.filter(({ status }) => status !== "completed") : [];
+      const seconds = await practisedSecondsOf(ending.map(({ id }) => id));
+      const nowMs = world.now();
+      const results = await runBatch(
+        db,
+        found.map((one) => {
+          const ends = seconds.get(one.id);
+          const endedAt = Math.min(Math.max(change.ended_at ?? nowMs, one.created_at), nowMs);
+          const ended = ends === undefined ? {} : { ended_at: endedAt, duration_seconds: ends };
+          return changeTranscriptStatement(db, one.id, one.status, { ...plainChange(change), ...ended });
+        }),
+      );
+      return found.flatMap(({ id }, index) => (isOneRow(results[index]) ? [id] : []));
+    },
+
+    /** With their sound. */
+    async remove(ids: string[]): Promise<void> {
+      const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
+      world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
+    },
+  };
+
+  /** A customer nobody will hear: the pages' code reads every conversation the same way. */
+  function rowOf(row: NewConversation, userId: string): typeof chatConversations.$inferInsert {
+    const practice = assemblePractice({ ...DEFAULT_CHOICE, seed: world.newSeed() });
+    if (!practice) throw new Error("the default choice is in the library");
+    return {
+      id: world.newId(),
+      user_id: userId,
+      title: row.title,
+      status: row.status,
+      total_messages: 0,
+      duration_seconds: 0,
+      created_at: world.now(),
+      ended_at: null,
+      phase: "practising",
+      mode: "text",
+      version: 1,
+      scenario_id: practice.scenario.id,
+      persona_id: practice.persona.id,
+      difficulty: practice.difficulty.level,
+      practice,
+      customer_state: openCustomer(practice).state,
+      last_move: null,
+      model: "client",
+      script_id: null,
+      script_objections: [],
+      kind: "transcript",
+    };
+  }
+
+  async function requireUsers(ids: string[]): Promise<void> {
+    const known = await usersWithIdsStatement(db, ids);
+    if (known.length === ids.length) return;
+    const constraint = "chat_conversations_user_id_fkey";
+    const message = `insert or update on table "chat_conversations" violates foreign key constraint "${constraint}"`;
+    throw new TableError("23503", message);
+  }
+
+  async function practisedSecondsOf(ids: string[]): Promise<Map<string, number>> {
+    const times = ids.length === 0 ? [] : await spokenTimesStatement(db, ids);
+    return new Map(ids.map((id) => [id, practisedSeconds(times.filter((one) => one.conversationId === id))]));
+  }
+}
+
+function ownerOf(bearer: Bearer, row: NewConversation): string {
+  if (bearer.role === "authenticated" && (row.user_id ?? bearer.userId) === bearer.userId) return bearer.userId;
+  if (bearer.role === "service_role" && row.user_id !== undefined) return row.user_id;
+  if (bearer.role === "service_role") {
+    throw new TableError(
+      "23502",
+      'null value in column "user_id" of relation "chat_conversations" violates not-null constraint',
+    );
+  }
+  throw new TableError("42501", 'new row violates row-level security policy for table "chat_conversations"');
+}
+
+function plainChange({ title, total_messages, status }: ConversationChange): TranscriptChange {
+  return { title, total_messages, status };
+}
+
+function isOneRow(result: unknown): boolean {
+  return Array.isArray(result) && result.length === 1;
+}

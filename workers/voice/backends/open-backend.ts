@@ -1,0 +1,76 @@
+import type { CustomerCue } from "#core/customer/customer-model.ts";
+import { cueOf, type PractisedCall } from "#core/voice/practised-call.ts";
+import { voiceOf } from "#core/voice/speech/persona-voices.ts";
+import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/audio.ts";
+import { faultOf, log } from "../../log.ts";
+import type { World } from "../../services/world.ts";
+import type { CallRecord } from "../call-store.ts";
+import { LocalEngine, type LocalParts } from "./local-backend.ts";
+import { RealtimeEngine } from "./realtime-backend.ts";
+import type { Engine, EngineListener } from "./voice-backend.ts";
+
+/** The practice as it is when it is asked for. */
+export type Playing = { practised: () => PractisedCall; script: CustomerCue["script"]; safetyIdentifier: string };
+
+export function openEngine(
+  world: World,
+  kind: CallRecord["engine"],
+  playing: Playing,
+  listener: EngineListener,
+): Engine {
+  if (kind !== "openai-realtime") return new LocalEngine(localParts(world, kind, playing), world, listener);
+  const { settings } = world;
+  return new RealtimeEngine(
+    {
+      url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
+      apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,
+      model: settings.OPENAI_REALTIME_MODEL,
+      safetyIdentifier: playing.safetyIdentifier,
+    },
+    world,
+    listener,
+  );
+}
+
+function localParts(world: World, engine: "pipeline" | "built-in", { practised, script }: Playing): LocalParts {
+  const voice = voiceOf(practised().held.practice.persona);
+  return {
+    engine,
+    rateWpm: voice.builtIn.rateWpm,
+    answer: (lines, signal) => {
+      const { cue, hangsUp } = cueOf(practised(), lines, script);
+      // The engine's own line needs no typist's pace: it is spoken.
+      const isOwn = engine === "built-in" || world.customerModel.deterministic || lines.length === 0;
+      return { pieces: isOwn ? wholeLine(cue.move.line) : world.customerModel.reply(cue, signal), hangsUp };
+    },
+    synthesise: (text, signal) => {
+      if (engine === "pipeline")
+        return speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+      if (!world.speech) throw new Error("there is no speech Worker");
+      return world.speech.speak(text, voice.builtIn, signal);
+    },
+    transcribe: (samples, signal) =>
+      transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
+    failed: (what, error) => log("warn", `voice.${what}-failed`, faultOf(error)),
+  };
+}
+
+async function* wholeLine(line: string): AsyncGenerator<string> {
+  yield line;
+}
+
+function speechEndpoint({ settings }: World): AudioEndpoint {
+  return {
+    url: settings.OPENAI_SPEECH_URL ?? `${settings.OPENAI_BASE_URL}/audio/speech`,
+    apiKey: settings.OPENAI_SPEECH_KEY ?? settings.OPENAI_API_KEY ?? null,
+    model: settings.OPENAI_SPEECH_MODEL,
+  };
+}
+
+function transcribeEndpoint({ settings }: World): AudioEndpoint {
+  return {
+    url: settings.OPENAI_TRANSCRIBE_URL ?? `${settings.OPENAI_BASE_URL}/audio/transcriptions`,
+    apiKey: settings.OPENAI_TRANSCRIBE_KEY ?? settings.OPENAI_API_KEY ?? null,
+    model: settings.OPENAI_TRANSCRIBE_MODEL,
+  };
+}

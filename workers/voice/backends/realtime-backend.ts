@@ -1,0 +1,114 @@
+import type { World } from "../../services/world.ts";
+import type { Engine, EngineListener } from "./voice-backend.ts";
+
+export type RealtimeSettings = {
+  url: string;
+  apiKey: string | null;
+  model: string;
+  /** Tells the upstream one user from another without saying who they are. */
+  safetyIdentifier: string;
+};
+
+/** Any server that speaks OpenAI's Realtime protocol (GA) over a socket. The key never leaves this object. */
+export class RealtimeEngine implements Engine {
+  readonly #settings: RealtimeSettings;
+  readonly #world: Pick<World, "fetch" | "after">;
+  readonly #listener: EngineListener;
+  #socket: WebSocket | null = null;
+  #connection = 0;
+
+  constructor(settings: RealtimeSettings, world: Pick<World, "fetch" | "after">, listener: EngineListener) {
+    this.#settings = settings;
+    this.#world = world;
+    this.#listener = listener;
+  }
+
+  open(connection: number): void {
+    this.close();
+    this.#connection = connection;
+    void this.#connect(connection);
+  }
+
+  send(text: string): void {
+    this.#socket?.send(text);
+  }
+
+  close(): void {
+    this.#connection = 0;
+    closeQuietly(this.#socket);
+    this.#socket = null;
+  }
+
+  async #connect(connection: number): Promise<void> {
+    const socket = await this.#upgrade(connection);
+    if (!socket) return;
+    if (connection !== this.#connection) return closeQuietly(socket);
+    this.#socket = socket;
+    this.#listener.opened(connection);
+  }
+
+  /** Already open: an upgraded fetch has no "open" event. Null: refused, and reported. */
+  async #upgrade(connection: number): Promise<WebSocket | null> {
+    const { url, apiKey, model, safetyIdentifier } = this.#settings;
+    const headers = new Headers({ Upgrade: "websocket", "OpenAI-Safety-Identifier": safetyIdentifier });
+    if (apiKey) headers.set("Authorization", `Bearer ${apiKey}`);
+    const address = new URL(url);
+    address.searchParams.set("model", model);
+    // No signal: it would go on watching every message of what became a socket.
+    let isTooLate = false;
+    const callOff = this.#world.after(UPGRADE_WITHIN_MS, () => {
+      isTooLate = true;
+      this.#listener.refused(connection, null);
+    });
+    const refuse = (status: number | null) => {
+      if (!isTooLate) this.#listener.refused(connection, status);
+    };
+    try {
+      const response = await this.#world.fetch(address.href, { headers });
+      const socket = response.webSocket;
+      if (!socket) {
+        await response.body?.cancel();
+        refuse(response.status);
+        return null;
+      }
+      if (isTooLate) {
+        socket.accept();
+        closeQuietly(socket);
+        return null;
+      }
+      this.#listen(socket, connection);
+      return socket;
+    } catch {
+      refuse(null);
+      return null;
+    } finally {
+      callOff();
+    }
+  }
+
+  /** A broken socket may tell of its end twice (close, then error): the first one counts, and the relay ignores the rest. */
+  #listen(socket: WebSocket, connection: number): void {
+    socket.binaryType = "arraybuffer";
+    socket.addEventListener("message", ({ data }) => {
+      if (typeof data === "string") this.#listener.heard(connection, data);
+    });
+    const lost = () => {
+      if (this.#socket === socket) this.#socket = null;
+      this.#listener.closed(connection);
+    };
+    socket.addEventListener("close", lost, { once: true });
+    socket.addEventListener("error", lost, { once: true });
+    socket.accept();
+  }
+}
+
+/** The relay gives an opening 10 s until its session stands. */
+const UPGRADE_WITHIN_MS = 8000;
+
+function closeQuietly(socket: WebSocket | null): void {
+  try {
+    socket?.close(1000);
+  } catch {
+    // It was closed from the other side.
+  }
+}

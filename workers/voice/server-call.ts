@@ -1,0 +1,303 @@
+import { coachAnswer } from "#core/coach/coach-answer.ts";
+import { COMMANDS, type Command } from "#core/conversations/commands.ts";
+import type { Patience } from "#core/voice/audio/vad.ts";
+import { closeCodeOf, type EndReason } from "#core/voice/call/call-status.ts";
+import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
+import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
+import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
+import { faultOf, log } from "../log.ts";
+import type { CallKeeping } from "../services/calls/call-storage.ts";
+import type { Script } from "../services/conversations/reply-delivery.ts";
+import type { World } from "../services/world.ts";
+import { openEngine } from "./backends/open-backend.ts";
+import type { Engine } from "./backends/voice-backend.ts";
+import { storeWaiting } from "./call-ending.ts";
+import { directionOf, ended, practisedCall, relaySettings, withTurn } from "./call-record.ts";
+import type { CallRecord, CallStore } from "./call-store.ts";
+import { PIECE_MS, Recorder } from "./recorder.ts";
+
+type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
+
+export type LiveCallParts = {
+  world: World;
+  keeping: CallKeeping;
+  store: CallStore;
+  conversation: StoredConversation;
+  script: Script;
+  safetyIdentifier: string;
+  /** Once, when nothing more will be said. What is left is to be stored. */
+  onEnded: () => void;
+};
+
+/**
+ * A call that is going on: one state of the relay, the sockets around it, and what its effects do. An event that comes while
+ * another is being taken waits, so that sound leaves in the order in which it came and without waiting for anything.
+ */
+export class LiveCall {
+  readonly #parts: LiveCallParts;
+  readonly #engine: Engine;
+  #recorder: Recorder | null;
+  #record: CallRecord;
+  #relay: RelayState;
+  #waiting: RelayEvent[] = [];
+  #isTaking = false;
+  #sockets = new Map<number, WebSocket>();
+  #newestSocket = 0;
+  #cancelAlarm = () => {};
+  #cancelOpening = () => {};
+  #cancelKeeping = () => {};
+  /** D1 and R2, one after the other, behind everything that is heard. */
+  #work: Promise<void> = Promise.resolve();
+
+  constructor(parts: LiveCallParts, record: CallRecord) {
+    const { world, store, conversation, script } = parts;
+    this.#parts = parts;
+    this.#record = record;
+    this.#recorder = record.records ? new Recorder(world, store, record) : null;
+    const settings = relaySettings(record, conversation, script, world.settings);
+    const { turns, activeMs, startedAtMs } = record;
+    this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
+    const playing = {
+      practised: () => practisedCall(this.#record, conversation),
+      script,
+      safetyIdentifier: parts.safetyIdentifier,
+    };
+    this.#engine = openEngine(world, record.engine, playing, {
+      opened: (connection) => this.#take({ type: "upstream-opened", connection }),
+      refused: (connection, status) => this.#take({ type: "upstream-refused", connection, status }),
+      closed: (connection) => this.#take({ type: "upstream-closed", connection }),
+      heard: (connection, text) =>
+        this.#take({ type: "upstream-message", connection, text, unsentBytes: this.#unsentBytes() }),
+    });
+    if (record.engine === "built-in" && world.speech) world.background(world.speech.prepare());
+    this.#keepSound();
+  }
+
+  get callId(): string {
+    return this.#record.callId;
+  }
+
+  get recorder(): Recorder | null {
+    return this.#recorder;
+  }
+
+  /** The newest browser of the call; the one before is let go. Without a patience the one before holds. */
+  join(socket: WebSocket, patience: Patience | undefined): void {
+    this.#newestSocket += 1;
+    const number = this.#newestSocket;
+    this.#sockets.set(number, socket);
+    socket.binaryType = "arraybuffer";
+    socket.addEventListener("message", ({ data }) => {
+      if (typeof data === "string") this.#take({ type: "browser-message", socket: number, text: data });
+    });
+    const left = (code: number) => {
+      this.#sockets.delete(number);
+      this.#take({ type: "browser-left", socket: number, code });
+    };
+    socket.addEventListener("close", ({ code }) => left(code));
+    socket.addEventListener("error", () => left(BROKEN));
+    socket.accept();
+    this.#take({ type: "browser-joined", socket: number });
+    if (patience) this.#take({ type: "patience-chosen", patience });
+  }
+
+  end(reason: "taken-over" | "agent-left"): void {
+    this.#take({ type: "end-asked", reason });
+  }
+
+  /** Writes down that it lives, for the case that this object does not. */
+  noteAlive(): void {
+    const nowMs = this.#parts.world.now();
+    this.#keepRecord({ ...this.#record, activeMs: this.#relay.activeMs, seenAtMs: nowMs });
+    this.#storeWaiting();
+  }
+
+  async forgetSound(): Promise<void> {
+    const recorder = this.#recorder;
+    this.#recorder = null;
+    this.#keepRecord({ ...this.#record, records: false });
+    await this.#work;
+    await recorder?.forget();
+  }
+
+  /** Everything that was begun is done, or has failed and waits to be done again. */
+  settled(): Promise<void> {
+    return this.#work;
+  }
+
+  #take(event: Undated<RelayEvent>): void {
+    this.#waiting.push({ ...event, atMs: this.#parts.world.now() });
+    if (this.#isTaking) return;
+    this.#isTaking = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const { state, effects } = stepRelay(this.#relay, next);
+        this.#relay = state;
+        for (const effect of effects) this.#perform(effect);
+      }
+    } finally {
+      this.#isTaking = false;
+    }
+  }
+
+  #perform(effect: RelayEffect) {
+    switch (effect.type) {
+      case "send-browser":
+        return sendQuietly(this.#sockets.get(this.#newestSocket), effect.text);
+      case "send-upstream":
+        return this.#engine.send(effect.text);
+      case "record":
+        return this.#recorder?.add(effect.track, effect.audio, effect.startMs);
+      case "cut-recording":
+        return this.#recorder?.cut(effect.fromMs);
+      case "close-browser":
+        return this.#closeSocket(effect.socket, effect.code, effect.reason);
+      case "open-upstream":
+        return this.#openUpstream(effect.connection, effect.delayMs);
+      case "close-upstream":
+        return this.#closeUpstream();
+      case "store-turn":
+        return this.#storeTurn(effect);
+      case "store-usage":
+        return this.#parts.store.addUsage(effect.key, effect.usage);
+      case "obey":
+        return this.#obey(effect.command);
+      case "keep-patience":
+        return this.#keepRecord({ ...this.#record, patience: effect.patience });
+      case "set-alarm":
+        return this.#setAlarm(effect.atMs);
+      case "note":
+        return log("info", `voice.${effect.name}`);
+      case "end-call":
+        return this.#end(effect.reason, effect.activeMs);
+    }
+  }
+
+  #closeSocket(number: number, code: number, reason: string) {
+    const socket = this.#sockets.get(number);
+    this.#sockets.delete(number);
+    closeQuietly(socket, code, reason);
+  }
+
+  #unsentBytes(): number {
+    const socket = this.#sockets.get(this.#newestSocket);
+    const bytes: unknown = socket && Reflect.get(socket, "bufferedAmount");
+    return typeof bytes === "number" ? bytes : 0;
+  }
+
+  #openUpstream(connection: number, delayMs: number) {
+    this.#closeUpstream();
+    if (delayMs === 0) this.#engine.open(connection);
+    else this.#cancelOpening = this.#parts.world.after(delayMs, () => this.#engine.open(connection));
+  }
+
+  #closeUpstream() {
+    this.#cancelOpening();
+    this.#engine.close();
+  }
+
+  #setAlarm(atMs: number) {
+    const { world } = this.#parts;
+    this.#cancelAlarm();
+    this.#cancelAlarm = world.after(Math.max(0, atMs - world.now()), () => this.#take({ type: "alarm" }));
+  }
+
+  #storeTurn(effect: Extract<RelayEffect, { type: "store-turn" }>) {
+    const { conversation, script } = this.#parts;
+    const { record, message } = withTurn(this.#record, conversation, effect);
+    this.#keepMessages(record, [message]);
+    if (record.engine !== "openai-realtime" || effect.turn.speaker !== "agent") return;
+    this.#take({ type: "directed", ...directionOf(practisedCall(record, conversation), script) });
+  }
+
+  /** The coach answers on the screen; both lines are stored as they are when it is typed. */
+  #obey(command: Command) {
+    if (command === "end") return;
+    const record = this.#record;
+    const { practice } = this.#parts.conversation;
+    const text = coachAnswer(command, { practice, state: record.hearing.state, turns: record.turns });
+    const nowMs = this.#parts.world.now();
+    const lines = [
+      { role: "user", kind: "command", content: COMMANDS[command] },
+      { role: "assistant", kind: "coach", content: text },
+    ] as const;
+    const messages = lines.map(
+      (line, index): CallMessage => ({
+        id: `${record.callId}:${record.moments.length + index}`,
+        ...line,
+        created_at: nowMs,
+        audio_start_ms: null,
+        audio_end_ms: null,
+        audio_interrupted: null,
+      }),
+    );
+    const moments = [...record.moments, ...lines.map(({ kind }) => ({ createdAt: nowMs, kind }))];
+    const phase = record.phase === "over" ? "over" : command === "hint" ? "paused" : "practising";
+    this.#keepMessages({ ...record, moments, phase }, messages);
+    this.#take({ type: "coach-said", text });
+  }
+
+  #keepMessages(record: CallRecord, messages: readonly CallMessage[]) {
+    for (const message of messages) this.#parts.store.addMessage(message);
+    this.#keepRecord(record);
+    this.#storeWaiting();
+  }
+
+  #keepRecord(record: CallRecord) {
+    this.#record = record;
+    this.#parts.store.write(record);
+  }
+
+  #storeWaiting() {
+    this.#later(() => storeWaiting(this.#parts.keeping, this.#parts.store, this.#record));
+  }
+
+  /**
+   * What is settled goes from memory into the object's database, and from there to R2, at full seconds of this call: calls
+   * that began at different times never do it all at once.
+   */
+  #keepSound() {
+    const { world } = this.#parts;
+    if (!this.#recorder) return;
+    const callMs = () => world.now() - this.#record.startedAtMs;
+    this.#cancelKeeping = world.after(PIECE_MS - (callMs() % PIECE_MS), () => {
+      const recorder = this.#recorder;
+      if (recorder?.keepUpTo(callMs())) this.#later(() => recorder.upload());
+      this.#keepSound();
+    });
+  }
+
+  #end(reason: EndReason, activeMs: number) {
+    this.#cancelAlarm();
+    this.#cancelKeeping();
+    // Whoever came back while the last words were waited for is late.
+    for (const number of this.#sockets.keys()) this.#closeSocket(number, closeCodeOf(reason), reason);
+    const atMs = this.#parts.world.now();
+    this.#keepRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
+    this.#parts.onEnded();
+  }
+
+  /** What fails is done again: by the next turn, by the alarm, or at the end. */
+  #later(job: () => Promise<void>) {
+    this.#work = this.#work.then(job).catch((error) => log("warn", "voice.store-failed", faultOf(error)));
+  }
+}
+
+/** What a close event says of a connection that broke. */
+const BROKEN = 1006;
+
+function sendQuietly(socket: WebSocket | undefined, text: string) {
+  try {
+    socket?.send(text);
+  } catch {
+    // It broke, and its close event is on the way.
+  }
+}
+
+function closeQuietly(socket: WebSocket | undefined, code: number, reason: string) {
+  try {
+    socket?.close(code, reason);
+  } catch {
+    // It was closed from the other side.
+  }
+}
