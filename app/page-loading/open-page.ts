@@ -29,7 +29,7 @@ export async function openPage<T>(
 }
 
 /** For actions: the refusal as a value to show beside the form, signed-out still a redirect. */
-export async function attempt<T>(
+export async function runAction<T>(
   context: PageContext,
   request: Request,
   act: (services: Services, login: Login | null) => Promise<T>,

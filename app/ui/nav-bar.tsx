@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, NavLink, useLocation } from "react-router";
 import { site } from "#app/site/site.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { Mark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button.tsx";
 import { classNames } from "./class-names.ts";
@@ -9,7 +9,7 @@ import { SkipLink } from "./skip-link.tsx";
 import { UserMenu } from "./user-menu.tsx";
 
 /** The bar on top of every page. `viewer` null: nobody is signed in. `children` stand before the links, e.g. a pending note. */
-export function NavBar(props: { viewer: ViewerView | null; children?: ReactNode }) {
+export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/85 backdrop-blur-md print:hidden">

@@ -1,11 +1,11 @@
 import { LayoutDashboard, LogOut, UserRound, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { InitialAvatar } from "./avatar.tsx";
 
 /** Opens and closes as <details> before JavaScript runs; with it, Escape, a click outside and a page change close it too. */
-export function UserMenu(props: { viewer: ViewerView }) {
+export function UserMenu(props: { viewer: Viewer }) {
   const { viewer } = props;
   const menu = useRef<HTMLDetailsElement>(null);
   useClosing(menu);

@@ -3,8 +3,8 @@ import type { Login } from "#core/identity/login.ts";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import { totpCode } from "#workers/adapters/identity/totp-code.ts";
-import { createOwnAccount } from "#workers/services/identity/account-pages.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createAccountPages } from "#workers/services/identity/account-pages.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 import { browser, loginOf, person } from "./people.ts";
 import type { TestWorld } from "./world.ts";
 
@@ -15,7 +15,7 @@ export async function ownBrowser(world: TestWorld, of: Parameters<typeof person>
 }
 
 export function servicesOf(world: TestWorld) {
-  return { own: createOwnAccount(world), accounts: createAccounts(world) };
+  return { own: createAccountPages(world), accounts: createSignInPages(world) };
 }
 
 /** What the browser's cookie is from now on. */
@@ -54,6 +54,6 @@ export async function passwordGiven(
   of: { email: string; password: string },
   client: Client = browser,
 ): Promise<{ login: Login; waits: boolean }> {
-  const { token, waits } = await createAccounts(world).signIn(of, client);
+  const { token, waits } = await createSignInPages(world).signIn(of, client);
   return { login: await loginOfToken(token), waits };
 }

@@ -3,7 +3,7 @@ import type { CustomerModel } from "#core/customer/customer-model.ts";
 import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
-import type { Passwords } from "#workers/adapters/identity/password-hashes.ts";
+import type { PasswordHashes } from "#workers/adapters/identity/password-hashes.ts";
 import type { ProviderClient } from "#workers/adapters/identity/provider-client.ts";
 import type { Letter } from "#workers/adapters/mail/mailer.ts";
 import type { RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
@@ -106,7 +106,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
 }
 
 /** Hashes to readable text at no cost, and counts what each question would have cost. */
-export function countingPasswords(): Passwords & { hashes: number } {
+export function countingPasswords(): PasswordHashes & { hashes: number } {
   const passwords = {
     hashes: 0,
     async hash(password: string) {

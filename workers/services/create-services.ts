@@ -2,7 +2,7 @@ import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
-import { createPasswords } from "../adapters/identity/password-hashes.ts";
+import { createPasswordHashes } from "../adapters/identity/password-hashes.ts";
 import { createProviderClient } from "../adapters/identity/provider-client.ts";
 import { createNotes } from "../adapters/kv/notes.ts";
 import { chooseMailer } from "../adapters/mail/choose.ts";
@@ -20,23 +20,23 @@ import { faultOf, log } from "../log.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
-import { createCallKeeping } from "./calls/call-storage.ts";
+import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
-import { createConversations } from "./conversations/conversation-pages.ts";
+import { createConversationPages } from "./conversations/conversation-pages.ts";
 import { createDashboard } from "./conversations/dashboard.ts";
 import { createDisputes } from "./conversations/disputes.ts";
 import { createForks } from "./conversations/forks.ts";
-import { createOneOffReplies } from "./conversations/one-off-replies.ts";
+import { createFormReplies } from "./conversations/form-replies.ts";
 import { createReplies } from "./conversations/replies.ts";
-import { createScores } from "./conversations/rescoring.ts";
-import { createWholeReplies } from "./conversations/whole-replies.ts";
+import { createRescoring } from "./conversations/rescoring.ts";
+import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createHousekeeping } from "./housekeeping.ts";
-import { createOwnAccount } from "./identity/account-pages.ts";
+import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
-import { createIdentity } from "./identity/identity-api.ts";
-import { createAccounts } from "./identity/sign-in-pages.ts";
+import { createIdentityApi } from "./identity/identity-api.ts";
+import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
-import { createDocuments } from "./scripts/document-reader.ts";
+import { createDocumentReader } from "./scripts/document-reader.ts";
 import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
@@ -47,27 +47,27 @@ import type { World } from "./world.ts";
 export type Occasion = { background: (work: Promise<unknown>) => void; origin: string | null };
 
 /** Every service, and what makes it of the world. */
-const makers = {
-  accounts: createAccounts,
+const serviceFactories = {
+  signInPages: createSignInPages,
   admin: createAdmin,
-  bearers: (world) => createBearers(createIdentity(world)),
+  bearers: (world) => createBearers(createIdentityApi(world)),
   buckets: createBuckets,
-  callKeeping: createCallKeeping,
+  callStorage: createCallStorage,
   calls: createCalls,
-  conversations: createConversations,
+  conversationPages: createConversationPages,
   dashboard: createDashboard,
   disputes: createDisputes,
-  documents: createDocuments,
+  documentReader: createDocumentReader,
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
   housekeeping: createHousekeeping,
-  identity: createIdentity,
+  identityApi: createIdentityApi,
   inquiries: createInquiries,
   notes: (world) => createNotes(world.noteSpace, appSecret(world.settings)),
-  oneOffReplies: createOneOffReplies,
+  unstoredReplies: createUnstoredReplies,
   outbox: createOutbox,
-  ownAccount: createOwnAccount,
+  accountPages: createAccountPages,
   /** Notes something we did not foresee. Answers the reference a user may quote. */
   recordFault: (world) => (error: unknown) => {
     const reference = world.newId();
@@ -76,16 +76,18 @@ const makers = {
     return reference;
   },
   replies: createReplies,
-  scores: createScores,
+  rescoring: createRescoring,
   scripts: createScripts,
   /** The public address, without a slash at its end: for links that leave the house. */
   siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
   storage: createStorage,
   tables: createTables,
-  wholeReplies: createWholeReplies,
+  formReplies: createFormReplies,
 } satisfies Record<string, (world: World) => unknown>;
 
-export type Services = { readonly [Name in keyof typeof makers]: ReturnType<(typeof makers)[Name]> };
+export type Services = {
+  readonly [Name in keyof typeof serviceFactories]: ReturnType<(typeof serviceFactories)[Name]>;
+};
 
 /** The one place where the world is put together. Once a request; a service is made when it is first asked for. */
 export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}): Services {
@@ -97,7 +99,7 @@ export function createServices(env: Env, occasion: Occasion, overrides: Partial<
 const lazyServices = Object.defineProperties(
   {},
   Object.fromEntries(
-    Object.entries(makers).map(([name, make]): [string, PropertyDescriptor & ThisType<{ world: World }>] => [
+    Object.entries(serviceFactories).map(([name, make]): [string, PropertyDescriptor & ThisType<{ world: World }>] => [
       name,
       {
         get() {
@@ -139,7 +141,7 @@ export function createWorld(env: Env, occasion: Occasion): World {
     humanCheck: createTurnstile(settings),
     sms: outboxOnlySms,
     providers: createProviderClient((request) => fetch(request)),
-    passwords: createPasswords(),
+    passwords: createPasswordHashes(),
     now: Date.now,
     newId: () => crypto.randomUUID(),
     newToken,

@@ -11,7 +11,7 @@ import { deleteEndedTokensStatement } from "../adapters/d1/identity/tokens.ts";
 import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
-import { createKeys } from "./identity/api/signing-keys.ts";
+import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import type { World } from "./world.ts";
@@ -70,6 +70,6 @@ export function createHousekeeping(world: World) {
       ...deleteOldChallengesStatements(db, nowMs),
       deleteOldFlowsStatement(db, nowMs),
     ]);
-    await createKeys(world).rotate();
+    await createSigningKeys(world).rotate();
   }
 }

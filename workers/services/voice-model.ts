@@ -1,4 +1,4 @@
-import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
+import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import type { World } from "./world.ts";
 
 /** Who speaks in live calls here, and the name that is stored with them; null: there are no calls. */
@@ -6,7 +6,7 @@ export function voiceModel({
   settings,
   speech,
   customerModel,
-}: Pick<World, "settings" | "speech" | "customerModel">): { engine: VoiceEngine; name: string } | null {
+}: Pick<World, "settings" | "speech" | "customerModel">): { engine: VoiceBackendName; name: string } | null {
   const engine = chosenEngine(settings);
   switch (engine) {
     case "openai-realtime":
@@ -21,7 +21,7 @@ export function voiceModel({
 }
 
 /** `auto` takes a realtime server where there is one, and never guesses that a chat server of another maker has one. */
-function chosenEngine(settings: World["settings"]): VoiceEngine | "off" {
+function chosenEngine(settings: World["settings"]): VoiceBackendName | "off" {
   if (settings.VOICE_ENGINE !== "auto") return settings.VOICE_ENGINE;
   const isOpenAi = new URL(settings.OPENAI_BASE_URL).hostname === "api.openai.com";
   const hasKey = Boolean(settings.OPENAI_REALTIME_KEY ?? (isOpenAi ? settings.OPENAI_API_KEY : undefined));

@@ -3,7 +3,7 @@ import type { CheckModel } from "#core/scoring/model/check-model.ts";
 import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
-import type { Passwords } from "../adapters/identity/password-hashes.ts";
+import type { PasswordHashes } from "../adapters/identity/password-hashes.ts";
 import type { ProviderClient } from "../adapters/identity/provider-client.ts";
 import type { Mailer } from "../adapters/mail/mailer.ts";
 import type { RecordingFiles } from "../adapters/r2/recording-bucket.ts";
@@ -39,7 +39,7 @@ export type World = {
   sms: SmsSender;
   /** Other people's sign-in, for "continue with …". */
   providers: ProviderClient;
-  passwords: Passwords;
+  passwords: PasswordHashes;
   /** Unix ms. */
   now: () => number;
   newId: () => string;

@@ -1,11 +1,11 @@
 import { practisedSeconds } from "#core/conversations/life-cycle.ts";
 import type { EndReason } from "#core/voice/call/call-status.ts";
 import type { ConversationChange } from "../adapters/d1/conversations/conversations.ts";
-import type { CallKeeping } from "../services/calls/call-storage.ts";
+import type { CallStorage } from "../services/calls/call-storage.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
 /** Brings the waiting messages into D1, with the customer they left behind. Each is written once, however often this runs. */
-export async function storeWaiting(keeping: CallKeeping, store: CallStore, record: CallRecord): Promise<void> {
+export async function storeWaiting(keeping: CallStorage, store: CallStore, record: CallRecord): Promise<void> {
   const waiting = store.waitingMessages();
   if (waiting.length === 0 && record.endReason === null) return;
   await keeping.store(
@@ -27,7 +27,7 @@ function changeOf({ hearing, phase, title, moments }: CallRecord): ConversationC
 }
 
 /** The last writes of a call, behind its messages and its recording. */
-export function finishCall(keeping: CallKeeping, store: CallStore, record: EndedRecord): Promise<void> {
+export function finishCall(keeping: CallStorage, store: CallStore, record: EndedRecord): Promise<void> {
   const { userId, conversationId, callId, engine, model, activeMs, endReason, endedAtMs } = record;
   return keeping.finish({
     userId,

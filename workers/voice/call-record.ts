@@ -2,7 +2,7 @@ import { titleFor } from "#core/conversations/life-cycle.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { customerInstructions } from "#core/customer/instructions.ts";
-import { leaveUnanswered, openHearing } from "#core/roleplay/roleplay.ts";
+import { leaveUnanswered, openRoleplay } from "#core/roleplay/roleplay.ts";
 import type { CallTicket } from "#core/voice/call/call-request.ts";
 import type { EndReason } from "#core/voice/call/call-status.ts";
 import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
@@ -25,7 +25,7 @@ export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, mode
   const { userId, conversationId, callId, records, patience = "usual", capMs } = ticket;
   const opening = messages.length === 1 && messages[0]?.audio_start_ms === null ? messages[0] : null;
   const hearing = opening
-    ? openHearing(conversation)
+    ? openRoleplay(conversation)
     : { state: conversation.state, lastMove: conversation.lastMove, line: "", unanswered: [] };
   return {
     ...{ userId, conversationId, callId, records, patience, capMs, engine, model, offsetMs },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnSchema } from "#core/conversations/turns.ts";
 import { customerMoveSchema, customerStateSchema } from "#core/customer/customer-state.ts";
-import { VOICE_ENGINES } from "#core/voice/call/call-invitation.ts";
+import { VOICE_BACKENDS } from "#core/voice/call/call-invitation.ts";
 import { END_REASONS } from "#core/voice/call/call-status.ts";
 import { patienceSchema } from "#core/voice/protocol/browser-events.ts";
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
@@ -11,7 +11,7 @@ const callRecordSchema = z.object({
   userId: z.string(),
   conversationId: z.string(),
   callId: z.string(),
-  engine: z.enum(VOICE_ENGINES),
+  engine: z.enum(VOICE_BACKENDS),
   model: z.string(),
   records: z.boolean(),
   patience: patienceSchema,

@@ -6,11 +6,11 @@ import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRe
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
 import { faultOf, log } from "../log.ts";
-import type { CallKeeping } from "../services/calls/call-storage.ts";
+import type { CallStorage } from "../services/calls/call-storage.ts";
 import type { Script } from "../services/conversations/reply-delivery.ts";
 import type { World } from "../services/world.ts";
-import { openEngine } from "./backends/open-backend.ts";
-import type { Engine } from "./backends/voice-backend.ts";
+import { openBackend } from "./backends/open-backend.ts";
+import type { VoiceBackend } from "./backends/voice-backend.ts";
 import { storeWaiting } from "./call-ending.ts";
 import { directionOf, ended, practisedCall, relaySettings, withTurn } from "./call-record.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
@@ -18,9 +18,9 @@ import { PIECE_MS, Recorder } from "./recorder.ts";
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
-export type LiveCallParts = {
+export type ServerCallParts = {
   world: World;
-  keeping: CallKeeping;
+  keeping: CallStorage;
   store: CallStore;
   conversation: StoredConversation;
   script: Script;
@@ -33,9 +33,9 @@ export type LiveCallParts = {
  * A call that is going on: one state of the relay, the sockets around it, and what its effects do. An event that comes while
  * another is being taken waits, so that sound leaves in the order in which it came and without waiting for anything.
  */
-export class LiveCall {
-  readonly #parts: LiveCallParts;
-  readonly #engine: Engine;
+export class ServerCall {
+  readonly #parts: ServerCallParts;
+  readonly #engine: VoiceBackend;
   #recorder: Recorder | null;
   #record: CallRecord;
   #relay: RelayState;
@@ -49,7 +49,7 @@ export class LiveCall {
   /** D1 and R2, one after the other, behind everything that is heard. */
   #work: Promise<void> = Promise.resolve();
 
-  constructor(parts: LiveCallParts, record: CallRecord) {
+  constructor(parts: ServerCallParts, record: CallRecord) {
     const { world, store, conversation, script } = parts;
     this.#parts = parts;
     this.#record = record;
@@ -62,7 +62,7 @@ export class LiveCall {
       script,
       safetyIdentifier: parts.safetyIdentifier,
     };
-    this.#engine = openEngine(world, record.engine, playing, {
+    this.#engine = openBackend(world, record.engine, playing, {
       opened: (connection) => this.#take({ type: "upstream-opened", connection }),
       refused: (connection, status) => this.#take({ type: "upstream-refused", connection, status }),
       closed: (connection) => this.#take({ type: "upstream-closed", connection }),

@@ -8,7 +8,7 @@ import { appSecret } from "../adapters/signing/app-secret.ts";
 import { openTicket } from "../adapters/signing/call-ticket.ts";
 import { refusalResponse } from "../api/refusal-response.ts";
 import { faultOf, log } from "../log.ts";
-import { type CallKeeping, createCallKeeping } from "../services/calls/call-storage.ts";
+import { type CallStorage, createCallStorage } from "../services/calls/call-storage.ts";
 import { createWorld } from "../services/create-services.ts";
 import { voiceModel } from "../services/voice-model.ts";
 import type { World } from "../services/world.ts";
@@ -16,7 +16,7 @@ import { finishCall, hasEnded, storeWaiting } from "./call-ending.ts";
 import { ended, newRecord } from "./call-record.ts";
 import { type CallRecord, CallStore } from "./call-store.ts";
 import { finishUpload } from "./recorder.ts";
-import { LiveCall } from "./server-call.ts";
+import { ServerCall } from "./server-call.ts";
 
 /**
  * Holds the live call of one conversation: opens it, brings it back after a restart, and stores what is left when it is over,
@@ -25,8 +25,8 @@ import { LiveCall } from "./server-call.ts";
 export class VoiceSession extends DurableObject<Env> {
   readonly #world: World;
   readonly #store: CallStore;
-  readonly #keeping: CallKeeping;
-  #call: LiveCall | null = null;
+  readonly #keeping: CallStorage;
+  #call: ServerCall | null = null;
   /** Opening and finishing, one after the other. */
   #turnstile: Promise<unknown> = Promise.resolve();
   #ended = Promise.withResolvers<void>();
@@ -36,7 +36,7 @@ export class VoiceSession extends DurableObject<Env> {
     const occasion = { background: (work: Promise<unknown>) => ctx.waitUntil(work), origin: null };
     this.#world = { ...createWorld(env, occasion), ...this.scripted() };
     this.#store = new CallStore(ctx.storage.sql);
-    this.#keeping = createCallKeeping(this.#world);
+    this.#keeping = createCallStorage(this.#world);
   }
 
   /** Pieces of the world that a test replaces. */
@@ -94,7 +94,7 @@ export class VoiceSession extends DurableObject<Env> {
     await this.#oneAtATime(() => this.#finishOrTryAgain());
   }
 
-  async #callFor(ticket: CallTicket): Promise<LiveCall> {
+  async #callFor(ticket: CallTicket): Promise<ServerCall> {
     const stored = this.#store.read();
     if (this.#call?.callId === ticket.callId && !hasEnded(stored)) return this.#call;
     if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) await this.#finishStale(stored);
@@ -107,7 +107,7 @@ export class VoiceSession extends DurableObject<Env> {
     this.#store.write(record);
     const { conversation, script } = opened;
     this.#ended = Promise.withResolvers();
-    this.#call = new LiveCall(
+    this.#call = new ServerCall(
       {
         world: this.#world,
         keeping: this.#keeping,

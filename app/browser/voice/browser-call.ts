@@ -4,7 +4,7 @@ import { changeGate, isOpen, type MicrophoneGate, OPEN_GATE, passFrame } from "#
 import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { PATIENCE_MS, type Patience } from "#core/voice/audio/vad.ts";
 import type { CallEvent } from "#core/voice/call/call-events.ts";
-import type { CallDoor, VoiceEngine } from "#core/voice/call/call-invitation.ts";
+import type { CallInvitation, VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { type CallScreen, type CallScreenEvent, freshScreen, stepScreen } from "#core/voice/call/call-screen.ts";
 import { CALL_TOASTS, type EndReason } from "#core/voice/call/call-status.ts";
 import { type AgentWordsEvent, NO_WORDS, stepWords } from "#core/voice/speech/agent-words.ts";
@@ -18,9 +18,9 @@ import { Microphone, MicrophoneError } from "./sound/microphone.ts";
 import { WakeLock } from "./wake-lock.ts";
 import { hasWordRecogniser, WordRecogniser } from "./word-recogniser.ts";
 
-export type LiveCallView = CallScreen & {
+export type BrowserCallView = CallScreen & {
   conversationId: string | null;
-  engine: VoiceEngine | null;
+  engine: VoiceBackendName | null;
   /** Who turns the agent's speech into words; `nobody`: lines are typed, the microphone only interrupts. */
   words: "server" | "browser" | "nobody";
   gate: MicrophoneGate;
@@ -29,7 +29,7 @@ export type LiveCallView = CallScreen & {
   isDeaf: boolean;
 };
 
-export type LiveCallOptions = CallAudio & {
+export type BrowserCallOptions = CallAudio & {
   wishes: { loudspeakerId: string | null; pushToTalk: boolean; patience: Patience };
   onToast: (toast: Toast) => void;
   /** The call has a conversation. */
@@ -39,10 +39,10 @@ export type LiveCallOptions = CallAudio & {
 };
 
 /** One call: line, microphone, loudspeaker and screen held together. A store: subscribe, and read `view`. */
-export class LiveCall {
+export class BrowserCall {
   readonly levels = new CallLevels();
   readonly startedAtMs = Date.now();
-  readonly #options: LiveCallOptions;
+  readonly #options: BrowserCallOptions;
   readonly #client: CallClient;
   readonly #wakeLock = new WakeLock();
   readonly #listeners = new Set<() => void>();
@@ -53,14 +53,14 @@ export class LiveCall {
   /** As the view's, with the silence counted down. */
   #gate: MicrophoneGate;
   #ducking = NOT_DUCKED;
-  #view: LiveCallView;
+  #view: BrowserCallView;
 
   /** Microphone and context are the call's own from here on. Rejects when the sound cannot be played. */
-  static async open(options: LiveCallOptions): Promise<LiveCall> {
+  static async open(options: BrowserCallOptions): Promise<BrowserCall> {
     const { context, microphone, wishes } = options;
     try {
       if (wishes.loudspeakerId) await chooseLoudspeaker(context, wishes.loudspeakerId).catch(() => undefined);
-      return new LiveCall(options, await Loudspeaker.open(context));
+      return new BrowserCall(options, await Loudspeaker.open(context));
     } catch (error) {
       microphone.stop();
       void context.close().catch(() => undefined);
@@ -68,7 +68,7 @@ export class LiveCall {
     }
   }
 
-  private constructor(options: LiveCallOptions, loudspeaker: Loudspeaker) {
+  private constructor(options: BrowserCallOptions, loudspeaker: Loudspeaker) {
     this.#options = options;
     this.#microphone = options.microphone;
     this.#loudspeaker = loudspeaker;
@@ -110,7 +110,7 @@ export class LiveCall {
     };
   }
 
-  get view(): LiveCallView {
+  get view(): BrowserCallView {
     return this.#view;
   }
 
@@ -174,7 +174,7 @@ export class LiveCall {
 
   readonly end = (): void => this.#client.end();
 
-  #begin({ conversationId, engine, capMs: remainingMs }: CallDoor) {
+  #begin({ conversationId, engine, capMs: remainingMs }: CallInvitation) {
     if (this.#view.conversationId !== null) return;
     keepCall(conversationId);
     const words = engine !== "built-in" ? "server" : hasWordRecogniser() ? "browser" : "nobody";
@@ -297,7 +297,7 @@ export class LiveCall {
     this.#tell();
   }
 
-  #change(change: Partial<LiveCallView>) {
+  #change(change: Partial<BrowserCallView>) {
     this.#view = { ...this.#view, ...change };
     this.#tell();
   }

@@ -7,7 +7,7 @@ import type { ConversationSummary, ReplyEvent } from "./reply-events.ts";
  * What the chat page shows, as a fold over what happens. One reply is followed at a time; it is known by the client key of
  * the message it answers, and events of any other key (late, from a connection given up) change nothing.
  */
-export type Transcript = {
+export type ChatState = {
   conversation: ConversationSummary | null;
   /** Stored messages in order, and the reply being received. */
   messages: MessageView[];
@@ -32,7 +32,7 @@ export type ReplyProgress =
   /** The message is stored, its reply failed. */
   | { phase: "failed"; clientKey: string; title: string; text: string };
 
-export type TranscriptEvent =
+export type ChatEvent =
   | { type: "loaded"; conversation: ConversationSummary | null; messages: MessageView[] }
   | { type: "sent"; sending: Sending }
   /** A stored reply is followed again: after a reload, or by "try again". */
@@ -44,7 +44,7 @@ export type TranscriptEvent =
   | { type: "lost"; clientKey: string }
   | { type: "stopped"; clientKey: string };
 
-export const EMPTY_TRANSCRIPT: Transcript = {
+export const EMPTY_CHAT: ChatState = {
   conversation: null,
   messages: [],
   sending: null,
@@ -58,7 +58,7 @@ const INTERRUPTED: RefusalView = {
   text: "Failed to generate AI response. Please try again.",
 };
 
-export function stepTranscript(transcript: Transcript, event: TranscriptEvent): Transcript {
+export function stepChat(transcript: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case "loaded":
       return load(transcript, event);
@@ -88,22 +88,22 @@ export function stepTranscript(transcript: Transcript, event: TranscriptEvent): 
 }
 
 /** The key of the reply being followed or waiting to be tried again. */
-function followedKey(transcript: Transcript): string | null {
+function followedKey(transcript: ChatState): string | null {
   return transcript.progress.phase === "idle" ? null : transcript.progress.clientKey;
 }
 
-export function isReceiving(transcript: Transcript): boolean {
+export function isReceiving(transcript: ChatState): boolean {
   const { phase } = transcript.progress;
   return phase === "sending" || phase === "answering" || phase === "reconnecting";
 }
 
 /** A new message can be sent: nothing is being received, and it is settled what became of the last one. */
-export function canSend(transcript: Transcript): boolean {
+export function canSend(transcript: ChatState): boolean {
   return !isReceiving(transcript) && transcript.sending === null && transcript.conversation?.status !== "completed";
 }
 
 /** Position of the last message seen, -1 before the first: a message that is sent says what it follows. */
-export function lastPosition(transcript: Transcript): number {
+export function lastPosition(transcript: ChatState): number {
   return transcript.messages.at(-1)?.position ?? -1;
 }
 
@@ -126,9 +126,9 @@ export function findReply(messages: readonly MessageView[], clientKey: string): 
 
 /** The page's data, read anew. While this tab receives a reply of the same conversation it knows more than the data does. */
 function load(
-  transcript: Transcript,
+  transcript: ChatState,
   { conversation, messages }: { conversation: ConversationSummary | null; messages: MessageView[] },
-): Transcript {
+): ChatState {
   const isSame = conversation !== null && conversation.id === transcript.conversation?.id;
   if (isSame && isReceiving(transcript)) return transcript;
   // A first message is on its way: the page cannot know its conversation yet.
@@ -149,9 +149,9 @@ function load(
   };
 }
 
-type Followed = Extract<TranscriptEvent, { type: "received" | "dropped" | "lost" | "stopped" }>;
+type Followed = Extract<ChatEvent, { type: "received" | "dropped" | "lost" | "stopped" }>;
 
-function follow(transcript: Transcript, event: Followed): Transcript {
+function follow(transcript: ChatState, event: Followed): ChatState {
   const { clientKey } = event;
   switch (event.type) {
     case "received":
@@ -169,7 +169,7 @@ function follow(transcript: Transcript, event: Followed): Transcript {
   }
 }
 
-function receive(transcript: Transcript, clientKey: string, event: ReplyEvent): Transcript {
+function receive(transcript: ChatState, clientKey: string, event: ReplyEvent): ChatState {
   switch (event.type) {
     case "started":
       return {
@@ -210,7 +210,7 @@ function receive(transcript: Transcript, clientKey: string, event: ReplyEvent): 
 }
 
 /** Nothing of the message is stored: it leaves the page (its text goes back to the composer), and with a first message the conversation. */
-function withdraw(transcript: Transcript, clientKey: string): Transcript {
+function withdraw(transcript: ChatState, clientKey: string): ChatState {
   const asked = transcript.messages.findIndex((message) => message.clientKey === clientKey);
   const messages = asked < 0 ? transcript.messages : transcript.messages.slice(0, asked);
   const hadBegun = messages.some((message) => message.clientKey !== null);

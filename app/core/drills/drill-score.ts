@@ -2,7 +2,7 @@ import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import { judgeRubric } from "../scoring/checks.ts";
 import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
 import { applyGate } from "../scoring/compliance.ts";
-import { findWorstHit, fixOf, heldBackWords, winOf } from "../scoring/highlights.ts";
+import { capReason, findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
 import { decapitalise } from "../scoring/metrics/agent-wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score.ts";
 import { type Scorable, scoreConversation, totalOf } from "../scoring/score-conversation.ts";
@@ -51,7 +51,7 @@ function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hit
   if (gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const isSettled = objections.every(({ resolved }) => resolved);
   const verdict = isSettled ? "You settled it" : "It is still open";
-  return gate === "capped" && worst ? `${verdict}, ${heldBackWords(worst)}.` : `${verdict}.`;
+  return gate === "capped" && worst ? `${verdict}, ${capReason(worst)}.` : `${verdict}.`;
 }
 
 function nothingToFix({ practice }: Scorable): Score["fix"] {

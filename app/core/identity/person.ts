@@ -58,7 +58,7 @@ export function noEmail(userId: string): string {
 }
 
 /** The e-mail as others see it: empty where there is none. */
-export function shownEmail(email: string): string {
+export function visibleEmail(email: string): string {
   return email.includes("@") ? email : "";
 }
 

@@ -1,2 +1,2 @@
 /** The signed-in person of this request, as pages show them. */
-export type ViewerView = { id: string; email: string; fullName: string; isAdmin: boolean };
+export type Viewer = { id: string; email: string; fullName: string; isAdmin: boolean };

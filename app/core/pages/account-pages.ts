@@ -1,4 +1,4 @@
-import type { ViewerView } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 
 /** What the page between the password and the first page is given. */
 export type SecondStepView =
@@ -6,7 +6,7 @@ export type SecondStepView =
   | { state: "asked"; hasApp: boolean; phones: { id: string; ending: string }[] };
 
 export type ProfilePage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   fullName: string;
   email: string;
   /** A change of e-mail that waits for its letters; `confirmed` is the side that was confirmed first. */
@@ -14,7 +14,7 @@ export type ProfilePage = {
 };
 
 export type SecurityPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   hasPassword: boolean;
   secondFactor: { isOn: boolean; codesLeft: number };
   /** Ways to sign in: the person's own e-mail or phone, and accounts at providers. */
@@ -24,7 +24,7 @@ export type SecurityPage = {
 };
 
 export type TwoStepPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   proven: { id: string; kind: "app" | "phone"; name: string; addedAt: number }[];
   codesLeft: number;
   setUp: { factorId: string; secret: string; qrSvg: string } | null;
@@ -33,7 +33,7 @@ export type TwoStepPage = {
 /** `name` stands for it in forms. Times are unix ms. */
 export type DeviceView = { name: string; label: string; signedInAt: number; lastSeenAt: number };
 export type DevicesPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   browsers: (DeviceView & { isHere: boolean })[];
   /** Clients of the API. */
   apps: DeviceView[];
@@ -41,7 +41,7 @@ export type DevicesPage = {
 };
 
 export type DataPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   /** What somebody shows before their account is deleted: their password or, having none, a mailed code. */
   proof: "password" | "code";
   isOnlyAdmin: boolean;

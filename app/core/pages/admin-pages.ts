@@ -1,8 +1,8 @@
 import type { UserListQuery, UserRow } from "../admin/user-list.ts";
-import type { ViewerView } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 
 export type AdminPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   /** Null when they could not be read: the page goes on without. */
   stats: { conversations: number; messages: number } | null;
   /** Null: failed to load. */
@@ -22,7 +22,7 @@ export type RoleChange = {
   atMs: number;
 };
 
-export type SecurityEventsPage = { viewer: ViewerView; events: SecurityEventView[]; nowMs: number };
+export type SecurityEventsPage = { viewer: Viewer; events: SecurityEventView[]; nowMs: number };
 
 export type SecurityEventView = {
   id: string;

@@ -4,7 +4,7 @@ import type { MessageView } from "../conversations/message-view.ts";
 import type { ConversationSummary } from "../conversations/reply-events.ts";
 import { openCustomer } from "../customer/engine.ts";
 import { assembleDrill, drilledObjection, openDrill } from "../drills/drill-practice.ts";
-import type { ViewerView } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 import {
   assemblePractice,
   DEFAULT_CHOICE,
@@ -16,7 +16,7 @@ import {
 } from "../library/library.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
-import type { VoiceEngine } from "../voice/call/call-invitation.ts";
+import type { VoiceBackendName } from "../voice/call/call-invitation.ts";
 import {
   type DifficultyCard,
   difficultyCard,
@@ -31,10 +31,10 @@ export type ScriptView = { id: string; name: string; content: string };
 
 /** /chat: exactly one of setup, ready (chosen, nothing said yet) and conversation is the phase shown. */
 export type ChatPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   script: ScriptView | null;
   /** Who speaks in live calls; null: there are none here. */
-  voice: VoiceEngine | null;
+  voice: VoiceBackendName | null;
   stage:
     | {
         phase: "setup";

@@ -1,5 +1,5 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
-import type { ViewerView } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { Objection } from "../scenarios/schema.ts";
@@ -28,7 +28,7 @@ export type DrillView = {
 /** One scored practice conversation. */
 export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
 export type DashboardPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   totals: { conversations: number; messages: number; averageDurationSeconds: number };
   recent: RecentConversation[];
   /** The one that has waited longest first; `next` is what comes after them. */

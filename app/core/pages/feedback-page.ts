@@ -5,13 +5,13 @@ import type { ConversationSummary } from "../conversations/reply-events.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { ScoreChange } from "../feedback/score-change.ts";
 import type { TurnNote } from "../feedback/turn-notes.ts";
-import type { ViewerView } from "../identity/viewer.ts";
+import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Score } from "../scoring/score.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 
 export type ConversationPage = {
-  viewer: ViewerView;
+  viewer: Viewer;
   conversation: ConversationSummary & {
     createdAt: number;
     endedAt: number | null;

@@ -3,7 +3,7 @@ import type { MessageView } from "../conversations/message-view.ts";
 import { transcriptLines, turnsIn } from "../conversations/transcript-lines.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
-import { answer, type Held, hear, openHearing } from "./roleplay.ts";
+import { answerTurns, hearTurn, openRoleplay, type Roleplay } from "./roleplay.ts";
 
 // A retry goes back to the moment before one of the agent's lines. What was said up to there is kept word for word; what the
 // customer thought and felt there is found by holding the conversation again up to that line.
@@ -19,7 +19,7 @@ export type Fork = {
 };
 
 /** Null: `turn` is no line of the agent's. */
-export function forkAt(held: Held, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
+export function forkAt(held: Roleplay, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
   const lines = transcriptLines(messages);
   const kept = lines.findIndex((line) => line.turn === turn && line.message.role === "user");
   if (kept < 0) return null;
@@ -33,9 +33,12 @@ export function forkAt(held: Held, messages: readonly MessageView[], turn: numbe
 }
 
 /** The customer after these turns. The same engine and the same lines give the state that was stored then. */
-export function replay(held: Held, turns: readonly Turn[]): { state: CustomerState; lastMove: CustomerMove | null } {
-  const heard = turns.reduce((hearing, turn) => hear(held, hearing, turn), openHearing(held));
-  const { state, lastMove } = answer(held, heard);
+export function replay(
+  held: Roleplay,
+  turns: readonly Turn[],
+): { state: CustomerState; lastMove: CustomerMove | null } {
+  const heard = turns.reduce((hearing, turn) => hearTurn(held, hearing, turn), openRoleplay(held));
+  const { state, lastMove } = answerTurns(held, heard);
   return { state, lastMove };
 }
 

@@ -8,13 +8,13 @@ import type { Practice } from "../scenarios/practice.ts";
 import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";
 
 /** What decides a conversation besides what is said in it. */
-export type Held = { kind: ConversationKind; practice: Practice; scriptObjections: PreparedObjections };
+export type Roleplay = { kind: ConversationKind; practice: Practice; scriptObjections: PreparedObjections };
 
 /**
  * A customer in the course of a conversation, turn by turn. The agent may say several things before the customer answers, as
  * they do by voice: the customer then answers all of it at once.
  */
-export type Hearing = {
+export type RoleplayState = {
   /** The customer after the last turn they took. */
   state: CustomerState;
   lastMove: CustomerMove | null;
@@ -24,12 +24,12 @@ export type Hearing = {
   unanswered: readonly Turn[];
 };
 
-export function openHearing(held: Pick<Held, "kind" | "practice">): Hearing {
-  const { state, opening } = openHeld(held);
+export function openRoleplay(held: Pick<Roleplay, "kind" | "practice">): RoleplayState {
+  const { state, opening } = openCustomerOf(held);
   return { state, lastMove: null, line: opening, unanswered: [] };
 }
 
-export function openHeld({ kind, practice }: Pick<Held, "kind" | "practice">): {
+export function openCustomerOf({ kind, practice }: Pick<Roleplay, "kind" | "practice">): {
   state: CustomerState;
   opening: string;
 } {
@@ -37,8 +37,8 @@ export function openHeld({ kind, practice }: Pick<Held, "kind" | "practice">): {
 }
 
 /** The customer's next move: in a drill also its end. */
-export function stepHeld(
-  { kind, practice }: Pick<Held, "kind" | "practice">,
+export function stepCustomerOf(
+  { kind, practice }: Pick<Roleplay, "kind" | "practice">,
   state: CustomerState,
   line: AgentLine,
 ): { state: CustomerState; move: CustomerMove } {
@@ -46,9 +46,9 @@ export function stepHeld(
 }
 
 /** One more turn was heard. */
-export function hear(held: Held, hearing: Hearing, turn: Turn): Hearing {
+export function hearTurn(held: Roleplay, hearing: RoleplayState, turn: Turn): RoleplayState {
   if (turn.speaker === "agent") return { ...hearing, unanswered: [...hearing.unanswered, turn] };
-  const answered = answer(held, hearing);
+  const answered = answerTurns(held, hearing);
   const state = heardAs(held.practice, answered.state, answered.line, { turn: turn.index, text: turn.text });
   return { ...answered, state };
 }
@@ -57,7 +57,7 @@ export function hear(held: Held, hearing: Hearing, turn: Turn): Hearing {
  * The customer's answer to what they have not answered yet, before it is spoken; the same hearing when there is nothing. In a
  * live call a model is told of it, and it is asked for again when the model has said it: a hearing is understood once.
  */
-export function answer(held: Held, hearing: Hearing): Hearing {
+export function answerTurns(held: Roleplay, hearing: RoleplayState): RoleplayState {
   const last = hearing.unanswered.at(-1);
   if (!last) return hearing;
   const known = understood.get(hearing);
@@ -67,16 +67,16 @@ export function answer(held: Held, hearing: Hearing): Hearing {
   return answered;
 }
 
-const understood = new WeakMap<Hearing, { held: Held; answered: Hearing }>();
+const understood = new WeakMap<RoleplayState, { held: Roleplay; answered: RoleplayState }>();
 
-function isSame(one: Held, other: Held): boolean {
+function isSame(one: Roleplay, other: Roleplay): boolean {
   return one.kind === other.kind && one.practice === other.practice && one.scriptObjections === other.scriptObjections;
 }
 
-function answerAnew(held: Held, hearing: Hearing, last: Turn): Hearing {
+function answerAnew(held: Roleplay, hearing: RoleplayState, last: Turn): RoleplayState {
   const text = hearing.unanswered.map((turn) => turn.text).join(" ");
   const scriptObjections = preparedAt(held.scriptObjections, last.index);
-  const { state, move } = stepHeld(held, hearing.state, { turn: last.index, text, scriptObjections });
+  const { state, move } = stepCustomerOf(held, hearing.state, { turn: last.index, text, scriptObjections });
   return { state, lastMove: move, line: move.line, unanswered: [] };
 }
 
@@ -84,10 +84,10 @@ function answerAnew(held: Held, hearing: Hearing, last: Turn): Hearing {
  * The conversation stops after a line of the agent's: what was in that line counts, what the customer would have said to it
  * does not.
  */
-export function leaveUnanswered(held: Held, hearing: Hearing): Hearing {
+export function leaveUnanswered(held: Roleplay, hearing: RoleplayState): RoleplayState {
   const last = hearing.unanswered.at(-1);
   if (!last) return hearing;
-  const { marks } = answer(held, hearing).state;
+  const { marks } = answerTurns(held, hearing).state;
   const known = hearing.state.marks.length;
   const own = marks.slice(known).filter((mark) => mark.turn <= last.index);
   return { ...hearing, state: { ...hearing.state, marks: [...hearing.state.marks, ...own] }, unanswered: [] };

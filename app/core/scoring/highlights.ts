@@ -20,7 +20,7 @@ export function verdictOf(
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
-  const cap = score.gate === "capped" && worst ? `, ${heldBackWords(worst)}` : "";
+  const cap = score.gate === "capped" && worst ? `, ${capReason(worst)}` : "";
   return `${band} ${objectionWords(score.objections)}${cap}.`;
 }
 
@@ -114,7 +114,7 @@ export function findWorstHit(hits: readonly ComplianceHit[]): ComplianceHit | nu
 }
 
 /** Why a capped score is no higher, to follow a comma. */
-export function heldBackWords({ title, certainty }: ComplianceHit): string {
+export function capReason({ title, certainty }: ComplianceHit): string {
   return certainty === "sure"
     ? `held back by compliance: ${decapitalise(title)}`
     : `held back by a line to check, which may have ${decapitalise(title)}`;

@@ -2,13 +2,13 @@ import { CONTEXT_TURNS } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
 import { moodOf } from "../customer/engine.ts";
-import { answer, type Hearing, type Held, hear } from "../roleplay/roleplay.ts";
+import { answerTurns, hearTurn, type Roleplay, type RoleplayState } from "../roleplay/roleplay.ts";
 import { UNINTELLIGIBLE } from "./relay/relay-lines.ts";
 
 /** The practice inside of a live call: the same customer, from the same turns, as when it is typed. */
 export type PractisedCall = {
-  held: Held;
-  hearing: Hearing;
+  held: Roleplay;
+  hearing: RoleplayState;
   /** All turns of the conversation so far, those before the call included. Empty until the opening was heard. */
   turns: readonly Turn[];
 };
@@ -20,7 +20,7 @@ export function takeTurn(call: PractisedCall, turn: Omit<Turn, "index">): Practi
     ? [{ index: 0, speaker: "customer", text: call.hearing.line, atMs: turn.atMs }]
     : call.turns;
   const next = { ...turn, index: before.length };
-  return { ...call, hearing: hear(call.held, call.hearing, next), turns: [...before, next] };
+  return { ...call, hearing: hearTurn(call.held, call.hearing, next), turns: [...before, next] };
 }
 
 /**
@@ -38,7 +38,7 @@ export function cueOf(
   const added = asked.filter((text) => !known.includes(text));
   const lines = known.length + added.length > 0 ? added : [UNINTELLIGIBLE];
   const heard = lines.reduce<PractisedCall>((at, text) => takeTurn(at, { speaker: "agent", text, atMs: 0 }), call);
-  const { state, lastMove } = answer(call.held, heard.hearing);
+  const { state, lastMove } = answerTurns(call.held, heard.hearing);
   if (!lastMove) throw new Error("an answer has a move");
   const context = heard.turns.slice(-CONTEXT_TURNS);
   return { cue: { practice, state, move: lastMove, context, script }, hangsUp: state.exit !== null };

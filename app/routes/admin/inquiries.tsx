@@ -1,6 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const id = String(form.get("id") ?? "");
   const handled = form.get("handled") === "yes";
-  const result = await attempt(context, request, ({ inquiries }, login) => inquiries.mark(login, id, handled));
+  const result = await runAction(context, request, ({ inquiries }, login) => inquiries.mark(login, id, handled));
   const toast: Toast = result.ok
     ? { title: "Success", text: handled ? "Marked as answered" : "Put back among those that wait", kind: "success" }
     : { title: result.refusal.title, text: result.refusal.text, kind: "destructive" };

@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { safeRedirect } from "#core/redirect-target.ts";
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = String(form.get("intent") ?? "");
   const userId = String(form.get("userId") ?? "");
   if (!isIntent(intent)) return redirect("/admin");
-  const result = await attempt(context, request, async ({ admin }, login) => {
+  const result = await runAction(context, request, async ({ admin }, login) => {
     if (intent === "promote") await admin.makeAdmin(login, userId);
     else if (intent === "sign-out") await admin.signOut(login, userId);
     else if ((await admin.removeAdmin(login, userId)).isOwn) return "/dashboard";

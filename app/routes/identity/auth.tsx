@@ -28,9 +28,9 @@ const LETTER_SENT: Toast = {
 };
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const login = context.get(loginContext);
-  const { state } = await accounts.openSecondStep(login);
+  const { state } = await signInPages.openSecondStep(login);
   if (state === "asked") throw redirect("/auth/second-step");
   if (state === "done") {
     const { returnTo } = await notes.read(request);
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-  return { tab, letterSent: search.get("letter") === "sent", providers: accounts.providers() };
+  return { tab, letterSent: search.get("letter") === "sent", providers: signInPages.providers() };
 }
 
 /** Carries Retry-After. */
@@ -47,20 +47,20 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const services = context.get(servicesContext);
-  const { accounts, notes } = services;
+  const { signInPages, notes } = services;
 
-  if (import.meta.env.DEV && form.get("intent") === "demo" && accounts.signInAsDemo) {
+  if (import.meta.env.DEV && form.get("intent") === "demo" && signInPages.signInAsDemo) {
     throw await signedIn(
       context,
       request,
-      await accounts.signInAsDemo(clientOf(request.headers, context.get(loginContext))),
+      await signInPages.signInAsDemo(clientOf(request.headers, context.get(loginContext))),
     );
   }
   if (form.get("intent") === "sign-up") {
     const submission = parseWithZod(form, { schema: signUpSchema });
     if (submission.status !== "success") return invalidForm(submission, "Error");
     try {
-      await accounts.authenticate("sign-up", request);
+      await signInPages.authenticate("sign-up", request);
     } catch (error) {
       return refusedForm(submission, error);
     }
@@ -72,7 +72,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const submission = parseWithZod(form, { schema: signInSchema });
   if (submission.status !== "success") return invalidForm(submission);
   try {
-    const login = await accounts.authenticate("password", request);
+    const login = await signInPages.authenticate("password", request);
     if (login.token === null) throw new Error("A password gave no login.");
     return await signedIn(context, request, login);
   } catch (error) {

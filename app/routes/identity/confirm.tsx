@@ -18,10 +18,10 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const token = (await postedForm(request)).get("token");
   try {
-    await accounts.confirm(typeof token === "string" ? token : "");
+    await signInPages.confirm(typeof token === "string" ? token : "");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return data({ problem: error.text }, { status: error.status });

@@ -29,7 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submission.status !== "success") return invalidForm(submission);
   try {
     const client = clientOf(request.headers, context.get(loginContext));
-    await context.get(servicesContext).accounts.requestPasswordReset(submission.value, client);
+    await context.get(servicesContext).signInPages.requestPasswordReset(submission.value, client);
   } catch (error) {
     return refusedForm(submission, error);
   }

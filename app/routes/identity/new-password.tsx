@@ -20,27 +20,27 @@ export const meta: Route.MetaFunction = () => [
 /** Only looks: the link is spent when the new password is sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, isOpen: await context.get(servicesContext).accounts.canResetPassword(token) };
+  return { token, isOpen: await context.get(servicesContext).signInPages.canResetPassword(token) };
 }
 
 /** Carries Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const form = await postedForm(request);
   const token = form.get("token");
   const submission = parseWithZod(form, { schema: newPasswordSchema });
   if (submission.status !== "success") return invalidForm(submission);
   try {
     const client = clientOf(request.headers, context.get(loginContext));
-    const login = await accounts.resetPassword(typeof token === "string" ? token : "", submission.value, client);
+    const login = await signInPages.resetPassword(typeof token === "string" ? token : "", submission.value, client);
     const toast = {
       title: "Password changed",
       text: "Every other browser was signed out.",
       kind: "success",
     } as const;
-    const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, login.token) });
+    const headers = new Headers({ "Set-Cookie": signInPages.cookie(request.url, login.token) });
     headers.append("Set-Cookie", await notes.leave(request, { toast }));
     return redirect(login.waits ? "/auth/second-step" : "/dashboard", { headers });
   } catch (error) {

@@ -9,7 +9,7 @@ export function loader() {
 
 /** A new document, so that nothing of this person stays in the page's memory. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts } = context.get(servicesContext);
-  await accounts.signOut(context.get(loginContext));
-  return redirectDocument("/", { headers: { "Set-Cookie": accounts.endedCookie(request.url) } });
+  const { signInPages } = context.get(servicesContext);
+  await signInPages.signOut(context.get(loginContext));
+  return redirectDocument("/", { headers: { "Set-Cookie": signInPages.endedCookie(request.url) } });
 }

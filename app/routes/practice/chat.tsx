@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { choiceSchema } from "#core/conversations/conversation-requests.ts";
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  return openPage(context, request, ({ conversations }, login) =>
-    conversations.openChat(login, { conversationId: params.conversationId ?? null, search }),
+  return openPage(context, request, ({ conversationPages }, login) =>
+    conversationPages.openChat(login, { conversationId: params.conversationId ?? null, search }),
   );
 }
 
@@ -33,8 +33,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request, MESSAGE_FORM_MAX_BYTES);
   const { conversationId } = params;
   if (form.get("intent") === "new-session" && conversationId) {
-    const completed = await attempt(context, request, ({ conversations }, login) =>
-      conversations.complete(login, conversationId),
+    const completed = await runAction(context, request, ({ conversationPages }, login) =>
+      conversationPages.complete(login, conversationId),
     );
     if (!completed.ok) return refused(completed.refusal, "");
     const toast = { title: "New Session Started", kind: "info" } as const;
@@ -44,9 +44,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
 
   const content = String(form.get("content") ?? "");
-  const said = await attempt(context, request, ({ wholeReplies }, login) => {
+  const said = await runAction(context, request, ({ formReplies }, login) => {
     const place = conversationId ? { conversationId, after: Number(form.get("after")) } : { choice: readChoice(form) };
-    return wholeReplies.say(login, { in: place, clientKey: crypto.randomUUID(), content });
+    return formReplies.say(login, { in: place, clientKey: crypto.randomUUID(), content });
   });
   return said.ok ? redirect(`/chat/${said.value.conversationId}#latest`) : refused(said.refusal, content);
 }

@@ -2,7 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import { useRef } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
@@ -42,8 +42,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return openPage(context, request, ({ conversations }, login) =>
-    conversations.openFeedback(login, params.conversationId),
+  return openPage(context, request, ({ conversationPages }, login) =>
+    conversationPages.openFeedback(login, params.conversationId),
   );
 }
 
@@ -56,20 +56,22 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     redirect(to, { headers: { "Set-Cookie": await context.get(servicesContext).notes.leave(request, { toast }) } });
 
   if (form.get("intent") === "retry") {
-    const forked = await attempt(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
+    const forked = await runAction(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
     if (!forked.ok) return refused(forked.refusal);
     const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
     return go(`/chat/${forked.value.conversationId}#latest`, toast);
   }
   if (form.get("intent") === "delete-recording") {
-    const deleted = await attempt(context, request, ({ calls }, login) => calls.deleteRecording(login, conversationId));
+    const deleted = await runAction(context, request, ({ calls }, login) =>
+      calls.deleteRecording(login, conversationId),
+    );
     if (!deleted.ok) return refused(deleted.refusal);
     return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 
   const finding = { conversationId, rule: String(form.get("rule")), turn, reason: String(form.get("reason") ?? "") };
-  const disputed = await attempt(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
+  const disputed = await runAction(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
   if (disputed.ok) return go(`/conversations/${conversationId}#compliance`, { title: "Disputed", kind: "success" });
   return refused(disputed.refusal, { ...finding, error: disputed.refusal.text });
 }

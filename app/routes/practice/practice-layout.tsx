@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { NavBar } from "#app/ui/nav-bar.tsx";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { CallProvider } from "./call/call-context.tsx";
 
 /** The bar and the place below it. It has no loader: the page's own data says who is looking. */
@@ -31,16 +31,16 @@ function PendingLine() {
   );
 }
 
-function useViewer(): ViewerView | null {
-  return useMatches().reduce<ViewerView | null>((found, match) => viewerIn(match.loaderData) ?? found, null);
+function useViewer(): Viewer | null {
+  return useMatches().reduce<Viewer | null>((found, match) => viewerIn(match.loaderData) ?? found, null);
 }
 
-function viewerIn(data: unknown): ViewerView | null {
+function viewerIn(data: unknown): Viewer | null {
   if (typeof data !== "object" || data === null || !("viewer" in data)) return null;
   return isViewer(data.viewer) ? data.viewer : null;
 }
 
-function isViewer(value: unknown): value is ViewerView {
+function isViewer(value: unknown): value is Viewer {
   return (
     typeof value === "object" &&
     value !== null &&

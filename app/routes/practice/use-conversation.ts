@@ -3,14 +3,14 @@ import { useNavigate, useRevalidator } from "react-router";
 import { newClientKey } from "#app/browser/client-key.ts";
 import { followReply, type ReplyRequest, stopReply } from "#app/browser/reply-stream.ts";
 import {
+  type ChatState,
   canSend,
-  EMPTY_TRANSCRIPT,
+  EMPTY_CHAT,
   findReply,
   findUnfinished,
   isReceiving,
   lastPosition,
-  stepTranscript,
-  type Transcript,
+  stepChat,
 } from "#core/conversations/chat-state.ts";
 import { findCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
@@ -30,7 +30,7 @@ export function useConversation(
   stage: PracticeStage,
   hooks: { onBegun: (conversationId: string) => void; onRefused: (refused: Refused) => void },
 ) {
-  const [transcript, dispatch] = useReducer(stepTranscript, stage, initialTranscript);
+  const [transcript, dispatch] = useReducer(stepChat, stage, initialTranscript);
   // Data read again, e.g. after an upload, draws another seed; what is on the screen keeps the first.
   const [choice] = useState<Choice | null>(stage.phase === "ready" ? stage.choice : null);
   const [seenStage, setSeenStage] = useState(stage);
@@ -170,11 +170,11 @@ export function choicePath({ scenarioId, personaId, level, drill, graded }: Omit
   return `/chat?${new URLSearchParams(graded ? { ...choice, graded: "on" } : choice)}`;
 }
 
-function initialTranscript(stage: PracticeStage): Transcript {
-  return { ...EMPTY_TRANSCRIPT, ...loadedFrom(stage) };
+function initialTranscript(stage: PracticeStage): ChatState {
+  return { ...EMPTY_CHAT, ...loadedFrom(stage) };
 }
 
-function loadedFrom(stage: PracticeStage): Pick<Transcript, "conversation" | "messages"> {
+function loadedFrom(stage: PracticeStage): Pick<ChatState, "conversation" | "messages"> {
   return stage.phase === "ready"
     ? { conversation: null, messages: [] }
     : { conversation: stage.conversation, messages: stage.messages };

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Phone, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { type Destination, destinations, site, telephone } from "#app/site/site.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { Mark } from "../brand-mark.tsx";
 import { type ButtonLook, buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -13,11 +13,11 @@ import { RenderedOnce } from "./rendered-once.tsx";
  * The bar of the public pages. Its menus open on hover, focus and press by style alone; app/browser/site/page.ts then takes over
  * (data-live), so that Escape, a click outside and the pointer's leaving close them too.
  */
-export function SiteBar(props: { viewer: ViewerView | null }) {
+export function SiteBar(props: { viewer: Viewer | null }) {
   return props.viewer ? <Bar viewer={props.viewer} /> : <RenderedOnce name="bar" of={Bar} given={{ viewer: null }} />;
 }
 
-function Bar(props: { viewer: ViewerView | null }) {
+function Bar(props: { viewer: Viewer | null }) {
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
       <SkipLink />

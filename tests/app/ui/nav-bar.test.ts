@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { NavBar } from "#app/ui/nav-bar.tsx";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 
-const viewer: ViewerView = { id: "u1", email: "dana@agency.example", fullName: "Dana Whitfield", isAdmin: false };
+const viewer: Viewer = { id: "u1", email: "dana@agency.example", fullName: "Dana Whitfield", isAdmin: false };
 
-function bar(path: string, who: ViewerView | null): string {
+function bar(path: string, who: Viewer | null): string {
   const router = createMemoryRouter([{ path: "*", element: createElement(NavBar, { viewer: who }) }], {
     initialEntries: [path],
   });

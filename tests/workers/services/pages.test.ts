@@ -4,9 +4,9 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
-import { createOwnAccount } from "#workers/services/identity/account-pages.ts";
+import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 
 const nothing = new URLSearchParams();
 
@@ -21,20 +21,20 @@ describe("each signed-in page is one D1 round trip", () => {
     const pages = {
       dashboard: (counted: typeof world) => createDashboard(counted).open(login),
       setup: (counted: typeof world) =>
-        createConversations(counted).openChat(login, { conversationId: null, search: nothing }),
+        createConversationPages(counted).openChat(login, { conversationId: null, search: nothing }),
       chosen: (counted: typeof world) =>
-        createConversations(counted).openChat(login, {
+        createConversationPages(counted).openChat(login, {
           conversationId: null,
           search: new URLSearchParams(`scenario=${CHOICE.scenarioId}`),
         }),
       conversation: (counted: typeof world) =>
-        createConversations(counted).openChat(login, { conversationId: id, search: nothing }),
-      feedback: (counted: typeof world) => createConversations(counted).openFeedback(login, id),
-      profile: (counted: typeof world) => createOwnAccount(counted).openProfile(login),
-      security: (counted: typeof world) => createOwnAccount(counted).openSecurity(login),
-      twoStep: (counted: typeof world) => createOwnAccount(counted).openTwoStep(login),
-      devices: (counted: typeof world) => createOwnAccount(counted).openDevices(login),
-      data: (counted: typeof world) => createOwnAccount(counted).openData(login),
+        createConversationPages(counted).openChat(login, { conversationId: id, search: nothing }),
+      feedback: (counted: typeof world) => createConversationPages(counted).openFeedback(login, id),
+      profile: (counted: typeof world) => createAccountPages(counted).openProfile(login),
+      security: (counted: typeof world) => createAccountPages(counted).openSecurity(login),
+      twoStep: (counted: typeof world) => createAccountPages(counted).openTwoStep(login),
+      devices: (counted: typeof world) => createAccountPages(counted).openDevices(login),
+      data: (counted: typeof world) => createAccountPages(counted).openData(login),
     };
     const trips: Record<string, number> = {};
     for (const [name, open] of Object.entries(pages)) {
@@ -82,7 +82,7 @@ describe("the dashboard", () => {
     await practising(world, login).say("Still open.", "progress-open");
     const { progress } = await createDashboard(world).open(login);
     expect(progress.scores.map(({ conversationId }) => conversationId)).toEqual(ended);
-    const page = await createConversations(world).openFeedback(login, ended[0] ?? "");
+    const page = await createConversationPages(world).openFeedback(login, ended[0] ?? "");
     expect(progress.scores[0]?.total).toBe(page.score?.total);
     expect(progress.skills.find(({ id }) => id === "opening")).toMatchObject({
       percent: page.score?.dimensions.find(({ id }) => id === "opening")?.percent,
@@ -138,7 +138,7 @@ describe("New Session", () => {
   test("completes and scores the conversation, and doing it twice changes nothing", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const person = practising(world, login);
     await person.say("Hello, this is Pat.");
     world.clock.advance(5_000);
@@ -156,7 +156,7 @@ describe("what the customer hides", () => {
   test("is shown only once the conversation is completed", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const person = practising(world, login);
     await person.say("Hello, this is Pat.");
     expect((await conversations.openFeedback(login, person.conversationId)).revealed).toBeNull();
@@ -173,7 +173,7 @@ describe("what was noticed in the lines", () => {
   test("is shown at its turns once the conversation is completed, and not before", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const person = practising(world, login);
     await person.say("Hi, this is Pat with Harbor Insurance. What made you look at your insurance now?");
     expect((await conversations.openFeedback(login, person.conversationId)).notes).toEqual([]);
@@ -187,7 +187,7 @@ describe("the setup", () => {
   test("offers the choice of the last conversation first", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     await practising(world, login).say("Hello, this is Pat.");
     const page = await conversations.openChat(login, { conversationId: null, search: nothing });
     expect(page.stage).toMatchObject({
@@ -200,7 +200,7 @@ describe("the setup", () => {
     const world = testWorld();
     const login = await signedIn(world);
     await expect(
-      createConversations(world).openChat(login, {
+      createConversationPages(world).openChat(login, {
         conversationId: null,
         search: new URLSearchParams("scenario=nope"),
       }),

@@ -5,7 +5,7 @@ import { inSequence, mixed, noise, voice } from "#tests/app/core/voice/audio/voi
 import { rowsOf } from "#tests/support/people.ts";
 import { CHOICE, practising } from "#tests/support/practising.ts";
 import { calling, playInto } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 
 describe("a call with the built-in engine", () => {
   test("the customer speaks first, a typed line is answered by voice, and both are stored", async () => {
@@ -83,7 +83,7 @@ describe("a call with the built-in engine", () => {
     const caller = await calling();
     const person = practising(caller.world, caller.login, CHOICE);
     for (const line of lines) await person.say(line);
-    await createConversations(caller.world).complete(caller.login, person.conversationId);
+    await createConversationPages(caller.world).complete(caller.login, person.conversationId);
 
     const browser = await caller.start();
     await caller.until(() => browser.turns().length === 1);
@@ -99,7 +99,8 @@ describe("a call with the built-in engine", () => {
     const state = async (id: string) =>
       (await rowsOf("SELECT customer_state FROM chat_conversations WHERE id = ?", id))[0]?.customer_state;
     expect(await state(caller.conversationId)).toBe(await state(person.conversationId));
-    const score = async (id: string) => (await createConversations(caller.world).openFeedback(caller.login, id)).score;
+    const score = async (id: string) =>
+      (await createConversationPages(caller.world).openFeedback(caller.login, id)).score;
     const [spoken, typed] = [await score(caller.conversationId), await score(person.conversationId)];
     expect(spoken?.objections).toEqual(typed?.objections);
     expect(spoken?.compliance).toEqual(typed?.compliance);

@@ -6,7 +6,7 @@ import { CHOICE, practising } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling, silence } from "#tests/support/voice/calling.ts";
 import { RealtimeUpstream } from "#tests/support/voice/realtime-upstream.ts";
 import { openDatabase } from "#workers/adapters/d1/database.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 
 /** A call in which the customer has said the opening. */
 async function begun(...of: Parameters<typeof calling>): Promise<{ caller: Caller; browser: CallBrowser }> {
@@ -284,7 +284,7 @@ describe("two windows", () => {
     const { caller, browser } = await begun();
     browser.say("Hi, this is Sam from Harbor.");
     await caller.until(() => browser.turns().length === 3);
-    await createConversations(caller.world).complete(caller.login, caller.conversationId);
+    await createConversationPages(caller.world).complete(caller.login, caller.conversationId);
     expect(browser.closed).toMatchObject({ code: 1000 });
     expect(await conversationRow()).toMatchObject({ status: "completed" });
   });

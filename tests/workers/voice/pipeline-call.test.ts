@@ -4,7 +4,7 @@ import { rowsOf } from "#tests/support/people.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { AudioEndpoints } from "#tests/support/voice/audio-endpoints.ts";
 import { type CallBrowser, type Caller, calling, playInto } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import type { World } from "#workers/services/world.ts";
 
 const SETTINGS = {
@@ -69,7 +69,7 @@ describe("a call through a transcriber, a text customer and a voice", () => {
     await playInto(caller, browser, said);
     await caller.until(() => browser.turns().length === 3);
     await caller.calls.end(caller.login, caller.conversationId);
-    const page = await createConversations(caller.world).openFeedback(caller.login, caller.conversationId);
+    const page = await createConversationPages(caller.world).openFeedback(caller.login, caller.conversationId);
     const metric = (id: string) => page.score?.metrics.find((one) => one.id === id)?.value;
     expect(metric("talk-share")).toBeGreaterThan(0);
     expect(metric("fillers")).toBeGreaterThan(0);

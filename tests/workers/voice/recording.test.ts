@@ -5,7 +5,7 @@ import { WAV_HEADER_BYTES } from "#core/voice/audio/wav.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
 async function recorded(settings: Record<string, string> = {}): Promise<{ caller: Caller; browser: CallBrowser }> {
@@ -105,7 +105,7 @@ describe("a recording", () => {
     await caller.calls.end(caller.login, caller.conversationId);
     expect(await keysIn()).toEqual([]);
     expect(await refusalOf(caller.calls.openRecording(caller.login, caller.conversationId))).toBe("not_found");
-    const page = await createConversations(caller.world).openFeedback(caller.login, caller.conversationId);
+    const page = await createConversationPages(caller.world).openFeedback(caller.login, caller.conversationId);
     expect(page.recording).toMatchObject({ hasAudio: false });
     expect(page.messages[0]?.audio).toMatchObject({ interrupted: false });
     expect(page.messages[1]?.audio).toBeNull();
@@ -150,7 +150,7 @@ describe("a recording", () => {
     expect(starts.map((row) => Number(row.start))).toEqual(
       [...starts.map((row) => Number(row.start))].sort((a, b) => a - b),
     );
-    const page = await createConversations(caller.world).openFeedback(caller.login, caller.conversationId);
+    const page = await createConversationPages(caller.world).openFeedback(caller.login, caller.conversationId);
     expect(page.recording).toEqual({ durationMs: Math.ceil((agent.length / 24_000) * 1000), hasAudio: true });
   });
 });

@@ -1,7 +1,7 @@
 import Argon2, { Argon2Type, Argon2Version } from "@phi-ag/argon2";
 import argon2Module from "@phi-ag/argon2/argon2.wasm";
 
-export interface Passwords {
+export interface PasswordHashes {
   /** A PHC string with a salt of its own. */
   hash(password: string): Promise<string>;
   /** `null`: there is no such person or no password. Then it costs what a real check costs and is wrong, so that time tells nothing. */
@@ -25,11 +25,11 @@ const CURRENT_PREFIX = `$argon2id$v=19$m=${PARAMETERS.memoryCost},t=${PARAMETERS
 /** One instance an isolate: its 19 MiB are kept and used again. A hash does not wait for anything, so none can interleave. */
 let argon2: Promise<Argon2> | undefined;
 
-export function createPasswords(): Passwords {
+export function createPasswordHashes(): PasswordHashes {
   return argon2Passwords;
 }
 
-const argon2Passwords: Passwords = {
+const argon2Passwords: PasswordHashes = {
   async hash(password) {
     return (await loaded()).hash(measured(password), { ...PARAMETERS, salt: randomSalt() }).encoded;
   },

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { z } from "zod";
 import { Refusal } from "#core/errors.ts";
-import { oneOffRequestSchema } from "#core/rehearsals/one-off-reply.ts";
+import { oneOffRequestSchema } from "#core/rehearsals/unstored-reply.ts";
 import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import { eventStream } from "../event-stream.ts";
 import { readJsonBody } from "../request-body.ts";
@@ -28,13 +28,13 @@ export const functionsApi = new Hono<BearerEnv>()
     const userId = personOf(c);
     const { file, filename } = await readRequest(c, extractRequestSchema, MAX_FILE_BODY_BYTES, "too-large");
     const bytes = bytesOf(file);
-    const { content } = await c.var.services.documents.read(userId, { name: filename, bytes });
+    const { content } = await c.var.services.documentReader.read(userId, { name: filename, bytes });
     return c.json({ text: content });
   })
   .post("/chat-gpt", async (c) => {
     const userId = personOf(c);
     const request = await readRequest(c, oneOffRequestSchema, MAX_CHAT_BODY_BYTES, null);
-    const replies = c.var.services.oneOffReplies;
+    const replies = c.var.services.unstoredReplies;
     if (!c.req.header("Accept")?.includes("text/event-stream")) {
       return c.json({ response: await replies.wholeReply(userId, request, c.req.raw.signal) });
     }

@@ -11,51 +11,51 @@ const MAX_PER_PAGE = 1000;
 /** What only the owner's own server may do, with the service role's key. */
 export const adminCalls = new Hono<ApiEnv>()
   .use("/admin/*", async (c, next) => {
-    await c.var.services.identity.requireServiceRole(tokenOfCall(c));
+    await c.var.services.identityApi.requireServiceRole(tokenOfCall(c));
     await next();
   })
   .use("/invite", async (c, next) => {
-    await c.var.services.identity.requireServiceRole(tokenOfCall(c));
+    await c.var.services.identityApi.requireServiceRole(tokenOfCall(c));
     await next();
   })
   .post("/invite", async (c) => {
     const call = await readBody(c, inviteCall);
-    return c.json(await c.var.services.identity.adminUsers.invite(call, redirectOfCall(c), clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.adminUsers.invite(call, redirectOfCall(c), clientOfCall(c)));
   })
   .post("/admin/generate_link", async (c) => {
     const call = await readBody(c, generateLinkCall);
-    const { adminUsers, redirectTarget } = c.var.services.identity;
+    const { adminUsers, redirectTarget } = c.var.services.identityApi;
     const redirectTo = call.redirect_to === null ? redirectOfCall(c) : redirectTarget(call.redirect_to);
     return c.json(await adminUsers.generateLink(call, redirectTo));
   })
   .get("/admin/users", async (c) => {
     const page = wholeNumber(c, "page", 1, 1_000_000);
     const perPage = wholeNumber(c, "per_page", PER_PAGE, MAX_PER_PAGE);
-    const { users, total } = await c.var.services.identity.adminUsers.list({ page, perPage });
+    const { users, total } = await c.var.services.identityApi.adminUsers.list({ page, perPage });
     c.header("X-Total-Count", String(total));
     c.header("Link", pageLinks(c.req.url, page, Math.max(1, Math.ceil(total / perPage))));
     return c.json({ users, aud: AUDIENCE });
   })
   .post("/admin/users", async (c) =>
-    c.json(await c.var.services.identity.adminUsers.create(await readBody(c, adminUserCall))),
+    c.json(await c.var.services.identityApi.adminUsers.create(await readBody(c, adminUserCall))),
   )
-  .get("/admin/users/:id", async (c) => c.json(await c.var.services.identity.adminUsers.get(c.req.param("id"))))
+  .get("/admin/users/:id", async (c) => c.json(await c.var.services.identityApi.adminUsers.get(c.req.param("id"))))
   .put("/admin/users/:id", async (c) =>
-    c.json(await c.var.services.identity.adminUsers.update(c.req.param("id"), await readBody(c, adminUserCall))),
+    c.json(await c.var.services.identityApi.adminUsers.update(c.req.param("id"), await readBody(c, adminUserCall))),
   )
   .delete("/admin/users/:id", async (c) => {
     // Who asks for a row that stays must not lose everything of the person instead.
     if ((await readBody(c, adminDeleteCall)).should_soft_delete) {
       throw new IdentityError("validation_failed", { message: "Soft deletion is not supported" });
     }
-    await c.var.services.identity.adminUsers.remove(c.req.param("id"));
+    await c.var.services.identityApi.adminUsers.remove(c.req.param("id"));
     return c.json({});
   })
   .get("/admin/users/:id/factors", async (c) =>
-    c.json(await c.var.services.identity.adminUsers.factors(c.req.param("id"))),
+    c.json(await c.var.services.identityApi.adminUsers.factors(c.req.param("id"))),
   )
   .delete("/admin/users/:id/factors/:factorId", async (c) =>
-    c.json(await c.var.services.identity.adminUsers.removeFactor(c.req.param("id"), c.req.param("factorId"))),
+    c.json(await c.var.services.identityApi.adminUsers.removeFactor(c.req.param("id"), c.req.param("factorId"))),
   );
 
 function wholeNumber(c: AuthContext, name: string, standard: number, max: number): number {

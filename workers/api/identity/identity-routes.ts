@@ -56,7 +56,7 @@ export const authApi = new Hono<ApiEnv>()
   .use(async (c, next) => {
     const key = c.req.header("apikey") ?? c.req.query("apikey") ?? null;
     const needsKey = !(c.req.method === "GET" && WITHOUT_KEY.test(c.req.path)) && !c.req.path.endsWith("/callback");
-    if (needsKey && !(await c.var.services.identity.isKnownKey(key))) {
+    if (needsKey && !(await c.var.services.identityApi.isKnownKey(key))) {
       const message = key === null ? "No API key found in request" : "Invalid API key";
       throw new IdentityError("no_authorization", { message });
     }

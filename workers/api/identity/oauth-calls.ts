@@ -6,7 +6,7 @@ import { type AuthContext, clientOfCall, redirectOfCall } from "./read-call.ts";
 /** To a provider and back. */
 export const oauthCalls = new Hono<ApiEnv>()
   .get("/authorize", async (c) => {
-    const url = await c.var.services.identity.oauth.authorize(
+    const url = await c.var.services.identityApi.oauth.authorize(
       {
         provider: c.req.query("provider") ?? "",
         scopes: c.req.query("scopes") ?? null,
@@ -24,7 +24,7 @@ export const oauthCalls = new Hono<ApiEnv>()
 
 async function finish(c: AuthContext, answer: Record<string, unknown>): Promise<Response> {
   const text = (name: string) => (typeof answer[name] === "string" ? answer[name] : null);
-  const location = await c.var.services.identity.oauth.callback(
+  const location = await c.var.services.identityApi.oauth.callback(
     {
       state: text("state"),
       code: text("code"),

@@ -7,7 +7,7 @@ import type { ApiEnv } from "../api-env.ts";
 export const publicCalls = new Hono<ApiEnv>()
   .get("/health", (c) => c.json({ version: "1", name: site.name, description: `${site.name} identity` }))
   .get("/settings", (c) => {
-    const { settings } = c.var.services.identity;
+    const { settings } = c.var.services.identityApi;
     const providers = Object.keys(settings.OAUTH_PROVIDERS).map((name) => [name, true] as const);
     return c.json({
       external: {
@@ -26,10 +26,10 @@ export const publicCalls = new Hono<ApiEnv>()
   })
   .get("/.well-known/jwks.json", async (c) => {
     c.header("Cache-Control", "public, max-age=600");
-    return c.json(await c.var.services.identity.keys.keySet());
+    return c.json(await c.var.services.identityApi.keys.keySet());
   })
   .get("/.well-known/openid-configuration", (c) => {
-    const { issuer } = c.var.services.identity.grants;
+    const { issuer } = c.var.services.identityApi.grants;
     c.header("Cache-Control", "public, max-age=600");
     return c.json({
       issuer,

@@ -33,10 +33,10 @@ export function tokenOfCall(c: AuthContext): string | null {
 }
 
 export function requireBearer(c: AuthContext): Promise<Bearer> {
-  return c.var.services.identity.grants.authenticate(tokenOfCall(c));
+  return c.var.services.identityApi.grants.authenticate(tokenOfCall(c));
 }
 
 /** `redirect_to` as a query parameter or a header, as far as it is allowed. */
 export function redirectOfCall(c: AuthContext): string {
-  return c.var.services.identity.redirectTarget(c.req.query("redirect_to") ?? c.req.header("redirect_to"));
+  return c.var.services.identityApi.redirectTarget(c.req.query("redirect_to") ?? c.req.header("redirect_to"));
 }

@@ -20,7 +20,7 @@ import { type AuthContext, clientOfCall, readBody, redirectOfCall, requireBearer
 export const signInCalls = new Hono<ApiEnv>()
   .post("/signup", async (c) => {
     const call = await readBody(c, signUpCall);
-    return c.json(await c.var.services.identity.signUps.signUp(call, redirectOfCall(c), clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.signUps.signUp(call, redirectOfCall(c), clientOfCall(c)));
   })
   .post("/token", (c) => {
     const grant = GRANTS.get(c.req.query("grant_type") ?? "");
@@ -31,21 +31,21 @@ export const signInCalls = new Hono<ApiEnv>()
   .post("/magiclink", sendOtp)
   .post("/recover", async (c) => {
     const call = await readBody(c, recoverCall);
-    await c.var.services.identity.signIns.recover(call, redirectOfCall(c), clientOfCall(c));
+    await c.var.services.identityApi.signIns.recover(call, redirectOfCall(c), clientOfCall(c));
     return c.json({});
   })
   .post("/resend", async (c) => {
     const call = await readBody(c, resendCall);
-    await c.var.services.identity.signIns.resend(call, redirectOfCall(c), clientOfCall(c));
+    await c.var.services.identityApi.signIns.resend(call, redirectOfCall(c), clientOfCall(c));
     return c.json({});
   })
   .post("/verify", async (c) => {
     const call = await readBody(c, verifyCall);
-    return c.json(await c.var.services.identity.verifications.verify(call, clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.verifications.verify(call, clientOfCall(c)));
   })
   .get("/verify", async (c) => {
     const target = redirectOfCall(c);
-    const location = await c.var.services.identity.verifications.follow(linkOf(c), target, clientOfCall(c));
+    const location = await c.var.services.identityApi.verifications.follow(linkOf(c), target, clientOfCall(c));
     return c.redirect(location, 303);
   })
   .get("/open", (c) => openPage({ ...linkOf(c), redirectTo: redirectOfCall(c) }));
@@ -54,29 +54,29 @@ const GRANTS = new Map<string, (c: AuthContext) => Promise<Response>>([
   [
     "password",
     async (c) =>
-      c.json(await c.var.services.identity.signIns.byPassword(await readBody(c, passwordGrant), clientOfCall(c))),
+      c.json(await c.var.services.identityApi.signIns.byPassword(await readBody(c, passwordGrant), clientOfCall(c))),
   ],
   [
     "refresh_token",
     async (c) => {
       const { refresh_token } = await readBody(c, refreshGrant);
-      const { identity } = c.var.services;
-      await identity.limitRefreshes(clientOfCall(c).address);
-      return c.json(await identity.grants.refresh(refresh_token));
+      const { identityApi } = c.var.services;
+      await identityApi.limitRefreshes(clientOfCall(c).address);
+      return c.json(await identityApi.grants.refresh(refresh_token));
     },
   ],
   [
     "pkce",
     async (c) => {
       const { auth_code, code_verifier } = await readBody(c, pkceGrant);
-      return c.json(await c.var.services.identity.flows.exchange(auth_code, code_verifier, clientOfCall(c)));
+      return c.json(await c.var.services.identityApi.flows.exchange(auth_code, code_verifier, clientOfCall(c)));
     },
   ],
   [
     "id_token",
     async (c) => {
       const call = await readBody(c, idTokenGrant);
-      const { identities, oauth } = c.var.services.identity;
+      const { identities, oauth } = c.var.services.identityApi;
       if (call.link_identity) identities.requireManualLinking();
       const linking = call.link_identity ? (await requireBearer(c)).person.id : null;
       return c.json(await oauth.byIdToken(call, clientOfCall(c), linking));
@@ -93,7 +93,7 @@ const GRANTS = new Map<string, (c: AuthContext) => Promise<Response>>([
 async function sendOtp(c: AuthContext): Promise<Response> {
   const call = await readBody(c, otpCall);
   const landing = { redirectTo: redirectOfCall(c) };
-  await c.var.services.identity.signIns.sendOtp(call, landing, clientOfCall(c));
+  await c.var.services.identityApi.signIns.sendOtp(call, landing, clientOfCall(c));
   return c.json({});
 }
 

@@ -16,16 +16,16 @@ export const userCalls = new Hono<ApiEnv>()
     const bearer = await requireBearer(c);
     const call = await readBody(c, userChangeCall);
     const landing = { redirectTo: redirectOfCall(c) };
-    return c.json(await c.var.services.identity.userChanges.change(bearer, call, landing, clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.userChanges.change(bearer, call, landing, clientOfCall(c)));
   })
   .get("/reauthenticate", async (c) => {
-    await c.var.services.identity.signIns.reauthenticate(await requireBearer(c), clientOfCall(c));
+    await c.var.services.identityApi.signIns.reauthenticate(await requireBearer(c), clientOfCall(c));
     return c.json({});
   })
   .post("/logout", async (c) => {
     const scope = c.req.query("scope") ?? "global";
     const { person, grant } = await requireBearer(c);
-    const { grants } = c.var.services.identity;
+    const { grants } = c.var.services.identityApi;
     if (scope === "global") await grants.end({ userId: person.id, all: true });
     else if (scope === "local") await grants.end({ userId: person.id, only: grant.id });
     else if (scope === "others") await grants.end({ userId: person.id, except: grant.id });
@@ -33,7 +33,7 @@ export const userCalls = new Hono<ApiEnv>()
     return c.body(null, 204);
   })
   .get("/user/identities/authorize", async (c) => {
-    const { identities, oauth } = c.var.services.identity;
+    const { identities, oauth } = c.var.services.identityApi;
     identities.requireManualLinking();
     const { person } = await requireBearer(c);
     const url = await oauth.authorize(
@@ -49,24 +49,24 @@ export const userCalls = new Hono<ApiEnv>()
     return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
   })
   .delete("/user/identities/:id", async (c) => {
-    const { identities } = c.var.services.identity;
+    const { identities } = c.var.services.identityApi;
     identities.requireManualLinking();
     await identities.unlink(await requireBearer(c), c.req.param("id"));
     return c.json({});
   })
   .post("/factors", async (c) => {
     const bearer = await requireBearer(c);
-    return c.json(await c.var.services.identity.factors.enrol(bearer, await readBody(c, factorCall)));
+    return c.json(await c.var.services.identityApi.factors.enrol(bearer, await readBody(c, factorCall)));
   })
   .post("/factors/:id/challenge", async (c) => {
     const bearer = await requireBearer(c);
-    return c.json(await c.var.services.identity.factors.challenge(bearer, c.req.param("id"), clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.factors.challenge(bearer, c.req.param("id"), clientOfCall(c)));
   })
   .post("/factors/:id/verify", async (c) => {
     const bearer = await requireBearer(c);
     const call = await readBody(c, factorVerifyCall);
-    return c.json(await c.var.services.identity.factors.verify(bearer, c.req.param("id"), call, clientOfCall(c)));
+    return c.json(await c.var.services.identityApi.factors.verify(bearer, c.req.param("id"), call, clientOfCall(c)));
   })
   .delete("/factors/:id", async (c) =>
-    c.json(await c.var.services.identity.factors.unenrol(await requireBearer(c), c.req.param("id"))),
+    c.json(await c.var.services.identityApi.factors.unenrol(await requireBearer(c), c.req.param("id"))),
   );

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneOffRequestSchema } from "#core/rehearsals/one-off-reply.ts";
+import { oneOffRequestSchema } from "#core/rehearsals/unstored-reply.ts";
 import { extractRequestSchema } from "../functions/functions-api.ts";
 import type { Operation } from "./operation.ts";
 

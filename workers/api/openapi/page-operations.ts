@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
-import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
 import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
 import type { Operation } from "./operation.ts";
@@ -33,7 +33,7 @@ const doorSchema = z.object({
   engine: z.enum(["openai-realtime", "pipeline", "built-in"]),
   capMs: z.number(),
   consentNeeded: z.boolean(),
-}) satisfies z.ZodType<CallDoor>;
+}) satisfies z.ZodType<CallInvitation>;
 const door: Operation["response"] = {
   status: 200,
   describes: "What opens the socket: a ticket good once, for a minute.",

@@ -3,7 +3,7 @@ import type { AdminActor, AdminLogin } from "#core/admin/actor.ts";
 import { parseUserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import type { AdminPage, SecurityEventsPage } from "#core/pages/admin-pages.ts";
 import {
   adminRoleStatement,
@@ -25,7 +25,7 @@ import {
   viewerStatement,
 } from "../../adapters/d1/identity/login-rows.ts";
 import { faultOf, log } from "../../log.ts";
-import { adminLogin, admitAdmin } from "../identity/admission.ts";
+import { adminLogin, requireAdminOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 /** What admins see and do. Each statement checks the role by itself; the checks here only give the answer its words. */
@@ -45,7 +45,7 @@ export function createAdmin(world: World) {
           userListStatement(db, login, nowMs, query),
           roleChangesStatement(db, login, nowMs),
         ]);
-        const viewer = admitAdmin(world, login, viewers);
+        const viewer = requireAdminOf(world, login, viewers);
         const [total] = stats;
         return {
           viewer,
@@ -74,7 +74,7 @@ export function createAdmin(world: World) {
         recentEventsStatement(db, login, nowMs),
       ]);
       return {
-        viewer: admitAdmin(world, login, viewers),
+        viewer: requireAdminOf(world, login, viewers),
         events: rows.map(({ metadata, email, ...event }) => {
           const known = metadataSchema.parse(metadata);
           return { ...event, email: email ?? known.email ?? null, error: known.error ?? null };
@@ -151,7 +151,7 @@ export function createAdmin(world: World) {
 
   /** The id of whoever acts; null for the owner's own server. */
   function admitActor(actor: AdminActor, admission: readonly ViewerRow[]): string | null {
-    if ("tokenHash" in actor) return admitAdmin(world, actor, admission).id;
+    if ("tokenHash" in actor) return requireAdminOf(world, actor, admission).id;
     if ("isOwner" in actor) return null;
     const person = requireViewer(admission);
     if (!person.isAdmin) throw new Refusal("not_admin");
@@ -159,9 +159,9 @@ export function createAdmin(world: World) {
     return person.id;
   }
 
-  async function adminOrNobody(login: AdminLogin): Promise<ViewerView> {
+  async function adminOrNobody(login: AdminLogin): Promise<Viewer> {
     try {
-      return admitAdmin(world, login, await viewerStatement(db, login, now()));
+      return requireAdminOf(world, login, await viewerStatement(db, login, now()));
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal("not_admin");
     }

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import {
   formTiming,
   type Inquiry,
@@ -30,7 +30,7 @@ import {
 import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
 import { newFormStamp, readFormStamp } from "../../adapters/signing/form-stamp.ts";
 import { log } from "../../log.ts";
-import { adminLogin, admitAdmin } from "../identity/admission.ts";
+import { adminLogin, requireAdminOf } from "../identity/admission.ts";
 import { createOutbox, newLetter } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 
@@ -43,7 +43,7 @@ export type InquirySender = {
 };
 
 export type InquiryList = {
-  viewer: ViewerView;
+  viewer: Viewer;
   inquiries: InquiryView[];
   /** For the next call; null: there are no older ones. */
   next: InquiryCursor | null;
@@ -81,7 +81,7 @@ export function createInquiries(world: World) {
         viewerStatement(db, login, nowMs),
         inquiriesStatement(db, login, nowMs, { limit: LISTED + 1, after }),
       ]);
-      const viewer = admitAdmin(world, login, viewers);
+      const viewer = requireAdminOf(world, login, viewers);
       const inquiries = rows.slice(0, LISTED).map(inquiryView);
       const last = inquiries.at(-1);
       const next = rows.length > LISTED && last ? { createdAt: last.createdAt, id: last.id } : null;
@@ -96,7 +96,7 @@ export function createInquiries(world: World) {
         viewerStatement(db, login, nowMs),
         markInquiryStatement(db, login, nowMs, id, handled ? nowMs : null),
       ]);
-      admitAdmin(world, login, viewers);
+      requireAdminOf(world, login, viewers);
       if (marked.length === 0) throw new Refusal("not_found");
     },
   };

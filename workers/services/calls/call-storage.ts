@@ -44,7 +44,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** What a live call reads and leaves behind. Each write can be repeated: done twice it is done once. */
-export function createCallKeeping(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
+export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
   const { db } = world;
 
   return {
@@ -138,4 +138,4 @@ export function createCallKeeping(world: Pick<World, "db" | "checkModel" | "now"
   }
 }
 
-export type CallKeeping = ReturnType<typeof createCallKeeping>;
+export type CallStorage = ReturnType<typeof createCallStorage>;

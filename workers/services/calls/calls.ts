@@ -4,7 +4,7 @@ import { CALLS_PER_PERSON } from "#core/rate-limit.ts";
 import { practiceSchema } from "#core/scenarios/practice.ts";
 import { type RecordingFile, recordingFile, stretchesOf } from "#core/voice/audio/recording-file.ts";
 import { callAllowanceMs, monthStartMs } from "#core/voice/call/call-allowance.ts";
-import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import {
   type CallRequest,
   type CallTicket,
@@ -24,7 +24,7 @@ import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d
 import { appSecret } from "../../adapters/signing/app-secret.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
@@ -38,7 +38,7 @@ export function createCalls(world: World) {
 
   return {
     /** Begins a call, or another life of the one that is going on in this conversation. */
-    async start(login: Login | null, request: CallRequest): Promise<CallDoor> {
+    async start(login: Login | null, request: CallRequest): Promise<CallInvitation> {
       if (!login) throw new Refusal("signed_out");
       const model = voiceModel(world);
       if (!model) throw new Refusal("voice_unavailable");
@@ -51,7 +51,7 @@ export function createCalls(world: World) {
         conversationStatement(db, login, now, continued),
         usedSinceStatement(db, login, now, monthStartMs(now)),
       ]);
-      const viewer = admit(world, login, viewers);
+      const viewer = requireViewerOf(world, login, viewers);
       await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, MANY_CALLS);
       const capMs = requireTime(used);
       if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
@@ -80,7 +80,11 @@ export function createCalls(world: World) {
     },
 
     /** For a browser that lost its socket: into the call that is going on. */
-    async ticket(login: Login | null, conversationId: string, { patience }: TicketRequest = {}): Promise<CallDoor> {
+    async ticket(
+      login: Login | null,
+      conversationId: string,
+      { patience }: TicketRequest = {},
+    ): Promise<CallInvitation> {
       const call = await findLive(login, conversationId);
       if (!call) throw new Refusal("call_over");
       const { userId, callId, records, capMs } = call;
@@ -114,7 +118,7 @@ export function createCalls(world: World) {
         viewerStatement(db, login, now),
         recordingsStatement(db, login, now, conversationId),
       ]);
-      admit(world, login, viewers);
+      requireViewerOf(world, login, viewers);
       if (rows.length === 0) throw new Refusal("not_found");
       return recordingFile(rows.map((row) => ({ key: row.r2_key, offsetMs: row.offset_ms, bytes: row.size_bytes })));
     },
@@ -157,7 +161,7 @@ export function createCalls(world: World) {
       messagesStatement(db, login, now, conversationId),
       liveCallStatement(db, login, now, conversationId),
     ]);
-    admit(world, login, viewers);
+    requireViewerOf(world, login, viewers);
     const conversation = conversations[0];
     if (!conversation) throw new Refusal("not_found");
     const customerName = practiceSchema.parse(conversation.practice).persona.name;
@@ -173,7 +177,7 @@ export function createCalls(world: World) {
       recordingConsentStatement(db, login, now),
       usedSinceStatement(db, login, now, monthStartMs(now)),
     ]);
-    admit(world, login, viewers);
+    requireViewerOf(world, login, viewers);
     return live[0] ? { ...live[0], records: consents[0]?.consentAt != null, capMs: allowanceMs(used) ?? 0 } : null;
   }
 
@@ -197,7 +201,7 @@ export function createCalls(world: World) {
     return sealTicket(appSecret(world.settings), whole);
   }
 
-  function doorOf(door: Omit<CallDoor, "url" | "engine">): CallDoor {
+  function doorOf(door: Omit<CallInvitation, "url" | "engine">): CallInvitation {
     const model = voiceModel(world);
     if (!model) throw new Refusal("voice_unavailable");
     return { ...door, url: `${CALL_SOCKET_PATH}?ticket=${door.ticket}`, engine: model.engine };

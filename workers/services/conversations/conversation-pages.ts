@@ -32,13 +32,13 @@ import {
 } from "../../adapters/d1/conversations/forks.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 import { checkByModel } from "./model-checks.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
-export function createConversations(world: World) {
+export function createConversationPages(world: World) {
   const { db } = world;
 
   return {
@@ -57,7 +57,7 @@ export function createConversations(world: World) {
         conversationStatement(db, login, now, id),
         messagesStatement(db, login, now, id),
       ]);
-      const viewer = admit(world, login, viewers);
+      const viewer = requireViewerOf(world, login, viewers);
       const script = scriptRows[0] ?? null;
       const voice = voiceModel(world)?.engine ?? null;
 
@@ -97,7 +97,7 @@ export function createConversations(world: World) {
         currentScriptStatement(db, login, now),
         liveCallStatement(db, login, now, conversationId),
       ]);
-      admit(world, login, viewers);
+      requireViewerOf(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (live[0]) {
@@ -134,7 +134,7 @@ export function createConversations(world: World) {
         lastAttemptStatement(db, login, now, conversationId),
         forkSourceStatement(db, login, now, conversationId),
       ]);
-      const viewer = admit(world, login, viewers);
+      const viewer = requireViewerOf(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);

@@ -4,7 +4,7 @@ import type { CustomerState } from "#core/customer/customer-state.ts";
 import { assembleDrill } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice } from "#core/library/library.ts";
-import { openHeld } from "#core/roleplay/roleplay.ts";
+import { openCustomerOf } from "#core/roleplay/roleplay.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
@@ -34,7 +34,7 @@ export function startConversation(
       : assembleDrill({ objectionId: choice.drill, seed: choice.seed });
   if (!practice) throw new Refusal("choice_unknown");
   const now = world.now();
-  const { state: opened, opening } = openHeld({ kind, practice });
+  const { state: opened, opening } = openCustomerOf({ kind, practice });
   const scriptObjections = by.script ? objectionsPreparedFor(by.script.content, practice.objections) : [];
   const id = world.newId();
   const row: ConversationRow = {

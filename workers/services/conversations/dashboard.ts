@@ -16,7 +16,7 @@ import {
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
 import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/ready-statement.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 export function createDashboard(world: World) {
@@ -34,7 +34,7 @@ export function createDashboard(world: World) {
         readProgress(db, values),
         readPractisedDays(db, values),
       ]);
-      const viewer = admit(world, login, viewers);
+      const viewer = requireViewerOf(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       const schedule = drills.flatMap(drillView);
       return {

@@ -11,7 +11,7 @@ import { turnsOf } from "#core/conversations/turns.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
-import { stepHeld } from "#core/roleplay/roleplay.ts";
+import { stepCustomerOf } from "#core/roleplay/roleplay.ts";
 import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
@@ -32,7 +32,7 @@ import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { checkByModel } from "./model-checks.ts";
@@ -61,9 +61,9 @@ export function createReplies(world: ReplyWorld) {
       const parsed = parseMessage(request.content);
       if (!parsed.ok) throw new Refusal(parsed.code);
       if ("choice" in request.in) {
-        yield* begin(login, request.in.choice, request.clientKey, parsed.text, signal);
+        yield* beginConversation(login, request.in.choice, request.clientKey, parsed.text, signal);
       } else {
-        yield* goOn(login, request.in, request.clientKey, parsed.text, signal);
+        yield* continueConversation(login, request.in, request.clientKey, parsed.text, signal);
       }
     },
 
@@ -74,19 +74,19 @@ export function createReplies(world: ReplyWorld) {
       clientKey: string,
       signal: AbortSignal,
     ): AsyncGenerator<ReplyEvent> {
-      yield* resumeFrom(await load(login, conversationId), clientKey, signal);
+      yield* resumeFrom(await loadExchange(login, conversationId), clientKey, signal);
     },
 
     /** The agent has heard enough of this reply. */
     async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
-      const { messages } = await load(login, conversationId);
+      const { messages } = await loadExchange(login, conversationId);
       const reply = replyTo(messages, clientKey);
       if (!reply) throw new Refusal("not_found");
       if (reply.kind === "turn") await stopReply(db, conversationId, reply.id, shownCharacters);
     },
   };
 
-  async function* begin(
+  async function* beginConversation(
     login: Login | null,
     choice: Choice,
     clientKey: string,
@@ -95,13 +95,13 @@ export function createReplies(world: ReplyWorld) {
   ): AsyncGenerator<ReplyEvent> {
     const { userId, script, begun } = await loadForBeginning(login, clientKey);
     if (begun) {
-      yield* resumeFrom(await load(login, begun), clientKey, signal);
+      yield* resumeFrom(await loadExchange(login, begun), clientKey, signal);
       return;
     }
     const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
     const start = startConversation(world, choice, by);
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
-    const { state, move } = stepHeld({ kind: start.row.kind, practice: start.practice }, start.opened, {
+    const { state, move } = stepCustomerOf({ kind: start.row.kind, practice: start.practice }, start.opened, {
       turn: 1,
       text,
       scriptObjections: start.scriptObjections,
@@ -123,14 +123,14 @@ export function createReplies(world: ReplyWorld) {
     yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal, null);
   }
 
-  async function* goOn(
+  async function* continueConversation(
     login: Login | null,
     where: { conversationId: string; after: number },
     clientKey: string,
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { isLive, ...exchange } = await load(login, where.conversationId);
+    const { isLive, ...exchange } = await loadExchange(login, where.conversationId);
     const { conversation, messages, script } = exchange;
     // On the phone what is typed goes through the call, which is the only writer then.
     if (isLive) throw new Refusal("call_in_progress", { text: "You are on a call with this customer: say it there." });
@@ -145,13 +145,13 @@ export function createReplies(world: ReplyWorld) {
     if (last && where.after !== last.position) throw new Refusal("conversation_moved");
 
     const command = findCommand(text);
-    if (command) yield* obey(command, exchange, clientKey, text, signal);
+    if (command) yield* answerCommand(command, exchange, clientKey, text, signal);
     else if (conversation.phase === "over") throw new Refusal("conversation_over");
-    else yield* answer(exchange, clientKey, text, script, signal);
+    else yield* answerLine(exchange, clientKey, text, script, signal);
   }
 
   /** The customer answers the agent's line. */
-  async function* answer(
+  async function* answerLine(
     exchange: Exchange,
     clientKey: string,
     text: string,
@@ -162,7 +162,7 @@ export function createReplies(world: ReplyWorld) {
     const turn = turnsOf(messages).length;
     const known = scriptObjectionsAt(turn, conversation, script);
     const scriptObjections = preparedFrom(conversation.scriptObjections, turn, known);
-    const { state, move } = stepHeld(conversation, conversation.state, { turn, text, scriptObjections: known });
+    const { state, move } = stepCustomerOf(conversation, conversation.state, { turn, text, scriptObjections: known });
     const added = [
       message(conversation.id, messages.length, "user", "turn", text, clientKey),
       replyMessage(conversation.id, messages.length + 1, move.line),
@@ -194,7 +194,7 @@ export function createReplies(world: ReplyWorld) {
   }
 
   /** A bracketed command. The coach answers, the customer hears nothing. */
-  async function* obey(
+  async function* answerCommand(
     command: Command,
     exchange: Exchange,
     clientKey: string,
@@ -242,7 +242,7 @@ export function createReplies(world: ReplyWorld) {
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 
-  async function load(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
+  async function loadExchange(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
     const [viewers, rows, messages, scriptRows, sent, drills, live] = await db.batch([
@@ -254,7 +254,7 @@ export function createReplies(world: ReplyWorld) {
       drillsStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
     ]);
-    admit(world, login, viewers);
+    requireViewerOf(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
@@ -274,7 +274,7 @@ export function createReplies(world: ReplyWorld) {
       sentSinceStatement(db, login, now, now - 60_000),
       begunWithStatement(db, login, now, clientKey),
     ]);
-    const viewer = admit(world, login, viewers);
+    const viewer = requireViewerOf(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }

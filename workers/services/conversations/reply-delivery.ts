@@ -20,7 +20,7 @@ export type Exchange = { conversation: StoredConversation; messages: MessageRow[
 /** Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop. */
 export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | "now" | "pause">) {
   const { db } = world;
-  return { deliver, resumeFrom };
+  return { deliver, resumeFrom: resumeReply };
 
   /** Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes; null: there was none. */
   async function* deliver(
@@ -37,15 +37,15 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       conversation: summaryOf(exchange.conversation),
       messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
     };
-    const outcome = yield* speak(exchange, reply, signal);
+    const outcome = yield* makeReply(exchange, reply, signal);
     if (!outcome.failed) return;
     const nothingCame = outcome.content === "" && !signal.aborted;
-    if (nothingCame) await takeBack(exchange.conversation, added, before);
+    if (nothingCame) await withdrawReply(exchange.conversation, added, before);
     yield refusedEvent(new Refusal("model_failed"), !nothingCame);
   }
 
   /** Has the model say the reply, and stores it. Deterministic replies are stored already; they are only shown. */
-  async function* speak(
+  async function* makeReply(
     exchange: Exchange,
     reply: MessageRow,
     signal: AbortSignal,
@@ -106,7 +106,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
     return { content, failed: !whole && !signal.aborted };
   }
 
-  async function* resumeFrom(exchange: Exchange, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* resumeReply(exchange: Exchange, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     const { conversation, messages } = exchange;
     const asked = messages.find((one) => one.client_key === clientKey);
     const reply = asked ? replyTo(messages, clientKey) : null;
@@ -128,7 +128,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
       yield started(claimed);
       const upToReply = [...messages.slice(0, reply.position), claimed];
-      const outcome = yield* speak({ ...exchange, messages: upToReply }, claimed, signal);
+      const outcome = yield* makeReply({ ...exchange, messages: upToReply }, claimed, signal);
       if (!outcome.failed) return;
       if (outcome.content === "")
         await finishReply(
@@ -153,7 +153,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
     }
   }
 
-  async function takeBack(
+  async function withdrawReply(
     conversation: StoredConversation,
     added: MessageRow[],
     before: StoredConversation | null,

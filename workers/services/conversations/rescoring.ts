@@ -9,11 +9,11 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { insertRun, newestRunStatement, scoreRow } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 /** Scoring what has been scored. */
-export function createScores(world: Pick<World, "db" | "now" | "background">) {
+export function createRescoring(world: Pick<World, "db" | "now" | "background">) {
   const { db } = world;
 
   return {
@@ -33,7 +33,7 @@ export function createScores(world: Pick<World, "db" | "now" | "background">) {
         messagesStatement(db, login, now, conversationId),
         newestRunStatement(db, login, now, conversationId),
       ]);
-      admit(world, login, viewers);
+      requireViewerOf(world, login, viewers);
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status !== "completed") throw new Refusal("conversation_unfinished");

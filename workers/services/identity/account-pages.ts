@@ -1,5 +1,5 @@
 import type { World } from "../world.ts";
-import { createIdentity } from "./identity-api.ts";
+import { createIdentityApi } from "./identity-api.ts";
 import { createDevices } from "./pages/devices.ts";
 import { createOwnData } from "./pages/own-data.ts";
 import { createProfile } from "./pages/profile.ts";
@@ -7,8 +7,8 @@ import { createSignInWays } from "./pages/sign-in-ways.ts";
 import { createTwoStep } from "./pages/two-step.ts";
 
 /** What a person does with their own account on the pages, by the services of the identity API. */
-export function createOwnAccount(world: World) {
-  const identity = createIdentity(world);
+export function createAccountPages(world: World) {
+  const identity = createIdentityApi(world);
   return {
     ...createProfile(world, identity),
     ...createSignInWays(world, identity),

@@ -1,17 +1,17 @@
 import type { AdminLogin } from "#core/admin/actor.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { requireViewer, type ViewerRow } from "../../adapters/d1/identity/login-rows.ts";
 import type { World } from "../world.ts";
 import { keepLoginAlive } from "./login-start.ts";
 
 /** The person of a login, from the rows of `viewerStatement`; refuses where there is none. Notes that the login is in use. */
-export function admit(
+export function requireViewerOf(
   world: Pick<World, "db" | "now" | "background">,
   login: Login,
   viewers: readonly ViewerRow[],
-): ViewerView {
+): Viewer {
   const viewer = requireViewer(viewers);
   keepLoginAlive(world, login, viewers);
   return viewer;
@@ -24,12 +24,12 @@ export function adminLogin(world: Pick<World, "settings">, login: Login | null):
 }
 
 /** The same as `admit` for admins alone. */
-export function admitAdmin(
+export function requireAdminOf(
   world: Pick<World, "db" | "now" | "background">,
   login: AdminLogin,
   viewers: readonly ViewerRow[],
-): ViewerView {
-  const viewer = admit(world, login, viewers);
+): Viewer {
+  const viewer = requireViewerOf(world, login, viewers);
   if (!viewer.isAdmin) throw new Refusal("not_admin");
   if (login.needsSecondFactor && viewers[0]?.aal !== "aal2") throw new Refusal("second_factor_needed");
   return viewer;

@@ -4,26 +4,26 @@ import { isWithinLifetime, roleClaimsSchema } from "#core/identity/tokens/claims
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import type { World } from "../world.ts";
 import { createAdminUsers } from "./api/admin-users.ts";
-import { createSignIns } from "./api/api-sign-in.ts";
-import { createSignUps } from "./api/api-sign-up.ts";
+import { createApiSignIn } from "./api/api-sign-in.ts";
+import { createApiSignUp } from "./api/api-sign-up.ts";
 import { createFactors } from "./api/factors.ts";
 import { createFlows } from "./api/flows.ts";
 import { createGrants } from "./api/grants.ts";
 import { limitByHour } from "./api/hourly-limits.ts";
 import { createIdentities } from "./api/identities.ts";
-import { createMessages } from "./api/link-emails.ts";
+import { createLinkEmails } from "./api/link-emails.ts";
 import { createOAuth } from "./api/oauth.ts";
 import { createRecoveryCodes } from "./api/recovery-codes.ts";
-import { createKeys } from "./api/signing-keys.ts";
+import { createSigningKeys } from "./api/signing-keys.ts";
 import { createUserChanges } from "./api/user-changes.ts";
 import { createVerifications } from "./api/verifications.ts";
 
 /** The identity API: people as API clients know them. The pages' accounts and these are the same people, rules and letters. */
-export function createIdentity(world: World) {
+export function createIdentityApi(world: World) {
   const { settings } = world;
-  const keys = createKeys(world);
+  const keys = createSigningKeys(world);
   const grants = createGrants(world, keys);
-  const messages = createMessages(world);
+  const messages = createLinkEmails(world);
   const flows = createFlows(world, grants);
   const verifications = createVerifications(world, { grants, flows });
 
@@ -33,8 +33,8 @@ export function createIdentity(world: World) {
     grants,
     flows,
     verifications,
-    signUps: createSignUps(world, { grants, flows, messages }),
-    signIns: createSignIns(world, { grants, flows, messages }),
+    signUps: createApiSignUp(world, { grants, flows, messages }),
+    signIns: createApiSignIn(world, { grants, flows, messages }),
     userChanges: createUserChanges(world, { grants, flows, messages, verifications }),
     factors: createFactors(world, grants),
     recoveryCodes: createRecoveryCodes(world),

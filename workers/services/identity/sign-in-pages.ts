@@ -1,7 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import { viewerOf, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { userByEmailStatement } from "../../adapters/d1/identity/users.ts";
 import { type Authentication, createAuthenticator } from "../../adapters/identity/form-authenticator.ts";
@@ -15,21 +15,21 @@ import {
 } from "../../adapters/identity/login-cookie.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../world.ts";
-import { createIdentity } from "./identity-api.ts";
+import { createIdentityApi } from "./identity-api.ts";
 import { keepLoginAlive, type NewLogin, startLogin } from "./login-start.ts";
-import { createLetterSignIn } from "./pages/email-sign-in.ts";
+import { createEmailSignIn } from "./pages/email-sign-in.ts";
 import { createPasswordReset } from "./pages/password-reset.ts";
-import { createSignIn } from "./pages/password-sign-in.ts";
+import { createPasswordSignIn } from "./pages/password-sign-in.ts";
 import { createProviderSignIn } from "./pages/provider-sign-in.ts";
 import { createSecondStep } from "./pages/second-step.ts";
 import { createSignUp } from "./pages/sign-up.ts";
 import { createPasswordResetRequest } from "./password-reset-request.ts";
 
-export function createAccounts(world: World) {
+export function createSignInPages(world: World) {
   const { db } = world;
   const { signUp, confirm } = createSignUp(world);
-  const { signIn, signOut } = createSignIn(world);
-  const identity = createIdentity(world);
+  const { signIn, signOut } = createPasswordSignIn(world);
+  const identity = createIdentityApi(world);
   const authenticator = createAuthenticator({ signIn, signUp });
 
   return {
@@ -39,7 +39,7 @@ export function createAccounts(world: World) {
     signOut,
     ...createPasswordResetRequest(world),
     ...createPasswordReset(world),
-    ...createLetterSignIn(world, identity),
+    ...createEmailSignIn(world, identity),
     ...createProviderSignIn(world, identity),
     ...createSecondStep(world, identity),
 
@@ -54,7 +54,7 @@ export function createAccounts(world: World) {
       }
     },
 
-    async viewer(login: Login | null): Promise<ViewerView | null> {
+    async viewer(login: Login | null): Promise<Viewer | null> {
       if (!login) return null;
       const viewers = await viewerStatement(db, login, world.now());
       keepLoginAlive(world, login, viewers);

@@ -6,7 +6,7 @@ import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 
 /** Documents that are read and not kept. */
-export function createDocuments(world: World) {
+export function createDocumentReader(world: World) {
   return {
     read: (userId: string, file: { name: string; bytes: ArrayBuffer }) => readDocument(world, userId, file),
   };

@@ -3,7 +3,7 @@ import type { Login } from "#core/identity/login.ts";
 import type { ScriptView } from "#core/pages/chat-page.ts";
 import { insertScript, removeScripts } from "../../adapters/d1/conversations/scripts.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { admit } from "../identity/admission.ts";
+import { requireViewerOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { readDocument } from "./document-reader.ts";
 
@@ -57,7 +57,7 @@ export function createScripts(world: World) {
 
   async function authorise(login: Login | null) {
     if (!login) throw new Refusal("signed_out");
-    return admit(world, login, await viewerStatement(db, login, world.now()));
+    return requireViewerOf(world, login, await viewerStatement(db, login, world.now()));
   }
 }
 

@@ -8,7 +8,7 @@ import {
   type TurnState,
 } from "#core/voice/turns/turn-machine.ts";
 import type { World } from "../../services/world.ts";
-import type { Engine, EngineListener } from "./voice-backend.ts";
+import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 /** What a local engine is made of. Each may throw; the response it was for has failed then, and the call goes on. */
 export type LocalParts = {
@@ -28,10 +28,10 @@ export type LocalParts = {
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
 /** The turn machine with its effects performed: an upstream inside of this object. */
-export class LocalEngine implements Engine {
+export class LocalBackend implements VoiceBackend {
   readonly #parts: LocalParts;
   readonly #world: Pick<World, "now" | "after">;
-  readonly #listener: EngineListener;
+  readonly #listener: BackendListener;
   #turns: TurnState | null = null;
   #connection = 0;
   #cancelAlarm = () => {};
@@ -41,7 +41,7 @@ export class LocalEngine implements Engine {
   /** The clause before, of the same response: a speaker breathes after it. */
   #spoken: { responseId: string; text: string } | null = null;
 
-  constructor(parts: LocalParts, world: Pick<World, "now" | "after">, listener: EngineListener) {
+  constructor(parts: LocalParts, world: Pick<World, "now" | "after">, listener: BackendListener) {
     this.#parts = parts;
     this.#world = world;
     this.#listener = listener;

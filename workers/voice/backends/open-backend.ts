@@ -5,22 +5,22 @@ import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/aud
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../../services/world.ts";
 import type { CallRecord } from "../call-store.ts";
-import { LocalEngine, type LocalParts } from "./local-backend.ts";
-import { RealtimeEngine } from "./realtime-backend.ts";
-import type { Engine, EngineListener } from "./voice-backend.ts";
+import { LocalBackend, type LocalParts } from "./local-backend.ts";
+import { RealtimeBackend } from "./realtime-backend.ts";
+import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 /** The practice as it is when it is asked for. */
 export type Playing = { practised: () => PractisedCall; script: CustomerCue["script"]; safetyIdentifier: string };
 
-export function openEngine(
+export function openBackend(
   world: World,
   kind: CallRecord["engine"],
   playing: Playing,
-  listener: EngineListener,
-): Engine {
-  if (kind !== "openai-realtime") return new LocalEngine(localParts(world, kind, playing), world, listener);
+  listener: BackendListener,
+): VoiceBackend {
+  if (kind !== "openai-realtime") return new LocalBackend(localParts(world, kind, playing), world, listener);
   const { settings } = world;
-  return new RealtimeEngine(
+  return new RealtimeBackend(
     {
       url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
       apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,

@@ -1,5 +1,5 @@
 import type { World } from "../../services/world.ts";
-import type { Engine, EngineListener } from "./voice-backend.ts";
+import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 export type RealtimeSettings = {
   url: string;
@@ -10,14 +10,14 @@ export type RealtimeSettings = {
 };
 
 /** Any server that speaks OpenAI's Realtime protocol (GA) over a socket. The key never leaves this object. */
-export class RealtimeEngine implements Engine {
+export class RealtimeBackend implements VoiceBackend {
   readonly #settings: RealtimeSettings;
   readonly #world: Pick<World, "fetch" | "after">;
-  readonly #listener: EngineListener;
+  readonly #listener: BackendListener;
   #socket: WebSocket | null = null;
   #connection = 0;
 
-  constructor(settings: RealtimeSettings, world: Pick<World, "fetch" | "after">, listener: EngineListener) {
+  constructor(settings: RealtimeSettings, world: Pick<World, "fetch" | "after">, listener: BackendListener) {
     this.#settings = settings;
     this.#world = world;
     this.#listener = listener;

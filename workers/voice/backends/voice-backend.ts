@@ -1,5 +1,5 @@
 /** The upstream of a call, real or local: it takes the relay's commands and gives the events of the OpenAI Realtime protocol. */
-export interface Engine {
+export interface VoiceBackend {
   /** Closes the connection before, if any, and reports under this number. */
   open(connection: number): void;
   send(text: string): void;
@@ -7,7 +7,7 @@ export interface Engine {
 }
 
 /** What an engine reports. An earlier connection's reports are ignored by who listens. */
-export type EngineListener = {
+export type BackendListener = {
   opened: (connection: number) => void;
   /** HTTP status, or null when there was no answer. */
   refused: (connection: number, status: number | null) => void;

@@ -5,7 +5,7 @@ import type { Toast } from "#core/toast.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { type CallEvent, parseCallEvent } from "#core/voice/call/call-events.ts";
-import { type CallDoor, parseCallDoor } from "#core/voice/call/call-invitation.ts";
+import { type CallInvitation, parseCallInvitation } from "#core/voice/call/call-invitation.ts";
 import type { Connection } from "#core/voice/call/call-screen.ts";
 import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call/call-status.ts";
 import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
@@ -25,7 +25,7 @@ export type CallPlace = { choice: Choice } | { conversationId: string };
 
 export type CallListener = {
   /** The call is granted: at its beginning, and with each ticket after that. */
-  onDoor: (door: CallDoor) => void;
+  onDoor: (door: CallInvitation) => void;
   onEvent: (event: CallEvent) => void;
   onConnection: (connection: Connection) => void;
   onToast: (toast: Toast) => void;
@@ -143,7 +143,7 @@ export class CallClient {
     this.#finish("agent-left", CALL_TOASTS.disconnected);
   }
 
-  #connect(door: CallDoor) {
+  #connect(door: CallInvitation) {
     this.#listener.onDoor(door);
     this.#generation += 1;
     const generation = this.#generation;
@@ -254,11 +254,11 @@ export class CallClient {
   async #askForDoor(
     path: string,
     body: Record<string, unknown>,
-  ): Promise<CallDoor | { isFinal: boolean; text: string | null }> {
+  ): Promise<CallInvitation | { isFinal: boolean; text: string | null }> {
     try {
       const response = await this.#world.fetch(path, jsonPost(body));
       const answer: unknown = await response.json();
-      const door = parseCallDoor(answer);
+      const door = parseCallInvitation(answer);
       if (response.ok && door) return door;
       const refusal = parseRefusal(answer);
       return { isFinal: refusal !== null && response.status < 500, text: refusal?.text ?? null };

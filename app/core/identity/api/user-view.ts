@@ -1,4 +1,4 @@
-import { type Factor, type LinkedIdentity, type Person, shownEmail } from "../person.ts";
+import { type Factor, type LinkedIdentity, type Person, visibleEmail } from "../person.ts";
 import { AUDIENCE } from "../tokens/claims.ts";
 
 /** What is shown of a person: the reference server's user object. Absent times are left out, as there. */
@@ -8,7 +8,7 @@ export function userView(person: Person, linked: LinkedIdentity[], factors: Fact
     id: person.id,
     aud: AUDIENCE,
     role: "authenticated",
-    email: shownEmail(person.email),
+    email: visibleEmail(person.email),
     phone: person.phone ?? "",
     ...times({
       email_confirmed_at: person.email_confirmed_at,
@@ -65,7 +65,7 @@ export function pretendedUserView(of: {
 /** The e-mail and the phone by which a person signs in, then their accounts at providers. */
 export function identitiesOf(person: Person, linked: LinkedIdentity[]): Record<string, unknown>[] {
   const own: Record<string, unknown>[] = [];
-  const email = shownEmail(person.email);
+  const email = visibleEmail(person.email);
   if (email !== "" && person.has_email_identity) {
     own.push(
       ownIdentity(person, "email", {
@@ -161,7 +161,7 @@ function ownIdentity(person: Person, provider: "email" | "phone", data: Record<s
     ...times({ last_sign_in_at: person.last_sign_in_at }),
     created_at: isoTime(person.created_at),
     updated_at: isoTime(person.updated_at),
-    ...(provider === "email" && { email: shownEmail(person.email) }),
+    ...(provider === "email" && { email: visibleEmail(person.email) }),
   };
 }
 

@@ -1,15 +1,15 @@
 /** Who speaks: a realtime model, a text model with a voice, or the built-in customer, who needs nothing from outside. */
-export const VOICE_ENGINES = ["openai-realtime", "pipeline", "built-in"] as const;
-export type VoiceEngine = (typeof VOICE_ENGINES)[number];
+export const VOICE_BACKENDS = ["openai-realtime", "pipeline", "built-in"] as const;
+export type VoiceBackendName = (typeof VOICE_BACKENDS)[number];
 
 /** What opens a call. */
-export type CallDoor = {
+export type CallInvitation = {
   conversationId: string;
   /** For one socket, for a minute. */
   ticket: string;
   /** Path of the socket, ticket included. */
   url: string;
-  engine: VoiceEngine;
+  engine: VoiceBackendName;
   /** Practice time of the call. */
   capMs: number;
   /** The person has not said whether calls may be recorded; until then they are not. */
@@ -20,10 +20,10 @@ export type CallDoor = {
  * The answer to asking for a call, or for another ticket to it; null when it is no such answer. By hand: zod
  * would be a third of what a call loads.
  */
-export function parseCallDoor(value: unknown): CallDoor | null {
+export function parseCallInvitation(value: unknown): CallInvitation | null {
   if (!isRecord(value)) return null;
   const { conversationId, ticket, url, engine: named, capMs, consentNeeded } = value;
-  const engine = VOICE_ENGINES.find((one) => one === named);
+  const engine = VOICE_BACKENDS.find((one) => one === named);
   if (typeof conversationId !== "string" || typeof ticket !== "string" || typeof url !== "string") return null;
   if (!engine || typeof capMs !== "number" || typeof consentNeeded !== "boolean") return null;
   return { conversationId, ticket, url, engine, capMs, consentNeeded };

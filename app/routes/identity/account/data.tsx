@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openData(login));
+  return openPage(context, request, ({ accountPages }, login) => accountPages.openData(login));
 }
 
 /** Carries Retry-After. */
@@ -36,9 +36,9 @@ export async function action(args: Route.ActionArgs) {
     own.deleteAccount(login, value, client),
   );
   if (!result.ok) return result.answer;
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const toast = { title: "Account deleted", text: "Everything about you is gone.", kind: "info" } as const;
-  const headers = new Headers({ "Set-Cookie": accounts.endedCookie(request.url) });
+  const headers = new Headers({ "Set-Cookie": signInPages.endedCookie(request.url) });
   headers.append("Set-Cookie", await notes.leave(request, { toast, returnTo: null }));
   throw redirectDocument("/auth", { headers });
 }

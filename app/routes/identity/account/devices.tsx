@@ -1,6 +1,6 @@
 import { Form, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
@@ -17,22 +17,22 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openDevices(login));
+  return openPage(context, request, ({ accountPages }, login) => accountPages.openDevices(login));
 }
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
   const form = await postedForm(request);
   const intent = form.get("intent");
-  const result = await attempt(context, request, async ({ ownAccount }, login): Promise<Toast> => {
-    if (intent === "everywhere") await ownAccount.signOutEverywhere(login);
-    else if (intent === "elsewhere") await ownAccount.signOutElsewhere(login);
-    else await ownAccount.signOutOne(login, String(form.get("device") ?? ""));
+  const result = await runAction(context, request, async ({ accountPages }, login): Promise<Toast> => {
+    if (intent === "everywhere") await accountPages.signOutEverywhere(login);
+    else if (intent === "elsewhere") await accountPages.signOutElsewhere(login);
+    else await accountPages.signOutOne(login, String(form.get("device") ?? ""));
     return { title: intent === "elsewhere" ? "Signed out everywhere else" : "Signed out", kind: "success" };
   });
   if (result.ok && intent === "everywhere") {
-    const { accounts } = context.get(servicesContext);
-    throw redirectDocument("/", { headers: { "Set-Cookie": accounts.endedCookie(request.url) } });
+    const { signInPages } = context.get(servicesContext);
+    throw redirectDocument("/", { headers: { "Set-Cookie": signInPages.endedCookie(request.url) } });
   }
   const toast: Toast = result.ok
     ? result.value

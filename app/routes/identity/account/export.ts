@@ -4,7 +4,7 @@ import type { Route } from "./+types/export";
 
 /** Everything about the person, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const stream = await openPage(context, request, ({ ownAccount }, login) => ownAccount.exportData(login));
+  const stream = await openPage(context, request, ({ accountPages }, login) => accountPages.exportData(login));
   return new Response(stream, {
     headers: {
       "Content-Type": "application/json; charset=utf-8",

@@ -16,6 +16,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   }
   const client = clientOf(request.headers, context.get(loginContext));
   return redirect(
-    await openPage(context, request, ({ ownAccount }, login) => ownAccount.linkAddress(login, params.provider, client)),
+    await openPage(context, request, ({ accountPages }, login) =>
+      accountPages.linkAddress(login, params.provider, client),
+    ),
   );
 }

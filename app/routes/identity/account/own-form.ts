@@ -3,7 +3,7 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type RouterContextProvider, redirect, useNavigation } from "react-router";
 import type { ZodType, z } from "zod";
 import { loginContext, servicesContext } from "#app/context.ts";
-import { attempt } from "#app/page-loading/open-page.ts";
+import { runAction } from "#app/page-loading/open-page.ts";
 import { type Client, clientOf } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Toast } from "#core/toast.ts";
@@ -11,7 +11,7 @@ import type { Services } from "#workers/services/create-services.ts";
 import { type FormAnswer, invalidForm, refusedForm } from "../form-answer.ts";
 
 type Posted = { request: Request; context: Readonly<RouterContextProvider> };
-type OwnAccount = Services["ownAccount"];
+type OwnAccount = Services["accountPages"];
 
 /** What is done with a form that is valid. `client` is the browser that sent it. */
 type Act<Schema extends ZodType, Value> = (
@@ -31,8 +31,8 @@ export async function handleForm<Schema extends ZodType, Value>(
   const submission = parseWithZod(form, { schema });
   if (submission.status !== "success") return { ok: false, answer: invalidForm(submission) } as const;
   const client = clientOf(request.headers, context.get(loginContext));
-  const result = await attempt(context, request, ({ ownAccount }, login) =>
-    act(ownAccount, login, submission.value, client),
+  const result = await runAction(context, request, ({ accountPages }, login) =>
+    act(accountPages, login, submission.value, client),
   );
   if (!result.ok) return { ok: false, answer: refusedForm(submission, result.refusal) } as const;
   return { ok: true, value: result.value } as const;
@@ -44,9 +44,9 @@ export async function backTo(
   path: string,
   of: { toast: Toast; token?: string },
 ): Promise<Response> {
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const headers = new Headers({ "Set-Cookie": await notes.leave(request, { toast: of.toast }) });
-  if (of.token) headers.append("Set-Cookie", accounts.cookie(request.url, of.token));
+  if (of.token) headers.append("Set-Cookie", signInPages.cookie(request.url, of.token));
   return redirect(path, { headers });
 }
 

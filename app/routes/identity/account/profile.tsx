@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openProfile(login));
+  return openPage(context, request, ({ accountPages }, login) => accountPages.openProfile(login));
 }
 
 /** Carries Retry-After. */

@@ -1,7 +1,7 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
 import { countLabel } from "#core/conversations/labels.ts";
@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       headers: { "Set-Cookie": await notes.leave(request, { toast: linkedToast(search.get("error_code")) }) },
     });
   }
-  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openSecurity(login));
+  return openPage(context, request, ({ accountPages }, login) => accountPages.openSecurity(login));
 }
 
 function linkedToast(problem: string | null): Toast {
@@ -54,7 +54,9 @@ export async function action(args: Route.ActionArgs) {
   if (intent === "send-code") return sendCode(args, "/account/security");
   if (intent === "unlink") {
     const id = String(form.get("identity") ?? "");
-    const result = await attempt(args.context, args.request, ({ ownAccount }, login) => ownAccount.unlink(login, id));
+    const result = await runAction(args.context, args.request, ({ accountPages }, login) =>
+      accountPages.unlink(login, id),
+    );
     const toast: Toast = result.ok
       ? { title: "Unlinked", kind: "success" }
       : { title: result.refusal.title, text: result.refusal.text, kind: "destructive" };

@@ -1,6 +1,6 @@
 import { Form, type RouterContextProvider } from "react-router";
 import { loginContext } from "#app/context.ts";
-import { attempt } from "#app/page-loading/open-page.ts";
+import { runAction } from "#app/page-loading/open-page.ts";
 import { clientOf } from "#core/identity/client.ts";
 import type { Toast } from "#core/toast.ts";
 import { backTo } from "./own-form.ts";
@@ -12,7 +12,7 @@ export async function sendCode(
 ): Promise<never> {
   const { request, context } = args;
   const client = clientOf(request.headers, context.get(loginContext));
-  const result = await attempt(context, request, ({ ownAccount }, login) => ownAccount.sendCode(login, client));
+  const result = await runAction(context, request, ({ accountPages }, login) => accountPages.sendCode(login, client));
   const toast: Toast = result.ok
     ? { title: "Check your email", text: "The code works for ten minutes.", kind: "success" }
     : { title: result.refusal.title, text: result.refusal.text, kind: "destructive" };

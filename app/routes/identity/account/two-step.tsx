@@ -1,6 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
-import { attempt, openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { codeSchema } from "#core/identity/pages/identity-forms.ts";
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return openPage(context, request, ({ ownAccount }, login) => ownAccount.openTwoStep(login));
+  return openPage(context, request, ({ accountPages }, login) => accountPages.openTwoStep(login));
 }
 
 /** Carries Retry-After, and the login's new cookie where the page stays. */
@@ -28,14 +28,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const form = await postedForm(request);
   const intent = form.get("intent");
   const factorId = String(form.get("factor") ?? "");
 
   if (intent === "begin" || intent === "cancel") {
-    const result = await attempt(context, request, ({ ownAccount }, login) =>
-      intent === "begin" ? ownAccount.beginSetUp(login) : ownAccount.cancelSetUp(login),
+    const result = await runAction(context, request, ({ accountPages }, login) =>
+      intent === "begin" ? accountPages.beginSetUp(login) : accountPages.cancelSetUp(login),
     );
     if (result.ok) throw redirect("/account/two-step");
     const toast = { title: result.refusal.title, text: result.refusal.text, kind: "destructive" } as const;
@@ -59,8 +59,8 @@ export async function action(args: Route.ActionArgs) {
     throw await backTo(args, "/account/two-step", { toast: { title: "App added", kind: "success" }, token });
   }
   // The codes are in this answer and nowhere else. Without JavaScript its page is loaded by this same request.
-  context.set(loginContext, await accounts.loginOf(token));
-  const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, token), "Cache-Control": "no-store" });
+  context.set(loginContext, await signInPages.loginOf(token));
+  const headers = new Headers({ "Set-Cookie": signInPages.cookie(request.url, token), "Cache-Control": "no-store" });
   if (returnTo) headers.append("Set-Cookie", await notes.leave(request, { returnTo: null }));
   return data({ codes, isFirst: intent !== "renew", continueTo: returnTo ?? "/account/security" }, { headers });
 }

@@ -20,11 +20,11 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Whoever opens the letter may be signed in elsewhere or not at all: it signs nobody in. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { ownAccount } = context.get(servicesContext);
+  const { accountPages } = context.get(servicesContext);
   const token = (await postedForm(request)).get("token");
   const client = clientOf(request.headers, context.get(loginContext));
   try {
-    const { isHalf } = await ownAccount.confirmEmailChange(typeof token === "string" ? token : "", client);
+    const { isHalf } = await accountPages.confirmEmailChange(typeof token === "string" ? token : "", client);
     return { tone: "good", text: isHalf ? HALF : DONE } as const;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -30,14 +30,14 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 
 /** Three forms: ask for a letter, press the button behind its link, type its code. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { accounts } = context.get(servicesContext);
+  const { signInPages } = context.get(servicesContext);
   const form = await postedForm(request);
   const intent = form.get("intent");
   const client = clientOf(request.headers, context.get(loginContext));
   if (intent === "link") {
     const token = String(form.get("token") ?? "");
     return answered(parseWithZod(form, { schema: tokenSchema }), null, async () =>
-      signedIn(context, request, await accounts.signInByLink(token, client)),
+      signedIn(context, request, await signInPages.signInByLink(token, client)),
     );
   }
   const asked = parseWithZod(form, { schema: emailSchema });
@@ -45,14 +45,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = asked.value;
   if (intent !== "code") {
     return answered(asked, null, async () => {
-      await accounts.sendSignInLetter({ email }, client);
+      await signInPages.sendSignInLetter({ email }, client);
       return { sentTo: email };
     });
   }
   const typed = parseWithZod(form, { schema: codeSchema });
   if (typed.status !== "success") return withAddress(invalidForm(typed), email);
   return answered(typed, email, async () =>
-    signedIn(context, request, await accounts.signInByCode({ email, code: typed.value.code }, client)),
+    signedIn(context, request, await signInPages.signInByCode({ email, code: typed.value.code }, client)),
   );
 }
 

@@ -7,13 +7,13 @@ import { signedIn } from "./signed-in.ts";
 
 /** Back from a provider, with a code that this browser alone can redeem, or with what went wrong. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, notes } = context.get(servicesContext);
+  const { signInPages, notes } = context.get(servicesContext);
   const search = new URL(request.url).searchParams;
   const client = clientOf(request.headers, context.get(loginContext));
   try {
-    const of = { code: search.get("code"), verifier: accounts.findFlow(request), problem: search.get("error_code") };
-    const response = await signedIn(context, request, await accounts.signInByProvider(of, client));
-    response.headers.append("Set-Cookie", accounts.endedFlowCookie(request.url));
+    const of = { code: search.get("code"), verifier: signInPages.findFlow(request), problem: search.get("error_code") };
+    const response = await signedIn(context, request, await signInPages.signInByProvider(of, client));
+    response.headers.append("Set-Cookie", signInPages.endedFlowCookie(request.url));
     return response;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

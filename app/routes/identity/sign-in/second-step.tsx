@@ -2,7 +2,7 @@ import { getFormProps, getInputProps, useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, Link, redirect, useNavigation } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
-import { attempt } from "#app/page-loading/open-page.ts";
+import { runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
@@ -20,8 +20,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { accounts, notes } = context.get(servicesContext);
-  const view = await accounts.openSecondStep(context.get(loginContext));
+  const { signInPages, notes } = context.get(servicesContext);
+  const view = await signInPages.openSecondStep(context.get(loginContext));
   if (view.state === "signed-out") throw redirect("/auth");
   if (view.state !== "asked") throw redirect((await notes.read(request)).returnTo ?? "/dashboard");
   const search = new URL(request.url).searchParams;
@@ -40,8 +40,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const factorId = String(form.get("factor") ?? "");
   const submission = parseWithZod(form, { schema: codeSchema });
   if (form.get("intent") === "text") {
-    const sent = await attempt(context, request, ({ accounts }, login) =>
-      accounts.textSecondStep(login, factorId, client),
+    const sent = await runAction(context, request, ({ signInPages }, login) =>
+      signInPages.textSecondStep(login, factorId, client),
     );
     if (!sent.ok) return refusedForm(submission, sent.refusal);
     throw redirect(`/auth/second-step?${new URLSearchParams({ factor: factorId, challenge: sent.value })}`);
@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const id = form.get("challenge");
   const challenge = typeof id === "string" ? { factorId, id } : null;
   const { code } = submission.value;
-  const result = await attempt(context, request, ({ accounts }, login) =>
-    accounts.finishSignIn(login, { code, challenge }, client),
+  const result = await runAction(context, request, ({ signInPages }, login) =>
+    signInPages.finishSignIn(login, { code, challenge }, client),
   );
   if (!result.ok) return refusedForm(submission, result.refusal);
   throw await signedIn(context, request, result.value);

@@ -10,8 +10,8 @@ export async function signedIn(
   request: Request,
   login: { token: string; waits: boolean },
 ): Promise<Response> {
-  const { accounts, notes } = context.get(servicesContext);
-  const headers = new Headers({ "Set-Cookie": accounts.cookie(request.url, login.token) });
+  const { signInPages, notes } = context.get(servicesContext);
+  const headers = new Headers({ "Set-Cookie": signInPages.cookie(request.url, login.token) });
   if (login.waits) return redirect("/auth/second-step", { headers });
   const { returnTo } = await notes.read(request);
   headers.append("Set-Cookie", await notes.leave(request, { toast: WELCOME, returnTo: null }));

@@ -6,11 +6,11 @@ import type { Route } from "./+types/with-provider";
 
 /** To a provider. The cookie ties what comes back to this browser. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  const { accounts } = context.get(servicesContext);
+  const { signInPages } = context.get(servicesContext);
   const client = clientOf(request.headers, context.get(loginContext));
   try {
-    const { address, verifier } = await accounts.beginAtProvider(params.provider, client);
-    return redirect(address, { headers: { "Set-Cookie": accounts.flowCookie(request.url, verifier) } });
+    const { address, verifier } = await signInPages.beginAtProvider(params.provider, client);
+    return redirect(address, { headers: { "Set-Cookie": signInPages.flowCookie(request.url, verifier) } });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });

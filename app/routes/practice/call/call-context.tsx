@@ -12,7 +12,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useBlocker, useRevalidator } from "react-router";
-import type { LiveCall, LiveCallView } from "#app/browser/voice/browser-call.ts";
+import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-call.ts";
 import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
 import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
@@ -29,8 +29,8 @@ export function CallProvider({ children }: { children: ReactNode }) {
 
   const begin = useCallback(
     async ({ room, persona, after, audio, wishes, start, onBegun }: BeginCall) => {
-      const { LiveCall } = await import("#app/browser/voice/browser-call.ts");
-      const live = await LiveCall.open({
+      const { BrowserCall } = await import("#app/browser/voice/browser-call.ts");
+      const live = await BrowserCall.open({
         ...audio,
         wishes,
         onToast: showToast,
@@ -64,7 +64,7 @@ export function CallProvider({ children }: { children: ReactNode }) {
 }
 
 /** Pages of the practice keep the call. Others end it, which is asked about first; a reload asks by itself. */
-function useAskBeforeLeaving(live: LiveCall | null) {
+function useAskBeforeLeaving(live: BrowserCall | null) {
   const blocker = useBlocker(
     ({ nextLocation }) => live !== null && isLive(live.view) && !KEEPS_CALL.test(nextLocation.pathname),
   );
@@ -78,7 +78,7 @@ function useAskBeforeLeaving(live: LiveCall | null) {
 const KEEPS_CALL = /^\/(dashboard|chat|conversations)(\/|$)/;
 
 export type CurrentCall = {
-  live: LiveCall;
+  live: BrowserCall;
   /** Where it was begun: the address of a choice, or a conversation's id. */
   room: string;
   persona: { name: string };
@@ -100,7 +100,7 @@ export function useCalls(): Calls {
 }
 
 /** The call's screen, kept up to date; null while there is no call. */
-export function useCallView(live: LiveCall | null): LiveCallView | null {
+export function useCallView(live: BrowserCall | null): BrowserCallView | null {
   return useSyncExternalStore(
     live?.subscribe ?? subscribeToNothing,
     () => live?.view ?? null,

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { LiveCallView } from "#app/browser/voice/browser-call.ts";
-import type { Transcript } from "#core/conversations/chat-state.ts";
+import type { BrowserCallView } from "#app/browser/voice/browser-call.ts";
+import type { ChatState } from "#core/conversations/chat-state.ts";
 import type { MessageView } from "#core/conversations/message-view.ts";
 import type { ConversationSummary } from "#core/conversations/reply-events.ts";
 import type { CallLine } from "#core/voice/call/call-screen.ts";
@@ -14,12 +14,12 @@ import { type CurrentCall, useCallView } from "./call-context.tsx";
 export function useCallConversation(
   text: PracticeConversation,
   call: CurrentCall | null,
-): { conversation: PracticeConversation; view: LiveCallView | null } {
+): { conversation: PracticeConversation; view: BrowserCallView | null } {
   const view = useCallView(call?.live ?? null);
   const { transcript: typed } = text;
   const after = call?.after ?? -1;
   const { conversationId, lines, sending, status } = view ?? NO_CALL;
-  const transcript = useMemo((): Transcript | null => {
+  const transcript = useMemo((): ChatState | null => {
     if (conversationId === null) return null;
     const before = typed.messages.filter(({ position }) => position <= after);
     const waiting = sending.at(-1);
@@ -70,6 +70,6 @@ function messageOf(line: CallLine, position: number): MessageView {
 }
 
 /** The customer is heard; the coach is only written. */
-function coachWords(line: CallLine | undefined): Transcript["announcement"] {
+function coachWords(line: CallLine | undefined): ChatState["announcement"] {
   return line?.kind === "coach" ? { kind: "coach", text: line.text } : null;
 }

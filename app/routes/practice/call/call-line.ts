@@ -1,8 +1,8 @@
-import type { LiveCallView } from "#app/browser/voice/browser-call.ts";
+import type { BrowserCallView } from "#app/browser/voice/browser-call.ts";
 import { statusLine } from "#core/voice/call/call-status.ts";
 
 /** What is going on in the call, in one line. */
-export function callLine(view: LiveCallView): string {
+export function callLine(view: BrowserCallView): string {
   if (view.connection === "reconnecting" || view.status === "reconnecting") return "Connection lost. Trying again.";
   if (view.connection === "connecting") return "Calling...";
   if (view.status === "paused") return "Paused. The customer can't hear you.";

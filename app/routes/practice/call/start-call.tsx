@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "#app/browser/hydrated.ts";
 import { findWishes } from "#app/browser/voice/call-wishes.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
+import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { isLive } from "#core/voice/call/call-screen.ts";
 import { useCalls, useCallView } from "./call-context.tsx";
 import { CallTimer } from "./call-timer.tsx";
@@ -16,7 +16,7 @@ import { SignalButton } from "./signal-button.tsx";
  */
 export function StartCall(props: {
   customerName: string;
-  engine: VoiceEngine;
+  engine: VoiceBackendName;
   /** Opens the check by itself. */
   isAsked: boolean;
   /** False while an answer is being written. */

@@ -4,7 +4,7 @@ import { useToast } from "#app/ui/toaster.tsx";
 import { givesCues } from "#core/coach/live-cue.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import type { ScriptView } from "#core/pages/chat-page.ts";
-import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
+import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { isLive, type LiveLine } from "#core/voice/call/call-screen.ts";
 import { RejoinCall } from "../call/rejoin-call.tsx";
 import { EndCall, StartCall } from "../call/start-call.tsx";
@@ -29,7 +29,7 @@ export function Room(props: {
   stage: PracticeStage;
   script: ScriptView | null;
   /** Who speaks in live calls; null: there are none here. */
-  voice: VoiceEngine | null;
+  voice: VoiceBackendName | null;
   refusedDraft: string;
   onBegun: (conversationId: string) => void;
 }) {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import {
+  type ChatEvent,
+  type ChatState,
   canSend,
-  EMPTY_TRANSCRIPT,
+  EMPTY_CHAT,
   findUnfinished,
   isReceiving,
   lastPosition,
-  stepTranscript,
-  type Transcript,
-  type TranscriptEvent,
+  stepChat,
 } from "#core/conversations/chat-state.ts";
 import type { MessageView } from "#core/conversations/message-view.ts";
 import type { ConversationSummary, ReplyEvent } from "#core/conversations/reply-events.ts";
@@ -36,14 +36,14 @@ const said: MessageView = { ...opening, id: "m1", position: 1, role: "user", con
 const begun: MessageView = { ...opening, id: "m2", position: 2, content: "", status: "streaming" };
 const whole: MessageView = { ...begun, content: "Sam who?", status: "complete" };
 
-const sent: TranscriptEvent = {
+const sent: ChatEvent = {
   type: "sent",
   sending: { clientKey: KEY, content: said.content, command: null, createdAt: 1 },
 };
 const started: ReplyEvent = { type: "started", conversation, messages: [opening, said, begun] };
 const done: ReplyEvent = { type: "done", conversation, reply: whole };
 const delta = (text: string): ReplyEvent => ({ type: "delta", text });
-const received = (event: ReplyEvent, clientKey = KEY): TranscriptEvent => ({ type: "received", clientKey, event });
+const received = (event: ReplyEvent, clientKey = KEY): ChatEvent => ({ type: "received", clientKey, event });
 const refused = (stored: boolean): ReplyEvent => ({
   type: "refused",
   code: "model_failed",
@@ -52,10 +52,10 @@ const refused = (stored: boolean): ReplyEvent => ({
   stored,
 });
 
-function seen(...events: TranscriptEvent[]): Transcript {
-  return events.reduce(stepTranscript, EMPTY_TRANSCRIPT);
+function seen(...events: ChatEvent[]): ChatState {
+  return events.reduce(stepChat, EMPTY_CHAT);
 }
-const texts = (transcript: Transcript) => transcript.messages.map((message) => message.content);
+const texts = (transcript: ChatState) => transcript.messages.map((message) => message.content);
 
 describe("a reply", () => {
   test("grows by its pieces and ends as it is stored", () => {
@@ -63,15 +63,15 @@ describe("a reply", () => {
     expect(sending.sending?.content).toBe("Hi, it's Sam.");
     expect([isReceiving(sending), canSend(sending)]).toEqual([true, false]);
 
-    const growing = stepTranscript(
-      stepTranscript(stepTranscript(sending, received(started)), received(delta("Sam "))),
+    const growing = stepChat(
+      stepChat(stepChat(sending, received(started)), received(delta("Sam "))),
       received(delta("wh")),
     );
     expect(growing.sending).toBeNull();
     expect(texts(growing)).toEqual(["Hello?", "Hi, it's Sam.", "Sam wh"]);
     expect(growing.announcement).toBeNull();
 
-    const ended = stepTranscript(growing, received(done));
+    const ended = stepChat(growing, received(done));
     expect(texts(ended)).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
     expect(ended.progress).toEqual({ phase: "idle" });
     expect(ended.announcement).toEqual({ kind: "turn", text: "Sam who?" });
@@ -81,7 +81,7 @@ describe("a reply", () => {
   test("that was not announced gets a bubble of its own, and the stored one takes its place", () => {
     const growing = seen(sent, received({ ...started, messages: [opening, said] }), received(delta("Sam ")));
     expect(growing.messages.at(-1)).toMatchObject({ content: "Sam ", status: "streaming", position: 2, kind: "turn" });
-    expect(texts(stepTranscript(growing, received(done)))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
+    expect(texts(stepChat(growing, received(done)))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
   });
 
   test("is not doubled by events that come twice or late", () => {
@@ -103,8 +103,8 @@ describe("a reply", () => {
   test("is not touched by events of a reply that is no longer followed", () => {
     const followed = seen(sent, received(started));
     for (const event of [started, delta("x"), done, refused(false)])
-      expect(stepTranscript(followed, received(event, "key-other"))).toBe(followed);
-    expect(stepTranscript(followed, { type: "stopped", clientKey: "key-other" })).toBe(followed);
+      expect(stepChat(followed, received(event, "key-other"))).toBe(followed);
+    expect(stepChat(followed, { type: "stopped", clientKey: "key-other" })).toBe(followed);
   });
 });
 
@@ -117,20 +117,22 @@ describe("a dropped connection", () => {
     });
     expect(dropped.progress).toEqual({ phase: "reconnecting", clientKey: KEY, waitSeconds: 2 });
     expect(isReceiving(dropped)).toBe(true);
-    const resumed = stepTranscript(
+    const resumed = stepChat(
       dropped,
       received({ ...started, messages: [opening, said, { ...begun, content: "Sam w" }] }),
     );
-    expect(texts(stepTranscript(resumed, received(delta("ho?"))))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
+    expect(texts(stepChat(resumed, received(delta("ho?"))))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
   });
 
   test("that never comes back leaves the message to be tried again, not to be sent anew", () => {
     const lost = seen(sent, { type: "lost", clientKey: KEY });
     expect(lost.sending?.content).toBe("Hi, it's Sam.");
     expect([isReceiving(lost), canSend(lost)]).toEqual([false, false]);
-    expect(texts(stepTranscript(stepTranscript(lost, { type: "resumed", clientKey: KEY }), received(started)))).toEqual(
-      ["Hello?", "Hi, it's Sam.", ""],
-    );
+    expect(texts(stepChat(stepChat(lost, { type: "resumed", clientKey: KEY }), received(started)))).toEqual([
+      "Hello?",
+      "Hi, it's Sam.",
+      "",
+    ]);
   });
 });
 
@@ -151,31 +153,31 @@ describe("stop", () => {
 
 describe("a refusal", () => {
   test("before anything is stored takes the message off the page", () => {
-    expect(seen(sent, received(refused(false)))).toEqual(EMPTY_TRANSCRIPT);
+    expect(seen(sent, received(refused(false)))).toEqual(EMPTY_CHAT);
   });
 
   test("that takes back a first message takes back its conversation", () => {
-    expect(seen(sent, received(started), received(refused(false)))).toEqual(EMPTY_TRANSCRIPT);
+    expect(seen(sent, received(started), received(refused(false)))).toEqual(EMPTY_CHAT);
   });
 
   test("that takes back a later message leaves what was before it", () => {
     const before = seen(sent, received(started), received(done));
     const second: MessageView = { ...said, id: "m3", position: 3, clientKey: "key-0002" };
-    const events: TranscriptEvent[] = [
+    const events: ChatEvent[] = [
       { type: "sent", sending: { clientKey: "key-0002", content: "Sam Lee.", command: null, createdAt: 2 } },
       received({ type: "started", conversation, messages: [second, { ...begun, id: "m4", position: 4 }] }, "key-0002"),
       received(refused(false), "key-0002"),
     ];
-    expect(events.reduce(stepTranscript, before)).toEqual({ ...before, announcement: null });
+    expect(events.reduce(stepChat, before)).toEqual({ ...before, announcement: null });
   });
 
   test("after the message is stored can be retried in the same bubble", () => {
     const failed = seen(sent, received(started), received(delta("Sam ")), received(refused(true)));
     expect(failed.progress).toEqual({ phase: "failed", clientKey: KEY, title: "Response Error", text: "Failed." });
     expect(failed.messages.at(-1)).toMatchObject({ id: "m2", status: "interrupted", content: "Sam " });
-    const retried = stepTranscript(failed, { type: "retried", clientKey: KEY });
+    const retried = stepChat(failed, { type: "retried", clientKey: KEY });
     expect(retried.messages.at(-1)).toMatchObject({ id: "m2", status: "streaming", content: "" });
-    expect(texts(stepTranscript(retried, received(done)))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
+    expect(texts(stepChat(retried, received(done)))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
   });
 
   test("a reply stored as interrupted can be retried too", () => {
@@ -186,7 +188,7 @@ describe("a refusal", () => {
 });
 
 describe("the page's data", () => {
-  const loaded: TranscriptEvent = { type: "loaded", conversation, messages: [opening, said, whole] };
+  const loaded: ChatEvent = { type: "loaded", conversation, messages: [opening, said, whole] };
 
   test("replaces what is shown", () => {
     expect(texts(seen(loaded))).toEqual(["Hello?", "Hi, it's Sam.", "Sam who?"]);
@@ -201,21 +203,20 @@ describe("the page's data", () => {
 
   test("does not disturb a reply of the same conversation that is being received", () => {
     const growing = seen(sent, received(started), received(delta("Sam ")));
-    expect(stepTranscript(growing, { ...loaded, messages: [opening, said, begun] })).toBe(growing);
+    expect(stepChat(growing, { ...loaded, messages: [opening, said, begun] })).toBe(growing);
   });
 
   test("does not disturb a first message that is on its way", () => {
     const sending = seen(sent);
-    expect(stepTranscript(sending, { type: "loaded", conversation: null, messages: [] })).toBe(sending);
+    expect(stepChat(sending, { type: "loaded", conversation: null, messages: [] })).toBe(sending);
   });
 
   test("keeps a failed reply's way to try again while it is still unfinished, and no longer", () => {
     const failed = seen(sent, received(started), received(refused(true)));
     expect(
-      stepTranscript(failed, { ...loaded, messages: [opening, said, { ...begun, status: "interrupted" }] }).progress
-        .phase,
+      stepChat(failed, { ...loaded, messages: [opening, said, { ...begun, status: "interrupted" }] }).progress.phase,
     ).toBe("failed");
-    expect(stepTranscript(failed, loaded).progress.phase).toBe("idle");
+    expect(stepChat(failed, loaded).progress.phase).toBe("idle");
   });
 });
 

@@ -9,7 +9,7 @@ import { observeReply } from "#core/customer/instructions.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { assemblePractice, scenarios } from "#core/library/library.ts";
 import { exchangeAt, forkAt, replay, retryTitle } from "#core/roleplay/fork-point.ts";
-import type { Held } from "#core/roleplay/roleplay.ts";
+import type { Roleplay } from "#core/roleplay/roleplay.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -151,7 +151,7 @@ function short() {
   const turns = [turnOf("customer", 0, openCustomer(practice).opening)];
   for (const { agent, move } of exchanges)
     turns.push(turnOf("agent", turns.length, agent), turnOf("customer", turns.length + 1, move.line));
-  const held: Held = { kind: "practice", practice, scriptObjections: [] };
+  const held: Roleplay = { kind: "practice", practice, scriptObjections: [] };
   return { held, turns, exchanges };
 }
 

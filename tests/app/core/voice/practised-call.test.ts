@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
-import { type Held, openHearing } from "#core/roleplay/roleplay.ts";
+import { openRoleplay, type Roleplay } from "#core/roleplay/roleplay.ts";
 import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
 
 const held = heldPractice();
-const fresh: PractisedCall = { held, hearing: openHearing(held), turns: [] };
+const fresh: PractisedCall = { held, hearing: openRoleplay(held), turns: [] };
 const opened = say(fresh, "customer", fresh.hearing.line);
 
 test("the customer opens with the scenario's line", () => {
@@ -48,7 +48,7 @@ function say(call: PractisedCall, speaker: "agent" | "customer", text: string): 
   return takeTurn(call, { speaker, text, atMs: 0 });
 }
 
-function heldPractice(): Held {
+function heldPractice(): Roleplay {
   const practice = assemblePractice({ ...DEFAULT_CHOICE, seed: 7 });
   if (!practice) throw new Error("the default choice can be practised");
   return { kind: "practice", practice, scriptObjections: [] };

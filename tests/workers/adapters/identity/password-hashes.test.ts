@@ -1,8 +1,8 @@
 import argon2Module from "@phi-ag/argon2/argon2.wasm";
 import { describe, expect, test } from "vitest";
-import { createPasswords } from "#workers/adapters/identity/password-hashes.ts";
+import { createPasswordHashes } from "#workers/adapters/identity/password-hashes.ts";
 
-const passwords = createPasswords();
+const passwords = createPasswordHashes();
 
 describe("argon2 passwords", () => {
   test("a password is right for its own hash and wrong for another's", async () => {

@@ -8,7 +8,7 @@ import { signJwt } from "#workers/adapters/identity/jwt.ts";
 import { createRecordingFiles, type RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
-import { createKeys } from "#workers/services/identity/api/signing-keys.ts";
+import { createSigningKeys } from "#workers/services/identity/api/signing-keys.ts";
 
 const email = "dana@agency.example";
 /** The row of a recording is made up below, and so is its key. */
@@ -126,7 +126,7 @@ describe("the service role", () => {
     const app = withKeys();
     await signedIn(app);
     const keyRows = await app.world.db.select().from(schema.signingKeys);
-    const key = await createKeys(app.world).signingKey(keyRows);
+    const key = await createSigningKeys(app.world).signingKey(keyRows);
     const token = await signJwt(key, { role: "service_role" });
     expect((await app.client({ key: token }).auth.admin.listUsers()).error).toBeNull();
     const old = await signJwt(key, { role: "service_role", exp: 1 });

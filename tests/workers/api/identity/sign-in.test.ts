@@ -2,7 +2,7 @@ import { isAuthApiError } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { authApp, codeIn, follow, linkIn, signedIn } from "#tests/support/auth-client.ts";
 import { browser, PASSWORD, person, rowsOf, tokenIn } from "#tests/support/people.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 
 const email = "dana@agency.example";
 
@@ -225,7 +225,7 @@ describe("recovery", () => {
   test("on the pages ends what API clients are signed in with, too", async () => {
     const app = authApp();
     const { client } = await signedIn(app, { email });
-    const accounts = createAccounts(app.world);
+    const accounts = createSignInPages(app.world);
     await accounts.requestPasswordReset({ email }, browser);
     await app.world.settled();
     const token = tokenIn(app.world.delivered.at(-1)?.text);

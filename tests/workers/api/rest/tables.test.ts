@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY, SITE, signedIn } from "#tests/support/auth-client.ts";
 import { browser, loginOf, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { loginCookie } from "#workers/adapters/identity/login-cookie.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";
 import { startLogin } from "#workers/services/identity/login-start.ts";
 
@@ -269,8 +269,8 @@ describe("what would break a score cannot be written", () => {
     const request = { in: { conversationId: id, after: 0 }, clientKey: crypto.randomUUID(), content: "Great!" };
     const said = createReplies(app.world).say(login, request, new AbortController().signal).next();
     expect(await refusalOf(said)).toBe("conversation_imported");
-    await createConversations(app.world).complete(login, id);
-    const page = await createConversations(app.world).openFeedback(login, id);
+    await createConversationPages(app.world).complete(login, id);
+    const page = await createConversationPages(app.world).openFeedback(login, id);
     expect([page.conversation.status, page.score, page.messages.length]).toEqual(["completed", null, 1]);
     const late = await dana.client.from("chat_messages").insert({ conversation_id: id, role: "user", content: "more" });
     expect(late.error?.code).toBe("42501");

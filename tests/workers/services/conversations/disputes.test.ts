@@ -5,7 +5,7 @@ import type { Login } from "#core/identity/login.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { scoreDisputes, scoreOverrides, scores } from "#workers/adapters/d1/schema.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
 
 describe("disputing a compliance finding", () => {
@@ -107,5 +107,5 @@ async function foundIn(world: TestWorld, login: Login) {
 }
 
 function pageOf(world: TestWorld, login: Login, { conversationId }: { conversationId: string }) {
-  return createConversations(world).openFeedback(login, conversationId);
+  return createConversationPages(world).openFeedback(login, conversationId);
 }

@@ -14,7 +14,7 @@ import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { advanceConversation } from "#workers/adapters/d1/conversations/conversations.ts";
 import { writeDrill } from "#workers/adapters/d1/conversations/drills.ts";
 import { logins } from "#workers/adapters/d1/schema.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 
@@ -39,7 +39,10 @@ describe("a drill", () => {
     const world = testWorld();
     const login = await signedIn(world);
     await expect(
-      createConversations(world).openChat(login, { conversationId: null, search: new URLSearchParams("drill=nope") }),
+      createConversationPages(world).openChat(login, {
+        conversationId: null,
+        search: new URLSearchParams("drill=nope"),
+      }),
     ).rejects.toMatchObject({ code: "choice_unknown" });
     await expect(practising(world, login, { ...CHOICE, drill: "nope" }).say("Hello.")).rejects.toMatchObject({
       code: "choice_unknown",
@@ -54,7 +57,7 @@ describe("a drill", () => {
     const { id, opening, ready, feedback } = await hold(world, login, WELL);
     expect(opening).toBe(ready.opening);
     expect(feedback).toContain("This drill comes back in 3 days.");
-    const page = await createConversations(world).openFeedback(login, id);
+    const page = await createConversationPages(world).openFeedback(login, id);
     expect(page).toMatchObject({ drill: DRILLED, conversation: { status: "completed", exit: "agreed" } });
     expect(page.score?.dimensions.map((dimension) => dimension.id)).toEqual(["objections"]);
     expect(page.revealed?.facts).toEqual([]);
@@ -84,7 +87,7 @@ describe("a drill", () => {
     expect(dashboard.progress.scores).toEqual([]);
     expect(dashboard.progress.skills.every(({ observations }) => observations === 0)).toBe(true);
     expect(dashboard.progress.streak.days).toBe(1);
-    const setup = await createConversations(world).openChat(login, {
+    const setup = await createConversationPages(world).openChat(login, {
       conversationId: null,
       search: new URLSearchParams(),
     });
@@ -163,7 +166,7 @@ describe("the schedule", () => {
         const last = events.at(-1);
         if (last?.type === "done" && last.conversation.phase === "over") break;
       }
-      const conversations = createConversations(world);
+      const conversations = createConversationPages(world);
       if (how === "New Session") await conversations.complete(login, call.conversationId);
       else await call.say(COMMANDS.end);
       const { score, messages } = await conversations.openFeedback(login, call.conversationId);
@@ -185,7 +188,7 @@ describe("a retry of a moment", () => {
   test("changes no drill and is no new score, because half of it has been judged before", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const call = practising(world, login);
     for (const line of agentLines("weak", CHOICE.scenarioId).slice(0, 7)) await call.say(line);
     await conversations.complete(login, call.conversationId);
@@ -270,7 +273,7 @@ describe("completing a conversation", () => {
     const call = practising(world, login);
     for (const line of agentLines("weak", CHOICE.scenarioId).slice(0, 6)) await call.say(line);
     const counted = countedDatabase(env.DB);
-    await createConversations({ ...world, db: counted.db }).complete(login, call.conversationId);
+    await createConversationPages({ ...world, db: counted.db }).complete(login, call.conversationId);
     expect(counted.roundTrips()).toBe(2);
   });
 });
@@ -283,7 +286,7 @@ function objectionOf(id: string) {
 
 async function readyStage(world: TestWorld, login: Login) {
   const search = new URLSearchParams({ drill: DRILLED });
-  const { stage } = await createConversations(world).openChat(login, { conversationId: null, search });
+  const { stage } = await createConversationPages(world).openChat(login, { conversationId: null, search });
   return requireReady(stage);
 }
 

@@ -12,7 +12,7 @@ import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createInquiries } from "#workers/services/admin/inquiries.ts";
 import { createCalls } from "#workers/services/calls/calls.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createOutbox } from "#workers/services/outbox/outbox.ts";
@@ -79,7 +79,7 @@ describe("when the database fails in the middle", () => {
     [
       "by a new session",
       ({ world, login, person }: Awaited<ReturnType<typeof practised>>) =>
-        createConversations(world).complete(login, person.conversationId),
+        createConversationPages(world).complete(login, person.conversationId),
     ],
   ])("a conversation that ends %s has its score and its drills, or goes on", async (_, act) => {
     const drillsOf = { known: 0 };
@@ -247,7 +247,7 @@ describe("when the database fails in the middle, no file is left without a row, 
 
 /** Disputes the first finding of the score. */
 async function dispute(world: World, login: Awaited<ReturnType<typeof signedIn>>, conversationId: string) {
-  const { score } = await createConversations({ ...world, db: openDatabase(env.DB) }).openFeedback(
+  const { score } = await createConversationPages({ ...world, db: openDatabase(env.DB) }).openFeedback(
     login,
     conversationId,
   );

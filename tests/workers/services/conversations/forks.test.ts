@@ -11,7 +11,7 @@ import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
 import { chatConversations, chatMessages } from "#workers/adapters/d1/schema.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";
 
@@ -117,7 +117,7 @@ describe("trying a moment again", () => {
     const second = await forks.fork(login, { conversationId: first.conversationId, turn: 3 });
     await say(world, login, second.conversationId, "And what would a good answer look like?");
     await say(world, login, second.conversationId, COMMANDS.end);
-    const page = await createConversations(world).openFeedback(login, second.conversationId);
+    const page = await createConversationPages(world).openFeedback(login, second.conversationId);
     expect(page.retry).toMatchObject({
       conversationId: first.conversationId,
       turn: 3,
@@ -203,7 +203,7 @@ describe("the feedback of a retry", () => {
     const better = "It sounds like this has been on your mind. What worries you most about it?";
     await say(world, login, conversationId, better);
     await say(world, login, conversationId, COMMANDS.end);
-    const page = await createConversations(world).openFeedback(login, conversationId);
+    const page = await createConversationPages(world).openFeedback(login, conversationId);
     const [said, again] = [await messagesOf(world, id), await messagesOf(world, conversationId)];
     expect(page.retry).toMatchObject({
       conversationId: id,
@@ -211,7 +211,7 @@ describe("the feedback of a retry", () => {
       earlier: { said: LINES[2], reaction: said[6]?.content },
       again: { said: better, reaction: again[6]?.content },
     });
-    const source = await createConversations(world).openFeedback(login, id);
+    const source = await createConversationPages(world).openFeedback(login, id);
     expect(page.retry?.change?.total).toEqual({ before: source.score?.total, now: page.score?.total });
     expect(page.retry?.change?.total.now).toBeGreaterThan(page.retry?.change?.total.before ?? 0);
     expect(page.retry?.again?.notes.map((note) => note.turn)).toContain(5);
@@ -223,7 +223,7 @@ describe("the feedback of a retry", () => {
     const login = await signedIn(world);
     const { id } = await finished(world, login);
     const { conversationId } = await createForks(world).fork(login, { conversationId: id, turn: 5 });
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const unsaid = await conversations.openFeedback(login, conversationId);
     expect(unsaid.retry).toMatchObject({ again: null, change: null });
     await say(world, login, conversationId, "What worries you most about it?");
@@ -246,7 +246,7 @@ describe("the feedback of a retry", () => {
     await say(world, login, conversationId, "What worries you most about it?");
     await say(world, login, conversationId, COMMANDS.end);
     const reading = countedDatabase(env.DB);
-    await createConversations({ ...world, db: reading.db }).openFeedback(login, conversationId);
+    await createConversationPages({ ...world, db: reading.db }).openFeedback(login, conversationId);
     expect(reading.roundTrips()).toBe(1);
   });
 });
@@ -255,7 +255,7 @@ describe("the change since the last attempt", () => {
   test("is against the newest scored practice of the same scenario, and no retry or stranger's", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     const first = await finished(world, login, "first");
     expect((await conversations.openFeedback(login, first.id)).lastAttempt).toBeNull();
     world.clock.advance(60_000);

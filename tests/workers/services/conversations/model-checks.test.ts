@@ -10,9 +10,9 @@ import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { type Answer, completion, completionsChecks, silent } from "#tests/support/scripted-completions.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { chatConversations, scores } from "#workers/adapters/d1/schema.ts";
-import { createCallKeeping } from "#workers/services/calls/call-storage.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
-import { createScores } from "#workers/services/conversations/rescoring.ts";
+import { createCallStorage } from "#workers/services/calls/call-storage.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
+import { createRescoring } from "#workers/services/conversations/rescoring.ts";
 import { createWorld } from "#workers/services/create-services.ts";
 
 const SECOND_LINE = "What made you look at your insurance now?";
@@ -35,7 +35,7 @@ async function practised(answers: readonly Answer[], timeoutMs?: number) {
     person,
     requests,
     runs: () => world.db.select().from(scores).where(eq(scores.conversation_id, id)).orderBy(asc(scores.run_no)),
-    page: () => createConversations(world).openFeedback(login, id),
+    page: () => createConversationPages(world).openFeedback(login, id),
     async stored(): Promise<ModelChecks | null> {
       const [row] = await world.db.select().from(chatConversations).where(eq(chatConversations.id, id));
       return modelChecksSchema.nullable().parse(row?.model_checks);
@@ -46,13 +46,16 @@ type Practised = Awaited<ReturnType<typeof practised>>;
 
 const ENDINGS: [string, (ready: Practised) => Promise<unknown>][] = [
   ["the feedback command", ({ person }) => person.say(COMMANDS.end)],
-  ["a new session", ({ world, login, person }) => createConversations(world).complete(login, person.conversationId)],
+  [
+    "a new session",
+    ({ world, login, person }) => createConversationPages(world).complete(login, person.conversationId),
+  ],
   [
     "hanging up",
     ({ world, login, person: { conversationId } }) => {
       const call = { userId: login.userId, conversationId, callId: "call-1", engine: "built-in", model: "built-in" };
       const times = { startedAtMs: world.now(), endedAtMs: world.now(), activeMs: 0 };
-      return createCallKeeping(world).finish({ ...call, ...times, reason: "agent-left", usage: [] });
+      return createCallStorage(world).finish({ ...call, ...times, reason: "agent-left", usage: [] });
     },
   ],
 ];
@@ -89,11 +92,11 @@ describe("a model that is asked about checks", () => {
     const runs = await ready.runs();
     for (let times = 0; times < 2; times++) {
       ready.world.clock.advance(24 * 3600_000);
-      const again = await createScores({ ...ready.world }).rescore(ready.login, ready.person.conversationId);
+      const again = await createRescoring({ ...ready.world }).rescore(ready.login, ready.person.conversationId);
       expect(again).toMatchObject({ runNo: 2, isNew: false });
       expect(JSON.stringify(again?.score)).toBe(JSON.stringify(runs[1]?.score));
     }
-    await createConversations(ready.world).complete(ready.login, ready.person.conversationId);
+    await createConversationPages(ready.world).complete(ready.login, ready.person.conversationId);
     await ready.world.settled();
     expect(await ready.runs()).toEqual(runs);
     expect(ready.requests).toHaveLength(1);

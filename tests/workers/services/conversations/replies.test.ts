@@ -10,9 +10,9 @@ import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
 import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
+import { createFormReplies } from "#workers/services/conversations/form-replies.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";
-import { createWholeReplies } from "#workers/services/conversations/whole-replies.ts";
 import type { World } from "#workers/services/world.ts";
 
 const never = new AbortController().signal;
@@ -159,7 +159,7 @@ describe("commands", () => {
     const events = await person.say(COMMANDS.end);
     const row = await conversationOf(world, person.conversationId);
     expect(row).toMatchObject({ status: "completed", ended_at: world.now() });
-    const page = await createConversations(world).openFeedback(login, person.conversationId);
+    const page = await createConversationPages(world).openFeedback(login, person.conversationId);
     expect(page.score?.total).toBeGreaterThanOrEqual(0);
     const agentText = page.messages.filter((one) => one.role === "user").map((one) => one.content);
     const quotes =
@@ -262,10 +262,10 @@ describe("bad input", () => {
     await expect(replies.stop(stranger, owner.conversationId, "client-key-1", 0)).rejects.toMatchObject({
       code: "not_found",
     });
-    await expect(createConversations(world).openFeedback(stranger, owner.conversationId)).rejects.toMatchObject({
+    await expect(createConversationPages(world).openFeedback(stranger, owner.conversationId)).rejects.toMatchObject({
       code: "not_found",
     });
-    await expect(createConversations(world).complete(stranger, owner.conversationId)).rejects.toMatchObject({
+    await expect(createConversationPages(world).complete(stranger, owner.conversationId)).rejects.toMatchObject({
       code: "not_found",
     });
     expect(await messagesOf(world, owner.conversationId)).toHaveLength(3);
@@ -493,7 +493,7 @@ describe("without JavaScript", () => {
   test("the same exchange runs to its end and names its conversation", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const whole = createWholeReplies(world);
+    const whole = createFormReplies(world);
     const { conversationId } = await whole.say(login, {
       in: { choice: CHOICE },
       clientKey: "form-key-1",
@@ -506,7 +506,7 @@ describe("without JavaScript", () => {
     const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending: "refused" }]) });
     const login = await signedIn(world);
     await expect(
-      createWholeReplies(world).say(login, { in: { choice: CHOICE }, clientKey: "form-key-1", content: "Hi" }),
+      createFormReplies(world).say(login, { in: { choice: CHOICE }, clientKey: "form-key-1", content: "Hi" }),
     ).rejects.toBeInstanceOf(Refusal);
   });
 });

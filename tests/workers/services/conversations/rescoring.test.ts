@@ -5,8 +5,8 @@ import type { Login } from "#core/identity/login.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { scores } from "#workers/adapters/d1/schema.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
-import { createScores } from "#workers/services/conversations/rescoring.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
+import { createRescoring } from "#workers/services/conversations/rescoring.ts";
 
 describe("scoring again", () => {
   test("gives the stored score byte for byte and writes nothing, however often and however late", async () => {
@@ -16,7 +16,7 @@ describe("scoring again", () => {
     const [stored] = await runsOf(world, id);
     for (let times = 0; times < 3; times++) {
       world.clock.advance(24 * 3600_000);
-      const again = await createScores(world).rescore(login, id);
+      const again = await createRescoring(world).rescore(login, id);
       expect(again).toMatchObject({ runNo: 1, isNew: false });
       expect(JSON.stringify(again?.score)).toBe(JSON.stringify(stored?.score));
     }
@@ -30,11 +30,11 @@ describe("scoring again", () => {
     const [first] = await runsOf(world, id);
     const old = { ...Object(first?.score), rubricVersion: "rubric-0", verdict: "As the old rubric saw it." };
     await world.db.update(scores).set({ rubric_version: "rubric-0", score: old }).where(eq(scores.conversation_id, id));
-    const conversations = createConversations(world);
+    const conversations = createConversationPages(world);
     expect((await conversations.openFeedback(login, id)).score?.verdict).toBe("As the old rubric saw it.");
 
-    expect(await createScores(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: true });
-    expect(await createScores(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: false });
+    expect(await createRescoring(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: true });
+    expect(await createRescoring(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: false });
     expect((await runsOf(world, id)).map((run) => [run.run_no, run.rubric_version])).toEqual([
       [1, "rubric-0"],
       [2, first?.rubric_version],
@@ -47,7 +47,7 @@ describe("scoring again", () => {
     const login = await signedIn(world);
     const id = await finished(world, login);
     await world.db.delete(scores);
-    const runs = await Promise.all([1, 2].map(() => createScores(world).rescore(login, id)));
+    const runs = await Promise.all([1, 2].map(() => createRescoring(world).rescore(login, id)));
     expect(runs.map((run) => run?.runNo)).toEqual([1, 1]);
     expect(await runsOf(world, id)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe("scoring again", () => {
   test("is refused to strangers, to the signed-out, and before the end", async () => {
     const world = testWorld();
     const login = await signedIn(world);
-    const { rescore } = createScores(world);
+    const { rescore } = createRescoring(world);
     const id = await finished(world, login);
     await expect(rescore(await signedIn(world, "stranger"), id)).rejects.toMatchObject({ code: "not_found" });
     await expect(rescore(null, id)).rejects.toMatchObject({ code: "signed_out" });

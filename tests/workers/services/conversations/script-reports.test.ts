@@ -5,7 +5,7 @@ import { objections } from "#core/library/library.ts";
 import { CHOICE, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
-import { createConversations } from "#workers/services/conversations/conversation-pages.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createScripts } from "#workers/services/scripts/scripts.ts";
 
 const SCRIPT = `OPENING
@@ -33,7 +33,7 @@ const EXPECTED = [
 
 test.each(["end", "new-session"] as const)("a call that finishes by %s keeps its script coverage", async (way) => {
   const { world, login, person } = await call();
-  const conversations = createConversations(world);
+  const conversations = createConversationPages(world);
   expect((await conversations.openFeedback(login, person.conversationId)).scriptReport).toBeNull();
   if (way === "end") await person.say(COMMANDS.end);
   else await conversations.complete(login, person.conversationId);
@@ -45,7 +45,7 @@ test("and keeps it when the script is removed afterwards", async () => {
   const { world, login, person } = await call();
   await person.say(COMMANDS.end);
   await createScripts(world).remove(login);
-  const page = await createConversations(world).openFeedback(login, person.conversationId);
+  const page = await createConversationPages(world).openFeedback(login, person.conversationId);
   expect(page.scriptReport).toMatchObject({ sections: EXPECTED });
 });
 
@@ -56,7 +56,7 @@ test("a script that is gone before the end is in no report, nor is there one of 
   await drill.say(COMMANDS.end, "drill-key-2");
   await createScripts(world).remove(login);
   await person.say(COMMANDS.end);
-  const conversations = createConversations(world);
+  const conversations = createConversationPages(world);
   expect((await conversations.openFeedback(login, drill.conversationId)).scriptReport).toBeNull();
   expect((await conversations.openFeedback(login, person.conversationId)).scriptReport).toBeNull();
 });

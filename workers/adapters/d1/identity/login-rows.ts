@@ -1,7 +1,7 @@
 import { and, desc, eq, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { Refusal } from "#core/errors.ts";
 import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import type { Database } from "../database.ts";
 import { readyStatement } from "../ready-statement.ts";
 import { logins, userRoles, users } from "../schema.ts";
@@ -46,13 +46,13 @@ export function personStatement(db: Database, userId: string) {
 
 export type ViewerRow = Awaited<ReturnType<typeof viewerStatement>>[number];
 
-export function viewerOf(rows: readonly ViewerRow[]): ViewerView | null {
+export function viewerOf(rows: readonly ViewerRow[]): Viewer | null {
   const row = rows[0];
   return row ? { id: row.id, email: row.email, fullName: row.full_name, isAdmin: row.is_admin } : null;
 }
 
 /** For what only a signed-in person may have: the rows of `viewerStatement`, or a refusal. */
-export function requireViewer(rows: readonly ViewerRow[]): ViewerView {
+export function requireViewer(rows: readonly ViewerRow[]): Viewer {
   const viewer = viewerOf(rows);
   if (!viewer) throw new Refusal("signed_out");
   return viewer;

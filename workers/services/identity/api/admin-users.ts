@@ -27,7 +27,7 @@ import { recordEvent } from "../record-event.ts";
 import { letterLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import { type LinkedType, type Messages, type PreparedMessage, WIRE_TYPE } from "./link-emails.ts";
+import { type LinkEmails, type LinkedType, type PreparedMessage, WIRE_TYPE } from "./link-emails.ts";
 import { requireEmail, splitMetadata } from "./person-names.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
@@ -45,7 +45,7 @@ const TYPE_OF_LINK: Record<LinkCall["type"], LinkedType> = {
 };
 
 /** What the owner's own server may do with people. Who asks has been checked: see `requireServiceRole`. */
-export function createAdminUsers(world: World, parts: { grants: Grants; messages: Messages }) {
+export function createAdminUsers(world: World, parts: { grants: Grants; messages: LinkEmails }) {
   const { db, settings } = world;
   const { grants, messages } = parts;
   const outbox = createOutbox(world);

@@ -25,10 +25,10 @@ import { letterLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { Landing, Messages } from "./link-emails.ts";
+import type { Landing, LinkEmails } from "./link-emails.ts";
 import { type Name, requireName, splitMetadata } from "./person-names.ts";
 
-export function createSignIns(world: World, parts: { grants: Grants; flows: Flows; messages: Messages }) {
+export function createApiSignIn(world: World, parts: { grants: Grants; flows: Flows; messages: LinkEmails }) {
   const { db, settings } = world;
   const { grants, flows, messages } = parts;
   const outbox = createOutbox(world);

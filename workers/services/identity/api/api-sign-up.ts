@@ -16,12 +16,12 @@ import { register } from "../registration.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { Messages } from "./link-emails.ts";
+import type { LinkEmails } from "./link-emails.ts";
 import { requireName, splitMetadata } from "./person-names.ts";
 
 type SignUp = z.output<typeof signUpCall>;
 
-export function createSignUps(world: World, parts: { grants: Grants; flows: Flows; messages: Messages }) {
+export function createApiSignUp(world: World, parts: { grants: Grants; flows: Flows; messages: LinkEmails }) {
   const { db, settings } = world;
   const { grants, flows, messages } = parts;
   const outbox = createOutbox(world);

@@ -5,7 +5,7 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import type { factorCall, factorVerifyCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import { CODE_ATTEMPTS } from "#core/identity/one-time-token.ts";
-import { shownEmail } from "#core/identity/person.ts";
+import { visibleEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
 import { qrSvg } from "#core/identity/second-factor/qr-code.ts";
 import {
@@ -260,7 +260,7 @@ type FactorVerifyCall = z.output<typeof factorVerifyCall>;
 
 /** What is typed or photographed into an app. */
 function shownSecret(person: Subject["person"], secret: string, issuer: string) {
-  const account = shownEmail(person.email) || person.phone || person.id;
+  const account = visibleEmail(person.email) || person.phone || person.id;
   const uri = otpauthUri({ issuer, account, secret });
   return { qr_code: qrSvg(uri), secret, uri };
 }

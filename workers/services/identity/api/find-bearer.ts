@@ -3,11 +3,11 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { ANYBODY } from "#core/identity/bearer.ts";
 import { readJwt } from "../../../adapters/identity/jwt.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 
 /** For whom a call of the HTTP API is made. Everything rests on what the call brings itself; cookies mean nothing here. */
 export function createBearers(
-  identity: Pick<ReturnType<typeof createIdentity>, "isKnownKey" | "isServiceRole" | "grants" | "settings">,
+  identity: Pick<ReturnType<typeof createIdentityApi>, "isKnownKey" | "isServiceRole" | "grants" | "settings">,
 ) {
   return {
     /**

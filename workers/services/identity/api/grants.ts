@@ -3,7 +3,7 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { appMetadata, userMetadata, userView } from "#core/identity/api/user-view.ts";
 import type { Client } from "#core/identity/client.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/identity/login.ts";
-import { isBanned, shownEmail } from "#core/identity/person.ts";
+import { isBanned, visibleEmail } from "#core/identity/person.ts";
 import { type AuthMethod, amrSchema, withMethod } from "#core/identity/tokens/amr.ts";
 import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/tokens/claims.ts";
 import { judgeRefresh } from "#core/identity/tokens/refresh-rotation.ts";
@@ -29,7 +29,7 @@ import { hashToken } from "../../../adapters/identity/login-cookie.ts";
 import { derived } from "../../../adapters/identity/sealing.ts";
 import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
-import type { Keys } from "./signing-keys.ts";
+import type { SigningKeys } from "./signing-keys.ts";
 
 /** What a client is given when it signs in or refreshes. `expires_at` is in unix seconds. */
 export type TokenResponse = {
@@ -54,7 +54,7 @@ export type Subject = {
 /** Longer chains than this do not come from one grace period. */
 const MAX_DESCENT = 64;
 
-export function createGrants(world: World, keys: Keys) {
+export function createGrants(world: World, keys: SigningKeys) {
   const { db, settings } = world;
   const issuer = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
 
@@ -90,7 +90,7 @@ export function createGrants(world: World, keys: Keys) {
         throw new IdentityError("user_banned");
       }
       const event = { userId, type: "signed_in", message: `Signed in by ${method}` } as const;
-      recordEvent(world, { ...event, metadata: { email: shownEmail(person.email) } });
+      recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
       return respond({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
@@ -210,7 +210,7 @@ export function createGrants(world: World, keys: Keys) {
       issuer,
       person: {
         id: person.id,
-        email: shownEmail(person.email),
+        email: visibleEmail(person.email),
         phone: person.phone ?? "",
         appMetadata: appMetadata(person, linked),
         userMetadata: userMetadata(person),

@@ -40,7 +40,7 @@ export type Landing = { redirectTo: string; page?: string };
 /** `tokenStatements` are those of `statements` without the letter, for whoever sends it by themselves. */
 export type PreparedMessage = PreparedLetter & { tokenStatements: Statement[]; linkToken: string; code: string };
 
-export function createMessages(world: World) {
+export function createLinkEmails(world: World) {
   const { db } = world;
   const base = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
 
@@ -122,7 +122,7 @@ export function createMessages(world: World) {
   }
 }
 
-export type Messages = ReturnType<typeof createMessages>;
+export type LinkEmails = ReturnType<typeof createLinkEmails>;
 
 const SENT_AT: Record<OneTimeTokenType, keyof UserChange | null> = {
   confirmation: "confirmation_sent_at",

@@ -14,7 +14,7 @@ import { log } from "../../../log.ts";
 import type { World } from "../../world.ts";
 
 /** The keys of access tokens: those of the setting JWT_KEYS, or else our own, made when first needed and changed every quarter. */
-export function createKeys(world: World) {
+export function createSigningKeys(world: World) {
   const { db, settings } = world;
   const imported = importedKeys(settings.JWT_KEYS);
 
@@ -92,7 +92,7 @@ export function createKeys(world: World) {
   }
 }
 
-export type Keys = ReturnType<typeof createKeys>;
+export type SigningKeys = ReturnType<typeof createSigningKeys>;
 
 function importedKeys(jwks: World["settings"]["JWT_KEYS"]): SigningKey[] | null {
   if (!jwks) return null;

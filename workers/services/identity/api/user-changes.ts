@@ -7,7 +7,7 @@ import type { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import { mergedMetadata, recordOf, userView } from "#core/identity/api/user-view.ts";
 import type { Client } from "#core/identity/client.ts";
 import { passwordChangedLetter } from "#core/identity/pages/account-emails.ts";
-import { shownEmail } from "#core/identity/person.ts";
+import { visibleEmail } from "#core/identity/person.ts";
 import { runBatch, type Statement } from "../../../adapters/d1/database.ts";
 import {
   changeUserStatement,
@@ -23,7 +23,7 @@ import { letterLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
-import type { Landing, Messages } from "./link-emails.ts";
+import type { Landing, LinkEmails } from "./link-emails.ts";
 import { requireEmail, requirePhone, splitMetadata } from "./person-names.ts";
 import { endOthersStatements, needsSecondFactor, proofOf, type SignedIn } from "./proof-level.ts";
 import type { Verifications } from "./verifications.ts";
@@ -34,7 +34,7 @@ const RECENT_MS = 24 * 60 * 60 * 1000;
 
 export function createUserChanges(
   world: World,
-  parts: { grants: Grants; flows: Flows; messages: Messages; verifications: Verifications },
+  parts: { grants: Grants; flows: Flows; messages: LinkEmails; verifications: Verifications },
 ) {
   const { db, settings, passwords } = world;
   const { grants, flows, messages, verifications } = parts;
@@ -65,7 +65,7 @@ export function createUserChanges(
       }
       if (password !== null) {
         const event = { userId: person.id, type: "password_changed", message: "Password changed" } as const;
-        recordEvent(world, { ...event, metadata: { email: shownEmail(person.email) } });
+        recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
       }
       const changed = await grants.subject(person.id);
       return userView(changed.person, changed.linked, changed.factors);
@@ -96,7 +96,7 @@ export function createUserChanges(
     if (person.password_hash !== null && (await passwords.verify(password, person.password_hash))) {
       throw new IdentityError("same_password");
     }
-    const hasEmail = shownEmail(person.email) !== "";
+    const hasEmail = visibleEmail(person.email) !== "";
     const change: UserChange = {
       password_hash: await passwords.hash(password),
       ...(hasEmail && { has_email_identity: true }),

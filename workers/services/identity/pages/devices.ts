@@ -11,7 +11,7 @@ import {
 } from "../../../adapters/d1/identity/login-rows.ts";
 import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
 import type { World } from "../../world.ts";
-import { admit } from "../admission.ts";
+import { requireViewerOf } from "../admission.ts";
 import { endOthersStatements } from "../api/proof-level.ts";
 import { recordEvent } from "../record-event.ts";
 import { requireLogin, requireSelf } from "./require-self.ts";
@@ -29,7 +29,7 @@ export function createDevices(world: World) {
         browsersStatement(db, known, nowMs),
         grantsOfStatement(db, loginsUser(known, nowMs), nowMs),
       ]);
-      const viewer = admit(world, known, viewers);
+      const viewer = requireViewerOf(world, known, viewers);
       const shown = browsers.map(({ userAgent, ...row }) => ({ ...row, label: deviceLabel(userAgent) }));
       return {
         viewer,

@@ -4,34 +4,34 @@ import type { Client } from "#core/identity/client.ts";
 import { recoverySchema } from "#core/identity/pages/identity-forms.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 import { type NewLogin, startLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { inWords } from "./refuse-in-page-words.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 
 /** Where a sign-in letter's link leads. */
 const LETTER_PAGE = "/auth/magic-link";
 
 /** Signing in without a password: by the link or the six digits of a letter. */
-export function createLetterSignIn(
+export function createEmailSignIn(
   world: World,
-  { signIns, verifications }: Pick<ReturnType<typeof createIdentity>, "signIns" | "verifications">,
+  { signIns, verifications }: Pick<ReturnType<typeof createIdentityApi>, "signIns" | "verifications">,
 ) {
   return {
     /** Answers the same, and as fast, for strangers; they get no letter. */
     async sendSignInLetter(input: { email: string }, client: Client): Promise<void> {
       const { email } = requireInput(recoverySchema, input);
       const call = otpCall.parse({ email, create_user: false });
-      await inWords(signIns.sendOtp(call, { redirectTo: world.siteUrl, page: LETTER_PAGE }, client));
+      await withPageRefusals(signIns.sendOtp(call, { redirectTo: world.siteUrl, page: LETTER_PAGE }, client));
     },
 
     async signInByLink(token: string, client: Client): Promise<NewLogin> {
-      return start(await inWords(verifications.proveLink("magiclink", token, client)), client);
+      return start(await withPageRefusals(verifications.proveLink("magiclink", token, client)), client);
     },
 
     async signInByCode(of: { email: string; code: string }, client: Client): Promise<NewLogin> {
       try {
-        return await start(await inWords(verifications.proveCode(of, client)), client);
+        return await start(await withPageRefusals(verifications.proveCode(of, client)), client);
       } catch (error) {
         throw error instanceof Refusal && error.code === "link_expired" ? new Refusal("wrong_code") : error;
       }

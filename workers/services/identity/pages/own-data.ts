@@ -12,14 +12,14 @@ import { faultOf, log } from "../../../log.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { limitPersonByHour } from "../api/hourly-limits.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 import { provePassword } from "../password-proof.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
-import { inWords } from "./refuse-in-page-words.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 import { requireLogin, requireSelf, type Self, selfOf, selfStatements } from "./require-self.ts";
 
-type Identity = Pick<ReturnType<typeof createIdentity>, "verifications">;
+type Identity = Pick<ReturnType<typeof createIdentityApi>, "verifications">;
 
 /** Taking one's data along, and taking it away. */
 export function createOwnData(world: World, { verifications }: Identity) {
@@ -40,7 +40,7 @@ export function createOwnData(world: World, { verifications }: Identity) {
     /** Everything that is kept about the person, as one JSON text that is written while it is read. */
     async exportData(login: Login | null): Promise<ReadableStream<Uint8Array>> {
       const { person } = await requireSelf(world, login);
-      await inWords(limitPersonByHour(world, "export", person.id, EXPORTS_PER_PERSON));
+      await withPageRefusals(limitPersonByHour(world, "export", person.id, EXPORTS_PER_PERSON));
       recordEvent(world, { userId: person.id, type: "data_exported", message: "Data exported", metadata: {} });
       return streamOf(exported(person.id));
     },
@@ -71,8 +71,8 @@ export function createOwnData(world: World, { verifications }: Identity) {
   }
 
   async function proveByCode({ person }: Self, code: string): Promise<void> {
-    await inWords(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
-    await inWords(verifications.proveReauthentication(person, code));
+    await withPageRefusals(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
+    await withPageRefusals(verifications.proveReauthentication(person, code));
   }
 
   async function* exported(userId: string): AsyncGenerator<string> {

@@ -8,7 +8,7 @@ import { type NewLogin, startLogin } from "../login-start.ts";
 import { provePassword } from "../password-proof.ts";
 import { recordEvent } from "../record-event.ts";
 
-export function createSignIn(world: World) {
+export function createPasswordSignIn(world: World) {
   const { db } = world;
 
   return {

@@ -2,15 +2,15 @@ import { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
 import { emailSchema, nameSchema } from "#core/identity/pages/identity-forms.ts";
-import { shownEmail } from "#core/identity/person.ts";
+import { visibleEmail } from "#core/identity/person.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
-import type { createIdentity } from "../identity-api.ts";
-import { inWords } from "./refuse-in-page-words.ts";
+import type { createIdentityApi } from "../identity-api.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 import { requireSelf } from "./require-self.ts";
 
-type Identity = Pick<ReturnType<typeof createIdentity>, "userChanges" | "verifications">;
+type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;
 
 /** Where the letters of a change of e-mail lead. */
 const EMAIL_CHANGE_PAGE = "/auth/email-change";
@@ -25,7 +25,7 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
       return {
         viewer,
         fullName: person.full_name,
-        email: shownEmail(person.email),
+        email: visibleEmail(person.email),
         pending: isWaiting ? { email: person.new_email ?? "", confirmed: person.email_change_half } : null,
       };
     },
@@ -33,7 +33,7 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
     async changeName(login: Login | null, input: { fullName: string }, client: Client): Promise<void> {
       const { fullName } = requireInput(nameSchema, input);
       const call = userChangeCall.parse({ data: { full_name: fullName } });
-      await inWords(userChanges.change(await requireSelf(world, login), call, landing, client));
+      await withPageRefusals(userChanges.change(await requireSelf(world, login), call, landing, client));
     },
 
     /** Letters go to the new address and, where the settings ask for it, to the old one. `isDone`: no letter was needed. */
@@ -41,13 +41,13 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
       const { email } = requireInput(emailSchema, input);
       const self = await requireSelf(world, login);
       const call = userChangeCall.parse({ email });
-      const changed = await inWords(userChanges.change(self, call, landing, client));
+      const changed = await withPageRefusals(userChanges.change(self, call, landing, client));
       return { isDone: changed.email === email };
     },
 
     /** Answers whether the other letter is still to be confirmed. Signs nobody in. */
     async confirmEmailChange(token: string, client: Client): Promise<{ isHalf: boolean }> {
-      return { isHalf: (await inWords(verifications.proveLink("email_change", token, client))) === null };
+      return { isHalf: (await withPageRefusals(verifications.proveLink("email_change", token, client))) === null };
     },
   };
 }

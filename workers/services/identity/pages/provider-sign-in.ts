@@ -2,15 +2,15 @@ import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
 import type { World } from "../../world.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 import { type NewLogin, startLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { inWords } from "./refuse-in-page-words.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 
 /** Signing in with an account at a provider: the API's flow, at whose end stands a login in place of a grant. */
 export function createProviderSignIn(
   world: World,
-  { oauth, flows }: Pick<ReturnType<typeof createIdentity>, "oauth" | "flows">,
+  { oauth, flows }: Pick<ReturnType<typeof createIdentityApi>, "oauth" | "flows">,
 ) {
   return {
     /** Their names, as the settings have them. */
@@ -23,7 +23,7 @@ export function createProviderSignIn(
       const challenge = await sha256Base64url(verifier);
       const redirectTo = `${world.siteUrl.replace(/\/+$/, "")}/auth/provider-return`;
       const of = { provider, scopes: null, challenge, redirectTo, linkingUserId: null };
-      return { address: await inWords(oauth.authorize(of, client)), verifier };
+      return { address: await withPageRefusals(oauth.authorize(of, client)), verifier };
     },
 
     async signInByProvider(
@@ -32,7 +32,7 @@ export function createProviderSignIn(
     ): Promise<NewLogin> {
       if (of.problem === "provider_email_needs_verification") throw new Refusal("provider_email_unproven");
       if (of.problem !== null || of.code === null || of.verifier === null) throw new Refusal("provider_failed");
-      const { userId } = await inWords(flows.redeem(of.code, of.verifier));
+      const { userId } = await withPageRefusals(flows.redeem(of.code, of.verifier));
       const login = await startLogin(world, userId, client);
       recordEvent(world, { userId, type: "signed_in", message: "Signed in with a provider", metadata: {} });
       return login;

@@ -1,6 +1,6 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { ViewerView } from "#core/identity/viewer.ts";
+import type { Viewer } from "#core/identity/viewer.ts";
 import type { Database } from "../../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../../adapters/d1/identity/factors.ts";
 import { identitiesStatement } from "../../../adapters/d1/identity/identities.ts";
@@ -13,11 +13,11 @@ import {
 import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
 import { type UserRow, userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
-import { admit } from "../admission.ts";
+import { requireViewerOf } from "../admission.ts";
 import type { Subject } from "../api/grants.ts";
 
 /** The person of a browser, as the identity services know who acts, and as pages show them. */
-export type Self = Subject & { login: LoginRow; viewer: ViewerView };
+export type Self = Subject & { login: LoginRow; viewer: Viewer };
 
 type SelfRows = readonly [ViewerRow[], LoginRow[], UserRow[], Subject["linked"], FactorRow[], ...unknown[]];
 
@@ -34,7 +34,7 @@ export function selfStatements(db: Database, login: Login, nowMs: number) {
 }
 
 export function selfOf(world: World, login: Login, [viewers, [row], [person], linked, factors]: SelfRows): Self {
-  const viewer = admit(world, login, viewers);
+  const viewer = requireViewerOf(world, login, viewers);
   if (!row || !person) throw new Refusal("signed_out");
   return { viewer, login: row, person, linked, factors };
 }

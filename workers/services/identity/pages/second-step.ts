@@ -14,8 +14,8 @@ import type { Subject } from "../api/grants.ts";
 import type { RecoveryCodes } from "../api/recovery-codes.ts";
 import type { NewLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 import { raiseLogin } from "./raise-login.ts";
-import { inWords } from "./refuse-in-page-words.ts";
 
 /** Between the password and the first page: whoever has a second factor shows it. */
 export function createSecondStep(world: World, parts: { factors: Factors; recoveryCodes: RecoveryCodes }) {
@@ -39,7 +39,7 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
     /** Answers the challenge that the text's code belongs to. */
     async textSecondStep(login: Login | null, factorId: string, client: Client): Promise<string> {
       const begun = await requireBegun(login);
-      return (await inWords(factors.challenge(begun, factorId, client))).id;
+      return (await withPageRefusals(factors.challenge(begun, factorId, client))).id;
     },
 
     /** The code of an app or a phone, or a recovery code. The login goes on under a new token. */
@@ -50,7 +50,7 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
     ): Promise<NewLogin> {
       const begun = await requireBegun(login);
       const raise = raiseLogin(world, begun.login);
-      const raised = await inWords(answer());
+      const raised = await withPageRefusals(answer());
       const event = { userId: begun.person.id, type: "signed_in", message: "Second factor shown" } as const;
       recordEvent(world, { ...event, metadata: { email: begun.person.email } });
       return raised;

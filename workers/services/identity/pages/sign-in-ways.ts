@@ -11,12 +11,12 @@ import { hashToken } from "../../../adapters/identity/login-cookie.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
-import { inWords } from "./refuse-in-page-words.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 import { loginOf, requireLogin, requireSelf, selfOf, selfStatements } from "./require-self.ts";
 
-type Identity = Pick<ReturnType<typeof createIdentity>, "userChanges" | "identities" | "oauth" | "signIns">;
+type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "identities" | "oauth" | "signIns">;
 
 /** Password, second factor and linked accounts: how a person gets in. */
 export function createSignInWays(world: World, { userChanges, identities, oauth, signIns }: Identity) {
@@ -64,7 +64,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
           ? { nonce: code || "none" }
           : { current_password: currentPassword || "none" };
       const call = userChangeCall.parse({ password, ...proof });
-      await inWords(userChanges.change(self, call, { redirectTo: site }, client));
+      await withPageRefusals(userChanges.change(self, call, { redirectTo: site }, client));
       const token = world.newToken();
       await renewLoginStatement(db, loginOf(self), hashToken(token));
       return { token, waits: false };
@@ -73,12 +73,12 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
     /** A letter with six digits, for whoever has no password to show. */
     async sendCode(login: Login | null, client: Client): Promise<void> {
       const self = await requireSelf(world, login);
-      await inWords(signIns.reauthenticate(self, client));
+      await withPageRefusals(signIns.reauthenticate(self, client));
     },
 
     async unlink(login: Login | null, identityId: string): Promise<void> {
       const self = await requireSelf(world, login);
-      await inWords(
+      await withPageRefusals(
         (async () => {
           identities.requireManualLinking();
           await identities.unlink(self, identityId);
@@ -89,7 +89,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
     /** Where the browser goes to link an account. Nobody exchanges the code that it comes back with: it is signed in already. */
     async linkAddress(login: Login | null, provider: string, client: Client): Promise<string> {
       const self = await requireSelf(world, login);
-      return inWords(
+      return withPageRefusals(
         (async () => {
           identities.requireManualLinking();
           const redirectTo = `${site}/account/security?linked=${encodeURIComponent(provider)}`;

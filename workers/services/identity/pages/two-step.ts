@@ -9,14 +9,14 @@ import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
 import { recoveryCodeCountStatement } from "../../../adapters/d1/identity/recovery-codes.ts";
 import type { World } from "../../world.ts";
 import type { Raise } from "../api/proof-level.ts";
-import type { createIdentity } from "../identity-api.ts";
+import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
+import { withPageRefusals } from "./page-refusals.ts";
 import { raiseLogin } from "./raise-login.ts";
-import { inWords } from "./refuse-in-page-words.ts";
 import { loginOf, requireLogin, requireSelf, type Self, selfOf, selfStatements } from "./require-self.ts";
 
-type Identity = Pick<ReturnType<typeof createIdentity>, "factors" | "recoveryCodes">;
+type Identity = Pick<ReturnType<typeof createIdentityApi>, "factors" | "recoveryCodes">;
 
 /** Two-step verification: an app that makes codes, and recovery codes on paper for when it is lost. */
 export function createTwoStep(world: World, { factors, recoveryCodes }: Identity) {
@@ -55,7 +55,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
       const self = await requireSelf(world, login);
       await dropUnproven(self);
       const kept = self.factors.filter(({ status }) => status === "verified");
-      await inWords(factors.enrol({ ...self, factors: kept }, factorCall.parse({ factor_type: "totp" })));
+      await withPageRefusals(factors.enrol({ ...self, factors: kept }, factorCall.parse({ factor_type: "totp" })));
     },
 
     async cancelSetUp(login: Login | null): Promise<void> {
@@ -78,7 +78,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
         return [...endWeakGrantsStatements(db, { userId, except: null }, guard), ...(made?.statements(guard) ?? [])];
       });
       const code = of.code.replace(/\s/g, "");
-      const raised = await inWords(factors.answerByApp(self, { code, factorId: of.factorId }, client, raise));
+      const raised = await withPageRefusals(factors.answerByApp(self, { code, factorId: of.factorId }, client, raise));
       if (isFirst) noteNewCodes(self);
       return { ...raised, codes };
     },
@@ -87,7 +87,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
       const self = await requireSelf(world, login);
       if (!self.factors.some(({ id }) => id === of.factorId)) throw new Refusal("not_found");
       const raised = await proveAgain(self, of.code, client, raiseLogin(world, loginOf(self)));
-      await inWords(factors.unenrol({ ...self, login: { ...self.login, aal: "aal2" } }, of.factorId));
+      await withPageRefusals(factors.unenrol({ ...self, login: { ...self.login, aal: "aal2" } }, of.factorId));
       return raised;
     },
 
@@ -113,7 +113,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
   async function proveAgain(self: Self, text: string, client: Client, raise: Raise<NewLogin>): Promise<NewLogin> {
     if (!isOn(self)) throw new Refusal("not_found");
     const code = text.replace(/\s/g, "");
-    return inWords(
+    return withPageRefusals(
       isTotpShaped(code)
         ? factors.answerByApp(self, { code, factorId: null }, client, raise)
         : recoveryCodes.spend(self, code, raise),

@@ -6,7 +6,7 @@ import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { VoiceEngine } from "#core/voice/call/call-invitation.ts";
+import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { PatienceChoice } from "./patience-choice.tsx";
@@ -23,7 +23,7 @@ export type CheckedCall = {
 /** Before a call: is the microphone heard, which one is it, how does one want to talk, may it be recorded. */
 export function CallCheck(props: {
   customerName: string;
-  engine: VoiceEngine;
+  engine: VoiceBackendName;
   onStart: (call: CheckedCall) => void;
   onClose: () => void;
 }) {

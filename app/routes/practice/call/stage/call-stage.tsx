@@ -1,6 +1,6 @@
 import { Keyboard, Mic, MicOff, Settings2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import type { LiveCall, LiveCallView } from "#app/browser/voice/browser-call.ts";
+import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-call.ts";
 import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { remainingMs } from "#core/voice/call/call-screen.ts";
@@ -12,7 +12,15 @@ import { SignalButton } from "../signal-button.tsx";
 import { Waveform } from "./waveform.tsx";
 
 /** The live call under the header: both voices, its state, and what one does with a hand while talking. */
-export function CallStage({ live, view, customerName }: { live: LiveCall; view: LiveCallView; customerName: string }) {
+export function CallStage({
+  live,
+  view,
+  customerName,
+}: {
+  live: BrowserCall;
+  view: BrowserCallView;
+  customerName: string;
+}) {
   const { gate } = view;
   return (
     <section aria-label="Live call" className="bg-signal px-4 pb-3 text-on-signal [anchor-name:--call-stage] sm:px-6">
@@ -54,7 +62,7 @@ export function CallStage({ live, view, customerName }: { live: LiveCall; view: 
   );
 }
 
-function EngineNote({ view, customerName }: { view: LiveCallView; customerName: string }) {
+function EngineNote({ view, customerName }: { view: BrowserCallView; customerName: string }) {
   if (view.isDeaf) return "No microphone. Type your lines.";
   if (view.notice) return view.notice;
   if (view.engine !== "built-in") return `You above, ${customerName} below.`;
@@ -68,13 +76,13 @@ function EngineNote({ view, customerName }: { view: LiveCallView; customerName: 
   return "Built-in voice. Your browser writes down what you say.";
 }
 
-function TimeLeft({ view }: { view: LiveCallView }) {
+function TimeLeft({ view }: { view: BrowserCallView }) {
   const left = Math.ceil(remainingMs(view, useSeconds()) / 1000);
   return <span className="font-semibold tabular-nums">The call ends in {durationLabel(left)}.</span>;
 }
 
 /** Held down with a finger, the mouse, or the space bar. */
-function TalkButton({ live, pushed }: { live: LiveCall; pushed: boolean }) {
+function TalkButton({ live, pushed }: { live: BrowserCall; pushed: boolean }) {
   const push = (isPushed: boolean) => live.setGate({ pushed: isPushed });
   return (
     <SignalButton
@@ -103,7 +111,7 @@ function TalkButton({ live, pushed }: { live: LiveCall; pushed: boolean }) {
 
 const SETTINGS_ID = "call-settings";
 
-function CallSettings({ live, view }: { live: LiveCall; view: LiveCallView }) {
+function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView }) {
   const panel = useRef<HTMLDivElement>(null);
   // A popover in the top layer has no place of its own.
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { CallClient, type CallSocket, type SocketListener } from "#app/browser/voice/line/call-client.ts";
 import type { CallEvent } from "#core/voice/call/call-events.ts";
-import type { CallDoor } from "#core/voice/call/call-invitation.ts";
+import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { type BrowserEvent, parseBrowserMessage } from "#core/voice/protocol/browser-events.ts";
 
 /** An answer of the server; empty: another ticket. */
@@ -11,7 +11,7 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
   const sockets: ScriptedSocket[] = [];
   const asked: { path: string; body: unknown }[] = [];
   const events: CallEvent[] = [];
-  const doors: CallDoor[] = [];
+  const doors: CallInvitation[] = [];
   let log: string[] = [];
   let nowMs = 0;
   let timers: { atMs: number; run: () => void }[] = [];

@@ -6,7 +6,7 @@ import {
   pretendedUserView,
   userView,
 } from "#core/identity/api/user-view.ts";
-import { isBanned, noEmail, type Person, shownEmail } from "#core/identity/person.ts";
+import { isBanned, noEmail, type Person, visibleEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
 
 const id = "9d2b7f0e-6c2b-4f0e-8f6e-0a1b2c3d4e5f";
@@ -75,7 +75,7 @@ test("nothing of the row that is not meant to be seen is in it", () => {
 
 test("somebody without an e-mail shows none, and no identity by it", () => {
   const nobody = { ...dana, email: noEmail(id), email_confirmed_at: null, is_anonymous: true };
-  expect(shownEmail(nobody.email)).toBe("");
+  expect(visibleEmail(nobody.email)).toBe("");
   expect(userView(nobody, [], [])).toMatchObject({ email: "", identities: [], app_metadata: { providers: [] } });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { type CallDoor, parseCallDoor } from "#core/voice/call/call-invitation.ts";
+import { type CallInvitation, parseCallInvitation } from "#core/voice/call/call-invitation.ts";
 
-const DOOR: CallDoor = {
+const DOOR: CallInvitation = {
   conversationId: "c-1",
   ticket: "t",
   url: "/functions/v1/realtime-chat?ticket=t",
@@ -11,7 +11,7 @@ const DOOR: CallDoor = {
 };
 
 test("the server's answer is understood", () => {
-  expect(parseCallDoor({ ...DOOR, more: 1 })).toEqual(DOOR);
+  expect(parseCallInvitation({ ...DOOR, more: 1 })).toEqual(DOOR);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ["a cap in words", { ...DOOR, capMs: "long" }],
   ["nothing", null],
 ])("%s is no door", (_, value) => {
-  expect(parseCallDoor(value)).toBeNull();
+  expect(parseCallInvitation(value)).toBeNull();
 });

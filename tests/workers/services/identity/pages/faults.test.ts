@@ -5,7 +5,7 @@ import { testWorld } from "#tests/support/world.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
 import { insertGrantStatements } from "#workers/adapters/d1/identity/grants.ts";
 import { createAdmin } from "#workers/services/admin/admin.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 
 // Each test does its work anew for every round trip that can fail.
 vi.setConfig({ testTimeout: 30_000 });
@@ -15,7 +15,7 @@ const OTHER = "Another-2-rehearse";
 
 function house(db: Database) {
   const world = testWorld({ db });
-  return { world, accounts: createAccounts(world) };
+  return { world, accounts: createSignInPages(world) };
 }
 
 /** A person who was sent a letter. */
@@ -143,5 +143,5 @@ test("signing somebody out is for admins, whatever they are signed in with", asy
   const victim = await loginOf(world, id);
   const login = await loginOf(world, (await person(world)).id);
   expect(await refusalOf(createAdmin(world).signOut(login, id))).toBe("not_admin");
-  expect((await createAccounts(world).viewer(victim))?.id).toBe(id);
+  expect((await createSignInPages(world).viewer(victim))?.id).toBe(id);
 });

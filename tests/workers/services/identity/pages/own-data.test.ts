@@ -16,7 +16,7 @@ import { liveCalls } from "#workers/adapters/d1/schema.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
-import { createOwnAccount } from "#workers/services/identity/account-pages.ts";
+import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { createScripts } from "#workers/services/scripts/scripts.ts";
 
 const email = "dana@agency.example";
@@ -34,7 +34,7 @@ const worldWithFiles = (of: Parameters<typeof testWorld>[0] = {}) =>
 
 const exportSchema = z.record(z.string(), z.union([z.string(), z.array(z.record(z.string(), z.unknown()))]));
 async function exported(world: TestWorld, login: { tokenHash: string }) {
-  const text = await new Response(await createOwnAccount(world).exportData(login)).text();
+  const text = await new Response(await createAccountPages(world).exportData(login)).text();
   const sections = exportSchema.parse(JSON.parse(text));
   const rows = (name: string) => z.array(z.record(z.string(), z.unknown())).parse(sections[name]);
   return { text, sections, rows };

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { browser, loginOf, PASSWORD, person, refusalOf, rowsOf, tokenIn } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 
 const email = "dana@agency.example";
 const NEW_PASSWORD = "Another-2-rehearse";
 
 async function asked(of: Parameters<typeof person>[1] = {}) {
   const world = testWorld();
-  const accounts = createAccounts(world);
+  const accounts = createSignInPages(world);
   const dana = await person(world, { email, ...of });
   await accounts.requestPasswordReset({ email: " DANA@agency.example" }, browser);
   await world.settled();
@@ -26,7 +26,7 @@ describe("asking for a new password", () => {
     const world = testWorld();
     await person(world, { email });
     const work: Promise<unknown>[] = [];
-    const watched = createAccounts({ ...world, background: (started) => void work.push(started) });
+    const watched = createSignInPages({ ...world, background: (started) => void work.push(started) });
     expect(await watched.requestPasswordReset({ email }, browser)).toBe(
       await watched.requestPasswordReset({ email: "nobody@agency.example" }, browser),
     );
@@ -40,7 +40,7 @@ describe("asking for a new password", () => {
     "a sixth time within 15 minutes is refused, account or not: %s",
     async (who) => {
       const world = testWorld();
-      const accounts = createAccounts(world);
+      const accounts = createSignInPages(world);
       await person(world, { email });
       for (let time = 1; time <= 5; time += 1) await accounts.requestPasswordReset({ email: who }, browser);
       expect(await refusalOf(accounts.requestPasswordReset({ email: who }, browser))).toBe("too_many_attempts");
@@ -147,7 +147,7 @@ describe("choosing a new password", () => {
 
   test("does not take a confirmation link", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await accounts.signUp({ fullName: "Dana Reyes", email, password: PASSWORD }, browser);
     await world.settled();
     const token = tokenIn(world.delivered[0]?.text);

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { browser, loginOf, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { createPasswords } from "#workers/adapters/identity/password-hashes.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createPasswordHashes } from "#workers/adapters/identity/password-hashes.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 
 const email = "dana@agency.example";
 const right = { email, password: PASSWORD };
@@ -13,7 +13,7 @@ describe("signing in", () => {
   test("with the right password starts a login whose token only the browser has", async () => {
     const world = testWorld();
     const dana = await person(world, { email });
-    const { token } = await createAccounts(world).signIn({ ...right, email: " Dana@Agency.EXAMPLE" }, browser);
+    const { token } = await createSignInPages(world).signIn({ ...right, email: " Dana@Agency.EXAMPLE" }, browser);
     await world.settled();
 
     const [login] = await rowsOf("SELECT * FROM logins");
@@ -31,7 +31,7 @@ describe("signing in", () => {
     const dana = await person(world, { email });
     const before = await loginOf(world, dana.id);
     const elsewhere = await loginOf(world, dana.id);
-    await createAccounts(world).signIn(right, { ...browser, login: before });
+    await createSignInPages(world).signIn(right, { ...browser, login: before });
     await world.settled();
     const hashes = (await rowsOf("SELECT token_hash FROM logins")).map((row) => row.token_hash);
     expect(hashes).toHaveLength(2);
@@ -41,7 +41,7 @@ describe("signing in", () => {
 
   test("answers a wrong password, an unknown e-mail and a person without a password alike, at the same cost", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await person(world, { email });
     await person(world, { email: "no-password@agency.example", passwordHash: null });
     const answers = [];
@@ -61,7 +61,7 @@ describe("signing in", () => {
 
   test("tells that the e-mail is not confirmed only to who knows the password", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await person(world, { email, confirmed: false });
     expect(await refusalOf(accounts.signIn(wrong, browser))).toBe("invalid_credentials");
     expect(await refusalOf(accounts.signIn(right, browser))).toBe("email_not_confirmed");
@@ -72,15 +72,15 @@ describe("signing in", () => {
   test("hashes anew a password whose hash was made with old parameters", async () => {
     const world = testWorld();
     await person(world, { email, passwordHash: `old$${PASSWORD}` });
-    await createAccounts(world).signIn(right, browser);
+    await createSignInPages(world).signIn(right, browser);
     await world.settled();
     expect(await rowsOf("SELECT password_hash FROM users")).toEqual([{ password_hash: `fake$${PASSWORD}` }]);
   });
 
   test("works with real hashes", async () => {
-    const world = testWorld({ passwords: createPasswords() });
+    const world = testWorld({ passwords: createPasswordHashes() });
     await person(world, { email, passwordHash: await world.passwords.hash(PASSWORD) });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     expect(await refusalOf(accounts.signIn(wrong, browser))).toBe("invalid_credentials");
     expect(await accounts.signIn(right, browser)).toHaveProperty("token");
     await world.settled();
@@ -93,7 +93,7 @@ describe("signing in", () => {
     const record = (...values: unknown[]) => printed.push(values);
     Object.assign(console, { log: record, warn: record, info: record });
     try {
-      await refusalOf(createAccounts(world).signIn(wrong, browser));
+      await refusalOf(createSignInPages(world).signIn(wrong, browser));
       await world.settled();
     } finally {
       Object.assign(console, original);
@@ -104,7 +104,7 @@ describe("signing in", () => {
 
 describe("the limit of sign-in attempts", () => {
   async function failTimes(world: TestWorld, times: number, input = wrong) {
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     for (let time = 1; time <= times; time += 1)
       expect(await refusalOf(accounts.signIn(input, browser))).toBe("invalid_credentials");
     await world.settled();
@@ -154,7 +154,7 @@ describe("the limit of sign-in attempts", () => {
   test("counts every one of ten attempts made at the same moment, and hashes for five", async () => {
     const world = testWorld();
     await person(world, { email });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const codes = await Promise.all(Array.from({ length: 10 }, () => refusalOf(accounts.signIn(wrong, browser))));
     await world.settled();
     expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(5);
@@ -177,7 +177,7 @@ describe("the limit of sign-in attempts", () => {
     const world = testWorld();
     for (let agent = 1; agent <= 6; agent += 1)
       await failTimes(world, 5, { ...wrong, email: `agent${agent}@agency.example` });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const next = { ...wrong, email: "agent7@agency.example" };
     expect(await refusalOf(accounts.signIn(next, browser))).toBe("too_many_attempts");
     expect(await refusalOf(accounts.signIn(next, { ...browser, address: "198.51.100.4" }))).toBe("invalid_credentials");
@@ -188,7 +188,7 @@ describe("the limit of sign-in attempts", () => {
   test("does not count right sign-ins against an address", async () => {
     const world = testWorld();
     await person(world, { email });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     for (let time = 1; time <= 40; time += 1) await accounts.signIn(right, browser);
     await world.settled();
     expect(await rowsOf("SELECT * FROM attempts WHERE count > 0")).toEqual([]);
@@ -207,7 +207,7 @@ describe("security events", () => {
   test("name what happened, with e-mail and error", async () => {
     const world = testWorld();
     const dana = await person(world, { email });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await refusalOf(accounts.signIn(wrong, browser));
     await world.settled();
     world.clock.advance(1);
@@ -228,7 +228,7 @@ describe("security events", () => {
     const world = testWorld();
     const dana = await person(world, { email });
     await person(world, { email: "other@agency.example" });
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await accounts.signIn({ ...right, email: "other@agency.example" }, browser);
     await world.db.run(sql`
       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 105)
@@ -248,7 +248,7 @@ describe("the viewer", () => {
 
   test("is the person of the login, with the admin role if they hold it", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const dana = await person(world, { email });
     const boss = await person(world, { email: "boss@agency.example", fullName: "Bo Ss", admin: true });
     expect(await accounts.viewer(await loginOf(world, dana.id))).toEqual({
@@ -266,12 +266,12 @@ describe("the viewer", () => {
     const world = testWorld();
     const login = await loginOf(world, (await person(world)).id);
     world.clock.advance(7 * DAY_MS);
-    expect(await createAccounts(world).viewer(login)).toBeNull();
+    expect(await createSignInPages(world).viewer(login)).toBeNull();
   });
 
   test("stays while the login is used, until 30 days are over", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const login = await loginOf(world, (await person(world)).id);
     for (let day = 5; day < 30; day += 5) {
       world.clock.advance(5 * DAY_MS);
@@ -284,7 +284,7 @@ describe("the viewer", () => {
 
   test("is noted at most once an hour", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const login = await loginOf(world, (await person(world)).id);
     const startMs = world.now();
     world.clock.advance(60 * 60_000 - 1);
@@ -299,7 +299,7 @@ describe("the viewer", () => {
 
   test("is gone after signing out, in that browser only", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     const dana = await person(world);
     const [here, elsewhere] = [await loginOf(world, dana.id), await loginOf(world, dana.id)];
     await accounts.signOut(here);
@@ -322,7 +322,7 @@ describe("a posted form", () => {
   test("signs in through the strategy named password", async () => {
     const world = testWorld();
     await person(world, { email });
-    const { token } = await createAccounts(world).authenticate("password", post(right));
+    const { token } = await createSignInPages(world).authenticate("password", post(right));
     await world.settled();
     expect(token).toHaveLength(43);
     expect(await rowsOf("SELECT user_agent FROM logins")).toEqual([{ user_agent: "Form browser" }]);
@@ -330,7 +330,7 @@ describe("a posted form", () => {
 
   test("signs up through the strategy named sign-up, without a login", async () => {
     const world = testWorld();
-    expect(await createAccounts(world).authenticate("sign-up", post({ ...right, fullName: "Dana Reyes" }))).toEqual({
+    expect(await createSignInPages(world).authenticate("sign-up", post({ ...right, fullName: "Dana Reyes" }))).toEqual({
       token: null,
     });
     await world.settled();
@@ -338,7 +338,7 @@ describe("a posted form", () => {
   });
 
   test("without its fields is refused in words", async () => {
-    await expect(createAccounts(testWorld()).authenticate("password", post({}))).rejects.toMatchObject({
+    await expect(createSignInPages(testWorld()).authenticate("password", post({}))).rejects.toMatchObject({
       code: "bad_request",
       text: "Please enter your email address",
     });
@@ -349,12 +349,12 @@ describe("the demo agent", () => {
   test("signs in without a password in a development build", async () => {
     const world = testWorld();
     const demo = await person(world, { email: "demo-agent@rolecall.example" });
-    await createAccounts(world).signInAsDemo?.(browser);
+    await createSignInPages(world).signInAsDemo?.(browser);
     expect(await rowsOf("SELECT user_id FROM logins")).toEqual([{ user_id: demo.id }]);
   });
 
   test("is asked for by name when nobody seeded them", async () => {
-    await expect(createAccounts(testWorld()).signInAsDemo?.(browser)).rejects.toMatchObject({
+    await expect(createSignInPages(testWorld()).signInAsDemo?.(browser)).rejects.toMatchObject({
       code: "invalid_credentials",
     });
   });

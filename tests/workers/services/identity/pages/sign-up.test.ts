@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { browser, PASSWORD, person, refusalOf, rowsOf, tokenIn } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { createAccounts } from "#workers/services/identity/sign-in-pages.ts";
+import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dana = { fullName: "Dana Reyes", email: "Dana@Agency.example ", password: PASSWORD };
@@ -9,7 +9,7 @@ const dana = { fullName: "Dana Reyes", email: "Dana@Agency.example ", password: 
 describe("signing up", () => {
   test("makes an unconfirmed person and sends the confirmation letter", async () => {
     const world = testWorld();
-    await createAccounts(world).signUp(dana, browser);
+    await createSignInPages(world).signUp(dana, browser);
     await world.settled();
 
     expect(await rowsOf("SELECT email, full_name, email_confirmed_at, password_hash FROM users")).toEqual([
@@ -30,7 +30,7 @@ describe("signing up", () => {
 
   test("keeps no token where somebody reading the database could use it, once the letter has left", async () => {
     const world = testWorld();
-    await createAccounts(world).signUp(dana, browser);
+    await createSignInPages(world).signUp(dana, browser);
     await world.settled();
     const token = tokenIn(world.delivered[0]?.text);
     const dump = JSON.stringify(await rowsOf("SELECT * FROM one_time_tokens, outbox"));
@@ -40,7 +40,7 @@ describe("signing up", () => {
 
   test("checks its input itself", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await expect(accounts.signUp({ ...dana, password: "abcdefgh" }, browser)).rejects.toMatchObject({
       code: "bad_request",
       text: "Password must contain at least one uppercase letter",
@@ -51,7 +51,7 @@ describe("signing up", () => {
   test("with the e-mail of a confirmed person says that the account exists, and records it", async () => {
     const world = testWorld();
     const known = await person(world, { email: "dana@agency.example" });
-    expect(await refusalOf(createAccounts(world).signUp(dana, browser))).toBe("account_exists");
+    expect(await refusalOf(createSignInPages(world).signUp(dana, browser))).toBe("account_exists");
     await world.settled();
     expect(world.delivered).toEqual([]);
     expect(await rowsOf("SELECT user_id, type, metadata FROM security_events")).toEqual([
@@ -65,7 +65,7 @@ describe("signing up", () => {
 
   test("again before confirming sends a second letter and keeps the first password and name", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await accounts.signUp(dana, browser);
     await accounts.signUp({ ...dana, fullName: "Eve Stranger", password: "Strangers-1-word" }, browser);
     await world.settled();
@@ -83,14 +83,14 @@ describe("signing up", () => {
   test("costs a hash also when the e-mail waits for confirmation", async () => {
     const world = testWorld();
     await person(world, { email: "dana@agency.example", confirmed: false });
-    await createAccounts(world).signUp(dana, browser);
+    await createSignInPages(world).signUp(dana, browser);
     await world.settled();
     expect(world.hashes()).toBe(1);
   });
 
   test("twice at the same moment makes one person and two letters", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await Promise.all([accounts.signUp(dana, browser), accounts.signUp(dana, browser)]);
     await world.settled();
     expect(await rowsOf("SELECT email FROM users")).toHaveLength(1);
@@ -99,7 +99,7 @@ describe("signing up", () => {
 
   test("a sixth time within 15 minutes is refused before anything is hashed or sent", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     for (let time = 1; time <= 5; time += 1) await accounts.signUp(dana, browser);
     await world.settled();
     const before = world.hashes();
@@ -114,7 +114,7 @@ describe("signing up", () => {
 
   test("the limit comes before the answer that an account exists", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await person(world, { email: "dana@agency.example" });
     const codes = [];
     for (let time = 1; time <= 6; time += 1) codes.push(await refusalOf(accounts.signUp(dana, browser)));
@@ -124,7 +124,7 @@ describe("signing up", () => {
 
   test("from one address is limited over many e-mails", async () => {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     for (let time = 1; time <= 30; time += 1)
       await accounts.signUp({ ...dana, email: `agent${time}@agency.example` }, browser);
     expect(await refusalOf(accounts.signUp({ ...dana, email: "agent31@agency.example" }, browser))).toBe(
@@ -139,7 +139,7 @@ describe("signing up", () => {
 describe("confirming", () => {
   async function signedUp() {
     const world = testWorld();
-    const accounts = createAccounts(world);
+    const accounts = createSignInPages(world);
     await accounts.signUp(dana, browser);
     await world.settled();
     return { world, accounts, token: tokenIn(world.delivered[0]?.text) };
@@ -181,7 +181,7 @@ describe("confirming", () => {
   test.each(["", "x", "T".repeat(43), `${"T".repeat(42)}'`])(
     "with %j, which was never sent, is refused",
     async (token) => {
-      expect(await refusalOf(createAccounts(testWorld()).confirm(token))).toBe("link_expired");
+      expect(await refusalOf(createSignInPages(testWorld()).confirm(token))).toBe("link_expired");
     },
   );
 

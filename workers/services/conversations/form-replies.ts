@@ -3,7 +3,7 @@ import type { Login } from "#core/identity/login.ts";
 import { createReplies, type ReplyWorld, type SayRequest } from "./replies.ts";
 
 /** For forms posted without JavaScript: the same exchange, run to its end without the pace of speech. */
-export function createWholeReplies(world: ReplyWorld) {
+export function createFormReplies(world: ReplyWorld) {
   const replies = createReplies({ ...world, pause: () => Promise.resolve() });
   return {
     /** The conversation it was said in. Refuses as `say` does; a reply that failed is a refusal too. */

@@ -4,14 +4,14 @@ import { type CustomerCue, CustomerModelFailure } from "#core/customer/customer-
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 import { API_REPLIES_PER_PERSON } from "#core/rate-limit.ts";
-import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/one-off-reply.ts";
+import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/unstored-reply.ts";
 import { hashText } from "#core/seeded.ts";
 import { faultOf, log } from "../../log.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 
 /** Replies to clients that keep their conversation themselves. Nothing is stored. */
-export function createOneOffReplies(world: Pick<World, "db" | "settings" | "customerModel" | "now" | "pause">) {
+export function createUnstoredReplies(world: Pick<World, "db" | "settings" | "customerModel" | "now" | "pause">) {
   return {
     /** The reply in pieces as it is made, at the pace of speech. Refuses by throwing, before the first piece or after it. */
     async *reply(userId: string, request: OneOffRequest, signal: AbortSignal): AsyncGenerator<string> {

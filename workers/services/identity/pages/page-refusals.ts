@@ -2,7 +2,7 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { refusalOf } from "#core/identity/pages/identity-refusal.ts";
 
 /** What an identity service does, for a page: what it refuses becomes a refusal in the pages' words. */
-export async function inWords<Value>(work: Promise<Value>): Promise<Value> {
+export async function withPageRefusals<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
