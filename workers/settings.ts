@@ -8,7 +8,7 @@ const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
 /** Variables (wrangler.toml [vars] or .dev.vars) and secrets. All are optional: without any, everything runs on this machine. */
 const settingsSchema = z
   .object({
-    /** Public address, for links in letters; without it the address of the request is used, which only development may do. */
+    /** Public address, for links in emails; without it the address of the request is used, which only development may do. */
     SITE_URL: z.preprocess(blankIsAbsent, z.url().optional()),
     /** Keys the HMAC of attempt keys. Without it a random one per isolate would forget attempts, so development has a fixed one. */
     APP_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),

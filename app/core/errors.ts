@@ -27,7 +27,7 @@ const REFUSALS = {
   email_not_confirmed: {
     status: 400,
     title: "Sign in failed",
-    text: "Email not confirmed. Open the link in the letter we sent you.",
+    text: "Email not confirmed. Open the link in the email we sent you.",
   },
   banned: { status: 403, title: "Sign in failed", text: "This account is suspended." },
   too_many_attempts: { status: 429, title: "Too many attempts", text: "Please wait before trying again." },

@@ -13,7 +13,7 @@ export type AttemptKind =
   | "verify"
   | "refresh"
   | "anonymous"
-  | "letter"
+  | "email"
   | "text-message"
   | "authorize"
   | "password-change"
@@ -34,14 +34,14 @@ export const ATTEMPTS_PER_EMAIL = 5;
 
 /**
  * One address may stand for a whole agency, so it is allowed more: this wall is against one machine trying many e-mails.
- * For sign-in only wrong attempts stay recorded; sign-ups and recovery letters are all recorded, since each sends mail.
+ * For sign-in only wrong attempts stay recorded; sign-ups and recovery emails are all recorded, since each sends mail.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
 
 /** Reading a document costs up to a second of processor time; nobody prepares more scripts than this in a quarter of an hour. */
 export const UPLOADS_PER_PERSON = 20;
 
-/** A company may write for several people at once; nobody needs more letters than this in a quarter of an hour. */
+/** A company may write for several people at once; nobody needs more emails than this in a quarter of an hour. */
 export const INQUIRIES_PER_ADDRESS = 10;
 
 /** Everything about a person is read for one; nobody needs it more often in an hour. */

@@ -102,7 +102,7 @@ describe.each([
     expect(second.complaints()).toEqual([]);
   });
 
-  test("a letter's link signs in, and letters to both addresses change the e-mail", async () => {
+  test("an email's link signs in, and emails to both addresses change the e-mail", async () => {
     const email = `sam-${javaScriptEnabled ? "fast" : "plain"}@agency.example`;
     const next = `new-${email}`;
     await signedUp(email);
@@ -112,9 +112,9 @@ describe.each([
     await page.waitForURL("**/auth/magic-link");
     await page.getByLabel("Email").fill(email);
     await page.getByRole("button", { name: "Send me a link" }).click();
-    await page.getByText("a letter is on its way").waitFor();
-    if (javaScriptEnabled) await examineHere(page, "letter sent");
-    await page.goto(await linkInLetter(email));
+    await page.getByText("an email is on its way").waitFor();
+    if (javaScriptEnabled) await examineHere(page, "email sent");
+    await page.goto(await linkInEmail(email));
     await page.getByRole("button", { name: "Sign me in" }).click();
     await page.waitForURL("**/dashboard");
 
@@ -126,7 +126,7 @@ describe.each([
       [next, "the change waits for both"],
       [email, "Your email address is changed"],
     ] as const) {
-      await page.goto(await linkInLetter(recipient));
+      await page.goto(await linkInEmail(recipient));
       await page.getByRole("button", { name: "Confirm the change" }).click();
       await page.getByText(said).waitFor();
     }
@@ -198,14 +198,14 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(`${app.url}/`);
 }
 
-/** Without a mail system letters wait in the outbox. */
-async function linkInLetter(recipient: string): Promise<string> {
-  const letter = z.object({ text: z.string() }).nullable();
+/** Without a mail system emails wait in the outbox. */
+async function linkInEmail(recipient: string): Promise<string> {
+  const mail = z.object({ text: z.string() }).nullable();
   const find = () =>
     app.db
       .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC, rowid DESC LIMIT 1")
       .bind(recipient)
       .first();
-  await expect.poll(async () => letter.parse(await find())?.text ?? "").toMatch(/https?:\S+/);
-  return /https?:\S+/.exec(letter.parse(await find())?.text ?? "")?.[0] ?? "";
+  await expect.poll(async () => mail.parse(await find())?.text ?? "").toMatch(/https?:\S+/);
+  return /https?:\S+/.exec(mail.parse(await find())?.text ?? "")?.[0] ?? "";
 }

@@ -37,7 +37,7 @@ afterAll(async () => {
   if (server?.pid) process.kill(-server.pid, "SIGTERM");
 });
 
-test("one click leads into two weeks of practice, and every letter can be read", async () => {
+test("one click leads into two weeks of practice, and every email can be read", async () => {
   const { page, complaints } = await visit(browser, url);
   page.setDefaultTimeout(60_000);
   await page.goto("/auth");

@@ -31,7 +31,7 @@ test("other sites may call the identity API, with a token and never by cookie; t
   expect((await fetch(`${app.url}/api/conversations`, { method: "POST", headers })).status).toBe(403);
 });
 
-test("a letter's link opens a page whose policy allows its button and nothing else", async () => {
+test("an email's link opens a page whose policy allows its button and nothing else", async () => {
   const page = await fetch(`${app.url}/auth/v1/open?token=%22%3E%3Cscript%3E&type=signup`);
   expect(page.headers.get("Content-Security-Policy")).toBe(
     `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${app.url}`,

@@ -62,7 +62,7 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
       await page.getByRole("button", { name: "Create Account" }).click();
       await page.getByText("Check your email").waitFor();
 
-      await page.goto(await linkInLetter(app, "pat@agency.example"));
+      await page.goto(await linkInEmail(app, "pat@agency.example"));
       await page.getByRole("button", { name: /confirm/i }).click();
 
       await page.goto("/auth");
@@ -136,12 +136,12 @@ async function customerHasLeft(page: Page): Promise<boolean> {
   return (await page.getByRole("button", { name: "Get feedback", exact: true }).count()) > 0;
 }
 
-async function linkInLetter(app: BuiltApp, recipient: string): Promise<string> {
-  const letter = await app.db
+async function linkInEmail(app: BuiltApp, recipient: string): Promise<string> {
+  const mail = await app.db
     .prepare("SELECT text FROM outbox WHERE recipient = ? ORDER BY created_at DESC")
     .bind(recipient)
     .first<{ text: string }>();
-  const link = /https?:\/\/\S+/.exec(letter?.text ?? "")?.[0];
-  if (!link) throw new Error("the letter holds no link");
+  const link = /https?:\/\/\S+/.exec(mail?.text ?? "")?.[0];
+  if (!link) throw new Error("the email holds no link");
   return new URL(link).pathname + new URL(link).search;
 }

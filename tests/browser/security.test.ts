@@ -221,15 +221,15 @@ describe("nobody is led to another site", () => {
       redirect: "manual",
     });
     const callback = await fetch(`${app.url}/auth/v1/callback?state=x&redirect_to=${asked}`, { redirect: "manual" });
-    const letter = await fetch(`${app.url}/auth/v1/open?token=x&type=signup&redirect_to=${asked}`);
+    const mail = await fetch(`${app.url}/auth/v1/open?token=x&type=signup&redirect_to=${asked}`);
     expect([back, script, verify, callback].map(({ headers }) => isHere(headers.get("Location")))).toEqual([
       true,
       true,
       true,
       true,
     ]);
-    expect(letter.headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${app.url}`);
-    expect(await letter.text()).not.toContain("elsewhere");
+    expect(mail.headers.get("Content-Security-Policy")).toContain(`form-action 'self' ${app.url}`);
+    expect(await mail.text()).not.toContain("elsewhere");
   });
 
   test("after signing in, by where they were sent from", async () => {

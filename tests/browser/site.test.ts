@@ -186,7 +186,7 @@ describe("the edge", () => {
     const html = await first.text();
     const tag = first.headers.get("ETag") ?? "";
     expect(tag).toMatch(/^W\/"\w{24}"$/);
-    const tracked = await fetch(`${app.url}/features?utm_source=letter&gclid=1`);
+    const tracked = await fetch(`${app.url}/features?utm_source=mail&gclid=1`);
     expect(await tracked.text()).toBe(html);
     expect(tracked.headers.get("ETag")).toBe(tag);
     const again = await fetch(`${app.url}/features`, { headers: { "If-None-Match": tag } });
@@ -363,8 +363,8 @@ describe.each([true, false])("the forms (JavaScript: %s)", (javaScriptEnabled) =
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe("");
     const row = await app.db.prepare("SELECT name, company, phone FROM inquiries ORDER BY rowid DESC").first();
     expect(row).toEqual({ name: "Dana", company: "Harbor", phone: "702 555 0142" });
-    const letter = await app.db.prepare("SELECT recipient, subject FROM outbox ORDER BY rowid DESC").first();
-    expect(letter).toEqual({ recipient: "hello@rolecall.example", subject: "Contact: Harbor" });
+    const mail = await app.db.prepare("SELECT recipient, subject FROM outbox ORDER BY rowid DESC").first();
+    expect(mail).toEqual({ recipient: "hello@rolecall.example", subject: "Contact: Harbor" });
     expect(complaints()).toEqual([]);
   });
 

@@ -75,11 +75,11 @@ export function authApp(settings: Record<string, string> = {}, overrides: Partia
   };
 }
 
-/** The link in the newest letter to somebody, as their browser would open it. */
+/** The link in the newest email to somebody, as their browser would open it. */
 export function linkIn(world: TestWorld, recipient: string): URL {
-  const text = world.delivered.findLast((letter) => letter.recipient === recipient)?.text ?? "";
+  const text = world.delivered.findLast((mail) => mail.recipient === recipient)?.text ?? "";
   const [link] = /https:\S+/.exec(text) ?? [];
-  if (link === undefined) throw new Error(`There is no letter with a link to ${recipient}.`);
+  if (link === undefined) throw new Error(`There is no mail with a link to ${recipient}.`);
   return new URL(link);
 }
 
@@ -91,7 +91,7 @@ export function codeIn(world: TestWorld, recipient: string): string {
   return code;
 }
 
-/** Presses the button behind a letter's link: where the browser is sent. */
+/** Presses the button behind an email's link: where the browser is sent. */
 export async function follow(app: AuthApp, link: URL): Promise<URL> {
   const verify = new URL(link);
   verify.pathname = "/auth/v1/verify";

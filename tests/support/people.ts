@@ -54,7 +54,7 @@ export async function rowsOf(sql: string, ...values: unknown[]): Promise<Record<
   ).results;
 }
 
-/** The token in the link of a letter's text. */
+/** The token in the link of an email's text. */
 export function tokenIn(text: string | undefined): string {
   return /token=([\w-]{43})/.exec(text ?? "")?.[1] ?? "";
 }

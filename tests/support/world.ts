@@ -5,7 +5,7 @@ import { openDatabase } from "#workers/adapters/d1/database.ts";
 import type { Extractor } from "#workers/adapters/documents/extractor-client.ts";
 import type { PasswordHashes } from "#workers/adapters/identity/password-hashes.ts";
 import type { ProviderClient } from "#workers/adapters/identity/provider-client.ts";
-import type { Letter } from "#workers/adapters/mail/mailer.ts";
+import type { Email } from "#workers/adapters/mail/mailer.ts";
 import type { RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
@@ -18,8 +18,8 @@ export type TestWorld = World & {
   clock: { nowMs: number; advance(ms: number): void };
   /** What the default passwords have hashed or verified so far. */
   hashes(): number;
-  /** Letters the default mailer took, oldest first. */
-  delivered: Letter[];
+  /** Emails the default mailer took, oldest first. */
+  delivered: Email[];
   /** Text messages the default sender took, oldest first. */
   texts: TextMessage[];
   /** Waits for everything handed to `background`, and for what that started. Throws what it threw. */
@@ -40,7 +40,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
       clock.nowMs += ms;
     },
   };
-  const delivered: Letter[] = [];
+  const delivered: Email[] = [];
   const texts: TextMessage[] = [];
   const passwords = countingPasswords();
   const started: Promise<unknown>[] = [];
@@ -69,8 +69,8 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     },
     mailer: {
       leavesHouse: true,
-      async deliver(letter) {
-        delivered.push(letter);
+      async deliver(mail) {
+        delivered.push(mail);
       },
     },
     humanCheck: null,

@@ -55,6 +55,6 @@ export type World = {
   pause: (ms: number) => Promise<void>;
   /** Runs once after so many ms. Gives back what calls it off. */
   after: (ms: number, run: () => void) => () => void;
-  /** Where links in letters point. */
+  /** Where links in emails point. */
   siteUrl: string;
 };

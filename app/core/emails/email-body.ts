@@ -1,9 +1,9 @@
 /** What an email says; text and html carry the same words. */
-export type LetterBody = { subject: string; text: string; html: string };
+export type EmailBody = { subject: string; text: string; html: string };
 
 export type Paragraph = string | { label: string; link: string };
 
-export function letter(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): LetterBody {
+export function emailBody(of: { siteName: string }, subject: string, paragraphs: Paragraph[]): EmailBody {
   const signed: Paragraph[] = [...paragraphs, of.siteName];
   const text = signed.map((part) => (typeof part === "string" ? part : `${part.label}: ${part.link}`)).join("\n\n");
   const html = signed

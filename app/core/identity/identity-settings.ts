@@ -75,7 +75,7 @@ export const identitySettings = {
       .transform((list) => list.split(",").flatMap((glob) => glob.trim() || [])),
   ),
   DISABLE_SIGNUP: flag(false),
-  /** New e-mails count as confirmed without a letter. */
+  /** New e-mails count as confirmed without an email. */
   MAILER_AUTOCONFIRM: flag(false),
   /** A change of e-mail is confirmed from the old one too. */
   MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag(true),

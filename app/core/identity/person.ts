@@ -10,7 +10,7 @@ export type Person = {
   email_confirmed_at: number | null;
   phone_confirmed_at: number | null;
   is_anonymous: boolean;
-  /** False when the e-mail came from a provider and no password or letter signs in by itself. */
+  /** False when the e-mail came from a provider and no password or email signs in by itself. */
   has_email_identity: boolean;
   user_metadata: unknown;
   app_metadata: unknown;

@@ -1,8 +1,8 @@
-import { type LetterBody, letter, linkTo } from "../emails/email-body.ts";
+import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
 import type { Inquiry } from "./inquiry.ts";
 
 /** To the owner: somebody wrote by a form. What they wrote stands below the facts, as text. */
-export function inquiryLetter(of: { siteUrl: string; siteName: string; inquiry: Inquiry }): LetterBody {
+export function inquiryEmail(of: { siteUrl: string; siteName: string; inquiry: Inquiry }): EmailBody {
   const { inquiry } = of;
   const who = inquiry.name || inquiry.email || inquiry.phone;
   const facts = [
@@ -12,7 +12,7 @@ export function inquiryLetter(of: { siteUrl: string; siteName: string; inquiry: 
     ["Phone", inquiry.phone],
     ...inquiry.details.map(({ label, value }) => [label, value]),
   ];
-  return letter(of, `${INQUIRY_SUBJECTS[inquiry.kind]}: ${inquiry.company}`, [
+  return emailBody(of, `${INQUIRY_SUBJECTS[inquiry.kind]}: ${inquiry.company}`, [
     `${who} wrote to ${of.siteName}.`,
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     ...inquiry.message.split(/\n{2,}/),

@@ -2,7 +2,7 @@ import type { Contact, Partnership } from "./inquiry-schemas.ts";
 
 export type InquiryKind = "contact" | "partnership";
 
-/** What a visitor wrote, in the order in which it is read: for the letter to the owner and the admin's list. */
+/** What a visitor wrote, in the order in which it is read: for the email to the owner and the admin's list. */
 export type Inquiry = {
   kind: InquiryKind;
   name: string;

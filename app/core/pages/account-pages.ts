@@ -9,7 +9,7 @@ export type ProfilePage = {
   viewer: Viewer;
   fullName: string;
   email: string;
-  /** A change of e-mail that waits for its letters; `confirmed` is the side that was confirmed first. */
+  /** A change of e-mail that waits for its emails; `confirmed` is the side that was confirmed first. */
   pending: { email: string; confirmed: "current" | "new" | null } | null;
 };
 

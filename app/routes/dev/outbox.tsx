@@ -5,39 +5,36 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 
 export const meta: MetaFunction = () => [{ title: "Outbox" }, { name: "robots", content: "noindex" }];
 
-/** Letters as their recipients would read them. Registered in development only: see routes.ts. */
+/** Emails as their recipients would read them. Registered in development only: see routes.ts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { outbox } = context.get(servicesContext);
-  const [letters, letter] = await Promise.all([
-    outbox.letters(),
-    params.letterId ? outbox.letter(params.letterId) : null,
-  ]);
+  const [mails, mail] = await Promise.all([outbox.mails(), params.emailId ? outbox.mail(params.emailId) : null]);
   return {
-    letters: letters.map(({ id, recipient, subject, created_at, sent_at }) => ({
+    mails: mails.map(({ id, recipient, subject, created_at, sent_at }) => ({
       id,
       recipient,
       subject,
       created_at,
       sent_at,
     })),
-    letter,
+    mail,
   };
 }
 
 export default function Outbox() {
   // Not the generated types: they know only the routes of a production build.
-  const { letters, letter } = useLoaderData<typeof loader>();
+  const { mails, mail } = useLoaderData<typeof loader>();
   return (
     <main id="main" className="mx-auto grid max-w-page items-start gap-4 px-4 py-8 sm:px-6 lg:grid-cols-[22rem_1fr]">
       <h1 className="font-display text-2xl lg:col-span-2">Outbox</h1>
-      <Card aria-label="Letters" className="p-2">
-        {letters.length === 0 && <EmptyState title="No letters yet" text="Sign up, or ask for a new password." />}
+      <Card aria-label="Emails" className="p-2">
+        {mails.length === 0 && <EmptyState title="No emails yet" text="Sign up, or ask for a new password." />}
         <ul>
-          {letters.map((one) => (
+          {mails.map((one) => (
             <li key={one.id}>
               <Link
                 to={`/dev/outbox/${one.id}`}
-                aria-current={one.id === letter?.id ? "page" : undefined}
+                aria-current={one.id === mail?.id ? "page" : undefined}
                 className="block rounded-control px-3 py-2.5 hover:bg-ink/4 aria-[current]:bg-ink/6"
               >
                 <span className="block truncate font-semibold">{one.subject}</span>
@@ -50,12 +47,12 @@ export default function Outbox() {
           ))}
         </ul>
       </Card>
-      {letter && (
-        <Card aria-label="Letter" className="min-w-0 p-5">
-          <h2 className="font-display text-xl">{letter.subject}</h2>
-          <p className="mt-1 text-muted">To {letter.recipient}</p>
+      {mail && (
+        <Card aria-label="Email" className="min-w-0 p-5">
+          <h2 className="font-display text-xl">{mail.subject}</h2>
+          <p className="mt-1 text-muted">To {mail.recipient}</p>
           <div className="mt-5 whitespace-pre-wrap break-words">
-            <LetterText text={letter.text || "It was sent, and its text was let go."} />
+            <EmailText text={mail.text || "It was sent, and its text was let go."} />
           </div>
         </Card>
       )}
@@ -64,7 +61,7 @@ export default function Outbox() {
 }
 
 /** The plain text with its links working. */
-function LetterText({ text }: { text: string }) {
+function EmailText({ text }: { text: string }) {
   return text.split(/(https?:\/\/\S+)/).map((part) =>
     /^https?:\/\//.test(part) ? (
       <a key={part} href={part} className="text-brand underline underline-offset-2">

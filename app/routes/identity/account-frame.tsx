@@ -49,12 +49,12 @@ export function Notice(props: { tone: "good" | "bad"; children: ReactNode }) {
   );
 }
 
-/** Where letters go on a developer's machine. The production build has no such line and no such page. */
+/** Where emails go on a developer's machine. The production build has no such line and no such page. */
 export function OutboxHint() {
   if (!import.meta.env.DEV) return null;
   return (
     <p className="mt-4 text-center text-sm text-muted">
-      Development: letters are in the{" "}
+      Development: emails are in the{" "}
       <Link to="/dev/outbox" className="text-brand underline underline-offset-2">
         outbox
       </Link>

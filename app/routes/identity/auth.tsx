@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const LETTER_SENT: Toast = {
+const EMAIL_SENT: Toast = {
   title: "Check your email",
   text: "We've sent you a confirmation link to complete your registration.",
   kind: "success",
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-  return { tab, letterSent: search.get("letter") === "sent", providers: signInPages.providers() };
+  return { tab, emailSent: search.get("email") === "sent", providers: signInPages.providers() };
 }
 
 /** Carries Retry-After. */
@@ -64,8 +64,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     } catch (error) {
       return refusedForm(submission, error);
     }
-    throw redirect("/auth?letter=sent", {
-      headers: { "Set-Cookie": await notes.leave(request, { toast: LETTER_SENT }) },
+    throw redirect("/auth?email=sent", {
+      headers: { "Set-Cookie": await notes.leave(request, { toast: EMAIL_SENT }) },
     });
   }
 
@@ -80,7 +80,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function Auth({ loaderData: { tab, letterSent, providers }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData: { tab, emailSent, providers }, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame
       title="AI Roleplay Training"
@@ -93,8 +93,10 @@ export default function Auth({ loaderData: { tab, letterSent, providers }, actio
       }
     >
       <Tabs current={tab}>
-        {letterSent && tab === "sign-in" && (
-          <Notice tone="good">We've sent you a letter. Open its link to confirm your email, then sign in here.</Notice>
+        {emailSent && tab === "sign-in" && (
+          <Notice tone="good">
+            We've sent you an email. Open its link to confirm your address, then sign in here.
+          </Notice>
         )}
         {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
         <ProviderLinks providers={providers} />

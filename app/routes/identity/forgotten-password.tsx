@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export function loader({ request }: Route.LoaderArgs) {
-  return { letterSent: new URL(request.url).searchParams.get("letter") === "sent" };
+  return { emailSent: new URL(request.url).searchParams.get("email") === "sent" };
 }
 
 /** Carries Retry-After. */
@@ -33,22 +33,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   } catch (error) {
     return refusedForm(submission, error);
   }
-  throw redirect("/auth/forgotten-password?letter=sent");
+  throw redirect("/auth/forgotten-password?email=sent");
 }
 
-export default function ForgottenPassword({ loaderData: { letterSent }, actionData }: Route.ComponentProps) {
+export default function ForgottenPassword({ loaderData: { emailSent }, actionData }: Route.ComponentProps) {
   const [form, fields] = useForm<{ email: string }>({ id: "forgotten-password", lastResult: actionData?.reply });
   const { key, ...email } = getInputProps(fields.email, { type: "email" });
   const busy = useNavigation().formData !== undefined;
   return (
     <AccountFrame
       title="Forgotten password"
-      text={letterSent ? undefined : "Tell us your email, and we send you a link to choose a new one."}
+      text={emailSent ? undefined : "Tell us your email, and we send you a link to choose a new one."}
       below={<OutboxHint />}
     >
-      {letterSent ? (
+      {emailSent ? (
         <Notice tone="good">
-          If there is an account with this email, a letter with a link is on its way. The link works for one hour.
+          If there is an account with this address, an email with a link is on its way. The link works for one hour.
         </Notice>
       ) : (
         <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">

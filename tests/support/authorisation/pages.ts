@@ -98,7 +98,7 @@ const account: PageRow[] = [
   press("auth/sign-out", "", all("to /"), { changes: ["other", "admin", "owner"] }),
 ];
 
-const letters: PageRow[] = [
+const mails: PageRow[] = [
   look("auth/magic-link", all(200)),
   look("auth/email-change", all(200)),
   look("auth/with/:provider", all(404), () => "/auth/with/none"),
@@ -215,4 +215,4 @@ const admin: PageRow[] = [
 ];
 
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
-export const pageRows: PageRow[] = [...site, ...account, ...letters, ...ownAccount, ...practice, ...admin];
+export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...admin];

@@ -1,25 +1,25 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { LETTER_KEPT_MS, LETTER_SENDABLE_MS } from "#core/emails/outbox-schedule.ts";
-import type { Letter } from "../mail/mailer.ts";
+import { EMAIL_KEPT_MS, EMAIL_SENDABLE_MS } from "#core/emails/outbox-schedule.ts";
+import type { Email } from "../mail/mailer.ts";
 import type { Database } from "./database.ts";
 import { insertWhere } from "./insert-where.ts";
 import { outbox } from "./schema.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** A letter, or a text to a phone, which has no subject and no html. */
-export type OutboxLetter = Letter & { channel?: OutboxRow["channel"] };
+/** An email, or a text to a phone, which has no subject and no html. */
+export type OutboxEmail = Email & { channel?: OutboxRow["channel"] };
 
 /** How long one sender may take for one attempt before another may try: longer than any mail system is waited for. */
 const LEASE_MS = 60 * 1000;
 
-export function insertLetterStatement(db: Database, letter: OutboxLetter, nowMs: number) {
-  return db.insert(outbox).values(newRow(letter, nowMs));
+export function insertEmailStatement(db: Database, mail: OutboxEmail, nowMs: number) {
+  return db.insert(outbox).values(newRow(mail, nowMs));
 }
 
 /** The same, if the condition holds. */
-export function insertLetterWhereStatement(db: Database, letter: OutboxLetter, nowMs: number, condition: SQL) {
-  return insertWhere(db, outbox, newRow(letter, nowMs), condition);
+export function insertEmailWhereStatement(db: Database, mail: OutboxEmail, nowMs: number, condition: SQL) {
+  return insertWhere(db, outbox, newRow(mail, nowMs), condition);
 }
 
 export async function findDueIds(
@@ -37,8 +37,8 @@ export async function findDueIds(
   return rows.map((row) => row.id);
 }
 
-/** Takes a due letter for one attempt. Null when it is not due or somebody else has it. */
-export async function claimLetter(
+/** Takes a due email for one attempt. Null when it is not due or somebody else has it. */
+export async function claimEmail(
   db: Database,
   id: string,
   nowMs: number,
@@ -61,27 +61,27 @@ export async function markFailed(db: Database, id: string, error: string, nextAt
   await db.update(outbox).set({ last_error: error, next_attempt_at: nextAttemptAt }).where(eq(outbox.id, id));
 }
 
-export function newestLettersStatement(db: Database, limit: number) {
+export function newestEmailsStatement(db: Database, limit: number) {
   return db.select().from(outbox).orderBy(desc(outbox.created_at), desc(outbox.id)).limit(limit);
 }
 
-export function letterStatement(db: Database, id: string) {
+export function emailStatement(db: Database, id: string) {
   return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
 }
 
-/** Letters that were given up lose their body, and everything old goes. */
+/** Emails that were given up lose their body, and everything old goes. */
 export function purgeOutboxStatements(db: Database, nowMs: number) {
   return [
     db
       .update(outbox)
       .set({ text: "", html: "" })
-      .where(and(isNull(outbox.sent_at), lte(outbox.created_at, nowMs - LETTER_SENDABLE_MS))),
+      .where(and(isNull(outbox.sent_at), lte(outbox.created_at, nowMs - EMAIL_SENDABLE_MS))),
     db
       .delete(outbox)
       .where(
         or(
-          lte(outbox.created_at, nowMs - LETTER_KEPT_MS),
-          and(isNotNull(outbox.sent_at), lte(outbox.sent_at, nowMs - LETTER_KEPT_MS)),
+          lte(outbox.created_at, nowMs - EMAIL_KEPT_MS),
+          and(isNotNull(outbox.sent_at), lte(outbox.sent_at, nowMs - EMAIL_KEPT_MS)),
         ),
       ),
   ] as const;
@@ -91,10 +91,10 @@ function isDue(nowMs: number) {
   return and(
     isNull(outbox.sent_at),
     lte(outbox.next_attempt_at, nowMs),
-    gt(outbox.created_at, nowMs - LETTER_SENDABLE_MS),
+    gt(outbox.created_at, nowMs - EMAIL_SENDABLE_MS),
   );
 }
 
-function newRow(letter: OutboxLetter, nowMs: number): typeof outbox.$inferInsert {
-  return { ...letter, created_at: nowMs, attempts: 0, next_attempt_at: nowMs };
+function newRow(mail: OutboxEmail, nowMs: number): typeof outbox.$inferInsert {
+  return { ...mail, created_at: nowMs, attempts: 0, next_attempt_at: nowMs };
 }

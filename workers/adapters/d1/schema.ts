@@ -30,7 +30,7 @@ export const users = sqliteTable(
     /** What only the owner's server may write. */
     app_metadata: text({ mode: "json" }).notNull().default({}),
     banned_until: integer(),
-    /** A change that waits for its letters; `email_change_half` is the side that has confirmed it first. */
+    /** A change that waits for its emails; `email_change_half` is the side that has confirmed it first. */
     new_email: text(),
     email_change_half: text({ enum: ["current", "new"] }),
     email_change_sent_at: integer(),
@@ -539,7 +539,7 @@ export const callUsage = sqliteTable(
   (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],
 );
 
-/** Every letter and text message is written here first; this is also the retry queue. */
+/** Every email and text message is written here first; this is also the retry queue. */
 export const outbox = sqliteTable(
   "outbox",
   {

@@ -1,12 +1,12 @@
-import { refuseHeaderInjection } from "./letter-headers.ts";
+import { refuseHeaderInjection } from "./email-headers.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Without a mail system letters stay in the outbox, unsent, and go out within a day once one is configured. */
+/** Without a mail system emails stay in the outbox, unsent, and go out within a day once one is configured. */
 export function createOutboxOnlyMailer(from: string): Mailer {
   return {
     leavesHouse: false,
-    async deliver(letter) {
-      refuseHeaderInjection(letter, from);
+    async deliver(mail) {
+      refuseHeaderInjection(mail, from);
     },
   };
 }

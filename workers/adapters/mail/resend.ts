@@ -1,5 +1,5 @@
-import { refuseHeaderInjection } from "./letter-headers.ts";
-import { type Letter, type Mailer, MailRefused } from "./mailer.ts";
+import { refuseHeaderInjection } from "./email-headers.ts";
+import { type Email, type Mailer, MailRefused } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;
 
@@ -13,17 +13,17 @@ export function createResendMailer(of: {
   const send = of.fetch ?? fetch;
   return {
     leavesHouse: true,
-    async deliver(letter: Letter) {
-      refuseHeaderInjection(letter, of.from);
-      const { recipient, subject, text, html } = letter;
+    async deliver(mail: Email) {
+      refuseHeaderInjection(mail, of.from);
+      const { recipient, subject, text, html } = mail;
       const response = await answerOf(
         send(`${of.baseUrl.replace(/\/$/, "")}/emails`, {
           method: "POST",
           headers: {
             Authorization: `Bearer ${of.apiKey}`,
             "Content-Type": "application/json",
-            // A second attempt after a lost answer does not become a second letter.
-            "Idempotency-Key": letter.id,
+            // A second attempt after a lost answer does not become a second email.
+            "Idempotency-Key": mail.id,
           },
           body: JSON.stringify({ from: of.from, to: [recipient], subject, text, html }),
           redirect: "manual",

@@ -1,4 +1,4 @@
-import { parseSender, refuseHeaderInjection } from "./letter-headers.ts";
+import { parseSender, refuseHeaderInjection } from "./email-headers.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
 /** What a `[[send_email]]` binding offers. */
@@ -15,9 +15,9 @@ export type EmailBinding = {
 export function createBindingMailer(binding: EmailBinding, from: string): Mailer {
   return {
     leavesHouse: true,
-    async deliver(letter) {
-      refuseHeaderInjection(letter, from);
-      const { recipient, subject, text, html } = letter;
+    async deliver(mail) {
+      refuseHeaderInjection(mail, from);
+      const { recipient, subject, text, html } = mail;
       try {
         await binding.send({ to: recipient, from: parseSender(from), subject, text, html });
       } catch (error) {

@@ -69,7 +69,7 @@ export const tokenSchema = z.object({
   provider_refresh_token: z.string().optional(),
 });
 
-/** The first of the two letters of a change of e-mail. */
+/** The first of the two emails of a change of e-mail. */
 export const halfConfirmedSchema = z.object({ msg: z.string(), code: z.literal("200") });
 
 export const healthSchema = z.object({ version: z.string(), name: z.string(), description: z.string() });

@@ -41,7 +41,7 @@ export const authApi = new Hono<ApiEnv>()
     }),
   )
   .use(async (c, next) => {
-    // HEAD runs what GET does: a scanner that only looks would spend a letter's token.
+    // HEAD runs what GET does: a scanner that only looks would spend an email's token.
     if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST, PUT, DELETE, OPTIONS" });
     await next();
   })

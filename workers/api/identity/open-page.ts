@@ -1,7 +1,7 @@
 import { site } from "#app/site/site.ts";
 
 /**
- * The page behind a letter's link: one button. Mail scanners open every link they see but press no buttons, so the token is
+ * The page behind an email's link: one button. Mail scanners open every link they see but press no buttons, so the token is
  * still good when its person arrives. No script, no style sheet, nothing from elsewhere.
  */
 export function openPage(of: { token: string; type: string; redirectTo: string }): Response {

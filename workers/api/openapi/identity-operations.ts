@@ -69,7 +69,7 @@ const TO_PROVIDER = {
   code_challenge_method: "s256.",
   skip_http_redirect: "true: the address as JSON instead of a redirect.",
 };
-const LINK = { token: "The token of a letter's link.", type: "What the link is for." };
+const LINK = { token: "The token of an email's link.", type: "What the link is for." };
 
 const open: Call[] = [
   { method: "get", path: "/health", summary: "Who answers here", response: answers(healthSchema) },
@@ -92,7 +92,7 @@ const open: Call[] = [
     summary: "Signs up by e-mail or phone and a password; with neither, anonymously",
     query: REDIRECT,
     body: signUpCall,
-    response: answers(z.union([tokenSchema, userSchema]), "The person, or tokens where no letter is asked for."),
+    response: answers(z.union([tokenSchema, userSchema]), "The person, or tokens where no email is asked for."),
   },
   {
     method: "post",
@@ -107,7 +107,7 @@ const open: Call[] = [
       method: "post",
       path: `/${name}`,
       summary:
-        "Sends a letter with a link and a code, or a text message; the same answer whether or not there is somebody",
+        "Sends an email with a link and a code, or a text message; the same answer whether or not there is somebody",
       query: REDIRECT,
       body: otpCall,
       response: done,
@@ -116,7 +116,7 @@ const open: Call[] = [
   {
     method: "post",
     path: "/recover",
-    summary: "Sends a letter for a new password; the same answer whether or not there is somebody",
+    summary: "Sends an email for a new password; the same answer whether or not there is somebody",
     query: REDIRECT,
     body: recoverCall,
     response: done,
@@ -124,7 +124,7 @@ const open: Call[] = [
   {
     method: "post",
     path: "/resend",
-    summary: "Sends the last letter or text message of a kind again",
+    summary: "Sends the last email or text message of a kind again",
     query: REDIRECT,
     body: resendCall,
     response: done,
@@ -136,7 +136,7 @@ const open: Call[] = [
     body: verifyCall,
     response: answers(
       z.union([tokenSchema, halfConfirmedSchema]),
-      "Tokens; or word that the other letter is waited for.",
+      "Tokens; or word that the other email is waited for.",
     ),
   },
   {
@@ -149,7 +149,7 @@ const open: Call[] = [
   {
     method: "get",
     path: "/open",
-    summary: "The page that letters lead to: one button, since mail scanners open every link",
+    summary: "The page that emails lead to: one button, since mail scanners open every link",
     query: { ...LINK, ...REDIRECT },
     response: { status: 200, describes: "The page.", type: "text/html" },
   },
@@ -227,11 +227,11 @@ const signedIn: Call[] = [
 
 const PAGE = { page: "From 1.", per_page: "At most 1000; 50 without it." };
 const serversOnly: Call[] = [
-  { method: "post", path: "/invite", summary: "Invites by letter", query: REDIRECT, body: inviteCall, response: user },
+  { method: "post", path: "/invite", summary: "Invites by email", query: REDIRECT, body: inviteCall, response: user },
   {
     method: "post",
     path: "/admin/generate_link",
-    summary: "The link and the code that a letter would carry; none is sent",
+    summary: "The link and the code that an email would carry; none is sent",
     query: REDIRECT,
     body: generateLinkCall,
     response: answers(generatedLinkSchema),

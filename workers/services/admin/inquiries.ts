@@ -10,7 +10,7 @@ import {
   inquiryOfContact,
   inquiryOfPartnership,
 } from "#core/inquiries/inquiry.ts";
-import { inquiryLetter } from "#core/inquiries/inquiry-email.ts";
+import { inquiryEmail } from "#core/inquiries/inquiry-email.ts";
 import {
   type ContactInput,
   contactSchema,
@@ -27,11 +27,11 @@ import {
   insertInquiryStatement,
   markInquiryStatement,
 } from "../../adapters/d1/inquiries.ts";
-import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
+import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
 import { newFormStamp, readFormStamp } from "../../adapters/signing/form-stamp.ts";
 import { log } from "../../log.ts";
 import { adminLogin, requireAdminOf } from "../identity/admission.ts";
-import { createOutbox, newLetter } from "../outbox/outbox.ts";
+import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 
 /** Who sends, and by what a person is told from a program. A page's form has a stamp and a trap; a call of the API has neither. */
@@ -113,13 +113,10 @@ export function createInquiries(world: World) {
       throw new Refusal("inquiry_refused", { text: "Please confirm that you are a person, and send it again." });
 
     const nowMs = world.now();
-    const body = inquiryLetter({ siteUrl: world.siteUrl, siteName: site.name, inquiry });
-    const letter = newLetter(world, settings.OWNER_EMAIL, body);
-    await db.batch([
-      insertInquiryStatement(db, world.newId(), inquiry, nowMs),
-      insertLetterStatement(db, letter, nowMs),
-    ]);
-    world.background(outbox.deliver(letter.id));
+    const body = inquiryEmail({ siteUrl: world.siteUrl, siteName: site.name, inquiry });
+    const mail = newEmail(world, settings.OWNER_EMAIL, body);
+    await db.batch([insertInquiryStatement(db, world.newId(), inquiry, nowMs), insertEmailStatement(db, mail, nowMs)]);
+    world.background(outbox.deliver(mail.id));
   }
 
   async function requireTime({ form }: InquirySender): Promise<void> {

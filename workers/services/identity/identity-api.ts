@@ -18,7 +18,7 @@ import { createSigningKeys } from "./api/signing-keys.ts";
 import { createUserChanges } from "./api/user-changes.ts";
 import { createVerifications } from "./api/verifications.ts";
 
-/** The identity API: people as API clients know them. The pages' accounts and these are the same people, rules and letters. */
+/** The identity API: people as API clients know them. The pages' accounts and these are the same people, rules and emails. */
 export function createIdentityApi(world: World) {
   const { settings } = world;
   const keys = createSigningKeys(world);

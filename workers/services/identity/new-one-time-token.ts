@@ -9,7 +9,7 @@ import { tokenStatement } from "../../adapters/d1/identity/tokens.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import type { World } from "../world.ts";
 
-/** `token` goes into a letter's link; `row` is what the database keeps. */
+/** `token` goes into an email's link; `row` is what the database keeps. */
 export async function newOneTimeToken(world: World, userId: string, type: OneTimeTokenType) {
   const nowMs = world.now();
   const token = world.newToken();
@@ -20,7 +20,7 @@ export async function newOneTimeToken(world: World, userId: string, type: OneTim
   };
 }
 
-/** The same with six digits beside the link, for whoever types them in; `code` goes into the letter too. */
+/** The same with six digits beside the link, for whoever types them in; `code` goes into the email too. */
 export async function newTokenWithCode(
   world: World,
   of: { userId: string; type: OneTimeTokenType; sentTo: string; flowId: string | null },

@@ -1,19 +1,19 @@
 import { site } from "#app/site/site.ts";
 import type { Client } from "#core/identity/client.ts";
-import { recoveryLetter } from "#core/identity/pages/account-emails.ts";
+import { recoveryEmail } from "#core/identity/pages/account-emails.ts";
 import { recoverySchema } from "#core/identity/pages/identity-forms.ts";
 import { recordAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { insertTokenStatement } from "../../adapters/d1/identity/tokens.ts";
 import { type UserRow, userByEmailStatement } from "../../adapters/d1/identity/users.ts";
-import { insertLetterStatement } from "../../adapters/d1/outbox.ts";
-import { createOutbox, newLetter } from "../outbox/outbox.ts";
+import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
+import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { newOneTimeToken } from "./new-one-time-token.ts";
 import { recordEvent } from "./record-event.ts";
-import type { PreparedLetter } from "./registration.ts";
+import type { PreparedEmail } from "./registration.ts";
 
 /** "I forgot my password", asked on a page or by a client of the API; the two send different emails. */
 export function createPasswordResetRequest(world: World) {
@@ -26,7 +26,7 @@ export function createPasswordResetRequest(world: World) {
     async requestPasswordReset(
       input: { email: string },
       client: Pick<Client, "address">,
-      compose: ComposeRecovery = composeLetter,
+      compose: ComposeRecovery = composeEmail,
     ): Promise<void> {
       const { email } = requireInput(recoverySchema, input);
       const nowMs = world.now();
@@ -34,29 +34,29 @@ export function createPasswordResetRequest(world: World) {
       const limited = refusalOfAttempt(keys, await recordAttemptsStatement(db, keys.all, nowMs), nowMs);
       if (limited) {
         const metadata = { email, error: limited.code };
-        recordEvent(world, { userId: null, type: "rate_limited", message: "Too many password letters", metadata });
+        recordEvent(world, { userId: null, type: "rate_limited", message: "Too many password emails", metadata });
         throw limited;
       }
-      world.background(sendRecoveryLetter(email, compose));
+      world.background(sendRecoveryEmail(email, compose));
     },
   };
 
-  async function sendRecoveryLetter(email: string, compose: ComposeRecovery): Promise<void> {
+  async function sendRecoveryEmail(email: string, compose: ComposeRecovery): Promise<void> {
     const [user] = await userByEmailStatement(db, email);
     if (!user) return;
-    const letter = await compose(user);
-    await runBatch(db, letter.statements);
-    const event = { userId: user.id, type: "password_reset_requested", message: "Password letter sent" } as const;
+    const mail = await compose(user);
+    await runBatch(db, mail.statements);
+    const event = { userId: user.id, type: "password_reset_requested", message: "Password email sent" } as const;
     recordEvent(world, { ...event, metadata: { email } });
-    await outbox.deliver(letter.letterId);
+    await outbox.deliver(mail.emailId);
   }
 
-  async function composeLetter(user: UserRow): Promise<PreparedLetter> {
+  async function composeEmail(user: UserRow): Promise<PreparedEmail> {
     const { token, row } = await newOneTimeToken(world, user.id, "recovery");
-    const letter = newLetter(world, user.email, recoveryLetter({ ...from, token, fullName: user.full_name }));
-    const statements = [insertTokenStatement(db, row), insertLetterStatement(db, letter, world.now())];
-    return { statements, letterId: letter.id };
+    const mail = newEmail(world, user.email, recoveryEmail({ ...from, token, fullName: user.full_name }));
+    const statements = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+    return { statements, emailId: mail.id };
   }
 }
 
-type ComposeRecovery = (user: UserRow) => Promise<PreparedLetter>;
+type ComposeRecovery = (user: UserRow) => Promise<PreparedEmail>;

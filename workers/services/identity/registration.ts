@@ -13,23 +13,23 @@ export type NewPerson = {
   fullName: string;
   password: string;
   userMetadata?: Record<string, unknown>;
-  /** The owner has decided that e-mails need no letter. */
+  /** The owner has decided that e-mails need no email. */
   isConfirmed?: boolean;
 };
 
-/** A letter that is not written yet: `statements` write it and what it needs; then the outbox may deliver `letterId`. */
-export type PreparedLetter = { statements: Statement[]; letterId: string };
+/** An email that is not written yet: `statements` write it and what it needs; then the outbox may deliver `emailId`. */
+export type PreparedEmail = { statements: Statement[]; emailId: string };
 
-/** Writes the confirmation letter. `isRepeat`: somebody signed up with this e-mail before and did not confirm. */
+/** Writes the confirmation email. `isRepeat`: somebody signed up with this e-mail before and did not confirm. */
 export type ComposeConfirmation = (
   person: { id: string; email: string; full_name: string },
   isRepeat: boolean,
-) => Promise<PreparedLetter>;
+) => Promise<PreparedEmail>;
 
-/** new and again: a letter is on its way. exists: the e-mail has a confirmed account. */
+/** new and again: an email is on its way. exists: the e-mail has a confirmed account. */
 export type Registration = { outcome: "new" | "again" | "exists"; userId: string };
 
-/** How a person with an e-mail and a password comes to be; the pages and the API differ in the letter and in what they say of "exists". */
+/** How a person with an e-mail and a password comes to be; the pages and the API differ in the email and in what they say of "exists". */
 export async function register(
   world: World,
   person: NewPerson,
@@ -60,7 +60,7 @@ export async function register(
   const id = world.newId();
   const row = { id, email, full_name: person.fullName };
   const passwordHash = await passwords.hash(person.password);
-  const letter = person.isConfirmed ? null : await compose(row, false);
+  const mail = person.isConfirmed ? null : await compose(row, false);
   try {
     await runBatch(db, [
       insertUserStatement(db, {
@@ -71,7 +71,7 @@ export async function register(
         created_at: nowMs,
         updated_at: nowMs,
       }),
-      ...(letter?.statements ?? []),
+      ...(mail?.statements ?? []),
     ]);
   } catch (error) {
     // Two sign-ups at the same moment: the e-mail is unique, so one of them finds the other's account.
@@ -79,12 +79,12 @@ export async function register(
     if (other) return registerAgain(other);
     throw error;
   }
-  if (letter) world.background(outbox.deliver(letter.letterId));
+  if (mail) world.background(outbox.deliver(mail.emailId));
   recordEvent(world, { userId: id, type: "signed_up", message: "Signed up", metadata: { email } });
   return { outcome: "new", userId: id };
 
   /**
-   * Somebody signs up with an e-mail that is already here. Unconfirmed: a new letter, and the first password stays. Whoever
+   * Somebody signs up with an e-mail that is already here. Unconfirmed: a new email, and the first password stays. Whoever
    * signed up first, a stranger thus never sets a password that the owner of the mailbox then confirms and uses.
    */
   async function registerAgain(known: UserRow): Promise<Registration> {
@@ -95,7 +95,7 @@ export async function register(
     }
     const again = await compose(known, true);
     await runBatch(db, again.statements);
-    world.background(outbox.deliver(again.letterId));
+    world.background(outbox.deliver(again.emailId));
     return { outcome: "again", userId: known.id };
   }
 }

@@ -43,7 +43,7 @@ export function createSignInPages(world: World) {
     ...createProviderSignIn(world, identity),
     ...createSecondStep(world, identity),
 
-    /** A posted form, through the strategy of that name. A sign-up gives no token: a letter is on its way. */
+    /** A posted form, through the strategy of that name. A sign-up gives no token: an email is on its way. */
     async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {
       try {
         return await authenticator.authenticate(strategy, request);

@@ -1,7 +1,7 @@
-import { type LetterBody, letter, type Paragraph } from "../../emails/email-body.ts";
+import { type EmailBody, emailBody, type Paragraph } from "../../emails/email-body.ts";
 import type { OneTimeTokenType } from "../one-time-token.ts";
 
-// Letters that the API sends: a link, and six digits for whoever reads them on another device.
+// Emails that the API sends: a link, and six digits for whoever reads them on another device.
 
 type MailedType = Exclude<OneTimeTokenType, "sms" | "phone_change">;
 
@@ -43,13 +43,13 @@ const WORDS: Record<MailedType, { subject: (siteName: string) => string; text: s
   },
 };
 
-const IGNORE = "If it was not you, ignore this letter. Nothing happens without it.";
+const IGNORE = "If it was not you, ignore this email. Nothing happens without it.";
 
 /** `link` null: the code alone is asked for. */
-export function identityLetter(
+export function identityEmail(
   type: MailedType,
   of: { siteName: string; fullName: string; link: string | null; code: string; isRepeat: boolean },
-): LetterBody {
+): EmailBody {
   const { subject, text, label } = WORDS[type];
   const paragraphs: Paragraph[] = [
     of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
@@ -59,7 +59,7 @@ export function identityLetter(
     ...(of.isRepeat ? ["This email was used to sign up before, and the password from that first time stays."] : []),
     IGNORE,
   ];
-  return letter(of, subject(of.siteName), paragraphs);
+  return emailBody(of, subject(of.siteName), paragraphs);
 }
 
 export function codeMessage(of: { siteName: string; code: string }): string {

@@ -1,40 +1,40 @@
-import { type LetterBody, letter, linkTo } from "../../emails/email-body.ts";
+import { type EmailBody, emailBody, linkTo } from "../../emails/email-body.ts";
 
 /**
  * `isRepeat`: somebody signed up with this e-mail before and did not confirm. The first password stays, so that a stranger who signs up
  * with another person's e-mail, before or after them, never sets the password of a confirmed account.
  */
-export function confirmationLetter(of: {
+export function confirmationEmail(of: {
   siteUrl: string;
   siteName: string;
   token: string;
   fullName: string;
   isRepeat: boolean;
-}): LetterBody {
+}): EmailBody {
   const link = linkTo(of, `/auth/confirm?token=${of.token}`);
   const repeat = `This email was used to sign up before, and the password from that first time stays. If you don't remember it, choose a new one: ${linkTo(of, "/auth/forgotten-password")}`;
-  return letter(of, `Confirm your email for ${of.siteName}`, [
+  return emailBody(of, `Confirm your email for ${of.siteName}`, [
     `Hello ${of.fullName},`,
     `One step is left before your first rehearsal: confirm that this is your email address. The link works for 24 hours.`,
     { label: "Confirm my email", link },
     ...(of.isRepeat ? [repeat] : []),
-    "If you did not sign up, ignore this letter. Nothing happens without the link.",
+    "If you did not sign up, ignore this email. Nothing happens without the link.",
   ]);
 }
 
-export function recoveryLetter(of: { siteUrl: string; siteName: string; token: string; fullName: string }): LetterBody {
+export function recoveryEmail(of: { siteUrl: string; siteName: string; token: string; fullName: string }): EmailBody {
   const link = linkTo(of, `/auth/new-password?token=${of.token}`);
-  return letter(of, `Choose a new password for ${of.siteName}`, [
+  return emailBody(of, `Choose a new password for ${of.siteName}`, [
     `Hello ${of.fullName},`,
     "Somebody, we hope you, asked for a new password. The link works once, for one hour.",
     { label: "Choose a new password", link },
-    "If it was not you, ignore this letter. Your password stays as it is.",
+    "If it was not you, ignore this email. Your password stays as it is.",
   ]);
 }
 
-export function passwordChangedLetter(of: { siteUrl: string; siteName: string; fullName: string }): LetterBody {
+export function passwordChangedEmail(of: { siteUrl: string; siteName: string; fullName: string }): EmailBody {
   const link = linkTo(of, "/auth/forgotten-password");
-  return letter(of, `Your ${of.siteName} password was changed`, [
+  return emailBody(of, `Your ${of.siteName} password was changed`, [
     `Hello ${of.fullName},`,
     "Your password was just changed, and every other browser was signed out.",
     "If it was not you, choose a new password now:",
@@ -60,12 +60,12 @@ const NOTICES = {
 /** What a person is told of their account after it happened. */
 export type SecurityNotice = keyof typeof NOTICES;
 
-export function securityNoticeLetter(
+export function securityNoticeEmail(
   notice: SecurityNotice,
   of: { siteUrl: string; siteName: string; fullName: string },
-): LetterBody {
+): EmailBody {
   const { subject, text } = NOTICES[notice];
-  return letter(of, subject(of.siteName), [
+  return emailBody(of, subject(of.siteName), [
     of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
     text,
     "If it was not you, choose a new password now, which signs everybody out, and look at your devices:",

@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   if (!result.ok) return result.answer;
   const toast = result.value.isDone
     ? ({ title: "Email changed", kind: "success" } as const)
-    : ({ title: "Check your email", text: "The change waits for the letters we sent.", kind: "info" } as const);
+    : ({ title: "Check your email", text: "The change waits for the emails we sent.", kind: "info" } as const);
   throw await backTo(args, "/account", { toast });
 }
 
@@ -57,7 +57,7 @@ function NamePanel({ fullName, answer }: { fullName: string; answer: FormAnswer 
   const { form, fields, busy } = useOwnForm<{ fullName: string }>("name", answer, { fullName });
   const { key, ...input } = getInputProps(fields.fullName, { type: "text" });
   return (
-    <Panel id="name-panel" title="Name" text="How we address you, here and in letters.">
+    <Panel id="name-panel" title="Name" text="How we address you, here and in emails.">
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="name" />
         <Field
@@ -112,6 +112,6 @@ function EmailPanel({ page, answer }: { page: ProfilePage; answer: FormAnswer | 
 }
 
 function pendingWords(current: string, { email, confirmed }: NonNullable<ProfilePage["pending"]>): string {
-  if (confirmed === null) return `The change to ${email} waits for the letters we sent. Open the link in each.`;
-  return `The change to ${email} waits for the letter to ${confirmed === "new" ? current : email}.`;
+  if (confirmed === null) return `The change to ${email} waits for the emails we sent. Open the link in each.`;
+  return `The change to ${email} waits for the email to ${confirmed === "new" ? current : email}.`;
 }

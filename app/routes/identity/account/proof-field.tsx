@@ -26,7 +26,7 @@ export function ProofField(props: {
       <Field
         key={key}
         {...input}
-        label="Code from our letter"
+        label="Code from our email"
         error={props.code.errors}
         autoComplete="one-time-code"
         inputMode="numeric"

@@ -90,7 +90,7 @@ function PasswordPanel({ page, answer }: { page: SecurityPage; answer: FormAnswe
     <Panel
       id="password-panel"
       title={page.hasPassword ? "Password" : "Set a password"}
-      text="Every other device is signed out when it changes, and we send you a letter."
+      text="Every other device is signed out when it changes, and we send you an email."
     >
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="password" />

@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get("token") ?? "" };
 }
 
-/** Whoever opens the letter may be signed in elsewhere or not at all: it signs nobody in. */
+/** Whoever opens the email may be signed in elsewhere or not at all: it signs nobody in. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { accountPages } = context.get(servicesContext);
   const token = (await postedForm(request)).get("token");
@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const DONE = "Your email address is changed. Use it the next time you sign in.";
-const HALF = "Confirmed. Now open the letter that went to your other address; the change waits for both.";
+const HALF = "Confirmed. Now open the email that went to your other address; the change waits for both.";
 
 export default function EmailChange({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";

@@ -28,7 +28,7 @@ export function loader({ request }: Route.LoaderArgs) {
 /** Carries Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
 
-/** Three forms: ask for a letter, press the button behind its link, type its code. */
+/** Three forms: ask for an email, press the button behind its link, type its code. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { signInPages } = context.get(servicesContext);
   const form = await postedForm(request);
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { email } = asked.value;
   if (intent !== "code") {
     return answered(asked, null, async () => {
-      await signInPages.sendSignInLetter({ email }, client);
+      await signInPages.sendSignInEmail({ email }, client);
       return { sentTo: email };
     });
   }
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 const tokenSchema = z.object({ token: z.string().optional() });
 
-/** What `act` answers, or its refusal beside the form; the address that a letter went to stays in the page. */
+/** What `act` answers, or its refusal beside the form; the address that an email went to stays in the page. */
 async function answered<Value>(submission: Submission<unknown>, sentTo: string | null, act: () => Promise<Value>) {
   try {
     return await act();
@@ -118,7 +118,7 @@ function LinkForm({ token, problem }: { token: string; problem: string | undefin
 }
 
 function AddressForm({ answer }: { answer: FormAnswer | undefined }) {
-  const [form, fields] = useForm<{ email: string }>({ id: "sign-in-letter", lastResult: answer?.reply });
+  const [form, fields] = useForm<{ email: string }>({ id: "sign-in-email", lastResult: answer?.reply });
   const { key, ...email } = getInputProps(fields.email, { type: "email" });
   const busy = useNavigation().formData !== undefined;
   return (
@@ -138,8 +138,8 @@ function CodeForm({ sentTo, answer }: { sentTo: string; answer: FormAnswer | und
   return (
     <>
       <Notice tone="good">
-        If there is an account with this email, a letter is on its way. Open its link, which works for one hour, or type
-        its code, which works for ten minutes.
+        If there is an account with this address, an email is on its way. Open its link, which works for one hour, or
+        type its code, which works for ten minutes.
       </Notice>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="intent" value="code" />

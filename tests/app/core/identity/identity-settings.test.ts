@@ -5,7 +5,7 @@ import { identitySettings } from "#core/identity/identity-settings.ts";
 const readSettings = (values: Record<string, string>) => z.object(identitySettings).parse(values);
 
 describe("identity settings", () => {
-  test("without any, people confirm by letter, and neither phones, anonymity nor linking is on", () => {
+  test("without any, people confirm by email, and neither phones, anonymity nor linking is on", () => {
     expect(readSettings({})).toMatchObject({
       URI_ALLOW_LIST: [],
       MAILER_AUTOCONFIRM: false,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formTiming, inquiryOfContact, inquiryOfPartnership } from "#core/inquiries/inquiry.ts";
-import { inquiryLetter } from "#core/inquiries/inquiry-email.ts";
+import { inquiryEmail } from "#core/inquiries/inquiry-email.ts";
 import { contactSchema, partnershipSchema } from "#core/inquiries/inquiry-schemas.ts";
 
 const contact = contactSchema.parse({
@@ -36,9 +36,9 @@ test("a partnership keeps its type, role and website, where they are filled in",
   ]);
 });
 
-test("the letter to the owner holds what was filled in, as text", () => {
+test("the email to the owner holds what was filled in, as text", () => {
   const of = { siteUrl: "https://rolecall.example", siteName: "Rolecall", inquiry: inquiryOfContact(contact) };
-  const { subject, text, html } = inquiryLetter(of);
+  const { subject, text, html } = inquiryEmail(of);
   expect(subject).toBe("Contact: Harbor &");
   expect(text).toContain("Name: Dana\n\nCompany: Harbor &\n\nPhone: 702 555 0142\n\nFirst.\n\nSecond <script>");
   expect(text).not.toContain("Email:");

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { chooseMailer } from "#workers/adapters/mail/choose.ts";
-import type { Letter, Mailer } from "#workers/adapters/mail/mailer.ts";
+import type { Email, Mailer } from "#workers/adapters/mail/mailer.ts";
 import { createOutboxOnlyMailer } from "#workers/adapters/mail/outbox-only.ts";
 import { createResendMailer } from "#workers/adapters/mail/resend.ts";
 import { createBindingMailer, type EmailBinding } from "#workers/adapters/mail/send-email-binding.ts";
 import { readSettings } from "#workers/settings.ts";
 
 const from = "Rolecall <no-reply@rolecall.example>";
-const letter: Letter = {
-  id: "letter-1",
+const mail: Email = {
+  id: "email-1",
   recipient: "dana@agency.example",
   subject: "Hello",
   text: "Words",
@@ -62,9 +62,9 @@ const makers: [string, () => { mailer: Mailer; reached: () => number }][] = [
 ];
 
 describe.each(makers)("the %s mailer", (_name, make) => {
-  test("takes a letter", async () => {
+  test("takes an email", async () => {
     const { mailer, reached } = make();
-    await mailer.deliver(letter);
+    await mailer.deliver(mail);
     expect(reached()).toBe(mailer.leavesHouse ? 1 : 0);
   });
 
@@ -81,22 +81,22 @@ describe.each(makers)("the %s mailer", (_name, make) => {
     ["a line break in the id", { id: "a\r\nb" }],
   ])("refuses %s before anything leaves", async (_case, change) => {
     const { mailer, reached } = make();
-    await expect(mailer.deliver({ ...letter, ...change })).rejects.toMatchObject({ kind: "header-injection" });
+    await expect(mailer.deliver({ ...mail, ...change })).rejects.toMatchObject({ kind: "header-injection" });
     expect(reached()).toBe(0);
   });
 });
 
 describe("the http mailer", () => {
-  test("posts what Resend takes, with a key that makes a second attempt the same letter", async () => {
+  test("posts what Resend takes, with a key that makes a second attempt the same email", async () => {
     const { upstream, requests } = scriptedUpstream([Response.json({ id: "m1" })]);
     await createResendMailer({ apiKey: "key-1", baseUrl: "https://mail.example/", from, fetch: upstream }).deliver(
-      letter,
+      mail,
     );
     const [request] = requests;
     expect(request?.method).toBe("POST");
     expect(request?.url).toBe("https://mail.example/emails");
     expect(request?.headers.get("Authorization")).toBe("Bearer key-1");
-    expect(request?.headers.get("Idempotency-Key")).toBe("letter-1");
+    expect(request?.headers.get("Idempotency-Key")).toBe("email-1");
     expect(await request?.json()).toEqual({
       from,
       to: ["dana@agency.example"],
@@ -117,7 +117,7 @@ describe("the http mailer", () => {
   ])("calls status %i %s, and repeats nothing of the answer", async (status, kind) => {
     const { upstream, unused } = scriptedUpstream([new Response("dana@agency.example is blocked", { status })]);
     const mailer = createResendMailer({ apiKey: "key", baseUrl: "https://mail.example", from, fetch: upstream });
-    const error = await mailer.deliver(letter).catch((thrown: unknown) => thrown);
+    const error = await mailer.deliver(mail).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: "MailRefused", kind });
     expect(String(error)).not.toContain("dana");
     expect(unused).toEqual([]);
@@ -129,14 +129,14 @@ describe("the http mailer", () => {
   ])("calls %s %s", async (failure, kind) => {
     const { upstream } = scriptedUpstream([failure]);
     const mailer = createResendMailer({ apiKey: "key", baseUrl: "https://mail.example", from, fetch: upstream });
-    await expect(mailer.deliver(letter)).rejects.toMatchObject({ kind });
+    await expect(mailer.deliver(mail)).rejects.toMatchObject({ kind });
   });
 });
 
 describe("the binding mailer", () => {
-  test("hands over sender and letter in the binding's words", async () => {
+  test("hands over sender and email in the binding's words", async () => {
     const { binding, sent } = scriptedBinding();
-    await createBindingMailer(binding, from).deliver(letter);
+    await createBindingMailer(binding, from).deliver(mail);
     expect(sent).toEqual([
       {
         to: "dana@agency.example",
@@ -150,19 +150,19 @@ describe("the binding mailer", () => {
 
   test("calls a failure unavailable", async () => {
     const { binding } = scriptedBinding(new Error("E_SENDER_NOT_VERIFIED"));
-    await expect(createBindingMailer(binding, from).deliver(letter)).rejects.toMatchObject({ kind: "unavailable" });
+    await expect(createBindingMailer(binding, from).deliver(mail)).rejects.toMatchObject({ kind: "unavailable" });
   });
 });
 
 describe("choosing a mailer", () => {
-  test("without key or binding letters stay in the outbox", () => {
+  test("without key or binding emails stay in the outbox", () => {
     expect(chooseMailer(readSettings({}), {}).leavesHouse).toBe(false);
     expect(chooseMailer(readSettings({ RESEND_API_KEY: " " }), { EMAIL: "not a binding" }).leavesHouse).toBe(false);
   });
 
   test("a binding named EMAIL is used", async () => {
     const { binding, sent } = scriptedBinding();
-    await chooseMailer(readSettings({}), { EMAIL: binding }).deliver(letter);
+    await chooseMailer(readSettings({}), { EMAIL: binding }).deliver(mail);
     expect(sent).toHaveLength(1);
   });
 

@@ -77,7 +77,7 @@ describe("the service role", () => {
     await app.world.settled();
   });
 
-  test("makes links of every kind that work without a letter", async () => {
+  test("makes links of every kind that work without an email", async () => {
     const app = withKeys();
     const admin = adminOf(app);
     const { data } = await admin.generateLink({ type: "signup", email, password: PASSWORD });
@@ -96,7 +96,7 @@ describe("the service role", () => {
     expect(app.world.delivered).toEqual([]);
   });
 
-  test("invites by letter", async () => {
+  test("invites by email", async () => {
     const app = withKeys();
     const { data, error } = await adminOf(app).inviteUserByEmail(email, { data: { full_name: "Dana Reyes" } });
     await app.world.settled();

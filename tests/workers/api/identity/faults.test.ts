@@ -31,7 +31,7 @@ const withPhones = { EXTERNAL_PHONE_ENABLED: "true", MFA_PHONE_ENROLL_ENABLED: "
 const asServer = (db: Database) => api(db, { SERVICE_ROLE_KEY }, SERVICE_ROLE_KEY);
 
 describe("when the database fails in the middle", () => {
-  test("a sign-up is a person with a letter, or neither", async () => {
+  test("a sign-up is a person with an email, or neither", async () => {
     const trips = await withEachFailure({
       prepare: async (db) => api(db),
       act: ({ client }) => client.auth.signUp({ email, password: PASSWORD }),
@@ -76,7 +76,7 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("a letter for a new password is a link that opens, or was not sent", async () => {
+  test("an email for a new password is a link that opens, or was not sent", async () => {
     await withEachFailure({
       prepare: async (db) => {
         const { app, world, client } = api(db);
@@ -118,19 +118,19 @@ describe("when the database fails in the middle", () => {
     expect(trips).toBeGreaterThanOrEqual(3);
   });
 
-  test("a change of e-mail waits for both its letters, or for none", async () => {
+  test("a change of e-mail waits for both its emails, or for none", async () => {
     await withEachFailure({
       prepare: apiSignedIn,
       act: ({ client }) => client.auth.updateUser({ email: "dana.new@agency.example" }),
       check: async () => {
-        const letters = 2 * (await count("users WHERE new_email IS NOT NULL"));
-        expect(await count("outbox")).toBe(letters);
-        expect(await count("one_time_tokens")).toBe(letters);
+        const mails = 2 * (await count("users WHERE new_email IS NOT NULL"));
+        expect(await count("outbox")).toBe(mails);
+        expect(await count("one_time_tokens")).toBe(mails);
       },
     });
   });
 
-  test("the second of those letters changes the e-mail, or can be used again", async () => {
+  test("the second of those emails changes the e-mail, or can be used again", async () => {
     const renewed = "dana.new@agency.example";
     await withEachFailure({
       prepare: async (db) => {
@@ -217,7 +217,7 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("a confirmation can be finished with the same letter or with another", async () => {
+  test("a confirmation can be finished with the same email or with another", async () => {
     await withEachFailure({
       prepare: async (db) => {
         const { app, world, client } = api(db);
@@ -266,7 +266,7 @@ describe("when the database fails in the middle", () => {
 });
 
 describe("when the database fails in the middle of what the owner's server does", () => {
-  test("an invitation is a person with a letter, or neither, so that it can be sent again", async () => {
+  test("an invitation is a person with an email, or neither, so that it can be sent again", async () => {
     await withEachFailure({
       prepare: async (db) => asServer(db),
       act: ({ client }) => client.auth.admin.inviteUserByEmail(email),

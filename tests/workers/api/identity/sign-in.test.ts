@@ -72,7 +72,7 @@ describe("with a password", () => {
   });
 });
 
-describe("with a letter", () => {
+describe("with an email", () => {
   test("the link signs in, and makes a stranger's account first", async () => {
     const app = authApp();
     const client = app.client();
@@ -171,7 +171,7 @@ describe("with a letter", () => {
     await app.world.settled();
   });
 
-  test("opening a letter's link spends nothing: it shows one button", async () => {
+  test("opening an email's link spends nothing: it shows one button", async () => {
     const app = authApp();
     await person(app.world, { email });
     await app.client().auth.signInWithOtp({ email });
@@ -190,7 +190,7 @@ describe("with a letter", () => {
     await app.world.settled();
   });
 
-  test("twice at once for a newcomer makes one person and two letters", async () => {
+  test("twice at once for a newcomer makes one person and two emails", async () => {
     const app = authApp();
     await Promise.all([1, 2].map(() => app.client().auth.signInWithOtp({ email })));
     await app.world.settled();
@@ -200,7 +200,7 @@ describe("with a letter", () => {
 });
 
 describe("recovery", () => {
-  test("a letter lets a person choose a new password, which ends their other sign-ins", async () => {
+  test("an email lets a person choose a new password, which ends their other sign-ins", async () => {
     const app = authApp();
     const other = await signedIn(app, { email });
     const client = app.client({ flowType: "pkce" });

@@ -6,7 +6,7 @@ import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
 const email = "dana@agency.example";
 const dana = { email, password: PASSWORD, options: { data: { full_name: "Dana Reyes", agency: "Reyes & Co" } } };
 
-test("signing up sends a letter, whose link signs the person in", async () => {
+test("signing up sends an email, whose link signs the person in", async () => {
   const app = authApp();
   const client = app.client();
   const { data, error } = await client.auth.signUp(dana);
@@ -38,7 +38,7 @@ test("signing up sends a letter, whose link signs the person in", async () => {
   await app.world.settled();
 });
 
-test("the code of the letter confirms as well", async () => {
+test("the code of the email confirms as well", async () => {
   const app = authApp();
   const client = app.client();
   await client.auth.signUp(dana);
@@ -64,7 +64,7 @@ describe("an e-mail that has an account", () => {
     expect(app.world.delivered).toEqual([]);
   });
 
-  test("is said to have one where no letters are sent", async () => {
+  test("is said to have one where no emails are sent", async () => {
     const app = authApp({ MAILER_AUTOCONFIRM: "true" });
     await person(app.world, { email });
     const { error } = await app.client().auth.signUp(dana);
@@ -72,7 +72,7 @@ describe("an e-mail that has an account", () => {
     expect(error).toMatchObject({ code: "user_already_exists", status: 422, message: "User already registered" });
   });
 
-  test("that is not confirmed gets another letter, and keeps its first password", async () => {
+  test("that is not confirmed gets another email, and keeps its first password", async () => {
     const app = authApp();
     await person(app.world, { email, confirmed: false });
     await app.client().auth.signUp({ ...dana, password: "Strangers-1-word" });
@@ -84,7 +84,7 @@ describe("an e-mail that has an account", () => {
   });
 });
 
-test("without letters a person is signed in at once", async () => {
+test("without emails a person is signed in at once", async () => {
   const app = authApp({ MAILER_AUTOCONFIRM: "true" });
   const { data, error } = await app.client().auth.signUp(dana);
   await app.world.settled();
@@ -153,7 +153,7 @@ test("where sign-ups are off, nobody signs up", async () => {
   expect(error).toMatchObject({ code: "signup_disabled", status: 422 });
 });
 
-test("resending sends another letter, and only the newest link works", async () => {
+test("resending sends another email, and only the newest link works", async () => {
   const app = authApp();
   const client = app.client();
   await client.auth.signUp(dana);

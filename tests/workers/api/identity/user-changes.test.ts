@@ -36,7 +36,7 @@ describe("a new e-mail", () => {
     await app.world.settled();
   });
 
-  test("the same letter twice is still half", async () => {
+  test("the same email twice is still half", async () => {
     const { app, client } = await asked();
     await follow(app, linkIn(app.world, newEmail));
     await client.auth.updateUser({ email: newEmail });
@@ -49,13 +49,13 @@ describe("a new e-mail", () => {
 
   test("is confirmed from the new one alone where the settings say so", async () => {
     const { app } = await asked({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" });
-    expect(app.world.delivered.map((letter) => letter.recipient)).toEqual([newEmail]);
+    expect(app.world.delivered.map((mail) => mail.recipient)).toEqual([newEmail]);
     expect((await follow(app, linkIn(app.world, newEmail))).hash).toContain("type=email_change");
     expect(await now()).toEqual({ email: newEmail, new_email: null });
     await app.world.settled();
   });
 
-  test("a letter of an earlier wish confirms nothing", async () => {
+  test("an email of an earlier wish confirms nothing", async () => {
     const { app, client } = await asked({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" });
     const first = linkIn(app.world, newEmail);
     await client.auth.updateUser({ email: "third@agency.example" });
@@ -85,7 +85,7 @@ describe("a new password", () => {
     await app.world.settled();
   });
 
-  test("a day after signing in needs the code of a letter", async () => {
+  test("a day after signing in needs the code of an email", async () => {
     const app = authApp();
     const { client } = await signedIn(app, { email });
     app.world.clock.advance(DAY_MS + 1);
@@ -176,7 +176,7 @@ test("a new phone is confirmed by a text message", async () => {
   await app.world.settled();
 });
 
-test("both letters of a change at the same moment make it whole", async () => {
+test("both emails of a change at the same moment make it whole", async () => {
   const app = authApp();
   const { client } = await signedIn(app, { email });
   await client.auth.updateUser({ email: newEmail });

@@ -6,7 +6,7 @@ import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { completion, completionsChecks } from "#tests/support/scripted-completions.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
-import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
+import { insertEmailStatement } from "#workers/adapters/d1/outbox.ts";
 import { recordings } from "#workers/adapters/d1/schema.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
@@ -135,7 +135,7 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("a form is a message in the list and a letter to the owner, or neither", async () => {
+  test("a form is a message in the list and an email to the owner, or neither", async () => {
     await withEachFailure({
       prepare: async (db) => ({ world: testWorld({ db }) }),
       act: ({ world }) =>
@@ -150,13 +150,13 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("a letter is on its way all the same: late, or twice, but never lost", async () => {
+  test("an email is on its way all the same: late, or twice, but never lost", async () => {
     const MINUTE_MS = 60_000;
-    const letter = { id: "letter-1", recipient: "dana@agency.example", subject: "Hi", text: "Hi", html: "Hi" };
+    const mail = { id: "email-1", recipient: "dana@agency.example", subject: "Hi", text: "Hi", html: "Hi" };
     await withEachFailure({
       prepare: async (db) => {
         const world = testWorld({ db });
-        await insertLetterStatement(db, letter, world.now());
+        await insertEmailStatement(db, mail, world.now());
         return { world };
       },
       act: ({ world }) => createOutbox(world).deliverDue(),

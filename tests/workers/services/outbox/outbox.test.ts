@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { insertLetterStatement } from "#workers/adapters/d1/outbox.ts";
+import { insertEmailStatement } from "#workers/adapters/d1/outbox.ts";
 import { type Mailer, MailRefused } from "#workers/adapters/mail/mailer.ts";
 import { outboxOnlySms } from "#workers/adapters/sms/sms-sender.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
-import { createOutbox, newLetter, newTextMessage } from "#workers/services/outbox/outbox.ts";
+import { createOutbox, newEmail, newTextMessage } from "#workers/services/outbox/outbox.ts";
 
 const MINUTE_MS = 60_000;
 const body = { subject: "Hello", text: "A link: https://rolecall.example/secret", html: "<p>secret</p>" };
 
 async function post(world: TestWorld, recipient = "dana@agency.example"): Promise<string> {
-  const letter = newLetter(world, recipient, body);
-  await insertLetterStatement(world.db, letter, world.now());
-  return letter.id;
+  const mail = newEmail(world, recipient, body);
+  await insertEmailStatement(world.db, mail, world.now());
+  return mail.id;
 }
 
-/** Fails as often as it is told, then takes letters. */
+/** Fails as often as it is told, then takes emails. */
 function failingMailer(failures: MailRefused["kind"][]): Mailer & { asked: number } {
   const mailer = {
     leavesHouse: true,
@@ -38,10 +38,10 @@ describe("the outbox", () => {
     await outbox.deliverDue();
     await outbox.deliverDue();
     expect(world.delivered).toMatchObject([{ id, recipient: "dana@agency.example", ...body }]);
-    expect(await outbox.letter(id)).toMatchObject({ sent_at: world.now(), attempts: 1, text: "", html: "" });
+    expect(await outbox.mail(id)).toMatchObject({ sent_at: world.now(), attempts: 1, text: "", html: "" });
   });
 
-  test("asked by two at the same moment sends one letter", async () => {
+  test("asked by two at the same moment sends one email", async () => {
     const world = testWorld();
     const id = await post(world);
     await Promise.all([
@@ -59,7 +59,7 @@ describe("the outbox", () => {
     const id = await post(world);
     await withoutWarnings(async () => {
       await outbox.deliver(id);
-      expect(await outbox.letter(id)).toMatchObject({ last_error: "unavailable", sent_at: null, attempts: 1 });
+      expect(await outbox.mail(id)).toMatchObject({ last_error: "unavailable", sent_at: null, attempts: 1 });
       for (const [index, minutes] of [1, 5, 15, 60].entries()) {
         world.clock.advance(minutes * MINUTE_MS - 1);
         await outbox.deliverDue();
@@ -69,7 +69,7 @@ describe("the outbox", () => {
         expect(mailer.asked).toBe(index + 2);
       }
     });
-    expect(await outbox.letter(id)).toMatchObject({ sent_at: world.now(), attempts: 5, last_error: null });
+    expect(await outbox.mail(id)).toMatchObject({ sent_at: world.now(), attempts: 5, last_error: null });
   });
 
   test("gives up after 24 hours and then forgets the text", async () => {
@@ -80,32 +80,32 @@ describe("the outbox", () => {
     world.clock.advance(24 * 60 * MINUTE_MS);
     await createHousekeeping(world).run();
     expect(mailer.asked).toBe(1);
-    expect(await createOutbox(world).letter(id)).toMatchObject({ sent_at: null, text: "", html: "" });
+    expect(await createOutbox(world).mail(id)).toMatchObject({ sent_at: null, text: "", html: "" });
   });
 
-  test("one letter that cannot be sent does not hold up the next", async () => {
+  test("one email that cannot be sent does not hold up the next", async () => {
     const world = testWorld({ mailer: failingMailer(["header-injection"]) });
     const [first, second] = [await post(world), await post(world)];
     await withoutWarnings(() => createOutbox(world).deliverDue());
-    expect(await createOutbox(world).letter(first)).toMatchObject({ sent_at: null });
-    expect(await createOutbox(world).letter(second)).toMatchObject({ sent_at: world.now() });
+    expect(await createOutbox(world).mail(first)).toMatchObject({ sent_at: null });
+    expect(await createOutbox(world).mail(second)).toMatchObject({ sent_at: world.now() });
   });
 
-  test("without a mail system keeps letters readable and untried", async () => {
+  test("without a mail system keeps emails readable and untried", async () => {
     const world = testWorld({ mailer: { ...failingMailer([]), leavesHouse: false } });
     const id = await post(world);
     await createOutbox(world).deliver(id);
     await createOutbox(world).deliverDue();
-    expect(await createOutbox(world).letter(id)).toMatchObject({ ...body, sent_at: null, attempts: 0 });
-    expect(await createOutbox(world).letters()).toHaveLength(1);
-    expect(await createOutbox(world).letter("unknown")).toBeNull();
+    expect(await createOutbox(world).mail(id)).toMatchObject({ ...body, sent_at: null, attempts: 0 });
+    expect(await createOutbox(world).mails()).toHaveLength(1);
+    expect(await createOutbox(world).mail("unknown")).toBeNull();
   });
 });
 
-test("text messages wait for a sender of their own, and hold up no letter", async () => {
+test("text messages wait for a sender of their own, and hold up no email", async () => {
   const world = testWorld({ sms: outboxOnlySms });
   for (let count = 1; count <= 25; count += 1) {
-    await insertLetterStatement(world.db, newTextMessage(world, "12025550143", "Your code is 123456."), world.now());
+    await insertEmailStatement(world.db, newTextMessage(world, "12025550143", "Your code is 123456."), world.now());
   }
   await post(world);
   await createOutbox(world).deliverDue();

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { CODE_ATTEMPTS, type OneTimeTokenType } from "#core/identity/one-time-token.ts";
 import type { Database } from "../database.ts";
-import { insertLetterWhereStatement, type OutboxLetter } from "../outbox.ts";
+import { insertEmailWhereStatement, type OutboxEmail } from "../outbox.ts";
 import { grants, logins, oneTimeTokens, refreshTokens, users } from "../schema.ts";
 
 export function insertTokenStatement(db: Database, row: typeof oneTimeTokens.$inferInsert) {
@@ -75,7 +75,7 @@ export type SpentFor =
   | "confirm-phone"
   | "take-new-phone"
   | "take-new-email"
-  /** The first of two letters is noted, the second takes the e-mail. */
+  /** The first of two emails is noted, the second takes the e-mail. */
   | "confirm-new-half"
   | "confirm-current-half"
   | "nothing";
@@ -102,7 +102,7 @@ function changeFor(purpose: SpentFor, nowMs: number) {
     case "confirm-email":
       return confirmed;
     case "confirm-email-by-other":
-      // Somebody else may have set the password of an e-mail that was never confirmed: its owner has shown up by another letter.
+      // Somebody else may have set the password of an e-mail that was never confirmed: its owner has shown up by another email.
       return {
         ...confirmed,
         password_hash: sql`CASE WHEN ${users.email_confirmed_at} IS NULL THEN NULL ELSE ${users.password_hash} END`,
@@ -122,7 +122,7 @@ function changeFor(purpose: SpentFor, nowMs: number) {
   }
 }
 
-/** Where it is whole the pending e-mail becomes the e-mail; else the half is noted. One statement, so that two letters at once are both seen. */
+/** Where it is whole the pending e-mail becomes the e-mail; else the half is noted. One statement, so that two emails at once are both seen. */
 function newEmailWhere(isWhole: SQL, half: "current" | "new" | null, nowMs: number) {
   return {
     email: sql`CASE WHEN ${isWhole} THEN ${users.new_email} ELSE ${users.email} END`,
@@ -134,7 +134,7 @@ function newEmailWhere(isWhole: SQL, half: "current" | "new" | null, nowMs: numb
   };
 }
 
-/** A newer letter of a kind makes the older ones of that kind void. */
+/** A newer email of a kind makes the older ones of that kind void. */
 export function deleteUnusedTokensStatement(db: Database, userId: string, type: OneTimeTokenType) {
   return db
     .delete(oneTimeTokens)
@@ -158,17 +158,17 @@ export async function spendConfirmationToken(db: Database, tokenHash: string, no
 }
 
 /**
- * Sets the password, confirms the e-mail (the letter proved it), ends every login and grant of the person, and leaves them a letter
+ * Sets the password, confirms the e-mail (the email proved it), ends every login and grant of the person, and leaves them an email
  * that says so.
  */
 export async function spendRecoveryToken(
   db: Database,
-  of: { tokenHash: string; passwordHash: string; letter: OutboxLetter; nowMs: number },
+  of: { tokenHash: string; passwordHash: string; mail: OutboxEmail; nowMs: number },
 ): Promise<boolean> {
   const person = personOfUnused(db, "recovery", of.tokenHash, of.nowMs);
   const granted = db.select({ id: grants.id }).from(grants).where(inArray(grants.user_id, person));
   const [, , , , , claimed] = await db.batch([
-    insertLetterWhereStatement(db, of.letter, of.nowMs, exists(person)),
+    insertEmailWhereStatement(db, of.mail, of.nowMs, exists(person)),
     db
       .update(users)
       .set({

@@ -24,7 +24,7 @@ import { createOutbox } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
-import { letterLimit } from "./api-sign-up.ts";
+import { emailLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
 import { type LinkEmails, type LinkedType, type PreparedMessage, WIRE_TYPE } from "./link-emails.ts";
@@ -126,15 +126,15 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       redirectTo: string,
       client: Client,
     ): Promise<Record<string, unknown>> {
-      await limitByHour(world, "letter", letterLimit(world, client));
+      await limitByHour(world, "email", emailLimit(world, client));
       const { person, inserted } = newcomer(requireEmail(call.email), call.data);
-      const letter = await messages.letter("invite", { person, to: person.email, redirectTo });
-      await unique(runBatch(db, [...inserted, ...letter.statements]));
-      world.background(outbox.deliver(letter.letterId));
+      const mail = await messages.mail("invite", { person, to: person.email, redirectTo });
+      await unique(runBatch(db, [...inserted, ...mail.statements]));
+      world.background(outbox.deliver(mail.emailId));
       return viewOf(person.id);
     },
 
-    /** The link and the code that a letter would carry, for owners who send their own. Nothing is sent. */
+    /** The link and the code that an email would carry, for owners who send their own. Nothing is sent. */
     async generateLink(call: LinkCall, redirectTo: string): Promise<Record<string, unknown>> {
       const email = requireEmail(call.email);
       const type = TYPE_OF_LINK[call.type];
@@ -145,7 +145,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
         throw new IdentityError("email_exists");
       }
       const to = type === "email_change" && newEmail !== null ? newEmail : email;
-      const made: PreparedMessage = await messages.letter(type, { person, to, redirectTo });
+      const made: PreparedMessage = await messages.mail(type, { person, to, redirectTo });
       const changed =
         newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())];
       await unique(runBatch(db, [...inserted, ...made.tokenStatements, ...changed]));
@@ -176,7 +176,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     return newcomer(email, call.data, await world.passwords.hash(call.password));
   }
 
-  /** Somebody new, to be written with the letter or the link that is for them. */
+  /** Somebody new, to be written with the email or the link that is for them. */
   function newcomer(email: string, data: Record<string, unknown>, passwordHash: string | null = null): Newcomer {
     const nowMs = world.now();
     const { fullName, rest } = splitMetadata(data);

@@ -20,8 +20,8 @@ import type { World } from "../../world.ts";
 import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
 import { provePassword } from "../password-proof.ts";
 import { createPasswordResetRequest } from "../password-reset-request.ts";
-import type { PreparedLetter } from "../registration.ts";
-import { letterLimit, textLimit } from "./api-sign-up.ts";
+import type { PreparedEmail } from "../registration.ts";
+import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
@@ -76,15 +76,15 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
       const name = requireName(world, { email: call.email ?? "", phone: null });
       if (!("email" in name)) return;
-      await limitByHour(world, "letter", letterLimit(world, client));
+      await limitByHour(world, "email", emailLimit(world, client));
       await reset.requestPasswordReset(name, client, async (person) => {
         const flow = await flows.begin(challenge, redirectTo);
-        const letter = await messages.letter("recovery", { person, to: person.email, redirectTo, flowId: flow.id });
-        return { ...letter, statements: [...flow.statements, ...letter.statements] };
+        const mail = await messages.mail("recovery", { person, to: person.email, redirectTo, flowId: flow.id });
+        return { ...mail, statements: [...flow.statements, ...mail.statements] };
       });
     },
 
-    /** Another letter or text of a kind that was sent before and is still waited for. */
+    /** Another email or text of a kind that was sent before and is still waited for. */
     async resend(call: z.output<typeof resendCall>, redirectTo: string, client: Client): Promise<void> {
       const name = requireName(world, call);
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
@@ -117,7 +117,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
     async reauthenticate({ person }: Subject, client: Client): Promise<void> {
       if (person.email_confirmed_at !== null) {
         await limitSending("otp", { email: person.email }, client);
-        return send(await messages.codeLetter({ person, to: person.email }));
+        return send(await messages.codeEmail({ person, to: person.email }));
       }
       if (person.phone !== null && person.phone_confirmed_at !== null) {
         await limitSending("otp", { phone: person.phone }, client);
@@ -137,19 +137,19 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
     landing: Landing,
   ): Promise<void> {
     const flow = await flows.begin(challenge, landing.redirectTo);
-    const letter = await messages.letter(type, { person, to, ...landing, flowId: flow.id });
-    await send(letter, flow.statements);
+    const mail = await messages.mail(type, { person, to, ...landing, flowId: flow.id });
+    await send(mail, flow.statements);
   }
 
-  async function send(message: PreparedLetter, before: Statement[] = []): Promise<void> {
+  async function send(message: PreparedEmail, before: Statement[] = []): Promise<void> {
     await runBatch(db, [...before, ...message.statements]);
-    world.background(outbox.deliver(message.letterId));
+    world.background(outbox.deliver(message.emailId));
   }
 
-  /** Per name as sign-in letters always were, and by the hour per network. */
+  /** Per name as sign-in emails always were, and by the hour per network. */
   async function limitSending(kind: "otp", name: Name, client: Client): Promise<void> {
     await limitByHour(world, kind, { address: client.address, limit: settings.RATE_LIMIT_OTP });
-    if ("email" in name) await limitByHour(world, "letter", letterLimit(world, client));
+    if ("email" in name) await limitByHour(world, "email", emailLimit(world, client));
     else await limitByHour(world, "text-message", textLimit(world, client));
     const nowMs = world.now();
     const keys = await attemptKeys(world, kind, "email" in name ? name.email : name.phone, null);
@@ -189,7 +189,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
   }
 }
 
-/** Which letters answer to which word of a client. */
+/** Which emails answer to which word of a client. */
 export const TOKENS_OF_TYPE = {
   signup: ["confirmation"],
   recovery: ["recovery"],

@@ -50,15 +50,15 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
     redirectTo: string,
     client: Client,
   ) {
-    await limitByHour(world, "letter", letterLimit(world, client));
+    await limitByHour(world, "email", emailLimit(world, client));
     const { fullName, rest } = splitMetadata(call.data);
     const isConfirmed = settings.MAILER_AUTOCONFIRM;
     const person = { email, fullName: fullName ?? "", password: call.password, userMetadata: rest, isConfirmed };
     const { outcome, userId } = await register(world, person, client, async (known, isRepeat) => {
       const flow = await flows.begin(challenge, redirectTo);
       const of = { person: known, to: email, redirectTo, flowId: flow.id, isRepeat };
-      const letter = await messages.letter("confirmation", of);
-      return { ...letter, statements: [...flow.statements, ...letter.statements] };
+      const mail = await messages.mail("confirmation", of);
+      return { ...mail, statements: [...flow.statements, ...mail.statements] };
     });
     if (outcome === "exists" && isConfirmed) throw new IdentityError("user_already_exists");
     if (outcome !== "new") {
@@ -113,7 +113,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
   ): Promise<void> {
     const text = await messages.text("sms", { person, to: phone });
     await runBatch(db, [...before, ...text.statements]);
-    world.background(outbox.deliver(text.letterId));
+    world.background(outbox.deliver(text.emailId));
   }
 
   async function signInAnonymously(call: SignUp, client: Client): Promise<TokenResponse> {
@@ -138,7 +138,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
   }
 }
 
-export function letterLimit(world: World, client: Pick<Client, "address">) {
+export function emailLimit(world: World, client: Pick<Client, "address">) {
   const limit = world.settings.RATE_LIMIT_EMAIL_SENT;
   return { address: client.address, limit, refusal: "over_email_send_rate_limit" as const };
 }

@@ -29,7 +29,7 @@ import {
   isFirstAnswer,
 } from "../../../adapters/d1/identity/factors.ts";
 import { setGrantAmrStatement } from "../../../adapters/d1/identity/grants.ts";
-import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
+import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
 import { seal, unseal } from "../../../adapters/identity/sealing.ts";
 import { totpCode } from "../../../adapters/identity/totp-code.ts";
 import { createOutbox, newTextMessage } from "../../outbox/outbox.ts";
@@ -118,7 +118,7 @@ export function createFactors(world: World, grants: Grants) {
       const text = newTextMessage(world, factor.phone, codeMessage({ siteName: site.name, code }));
       await runBatch(db, [
         ...insertChallengeStatements(db, { ...row, code_hash: await world.passwords.hash(code) }),
-        insertLetterStatement(db, text, nowMs),
+        insertEmailStatement(db, text, nowMs),
       ]);
       world.background(outbox.deliver(text.id));
       return answer;

@@ -1,16 +1,16 @@
 import { site } from "#app/site/site.ts";
 import { linkTo as linkToPage } from "#core/emails/email-body.ts";
-import { codeMessage, identityLetter } from "#core/identity/api/api-emails.ts";
+import { codeMessage, identityEmail } from "#core/identity/api/api-emails.ts";
 import { PKCE_PREFIX } from "#core/identity/api/pkce.ts";
 import type { OneTimeTokenType } from "#core/identity/one-time-token.ts";
 import type { Statement } from "../../../adapters/d1/database.ts";
 import { deleteUnusedTokensStatement, insertTokenStatement } from "../../../adapters/d1/identity/tokens.ts";
 import { changeUserStatement, type UserChange } from "../../../adapters/d1/identity/users.ts";
-import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
-import { newLetter, newTextMessage } from "../../outbox/outbox.ts";
+import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { newEmail, newTextMessage } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { newTokenWithCode } from "../new-one-time-token.ts";
-import type { PreparedLetter } from "../registration.ts";
+import type { PreparedEmail } from "../registration.ts";
 
 /** The type a link names, as the client reads it. */
 export const WIRE_TYPE = {
@@ -34,64 +34,64 @@ export type MessageOf = {
   isRepeat?: boolean;
 };
 
-/** Where a letter's link leads: by way of a button to an address, or to a page of the product that takes the token itself. */
+/** Where an email's link leads: by way of a button to an address, or to a page of the product that takes the token itself. */
 export type Landing = { redirectTo: string; page?: string };
 
-/** `tokenStatements` are those of `statements` without the letter, for whoever sends it by themselves. */
-export type PreparedMessage = PreparedLetter & { tokenStatements: Statement[]; linkToken: string; code: string };
+/** `tokenStatements` are those of `statements` without the email, for whoever sends it by themselves. */
+export type PreparedMessage = PreparedEmail & { tokenStatements: Statement[]; linkToken: string; code: string };
 
 export function createLinkEmails(world: World) {
   const { db } = world;
   const base = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
 
   return {
-    /** A letter with a link and a code. Older ones of its kind become void. */
-    async letter(type: LinkedType, of: MessageOf): Promise<PreparedMessage> {
+    /** An email with a link and a code. Older ones of its kind become void. */
+    async mail(type: LinkedType, of: MessageOf): Promise<PreparedMessage> {
       const { token, code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const linkToken = of.flowId ? PKCE_PREFIX + token : token;
       const link = of.page
         ? linkToPage(world, `${of.page}?token=${linkToken}`)
         : linkTo("open", type, linkToken, of.redirectTo);
-      const body = identityLetter(type, {
+      const body = identityEmail(type, {
         siteName: site.name,
         fullName: of.person.full_name,
         link,
         code,
         isRepeat: of.isRepeat ?? false,
       });
-      const letter = newLetter(world, of.to, body);
+      const mail = newEmail(world, of.to, body);
       const tokenStatements = [...replace(of.person.id, type), insertTokenStatement(db, row)];
       return {
-        letterId: letter.id,
+        emailId: mail.id,
         linkToken,
         code,
         tokenStatements,
-        statements: [...tokenStatements, insertLetterStatement(db, letter, world.now())],
+        statements: [...tokenStatements, insertEmailStatement(db, mail, world.now())],
       };
     },
 
-    /** A letter with a code alone. */
-    async codeLetter(of: MessageOf): Promise<PreparedLetter> {
+    /** An email with a code alone. */
+    async codeEmail(of: MessageOf): Promise<PreparedEmail> {
       const { code, row } = await newTokenWithCode(world, tokenOf("reauthentication", of));
       const fullName = of.person.full_name;
-      const body = identityLetter("reauthentication", {
+      const body = identityEmail("reauthentication", {
         siteName: site.name,
         fullName,
         link: null,
         code,
         isRepeat: false,
       });
-      const letter = newLetter(world, of.to, body);
-      const writes = [insertTokenStatement(db, row), insertLetterStatement(db, letter, world.now())];
-      return { letterId: letter.id, statements: [...replace(of.person.id, "reauthentication"), ...writes] };
+      const mail = newEmail(world, of.to, body);
+      const writes = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+      return { emailId: mail.id, statements: [...replace(of.person.id, "reauthentication"), ...writes] };
     },
 
     /** A code to a phone. */
-    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageOf): Promise<PreparedLetter> {
+    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageOf): Promise<PreparedEmail> {
       const { code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const message = newTextMessage(world, of.to, codeMessage({ siteName: site.name, code }));
-      const writes = [insertTokenStatement(db, row), insertLetterStatement(db, message, world.now())];
-      return { letterId: message.id, statements: [...replace(of.person.id, type), ...writes] };
+      const writes = [insertTokenStatement(db, row), insertEmailStatement(db, message, world.now())];
+      return { emailId: message.id, statements: [...replace(of.person.id, type), ...writes] };
     },
 
     /** The address that verifies at once; `open` asks for a press on a button first, since mail scanners open every link. */

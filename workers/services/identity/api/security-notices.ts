@@ -1,18 +1,18 @@
 import { site } from "#app/site/site.ts";
-import { type SecurityNotice, securityNoticeLetter } from "#core/identity/pages/account-emails.ts";
+import { type SecurityNotice, securityNoticeEmail } from "#core/identity/pages/account-emails.ts";
 import { visibleEmail } from "#core/identity/person.ts";
-import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
-import { createOutbox, newLetter } from "../../outbox/outbox.ts";
+import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 
-/** Tells a person by letter what has changed about how they sign in: if it was not them, they learn of it. */
+/** Tells a person by email what has changed about how they sign in: if it was not them, they learn of it. */
 export function tellPerson(world: World, person: { email: string; full_name: string }, notice: SecurityNotice): void {
   if (visibleEmail(person.email) === "") return;
   const from = { siteUrl: world.siteUrl, siteName: site.name, fullName: person.full_name };
-  const letter = newLetter(world, person.email, securityNoticeLetter(notice, from));
+  const mail = newEmail(world, person.email, securityNoticeEmail(notice, from));
   world.background(
-    insertLetterStatement(world.db, letter, world.now())
+    insertEmailStatement(world.db, mail, world.now())
       .run()
-      .then(() => createOutbox(world).deliver(letter.id)),
+      .then(() => createOutbox(world).deliver(mail.id)),
   );
 }

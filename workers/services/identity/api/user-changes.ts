@@ -6,7 +6,7 @@ import { requireChallenge } from "#core/identity/api/pkce.ts";
 import type { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import { mergedMetadata, recordOf, userView } from "#core/identity/api/user-view.ts";
 import type { Client } from "#core/identity/client.ts";
-import { passwordChangedLetter } from "#core/identity/pages/account-emails.ts";
+import { passwordChangedEmail } from "#core/identity/pages/account-emails.ts";
 import { visibleEmail } from "#core/identity/person.ts";
 import { runBatch, type Statement } from "../../../adapters/d1/database.ts";
 import {
@@ -15,11 +15,11 @@ import {
   userByEmailStatement,
   userByPhoneStatement,
 } from "../../../adapters/d1/identity/users.ts";
-import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
-import { createOutbox, newLetter } from "../../outbox/outbox.ts";
+import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
-import { letterLimit, textLimit } from "./api-sign-up.ts";
+import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
@@ -60,8 +60,8 @@ export function createUserChanges(
         ...(Object.keys(all).length > 0 ? [changeUserStatement(db, person.id, all, world.now())] : []),
         ...(password === null ? [] : endOthersStatements(db, who)),
       ]);
-      for (const letterId of [...email.letterIds, ...phone.letterIds, ...(password?.letterIds ?? [])]) {
-        world.background(outbox.deliver(letterId));
+      for (const emailId of [...email.emailIds, ...phone.emailIds, ...(password?.emailIds ?? [])]) {
+        world.background(outbox.deliver(emailId));
       }
       if (password !== null) {
         const event = { userId: person.id, type: "password_changed", message: "Password changed" } as const;
@@ -101,10 +101,10 @@ export function createUserChanges(
       password_hash: await passwords.hash(password),
       ...(hasEmail && { has_email_identity: true }),
     };
-    if (!hasEmail) return { change, statements: [], letterIds: [] };
+    if (!hasEmail) return { change, statements: [], emailIds: [] };
     const from = { siteUrl: world.siteUrl, siteName: site.name, fullName: person.full_name };
-    const letter = newLetter(world, person.email, passwordChangedLetter(from));
-    return { change, statements: [insertLetterStatement(db, letter, world.now())], letterIds: [letter.id] };
+    const mail = newEmail(world, person.email, passwordChangedEmail(from));
+    return { change, statements: [insertEmailStatement(db, mail, world.now())], emailIds: [mail.id] };
   }
 
   async function emailChange(
@@ -121,20 +121,20 @@ export function createUserChanges(
     if (taken) throw new IdentityError("email_exists");
     if (settings.MAILER_AUTOCONFIRM) {
       const confirmed = { email, email_confirmed_at: world.now(), has_email_identity: true, is_anonymous: false };
-      return { change: confirmed, statements: [], letterIds: [] };
+      return { change: confirmed, statements: [], emailIds: [] };
     }
-    await limitByHour(world, "letter", letterLimit(world, client));
+    await limitByHour(world, "email", emailLimit(world, client));
     const flow = await flows.begin(challenge, landing.redirectTo);
     const of = { person, ...landing, flowId: flow.id };
     const asksOldOne = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
-    const letters = [
-      await messages.letter("email_change", { ...of, to: email }),
-      ...(asksOldOne ? [await messages.letter("email_change_current", { ...of, to: person.email })] : []),
+    const mails = [
+      await messages.mail("email_change", { ...of, to: email }),
+      ...(asksOldOne ? [await messages.mail("email_change_current", { ...of, to: person.email })] : []),
     ];
     return {
       change: { new_email: email, email_change_half: null },
-      statements: [...flow.statements, ...letters.flatMap((letter) => letter.statements)],
-      letterIds: letters.map((letter) => letter.letterId),
+      statements: [...flow.statements, ...mails.flatMap((mail) => mail.statements)],
+      emailIds: mails.map((mail) => mail.emailId),
     };
   }
 
@@ -146,13 +146,13 @@ export function createUserChanges(
     if (taken) throw new IdentityError("phone_exists");
     if (settings.SMS_AUTOCONFIRM) {
       const confirmed = { phone, phone_confirmed_at: world.now(), is_anonymous: false };
-      return { change: confirmed, statements: [], letterIds: [] };
+      return { change: confirmed, statements: [], emailIds: [] };
     }
     await limitByHour(world, "text-message", textLimit(world, client));
     const text = await messages.text("phone_change", { person, to: phone });
-    return { change: { new_phone: phone }, statements: text.statements, letterIds: [text.letterId] };
+    return { change: { new_phone: phone }, statements: text.statements, emailIds: [text.emailId] };
   }
 }
 
-type Change = { change: UserChange; statements: Statement[]; letterIds: string[] };
-const NO_CHANGE: Change = { change: {}, statements: [], letterIds: [] };
+type Change = { change: UserChange; statements: Statement[]; emailIds: string[] };
+const NO_CHANGE: Change = { change: {}, statements: [], emailIds: [] };

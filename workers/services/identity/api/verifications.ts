@@ -27,7 +27,7 @@ import { requireEmail, requirePhone } from "./person-names.ts";
 
 type VerifyCall = z.output<typeof verifyCall>;
 type TokenRow = Awaited<ReturnType<typeof linkTokenStatement>>[number];
-/** Whom a letter proved. Null: half of a change of e-mail is confirmed, and the other letter is waited for. */
+/** Whom an email proved. Null: half of a change of e-mail is confirmed, and the other email is waited for. */
 type Proven = { userId: string; method: AuthMethod; flowId: string | null } | null;
 
 const HALF_CONFIRMED = "Confirmation link accepted. Please proceed to confirm link sent to the other email";

@@ -9,20 +9,20 @@ import { type NewLogin, startLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
 import { withPageRefusals } from "./page-refusals.ts";
 
-/** Where a sign-in letter's link leads. */
-const LETTER_PAGE = "/auth/magic-link";
+/** Where a sign-in email's link leads. */
+const EMAIL_PAGE = "/auth/magic-link";
 
-/** Signing in without a password: by the link or the six digits of a letter. */
+/** Signing in without a password: by the link or the six digits of an email. */
 export function createEmailSignIn(
   world: World,
   { signIns, verifications }: Pick<ReturnType<typeof createIdentityApi>, "signIns" | "verifications">,
 ) {
   return {
-    /** Answers the same, and as fast, for strangers; they get no letter. */
-    async sendSignInLetter(input: { email: string }, client: Client): Promise<void> {
+    /** Answers the same, and as fast, for strangers; they get no email. */
+    async sendSignInEmail(input: { email: string }, client: Client): Promise<void> {
       const { email } = requireInput(recoverySchema, input);
       const call = otpCall.parse({ email, create_user: false });
-      await withPageRefusals(signIns.sendOtp(call, { redirectTo: world.siteUrl, page: LETTER_PAGE }, client));
+      await withPageRefusals(signIns.sendOtp(call, { redirectTo: world.siteUrl, page: EMAIL_PAGE }, client));
     },
 
     async signInByLink(token: string, client: Client): Promise<NewLogin> {
@@ -41,7 +41,7 @@ export function createEmailSignIn(
   async function start(proven: { userId: string } | null, client: Client): Promise<NewLogin> {
     if (!proven) throw new Refusal("link_expired");
     const login = await startLogin(world, proven.userId, client);
-    recordEvent(world, { userId: proven.userId, type: "signed_in", message: "Signed in by letter", metadata: {} });
+    recordEvent(world, { userId: proven.userId, type: "signed_in", message: "Signed in by email", metadata: {} });
     return login;
   }
 }

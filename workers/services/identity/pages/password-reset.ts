@@ -1,11 +1,11 @@
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
-import { passwordChangedLetter } from "#core/identity/pages/account-emails.ts";
+import { passwordChangedEmail } from "#core/identity/pages/account-emails.ts";
 import { newPasswordSchema } from "#core/identity/pages/identity-forms.ts";
 import { forgetAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
 import { spendRecoveryToken } from "../../../adapters/d1/identity/tokens.ts";
-import { createOutbox, newLetter } from "../../outbox/outbox.ts";
+import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { attemptKeys } from "../attempt-limiter.ts";
@@ -34,10 +34,9 @@ export function createPasswordReset(world: World) {
       const { password } = requireInput(newPasswordSchema, input);
       const { tokenHash, person, isUnspent } = await requireToken(world, "recovery", token);
       const passwordHash = isUnspent ? await passwords.hash(password) : null;
-      const letter = newLetter(world, person.email, passwordChangedLetter({ ...from, fullName: person.fullName }));
+      const mail = newEmail(world, person.email, passwordChangedEmail({ ...from, fullName: person.fullName }));
       const isSpent =
-        passwordHash !== null &&
-        (await spendRecoveryToken(db, { tokenHash, passwordHash, letter, nowMs: world.now() }));
+        passwordHash !== null && (await spendRecoveryToken(db, { tokenHash, passwordHash, mail, nowMs: world.now() }));
       const metadata = { email: person.email };
       if (!isSpent) {
         const refusal = new Refusal("link_expired");
@@ -46,11 +45,11 @@ export function createPasswordReset(world: World) {
         throw refusal;
       }
 
-      world.background(outbox.deliver(letter.id));
+      world.background(outbox.deliver(mail.id));
       recordEvent(world, {
         userId: person.userId,
         type: "password_changed",
-        message: "Password changed by letter",
+        message: "Password changed by email",
         metadata,
       });
       const keys = await attemptKeys(world, "sign-in", person.email, null);

@@ -12,7 +12,7 @@ import { requireSelf } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;
 
-/** Where the letters of a change of e-mail lead. */
+/** Where the emails of a change of e-mail lead. */
 const EMAIL_CHANGE_PAGE = "/auth/email-change";
 
 export function createProfile(world: World, { userChanges, verifications }: Identity) {
@@ -36,7 +36,7 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
       await withPageRefusals(userChanges.change(await requireSelf(world, login), call, landing, client));
     },
 
-    /** Letters go to the new address and, where the settings ask for it, to the old one. `isDone`: no letter was needed. */
+    /** Emails go to the new address and, where the settings ask for it, to the old one. `isDone`: no email was needed. */
     async changeEmail(login: Login | null, input: { email: string }, client: Client): Promise<{ isDone: boolean }> {
       const { email } = requireInput(emailSchema, input);
       const self = await requireSelf(world, login);
@@ -45,7 +45,7 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
       return { isDone: changed.email === email };
     },
 
-    /** Answers whether the other letter is still to be confirmed. Signs nobody in. */
+    /** Answers whether the other email is still to be confirmed. Signs nobody in. */
     async confirmEmailChange(token: string, client: Client): Promise<{ isHalf: boolean }> {
       return { isHalf: (await withPageRefusals(verifications.proveLink("email_change", token, client))) === null };
     },

@@ -70,7 +70,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       return { token, waits: false };
     },
 
-    /** A letter with six digits, for whoever has no password to show. */
+    /** An email with six digits, for whoever has no password to show. */
     async sendCode(login: Login | null, client: Client): Promise<void> {
       const self = await requireSelf(world, login);
       await withPageRefusals(signIns.reauthenticate(self, client));

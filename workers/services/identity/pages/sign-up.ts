@@ -1,11 +1,11 @@
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
-import { confirmationLetter } from "#core/identity/pages/account-emails.ts";
+import { confirmationEmail } from "#core/identity/pages/account-emails.ts";
 import { type SignUpInput, signUpSchema } from "#core/identity/pages/identity-forms.ts";
 import { insertTokenStatement, spendConfirmationToken } from "../../../adapters/d1/identity/tokens.ts";
-import { insertLetterStatement } from "../../../adapters/d1/outbox.ts";
-import { newLetter } from "../../outbox/outbox.ts";
+import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { newEmail } from "../../outbox/outbox.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { newOneTimeToken, requireToken } from "../new-one-time-token.ts";
@@ -16,10 +16,10 @@ export function createSignUp(world: World) {
   const { db } = world;
 
   return {
-    /** Ends in a letter, or in `account_exists`: behind the limits it is allowed to say so. */
+    /** Ends in an email, or in `account_exists`: behind the limits it is allowed to say so. */
     async signUp(input: SignUpInput, client: Client): Promise<void> {
       const person = requireInput(signUpSchema, input);
-      const { outcome } = await register(world, person, client, composeLetter);
+      const { outcome } = await register(world, person, client, composeEmail);
       if (outcome === "exists") throw new Refusal("account_exists");
     },
 
@@ -33,12 +33,12 @@ export function createSignUp(world: World) {
     },
   };
 
-  async function composeLetter(person: Parameters<ComposeConfirmation>[0], isRepeat: boolean) {
+  async function composeEmail(person: Parameters<ComposeConfirmation>[0], isRepeat: boolean) {
     const { token, row } = await newOneTimeToken(world, person.id, "confirmation");
     const from = { siteUrl: world.siteUrl, siteName: site.name };
-    const body = confirmationLetter({ ...from, token, fullName: person.full_name, isRepeat });
-    const letter = newLetter(world, person.email, body);
-    const statements = [insertTokenStatement(db, row), insertLetterStatement(db, letter, world.now())];
-    return { statements, letterId: letter.id };
+    const body = confirmationEmail({ ...from, token, fullName: person.full_name, isRepeat });
+    const mail = newEmail(world, person.email, body);
+    const statements = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+    return { statements, emailId: mail.id };
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
-  confirmationLetter,
-  passwordChangedLetter,
-  recoveryLetter,
-  securityNoticeLetter,
+  confirmationEmail,
+  passwordChangedEmail,
+  recoveryEmail,
+  securityNoticeEmail,
 } from "#core/identity/pages/account-emails.ts";
 
 const of = {
@@ -13,9 +13,9 @@ const of = {
   fullName: "Dana & <Co>",
 };
 
-describe("letters", () => {
+describe("emails", () => {
   test("a confirmation carries its link in text and in html", () => {
-    const { subject, text, html } = confirmationLetter({ ...of, isRepeat: false });
+    const { subject, text, html } = confirmationEmail({ ...of, isRepeat: false });
     expect(subject).toBe("Confirm your email for Rolecall");
     expect(text).toContain(`https://rolecall.example/auth/confirm?token=${of.token}`);
     expect(html).toContain(`href="https://rolecall.example/auth/confirm?token=${of.token}"`);
@@ -23,20 +23,20 @@ describe("letters", () => {
   });
 
   test("a repeated confirmation says that the first password stays", () => {
-    expect(confirmationLetter({ ...of, isRepeat: true }).text).toContain(
+    expect(confirmationEmail({ ...of, isRepeat: true }).text).toContain(
       "https://rolecall.example/auth/forgotten-password",
     );
   });
 
-  test("a recovery letter leads to the new password, the notice only to the way back in", () => {
-    expect(recoveryLetter(of).text).toContain(`https://rolecall.example/auth/new-password?token=${of.token}`);
-    expect(passwordChangedLetter(of).text).toContain("https://rolecall.example/auth/forgotten-password");
-    expect(passwordChangedLetter(of).text).not.toContain(of.token);
+  test("a recovery email leads to the new password, the notice only to the way back in", () => {
+    expect(recoveryEmail(of).text).toContain(`https://rolecall.example/auth/new-password?token=${of.token}`);
+    expect(passwordChangedEmail(of).text).toContain("https://rolecall.example/auth/forgotten-password");
+    expect(passwordChangedEmail(of).text).not.toContain(of.token);
   });
 
   test("a notice of what has changed leads to the way back in and to the devices", () => {
     const of = { siteUrl: "https://rolecall.example", siteName: "Rolecall", fullName: "" };
-    const { subject, text } = securityNoticeLetter("recovery-code-used", of);
+    const { subject, text } = securityNoticeEmail("recovery-code-used", of);
     expect(subject).toBe("A recovery code was used at Rolecall");
     expect(text).toContain("Hello,");
     expect(text).toContain("https://rolecall.example/auth/forgotten-password");
@@ -44,13 +44,13 @@ describe("letters", () => {
   });
 
   test("links have one slash, however the site's address ends", () => {
-    expect(recoveryLetter({ ...of, siteUrl: "https://rolecall.example/" }).text).toContain(
+    expect(recoveryEmail({ ...of, siteUrl: "https://rolecall.example/" }).text).toContain(
       " https://rolecall.example/auth/new",
     );
   });
 
   test("what a person calls themselves is escaped in html", () => {
-    expect(recoveryLetter(of).html).toContain("Dana &#38; &#60;Co&#62;");
-    expect(recoveryLetter(of).html).not.toContain("<Co>");
+    expect(recoveryEmail(of).html).toContain("Dana &#38; &#60;Co&#62;");
+    expect(recoveryEmail(of).html).not.toContain("<Co>");
   });
 });

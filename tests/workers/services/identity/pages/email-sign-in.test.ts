@@ -6,18 +6,18 @@ import { type TestWorld, testWorld } from "#tests/support/world.ts";
 
 const email = "dana@agency.example";
 
-async function letterSent(world: TestWorld) {
+async function emailSent(world: TestWorld) {
   const { accounts } = servicesOf(world);
-  await accounts.sendSignInLetter({ email: " Dana@Agency.example" }, browser);
+  await accounts.sendSignInEmail({ email: " Dana@Agency.example" }, browser);
   await world.settled();
   return { accounts, link: linkIn(world, email), code: codeIn(world, email) };
 }
 
-describe("a sign-in letter", () => {
+describe("a sign-in email", () => {
   test("leads to our page, and its link signs in once", async () => {
     const world = testWorld();
     await person(world, { email, passwordHash: null });
-    const { accounts, link } = await letterSent(world);
+    const { accounts, link } = await emailSent(world);
     expect(link.origin + link.pathname).toBe("https://rolecall.example/auth/magic-link");
     const token = link.searchParams.get("token") ?? "";
     const login = await accounts.signInByLink(token, browser);
@@ -26,23 +26,23 @@ describe("a sign-in letter", () => {
     expect(await refusalOf(accounts.signInByLink(token, browser))).toBe("link_expired");
     expect(await refusalOf(accounts.signInByLink("", browser))).toBe("link_expired");
     await world.settled();
-    expect(await rowsOf("SELECT message FROM security_events")).toEqual([{ message: "Signed in by letter" }]);
+    expect(await rowsOf("SELECT message FROM security_events")).toEqual([{ message: "Signed in by email" }]);
   });
 
   test("has a code that works for ten minutes and five tries, and once", async () => {
     const world = testWorld();
     await person(world, { email });
-    const first = await letterSent(world);
+    const first = await emailSent(world);
     const { accounts } = first;
     for (let tries = 0; tries < 5; tries += 1) {
       expect(await refusalOf(accounts.signInByCode({ email, code: "999999" }, browser))).toBe("wrong_code");
     }
     expect(await refusalOf(accounts.signInByCode({ email, code: first.code }, browser))).toBe("wrong_code");
     world.clock.advance(60 * 60_000);
-    const second = await letterSent(world);
+    const second = await emailSent(world);
     await accounts.signInByCode({ email, code: second.code }, browser);
     expect(await refusalOf(accounts.signInByCode({ email, code: second.code }, browser))).toBe("wrong_code");
-    const third = await letterSent(world);
+    const third = await emailSent(world);
     world.clock.advance(10 * 60_000);
     expect(await refusalOf(accounts.signInByCode({ email, code: third.code }, browser))).toBe("wrong_code");
     await world.settled();
@@ -53,8 +53,8 @@ describe("a sign-in letter", () => {
     await person(world, { email });
     const { accounts } = servicesOf(world);
     const before = world.hashes();
-    expect(await accounts.sendSignInLetter({ email: "nobody@agency.example" }, browser)).toBe(
-      await accounts.sendSignInLetter({ email }, browser),
+    expect(await accounts.sendSignInEmail({ email: "nobody@agency.example" }, browser)).toBe(
+      await accounts.sendSignInEmail({ email }, browser),
     );
     expect(world.hashes()).toBe(before);
     await world.settled();
@@ -65,15 +65,15 @@ describe("a sign-in letter", () => {
   test("is limited by e-mail", async () => {
     const world = testWorld();
     const { accounts } = servicesOf(world);
-    for (let letters = 0; letters < 5; letters += 1) await accounts.sendSignInLetter({ email }, browser);
-    expect(await refusalOf(accounts.sendSignInLetter({ email }, browser))).toBe("too_many_attempts");
+    for (let mails = 0; mails < 5; mails += 1) await accounts.sendSignInEmail({ email }, browser);
+    expect(await refusalOf(accounts.sendSignInEmail({ email }, browser))).toBe("too_many_attempts");
     await world.settled();
   });
 
   test("takes a stranger's password away when it confirms an e-mail that never was", async () => {
     const world = testWorld();
     await person(world, { email, confirmed: false });
-    const { accounts, code } = await letterSent(world);
+    const { accounts, code } = await emailSent(world);
     await accounts.signInByCode({ email, code }, browser);
     const [row] = await rowsOf("SELECT password_hash, email_confirmed_at FROM users");
     expect(row).toEqual({ password_hash: null, email_confirmed_at: world.now() });
@@ -83,7 +83,7 @@ describe("a sign-in letter", () => {
   test("is no way around the second step", async () => {
     const world = testWorld();
     const { secret } = await withTwoStep(world, { email });
-    const { accounts, code } = await letterSent(world);
+    const { accounts, code } = await emailSent(world);
     const { token, waits } = await accounts.signInByCode({ email, code }, browser);
     expect(waits).toBe(true);
     const login = await loginOfToken(token);

@@ -18,8 +18,8 @@ function house(db: Database) {
   return { world, accounts: createSignInPages(world) };
 }
 
-/** A person who was sent a letter. */
-async function withLetter(db: Database, ask: "sign-up" | "recovery") {
+/** A person who was sent an email. */
+async function withEmail(db: Database, ask: "sign-up" | "recovery") {
   const { world, accounts } = house(db);
   if (ask === "sign-up") await accounts.signUp({ email, password: PASSWORD, fullName: "Dana Reyes" }, browser);
   else {
@@ -32,7 +32,7 @@ async function withLetter(db: Database, ask: "sign-up" | "recovery") {
 }
 
 describe("when the database fails in the middle", () => {
-  test("a sign-up is a person with a letter, or neither, and can be sent again", async () => {
+  test("a sign-up is a person with an email, or neither, and can be sent again", async () => {
     const trips = await withEachFailure({
       prepare: async (db) => house(db),
       act: ({ accounts }) => accounts.signUp({ email, password: PASSWORD, fullName: "Dana Reyes" }, browser),
@@ -48,7 +48,7 @@ describe("when the database fails in the middle", () => {
 
   test("a confirmation spends its link and confirms, or neither", async () => {
     await withEachFailure({
-      prepare: (db) => withLetter(db, "sign-up"),
+      prepare: (db) => withEmail(db, "sign-up"),
       act: ({ accounts, token }) => accounts.confirm(token),
       check: async ({ accounts, token }) => {
         expect(await count("users WHERE email_confirmed_at IS NOT NULL")).toBe(
@@ -60,9 +60,9 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("a new password is set, told by letter, and ends every login, or nothing has happened", async () => {
+  test("a new password is set, told by email, and ends every login, or nothing has happened", async () => {
     const trips = await withEachFailure({
-      prepare: (db) => withLetter(db, "recovery"),
+      prepare: (db) => withEmail(db, "recovery"),
       act: ({ accounts, token }) => accounts.resetPassword(token, { password: OTHER }, browser),
       check: async ({ accounts, token }, isDone) => {
         const isNew = (await count(`users WHERE password_hash = 'fake$${OTHER}'`)) === 1;

@@ -141,7 +141,7 @@ describe("deleting one's account", () => {
     await world.settled();
   });
 
-  test("takes every row, script, recording, file and letter, and leaves other people's", async () => {
+  test("takes every row, script, recording, file and email, and leaves other people's", async () => {
     const world = worldWithFiles();
     const { own, id, login } = await ownBrowser(world, { email });
     await createScripts(world).upload(login, { name: "calls.txt", bytes: new TextEncoder().encode("x").buffer });

@@ -16,7 +16,7 @@ async function asked(of: Parameters<typeof person>[1] = {}) {
 }
 
 describe("asking for a new password", () => {
-  test("sends a letter with a link", async () => {
+  test("sends an email with a link", async () => {
     const { world, token } = await asked();
     expect(world.delivered).toMatchObject([{ recipient: email, subject: "Choose a new password for Rolecall" }]);
     expect(token).toHaveLength(43);
@@ -33,7 +33,7 @@ describe("asking for a new password", () => {
     expect(work).toHaveLength(2);
     await Promise.all(work);
     await world.settled();
-    expect(world.delivered.map((letter) => letter.recipient)).toEqual([email]);
+    expect(world.delivered.map((mail) => mail.recipient)).toEqual([email]);
   });
 
   test.each([email, "nobody@agency.example"])(
@@ -51,7 +51,7 @@ describe("asking for a new password", () => {
 });
 
 describe("choosing a new password", () => {
-  test("sets it, ends every other login, starts one here and tells the person by letter", async () => {
+  test("sets it, ends every other login, starts one here and tells the person by email", async () => {
     const { world, accounts, dana, token } = await asked();
     const other = await loginOf(world, dana.id);
     const login = await accounts.resetPassword(token, { password: NEW_PASSWORD }, browser);
@@ -100,7 +100,7 @@ describe("choosing a new password", () => {
     expect(await rowsOf("SELECT count(*) AS n FROM logins")).toEqual([{ n: 1 }]);
   });
 
-  test("ends all earlier letters too", async () => {
+  test("ends all earlier emails too", async () => {
     const { world, accounts, token } = await asked();
     await accounts.requestPasswordReset({ email }, browser);
     await world.settled();
@@ -129,7 +129,7 @@ describe("choosing a new password", () => {
     expect(await rowsOf("SELECT password_hash FROM users")).toEqual([{ password_hash: `fake$${NEW_PASSWORD}` }]);
   });
 
-  test("confirms the e-mail of who had not: the letter proved it", async () => {
+  test("confirms the e-mail of who had not: the email proved it", async () => {
     const { world, accounts, token } = await asked({ confirmed: false });
     await accounts.resetPassword(token, { password: NEW_PASSWORD }, browser);
     await world.settled();

@@ -28,7 +28,7 @@ describe("the name", () => {
 });
 
 describe("a new e-mail", () => {
-  test("counts once the letters to both addresses are confirmed, in either order", async () => {
+  test("counts once the emails to both addresses are confirmed, in either order", async () => {
     const world = testWorld();
     const { own, login } = await ownBrowser(world, { email });
     expect(await own.changeEmail(login, { email: next }, browser)).toEqual({ isDone: false });
@@ -40,11 +40,11 @@ describe("a new e-mail", () => {
     expect(await own.openProfile(login)).toMatchObject({ email: next, pending: null });
     await world.settled();
     expect(await rowsOf("SELECT type FROM security_events")).toEqual([{ type: "email_changed" }]);
-    // A letter's link signs nobody in, also no client of the API.
+    // An email's link signs nobody in, also no client of the API.
     expect(await rowsOf("SELECT * FROM grants")).toEqual([]);
   });
 
-  test("needs the letter to the new one alone where the settings say so", async () => {
+  test("needs the email to the new one alone where the settings say so", async () => {
     const world = testWorld({ settings: readSettings({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" }) });
     const { own, login } = await ownBrowser(world, { email });
     await own.changeEmail(login, { email: next }, browser);
@@ -53,7 +53,7 @@ describe("a new e-mail", () => {
     await world.settled();
   });
 
-  test("needs no letter where e-mails count as confirmed", async () => {
+  test("needs no email where e-mails count as confirmed", async () => {
     const world = testWorld({ settings: readSettings({ MAILER_AUTOCONFIRM: "true" }) });
     const { own, login } = await ownBrowser(world, { email });
     expect(await own.changeEmail(login, { email: next }, browser)).toEqual({ isDone: true });

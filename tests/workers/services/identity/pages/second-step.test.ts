@@ -215,7 +215,7 @@ test("nobody who is banned is given a login by any way", async () => {
   const { id, accounts } = await ownBrowser(world, { email });
   await world.db.run(`UPDATE users SET banned_until = ${world.now() + 1000} WHERE id = '${id}'`);
   await rowsOf("DELETE FROM logins");
-  await accounts.sendSignInLetter({ email }, browser);
+  await accounts.sendSignInEmail({ email }, browser);
   await world.settled();
   const code = codeIn(world, email);
   expect(await refusalOf(accounts.signInByCode({ email, code }, browser))).toBe("banned");

@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dana = { fullName: "Dana Reyes", email: "Dana@Agency.example ", password: PASSWORD };
 
 describe("signing up", () => {
-  test("makes an unconfirmed person and sends the confirmation letter", async () => {
+  test("makes an unconfirmed person and sends the confirmation email", async () => {
     const world = testWorld();
     await createSignInPages(world).signUp(dana, browser);
     await world.settled();
@@ -28,7 +28,7 @@ describe("signing up", () => {
     expect(world.delivered[0]?.text).toContain("https://rolecall.example/auth/confirm?token=");
   });
 
-  test("keeps no token where somebody reading the database could use it, once the letter has left", async () => {
+  test("keeps no token where somebody reading the database could use it, once the email has left", async () => {
     const world = testWorld();
     await createSignInPages(world).signUp(dana, browser);
     await world.settled();
@@ -63,7 +63,7 @@ describe("signing up", () => {
     ]);
   });
 
-  test("again before confirming sends a second letter and keeps the first password and name", async () => {
+  test("again before confirming sends a second email and keeps the first password and name", async () => {
     const world = testWorld();
     const accounts = createSignInPages(world);
     await accounts.signUp(dana, browser);
@@ -88,7 +88,7 @@ describe("signing up", () => {
     expect(world.hashes()).toBe(1);
   });
 
-  test("twice at the same moment makes one person and two letters", async () => {
+  test("twice at the same moment makes one person and two emails", async () => {
     const world = testWorld();
     const accounts = createSignInPages(world);
     await Promise.all([accounts.signUp(dana, browser), accounts.signUp(dana, browser)]);

@@ -157,7 +157,7 @@ describe("turning it off", () => {
     await world.settled();
   });
 
-  test("is told by letter, as turning it on and using a recovery code are", async () => {
+  test("is told by email, as turning it on and using a recovery code are", async () => {
     const world = testWorld();
     const { own, login, factorId, codes } = await withTwoStep(world, { email });
     await own.removeFactor(login, { factorId, code: codes[0] ?? "" }, browser);

@@ -1,14 +1,14 @@
 import { isEmail } from "#core/identity/email-address.ts";
-import { type Letter, MailRefused } from "./mailer.ts";
+import { type Email, MailRefused } from "./mailer.ts";
 
 /** RFC 5322: a line has at most 998 characters. */
 const SUBJECT_MAX_LENGTH = 900;
 
-/** Every mailer calls this first: nothing may end a header line and begin another, and a letter goes to exactly one address. */
-export function refuseHeaderInjection(letter: Letter, from: string): void {
-  const headers = [letter.recipient, letter.subject, letter.id, from];
+/** Every mailer calls this first: nothing may end a header line and begin another, and an email goes to exactly one address. */
+export function refuseHeaderInjection(mail: Email, from: string): void {
+  const headers = [mail.recipient, mail.subject, mail.id, from];
   const isClean = headers.every((header) => !/[\p{Cc}\u2028\u2029]/u.test(header));
-  if (!isClean || letter.subject.length > SUBJECT_MAX_LENGTH || !isEmail(letter.recipient))
+  if (!isClean || mail.subject.length > SUBJECT_MAX_LENGTH || !isEmail(mail.recipient))
     throw new MailRefused("header-injection");
 }
 
