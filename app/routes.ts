@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
-// Every page and its URL. Layouts without a path carry the guard of what is below them.
+// Every page and its URL. Layouts without a path carry what the pages below them share; who may see a page its service decides.
 export default [
   layout("routes/site/site-layout.tsx", [
     index("routes/site/home.tsx"),

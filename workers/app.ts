@@ -11,9 +11,12 @@ import { pageCalls, tokenCalls } from "./api/mounted.ts";
 import { faultResponse, refusalResponse } from "./api/refusal-response.ts";
 import { refuseCrossSite } from "./api/same-site.ts";
 import { setSecurityHeaders } from "./api/security-headers.ts";
+import { readUnreadBody } from "./api/unread-body.ts";
 import { faultOf, log } from "./log.ts";
-import { keepSharedPages } from "./page-cache.ts";
+import { cacheSharedPages } from "./page-cache.ts";
+import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
+import { findSettings, SettingsError } from "./settings.ts";
 
 export { VoiceSession } from "./voice/voice-session.ts";
 
@@ -36,8 +39,21 @@ const allowed = {
 
 const app = new Hono<ApiEnv>();
 
+// Around everything that answers: none of it need mind a body that it does not want.
+app.use(readUnreadBody);
+
+// Before all else: nothing is served, not even from the cache, with settings that nobody has chosen.
+app.use(async (c, next) => {
+  const settings = findSettings(c.env);
+  if (!(settings instanceof SettingsError)) return next();
+  log("error", "settings.wrong", { message: settings.message });
+  const names = settings.names.join(", ");
+  const refused = c.text(`Rolecall is not set up. Settings that are missing or wrong: ${names}\n`, 503);
+  setSecurityHeaders(refused.headers, { nonce: "", ...allowed });
+  return refused;
+});
 // A page that is kept is kept with its headers: nothing more is done for it.
-app.use(keepSharedPages);
+app.use(cacheSharedPages);
 // Then headers, so that they are on whatever comes back, refusals and faults included.
 app.use(async (c, next) => {
   // Hot reloading brings inline scripts without a nonce; the development policy asks for none.
@@ -49,7 +65,11 @@ app.use(async (c, next) => {
 app.use((c, next) => {
   c.set(
     "services",
-    createServices(c.env, { background: (work) => c.executionCtx.waitUntil(work), origin: originOf(c.req.url) }),
+    createServices(c.env, {
+      background: (work) => c.executionCtx.waitUntil(work),
+      origin: originOf(c.req.url),
+      timeZone: () => c.req.raw.cf?.timezone,
+    }),
   );
   return next();
 });
@@ -74,7 +94,7 @@ app.all("*", async (c) => {
   context.set(nonceContext, c.get("nonce"));
   const response = await handlePage(c.req.raw, context);
   c.set("nonce", context.get(nonceContext));
-  if (response.status === 404) log("info", "page.missing", { path: new URL(c.req.url).pathname.slice(0, 200) });
+  if (response.status === 404) log("info", "page.missing", { path: routeName(c.req.path) });
   return response;
 });
 
@@ -84,7 +104,7 @@ app.onError((error, c) => {
   if (import.meta.env.DEV) console.error(error);
   log("error", "request.fault", {
     reference,
-    path: new URL(c.req.url).pathname.split("/")[1] ?? "",
+    path: routeName(c.req.path),
     ...faultOf(error),
   });
   if (/^\/(?:api|functions)\//.test(new URL(c.req.url).pathname)) return faultResponse(reference);
@@ -94,6 +114,11 @@ app.onError((error, c) => {
 export default {
   fetch: app.fetch,
   async scheduled(_controller, env, ctx) {
+    const settings = findSettings(env);
+    if (settings instanceof SettingsError) {
+      log("error", "settings.wrong", { message: settings.message });
+      throw settings;
+    }
     const services = createServices(env, { background: (work) => ctx.waitUntil(work), origin: null });
     await services.housekeeping.run();
   },

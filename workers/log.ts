@@ -1,4 +1,4 @@
-/** One JSON line an event. Names are static; values are ids, codes and numbers, never what a person wrote or their address. */
+/** Writes one JSON line. Event names are static; values are ids, codes and numbers, never text or an address of a person. */
 export function log(
   level: "info" | "warn" | "error",
   event: string,
@@ -10,7 +10,7 @@ export function log(
   else console.log(line);
 }
 
-/** The safe part of something thrown: its class, and where it was thrown from. Messages may hold personal text. */
+/** The part of a thrown value that may be logged: its class and the top stack frame. The message may contain personal text. */
 export function faultOf(error: unknown): { fault: string; at: string } {
   if (!(error instanceof Error)) return { fault: typeof error, at: "" };
   const at = error.stack?.split("\n").find((line) => line.trim().startsWith("at ")) ?? "";

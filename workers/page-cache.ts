@@ -4,19 +4,20 @@ import { isPersonal, SHARED_PAGE } from "#app/page-loading/shared-page.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 
 /**
- * Pages that say `Cache-Control: public` are rendered once for each deployment and data centre and then served from the edge
- * cache, to browsers that carry neither a login nor a note. Everyone else gets a page of their own, which nobody may keep.
- * An isolate holds what it served in its memory, compressed: asking the cache costs five times what answering does.
+ * Pages with `Cache-Control: public` are rendered once for each deployment and data centre and then served from the edge cache
+ * to browsers that send neither a login cookie nor a flash message cookie. For all other browsers the page is rendered and sent
+ * with `no-store`. An isolate also keeps the pages it served in memory, compressed: a lookup in the edge cache costs five times
+ * as much as the response from memory.
  */
-export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
+export const cacheSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   const request = c.req.raw;
-  // A page that is being worked on changes without a deployment.
+  // In development a page changes without a new deployment id.
   if (import.meta.env.DEV || !mayBeShared(c.req.path)) return next();
   const isAnonymous = request.method === "GET" && !isPersonal(request);
   const key = isAnonymous ? cacheKey(request.url, c.env.CF_VERSION_METADATA.id) : null;
   const held = key ? inMemory.get(key) : undefined;
   const found = key && !held ? await findAtEdge(key) : null;
-  if (key && found) c.executionCtx.waitUntil(hold(key, found));
+  if (key && found) c.executionCtx.waitUntil(keepInMemory(key, found));
   const kept = held ?? found;
   if (kept) {
     c.res = answerFor(request, kept);
@@ -29,25 +30,25 @@ export const keepSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
     return;
   }
   const page = await pageOf(c.res);
-  c.executionCtx.waitUntil(Promise.all([hold(key, page), keepAtEdge(key, page)]));
+  c.executionCtx.waitUntil(Promise.all([keepInMemory(key, page), keepAtEdge(key, page)]));
   c.res = undefined;
   c.res = answerFor(request, page);
 });
 
-/** The public pages and what machines read of them. */
+/** Whether the path is a public page, the sitemap or robots.txt. */
 export function mayBeShared(path: string): boolean {
   return SHARED_PATHS.has(path) || path.startsWith("/resources/blog/");
 }
 
 const SHARED_PATHS = new Set<string>([...publicPaths, "/sitemap.xml", "/robots.txt"]);
 
-/** What says where a visitor came from, and changes nothing in the page. */
+/** Query parameters that only track where a visitor came from and do not change the page. */
 const TRACKING =
   /^(?:utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|li_fat_id|ttclid|twclid|mc_[ce]id|_hsenc|_hsmi|ref)$/;
 
-/** One for each page that differs: what only tracks is left out, and the order of what is left does not matter. */
+/** The cache key of an address: tracking parameters are removed and the others sorted, so that equal pages share one key. */
 export function cacheKey(address: string, version: string): string {
-  // Most addresses have no query: nothing to leave out or to sort.
+  // Most addresses have no query, so they need no URL parsing.
   if (!address.includes("?")) return `${address}?page-version=${version}`;
   const url = new URL(address);
   for (const name of [...url.searchParams.keys()]) if (TRACKING.test(name)) url.searchParams.delete(name);
@@ -60,20 +61,20 @@ type Page = { body: ArrayBuffer; zipped?: ArrayBuffer; headers: Headers };
 
 const inMemory = new Map<string, Page>();
 
-/** All pages without a query several times over; each is about 100 kB, and 20 kB compressed. */
-const MOST_IN_MEMORY = 64;
+/** Several times the number of public pages. A page is about 100 kB, and 20 kB compressed. */
+const MAX_IN_MEMORY = 64;
 
-async function hold(key: string, page: Page): Promise<void> {
+async function keepInMemory(key: string, page: Page): Promise<void> {
   const zipped = await new Response(
     new Blob([page.body]).stream().pipeThrough(new CompressionStream("gzip")),
   ).arrayBuffer();
   const [oldest] = inMemory.keys();
-  if (oldest !== undefined && inMemory.size >= MOST_IN_MEMORY) inMemory.delete(oldest);
+  if (oldest !== undefined && inMemory.size >= MAX_IN_MEMORY) inMemory.delete(oldest);
   inMemory.set(key, { ...page, zipped });
 }
 
-/** A deployment has other keys, so nothing has to be purged; what is left behind ages out. */
-const KEPT_SECONDS = 24 * 60 * 60;
+/** A new deployment uses other keys, so nothing has to be purged; entries of an old deployment expire. */
+const EDGE_CACHE_SECONDS = 24 * 60 * 60;
 
 async function findAtEdge(key: string): Promise<Page | null> {
   const found = await (await caches.open("pages")).match(key);
@@ -86,9 +87,9 @@ async function findAtEdge(key: string): Promise<Page | null> {
 
 async function keepAtEdge(key: string, page: Page): Promise<void> {
   const headers = new Headers(page.headers);
-  // The key says who may have it; the cache itself knows nothing of Vary.
+  // The Cache API does not support Vary. Only anonymous requests reach this cache, so the key is enough.
   headers.delete("Vary");
-  headers.set("Cache-Control", `public, s-maxage=${KEPT_SECONDS}`);
+  headers.set("Cache-Control", `public, s-maxage=${EDGE_CACHE_SECONDS}`);
   await (await caches.open("pages")).put(key, new Response(page.body, { headers }));
 }
 
@@ -113,7 +114,7 @@ function answerFor(request: Request, page: Page): Response {
 
 const VARY = "Cookie, Accept-Encoding";
 
-/** Weak: compressed, the page is another file. */
+/** A weak ETag (RFC 9110, 8.8.1): the compressed and the plain page have different bytes and the same tag. */
 async function tagOf(page: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", page);
   const hex = Array.from(new Uint8Array(digest).slice(0, 12), (byte) => byte.toString(16).padStart(2, "0")).join("");

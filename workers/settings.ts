@@ -5,12 +5,15 @@ import { identitySettings } from "#core/identity/identity-settings.ts";
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
 
-/** Variables (wrangler.toml [vars] or .dev.vars) and secrets. All are optional: without any, everything runs on this machine. */
+/**
+ * Variables (wrangler.toml [vars] or .dev.vars) and secrets. In development all are optional; a deployment needs SITE_URL and
+ * APP_SECRET.
+ */
 const settingsSchema = z
   .object({
-    /** Public address, for links in emails; without it the address of the request is used, which only development may do. */
-    SITE_URL: z.preprocess(blankIsAbsent, z.url().optional()),
-    /** Keys the HMAC of attempt keys. Without it a random one per isolate would forget attempts, so development has a fixed one. */
+    /** Public address, for links in emails. Development does without: its links follow the address of the request. */
+    SITE_URL: z.preprocess(blankIsAbsent, z.url({ protocol: /^https?$/ }).optional()),
+    /** Signs tickets, links and cookies, keys the hashes of attempts, seals signing keys and second factors. */
     APP_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
 
     /** Any OpenAI-compatible chat completions server. */
@@ -71,10 +74,6 @@ const settingsSchema = z
     ),
     ...identitySettings,
   })
-  .refine((s) => import.meta.env?.DEV || s.APP_SECRET !== undefined || s.SITE_URL === undefined, {
-    path: ["APP_SECRET"],
-    message: "must be set (32 characters or more) where SITE_URL is",
-  })
   .refine((s) => (s.TURNSTILE_SITE_KEY === undefined) === (s.TURNSTILE_SECRET_KEY === undefined), {
     path: ["TURNSTILE_SECRET_KEY"],
     message: "must be set together with TURNSTILE_SITE_KEY",
@@ -82,22 +81,85 @@ const settingsSchema = z
   // On a fresh machine the first admin would be stopped at the first door; where people come, admins show a second factor.
   .transform(({ ADMIN_SECOND_FACTOR_REQUIRED: isRequired, ...s }) => ({
     ...s,
+    APP_SECRET: s.APP_SECRET ?? DEVELOPMENT_SECRET,
     ADMIN_SECOND_FACTOR_REQUIRED: isRequired ?? s.SITE_URL !== undefined,
   }));
 
 function readOrigins(list: string, context: z.RefinementCtx): string[] {
   const origins = list.split(/[\s,]+/).filter(Boolean);
   for (const one of origins)
-    if (URL.parse(one)?.origin !== one) context.addIssue({ code: "custom", message: `${one} is no origin` });
+    if (URL.parse(one)?.origin !== one) context.addIssue({ code: "custom", message: "has an entry that is no origin" });
   return origins;
 }
 
+/** So that attempts are counted and cookies are read across restarts. Cut out of production builds, which refuse to do without. */
+const DEVELOPMENT_SECRET = import.meta.env?.DEV ? "rolecall development secret" : "";
+
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Reads and checks all settings at once. Throws one error that names everything that is wrong. */
-export function readSettings(env: Record<string, unknown>): Settings {
+type SettingProblem = { name: string; problem: string };
+
+/** Its message names every setting that is missing or wrong, and says what of it. No value that was set is in it. */
+export class SettingsError extends Error {
+  override readonly name = "SettingsError";
+  /** Of the settings, without repeats, sorted. */
+  readonly names: readonly string[];
+
+  constructor(problems: readonly SettingProblem[]) {
+    super(`Settings are missing or wrong. ${problems.map(({ name, problem }) => `${name}: ${problem}`).join("; ")}`);
+    this.names = [...new Set(problems.map(({ name }) => name))].sort();
+  }
+}
+
+/** Reads and checks all settings at once. Throws a SettingsError. */
+export function readSettings(
+  env: Record<string, unknown>,
+  { isDevelopment } = { isDevelopment: import.meta.env?.DEV === true },
+): Settings {
   const parsed = settingsSchema.safeParse(env);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
-  throw new Error(`Settings are wrong. ${problems.join("; ")}`);
+  const wrong = parsed.error?.issues.map(({ path, message }) => ({ name: String(path[0]), problem: message })) ?? [];
+  const problems = isDevelopment ? wrong : [...wrong, ...deploymentProblems(env)];
+  if (!parsed.success || problems.length > 0) throw new SettingsError(problems);
+  return parsed.data;
+}
+
+/**
+ * What a deployment may not do without, or may not have. Its keys must not stand in this file, and its links must not follow
+ * the Host of a request, which the visitor chooses. It has no sender of text messages (adapters/sms), so no code would arrive.
+ */
+function deploymentProblems(env: Record<string, unknown>): SettingProblem[] {
+  const absent = ["APP_SECRET", "SITE_URL"].filter((name) => blankIsAbsent(env[name]) === undefined);
+  const unsent = ["EXTERNAL_PHONE_ENABLED", "MFA_PHONE_ENROLL_ENABLED"].filter((name) => env[name] === "true");
+  return [
+    ...absent.map((name) => ({ name, problem: "must be set outside of development" })),
+    ...unsent.map((name) => ({ name, problem: "cannot be true: there is no sender of text messages" })),
+  ];
+}
+
+/** Bindings of an isolate never change, so its settings are checked once. */
+const checked = new WeakMap<object, Settings | SettingsError>();
+
+/** The settings of these bindings, or what is wrong with them. */
+export function findSettings(env: object): Settings | SettingsError {
+  const known = checked.get(env);
+  if (known) return known;
+  const found = settingsOrError(env);
+  checked.set(env, found);
+  return found;
+}
+
+/** The same. Throws the SettingsError. */
+export function requireSettings(env: object): Settings {
+  const found = findSettings(env);
+  if (found instanceof SettingsError) throw found;
+  return found;
+}
+
+function settingsOrError(env: object): Settings | SettingsError {
+  try {
+    return readSettings({ ...env });
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
 }

@@ -1,11 +1,8 @@
-import { useHydrated } from "#app/browser/hydrated.ts";
+import { dateOfDay, localDay } from "#core/local-days.ts";
 
-/** The date where the reader is; the server's HTML has it in UTC, which differs only around midnight. */
-export function LocalDate({ ms }: { ms: number }) {
-  const hydrated = useHydrated();
-  return <time dateTime={new Date(ms).toISOString()}>{(hydrated ? LOCAL : UTC).format(ms)}</time>;
+/** "Nov 23, 2026", where the reader is. The zone comes with the page's data: server and browser write the same date. */
+export function LocalDate({ ms, timeZone }: { ms: number; timeZone: string }) {
+  return <time dateTime={new Date(ms).toISOString()}>{DATE.format(dateOfDay(localDay(ms, timeZone)))}</time>;
 }
 
-const LOOK = { dateStyle: "medium" } as const;
-const LOCAL = new Intl.DateTimeFormat("en-US", LOOK);
-const UTC = new Intl.DateTimeFormat("en-US", { ...LOOK, timeZone: "UTC" });
+const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });

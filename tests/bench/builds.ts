@@ -10,6 +10,12 @@ export const product = {
   speechConfigPath: join(root, "dist/rolecall_speech/wrangler.json"),
   clientFolder: join(root, "build/client"),
   migrationsFolder: join(root, "migrations"),
+  /** What a deployment must have; and admins, who have enrolled nothing here, are let in without a second factor. */
+  vars: {
+    APP_SECRET: "a secret of the benchmarks, long enough",
+    SITE_URL: "http://127.0.0.1",
+    ADMIN_SECOND_FACTOR_REQUIRED: "false",
+  },
 };
 
 export const template = {

@@ -185,7 +185,7 @@ async function firstTokenOfAModel(): Promise<Row[]> {
   const model = await startChatCompletions();
   const worker = await startBuiltWorker({
     ...productOptions(),
-    vars: { OPENAI_API_KEY: "bench", OPENAI_BASE_URL: model.baseUrl },
+    vars: { ...product.vars, OPENAI_API_KEY: "bench", OPENAI_BASE_URL: model.baseUrl },
   });
   try {
     await migrate(worker, product.migrationsFolder);
@@ -201,7 +201,8 @@ function identity(): Promise<Row[]> {
 }
 
 function productOptions(): BuiltWorkerOptions {
-  return { configPath: product.configPath, boundConfigPaths: [product.extractorConfigPath, product.speechConfigPath] };
+  const { configPath, extractorConfigPath, speechConfigPath, vars } = product;
+  return { configPath, boundConfigPaths: [extractorConfigPath, speechConfigPath], vars };
 }
 
 function firstLoadRows(path: string, ours: FirstLoad, base: FirstLoad, mostRatio?: number): Row[] {

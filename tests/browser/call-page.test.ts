@@ -196,6 +196,66 @@ test("push to talk sends while the space bar is held, then the silence that ends
   await context.close();
 });
 
+test("a call goes on over the pages of the account, and nothing asks whether to leave", async () => {
+  const { page, context, complaints } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  const frames = () => server.ofType("input_audio_buffer.append").length;
+  await converse(page);
+  const address = new URL(page.url()).pathname;
+  await startCall(page);
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await page.getByLabel(/^Account of/).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
+  await page.waitForURL("**/account");
+  await page.getByRole("complementary", { name: "Live call" }).waitFor();
+  const before = frames();
+  await expect.poll(frames).toBeGreaterThan(before + 10);
+  expect(questions).toEqual([]);
+  await page.getByRole("link", { name: /^Call with/ }).click();
+  await page.waitForURL(`**${address}`);
+  await callStatus(page, "Voice chat active");
+  expect(complaints()).toEqual([]);
+  await context.close();
+});
+
+test("a page where a call cannot go on asks first, and ends the call when that is agreed to", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  const server = await scriptCalls(page);
+  const frames = () => server.ofType("input_audio_buffer.append").length;
+  await converse(page);
+  const address = new URL(page.url()).pathname;
+  await startCall(page);
+  /** As a link does that needs no new document. */
+  const goTo = (path: string) =>
+    page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), path);
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await goTo("/pricing");
+  await callStatus(page, "Voice chat active");
+  expect(new URL(page.url()).pathname).toBe(address);
+
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
+  await goTo("/pricing");
+  await page.waitForURL("**/pricing");
+  expect(questions).toEqual(Array(2).fill("Leaving this page ends your call. Leave?"));
+  await expect.poll(() => server.asked.at(-1)?.path).toMatch(/\/end$/);
+  const after = frames();
+  await page.reload();
+  expect(frames()).toBe(after);
+  expect(questions).toHaveLength(2);
+  await context.close();
+});
+
 test("a page that is loaded anew in the middle of a call can go back into it", async () => {
   const { page, context, complaints } = await visitSignedIn(browser, app);
   const server = await scriptCalls(page);

@@ -90,18 +90,26 @@ test("at 320 px nothing scrolls sideways", async () => {
   }
 });
 
-test("the production build holds none of the development doors", () => {
+test("the production build holds none of the development doors, nor the secret of development", () => {
   const text = filesBelow(build)
     .map((file) => readFileSync(file, "latin1"))
     .join("\n");
   expect(text).toContain("AI Roleplay Training");
-  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox"])
+  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox", "development secret"])
     expect(text.includes(door), door).toBe(false);
 });
 
-test("a missing path is logged with its name", async () => {
-  await fetch(`${app.url}/company/nowhere`);
-  await expect.poll(() => app.logs().join("\n")).toContain('"path":"/company/nowhere"');
+test("a path that is not there is logged by its first part, if that is one of ours, and by nothing else that was typed", async () => {
+  const missing = () => app.logs().filter((line) => line.includes("page.missing"));
+  const before = missing().length;
+  await fetch(`${app.url}/company/dana-reyes-was-here`);
+  await fetch(`${app.url}/dana.reyes@agency.example`);
+  await expect.poll(() => missing().slice(before)).toHaveLength(2);
+  expect(missing().slice(before)).toEqual([
+    '{"level":"info","event":"page.missing","path":"company"}',
+    '{"level":"info","event":"page.missing","path":null}',
+  ]);
+  expect(app.logs().join("\n")).not.toContain("dana");
 });
 
 function filesBelow(folder: string): string[] {

@@ -13,6 +13,7 @@ const FLOORS = [
       "closest",
       "emails",
       "errors",
+      "local-days",
       "plain-text",
       "rate-limit",
       "redirect-target",

@@ -38,8 +38,9 @@ test("and every intent that a form posts or an action asks for", () => {
   expect([...new Set(pressed), ...DEVELOPMENT_ONLY].sort()).toEqual([...new Set(named)].sort());
 });
 
-test("behind the guard of the practice layout whoever is signed out is sent to sign in", () => {
+test("in the practice layout whoever is signed out is sent to sign in", () => {
   const guarded = new Set(pagesOf(routes).flatMap(({ path, isGuarded }) => (isGuarded ? path : [])));
+  expect(guarded).toContain("dashboard");
   const open = pageRows.filter(
     ({ page, intent, outcomes }) =>
       guarded.has(page) && page !== "chat/script" && intent === undefined && outcomes[0] !== "to /auth",
@@ -56,7 +57,7 @@ function pagesOf(
   isGuarded = false,
 ): { path: string; file: string; isGuarded: boolean }[] {
   return entries.flatMap((entry) => {
-    const guarded = isGuarded || entry.file === "routes/practice/layout.tsx";
+    const guarded = isGuarded || entry.file === "routes/practice/practice-layout.tsx";
     return entry.children
       ? pagesOf(entry.children, guarded)
       : [{ path: entry.path ?? "", file: entry.file, isGuarded: guarded }];

@@ -1,12 +1,10 @@
 import { env } from "cloudflare:workers";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { expect } from "vitest";
-import * as schema from "#workers/adapters/d1/schema.ts";
 import { rowsOf } from "./people.ts";
+import { SCHEMA_TABLES } from "./schema-tables.ts";
 
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
-const OF_PEOPLE = tables.filter(
+const OF_PEOPLE = SCHEMA_TABLES.filter(
   (table) => getTableConfig(table).name !== "users" && getTableConfig(table).foreignKeys.length > 0,
 );
 

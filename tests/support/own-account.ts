@@ -53,7 +53,7 @@ export async function passwordGiven(
   world: TestWorld,
   of: { email: string; password: string },
   client: Client = browser,
-): Promise<{ login: Login; waits: boolean }> {
-  const { token, waits } = await createSignInPages(world).signIn(of, client);
-  return { login: await loginOfToken(token), waits };
+): Promise<{ login: Login; awaitsSecondFactor: boolean }> {
+  const { token, awaitsSecondFactor } = await createSignInPages(world).signIn(of, client);
+  return { login: await loginOfToken(token), awaitsSecondFactor };
 }

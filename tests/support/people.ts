@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
-import { logins, userRoles, users } from "#workers/adapters/d1/schema.ts";
+import { logins, userRoles, users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import type { TestWorld } from "./world.ts";
 

@@ -2,7 +2,8 @@ import type { Choice } from "#core/conversations/conversation-requests.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import type { Login } from "#core/identity/login.ts";
 import { DEFAULT_CHOICE } from "#core/library/library.ts";
-import { logins, scripts, users } from "#workers/adapters/d1/schema.ts";
+import { scripts } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { logins, users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
 import type { World } from "#workers/services/world.ts";
 

@@ -4,7 +4,7 @@ import { sha256Base64url } from "#workers/adapters/signing/base64url.ts";
 const ISSUER = "https://id.provider.example";
 export const CLIENT_ID = "rolecall-at-the-provider";
 
-type Account = { sub: string; email?: string; email_verified?: boolean; name?: string };
+export type Account = { sub: string; email?: string | undefined; email_verified?: boolean; name?: string };
 
 /** OAUTH_PROVIDERS for the scripted provider, under the name "acme". */
 export const ACME = JSON.stringify({

@@ -54,7 +54,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     db: openDatabase(env.DB),
     customerModel: builtInFake,
     checkModel: null,
-    noteSpace: env.NOTES,
+    notesKv: env.NOTES,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
     storedFiles: notScripted<StoredFiles>("storedFiles"),
     extractor: notScripted<Extractor>("extractor"),
@@ -68,14 +68,14 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
       throw new Error("This test uses after but gives testWorld none.");
     },
     mailer: {
-      leavesHouse: true,
+      sendsOutside: true,
       async deliver(mail) {
         delivered.push(mail);
       },
     },
     humanCheck: null,
     sms: {
-      leavesHouse: true,
+      sendsOutside: true,
       async deliver(message) {
         texts.push(message);
       },
@@ -83,6 +83,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     providers: notScripted<ProviderClient>("providers"),
     passwords,
     now: () => clock.nowMs,
+    timeZone: () => "UTC",
     newId: () => `id-${String(nextId()).padStart(4, "0")}`,
     newToken: () => `token-${String(nextToken()).padStart(37, "0")}`,
     newCode: () => String(nextCode()).padStart(6, "0"),

@@ -1,13 +1,13 @@
-/** In this header of its request a browser's ticket is handed over. */
+/** The request header in which the Worker passes a browser's ticket to the Durable Object. */
 export const TICKET_HEADER = "X-Call-Ticket";
 
-/** Where live calls are held: one Durable Object for each conversation that is held by voice. */
+/** The Durable Objects of live calls: one for each conversation. */
 export interface CallRooms {
-  /** The browser's request for a socket, to the call that its ticket is for. */
+  /** Passes on the browser's WebSocket request. */
   join(conversationId: string, request: Request): Promise<Response>;
-  /** Hangs up for the agent, and waits until all of the call is stored. Nothing is live: nothing happens. */
+  /** Hangs up, and resolves when all of the call is stored. Does nothing if no call is live. */
   hangUp(conversationId: string): Promise<void>;
-  /** Forgets the sound of a call that is going on: what was recorded of it, and what would be. */
+  /** Deletes what a live call has recorded so far, and stops recording it. */
   forgetSound(conversationId: string): Promise<void>;
 }
 
@@ -23,4 +23,15 @@ export function createCallRooms(roomOf: (conversationId: string) => CallRoom): C
     hangUp: (conversationId) => roomOf(conversationId).hangUp(),
     forgetSound: (conversationId) => roomOf(conversationId).forgetSound(),
   };
+}
+
+/**
+ * Ends the live calls of these conversations and deletes their sound. Call it before the conversations are deleted, because a
+ * call that continued would write rows for a deleted conversation. After it resolves, these calls write nothing any more.
+ */
+export async function hangUpBeforeDeletion(callRooms: CallRooms, conversationIds: readonly string[]): Promise<void> {
+  for (const id of conversationIds) {
+    await callRooms.forgetSound(id);
+    await callRooms.hangUp(id);
+  }
 }

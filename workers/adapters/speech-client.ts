@@ -1,15 +1,15 @@
 import { z } from "zod";
 import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
-/** Text to sound: PCM16, 24 kHz, mono. */
+/** Text to speech: PCM16, 24 kHz, mono. */
 export interface SpeechClient {
-  /** Called when a call begins, so that its first words do not wait. */
+  /** Warms up the Worker. Called when a call begins, so that its first words are not delayed. */
   prepare(): Promise<void>;
-  /** Throws when there is no sound. */
+  /** Throws when the Worker refuses the text or fails, and when `signal` is aborted. */
   speak(text: string, voice: BuiltInVoice, signal: AbortSignal): Promise<Int16Array>;
 }
 
-/** The service binding SPEECH, by what it can do: a Worker of its own and none of its code is loaded here. */
+/** The interface of the service binding SPEECH. It is a separate Worker; none of its code is loaded here. */
 export interface SpeechBinding {
   speak(request: { text: string; voice: BuiltInVoice }): Promise<unknown>;
   prepare(): Promise<void>;
@@ -27,7 +27,7 @@ export function createSpeechClient(binding: SpeechBinding): SpeechClient {
   };
 }
 
-/** A stream of PCM16, read to its end. An odd last byte is no sample. */
+/** Reads a stream of PCM16 to its end. An odd last byte is dropped. */
 export async function readSamples(sound: ReadableStream<Uint8Array>): Promise<Int16Array> {
   const bytes = await new Response(sound).arrayBuffer();
   return new Int16Array(bytes.slice(0, bytes.byteLength - (bytes.byteLength % 2)));

@@ -2,14 +2,17 @@ import { z } from "zod";
 import { faultOf, log } from "../log.ts";
 import type { Settings } from "../settings.ts";
 
-/** Asks whether a form was sent by a person. */
+/** Checks whether a form was sent by a person. */
 export type HumanCheck = {
-  /** For the widget in the page. */
+  /** The public key for the widget in the page. */
   siteKey: string;
   passes(token: string, address: string | null): Promise<boolean>;
 };
 
-/** Cloudflare Turnstile, where its two keys are set. When it cannot be reached nobody is locked out: the other guards remain. */
+/**
+ * Cloudflare Turnstile; null unless both of its keys are set. If it cannot be reached, `passes` is true, because the other checks
+ * remain (time stamp, honeypot, rate limit).
+ */
 export function createTurnstile(settings: Settings, upstream: typeof fetch = fetch): HumanCheck | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret, TURNSTILE_VERIFY_URL: url } = settings;
   if (!siteKey || !secret) return null;

@@ -1,5 +1,5 @@
 import type { Login } from "#core/identity/login.ts";
 import type { Services } from "../services/create-services.ts";
 
-/** What every Hono handler finds in its context. */
+/** The context of every Hono handler: bindings and variables. `nonce` is the one of the page's Content-Security-Policy. */
 export type ApiEnv = { Bindings: Env; Variables: { services: Services; login: Login | null; nonce: string } };

@@ -7,7 +7,7 @@ import { CALL_SOCKET_PATH } from "../services/calls/calls.ts";
 import type { ApiEnv } from "./api-env.ts";
 import { readJson } from "./json-body.ts";
 
-/** Live calls and what is left of them. */
+/** Live calls, their recordings and transcripts. */
 export const callsApi = new Hono<ApiEnv>()
   .post("/calls", async (c) => {
     const request = await readJson(c.req.raw, callRequestSchema);
@@ -40,7 +40,10 @@ export const callsApi = new Hono<ApiEnv>()
     });
   });
 
-/** The socket of a call. It is let through only from a page of ours and with a ticket, before the call's object is asked. */
+/**
+ * The WebSocket of a call. It checks the Origin header (against cross-site WebSocket hijacking) and the ticket before it asks the
+ * call's Durable Object. Throws Refusal `bad_request`, `cross_site` or `call_over`.
+ */
 export const callSocket = new Hono<ApiEnv>().get(CALL_SOCKET_PATH, async (c) => {
   if (c.req.header("Upgrade")?.toLowerCase() !== "websocket") throw new Refusal("bad_request");
   if (c.req.header("Origin") !== new URL(c.req.url).origin) throw new Refusal("cross_site");
@@ -56,7 +59,7 @@ export const callSocket = new Hono<ApiEnv>().get(CALL_SOCKET_PATH, async (c) => 
   return new Response(null, { status: 101, webSocket, headers });
 });
 
-/** A ticket may come among the subprotocols, where addresses are logged. */
+/** A ticket may also be sent as a subprotocol, for setups that log request addresses. */
 const TICKET_PROTOCOL = "rolecall-ticket.";
 
 function isTicket(protocol: string): boolean {

@@ -9,7 +9,7 @@ import { publicFormsApi } from "./public-forms.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { storageApi } from "./storage/storage-api.ts";
 
-/** Calls that stand on the token or key they bring, never on a cookie: any site may make them. */
+/** Calls that are authorised by the token or key they send, never by a cookie: any site may make them. */
 export const tokenCalls = new Hono<ApiEnv>()
   .route("/auth/v1", authApi)
   .route("/rest/v1", restApi)
@@ -18,7 +18,7 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/storage/v1", storageApi)
   .route("/api", openApiApi);
 
-/** Calls of our own pages, which stand on the cookie: they belong behind the wall against other sites. */
+/** Calls of our own pages, authorised by the login cookie. They need the CSRF check (`refuseCrossSite`) in front of them. */
 export const pageCalls = new Hono<ApiEnv>()
   .route("/api", conversationsApi)
   .route("/api/public", publicFormsApi)

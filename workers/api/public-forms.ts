@@ -8,8 +8,8 @@ import type { ApiEnv } from "./api-env.ts";
 import { readJson } from "./json-body.ts";
 
 /**
- * The two forms as calls, for pages on other sites of the owner. They carry no cookie and act for nobody, so cross-site requests
- * are not forged here, only unwanted: browsers are let in from our own pages and from the origins of the settings.
+ * The two public forms as API calls, for pages on other sites of the owner. They use no cookie and act for no person, so CSRF
+ * is not possible here. The Origin check only limits which sites may use them: our own, and those of the setting FORM_ORIGINS.
  */
 export const publicFormsApi = new Hono<ApiEnv>()
   .use(async (c, next) => {
@@ -39,7 +39,7 @@ export const publicFormsApi = new Hono<ApiEnv>()
     return c.json({ ok: true });
   });
 
-/** Left out and null are blank. */
+/** A text field. Absent and null become empty text. */
 const text = z
   .string()
   .nullish()

@@ -1,6 +1,6 @@
 import { FAULT, type Refusal } from "#core/errors.ts";
 
-/** The JSON of a refused call: `{ code, title, text }`. */
+/** The response to a refused call: JSON `{ code, title, text }`. */
 export function refusalResponse(refusal: Refusal): Response {
   const headers = new Headers({ "Cache-Control": "no-store", "X-Content-Type-Options": "nosniff" });
   if (refusal.retryAfterSeconds !== null) headers.set("Retry-After", String(refusal.retryAfterSeconds));
@@ -10,6 +10,7 @@ export function refusalResponse(refusal: Refusal): Response {
   );
 }
 
+/** The response to an unexpected error. `reference`: the id under which it was logged. */
 export function faultResponse(reference: string): Response {
   return Response.json(
     { code: "fault", title: FAULT.title, text: FAULT.text, reference },

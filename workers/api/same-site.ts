@@ -3,13 +3,14 @@ import { Refusal } from "#core/errors.ts";
 import { refusalResponse } from "./refusal-response.ts";
 
 /**
- * Cross-site request forgery: a request that may change something must come from our own pages. Browsers send
- * Sec-Fetch-Site; older ones at least Origin. With a cookie but neither header, the request is refused.
+ * Protection against cross-site request forgery (OWASP CSRF Prevention Cheat Sheet, Fetch Metadata): a request with another
+ * method than GET, HEAD or OPTIONS must come from our own pages. Browsers send Sec-Fetch-Site, older ones at least Origin. A
+ * request with a cookie but neither header is refused.
  */
 export const refuseCrossSite = createMiddleware(async (c, next) => {
   const request = c.req.raw;
   if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS") return next();
-  // These know nobody and look at the origin themselves: workers/api/public-forms.ts.
+  // These calls act for no person and check the origin themselves: workers/api/public-forms.ts.
   if (c.req.path.startsWith("/api/public/")) return next();
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");

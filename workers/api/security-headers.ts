@@ -1,21 +1,21 @@
-/** What the policy of pages depends on. */
-type PolicyGrounds = {
-  /** Of this answer; "": a page without the framework's scripts. */
+/** What the Content-Security-Policy of a page depends on. */
+type PolicyInput = {
+  /** The nonce of this response; "" for a page without the framework's scripts. */
   nonce: string;
-  /** The forms of the pages without a nonce bring Turnstile's widget. */
+  /** The page contains Turnstile's widget; only pages without a nonce have such forms. */
   asksForHuman?: boolean;
-  /** "'sha256-…'": the style sheet that stands in the pages without a nonce. */
+  /** "'sha256-…'": the hash of the inline style sheet of pages without a nonce. */
   styleHash: string;
-  /** The same of the modules that stand there, with spaces between. */
+  /** The hashes of their inline modules, separated by spaces. */
   scriptHashes: string;
 };
 
 /**
- * Headers of every response the Worker makes (public/_headers has those of static files). The page policy allows no inline
- * script without the nonce, no foreign origin, and DOM sinks only through trusted types. Pages without the framework have
- * no nonce: the policy names their few modules by their hashes.
+ * Sets the headers of every response of the Worker (public/_headers has those of static files). The page policy allows inline
+ * scripts only with the nonce, no foreign origins, and DOM sinks only through Trusted Types. Pages without the framework have
+ * no nonce: the policy lists the hashes of their few modules.
  */
-export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): void {
+export function setSecurityHeaders(headers: Headers, grounds: PolicyInput): void {
   headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -27,16 +27,16 @@ export function setSecurityHeaders(headers: Headers, grounds: PolicyGrounds): vo
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 }
 
-/** Turnstile's widget knows nothing of trusted types. */
-function pagePolicy({ nonce, asksForHuman = false, styleHash, scriptHashes }: PolicyGrounds): string {
+/** Turnstile's widget does not support Trusted Types, so pages with it do not require them. */
+function pagePolicy({ nonce, asksForHuman = false, styleHash, scriptHashes }: PolicyInput): string {
   const widget = asksForHuman && !nonce ? TURNSTILE : null;
   const scripts = nonce ? `'nonce-${nonce}' 'strict-dynamic'` : [scriptHashes, widget].filter(Boolean).join(" ");
   const styles = nonce ? "'self'" : `'self' ${styleHash}`;
-  const besides = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
-  return `default-src 'self'; script-src ${scripts}; ${besides}; style-src ${styles}; ${ALWAYS}`;
+  const directive = widget ? `frame-src ${widget}` : "require-trusted-types-for 'script'";
+  return `default-src 'self'; script-src ${scripts}; ${directive}; style-src ${styles}; ${COMMON_DIRECTIVES}`;
 }
 
-const ALWAYS = [
+const COMMON_DIRECTIVES = [
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -48,6 +48,6 @@ const ALWAYS = [
 
 const TURNSTILE = "https://challenges.cloudflare.com";
 
-/** Hot reloading injects inline scripts and styles. */
+/** Hot module reloading injects inline scripts and styles. */
 const DEVELOPMENT_POLICY =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self' ws:; frame-ancestors 'none'; form-action 'self'";

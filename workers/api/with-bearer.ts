@@ -3,10 +3,10 @@ import { createMiddleware } from "hono/factory";
 import type { Bearer } from "#core/identity/bearer.ts";
 import type { ApiEnv } from "./api-env.ts";
 
-/** What the handlers of calls by token find besides. */
+/** The context of handlers behind `withBearer`: it also has the caller. */
 export type BearerEnv = { Bindings: ApiEnv["Bindings"]; Variables: ApiEnv["Variables"] & { bearer: Bearer } };
 
-/** Other sites may call: a call stands on the token it brings, never on a cookie. */
+/** CORS for all sites: calls are authorised by the token they send, never by a cookie. */
 export const callsFromAnySite = cors({
   origin: "*",
   allowMethods: ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"],
@@ -32,7 +32,7 @@ export const callsFromAnySite = cors({
   maxAge: 86_400,
 });
 
-/** Finds out for whom a call is made; throws an IdentityError for a key or token that does not hold. */
+/** Middleware that finds for whom a call is made. Throws an IdentityError for a key or token that is not valid. */
 export const withBearer = createMiddleware<BearerEnv>(async (c, next) => {
   const [, token = null] = /^bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
   const apiKey = c.req.header("apikey") ?? c.req.query("apikey") ?? null;

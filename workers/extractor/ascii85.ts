@@ -1,7 +1,10 @@
 const TILDE = 0x7e;
 const Z = 0x7a;
 
-/** Decodes as PDF.js does, which takes any byte for a digit: what it makes of a faulty text must be what is measured here. */
+/**
+ * Decodes ASCII85 exactly as PDF.js does, which accepts any byte as a digit: the guard must measure the same bytes that PDF.js
+ * will get, also from faulty input.
+ */
 export function ascii85Bytes(text: string): Uint8Array {
   const zeros = text.match(/z/g)?.length ?? 0;
   const out = new Uint8Array(text.length + 4 * zeros);
@@ -27,7 +30,7 @@ export function ascii85Bytes(text: string): Uint8Array {
 }
 
 function putGroup(out: Uint8Array, at: number, group: Uint8Array, count: number): number {
-  // The remainder of a number beyond 32 bits is what PDF.js keeps of it.
+  // Like PDF.js, keep only the low 32 bits of the number.
   const value = group.reduce((sum, digit) => sum * 85 + digit - 0x21, 0) >>> 0;
   for (let byte = 0; byte < count; byte++) out[at + byte] = value >>> (24 - 8 * byte);
   return at + count;

@@ -1,15 +1,15 @@
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /**
- * Reads Microsoft's compound file format (MS-CFB): a small file system inside .doc files and inside documents with a password.
- * Every chain of sectors is walked with a limit, because a chain that runs in a circle is the classic way to exhaust a reader.
+ * A reader of Microsoft's compound file format (MS-CFB), a small file system that .doc files and encrypted documents use. Every
+ * walk along a chain of sectors has a limit, because a cyclic chain would exhaust the memory of the reader.
  */
 export interface CompoundFile {
-  /** A stream in the root, by name, or null. */
+  /** A stream of the root storage by name, or null. */
   findStream(name: string): Uint8Array | null;
 }
 
-const FREE_OR_END = 0xfffffffa; // From here on: MAXREGSECT and above, no sector number.
+const FREE_OR_END = 0xfffffffa; // MAXREGSECT: this and all larger values are not sector numbers.
 const NO_ENTRY = 0xffffffff;
 const DIRECTORY_ENTRY_BYTES = 128;
 const MINI_SECTOR_BYTES = 64;
@@ -66,7 +66,7 @@ function readLayout(bytes: Uint8Array): Layout {
     bytes,
     view,
     sectorBytes,
-    // The header takes the place of one sector. The last sector may be shorter than the rest.
+    // The header takes the space of one sector. The last sector may be shorter than the others.
     sectors: Math.max(0, Math.ceil(bytes.length / sectorBytes) - 1),
     fatSectors: view.getUint32(0x2c, true),
     firstDirectorySector: view.getUint32(0x30, true),
@@ -96,7 +96,7 @@ function readFat(layout: Layout): Uint32Array {
   return fat;
 }
 
-/** The first 109 are in the header, the rest in a chain of sectors of their own. */
+/** The numbers of the FAT sectors: the first 109 are in the header, the others in the DIFAT, a chain of sectors. */
 function fatSectorsOf(layout: Layout): number[] {
   const inHeader = Math.min(109, layout.fatSectors);
   const sectors = Array.from({ length: inHeader }, (_, index) => layout.view.getUint32(0x4c + index * 4, true));
@@ -112,7 +112,7 @@ function fatSectorsOf(layout: Layout): number[] {
   return sectors;
 }
 
-/** A chain never has more sectors than the file: a longer one runs in a circle. */
+/** Reads a chain of sectors. A chain with more sectors than the file is cyclic. Throws UnreadableFile `damaged`. */
 function readChain(layout: Layout, fat: Uint32Array, first: number): Uint8Array {
   const sectors: number[] = [];
   let sector = first;
@@ -153,7 +153,7 @@ type Entry = {
   size: number;
 };
 
-/** Only the root's own entries: an embedded spreadsheet or document has a tree of its own with the same names in it. */
+/** The entries of the root storage only: an embedded spreadsheet or document has a tree of its own with the same names. */
 function readRootEntries(directory: Uint8Array): Entry[] {
   const entries: Entry[] = [];
   const seen = new Set<number>();

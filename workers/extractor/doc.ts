@@ -3,8 +3,9 @@ import type { RawText } from "./extract.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /**
- * Reads the text of a Word 97 to 2003 document (MS-DOC): the piece table says which bytes of the main stream hold the characters,
- * the character runs say which of them are deleted or hidden. Every offset is checked against the stream it points into.
+ * Reads the text of a Word 97 to 2003 document (MS-DOC). The piece table lists the bytes of the main stream that hold
+ * characters; the character runs mark deleted and hidden ones. Every offset is checked against its stream. Throws
+ * UnreadableFile.
  */
 export function readDoc(bytes: Uint8Array): RawText {
   const file = openCompoundFile(bytes);
@@ -22,7 +23,7 @@ export function readDoc(bytes: Uint8Array): RawText {
 
 const MAX_CHARACTERS = 1_000_000;
 const FIB_BYTES = 0x1aa;
-/** The version number of Word 97, the first with this layout. */
+/** The version number of Word 97, the first version with this layout. */
 const WORD_97 = 0xc1;
 
 type Slice = { start: number; length: number };
@@ -43,7 +44,7 @@ function readFib(main: Uint8Array): Fib {
   };
 }
 
-/** Body, footnotes, endnotes and text boxes, as character positions. Headers, macros and comments lie between them. */
+/** The character ranges of body, footnotes, endnotes and text boxes. Headers, macros and comments, between them, are not read. */
 function readableParts(view: DataView): [number, number][] {
   const parts: [number, number][] = [];
   let position = 0;
@@ -91,7 +92,7 @@ function piecesOf(clx: Uint8Array): Piece[] {
   });
 }
 
-/** Pieces may name the same bytes again and again: the character limit ends that. */
+/** The text of the pieces. Many pieces may refer to the same bytes; the character limit bounds that. */
 function pieceText(
   main: Uint8Array,
   pieces: Piece[],
@@ -147,7 +148,7 @@ function firstEndingAfter(ranges: Range[], position: number): number {
   return low;
 }
 
-/** Byte ranges of the main stream whose characters are marked deleted or hidden, in order and merged. */
+/** The byte ranges of the main stream whose characters are marked as deleted or hidden, sorted and merged. */
 function hiddenRanges(main: Uint8Array, runTable: Uint8Array): Range[] {
   const view = viewOf(runTable);
   const pages = Math.floor((runTable.length - 4) / 8);
@@ -182,7 +183,7 @@ const DELETED = 0x0800;
 const HIDDEN = 0x083c;
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, 0, 3];
 
-/** A list of properties: a number of two bytes, whose top three bits give the size of its operand. */
+/** Each property is a 16-bit number, whose top three bits give the size of its operand (MS-DOC 2.2.5.1, Sprm). */
 function hidesText(properties: Uint8Array): boolean {
   const view = viewOf(properties);
   let at = 0;
@@ -206,7 +207,7 @@ function merged(ranges: Range[]): Range[] {
   return out;
 }
 
-/** Word's own marks: fields show their result, not their code; table cells become tabs and rows lines. */
+/** Replaces Word's control characters: fields show their result, not their code; table cells become tabs, and rows lines. */
 function readableText(text: string): string {
   return withoutFieldCodes(text)
     .replaceAll(CELL_END + CELL_END, "\n")

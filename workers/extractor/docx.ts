@@ -5,7 +5,7 @@ import { UnreadableFile } from "./unreadable-file.ts";
 import { hiddenStylesOf, wordText } from "./word-xml.ts";
 import { openZip, type ZipArchive } from "./zip.ts";
 
-/** A 200-page document has about 2 MB of XML. */
+/** Ten times the XML of a 200-page document (about 2 MB). */
 const MAX_INFLATED_BYTES = 20 * 1024 * 1024;
 
 export function readDocx(bytes: Uint8Array, container: Container): RawText {
@@ -23,12 +23,12 @@ export function readDocx(bytes: Uint8Array, container: Container): RawText {
   return { text: parts.map((part) => part.text).join("\n\n"), cut: parts.some((part) => part.cut) };
 }
 
-/** Word wraps a document with a password in a compound file; any other compound file is a renamed .doc, .xls or .msg. */
+/** Word stores an encrypted .docx as a compound file; any other compound file is a renamed .doc, .xls or .msg. */
 function reasonForCompoundFile(bytes: Uint8Array): "encrypted" | "renamed" {
   return openCompoundFile(bytes).findStream("EncryptedPackage") ? "encrypted" : "renamed";
 }
 
-/** Word Online writes word/document2.xml now and then, so the package's own relation decides. */
+/** The main part by the package's relationships, because Word Online sometimes names it word/document2.xml. */
 function mainPartOf(zip: ZipArchive): string {
   const relations = xmlOf(zip, "_rels/.rels") ?? "";
   for (const [relation] of relations.matchAll(/<Relationship\b[^>]*>/g)) {
@@ -39,7 +39,7 @@ function mainPartOf(zip: ZipArchive): string {
   return "word/document.xml";
 }
 
-/** OPC forbids a document type declaration: one that is there wants its entities expanded. */
+/** A part as text; null if it does not exist. OPC forbids document type declarations: one could be an entity expansion attack. */
 function xmlOf(zip: ZipArchive, name: string): string | null {
   const part = zip.read(name);
   if (part === null) return null;

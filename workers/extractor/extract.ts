@@ -11,12 +11,12 @@ import { readDocx } from "./docx.ts";
 import { readTxt } from "./txt.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** What a reader hands back before the text is cleaned. `cut` is true when the reader stopped at one of its limits. */
+/** The result of a reader, before the text is normalised. `cut`: the reader stopped at one of its limits. */
 export type RawText = { text: string; pages?: number; cut: boolean };
 
 /**
- * The text of an uploaded file, cleaned, or the reason there is none. Never throws: a fault inside a reader means the file is
- * not what its format says, and is answered as `damaged`.
+ * The normalised text of an uploaded file, or the reason why there is none. Never throws: an unexpected error in a reader means
+ * that the file violates its format, and gives `damaged`.
  */
 export async function extractText(bytes: ArrayBuffer, kind: ScriptKind): Promise<ScriptReading> {
   if (bytes.byteLength === 0) return { ok: false, reason: "empty" };
@@ -36,7 +36,7 @@ async function readFile(bytes: Uint8Array, kind: ScriptKind): Promise<RawText> {
   switch (kind) {
     case "pdf": {
       if (container !== "pdf") throw new UnreadableFile("renamed");
-      // PDF.js is 1.6 MB of script: only a PDF pays for it.
+      // PDF.js is 1.6 MB of script, so it is loaded only for a PDF.
       const { readPdf } = await import("./pdf.ts");
       return readPdf(bytes);
     }

@@ -4,22 +4,26 @@ import { isTooLarge } from "./zip.ts";
 
 export const MAX_STREAM_BYTES = 4 * 1024 * 1024;
 
-/** `too-long` is said only of what may be left out; otherwise it is a refusal. */
+/** `too-long` occurs only for streams that may be left out; for others the file is refused. */
 export type MeasuredFlate = {
   state: "good" | "faulty" | "too-long";
   costBytes: number;
   consumedBytes: number;
-  /** Null when it is no Flate at all, or must not be read. */
+  /** The inflated bytes. Null if the data is not Flate, or is faulty or too long. */
   content: Uint8Array | null;
 };
 
+/**
+ * Inflates a stream as PDF.js will, and reports what that costs. `room`: the bytes left for the whole file. Throws UnreadableFile
+ * `too-large-inside`.
+ */
 export function measureFlate(bytes: Uint8Array, start: number, mayBeLeftOut: boolean, room: number): MeasuredFlate {
-  // PDF.js refuses a stream without the header by itself.
+  // PDF.js itself refuses a stream without a zlib header.
   if (!hasZlibHeader(bytes, start)) return { state: "good", costBytes: 0, consumedBytes: 0, content: null };
   const maxOutputLength = Math.min(MAX_STREAM_BYTES, room);
   if (maxOutputLength <= 0) throw new UnreadableFile("too-large-inside");
   try {
-    // Raw, because PDF.js ignores the checksum. The flush flag accepts a stream that is cut short, as PDF.js does.
+    // Inflated as raw data, because PDF.js ignores the checksum. The flush flag accepts a truncated stream, as PDF.js does.
     const result = inflateRawSync(bytes.subarray(start + 2), {
       maxOutputLength,
       finishFlush: Z_SYNC_FLUSH,
@@ -43,11 +47,11 @@ export function hasZlibHeader(bytes: Uint8Array, at: number): boolean {
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0 && (second & 0x20) === 0;
 }
 
-/** How far zlib came before the fault is unknown; a file with 48 faulty streams is no document. */
+/** The cost of a faulty stream, since it is unknown how far zlib came: 48 of them reach the limit of a file. */
 const FAULT_COST_BYTES = 1024 * 1024;
 const Z_SYNC_FLUSH = 2;
 
-/** Node's type for `info: true` is missing from the sync functions. */
+/** Node's types do not cover `info: true` for the sync functions. */
 function inflateInfo(result: unknown): { buffer: Uint8Array; engine: { bytesWritten: number } } {
   if (typeof result === "object" && result !== null && "buffer" in result && "engine" in result) {
     const { buffer, engine } = result;

@@ -2,7 +2,7 @@ import { type PdfObjects, PdfStream } from "./pdf-objects.ts";
 import { isName, latinText } from "./pdf-syntax.ts";
 import { type ContentWork, contentWork } from "./pdf-work.ts";
 
-/** What the streams of a file hold, each by the place of its keyword, decoded once by the guard as PDF.js will decode it. */
+/** The contents of a file's streams, keyed by the offset of the `stream` keyword. The guard decoded each once, as PDF.js will. */
 export class PdfBodies {
   readonly #text: string;
   readonly #bodies: Map<number, Body>;
@@ -22,7 +22,7 @@ export class PdfBodies {
     return body.rawWork;
   }
 
-  /** The text of a stream that holds objects; null if it cannot be told. */
+  /** The text of an object stream; null if it cannot be determined. */
   objectsIn(stream: PdfStream, objects: PdfObjects): string | null {
     const body = this.#bodies.get(stream.keywordAt);
     if (!body || hasPredictor(stream, objects)) return null;
@@ -32,7 +32,7 @@ export class PdfBodies {
     return bytes ? latinText(bytes) : "";
   }
 
-  /** Where a body ends that is read as it stands: PDF.js believes the length if it fits, and looks for the keyword if not. */
+  /** The end of a body without filters: PDF.js uses the Length if it is right, and else searches for the keyword. */
   endOf(stream: PdfStream, objects: PdfObjects): number {
     const start = this.#bodies.get(stream.keywordAt)?.start ?? stream.keywordAt;
     const keyword = this.#text.indexOf("endstream", start);
@@ -54,7 +54,7 @@ export class PdfBodies {
 
 export type Body = { start: number; flate: Decoded | null; ascii85: Decoded | null; rawWork?: ContentWork };
 
-/** The bytes are kept only where they may be a stream of objects, which begins with a number. */
+/** `bytes` are kept only if they may be an object stream, which begins with a number. */
 export type Decoded = { work: ContentWork; bytes: Uint8Array | null };
 
 export function decoded(bytes: Uint8Array | null): Decoded | null {
@@ -64,10 +64,10 @@ export function decoded(bytes: Uint8Array | null): Decoded | null {
 }
 
 const EMPTY: ContentWork = { units: 0, calls: new Map(), isSilent: true };
-/** A predictor changes the bytes after all filters. Nobody puts one on a content. */
+/** Work that cannot be determined. A predictor changes the bytes after all filters; real content streams have none. */
 const UNKNOWN: ContentWork = { units: Infinity, calls: new Map(), isSilent: false };
 
-/** The guard has taken away every filter it does not know, and those that stand elsewhere. */
+/** The guard has disabled all filters that it does not know, and all unusual combinations. */
 function encodingOf(stream: PdfStream): "none" | "flate" | "ascii85" {
   const filters = [...(stream.dictionary.get("F") ?? []), ...(stream.dictionary.get("Filter") ?? [])].flat();
   const names = filters.filter(isName).map((filter) => filter.name);

@@ -2,36 +2,37 @@ import { ascii85Bytes } from "./ascii85.ts";
 import { hasZlibHeader, measureFlate } from "./flate.ts";
 import { type Body, decoded, PdfBodies } from "./pdf-bodies.ts";
 import { PdfObjects, PdfStream } from "./pdf-objects.ts";
-import { DELIMITER, GAP, latinText, nameAnyWay, SPACE } from "./pdf-syntax.ts";
+import { anySpellingOf, DELIMITER, GAP, latinText, SPACE } from "./pdf-syntax.ts";
 import { PageWork } from "./pdf-work.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 /**
- * PDF.js decodes whatever a file names: a 438 KB file that inflates to 300 MB cost it 25 s and 858 MB. So before PDF.js sees the
- * bytes, every stream it could decode is measured, and what text never needs is switched off inside the copy, byte for byte in
- * place, so that all offsets stay true:
- *   - filters other than Flate (alone or after ASCII85) lose the name of their key, and PDF.js reads the stream as it stands;
- *   - Flate streams of images, over-long ones of fonts, colour profiles, metadata and attachments, and faulty ones lose their zlib
- *     header, and PDF.js reads them as empty. Text extraction never decodes an image, so nothing is lost.
- * Measured streams over the limits are refused. `stream` is searched in all bytes, inside other streams too: an object may hide there.
+ * Protects PDF.js against decompression bombs: a 438 KB file that inflates to 300 MB took it 25 s and 858 MB. Before PDF.js gets
+ * the bytes, every stream that it could decode is measured, and what text extraction does not need is disabled in a copy. The
+ * changes keep the length, so that all offsets stay valid:
+ *   - for filters other than Flate (alone or after ASCII85), the name of the key is changed, so that PDF.js reads plain bytes;
+ *   - in Flate streams of images, in over-long ones of fonts, colour profiles, metadata and attachments, and in faulty ones, the
+ *     zlib header is overwritten, so that PDF.js reads them as empty. Text extraction never decodes an image, so nothing is lost.
+ * A file whose measured streams exceed the limits is refused. The keyword `stream` is searched in all bytes, also inside other
+ * streams, because an object may be hidden there.
  */
 export const MAX_STREAMS = 20_000;
 export const MAX_TOTAL_BYTES = 48 * 1024 * 1024;
-/** A predictor allocates one row: real tables and images stay far below. */
+/** A predictor allocates one row of this many columns; real files stay far below. */
 const MAX_PREDICTOR_COLUMNS = 200_000;
 const MAX_PREDICTOR_DEPTH = 32;
 
 export type GuardedPdf = {
-  /** The work of a page by its object number, as PageWork has it. */
+  /** The work of a page by its object number, in units of ContentWork. */
   workOf: (pageNumber: number | null) => number;
-  /** A faulty stream was emptied, and text may have gone with it. */
+  /** A faulty stream was emptied, so text may be missing. */
   isCut: boolean;
 };
 
-/** Changes `bytes`: hand in a copy. Throws UnreadableFile for what must not reach PDF.js. */
+/** Changes `bytes`, so pass a copy. Throws UnreadableFile for a file that PDF.js must not read. */
 export function guardPdf(bytes: Uint8Array): GuardedPdf {
   const latin = latinText(bytes);
-  if (latin.search(nameAnyWay("Encrypt")) !== -1) throw new UnreadableFile("encrypted");
+  if (latin.search(anySpellingOf("Encrypt")) !== -1) throw new UnreadableFile("encrypted");
   const text = { bytes, latin, namesAscii85: NAMES_ASCII85.test(latin) };
   const bodies = new Map<number, Body>();
   let streams = 0;
@@ -50,7 +51,7 @@ export function guardPdf(bytes: Uint8Array): GuardedPdf {
     bodies.set(at, measured.body);
     total += measured.costBytes;
     isCut ||= measured.isFaulty;
-    // A body is passed over only if no other object can stand in it.
+    // A body is skipped only if it cannot contain another object.
     scannedTo = next !== -1 && next < measured.end ? keywordEnd : Math.max(measured.end, keywordEnd);
     at = next;
   }
@@ -58,12 +59,12 @@ export function guardPdf(bytes: Uint8Array): GuardedPdf {
   return { workOf: guardForms(bytes, bodies), isCut };
 }
 
-/** `end` is where the body ends as far as it is known, else its start. */
+/** `end` is the end of the body if it is known, else its start. */
 type Measured = { costBytes: number; end: number; body: Body; isFaulty: boolean };
 
 /**
- * Which dictionary belongs to the keyword is uncertain, as both may stand in a string of another. So a body is measured as whatever
- * it may be: as Flate, and as Flate inside ASCII85.
+ * It is uncertain which dictionary belongs to the keyword, because either may be part of a string. So a body is measured in
+ * every way that PDF.js might read it: as Flate, and as Flate inside ASCII85.
  */
 function measureStream(text: PdfText, start: number, gap: string, room: number): Measured {
   const { bytes, latin } = text;
@@ -91,7 +92,7 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
     measured.costBytes += innerFlate.costBytes;
     measured.body.ascii85 = decoded(hasZlibHeader(inner, 0) ? innerFlate.content : inner);
     if (isNamedHere) measured.end = end;
-    // Bytes that are good Flate make no sense as ASCII85: by chance alone one in 500 looks as if.
+    // Bytes that are valid Flate are not ASCII85; one in 500 looks like it by chance.
     if (innerFlate.state !== "good" && flate.content === null) {
       emptyBody(bytes, start);
       measured.isFaulty ||= innerFlate.state === "faulty" && !mayBeLeftOut;
@@ -103,23 +104,26 @@ function measureStream(text: PdfText, start: number, gap: string, room: number):
 
 type PdfText = { bytes: Uint8Array; latin: string; namesAscii85: boolean };
 
-/** Decoding here takes longer than inflating does, so a body counts for more than its size. */
+/** ASCII85 decoding takes longer than inflating, so a body counts three times its size. */
 const ASCII85_COST = 3;
 
 const IS_IMAGE = /\/Subtype\s*\/Image\b/;
 const NAMES_ASCII85 = /ASCII85Decode|\/A85/;
 
-/** Fonts (Length1 to 3, or a compact font), colour profiles, XMP metadata, attachments. */
+/** Dictionaries of fonts (Length1 to 3, or a compact font), colour profiles, XMP metadata and attachments. */
 const HOLDS_NO_TEXT =
   /\/Length[123]\b|\/Alternate\s*\/Device|\/Subtype\s*\/(?:Type1C|CIDFontType0C|OpenType|XML)\b|\/Type\s*\/(?:Metadata|EmbeddedFile)\b/;
 
-/** The bytes have changed since they were read first: filters that are gone for PDF.js are gone here. */
+/**
+ * Prepares the pricing of pages, and empties the glyphs of Type 3 fonts. It reads the changed bytes, so that it sees the same
+ * filters as PDF.js will.
+ */
 function guardForms(bytes: Uint8Array, bodies: Map<number, Body>): GuardedPdf["workOf"] {
   const latin = latinText(bytes);
   const contents = new PdfBodies(latin, bodies);
   const objects = new PdfObjects(latin, contents);
   const work = new PageWork(objects, (stream) => contents.workOf(stream, objects));
-  // Glyphs drawn by a content of their own (Type 3 fonts) are run for every font, and text needs none of them.
+  // PDF.js runs the glyph programs of Type 3 fonts for every font, and text extraction needs none of them.
   for (const glyphs of objects.entriesCalled("CharProcs")) {
     for (const table of objects.candidates(glyphs)) {
       for (const name of table instanceof Map ? table.keys() : []) {
@@ -136,7 +140,7 @@ function limitFilters(bytes: Uint8Array, gap: string, offset: number): void {
   for (const match of gap.matchAll(FILTER_KEY)) {
     const rest = gap.slice(match.index + match[0].length, match.index + match[0].length + 300);
     if (!FILE_OR_FLAG.test(rest) && !ALLOWED_FILTERS.test(rest)) {
-      bytes[offset + match.index + 1] = 0x5f; // "/Filter" -> "/_ilter": a key nobody asks for
+      bytes[offset + match.index + 1] = 0x5f; // "/Filter" -> "/_ilter", a key that no reader knows
     }
   }
   for (const match of gap.matchAll(PREDICTOR_SIZE)) {
@@ -148,13 +152,13 @@ function limitFilters(bytes: Uint8Array, gap: string, offset: number): void {
 }
 
 /** PDF.js reads the short key `F` in every stream, not only in inline images. */
-const FILTER_KEY = nameAnyWay("Filter", "F");
-/** `F` is also the file of an attachment and the flags of an annotation. */
+const FILTER_KEY = anySpellingOf("Filter", "F");
+/** `F` is also the key of an attachment's file and of an annotation's flags. */
 const FILE_OR_FLAG = new RegExp(`^[${SPACE}]*(?:\\(|<|-?\\d+[${SPACE}]*[/>])`);
 const ALLOWED_FILTERS = new RegExp(
   `^[${SPACE}]*(?:/(?:FlateDecode|Fl|ASCII85Decode|A85)(?![^${DELIMITER}])|\\[[${SPACE}]*(?:/(?:ASCII85Decode|A85)[${SPACE}]*)?(?:/(?:FlateDecode|Fl)[${SPACE}]*)?\\])`,
 );
-const PREDICTOR_SIZE = nameAnyWay("Columns", "Colors", "BitsPerComponent", "BPC");
+const PREDICTOR_SIZE = anySpellingOf("Columns", "Colors", "BitsPerComponent", "BPC");
 const NUMBER = new RegExp(`^${GAP}[+-]*([\\d.]+)(${GAP}\\d+${GAP}R(?![^${DELIMITER}]))?`);
 
 function nextStreamKeyword(latin: string, from: number): number {
@@ -163,7 +167,7 @@ function nextStreamKeyword(latin: string, from: number): number {
   return at;
 }
 
-/** As PDF.js finds it: after the next line end, whatever stands before it. */
+/** The start of the data as PDF.js finds it: after the next line end, whatever is before it. */
 function dataStart(latin: string, from: number): number {
   for (let at = from; at < latin.length; at++) {
     const code = latin.charCodeAt(at);
@@ -173,13 +177,13 @@ function dataStart(latin: string, from: number): number {
   return latin.length;
 }
 
-/** PDF.js reads on over an `endstream` if the length says so, but never over the mark. */
+/** The end mark "~". PDF.js may read past an `endstream` if the Length says so, but never past the mark. */
 function endOfAscii85(latin: string, start: number): number {
   const mark = latin.indexOf("~", start);
   return mark === -1 ? latin.length : mark;
 }
 
-/** The end mark of ASCII85, which is no zlib header either. */
+/** Overwrites the first two bytes with the end mark of ASCII85, which is not a zlib header either: both decoders get nothing. */
 function emptyBody(bytes: Uint8Array, start: number): void {
   if (start + 2 <= bytes.length) bytes.set([0x7e, 0x3e], start);
 }

@@ -1,9 +1,9 @@
 import {
+  anySpellingOf,
   DELIMITER,
   GAP,
   isReference,
   LONG_COMMENT,
-  nameAnyWay,
   type PdfDictionary,
   type PdfValue,
   parsePdfValue,
@@ -14,7 +14,7 @@ import { UnreadableFile } from "./unreadable-file.ts";
 
 export class PdfStream {
   readonly dictionary: PdfDictionary;
-  /** Where the word `stream` stands, which is how the guard knows it. */
+  /** The offset of the keyword `stream`, by which the guard identifies the stream. */
   readonly keywordAt: number;
 
   constructor(dictionary: PdfDictionary, keywordAt: number) {
@@ -26,15 +26,15 @@ export class PdfStream {
 export type PdfObject = PdfValue | PdfStream;
 
 /**
- * Every object of a file by its number, found without the file's own table: all that bear the number, as a later one replaces
- * an earlier one and the table may say otherwise. A header written so that only PDF.js would see it is refused.
+ * All objects of a file by number, found without the file's cross-reference table. It keeps every object of a number, because
+ * it is unknown which one PDF.js will use. A file with an object header that only PDF.js would recognise is refused.
  */
 export class PdfObjects {
   readonly #text: string;
   readonly #places = new Map<number, Place[]>();
   readonly #compressed: string[] = [];
   #effort: number;
-  #isDoubtful = false;
+  #hasUnreadableObjects = false;
 
   constructor(text: string, bodies: StreamBodies) {
     this.#text = text;
@@ -43,14 +43,15 @@ export class PdfObjects {
     this.#findCompressed(headers, bodies);
   }
 
-  /** Every dictionary entry in the file called `key`, wherever it stands. */
+  /** The value of every dictionary entry `key` anywhere in the file. */
   *entriesCalled(key: string): Iterable<PdfValue> {
     for (const text of [this.#text, ...this.#compressed]) {
-      for (const match of text.matchAll(nameAnyWay(key))) yield this.#parsed(text, match.index + match[0].length).value;
+      for (const match of text.matchAll(anySpellingOf(key)))
+        yield this.#parsed(text, match.index + match[0].length).value;
     }
   }
 
-  /** What a value may stand for: itself, or each object a reference may mean. */
+  /** The objects that a value may mean: itself, or every object with the number of a reference. */
   candidates(value: PdfValue): PdfObject[] {
     let found: PdfObject[] = [value];
     for (let hops = 0; hops < MAX_HOPS && found.some(isReference); hops++) {
@@ -59,12 +60,12 @@ export class PdfObjects {
     return found;
   }
 
-  /** True when an object could not be read that may have held others. */
-  get isDoubtful(): boolean {
-    return this.#isDoubtful;
+  /** True if an object could not be parsed that might contain other objects. */
+  get hasUnreadableObjects(): boolean {
+    return this.#hasUnreadableObjects;
   }
 
-  /** The values of a key in all dictionaries that `values` may stand for, references followed. */
+  /** The values of a key in all dictionaries among `values`, with references resolved. */
   under(values: PdfObject[], key: string): PdfObject[] {
     return values.flatMap((value) => {
       const dictionary = value instanceof PdfStream ? value.dictionary : value;
@@ -73,7 +74,7 @@ export class PdfObjects {
     });
   }
 
-  /** Throws when a file makes finding out more costly than it is worth. */
+  /** Counts effort. Throws UnreadableFile `too-large-inside` when the file's budget is used up. */
   spend(effort: number): void {
     this.#effort -= effort;
     if (this.#effort < 0) throw new UnreadableFile("too-large-inside");
@@ -127,12 +128,12 @@ export class PdfObjects {
     return headers;
   }
 
-  /** Objects inside streams: a stream with `First` is read as a stream of objects, whatever it calls itself. */
+  /** Adds the objects inside object streams. Every stream with a key `First` is read as one, whatever its Type is. */
   #findCompressed(headers: Place[], bodies: StreamBodies): void {
     let next = 0;
     let header = headers[0];
-    for (const match of this.#text.matchAll(nameAnyWay("First"))) {
-      // All headers since the last match, as one of them may stand in a string.
+    for (const match of this.#text.matchAll(anySpellingOf("First"))) {
+      // All headers since the last match, because any of them may be part of a string.
       for (; header && header.at <= match.index; header = headers[++next]) {
         const stream = this.#streamAt(header);
         if (!stream?.dictionary.has("First")) continue;
@@ -150,13 +151,13 @@ export class PdfObjects {
       return object instanceof PdfStream ? object : null;
     } catch (error) {
       if (!(error instanceof SyntaxFault)) throw error;
-      this.#isDoubtful = true;
+      this.#hasUnreadableObjects = true;
       return null;
     }
   }
 
   #addCompressed(text: string, first: number): void {
-    // PDF.js would take a stream inside a stream, where its filters are not looked at.
+    // PDF.js would accept a stream inside an object stream, where the guard does not check its filters.
     if (STREAM_INSIDE.test(text)) throw new UnreadableFile("damaged");
     this.#compressed.push(text);
     const table = (text.slice(0, first).match(/[^\0\t\n\f\r ]+/g) ?? []).map(Number);
@@ -179,7 +180,7 @@ interface StreamBodies {
 
 type Place = { text: string; at: number; object?: { is: PdfObject } };
 
-/** About as many as a file of 10 MB can have with something in them. */
+/** About as many non-empty objects as fit into a file of 10 MB. */
 const MAX_OBJECTS = 300_000;
 const MAX_HOPS = 5;
 const EXTRA_EFFORT = 4_000_000;
@@ -187,7 +188,7 @@ const EXTRA_EFFORT = 4_000_000;
 const HEADER = new RegExp(`(?<![\\d.+-])(\\d+)[${SPACE}]+\\d+[${SPACE}]*$`);
 const STREAM_INSIDE = new RegExp(`>>${GAP}(?:stream(?![^${DELIMITER}])|${LONG_COMMENT})`);
 
-/** Where the next token starts. */
+/** The offset of the next token. Throws UnreadableFile `damaged` for a long comment. */
 function afterGap(text: string, at: number): number {
   const gap = new RegExp(`${GAP}(${LONG_COMMENT})?`, "y");
   gap.lastIndex = at;

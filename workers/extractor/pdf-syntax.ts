@@ -1,13 +1,15 @@
-/** Dictionaries keep every value a key is given: which one a reader takes is not for us to guess. Strings and the like are null. */
+/**
+ * A dictionary keeps all values of a repeated key, because readers differ in which one they use. Strings and the like are null.
+ */
 export type PdfValue = null | number | PdfName | PdfRef | PdfValue[] | PdfDictionary;
 export type PdfName = { name: string };
 export type PdfRef = { ref: number };
 export type PdfDictionary = Map<string, PdfValue[]>;
 
-/** White space and delimiters of PDF, for character classes: \s is not the same. */
+/** White space and delimiters of PDF, for character classes of regular expressions. \s is a different set. */
 export const SPACE = "\\0\\t\\n\\f\\r ";
 export const DELIMITER = `${SPACE}()<>[\\]{}/%`;
-/** What may stand between two tokens. Comments are short, lest a search for what follows them goes over the same text again and again. */
+/** What may be between two tokens. Comments are limited in length, so that a search does not scan the same text repeatedly. */
 export const GAP = `(?:[${SPACE}]|%[^\\r\\n]{0,200}[\\r\\n])*`;
 export const LONG_COMMENT = "%[^\\r\\n]{201}";
 
@@ -22,7 +24,7 @@ export class SyntaxFault extends Error {
   }
 }
 
-/** The value that starts at `start`, and where it ends. Throws SyntaxFault where two readers might not agree. */
+/** Parses the value at `start`. Throws SyntaxFault where two readers might understand the text differently. */
 export function parsePdfValue(text: string, start: number): { value: PdfValue; end: number } {
   const token = new RegExp(TOKEN, "y");
   token.lastIndex = start;
@@ -58,12 +60,12 @@ export function parsePdfValue(text: string, start: number): { value: PdfValue; e
   }
 }
 
-/** A name as a file may write it: any letter can be "#" and its two hex digits. */
-export function nameAnyWay(...names: string[]): RegExp {
+/** A pattern for a name in any spelling: each letter can be written as "#" and two hex digits. */
+export function anySpellingOf(...names: string[]): RegExp {
   return new RegExp(`/(${names.map(escapable).join("|")})(?![^${DELIMITER}])`, "g");
 }
 
-/** One character per byte, so that text offsets are byte offsets. */
+/** The bytes as Latin-1 text: one character per byte, so that text offsets are byte offsets. */
 export function latinText(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 }
@@ -87,7 +89,7 @@ const TOKEN = [
   `([+-]?\\d+(?:\\.\\d*)?|[^${DELIMITER}]+)`,
 ].join("|");
 
-/** Outside of any bracket the two words that make a number a reference are still to come. */
+/** A number outside of brackets. It is a reference if a generation and R follow ("12 0 R"). */
 function loneNumber(text: string, word: string, end: number): { value: PdfValue; end: number } {
   const rest = new RegExp(`${GAP}\\d+${GAP}R(?![^${DELIMITER}])`, "y");
   rest.lastIndex = end;

@@ -1,12 +1,15 @@
 import { type PdfObject, type PdfObjects, PdfStream } from "./pdf-objects.ts";
 import { decodedName, isName, type PdfValue } from "./pdf-syntax.ts";
 
-/** What PDF.js would go through to read one stream once, forms it calls not included. One unit is a byte of content, about 0.1 µs. */
+/**
+ * The work of PDF.js to read one content stream once, without the forms that it calls. A unit is the work for one byte, about
+ * 0.1 µs.
+ */
 export type ContentWork = {
   units: number;
-  /** How often which name is called, by `/Name Do`. The empty name is a call of who knows what. */
+  /** How often each form is called, by name (`/Name Do`). The empty name stands for a call of an unknown form. */
   calls: Map<string, number>;
-  /** Nothing here shows text. PDF.js calls a form without any text only once in each content that names it. */
+  /** The stream shows no text. PDF.js runs a form without text only once in each content stream that calls it. */
   isSilent: boolean;
 };
 
@@ -27,7 +30,7 @@ export function contentWork(text: string): ContentWork {
   return { units, calls, isSilent: !/T[jJ]|['"]/.test(text) };
 }
 
-/** The name before `Do`, "" if something unusual stands there, null if it is a word like any other. */
+/** The name before the operator `Do`: "" if it cannot be determined, null if `Do` is not an operator here. */
 function calledName(text: string, at: number): string | null {
   let end = at;
   while (end > 0 && at - end < LONGEST_GAP && SPACES.includes(text.charAt(end - 1))) end--;
@@ -39,7 +42,7 @@ function calledName(text: string, at: number): string | null {
   return text.charAt(start - 1) === "/" ? decodedName(text.slice(start, end)) : null;
 }
 
-/** A comment between name and call may hold another name. */
+/** A comment between the name and the operator may contain another name. */
 function mayEndComment(text: string, end: number): boolean {
   const before = text.slice(Math.max(0, end - LONGEST_GAP), end);
   const line = /[^\r\n]*$/.exec(before)?.[0] ?? "";
@@ -55,8 +58,9 @@ const MAX_LEVELS_OF_PAGES = 50;
 const CALL_EFFORT = 50;
 
 /**
- * How much work each page is. Forms call forms: ten levels of ten calls each are ten billion, and nothing stops PDF.js between two
- * of them, so the sum is found out beforehand. Where the file leaves a choice, the dearest counts; a circle counts as endless.
+ * Computes the work of each page before PDF.js reads it. Forms can call forms: ten levels of ten calls are ten billion calls, and
+ * nothing can stop PDF.js between two of them. Where the file is ambiguous, the most expensive reading counts; a cycle counts as
+ * infinite.
  */
 export class PageWork {
   readonly #objects: PdfObjects;
@@ -69,7 +73,7 @@ export class PageWork {
     this.#contentOf = contentOf;
   }
 
-  /** In units of ContentWork; Infinity for what cannot be told. */
+  /** In units of ContentWork; Infinity if it cannot be determined. */
   ofPage(number: number | null): number {
     if (number === null) return Infinity;
     const pages = this.#objects.candidates({ ref: number });
@@ -90,19 +94,19 @@ export class PageWork {
   #ofContents(entry: PdfValue, resources: PdfObject[]): number {
     const works = this.#objects.candidates(entry).map((one) => {
       const parts = Array.isArray(one) ? one.map((part) => this.#objects.candidates(part)) : [[one]];
-      return parts.reduce((sum, part) => sum + this.#dearest(part, resources), 0);
+      return parts.reduce((sum, part) => sum + this.#mostExpensive(part, resources), 0);
     });
     return Math.max(0, ...works);
   }
 
-  #dearest(candidates: PdfObject[], resources: PdfObject[]): number {
+  #mostExpensive(candidates: PdfObject[], resources: PdfObject[]): number {
     const streams = candidates.filter((one) => one instanceof PdfStream);
     return Math.max(0, ...streams.map((stream) => this.#ofStream(stream, resources, new Set()).units));
   }
 
   #ofStream(stream: PdfStream, inherited: PdfObject[], callers: Set<number>): FormWork {
     const id = stream.keywordAt;
-    if (callers.has(id) || callers.size > MAX_DEPTH) return ENDLESS;
+    if (callers.has(id) || callers.size > MAX_DEPTH) return INFINITE_WORK;
     const resources = callers.size === 0 ? inherited : this.#resourcesOf(stream, inherited);
     const known = this.#known.get(id)?.get(resources);
     if (known) return known;
@@ -110,7 +114,7 @@ export class PageWork {
     const content = this.#contentOf(stream);
     const work = { units: content.units, isSilent: content.isSilent };
     if (content.calls.size > 0) {
-      if (this.#objects.isDoubtful) return ENDLESS;
+      if (this.#objects.hasUnreadableObjects) return INFINITE_WORK;
       callers.add(id);
       for (const [name, count] of content.calls) {
         const target = this.#ofCall(name, resources, callers);
@@ -144,7 +148,7 @@ export class PageWork {
     );
   }
 
-  /** A form without its own takes those of its caller. The same array for the same form, as it is a key of what is known. */
+  /** A form's resources; without its own it uses those of its caller. Returns the same array for a form, as it is a cache key. */
   #resourcesOf(stream: PdfStream, inherited: PdfObject[]): PdfObject[] {
     const known = this.#resources.get(stream.keywordAt);
     if (known) return known;
@@ -157,7 +161,7 @@ export class PageWork {
 
 type FormWork = { units: number; isSilent: boolean };
 
-const ENDLESS: FormWork = { units: Infinity, isSilent: false };
+const INFINITE_WORK: FormWork = { units: Infinity, isSilent: false };
 
 function isImage(stream: PdfStream): boolean {
   const subtypes = stream.dictionary.get("Subtype") ?? [];

@@ -5,17 +5,18 @@ import { type GuardedPdf, guardPdf } from "./pdf-guard.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const MAX_PAGES = 300;
-/** Twice what is kept after cleaning. */
+/** Twice the characters that are kept after normalising. */
 const MAX_CHARACTERS = 2 * SCRIPT_MAX_CHARACTERS;
-/** A piece is a word or a line, seldom a single letter. */
+/** A piece is a word or a line, rarely a single letter. */
 const MAX_PIECES = 250_000;
-/** In units of ContentWork. All the text that is kept makes about 6 million; ten million take PDF.js a second. */
+/** In units of ContentWork. The largest text that is kept takes about 6 million; ten million take PDF.js one second. */
 const MAX_WORK = 10_000_000;
 const MAX_WALL_MS = 20_000;
 
 /**
- * The text of the first 300 pages, lines as they stand. Text the page hides (white, or invisible as scanners write it under their
- * picture) is read like any other: the picture's text is often all there is, and a script is data to every later reader, never orders.
+ * The text of the first 300 pages, line by line. Hidden text is read too (white, or invisible as scanners put it under their
+ * image): it is often the only text. That is safe, because later readers treat a script as data, never as instructions. Throws
+ * UnreadableFile.
  */
 export async function readPdf(bytes: Uint8Array): Promise<RawText> {
   const copy = bytes.slice();
@@ -46,63 +47,63 @@ type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): Promise<RawText> {
   const startedAt = Date.now();
   const lastPage = Math.min(document.numPages, MAX_PAGES);
-  const room: Room = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK, skipped: 0 };
+  const budget: Budget = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK, skipped: 0 };
   const pages: string[] = [];
   let failed = 0;
-  let barrenMs = 0;
-  for (let number = 1; number <= lastPage && hasRoom(room) && Date.now() - startedAt < MAX_WALL_MS; number++) {
+  let slowEmptyMs = 0;
+  for (let number = 1; number <= lastPage && hasBudget(budget) && Date.now() - startedAt < MAX_WALL_MS; number++) {
     const pageStartedAt = Date.now();
-    const skippedBefore = room.skipped;
-    const text = await pageText(document, number, room, workOf);
-    // PDF.js may still be at it, in promises that let no timer through: only ending the document stops it.
-    if (!hasRoom(room)) {
+    const skippedBefore = budget.skipped;
+    const text = await pageText(document, number, budget, workOf);
+    // PDF.js may still be working in promises that let no timer run: only destroying the document stops it.
+    if (!hasBudget(budget)) {
       if (text !== null) pages.push(text);
       break;
     }
-    // The clock of a Worker stands still while it computes: a turn of the event loop moves it.
+    // The clock of a Worker does not advance while it computes; a turn of the event loop updates it.
     await scheduler.wait(0);
     if (text !== null) pages.push(text);
-    else if (room.skipped === skippedBefore) failed++;
+    else if (budget.skipped === skippedBefore) failed++;
     const pageMs = Date.now() - pageStartedAt;
-    if (pageMs > BARREN_PAGE_MS && (text ?? "").length < BARREN_PAGE_CHARACTERS) barrenMs += pageMs;
-    // A file that claims more pages than it has fails at each of them; a file made to waste time has pages that give nothing.
-    if (failed > MAX_FAILED_PAGES || barrenMs > MAX_BARREN_MS) break;
+    if (pageMs > SLOW_PAGE_MS && (text ?? "").length < EMPTY_PAGE_CHARACTERS) slowEmptyMs += pageMs;
+    // A file that claims more pages than it has fails at each of them. A file made to waste time has slow pages without text.
+    if (failed > MAX_FAILED_PAGES || slowEmptyMs > MAX_SLOW_EMPTY_MS) break;
   }
-  if (pages.length === 0) throw new UnreadableFile(room.skipped > 0 ? "too-large-inside" : "damaged");
+  if (pages.length === 0) throw new UnreadableFile(budget.skipped > 0 ? "too-large-inside" : "damaged");
   return {
     text: pages.join("\n\n"),
     pages: document.numPages,
-    cut: pages.length < document.numPages || !hasRoom(room),
+    cut: pages.length < document.numPages || !hasBudget(budget),
   };
 }
 
 const MAX_FAILED_PAGES = 10;
-/** An ordinary page takes 5 ms and has 2,000 characters. Pages that take 100 ms or more and say nothing may take this long together. */
-const MAX_BARREN_MS = 1_000;
-const BARREN_PAGE_MS = 100;
-const BARREN_PAGE_CHARACTERS = 100;
+/** The time that slow pages with almost no text may take together. An ordinary page takes 5 ms and has 2,000 characters. */
+const MAX_SLOW_EMPTY_MS = 1_000;
+const SLOW_PAGE_MS = 100;
+const EMPTY_PAGE_CHARACTERS = 100;
 
-type Room = { characters: number; pieces: number; work: number; skipped: number };
+type Budget = { characters: number; pieces: number; work: number; skipped: number };
 
-function hasRoom(room: Room): boolean {
-  return room.characters > 0 && room.pieces > 0;
+function hasBudget(budget: Budget): boolean {
+  return budget.characters > 0 && budget.pieces > 0;
 }
 
 async function pageText(
   document: PdfDocument,
   number: number,
-  room: Room,
+  budget: Budget,
   workOf: GuardedPdf["workOf"],
 ): Promise<string | null> {
   try {
     const page = await document.getPage(number);
     const work = workOf(page.ref?.num ?? null);
-    if (work > room.work) {
-      room.skipped++;
+    if (work > budget.work) {
+      budget.skipped++;
       return null;
     }
-    room.work -= work;
-    const text = await streamedText(page, room);
+    budget.work -= work;
+    const text = await streamedText(page, budget);
     page.cleanup();
     return text;
   } catch (error) {
@@ -111,8 +112,8 @@ async function pageText(
   }
 }
 
-/** Read piece by piece, so that a page without end is left at the limit instead of collected first. */
-async function streamedText(page: PdfPage, room: Room): Promise<string> {
+/** Reads a page as a stream, so that an endless page stops at the limit instead of being collected first. */
+async function streamedText(page: PdfPage, budget: Budget): Promise<string> {
   const reader = page.streamTextContent({ includeMarkedContent: false }).getReader();
   const out: string[] = [];
   let previous: { y: number; height: number } | null = null;
@@ -120,15 +121,15 @@ async function streamedText(page: PdfPage, room: Room): Promise<string> {
     const { done, value } = await reader.read();
     if (done) break;
     for (const piece of piecesOf(value)) {
-      room.pieces--;
-      room.characters -= piece.text.length;
+      budget.pieces--;
+      budget.characters -= piece.text.length;
       if (piece.text.trim() !== "") {
         if (previous && isParagraphGap(previous, piece)) out.push("\n");
         previous = piece;
       }
       out.push(piece.text, piece.endsLine ? "\n" : "");
     }
-    if (!hasRoom(room)) {
+    if (!hasBudget(budget)) {
       reader.cancel(new Error("enough")).catch(() => {});
       break;
     }
@@ -138,7 +139,7 @@ async function streamedText(page: PdfPage, room: Room): Promise<string> {
 
 type Piece = { text: string; endsLine: boolean; y: number; height: number };
 
-/** PDF.js types its stream as `any`. */
+/** Checked by hand, because PDF.js types its stream as `any`. */
 function piecesOf(chunk: unknown): Piece[] {
   if (typeof chunk !== "object" || chunk === null || !("items" in chunk) || !Array.isArray(chunk.items)) return [];
   return chunk.items.flatMap((item: unknown) => {
@@ -150,7 +151,7 @@ function piecesOf(chunk: unknown): Piece[] {
   });
 }
 
-/** Twice the height of the letters from line to line is more than ordinary leading (1.2 to 1.5). */
+/** A line distance of 1.9 times the letter height is more than ordinary leading (1.2 to 1.5). */
 function isParagraphGap(above: { y: number; height: number }, below: { y: number; height: number }): boolean {
   const height = Math.max(above.height, below.height);
   return height > 0 && above.y - below.y > height * 1.9;

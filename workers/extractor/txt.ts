@@ -1,7 +1,10 @@
 import type { RawText } from "./extract.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
-/** UTF-8, or UTF-16 that says so, else windows-1252 if no byte in it is a control character. Anything else is not text. */
+/**
+ * Decodes UTF-16 with a byte order mark, else UTF-8, else windows-1252 if it has no control characters. Throws UnreadableFile
+ * `renamed` for anything else.
+ */
 export function readTxt(bytes: Uint8Array): RawText {
   return { text: decoded(bytes), cut: false };
 }
@@ -24,7 +27,7 @@ function decode(encoding: "utf-16le" | "utf-16be", bytes: Uint8Array): string {
   return text;
 }
 
-/** Controls other than tab, line feed, form feed and return, and the five places windows-1252 leaves empty. */
+/** Control characters other than tab, line feed, form feed and return, and the five bytes that windows-1252 does not define. */
 function isNotText(byte: number): boolean {
   if (byte < 0x20) return byte !== 0x09 && byte !== 0x0a && byte !== 0x0c && byte !== 0x0d;
   return byte === 0x7f || byte === 0x81 || byte === 0x8d || byte === 0x8f || byte === 0x90 || byte === 0x9d;

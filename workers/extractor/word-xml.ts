@@ -1,8 +1,8 @@
-/** Strips WordprocessingML to the text a reader of the document sees. No tree is built and no entity is ever expanded. */
+/** Extracts the visible text from WordprocessingML. It builds no tree and expands no custom entities. */
 
 const MAX_CHARACTERS = 1_000_000;
 
-/** Parts that hold text the reader does not see: the old place of moved text, and the copy of a text box for old programs. */
+/** Elements with invisible text: the old place of moved text, the copy of a text box for old programs, and deleted text. */
 const SKIPPED = new Set(["w:moveFrom", "mc:Fallback", "w:del"]);
 
 export function wordText(xml: string, hiddenStyles: Set<string>): { text: string; cut: boolean } {
@@ -100,7 +100,7 @@ export function wordText(xml: string, hiddenStyles: Set<string>): { text: string
   return { text: out.join(""), cut: length >= MAX_CHARACTERS };
 }
 
-/** Character styles whose text is hidden, by id. */
+/** The ids of character styles whose text is hidden. */
 export function hiddenStylesOf(styles: string): Set<string> {
   const prefix = prefixOf(styles);
   const hidden = new Set<string>();
@@ -113,7 +113,7 @@ export function hiddenStylesOf(styles: string): Set<string> {
   return hidden;
 }
 
-/** A list number is not text in the file: a dash keeps the item an item. An empty line sets a heading apart. */
+/** List numbers are not text in the file, so a dash marks a list item. A heading gets an empty line before and after. */
 function finishParagraph(out: string[], start: number, listItem: boolean, heading: boolean): void {
   if (start >= out.length) return;
   if (listItem) out.splice(start, 0, "- ");
@@ -123,7 +123,7 @@ function finishParagraph(out: string[], start: number, listItem: boolean, headin
   }
 }
 
-/** Nearly every writer calls the namespace "w"; the declaration decides. */
+/** The namespace prefix as declared; nearly every program uses "w". */
 function prefixOf(xml: string): string {
   const declared =
     /xmlns:([\w.-]+)="http:\/\/(?:schemas\.openxmlformats\.org\/wordprocessingml\/2006\/main|purl\.oclc\.org\/ooxml\/wordprocessingml\/main)"/;
@@ -148,7 +148,7 @@ function isOn(tag: string): boolean {
 
 const NAMED: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** The five entities of XML and character numbers; any other name stays as it is written. */
+/** Decodes the five entities of XML and character references; any other entity stays as it is. */
 function unescaped(text: string): string {
   if (!text.includes("&")) return text;
   return text.replace(

@@ -8,13 +8,15 @@ const LOCAL_HEADER = 0x04034b50;
 
 export interface ZipArchive {
   names(): Iterable<string>;
-  /** Inflates one entry, or null if there is none. All entries read share `maxInflatedBytes`: going past it is a refusal. */
+  /**
+   * Inflates one entry; null if it does not exist. All entries share `maxInflatedBytes`; beyond it, throws `too-large-inside`.
+   */
   read(name: string): Uint8Array | null;
 }
 
 /**
- * Reads the directory and only the entries asked for. Sizes written in the archive are never believed: inflating stops at the
- * limit (a 1 GB bomb costs what 20 MB cost).
+ * Reads the directory, and only the entries that are asked for. Sizes in the archive are not trusted: inflating stops at the
+ * limit, so that a 1 GB bomb costs no more than 20 MB do. Throws UnreadableFile.
  */
 export function openZip(bytes: Uint8Array, maxInflatedBytes: number): ZipArchive {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -59,7 +61,7 @@ function readDirectory(view: DataView, bytes: Uint8Array): Map<string, Entry> {
   return entries;
 }
 
-/** The record sits in the last 22 bytes plus a comment of at most 65,535. A file cut short has lost it. */
+/** The record is 22 bytes long and followed by a comment of at most 65,535 bytes. A truncated file does not have it. */
 function findEndOfDirectory(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff);
   for (let at = view.byteLength - 22; at >= lowest; at--) {

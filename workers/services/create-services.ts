@@ -1,3 +1,4 @@
+import { knownTimeZone } from "#core/local-days.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
@@ -11,13 +12,12 @@ import { createOpenAiCustomer } from "../adapters/openai/openai-customer.ts";
 import { createRecordingFiles } from "../adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "../adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "../adapters/r2/stored-files.ts";
-import { appSecret } from "../adapters/signing/app-secret.ts";
 import { base64url } from "../adapters/signing/base64url.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
 import { faultOf, log } from "../log.ts";
-import { readSettings, type Settings } from "../settings.ts";
+import { requireSettings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -43,10 +43,20 @@ import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import type { World } from "./world.ts";
 
-/** Where a request comes from: its waitUntil, and the origin for links when no SITE_URL is set (null: a scheduled run). */
-export type Occasion = { background: (work: Promise<unknown>) => void; origin: string | null };
+/**
+ * What one run of the Worker brings to the dependencies: a request, a scheduled run or an event of a Durable Object. Only a
+ * request has an origin and a time zone.
+ */
+export type Invocation = {
+  /** The run's waitUntil. */
+  background: (work: Promise<unknown>) => void;
+  /** The request's origin, for links where SITE_URL is not set (in development). */
+  origin: string | null;
+  /** The time zone that Cloudflare reports for the request. A function, because reading `request.cf` costs time. */
+  timeZone?: () => unknown;
+};
 
-/** Every service, and what makes it of the world. */
+/** The name of every service and the function that creates it from the dependencies. */
 const serviceFactories = {
   signInPages: createSignInPages,
   admin: createAdmin,
@@ -64,11 +74,11 @@ const serviceFactories = {
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
-  notes: (world) => createNotes(world.noteSpace, appSecret(world.settings)),
+  notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
   outbox: createOutbox,
   accountPages: createAccountPages,
-  /** Notes something we did not foresee. Answers the reference a user may quote. */
+  /** Logs an unexpected error. Returns the reference that the error page shows, so that a user can quote it. */
   recordFault: (world) => (error: unknown) => {
     const reference = world.newId();
     log("error", "page.fault", { reference, ...faultOf(error) });
@@ -78,7 +88,7 @@ const serviceFactories = {
   replies: createReplies,
   rescoring: createRescoring,
   scripts: createScripts,
-  /** The public address, without a slash at its end: for links that leave the house. */
+  /** The public address without a trailing slash, for absolute links. */
   siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
   storage: createStorage,
   tables: createTables,
@@ -89,13 +99,16 @@ export type Services = {
   readonly [Name in keyof typeof serviceFactories]: ReturnType<(typeof serviceFactories)[Name]>;
 };
 
-/** The one place where the world is put together. Once a request; a service is made when it is first asked for. */
-export function createServices(env: Env, occasion: Occasion, overrides: Partial<World> = {}): Services {
-  const world: World = Object.assign(createWorld(env, occasion), overrides);
+/**
+ * The composition root, called once for each request. A service is created when it is first read. `overrides` replaces single
+ * dependencies, for tests.
+ */
+export function createServices(env: Env, invocation: Invocation, overrides: Partial<World> = {}): Services {
+  const world: World = Object.assign(createWorld(env, invocation), overrides);
   return Object.create(lazyServices, { world: { value: world } }) as Services;
 }
 
-/** What all requests' services are made from: getters that make a service of the `world` they find, and keep it. */
+/** The shared prototype of `Services`: each getter creates its service from `this.world` on first read and stores it. */
 const lazyServices = Object.defineProperties(
   {},
   Object.fromEntries(
@@ -112,9 +125,9 @@ const lazyServices = Object.defineProperties(
   ),
 );
 
-/** The world as the bindings give it. */
-export function createWorld(env: Env, occasion: Occasion): World {
-  const settings = settingsOf(env);
+/** The dependencies of production, from the bindings. Throws when the settings are not valid. */
+export function createWorld(env: Env, invocation: Invocation): World {
+  const settings = requireSettings(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
   const chatModel = settings.OPENAI_API_KEY
     ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_CHAT_MODEL }
@@ -129,7 +142,7 @@ export function createWorld(env: Env, occasion: Occasion): World {
       chatModel && settings.MODEL_CHECKS === "on"
         ? createOpenAiChecks({ ...chatModel, timeoutMs: CHECKS_WITHIN_MS })
         : null,
-    noteSpace: env.NOTES,
+    notesKv: env.NOTES,
     scriptFiles: createScriptFiles(env.SCRIPTS),
     storedFiles: createStoredFiles(env.STORAGE),
     extractor: createExtractorClient(env.EXTRACTOR),
@@ -143,38 +156,30 @@ export function createWorld(env: Env, occasion: Occasion): World {
     providers: createProviderClient((request) => fetch(request)),
     passwords: createPasswordHashes(),
     now: Date.now,
+    timeZone: () => knownTimeZone(invocation.timeZone?.()),
     newId: () => crypto.randomUUID(),
     newToken,
     newCode,
     newSeed: () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    background: (work) => occasion.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
+    background: (work) =>
+      invocation.background(work.catch((error) => log("error", "background.fault", faultOf(error)))),
     pause,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    siteUrl: settings.SITE_URL ?? occasion.origin ?? "",
+    siteUrl: settings.SITE_URL ?? invocation.origin ?? "",
   };
 }
 
-/** A Worker may go on for 30 s after its response. */
+/** `waitUntil` may continue for 30 s after the response, so the model's time limit stays below that. */
 const CHECKS_WITHIN_MS = 25_000;
-
-/** Bindings of an isolate never change, so its settings are checked once. */
-const checkedSettings = new WeakMap<object, Settings>();
-function settingsOf(env: Env): Settings {
-  const known = checkedSettings.get(env);
-  if (known) return known;
-  const settings = readSettings({ ...env });
-  checkedSettings.set(env, settings);
-  return settings;
-}
 
 function newToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-/** Drawn again above the largest multiple of a million, so that no code is likelier than another. */
+/** Rejection sampling: a number above the largest multiple of a million is drawn again, so that all codes are equally likely. */
 function newCode(): string {
   const limit = Math.floor(2 ** 32 / 1_000_000) * 1_000_000;
   let number = limit;

@@ -18,16 +18,16 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
-/** Two requests to R2 each; a scheduled run may make a thousand. */
+/** Deleting a recording takes two requests to R2; a scheduled run may make 1,000. */
 const PURGED_AT_ONCE = 200;
-/** Each is several transactions, and a file for every script and call. */
+/** Removing a person takes several transactions and one R2 delete for each script and call. */
 const PEOPLE_AT_ONCE = 10;
 
 export function createHousekeeping(world: World) {
   const outbox = createOutbox(world);
 
   return {
-    /** Called every minute: sends what waits, and in the first minute of an hour lets go of what has ended. */
+    /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
     async run(): Promise<void> {
       await outbox.deliverDue();
       if (world.now() % HOUR_MS < MINUTE_MS) {
@@ -38,7 +38,7 @@ export function createHousekeeping(world: World) {
     },
   };
 
-  /** Sound past its time, oldest first, so many an hour; with it what is left of uploads that were never finished. */
+  /** Deletes recordings past their retention time and uploads not finished within a day: oldest first, up to 200 an hour. */
   async function purgeRecordings(): Promise<void> {
     const { db, settings } = world;
     const keptSince = world.now() - settings.RECORDING_RETENTION_DAYS * 24 * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import type { World } from "./world.ts";
 
-/** Who speaks in live calls here, and the name that is stored with them; null: there are no calls. */
+/** The voice backend for live calls under these settings, and the model name that is stored with a call. Null: calls are off. */
 export function voiceModel({
   settings,
   speech,
@@ -20,7 +20,7 @@ export function voiceModel({
   }
 }
 
-/** `auto` takes a realtime server where there is one, and never guesses that a chat server of another maker has one. */
+/** `auto` prefers a realtime server. Only api.openai.com is assumed to have one; another server must be named in the settings. */
 function chosenEngine(settings: World["settings"]): VoiceBackendName | "off" {
   if (settings.VOICE_ENGINE !== "auto") return settings.VOICE_ENGINE;
   const isOpenAi = new URL(settings.OPENAI_BASE_URL).hostname === "api.openai.com";

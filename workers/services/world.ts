@@ -14,34 +14,40 @@ import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { Settings } from "../settings.ts";
 
-/** Everything outside: handed to each service by `createServices`. Tests replace pieces of it; nothing looks them up. */
+/**
+ * The dependencies of the services: database, buckets, models, mailer, clock, random values and settings. `createServices` builds
+ * one for each request and injects it into every service; a service has no other way to reach the outside world. A test replaces
+ * single fields.
+ */
 export type World = {
   settings: Settings;
   db: Database;
   customerModel: CustomerModel;
-  /** Null: rules and figures judge alone. */
+  /** A model that checks the score. Null: conversations are scored by rules only. */
   checkModel: CheckModel | null;
-  /** What a browser is told on its next page. */
-  noteSpace: KVNamespace;
+  /** KV namespace of the flash messages; see adapters/kv/notes.ts. */
+  notesKv: KVNamespace;
   scriptFiles: ScriptFiles;
   storedFiles: StoredFiles;
   extractor: Extractor;
   recordingFiles: RecordingFiles;
-  /** The objects that hold live calls. */
+  /** The Durable Objects that hold live calls. */
   callRooms: CallRooms;
-  /** Null: the speech Worker is left out. */
+  /** Null: the speech Worker is not deployed. */
   speech: SpeechClient | null;
-  /** To the servers of a voice: an upgrade to a socket, or an ordinary request. */
+  /** Used for voice servers: WebSocket upgrades and plain requests. */
   fetch: typeof fetch;
   mailer: Mailer;
-  /** Null: the forms do not ask. */
+  /** Null: the public forms have no human check. */
   humanCheck: HumanCheck | null;
   sms: SmsSender;
-  /** Other people's sign-in, for "continue with …". */
+  /** Client of the OAuth and OpenID Connect providers, for "continue with …". */
   providers: ProviderClient;
   passwords: PasswordHashes;
   /** Unix ms. */
   now: () => number;
+  /** The time zone of the request, an IANA name: the days of its person are counted in it. UTC outside of a request. */
+  timeZone: () => string;
   newId: () => string;
   /** 32 random bytes, base64url (43 characters). */
   newToken: () => string;
@@ -49,12 +55,12 @@ export type World = {
   newCode: () => string;
   /** 32-bit unsigned. */
   newSeed: () => number;
-  /** Work that may outlive the response; its failure is logged. */
+  /** Runs work that may continue after the response (`waitUntil`). A failure is logged. */
   background: (work: Promise<unknown>) => void;
-  /** Waits, in ms: the pace of the built-in customer. Tests do not wait. */
+  /** Waits so many ms, for the typing pace of the built-in customer. In tests it returns at once. */
   pause: (ms: number) => Promise<void>;
-  /** Runs once after so many ms. Gives back what calls it off. */
+  /** Runs `run` once after `ms`. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
-  /** Where links in emails point. */
+  /** Base address of the links in emails. */
   siteUrl: string;
 };

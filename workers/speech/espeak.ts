@@ -1,20 +1,20 @@
 import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
-/** What is used of the module that Emscripten made. */
+/** The part of the Emscripten module that is used here. */
 export type EspeakModule = {
   HEAPU8: Uint8Array;
   eSpeakNGWorker: new () => EspeakWorker;
 };
 
 type EspeakWorker = {
-  /** 0 when the voice is there. */
+  /** Returns 0 if the voice exists. */
   set_voice: (name: string) => number;
   rate: number;
-  /** 100 is usual. */
+  /** The default is 100. */
   volume: number;
   pitch: number;
   range: number;
-  /** Calls back with samples until it is told to stop. */
+  /** Calls `onSamples` repeatedly; the synthesis stops when it returns true. */
   synthesize: (text: string, onSamples: (samples: Int16Array) => boolean) => void;
 };
 
@@ -24,19 +24,22 @@ export type EspeakPackageModule = {
 };
 
 export type Espeak = {
-  /** Samples at 22,050 Hz. Text is at most `ESPEAK_MAX_BYTES` of UTF-8. The same text and voice give the same samples. */
+  /**
+   * Samples at 22,050 Hz. The same text and voice give the same samples. Throws a RangeError for more than ESPEAK_MAX_BYTES of
+   * UTF-8.
+   */
   synthesise: (text: string, voice: BuiltInVoice) => Int16Array;
 };
 
 export const ESPEAK_SAMPLE_RATE_HZ = 22_050;
 const ESPEAK_MAX_BYTES = 2000;
 
-/** At the usual 100 the louder variants clip. The level is set afterwards anyway. */
+/** At the default of 100 the louder voice variants clip. The level is set afterwards anyway. */
 const VOLUME = 65;
 
 /**
- * eSpeak NG, ready to speak. It keeps state from one text to the next (noise, prosody), so its memory is put back to how it
- * was after the start before each text: what is said depends on the text alone, and no text can spoil the next.
+ * Starts eSpeak NG. It keeps state from one text to the next (noise, prosody). So before each text its memory is restored to the
+ * state after the start: the sound depends on text and voice only, and no text can affect the next one.
  */
 export async function openEspeak({ createModule, englishData }: EspeakPackageModule): Promise<Espeak> {
   const data = bytesOf(englishData);
@@ -60,7 +63,7 @@ export async function openEspeak({ createModule, englishData }: EspeakPackageMod
   };
 }
 
-/** A loop: `Uint8Array.from` with a function takes ten times as long, and every start of the Worker waits for it. */
+/** Uses a loop, because `Uint8Array.from` with a function takes ten times as long and runs at every start of the Worker. */
 function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
   const characters = atob(base64);
   const bytes = new Uint8Array(characters.length);
@@ -73,9 +76,9 @@ function chooseVoice(worker: EspeakWorker, name: string): void {
 }
 
 /**
- * The glue keeps one buffer for texts in the module's memory and remembers it outside of it. Grown to its final size before
- * that memory is remembered, the buffer is where the glue thinks it is afterwards, too. It takes two texts: one to find the
- * buffer too small, one to replace it. A voice that does not exist is the quickest of texts.
+ * Emscripten's JavaScript glue keeps one text buffer in the module's memory, and its address outside of that memory. The buffer
+ * must have its final size before the memory is saved, so that the address is still right after a restore. Growing it takes two
+ * texts: the first finds the buffer too small, the second replaces it. A voice name that does not exist is the fastest text.
  */
 function growTextBuffer(worker: EspeakWorker): void {
   const longest = " ".repeat(ESPEAK_MAX_BYTES);
@@ -83,7 +86,7 @@ function growTextBuffer(worker: EspeakWorker): void {
   worker.set_voice(longest);
 }
 
-/** Without the 16 MB of zeros behind what is used. */
+/** The memory without the 16 MB of zeros after the used part. */
 function usedPart(memory: Uint8Array): Uint8Array {
   let end = memory.length;
   while (end > 0 && memory[end - 1] === 0) end -= 1;

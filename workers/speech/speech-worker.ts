@@ -3,16 +3,16 @@ import { createModule, englishData } from "virtual:espeak-ng";
 import { openEspeak } from "./espeak.ts";
 import { parseSpeech, type SpeechRefusal, type SpeechRequest, speak } from "./speech.ts";
 
-// Opened while the Worker starts: a package that cannot run fails the deployment and not a call.
+// Opened while the Worker starts, so that a broken package fails the deployment instead of a call.
 const espeak = await openEspeak({ createModule, englishData });
 
 export type SpeechAnswer = { ok: true; sound: ReadableStream<Uint8Array> } | { ok: false; reason: SpeechRefusal };
 
-/** RPC only: there is no `fetch`, so the Worker answers nobody but the Workers bound to it. */
+/** RPC only: there is no `fetch` handler, so only Workers with a service binding can call it. */
 export default class SpeechEntrypoint extends WorkerEntrypoint {
   /**
-   * PCM16 little endian, 24 kHz, mono. Each clause is made when the reader wants more, so the first is there at once and a
-   * reader who cancels stops the work.
+   * A stream of PCM16 little endian, 24 kHz, mono. Each clause is synthesised when the reader asks for more, so that the first is
+   * there early and a reader that cancels stops the work.
    */
   async speak(request: SpeechRequest): Promise<SpeechAnswer> {
     const parsed = parseSpeech(request);
@@ -20,7 +20,7 @@ export default class SpeechEntrypoint extends WorkerEntrypoint {
     return { ok: true, sound: streamOf(speak(espeak, parsed.spoken, parsed.voice)) };
   }
 
-  /** Called when a call begins: the Worker starts, and its first words will not wait for the code to be compiled. */
+  /** Warms up: called when a call begins, so that its first words do not wait for the Worker to start and compile its code. */
   async prepare(): Promise<void> {
     for (const _ of speak(espeak, "Good morning, how are you?", {
       variant: "f1",

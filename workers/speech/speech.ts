@@ -13,7 +13,7 @@ export type SpeechRequest = { text: string; voice: BuiltInVoice };
 
 export type SpeechRefusal = "not-a-request" | "empty" | "too-long" | "nothing-to-say";
 
-/** Numbers outside of what sounds human are moved to the nearest that does. */
+/** Values outside of the range that sounds human are clamped. */
 const requestSchema = z.object({
   text: z.string(),
   voice: builtInVoiceSchema.extend({
@@ -25,7 +25,7 @@ const requestSchema = z.object({
 
 export type ParsedSpeech = { ok: true; spoken: string; voice: BuiltInVoice } | { ok: false; reason: SpeechRefusal };
 
-/** What a caller sent, made safe: nothing in `spoken` can be read as SSML or as phonemes, which eSpeak NG would obey. */
+/** Parses a request. `spoken` contains nothing that eSpeak NG would interpret as SSML or phonemes. */
 export function parseSpeech(request: unknown): ParsedSpeech {
   const parsed = requestSchema.safeParse(request);
   if (!parsed.success) return { ok: false, reason: "not-a-request" };
@@ -36,7 +36,7 @@ export function parseSpeech(request: unknown): ParsedSpeech {
   return isSpeakable(spoken) ? { ok: true, spoken, voice } : { ok: false, reason: "nothing-to-say" };
 }
 
-/** PCM16 little endian, 24 kHz, mono: one piece for each clause, made when it is asked for, its pause at its end. */
+/** PCM16 little endian, 24 kHz, mono: one piece for each clause, synthesised on demand, with the pause after the clause. */
 export function* speak(espeak: Espeak, spoken: string, voice: BuiltInVoice): Generator<Uint8Array<ArrayBuffer>> {
   for (const clause of splitIntoClauses(spoken)) {
     const sound = levelClause(resampler.push(clauseSound(espeak, clause.text, voice)), SPEECH_SAMPLE_RATE_HZ);
@@ -46,16 +46,16 @@ export function* speak(espeak: Espeak, spoken: string, voice: BuiltInVoice): Gen
 }
 
 /**
- * One for all texts, since making its filter costs as much as a second of sound. It can be shared because each clause leaves
- * it as it was: silence longer than the filter pushes all sound out, and after whole steps of 147 samples (22,050 to 24,000
- * is 147 to 160) it stands where it began.
+ * One for all texts, because building its filter takes as long as a second of sound. It can be shared because each clause
+ * leaves it in its initial state: silence longer than the filter flushes all sound, and after whole steps of 147 samples
+ * (22,050 to 24,000 is 147 to 160) its phase is zero again.
  */
 const resampler = new Resampler(ESPEAK_SAMPLE_RATE_HZ, SPEECH_SAMPLE_RATE_HZ);
 const RESAMPLER_STEP = 147;
 
-/** Samples at eSpeak's rate, -1 to 1, and the silence that empties the resampler. */
+/** Samples at eSpeak's rate, -1 to 1, followed by the silence that flushes the resampler. */
 function clauseSound(espeak: Espeak, text: string, voice: BuiltInVoice): Float32Array {
-  // Without a mark at its end a clause is spoken as the end of a sentence, and the sentence goes on.
+  // Without punctuation eSpeak speaks a clause as the end of a sentence, although the sentence continues. So it gets a comma.
   const marked = /[.,;:?!]$/.test(text) ? text : `${text},`;
   const samples = espeak.synthesise(marked, voice);
   const sound = new Float32Array((Math.ceil(samples.length / RESAMPLER_STEP) + 1) * RESAMPLER_STEP);

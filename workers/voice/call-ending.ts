@@ -4,11 +4,11 @@ import type { ConversationChange } from "../adapters/d1/conversations/conversati
 import type { CallStorage } from "../services/calls/call-storage.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
-/** Brings the waiting messages into D1, with the customer they left behind. Each is written once, however often this runs. */
-export async function storeWaiting(keeping: CallStorage, store: CallStore, record: CallRecord): Promise<void> {
+/** Stores the waiting messages in D1, with the customer's state after them. Idempotent. */
+export async function storeWaiting(callStorage: CallStorage, store: CallStore, record: CallRecord): Promise<void> {
   const waiting = store.waitingMessages();
   if (waiting.length === 0 && record.endReason === null) return;
-  await keeping.store(
+  await callStorage.store(
     record.conversationId,
     waiting.map((one) => one.message),
     changeOf(record),
@@ -26,10 +26,10 @@ function changeOf({ hearing, phase, title, moments }: CallRecord): ConversationC
   };
 }
 
-/** The last writes of a call, behind its messages and its recording. */
-export function finishCall(keeping: CallStorage, store: CallStore, record: EndedRecord): Promise<void> {
+/** The last writes of a call, after its messages and its recording are stored. */
+export function finishCall(callStorage: CallStorage, store: CallStore, record: EndedRecord): Promise<void> {
   const { userId, conversationId, callId, engine, model, activeMs, endReason, endedAtMs } = record;
-  return keeping.finish({
+  return callStorage.finish({
     userId,
     conversationId,
     callId,

@@ -19,7 +19,7 @@ import type { CallRecord } from "./call-store.ts";
 type Model = Pick<CallRecord, "engine" | "model">;
 type StoredTurn = Extract<RelayEffect, { type: "store-turn" }>;
 
-/** What is known of a call as it begins. In a conversation nothing was said in, the customer has yet to open. */
+/** The record of a call that begins. Where nothing was said yet but the opening, the customer will speak it first. */
 export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, model }: Model, nowMs: number): CallRecord {
   const { conversation, messages, offsetMs } = opened;
   const { userId, conversationId, callId, records, patience = "usual", capMs } = ticket;
@@ -35,6 +35,7 @@ export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, mode
     seenAtMs: nowMs,
     endReason: null,
     endedAtMs: null,
+    storeAttempts: 0,
     hearing: { ...hearing, unanswered: [...hearing.unanswered] },
     turns: opening ? [] : turnsOf(messages),
     phase: "practising",
@@ -44,7 +45,7 @@ export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, mode
   };
 }
 
-/** What the relay of a call is opened with. */
+/** The settings of the relay for this call. */
 export function relaySettings(
   record: CallRecord,
   conversation: StoredConversation,
@@ -78,7 +79,7 @@ export function practisedCall(
   return { held: { kind, practice, scriptObjections }, hearing: record.hearing, turns: record.turns };
 }
 
-/** What a realtime model is told to do about the agent's lines. */
+/** The instructions for a realtime model's next answer, and whether the customer hangs up after it. */
 export function directionOf(practised: PractisedCall, script: Script): { instructions: string; hangsUp: boolean } {
   const { cue, hangsUp } = cueOf(practised, [], script);
   return { instructions: customerInstructions(cue), hangsUp };
@@ -105,7 +106,7 @@ export function withTurn(
     ...record,
     hearing: { ...hearing, unanswered: [...hearing.unanswered] },
     turns: [...turns],
-    // What the agent says goes on with the call; what the customer was saying as it was paused does not.
+    // A line of the agent's resumes a paused call; one that the customer was still saying when it was paused does not.
     phase: hearing.state.exit ? "over" : turn.speaker === "agent" ? "practising" : record.phase,
     title: isFirstLine ? titleFor(turn.text) : record.title,
     moments: isOpening ? record.moments : [...record.moments, { createdAt: turn.atMs, kind: "turn" }],
@@ -126,7 +127,7 @@ function audioOf(
   };
 }
 
-/** The call is over: a line of the agent's that got no answer counts all the same. */
+/** The record of a call that is over. A line of the agent's that got no answer is counted too. */
 export function ended(
   record: CallRecord,
   conversation: StoredConversation,

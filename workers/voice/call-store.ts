@@ -6,7 +6,7 @@ import { END_REASONS } from "#core/voice/call/call-status.ts";
 import { patienceSchema } from "#core/voice/protocol/browser-events.ts";
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 
-/** What a call is, and where it was when it was last written: enough to go on after the object was restarted. */
+/** What a call is, and how far it had come when this was written: enough to resume it after the object was restarted. */
 const callRecordSchema = z.object({
   userId: z.string(),
   conversationId: z.string(),
@@ -21,11 +21,13 @@ const callRecordSchema = z.object({
   startedAtMs: z.number(),
   offsetMs: z.number(),
   activeMs: z.number(),
-  /** Last sign of life. */
+  /** When the call was last known to live, unix ms. */
   seenAtMs: z.number(),
   endReason: z.enum(END_REASONS).nullable(),
   endedAtMs: z.number().nullable(),
-  /** The customer, and what was said since their last answer. */
+  /** How often storing it has failed since it ended. */
+  storeAttempts: z.number().default(0),
+  /** The customer's state, and what was said since their last answer. */
   hearing: z.object({
     state: customerStateSchema,
     lastMove: customerMoveSchema.nullable(),
@@ -38,7 +40,7 @@ const callRecordSchema = z.object({
   title: z.string(),
   /** Times and kinds of all messages, for the time practised. */
   moments: z.array(z.object({ createdAt: z.number(), kind: z.enum(["turn", "command", "coach"]) })),
-  /** The id of the opening's message until it was heard. */
+  /** The id of the opening's message, until the opening was spoken. */
   openingId: z.string().nullable(),
 });
 export type CallRecord = z.infer<typeof callRecordSchema>;
@@ -56,7 +58,7 @@ const messageSchema = z.object({
 
 export type Part = { uploadId: string; tag: string; bytes: number };
 
-/** The object's own database: what has to outlive the object until it is in D1 and R2. Written at once, without waiting. */
+/** The object's own SQLite database: what has to survive a restart until it is in D1 and R2. Writes are synchronous. */
 export class CallStore {
   readonly #sql: SqlStorage;
 
@@ -90,7 +92,7 @@ export class CallStore {
     return taken.rowsWritten > 0;
   }
 
-  /** Waits to be stored in D1. The same id again takes the place of the first. */
+  /** A message to be stored in D1. The same id again replaces the first. */
   addMessage(message: CallMessage): void {
     this.#sql.exec(
       "INSERT INTO messages (id, message) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET message = excluded.message",
@@ -104,7 +106,7 @@ export class CallStore {
     return rows.map((row) => ({ n: Number(row.n), message: messageSchema.parse(JSON.parse(String(row.message))) }));
   }
 
-  /** They are stored. One that was changed since waits again. */
+  /** Call it once they are stored in D1. A message that was replaced meanwhile stays. */
   dropMessages(stored: readonly { n: number; message: CallMessage }[]): void {
     for (const { n, message } of stored)
       this.#sql.exec("DELETE FROM messages WHERE n = ? AND message = ?", n, JSON.stringify(message));
@@ -141,7 +143,7 @@ export class CallStore {
     return this.#sql.exec("SELECT 1 FROM sound WHERE n = ?", n).toArray().length > 0;
   }
 
-  /** A part is stored: its sound need not be kept. */
+  /** A part is in R2: its sound is deleted here. */
   addPart({ number, uploadId, tag, bytes }: Part & { number: number }, upToSound: number): void {
     this.#sql.exec(
       "INSERT OR REPLACE INTO parts (n, upload_id, tag, bytes) VALUES (?, ?, ?, ?)",
@@ -167,7 +169,7 @@ export class CallStore {
     this.#sql.exec("DELETE FROM parts");
   }
 
-  /** The call is over and everything of it is stored elsewhere. Tickets stay: none is taken twice. */
+  /** Deletes everything of the call. Used tickets stay, so that none is taken twice. */
   clear(): void {
     for (const table of ["call", "messages", "usage", "sound", "parts"]) this.#sql.exec(`DELETE FROM ${table}`);
   }

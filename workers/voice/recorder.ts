@@ -8,18 +8,18 @@ import {
 import type { World } from "../services/world.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 
-/** A piece in the object's database. Longer ones hold up the sound of a call for milliseconds as they are written. */
+/** The length of a piece in the object's database. Writing longer ones would delay the call's sound by milliseconds. */
 export const PIECE_MS = 1000;
 const PIECE_BYTES = PIECE_MS * RECORDING_BYTES_PER_MS;
-/** R2 wants equal parts of 5 MiB or more: 55 s. */
+/** R2 requires equal parts of at least 5 MiB: 55 s of sound. */
 const PIECES_A_PART = Math.ceil((5 * 1024 * 1024) / PIECE_BYTES);
-/** Sound is taken out so late that a cut, or a frame that was held up, still finds its place. A restart can lose 3 s. */
+/** Sound is written so late that cuts and delayed frames can still change it. A restart can lose 3 s. */
 const SETTLED_AFTER_MS = 2000;
 
 type RecorderWorld = Pick<World, "db" | "recordingFiles" | "now">;
 export type RecordedCall = Pick<CallRecord, "callId" | "userId" | "conversationId" | "offsetMs">;
 
-/** Records a call: in memory, then pieces in the object's database, then parts in R2. */
+/** Records a call: first in memory, then as pieces in the object's database, then as parts in R2. */
 export class Recorder {
   readonly #world: RecorderWorld;
   readonly #store: CallStore;
@@ -29,7 +29,7 @@ export class Recorder {
   #pieces: number;
   #isForgotten = false;
 
-  /** Goes on behind what an earlier life of the call has stored. */
+  /** Continues after what was stored before a restart of the object. */
   constructor(world: RecorderWorld, store: CallStore, call: RecordedCall) {
     this.#world = world;
     this.#store = store;
@@ -47,31 +47,28 @@ export class Recorder {
     this.#recording.cut(fromMs);
   }
 
-  /** Keeps what is settled by now, in whole pieces. True: there is enough for a part. */
+  /** Writes the sound that can no longer change, in whole pieces. True: there is enough for a part. */
   keepUpTo(nowMs: number): boolean {
     while (!this.#isForgotten && this.#takenMs + PIECE_MS <= nowMs - SETTLED_AFTER_MS) this.#keep(PIECE_MS);
     return !this.#isForgotten && this.#pieces >= PIECES_A_PART;
   }
 
-  /** Stores whole parts in R2. What fails is tried again with the next. */
+  /** Stores whole parts in R2. A part that fails is tried again with the next. */
   async upload(): Promise<void> {
     while (!this.#isForgotten && this.#store.soundPieces() >= PIECES_A_PART)
       await putPart(this.#world, this.#store, this.#call);
     this.#pieces = this.#store.soundPieces();
   }
 
-  /** Keeps everything up to the end of the call; `finishUpload` then stores it. Again: there is nothing left to keep. */
+  /** Writes everything up to the end of the call; `finishUpload` then stores it in R2. Idempotent. */
   keepAll(endMs: number): void {
     while (!this.#isForgotten && this.#takenMs < endMs) this.#keep(Math.min(PIECE_MS, endMs - this.#takenMs));
   }
 
-  /** Nothing of it is to be kept. */
+  /** Deletes the sound, and records none from here on. */
   async forget(): Promise<void> {
     this.#isForgotten = true;
-    const uploadId = this.#store.parts()[0]?.uploadId ?? null;
-    this.#store.forgetSound();
-    await this.#world.recordingFiles.delete(keyOf(this.#call), uploadId);
-    await deleteRecordings(this.#world.db, [this.#call.callId]);
+    await deleteSound(this.#world, this.#store, this.#call);
   }
 
   #keep(ms: number): void {
@@ -83,12 +80,12 @@ export class Recorder {
   }
 }
 
-/** Written to the database before anybody else fills it. */
+/** Shared by all recorders of this isolate: its content is written to the database before it is filled again. */
 const taken = new Int16Array(PIECE_BYTES / Int16Array.BYTES_PER_ELEMENT);
 
 /**
  * Stores what is left in the object's database as the last part, or as a whole. Also for a call whose object was restarted and
- * nobody came back to; that there is no recorder then costs what was in memory.
+ * that nobody rejoined: then what was in memory is lost.
  */
 export async function finishUpload(world: RecorderWorld, store: CallStore, call: RecordedCall): Promise<void> {
   const isLong = store.parts().length > 0 || store.soundPieces() > PIECES_A_PART;
@@ -112,6 +109,14 @@ export async function finishUpload(world: RecorderWorld, store: CallStore, call:
   }
 }
 
+/** Deletes a call's sound wherever it is: in the object's database, in R2, and its row in D1. Idempotent. */
+export async function deleteSound(world: RecorderWorld, store: CallStore, call: RecordedCall): Promise<void> {
+  const uploadId = store.parts()[0]?.uploadId ?? null;
+  store.forgetSound();
+  await world.recordingFiles.delete(keyOf(call), uploadId);
+  await deleteRecordings(world.db, [call.callId]);
+}
+
 async function putPart(world: RecorderWorld, store: CallStore, call: RecordedCall): Promise<void> {
   const key = keyOf(call);
   const parts = store.parts();
@@ -121,7 +126,7 @@ async function putPart(world: RecorderWorld, store: CallStore, call: RecordedCal
   const number = parts.length + 1;
   const tag = await world.recordingFiles.putPart(key, uploadId, number, bytes);
   const last = pieces.at(-1);
-  // Forgotten meanwhile: then its sound is not there any more.
+  // If the recording was deleted meanwhile, its sound is not there any more.
   if (last && store.hasSound(last.n)) store.addPart({ number, uploadId, tag, bytes: bytes.length }, last.n);
 }
 
@@ -143,7 +148,7 @@ function rowOf(world: RecorderWorld, call: RecordedCall, uploadId: string) {
   };
 }
 
-/** In place of an upload's id while a short recording is being stored: it is not whole yet. */
+/** In place of an upload's id while a short recording is being stored: it is not complete yet. */
 const NO_UPLOAD = "";
 
 function keyOf({ userId, callId }: RecordedCall): string {

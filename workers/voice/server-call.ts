@@ -20,22 +20,22 @@ type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : nev
 
 export type ServerCallParts = {
   world: World;
-  keeping: CallStorage;
+  callStorage: CallStorage;
   store: CallStore;
   conversation: StoredConversation;
   script: Script;
   safetyIdentifier: string;
-  /** Once, when nothing more will be said. What is left is to be stored. */
+  /** Called once, when nothing more will be said and the rest has to be stored. */
   onEnded: () => void;
 };
 
 /**
- * A call that is going on: one state of the relay, the sockets around it, and what its effects do. An event that comes while
- * another is being taken waits, so that sound leaves in the order in which it came and without waiting for anything.
+ * A call that is going on: the state of the relay (core/voice/relay.ts), the sockets, and the effects that the relay asks for.
+ * Events are handled one at a time, in order; handling one never waits for a database or network, so sound is never held up.
  */
 export class ServerCall {
   readonly #parts: ServerCallParts;
-  readonly #engine: VoiceBackend;
+  readonly #backend: VoiceBackend;
   #recorder: Recorder | null;
   #record: CallRecord;
   #relay: RelayState;
@@ -46,7 +46,7 @@ export class ServerCall {
   #cancelAlarm = () => {};
   #cancelOpening = () => {};
   #cancelKeeping = () => {};
-  /** D1 and R2, one after the other, behind everything that is heard. */
+  /** Writes to D1 and R2, one after the other. Nothing in the call waits for them. */
   #work: Promise<void> = Promise.resolve();
 
   constructor(parts: ServerCallParts, record: CallRecord) {
@@ -57,12 +57,12 @@ export class ServerCall {
     const settings = relaySettings(record, conversation, script, world.settings);
     const { turns, activeMs, startedAtMs } = record;
     this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
-    const playing = {
+    const context = {
       practised: () => practisedCall(this.#record, conversation),
       script,
       safetyIdentifier: parts.safetyIdentifier,
     };
-    this.#engine = openBackend(world, record.engine, playing, {
+    this.#backend = openBackend(world, record.engine, context, {
       opened: (connection) => this.#take({ type: "upstream-opened", connection }),
       refused: (connection, status) => this.#take({ type: "upstream-refused", connection, status }),
       closed: (connection) => this.#take({ type: "upstream-closed", connection }),
@@ -81,7 +81,7 @@ export class ServerCall {
     return this.#recorder;
   }
 
-  /** The newest browser of the call; the one before is let go. Without a patience the one before holds. */
+  /** Connects a browser; the one before is closed. Without a `patience` the earlier choice stays. */
   join(socket: WebSocket, patience: Patience | undefined): void {
     this.#newestSocket += 1;
     const number = this.#newestSocket;
@@ -105,22 +105,22 @@ export class ServerCall {
     this.#take({ type: "end-asked", reason });
   }
 
-  /** Writes down that it lives, for the case that this object does not. */
+  /** Saves how far the call is, in case this object is restarted. */
   noteAlive(): void {
     const nowMs = this.#parts.world.now();
-    this.#keepRecord({ ...this.#record, activeMs: this.#relay.activeMs, seenAtMs: nowMs });
+    this.#saveRecord({ ...this.#record, activeMs: this.#relay.activeMs, seenAtMs: nowMs });
     this.#storeWaiting();
   }
 
   async forgetSound(): Promise<void> {
     const recorder = this.#recorder;
     this.#recorder = null;
-    this.#keepRecord({ ...this.#record, records: false });
+    this.#saveRecord({ ...this.#record, records: false });
     await this.#work;
     await recorder?.forget();
   }
 
-  /** Everything that was begun is done, or has failed and waits to be done again. */
+  /** Resolves when the queued writes have been done, or have failed and will be tried again. */
   settled(): Promise<void> {
     return this.#work;
   }
@@ -145,7 +145,7 @@ export class ServerCall {
       case "send-browser":
         return sendQuietly(this.#sockets.get(this.#newestSocket), effect.text);
       case "send-upstream":
-        return this.#engine.send(effect.text);
+        return this.#backend.send(effect.text);
       case "record":
         return this.#recorder?.add(effect.track, effect.audio, effect.startMs);
       case "cut-recording":
@@ -161,9 +161,9 @@ export class ServerCall {
       case "store-usage":
         return this.#parts.store.addUsage(effect.key, effect.usage);
       case "obey":
-        return this.#obey(effect.command);
+        return this.#handleCommand(effect.command);
       case "keep-patience":
-        return this.#keepRecord({ ...this.#record, patience: effect.patience });
+        return this.#saveRecord({ ...this.#record, patience: effect.patience });
       case "set-alarm":
         return this.#setAlarm(effect.atMs);
       case "note":
@@ -187,13 +187,13 @@ export class ServerCall {
 
   #openUpstream(connection: number, delayMs: number) {
     this.#closeUpstream();
-    if (delayMs === 0) this.#engine.open(connection);
-    else this.#cancelOpening = this.#parts.world.after(delayMs, () => this.#engine.open(connection));
+    if (delayMs === 0) this.#backend.open(connection);
+    else this.#cancelOpening = this.#parts.world.after(delayMs, () => this.#backend.open(connection));
   }
 
   #closeUpstream() {
     this.#cancelOpening();
-    this.#engine.close();
+    this.#backend.close();
   }
 
   #setAlarm(atMs: number) {
@@ -205,13 +205,13 @@ export class ServerCall {
   #storeTurn(effect: Extract<RelayEffect, { type: "store-turn" }>) {
     const { conversation, script } = this.#parts;
     const { record, message } = withTurn(this.#record, conversation, effect);
-    this.#keepMessages(record, [message]);
+    this.#saveMessages(record, [message]);
     if (record.engine !== "openai-realtime" || effect.turn.speaker !== "agent") return;
     this.#take({ type: "directed", ...directionOf(practisedCall(record, conversation), script) });
   }
 
-  /** The coach answers on the screen; both lines are stored as they are when it is typed. */
-  #obey(command: Command) {
+  /** The coach's answer is shown, not spoken; both lines are stored as in a written conversation. */
+  #handleCommand(command: Command) {
     if (command === "end") return;
     const record = this.#record;
     const { practice } = this.#parts.conversation;
@@ -233,28 +233,28 @@ export class ServerCall {
     );
     const moments = [...record.moments, ...lines.map(({ kind }) => ({ createdAt: nowMs, kind }))];
     const phase = record.phase === "over" ? "over" : command === "hint" ? "paused" : "practising";
-    this.#keepMessages({ ...record, moments, phase }, messages);
+    this.#saveMessages({ ...record, moments, phase }, messages);
     this.#take({ type: "coach-said", text });
   }
 
-  #keepMessages(record: CallRecord, messages: readonly CallMessage[]) {
+  #saveMessages(record: CallRecord, messages: readonly CallMessage[]) {
     for (const message of messages) this.#parts.store.addMessage(message);
-    this.#keepRecord(record);
+    this.#saveRecord(record);
     this.#storeWaiting();
   }
 
-  #keepRecord(record: CallRecord) {
+  #saveRecord(record: CallRecord) {
     this.#record = record;
     this.#parts.store.write(record);
   }
 
   #storeWaiting() {
-    this.#later(() => storeWaiting(this.#parts.keeping, this.#parts.store, this.#record));
+    this.#enqueue(() => storeWaiting(this.#parts.callStorage, this.#parts.store, this.#record));
   }
 
   /**
-   * What is settled goes from memory into the object's database, and from there to R2, at full seconds of this call: calls
-   * that began at different times never do it all at once.
+   * Each full second of this call, moves sound from memory into the object's database, and from there to R2. Calls that began
+   * at different times thus do it at different times.
    */
   #keepSound() {
     const { world } = this.#parts;
@@ -262,7 +262,7 @@ export class ServerCall {
     const callMs = () => world.now() - this.#record.startedAtMs;
     this.#cancelKeeping = world.after(PIECE_MS - (callMs() % PIECE_MS), () => {
       const recorder = this.#recorder;
-      if (recorder?.keepUpTo(callMs())) this.#later(() => recorder.upload());
+      if (recorder?.keepUpTo(callMs())) this.#enqueue(() => recorder.upload());
       this.#keepSound();
     });
   }
@@ -270,27 +270,27 @@ export class ServerCall {
   #end(reason: EndReason, activeMs: number) {
     this.#cancelAlarm();
     this.#cancelKeeping();
-    // Whoever came back while the last words were waited for is late.
+    // A browser that reconnected while the last words were awaited is too late.
     for (const number of this.#sockets.keys()) this.#closeSocket(number, closeCodeOf(reason), reason);
     const atMs = this.#parts.world.now();
-    this.#keepRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
+    this.#saveRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
     this.#parts.onEnded();
   }
 
-  /** What fails is done again: by the next turn, by the alarm, or at the end. */
-  #later(job: () => Promise<void>) {
+  /** A job that fails is tried again: with the next turn, by the alarm, or at the end. */
+  #enqueue(job: () => Promise<void>) {
     this.#work = this.#work.then(job).catch((error) => log("warn", "voice.store-failed", faultOf(error)));
   }
 }
 
-/** What a close event says of a connection that broke. */
+/** The close code of a connection that broke (RFC 6455, 7.4.1). */
 const BROKEN = 1006;
 
 function sendQuietly(socket: WebSocket | undefined, text: string) {
   try {
     socket?.send(text);
   } catch {
-    // It broke, and its close event is on the way.
+    // The socket is broken; its close event follows.
   }
 }
 
@@ -298,6 +298,6 @@ function closeQuietly(socket: WebSocket | undefined, code: number, reason: strin
   try {
     socket?.close(code, reason);
   } catch {
-    // It was closed from the other side.
+    // It is closed already.
   }
 }

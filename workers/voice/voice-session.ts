@@ -1,10 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import { Refusal } from "#core/errors.ts";
 import type { CallTicket } from "#core/voice/call/call-request.ts";
+import { delayAfterStoreAttemptMs } from "#core/voice/call/store-attempts.ts";
 import { BROWSER_WINDOW_MS } from "#core/voice/limits.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
 import { safetyIdentifier } from "../adapters/openai/safety-identifier.ts";
-import { appSecret } from "../adapters/signing/app-secret.ts";
 import { openTicket } from "../adapters/signing/call-ticket.ts";
 import { refusalResponse } from "../api/refusal-response.ts";
 import { faultOf, log } from "../log.ts";
@@ -15,20 +15,20 @@ import type { World } from "../services/world.ts";
 import { finishCall, hasEnded, storeWaiting } from "./call-ending.ts";
 import { ended, newRecord } from "./call-record.ts";
 import { type CallRecord, CallStore } from "./call-store.ts";
-import { finishUpload } from "./recorder.ts";
+import { deleteSound, finishUpload } from "./recorder.ts";
 import { ServerCall } from "./server-call.ts";
 
 /**
- * Holds the live call of one conversation: opens it, brings it back after a restart, and stores what is left when it is over,
- * as often as that takes. What happens inside of it is live-call.ts.
+ * Holds the live call of one conversation: opens it, brings it back after a restart, and stores what is left when it is over;
+ * what fails is tried again. What happens within the call is in server-call.ts.
  */
 export class VoiceSession extends DurableObject<Env> {
   readonly #world: World;
   readonly #store: CallStore;
-  readonly #keeping: CallStorage;
+  readonly #callStorage: CallStorage;
   #call: ServerCall | null = null;
-  /** Opening and finishing, one after the other. */
-  #turnstile: Promise<unknown> = Promise.resolve();
+  /** Opening, ending and storing run one after the other. */
+  #queue: Promise<unknown> = Promise.resolve();
   #ended = Promise.withResolvers<void>();
 
   constructor(ctx: DurableObjectState, env: Env) {
@@ -36,18 +36,18 @@ export class VoiceSession extends DurableObject<Env> {
     const occasion = { background: (work: Promise<unknown>) => ctx.waitUntil(work), origin: null };
     this.#world = { ...createWorld(env, occasion), ...this.scripted() };
     this.#store = new CallStore(ctx.storage.sql);
-    this.#keeping = createCallStorage(this.#world);
+    this.#callStorage = createCallStorage(this.#world);
   }
 
-  /** Pieces of the world that a test replaces. */
+  /** Parts of the world that tests replace. */
   protected scripted(): Partial<World> {
     return {};
   }
 
-  /** The browser's socket. The Worker has checked where it comes from. */
+  /** Opens the browser's socket. The Worker has checked the request's origin. */
   override async fetch(request: Request): Promise<Response> {
     const nowMs = this.#world.now();
-    const ticket = await openTicket(appSecret(this.#world.settings), request.headers.get(TICKET_HEADER) ?? "", nowMs);
+    const ticket = await openTicket(this.#world.settings.APP_SECRET, request.headers.get(TICKET_HEADER) ?? "", nowMs);
     if (!ticket || !this.#store.takeTicket(ticket.nonce, ticket.expiresAt, nowMs))
       return refusalResponse(new Refusal("call_over"));
     try {
@@ -61,16 +61,12 @@ export class VoiceSession extends DurableObject<Env> {
     }
   }
 
-  /** Hangs up for the agent. When it comes back, everything is stored. */
+  /** Hangs up for the agent. When it comes back, everything is stored. Throws when that failed; it is then tried again later. */
   async hangUp(): Promise<void> {
-    if (this.#call) {
-      this.#call.end("agent-left");
-      await this.#ended.promise;
-    } else {
-      const record = this.#store.read();
-      if (record && !hasEnded(record)) await this.#endWithoutObject(record, "agent-left");
-    }
-    await this.#oneAtATime(() => this.#finish());
+    await this.#oneAtATime(async () => {
+      await this.#endCall("agent-left");
+      await this.#finish("agent-left");
+    });
   }
 
   /** Sound recorded so far is deleted, and none is recorded from here on. */
@@ -81,25 +77,29 @@ export class VoiceSession extends DurableObject<Env> {
     this.#store.forgetSound();
   }
 
-  /** Twice a minute while a call lives, and until all of it is stored. */
+  /** Runs every 30 s while a call lives, and afterwards until everything of it is stored or given up. */
   override async alarm(): Promise<void> {
     const record = this.#store.read();
     if (!record) return;
-    if (hasEnded(record)) return this.#oneAtATime(() => this.#finishOrTryAgain());
-    if (this.#call) return this.#stayAlive(record);
-    // The object was restarted and the browser has not come back yet.
-    const lostAtMs = record.seenAtMs + ALIVE_EVERY_MS + BROWSER_WINDOW_MS;
-    if (this.#world.now() < lostAtMs) return this.ctx.storage.setAlarm(lostAtMs);
-    await this.#endWithoutObject(record, "browser-lost");
+    if (!hasEnded(record)) {
+      if (this.#call) return this.#stayAlive(record);
+      // The object was restarted and the browser has not come back yet.
+      const lostAtMs = record.seenAtMs + ALIVE_EVERY_MS + BROWSER_WINDOW_MS;
+      if (this.#world.now() < lostAtMs) return this.ctx.storage.setAlarm(lostAtMs);
+    }
     await this.#oneAtATime(() => this.#finishOrTryAgain());
   }
 
   async #callFor(ticket: CallTicket): Promise<ServerCall> {
     const stored = this.#store.read();
     if (this.#call?.callId === ticket.callId && !hasEnded(stored)) return this.#call;
-    if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) await this.#finishStale(stored);
-    const opened = await this.#keeping.open(ticket);
-    await this.#keeping.renew(ticket);
+    if (stored && (stored.callId !== ticket.callId || hasEnded(stored))) {
+      // The call before has to be out of the way.
+      await this.#endCall("taken-over");
+      await this.#finish("browser-lost");
+    }
+    const opened = await this.#callStorage.open(ticket);
+    await this.#callStorage.renew(ticket);
     const model = voiceModel(this.#world);
     if (!model) throw new Refusal("voice_unavailable");
     const record =
@@ -110,11 +110,11 @@ export class VoiceSession extends DurableObject<Env> {
     this.#call = new ServerCall(
       {
         world: this.#world,
-        keeping: this.#keeping,
+        callStorage: this.#callStorage,
         store: this.#store,
         conversation,
         script,
-        safetyIdentifier: await safetyIdentifier(appSecret(this.#world.settings), ticket.userId),
+        safetyIdentifier: await safetyIdentifier(this.#world.settings.APP_SECRET, ticket.userId),
         onEnded: () => {
           this.#ended.resolve();
           this.ctx.waitUntil(this.#oneAtATime(() => this.#finishOrTryAgain()));
@@ -126,57 +126,99 @@ export class VoiceSession extends DurableObject<Env> {
     return this.#call;
   }
 
-  /** Another call of this conversation begins: the one before has to be out of the way. */
-  async #finishStale(record: CallRecord): Promise<void> {
-    if (this.#call) {
-      this.#call.end("taken-over");
-      await this.#ended.promise;
-    } else if (!hasEnded(record)) await this.#endWithoutObject(record, "browser-lost");
-    await this.#finish();
+  /** Ends the call that has sockets, if there is one. */
+  async #endCall(reason: "agent-left" | "taken-over"): Promise<void> {
+    if (!this.#call) return;
+    this.#call.end(reason);
+    await this.#ended.promise;
   }
 
   /** A call that has no sockets any more ends as it was last written down. */
-  async #endWithoutObject(record: CallRecord, reason: "agent-left" | "browser-lost"): Promise<void> {
-    const conversation = await this.#keeping.conversationOf(record);
+  async #endWithoutSockets(record: CallRecord, reason: LostReason): Promise<void> {
+    const conversation = await this.#callStorage.conversationOf(record);
     this.#store.write(ended(record, conversation, { reason, activeMs: record.activeMs, atMs: this.#world.now() }));
   }
 
   async #stayAlive(record: CallRecord): Promise<void> {
     await this.ctx.storage.setAlarm(this.#world.now() + ALIVE_EVERY_MS);
     this.#call?.noteAlive();
-    if (!(await this.#keeping.renew(record))) this.#call?.end("taken-over");
+    if (!(await this.#callStorage.renew(record))) this.#call?.end("taken-over");
   }
 
+  /** What fails is tried again later and later, and at last given up: what nobody can store is not kept here for ever. */
   async #finishOrTryAgain(): Promise<void> {
     try {
-      await this.#finish();
+      await this.#finish("browser-lost");
     } catch (error) {
       log("warn", "voice.finish-failed", faultOf(error));
-      await this.ctx.storage.setAlarm(this.#world.now() + TRY_AGAIN_MS);
+      const record = this.#store.read();
+      if (!record) return;
+      const storeAttempts = record.storeAttempts + 1;
+      const delayMs = delayAfterStoreAttemptMs(storeAttempts);
+      if (delayMs === null) return this.#giveUp(record, "error", "voice.given-up");
+      this.#store.write({ ...record, storeAttempts });
+      await this.ctx.storage.setAlarm(this.#world.now() + delayMs);
     }
   }
 
+  /** Stores what is left of a call that has ended, or whose sockets are lost. Gives up a call whose conversation was deleted. */
+  async #finish(reason: LostReason): Promise<void> {
+    try {
+      await this.#storeAll(reason);
+    } catch (error) {
+      const record = this.#store.read();
+      if (!record || !(await this.#isConversationGone(record))) throw error;
+      await this.#giveUp(record, "warn", "voice.conversation-gone");
+    }
+  }
+
+  /** False also when that cannot be told just now. */
+  #isConversationGone(record: CallRecord): Promise<boolean> {
+    return this.#callStorage.conversationOf(record).then(
+      () => false,
+      (error) => error instanceof Refusal,
+    );
+  }
+
+  /** Deletes all of a call that this object holds, and its sound everywhere. */
+  async #giveUp(record: CallRecord, level: "warn" | "error", event: string): Promise<void> {
+    log(level, event, { attempts: record.storeAttempts, messages: this.#store.waitingMessages().length });
+    await deleteSound(this.#world, this.#store, record).catch((error) =>
+      // Its row in D1 is still there then, and housekeeping deletes by that.
+      log("warn", "voice.sound-left", faultOf(error)),
+    );
+    await this.#forgetCall();
+  }
+
   /** Every step can be repeated; what is done is not undone by a later one that fails. */
-  async #finish(): Promise<void> {
+  async #storeAll(reason: LostReason): Promise<void> {
+    const lost = this.#store.read();
+    if (lost && !hasEnded(lost) && !this.#call) await this.#endWithoutSockets(lost, reason);
     const record = this.#store.read();
     if (!hasEnded(record)) return;
     await this.#call?.settled();
-    await storeWaiting(this.#keeping, this.#store, record);
+    await storeWaiting(this.#callStorage, this.#store, record);
     this.#call?.recorder?.keepAll(record.endedAtMs - record.startedAtMs);
     await finishUpload(this.#world, this.#store, record);
-    await finishCall(this.#keeping, this.#store, record);
+    await finishCall(this.#callStorage, this.#store, record);
+    await this.#forgetCall();
+  }
+
+  async #forgetCall(): Promise<void> {
     this.#store.clear();
     this.#call = null;
     await this.ctx.storage.deleteAlarm();
   }
 
   #oneAtATime<Result>(job: () => Promise<Result>): Promise<Result> {
-    const done = this.#turnstile.then(job);
-    this.#turnstile = done.catch(() => {});
+    const done = this.#queue.then(job);
+    this.#queue = done.catch(() => {});
     return done;
   }
 }
 
-/** Half of the lease that a call holds on its person's line. */
+/** Half of CALL_LEASE_MS, the lease by which a person has one live call. */
 const ALIVE_EVERY_MS = 30_000;
-const TRY_AGAIN_MS = 5000;
+
+/** Why a call without sockets is over. */
+type LostReason = "agent-left" | "browser-lost";

@@ -21,24 +21,24 @@ import { hasWordRecogniser, WordRecogniser } from "./word-recogniser.ts";
 export type BrowserCallView = CallScreen & {
   conversationId: string | null;
   engine: VoiceBackendName | null;
-  /** Who turns the agent's speech into words; `nobody`: lines are typed, the microphone only interrupts. */
+  /** Who turns the agent's speech into text. `nobody`: lines are typed, and the microphone only interrupts. */
   words: "server" | "browser" | "nobody";
   gate: MicrophoneGate;
   patience: Patience;
-  /** The microphone went away during the call; the agent types on. */
+  /** The microphone was lost during the call: lines can still be typed. */
   isDeaf: boolean;
 };
 
 export type BrowserCallOptions = CallAudio & {
-  wishes: { loudspeakerId: string | null; pushToTalk: boolean; patience: Patience };
+  preferences: { loudspeakerId: string | null; pushToTalk: boolean; patience: Patience };
   onToast: (toast: Toast) => void;
-  /** The call has a conversation. */
+  /** The server has granted the call, and it has a conversation. */
   onBegun: (conversationId: string) => void;
-  /** `stored` is done when the conversation can be read with all that was said. */
+  /** `stored` resolves when everything that was said is stored, so that the conversation can be read again. */
   onEnded: (reason: EndReason | "lost" | "refused", stored: Promise<void>) => void;
 };
 
-/** One call: line, microphone, loudspeaker and screen held together. A store: subscribe, and read `view`. */
+/** One call with its connection, microphone, loudspeaker and view. It is an external store: subscribe, and read `view`. */
 export class BrowserCall {
   readonly levels = new CallLevels();
   readonly startedAtMs = Date.now();
@@ -50,16 +50,16 @@ export class BrowserCall {
   #microphone: Microphone;
   #recogniser: WordRecogniser | null = null;
   #words = NO_WORDS;
-  /** As the view's, with the silence counted down. */
+  /** As in the view, and with the rest of the silence that ends a push. */
   #gate: MicrophoneGate;
   #ducking = NOT_DUCKED;
   #view: BrowserCallView;
 
-  /** Microphone and context are the call's own from here on. Rejects when the sound cannot be played. */
+  /** Takes over microphone and context, and closes them at the end. Rejects when sound cannot be played. */
   static async open(options: BrowserCallOptions): Promise<BrowserCall> {
-    const { context, microphone, wishes } = options;
+    const { context, microphone, preferences } = options;
     try {
-      if (wishes.loudspeakerId) await chooseLoudspeaker(context, wishes.loudspeakerId).catch(() => undefined);
+      if (preferences.loudspeakerId) await chooseLoudspeaker(context, preferences.loudspeakerId).catch(() => undefined);
       return new BrowserCall(options, await Loudspeaker.open(context));
     } catch (error) {
       microphone.stop();
@@ -72,19 +72,19 @@ export class BrowserCall {
     this.#options = options;
     this.#microphone = options.microphone;
     this.#loudspeaker = loudspeaker;
-    this.#gate = { ...OPEN_GATE, pushToTalk: options.wishes.pushToTalk };
+    this.#gate = { ...OPEN_GATE, pushToTalk: options.preferences.pushToTalk };
     this.#view = {
       ...freshScreen(Number.POSITIVE_INFINITY, this.startedAtMs),
       conversationId: null,
       engine: null,
       words: "server",
       gate: this.#gate,
-      patience: options.wishes.patience,
+      patience: options.preferences.patience,
       isDeaf: false,
     };
     this.#client = new CallClient(
       {
-        onDoor: (door) => this.#begin(door),
+        onInvitation: (invitation) => this.#begin(invitation),
         onEvent: (event) => this.#receive(event),
         onConnection: (connection) => {
           this.#step({ type: "connection", connection });
@@ -96,7 +96,7 @@ export class BrowserCall {
       browserCallWorld,
     );
     this.#client.setMuted(!isOpen(this.#gate));
-    this.#client.setPatience(options.wishes.patience);
+    this.#client.setPatience(options.preferences.patience);
     this.#loudspeaker.listener = {
       onPlayback: (itemId, state) => {
         this.#client.reportPlayback(itemId, state);
@@ -123,20 +123,20 @@ export class BrowserCall {
     return () => this.#listeners.delete(listener);
   };
 
-  /** `consent` is given when it was asked for just now. */
+  /** `consent`: whether the call may be recorded; undefined when it was not asked this time. */
   async start(place: CallPlace, consent: boolean | undefined): Promise<void> {
     this.#listen();
     const isGranted = await this.#client.start(place, consent);
     if (!isGranted && this.#view.ended === null) this.#finish("refused", Promise.resolve());
   }
 
-  /** Goes on with the call of the page that was here before. */
+  /** Reconnects to the call that this page was in before it was reloaded. */
   rejoin(conversationId: string): void {
     this.#listen();
     this.#client.rejoin(conversationId);
   }
 
-  /** A line or a bracketed command. False when the line is down. */
+  /** A typed line or a command in brackets. False when there is no connection. */
   readonly say = (text: string): boolean => {
     const line = text.trim();
     if (!this.#client.say(line)) return false;
@@ -287,7 +287,7 @@ export class BrowserCall {
   readonly #askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault();
   readonly #leave = () => this.#view.conversationId && leaveCall(this.#view.conversationId);
   readonly #online = () => this.#client.retryNow();
-  /** Phones stop the sound of a page that was out of sight. */
+  /** Phones suspend the sound of a page that was hidden. */
   readonly #resume = () => {
     if (document.visibilityState === "visible") void this.#options.context.resume().catch(() => undefined);
   };

@@ -1,24 +1,24 @@
 export type WordListener = {
-  /** What is heard so far of the line being spoken. */
+  /** What is recognised so far of the line being spoken. */
   onInterim: (text: string) => void;
-  /** A line, as far as the recogniser is sure. */
+  /** A recognised piece that will not change any more. */
   onFinal: (text: string) => void;
   /** It does not work here; the agent has to type. */
   onUnavailable: () => void;
 };
 
-/** Failures that another attempt does not mend. */
+/** Errors after which another attempt would fail too. */
 const LASTING = new Set(["not-allowed", "service-not-allowed", "audio-capture", "language-not-supported", "network"]);
-/** One that ends so soon after its start, so often in a row, does not work either. */
+/** A recognition that ends so soon after its start, three times in a row, does not work either. */
 const QUICK_END_MS = 300;
 const QUICK_ENDS = 3;
 
-/** Whether this browser turns speech into words by itself. Whether it really does is only known once it has tried. */
+/** Whether this browser has the Web Speech API. Whether it works is known only after a first attempt. */
 export function hasWordRecogniser(): boolean {
   return findRecognition() !== null;
 }
 
-/** The browser's own speech recognition, kept running for the length of a call: engines end it after each silence. */
+/** The browser's speech recognition, restarted throughout a call: browsers end it after each silence. */
 export class WordRecogniser {
   readonly #listener: WordListener;
   readonly #track: MediaStreamTrack;
@@ -37,7 +37,7 @@ export class WordRecogniser {
     this.#listen();
   }
 
-  /** What was said until now is still recognised. */
+  /** What was said so far is still recognised. */
   stop(): void {
     this.#isWanted = false;
     this.#recognition?.stop();
@@ -68,7 +68,7 @@ export class WordRecogniser {
       else this.#giveUp();
     };
     this.#recognition = recognition;
-    // Given the call's own track, where the browser takes one, it hears no echo of the customer. Others ignore the argument.
+    // With the call's own track it hears no echo of the customer. Browsers that take no track ignore the argument.
     recognition.start(this.#track);
   }
 

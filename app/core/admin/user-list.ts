@@ -35,3 +35,29 @@ export function userListAddress({ search, page }: UserListQuery): string {
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / USERS_A_PAGE));
 }
+
+/**
+ * A search as it is compared without upper and lower case. SQLite's `lower` folds ASCII letters only, so the other letters are
+ * named, as [upper, lower], to be replaced in the text that is searched. A letter whose other case is not one character ("ß")
+ * stays as typed.
+ */
+export function foldSearch(search: string): { text: string; letters: [upper: string, lower: string][] } {
+  const letters = new Map<string, string>();
+  const text = Array.from(search, (character) => {
+    const lower = character.toLowerCase();
+    const upper = lower.toUpperCase();
+    if (character <= "\u007f") return lower;
+    if (upper === lower || !isOneCharacter(lower) || !isOneCharacter(upper)) return character;
+    if (!letters.has(upper) && letters.size >= LETTERS_FOLDED) return character;
+    letters.set(upper, lower);
+    return lower;
+  }).join("");
+  return { text, letters: [...letters] };
+}
+
+/** Each is two values in a statement, and D1 binds at most 100 (developers.cloudflare.com/d1/platform/limits). */
+const LETTERS_FOLDED = 20;
+
+function isOneCharacter(text: string): boolean {
+  return Array.from(text).length === 1;
+}

@@ -1,5 +1,7 @@
 /** How a conversation is written in lists: its day, its length, its status. */
 
+import { dateOfDay, localDay } from "../local-days.ts";
+
 export type ConversationStatus = "active" | "completed" | "abandoned";
 
 export const STATUS_LABELS = {
@@ -13,20 +15,16 @@ export const STATUS_COLORS = { active: "blue", completed: "green", abandoned: "g
 >;
 
 /**
- * "Today", "Yesterday", "3 days ago" under 7 days, else the date. Days are UTC days: the server writes the page and does not
- * know the viewer's time zone, and the same words must come out when the browser takes over.
+ * "Today", "Yesterday", "3 days ago" under 7 days, else the date, where the reader is. The zone comes with the page's data, so
+ * that the server and the browser write the same words.
  */
-export function dateLabel(atMs: number, nowMs: number): string {
-  const days = Math.max(0, dayNumber(nowMs) - dayNumber(atMs));
+export function dateLabel(atMs: number, nowMs: number, timeZone: string): string {
+  const day = localDay(atMs, timeZone);
+  const days = Math.max(0, localDay(nowMs, timeZone) - day);
   if (days === 0) return "Today";
   if (days === 1) return "Yesterday";
   if (days < 7) return `${days} days ago`;
-  return DATE.format(atMs);
-}
-
-/** Days since 1 January 1970, UTC. */
-export function dayNumber(ms: number): number {
-  return Math.floor(ms / DAY_MS);
+  return DATE.format(dateOfDay(day));
 }
 
 /** Minutes and seconds, "m:ss"; the seconds are rounded. Minutes go on past 59. */
@@ -56,6 +54,5 @@ export function countLabel(count: number, noun: string): string {
   return `${figureLabel(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
 const COUNT = new Intl.NumberFormat("en-US");

@@ -1,4 +1,4 @@
-import { dayNumber } from "../conversations/labels.ts";
+import { localDay } from "../local-days.ts";
 import type { Score } from "../scoring/score.ts";
 
 /**
@@ -70,11 +70,19 @@ export function planDrills(
   });
 }
 
-/** "now", "later today", "tomorrow", "in 3 days". Days are UTC days, as in all labels. */
-export function dueLabel(dueAtMs: number, nowMs: number): string {
+/** "now", "later today", "tomorrow", "in 3 days". Days are those where the reader is. */
+export function dueLabel(dueAtMs: number, nowMs: number, timeZone: string): string {
   if (isDue({ dueAtMs }, nowMs)) return "now";
-  const days = dayNumber(dueAtMs) - dayNumber(nowMs);
-  if (days === 0) return "later today";
+  const days = localDay(dueAtMs, timeZone) - localDay(nowMs, timeZone);
+  return days === 0 ? "later today" : daysLabel(days);
+}
+
+/** "tomorrow", "in 3 days", of a drill that was scheduled just now: whole days away, which are as many in every time zone. */
+export function intervalLabel(dueAtMs: number, nowMs: number): string {
+  return daysLabel(Math.round((dueAtMs - nowMs) / DAY_MS));
+}
+
+function daysLabel(days: number): string {
   return days === 1 ? "tomorrow" : `in ${days} days`;
 }
 

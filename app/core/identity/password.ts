@@ -37,7 +37,8 @@ export function passwordProblem(password: string): string | null {
   if (isTooLong(password)) return "Password must be at most 1,024 bytes long";
   const { score, feedback } = passwordStrength(password);
   const refused = password.length < PASSWORD_MIN_LENGTH || score < STRENGTH_VALID;
-  return refused ? (feedback[0] ?? null) : null;
+  // Whatever is refused breaks a rule: a password that breaks none has six points.
+  return refused ? feedback.slice(0, 1).join() : null;
 }
 
 /** Such a password was never set, so it is wrong without hashing it. */

@@ -28,6 +28,8 @@ export type TwoStepPage = {
   proven: { id: string; kind: "app" | "phone"; name: string; addedAt: number }[];
   codesLeft: number;
   setUp: { factorId: string; secret: string; qrSvg: string } | null;
+  /** Of the person, for the days on the page. */
+  timeZone: string;
 };
 
 /** `name` stands for it in forms. Times are unix ms. */
@@ -38,6 +40,8 @@ export type DevicesPage = {
   /** Clients of the API. */
   apps: DeviceView[];
   nowMs: number;
+  /** Of the person, for the days on the page. */
+  timeZone: string;
 };
 
 export type DataPage = {

@@ -9,6 +9,8 @@ export type AdminPage = {
   users: { query: UserListQuery; total: number; rows: UserRow[] } | null;
   roleChanges: RoleChange[];
   nowMs: number;
+  /** Of the reader, for the days on the page. */
+  timeZone: string;
 };
 
 /** Who gave or took which role, newest first. */

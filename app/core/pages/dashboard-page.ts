@@ -40,4 +40,6 @@ export type DashboardPage = {
     streak: Streak;
   };
   nowMs: number;
+  /** Of the person, for the days on the page. */
+  timeZone: string;
 };

@@ -43,8 +43,10 @@ export type ConversationPage = {
   scriptReport: ScriptReport | null;
   /** Compliance findings the agent disagrees with. The score stays. */
   disputes: { rule: string; turn: number; reason: string }[];
-  /** A manager's own judgement. It stands beside the score. */
+  /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
   override: { total: number; why: string; by: string } | null;
+  /** Of the person, for the days on the page. */
+  timeZone: string;
 };
 
 export type RetryView = {

@@ -1,21 +1,31 @@
-import { dayNumber } from "../conversations/labels.ts";
+import { dateOfDay, localDay } from "../local-days.ts";
 
 export type Streak = {
   /** Days in a row with a completed conversation, up to today or yesterday. */
   days: number;
   practisedToday: boolean;
+  /** The date where the person is, as its midnight in UTC. */
   todayMs: number;
   /** Whether there was practice on each of the last two weeks' days, today last. */
   lastDays: boolean[];
 };
 
 const SHOWN_DAYS = 14;
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** Every time zone is whole quarters of an hour away from UTC, so a quarter lies in one day wherever it is. */
+export const QUARTER_MS = 15 * 60 * 1000;
 
-/** `days` are UTC day numbers in any order. A streak lives until a whole day has passed without practice. */
-export function streakOf(days: readonly number[], nowMs: number): Streak {
-  const practised = new Set(days);
-  const today = dayNumber(nowMs);
+/** The quarter of an hour of a moment, unix ms: a whole number, counted from 1 January 1970, UTC. */
+export function quarterOf(ms: number): number {
+  return Math.floor(ms / QUARTER_MS);
+}
+
+/**
+ * `quarters` are those in which a conversation was completed, in any order. Days are those of the time zone. A streak lives until
+ * a whole day has passed without practice.
+ */
+export function streakOf(quarters: readonly number[], nowMs: number, timeZone: string): Streak {
+  const practised = new Set(quarters.map((quarter) => localDay(quarter * QUARTER_MS, timeZone)));
+  const today = localDay(nowMs, timeZone);
   const practisedToday = practised.has(today);
   let day = practisedToday ? today : today - 1;
   let count = 0;
@@ -26,7 +36,7 @@ export function streakOf(days: readonly number[], nowMs: number): Streak {
   return {
     days: count,
     practisedToday,
-    todayMs: today * DAY_MS,
+    todayMs: dateOfDay(today).getTime(),
     lastDays: Array.from({ length: SHOWN_DAYS }, (_, index) => practised.has(today - SHOWN_DAYS + 1 + index)),
   };
 }

@@ -4,7 +4,7 @@ import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import { type SpokenMessage, turnsOf } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import { scoreByKind } from "../drills/drill-score.ts";
-import { type DrillChange, type DrillState, drillChanges, dueLabel } from "../drills/schedule.ts";
+import { type DrillChange, type DrillState, drillChanges, intervalLabel } from "../drills/schedule.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import type { ModelChecks } from "../scoring/model/check-model.ts";
@@ -65,6 +65,6 @@ export function feedbackOf(kind: ConversationKind, completion: Completion | null
 
 function whenNext({ state }: DrillChange, nowMs: number): string {
   return state
-    ? `This drill comes back ${dueLabel(state.dueAtMs, nowMs)}.`
+    ? `This drill comes back ${intervalLabel(state.dueAtMs, nowMs)}.`
     : "That was the last drill of this objection.";
 }

@@ -13,15 +13,8 @@ import { findScenario, personasFor } from "#core/library/library.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { createBuiltInCustomer } from "#workers/adapters/built-in/built-in-customer.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
-import {
-  chatConversations,
-  chatMessages,
-  drills,
-  logins,
-  scores,
-  userRoles,
-  users,
-} from "#workers/adapters/d1/schema.ts";
+import { chatConversations, chatMessages, drills, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { logins, userRoles, users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
 import { agentLines } from "./agents.ts";
 

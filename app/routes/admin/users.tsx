@@ -59,11 +59,12 @@ function isIntent(intent: string): intent is Intent {
   return Object.hasOwn(INTENTS, intent);
 }
 
-export default function Users({ loaderData: { viewer, stats, users, roleChanges, nowMs } }: Route.ComponentProps) {
+export default function Users({ loaderData }: Route.ComponentProps) {
+  const { viewer, stats, users, roleChanges, nowMs, timeZone } = loaderData;
   return (
     <AdminFrame>
       {stats && <Stats {...stats} />}
-      <UserList users={users} viewerId={viewer.id} nowMs={nowMs} />
+      <UserList users={users} viewerId={viewer.id} nowMs={nowMs} timeZone={timeZone} />
       <RoleChanges changes={roleChanges} />
     </AdminFrame>
   );

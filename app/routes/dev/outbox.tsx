@@ -8,7 +8,10 @@ export const meta: MetaFunction = () => [{ title: "Outbox" }, { name: "robots", 
 /** Emails as their recipients would read them. Registered in development only: see routes.ts. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { outbox } = context.get(servicesContext);
-  const [mails, mail] = await Promise.all([outbox.mails(), params.emailId ? outbox.mail(params.emailId) : null]);
+  const [mails, mail] = await Promise.all([
+    outbox.newestEmails(),
+    params.emailId ? outbox.findEmail(params.emailId) : null,
+  ]);
   return {
     mails: mails.map(({ id, recipient, subject, created_at, sent_at }) => ({
       id,

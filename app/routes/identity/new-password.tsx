@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     } as const;
     const headers = new Headers({ "Set-Cookie": signInPages.cookie(request.url, login.token) });
     headers.append("Set-Cookie", await notes.leave(request, { toast }));
-    return redirect(login.waits ? "/auth/second-step" : "/dashboard", { headers });
+    return redirect(login.awaitsSecondFactor ? "/auth/second-step" : "/dashboard", { headers });
   } catch (error) {
     return refusedForm(submission, error);
   }

@@ -25,12 +25,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { scores, ...progress } = page.progress;
   return {
     ...page,
-    progress: { ...progress, line: scoreLine(scores, page.nowMs), firstScore: scores[0]?.total ?? null },
+    progress: { ...progress, line: scoreLine(scores, page.nowMs, page.timeZone), firstScore: scores[0]?.total ?? null },
   };
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, totals, recent, drills, progress, nowMs } = loaderData;
+  const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
   const firstName = viewer.fullName.split(" ")[0];
   return (
@@ -87,13 +87,18 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               className="relative max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]"
             >
               {recent.map((conversation) => (
-                <RecentRow key={conversation.id} conversation={conversation} nowMs={nowMs} onClick={followLink} />
+                <RecentRow
+                  key={conversation.id}
+                  conversation={conversation}
+                  day={dateLabel(conversation.createdAt, nowMs, timeZone)}
+                  onClick={followLink}
+                />
               ))}
             </ul>
           )}
         </Card>
         <div className="lg:col-start-2 lg:row-start-2">
-          <DueDrills drills={drills} nowMs={nowMs} />
+          <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />
         </div>
       </div>
 
@@ -137,10 +142,11 @@ function QuickAction(props: { icon: LucideIcon; title: string; text: string; to:
 
 function RecentRow(props: {
   conversation: RecentConversation;
-  nowMs: number;
+  /** "Yesterday". */
+  day: string;
   onClick: MouseEventHandler<HTMLAnchorElement>;
 }) {
-  const { conversation, nowMs, onClick } = props;
+  const { conversation, day, onClick } = props;
   const to = conversation.status === "active" ? `/chat/${conversation.id}` : `/conversations/${conversation.id}`;
   return (
     <li className="not-last:mb-0.5">
@@ -151,7 +157,7 @@ function RecentRow(props: {
       >
         <span className="overflow-hidden text-ellipsis whitespace-pre max-sm:col-start-1">
           <b className="font-semibold">{conversation.title}</b>
-          <small className="text-sm text-muted tabular-nums">{factsOf(conversation, nowMs)}</small>
+          <small className="text-sm text-muted tabular-nums">{factsOf(conversation, day)}</small>
         </span>
         <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
         {conversation.score !== null && (
@@ -166,8 +172,8 @@ function RecentRow(props: {
 }
 
 /** Two lines below the title. */
-function factsOf(conversation: RecentConversation, nowMs: number): string {
-  const { scenarioTitle, createdAt, totalMessages, durationSeconds } = conversation;
-  const facts = [dateLabel(createdAt, nowMs), countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
+function factsOf(conversation: RecentConversation, day: string): string {
+  const { scenarioTitle, totalMessages, durationSeconds } = conversation;
+  const facts = [day, countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
   return `\n${scenarioTitle}\n${facts.join(" · ")}`;
 }

@@ -148,7 +148,7 @@ function PageHeader({ page }: { page: ConversationPage }) {
           <span>
             {persona.name}, {difficulty.name.toLowerCase()}
           </span>
-          <LocalDate ms={conversation.createdAt} />
+          <LocalDate ms={conversation.createdAt} timeZone={page.timeZone} />
           <span>
             <span className="sr-only">{durationInWords(conversation.durationSeconds)}</span>
             <span aria-hidden="true" className="tabular-nums">

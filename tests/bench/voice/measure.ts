@@ -74,6 +74,7 @@ async function withWorker(
     boundConfigPaths: [extractorConfigPath, speechConfigPath],
     wrapper: voiceWrapper(),
     ...options,
+    vars: { ...product.vars, ...options.vars },
   });
   try {
     await migrate(worker, product.migrationsFolder);

@@ -6,7 +6,6 @@ import { CALLS_PER_PERSON } from "#core/rate-limit.ts";
 import { refusalOf, rowsOf } from "#tests/support/people.ts";
 import { CHOICE, signedIn } from "#tests/support/practising.ts";
 import { CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
-import { appSecret } from "#workers/adapters/signing/app-secret.ts";
 import { sealTicket } from "#workers/adapters/signing/call-ticket.ts";
 import type { ApiEnv } from "#workers/api/api-env.ts";
 import { callSocket, callsApi } from "#workers/api/calls.ts";
@@ -98,7 +97,7 @@ describe("the socket of a call", () => {
     const whole = { ...forged, expiresAt: caller.clock.nowMs + 1000 };
     expect((await open(caller, path(await sealTicket("another secret", whole)))).status).toBe(410);
     // Ours, but of a call that is not the one its person is on.
-    expect((await open(caller, path(await sealTicket(appSecret(caller.world.settings), whole)))).status).toBe(410);
+    expect((await open(caller, path(await sealTicket(caller.world.settings.APP_SECRET, whole)))).status).toBe(410);
   });
 
   test("is nothing to an ordinary request", async () => {

@@ -1,7 +1,7 @@
 import { paced } from "#core/conversations/pace.ts";
 import type { CustomerModel } from "#core/customer/customer-model.ts";
 
-/** The customer that needs no key and no network: says the engine's own line. */
+/** The customer model that needs no API key and no network: it says the line that the engine chose. */
 export function createBuiltInCustomer(pause: (ms: number) => Promise<void>): CustomerModel {
   return {
     name: "built-in",

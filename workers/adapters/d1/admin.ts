@@ -1,23 +1,16 @@
-import { and, count, desc, eq, exists, inArray, like, notExists, or, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, exists, inArray, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { AdminActor } from "#core/admin/actor.ts";
-import { USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
+import { foldSearch, USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./identity/login-scope.ts";
-import {
-  adminDashboardStats,
-  grants,
-  logins,
-  refreshTokens,
-  roleChanges,
-  securityEvents,
-  userRoles,
-  users,
-} from "./schema.ts";
+import { userIdOfLogin } from "./identity/login-scope.ts";
+import { adminDashboardStats } from "./schema/conversation-tables.ts";
+import { grants, refreshTokens, securityEvents } from "./schema/sign-in-tables.ts";
+import { logins, roleChanges, userRoles, users } from "./schema/user-tables.ts";
 
-// Every statement here finds or changes something only when the login is an admin's: none depends on a check before it.
+// Every statement here has the admin check as a condition of its own: none relies on an earlier check.
 
 const ROLE_CHANGES_SHOWN = 20;
 const EVENTS_SHOWN = 200;
@@ -51,7 +44,8 @@ export function usersStatement(
       })
       .from(users)
       .where(and(isAdmin(db, actor, nowMs), matching(of.search)))
-      // The index on created_at ends in the rowid: with it nothing is sorted, and roles are read for the shown rows only (20 times as fast on page 200).
+      // The index on created_at ends in the rowid: with it nothing is sorted, and roles are read for the shown rows only (20
+      // times as fast on page 200).
       .orderBy(desc(users.created_at), sql`${users}.rowid DESC`)
       .limit(of.limit)
       .offset(of.offset)
@@ -78,7 +72,7 @@ export function roleChangesStatement(db: Database, login: Login, nowMs: number) 
       id: roleChanges.id,
       change: roleChanges.change,
       role: roleChanges.role,
-      // D1 gives rows by column name, so two of one name would be one.
+      // D1 returns rows as objects keyed by column name, so two columns of one name would become one.
       of: sql<string | null>`${users.email}`.as("of_email"),
       by: sql<string | null>`${by.email}`.as("by_email"),
       byId: roleChanges.by_user_id,
@@ -111,7 +105,10 @@ export function recentEventsStatement(db: Database, login: Login, nowMs: number)
 
 export type AdminChange = { actor: AdminActor; nowMs: number; changeId: string; userId: string };
 
-/** Notes the change and makes it; both only if the person exists and is no admin yet. The second answers the rows it made. */
+/**
+ * Logs the role change and makes it, both only if the person exists and is no admin yet. The second statement returns the new
+ * row.
+ */
 export function grantAdminStatements(db: Database, change: AdminChange) {
   const isNew = and(
     isAdmin(db, change.actor, change.nowMs),
@@ -127,7 +124,7 @@ export function grantAdminStatements(db: Database, change: AdminChange) {
   ] as const;
 }
 
-/** Notes the change and makes it; both only if the person is an admin and not the only one. */
+/** Logs the role change and makes it, both only if the person is an admin and not the only one. */
 export function removeAdminStatements(db: Database, change: AdminChange) {
   const isRemovable = and(
     isAdmin(db, change.actor, change.nowMs),
@@ -143,7 +140,9 @@ export function removeAdminStatements(db: Database, change: AdminChange) {
   ] as const;
 }
 
-/** Browsers and clients of the API. The logins go last: one of them may be what the actor is an admin by. */
+/**
+ * Ends logins (browsers) and grants (API clients). Logins come last: one of them may be the actor's own, which the check needs.
+ */
 export function endSignInsStatements(db: Database, { actor, nowMs, userId }: Omit<AdminChange, "changeId">) {
   const ofPerson = and(eq(grants.user_id, userId), isAdmin(db, actor, nowMs));
   const grantIds = db.select({ id: grants.id }).from(grants).where(ofPerson);
@@ -165,13 +164,13 @@ function noteChange(db: Database, of: AdminChange, change: "granted" | "removed"
     );
 }
 
-/** The id of whoever acts, or NULL for the owner's own server, as for the command line. */
+/** The actor's user id; NULL for the owner's own server, as for the command line. */
 function personOf(actor: AdminActor, nowMs: number): SQL {
-  if ("tokenHash" in actor) return loginsUser(actor, nowMs);
+  if ("tokenHash" in actor) return userIdOfLogin(actor, nowMs);
   return "userId" in actor ? sql`${actor.userId}` : sql`NULL`;
 }
 
-/** Whether whoever acts may do so as an admin: a condition for every statement that is for admins. */
+/** SQL condition: the actor may act as an admin. Every admin statement includes it. */
 export function isAdmin(db: Database, actor: AdminActor, nowMs: number): SQL {
   if ("isOwner" in actor) return sql`1`;
   if ("mayAdminister" in actor && !actor.mayAdminister) return sql`0`;
@@ -193,7 +192,7 @@ function raisedLogin(db: Database, login: Login) {
     .where(and(eq(raised.token_hash, login.tokenHash), eq(raised.aal, "aal2")));
 }
 
-/** One row for an admin, else none. */
+/** One row if the person is an admin, else none. */
 export function adminRoleStatement(db: Database, userId: string) {
   const held = alias(userRoles, "held_role");
   return db
@@ -202,7 +201,7 @@ export function adminRoleStatement(db: Database, userId: string) {
     .where(and(eq(held.user_id, userId), eq(held.role, "admin")));
 }
 
-/** One row for somebody who is the only admin, else none. */
+/** One row if the person is the only admin, else none. */
 export function lastAdminStatement(db: Database, userId: string | SQL) {
   const held = alias(userRoles, "held_role");
   const isOnly = sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') = 1`;
@@ -212,13 +211,16 @@ export function lastAdminStatement(db: Database, userId: string | SQL) {
     .where(and(eq(held.user_id, userId), eq(held.role, "admin"), isOnly));
 }
 
+/**
+ * Uses instr() because D1 refuses LIKE patterns of more than 50 bytes (developers.cloudflare.com/d1/platform/limits). Email
+ * addresses are stored in lower case, in every alphabet.
+ */
 function matching(search: string): SQL | undefined {
   if (!search) return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
-  return or(contains(users.email, pattern), contains(users.full_name, pattern));
-}
-
-/** LIKE folds the case of ASCII letters; "%" and "_" that were typed are themselves. */
-function contains(column: typeof users.email | typeof users.full_name, pattern: string): SQL {
-  return sql`${like(column, pattern)} ESCAPE '\\'`;
+  const { text, letters } = foldSearch(search);
+  const name = letters.reduce(
+    (folded, [upper, lower]) => sql`replace(${folded}, ${upper}, ${lower})`,
+    sql`lower(${users.full_name})`,
+  );
+  return or(sql`instr(${users.email}, ${search.toLowerCase()}) > 0`, sql`instr(${name}, ${text}) > 0`);
 }

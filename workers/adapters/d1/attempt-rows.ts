@@ -1,13 +1,12 @@
 import { eq, lte, sql } from "drizzle-orm";
 import { ATTEMPT_WINDOW_MS, type AttemptKind, LONGEST_WINDOW_MS } from "#core/rate-limit.ts";
 import type { Settings } from "../../settings.ts";
-import { appSecret } from "../signing/app-secret.ts";
 import type { Database } from "./database.ts";
-import { attempts } from "./schema.ts";
+import { attempts } from "./schema/sign-in-tables.ts";
 
 /**
- * The key of a count: HMAC-SHA-256 of kind, what is counted by, and its value. The table thus holds no e-mail and no address, and
- * without the secret nobody can look for one in it.
+ * The key of a count: HMAC-SHA-256 of the kind, what is counted by, and its value, in hex. So the table contains no email address
+ * and no network address, and without the secret nobody can look one up in it.
  */
 export async function attemptKey(
   settings: Settings,
@@ -15,13 +14,13 @@ export async function attemptKey(
   by: "email" | "address" | "person",
   value: string,
 ): Promise<string> {
-  const secret = new TextEncoder().encode(appSecret(settings));
+  const secret = new TextEncoder().encode(settings.APP_SECRET);
   const key = await crypto.subtle.importKey("raw", secret, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
   const mac = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`${kind}\n${by}\n${value}`));
   return Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Records one attempt for every key and answers the new counts: one statement, so attempts at the same moment are all counted. */
+/** Counts one attempt for every key and returns the new counts, in one statement, so that concurrent attempts are all counted. */
 export function recordAttemptsStatement(db: Database, keys: string[], nowMs: number, windowMs = ATTEMPT_WINDOW_MS) {
   const isOver = sql`${attempts.window_started_at} <= ${nowMs - windowMs}`;
   return db
@@ -37,7 +36,7 @@ export function recordAttemptsStatement(db: Database, keys: string[], nowMs: num
     .returning({ key: attempts.key, count: attempts.count, windowStartedAt: attempts.window_started_at });
 }
 
-/** Takes back one recorded attempt: it was right after all. */
+/** Takes back one counted attempt that turned out to be successful. */
 export function takeBackAttemptStatement(db: Database, key: string) {
   return db
     .update(attempts)

@@ -9,13 +9,19 @@ export function openDatabase(binding: D1Database): Database {
   return drizzle(binding);
 }
 
-/** One transaction and one round trip, for lists of statements whose length is known only at run time. */
+/** Runs a list of statements, of any length, in one transaction and one round trip. */
 export async function runBatch(db: Database, statements: Statement[]): Promise<unknown[]> {
   const [first, ...rest] = statements;
   return first ? db.batch([first, ...rest]) : [];
 }
 
-/** One row where the condition holds. First in a batch it tells whether what the batch guards by it was done. */
+/** The row of a statement that always has one. Throws where it has none, which is a fault of ours. */
+export function requireRow<Row>(rows: readonly Row[]): Row {
+  for (const row of rows) return row;
+  throw new Error("a row was expected");
+}
+
+/** One row if the condition is true. As the first statement of a batch it tells whether the guarded statements took effect. */
 export function holdsStatement(db: Database, condition: SQL) {
   return db
     .select({ holds: sql<number>`1`.as("holds") })
@@ -23,15 +29,18 @@ export function holdsStatement(db: Database, condition: SQL) {
     .where(condition);
 }
 
-/** Whether `holdsStatement`, as the first of a batch, found that it holds. */
+/** Whether the condition of `holdsStatement`, the first statement of the batch, was true. */
 export function didHold(results: unknown[]): boolean {
   return Array.isArray(results[0]) && results[0].length > 0;
 }
 
-/** Whether a statement failed because somebody else has taken what must be unique. */
-export function isUniqueCollision(error: unknown): boolean {
+/**
+ * Whether a statement failed because a value that must be unique is there already. `column`, such as "users.phone": only where it
+ * is a value of this column. D1's own message is in a cause of the error that Drizzle throws.
+ */
+export function isUniqueCollision(error: unknown, column = ""): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
-    if (at.message.includes("UNIQUE constraint failed")) return true;
+    if (at.message.includes("UNIQUE constraint failed") && at.message.includes(column)) return true;
   }
   return false;
 }

@@ -4,17 +4,18 @@ import type { AdminLogin } from "#core/admin/actor.ts";
 import type { Inquiry, InquiryView } from "#core/inquiries/inquiry.ts";
 import { isAdmin } from "./admin.ts";
 import type { Database } from "./database.ts";
-import { loginsUser } from "./identity/login-scope.ts";
-import { inquiries, users } from "./schema.ts";
+import { userIdOfLogin } from "./identity/login-scope.ts";
+import { inquiries } from "./schema/inquiry-tables.ts";
+import { users } from "./schema/user-tables.ts";
 
-/** Where a page of the list begins: after this inquiry, which is older than those before it. */
+/** The last inquiry of the previous page; the next page begins with the inquiry that is older than it. */
 export type InquiryCursor = { createdAt: number; id: string };
 
 export function insertInquiryStatement(db: Database, id: string, inquiry: Inquiry, nowMs: number) {
   return db.insert(inquiries).values({ id, ...inquiry, created_at: nowMs });
 }
 
-/** Only for an admin's login, newest first; for anyone else there are none. */
+/** Inquiries, newest first; no rows unless the login is an admin's. */
 export function inquiriesStatement(
   db: Database,
   login: AdminLogin,
@@ -61,7 +62,7 @@ export function inquiryView(row: InquiryRow): InquiryView {
 
 const detailsSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
-/** Only for an admin's login; for anyone else it touches no row. `handledAtMs` null: it waits again. */
+/** Changes no row unless the login is an admin's. `handledAtMs` null: the inquiry is open again. */
 export function markInquiryStatement(
   db: Database,
   login: AdminLogin,
@@ -69,7 +70,7 @@ export function markInquiryStatement(
   id: string,
   handledAtMs: number | null,
 ) {
-  const person = loginsUser(login, nowMs);
+  const person = userIdOfLogin(login, nowMs);
   return db
     .update(inquiries)
     .set({ handled_at: handledAtMs, handled_by_user_id: handledAtMs === null ? null : person })

@@ -2,24 +2,30 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, 
 import { EMAIL_KEPT_MS, EMAIL_SENDABLE_MS } from "#core/emails/outbox-schedule.ts";
 import type { Email } from "../mail/mailer.ts";
 import type { Database } from "./database.ts";
+import { userExists } from "./identity/users.ts";
 import { insertWhere } from "./insert-where.ts";
-import { outbox } from "./schema.ts";
+import { outbox } from "./schema/outbox-tables.ts";
 
 export type OutboxRow = typeof outbox.$inferSelect;
 
-/** An email, or a text to a phone, which has no subject and no html. */
+/** An email or a text message. A text message has an empty subject and html. */
 export type OutboxEmail = Email & { channel?: OutboxRow["channel"] };
 
-/** How long one sender may take for one attempt before another may try: longer than any mail system is waited for. */
+/** How long one attempt to send may take before another run may try: longer than the timeout of any mail system here. */
 const LEASE_MS = 60 * 1000;
 
 export function insertEmailStatement(db: Database, mail: OutboxEmail, nowMs: number) {
   return db.insert(outbox).values(newRow(mail, nowMs));
 }
 
-/** The same, if the condition holds. */
+/** The same, but inserts nothing if the condition is false. */
 export function insertEmailWhereStatement(db: Database, mail: OutboxEmail, nowMs: number, condition: SQL) {
   return insertWhere(db, outbox, newRow(mail, nowMs), condition);
+}
+
+/** The same, but inserts nothing if the person does not exist. */
+export function insertEmailToStatement(db: Database, userId: string, mail: OutboxEmail, nowMs: number) {
+  return insertEmailWhereStatement(db, mail, nowMs, userExists(userId));
 }
 
 export async function findDueIds(
@@ -37,7 +43,7 @@ export async function findDueIds(
   return rows.map((row) => row.id);
 }
 
-/** Takes a due email for one attempt. Null when it is not due or somebody else has it. */
+/** Claims a due message for one attempt. Null if it is not due or another run has claimed it. */
 export async function claimEmail(
   db: Database,
   id: string,
@@ -52,7 +58,7 @@ export async function claimEmail(
   return row ?? null;
 }
 
-/** Its body goes: it holds a link that opens an account, and from now on the recipient has it. */
+/** Marks a message as sent and deletes its body, which may contain a link that signs in. */
 export async function markSent(db: Database, id: string, nowMs: number): Promise<void> {
   await db.update(outbox).set({ sent_at: nowMs, text: "", html: "", last_error: null }).where(eq(outbox.id, id));
 }
@@ -69,7 +75,7 @@ export function emailStatement(db: Database, id: string) {
   return db.select().from(outbox).where(eq(outbox.id, id)).limit(1);
 }
 
-/** Emails that were given up lose their body, and everything old goes. */
+/** Deletes the bodies of messages that are too old to be sent, and all old messages. */
 export function purgeOutboxStatements(db: Database, nowMs: number) {
   return [
     db

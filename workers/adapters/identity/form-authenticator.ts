@@ -4,10 +4,13 @@ import { type Client, clientOf } from "#core/identity/client.ts";
 import type { SignInInput, SignUpInput } from "#core/identity/pages/identity-forms.ts";
 import { findLogin } from "./login-cookie.ts";
 
-/** What a way of signing in ends with: the token of a new login, or null when something else must happen first. */
-export type Authentication = { token: string; waits: boolean } | { token: null };
+/** The result of a strategy: the token of a new login, or null if the person must do something else first (confirm an email). */
+export type Authentication = { token: string; awaitsSecondFactor: boolean } | { token: null };
 
-/** The ways to sign in, by name. A further one (a provider, a passkey) is one more `use`. What is refused throws a Refusal. */
+/**
+ * The strategies of the two forms with a password, by name. Other ways to sign in (a provider, an email's link, a second step) do
+ * not use it: services/identity/pages has one service for each. The strategies throw Refusals.
+ */
 export function createAuthenticator(accounts: {
   signIn(input: SignInInput, client: Client): Promise<Authentication>;
   signUp(input: SignUpInput, client: Client): Promise<void>;
@@ -38,7 +41,7 @@ async function clientOfRequest(request: Request): Promise<Client> {
   return clientOf(request.headers, await findLogin(request));
 }
 
-/** Files and absent fields are empty text; the service then says what is missing. */
+/** Files and absent fields become empty text; the service then says what is missing. */
 function textOf(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === "string" ? value : "";

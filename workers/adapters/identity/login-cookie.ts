@@ -4,14 +4,14 @@ import type { Login } from "#core/identity/login.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/identity/login.ts";
 
 /**
- * The cookie of a signed-in browser: 32 random bytes, base64url. Over plain http (localhost only) some clients drop Secure
- * cookies, so there the name has no __Host- prefix; which of the two holds is decided here and nowhere else.
+ * The cookie's name. Its value is a token of 32 random bytes, base64url. Over plain http (localhost only) some clients drop
+ * Secure cookies, so there the name has no __Host- prefix (RFC 6265bis 4.1.3.2). No other function decides this.
  */
 function cookieName(url: string, name: CookieName): string {
   return url.startsWith("https:") ? `__Host-${name}` : name;
 }
 
-/** `flow`: what ties a sign-in that is under way at a provider to the browser that began it. */
+/** `flow`: the PKCE verifier of a sign-in in progress at a provider; it binds the sign-in to the browser that began it. */
 type CookieName = "login" | "flow";
 
 export function findLogin(request: Request): Login | null {
@@ -19,7 +19,7 @@ export function findLogin(request: Request): Login | null {
   return token === null ? null : { tokenHash: hashToken(token) };
 }
 
-/** The verifier of the flow that this browser began. */
+/** The PKCE verifier of the flow that this browser began. */
 export function findFlow(request: Request): string | null {
   return findToken(request, "flow");
 }
@@ -40,7 +40,7 @@ export function endedFlowCookie(requestUrl: string): string {
   return cookie(requestUrl, "flow", "", 0);
 }
 
-/** SHA-256, hex: what D1 keeps of a token. Every page asks, so it is not by Web Crypto, where it would be a promise. */
+/** SHA-256 of a token, hex, as D1 stores it. Every page calls it, so it uses node:crypto, which is synchronous. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

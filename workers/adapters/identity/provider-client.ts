@@ -6,16 +6,16 @@ import { type JwtAlgorithm, type PublicKey, publicPart, verifyJwt } from "./jwt.
 export type ProviderProfile = {
   subject: string;
   email: string | null;
-  /** Whether the provider says that the person owns the e-mail; false where it does not say. */
+  /** Whether the provider says that it has verified the email address; false if it does not say. */
   isEmailVerified: boolean;
   fullName: string | null;
-  /** What is kept as identity_data. */
+  /** Stored as identity_data. */
   data: Record<string, unknown>;
 };
 
 export type ProviderTokens = { accessToken: string; refreshToken: string | null; idToken: string | null };
 
-/** Names what failed; what a provider answered may hold personal text and is not kept. */
+/** A failure at a provider. Only its kind is kept, since a provider's response may contain personal text. */
 export class ProviderFailed extends Error {
   readonly kind: "unreachable" | "refused" | "unreadable" | "bad-id-token" | "wrong-audience" | "wrong-nonce";
   constructor(kind: ProviderFailed["kind"]) {
@@ -50,13 +50,13 @@ const tokensSchema = z.object({
   refresh_token: z.string().nullish(),
   id_token: z.string().nullish(),
 });
-const truth = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
-/** OpenID Connect's standard claims; `id` and `login` are what plain OAuth 2 providers call sub and name. */
+const booleanClaim = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+/** Standard claims of OpenID Connect. Plain OAuth 2 providers use `id` for sub and `login` for name. */
 const profileSchema = z.looseObject({
   sub: z.union([z.string(), z.number()]).nullish(),
   id: z.union([z.string(), z.number()]).nullish(),
   email: z.string().nullish(),
-  email_verified: truth.nullish(),
+  email_verified: booleanClaim.nullish(),
   name: z.string().nullish(),
   login: z.string().nullish(),
   picture: z.string().nullish(),
@@ -85,7 +85,7 @@ const keySetSchema = z.object({
   ),
 });
 
-/** OAuth 2 (RFC 6749) and OpenID Connect with PKCE, for any provider that settings describe. */
+/** Client for OAuth 2 (RFC 6749) and OpenID Connect with PKCE, for any provider in the settings. Throws ProviderFailed. */
 export function createProviderClient(fetcher: (request: Request) => Promise<Response>) {
   return {
     async authorizationUrl(
@@ -120,7 +120,7 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
         ...(provider.client_secret && { client_secret: provider.client_secret }),
       });
       const { token } = await endpointsOf(provider);
-      const answer = await ask(new Request(token, { method: "POST", body, headers: JSON_WANTED }), tokensSchema);
+      const answer = await fetchJson(new Request(token, { method: "POST", body, headers: JSON_WANTED }), tokensSchema);
       return {
         accessToken: answer.access_token,
         refreshToken: answer.refresh_token ?? null,
@@ -128,7 +128,7 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
       };
     },
 
-    /** From the ID token where there is one, else from the userinfo address. */
+    /** From the ID token if there is one, else (or without an email address in it) from the userinfo endpoint. */
     async profile(
       provider: ProviderSettings,
       tokens: ProviderTokens,
@@ -136,7 +136,7 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
     ): Promise<ProviderProfile> {
       const endpoints = await endpointsOf(provider);
       if (tokens.idToken !== null && endpoints.jwks !== null) {
-        const profile = await verified(provider, endpoints, tokens.idToken, of);
+        const profile = await verifyIdToken(provider, endpoints, tokens.idToken, of);
         if (profile.email !== null || endpoints.userinfo === null) return profile;
         const more = await userinfo(endpoints.userinfo, tokens.accessToken);
         if (more.subject !== profile.subject) throw new ProviderFailed("refused");
@@ -146,13 +146,15 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
       return userinfo(endpoints.userinfo, tokens.accessToken);
     },
 
-    /** For apps that signed in at the provider by themselves. `nonce` is the hash the token carries; null where the app sent none. */
+    /**
+     * For apps that signed in at the provider themselves. `nonce` is the hash that the token must contain; null: it has none.
+     */
     async profileOfIdToken(
       provider: ProviderSettings,
       idToken: string,
       of: { nonce: string | null; nowMs: number },
     ): Promise<ProviderProfile> {
-      return verified(provider, await endpointsOf(provider), idToken, of);
+      return verifyIdToken(provider, await endpointsOf(provider), idToken, of);
     },
   };
 
@@ -166,7 +168,7 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
       return { ...own, authorize: provider.authorize_url, token: provider.token_url };
     }
     const address = `${(provider.issuer ?? "").replace(/\/+$/, "")}/.well-known/openid-configuration`;
-    const found = await ask(new Request(address, { headers: JSON_WANTED }), discoverySchema);
+    const found = await fetchJson(new Request(address, { headers: JSON_WANTED }), discoverySchema);
     if (found.issuer !== provider.issuer) throw new ProviderFailed("refused");
     return {
       issuer: found.issuer,
@@ -177,14 +179,14 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
     };
   }
 
-  async function verified(
+  async function verifyIdToken(
     provider: ProviderSettings,
     endpoints: Endpoints,
     idToken: string,
     of: { nonce: string | null; nowMs: number },
   ): Promise<ProviderProfile> {
     if (endpoints.jwks === null || endpoints.issuer === null) throw new ProviderFailed("bad-id-token");
-    const { keys } = await ask(new Request(endpoints.jwks, { headers: JSON_WANTED }), keySetSchema);
+    const { keys } = await fetchJson(new Request(endpoints.jwks, { headers: JSON_WANTED }), keySetSchema);
     const claims = idTokenSchema.safeParse(await verifyJwt(idToken, keys.flatMap(signatureKey)));
     if (!claims.success || claims.data.exp * 1000 <= of.nowMs || claims.data.iss !== endpoints.issuer) {
       throw new ProviderFailed("bad-id-token");
@@ -199,10 +201,10 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
 
   async function userinfo(address: string, accessToken: string): Promise<ProviderProfile> {
     const headers = { ...JSON_WANTED, Authorization: `Bearer ${accessToken}`, "User-Agent": "rolecall" };
-    return profileOf(await ask(new Request(address, { headers }), z.unknown()));
+    return profileOf(await fetchJson(new Request(address, { headers }), z.unknown()));
   }
 
-  async function ask<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
+  async function fetchJson<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
     let response: Response;
     let text: string;
     try {

@@ -1,15 +1,14 @@
 import type { Settings } from "../../settings.ts";
-import { appSecret } from "../signing/app-secret.ts";
 import { base64url, bytesOfBase64url } from "../signing/base64url.ts";
 
-// What the database keeps but a copy of it must not give away. Each purpose has a key of its own (HKDF of APP_SECRET), so that
-// what was sealed for one cannot be passed off as another.
+// Encryption of secrets that are stored in the database, so that a copy of the database does not reveal them. Each purpose has
+// its own key (HKDF of APP_SECRET, RFC 5869), so that a value of one purpose cannot be used for another.
 
 export type Purpose = "factor secret" | "signing key" | "provider exchange" | "provider tokens" | "refresh successor";
 
 const IV_BYTES = 12;
 
-/** AES-256-GCM with a random nonce: `nonce || ciphertext`, base64url. */
+/** Encrypts with AES-256-GCM and a random nonce. Returns `nonce || ciphertext`, base64url. */
 export async function seal(settings: Settings, purpose: Purpose, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyFor(settings, purpose, { name: "AES-GCM", length: 256 }, ["encrypt"]);
@@ -17,7 +16,7 @@ export async function seal(settings: Settings, purpose: Purpose, text: string): 
   return base64url(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
 }
 
-/** Throws when it was sealed with another secret, for another purpose, or changed since. */
+/** Decrypts. Throws if the value was encrypted with another secret or for another purpose, or was changed. */
 export async function unseal(settings: Settings, purpose: Purpose, sealed: string): Promise<string> {
   const bytes = bytesOfBase64url(sealed);
   if (bytes === null) throw new Error("sealed text is damaged");
@@ -26,13 +25,13 @@ export async function unseal(settings: Settings, purpose: Purpose, sealed: strin
   return new TextDecoder().decode(await crypto.subtle.decrypt({ name: "AES-GCM", iv }, key, bytes.slice(IV_BYTES)));
 }
 
-/** HMAC-SHA-256 of a text: 43 characters that only this product can derive from it. */
-export async function derived(settings: Settings, purpose: Purpose, text: string): Promise<string> {
+/** HMAC-SHA-256 of a text with the key of a purpose, base64url (43 characters). Only holders of APP_SECRET can compute it. */
+export async function keyedHash(settings: Settings, purpose: Purpose, text: string): Promise<string> {
   const key = await keyFor(settings, purpose, { name: "HMAC", hash: "SHA-256", length: 256 }, ["sign"]);
   return base64url(new Uint8Array(await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(text))));
 }
 
-/** Deriving costs more than using, so an isolate keeps its keys: one for each purpose, as long as there is one APP_SECRET. */
+/** Deriving a key takes longer than using it, so an isolate caches its keys: one for each secret, purpose and usage. */
 const derivedKeys = new Map<string, CryptoKey>();
 
 type KeyAlgorithm = { name: "AES-GCM"; length: 256 } | { name: "HMAC"; hash: "SHA-256"; length: 256 };
@@ -43,10 +42,10 @@ async function keyFor(
   algorithm: KeyAlgorithm,
   usages: KeyUsage[],
 ): Promise<CryptoKey> {
-  const name = JSON.stringify([appSecret(settings), purpose, usages]);
+  const name = JSON.stringify([settings.APP_SECRET, purpose, usages]);
   const known = derivedKeys.get(name);
   if (known) return known;
-  const key = await deriveKey(appSecret(settings), purpose, algorithm, usages);
+  const key = await deriveKey(settings.APP_SECRET, purpose, algorithm, usages);
   derivedKeys.set(name, key);
   return key;
 }

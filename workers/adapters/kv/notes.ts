@@ -3,22 +3,26 @@ import { createCookie, type Session } from "react-router";
 import { z } from "zod";
 import { safeRedirect } from "#core/redirect-target.ts";
 import type { Toast } from "#core/toast.ts";
-import { appSecret } from "../signing/app-secret.ts";
 
-/** What a browser is told on its next page, and where it wanted to go. Lives ten minutes in KV, whether signed in or not. */
+/**
+ * A flash message: the toast that a browser sees on its next page, and the path to return to after signing in. Stored in KV for
+ * ten minutes, whether or not the browser is signed in.
+ */
 export type Note = { toast: Toast | null; returnTo: string | null };
 
 const LIFETIME_SECONDS = 10 * 60;
 
-/** The cookie is signed: what we did not make never reaches KV. */
-export function createNotes(kv: KVNamespace, secret: string = appSecret({})) {
+/** The cookie is signed, so that KV is never asked for an id that we did not make. */
+export function createNotes(kv: KVNamespace, secret: string) {
   return {
-    /** Looks without taking. */
+    /** Reads the note without removing it. */
     async read(request: Request): Promise<Note> {
       return noteOf(await open(request));
     },
 
-    /** Leaves what is given, beside what is already there; `returnTo: null` forgets it. Answers the Set-Cookie header to send along. */
+    /**
+     * Adds what is given to the browser's note; `returnTo: null` removes the path. Returns the Set-Cookie header to send.
+     */
     async leave(request: Request, note: { toast?: Toast; returnTo?: string | null }): Promise<string> {
       const session = await open(request);
       if (note.toast) session.set("toast", note.toast);
@@ -28,9 +32,9 @@ export function createNotes(kv: KVNamespace, secret: string = appSecret({})) {
       return storageFor(request).commitSession(session);
     },
 
-    /** Takes the toast and leaves the return path. `setCookie` is null when there was none to take. */
+    /** Reads and removes the toast; the return path stays. `setCookie` is null if there was no toast. */
     async takeToast(request: Request): Promise<{ toast: Toast | null; setCookie: string | null }> {
-      // Most pages have no note waiting; they should not pay for opening a store.
+      // Most requests have no note; they skip the session storage.
       if (!request.headers.get("Cookie")?.includes("note=")) return { toast: null, setCookie: null };
       const session = await open(request);
       const { toast, returnTo } = noteOf(session);
@@ -43,7 +47,7 @@ export function createNotes(kv: KVNamespace, secret: string = appSecret({})) {
       };
     },
 
-    /** Takes everything. `setCookie` is null when there was nothing. */
+    /** Reads and removes the whole note. `setCookie` is null if there was none. */
     async take(request: Request): Promise<Note & { setCookie: string | null }> {
       const session = await open(request);
       const setCookie = session.id === "" ? null : await storageFor(request).destroySession(session);

@@ -4,7 +4,7 @@ import { createOutboxOnlyMailer } from "./outbox-only.ts";
 import { createResendMailer } from "./resend.ts";
 import { createBindingMailer, type EmailBinding } from "./send-email-binding.ts";
 
-/** RESEND_API_KEY first, then a `[[send_email]]` binding named EMAIL, else emails stay in the outbox. */
+/** Resend if RESEND_API_KEY is set, else a `[[send_email]]` binding named EMAIL, else emails stay in the outbox. */
 export function chooseMailer(settings: Settings, env: object): Mailer {
   const from = settings.MAIL_FROM;
   if (settings.RESEND_API_KEY) {

@@ -1,10 +1,13 @@
 import { isEmail } from "#core/identity/email-address.ts";
 import { type Email, MailRefused } from "./mailer.ts";
 
-/** RFC 5322: a line has at most 998 characters. */
+/** RFC 5322 2.1.1: a line has at most 998 characters. */
 const SUBJECT_MAX_LENGTH = 900;
 
-/** Every mailer calls this first: nothing may end a header line and begin another, and an email goes to exactly one address. */
+/**
+ * Throws MailRefused `header-injection` if a value contains a line break or another control character, or the recipient is not
+ * exactly one email address. Every mailer calls it first.
+ */
 export function refuseHeaderInjection(mail: Email, from: string): void {
   const headers = [mail.recipient, mail.subject, mail.id, from];
   const isClean = headers.every((header) => !/[\p{Cc}\u2028\u2029]/u.test(header));
@@ -12,7 +15,7 @@ export function refuseHeaderInjection(mail: Email, from: string): void {
     throw new MailRefused("header-injection");
 }
 
-/** "Name <address>", or an address alone. */
+/** Splits "Name <address>" or a plain address. */
 export function parseSender(from: string): { email: string; name: string } {
   const parts = /^(.*)<([^<>]+)>\s*$/.exec(from);
   return parts ? { name: (parts[1] ?? "").trim(), email: (parts[2] ?? "").trim() } : { name: "", email: from.trim() };

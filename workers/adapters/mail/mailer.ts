@@ -1,14 +1,17 @@
-/** An email to one person. Text and html say the same. */
+/** An email to one person. `text` and `html` have the same content. */
 export type Email = { id: string; recipient: string; subject: string; text: string; html: string };
 
-/** Hands an email to a mail system. Resolves once that system has taken it; throws `MailRefused` or the network's error. */
+/**
+ * Sends emails through a mail system. `deliver` resolves when that system has accepted the email, and throws MailRefused or a
+ * network error otherwise.
+ */
 export interface Mailer {
-  /** False: emails only lie in the outbox, where /dev/outbox shows them. */
-  readonly leavesHouse: boolean;
+  /** False: no mail system is configured. Emails stay in the outbox, where /dev/outbox shows them. */
+  readonly sendsOutside: boolean;
   deliver(mail: Email): Promise<void>;
 }
 
-/** `kind` is all that is stored: what a mail system answers may repeat the email. */
+/** Only `kind` is stored, because the response of a mail system may repeat the email. */
 export class MailRefused extends Error {
   readonly kind: "header-injection" | "refused" | "rate-limited" | "unavailable" | "timeout";
   constructor(kind: MailRefused["kind"], options?: ErrorOptions) {

@@ -1,10 +1,10 @@
 import { refuseHeaderInjection } from "./email-headers.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** Without a mail system emails stay in the outbox, unsent, and go out within a day once one is configured. */
+/** For the time without a mail system: emails stay in the outbox. If one is configured within a day, they are sent then. */
 export function createOutboxOnlyMailer(from: string): Mailer {
   return {
-    leavesHouse: false,
+    sendsOutside: false,
     async deliver(mail) {
       refuseHeaderInjection(mail, from);
     },

@@ -3,7 +3,7 @@ import { type Email, type Mailer, MailRefused } from "./mailer.ts";
 
 const TIMEOUT_MS = 10_000;
 
-/** Mail over HTTP as Resend and its likenesses take it: POST {baseUrl}/emails. */
+/** Mail over the HTTP API of Resend, or of a compatible server: POST {baseUrl}/emails. */
 export function createResendMailer(of: {
   apiKey: string;
   baseUrl: string;
@@ -12,17 +12,17 @@ export function createResendMailer(of: {
 }): Mailer {
   const send = of.fetch ?? fetch;
   return {
-    leavesHouse: true,
+    sendsOutside: true,
     async deliver(mail: Email) {
       refuseHeaderInjection(mail, of.from);
       const { recipient, subject, text, html } = mail;
-      const response = await answerOf(
+      const response = await translateFetchErrors(
         send(`${of.baseUrl.replace(/\/$/, "")}/emails`, {
           method: "POST",
           headers: {
             Authorization: `Bearer ${of.apiKey}`,
             "Content-Type": "application/json",
-            // A second attempt after a lost answer does not become a second email.
+            // If the response of a first attempt was lost, the second attempt does not send a second email.
             "Idempotency-Key": mail.id,
           },
           body: JSON.stringify({ from: of.from, to: [recipient], subject, text, html }),
@@ -37,7 +37,7 @@ export function createResendMailer(of: {
   };
 }
 
-async function answerOf(answer: Promise<Response>): Promise<Response> {
+async function translateFetchErrors(answer: Promise<Response>): Promise<Response> {
   try {
     return await answer;
   } catch (error) {

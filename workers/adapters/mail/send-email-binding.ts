@@ -1,7 +1,7 @@
 import { parseSender, refuseHeaderInjection } from "./email-headers.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
-/** What a `[[send_email]]` binding offers. */
+/** The interface of a `[[send_email]]` binding. */
 export type EmailBinding = {
   send(message: {
     to: string;
@@ -14,7 +14,7 @@ export type EmailBinding = {
 
 export function createBindingMailer(binding: EmailBinding, from: string): Mailer {
   return {
-    leavesHouse: true,
+    sendsOutside: true,
     async deliver(mail) {
       refuseHeaderInjection(mail, from);
       const { recipient, subject, text, html } = mail;

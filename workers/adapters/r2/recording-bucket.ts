@@ -1,50 +1,52 @@
-/** Sound of calls. Keys are ours: `recordings/{userId}/{callId}`. */
+/** The recordings of calls. Keys are `recordings/{userId}/{callId}`; any other throws. */
 export interface RecordingFiles {
-  /** Begins a recording that comes in parts, and gives its upload's id. */
+  /** Begins a multipart upload and returns its id. */
   begin(key: string): Promise<string>;
-  /** `number` counts from 1; all parts but the last have the same size, 5 MiB at least. Gives the part's tag. */
+  /**
+   * `number` counts from 1. All parts but the last have the same size, at least 5 MiB (a limit of R2). Returns the part's ETag.
+   */
   putPart(key: string, uploadId: string, number: number, bytes: Uint8Array<ArrayBuffer>): Promise<string>;
-  /** Done twice, or after the upload is gone, it answers whether the object is there. */
+  /** Completes an upload. Called again, or after the upload is gone, it resolves if the object exists and throws otherwise. */
   finish(key: string, uploadId: string, tags: readonly string[]): Promise<boolean>;
-  /** A recording that is shorter than a part. */
+  /** Stores a recording that is shorter than one part. */
   put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
-  /** Null: it is not there. */
+  /** `length` bytes from `from`; null if the recording does not exist. */
   read(key: string, from: number, length: number): Promise<ReadableStream<Uint8Array> | null>;
-  /** Object and unfinished upload, if any; deleting what is not there is no error. */
+  /** Deletes the object and an unfinished upload, if any. Deleting what does not exist is no error. */
   delete(key: string, uploadId: string | null): Promise<void>;
 }
 
 export function createRecordingFiles(bucket: R2Bucket): RecordingFiles {
   return {
     async begin(key) {
-      const upload = await bucket.createMultipartUpload(checked(key), FILE_OPTIONS);
+      const upload = await bucket.createMultipartUpload(requireRecordingKey(key), FILE_OPTIONS);
       return upload.uploadId;
     },
     async putPart(key, uploadId, number, bytes) {
-      const part = await bucket.resumeMultipartUpload(checked(key), uploadId).uploadPart(number, bytes);
+      const part = await bucket.resumeMultipartUpload(requireRecordingKey(key), uploadId).uploadPart(number, bytes);
       return part.etag;
     },
     async finish(key, uploadId, tags) {
       const parts = tags.map((etag, index) => ({ partNumber: index + 1, etag }));
       try {
-        await bucket.resumeMultipartUpload(checked(key), uploadId).complete(parts);
+        await bucket.resumeMultipartUpload(requireRecordingKey(key), uploadId).complete(parts);
         return true;
       } catch (error) {
-        // An earlier attempt may have completed it without its answer having come through.
+        // An earlier attempt may have completed the upload although its response was lost.
         if ((await bucket.head(key)) !== null) return true;
         throw error;
       }
     },
     async put(key, bytes) {
-      await bucket.put(checked(key), bytes, FILE_OPTIONS);
+      await bucket.put(requireRecordingKey(key), bytes, FILE_OPTIONS);
     },
     async read(key, from, length) {
-      const object = await bucket.get(checked(key), { range: { offset: from, length } });
+      const object = await bucket.get(requireRecordingKey(key), { range: { offset: from, length } });
       return object?.body ?? null;
     },
     async delete(key, uploadId) {
-      if (uploadId) await abortUpload(bucket, checked(key), uploadId);
-      await bucket.delete(checked(key));
+      if (uploadId) await abortUpload(bucket, requireRecordingKey(key), uploadId);
+      await bucket.delete(requireRecordingKey(key));
     },
   };
 }
@@ -53,7 +55,7 @@ async function abortUpload(bucket: R2Bucket, key: string, uploadId: string): Pro
   try {
     await bucket.resumeMultipartUpload(key, uploadId).abort();
   } catch (error) {
-    // R2 calls an upload that is completed, aborted or run out unknown (10024): then there is nothing left to abort.
+    // R2 answers "unknown upload" (10024) for one that is completed, aborted or expired: then there is nothing to abort.
     if (!(error instanceof Error) || !/10024|does not exist/.test(error.message)) throw error;
   }
 }
@@ -64,7 +66,7 @@ const FILE_OPTIONS: R2MultipartOptions = {
 
 const RECORDING_KEY = /^recordings\/[\w-]{1,64}\/[\w-]{1,64}$/;
 
-function checked(key: string): string {
+function requireRecordingKey(key: string): string {
   if (!RECORDING_KEY.test(key)) throw new TypeError("a recording's key is recordings/{userId}/{callId}");
   return key;
 }

@@ -1,9 +1,9 @@
-/** Uploaded files as they came. Keys are ours; what the user called the file is only in the database. */
+/** Uploaded script files, unchanged. We make the keys; the user's file name is only in the database. */
 export interface ScriptFiles {
   /** `key` is `uploads/{userId}/{fileId}`; any other throws. */
   put(key: string, bytes: ArrayBuffer): Promise<StoredScript>;
   find(key: string): Promise<ArrayBuffer | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting what does not exist is no error. */
   delete(key: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export function createScriptFiles(bucket: R2Bucket): ScriptFiles {
     async put(key, bytes) {
       if (!SCRIPT_KEY.test(key)) throw new TypeError("a script key is uploads/{userId}/{fileId}");
       const sha256 = await crypto.subtle.digest("SHA-256", bytes);
-      // R2 refuses the upload if what arrived has another digest. The type keeps a browser from ever showing the file.
+      // R2 refuses the upload if the digest of the received bytes differs. The content type keeps browsers from showing the file.
       await bucket.put(key, bytes, {
         sha256,
         httpMetadata: { contentType: "application/octet-stream", contentDisposition: "attachment" },
@@ -35,7 +35,7 @@ export function createScriptFiles(bucket: R2Bucket): ScriptFiles {
   };
 }
 
-/** Two ids without a slash: a key never leaves its user's folder. */
+/** Two ids without a slash, so that a key cannot leave its user's folder. */
 const SCRIPT_KEY = /^uploads\/[\w-]{1,64}\/[\w-]{1,64}$/;
 
 function hexOf(digest: ArrayBuffer): string {

@@ -1,16 +1,16 @@
-/** The bytes of stored objects. Keys are ours; what a person calls an object is only in the database. */
+/** The bytes of the storage API's objects. We make the keys; an object's name is only in the database. */
 export interface StoredFiles {
   put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<{ etag: string }>;
   find(key: string): Promise<ReadableStream | null>;
   copy(from: string, to: string): Promise<{ etag: string } | null>;
-  /** Deleting what is not there is no error. */
+  /** Deleting what does not exist is no error. */
   delete(keys: string[]): Promise<void>;
 }
 
 export function createStoredFiles(bucket: R2Bucket): StoredFiles {
   return {
     async put(key, bytes) {
-      // The type keeps a browser from ever showing the file, should the bucket be opened by mistake.
+      // The content type keeps browsers from showing the file if the bucket is made public by mistake.
       const object = await bucket.put(key, bytes, { httpMetadata: PLAIN });
       return { etag: object.httpEtag };
     },
@@ -30,6 +30,6 @@ export function createStoredFiles(bucket: R2Bucket): StoredFiles {
   };
 }
 
-/** R2 takes no more at once. */
+/** The limit of R2 for one delete call. */
 const KEYS_A_DELETE = 1000;
 const PLAIN = { contentType: "application/octet-stream", contentDisposition: "attachment" };

@@ -1,4 +1,4 @@
-/** RFC 4648 section 5, without padding. */
+/** Base64url without padding (RFC 4648, section 5). */
 export function base64url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll("+", "-")
@@ -18,7 +18,7 @@ export function bytesOfBase64url(text: string): Uint8Array<ArrayBuffer> | null {
   }
 }
 
-/** SHA-256 of a text, base64url: the S256 challenge of RFC 7636. */
+/** SHA-256 of a text, base64url: the S256 challenge of PKCE (RFC 7636 4.2). */
 export async function sha256Base64url(text: string): Promise<string> {
   return base64url(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 }

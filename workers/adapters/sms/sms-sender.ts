@@ -1,15 +1,15 @@
-/** A short text to one phone (E.164 without the plus). */
+/** A text message to one phone (E.164 without the plus). */
 export type TextMessage = { id: string; recipient: string; text: string };
 
-/** Hands a text to an SMS provider. Resolves once it has taken it; throws `MailRefused` or the network's error, as a Mailer does. */
+/** Sends text messages through an SMS provider. `deliver` resolves and throws as that of a Mailer does. */
 export interface SmsSender {
-  /** False: texts only lie in the outbox. */
-  readonly leavesHouse: boolean;
+  /** False: no provider is configured. Text messages stay in the outbox. */
+  readonly sendsOutside: boolean;
   deliver(message: TextMessage): Promise<void>;
 }
 
-/** Until a provider is chosen, texts stay in the outbox, where development reads them. */
+/** For the time without an SMS provider: text messages stay in the outbox, where /dev/outbox shows them. */
 export const outboxOnlySms: SmsSender = {
-  leavesHouse: false,
+  sendsOutside: false,
   async deliver() {},
 };

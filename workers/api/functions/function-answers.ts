@@ -2,7 +2,7 @@ import { FAULT, Refusal } from "#core/errors.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { faultOf, log } from "../../log.ts";
 
-/** What a refused function answers: `error` is the text a user sees, `code` is for programs. */
+/** The body of an error response: `error` is the text that a user sees, `code` is for programs. */
 type FunctionError = { error: string; code: string };
 
 export function functionErrorAnswer(error: unknown): Response {
@@ -13,7 +13,7 @@ export function functionErrorAnswer(error: unknown): Response {
   return Response.json(bodyOf(error), { status: statusOf(error), headers });
 }
 
-/** The same inside an event stream that has begun. */
+/** The same as an event, for an event stream that has begun. */
 export function functionErrorEvent(error: unknown) {
   return { type: "error" as const, ...bodyOf(error) };
 }

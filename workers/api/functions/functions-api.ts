@@ -8,19 +8,19 @@ import { readJsonBody } from "../request-body.ts";
 import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
 import { functionErrorAnswer, functionErrorEvent } from "./function-answers.ts";
 
-/** A file of 10 MB in base64, with its envelope. */
+/** A file of 10 MB in base64, and the JSON around it. */
 const MAX_FILE_BODY_BYTES = Math.ceil(SCRIPT_MAX_BYTES / 3) * 4 + 4 * 1024;
-/** A script of 200,000 characters and ten messages, escaped. */
+/** A script of 200,000 characters and ten messages, JSON-escaped. */
 const MAX_CHAT_BODY_BYTES = 2 * 1024 * 1024;
 
 export const extractRequestSchema = z.object({
-  /** Base64, with or without the head of a data: address. */
+  /** Base64, with or without the prefix of a data: URL. */
   file: z.string(),
   filename: z.string().min(1).max(500),
   mimeType: z.string().max(200).optional(),
 });
 
-/** /functions/v1: what the product's own client calls besides tables. */
+/** /functions/v1: functions that API clients call, beside the tables. */
 export const functionsApi = new Hono<BearerEnv>()
   .use(callsFromAnySite)
   .use(withBearer)
@@ -50,7 +50,7 @@ export const functionsApi = new Hono<BearerEnv>()
   })
   .onError(functionErrorAnswer);
 
-/** `delta` for each piece, then `done` with the whole. */
+/** A `delta` event for each piece, then a `done` event with the whole reply. */
 async function* replyEvents(pieces: AsyncIterable<string>) {
   let response = "";
   for await (const text of pieces) {

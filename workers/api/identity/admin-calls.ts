@@ -8,7 +8,7 @@ import { type AuthContext, clientOfCall, readBody, redirectOfCall, tokenOfCall }
 const PER_PAGE = 50;
 const MAX_PER_PAGE = 1000;
 
-/** What only the owner's own server may do, with the service role's key. */
+/** Calls for the owner's own server only, with the service role's key. */
 export const adminCalls = new Hono<ApiEnv>()
   .use("/admin/*", async (c, next) => {
     await c.var.services.identityApi.requireServiceRole(tokenOfCall(c));
@@ -44,7 +44,7 @@ export const adminCalls = new Hono<ApiEnv>()
     c.json(await c.var.services.identityApi.adminUsers.update(c.req.param("id"), await readBody(c, adminUserCall))),
   )
   .delete("/admin/users/:id", async (c) => {
-    // Who asks for a row that stays must not lose everything of the person instead.
+    // Soft deletion is not supported. Ignoring the flag would delete data that the caller wants to keep.
     if ((await readBody(c, adminDeleteCall)).should_soft_delete) {
       throw new IdentityError("validation_failed", { message: "Soft deletion is not supported" });
     }
@@ -58,9 +58,9 @@ export const adminCalls = new Hono<ApiEnv>()
     c.json(await c.var.services.identityApi.adminUsers.removeFactor(c.req.param("id"), c.req.param("factorId"))),
   );
 
-function wholeNumber(c: AuthContext, name: string, standard: number, max: number): number {
+function wholeNumber(c: AuthContext, name: string, defaultValue: number, max: number): number {
   const text = c.req.query(name);
-  if (!text) return standard;
+  if (!text) return defaultValue;
   const value = Number(text);
   if (!Number.isInteger(value) || value < 1 || value > max) {
     throw new IdentityError("validation_failed", { message: `Bad Pagination Parameters: ${name}` });
@@ -68,7 +68,7 @@ function wholeNumber(c: AuthContext, name: string, standard: number, max: number
   return value;
 }
 
-/** RFC 8288. */
+/** The Link header of a list (RFC 8288): next page and last page. */
 function pageLinks(address: string, page: number, last: number): string {
   const link = (to: number, rel: string) => {
     const url = new URL(address);

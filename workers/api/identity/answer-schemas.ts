@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { VERIFY_TYPES } from "#core/identity/api/request-bodies.ts";
 
-// What /auth/v1 answers, for its document. The tests read real answers with these.
+// Response schemas of /auth/v1, for the OpenAPI document. Tests parse real responses with them.
 
 const time = z.iso.datetime();
 const identitySchema = z.object({
@@ -30,7 +30,7 @@ export const factorSchema = z.object({
 export const userSchema = z.object({
   id: z.uuid(),
   aud: z.literal("authenticated"),
-  /** Blank for a sign-up that must not say whether there is such an account. */
+  /** Empty in the response to a sign-up that must not show whether the account exists. */
   role: z.enum(["authenticated", ""]),
   email: z.string(),
   phone: z.string(),
@@ -63,13 +63,13 @@ export const tokenSchema = z.object({
   expires_at: z.number().int(),
   refresh_token: z.string(),
   user: userSchema,
-  /** Of a password that would not be taken now. */
+  /** Present if today's rules would refuse the password. */
   weak_password: z.object({ message: z.string(), reasons: z.array(z.string()) }).optional(),
   provider_token: z.string().optional(),
   provider_refresh_token: z.string().optional(),
 });
 
-/** The first of the two emails of a change of e-mail. */
+/** The response when only one of the two addresses of an address change has confirmed it. */
 export const halfConfirmedSchema = z.object({ msg: z.string(), code: z.literal("200") });
 
 export const healthSchema = z.object({ version: z.string(), name: z.string(), description: z.string() });

@@ -10,7 +10,7 @@ import {
 import { faultOf, log } from "../../log.ts";
 import type { ApiEnv } from "../api-env.ts";
 
-/** What the shared account services refuse, in the reference server's words. */
+/** Refusals of services that pages share, as error codes of the reference server. */
 const CODE_OF_REFUSAL: Partial<Record<RefusalCode, IdentityErrorCode>> = {
   invalid_credentials: "invalid_credentials",
   email_not_confirmed: "email_not_confirmed",
@@ -21,20 +21,20 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, IdentityErrorCode>> = {
   bad_request: "validation_failed",
 };
 
-/** The JSON of a refused or failed call, in the format that the client's version reads. */
+/** The error response, in the format of the API version that the client asks for. */
 export function errorAnswer(error: unknown, c: Context<ApiEnv>): Response {
   const refused = refusedAs(error);
   if (!refused) {
     log("error", "auth.fault", { reference: crypto.randomUUID(), ...faultOf(error) });
     if (import.meta.env.DEV) console.error(error);
   }
-  const said = refused ?? new IdentityError("unexpected_failure");
+  const refusal = refused ?? new IdentityError("unexpected_failure");
   const version = c.req.header("X-Supabase-Api-Version") ?? null;
-  const headers = new Headers({ "x-sb-error-code": said.code, "Cache-Control": "no-store" });
-  // Clients read `code` as a word only where this header comes back.
+  const headers = new Headers({ "x-sb-error-code": refusal.code, "Cache-Control": "no-store" });
+  // Clients treat `code` as a string only if the response has this header.
   if (knowsCodes(version)) headers.set("X-Supabase-Api-Version", API_VERSION);
-  if (said.retryAfterSeconds !== null) headers.set("Retry-After", String(said.retryAfterSeconds));
-  return Response.json(errorBody(said, version), { status: said.status, headers });
+  if (refusal.retryAfterSeconds !== null) headers.set("Retry-After", String(refusal.retryAfterSeconds));
+  return Response.json(errorBody(refusal, version), { status: refusal.status, headers });
 }
 
 function refusedAs(error: unknown): IdentityError | null {

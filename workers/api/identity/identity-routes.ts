@@ -10,15 +10,15 @@ import { publicCalls } from "./public-calls.ts";
 import { signInCalls } from "./sign-in-calls.ts";
 import { userCalls } from "./user-calls.ts";
 
-/** As the reference server's. */
+/** The limit of the reference server. */
 const MAX_BODY_BYTES = 1024 * 1024;
 
-/** What a browser navigates to, and what anybody may know: no key can be asked for. */
+/** Paths without an API key: those that a browser navigates to, and public information. */
 const WITHOUT_KEY = /\/auth\/v1\/(verify|open|callback|authorize|health|\.well-known\/.*)$/;
 
 /**
- * /auth/v1, as the ecosystem's own client speaks it. Every call stands on the token it brings, never on a cookie, so that other
- * sites may make calls (CORS) and can make none in the name of whoever is signed in here.
+ * /auth/v1, compatible with the client @supabase/supabase-js. Calls are authorised by the token that they send, never by a
+ * cookie. So other sites may make calls (CORS), but not in the name of a person who is signed in here.
  */
 export const authApi = new Hono<ApiEnv>()
   .use(
@@ -41,7 +41,7 @@ export const authApi = new Hono<ApiEnv>()
     }),
   )
   .use(async (c, next) => {
-    // HEAD runs what GET does: a scanner that only looks would spend an email's token.
+    // Hono runs the GET handler for HEAD, so a mail scanner that sends HEAD would spend the token of an email's link.
     if (c.req.method === "HEAD") return c.body(null, 405, { Allow: "GET, POST, PUT, DELETE, OPTIONS" });
     await next();
   })

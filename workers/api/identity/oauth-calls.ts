@@ -3,7 +3,7 @@ import { requireChallenge } from "#core/identity/api/pkce.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { type AuthContext, clientOfCall, redirectOfCall } from "./read-call.ts";
 
-/** To a provider and back. */
+/** The redirect to a provider, and the provider's redirect back. */
 export const oauthCalls = new Hono<ApiEnv>()
   .get("/authorize", async (c) => {
     const url = await c.var.services.identityApi.oauth.authorize(
@@ -19,7 +19,7 @@ export const oauthCalls = new Hono<ApiEnv>()
     return c.req.query("skip_http_redirect") === "true" ? c.json({ url }) : c.redirect(url, 302);
   })
   .get("/callback", (c) => finish(c, c.req.query()))
-  // Some providers answer with a form that the browser posts (response_mode=form_post).
+  // Some providers make the browser post a form instead (response_mode=form_post).
   .post("/callback", async (c) => finish(c, await c.req.parseBody()));
 
 async function finish(c: AuthContext, answer: Record<string, unknown>): Promise<Response> {

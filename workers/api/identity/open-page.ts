@@ -1,10 +1,10 @@
 import { site } from "#app/site/site.ts";
 
 /**
- * The page behind an email's link: one button. Mail scanners open every link they see but press no buttons, so the token is
- * still good when its person arrives. No script, no style sheet, nothing from elsewhere.
+ * The page that an email's link opens: it has one button, which spends the token. Mail scanners open every link but press no
+ * buttons, so the token is still unspent when the person arrives. It has no script, no style sheet and no outside resource.
  */
-export function openPage(of: { token: string; type: string; redirectTo: string }): Response {
+export function linkConfirmationPage(of: { token: string; type: string; redirectTo: string }): Response {
   const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const html = `<!doctype html>
 <html lang="en">
@@ -22,14 +22,14 @@ export function openPage(of: { token: string; type: string; redirectTo: string }
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Cache-Control": "no-store",
-      // The redirect that follows the form counts as its target, so its origin is named too.
+      // form-action also applies to the redirect after the form, so the policy includes the redirect's origin.
       "Content-Security-Policy": `default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${sourceOf(of.redirectTo)}`,
       "Referrer-Policy": "no-referrer",
     },
   });
 }
 
-/** An origin, or the scheme of an app's own address. */
+/** A CSP source: the address's origin, or the scheme of an app's own address. */
 function sourceOf(address: string): string {
   const url = URL.parse(address);
   if (!url) return "";

@@ -3,7 +3,7 @@ import { site } from "#app/site/site.ts";
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import type { ApiEnv } from "../api-env.ts";
 
-/** What anybody may know. */
+/** Public information: health, settings, keys. */
 export const publicCalls = new Hono<ApiEnv>()
   .get("/health", (c) => c.json({ version: "1", name: site.name, description: `${site.name} identity` }))
   .get("/settings", (c) => {

@@ -7,6 +7,7 @@ import type { ApiEnv } from "../api-env.ts";
 
 export type AuthContext = Context<ApiEnv>;
 
+/** The JSON body of a call; an empty body is {}. Throws IdentityError `bad_json` or `validation_failed`. */
 export async function readBody<Schema extends z.ZodType>(c: AuthContext, schema: Schema): Promise<z.output<Schema>> {
   const text = await c.req.text();
   let body: unknown = {};
@@ -17,26 +18,27 @@ export async function readBody<Schema extends z.ZodType>(c: AuthContext, schema:
   }
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new IdentityError("validation_failed", { message: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}` });
+  const [message] = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  throw new IdentityError("validation_failed", { message });
 }
 
-/** Cookies mean nothing here: only what a call brings by itself does, so no other site can make one in somebody's name. */
+/** The client without a login: cookies are ignored here, so that no other site can make a call in somebody's name. */
 export function clientOfCall(c: AuthContext): Client {
   return clientOf(c.req.raw.headers, null);
 }
 
-/** The text after "Bearer", or null. */
+/** The bearer token of the Authorization header (RFC 6750 2.1), or null. */
 export function tokenOfCall(c: AuthContext): string | null {
   const [, token] = /^bearer\s+(\S+)$/i.exec(c.req.header("Authorization") ?? "") ?? [];
   return token ?? null;
 }
 
+/** The caller of the access token. Throws IdentityError as `authenticate` does. */
 export function requireBearer(c: AuthContext): Promise<Bearer> {
   return c.var.services.identityApi.grants.authenticate(tokenOfCall(c));
 }
 
-/** `redirect_to` as a query parameter or a header, as far as it is allowed. */
+/** `redirect_to` from the query or a header if it is allowed, else the site's address. */
 export function redirectOfCall(c: AuthContext): string {
   return c.var.services.identityApi.redirectTarget(c.req.query("redirect_to") ?? c.req.header("redirect_to"));
 }

@@ -13,10 +13,10 @@ import {
   verifyCall,
 } from "#core/identity/api/request-bodies.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { openPage } from "./open-page.ts";
+import { linkConfirmationPage } from "./open-page.ts";
 import { type AuthContext, clientOfCall, readBody, redirectOfCall, requireBearer } from "./read-call.ts";
 
-/** Signing up and in, by whatever proof. */
+/** Signing up and signing in. */
 export const signInCalls = new Hono<ApiEnv>()
   .post("/signup", async (c) => {
     const call = await readBody(c, signUpCall);
@@ -45,10 +45,10 @@ export const signInCalls = new Hono<ApiEnv>()
   })
   .get("/verify", async (c) => {
     const target = redirectOfCall(c);
-    const location = await c.var.services.identityApi.verifications.follow(linkOf(c), target, clientOfCall(c));
+    const location = await c.var.services.identityApi.verifications.verifyByLink(linkOf(c), target, clientOfCall(c));
     return c.redirect(location, 303);
   })
-  .get("/open", (c) => openPage({ ...linkOf(c), redirectTo: redirectOfCall(c) }));
+  .get("/open", (c) => linkConfirmationPage({ ...linkOf(c), redirectTo: redirectOfCall(c) }));
 
 const GRANTS = new Map<string, (c: AuthContext) => Promise<Response>>([
   [
@@ -97,7 +97,7 @@ async function sendOtp(c: AuthContext): Promise<Response> {
   return c.json({});
 }
 
-/** The token and the type in a link's address. */
+/** The token and type parameters of a link. Throws IdentityError `validation_failed` for an unknown type. */
 function linkOf(c: AuthContext) {
   const type = VERIFY_TYPES.find((known) => known === c.req.query("type"));
   if (type === undefined) {

@@ -6,7 +6,7 @@ import { userView } from "#core/identity/api/user-view.ts";
 import type { ApiEnv } from "../api-env.ts";
 import { clientOfCall, readBody, redirectOfCall, requireBearer } from "./read-call.ts";
 
-/** What a signed-in person does with themselves. */
+/** Calls of a signed-in person about their own account. */
 export const userCalls = new Hono<ApiEnv>()
   .get("/user", async (c) => {
     const { person, linked, factors } = await requireBearer(c);

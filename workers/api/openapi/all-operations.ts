@@ -5,7 +5,7 @@ import { pageOperations } from "./page-operations.ts";
 import { restOperations } from "./rest-operations.ts";
 import { storageOperations } from "./storage-operations.ts";
 
-/** Every documented call. A new part of the API adds its list here. */
+/** Every documented operation. A new part of the API adds its list here. */
 export const operations: Operation[] = [
   ...authOperations,
   ...restOperations,

@@ -4,7 +4,7 @@ import { operations } from "./all-operations.ts";
 import { openApiDocument } from "./document.ts";
 import { docsPage } from "./page.ts";
 
-/** What anybody may read of the API itself. */
+/** The API's own documentation, public: an OpenAPI document and a page. */
 export const openApiApi = new Hono<ApiEnv>()
   .get("/openapi.json", (c) =>
     c.body(documentText(new URL(c.req.url).origin), 200, {
@@ -17,7 +17,7 @@ export const openApiApi = new Hono<ApiEnv>()
     c.html(docsPage(operations, new URL(c.req.url).origin), 200, { "Cache-Control": "public, max-age=300" }),
   );
 
-/** Written once an isolate and origin: it takes 25 ms, and anybody may ask. */
+/** Built once per isolate and origin, because it takes 25 ms and anonymous requests can ask for it. */
 let written = { origin: "", text: "" };
 function documentText(origin: string): string {
   if (written.origin !== origin) written = { origin, text: JSON.stringify(openApiDocument(operations, origin)) };

@@ -26,7 +26,7 @@ const events: Operation["response"] = {
   schema: replyEventSchema,
 };
 const nothing: Operation["response"] = { status: 204, describes: "Done." };
-const doorSchema = z.object({
+const invitationSchema = z.object({
   conversationId: z.string(),
   ticket: z.string(),
   url: z.string(),
@@ -34,10 +34,10 @@ const doorSchema = z.object({
   capMs: z.number(),
   consentNeeded: z.boolean(),
 }) satisfies z.ZodType<CallInvitation>;
-const door: Operation["response"] = {
+const invitation: Operation["response"] = {
   status: 200,
   describes: "What opens the socket: a ticket good once, for a minute.",
-  schema: doorSchema,
+  schema: invitationSchema,
 };
 
 type Call = Pick<Operation, "method" | "path" | "summary" | "response"> &
@@ -93,14 +93,14 @@ const calls: Call[] = [
     path: "/calls",
     summary: "Begins a live call: a new conversation, or one that goes on by voice",
     body: callRequestSchema,
-    response: door,
+    response: invitation,
     errors: { ...ERRORS, 409: "Another call is going on.", 503: "No voice is set up." },
   },
   {
     method: "post",
     path: "/calls/{id}/ticket",
     summary: "Another ticket, for a browser that lost its socket",
-    response: door,
+    response: invitation,
     errors: { ...ERRORS, 410: "The call is over." },
   },
   { method: "post", path: "/calls/{id}/end", summary: "Hangs up; then everything is stored", response: nothing },
@@ -140,7 +140,7 @@ const forms: Call[] = [
   },
 ];
 
-const ofItself: Call[] = [
+const documentation: Call[] = [
   {
     method: "get",
     path: "/openapi.json",
@@ -155,12 +155,12 @@ const ofItself: Call[] = [
   },
 ];
 
-/** What our own pages call by cookie, and what anybody may. */
+/** Calls of our own pages (by cookie), the public forms, and the documentation. */
 export const pageOperations: Operation[] = [
   ...conversations.map((call) => operation("Conversations", "cookie", call)),
   ...calls.map((call) => operation("Live calls", "cookie", call)),
   ...forms.map((call) => operation("Public forms", "none", call)),
-  ...ofItself.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
+  ...documentation.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
 ];
 
 function operation(tag: string, auth: Operation["auth"], { body, path, ...call }: Call): Operation {

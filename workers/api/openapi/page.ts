@@ -2,14 +2,14 @@ import { html } from "hono/html";
 import { site } from "#app/site/site.ts";
 import type { Operation } from "./operation.ts";
 
-const WHO: Record<Operation["auth"], string> = {
+const CALLERS: Record<Operation["auth"], string> = {
   none: "anybody",
   link: "whoever has the link",
   bearer: "by key or access token",
   cookie: "a signed-in browser",
 };
 
-/** The document as a page to read: no script, and only its own stylesheet. */
+/** The documentation as an HTML page, without scripts. */
 export function docsPage(operations: readonly Operation[], origin: string) {
   const tags = [...new Set(operations.map(({ tag }) => tag))];
   return html`<!doctype html>
@@ -39,7 +39,7 @@ function operationPart({ method, path, summary, auth, query = {}, response, erro
   const answers = Object.entries({ [response.status]: response.describes, ...errors });
   return html`<article>
 <h3><code>${method.toUpperCase()} ${path}</code></h3>
-<p>${summary}. <small>For: ${WHO[auth]}.</small></p>
+<p>${summary}. <small>For: ${CALLERS[auth]}.</small></p>
 ${definitions("Query", Object.entries(query))}${definitions("Answers", answers)}
 </article>`;
 }

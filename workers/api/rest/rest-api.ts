@@ -8,10 +8,10 @@ import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts"
 import { rpcCalls } from "./rpc-calls.ts";
 import { restErrorAnswer } from "./table-answers.ts";
 
-/** Fifty messages of 4,000 characters, escaped. */
+/** Fifty messages of 4,000 characters, JSON-escaped. */
 const MAX_BODY_BYTES = 512 * 1024;
 
-/** /rest/v1: tables as PostgREST serves them. What is readable and writable is in core/tables/access.ts. */
+/** /rest/v1: tables as PostgREST serves them. core/tables/access.ts defines what can be read and written. */
 export const restApi = new Hono<BearerEnv>()
   .use(callsFromAnySite)
   .use(withBearer)
@@ -60,7 +60,7 @@ function tableOf(c: RestContext): TableName {
   throw new TableError("PGRST205", message);
 }
 
-/** The query string without the key, which is a credential and no condition. */
+/** The query string without the API key, which is not a filter. */
 function searchOf(c: RestContext): URLSearchParams {
   const { searchParams } = new URL(c.req.url);
   searchParams.delete("apikey");

@@ -17,7 +17,7 @@ const pageSchema = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** The two functions, by the services of the admin page. */
+/** The two database functions. They use the services of the admin page. */
 export const rpcCalls = new Hono<BearerEnv>()
   .get("/get_users_with_roles", listUsers)
   .post("/get_users_with_roles", listUsers)
@@ -33,7 +33,7 @@ export const rpcCalls = new Hono<BearerEnv>()
     throw unknownFunction(c.req.param("name"));
   });
 
-/** A thousand at a time, the newest first; `limit`, `offset` and `Prefer: count=exact` as for tables. */
+/** At most 1,000 users, newest first; `limit`, `offset` and `Prefer: count=exact` work as for tables. */
 async function listUsers(c: Context<BearerEnv>): Promise<Response> {
   const actor = actorOf(c);
   const wants = parsePreferences(c.req.raw.headers);

@@ -3,7 +3,7 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { TableError, type TableErrorCode, tableErrorBody } from "#core/tables/table-error.ts";
 import { faultOf, log } from "../../log.ts";
 
-/** What services shared with the pages refuse, in PostgreSQL's codes. */
+/** Refusals of services that pages share, as PostgreSQL error codes. */
 const CODE_OF_REFUSAL: Partial<Record<RefusalCode, TableErrorCode>> = {
   not_admin: "42501",
   signed_out: "42501",
@@ -13,18 +13,18 @@ const CODE_OF_REFUSAL: Partial<Record<RefusalCode, TableErrorCode>> = {
   too_many_attempts: "53400",
 };
 
-/** The JSON of a refused or failed call: `{ code, message, details, hint }`. */
+/** The error response: JSON `{ code, message, details, hint }`. */
 export function restErrorAnswer(error: unknown): Response {
   const refused = refusedAs(error);
   if (!refused) {
     log("error", "rest.fault", { reference: crypto.randomUUID(), ...faultOf(error) });
     if (import.meta.env.DEV) console.error(error);
   }
-  const said = refused ?? new TableError("XX000", "An unexpected error occurred. Please try again.");
+  const refusal = refused ?? new TableError("XX000", "An unexpected error occurred. Please try again.");
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  if (said.retryAfterSeconds !== null) headers.set("Retry-After", String(said.retryAfterSeconds));
-  if (said.status === 401) headers.set("WWW-Authenticate", "Bearer");
-  return Response.json(tableErrorBody(said), { status: said.status, headers });
+  if (refusal.retryAfterSeconds !== null) headers.set("Retry-After", String(refusal.retryAfterSeconds));
+  if (refusal.status === 401) headers.set("WWW-Authenticate", "Bearer");
+  return Response.json(tableErrorBody(refusal), { status: refusal.status, headers });
 }
 
 function refusedAs(error: unknown): TableError | null {

@@ -10,10 +10,11 @@ import { type FormPart, parseMultipart } from "./multipart.ts";
 export type StorageContext = Context<BearerEnv>;
 
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
-/** The parts of a form around a file of the largest size. */
+/** A file of the largest size, and the form around it. */
 const MAX_UPLOAD_BYTES = OBJECT_MAX_BYTES + 64 * 1024;
 const MAX_METADATA_CHARACTERS = 4 * 1024;
 
+/** The JSON body of a call. Throws StorageError `EntityTooLarge` or `InvalidRequest`. */
 export async function readJson<Schema extends z.ZodType>(c: StorageContext, schema: Schema): Promise<z.output<Schema>> {
   const read = await readJsonBody(c.req.raw, MAX_JSON_BYTES);
   if (!read.ok) throw new StorageError(read.reason === "too large" ? "EntityTooLarge" : "InvalidRequest");
@@ -23,7 +24,7 @@ export async function readJson<Schema extends z.ZodType>(c: StorageContext, sche
   throw new StorageError("InvalidRequest", { message: `${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}` });
 }
 
-/** The object that a path names behind `prefix`, decoded once; whatever is not a plain name is refused. */
+/** The object that the path names after `prefix`, percent-decoded once. Throws StorageError `InvalidKey`. */
 export function placeOf(c: StorageContext, prefix: string): ObjectPlace {
   const { pathname } = new URL(c.req.url);
   const [bucket = "", ...name] = decoded(pathname.slice(pathname.indexOf(prefix) + prefix.length)).split("/");
@@ -38,7 +39,10 @@ function decoded(path: string): string {
   }
 }
 
-/** A form with the file in its unnamed field, as browsers' Blobs are sent, or the bytes as they are. */
+/**
+ * An uploaded file: either a form with the file in its unnamed field, as the client sends a Blob, or the plain bytes. Throws
+ * StorageError `EntityTooLarge` or `InvalidRequest`.
+ */
 export async function readUpload(c: StorageContext): Promise<Omit<Upload, "replaces">> {
   const bytes = await readBytes(c.req.raw, MAX_UPLOAD_BYTES);
   if (!bytes) throw new StorageError("EntityTooLarge");

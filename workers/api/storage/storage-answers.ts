@@ -7,12 +7,12 @@ import type { BucketRow, ObjectRow } from "../../adapters/d1/tables/stored-objec
 import { faultOf, log } from "../../log.ts";
 import type { Download } from "../../services/storage/storage.ts";
 
-/** The JSON of a refused or failed call: `{ statusCode, error, message }`. */
+/** The error response: JSON `{ statusCode, error, message }`. */
 export function storageErrorAnswer(error: unknown): Response {
-  const said = refusedAs(error);
+  const refusal = refusedAs(error);
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
-  if (said.retryAfterSeconds !== null) headers.set("Retry-After", String(said.retryAfterSeconds));
-  return Response.json(storageErrorBody(said), { status: said.status, headers });
+  if (refusal.retryAfterSeconds !== null) headers.set("Retry-After", String(refusal.retryAfterSeconds));
+  return Response.json(storageErrorBody(refusal), { status: refusal.status, headers });
 }
 
 function refusedAs(error: unknown): StorageError {
@@ -26,7 +26,10 @@ function refusedAs(error: unknown): StorageError {
   return new StorageError("InternalError");
 }
 
-/** A file of somebody's: never sniffed, never run, shown in place only where nothing in it can be. */
+/**
+ * A download of a user's file. Browsers neither sniff its type nor run anything in it, and show it inline only if its type cannot
+ * contain scripts.
+ */
 export function downloadAnswer({ object, body }: Download, asName: string | undefined): Response {
   const inPlace = asName === undefined && isShownInPlace(object.mime_type);
   const name = asName || (object.name.split("/").at(-1) ?? "file");
@@ -56,7 +59,7 @@ export function wireBucket(row: BucketRow) {
   };
 }
 
-/** As listings and removals show an object; `name` is relative to the folder listed. */
+/** An object in listings and removals. `name` is relative to the listed folder. */
 export function wireObject(row: ObjectRow, name = row.name) {
   return {
     name,

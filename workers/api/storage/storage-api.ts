@@ -8,7 +8,7 @@ import { placeOf, readJson, readUpload, replacesOf, type StorageContext } from "
 import { downloadAnswer, storageErrorAnswer, wireFolder, wireInfo, wireObject } from "./storage-answers.ts";
 import { moveSchema, removeSchema, signManySchema, signSchema } from "./storage-schemas.ts";
 
-/** What stands on a signed link or a public bucket; a browser opens it without any header. */
+/** Calls without headers, by a signed link or for a public bucket, which a browser can open. */
 const linkCalls = new Hono<BearerEnv>()
   .get("/object/sign/:bucket/:name{.+}", async (c) => {
     const download = await c.var.services.storage.downloadSigned(
@@ -87,12 +87,12 @@ const objectCalls = new Hono<BearerEnv>()
   .post("/object/:bucket/:name{.+}", upload)
   .put("/object/:bucket/:name{.+}", upload);
 
-/** /storage/v1: buckets and objects. Whose they are is said in core/storage/objects.ts. */
+/** /storage/v1: buckets and objects. core/storage/objects.ts defines who may use which. */
 export const storageApi = new Hono<BearerEnv>()
   .use(callsFromAnySite)
   .route("/", linkCalls)
   .use(withBearer)
-  // Before anything is read: a stranger's ten megabytes are not waited for.
+  // Before the body is read, so that an anonymous upload of ten megabytes is refused at once.
   .use(async (c, next) => {
     if (c.var.bearer.role === "anon") throw new StorageError("Unauthorized");
     await next();

@@ -6,14 +6,14 @@ const bucketName = z.string().min(1).max(63);
 
 const bucketRules = {
   public: z.boolean().optional(),
-  /** Bytes. The reference server also takes "1MB"; here it is a number. */
+  /** Bytes. The reference server also accepts text such as "1MB"; here it must be a number. */
   file_size_limit: z.number().int().positive().max(OBJECT_MAX_BYTES).nullish(),
   allowed_mime_types: z
     .array(z.string().regex(/^[\w.+-]+\/([\w.+-]+|\*)$/))
     .max(50)
     .nullish(),
 };
-/** Clients also send `id`, which is the name, and `type`. */
+/** Clients also send `id`, which equals the name, and `type`; both are ignored. */
 export const newBucketSchema = z.object({ name: bucketName, id: bucketName.optional(), ...bucketRules });
 export const bucketChangeSchema = z.object(bucketRules);
 export const removeSchema = z.object({ prefixes: z.array(name).min(1).max(1000) });

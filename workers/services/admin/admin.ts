@@ -20,19 +20,25 @@ import {
 } from "../../adapters/d1/admin.ts";
 import {
   personStatement,
-  requireViewer,
+  requireViewerFromRows,
   type ViewerRow,
   viewerStatement,
 } from "../../adapters/d1/identity/login-rows.ts";
 import { faultOf, log } from "../../log.ts";
-import { adminLogin, requireAdminOf } from "../identity/admission.ts";
+import { adminLogin, requireAdmin } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
-/** What admins see and do. Each statement checks the role by itself; the checks here only give the answer its words. */
+/**
+ * What admins see and do. Each SQL statement checks the admin role itself; the checks here only choose the refusal. Every method
+ * throws Refusal `signed_out`, `not_admin`, or `second_factor_needed` where the settings demand one.
+ */
 export function createAdmin(world: World) {
   const { db, now } = world;
   return {
-    /** /admin. A list that cannot be read is null and the page goes on; a role that cannot be read is none. */
+    /**
+     * The page /admin. If the lists cannot be read, the page still opens with `stats` and `users` null. If the role cannot be
+     * read either, it throws `not_admin`.
+     */
     async open(visitor: Login | null, search: URLSearchParams): Promise<AdminPage> {
       const login = adminLogin(world, visitor);
       const nowMs = now();
@@ -45,7 +51,7 @@ export function createAdmin(world: World) {
           userListStatement(db, login, nowMs, query),
           roleChangesStatement(db, login, nowMs),
         ]);
-        const viewer = requireAdminOf(world, login, viewers);
+        const viewer = requireAdmin(world, login, viewers);
         const [total] = stats;
         return {
           viewer,
@@ -57,15 +63,23 @@ export function createAdmin(world: World) {
             by: by ?? (byId === null ? "command line" : "somebody who is gone"),
           })),
           nowMs,
+          timeZone: world.timeZone(),
         };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         log("error", "admin.unreadable", faultOf(error));
-        return { viewer: await adminOrNobody(login), stats: null, users: null, roleChanges: [], nowMs };
+        return {
+          viewer: await requireAdminAgain(login),
+          stats: null,
+          users: null,
+          roleChanges: [],
+          nowMs,
+          timeZone: world.timeZone(),
+        };
       }
     },
 
-    /** /admin/security */
+    /** The page /admin/security. */
     async openSecurityEvents(visitor: Login | null): Promise<SecurityEventsPage> {
       const login = adminLogin(world, visitor);
       const nowMs = now();
@@ -74,7 +88,7 @@ export function createAdmin(world: World) {
         recentEventsStatement(db, login, nowMs),
       ]);
       return {
-        viewer: requireAdminOf(world, login, viewers),
+        viewer: requireAdmin(world, login, viewers),
         events: rows.map(({ metadata, email, ...event }) => {
           const known = metadataSchema.parse(metadata);
           return { ...event, email: email ?? known.email ?? null, error: known.error ?? null };
@@ -83,57 +97,57 @@ export function createAdmin(world: World) {
       };
     },
 
-    /** Everybody, the newest first, as the API lists them. */
+    /** All users, newest first, for the API. `total` counts all of them. */
     async listUsers(
       actor: AdminActor,
       page: { limit: number; offset: number },
     ): Promise<{ total: number; rows: UserRow[] }> {
       const nowMs = now();
       const [admission, counts, rows] = await db.batch([
-        admissionStatement(actor, nowMs),
+        actorStatement(actor, nowMs),
         userCountStatement(db, actor, nowMs, ""),
         usersStatement(db, actor, nowMs, { search: "", ...page }),
       ]);
-      admitActor(actor, admission);
+      requireAdminActor(actor, admission);
       return { total: counts[0]?.total ?? 0, rows: rows.map(parseUserRow) };
     },
 
-    /** For one who is an admin already it changes nothing. */
+    /** Changes nothing for somebody who is an admin already. Throws `not_found` for an unknown user. */
     async makeAdmin(actor: AdminActor | null, userId: string): Promise<void> {
-      const change = changeBy(actor, userId);
+      const change = newChange(actor, userId);
       const [admission, , granted] = await db.batch([
-        admissionStatement(change.actor, change.nowMs),
+        actorStatement(change.actor, change.nowMs),
         ...grantAdminStatements(db, change),
       ]);
-      admitActor(change.actor, admission);
+      requireAdminActor(change.actor, admission);
       if (granted.length === 0 && !(await isAdminNow(userId))) throw new Refusal("not_found");
     },
 
-    /** `isOwn`: the person gave up their own, and is let in no more. */
+    /** `isOwn`: the actor removed their own role and is no admin any more. Throws `last_admin` for the only admin. */
     async removeAdmin(actor: AdminActor | null, userId: string): Promise<{ isOwn: boolean; isRemoved: boolean }> {
-      const change = changeBy(actor, userId);
+      const change = newChange(actor, userId);
       const [admission, , removed] = await db.batch([
-        admissionStatement(change.actor, change.nowMs),
+        actorStatement(change.actor, change.nowMs),
         ...removeAdminStatements(db, change),
       ]);
-      const by = admitActor(change.actor, admission);
+      const by = requireAdminActor(change.actor, admission);
       if (removed.length === 0 && (await isAdminNow(userId))) throw new Refusal("last_admin");
       return { isOwn: by === userId, isRemoved: removed.length > 0 };
     },
 
-    /** Ends every login of a person, and every grant of a client. Answers how many there were. */
+    /** Ends every login (browser) and every grant (API client) of a person. Returns how many there were. */
     async signOut(login: Login | null, userId: string): Promise<number> {
-      const change = changeBy(login, userId);
+      const change = newChange(login, userId);
       const [admission, , endedGrants, endedLogins] = await db.batch([
-        admissionStatement(change.actor, change.nowMs),
+        actorStatement(change.actor, change.nowMs),
         ...endSignInsStatements(db, change),
       ]);
-      admitActor(change.actor, admission);
+      requireAdminActor(change.actor, admission);
       return endedGrants.length + endedLogins.length;
     },
   };
 
-  function changeBy(actor: AdminActor | null, userId: string) {
+  function newChange(actor: AdminActor | null, userId: string) {
     if (!actor) throw new Refusal("signed_out");
     return {
       actor: "tokenHash" in actor ? adminLogin(world, actor) : actor,
@@ -143,25 +157,25 @@ export function createAdmin(world: World) {
     };
   }
 
-  /** Who acts, to be read in the same batch as what they do: they may give up their own role by it. */
-  function admissionStatement(actor: AdminActor, nowMs: number) {
+  /** Reads the actor. It runs in the same batch as the change and before it, since the change may remove the actor's own role. */
+  function actorStatement(actor: AdminActor, nowMs: number) {
     if ("tokenHash" in actor) return viewerStatement(db, actor, nowMs);
     return personStatement(db, "userId" in actor ? actor.userId : "");
   }
 
-  /** The id of whoever acts; null for the owner's own server. */
-  function admitActor(actor: AdminActor, admission: readonly ViewerRow[]): string | null {
-    if ("tokenHash" in actor) return requireAdminOf(world, actor, admission).id;
+  /** The id of the actor; null for the owner's own server. Throws if the actor may not act as an admin. */
+  function requireAdminActor(actor: AdminActor, admission: readonly ViewerRow[]): string | null {
+    if ("tokenHash" in actor) return requireAdmin(world, actor, admission).id;
     if ("isOwner" in actor) return null;
-    const person = requireViewer(admission);
+    const person = requireViewerFromRows(admission);
     if (!person.isAdmin) throw new Refusal("not_admin");
     if (!actor.mayAdminister) throw new Refusal("second_factor_needed");
     return person.id;
   }
 
-  async function adminOrNobody(login: AdminLogin): Promise<Viewer> {
+  async function requireAdminAgain(login: AdminLogin): Promise<Viewer> {
     try {
-      return requireAdminOf(world, login, await viewerStatement(db, login, now()));
+      return requireAdmin(world, login, await viewerStatement(db, login, now()));
     } catch (error) {
       throw error instanceof Refusal ? error : new Refusal("not_admin");
     }

@@ -30,11 +30,14 @@ import {
 import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
 import { newFormStamp, readFormStamp } from "../../adapters/signing/form-stamp.ts";
 import { log } from "../../log.ts";
-import { adminLogin, requireAdminOf } from "../identity/admission.ts";
+import { adminLogin, requireAdmin } from "../identity/admission.ts";
 import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 
-/** Who sends, and by what a person is told from a program. A page's form has a stamp and a trap; a call of the API has neither. */
+/**
+ * Who sends an inquiry, and what tells a person from a program: a Turnstile token and, for a form of a page, a signed time stamp
+ * and a honeypot field. An API call has neither stamp nor honeypot (`form` null).
+ */
 export type InquirySender = {
   /** cf-connecting-ip. */
   address: string | null;
@@ -49,15 +52,15 @@ export type InquiryList = {
   next: InquiryCursor | null;
 };
 
-const LISTED = 50;
+const PAGE_SIZE = 50;
 
-/** The contact and the partnership form: taken in, mailed to the owner, read by admins. */
+/** The contact form and the partnership form: an inquiry is stored, mailed to the owner and listed for admins. */
 export function createInquiries(world: World) {
   const { db, settings } = world;
   const outbox = createOutbox(world);
 
   return {
-    /** What a page's form carries besides its fields. A form that comes back keeps its stamp, while that holds. */
+    /** The hidden parts of a page's form. A form shown again after an error keeps its `posted` stamp while that is valid. */
     async openForm(posted = ""): Promise<{ stamp: string; siteKey: string | null }> {
       const openedAtMs = await readFormStamp(settings, posted);
       const holds = openedAtMs !== null && formTiming(openedAtMs, world.now()) !== "expired";
@@ -65,30 +68,35 @@ export function createInquiries(world: World) {
       return { stamp, siteKey: world.humanCheck?.siteKey ?? null };
     },
 
+    /** Throws Refusal `inquiry_invalid`, `inquiry_refused` or `too_many_attempts`. */
     async sendContact(input: ContactInput, sender: InquirySender): Promise<void> {
-      await take(inquiryOfContact(required(contactSchema, input)), sender);
+      await receive(inquiryOfContact(requireInquiryInput(contactSchema, input)), sender);
     },
 
+    /** Throws Refusal `inquiry_invalid`, `inquiry_refused` or `too_many_attempts`. */
     async sendPartnership(input: PartnershipInput, sender: InquirySender): Promise<void> {
-      await take(inquiryOfPartnership(required(partnershipSchema, input)), sender);
+      await receive(inquiryOfPartnership(requireInquiryInput(partnershipSchema, input)), sender);
     },
 
-    /** For admins only, newest first. */
+    /** A page of inquiries, newest first. Throws Refusal `signed_out`, `not_admin` or `second_factor_needed`. */
     async list(visitor: Login | null, after: InquiryCursor | null = null): Promise<InquiryList> {
       const login = adminLogin(world, visitor);
       const nowMs = world.now();
       const [viewers, rows] = await db.batch([
         viewerStatement(db, login, nowMs),
-        inquiriesStatement(db, login, nowMs, { limit: LISTED + 1, after }),
+        inquiriesStatement(db, login, nowMs, { limit: PAGE_SIZE + 1, after }),
       ]);
-      const viewer = requireAdminOf(world, login, viewers);
-      const inquiries = rows.slice(0, LISTED).map(inquiryView);
+      const viewer = requireAdmin(world, login, viewers);
+      const inquiries = rows.slice(0, PAGE_SIZE).map(inquiryView);
       const last = inquiries.at(-1);
-      const next = rows.length > LISTED && last ? { createdAt: last.createdAt, id: last.id } : null;
+      const next = rows.length > PAGE_SIZE && last ? { createdAt: last.createdAt, id: last.id } : null;
       return { viewer, inquiries, next };
     },
 
-    /** For admins only. Marking twice keeps the later time; `handled` false puts it back among those that wait. */
+    /**
+     * Marks an inquiry as handled now, or as open again (`handled` false). Marking twice keeps the later time. Throws as `list`
+     * does, and `not_found`.
+     */
     async mark(visitor: Login | null, id: string, handled: boolean): Promise<void> {
       const login = adminLogin(world, visitor);
       const nowMs = world.now();
@@ -96,13 +104,13 @@ export function createInquiries(world: World) {
         viewerStatement(db, login, nowMs),
         markInquiryStatement(db, login, nowMs, id, handled ? nowMs : null),
       ]);
-      requireAdminOf(world, login, viewers);
+      requireAdmin(world, login, viewers);
       if (marked.length === 0) throw new Refusal("not_found");
     },
   };
 
-  /** A program that fills the trap in is told that all went well, and learns nothing. */
-  async function take(inquiry: Inquiry, sender: InquirySender): Promise<void> {
+  /** A program that fills in the honeypot field gets the normal answer, so that it does not learn of the check. */
+  async function receive(inquiry: Inquiry, sender: InquirySender): Promise<void> {
     if (sender.form && sender.form.trap !== "") {
       log("info", "inquiry.trapped", { kind: inquiry.kind });
       return;
@@ -138,7 +146,7 @@ export function createInquiries(world: World) {
   }
 }
 
-function required<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+function requireInquiryInput<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input);
   if (parsed.success) return parsed.data;
   throw new Refusal("inquiry_invalid", { text: parsed.error.issues[0]?.message });

@@ -8,7 +8,7 @@ import type { EndReason } from "#core/voice/call/call-status.ts";
 import { endsPractice } from "#core/voice/call/call-status.ts";
 import { sumUsage } from "#core/voice/call/call-usage.ts";
 import { type CallMessage, readCall, storeCallMessages } from "../../adapters/d1/calls/call-messages.ts";
-import { freeLine, insertUsage, renewLine } from "../../adapters/d1/calls/live-calls.ts";
+import { insertUsage, releaseLiveCall, renewLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { recordingEndMs, recordingsOf } from "../../adapters/d1/calls/recordings.ts";
 import {
   advanceConversation,
@@ -28,7 +28,7 @@ export type OpenedCall = {
   conversation: StoredConversation;
   script: Script;
   messages: MessageRow[];
-  /** Where its sound begins on the conversation's audio clock: after all that was spoken before. */
+  /** Where this call's sound begins on the conversation's audio clock, ms: after the end of all earlier sound. */
   offsetMs: number;
 };
 
@@ -39,20 +39,23 @@ export type EndedCall = CallPlace & {
   endedAtMs: number;
   activeMs: number;
   reason: EndReason;
-  /** What the upstream reported, each as it came. */
+  /** The usage objects that the upstream reported, unparsed, in order. */
   usage: unknown[];
 };
 
-/** What a live call reads and leaves behind. Each write can be repeated: done twice it is done once. */
+/** Reads and writes of a live call, for its Durable Object. Every write is idempotent. */
 export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
   const { db } = world;
 
   return {
-    /** Refuses when this call is not the one its person is on, or its conversation is over. */
+    /**
+     * What a call needs to begin or to resume. Throws Refusal `not_found`, `call_over` when this is not the person's current
+     * call, and `conversation_completed`.
+     */
     async open(call: CallPlace): Promise<OpenedCall> {
-      const { line, conversation, messages, script } = await readCall(db, call);
+      const { liveCall, conversation, messages, script } = await readCall(db, call);
       if (!conversation) throw new Refusal("not_found");
-      if (line?.call_id !== call.callId) throw new Refusal("call_over");
+      if (liveCall?.call_id !== call.callId) throw new Refusal("call_over");
       if (conversation.status !== "active") throw new Refusal("conversation_completed");
       const recordings = await recordingsOf(db, call.conversationId);
       const ends = [...messages.map((message) => message.audio_end_ms ?? 0), ...recordings.map(recordingEndMs)];
@@ -64,23 +67,27 @@ export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now"
       };
     },
 
-    /** The conversation of a call, whatever has become of its line. */
+    /** The conversation of a call, whether or not the call is still the person's current one. Throws Refusal `not_found`. */
     async conversationOf(call: CallPlace): Promise<StoredConversation> {
       const { conversation } = await readCall(db, call);
       if (!conversation) throw new Refusal("not_found");
       return parseConversation(conversation);
     },
 
+    /** Appends messages and changes the conversation, in one transaction. */
     store(conversationId: string, messages: readonly CallMessage[], change: ConversationChange): Promise<void> {
       return storeCallMessages(db, conversationId, messages, change);
     },
 
-    /** Says that the call lives. False: its person is on another call by now. */
+    /** Extends the call's lease by CALL_LEASE_MS. False: the person is on another call by now. */
     renew({ userId, callId }: CallPlace): Promise<boolean> {
-      return renewLine(db, { user_id: userId, call_id: callId }, world.now() + CALL_LEASE_MS);
+      return renewLiveCall(db, { user_id: userId, call_id: callId }, world.now() + CALL_LEASE_MS);
     },
 
-    /** After the last turn is stored: completes the conversation where the practice is over, and frees the line. */
+    /**
+     * Call it after the last turn is stored. Stores the usage, completes the conversation if the practice is over, and ends the
+     * person's live call. Throws when another request changed the conversation meanwhile.
+     */
     async finish(call: EndedCall): Promise<void> {
       await insertUsage(db, {
         call_id: call.callId,
@@ -95,7 +102,7 @@ export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now"
         tokens: sumUsage(call.usage),
       });
       if (endsPractice(call.reason)) await complete(call);
-      await freeLine(db, { user_id: call.userId, call_id: call.callId });
+      await releaseLiveCall(db, { user_id: call.userId, call_id: call.callId });
     },
   };
 

@@ -11,7 +11,12 @@ import {
   TICKET_LIFE_MS,
   type TicketRequest,
 } from "#core/voice/call/call-request.ts";
-import { freeLine, liveCallStatement, takeLine, usedSinceStatement } from "../../adapters/d1/calls/live-calls.ts";
+import {
+  claimLiveCall,
+  liveCallStatement,
+  releaseLiveCall,
+  usedSinceStatement,
+} from "../../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsOf, recordingsStatement } from "../../adapters/d1/calls/recordings.ts";
 import {
   conversationStatement,
@@ -21,23 +26,29 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d1/identity/users.ts";
-import { appSecret } from "../../adapters/signing/app-secret.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 
-/** Where a browser opens the socket of a call. */
+/** The path where a browser opens the WebSocket of a call. */
 export const CALL_SOCKET_PATH = "/functions/v1/realtime-chat";
 
-/** Live calls as their agent asks for them. What is said in one is kept by call-keeping.ts. */
+/**
+ * Live calls, their recordings and transcripts, for the agent's browser. What is said in a call is stored by call-storage.ts.
+ * Every method that takes a login throws Refusal `signed_out` without one.
+ */
 export function createCalls(world: World) {
   const { db } = world;
 
   return {
-    /** Begins a call, or another life of the one that is going on in this conversation. */
+    /**
+     * Begins a call in a new or an open conversation, or joins the call that is live there. Throws Refusal `voice_unavailable`,
+     * `too_many_attempts`, `no_call_minutes`, `choice_unknown`, `not_found`, `conversation_completed`, `conversation_over` or
+     * `call_in_progress`.
+     */
     async start(login: Login | null, request: CallRequest): Promise<CallInvitation> {
       if (!login) throw new Refusal("signed_out");
       const model = voiceModel(world);
@@ -51,8 +62,8 @@ export function createCalls(world: World) {
         conversationStatement(db, login, now, continued),
         usedSinceStatement(db, login, now, monthStartMs(now)),
       ]);
-      const viewer = requireViewerOf(world, login, viewers);
-      await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, MANY_CALLS);
+      const viewer = requireViewer(world, login, viewers);
+      await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, TOO_MANY_CALLS_TEXT);
       const capMs = requireTime(used);
       if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
       const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
@@ -63,10 +74,11 @@ export function createCalls(world: World) {
         user_id: viewer.id,
         conversation_id: conversationId,
         call_id: world.newId(),
-        // The call takes over from the ticket; one that is never opened is in nobody's way for long.
+        // The row lives as long as the ticket; once the socket is open, the call renews it. So an unused ticket blocks a person
+        // for TICKET_LIFE_MS only.
         expires_at: now + TICKET_LIFE_MS,
       };
-      const callId = await takeLine(db, call, now, begun);
+      const callId = await claimLiveCall(db, call, now, begun);
       if (!callId) throw new Refusal("call_in_progress");
       const ticket = await seal({
         userId: viewer.id,
@@ -76,10 +88,10 @@ export function createCalls(world: World) {
         patience: request.patience,
         capMs,
       });
-      return doorOf({ conversationId, ticket, capMs, consentNeeded: consent === undefined });
+      return invitationOf({ conversationId, ticket, capMs, consentNeeded: consent === undefined });
     },
 
-    /** For a browser that lost its socket: into the call that is going on. */
+    /** A new ticket for a browser that lost its socket. Throws Refusal `call_over` when no call is live there. */
     async ticket(
       login: Login | null,
       conversationId: string,
@@ -89,28 +101,29 @@ export function createCalls(world: World) {
       if (!call) throw new Refusal("call_over");
       const { userId, callId, records, capMs } = call;
       const ticket = await seal({ userId, conversationId, callId, records, patience, capMs });
-      return doorOf({ conversationId, ticket, capMs, consentNeeded: false });
+      return invitationOf({ conversationId, ticket, capMs, consentNeeded: false });
     },
 
-    /** Hangs up. When it comes back everything is stored: turns, recording and, where something was said, the score. */
+    /** Hangs up. When it resolves, everything is stored: turns, recording and, if something was said, the score. */
     async end(login: Login | null, conversationId: string): Promise<void> {
       const call = await findLive(login, conversationId);
       if (!call) return;
       await world.callRooms.hangUp(conversationId);
-      // A ticket that nobody used leaves a line without a call.
-      await freeLine(db, { user_id: call.userId, call_id: call.callId });
+      // If the ticket was never used, there is no call that would delete the row.
+      await releaseLiveCall(db, { user_id: call.userId, call_id: call.callId });
     },
 
-    /** What a ticket lets in; null: nothing. It is taken once, which only the call itself can know. */
+    /** The content of a ticket; null: not ours or expired. Whether it was used before, only the call's Durable Object knows. */
     readTicket(text: string): Promise<CallTicket | null> {
-      return openTicket(appSecret(world.settings), text, world.now());
+      return openTicket(world.settings.APP_SECRET, text, world.now());
     },
 
+    /** Hands the browser's WebSocket request to the call's Durable Object. */
     join(conversationId: string, request: Request): Promise<Response> {
       return world.callRooms.join(conversationId, request);
     },
 
-    /** The sound of a conversation's calls as one WAV file. */
+    /** The sound of a conversation's calls as one WAV file. Throws Refusal `not_found` when there is none. */
     async openRecording(login: Login | null, conversationId: string): Promise<RecordingFile> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
@@ -118,21 +131,21 @@ export function createCalls(world: World) {
         viewerStatement(db, login, now),
         recordingsStatement(db, login, now, conversationId),
       ]);
-      requireViewerOf(world, login, viewers);
+      requireViewer(world, login, viewers);
       if (rows.length === 0) throw new Refusal("not_found");
       return recordingFile(rows.map((row) => ({ key: row.r2_key, offsetMs: row.offset_ms, bytes: row.size_bytes })));
     },
 
-    /** Its bytes from `from` up to, and without, `to`, read as they are wanted. */
+    /** The bytes of the file from `from` up to, but not including, `to`, read from R2 as the response is consumed. */
     readRecording(file: RecordingFile, from: number, to: number): ReadableStream<Uint8Array> {
       const { readable, writable } = new FixedLengthStream(to - from);
       world.background(write(file, from, to, writable));
       return readable;
     },
 
-    /** Deletes all sound of a conversation: what is stored, what is half stored, and what is being recorded just now. */
+    /** Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. */
     async deleteRecording(login: Login | null, conversationId: string): Promise<void> {
-      const { live } = await own(login, conversationId);
+      const { live } = await requireOwnConversation(login, conversationId);
       if (live) await world.callRooms.forgetSound(conversationId);
       const rows = await recordingsOf(db, conversationId);
       for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
@@ -142,9 +155,9 @@ export function createCalls(world: World) {
       );
     },
 
-    /** What was said, a line each, for reading outside of here. */
+    /** The conversation as plain text, one turn a line, for download. Throws Refusal `not_found`. */
     async transcriptText(login: Login | null, conversationId: string): Promise<string> {
-      const { messages, customerName } = await own(login, conversationId);
+      const { messages, customerName } = await requireOwnConversation(login, conversationId);
       return messages
         .filter((message) => message.kind === "turn")
         .map((message) => textLine(message, customerName))
@@ -152,7 +165,7 @@ export function createCalls(world: World) {
     },
   };
 
-  async function own(login: Login | null, conversationId: string) {
+  async function requireOwnConversation(login: Login | null, conversationId: string) {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
     const [viewers, conversations, messages, live] = await db.batch([
@@ -161,7 +174,7 @@ export function createCalls(world: World) {
       messagesStatement(db, login, now, conversationId),
       liveCallStatement(db, login, now, conversationId),
     ]);
-    requireViewerOf(world, login, viewers);
+    requireViewer(world, login, viewers);
     const conversation = conversations[0];
     if (!conversation) throw new Refusal("not_found");
     const customerName = practiceSchema.parse(conversation.practice).persona.name;
@@ -177,7 +190,7 @@ export function createCalls(world: World) {
       recordingConsentStatement(db, login, now),
       usedSinceStatement(db, login, now, monthStartMs(now)),
     ]);
-    requireViewerOf(world, login, viewers);
+    requireViewer(world, login, viewers);
     return live[0] ? { ...live[0], records: consents[0]?.consentAt != null, capMs: allowanceMs(used) ?? 0 } : null;
   }
 
@@ -198,10 +211,10 @@ export function createCalls(world: World) {
 
   function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
     const whole = { ...ticket, nonce: world.newId(), expiresAt: world.now() + TICKET_LIFE_MS };
-    return sealTicket(appSecret(world.settings), whole);
+    return sealTicket(world.settings.APP_SECRET, whole);
   }
 
-  function doorOf(door: Omit<CallInvitation, "url" | "engine">): CallInvitation {
+  function invitationOf(door: Omit<CallInvitation, "url" | "engine">): CallInvitation {
     const model = voiceModel(world);
     if (!model) throw new Refusal("voice_unavailable");
     return { ...door, url: `${CALL_SOCKET_PATH}?ticket=${door.ticket}`, engine: model.engine };
@@ -212,7 +225,7 @@ export function createCalls(world: World) {
       for (const stretch of stretchesOf(file, from, to)) await writeStretch(stretch, writable);
       await writable.close();
     } catch {
-      // The listener left, or a recording was deleted under way: the rest is not sent.
+      // The client disconnected, or a recording was deleted meanwhile: the response ends early.
       await writable.abort().catch(() => {});
     }
   }
@@ -235,11 +248,11 @@ export function createCalls(world: World) {
   }
 }
 
-const MANY_CALLS = "You have started many calls in a short time. Please wait a few minutes.";
+const TOO_MANY_CALLS_TEXT = "You have started many calls in a short time. Please wait a few minutes.";
 
 const SILENCE = new Uint8Array(64 * 1024);
 
-/** A conversation that can go on by voice. */
+/** Throws unless the conversation can continue by voice. */
 function requireOpen<Row extends { status: string; phase: string }>(row: Row | undefined): Row {
   if (!row) throw new Refusal("not_found");
   if (row.status !== "active") throw new Refusal("conversation_completed");
@@ -247,7 +260,7 @@ function requireOpen<Row extends { status: string; phase: string }>(row: Row | u
   return row;
 }
 
-/** "[1:05] Dana: Hello?", or without a time where there was no sound. */
+/** For example "[1:05] Dana: Hello?". A typed turn has no time. */
 function textLine(message: MessageRow, customerName: string): string {
   const speaker = message.role === "user" ? "You" : customerName;
   const time = message.audio_start_ms === null ? "" : `[${clockOf(message.audio_start_ms)}] `;

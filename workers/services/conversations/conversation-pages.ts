@@ -11,7 +11,7 @@ import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts"
 import { type ConversationPage, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
-import { freeLine, liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
+import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import {
   advanceConversation,
@@ -32,7 +32,7 @@ import {
 } from "../../adapters/d1/conversations/forks.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 import { checkByModel } from "./model-checks.ts";
@@ -57,7 +57,7 @@ export function createConversationPages(world: World) {
         conversationStatement(db, login, now, id),
         messagesStatement(db, login, now, id),
       ]);
-      const viewer = requireViewerOf(world, login, viewers);
+      const viewer = requireViewer(world, login, viewers);
       const script = scriptRows[0] ?? null;
       const voice = voiceModel(world)?.engine ?? null;
 
@@ -97,13 +97,13 @@ export function createConversationPages(world: World) {
         currentScriptStatement(db, login, now),
         liveCallStatement(db, login, now, conversationId),
       ]);
-      requireViewerOf(world, login, viewers);
+      requireViewer(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (live[0]) {
         // A call stores what is said as it is said: it has to be over before anything can be completed.
         await world.callRooms.hangUp(conversationId);
-        await freeLine(db, { user_id: live[0].userId, call_id: live[0].callId });
+        await releaseLiveCall(db, { user_id: live[0].userId, call_id: live[0].callId });
         return this.complete(login, conversationId);
       }
       if (row.status === "completed") return;
@@ -134,7 +134,7 @@ export function createConversationPages(world: World) {
         lastAttemptStatement(db, login, now, conversationId),
         forkSourceStatement(db, login, now, conversationId),
       ]);
-      const viewer = requireViewerOf(world, login, viewers);
+      const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
@@ -171,6 +171,7 @@ export function createConversationPages(world: World) {
         scriptReport: conversation.scriptReport,
         disputes,
         override,
+        timeZone: world.timeZone(),
       };
     },
   };

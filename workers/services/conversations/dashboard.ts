@@ -8,7 +8,7 @@ import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
 import {
   parsePercents,
-  readPractisedDays,
+  readPractisedQuarters,
   readProgress,
   readRecent,
   readTotals,
@@ -16,7 +16,7 @@ import {
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
 import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/ready-statement.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 export function createDashboard(world: World) {
@@ -25,16 +25,17 @@ export function createDashboard(world: World) {
     async open(login: Login | null): Promise<DashboardPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
+      const timeZone = world.timeZone();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, days] = await readAll(db, [
+      const [viewers, totals, recent, drills, progress, quarters] = await readAll(db, [
         readViewer(db, values),
         readTotals(db, values),
         readRecent(db, values),
         readDrills(db, values),
         readProgress(db, values),
-        readPractisedDays(db, values),
+        readPractisedQuarters(db, values),
       ]);
-      const viewer = requireViewerOf(world, login, viewers);
+      const viewer = requireViewer(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       const schedule = drills.flatMap(drillView);
       return {
@@ -63,11 +64,13 @@ export function createDashboard(world: World) {
             .reverse(),
           skills: skillsOf(progress.map(parsePercents)),
           streak: streakOf(
-            days.map(({ day }) => day),
+            quarters.map(({ quarter }) => quarter),
             nowMs,
+            timeZone,
           ),
         },
         nowMs,
+        timeZone,
       };
     },
   };

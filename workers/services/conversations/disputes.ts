@@ -5,7 +5,7 @@ import { conversationStatement } from "../../adapters/d1/conversations/conversat
 import { insertDispute } from "../../adapters/d1/conversations/disputes.ts";
 import { newestScoreStatement, parseScore } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 /** "This finding is wrong." */
@@ -26,7 +26,7 @@ export function createDisputes(world: Pick<World, "db" | "now" | "background">) 
         conversationStatement(db, login, now, conversationId),
         newestScoreStatement(db, login, now, conversationId),
       ]);
-      requireViewerOf(world, login, viewers);
+      requireViewer(world, login, viewers);
       const hits = parseScore(scoreRows[0])?.compliance ?? [];
       const found = hits.some((hit) => hit.rule === rule && hit.evidence.turn === turn);
       if (!conversations[0] || !found) throw new Refusal("not_found");

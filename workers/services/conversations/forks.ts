@@ -11,7 +11,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */
@@ -32,7 +32,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         messagesStatement(db, login, now, moment.conversationId),
         untouchedForkStatement(db, login, now, moment),
       ]);
-      const viewer = requireViewerOf(world, login, viewers);
+      const viewer = requireViewer(world, login, viewers);
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status === "active") throw new Refusal("conversation_unfinished");

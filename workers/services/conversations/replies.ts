@@ -32,7 +32,7 @@ import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { checkByModel } from "./model-checks.ts";
@@ -254,7 +254,7 @@ export function createReplies(world: ReplyWorld) {
       drillsStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
     ]);
-    requireViewerOf(world, login, viewers);
+    requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
@@ -274,7 +274,7 @@ export function createReplies(world: ReplyWorld) {
       sentSinceStatement(db, login, now, now - 60_000),
       begunWithStatement(db, login, now, clientKey),
     ]);
-    const viewer = requireViewerOf(world, login, viewers);
+    const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }

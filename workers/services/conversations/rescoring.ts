@@ -9,10 +9,13 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { insertRun, newestRunStatement, scoreRow } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
-/** Scoring what has been scored. */
+/**
+ * Scoring what has been scored. No page and no API call uses it yet: it is for admins, who will score conversations again after
+ * the rubric has changed. Until then only tests call it.
+ */
 export function createRescoring(world: Pick<World, "db" | "now" | "background">) {
   const { db } = world;
 
@@ -33,7 +36,7 @@ export function createRescoring(world: Pick<World, "db" | "now" | "background">)
         messagesStatement(db, login, now, conversationId),
         newestRunStatement(db, login, now, conversationId),
       ]);
-      requireViewerOf(world, login, viewers);
+      requireViewer(world, login, viewers);
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       if (row.status !== "completed") throw new Refusal("conversation_unfinished");

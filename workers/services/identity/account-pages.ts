@@ -6,7 +6,7 @@ import { createProfile } from "./pages/profile.ts";
 import { createSignInWays } from "./pages/sign-in-ways.ts";
 import { createTwoStep } from "./pages/two-step.ts";
 
-/** What a person does with their own account on the pages, by the services of the identity API. */
+/** The pages where a person manages their own account. They use the services of the identity API. */
 export function createAccountPages(world: World) {
   const identity = createIdentityApi(world);
   return {

@@ -12,7 +12,7 @@ import type { World } from "../world.ts";
 
 export type AttemptKeys = { email: string; address: string | null; all: string[] };
 
-/** What an attempt is counted under. Without an address (no edge in front) only the e-mail counts. */
+/** The keys under which an attempt is counted. Without a network address (no edge in front) only the email address counts. */
 export async function attemptKeys(
   world: World,
   kind: AttemptKind,
@@ -26,7 +26,7 @@ export async function attemptKeys(
   return { email: byEmail, address: byAddress, all: byAddress === null ? [byEmail] : [byEmail, byAddress] };
 }
 
-/** The refusal of the attempt that was just recorded, if it is one too many; null: go on. */
+/** Refusal `too_many_attempts` if the attempt that was just recorded exceeds a limit; else null. `nowMs`: unix ms. */
 export function refusalOfAttempt(
   keys: AttemptKeys,
   records: (AttemptRecord & { key: string })[],
@@ -41,7 +41,10 @@ export function refusalOfAttempt(
   });
 }
 
-/** Counts what a person does and refuses when it is too much, in these words; call it before the work that costs. */
+/**
+ * Counts one action of a person, and throws Refusal `too_many_attempts` above `limit` per ATTEMPT_WINDOW_MS. `text` replaces the
+ * refusal's text. Call it before the expensive work.
+ */
 export async function limitPerson(
   world: Pick<World, "db" | "settings" | "now">,
   kind: AttemptKind,

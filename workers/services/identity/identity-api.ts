@@ -11,19 +11,22 @@ import { createFlows } from "./api/flows.ts";
 import { createGrants } from "./api/grants.ts";
 import { limitByHour } from "./api/hourly-limits.ts";
 import { createIdentities } from "./api/identities.ts";
-import { createLinkEmails } from "./api/link-emails.ts";
+import { createTokenMessages } from "./api/link-emails.ts";
 import { createOAuth } from "./api/oauth.ts";
 import { createRecoveryCodes } from "./api/recovery-codes.ts";
 import { createSigningKeys } from "./api/signing-keys.ts";
 import { createUserChanges } from "./api/user-changes.ts";
 import { createVerifications } from "./api/verifications.ts";
 
-/** The identity API: people as API clients know them. The pages' accounts and these are the same people, rules and emails. */
+/**
+ * The services behind /auth/v1, which follows the HTTP API of Supabase Auth (the reference server). Pages use the same services:
+ * users, rules and limits are shared.
+ */
 export function createIdentityApi(world: World) {
   const { settings } = world;
   const keys = createSigningKeys(world);
   const grants = createGrants(world, keys);
-  const messages = createLinkEmails(world);
+  const messages = createTokenMessages(world);
   const flows = createFlows(world, grants);
   const verifications = createVerifications(world, { grants, flows });
 
@@ -42,14 +45,15 @@ export function createIdentityApi(world: World) {
     oauth: createOAuth(world, { grants, flows }),
     adminUsers: createAdminUsers(world, { grants, messages }),
 
-    /** Where a call may send the person in the end. */
+    /** The wanted redirect address if the site or the allow list covers it, else the site's own address. */
     redirectTarget: (wanted: string | null | undefined) =>
       redirectTarget(wanted, { siteUrl: world.siteUrl, allowList: settings.URI_ALLOW_LIST }),
 
+    /** Counts a token refresh. Throws IdentityError `over_request_rate_limit`. */
     limitRefreshes: (address: string | null) =>
       limitByHour(world, "refresh", { address, limit: settings.RATE_LIMIT_TOKEN_REFRESH }),
 
-    /** Whether a call shows a key that the owner gave out. Without keys in the settings every call does. */
+    /** Whether an API key is the anon key or stands for the service role. Without ANON_KEY in the settings, every call passes. */
     async isKnownKey(key: string | null): Promise<boolean> {
       if (settings.ANON_KEY === undefined) return true;
       if (key === null) return false;
@@ -58,13 +62,14 @@ export function createIdentityApi(world: World) {
 
     isServiceRole,
 
+    /** Throws IdentityError `no_authorization` without a token, `not_admin` for a token without the service role. */
     async requireServiceRole(token: string | null): Promise<void> {
       if (token === null) throw new IdentityError("no_authorization");
       if (!(await isServiceRole(token))) throw new IdentityError("not_admin");
     },
   };
 
-  /** The key itself, or a token of that role that our keys signed. */
+  /** True for the configured key itself, and for a token with that role that our keys signed. */
   async function isServiceRole(token: string): Promise<boolean> {
     if (settings.SERVICE_ROLE_KEY !== undefined && (await isSame(token, settings.SERVICE_ROLE_KEY))) return true;
     const claims = roleClaimsSchema.safeParse(await grants.verifiedClaims(token));
@@ -72,7 +77,7 @@ export function createIdentityApi(world: World) {
   }
 }
 
-/** Compares digests, so that time tells nothing of how much of a guess was right. */
+/** Compares digests, so that the time of the comparison does not show how many characters of a guess were right. */
 async function isSame(a: string, b: string): Promise<boolean> {
   return hashToken(a) === hashToken(b);
 }

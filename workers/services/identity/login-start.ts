@@ -12,25 +12,31 @@ import {
 import { signedInStatement } from "../../adapters/d1/identity/users.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import type { World } from "../world.ts";
-import type { AlongWithProof } from "./password-proof.ts";
+import type { SignInStatement } from "./password-proof.ts";
 
-/** A login's new token, which goes into the browser's cookie and nowhere else. `waits`: for a second factor, before it opens anything. */
-export type NewLogin = { token: string; waits: boolean };
+/**
+ * The new token of a login (43 characters); it is stored in the browser's cookie only. `awaitsSecondFactor`: the login opens no
+ * page until the person has shown a second factor.
+ */
+export type NewLogin = { token: string; awaitsSecondFactor: boolean };
 
-type AlongWithLogin = AlongWithProof | ReturnType<typeof forgetAttemptsStatement>;
+type LoginBatchStatement = SignInStatement | ReturnType<typeof forgetAttemptsStatement>;
 
-/** A fresh token at every sign-in; the login this browser had before ends. `along` is written in the same batch. */
+/**
+ * Starts a login with a new token (OWASP ASVS 7.2.4); the login that this browser had before ends. `alsoWrite` is written in the
+ * same batch. Throws Refusal `banned`.
+ */
 export async function startLogin(
   world: World,
   userId: string,
   client: Client,
-  along: AlongWithLogin[] = [],
+  alsoWrite: LoginBatchStatement[] = [],
 ): Promise<NewLogin> {
   const { db } = world;
   const nowMs = world.now();
   const token = world.newToken();
   const login = { tokenHash: hashToken(token) };
-  const [, , [begun]] = await db.batch([
+  const [, , begun] = await db.batch([
     insertLoginStatement(db, {
       token_hash: login.tokenHash,
       user_id: userId,
@@ -42,16 +48,16 @@ export async function startLogin(
     signedInStatement(db, userId, nowMs),
     begunLoginStatement(db, login, nowMs),
     ...(client.login ? [deleteLoginStatement(db, client.login)] : []),
-    ...along,
+    ...alsoWrite,
   ]);
-  if (begun?.bannedUntil && begun.bannedUntil > nowMs) {
+  if (begun.some(({ bannedUntil }) => bannedUntil !== null && bannedUntil > nowMs)) {
     await deleteLoginStatement(db, login);
     throw new Refusal("banned");
   }
-  return { token, waits: begun?.waits ?? false };
+  return { token, awaitsSecondFactor: begun.some(({ awaitsSecondFactor }) => awaitsSecondFactor) };
 }
 
-/** Notes in the background, at most once an hour, that a login is in use. Call it with what `viewerStatement` found. */
+/** Updates the login's `last_seen_at` in the background, at most once an hour. `viewers`: the rows of `viewerStatement`. */
 export function keepLoginAlive(
   world: Pick<World, "db" | "now" | "background">,
   login: Login,

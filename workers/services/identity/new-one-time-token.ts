@@ -9,7 +9,7 @@ import { tokenStatement } from "../../adapters/d1/identity/tokens.ts";
 import { hashToken } from "../../adapters/identity/login-cookie.ts";
 import type { World } from "../world.ts";
 
-/** `token` goes into an email's link; `row` is what the database keeps. */
+/** A new one-time token. `token` (43 characters) goes into an email's link; `row` is inserted and holds only its hash. */
 export async function newOneTimeToken(world: World, userId: string, type: OneTimeTokenType) {
   const nowMs = world.now();
   const token = world.newToken();
@@ -20,7 +20,7 @@ export async function newOneTimeToken(world: World, userId: string, type: OneTim
   };
 }
 
-/** The same with six digits beside the link, for whoever types them in; `code` goes into the email too. */
+/** The same with a code of six digits that a person can type in instead of opening the link. */
 export async function newTokenWithCode(
   world: World,
   of: { userId: string; type: OneTimeTokenType; sentTo: string; flowId: string | null },
@@ -40,7 +40,10 @@ export async function newTokenWithCode(
   };
 }
 
-/** A token we once sent, with its person. Whether it still holds is decided when it is spent; `isUnspent` is what it looks like now. */
+/**
+ * A token that we sent, with its person. Throws Refusal `link_expired` for an unknown one. `isUnspent` is its state now; whether
+ * it is still valid is decided by the statement that spends it.
+ */
 export async function requireToken(world: World, type: OneTimeTokenType, token: string) {
   if (!isTokenShaped(token)) throw new Refusal("link_expired");
   const tokenHash = hashToken(token);

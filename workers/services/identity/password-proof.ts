@@ -15,21 +15,22 @@ import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** What goes into the batch that signs the person in: the attempt is forgiven, an old hash is renewed. */
-export type AlongWithProof = ReturnType<
+/** Statements for the batch that signs the person in: they reset the attempt counts and replace an outdated hash. */
+export type SignInStatement = ReturnType<
   typeof forgetAttemptsStatement | typeof takeBackAttemptStatement | typeof rehashStatement
 >;
 
 /**
- * Finds the person of an e-mail or phone (as it is stored) and a password. Unknown, no password set, and wrong password are one
- * answer, at one cost. The attempt is recorded before it is judged, so that attempts at the same moment cannot pass the limit
- * together; a right one is taken back by `along`.
+ * Checks a password. `of` holds the email address or phone as stored. An unknown person, a person without a password and a wrong
+ * password get the same refusal after the same work (OWASP Authentication Cheat Sheet). The attempt is counted before it is
+ * checked, so that concurrent attempts cannot pass the limit together; `alsoWrite` takes a successful one back. Throws Refusal
+ * `too_many_attempts`, `invalid_credentials`, `email_not_confirmed` (for a phone too) or `banned`.
  */
 export async function provePassword(
   world: World,
   of: { email: string; password: string } | { phone: string; password: string },
   client: Pick<Client, "address">,
-): Promise<{ user: UserRow; along: AlongWithProof[] }> {
+): Promise<{ user: UserRow; alsoWrite: SignInStatement[] }> {
   const { db, passwords } = world;
   const nowMs = world.now();
   const name = "email" in of ? of.email : of.phone;
@@ -63,7 +64,7 @@ export async function provePassword(
   const newHash = passwords.isOutdated(hash) ? await passwords.hash(of.password) : null;
   return {
     user,
-    along: [
+    alsoWrite: [
       forgetAttemptsStatement(db, keys.email),
       ...(keys.address === null ? [] : [takeBackAttemptStatement(db, keys.address)]),
       ...(newHash === null ? [] : [rehashStatement(db, { userId: user.id, oldHash: hash, newHash })]),

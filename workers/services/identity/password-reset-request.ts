@@ -6,23 +6,28 @@ import { recordAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { insertTokenStatement } from "../../adapters/d1/identity/tokens.ts";
 import { type UserRow, userByEmailStatement } from "../../adapters/d1/identity/users.ts";
-import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
+import { insertEmailToStatement } from "../../adapters/d1/outbox.ts";
 import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { newOneTimeToken } from "./new-one-time-token.ts";
+import { nobody } from "./nobody.ts";
 import { recordEvent } from "./record-event.ts";
 import type { PreparedEmail } from "./registration.ts";
 
-/** "I forgot my password", asked on a page or by a client of the API; the two send different emails. */
+/** "I forgot my password", requested on a page or through the API. The two send different emails. */
 export function createPasswordResetRequest(world: World) {
   const { db } = world;
   const outbox = createOutbox(world);
   const from = { siteUrl: world.siteUrl, siteName: site.name };
 
   return {
-    /** Answers the same, and as fast, whether or not there is such an account: looking it up is part of the background work. */
+    /**
+     * Sends a password reset email. Response and response time are the same whether or not the account exists (OWASP Forgot
+     * Password Cheat Sheet): the lookup is part of the background work, which is the same for both. Throws Refusal
+     * `bad_request` or `too_many_attempts`.
+     */
     async requestPasswordReset(
       input: { email: string },
       client: Pick<Client, "address">,
@@ -43,20 +48,25 @@ export function createPasswordResetRequest(world: World) {
 
   async function sendRecoveryEmail(email: string, compose: ComposeRecovery): Promise<void> {
     const [user] = await userByEmailStatement(db, email);
-    if (!user) return;
-    const mail = await compose(user);
+    const mail = await compose(user ?? { ...nobody(world), email });
     await runBatch(db, mail.statements);
-    const event = { userId: user.id, type: "password_reset_requested", message: "Password email sent" } as const;
-    recordEvent(world, { ...event, metadata: { email } });
-    await outbox.deliver(mail.emailId);
+    const type = "password_reset_requested";
+    recordEvent(
+      world,
+      user
+        ? { userId: user.id, type, message: "Password email sent", metadata: { email } }
+        : { userId: null, type, message: "Password email asked for by nobody known", metadata: {} },
+    );
+    await outbox.deliverIfWritten(mail.emailId);
   }
 
-  async function composeEmail(user: UserRow): Promise<PreparedEmail> {
+  async function composeEmail(user: Recipient): Promise<PreparedEmail> {
     const { token, row } = await newOneTimeToken(world, user.id, "recovery");
     const mail = newEmail(world, user.email, recoveryEmail({ ...from, token, fullName: user.full_name }));
-    const statements = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+    const statements = [insertTokenStatement(db, row), insertEmailToStatement(db, user.id, mail, world.now())];
     return { statements, emailId: mail.id };
   }
 }
 
-type ComposeRecovery = (user: UserRow) => Promise<PreparedEmail>;
+type Recipient = Pick<UserRow, "id" | "full_name" | "email">;
+type ComposeRecovery = (user: Recipient) => Promise<PreparedEmail>;

@@ -1,4 +1,5 @@
 import { Refusal } from "#core/errors.ts";
+import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import { lastAdminStatement } from "../../adapters/d1/admin.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import {
@@ -7,26 +8,29 @@ import {
   removeUserStatements,
   scriptKeysStatement,
 } from "../../adapters/d1/identity/user-removal.ts";
-import { personsFilesStatement } from "../../adapters/d1/tables/stored-objects.ts";
+import { objectKeysOfPersonStatement } from "../../adapters/d1/tables/stored-objects.ts";
 import type { World } from "../world.ts";
 import { recordEvent } from "./record-event.ts";
 
-/** A live call ends; everything of the person goes in one transaction, then their files. Refuses `last_admin_stays` unless told otherwise. */
+/**
+ * Deletes a person: ends their live calls, deletes all their rows in one transaction, then their files in the background. Throws
+ * Refusal `last_admin_stays` for the only admin, unless `mayBeLastAdmin`. `message` goes into the security log.
+ */
 export async function removePerson(
   world: World,
   userId: string,
   of: { message: string; mayBeLastAdmin: boolean },
 ): Promise<void> {
   const { db } = world;
-  for (const { id } of await liveConversationsStatement(db, userId, world.now())) {
-    // A call that went on would write into what is gone.
-    await world.callRooms.forgetSound(id);
-    await world.callRooms.hangUp(id);
-  }
+  const live = await liveConversationsStatement(db, userId);
+  await hangUpBeforeDeletion(
+    world.callRooms,
+    live.map(({ id }) => id),
+  );
   const [files, sounds, stored] = await db.batch([
     scriptKeysStatement(db, userId),
     recordingKeysStatement(db, userId),
-    personsFilesStatement(db, userId),
+    objectKeysOfPersonStatement(db, userId),
   ]);
   try {
     await runBatch(db, [...removeUserStatements(db, userId, of)]);

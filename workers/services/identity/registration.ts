@@ -13,23 +13,29 @@ export type NewPerson = {
   fullName: string;
   password: string;
   userMetadata?: Record<string, unknown>;
-  /** The owner has decided that e-mails need no email. */
+  /** The settings need no confirmation email: the address counts as confirmed. */
   isConfirmed?: boolean;
 };
 
-/** An email that is not written yet: `statements` write it and what it needs; then the outbox may deliver `emailId`. */
+/**
+ * An email or text message that is not stored yet. `statements` insert it and its token; after that, `emailId` may be passed to
+ * the outbox for delivery.
+ */
 export type PreparedEmail = { statements: Statement[]; emailId: string };
 
-/** Writes the confirmation email. `isRepeat`: somebody signed up with this e-mail before and did not confirm. */
+/** Composes the confirmation email. `isRepeat`: somebody signed up with this email address before and did not confirm it. */
 export type ComposeConfirmation = (
   person: { id: string; email: string; full_name: string },
   isRepeat: boolean,
 ) => Promise<PreparedEmail>;
 
-/** new and again: an email is on its way. exists: the e-mail has a confirmed account. */
+/** `new` and `again`: an email is sent. `exists`: the email address has a confirmed account, and nothing was changed. */
 export type Registration = { outcome: "new" | "again" | "exists"; userId: string };
 
-/** How a person with an e-mail and a password comes to be; the pages and the API differ in the email and in what they say of "exists". */
+/**
+ * Creates an account with an email address and a password. Pages and API share it; they differ in the email (`compose`) and in
+ * what they answer for `exists`. The work is about the same for all outcomes. Throws Refusal `too_many_attempts`.
+ */
 export async function register(
   world: World,
   person: NewPerson,
@@ -52,7 +58,7 @@ export async function register(
     throw limited;
   }
   if (user) {
-    // The same work as for a new account, so that time does not tell who has begun to sign up.
+    // One hash, as for a new account, so that the response time does not tell who has an account.
     await passwords.verify(person.password, null);
     return registerAgain(user);
   }
@@ -74,7 +80,7 @@ export async function register(
       ...(mail?.statements ?? []),
     ]);
   } catch (error) {
-    // Two sign-ups at the same moment: the e-mail is unique, so one of them finds the other's account.
+    // Two concurrent sign-ups: email addresses are unique, so one of them fails and finds the other's account.
     const [other] = await userByEmailStatement(db, email);
     if (other) return registerAgain(other);
     throw error;
@@ -84,8 +90,8 @@ export async function register(
   return { outcome: "new", userId: id };
 
   /**
-   * Somebody signs up with an e-mail that is already here. Unconfirmed: a new email, and the first password stays. Whoever
-   * signed up first, a stranger thus never sets a password that the owner of the mailbox then confirms and uses.
+   * A sign-up with an email address that is already known. If it is not confirmed, a new email is sent and the first password
+   * stays. So a second person cannot replace the password between the first sign-up and its confirmation.
    */
   async function registerAgain(known: UserRow): Promise<Registration> {
     if (known.email_confirmed_at !== null) {

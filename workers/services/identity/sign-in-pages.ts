@@ -2,7 +2,7 @@ import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
-import { viewerOf, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { viewerFromRows, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { userByEmailStatement } from "../../adapters/d1/identity/users.ts";
 import { type Authentication, createAuthenticator } from "../../adapters/identity/form-authenticator.ts";
 import {
@@ -25,6 +25,7 @@ import { createSecondStep } from "./pages/second-step.ts";
 import { createSignUp } from "./pages/sign-up.ts";
 import { createPasswordResetRequest } from "./password-reset-request.ts";
 
+/** Signing up, in and out on the pages, and what is asked for on the way: confirmation, second factor, new password. */
 export function createSignInPages(world: World) {
   const { db } = world;
   const { signUp, confirm } = createSignUp(world);
@@ -43,36 +44,37 @@ export function createSignInPages(world: World) {
     ...createProviderSignIn(world, identity),
     ...createSecondStep(world, identity),
 
-    /** A posted form, through the strategy of that name. A sign-up gives no token: an email is on its way. */
+    /** Runs a posted form through the named strategy. A sign-up returns no token, since it sends an email. Throws Refusals. */
     async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {
       try {
         return await authenticator.authenticate(strategy, request);
       } catch (error) {
-        // The page shows it as a toast and keeps the form, so it would pass unnoticed.
+        // The page shows an unexpected error as a toast and stays open, so without this line nothing would log it.
         if (!(error instanceof Refusal)) log("error", "authenticate.fault", faultOf(error));
         throw error;
       }
     },
 
-    async viewer(login: Login | null): Promise<Viewer | null> {
+    /** The person of a login; null without one, or when the login has ended or still needs a second factor. */
+    async findViewer(login: Login | null): Promise<Viewer | null> {
       if (!login) return null;
       const viewers = await viewerStatement(db, login, world.now());
       keepLoginAlive(world, login, viewers);
-      return viewerOf(viewers);
+      return viewerFromRows(viewers);
     },
 
     /** The login that a new token stands for. */
     loginOf: async (token: string): Promise<Login> => ({ tokenHash: hashToken(token) }),
 
-    /** Set-Cookie headers for a new login, and for none. */
+    /** Set-Cookie headers that set and delete the login cookie. */
     cookie: loginCookie,
     endedCookie: endedLoginCookie,
-    /** Those of a sign-in that is under way at a provider. */
+    /** The same for the cookie of a sign-in that is in progress at a provider. */
     flowCookie,
     endedFlowCookie,
     findFlow,
 
-    /** Development only: the seeded demo agent, without a password. The production build has neither this nor what it imports. */
+    /** Development only: signs in as the seeded demo agent. The production build contains neither this method nor its import. */
     ...(import.meta.env.DEV && {
       async signInAsDemo(client: Client): Promise<NewLogin> {
         const { DEMO_AGENT } = await import("#core/identity/demo-people.ts");

@@ -5,7 +5,7 @@ import { normaliseScriptText } from "#core/scripts/script-text.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 
-/** Documents that are read and not kept. */
+/** Extracts the text of documents without storing them. */
 export function createDocumentReader(world: World) {
   return {
     read: (userId: string, file: { name: string; bytes: ArrayBuffer }) => readDocument(world, userId, file),
@@ -13,8 +13,8 @@ export function createDocumentReader(world: World) {
 }
 
 /**
- * The text of a document somebody brings. Refuses with what is wrong in words. Counted before the file is read, since reading is
- * what costs.
+ * The text of an uploaded document (PDF, DOC, DOCX or TXT). `isCut`: a limit cut it off. Throws Refusal `script_refused` with the
+ * reason as its text, and `too_many_attempts`: uploads are counted before the file is read, since reading is the expensive part.
  */
 export async function readDocument(
   world: Pick<World, "db" | "settings" | "now" | "extractor">,

@@ -3,17 +3,18 @@ import type { Login } from "#core/identity/login.ts";
 import type { ScriptView } from "#core/pages/chat-page.ts";
 import { insertScript, removeScripts } from "../../adapters/d1/conversations/scripts.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewerOf } from "../identity/admission.ts";
+import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { readDocument } from "./document-reader.ts";
 
-/** The agent's own sales script. One at a time: a new one takes the place of the old. */
+/** The agent's own sales script. A person has at most one; a new upload replaces it. */
 export function createScripts(world: World) {
   const { db, scriptFiles } = world;
   return {
     /**
-     * Checks, reads and keeps a script. Refuses with what is wrong in words; nothing is kept then. The text is read before
-     * the file is stored, so a hostile file never reaches the bucket.
+     * Checks, reads and stores a script. Throws Refusal `signed_out`, `script_refused` (its text says why) or
+     * `too_many_attempts`; then nothing is stored. The text is extracted before the file is stored, so a hostile file never
+     * reaches the bucket.
      */
     async upload(
       login: Login | null,
@@ -39,7 +40,7 @@ export function createScripts(world: World) {
         removed_at: null,
       };
       const replaced = await insertScript(db, row).catch((error) => {
-        // A file without a row is nobody's, and nobody would ever delete it.
+        // Nothing would ever delete a file that has no row.
         world.background(scriptFiles.delete(key));
         throw error;
       });
@@ -47,7 +48,7 @@ export function createScripts(world: World) {
       return { id, name, content, isCut };
     },
 
-    /** Takes the script away, its file too. The text that went into past conversations stays with them. */
+    /** Removes the script and its file. Past conversations keep the text that they used. Throws Refusal `signed_out`. */
     async remove(login: Login | null): Promise<void> {
       const viewer = await authorise(login);
       const removed = await removeScripts(db, viewer.id, world.now());
@@ -57,11 +58,11 @@ export function createScripts(world: World) {
 
   async function authorise(login: Login | null) {
     if (!login) throw new Refusal("signed_out");
-    return requireViewerOf(world, login, await viewerStatement(db, login, world.now()));
+    return requireViewer(world, login, await viewerStatement(db, login, world.now()));
   }
 }
 
-/** The name shown: without folders or control characters, at most 120 characters. */
+/** The file name as it is shown: without folders and control characters, at most 120 characters. */
 function fileName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? "";
   return Array.from(last.replace(/\p{C}/gu, "")).slice(0, 120).join("") || "script";

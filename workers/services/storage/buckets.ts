@@ -14,9 +14,13 @@ import {
 } from "../../adapters/d1/tables/stored-objects.ts";
 import type { World } from "../world.ts";
 
+/** `fileSizeLimit` in bytes. An absent rule is left as it is; null removes the limit. */
 export type BucketRules = { isPublic?: boolean; fileSizeLimit?: number | null; types?: string[] | null };
 
-/** Buckets: people see them, the owner's own server makes and changes them. */
+/**
+ * Buckets of the storage API. Signed-in people may read them; only the owner's server (the service role) may create and change
+ * them. Throws StorageError `Unauthorized`, `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `Duplicate` or `BucketNotEmpty`.
+ */
 export function createBuckets(world: Pick<World, "db" | "now" | "storedFiles" | "background">) {
   const { db } = world;
   return {

@@ -36,10 +36,15 @@ export type Upload = {
   metadata: Record<string, unknown>;
   replaces: boolean;
 };
-/** The bytes of an object on their way, and what is known of it. */
+/** An object's row and the stream of its bytes. */
 export type Download = { object: ObjectRow; body: ReadableStream };
 
-/** Objects of the storage API. Every name is checked and every object is the caller's own, or it is "not found". */
+/**
+ * Objects of the storage API. A person may only use objects in the folder named after their id; the service role may use all.
+ * Reading another person's object throws StorageError `NoSuchKey`, writing it `AccessDenied`; without a person it is
+ * `Unauthorized`. Writes also throw `NoSuchBucket`, `InvalidMimeType`, `EntityTooLarge`, `QuotaExceeded`, `Duplicate`, and
+ * Refusal `too_many_attempts`.
+ */
 export function createStorage(world: World) {
   const { db, settings, storedFiles } = world;
   return {
@@ -50,10 +55,10 @@ export function createStorage(world: World) {
     },
 
     async download(bearer: Bearer, place: ObjectPlace): Promise<Download> {
-      return open(await ownObject(bearer, place));
+      return open(await requireOwnObject(bearer, place));
     },
 
-    /** For anybody, where the bucket is public. */
+    /** Anonymous download from a public bucket. */
     async downloadPublic(place: ObjectPlace): Promise<Download> {
       const [[bucket], [object]] = await db.batch([
         bucketStatement(db, place.bucket),
@@ -64,7 +69,7 @@ export function createStorage(world: World) {
       return open(object);
     },
 
-    info: (bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> => ownObject(bearer, place),
+    info: (bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> => requireOwnObject(bearer, place),
 
     async list(bearer: Bearer, bucketName: string, request: ListRequest) {
       requirePerson(bearer);
@@ -72,12 +77,12 @@ export function createStorage(world: World) {
       const asked = folderPrefix(request.prefix);
       const own = folderOf(bearer) ?? "";
       const prefix = asked.startsWith(own) ? asked : own;
-      // Above their own folder people see only the way down to it.
+      // Above their own folder, people see only the folders that lead to it.
       if (!asked.startsWith(own) && !own.startsWith(asked)) return [];
       return listFolder(await objectRowsBelow(bucketName, prefix), request);
     },
 
-    /** Takes away what is the caller's own of these; answers what that was. */
+    /** Deletes those of the named objects that belong to the caller. Returns the deleted rows. */
     async remove(bearer: Bearer, bucketName: string, names: string[]): Promise<ObjectRow[]> {
       requirePerson(bearer);
       await requireBucket(bucketName);
@@ -90,9 +95,9 @@ export function createStorage(world: World) {
       return removed;
     },
 
-    /** A change of name only: the bytes stay where they are. */
+    /** Changes only the name in the database; the bytes stay under the same R2 key. */
     async move(bearer: Bearer, from: ObjectPlace, to: ObjectPlace): Promise<void> {
-      const source = await ownObject(bearer, from);
+      const source = await requireOwnObject(bearer, from);
       requireOwn(bearer, to);
       const bucket = await requireBucket(to.bucket);
       requireType(source.mime_type, bucket.types);
@@ -103,7 +108,7 @@ export function createStorage(world: World) {
     },
 
     async copy(bearer: Bearer, from: ObjectPlace, to: ObjectPlace, replaces: boolean): Promise<ObjectRow> {
-      const source = await ownObject(bearer, from);
+      const source = await requireOwnObject(bearer, from);
       requireOwn(bearer, to);
       const bucket = await requireBucket(to.bucket);
       requireType(source.mime_type, bucket.types);
@@ -117,7 +122,7 @@ export function createStorage(world: World) {
       );
     },
 
-    /** Links that open each of these, or null where there is nothing of the caller's own. */
+    /** A download token for each name, valid for `seconds`; null for an object that is missing or not the caller's. */
     async signDownloads(
       bearer: Bearer,
       bucketName: string,
@@ -136,6 +141,7 @@ export function createStorage(world: World) {
       );
     },
 
+    /** Throws StorageError `InvalidJWT` for a token that is expired or for another object. */
     async downloadSigned(place: ObjectPlace, token: string): Promise<Download> {
       const link = await readToken(settings, DOWNLOAD, token, downloadLinkSchema);
       if (!link || !isFor(link, place)) throw new StorageError("InvalidJWT");
@@ -144,7 +150,7 @@ export function createStorage(world: World) {
       return open(object);
     },
 
-    /** A link by which whoever holds it may upload this one object. */
+    /** A token with which anybody may upload this one object, valid for UPLOAD_LINK_SECONDS. */
     async signUpload(bearer: Bearer, place: ObjectPlace, replaces: boolean): Promise<string> {
       requireOwn(bearer, place);
       await requireBucket(place.bucket);
@@ -154,7 +160,7 @@ export function createStorage(world: World) {
       return signToken(settings, UPLOAD, { ...place, exp, replaces, ownerId: bearer.userId });
     },
 
-    /** The bytes are read only when the link holds. */
+    /** Uploads with a token of `signUpload`. `read` is called only if the token is valid. */
     async uploadSigned(
       place: ObjectPlace,
       token: string,
@@ -195,7 +201,7 @@ export function createStorage(world: World) {
     );
   }
 
-  /** The row after its bytes: bytes without a row are nobody's, and go again when the row is refused. */
+  /** Writes the row after the bytes are stored. If the row is refused, the bytes are deleted again. */
   async function write(row: ObjectRow, replaces: boolean): Promise<ObjectRow> {
     const fresh = { ...row, id: world.newId(), created_at: world.now(), updated_at: world.now() };
     try {
@@ -218,7 +224,7 @@ export function createStorage(world: World) {
     return { object, body };
   }
 
-  async function ownObject(bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> {
+  async function requireOwnObject(bearer: Bearer, place: ObjectPlace): Promise<ObjectRow> {
     requirePerson(bearer);
     const [object] = mayTouch(bearer, place.name) ? await objectStatement(db, place.bucket, place.name) : [];
     if (!object) throw new StorageError("NoSuchKey");

@@ -15,11 +15,13 @@ import {
   parseChange,
   parseRows,
 } from "#core/tables/writes.ts";
+import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
-import { chatConversations } from "../../adapters/d1/schema.ts";
+import { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
 import {
   appendStatements,
+  calledStatement,
   changeTranscriptStatement,
   parseTranscripts,
   removeConversationsStatements,
@@ -30,19 +32,21 @@ import {
 } from "../../adapters/d1/tables/imported-conversations.ts";
 import type { World } from "../world.ts";
 
-/** Conversations whose words a client of the API brings. They show up beside the others; nothing scores them. */
+/**
+ * Conversations that a client of the API imports (kind "transcript"). Pages list them beside the others; they are never scored.
+ */
 export function createTranscripts(
-  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles">,
+  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles" | "callRooms">,
 ) {
   const { db } = world;
   return {
-    /** The ids of new conversations. */
+    /** Inserts conversations and returns their ids. Throws a TableError for a body or owner that is not allowed. */
     async begin(bearer: Bearer, body: unknown): Promise<string[]> {
       const rows = parseRows("chat_conversations", body, newConversationSchema).map((row) =>
         rowOf(row, ownerOf(bearer, row)),
       );
       await requireUsers([...new Set(rows.map(({ user_id }) => user_id))]);
-      // Each row binds two dozen values, and D1 a hundred to a statement.
+      // One statement a row: each row binds two dozen values, and D1 allows 100 in a statement.
       await runBatch(
         db,
         rows.map((row) => db.insert(chatConversations).values(row)),
@@ -50,7 +54,10 @@ export function createTranscripts(
       return rows.map(({ id }) => id);
     },
 
-    /** The ids of new messages, in order; all of them are of one conversation. */
+    /**
+     * Appends messages to one conversation, all or none, and returns their ids in order. Throws a TableError if they are for
+     * several conversations, or the conversation is not an active import of the caller or has no room.
+     */
     async append(scope: RowScope, body: unknown): Promise<string[]> {
       const rows = parseRows("chat_messages", body, newMessageSchema);
       const conversationId = rows[0]?.conversation_id ?? "";
@@ -67,7 +74,10 @@ export function createTranscripts(
       });
     },
 
-    /** The ids of changed conversations. `check` sees how many would be changed, before anything is. */
+    /**
+     * Changes conversations and returns the ids of the changed ones. `check` gets the number of matching rows and may throw
+     * before anything is changed. Throws a TableError for a change that is not allowed.
+     */
     async change(
       scope: RowScope,
       where: readonly Filter[],
@@ -95,14 +105,19 @@ export function createTranscripts(
       return found.flatMap(({ id }, index) => (isOneRow(results[index]) ? [id] : []));
     },
 
-    /** With their sound. */
+    /** Deletes conversations of any kind with everything that belongs to them. Ends their live calls first. */
     async remove(ids: string[]): Promise<void> {
+      const called = await calledStatement(db, ids);
+      await hangUpBeforeDeletion(
+        world.callRooms,
+        called.map(({ id }) => id),
+      );
       const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
       world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
     },
   };
 
-  /** A customer nobody will hear: the pages' code reads every conversation the same way. */
+  /** The row of an import. It gets a customer that never speaks, because pages read the practice of every conversation. */
   function rowOf(row: NewConversation, userId: string): typeof chatConversations.$inferInsert {
     const practice = assemblePractice({ ...DEFAULT_CHOICE, seed: world.newSeed() });
     if (!practice) throw new Error("the default choice is in the library");

@@ -12,10 +12,13 @@ import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 import { createTranscripts } from "./imported-conversations.ts";
 
-/** The rows of a call's answer, and how many there are in all where it asked. */
+/** The rows of a response. `total`: the number of all matching rows; null if the call did not ask for it. */
 export type TableAnswer = { rows: WireRow[]; total: number | null };
 
-/** The four tables of the HTTP API. What a caller may touch is said in core/tables/access.ts and checked by the SQL itself. */
+/**
+ * The four tables of the HTTP API, as PostgREST serves them. core/tables/access.ts defines what a caller may read and write,
+ * and each SQL statement checks it. Methods throw TableError; writes also throw Refusal `too_many_attempts`.
+ */
 export function createTables(world: World) {
   const { db } = world;
   return {
@@ -27,7 +30,7 @@ export function createTables(world: World) {
       return { rows: parseWireRows(table, query.columns, found), total: counted[0]?.total ?? 0 };
     },
 
-    /** Answers the written rows, in the order of the body. */
+    /** Returns the inserted rows in the order of the body. */
     async insert(
       bearer: Bearer,
       table: TableName,
@@ -59,7 +62,7 @@ export function createTables(world: World) {
       return rowsById(table, scope, ids, query.columns);
     },
 
-    /** The rows as they were. */
+    /** Deletes rows, and returns them as they were. */
     async remove(bearer: Bearer, table: TableName, query: Query, wants: Preferences): Promise<WireRow[]> {
       const scope = allowed(table, "delete", bearer);
       requireCondition("DELETE", query);
@@ -77,7 +80,7 @@ export function createTables(world: World) {
     },
   };
 
-  /** By the same service as the admin page: noted, and never the last admin. */
+  /** Removes the admin role with the service of the admin page, so that it is logged and the last admin stays. */
   async function removeRoles(bearer: Bearer, rows: WireRow[]): Promise<void> {
     if (rows.some(({ role }) => role !== "admin") || rows.length > 1) {
       throw new TableError("PGRST127", "Feature not implemented", {

@@ -10,24 +10,24 @@ import {
 import type { World } from "../../services/world.ts";
 import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
-/** What a local engine is made of. Each may throw; the response it was for has failed then, and the call goes on. */
+/** The functions of a local backend. Each may throw: then its response fails, and the call goes on. */
 export type LocalParts = {
   engine: "pipeline" | "built-in";
-  /** How fast the persona speaks, words a minute: their pauses go with it. */
+  /** How fast the persona speaks, words a minute; pauses between clauses depend on it. */
   rateWpm: number;
-  /** The customer's words for these lines of the agent's, in pieces of any size, and whether they hang up after it. */
+  /** The customer's answer to these lines of the agent's, in pieces of any size, and whether they hang up after it. */
   answer: (lines: readonly string[], signal: AbortSignal) => { pieces: AsyncIterable<string>; hangsUp: boolean };
   /** PCM16, 24 kHz, mono. */
   synthesise: (text: string, signal: AbortSignal) => Promise<Int16Array>;
-  /** What was said in this sound; the built-in engine is never asked. */
+  /** The text of this sound (PCM16, 24 kHz, mono). Not called for the built-in engine. */
   transcribe: (samples: Int16Array, signal: AbortSignal) => Promise<string>;
-  /** Logged under a static name. */
+  /** Reports a failure, to be logged. */
   failed: (what: "customer" | "synthesis" | "transcription", error: unknown) => void;
 };
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
-/** The turn machine with its effects performed: an upstream inside of this object. */
+/** An upstream inside this object: the turn machine (core/voice/turns), and the effects it asks for. */
 export class LocalBackend implements VoiceBackend {
   readonly #parts: LocalParts;
   readonly #world: Pick<World, "now" | "after">;
@@ -35,10 +35,10 @@ export class LocalBackend implements VoiceBackend {
   #turns: TurnState | null = null;
   #connection = 0;
   #cancelAlarm = () => {};
-  /** Stops what is being asked, made or written down for the connection; and for one response. */
-  #leave = new AbortController();
-  #response: { id: string; leave: AbortController } | null = null;
-  /** The clause before, of the same response: a speaker breathes after it. */
+  /** Aborts everything that runs for the connection; `#response.abort` only what runs for that response. */
+  #connectionAbort = new AbortController();
+  #response: { id: string; abort: AbortController } | null = null;
+  /** The last clause that was synthesised: a pause follows it within the same response. */
   #spoken: { responseId: string; text: string } | null = null;
 
   constructor(parts: LocalParts, world: Pick<World, "now" | "after">, listener: BackendListener) {
@@ -50,7 +50,7 @@ export class LocalBackend implements VoiceBackend {
   open(connection: number): void {
     this.close();
     this.#connection = connection;
-    this.#leave = new AbortController();
+    this.#connectionAbort = new AbortController();
     const idPrefix = `${this.#world.now().toString(36)}_${connection}`;
     this.#turns = createTurnMachine({ engine: this.#parts.engine, idPrefix });
     this.#listener.opened(connection);
@@ -62,7 +62,7 @@ export class LocalBackend implements VoiceBackend {
 
   close(): void {
     this.#turns = null;
-    this.#leave.abort();
+    this.#connectionAbort.abort();
     this.#response = null;
     this.#cancelAlarm();
   }
@@ -90,7 +90,7 @@ export class LocalBackend implements VoiceBackend {
         this.#transcribe(effect.itemId, effect.samples);
         return;
       case "abort":
-        if (this.#response?.id === effect.responseId) this.#response.leave.abort();
+        if (this.#response?.id === effect.responseId) this.#response.abort.abort();
     }
   }
 
@@ -100,9 +100,9 @@ export class LocalBackend implements VoiceBackend {
   }
 
   async #ask(responseId: string, lines: readonly string[]): Promise<void> {
-    this.#response = { id: responseId, leave: new AbortController() };
+    this.#response = { id: responseId, abort: new AbortController() };
     const signal = this.#signalOf(responseId);
-    // What was said is a line of the relay's only once it has taken all the events of this moment.
+    // The relay first has to handle the events of this step: only then is the agent's line part of its record.
     await Promise.resolve();
     try {
       const { pieces, hangsUp } = this.#parts.answer(lines, signal);
@@ -130,12 +130,12 @@ export class LocalBackend implements VoiceBackend {
   }
 
   #signalOf(responseId: string): AbortSignal {
-    const own = this.#response?.id === responseId ? [this.#response.leave.signal] : [];
-    return AbortSignal.any([...own, this.#leave.signal]);
+    const own = this.#response?.id === responseId ? [this.#response.abort.signal] : [];
+    return AbortSignal.any([...own, this.#connectionAbort.signal]);
   }
 
   async #transcribe(itemId: string, samples: Int16Array): Promise<void> {
-    const { signal } = this.#leave;
+    const { signal } = this.#connectionAbort;
     try {
       const text = await this.#parts.transcribe(samples, signal);
       if (signal.aborted) return;

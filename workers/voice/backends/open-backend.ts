@@ -9,37 +9,41 @@ import { LocalBackend, type LocalParts } from "./local-backend.ts";
 import { RealtimeBackend } from "./realtime-backend.ts";
 import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
-/** The practice as it is when it is asked for. */
-export type Playing = { practised: () => PractisedCall; script: CustomerCue["script"]; safetyIdentifier: string };
+/** What a backend answers with. `practised` gives the conversation as it is when it is called. */
+export type BackendContext = {
+  practised: () => PractisedCall;
+  script: CustomerCue["script"];
+  safetyIdentifier: string;
+};
 
 export function openBackend(
   world: World,
   kind: CallRecord["engine"],
-  playing: Playing,
+  context: BackendContext,
   listener: BackendListener,
 ): VoiceBackend {
-  if (kind !== "openai-realtime") return new LocalBackend(localParts(world, kind, playing), world, listener);
+  if (kind !== "openai-realtime") return new LocalBackend(localParts(world, kind, context), world, listener);
   const { settings } = world;
   return new RealtimeBackend(
     {
       url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
       apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,
       model: settings.OPENAI_REALTIME_MODEL,
-      safetyIdentifier: playing.safetyIdentifier,
+      safetyIdentifier: context.safetyIdentifier,
     },
     world,
     listener,
   );
 }
 
-function localParts(world: World, engine: "pipeline" | "built-in", { practised, script }: Playing): LocalParts {
+function localParts(world: World, engine: "pipeline" | "built-in", { practised, script }: BackendContext): LocalParts {
   const voice = voiceOf(practised().held.practice.persona);
   return {
     engine,
     rateWpm: voice.builtIn.rateWpm,
     answer: (lines, signal) => {
       const { cue, hangsUp } = cueOf(practised(), lines, script);
-      // The engine's own line needs no typist's pace: it is spoken.
+      // The engine's own line is spoken at once: the delays of the built-in customer are those of somebody who types.
       const isOwn = engine === "built-in" || world.customerModel.deterministic || lines.length === 0;
       return { pieces: isOwn ? wholeLine(cue.move.line) : world.customerModel.reply(cue, signal), hangsUp };
     },

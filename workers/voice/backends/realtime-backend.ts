@@ -5,7 +5,7 @@ export type RealtimeSettings = {
   url: string;
   apiKey: string | null;
   model: string;
-  /** Tells the upstream one user from another without saying who they are. */
+  /** Lets the upstream tell users apart without knowing who they are. */
   safetyIdentifier: string;
 };
 
@@ -47,16 +47,16 @@ export class RealtimeBackend implements VoiceBackend {
     this.#listener.opened(connection);
   }
 
-  /** Already open: an upgraded fetch has no "open" event. Null: refused, and reported. */
+  /** A socket that is open: after an upgrade by fetch there is no "open" event. Null: it was refused, which is reported. */
   async #upgrade(connection: number): Promise<WebSocket | null> {
     const { url, apiKey, model, safetyIdentifier } = this.#settings;
     const headers = new Headers({ Upgrade: "websocket", "OpenAI-Safety-Identifier": safetyIdentifier });
     if (apiKey) headers.set("Authorization", `Bearer ${apiKey}`);
     const address = new URL(url);
     address.searchParams.set("model", model);
-    // No signal: it would go on watching every message of what became a socket.
+    // Without an AbortSignal: workerd would check it for every message of the socket.
     let isTooLate = false;
-    const callOff = this.#world.after(UPGRADE_WITHIN_MS, () => {
+    const cancelTimeout = this.#world.after(UPGRADE_WITHIN_MS, () => {
       isTooLate = true;
       this.#listener.refused(connection, null);
     });
@@ -82,11 +82,11 @@ export class RealtimeBackend implements VoiceBackend {
       refuse(null);
       return null;
     } finally {
-      callOff();
+      cancelTimeout();
     }
   }
 
-  /** A broken socket may tell of its end twice (close, then error): the first one counts, and the relay ignores the rest. */
+  /** A broken socket may report its end twice (close and error). The relay ignores the second. */
   #listen(socket: WebSocket, connection: number): void {
     socket.binaryType = "arraybuffer";
     socket.addEventListener("message", ({ data }) => {
@@ -102,13 +102,13 @@ export class RealtimeBackend implements VoiceBackend {
   }
 }
 
-/** The relay gives an opening 10 s until its session stands. */
+/** Less than the 10 s within which the relay has to have a session (UPSTREAM_BUDGET_MS). */
 const UPGRADE_WITHIN_MS = 8000;
 
 function closeQuietly(socket: WebSocket | null): void {
   try {
     socket?.close(1000);
   } catch {
-    // It was closed from the other side.
+    // It is closed already.
   }
 }

@@ -1,12 +1,12 @@
-/** The upstream of a call, real or local: it takes the relay's commands and gives the events of the OpenAI Realtime protocol. */
+/** The upstream of a call, remote or local. It takes commands and gives events of the OpenAI Realtime protocol. */
 export interface VoiceBackend {
-  /** Closes the connection before, if any, and reports under this number. */
+  /** Opens a connection with this number, after closing the one before. */
   open(connection: number): void;
   send(text: string): void;
   close(): void;
 }
 
-/** What an engine reports. An earlier connection's reports are ignored by who listens. */
+/** What a backend reports. The listener ignores reports of earlier connections. */
 export type BackendListener = {
   opened: (connection: number) => void;
   /** HTTP status, or null when there was no answer. */

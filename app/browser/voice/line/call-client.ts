@@ -12,24 +12,24 @@ import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { BrowserEvent } from "#core/voice/protocol/browser-events.ts";
 
-/** A socket that does not open within this is given up (product specification, section 9). */
+/** How long a socket may take to open, ms (product specification, section 9). */
 const OPEN_TIMEOUT_MS = 10_000;
-/** Unsent bytes above which microphone frames are left out: two seconds of them. Late sound is worse than none. */
+/** Above so many unsent bytes (two seconds of sound) microphone frames are dropped: late sound is worse than none. */
 export const CONGESTED_BYTES = 128 * 1024;
 
-/** Closes a socket that is given up for another one. A normal code would end the call. */
+/** The close code for a socket that is replaced by another one. The normal code would end the call. */
 const GIVEN_UP = 4000;
 
-/** What a call is about: a practice not yet begun, or a conversation that goes on by voice. */
+/** Where a call takes place: in a new conversation with this choice, or in one that exists. */
 export type CallPlace = { choice: Choice } | { conversationId: string };
 
 export type CallListener = {
-  /** The call is granted: at its beginning, and with each ticket after that. */
-  onDoor: (door: CallInvitation) => void;
+  /** The server has granted the call: at the start, and again for each reconnection. */
+  onInvitation: (invitation: CallInvitation) => void;
   onEvent: (event: CallEvent) => void;
   onConnection: (connection: Connection) => void;
   onToast: (toast: Toast) => void;
-  /** Once, and the last word. `lost`: the line broke for good. `stored`: the server has put away what was said. */
+  /** Called once, last. `lost`: reconnecting has failed. `stored` resolves when the server has stored what was said. */
   onEnded: (reason: EndReason | "lost", stored: Promise<void>) => void;
 };
 
@@ -39,82 +39,84 @@ export type SocketListener = { onOpen: () => void; onText: (text: string) => voi
 export type CallWorld = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   openSocket: (url: string, listener: SocketListener) => CallSocket;
-  /** Runs once after the time; what is given back takes it back. */
+  /** Runs once after so many ms; the returned function cancels it. */
   after: (ms: number, run: () => void) => () => void;
 };
 
 /**
- * The line of one call: a ticket, a socket, and another of each when it breaks. It says what arrives and what became of the
- * line; sound and screen are others' work. Never rejects, never throws.
+ * The connection of one call: a ticket and a WebSocket, and new ones of both when it breaks. It passes on what arrives and
+ * reports the state of the connection; it plays and shows nothing. Its methods never throw and never reject.
  */
 export class CallClient {
   readonly #listener: CallListener;
   readonly #world: CallWorld;
   #conversationId: string | null = null;
   #socket: CallSocket | null = null;
-  /** Counts sockets: what comes of an earlier one means nothing. */
+  /** Counts sockets: events of an earlier one are ignored. */
   #generation = 0;
   #failures = 0;
-  #hasStood = false;
+  #hasConnected = false;
   #isOver = false;
   #muted = false;
   #patience: Patience | undefined;
-  /** A response whose sound is not wanted any more, and the one being received. */
+  /** The response that was interrupted, whose sound is dropped, and the one being received. */
   #cutResponse: string | null = null;
   #response: string | null = null;
   #stopRetry = () => {};
   #stopHeartbeat = () => {};
-  #stopWatch: (() => void) | null = null;
+  #stopSilenceTimer: (() => void) | null = null;
 
   constructor(listener: CallListener, world: CallWorld) {
     this.#listener = listener;
     this.#world = world;
   }
 
-  /** Asks for a call and connects. False: there is none, the user has been told. */
+  /** Asks the server for a call and connects. False: it was refused, and a toast has said so. */
   async start(place: CallPlace, consent: boolean | undefined): Promise<boolean> {
-    const door = await this.#askForDoor("/api/calls", { ...place, consent, patience: this.#patience });
+    const invitation = await this.#requestInvitation("/api/calls", { ...place, consent, patience: this.#patience });
     if (this.#isOver) {
-      // Hung up before the server answered: the call it made has to go.
-      if ("ticket" in door) await this.#tellEnd(door.conversationId);
+      // The user hung up before the server answered: the call that it made has to be ended.
+      if ("ticket" in invitation) await this.#requestEnd(invitation.conversationId);
       return false;
     }
-    if (!("ticket" in door)) {
+    if (!("ticket" in invitation)) {
       this.#isOver = true;
-      this.#listener.onToast(door.text ? { ...CALL_TOASTS.callRefused, text: door.text } : CALL_TOASTS.callRefused);
+      this.#listener.onToast(
+        invitation.text ? { ...CALL_TOASTS.callRefused, text: invitation.text } : CALL_TOASTS.callRefused,
+      );
       return false;
     }
-    this.#conversationId = door.conversationId;
-    this.#connect(door);
+    this.#conversationId = invitation.conversationId;
+    this.#connect(invitation);
     return true;
   }
 
-  /** Goes on with a call that another page of this browser had. */
+  /** Reconnects to the call that the page before a reload was in. */
   rejoin(conversationId: string) {
     this.#conversationId = conversationId;
     void this.#tryAgain();
   }
 
   sendFrame(samples: Int16Array) {
-    if (!this.#socket || !this.#hasStood || this.#socket.bufferedAmount() > CONGESTED_BYTES) return;
+    if (!this.#socket || !this.#hasConnected || this.#socket.bufferedAmount() > CONGESTED_BYTES) return;
     this.#socket.send(appendMessage(encodePcm16(samples)));
   }
 
-  /** Says a line, or gives a bracketed command. False: the line is down, nothing was sent. */
+  /** Sends a typed line, or a command in brackets. False: there is no connection, nothing was sent. */
   say(text: string): boolean {
     const item = { type: "message", role: "user", content: [{ type: "input_text", text }] } as const;
     if (!this.#send({ type: "conversation.item.create", item: { ...item, content: [item.content[0]] } })) return false;
     return findCommand(text) !== null || this.#send({ type: "response.create" });
   }
 
-  /** No frames are to be expected, or frames again. */
+  /** Tells the server that no frames will come, or that they come again. */
   setMuted(muted: boolean) {
     if (muted === this.#muted) return;
     this.#muted = muted;
     this.#send({ type: "heartbeat", muted });
   }
 
-  /** How long a silence ends what the agent says: for this call's socket, and for any later one. */
+  /** How long a silence ends what the agent says; also for later sockets of this call. */
   setPatience(patience: Patience) {
     this.#patience = patience;
     this.#send({ type: "rolecall.patience", patience });
@@ -124,12 +126,12 @@ export class CallClient {
     this.#send({ type: "rolecall.playback", item_id: itemId, state });
   }
 
-  /** After an interruption: how much of the item was really heard. */
+  /** After an interruption: how much of the item was played, ms. */
   reportCut(itemId: string, playedMs: number) {
     this.#send({ type: "conversation.item.truncate", item_id: itemId, audio_end_ms: Math.round(playedMs) });
   }
 
-  /** The network is back: no need to wait for the next attempt. */
+  /** The network is back: tries again at once. */
   retryNow() {
     if (this.#socket || this.#isOver || this.#conversationId === null || this.#failures === 0) return;
     this.#stopRetry();
@@ -139,20 +141,20 @@ export class CallClient {
   /** Hangs up. */
   end() {
     if (this.#isOver) return;
-    this.#takeSocket()?.close(CLOSE.normal);
+    this.#detachSocket()?.close(CLOSE.normal);
     this.#finish("agent-left", CALL_TOASTS.disconnected);
   }
 
-  #connect(door: CallInvitation) {
-    this.#listener.onDoor(door);
+  #connect(invitation: CallInvitation) {
+    this.#listener.onInvitation(invitation);
     this.#generation += 1;
     const generation = this.#generation;
     const isCurrent = () => generation === this.#generation && !this.#isOver;
     const stopTimeout = this.#world.after(OPEN_TIMEOUT_MS, () => isCurrent() && this.#drop());
-    this.#socket = this.#world.openSocket(door.url, {
+    this.#socket = this.#world.openSocket(invitation.url, {
       onOpen: () => {
         stopTimeout();
-        if (isCurrent()) this.#beat();
+        if (isCurrent()) this.#sendHeartbeats();
       },
       onText: (text) => {
         if (isCurrent()) this.#hear(text);
@@ -165,27 +167,27 @@ export class CallClient {
   }
 
   #hear(text: string) {
-    this.#stopWatch?.();
-    this.#stopWatch = null;
+    this.#stopSilenceTimer?.();
+    this.#stopSilenceTimer = null;
     const event = parseCallEvent(text);
     if (!event || this.#isUnwanted(event)) return;
-    if (event.type === "session.created") this.#stand();
+    if (event.type === "session.created") this.#markConnected();
     if (event.type === "rolecall.ended") {
-      this.#takeSocket()?.close(CLOSE.normal);
+      this.#detachSocket()?.close(CLOSE.normal);
       return this.#finish(event.reason, endToast(event.reason));
     }
     if (event.type === "error") this.#listener.onToast(voiceChatError(event.error.message));
     this.#listener.onEvent(event);
   }
 
-  #stand() {
+  #markConnected() {
     this.#failures = 0;
     this.#listener.onConnection("open");
-    if (!this.#hasStood) this.#listener.onToast(CALL_TOASTS.connected);
-    this.#hasStood = true;
+    if (!this.#hasConnected) this.#listener.onToast(CALL_TOASTS.connected);
+    this.#hasConnected = true;
   }
 
-  /** Sound that was on its way when the agent began to speak. */
+  /** Whether it is sound of a response that the agent has interrupted. */
   #isUnwanted(event: CallEvent): boolean {
     switch (event.type) {
       case "response.audio.delta":
@@ -202,14 +204,14 @@ export class CallClient {
     }
   }
 
-  /** Each heartbeat is answered; a server that stays silent is not there any more, whatever the socket says. */
-  #beat() {
+  /** Each heartbeat is answered. When the server stays silent, the connection is lost, even if the socket looks open. */
+  #sendHeartbeats() {
     this.#send({ type: "heartbeat", muted: this.#muted });
-    this.#stopWatch ??= this.#world.after(SILENT_SERVER_MS, () => {
-      this.#stopWatch = null;
+    this.#stopSilenceTimer ??= this.#world.after(SILENT_SERVER_MS, () => {
+      this.#stopSilenceTimer = null;
       this.#drop();
     });
-    this.#stopHeartbeat = this.#world.after(HEARTBEAT_MS, () => this.#beat());
+    this.#stopHeartbeat = this.#world.after(HEARTBEAT_MS, () => this.#sendHeartbeats());
   }
 
   #send(event: BrowserEvent): boolean {
@@ -219,14 +221,14 @@ export class CallClient {
   }
 
   #drop() {
-    this.#takeSocket()?.close(GIVEN_UP);
+    this.#detachSocket()?.close(GIVEN_UP);
     this.#wait();
   }
 
   #closed(code: number) {
-    this.#takeSocket();
+    this.#detachSocket();
     if (mayReconnect(code)) return this.#wait();
-    // Closed on purpose without a word: another page took the call over.
+    // Closed normally without a reason given: another page took the call over.
     if (code === CLOSE.normal) return this.#finish("taken-over", endToast("taken-over"));
     this.#finish("lost", CALL_TOASTS.connectionLost);
   }
@@ -234,7 +236,7 @@ export class CallClient {
   #wait() {
     const delayMs = BROWSER_RETRY_DELAYS_MS[this.#failures];
     if (delayMs === undefined) return this.#finish("lost", CALL_TOASTS.connectionLost);
-    this.#listener.onConnection(this.#hasStood ? "reconnecting" : "connecting");
+    this.#listener.onConnection(this.#hasConnected ? "reconnecting" : "connecting");
     if (this.#failures === 0) this.#listener.onToast(CALL_TOASTS.connectionError);
     this.#failures += 1;
     this.#stopRetry = this.#world.after(delayMs, () => void this.#tryAgain());
@@ -243,23 +245,25 @@ export class CallClient {
   async #tryAgain(): Promise<void> {
     this.#generation += 1;
     const generation = this.#generation;
-    const door = await this.#askForDoor(`/api/calls/${this.#conversationId}/ticket`, { patience: this.#patience });
+    const invitation = await this.#requestInvitation(`/api/calls/${this.#conversationId}/ticket`, {
+      patience: this.#patience,
+    });
     if (generation !== this.#generation || this.#isOver) return;
-    if ("ticket" in door) return this.#connect(door);
-    if (door.isFinal) return this.#finish("lost", CALL_TOASTS.connectionLost);
+    if ("ticket" in invitation) return this.#connect(invitation);
+    if (invitation.isFinal) return this.#finish("lost", CALL_TOASTS.connectionLost);
     this.#wait();
   }
 
-  /** A refusal is final: the call is over or somebody else's. No answer, or a gateway's, is not. */
-  async #askForDoor(
+  /** A refusal of our server is final: the call is over or not this user's. No answer, or one of a gateway, is not. */
+  async #requestInvitation(
     path: string,
     body: Record<string, unknown>,
   ): Promise<CallInvitation | { isFinal: boolean; text: string | null }> {
     try {
       const response = await this.#world.fetch(path, jsonPost(body));
       const answer: unknown = await response.json();
-      const door = parseCallInvitation(answer);
-      if (response.ok && door) return door;
+      const invitation = parseCallInvitation(answer);
+      if (response.ok && invitation) return invitation;
       const refusal = parseRefusal(answer);
       return { isFinal: refusal !== null && response.status < 500, text: refusal?.text ?? null };
     } catch {
@@ -267,19 +271,19 @@ export class CallClient {
     }
   }
 
-  /** Told besides closing the socket, which may be down; the answer comes when all is stored. */
-  async #tellEnd(conversationId: string): Promise<void> {
-    const told = { ...jsonPost({}), keepalive: true };
-    await this.#world.fetch(`/api/calls/${conversationId}/end`, told).catch(() => undefined);
+  /** A request besides closing the socket, which may be broken. Resolves when everything is stored. */
+  async #requestEnd(conversationId: string): Promise<void> {
+    const request = { ...jsonPost({}), keepalive: true };
+    await this.#world.fetch(`/api/calls/${conversationId}/end`, request).catch(() => undefined);
   }
 
-  #takeSocket(): CallSocket | null {
+  #detachSocket(): CallSocket | null {
     const socket = this.#socket;
     this.#socket = null;
     this.#generation += 1;
     this.#stopHeartbeat();
-    this.#stopWatch?.();
-    this.#stopWatch = null;
+    this.#stopSilenceTimer?.();
+    this.#stopSilenceTimer = null;
     return socket;
   }
 
@@ -287,9 +291,9 @@ export class CallClient {
     this.#isOver = true;
     this.#stopRetry();
     this.#listener.onToast(toast);
-    // Taken over, it goes on elsewhere.
+    // A call that was taken over goes on in another page.
     const ended = reason === "taken-over" ? null : this.#conversationId;
-    this.#listener.onEnded(reason, ended === null ? Promise.resolve() : this.#tellEnd(ended));
+    this.#listener.onEnded(reason, ended === null ? Promise.resolve() : this.#requestEnd(ended));
   }
 }
 

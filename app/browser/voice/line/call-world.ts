@@ -1,9 +1,9 @@
 import type { CallWorld } from "./call-client.ts";
 
-/** An answer that takes longer is no answer. */
+/** How long a request may take, ms. */
 const ANSWER_TIMEOUT_MS = 15_000;
 
-/** The browser's own network and clock. */
+/** The real network and clock of a browser. */
 export const browserCallWorld: CallWorld = {
   fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }),
   openSocket: (url, listener) => {
@@ -14,7 +14,7 @@ export const browserCallWorld: CallWorld = {
     socket.addEventListener("message", ({ data }) => typeof data === "string" && listener.onText(data));
     socket.addEventListener("close", ({ code }) => listener.onClose(code));
     return {
-      // What is sent to a socket that is closing is lost either way.
+      // What is sent to a closing socket is lost in any case.
       send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
       close: (code) => socket.close(code),
       bufferedAmount: () => socket.bufferedAmount,

@@ -1,13 +1,13 @@
 const KEY = "live-call";
-/** The server waits for half a minute (core/voice/limits.ts); the last seconds are for coming back. */
+/** The server waits 30 s (BROWSER_WINDOW_MS); the last seconds are needed to reconnect. */
 export const LEFT_CALL_WAITS_MS = 25_000;
 
-/** The call this tab is in, so that the page can go on with it when it is loaded anew. */
+/** Notes in this tab which call it is in, so that the page can rejoin it after a reload. */
 export function keepCall(conversationId: string): void {
   write(JSON.stringify({ conversationId, leftAtMs: null }));
 }
 
-/** The page is being left: from now on the server waits. */
+/** Notes when the page is being left: from now on the server waits. */
 export function leaveCall(conversationId: string): void {
   write(JSON.stringify({ conversationId, leftAtMs: Date.now() }));
 }
@@ -16,7 +16,7 @@ export function forgetCall(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept then.
+    // Storage is blocked: nothing was noted.
   }
 }
 
@@ -36,6 +36,6 @@ function write(value: string): void {
   try {
     sessionStorage.setItem(KEY, value);
   } catch {
-    // Then a page that is loaded anew does not know of the call.
+    // Storage is blocked or full: after a reload the call cannot be rejoined.
   }
 }

@@ -2,7 +2,7 @@ import { Microphone } from "./microphone.ts";
 
 export type CallAudio = { context: AudioContext; microphone: Microphone };
 
-/** A microphone and what it needs to be heard, begun in a press of the user's. Rejects with a MicrophoneError. */
+/** Opens a microphone with an audio context; call it in a click handler. Rejects with a MicrophoneError. */
 export async function openCallAudio(microphoneId: string | null): Promise<CallAudio> {
   const context = new AudioContext();
   try {

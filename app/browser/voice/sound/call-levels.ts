@@ -1,4 +1,4 @@
-/** How loud both sides were in the last seconds, 25 values a second, 0 to 1. Read by what draws it, at its own pace. */
+/** How loud both sides were in the last five seconds: ring buffers of 25 values a second, from 0 to 1. */
 export class CallLevels {
   readonly agent = new Float32Array(COLUMNS);
   readonly customer = new Float32Array(COLUMNS);
@@ -6,7 +6,7 @@ export class CallLevels {
   count = 0;
   #customerNow = 0;
 
-  /** Each frame of the microphone moves time on; silence when it is muted. */
+  /** Called for each frame of the microphone, which adds a value to both sides; silence when it is muted. */
   hearAgent(levelDb: number): void {
     const at = this.count % COLUMNS;
     this.agent[at] = loudness(levelDb);
@@ -19,10 +19,10 @@ export class CallLevels {
   }
 }
 
-/** Five seconds. */
+/** Values in five seconds. */
 export const COLUMNS = 125;
 
-/** From a quiet room to a raised voice. */
+/** The levels shown as 0 (a quiet room) and as 1 (a raised voice), dBFS. */
 const QUIETEST_DB = -55;
 const LOUDEST_DB = -14;
 

@@ -2,7 +2,7 @@ import { FrameCutter } from "#core/voice/audio/microphone-frames.ts";
 import { levelDb } from "#core/voice/audio/pcm16.ts";
 import type { CaptureMessage } from "./worklet-messages.ts";
 
-/** The microphone: takes what comes at the sound card's own rate, gives frames of 40 ms. */
+/** Cuts the microphone's sound, which comes at the sound card's rate, into frames of 40 ms at 24 kHz. */
 class Capture extends AudioWorkletProcessor {
   readonly #cutter = new FrameCutter(sampleRate);
 

@@ -1,19 +1,19 @@
 import playbackUrl from "./playback-worklet.ts?worker&url";
 import type { PlaybackMessage, PlaybackRequest } from "./worklet-messages.ts";
 
-/** -12 dB: the customer while the agent seems to begin, until the server knows. */
+/** -12 dB: the customer's volume while the agent seems to begin to speak and the server has not confirmed it. */
 const DUCKED_GAIN = 0.25;
 const DUCK_SECONDS = 0.03;
 
 export type LoudspeakerListener = {
-  /** An item is first heard, or heard to its end. */
+  /** An item begins to play, or has been played to its end. */
   onPlayback: (itemId: string, state: "started" | "ended") => void;
-  /** What a flush cut off, and how much of it was heard. */
+  /** The item that a flush has cut, and how much of it was played, ms. */
   onCut: (itemId: string, playedMs: number) => void;
   onLevel: (levelDb: number) => void;
 };
 
-/** Plays the customer. */
+/** Plays the customer's sound in an audio worklet. */
 export class Loudspeaker {
   listener: LoudspeakerListener | null = null;
   readonly #context: AudioContext;
@@ -29,21 +29,21 @@ export class Loudspeaker {
     this.#context = context;
     this.#gain = context.createGain();
     this.#node = new AudioWorkletNode(context, "playback", { numberOfInputs: 0, outputChannelCount: [1] });
-    this.#node.port.onmessage = ({ data }: MessageEvent<PlaybackMessage>) => this.#hear(data);
+    this.#node.port.onmessage = ({ data }: MessageEvent<PlaybackMessage>) => this.#handle(data);
     this.#node.connect(this.#gain).connect(context.destination);
   }
 
   play(itemId: string, samples: Int16Array<ArrayBuffer>): void {
-    this.#ask({ type: "play", itemId, samples }, [samples.buffer]);
+    this.#post({ type: "play", itemId, samples }, [samples.buffer]);
   }
 
   finish(itemId: string): void {
-    this.#ask({ type: "finish", itemId });
+    this.#post({ type: "finish", itemId });
   }
 
   /** Silent at once; `onCut` says what was cut. */
   flush(): void {
-    this.#ask({ type: "flush" });
+    this.#post({ type: "flush" });
   }
 
   duck(isDucked: boolean): void {
@@ -57,11 +57,11 @@ export class Loudspeaker {
     this.#node.port.close();
   }
 
-  #ask(request: PlaybackRequest, transfer: Transferable[] = []) {
+  #post(request: PlaybackRequest, transfer: Transferable[] = []) {
     this.#node.port.postMessage(request, transfer);
   }
 
-  #hear(message: PlaybackMessage) {
+  #handle(message: PlaybackMessage) {
     switch (message.type) {
       case "started":
       case "ended":
@@ -74,7 +74,7 @@ export class Loudspeaker {
   }
 }
 
-/** Whether the sound can be sent to a loudspeaker of the user's choice, and sending it there. */
+/** Whether this browser can play on a loudspeaker that the user chooses. */
 export function canChooseLoudspeaker(): boolean {
   return "setSinkId" in AudioContext.prototype;
 }

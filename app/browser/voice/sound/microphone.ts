@@ -1,7 +1,7 @@
 import captureUrl from "./capture-worklet.ts?worker&url";
 import type { CaptureMessage } from "./worklet-messages.ts";
 
-/** Why there is no microphone, as the user has to be helped. */
+/** Why the microphone did not open; the user is helped accordingly. */
 export type MicrophoneProblem = "blocked" | "missing" | "busy" | "insecure" | "failed";
 
 export class MicrophoneError extends Error {
@@ -15,7 +15,7 @@ export class MicrophoneError extends Error {
 export type MicrophoneListener = {
   /** 40 ms of sound. */
   onFrame: (samples: Int16Array<ArrayBuffer>, levelDb: number) => void;
-  /** The device is gone, or the system took it away. */
+  /** The device was unplugged, or the system took it away. */
   onLost: () => void;
 };
 
@@ -31,7 +31,7 @@ export class Microphone {
     const stream = await openStream(deviceId);
     try {
       await context.audioWorklet.addModule(captureUrl);
-      // Whoever asked has gone away while the user was thinking.
+      // The dialog was closed while the browser asked for permission.
       if (context.state === "closed") throw new MicrophoneError("failed");
       return new Microphone(context, stream);
     } catch (cause) {
@@ -49,7 +49,7 @@ export class Microphone {
     this.#capture.port.onmessage = ({ data }: MessageEvent<CaptureMessage>) =>
       this.listener?.onFrame(data.samples, data.levelDb);
     track.addEventListener("ended", this.#lost);
-    // What leads nowhere is not rendered; the capture itself gives out silence.
+    // A node that is not connected is not processed; the capture node's own output is silent.
     this.#source.connect(this.#capture).connect(context.destination);
   }
 
@@ -75,7 +75,7 @@ export async function listDevices(kind: "audioinput" | "audiooutput"): Promise<M
   return devices.filter((device) => device.kind === kind && device.deviceId !== "");
 }
 
-/** What kept getUserMedia from answering with a stream. */
+/** The problem that a rejection of getUserMedia stands for. */
 function problemOf(error: unknown): MicrophoneProblem {
   switch (error instanceof Error ? error.name : "") {
     case "NotAllowedError":
@@ -95,14 +95,14 @@ function problemOf(error: unknown): MicrophoneProblem {
 }
 
 async function openStream(deviceId: string | null): Promise<MediaStream> {
-  // Without a secure page there is no mediaDevices at all.
+  // Pages without https have no mediaDevices.
   if (!window.isSecureContext || !navigator.mediaDevices) throw new MicrophoneError("insecure");
   const wanted = { channelCount: 1, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
   try {
     const device = deviceId ? { deviceId: { exact: deviceId } } : {};
     return await navigator.mediaDevices.getUserMedia({ audio: { ...wanted, ...device } });
   } catch (error) {
-    // The device chosen last time is not plugged in today.
+    // The device that was chosen last time is not plugged in.
     if (deviceId && problemOf(error) === "missing") return openStream(null);
     throw new MicrophoneError(problemOf(error), error);
   }

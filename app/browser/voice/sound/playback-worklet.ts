@@ -3,7 +3,7 @@ import type { PlaybackMessage, PlaybackRequest } from "./worklet-messages.ts";
 
 const LEVEL_EVERY_SECONDS = 0.04;
 
-/** The speaker: queues the customer's sound, tells what was heard of it, and forgets the rest at once when asked. */
+/** Queues and plays the customer's sound, reports what was played, and drops the rest at once when asked. */
 class Playback extends AudioWorkletProcessor {
   readonly #speaker = new Speaker(sampleRate);
   #energy = 0;
@@ -11,26 +11,26 @@ class Playback extends AudioWorkletProcessor {
 
   constructor() {
     super();
-    this.port.onmessage = ({ data }: MessageEvent<PlaybackRequest>) => this.#obey(data);
+    this.port.onmessage = ({ data }: MessageEvent<PlaybackRequest>) => this.#handle(data);
   }
 
   override process(_inputs: Float32Array[][], [output]: Float32Array[][]): boolean {
     const block = output?.[0];
     if (!block) return true;
     this.#speaker.pull(block);
-    for (const event of this.#speaker.takeEvents()) this.#tell(event);
+    for (const event of this.#speaker.takeEvents()) this.#post(event);
     this.#measure(block);
     return true;
   }
 
-  #obey(request: PlaybackRequest) {
+  #handle(request: PlaybackRequest) {
     switch (request.type) {
       case "play":
         return this.#speaker.play(request.itemId, request.samples);
       case "finish":
         return this.#speaker.finish(request.itemId);
       case "flush":
-        return this.#tell({ type: "flushed", cut: this.#speaker.flush() });
+        return this.#post({ type: "flushed", cut: this.#speaker.flush() });
     }
   }
 
@@ -39,12 +39,12 @@ class Playback extends AudioWorkletProcessor {
     this.#samples += block.length;
     if (this.#samples < LEVEL_EVERY_SECONDS * sampleRate) return;
     const levelDb = 10 * Math.log10(this.#energy / this.#samples + 1e-10);
-    this.#tell({ type: "level", levelDb, queuedMs: this.#speaker.queuedMs });
+    this.#post({ type: "level", levelDb, queuedMs: this.#speaker.queuedMs });
     this.#energy = 0;
     this.#samples = 0;
   }
 
-  #tell(message: PlaybackMessage) {
+  #post(message: PlaybackMessage) {
     this.port.postMessage(message);
   }
 }

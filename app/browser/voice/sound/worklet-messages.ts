@@ -1,4 +1,4 @@
-/** What crosses between the page and its two audio worklets. */
+/** Messages between the page and its two audio worklets. */
 
 /** Every 40 ms: PCM16, 24 kHz, mono. */
 export type CaptureMessage = { samples: Int16Array<ArrayBuffer>; levelDb: number };

@@ -43,7 +43,16 @@ export function withQuery(url: string, parameters: URLSearchParams): string {
  */
 export function globMatches(pattern: string, text: string): boolean {
   const source = globSource(pattern);
-  return source !== null && new RegExp(`^${source}$`, "u").test(text);
+  return source !== null && (compiled(source)?.test(text) ?? false);
+}
+
+/** Null: the pattern holds a set that runs backwards, such as `[z-a]`. It then matches nothing. */
+function compiled(source: string): RegExp | null {
+  try {
+    return new RegExp(`^${source}$`, "u");
+  } catch {
+    return null;
+  }
 }
 
 /** Longer patterns, or ones with more stars, are mistakes; and each star multiplies what a regular expression may try. */
@@ -74,7 +83,8 @@ function globSource(pattern: string): string | null {
 }
 
 function literal(character: string): string {
-  return character.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
+  // Not the hyphen: with the flag `u`, escaping it outside of a set is a syntax error.
+  return character.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&");
 }
 
 /** `https:host` and `https:/host` are repaired by browsers; an address that is meant has its slashes. */

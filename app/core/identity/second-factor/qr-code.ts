@@ -61,7 +61,9 @@ function dataCodewords(version: number, bytes: Uint8Array): number[] {
   let bits = `0100${binary(bytes.length, lengthBits(version))}${[...bytes].map((byte) => binary(byte, 8)).join("")}`;
   bits += "0".repeat(Math.min(4, capacity * 8 - bits.length));
   bits += "0".repeat((8 - (bits.length % 8)) % 8);
-  const codewords = (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
+  const codewords = Array.from({ length: bits.length / 8 }, (_, at) =>
+    Number.parseInt(bits.slice(at * 8, at * 8 + 8), 2),
+  );
   for (let pad = 0xec; codewords.length < capacity; pad ^= 0xec ^ 0x11) codewords.push(pad);
   return codewords;
 }

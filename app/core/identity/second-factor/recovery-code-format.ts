@@ -22,6 +22,15 @@ export function recoveryCodeText(bytes: Uint8Array): string {
 export function parseRecoveryCode(text: string): RecoveryCode | null {
   const typed = text.slice(0, 100).toUpperCase().replace(/[\s-]/g, "");
   const code = typed.replaceAll("0", "O").replaceAll("1", "I").replaceAll("8", "B");
-  if (code.length !== LENGTH || !/^[A-Z2-7]+$/.test(code)) return null;
+  return code.length === LENGTH && /^[A-Z2-7]+$/.test(code) ? partsOf(code) : null;
+}
+
+/** The parts of a new code. `bytes`: RECOVERY_CODE_BYTES random bytes. */
+export function recoveryCodeOf(bytes: Uint8Array): RecoveryCode & { text: string } {
+  return { text: recoveryCodeText(bytes), ...partsOf(base32(bytes).slice(0, LENGTH)) };
+}
+
+/** `code`: twelve characters of base32. */
+function partsOf(code: string): RecoveryCode {
   return { lookup: code.slice(0, LOOKUP_LENGTH), secret: code.slice(LOOKUP_LENGTH) };
 }

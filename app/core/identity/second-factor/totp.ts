@@ -28,8 +28,9 @@ export function stepBytes(step: number): Uint8Array<ArrayBuffer> {
 
 /** RFC 4226 5.3: the code in an HMAC. */
 export function codeOfMac(mac: Uint8Array, digits = DIGITS): string {
-  const offset = (mac[mac.length - 1] ?? 0) & 0x0f;
-  const number = new DataView(mac.buffer, mac.byteOffset).getUint32(offset) & 0x7fff_ffff;
+  const view = new DataView(mac.buffer, mac.byteOffset, mac.byteLength);
+  const offset = view.getUint8(mac.byteLength - 1) & 0x0f;
+  const number = view.getUint32(offset) & 0x7fff_ffff;
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 

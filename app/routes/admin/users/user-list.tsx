@@ -11,7 +11,7 @@ import type { AdminPage } from "#core/pages/admin-pages.ts";
 import { UserActions } from "./user-actions.tsx";
 
 /** Everybody, newest first, with search and pages. `users` null: the list could not be read. */
-export function UserList(props: { users: AdminPage["users"]; viewerId: string; nowMs: number }) {
+export function UserList(props: { users: AdminPage["users"]; viewerId: string; nowMs: number; timeZone: string }) {
   const { users } = props;
   return (
     <Card aria-labelledby="user-management" className="mt-3 lg:mt-4">
@@ -24,7 +24,7 @@ export function UserList(props: { users: AdminPage["users"]; viewerId: string; n
         <Search search={users?.query.search ?? ""} />
       </div>
       {users ? (
-        <Rows users={users} viewerId={props.viewerId} nowMs={props.nowMs} />
+        <Rows {...props} users={users} />
       ) : (
         <p className="border-t border-line px-5 py-8 text-muted">Failed to load users. Reload the page to try again.</p>
       )}
@@ -50,8 +50,8 @@ function Search({ search }: { search: string }) {
   );
 }
 
-function Rows({ users, viewerId, nowMs }: { users: NonNullable<AdminPage["users"]>; viewerId: string; nowMs: number }) {
-  const { rows, query, total } = users;
+function Rows(props: { users: NonNullable<AdminPage["users"]>; viewerId: string; nowMs: number; timeZone: string }) {
+  const { rows, query, total } = props.users;
   if (rows.length === 0)
     return (
       <EmptyState
@@ -70,7 +70,13 @@ function Rows({ users, viewerId, nowMs }: { users: NonNullable<AdminPage["users"
     <>
       <ul aria-labelledby="user-management" className="divide-y divide-line border-t border-line">
         {rows.map((user) => (
-          <Row key={user.id} user={user} query={query} isViewer={user.id === viewerId} nowMs={nowMs} />
+          <Row
+            key={user.id}
+            user={user}
+            query={query}
+            isViewer={user.id === props.viewerId}
+            joined={dateLabel(user.createdAt, props.nowMs, props.timeZone)}
+          />
         ))}
       </ul>
       <Pages query={query} total={total} />
@@ -78,8 +84,8 @@ function Rows({ users, viewerId, nowMs }: { users: NonNullable<AdminPage["users"
   );
 }
 
-function Row(props: { user: UserRow; query: UserListQuery; isViewer: boolean; nowMs: number }) {
-  const { user, nowMs } = props;
+function Row(props: { user: UserRow; query: UserListQuery; isViewer: boolean; joined: string }) {
+  const { user } = props;
   return (
     <li className="flex flex-wrap items-center gap-x-6 gap-y-3 px-5 py-3.5">
       <div className="min-w-0 flex-1 basis-56">
@@ -89,7 +95,7 @@ function Row(props: { user: UserRow; query: UserListQuery; isViewer: boolean; no
         </p>
         <p className="truncate text-sm text-muted">{user.email}</p>
       </div>
-      <p className="w-40 text-sm text-muted">Joined {dateLabel(user.createdAt, nowMs)}</p>
+      <p className="w-40 text-sm text-muted">Joined {props.joined}</p>
       <p className="flex w-28 flex-wrap gap-1.5">
         {user.roles.length === 0 ? <Badge>user</Badge> : user.roles.map((role) => <Badge key={role}>{role}</Badge>)}
       </p>

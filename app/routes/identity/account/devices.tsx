@@ -4,7 +4,7 @@ import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
-import type { DeviceView } from "#core/pages/account-pages.ts";
+import type { DevicesPage, DeviceView } from "#core/pages/account-pages.ts";
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
 import type { Route } from "./+types/devices";
@@ -40,7 +40,8 @@ export async function action(args: Route.ActionArgs) {
   throw await backTo(args, "/account/devices", { toast });
 }
 
-export default function Devices({ loaderData: { browsers, apps, nowMs } }: Route.ComponentProps) {
+export default function Devices({ loaderData: page }: Route.ComponentProps) {
+  const { browsers, apps } = page;
   return (
     <OwnFrame>
       <Panel
@@ -50,7 +51,7 @@ export default function Devices({ loaderData: { browsers, apps, nowMs } }: Route
       >
         <ul aria-labelledby="browsers" className={LIST}>
           {browsers.map((browser) => (
-            <Device key={browser.name} device={browser} nowMs={nowMs} isHere={browser.isHere} />
+            <Device key={browser.name} device={browser} page={page} isHere={browser.isHere} />
           ))}
         </ul>
         <div className="mt-4 flex flex-wrap gap-2">
@@ -62,7 +63,7 @@ export default function Devices({ loaderData: { browsers, apps, nowMs } }: Route
         <Panel id="apps" title="Apps" text="Programs that signed in with your account by our API.">
           <ul aria-labelledby="apps" className={LIST}>
             {apps.map((app) => (
-              <Device key={app.name} device={app} nowMs={nowMs} isHere={false} />
+              <Device key={app.name} device={app} page={page} isHere={false} />
             ))}
           </ul>
         </Panel>
@@ -73,7 +74,7 @@ export default function Devices({ loaderData: { browsers, apps, nowMs } }: Route
 
 const LIST = "divide-y divide-line rounded-control border border-line";
 
-function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; isHere: boolean }) {
+function Device({ device, page, isHere }: { device: DeviceView; page: Clock; isHere: boolean }) {
   return (
     <li className="flex min-h-16 items-center gap-4 px-4 py-2.5">
       <p className="min-w-0 flex-1">
@@ -82,7 +83,7 @@ function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; 
           {isHere && <span className="rounded-full bg-good-soft px-2.5 py-0.5 text-sm text-good">This browser</span>}
         </span>
         <span className="block text-sm text-muted">
-          {`Last used ${dayIn(device.lastSeenAt, nowMs)} · signed in ${dayIn(device.signedInAt, nowMs)}`}
+          {`Last used ${dayIn(device.lastSeenAt, page)} · signed in ${dayIn(device.signedInAt, page)}`}
         </span>
       </p>
       <Form method="post" action={isHere ? "/auth/sign-out" : undefined} reloadDocument={isHere}>
@@ -101,9 +102,11 @@ function Device({ device, nowMs, isHere }: { device: DeviceView; nowMs: number; 
   );
 }
 
+type Clock = Pick<DevicesPage, "nowMs" | "timeZone">;
+
 /** A day within a sentence: names of months keep their capital. */
-function dayIn(atMs: number, nowMs: number): string {
-  return dateLabel(atMs, nowMs).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
+function dayIn(atMs: number, { nowMs, timeZone }: Clock): string {
+  return dateLabel(atMs, nowMs, timeZone).replace(/^(Today|Yesterday)$/, (day) => day.toLowerCase());
 }
 
 function Everything(props: { intent: "elsewhere" | "everywhere"; children: string }) {

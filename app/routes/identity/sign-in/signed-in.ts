@@ -8,11 +8,11 @@ const WELCOME: Toast = { title: "Welcome back!", text: "You have successfully si
 export async function signedIn(
   context: Readonly<RouterContextProvider>,
   request: Request,
-  login: { token: string; waits: boolean },
+  login: { token: string; awaitsSecondFactor: boolean },
 ): Promise<Response> {
   const { signInPages, notes } = context.get(servicesContext);
   const headers = new Headers({ "Set-Cookie": signInPages.cookie(request.url, login.token) });
-  if (login.waits) return redirect("/auth/second-step", { headers });
+  if (login.awaitsSecondFactor) return redirect("/auth/second-step", { headers });
   const { returnTo } = await notes.read(request);
   headers.append("Set-Cookie", await notes.leave(request, { toast: WELCOME, returnTo: null }));
   return redirect(returnTo ?? "/dashboard", { headers });

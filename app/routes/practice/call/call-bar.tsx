@@ -7,7 +7,7 @@ import { callLine } from "./call-line.ts";
 import { CallTimer } from "./call-timer.tsx";
 import { SignalButton } from "./signal-button.tsx";
 
-/** A live call, on every page but its own. */
+/** Shows the live call, with Mute and End Call, on every page but its own. */
 export function CallBar({ call }: { call: CurrentCall }) {
   const { live, persona } = call;
   const view = useCallView(live);
@@ -16,7 +16,7 @@ export function CallBar({ call }: { call: CurrentCall }) {
   const address = `/chat/${view.conversationId}`;
   if (pathname === address) return null;
   const { muted } = view.gate;
-  // Other conversations have their composer at the bottom.
+  // On pages of other conversations the composer is at the bottom.
   const place = pathname.startsWith("/chat") ? "top-[calc(var(--spacing-bar)+0.5rem)]" : "bottom-3";
   return (
     <aside

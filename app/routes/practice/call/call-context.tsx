@@ -13,13 +13,14 @@ import {
 } from "react";
 import { useBlocker, useRevalidator } from "react-router";
 import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-call.ts";
-import type { CallWishes } from "#app/browser/voice/call-wishes.ts";
+import type { CallPreferences } from "#app/browser/voice/call-preferences.ts";
 import type { CallPlace } from "#app/browser/voice/line/call-client.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { useToast } from "#app/ui/toaster.tsx";
 import { isLive } from "#core/voice/call/call-screen.ts";
+import { keepsCall } from "./keeps-call.ts";
 
-/** The call of this tab, above the pages: it goes on while its user looks something up elsewhere. */
+/** Holds the call of this tab above the pages, so that it goes on while the user opens another one. */
 export function CallProvider({ children }: { children: ReactNode }) {
   const [current, setCurrent] = useState<CurrentCall | null>(null);
   const showToast = useToast();
@@ -28,15 +29,15 @@ export function CallProvider({ children }: { children: ReactNode }) {
   latest.current = current;
 
   const begin = useCallback(
-    async ({ room, persona, after, audio, wishes, start, onBegun }: BeginCall) => {
+    async ({ room, persona, after, audio, preferences, start, onBegun }: BeginCall) => {
       const { BrowserCall } = await import("#app/browser/voice/browser-call.ts");
       const live = await BrowserCall.open({
         ...audio,
-        wishes,
+        preferences,
         onToast: showToast,
         onBegun,
         onEnded: (_, stored) => {
-          // What was said stays on the screen until the page has read it from the server.
+          // What was said stays on the screen until the page has loaded it from the server.
           void stored.then(() => revalidate()).then(() => setCurrent((one) => (one?.live === live ? null : one)));
         },
       });
@@ -63,23 +64,22 @@ export function CallProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages of the practice keep the call. Others end it, which is asked about first; a reload asks by itself. */
+/** Asks before a page is opened that ends the call; see keepsCall. Loading a new document is asked about by BrowserCall. */
 function useAskBeforeLeaving(live: BrowserCall | null) {
   const blocker = useBlocker(
-    ({ nextLocation }) => live !== null && isLive(live.view) && !KEEPS_CALL.test(nextLocation.pathname),
+    ({ nextLocation }) => live !== null && isLive(live.view) && !keepsCall(nextLocation.pathname),
   );
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    if (window.confirm("Leaving this page ends your call. Leave?")) blocker.proceed();
-    else blocker.reset();
-  }, [blocker]);
+    if (!window.confirm("Leaving this page ends your call. Leave?")) return blocker.reset();
+    live?.end();
+    blocker.proceed();
+  }, [blocker, live]);
 }
-
-const KEEPS_CALL = /^\/(dashboard|chat|conversations)(\/|$)/;
 
 export type CurrentCall = {
   live: BrowserCall;
-  /** Where it was begun: the address of a choice, or a conversation's id. */
+  /** The chat page on which it began: the address of a choice, or a conversation's id. */
   room: string;
   persona: { name: string };
   /** Position of the last message before the call, -1: none. */
@@ -88,7 +88,7 @@ export type CurrentCall = {
 
 export type BeginCall = Omit<CurrentCall, "live"> & {
   audio: CallAudio;
-  wishes: CallWishes;
+  preferences: CallPreferences;
   start: { place: CallPlace; consent: boolean | undefined } | { rejoins: string };
   onBegun: (conversationId: string) => void;
 };
@@ -99,7 +99,7 @@ export function useCalls(): Calls {
   return calls;
 }
 
-/** The call's screen, kept up to date; null while there is no call. */
+/** The call's current view; null while there is no call. */
 export function useCallView(live: BrowserCall | null): BrowserCallView | null {
   return useSyncExternalStore(
     live?.subscribe ?? subscribeToNothing,

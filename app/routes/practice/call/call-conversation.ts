@@ -8,8 +8,9 @@ import type { PracticeConversation } from "../use-conversation.ts";
 import { type CurrentCall, useCallView } from "./call-context.tsx";
 
 /**
- * The conversation while it is a call: the same lines, commands and composer, over the call's line. The page's own data may
- * have been read in the middle of the call, so what was said since its beginning is taken from the call alone.
+ * The conversation as the page shows it during a call: same messages, commands and composer, but lines are sent over the call's
+ * connection. The page's own data may have been loaded in the middle of the call, so what was said since its start is taken from
+ * the call alone.
  */
 export function useCallConversation(
   text: PracticeConversation,
@@ -69,7 +70,7 @@ function messageOf(line: CallLine, position: number): MessageView {
   }
 }
 
-/** The customer is heard; the coach is only written. */
+/** For screen readers: the customer is heard, so only the coach has to be announced. */
 function coachWords(line: CallLine | undefined): ChatState["announcement"] {
   return line?.kind === "coach" ? { kind: "coach", text: line.text } : null;
 }

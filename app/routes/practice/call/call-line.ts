@@ -1,7 +1,7 @@
 import type { BrowserCallView } from "#app/browser/voice/browser-call.ts";
 import { statusLine } from "#core/voice/call/call-status.ts";
 
-/** What is going on in the call, in one line. */
+/** The status of the call, in one line. */
 export function callLine(view: BrowserCallView): string {
   if (view.connection === "reconnecting" || view.status === "reconnecting") return "Connection lost. Trying again.";
   if (view.connection === "connecting") return "Calling...";

@@ -12,7 +12,7 @@ export function CallTimer({ startedAtMs }: { startedAtMs: number }) {
   );
 }
 
-/** The time, once a second. */
+/** The current time, unix ms, updated once a second. */
 export function useSeconds(): number {
   const [nowMs, setNowMs] = useState(() => Date.now());
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { findLeftCall, LEFT_CALL_WAITS_MS } from "#app/browser/voice/line/kept-call.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** After a reload in the middle of a call: the customer waits for a moment. */
+/** After a reload in the middle of a call: offers to rejoin it while the server still waits. */
 export function RejoinCall({ conversationId, onRejoin }: { conversationId: string; onRejoin: () => void }) {
   const [isWaiting, setIsWaiting] = useState(false);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 
-/** A button on the colour of the live call. Solid: the one that ends it. */
+/** A button on the background of a live call. `solid`: for the button that ends the call. */
 export function SignalButton({
   solid = false,
   icon,

@@ -1,7 +1,7 @@
 import { Phone, PhoneOff } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useHydrated } from "#app/browser/hydrated.ts";
-import { findWishes } from "#app/browser/voice/call-wishes.ts";
+import { loadCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { isLive } from "#core/voice/call/call-screen.ts";
@@ -11,13 +11,13 @@ import type { CheckedCall } from "./check/call-check.tsx";
 import { SignalButton } from "./signal-button.tsx";
 
 /**
- * Start Call. The check comes before the first call in this browser, and whenever the microphone does not open. There is one
- * call a person: while another goes on, this waits.
+ * The Start Call button. The check dialog comes before the first call in this browser, and whenever the microphone does not open.
+ * A person has one call at a time: while one is on, the button is disabled.
  */
 export function StartCall(props: {
   customerName: string;
   engine: VoiceBackendName;
-  /** Opens the check by itself. */
+  /** Opens the check dialog at once. */
   isAsked: boolean;
   /** False while an answer is being written. */
   canStart: boolean;
@@ -30,12 +30,12 @@ export function StartCall(props: {
   const isBusy = current !== null || isOpening || !props.canStart;
 
   async function startAtOnce() {
-    const wishes = findWishes();
-    if (!wishes.isChecked) return setIsOpen(true);
+    const preferences = loadCallPreferences();
+    if (!preferences.isChecked) return setIsOpen(true);
     setIsOpening(true);
     try {
       const { openCallAudio } = await import("#app/browser/voice/sound/call-audio.ts");
-      props.onStart({ audio: await openCallAudio(wishes.microphoneId), wishes, consent: undefined });
+      props.onStart({ audio: await openCallAudio(preferences.microphoneId), preferences, consent: undefined });
     } catch {
       setIsOpen(true);
     } finally {
@@ -72,7 +72,7 @@ export function StartCall(props: {
   );
 }
 
-/** End Call and the time, in the place of Start Call. */
+/** The End Call button and the time, in place of Start Call. */
 export function EndCall() {
   const { current } = useCalls();
   const view = useCallView(current?.live ?? null);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { findWishes } from "#app/browser/voice/call-wishes.ts";
+import { loadCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { useToast } from "#app/ui/toaster.tsx";
 import { lastPosition } from "#core/conversations/chat-state.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
@@ -10,7 +10,7 @@ import { type BeginCall, useCalls } from "./call-context.tsx";
 import { useCallConversation } from "./call-conversation.ts";
 import type { CheckedCall } from "./check/call-check.tsx";
 
-/** The call of this room, if the call of this tab is one of it, and the ways to begin one here. */
+/** The call of this chat page, if the call of this tab belongs to it, and functions that begin or rejoin one here. */
 export function useRoomCall(props: {
   room: string;
   persona: PersonaCard;
@@ -34,7 +34,7 @@ export function useRoomCall(props: {
   const isOurs = current !== null && (current.room === room || current.live.view.conversationId === stored?.id);
   const { conversation, view } = useCallConversation(text, isOurs ? current : null);
 
-  function beginHere(call: Pick<BeginCall, "audio" | "wishes" | "start">) {
+  function beginHere(call: Pick<BeginCall, "audio" | "preferences" | "start">) {
     const after = lastPosition(text.transcript);
     const onBegun = (conversationId: string) => {
       if (stored || !latest.current.isHere) return;
@@ -54,10 +54,10 @@ export function useRoomCall(props: {
     },
     rejoin: async () => {
       if (!stored) return;
-      const wishes = findWishes();
+      const preferences = loadCallPreferences();
       const { openCallAudio } = await import("#app/browser/voice/sound/call-audio.ts");
       try {
-        beginHere({ audio: await openCallAudio(wishes.microphoneId), wishes, start: { rejoins: stored.id } });
+        beginHere({ audio: await openCallAudio(preferences.microphoneId), preferences, start: { rejoins: stored.id } });
       } catch {
         showToast(CALL_TOASTS.microphoneBlocked);
       }

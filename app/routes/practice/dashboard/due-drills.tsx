@@ -6,7 +6,11 @@ import { dueLabel } from "#core/drills/schedule.ts";
 import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
 
 /** Objections that got the better of the agent, on the day they come back. One click starts the drill. */
-export function DueDrills({ drills: { due, next }, nowMs }: Pick<DashboardPage, "drills" | "nowMs">) {
+export function DueDrills({
+  drills: { due, next },
+  nowMs,
+  timeZone,
+}: Pick<DashboardPage, "drills" | "nowMs" | "timeZone">) {
   return (
     <Card aria-labelledby="due" className="flex min-h-0 flex-col">
       <CardHeader
@@ -15,7 +19,7 @@ export function DueDrills({ drills: { due, next }, nowMs }: Pick<DashboardPage, 
         text={due.length > 0 ? `${countLabel(due.length, "drill")}, about a minute each.` : undefined}
       />
       {due.length === 0 ? (
-        <NothingDue next={next} nowMs={nowMs} />
+        <NothingDue next={next && { title: next.title, when: dueLabel(next.dueAtMs, nowMs, timeZone) }} />
       ) : (
         <ul aria-labelledby="due" className="px-2 pb-2">
           {due.map((drill) => (
@@ -49,12 +53,12 @@ function DrillRow({ drill }: { drill: DrillView }) {
   );
 }
 
-function NothingDue({ next, nowMs }: { next: DrillView | null; nowMs: number }) {
+function NothingDue({ next }: { next: { title: string; when: string } | null }) {
   return (
     <p className="flex gap-3 px-5 pb-5 text-muted">
       <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
       {next
-        ? `Nothing is due. “${next.title}” comes back ${dueLabel(next.dueAtMs, nowMs)}.`
+        ? `Nothing is due. “${next.title}” comes back ${next.when}.`
         : "Nothing is due. An objection that gets the better of you comes back here the next day."}
     </p>
   );

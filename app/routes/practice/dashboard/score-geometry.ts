@@ -1,6 +1,7 @@
 import { scaleUtc } from "d3-scale";
 import { line } from "d3-shape";
 import { dateLabel } from "#core/conversations/labels.ts";
+import { dateOfDay, localDay } from "#core/local-days.ts";
 import type { ScorePoint } from "#core/pages/dashboard-page.ts";
 
 /** What is drawn of somebody's scores. Plain data, and little of it: it is made on the server, the scores stay there. */
@@ -16,8 +17,8 @@ export type ScoreLine = {
   inWords: string;
 };
 
-/** Below two points there is no line. */
-export function scoreLine(points: readonly ScorePoint[], nowMs: number): ScoreLine | null {
+/** Below two points there is no line. Days are those of the time zone. */
+export function scoreLine(points: readonly ScorePoint[], nowMs: number, timeZone: string): ScoreLine | null {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
@@ -32,22 +33,23 @@ export function scoreLine(points: readonly ScorePoint[], nowMs: number): ScoreLi
     path: line()(dots) ?? "",
     dots: dots.map((dot) => `M${dot}h0`).join(""),
     lastTotal: last.total,
-    dates: datesOf(first.endedAtMs, last.endedAtMs).map((atMs) => DATE.format(atMs)),
-    inWords: points.map((point) => inWords(point, nowMs)).join(" "),
+    dates: datesOf(first.endedAtMs, last.endedAtMs, timeZone),
+    inWords: points.map((point) => inWords(point, nowMs, timeZone)).join(" "),
   };
 }
 
-function inWords({ endedAtMs, scenarioTitle, total }: ScorePoint, nowMs: number): string {
-  return `${dateLabel(endedAtMs, nowMs)}, ${scenarioTitle}: ${total} of 100.`;
+function inWords({ endedAtMs, scenarioTitle, total }: ScorePoint, nowMs: number, timeZone: string): string {
+  return `${dateLabel(endedAtMs, nowMs, timeZone)}, ${scenarioTitle}: ${total} of 100.`;
 }
 
-function datesOf(firstMs: number, lastMs: number): number[] {
-  const days = Math.floor(lastMs / DAY_MS) - Math.floor(firstMs / DAY_MS);
-  if (days === 0) return [firstMs];
+function datesOf(firstMs: number, lastMs: number, timeZone: string): string[] {
+  const days = localDay(lastMs, timeZone) - localDay(firstMs, timeZone);
   const steps = Math.min(days, MOST_DATES - 1);
-  return Array.from({ length: steps + 1 }, (_, index) => firstMs + ((lastMs - firstMs) * index) / steps);
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const atMs = steps === 0 ? firstMs : firstMs + ((lastMs - firstMs) * index) / steps;
+    return DATE.format(dateOfDay(localDay(atMs, timeZone)));
+  });
 }
 
 const MOST_DATES = 5;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });

@@ -1,7 +1,10 @@
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 
-/** A manager's own judgement, beside the computed score. */
+/**
+ * A manager's own judgement, beside the computed score. Nothing writes the table `score_overrides` yet: it waits for the page on
+ * which a manager judges a conversation. Until then nobody sees this.
+ */
 export function Override({ override }: { override: NonNullable<ConversationPage["override"]> }) {
   return (
     <section

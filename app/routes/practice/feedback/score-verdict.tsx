@@ -32,7 +32,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
       </div>
 
       {page.override && <Override override={page.override} />}
-      {page.lastAttempt && <LastAttempt last={page.lastAttempt} />}
+      {page.lastAttempt && <LastAttempt last={page.lastAttempt} timeZone={page.timeZone} />}
 
       <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-5 sm:p-6">
         <h2 id="fix" className="text-sm font-semibold text-brand">

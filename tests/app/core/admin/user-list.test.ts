@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pageCount, parseUserListQuery, userListAddress } from "#core/admin/user-list.ts";
+import { foldSearch, pageCount, parseUserListQuery, userListAddress } from "#core/admin/user-list.ts";
 
 describe("the address of the user list", () => {
   test.each([
@@ -29,5 +29,29 @@ describe("the address of the user list", () => {
 
   test("has a page even when there is nobody", () => {
     expect([0, 1, 50, 51, 10_000].map(pageCount)).toEqual([1, 1, 1, 2, 200]);
+  });
+});
+
+describe("a search without upper and lower case", () => {
+  test("is in lower case, with the letters that SQLite does not fold", () => {
+    expect(foldSearch("Dana@X.example")).toEqual({ text: "dana@x.example", letters: [] });
+    expect(foldSearch("ÉLODIE Müller, élodie")).toEqual({
+      text: "élodie müller, élodie",
+      letters: [
+        ["É", "é"],
+        ["Ü", "ü"],
+      ],
+    });
+  });
+
+  test("leaves a letter as it is that has no other case of one character", () => {
+    expect(foldSearch("straße 東京 İ")).toEqual({ text: "straße 東京 İ", letters: [] });
+  });
+
+  test("folds so many different letters and no more: each is two values of a statement", () => {
+    const alphabet = Array.from({ length: 32 }, (_, at) => String.fromCodePoint(0x0410 + at)).join("");
+    const { text, letters } = foldSearch(alphabet);
+    expect(letters).toHaveLength(20);
+    expect(text).toBe(alphabet.slice(0, 20).toLowerCase() + alphabet.slice(20));
   });
 });

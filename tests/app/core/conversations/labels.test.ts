@@ -16,15 +16,24 @@ describe("the date label", () => {
     ["seven days back", NOON - 7 * DAY_MS, "Mar 8, 2026"],
     ["another year", Date.UTC(2025, 11, 31, 23, 59), "Dec 31, 2025"],
   ])("says of %s: %s -> %s", (_when, atMs, label) => {
-    expect(dateLabel(atMs, NOON)).toBe(label);
+    expect(dateLabel(atMs, NOON, "UTC")).toBe(label);
   });
 
   test("counts days of the calendar, not spans of 24 hours", () => {
-    expect(dateLabel(Date.UTC(2026, 2, 14, 23, 30), Date.UTC(2026, 2, 15, 0, 30))).toBe("Yesterday");
+    expect(dateLabel(Date.UTC(2026, 2, 14, 23, 30), Date.UTC(2026, 2, 15, 0, 30), "UTC")).toBe("Yesterday");
+  });
+
+  test("counts the days where the reader is", () => {
+    const evening = Date.parse("2026-03-15T20:00-04:00");
+    const morning = Date.parse("2026-03-16T08:00-04:00");
+    expect(dateLabel(evening, evening + HOUR_MS, "America/New_York")).toBe("Today");
+    expect(dateLabel(evening, morning, "America/New_York")).toBe("Yesterday");
+    expect(dateLabel(evening, morning + 6 * DAY_MS, "America/New_York")).toBe("Mar 15, 2026");
+    expect(dateLabel(evening, morning, "UTC")).toBe("Today");
   });
 
   test("calls a moment ahead of the clock today", () => {
-    expect(dateLabel(NOON + 2 * DAY_MS, NOON)).toBe("Today");
+    expect(dateLabel(NOON + 2 * DAY_MS, NOON, "UTC")).toBe("Today");
   });
 });
 

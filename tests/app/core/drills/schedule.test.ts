@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
+  DRILL_INTERVALS_DAYS,
   type DrillOutcome,
   type DrillState,
   drillChanges,
   drillOutcomes,
   dueLabel,
+  intervalLabel,
   isDue,
   planDrills,
   scheduleDrill,
@@ -122,7 +124,25 @@ describe("dueLabel", () => {
     [NOW + DAY_MS, "tomorrow"],
     [NOW + 3 * DAY_MS, "in 3 days"],
   ])("%i reads %s", (dueAtMs, words) => {
-    expect(dueLabel(dueAtMs, NOW)).toBe(words);
+    expect(dueLabel(dueAtMs, NOW, "UTC")).toBe(words);
+  });
+
+  test("counts the days where the person is", () => {
+    const evening = Date.parse("2026-11-23T20:00-05:00");
+    expect(dueLabel(evening + DAY_MS / 24, evening, "America/New_York")).toBe("later today");
+    expect(dueLabel(evening + DAY_MS / 4, evening, "America/New_York")).toBe("tomorrow");
+    expect(dueLabel(evening + DAY_MS / 4, evening, "UTC")).toBe("later today");
+  });
+
+  test("of an interval of whole days is that many days, also where the clocks go back", () => {
+    // Half past midnight of the day that has 25 hours.
+    const now = Date.parse("2026-11-01T00:30-04:00");
+    expect(DRILL_INTERVALS_DAYS.map((days) => intervalLabel(now + days * DAY_MS, now))).toEqual([
+      "tomorrow",
+      "in 3 days",
+      "in 7 days",
+      "in 21 days",
+    ]);
   });
 });
 

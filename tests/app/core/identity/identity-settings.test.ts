@@ -30,6 +30,24 @@ describe("identity settings", () => {
     expect(settings.OAUTH_PROVIDERS.google).toMatchObject({ client_id: "id", scopes: "openid email profile" });
   });
 
+  test("a setting that is blank counts as absent", () => {
+    expect(readSettings({ MAILER_AUTOCONFIRM: " ", JWT_EXP: "", OAUTH_PROVIDERS: "" })).toMatchObject({
+      MAILER_AUTOCONFIRM: false,
+      JWT_EXP: 3600,
+      OAUTH_PROVIDERS: {},
+    });
+  });
+
+  test("a provider without an issuer is described by its three addresses", () => {
+    const hub = { client_id: "id", authorize_url: "https://hub.example/a", token_url: "https://hub.example/t" };
+    const whole = { hub: { ...hub, userinfo_url: "https://hub.example/me" } };
+    expect(readSettings({ OAUTH_PROVIDERS: JSON.stringify(whole) }).OAUTH_PROVIDERS.hub).toMatchObject(whole.hub);
+    expect(() => readSettings({ OAUTH_PROVIDERS: JSON.stringify({ hub }) })).toThrow("needs an issuer");
+    expect(() =>
+      readSettings({ OAUTH_PROVIDERS: JSON.stringify({ hub: { ...hub, token_url: undefined } }) }),
+    ).toThrow();
+  });
+
   test.each([
     ["MAILER_AUTOCONFIRM", "yes"],
     ["PASSWORD_MIN_LENGTH", "4"],

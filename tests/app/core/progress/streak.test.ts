@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { streakOf } from "#core/progress/streak.ts";
+import { quarterOf, streakOf } from "#core/progress/streak.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = 20_000;
 const NOON = TODAY * DAY_MS + DAY_MS / 2;
+/** A practice at noon of each of these days, UTC. */
+const noonsOf = (days: number[]) => days.map((day) => quarterOf(day * DAY_MS + DAY_MS / 2));
 
 describe("a streak", () => {
   test.each([
@@ -16,18 +18,67 @@ describe("a streak", () => {
     ["a hole ends it", [TODAY, TODAY - 1, TODAY - 3, TODAY - 4], 2, true],
     ["days in any order, some twice", [TODAY - 2, TODAY, TODAY - 1, TODAY], 3, true],
   ])("%s", (_case, days, length, practisedToday) => {
-    expect(streakOf(days, NOON)).toMatchObject({ days: length, practisedToday });
+    expect(streakOf(noonsOf(days), NOON, "UTC")).toMatchObject({ days: length, practisedToday });
   });
 
   test("lives through the whole next day and not longer", () => {
-    const days = [TODAY - 1, TODAY - 2];
-    expect(streakOf(days, (TODAY + 1) * DAY_MS - 1).days).toBe(2);
-    expect(streakOf(days, (TODAY + 1) * DAY_MS).days).toBe(0);
+    const practised = noonsOf([TODAY - 1, TODAY - 2]);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS - 1, "UTC").days).toBe(2);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS, "UTC").days).toBe(0);
   });
 
   test("shows the last two weeks, today last", () => {
-    const { todayMs, lastDays } = streakOf([TODAY, TODAY - 13, TODAY - 14], NOON);
+    const { todayMs, lastDays } = streakOf(noonsOf([TODAY, TODAY - 13, TODAY - 14]), NOON, "UTC");
     expect(todayMs).toBe(TODAY * DAY_MS);
     expect(lastDays).toEqual([true, ...Array(12).fill(false), true]);
+  });
+});
+
+describe("the days of a streak are those where the person is", () => {
+  const streak = (timeZone: string, practised: string[], now: string) =>
+    streakOf(
+      practised.map((at) => quarterOf(Date.parse(at))),
+      Date.parse(now),
+      timeZone,
+    );
+
+  test.each([
+    ["Monday at 8 pm and Tuesday at 8 am", ["2026-11-23T20:00-05:00", "2026-11-24T08:00-05:00"]],
+    ["Monday morning and Tuesday evening", ["2026-11-23T08:00-05:00", "2026-11-24T20:00-05:00"]],
+    ["Monday and Tuesday, just before midnight", ["2026-11-23T23:59-05:00", "2026-11-24T23:59-05:00"]],
+  ])("in New York, %s are two days in a row", (_case, practised) => {
+    expect(streak("America/New_York", practised, "2026-11-24T23:59:30-05:00")).toMatchObject({
+      days: 2,
+      practisedToday: true,
+    });
+  });
+
+  test("in New York at 9 pm the practice of 8 pm was today, and at midnight yesterday", () => {
+    const practised = ["2026-11-24T20:00-05:00"];
+    expect(streak("America/New_York", practised, "2026-11-24T21:00-05:00").practisedToday).toBe(true);
+    expect(streak("America/New_York", practised, "2026-11-25T00:00-05:00")).toMatchObject({
+      days: 1,
+      practisedToday: false,
+    });
+    expect(streak("America/New_York", practised, "2026-11-26T00:00-05:00").days).toBe(0);
+  });
+
+  test.each([
+    ["on", ["2026-03-06T23:45-05:00", "2026-03-07T23:45-05:00", "2026-03-08T23:45-04:00", "2026-03-09T00:00-04:00"]],
+    ["back", ["2026-10-30T00:15-04:00", "2026-10-31T00:15-04:00", "2026-11-01T23:45-05:00", "2026-11-02T00:00-05:00"]],
+  ])("goes through the day on which the clocks go %s", (_way, practised) => {
+    expect(streak("America/New_York", practised, practised.at(-1) ?? "").days).toBe(4);
+  });
+
+  test("in Nepal, at +5:45, five to midnight and five past are two days", () => {
+    const practised = ["2026-11-23T23:55+05:45", "2026-11-24T00:05+05:45"];
+    expect(streak("Asia/Kathmandu", practised, "2026-11-24T12:00+05:45").days).toBe(2);
+    expect(streak("UTC", practised, "2026-11-24T06:15Z").days).toBe(1);
+  });
+
+  test("the last two weeks end with the date there, given as its midnight in UTC", () => {
+    const { todayMs, lastDays } = streak("America/New_York", ["2026-11-24T20:00-05:00"], "2026-11-24T21:00-05:00");
+    expect(new Date(todayMs).toISOString()).toBe("2026-11-24T00:00:00.000Z");
+    expect(lastDays).toEqual([...Array(13).fill(false), true]);
   });
 });

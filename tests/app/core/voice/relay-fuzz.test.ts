@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CALM, playRandomCall, Watch, WILD } from "./random-call.ts";
+import { RelayCall, sound, standingCall, toBrowser, typesOf } from "./relay-call.ts";
 
 const SEEDS = 150;
 
@@ -36,8 +37,38 @@ describe("whatever happens, in any order", () => {
   });
 });
 
-describe("seeds that once failed", () => {
-  test("17: sound that comes before the upstream is ready is not played", () => {
-    playRandomCall(17, WILD);
+describe("found by random calls, told event by event", () => {
+  test("[R21] sound that comes before the upstream is ready is not played, neither at once nor when it is ready", () => {
+    const call = new RelayCall();
+    call.join();
+    comesTooEarly(call);
+    isPlayedOnceReady(call);
   });
+
+  test("[R21] nor is sound that comes on a new line, after the first one broke, before that is ready", () => {
+    const call = standingCall();
+    call.send({ type: "upstream-closed", connection: call.state.upstream.connection });
+    call.wait(1000);
+    comesTooEarly(call);
+    isPlayedOnceReady(call);
+  });
+
+  /** The line stands, the session is not confirmed yet: an upstream that answers all the same. */
+  function comesTooEarly(call: RelayCall): void {
+    call.send({ type: "upstream-opened", connection: call.state.upstream.connection });
+    call.upstream({ type: "session.created", session: {} });
+    call.effects = [];
+    call.answer("early", "I am early.", 400);
+    expect(call.effects).toEqual([]);
+  }
+
+  function isPlayedOnceReady(call: RelayCall): void {
+    call.upstream({ type: "session.updated", session: {} });
+    call.wait(1000);
+    expect(typesOf(toBrowser(call.effects))).not.toContain("response.audio.delta");
+    call.effects = [];
+    call.answer("later", "Now I speak.", 400);
+    const played = toBrowser(call.effects).filter(({ type }) => type === "response.audio.delta");
+    expect(played).toMatchObject([{ response_id: "later", delta: sound(400) }]);
+  }
 });

@@ -1,16 +1,13 @@
 import { env } from "cloudflare:workers";
-import { is } from "drizzle-orm";
-import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
+import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { SCHEMA_TABLES } from "#tests/support/schema-tables.ts";
 import { TABLES_CHILDREN_FIRST } from "#tests/support/tables.ts";
-import * as schema from "#workers/adapters/d1/schema.ts";
-
-const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
 
 describe("the migrated database", () => {
   test("has exactly the tables of the schema, and each is emptied between tests", async () => {
-    const names = tables.map((table) => getTableConfig(table).name).sort();
+    const names = SCHEMA_TABLES.map((table) => getTableConfig(table).name).sort();
     const migrated = await rows(
       "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' ORDER BY name",
       z.object({ name: z.string() }),
@@ -19,7 +16,7 @@ describe("the migrated database", () => {
     expect([...TABLES_CHILDREN_FIRST].sort()).toEqual(names);
   });
 
-  test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  test.each(SCHEMA_TABLES.map((table) => [getTableConfig(table).name, table] as const))(
     "%s has the schema's columns: name, type, nullability and key",
     async (name, table) => {
       const config = getTableConfig(table);
@@ -46,7 +43,7 @@ describe("the migrated database", () => {
     },
   );
 
-  test.each(tables.map((table) => [getTableConfig(table).name, table] as const))(
+  test.each(SCHEMA_TABLES.map((table) => [getTableConfig(table).name, table] as const))(
     "%s has the schema's indexes and foreign keys",
     async (name, table) => {
       const config = getTableConfig(table);

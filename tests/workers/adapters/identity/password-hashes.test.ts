@@ -40,6 +40,10 @@ describe("argon2 passwords", () => {
     expect(await passwords.verify("password", old)).toBe(true);
   });
 
+  test("without a hash nothing is right, at the cost of one", async () => {
+    expect(await passwords.verify("anything", null)).toBe(false);
+  });
+
   test("what is not a hash verifies nothing", async () => {
     expect(await passwords.verify("anything", "")).toBe(false);
     expect(await passwords.verify("anything", "$2b$10$abcdefghijklmnopqrstuv")).toBe(false);

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ProviderSettings } from "#core/identity/identity-settings.ts";
+import { newSigningKey, type SigningKey, signJwt } from "#workers/adapters/identity/jwt.ts";
 import { createProviderClient, type ProviderFailed } from "#workers/adapters/identity/provider-client.ts";
 
 // A provider with OpenID is tests/workers/api/identity/oauth.test.ts; here is what else they do.
@@ -113,4 +114,129 @@ test("a discovery document of another issuer is not believed", async () => {
     }),
   );
   expect(await kindOf(client.exchange(provider, { code: "c", redirectUri: "r", verifier: "v" }))).toBe("refused");
+});
+
+describe("a provider with an ID token whose addresses the owner has set", () => {
+  const OPEN_HUB: ProviderSettings = {
+    ...HUB,
+    issuer: "https://hub.example",
+    jwks_url: "https://hub.example/keys",
+  };
+  const account = { sub: "42", name: "Dana Reyes" };
+
+  /** Answers the key set and the userinfo; `keys` are what stands in the set. */
+  function hub(keys: Record<string, unknown>[], me: Record<string, unknown> = {}) {
+    return answering((request) =>
+      request.url.endsWith("/keys") ? Response.json({ keys }) : Response.json({ sub: "42", ...me }),
+    );
+  }
+
+  const published = (key: SigningKey, change: Record<string, unknown> = {}) => ({
+    ...key.publicJwk,
+    kid: key.kid,
+    alg: key.alg,
+    use: "sig",
+    ...change,
+  });
+
+  async function signedBy(key: SigningKey, claims: Record<string, unknown> = {}) {
+    const idToken = await signJwt(key, {
+      iss: "https://hub.example",
+      aud: "id",
+      exp: 60,
+      nonce: "n",
+      ...account,
+      ...claims,
+    });
+    return { ...tokens, idToken };
+  }
+
+  test("takes the email address from the userinfo where the token has none", async () => {
+    const key = await newSigningKey("one");
+    const client = hub([published(key)], { email: "dana@agency.example", email_verified: "true" });
+    expect(await client.profile(OPEN_HUB, await signedBy(key), of)).toMatchObject({
+      subject: "42",
+      email: "dana@agency.example",
+      isEmailVerified: true,
+    });
+  });
+
+  test("does not believe a userinfo about somebody else", async () => {
+    const key = await newSigningKey("one");
+    const client = hub([published(key)], { sub: "43", email: "lee@agency.example" });
+    expect(await kindOf(client.profile(OPEN_HUB, await signedBy(key), of))).toBe("refused");
+  });
+
+  test("is content with a token without an email address where there is no userinfo", async () => {
+    const key = await newSigningKey("one");
+    const provider = { ...OPEN_HUB, userinfo_url: undefined };
+    expect(await hub([published(key)]).profile(provider, await signedBy(key), of)).toMatchObject({
+      subject: "42",
+      email: null,
+      fullName: "Dana Reyes",
+    });
+  });
+
+  test("without an ID token and without a userinfo says nothing of the person", async () => {
+    expect(await kindOf(hub([]).profile({ ...OPEN_HUB, userinfo_url: undefined }, tokens, of))).toBe("unreadable");
+  });
+
+  test("without a key set no ID token of an app is believed", async () => {
+    const key = await newSigningKey("one");
+    const { idToken } = await signedBy(key);
+    expect(await kindOf(hub([]).profileOfIdToken(HUB, idToken, of))).toBe("bad-id-token");
+  });
+
+  test.each([
+    ["for encryption", { use: "enc" }],
+    ["of another algorithm", { alg: "ES384" }],
+    ["of another curve", { crv: "P-384" }],
+    ["of another kind", { kty: "OKP", crv: "Ed25519" }],
+  ])("a key %s signs nothing", async (_, change) => {
+    const key = await newSigningKey("one");
+    expect(await kindOf(hub([published(key, change)]).profile(OPEN_HUB, await signedBy(key), of))).toBe("bad-id-token");
+  });
+
+  test("a key set may leave out what a key is for and its id, and may hold RSA keys beside it", async () => {
+    const key = await newSigningKey("");
+    const bare = { ...key.publicJwk };
+    const client = hub([{ kty: "RSA", n: "AQAB", e: "AQAB", kid: "other" }, bare]);
+    const provider = { ...OPEN_HUB, userinfo_url: undefined };
+    expect(await client.profile(provider, await signedBy(key), of)).toMatchObject({ subject: "42" });
+  });
+
+  test("a code is exchanged without a secret where the owner has none, and the answer may hold one token alone", async () => {
+    const client = createProviderClient(async (request) => {
+      expect((await request.formData()).has("client_secret")).toBe(false);
+      return Response.json({ access_token: "hub-access" });
+    });
+    const exchanged = await client.exchange(
+      { ...HUB, client_secret: "" },
+      { code: "c", redirectUri: "r", verifier: "v" },
+    );
+    expect(exchanged).toEqual({ accessToken: "hub-access", refreshToken: null, idToken: null });
+  });
+});
+
+test("a discovery document's key set and userinfo are used where the owner has set none", async () => {
+  const key = await newSigningKey("one");
+  const issuer = "https://id.example/";
+  const provider: ProviderSettings = { client_id: "id", client_secret: "", issuer, scopes: "", audiences: [] };
+  const asked: string[] = [];
+  const client = answering((request) => {
+    asked.push(new URL(request.url).pathname);
+    if (request.url.endsWith("/openid-configuration")) {
+      return Response.json({
+        issuer,
+        authorization_endpoint: "https://id.example/authorize",
+        token_endpoint: "https://id.example/token",
+        userinfo_endpoint: "https://id.example/me",
+      });
+    }
+    return Response.json({ sub: "42" });
+  });
+  const idToken = await signJwt(key, { iss: issuer, aud: "id", exp: 60, nonce: "n", sub: "42" });
+  // Without keys an ID token proves nothing, so the userinfo is asked.
+  expect(await client.profile(provider, { ...tokens, idToken }, of)).toMatchObject({ subject: "42", email: null });
+  expect(asked).toEqual(["/.well-known/openid-configuration", "/me"]);
 });

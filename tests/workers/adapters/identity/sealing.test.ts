@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { derived, seal, unseal } from "#workers/adapters/identity/sealing.ts";
+import { keyedHash, seal, unseal } from "#workers/adapters/identity/sealing.ts";
 import { readSettings } from "#workers/settings.ts";
 
 const settings = readSettings({ APP_SECRET: "one secret of at least 32 letters" });
@@ -19,10 +19,14 @@ test("another secret, another purpose or a changed letter opens nothing", async 
   await expect(unseal(settings, "factor secret", `${changed.slice(0, 5)}AAAA${changed.slice(9)}`)).rejects.toThrow();
 });
 
+test("what is no base64url was never sealed", async () => {
+  await expect(unseal(settings, "factor secret", "%%%")).rejects.toThrow("damaged");
+});
+
 test("a derived text is the same each time, and each secret's own", async () => {
-  const text = await derived(settings, "refresh successor", "token");
+  const text = await keyedHash(settings, "refresh successor", "token");
   expect(text).toMatch(/^[\w-]{43}$/);
-  expect(await derived(settings, "refresh successor", "token")).toBe(text);
-  expect(await derived(other, "refresh successor", "token")).not.toBe(text);
-  expect(await derived(settings, "refresh successor", "token2")).not.toBe(text);
+  expect(await keyedHash(settings, "refresh successor", "token")).toBe(text);
+  expect(await keyedHash(other, "refresh successor", "token")).not.toBe(text);
+  expect(await keyedHash(settings, "refresh successor", "token2")).not.toBe(text);
 });

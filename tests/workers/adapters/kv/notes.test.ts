@@ -4,7 +4,7 @@ import type { Toast } from "#core/toast.ts";
 import { createNotes } from "#workers/adapters/kv/notes.ts";
 
 const toast: Toast = { title: "Check your email", text: "We've sent you a link.", kind: "success" };
-const notes = createNotes(env.NOTES);
+const notes = createNotes(env.NOTES, "the secret");
 
 /** The next request of a browser that was given this Set-Cookie header. */
 function next(setCookie: string | null, url = "https://rolecall.example/auth"): Request {
@@ -79,7 +79,7 @@ describe("notes", () => {
         throw new Error("KV was asked.");
       },
     });
-    const quiet = createNotes(untouchable);
+    const quiet = createNotes(untouchable, "the secret");
     const forged = await createNotes(env.NOTES, "another secret").leave(next(null), { toast });
     for (const cookie of [
       "",

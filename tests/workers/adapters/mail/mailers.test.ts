@@ -65,7 +65,7 @@ describe.each(makers)("the %s mailer", (_name, make) => {
   test("takes an email", async () => {
     const { mailer, reached } = make();
     await mailer.deliver(mail);
-    expect(reached()).toBe(mailer.leavesHouse ? 1 : 0);
+    expect(reached()).toBe(mailer.sendsOutside ? 1 : 0);
   });
 
   test.each([
@@ -156,8 +156,8 @@ describe("the binding mailer", () => {
 
 describe("choosing a mailer", () => {
   test("without key or binding emails stay in the outbox", () => {
-    expect(chooseMailer(readSettings({}), {}).leavesHouse).toBe(false);
-    expect(chooseMailer(readSettings({ RESEND_API_KEY: " " }), { EMAIL: "not a binding" }).leavesHouse).toBe(false);
+    expect(chooseMailer(readSettings({}), {}).sendsOutside).toBe(false);
+    expect(chooseMailer(readSettings({ RESEND_API_KEY: " " }), { EMAIL: "not a binding" }).sendsOutside).toBe(false);
   });
 
   test("a binding named EMAIL is used", async () => {
@@ -168,7 +168,7 @@ describe("choosing a mailer", () => {
 
   test("a key goes before a binding", () => {
     const { binding, sent } = scriptedBinding();
-    expect(chooseMailer(readSettings({ RESEND_API_KEY: "key" }), { EMAIL: binding }).leavesHouse).toBe(true);
+    expect(chooseMailer(readSettings({ RESEND_API_KEY: "key" }), { EMAIL: binding }).sendsOutside).toBe(true);
     expect(sent).toEqual([]);
   });
 });

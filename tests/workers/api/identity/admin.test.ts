@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { type AuthApp, authApp, codeIn, follow, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
+import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { fillEveryTable, tablesNaming, tablesOfPeople } from "#tests/support/every-table.ts";
 import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
-import * as schema from "#workers/adapters/d1/schema.ts";
+import { signingKeys } from "#workers/adapters/d1/schema/sign-in-tables.ts";
 import { signJwt } from "#workers/adapters/identity/jwt.ts";
 import { createRecordingFiles, type RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
@@ -20,9 +21,20 @@ const withKeys = () =>
       scriptFiles: createScriptFiles(env.SCRIPTS),
       storedFiles: createStoredFiles(env.STORAGE),
       recordingFiles: recordingsThatForget,
+      callRooms: quietCallRooms(),
     },
   );
 const adminOf = (app: AuthApp) => app.client({ key: SERVICE_ROLE_KEY }).auth.admin;
+
+/** A call of the service role that the client has no method for: the body of the answer. */
+async function post(app: AuthApp, path: string, body: Record<string, unknown>): Promise<unknown> {
+  const answer = await app.fetch(`https://rolecall.example/auth/v1/${path}`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${SERVICE_ROLE_KEY}`, "X-Supabase-Api-Version": "2024-01-01" },
+    body: JSON.stringify(body),
+  });
+  return answer.json();
+}
 
 describe("the service role", () => {
   test("makes, reads, changes and deletes people", async () => {
@@ -96,6 +108,71 @@ describe("the service role", () => {
     expect(app.world.delivered).toEqual([]);
   });
 
+  test("makes the two links of a change of address, which take effect when both are opened", async () => {
+    const app = withKeys();
+    const { id } = await person(app.world, { email });
+    const newEmail = "dana.new@agency.example";
+    for (const type of ["email_change_current", "email_change_new"] as const) {
+      const { data, error } = await adminOf(app).generateLink({ type, email, newEmail });
+      expect(error).toBeNull();
+      expect(data.properties?.verification_type).toBe(type);
+      await follow(app, new URL(data.properties?.action_link ?? ""));
+    }
+    expect((await adminOf(app).getUserById(id)).data.user?.email).toBe(newEmail);
+    await app.world.settled();
+  });
+
+  test.each<[string, Record<string, unknown>, string]>([
+    [
+      "a change to an address that somebody has",
+      { type: "email_change_new", new_email: "lee@agency.example" },
+      "email_exists",
+    ],
+    ["a change to no address", { type: "email_change_new" }, "validation_failed"],
+    ["a sign-up of somebody who has confirmed", { type: "signup", password: PASSWORD }, "email_exists"],
+    ["a new password of nobody", { type: "recovery", email: "nobody@agency.example" }, "user_not_found"],
+    ["a sign-up without a password", { type: "signup", email: "nobody@agency.example" }, "validation_failed"],
+  ])("makes no link for %s", async (_, call, code) => {
+    const app = withKeys();
+    await person(app.world, { email });
+    await person(app.world, { email: "lee@agency.example" });
+    const answer = await post(app, "admin/generate_link", { email, ...call });
+    expect(answer).toMatchObject({ code });
+    expect(await rowsOf("SELECT token_hash FROM one_time_tokens")).toEqual([]);
+  });
+
+  test("makes a sign-up link for somebody who has not confirmed, without a second account", async () => {
+    const app = withKeys();
+    await person(app.world, { email, confirmed: false });
+    const { error } = await adminOf(app).generateLink({ type: "signup", email, password: PASSWORD });
+    expect(error).toBeNull();
+    expect(await rowsOf("SELECT count(*) AS n FROM users")).toEqual([{ n: 1 }]);
+  });
+
+  test("gives people a phone, confirmed or not, which only one may have", async () => {
+    const app = withKeys();
+    const admin = adminOf(app);
+    const made = await admin.createUser({ phone: "+1 555 010 0200", phone_confirm: true });
+    expect(made.data.user).toMatchObject({ phone: "15550100200", phone_confirmed_at: expect.any(String) });
+    const confirmedAt = made.data.user?.phone_confirmed_at;
+    app.world.clock.advance(60_000);
+    const again = await admin.updateUserById(made.data.user?.id ?? "", { phone_confirm: true });
+    expect(again.data.user?.phone_confirmed_at).toBe(confirmedAt);
+    expect((await admin.createUser({ phone: "15550100200" })).error?.code).toBe("phone_exists");
+    expect((await admin.createUser({ phone: "call me" })).error?.code).toBe("validation_failed");
+    expect((await admin.createUser({})).error?.code).toBe("validation_failed");
+    await app.world.settled();
+  });
+
+  test("bans for a sum of hours, minutes and seconds, and for nothing else", async () => {
+    const app = withKeys();
+    const { id } = await person(app.world, { email });
+    await adminOf(app).updateUserById(id, { ban_duration: "1h30m5s" });
+    const [row] = await rowsOf("SELECT banned_until AS until FROM users");
+    expect(row?.until).toBe(app.world.now() + 5_405_000);
+    expect((await adminOf(app).updateUserById(id, { ban_duration: "soon" })).error?.code).toBe("validation_failed");
+  });
+
   test("invites by email", async () => {
     const app = withKeys();
     const { data, error } = await adminOf(app).inviteUserByEmail(email, { data: { full_name: "Dana Reyes" } });
@@ -125,7 +202,7 @@ describe("the service role", () => {
   test("can also be a token of that role, signed by our key", async () => {
     const app = withKeys();
     await signedIn(app);
-    const keyRows = await app.world.db.select().from(schema.signingKeys);
+    const keyRows = await app.world.db.select().from(signingKeys);
     const key = await createSigningKeys(app.world).signingKey(keyRows);
     const token = await signJwt(key, { role: "service_role" });
     expect((await app.client({ key: token }).auth.admin.listUsers()).error).toBeNull();

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { FLOW_LIFETIME_MS } from "#core/identity/api/pkce.ts";
 import { type AuthApp, authApp, signedIn } from "#tests/support/auth-client.ts";
+import { takeErrors } from "#tests/support/console-errors.ts";
 import { PASSWORD, person, rowsOf } from "#tests/support/people.ts";
-import { ACME, scriptedProvider } from "#tests/support/scripted-provider.ts";
+import { ACME, type Account, scriptedProvider } from "#tests/support/scripted-provider.ts";
 import { withoutWarnings } from "#tests/support/warnings.ts";
 import { createProviderClient } from "#workers/adapters/identity/provider-client.ts";
 
@@ -19,12 +21,18 @@ async function acmeApp(settings: Record<string, string> = {}) {
 
 type Client = ReturnType<AuthApp["client"]>;
 
+/** The state of a visit to the provider that has begun. */
+async function stateOf(app: AuthApp): Promise<string> {
+  const sent = await app.fetch("https://rolecall.example/auth/v1/authorize?provider=acme", { redirect: "manual" });
+  return new URL(sent.headers.get("Location") ?? "").searchParams.get("state") ?? "";
+}
+
 /** What a browser does: to the provider, consent, back to us, and on to the client's page. */
 async function visitAcme(
   app: AuthApp,
   provider: Awaited<ReturnType<typeof scriptedProvider>>,
   client: Client,
-  account = dana,
+  account: Account = dana,
 ) {
   const started = await client.auth.signInWithOAuth({
     provider: acme,
@@ -160,6 +168,70 @@ describe("continuing with a provider", () => {
     expect(landed.searchParams.get("error")).toBe("access_denied");
   });
 
+  test.each([
+    ["no code and no reason", {}, "OAuth callback without a code"],
+    ["a reason without words", { error: "server_error" }, "server_error"],
+    ["a reason in words", { error: "server_error", error_description: "Try later" }, "Try later"],
+  ])("who comes back with %s is told so on the client's page", async (_, said, description) => {
+    const { app } = await acmeApp();
+    const state = await stateOf(app);
+    const search = new URLSearchParams({ state, ...said });
+    const landed = await comeBack(app, new URL(`https://rolecall.example/auth/v1/callback?${search}`));
+    expect(landed.searchParams.get("error_description")).toBe(description);
+  });
+
+  test("who comes back too late begins again", async () => {
+    const { app } = await acmeApp();
+    const state = await stateOf(app);
+    app.world.clock.advance(FLOW_LIFETIME_MS + 1);
+    const landed = await comeBack(app, new URL(`https://rolecall.example/auth/v1/callback?state=${state}&code=x`));
+    expect(landed.searchParams.get("error_code")).toBe("flow_state_expired");
+  });
+
+  test("a provider that cannot be reached is said to be so", async () => {
+    const app = authApp(
+      { OAUTH_PROVIDERS: ACME },
+      { providers: createProviderClient(() => Promise.reject(new TypeError("Network connection lost."))) },
+    );
+    const answer = await withoutWarnings(() =>
+      app.fetch("https://rolecall.example/auth/v1/authorize?provider=acme", {
+        redirect: "manual",
+        headers: { "X-Supabase-Api-Version": "2024-01-01" },
+      }),
+    );
+    expect(await answer.json()).toMatchObject({ code: "bad_oauth_callback" });
+  });
+
+  test("a fault of ours is not taken for the provider's", async () => {
+    const { app, provider } = await acmeApp();
+    const state = await stateOf(app);
+    const faulty = authApp(
+      { OAUTH_PROVIDERS: ACME },
+      {
+        providers: {
+          ...createProviderClient((request) => provider.fetch(request)),
+          exchange: () => Promise.reject(new Error("a fault")),
+        },
+      },
+    );
+    const answer = await faulty.fetch(`https://rolecall.example/auth/v1/callback?state=${state}&code=x`);
+    expect(answer.status).toBe(500);
+    expect(takeErrors().join()).toContain("auth.fault");
+  });
+
+  test("an account without an email address makes nobody", async () => {
+    const { app, provider } = await acmeApp();
+    const landed = await visitAcme(app, provider, app.client(), { ...dana, email: undefined });
+    expect(landed.searchParams.get("error_code")).toBe("provider_email_needs_verification");
+    expect(await rowsOf("SELECT id FROM users")).toEqual([]);
+  });
+
+  test("DISABLE_SIGNUP: nobody new comes by a provider either", async () => {
+    const { app, provider } = await acmeApp({ DISABLE_SIGNUP: "true" });
+    const landed = await visitAcme(app, provider, app.client());
+    expect(landed.searchParams.get("error_code")).toBe("signup_disabled");
+  });
+
   test("an unknown provider is refused", async () => {
     const { app } = await acmeApp();
     const response = await app.fetch("https://rolecall.example/auth/v1/authorize?provider=toString");
@@ -201,7 +273,7 @@ describe("an ID token that an app brings", () => {
 });
 
 describe("linked identities", () => {
-  async function linked(app: AuthApp, provider: Awaited<ReturnType<typeof scriptedProvider>>, of = dana) {
+  async function linked(app: AuthApp, provider: Awaited<ReturnType<typeof scriptedProvider>>, of: Account = dana) {
     const someone = await signedIn(app, { email: "other@agency.example" });
     const { data } = await someone.client.auth.linkIdentity({ provider: acme, options: { skipBrowserRedirect: true } });
     const landed = await comeBack(app, provider.consent(data.url ?? "", of));
@@ -231,6 +303,23 @@ describe("linked identities", () => {
     expect((await client.auth.unlinkIdentity(own)).error).toBeNull();
     const again = await app.client().auth.signInWithPassword({ email: "other@agency.example", password: PASSWORD });
     expect(again.error?.code).toBe("invalid_credentials");
+    await app.world.settled();
+  });
+
+  test.each<[string, Partial<Account>, string]>([
+    ["gets its proven email address", {}, email],
+    ["stays without an address that the provider has not proven", { email_verified: false }, ""],
+    ["stays without an address that somebody has", { email: "lee@agency.example" }, ""],
+    ["stays without an address where the account has none", { email: undefined }, ""],
+  ])("somebody anonymous who links an account is so no more, and %s", async (_, change, named) => {
+    const { app, provider } = await acmeApp({ EXTERNAL_ANONYMOUS_USERS_ENABLED: "true" });
+    await person(app.world, { email: "lee@agency.example" });
+    const client = app.client();
+    await client.auth.signInAnonymously();
+    const { data } = await client.auth.linkIdentity({ provider: acme, options: { skipBrowserRedirect: true } });
+    await comeBack(app, provider.consent(data.url ?? "", { ...dana, ...change }));
+    const { data: now } = await client.auth.getUser();
+    expect(now.user).toMatchObject({ is_anonymous: false, email: named });
     await app.world.settled();
   });
 

@@ -83,6 +83,32 @@ describe("the owner's settings", () => {
     expect(error).toMatchObject({ code: "mfa_totp_enroll_not_enabled", status: 422 });
   });
 
+  test("MFA_MAX_ENROLLED_FACTORS: no more also when several are enrolled at the same moment", async () => {
+    const { client } = await signedIn(authApp({ MFA_MAX_ENROLLED_FACTORS: "2" }));
+    const names = ["one", "two", "three", "four"];
+    const answers = await Promise.all(
+      names.map((friendlyName) => client.auth.mfa.enroll({ factorType: "totp", friendlyName })),
+    );
+    expect(answers.map(({ error }) => error?.code ?? "enrolled").sort()).toEqual([
+      "enrolled",
+      "enrolled",
+      "too_many_enrolled_mfa_factors",
+      "too_many_enrolled_mfa_factors",
+    ]);
+    expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(2);
+  });
+
+  test("a name of a factor is taken once, also of two enrolled at the same moment", async () => {
+    const { client } = await signedIn(authApp());
+    const enrol = () => client.auth.mfa.enroll({ factorType: "totp", friendlyName: "Phone" });
+    const answers = await Promise.all([enrol(), enrol()]);
+    expect(answers.map(({ error }) => error?.code ?? "enrolled").sort()).toEqual([
+      "enrolled",
+      "mfa_factor_name_conflict",
+    ]);
+    expect((await client.auth.mfa.listFactors()).data?.all).toHaveLength(1);
+  });
+
   test("MFA_MAX_ENROLLED_FACTORS: so many, and never a security key", async () => {
     const { client } = await signedIn(authApp({ MFA_MAX_ENROLLED_FACTORS: "1" }));
     const enrol = (friendlyName: string) => client.auth.mfa.enroll({ factorType: "totp", friendlyName });

@@ -1,10 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test, vi } from "vitest";
 import { authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
+import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { person } from "#tests/support/people.ts";
 import type { Database } from "#workers/adapters/d1/database.ts";
-import { liveCalls, recordings } from "#workers/adapters/d1/schema.ts";
+import { liveCalls, recordings } from "#workers/adapters/d1/schema/call-tables.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 
 // Each test does its work anew for every round trip that can fail.
@@ -12,12 +13,15 @@ vi.setConfig({ testTimeout: 30_000 });
 
 /** Somebody with a transcript that has a line, and the owner's server. */
 async function transcribing(db: Database) {
-  const app = authApp({ SERVICE_ROLE_KEY }, { db, recordingFiles: createRecordingFiles(env.RECORDINGS) });
+  const askedOfRooms: string[] = [];
+  const recordingFiles = createRecordingFiles(env.RECORDINGS);
+  const app = authApp({ SERVICE_ROLE_KEY }, { db, recordingFiles, callRooms: quietCallRooms(askedOfRooms) });
   const { client, id } = await signedIn(app, { admin: true });
   const made = await client.from("chat_conversations").insert({ user_id: id }).select("id").single();
   const conversation_id = String(made.data?.id);
   await client.from("chat_messages").insert({ conversation_id, role: "user", content: "Hi" });
-  return { app, world: app.world, client, id, conversation_id, server: app.client({ key: SERVICE_ROLE_KEY }) };
+  const server = app.client({ key: SERVICE_ROLE_KEY });
+  return { app, world: app.world, client, id, conversation_id, server, askedOfRooms };
 }
 
 test("new conversations and lines of one call are all there, or none is", async () => {
@@ -65,8 +69,9 @@ test("a conversation is deleted with its lines, its call and its sound, or not a
       return ready;
     },
     act: ({ server, conversation_id }) => server.from("chat_conversations").delete().eq("id", conversation_id),
-    check: async (_, isDone) => {
+    check: async ({ askedOfRooms, conversation_id }, isDone) => {
       const left = isDone ? 0 : 1;
+      if (isDone) expect(askedOfRooms).toEqual([`forget ${conversation_id}`, `hang up ${conversation_id}`]);
       for (const table of ["chat_conversations", "chat_messages", "recordings", "live_calls"]) {
         expect(await count(table), table).toBe(left);
       }

@@ -5,7 +5,7 @@ import { authApp, signedIn } from "#tests/support/auth-client.ts";
 import { loginOfToken, nextCode, servicesOf, withTwoStep } from "#tests/support/own-account.ts";
 import { browser, loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { inquiries } from "#workers/adapters/d1/schema.ts";
+import { inquiries } from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import { totpCode } from "#workers/adapters/identity/totp-code.ts";
 import { createAdmin } from "#workers/services/admin/admin.ts";
 import { createInquiries } from "#workers/services/admin/inquiries.ts";
@@ -56,7 +56,7 @@ describe("where admins must have shown a second factor", () => {
     expect(await rowsOf("SELECT user_id FROM user_roles")).toEqual([{ user_id: morgan.id }]);
     expect(await rowsOf("SELECT * FROM role_changes")).toEqual([]);
     expect(await rowsOf("SELECT handled_at FROM inquiries")).toEqual([{ handled_at: null }]);
-    expect(await servicesOf(world).accounts.viewer(danasLogin)).not.toBeNull();
+    expect(await servicesOf(world).accounts.findViewer(danasLogin)).not.toBeNull();
   });
 
   test("one who has shown it is let in, until it is turned off", async () => {

@@ -54,6 +54,38 @@ describe("the admin dashboard", () => {
     expect(users?.total).toBe(emails.length);
   });
 
+  test.each([
+    ["one long company e-mail", `dana.reyes@${"northern-insurance-brokers.".repeat(3)}example`],
+    [
+      "as many characters as a search can have",
+      `${"d".repeat(64)}@${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example`,
+    ],
+  ])("finds by %s, which is longer than D1 lets a LIKE pattern be", async (_case, email) => {
+    const somebody = await person(world, { email });
+    const { users, stats } = await createAdmin(world).open(admin, new URLSearchParams({ q: email.toUpperCase() }));
+    expect(users).toMatchObject({ total: 1, rows: [{ id: somebody.id }] });
+    expect(stats).not.toBeNull();
+  });
+
+  test.each([
+    ["élodie", "Élodie Müller"],
+    ["ÉLODIE MÜLLER", "Élodie Müller"],
+    ["NUÑEZ", "Rosa Nuñez"],
+    ["straße", "Ana Straße"],
+    ["łUKASZ", "Łukasz Nowak"],
+    ["иван", "ИВАН Петров"],
+  ])("finds %s in the name %s: case is folded in every alphabet", async (search, fullName) => {
+    const somebody = await person(world, { fullName });
+    const { users } = await createAdmin(world).open(admin, new URLSearchParams({ q: search }));
+    expect(users?.rows.map(({ id }) => id)).toEqual([somebody.id]);
+  });
+
+  test("finds nobody, and says so, by 254 letters of many alphabets", async () => {
+    const letters = Array.from({ length: 254 }, (_, at) => String.fromCodePoint(0x00c0 + at)).join("");
+    const { users } = await createAdmin(world).open(admin, new URLSearchParams({ q: letters }));
+    expect(users).toMatchObject({ total: 0, rows: [] });
+  });
+
   test("goes in pages of fifty without missing or repeating anybody", async () => {
     for (let one = 0; one < 60; one += 1) await person(world);
     const open = async (page: number) =>

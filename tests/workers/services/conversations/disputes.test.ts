@@ -4,7 +4,7 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { scoreDisputes, scoreOverrides, scores } from "#workers/adapters/d1/schema.ts";
+import { scoreDisputes, scoreOverrides, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
 

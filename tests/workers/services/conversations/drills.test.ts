@@ -13,7 +13,7 @@ import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { advanceConversation } from "#workers/adapters/d1/conversations/conversations.ts";
 import { writeDrill } from "#workers/adapters/d1/conversations/drills.ts";
-import { logins } from "#workers/adapters/d1/schema.ts";
+import { logins } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";

@@ -7,7 +7,7 @@ import { completion, completionsChecks } from "#tests/support/scripted-completio
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { insertEmailStatement } from "#workers/adapters/d1/outbox.ts";
-import { recordings } from "#workers/adapters/d1/schema.ts";
+import { recordings } from "#workers/adapters/d1/schema/call-tables.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createInquiries } from "#workers/services/admin/inquiries.ts";

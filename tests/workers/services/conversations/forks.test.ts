@@ -10,7 +10,7 @@ import { practising, signedIn, uploadedScript } from "#tests/support/practising.
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
-import { chatConversations, chatMessages } from "#workers/adapters/d1/schema.ts";
+import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createForks } from "#workers/services/conversations/forks.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";

@@ -9,7 +9,7 @@ import { count } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
 import { type Answer, completion, completionsChecks, silent } from "#tests/support/scripted-completions.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { chatConversations, scores } from "#workers/adapters/d1/schema.ts";
+import { chatConversations, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createCallStorage } from "#workers/services/calls/call-storage.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createRescoring } from "#workers/services/conversations/rescoring.ts";

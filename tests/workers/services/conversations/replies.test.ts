@@ -9,7 +9,7 @@ import { allOf, CHOICE, practising, signedIn, uploadedScript } from "#tests/supp
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
-import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema.ts";
+import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createFormReplies } from "#workers/services/conversations/form-replies.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";

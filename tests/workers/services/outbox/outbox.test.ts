@@ -19,7 +19,7 @@ async function post(world: TestWorld, recipient = "dana@agency.example"): Promis
 /** Fails as often as it is told, then takes emails. */
 function failingMailer(failures: MailRefused["kind"][]): Mailer & { asked: number } {
   const mailer = {
-    leavesHouse: true,
+    sendsOutside: true,
     asked: 0,
     async deliver() {
       mailer.asked += 1;
@@ -38,7 +38,7 @@ describe("the outbox", () => {
     await outbox.deliverDue();
     await outbox.deliverDue();
     expect(world.delivered).toMatchObject([{ id, recipient: "dana@agency.example", ...body }]);
-    expect(await outbox.mail(id)).toMatchObject({ sent_at: world.now(), attempts: 1, text: "", html: "" });
+    expect(await outbox.findEmail(id)).toMatchObject({ sent_at: world.now(), attempts: 1, text: "", html: "" });
   });
 
   test("asked by two at the same moment sends one email", async () => {
@@ -59,7 +59,7 @@ describe("the outbox", () => {
     const id = await post(world);
     await withoutWarnings(async () => {
       await outbox.deliver(id);
-      expect(await outbox.mail(id)).toMatchObject({ last_error: "unavailable", sent_at: null, attempts: 1 });
+      expect(await outbox.findEmail(id)).toMatchObject({ last_error: "unavailable", sent_at: null, attempts: 1 });
       for (const [index, minutes] of [1, 5, 15, 60].entries()) {
         world.clock.advance(minutes * MINUTE_MS - 1);
         await outbox.deliverDue();
@@ -69,7 +69,7 @@ describe("the outbox", () => {
         expect(mailer.asked).toBe(index + 2);
       }
     });
-    expect(await outbox.mail(id)).toMatchObject({ sent_at: world.now(), attempts: 5, last_error: null });
+    expect(await outbox.findEmail(id)).toMatchObject({ sent_at: world.now(), attempts: 5, last_error: null });
   });
 
   test("gives up after 24 hours and then forgets the text", async () => {
@@ -80,25 +80,25 @@ describe("the outbox", () => {
     world.clock.advance(24 * 60 * MINUTE_MS);
     await createHousekeeping(world).run();
     expect(mailer.asked).toBe(1);
-    expect(await createOutbox(world).mail(id)).toMatchObject({ sent_at: null, text: "", html: "" });
+    expect(await createOutbox(world).findEmail(id)).toMatchObject({ sent_at: null, text: "", html: "" });
   });
 
   test("one email that cannot be sent does not hold up the next", async () => {
     const world = testWorld({ mailer: failingMailer(["header-injection"]) });
     const [first, second] = [await post(world), await post(world)];
     await withoutWarnings(() => createOutbox(world).deliverDue());
-    expect(await createOutbox(world).mail(first)).toMatchObject({ sent_at: null });
-    expect(await createOutbox(world).mail(second)).toMatchObject({ sent_at: world.now() });
+    expect(await createOutbox(world).findEmail(first)).toMatchObject({ sent_at: null });
+    expect(await createOutbox(world).findEmail(second)).toMatchObject({ sent_at: world.now() });
   });
 
   test("without a mail system keeps emails readable and untried", async () => {
-    const world = testWorld({ mailer: { ...failingMailer([]), leavesHouse: false } });
+    const world = testWorld({ mailer: { ...failingMailer([]), sendsOutside: false } });
     const id = await post(world);
     await createOutbox(world).deliver(id);
     await createOutbox(world).deliverDue();
-    expect(await createOutbox(world).mail(id)).toMatchObject({ ...body, sent_at: null, attempts: 0 });
-    expect(await createOutbox(world).mails()).toHaveLength(1);
-    expect(await createOutbox(world).mail("unknown")).toBeNull();
+    expect(await createOutbox(world).findEmail(id)).toMatchObject({ ...body, sent_at: null, attempts: 0 });
+    expect(await createOutbox(world).newestEmails()).toHaveLength(1);
+    expect(await createOutbox(world).findEmail("unknown")).toBeNull();
   });
 });
 
@@ -110,7 +110,7 @@ test("text messages wait for a sender of their own, and hold up no email", async
   await post(world);
   await createOutbox(world).deliverDue();
   expect(world.delivered).toHaveLength(1);
-  await createOutbox(testWorld({ ...world, sms: { ...outboxOnlySms, leavesHouse: true } })).deliverDue();
+  await createOutbox(testWorld({ ...world, sms: { ...outboxOnlySms, sendsOutside: true } })).deliverDue();
   expect(await rowsOf("SELECT channel, count(*) AS n FROM outbox WHERE sent_at > 0 GROUP BY channel")).toEqual([
     { channel: "email", n: 1 },
     { channel: "sms", n: 20 },

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { ScriptReading } from "#core/scripts/script-file.ts";
 import { signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { scripts } from "#workers/adapters/d1/schema.ts";
+import { scripts } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createScripts } from "#workers/services/scripts/scripts.ts";
 

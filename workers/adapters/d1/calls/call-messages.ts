@@ -2,19 +2,20 @@ import { and, asc, eq, sql } from "drizzle-orm";
 import type { ConversationChange, MessageRow } from "../conversations/conversations.ts";
 import { drillsOfStatement } from "../conversations/drills.ts";
 import { type Database, runBatch } from "../database.ts";
-import { chatConversations, chatMessages, liveCalls, scripts } from "../schema.ts";
+import { liveCalls } from "../schema/call-tables.ts";
+import { chatConversations, chatMessages, scripts } from "../schema/conversation-tables.ts";
 
-/** A message of a live call. Its id is made of what it is, so that storing it twice is storing it once. */
+/** A message of a live call. Its id is derived from the call and the item, so that storing it twice has no effect. */
 export type CallMessage = Pick<
   MessageRow,
   "id" | "role" | "kind" | "content" | "created_at" | "audio_start_ms" | "audio_end_ms" | "audio_interrupted"
 >;
 
-/** All a call begins with, or comes back to: the line it holds, its conversation, and what was said. */
+/** Everything a call needs to begin or to resume: the person's live call, the conversation, its messages, script and drills. */
 export async function readCall(db: Database, call: { userId: string; conversationId: string }) {
   const { userId, conversationId } = call;
   const own = and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userId));
-  const [lines, conversations, messages, currentScripts, allDrills] = await db.batch([
+  const [lives, conversations, messages, currentScripts, allDrills] = await db.batch([
     db.select().from(liveCalls).where(eq(liveCalls.user_id, userId)),
     db.select().from(chatConversations).where(own),
     db
@@ -30,7 +31,7 @@ export async function readCall(db: Database, call: { userId: string; conversatio
     drillsOfStatement(db, userId),
   ]);
   return {
-    line: lines[0] ?? null,
+    liveCall: lives[0] ?? null,
     conversation: conversations[0] ?? null,
     messages,
     script: currentScripts[0] ?? null,
@@ -39,8 +40,8 @@ export async function readCall(db: Database, call: { userId: string; conversatio
 }
 
 /**
- * Appends messages in their order and changes the conversation with them, in one transaction. A message that is there already
- * gets this content and these times: the opening, once it was heard. The conversation is changed while it is active.
+ * Appends messages in order and changes the conversation, in one transaction. An existing message gets the new content and times
+ * (the opening line, once it was spoken). The conversation is changed only while it is active.
  */
 export async function storeCallMessages(
   db: Database,

@@ -2,17 +2,19 @@ import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { ConversationRow, NewMessage } from "../conversations/conversations.ts";
 import type { Database } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
-import { callUsage, chatConversations, chatMessages, liveCalls } from "../schema.ts";
+import { callUsage, liveCalls } from "../schema/call-tables.ts";
+import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
 /**
- * Takes the person's one line for a call: free, run out, or in this same conversation, whose call it then stays. Null: they are
- * in another call. `begun` is a conversation that begins with the call: it is written with the line, or not at all.
+ * Registers a call as the person's only live call. Returns its id, or the id of the call that is live in the same conversation,
+ * or null if the person is in a call of another conversation. `begun` is a conversation that begins with the call: it is
+ * inserted in the same batch, or not at all.
  */
-export async function takeLine(
+export async function claimLiveCall(
   db: Database,
   call: LiveCallRow,
   nowMs: number,
@@ -42,8 +44,8 @@ export async function takeLine(
   return taken[0]?.callId ?? null;
 }
 
-/** False: the line is somebody else's by now. */
-export async function renewLine(
+/** Extends the call's lease. False: another call has taken its place. */
+export async function renewLiveCall(
   db: Database,
   call: Pick<LiveCallRow, "user_id" | "call_id">,
   expiresAt: number,
@@ -56,33 +58,33 @@ export async function renewLine(
   return renewed.length === 1;
 }
 
-export async function freeLine(db: Database, call: Pick<LiveCallRow, "user_id" | "call_id">): Promise<void> {
+export async function releaseLiveCall(db: Database, call: Pick<LiveCallRow, "user_id" | "call_id">): Promise<void> {
   await db.delete(liveCalls).where(isCall(call));
 }
 
-/** The call that is live in a conversation of the login's person. */
+/** The live call in a conversation of the login's person. */
 export function liveCallStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   return db
     .select({ callId: liveCalls.call_id, userId: liveCalls.user_id })
     .from(liveCalls)
     .where(
       and(
-        eq(liveCalls.user_id, loginsUser(login, nowMs)),
+        eq(liveCalls.user_id, userIdOfLogin(login, nowMs)),
         eq(liveCalls.conversation_id, conversationId),
         gt(liveCalls.expires_at, nowMs),
       ),
     );
 }
 
-/** Practice time of the calls that the login's person began since a moment, ms. */
+/** The sum of practice time, in ms, of the calls that the login's person began since `sinceMs`. */
 export function usedSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
   return db
     .select({ usedMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)` })
     .from(callUsage)
-    .where(and(eq(callUsage.user_id, loginsUser(login, nowMs)), gte(callUsage.started_at, sinceMs)));
+    .where(and(eq(callUsage.user_id, userIdOfLogin(login, nowMs)), gte(callUsage.started_at, sinceMs)));
 }
 
-/** What a call took; once, however often it is written. */
+/** Stores the usage of a call. Writing it again changes nothing. */
 export async function insertUsage(db: Database, usage: typeof callUsage.$inferInsert): Promise<void> {
   await db.insert(callUsage).values(usage).onConflictDoNothing();
 }

@@ -1,25 +1,26 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { type Database, runBatch } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
-import { chatConversations, recordings } from "../schema.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { recordings } from "../schema/call-tables.ts";
+import { chatConversations } from "../schema/conversation-tables.ts";
 
 export type RecordingRow = typeof recordings.$inferSelect;
 
 /** Bytes of one ms: two tracks of PCM16 at 24 kHz. */
 export const RECORDING_BYTES_PER_MS = (24_000 * 2 * 2) / 1000;
 
-/** On the conversation's audio clock, ms. */
+/** The end of a recording on the conversation's audio clock, ms. */
 export function recordingEndMs({ offset_ms, size_bytes }: Pick<RecordingRow, "offset_ms" | "size_bytes">): number {
   return offset_ms + size_bytes / RECORDING_BYTES_PER_MS;
 }
 
-/** The whole recordings of a conversation of the login's person, in the order of its calls. */
+/** The finished recordings of a conversation of the login's person, in the order of its calls. */
 export function recordingsStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   const own = db
     .select({ id: chatConversations.id })
     .from(chatConversations)
-    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
   return db
     .select()
     .from(recordings)
@@ -27,7 +28,7 @@ export function recordingsStatement(db: Database, login: Login, nowMs: number, c
     .orderBy(asc(recordings.offset_ms));
 }
 
-/** Whole and unfinished ones, of one conversation. */
+/** All recordings of a conversation, finished or not. */
 export function recordingsOf(db: Database, conversationId: string): Promise<RecordingRow[]> {
   return db
     .select()
@@ -36,7 +37,7 @@ export function recordingsOf(db: Database, conversationId: string): Promise<Reco
     .orderBy(asc(recordings.offset_ms));
 }
 
-/** Older than `keptSince`, or an upload that was begun before `uploadedSince` and never finished. */
+/** Recordings older than `keptSince`, and uploads begun before `uploadedSince` that were never finished. */
 export function recordingsPastTime(
   db: Database,
   { keptSince, uploadedSince }: { keptSince: number; uploadedSince: number },
@@ -51,7 +52,10 @@ export function recordingsPastTime(
     .limit(limit);
 }
 
-/** Written before the first byte is stored, so that whatever is stored can be found and deleted. Again: changes nothing. */
+/**
+ * Insert it before the first byte is stored, so that everything stored can be found and deleted. Inserting it again has no
+ * effect.
+ */
 export async function insertRecording(db: Database, row: typeof recordings.$inferInsert): Promise<void> {
   await db.insert(recordings).values(row).onConflictDoNothing();
 }

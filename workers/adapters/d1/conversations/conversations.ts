@@ -12,9 +12,9 @@ import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import { type ModelChecks, modelChecksSchema } from "#core/scoring/model/check-model.ts";
 import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
-import { chatConversations, chatMessages, scripts } from "../schema.ts";
+import { chatConversations, chatMessages, scripts } from "../schema/conversation-tables.ts";
 
 export type ConversationRow = typeof chatConversations.$inferSelect;
 export type MessageRow = typeof chatMessages.$inferSelect;
@@ -51,7 +51,7 @@ export function conversationStatement(db: Database, login: Login, nowMs: number,
   return db
     .select()
     .from(chatConversations)
-    .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+    .where(and(eq(chatConversations.id, id), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
 }
 
 export function messagesStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
@@ -67,7 +67,7 @@ export function messagesStatement(db: Database, login: Login, nowMs: number, con
             .select({ id: chatConversations.id })
             .from(chatConversations)
             .where(
-              and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))),
+              and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))),
             ),
         ),
       ),
@@ -84,7 +84,7 @@ export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
       level: chatConversations.difficulty,
     })
     .from(chatConversations)
-    .where(and(eq(chatConversations.user_id, loginsUser(login, nowMs)), eq(chatConversations.kind, "practice")))
+    .where(and(eq(chatConversations.user_id, userIdOfLogin(login, nowMs)), eq(chatConversations.kind, "practice")))
     .orderBy(desc(chatConversations.created_at))
     .limit(1);
 }
@@ -97,7 +97,7 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
     .where(
       and(
-        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        eq(chatConversations.user_id, userIdOfLogin(login, nowMs)),
         gt(chatConversations.created_at, nowMs - 24 * 60 * 60 * 1000),
         eq(chatMessages.role, "user"),
         // What is sent has its sender's key; what a retry copied has none.
@@ -111,7 +111,7 @@ export function currentScriptStatement(db: Database, login: Login, nowMs: number
   return db
     .select({ id: scripts.id, name: scripts.name, content: scripts.content })
     .from(scripts)
-    .where(and(eq(scripts.user_id, loginsUser(login, nowMs)), isNull(scripts.removed_at)))
+    .where(and(eq(scripts.user_id, userIdOfLogin(login, nowMs)), isNull(scripts.removed_at)))
     .orderBy(desc(scripts.created_at))
     .limit(1);
 }
@@ -177,5 +177,5 @@ export function begunWithStatement(db: Database, login: Login, nowMs: number, cl
     .select({ id: chatConversations.id })
     .from(chatMessages)
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
-    .where(and(eq(chatMessages.client_key, clientKey), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+    .where(and(eq(chatMessages.client_key, clientKey), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
 }

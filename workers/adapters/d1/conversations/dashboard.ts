@@ -1,18 +1,19 @@
 import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Observation } from "#core/progress/skills.ts";
-import { ANY_LOGINS_USER } from "../identity/login-scope.ts";
-import { readyStatement } from "../ready-statement.ts";
-import { chatConversations, scores } from "../schema.ts";
+import { QUARTER_MS } from "#core/progress/streak.ts";
+import { LOGIN_USER_ID } from "../identity/login-scope.ts";
+import { preparedStatement } from "../ready-statement.ts";
+import { chatConversations, scores } from "../schema/conversation-tables.ts";
 
 /** The dashboard lists this many (product specification, section 9). */
 const RECENT = 10;
 /** Progress looks back this far: older scores would no longer move a figure, and a denser line could not be read. */
 const PROGRESS_SCORES = 60;
-/** The longest streak that is counted. */
-const STREAK_DAYS = 366;
+/** A streak is counted over so many quarters of an hour with practice: a year of eight a day. */
+const STREAK_QUARTERS = 366 * 8;
 
-export const readTotals = readyStatement((db) =>
+export const readTotals = preparedStatement((db) =>
   db
     .select({
       conversations: sql<number>`count(*)`,
@@ -20,10 +21,10 @@ export const readTotals = readyStatement((db) =>
       seconds: sql<number>`coalesce(sum(${chatConversations.duration_seconds}), 0)`,
     })
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, ANY_LOGINS_USER)),
+    .where(eq(chatConversations.user_id, LOGIN_USER_ID)),
 );
 
-export const readRecent = readyStatement((db) =>
+export const readRecent = preparedStatement((db) =>
   db
     .select({
       id: chatConversations.id,
@@ -43,13 +44,13 @@ export const readRecent = readyStatement((db) =>
       >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
     })
     .from(chatConversations)
-    .where(eq(chatConversations.user_id, ANY_LOGINS_USER))
+    .where(eq(chatConversations.user_id, LOGIN_USER_ID))
     .orderBy(desc(chatConversations.created_at))
     .limit(RECENT),
 );
 
 /** Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no drill, no retry. */
-export const readProgress = readyStatement((db) =>
+export const readProgress = preparedStatement((db) =>
   db
     .select({
       conversationId: chatConversations.id,
@@ -63,7 +64,7 @@ export const readProgress = readyStatement((db) =>
     .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
     .where(
       and(
-        eq(chatConversations.user_id, ANY_LOGINS_USER),
+        eq(chatConversations.user_id, LOGIN_USER_ID),
         eq(chatConversations.kind, "practice"),
         isNull(chatConversations.forked_from),
         eq(chatConversations.status, "completed"),
@@ -81,22 +82,23 @@ export function parsePercents(row: { percents: string }): Observation {
 
 const percentsSchema = z.record(z.string(), z.number().nullable());
 
-/** The UTC days with a completed conversation, newest first. */
-export const readPractisedDays = readyStatement((db) => {
-  // D1 binds every number as a real, so the division has to be cut to a whole day.
-  const day = sql<number>`CAST(${chatConversations.ended_at} / ${DAY_MS} AS INTEGER)`;
+/**
+ * The quarters of an hour in which a conversation was completed, newest first. Which day each was depends on where the person is;
+ * SQLite knows no time zones.
+ */
+export const readPractisedQuarters = preparedStatement((db) => {
+  // D1 binds every number as a real, so the division has to be cut to a whole number.
+  const quarter = sql<number>`CAST(${chatConversations.ended_at} / ${QUARTER_MS} AS INTEGER)`;
   return db
-    .selectDistinct({ day: day.as("day") })
+    .selectDistinct({ quarter: quarter.as("quarter") })
     .from(chatConversations)
     .where(
       and(
-        eq(chatConversations.user_id, ANY_LOGINS_USER),
+        eq(chatConversations.user_id, LOGIN_USER_ID),
         eq(chatConversations.status, "completed"),
         isNotNull(chatConversations.ended_at),
       ),
     )
-    .orderBy(desc(sql`day`))
-    .limit(STREAK_DAYS);
+    .orderBy(desc(sql`quarter`))
+    .limit(STREAK_QUARTERS);
 });
-
-const DAY_MS = 24 * 60 * 60 * 1000;

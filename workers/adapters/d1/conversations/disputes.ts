@@ -4,9 +4,13 @@ import type { Login } from "#core/identity/login.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score.ts";
 import type { Database } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
-import { chatConversations, recordings, scoreDisputes, scoreOverrides, scores, users } from "../schema.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { recordings } from "../schema/call-tables.ts";
+import { chatConversations, scoreDisputes, scoreOverrides, scores } from "../schema/conversation-tables.ts";
+import { users } from "../schema/user-tables.ts";
 import { parseScore } from "./score-rows.ts";
+
+// `score_overrides` is read here and written by nothing yet: it waits for the page on which a manager judges a conversation.
 
 /** What is left of a conversation, in one row: its newest score, the disputes, the override, where its whole recordings lie. */
 export function judgementStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
@@ -23,7 +27,7 @@ export function judgementStatement(db: Database, login: Login, nowMs: number, co
       recordings: sql<string>`(SELECT json_group_array(json_object('offset_ms', r.offset_ms, 'size_bytes', r.size_bytes)) FROM ${recordings} r WHERE r.conversation_id = ${conversationId} AND r.upload_id IS NULL)`,
     })
     .from(chatConversations)
-    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))));
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
 }
 
 export type Judgement = { score: Score | null; recordings: { offset_ms: number; size_bytes: number }[] } & Pick<

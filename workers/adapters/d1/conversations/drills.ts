@@ -2,21 +2,21 @@ import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { DrillChange } from "#core/drills/schedule.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { ANY_LOGINS_USER, loginsUser } from "../identity/login-scope.ts";
-import { readyStatement } from "../ready-statement.ts";
-import { drills } from "../schema.ts";
+import { LOGIN_USER_ID, userIdOfLogin } from "../identity/login-scope.ts";
+import { preparedStatement } from "../ready-statement.ts";
+import { drills } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt, stillAt } from "./conversations.ts";
 
 /** All of the person's drills, the one due first at the top. */
 export function drillsStatement(db: Database, login: Login, nowMs: number) {
-  return selectDrills(db, loginsUser(login, nowMs));
+  return selectDrills(db, userIdOfLogin(login, nowMs));
 }
 
 export function drillsOfStatement(db: Database, userId: string) {
   return selectDrills(db, sql`${userId}`);
 }
 
-export const readDrills = readyStatement((db) => selectDrills(db, ANY_LOGINS_USER));
+export const readDrills = preparedStatement((db) => selectDrills(db, LOGIN_USER_ID));
 
 function selectDrills(db: Database, userId: SQL) {
   return db

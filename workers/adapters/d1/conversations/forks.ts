@@ -4,8 +4,8 @@ import { type CustomerState, customerStateSchema } from "#core/customer/customer
 import type { Login } from "#core/identity/login.ts";
 import type { Score } from "#core/scoring/score.ts";
 import type { Database } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
-import { chatConversations, chatMessages, scores } from "../schema.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
 import type { ConversationRow } from "./conversations.ts";
 import { parseScore } from "./score-rows.ts";
 
@@ -21,7 +21,7 @@ export function untouchedForkStatement(
     .from(chatConversations)
     .where(
       and(
-        eq(chatConversations.user_id, loginsUser(login, nowMs)),
+        eq(chatConversations.user_id, userIdOfLogin(login, nowMs)),
         eq(chatConversations.forked_from, from.conversationId),
         eq(chatConversations.forked_at_turn, from.turn),
         eq(chatConversations.status, "active"),
@@ -80,7 +80,11 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
     .from(fork)
     .innerJoin(chatConversations, eq(chatConversations.id, fork.forked_from))
     .where(
-      and(eq(fork.id, forkId), eq(fork.user_id, loginsUser(login, nowMs)), eq(chatConversations.user_id, fork.user_id)),
+      and(
+        eq(fork.id, forkId),
+        eq(fork.user_id, userIdOfLogin(login, nowMs)),
+        eq(chatConversations.user_id, fork.user_id),
+      ),
     );
 }
 
@@ -102,7 +106,7 @@ export function messagesWithSourceStatement(db: Database, login: Login, nowMs: n
     .from(chatConversations)
     .leftJoin(source, and(eq(source.id, chatConversations.forked_from), eq(source.user_id, chatConversations.user_id)))
     .innerJoin(chatMessages, sql`${chatMessages.conversation_id} IN (${chatConversations.id}, ${source.id})`)
-    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))))
     .orderBy(asc(chatMessages.position));
 }
 
@@ -132,7 +136,7 @@ export function lastAttemptStatement(db: Database, login: Login, nowMs: number, 
     .where(
       and(
         eq(now.id, conversationId),
-        eq(now.user_id, loginsUser(login, nowMs)),
+        eq(now.user_id, userIdOfLogin(login, nowMs)),
         eq(now.kind, "practice"),
         isNull(now.forked_from),
         eq(chatConversations.kind, "practice"),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { chatConversations, chatMessages } from "../schema.ts";
+import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 import { type ConversationChange, type ConversationVersion, type MessageRow, stillAt } from "./conversations.ts";
 
 // The life of one reply of the customer: taken over, finished, withdrawn, stopped.

@@ -3,8 +3,8 @@ import type { Login } from "#core/identity/login.ts";
 import type { Completion } from "#core/roleplay/completion.ts";
 import { type Score, scoreSchema } from "#core/scoring/score.ts";
 import type { Database } from "../database.ts";
-import { loginsUser } from "../identity/login-scope.ts";
-import { chatConversations, scores } from "../schema.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { chatConversations, scores } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt } from "./conversations.ts";
 import { writeDrill } from "./drills.ts";
 
@@ -15,7 +15,7 @@ export function newestScoreStatement(db: Database, login: Login, nowMs: number, 
     .select({ score: scores.score })
     .from(scores)
     .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
-    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))))
     .orderBy(desc(scores.run_no))
     .limit(1);
 }
@@ -64,7 +64,7 @@ export function newestRunStatement(db: Database, login: Login, nowMs: number, co
     .select({ runNo: scores.run_no, score: scores.score })
     .from(scores)
     .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
-    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, loginsUser(login, nowMs))))
+    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))))
     .orderBy(desc(scores.run_no))
     .limit(1);
 }

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { scripts } from "../schema.ts";
+import { scripts } from "../schema/conversation-tables.ts";
 
 /** Stores a script as the person's only one. Answers with the files that are no longer needed. */
 export async function insertScript(db: Database, row: typeof scripts.$inferInsert): Promise<{ r2_key: string }[]> {

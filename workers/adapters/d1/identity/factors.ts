@@ -1,22 +1,23 @@
 import { and, asc, eq, exists, inArray, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { factorChallenges, factors } from "../schema.ts";
+import { insertWhere } from "../insert-where.ts";
+import { factorChallenges, factors } from "../schema/sign-in-tables.ts";
 import { demoteLoginsStatement } from "./login-rows.ts";
 import { deleteOrphanedRecoveryCodesStatement } from "./recovery-codes.ts";
 import { userIdsOfPage } from "./users.ts";
 
 export type FactorRow = typeof factors.$inferSelect;
 
-/** How long a challenge may be answered. */
+/** How long a challenge can be answered. */
 export const CHALLENGE_LIFETIME_MS = 300_000;
-/** An enrolment that nobody finished goes after a day. */
+/** An unverified factor is deleted after a day. */
 const UNVERIFIED_KEPT_MS = 24 * 60 * 60 * 1000;
 
 export function factorsStatement(db: Database, userId: string | SQL) {
   return db.select().from(factors).where(eq(factors.user_id, userId)).orderBy(asc(factors.created_at), asc(factors.id));
 }
 
-/** Those of a page of people. */
+/** The factors of a page of people. */
 export function factorsOfPageStatement(db: Database, page: { limit: number; offset: number }) {
   return db
     .select()
@@ -25,8 +26,15 @@ export function factorsOfPageStatement(db: Database, page: { limit: number; offs
     .orderBy(asc(factors.created_at), asc(factors.id));
 }
 
-export function insertFactorStatement(db: Database, row: typeof factors.$inferInsert) {
-  return db.insert(factors).values(row);
+/**
+ * Inserts a factor if the person has fewer than `most` and none of this name. Returns one row, or none if it was not inserted;
+ * run it after `factorsStatement` in one batch to see why.
+ */
+export function insertFactorStatement(db: Database, row: typeof factors.$inferInsert, most: number) {
+  const name = row.friendly_name ?? null;
+  const held = sql`SELECT count(*) FROM ${factors} WHERE ${factors.user_id} = ${row.user_id}`;
+  const isFree = sql`(${held}) < ${most} AND (${held} AND ${factors.friendly_name} = ${name}) = 0`;
+  return insertWhere(db, factors, row, isFree).returning({ id: factors.id });
 }
 
 export function insertChallengeStatements(db: Database, row: typeof factorChallenges.$inferInsert) {
@@ -44,7 +52,7 @@ export function challengeStatement(db: Database, of: { id: string; factorId: str
     .limit(1);
 }
 
-/** Counts a try at a phone's code before it is judged; no row when there have been too many. */
+/** Counts an attempt at a phone's code, before the code is checked. No row when there were too many attempts. */
 export function countChallengeTryStatement(db: Database, id: string, maxTries: number) {
   return db
     .update(factorChallenges)
@@ -55,7 +63,10 @@ export function countChallengeTryStatement(db: Database, id: string, maxTries: n
 
 type RightAnswer = { challengeId: string; factorId: string; step: number | null };
 
-/** Whether a right answer is the first: its challenge is open, and for an app's code its step was not used before. */
+/**
+ * SQL condition: a right code is used for the first time. Its challenge is open, and for an app no code of this or a later time
+ * step was used before (RFC 6238 5.2).
+ */
 export function isFirstAnswer(db: Database, of: RightAnswer): SQL {
   const open = db
     .select({ id: factorChallenges.factor_id })
@@ -70,7 +81,7 @@ export function isFirstAnswer(db: Database, of: RightAnswer): SQL {
   );
 }
 
-/** Put them last in the batch: what `isFirstAnswer` guards looks at what they change. */
+/** Marks the code as used. Put it last in the batch: the statements that `isFirstAnswer` guards read what it changes. */
 export function claimAnswerStatements(db: Database, of: RightAnswer & { nowMs: number }) {
   return [
     db
@@ -81,7 +92,9 @@ export function claimAnswerStatements(db: Database, of: RightAnswer & { nowMs: n
   ] as const;
 }
 
-/** Children first. With a person's last proven factor goes what rests on it: recovery codes, and the aal2 of their logins. */
+/**
+ * Children first. When the person's last verified factor goes, their recovery codes go too and their logins fall back to aal1.
+ */
 export function deleteFactorsStatements(
   db: Database,
   of: { userId: string } & ({ only: string } | { unverifiedBut: string } | { all: true }),

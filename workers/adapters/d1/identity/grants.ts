@@ -3,11 +3,11 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Amr } from "#core/identity/tokens/amr.ts";
 import { aalOf } from "#core/identity/tokens/amr.ts";
 import type { Database } from "../database.ts";
-import { grants, refreshTokens } from "../schema.ts";
+import { grants, refreshTokens } from "../schema/sign-in-tables.ts";
 
 export type GrantRow = typeof grants.$inferSelect;
 
-/** A grant that nobody refreshed for a week has ended, as a login of the pages has. */
+/** A grant that was not refreshed for a week has ended, like an idle login. */
 export const GRANT_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 
 export function insertGrantStatements(
@@ -21,16 +21,16 @@ export function insertGrantStatements(
   ] as const;
 }
 
-/** A grant that holds. */
+/** The grant, if it has not ended. */
 export function grantStatement(db: Database, id: string, userId: string, nowMs: number) {
   return db
     .select()
     .from(grants)
-    .where(and(eq(grants.id, id), eq(grants.user_id, userId), holds(nowMs)))
+    .where(and(eq(grants.id, id), eq(grants.user_id, userId), isUnexpired(nowMs)))
     .limit(1);
 }
 
-/** A presented refresh token with its grant, and whether the token that replaced it has been exchanged. */
+/** A refresh token with its grant, and when its successor was exchanged. */
 export function presentedTokenStatement(db: Database, tokenHash: string) {
   const successor = alias(refreshTokens, "successor");
   return db
@@ -43,8 +43,8 @@ export function presentedTokenStatement(db: Database, tokenHash: string) {
 }
 
 /**
- * Exchanges a token. The successor is written only while the token was not taken back, and writing it twice changes nothing: of
- * many at the same moment all find the same two rows.
+ * Exchanges a refresh token. The successor is inserted only if the token is not revoked. Inserting it twice changes nothing, so
+ * concurrent exchanges of one token give the same two rows.
  */
 export function exchangeStatements(db: Database, of: { tokenHash: string; successorHash: string; nowMs: number }) {
   const live = and(eq(refreshTokens.token_hash, of.tokenHash), isNull(refreshTokens.revoked_at));
@@ -74,7 +74,7 @@ export function exchangeStatements(db: Database, of: { tokenHash: string; succes
   ] as const;
 }
 
-/** The one token of a grant that has not been exchanged or taken back. */
+/** The one token of a grant that is neither exchanged nor revoked. */
 export function currentTokenStatement(db: Database, grantId: string) {
   return db
     .select({ tokenHash: refreshTokens.token_hash })
@@ -84,8 +84,8 @@ export function currentTokenStatement(db: Database, grantId: string) {
 }
 
 /**
- * A second factor was shown: the grant's proofs grow, the tokens from before cannot be exchanged any more, and the person's other
- * grants that never showed one end. All of it only where `guard` holds.
+ * Step-up after a second factor was shown: stores the grant's new `amr`, revokes its older refresh tokens, and ends the
+ * person's other grants that have not shown one. Everything only if `guard` is true.
  */
 export function stepUpStatements(
   db: Database,
@@ -118,7 +118,7 @@ export function stepUpStatements(
   ] as const;
 }
 
-/** Grants of a person that never showed a second factor. */
+/** Ends the grants of a person that have not shown a second factor. */
 export function endWeakGrantsStatements(db: Database, of: { userId: string; except: string | null }, guard: SQL) {
   const weak = and(
     eq(grants.user_id, of.userId),
@@ -133,7 +133,7 @@ export function endWeakGrantsStatements(db: Database, of: { userId: string; exce
   ] as const;
 }
 
-/** The grants of a person that hold, the one used last first. */
+/** The grants of a person that have not ended, most recently used first. */
 export function grantsOfStatement(db: Database, userId: string | SQL, nowMs: number) {
   return db
     .select({
@@ -143,7 +143,7 @@ export function grantsOfStatement(db: Database, userId: string | SQL, nowMs: num
       lastSeenAt: grants.refreshed_at,
     })
     .from(grants)
-    .where(and(eq(grants.user_id, userId), holds(nowMs)))
+    .where(and(eq(grants.user_id, userId), isUnexpired(nowMs)))
     .orderBy(desc(grants.refreshed_at), desc(grants.created_at));
 }
 
@@ -154,7 +154,7 @@ export function setGrantAmrStatement(db: Database, id: string, amr: Amr) {
     .where(eq(grants.id, id));
 }
 
-/** The grants of a person: all, one, or all but one. */
+/** Which grants of a person: all, one, or all but one. */
 export type GrantScope = { userId: string } & ({ only: string } | { except: string } | { all: true });
 
 export function endGrantsStatements(db: Database, scope: GrantScope) {
@@ -169,7 +169,10 @@ export function endGrantsStatements(db: Database, scope: GrantScope) {
   ] as const;
 }
 
-/** Ended grants go, and of the others the tokens that were exchanged more than a day ago, but for each grant's newest. */
+/**
+ * Deletes ended grants, and of the others the tokens exchanged more than GRANT_IDLE_MS ago. The parent of a grant's current token
+ * stays, because a late repeat of its exchange is answered with the current token.
+ */
 export function deleteEndedGrantsStatements(db: Database, nowMs: number) {
   const ended = or(lte(grants.not_after, nowMs), lte(grants.refreshed_at, nowMs - GRANT_IDLE_MS));
   const endedIds = db.select({ id: grants.id }).from(grants).where(ended);
@@ -186,6 +189,6 @@ export function deleteEndedGrantsStatements(db: Database, nowMs: number) {
   ] as const;
 }
 
-function holds(nowMs: number) {
+function isUnexpired(nowMs: number) {
   return and(gt(grants.not_after, nowMs), gt(grants.refreshed_at, nowMs - GRANT_IDLE_MS));
 }

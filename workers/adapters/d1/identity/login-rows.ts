@@ -3,18 +3,28 @@ import { Refusal } from "#core/errors.ts";
 import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
 import type { Database } from "../database.ts";
-import { readyStatement } from "../ready-statement.ts";
-import { logins, userRoles, users } from "../schema.ts";
-import { ANY_LOGIN, ANY_MOMENT, hasSecondFactor, loginHolds, loginLasts, loginsUser } from "./login-scope.ts";
+import { preparedStatement } from "../ready-statement.ts";
+import { logins, userRoles, users } from "../schema/user-tables.ts";
+import {
+  hasSecondFactor,
+  isLoginUnexpired,
+  isLoginValid,
+  LOGIN_PLACEHOLDER,
+  NOW_PLACEHOLDER,
+  userIdOfLogin,
+} from "./login-scope.ts";
 
 export type LoginRow = typeof logins.$inferSelect;
 
-/** The person of a login, or no row when the login is unknown, idle for too long, at its end, or waits for a second factor. Put it first in a page's batch. */
+/**
+ * The person of a login. No row when the login is unknown, idle for too long, expired, or still needs a second factor. It comes
+ * first in a page's batch.
+ */
 export function viewerStatement(db: Database, login: Login, nowMs: number) {
-  return selectViewer(db, loginHolds(login, nowMs));
+  return selectViewer(db, isLoginValid(login, nowMs));
 }
 
-export const readViewer = readyStatement((db) => selectViewer(db, loginHolds(ANY_LOGIN, ANY_MOMENT)));
+export const readViewer = preparedStatement((db) => selectViewer(db, isLoginValid(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER)));
 
 const viewerColumns = {
   id: users.id,
@@ -35,7 +45,7 @@ function selectViewer(db: Database, holds: SQL | undefined) {
     .limit(1);
 }
 
-/** The same of a person who showed an access token instead of a cookie. */
+/** The same columns for a person who sent an access token instead of a cookie. */
 export function personStatement(db: Database, userId: string) {
   return db
     .select({ ...viewerColumns, last_seen_at: users.updated_at, aal: sql<"aal1" | "aal2">`'aal1'`.as("aal") })
@@ -46,14 +56,14 @@ export function personStatement(db: Database, userId: string) {
 
 export type ViewerRow = Awaited<ReturnType<typeof viewerStatement>>[number];
 
-export function viewerOf(rows: readonly ViewerRow[]): Viewer | null {
+export function viewerFromRows(rows: readonly ViewerRow[]): Viewer | null {
   const row = rows[0];
   return row ? { id: row.id, email: row.email, fullName: row.full_name, isAdmin: row.is_admin } : null;
 }
 
-/** For what only a signed-in person may have: the rows of `viewerStatement`, or a refusal. */
-export function requireViewer(rows: readonly ViewerRow[]): Viewer {
-  const viewer = viewerOf(rows);
+/** The person of the rows of `viewerStatement`. Throws Refusal `signed_out` if there is none. */
+export function requireViewerFromRows(rows: readonly ViewerRow[]): Viewer {
+  const viewer = viewerFromRows(rows);
   if (!viewer) throw new Refusal("signed_out");
   return viewer;
 }
@@ -70,26 +80,28 @@ export function deleteLoginStatement(db: Database, login: Login) {
   return db.delete(logins).where(eq(logins.token_hash, login.tokenHash)).returning({ userId: logins.user_id });
 }
 
-/** A login that holds. */
+/** The login, if it is valid. */
 export function loginStatement(db: Database, login: Login, nowMs: number) {
-  return db.select().from(logins).where(loginHolds(login, nowMs)).limit(1);
+  return db.select().from(logins).where(isLoginValid(login, nowMs)).limit(1);
 }
 
-/** A login, whether or not its second factor is still to be shown (`waits`), and until when its person is banned. */
+/** An unexpired login, also when its second factor has not been shown yet, with the end of its person's ban. */
 export function begunLoginStatement(db: Database, login: Login, nowMs: number) {
   return db
     .select({
       userId: logins.user_id,
-      waits: sql`(${logins.aal} = 'aal1' AND ${hasSecondFactor})`.mapWith(Boolean).as("waits"),
+      awaitsSecondFactor: sql`(${logins.aal} = 'aal1' AND ${hasSecondFactor})`
+        .mapWith(Boolean)
+        .as("awaits_second_factor"),
       bannedUntil: users.banned_until,
     })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.user_id))
-    .where(loginLasts(login, nowMs))
+    .where(isLoginUnexpired(login, nowMs))
     .limit(1);
 }
 
-/** A second factor was shown: the login goes on under a new token. */
+/** Raises a login to aal2 after a second factor was shown, and gives it a new token. */
 export function raiseLoginStatement(db: Database, login: Login, tokenHash: string, guard: SQL) {
   return db
     .update(logins)
@@ -97,12 +109,12 @@ export function raiseLoginStatement(db: Database, login: Login, tokenHash: strin
     .where(and(eq(logins.token_hash, login.tokenHash), guard));
 }
 
-/** The login goes on under a new token, and the old one opens nothing any more. */
+/** Gives the login a new token. The old one becomes invalid. */
 export function renewLoginStatement(db: Database, login: Login, tokenHash: string) {
   return db.update(logins).set({ token_hash: tokenHash }).where(eq(logins.token_hash, login.tokenHash));
 }
 
-/** Without a second factor no login has shown one. */
+/** Sets the logins of a person who has no second factor any more back to aal1. */
 export function demoteLoginsStatement(db: Database, userId: string) {
   return db
     .update(logins)
@@ -110,7 +122,7 @@ export function demoteLoginsStatement(db: Database, userId: string) {
     .where(and(eq(logins.user_id, userId), not(hasSecondFactor)));
 }
 
-/** The browsers of the login's person, the one used last first. `name` stands for one in forms. */
+/** The browsers of the login's person, most recently used first. `name` identifies one in forms. */
 export function browsersStatement(db: Database, login: Login, nowMs: number) {
   return db
     .select({
@@ -121,22 +133,22 @@ export function browsersStatement(db: Database, login: Login, nowMs: number) {
       isHere: sql`${logins.token_hash} = ${login.tokenHash}`.mapWith(Boolean).as("is_here"),
     })
     .from(logins)
-    .where(eq(logins.user_id, loginsUser(login, nowMs)))
+    .where(eq(logins.user_id, userIdOfLogin(login, nowMs)))
     .orderBy(desc(logins.last_seen_at), desc(logins.created_at));
 }
 
-/** Of a hash of 256 bits these 64 are enough to tell a person's browsers apart, and too few to be anything else. */
+/** The first 64 of the hash's 256 bits: enough to tell a person's browsers apart, and useless for anything else. */
 const browserName = sql<string>`substr(${logins.token_hash}, 1, 16)`.as("browser_name");
 
-/** Ends one browser of the login's person. */
+/** Signs out one browser of the login's person. */
 export function deleteBrowserStatement(db: Database, login: Login, nowMs: number, name: string) {
   return db
     .delete(logins)
-    .where(and(eq(logins.user_id, loginsUser(login, nowMs)), sql`substr(${logins.token_hash}, 1, 16) = ${name}`))
+    .where(and(eq(logins.user_id, userIdOfLogin(login, nowMs)), sql`substr(${logins.token_hash}, 1, 16) = ${name}`))
     .returning({ userId: logins.user_id });
 }
 
-/** Every browser of a person, or all but one. */
+/** Signs out all browsers of a person, or all but one. */
 export function deleteLoginsOfStatement(db: Database, userId: string, but: { except: Login } | null = null) {
   const isOther = but === null ? undefined : ne(logins.token_hash, but.except.tokenHash);
   return db.delete(logins).where(and(eq(logins.user_id, userId), isOther));

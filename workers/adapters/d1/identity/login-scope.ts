@@ -1,24 +1,29 @@
 import { and, eq, gt, not, or, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
-import { factors, logins } from "../schema.ts";
+import { factors } from "../schema/sign-in-tables.ts";
+import { logins } from "../schema/user-tables.ts";
 
-/** What every page's statement is asked with; for `readyStatement`. */
+/** The values that every page's prepared statement takes: SHA-256 (hex) of the login token, and the time in unix ms. */
 export type LoginValues = { tokenHash: string; nowMs: number };
 
-/** Stands for LoginValues in a statement that is built before there is a login. */
-export const ANY_LOGIN = { tokenHash: sql.placeholder("tokenHash") };
-export const ANY_MOMENT = sql.placeholder("nowMs");
+/** Placeholders for LoginValues in a prepared statement. */
+export const LOGIN_PLACEHOLDER = { tokenHash: sql.placeholder("tokenHash") };
+export const NOW_PLACEHOLDER = sql.placeholder("nowMs");
 
 /**
- * True for the rows of a login that holds: neither its absolute end nor a week of silence has passed, and a person who has a second
- * factor has shown it. Everything that asks for a person asks here, so that half a sign-in opens nothing.
+ * SQL condition on `logins`: the login has not expired, was used within LOGIN_IDLE_MS, and has shown a second factor if its
+ * person has one. Every query that looks up the person of a login uses this condition, so that an incomplete sign-in gives no
+ * access.
  */
-export function loginHolds(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL | undefined {
-  return and(loginLasts(login, nowMs), or(eq(logins.aal, "aal2"), not(hasSecondFactor)));
+export function isLoginValid(login: Login | typeof LOGIN_PLACEHOLDER, nowMs: number | Placeholder): SQL | undefined {
+  return and(isLoginUnexpired(login, nowMs), or(eq(logins.aal, "aal2"), not(hasSecondFactor)));
 }
 
-/** The same where the second factor may still be missing: for the page that asks for it. */
-export function loginLasts(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL | undefined {
+/** The same, except that the second factor may be missing: for the page that asks for it. */
+export function isLoginUnexpired(
+  login: Login | typeof LOGIN_PLACEHOLDER,
+  nowMs: number | Placeholder,
+): SQL | undefined {
   return and(
     eq(logins.token_hash, login.tokenHash),
     gt(logins.expires_at, nowMs),
@@ -26,18 +31,18 @@ export function loginLasts(login: Login | typeof ANY_LOGIN, nowMs: number | Plac
   );
 }
 
-/** Of the row of `logins` that is looked at. */
+/** SQL condition on `logins`: the person of the row has a verified second factor. */
 export const hasSecondFactor = sql`EXISTS (SELECT 1 FROM ${factors} WHERE ${factors.user_id} = ${logins.user_id} AND ${factors.status} = 'verified')`;
 
-/** The id of the login's person as a scalar subquery: lets every statement of a page's batch check ownership by itself. */
-export function loginsUser(login: Login | typeof ANY_LOGIN, nowMs: number | Placeholder): SQL {
-  return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginHolds(login, nowMs)})`;
+/** The user id of a login as a scalar subquery, so that every statement of a page's batch can check ownership itself. */
+export function userIdOfLogin(login: Login | typeof LOGIN_PLACEHOLDER, nowMs: number | Placeholder): SQL {
+  return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${isLoginValid(login, nowMs)})`;
 }
 
-/** The same where the second factor may still be missing. */
-export function begunLoginsUser(login: Login, nowMs: number): SQL {
-  return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${loginLasts(login, nowMs)})`;
+/** The same, except that the second factor may be missing. */
+export function userIdOfBegunLogin(login: Login, nowMs: number): SQL {
+  return sql`(SELECT ${logins.user_id} FROM ${logins} WHERE ${isLoginUnexpired(login, nowMs)})`;
 }
 
-/** `loginsUser` for `readyStatement`. */
-export const ANY_LOGINS_USER = loginsUser(ANY_LOGIN, ANY_MOMENT);
+/** The same subquery with placeholders, for `preparedStatement`. */
+export const LOGIN_USER_ID = userIdOfLogin(LOGIN_PLACEHOLDER, NOW_PLACEHOLDER);

@@ -1,42 +1,34 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
+import { callUsage, recordings } from "../schema/call-tables.ts";
 import {
-  callUsage,
   chatConversations,
   chatMessages,
   drills,
-  factors,
-  grants,
-  identities,
-  inquiries,
-  logins,
-  outbox,
-  recordings,
-  recoveryCodes,
-  roleChanges,
   scoreDisputes,
   scoreOverrides,
   scores,
   scripts,
-  securityEvents,
-  storageObjects,
-  userRoles,
-  users,
-} from "../schema.ts";
+} from "../schema/conversation-tables.ts";
+import { inquiries } from "../schema/inquiry-tables.ts";
+import { outbox } from "../schema/outbox-tables.ts";
+import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
+import { storageObjects } from "../schema/storage-tables.ts";
+import { logins, roleChanges, userRoles, users } from "../schema/user-tables.ts";
 
 export const EXPORT_ROWS_AT_ONCE = 200;
 
 type Section = {
   name: string;
   table: SQLiteTable;
-  /** Hashes and sealed secrets, where files lie, and what the customer of an open conversation hides. */
+  /** Columns that are left out: hashes, encrypted secrets, storage keys, and what an open conversation's customer hides. */
   without?: string[];
   of: (db: Database, userId: string) => SQL | undefined;
   by: SQLiteColumn[];
 };
 
-/** Everything that is kept about a person, table by table, in the order in which it is written out. */
+/** Everything stored about a person, table by table, in the order of the export. */
 export const EXPORT_SECTIONS: Section[] = [
   { name: "account", table: users, without: ["password_hash"], of: (_, id) => eq(users.id, id), by: [users.id] },
   { name: "roles", table: userRoles, of: (_, id) => eq(userRoles.user_id, id), by: [userRoles.role] },
@@ -80,7 +72,7 @@ export const EXPORT_SECTIONS: Section[] = [
     of: (_, id) => eq(securityEvents.user_id, id),
     by: [securityEvents.created_at, securityEvents.id],
   },
-  // Bodies hold links that open the account.
+  // Without the bodies: they contain links that sign in.
   {
     name: "letters",
     table: outbox,
@@ -158,7 +150,7 @@ export const EXPORT_SECTIONS: Section[] = [
   },
 ];
 
-/** One page of a section. */
+/** One page of a section: EXPORT_ROWS_AT_ONCE rows from `offset`. */
 export function exportStatement(db: Database, section: Section, userId: string, offset: number) {
   const columns = Object.entries<SQLiteColumn>(getTableColumns(section.table)).filter(
     ([name]) => !section.without?.includes(name),
@@ -176,7 +168,7 @@ function conversationsOf(db: Database, userId: string) {
   return db.select({ id: chatConversations.id }).from(chatConversations).where(eq(chatConversations.user_id, userId));
 }
 
-/** What came to an address is theirs who have proven the address. */
+/** The person's email address, if it is confirmed: only then are messages to it theirs. */
 function provenEmail(db: Database, userId: string) {
   return db
     .select({ address: users.email })

@@ -1,10 +1,10 @@
 import { and, count, eq, exists, isNull, notExists, notInArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { factors, recoveryCodes } from "../schema.ts";
+import { factors, recoveryCodes } from "../schema/sign-in-tables.ts";
 
 export type RecoveryCodeRow = typeof recoveryCodes.$inferSelect;
 
-/** How many are left of a person. */
+/** The number of unused codes of a person. */
 export function recoveryCodeCountStatement(db: Database, userId: string | SQL) {
   return db
     .select({ left: count() })
@@ -16,7 +16,7 @@ export function recoveryCodeStatement(db: Database, of: { userId: string; lookup
   return db.select().from(recoveryCodes).where(unused(of)).limit(1);
 }
 
-/** Whether a code is still unused: the guard of what it opens. */
+/** SQL condition: the code is unused. It guards the statements that a code allows. */
 export function isRecoveryCodeUnused(db: Database, of: { userId: string; lookup: string }): SQL {
   return exists(db.select({ lookup: recoveryCodes.lookup }).from(recoveryCodes).where(unused(of)));
 }
@@ -25,7 +25,7 @@ export function spendRecoveryCodeStatement(db: Database, of: { userId: string; l
   return db.update(recoveryCodes).set({ used_at: of.nowMs }).where(unused(of));
 }
 
-/** New codes in place of all old ones, where the guard holds. The old ones go last: the guard may be one of them. */
+/** Replaces all codes of a person if `guard` is true. The old ones are deleted last, because the guard may read one of them. */
 export function replaceRecoveryCodesStatements(
   db: Database,
   of: { userId: string; codes: { lookup: string; hash: string }[]; nowMs: number },
@@ -45,7 +45,7 @@ export function replaceRecoveryCodesStatements(
   ] as const;
 }
 
-/** They stand in for a second factor, so without one they go. */
+/** Deletes the codes of a person who has no second factor any more. */
 export function deleteOrphanedRecoveryCodesStatement(db: Database, userId: string) {
   const proven = db
     .select({ id: factors.id })

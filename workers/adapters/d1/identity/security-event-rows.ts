@@ -1,9 +1,11 @@
 import { and, desc, eq, isNull, lt, notInArray } from "drizzle-orm";
 import { SECURITY_EVENT_KEPT_MS, SECURITY_EVENTS_KEPT, type SecurityEvent } from "#core/identity/security-event.ts";
 import type { Database } from "../database.ts";
-import { securityEvents } from "../schema.ts";
+import { securityEvents } from "../schema/sign-in-tables.ts";
 
-/** Writes an event and lets the oldest of the same person go. Events of nobody known share one allowance. */
+/**
+ * Inserts an event, and deletes the person's oldest beyond SECURITY_EVENTS_KEPT. Events without a person share one such limit.
+ */
 export function recordEventStatements(db: Database, event: SecurityEvent, id: string, nowMs: number) {
   const samePerson = event.userId === null ? isNull(securityEvents.user_id) : eq(securityEvents.user_id, event.userId);
   const newest = db

@@ -1,27 +1,34 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
 import { FLOW_LIFETIME_MS } from "#core/identity/api/pkce.ts";
 import type { Database } from "../database.ts";
-import { authFlows } from "../schema.ts";
+import { insertWhere } from "../insert-where.ts";
+import { authFlows } from "../schema/sign-in-tables.ts";
+import { userExists } from "./users.ts";
 
 export type FlowRow = typeof authFlows.$inferSelect;
 
-/** A flow of a mailed link waits as long as the link may: a day. */
+/** A flow that ends with a mailed link is kept as long as the link is valid: at most a day. */
 const FLOW_KEPT_MS = 24 * 60 * 60 * 1000 + FLOW_LIFETIME_MS;
 
 export function insertFlowStatement(db: Database, row: typeof authFlows.$inferInsert) {
   return db.insert(authFlows).values(row);
 }
 
+/** A flow that ends with an email to this person. Inserts nothing if the person does not exist. */
+export function insertFlowOfStatement(db: Database, userId: string, row: typeof authFlows.$inferInsert) {
+  return insertWhere(db, authFlows, row, userExists(userId));
+}
+
 export function flowStatement(db: Database, id: string) {
   return db.select().from(authFlows).where(eq(authFlows.id, id)).limit(1);
 }
 
-/** Takes the flow that a provider came back for; each comes back once. */
+/** Claims the flow that a provider's redirect belongs to. Each can be claimed once. */
 export function claimFlowByStateStatement(db: Database, stateHash: string) {
   return db.update(authFlows).set({ state_hash: null }).where(eq(authFlows.state_hash, stateHash)).returning();
 }
 
-/** The flow has found its person: from now on its code can be exchanged. */
+/** Completes a flow with its person; from then on its code can be exchanged. */
 export function completeFlowStatement(
   db: Database,
   of: {
@@ -49,7 +56,7 @@ export function flowByCodeStatement(db: Database, codeHash: string) {
   return db.select().from(authFlows).where(eq(authFlows.code_hash, codeHash)).limit(1);
 }
 
-/** Ends a flow; the row is answered to the one who ended it. */
+/** Deletes a flow. Of concurrent calls, only the one that deletes it gets the row. */
 export function takeFlowStatement(db: Database, id: string) {
   return db.delete(authFlows).where(eq(authFlows.id, id)).returning();
 }

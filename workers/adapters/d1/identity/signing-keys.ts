@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
-import { signingKeys } from "../schema.ts";
+import { signingKeys } from "../schema/sign-in-tables.ts";
 
 export type SigningKeyRow = typeof signingKeys.$inferSelect;
 
@@ -8,7 +8,7 @@ export function signingKeysStatement(db: Database) {
   return db.select().from(signingKeys).orderBy(asc(signingKeys.created_at), asc(signingKeys.kid));
 }
 
-/** Only if there is none of its status yet: of two isolates that begin at once, one writes. */
+/** Inserts a key if there is none of its status yet, so that of two concurrent isolates only one inserts. */
 export function insertSoleKeyStatement(db: Database, row: typeof signingKeys.$inferInsert) {
   const none = sql`NOT EXISTS (SELECT 1 FROM ${signingKeys} WHERE ${signingKeys.status} = ${row.status})`;
   return db
@@ -18,7 +18,7 @@ export function insertSoleKeyStatement(db: Database, row: typeof signingKeys.$in
     );
 }
 
-/** The standby signs, the current one retires. */
+/** Makes the standby key the current one, and retires the old one. */
 export function promoteKeyStatements(db: Database, kid: string, nowMs: number) {
   const isStandby = sql`EXISTS (SELECT 1 FROM ${signingKeys} AS s WHERE s.kid = ${kid} AND s.status = 'standby')`;
   return [

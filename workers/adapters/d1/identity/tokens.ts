@@ -1,14 +1,18 @@
 import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
 import { CODE_ATTEMPTS, type OneTimeTokenType } from "#core/identity/one-time-token.ts";
 import type { Database } from "../database.ts";
+import { insertWhere } from "../insert-where.ts";
 import { insertEmailWhereStatement, type OutboxEmail } from "../outbox.ts";
-import { grants, logins, oneTimeTokens, refreshTokens, users } from "../schema.ts";
+import { grants, oneTimeTokens, refreshTokens } from "../schema/sign-in-tables.ts";
+import { logins, users } from "../schema/user-tables.ts";
+import { userExists } from "./users.ts";
 
+/** Inserts nothing if the person does not exist. */
 export function insertTokenStatement(db: Database, row: typeof oneTimeTokens.$inferInsert) {
-  return db.insert(oneTimeTokens).values(row);
+  return insertWhere(db, oneTimeTokens, row, userExists(row.user_id));
 }
 
-/** The token with its person, whatever its state. */
+/** A token with its person, also when it is used or expired. */
 export function tokenStatement(db: Database, type: OneTimeTokenType, tokenHash: string) {
   return db
     .select({
@@ -25,7 +29,7 @@ export function tokenStatement(db: Database, type: OneTimeTokenType, tokenHash: 
     .limit(1);
 }
 
-/** A link's token of any of these types, whatever its state. */
+/** A link's token of one of these types, also when it is used or expired. */
 export function linkTokenStatement(db: Database, types: readonly OneTimeTokenType[], tokenHash: string) {
   return db
     .select()
@@ -35,8 +39,8 @@ export function linkTokenStatement(db: Database, types: readonly OneTimeTokenTyp
 }
 
 /**
- * Counts a try at the newest code that went to this address, before it is judged, and answers the token; no row when none holds
- * or there have been too many tries. `sentTo` is where it went.
+ * Counts an attempt at the newest code that was sent to this address, before the code is checked, and returns its token. No row
+ * when there is no valid code or too many attempts. `sentTo`: an email address or a phone.
  */
 export function tryCodeStatement(
   db: Database,
@@ -68,24 +72,24 @@ export function tryCodeStatement(
     .returning();
 }
 
-/** What spending a token does to its person. */
-export type SpentFor =
+/** What spending a token changes about its person. */
+export type TokenEffect =
   | "confirm-email"
   | "confirm-email-by-other"
   | "confirm-phone"
   | "take-new-phone"
   | "take-new-email"
-  /** The first of two emails is noted, the second takes the e-mail. */
+  /** A change of the email address that both addresses confirm: the first confirmation is stored, the second makes the change. */
   | "confirm-new-half"
   | "confirm-current-half"
   | "nothing";
 
-/** As the two below, for the API: the batch that spends a token and does what it is for. */
+/** Spends a token and makes its change, in one batch, for the API. False if the token is used or expired. */
 export async function spendToken(
   db: Database,
-  of: { type: OneTimeTokenType; tokenHash: string; nowMs: number; for: SpentFor },
+  of: { type: OneTimeTokenType; tokenHash: string; nowMs: number; for: TokenEffect },
 ): Promise<boolean> {
-  const person = personOfUnused(db, of.type, of.tokenHash, of.nowMs);
+  const person = userOfUnusedToken(db, of.type, of.tokenHash, of.nowMs);
   const [, claimed] = await db.batch([
     db
       .update(users)
@@ -96,13 +100,14 @@ export async function spendToken(
   return claimed.length > 0;
 }
 
-function changeFor(purpose: SpentFor, nowMs: number) {
+function changeFor(purpose: TokenEffect, nowMs: number) {
   const confirmed = { email_confirmed_at: sql`coalesce(${users.email_confirmed_at}, ${nowMs})` };
   switch (purpose) {
     case "confirm-email":
       return confirmed;
     case "confirm-email-by-other":
-      // Somebody else may have set the password of an e-mail that was never confirmed: its owner has shown up by another email.
+      // If the email address was never confirmed, somebody else may have set the password. The owner of the mailbox proves the
+      // address now with another kind of email, so the password is removed.
       return {
         ...confirmed,
         password_hash: sql`CASE WHEN ${users.email_confirmed_at} IS NULL THEN NULL ELSE ${users.password_hash} END`,
@@ -122,7 +127,10 @@ function changeFor(purpose: SpentFor, nowMs: number) {
   }
 }
 
-/** Where it is whole the pending e-mail becomes the e-mail; else the half is noted. One statement, so that two emails at once are both seen. */
+/**
+ * If the change is complete (`isWhole`), the new email address replaces the old one; else `half` is stored. One UPDATE does
+ * both, so that of two concurrent confirmations neither is lost.
+ */
 function newEmailWhere(isWhole: SQL, half: "current" | "new" | null, nowMs: number) {
   return {
     email: sql`CASE WHEN ${isWhole} THEN ${users.new_email} ELSE ${users.email} END`,
@@ -134,7 +142,7 @@ function newEmailWhere(isWhole: SQL, half: "current" | "new" | null, nowMs: numb
   };
 }
 
-/** A newer email of a kind makes the older ones of that kind void. */
+/** Deletes the unused tokens of a type: a newer email replaces the older ones. */
 export function deleteUnusedTokensStatement(db: Database, userId: string, type: OneTimeTokenType) {
   return db
     .delete(oneTimeTokens)
@@ -142,11 +150,12 @@ export function deleteUnusedTokensStatement(db: Database, userId: string, type: 
 }
 
 /**
- * Spends a token, and all others of its type and person, together with what it is for. One batch, so one transaction: of two that come at
- * once, the second finds every condition false. The claim is the last statement because the others look whether the token is still unused.
+ * Spends a confirmation token and all others of its type and person, and confirms the email address. One batch is one
+ * transaction: of two concurrent calls, the second finds every condition false. The claim is the last statement, because the
+ * others check that the token is unused. False if it is used or expired.
  */
 export async function spendConfirmationToken(db: Database, tokenHash: string, nowMs: number): Promise<boolean> {
-  const person = personOfUnused(db, "confirmation", tokenHash, nowMs);
+  const person = userOfUnusedToken(db, "confirmation", tokenHash, nowMs);
   const [, claimed] = await db.batch([
     db
       .update(users)
@@ -158,14 +167,14 @@ export async function spendConfirmationToken(db: Database, tokenHash: string, no
 }
 
 /**
- * Sets the password, confirms the e-mail (the email proved it), ends every login and grant of the person, and leaves them an email
- * that says so.
+ * Spends a recovery token: sets the password, confirms the email address (the link proved it), ends every login and grant of the
+ * person, and puts an email about it into the outbox. False if the token is used or expired.
  */
 export async function spendRecoveryToken(
   db: Database,
   of: { tokenHash: string; passwordHash: string; mail: OutboxEmail; nowMs: number },
 ): Promise<boolean> {
-  const person = personOfUnused(db, "recovery", of.tokenHash, of.nowMs);
+  const person = userOfUnusedToken(db, "recovery", of.tokenHash, of.nowMs);
   const granted = db.select({ id: grants.id }).from(grants).where(inArray(grants.user_id, person));
   const [, , , , , claimed] = await db.batch([
     insertEmailWhereStatement(db, of.mail, of.nowMs, exists(person)),
@@ -189,9 +198,9 @@ export function deleteEndedTokensStatement(db: Database, nowMs: number) {
   return db.delete(oneTimeTokens).where(lte(oneTimeTokens.expires_at, nowMs));
 }
 
-type Person = ReturnType<typeof personOfUnused>;
+type UserSubquery = ReturnType<typeof userOfUnusedToken>;
 
-function personOfUnused(db: Database, type: OneTimeTokenType, tokenHash: string, nowMs: number) {
+function userOfUnusedToken(db: Database, type: OneTimeTokenType, tokenHash: string, nowMs: number) {
   return db
     .select({ id: oneTimeTokens.user_id })
     .from(oneTimeTokens)
@@ -205,7 +214,7 @@ function personOfUnused(db: Database, type: OneTimeTokenType, tokenHash: string,
     );
 }
 
-function claimStatement(db: Database, type: OneTimeTokenType, person: Person, nowMs: number) {
+function claimStatement(db: Database, type: OneTimeTokenType, person: UserSubquery, nowMs: number) {
   return db
     .update(oneTimeTokens)
     .set({ used_at: nowMs })

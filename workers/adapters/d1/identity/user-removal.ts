@@ -1,33 +1,25 @@
-import { and, asc, eq, gt, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
+import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
-  authFlows,
-  callUsage,
   chatConversations,
   chatMessages,
   drills,
-  grants,
-  identities,
-  inquiries,
-  liveCalls,
-  logins,
-  oneTimeTokens,
-  outbox,
-  recordings,
   scoreDisputes,
   scoreOverrides,
   scores,
   scripts,
-  securityEvents,
-  storageObjects,
-  userRoles,
-  users,
-} from "../schema.ts";
+} from "../schema/conversation-tables.ts";
+import { inquiries } from "../schema/inquiry-tables.ts";
+import { outbox } from "../schema/outbox-tables.ts";
+import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
+import { storageObjects } from "../schema/storage-tables.ts";
+import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
-/** People who came last before that moment and are signed in nowhere, the oldest first. Admins stay. */
+/** People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins. */
 export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
   const noneIn = (table: typeof logins | typeof grants) =>
     notExists(db.select({ one: sql`1` }).from(table).where(eq(table.user_id, users.id)));
@@ -52,20 +44,17 @@ export function unusedAccountsStatement(db: Database, beforeMs: number, limit: n
     .limit(limit);
 }
 
-/** The conversations in which a person is on a call right now. */
-export function liveConversationsStatement(db: Database, userId: string, nowMs: number) {
-  return db
-    .select({ id: liveCalls.conversation_id })
-    .from(liveCalls)
-    .where(and(eq(liveCalls.user_id, userId), gt(liveCalls.expires_at, nowMs)));
+/** The conversations in which a person is on a call, or was on one that is not stored yet. */
+export function liveConversationsStatement(db: Database, userId: string) {
+  return db.select({ id: liveCalls.conversation_id }).from(liveCalls).where(eq(liveCalls.user_id, userId));
 }
 
-/** The stored files of a person's scripts. */
+/** The R2 keys of a person's scripts. */
 export function scriptKeysStatement(db: Database, userId: string) {
   return db.select({ key: scripts.r2_key }).from(scripts).where(eq(scripts.user_id, userId));
 }
 
-/** The stored sound of a person's calls. */
+/** The R2 keys and unfinished uploads of a person's recordings. */
 export function recordingKeysStatement(db: Database, userId: string) {
   return db
     .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
@@ -75,8 +64,9 @@ export function recordingKeysStatement(db: Database, userId: string) {
 }
 
 /**
- * Everything of a person, children first. A judgement they made of somebody else's conversation goes too: it names them.
- * `mayBeLastAdmin` false: the only admin's role stays, and with it, by the foreign key, the person: then the whole batch fails.
+ * Deletes everything of a person, children first. Their manual scores of other people's conversations go too, since those name
+ * them. With `mayBeLastAdmin` false the only admin's role stays; the foreign key then keeps the person, and the whole batch
+ * fails.
  */
 export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
   const isNotLastAdmin = or(

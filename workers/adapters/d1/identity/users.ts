@@ -1,8 +1,8 @@
 import { count, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
-import { users } from "../schema.ts";
-import { loginsUser } from "./login-scope.ts";
+import { users } from "../schema/user-tables.ts";
+import { userIdOfLogin } from "./login-scope.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -23,7 +23,7 @@ export function usersPageStatement(db: Database, of: { limit: number; offset: nu
   return db.select().from(users).orderBy(desc(users.created_at), desc(users.id)).limit(of.limit).offset(of.offset);
 }
 
-/** The ids of the same page, for what belongs to its people. */
+/** The ids of the same page, as a subquery for rows of its people. */
 export function userIdsOfPage(db: Database, of: { limit: number; offset: number }) {
   return db
     .select({ id: users.id })
@@ -50,11 +50,21 @@ export function insertUserStatement(db: Database, row: typeof users.$inferInsert
   return db.insert(users).values(row);
 }
 
+/** The same; inserts nothing if somebody has this email address or phone. */
+export function insertNewcomerStatement(db: Database, row: typeof users.$inferInsert) {
+  return db.insert(users).values(row).onConflictDoNothing();
+}
+
+/** SQL condition: there is a person with this id. Used by inserts that must do nothing for an unknown person. */
+export function userExists(userId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${users} WHERE ${users.id} = ${userId})`;
+}
+
 export function signedInStatement(db: Database, userId: string, nowMs: number) {
   return db.update(users).set({ last_sign_in_at: nowMs }).where(eq(users.id, userId));
 }
 
-/** Only over the hash that was checked: a password changed meanwhile stays changed. */
+/** Replaces a hash only if it is still the one that was checked, so that a concurrent password change is not undone. */
 export function rehashStatement(db: Database, of: { userId: string; oldHash: string; newHash: string }) {
   return db
     .update(users)
@@ -62,12 +72,12 @@ export function rehashStatement(db: Database, of: { userId: string; oldHash: str
     .where(sql`${users.id} = ${of.userId} AND ${users.password_hash} = ${of.oldHash}`);
 }
 
-/** When the login's person agreed to being recorded; null: they did not. */
+/** When the login's person agreed to recording, unix ms; null: they did not. */
 export function recordingConsentStatement(db: Database, login: Login, nowMs: number) {
   return db
     .select({ consentAt: users.recording_consent_at })
     .from(users)
-    .where(eq(users.id, loginsUser(login, nowMs)));
+    .where(eq(users.id, userIdOfLogin(login, nowMs)));
 }
 
 export async function setRecordingConsent(db: Database, userId: string, consentAt: number | null): Promise<void> {

@@ -3,24 +3,22 @@ import { z } from "zod";
 import type { RowScope } from "#core/tables/access.ts";
 import type { Filter } from "#core/tables/filter.ts";
 import type { Database } from "../database.ts";
+import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
-  callUsage,
   chatConversations,
   chatMessages,
   drills,
-  liveCalls,
-  recordings,
   scoreDisputes,
   scoreOverrides,
   scores,
-} from "../schema.ts";
+} from "../schema/conversation-tables.ts";
 import { conditionOf } from "./table-rows.ts";
 
-// Conversations that come in by the API: kind "transcript". What the pages practised is read-only there.
+// Conversations that API clients import: kind "transcript". Conversations practised here are read-only through the API.
 
 const TRANSCRIPT = sql`kind = 'transcript'`;
 
-/** The transcripts that a call may and wants to change, one more than `limit` at most. */
+/** The imported conversations that match `where` and that the caller may change: at most `limit` + 1, to detect too many. */
 export function transcriptsStatement(db: Database, scope: RowScope, where: readonly Filter[], limit: number) {
   return db.all(
     sql`SELECT id, status, created_at, ended_at FROM chat_conversations WHERE ${conditionOf("chat_conversations", scope, where)} AND ${TRANSCRIPT} LIMIT ${limit + 1}`,
@@ -40,7 +38,7 @@ const transcriptsSchema = z.array(
   }),
 );
 
-/** What was said in them and when, to tell how long they took. */
+/** The kind and time of their messages, from which their duration is computed. */
 export function spokenTimesStatement(db: Database, ids: string[]) {
   return db
     .select({
@@ -57,7 +55,7 @@ export type TranscriptChange = Partial<
   Pick<typeof chatConversations.$inferInsert, "title" | "total_messages" | "status" | "ended_at" | "duration_seconds">
 >;
 
-/** `from` is the status that was seen: a conversation that moved on meanwhile is left alone. */
+/** `from` is the status that was read: a conversation whose status has changed meanwhile is not changed. */
 export function changeTranscriptStatement(
   db: Database,
   id: string,
@@ -77,8 +75,9 @@ export type TranscriptMessage = Pick<
 >;
 
 /**
- * Appends messages to one transcript, all or none, and counts the write. Each insert finds its place by itself and writes nothing
- * unless the conversation is one the caller may write to, active, and has room for what is still to come.
+ * Appends messages to one imported conversation, all or none, and increments its version. Each insert computes its position
+ * itself, and inserts nothing unless the caller may write to the conversation, it is active, and it has room for the remaining
+ * messages.
  */
 export function appendStatements(
   db: Database,
@@ -105,7 +104,15 @@ export function appendStatements(
   return [...inserts, bump];
 }
 
-/** Where the sound of these conversations is stored. */
+/** Which of these conversations have a call that is going on, or one that is not stored yet. */
+export function calledStatement(db: Database, ids: string[]) {
+  return db
+    .select({ id: liveCalls.conversation_id })
+    .from(liveCalls)
+    .where(inArray(liveCalls.conversation_id, listed(ids)));
+}
+
+/** The R2 keys and unfinished uploads of these conversations' recordings. */
 export function soundsStatement(db: Database, ids: string[]) {
   return db
     .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
@@ -113,7 +120,7 @@ export function soundsStatement(db: Database, ids: string[]) {
     .where(inArray(recordings.conversation_id, listed(ids)));
 }
 
-/** Conversations of any kind with all that hangs on them, children first. Forks of them stay: they hold copies. */
+/** Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. */
 export function removeConversationsStatements(db: Database, ids: string[]) {
   const these = listed(ids);
   return [
@@ -129,7 +136,7 @@ export function removeConversationsStatements(db: Database, ids: string[]) {
   ];
 }
 
-/** One bound value, however many ids. */
+/** A list of ids as one bound value, of any length: D1 binds at most 100. */
 function listed(ids: string[]): SQL {
   return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

@@ -2,12 +2,12 @@ import { and, asc, eq, gte, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { PERSON_MAX_BYTES, PERSON_MAX_OBJECTS } from "#core/storage/objects.ts";
 import type { Database } from "../database.ts";
-import { storageBuckets, storageObjects } from "../schema.ts";
+import { storageBuckets, storageObjects } from "../schema/storage-tables.ts";
 
 export type BucketRow = Omit<typeof storageBuckets.$inferSelect, "allowed_mime_types"> & { types: string[] | null };
 export type ObjectRow = typeof storageObjects.$inferSelect;
 
-/** More than a person can own; the owner's server sees as many of one folder at a time. */
+/** More objects than a person can own. The owner's server lists at most this many of one folder. */
 const MAX_LISTED = 10_000;
 
 export function bucketsStatement(db: Database) {
@@ -22,7 +22,7 @@ export function parseBucket({ allowed_mime_types, ...row }: typeof storageBucket
   return { ...row, types: z.array(z.string()).nullable().parse(allowed_mime_types) };
 }
 
-/** No row: there is one of this name already. */
+/** Returns no row if a bucket of this name exists. */
 export function insertBucketStatement(db: Database, row: typeof storageBuckets.$inferInsert) {
   return db.insert(storageBuckets).values(row).onConflictDoNothing().returning({ id: storageBuckets.id });
 }
@@ -31,7 +31,7 @@ export function updateBucketStatement(db: Database, id: string, change: Partial<
   return db.update(storageBuckets).set(change).where(eq(storageBuckets.id, id)).returning({ id: storageBuckets.id });
 }
 
-/** No row: it is not empty, or not there. */
+/** Returns no row if the bucket is not empty or does not exist. */
 export function deleteBucketStatement(db: Database, id: string) {
   const held = sql`EXISTS (SELECT 1 FROM storage_objects WHERE bucket_id = ${id})`;
   return db
@@ -63,8 +63,8 @@ export function objectsNamedStatement(db: Database, bucketId: string, names: str
 }
 
 /**
- * Stores an object, or new bytes of one where `replaces` is true. No row: the name is taken, or its owner has no room. Room and name
- * are judged by the statement itself, so uploads at the same moment cannot pass together.
+ * Inserts an object, or replaces one of the same name if `replaces` is true. Returns no row if the name is taken or its owner's
+ * quota is used up. The statement itself checks both, so that concurrent uploads cannot exceed the quota together.
  */
 export function putObjectStatement(db: Database, row: typeof storageObjects.$inferInsert, replaces: boolean) {
   const others = and(eq(storageObjects.owner_id, row.owner_id ?? ""), sql`NOT (${named(row.bucket_id, row.name)})`);
@@ -94,7 +94,7 @@ export function putObjectStatement(db: Database, row: typeof storageObjects.$inf
     .returning();
 }
 
-/** No row: there is nothing of the old name, or something of the new. */
+/** Returns no row if the old name does not exist or the new name is taken. */
 export function renameObjectStatement(
   db: Database,
   from: { bucketId: string; name: string },
@@ -108,18 +108,18 @@ export function renameObjectStatement(
     .returning({ id: storageObjects.id });
 }
 
-/** By the keys of their bytes: what was replaced meanwhile stays. */
+/** Deletes by R2 key, so that an object whose bytes were replaced meanwhile stays. */
 export function deleteObjectsStatement(db: Database, r2Keys: string[]) {
   const listed = sql`(SELECT value FROM json_each(${JSON.stringify(r2Keys)}))`;
   return db.delete(storageObjects).where(sql`${storageObjects.r2_key} IN ${listed}`).returning();
 }
 
-/** All that is theirs: what they put there, and what lies in their folder. */
+/** SQL condition: objects that the person uploaded, and all objects in their folder. */
 export function objectsOfPerson(userId: string): SQL | undefined {
   return or(eq(storageObjects.owner_id, userId), below(`${userId}/`));
 }
 
-export function personsFilesStatement(db: Database, userId: string) {
+export function objectKeysOfPersonStatement(db: Database, userId: string) {
   return db.select({ key: storageObjects.r2_key }).from(storageObjects).where(objectsOfPerson(userId));
 }
 
@@ -127,7 +127,7 @@ function named(bucketId: string, name: string): SQL | undefined {
   return and(eq(storageObjects.bucket_id, bucketId), eq(storageObjects.name, name));
 }
 
-/** A range of names, which the index answers: "0" comes right after "/". */
+/** A prefix as a range of names, so that the index is used. "0" is the character after "/". */
 function below(prefix: string): SQL | undefined {
   if (prefix === "") return ne(storageObjects.name, "");
   return and(gte(storageObjects.name, prefix), lt(storageObjects.name, `${prefix.slice(0, -1)}0`));

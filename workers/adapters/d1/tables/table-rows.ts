@@ -6,7 +6,7 @@ import type { Query } from "#core/tables/query.ts";
 import { type WireValue, wireValue } from "#core/tables/values.ts";
 import type { Database } from "../database.ts";
 
-// Identifiers come from our own list of tables and columns (the parser looked them up there); values are always bound.
+// Identifiers in the SQL come from our own list of tables and columns, where the parser looked them up; values are always bound.
 
 export type WireRow = Record<string, WireValue>;
 
@@ -39,7 +39,7 @@ export function parseWireRows(
   );
 }
 
-/** The rows a caller may touch, of those that a call asks for. */
+/** SQL condition: rows that the caller may use and that match the call's filters. */
 export function conditionOf(table: TableName, scope: RowScope, where: readonly Filter[]): SQL {
   return sql.join([scopeOf(table, scope), ...where.map(filterOf)], sql` AND `);
 }
@@ -92,7 +92,7 @@ function plainCondition(filter: Filter): SQL {
     case "compare":
       return sql`${column} ${OPERATORS[filter.operator]} ${filter.value}`;
     case "in":
-      // One bound value, however long the list: D1 binds at most 100.
+      // One bound value for a list of any length: D1 binds at most 100.
       return sql`${column} IN (SELECT value FROM json_each(${JSON.stringify(filter.values)}))`;
     case "like":
       return sql`${column} GLOB ${globOf(filter.pattern)}`;

@@ -27,12 +27,12 @@ import { recordEvent } from "../record-event.ts";
 import { emailLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import { type LinkEmails, type LinkedType, type PreparedMessage, WIRE_TYPE } from "./link-emails.ts";
+import { type LinkedType, type PreparedMessage, type TokenMessages, WIRE_TYPE } from "./link-emails.ts";
 import { requireEmail, splitMetadata } from "./person-names.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;
-/** `inserted` writes the person; empty for one who was there. */
+/** A person to whom a link is sent. `inserted` holds the statement that creates the person; empty for an existing one. */
 type Newcomer = { person: Pick<UserRow, "id" | "full_name" | "email">; inserted: Statement[] };
 
 const TYPE_OF_LINK: Record<LinkCall["type"], LinkedType> = {
@@ -44,13 +44,17 @@ const TYPE_OF_LINK: Record<LinkCall["type"], LinkedType> = {
   email_change_new: "email_change",
 };
 
-/** What the owner's own server may do with people. Who asks has been checked: see `requireServiceRole`. */
-export function createAdminUsers(world: World, parts: { grants: Grants; messages: LinkEmails }) {
+/**
+ * The admin calls of the identity API, for the owner's own server. The caller checks the role first: see `requireServiceRole`.
+ * User objects are `userView`s. Methods with an id throw IdentityError `user_not_found` (404).
+ */
+export function createAdminUsers(world: World, parts: { grants: Grants; messages: TokenMessages }) {
   const { db, settings } = world;
   const { grants, messages } = parts;
   const outbox = createOutbox(world);
 
   return {
+    /** A page of users, newest first; `page` counts from 1. `total` counts all users. */
     async list(of: { page: number; perPage: number }) {
       const page = { limit: of.perPage, offset: (of.page - 1) * of.perPage };
       const [rows, [total], linked, factors] = await db.batch([
@@ -67,6 +71,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
 
     get: (id: string) => viewOf(id),
 
+    /** Throws IdentityError `validation_failed`, `weak_password`, `email_exists` or `phone_exists`. */
     async create(call: AdminCall): Promise<Record<string, unknown>> {
       if (call.email === null && call.phone === null) {
         throw new IdentityError("validation_failed", {
@@ -76,7 +81,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       const id = world.newId();
       const nowMs = world.now();
       const change = await changeOf(call, null);
-      await unique(
+      await translateUniqueCollisions(
         insertUserStatement(db, {
           email: noEmail(id),
           full_name: "",
@@ -92,17 +97,19 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       return viewOf(id);
     },
 
-    /** A new password or a ban ends everything the person is signed in with. */
+    /** Changes a user, with the errors of `create`. A new password or a ban ends all logins and grants of the person. */
     async update(id: string, call: AdminCall): Promise<Record<string, unknown>> {
       const { person } = await requirePerson(id);
       const change = await changeOf(call, person);
       const endsAll = call.password !== null || call.ban_duration !== null;
       const ended = [...endGrantsStatements(db, { userId: id, all: true }), deleteLoginsOfStatement(db, id)];
-      await unique(runBatch(db, [changeUserStatement(db, id, change, world.now()), ...(endsAll ? ended : [])]));
+      await translateUniqueCollisions(
+        runBatch(db, [changeUserStatement(db, id, change, world.now()), ...(endsAll ? ended : [])]),
+      );
       return viewOf(id);
     },
 
-    /** Everything of the person goes, files too. */
+    /** Deletes the person and everything that belongs to them, files too; also the only admin. */
     async remove(id: string): Promise<void> {
       await requirePerson(id);
       await removePerson(world, id, { message: "Deleted by an administrator", mayBeLastAdmin: true });
@@ -112,6 +119,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       return (await requirePerson(id)).factors.map(factorView);
     },
 
+    /** Throws IdentityError `mfa_factor_not_found` for a factor that the person does not have. */
     async removeFactor(id: string, factorId: string): Promise<Record<string, unknown>> {
       const { factors } = await requirePerson(id);
       const factor = factors.find((one) => one.id === factorId);
@@ -121,6 +129,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       return factorView(factor);
     },
 
+    /** Creates a person and mails them an invitation. Throws IdentityError `email_exists` or `over_email_send_rate_limit`. */
     async invite(
       call: z.output<typeof inviteCall>,
       redirectTo: string,
@@ -129,12 +138,16 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       await limitByHour(world, "email", emailLimit(world, client));
       const { person, inserted } = newcomer(requireEmail(call.email), call.data);
       const mail = await messages.mail("invite", { person, to: person.email, redirectTo });
-      await unique(runBatch(db, [...inserted, ...mail.statements]));
+      await translateUniqueCollisions(runBatch(db, [...inserted, ...mail.statements]));
       world.background(outbox.deliver(mail.emailId));
       return viewOf(person.id);
     },
 
-    /** The link and the code that an email would carry, for owners who send their own. Nothing is sent. */
+    /**
+     * Makes the link and the code that an email would carry and returns them, for owners who send their own emails. Sends
+     * nothing. Creates the person for the types signup, invite and magiclink. Throws IdentityError `email_exists`,
+     * `user_not_found` (404), `validation_failed` or `weak_password`.
+     */
     async generateLink(call: LinkCall, redirectTo: string): Promise<Record<string, unknown>> {
       const email = requireEmail(call.email);
       const type = TYPE_OF_LINK[call.type];
@@ -148,7 +161,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
       const made: PreparedMessage = await messages.mail(type, { person, to, redirectTo });
       const changed =
         newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())];
-      await unique(runBatch(db, [...inserted, ...made.tokenStatements, ...changed]));
+      await translateUniqueCollisions(runBatch(db, [...inserted, ...made.tokenStatements, ...changed]));
       return {
         ...(await viewOf(person.id)),
         action_link: messages.linkTo("verify", type, made.linkToken, redirectTo),
@@ -176,7 +189,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
     return newcomer(email, call.data, await world.passwords.hash(call.password));
   }
 
-  /** Somebody new, to be written with the email or the link that is for them. */
+  /** A new person, with the statement that inserts them, for the same batch as their email or link. */
   function newcomer(email: string, data: Record<string, unknown>, passwordHash: string | null = null): Newcomer {
     const nowMs = world.now();
     const { fullName, rest } = splitMetadata(data);
@@ -211,7 +224,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
 
   async function requirePerson(id: string) {
     try {
-      return await grants.subject(id);
+      return await grants.requireSubject(id);
     } catch (error) {
       if (!(error instanceof IdentityError)) throw error;
       throw new IdentityError("user_not_found", { status: 404, message: "User not found" });
@@ -224,23 +237,25 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
   }
 }
 
-async function unique(statement: Promise<unknown>): Promise<void> {
+async function translateUniqueCollisions(statement: Promise<unknown>): Promise<void> {
   try {
     await statement;
   } catch (error) {
     if (!isUniqueCollision(error)) throw error;
-    throw new IdentityError(String(error).includes("users.phone") ? "phone_exists" : "email_exists");
+    throw new IdentityError(isUniqueCollision(error, "users.phone") ? "phone_exists" : "email_exists");
   }
 }
 
-const UNITS_MS: Record<string, number> = { h: 3_600_000, m: 60_000, s: 1000 };
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 
-/** "24h", "1h30m", "none". */
+/** The end of a ban (unix ms) from a duration such as "24h" or "1h30m"; null for "none". */
 function bannedUntil(duration: string, nowMs: number): number | null {
   if (duration === "none") return null;
   if (!/^(\d{1,7}[hms])+$/.test(duration)) {
     throw new IdentityError("validation_failed", { message: "invalid format for ban duration" });
   }
-  const parts = [...duration.matchAll(/(\d+)([hms])/g)];
-  return nowMs + parts.reduce((sum, [, count = "0", unit = "s"]) => sum + Number(count) * (UNITS_MS[unit] ?? 0), 0);
+  const msOf = (part: string) =>
+    Number.parseInt(part, 10) * (part.endsWith("h") ? HOUR_MS : part.endsWith("m") ? MINUTE_MS : 1000);
+  return (duration.match(/\d+[hms]/g) ?? []).reduce((sum, part) => sum + msOf(part), nowMs);
 }

@@ -16,22 +16,27 @@ import { register } from "../registration.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { LinkEmails } from "./link-emails.ts";
-import { requireName, splitMetadata } from "./person-names.ts";
+import type { TokenMessages } from "./link-emails.ts";
+import { requireLoginIdentifier, splitMetadata } from "./person-names.ts";
 
 type SignUp = z.output<typeof signUpCall>;
 
-export function createApiSignUp(world: World, parts: { grants: Grants; flows: Flows; messages: LinkEmails }) {
+export function createApiSignUp(world: World, parts: { grants: Grants; flows: Flows; messages: TokenMessages }) {
   const { db, settings } = world;
   const { grants, flows, messages } = parts;
   const outbox = createOutbox(world);
 
   return {
-    /** Answers tokens where no confirmation is asked for, else the user object. */
+    /**
+     * POST /signup: by email address or phone with a password, or anonymously. Returns tokens where no confirmation is asked for,
+     * else the user object. If an account exists, it returns an invented user object, so that the answer does not tell.
+     * Throws IdentityError `signup_disabled`, `validation_failed`, `weak_password`, `user_already_exists` (only where no
+     * confirmation is asked for), `anonymous_provider_disabled` or a rate limit; Refusal `too_many_attempts`.
+     */
     async signUp(call: SignUp, redirectTo: string, client: Client): Promise<TokenResponse | Record<string, unknown>> {
       if (settings.DISABLE_SIGNUP) throw new IdentityError("signup_disabled");
       if (call.email === null && call.phone === null) return signInAnonymously(call, client);
-      const name = requireName(world, call);
+      const name = requireLoginIdentifier(world, call);
       if (call.password === null) {
         throw new IdentityError("validation_failed", { message: "Signup requires a valid password" });
       }
@@ -55,7 +60,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
     const isConfirmed = settings.MAILER_AUTOCONFIRM;
     const person = { email, fullName: fullName ?? "", password: call.password, userMetadata: rest, isConfirmed };
     const { outcome, userId } = await register(world, person, client, async (known, isRepeat) => {
-      const flow = await flows.begin(challenge, redirectTo);
+      const flow = await flows.begin(known.id, challenge, redirectTo);
       const of = { person: known, to: email, redirectTo, flowId: flow.id, isRepeat };
       const mail = await messages.mail("confirmation", of);
       return { ...mail, statements: [...flow.statements, ...mail.statements] };
@@ -65,7 +70,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
       return pretendedUserView({ id: world.newId(), email, phone: "", userMetadata: call.data, nowMs: world.now() });
     }
     if (isConfirmed) return grants.start(userId, "password", client);
-    const { person: made, linked, factors } = await grants.subject(userId);
+    const { person: made, linked, factors } = await grants.requireSubject(userId);
     return userView(made, linked, factors);
   }
 
@@ -83,7 +88,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
       throw new IdentityError("user_already_exists");
     }
     if (known) {
-      // An unconfirmed phone gets another code, and keeps its first password, as with e-mails.
+      // An unconfirmed phone gets another code and keeps its first password, as an unconfirmed email address does.
       if (known.phone_confirmed_at === null) await sendCode(known, phone);
       return pretendedUserView({ id, email: "", phone, userMetadata: call.data, nowMs });
     }
@@ -101,11 +106,11 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
     });
     if (settings.SMS_AUTOCONFIRM) return grants.start(id, "password", client, [inserted]);
     await sendCode(newcomer, phone, [inserted]);
-    const { person, linked, factors } = await grants.subject(id);
+    const { person, linked, factors } = await grants.requireSubject(id);
     return userView(person, linked, factors);
   }
 
-  /** `before` is written with it. */
+  /** `before` is written in the same batch. */
   async function sendCode(
     person: Pick<UserRow, "id" | "full_name">,
     phone: string,
@@ -138,11 +143,13 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
   }
 }
 
+/** The hourly limit of emails per network address, for `limitByHour`. */
 export function emailLimit(world: World, client: Pick<Client, "address">) {
   const limit = world.settings.RATE_LIMIT_EMAIL_SENT;
   return { address: client.address, limit, refusal: "over_email_send_rate_limit" as const };
 }
 
+/** The same for text messages. */
 export function textLimit(world: World, client: Pick<Client, "address">) {
   const limit = world.settings.RATE_LIMIT_SMS_SENT;
   return { address: client.address, limit, refusal: "over_sms_send_rate_limit" as const };

@@ -24,6 +24,7 @@ import {
   countChallengeTryStatement,
   deleteFactorsStatements,
   type FactorRow,
+  factorsStatement,
   insertChallengeStatements,
   insertFactorStatement,
   isFirstAnswer,
@@ -38,19 +39,25 @@ import { recordEvent } from "../record-event.ts";
 import { textLimit } from "./api-sign-up.ts";
 import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
-import { needsSecondFactor, proofOf, type Raise, type SignedIn } from "./proof-level.ts";
-import { tellPerson } from "./security-notices.ts";
+import { needsSecondFactor, proofOf, type RaiseLevel, type SignedIn } from "./proof-level.ts";
+import { sendSecurityNotice } from "./security-notices.ts";
 
 const NAME_MAX_LENGTH = 200;
 
+/** Second factors: authenticator apps (TOTP, RFC 6238) and codes by text message. */
 export function createFactors(world: World, grants: Grants) {
   const { db, settings } = world;
   const outbox = createOutbox(world);
 
   return {
-    /** Counts for nothing until a code of it has been shown. */
+    /**
+     * Adds a factor, which is unverified until the person has shown a code of it. Returns its id and, for an app, the secret as
+     * text, URI and QR code (SVG). Throws IdentityError `mfa_webauthn_enroll_not_enabled`, `mfa_totp_enroll_not_enabled`,
+     * `mfa_phone_enroll_not_enabled`, `validation_failed`, `insufficient_aal`, `too_many_enrolled_mfa_factors` or
+     * `mfa_factor_name_conflict`.
+     */
     async enrol(who: SignedIn, call: z.output<typeof factorCall>): Promise<Record<string, unknown>> {
-      const { person, factors } = who;
+      const { person } = who;
       if (call.factor_type === "webauthn") throw new IdentityError("mfa_webauthn_enroll_not_enabled");
       if (call.factor_type !== "totp" && call.factor_type !== "phone") {
         throw new IdentityError("validation_failed", { message: "factor_type needs to be totp, phone, or webauthn" });
@@ -59,12 +66,6 @@ export function createFactors(world: World, grants: Grants) {
         throw new IdentityError("insufficient_aal", { message: "AAL2 required to enroll a new factor" });
       }
       const friendlyName = call.friendly_name?.slice(0, NAME_MAX_LENGTH) ?? null;
-      if (friendlyName !== null && factors.some((factor) => factor.friendly_name === friendlyName)) {
-        const message = `A factor with the friendly name "${friendlyName}" for this user already exists`;
-        throw new IdentityError("mfa_factor_name_conflict", { message });
-      }
-      if (factors.length >= settings.MFA_MAX_ENROLLED_FACTORS) throw new IdentityError("too_many_enrolled_mfa_factors");
-
       const nowMs = world.now();
       const id = world.newId();
       const row = {
@@ -82,23 +83,27 @@ export function createFactors(world: World, grants: Grants) {
         if (phone === null) {
           throw new IdentityError("validation_failed", { message: "Invalid phone number format (E.164 required)" });
         }
-        await insertFactorStatement(db, { ...row, factor_type: "phone", phone });
+        await insert({ ...row, factor_type: "phone", phone });
         return { ...answer, phone };
       }
 
       if (!settings.MFA_TOTP_ENROLL_ENABLED) throw new IdentityError("mfa_totp_enroll_not_enabled");
       const secret = base32(crypto.getRandomValues(new Uint8Array(TOTP_SECRET_BYTES)));
       const sealed = await seal(settings, "factor secret", secret);
-      await insertFactorStatement(db, { ...row, factor_type: "totp", sealed_secret: sealed });
+      await insert({ ...row, factor_type: "totp", sealed_secret: sealed });
       return { ...answer, totp: shownSecret(person, secret, call.issuer?.slice(0, NAME_MAX_LENGTH) || site.name) };
     },
 
-    /** The secret of an app that has not shown a code yet, once more. */
+    /** The secret of an unverified app factor, to show it again; null for a verified factor or a phone. */
     async secretOf({ person }: Subject, factor: FactorRow): Promise<ReturnType<typeof shownSecret> | null> {
       if (factor.status === "verified" || factor.sealed_secret === null) return null;
       return shownSecret(person, await unseal(settings, "factor secret", factor.sealed_secret), site.name);
     },
 
+    /**
+     * Begins the check of a factor; for a phone it sends a code. `expires_at` is in unix seconds. Throws IdentityError
+     * `mfa_factor_not_found`, `over_sms_send_rate_limit` or `over_request_rate_limit`.
+     */
     async challenge(who: Subject, factorId: string, client: Client): Promise<Record<string, unknown> & { id: string }> {
       const factor = requireFactor(who, factorId);
       const nowMs = world.now();
@@ -124,33 +129,43 @@ export function createFactors(world: World, grants: Grants) {
       return answer;
     },
 
-    /** The right code raises the grant to aal2. A first one also proves the factor, and ends other grants that never showed one. */
+    /**
+     * The right code raises the grant to aal2. It also verifies a new factor, and ends the person's other grants that have not
+     * shown a second factor. Throws IdentityError `mfa_verification_failed`, `mfa_factor_not_found`, `mfa_ip_address_mismatch`
+     * (other address or used challenge), `mfa_challenge_expired` or `over_request_rate_limit`.
+     */
     verify: (bearer: Bearer, factorId: string, call: FactorVerifyCall, client: Client): Promise<TokenResponse> =>
       answer(bearer, factorId, call, client, (method, of) => grants.stepUp(bearer, method, of)),
 
     answer,
 
-    /** A code of whichever app of the person makes it; `factorId` where it has to be that one, proven or not. */
+    /**
+     * Checks a code without a challenge id, against all verified apps of the person, or against the app `factorId`, verified or
+     * not. Throws IdentityError `mfa_verification_failed` or `over_request_rate_limit`.
+     */
     async answerByApp<Raised>(
       who: Subject,
       of: { code: string; factorId: string | null },
       client: Client,
-      raise: Raise<Raised>,
+      raise: RaiseLevel<Raised>,
     ): Promise<Raised> {
       await limitTries(who.person.id);
       const candidates = who.factors.filter(({ id, status }) =>
         of.factorId === null ? status === "verified" : id === of.factorId,
       );
       for (const factor of candidates) {
-        if ((await rightStep(factor, of.code)) === null) continue;
+        if ((await findTimeStep(factor, of.code)) === null) continue;
         const challenge = { id: world.newId(), factor_id: factor.id, created_at: world.now(), address: client.address };
         await runBatch(db, [...insertChallengeStatements(db, challenge)]);
-        return judge(who, factor, { id: challenge.id, code_hash: null }, of.code, raise);
+        return checkCode(who, factor, { id: challenge.id, code_hash: null }, of.code, raise);
       }
       return refuse(who.person.id, "totp");
     },
 
-    /** A proven factor is only removed by a grant that has shown one. Without any left, the grant shows none any more. */
+    /**
+     * Removes a factor. Removing a verified one needs aal2. When the last verified factor is removed, the grant falls back to
+     * aal1. Throws IdentityError `mfa_factor_not_found` or `insufficient_aal` (422).
+     */
     async unenrol(who: SignedIn, factorId: string): Promise<{ id: string }> {
       const factor = requireFactor(who, factorId);
       const isProven = factor.status === "verified";
@@ -169,17 +184,32 @@ export function createFactors(world: World, grants: Grants) {
       if (isProven || "grant" in who) {
         recordEvent(world, { userId, type: "factor_removed", message: "Second factor removed", metadata: {} });
       }
-      if (isProven) tellPerson(world, who.person, "second-factor-removed");
+      if (isProven) sendSecurityNotice(world, who.person, "second-factor-removed");
       return { id: factor.id };
     },
   };
+
+  /** The insert itself checks the count, so that concurrent enrolments cannot exceed the maximum. */
+  async function insert(row: Parameters<typeof insertFactorStatement>[1]): Promise<void> {
+    const [held, added] = await db.batch([
+      factorsStatement(db, row.user_id),
+      insertFactorStatement(db, row, settings.MFA_MAX_ENROLLED_FACTORS),
+    ]);
+    if (added.length > 0) return;
+    const name = row.friendly_name ?? null;
+    if (name === null || !held.some((factor) => factor.friendly_name === name)) {
+      throw new IdentityError("too_many_enrolled_mfa_factors");
+    }
+    const message = `A factor with the friendly name "${name}" for this user already exists`;
+    throw new IdentityError("mfa_factor_name_conflict", { message });
+  }
 
   async function answer<Raised>(
     who: Subject,
     factorId: string,
     call: FactorVerifyCall,
     client: Client,
-    raise: Raise<Raised>,
+    raise: RaiseLevel<Raised>,
   ): Promise<Raised> {
     const factor = requireFactor(who, factorId);
     await limitTries(who.person.id);
@@ -192,19 +222,19 @@ export function createFactors(world: World, grants: Grants) {
       throw new IdentityError("mfa_ip_address_mismatch");
     }
     if (world.now() - challenge.created_at > CHALLENGE_LIFETIME_MS) throw new IdentityError("mfa_challenge_expired");
-    return judge(who, factor, challenge, call.code, raise);
+    return checkCode(who, factor, challenge, call.code, raise);
   }
 
-  async function judge<Raised>(
+  async function checkCode<Raised>(
     { person }: Subject,
     factor: FactorRow,
     challenge: { id: string; code_hash: string | null },
     code: string,
-    raise: Raise<Raised>,
+    raise: RaiseLevel<Raised>,
   ): Promise<Raised> {
     const isApp = factor.factor_type === "totp";
-    const step = isApp ? await rightStep(factor, code) : null;
-    const isRight = isApp ? step !== null : await isRightText(challenge, code);
+    const step = isApp ? await findTimeStep(factor, code) : null;
+    const isRight = isApp ? step !== null : await isRightPhoneCode(challenge, code);
     const right = { challengeId: challenge.id, factorId: factor.id, step, nowMs: world.now() };
     const guard = isFirstAnswer(db, right);
     const isFirst = factor.status === "unverified";
@@ -220,7 +250,7 @@ export function createFactors(world: World, grants: Grants) {
     if (raised === null) return refuse(person.id, factor.factor_type);
     if (isFirst) {
       recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
-      tellPerson(world, person, "second-factor-added");
+      sendSecurityNotice(world, person, "second-factor-added");
     }
     return raised;
   }
@@ -239,7 +269,7 @@ export function createFactors(world: World, grants: Grants) {
     return setGrantAmrStatement(db, grant.id, withoutSecondFactors(amrSchema.parse(grant.amr)));
   }
 
-  async function rightStep(factor: FactorRow, code: string): Promise<number | null> {
+  async function findTimeStep(factor: FactorRow, code: string): Promise<number | null> {
     if (!isTotpShaped(code) || factor.sealed_secret === null) return null;
     const secret = await unseal(settings, "factor secret", factor.sealed_secret);
     for (const step of acceptedSteps(world.now(), factor.last_used_step)) {
@@ -248,7 +278,7 @@ export function createFactors(world: World, grants: Grants) {
     return null;
   }
 
-  async function isRightText(challenge: { id: string; code_hash: string | null }, code: string): Promise<boolean> {
+  async function isRightPhoneCode(challenge: { id: string; code_hash: string | null }, code: string): Promise<boolean> {
     const [counted] = await countChallengeTryStatement(db, challenge.id, CODE_ATTEMPTS);
     return counted !== undefined && world.passwords.verify(code, challenge.code_hash);
   }
@@ -258,7 +288,7 @@ export type Factors = ReturnType<typeof createFactors>;
 
 type FactorVerifyCall = z.output<typeof factorVerifyCall>;
 
-/** What is typed or photographed into an app. */
+/** What a person types or scans into an authenticator app. */
 function shownSecret(person: Subject["person"], secret: string, issuer: string) {
   const account = visibleEmail(person.email) || person.phone || person.id;
   const uri = otpauthUri({ issuer, account, secret });

@@ -5,14 +5,15 @@ import { ANYBODY } from "#core/identity/bearer.ts";
 import { readJwt } from "../../../adapters/identity/jwt.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 
-/** For whom a call of the HTTP API is made. Everything rests on what the call brings itself; cookies mean nothing here. */
+/** Finds for whom a call of the HTTP API is made, by its API key and token. Cookies are ignored. */
 export function createBearers(
   identity: Pick<ReturnType<typeof createIdentityApi>, "isKnownKey" | "isServiceRole" | "grants" | "settings">,
 ) {
   return {
     /**
-     * `token` is what stands after "Bearer"; clients that are not signed in put their key there. Refuses an unknown key, and a
-     * token that does not hold: whoever shows one is never taken for nobody.
+     * `token` is the text after "Bearer" (RFC 6750); clients that are not signed in send their API key there. Throws
+     * IdentityError `no_authorization` for an unknown key, and `bad_jwt`, `session_not_found`, `user_not_found` or
+     * `user_banned` for a token that is not valid: such a call is never treated as anonymous.
      */
     async read({ apiKey, token }: { apiKey: string | null; token: string | null }): Promise<Bearer> {
       if (!(await identity.isKnownKey(apiKey))) {
@@ -34,7 +35,7 @@ export function createBearers(
   };
 }
 
-/** What a token says of itself; nothing is verified yet. */
+/** The role that a token claims. Nothing is verified here. */
 function roleOf(token: string): string | null {
   const claims = z.object({ role: z.string() }).safeParse(readJwt(token)?.claims);
   return claims.success ? claims.data.role : null;

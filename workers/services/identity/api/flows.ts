@@ -8,7 +8,7 @@ import {
   completeFlowStatement,
   type FlowRow,
   flowByCodeStatement,
-  insertFlowStatement,
+  insertFlowOfStatement,
   takeFlowStatement,
 } from "../../../adapters/d1/identity/sign-in-flows.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
@@ -18,20 +18,30 @@ import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
 import type { World } from "../../world.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 
-/** How a sign-in that began in one place ends in another: tokens in a fragment, or a code that the client exchanges (PKCE). */
+/**
+ * Sign-ins that end with a redirect: either with tokens in the address's fragment (the implicit flow, RFC 6749 4.2), or with a
+ * code that the client exchanges for tokens (PKCE, RFC 7636).
+ */
 export function createFlows(world: World, grants: Grants) {
   const { db, settings } = world;
 
   return {
-    /** A flow that a mailed link will end. Null when the client wants no code. */
-    async begin(challenge: string | null, redirectTo: string): Promise<{ id: string | null; statements: Statement[] }> {
+    /**
+     * Prepares a flow that ends when the person opens a mailed link. `statements` insert it. Without a challenge the client
+     * wants no code: then `id` is null and there are no statements.
+     */
+    async begin(
+      userId: string,
+      challenge: string | null,
+      redirectTo: string,
+    ): Promise<{ id: string | null; statements: Statement[] }> {
       if (challenge === null) return { id: null, statements: [] };
       const id = world.newId();
       const row = { id, redirect_to: redirectTo, code_challenge: challenge, created_at: world.now() };
-      return { id, statements: [insertFlowStatement(db, row)] };
+      return { id, statements: [insertFlowOfStatement(db, userId, row)] };
     },
 
-    /** The address the browser goes to once a flow has found its person, or null where the client asked for no code. */
+    /** Completes a flow with its person. Returns the address to redirect the browser to, with a one-time `code`. */
     async codeRedirect(
       flow: Pick<FlowRow, "id" | "code_challenge">,
       of: { userId: string; method: AuthMethod; redirectTo: string; providerTokens: ProviderTokens | null },
@@ -49,7 +59,7 @@ export function createFlows(world: World, grants: Grants) {
       return withQuery(of.redirectTo, new URLSearchParams({ code }));
     },
 
-    /** POST /token?grant_type=pkce. */
+    /** POST /token?grant_type=pkce: tokens for a code and its verifier. Throws as `redeem` does. */
     async exchange(code: string | null, verifier: string | null, client: Client): Promise<TokenResponse> {
       const { userId, method, sealedProviderTokens } = await redeem(code, verifier);
       const tokens = await grants.start(userId, method, client);
@@ -64,7 +74,10 @@ export function createFlows(world: World, grants: Grants) {
     tokensRedirect,
   };
 
-  /** Whom a code stands for, once. A wrong verifier ends the flow too: a code is not to be guessed at. */
+  /**
+   * The person of a code, which works once. A wrong verifier ends the flow too, so that it cannot be guessed. Throws
+   * IdentityError `validation_failed`, `flow_state_not_found`, `flow_state_expired` or `bad_code_verifier`.
+   */
   async function redeem(code: string | null, verifier: string | null) {
     if (!code || !verifier) {
       throw new IdentityError("validation_failed", {
@@ -90,6 +103,7 @@ export function createFlows(world: World, grants: Grants) {
 
 export type Flows = ReturnType<typeof createFlows>;
 
+/** The provider's own tokens, as the token response carries them. */
 export function providerPart(tokens: ProviderTokens) {
   return {
     provider_token: tokens.accessToken,
@@ -97,7 +111,7 @@ export function providerPart(tokens: ProviderTokens) {
   };
 }
 
-/** The implicit flow. `sb` marks a fragment as ours, for pages that have their own. */
+/** The implicit flow's redirect address. `sb` marks the fragment as ours, for pages that use fragments themselves. */
 function tokensRedirect(redirectTo: string, tokens: TokenResponse, type: string | null): string {
   const parameters = new URLSearchParams({
     access_token: tokens.access_token,

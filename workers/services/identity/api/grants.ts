@@ -26,12 +26,12 @@ import { type SigningKeyRow, signingKeysStatement } from "../../../adapters/d1/i
 import { signedInStatement, type UserRow, userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import { readJwt, signJwt, verifyJwt } from "../../../adapters/identity/jwt.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
-import { derived } from "../../../adapters/identity/sealing.ts";
+import { keyedHash } from "../../../adapters/identity/sealing.ts";
 import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
 import type { SigningKeys } from "./signing-keys.ts";
 
-/** What a client is given when it signs in or refreshes. `expires_at` is in unix seconds. */
+/** The response to a sign-in or a refresh (RFC 6749 5.1). `expires_in` is in seconds, `expires_at` in unix seconds. */
 export type TokenResponse = {
   access_token: string;
   token_type: "bearer";
@@ -43,7 +43,7 @@ export type TokenResponse = {
   provider_refresh_token?: string;
 };
 
-/** Who asks, by an access token that holds: the person with all that is shown of them, and the grant. */
+/** The caller with a valid access token: the person with their linked accounts and factors, the grant, and the token's claims. */
 export type Bearer = Subject & { grant: GrantRow; claims: AccessClaims };
 export type Subject = {
   person: UserRow;
@@ -51,9 +51,10 @@ export type Subject = {
   factors: FactorRow[];
 };
 
-/** Longer chains than this do not come from one grace period. */
-const MAX_DESCENT = 64;
+/** Within one grace period, no client makes a chain of refresh tokens as long as this. */
+const MAX_SUCCESSORS = 64;
 
+/** Grants: signed-in API clients, with their access tokens (JWT) and refresh tokens. */
 export function createGrants(world: World, keys: SigningKeys) {
   const { db, settings } = world;
   const issuer = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
@@ -61,12 +62,12 @@ export function createGrants(world: World, keys: SigningKeys) {
   return {
     issuer,
 
-    /** A new grant, written together with what it follows from. */
+    /** Starts a grant; `alsoWrite` runs first in the same batch. Throws IdentityError `user_banned` or `user_not_found`. */
     async start(
       userId: string,
       method: AuthMethod,
       client: Pick<Client, "userAgent">,
-      along: Statement[] = [],
+      alsoWrite: Statement[] = [],
     ): Promise<TokenResponse> {
       const nowMs = world.now();
       const refreshToken = world.newToken();
@@ -80,21 +81,24 @@ export function createGrants(world: World, keys: SigningKeys) {
         user_agent: client.userAgent,
       };
       await runBatch(db, [
-        ...along,
+        ...alsoWrite,
         ...insertGrantStatements(db, grant, hashToken(refreshToken)),
         signedInStatement(db, userId, nowMs),
       ]);
-      const { person, linked, factors, keyRows } = await answerParts(userId, grant.id);
+      const { person, linked, factors, keyRows } = await readResponseParts(userId, grant.id);
       if (isBanned(person, nowMs)) {
         await runBatch(db, [...endGrantsStatements(db, { userId, only: grant.id })]);
         throw new IdentityError("user_banned");
       }
       const event = { userId, type: "signed_in", message: `Signed in by ${method}` } as const;
       recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
-      return respond({ person, linked, factors }, grant, refreshToken, keyRows);
+      return tokenResponse({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
-    /** Exchanges a refresh token; see core/identity/tokens/refresh-rotation.ts. */
+    /**
+     * Exchanges a refresh token by the rules of core/identity/tokens/refresh-rotation.ts (RFC 9700 4.14.2). Throws IdentityError
+     * `refresh_token_not_found`, `refresh_token_already_used`, `session_expired` or `user_banned`.
+     */
     async refresh(presented: string): Promise<TokenResponse> {
       const nowMs = world.now();
       const tokenHash = hashToken(presented);
@@ -119,17 +123,20 @@ export function createGrants(world: World, keys: SigningKeys) {
         throw new IdentityError("refresh_token_already_used");
       }
 
-      const successor = await derived(settings, "refresh successor", presented);
+      const successor = await keyedHash(settings, "refresh successor", presented);
       const successorHash = hashToken(successor);
       if (verdict === "rotate") await runBatch(db, [...exchangeStatements(db, { tokenHash, successorHash, nowMs })]);
-      const { keyRows, currentHash, ...subject } = await answerParts(grant.user_id, grant.id);
+      const { keyRows, currentHash, ...subject } = await readResponseParts(grant.user_id, grant.id);
       if (isBanned(subject.person, nowMs)) throw new IdentityError("user_banned");
-      // Signed out, or stepped up, while this was under way.
+      // The grant was ended or stepped up by another request meanwhile.
       if (currentHash === null) throw new IdentityError("refresh_token_not_found");
-      return respond(subject, grant, await descend(successor, successorHash, currentHash), keyRows);
+      return tokenResponse(subject, grant, await followSuccessors(successor, successorHash, currentHash), keyRows);
     },
 
-    /** Who an access token speaks for. Its signature, its grant and its person must all still hold. */
+    /**
+     * The caller of an access token. Signature, lifetime, grant and person must be valid. Throws IdentityError
+     * `no_authorization`, `bad_jwt`, `user_not_found`, `session_not_found` or `user_banned` (403).
+     */
     async authenticate(token: string | null): Promise<Bearer> {
       if (token === null) throw new IdentityError("no_authorization");
       const nowMs = world.now();
@@ -154,8 +161,8 @@ export function createGrants(world: World, keys: SigningKeys) {
     },
 
     /**
-     * The same grant with one more proof: new tokens, and the old refresh token is void. One transaction with `claim`; null if
-     * `guard` does not hold, and then nothing has changed.
+     * Step-up: adds one more proof to a grant. It gets new tokens, and its old refresh token becomes invalid, in one
+     * transaction with `claim`. Null if `guard` is false; then nothing has changed.
      */
     async stepUp(
       bearer: Bearer,
@@ -169,25 +176,27 @@ export function createGrants(world: World, keys: SigningKeys) {
       const step = { userId: bearer.person.id, grantId: bearer.grant.id, amr, tokenHash, nowMs };
       const statements = [holdsStatement(db, of.guard), ...stepUpStatements(db, step, of.guard), ...of.claim];
       if (!didHold(await runBatch(db, statements))) return null;
-      const { keyRows, ...subject } = await answerParts(bearer.person.id, bearer.grant.id);
-      return respond(subject, { ...bearer.grant, amr }, refreshToken, keyRows);
+      const { keyRows, ...subject } = await readResponseParts(bearer.person.id, bearer.grant.id);
+      return tokenResponse(subject, { ...bearer.grant, amr }, refreshToken, keyRows);
     },
 
+    /** Signs out the grants of a scope. */
     async end(scope: GrantScope): Promise<void> {
       await runBatch(db, [...endGrantsStatements(db, scope)]);
       recordEvent(world, { userId: scope.userId, type: "signed_out", message: "Signed out", metadata: {} });
     },
 
-    subject: (userId: string) => subjectOf(db, userId),
+    /** Throws IdentityError `user_not_found`. */
+    requireSubject: (userId: string) => readSubject(db, userId),
 
-    /** The claims of any token that our keys signed and that has not ended; null otherwise. */
+    /** The claims of a token that our keys signed, else null. The caller checks their lifetime. */
     async verifiedClaims(token: string): Promise<unknown> {
       return verifyJwt(token, keys.publicKeys(await signingKeysStatement(db)));
     },
   };
 
-  /** What an answer is made of, in one round trip. `currentHash` is null where the grant has ended. */
-  async function answerParts(userId: string, grantId: string) {
+  /** Reads the data of a token response in one round trip. `currentHash` is null if the grant has ended. */
+  async function readResponseParts(userId: string, grantId: string) {
     const [[person], linked, factors, [current], keyRows] = await db.batch([
       userByIdStatement(db, userId),
       identitiesStatement(db, userId),
@@ -199,7 +208,7 @@ export function createGrants(world: World, keys: SigningKeys) {
     return { person, linked, factors, keyRows, currentHash: current?.tokenHash ?? null };
   }
 
-  async function respond(
+  async function tokenResponse(
     subject: Subject,
     grant: Pick<GrantRow, "id" | "amr">,
     refreshToken: string,
@@ -232,12 +241,15 @@ export function createGrants(world: World, keys: SigningKeys) {
     };
   }
 
-  /** From one token to the one that is current: each is derived from the one before. */
-  async function descend(token: string, tokenHash: string, currentHash: string): Promise<string> {
+  /**
+   * Computes the current refresh token of a grant from an older one: each token is derived from its predecessor. So a client
+   * whose refresh response was lost gets the current token again, although only hashes are stored.
+   */
+  async function followSuccessors(token: string, tokenHash: string, currentHash: string): Promise<string> {
     let at = { token, hash: tokenHash };
-    for (let step = 0; step < MAX_DESCENT; step += 1) {
+    for (let step = 0; step < MAX_SUCCESSORS; step += 1) {
       if (at.hash === currentHash) return at.token;
-      const next = await derived(settings, "refresh successor", at.token);
+      const next = await keyedHash(settings, "refresh successor", at.token);
       at = { token: next, hash: hashToken(next) };
     }
     throw new IdentityError("refresh_token_already_used");
@@ -246,7 +258,8 @@ export function createGrants(world: World, keys: SigningKeys) {
 
 export type Grants = ReturnType<typeof createGrants>;
 
-export async function subjectOf(db: Database, userId: string): Promise<Subject> {
+/** A person with their linked accounts and factors. Throws IdentityError `user_not_found`. */
+export async function readSubject(db: Database, userId: string): Promise<Subject> {
   const [[person], linked, factors] = await db.batch([
     userByIdStatement(db, userId),
     identitiesStatement(db, userId),

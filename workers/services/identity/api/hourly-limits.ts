@@ -5,8 +5,8 @@ import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
 
 /**
- * Counts a call by network address and refuses it above `limit` an hour. A limit of 0 counts nothing. Without an address (no
- * edge in front) there is nothing to count by.
+ * Counts a call by network address, and throws IdentityError `refusal` (`over_request_rate_limit` by default) above `limit` an
+ * hour. A limit of 0 switches the limit off. Without an address (no edge in front) nothing is counted.
  */
 export async function limitByHour(
   world: World,
@@ -17,7 +17,7 @@ export async function limitByHour(
   await countByHour(world, kind, "address", of.address, of.limit, of.refusal);
 }
 
-/** The same by person. */
+/** The same by person. Throws IdentityError `over_request_rate_limit`. */
 export async function limitPersonByHour(world: World, kind: AttemptKind, userId: string, limit: number): Promise<void> {
   if (limit > 0) await countByHour(world, kind, "person", userId, limit);
 }

@@ -6,13 +6,13 @@ import type { OneTimeTokenType } from "#core/identity/one-time-token.ts";
 import type { Statement } from "../../../adapters/d1/database.ts";
 import { deleteUnusedTokensStatement, insertTokenStatement } from "../../../adapters/d1/identity/tokens.ts";
 import { changeUserStatement, type UserChange } from "../../../adapters/d1/identity/users.ts";
-import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { insertEmailToStatement } from "../../../adapters/d1/outbox.ts";
 import { newEmail, newTextMessage } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { newTokenWithCode } from "../new-one-time-token.ts";
 import type { PreparedEmail } from "../registration.ts";
 
-/** The type a link names, as the client reads it. */
+/** The `type` parameter of a link, as clients of the API know it. */
 export const WIRE_TYPE = {
   confirmation: "signup",
   recovery: "recovery",
@@ -23,30 +23,35 @@ export const WIRE_TYPE = {
 } as const;
 export type LinkedType = keyof typeof WIRE_TYPE;
 
-export type MessageOf = {
+export type MessageInput = {
   person: { id: string; full_name: string };
-  /** The e-mail or phone it goes to. */
+  /** The email address or phone that the message goes to. */
   to: string;
-  /** Where the link leads in the end; already checked. */
-  redirectTo?: string;
-  page?: string;
-  flowId?: string | null;
-  isRepeat?: boolean;
 };
 
-/** Where an email's link leads: by way of a button to an address, or to a page of the product that takes the token itself. */
+export type LinkEmailInput = MessageInput &
+  Landing & {
+    flowId?: string | null;
+    isRepeat?: boolean;
+  };
+
+/**
+ * Where an email's link leads: to `page`, a path of the product that takes the token itself, or without it to the confirmation
+ * page with one button, and from there to `redirectTo`, which was checked against the allow list.
+ */
 export type Landing = { redirectTo: string; page?: string };
 
-/** `tokenStatements` are those of `statements` without the email, for whoever sends it by themselves. */
+/** `tokenStatements` are the `statements` without the outbox insert, for owners who send the email themselves. */
 export type PreparedMessage = PreparedEmail & { tokenStatements: Statement[]; linkToken: string; code: string };
 
-export function createLinkEmails(world: World) {
+/** Emails and text messages with a one-time token. For `nobody` their statements write nothing: see nobody.ts. */
+export function createTokenMessages(world: World) {
   const { db } = world;
   const base = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
 
   return {
-    /** An email with a link and a code. Older ones of its kind become void. */
-    async mail(type: LinkedType, of: MessageOf): Promise<PreparedMessage> {
+    /** An email with a link and a code. Older unused tokens of its type are deleted. */
+    async mail(type: LinkedType, of: LinkEmailInput): Promise<PreparedMessage> {
       const { token, code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const linkToken = of.flowId ? PKCE_PREFIX + token : token;
       const link = of.page
@@ -66,12 +71,12 @@ export function createLinkEmails(world: World) {
         linkToken,
         code,
         tokenStatements,
-        statements: [...tokenStatements, insertEmailStatement(db, mail, world.now())],
+        statements: [...tokenStatements, insertEmailToStatement(db, of.person.id, mail, world.now())],
       };
     },
 
-    /** An email with a code alone. */
-    async codeEmail(of: MessageOf): Promise<PreparedEmail> {
+    /** An email with a code and no link, for a reauthentication. */
+    async codeEmail(of: MessageInput): Promise<PreparedEmail> {
       const { code, row } = await newTokenWithCode(world, tokenOf("reauthentication", of));
       const fullName = of.person.full_name;
       const body = identityEmail("reauthentication", {
@@ -82,30 +87,24 @@ export function createLinkEmails(world: World) {
         isRepeat: false,
       });
       const mail = newEmail(world, of.to, body);
-      const writes = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+      const writes = [insertTokenStatement(db, row), insertEmailToStatement(db, of.person.id, mail, world.now())];
       return { emailId: mail.id, statements: [...replace(of.person.id, "reauthentication"), ...writes] };
     },
 
-    /** A code to a phone. */
-    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageOf): Promise<PreparedEmail> {
+    /** A text message with a code. */
+    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageInput): Promise<PreparedEmail> {
       const { code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const message = newTextMessage(world, of.to, codeMessage({ siteName: site.name, code }));
-      const writes = [insertTokenStatement(db, row), insertEmailStatement(db, message, world.now())];
+      const writes = [insertTokenStatement(db, row), insertEmailToStatement(db, of.person.id, message, world.now())];
       return { emailId: message.id, statements: [...replace(of.person.id, type), ...writes] };
     },
 
-    /** The address that verifies at once; `open` asks for a press on a button first, since mail scanners open every link. */
+    /** A link's address. `verify` spends the token at once; `open` shows a button first, since mail scanners open every link. */
     linkTo,
   };
 
-  function linkTo(
-    call: "open" | "verify",
-    type: LinkedType,
-    linkToken: string,
-    redirectTo: string | undefined,
-  ): string {
-    const parameters = new URLSearchParams({ token: linkToken, type: WIRE_TYPE[type] });
-    if (redirectTo) parameters.set("redirect_to", redirectTo);
+  function linkTo(call: "open" | "verify", type: LinkedType, linkToken: string, redirectTo: string): string {
+    const parameters = new URLSearchParams({ token: linkToken, type: WIRE_TYPE[type], redirect_to: redirectTo });
     return `${base}/${call}?${parameters}`;
   }
 
@@ -117,12 +116,12 @@ export function createLinkEmails(world: World) {
     ];
   }
 
-  function tokenOf(type: OneTimeTokenType, of: MessageOf) {
+  function tokenOf(type: OneTimeTokenType, of: MessageInput & { flowId?: string | null }) {
     return { userId: of.person.id, type, sentTo: of.to, flowId: of.flowId ?? null };
   }
 }
 
-export type LinkEmails = ReturnType<typeof createLinkEmails>;
+export type TokenMessages = ReturnType<typeof createTokenMessages>;
 
 const SENT_AT: Record<OneTimeTokenType, keyof UserChange | null> = {
   confirmation: "confirmation_sent_at",

@@ -34,6 +34,10 @@ import { type Flows, providerPart } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
 
+/**
+ * `challenge`: the client's PKCE challenge; null: the client wants tokens in the fragment. `linkingUserId`: link to this
+ * person.
+ */
 export type AuthorizeInput = {
   provider: string;
   scopes: string | null;
@@ -48,20 +52,26 @@ export type CallbackInput = {
   errorDescription: string | null;
 };
 
+/** Sign-in with an OAuth 2 or OpenID Connect provider. */
 export function createOAuth(world: World, parts: { grants: Grants; flows: Flows }) {
   const { db, settings, providers } = world;
   const { grants, flows } = parts;
   const redirectUri = `${grants.issuer}/callback`;
 
   return {
-    /** Where the browser goes to sign in at a provider. Our exchange with it has a PKCE and a nonce of its own. */
+    /**
+     * The provider's address to redirect the browser to. Our own exchange with the provider uses state, PKCE and a nonce (RFC
+     * 9700 2.1, OpenID Connect Core 3.1.2.1). Throws IdentityError `validation_failed` for an unknown provider,
+     * `over_request_rate_limit`, or `bad_oauth_callback` when the provider cannot be reached.
+     */
     async authorize(of: AuthorizeInput, client: Client): Promise<string> {
       const provider = requireProvider(of.provider);
-      // Each leaves a row behind, whoever asked; nobody needs it more often than tokens are refreshed.
+      // Every call stores a row, also for anonymous callers. Nobody needs more of them than token refreshes, so the limit is
+      // shared.
       await limitByHour(world, "authorize", { address: client.address, limit: settings.RATE_LIMIT_TOKEN_REFRESH });
       const [state, verifier, nonce] = [world.newToken(), world.newToken(), world.newToken()];
       const challenge = await sha256Base64url(verifier);
-      const url = await failing(
+      const url = await translateProviderErrors(
         providers.authorizationUrl(provider, { redirectUri, state, challenge, nonce, scopes: of.scopes }),
       );
       await insertFlowStatement(db, {
@@ -77,7 +87,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       return url;
     },
 
-    /** Where the browser goes when it is back. What went wrong is said in the address too. */
+    /** The provider's redirect back to us. Returns the address to redirect the browser to; errors are in its parameters. */
     async callback(of: CallbackInput, client: Client): Promise<string> {
       const [flow] = of.state === null ? [] : await claimFlowByStateStatement(db, hashToken(of.state));
       const redirectTo = flow?.redirect_to ?? world.siteUrl;
@@ -91,23 +101,28 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         return await finish(flow, of.code, client);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
-        const said = redirectedError(error);
-        const target = withQuery(redirectTo, said);
-        said.set("sb", "");
-        return withFragment(target, said);
+        const errorParameters = redirectedError(error);
+        const target = withQuery(redirectTo, errorParameters);
+        errorParameters.set("sb", "");
+        return withFragment(target, errorParameters);
       }
     },
 
-    /** For apps that signed in at the provider by themselves and bring its ID token. */
+    /**
+     * For apps that signed in at the provider themselves and send its ID token. Throws IdentityError `validation_failed`
+     * (provider, nonce or token), `unexpected_audience`, and those of a new or linked account.
+     */
     async byIdToken(
       call: z.output<typeof idTokenGrant>,
       client: Client,
       linkingUserId: string | null,
     ): Promise<TokenResponse> {
       const provider = requireProvider(call.provider);
-      // The app gives the provider the hash of its nonce, and us the nonce.
+      // The app sends the hash of its nonce to the provider, and the nonce itself to us.
       const nonce = call.nonce === null ? null : hashToken(call.nonce);
-      const profile = await failing(providers.profileOfIdToken(provider, call.id_token, { nonce, nowMs: world.now() }));
+      const profile = await translateProviderErrors(
+        providers.profileOfIdToken(provider, call.id_token, { nonce, nowMs: world.now() }),
+      );
       return grants.start(await personOf(call.provider, profile, linkingUserId), "oauth", client);
     },
   };
@@ -115,8 +130,8 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
   async function finish(flow: FlowRow, code: string, client: Client): Promise<string> {
     const provider = requireProvider(flow.provider ?? "");
     const { verifier, nonce } = JSON.parse(await unseal(settings, "provider exchange", flow.sealed_exchange ?? ""));
-    const tokens = await failing(providers.exchange(provider, { code, redirectUri, verifier }));
-    const profile = await failing(providers.profile(provider, tokens, { nonce, nowMs: world.now() }));
+    const tokens = await translateProviderErrors(providers.exchange(provider, { code, redirectUri, verifier }));
+    const profile = await translateProviderErrors(providers.profile(provider, tokens, { nonce, nowMs: world.now() }));
     const userId = await personOf(flow.provider ?? "", profile, flow.linking_user_id);
     const of = { userId, method: "oauth", redirectTo: flow.redirect_to } as const;
     if (flow.code_challenge !== null) return flows.codeRedirect(flow, { ...of, providerTokens: tokens });
@@ -127,7 +142,10 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     return { ...(await grants.start(userId, "oauth", client)), ...providerPart(tokens) };
   }
 
-  /** The person of a provider's account: known, linked now, or new. Two first visits at once are one person. */
+  /**
+   * The person of a provider's account: already linked, linked now, or newly created. Of two concurrent first visits, the second
+   * collides with the first's rows and finds that person on its second attempt.
+   */
   async function personOf(provider: string, profile: ProviderProfile, linkingUserId: string | null): Promise<string> {
     try {
       return await findOrMakePerson(provider, profile, linkingUserId);
@@ -164,7 +182,10 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         updated_at: nowMs,
       });
     if (linkingUserId !== null) {
-      await runBatch(db, [identity(linkingUserId), ...(await nameForAnonymous(linkingUserId, email, profile))]);
+      await runBatch(db, [
+        identity(linkingUserId),
+        ...(await anonymousUpgradeStatements(linkingUserId, email, profile)),
+      ]);
       recordEvent(world, {
         userId: linkingUserId,
         type: "identity_linked",
@@ -173,14 +194,14 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       });
       return linkingUserId;
     }
-    // Whoever controls an account with somebody's e-mail at a careless provider must not get into theirs here.
+    // Otherwise an attacker could register a victim's email address at a provider that does not verify it, and sign in as them.
     if (email === null || !isEmail(email) || !profile.isEmailVerified) {
       const message = `Unverified email with ${provider}. Confirm the email there, or sign in by email.`;
       throw new IdentityError("provider_email_needs_verification", { message });
     }
     const [owner] = await userByEmailStatement(db, email);
     if (owner) {
-      // An e-mail that was never confirmed may have been somebody else's sign-up, so their password goes.
+      // If the email address was never confirmed, somebody else may have signed up with it, so the password is removed.
       const claimed = owner.email_confirmed_at === null ? { email_confirmed_at: nowMs, password_hash: null } : {};
       await runBatch(db, [identity(owner.id), changeUserStatement(db, owner.id, claimed, nowMs)]);
       recordEvent(world, {
@@ -207,9 +228,9 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     return id;
   }
 
-  /** Somebody anonymous who links an account is so no more, and gets its e-mail if that is proven and free. */
-  async function nameForAnonymous(userId: string, email: string | null, profile: ProviderProfile) {
-    const { person } = await grants.subject(userId);
+  /** An anonymous person who links an account becomes a normal one, with its email address if that is verified and not in use. */
+  async function anonymousUpgradeStatements(userId: string, email: string | null, profile: ProviderProfile) {
+    const { person } = await grants.requireSubject(userId);
     if (!person.is_anonymous) return [];
     const isFree = email !== null && isEmail(email) && (await userByEmailStatement(db, email)).length === 0;
     const named = isFree && profile.isEmailVerified ? { email, email_confirmed_at: world.now() } : {};
@@ -226,8 +247,8 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
   }
 }
 
-/** A provider that fails is not our fault and not worth a page of errors; what it was is noted without what it said. */
-async function failing<Value>(work: Promise<Value>): Promise<Value> {
+/** Translates a provider's failure into an IdentityError. Its kind is logged, the provider's own text is not. */
+async function translateProviderErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {

@@ -4,9 +4,10 @@ import { cleanFullName, FULL_NAME_MAX_LENGTH } from "#core/identity/full-name.ts
 import { cleanPhone } from "#core/identity/phone.ts";
 import type { World } from "../../world.ts";
 
-/** By what a person is known: the form in which it is stored and looked up. */
-export type Name = { email: string } | { phone: string };
+/** What a person signs in with: an email address or a phone number, in the form in which it is stored. */
+export type LoginIdentifier = { email: string } | { phone: string };
 
+/** The address as it is stored (trimmed, lower case). Throws IdentityError `validation_failed`. */
 export function requireEmail(text: string): string {
   const email = cleanEmail(text);
   if (!isEmail(email))
@@ -14,6 +15,7 @@ export function requireEmail(text: string): string {
   return email;
 }
 
+/** E.164 without the plus. Throws IdentityError `validation_failed`, or `phone_provider_disabled` by the settings. */
 export function requirePhone(world: World, text: string): string {
   if (!world.settings.EXTERNAL_PHONE_ENABLED) throw new IdentityError("phone_provider_disabled");
   const phone = cleanPhone(text);
@@ -23,8 +25,11 @@ export function requirePhone(world: World, text: string): string {
   return phone;
 }
 
-/** Exactly one of the two. */
-export function requireName(world: World, of: { email: string | null; phone: string | null }): Name {
+/** Takes exactly one of the two. Throws IdentityError `validation_failed`, or `email_provider_disabled` by the settings. */
+export function requireLoginIdentifier(
+  world: World,
+  of: { email: string | null; phone: string | null },
+): LoginIdentifier {
   if (of.email !== null && of.phone !== null) {
     throw new IdentityError("validation_failed", {
       message: "Only an email address or phone number should be provided",
@@ -38,7 +43,10 @@ export function requireName(world: World, of: { email: string | null; phone: str
   throw new IdentityError("validation_failed", { message: "One of email or phone must be set" });
 }
 
-/** What a client wrote about its person: the name has a column of its own, the rest is kept as it is. */
+/**
+ * User metadata as a client sent it, split: `full_name` has its own column, `rest` is stored as it is. `fullName` null: not sent.
+ * Throws IdentityError `validation_failed` when `rest` is too large.
+ */
 export function splitMetadata(data: Record<string, unknown>): {
   fullName: string | null;
   rest: Record<string, unknown>;
@@ -51,5 +59,5 @@ export function splitMetadata(data: Record<string, unknown>): {
   return { fullName: cleanFullName(full_name).slice(0, FULL_NAME_MAX_LENGTH), rest };
 }
 
-/** It travels in every access token, and servers take headers of 8 to 16 KB. */
+/** User metadata is part of every access token, and servers accept headers of 8 to 16 KB. */
 const METADATA_MAX_CHARACTERS = 4000;

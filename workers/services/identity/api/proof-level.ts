@@ -5,26 +5,27 @@ import { endGrantsStatements, type GrantRow } from "../../../adapters/d1/identit
 import { deleteLoginsOfStatement, type LoginRow } from "../../../adapters/d1/identity/login-rows.ts";
 import type { Subject } from "./grants.ts";
 
-/** Somebody who acts for themselves: as a client by its grant, or in a browser by its login. */
+/** A signed-in person: either an API client with its grant, or a browser with its login. */
 export type SignedIn = Subject & ({ grant: GrantRow } | { login: LoginRow });
 
 /**
- * Notes that one more proof was shown: in one transaction with `claim`, and all of it only where `guard` holds. Null: it did not,
- * and nothing has changed.
+ * Raises a grant or a login to a higher assurance level (aal2, NIST SP 800-63B) after a second factor was shown. It runs in one
+ * transaction with `claim`, which marks the proof as used, and only if `guard` is true. Null: it was false, and nothing has
+ * changed.
  */
-export type Raise<Raised> = (method: AuthMethod, of: { guard: SQL; claim: Statement[] }) => Promise<Raised | null>;
+export type RaiseLevel<Raised> = (method: AuthMethod, of: { guard: SQL; claim: Statement[] }) => Promise<Raised | null>;
 
-/** Since when, and how well, somebody has shown who they are. */
+/** The assurance level (aal) and the start (unix ms) of the person's grant or login. */
 export function proofOf(who: SignedIn): Pick<GrantRow | LoginRow, "aal" | "created_at"> {
   return "grant" in who ? who.grant : who.login;
 }
 
-/** Whether the person has a second factor that was not shown here. */
+/** Whether the person has a verified second factor that this grant or login has not shown. */
 export function needsSecondFactor(who: SignedIn): boolean {
   return proofOf(who).aal === "aal1" && who.factors.some((factor) => factor.status === "verified");
 }
 
-/** Ends everything else the person is signed in with. */
+/** Ends all other grants and logins of the person. */
 export function endOthersStatements(db: Database, who: SignedIn): Statement[] {
   const userId = who.person.id;
   if ("grant" in who) {

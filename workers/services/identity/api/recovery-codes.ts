@@ -4,7 +4,7 @@ import {
   parseRecoveryCode,
   RECOVERY_CODE_BYTES,
   RECOVERY_CODES,
-  recoveryCodeText,
+  recoveryCodeOf,
 } from "#core/identity/second-factor/recovery-code-format.ts";
 import type { Statement } from "../../../adapters/d1/database.ts";
 import {
@@ -17,15 +17,17 @@ import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
 import type { Subject } from "./grants.ts";
 import { limitPersonByHour } from "./hourly-limits.ts";
-import type { Raise } from "./proof-level.ts";
-import { tellPerson } from "./security-notices.ts";
+import type { RaiseLevel } from "./proof-level.ts";
+import { sendSecurityNotice } from "./security-notices.ts";
 
-/** Codes to be kept on paper: each stands in for a second factor once. */
+/** Recovery codes, which people keep on paper: each replaces a second factor once. */
 export function createRecoveryCodes(world: World) {
   const { db, passwords, settings } = world;
 
   return {
-    /** New ones, to be written in place of all that were there. This is the only time they can be read. */
+    /**
+     * Makes new codes. `statements` replace all old codes of the person. Only hashes are stored, so `codes` are shown only now.
+     */
     async make(userId: string): Promise<{ codes: string[]; statements: (guard: SQL) => readonly Statement[] }> {
       const texts = distinctCodes();
       const codes = await Promise.all(
@@ -38,8 +40,12 @@ export function createRecoveryCodes(world: World) {
       };
     },
 
-    /** Counted with the codes of apps before anything is looked up. Costs one hash, whether or not there is such a code. */
-    async spend<Raised>({ person }: Subject, text: string, raise: Raise<Raised>): Promise<Raised> {
+    /**
+     * Spends a code and calls `raise`. Attempts share the limit of second-factor codes and are counted before the lookup. The
+     * cost is one hash, whether or not the code exists. Throws IdentityError `mfa_verification_failed` or
+     * `over_request_rate_limit`.
+     */
+    async spend<Raised>({ person }: Subject, text: string, raise: RaiseLevel<Raised>): Promise<Raised> {
       const userId = person.id;
       await limitPersonByHour(world, "second-factor", userId, settings.RATE_LIMIT_MFA);
       const code = parseRecoveryCode(text);
@@ -58,7 +64,7 @@ export function createRecoveryCodes(world: World) {
         throw new IdentityError("mfa_verification_failed", { message: "Invalid recovery code entered" });
       }
       recordEvent(world, { userId, type: "recovery_code_used", message: "Recovery code used", metadata: {} });
-      tellPerson(world, person, "recovery-code-used");
+      sendSecurityNotice(world, person, "recovery-code-used");
       return raised;
     },
   };
@@ -66,13 +72,12 @@ export function createRecoveryCodes(world: World) {
 
 export type RecoveryCodes = ReturnType<typeof createRecoveryCodes>;
 
-/** By their text. Their lookups are the key of the rows, so no two may share one. */
+/** New codes, keyed by their text. The lookup part is the primary key in the database, so it must differ between the codes. */
 function distinctCodes() {
   const byLookup = new Map<string, { text: string; secret: string }>();
   while (byLookup.size < RECOVERY_CODES) {
-    const text = recoveryCodeText(crypto.getRandomValues(new Uint8Array(RECOVERY_CODE_BYTES)));
-    const code = parseRecoveryCode(text);
-    if (code) byLookup.set(code.lookup, { text, secret: code.secret });
+    const { lookup, ...code } = recoveryCodeOf(crypto.getRandomValues(new Uint8Array(RECOVERY_CODE_BYTES)));
+    byLookup.set(lookup, code);
   }
   return new Map([...byLookup].map(([lookup, { text, secret }]) => [text, { lookup, secret }]));
 }

@@ -5,8 +5,12 @@ import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
 import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 
-/** Tells a person by email what has changed about how they sign in: if it was not them, they learn of it. */
-export function tellPerson(world: World, person: { email: string; full_name: string }, notice: SecurityNotice): void {
+/** Emails a person, in the background, what has changed about how they sign in, so that they notice a change by somebody else. */
+export function sendSecurityNotice(
+  world: World,
+  person: { email: string; full_name: string },
+  notice: SecurityNotice,
+): void {
   if (visibleEmail(person.email) === "") return;
   const from = { siteUrl: world.siteUrl, siteName: site.name, fullName: person.full_name };
   const mail = newEmail(world, person.email, securityNoticeEmail(notice, from));

@@ -13,24 +13,27 @@ import { seal, unseal } from "../../../adapters/identity/sealing.ts";
 import { log } from "../../../log.ts";
 import type { World } from "../../world.ts";
 
-/** The keys of access tokens: those of the setting JWT_KEYS, or else our own, made when first needed and changed every quarter. */
+/**
+ * The keys that sign access tokens: those of the setting JWT_KEYS, or else our own, which are created when first needed and
+ * rotated every 90 days.
+ */
 export function createSigningKeys(world: World) {
   const { db, settings } = world;
   const imported = importedKeys(settings.JWT_KEYS);
 
   return {
-    /** What verifies a token now, from the rows of `signingKeysStatement`. */
+    /** The keys that verify a token, from the rows of `signingKeysStatement`. */
     publicKeys,
 
-    /** What signs from now on; makes the first key. */
+    /** The key that signs now. Creates the first key. */
     async signingKey(rows: SigningKeyRow[]): Promise<SigningKey> {
       const chosen = imported?.find((key) => key.privateJwk.key_ops?.includes("sign")) ?? imported?.[0];
       if (chosen) return chosen;
       const row = rows.find(({ status }) => status === "current");
-      return (row && (await opened(row))) ?? firstKey(row?.kid ?? null);
+      return (row && (await unsealKey(row))) ?? makeFirstKey(row?.kid ?? null);
     },
 
-    /** The key set that /.well-known/jwks.json shows. */
+    /** The key set (RFC 7517) that /.well-known/jwks.json serves. */
     async keySet(): Promise<{ keys: Record<string, unknown>[] }> {
       const keys = publicKeys(await signingKeysStatement(db));
       return {
@@ -38,7 +41,7 @@ export function createSigningKeys(world: World) {
       };
     },
 
-    /** Follows the schedule: publishes a next key, lets it sign, forgets an old one. Once an hour is often enough. */
+    /** Follows the schedule in core/identity/tokens/key-schedule.ts: publishes, promotes and deletes keys. Runs once an hour. */
     async rotate(): Promise<void> {
       const nowMs = world.now();
       const plan = keyPlan(await signingKeysStatement(db), nowMs);
@@ -54,8 +57,8 @@ export function createSigningKeys(world: World) {
     return rows.map((row) => ({ kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row) }));
   }
 
-  /** Null when it was sealed with another APP_SECRET. */
-  async function opened(row: SigningKeyRow): Promise<SigningKey | null> {
+  /** Null when the key was encrypted with another APP_SECRET. */
+  async function unsealKey(row: SigningKeyRow): Promise<SigningKey | null> {
     try {
       const privateJwk = JSON.parse(await unseal(settings, "signing key", row.sealed_private_jwk));
       return { kid: row.kid, alg: row.alg, publicJwk: publicJwkOf(row), privateJwk };
@@ -65,14 +68,17 @@ export function createSigningKeys(world: World) {
     }
   }
 
-  /** Of several isolates that make one at once, all get the same. `unreadable` retires: what it signed still holds. */
-  async function firstKey(unreadable: string | null): Promise<SigningKey> {
+  /**
+   * If several isolates create a key at once, all get the same one. `unreadable` is the kid of a key that cannot be decrypted:
+   * it is retired, so that the tokens it signed stay valid.
+   */
+  async function makeFirstKey(unreadable: string | null): Promise<SigningKey> {
     const row = await newRow("current");
     const retired = unreadable === null ? [] : [retireKeyStatement(db, unreadable, row.created_at)];
     await runBatch(db, [...retired, insertSoleKeyStatement(db, row)]);
     const rows = await signingKeysStatement(db);
     const current = rows.find(({ status }) => status === "current");
-    const key = current && (await opened(current));
+    const key = current && (await unsealKey(current));
     if (!key) throw new Error("there is no signing key");
     return key;
   }
@@ -104,7 +110,7 @@ function importedKeys(jwks: World["settings"]["JWT_KEYS"]): SigningKey[] | null 
   }));
 }
 
-/** We wrote it ourselves, from `publicPart`. */
+/** The column holds a value of `publicPart`, so it is not parsed again. */
 function publicJwkOf(row: SigningKeyRow): JsonWebKey {
   return typeof row.public_jwk === "object" && row.public_jwk !== null ? row.public_jwk : {};
 }

@@ -23,25 +23,30 @@ import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
-import type { Landing, LinkEmails } from "./link-emails.ts";
+import type { Landing, TokenMessages } from "./link-emails.ts";
 import { requireEmail, requirePhone, splitMetadata } from "./person-names.ts";
 import { endOthersStatements, needsSecondFactor, proofOf, type SignedIn } from "./proof-level.ts";
 import type { Verifications } from "./verifications.ts";
 
 type UserChangeCall = z.output<typeof userChangeCall>;
-/** A sign-in this old shows less that it is still the same person at the keyboard. */
+/** After a day, a sign-in is no longer proof enough that the same person is at the keyboard. */
 const RECENT_MS = 24 * 60 * 60 * 1000;
 
 export function createUserChanges(
   world: World,
-  parts: { grants: Grants; flows: Flows; messages: LinkEmails; verifications: Verifications },
+  parts: { grants: Grants; flows: Flows; messages: TokenMessages; verifications: Verifications },
 ) {
   const { db, settings, passwords } = world;
   const { grants, flows, messages, verifications } = parts;
   const outbox = createOutbox(world);
 
   return {
-    /** PUT /user: what a person changes about themselves. Everything is checked before anything is written. */
+    /**
+     * PUT /user: changes a person's own email address, phone, password or metadata. Everything is checked before anything is
+     * written. Returns the user object. Throws IdentityError `insufficient_aal` (401), `weak_password`, `same_password`,
+     * `invalid_credentials`, `reauthentication_needed`, `reauthentication_not_valid`, `email_exists`, `phone_exists`,
+     * `validation_failed` or a rate limit.
+     */
     async change(who: SignedIn, call: UserChangeCall, landing: Landing, client: Client) {
       const { person } = who;
       if ((call.password !== null || call.email !== null || call.phone !== null) && needsSecondFactor(who)) {
@@ -67,7 +72,7 @@ export function createUserChanges(
         const event = { userId: person.id, type: "password_changed", message: "Password changed" } as const;
         recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
       }
-      const changed = await grants.subject(person.id);
+      const changed = await grants.requireSubject(person.id);
       return userView(changed.person, changed.linked, changed.factors);
     },
   };
@@ -83,7 +88,7 @@ export function createUserChanges(
   async function passwordChange(who: SignedIn, password: string, call: UserChangeCall) {
     const { person } = who;
     requireGoodPassword(password, settings.PASSWORD_MIN_LENGTH);
-    // Each of the checks below is a guess at something secret, and costs a hash.
+    // Each check below could be used to guess a secret, and costs a hash.
     await limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY);
     if (call.current_password !== null && !(await passwords.verify(call.current_password, person.password_hash))) {
       throw new IdentityError("invalid_credentials");
@@ -124,7 +129,7 @@ export function createUserChanges(
       return { change: confirmed, statements: [], emailIds: [] };
     }
     await limitByHour(world, "email", emailLimit(world, client));
-    const flow = await flows.begin(challenge, landing.redirectTo);
+    const flow = await flows.begin(person.id, challenge, landing.redirectTo);
     const of = { person, ...landing, flowId: flow.id };
     const asksOldOne = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
     const mails = [

@@ -11,8 +11,8 @@ import { isUniqueCollision } from "../../../adapters/d1/database.ts";
 import { flowStatement } from "../../../adapters/d1/identity/sign-in-flows.ts";
 import {
   linkTokenStatement,
-  type SpentFor,
   spendToken,
+  type TokenEffect,
   tryCodeStatement,
 } from "../../../adapters/d1/identity/tokens.ts";
 import { userByIdStatement } from "../../../adapters/d1/identity/users.ts";
@@ -27,12 +27,14 @@ import { requireEmail, requirePhone } from "./person-names.ts";
 
 type VerifyCall = z.output<typeof verifyCall>;
 type TokenRow = Awaited<ReturnType<typeof linkTokenStatement>>[number];
-/** Whom an email proved. Null: half of a change of e-mail is confirmed, and the other email is waited for. */
+/**
+ * The person whose link or code was right. Null: one of the two emails of an address change is confirmed, the other is not yet.
+ */
 type Proven = { userId: string; method: AuthMethod; flowId: string | null } | null;
 
 const HALF_CONFIRMED = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
-const SPENT_FOR: Record<OneTimeTokenType, SpentFor> = {
+const EFFECT_OF_TOKEN: Record<OneTimeTokenType, TokenEffect> = {
   confirmation: "confirm-email",
   invite: "confirm-email",
   magiclink: "confirm-email-by-other",
@@ -49,7 +51,11 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
   const { grants, flows } = parts;
 
   return {
-    /** POST /verify: a link's token, or a code with the e-mail or phone it went to. */
+    /**
+     * POST /verify: a link's token, or a code with the email address or phone it was sent to. Throws IdentityError
+     * `otp_expired` for a wrong or expired one, `validation_failed`, `email_exists`, `phone_exists`, `user_banned` or
+     * `over_request_rate_limit`.
+     */
     async verify(call: VerifyCall, client: Client): Promise<TokenResponse | { msg: string; code: string }> {
       await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
       const proven = call.token_hash === null ? await proveByCode(call) : await proveByLink(call.type, call.token_hash);
@@ -57,8 +63,8 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
       return grants.start(proven.userId, proven.method, client);
     },
 
-    /** GET /verify: where a browser that opened a link goes next, with tokens, a code, or what went wrong. */
-    async follow(of: { token: string; type: VerifyType }, redirectTo: string, client: Client): Promise<string> {
+    /** GET /verify: spends a link's token. Returns the address to redirect the browser to, with tokens, a code, or an error. */
+    async verifyByLink(of: { token: string; type: VerifyType }, redirectTo: string, client: Client): Promise<string> {
       try {
         await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
         const proven = await proveByLink(of.type, of.token);
@@ -71,20 +77,20 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
         return flows.tokensRedirect(redirectTo, await grants.start(proven.userId, proven.method, client), of.type);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
-        const said = redirectedError(error);
-        const target = of.token.startsWith(PKCE_PREFIX) ? withQuery(redirectTo, said) : redirectTo;
-        said.set("sb", "");
-        return withFragment(target, said);
+        const errorParameters = redirectedError(error);
+        const target = of.token.startsWith(PKCE_PREFIX) ? withQuery(redirectTo, errorParameters) : redirectTo;
+        errorParameters.set("sb", "");
+        return withFragment(target, errorParameters);
       }
     },
 
-    /** A mailed code alone, for pages. */
+    /** Spends a mailed code, for pages that start a login instead of a grant. Errors as for `verify`. */
     async proveCode(of: { email: string; code: string }, client: Pick<Client, "address">): Promise<Proven> {
       await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
       return proveByCode(verifyCall.parse({ type: "email", email: of.email, token: of.code }));
     },
 
-    /** A link's token alone, for pages that start a login of their own or none. Null: half of a change of e-mail. */
+    /** Spends a link's token, for pages that start a login instead of a grant, or nothing. Errors as for `verify`. */
     async proveLink(type: VerifyType, token: string, client: Pick<Client, "address">): Promise<Proven> {
       await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
       return proveByLink(type, token);
@@ -93,12 +99,14 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     proveReauthentication,
   };
 
-  /** A code that was mailed to somebody who is signed in, to show that it is still them. */
+  /**
+   * Spends a code that was sent to a signed-in person for a reauthentication. Throws IdentityError `reauthentication_not_valid`.
+   */
   async function proveReauthentication(person: { email: string; phone: string | null }, nonce: string): Promise<void> {
     const types = ["reauthentication"] as const;
     const row =
-      (await rightCode(types, person.email, nonce)) ??
-      (person.phone === null ? null : await rightCode(types, person.phone, nonce));
+      (await findTokenOfCode(types, person.email, nonce)) ??
+      (person.phone === null ? null : await findTokenOfCode(types, person.phone, nonce));
     if (!row || !(await spend(row))) throw new IdentityError("reauthentication_not_valid");
   }
 
@@ -113,7 +121,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
       const message = "Only an email address or phone number should be provided on verify";
       throw new IdentityError("validation_failed", { message });
     }
-    const row = await rightCode(TOKENS_OF_TYPE[call.type], sentTo, call.token);
+    const row = await findTokenOfCode(TOKENS_OF_TYPE[call.type], sentTo, call.token);
     if (!row) throw new IdentityError("otp_expired");
     const proven = await prove(row);
     return proven && row.type === "magiclink" ? { ...proven, method: "otp" } : proven;
@@ -127,8 +135,12 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     return prove(row, expired);
   }
 
-  /** The token whose newest code this is. Costs one hash, whether or not there is one. */
-  async function rightCode(types: readonly OneTimeTokenType[], sentTo: string, code: string): Promise<TokenRow | null> {
+  /** The newest token sent to this address, if `code` is its code; else null. Costs one hash, whether or not there is a token. */
+  async function findTokenOfCode(
+    types: readonly OneTimeTokenType[],
+    sentTo: string,
+    code: string,
+  ): Promise<TokenRow | null> {
     const [row] = isCodeShaped(code) ? await tryCodeStatement(db, { types, sentTo, nowMs: world.now() }) : [];
     const isRight = await world.passwords.verify(code, row?.code_hash ?? null);
     return isRight && row ? row : null;
@@ -139,30 +151,36 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     if (!(await spend(row))) throw expired();
     if (row.type === "confirmation") {
       const event = { userId: row.user_id, type: "email_confirmed", message: "Email confirmed" } as const;
-      recordEvent(world, { ...event, metadata: { email: row.sent_to ?? undefined } });
+      recordEvent(world, { ...event, metadata: row.sent_to === null ? {} : { email: row.sent_to } });
     }
     return { userId: row.user_id, method: METHOD_OF_TOKEN[row.type], flowId: row.flow_id };
   }
 
-  async function spend(row: TokenRow, purpose = SPENT_FOR[row.type]): Promise<boolean> {
+  async function spend(row: TokenRow, purpose = EFFECT_OF_TOKEN[row.type]): Promise<boolean> {
     try {
       return await spendToken(db, { type: row.type, tokenHash: row.token_hash, nowMs: world.now(), for: purpose });
     } catch (error) {
-      // Somebody else took the same e-mail or phone meanwhile.
+      // Somebody else has taken the same email address or phone meanwhile.
       if (isUniqueCollision(error))
         throw new IdentityError(row.type === "phone_change" ? "phone_exists" : "email_exists");
       throw error;
     }
   }
 
-  /** Both the old and the new e-mail confirm, in either order, unless the settings or the absence of an old one make it one. */
+  /**
+   * A change of the email address. Both addresses confirm it, in either order. The new one alone is enough if the settings say
+   * so or if the old one was never confirmed.
+   */
   async function proveEmailChange(row: TokenRow, expired: () => IdentityError): Promise<Proven> {
     const [person] = await userByIdStatement(db, row.user_id);
     const newEmail = person?.new_email ?? null;
     if (!person || newEmail === null) throw expired();
     if (row.type === "email_change" && row.sent_to !== newEmail) throw expired();
     const needsBoth = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
-    const isSpent = await spend(row, needsBoth || row.type !== "email_change" ? SPENT_FOR[row.type] : "take-new-email");
+    const isSpent = await spend(
+      row,
+      needsBoth || row.type !== "email_change" ? EFFECT_OF_TOKEN[row.type] : "take-new-email",
+    );
     if (!isSpent) throw expired();
     const [changed] = await userByIdStatement(db, row.user_id);
     if (changed?.email !== newEmail) return null;

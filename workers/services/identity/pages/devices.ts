@@ -9,14 +9,17 @@ import {
   deleteLoginsOfStatement,
   viewerStatement,
 } from "../../../adapters/d1/identity/login-rows.ts";
-import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import type { World } from "../../world.ts";
-import { requireViewerOf } from "../admission.ts";
+import { requireViewer } from "../admission.ts";
 import { endOthersStatements } from "../api/proof-level.ts";
 import { recordEvent } from "../record-event.ts";
 import { requireLogin, requireSelf } from "./require-self.ts";
 
-/** Browsers and apps that a person is signed in with. */
+/**
+ * The page of the browsers (logins) and apps (grants) that a person is signed in with. Every method throws Refusal `signed_out`
+ * without a valid login.
+ */
 export function createDevices(world: World) {
   const { db } = world;
 
@@ -27,19 +30,20 @@ export function createDevices(world: World) {
       const [viewers, browsers, grants] = await db.batch([
         viewerStatement(db, known, nowMs),
         browsersStatement(db, known, nowMs),
-        grantsOfStatement(db, loginsUser(known, nowMs), nowMs),
+        grantsOfStatement(db, userIdOfLogin(known, nowMs), nowMs),
       ]);
-      const viewer = requireViewerOf(world, known, viewers);
+      const viewer = requireViewer(world, known, viewers);
       const shown = browsers.map(({ userAgent, ...row }) => ({ ...row, label: deviceLabel(userAgent) }));
       return {
         viewer,
         browsers: [...shown.filter(({ isHere }) => isHere), ...shown.filter(({ isHere }) => !isHere)],
         apps: grants.map(({ id, userAgent, ...row }) => ({ ...row, name: id, label: deviceLabel(userAgent) })),
         nowMs,
+        timeZone: world.timeZone(),
       };
     },
 
-    /** One of the person's browsers or apps, by the name it has on the page. */
+    /** Signs out one browser or app. `name` is its identifier on the page. An unknown name changes nothing. */
     async signOutOne(login: Login | null, name: string): Promise<void> {
       const known = requireLogin(login);
       const { person } = await requireSelf(world, login);
@@ -49,7 +53,7 @@ export function createDevices(world: World) {
       note(person.id, "Signed out one device");
     },
 
-    /** Everything but this browser. */
+    /** Signs out everything except this browser. */
     async signOutElsewhere(login: Login | null): Promise<void> {
       const self = await requireSelf(world, login);
       await runBatch(db, endOthersStatements(db, self));

@@ -6,7 +6,7 @@ import type { DataPage } from "#core/pages/account-pages.ts";
 import { EXPORTS_PER_PERSON } from "#core/rate-limit.ts";
 import { lastAdminStatement } from "../../../adapters/d1/admin.ts";
 import { runBatch } from "../../../adapters/d1/database.ts";
-import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS, exportStatement } from "../../../adapters/d1/identity/person-export.ts";
 import { faultOf, log } from "../../../log.ts";
 import { requireInput } from "../../service-input.ts";
@@ -16,12 +16,12 @@ import type { createIdentityApi } from "../identity-api.ts";
 import { provePassword } from "../password-proof.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
-import { withPageRefusals } from "./page-refusals.ts";
-import { requireLogin, requireSelf, type Self, selfOf, selfStatements } from "./require-self.ts";
+import { translateIdentityErrors } from "./page-refusals.ts";
+import { requireLogin, requireSelf, requireSelfFromRows, type Self, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "verifications">;
 
-/** Taking one's data along, and taking it away. */
+/** Data export and account deletion. Every method throws Refusal `signed_out` without a valid login. */
 export function createOwnData(world: World, { verifications }: Identity) {
   const { db, settings } = world;
 
@@ -31,21 +31,27 @@ export function createOwnData(world: World, { verifications }: Identity) {
       const nowMs = world.now();
       const rows = await db.batch([
         ...selfStatements(db, known, nowMs),
-        lastAdminStatement(db, loginsUser(known, nowMs)),
+        lastAdminStatement(db, userIdOfLogin(known, nowMs)),
       ]);
-      const self = selfOf(world, known, rows);
+      const self = requireSelfFromRows(world, known, rows);
       return { viewer: self.viewer, proof: proofOf(self), isOnlyAdmin: rows[5].length > 0 };
     },
 
-    /** Everything that is kept about the person, as one JSON text that is written while it is read. */
+    /**
+     * Everything stored about the person, as a stream of one JSON text (GDPR articles 15 and 20). Rows are read from the database
+     * while the stream is consumed. Throws Refusal `too_many_attempts`.
+     */
     async exportData(login: Login | null): Promise<ReadableStream<Uint8Array>> {
       const { person } = await requireSelf(world, login);
-      await withPageRefusals(limitPersonByHour(world, "export", person.id, EXPORTS_PER_PERSON));
+      await translateIdentityErrors(limitPersonByHour(world, "export", person.id, EXPORTS_PER_PERSON));
       recordEvent(world, { userId: person.id, type: "data_exported", message: "Data exported", metadata: {} });
-      return streamOf(exported(person.id));
+      return streamOf(exportedJson(person.id));
     },
 
-    /** Everything goes: rows, scripts, recordings and files. Not the only admin. */
+    /**
+     * Deletes the account with its rows, scripts, recordings and files. It needs the password, or without one a mailed code.
+     * Throws Refusal `bad_request`, `wrong_password`, `wrong_code`, `too_many_attempts` or `last_admin_stays`.
+     */
     async deleteAccount(
       login: Login | null,
       input: { words: string; currentPassword?: string; code?: string },
@@ -59,23 +65,23 @@ export function createOwnData(world: World, { verifications }: Identity) {
     },
   };
 
-  /** Counted as a sign-in, so that an open browser is no way around the limit. */
+  /** Counted as a sign-in attempt, so that a stolen login cannot be used to guess the password without a limit. */
   async function proveByPassword({ person }: Self, password: string, client: Client): Promise<void> {
     const name = person.email_confirmed_at === null && person.phone ? { phone: person.phone } : { email: person.email };
     try {
-      const { along } = await provePassword(world, { ...name, password }, client);
-      await runBatch(db, along);
+      const { alsoWrite } = await provePassword(world, { ...name, password }, client);
+      await runBatch(db, alsoWrite);
     } catch (error) {
       throw error instanceof Refusal && error.code === "invalid_credentials" ? new Refusal("wrong_password") : error;
     }
   }
 
   async function proveByCode({ person }: Self, code: string): Promise<void> {
-    await withPageRefusals(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
-    await withPageRefusals(verifications.proveReauthentication(person, code));
+    await translateIdentityErrors(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
+    await translateIdentityErrors(verifications.proveReauthentication(person, code));
   }
 
-  async function* exported(userId: string): AsyncGenerator<string> {
+  async function* exportedJson(userId: string): AsyncGenerator<string> {
     yield `{\n"exported_at": ${JSON.stringify(new Date(world.now()).toISOString())}`;
     for (const section of EXPORT_SECTIONS) {
       yield `,\n${JSON.stringify(section.name)}: [`;
@@ -95,7 +101,7 @@ function proofOf({ person }: Self): DataPage["proof"] {
   return person.password_hash === null ? "code" : "password";
 }
 
-/** Text as bytes, as fast as it is taken. */
+/** The texts as a UTF-8 byte stream; each piece is produced when the reader asks for it. */
 function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({
@@ -105,7 +111,7 @@ function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
         if (done) controller.close();
         else controller.enqueue(encoder.encode(value));
       } catch (error) {
-        // The headers are sent, so all that can be said is that it broke off.
+        // The headers are sent already, so the only signal left is a broken stream.
         log("error", "export.broken", faultOf(error));
         controller.error(error);
       }

@@ -1,8 +1,8 @@
 import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { refusalOf } from "#core/identity/pages/identity-refusal.ts";
 
-/** What an identity service does, for a page: what it refuses becomes a refusal in the pages' words. */
-export async function withPageRefusals<Value>(work: Promise<Value>): Promise<Value> {
+/** Awaits the work of an identity service, and turns its IdentityError into the Refusal that pages show. */
+export async function translateIdentityErrors<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {

@@ -13,13 +13,14 @@ import { type NewLogin, startLogin } from "../login-start.ts";
 import { requireToken } from "../new-one-time-token.ts";
 import { recordEvent } from "../record-event.ts";
 
+/** The page behind the link of a password reset email. */
 export function createPasswordReset(world: World) {
   const { db, passwords } = world;
   const outbox = createOutbox(world);
   const from = { siteUrl: world.siteUrl, siteName: site.name };
 
   return {
-    /** Whether a link still opens the form. Looking does not spend it. */
+    /** Whether the token of a link is still valid. Does not spend it. */
     async canResetPassword(token: string): Promise<boolean> {
       try {
         return (await requireToken(world, "recovery", token)).isUnspent;
@@ -29,7 +30,10 @@ export function createPasswordReset(world: World) {
       }
     },
 
-    /** Ends every login of the person, starts one for this browser, and lets the e-mail sign in again if it was limited. */
+    /**
+     * Sets a new password, ends every login and grant of the person, starts a login for this browser, and resets the count of
+     * sign-in attempts of the email address. Throws Refusal `bad_request`, `link_expired` or `banned`.
+     */
     async resetPassword(token: string, input: { password: string }, client: Client): Promise<NewLogin> {
       const { password } = requireInput(newPasswordSchema, input);
       const { tokenHash, person, isUnspent } = await requireToken(world, "recovery", token);

@@ -8,14 +8,16 @@ import { type NewLogin, startLogin } from "../login-start.ts";
 import { provePassword } from "../password-proof.ts";
 import { recordEvent } from "../record-event.ts";
 
+/** Signing in by password on the pages, and signing out. */
 export function createPasswordSignIn(world: World) {
   const { db } = world;
 
   return {
+    /** Throws Refusal `bad_request`, or as `provePassword` does. */
     async signIn(input: SignInInput, client: Client): Promise<NewLogin> {
       const { email, password } = requireInput(signInSchema, input);
-      const { user, along } = await provePassword(world, { email, password }, client);
-      const login = await startLogin(world, user.id, client, along);
+      const { user, alsoWrite } = await provePassword(world, { email, password }, client);
+      const login = await startLogin(world, user.id, client, alsoWrite);
       recordEvent(world, { userId: user.id, type: "signed_in", message: "Signed in", metadata: { email } });
       return login;
     },

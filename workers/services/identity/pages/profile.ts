@@ -7,47 +7,55 @@ import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
-import { withPageRefusals } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./page-refusals.ts";
 import { requireSelf } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;
 
-/** Where the emails of a change of e-mail lead. */
+/** The page that the links in the emails of an address change open. */
 const EMAIL_CHANGE_PAGE = "/auth/email-change";
 
+/** The profile page: name and email address. Methods with a login throw Refusal `signed_out` without a valid one. */
 export function createProfile(world: World, { userChanges, verifications }: Identity) {
   const landing = { redirectTo: world.siteUrl, page: EMAIL_CHANGE_PAGE };
 
   return {
     async openProfile(login: Login | null): Promise<ProfilePage> {
       const { viewer, person } = await requireSelf(world, login);
-      const isWaiting = person.new_email !== null;
       return {
         viewer,
         fullName: person.full_name,
         email: visibleEmail(person.email),
-        pending: isWaiting ? { email: person.new_email ?? "", confirmed: person.email_change_half } : null,
+        pending: person.new_email === null ? null : { email: person.new_email, confirmed: person.email_change_half },
       };
     },
 
     async changeName(login: Login | null, input: { fullName: string }, client: Client): Promise<void> {
       const { fullName } = requireInput(nameSchema, input);
       const call = userChangeCall.parse({ data: { full_name: fullName } });
-      await withPageRefusals(userChanges.change(await requireSelf(world, login), call, landing, client));
+      await translateIdentityErrors(userChanges.change(await requireSelf(world, login), call, landing, client));
     },
 
-    /** Emails go to the new address and, where the settings ask for it, to the old one. `isDone`: no email was needed. */
+    /**
+     * Mails a confirmation link to the new address and, if the settings say so, to the old one. `isDone`: the settings need no
+     * confirmation, the address is changed. Throws Refusal `bad_request`, `email_taken` or `too_many_attempts`.
+     */
     async changeEmail(login: Login | null, input: { email: string }, client: Client): Promise<{ isDone: boolean }> {
       const { email } = requireInput(emailSchema, input);
       const self = await requireSelf(world, login);
       const call = userChangeCall.parse({ email });
-      const changed = await withPageRefusals(userChanges.change(self, call, landing, client));
+      const changed = await translateIdentityErrors(userChanges.change(self, call, landing, client));
       return { isDone: changed.email === email };
     },
 
-    /** Answers whether the other email is still to be confirmed. Signs nobody in. */
+    /**
+     * Spends the token of a confirmation link; nobody is signed in. `isHalf`: the other address has not confirmed yet. Throws
+     * Refusal `link_expired`, `email_taken` or `too_many_attempts`.
+     */
     async confirmEmailChange(token: string, client: Client): Promise<{ isHalf: boolean }> {
-      return { isHalf: (await withPageRefusals(verifications.proveLink("email_change", token, client))) === null };
+      return {
+        isHalf: (await translateIdentityErrors(verifications.proveLink("email_change", token, client))) === null,
+      };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
-import type { Database } from "../../../adapters/d1/database.ts";
+import { type Database, requireRow } from "../../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../../adapters/d1/identity/factors.ts";
 import { identitiesStatement } from "../../../adapters/d1/identity/identities.ts";
 import {
@@ -10,20 +10,20 @@ import {
   type ViewerRow,
   viewerStatement,
 } from "../../../adapters/d1/identity/login-rows.ts";
-import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { type UserRow, userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
-import { requireViewerOf } from "../admission.ts";
+import { requireViewer } from "../admission.ts";
 import type { Subject } from "../api/grants.ts";
 
-/** The person of a browser, as the identity services know who acts, and as pages show them. */
+/** The signed-in person of a browser, in the forms that the identity services (Subject, login) and the pages (viewer) need. */
 export type Self = Subject & { login: LoginRow; viewer: Viewer };
 
 type SelfRows = readonly [ViewerRow[], LoginRow[], UserRow[], Subject["linked"], FactorRow[], ...unknown[]];
 
-/** What `selfOf` reads from, to be put first in a page's batch. */
+/** The statements whose rows `requireSelfFromRows` takes. They come first in a page's batch. */
 export function selfStatements(db: Database, login: Login, nowMs: number) {
-  const id = loginsUser(login, nowMs);
+  const id = userIdOfLogin(login, nowMs);
   return [
     viewerStatement(db, login, nowMs),
     loginStatement(db, login, nowMs),
@@ -33,15 +33,20 @@ export function selfStatements(db: Database, login: Login, nowMs: number) {
   ] as const;
 }
 
-export function selfOf(world: World, login: Login, [viewers, [row], [person], linked, factors]: SelfRows): Self {
-  const viewer = requireViewerOf(world, login, viewers);
-  if (!row || !person) throw new Refusal("signed_out");
-  return { viewer, login: row, person, linked, factors };
+/** Throws Refusal `signed_out`. Updates the login's last use in the background. */
+export function requireSelfFromRows(
+  world: World,
+  login: Login,
+  [viewers, logins, people, linked, factors]: SelfRows,
+): Self {
+  const viewer = requireViewer(world, login, viewers);
+  return { viewer, login: requireRow(logins), person: requireRow(people), linked, factors };
 }
 
+/** The same, with a batch of its own. */
 export async function requireSelf(world: World, login: Login | null): Promise<Self> {
   const known = requireLogin(login);
-  return selfOf(world, known, await world.db.batch(selfStatements(world.db, known, world.now())));
+  return requireSelfFromRows(world, known, await world.db.batch(selfStatements(world.db, known, world.now())));
 }
 
 export function requireLogin(login: Login | null): Login {

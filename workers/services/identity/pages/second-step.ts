@@ -6,7 +6,7 @@ import type { SecondStepView } from "#core/pages/account-pages.ts";
 import { factorsStatement } from "../../../adapters/d1/identity/factors.ts";
 import { identitiesStatement } from "../../../adapters/d1/identity/identities.ts";
 import { begunLoginStatement } from "../../../adapters/d1/identity/login-rows.ts";
-import { begunLoginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userIdOfBegunLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { userByIdStatement } from "../../../adapters/d1/identity/users.ts";
 import type { World } from "../../world.ts";
 import type { Factors } from "../api/factors.ts";
@@ -14,20 +14,20 @@ import type { Subject } from "../api/grants.ts";
 import type { RecoveryCodes } from "../api/recovery-codes.ts";
 import type { NewLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { withPageRefusals } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./page-refusals.ts";
 import { raiseLogin } from "./raise-login.ts";
 
-/** Between the password and the first page: whoever has a second factor shows it. */
+/** The page between the password and the first page, where a person with a second factor shows it. */
 export function createSecondStep(world: World, parts: { factors: Factors; recoveryCodes: RecoveryCodes }) {
   const { db } = world;
   const { factors, recoveryCodes } = parts;
 
   return {
-    /** signed-out: there is no login to go on with. done: nothing is asked (any more). */
+    /** `signed-out`: there is no login to continue. `done`: no second factor is needed, or it was shown. */
     async openSecondStep(login: Login | null): Promise<SecondStepView> {
-      const begun = login && (await readBegun(login));
+      const begun = login && (await findBegunLogin(login));
       if (!begun) return { state: "signed-out" };
-      if (!begun.waits) return { state: "done" };
+      if (!begun.awaitsSecondFactor) return { state: "done" };
       const proven = begun.factors.filter(({ status }) => status === "verified");
       return {
         state: "asked",
@@ -36,21 +36,27 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
       };
     },
 
-    /** Answers the challenge that the text's code belongs to. */
+    /**
+     * Sends a code to a phone. Returns the id of its challenge. Throws Refusal `signed_out`, `code_ended` or
+     * `too_many_attempts`.
+     */
     async textSecondStep(login: Login | null, factorId: string, client: Client): Promise<string> {
-      const begun = await requireBegun(login);
-      return (await withPageRefusals(factors.challenge(begun, factorId, client))).id;
+      const begun = await requireBegunLogin(login);
+      return (await translateIdentityErrors(factors.challenge(begun, factorId, client))).id;
     },
 
-    /** The code of an app or a phone, or a recovery code. The login goes on under a new token. */
+    /**
+     * Completes a sign-in with the code of an app or a phone, or a recovery code. The login gets a new token. Throws Refusal
+     * `signed_out`, `wrong_code`, `code_ended` or `too_many_attempts`.
+     */
     async finishSignIn(
       login: Login | null,
       of: { code: string; challenge: { factorId: string; id: string } | null },
       client: Client,
     ): Promise<NewLogin> {
-      const begun = await requireBegun(login);
+      const begun = await requireBegunLogin(login);
       const raise = raiseLogin(world, begun.login);
-      const raised = await withPageRefusals(answer());
+      const raised = await translateIdentityErrors(answer());
       const event = { userId: begun.person.id, type: "signed_in", message: "Second factor shown" } as const;
       recordEvent(world, { ...event, metadata: { email: begun.person.email } });
       return raised;
@@ -64,21 +70,21 @@ export function createSecondStep(world: World, parts: { factors: Factors; recove
     },
   };
 
-  async function requireBegun(login: Login | null): Promise<Subject & { login: Login }> {
-    const begun = login && (await readBegun(login));
-    if (!login || !begun?.waits) throw new Refusal("signed_out");
+  async function requireBegunLogin(login: Login | null): Promise<Subject & { login: Login }> {
+    const begun = login && (await findBegunLogin(login));
+    if (!login || !begun?.awaitsSecondFactor) throw new Refusal("signed_out");
     return { ...begun, login };
   }
 
-  async function readBegun(login: Login): Promise<(Subject & { waits: boolean }) | null> {
+  async function findBegunLogin(login: Login): Promise<(Subject & { awaitsSecondFactor: boolean }) | null> {
     const nowMs = world.now();
-    const id = begunLoginsUser(login, nowMs);
+    const id = userIdOfBegunLogin(login, nowMs);
     const [[begun], [person], linked, all] = await db.batch([
       begunLoginStatement(db, login, nowMs),
       userByIdStatement(db, id),
       identitiesStatement(db, id),
       factorsStatement(db, id),
     ]);
-    return begun && person ? { person, linked, factors: all, waits: begun.waits } : null;
+    return begun && person ? { person, linked, factors: all, awaitsSecondFactor: begun.awaitsSecondFactor } : null;
   }
 }

@@ -5,7 +5,7 @@ import type { Login } from "#core/identity/login.ts";
 import { passwordChangeSchema } from "#core/identity/pages/identity-forms.ts";
 import type { SecurityPage } from "#core/pages/account-pages.ts";
 import { renewLoginStatement } from "../../../adapters/d1/identity/login-rows.ts";
-import { loginsUser } from "../../../adapters/d1/identity/login-scope.ts";
+import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { recoveryCodeCountStatement } from "../../../adapters/d1/identity/recovery-codes.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
@@ -13,12 +13,14 @@ import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
-import { withPageRefusals } from "./page-refusals.ts";
-import { loginOf, requireLogin, requireSelf, selfOf, selfStatements } from "./require-self.ts";
+import { translateIdentityErrors } from "./page-refusals.ts";
+import { loginOf, requireLogin, requireSelf, requireSelfFromRows, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "identities" | "oauth" | "signIns">;
 
-/** Password, second factor and linked accounts: how a person gets in. */
+/**
+ * The security page: password, second factor and linked accounts. Every method throws Refusal `signed_out` without a valid login.
+ */
 export function createSignInWays(world: World, { userChanges, identities, oauth, signIns }: Identity) {
   const { db, settings } = world;
   const site = world.siteUrl.replace(/\/+$/, "");
@@ -29,9 +31,9 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       const nowMs = world.now();
       const rows = await db.batch([
         ...selfStatements(db, known, nowMs),
-        recoveryCodeCountStatement(db, loginsUser(known, nowMs)),
+        recoveryCodeCountStatement(db, userIdOfLogin(known, nowMs)),
       ]);
-      const { viewer, person, linked, factors } = selfOf(world, known, rows);
+      const { viewer, person, linked, factors } = requireSelfFromRows(world, known, rows);
       const ways = linkedViews(person, linked);
       const mayChange = settings.SECURITY_MANUAL_LINKING_ENABLED;
       return {
@@ -39,7 +41,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
         hasPassword: person.password_hash !== null,
         secondFactor: {
           isOn: factors.some(({ status }) => status === "verified"),
-          codesLeft: rows[5][0]?.left ?? 0,
+          codesLeft: rows[5].reduce((sum, { left }) => sum + left, 0),
         },
         linked: ways.map((way) => ({ ...way, mayUnlink: mayChange && ways.length > 1 })),
         mayLink: mayChange
@@ -49,8 +51,9 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
     },
 
     /**
-     * Needs the current password, or without one a mailed code. Everything else the person is signed in with ends, and this
-     * browser goes on under a new token.
+     * Changes the password. Needs the current one, or a mailed code if there is none. All other logins and grants of the person
+     * end, and this browser's login gets a new token. Throws Refusal `bad_request`, `wrong_password`, `wrong_code`,
+     * `same_password` or `too_many_attempts`.
      */
     async changePassword(
       login: Login | null,
@@ -64,21 +67,22 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
           ? { nonce: code || "none" }
           : { current_password: currentPassword || "none" };
       const call = userChangeCall.parse({ password, ...proof });
-      await withPageRefusals(userChanges.change(self, call, { redirectTo: site }, client));
+      await translateIdentityErrors(userChanges.change(self, call, { redirectTo: site }, client));
       const token = world.newToken();
       await renewLoginStatement(db, loginOf(self), hashToken(token));
-      return { token, waits: false };
+      return { token, awaitsSecondFactor: false };
     },
 
-    /** An email with six digits, for whoever has no password to show. */
+    /** Sends the six-digit code for a person without a password. Throws Refusal `bad_request` or `too_many_attempts`. */
     async sendCode(login: Login | null, client: Client): Promise<void> {
       const self = await requireSelf(world, login);
-      await withPageRefusals(signIns.reauthenticate(self, client));
+      await translateIdentityErrors(signIns.reauthenticate(self, client));
     },
 
+    /** Unlinks a sign-in method. Throws Refusal `not_found` or `last_way_in`. */
     async unlink(login: Login | null, identityId: string): Promise<void> {
       const self = await requireSelf(world, login);
-      await withPageRefusals(
+      await translateIdentityErrors(
         (async () => {
           identities.requireManualLinking();
           await identities.unlink(self, identityId);
@@ -86,10 +90,14 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       );
     },
 
-    /** Where the browser goes to link an account. Nobody exchanges the code that it comes back with: it is signed in already. */
+    /**
+     * The provider's address to redirect the browser to, for linking an account. The code in the final redirect is not used,
+     * since the browser is signed in already. Throws Refusal `not_found`, `bad_request`, `provider_failed` or
+     * `too_many_attempts`.
+     */
     async linkAddress(login: Login | null, provider: string, client: Client): Promise<string> {
       const self = await requireSelf(world, login);
-      return withPageRefusals(
+      return translateIdentityErrors(
         (async () => {
           identities.requireManualLinking();
           const redirectTo = `${site}/account/security?linked=${encodeURIComponent(provider)}`;

@@ -12,18 +12,26 @@ import { newOneTimeToken, requireToken } from "../new-one-time-token.ts";
 import { recordEvent } from "../record-event.ts";
 import { type ComposeConfirmation, register } from "../registration.ts";
 
+/** Signing up on the pages, and the page behind the link of the confirmation email. */
 export function createSignUp(world: World) {
   const { db } = world;
 
   return {
-    /** Ends in an email, or in `account_exists`: behind the limits it is allowed to say so. */
+    /**
+     * Creates an account and sends the confirmation email. Throws Refusal `bad_request`, `too_many_attempts` or
+     * `account_exists`. The last one tells that an address has an account; the attempt limits make it too slow to list
+     * accounts.
+     */
     async signUp(input: SignUpInput, client: Client): Promise<void> {
       const person = requireInput(signUpSchema, input);
       const { outcome } = await register(world, person, client, composeEmail);
       if (outcome === "exists") throw new Refusal("account_exists");
     },
 
-    /** Does not sign in: whoever confirms still needs the password. A second press on the same link's button is as good as the first. */
+    /**
+     * Confirms the email address of a sign-up; nobody is signed in, the password is still needed. Confirming twice is no error.
+     * Throws Refusal `link_expired`.
+     */
     async confirm(token: string): Promise<void> {
       const { tokenHash, person } = await requireToken(world, "confirmation", token);
       if (person.emailConfirmedAt !== null) return;

@@ -21,7 +21,7 @@ export function FactorsPanel({ page, answer }: { page: TwoStepPage; answer: Form
     >
       <ul aria-labelledby="factors" className="max-w-xl divide-y divide-line rounded-control border border-line">
         {page.proven.map((factor) => (
-          <Factor key={factor.id} factor={factor} answer={answer} />
+          <Factor key={factor.id} factor={factor} timeZone={page.timeZone} answer={answer} />
         ))}
       </ul>
       {page.setUp === null && (
@@ -36,7 +36,8 @@ export function FactorsPanel({ page, answer }: { page: TwoStepPage; answer: Form
   );
 }
 
-function Factor({ factor, answer }: { factor: TwoStepPage["proven"][number]; answer: FormAnswer | undefined }) {
+function Factor(props: { factor: TwoStepPage["proven"][number]; timeZone: string; answer: FormAnswer | undefined }) {
+  const { factor, timeZone, answer } = props;
   const isMine = answer?.reply.initialValue?.factor === factor.id;
   const { form, fields, busy } = useOwnForm<{ code: string }>("remove", isMine ? answer : undefined);
   const name = factor.name || (factor.kind === "app" ? "Authenticator app" : "Phone");
@@ -47,7 +48,7 @@ function Factor({ factor, answer }: { factor: TwoStepPage["proven"][number]; ans
           <span className="min-w-0 flex-1">
             <span className="block font-[550]">{name}</span>
             <span className="block text-sm text-muted">
-              Added <LocalDate ms={factor.addedAt} />
+              Added <LocalDate ms={factor.addedAt} timeZone={timeZone} />
             </span>
           </span>
           <span className="text-bad underline-offset-2 group-open:hidden hover:underline">Remove</span>

@@ -1,6 +1,6 @@
 import { Headphones, Phone, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { type CallWishes, findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
+import { type CallPreferences, loadCallPreferences, saveCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
@@ -15,12 +15,12 @@ import { WhoHears } from "./who-hears.tsx";
 
 export type CheckedCall = {
   audio: CallAudio;
-  wishes: CallWishes;
+  preferences: CallPreferences;
   /** Whether the call may be recorded; undefined when it was not asked this time. */
   consent: boolean | undefined;
 };
 
-/** Before a call: is the microphone heard, which one is it, how does one want to talk, may it be recorded. */
+/** The dialog before a call: tests the microphone, chooses devices and turn-taking, and asks whether the call may be recorded. */
 export function CallCheck(props: {
   customerName: string;
   engine: VoiceBackendName;
@@ -28,14 +28,14 @@ export function CallCheck(props: {
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [wishes, setWishes] = useState(findWishes);
+  const [preferences, setPreferences] = useState(loadCallPreferences);
   const meter = useRef<HTMLProgressElement>(null);
   const [wasHeard, setWasHeard] = useState(false);
   const [isLoud, setIsLoud] = useState(false);
   const recentDb = useRef<number[]>([]);
-  const { check, tryAgain, take } = useMicrophoneCheck(wishes.microphoneId, (levelDb) => {
+  const { check, tryAgain, take } = useMicrophoneCheck(preferences.microphoneId, (levelDb) => {
     const level = loudness(levelDb);
-    // Up at once, down slowly: an eye can follow it.
+    // It rises at once and falls slowly, so that an eye can follow it.
     if (meter.current) meter.current.value = Math.max(level, meter.current.value - 0.04);
     if (level > HEARD) setWasHeard(true);
     recentDb.current = [...recentDb.current, levelDb].slice(-LISTENS_FRAMES);
@@ -44,14 +44,14 @@ export function CallCheck(props: {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const wish = (change: Partial<CallWishes>) => setWishes(keepWishes(change));
+  const change = (values: Partial<CallPreferences>) => setPreferences(saveCallPreferences(values));
 
   function start(consent: boolean) {
     if (check.state !== "open") return;
     const { context, microphone } = check;
     take(context);
     void context.resume();
-    props.onStart({ audio: { context, microphone }, wishes: keepWishes({ isChecked: true }), consent });
+    props.onStart({ audio: { context, microphone }, preferences: saveCallPreferences({ isChecked: true }), consent });
   }
 
   return (
@@ -103,14 +103,14 @@ export function CallCheck(props: {
               kind="audioinput"
               label="Microphone"
               chosen={check.microphone.deviceId}
-              onChoose={(microphoneId) => wish({ microphoneId })}
+              onChoose={(microphoneId) => change({ microphoneId })}
             />
             {canChooseLoudspeaker() && (
               <DeviceChoice
                 kind="audiooutput"
                 label="Loudspeaker"
-                chosen={wishes.loudspeakerId}
-                onChoose={(loudspeakerId) => wish({ loudspeakerId })}
+                chosen={preferences.loudspeakerId}
+                onChoose={(loudspeakerId) => change({ loudspeakerId })}
               />
             )}
           </>
@@ -120,12 +120,12 @@ export function CallCheck(props: {
           With headphones the customer does not hear themselves, and you can cut in freely.
         </p>
         <WhoHears engine={props.engine} />
-        <PatienceChoice chosen={wishes.patience} onChoose={(patience) => wish({ patience })} />
+        <PatienceChoice chosen={preferences.patience} onChoose={(patience) => change({ patience })} />
         <label className="flex min-h-9 items-center gap-2.5 pointer-coarse:min-h-11">
           <input
             type="checkbox"
-            checked={wishes.pushToTalk}
-            onChange={({ target }) => wish({ pushToTalk: target.checked })}
+            checked={preferences.pushToTalk}
+            onChange={({ target }) => change({ pushToTalk: target.checked })}
             className="size-4"
           />
           <span>
@@ -157,10 +157,10 @@ export function CallCheck(props: {
   );
 }
 
-/** Speech has gaps; what stays above this for three seconds is the room. Soft voices are not told from it (measured at -32). */
+/** Speech has gaps, so what stays above this level for three seconds is noise. Soft voices (-32, measured) look the same. */
 const LOUD_ROOM_DB = -40;
 const LISTENS_FRAMES = 75;
-/** A third of the meter: more than a fan, less than a word. */
+/** A third of the meter: a fan stays below it, a spoken word reaches it. */
 const HEARD = 0.33;
 
 function levelWords(state: "asking" | "open", wasHeard: boolean): string {

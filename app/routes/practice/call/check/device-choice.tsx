@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from "react";
 import { listDevices } from "#app/browser/voice/sound/microphone.ts";
 
-/** Which microphone or loudspeaker. Not there while there is nothing to choose from. */
+/** Chooses a microphone or loudspeaker. Renders nothing while there are fewer than two. */
 export function DeviceChoice(props: {
   kind: "audioinput" | "audiooutput";
   label: string;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { MicrophoneProblem } from "#app/browser/voice/sound/microphone.ts";
 import { Button } from "#app/ui/button.tsx";
 
-/** What is wrong with the microphone, and the way out of it. */
+/** What is wrong with the microphone, and what the user can do. */
 export function MicrophoneHelp({ problem, onTryAgain }: { problem: MicrophoneProblem; onTryAgain: () => void }) {
   const { title, text } = HELP[problem];
   return (

@@ -1,6 +1,6 @@
 import type { Patience } from "#core/voice/audio/vad.ts";
 
-/** How long a silence ends what one says. */
+/** Chooses how long a silence ends the agent's turn. */
 export function PatienceChoice({ chosen, onChoose }: { chosen: Patience; onChoose: (patience: Patience) => void }) {
   return (
     <fieldset>

@@ -1,25 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Microphone, MicrophoneError, type MicrophoneProblem } from "#app/browser/voice/sound/microphone.ts";
 
-/** A question of the browser's that is not answered for so long was probably not seen. */
+/** When the browser's permission prompt is not answered for so long, the user has probably not seen it. */
 const UNSEEN_MS = 20_000;
 
 export type MicrophoneCheck =
-  /** `isUnseen`: the browser's question has been waiting for long. */
+  /** `isUnseen`: the permission prompt has been open for UNSEEN_MS. */
   | { state: "asking"; isUnseen: boolean }
   | { state: "open"; microphone: Microphone; context: AudioContext }
   | { state: "failed"; problem: MicrophoneProblem };
 
 /**
- * Opens the microphone and gives its level. What is open is closed with the page that asked for it, unless it was taken:
- * then it belongs to the call.
+ * Opens the microphone and reports its level in dBFS. Microphone and audio context are closed when the component unmounts, unless
+ * `take` was called: then they belong to the call.
  */
 export function useMicrophoneCheck(deviceId: string | null, onLevel: (levelDb: number) => void) {
   const [check, setCheck] = useState<MicrophoneCheck>({ state: "asking", isUnseen: false });
   const [attempt, setAttempt] = useState(0);
   const taken = useRef<AudioContext | null>(null);
-  const tellLevel = useRef(onLevel);
-  tellLevel.current = onLevel;
+  const reportLevel = useRef(onLevel);
+  reportLevel.current = onLevel;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens anew
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useMicrophoneCheck(deviceId: string | null, onLevel: (levelDb: n
         if (isOver) return microphone.stop();
         opened = microphone;
         microphone.listener = {
-          onFrame: (_, levelDb) => tellLevel.current(levelDb),
+          onFrame: (_, levelDb) => reportLevel.current(levelDb),
           onLost: () => setAttempt((one) => one + 1),
         };
         setCheck({ state: "open", microphone, context });
@@ -55,7 +55,7 @@ export function useMicrophoneCheck(deviceId: string | null, onLevel: (levelDb: n
   return {
     check,
     tryAgain: useCallback(() => setAttempt((one) => one + 1), []),
-    /** The microphone is the call's from here on. */
+    /** From here on the call closes microphone and context. */
     take: useCallback((context: AudioContext) => {
       taken.current = context;
     }, []),

@@ -2,7 +2,7 @@ import { Ear } from "lucide-react";
 import { hasWordRecogniser } from "#app/browser/voice/word-recogniser.ts";
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 
-/** Where the agent's voice goes to become text. The privacy policy says the same. */
+/** Says who turns the agent's voice into text. The privacy policy says the same. */
 export function WhoHears({ engine }: { engine: VoiceBackendName }) {
   return (
     <p className="flex items-start gap-2.5 text-muted">

@@ -1,7 +1,7 @@
 import { Keyboard, Mic, MicOff, Settings2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-call.ts";
-import { findWishes, keepWishes } from "#app/browser/voice/call-wishes.ts";
+import { loadCallPreferences, saveCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { remainingMs } from "#core/voice/call/call-screen.ts";
 import { callLine } from "../call-line.ts";
@@ -11,7 +11,7 @@ import { PatienceChoice } from "../check/patience-choice.tsx";
 import { SignalButton } from "../signal-button.tsx";
 import { Waveform } from "./waveform.tsx";
 
-/** The live call under the header: both voices, its state, and what one does with a hand while talking. */
+/** The live call below the header: both voices as a waveform, the status, and the buttons used while talking. */
 export function CallStage({
   live,
   view,
@@ -81,7 +81,7 @@ function TimeLeft({ view }: { view: BrowserCallView }) {
   return <span className="font-semibold tabular-nums">The call ends in {durationLabel(left)}.</span>;
 }
 
-/** Held down with a finger, the mouse, or the space bar. */
+/** Push to talk: held down by touch, mouse, space bar or Enter. */
 function TalkButton({ live, pushed }: { live: BrowserCall; pushed: boolean }) {
   const push = (isPushed: boolean) => live.setGate({ pushed: isPushed });
   return (
@@ -113,7 +113,7 @@ const SETTINGS_ID = "call-settings";
 
 function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView }) {
   const panel = useRef<HTMLDivElement>(null);
-  // A popover in the top layer has no place of its own.
+  // A popover is in the top layer and has to be placed by script.
   useEffect(() => {
     const { current } = panel;
     const place = () => current && placeBelow(current);
@@ -141,14 +141,14 @@ function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView
           label="Microphone"
           chosen={live.microphoneId}
           onChoose={(deviceId) => {
-            keepWishes({ microphoneId: deviceId });
+            saveCallPreferences({ microphoneId: deviceId });
             void live.changeMicrophone(deviceId);
           }}
         />
         <PatienceChoice
           chosen={view.patience}
           onChoose={(patience) => {
-            keepWishes({ patience });
+            saveCallPreferences({ patience });
             live.setPatience(patience);
           }}
         />
@@ -158,7 +158,7 @@ function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView
             className="size-4"
             checked={view.gate.pushToTalk}
             onChange={({ target }) => {
-              keepWishes({ pushToTalk: target.checked });
+              saveCallPreferences({ pushToTalk: target.checked });
               live.setGate({ pushToTalk: target.checked });
             }}
           />
@@ -170,8 +170,8 @@ function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView
           <input
             type="checkbox"
             className="size-4"
-            defaultChecked={!findWishes().isChecked}
-            onChange={({ target }) => keepWishes({ isChecked: !target.checked })}
+            defaultChecked={!loadCallPreferences().isChecked}
+            onChange={({ target }) => saveCallPreferences({ isChecked: !target.checked })}
           />
           <span>
             Ask before the next call <span className="block text-sm text-muted">Recording, loudspeaker</span>

@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import type { LiveLine } from "#core/voice/call/call-screen.ts";
 
-/** What is being said at this moment, in dashed bubbles: it becomes a line when it is final. */
+/** What is being said at this moment, in dashed bubbles. It becomes a message when it is final. */
 export function LiveLines({ lines, persona }: { lines: readonly LiveLine[]; persona: PersonaCard }) {
   return lines.map(({ speaker, text }) => {
     const isAgent = speaker === "agent";

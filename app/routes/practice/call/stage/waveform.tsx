@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { type CallLevels, COLUMNS } from "#app/browser/voice/sound/call-levels.ts";
 
-/** Twice a second: alive without moving. */
+/** With reduced motion the drawing changes only twice a second. */
 const STILL_EVERY_MS = 500;
 const BAR_PX = 3;
 const GAP_PX = 3;
 
 /**
- * Both voices as they sound, the newest at the right: the agent above the line, the customer below, as in the recording.
- * For those who asked for no motion two bars change in their place.
+ * The levels of both voices, the newest at the right: the agent above the middle, the customer below, as in the recording.
+ * With prefers-reduced-motion one still pair of bars is drawn instead.
  */
 export function Waveform({ levels, className }: { levels: CallLevels; className?: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -60,7 +60,7 @@ function drawStrip(pen: CanvasRenderingContext2D, levels: CallLevels): void {
     const index = ((at % COLUMNS) + COLUMNS) % COLUMNS;
     const isHeard = at >= 0;
     const x = width - (column + 1) * step;
-    // Older sound steps back.
+    // Older sound fades.
     pen.globalAlpha = 1 - 0.65 * (column / shown);
     drawColumn(
       pen,

@@ -5,7 +5,8 @@ import { LocalDate } from "../../../../ui/local-date.tsx";
 import { Change, SkillChanges } from "./changes.tsx";
 
 /** One line; opened, what each skill did. */
-export function LastAttempt({ last }: { last: NonNullable<ConversationPage["lastAttempt"]> }) {
+export function LastAttempt(props: { last: NonNullable<ConversationPage["lastAttempt"]>; timeZone: string }) {
+  const { last, timeZone } = props;
   const { total } = last.change;
   return (
     <details className="group rounded-card border border-line bg-surface">
@@ -27,7 +28,7 @@ export function LastAttempt({ last }: { last: NonNullable<ConversationPage["last
       <div className="space-y-3 px-5 pt-1 pb-4">
         <SkillChanges change={last.change} />
         <p className="text-sm text-muted">
-          Same scenario, {last.difficulty.toLowerCase()}, <LocalDate ms={last.createdAt} />.{" "}
+          Same scenario, {last.difficulty.toLowerCase()}, <LocalDate ms={last.createdAt} timeZone={timeZone} />.{" "}
           <Link to={`/conversations/${last.id}`} className="link">
             See that attempt
           </Link>

@@ -17,7 +17,7 @@ describe("a call begins", () => {
   test("with a ticket, a socket at its address, and the toast once the line stands", async () => {
     const line = scriptedLine();
     expect(await line.client.start(PLACE, true)).toBe(true);
-    expect(line.doors).toMatchObject([{ conversationId: "c-1", engine: "built-in", capMs: 1_800_000 }]);
+    expect(line.invitations).toMatchObject([{ conversationId: "c-1", engine: "built-in", capMs: 1_800_000 }]);
     expect(line.asked).toEqual([{ path: "/api/calls", body: { conversationId: "c-1", consent: true } }]);
     expect(line.socket().url).toBe("/functions/v1/realtime-chat?ticket=1");
     line.socket().listener.onOpen();
@@ -343,7 +343,7 @@ test("a page that was loaded anew goes on with the call of the one before", asyn
   line.client.rejoin("c-1");
   await line.pass(0);
   expect(line.asked).toEqual([{ path: TICKETS, body: {} }]);
-  expect(line.doors).toHaveLength(1);
+  expect(line.invitations).toHaveLength(1);
   line.socket().listener.onOpen();
   line.socket().tell(CREATED);
   expect(line.said()[0]).toBe("open");

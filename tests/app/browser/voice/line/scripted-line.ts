@@ -11,13 +11,13 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
   const sockets: ScriptedSocket[] = [];
   const asked: { path: string; body: unknown }[] = [];
   const events: CallEvent[] = [];
-  const doors: CallInvitation[] = [];
+  const invitations: CallInvitation[] = [];
   let log: string[] = [];
   let nowMs = 0;
   let timers: { atMs: number; run: () => void }[] = [];
   const client = new CallClient(
     {
-      onDoor: (door) => doors.push(door),
+      onInvitation: (invitation) => invitations.push(invitation),
       onEvent: (event) => {
         if (event.type !== "session.created") events.push(event);
       },
@@ -32,8 +32,15 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
         if (answer === "no network") throw new TypeError("Failed to fetch");
         const ticket = String(sockets.length + 1);
         const url = `/functions/v1/realtime-chat?ticket=${ticket}`;
-        const door = { conversationId: "c-1", ticket, url, engine: "built-in", capMs: 1_800_000, consentNeeded: false };
-        return Response.json(answer.body ?? door, { status: answer.status ?? 200 });
+        const invitation = {
+          conversationId: "c-1",
+          ticket,
+          url,
+          engine: "built-in",
+          capMs: 1_800_000,
+          consentNeeded: false,
+        };
+        return Response.json(answer.body ?? invitation, { status: answer.status ?? 200 });
       },
       openSocket: (url, listener) => {
         const socket = new ScriptedSocket(url, listener);
@@ -55,7 +62,7 @@ export function scriptedLine({ answers = [] }: { answers?: Answer[] } = {}) {
     sockets,
     asked,
     events,
-    doors,
+    invitations,
     socket: () => {
       const socket = sockets.at(-1);
       if (!socket) throw new Error("no socket was opened");

@@ -91,6 +91,10 @@ test.each([
   ["https://x.example", "https://xXexample", false],
   [`${"*".repeat(3)}a`.repeat(9), "a", false],
   ["https://{a", "https://a", false],
+  ["https://my-app.example/**", "https://my-app.example/home", true],
+  ["my-app://**", "my-app://home", true],
+  ["https://x.example/[a-c]", "https://x.example/b", true],
+  ["https://x.example/[c-a]", "https://x.example/b", false],
 ])("the glob %s against %s: %s", (pattern, text, matches) => {
   expect(globMatches(pattern, text)).toBe(matches);
 });

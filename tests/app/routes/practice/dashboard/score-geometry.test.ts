@@ -4,7 +4,7 @@ import type { ScorePoint } from "#core/pages/dashboard-page.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.UTC(2026, 10, 1, 9);
-const scoreLine = (points: ScorePoint[]) => lineOf(points, START + 9 * DAY_MS);
+const scoreLine = (points: ScorePoint[]) => lineOf(points, START + 9 * DAY_MS, "UTC");
 const dotsOf = (points: ScorePoint[]) =>
   [...(scoreLine(points)?.dots ?? "").matchAll(/M(\d+),(\d+)h0/g)].map(([, x, y]) => [Number(x), Number(y)]);
 const pointsOf = (...points: [day: number, total: number][]): ScorePoint[] =>
@@ -35,6 +35,14 @@ describe("the chart of scores", () => {
     expect(labels(pointsOf([0, 10], [12, 20]))).toEqual(["Nov 1", "Nov 4", "Nov 7", "Nov 10", "Nov 13"]);
     expect(labels(pointsOf([0, 10], [1, 20]))).toEqual(["Nov 1", "Nov 2"]);
     expect(labels(pointsOf([0, 10], [0.1, 20]))).toEqual(["Nov 1"]);
+  });
+
+  test("names the days where the person is", () => {
+    const times = ["2026-11-01T20:00-05:00", "2026-11-02T08:00-05:00"].map(Date.parse);
+    const points = pointsOf([0, 10], [0, 20]).map((point, index) => ({ ...point, endedAtMs: times[index] ?? 0 }));
+    const line = lineOf(points, Date.parse("2026-11-02T21:00-05:00"), "America/New_York");
+    expect(line?.dates).toEqual(["Nov 1", "Nov 2"]);
+    expect(line?.inWords).toBe("Yesterday, Renewal shock: 10 of 100. Today, Renewal shock: 20 of 100.");
   });
 
   test("says every score in words, oldest first", () => {

@@ -31,8 +31,8 @@ describe("signing out", () => {
     const { own, accounts, here, elsewhere, client, world } = await everywhere();
     const other = (await own.openDevices(here)).browsers.find(({ isHere }) => !isHere);
     await own.signOutOne(here, other?.name ?? "");
-    expect(await accounts.viewer(elsewhere)).toBeNull();
-    expect(await accounts.viewer(here)).not.toBeNull();
+    expect(await accounts.findViewer(elsewhere)).toBeNull();
+    expect(await accounts.findViewer(here)).not.toBeNull();
     expect((await client.auth.getUser()).error).toBeNull();
     await world.settled();
   });
@@ -42,16 +42,16 @@ describe("signing out", () => {
     const [app] = (await own.openDevices(here)).apps;
     await own.signOutOne(here, app?.name ?? "");
     expect((await client.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
-    expect(await accounts.viewer(elsewhere)).not.toBeNull();
+    expect(await accounts.findViewer(elsewhere)).not.toBeNull();
     await world.settled();
   });
 
   test("elsewhere ends everything but this browser", async () => {
     const { own, accounts, here, elsewhere, others, client, world } = await everywhere();
     await own.signOutElsewhere(here);
-    expect(await accounts.viewer(here)).not.toBeNull();
-    expect(await accounts.viewer(elsewhere)).toBeNull();
-    expect(await accounts.viewer(others)).not.toBeNull();
+    expect(await accounts.findViewer(here)).not.toBeNull();
+    expect(await accounts.findViewer(elsewhere)).toBeNull();
+    expect(await accounts.findViewer(others)).not.toBeNull();
     expect((await client.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
     await world.settled();
   });
@@ -60,7 +60,7 @@ describe("signing out", () => {
     const { own, accounts, id, here, others, client, world } = await everywhere();
     await own.signOutEverywhere(here);
     expect(await rowsOf("SELECT * FROM logins WHERE user_id = ?", id)).toEqual([]);
-    expect(await accounts.viewer(others)).not.toBeNull();
+    expect(await accounts.findViewer(others)).not.toBeNull();
     expect((await client.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
     await world.settled();
     const messages = await rowsOf("SELECT message FROM security_events WHERE type = 'signed_out'");
@@ -71,7 +71,7 @@ describe("signing out", () => {
     const { own, accounts, here, others, world } = await everywhere();
     const [theirs] = (await own.openDevices(others)).browsers;
     await own.signOutOne(here, theirs?.name ?? "");
-    expect(await accounts.viewer(others)).not.toBeNull();
+    expect(await accounts.findViewer(others)).not.toBeNull();
     const [app] = (await own.openDevices(here)).apps;
     await own.signOutOne(others, app?.name ?? "");
     expect((await own.openDevices(here)).apps).toHaveLength(1);

@@ -85,7 +85,7 @@ describe("when the database fails in the middle", () => {
       act: ({ accounts, client }) => accounts.signIn({ email, password: PASSWORD }, client),
       check: async ({ world, accounts, client }, isDone) => {
         expect(await count("logins")).toBe(1);
-        expect((await accounts.viewer(client.login)) === null).toBe(isDone);
+        expect((await accounts.findViewer(client.login)) === null).toBe(isDone);
         expect(world.now()).toBeGreaterThan(0);
       },
     });
@@ -143,5 +143,5 @@ test("signing somebody out is for admins, whatever they are signed in with", asy
   const victim = await loginOf(world, id);
   const login = await loginOf(world, (await person(world)).id);
   expect(await refusalOf(createAdmin(world).signOut(login, id))).toBe("not_admin");
-  expect((await createSignInPages(world).viewer(victim))?.id).toBe(id);
+  expect((await createSignInPages(world).findViewer(victim))?.id).toBe(id);
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { codeIn } from "#tests/support/auth-client.ts";
+import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { takeErrors } from "#tests/support/console-errors.ts";
 import { fillEveryTable, tablesNaming, tablesOfPeople } from "#tests/support/every-table.ts";
 import { failingDatabase } from "#tests/support/failing-database.ts";
@@ -12,7 +13,7 @@ import { browser, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/peo
 import { practising } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS } from "#workers/adapters/d1/identity/person-export.ts";
-import { liveCalls } from "#workers/adapters/d1/schema.ts";
+import { liveCalls } from "#workers/adapters/d1/schema/call-tables.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
@@ -22,13 +23,14 @@ import { createScripts } from "#workers/services/scripts/scripts.ts";
 const email = "dana@agency.example";
 const DELETE = { words: "Delete my account ", currentPassword: PASSWORD };
 
-/** With real buckets and a reader of documents that answers at once. */
+/** With real buckets, a reader of documents that answers at once, and no call on. */
 const worldWithFiles = (of: Parameters<typeof testWorld>[0] = {}) =>
   testWorld({
     scriptFiles: createScriptFiles(env.SCRIPTS),
     recordingFiles: createRecordingFiles(env.RECORDINGS),
     storedFiles: createStoredFiles(env.STORAGE),
     extractor: { extract: async () => ({ ok: true, text: "What I say.", cut: false }) },
+    callRooms: quietCallRooms(),
     ...of,
   });
 
@@ -170,13 +172,7 @@ describe("deleting one's account", () => {
 
   test("hangs up a call that is going on, and forgets its sound", async () => {
     const asked: string[] = [];
-    const world = worldWithFiles({
-      callRooms: {
-        join: async () => new Response(),
-        forgetSound: async (id) => void asked.push(`forget ${id}`),
-        hangUp: async (id) => void asked.push(`hang up ${id}`),
-      },
-    });
+    const world = worldWithFiles({ callRooms: quietCallRooms(asked) });
     const { own, id, login } = await ownBrowser(world, { email });
     const mine = practising(world, login);
     await mine.say("Hello, this is Dana.");

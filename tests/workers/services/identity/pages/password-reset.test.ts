@@ -57,7 +57,7 @@ describe("choosing a new password", () => {
     const login = await accounts.resetPassword(token, { password: NEW_PASSWORD }, browser);
     await world.settled();
 
-    expect(await accounts.viewer(other)).toBeNull();
+    expect(await accounts.findViewer(other)).toBeNull();
     expect(login.token).toHaveLength(43);
     expect(await rowsOf("SELECT count(*) AS n FROM logins")).toEqual([{ n: 1 }]);
     expect(await refusalOf(accounts.signIn({ email, password: PASSWORD }, browser))).toBe("invalid_credentials");
@@ -71,7 +71,7 @@ describe("choosing a new password", () => {
     const stranger = await loginOf(world, (await person(world)).id);
     await accounts.resetPassword(token, { password: NEW_PASSWORD }, browser);
     await world.settled();
-    expect(await accounts.viewer(stranger)).not.toBeNull();
+    expect(await accounts.findViewer(stranger)).not.toBeNull();
   });
 
   test("works once", async () => {

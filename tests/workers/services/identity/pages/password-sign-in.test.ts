@@ -251,22 +251,25 @@ describe("the viewer", () => {
     const accounts = createSignInPages(world);
     const dana = await person(world, { email });
     const boss = await person(world, { email: "boss@agency.example", fullName: "Bo Ss", admin: true });
-    expect(await accounts.viewer(await loginOf(world, dana.id))).toEqual({
+    expect(await accounts.findViewer(await loginOf(world, dana.id))).toEqual({
       id: dana.id,
       email,
       fullName: "Dana Reyes",
       isAdmin: false,
     });
-    expect(await accounts.viewer(await loginOf(world, boss.id))).toMatchObject({ fullName: "Bo Ss", isAdmin: true });
-    expect(await accounts.viewer(null)).toBeNull();
-    expect(await accounts.viewer({ tokenHash: "0".repeat(64) })).toBeNull();
+    expect(await accounts.findViewer(await loginOf(world, boss.id))).toMatchObject({
+      fullName: "Bo Ss",
+      isAdmin: true,
+    });
+    expect(await accounts.findViewer(null)).toBeNull();
+    expect(await accounts.findViewer({ tokenHash: "0".repeat(64) })).toBeNull();
   });
 
   test("is gone after 7 idle days", async () => {
     const world = testWorld();
     const login = await loginOf(world, (await person(world)).id);
     world.clock.advance(7 * DAY_MS);
-    expect(await createSignInPages(world).viewer(login)).toBeNull();
+    expect(await createSignInPages(world).findViewer(login)).toBeNull();
   });
 
   test("stays while the login is used, until 30 days are over", async () => {
@@ -275,11 +278,11 @@ describe("the viewer", () => {
     const login = await loginOf(world, (await person(world)).id);
     for (let day = 5; day < 30; day += 5) {
       world.clock.advance(5 * DAY_MS);
-      expect(await accounts.viewer(login)).not.toBeNull();
+      expect(await accounts.findViewer(login)).not.toBeNull();
       await world.settled();
     }
     world.clock.advance(5 * DAY_MS);
-    expect(await accounts.viewer(login)).toBeNull();
+    expect(await accounts.findViewer(login)).toBeNull();
   });
 
   test("is noted at most once an hour", async () => {
@@ -288,11 +291,11 @@ describe("the viewer", () => {
     const login = await loginOf(world, (await person(world)).id);
     const startMs = world.now();
     world.clock.advance(60 * 60_000 - 1);
-    await accounts.viewer(login);
+    await accounts.findViewer(login);
     await world.settled();
     expect(await rowsOf("SELECT last_seen_at FROM logins")).toEqual([{ last_seen_at: startMs }]);
     world.clock.advance(1);
-    await accounts.viewer(login);
+    await accounts.findViewer(login);
     await world.settled();
     expect(await rowsOf("SELECT last_seen_at FROM logins")).toEqual([{ last_seen_at: world.now() }]);
   });
@@ -306,8 +309,8 @@ describe("the viewer", () => {
     await accounts.signOut(here);
     await accounts.signOut(null);
     await world.settled();
-    expect(await accounts.viewer(here)).toBeNull();
-    expect(await accounts.viewer(elsewhere)).not.toBeNull();
+    expect(await accounts.findViewer(here)).toBeNull();
+    expect(await accounts.findViewer(elsewhere)).not.toBeNull();
   });
 });
 

@@ -29,9 +29,9 @@ async function acme() {
 describe("continuing with a provider", () => {
   test("signs this browser in, and no client of the API", async () => {
     const { app, accounts, visit } = await acme();
-    const { token, waits } = await accounts.signInByProvider(await visit(dana), browser);
-    expect(waits).toBe(false);
-    expect(await accounts.viewer(await loginOfToken(token))).toMatchObject({ email, fullName: "Dana Reyes" });
+    const { token, awaitsSecondFactor } = await accounts.signInByProvider(await visit(dana), browser);
+    expect(awaitsSecondFactor).toBe(false);
+    expect(await accounts.findViewer(await loginOfToken(token))).toMatchObject({ email, fullName: "Dana Reyes" });
     expect(await rowsOf("SELECT * FROM grants")).toEqual([]);
     await app.world.settled();
   });
@@ -40,16 +40,16 @@ describe("continuing with a provider", () => {
     const { app, accounts, visit } = await acme();
     const { id } = await person(app.world, { email });
     const { token } = await accounts.signInByProvider(await visit(dana), browser);
-    expect(await accounts.viewer(await loginOfToken(token))).toMatchObject({ id });
+    expect(await accounts.findViewer(await loginOfToken(token))).toMatchObject({ id });
     await app.world.settled();
   });
 
   test("is no way around the second step", async () => {
     const { app, accounts, visit } = await acme();
     await withTwoStep(app.world, { email });
-    const { token, waits } = await accounts.signInByProvider(await visit(dana), browser);
-    expect(waits).toBe(true);
-    expect(await accounts.viewer(await loginOfToken(token))).toBeNull();
+    const { token, awaitsSecondFactor } = await accounts.signInByProvider(await visit(dana), browser);
+    expect(awaitsSecondFactor).toBe(true);
+    expect(await accounts.findViewer(await loginOfToken(token))).toBeNull();
     await app.world.settled();
   });
 

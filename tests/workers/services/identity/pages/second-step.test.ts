@@ -12,7 +12,7 @@ import {
 } from "#tests/support/own-account.ts";
 import { browser, loginOf, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { factors } from "#workers/adapters/d1/schema.ts";
+import { factors } from "#workers/adapters/d1/schema/sign-in-tables.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 
 const email = "dana@agency.example";
@@ -22,8 +22,8 @@ describe("a person without a second factor", () => {
   test("is signed in by the password alone", async () => {
     const world = testWorld();
     await person(world, { email });
-    const { login, waits } = await passwordGiven(world, right);
-    expect(waits).toBe(false);
+    const { login, awaitsSecondFactor } = await passwordGiven(world, right);
+    expect(awaitsSecondFactor).toBe(false);
     expect(await servicesOf(world).accounts.openSecondStep(login)).toEqual({ state: "done" });
     expect((await createDashboard(world).open(login)).viewer.email).toBe(email);
     await world.settled();
@@ -34,17 +34,17 @@ describe("a person with an authenticator app", () => {
   test("is nobody to every page until its code is given, and then goes on under a new token", async () => {
     const world = testWorld();
     const { accounts, secret, own } = await withTwoStep(world, { email });
-    const { login, waits } = await passwordGiven(world, right);
-    expect(waits).toBe(true);
+    const { login, awaitsSecondFactor } = await passwordGiven(world, right);
+    expect(awaitsSecondFactor).toBe(true);
     expect(await refusalOf(createDashboard(world).open(login))).toBe("signed_out");
     expect(await refusalOf(own.openSecurity(login))).toBe("signed_out");
-    expect(await accounts.viewer(login)).toBeNull();
+    expect(await accounts.findViewer(login)).toBeNull();
     expect(await accounts.openSecondStep(login)).toEqual({ state: "asked", hasApp: true, phones: [] });
 
     const code = await nextCode(world, secret);
     const { token } = await accounts.finishSignIn(login, { code, challenge: null }, browser);
     const raised = await loginOfToken(token);
-    expect(await accounts.viewer(raised)).toMatchObject({ email });
+    expect(await accounts.findViewer(raised)).toMatchObject({ email });
     expect(await accounts.openSecondStep(raised)).toEqual({ state: "done" });
     expect(await accounts.openSecondStep(login)).toEqual({ state: "signed-out" });
     await world.settled();
@@ -97,7 +97,7 @@ describe("a person with an authenticator app", () => {
     const dana = await person(world, { email });
     const before = await loginOf(world, dana.id);
     const { accounts } = servicesOf(world);
-    expect(await accounts.viewer(before)).not.toBeNull();
+    expect(await accounts.findViewer(before)).not.toBeNull();
     const nowMs = world.now();
     await world.db.insert(factors).values({
       id: "made-by-the-api",
@@ -107,7 +107,7 @@ describe("a person with an authenticator app", () => {
       created_at: nowMs,
       updated_at: nowMs,
     });
-    expect(await accounts.viewer(before)).toBeNull();
+    expect(await accounts.findViewer(before)).toBeNull();
     expect(await accounts.openSecondStep(before)).toMatchObject({ state: "asked" });
   });
 
@@ -193,7 +193,7 @@ describe("a person with a phone as second factor", () => {
     expect(await refusalOf(accounts.finishSignIn(login, wrong, browser))).toBe("wrong_code");
     const code = codeIn(world, "15550100");
     const { token } = await accounts.finishSignIn(login, { code, challenge }, browser);
-    expect(await accounts.viewer(await loginOfToken(token))).toMatchObject({ email });
+    expect(await accounts.findViewer(await loginOfToken(token))).toMatchObject({ email });
     await world.settled();
   });
 });

@@ -22,9 +22,9 @@ describe("a new password", () => {
 
     const { token } = await own.changePassword(here, { password: OTHER, currentPassword: PASSWORD }, browser);
     await world.settled();
-    expect(await accounts.viewer(await loginOfToken(token))).toMatchObject({ email });
-    expect(await accounts.viewer(here)).toBeNull();
-    expect(await accounts.viewer(elsewhere)).toBeNull();
+    expect(await accounts.findViewer(await loginOfToken(token))).toMatchObject({ email });
+    expect(await accounts.findViewer(here)).toBeNull();
+    expect(await accounts.findViewer(elsewhere)).toBeNull();
     expect((await client.auth.getUser()).error?.name).toBe("AuthSessionMissingError");
     expect(await refusalOf(accounts.signIn({ email, password: PASSWORD }, browser))).toBe("invalid_credentials");
     await accounts.signIn({ email, password: OTHER }, browser);
@@ -63,7 +63,7 @@ describe("a new password", () => {
     const code = codeIn(world, email);
     expect(await refusalOf(own.changePassword(login, { password: OTHER, code: "999999" }, browser))).toBe("wrong_code");
     await own.changePassword(login, { password: OTHER, code }, browser);
-    expect((await accounts.signIn({ email, password: OTHER }, browser)).waits).toBe(false);
+    expect((await accounts.signIn({ email, password: OTHER }, browser)).awaitsSecondFactor).toBe(false);
     await world.settled();
   });
 });
@@ -126,6 +126,35 @@ describe("linked accounts", () => {
       { type: "identity_unlinked" },
     ]);
   });
+
+  test("that are the last two, taken away at the same moment, leave one", async () => {
+    const { app, link, own, login } = await acme();
+    await link({ sub: "acme-dana", email: "dana@elsewhere.example" });
+    const both = (await own.openSecurity(login)).linked.map(({ id }) => id);
+    const tries = await Promise.allSettled(both.map((id) => own.unlink(login, id)));
+    expect((await own.openSecurity(login)).linked).toHaveLength(1);
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+    expect(refused).toMatchObject([{ code: "last_way_in" }]);
+    await app.world.settled();
+    expect(await rowsOf("SELECT id FROM security_events WHERE type = 'identity_unlinked'")).toHaveLength(1);
+  });
+
+  test.each(["email", "phone", "acme"])(
+    "taken away twice at the same moment are noted once, and the other two stay: %s",
+    async (provider) => {
+      const { app, link, own, login, id } = await acme();
+      await link({ sub: "acme-dana", email: "dana@elsewhere.example" });
+      await app.world.db.run(`UPDATE users SET phone = '15550100200', phone_confirmed_at = 1 WHERE id = '${id}'`);
+      const gone = (await own.openSecurity(login)).linked.find((way) => way.provider === provider);
+      const tries = await Promise.allSettled([1, 2].map(() => own.unlink(login, gone?.id ?? "")));
+      const refused = tries.flatMap((one) => (one.status === "rejected" ? [one.reason] : []));
+      expect(refused).toMatchObject([{ code: "not_found" }]);
+      expect((await own.openSecurity(login)).linked).toHaveLength(2);
+      await app.world.settled();
+      expect(await rowsOf("SELECT id FROM security_events WHERE type = 'identity_unlinked'")).toHaveLength(1);
+    },
+  );
 
   test("are neither added nor taken away where the owner has not turned it on", async () => {
     const { own, login } = await acme({});

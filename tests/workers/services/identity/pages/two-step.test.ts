@@ -21,8 +21,8 @@ describe("turning two-step verification on", () => {
     expect((await own.openTwoStep(login)).setUp).toEqual(setUp);
     const wrong = { factorId: setUp?.factorId ?? "", code: "000000" };
     expect(await refusalOf(own.finishSetUp(login, wrong, browser))).toBe("wrong_code");
-    expect(await accounts.viewer(login)).not.toBeNull();
-    expect((await accounts.signIn({ email, password: PASSWORD }, browser)).waits).toBe(false);
+    expect(await accounts.findViewer(login)).not.toBeNull();
+    expect((await accounts.signIn({ email, password: PASSWORD }, browser)).awaitsSecondFactor).toBe(false);
     await world.settled();
   });
 
@@ -32,7 +32,7 @@ describe("turning two-step verification on", () => {
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[A-Z2-7]{4}-[A-Z2-7]{4}-[A-Z2-7]{4}$/);
     expect(await own.openTwoStep(login)).toMatchObject({ proven: [{ kind: "app" }], setUp: null, codesLeft: 10 });
-    expect(await accounts.viewer(oldLogin)).toBeNull();
+    expect(await accounts.findViewer(oldLogin)).toBeNull();
     const stored = JSON.stringify(await rowsOf("SELECT lookup, code_hash FROM recovery_codes"));
     const [first = ""] = codes;
     expect(stored).not.toContain(first);
@@ -153,7 +153,7 @@ describe("turning it off", () => {
     expect(await own.openTwoStep(here)).toMatchObject({ proven: [], codesLeft: 0 });
     expect(await rowsOf("SELECT aal FROM logins")).toEqual([{ aal: "aal1" }]);
     expect(await rowsOf("SELECT * FROM recovery_codes")).toEqual([]);
-    expect((await accounts.signIn({ email, password: PASSWORD }, browser)).waits).toBe(false);
+    expect((await accounts.signIn({ email, password: PASSWORD }, browser)).awaitsSecondFactor).toBe(false);
     await world.settled();
   });
 
@@ -204,7 +204,7 @@ test("the owner's server that removes somebody's factor lets the password alone 
   const app = authApp({ SERVICE_ROLE_KEY: "service-role-key-of-the-tests" });
   const { id, factorId, accounts } = await withTwoStep(app.world, { email });
   await app.client({ key: "service-role-key-of-the-tests" }).auth.admin.mfa.deleteFactor({ userId: id, id: factorId });
-  expect((await accounts.signIn({ email, password: PASSWORD }, browser)).waits).toBe(false);
+  expect((await accounts.signIn({ email, password: PASSWORD }, browser)).awaitsSecondFactor).toBe(false);
   expect(await rowsOf("SELECT * FROM recovery_codes")).toEqual([]);
   await app.world.settled();
 });

@@ -1,18 +1,19 @@
 import type { Patience } from "#core/voice/audio/vad.ts";
 
-/** How this person wants their calls, kept in this browser. */
-export type CallWishes = {
-  /** Null: the system's choice. */
+/** How the user wants their calls. Stored in this browser only. */
+export type CallPreferences = {
+  /** A device id; null: the system's default. */
   microphoneId: string | null;
   loudspeakerId: string | null;
   pushToTalk: boolean;
   patience: Patience;
-  /** The microphone was checked here before. */
+  /** The microphone was tested in this browser before. */
   isChecked: boolean;
 };
 
+/** The name of the first version, under which people have stored theirs. */
 const KEY = "call-wishes";
-const DEFAULTS: CallWishes = {
+const DEFAULTS: CallPreferences = {
   microphoneId: null,
   loudspeakerId: null,
   pushToTalk: false,
@@ -20,26 +21,26 @@ const DEFAULTS: CallWishes = {
   isChecked: false,
 };
 
-export function findWishes(): CallWishes {
+export function loadCallPreferences(): CallPreferences {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "null");
-    return typeof kept === "object" && kept !== null ? readWishes({ ...kept }) : DEFAULTS;
+    return typeof kept === "object" && kept !== null ? parsePreferences({ ...kept }) : DEFAULTS;
   } catch {
     return DEFAULTS;
   }
 }
 
-export function keepWishes(change: Partial<CallWishes>): CallWishes {
-  const wishes = { ...findWishes(), ...change };
+export function saveCallPreferences(change: Partial<CallPreferences>): CallPreferences {
+  const preferences = { ...loadCallPreferences(), ...change };
   try {
-    localStorage.setItem(KEY, JSON.stringify(wishes));
+    localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Then they hold for this call.
+    // Storage is blocked or full: they hold for this call only.
   }
-  return wishes;
+  return preferences;
 }
 
-function readWishes(kept: Record<string, unknown>): CallWishes {
+function parsePreferences(kept: Record<string, unknown>): CallPreferences {
   const { microphoneId, loudspeakerId, pushToTalk, patience, isChecked } = kept;
   return {
     microphoneId: typeof microphoneId === "string" ? microphoneId : null,

@@ -1,0 +1,22 @@
+import { is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
+import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
+import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
+import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
+import * as signInTables from "#workers/adapters/d1/schema/sign-in-tables.ts";
+import * as storageTables from "#workers/adapters/d1/schema/storage-tables.ts";
+import * as userTables from "#workers/adapters/d1/schema/user-tables.ts";
+
+/** Every table of the schema. schema.test.ts compares it with the migrated database, so a file missing here fails a test. */
+export const SCHEMA_TABLES: SQLiteTable[] = [
+  userTables,
+  signInTables,
+  conversationTables,
+  callTables,
+  inquiryTables,
+  outboxTables,
+  storageTables,
+]
+  .flatMap((file): unknown[] => Object.values(file))
+  .filter((value) => is(value, SQLiteTable));

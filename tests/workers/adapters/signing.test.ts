@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import type { CallTicket } from "#core/voice/call/call-request.ts";
+import { openTicket, sealTicket } from "#workers/adapters/signing/call-ticket.ts";
+import { newFormStamp, readFormStamp } from "#workers/adapters/signing/form-stamp.ts";
+import { readToken, signToken } from "#workers/adapters/signing/signed-token.ts";
+import { readSettings } from "#workers/settings.ts";
+
+const settings = readSettings({ APP_SECRET: "one secret of at least 32 letters" });
+const others = readSettings({ APP_SECRET: "another secret of the same length" });
+const nowMs = 1_790_000_000_000;
+
+describe("a signed token", () => {
+  const schema = z.object({ file: z.string() });
+  const read = (token: string) => readToken(settings, "storage link", token, schema);
+
+  test("is read for the purpose that it was signed for, and no other", async () => {
+    const token = await signToken(settings, "storage link", { file: "a.pdf" });
+    expect(await read(token)).toEqual({ file: "a.pdf" });
+    expect(await readToken(settings, "another purpose", token, schema)).toBeNull();
+    expect(await readToken(others, "storage link", token, schema)).toBeNull();
+  });
+
+  test("with a payload of another shape is not read", async () => {
+    expect(await read(await signToken(settings, "storage link", { folder: "a" }))).toBeNull();
+  });
+
+  test.each(["", ".", "a.b.c", "body", "%%.%%", "body.%%"])("%j is none", async (text) => {
+    expect(await read(text)).toBeNull();
+  });
+});
+
+describe("a call's ticket", () => {
+  const ticket: CallTicket = {
+    nonce: "n".repeat(16),
+    userId: "dana",
+    conversationId: "c-1",
+    callId: "call-1",
+    expiresAt: nowMs + 60_000,
+    records: false,
+    patience: "usual",
+    capMs: 60_000,
+  };
+
+  test("opens until its time is over, and with the secret that signed it alone", async () => {
+    const sealed = await sealTicket(settings.APP_SECRET, ticket);
+    expect(await openTicket(settings.APP_SECRET, sealed, nowMs)).toMatchObject({ callId: "call-1" });
+    expect(await openTicket(settings.APP_SECRET, sealed, nowMs + 60_000)).toBeNull();
+    expect(await openTicket(others.APP_SECRET, sealed, nowMs)).toBeNull();
+    expect(await openTicket(settings.APP_SECRET, `${sealed}.x`, nowMs)).toBeNull();
+  });
+
+  test.each(["", ".", "ticket", ".signature", "ticket.%%"])("%j is none", async (text) => {
+    expect(await openTicket(settings.APP_SECRET, text, nowMs)).toBeNull();
+  });
+});
+
+describe("a form's stamp", () => {
+  test("tells when we opened the form, and nothing that we did not sign", async () => {
+    const stamp = await newFormStamp(settings, nowMs);
+    expect(await readFormStamp(settings, stamp)).toBe(nowMs);
+    expect(await readFormStamp(others, stamp)).toBeNull();
+    expect(await readFormStamp(settings, stamp.replace(/^1/, "2"))).toBeNull();
+    for (const text of ["", "1", `${nowMs}.`, `${nowMs}.xyz`, `${stamp}0`])
+      expect(await readFormStamp(settings, text)).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from "vitest";
+import { COMMANDS } from "#core/conversations/commands.ts";
+import type { Login } from "#core/identity/login.ts";
+import { practising, signedIn } from "#tests/support/practising.ts";
+import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { createDashboard } from "#workers/services/conversations/dashboard.ts";
+
+describe("the days of the dashboard are those where the person is", () => {
+  test.each([
+    ["America/New_York", ["2026-11-23T20:00-05:00", "2026-11-24T08:00-05:00"]],
+    ["America/New_York", ["2026-11-23T08:00-05:00", "2026-11-24T20:00-05:00"]],
+    ["America/New_York", ["2026-10-31T23:50-04:00", "2026-11-01T23:50-05:00"]],
+    ["Asia/Kathmandu", ["2026-11-23T23:55+05:45", "2026-11-24T00:05+05:45"]],
+  ])("in %s, practice at %j is a streak of two days", async (timeZone, times) => {
+    const world = testWorld({ timeZone: () => timeZone });
+    world.clock.nowMs = Date.parse(times[0] ?? "") - 60_000;
+    const login = await signedIn(world);
+    for (const at of times) await practise(world, login, Date.parse(at));
+    const page = await createDashboard(world).open(login);
+    expect(page.progress.streak).toMatchObject({ days: 2, practisedToday: true });
+    expect(page.timeZone).toBe(timeZone);
+  });
+
+  test("practice of every quarter of an hour is counted by its own day", async () => {
+    const world = testWorld({ timeZone: () => "America/New_York" });
+    world.clock.nowMs = Date.parse("2026-11-23T23:00-05:00");
+    const login = await signedIn(world);
+    for (let quarter = 0; quarter < 9; quarter += 1)
+      await practise(world, login, Date.parse("2026-11-23T23:05-05:00") + quarter * 15 * 60_000);
+    const { streak } = (await createDashboard(world).open(login)).progress;
+    expect(streak.days).toBe(2);
+    expect(streak.lastDays).toEqual([...Array(12).fill(false), true, true]);
+  });
+});
+
+/** A conversation that is completed at this time. */
+async function practise(world: TestWorld, login: Login, atMs: number): Promise<void> {
+  world.clock.nowMs = atMs;
+  const person = practising(world, login);
+  await person.say("Hi, this is Pat with Harbor. How can I help?", `say-at-${atMs}`);
+  await person.say(COMMANDS.end, `end-at-${atMs}`);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { readSettings, SettingsError } from "#workers/settings.ts";
+
+const deployed = { SITE_URL: "https://rolecall.example", APP_SECRET: "a secret of the tests, long enough" };
+
+describe("outside of development", () => {
+  const read = (values: Record<string, string>) => readSettings(values, { isDevelopment: false });
+
+  test("an address and a secret are enough", () => {
+    expect(read(deployed)).toMatchObject(deployed);
+  });
+
+  test.each([
+    ["nothing is set", {}, ["APP_SECRET", "SITE_URL"]],
+    ["there is no secret", { SITE_URL: deployed.SITE_URL }, ["APP_SECRET"]],
+    ["there is no address", { APP_SECRET: deployed.APP_SECRET }, ["SITE_URL"]],
+    ["both are blank", { SITE_URL: " ", APP_SECRET: "" }, ["APP_SECRET", "SITE_URL"]],
+    ["the secret is short", { ...deployed, APP_SECRET: "short" }, ["APP_SECRET"]],
+    ["the address is none", { ...deployed, SITE_URL: "rolecall.example" }, ["SITE_URL"]],
+    ["others are wrong as well", { CALL_CAP_MINUTES: "90" }, ["APP_SECRET", "CALL_CAP_MINUTES", "SITE_URL"]],
+    ["a part of a setting is wrong", { ...deployed, OAUTH_PROVIDERS: '{"hub":{}}' }, ["OAUTH_PROVIDERS"]],
+    ["text messages are turned on", { ...deployed, EXTERNAL_PHONE_ENABLED: "true" }, ["EXTERNAL_PHONE_ENABLED"]],
+    [
+      "text messages are turned on as a second factor",
+      { ...deployed, MFA_PHONE_ENROLL_ENABLED: "true" },
+      ["MFA_PHONE_ENROLL_ENABLED"],
+    ],
+  ])("when %s, one error names every setting that is missing or wrong", (_case, values, names) => {
+    const error = errorOf(() => read(values));
+    expect(error.names).toEqual(names);
+    for (const name of names) expect(error.message).toContain(name);
+  });
+
+  test("the error says that nothing sends text messages yet", () => {
+    const { message } = errorOf(() => read({ ...deployed, EXTERNAL_PHONE_ENABLED: "true" }));
+    expect(message).toContain("no sender of text messages");
+  });
+
+  test("no value that was set is in the error", () => {
+    const error = errorOf(() =>
+      read({ APP_SECRET: "hunter2", RESEND_BASE_URL: "hunter2", JWT_KEYS: '[{"d":"hunter2"}]' }),
+    );
+    expect(error.names).toEqual(["APP_SECRET", "JWT_KEYS", "RESEND_BASE_URL", "SITE_URL"]);
+    expect(`${error.message} ${error.stack}`).not.toContain("hunter2");
+  });
+});
+
+describe("in development", () => {
+  test("nothing has to be set, and text messages can be tried", () => {
+    const settings = readSettings({ EXTERNAL_PHONE_ENABLED: "true" }, { isDevelopment: true });
+    expect(settings).toMatchObject({ EXTERNAL_PHONE_ENABLED: true });
+    expect(settings.SITE_URL).toBeUndefined();
+    expect(settings.APP_SECRET).not.toBe("");
+  });
+
+  test("what is set wrong is refused all the same", () => {
+    expect(errorOf(() => readSettings({ SITE_URL: "none" }, { isDevelopment: true })).names).toEqual(["SITE_URL"]);
+  });
+});
+
+function errorOf(read: () => unknown): SettingsError {
+  try {
+    read();
+  } catch (error) {
+    if (error instanceof SettingsError) return error;
+    throw error;
+  }
+  throw new Error("Nothing was refused.");
+}

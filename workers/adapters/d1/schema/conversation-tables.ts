@@ -1,0 +1,176 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, sqliteView, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./user-tables.ts";
+
+export const scripts = sqliteTable(
+  "scripts",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    name: text().notNull(),
+    kind: text({ enum: ["pdf", "doc", "docx", "txt"] }).notNull(),
+    size_bytes: integer().notNull(),
+    r2_key: text().notNull(),
+    /** Extracted, normalised text. */
+    content: text().notNull(),
+    created_at: integer().notNull(),
+    removed_at: integer(),
+  },
+  (t) => [index("scripts_user").on(t.user_id, t.created_at)],
+);
+
+export const chatConversations = sqliteTable(
+  "chat_conversations",
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    status: text({ enum: ["active", "completed", "abandoned"] }).notNull(),
+    total_messages: integer().notNull(),
+    duration_seconds: integer().notNull(),
+    created_at: integer().notNull(),
+    ended_at: integer(),
+    /** practising: the customer answers. paused: the coach speaks. over: the customer has left; only feedback follows. */
+    phase: text({ enum: ["practising", "paused", "over"] }).notNull(),
+    mode: text({ enum: ["text", "voice"] }).notNull(),
+    /** Optimistic lock: each change names the version that it read, so that two tabs cannot interleave. */
+    version: integer().notNull(),
+    scenario_id: text().notNull(),
+    persona_id: text().notNull(),
+    difficulty: integer().notNull(),
+    /** The frozen Practice (scenario, persona, difficulty, objections, seed, versions). */
+    practice: text({ mode: "json" }).notNull(),
+    customer_state: text({ mode: "json" }).notNull(),
+    /** The last CustomerMove, so that an interrupted reply can be generated again. */
+    last_move: text({ mode: "json" }),
+    model: text().notNull(),
+    script_id: text().references(() => scripts.id),
+    /** PreparedObjections: the objections that the script prepares for, and from which turn on. */
+    script_objections: text({ mode: "json" }).notNull(),
+    kind: text({ enum: ["practice", "drill", "transcript"] })
+      .notNull()
+      .default("practice"),
+    /** A retry of an earlier conversation: that conversation's id, and the agent's turn that is said again. */
+    forked_from: text(),
+    forked_at_turn: integer(),
+    /** Chosen in the setup: a graded practice, without live cues. */
+    graded: integer({ mode: "boolean" }).notNull().default(false),
+    /** The ScriptReport, written when the conversation is completed; null before that, and without a script. */
+    script_report: text({ mode: "json" }),
+    /** The ModelChecks, written after completion; null if no model was asked or none answered. */
+    model_checks: text({ mode: "json" }),
+  },
+  (t) => [
+    index("chat_conversations_user").on(t.user_id, t.created_at),
+    index("chat_conversations_created_at").on(t.created_at),
+  ],
+);
+
+export const chatMessages = sqliteTable(
+  "chat_messages",
+  {
+    id: text().primaryKey(),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    /** Order within the conversation, from 0 without gaps. */
+    position: integer().notNull(),
+    role: text({ enum: ["user", "assistant"] }).notNull(),
+    content: text().notNull(),
+    created_at: integer().notNull(),
+    /** turn: said by agent or customer. command: a bracketed command. coach: hint or feedback. */
+    kind: text({ enum: ["turn", "command", "coach"] }).notNull(),
+    /** streaming: in progress. stopped: by the agent. interrupted: by a lost connection or a model failure; can be retried. */
+    status: text({ enum: ["complete", "streaming", "stopped", "interrupted"] }).notNull(),
+    /** While streaming: the time after which the request that generates it is taken for dead. */
+    lease_ends_at: integer(),
+    /** Idempotency key of the sender: the same key again is the same message. */
+    client_key: text(),
+    /** For speech of a live call: ms since the conversation's first call began, as in its recording. */
+    audio_start_ms: integer(),
+    audio_end_ms: integer(),
+    /** 1: interrupted while it was spoken; `content` is the part that was heard. */
+    audio_interrupted: integer(),
+  },
+  (t) => [
+    uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),
+    uniqueIndex("chat_messages_client_key").on(t.client_key, t.conversation_id),
+  ],
+);
+
+export const scores = sqliteTable(
+  "scores",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    run_no: integer().notNull(),
+    total: integer().notNull(),
+    gate: text().notNull(),
+    rubric_version: text().notNull(),
+    engine_version: text().notNull(),
+    score: text({ mode: "json" }).notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversation_id, t.run_no] })],
+);
+
+/** Objections that a person practises again in short drills, one row for each person and objection. */
+export const drills = sqliteTable(
+  "drills",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    objection_id: text().notNull(),
+    /** How many times in a row it went well: the index in the schedule of 1, 3, 7 and 21 days. */
+    strength: integer().notNull(),
+    due_at: integer().notNull(),
+    created_at: integer().notNull(),
+    practised_at: integer(),
+    /** The conversation in which it went badly. */
+    source_conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.objection_id] }), index("drills_due").on(t.user_id, t.due_at)],
+);
+
+/** An agent's dispute of one compliance finding ("this finding is wrong"). It does not change the score. */
+export const scoreDisputes = sqliteTable(
+  "score_disputes",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    rule: text().notNull(),
+    turn: integer().notNull(),
+    reason: text().notNull(),
+    created_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.conversation_id, t.rule, t.turn] })],
+);
+
+/** A manual score by a manager. It is shown beside the computed score and never replaces it. */
+export const scoreOverrides = sqliteTable("score_overrides", {
+  conversation_id: text()
+    .primaryKey()
+    .references(() => chatConversations.id),
+  by_user_id: text()
+    .notNull()
+    .references(() => users.id),
+  total: integer().notNull(),
+  why: text().notNull(),
+  created_at: integer().notNull(),
+});
+
+export const adminDashboardStats = sqliteView("admin_dashboard_stats", {
+  total_conversations: integer().notNull(),
+  total_messages: integer().notNull(),
+}).as(
+  sql`SELECT count(*) AS total_conversations, coalesce(sum(total_messages), 0) AS total_messages FROM chat_conversations`,
+);
