@@ -25,7 +25,7 @@ export type World = {
   customerModel: CustomerModel;
   /** A model that checks the score. Null: conversations are scored by rules only. */
   checkModel: CheckModel | null;
-  /** KV namespace of the flash messages; see adapters/kv/notes.ts. */
+  /** KV namespace of the flash messages; see adapters/kv/flash-messages.ts. */
   notesKv: KVNamespace;
   scriptFiles: ScriptFiles;
   storedFiles: StoredFiles;

@@ -80,6 +80,7 @@ export const identitySettings = {
   /** A change of e-mail is confirmed from the old one too. */
   MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag(true),
   EXTERNAL_EMAIL_ENABLED: flag(true),
+  /** In development only: a deployment refuses it while nothing sends text messages (workers/settings.ts). */
   EXTERNAL_PHONE_ENABLED: flag(false),
   SMS_AUTOCONFIRM: flag(false),
   EXTERNAL_ANONYMOUS_USERS_ENABLED: flag(false),
@@ -98,6 +99,7 @@ export const identitySettings = {
   ANON_KEY: secretKey,
   SERVICE_ROLE_KEY: secretKey,
   MFA_TOTP_ENROLL_ENABLED: flag(true),
+  /** In development only, as EXTERNAL_PHONE_ENABLED. */
   MFA_PHONE_ENROLL_ENABLED: flag(false),
   MFA_MAX_ENROLLED_FACTORS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(1).max(50).default(10)),
   /** Admin pages and admin calls are only for an admin who has shown a second factor. Without it: where SITE_URL is set. */

@@ -13,7 +13,7 @@ import {
   verifyCall,
 } from "#core/identity/api/request-bodies.ts";
 import type { ApiEnv } from "../api-env.ts";
-import { linkConfirmationPage } from "./open-page.ts";
+import { linkConfirmationPage } from "./link-confirmation-page.ts";
 import { type AuthContext, clientOfCall, readBody, redirectOfCall, requireBearer } from "./read-call.ts";
 
 /** Signing up and signing in. */

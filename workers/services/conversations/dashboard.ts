@@ -15,7 +15,7 @@ import {
 } from "../../adapters/d1/conversations/dashboard.ts";
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
 import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
-import { readAll } from "../../adapters/d1/ready-statement.ts";
+import { readAll } from "../../adapters/d1/prepared-statement.ts";
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 

@@ -11,10 +11,10 @@ import { createFlows } from "./api/flows.ts";
 import { createGrants } from "./api/grants.ts";
 import { limitByHour } from "./api/hourly-limits.ts";
 import { createIdentities } from "./api/identities.ts";
-import { createTokenMessages } from "./api/link-emails.ts";
 import { createOAuth } from "./api/oauth.ts";
 import { createRecoveryCodes } from "./api/recovery-codes.ts";
 import { createSigningKeys } from "./api/signing-keys.ts";
+import { createTokenMessages } from "./api/token-messages.ts";
 import { createUserChanges } from "./api/user-changes.ts";
 import { createVerifications } from "./api/verifications.ts";
 

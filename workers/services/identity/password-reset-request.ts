@@ -12,9 +12,9 @@ import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { newOneTimeToken } from "./new-one-time-token.ts";
-import { nobody } from "./nobody.ts";
 import { recordEvent } from "./record-event.ts";
 import type { PreparedEmail } from "./registration.ts";
+import { nobody } from "./unknown-person.ts";
 
 /** "I forgot my password", requested on a page or through the API. The two send different emails. */
 export function createPasswordResetRequest(world: World) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chooseMailer } from "#workers/adapters/mail/choose.ts";
+import { chooseMailer } from "#workers/adapters/mail/choose-mailer.ts";
 import type { Email, Mailer } from "#workers/adapters/mail/mailer.ts";
 import { createOutboxOnlyMailer } from "#workers/adapters/mail/outbox-only.ts";
 import { createResendMailer } from "#workers/adapters/mail/resend.ts";

@@ -5,7 +5,7 @@ import { IdentityError } from "#core/identity/api/identity-error.ts";
 import { takeErrors } from "#tests/support/console-errors.ts";
 import type { ApiEnv } from "#workers/api/api-env.ts";
 import { errorAnswer } from "#workers/api/identity/error-answer.ts";
-import { linkConfirmationPage } from "#workers/api/identity/open-page.ts";
+import { linkConfirmationPage } from "#workers/api/identity/link-confirmation-page.ts";
 
 const answerTo = async (error: Error) =>
   new Hono<ApiEnv>()

@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Observation } from "#core/progress/skills.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
 import { LOGIN_USER_ID } from "../identity/login-scope.ts";
-import { preparedStatement } from "../ready-statement.ts";
+import { preparedStatement } from "../prepared-statement.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 
 /** The dashboard lists this many (product specification, section 9). */

@@ -3,7 +3,7 @@ import type { DrillChange } from "#core/drills/schedule.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "../database.ts";
 import { LOGIN_USER_ID, userIdOfLogin } from "../identity/login-scope.ts";
-import { preparedStatement } from "../ready-statement.ts";
+import { preparedStatement } from "../prepared-statement.ts";
 import { drills } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt, stillAt } from "./conversations.ts";
 

@@ -3,7 +3,7 @@ import { Refusal } from "#core/errors.ts";
 import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
 import type { Database } from "../database.ts";
-import { preparedStatement } from "../ready-statement.ts";
+import { preparedStatement } from "../prepared-statement.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import {
   hasSecondFactor,

@@ -27,8 +27,8 @@ import { recordEvent } from "../record-event.ts";
 import { emailLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import { type LinkedType, type PreparedMessage, type TokenMessages, WIRE_TYPE } from "./link-emails.ts";
-import { requireEmail, splitMetadata } from "./person-names.ts";
+import { requireEmail, splitMetadata } from "./login-identifier.ts";
+import { type LinkedType, type PreparedMessage, type TokenMessages, WIRE_TYPE } from "./token-messages.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;

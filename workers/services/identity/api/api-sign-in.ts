@@ -18,16 +18,16 @@ import {
 import { createOutbox } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
-import { nobody } from "../nobody.ts";
 import { provePassword } from "../password-proof.ts";
 import { createPasswordResetRequest } from "../password-reset-request.ts";
 import type { PreparedEmail } from "../registration.ts";
+import { nobody } from "../unknown-person.ts";
 import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, Subject, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { Landing, TokenMessages } from "./link-emails.ts";
-import { type LoginIdentifier, requireLoginIdentifier, splitMetadata } from "./person-names.ts";
+import { type LoginIdentifier, requireLoginIdentifier, splitMetadata } from "./login-identifier.ts";
+import type { Landing, TokenMessages } from "./token-messages.ts";
 
 /** Signing in through the identity API: by password, by mailed link or code, by text message. */
 export function createApiSignIn(world: World, parts: { grants: Grants; flows: Flows; messages: TokenMessages }) {

@@ -16,8 +16,8 @@ import { register } from "../registration.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import type { TokenMessages } from "./link-emails.ts";
-import { requireLoginIdentifier, splitMetadata } from "./person-names.ts";
+import { requireLoginIdentifier, splitMetadata } from "./login-identifier.ts";
+import type { TokenMessages } from "./token-messages.ts";
 
 type SignUp = z.output<typeof signUpCall>;
 

@@ -23,9 +23,9 @@ import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
-import type { Landing, TokenMessages } from "./link-emails.ts";
-import { requireEmail, requirePhone, splitMetadata } from "./person-names.ts";
+import { requireEmail, requirePhone, splitMetadata } from "./login-identifier.ts";
 import { endOthersStatements, needsSecondFactor, proofOf, type SignedIn } from "./proof-level.ts";
+import type { Landing, TokenMessages } from "./token-messages.ts";
 import type { Verifications } from "./verifications.ts";
 
 type UserChangeCall = z.output<typeof userChangeCall>;

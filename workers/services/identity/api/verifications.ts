@@ -23,7 +23,7 @@ import { TOKENS_OF_TYPE } from "./api-sign-in.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
-import { requireEmail, requirePhone } from "./person-names.ts";
+import { requireEmail, requirePhone } from "./login-identifier.ts";
 
 type VerifyCall = z.output<typeof verifyCall>;
 type TokenRow = Awaited<ReturnType<typeof linkTokenStatement>>[number];

@@ -7,7 +7,7 @@ import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import { type NewLogin, startLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 
 /** The page that the link of a sign-in email opens. */
 const EMAIL_PAGE = "/auth/magic-link";

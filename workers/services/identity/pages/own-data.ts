@@ -16,7 +16,7 @@ import type { createIdentityApi } from "../identity-api.ts";
 import { provePassword } from "../password-proof.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 import { requireLogin, requireSelf, requireSelfFromRows, type Self, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "verifications">;

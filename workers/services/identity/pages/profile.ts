@@ -7,7 +7,7 @@ import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 import { requireSelf } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;

@@ -5,7 +5,7 @@ import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import { type NewLogin, startLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 
 /** Signing in with an account at a provider. It uses the API's flow, but ends with a login instead of a grant. */
 export function createProviderSignIn(

@@ -14,7 +14,7 @@ import type { Subject } from "../api/grants.ts";
 import type { RecoveryCodes } from "../api/recovery-codes.ts";
 import type { NewLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 import { raiseLogin } from "./raise-login.ts";
 
 /** The page between the password and the first page, where a person with a second factor shows it. */

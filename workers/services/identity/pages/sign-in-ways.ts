@@ -13,7 +13,7 @@ import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 import { loginOf, requireLogin, requireSelf, requireSelfFromRows, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "identities" | "oauth" | "signIns">;

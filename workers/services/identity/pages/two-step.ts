@@ -12,7 +12,7 @@ import type { RaiseLevel } from "../api/proof-level.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
 import { recordEvent } from "../record-event.ts";
-import { translateIdentityErrors } from "./page-refusals.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 import { raiseLogin } from "./raise-login.ts";
 import { loginOf, requireLogin, requireSelf, requireSelfFromRows, type Self, selfStatements } from "./require-self.ts";
 

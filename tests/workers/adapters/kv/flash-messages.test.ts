@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import type { Toast } from "#core/toast.ts";
-import { createNotes } from "#workers/adapters/kv/notes.ts";
+import { createNotes } from "#workers/adapters/kv/flash-messages.ts";
 
 const toast: Toast = { title: "Check your email", text: "We've sent you a link.", kind: "success" };
 const notes = createNotes(env.NOTES, "the secret");
