@@ -2,6 +2,7 @@ import { z } from "zod";
 import { cleanEmail, EMAIL_MAX_LENGTH, EMAIL_PROBLEM, isEmail } from "../email-address.ts";
 import { cleanFullName, FULL_NAME_TOO_SHORT, fullNameProblem } from "../full-name.ts";
 import { isTooLong, passwordProblem } from "../password.ts";
+import { DELETE_WORDS } from "./deletion-words.ts";
 
 // Checked in the page's action, for errors beside the fields, and again in the service, which trusts no caller.
 
@@ -59,9 +60,6 @@ export const passwordChangeSchema = z.object({ currentPassword: secret, code: sh
 export const codeSchema = z.object({
   code: z.string({ error: "Please enter a code" }).trim().min(1, "Please enter a code").max(100, "This is no code"),
 });
-
-/** What is typed to delete an account. */
-export const DELETE_WORDS = "delete my account";
 
 export const deletionSchema = z.object({
   words: z
