@@ -8,6 +8,7 @@ export type AttemptKind =
   | "api-write"
   | "api-reply"
   | "call"
+  | "reply-again"
   // The API's, counted by the hour.
   | "otp"
   | "verify"
@@ -52,6 +53,9 @@ export const API_WRITES_PER_PERSON = 600;
 
 /** Replies of the customer through the HTTP API: each may cost a model call. */
 export const API_REPLIES_PER_PERSON = 200;
+
+/** Replies that a model makes again after a dropped connection: each may be a model call, as a message is. */
+export const REPLIES_AGAIN_PER_PERSON = 40;
 
 /** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
 export const CALLS_PER_PERSON = 30;

@@ -12,6 +12,7 @@ export function scriptedCustomer(
   return {
     name: "scripted-model",
     deterministic: false,
+    longestReplyMs: 35_000,
     cues,
     unused: () => left.length,
     async *reply(cue, signal) {

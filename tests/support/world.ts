@@ -127,6 +127,7 @@ export function countingPasswords(): PasswordHashes & { hashes: number } {
 const builtInFake: CustomerModel = {
   name: "built-in",
   deterministic: true,
+  longestReplyMs: 0,
   async *reply(cue, signal) {
     for (const word of cue.move.line.split(/(?<= )/)) {
       if (signal.aborted) return;

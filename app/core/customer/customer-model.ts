@@ -24,6 +24,8 @@ export interface CustomerModel {
   readonly name: string;
   /** True when the line is `cue.move.line`, known before the first piece. */
   readonly deterministic: boolean;
+  /** Longest time from the call of `reply` to its end, ms: after that the model has failed with "timeout". */
+  readonly longestReplyMs: number;
   reply(cue: CustomerCue, signal: AbortSignal): AsyncIterable<string>;
 }
 

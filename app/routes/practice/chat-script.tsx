@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
+import { readFormData } from "#app/page-loading/bounded-body.ts";
 import { Refusal } from "#core/errors.ts";
 import { safeRedirect } from "#core/redirect-target.ts";
 import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
@@ -19,7 +20,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   const wantsJson = request.headers.get("Accept") === "application/json";
   let returnTo = "/chat";
   try {
-    refuseHugeBody(request);
     const form = await readForm(request);
     returnTo = safeRedirect(form.get("returnTo"), "/chat");
     if (form.get("intent") === "remove") {
@@ -50,15 +50,10 @@ export function loader() {
   return redirect("/chat");
 }
 
-function refuseHugeBody(request: Request) {
-  if (Number(request.headers.get("Content-Length")) > MAX_BODY_BYTES)
-    throw new Refusal("script_refused", { text: SCRIPT_REFUSALS["too-large"] });
-}
-
 async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
+  const form = await readFormData(request, MAX_BODY_BYTES).catch(() => {
     throw new Refusal("script_refused", { text: SCRIPT_REFUSALS.unreadable });
-  }
+  });
+  if (!form) throw new Refusal("script_refused", { text: SCRIPT_REFUSALS["too-large"] });
+  return form;
 }

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import { readBytes } from "#app/page-loading/bounded-body.ts";
 import { Refusal } from "#core/errors.ts";
 import { refusalResponse } from "#workers/api/refusal-response.ts";
-import { readBytes } from "#workers/api/request-body.ts";
 import { refuseCrossSite } from "#workers/api/same-site.ts";
 import { readUnreadBody } from "#workers/api/unread-body.ts";
 

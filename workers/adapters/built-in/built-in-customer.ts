@@ -6,6 +6,8 @@ export function createBuiltInCustomer(pause: (ms: number) => Promise<void>): Cus
   return {
     name: "built-in",
     deterministic: true,
+    // Its line is stored before it is said.
+    longestReplyMs: 0,
     reply: (cue, signal) => paced(cue.move.line, pause, signal),
   };
 }

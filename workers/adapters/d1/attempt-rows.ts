@@ -9,7 +9,7 @@ import { attempts } from "./schema/sign-in-tables.ts";
  * and no network address, and without the secret nobody can look one up in it.
  */
 export async function attemptKey(
-  settings: Settings,
+  settings: Pick<Settings, "APP_SECRET">,
   kind: AttemptKind,
   by: "email" | "address" | "person",
   value: string,

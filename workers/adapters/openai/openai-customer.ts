@@ -10,6 +10,9 @@ export type OpenAiCustomerSettings = {
   timeoutMs: number;
 };
 
+/** From the first piece of a reply to its last: 300 tokens at 15 a second, a slow model. */
+const SPEAKING_MS = 20_000;
+
 /** Longest line a customer may speak, in tokens; the instructions ask for far less. */
 const MAX_LINE_TOKENS = 300;
 
@@ -30,9 +33,13 @@ export function createOpenAiCustomer(
     // The library would print what a model said when it cannot read it.
     logLevel: "off",
   });
+  // Two attempts and the pause between them; the client library times each attempt itself.
+  const firstPieceMs = settings.timeoutMs * 2 + 2_000;
+  const longestReplyMs = firstPieceMs + SPEAKING_MS;
   return {
     name: settings.model,
     deterministic: false,
+    longestReplyMs,
     async *reply(cue, signal) {
       if (signal.aborted) return;
       // One controller for the caller's leaving and for a server that falls silent mid-line.
@@ -44,8 +51,8 @@ export function createOpenAiCustomer(
         giveUp.abort();
       };
       signal.addEventListener("abort", leave, { once: true });
-      // Two attempts and the pause between them; the client library times each attempt itself.
-      let silence = setTimeout(silent, settings.timeoutMs * 2 + 2_000);
+      const whole = setTimeout(silent, longestReplyMs);
+      let silence = setTimeout(silent, firstPieceMs);
       let finish: string | null = null;
       let said = false;
       try {
@@ -69,6 +76,7 @@ export function createOpenAiCustomer(
         throw new CustomerModelFailure(fellSilent ? "timeout" : kindOf(error), { cause: error });
       } finally {
         clearTimeout(silence);
+        clearTimeout(whole);
         signal.removeEventListener("abort", leave);
         giveUp.abort();
       }

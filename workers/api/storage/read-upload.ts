@@ -1,9 +1,10 @@
 import type { Context } from "hono";
 import { z } from "zod";
+import { readBytes } from "#app/page-loading/bounded-body.ts";
 import { cacheSeconds, OBJECT_MAX_BYTES, plainType } from "#core/storage/objects.ts";
 import { StorageError } from "#core/storage/storage-error.ts";
 import { type ObjectPlace, parsePlace, type Upload } from "../../services/storage/storage.ts";
-import { readBytes, readJsonBody } from "../request-body.ts";
+import { readJsonBody } from "../request-body.ts";
 import type { BearerEnv } from "../with-bearer.ts";
 import { type FormPart, parseMultipart } from "./multipart.ts";
 

@@ -2,7 +2,7 @@ import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { summaryOf } from "#core/coach/conversation-summary.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { practisedSeconds, REPLY_LEASE_MS, titleFor } from "#core/conversations/life-cycle.ts";
+import { practisedSeconds, replyLeaseMs, titleFor } from "#core/conversations/life-cycle.ts";
 import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/message-text.ts";
 import { messageView, newMessage } from "#core/conversations/message-view.ts";
 import { paced } from "#core/conversations/pace.ts";
@@ -10,6 +10,7 @@ import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
+import { REPLIES_AGAIN_PER_PERSON } from "#core/rate-limit.ts";
 import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
 import { stepCustomerOf } from "#core/roleplay/roleplay.ts";
 import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
@@ -33,13 +34,17 @@ import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
+import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { checkByModel } from "./model-checks.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 
 /** The parts of the world that a conversation touches. */
-export type ReplyWorld = Pick<World, "db" | "customerModel" | "checkModel" | "now" | "newId" | "pause" | "background">;
+export type ReplyWorld = Pick<
+  World,
+  "db" | "customerModel" | "checkModel" | "now" | "newId" | "pause" | "background"
+> & { settings: Pick<World["settings"], "APP_SECRET"> };
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -74,10 +79,14 @@ export function createReplies(world: ReplyWorld) {
       clientKey: string,
       signal: AbortSignal,
     ): AsyncGenerator<ReplyEvent> {
-      yield* resumeFrom(await loadExchange(login, conversationId), clientKey, signal);
+      const exchange = await loadExchange(login, conversationId);
+      // Each may be another call of the model; the built-in customer costs nothing.
+      if (!world.customerModel.deterministic)
+        await limitPerson(world, "reply-again", exchange.conversation.user_id, REPLIES_AGAIN_PER_PERSON);
+      yield* resumeFrom(exchange, clientKey, signal);
     },
 
-    /** The agent has heard enough of this reply. */
+    /** The agent has heard enough of this reply. Changes nothing once something was said after it, or the conversation is over. */
     async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
       const { messages } = await loadExchange(login, conversationId);
       const reply = replyTo(messages, clientKey);
@@ -296,7 +305,7 @@ export function createReplies(world: ReplyWorld) {
     const reply = message(conversationId, position, "assistant", "turn", line);
     return world.customerModel.deterministic
       ? reply
-      : { ...reply, content: "", status: "streaming", lease_ends_at: world.now() + REPLY_LEASE_MS };
+      : { ...reply, content: "", status: "streaming", lease_ends_at: world.now() + replyLeaseMs(world.customerModel) };
   }
 }
 

@@ -1,5 +1,5 @@
 import { summaryOf } from "#core/coach/conversation-summary.ts";
-import { practisedSeconds, REPLY_LEASE_MS } from "#core/conversations/life-cycle.ts";
+import { practisedSeconds, replyLeaseMs } from "#core/conversations/life-cycle.ts";
 import { CONTEXT_TURNS } from "#core/conversations/message-text.ts";
 import { messageView } from "#core/conversations/message-view.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
@@ -93,16 +93,17 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       whole
         ? {
             id: conversation.id,
+            version: conversation.version,
             change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) },
           }
         : null,
     );
-    if (whole)
-      yield {
-        type: "done",
-        conversation: summaryOf({ ...conversation, state }),
-        reply: messageView(stored ?? { ...reply, content, status: "complete" }),
-      };
+    if (!stored) {
+      // Taken over by another request, or the conversation went on: what came here is no part of it.
+      yield refusedEvent(new Refusal("conversation_moved"), true);
+      return { content, failed: false };
+    }
+    if (whole) yield { type: "done", conversation: summaryOf({ ...conversation, state }), reply: messageView(stored) };
     return { content, failed: !whole && !signal.aborted };
   }
 
@@ -123,7 +124,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
       return;
     }
-    const leaseEndsAt = world.now() + REPLY_LEASE_MS;
+    const leaseEndsAt = world.now() + replyLeaseMs(world.customerModel);
     if (await claimReply(db, reply.id, world.now(), leaseEndsAt)) {
       const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
       yield started(claimed);

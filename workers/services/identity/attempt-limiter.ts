@@ -46,7 +46,7 @@ export function refusalOfAttempt(
  * refusal's text. Call it before the expensive work.
  */
 export async function limitPerson(
-  world: Pick<World, "db" | "settings" | "now">,
+  world: Pick<World, "db" | "now"> & { settings: Pick<World["settings"], "APP_SECRET"> },
   kind: AttemptKind,
   userId: string,
   limit: number,

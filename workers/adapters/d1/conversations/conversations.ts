@@ -89,7 +89,7 @@ export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
     .limit(1);
 }
 
-/** How many messages the person has sent since `sinceMs`, over all conversations of the last day. */
+/** How many messages the person has sent since `sinceMs`, in all conversations. Read by the index of what was sent when. */
 export function sentSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
   return db
     .select({ sent: sql<number>`count(*)` })
@@ -98,7 +98,6 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
     .where(
       and(
         eq(chatConversations.user_id, userIdOfLogin(login, nowMs)),
-        gt(chatConversations.created_at, nowMs - 24 * 60 * 60 * 1000),
         eq(chatMessages.role, "user"),
         // What is sent has its sender's key; what a retry copied has none.
         isNotNull(chatMessages.client_key),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 import { type ConversationChange, type ConversationVersion, type MessageRow, stillAt } from "./conversations.ts";
@@ -25,12 +25,16 @@ export async function claimReply(
   return claimed.length === 1;
 }
 
-/** Stores what a reply came to, if this lease still holds it. A reply the agent stopped meanwhile stays stopped. */
+/**
+ * Stores the outcome of a reply, if its lease is still the one given and nothing was said after it. A reply that the agent has
+ * stopped meanwhile stays stopped. The conversation changes only if it is still at its version. Returns null where nothing was
+ * stored: another request has taken the reply over, or the conversation went on without it.
+ */
 export async function finishReply(
   db: Database,
   message: { id: string; leaseEndsAt: number },
   outcome: { content: string; status: "complete" | "interrupted"; endedAt: number },
-  conversation: { id: string; change: ConversationChange } | null,
+  conversation: (ConversationVersion & { change: ConversationChange }) | null,
 ): Promise<MessageRow | null> {
   const finish = db
     .update(chatMessages)
@@ -44,6 +48,7 @@ export async function finishReply(
         eq(chatMessages.id, message.id),
         eq(chatMessages.lease_ends_at, message.leaseEndsAt),
         inArray(chatMessages.status, ["streaming", "stopped"]),
+        isLastMessage,
       ),
     )
     .returning();
@@ -56,6 +61,7 @@ export async function finishReply(
       .where(
         and(
           eq(chatConversations.id, conversation.id),
+          eq(chatConversations.version, conversation.version),
           eq(chatConversations.status, "active"),
           sql`EXISTS (SELECT 1 FROM chat_messages WHERE id = ${message.id} AND lease_ends_at = ${message.leaseEndsAt})`,
         ),
@@ -86,27 +92,43 @@ export async function withdrawExchange(
   }
 }
 
-/** Marks the reply to `clientKey` as stopped; one that was already whole is cut to what had been shown. */
+/**
+ * Marks a reply as stopped; one that was already complete is cut to the characters that were shown. Only the last message of an
+ * active conversation: what was answered, or scored, stays as it is. A cut moves the conversation's version on, so that a score
+ * that was made from the whole words at the same moment is not stored.
+ */
 export async function stopReply(
   db: Database,
   conversationId: string,
   replyId: string,
   shownCharacters: number,
 ): Promise<void> {
-  await db
-    .update(chatMessages)
-    .set({
-      content: sql`CASE WHEN ${chatMessages.status} = 'complete' THEN substr(${chatMessages.content}, 1, ${shownCharacters}) ELSE ${chatMessages.content} END`,
-      status: "stopped",
-    })
-    .where(
-      and(
-        eq(chatMessages.id, replyId),
-        eq(chatMessages.conversation_id, conversationId),
-        sql`(${chatMessages.status} IN ('streaming', 'interrupted') OR (${chatMessages.status} = 'complete' AND length(${chatMessages.content}) > ${shownCharacters}))`,
+  const isCut = sql`(${chatMessages.status} = 'complete' AND length(${chatMessages.content}) > ${shownCharacters})`;
+  const isThisOne = and(eq(chatMessages.id, replyId), eq(chatMessages.conversation_id, conversationId), isLastMessage);
+  const cut = db.select({ id: chatMessages.id }).from(chatMessages).where(and(isThisOne, isCut));
+  await db.batch([
+    db
+      .update(chatConversations)
+      .set({ version: sql`${chatConversations.version} + 1` })
+      .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.status, "active"), exists(cut))),
+    db
+      .update(chatMessages)
+      .set({
+        content: sql`CASE WHEN ${chatMessages.status} = 'complete' THEN substr(${chatMessages.content}, 1, ${shownCharacters}) ELSE ${chatMessages.content} END`,
+        status: "stopped",
+      })
+      .where(
+        and(
+          isThisOne,
+          sql`(${chatMessages.status} IN ('streaming', 'interrupted') OR ${isCut})`,
+          sql`EXISTS (SELECT 1 FROM ${chatConversations} c WHERE c.id = ${conversationId} AND c.status = 'active')`,
+        ),
       ),
-    );
+  ]);
 }
+
+/** In a statement over chat_messages: no message of the conversation comes after the row. */
+const isLastMessage = sql`NOT EXISTS (SELECT 1 FROM chat_messages later WHERE later.conversation_id = ${chatMessages.conversation_id} AND later.position > ${chatMessages.position})`;
 
 export async function findMessage(db: Database, id: string): Promise<MessageRow | null> {
   return (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0] ?? null;

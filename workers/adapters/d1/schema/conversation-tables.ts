@@ -99,6 +99,8 @@ export const chatMessages = sqliteTable(
   (t) => [
     uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),
     uniqueIndex("chat_messages_client_key").on(t.client_key, t.conversation_id),
+    // For the limit of messages a minute: what was sent lately, by anybody.
+    index("chat_messages_sent").on(t.created_at).where(sql`client_key IS NOT NULL`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX `chat_messages_sent` ON `chat_messages` (`created_at`) WHERE client_key IS NOT NULL;
