@@ -89,7 +89,7 @@ export function lastChoiceStatement(db: Database, login: Login, nowMs: number) {
     .limit(1);
 }
 
-/** How many messages the person has sent since `sinceMs`, in all conversations. Read by the index of what was sent when. */
+/** How many messages the person has sent since `sinceMs`, in all conversations. */
 export function sentSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
   return db
     .select({ sent: sql<number>`count(*)` })
@@ -97,7 +97,8 @@ export function sentSinceStatement(db: Database, login: Login, nowMs: number, si
     .innerJoin(chatConversations, eq(chatConversations.id, chatMessages.conversation_id))
     .where(
       and(
-        eq(chatConversations.user_id, userIdOfLogin(login, nowMs)),
+        // With the plus SQLite reads what was sent lately (chat_messages_sent), not all that this person ever wrote.
+        sql`+${chatConversations.user_id} = ${userIdOfLogin(login, nowMs)}`,
         eq(chatMessages.role, "user"),
         // What is sent has its sender's key; what a retry copied has none.
         isNotNull(chatMessages.client_key),
