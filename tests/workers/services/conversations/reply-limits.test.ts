@@ -96,12 +96,12 @@ describe("a reply that outlives its lease", () => {
     return { model, release };
   }
 
-  test("is not shown as said, and neither overwrites the words nor the customer of a later line", async () => {
-    const { model, release } = slowModel();
+  /** A conversation whose first reply is half said when its lease ends. */
+  async function halfSaid(model: CustomerModel, clientKey: string) {
     const world = testWorld({ customerModel: model });
     const login = await signedIn(world);
     const replies = createReplies(world);
-    const line = { in: { choice: CHOICE }, clientKey: "outlived-1", content: "Hello, is this a good time?" };
+    const line = { in: { choice: CHOICE }, clientKey, content: "Hello, is this a good time?" };
     const events = replies.say(login, line, never);
     let id = "";
     for (let next = await events.next(); !next.done; next = await events.next()) {
@@ -109,6 +109,12 @@ describe("a reply that outlives its lease", () => {
       if (next.value.type === "delta") break;
     }
     world.clock.advance(replyLeaseMs(model) + 1);
+    return { world, login, replies, events, id };
+  }
+
+  test("is not shown as said, and neither overwrites the words nor the customer of a later line", async () => {
+    const { model, release } = slowModel();
+    const { world, login, replies, events, id } = await halfSaid(model, "outlived-1");
     expect(doneOf(await allOf(replies.resume(login, id, "outlived-1", never)))?.reply.content).toBe("Said by another.");
     await allOf(
       replies.say(
@@ -127,17 +133,7 @@ describe("a reply that outlives its lease", () => {
 
   test("after which the agent went on is no part of the conversation", async () => {
     const { model, release } = slowModel();
-    const world = testWorld({ customerModel: model });
-    const login = await signedIn(world);
-    const replies = createReplies(world);
-    const line = { in: { choice: CHOICE }, clientKey: "went-on-1", content: "Hello, is this a good time?" };
-    const events = replies.say(login, line, never);
-    let id = "";
-    for (let next = await events.next(); !next.done; next = await events.next()) {
-      if (next.value.type === "started") id = next.value.conversation.id;
-      if (next.value.type === "delta") break;
-    }
-    world.clock.advance(replyLeaseMs(model) + 1);
+    const { world, login, replies, events, id } = await halfSaid(model, "went-on-1");
     await allOf(
       replies.say(
         login,
