@@ -31,7 +31,10 @@ const settingsSchema = z
       blankIsAbsent,
       z.enum(["auto", "openai-realtime", "pipeline", "built-in", "off"]).default("auto"),
     ),
-    /** Any server that speaks OpenAI's Realtime protocol (GA). It is reached by an upgraded request, so wss: means https: here. */
+    /**
+     * Any server that speaks OpenAI's Realtime protocol (GA). It is reached by an upgraded request, so wss: means https:
+     * here.
+     */
     OPENAI_REALTIME_URL: z.preprocess(
       blankIsAbsent,
       z
@@ -92,7 +95,10 @@ function readOrigins(list: string, context: z.RefinementCtx): string[] {
   return origins;
 }
 
-/** So that attempts are counted and cookies are read across restarts. Cut out of production builds, which refuse to do without. */
+/**
+ * So that attempts are counted and cookies are read across restarts. Cut out of production builds, which refuse to do
+ * without.
+ */
 const DEVELOPMENT_SECRET = import.meta.env?.DEV ? "rolecall development secret" : "";
 
 export type Settings = z.infer<typeof settingsSchema>;

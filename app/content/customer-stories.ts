@@ -1,4 +1,7 @@
-/** Challenges that agencies have in common, and what they do about them here. They name no customer: add yours when they agree. */
+/**
+ * Challenges that agencies have in common, and what they do about them here. They name no customer: add yours when they
+ * agree.
+ */
 export const customerStories = [
   {
     title: "New producers, expensive leads",

@@ -1,4 +1,7 @@
-/** The call that /demo replays. Only the agent's side is written here: the customer and the score come from the product itself. */
+/**
+ * The call that /demo replays. Only the agent's side is written here: the customer and the score come from the product
+ * itself.
+ */
 export const demoCall = {
   choice: { scenarioId: "H-2", personaId: "ray", level: 2, seed: 7 },
   lines: [

@@ -1,4 +1,7 @@
-/** What someone who misspelt a name may have meant: one letter in three may differ, in a short one one. Null: nothing is close. */
+/**
+ * What someone who misspelt a name may have meant: one letter in three may differ, in a short one one. Null: nothing is
+ * close.
+ */
 export function findClosest(word: string, candidates: readonly string[]): string | null {
   const most = word.length < 2 ? 0 : Math.max(1, Math.floor(word.length / 3));
   let best: { candidate: string; distance: number } | null = null;

@@ -2,8 +2,9 @@
 const HERE = "https://here.invalid";
 
 /**
- * A path of this site that somebody else named (a form field, a stored note), or `fallback`. Refused: other origins in any spelling
- * (`//host`, `/\host`, `https:host`), control characters, which URL parsers drop silently, and anything not starting with one slash.
+ * A path of this site that somebody else named (a form field, a stored note), or `fallback`. Refused: other origins
+ * in any spelling (`//host`, `/\host`, `https:host`), control characters, which URL parsers drop silently, and
+ * anything not starting with one slash.
  */
 export function safeRedirect(to: unknown, fallback: string): string {
   if (typeof to !== "string" || to.length > 2000) return fallback;

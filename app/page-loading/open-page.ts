@@ -9,7 +9,8 @@ type PageContext = Readonly<RouterContextProvider>;
 
 /**
  * How a loader asks a service for its page. The service looks the person up together with the page's data, so this is
- * where a missing login becomes a redirect to /auth that remembers the way back, and a refusal a page with its status. `words.signedOut` is shown on /auth.
+ * where a missing login becomes a redirect to /auth that remembers the way back, and a refusal a page with its
+ * status. `words.signedOut` is shown on /auth.
  */
 export async function openPage<T>(
   context: PageContext,

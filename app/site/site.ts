@@ -15,7 +15,10 @@ export const site = {
   },
   /** Profiles elsewhere, e.g. { name: "LinkedIn", href: "https://…" }: shown in the footer, and told to search engines. */
   social: [] as { name: string; href: string }[],
-  /** The two-minute product film: files below public/, since pages load nothing from elsewhere. null: /demo replays a scored call. */
+  /**
+   * The two-minute product film: files below public/, since pages load nothing from elsewhere. null: /demo replays a
+   * scored call.
+   */
   film: null as { src: string; captions: string; poster: string } | null,
 };
 

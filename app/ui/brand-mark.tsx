@@ -1,7 +1,10 @@
 import { site } from "#app/site/site.ts";
 import { classNames } from "./class-names.ts";
 
-/** The agent, and the customer who isn't there yet: two speech shapes that overlap, the second outlined. public/favicon.svg draws the same. */
+/**
+ * The agent, and the customer who isn't there yet: two speech shapes that overlap, the second outlined.
+ * public/favicon.svg draws the same.
+ */
 export function Mark(props: { className?: string }) {
   return (
     <svg

@@ -1,6 +1,9 @@
 import { classNames } from "./class-names.ts";
 
-/** A score of 0 to 100 as a ring (`score-ring` in app.css) with the number in it. `label` says what it is a score of, for those who hear the page. */
+/**
+ * A score of 0 to 100 as a ring (`score-ring` in app.css) with the number in it. `label` says what it is a score of, for
+ * those who hear the page.
+ */
 export function ScoreRing(props: {
   score: number;
   label?: string;

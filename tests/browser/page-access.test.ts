@@ -16,7 +16,8 @@ import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 
-// Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it holds, and
+// Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it
+// holds, and
 // what has changed in the database.
 
 const CALLERS = ["anonymous", "other", "admin", "owner"] as const satisfies readonly PageCaller[];

@@ -5,7 +5,8 @@ import { expect, test } from "vitest";
 import routes from "#app/routes.ts";
 import { pageRows } from "#tests/support/authorisation/pages.ts";
 
-// The table of who may do what (tests/support/authorisation/pages.ts) has every page and every button. That it is so is tried over
+// The table of who may do what (tests/support/authorisation/pages.ts) has every page and every button. That it is so is
+// tried over
 // HTTP in tests/browser/page-access.test.ts; this only makes sure that nothing is left out.
 
 const app = join(import.meta.dirname, "../../app");

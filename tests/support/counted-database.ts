@@ -1,6 +1,9 @@
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 
-/** A database that counts its round trips: a statement run alone is one, a batch of any length is one. `statements`: their SQL. */
+/**
+ * A database that counts its round trips: a statement run alone is one, a batch of any length is one. `statements`:
+ * their SQL.
+ */
 export function countedDatabase(binding: D1Database): {
   db: Database;
   roundTrips: () => number;

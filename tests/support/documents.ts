@@ -132,7 +132,10 @@ const END_OF_CHAIN = 0xfffffffe;
 const FAT_SECTOR = 0xfffffffd;
 const FREE = 0xffffffff;
 
-/** Sector 0 is the FAT, 1 the directory, then the streams in order. Streams are padded to 4,096 bytes, so none is a mini stream. */
+/**
+ * Sector 0 is the FAT, 1 the directory, then the streams in order. Streams are padded to 4,096 bytes, so none is a mini
+ * stream.
+ */
 export function compoundFile(streams: Record<string, Uint8Array>): Uint8Array<ArrayBuffer> {
   const entries = Object.entries(streams).map(([name, data]) => {
     const padded = new Uint8Array(Math.max(4_096, Math.ceil(data.length / SECTOR) * SECTOR));

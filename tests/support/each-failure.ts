@@ -16,8 +16,8 @@ export type FaultTrial<Ready extends { world: TestWorld }> = {
 };
 
 /**
- * Runs an action with the database failing at its first round trip, at its second, and so on, each time on an empty database, until
- * it passes unharmed. Answers how many round trips could fail.
+ * Runs an action with the database failing at its first round trip, at its second, and so on, each time on an empty
+ * database, until it passes unharmed. Answers how many round trips could fail.
  */
 export async function withEachFailure<Ready extends { world: TestWorld }>(trial: FaultTrial<Ready>): Promise<number> {
   for (let trip = 1; ; trip += 1) {

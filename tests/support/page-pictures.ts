@@ -1,6 +1,7 @@
 /**
- * Draws the pictures that messengers show of our pages (public/og/*.png, 1200 x 630), from the built site's own fonts, colours and
- * mark: `npm run build && node tests/support/page-pictures.ts`. Run it again when a title changes; the results are committed.
+ * Draws the pictures that messengers show of our pages (public/og/*.png, 1200 x 630), from the built site's own
+ * fonts, colours and mark: `npm run build && node tests/support/page-pictures.ts`. Run it again when a title changes;
+ * the results are committed.
  */
 import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";

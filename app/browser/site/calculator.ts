@@ -1,6 +1,7 @@
 import { barLengths, calculate, dollars, percentLabel, readCalculator } from "#core/calculator.ts";
 
-// The result follows what is typed, and the address with it, so that it can be shared. Without this module the form is a GET form.
+// The result follows what is typed, and the address with it, so that it can be shared. Without this module the form is a
+// GET form.
 const form = document.querySelector<HTMLFormElement>("form[data-calculator]");
 const result = document.querySelector<HTMLElement>("[data-result]");
 if (form && result) {

@@ -1,9 +1,11 @@
 /**
- * The parts of a page below its first screen wait for this, or for being scrolled to (`later` in app/site/site.css): styled and laid out
- * with the rest they keep a slow phone from answering for a third of a second, and once more when the fonts come.
+ * The parts of a page below its first screen wait for this, or for being scrolled to (`later` in app/site/site.css):
+ * styled and laid out with the rest they keep a slow phone from answering for a third of a second, and once more when
+ * the fonts come.
  */
 export async function layOutLaterParts(): Promise<void> {
-  // Where a page is come back to, the browser looks for the place that was left: with heights that are only guessed it would miss.
+  // Where a page is come back to, the browser looks for the place that was left: with heights that are only guessed it
+  // would miss.
   const [navigation] = performance.getEntriesByType("navigation");
   if (navigation instanceof PerformanceNavigationTiming && navigation.type !== "navigate") return layOutAllParts();
   // The first frame asks for the fonts. Without them each part would be laid out twice.

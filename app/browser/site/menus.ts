@@ -1,7 +1,10 @@
 /** The spec's pause between the pointer's leaving a menu and its closing. */
 const CLOSE_DELAY_MS = 120;
 
-/** Takes the dropdowns over from the style sheet: open on hover and focus; closed by Escape, a press outside, or 120 ms after the pointer left. */
+/**
+ * Takes the dropdowns over from the style sheet: open on hover and focus; closed by Escape, a press outside, or 120 ms
+ * after the pointer left.
+ */
 export function takeOverMenus(): void {
   const bar = document.querySelector<HTMLElement>("[data-menus]");
   if (!bar) return;

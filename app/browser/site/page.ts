@@ -10,7 +10,8 @@ followSections();
 void layOutLaterParts();
 offerAllAtOnce();
 markBusyForms();
-// Where the eye and the screen reader go on: the error is part of the field's description. After the address's own #part was gone to.
+// Where the eye and the screen reader go on: the error is part of the field's description. After the address's own #part
+// was gone to.
 addEventListener("load", () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus());
 
 /** "Expand all" and "Collapse all" above a list of questions: hidden until there is something to press. */

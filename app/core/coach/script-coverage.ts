@@ -104,7 +104,10 @@ function coverLine(line: ScriptLine, spoken: readonly Spoken[], frequency: Reado
     : { ...line, status: "missed", evidence: null };
 }
 
-/** "Do not promise a discount before you see the record" forbids "promise a discount"; 'Never say "full cover"', what it quotes. */
+/**
+ * "Do not promise a discount before you see the record" forbids "promise a discount"; 'Never say "full cover"', what it
+ * quotes.
+ */
 function forbiddenWords(text: string): string {
   const quoted = /["“]([^"”]+)/.exec(text)?.[1];
   const said = text.replace(FORBIDS_SAYING, "");

@@ -209,7 +209,10 @@ function receive(transcript: ChatState, clientKey: string, event: ReplyEvent): C
   }
 }
 
-/** Nothing of the message is stored: it leaves the page (its text goes back to the composer), and with a first message the conversation. */
+/**
+ * Nothing of the message is stored: it leaves the page (its text goes back to the composer), and with a first message
+ * the conversation.
+ */
 function withdraw(transcript: ChatState, clientKey: string): ChatState {
   const asked = transcript.messages.findIndex((message) => message.clientKey === clientKey);
   const messages = asked < 0 ? transcript.messages : transcript.messages.slice(0, asked);

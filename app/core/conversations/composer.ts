@@ -21,7 +21,10 @@ export function checkDraft(draft: string): DraftCheck {
   };
 }
 
-/** Enter sends, Shift+Enter adds a line. An Enter that ends a composition (Japanese, Chinese, Korean input) only ends it; Safari reports that one as key code 229. */
+/**
+ * Enter sends, Shift+Enter adds a line. An Enter that ends a composition (Japanese, Chinese, Korean input) only ends it;
+ * Safari reports that one as key code 229.
+ */
 export function sendsOn(key: {
   key: string;
   shiftKey: boolean;

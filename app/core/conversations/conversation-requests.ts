@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Bodies of the browser's calls. `content` is checked by core/conversations/message-text.ts, which says what is wrong in words. */
+/**
+ * Bodies of the browser's calls. `content` is checked by core/conversations/message-text.ts, which says what is wrong in
+ * words.
+ */
 export const choiceSchema = z.object({
   scenarioId: z.string().max(40),
   personaId: z.string().max(40),

@@ -1,4 +1,7 @@
-/** Server-sent events (WHATWG HTML, 9.2.6) as a pure fold: text in, whole events out. Comments, ids and retry times are skipped. */
+/**
+ * Server-sent events (WHATWG HTML, 9.2.6) as a pure fold: text in, whole events out. Comments, ids and retry times are
+ * skipped.
+ */
 export type StreamedEvent = { event: string; data: string };
 export type EventBuffer = { rest: string };
 

@@ -25,7 +25,10 @@ export const messageViewSchema = z.object({
 });
 export type MessageView = z.infer<typeof messageViewSchema>;
 
-/** A message as it is stored, in the names of the table `chat_messages`. Times are unix ms; audio times are ms of the recording. */
+/**
+ * A message as it is stored, in the names of the table `chat_messages`. Times are unix ms; audio times are ms of the
+ * recording.
+ */
 export type StoredMessage = {
   id: string;
   position: number;

@@ -25,7 +25,10 @@ export function turnsIn(messages: readonly MessageView[]): Turn[] {
   );
 }
 
-/** The line to say again for a moment: the agent's own, or the one that came after what the customer said. Null: there is none. */
+/**
+ * The line to say again for a moment: the agent's own, or the one that came after what the customer said. Null: there is
+ * none.
+ */
 export function retryTurn(messages: readonly MessageView[], moment: number): number | null {
   const own = transcriptLines(messages).find(
     ({ message, turn }) => turn !== null && turn >= moment && message.role === "user",

@@ -5,16 +5,17 @@ import type { CustomerMove, CustomerState } from "./customer-state.ts";
 import { tellable } from "./deciding/decision.ts";
 import { correctionFor } from "./drift.ts";
 import { moodOf } from "./engine.ts";
-import { quoteOf } from "./mark-writer.ts";
 import { type Memory, readMemory } from "./memory.ts";
 import { findObjection, wordsFor } from "./objections.ts";
 import { fillSlots } from "./phrase.ts";
-import { sharedWords, wordsSaid } from "./understanding/normalise.ts";
 
 /** Changes with any edit of the text below. */
 export const PROMPT_VERSION = "prompt-3";
 
-/** The system text that makes a language model play exactly this customer at exactly this moment. A turn that left the part is corrected. */
+/**
+ * The system text that makes a language model play exactly this customer at exactly this moment. A turn that left the
+ * part is corrected.
+ */
 export function customerInstructions(cue: CustomerCue): string {
   const { practice, state, move } = cue;
   const { persona, scenario } = practice;
@@ -65,38 +66,6 @@ export function scriptBlock(script: { name: string; content: string }): string {
 }
 
 const SCRIPT_CHARACTERS = 12_000;
-
-/** A model's own words may tell a fact early: then it counts as told, so that nothing is contradicted later. */
-export function observeReply(
-  practice: Practice,
-  state: CustomerState,
-  reply: { turn: number; text: string },
-): CustomerState {
-  const memory = readMemory(practice, state);
-  const words = wordsSaid(reply.text);
-  const slipped = practice.scenario.facts.filter(
-    (fact) => !state.disclosed.includes(fact.id) && tells(practice, memory, fact, words),
-  );
-  return {
-    ...state,
-    disclosed: [...state.disclosed, ...slipped.map((fact) => fact.id)],
-    marks: [
-      // The marks of this turn quote the built-in wording; the words really said replace it.
-      ...state.marks.map((mark) =>
-        mark.turn === reply.turn && !reply.text.includes(mark.quote) ? { ...mark, quote: quoteOf(reply.text) } : mark,
-      ),
-      ...slipped.map((fact) => ({
-        type: "disclosed" as const,
-        fact: fact.id,
-        item: fact.item,
-        asked: false,
-        turn: reply.turn,
-        quote: quoteOf(reply.text),
-      })),
-    ],
-    memory: { ...memory, lastLine: { turn: reply.turn, text: reply.text.slice(0, 600) } },
-  };
-}
 
 const MOODS: Record<CustomerMove["mood"], string> = {
   warm: "You are open and a little curious.",
@@ -165,13 +134,3 @@ const EXITS: Record<NonNullable<CustomerMove["exit"]>["kind"], string> = {
   "walked-away": "You have had enough and hang up.",
   "time-cap": "You are out of time and end the call.",
 };
-
-/** The share of a wording's own words that makes it told. */
-const TOLD_SHARE = 0.6;
-
-function tells(practice: Practice, memory: Memory, fact: Fact, words: Set<string>): boolean {
-  return fact.says.some((saying) => {
-    const own = wordsSaid(fillSlots(saying, practice, memory));
-    return own.size >= 3 && sharedWords(own, words) / own.size >= TOLD_SHARE;
-  });
-}

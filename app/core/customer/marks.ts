@@ -13,7 +13,10 @@ export const markSchema = z.discriminatedUnion("type", [
     aspect: z.enum(["name", "agency", "purpose", "permission", "recording", "agenda"]),
     ...at,
   }),
-  /** Agent: one question. `topic` is the discovery item or fact it is about, when one was recognised. `stacked`: 2nd or later question of its turn. */
+  /**
+   * Agent: one question. `topic` is the discovery item or fact it is about, when one was recognised. `stacked`: 2nd or
+   * later question of its turn.
+   */
   z.object({
     type: z.literal("question"),
     open: z.boolean(),
@@ -38,7 +41,10 @@ export const markSchema = z.discriminatedUnion("type", [
     stage: z.enum(["raised", "acknowledged", "explored", "answered", "confirmed", "resolved", "returned", "dropped"]),
     ...at,
   }),
-  /** Agent: named a planted gap. `tied`: linked to something this person said or has; `plain`: without jargon; `scare`: by fear. */
+  /**
+   * Agent: named a planted gap. `tied`: linked to something this person said or has; `plain`: without jargon; `scare`:
+   * by fear.
+   */
   z.object({
     type: z.literal("gap"),
     gap: z.string(),

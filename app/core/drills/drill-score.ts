@@ -13,7 +13,10 @@ export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
   return kind === "drill" ? scoreDrill(scorable) : scoreConversation(scorable);
 }
 
-/** A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the rubric or for figures. */
+/**
+ * A drill is scored on its objection, and on compliance in what was said; a minute has no room for the rest of the
+ * rubric or for figures.
+ */
 function scoreDrill(scorable: Scorable): Score {
   const whole = scoreConversation(scorable);
   const said = findSpokenHits(scorable.turns);

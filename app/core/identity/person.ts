@@ -52,7 +52,10 @@ export type Factor = {
   updated_at: number;
 };
 
-/** Stands in the required e-mail column for a person who has no e-mail: anonymous, or known by phone. No e-mail is without an @. */
+/**
+ * Stands in the required e-mail column for a person who has no e-mail: anonymous, or known by phone. No e-mail is
+ * without an @.
+ */
 export function noEmail(userId: string): string {
   return `none:${userId}`;
 }

@@ -2,7 +2,7 @@ import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
 import { type AgentLine, openCustomer, step } from "../customer/engine.ts";
-import { observeReply } from "../customer/instructions.ts";
+import { observeReply } from "../customer/observe-reply.ts";
 import { openDrill, stepDrill } from "../drills/drill-practice.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";

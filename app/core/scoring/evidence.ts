@@ -1,7 +1,10 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Evidence } from "./score.ts";
 
-/** [S3] True when the quote stands literally in its turn; only runs of white space are taken as equal. An empty quote proves nothing. */
+/**
+ * [S3] True when the quote stands literally in its turn; only runs of white space are taken as equal. An empty quote
+ * proves nothing.
+ */
 export function verifyEvidence(turns: readonly Turn[], evidence: Evidence): boolean {
   const quote = collapse(evidence.quote);
   const turn = turns.find((candidate) => candidate.index === evidence.turn);

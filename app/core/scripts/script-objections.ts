@@ -65,7 +65,10 @@ function wordingOf(text: string): Wording {
   return { phrase: ` ${words.join(" ")} `, length: words.length, words: telling };
 }
 
-/** Word for word if the wording says little by itself ("I need to think about it"), else most of its telling words in one line. */
+/**
+ * Word for word if the wording says little by itself ("I need to think about it"), else most of its telling words in one
+ * line.
+ */
 function holds(line: Line, wording: Wording): boolean {
   if (wording.length >= 3 && line.phrase.includes(wording.phrase)) return true;
   if (wording.words.length < 3) return false;

@@ -10,7 +10,10 @@ export type RehearsedCall = ScoredCall & {
 
 let held: RehearsedCall | null = null;
 
-/** The call of content/demo-call.ts, held and scored by the product: once for each isolate, since it always comes out the same. */
+/**
+ * The call of content/demo-call.ts, held and scored by the product: once for each isolate, since it always comes out the
+ * same.
+ */
 export function rehearsedCall(): RehearsedCall {
   held ??= hold();
   return held;

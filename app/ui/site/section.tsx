@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 /**
- * A part of a public page: its heading, a lead, and the rest. `raised` sets it on a band of its own; `beside` puts the rest next to
- * the heading where there is room, for what is read in lines: questions, forms.
+ * A part of a public page: its heading, a lead, and the rest. `raised` sets it on a band of its own; `beside` puts
+ * the rest next to the heading where there is room, for what is read in lines: questions, forms.
  */
 export function Section(props: {
   id: string;

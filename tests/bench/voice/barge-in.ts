@@ -62,8 +62,9 @@ const LINES = [
 ];
 
 /**
- * In the page: a microphone that speaks when told to, and a tap on what goes in and out. `cutIn` waits until the customer has been
- * heard for a while, speaks, and answers with the milliseconds from its first sample until the customer's last.
+ * In the page: a microphone that speaks when told to, and a tap on what goes in and out. `cutIn` waits until the
+ * customer has been heard for a while, speaks, and answers with the milliseconds from its first sample until the
+ * customer's last.
  */
 const EARS = `
   const SILENT_DB = -60, BLOCK = 256;

@@ -30,7 +30,10 @@ const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.95;
 const LOWEST_THRESHOLD = -1;
-/** Many training lines were written to be hard, and no threshold keeps the wanted precision on them; on `dev.ts` this comes near. */
+/**
+ * Many training lines were written to be hard, and no threshold keeps the wanted precision on them; on `dev.ts` this
+ * comes near.
+ */
 const HIGHEST_THRESHOLD = 2.5;
 
 const examples = readExamples();

@@ -48,7 +48,10 @@ export function scoreOf({ weights, bias }: Head, features: Int32Array, step: num
   return bias + step * sum;
 }
 
-/** Where a head begins: heads differ in how often they say yes, and what the bias has to catch up with the weights would learn. */
+/**
+ * Where a head begins: heads differ in how often they say yes, and what the bias has to catch up with the weights would
+ * learn.
+ */
 function logOddsOf(rows: readonly Row[]): number {
   const yes = rows.filter(({ isYes }) => isYes).length;
   return Math.log((yes + 1) / (rows.length - yes + 1));

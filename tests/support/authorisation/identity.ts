@@ -1,6 +1,7 @@
 import type { Row } from "./row.ts";
 
-// What /auth/v1 answers to calls without any detail: whoever may call gets past the door (400 and 422 are the call's own mistakes),
+// What /auth/v1 answers to calls without any detail: whoever may call gets past the door (400 and 422 are the call's own
+// mistakes),
 // whoever may not is stopped at it. What the calls do is in tests/workers/api/identity.
 
 const at = (route: string, status: Row["status"], path: Row["path"], body?: Row["body"]): Row => ({

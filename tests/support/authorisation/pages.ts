@@ -22,8 +22,8 @@ const CALLERS = ["anonymous", "other", "admin", "owner"] as const;
 export type PageCaller = (typeof CALLERS)[number];
 
 /**
- * One page, or one button of one, and what comes of it for each caller: anonymous, somebody else, an admin who is somebody else, and
- * the person whose things the path names. They come in this order.
+ * One page, or one button of one, and what comes of it for each caller: anonymous, somebody else, an admin who is
+ * somebody else, and the person whose things the path names. They come in this order.
  */
 export type PageRow = {
   /** As app/routes.ts has it. */

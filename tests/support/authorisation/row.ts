@@ -8,8 +8,9 @@ export type Known = {
 };
 
 /**
- * One call and the status each caller gets. They call one after the other: anonymous, another person, an admin who is somebody else,
- * the person whose things the call names, and the owner's server; so a status may tell what the caller before has done.
+ * One call and the status each caller gets. They call one after the other: anonymous, another person, an admin who is
+ * somebody else, the person whose things the call names, and the owner's server; so a status may tell what the caller
+ * before has done.
  */
 export type Row = {
   /** As Hono registers it: "POST /rest/v1/:table". */

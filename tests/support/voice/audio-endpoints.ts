@@ -8,7 +8,10 @@ const spokenSchema = z.strictObject({
   response_format: z.literal("pcm"),
 });
 
-/** `/audio/transcriptions` and `/audio/speech` of an OpenAI-compatible server: what is heard is scripted, what is said is a tone. */
+/**
+ * `/audio/transcriptions` and `/audio/speech` of an OpenAI-compatible server: what is heard is scripted, what is said is
+ * a tone.
+ */
 export class AudioEndpoints {
   transcripts: (string | number)[] = [];
   /** Statuses of the next answers of the speech endpoint that fail. */

@@ -6,7 +6,10 @@ import { checkInstructions, transcriptData } from "#core/scoring/model/model-que
 /** An answer is an id, a word, a number and at most 30 words. */
 const TOKENS_PER_CHECK = 150;
 
-/** Checks judged by any server with OpenAI's chat completions and JSON schema answers. No retry: the rules have judged already. */
+/**
+ * Checks judged by any server with OpenAI's chat completions and JSON schema answers. No retry: the rules have judged
+ * already.
+ */
 export function createOpenAiChecks(
   settings: { apiKey: string; baseUrl: string; model: string; timeoutMs: number },
   fetcher: typeof fetch = (input, init) => fetch(input, init),

@@ -86,7 +86,10 @@ export function createReplies(world: ReplyWorld) {
       yield* resumeFrom(exchange, clientKey, signal);
     },
 
-    /** The agent has heard enough of this reply. Changes nothing once something was said after it, or the conversation is over. */
+    /**
+     * The agent has heard enough of this reply. Changes nothing once something was said after it, or the conversation is
+     * over.
+     */
     async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
       const { messages } = await loadExchange(login, conversationId);
       const reply = replyTo(messages, clientKey);

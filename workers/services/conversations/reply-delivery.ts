@@ -5,7 +5,7 @@ import { messageView } from "#core/conversations/message-view.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { CustomerModelFailure } from "#core/customer/customer-model.ts";
-import { observeReply } from "#core/customer/instructions.ts";
+import { observeReply } from "#core/customer/observe-reply.ts";
 import { Refusal } from "#core/errors.ts";
 import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
@@ -22,7 +22,10 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
   const { db } = world;
   return { deliver, resumeFrom: resumeReply };
 
-  /** Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes; null: there was none. */
+  /**
+   * Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes;
+   * null: there was none.
+   */
   async function* deliver(
     exchange: Exchange,
     from: number,

@@ -38,8 +38,8 @@ export function withQuery(url: string, parameters: URLSearchParams): string {
 }
 
 /**
- * `*` any run without `.` and `/`, `**` any run, `?` one character of neither, `[ab]`, `[!ab]`, `{a,b}`; a backslash takes the next
- * character as it is.
+ * `*` any run without `.` and `/`, `**` any run, `?` one character of neither, `[ab]`, `[!ab]`, `{a,b}`; a backslash
+ * takes the next character as it is.
  */
 export function globMatches(pattern: string, text: string): boolean {
   const source = globSource(pattern);

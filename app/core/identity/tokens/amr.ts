@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** How somebody proved who they are, as the claim `amr` names it (RFC 8176 knows otp and pwd; the rest are the reference server's). */
+/**
+ * How somebody proved who they are, as the claim `amr` names it (RFC 8176 knows otp and pwd; the rest are the reference
+ * server's).
+ */
 export const AUTH_METHODS = [
   "password",
   "otp",

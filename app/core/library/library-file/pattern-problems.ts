@@ -60,7 +60,10 @@ const UNLIMITED_MOST = 1;
 
 const TOKEN = /\((?:\?(?:<?[=!]|:|<\w+>))?|\||(\)|[^()|])((?:[*+?]|\{\d+(?:,\d*)?\})?)\??/g;
 
-/** Escapes and classes become a letter, and so do a few whole words ("(?: \\w+){0,4}"): their blanks leave one way to match them. */
+/**
+ * Escapes and classes become a letter, and so do a few whole words ("(?: \\w+){0,4}"): their blanks leave one way to
+ * match them.
+ */
 function simplified(source: string): string {
   return source
     .replace(/\(\?:(?: \\w\+|\\w\+ )\)\{\d,\d\}/g, "x")

@@ -4,7 +4,8 @@ import type { RuleId } from "./rules.ts";
  * Where states differ on what the rules watch. A training aid: the rules judge alike everywhere, by the stricter reading, and the
  * feedback says which state it assumed and what is different there. Lists of the states that want everybody's consent to a
  * recording disagree (11 to 13 states), so the doubtful ones have a value of their own. Since 2020 the NAIC's model act allows
- * small gifts and added services that are not cash; states adopted it unevenly, and two have long allowed rebates under conditions.
+ * small gifts and added services that are not cash; states adopted it unevenly, and two have long allowed rebates
+ * under conditions.
  */
 export type StateRules = {
   name: string;

@@ -4,7 +4,10 @@ import type { Metric } from "../score.ts";
 export const B2B_SOURCE = "Correlation from B2B software sales calls; no insurance benchmark was found.";
 export const OWN_SOURCE = "Our own choice for short practice conversations.";
 
-/** Judges a value against limits, when there are any: true inside, null between good and flagged (a note, never a fault), false when flagged. */
+/**
+ * Judges a value against limits, when there are any: true inside, null between good and flagged (a note, never a fault),
+ * false when flagged.
+ */
 export function judgeRange(value: number | null, good: Limits, flagged: Limits): boolean | null {
   const isJudged = good.from !== undefined || good.to !== undefined;
   if (value === null || !isJudged) return null;

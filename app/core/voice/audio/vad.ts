@@ -33,7 +33,10 @@ export const VAD_FRAME_MS = 20;
 export const VAD_FRAME_SAMPLES = 480;
 /** What an utterance keeps from before its first voiced frame. */
 export const VAD_PADDING_MS = 300;
-/** The patience a user may choose. 500 ms is the usual one; humans leave 200 ms, and wait longer when they think. In whole frames. */
+/**
+ * The patience a user may choose. 500 ms is the usual one; humans leave 200 ms, and wait longer when they think. In
+ * whole frames.
+ */
 export const PATIENCE_MS = { quick: 360, usual: 500, patient: 900 } as const;
 export type Patience = keyof typeof PATIENCE_MS;
 

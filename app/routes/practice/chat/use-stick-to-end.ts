@@ -3,7 +3,10 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react
 /** Pixels from the end that still count as reading along. */
 const NEAR_END_PX = 80;
 
-/** Keeps a scrolling list at its end while the reader is there, and leaves it alone once they scroll up. Off, it stays at its start. */
+/**
+ * Keeps a scrolling list at its end while the reader is there, and leaves it alone once they scroll up. Off, it stays at
+ * its start.
+ */
 export function useStickToEnd(content: unknown, isOn: boolean) {
   const list = useRef<HTMLDivElement>(null);
   const reads = useRef(true);

@@ -3,7 +3,8 @@ import { Fragment, type ReactNode } from "react";
 
 /**
  * What marked read, as elements. Markup inside a text is shown as it was written, and a link leads to a page or a mailbox and
- * nowhere else, so that whatever a post quotes stays a quotation. Kinds that a post has no use for (tables, pictures) show as text.
+ * nowhere else, so that whatever a post quotes stays a quotation. Kinds that a post has no use for (tables, pictures)
+ * show as text.
  */
 export function Markdown({ tokens }: { tokens: readonly Token[] }): ReactNode {
   // biome-ignore lint/suspicious/noArrayIndexKey: a text never changes its order.

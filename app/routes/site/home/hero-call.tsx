@@ -5,7 +5,10 @@ import { ScoreRing, toneOfScore } from "#app/ui/score-ring.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
 import type { HomeCall } from "./moments.ts";
 
-/** A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read out too. */
+/**
+ * A call in progress and, tucked under it, what the agent is told afterwards. A picture for the eye; its words are read
+ * out too.
+ */
 export function HeroCall({ call }: { call: HomeCall }) {
   return (
     <figure
@@ -68,7 +71,10 @@ export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; c
   );
 }
 
-/** The live call alone may move all the time, but only from when the page has come to rest: while it loads, moving costs a phone. */
+/**
+ * The live call alone may move all the time, but only from when the page has come to rest: while it loads, moving costs
+ * a phone.
+ */
 function Waveform() {
   return (
     <span aria-hidden="true" className="flex h-8 w-19 shrink-0 items-center justify-between max-xs:hidden">

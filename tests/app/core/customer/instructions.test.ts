@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Turn } from "#core/conversations/turns.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { customerInstructions, observeReply, scriptBlock } from "#core/customer/instructions.ts";
+import { customerInstructions, scriptBlock } from "#core/customer/instructions.ts";
+import { observeReply } from "#core/customer/observe-reply.ts";
 import { assemblePractice } from "#core/library/library.ts";
 
 const cueAfter = (lines: string[], level: 1 | 2 | 3 = 3) => {

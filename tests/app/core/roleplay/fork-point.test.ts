@@ -5,7 +5,7 @@ import type { MessageView } from "#core/conversations/message-view.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { observeReply } from "#core/customer/instructions.ts";
+import { observeReply } from "#core/customer/observe-reply.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { assemblePractice, scenarios } from "#core/library/library.ts";
 import { exchangeAt, forkAt, replay, retryTitle } from "#core/roleplay/fork-point.ts";

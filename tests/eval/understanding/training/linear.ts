@@ -28,8 +28,8 @@ export type Settings = {
 };
 
 /**
- * FTRL-proximal (McMahan and others, 2013) on the log loss, in an order shuffled by a fixed seed. Nobody labelled sentences, so a line has the class that
- * its best sentence has, and only that sentence learns.
+ * FTRL-proximal (McMahan and others, 2013) on the log loss, in an order shuffled by a fixed seed. Nobody labelled
+ * sentences, so a line has the class that its best sentence has, and only that sentence learns.
  */
 export function train(examples: readonly Example[], classes: readonly string[], settings: Settings): Weights {
   const vocabulary = vocabularyOf(examples, settings.leastLines);

@@ -49,7 +49,10 @@ export const readRecent = preparedStatement((db) =>
     .limit(RECENT),
 );
 
-/** Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no drill, no retry. */
+/**
+ * Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no
+ * drill, no retry.
+ */
 export const readProgress = preparedStatement((db) =>
   db
     .select({
