@@ -1,6 +1,6 @@
 /**
  * Plain text of one line: tags, stray angle brackets, control and invisible direction characters are taken out,
- * blanks are joined. What is shown is escaped anyway; this keeps names and e-mails clean in letters and exports too.
+ * blanks are joined. What is shown is escaped anyway; this keeps names clean in emails and exports too.
  */
 export function stripMarkup(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** What is counted: each kind has a count of its own per e-mail and per network address. */
+/** What is counted: each kind has a count of its own per email address and per network address. */
 export type AttemptKind =
   | "sign-in"
   | "sign-up"
@@ -30,11 +30,12 @@ export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 export const HOURLY_WINDOW_MS = 60 * 60 * 1000;
 export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS);
 
-/** More recorded attempts than this for one e-mail, and it is limited. */
+/** More recorded attempts than this for one email address, and it is limited. */
 export const ATTEMPTS_PER_EMAIL = 5;
 
 /**
- * One address may stand for a whole agency, so it is allowed more: this wall is against one machine trying many e-mails.
+ * One network address may stand for a whole agency, so it is allowed more: this limit is against one machine that tries many
+ * email addresses.
  * For sign-in only wrong attempts stay recorded; sign-ups and recovery emails are all recorded, since each sends mail.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;

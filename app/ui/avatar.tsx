@@ -92,7 +92,7 @@ function Drawing({ avatar }: { avatar: PersonaCard["avatar"] }) {
   );
 }
 
-/** First letter of the e-mail, as the account's picture. */
+/** First letter of the email address, as the account's picture. */
 export function InitialAvatar(props: { email: string; size?: "small" | "normal" | "large"; className?: string }) {
   return (
     <span

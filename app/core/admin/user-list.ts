@@ -1,7 +1,7 @@
 /** The user list of the admin dashboard (product specification, section 6). */
 
 export const USERS_A_PAGE = 50;
-/** Longer than the longest e-mail and name there can be. */
+/** Longer than the longest email address and name there can be. */
 const SEARCH_MAX_LENGTH = 254;
 const LAST_PAGE = 10_000;
 
@@ -16,7 +16,10 @@ export type UserRow = {
 
 export type UserListQuery = { search: string; page: number };
 
-/** From the address: `?q=` a part of a name or an e-mail, `?page=` counted from 1. What makes no sense is the first page. */
+/**
+ * From the address: `?q=` a part of a name or an email address, `?page=` counted from 1. What makes no sense is the
+ * first page.
+ */
 export function parseUserListQuery(search: URLSearchParams): UserListQuery {
   const page = Number(search.get("page") ?? "1");
   return {

@@ -124,7 +124,7 @@ function closeHint({ practice, state }: Now): Hint {
       };
 }
 
-/** A gap is ripe when the customer has told what ties it to them. */
+/** A gap can be named once the customer has told a fact that ties it to them. */
 function gapHint({ practice: { scenario }, state }: Now): Hint | null {
   const named = new Set(marksOf(state.marks, "gap").map((mark) => mark.gap));
   const ripe = scenario.gaps.find(

@@ -4,10 +4,13 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import { findObjectionMark, marksOf } from "../scoring/reading.ts";
 
-/** A quiet word under the composer: what was just noticed, never what to say (that is the hint). One line of a phone. */
+/**
+ * A short note under the composer: what the coach just noticed, never what to say next (that is the hint). It fits one
+ * line of a phone.
+ */
 export type LiveCue = NonNullable<ConversationSummary["cue"]>;
 
-/** What of a conversation decides its cue. */
+/** The parts of a conversation that decide its cue. */
 export type CuedConversation = {
   kind: ConversationKind;
   graded: boolean;

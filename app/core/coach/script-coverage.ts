@@ -221,7 +221,7 @@ const MIN_VERBATIM_WORDS = 2;
 /** One word in common is chance. */
 const MIN_SHARED_WORDS = 2;
 const SENTENCE_SHARE = 0.6;
-/** Words strewn over two sentences are sooner chance. */
+/** Words spread over two sentences are more likely to be chance. */
 const PAIR_SHARE = 0.8;
-/** An accusation needs more than a likeness. */
+/** To say that a forbidden line was said needs more than similar words. */
 const FORBIDDEN_SHARE = 0.8;

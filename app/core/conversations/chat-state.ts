@@ -22,7 +22,7 @@ export type Sending = { clientKey: string; content: string; command: Command | n
 
 export type ReplyProgress =
   | { phase: "idle" }
-  /** Sent, no word yet. */
+  /** Sent, no answer yet. */
   | { phase: "sending"; clientKey: string }
   | { phase: "answering"; clientKey: string }
   /** The connection dropped; the next attempt comes in `waitSeconds`. */

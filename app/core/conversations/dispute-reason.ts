@@ -1,7 +1,7 @@
 /** Characters of the reason an agent may give for disagreeing with a finding. */
 export const REASON_MAX_LENGTH = 500;
 
-/** A reason may be empty: disagreeing needs no essay. */
+/** A reason may be empty: an agent may disagree without giving one. */
 export function parseReason(typed: string): { ok: true; reason: string } | { ok: false; text: string } {
   const reason = typed
     .replace(/\r\n?/g, "\n")

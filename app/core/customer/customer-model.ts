@@ -5,7 +5,7 @@ import type { CustomerMove, CustomerState } from "./customer-state.ts";
 /** What a customer needs to know to speak next. The same for the built-in customer and for a language model. */
 export type CustomerCue = {
   practice: Practice;
-  /** The state after the agent's line was understood; the model's instructions are rendered from it. */
+  /** The state after the agent's line was understood. The model's instructions are written from it. */
   state: CustomerState;
   /** What the built-in customer does now. A model may phrase it differently, never decide differently. */
   move: CustomerMove;

@@ -45,7 +45,10 @@ export function openCustomer(practice: Practice): { state: CustomerState; openin
   return { state, opening };
 }
 
-/** understand -> feel -> decide -> speak. Never throws, never changes what it was given. */
+/**
+ * The customer's answer to one agent line: understands it, moves the meters, decides, and words the decision. Pure: the same
+ * practice, state and line give the same result. Never throws and never changes its arguments.
+ */
 export function step(
   practice: Practice,
   state: CustomerState,

@@ -157,7 +157,7 @@ function freshFrom(options: readonly string[], voice: Voice, used: Set<string>, 
   );
 }
 
-/** A sentence that already opens with an attitude takes no second one. */
+/** A sentence that already opens with such a word gets no second one. */
 function takesLead(text: string): boolean {
   return LOWERABLE.has(text.split(/[\s,.]/)[0] ?? "") || /^I(?:'|\s)/.test(text);
 }

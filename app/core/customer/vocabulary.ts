@@ -39,7 +39,7 @@ const ABOUT_AGENT = /\b(?:i|we|me|us)\b/;
 /** Everything a conversation of this practice may turn on, as one plain text; by library version, scenario and persona. */
 const subjects = new Map<string, string>();
 
-/** A question about nothing this conversation could be about: films, politics, the stadium. */
+/** Whether a question is about nothing that this conversation could be about (films, politics, sports). */
 export function isOffTopic(practice: Practice, question: Question): boolean {
   if (question.kind !== "unknown" && question.kind !== "explore") return false;
   if (REFERS_BACK.test(question.sentence.text) || ABOUT_AGENT.test(question.sentence.text)) return false;

@@ -4,12 +4,12 @@ import { stripMarkup } from "../plain-text.ts";
 export const EMAIL_MAX_LENGTH = 254;
 export const EMAIL_PROBLEM = "Please enter a valid email address";
 
-/** The form in which an e-mail is stored and looked up. */
+/** The form in which an email address is stored and looked up. */
 export function cleanEmail(text: string): string {
   return stripMarkup(text).toLowerCase();
 }
 
-/** Whether a cleaned e-mail is one address with a domain. Quoted local parts and address lists are refused. */
+/** Whether a cleaned email address is one address with a domain. Quoted local parts and address lists are refused. */
 export function isEmail(email: string): boolean {
   return email.length <= EMAIL_MAX_LENGTH && SHAPE.test(email);
 }

@@ -75,9 +75,9 @@ export const identitySettings = {
       .transform((list) => list.split(",").flatMap((glob) => glob.trim() || [])),
   ),
   DISABLE_SIGNUP: flag(false),
-  /** New e-mails count as confirmed without an email. */
+  /** New email addresses count as confirmed without an email. */
   MAILER_AUTOCONFIRM: flag(false),
-  /** A change of e-mail is confirmed from the old one too. */
+  /** A change of email address is confirmed from the old one too. */
   MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag(true),
   EXTERNAL_EMAIL_ENABLED: flag(true),
   /** In development only: a deployment refuses it while nothing sends text messages (workers/settings.ts). */

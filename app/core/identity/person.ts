@@ -10,7 +10,7 @@ export type Person = {
   email_confirmed_at: number | null;
   phone_confirmed_at: number | null;
   is_anonymous: boolean;
-  /** False when the e-mail came from a provider and no password or email signs in by itself. */
+  /** False when the email address came from a provider and no password or email signs in by itself. */
   has_email_identity: boolean;
   user_metadata: unknown;
   app_metadata: unknown;
@@ -28,7 +28,7 @@ export type Person = {
   updated_at: number;
 };
 
-/** An account at a provider that belongs to a person. Keyed by provider and its subject, never by e-mail. */
+/** An account at a provider that belongs to a person. Keyed by provider and its subject, never by email address. */
 export type LinkedIdentity = {
   id: string;
   user_id: string;
@@ -53,14 +53,14 @@ export type Factor = {
 };
 
 /**
- * Stands in the required e-mail column for a person who has no e-mail: anonymous, or known by phone. No e-mail is
+ * Stands in the required email column for a person who has no email address: anonymous, or known by phone. No email address is
  * without an @.
  */
 export function noEmail(userId: string): string {
   return `none:${userId}`;
 }
 
-/** The e-mail as others see it: empty where there is none. */
+/** The email address as others see it: empty where there is none. */
 export function visibleEmail(email: string): string {
   return email.includes("@") ? email : "";
 }

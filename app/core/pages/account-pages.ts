@@ -9,7 +9,7 @@ export type ProfilePage = {
   viewer: Viewer;
   fullName: string;
   email: string;
-  /** A change of e-mail that waits for its emails; `confirmed` is the side that was confirmed first. */
+  /** A change of email address that waits for its emails; `confirmed` is the side that was confirmed first. */
   pending: { email: string; confirmed: "current" | "new" | null } | null;
 };
 
@@ -17,7 +17,7 @@ export type SecurityPage = {
   viewer: Viewer;
   hasPassword: boolean;
   secondFactor: { isOn: boolean; codesLeft: number };
-  /** Ways to sign in: the person's own e-mail or phone, and accounts at providers. */
+  /** Ways to sign in: the person's own email address or phone, and accounts at providers. */
   linked: { id: string; provider: string; name: string; mayUnlink: boolean }[];
   /** Providers of which no account is linked yet. */
   mayLink: string[];

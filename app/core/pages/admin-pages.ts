@@ -18,7 +18,7 @@ export type RoleChange = {
   id: string;
   change: "granted" | "removed";
   role: string;
-  /** E-mail addresses. */
+  /** Email addresses. */
   of: string;
   by: string;
   atMs: number;
@@ -30,7 +30,7 @@ export type SecurityEventView = {
   id: string;
   type: string;
   message: string;
-  /** E-mail of the account, or what was typed where there is none. */
+  /** Email address of the account, or what was typed where there is none. */
   email: string | null;
   error: string | null;
   atMs: number;

@@ -54,8 +54,8 @@ export function hearTurn(held: Roleplay, hearing: RoleplayState, turn: Turn): Ro
 }
 
 /**
- * The customer's answer to what they have not answered yet, before it is spoken; the same hearing when there is nothing. In a
- * live call a model is told of it, and it is asked for again when the model has said it: a hearing is understood once.
+ * The customer's answer to what they have not answered yet, before it is spoken; the same roleplay when there is nothing. In a
+ * live call the answer is needed twice, as a model's instruction and when the model has said it, and is computed once.
  */
 export function answerTurns(held: Roleplay, hearing: RoleplayState): RoleplayState {
   const last = hearing.unanswered.at(-1);

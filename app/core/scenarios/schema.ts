@@ -9,7 +9,7 @@ export type Line = z.infer<typeof lineSchema>;
 export const difficultyLevelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type DifficultyLevel = z.infer<typeof difficultyLevelSchema>;
 
-/** Difficulty is behaviour: every number here changes what the customer does. */
+/** What a level of difficulty changes: each number decides something the customer does. */
 export const difficultySchema = z.object({
   level: difficultyLevelSchema,
   name: z.string(),

@@ -273,6 +273,6 @@ const MIN_TURNS = 3;
 const OPEN_SHARE = 0.4;
 const STACKED_SHARE = 0.25;
 const LONG_TURN_WORDS = 90;
-/** One word of the trade can be asked about; two at once lose the customer. */
+/** A customer can ask about one insurance term; two at once are not understood. */
 const JARGON_IN_A_TURN = 2;
 const BACKCHANNEL_WORDS = 3;

@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   process.stdout.write(user.isNew ? `${email} is an admin now.\n` : `${email} was an admin already.\n`);
 }
 
-/** Both statements are one transaction. Null: nobody has this e-mail. */
+/** Both statements are one transaction. Null: nobody has this email address. */
 function grantAdmin(email: string, isRemote: boolean): { isNew: boolean } | null {
   const [quoted, nowMs] = [quote(email), Date.now()];
   const who = `FROM users u WHERE u.email = ${quoted}`;

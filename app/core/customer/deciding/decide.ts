@@ -86,7 +86,7 @@ function questionToAnswer(heard: Heard): Question | null {
   return real.at(-1) ?? answerable.at(-1) ?? null;
 }
 
-/** Nothing in the line to answer: pull the agent on. */
+/** The line holds nothing to answer: the customer asks the agent to go on. */
 function fillSilence({ practice: { persona, scenario } }: Situation, decision: Decision) {
   const { state } = decision;
   if (state.agentTurns === 1 && scenario.call === "inbound")

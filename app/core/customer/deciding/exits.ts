@@ -6,7 +6,7 @@ import type { Memory } from "../memory.ts";
 import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
 
-/** How far from agreeing a customer still says "call me then". */
+/** Points of interest below `agreesAt` at which a customer still accepts a later call. */
 const SOFT_YES_MARGIN = 14;
 
 export function isReady(practice: Practice, state: CustomerState): boolean {

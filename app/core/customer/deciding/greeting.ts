@@ -34,7 +34,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
     say("about", wording.whatAbout, true);
 }
 
-/** "Hi Ray", and it is not; "Hi, Jordan here" is the agent. */
+/** "Hi Ray" to somebody who is not Ray is a wrong name; in "Hi, Jordan here" the name is the agent's. */
 function isGreetedAsSomebodyElse({ heard, practice }: Situation): boolean {
   const name = GREETING.exec(heard.text)?.[1];
   const own = wordsOf(normalise(practice.persona.name));

@@ -5,7 +5,7 @@ import { asksToWait, heardAct } from "../understanding/heard.ts";
 import { checkClock } from "./clock.ts";
 import type { Decision, Situation } from "./decision.ts";
 
-/** Silence, insults, talk about machines, requests that belong to another conversation. */
+/** Lines that are no sales talk: silence, insults, "are you a robot?", requests for something else. */
 export function oddity(situation: Situation, decision: Decision): boolean {
   const { heard, practice, turn, memory } = situation;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });

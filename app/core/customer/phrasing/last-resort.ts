@@ -1,6 +1,6 @@
 import type { Persona } from "../../scenarios/schema.ts";
 
-/** Some hundred combinations that fit any moment: the last resort when every wording of a kind has been said. */
+/** About a hundred sentences that fit any moment, for when every wording of a kind has been said. */
 export function endlessReplies(persona: Persona): string[] {
   const leads = ["", ...(persona.voice.lead ?? [])];
   const replies: string[] = [];

@@ -1,4 +1,4 @@
-/** What nobody expects on a call: echoes, pressure, insults, requests that belong elsewhere. */
+/** Answers to a repeated line, pressure, an insult, or a request that is no sales talk. */
 export const oddWords = {
   parroted: [
     "You just said that.",

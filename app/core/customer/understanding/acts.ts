@@ -4,7 +4,7 @@ import type { Sentence } from "./normalise.ts";
 import { isReflection } from "./reflection.ts";
 import { SCARE } from "./scare.ts";
 
-/** What the rules alone make of a sentence: sure of set phrases, deaf to most of what people say instead. */
+/** The acts that the rules alone find in a sentence. They are right about set phrases and miss most other wordings. */
 export function actsByRule(sentence: Sentence, shape: QuestionShape | null, context: Context): ActKind[] {
   const { text } = sentence;
   const isAsking = isProbe(shape);

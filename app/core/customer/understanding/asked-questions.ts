@@ -111,7 +111,7 @@ export function followUps(questions: readonly Question[]): Question[] {
   });
 }
 
-/** The same question as the last one on its subject, near enough to annoy. */
+/** Whether the question repeats the last one on its subject closely enough to annoy the customer. */
 export function isRepeat(question: Question, told: Record<string, number>, lastAsked: Record<string, string>): boolean {
   const subject = question.fact ?? question.topic;
   if (question.kind !== "topic" || !subject || (told[subject] ?? 0) === 0) return false;
@@ -135,7 +135,7 @@ const ON_TOPIC = 10;
 
 type Subject = { topic: string | null; fact: string | null; isSure: boolean };
 
-/** Nobody mistakes a question that leads the next best topic by this much. */
+/** A lead over the next best topic from which on the topic is taken as certain. */
 const SURE_MARGIN = 1.5;
 
 /**

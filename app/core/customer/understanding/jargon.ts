@@ -1,6 +1,6 @@
 import { normalise } from "./normalise.ts";
 
-/** Words of the trade that a customer has to guess at. Over normalised text. */
+/** Insurance terms that a customer may not know, as patterns on normalised text. */
 const JARGON =
   /\b(?:endorsements?|sub ?limits?|bodily injury|subrogation|aggregate|perils?|indemni\w+|acv|actual cash value|coinsurance|ho ?[356]|um uim|uim|bi|pd|csl|pip|medpay|med pay|split limits?|combined single|stack(?:ed|ing)|excess exposure|statutory employer|premium basis|risk transfer|wos|hired (?:and|&)? ?non ?owned|contestab\w+|underwrit\w+|occurrence|dec page|floater|scheduled (?:personal )?property|first party|third party|coverage [a-f]|dwelling (?:coverage|limit)|loss of use|ordinance or law|self insured retention|claims made|noncontributory|non contributory|waiver of (?:subrogation|premium)|breach response|(?:network )?business interruption|(?:funds transfer|social engineering) fraud|pci|loss runs?|epli|cgl|bop|surplus lines|attained age|nonforfeiture|paid up additions|face amount)\b/g;
 
@@ -8,7 +8,7 @@ export function speaksJargon(text: string): boolean {
   return text.search(JARGON) >= 0;
 }
 
-/** The words of the trade in an agent's turn that the customer never used and the turn does not explain. */
+/** The insurance terms in an agent's turn that the customer never used and the turn does not explain. */
 export function unexplainedJargon(turn: string, customerTurns: readonly string[]): string[] {
   const text = normalise(turn);
   if (EXPLAINS.test(text)) return [];

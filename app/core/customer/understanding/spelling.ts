@@ -132,7 +132,7 @@ const CONTRACTIONS: Record<string, string> = {
   automobiles: "cars",
 };
 
-/** Words worth mending when one letter is off, because a rule hangs on them. */
+/** Words that are corrected when one letter is wrong, because a rule depends on them. */
 const LEXICON = [
   "insurance",
   "insured",

@@ -36,8 +36,8 @@ export function userView(person: Person, linked: LinkedIdentity[], factors: Fact
 }
 
 /**
- * What a sign-up with an e-mail that has an account answers: shaped like a new person, of whom nothing is real, and without
- * identities, by which client libraries recognise it.
+ * What a sign-up with an email address that has an account answers: shaped like a new person, of whom nothing is
+ * real, and without identities, by which client libraries recognise it.
  */
 export function pretendedUserView(of: {
   id: string;
@@ -62,7 +62,7 @@ export function pretendedUserView(of: {
   };
 }
 
-/** The e-mail and the phone by which a person signs in, then their accounts at providers. */
+/** The email address and the phone by which a person signs in, then their accounts at providers. */
 export function identitiesOf(person: Person, linked: LinkedIdentity[]): Record<string, unknown>[] {
   const own: Record<string, unknown>[] = [];
   const email = visibleEmail(person.email);
@@ -107,7 +107,7 @@ export function linkedViews(
   }));
 }
 
-/** The identity_id of a person's own e-mail or phone: these are not rows, so their ids are made from the person's. */
+/** The identity_id of a person's own email address or phone: these are not rows, so their ids are made from the person's. */
 export function ownIdentityId(personId: string, provider: "email" | "phone"): string {
   const first = Number.parseInt(personId.slice(0, 1), 16);
   // A UUID beside the person's own: its first digit turned, differently for the two.

@@ -1,8 +1,8 @@
 import { type EmailBody, emailBody, linkTo } from "../../emails/email-body.ts";
 
 /**
- * `isRepeat`: somebody signed up with this e-mail before and did not confirm. The first password stays, so that a
- * stranger who signs up with another person's e-mail, before or after them, never sets the password of a confirmed
+ * `isRepeat`: somebody signed up with this email address before and did not confirm. The first password stays, so that a
+ * stranger who signs up with another person's email address, before or after them, never sets the password of a confirmed
  * account.
  */
 export function confirmationEmail(of: {

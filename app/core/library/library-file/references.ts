@@ -176,7 +176,7 @@ function* idProblems(path: Path, entries: readonly { id: string }[]): Generator<
   }
 }
 
-/** As in a choice that a browser sends (conversations/views.ts). */
+/** As in a choice that a browser sends (conversations/conversation-requests.ts). */
 const ID_MAX_LENGTH = 40;
 
 function* repeated(path: Path, ids: readonly string[]): Generator<Problem> {

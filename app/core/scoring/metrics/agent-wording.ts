@@ -102,7 +102,7 @@ const LEAD_IN = "^\\W*(?:(?:so|and|well|okay|ok|now|then|but|great|thanks|alrigh
 const OPENS_AS_QUESTION = new RegExp(
   `${LEAD_IN}(?:what(?! i hear)|how|why|who|which|where|when (?:do|did|does|is|was|would|are)|do you|does|did you|are you|is (?:there|your|it|that)|can you|could you|would you|will you|have you|has|tell me|walk me|help me understand)\\b`,
 );
-/** "Who drives, and which car?" is one breath; a third such clause is a form being filled in. */
+/** "Who drives, and which car?" counts as one question; a third such clause makes it a stack of questions. */
 const CLAUSE_THAT_ASKS =
   /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
 const INTERROGATIVE =

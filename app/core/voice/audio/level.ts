@@ -6,7 +6,7 @@ const FADE_MS = 5;
 const WINDOW_MS = 4;
 /** -50 dBFS; quieter windows are silence between words and do not count as speech. */
 const SILENCE = 0.00316;
-/** Quiet sounds are raised by 12 dB at most, so that a breath stays a breath. */
+/** Quiet sounds are raised by 12 dB at most, so that breathing is not raised to the level of speech. */
 const MOST_GAIN = 4;
 
 /**

@@ -71,7 +71,7 @@ export function stepScreen(screen: CallScreen, event: CallScreenEvent): CallScre
     case "server":
       return receive(screen, event.event, event.atMs);
     case "connection":
-      // Nobody is heard over a line that is down.
+      // While the connection is down nobody is heard.
       return event.connection === "open"
         ? { ...screen, connection: "open" }
         : { ...screen, connection: event.connection, agentSpeaks: false, live: [] };

@@ -38,7 +38,7 @@ export function leaveBrowser(draft: Draft, socket: number, code: number) {
   quieten(draft);
 }
 
-/** [R12] The browser is there no more, although its socket may look open. */
+/** [R12] The browser is gone, although its socket may still look open. */
 export function dropBrowser(draft: Draft, code: number, reason: string) {
   closeBrowser(draft, code, reason);
   quieten(draft);

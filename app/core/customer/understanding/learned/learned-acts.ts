@@ -18,7 +18,7 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
 }
 
 /**
- * What a class must score above 0 before it counts: what a customer is won by is not to be had for a guess. Where the F1 of the
+ * What a class must score above 0 before it counts, higher for acts that win trust. Where the F1 of the
  * seen lines, learned without them, is best.
  */
 const NEEDED: Partial<Record<ActKind, number>> = {

@@ -1,11 +1,11 @@
 /**
  * How a rule is heard in a passage, by three classifiers: one knows its breaches, one knows what it is about, and one, of all
- * rules together, tells breaches from near misses. There are few near misses of each rule, and people keep their distance
+ * rules together, tells breaches from near misses. There are few near misses of each rule, and people avoid a claim
  * ("I can't promise", "let me check") in the same words whatever the rule is.
  */
 export type Heard = { breach: number; topic: number; anyBreach: number };
 
-/** Log odds, about: a passage breaks a rule where it is on its topic and keeps no distance. */
+/** Log odds, about: a passage breaks a rule where it is on its topic and does not avoid the claim. */
 export function surenessOf({ breach, topic, anyBreach }: Heard): number {
   return breach + anyBreach - Math.log(Math.exp(-topic) + Math.exp(-anyBreach));
 }
