@@ -4,7 +4,7 @@ import type { CallRooms } from "#workers/adapters/call-rooms.ts";
 export function quietCallRooms(asked: string[] = []): CallRooms {
   return {
     join: async () => new Response(),
-    forgetSound: async (id) => void asked.push(`forget ${id}`),
+    deleteSound: async (id) => void asked.push(`forget ${id}`),
     hangUp: async (id) => void asked.push(`hang up ${id}`),
   };
 }

@@ -8,20 +8,20 @@ export interface CallRooms {
   /** Hangs up, and resolves when all of the call is stored. Does nothing if no call is live. */
   hangUp(conversationId: string): Promise<void>;
   /** Deletes what a live call has recorded so far, and stops recording it. */
-  forgetSound(conversationId: string): Promise<void>;
+  deleteSound(conversationId: string): Promise<void>;
 }
 
 export type CallRoom = {
   fetch(request: Request): Promise<Response>;
   hangUp(): Promise<void>;
-  forgetSound(): Promise<void>;
+  deleteSound(): Promise<void>;
 };
 
 export function createCallRooms(roomOf: (conversationId: string) => CallRoom): CallRooms {
   return {
     join: (conversationId, request) => roomOf(conversationId).fetch(request),
     hangUp: (conversationId) => roomOf(conversationId).hangUp(),
-    forgetSound: (conversationId) => roomOf(conversationId).forgetSound(),
+    deleteSound: (conversationId) => roomOf(conversationId).deleteSound(),
   };
 }
 
@@ -31,7 +31,7 @@ export function createCallRooms(roomOf: (conversationId: string) => CallRoom): C
  */
 export async function hangUpBeforeDeletion(callRooms: CallRooms, conversationIds: readonly string[]): Promise<void> {
   for (const id of conversationIds) {
-    await callRooms.forgetSound(id);
+    await callRooms.deleteSound(id);
     await callRooms.hangUp(id);
   }
 }

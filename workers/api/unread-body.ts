@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 
 /** The size of the largest body that any call accepts, so that a body refused for another reason is read to its end. */
-const MOST_BYTES = 10 * 1024 * 1024;
+const MAX_BYTES = 10 * 1024 * 1024;
 /** A refusal is delayed by no more than this. */
-const MOST_MS = 1000;
+const MAX_MS = 1000;
 
 /**
  * Reads the rest of a request's body before the response is sent. workerd closes the connection when the response is sent first:
@@ -22,10 +22,10 @@ async function readToEnd(body: ReadableStream<Uint8Array>): Promise<void> {
   const reader = body.getReader();
   const cancel = () => reader.cancel().catch(() => {});
   // Cancelling ends the stream, so that a pending read resolves.
-  const timer = setTimeout(cancel, MOST_MS);
+  const timer = setTimeout(cancel, MAX_MS);
   try {
     let size = 0;
-    for (let next = await reader.read(); !next.done && size < MOST_BYTES; next = await reader.read()) {
+    for (let next = await reader.read(); !next.done && size < MAX_BYTES; next = await reader.read()) {
       size += next.value.byteLength;
     }
   } catch {

@@ -164,7 +164,7 @@ export class CallStore {
     }));
   }
 
-  forgetSound(): void {
+  deleteSound(): void {
     this.#sql.exec("DELETE FROM sound");
     this.#sql.exec("DELETE FROM parts");
   }

@@ -112,7 +112,7 @@ export async function finishUpload(world: RecorderWorld, store: CallStore, call:
 /** Deletes a call's sound wherever it is: in the object's database, in R2, and its row in D1. Idempotent. */
 export async function deleteSound(world: RecorderWorld, store: CallStore, call: RecordedCall): Promise<void> {
   const uploadId = store.parts()[0]?.uploadId ?? null;
-  store.forgetSound();
+  store.deleteSound();
   await world.recordingFiles.delete(keyOf(call), uploadId);
   await deleteRecordings(world.db, [call.callId]);
 }

@@ -112,7 +112,7 @@ export class ServerCall {
     this.#storeWaiting();
   }
 
-  async forgetSound(): Promise<void> {
+  async deleteSound(): Promise<void> {
     const recorder = this.#recorder;
     this.#recorder = null;
     this.#saveRecord({ ...this.#record, records: false });

@@ -70,11 +70,11 @@ export class VoiceSession extends DurableObject<Env> {
   }
 
   /** Sound recorded so far is deleted, and none is recorded from here on. */
-  async forgetSound(): Promise<void> {
-    if (this.#call) return this.#call.forgetSound();
+  async deleteSound(): Promise<void> {
+    if (this.#call) return this.#call.deleteSound();
     const record = this.#store.read();
     if (record) this.#store.write({ ...record, records: false });
-    this.#store.forgetSound();
+    this.#store.deleteSound();
   }
 
   /** Runs every 30 s while a call lives, and afterwards until everything of it is stored or given up. */

@@ -19,7 +19,7 @@ export type Fork = {
 };
 
 /** Null: `turn` is no line of the agent's. */
-export function forkAt(held: Roleplay, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
+export function forkAt(roleplay: Roleplay, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
   const lines = transcriptLines(messages);
   const kept = lines.findIndex((line) => line.turn === turn && line.message.role === "user");
   if (kept < 0) return null;
@@ -28,17 +28,17 @@ export function forkAt(held: Roleplay, messages: readonly MessageView[], turn: n
     kept,
     shiftMs: nowMs - (before.at(-1)?.createdAt ?? nowMs),
     durationSeconds: practisedSeconds(before),
-    ...replay(held, turnsIn(before)),
+    ...replay(roleplay, turnsIn(before)),
   };
 }
 
 /** The customer after these turns. The same engine and the same lines give the state that was stored then. */
 export function replay(
-  held: Roleplay,
+  roleplay: Roleplay,
   turns: readonly Turn[],
 ): { state: CustomerState; lastMove: CustomerMove | null } {
-  const heard = turns.reduce((hearing, turn) => hearTurn(held, hearing, turn), openRoleplay(held));
-  const { state, lastMove } = answerTurns(held, heard);
+  const heard = turns.reduce((current, turn) => hearTurn(roleplay, current, turn), openRoleplay(roleplay));
+  const { state, lastMove } = answerTurns(roleplay, heard);
   return { state, lastMove };
 }
 

@@ -24,8 +24,8 @@ export type RoleplayState = {
   unanswered: readonly Turn[];
 };
 
-export function openRoleplay(held: Pick<Roleplay, "kind" | "practice">): RoleplayState {
-  const { state, opening } = openCustomerOf(held);
+export function openRoleplay(roleplay: Pick<Roleplay, "kind" | "practice">): RoleplayState {
+  const { state, opening } = openCustomerOf(roleplay);
   return { state, lastMove: null, line: opening, unanswered: [] };
 }
 
@@ -46,10 +46,10 @@ export function stepCustomerOf(
 }
 
 /** One more turn was heard. */
-export function hearTurn(held: Roleplay, hearing: RoleplayState, turn: Turn): RoleplayState {
-  if (turn.speaker === "agent") return { ...hearing, unanswered: [...hearing.unanswered, turn] };
-  const answered = answerTurns(held, hearing);
-  const state = heardAs(held.practice, answered.state, answered.line, { turn: turn.index, text: turn.text });
+export function hearTurn(roleplay: Roleplay, current: RoleplayState, turn: Turn): RoleplayState {
+  if (turn.speaker === "agent") return { ...current, unanswered: [...current.unanswered, turn] };
+  const answered = answerTurns(roleplay, current);
+  const state = observedAs(roleplay.practice, answered.state, answered.line, { turn: turn.index, text: turn.text });
   return { ...answered, state };
 }
 
@@ -57,26 +57,26 @@ export function hearTurn(held: Roleplay, hearing: RoleplayState, turn: Turn): Ro
  * The customer's answer to what they have not answered yet, before it is spoken; the same roleplay when there is nothing. In a
  * live call the answer is needed twice, as a model's instruction and when the model has said it, and is computed once.
  */
-export function answerTurns(held: Roleplay, hearing: RoleplayState): RoleplayState {
-  const last = hearing.unanswered.at(-1);
-  if (!last) return hearing;
-  const known = understood.get(hearing);
-  if (known && isSame(known.held, held)) return known.answered;
-  const answered = answerAnew(held, hearing, last);
-  understood.set(hearing, { held, answered });
+export function answerTurns(roleplay: Roleplay, current: RoleplayState): RoleplayState {
+  const last = current.unanswered.at(-1);
+  if (!last) return current;
+  const known = understood.get(current);
+  if (known && isSame(known.roleplay, roleplay)) return known.answered;
+  const answered = answerAnew(roleplay, current, last);
+  understood.set(current, { roleplay, answered });
   return answered;
 }
 
-const understood = new WeakMap<RoleplayState, { held: Roleplay; answered: RoleplayState }>();
+const understood = new WeakMap<RoleplayState, { roleplay: Roleplay; answered: RoleplayState }>();
 
 function isSame(one: Roleplay, other: Roleplay): boolean {
   return one.kind === other.kind && one.practice === other.practice && one.scriptObjections === other.scriptObjections;
 }
 
-function answerAnew(held: Roleplay, hearing: RoleplayState, last: Turn): RoleplayState {
-  const text = hearing.unanswered.map((turn) => turn.text).join(" ");
-  const scriptObjections = preparedAt(held.scriptObjections, last.index);
-  const { state, move } = stepCustomerOf(held, hearing.state, { turn: last.index, text, scriptObjections });
+function answerAnew(roleplay: Roleplay, current: RoleplayState, last: Turn): RoleplayState {
+  const text = current.unanswered.map((turn) => turn.text).join(" ");
+  const scriptObjections = preparedAt(roleplay.scriptObjections, last.index);
+  const { state, move } = stepCustomerOf(roleplay, current.state, { turn: last.index, text, scriptObjections });
   return { state, lastMove: move, line: move.line, unanswered: [] };
 }
 
@@ -84,20 +84,20 @@ function answerAnew(held: Roleplay, hearing: RoleplayState, last: Turn): Rolepla
  * The conversation stops after a line of the agent's: what was in that line counts, what the customer would have said to it
  * does not.
  */
-export function leaveUnanswered(held: Roleplay, hearing: RoleplayState): RoleplayState {
-  const last = hearing.unanswered.at(-1);
-  if (!last) return hearing;
-  const { marks } = answerTurns(held, hearing).state;
-  const known = hearing.state.marks.length;
+export function leaveUnanswered(roleplay: Roleplay, current: RoleplayState): RoleplayState {
+  const last = current.unanswered.at(-1);
+  if (!last) return current;
+  const { marks } = answerTurns(roleplay, current).state;
+  const known = current.state.marks.length;
   const own = marks.slice(known).filter((mark) => mark.turn <= last.index);
-  return { ...hearing, state: { ...hearing.state, marks: [...hearing.state.marks, ...own] }, unanswered: [] };
+  return { ...current, state: { ...current.state, marks: [...current.state.marks, ...own] }, unanswered: [] };
 }
 
 /**
  * The customer's own line, or the beginning of it where the agent stopped it, is in the state already. Other words are a
  * language model's (or an older engine's), and what they gave away counts.
  */
-function heardAs(
+function observedAs(
   practice: Practice,
   state: CustomerState,
   line: string,

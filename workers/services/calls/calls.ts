@@ -146,7 +146,7 @@ export function createCalls(world: World) {
     /** Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. */
     async deleteRecording(login: Login | null, conversationId: string): Promise<void> {
       const { live } = await requireOwnConversation(login, conversationId);
-      if (live) await world.callRooms.forgetSound(conversationId);
+      if (live) await world.callRooms.deleteSound(conversationId);
       const rows = await recordingsOf(db, conversationId);
       for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
       await deleteRecordings(

@@ -13,7 +13,7 @@ import type { World } from "../world.ts";
 import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { newOneTimeToken } from "./new-one-time-token.ts";
 import { recordEvent } from "./record-event.ts";
-import type { PreparedEmail } from "./registration.ts";
+import type { PreparedMessage } from "./registration.ts";
 import { nobody } from "./unknown-person.ts";
 
 /** "I forgot my password", requested on a page or through the API. The two send different emails. */
@@ -60,7 +60,7 @@ export function createPasswordResetRequest(world: World) {
     await outbox.deliverIfWritten(mail.emailId);
   }
 
-  async function composeEmail(user: Recipient): Promise<PreparedEmail> {
+  async function composeEmail(user: Recipient): Promise<PreparedMessage> {
     const { token, row } = await newOneTimeToken(world, user.id, "recovery");
     const mail = newEmail(world, user.email, recoveryEmail({ ...from, token, fullName: user.full_name }));
     const statements = [insertTokenStatement(db, row), insertEmailToStatement(db, user.id, mail, world.now())];
@@ -69,4 +69,4 @@ export function createPasswordResetRequest(world: World) {
 }
 
 type Recipient = Pick<UserRow, "id" | "full_name" | "email">;
-type ComposeRecovery = (user: Recipient) => Promise<PreparedEmail>;
+type ComposeRecovery = (user: Recipient) => Promise<PreparedMessage>;

@@ -21,13 +21,13 @@ export type NewPerson = {
  * An email or text message that is not stored yet. `statements` insert it and its token; after that, `emailId` may be passed to
  * the outbox for delivery.
  */
-export type PreparedEmail = { statements: Statement[]; emailId: string };
+export type PreparedMessage = { statements: Statement[]; emailId: string };
 
 /** Composes the confirmation email. `isRepeat`: somebody signed up with this email address before and did not confirm it. */
 export type ComposeConfirmation = (
   person: { id: string; email: string; full_name: string },
   isRepeat: boolean,
-) => Promise<PreparedEmail>;
+) => Promise<PreparedMessage>;
 
 /** `new` and `again`: an email is sent. `exists`: the email address has a confirmed account, and nothing was changed. */
 export type Registration = { outcome: "new" | "again" | "exists"; userId: string };

@@ -28,7 +28,7 @@ import { emailLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
 import { limitByHour } from "./hourly-limits.ts";
 import { requireEmail, splitMetadata } from "./login-identifier.ts";
-import { type LinkedType, type PreparedMessage, type TokenMessages, WIRE_TYPE } from "./token-messages.ts";
+import { type LinkedType, type PreparedTokenMessage, type TokenMessages, WIRE_TYPE } from "./token-messages.ts";
 
 type AdminCall = z.output<typeof adminUserCall>;
 type LinkCall = z.output<typeof generateLinkCall>;
@@ -158,7 +158,7 @@ export function createAdminUsers(world: World, parts: { grants: Grants; messages
         throw new IdentityError("email_exists");
       }
       const to = type === "email_change" && newEmail !== null ? newEmail : email;
-      const made: PreparedMessage = await messages.mail(type, { person, to, redirectTo });
+      const made: PreparedTokenMessage = await messages.mail(type, { person, to, redirectTo });
       const changed =
         newEmail === null ? [] : [changeUserStatement(db, person.id, { new_email: newEmail }, world.now())];
       await translateUniqueCollisions(runBatch(db, [...inserted, ...made.tokenStatements, ...changed]));

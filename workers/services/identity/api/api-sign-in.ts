@@ -20,7 +20,7 @@ import type { World } from "../../world.ts";
 import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
 import { provePassword } from "../password-proof.ts";
 import { createPasswordResetRequest } from "../password-reset-request.ts";
-import type { PreparedEmail } from "../registration.ts";
+import type { PreparedMessage } from "../registration.ts";
 import { nobody } from "../unknown-person.ts";
 import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
@@ -150,7 +150,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
     await send(mail, flow.statements);
   }
 
-  async function send(message: PreparedEmail, before: Statement[] = []): Promise<void> {
+  async function send(message: PreparedMessage, before: Statement[] = []): Promise<void> {
     await runBatch(db, [...before, ...message.statements]);
     world.background(outbox.deliverIfWritten(message.emailId));
   }

@@ -10,7 +10,7 @@ import { insertEmailToStatement } from "../../../adapters/d1/outbox.ts";
 import { newEmail, newTextMessage } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { newTokenWithCode } from "../new-one-time-token.ts";
-import type { PreparedEmail } from "../registration.ts";
+import type { PreparedMessage } from "../registration.ts";
 
 /** The `type` parameter of a link, as clients of the API know it. */
 export const WIRE_TYPE = {
@@ -42,7 +42,7 @@ export type LinkEmailInput = MessageInput &
 export type Landing = { redirectTo: string; page?: string };
 
 /** `tokenStatements` are the `statements` without the outbox insert, for owners who send the email themselves. */
-export type PreparedMessage = PreparedEmail & { tokenStatements: Statement[]; linkToken: string; code: string };
+export type PreparedTokenMessage = PreparedMessage & { tokenStatements: Statement[]; linkToken: string; code: string };
 
 /** Emails and text messages with a one-time token. For `nobody` their statements write nothing: see nobody.ts. */
 export function createTokenMessages(world: World) {
@@ -51,7 +51,7 @@ export function createTokenMessages(world: World) {
 
   return {
     /** An email with a link and a code. Older unused tokens of its type are deleted. */
-    async mail(type: LinkedType, of: LinkEmailInput): Promise<PreparedMessage> {
+    async mail(type: LinkedType, of: LinkEmailInput): Promise<PreparedTokenMessage> {
       const { token, code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const linkToken = of.flowId ? PKCE_PREFIX + token : token;
       const link = of.page
@@ -76,7 +76,7 @@ export function createTokenMessages(world: World) {
     },
 
     /** An email with a code and no link, for a reauthentication. */
-    async codeEmail(of: MessageInput): Promise<PreparedEmail> {
+    async codeEmail(of: MessageInput): Promise<PreparedMessage> {
       const { code, row } = await newTokenWithCode(world, tokenOf("reauthentication", of));
       const fullName = of.person.full_name;
       const body = identityEmail("reauthentication", {
@@ -92,7 +92,7 @@ export function createTokenMessages(world: World) {
     },
 
     /** A text message with a code. */
-    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageInput): Promise<PreparedEmail> {
+    async text(type: "sms" | "phone_change" | "reauthentication", of: MessageInput): Promise<PreparedMessage> {
       const { code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const message = newTextMessage(world, of.to, codeMessage({ siteName: site.name, code }));
       const writes = [insertTokenStatement(db, row), insertEmailToStatement(db, of.person.id, message, world.now())];
