@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from "../scoring/metrics/agent-wording.ts";
 import type { Evidence } from "../scoring/score.ts";
-import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../scoring/sentence-clauses.ts";
+import { clauseSpans, plainText, type Span, sentenceSpans, spanAt } from "../scoring/sentence-clauses.ts";
 import type { ScriptLine, ScriptSection } from "../scripts/script-sections.ts";
 
 /** How a line of the script was said. For a forbidden line "missed" is the good result. */
@@ -186,14 +186,14 @@ function asks({ text }: Spoken, { span }: Passage): boolean {
 
 /** Said as one's own words: not denied, asked, supposed, quoted or put in another's mouth. */
 function isAsserted(plain: string, hit: Span): boolean {
-  const sentence = findSpanAt(sentenceSpans(plain), hit.start) ?? hit;
-  const clause = findSpanAt(clauseSpans(plain), hit.start) ?? sentence;
+  const sentence = spanAt(sentenceSpans(plain), hit.start, hit);
+  const clause = spanAt(clauseSpans(plain), hit.start, sentence);
   return !isExcused(plain, hit, clause, sentence, STRICT);
 }
 
 /** A denial between the beginning of the words' clause and the last of them. */
 function isDeniedAt(plain: string, hit: Span): boolean {
-  const clause = findSpanAt(clauseSpans(plain), hit.start) ?? hit;
+  const clause = spanAt(clauseSpans(plain), hit.start, hit);
   return isNegated(plain.slice(clause.start, hit.end));
 }
 

@@ -2,7 +2,7 @@ import type { MessageView } from "../conversations/message-view.ts";
 import { transcriptLines } from "../conversations/transcript-lines.ts";
 import type { NoteKind, TurnNote } from "./turn-notes.ts";
 
-/** A call drawn over its time: who spoke when, where they spoke at once, and where something happened. Ms since its start. */
+/** A call on a time axis: who spoke when, where both spoke at once, and where something happened. Ms since its start. */
 export type RecordingTimeline = {
   spoken: SpokenLine[];
   /** Both speak. */
@@ -14,7 +14,7 @@ export type SpokenLine = { turn: number; speaker: "agent" | "customer"; startMs:
 /** Something noticed in a line, at its start. */
 export type TimelineMark = { turn: number; atMs: number; kind: NoteKind; tone: TurnNote["tone"]; label: string };
 
-/** Shorter is how people take turns, not a collision. */
+/** A shorter overlap is normal when people take turns. */
 const LEAST_OVERLAP_MS = 150;
 const MARKED: readonly NoteKind[] = ["objection", "compliance"];
 

@@ -21,7 +21,7 @@ export function scoreChange(before: Score | null, now: Score | null): ScoreChang
   };
 }
 
-/** What a number did, for people: "+8", "−5", "same". */
+/** The change of a number as text: "+8", "−5", "same". */
 export function changeLabel(before: number, now: number): string {
   if (now === before) return "same";
   return now > before ? `+${now - before}` : `−${before - now}`;

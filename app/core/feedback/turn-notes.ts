@@ -61,13 +61,14 @@ type Stage = ObjectionMark["stage"];
 /** One note for each objection: what the customer did with it, or how far the agent took it in this turn. */
 function objectionNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   const own = marks.filter((mark): mark is ObjectionMark => mark.type === "objection");
-  return [...new Set(own.map((mark) => mark.objection))].flatMap((id): Note[] => {
-    const stages = new Set(own.flatMap((mark) => (mark.objection === id ? [mark.stage] : [])));
-    const title = practice.objections.find((objection) => objection.id === id)?.title ?? id;
+  const ids = new Set(own.map((mark) => mark.objection));
+  const objections = [...ids].flatMap((id) => practice.objections.filter((objection) => objection.id === id));
+  return objections.map(({ id, title }): Note => {
+    const stages = new Set(own.filter((mark) => mark.objection === id).map((mark) => mark.stage));
     const said = HEARD.find(({ stage }) => stages.has(stage));
-    if (said) return [{ kind: "objection", tone: said.tone, label: `${said.label}: ${title}` }];
+    if (said) return { kind: "objection", tone: said.tone, label: `${said.label}: ${title}` };
     const taken = HANDLED.filter(({ stage }) => stages.has(stage)).map(({ label }) => label);
-    return taken.length > 0 ? [{ kind: "objection", tone: "good", label: `Objection ${taken.join(", ")}` }] : [];
+    return { kind: "objection", tone: "good", label: `Objection ${taken.join(", ")}` };
   });
 }
 
@@ -88,16 +89,20 @@ const HANDLED = [
 function gapNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "gap") return [];
-    const title = practice.scenario.gaps.find((gap) => gap.id === mark.gap)?.title ?? mark.gap;
-    return [{ kind: "gap", tone: mark.tied ? "good" : "plain", label: `Gap named: ${title}` }];
+    const named = practice.scenario.gaps.filter((gap) => gap.id === mark.gap);
+    return named.map(({ title }) => ({
+      kind: "gap",
+      tone: mark.tied ? "good" : "plain",
+      label: `Gap named: ${title}`,
+    }));
   });
 }
 
 function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "disclosed") return [];
-    const card = practice.scenario.facts.find((fact) => fact.id === mark.fact)?.card ?? mark.fact;
-    return [{ kind: "fact", tone: "plain", label: `Told: ${card}` }];
+    const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
+    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Told: ${card}` }));
   });
 }
 

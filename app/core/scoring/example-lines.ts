@@ -45,7 +45,7 @@ export function nextStepLine(practice: Practice): string {
 }
 
 export function firstName(practice: Practice): string {
-  return practice.persona.name.split(" ")[0] ?? practice.persona.name;
+  return practice.persona.name.replace(/ .*/s, "");
 }
 
 export function coverOf(practice: Practice): string {

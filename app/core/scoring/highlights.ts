@@ -3,8 +3,7 @@ import { withSubject } from "./checks.ts";
 import { failsCall } from "./compliance.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
-import { agentTurnsOf, momentOf } from "./reading.ts";
-import { rubric } from "./rubric.ts";
+import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score.ts";
 
 /** [S30] Below this the conversation is too short to judge. */
@@ -62,18 +61,25 @@ function weigh(judged: readonly Judged[]): Weighed[] {
     });
 }
 
+/** On equal points the check that comes first in the rubric. */
 function findCostliestLesson(reading: Reading, judged: readonly Judged[]): Score["fix"] | null {
-  const missed = weigh(judged).filter(({ entry }) => entry.result.result !== "met");
-  const lost = new Map<string, number>();
-  for (const { entry, worth } of missed) lost.set(entry.check.id, (lost.get(entry.check.id) ?? 0) + worth);
-  const costliest = CHECK_IDS.filter((id) => lost.has(id)).reduce<string | null>(
-    (top, id) => (top !== null && (lost.get(top) ?? 0) >= (lost.get(id) ?? 0) ? top : id),
-    null,
-  );
-  const first = missed.find(({ entry }) => entry.check.id === costliest);
-  if (!first) return null;
-  const { check, result } = first.entry;
-  return { title: check.lesson, why: check.why, evidence: findOwnQuote(reading, result), better: result.better ?? "" };
+  const lost = new Map<string, { first: Missed; worth: number }>();
+  for (const missed of weigh(judged).flatMap(asMissed)) {
+    const known = lost.get(missed.check.id);
+    lost.set(missed.check.id, { first: known?.first ?? missed, worth: (known?.worth ?? 0) + missed.worth });
+  }
+  const [costliest] = [...lost.values()].sort((a, b) => b.worth - a.worth);
+  if (!costliest) return null;
+  const { check, result, better } = costliest.first;
+  return { title: check.lesson, why: check.why, evidence: findOwnQuote(reading, result), better };
+}
+
+type Missed = JudgedCheck & { worth: number; better: string };
+
+/** Only a check that applied and was not met has a better line. */
+function asMissed({ entry, worth }: Weighed): Missed[] {
+  const { better } = entry.result;
+  return better === null ? [] : [{ ...entry, worth, better }];
 }
 
 /** Feedback quotes what the agent said, never the customer. */
@@ -93,13 +99,12 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
 }
 
 function nothingToFix(reading: Reading): Score["fix"] {
-  const item = reading.practice.scenario.needs.items[0];
-  const moment = momentOf(reading.practice, reading.state);
+  const { persona, scenario } = reading.practice;
   return {
     title: "Nothing to fix: try this customer at a harder level",
     why: "Every check was met.",
     evidence: null,
-    better: item?.exampleQuestion ?? `What matters most to you, ${moment.practice.persona.name}?`,
+    better: scenario.needs.items[0]?.exampleQuestion ?? `What matters most to you, ${persona.name}?`,
   };
 }
 
@@ -113,7 +118,7 @@ export function findWorstHit(hits: readonly ComplianceHit[]): ComplianceHit | nu
   return null;
 }
 
-/** Why a capped score is no higher, to follow a comma. */
+/** Why a score is capped, in words that follow a comma. */
 export function capReason({ title, certainty }: ComplianceHit): string {
   return certainty === "sure"
     ? `held back by compliance: ${decapitalise(title)}`
@@ -126,8 +131,6 @@ function objectionWords(objections: Score["objections"]): string {
   if (open === 0) return objections.length === 1 ? "with the objection settled" : "with every objection settled";
   return open === 1 ? "with one objection left open" : `with ${open} objections left open`;
 }
-
-const CHECK_IDS: readonly string[] = rubric.flatMap((dimension) => dimension.checks.map((check) => check.id));
 
 const BANDS = [
   { from: 85, words: "A strong conversation" },

@@ -58,7 +58,7 @@ export function raisedObjections(practice: Practice, marks: readonly Mark[]): Ob
       .filter((mark) => mark.stage === "raised")
       .map((mark) => mark.objection),
   );
-  return [...ids].flatMap((id) => practice.objections.find((objection) => objection.id === id) ?? []);
+  return [...ids].flatMap((id) => practice.objections.filter((objection) => objection.id === id));
 }
 
 /** [S5] The question by which a need was asked, or, failing that, the customer's asked-for answer. */
@@ -77,6 +77,6 @@ function itemOfTopic(practice: Practice, topic: string): string {
 }
 
 export function momentOf(practice: Practice, state: CustomerState): Moment {
-  const told = state.disclosed.flatMap((id) => practice.scenario.facts.find((fact) => fact.id === id)?.card ?? []);
-  return { practice, told };
+  const told = state.disclosed.flatMap((id) => practice.scenario.facts.filter((fact) => fact.id === id));
+  return { practice, told: told.map(({ card }) => card) };
 }

@@ -23,8 +23,9 @@ export function clauseSpans(plain: string): Span[] {
   return sentenceSpans(plain).flatMap((sentence) => splitAt(plain, sentence, CLAUSE_START));
 }
 
-export function findSpanAt(spans: Span[], position: number): Span | null {
-  return spans.find((span) => span.start <= position && position < span.end) ?? null;
+/** The span that holds a position; `otherwise` where none does. */
+export function spanAt(spans: Span[], position: number, otherwise: Span): Span {
+  return spans.reduce((found, span) => (span.start <= position && position < span.end ? span : found), otherwise);
 }
 
 const STRAIGHT: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "\n": " ", "\t": " " };

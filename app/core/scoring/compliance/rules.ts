@@ -76,9 +76,8 @@ const PRICED =
 const SECRET_NUMBER =
   "(?:social security number|your social\\b(?! (?:security(?! number)|media|life|circle))|ssn|bank account number|account number|routing number|routing|(?:credit|debit) card(?: number)?|card number|cvv|three digits|bank details)";
 
-export const complianceRules: ComplianceRule[] = [
-  {
-    id: "R1",
+const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
+  R1: {
     severity: "blocker",
     title: "Promised that a claim will be paid or that everything is covered",
     safer:
@@ -113,8 +112,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R2",
+  R2: {
     severity: "blocker",
     title: "Said coverage is bound without authority",
     safer: "I'll request coverage and confirm in writing once the carrier accepts it. Until then nothing is bound.",
@@ -141,8 +139,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: true,
     rumourCounts: false,
   },
-  {
-    id: "R3",
+  R3: {
     severity: "blocker",
     title: "Offered a rebate or inducement",
     safer: "I can only offer the discounts the carrier has filed. Let me check which of those you qualify for.",
@@ -168,8 +165,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R4",
+  R4: {
     severity: "blocker",
     title: "Pushed to drop a policy without comparing what is lost",
     safer:
@@ -190,8 +186,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: true,
     rumourCounts: false,
   },
-  {
-    id: "R5",
+  R5: {
     severity: "blocker",
     title: "Advised hiding or changing facts on an application",
     safer: "We have to answer that accurately. Then I'll look for a carrier that takes it as it is.",
@@ -226,8 +221,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R6",
+  R6: {
     severity: "major",
     title: "Disparaged another insurer or agent",
     safer: "Companies structure this differently. Let me put both side by side.",
@@ -249,8 +243,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: true,
   },
-  {
-    id: "R7",
+  R7: {
     severity: "major",
     title: "Guaranteed something that is not guaranteed",
     safer: "Let me separate what is guaranteed in the contract from what is only illustrated.",
@@ -279,8 +272,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R8",
+  R8: {
     severity: "major",
     title: "Called insurance a savings product, or used a title you may not hold",
     safer:
@@ -299,8 +291,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R9",
+  R9: {
     severity: "blocker",
     title: "Skipped the duties when a life policy is replaced",
     safer:
@@ -319,8 +310,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R10",
+  R10: {
     severity: "major",
     title: "Recommended without a basis",
     safer: "Before I recommend anything, may I ask who depends on your income and what you already have?",
@@ -343,8 +333,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R11",
+  R11: {
     severity: "blocker",
     title: "Unlicensed advice or quoting",
     safer: "Coverage questions go to a licensed producer. I'll bring one in before we talk about limits or price.",
@@ -363,8 +352,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R12",
+  R12: {
     severity: "major",
     title: "Recorded the call without saying so first",
     safer: "Before we start: this call is recorded for training. Is that all right with you?",
@@ -382,8 +370,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R13",
+  R13: {
     severity: "blocker",
     title: "Went on after being asked to stop calling",
     safer: "Of course. I'm removing your number now and you won't hear from us again. Sorry to have bothered you.",
@@ -393,8 +380,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R14",
+  R14: {
     severity: "major",
     title: "Tied price or eligibility to race, religion or origin",
     safer: "The rate rests on underwriting facts: the property or vehicle, the use and the claims history.",
@@ -412,8 +398,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: true,
   },
-  {
-    id: "R15",
+  R15: {
     severity: "major",
     title: "Sold an optional cover as required or free",
     safer: "That cover is optional. It costs this much a month, and you can leave it out.",
@@ -434,8 +419,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R16",
+  R16: {
     severity: "major",
     title: "Pressed with false urgency or guilt",
     safer: "Take the time you need. The one real date is your renewal; shall we talk again two days before it?",
@@ -457,8 +441,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R17",
+  R17: {
     severity: "minor",
     title: "Used a superlative or promised savings without support",
     safer: "I don't know yet whether we are lower. Let's compare the same limits and see.",
@@ -481,8 +464,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: true,
     rumourCounts: false,
   },
-  {
-    id: "R18",
+  R18: {
     severity: "minor",
     title: "Gave legal or tax advice",
     safer: "That is a question for your attorney or accountant. I can tell you what the policy says.",
@@ -502,8 +484,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: true,
     rumourCounts: false,
   },
-  {
-    id: "R19",
+  R19: {
     severity: "minor",
     title: "Asked for a secret number in the conversation",
     safer: "I don't need that number now. When we get there, you'll enter it yourself through a secure link.",
@@ -516,8 +497,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R20",
+  R20: {
     severity: "minor",
     title: "Left a declined cover undocumented",
     safer:
@@ -533,8 +513,7 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-  {
-    id: "R21",
+  R21: {
     severity: "minor",
     title: "Boasted beyond your duty",
     safer:
@@ -554,7 +533,9 @@ export const complianceRules: ComplianceRule[] = [
     hypotheticalIsFine: false,
     rumourCounts: false,
   },
-];
+};
+
+export const complianceRules: readonly ComplianceRule[] = RULE_IDS.map((id) => ({ id, ...rules[id] }));
 
 export function findRuleId(id: string): RuleId | null {
   return RULE_IDS.find((candidate) => candidate === id) ?? null;
@@ -565,7 +546,6 @@ export function toHit(
   evidence: Evidence,
   { severity, certainty = "sure" }: Partial<Pick<ComplianceHit, "severity" | "certainty">> = {},
 ): ComplianceHit {
-  const rule = complianceRules.find((candidate) => candidate.id === id);
-  if (!rule) throw new Error(`no compliance rule ${id}`);
+  const rule = rules[id];
   return { rule: id, title: rule.title, severity: severity ?? rule.severity, certainty, evidence, safer: rule.safer };
 }

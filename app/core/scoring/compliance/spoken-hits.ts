@@ -1,7 +1,7 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { ComplianceHit } from "../score.ts";
 import { clauseSpans, plainText } from "../sentence-clauses.ts";
-import { gainOf, marginsOf, unpackModel } from "./learned/model.ts";
+import { gainOf, type Head, headOf, marginOf, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import { ANY_BREACH_HEAD, SURE_MARGIN, surenessOf, topicHead, WRITTEN_HEADSTART } from "./learned/sureness.ts";
 import { packedRules } from "./learned/weights.ts";
@@ -14,19 +14,23 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
     const before = turns[place - 1];
     const heard = before?.speaker === "customer" ? before.text : null;
     return breachesOf(turn.text, heard).map((breach) =>
-      toHit(breach.rule, { turn: turn.index, quote: quoteOf(breach, heard) }, { certainty: certaintyOf(breach) }),
+      toHit(
+        breach.learnt.rule,
+        { turn: turn.index, quote: quoteOf(breach, heard) },
+        { certainty: certaintyOf(breach) },
+      ),
     );
   });
 }
 
 /** `written`: the clause that a pattern of the rule matches. */
-type Breach = { rule: RuleId; margin: number; stretch: Stretch; written: string | null };
+type Breach = { learnt: LearntRule; margin: number; stretch: Stretch; written: string | null };
 
 function breachesOf(text: string, heard: string | null): Breach[] {
   const best = new Map<RuleId, Breach>();
   for (const stretch of stretchesOf(text, heard)) {
     const breach = surestBreach(stretch);
-    if (breach && breach.margin > (best.get(breach.rule)?.margin ?? 0)) best.set(breach.rule, breach);
+    if (breach && breach.margin > (best.get(breach.learnt.rule)?.margin ?? 0)) best.set(breach.learnt.rule, breach);
   }
   return [...best.values()];
 }
@@ -39,33 +43,31 @@ function certaintyOf({ margin, written }: Breach): ComplianceHit["certainty"] {
 /** One stretch breaks one rule: the one that is surest of it. Patterns are tried only where they could make the difference. */
 function surestBreach(stretch: Stretch): Breach | null {
   let surest: Breach | null = null;
-  const margins = marginsOf(model, stretch.features);
+  const sureness = surenessIn(stretch);
   for (const learnt of learntRules) {
     const { rule, gain } = learnt;
-    const learned = marginOf(learnt, margins);
+    const learned = sureness(learnt);
     const headstart = WRITTEN_HEADSTART + Math.max(gain, 0);
     if (learned + headstart <= (surest?.margin ?? 0)) continue;
     const written = findWordingIn(stretch, rule);
     const margin = written === null ? learned : learned + headstart;
-    if (margin > (surest?.margin ?? 0)) surest = { rule, margin, stretch, written };
+    if (margin > (surest?.margin ?? 0)) surest = { learnt, margin, stretch, written };
   }
   return surest;
 }
 
-function marginOf({ breach, topic }: LearntRule, margins: Float64Array): number {
-  return surenessOf({
-    breach: margins[breach] ?? 0,
-    topic: margins[topic] ?? 0,
-    anyBreach: margins[anyBreachPlace] ?? 0,
-  });
+/** How sure the classifiers are that a stretch breaks a rule. */
+function surenessIn({ features }: Stretch): (learnt: LearntRule) => number {
+  const known = placesOf(model, features);
+  const anyBreach = marginOf(model, anyBreachHead, known);
+  return ({ breach, topic }) =>
+    surenessOf({ breach: marginOf(model, breach, known), topic: marginOf(model, topic, known), anyBreach });
 }
 
 /** The clause that the pattern matched, or the one that alone looks most like the breach; always words of the turn. */
-function quoteOf({ rule, stretch, written }: Breach, heard: string | null): string {
+function quoteOf({ learnt, stretch, written }: Breach, heard: string | null): string {
   if (written !== null && stretch.sentences.some(({ quote }) => quote.includes(written))) return written;
-  const learnt = learntRules.find((candidate) => candidate.rule === rule);
-  const sureness = (text: string) =>
-    learnt ? marginOf(learnt, marginsOf(model, stretchOfText(text, heard).features)) : 0;
+  const sureness = (text: string) => surenessIn(stretchOfText(text, heard))(learnt);
   const sentence = surest(
     stretch.sentences.map(({ quote }) => quote),
     sureness,
@@ -76,20 +78,18 @@ function quoteOf({ rule, stretch, written }: Breach, heard: string | null): stri
 }
 
 function surest(texts: string[], sureness: (text: string) => number): string {
-  const [first = ""] = texts;
-  return texts.reduce((best, text) => (sureness(text) > sureness(best) ? text : best), first);
+  return texts.reduce((best, text) => (sureness(text) > sureness(best) ? text : best));
 }
 
 const model = unpackModel(packedRules);
 
-/** A rule with the places of its heads in the model, and what a matching pattern adds to the first of them. */
-type LearntRule = { rule: RuleId; breach: number; topic: number; gain: number };
-const placeOf = new Map(model.heads.map(({ id }, place) => [id, place]));
-const anyBreachPlace = placeOf.get(ANY_BREACH_HEAD) ?? -1;
-const learntRules = model.heads.flatMap(({ id }, breach): LearntRule[] => {
-  const rule = findRuleId(id);
+/** A rule with its heads in the model, and what a matching pattern adds to the first of them. */
+type LearntRule = { rule: RuleId; breach: Head; topic: Head; gain: number };
+const anyBreachHead = headOf(model, ANY_BREACH_HEAD);
+const learntRules = model.heads.flatMap((breach): LearntRule[] => {
+  const rule = findRuleId(breach.id);
   return rule
-    ? [{ rule, breach, topic: placeOf.get(topicHead(id)) ?? -1, gain: gainOf(model, breach, patternFeature(rule)) }]
+    ? [{ rule, breach, topic: headOf(model, topicHead(rule)), gain: gainOf(model, breach, patternFeature(rule)) }]
     : [];
 });
 const MAX_QUOTE_CHARACTERS = 160;

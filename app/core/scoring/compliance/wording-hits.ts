@@ -1,40 +1,36 @@
-import { clauseSpans, findSpanAt, plainText, type Span, sentenceSpans } from "../sentence-clauses.ts";
-import { isExcused } from "./assertion.ts";
-import { type ComplianceRule, complianceRules, type RuleId } from "./rules.ts";
+import { clauseSpans, plainText, type Span, sentenceSpans, spanAt } from "../sentence-clauses.ts";
+import { isExcused, type Leniency } from "./assertion.ts";
+import { complianceRules, type RuleId } from "./rules.ts";
 
 /** The clause of a text that a written pattern of the rule matches. */
 export function findWording(text: string, id: RuleId): string | null {
   const compiled = compiledRules.get(id);
-  return compiled ? findForbiddenQuote(text, compiled.rule, compiled.patterns, compiled.exceptions) : null;
+  return (compiled && findForbiddenQuote(text, compiled)) || null;
 }
 
+type CompiledRule = { leniency: Leniency; patterns: RegExp[]; exceptions: RegExp[] };
 const compiledRules = new Map(
-  complianceRules.map((rule) => [
+  complianceRules.map((rule): [RuleId, CompiledRule] => [
     rule.id,
     {
-      rule,
+      leniency: rule,
       patterns: rule.patterns.map((source) => new RegExp(source, "g")),
       exceptions: rule.exceptions.map((source) => new RegExp(source)),
     },
   ]),
 );
 
-function findForbiddenQuote(
-  text: string,
-  rule: ComplianceRule,
-  patterns: RegExp[],
-  exceptions: RegExp[],
-): string | null {
+function findForbiddenQuote(text: string, { leniency, patterns, exceptions }: CompiledRule): string | null {
   const plain = plainText(text);
   const sentences = sentenceSpans(plain);
   const clauses = clauseSpans(plain);
   for (const pattern of patterns) {
     for (const match of plain.matchAll(pattern)) {
       const hit = { start: match.index, end: match.index + match[0].length };
-      const sentence = findSpanAt(sentences, hit.start) ?? hit;
-      const clause = findSpanAt(clauses, firstWordOf(plain, hit)) ?? sentence;
+      const sentence = spanAt(sentences, hit.start, hit);
+      const clause = spanAt(clauses, firstWordOf(plain, hit), sentence);
       const excused = exceptions.some((exception) => exception.test(plain.slice(sentence.start, sentence.end)));
-      if (!excused && !isExcused(plain, hit, clause, sentence, rule)) return quoteOf(text, hit, clause);
+      if (!excused && !isExcused(plain, hit, clause, sentence, leniency)) return quoteOf(text, hit, clause);
     }
   }
   return null;

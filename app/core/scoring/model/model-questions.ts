@@ -53,8 +53,8 @@ export function checkQuestion(practice: Practice, turns: readonly Turn[], score:
 const MAX_CHARACTERS = 60_000;
 
 function asked({ objections }: Practice, id: string): AskedCheck | null {
-  const [kind = "", subject] = id.split(":");
-  const objection = objections.find((candidate) => candidate.id === subject);
+  const kind = id.replace(/:.*/s, "");
+  const objection = objections.find((candidate) => id === `${kind}:${candidate.id}`);
   const asks = WHOLE_CHECKS.get(kind) ?? (objection && OBJECTION_CHECKS.get(kind)?.(objection));
   return asks ? { id, asks } : null;
 }

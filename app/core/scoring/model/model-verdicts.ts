@@ -34,7 +34,7 @@ function isProven({ turns }: Pick<Reading, "turns">, { met, turn, quote }: Model
   return met !== "unclear" && isAgents && wordsOf(quote).length >= MIN_WORDS && verifyEvidence(turns, { turn, quote });
 }
 
-/** "I" stands in any turn. */
+/** A single word such as "I" can be found in nearly every turn, so it proves nothing. */
 const MIN_WORDS = 2;
 
 /** What the rules' own proofs are held to: not in a turn that breaks a rule, and after the objection it is about. */

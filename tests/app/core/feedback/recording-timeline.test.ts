@@ -40,6 +40,7 @@ test("objections and compliance are marked where their line begins, if it was sp
 test("the line of a moment is the one that began last", () => {
   const { spoken } = recordingTimeline(CALL, []);
   expect([0, 2900, 5949, 9200, 60_000].map((atMs) => turnAt(spoken, atMs))).toEqual([0, 1, 1, 3, 4]);
+  expect(turnAt(spoken.toReversed(), 9200)).toBe(3);
   expect(turnAt(spoken.slice(1), 100)).toBeNull();
 });
 

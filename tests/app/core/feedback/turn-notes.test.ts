@@ -15,6 +15,23 @@ describe("notes beside the lines", () => {
     ]);
   });
 
+  test("follow two objections of one line apart", () => {
+    const stage = (objection: string, stage: "raised" | "returned"): MarkSeed => ({
+      type: "objection",
+      objection,
+      stage,
+    });
+    const marks = [stage("A2", "raised"), stage("A1", "returned")];
+    expect(
+      notesOf([{ by: "customer", text: "It costs more, and I am happy.", marks }]).map(({ label }) => label),
+    ).toEqual(["Objection: You are higher", "Objection again: Happy with my carrier"]);
+  });
+
+  test("stand without a score too, and then say nothing of compliance", () => {
+    const { practice, turns, state } = conversationOf(GOOD_CONVERSATION);
+    expect(turnNotes({ practice, turns, marks: state.marks }, null)).toEqual(notesOf(GOOD_CONVERSATION));
+  });
+
   test("name gaps and facts in the words of the card", () => {
     const labels = notesOf(GOOD_CONVERSATION).map((note) => note.label);
     expect(labels).toContain("Gap named: Low liability limits");

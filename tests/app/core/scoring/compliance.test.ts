@@ -14,6 +14,10 @@ const rulesBroken = (said: readonly Said[], scenario = {}) => {
   return findComplianceHits({ practice, turns, marks: state.marks, isRecorded: false }).map(({ rule }) => rule);
 };
 const agentSays = (text: string) => rulesBroken([{ by: "agent", text }]);
+const hitsOf = (said: readonly Said[], isRecorded = false) => {
+  const { practice, turns, state } = conversationOf(said);
+  return findComplianceHits({ practice, turns, marks: state.marks, isRecorded });
+};
 const detect = ({ heard, said }: ComplianceCase) =>
   rulesBroken([...(heard ? [{ by: "customer" as const, text: heard }] : []), { by: "agent", text: said }]);
 
@@ -79,6 +83,12 @@ describe("context [S24]", () => {
     expect(agentSays(text)).toEqual(rules);
   });
 
+  test("a phrase that is taken back in its sentence is excused, unless it is said in spite of that", () => {
+    const excused = ["Saying your claim will be paid is illegal.", "Your claim will be paid is something I can't say."];
+    for (const text of excused) expect(findWording(text, "R1"), text).toBeNull();
+    expect(findWording("Your claim will be paid, even though that's not allowed.", "R1")).not.toBeNull();
+  });
+
   test("looks at agent turns only", () => {
     expect(rulesBroken([{ by: "customer", text: "So my claim will be paid, I am covered for everything." }])).toEqual(
       [],
@@ -91,6 +101,20 @@ describe("context [S24]", () => {
     const hits = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
     expect(hits).toHaveLength(1);
     expect(text).toContain(hits[0]?.evidence.quote);
+  });
+
+  test("quotes literally after a letter that lower case makes longer", () => {
+    const { practice, turns } = conversationOf([
+      { by: "agent", text: "İstanbul, no matter: your claim will be paid." },
+    ]);
+    const [hit] = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
+    expect(hit?.evidence.quote).toBe("your claim will be paid.");
+  });
+
+  test("quotes of a clause too long for a card what broke the rule", () => {
+    const places = "at your house near the lake or at your barn or at your shop down on Main Street or in Texas";
+    const text = `In case of fire or hail or wind or theft or water damage or lightning ${places} your claim will be paid.`;
+    expect(findWording(text, "R1")).toBe("your claim will be paid");
   });
 
   test("gives every rule a title and a safer line that breaks no rule itself", () => {
@@ -126,6 +150,15 @@ describe("learned rules [S26]", () => {
     expect(hit?.rule).toBe("R2");
     expect(text).toContain(hit?.evidence.quote);
     expect(hit?.evidence.quote).toContain("covered");
+  });
+
+  test("quote of a sentence too long for a card the clause that breaks the rule", () => {
+    const text =
+      "You sign the papers for the house and the truck and the boat today or tomorrow at the office down the street from the bank and I send you a nice bonus out of what they pay me for new customers each month.";
+    const { practice, turns } = conversationOf([{ by: "agent", text }]);
+    const [hit] = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
+    expect(hit).toMatchObject({ rule: "R3", certainty: "likely" });
+    expect(hit?.evidence.quote).toBe("I send you a nice bonus out of what they pay me for new customers each month.");
   });
 });
 
@@ -177,6 +210,13 @@ describe("rules of a whole conversation", () => {
       marks: [{ ...questionMark, topic: "life.dependants" }],
     };
     expect(rulesBroken([asked, advice], { line: "life" })).toEqual([]);
+    const told: Said = {
+      by: "customer",
+      text: "I have two kids.",
+      marks: [{ type: "disclosed", fact: "fact.kids", item: "life.dependants", asked: false }],
+    };
+    expect(rulesBroken([told, advice], { line: "life" })).toEqual([]);
+    expect(rulesBroken([advice, told], { line: "life" })).toEqual(["R10"]);
   });
 
   test("R9 by omission is a major: an old policy is named, cover recommended, no duty touched [S25]", () => {
@@ -225,6 +265,34 @@ describe("rules of a whole conversation", () => {
       marks: [{ type: "bait", bait: "X7", stage: "taken" }],
     };
     expect(rulesBroken([taken])).toEqual(["R5"]);
+  });
+
+  test("a bait taken in words that break its rule breaks it once", () => {
+    const text = "We can leave him off the application.";
+    const [hit, ...more] = hitsOf([{ by: "agent", text, marks: [{ type: "bait", bait: "X7", stage: "taken" }] }]);
+    expect(more).toEqual([]);
+    expect(hit).toMatchObject({ rule: "R5", certainty: "sure" });
+  });
+
+  describe("R12: a recorded call needs the notice [S25]", () => {
+    const noticed: Said["marks"] = [{ type: "opening", aspect: "recording" }];
+    const hello: Said = { by: "agent", text: "Hi, this is Sam." };
+    const notice: Said = { by: "agent", text: "Just so you know, there is a tape.", marks: noticed };
+    const broken = (...said: Said[]) => hitsOf(said, true).map(({ rule }) => rule);
+
+    test("in the agent's first two turns, where nothing says when they were spoken", () => {
+      expect(broken(hello)).toEqual(["R12"]);
+      expect(broken(notice)).toEqual([]);
+      expect(broken(hello, notice)).toEqual([]);
+      expect(broken(hello, hello, notice)).toEqual(["R12"]);
+      expect(broken(hello, { by: "agent", text: "This call is recorded." })).toEqual([]);
+    });
+
+    test("in the first minute of a call", () => {
+      const later = (startMs: number): Said => ({ ...notice, startMs });
+      expect(broken(hello, hello, later(60_000))).toEqual([]);
+      expect(broken(hello, hello, later(60_001))).toEqual(["R12"]);
+    });
   });
 
   const questionMark = { type: "question", open: true, stacked: false, repeated: false, whyNow: false } as const;

@@ -22,3 +22,8 @@ test("a long turn is quoted up to a whole word, and the quote still verifies", (
   expect(quote.quote.endsWith("insurance")).toBe(true);
   expect(verifyEvidence(long, quote)).toBe(true);
 });
+
+test("a long turn without a space is cut in its word", () => {
+  const [turn] = conversationOf([{ by: "agent", text: "x".repeat(400) }]).turns;
+  expect(turn && quoteTurn(turn).quote).toBe("x".repeat(160));
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { feedbackText } from "#core/scoring/feedback-text.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
-import { conversationOf, GOOD_CONVERSATION, GOOD_EXIT, type Said } from "#tests/support/marks.ts";
+import { conversationOf, GOOD_CONVERSATION, GOOD_EXIT, practiceOf, type Said } from "#tests/support/marks.ts";
 
 const feedback = (said: readonly Said[]) =>
   feedbackText(scoreConversation({ ...conversationOf(said, { state: { exit: GOOD_EXIT } }), mode: "text" }));
@@ -19,6 +19,17 @@ test("quotes the sentence that failed the conversation and a safer one", () => {
   expect(text).toContain('You said: "Your claim will be paid."');
   expect(text).toContain("Score: 49 of 100");
   expect(text).toContain("before compliance");
+});
+
+test("says how it ended where the customer ended it, and gives a line to say where the library has one", () => {
+  const { gaps } = practiceOf().scenario;
+  const scenario = { gaps: gaps.map((gap) => ({ ...gap, exampleLine: "" })) };
+  const text = feedbackText(scoreConversation({ ...conversationOf(GOOD_CONVERSATION, { scenario }), mode: "text" }));
+  expect(text).toContain("Fix next: Name the gap the customer does not see.");
+  expect(text).not.toContain("Try:");
+  expect(text).not.toContain("How it ended:");
+  expect(feedback(GOOD_CONVERSATION)).toContain('Try: "An umbrella sits on top of both policies."');
+  expect(feedback(GOOD_CONVERSATION)).toContain("How it ended: Dana agreed to talk on Thursday.");
 });
 
 test("is short and plain, even for an empty conversation", () => {

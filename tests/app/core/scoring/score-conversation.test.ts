@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { scoreSchema } from "#core/scoring/score.ts";
 import { RUBRIC_VERSION, scoreConversation, totalOf } from "#core/scoring/score-conversation.ts";
-import { type Conversation, conversationOf, GOOD_CONVERSATION, GOOD_EXIT, type Said } from "#tests/support/marks.ts";
+import {
+  type Conversation,
+  type ConversationChanges,
+  conversationOf,
+  GOOD_CONVERSATION,
+  GOOD_EXIT,
+  practiceOf,
+  type Said,
+} from "#tests/support/marks.ts";
 
 const good = () => conversationOf(GOOD_CONVERSATION, { state: { exit: GOOD_EXIT } });
 const score = (conversation: Conversation) => scoreConversation({ ...conversation, mode: "text" });
@@ -341,6 +349,44 @@ describe("the words on top", () => {
     expect(fix.better).toBe("An umbrella sits on top of both policies.");
   });
 
+  describe("where every check was met", () => {
+    const checkBack: Said = { by: "agent", text: "Does that make sense so far?", marks: [{ type: "check-back" }] };
+    const { gaps, needs } = practiceOf().scenario;
+    const scenario = { gaps: gaps.slice(0, 1), needs: { ...needs, needed: 2 } };
+    const perfect = (changes: ConversationChanges["scenario"], ...said: Said[]) =>
+      score(
+        conversationOf([...GOOD_CONVERSATION, checkBack, ...said], {
+          scenario: { ...scenario, ...changes },
+          state: { exit: GOOD_EXIT },
+        }),
+      );
+
+    test("find nothing to fix, and give the scenario's first question", () => {
+      const { total, fix } = perfect({});
+      expect(total).toBe(100);
+      expect(fix).toEqual({
+        title: "Nothing to fix: try this customer at a harder level",
+        why: "Every check was met.",
+        evidence: null,
+        better: "Who in your household drives?",
+      });
+      expect(perfect({ needs: { items: [], needed: 0 } }).fix.better).toBe("What matters most to you, Dana Whitfield?");
+    });
+
+    test("make a minor rule that was broken the one thing to fix [S32]", () => {
+      const { compliance, fix } = perfect({}, { by: "agent", text: "We have the lowest rates, guaranteed." });
+      expect(fix).toMatchObject({ title: compliance[0]?.title, why: expect.stringContaining("Small") });
+    });
+  });
+
+  test("ask to check a line that only may have broken a rule [S28]", () => {
+    const result = score(withAgentLine("You'd be building wealth here, this is no insurance bill."));
+    expect(result.compliance).toMatchObject([{ severity: "major", certainty: "likely" }]);
+    expect(result).toMatchObject({ gate: "capped", total: 69 });
+    expect(result.verdict).toContain("held back by a line to check");
+    expect(result.fix.why).toContain("This may break a rule");
+  });
+
   test("judge a conversation of one turn as too short, low and without a crash [S30]", () => {
     const one = score(conversationOf(GOOD_CONVERSATION.slice(0, 2)));
     expect(one.verdict).toContain("Too short to judge");
@@ -360,6 +406,15 @@ describe("the words on top", () => {
         expect(check.question + (check.better ?? ""), check.id).not.toMatch(/undefined|\{subject\}/);
       }
     }
+  });
+
+  test("have a better line also in a scenario without needs, gaps and objections", () => {
+    const bare = conversationOf([], { scenario: { needs: { items: [], needed: 0 }, gaps: [] } });
+    const conversation = { ...bare, practice: { ...bare.practice, objections: [] } };
+    expect(checkOf(conversation, "discovery.open")?.better).toBe("What matters most to you about your car insurance?");
+    expect(checkOf(conversation, "discovery.one-at-a-time")?.better).toBe("What matters most to you here?");
+    expect(checkOf(conversation, "listening.acknowledged")?.better).toContain("That makes sense");
+    expect(checkOf(conversation, "recommendation.basis")?.better).toContain("what matters most to you?");
   });
 });
 

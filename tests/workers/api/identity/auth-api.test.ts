@@ -3,8 +3,10 @@ import { z } from "zod";
 import { ANON_KEY, authApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
 import { loginOf, PASSWORD, person } from "#tests/support/people.ts";
 import { withoutWarnings } from "#tests/support/warnings.ts";
+import { signingKeysStatement } from "#workers/adapters/d1/identity/signing-keys.ts";
 import { newSigningKey, readJwt, signJwt } from "#workers/adapters/identity/jwt.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
+import { createSigningKeys } from "#workers/services/identity/api/signing-keys.ts";
 
 const BASE = "https://rolecall.example/auth/v1";
 const DAY_MS = 24 * 60 * 60_000;
@@ -206,6 +208,18 @@ describe("signing keys", () => {
     const headers = { Authorization: `Bearer ${session.access_token}` };
     expect((await after.fetch(`${BASE}/user`, { headers })).status).toBe(200);
     await after.world.settled();
+  });
+
+  test("sealed with another secret at the same moment are not signed with, and give way the next time", async () => {
+    const before = authApp().world;
+    const after = authApp({ APP_SECRET: "another secret of the tests, as long" }).world;
+    const first = await createSigningKeys(before).signingKey([]);
+    const keys = createSigningKeys(after);
+    await withoutWarnings(async () => {
+      // It has read before that there is none yet.
+      await expect(keys.signingKey([])).rejects.toThrow("there is no signing key");
+      expect((await keys.signingKey(await signingKeysStatement(after.db))).kid).not.toBe(first.kid);
+    });
   });
 
   test.each([

@@ -1,7 +1,10 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { type AuthApp, authApp, signedIn } from "#tests/support/auth-client.ts";
+import { failingDatabase } from "#tests/support/failing-database.ts";
 import { PASSWORD, rowsOf } from "#tests/support/people.ts";
+import { emptyTables } from "#tests/support/tables.ts";
 
 const answerSchema = z.object({ refresh_token: z.string().optional(), error_code: z.string().optional() });
 
@@ -89,6 +92,27 @@ describe("refreshing", () => {
     app.world.clock.advance(DAY_MS);
     expect(await refresh(app, token)).toMatchObject({ error_code: "session_expired" });
     await app.world.settled();
+  });
+
+  test.each([
+    ["grant", ["refresh_tokens", "grants"], ["refresh_token_not_found"]],
+    ["person", ["refresh_tokens", "grants", "users"], ["refresh_token_not_found", "user_not_found"]],
+  ])("gives no token where the %s is deleted in the middle of it", async (_, tables, codes) => {
+    const deleted = tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`));
+    const database = failingDatabase(env.DB, () => env.DB.batch(deleted));
+    const seen = new Set<unknown>();
+    for (let trip = 1; trip === 1 || database.hasFailed(); trip += 1) {
+      await emptyTables(env.DB);
+      const app = authApp({}, { db: database.db });
+      const { session } = await signedIn(app);
+      await app.world.settled();
+      database.failAt(trip);
+      const { error_code } = await refresh(app, session.refresh_token);
+      await app.world.settled();
+      if (database.hasFailed()) seen.add(error_code);
+      else expect(error_code).toBeUndefined();
+    }
+    expect([...seen]).toEqual(codes);
   });
 
   test.each([

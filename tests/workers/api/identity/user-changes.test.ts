@@ -47,6 +47,16 @@ describe("a new e-mail", () => {
     await app.world.settled();
   });
 
+  test("one of the emails opened twice at the same moment is half, once", async () => {
+    const { app } = await asked();
+    const link = linkIn(app.world, newEmail);
+    const landed = await Promise.all([follow(app, link), follow(app, link)]);
+    expect(landed.filter(({ hash }) => hash.includes("message=Confirmation+link+accepted"))).toHaveLength(1);
+    expect(landed.filter(({ hash }) => hash.includes("error_code=otp_expired"))).toHaveLength(1);
+    expect(await now()).toEqual({ email, new_email: newEmail });
+    await app.world.settled();
+  });
+
   test("is confirmed from the new one alone where the settings say so", async () => {
     const { app } = await asked({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" });
     expect(app.world.delivered.map((mail) => mail.recipient)).toEqual([newEmail]);

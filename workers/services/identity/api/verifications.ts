@@ -28,9 +28,10 @@ import { requireEmail, requirePhone } from "./login-identifier.ts";
 type VerifyCall = z.output<typeof verifyCall>;
 type TokenRow = Awaited<ReturnType<typeof linkTokenStatement>>[number];
 /**
- * The person whose link or code was right. Null: one of the two emails of an address change is confirmed, the other is not yet.
+ * The person whose link or code was right. `isHalf`: one of the two emails of an address change is confirmed, the other is not
+ * yet, which signs nobody in.
  */
-type Proven = { userId: string; method: AuthMethod; flowId: string | null } | null;
+type Proven = { userId: string; method: AuthMethod; flowId: string | null; isHalf: boolean };
 
 const HALF_CONFIRMED = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
 
@@ -59,7 +60,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     async verify(call: VerifyCall, client: Client): Promise<TokenResponse | { msg: string; code: string }> {
       await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
       const proven = call.token_hash === null ? await proveByCode(call) : await proveByLink(call.type, call.token_hash);
-      if (proven === null) return { msg: HALF_CONFIRMED, code: "200" };
+      if (proven.isHalf) return { msg: HALF_CONFIRMED, code: "200" };
       return grants.start(proven.userId, proven.method, client);
     },
 
@@ -68,7 +69,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
       try {
         await limitByHour(world, "verify", { address: client.address, limit: settings.RATE_LIMIT_VERIFY });
         const proven = await proveByLink(of.type, of.token);
-        if (proven === null) {
+        if (proven.isHalf) {
           const message = new URLSearchParams({ message: HALF_CONFIRMED });
           return of.token.startsWith(PKCE_PREFIX) ? withQuery(redirectTo, message) : withFragment(redirectTo, message);
         }
@@ -124,7 +125,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     const row = await findTokenOfCode(TOKENS_OF_TYPE[call.type], sentTo, call.token);
     if (!row) throw new IdentityError("otp_expired");
     const proven = await prove(row);
-    return proven && row.type === "magiclink" ? { ...proven, method: "otp" } : proven;
+    return row.type === "magiclink" ? { ...proven, method: "otp" } : proven;
   }
 
   async function proveByLink(type: VerifyType, linkToken: string): Promise<Proven> {
@@ -153,7 +154,7 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
       const event = { userId: row.user_id, type: "email_confirmed", message: "Email confirmed" } as const;
       recordEvent(world, { ...event, metadata: row.sent_to === null ? {} : { email: row.sent_to } });
     }
-    return { userId: row.user_id, method: METHOD_OF_TOKEN[row.type], flowId: row.flow_id };
+    return { userId: row.user_id, method: METHOD_OF_TOKEN[row.type], flowId: row.flow_id, isHalf: false };
   }
 
   async function spend(row: TokenRow, purpose = EFFECT_OF_TOKEN[row.type]): Promise<boolean> {
@@ -173,8 +174,8 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
    */
   async function proveEmailChange(row: TokenRow, expired: () => IdentityError): Promise<Proven> {
     const [person] = await userByIdStatement(db, row.user_id);
-    const newEmail = person?.new_email ?? null;
-    if (!person || newEmail === null) throw expired();
+    if (!person?.new_email) throw expired();
+    const newEmail = person.new_email;
     if (row.type === "email_change" && row.sent_to !== newEmail) throw expired();
     const needsBoth = settings.MAILER_SECURE_EMAIL_CHANGE_ENABLED && person.email_confirmed_at !== null;
     const isSpent = await spend(
@@ -183,10 +184,10 @@ export function createVerifications(world: World, parts: { grants: Grants; flows
     );
     if (!isSpent) throw expired();
     const [changed] = await userByIdStatement(db, row.user_id);
-    if (changed?.email !== newEmail) return null;
+    const isHalf = changed?.email !== newEmail;
     const event = { userId: person.id, type: "email_changed", message: "Email changed" } as const;
-    recordEvent(world, { ...event, metadata: { email: newEmail } });
-    return { userId: person.id, method: "email_change", flowId: row.flow_id };
+    if (!isHalf) recordEvent(world, { ...event, metadata: { email: newEmail } });
+    return { userId: person.id, method: "email_change", flowId: row.flow_id, isHalf };
   }
 }
 

@@ -43,10 +43,9 @@ export function createEmailSignIn(
     },
   };
 
-  async function start(proven: { userId: string } | null, client: Client): Promise<NewLogin> {
-    if (!proven) throw new Refusal("link_expired");
-    const login = await startLogin(world, proven.userId, client);
-    recordEvent(world, { userId: proven.userId, type: "signed_in", message: "Signed in by email", metadata: {} });
+  async function start({ userId }: { userId: string }, client: Client): Promise<NewLogin> {
+    const login = await startLogin(world, userId, client);
+    recordEvent(world, { userId, type: "signed_in", message: "Signed in by email", metadata: {} });
     return login;
   }
 }

@@ -53,9 +53,8 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
      * Refusal `link_expired`, `email_taken` or `too_many_attempts`.
      */
     async confirmEmailChange(token: string, client: Client): Promise<{ isHalf: boolean }> {
-      return {
-        isHalf: (await translateIdentityErrors(verifications.proveLink("email_change", token, client))) === null,
-      };
+      const { isHalf } = await translateIdentityErrors(verifications.proveLink("email_change", token, client));
+      return { isHalf };
     },
   };
 }

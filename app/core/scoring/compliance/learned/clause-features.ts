@@ -8,9 +8,8 @@ import { findWordClass } from "./word-classes.ts";
 export type ReadSentence = {
   names: readonly string[];
   concepts: readonly string[];
-  /** What it answers with, and its first word: they mean something after what the customer said. */
-  answers: readonly string[];
-  opening: string;
+  /** Its first word and what it answers with: they mean something after what the customer said. */
+  replies: readonly string[];
 };
 
 /** `text`: normalised. */
@@ -22,8 +21,7 @@ export function readSentence({ text, asked }: { text: string; asked: boolean }):
   return {
     names: [...names],
     concepts: [...new Set(hits.map(({ concept }) => concept))],
-    answers: match(stems, ANSWERS).map(({ concept }) => concept),
-    opening: stems[0] ?? "",
+    replies: [...stems.slice(0, 1), ...match(stems, ANSWERS).map(({ concept }) => `c:${concept}`)],
   };
 }
 
@@ -33,26 +31,27 @@ export function readHeard(heard: string | null): readonly string[] | null {
   return [...new Set(match(stemsOf(normalise(heard)), HEARD).map(({ concept }) => concept))];
 }
 
-/** Names of the features of neighbouring sentences, each once. The order says nothing. */
+/** Names of the features of neighbouring sentences, each once, in no particular order. */
 export function featuresOf(sentences: readonly ReadSentence[], heard: readonly string[] | null): string[] {
   const found = new Set<string>();
   for (const { names } of sentences) for (const name of names) found.add(name);
   addPairs(found, sentences);
-  addHeard(found, sentences[0], heard);
+  addHeard(found, sentences.slice(0, 1), heard);
   addTemplates(found);
   return [...found];
 }
 
 function addSentence(found: Set<string>, stems: string[], matched: readonly Hit[], asked: boolean): void {
   const padded = ["^", ...stems, asked ? "$?" : "$"];
-  for (let at = 0; at < padded.length; at++) {
-    const [a, b, c] = [padded[at] ?? "", padded[at + 1], padded[at + 2]];
+  for (const [at, a] of padded.entries()) {
+    const b = padded[at + 1];
+    const c = padded[at + 2];
     if (at > 0) found.add(a);
     if (b !== undefined) found.add(`${a} ${b}`);
     if (c !== undefined) found.add(`${a} _ ${c}`);
   }
   addClasses(found, stems);
-  if (asked || ASKING.has(stems[0] ?? "")) found.add("asks");
+  if (asked || ASKING.has(stems[0])) found.add("asks");
   for (const word of stems) if (CONDITION.has(word)) found.add("if");
   const hits = matched.map((hit) => ({ ...hit, concept: standing(stems, hit) }));
   for (const { concept, start, end } of hits) {
@@ -79,28 +78,29 @@ function addClasses(found: Set<string>, stems: readonly string[]): void {
 
 /** A concept marked with how it stands: `!` denied, `~` put in somebody else's mouth. */
 function standing(stems: string[], { concept, start }: Hit): string {
-  const reported = stems.slice(0, start).some((word, at) => REPORTS.has(word) && SPEAKERS.has(stems[at - 1] ?? ""));
+  const reported = stems.slice(0, start).some((word, at) => REPORTS.has(word) && SPEAKERS.has(stems[at - 1]));
   return `${isDenied(stems, start) ? "!" : ""}${reported ? "~" : ""}${concept}`;
 }
 
 function isDenied(stems: readonly string[], start: number): boolean {
   for (let at = Math.max(0, start - NEGATION_REACH); at < start; at++)
-    if (NEGATION.has(stems[at] ?? "") && !IDIOM_AFTER_NOT.has(stems[at + 1] ?? "")) return true;
+    if (NEGATION.has(stems[at]) && !IDIOM_AFTER_NOT.has(stems[at + 1])) return true;
   return false;
 }
 
 /** Concepts of different sentences: a promise in one, its subject in another. */
 function addPairs(found: Set<string>, sentences: readonly ReadSentence[]): void {
-  for (let at = 1; at < sentences.length; at++)
-    for (const a of sentences[at - 1]?.concepts ?? [])
-      for (const b of sentences[at]?.concepts ?? []) found.add(`c:${a}+${b}`);
+  let before: readonly string[] = [];
+  for (const { concepts } of sentences) {
+    for (const a of before) for (const b of concepts) found.add(`c:${a}+${b}`);
+    before = concepts;
+  }
 }
 
-function addHeard(found: Set<string>, first: ReadSentence | undefined, heard: readonly string[] | null): void {
+function addHeard(found: Set<string>, first: readonly ReadSentence[], heard: readonly string[] | null): void {
   for (const concept of heard ?? []) {
     found.add(`h:${concept}`);
-    found.add(`h:${concept} ${first?.opening ?? ""}`);
-    for (const answer of first?.answers ?? []) found.add(`h:${concept} c:${answer}`);
+    for (const { replies } of first) for (const reply of replies) found.add(`h:${concept} ${reply}`);
   }
 }
 
@@ -121,11 +121,12 @@ function pairsOf(hits: Hit[]): [string, string][] {
 const BARE = new Set(["asks", "if"]);
 const TEMPLATES = Object.entries(templates).flatMap(([rule, list]) =>
   list.map((template, index) => {
-    const [wanted = "", ...barred] = template.split(/ -(?=[!~\w])/);
+    const parts = template.split(/ -(?=[!~\w])/);
+    const wanted = parts.slice(0, 1).flatMap((part) => part.split(" & "));
     return {
       name: `t:${rule}.${index + 1}`,
-      wanted: wanted.split(" & ").map((choice) => choice.trim().split("|").map(featureNamed)),
-      barred: barred.map((name) => featureNamed(name.trim())),
+      wanted: wanted.map((choice) => choice.trim().split("|").map(featureNamed)),
+      barred: parts.slice(1).map((name) => featureNamed(name.trim())),
     };
   }),
 );
@@ -135,14 +136,15 @@ function featureNamed(part: string): string {
 }
 
 type Hit = { concept: string; start: number; end: number };
-type Phrases = Map<string, { words: string[]; concept: string }[]>;
+/** By first word. Here and in the sets below, `undefined` may be looked up (a place after the last word); it is never found. */
+type Phrases = Map<string | undefined, { words: string[]; concept: string }[]>;
 
 function match(stems: string[], phrases: Phrases): Hit[] {
   const hits: Hit[] = [];
   const last = new Map<string, number>();
   for (let start = 0; start < stems.length; start++) {
     const taken = new Set<string>();
-    for (const { words, concept } of phrases.get(stems[start] ?? "") ?? []) {
+    for (const { words, concept } of phrases.get(stems[start]) ?? []) {
       if (taken.has(concept) || (last.get(concept) ?? 0) > start) continue;
       if (!words.every((word, offset) => stems[start + offset] === word)) continue;
       taken.add(concept);
@@ -158,10 +160,9 @@ function phrasesOf(lists: Record<string, string>): Phrases {
   for (const [concept, list] of Object.entries(lists))
     for (const phrase of new Set(list.split(",").map((entry) => stemsOf(normalise(entry)).join(" ")))) {
       const words = phrase.split(" ");
-      const first = words[0] ?? "";
-      const sameStart = phrases.get(first);
+      const sameStart = phrases.get(words[0]);
       if (sameStart) sameStart.push({ words, concept });
-      else phrases.set(first, [{ words, concept }]);
+      else phrases.set(words[0], [{ words, concept }]);
     }
   for (const entries of phrases.values()) entries.sort((a, b) => b.words.length - a.words.length);
   return phrases;
@@ -173,21 +174,23 @@ const REPORTS = new Set(
     "say said told tell tells think thought thinks believe heard feel felt promised asked mentioned want wanted offer offers call calls assume figure",
   ),
 );
-const SPEAKERS = new Set(
+const SPEAKERS = new Set<string | undefined>(
   stemsOf(
     "you he she they people agents agent folks someone somebody anyone anybody one guy companies some many lot most",
   ),
 );
 /** "Do not worry", "no matter what": a negation that denies nothing of what follows. */
-const IDIOM_AFTER_NOT = new Set(
+const IDIOM_AFTER_NOT = new Set<string | undefined>(
   stemsOf("worry sweat matter problem doubt question need to kid joke stress only way ifs"),
 );
 const PAIR_REACH = 10;
-const NEGATION = new Set(stemsOf("not never no nobody nothing none neither nor without hardly cannot"));
+const NEGATION = new Set<string | undefined>(
+  stemsOf("not never no nobody nothing none neither nor without hardly cannot"),
+);
 const CONDITION = new Set(stemsOf("if when unless before until after whether once"));
-const ASKING = new Set(
+const ASKING = new Set<string | undefined>(
   stemsOf("do does did are is was were has have would should what how who which where when why can could may will"),
 );
 const SAID = phrasesOf(concepts);
 const HEARD = phrasesOf(heardConcepts);
-const ANSWERS = phrasesOf({ agree: concepts.agree ?? "", refuse: concepts.refuse ?? "", sure: concepts.sure ?? "" });
+const ANSWERS = phrasesOf({ agree: concepts.agree, refuse: concepts.refuse, sure: concepts.sure });

@@ -1,8 +1,9 @@
 /**
  * Words and short phrases that mean much the same to a compliance reader, so that a learned rule need not have met each of them.
- * Written as people say them; `features.ts` matches them on stems, longest first, and a word may belong to several concepts.
+ * Written as people say them. `clause-features.ts` matches them on stems, the longest first; a word may belong to several
+ * concepts.
  */
-export const concepts: Record<string, string> = {
+export const concepts = {
   not: "not, never, no, nobody, no one, nothing, none, neither, nor, without, cannot, hardly, no way, not a single, nope, nah",
   all: "everything, anything, whatever, every, all of it, it all, all, each and every, any and all, no matter what, no matter how, no matter who, absolutely everything, top to bottom, a to z, across the board, any situation, any reason, whoever, every last, every single, anybody, anytime, you name it, entire, whole thing, everyone, everybody, literally everything, regardless, every angle, any lawsuit, anyone, every bill, everything you own, just about anything, anything you can think of, whatever comes up, what comes, anything life throws, comes your way, the works, soup to nuts, all in, the whole nine yards, name it, bar none, all scenarios, every scenario, any and all, all losses, hundred percent, in full, cause, matter what, could happen, goes wrong, happen, happens, comes up, in the house, under the sun, wall to wall, bumper to bumper, from day one, start to finish, head to toe, ever",
   sure: "guarantee, guaranteed, promise, definitely, for sure, certainly, certain, always, absolutely, no question, without question, no doubt, trust me, i swear, bet, assure, assured, hundred percent, 100 percent, period, count on, bank on, take to the bank, no ifs, rest assured, my word, hands down, without fail, like clockwork, slam dunk, formality, in stone, good as gold, safe as houses, every time, a given, end of story, simple as that, plain and simple, hands down, definite, stake my license, no exception, no exceptions, as good as, certainty, with certainty, give you my word, my word, believe me, mark my words, you can be sure, you have my word, without a doubt, i know for a fact, that is a fact, will definitely, going to pay, of course, obviously, no two ways about it, literally, i can tell you, i can tell you right now, i am telling you, honest to god, take it from me, cross my heart, has to pay, have to pay, have to, locked, set in stone, one hundred percent, depend on it, put it in the bank, automatic, automatically, no argument, end of, full stop, nothing to worry, no sweat, easy",
@@ -176,7 +177,7 @@ export const concepts: Record<string, string> = {
 
 /** What a customer's line may ask for or say, as far as it decides what the agent's answer means. */
 export const heardConcepts: Record<string, string> = {
-  stop: concepts.stopcall ?? "",
+  stop: concepts.stopcall,
   hideask:
     "leave off, leave out, not list, do i need to say, do they need to know, do we have to tell, have to mention, leave that off, skip that, do we need to mention, can we just, have to tell them, do i have to say",
   fact: "accident, dui, ticket, smoke, vape, stent, heart, roof, suspended, uber, doordash, deliver, rent out, basement, dog, workers hurt, my husband has, my son, diabetes, medication, anxiety, depression, claim",
@@ -190,11 +191,11 @@ export const heardConcepts: Record<string, string> = {
   recordask: "recording, recorded",
   think:
     "think about it, sleep on it, talk to my wife, talk to my husband, not ready, not today, call you tomorrow, ask my wife, ask my husband, talk it over, need time, not sure",
-  group: concepts.group ?? "",
+  group: concepts.group,
   origin: "from somalia, from haiti, my accent, muslim, gay, jewish, country",
   legalask: "should i sue, deductible, lawyer, owe tax, sue me, contractors, employees, landlord, tax",
-  declines: `${concepts.declined ?? ""}, drop the, do not need, not for me, do not add, leave it off, no umbrella, no flood`,
-  cover: `${concepts.addon ?? ""}, uninsured, business income, disability insurance, jewelry, disability`,
+  declines: `${concepts.declined}, drop the, do not need, not for me, do not add, leave it off, no umbrella, no flood`,
+  cover: `${concepts.addon}, uninsured, business income, disability insurance, jewelry, disability`,
   carrier: "i am with, is my company, my agent, my cousin, what do you think of, my broker",
   askneed: "what should i get, what do you recommend, do you not want to know, ask me some, hello, who is this",
   payask: "how do i pay, what do you need, how do i start, give me a price",

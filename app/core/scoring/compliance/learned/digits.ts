@@ -1,4 +1,4 @@
-/** How the learned files write numbers as text: a digit from 0 to 88 is a character that means nothing in a string. */
+/** How the learned files write numbers as text: a digit from 0 to 88 is a character that needs no escape in a string. */
 export const DIGITS = 89;
 
 /** "%" to "~" without the backslash. */
@@ -21,7 +21,7 @@ export function numberAt(text: string, at: number): number {
   return digitAt(text, at) * DIGITS + digitAt(text, at + 1);
 }
 
-/** What two digits can say. */
+/** The largest number of two digits. */
 export const MOST_NUMBER = DIGITS * DIGITS - 1;
 
 /** FNV-1a, folded to 24 bits: a name is known by it. Two that share one share a weight, which costs less than the names would. */

@@ -16,18 +16,20 @@ export type PackedModel = {
 
 export type PackedHead = { id: string; bias: number; threshold: number };
 
-/** `places`: where in `weights` those of a feature begin. */
+/** `weights`: one signed byte each. `places`: where the weights of a feature begin, by the hash of its name. */
 export type LinearModel = {
-  heads: PackedHead[];
+  heads: Head[];
   step: number;
-  weights: Int8Array;
+  weights: DataView;
   places: ReadonlyMap<number, number>;
 };
+/** `place`: which of the weights of a feature is for this head. */
+export type Head = PackedHead & { place: number };
 
 export function unpackModel({ heads, step, gaps, weights: packed }: PackedModel): LinearModel {
   const features = gaps.length / 2;
   const digits = Math.ceil(heads.length / 2);
-  const weights = new Int8Array(features * heads.length);
+  const weights = new DataView(new ArrayBuffer(features * heads.length));
   const places = new Map<number, number>();
   let hash = 0;
   for (let feature = 0; feature < features; feature++) {
@@ -36,31 +38,36 @@ export function unpackModel({ heads, step, gaps, weights: packed }: PackedModel)
     places.set(hash, place);
     for (let pair = 0; pair < digits; pair++) {
       const digit = digitAt(packed, feature * digits + pair);
-      weights[place + 2 * pair] = Math.floor(digit / LEVELS) - MOST_STEPS;
-      if (2 * pair + 1 < heads.length) weights[place + 2 * pair + 1] = (digit % LEVELS) - MOST_STEPS;
+      weights.setInt8(place + 2 * pair, Math.floor(digit / LEVELS) - MOST_STEPS);
+      if (2 * pair + 1 < heads.length) weights.setInt8(place + 2 * pair + 1, (digit % LEVELS) - MOST_STEPS);
     }
   }
-  return { heads, step, weights, places };
+  return { heads: heads.map((head, place) => ({ ...head, place })), step, weights, places };
 }
 
-/** How sure each head is over its threshold: above 0 it says yes. In the order of the heads. */
-export function marginsOf({ heads, step, weights, places }: LinearModel, features: readonly string[]): Float64Array {
-  const sums = new Float64Array(heads.length);
-  for (const feature of features) {
-    const place = places.get(hashOf(feature));
-    if (place === undefined) continue;
-    for (let head = 0; head < sums.length; head++) sums[head] = (sums[head] ?? 0) + (weights[place + head] ?? 0);
-  }
-  return sums.map((sum, head) => {
-    const { bias = 0, threshold = 0 } = heads[head] ?? {};
-    return bias + step * sum - threshold;
-  });
+/** The head of that name. Throws an Error if the model has none. */
+export function headOf({ heads }: LinearModel, id: string): Head {
+  const head = heads.find((candidate) => candidate.id === id);
+  if (!head) throw new Error(`the model has no head "${id}"`);
+  return head;
 }
 
-/** What one more feature adds to a head. */
-export function gainOf({ step, weights, places }: LinearModel, head: number, feature: string): number {
+/** Where the weights of these features begin. Features that the model does not know are left out. */
+export function placesOf({ places }: LinearModel, features: readonly string[]): number[] {
+  return features.flatMap((feature) => places.get(hashOf(feature)) ?? []);
+}
+
+/** How far a head is over its threshold: above 0 it says yes. `known`: the features, as `placesOf` returns them. */
+export function marginOf({ step, weights }: LinearModel, head: Head, known: readonly number[]): number {
+  let sum = 0;
+  for (const place of known) sum += weights.getInt8(place + head.place);
+  return head.bias + step * sum - head.threshold;
+}
+
+/** What one more feature adds to the margin of a head. */
+export function gainOf({ step, weights, places }: LinearModel, head: Head, feature: string): number {
   const place = places.get(hashOf(feature));
-  return place === undefined ? 0 : step * (weights[place + head] ?? 0);
+  return place === undefined ? 0 : step * weights.getInt8(place + head.place);
 }
 
 /** The heaviest weight, in steps: two weights of nine values are one digit. */

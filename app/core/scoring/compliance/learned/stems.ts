@@ -1,6 +1,6 @@
 import { wordsOf } from "../../../customer/understanding/normalise.ts";
 
-/** Normalised words without their endings; figures are only told from amounts and shares. */
+/** Normalised words without their endings. Of a number only its kind is kept: an amount "$#", a percentage "#%" or "#". */
 export function stemsOf(normalised: string): string[] {
   return wordsOf(normalised).map(stemOf);
 }

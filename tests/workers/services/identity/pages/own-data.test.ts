@@ -134,6 +134,17 @@ describe("deleting one's account", () => {
     await world.settled();
   });
 
+  test("needs the password of somebody who signed up by phone, too", async () => {
+    const world = worldWithFiles();
+    const { own, login } = await ownBrowser(world, { email });
+    await world.db.run("UPDATE users SET phone = '12025550143', phone_confirmed_at = 1, email_confirmed_at = NULL");
+    const wrong = { ...DELETE, currentPassword: "Not-the-password-1" };
+    expect(await refusalOf(own.deleteAccount(login, wrong, browser))).toBe("wrong_password");
+    await own.deleteAccount(login, DELETE, browser);
+    expect(await rowsOf("SELECT id FROM users")).toEqual([]);
+    await world.settled();
+  });
+
   test("is no way around the limit of sign-in attempts", async () => {
     const world = worldWithFiles();
     const { own, login } = await ownBrowser(world, { email });
