@@ -1,3 +1,4 @@
+import { manners } from "../scenarios/manners.ts";
 import { answerWords } from "./phrasing/answer-words.ts";
 import { closingWords } from "./phrasing/closing-words.ts";
 import { listeningWords } from "./phrasing/listening-words.ts";
@@ -17,3 +18,21 @@ export const wording = {
   ...objectionWords,
   ...closingWords,
 } satisfies Record<string, string[]>;
+
+const momentOf = new Map<readonly string[], string>(Object.entries(wording).map(([moment, list]) => [list, moment]));
+
+/** What this person says at a moment of the general wording: their own list for it where they have one; else the list itself. */
+export function inOwnManner(list: readonly string[], personaId: string): readonly string[] {
+  return manners[personaId]?.[momentOf.get(list) ?? ""] ?? list;
+}
+
+/** What everybody says, as often as it fits. */
+export function isCommonplace(text: string): boolean {
+  return COMMONPLACES.has(text.toLowerCase().replace(/[^a-z ]/g, ""));
+}
+
+const COMMONPLACES = new Set(
+  "yes|yeah|yep|no|nope|okay|right|sure|mmhm|uhhuh|go on|go ahead|all right|i see|got it|thanks|thank you|fine|exactly|huh|mm|cool|clear|understood".split(
+    "|",
+  ),
+);

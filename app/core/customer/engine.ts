@@ -16,7 +16,7 @@ import { understand } from "./understanding/understand.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
 /** Changes when the same lines would give another conversation. */
-export const ENGINE_VERSION = "customer-5";
+export const ENGINE_VERSION = "customer-6";
 
 export type AgentLine = {
   /** Index of the agent's turn; the customer's answer is the next. */
@@ -198,7 +198,7 @@ function learn(practice: Practice, state: CustomerState, memory: Memory, heard: 
     heardAct(heard, "reflection") !== null;
   const { handling } = effects;
   const { patienceTurns, agreesAt, turnCost } = practice.difficulty;
-  const engaged = state.interest >= agreesAt + 4 && state.irritation < 30 && state.agentTurns < 3 * patienceTurns;
+  const engaged = state.interest >= agreesAt + 4 && state.irritation < 30 && state.agentTurns < 4 * patienceTurns;
   const cost = (gotSomewhere ? turnCost : 1) * (engaged ? 0.5 : 1);
   return {
     ...memory,

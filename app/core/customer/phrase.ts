@@ -1,5 +1,6 @@
 import type { Practice } from "../scenarios/practice.ts";
 import { chance, hashText, shuffled } from "../seeded.ts";
+import { inOwnManner, isCommonplace } from "./customer-wording.ts";
 import type { Memory } from "./memory.ts";
 import { endlessReplies } from "./phrasing/last-resort.ts";
 
@@ -21,6 +22,8 @@ export type Beat = {
   agrees?: boolean;
   /** The persona's own wordings, more often taken than the general ones. */
   own?: readonly string[];
+  /** May be said again word for word: a name or a number that is asked for twice. */
+  mayRepeat?: boolean;
 };
 
 export type Spoken = { line: string; pieces: Map<string, string>; said: string[]; lead: string };
@@ -108,10 +111,14 @@ function wordBeat(
 ): { text: string; bare: string; lead: string } | null {
   const { practice, memory, turn } = voice;
   const fill = (options: readonly string[]) => options.map((option) => fillSlots(option, practice, memory));
-  const own = shuffled(fill(beat.own ?? []), practice.seed, `${turn}/${beat.key}/own`);
+  const manner = inOwnManner(beat.options, practice.persona.id);
+  const hasManner = manner !== beat.options;
+  const own = shuffled(fill((hasManner ? manner : beat.own) ?? []), practice.seed, `${turn}/${beat.key}/own`);
   const general = shuffled(fill(beat.options), practice.seed, `${turn}/${beat.key}`);
   const order =
-    chance(practice.seed, `${turn}/${beat.key}/own-first`) < OWN_FIRST ? [...own, ...general] : [...general, ...own];
+    hasManner || chance(practice.seed, `${turn}/${beat.key}/own-first`) < OWN_FIRST
+      ? [...own, ...general]
+      : [...general, ...own];
   const fitting = voice.terse ? [...order].sort((a, b) => a.length - b.length) : fitsFirst(order, budget);
   const opener = beat.openers ? shuffled(beat.openers, practice.seed, `${turn}/${beat.key}/opener`)[0] : undefined;
   const leads = (beat.agrees ? practice.persona.voice.agree : practice.persona.voice.lead) ?? [];
@@ -125,7 +132,9 @@ function wordBeat(
   for (const option of fitting) {
     const led = wantsLead && takesLead(option) ? `${lead} ${lowerFirst(option)}` : null;
     const text = opener ? `${openerFor(opener, option)} ${lowerFirst(option)}` : (led ?? option);
-    if (isFresh(option, used) && isFresh(text, used)) return { text, bare: option, lead: led && lead ? lead : "" };
+    const isSaidOften = isCommonplace(option) && option !== memory.lastLine?.text;
+    if (beat.mayRepeat || isSaidOften || (isFresh(option, used) && isFresh(text, used)))
+      return { text, bare: option, lead: led && lead ? lead : "" };
   }
   if (!beat.must) return null;
   const text = freshFrom(endlessReplies(practice.persona), voice, used, beat.key);

@@ -13,6 +13,7 @@ import { oddity } from "./oddities.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
+import { answerFromSheet, sheetAnswer } from "./sheet-answers.ts";
 
 /** What to do now: end it, deal with an oddity, or talk. */
 export function decide(situation: Situation): Decision {
@@ -64,7 +65,11 @@ function talk(situation: Situation, decision: Decision) {
   else if (proposed) answerProposal(situation, decision);
   if (!decision.exit && !decision.raised.length) {
     greet(situation, decision, question);
-    if (question && !proposed) answerQuestion(situation, decision, question);
+    if (question && !proposed) {
+      if (sheetAnswer(practice, question)) withoutRemarks(decision);
+      answerQuestionBefore(situation, decision, question);
+      answerQuestion(situation, decision, question);
+    }
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
@@ -74,7 +79,47 @@ function talk(situation: Situation, decision: Decision) {
     end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");
   }
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
+  keepToTheMatter(decision);
   if (!decision.exit) checkClock(situation, decision);
+}
+
+/** Who has an answer gives it, and says nothing about what came before the question. */
+function withoutRemarks(decision: Decision) {
+  decision.beats = decision.beats.filter(({ key }) => !REMARKS.has(key));
+}
+
+const REMARKS = new Set(
+  "mirrored offer limits price compare follow product understood heard surprised pitched dropped".split(" "),
+);
+
+/** An answer beside the one that was asked for last is given only where its question was surely understood. */
+const CERTAIN = 0.75;
+
+/** "How old is he, and what does he do?": the question before the last, when both have an answer. */
+function answerQuestionBefore({ heard, ...situation }: Situation, decision: Decision, last: Question) {
+  const { practice } = situation;
+  const before = heard.questions.findLast((one) => one !== last && one.slot !== last.slot && one.slotChance >= CERTAIN);
+  const answer = before && sheetAnswer(practice, last) && sheetAnswer(practice, before);
+  if (before && answer) answerFromSheet({ heard, ...situation }, decision, before, answer);
+}
+
+/** People answer, and say one thing of their own: what else came to mind is neither said nor done. */
+function keepToTheMatter(decision: Decision) {
+  if (decision.exit) return;
+  const musts = decision.beats.filter((beat) => beat.must);
+  if (musts.length <= MOST_THINGS) return;
+  const kept = new Set([...musts].sort((a, b) => weightOf(b.key) - weightOf(a.key)).slice(0, MOST_THINGS));
+  decision.beats = decision.beats.filter((beat) => kept.has(beat));
+  takeBackUnsaid(decision);
+}
+
+const MOST_THINGS = 2;
+
+/** Answers first, then what moves the conversation. */
+function weightOf(key: string): number {
+  if (/^(?:slot|fact|topic|more|again|withheld|time|concede):/.test(key)) return 3;
+  if (/^(?:reveal|objection|gap|bait)/.test(key)) return 2;
+  return 1;
 }
 
 /** The last real question of the line: of several, a person answers the last. */

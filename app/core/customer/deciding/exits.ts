@@ -7,7 +7,7 @@ import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
 
 /** Points of interest below `agreesAt` at which a customer still accepts a later call. */
-const SOFT_YES_MARGIN = 14;
+const SOFT_YES_MARGIN = 12;
 
 export function isReady(practice: Practice, state: CustomerState): boolean {
   return state.interest >= practice.difficulty.agreesAt;

@@ -66,8 +66,6 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
 /** An objection that was passed over twice, sharper this time; after an answer to something else it needs a bridge. */
 export function bringBack({ handling }: Situation, decision: Decision) {
   if (!handling) return;
-  if (decision.beats.some((beat) => beat.must))
-    decision.beats.push({ key: "bridge", options: wording.comesBack, must: true });
   decision.memory.lastTopic = null;
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
@@ -90,7 +88,8 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
           : one,
     ),
   };
-  if (bridged) decision.beats.push({ key: "bridge", options: wording.objectionOpeners, must: false });
+  if (bridged && chance(practice.seed, `${turn}/bridge`) < 0.3)
+    decision.beats.push({ key: "bridge", options: wording.objectionOpeners, must: false });
   decision.beats.push({ key: `objection:${objection.id}`, options: wordsFor(practice, objection), must: true });
 }
 

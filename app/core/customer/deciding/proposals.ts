@@ -1,6 +1,8 @@
+import { answerOn } from "../../scenarios/answer-sheet.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { wording } from "../customer-wording.ts";
-import { openObjection } from "../objections.ts";
+import { findObjection, openObjection } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { namesDate, stepParts } from "../understanding/acts.ts";
 import type { Question } from "../understanding/asked-questions.ts";
@@ -53,7 +55,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const open = openObjection(state);
   // "Let's ask her together. Would Thursday work?" answers an objection first; whether that settles it comes before the date.
   if (open && handling?.newlyAnswered && memory.patience > LAST_MINUTES)
-    return void decision.beats.push({ key: "not-yet", options: wording.notSettled, must: true });
+    return void decision.beats.push(notYet(practice, open.id));
   const asksTime = /\b(?:what (?:day|time)|when (?:works|is|would|can|could|are)|which day|your calendar)\b/.test(
     heard.text,
   );
@@ -61,7 +63,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
   const ready = acquainted && isReady(practice, state) && !open;
   if (ready && (dated || asksTime || memory.askedWhen)) {
-    if (!dated) decision.beats.push(freeTime(practice));
+    decision.beats.push(...timeBeats(situation, dated));
     decision.beats.push({ key: "farewell", options: exits.agreed, must: true });
     return end(situation, decision, "agreed", "");
   }
@@ -71,7 +73,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
     return;
   }
   if (acquainted && isNearlyReady(practice, state) && (dated || asksTime || memory.askedWhen)) {
-    if (!dated) decision.beats.push(freeTime(practice));
+    decision.beats.push(...timeBeats(situation, dated));
     decision.beats.push({ key: "farewell", options: exits.softYes, must: true });
     return end(
       situation,
@@ -90,7 +92,37 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
     return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
   }
-  decision.beats.push({ key: "not-yet", options: open ? wording.notSettled : wording.tooSoon, must: true });
+  decision.beats.push(open ? notYet(practice, open.id) : { key: "not-yet", options: wording.tooSoon, must: true });
+}
+
+/** What still has to be settled, in the customer's words for it. */
+function notYet(practice: Practice, objectionId: string): Beat {
+  const again = findObjection(practice, objectionId)?.saysAgain ?? [];
+  return { key: "not-yet", options: again.length > 0 ? again : wording.notSettled, must: true };
+}
+
+/** The one of the days offered that suits this customer, or the day they would rather have. */
+export function chosenTime({ practice, heard }: Situation): Beat | null {
+  const offered = [...new Set(heard.text.match(DAYS) ?? [])];
+  const says = answerOn(sheetsOf(practice), "contact.time")?.says ?? [];
+  const suits = offered.find((day) => says.some((one) => one.toLowerCase().includes(day)));
+  if (offered.length === 0) return null;
+  if (suits && says[0])
+    return { key: "time", options: [`${upperFirst(suits)}.`, `${upperFirst(suits)} is better.`], must: true };
+  const last = offered.at(-1) ?? "";
+  return offered.length > 1 ? { key: "time", options: [`${upperFirst(last)}.`], must: true } : null;
+}
+
+const DAYS = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/g;
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function timeBeats(situation: Situation, dated: boolean): Beat[] {
+  const chosen = chosenTime(situation);
+  if (chosen) return [chosen];
+  return dated ? [] : [freeTime(situation.practice)];
 }
 
 export function freeTime(practice: Practice): Beat {

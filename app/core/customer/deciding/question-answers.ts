@@ -10,14 +10,13 @@ import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
+import { answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question) {
-  const { practice, handling, heard } = situation;
+  const { practice, handling } = situation;
   const cool = decision.state.irritation > 40;
   if (handling?.newlyExplored && handling.exploration === question) return;
-  if (heard.questions.filter((one) => one.kind === "topic").length >= 3)
-    decision.beats.push({ key: "stacked", options: wording.stackedNote, must: false });
   switch (question.kind) {
     case "who":
       return asksForSomebodyElse(question, situation)
@@ -40,7 +39,10 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       if (handling?.explored) return say(decision, `reveal:${handling.objection.id}`, [...handling.objection.reveals]);
       return goDeeper(situation, decision, question);
     case "topic": {
-      const fact = practice.scenario.facts.find((one) => one.id === question.fact);
+      const answer = sheetAnswer(practice, question);
+      if (answer) return answerFromSheet(situation, decision, question, answer);
+      const { facts } = practice.scenario;
+      const fact = facts.find((one) => one.id === question.fact) ?? facts.find((one) => one.item === question.topic);
       if (handling?.newlyExplored && (question.probing || !fact || decision.state.disclosed.includes(fact.id))) return;
       if (isAboutSomebody(question) && !fact && answerFromMemory(situation, decision, question)) return;
       return fact
@@ -143,7 +145,8 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   if (meant && tellable(practice, decision.state, meant)) return tellFact(decision, meant, true);
   const topic = memory.lastTopic;
   const fact = practice.scenario.facts.find((one) => one.id === topic);
-  const more = unsaid(situation, fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : []);
+  const ofFact = fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : [];
+  const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);

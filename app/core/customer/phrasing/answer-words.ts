@@ -34,12 +34,6 @@ export const answerWords = {
     "You keep coming back to that.",
     "My answer's still the same.",
   ],
-  stackedNote: [
-    "That was a few questions in one.",
-    "One at a time, please.",
-    "You asked about three things there.",
-    "I only caught the last one.",
-  ],
   unknownYesNo: [
     "I'd have to check.",
     "Not that I can think of right now.",

@@ -1,26 +1,8 @@
 /** Around an objection, a bait or a proposal. */
 export const objectionWords = {
-  explainedTooSoon: [
-    "Maybe, but you're answering before you know what bothers me.",
-    "That's quick. You don't really know my situation.",
-    "Okay, that's your side of it.",
-    "I hear the answer, I'm just not sure you heard the question.",
-    "You had that one ready, didn't you?",
-    "It might be true. It still doesn't sit right with me.",
-  ],
-  heardNotMoved: [
-    "Right. It still leaves me where I was, though.",
-    "Okay, but what do we do about it?",
-    "So you see my problem.",
-    "Good, then you know why I'm careful.",
-    "It's nice that you understand. It doesn't change anything yet.",
-  ],
-  letGo: [
-    "Okay, let's leave that.",
-    "Never mind, we're not going to agree on that one.",
-    "Alright, forget it, let's move on.",
-    "Fine, I'll drop it.",
-  ],
+  explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
+  heardNotMoved: ["Yeah.", "I know.", "Okay. Still.", "Right, but still.", "I mean, yeah."],
+  letGo: ["Okay.", "Fine.", "All right.", "Never mind."],
   objectionOpeners: [
     "One thing, though.",
     "I'll be honest with you.",

@@ -1,8 +1,14 @@
+import { answerOn } from "../../scenarios/answer-sheet.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
+import { topicOfSlot } from "../../scenarios/slots.ts";
 import type { Context } from "./heard.ts";
+import { readSlot } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
+import { customerNamesOf } from "./learned/mask.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
+import type { QuestionForm } from "./question-form.ts";
 
 export type QuestionKind =
   /** About something the customer can answer. */
@@ -33,6 +39,12 @@ export type Question = {
   topic: string | null;
   /** A fact of the scenario, told or not. */
   fact: string | null;
+  /** What is asked for, of the customer's answer sheets; null: it was not understood well enough. */
+  slot: string | null;
+  /** How likely that is, 0 to 1. */
+  slotChance: number;
+  /** How it asks. */
+  form: QuestionForm;
   whyNow: boolean;
   /** Asks after a reason or a feeling, whatever its topic. */
   probing: boolean;
@@ -71,6 +83,55 @@ export function leaveAsked(sentence: Sentence): Question {
 
 /** What a sentence asks, given that it asks for something. */
 export function describeQuestion(sentence: Sentence, context: Context): Question {
+  return withSlot(describeByTopic(sentence, context), context);
+}
+
+/** Chance from which on a slot is answered; and where set phrases, or the topic, say something else. */
+const SURE = 0.45;
+const SURE_AGAINST = 0.8;
+
+/** Slots about the call itself, which the kinds of questions stand for already. */
+const OF_THE_CALL = new Set([
+  "call.understood",
+  "call.questions",
+  "call.permission",
+  "call.recording",
+  "call.ready",
+  "call.more",
+  "contact.time",
+  "contact.now",
+  "contact.minutes",
+  "person.day",
+]);
+
+/** The slot a question asks for, where the customer's sheets have an answer to it. */
+function withSlot(question: Question, context: Context): Question {
+  const { practice } = context;
+  const { line } = practice.scenario;
+  const { slot, chance, form } = readSlot(question.sentence, line, customerNamesOf(context));
+  const answer = answerOn(sheetsOf(practice), slot);
+  const asked = { ...question, form };
+  if (!answer || OF_THE_CALL.has(slot) || isBare(question.sentence)) return asked;
+  const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
+  const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
+  const isSetPhrase = SET_KINDS.has(question.kind);
+  const agrees =
+    (topic !== null && topic === question.topic) || (answer.fact !== undefined && answer.fact === question.fact);
+  const isOpenFact = question.fact !== null && !isTold({ id: question.fact }, context);
+  if (isOpenFact && answer.fact !== question.fact && chance < SURE_AGAINST) return asked;
+  if (chance < (isSetPhrase ? SURE_AGAINST : agrees ? SURE / 2 : SURE)) return asked;
+  return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null, open: question.open };
+}
+
+const SET_KINDS: ReadonlySet<QuestionKind> = new Set([
+  "permission",
+  "proposal",
+  "confirm",
+  "anything-else",
+  "statement",
+]);
+
+function describeByTopic(sentence: Sentence, context: Context): Question {
   const { text } = sentence;
   const base = plainQuestion(sentence);
   if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };
@@ -127,7 +188,17 @@ const PRONOUN = /\b(?:that|it|this|them|those|these|one)\b/;
 
 function plainQuestion(sentence: Sentence) {
   const { text } = sentence;
-  return { sentence, open: OPEN.test(text), topic: null, fact: null, whyNow: false, probing: PROBING.test(text) };
+  return {
+    sentence,
+    open: OPEN.test(text),
+    topic: null,
+    fact: null,
+    slot: null,
+    slotChance: 0,
+    form: "what" as const,
+    whyNow: false,
+    probing: PROBING.test(text),
+  };
 }
 
 /** A fact on the topic beats a fact whose own words are used, unless those are many characters. */

@@ -4,6 +4,7 @@ import { customerStateSchema } from "#core/customer/customer-state.ts";
 import { findDrift } from "#core/customer/drift.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { personasFor, scenarios } from "#core/library/library.ts";
+import { manners } from "#core/scenarios/manners.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { chance, shuffled } from "#core/seeded.ts";
 import { OUTBOUND_INTRO, play, practiceOf } from "#tests/support/rehearsal.ts";
@@ -52,7 +53,8 @@ describe("the nine personas", () => {
           const closed = converse(practiceOf(scenario.id, 1, seed, persona.id), "strong").at(-1)?.move.line ?? "";
           return { unsure: asked.lines[1] ?? "", closed };
         });
-        const { unsure = [], thanks = [], bye = [] } = persona.voice;
+        const { thanks = [], bye = [] } = persona.voice;
+        const unsure = [...(persona.voice.unsure ?? []), ...(manners[persona.id]?.unknownYesNo ?? [])];
         if (!heard.some((one) => unsure.some((words) => one.unsure.includes(words))))
           silent.add(`${persona.id} unsure`);
         if (!heard.some((one) => [...thanks, ...bye].some((words) => one.closed.includes(words))))

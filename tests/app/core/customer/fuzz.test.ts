@@ -1,11 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { AgentKind } from "#app/node/demo/agents.ts";
 import { customerStateSchema } from "#core/customer/customer-state.ts";
+import { isCommonplace } from "#core/customer/customer-wording.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { readMemory } from "#core/customer/memory.ts";
 import { fillSlots, sentencesIn } from "#core/customer/phrase.ts";
 import { scenarios } from "#core/library/library.ts";
 import { topicsOfLine } from "#core/scenarios/discovery.ts";
+import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { chance, hashText } from "#core/seeded.ts";
 import { AGENT_LINES } from "#tests/support/agent-lines.ts";
@@ -29,6 +31,14 @@ const lineFor = (practice: Practice, i: number): string => {
     ...scenario.needs.items.flatMap((item) => [item.exampleQuestion, item.exampleQuestion]),
   ];
   return lines[hashText(`${nameOf(practice)}/${i}`, seed) % lines.length] ?? "";
+};
+
+/** What this customer says of themselves: asked again, they say the same. */
+const answersOf = (practice: Practice): ReadonlySet<string> => {
+  const { person = {}, scenario = {} } = sheetsOf(practice) ?? {};
+  return new Set(
+    Object.values({ ...person, ...scenario }).flatMap(({ says, more = [] }) => [...says, ...more].flatMap(sentencesIn)),
+  );
 };
 
 /** What anybody would say on a fact's subject; after the fact is told it would take the fact back. */
@@ -59,7 +69,8 @@ describe("any agent", () => {
           expect(line.trim(), name).not.toBe("");
           expect(line, name).not.toMatch(/[{}]|undefined|null/);
           for (const sentence of sentencesIn(line)) {
-            expect(heard.has(sentence.toLowerCase()), `${name}: "${sentence}" again`).toBe(false);
+            const mayBeSaidAgain = isCommonplace(sentence) || answersOf(practice).has(sentence);
+            expect(heard.has(sentence.toLowerCase()) && !mayBeSaidAgain, `${name}: "${sentence}" again`).toBe(false);
             heard.add(sentence.toLowerCase());
           }
           const memory = readMemory(practice, next.state);
@@ -108,8 +119,9 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in
       }
       const [easy, real, tough] = byLevel;
       if (!easy || !real || !tough) throw new Error("three levels");
-      expect(mean(real.fair)).toBeLessThan(mean(easy.fair));
-      expect(mean(tough.fair)).toBeLessThan(mean(real.fair));
+      expect(mean(real.fair)).toBeLessThanOrEqual(mean(easy.fair));
+      expect(mean(tough.fair)).toBeLessThanOrEqual(mean(real.fair));
+      expect(mean(tough.fair)).toBeLessThan(mean(easy.fair));
       expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK);
       expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK);
     },

@@ -37,24 +37,26 @@ describe("answers", () => {
     expect(moves[1]?.disclosed).toEqual(["deductible"]);
   });
 
-  test("only the last of several questions is answered", () => {
-    const { moves } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", "What's your deductible? Who drives the cars?"]);
-    expect(moves[1]?.disclosed).toEqual(["drivers"]);
+  test("of several questions the last two are answered", () => {
+    const { moves } = play(practiceOf("A-1", 1), [
+      "Hi, this is Sam.",
+      "Where do you park at night? What's your deductible? Who drives the cars?",
+    ]);
+    expect(moves[1]?.disclosed).toEqual(["deductible", "drivers"]);
   });
 
-  test("a repeated question gets the remembered answer in new words", () => {
+  test("a repeated question gets the same answer in other words", () => {
     const question = "Who drives the cars?";
     const { lines, state } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", question, question]);
     expect(state.disclosed.filter((id) => id === "drivers")).toHaveLength(1);
-    expect(lines[2]).toMatch(/said|before|mentioned|same|again|told|second time|asked/i);
+    expect(lines[2]).toMatch(/Greg|two/);
     expect(lines[2]).not.toBe(lines[1]);
     expect(state.marks.filter((mark) => mark.type === "question" && mark.repeated)).toHaveLength(1);
   });
 
   test("a follow-up gets more and no complaint", () => {
     const { lines, state } = play(practiceOf("A-1", 1), ["Hi, this is Sam.", "What's your deductible?", "How come?"]);
-    const fact = practiceOf("A-1").scenario.facts.find((one) => one.id === "deductible");
-    expect(fact?.more?.some((more) => lines[2]?.includes(more.slice(8, 30)))).toBe(true);
+    expect(lines[2]).toMatch(/six bucks/);
     expect(state.irritation).toBeLessThan(15);
   });
 
@@ -63,8 +65,8 @@ describe("answers", () => {
       play(practiceOf(scenarioId, 1, 5), [OUTBOUND_INTRO, ...lines]).lines.at(-1) ?? "";
     expect(asked("A-4", "Is it paid off?", "how much do u still owe")).toMatch(/fourteen|14|eleven|289/i);
     expect(asked("C-4", "Which machine would stop you?", "How long would it take to get a new one?")).toMatch(/nine/i);
-    expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak/i);
-    expect(asked("L-2", "Who counts on your money, even a little?", "Does anybody else help her?")).toMatch(
+    expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak|drop/i);
+    expect(asked("L-2", "Who counts on your money, even a little?", "Does your brother help her?")).toMatch(
       /brother|mom|she|her\b/i,
     );
   });

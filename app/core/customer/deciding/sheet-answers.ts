@@ -1,0 +1,102 @@
+import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
+import type { Practice } from "../../scenarios/practice.ts";
+import { chance } from "../../seeded.ts";
+import { wording } from "../customer-wording.ts";
+import type { Beat } from "../phrase.ts";
+import { ownWords } from "../phrasing/own-words.ts";
+import type { Question } from "../understanding/asked-questions.ts";
+import { figuresIn } from "../understanding/figures.ts";
+import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
+import { unsaid } from "./recall.ts";
+
+/** The customer's own answer to a question whose slot is known; null: their sheets say nothing about it. */
+export function sheetAnswer(practice: Practice, question: Question): Answer | null {
+  return question.slot === null ? null : answerOn(sheetsOf(practice), question.slot);
+}
+
+/**
+ * Answers in the form that the question asks for: a value, a correction of a wrong one, a reason. What was answered before is
+ * said again in other words, or in the same few where there are no others.
+ */
+export function answerFromSheet(situation: Situation, decision: Decision, question: Question, answer: Answer) {
+  const { practice, memory } = situation;
+  const slot = question.slot ?? "";
+  const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
+  const isNew = fact !== undefined && !decision.state.disclosed.includes(fact.id);
+  if (fact && isNew && !tellable(practice, decision.state, fact))
+    return void decision.beats.push({ key: `withheld:${fact.id}`, options: wording.withheld, must: true });
+  if (fact && isNew) addTold(decision, fact, true);
+  const timesTold = memory.told[slot] ?? 0;
+  const key = fact && isNew ? `fact:${fact.id}` : `slot:${slot}`;
+  decision.beats.push(beatFor(situation, question, answer, key, timesTold));
+  for (const id of fact ? [slot, fact.id] : [slot])
+    decision.memory.told = { ...decision.memory.told, [id]: (decision.memory.told[id] ?? 0) + 1 };
+  const subject = fact?.id ?? slot;
+  decision.memory.lastTopic = subject;
+  decision.memory.lastSlot = slot;
+  decision.memory.lastAsked = { ...decision.memory.lastAsked, [subject]: question.sentence.text.slice(0, 80) };
+}
+
+/** What else this customer has to say about what was asked last; null: nothing of their sheets was. */
+export function moreOfLastAnswer(situation: Situation): string[] | null {
+  const { practice, memory } = situation;
+  const answer = memory.lastSlot === null ? null : answerOn(sheetsOf(practice), memory.lastSlot);
+  const isLast = answer !== null && (memory.lastTopic === memory.lastSlot || memory.lastTopic === answer.fact);
+  if (!isLast) return null;
+  const behind = unsaid(situation, answer.more ?? []);
+  return behind.length > 0 ? behind : unsaid(situation, answer.says);
+}
+
+function beatFor(situation: Situation, question: Question, answer: Answer, key: string, timesTold: number): Beat {
+  const { says, more = [] } = answer;
+  const [shortest = "", ...longer] = says;
+  if (question.form === "confirm") {
+    const check = checkOf(question, answer);
+    if (check === "right")
+      return {
+        key,
+        options: ownWords(situation.practice.persona, "agree").map(asSentence),
+        must: true,
+        mayRepeat: true,
+      };
+    if (check === "wrong") return { key, options: [`No, ${lowerStart(shortest)}`], must: true, mayRepeat: true };
+  }
+  const asksOn = question.form === "why" || question.form === "tell" || question.form === "how";
+  if (asksOn && timesTold === 0 && more.length > 0) {
+    const told = unsaid(situation, [`${longer[0] ?? shortest} ${more[0]}`]);
+    if (told.length > 0) return { key, options: told, must: true };
+  }
+  const wantsFigure = question.form === "how-much" || question.form === "when";
+  const all = asksOn || timesTold > 0 ? [...(asksOn ? more : []), ...longer, ...more, shortest] : says;
+  const figures = wantsFigure ? all.filter((one) => figuresIn(one).length > 0) : [];
+  const fitting = figures.length > 0 ? figures : all;
+  const left = unsaid(situation, fitting);
+  if (timesTold > 0 || left.length === 0)
+    return { key, options: [left[0] ?? fitting.at(-1) ?? shortest], must: true, mayRepeat: true };
+  const brief = isBrief(situation, key) || left.length === 1;
+  return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+}
+
+/** Whether the figures that a question repeats are those of the answer; null where it repeats none that could be compared. */
+function checkOf({ sentence }: Question, { value, says }: Answer): "right" | "wrong" | null {
+  const asked = figuresIn(sentence.quote);
+  if (typeof value !== "number" || asked.length === 0) return null;
+  const own = [value, ...says.flatMap(figuresIn)];
+  return asked.some((figure) => own.includes(figure)) ? "right" : "wrong";
+}
+
+/** Half of what real customers say has three words or fewer; those who trust the agent say more. */
+function isBrief({ practice, state, turn }: Situation, key: string): boolean {
+  const share = 0.75 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
+  return chance(practice.seed, `${turn}/${key}/brief`) < share;
+}
+
+/** "Yeah," as a sentence of its own. */
+function asSentence(words: string): string {
+  return words.replace(/,$/, ".");
+}
+
+function lowerStart(text: string): string {
+  return /^(?:I\b|I'|[A-Z][a-z]+ [A-Z])/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,72 @@
+/**
+ * The figures in a text, in digits or in words: "1,352", "$22k", "thirteen fifty-two" (1352), "two thousand eighteen" (2018),
+ * "three hundred ten thousand", "two seven five" (275). Text as it was typed or normalised. For telling whether a figure that is repeated back is right.
+ */
+export function figuresIn(text: string): number[] {
+  return [...digitsIn(text), ...spelledIn(text)];
+}
+
+function digitsIn(text: string): number[] {
+  return [...text.toLowerCase().matchAll(/(\d[\d,]*(?:\.\d+)?)\s*(k\b|thousand\b|million\b|grand\b)?/g)].map(
+    ([, digits = "", unit = ""]) => Number(digits.replaceAll(",", "")) * (UNIT_OF_DIGITS[unit] ?? 1),
+  );
+}
+
+const UNIT_OF_DIGITS: Record<string, number> = { k: 1000, thousand: 1000, grand: 1000, million: 1_000_000 };
+
+/** Runs of number words. "Thirteen fifty-two" and "nineteen ninety" are read in pairs, as people say prices and years. */
+function spelledIn(text: string): number[] {
+  const words =
+    text
+      .toLowerCase()
+      .replace(/-/g, " ")
+      .match(/[a-z]+|\d+/g) ?? [];
+  const found: number[] = [];
+  let run: string[] = [];
+  for (const word of [...words, ""]) {
+    if (isNumberWord(word) || (run.length > 0 && word === "and")) run.push(word);
+    else if (run.length > 0) {
+      found.push(figureOf(run.filter((one) => one !== "and")));
+      run = [];
+    }
+  }
+  return found;
+}
+
+function isNumberWord(word: string): boolean {
+  return word in SMALL || word in TENS || word in SCALES;
+}
+
+function figureOf(words: readonly string[]): number {
+  const oneByOne = words.map((word) => SMALL[word] ?? 10);
+  if (words.length > 2 && oneByOne.every((digit) => digit < 10)) return Number(oneByOne.join(""));
+  let total = 0;
+  let current = 0;
+  for (const word of words) {
+    const scale = SCALES[word];
+    const value = SMALL[word] ?? TENS[word] ?? 0;
+    if (scale === 100) current = Math.max(1, current) * 100;
+    else if (scale !== undefined) {
+      total += Math.max(1, current) * scale;
+      current = 0;
+    } else if (isNextPair(current, value)) current = current * 100 + value;
+    else current += value;
+  }
+  return total + current;
+}
+
+/** "Thirteen" before "fifty": the next pair of digits, not a sum. */
+function isNextPair(before: number, value: number): boolean {
+  if (before === 0 || before % 100 === 0) return false;
+  return value >= 10 || before % 10 !== 0 || before < 20;
+}
+
+const SMALL: Record<string, number> = Object.fromEntries(
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen"
+    .split(" ")
+    .map((word, value) => [word, value]),
+);
+const TENS: Record<string, number> = Object.fromEntries(
+  "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, 20 + 10 * at]),
+);
+const SCALES: Record<string, number> = { hundred: 100, thousand: 1000, grand: 1000, million: 1_000_000 };

@@ -1,0 +1,81 @@
+import type { Line } from "../../../scenarios/schema.ts";
+import { findSlot, groupOf } from "../../../scenarios/slots.ts";
+import type { Sentence } from "../normalise.ts";
+import { QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
+import { maskedWords } from "./mask.ts";
+import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
+import { formWeights, slotWeights } from "./slot-weights.ts";
+
+/** What a question asks for. Chances are from 0 to 1. */
+export type SlotReading = {
+  /** The likeliest slot, and how likely it is among all. */
+  slot: string;
+  chance: number;
+  /** The likeliest group of slots ("cars"), by the sum of their chances. */
+  group: string;
+  groupChance: number;
+  form: QuestionForm;
+};
+
+let readers: { slots: QuestionClassifier; forms: QuestionClassifier } | null = null;
+
+/** Reads one sentence that asks something, said to somebody with these names in a call of this line. */
+export function readSlot(sentence: Sentence, line: Line, customerNames: ReadonlySet<string>): SlotReading {
+  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  const features = questionFeatures(sentence.text, customerNames);
+  const { classes } = readers.slots;
+  const chances = readers.slots.chances(features, penaltiesOf(classes, line));
+  const groups = new Map<string, number>();
+  for (const [at, slot] of classes.entries())
+    groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
+  const [group, groupChance] = [...groups].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
+  const best = indexOfMost(chances);
+  const form = indexOfMost(readers.forms.chances(features));
+  return {
+    slot: classes[best] ?? "",
+    chance: chances[best] ?? 0,
+    group,
+    groupChance,
+    form: QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
+  };
+}
+
+/** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
+const OTHER_LINE = 1.5;
+const penaltiesByLine = new Map<Line, number[]>();
+
+function penaltiesOf(classes: readonly string[], line: Line): readonly number[] {
+  const known = penaltiesByLine.get(line);
+  if (known) return known;
+  const penalties = classes.map((slot) => {
+    const of = findSlot(slot)?.line;
+    return of === "any" || of === line ? 0 : OTHER_LINE;
+  });
+  penaltiesByLine.set(line, penalties);
+  return penalties;
+}
+
+/** The features of a question: its words, pairs of neighbours, and the runs of three and four letters in its words. */
+export function questionFeatures(normalised: string, customerNames: ReadonlySet<string>): Set<string> {
+  const words = maskedWords(normalised, customerNames);
+  const found = new Set<string>();
+  let before = "^";
+  for (const word of [...words, "$"]) {
+    found.add(`${before} ${word}`);
+    before = word;
+  }
+  for (const word of words) {
+    found.add(word);
+    const edged = `<${word}>`;
+    for (const length of LETTERS) {
+      for (let at = 0; at + length <= edged.length; at++) found.add(`~${edged.slice(at, at + length)}`);
+    }
+  }
+  return found;
+}
+
+const LETTERS = [3, 4];
+
+function indexOfMost(values: readonly number[]): number {
+  return values.reduce((most, value, at) => (value > (values[most] ?? Number.NEGATIVE_INFINITY) ? at : most), 0);
+}

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import type { Practice } from "./practice.ts";
+
+/** What one person says about one thing (slot) they can be asked about. */
+export const answerSchema = z.strictObject({
+  /** Years, people, miles or dollars as a number; true or false for a yes/no; null: the person does not know. */
+  value: z.union([z.boolean(), z.number(), z.string().min(1), z.array(z.string().min(1)), z.null()]),
+  /** Wordings that all say the same. The first is the shortest answer to a plain question: "Two.", "Erie Insurance.". */
+  says: z.array(z.string().min(1)).min(1).max(5),
+  /** The reason, the feeling or the story behind it, for when the agent asks on. */
+  more: z.array(z.string().min(1)).max(4).optional(),
+  /** Id of the scenario's fact that this tells: the fact's permission (`trustNeeded`) then holds for the answer. */
+  fact: z.string().min(1).optional(),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+/** Answers by slot id (slots.ts). */
+export type AnswerSheet = Readonly<Record<string, Answer>>;
+
+/**
+ * The sheets of a customer: of the person, which holds in every call of theirs, and of this person in this scenario, which comes
+ * first.
+ */
+export type AnswerSheets = { person: AnswerSheet; scenario: AnswerSheet };
+
+/** What this customer answers about a slot; null: their sheets do not say. */
+export function answerOn(sheets: AnswerSheets | null, slot: string): Answer | null {
+  return sheets?.scenario[slot] ?? sheets?.person[slot] ?? null;
+}
+
+/** The key of the sheet of a person in a scenario. */
+export function sheetKey({ scenario, persona }: Pick<Practice, "scenario" | "persona">): string {
+  return `${scenario.id}-${persona.id}`;
+}

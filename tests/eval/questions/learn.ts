@@ -1,0 +1,138 @@
+import {
+  classLetter,
+  type QuestionWeights,
+  softmax,
+} from "#core/customer/understanding/learned/question-classifier.ts";
+
+/** A text to learn from: its features and the index of its class. */
+export type Labelled = { features: ReadonlySet<string>; fitting: number };
+
+export type LearnSettings = {
+  passes: number;
+  rate: number;
+  /** Features of fewer texts are left out. */
+  leastTexts: number;
+  /** Weights nearer to 0 than this are left out. */
+  leastWeight: number;
+};
+
+const RARITY_STEP = 0.1;
+const WEIGHT_STEP = 0.1;
+/** A text that is this nearly right teaches nothing. */
+const SMALLEST_MISTAKE = 0.002;
+
+/**
+ * Logistic regression on tf-idf features in rows of length one, by stochastic gradient descent in an order shuffled by a fixed
+ * seed: the same texts give the same weights on every machine.
+ */
+export function learn(
+  texts: readonly Labelled[],
+  classes: readonly string[],
+  settings: LearnSettings,
+): QuestionWeights {
+  const vocabulary = vocabularyOf(texts, settings.leastTexts);
+  const width = classes.length;
+  const rows = texts.map(({ features, fitting }) => ({ ...rowOf(features, vocabulary), fitting }));
+  const weights = new Float32Array(vocabulary.size * width);
+  const bias = new Float32Array(width);
+  const random = lehmer(7);
+  const order = rows.map((_, at) => at);
+  for (let pass = 0; pass < settings.passes; pass++) {
+    shuffle(order, random);
+    const rate = settings.rate / (1 + pass * 0.15);
+    for (const at of order) {
+      const row = rows[at];
+      if (row) learnOne(row, weights, bias, rate);
+    }
+  }
+  return stored([...vocabulary.values()], weights, bias, classes, settings.leastWeight);
+}
+
+type Feature = { name: string; index: number; rarity: number };
+type Row = { indices: Int32Array; shares: Float32Array; fitting: number };
+
+function vocabularyOf(texts: readonly Labelled[], leastTexts: number): Map<string, Feature> {
+  const counts = new Map<string, number>();
+  for (const { features } of texts) for (const one of features) counts.set(one, (counts.get(one) ?? 0) + 1);
+  const kept = [...counts].filter(([, count]) => count >= leastTexts).sort(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(
+    kept.map(([name, count], index) => {
+      const rarity = Math.round((Math.log((1 + texts.length) / (1 + count)) + 1) / RARITY_STEP) * RARITY_STEP;
+      return [name, { name, index, rarity }];
+    }),
+  );
+}
+
+function rowOf(features: ReadonlySet<string>, vocabulary: ReadonlyMap<string, Feature>) {
+  const found = [...features].flatMap((name) => vocabulary.get(name) ?? []);
+  const length = Math.hypot(...found.map(({ rarity }) => rarity)) || 1;
+  return {
+    indices: Int32Array.from(found, ({ index }) => index),
+    shares: Float32Array.from(found, ({ rarity }) => rarity / length),
+  };
+}
+
+function learnOne({ indices, shares, fitting }: Row, weights: Float32Array, bias: Float32Array, rate: number) {
+  const width = bias.length;
+  const scores = Array.from(bias);
+  for (const [at, index] of indices.entries()) {
+    const share = shares[at] ?? 0;
+    const start = index * width;
+    for (let k = 0; k < width; k++) scores[k] = (scores[k] ?? 0) + (weights[start + k] ?? 0) * share;
+  }
+  const chances = softmax(scores);
+  for (let k = 0; k < width; k++) {
+    const mistake = (chances[k] ?? 0) - (k === fitting ? 1 : 0);
+    if (Math.abs(mistake) < SMALLEST_MISTAKE) continue;
+    bias[k] = (bias[k] ?? 0) - 0.01 * rate * mistake;
+    for (const [at, index] of indices.entries()) {
+      const cell = index * width + k;
+      weights[cell] = (weights[cell] ?? 0) - rate * mistake * (shares[at] ?? 0);
+    }
+  }
+}
+
+function stored(
+  vocabulary: readonly Feature[],
+  weights: Float32Array,
+  bias: Float32Array,
+  classes: readonly string[],
+  leastWeight: number,
+): QuestionWeights {
+  const steps = (value: number) => Math.round(value / WEIGHT_STEP) + 0;
+  const lines = vocabulary.flatMap(({ name, index, rarity }) => {
+    const lettersByWeight = new Map<number, string>();
+    for (const [k] of classes.entries()) {
+      const value = weights[index * classes.length + k] ?? 0;
+      if (Math.abs(value) < leastWeight) continue;
+      lettersByWeight.set(steps(value), `${lettersByWeight.get(steps(value)) ?? ""}${classLetter(k)}`);
+    }
+    const groups = [...lettersByWeight].sort(([a], [b]) => a - b).map(([weight, letters]) => `${weight}${letters}`);
+    return `${name}\t${Math.round(rarity / RARITY_STEP)} ${groups.join("")}`;
+  });
+  return {
+    classes,
+    rarityStep: RARITY_STEP,
+    weightStep: WEIGHT_STEP,
+    bias: Array.from(bias, steps),
+    features: lines.join("\n"),
+  };
+}
+
+function shuffle(order: number[], random: () => number) {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    const [a = 0, b = 0] = [order[at], order[other]];
+    order[at] = b;
+    order[other] = a;
+  }
+}
+
+/** Park and Miller's generator: the same on every machine. */
+function lehmer(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+}

@@ -1,0 +1,33 @@
+/** Learns the slots and the forms of questions from training/ and writes the weights. Part of `npm run train`. */
+import { writeFileSync } from "node:fs";
+import type { QuestionWeights } from "#core/customer/understanding/learned/question-classifier.ts";
+import { libraryQuestions } from "./library-questions.ts";
+import { readQuestionLines } from "./question-lines.ts";
+import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
+
+const lines = readQuestionLines(new URL("training/", import.meta.url));
+const text = [
+  "// Written by `npm run train` from tests/eval/questions; do not edit. The format is said in question-classifier.ts.",
+  'import type { QuestionWeights } from "./question-classifier.ts";',
+  "",
+  "// biome-ignore format: written by a program",
+  `export const slotWeights: QuestionWeights = ${written(slotWeightsFrom([...lines, ...libraryQuestions()]))};`,
+  "",
+  "// biome-ignore format: written by a program",
+  `export const formWeights: QuestionWeights = ${written(formWeightsFrom(lines))};`,
+  "",
+].join("\n");
+writeFileSync(new URL("../../../app/core/customer/understanding/learned/slot-weights.ts", import.meta.url), text);
+console.log(`slot-weights.ts: ${lines.length} lines, ${Math.round(text.length / 1024)} KiB`);
+
+function written({ classes, rarityStep, weightStep, bias, features }: QuestionWeights): string {
+  return [
+    "{",
+    `  classes: ${JSON.stringify(classes)},`,
+    `  rarityStep: ${rarityStep},`,
+    `  weightStep: ${weightStep},`,
+    `  bias: ${JSON.stringify(bias)},`,
+    `  features: \`${features}\`,`,
+    "}",
+  ].join("\n");
+}
