@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { reportCompliance } from "./compliance/report.ts";
+import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
 import { missedBars, printSection, type Section } from "./table.ts";
 import { reportUnderstanding } from "./understanding/report.ts";
@@ -14,6 +15,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   understanding: reportUnderstanding,
   compliance: reportCompliance,
   pairs: reportPairs,
+  likeness: reportLikeness,
 };
 if (values.only !== undefined && !reports[values.only])
   throw new Error(`--only takes one of: ${Object.keys(reports).join(", ")}`);

@@ -61,7 +61,7 @@ function talk(situation: Situation, decision: Decision) {
   const fresh = proposed ? nextObjection(practice, decision.state, memory, momentOf(situation, true)) : null;
 
   reactions(situation, decision, question, proposed);
-  if (proposed && fresh) raise(situation, decision, fresh, false);
+  if (proposed && fresh) raise(situation, decision, fresh);
   else if (proposed) answerProposal(situation, decision);
   if (!decision.exit && !decision.raised.length) {
     greet(situation, decision, question);

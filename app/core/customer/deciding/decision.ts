@@ -1,5 +1,7 @@
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
+import { chance } from "../../seeded.ts";
 import type { CustomerState, Exit } from "../customer-state.ts";
 import type { Memory } from "../memory.ts";
 import type { Handling } from "../objections.ts";
@@ -57,18 +59,31 @@ export function untoldFact(practice: Practice, state: CustomerState): Fact | nul
   );
 }
 
-export function tellFact(decision: Decision, fact: Fact, asked: boolean) {
+export function tellFact(practice: Practice, decision: Decision, fact: Fact, asked: boolean) {
   addTold(decision, fact, asked);
   decision.memory.lastTopic = fact.id;
   decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
-  decision.beats.push({ key: `fact:${fact.id}`, options: fact.says, must: true, lead: 0.3 });
+  const own = ownWordsFor(practice, fact);
+  decision.beats.push({ key: `fact:${fact.id}`, options: own ?? fact.says, must: true, lead: own ? 0 : 0.3 });
+}
+
+/** How this customer tells a fact, by the first slot of their sheet that holds it; null: in the scenario's words. */
+function ownWordsFor(practice: Practice, fact: Fact): readonly string[] | null {
+  const sheet = sheetsOf(practice)?.scenario ?? {};
+  return (
+    Object.values(sheet)
+      .find((answer) => answer.fact === fact.id)
+      ?.says.slice(-1) ?? null
+  );
 }
 
 export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {
   const { persona } = situation.practice;
   const willTalkAgain = kind === "agreed" || kind === "soft-yes";
-  if (willTalkAgain) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
-  if (kind !== "walked-away") decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must: false });
+  const saysThanks = willTalkAgain && chance(situation.practice.seed, `${situation.turn}/thanks`) < 0.5;
+  if (saysThanks) decision.beats.push({ key: "thanks", options: ownWords(persona, "thanks"), must: false });
+  else if (kind !== "walked-away")
+    decision.beats.push({ key: "bye", options: byes(persona, willTalkAgain), must: false });
   decision.exit = {
     kind,
     turn: situation.turn + 1,

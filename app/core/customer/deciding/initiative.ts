@@ -1,6 +1,5 @@
 import type { Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
-import { wording } from "../customer-wording.ts";
 import { nextObjection, openObjection, wordsFor } from "../objections.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
@@ -16,8 +15,9 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
-  if (objection && (!answering || state.agentTurns % 2 === 0 || objection.trigger === "price"))
-    return raise(situation, decision, objection, answering);
+  const hasReacted = decision.beats.some((beat) => beat.must && beat.key.startsWith("gap:"));
+  const mayFollow = !answering || state.agentTurns % 3 === 0 || objection?.trigger === "price";
+  if (objection && !hasReacted && mayFollow) return raise(situation, decision, objection);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
     scenario.bait &&
@@ -46,7 +46,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const ask = scenario.asks?.find(
     (one) => one.when === when && !memory.asked.includes(one.id) && !matchesAny(heard.text, one.answeredBy),
   );
-  if (ask && when && chance(seed, `${turn}/ask`) < (when === "early" ? 0.35 : 0.75)) {
+  if (ask && when && !answering && chance(seed, `${turn}/ask`) < (when === "early" ? 0.35 : 0.75)) {
     decision.memory.askOpen = ask.id;
     decision.memory.asked = [...memory.asked, ask.id];
     decision.beats.push({ key: `ask:${ask.id}`, options: ask.says, must: false });
@@ -59,7 +59,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const fact = untoldFact(practice, state);
   if (open && fact && memory.volunteered < difficulty.volunteers) {
     decision.memory.volunteered = memory.volunteered + 1;
-    tellFact(decision, fact, false);
+    tellFact(practice, decision, fact, false);
   }
 }
 
@@ -70,7 +70,7 @@ export function bringBack({ handling }: Situation, decision: Decision) {
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
-export function raise(situation: Situation, decision: Decision, objection: Objection, bridged: boolean) {
+export function raise(situation: Situation, decision: Decision, objection: Objection) {
   const { practice, turn } = situation;
   const left = openObjection(decision.state);
   if (left) decision.dropped.push(left.id);
@@ -88,8 +88,6 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
           : one,
     ),
   };
-  if (bridged && chance(practice.seed, `${turn}/bridge`) < 0.3)
-    decision.beats.push({ key: "bridge", options: wording.objectionOpeners, must: false });
   decision.beats.push({ key: `objection:${objection.id}`, options: wordsFor(practice, objection), must: true });
 }
 

@@ -62,7 +62,7 @@ function answerWithFact(situation: Situation, decision: Decision, question: Ques
   const { practice, memory } = situation;
   if (!decision.state.disclosed.includes(fact.id)) {
     if (!tellable(practice, decision.state, fact)) return say(decision, `withheld:${fact.id}`, wording.withheld);
-    tellFact(decision, fact, true);
+    tellFact(practice, decision, fact, true);
     return remember(decision, question, fact.id);
   }
   const more = followUpWords(situation, question, fact);
@@ -142,7 +142,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const meant = practice.scenario.facts.find(
     (one) => !decision.state.disclosed.includes(one.id) && matchesAny(question.sentence.text, one.asks),
   );
-  if (meant && tellable(practice, decision.state, meant)) return tellFact(decision, meant, true);
+  if (meant && tellable(practice, decision.state, meant)) return tellFact(practice, decision, meant, true);
   const topic = memory.lastTopic;
   const fact = practice.scenario.facts.find((one) => one.id === topic);
   const ofFact = fact ? (fact.more ?? []) : topic ? answersOn(situation, topic) : [];
@@ -157,7 +157,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
 
 function tellNext(situation: Situation, decision: Decision, otherwise: readonly string[]) {
   const fact = untoldFact(situation.practice, decision.state);
-  if (fact) tellFact(decision, fact, true);
+  if (fact) tellFact(situation.practice, decision, fact, true);
   else say(decision, "nothing", otherwise);
 }
 
@@ -183,7 +183,7 @@ const OPINION =
 function answerFromMemory(situation: Situation, decision: Decision, question: Question): boolean {
   const found = recall(situation, question);
   if (!found) return false;
-  if (found.kind === "untold") tellFact(decision, found.fact, true);
+  if (found.kind === "untold") tellFact(situation.practice, decision, found.fact, true);
   else if (found.kind === "chatter") {
     decision.beats.push({ key: `topic:${found.topic}`, options: found.options, must: true, lead: 0.2 });
     remember(decision, question, found.topic);

@@ -1,6 +1,6 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
-import { type Manner, ownWords, surprisesBefore } from "../phrasing/own-words.ts";
+import { type Manner, ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Decision, Situation } from "./decision.ts";
@@ -68,8 +68,6 @@ function reactToContent(
   if (heardAct(heard, "scare") && !effects.newGaps.some((named) => !named.scare))
     return say("scared", wording.scared, true);
   if (gap) {
-    if (must && chance(practice.seed, `${turn}/surprised`) < 0.45)
-      say("surprised", surprisesBefore(practice.persona, gap.reactions), false);
     return say(`gap:${gap.id}`, gap.reactions);
   }
   if (decision.beats.length > 0) return;

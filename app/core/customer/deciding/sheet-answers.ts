@@ -88,7 +88,7 @@ function checkOf({ sentence }: Question, { value, says }: Answer): "right" | "wr
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
-  const share = 0.75 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
+  const share = 1.05 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
 }
 

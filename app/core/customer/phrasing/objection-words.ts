@@ -55,5 +55,5 @@ export const objectionWords = {
     "That's what I thought. Good to know where you stand.",
     "Okay, I respect that you won't.",
   ],
-  baitDodged: ["I'll take that as a no.", "You skipped my question, but okay.", "Never mind, forget I asked."],
+  baitDodged: ["Okay.", "Never mind.", "Forget I asked.", "Fine."],
 } satisfies Record<string, string[]>;

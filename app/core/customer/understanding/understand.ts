@@ -101,6 +101,10 @@ const NOT_NAMES = new Set(
   ),
 );
 
+/** "Rick Deluca, Summit Insurance." */
+const FULL_NAME_AND_FIRM =
+  /(?:^|[.!?,]\s+)([A-Z][a-z]+) [A-Z][a-z]+,? (?:here )?(?:with |from |at |over at )?(?:[A-Z][\w&']+ ){1,3}(?:Insurance|Agency|Financial|Group|Mutual|Advisors)/;
+
 /** "Hey Kim, Pat from Harbor", where a first name is one that people have. */
 const FIRST_NAME_AND_FIRM =
   /(?:^|[,.!?]\s*|\b(?:hi|hey|hello|it'?s)\s+)(?!(?:hi|hey|hello)\b)([a-z]{2,15})(?:\s+[a-z]+)?\s+(?:with|from|over at|calling from)\s+[a-z]/i;
@@ -116,6 +120,7 @@ function agentNameIn(line: string): string | null {
   const name =
     strict?.[1] ??
     here?.[1] ??
+    FULL_NAME_AND_FIRM.exec(line)?.[1] ??
     (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
     (first && FIRST_NAMES.has(first.toLowerCase()) ? first : undefined);
   if (!name || NOT_NAMES.has(name.toLowerCase())) return null;

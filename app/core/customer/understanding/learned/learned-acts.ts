@@ -18,7 +18,7 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
 }
 
 /**
- * What a class must score above 0 before it counts, higher for acts that win trust. Where the F1 of the
+ * What a class must score above 0 before it counts, higher for acts that win trust and for those that cost it. Where the F1 of the
  * seen lines, learned without them, is best.
  */
 const NEEDED: Partial<Record<ActKind, number>> = {
@@ -27,6 +27,10 @@ const NEEDED: Partial<Record<ActKind, number>> = {
   gap: 0.4,
   recommendation: 0.4,
   limits: 0.4,
+  pressure: 1.2,
+  scare: 1.2,
+  insult: 1,
+  "odd-request": 1,
 };
 
 /** Acts whose set phrases say nothing else: these rules were never wrong on the labelled lines. */
