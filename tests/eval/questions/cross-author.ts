@@ -1,8 +1,8 @@
 import { readQuestionClassifier } from "#core/customer/understanding/learned/question-classifier.ts";
-import { readQuestionLines } from "./question-lines.ts";
+import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { featuresOf, slotWeightsFrom } from "./weights.ts";
 
-const lines = readQuestionLines(new URL("training/", import.meta.url));
+const lines = readQuestionLines(TRAINING);
 const settings = JSON.parse(process.argv[3] ?? "{}");
 const author = process.argv[2];
 const w = slotWeightsFrom(

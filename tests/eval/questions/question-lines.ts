@@ -6,6 +6,9 @@ import { findSlot } from "#core/scenarios/slots.ts";
 /** A turn in which an agent asks for one slot, in the manner of one author. */
 export type QuestionLine = { author: string; slot: string; form: QuestionForm; text: string };
 
+/** The lines that the weights are learned from. */
+export const TRAINING = new URL("training/", import.meta.url);
+
 /** The forms as authors write them. */
 const FORMS: Record<string, QuestionForm> = {
   yesno: "yes-no",

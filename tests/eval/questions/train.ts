@@ -2,10 +2,10 @@
 import { writeFileSync } from "node:fs";
 import type { QuestionWeights } from "#core/customer/understanding/learned/question-classifier.ts";
 import { libraryQuestions } from "./library-questions.ts";
-import { readQuestionLines } from "./question-lines.ts";
+import { readQuestionLines, TRAINING } from "./question-lines.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 
-const lines = readQuestionLines(new URL("training/", import.meta.url));
+const lines = readQuestionLines(TRAINING);
 const text = [
   "// Written by `npm run train` from tests/eval/questions; do not edit. The format is said in question-classifier.ts.",
   'import type { QuestionWeights } from "./question-classifier.ts";',

@@ -54,7 +54,7 @@ export const a4Marcus: AnswerSheet = {
   },
   "policy.since": { value: "two years", says: ["Two years.", "Like two years, since I got this car."] },
   "policy.premium": { value: 118, says: ["One-eighteen a month.", "A hundred and eighteen right now."] },
-  "policy.premium-before": { value: 104, says: ["It was one-oh-four.", "They had me at one-oh-four last time."] },
+  "policy.premium-before": { value: 104, says: ["It was 104.", "They had me at 104 last time."] },
   "policy.change-reason": { value: "none given", says: ["They didn't say.", "Just a notification with a new number."] },
   "policy.renewal-date": { value: "December 9", says: ["The ninth.", "December ninth, they text me about it daily."] },
   "policy.know": { value: "little", says: ["Not much.", "Honestly? It says I'm insured, I believed it."] },

@@ -127,7 +127,7 @@ export const c1Elena: AnswerSheet = {
     more: ["I can't lose her."],
   },
   "business.payroll": { fact: "payroll", value: 310000, says: ["310 thousand.", "About 310 a year."] },
-  "business.revenue": { value: 1100000, says: ["One point one.", "A bit over a million one last year."] },
+  "business.revenue": { value: 1100000, says: ["1.1 million.", "A bit over 1.1 million last year."] },
   "business.place": { value: "leased, South Presa", says: ["South Presa.", "We lease, one place, Southtown."] },
   "business.lease": {
     value: "a million",
