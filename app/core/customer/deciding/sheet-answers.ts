@@ -74,17 +74,21 @@ function beatFor(situation: Situation, question: Question, answer: Answer, key: 
   const left = unsaid(situation, fitting);
   if (timesTold > 0 || left.length === 0)
     return { key, options: [left[0] ?? fitting.at(-1) ?? shortest], must: true, mayRepeat: true };
-  const brief = isBrief(situation, key) || left.length === 1;
+  const isBareFigure = question.form === "choice" && typeof answer.value === "number";
+  const brief = left.length === 1 || (!isBareFigure && isBrief(situation, key));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
 
-/** Whether the figures that a question repeats are those of the answer; null where it repeats none that could be compared. */
-function checkOf({ sentence }: Question, { value, says }: Answer): "right" | "wrong" | null {
-  const asked = figuresIn(sentence.quote);
-  if (typeof value !== "number" || asked.length === 0) return null;
-  const own = [value, ...says.flatMap(figuresIn)];
-  return asked.some((figure) => own.includes(figure)) ? "right" : "wrong";
+/** Whether a figure that a question repeats is that of the answer; null where it repeats none that could be meant for it. */
+function checkOf({ sentence }: Question, { value }: Answer): "right" | "wrong" | null {
+  if (typeof value !== "number") return null;
+  const meant = figuresIn(sentence.quote).filter((figure) => figure > value / MISHEARD && figure < value * MISHEARD);
+  if (meant.length === 0) return null;
+  return meant.includes(value) ? "right" : "wrong";
 }
+
+/** A figure further off than this many times is about something else: "for six months". */
+const MISHEARD = 3;
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {

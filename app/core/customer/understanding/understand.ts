@@ -1,5 +1,5 @@
 import { pitchesCover } from "./acts.ts";
-import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./asked-questions.ts";
+import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question, shapeOf } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
@@ -34,9 +34,11 @@ export function understand(line: string, context: Context): Heard {
   };
 }
 
-/** "I wanted to ask how you take bookings" has the form of a statement. */
-function withIndirectQuestion(kinds: ReadonlySet<ActKind>, { text }: Sentence): ReadonlySet<ActKind> {
-  return INDIRECT.test(text) && !kinds.has("permission") ? new Set([...kinds, "question"]) : kinds;
+/** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
+function withIndirectQuestion(kinds: ReadonlySet<ActKind>, sentence: Sentence): ReadonlySet<ActKind> {
+  const { text, asked } = sentence;
+  const isPlain = kinds.size === 0 && asked && shapeOf(sentence) === "interrogative";
+  return isPlain || (INDIRECT.test(text) && !kinds.has("permission")) ? new Set([...kinds, "question"]) : kinds;
 }
 
 const INDIRECT =
