@@ -3,6 +3,7 @@ import { PROMPT_VERSION } from "../customer/instructions.ts";
 import { autoScenarios } from "../scenarios/auto-scenarios.ts";
 import { commercialScenarios } from "../scenarios/commercial-scenarios.ts";
 import { difficulties } from "../scenarios/difficulties.ts";
+import { LIBRARY_VERSION } from "../scenarios/find-answer-sheets.ts";
 import { homeScenarios } from "../scenarios/home-scenarios.ts";
 import { lifeScenarios } from "../scenarios/life-scenarios.ts";
 import { anyObjections } from "../scenarios/objections/any-line-objections.ts";
@@ -14,9 +15,6 @@ import { personas } from "../scenarios/personas.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { DifficultyLevel, Library, Line, Objection, Persona, Scenario } from "../scenarios/schema.ts";
 import { RUBRIC_VERSION } from "../scoring/rubric.ts";
-
-/** Changes with any edit of a scenario, persona, objection or difficulty. */
-const LIBRARY_VERSION = "library-4";
 
 export { difficulties, personas };
 

@@ -79,9 +79,20 @@ const scenarioSheets: Readonly<Record<string, AnswerSheet>> = {
   "L-4-robert": l4Robert,
 };
 
-/** The sheets of a practice; null: its person is not one of the built-in library, and answers from the scenario's facts only. */
-export function sheetsOf(practice: Pick<Practice, "scenario" | "persona">): AnswerSheets | null {
-  const person = personSheets[practice.persona.id];
-  const scenario = scenarioSheets[sheetKey(practice)];
+/** The library that the sheets belong to. It changes with any edit of a scenario, a persona, an objection, a level or a sheet. */
+export const LIBRARY_VERSION = "library-5";
+
+/**
+ * The sheets of a practice; null: it is of another library, an author's or an older one, and its customer answers from the facts
+ * of the scenario only.
+ */
+export function sheetsOf(practice: Pick<Practice, "scenario" | "persona" | "versions">): AnswerSheets | null {
+  return practice.versions.library === LIBRARY_VERSION ? findSheets(practice) : null;
+}
+
+/** The sheets of a person in a scenario of the built-in library. */
+export function findSheets(of: Pick<Practice, "scenario" | "persona">): AnswerSheets | null {
+  const person = personSheets[of.persona.id];
+  const scenario = scenarioSheets[sheetKey(of)];
   return person && scenario ? { person, scenario } : null;
 }

@@ -1,5 +1,5 @@
 import { scenarios } from "#core/library/library.ts";
-import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import { findSheets } from "#core/scenarios/find-answer-sheets.ts";
 import { personas } from "#core/scenarios/personas.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
@@ -10,7 +10,7 @@ const TIMES = 4;
 export function libraryQuestions(): QuestionLine[] {
   return scenarios.flatMap((scenario) => {
     const persona = personas.find((one) => one.id === scenario.customers[0]);
-    const sheet = (persona && sheetsOf({ scenario, persona })?.scenario) ?? {};
+    const sheet = (persona && findSheets({ scenario, persona })?.scenario) ?? {};
     return scenario.needs.items.flatMap(({ id, exampleQuestion }): QuestionLine[] => {
       const facts = new Set(scenario.facts.filter((fact) => fact.item === id).map((fact) => fact.id));
       const slot = Object.entries(sheet).find(([, answer]) => answer.fact !== undefined && facts.has(answer.fact))?.[0];

@@ -3,7 +3,7 @@ import { sentencesIn } from "#core/customer/phrase.ts";
 import { figuresIn } from "#core/customer/understanding/figures.ts";
 import { personasFor, scenarios } from "#core/library/library.ts";
 import { answerOn, answerSchema } from "#core/scenarios/answer-sheet.ts";
-import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
+import { findSheets } from "#core/scenarios/find-answer-sheets.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 
 /** The day the sheets speak of. */
@@ -16,7 +16,7 @@ const pairs = scenarios.flatMap((scenario) =>
 );
 
 describe.each(pairs)("the sheets of %s", (_name, scenario, persona) => {
-  const sheets = sheetsOf({ scenario, persona }) ?? { person: {}, scenario: {} };
+  const sheets = findSheets({ scenario, persona }) ?? { person: {}, scenario: {} };
   const entries = Object.entries({ ...sheets.person, ...sheets.scenario });
 
   test("hold answers to slots there are, in the form that answers have", () => {
@@ -68,7 +68,7 @@ describe.each(pairs)("the sheets of %s", (_name, scenario, persona) => {
 test("hardly a sentence of four words or more is said by two people", () => {
   const speakers = new Map<string, Set<string>>();
   for (const [, scenario, persona] of pairs) {
-    const sheets = sheetsOf({ scenario, persona });
+    const sheets = findSheets({ scenario, persona });
     for (const { says, more = [] } of Object.values({ ...sheets?.person, ...sheets?.scenario }))
       for (const sentence of [...says, ...more].flatMap(sentencesIn).filter((one) => one.split(" ").length > 3))
         speakers.set(sentence, new Set([...(speakers.get(sentence) ?? []), persona.id]));
