@@ -46,6 +46,7 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),
     route("admin/security", "routes/admin/security-log.tsx"),

@@ -58,23 +58,23 @@ const INTERRUPTED: RefusalView = {
   text: "Failed to generate AI response. Please try again.",
 };
 
-export function stepChat(transcript: ChatState, event: ChatEvent): ChatState {
+export function stepChat(chat: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case "loaded":
-      return load(transcript, event);
+      return load(chat, event);
     case "sent":
       return {
-        ...transcript,
+        ...chat,
         sending: event.sending,
         progress: { phase: "sending", clientKey: event.sending.clientKey },
         announcement: null,
       };
     case "resumed":
-      return { ...transcript, progress: { phase: "answering", clientKey: event.clientKey }, announcement: null };
+      return { ...chat, progress: { phase: "answering", clientKey: event.clientKey }, announcement: null };
     case "retried":
       return {
-        ...transcript,
-        messages: changeReply(transcript.messages, event.clientKey, (reply) => ({
+        ...chat,
+        messages: changeReply(chat.messages, event.clientKey, (reply) => ({
           ...reply,
           content: "",
           status: "streaming",
@@ -83,28 +83,28 @@ export function stepChat(transcript: ChatState, event: ChatEvent): ChatState {
         announcement: null,
       };
     default:
-      return followedKey(transcript) === event.clientKey ? follow(transcript, event) : transcript;
+      return followedKey(chat) === event.clientKey ? follow(chat, event) : chat;
   }
 }
 
 /** The key of the reply being followed or waiting to be tried again. */
-function followedKey(transcript: ChatState): string | null {
-  return transcript.progress.phase === "idle" ? null : transcript.progress.clientKey;
+function followedKey(chat: ChatState): string | null {
+  return chat.progress.phase === "idle" ? null : chat.progress.clientKey;
 }
 
-export function isReceiving(transcript: ChatState): boolean {
-  const { phase } = transcript.progress;
+export function isReceiving(chat: ChatState): boolean {
+  const { phase } = chat.progress;
   return phase === "sending" || phase === "answering" || phase === "reconnecting";
 }
 
 /** A new message can be sent: nothing is being received, and it is settled what became of the last one. */
-export function canSend(transcript: ChatState): boolean {
-  return !isReceiving(transcript) && transcript.sending === null && transcript.conversation?.status !== "completed";
+export function canSend(chat: ChatState): boolean {
+  return !isReceiving(chat) && chat.sending === null && chat.conversation?.status !== "completed";
 }
 
 /** Position of the last message seen, -1 before the first: a message that is sent says what it follows. */
-export function lastPosition(transcript: ChatState): number {
-  return transcript.messages.at(-1)?.position ?? -1;
+export function lastPosition(chat: ChatState): number {
+  return chat.messages.at(-1)?.position ?? -1;
 }
 
 /**
@@ -126,71 +126,66 @@ export function findReply(messages: readonly MessageView[], clientKey: string): 
 
 /** The page's data, read anew. While this tab receives a reply of the same conversation it knows more than the data does. */
 function load(
-  transcript: ChatState,
+  chat: ChatState,
   { conversation, messages }: { conversation: ConversationSummary | null; messages: MessageView[] },
 ): ChatState {
-  const isSame = conversation !== null && conversation.id === transcript.conversation?.id;
-  if (isSame && isReceiving(transcript)) return transcript;
+  const isSame = conversation !== null && conversation.id === chat.conversation?.id;
+  if (isSame && isReceiving(chat)) return chat;
   // A first message is on its way: the page cannot know its conversation yet.
-  if (conversation === null && transcript.conversation === null && transcript.progress.phase !== "idle")
-    return transcript;
-  const settled =
-    isSame && transcript.progress.phase === "failed" && findUnfinished(messages) === transcript.progress.clientKey;
-  const isLost = isSame && transcript.progress.phase === "lost";
+  if (conversation === null && chat.conversation === null && chat.progress.phase !== "idle") return chat;
+  const settled = isSame && chat.progress.phase === "failed" && findUnfinished(messages) === chat.progress.clientKey;
+  const isLost = isSame && chat.progress.phase === "lost";
   return {
     conversation,
     messages,
-    sending:
-      isLost && !messages.some((message) => message.clientKey === transcript.sending?.clientKey)
-        ? transcript.sending
-        : null,
-    progress: settled || isLost ? transcript.progress : { phase: "idle" },
-    announcement: isSame ? transcript.announcement : null,
+    sending: isLost && !messages.some((message) => message.clientKey === chat.sending?.clientKey) ? chat.sending : null,
+    progress: settled || isLost ? chat.progress : { phase: "idle" },
+    announcement: isSame ? chat.announcement : null,
   };
 }
 
 type Followed = Extract<ChatEvent, { type: "received" | "dropped" | "lost" | "stopped" }>;
 
-function follow(transcript: ChatState, event: Followed): ChatState {
+function follow(chat: ChatState, event: Followed): ChatState {
   const { clientKey } = event;
   switch (event.type) {
     case "received":
-      return receive(transcript, clientKey, event.event);
+      return receive(chat, clientKey, event.event);
     case "dropped":
-      return { ...transcript, progress: { phase: "reconnecting", clientKey, waitSeconds: event.waitSeconds } };
+      return { ...chat, progress: { phase: "reconnecting", clientKey, waitSeconds: event.waitSeconds } };
     case "lost":
-      return { ...transcript, progress: { phase: "lost", clientKey } };
+      return { ...chat, progress: { phase: "lost", clientKey } };
     case "stopped":
       return {
-        ...transcript,
-        messages: changeReply(transcript.messages, clientKey, (reply) => ({ ...reply, status: "stopped" })),
+        ...chat,
+        messages: changeReply(chat.messages, clientKey, (reply) => ({ ...reply, status: "stopped" })),
         progress: { phase: "idle" },
       };
   }
 }
 
-function receive(transcript: ChatState, clientKey: string, event: ReplyEvent): ChatState {
+function receive(chat: ChatState, clientKey: string, event: ReplyEvent): ChatState {
   switch (event.type) {
     case "started":
       return {
-        ...transcript,
+        ...chat,
         conversation: event.conversation,
-        messages: withMessages(transcript.messages, event.messages),
+        messages: withMessages(chat.messages, event.messages),
         sending: null,
         progress: { phase: "answering", clientKey },
       };
     case "delta":
       return {
-        ...transcript,
-        messages: withDelta(transcript.messages, clientKey, event.text),
+        ...chat,
+        messages: withDelta(chat.messages, clientKey, event.text),
         progress: { phase: "answering", clientKey },
       };
     case "done":
       return {
-        ...transcript,
+        ...chat,
         conversation: event.conversation,
         messages: withMessages(
-          transcript.messages.filter((message) => message.id !== provisionalId(clientKey)),
+          chat.messages.filter((message) => message.id !== provisionalId(clientKey)),
           [event.reply],
         ),
         sending: null,
@@ -199,10 +194,10 @@ function receive(transcript: ChatState, clientKey: string, event: ReplyEvent): C
           event.reply.status === "interrupted" ? null : { kind: event.reply.kind, text: event.reply.content },
       };
     case "refused":
-      if (!event.stored) return withdraw(transcript, clientKey);
+      if (!event.stored) return withdraw(chat, clientKey);
       return {
-        ...transcript,
-        messages: changeReply(transcript.messages, clientKey, (reply) => ({ ...reply, status: "interrupted" })),
+        ...chat,
+        messages: changeReply(chat.messages, clientKey, (reply) => ({ ...reply, status: "interrupted" })),
         sending: null,
         progress: failure(clientKey, event),
       };
@@ -213,12 +208,12 @@ function receive(transcript: ChatState, clientKey: string, event: ReplyEvent): C
  * Nothing of the message is stored: it leaves the page (its text goes back to the composer), and with a first message
  * the conversation.
  */
-function withdraw(transcript: ChatState, clientKey: string): ChatState {
-  const asked = transcript.messages.findIndex((message) => message.clientKey === clientKey);
-  const messages = asked < 0 ? transcript.messages : transcript.messages.slice(0, asked);
+function withdraw(chat: ChatState, clientKey: string): ChatState {
+  const asked = chat.messages.findIndex((message) => message.clientKey === clientKey);
+  const messages = asked < 0 ? chat.messages : chat.messages.slice(0, asked);
   const hadBegun = messages.some((message) => message.clientKey !== null);
   return {
-    conversation: asked < 0 || hadBegun ? transcript.conversation : null,
+    conversation: asked < 0 || hadBegun ? chat.conversation : null,
     messages: asked < 0 || hadBegun ? messages : [],
     sending: null,
     progress: { phase: "idle" },

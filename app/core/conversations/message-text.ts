@@ -1,6 +1,6 @@
 import type { RefusalCode } from "../errors.ts";
 
-/** Characters (UTF-16 units) of one message. */
+/** Characters (UTF-16 units) of one message. The refusal in errors.ts says the same number; a test compares them. */
 export const MESSAGE_MAX_LENGTH = 4000;
 /** Turns a customer model is given as context (product specification, section 9). */
 export const CONTEXT_TURNS = 10;

@@ -4,6 +4,11 @@ import { markSchema } from "./marks.ts";
 /** Meters run from 0 to 100. */
 const meter = z.number().min(0).max(100);
 
+/**
+ * How a conversation ends. agreed, soft-yes: to a next step (deciding/proposals.ts). polite-no: after the third refusal there, or
+ * when the agent says goodbye first (decide.ts). walked-away: angry, or asked to be left alone (last-straw.ts). time-cap: out of
+ * turns (turns-left.ts).
+ */
 export const exitSchema = z.object({
   kind: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]),
   turn: z.number().int().nonnegative(),

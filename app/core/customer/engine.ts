@@ -63,6 +63,7 @@ export function step(
     disclosed: state.disclosed,
     lastLine: remembered.lastLine,
     lastTopic: remembered.lastTopic,
+    lastSlot: remembered.lastSlot,
   });
   const handling = handleObjection(practice, known, remembered, heard);
   const bait = baitAnswer(practice, remembered, heard);

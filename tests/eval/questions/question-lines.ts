@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { z } from "zod";
+import { NO_SLOT } from "#core/customer/understanding/learned/learned-slots.ts";
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 
@@ -51,7 +52,7 @@ function readFile(text: string, author: string, file: string): QuestionLine[] {
     const where = `${author}/${file}:${index + 1}`;
     if (line.startsWith("## ")) {
       slot = line.slice(3).trim();
-      if (!findSlot(slot)) throw new Error(`${where}: there is no slot ${slot}`);
+      if (slot !== NO_SLOT && !findSlot(slot)) throw new Error(`${where}: there is no slot ${slot}`);
     } else if (line.trim() !== "" && !line.startsWith("#")) {
       const [form = "", words = ""] = line.split("\t");
       if (slot === null || words.trim() === "") throw new Error(`${where}: neither a heading nor form, tab and text`);

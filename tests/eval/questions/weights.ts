@@ -1,4 +1,4 @@
-import { questionFeatures } from "#core/customer/understanding/learned/learned-slots.ts";
+import { NO_SLOT, questionFeatures } from "#core/customer/understanding/learned/learned-slots.ts";
 import type { QuestionWeights } from "#core/customer/understanding/learned/question-classifier.ts";
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { QUESTION_FORMS } from "#core/customer/understanding/question-form.ts";
@@ -6,10 +6,10 @@ import { slots } from "#core/scenarios/slots.ts";
 import { type LearnSettings, learn } from "./learn.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
-const SLOT_SETTINGS: LearnSettings = { passes: 16, rate: 8, leastTexts: 3, leastWeight: 0.5 };
+const SLOT_SETTINGS: LearnSettings = { passes: 16, rate: 8, leastTexts: 3, leastWeight: 0.6 };
 const FORM_SETTINGS: LearnSettings = { passes: 8, rate: 4, leastTexts: 4, leastWeight: 0.4 };
 
-export const slotIds = slots.map((slot) => slot.id);
+export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
 
 export function slotWeightsFrom(
   lines: readonly QuestionLine[],

@@ -26,7 +26,10 @@ export function adminLogin(world: Pick<World, "settings">, login: Login | null):
   return { ...login, needsSecondFactor: world.settings.ADMIN_SECOND_FACTOR_REQUIRED };
 }
 
-/** The same as `requireViewer`, for admins only. Also throws `not_admin` and `second_factor_needed`. */
+/**
+ * The same as `requireViewer`, for admins only. Also throws `not_admin` and `second_factor_needed`. It chooses the refusal; what
+ * protects the rows is the condition in each admin statement (adapters/d1/admin.ts).
+ */
 export function requireAdmin(
   world: Pick<World, "db" | "now" | "background">,
   login: AdminLogin,

@@ -4,16 +4,16 @@ import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
-import { checkClock, takeBackUnsaid } from "./clock.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 import { greet } from "./greeting.ts";
 import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
-import { endOfPatienceWithAgent } from "./last-straw.ts";
+import { hangUpOrAskToStop } from "./last-straw.ts";
 import { oddity } from "./oddities.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
 import { answerFromSheet, sheetAnswer } from "./sheet-answers.ts";
+import { checkTurnsLeft, takeBackUnsaid } from "./turns-left.ts";
 
 /** What to do now: end it, deal with an oddity, or talk. */
 export function decide(situation: Situation): Decision {
@@ -29,7 +29,7 @@ export function decide(situation: Situation): Decision {
     baited: false,
     askedToStop: false,
   };
-  if (endOfPatienceWithAgent(situation, decision)) return decision;
+  if (hangUpOrAskToStop(situation, decision)) return decision;
   if (oddity(situation, decision)) return decision;
   talk(situation, decision);
   return decision;
@@ -80,7 +80,7 @@ function talk(situation: Situation, decision: Decision) {
   }
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   keepToTheMatter(decision);
-  if (!decision.exit) checkClock(situation, decision);
+  if (!decision.exit) checkTurnsLeft(situation, decision);
 }
 
 /** Who has an answer gives it, and says nothing about what came before the question. */
@@ -93,7 +93,7 @@ const REMARKS = new Set(
 );
 
 /** An answer beside the one that was asked for last is given only where its question was surely understood. */
-const CERTAIN = 0.75;
+const CERTAIN = 0.6;
 
 /** "How old is he, and what does he do?": the question before the last, when both have an answer. */
 function answerQuestionBefore({ heard, ...situation }: Situation, decision: Decision, last: Question) {

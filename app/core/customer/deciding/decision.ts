@@ -63,18 +63,16 @@ export function tellFact(practice: Practice, decision: Decision, fact: Fact, ask
   addTold(decision, fact, asked);
   decision.memory.lastTopic = fact.id;
   decision.memory.told = { ...decision.memory.told, [fact.id]: (decision.memory.told[fact.id] ?? 0) + 1 };
-  const own = ownWordsFor(practice, fact);
+  const [slot, answer] = slotOf(practice, fact) ?? [null, null];
+  decision.memory.lastSlot = slot;
+  const own = answer?.says.slice(-1);
   decision.beats.push({ key: `fact:${fact.id}`, options: own ?? fact.says, must: true, lead: own ? 0 : 0.3 });
 }
 
-/** How this customer tells a fact, by the first slot of their sheet that holds it; null: in the scenario's words. */
-function ownWordsFor(practice: Practice, fact: Fact): readonly string[] | null {
+/** The first slot of this customer's sheet that tells a fact, and their words for it; null: they have no sheet. */
+function slotOf(practice: Practice, fact: Fact) {
   const sheet = sheetsOf(practice)?.scenario ?? {};
-  return (
-    Object.values(sheet)
-      .find((answer) => answer.fact === fact.id)
-      ?.says.slice(-1) ?? null
-  );
+  return Object.entries(sheet).find(([, answer]) => answer.fact === fact.id) ?? null;
 }
 
 export function end(situation: Situation, decision: Decision, kind: Exit["kind"], cause: string) {

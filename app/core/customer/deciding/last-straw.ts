@@ -3,7 +3,7 @@ import { heardAct } from "../understanding/heard.ts";
 import { type Decision, end, type Situation } from "./decision.ts";
 
 /** Anger, a stop request, or an insult too many. */
-export function endOfPatienceWithAgent(situation: Situation, decision: Decision): boolean {
+export function hangUpOrAskToStop(situation: Situation, decision: Decision): boolean {
   const { practice, state, memory, heard } = situation;
   const { exits } = practice.scenario;
   if (memory.stopAsked) {

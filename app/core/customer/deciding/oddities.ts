@@ -2,8 +2,8 @@ import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { findObjection, openObjection, wordsFor } from "../objections.ts";
 import { asksToWait, heardAct } from "../understanding/heard.ts";
-import { checkClock } from "./clock.ts";
 import type { Decision, Situation } from "./decision.ts";
+import { checkTurnsLeft } from "./turns-left.ts";
 
 /** Lines that are no sales talk: silence, insults, "are you a robot?", requests for something else. */
 export function oddity(situation: Situation, decision: Decision): boolean {
@@ -20,7 +20,7 @@ export function oddity(situation: Situation, decision: Decision): boolean {
   } else if (heardAct(heard, "clarification") && heard.wordCount <= 8 && memory.lastLine) {
     return sayItAgain(situation, decision);
   } else return false;
-  checkClock(situation, decision);
+  checkTurnsLeft(situation, decision);
   return true;
 }
 
@@ -37,6 +37,6 @@ function sayItAgain(situation: Situation, decision: Decision): boolean {
       : null;
   if (!options) return false;
   decision.beats.push({ key: "again", options, openers: wording.rephrase, must: true });
-  checkClock(situation, decision);
+  checkTurnsLeft(situation, decision);
   return true;
 }

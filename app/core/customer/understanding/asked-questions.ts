@@ -1,5 +1,6 @@
-import { answerOn } from "../../scenarios/answer-sheet.ts";
+import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
+import type { Practice } from "../../scenarios/practice.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import type { Context } from "./heard.ts";
 import { readSlot } from "./learned/learned-slots.ts";
@@ -108,8 +109,10 @@ const OF_THE_CALL = new Set([
 function withSlot(question: Question, context: Context): Question {
   const { practice } = context;
   const { line } = practice.scenario;
-  const { slot, chance, form } = readSlot(question.sentence, line, customerNamesOf(context));
-  const answer = answerOn(sheetsOf(practice), slot);
+  const sheets = sheetsOf(practice);
+  const text = withRelatives(question.sentence.text, practice, answerOn(sheets, "children.names"));
+  const { slot, chance, form } = readSlot(text, { line, lastSlot: context.lastSlot ?? null }, customerNamesOf(context));
+  const answer = answerOn(sheets, slot);
   const asked = { ...question, form };
   if (!answer || OF_THE_CALL.has(slot) || isBare(question.sentence)) return asked;
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
@@ -121,6 +124,18 @@ function withSlot(question: Question, context: Context): Question {
   if (isOpenFact && answer.fact !== question.fact && chance < SURE_AGAINST) return asked;
   if (chance < (isSetPhrase ? SURE_AGAINST : agrees ? SURE / 2 : SURE)) return asked;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null, open: question.open };
+}
+
+/** "What does Arjun do?": who somebody is to this customer, beside their name. */
+function withRelatives(text: string, { persona }: Practice, childNames: Answer | null): string {
+  const { partner = "", partnerName = "" } = persona.details ?? {};
+  const children = Array.isArray(childNames?.value) ? childNames.value.map((name) => name.toLowerCase()) : [];
+  return wordsOf(text)
+    .map((word) => {
+      if (word === partnerName.toLowerCase()) return `${word} ${partner.replace(/^my /, "your ")}`;
+      return children.includes(word) ? `${word} your child` : word;
+    })
+    .join(" ");
 }
 
 const SET_KINDS: ReadonlySet<QuestionKind> = new Set([

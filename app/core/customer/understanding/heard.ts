@@ -61,6 +61,8 @@ export type Context = {
   lastLine: { turn: number; text: string } | null;
   /** What the call was last about: a fact or topic id. */
   lastTopic: string | null;
+  /** The slot that was answered last. */
+  lastSlot?: string | null;
 };
 
 export function heardAct(heard: Heard, ...kinds: ActKind[]): Act | null {

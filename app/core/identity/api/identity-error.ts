@@ -1,5 +1,5 @@
 /**
- * What the identity API refuses: code, HTTP status and message as the reference server words them, since clients branch on
+ * What the identity API refuses: code, HTTP status and message as the reference server (Supabase Auth) words them, since clients branch on
  * the code and show the message. The pages' own list is core/errors.ts.
  */
 const ERRORS = {

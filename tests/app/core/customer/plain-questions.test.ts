@@ -20,7 +20,7 @@ describe("a plain question is answered in kind", () => {
     ["A-1", "dana", "Do you own or rent?", /own/i],
     ["A-1", "dana", "What's your date of birth?", /eighty-two/i],
     ["A-1", "dana", "You have a house?", /own/i],
-    ["A-1", "dana", "Who is driving which car in your house?", /CR-V/],
+    ["A-1", "dana", "Who drives which car in your house?", /CR-V|Greg/],
     ["A-1", "dana", "Do you have a dog?", /cat/i],
     ["A-2", "tom", "Tom, straight up: you got a kid at home old enough to drive?", /Erin|June|daughter/],
     ["C-3", "kim", "And in the salon, who else is cutting hair besides you?", /Jess/],

@@ -1,6 +1,5 @@
 import type { Line } from "../../../scenarios/schema.ts";
 import { findSlot, groupOf } from "../../../scenarios/slots.ts";
-import type { Sentence } from "../normalise.ts";
 import { QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
 import { maskedWords } from "./mask.ts";
 import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
@@ -17,14 +16,24 @@ export type SlotReading = {
   form: QuestionForm;
 };
 
+/** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
+export const NO_SLOT = "none";
+
 let readers: { slots: QuestionClassifier; forms: QuestionClassifier } | null = null;
 
-/** Reads one sentence that asks something, said to somebody with these names in a call of this line. */
-export function readSlot(sentence: Sentence, line: Line, customerNames: ReadonlySet<string>): SlotReading {
+/**
+ * Reads one sentence (normalised) that asks something, said to somebody with these names in a call of this line. `lastSlot`: what
+ * was asked before, which a question is likely to go on about.
+ */
+export function readSlot(
+  text: string,
+  { line, lastSlot }: { line: Line; lastSlot: string | null },
+  customerNames: ReadonlySet<string>,
+): SlotReading {
   readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
-  const features = questionFeatures(sentence.text, customerNames);
+  const features = questionFeatures(text, customerNames);
   const { classes } = readers.slots;
-  const chances = readers.slots.chances(features, penaltiesOf(classes, line));
+  const chances = readers.slots.chances(features, penaltiesFor(classes, line, lastSlot));
   const groups = new Map<string, number>();
   for (const [at, slot] of classes.entries())
     groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
@@ -48,11 +57,25 @@ function penaltiesOf(classes: readonly string[], line: Line): readonly number[] 
   const known = penaltiesByLine.get(line);
   if (known) return known;
   const penalties = classes.map((slot) => {
-    const of = findSlot(slot)?.line;
+    const of = slot === NO_SLOT ? "any" : findSlot(slot)?.line;
     return of === "any" || of === line ? 0 : OTHER_LINE;
   });
   penaltiesByLine.set(line, penalties);
   return penalties;
+}
+
+/** How much likelier a question is about what was asked before, or about its group ("cars"). */
+const SAME_SLOT = 0.7;
+const SAME_GROUP = 0.5;
+
+function penaltiesFor(classes: readonly string[], line: Line, lastSlot: string | null): readonly number[] {
+  const ofLine = penaltiesOf(classes, line);
+  if (lastSlot === null) return ofLine;
+  const group = groupOf(lastSlot);
+  return classes.map((slot, at) => {
+    const bonus = slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0;
+    return (ofLine[at] ?? 0) - bonus;
+  });
 }
 
 /** The features of a question: its words, pairs of neighbours, and the runs of three and four letters in its words. */

@@ -19,11 +19,17 @@ export type QuestionClassifier = {
 
 type Row = { rarity: number; entries: Int16Array };
 
-/** Stands for a class in the text form: a letter from U+0100 on. */
+/** Stands for a class in the text form: a Latin letter, for the first fifty-two a plain one. */
 export function classLetter(index: number): string {
-  return String.fromCharCode(FIRST_LETTER + index);
+  return index < PLAIN.length ? PLAIN.charAt(index) : String.fromCharCode(FIRST_LETTER + index);
 }
 
+function indexOfLetter(letter: string): number {
+  const plain = PLAIN.indexOf(letter);
+  return plain >= 0 ? plain : letter.charCodeAt(0) - FIRST_LETTER;
+}
+
+const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const FIRST_LETTER = 0x100;
 
 export function readQuestionClassifier(weights: QuestionWeights): QuestionClassifier {
@@ -76,7 +82,7 @@ function readRow(text: string, rarityStep: number): Row {
 function entriesOf(text: string): Int16Array {
   return Int16Array.from(
     [...text.matchAll(/(-?\d+)([^\d-]+)/g)].flatMap(([, weight, letters = ""]) =>
-      Array.from(letters, (letter) => [letter.charCodeAt(0) - FIRST_LETTER, Number(weight)]).flat(),
+      Array.from(letters, (letter) => [indexOfLetter(letter), Number(weight)]).flat(),
     ),
   );
 }

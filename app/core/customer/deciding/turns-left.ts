@@ -4,8 +4,8 @@ import { type Decision, end, type Situation } from "./decision.ts";
 import { isReady } from "./exits.ts";
 import { freeTime } from "./proposals.ts";
 
-/** The clock: a warning, then the end. */
-export function checkClock(situation: Situation, decision: Decision) {
+/** The turns that the customer is still willing to spend are few, or used up: a warning, then the end. */
+export function checkTurnsLeft(situation: Situation, decision: Decision) {
   const { memory, practice } = situation;
   if (memory.patience <= 0) {
     decision.beats = [
