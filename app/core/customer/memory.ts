@@ -38,6 +38,8 @@ const memorySchema = z.object({
   smallTalk: z.number().default(0),
   /** The last question about each fact or topic, to tell a repeat from a follow-up. */
   lastAsked: z.record(z.string(), z.string()).default({}),
+  /** Asked back what a question meant, at the last one that was not understood. */
+  askedBack: z.boolean().default(false),
   /** The slot of the answer sheets that was answered last. */
   lastSlot: z.string().nullable().default(null),
   lastLead: z.string().default(""),

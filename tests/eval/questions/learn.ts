@@ -127,12 +127,3 @@ function shuffle(order: number[], random: () => number) {
     order[other] = a;
   }
 }
-
-/** Park and Miller's generator: the same on every machine. */
-function lehmer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
-}

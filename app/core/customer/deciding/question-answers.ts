@@ -167,6 +167,11 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   const { text } = question.sentence;
   if (answerFromMemory(situation, decision, question)) return;
   if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
+  if (question.slotChance < UNHEARD && decision.memory.lastLine !== null && !situation.memory.askedBack) {
+    decision.memory.askedBack = true;
+    return say(decision, "asks-back", wording.whatOf);
+  }
+  decision.memory.askedBack = false;
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
@@ -176,6 +181,9 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (question.open) return notSure(wording.unknownOpen);
   notSure(wording.unknownYesNo);
 }
+
+/** Below it nothing of the question was understood: a person asks back, and never twice in a row. */
+const UNHEARD = 0.25;
 
 const OPINION =
   /\b(?:you (?:think|feel|like|prefer)\b|would you|(?:it|that|this) feel|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;

@@ -91,6 +91,9 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
 const SURE = 0.45;
 const SURE_AGAINST = 0.8;
 
+/** "When was that?" goes on about the group of what was asked before, where one of its slots is likelier than the rest. */
+const FOLLOW_UP_SHARE = 0.6;
+
 /** Slots about the call itself, which the kinds of questions stand for already. */
 const OF_THE_CALL = new Set([
   "call.understood",
@@ -111,10 +114,13 @@ function withSlot(question: Question, context: Context): Question {
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
   const text = withRelatives(question.sentence.text, practice, answerOn(sheets, "children.names"));
-  const { slot, chance, form } = readSlot(text, { line, lastSlot: context.lastSlot ?? null }, customerNamesOf(context));
+  const reading = readSlot(text, { line, lastSlot: context.lastSlot ?? null }, customerNamesOf(context));
+  const isFollowUp = isBare(question.sentence) && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
+  const slot = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
+  const chance = isFollowUp ? SURE : reading.chance;
   const answer = answerOn(sheets, slot);
-  const asked = { ...question, form };
-  if (!answer || OF_THE_CALL.has(slot) || isBare(question.sentence)) return asked;
+  const asked = { ...question, form: reading.form, slotChance: reading.chance };
+  if (!answer || OF_THE_CALL.has(slot) || (isBare(question.sentence) && !isFollowUp)) return asked;
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   const isSetPhrase = SET_KINDS.has(question.kind);

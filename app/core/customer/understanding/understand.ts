@@ -103,6 +103,9 @@ const NOT_NAMES = new Set(
   ),
 );
 
+/** "I'm Dev Anand, I insure restaurants." */
+const FULL_NAME = /\bI(?:'m| am) ([A-Z][a-z]+) [A-Z][a-z]+\b/;
+
 /** "Rick Deluca, Summit Insurance." */
 const FULL_NAME_AND_FIRM =
   /(?:^|[.!?,]\s+)([A-Z][a-z]+) [A-Z][a-z]+,? (?:here )?(?:with |from |at |over at )?(?:[A-Z][\w&']+ ){1,3}(?:Insurance|Agency|Financial|Group|Mutual|Advisors)/;
@@ -123,6 +126,7 @@ function agentNameIn(line: string): string | null {
     strict?.[1] ??
     here?.[1] ??
     FULL_NAME_AND_FIRM.exec(line)?.[1] ??
+    FULL_NAME.exec(line)?.[1] ??
     (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
     (first && FIRST_NAMES.has(first.toLowerCase()) ? first : undefined);
   if (!name || NOT_NAMES.has(name.toLowerCase())) return null;

@@ -142,7 +142,7 @@ export const c1Elena: AnswerSheet = {
   "business.vehicles": {
     fact: "delivery",
     value: "servers' own cars",
-    says: ["No trucks.", "Two of my servers deliver in their own cars."],
+    says: ["Their own cars.", "Two of my servers deliver in their own cars."],
     more: ["I pay them cash for gas. It's informal."],
   },
   "business.subs": {

@@ -72,8 +72,8 @@ export const l1Priya: AnswerSheet = {
   },
   "children.who": {
     fact: "baby",
-    value: "one",
-    says: ["One, Mira.", "Just Mira, she's five months."],
+    value: "one girl",
+    says: ["A girl, Mira.", "One, a girl. Mira's five months."],
     more: ["We'd like a second one, someday, when we sleep again."],
   },
   "partner.doing": { value: "good", says: ["He's good.", "Tired too. He does the early shift with her."] },

@@ -30,7 +30,7 @@ export const priya: AnswerSheet = {
   },
   "partner.involved": { value: true, says: ["Yes, he should be on.", "I'd want Arjun there for the numbers."] },
   "partner.doing": { value: "good", says: ["He's good.", "Good. He does the four a.m. shift."] },
-  "children.who": { value: "one", says: ["One, Mira.", "Just Mira."] },
+  "children.who": { value: "one girl", says: ["A girl, Mira.", "Just the one, a girl. Mira."] },
   "children.ages": { value: ["5 months"], says: ["Five months.", "She's five months old."] },
   "children.names": { value: ["Mira"], says: ["Mira.", "Mira, M-I-R-A."] },
   "children.doing": {

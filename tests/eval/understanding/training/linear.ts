@@ -1,4 +1,5 @@
 import { CLASS_LETTERS, type Weights } from "#core/customer/understanding/learned/classifier.ts";
+import { lehmer } from "../../training/lehmer.ts";
 
 /** A line to learn from: the features of each of its sentences, and the classes that fit the line. */
 export type Example = {
@@ -158,13 +159,4 @@ function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
     .map((item) => ({ item, key: random() }))
     .sort((a, b) => a.key - b.key)
     .map(({ item }) => item);
-}
-
-/** Park and Miller's generator: the same on every machine. */
-function lehmer(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48271) % 2147483647;
-    return state / 2147483647;
-  };
 }

@@ -14,6 +14,8 @@ export type SlotReading = {
   group: string;
   groupChance: number;
   form: QuestionForm;
+  /** Of the slots in the group of what was asked before, the likeliest, and its share of their chances. */
+  followUp: { slot: string; share: number } | null;
 };
 
 /** The class of questions that ask for nothing of a customer: films, sums, "isn't that crazy?". */
@@ -45,8 +47,21 @@ export function readSlot(
     chance: chances[best] ?? 0,
     group,
     groupChance,
+    followUp: lastSlot === null ? null : likeliestIn(groupOf(lastSlot), classes, chances),
     form: QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
   };
+}
+
+function likeliestIn(group: string, classes: readonly string[], chances: readonly number[]) {
+  let best = { slot: "", chance: 0 };
+  let sum = 0;
+  for (const [at, slot] of classes.entries()) {
+    const chance = chances[at] ?? 0;
+    if (groupOf(slot) !== group) continue;
+    sum += chance;
+    if (chance > best.chance) best = { slot, chance };
+  }
+  return { slot: best.slot, share: best.chance / (sum || 1) };
 }
 
 /** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
