@@ -3,6 +3,7 @@ import {
   type QuestionWeights,
   softmax,
 } from "#core/customer/understanding/learned/question-classifier.ts";
+import { lehmer } from "../training/lehmer.ts";
 
 /** A text to learn from: its features and the index of its class. */
 export type Labelled = { features: ReadonlySet<string>; fitting: number };
