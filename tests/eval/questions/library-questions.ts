@@ -4,7 +4,7 @@ import { personas } from "#core/scenarios/personas.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
 /** How often a question of the library itself is learned: agents are told to ask it, so it must be understood. */
-const TIMES = 6;
+const TIMES = 12;
 
 /** The example questions of each scenario's needs, which ask for the first slot that tells a fact of that need. */
 export function libraryQuestions(): QuestionLine[] {
