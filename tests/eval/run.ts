@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { reportCompliance } from "./compliance/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
+import { reportQuestions } from "./questions/report.ts";
 import { missedBars, printSection, type Section } from "./table.ts";
 import { reportUnderstanding } from "./understanding/report.ts";
 
@@ -16,6 +17,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   compliance: reportCompliance,
   pairs: reportPairs,
   likeness: reportLikeness,
+  questions: reportQuestions,
 };
 if (values.only !== undefined && !reports[values.only])
   throw new Error(`--only takes one of: ${Object.keys(reports).join(", ")}`);
