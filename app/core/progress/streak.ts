@@ -20,9 +20,9 @@ export function quarterOf(ms: number): number {
 }
 
 /**
- * `quarters` are those in which a conversation of any kind was completed (adapters/d1/conversations/dashboard.ts reads them), in any
- * order. Days are those of the time zone, which is that of the request. A streak lives until
- * a whole day has passed without practice.
+ * `quarters` are those in which a conversation of any kind was completed (adapters/d1/conversations/dashboard.ts
+ * reads them), in any order. Days are those of the time zone, which is that of the request. A streak lives until a
+ * whole day has passed without practice.
  */
 export function streakOf(quarters: readonly number[], nowMs: number, timeZone: string): Streak {
   const practised = new Set(quarters.map((quarter) => localDay(quarter * QUARTER_MS, timeZone)));

@@ -1,6 +1,7 @@
 /**
  * The figures in a text, in digits or in words: "1,352", "$22k", "thirteen fifty-two" (1352), "two thousand eighteen" (2018),
- * "three hundred ten thousand", "two seven five" (275). Text as it was typed or normalised. For telling whether a figure that is repeated back is right.
+ * "three hundred ten thousand", "two seven five" (275). Text as it was typed or normalised. For telling whether a
+ * figure that is repeated back is right.
  */
 export function figuresIn(text: string): number[] {
   return [...digitsIn(text), ...spelledIn(text)];

@@ -1,6 +1,7 @@
 /**
- * What the identity API refuses: code, HTTP status and message as the reference server (Supabase Auth) words them, since clients branch on
- * the code and show the message. The pages' own list is core/errors.ts.
+ * What the identity API refuses: code, HTTP status and message as the reference server (Supabase Auth) words them,
+ * since clients branch on the code and show the message. An expired link or code has another message
+ * (services/identity/api/verifications.ts). The pages' own list is core/errors.ts.
  */
 const ERRORS = {
   bad_json: [400, "Could not parse request body as JSON"],

@@ -80,7 +80,10 @@ test("hardly a sentence of four words or more is said by two people", () => {
 /** Sentences that tell a fact which several people share in a scenario. To become none; it must not grow. */
 const SHARED_TODAY = 100;
 
-/** Years are said without their century. Sums are said in thousands ("sixty-eight"), with "one" for a hundred ("one eighty"), or without their last figures. */
+/**
+ * Years are said without their century. Sums are said in thousands ("sixty-eight"), with "one" for a hundred ("one
+ * eighty"), or without their last figures.
+ */
 function isSame(figure: number, value: number): boolean {
   if (value > 1900 && value < 2100 && figure === value % 100) return true;
   return [1, 1000, 100, 1_000_000].some((unit) => Math.abs(figure * unit - value) < Math.max(1, value * 0.03));

@@ -18,8 +18,8 @@ export function actsOf(features: readonly string[]): Set<ActKind> {
 }
 
 /**
- * What a class must score above 0 before it counts, higher for acts that win trust and for those that cost it. Where the F1 of the
- * seen lines, learned without them, is best.
+ * What a class must score above 0 before it counts, higher for acts that win trust and for those that cost it. Where
+ * the F1 of the seen lines, learned without them, is best.
  */
 const NEEDED: Partial<Record<ActKind, number>> = {
   acknowledgement: 0.8,
