@@ -97,11 +97,16 @@ test("a call in a conversation: both voices, an interruption, a typed line, a pa
   await page.getByText("Sorry, one thing first.").waitFor();
 
   // A page outside would end it, and asks first.
-  page.once("dialog", (dialog) => dialog.dismiss());
+  let asked = 0;
+  page.on("dialog", (dialog) => {
+    asked += 1;
+    void dialog.dismiss();
+  });
   await page
     .getByRole("link", { name: /Rolecall/ })
     .first()
     .click();
+  await expect.poll(() => asked).toBe(1);
   await callStatus(page, "Voice chat active");
   expect(new URL(page.url()).pathname).toBe(address);
 
@@ -232,19 +237,19 @@ test("a page where a call cannot go on asks first, and ends the call when that i
   /** As a link does that needs no new document. */
   const goTo = (path: string) =>
     page.evaluate((to) => Reflect.get(window, "__reactRouterDataRouter").navigate(to), path);
+  // One listener for both: a listener that is taken away closes the dialog it was asked about.
   const questions: string[] = [];
-  page.once("dialog", (dialog) => {
+  let agrees = false;
+  page.on("dialog", (dialog) => {
     questions.push(dialog.message());
-    void dialog.dismiss();
+    void (agrees ? dialog.accept() : dialog.dismiss());
   });
   await goTo("/pricing");
+  await expect.poll(() => questions.length).toBe(1);
   await callStatus(page, "Voice chat active");
   expect(new URL(page.url()).pathname).toBe(address);
 
-  page.once("dialog", (dialog) => {
-    questions.push(dialog.message());
-    void dialog.accept();
-  });
+  agrees = true;
   await goTo("/pricing");
   await page.waitForURL("**/pricing");
   expect(questions).toEqual(Array(2).fill("Leaving this page ends your call. Leave?"));

@@ -152,16 +152,6 @@ describe("with the built-in customer", () => {
     expect(row?.ended_at).toBeGreaterThan(0);
   });
 
-  test("Stop keeps what was shown", async () => {
-    const { page } = await visitSignedIn(browser, app);
-    await begin(page);
-    await composerOf(page).fill("Hi, this is Pat with Harbor. Tell me about your day, please.");
-    await composerOf(page).press("Enter");
-    await page.getByRole("button", { name: "Stop" }).click();
-    await page.getByText("You stopped this answer.").waitFor();
-    expect((await storedMessages(app, page))[2]?.status).toBe("stopped");
-  });
-
   test.each([
     ["a picture", "photo.png", Buffer.from([0x89, 0x50, 0x4e, 0x47]), "Please upload a PDF, DOC, DOCX, or TXT file"],
     ["10 MB and one byte", "long.txt", Buffer.alloc(10 * 1024 * 1024 + 1, 97), "File size must be less than 10MB"],
@@ -230,6 +220,18 @@ describe("with a language model", () => {
       expect(await storedMessages(app, page)).toHaveLength(5);
     },
   );
+
+  test("that is still speaking, Stop keeps what was shown", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await begin(page);
+    model.misbehave(["stays-open"]);
+    await composerOf(page).fill("Hi, this is Pat with Harbor. Tell me about your day, please.");
+    await composerOf(page).press("Enter");
+    await page.getByText("Okay, that is answer number").waitFor();
+    await page.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("You stopped this answer.").waitFor();
+    await expect.poll(async () => (await storedMessages(app, page))[2]?.status).toBe("stopped");
+  });
 
   test("that breaks off mid-sentence, what was said stays and Retry says it again in its place", async () => {
     const { page } = await visitSignedIn(browser, app);

@@ -13,15 +13,18 @@ export type ScriptedModelServer = {
   /** Base URL for OPENAI_BASE_URL. */
   url: string;
   requests: () => ModelRequest[];
-  /** What the next requests get instead of a reply: a status, or a reply that ends without saying that it is whole. */
-  misbehave: (how: (number | "cut-off")[]) => void;
+  /** What the next requests get instead of a whole reply. */
+  misbehave: (how: Misbehaviour[]) => void;
   stop: () => Promise<void>;
 };
+
+/** A status; a reply that ends without saying that it is whole; one that stays open after its first words. */
+type Misbehaviour = number | "cut-off" | "stays-open";
 
 /** An OpenAI-compatible chat completions server that checks each request's shape and says a numbered line. */
 export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
   const requests: ModelRequest[] = [];
-  const moods: (number | "cut-off")[] = [];
+  const moods: Misbehaviour[] = [];
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => {
@@ -48,6 +51,7 @@ export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
         response.end();
         return;
       }
+      if (mood === "stays-open") return;
       response.end(`${chunk({}, "stop")}data: [DONE]\n\n`);
     });
   });
@@ -57,6 +61,10 @@ export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
     url: `http://127.0.0.1:${port}/v1`,
     requests: () => requests,
     misbehave: (how) => moods.push(...how),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
