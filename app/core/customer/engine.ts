@@ -152,7 +152,11 @@ function effectsOf(
   const opening = new Set(state.marks.flatMap((mark) => (mark.type === "opening" ? [mark.aspect as string] : [])));
   const repeated = heard.questions.filter((question) => isRepeat(question, memory.told, memory.lastAsked));
   return {
-    asked: heard.questions.filter((question) => isInquiry(practice, question) && !repeated.includes(question)).length,
+    asked: new Set(
+      heard.questions
+        .filter((question) => isInquiry(practice, question) && !repeated.includes(question))
+        .map(({ sentence }) => sentence.quote),
+    ).size,
     factsAsked: new Set(aboutFacts.map((question) => question.fact)).size,
     openFactsAsked: aboutFacts.filter((question) => question.open).length,
     repeatedQuestions: repeated.length,

@@ -114,7 +114,8 @@ export function handleObjection(
       matchesAny(sentence.text, objection.answerKeys) &&
       heard.questions.every(
         (question) =>
-          question.sentence !== sentence || ["proposal", "permission", "confirm", "statement"].includes(question.kind),
+          question.sentence.quote !== sentence.quote ||
+          ["proposal", "permission", "confirm", "statement"].includes(question.kind),
       ),
   );
   const acknowledgement = presses

@@ -6,7 +6,7 @@ import { slots } from "#core/scenarios/slots.ts";
 import { type LearnSettings, learn } from "./learn.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
-const SLOT_SETTINGS: LearnSettings = { passes: 16, rate: 8, leastTexts: 4, leastWeight: 0.6 };
+const SLOT_SETTINGS: LearnSettings = { passes: 16, rate: 8, leastTexts: 4, leastWeight: 0.65 };
 const FORM_SETTINGS: LearnSettings = { passes: 8, rate: 4, leastTexts: 4, leastWeight: 0.4 };
 
 export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];

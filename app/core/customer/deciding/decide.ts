@@ -4,7 +4,7 @@ import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
-import { type Decision, end, type Situation } from "./decision.ts";
+import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { greet } from "./greeting.ts";
 import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
 import { hangUpOrAskToStop } from "./last-straw.ts";
@@ -12,7 +12,7 @@ import { oddity } from "./oddities.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
-import { answerFromSheet, sheetAnswer } from "./sheet-answers.ts";
+import { agreement, answerFromSheet, sheetAnswer } from "./sheet-answers.ts";
 import { checkTurnsLeft, takeBackUnsaid } from "./turns-left.ts";
 
 /** What to do now: end it, deal with an oddity, or talk. */
@@ -66,7 +66,7 @@ function talk(situation: Situation, decision: Decision) {
   if (!decision.exit && !decision.raised.length) {
     greet(situation, decision, question);
     if (question && !proposed) {
-      if (sheetAnswer(practice, question)) withoutRemarks(decision);
+      if (hasContentQuestion(question)) withoutRemarks(decision);
       answerQuestionBefore(situation, decision, question);
       answerQuestion(situation, decision, question);
     }
@@ -122,18 +122,20 @@ function weightOf(key: string): number {
   return 1;
 }
 
-/** The last real question of the line: of several, a person answers the last. */
+/** The last question of the line that the customer has something to say to; where there is none, the last real one. */
 function questionToAnswer(heard: Heard): Question | null {
   const answerable = heard.questions.filter(
     (question) => !["proposal", "permission", "statement"].includes(question.kind),
   );
   const real = answerable.filter((question) => !["confirm", "wellbeing"].includes(question.kind));
-  return real.at(-1) ?? answerable.at(-1) ?? null;
+  const known = real.filter((question) => question.kind === "topic" || question.kind === "explore");
+  return known.at(-1) ?? real.at(-1) ?? answerable.at(-1) ?? null;
 }
 
-/** The line holds nothing to answer: the customer asks the agent to go on. */
-function fillSilence({ practice: { persona, scenario } }: Situation, decision: Decision) {
+/** The line holds nothing to answer: the customer says yes to what was put to them, or asks the agent to go on. */
+function fillSilence({ practice: { persona, scenario }, heard }: Situation, decision: Decision) {
   const { state } = decision;
+  if (heard.questions.at(-1)?.kind === "statement") return void decision.beats.push(agreement(persona));
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
   const cool = state.trust < 40 || state.irritation > 40;

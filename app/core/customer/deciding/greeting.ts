@@ -25,14 +25,16 @@ export function greet(situation: Situation, decision: Decision, question: Questi
     say("recording", wording.recordingFine, false);
   const asksLeave = heard.questions.some((one) => one.kind === "permission");
   if (asksLeave && !hasContentQuestion(question)) {
-    const mayAsk = /\b(?:ask|share|walk|explain|mind|okay|alright|permission)\b/.test(
-      heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "",
-    );
+    const asked = heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "";
+    const mayAsk = !ABOUT_TIME.test(asked);
     return say("permission", mayAsk ? wording.mayAskYes : tight ? wording.timeTight : wording.timeYes, true);
   }
   if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
     say("about", wording.whatAbout, true);
 }
+
+/** "Is this a good time?", "got two minutes?" */
+const ABOUT_TIME = /\b(?:now|time|moments?|minutes?|mins?|sec|seconds?|busy|later)\b/;
 
 /** "Hi Ray" to somebody who is not Ray is a wrong name; in "Hi, Jordan here" the name is the agent's. */
 function isGreetedAsSomebodyElse({ heard, practice }: Situation): boolean {

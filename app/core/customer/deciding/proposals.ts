@@ -42,7 +42,8 @@ const ASKS_LEAVE = /^(?:(?:and|so|okay|then|great|now) )*(?:can|could|should|sha
 /** "Would you rather have Katie there? I could come by Saturday at ten.": what is said last is what gets an answer. */
 function endsOnAppointment(heard: Heard): boolean {
   const last = heard.sentences.at(-1);
-  if (!last || heard.questions.length === 0 || heard.questions.some((one) => one.sentence === last)) return false;
+  if (!last || heard.questions.length === 0 || heard.questions.some((one) => one.sentence.quote === last.quote))
+    return false;
   return OFFERS.test(last.text) && stepParts({ text: last.text, sentences: [last] }).action && namesDate(last.text);
 }
 

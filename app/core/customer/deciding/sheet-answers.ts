@@ -1,6 +1,7 @@
 import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
+import type { Persona } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
@@ -53,13 +54,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, key: 
   const [shortest = "", ...longer] = says;
   if (question.form === "confirm") {
     const check = checkOf(question, answer);
-    if (check === "right")
-      return {
-        key,
-        options: ownWords(situation.practice.persona, "agree").map(asSentence),
-        must: true,
-        mayRepeat: true,
-      };
+    if (check === "right") return { ...agreement(situation.practice.persona), key };
     if (check === "wrong") return { key, options: [`No, ${lowerStart(shortest)}`], must: true, mayRepeat: true };
   }
   const asksOn = question.form === "why" || question.form === "tell" || question.form === "how";
@@ -94,6 +89,11 @@ const MISHEARD = 3;
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
   const share = 1.05 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
+}
+
+/** "Yeah." */
+export function agreement(persona: Persona): Beat {
+  return { key: "agrees", options: ownWords(persona, "agree").map(asSentence), must: true, mayRepeat: true };
 }
 
 /** "Yeah," as a sentence of its own. */

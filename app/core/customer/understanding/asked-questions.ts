@@ -1,15 +1,17 @@
-import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
+import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
+import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import type { Context } from "./heard.ts";
-import { readSlot } from "./learned/learned-slots.ts";
+import { readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import { customerNamesOf } from "./learned/mask.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import type { QuestionForm } from "./question-form.ts";
+import { sharesOfWords } from "./sheet-words.ts";
 
 export type QuestionKind =
   /** About something the customer can answer. */
@@ -87,12 +89,16 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
   return withSlot(describeByTopic(sentence, context), context);
 }
 
-/** Chance from which on a slot is answered; and where set phrases, or the topic, say something else. */
+/** Chance from which on a slot is answered; and where a set phrase says something else. */
 const SURE = 0.45;
 const SURE_AGAINST = 0.8;
 
 /** "When was that?" goes on about the group of what was asked before, where one of its slots is likelier than the rest. */
 const FOLLOW_UP_SHARE = 0.6;
+
+/** How much the customer's own words in a question say of its slot, and how much the other reading of its topic. */
+const OWN_WORDS = 1.6;
+const SAME_TOPIC = 1;
 
 /** Slots about the call itself, which the kinds of questions stand for already. */
 const OF_THE_CALL = new Set([
@@ -113,35 +119,55 @@ function withSlot(question: Question, context: Context): Question {
   const { practice } = context;
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
-  const text = withRelatives(question.sentence.text, practice, answerOn(sheets, "children.names"));
-  const reading = readSlot(text, { line, lastSlot: context.lastSlot ?? null }, customerNamesOf(context));
-  const isFollowUp = isBare(question.sentence) && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
+  if (!sheets) return question;
+  const signs = signsIn(question, practice, sheets);
+  const reading = readSlot(
+    question.sentence.text.replace(PURPOSE, ""),
+    { line, lastSlot: context.lastSlot ?? null, signs },
+    customerNamesOf(context),
+  );
+  const isFollowUp = isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
   const slot = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
   const chance = isFollowUp ? SURE : reading.chance;
   const answer = answerOn(sheets, slot);
   const asked = { ...question, form: reading.form, slotChance: reading.chance };
-  if (!answer || OF_THE_CALL.has(slot) || (isBare(question.sentence) && !isFollowUp)) return asked;
+  const needed = SET_KINDS.has(question.kind) || question.whyNow ? SURE_AGAINST : SURE;
+  const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
+  if (!answer || OF_THE_CALL.has(slot) || isVague || chance < needed)
+    return withoutDoubtfulTopic(asked, reading, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
-  const isSetPhrase = SET_KINDS.has(question.kind);
-  const agrees =
-    (topic !== null && topic === question.topic) || (answer.fact !== undefined && answer.fact === question.fact);
-  const isOpenFact = question.fact !== null && !isTold({ id: question.fact }, context);
-  if (isOpenFact && answer.fact !== question.fact && chance < SURE_AGAINST) return asked;
-  if (chance < (isSetPhrase ? SURE_AGAINST : agrees ? SURE / 2 : SURE)) return asked;
-  return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null, open: question.open };
+  return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
 
-/** "What does Arjun do?": who somebody is to this customer, beside their name. */
-function withRelatives(text: string, { persona }: Practice, childNames: Answer | null): string {
-  const { partner = "", partnerName = "" } = persona.details ?? {};
-  const children = Array.isArray(childNames?.value) ? childNames.value.map((name) => name.toLowerCase()) : [];
-  return wordsOf(text)
-    .map((word) => {
-      if (word === partnerName.toLowerCase()) return `${word} ${partner.replace(/^my /, "your ")}`;
-      return children.includes(word) ? `${word} your child` : word;
-    })
-    .join(" ");
+/** "Your email, so I can send the paper to the loan officer": what the answer is for is not what is asked. */
+const PURPOSE = /(?<=(?:\w+ ){3})\bso (?:that )?(?:i|we) (?:can|could|know|do|get|have)\b.*$/;
+
+/** How likely the slots of a topic must be together for the topic to be answered without a slot. */
+const SAME_TOPIC_CHANCE = 0.35;
+
+/** A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer. */
+function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, line: Line): Question {
+  if (question.kind !== "topic" || question.whyNow) return question;
+  const sameTopic = likely.filter(({ slot }) => topicOfSlot(slot, line) === question.topic);
+  const chance = sameTopic.reduce((sum, one) => sum + one.chance, 0);
+  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", fact: null };
+}
+
+/** What speaks for a slot beside the words: the customer's own words in the question, and its topic. */
+function signsIn(question: Question, practice: Practice, sheets: AnswerSheets): Map<string, number> {
+  const { scenario } = practice;
+  const signs = sharesOfWords(question.sentence.text.replace(PURPOSE, ""), sheets, scenario.facts);
+  for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
+  if (question.topic === null) return signs;
+  for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
+    const answer = answerOn(sheets, slot);
+    const fact = scenario.facts.find((one) => one.id === answer?.fact);
+    const agrees =
+      question.fact !== null && fact ? fact.id === question.fact : topicOfSlot(slot, scenario.line) === question.topic;
+    if (agrees) signs.set(slot, (signs.get(slot) ?? 0) + SAME_TOPIC);
+  }
+  return signs;
 }
 
 const SET_KINDS: ReadonlySet<QuestionKind> = new Set([

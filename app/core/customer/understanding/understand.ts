@@ -1,10 +1,12 @@
-import { pitchesCover } from "./acts.ts";
-import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question, shapeOf } from "./asked-questions.ts";
+import { namesDate, pitchesCover } from "./acts.ts";
+import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { actFeatures, actsOf } from "./learned/learned-acts.ts";
 import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
+import { withPersonMeant } from "./person-meant.ts";
+import { questionPieces } from "./question-pieces.ts";
 
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);
@@ -15,7 +17,7 @@ export function understand(line: string, context: Context): Heard {
       ? ONLY_A_QUESTION
       : withIndirectQuestion(actsOf(actFeatures(sentence, { index, count: sentences.length }, context)), sentence),
   }));
-  const questions = followUps(readings.flatMap((reading) => questionIn(reading, context) ?? []));
+  const questions = followUps(questionsIn(readings, context));
   const gaps = gapsNamed(
     readings.filter(({ kinds }) => kinds.has("gap")).map(({ sentence }) => sentence),
     sentences,
@@ -37,9 +39,11 @@ export function understand(line: string, context: Context): Heard {
 /** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
 function withIndirectQuestion(kinds: ReadonlySet<ActKind>, sentence: Sentence): ReadonlySet<ActKind> {
   const { text, asked } = sentence;
-  const isPlain = kinds.size === 0 && asked && shapeOf(sentence) === "interrogative";
+  const isPlain = asked && wordsOf(text).length >= 3 && !ASKING_OTHERWISE.some((kind) => kinds.has(kind));
   return isPlain || (INDIRECT.test(text) && !kinds.has("permission")) ? new Set([...kinds, "question"]) : kinds;
 }
+
+const ASKING_OTHERWISE: readonly ActKind[] = ["permission", "close-ask", "next-step", "break-character", "odd-request"];
 
 const INDIRECT =
   /^(?:(?:and|so|but|okay|well|anyway|today) )*(?:(?:i|we) (?:just )?(?:wanted|want|would like|was hoping|am hoping|was calling|am calling|was going) to (?:ask|know|hear|find out|understand)|(?:i was|i am|just)? ?(?:curious|wondering))(?: you)? (?:how|what|who|when|where|why|which)\b/;
@@ -48,14 +52,37 @@ const ONLY_A_QUESTION: ReadonlySet<ActKind> = new Set(["question"]);
 
 type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 
+/** In the order in which they are asked; one that goes on about the one before it has that one's subject at hand. */
+function questionsIn(readings: readonly Reading[], context: Context): Question[] {
+  const found: Question[] = [];
+  const before: string[] = [];
+  for (const { sentence, kinds } of readings) {
+    for (const piece of kinds.has("question") ? questionPieces(sentence) : [sentence]) {
+      const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
+      const question = questionIn(
+        { sentence: withPersonMeant(piece, before, context), kinds },
+        { ...context, lastSlot },
+      );
+      if (question) found.push({ ...question, sentence: piece });
+      before.push(piece.text);
+    }
+  }
+  return found;
+}
+
 function questionIn({ sentence, kinds }: Reading, context: Context): Question | null {
   const isPermission = kinds.has("permission");
+  if (OFFER.test(sentence.text) && !namesDate(sentence.text) && !kinds.has("close-ask")) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
   if (kinds.has("close-ask") || kinds.has("next-step"))
     return { ...question, kind: "proposal", topic: null, fact: null };
   return question;
 }
+
+/** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
+const OFFER =
+  /^(?:(?:and|so|but|okay|well|then|now|um|or) )*(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|all right|alright) if i)\b/;
 
 const IMPORTANCE: ActKind[] = [
   "insult",

@@ -57,6 +57,7 @@ export const a1Dana: AnswerSheet = {
     value: 400,
     says: ["Four hundred.", "There's about four hundred in what we call the emergency fund."],
   },
+  "address.tenure": { fact: "house", value: "own", says: ["We own.", "We own, with maybe 180 of it ours."] },
   "money.assets": {
     fact: "house",
     value: "house equity 180000",

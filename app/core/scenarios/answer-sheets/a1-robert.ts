@@ -37,6 +37,7 @@ export const a1Robert: AnswerSheet = {
   "contact.time": { value: "Thursday after four", says: ["Thursday, after four.", "After four. Thursday."] },
   "money.budget": { value: 1140, says: ["Around eleven-forty.", "Eleven-forty for six months."] },
   "money.savings": { fact: "deductible", value: 400, says: ["Four hundred.", "About four hundred put back."] },
+  "address.tenure": { fact: "house", value: "own", says: ["We own it.", "Own it, about 180 of that is ours."] },
   "money.assets": {
     fact: "house",
     value: "house equity 180000",

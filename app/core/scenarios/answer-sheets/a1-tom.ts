@@ -51,6 +51,7 @@ export const a1Tom: AnswerSheet = {
     value: 400,
     says: ["Four hundred bucks.", "There's four hundred in the so-called emergency fund."],
   },
+  "address.tenure": { fact: "house", value: "own", says: ["I own it.", "Own it. Call it 180 that's mine."] },
   "money.assets": {
     fact: "house",
     value: "house equity 180000",

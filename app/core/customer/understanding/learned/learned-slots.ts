@@ -14,6 +14,8 @@ export type SlotReading = {
   group: string;
   groupChance: number;
   form: QuestionForm;
+  /** The likeliest slots, the likeliest first. */
+  likely: readonly { slot: string; chance: number }[];
   /** Of the slots in the group of what was asked before, the likeliest, and its share of their chances. */
   followUp: { slot: string; share: number } | null;
 };
@@ -23,19 +25,23 @@ export const NO_SLOT = "none";
 
 let readers: { slots: QuestionClassifier; forms: QuestionClassifier } | null = null;
 
-/**
- * Reads one sentence (normalised) that asks something, said to somebody with these names in a call of this line. `lastSlot`: what
- * was asked before, which a question is likely to go on about.
- */
-export function readSlot(
-  text: string,
-  { line, lastSlot }: { line: Line; lastSlot: string | null },
-  customerNames: ReadonlySet<string>,
-): SlotReading {
+/** What else is known of a question than its words. */
+export type SlotSituation = {
+  /** Of the call. */
+  line: Line;
+  /** What was asked before, which a question is likely to go on about. */
+  lastSlot: string | null;
+  /** By slot: what speaks for it beside the words, in steps of the logarithm of its odds. */
+  signs: ReadonlyMap<string, number>;
+};
+
+/** Reads one sentence (normalised) that asks something of somebody with these names. */
+export function readSlot(text: string, situation: SlotSituation, customerNames: ReadonlySet<string>): SlotReading {
+  const { lastSlot } = situation;
   readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
   const features = questionFeatures(text, customerNames);
   const { classes } = readers.slots;
-  const chances = readers.slots.chances(features, penaltiesFor(classes, line, lastSlot));
+  const chances = readers.slots.chances(features, penaltiesFor(classes, situation));
   const groups = new Map<string, number>();
   for (const [at, slot] of classes.entries())
     groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
@@ -47,10 +53,17 @@ export function readSlot(
     chance: chances[best] ?? 0,
     group,
     groupChance,
+    likely: classes
+      .map((slot, at) => ({ slot, chance: chances[at] ?? 0 }))
+      .sort((a, b) => b.chance - a.chance)
+      .slice(0, LIKELY),
     followUp: lastSlot === null ? null : likeliestIn(groupOf(lastSlot), classes, chances),
     form: QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
   };
 }
+
+/** The rest have next to no chance. */
+const LIKELY = 8;
 
 function likeliestIn(group: string, classes: readonly string[], chances: readonly number[]) {
   let best = { slot: "", chance: 0 };
@@ -65,7 +78,7 @@ function likeliestIn(group: string, classes: readonly string[], chances: readonl
 }
 
 /** What is asked in calls of another line of business is less likely, and not impossible: auto agents ask about houses. */
-const OTHER_LINE = 1.5;
+const OTHER_LINE = 3;
 const penaltiesByLine = new Map<Line, number[]>();
 
 function penaltiesOf(classes: readonly string[], line: Line): readonly number[] {
@@ -83,13 +96,12 @@ function penaltiesOf(classes: readonly string[], line: Line): readonly number[] 
 const SAME_SLOT = 0.7;
 const SAME_GROUP = 0.5;
 
-function penaltiesFor(classes: readonly string[], line: Line, lastSlot: string | null): readonly number[] {
+function penaltiesFor(classes: readonly string[], { line, lastSlot, signs }: SlotSituation): readonly number[] {
   const ofLine = penaltiesOf(classes, line);
-  if (lastSlot === null) return ofLine;
-  const group = groupOf(lastSlot);
+  const group = lastSlot === null ? null : groupOf(lastSlot);
   return classes.map((slot, at) => {
-    const bonus = slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0;
-    return (ofLine[at] ?? 0) - bonus;
+    const follows = slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0;
+    return (ofLine[at] ?? 0) - follows - (signs.get(slot) ?? 0);
   });
 }
 

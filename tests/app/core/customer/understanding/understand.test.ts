@@ -179,9 +179,9 @@ describe("questions", () => {
       expect(isOpen(line), line).toBe(false);
   });
 
-  test("a bare follow-up belongs to the question before it", () => {
+  test("a subject that is only announced counts as asked about", () => {
     const heard = understand("Can I ask about the rental coverage? When did you need it?", auto);
-    expect(heard.questions.at(-1)?.topic).toBe("auto.rental");
+    expect(heard.questions.at(0)?.topic).toBe("auto.rental");
   });
 });
 
