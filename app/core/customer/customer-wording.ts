@@ -32,7 +32,7 @@ export function isCommonplace(text: string): boolean {
 }
 
 const COMMONPLACES = new Set(
-  "yes|yeah|yep|no|nope|okay|right|sure|mmhm|uhhuh|go on|go ahead|all right|i see|got it|thanks|thank you|fine|exactly|huh|mm|cool|clear|understood".split(
+  "yes|yeah|yep|no|nope|okay|right|sure|mmhm|uhhuh|go on|go ahead|all right|i see|got it|thanks|thank you|fine|exactly|huh|mm|cool|clear|understood|yup|true|correct|indeed|totally|of course|oh sure|thats right|i guess so|for sure|okay then|mm hm|uh huh|oh|oh okay|ok|good|sounds good|hm".split(
     "|",
   ),
 );

@@ -73,7 +73,7 @@ function talk(situation: Situation, decision: Decision) {
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
-  if (!decision.exit && !proposed && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
+  if (!decision.exit && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
     decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
     takeBackUnsaid(decision);
     end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");

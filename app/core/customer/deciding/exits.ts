@@ -13,8 +13,11 @@ export function isReady(practice: Practice, state: CustomerState): boolean {
   return state.interest >= practice.difficulty.agreesAt;
 }
 
+/** The reasons are nearly enough, or the agent has earned a small favour: a long, pleasant talk that ends with a modest wish. */
 export function isNearlyReady(practice: Practice, state: CustomerState): boolean {
-  return state.interest >= practice.difficulty.agreesAt - SOFT_YES_MARGIN && state.trust >= 30;
+  const isWonOver = state.trust >= 58 && state.irritation < 25 && state.agentTurns >= 12;
+  const missing = practice.difficulty.agreesAt - state.interest;
+  return state.trust >= 30 && missing <= (isWonOver ? 2 * SOFT_YES_MARGIN : SOFT_YES_MARGIN);
 }
 
 export function exitReason(kind: Exit["kind"], practice: Practice, state: CustomerState, cause: string): string {

@@ -55,7 +55,8 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const drawnOut =
     heardAct(heard, "reflection") !== null ||
     (heardAct(heard, "acknowledgement") !== null && state.disclosed.length > 0);
-  const open = drawnOut && !answering && !offered && state.agentTurns >= 2;
+  const explains = heard.pitchesCover || heardAct(heard, "product", "limits", "gap") !== null;
+  const open = drawnOut && !answering && !offered && !explains && state.agentTurns >= 2;
   const fact = untoldFact(practice, state);
   if (open && fact && memory.volunteered < difficulty.volunteers) {
     decision.memory.volunteered = memory.volunteered + 1;

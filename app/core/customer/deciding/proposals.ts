@@ -93,8 +93,12 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
     return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
   }
-  decision.beats.push(open ? notYet(practice, open.id) : { key: "not-yet", options: wording.tooSoon, must: true });
+  const early = state.agentTurns < EARLY_TURNS ? wording.tooSoon : wording.undecided;
+  decision.beats.push(open ? notYet(practice, open.id) : { key: "not-yet", options: early, must: true });
 }
+
+/** Until then a wish to meet comes too soon; afterwards it is the reasons that are missing. */
+const EARLY_TURNS = 7;
 
 /** What still has to be settled, in the customer's words for it. */
 function notYet(practice: Practice, objectionId: string): Beat {

@@ -1,4 +1,5 @@
 import { topicsOfLine } from "../../scenarios/discovery.ts";
+import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
@@ -65,6 +66,9 @@ function answerWithFact(situation: Situation, decision: Decision, question: Ques
     tellFact(practice, decision, fact, true);
     return remember(decision, question, fact.id);
   }
+  // "Do you know if yours pays for that?": what was told before does not answer a yes or no that was not understood.
+  if (sheetsOf(practice) && question.slot === null && question.form === "yes-no")
+    return answerUnknown(situation, decision, question);
   const more = followUpWords(situation, question, fact);
   if (!isRepeat(question, memory.told, memory.lastAsked) && more.length > 0)
     decision.beats.push({ key: `more:${fact.id}`, options: more, must: true, lead: 0.2 });

@@ -16,17 +16,13 @@ export function reactions(situation: Situation, decision: Decision, question: Qu
 
 function reactToBait({ bait, heard }: Situation, decision: Decision) {
   if (bait === "taken") decision.beats.push({ key: "bait-answer", options: wording.baitTaken, must: true });
-  if (bait === "declined") {
-    const refused =
-      heardAct(heard, "limits") !== null ||
-      /\b(?:not|no|never|can not|will not|honest|unfortunately|only|law|rebate)\b/.test(heard.text);
-    decision.beats.push({
-      key: "bait-answer",
-      options: refused ? wording.baitDeclined : wording.baitDodged,
-      must: true,
-    });
-  }
+  // Who does not come back to it has not answered; the customer lets it go.
+  if (bait === "declined" && (heardAct(heard, "limits") || REFUSES.test(heard.text)))
+    decision.beats.push({ key: "bait-answer", options: wording.baitDeclined, must: true });
 }
+
+const REFUSES =
+  /\b(?:(?:can|could|may|will|would) not (?:promise|do|say|tell|guarantee|give|split|share|leave|put|just|speak)|(?:am|are|is) not (?:allowed|able|true|legal|going to)|not allowed|do not know (?:that|anything|about)|have not heard|no idea|never|no policy|nobody can|honest|unfortunately|illegal|against the|law|rebate|fraud)\b/;
 
 function reactToHandling({ handling, heard, effects }: Situation, decision: Decision, answering: boolean) {
   if (!handling) return;
@@ -88,6 +84,6 @@ function reactToContent(
   if (answering || (question && state.agentTurns === 1)) return;
   if (heard.pitchesCover && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)
     return say("product", effects.needsKnown === 0 ? wording.productCool : wording.productPlain);
-  if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose"))
+  if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose", "product", "limits", "gap"))
     return say("understood", warm ? wording.understood : wording.understoodCool);
 }

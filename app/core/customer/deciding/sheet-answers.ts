@@ -3,7 +3,7 @@ import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Persona } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
-import { wording } from "../customer-wording.ts";
+import { isCommonplace, wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
@@ -93,7 +93,8 @@ function isBrief({ practice, state, turn }: Situation, key: string): boolean {
 
 /** "Yeah." */
 export function agreement(persona: Persona): Beat {
-  return { key: "agrees", options: ownWords(persona, "agree").map(asSentence), must: true, mayRepeat: true };
+  const words = ownWords(persona, "agree").map(asSentence);
+  return { key: "agrees", options: words.filter(isCommonplace), must: true, mayRepeat: true };
 }
 
 /** "Yeah," as a sentence of its own. */

@@ -28,6 +28,13 @@ export const objectionWords = {
     "Slow down, you haven't told me what's in it for me.",
     "I don't see why I would, at this point.",
   ],
+  undecided: [
+    "I'd want to think about it first.",
+    "I'm not sure I need that.",
+    "I don't know yet.",
+    "I'd need a better reason.",
+    "Not right now.",
+  ],
   notSettled: [
     "Before we put anything on a calendar, I still have that one thing.",
     "We still haven't settled what I asked.",
@@ -55,5 +62,4 @@ export const objectionWords = {
     "That's what I thought. Good to know where you stand.",
     "Okay, I respect that you won't.",
   ],
-  baitDodged: ["Okay.", "Never mind.", "Forget I asked.", "Fine."],
 } satisfies Record<string, string[]>;

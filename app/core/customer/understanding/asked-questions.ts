@@ -126,15 +126,15 @@ function withSlot(question: Question, context: Context): Question {
     { line, lastSlot: context.lastSlot ?? null, signs },
     customerNamesOf(context),
   );
-  const isFollowUp = isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
+  const isFollowUp =
+    isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
   const slot = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
   const chance = isFollowUp ? SURE : reading.chance;
   const answer = answerOn(sheets, slot);
   const asked = { ...question, form: reading.form, slotChance: reading.chance };
   const needed = SET_KINDS.has(question.kind) || question.whyNow ? SURE_AGAINST : SURE;
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
-  if (!answer || OF_THE_CALL.has(slot) || isVague || chance < needed)
-    return withoutDoubtfulTopic(asked, reading, line);
+  if (!answer || OF_THE_CALL.has(slot) || isVague || chance < needed) return withoutDoubtfulTopic(asked, reading, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
@@ -308,7 +308,7 @@ export function isAboutObjection(
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];
 const CONCERN =
-  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|think (?:about|through|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
+  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:to|you) think (?:it |that |this )?(?:about|through|over)|thinking (?:it )?(?:about|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 
 const WHY_NOW =
   /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;

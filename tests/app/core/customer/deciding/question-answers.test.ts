@@ -65,7 +65,9 @@ describe("answers", () => {
     const asked = (scenarioId: string, ...lines: string[]) =>
       play(practiceOf(scenarioId, 1, 5), [OUTBOUND_INTRO, ...lines]).lines.at(-1) ?? "";
     expect(asked("A-4", "Is it paid off?", "how much is left on the car loan")).toMatch(/fourteen|14|eleven|289/i);
-    expect(asked("C-4", "What happens if a machine goes down?", "How long would it take to get a new one?")).toMatch(/nine/i);
+    expect(asked("C-4", "What happens if a machine goes down?", "How long would it take to get a new one?")).toMatch(
+      /nine/i,
+    );
     expect(asked("H-2", "How old is the roof?", "Any leaks since?")).toMatch(/leak|drop/i);
     expect(asked("L-2", "Who counts on your money, even a little?", "Does your brother help her?")).toMatch(
       /brother|mom|she|her\b/i,
