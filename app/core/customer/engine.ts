@@ -190,6 +190,9 @@ function isInquiry(practice: Practice, question: Question): boolean {
 
 const SMALL_TALK = new Set(["any.weather", "any.weekend", "wellbeing"]);
 
+/** How many times a turn that leads nowhere costs what another does: at most one of those the customer will spend. */
+const IDLE_COST = 2.5;
+
 /** Agent lines a person would notice being said again word for word. */
 const LINES_REMEMBERED = 12;
 
@@ -204,7 +207,7 @@ function learn(practice: Practice, state: CustomerState, memory: Memory, heard: 
   const { handling } = effects;
   const { patienceTurns, agreesAt, turnCost } = practice.difficulty;
   const engaged = state.interest >= agreesAt + 4 && state.irritation < 30 && state.agentTurns < 4 * patienceTurns;
-  const cost = (gotSomewhere ? turnCost : 1) * (engaged ? 0.5 : 1);
+  const cost = (gotSomewhere ? turnCost : Math.min(1, IDLE_COST * turnCost)) * (engaged ? 0.5 : 1);
   return {
     ...memory,
     agentName: memory.agentName ?? heard.agentName,

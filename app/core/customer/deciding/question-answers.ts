@@ -34,6 +34,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
           ? say(decision, "follow", wording.followHalf)
           : void decision.beats.push({ key: "follow", options: wording.follow, must: true, lead: 0.4, agrees: true });
     case "anything-else":
+      // Early in a call it asks for more; late in it, it is how agents say goodbye.
+      if (decision.state.agentTurns > LATE_TURNS) return say(decision, "nothing", wording.nothingElse);
       return tellNext(situation, decision, wording.nothingElse);
     case "explore":
       // Asked on about the same objection: a bit more of what is behind it.
@@ -54,6 +56,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return answerUnknown(situation, decision, question);
   }
 }
+
+const LATE_TURNS = 9;
 
 function say(decision: Decision, key: string, options: readonly string[], must = true) {
   decision.beats.push({ key, options, must });

@@ -22,7 +22,7 @@ export function recall(situation: Situation, question: Question): Recollection |
 
 /** "How long have you done that?", "does it leak?": a question that needs what was said before to make sense. */
 function refersBack({ sentence: { text } }: Question): boolean {
-  return REFERS_BACK.test(text) || text.split(" ").length <= SHORT_QUESTION;
+  return REFERS_BACK.test(text.replace(/\bthese days\b/, "")) || text.split(" ").length <= SHORT_QUESTION;
 }
 
 /** "Does she get any help?": about somebody the talk is already about. */

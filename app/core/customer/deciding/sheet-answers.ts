@@ -68,10 +68,33 @@ function beatFor(situation: Situation, question: Question, answer: Answer, key: 
   const fitting = figures.length > 0 ? figures : all;
   const left = unsaid(situation, fitting);
   if (timesTold > 0 || left.length === 0)
-    return { key, options: [left[0] ?? fitting.at(-1) ?? shortest], must: true, mayRepeat: true };
+    return {
+      key,
+      options: [left[0] ?? fitting[0] ?? shortest],
+      must: true,
+      mayRepeat: true,
+      ...(left.length === 0 && timesTold === 1 && { openers: wording.repeatOpeners }),
+    };
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
+  if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
+    return { key, options: left.map((one) => `Yeah, ${lowerStart(one)}`), must: true };
   const brief = left.length === 1 || (!isBareFigure && isBrief(situation, key));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+}
+
+/** "Do you have ...", "any ...", "is there ...": asks first whether there is any. */
+const EXISTS =
+  /^(?:(?:and|so|okay|but|now) )*(?:do you (?:do|have|use|own|carry|keep|get|take)|you (?:have|got)|have you got|got|any|is there|are there)\b/;
+
+/** The answer names what there is, and does not say so itself. */
+function isThere({ value, says }: Answer): boolean {
+  const namesSomething = typeof value === "string" || (typeof value === "number" && value > 0) || Array.isArray(value);
+  return (
+    namesSomething &&
+    !/^(?:no|nope|none|not|nothing|never|yes|yeah|yep|i do|we do|i don|we don|only|just|sure|some|a few)\b/i.test(
+      says[0] ?? "",
+    )
+  );
 }
 
 /** Whether a figure that a question repeats is that of the answer; null where it repeats none that could be meant for it. */
@@ -79,7 +102,8 @@ function checkOf({ sentence }: Question, { value }: Answer): "right" | "wrong" |
   if (typeof value !== "number") return null;
   const meant = figuresIn(sentence.quote).filter((figure) => figure > value / MISHEARD && figure < value * MISHEARD);
   if (meant.length === 0) return null;
-  return meant.includes(value) ? "right" : "wrong";
+  // "Thirteen miles, so 26 a day?"
+  return meant.some((figure) => figure === value || figure === 2 * value) ? "right" : "wrong";
 }
 
 /** A figure further off than this many times is about something else: "for six months". */

@@ -1,6 +1,5 @@
 import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
-import type { Practice } from "../../scenarios/practice.ts";
 import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
 import type { Context } from "./heard.ts";
@@ -8,10 +7,10 @@ import { readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import { customerNamesOf } from "./learned/mask.ts";
 import type { Sentence } from "./normalise.ts";
-import { contentWords, normalise, wordsOf } from "./normalise.ts";
+import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import type { QuestionForm } from "./question-form.ts";
-import { sharesOfWords } from "./sheet-words.ts";
+import { sharesOfWords, strangeWords } from "./sheet-words.ts";
 
 export type QuestionKind =
   /** About something the customer can answer. */
@@ -98,7 +97,7 @@ const FOLLOW_UP_SHARE = 0.6;
 
 /** How much the customer's own words in a question say of its slot, and how much the other reading of its topic. */
 const OWN_WORDS = 1.6;
-const SAME_TOPIC = 1;
+const SAME_TOPIC = 0.6;
 
 /** Slots about the call itself, which the kinds of questions stand for already. */
 const OF_THE_CALL = new Set([
@@ -120,44 +119,104 @@ function withSlot(question: Question, context: Context): Question {
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
   if (!sheets) return question;
-  const signs = signsIn(question, practice, sheets);
+  const ofPartner = slotOfPartner(question.sentence, context);
+  if (ofPartner !== null && answerOn(sheets, ofPartner))
+    return {
+      ...question,
+      kind: "topic",
+      slot: ofPartner,
+      slotChance: SURE,
+      topic: topicOfSlot(ofPartner, line),
+      fact: null,
+    };
+  const signs = signsIn(question, context, sheets);
   const reading = readSlot(
-    question.sentence.text.replace(PURPOSE, ""),
-    { line, lastSlot: context.lastSlot ?? null, signs },
+    withoutEnd(question.sentence.text),
+    { line, lastSlot: context.lastSlot ?? null, goesOn: isElliptic(question.sentence), signs },
     customerNamesOf(context),
   );
   const isFollowUp =
     isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
   const slot = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
-  const chance = isFollowUp ? SURE : reading.chance;
+  const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
+  const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
   const asked = { ...question, form: reading.form, slotChance: reading.chance };
-  const needed = SET_KINDS.has(question.kind) || question.whyNow ? SURE_AGAINST : SURE;
+  const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
+  const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
-  if (!answer || OF_THE_CALL.has(slot) || isVague || chance < needed) return withoutDoubtfulTopic(asked, reading, line);
+  const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
+  if (!answer || isOpenOffer || OF_THE_CALL.has(slot) || isVague || chance < needed)
+    return withoutDoubtfulTopic(asked, reading, strange, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
 
+/** Of a question whose words are strange, little was understood: 1 where none is, .4 where all are. */
+function shareUnderstood({ text }: Sentence, strange: number): number {
+  const meaning = wordsOf(text).filter(isContentWord).length;
+  return 1 - 0.6 * (strange / Math.max(1, meaning));
+}
+
 /** "Your email, so I can send the paper to the loan officer": what the answer is for is not what is asked. */
+function withoutEnd(text: string): string {
+  return text.replace(PURPOSE, "").replace(TAG, "");
+}
+
+/** "... is that right": asks for a yes to what stands before it. */
+const TAG =
+  /(?<=(?:\w+ ){3})(?:(?:is|was) that (?:right|correct|it|about right)|(?:do|did) i (?:have|get|got) (?:that|it) right|am i right|right|correct|huh|or not|yes or no)$/;
+
 const PURPOSE = /(?<=(?:\w+ ){3})\bso (?:that )?(?:i|we) (?:can|could|know|do|get|have)\b.*$/;
 
 /** How likely the slots of a topic must be together for the topic to be answered without a slot. */
 const SAME_TOPIC_CHANCE = 0.35;
 
 /** A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer. */
-function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, line: Line): Question {
+function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, strange: number, line: Line): Question {
   if (question.kind !== "topic" || question.whyNow) return question;
   const sameTopic = likely.filter(({ slot }) => topicOfSlot(slot, line) === question.topic);
   const chance = sameTopic.reduce((sum, one) => sum + one.chance, 0);
-  return chance >= SAME_TOPIC_CHANCE ? question : { ...question, kind: "unknown", fact: null };
+  return chance * shareUnderstood(question.sentence, strange) >= SAME_TOPIC_CHANCE
+    ? question
+    : { ...question, kind: "unknown", fact: null };
 }
 
+/** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
+function slotOfPartner({ text }: Sentence, { lastSlot }: Context): string | null {
+  return lastSlot && ONLY_PARTNER.test(text) ? (OF_PARTNER[lastSlot] ?? null) : null;
+}
+
+const ONLY_PARTNER =
+  /^(?:(?:and|so|okay|what about|how about) )*(?:(?:for|of|with) )?(?:\w+ )?(?:your )(?:husband|wife|partner|girlfriend|spouse)s?(?: (?:too|then))?$|^(?:(?:and|what about|how about) )+(?:his|hers|her|him)$/;
+
+const OF_PARTNER: Readonly<Record<string, string>> = {
+  "person.age": "partner.age",
+  "person.birth-date": "partner.age",
+  "work.job": "partner.job",
+  "work.income": "partner.job",
+  "work.employer": "partner.job",
+  "person.day": "partner.doing",
+  "life.own": "life.partner",
+  "life.work": "life.partner",
+  "health.general": "health.partner",
+  "health.tobacco": "health.partner",
+  "health.medication": "health.partner",
+  "health.conditions": "health.partner",
+  "cars.list": "cars.second",
+  "cars.commute": "cars.other-driver",
+  "cars.use": "cars.other-driver",
+  "call.opinion": "partner.opinion",
+};
+
 /** What speaks for a slot beside the words: the customer's own words in the question, and its topic. */
-function signsIn(question: Question, practice: Practice, sheets: AnswerSheets): Map<string, number> {
+function signsIn(question: Question, { practice, before }: Context, sheets: AnswerSheets): Map<string, number> {
   const { scenario } = practice;
-  const signs = sharesOfWords(question.sentence.text.replace(PURPOSE, ""), sheets, scenario.facts);
+  const about = PRONOUN.test(question.sentence.text)
+    ? `${before ?? ""} ${question.sentence.text}`
+    : question.sentence.text;
+  const signs = sharesOfWords(withoutEnd(about), sheets, scenario.facts);
   for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
   if (question.topic === null) return signs;
   for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
@@ -278,6 +337,14 @@ function isBare({ text }: Sentence): boolean {
   return wordsOf(text).length <= 5 && PRONOUN.test(text);
 }
 
+/** "With your own drivers or DoorDash?" has no verb: it goes on about what was asked before. */
+function isElliptic({ text }: Sentence): boolean {
+  return wordsOf(text).length <= 8 && !VERB.test(text);
+}
+
+const VERB =
+  /\b(?:what|how|who|whose|when|where|why|which|do|does|did|is|are|was|were|am|have|has|had|can|could|will|would|should|may|might|any|anybody|anything|got|get|tell|give|need|i|you|we|they|he|she)\b/;
+
 function isTold(fact: { id: string }, { disclosed }: Context): boolean {
   return disclosed.includes(fact.id);
 }
@@ -311,7 +378,7 @@ const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:to|you) think (?:it |that |this )?(?:about|through|over)|thinking (?:it )?(?:about|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 
 const WHY_NOW =
-  /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;
+  /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?!(?:\w+ into|open|become|choose)\b)(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;
 
 const INTERROGATIVE =
   /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;

@@ -50,11 +50,11 @@ export function wordsOf(text: string): string[] {
 
 /** Words that carry meaning, for comparing two lines. */
 export function contentWords(text: string): Set<string> {
-  return new Set(
-    wordsOf(text)
-      .filter((word) => word.length > 3 && !COMMON.has(word))
-      .map(stem),
-  );
+  return new Set(wordsOf(text).filter(isContentWord).map(stem));
+}
+
+export function isContentWord(word: string): boolean {
+  return word.length > 3 && !COMMON.has(word);
 }
 
 const said = new Map<string, Set<string>>();

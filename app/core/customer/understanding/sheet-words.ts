@@ -26,6 +26,14 @@ export function sharesOfWords(question: string, sheets: AnswerSheets, facts: rea
   return shares;
 }
 
+/** How many of the words are strange to a customer: no answer of theirs uses them, and they are nobody's name. */
+export function strangeWords(words: readonly string[], sheets: AnswerSheets, facts: readonly Fact[]): number {
+  const { slotsByWord } = indexOf(sheets, facts);
+  return words.filter(
+    (word) => !FIRST_NAMES.has(word) && ![...contentWords(word)].some((stem) => slotsByWord.has(stem)),
+  ).length;
+}
+
 /** About the rarity of a word that one answer of thirty uses. */
 const WHOLE = 3.4;
 

@@ -4,7 +4,7 @@ import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { actFeatures, actsOf } from "./learned/learned-acts.ts";
-import { type Sentence, splitSentences, wordsOf } from "./normalise.ts";
+import { normalise, type Sentence, splitSentences, wordsOf } from "./normalise.ts";
 import { withPersonMeant } from "./person-meant.ts";
 import { questionPieces } from "./question-pieces.ts";
 
@@ -59,9 +59,10 @@ function questionsIn(readings: readonly Reading[], context: Context): Question[]
   for (const { sentence, kinds } of readings) {
     for (const piece of kinds.has("question") ? questionPieces(sentence) : [sentence]) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
+      const said = before.at(-1) ?? normalise(context.lastLine?.text ?? "");
       const question = questionIn(
         { sentence: withPersonMeant(piece, before, context), kinds },
-        { ...context, lastSlot },
+        { ...context, lastSlot, before: said },
       );
       if (question) found.push({ ...question, sentence: piece });
       before.push(piece.text);

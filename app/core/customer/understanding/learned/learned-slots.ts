@@ -1,5 +1,6 @@
 import type { Line } from "../../../scenarios/schema.ts";
 import { findSlot, groupOf } from "../../../scenarios/slots.ts";
+import { isContentWord, wordsOf } from "../normalise.ts";
 import { QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
 import { maskedWords } from "./mask.ts";
 import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
@@ -14,6 +15,8 @@ export type SlotReading = {
   group: string;
   groupChance: number;
   form: QuestionForm;
+  /** The words that carry meaning and were never learned: "menu". */
+  unknownWords: readonly string[];
   /** The likeliest slots, the likeliest first. */
   likely: readonly { slot: string; chance: number }[];
   /** Of the slots in the group of what was asked before, the likeliest, and its share of their chances. */
@@ -31,6 +34,8 @@ export type SlotSituation = {
   line: Line;
   /** What was asked before, which a question is likely to go on about. */
   lastSlot: string | null;
+  /** It has no verb of its own, so that it most likely goes on about that. */
+  goesOn: boolean;
   /** By slot: what speaks for it beside the words, in steps of the logarithm of its odds. */
   signs: ReadonlyMap<string, number>;
 };
@@ -53,6 +58,7 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
     chance: chances[best] ?? 0,
     group,
     groupChance,
+    unknownWords: wordsOf(text).filter((word) => isContentWord(word) && !readers?.slots.knows(word)),
     likely: classes
       .map((slot, at) => ({ slot, chance: chances[at] ?? 0 }))
       .sort((a, b) => b.chance - a.chance)
@@ -92,15 +98,17 @@ function penaltiesOf(classes: readonly string[], line: Line): readonly number[] 
   return penalties;
 }
 
-/** How much likelier a question is about what was asked before, or about its group ("cars"). */
+/** How much likelier a question is about what was asked before, or about its group ("cars"); and how much more without a verb. */
 const SAME_SLOT = 0.7;
 const SAME_GROUP = 0.5;
+const WITHOUT_VERB = 1.8;
 
-function penaltiesFor(classes: readonly string[], { line, lastSlot, signs }: SlotSituation): readonly number[] {
+function penaltiesFor(classes: readonly string[], { line, lastSlot, goesOn, signs }: SlotSituation): readonly number[] {
   const ofLine = penaltiesOf(classes, line);
   const group = lastSlot === null ? null : groupOf(lastSlot);
   return classes.map((slot, at) => {
-    const follows = slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0;
+    const follows =
+      (slot === lastSlot ? SAME_SLOT : groupOf(slot) === group ? SAME_GROUP : 0) * (goesOn ? 1 + WITHOUT_VERB : 1);
     return (ofLine[at] ?? 0) - follows - (signs.get(slot) ?? 0);
   });
 }

@@ -15,6 +15,8 @@ export type QuestionClassifier = {
   classes: readonly string[];
   /** Chance of each class, which add up to 1. */
   chances(features: Iterable<string>, penalties?: readonly number[]): number[];
+  /** Whether anything was learned of a feature. */
+  knows(feature: string): boolean;
 };
 
 type Row = { rarity: number; entries: Int16Array };
@@ -45,6 +47,7 @@ export function readQuestionClassifier(weights: QuestionWeights): QuestionClassi
   };
   return {
     classes,
+    knows: (feature) => rows.has(feature),
     chances(features, penalties = []) {
       const found: Row[] = [];
       let squares = 0;
