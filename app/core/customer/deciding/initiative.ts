@@ -53,8 +53,9 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
     return;
   }
   const drawnOut =
-    heardAct(heard, "reflection") !== null ||
-    (heardAct(heard, "acknowledgement") !== null && state.disclosed.length > 0);
+    heard.wordCount <= BRIEF_WORDS &&
+    (heardAct(heard, "reflection") !== null ||
+      (heardAct(heard, "acknowledgement") !== null && state.disclosed.length > 0));
   const explains = heard.pitchesCover || heardAct(heard, "product", "limits", "gap") !== null;
   const open = drawnOut && !answering && !offered && !explains && state.agentTurns >= 2;
   const fact = untoldFact(practice, state);
@@ -63,6 +64,9 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
     tellFact(practice, decision, fact, false);
   }
 }
+
+/** Somebody who says little and means it draws the customer out. */
+const BRIEF_WORDS = 24;
 
 /** An objection that was passed over twice, sharper this time; after an answer to something else it needs a bridge. */
 export function bringBack({ handling }: Situation, decision: Decision) {

@@ -93,7 +93,8 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
     return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
   }
-  const early = state.agentTurns < EARLY_TURNS ? wording.tooSoon : wording.undecided;
+  const early =
+    state.agentTurns < EARLY_TURNS ? wording.tooSoon : asksTime && !dated ? wording.noTimeYet : wording.undecided;
   decision.beats.push(open ? notYet(practice, open.id) : { key: "not-yet", options: early, must: true });
 }
 

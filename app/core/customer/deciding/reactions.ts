@@ -4,6 +4,7 @@ import { type Manner, ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Decision, Situation } from "./decision.ts";
+import { nod } from "./sheet-answers.ts";
 
 /** How the customer takes what was said, before any answer. At most one reaction besides the one to an objection or a bait. */
 export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
@@ -71,6 +72,8 @@ function reactToContent(
   if (heardAct(heard, "reflection") && (!answering || chance(practice.seed, `${turn}/mirror`) < 0.4))
     return void decision.beats.push({ key: "mirrored", options: wording.mirrored, must, lead: 0.5, agrees: true });
   if (proposed) return;
+  if (!answering && question?.kind !== "confirm" && nodsAlong(situation))
+    return void decision.beats.push(nod(practice.persona));
   if (heardAct(heard, "recommendation"))
     return say(
       "offer",
@@ -84,6 +87,21 @@ function reactToContent(
   if (answering || (question && state.agentTurns === 1)) return;
   if (heard.pitchesCover && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)
     return say("product", effects.needsKnown === 0 ? wording.productCool : wording.productPlain);
-  if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose", "product", "limits", "gap"))
+  if (heardAct(heard, "acknowledgement") && !heardAct(heard, "purpose") && heard.wordCount <= FEW_WORDS)
     return say("understood", warm ? wording.understood : wording.understoodCool);
 }
+
+/** Sympathy is short; a long turn that begins with it is about something else. */
+const FEW_WORDS = 16;
+
+/** People mostly hear explanations out with a word, and now and then say what they think of one. */
+function nodsAlong({ practice, heard, state, turn }: Situation): boolean {
+  const explains =
+    heardAct(heard, "product", "limits", "comparison", "price", "recommendation") !== null ||
+    heard.wordCount > FEW_WORDS;
+  const share = state.irritation > 40 ? NODS_CROSSLY : NODS;
+  return explains && state.agentTurns > 1 && chance(practice.seed, `${turn}/nod`) < share;
+}
+
+const NODS = 0.6;
+const NODS_CROSSLY = 0.3;

@@ -121,6 +121,11 @@ export function agreement(persona: Persona): Beat {
   return { key: "agrees", options: words.filter(isCommonplace), must: true, mayRepeat: true };
 }
 
+/** "Mm-hm.": I hear you, go on. */
+export function nod(persona: Persona): Beat {
+  return { ...agreement(persona), key: "nods", options: [...agreement(persona).options, ...wording.nods] };
+}
+
 /** "Yeah," as a sentence of its own. */
 function asSentence(words: string): string {
   return words.replace(/,$/, ".");

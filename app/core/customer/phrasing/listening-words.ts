@@ -1,5 +1,6 @@
 /** How the customer takes what the agent says. */
 export const listeningWords = {
+  nods: ["Okay.", "Mm-hm.", "I see.", "All right.", "Right.", "Huh."],
   follow: [
     "Yeah, that makes sense.",
     "I follow you.",

@@ -28,6 +28,12 @@ export const objectionWords = {
     "Slow down, you haven't told me what's in it for me.",
     "I don't see why I would, at this point.",
   ],
+  noTimeYet: [
+    "I'd have to look at my week first.",
+    "I can't say yet.",
+    "I'd rather call you when I'm ready.",
+    "I don't know my schedule yet.",
+  ],
   undecided: [
     "I'd want to think about it first.",
     "I'm not sure I need that.",

@@ -2,6 +2,7 @@ import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
 import { topicOfSlot } from "../../scenarios/slots.ts";
+import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
 import { readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
@@ -183,6 +184,13 @@ function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, stran
     : { ...question, kind: "unknown", fact: null };
 }
 
+/** "You paid 390, right?" is about what 390 thousand was paid for, and not about somebody of thirty-eight. */
+function signOfFigures(figures: readonly number[], value: number): number {
+  const ratios = figures.flatMap((figure) => [figure, 1000 * figure]).map((figure) => figure / value);
+  if (ratios.includes(1)) return 2;
+  return ratios.some((ratio) => ratio > 1 / 3 && ratio < 3) ? 0 : -0.7;
+}
+
 /** "And your husband's?": what was asked of the customer before, now of their partner; null: it asks something else. */
 function slotOfPartner({ text }: Sentence, { lastSlot }: Context): string | null {
   return lastSlot && ONLY_PARTNER.test(text) ? (OF_PARTNER[lastSlot] ?? null) : null;
@@ -218,6 +226,11 @@ function signsIn(question: Question, { practice, before }: Context, sheets: Answ
     : question.sentence.text;
   const signs = sharesOfWords(withoutEnd(about), sheets, scenario.facts);
   for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
+  const figures = figuresIn(question.sentence.quote);
+  for (const slot of figures.length > 0 ? Object.keys({ ...sheets.person, ...sheets.scenario }) : []) {
+    const value = answerOn(sheets, slot)?.value;
+    if (typeof value === "number") signs.set(slot, (signs.get(slot) ?? 0) + signOfFigures(figures, value));
+  }
   if (question.topic === null) return signs;
   for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
     const answer = answerOn(sheets, slot);

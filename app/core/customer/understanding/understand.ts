@@ -83,7 +83,7 @@ function questionIn({ sentence, kinds }: Reading, context: Context): Question | 
 
 /** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
 const OFFER =
-  /^(?:(?:and|so|but|okay|well|then|now|um|or) )*(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|all right|alright) if i)\b/;
+  /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|all right|alright) if i)\b/;
 
 const IMPORTANCE: ActKind[] = [
   "insult",
