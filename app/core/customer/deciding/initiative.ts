@@ -15,9 +15,9 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const provoked = heardAct(heard, "pressure", "scare") !== null || effects.parroted;
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
-  const hasReacted = decision.beats.some((beat) => beat.must && beat.key.startsWith("gap:"));
+  if (hasSaidMuch(decision)) return;
   const mayFollow = !answering || state.agentTurns % 3 === 0 || objection?.trigger === "price";
-  if (objection && !hasReacted && mayFollow) return raise(situation, decision, objection);
+  if (objection && mayFollow) return raise(situation, decision, objection);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
     scenario.bait &&
@@ -65,18 +65,25 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   }
 }
 
+/** Who has just reacted to something leaves it at that. */
+function hasSaidMuch(decision: Decision): boolean {
+  return decision.beats.some((beat) => beat.must && /^(?:gap|reveal|concede)/.test(beat.key));
+}
+
 /** Somebody who says little and means it draws the customer out. */
 const BRIEF_WORDS = 24;
 
 /** An objection that was passed over twice, sharper this time; after an answer to something else it needs a bridge. */
 export function bringBack({ handling }: Situation, decision: Decision) {
-  if (!handling) return;
+  if (!handling || hasSaidMuch(decision)) return;
   decision.memory.lastTopic = null;
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
 export function raise(situation: Situation, decision: Decision, objection: Objection) {
   const { practice, turn } = situation;
+  // "Is now a good time?" gets what they think of the call, and no leave beside it.
+  if (practice.scenario.call !== "inbound") decision.beats = decision.beats.filter(({ key }) => key !== "permission");
   const left = openObjection(decision.state);
   if (left) decision.dropped.push(left.id);
   decision.raised.push(objection.id);
