@@ -64,12 +64,13 @@ function talk(situation: Situation, decision: Decision) {
   if (proposed && fresh) raise(situation, decision, fresh);
   else if (proposed) answerProposal(situation, decision);
   if (!decision.exit && !decision.raised.length) {
+    answerWho(situation, decision);
     greet(situation, decision, question);
     if (question && !proposed) {
       if (hasContentQuestion(question)) withoutRemarks(decision);
-      answerQuestionBefore(situation, decision, question);
-      answerQuestion(situation, decision, question);
-    }
+      answerOthers(situation, decision, question);
+      if (question.kind !== "who") answerQuestion(situation, decision, question, alsoAnswered(decision));
+    } else if (decision.exit) answerBeforeFarewell(situation, decision);
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
@@ -92,23 +93,51 @@ const REMARKS = new Set(
   "mirrored offer limits price compare follow product understood heard surprised pitched dropped".split(" "),
 );
 
-/** An answer beside the one that was asked for last is given only where its question was surely understood. */
-const CERTAIN = 0.6;
+/** "Is this Priya?" comes before anything else. */
+function answerWho(situation: Situation, decision: Decision) {
+  const who = situation.heard.questions.find((one) => one.kind === "who");
+  if (who) answerQuestion(situation, decision, who);
+}
 
-/** "How old is he, and what does he do?": the question before the last, when both have an answer. */
-function answerQuestionBefore({ heard, ...situation }: Situation, decision: Decision, last: Question) {
-  const { practice } = situation;
-  const before = heard.questions.findLast((one) => one !== last && one.slot !== last.slot && one.slotChance >= CERTAIN);
-  const answer = before && sheetAnswer(practice, last) && sheetAnswer(practice, before);
-  if (before && answer) answerFromSheet({ heard, ...situation }, decision, before, answer);
+/** How many questions of one turn are answered. */
+const MOST_ANSWERS = 3;
+
+/** "How old is he, and what does he do?": what else was asked and understood is answered too, the short way. */
+function answerOthers(situation: Situation, decision: Decision, last: Question) {
+  const { practice, heard } = situation;
+  const known = sheetAnswer(practice, last) !== null || last.kind !== "topic";
+  const others = heard.questions.filter(
+    (one) => one !== last && one.kind === "topic" && one.slot !== last.slot && sheetAnswer(practice, one) !== null,
+  );
+  for (const one of known ? others.slice(1 - MOST_ANSWERS) : []) {
+    const answer = sheetAnswer(practice, one);
+    if (answer) answerFromSheet(situation, decision, one, answer, true);
+  }
+}
+
+/** "Would Thursday work, and what's your email?" */
+function answerBeforeFarewell(situation: Situation, decision: Decision) {
+  const farewell = decision.beats.findIndex(({ key }) => key === "farewell");
+  const said = decision.beats.splice(farewell);
+  for (const question of situation.heard.questions) {
+    const answer = question.kind === "topic" ? sheetAnswer(situation.practice, question) : null;
+    if (answer) answerFromSheet(situation, decision, question, answer, true);
+  }
+  decision.beats.push(...said);
+}
+
+function alsoAnswered(decision: Decision): boolean {
+  return decision.beats.some(({ key }) => isAnswer(key));
 }
 
 /** People answer, and say one thing of their own: what else came to mind is neither said nor done. */
 function keepToTheMatter(decision: Decision) {
   if (decision.exit) return;
   const musts = decision.beats.filter((beat) => beat.must);
-  if (musts.length <= MOST_THINGS) return;
-  const kept = new Set([...musts].sort((a, b) => weightOf(b.key) - weightOf(a.key)).slice(0, MOST_THINGS));
+  const answers = musts.filter(({ key }) => isAnswer(key)).length;
+  const most = Math.max(MOST_THINGS, Math.min(answers, MOST_ANSWERS));
+  if (musts.length <= most) return;
+  const kept = new Set([...musts].sort((a, b) => weightOf(b.key) - weightOf(a.key)).slice(0, most));
   decision.beats = decision.beats.filter((beat) => kept.has(beat));
   takeBackUnsaid(decision);
 }
@@ -117,9 +146,13 @@ const MOST_THINGS = 2;
 
 /** Answers first, then what moves the conversation. */
 function weightOf(key: string): number {
-  if (/^(?:slot|fact|topic|more|again|withheld|time|concede):/.test(key)) return 3;
+  if (isAnswer(key) || /^concede:/.test(key)) return 3;
   if (/^(?:reveal|objection|gap|bait)/.test(key)) return 2;
   return 1;
+}
+
+function isAnswer(key: string): boolean {
+  return /^(?:slot|fact|topic|more|again|withheld|time):|^(?:who-am-i|permission)$/.test(key);
 }
 
 /** The last question of the line that the customer has something to say to; where there is none, the last real one. */
@@ -135,7 +168,8 @@ function questionToAnswer(heard: Heard): Question | null {
 /** The line holds nothing to answer: the customer says yes to what was put to them, or asks the agent to go on. */
 function fillSilence({ practice: { persona, scenario }, heard }: Situation, decision: Decision) {
   const { state } = decision;
-  if (heard.questions.at(-1)?.kind === "statement") return void decision.beats.push(agreement(persona));
+  const last = heard.questions.at(-1);
+  if (last?.kind === "statement" && last.form !== "choice") return void decision.beats.push(agreement(persona));
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
   const cool = state.trust < 40 || state.irritation > 40;

@@ -17,7 +17,8 @@ export function isProposal({ heard, memory, state, effects, handling }: Situatio
   if (
     question &&
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind) &&
-    heard.questions.at(-1) === question
+    heard.questions.at(-1) === question &&
+    !(asks && question.slot?.startsWith("contact."))
   )
     return false;
   if (memory.askedWhen && namesDate(heard.text)) return true;

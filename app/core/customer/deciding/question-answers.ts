@@ -14,9 +14,10 @@ import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recal
 import { answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
-export function answerQuestion(situation: Situation, decision: Decision, question: Question) {
+export function answerQuestion(situation: Situation, decision: Decision, question: Question, isOneOfSeveral = false) {
   const { practice, handling } = situation;
   const cool = decision.state.irritation > 40;
+  if (isOneOfSeveral && question.kind === "unknown") return;
   if (handling?.newlyExplored && handling.exploration === question) return;
   switch (question.kind) {
     case "who":
@@ -43,7 +44,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return goDeeper(situation, decision, question);
     case "topic": {
       const answer = sheetAnswer(practice, question);
-      if (answer) return answerFromSheet(situation, decision, question, answer);
+      if (answer) return answerFromSheet(situation, decision, question, answer, isOneOfSeveral);
       const { facts } = practice.scenario;
       const fact = facts.find((one) => one.id === question.fact) ?? facts.find((one) => one.item === question.topic);
       if (handling?.newlyExplored && (question.probing || !fact || decision.state.disclosed.includes(fact.id))) return;

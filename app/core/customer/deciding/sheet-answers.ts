@@ -18,9 +18,15 @@ export function sheetAnswer(practice: Practice, question: Question): Answer | nu
 
 /**
  * Answers in the form that the question asks for: a value, a correction of a wrong one, a reason. What was answered before is
- * said again in other words, or in the same few where there are no others.
+ * said again in other words, or in the same few where there are no others. One of several answers is short.
  */
-export function answerFromSheet(situation: Situation, decision: Decision, question: Question, answer: Answer) {
+export function answerFromSheet(
+  situation: Situation,
+  decision: Decision,
+  question: Question,
+  answer: Answer,
+  isOneOfSeveral = false,
+) {
   const { practice, memory } = situation;
   const slot = question.slot ?? "";
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
@@ -30,7 +36,7 @@ export function answerFromSheet(situation: Situation, decision: Decision, questi
   if (fact && isNew) addTold(decision, fact, true);
   const timesTold = memory.told[slot] ?? 0;
   const key = fact && isNew ? `fact:${fact.id}` : `slot:${slot}`;
-  decision.beats.push(beatFor(situation, question, answer, key, timesTold));
+  decision.beats.push(beatFor(situation, question, answer, { key, timesTold, isOneOfSeveral }));
   for (const id of fact ? [slot, fact.id] : [slot])
     decision.memory.told = { ...decision.memory.told, [id]: (decision.memory.told[id] ?? 0) + 1 };
   const subject = fact?.id ?? slot;
@@ -49,7 +55,10 @@ export function moreOfLastAnswer(situation: Situation): string[] | null {
   return behind.length > 0 ? behind : unsaid(situation, answer.says);
 }
 
-function beatFor(situation: Situation, question: Question, answer: Answer, key: string, timesTold: number): Beat {
+type Telling = { key: string; timesTold: number; isOneOfSeveral: boolean };
+
+function beatFor(situation: Situation, question: Question, answer: Answer, telling: Telling): Beat {
+  const { key, timesTold, isOneOfSeveral } = telling;
   const { says, more = [] } = answer;
   const [shortest = "", ...longer] = says;
   if (question.form === "confirm") {
@@ -57,12 +66,17 @@ function beatFor(situation: Situation, question: Question, answer: Answer, key: 
     if (check === "right") return { ...agreement(situation.practice.persona), key };
     if (check === "wrong") return { key, options: [`No, ${lowerStart(shortest)}`], must: true, mayRepeat: true };
   }
-  const asksOn = question.form === "why" || question.form === "tell" || question.form === "how";
+  const asksOn = !isOneOfSeveral && (question.form === "why" || question.form === "tell" || question.form === "how");
   if (asksOn && timesTold === 0 && more.length > 0) {
     const told = unsaid(situation, [`${longer[0] ?? shortest} ${more[0]}`]);
     if (told.length > 0) return { key, options: told, must: true };
   }
   const wantsFigure = question.form === "how-much" || question.form === "when";
+  const increase =
+    question.slot === "policy.premium-before" && ASKS_INCREASE.test(question.sentence.text)
+      ? increaseOf(situation)
+      : null;
+  if (increase !== null) return { key, options: [`Up ${increase}.`, `By ${increase}.`], must: true, mayRepeat: true };
   const all = asksOn || timesTold > 0 ? [...(asksOn ? more : []), ...longer, ...more, shortest] : says;
   const figures = wantsFigure ? all.filter((one) => figuresIn(one).length > 0) : [];
   const fitting = figures.length > 0 ? figures : all;
@@ -78,8 +92,20 @@ function beatFor(situation: Situation, question: Question, answer: Answer, key: 
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
     return { key, options: left.map((one) => `Yeah, ${lowerStart(one)}`), must: true };
-  const brief = left.length === 1 || (!isBareFigure && isBrief(situation, key));
+  const brief = left.length === 1 || (!isBareFigure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+}
+
+const ASKS_INCREASE = /\b(?:jump|jumped|go up|gone up|went up|increase|increased|raise|raised|hike|difference|more)\b/;
+
+/** What they pay now less what they paid before, as it is said; null: one of the two is not known. */
+function increaseOf({ practice }: Situation): string | null {
+  const [now, before] = ["policy.premium", "policy.premium-before"].map(
+    (slot) => answerOn(sheetsOf(practice), slot)?.value,
+  );
+  return typeof now === "number" && typeof before === "number" && now > before
+    ? (now - before).toLocaleString("en-US")
+    : null;
 }
 
 /** "Do you have ...", "any ...", "is there ...": asks first whether there is any. */

@@ -73,7 +73,7 @@ export function shapeOf(sentence: Sentence): QuestionShape | null {
   if (CONFIRM.test(text)) return "confirm";
   if (WHO_AM_I.test(text)) return "who";
   if (ANYTHING_ELSE.test(text)) return "anything-else";
-  if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text)) return "wellbeing";
+  if (WELLBEING.test(text) && !ASKS_AFTER_AN_ACTIVITY.test(text) && !FEELS_ABOUT.test(text)) return "wellbeing";
   if (WHY_NOW.test(text)) return "why-now";
   if (PROBING.test(text)) return "probing";
   return !interrogative || /\b(?:right|correct|huh)$/.test(text) ? "statement" : "interrogative";
@@ -146,6 +146,7 @@ function withSlot(question: Question, context: Context): Question {
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
   const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
+  if (question.kind === "who" && IS_THIS.test(question.sentence.text)) return asked;
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
   if (!answer || isOpenOffer || OF_THE_CALL.has(slot) || isVague || chance < needed)
     return withoutDoubtfulTopic(asked, reading, strange, line);
@@ -430,9 +431,14 @@ const ANYTHING_ELSE =
 const WHO_AM_I =
   /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;
 
+/** "Is this Priya?" */
+const IS_THIS = /\b(?:is this|am i (?:speaking|talking))\b/;
+
 /** "How are you two using the cars?" asks after the cars. */
 const ASKS_AFTER_AN_ACTIVITY =
   /\bhow are you(?: (?!feeling\b)\w+){0,2} (?!(?:doing|feeling|holding|getting|morning|evening)\b)\w+ing\b/;
+
+const FEELS_ABOUT = /\bfeel(?:ing)? about\b/;
 
 const WELLBEING =
   /\b(?:how (?:are|is) (?:you|your (?:day|morning|afternoon|evening|week)|things|everything|it going|everybody|the day)(?: \w+){0,4}$|how are you|how have you been|how do you do|how you doing|you doing (?:okay|well|today))\b/;
