@@ -67,7 +67,7 @@ function talk(situation: Situation, decision: Decision) {
     answerWho(situation, decision);
     greet(situation, decision, question);
     if (question && !proposed) {
-      if (hasContentQuestion(question)) withoutRemarks(decision);
+      if (hasContentQuestion(question) || question.kind === "wellbeing") withoutRemarks(decision);
       answerOthers(situation, decision, question);
       if (question.kind !== "who") answerQuestion(situation, decision, question, alsoAnswered(decision));
     } else if (decision.exit) answerBeforeFarewell(situation, decision);
@@ -99,8 +99,8 @@ function answerWho(situation: Situation, decision: Decision) {
   if (who) answerQuestion(situation, decision, who);
 }
 
-/** How many questions of one turn are answered. */
-const MOST_ANSWERS = 3;
+/** How many questions of one turn are answered: who fires off more hears less. */
+const MOST_ANSWERS = 2;
 
 /** "How old is he, and what does he do?": what else was asked and understood is answered too, the short way. */
 function answerOthers(situation: Situation, decision: Decision, last: Question) {
@@ -135,7 +135,7 @@ function keepToTheMatter(decision: Decision) {
   if (decision.exit) return;
   const musts = decision.beats.filter((beat) => beat.must);
   const answers = musts.filter(({ key }) => isAnswer(key)).length;
-  const most = Math.max(MOST_THINGS, Math.min(answers, MOST_ANSWERS));
+  const most = Math.max(MOST_THINGS, Math.min(answers, MOST_ANSWERS + 1));
   if (musts.length <= most) return;
   const kept = new Set([...musts].sort((a, b) => weightOf(b.key) - weightOf(a.key)).slice(0, most));
   decision.beats = decision.beats.filter((beat) => kept.has(beat));
@@ -152,7 +152,7 @@ function weightOf(key: string): number {
 }
 
 function isAnswer(key: string): boolean {
-  return /^(?:slot|fact|topic|more|again|withheld|time):|^(?:who-am-i|permission)$/.test(key);
+  return /^(?:slot|fact|topic|more|again|withheld|time):|^(?:who-am-i|permission|well)$/.test(key);
 }
 
 /** The last question of the line that the customer has something to say to; where there is none, the last real one. */

@@ -8,6 +8,7 @@ import { isBareWhy, isRepeat, type Question } from "../understanding/asked-quest
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
+import type { QuestionForm } from "../understanding/question-form.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
@@ -25,9 +26,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
         ? say(decision, "not-my-name", wording.notMyName)
         : say(decision, "who-am-i", wording.whoAmI);
     case "wellbeing":
-      return decision.beats.some((beat) => beat.key === "well")
-        ? undefined
-        : say(decision, "well", wording.well, false);
+      return decision.beats.some((beat) => beat.key === "well") ? undefined : say(decision, "well", wording.well);
     case "confirm":
       return decision.beats.some((beat) => beat.must)
         ? undefined
@@ -184,12 +183,23 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
+  const byForm = sheetsOf(practice) ? UNKNOWN_BY_FORM[question.form] : undefined;
+  if (byForm) return notSure(byForm);
   if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
   if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
   if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
   if (question.open) return notSure(wording.unknownOpen);
   notSure(wording.unknownYesNo);
 }
+
+/** What people say to a question they have no ready answer to, where its form asks for something of its own. */
+const UNKNOWN_BY_FORM: Partial<Record<QuestionForm, readonly string[]>> = {
+  choice: wording.unknownChoice,
+  who: wording.unknownWho,
+  where: wording.unknownWhere,
+  why: wording.unknownWhy,
+  confirm: wording.unknownConfirm,
+};
 
 /** Below it nothing of the question was understood: a person asks back, and never twice in a row. */
 const UNHEARD = 0.25;

@@ -92,6 +92,10 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
     return { key, options: left.map((one) => `Yeah, ${lowerStart(one)}`), must: true };
+  // "So you're a nurse? On which ward?" asks for more than the word.
+  const isAskedTwice =
+    situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
+  if (isAskedTwice && left.length > 1) return { key, options: left.slice(1), must: true };
   const brief = left.length === 1 || (!isBareFigure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }

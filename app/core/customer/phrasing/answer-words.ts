@@ -41,6 +41,11 @@ export const answerWords = {
     "Maybe? I never looked into it.",
     "I couldn't swear to it either way.",
   ],
+  unknownChoice: ["Bit of both.", "A little both.", "Depends.", "Either one.", "Hard to say."],
+  unknownWho: ["Not sure who.", "Nobody in particular.", "I couldn't say who.", "Good question."],
+  unknownWhere: ["Couldn't tell you.", "Not sure where.", "No idea, sorry."],
+  unknownWhy: ["Just because.", "No special reason.", "I couldn't say.", "It's just habit."],
+  unknownConfirm: ["I think so.", "Sounds about right.", "Probably, yeah.", "I guess so."],
   unknownAmount: [
     "I don't have the number on me.",
     "I couldn't give you a figure off the top of my head.",

@@ -119,7 +119,7 @@ function withSlot(question: Question, context: Context): Question {
   const { practice } = context;
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
-  if (!sheets) return question;
+  if (!sheets || isBareWhy(question.sentence)) return question;
   const ofPartner = slotOfPartner(question.sentence, context);
   if (ofPartner !== null && answerOn(sheets, ofPartner))
     return {
@@ -143,6 +143,9 @@ function withSlot(question: Question, context: Context): Question {
   const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
   const asked = { ...question, form: reading.form, slotChance: reading.chance };
+  const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
+  if (whyNow && reading.slot.startsWith("call."))
+    return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
   const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
@@ -389,7 +392,7 @@ export function isAboutObjection(
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];
 const CONCERN =
-  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:to|you) think (?:it |that |this )?(?:about|through|over)|thinking (?:it )?(?:about|over)|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
+  /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 
 const WHY_NOW =
   /\b(?:what (?:made|got|prompted|brought|brings|led|drove|has|had) you (?:to )?(?!(?:\w+ into|open|become|choose)\b)(?:\w+ ){0,3}?(?:look(?:ing)?|call(?:ing)?|think(?:ing)?|fill|reach|consider|shop(?:ping)?|start|decide|request|get in touch|want|here|in|pick up)\b(?! (?:of|through|so|that|(?:you|we|i) are))|why (?:now|today|are you (?:calling|looking|shopping)|did you (?:call|reach out|fill|start|decide))|what (?:has you|is making you) (?:look|call|shop|think))/;

@@ -64,8 +64,20 @@ function relativesOf(practice: Practice): Relative[] {
       pronouns: they === "he" ? HE : SHE,
     },
     { called: "your child", names: childNames, words: CHILD, pronouns: [...HE, ...SHE, ...THEY] },
+    ...OTHERS.map((other) => ({
+      called: `your ${other}`,
+      names: [],
+      words: [other],
+      pronouns: [...HE, ...SHE, ...THEY],
+    })),
   ].filter(({ called }) => called !== "your ");
 }
+
+/** People that are talked about and are neither. */
+const OTHERS = (
+  "nephew niece brother sister mother mom father dad uncle aunt cousin grandson granddaughter neighbor friend colleague coworker " +
+  "agent broker accountant bookkeeper boss landlord cook server foreman driver employee doctor lender adjuster"
+).split(" ");
 
 const HE = ["he", "him", "his", "hes"];
 const SHE = ["she", "her", "hers", "shes"];
