@@ -63,6 +63,7 @@ function talk(situation: Situation, decision: Decision) {
   reactions(situation, decision, question, proposed);
   if (proposed && fresh) raise(situation, decision, fresh);
   else if (proposed) answerProposal(situation, decision);
+  if (decision.exit) answerBeforeFarewell(situation, decision);
   if (!decision.exit && !decision.raised.length) {
     answerWho(situation, decision);
     greet(situation, decision, question);
@@ -70,7 +71,7 @@ function talk(situation: Situation, decision: Decision) {
       if (hasContentQuestion(question) || question.kind === "wellbeing") withoutRemarks(decision);
       answerOthers(situation, decision, question);
       if (question.kind !== "who") answerQuestion(situation, decision, question, alsoAnswered(decision));
-    } else if (decision.exit) answerBeforeFarewell(situation, decision);
+    }
     if (decision.returned.length > 0) bringBack(situation, decision);
     else if (!proposed) bringUp(situation, decision, question);
   }
@@ -118,6 +119,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 /** "Would Thursday work, and what's your email?" */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {
   const farewell = decision.beats.findIndex(({ key }) => key === "farewell");
+  if (farewell < 0) return;
   const said = decision.beats.splice(farewell);
   for (const question of situation.heard.questions) {
     const answer = question.kind === "topic" ? sheetAnswer(situation.practice, question) : null;

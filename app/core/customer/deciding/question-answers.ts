@@ -1,5 +1,6 @@
 import { topicsOfLine } from "../../scenarios/discovery.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
+import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
@@ -19,6 +20,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   const { practice, handling } = situation;
   const cool = decision.state.irritation > 40;
   if (isOneOfSeveral && question.kind === "unknown") return;
+  const relation = relationAsked(question, practice);
+  if (relation) return say(decision, "slot:relation", [relation]);
   if (handling?.newlyExplored && handling.exploration === question) return;
   switch (question.kind) {
     case "who":
@@ -55,6 +58,17 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     default:
       return answerUnknown(situation, decision, question);
   }
+}
+
+/** "Who's Luis?", "is he your husband?": who the partner is to this customer; null: that is not asked. */
+function relationAsked({ sentence: { text } }: Question, { persona }: Practice): string | null {
+  const { partner = "", partnerName = "" } = persona.details ?? {};
+  const called = partner.replace(/^my /, "");
+  const asksWho = partnerName !== "" && new RegExp(`\\bwho (?:is|was) ${partnerName.toLowerCase()}\\b`).test(text);
+  if (asksWho) return `My ${called}.`;
+  return called !== "" && new RegExp(`^(?:is|are) (?:he|she|that|they|\\w+) your ${called}\\b`).test(text)
+    ? `Yeah, my ${called}.`
+    : null;
 }
 
 const LATE_TURNS = 9;
@@ -175,7 +189,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   const { text } = question.sentence;
   if (answerFromMemory(situation, decision, question)) return;
   if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  if (question.slotChance < UNHEARD && decision.memory.lastLine !== null && !situation.memory.askedBack) {
+  const mayAskBack = !["choice", "yes-no", "confirm"].includes(question.form);
+  if (mayAskBack && question.slotChance < UNHEARD && decision.memory.lastLine !== null && !situation.memory.askedBack) {
     decision.memory.askedBack = true;
     return say(decision, "asks-back", wording.whatOf);
   }
@@ -195,6 +210,7 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
 /** What people say to a question they have no ready answer to, where its form asks for something of its own. */
 const UNKNOWN_BY_FORM: Partial<Record<QuestionForm, readonly string[]>> = {
   choice: wording.unknownChoice,
+  how: wording.unknownHow,
   who: wording.unknownWho,
   where: wording.unknownWhere,
   why: wording.unknownWhy,

@@ -10,6 +10,7 @@ import { customerNamesOf } from "./learned/mask.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
+import { isAboutOther } from "./person-meant.ts";
 import type { QuestionForm } from "./question-form.ts";
 import { sharesOfWords, strangeWords } from "./sheet-words.ts";
 
@@ -230,6 +231,9 @@ function signsIn(question: Question, { practice, before }: Context, sheets: Answ
     : question.sentence.text;
   const signs = sharesOfWords(withoutEnd(about), sheets, scenario.facts);
   for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
+  if (isAboutOther(question.sentence))
+    for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario }))
+      if (/^(?:partner|children)\./.test(slot)) signs.set(slot, -4);
   const figures = figuresIn(question.sentence.quote);
   for (const slot of figures.length > 0 ? Object.keys({ ...sheets.person, ...sheets.scenario }) : []) {
     const value = answerOn(sheets, slot)?.value;

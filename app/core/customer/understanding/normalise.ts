@@ -35,6 +35,7 @@ export function normalise(text: string): string {
   const plain = text
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/\be-mail/g, "email")
     .replace(/(\d),(\d)/g, "$1$2")
     .replace(/(\d)\s*k\b/g, "$1000")
     .replace(/[^a-z0-9$%'./\s-]/g, " ")

@@ -79,6 +79,11 @@ const OTHERS = (
   "agent broker accountant bookkeeper boss landlord cook server foreman driver employee doctor lender adjuster"
 ).split(" ");
 
+/** Whether a sentence is about somebody who is neither partner nor child: "how old is he your nephew". */
+export function isAboutOther({ text }: Sentence): boolean {
+  return wordsOf(text).some((word) => OTHERS.includes(word));
+}
+
 const HE = ["he", "him", "his", "hes"];
 const SHE = ["she", "her", "hers", "shes"];
 const THEY = ["they", "them", "their"];

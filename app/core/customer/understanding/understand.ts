@@ -1,5 +1,5 @@
-import { namesDate, pitchesCover } from "./acts.ts";
-import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question } from "./asked-questions.ts";
+import { namesDate, pitchesCover, SELF_DIRECTED } from "./acts.ts";
+import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question, shapeOf } from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
@@ -13,11 +13,9 @@ export function understand(line: string, context: Context): Heard {
   const text = sentences.map((sentence) => sentence.text).join(" ");
   const readings = sentences.map((sentence, index) => ({
     sentence,
-    kinds: isBareWhy(sentence)
-      ? ONLY_A_QUESTION
-      : withIndirectQuestion(actsOf(actFeatures(sentence, { index, count: sentences.length }, context)), sentence),
+    kinds: kindsOf(sentence, { index, count: sentences.length }, context),
   }));
-  const questions = followUps(questionsIn(readings, context));
+  const questions = followUps(questionsIn(readings, text, context));
   const gaps = gapsNamed(
     readings.filter(({ kinds }) => kinds.has("gap")).map(({ sentence }) => sentence),
     sentences,
@@ -34,6 +32,13 @@ export function understand(line: string, context: Context): Heard {
     agentName: agentNameIn(line),
     agency: agencyIn(line),
   };
+}
+
+function kindsOf(sentence: Sentence, place: { index: number; count: number }, context: Context): ReadonlySet<ActKind> {
+  if (isBareWhy(sentence)) return ONLY_A_QUESTION;
+  const acts = actsOf(actFeatures(sentence, place, context));
+  if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  return withIndirectQuestion(acts, sentence);
 }
 
 /** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
@@ -53,16 +58,21 @@ const ONLY_A_QUESTION: ReadonlySet<ActKind> = new Set(["question"]);
 type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 
 /** In the order in which they are asked; one that goes on about the one before it has that one's subject at hand. */
-function questionsIn(readings: readonly Reading[], context: Context): Question[] {
+function questionsIn(readings: readonly Reading[], turn: string, context: Context): Question[] {
   const found: Question[] = [];
   const before: string[] = [];
   for (const { sentence, kinds } of readings) {
-    for (const piece of kinds.has("question") ? questionPieces(sentence) : [sentence]) {
+    const pieces = kinds.has("question") || sentence.asked ? questionPieces(sentence) : [sentence];
+    for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
       const said = before.at(-1) ?? normalise(context.lastLine?.text ?? "");
       const question = questionIn(
-        { sentence: withPersonMeant(piece, before, context), kinds },
+        {
+          sentence: withPersonMeant(piece, before, context),
+          kinds: pieces.length > 1 ? kindsOfPiece(piece, kinds) : kinds,
+        },
         { ...context, lastSlot, before: said },
+        turn,
       );
       if (question) found.push({ ...question, sentence: piece });
       before.push(piece.text);
@@ -71,15 +81,26 @@ function questionsIn(readings: readonly Reading[], context: Context): Question[]
   return found;
 }
 
-function questionIn({ sentence, kinds }: Reading, context: Context): Question | null {
+/** "When does it renew, and would Tuesday be good?": what proposes a step is the piece with the day in it. */
+function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet<ActKind> {
+  if (namesDate(piece.text) || shapeOf(piece) === "proposal") return kinds;
+  const others = [...kinds].filter((kind) => kind !== "next-step" && kind !== "close-ask");
+  return new Set<ActKind>([...others, "question"]);
+}
+
+function questionIn({ sentence, kinds }: Reading, context: Context, turn: string): Question | null {
   const isPermission = kinds.has("permission");
   if (OFFER.test(sentence.text) && !namesDate(sentence.text) && !kinds.has("close-ask")) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
-  if (kinds.has("close-ask") || kinds.has("next-step"))
-    return { ...question, kind: "proposal", topic: null, fact: null };
-  return question;
+  const proposes =
+    kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn));
+  return proposes ? { ...question, kind: "proposal", topic: null, fact: null, slot: null } : question;
 }
+
+/** "We talk Thursday at five. Would that work?" */
+const WOULD_THAT_WORK =
+  /^(?:(?:and|so|okay|or) )*(?:(?:would|does|will|could|can) (?:that|this|it) (?:time |day )?(?:still )?(?:work|suit|be (?:good|okay|all right|fine)|fit)|(?:is|are) (?:that|this|you) (?:good|okay|fine|all right)(?: with that)?$|sound (?:good|okay)|how (?:is|does) that)/;
 
 /** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
 const OFFER =
