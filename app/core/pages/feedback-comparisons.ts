@@ -31,7 +31,7 @@ export function retryView(
     notes: readonly TurnNote[];
     score: Score | null;
   },
-  source: { id: string; state: CustomerState; score: Score | null } | null,
+  source: { id: string; state: CustomerState; score: Score | null; practice: Practice } | null,
   sourceTurns: readonly Turn[],
 ): RetryView | null {
   const { turn } = fork;
@@ -49,6 +49,7 @@ export function retryView(
     earlier: before,
     again: answerAt(fork.turns, fork.notes, turn),
     change: scoreChange(source.score, fork.score),
+    answersDiffer: source.practice.versions.engine !== fork.practice.versions.engine,
   };
 }
 

@@ -58,6 +58,8 @@ export type RetryView = {
   again: AnswerView | null;
   /** Null until both are scored. */
   change: ScoreChange | null;
+  /** The built-in customer has changed since the earlier conversation: other reactions may be due to that. */
+  answersDiffer: boolean;
 };
 export type AnswerView = {
   said: string;

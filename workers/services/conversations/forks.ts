@@ -1,4 +1,5 @@
 import { messageView } from "#core/conversations/message-view.ts";
+import { ENGINE_VERSION } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { forkAt, retryTitle } from "#core/roleplay/fork-point.ts";
@@ -59,7 +60,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         scenario_id: source.scenario_id,
         persona_id: source.persona_id,
         difficulty: source.difficulty,
-        practice: source.practice,
+        practice: { ...source.practice, versions: { ...source.practice.versions, engine: ENGINE_VERSION } },
         customer_state: fork.state,
         last_move: fork.lastMove,
         // Whoever answers from here on.

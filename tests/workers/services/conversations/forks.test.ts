@@ -5,6 +5,7 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import type { Login } from "#core/identity/login.ts";
 import { objections } from "#core/library/library.ts";
+import { practiceSchema } from "#core/scenarios/practice.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
 import { practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
@@ -216,6 +217,23 @@ describe("the feedback of a retry", () => {
     expect(page.retry?.change?.total.now).toBeGreaterThan(page.retry?.change?.total.before ?? 0);
     expect(page.retry?.again?.notes.map((note) => note.turn)).toContain(5);
     expect(page.lastAttempt).toBeNull();
+  });
+
+  test("says so when the customer of the earlier conversation understood less", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const { id } = await finished(world, login);
+    const pages = createConversationPages(world);
+    const same = await createForks(world).fork(login, { conversationId: id, turn: 3 });
+    expect((await pages.openFeedback(login, same.conversationId)).retry?.answersDiffer).toBe(false);
+
+    const practice = practiceSchema.parse((await conversationOf(world, id)).practice);
+    const older = { ...practice, versions: { ...practice.versions, engine: "customer-5" } };
+    await world.db.update(chatConversations).set({ practice: older }).where(eq(chatConversations.id, id));
+    const other = await createForks(world).fork(login, { conversationId: id, turn: 5 });
+    const again = practiceSchema.parse((await conversationOf(world, other.conversationId)).practice);
+    expect(again.versions.engine).toBe(practice.versions.engine);
+    expect((await pages.openFeedback(login, other.conversationId)).retry?.answersDiffer).toBe(true);
   });
 
   test("holds no notes and no score before its end", async () => {

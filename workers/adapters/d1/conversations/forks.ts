@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "
 import { alias } from "drizzle-orm/sqlite-core";
 import { type CustomerState, customerStateSchema } from "#core/customer/customer-state.ts";
 import type { Login } from "#core/identity/login.ts";
+import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
 import type { Score } from "#core/scoring/score.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
@@ -75,6 +76,7 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
     .select({
       id: chatConversations.id,
       customerState: chatConversations.customer_state,
+      practice: chatConversations.practice,
       score: newestScore(chatConversations.id),
     })
     .from(fork)
@@ -88,13 +90,18 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
     );
 }
 
-export type ForkSource = { id: string; state: CustomerState; score: Score | null };
+export type ForkSource = { id: string; state: CustomerState; score: Score | null; practice: Practice };
 
 export function parseForkSource(
   row: Awaited<ReturnType<typeof forkSourceStatement>>[number] | undefined,
 ): ForkSource | null {
   return row
-    ? { id: row.id, state: customerStateSchema.parse(row.customerState), score: parseNullable(row.score) }
+    ? {
+        id: row.id,
+        state: customerStateSchema.parse(row.customerState),
+        score: parseNullable(row.score),
+        practice: practiceSchema.parse(row.practice),
+      }
     : null;
 }
 

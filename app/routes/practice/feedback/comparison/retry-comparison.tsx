@@ -27,6 +27,12 @@ export function RetryComparison({ retry, customerName }: { retry: RetryView; cus
           <p className="rounded-control bg-sunken p-4 text-muted">You did not answer it again.</p>
         )}
       </div>
+      {retry.answersDiffer && (
+        <p className="px-5 pb-4 text-sm text-muted">
+          The practice customer has been improved since the earlier session, so some of the difference may come from
+          that.
+        </p>
+      )}
       {change && again && (
         <div className="space-y-2.5 border-t border-line px-5 py-4">
           <p className="flex items-baseline gap-3">
