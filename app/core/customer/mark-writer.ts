@@ -31,6 +31,9 @@ type AgentTurn = {
   turn: number;
 };
 
+/** Questions of one turn from which on it is a volley. */
+const VOLLEY = 3;
+
 export function agentMarks({ practice, state, memory, heard, handling, bait, turn }: AgentTurn): Mark[] {
   const marks: Mark[] = [];
   const quoteFor = (kind: Parameters<typeof heardAct>[1]) => {
@@ -46,7 +49,10 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
   const inquiries = asked.filter((question) =>
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind),
   );
-  for (const question of asked) {
+  // Of a volley the customer takes up the last; the rest was not asked in a way that could be answered.
+  const heardOf =
+    inquiries.length > VOLLEY ? asked.filter((one) => one === inquiries.at(-1) || !inquiries.includes(one)) : asked;
+  for (const question of heardOf) {
     marks.push({
       type: "question",
       open: question.open,

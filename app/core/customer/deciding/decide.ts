@@ -110,7 +110,8 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
   const others = heard.questions.filter(
     (one) => one !== last && one.kind === "topic" && one.slot !== last.slot && sheetAnswer(practice, one) !== null,
   );
-  for (const one of known ? others.slice(1 - MOST_ANSWERS) : []) {
+  const most = situation.effects.stackedQuestions > 2 ? 1 : MOST_ANSWERS;
+  for (const one of known && most > 1 ? others.slice(1 - most) : []) {
     const answer = sheetAnswer(practice, one);
     if (answer) answerFromSheet(situation, decision, one, answer, true);
   }

@@ -14,7 +14,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   const tight = practice.difficulty.level === 3 || state.irritation > 35;
   const say = (key: string, options: readonly string[], must: boolean) => decision.beats.push({ key, options, must });
   if (isGreetedAsSomebodyElse(situation)) say("not-my-name", wording.notMyName, true);
-  if (first && memory.agentName && chance(practice.seed, `${turn}/hi`) < 0.6) say("hi", wording.hiAgent, false);
+  if (first && memory.agentName && chance(practice.seed, `${turn}/hi`) < 0.35) say("hi", wording.hiAgent, false);
   if (first && outbound && !memory.agentName && !memory.agency) {
     decision.memory.askedWho = true;
     return say("who", wording.whoIsThis, true);

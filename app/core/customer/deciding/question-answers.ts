@@ -1,3 +1,4 @@
+import { answerOn } from "../../scenarios/answer-sheet.ts";
 import { topicsOfLine } from "../../scenarios/discovery.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
@@ -60,15 +61,22 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   }
 }
 
-/** "Who's Luis?", "is he your husband?": who the partner is to this customer; null: that is not asked. */
-function relationAsked({ sentence: { text } }: Question, { persona }: Practice): string | null {
-  const { partner = "", partnerName = "" } = persona.details ?? {};
+/** "Who's Luis?", "is Erin your wife or your daughter?": who somebody is to this customer; null: that is not asked. */
+function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
+  const { partner = "", partnerName = "", kids = "" } = practice.persona.details ?? {};
+  const children = answerOn(sheetsOf(practice), "children.names")?.value;
+  const name = /\bwho (?:is|was) (\w+)\b|\b(?:is|was) (\w+) (?:your|like your)\b/.exec(text);
+  const asked = name?.[1] ?? name?.[2];
+  const isChild = Array.isArray(children) && children.some((one) => one.toLowerCase() === asked);
+  if (asked && asked === partnerName.toLowerCase()) return upperFirst(`${partner}.`);
+  if (isChild) return upperFirst(/^my /.test(kids) ? `${kids}.` : "one of the kids.");
   const called = partner.replace(/^my /, "");
-  const asksWho = partnerName !== "" && new RegExp(`\\bwho (?:is|was) ${partnerName.toLowerCase()}\\b`).test(text);
-  if (asksWho) return `My ${called}.`;
-  return called !== "" && new RegExp(`^(?:is|are) (?:he|she|that|they|\\w+) your ${called}\\b`).test(text)
-    ? `Yeah, my ${called}.`
-    : null;
+  const isPartner = called !== "" && new RegExp(`^(?:is|are) (?:he|she|that|they) your ${called}\\b`).test(text);
+  return isPartner ? `Yeah, ${partner}.` : null;
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 const LATE_TURNS = 9;

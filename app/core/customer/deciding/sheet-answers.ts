@@ -141,7 +141,7 @@ const MISHEARD = 3;
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
-  const share = 1.05 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
+  const share = 1.2 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
 }
 

@@ -31,7 +31,7 @@ const CLOSE_AS_STATEMENT =
   /\b(?:let us|we can|i can|i will|i would (?:like|love)|you (?:can|just|should)|go ahead and|just|ready when)\b/;
 /** "No stupid questions", "don't feel stupid": the word, and no insult. */
 export const SELF_DIRECTED =
-  /\b(?:(?:stupid|dumb|silly) (?:question|of me|me)|(?:no|not|never) (?:\w+ ){0,2}(?:stupid|dumb|crazy|an? idiot)|feel(?:s|ing)? (?:\w+ )?(?:stupid|dumb)|my (?:stupid|dumb)|i am (?:an idiot|such|being))\b/;
+  /\b(?:(?:stupid|dumb|silly) (?:question|of me|me)|(?:no|not|never|nobody|no one) (?:\w+ ){0,4}(?:stupid|dumb|crazy|an? idiot)|feel(?:s|ing)? (?:\w+ )?(?:stupid|dumb)|my (?:stupid|dumb)|i am (?:an idiot|such|being))\b/;
 
 /** Cover, policies or plans are mentioned other than in a question. */
 export function pitchesCover(sentence: Sentence): boolean {

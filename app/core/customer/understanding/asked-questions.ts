@@ -174,7 +174,7 @@ function withoutEnd(text: string): string {
 const TAG =
   /(?<=(?:\w+ ){3})(?:(?:is|was) that (?:right|correct|it|about right)|(?:do|did) i (?:have|get|got) (?:that|it) right|am i right|right|correct|huh|or not|yes or no)$/;
 
-const PURPOSE = /(?<=(?:\w+ ){3})\bso (?:that )?(?:i|we) (?:can|could|know|do|get|have)\b.*$/;
+const PURPOSE = /(?<=(?:\w+ ){3})\b(?:so (?:that )?(?:i|we) (?:can|could|know|do|get|have)|because) \b.*$/;
 
 /** How likely the slots of a topic must be together for the topic to be answered without a slot. */
 const SAME_TOPIC_CHANCE = 0.35;
@@ -311,7 +311,7 @@ export function isRepeat(question: Question, told: Record<string, number>, lastA
 }
 
 const REPEAT_SHARE = 0.6;
-const PRONOUN = /\b(?:that|it|this|them|those|these|one)\b/;
+const PRONOUN = /\b(?:that|it|this|them|those|these|one|yours|theirs)\b/;
 
 function plainQuestion(sentence: Sentence) {
   const { text } = sentence;

@@ -105,7 +105,7 @@ function splitUnpunctuated(piece: string): string[] {
 }
 
 const ACT_START =
-  /(?<=[\s,])(?:(?:and |so |but |okay |ok )?(?:what(?:'s|s| is| are| do| does| did| would| kind| made| happens| brought)|how (?:do|does|did|are|is|much|many|long|old|about|would|often|has|have)|who (?:else|is|drives|lives|all|do|depends|are|handles)|when (?:do|does|did|is|are|would|was)|where (?:do|does|is|are)|why (?:do|did|is|are|now)|do you|does your|did you|are you|is there|is your|have you|has anyone|can you|could you|would you|tell me|walk me through|can we|could we)\b|(?:this is [a-z]+ (?:with|from|at|calling)|my name is|i am calling|i'm calling|im calling|the reason i|i understand|i hear you|that makes sense|it sounds like|sounds like you|i would recommend|i'd recommend|i recommend|what i'd suggest|let me ask)\b)/gi;
+  /(?<=[\s,])(?:(?:and |so |but |okay |ok )?(?:what(?:'s|s| is| are| do| does| did| would| kind| made| happens| brought)|how (?:do|does|did|are|is|much|many|long|old|about|would|often|has|have)|who (?:else|is|drives|lives|all|do|depends|are|handles)|when (?:do|does|did|is|are|would|was)|where (?:do|does|is|are)|why (?:do|did|is|are|now)|do you|does your|did you|are you|(?:is|are|was|were|do|does|did|has|have|will|would|can|could) (?:he|she|they|there|anybody|anyone|your|you)|has anyone|tell me|walk me through|can we|could we)\b|(?:this is [a-z]+ (?:with|from|at|calling)|my name is|i am calling|i'm calling|im calling|the reason i|i understand|i hear you|that makes sense|it sounds like|sounds like you|i would recommend|i'd recommend|i recommend|what i'd suggest|let me ask)\b)/gi;
 
 /** "I know what you mean", "let me tell you how it works": a question word inside a clause. */
 const NOT_A_START =

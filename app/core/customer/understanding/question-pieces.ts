@@ -1,5 +1,5 @@
 import type { Sentence } from "./normalise.ts";
-import { wordsOf } from "./normalise.ts";
+import { normalise, wordsOf } from "./normalise.ts";
 
 /** Words of a piece that is a question of its own. */
 const LEAST_WORDS = 2;
@@ -9,15 +9,16 @@ const LEAST_WORDS = 2;
  * the whole sentence. A choice ("the apps or your own cars") stays one question.
  */
 export function questionPieces(sentence: Sentence): Sentence[] {
+  const whole = normalise(sentence.quote.replace(COMMA, " and "));
   const pieces: string[] = [];
   let start = 0;
-  for (const found of sentence.text.matchAll(ANOTHER_QUESTION)) {
-    const left = sentence.text.slice(start, found.index).trim();
-    if (wordsOf(left).length < LEAST_WORDS || NEEDS_WHAT_FOLLOWS.test(left)) continue;
+  for (const found of whole.matchAll(ANOTHER_QUESTION)) {
+    const left = whole.slice(start, found.index).trim();
+    if (wordsOf(left).length < LEAST_WORDS || NEEDS_WHAT_FOLLOWS.test(left) || IS_CONDITION.test(left)) continue;
     pieces.push(left);
     start = (found.index ?? 0) + found[0].length;
   }
-  pieces.push(sentence.text.slice(start).trim());
+  pieces.push(pieces.length === 0 ? sentence.text : whole.slice(start).trim());
   const texts = pieces.map(withoutFrame);
   return texts.length === 1 && texts[0] === sentence.text ? [sentence] : texts.map((text) => ({ ...sentence, text }));
 }
@@ -31,8 +32,16 @@ function withoutFrame(text: string): string {
 const FRAME =
   /^(?:(?:\w+ ){0,4}?(?:(?:may|can|could) i (?:just |also )?ask(?: you)?|let me (?:just |also )?ask(?: you)?|mind if i ask|do you mind (?:telling me|if i ask|me asking)|(?:could|can|would) you (?:please )?tell me|if i may(?: ask)?|(?:do|would) you (?:happen to )?know(?: by chance)?|any idea|i (?:was )?(?:just )?wonder(?:ing)?|(?:just |i am )?curious)(?: (?:it|this|that|something else|(?:a|one|two|some|another) (?:\w+ )?(?:things?|questions?)))?(?: (?:then|too|please|though))?) (?=(?:about )?(?:what|how|who|whose|when|where|why|which|is|are|do|does|did|was|were|have|has)\b(?: \w+){2})/;
 
+/** "How old is the roof, is there a basement": a comma before another question. */
+const COMMA =
+  /,\s+(?=(?:what|how|who|when|where|why)(?:'s| is| are| do| did| about| old| much| many| long)\b|(?:do|does|did|is there|are there|have you|has|are you|is it) )/gi;
+
 const ANOTHER_QUESTION =
-  /(?:^|\s)(?:and|but|also|plus)\s+(?:(?:um|uh|also|then|so|now|maybe|like|if i may|by the way) )*(?=(?:what|how|who|whose|when|where|why|which)\b|(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should) (?:you|your|they|he|she|it|there|that|this|the|any|anyone|anybody|somebody|someone|his|her|their)\b|(?:does|did) \w+ |any\b|anybody\b)/g;
+  /(?:^|\s)(?:and|but|also|plus)\s+(?:(?:um|uh|also|then|so|now|maybe|like|if i may|by the way) )*(?=(?:what|how|who|whose|when|where|why|which)\b|(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should) (?:you|your|they|he|she|it|there|that|this|the|any|anyone|anybody|somebody|someone|his|her|their)\b|(?:does|did) (?!not\b)\w+ |any\b|anybody\b)/g;
 
 /** "Do you know what it costs and how long it takes" asks about what follows, twice; "between what and what" does not end. */
 const NEEDS_WHAT_FOLLOWS = /\b(?:between|both|what|how|who|when|where|why|which)$/;
+
+/** "When you looked at the map, did anybody ...": says when, and asks nothing. */
+const IS_CONDITION =
+  /^(?:(?:and|so|but|okay|then) )*(?:when|if|since|after|before|once|while) (?!(?:is|was|are|were|do|does|did|will|would|can|could|exactly)\b)/;

@@ -61,7 +61,11 @@ type Reading = { sentence: Sentence; kinds: ReadonlySet<ActKind> };
 function questionsIn(readings: readonly Reading[], turn: string, context: Context): Question[] {
   const found: Question[] = [];
   const before: string[] = [];
-  for (const { sentence, kinds } of readings) {
+  const isMarked = readings.some(({ sentence }) => sentence.asked);
+  for (const { sentence, kinds: read } of readings) {
+    // Where questions have their mark, a sentence without one and without the form of a question asks nothing.
+    const isPlain = isMarked && !sentence.asked && shapeOf(sentence) === null && !isBareWhy(sentence);
+    const kinds = isPlain ? new Set([...read].filter((kind) => kind !== "question")) : read;
     const pieces = kinds.has("question") || sentence.asked ? questionPieces(sentence) : [sentence];
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
