@@ -31,8 +31,8 @@ type AgentTurn = {
   turn: number;
 };
 
-/** Questions of one turn from which on it is a volley. */
-const VOLLEY = 3;
+/** More questions than this in one turn are a volley. */
+const VOLLEY = 2;
 
 export function agentMarks({ practice, state, memory, heard, handling, bait, turn }: AgentTurn): Mark[] {
   const marks: Mark[] = [];
@@ -49,9 +49,11 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
   const inquiries = asked.filter((question) =>
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind),
   );
-  // Of a volley the customer takes up the last; the rest was not asked in a way that could be answered.
+  // Of a volley the customer takes up the last two; the rest was not asked in a way that could be answered.
   const heardOf =
-    inquiries.length > VOLLEY ? asked.filter((one) => one === inquiries.at(-1) || !inquiries.includes(one)) : asked;
+    inquiries.length > VOLLEY
+      ? asked.filter((one) => inquiries.slice(-2).includes(one) || !inquiries.includes(one))
+      : asked;
   for (const question of heardOf) {
     marks.push({
       type: "question",

@@ -101,18 +101,18 @@ const FOLLOW_UP_SHARE = 0.6;
 const OWN_WORDS = 1.6;
 const SAME_TOPIC = 0.6;
 
-/** Slots about the call itself, which the kinds of questions stand for already. */
-const OF_THE_CALL = new Set([
-  "call.understood",
-  "call.questions",
-  "call.permission",
-  "call.recording",
-  "call.ready",
-  "call.more",
-  "contact.time",
-  "contact.now",
-  "contact.minutes",
-  "person.day",
+/** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
+const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
+  ["call.understood", "confirm"],
+  ["call.questions", "anything-else"],
+  ["call.more", "anything-else"],
+  ["call.permission", "permission"],
+  ["call.recording", "permission"],
+  ["contact.now", "permission"],
+  ["contact.minutes", "permission"],
+  ["person.day", "wellbeing"],
+  ["call.ready", null],
+  ["contact.time", null],
 ]);
 
 /** The slot a question asks for, where the customer's sheets have an answer to it. */
@@ -152,6 +152,8 @@ function withSlot(question: Question, context: Context): Question {
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
   if (question.kind === "who" && IS_THIS.test(question.sentence.text)) return asked;
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
+  const ofTheCall = chance >= SURE ? OF_THE_CALL.get(slot) : null;
+  if (ofTheCall && question.kind === "unknown") return { ...asked, kind: ofTheCall, topic: null, fact: null };
   if (!answer || isOpenOffer || OF_THE_CALL.has(slot) || isVague || chance < needed)
     return withoutDoubtfulTopic(asked, reading, strange, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
@@ -385,6 +387,7 @@ export function isAboutObjection(
   const isElsewhere = question.topic !== null && !["any.worry", "any.matters"].includes(question.topic);
   if (isLastSubject && (question.kind === "explore" || (question.probing && !asksForNews && !isElsewhere))) return true;
   if (isLastSubject && question.open && (!question.topic || OF_LOYALTY.includes(question.topic))) return true;
+  if (isLastSubject && WHAT_HAPPENED.test(question.sentence.text)) return true;
   // "Any dogs?" asks about dogs, even if dogs are part of an answer to the objection.
   if (!question.open && isElsewhere && wordsOf(question.sentence.text).length <= 3) return false;
   if (matchesAny(question.sentence.text, keys)) return true;
@@ -395,6 +398,8 @@ export function isAboutObjection(
 
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];
+/** Asked without a subject of its own, it stays with what the customer just said. */
+const WHAT_HAPPENED = /^(?:(?:so|okay|oh|and) )*(?:what happened|how did (?:that|it) happen)\b(?! to| with)/;
 const CONCERN =
   /\b(?:concern|worr(?:y|ies|ied)|hesita|hold(?:s|ing) you|bothers?|objection|(?:want|need|have|like) to think|think (?:it|this|that) (?:over|through)|thinking (?:it )?over|(?:go|come|get|circle)(?:ing)? back to|earlier you|mean by that)\b/;
 

@@ -69,13 +69,13 @@ export const actWeights: Weights<ActKind> = {
     -2,
     -2,
   ],
-  features: `#	-7e-5qx-4avCD-3bdfgiswyB-2lptzA1o2k3hmr5n
+  features: `#	-7e-5qx-4aivCD-3bdfgswyB-2lptzA1ko3hmr5n
 # $	-4p-2oz-1ablmuD1hijA2ck3n
 # $?	-3i-1g1ct2h3a
 # _ #	-2k-1hijl1o2t3cr
-# _ $	-2in-1aehD1bmopu2d
+# _ $	-2in-1aehD1bmpu2d
 # _ $?	-1g1u
-# _ a	-2k-1chijlpsu1mr
+# _ a	-2k-1chijlpsu1mor
 # _ about	1h
 # _ after	1l
 # _ ago	1n
@@ -93,10 +93,11 @@ export const actWeights: Weights<ActKind> = {
 # _ month	1np2i
 # _ more	-1jn2m
 # _ next	1hks
-# _ no	1r
+# _ no	2r
 # _ not	-1l2n
-# _ of	-2l-1imp1jno
-# _ on	-1ajm1k2in
+# _ of	-2l-1mp1jno
+# _ old	-1j
+# _ on	-1ajm2ikn
 # _ one	-1jns1r
 # _ out	1n2j
 # _ savings	1n
@@ -120,7 +121,7 @@ export const actWeights: Weights<ActKind> = {
 # a	-1l2im
 # a month	1np2i
 # a year	2m
-# and	-2ijs-1kp3n
+# and	-2js-1ikp3n
 # and a	1m
 # and the	-2m-1s2n
 # and you	-1k1o
@@ -129,11 +130,11 @@ export const actWeights: Weights<ActKind> = {
 # bucks	-1ln1c3m
 # bucks a	-1i
 # cards	1n
-# cars	-1kn3r
+# cars	-1n3r
 # columns	-1j2k
 # day	2l
-# days	-2ms-1di1hkl2o
-# days $	-1ms1l2k
+# days	-2ms-1di1hl2o
+# days $	-1ms1kl
 # days a	1nor
 # days after	1l
 # deductible	-1n1ikr
@@ -151,26 +152,26 @@ export const actWeights: Weights<ActKind> = {
 # in savings	1n
 # in the	1n
 # in tools	1o
-# is	-2i-1ms1jl
+# is	-2is-1m1jl
 # it	-1ip1m
 # it is	-1ip1m
 # kids	-1kn2r
-# minutes	-1cijklmnop1dhs2u
+# minutes	-1cijklmn1dhs2u
 # minutes $	-1hi1sz2d
 # minutes $?	-1g1h
-# months	-1dors1ijmn
+# months	-1dor1ijmn
 # months $	-1i1m
 # more	-1n2km
 # more than	1m2k
 # nights	-1n1lr
-# nights a	1r
 # numbers	1iks
 # oclock	1hi
 # of	-1m1np
 # of you	-1h1np
-# on	-2i1jr
+# on	-2i1j
 # one	-1jk1mn2c
 # one #	-1m1n
+# options	1k
 # or	-1i2t
 # or #	-2i2t
 # out	1o
@@ -212,9 +213,9 @@ $#	-3nps-2i-1cdhjlorx1k8m
 $# $	-2l-1ijnps2k5m
 $# _ $	1m
 $# _ month	-2p-1n2m
-$# _ the	1m
+$# _ the	1km
 $# _ year	1m
-$# a	-2p-1nsx2m
+$# a	-2p-1knsx2m
 $# a month	-2p-1n2m
 $# a year	1m
 $# and	1m
@@ -241,7 +242,7 @@ $# more	1m
 @mont*	-1i1hn
 @month	-1i1hn
 @name	-6bc-5jksD-4p-3adefglqt-2hmuz-1i1B2nC3ox5A7w12v
-@name $	-3pwD-2bcjs-1hiktuy1anoA3vC
+@name $	-3pwD-2bcjs-1hikuy1anoA3vC
 @name $?	-1u3i
 @name @name	-2i1x2wA3v
 @name @name here	1vx
@@ -255,7 +256,7 @@ $# more	1m
 @name _ here	1vx
 @name _ i	1w
 @name _ is	1uv2wA
-@name _ lakeside	-1x2v3w
+@name _ lakeside	-1ix2v3w
 @name _ me	-1fv2x
 @name _ morning	1A
 @name _ that	-1i1p2n
@@ -319,12 +320,13 @@ $# more	1m
 @you this	1u
 @you this is	1u
 ^ #	-3s-2ilm-1bcdeghAD1z2no3p
+^ # kids	1o
 ^ # months	1j
 ^ # years	-2o-1mns1j2p
 ^ $	-3p-2ijnsD-1abcdkloAC
 ^ @day	2h
 ^ @day at	-1i1h
-^ @name	-5i-3C-2lmpABD-1abcefhjkqs1n4wx5v
+^ @name	-5i-3C-2lmpABD-1abcefhjkqrs1n4wx5v
 ^ @name asked	1x
 ^ @name at	1v
 ^ @name from	-1A1vw
@@ -333,13 +335,13 @@ $# more	1m
 ^ @name with	-1A1wx2v
 ^ @you	-1D
 ^ _ #	-2ikl-1r1jn3p
-^ _ $	-6i-4s-3abcjklnrtv-2eghmoqwxz-1dfpuyB3A6D
+^ _ $	-6i-4s-3abcjklnortv-2eghmqwxz-1dfpuyB3A6D
 ^ _ $?	-1acdghikpsuACD3t
 ^ _ @day	-1A1iC4h
-^ _ @name	-2ip-1achjlsyBCD1nvwx4A
+^ _ @name	-2ip-1ahjlsyBCD1nvwx4A
 ^ _ @you	-1pD1uvwx3A
-^ _ a	-4b-2s-1detvwxzAD1cij2akpuC
-^ _ about	-1i1k2ghq
+^ _ a	-4b-2s-1dertvwxzAD1cij2akpuC
+^ _ about	1k2ghq
 ^ _ accident	1en
 ^ _ advice	-1n1ij
 ^ _ afternoon	-1i1A
@@ -347,7 +349,7 @@ $# more	1m
 ^ _ ahead	-1gi1h2D
 ^ _ all	-1i1bp
 ^ _ almost	1o
-^ _ am	-2ijk-1acoqAC1bdlB2fD
+^ _ am	-2ijk-1acopquAC1bdlB2fD
 ^ _ an	-1ij2as
 ^ _ and	-1j1inpsy3l
 ^ _ any	-1c3i
@@ -357,7 +359,7 @@ $# more	1m
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
 ^ _ appreciate	-1giq2B
-^ _ are	-4gi-3h-2qrsuA-1djlvxCD1cemw2at
+^ _ are	-4gi-3h-2qrsuA-1djlvxBCD1cemw2at
 ^ _ asked	-1p
 ^ _ at	-1jAC1hkx
 ^ _ auto	1l2n
@@ -370,7 +372,7 @@ $# more	1m
 ^ _ both	1m
 ^ _ breakdown	-1n1s
 ^ _ brings	1m
-^ _ by	-1s1ij
+^ _ by	1ij
 ^ _ bye	-1D2C
 ^ _ call	-1bu1dv
 ^ _ came	2m
@@ -403,7 +405,7 @@ $# more	1m
 ^ _ delivery	-1ln1s
 ^ _ depends	-1p1l
 ^ _ did	-2bdl-1acghijnou1qt2p
-^ _ do	-2flpu-1adehjkmoszA1cgintv2x
+^ _ do	-2flpu-1adehjkmoszA1cgntv2ix
 ^ _ does	-2h-1acdjops1ilt
 ^ _ drive	2p
 ^ _ else	-2j-1abclpstD1di
@@ -436,12 +438,12 @@ $# more	1m
 ^ _ grandmothers	1j
 ^ _ group	-1n1s
 ^ _ guys	1ai
-^ _ had	-1aps1i
+^ _ had	-1ap1i
 ^ _ half	2l
 ^ _ happened	-1t1i
 ^ _ happens	1l
 ^ _ has	-2p-1chijmos2k
-^ _ have	-3j-2ghquC-1bsA1dfnpwB
+^ _ have	-3j-2ghquC-1bsA1dfknpwB
 ^ _ he	-1dsu1n
 ^ _ hear	1i2l4p
 ^ _ hello	-3i-1pCD5A
@@ -455,17 +457,18 @@ $# more	1m
 ^ _ homeowners	-1n
 ^ _ house	-1s
 ^ _ how	-1gp1A
-^ _ i	-4l-3txAD-2knpswy-1befhirvB1dC3o4g5u
-^ _ if	-1jloqsx1hi3u
-^ _ in	-2p-1cegs1imno2a
+^ _ i	-4lt-3xAD-2knprswy-1behivB1dC3o4g5u
+^ _ if	-1jlosx1hi3u
+^ _ in	-2p-1cegs1mno2a
 ^ _ income	-1n1s
-^ _ insurance	-1mA1p
+^ _ insurance	-1mA1np
 ^ _ is	-5o-4uA-2ejtB-1bipsvwyzC1ackmx
 ^ _ it	-3g-2blpx-1acdeimstA1fuCD2hrB
+^ _ job	1i
 ^ _ jump	1p
 ^ _ just	-1dnp1r2g3z
 ^ _ kids	-1an1i2e
-^ _ kind	-2i-1c1d
+^ _ kind	-1ci1d
 ^ _ know	-2l-1agqx1bu3p
 ^ _ landlords	-1j1ls
 ^ _ leaves	1r2n
@@ -489,12 +492,12 @@ $# more	1m
 ^ _ me	-5p-3jsx-2dnuBCD-1elmA1g2kqr5c
 ^ _ means	-2i-1ejnp1B4s
 ^ _ met	1x
-^ _ mind	-1gp1uy2h
+^ _ mind	-1p1uy2h
 ^ _ minimum	1kn
 ^ _ mod	3s
 ^ _ months	1j
 ^ _ more	-1bij2o3t
-^ _ morning	-1p1A
+^ _ morning	-1hp1A
 ^ _ mother	1n
 ^ _ motorist	-2n1js
 ^ _ much	-1bdgst1il
@@ -521,19 +524,19 @@ $# more	1m
 ^ _ one	-1st1g2kp
 ^ _ only	-2s-1i2dg3l
 ^ _ or	1hik
-^ _ other	-1bs1dio
+^ _ other	-1bs1dko
 ^ _ over	-1is1npv
 ^ _ owe	-1jp1n2q
 ^ _ own	-1a1l2i
 ^ _ package	1n
 ^ _ paid	1no
-^ _ part	-1agt3i
+^ _ part	-1ag3i
 ^ _ pay	1i2l
-^ _ pays	-2n-1abcijp2s
+^ _ pays	-2n-1bcijp2ks
 ^ _ people	-1jp2a
 ^ _ personal	1l
 ^ _ plans	1i
-^ _ policy	-2s-1i1n2jk
+^ _ policy	-2s1n2jk
 ^ _ premium	-1mp2os
 ^ _ pressure	-1jn1s
 ^ _ price	1l
@@ -543,7 +546,7 @@ $# more	1m
 ^ _ quote	-1s1lm
 ^ _ rate	-1s1l
 ^ _ ready	1i2g
-^ _ really	-2p-1i1alBD
+^ _ really	-2p1alBD
 ^ _ reason	3x
 ^ _ recommend	1j
 ^ _ record	-1D1y2i
@@ -558,7 +561,7 @@ $# more	1m
 ^ _ see	-1jpq1i3D
 ^ _ sense	-1p1D2i
 ^ _ she	-1u1i
-^ _ shop	1ln
+^ _ shop	1l
 ^ _ should	-3i-2p-1ux2hjq
 ^ _ simulation	-1diD4b
 ^ _ small	3j
@@ -579,29 +582,29 @@ $# more	1m
 ^ _ takes	-1i1a2p
 ^ _ talk	1z
 ^ _ term	2l
-^ _ thank	3B
+^ _ thank	-1i3B
 ^ _ thanks	-1D3B
-^ _ that	-2aikA-1cdfhlmosxyD1jprtzB
+^ _ that	-2akA-1cdfhilmosxyD1jprtzB
 ^ _ the	-4s-3dr-2aghkpq-1louvxAD1zC2cm3b4j
 ^ _ them	-1lm1k
 ^ _ then	1p
-^ _ there	-2lptu-1coqsD1adginvA
-^ _ they	-3s-1abceghlr1p3i
+^ _ there	-2lptu-1coqsD1adginA
+^ _ they	-3s-1abceghjlru1p3i
 ^ _ thing	-1iD1fz2jp
 ^ _ things	-1l2i
 ^ _ think	-1p1t3j
 ^ _ this	-2d-1aghipw1ko2bcu
-^ _ those	-1p1il
+^ _ those	1il
 ^ _ tickets	1o
 ^ _ tight	-1sD2p
 ^ _ time	-1t1inp
 ^ _ times	1n
-^ _ to	-4ps-2dl-1ehmntuxzA1cjkorD2g3aq
+^ _ to	-4ps-2dl-1hmntuxzA1cjkorD2g3aq
 ^ _ tobacco	1i
-^ _ told	-1lp1d
+^ _ told	-1lp1dn
 ^ _ total	2m
 ^ _ umbrella	-2n1l
-^ _ understand	-2D-1aijq3p
+^ _ understand	-2D-1ajq3p
 ^ _ up	-1iD1gt2y4a
 ^ _ us	-2dis-1alnpqrxC1bghz2k
 ^ _ use	2is
@@ -611,49 +614,49 @@ $# more	1m
 ^ _ was	-2b-1cdhijstA1x
 ^ _ water	1n
 ^ _ way	-1d1s
-^ _ we	-2djx-1bcflnqst1hk2r3i4g
+^ _ we	-2djx-1abcflqst1hk2r3i4g
 ^ _ well	-1pB2D
 ^ _ went	2n
-^ _ what	-2i-1abchklnpqD1ors2d4t
+^ _ what	-2i-1abcklnpqD1dos2r4t
 ^ _ when	1n
 ^ _ who	-1s1adiA2e
 ^ _ whole	1m
 ^ _ wife	-1p1ix
-^ _ will	-4s-3nq-2agjprtux-1bcimowyBD1fz2hk4e
+^ _ will	-4s-3nq-2agjprux-1bcimotwyBD1fz2hk4e
 ^ _ wish	2l
 ^ _ with	-3s-2cA-1bdehikBD1nvwxC2l4j
 ^ _ work	-1ijsv1kw
-^ _ would	-3asu-2bcikqt-1dfoprvwxyzABCD2m3ej
-^ _ wow	-1q1p2D
+^ _ would	-3asu-2bcikqt-1dforvwxyzABCD2m3ej
+^ _ wow	-1iq1p2D
 ^ _ wrote	-1i1x
 ^ _ yeah	-1A2i
 ^ _ year	1m
 ^ _ years	-2o-1ms1j2p
 ^ _ yes	1g
-^ _ you	-5s-4lmqx-3pzD-2dh-1fgjkrA1auBC2cit
+^ _ you	-4lmpqsx-3hzD-2dfk-1gjrA1aiouBC2ct
 ^ _ young	2p
-^ _ your	-5s-3d-2glmpu-1acrxzAD1i2btC4j
+^ _ your	-5s-3d-2glmpu-1acrxzAD2btC4j
 ^ _ yours	-1ln3k
 ^ _ ~advise	-1klnprs5j
 ^ _ ~buy	-1jl1g2bds
 ^ _ ~cover	-3apx-2bcdeghioAD-1fjnqtuyC2lm4s
 ^ _ ~harm	-2kp-1djn1l2m4e
-^ _ ~insurer	-1jn1dlps
+^ _ ~insurer	-1jkn1dlps
 ^ _ ~kin	-3js-2cl-1bfhkmpqtuCD1aenx2oA
 ^ _ ~meet	-1aluAD1jpvz
 ^ _ ~money	-2eir-1abcdghktx1jmo2ps
 ^ _ ~not	-2lsD-1bcekoqA1i2dj4p
-^ _ ~pay	-2jp-1abcemnqxC2l3s
+^ _ ~pay	-2jp-1abcemnqxC1k2l3s
 ^ _ ~send	-1ik1hqs
-^ _ ~soon	-3p-1abcjlsBD1ivC2eA3h
+^ _ ~soon	-3p-1abcjlsD1ivC2eA3h
 ^ _ ~thing	-3j-2p-1em1ikln
 ^ a	-6i-2bhjk-1cegnorC1lx2adp6s
-^ a #	-1j1p
+^ a #	-1j1ps
 ^ a basic	1l2n
 ^ a certificate	-1n
 ^ a lot	-1s1p
 ^ a new	-2s-1l1m2p
-^ a ~cover	-1ijnp1l
+^ a ~cover	-1ijknp1l
 ^ a ~money	-1j1lp
 ^ a ~thing	1s
 ^ actual	-1jn2s
@@ -670,13 +673,13 @@ $# more	1m
 ^ an	-2i-1j1p2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
-^ and	-2bklst-1acdeghjnquz6i
+^ and	-2bklst-1acdeghjnqruxzA5i
 ^ and how	-2i
-^ and the	3i
+^ and the	-1k3i
 ^ and what	-1t
 ^ and your	3i
 ^ any	-4c-3CD-2bglpstA-1adhjknqB1u8i
-^ anybody	-1jns1p4i
+^ anybody	-1jns1p3i
 ^ anybody else	1i
 ^ anything	-2aj-1bcglpstuD1n7i
 ^ anything else	-1j1i
@@ -705,7 +708,7 @@ $# more	1m
 ^ bye	-2D-1iAB4C
 ^ call	1hm
 ^ can	-3a-2dlx-1fjnqszBC1ht2i3c
-^ can i	-2b-1dijlpqtxz1ck2gu
+^ can i	-2b-1dijlpqtxz1cg2u
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -715,23 +718,24 @@ $# more	1m
 ^ congratulations	-1D3p
 ^ congratulations on	1p
 ^ cool	1D
-^ could	-2g-1abdjk1cit2h
+^ could	-2g-1abdjkr1cit2h
 ^ could i	-1g1u
 ^ could we	1h
 ^ could you	-1u1ht2c
 ^ cyber	-1n1s
-^ did	-2gpt-1acdhjqsuB1b3i
+^ did	-2gpt-1acdhjkqsuB1b3i
 ^ did i	-1p2b
-^ did you	-1tu1i
-^ do	-3p-2hnst-1befiklmqBC1cju
+^ did they	1i
+^ did you	-1t1i
+^ do	-3p-2hlnst-1befkmqBC1acju
 ^ do i	-1i1u2a
 ^ do not	-2ip-1ns2d3j
 ^ do the	1i
-^ do they	1i
+^ do they	-1c2i
 ^ do you	-3d-2jt-1acghnB
 ^ do your	1i
 ^ do ~not	-2ip-1ns2d3j
-^ does	-2cpt-1agjklnquBC6i
+^ does	-2cptu-1agjklnqBC6i
 ^ does he	1i
 ^ does that	-2p1i
 ^ does the	-1bh1i
@@ -765,10 +769,10 @@ $# more	1m
 ^ go	-3i-1cgpq1h2aD4j
 ^ go ahead	-1gi1h2D
 ^ going	1j
-^ good	-3i-2ch-1abglqsB1vCD4pA
+^ good	-3i-2h-1abcglqsB1vCD4pA
 ^ good afternoon	-1i1A
-^ good for	-2i2p
-^ good morning	-1p1A
+^ good for	-1i2p
+^ good morning	-1hp1A
 ^ good to	2D
 ^ good ~soon	-1hpCD1v3A
 ^ goodbye	-2D-1A3C
@@ -792,14 +796,15 @@ $# more	1m
 ^ has anyone	1i
 ^ have	-3au-2p-1bdghknsB3C
 ^ have a	-3i-1acp4C
-^ have you	-2a-1dghuC1c3i
+^ have you	-2a-1dghuC1c4i
+^ have your	-1i
 ^ he	-1l2ei
 ^ hello	-1abclpxCD1vw7A
 ^ hello @name	1wA
 ^ hello my	-1w1A
-^ hello this	-1x1i
+^ hello this	1i
 ^ here	-2is-1jnp1z2r3k
-^ here is	-2i-1jnps1z2kr
+^ here is	-1ijnps1z2kr
 ^ hey	-1ansCD1puv5A
 ^ hey @name	2A
 ^ hey @you	1A
@@ -808,7 +813,7 @@ $# more	1m
 ^ hey you	-1i1uA
 ^ hi	-2D-1abcdpBC1v2x5A
 ^ hi @name	-1i1x2A
-^ hi @you	1A
+^ hi @you	1xA
 ^ hi is	-1v1A2i
 ^ hi there	-1i1A
 ^ hi this	-1w1A
@@ -817,7 +822,7 @@ $# more	1m
 ^ hold	-1i1k2t
 ^ honestly	-2i-1p2aj
 ^ honestly i	-1p2j
-^ how	-4sA-3j-2cemnpquxyBCD-1bfgklortvwz3i
+^ how	-5s-4A-3j-2cemnpquxyBCD-1bfgklortvwz3i
 ^ how about	1k2gh
 ^ how are	-2ab-1dtA2i
 ^ how can	-2i2a
@@ -836,15 +841,15 @@ $# more	1m
 ^ how ~meet	1i
 ^ huh	-1iA2tD
 ^ huh $	2D
-^ i	-7i-6n-5o-4mrsA-2buv-1ceklzBC1dfpqt2D
-^ i am	-2ijk-1aoqAC1dlB2fD
+^ i	-6in-5o-4mrsA-2buv-1ceklzBC1dfpqt2D
+^ i am	-2ijk-1aopqAC1dlB2fD
 ^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
 ^ i can	-3t-2j-1bhknqsB1agl
 ^ i did	-1lp1q2t
 ^ i do	-1jlt1aiv
 ^ i get	3p
-^ i have	-3p-1ju1f2ael
+^ i have	-3p-1ju1fk2ael
 ^ i hear	1i2l4p
 ^ i just	-1d1z2g
 ^ i know	-2l-1adqx1bu3p
@@ -855,18 +860,18 @@ $# more	1m
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jp3D
+^ i see	-1jpq3D
 ^ i suggest	2j
 ^ i think	-1p1t3j
-^ i understand	-1ajqD2p
+^ i understand	-1ajD1l2p
 ^ i want	-2gj-1ipq1k2bc
 ^ i was	-1a1x
-^ i will	-3ejlq-2x-1gprsuzB1dC2ik3h
+^ i will	-3ejlq-2x-1gprsuzB1diC2k3h
 ^ i wish	2l
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeiklmpqs1gh5j
 ^ i ~advise	-1p3j
-^ if	-4s-3h-2lmpx-1afqrtzC1jo2di4n
+^ if	-4s-3h-2lmpx-1fqrtzC1jo2di4n
 ^ if a	-1n1i
 ^ if he	2n
 ^ if i	-1p3o
@@ -877,14 +882,15 @@ $# more	1m
 ^ if the	-1jls1n
 ^ if you	-1lmtxz1jn3d
 ^ in	-1t1or
-^ is	-3cdjlnsvA-2kw-1egmopqrtxzBCD2u3i
+^ is	-3cdjlnvA-2kpsw-1efgmqrtxzBCD2iu
 ^ is @name	-1vA1i
 ^ is it	-1dghinps1y2u
 ^ is she	-1u1i
-^ is that	-1bgip
-^ is the	-1bcg2i
+^ is that	-1bgp
+^ is the	-1bcg3i
 ^ is there	-1u1bhi2ag
-^ is this	-1adghivA3u
+^ is this	-1adhivA3u
+^ is you	-4i1os
 ^ is your	1i
 ^ it	-5i-3kA-2hrCD-1abcdfgnqstuyzB1x2o3lm
 ^ it does	1n
@@ -908,9 +914,9 @@ $# more	1m
 ^ let us	-2dis-1alnpqrC1bghz
 ^ liability	-1n1ls
 ^ like	1d
-^ look	-1i1h2k
-^ loss	1s
-^ loss of	1s
+^ look	-1i1hk
+^ loss	2s
+^ loss of	2s
 ^ lots	-1s3p
 ^ lots of	-1s3p
 ^ loyalty	2p
@@ -918,8 +924,8 @@ $# more	1m
 ^ makes	1D
 ^ makes sense	1D
 ^ man	-2il2a4p
-^ may	-2i-1z1g2u
-^ may i	-2i-1z1g2u
+^ may	-2i-1z1g3u
+^ may i	-2i-1z1g3u
 ^ mind	1iu
 ^ mind if	2i
 ^ mm	2D
@@ -948,18 +954,18 @@ $# more	1m
 ^ of	-1io2p
 ^ of course	-1io2p
 ^ oh	-2a-1bcdjlnstuxBC1iy2A3D
-^ oh wow	-1pq2D
-^ okay	-3p-2cdgijnosA-1ahlqtvwxz1f2b3r4D
+^ oh wow	-1ipq2D
+^ okay	-4i-3p-2cdgjnosA-1ahlqtvwxz1f2br4D
 ^ okay $	-1A2D
-^ okay got	-1i1D
-^ okay i	1fi
-^ okay so	-2D-1bjnou
-^ okay thank	1i2B
+^ okay got	1D
+^ okay i	-1iu1f
+^ okay so	-1bjnouD
+^ okay thank	2B
 ^ old	1i
 ^ on	-1l2kn
 ^ once	-1il1h2dt
 ^ once you	1n
-^ one	-3s-2jlp-1bcdmrCD1not2ek
+^ one	-3s-2jlp-1bcdimrCD1not2ek
 ^ one times	1n
 ^ one ~harm	-1ks3e
 ^ one ~thing	-1l1k
@@ -1003,7 +1009,7 @@ $# more	1m
 ^ should we	-1hj1gik
 ^ since	1ln
 ^ sing	-1i4c
-^ so	-7p-6j-5l-2abekqvxBD-1cdfhtuwA1mnC3r4g6o
+^ so	-7p-6j-5l-3b-2aekqvxABD-1cdfhtuw1mnC3r4g6o
 ^ so #	1m
 ^ so a	-2p1s
 ^ so do	2g
@@ -1019,7 +1025,7 @@ $# more	1m
 ^ so this	1o
 ^ so to	-1j1r
 ^ so we	1r
-^ so what	-1inp1o2d
+^ so what	-1it1o2dr
 ^ so with	-1s1n
 ^ so you	-1dks1g3io
 ^ so your	-1is1o3n
@@ -1027,7 +1033,7 @@ $# more	1m
 ^ so ~money	1m
 ^ some	-2p1n
 ^ somebody	1x
-^ sorry	-5ip-2aj-1bcdghlnsuxAD1fB5t8q
+^ sorry	-4ip-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
 ^ sorry i	-2p-1iu2q
@@ -1042,16 +1048,16 @@ $# more	1m
 ^ take	-2ip-1sBD1j3C
 ^ take care	1C
 ^ talk	-1is1hjC
-^ talk to	1j
+^ talk to	-1i1j
 ^ tell	-1dghp1b2j
 ^ tell me	-1dghp
 ^ term	-1m1k2ls
 ^ thank	-1aipx1wC5B
 ^ thank you	-1aipx1wC5B
-^ thanks	-3q-2ciAD-1abjlpsx7B
+^ thanks	-2ciqAD-1abjlpsx7B
 ^ thanks for	-2q-1cilx1vw2B
 ^ thanks so	-1p1B
-^ that	-3kos-2bjC-1cdeghtvxyzA1aflquD2mn4p
+^ that	-3ks-2bjoC-1cdeghtvxyzA1aflquD2mn4p
 ^ that is	-1ijknos1flq2mD3a
 ^ that makes	1p
 ^ that must	-1a1p
@@ -1060,8 +1066,8 @@ $# more	1m
 ^ that ~cover	-1n1j
 ^ that ~money	2n
 ^ that ~thing	1ln
-^ the	-6ip-3gor-2acdj-1fhqvABC1by2m3lns
-^ the #	-1m2n
+^ the	-6ip-3gor-2acdj-1fhqvABCD1y2m3lns
+^ the #	-1km2n
 ^ the app	1s2l
 ^ the basic	-1n1s
 ^ the contract	1n
@@ -1086,20 +1092,20 @@ $# more	1m
 ^ theirs	-1jms3k
 ^ then	1dj2pr
 ^ there	-3i-2h-1m1ep2l
-^ there are	-1h1d2l
+^ there are	-1h1dl
 ^ there is	-3i-1d1lnp
 ^ they	-5i-3p-2j-1hmo1v2kn3es
 ^ they will	2e
 ^ they would	-1j1l2e
-^ think	1e
-^ think of	1e
-^ this	-3iA-2asu-1ghjlmnp1x2d4b
+^ think	1es
+^ think of	1es
+^ this	-3iA-2asu-1ghjlmnp1x2dk4b
 ^ this call	-1u
 ^ this is	-3A-2i-1alp1bvx
 ^ this one	1k
 ^ this ~meet	-1u
 ^ those	-1i
-^ to	-1iknps4r
+^ to	-1iknps3r
 ^ totally	2p
 ^ ugh	-1o1ip
 ^ understood	-1pA3D
@@ -1120,14 +1126,15 @@ $# more	1m
 ^ we are	-1nv1iwz2m
 ^ we can	1g2l3p
 ^ we do	1l2x
-^ we got	-2i-1p1x
+^ we got	-2i1x
 ^ we have	-2p
 ^ we met	1x
 ^ we will	-1eC1f2z
 ^ we would	-1x2m
 ^ well	-3i-2D-1bdhloqsv1C2A
 ^ well that	1a
-^ what	-7s-5u-3glx-2fjkmnpqtvwyzABCD-1acder4i
+^ were	1i
+^ what	-7s-5u-3gklpx-2fjmnqtvwyzABCD-1acder5i
 ^ what a	-3i2a4p
 ^ what are	1ct
 ^ what claims	1i
@@ -1140,18 +1147,18 @@ $# more	1m
 ^ what happened	-1t1i
 ^ what happens	1l
 ^ what have	1i
-^ what i	-4i-1k1jlmz3o
+^ what i	-4i-1kp1jlm3o
 ^ what if	1h2i
-^ what is	-2ikn-1lmpsv1abd2c
-^ what kind	-2i-1c1d
+^ what is	-2in-1klmpsv1abd2c
+^ what kind	-1ci1d
 ^ what made	1i
 ^ what makes	-1it2j
 ^ what number	-1h
 ^ what part	2i
-^ what time	1h2i
+^ what time	1hi
 ^ what was	-1bt
 ^ what would	-2j-1aclot4i
-^ what you	-1i1n2k
+^ what you	-1i1n
 ^ what ~cover	3i
 ^ what ~money	1i
 ^ when	-2bcgku-1adjtx1eln3hi
@@ -1160,7 +1167,7 @@ $# more	1m
 ^ when it	-1n2s
 ^ when was	-1h1i
 ^ when would	-1u1hi
-^ when you	-1i1ep2l
+^ when you	-1i1enp2l
 ^ whend	3i
 ^ whend you	2i
 ^ where	-3g-2bch-1ajpstu1k6i
@@ -1169,7 +1176,7 @@ $# more	1m
 ^ which	-2ct-1adhpu1g3b5i
 ^ which one	-1t1gi
 ^ which part	1i
-^ who	-5s-4a-3dghjp-2ntuxACD-1befklmqvwyB9i
+^ who	-5s-4a-3dghj-2nptuxACD-1befklmqvwB9i
 ^ who are	2c
 ^ who do	1c
 ^ who else	-1c
@@ -1186,7 +1193,7 @@ $# more	1m
 ^ whose name	1i
 ^ why	-1abgiptu1h2d
 ^ why do	-1dt1hi
-^ why is	2i
+^ why is	1i
 ^ will	-1h2g3i
 ^ will you	1gi
 ^ with	-4i-1ahjls1m2p3kn
@@ -1210,15 +1217,15 @@ $# more	1m
 ^ yeah i	-1o1p
 ^ yeah it	1p
 ^ yeah no	1p
-^ yeah so	-1p
+^ yeah so	-2p
 ^ yeah that	1iq2p
 ^ yeah you	-2i3p
 ^ yeah ~not	-1i1p
 ^ yikes	-2D5p
-^ you	-8s-5lC-4q-3kmrA-2cB-1pwz1dhjt2u3eo4a5i
+^ you	-8s-5lC-4q-3kmA-2crB-1pwz1dhjtx2u3eo4a5i
 ^ you a	-1a4i
 ^ you are	-6i-4d-2l-1cghsx1eo2bnt3a
-^ you can	-2a-1ijlnp1bsv2d
+^ you can	-2ai-1jlnp1bsv2d
 ^ you could	-2in3e
 ^ you did	-1i3p
 ^ you do	-1fijl2n
@@ -1227,16 +1234,15 @@ $# more	1m
 ^ you feel	-2p-1i2o
 ^ you filled	1x
 ^ you get	2i
-^ you got	-2jn-1begpsux1cd4i
+^ you got	-2jn-1begpsux1c2d4i
 ^ you guys	1ai
-^ you have	-2e-1ahijkluC1dnowB4p
+^ you have	-2e-1ahijkluC1dnwB4p
 ^ you mind	1u2hy
 ^ you need	-2i-1p2dj
 ^ you on	2i
 ^ you owe	1n
 ^ you own	-1a2i
 ^ you paid	1no
-^ you put	1i
 ^ you ready	1i2g
 ^ you said	-3i2t
 ^ you should	-4i-2p1al3j
@@ -1244,7 +1250,7 @@ $# more	1m
 ^ you still	2i
 ^ you take	-1i1pC
 ^ you told	-1p1d
-^ you want	-3p-1adn1ciko2gj
+^ you want	-3p-1adn1cikr2gjo
 ^ you will	-2in-1a1f3e
 ^ you would	-6i-3p-1g1dlnox3e
 ^ you ~meet	1z
@@ -1261,7 +1267,7 @@ $# more	1m
 ^ your policy	-2s-1l1k2jn
 ^ your wife	1ix
 ^ your work	1n
-^ your ~cover	-2s-1il1k2jn
+^ your ~cover	-2s-1l1k2jn
 ^ your ~kin	-2p-1hjlms1aeiox
 ^ your ~thing	-1s2ln
 ^ yours	-1n4k
@@ -1271,25 +1277,26 @@ $# more	1m
 ^ ~cover is	-1ip1l2j
 ^ ~cover motorist	-2n1js
 ^ ~cover will	3l
-^ ~cover ~cover	-3l-1kn1ms
+^ ~cover ~cover	-3l-1jkn1ms
 ^ ~cover ~pay	-2l-1ikn3s
 ^ ~harm	1ls
-^ ~harm of	1s
+^ ~harm of	2s
 ^ ~insurer	1ks
 ^ ~kin	-1t1ai2p
-^ ~meet	-4i-2psD-1cklnrAB1a2bhtC3d
+^ ~meet	-4i-2psD-1cklnAB1a2bhtC3d
 ^ ~meet it	1hm
 ^ ~meet on	-1i2d
-^ ~meet to	1j
+^ ~meet to	-1i1j
 ^ ~money	-3s-2ilm-1bcdeghAD1oz2n3p
 ^ ~money months	1j
 ^ ~money years	-2o-1mns1j2p
-^ ~not	-4s-3i-2bcgjC-1aekmqtwxzAB1nD3p4l
+^ ~money ~kin	1o
+^ ~not	-4s-3i-2bcgjC-1aekmqrtwxzAB1nD3p4l
 ^ ~not can	-1p3l
 ^ ~not wants	1p
 ^ ~not ~cover	-1s3l
 ^ ~send	-2i1q2hk
-^ ~send me	1h2k
+^ ~send me	-1i1h2k
 ^ ~soon	-3D-2ix-1abcdgjlmpqrstuB1hzC5A
 ^ ~soon $	-2D-1C2A
 ^ ~soon @name	-1iC2A
@@ -1298,7 +1305,7 @@ $# more	1m
 ^ ~thing ~harm	-1n1s
 a	-6q-5AD-4df-3egkvy-2iotwz-1bjmnrBC1u2acs
 a #	-2hm-1anpu1bilr2j
-a # $	-1m1ci
+a # $	-1km1ci
 a # a	1m
 a # and	1m
 a # day	2l
@@ -1308,8 +1315,8 @@ a # year	1j
 a @day	1lB
 a @name	1mp
 a _ #	-1lps1i2j
-a _ $	-3dlpqC-2i-1fkoryD1aegntuz2cm3b
-a _ $?	-3ch-2a-1blnpst1g2i
+a _ $	-3dlpqC-2i-1foyD1aegnuz2cmt3b
+a _ $?	-3ch-2a-1blnst1g2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1ajp1ek3m
@@ -1332,19 +1339,19 @@ a _ deductible	-1m1k
 a _ does	-1ns1il
 a _ dollar	1inp
 a _ driver	1s
-a _ for	-2l-1abu1ij2cp
+a _ for	-2l-1abu1ij2c3p
 a _ form	-1ap1l
 a _ from	1drs2i
 a _ here	-1ac2d
-a _ i	-1hu1kB
+a _ i	-1hu1ikB
 a _ if	-1n1s
 a _ in	-1il1n2p
 a _ income	1n
 a _ is	-1ns1u2l
 a _ jump	1i
 a _ just	2s
-a _ like	-1s2jp
-a _ line	-1xA2y
+a _ like	2jp
+a _ line	-1uxA2y
 a _ minutes	-2i2u
 a _ month	1p
 a _ more	-1s1n
@@ -1352,7 +1359,7 @@ a _ next	-1l1hs
 a _ night	1C
 a _ of	-3ac-1bdegklmrsyC1jx2hn
 a _ on	-2n-1p1x2bl
-a _ one	-1inp2C
+a _ one	-1in2C
 a _ or	-1abhlu2i
 a _ out	1s
 a _ period	-1n3l
@@ -1374,29 +1381,29 @@ a _ time	-1bA1hi2u
 a _ to	-1acnsu1i2hp
 a _ up	3h
 a _ way	-1l1a2p
-a _ weekend	1B2i
+a _ weekend	2i
 a _ what	1t
 a _ when	1h
-a _ where	-1s2i
+a _ where	2i
 a _ while	-3i1s2u
 a _ who	1s
 a _ with	-1lns1x
 a _ would	-1dj1l3a
 a _ year	-1m1jp
-a _ you	-1acp1dglm3i
+a _ you	-1acp1dglm2i
 a _ ~buy	-1i1p
-a _ ~cover	-3i-2p-1ahx1j2l
+a _ ~cover	-3i-2p-1ahkx1j2l
 a _ ~harm	-2l-1ijm2s
 a _ ~kin	1dp
 a _ ~meet	1p
-a _ ~money	-3s-2c-1dhu2jp
+a _ ~money	-3s-2c-1dhu1x2jp
 a _ ~not	1n2j
 a _ ~soon	-1cj1C2hi
 a _ ~thing	-1blsu1cr2i
 a b	1s
 a b average	1s
 a baby	-1p1a2n
-a baby $	2a
+a baby $	1a
 a baby and	1n
 a bad	-2i1pu
 a bad time	-1i
@@ -1434,7 +1441,7 @@ a client	-1pu2g
 a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
-a company	-1los1p
+a company	-2s-1lo1p
 a company $	-1lp
 a computer	-1a2bi
 a copy	1hi
@@ -1477,7 +1484,7 @@ a form	1x
 a fraction	1n
 a fraction of	1n
 a friend	2x
-a good	-2A-1jnp1dfhl2C3c
+a good	-2A-1jknp1dfhl2C3c
 a good day	1gC
 a good deal	-2p2a
 a good night	1C
@@ -1499,7 +1506,7 @@ a lawyer	-1n3l
 a little	-1cp1mu2t
 a living	1a
 a loan	-1n1cis
-a loan for	1c
+a loan for	1ci
 a loan on	-1n1s
 a long	1p
 a look	-1s1j
@@ -1514,7 +1521,7 @@ a magic	-1ip1l2c
 a minute	-3i-1cdg4u
 a minute $	-1i1b2u
 a minute $?	-3i2u
-a month	-1ckopr1gi2m
+a month	-1ackopr1gi2m
 a month $	-2ip-1ckl1j2m
 a month and	1p
 a mortgage	2n
@@ -1531,7 +1538,7 @@ a pain	2p
 a part	1ls
 a patio	1x
 a pension	1i
-a percentage	1ns
+a percentage	1n
 a percentage deductible	1n
 a percentage ~cover	1n
 a person	-1l2p
@@ -1541,9 +1548,9 @@ a personal ~cover	-1s1n
 a piece	-2s
 a piece of	-2s
 a place	-1s1j
-a policy	-1an1jl2s
+a policy	-1an1ijl2s
 a policy $	1jls
-a price	-1d
+a price	-1dk
 a problem	1n
 a problem $	1n
 a quarter	-1p1hij
@@ -1590,17 +1597,17 @@ a time	1hp
 a tree	1s
 a waiting	1l
 a waiting period	1l
-a week	-1ahijp1nor
+a week	-1ahijp1no
 a week $	-1i1o2n
 a week you	-1n
 a while	-1p1no
 a work	-1n1l
-a year	-1gkl1m
-a year $	-1ix1ps
+a year	-1gl1km
+a year $	-1ix1ps2k
 a year and	1nx
 a year of	1m
 a yes	2d3g
-a ~cover	-3n-2a-1bcghku2js3l
+a ~cover	-3n-2ak-1bcghu1i2js3l
 a ~cover $	1ijls
 a ~cover does	-1s1l
 a ~cover that	1l
@@ -1608,20 +1615,20 @@ a ~cover ~cover	-2n1l
 a ~feel	-1mo1a3p
 a ~feel thing	1p
 a ~feel ~money	2p
-a ~harm	-2aj-1bcehmsu1ik3n
+a ~harm	-2aj-1behmsu1ik3n
 a ~harm $	-1lp1nos
 a ~harm you	2l
 a ~harm ~harm	1n
 a ~insurer	-2s-1lo1p
 a ~insurer $	-1lp
-a ~kin	-2l-1bjs1ino3a
+a ~kin	-2l-1bjs1ino2a
 a ~kin $	-1n1i2a
 a ~kin and	1n
 a ~meet	-2n-1gpu1ix2h
 a ~meet $	-1nou1x
 a ~meet ~soon	1h
 a ~money	-3d-2aopu-1cehntC1bjm2x3i
-a ~money $	-2kln-1abghipu1mx
+a ~money $	-2ln-1abghipu1mx
 a ~money a	1m
 a ~money and	1mpx
 a ~money at	-1p
@@ -1634,7 +1641,7 @@ a ~money on	-1i1j
 a ~money that	1n
 a ~money ~cover	-1m1k
 a ~money ~money	-1m1jn
-a ~soon	-2h-1abcjp1lnorB
+a ~soon	-2h-1abcjp1lnoB
 a ~soon $	-1i1o2n
 a ~soon you	-1n
 a ~thing	-2a-1cknou1bil2x
@@ -1645,7 +1652,7 @@ a ~thing ~cover	-1i1js
 able	-1gi1lu
 able to	-1gi1lu
 about	-4eg-3t-2bdfhjsuyC-1acklorwBD1mq2iz4x
-about #	-3i-2j-1adlsux2m3n
+about #	-2ij-1adlsux2m3n
 about # $	1km2n
 about # a	1m
 about # dollars	-1n
@@ -1654,7 +1661,7 @@ about # short	1n
 about $	-1dlox2p
 about $#	-1n1m
 about $?	1i2bd
-about _ $	-2j-1deghrt1cix2z
+about _ $	-2j-1deghrt1ci2z
 about _ $?	-1chtz2i
 about _ a	-1n1m
 about _ and	-1o1rsz
@@ -1663,9 +1670,9 @@ about _ deductible	-1i1rt
 about _ dollars	-1n
 about _ family	1uz
 about _ for	-1p1o
-about _ health	-1i1u
+about _ health	1u
 about _ insurance	-2i-1n1u3x
-about _ it	-1o1dr
+about _ it	1dr
 about _ kids	-1i1op
 about _ months	-1im2ln
 about _ patio	1n
@@ -1675,13 +1682,13 @@ about _ renewal	2x
 about _ short	1n
 about _ that	-1n2p
 about _ this	-1d1l
-about _ wife	-1q1ip
+about _ wife	-1q1p
 about _ year	-1m
 about _ you	1i
 about _ ~cover	-1hijnsz1ltu4x
 about _ ~harm	1p
 about _ ~insurer	-2o
-about _ ~kin	-1hx1nouz3p
+about _ ~kin	-1hix1nouz3p
 about _ ~money	-1cknp1x
 about _ ~thing	-1chk1n
 about a	-1ps1lm
@@ -1691,9 +1698,9 @@ about insurance	1acp
 about insurance $	1acp
 about it	-1hnps1dij
 about it $	1a
-about life	-2i2x
-about life insurance	-2i2x
-about that	-2j-1ant1l3ix
+about life	-1i3x
+about life insurance	-1i3x
+about that	-2j-1ant1l2i3x
 about that $	-2p-1at1lq2i
 about that $?	1i
 about the	-3p-2bl-1dgmu1oqtzA2cj3x
@@ -1701,7 +1708,7 @@ about the patio	1n
 about the policy	1i
 about the renewal	1wx
 about the ~cover	1tx
-about the ~thing	-1ck1in
+about the ~thing	-1ck1n
 about them	-1o1i
 about this	-2d-1bpu1no
 about to	2n
@@ -1710,9 +1717,9 @@ about you	-1in1ox
 about you $	-1in1ox
 about your	-3c-2go-1behn1iu3p
 about your family	1uz
-about your health	-1i1u
+about your health	1u
 about your renewal	1ix
-about your wife	-1q1ip
+about your wife	-1q1p
 about your ~cover	1i
 about your ~kin	-1hx1uz2p
 about ~cover	-1nw1crz2x
@@ -1743,7 +1750,7 @@ acting	-1ip2a
 acting _ a	-2b-1p2a
 acting like	-2b-1p2a
 acting like a	-2b-1p2a
-actua*	1m
+actua*	-1n1m
 actual	-1i1s
 actual _ value	-1i1s
 actual cash	-1i1s
@@ -1754,7 +1761,7 @@ add	-1hkpu1g2m3j
 add _ $	1s
 add _ and	1l
 add _ for	1j
-add _ to	1gm
+add _ to	1gim
 add _ umbrella	1j
 add _ ~cover	2j
 add it	1jln
@@ -1763,7 +1770,7 @@ add the	2j
 add the ~cover	2j
 add up	1i
 add ~cover	-1i1j
-added	-1u1x2g
+added	-1u2gx
 addin*	-1ns1jm2i
 adding	-1ns1jm2i
 adding the	1m
@@ -1776,8 +1783,8 @@ adds	-1n1s
 adds _ ~money	1m
 adjus*	1l
 adjuster	1l
-advic*	-1bns1ci3j
-advice	-1bns1ci3j
+advic*	-1bnps1ci3j
+advice	-1bnps1ci3j
 advice $	1c
 advice _ be	2i
 advice _ to	1j
@@ -1788,7 +1795,7 @@ advice would be	2i
 affor*	-1ab1dl2j
 afford	-1abi1dl2j
 after	-2ajp-1bcefgiruxC1dos2lnz4h
-after #	-1hps2l
+after #	-1hps1o2l
 after # years	-1ps1lo
 after $	1z
 after $?	1hi
@@ -1802,7 +1809,7 @@ after _ ~kin	2n
 after a	-1l1kns
 after a crash	1i
 after a fire	-1s2n
-after a ~harm	-1l1n
+after a ~harm	-1l1in
 after that	-1p1n2z
 after that it	-1p1n
 after the	-1k1lm2h
@@ -1818,7 +1825,7 @@ afternoon @name	1A
 afternoon @name $	1A
 afternoon _ $	1A
 again	-3i-2adgjp-1ckluzCD1v2hn3f6t
-again $	-2hl-1acdegjpwCD1boqv3t4f
+again $	-2hl-1acdegjpwxCD1boqv3t4f
 again $?	-3i-1hqu4t
 again and	1e
 again you	1n
@@ -1828,7 +1835,7 @@ age	-2j-1eikouxz1p2s
 age $	-1i1s
 agenc*	-1cl1w
 agency	-1c1w
-agent	-2p-1abjuv1gi
+agent	-2p-1abjv1gi
 aggre*	-1m1ks
 aggregate	-1m1ks
 ago	1i
@@ -1858,7 +1865,8 @@ all _ time	-1i
 all _ with	-2i1uB
 all _ years	1p
 all _ ~thing	2i
-all of	-1n1e
+all in	1m
+all of	-1n1ei
 all of it	1e
 all of them	1s
 all right	-4i-1g3u
@@ -1895,17 +1903,16 @@ alway*	-4i-2p-1bjo1lst4a
 always	-4i-2p-1bjo1lst4a
 am	-4j-3p-2acnC-1mqrst1fowxBD2buv
 am @name	-1lx4v
-am _ $	-1flptw1i2vD
+am _ $	-1bdflprtw1i2ovD
 am _ a	1l
 am _ able	1l
-am _ about	-1pw1qx
+am _ about	-1pw1x2q
 am _ agent	-1v
 am _ allowed	1l
 am _ for	-1B1p2g
 am _ from	-2x-1v1w
 am _ i	-1q1t
-am _ in	1x
-am _ is	2o
+am _ in	1kx
 am _ out	-1p
 am _ sorry	3p
 am _ speaking	-1u2i
@@ -1920,25 +1927,25 @@ am _ ~insurer	-1v
 am an	-1vx
 am an agent	-1v
 am an ~insurer	-1v
-am calling	-2v-1dfipqwB1u2x
+am calling	-2iv-1dfpqwB1u2x
 am calling about	-1w1x
 am following	1x
 am following up	1x
-am going	-1x1bo2h
-am going to	-1x1bo2h
-am hearing	1i2o
-am hearing is	2o
+am going	-1px1bo2h
+am going to	-1px1bo2h
+am hearing	1i3o
+am hearing $	1i2o
 am i	-1pqw1g3biu
 am i speaking	-1u2i
 am just	2b
-am not	-1bfqt2d
+am not	-1bfq2d
 am not a	1l
 am not able	1l
 am not allowed	1l
 am so	2p
 am so sorry	2p
 am sorry	-2f-1lxB1ipq
-am sorry $	-1qt
+am sorry $	-1t
 am sorry about	-1p2q
 am sorry for	1p
 am sorry i	1t
@@ -1956,8 +1963,8 @@ amount	-1il1s2nt
 amount $?	-1i2t
 amount _ ~not	-1l1s2n
 an	-3cjk-2eiptv-1fmxyzABCD1hl3bs
-an _ $	-3s-1j1bhiq2d
-an _ $?	-1absu2gi
+an _ $	-3s-1j1abhiq2d
+an _ $?	-1absu2g3i
 an _ and	1a
 an _ for	-1a1l
 an _ is	-1iln1ps
@@ -1977,7 +1984,7 @@ an app	1i
 an email	-1ls1hp
 an extra	1ps
 an hour	1hi
-an idiot	-1b1a
+an idiot	-1bd2a
 an llc	-1a1i
 an okay	-1i2u
 an okay time	-1i2u
@@ -1991,39 +1998,39 @@ an ~cover is	-1n1s
 an ~harm	1l
 an ~insurer	-1vx
 an ~send	-1ls1hp
-and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehr2kz
+and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehnrsz2k
 and #	-1no1mrs
 and @name	1h2i
 and _ #	1hnr
 and _ $	-2jmp-1bfinoxz1aes3t4k
 and _ $?	2i
 and _ a	-2n-1l1o2is
-and _ about	-1p1ioB
+and _ about	-1p1oB
 and _ add	1j
 and _ am	1pqw
 and _ and	-2l-1nz
-and _ are	-2a-1bikps1nx2dgl
+and _ are	-2a-1bkps1nx2dgl
 and _ at	1p
 and _ better	-1n1k
 and _ can	-1s
 and _ car	1i
 and _ coverage	1s
 and _ deductible	-1s1r
-and _ do	-1a1ilp
+and _ do	-1a1ilop
 and _ does	-1l1sB
-and _ else	-1i1p
-and _ feel	-1p
-and _ for	-2s-1i1mx
+and _ else	-1i2p
+and _ feel	-1p1o
+and _ for	-2s1mx
 and _ get	-1g1pqz
-and _ got	-1i1op
+and _ got	-1i1nop
 and _ have	-1ior1kC3n
 and _ house	-1rs1nz
 and _ husband	1r
 and _ i	-1hir2z
 and _ in	-1knC1eh
 and _ income	1j
-and _ is	-3s-2ij-1akmz1px4n
-and _ it	-2kn-1dlr1isz3g
+and _ is	-3s-2ij-1akmrz1px4n
+and _ it	-2kn-1dlr1sz2i3g
 and _ kids	1en
 and _ life	1ek
 and _ loan	1j
@@ -2036,11 +2043,11 @@ and _ of	1s
 and _ off	1l2f
 and _ on	-1i1kl
 and _ one	-1js
-and _ other	-1ns1ik
+and _ other	-1s1i
 and _ owned	-1in1js
 and _ pays	1s
 and _ policy	-1kl2n
-and _ price	-1in1ruz
+and _ price	-1ikn1ruz
 and _ rebuild	-1s1k
 and _ said	1x
 and _ see	1nz
@@ -2070,11 +2077,11 @@ and _ you	-3j-2l-1dino1g2ks3h
 and _ your	-1jns1eo
 and _ ~cover	-2jm-1ghls1er3n
 and _ ~harm	-1l1n
-and _ ~kin	-1s2n
+and _ ~kin	-1ds2n
 and _ ~meet	1hir
 and _ ~money	-1jkm1hruB
 and _ ~not	-1jprs1il
-and _ ~pay	-1e1s
+and _ ~pay	-1i2s
 and _ ~thing	-2ks1r2i
 and a	-2k-1lp1i3r
 and a #	1s
@@ -2090,7 +2097,7 @@ and broke	-1ns2e
 and broke $	-1ns2e
 and call	1h
 and call you	1h
-and change	-1n1jm
+and change	-1in1jm
 and check	-1C1k
 and clear	1i
 and collision	1s
@@ -2102,7 +2109,7 @@ and go	1eh
 and have	1j
 and he	-1l2n
 and he is	1n
-and how	-2i
+and how	-1i
 and i	-2adi-1bcefnrsBC1gv2lq3p
 and i am	1pqw
 and i do	2l
@@ -2112,17 +2119,17 @@ and if	-1i
 and is	1i
 and is there	1i
 and it	-2i-1klC1s2o3p
-and it is	-1l1dp
+and it is	-1ln1dp
 and keep the	1j
 and leave	-1n1ej
 and let	1ad
 and mine	-1ghi2k
-and no	-1ijk1n
+and no	-1ijk1nr
 and non	-1in1js
 and non owned	-1in1js
 and not	-2s-1dk1bi2n
 and not for	-1s1n
-and nothing	-1e1lnr
+and nothing	-1e1ln
 and nothing on	1l
 and one	-2n1i2r
 and one without	1k
@@ -2130,17 +2137,17 @@ and one ~not	1k
 and ours	-1n1m2hk
 and pays	2ls
 and send	1h
-and sign	-1i1dg
+and sign	1dg
 and stays	-2s-1m2f3k
 and stays $	-1ms3k
 and tear	-1n1l
-and that	-3ip-1k1ao3ln
+and that	-3ip1a3ln
 and that is	-2i-1mp2l3n
-and the	-3gls-2ehm-1abdjx1ikruyz2n
+and the	-3gls-2ehm-1abdjx1ikuyz2nr
 and the deductible	1r
 and the house	-1r1nz
 and the loan	1j
-and the other	-1ns1ik
+and the other	-1s1i
 and the policy	-1k2n
 and the rebuild	-1s1k
 and the shop	1r
@@ -2159,7 +2166,7 @@ and we	-1ijnz1dgkp
 and we are	1dg
 and we will	1p
 and we ~meet	1hr
-and what	-1jlnt1hiB2sz
+and what	-1jlnt1hiszB
 and what is	1i
 and what you	-1j1ksz2h
 and when	1B
@@ -2168,21 +2175,22 @@ and which	1i
 and who	1i
 and why	2i
 and with	1km
-and you	-5i-4s-2jp-1fkmq1egoxC3n
-and you are	-1ais1gnx
+and you	-4is-2jp-1fmqr1egoxC3n
+and you are	-1aiks1gnx
 and you can	-1k1h
-and you feel	-1p
+and you do	1o
+and you feel	-1p1o
 and you got	1n
 and you have	-1ko1C3n
 and you said	1x
 and you were	-1n
 and you will	-2n-1l1e
 and you would	-1l2n
-and your	-2j-1adklpxz1s2en
+and your	-1adjklpxz1s2en
 and your husband	1r
 and your wife	1n
 and your ~cover	1e
-and your ~kin	-1s1n
+and your ~kin	-1s1nr
 and yours	-1k1nx
 and yours is	-1k1x
 and ~buy	1dg
@@ -2193,7 +2201,7 @@ and ~harm	1n
 and ~meet	-1k1C
 and ~meet you	1h
 and ~money	-1no1rs
-and ~not	-2s-1dehjmox1br4n
+and ~not	-2s-1dehjmo1br3n
 and ~not for	-1s1n
 and ~not on	1l
 and ~not ~cover	-1j2n
@@ -2222,35 +2230,33 @@ answer	-1cgjquxD1lnz2d3b
 answer $	-1l3d
 answer _ $	-1p1l2b
 answer for	-1p1l
+answer you	1p
 answers	-1n2bs
 any	-5p-4bjD-3dt-2aehkqxA-1cglmorsvwyB10i
 any _ $	-3a-2D-1jp1C3ci
 any _ $?	-1cu
 any _ in	2i
-any _ insurance	-1x1i
+any _ insurance	1i
 any _ or	-1a2i
-any _ since	1i
 any _ that	1i
 any _ with	-1i2u
 any _ you	-1i1a
-any _ ~cover	-1x2i
+any _ ~cover	2i
 any good	-1c1l
-any life	-1x1i
-any life insurance	-1x1i
+any life	1i
+any life insurance	1i
 any of	1a2n
 any of that	1i
 any other	-1u1i
-any ~cover	-1x1i
-any ~cover ~cover	-1x2i
+any ~cover	2i
+any ~cover ~cover	2i
 anybo*	-4l-3j-2bcdu-1eghkmnqstxyABCD2a4p5i
 anybody	-2cdju-1beghklnqstxABCD5i
 anybody $	1p2i
 anybody _ $	1op
 anybody _ be	-2i3p
-anybody _ hurt	1i
 anybody _ on	1i
 anybody _ you	1in
-anybody _ ~harm	1i
 anybody else	2i
 anybodys	-3l-1j2ap
 anymo*	-1al2fn
@@ -2261,7 +2267,7 @@ anyone	-1bhitu2p3a
 anyone _ the	1i
 anyone else	1i
 anyth*	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1l2z4i
-anything	-5dp-3bcn-2ehkqstxC-1fmvwyABD1loz4i
+anything	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1loz4i
 anything $	-3i-1ep1lo3a
 anything $?	-4i2u
 anything _ $	-2di-1an1j
@@ -2293,7 +2299,7 @@ apart*	1iln
 apartment	1iln
 apolo*	-2ijp-1lsvxCD1f2t7q
 apologies	-1i1f2t3q
-apologize	-1jlpstvxD4q
+apologize	-1jlpsvxD4q
 apologize $	-2p-1D2q
 apologize for	2q
 app	-2g-1p1il2bs
@@ -2306,7 +2312,7 @@ application _ $	1g
 apply	-1cp1g2j
 apply $	1j
 appra*	-1p1j
-appre*	-2ipD-1agA1C9B
+appre*	-2pD-1agiA1C9B
 appreciate	-2p-1agiD1C7B
 appreciate _ $	-1ip3B
 appreciate it	-3p4B
@@ -2318,12 +2324,12 @@ appreciate your	1B2p
 appro*	3l
 approve	1l
 approved	2l
-apps	-1n1i
+apps	-1n2i
 are	-4j-3sBC-2hikvxD-1fqzA1dmno2bl3a
 are #	1kn
 are $	-1aj1iop
 are _ #	-1bhil1d2a
-are _ $	-3b-1ikotuC1hjqsxyA2c3a
+are _ $	-3b-1kotuC1hjqsxyA2c3a
 are _ $?	-1cit1ab
 are _ a	-1cnpu1i2b
 are _ about	1p
@@ -2345,10 +2351,10 @@ are _ insured	1i
 are _ it	1o
 are _ like	2i
 are _ not	-1n2a
-are _ of	-1ip1a2o
+are _ of	-1ip2ao
 are _ off	-1a2j
 are _ okay	-1i1uy2h
-are _ on	-1abs1i
+are _ on	-1b1i
 are _ only	1n2b
 are _ out	3l
 are _ part	1l
@@ -2363,12 +2369,12 @@ are _ to	-3a-1ios1benvz
 are _ up	-1a2t
 are _ vans	1i
 are _ waiting	-2i2d
-are _ what	1n
+are _ what	-1s1n
 are _ with	-1bp
-are _ you	1o2b
+are _ you	1or2b
 are _ your	-1n2d
 are _ ~feel	-1bp3a
-are _ ~money	-1bhil1d2a
+are _ ~money	-1bhil1ad
 are _ ~not	-1np
 are a	-2p-1ci1mw2a3b
 are about	2kn
@@ -2381,7 +2387,7 @@ are better off	-1a2j
 are busy	1pu2i
 are carrying	-1s1lno
 are closed	-1l1ins
-are closed $	-1l1ns
+are closed $	-1l1nrs
 are going	-1aps1ez
 are going to	-1anp1ez
 are gone	1e
@@ -2390,14 +2396,14 @@ are just	-2i1a
 are left	1bn3l
 are looking	1m
 are looking at	1m
-are not	-2a-1bdijk1p2l
+are not	-2a-1bdjk1p2l
 are not covered	1n
-are off	2f
-are off the	2f
+are off	-1a2f
+are off the	-1a2f
 are on	-1bn1d
 are on the	1r
 are on your	1d
-are out	-1i1dn
+are out	1dn
 are paying	-3p-1al1m
 are paying for	-1m1n
 are recorded	1y
@@ -2414,8 +2420,8 @@ are the only	1n
 are the vans	1i
 are the ~money	-1n1k
 are the ~thing	1i
-are there	-1ab1io3c
-are they	-1bs2i
+are there	-1ab1io2c
+are they	2i
 are things	2i
 are too	-2p2a
 are we	1i2g
@@ -2437,8 +2443,8 @@ are your	-2a2i
 are ~money	1kn
 are ~not	-2b-1adijkno2l
 are ~not covered	1n
-aroun*	-2g-1alosuvA1cd2h
-around	-2g-1alosuvA1cd2h
+aroun*	-2g-1aklorsuvA1cd2h
+around	-2g-1aklorsuvA1cd2h
 around #	-1c2h
 around # $	-1c2h
 around # dollars	1n
@@ -2449,7 +2455,7 @@ around _ dollars	1n
 around _ ~money	1n
 around here	1i2c
 around here $	3c
-around ~money	-1cjs1m2h
+around ~money	-1cj1m2h
 around ~money $	-1c2h
 around ~money ~money	1n
 art	1i
@@ -2476,7 +2482,7 @@ ask _ the	-1k1p2j
 ask _ your	1su
 ask a	-1jp2l
 ask a few	-1z
-ask about	-1gj1isz
+ask about	-1gjk1isz
 ask about the	1i
 ask about your	1su
 ask for	1j
@@ -2494,19 +2500,19 @@ asked for	2x
 asked me	-1hi2x
 asked me to	-1hi2x
 asked you	-1h
-askin*	-2B-1dfln1x2gp
-asking	-2B-1dfln1x2gp
+askin*	-2B-1dfiln1x2gp
+asking	-2B-1dfiln1x2gp
 asking $	-1fB1p
 asking _ $	2p
 asking for	2g
 asks	1n
 asks:anything-else	-2u-1agjlstD3i
 asks:confirm	-5p-4D-3bgt-2ahjqABC-1dfkmnsvwxyz3i
-asks:interrogative	-15n-13s-11j-10lp-9e-8vx-7mqrCD-6kowzA-5dfB-4atu-3ghy-1bc7i
+asks:interrogative	-15n-13s-11j-10lp-9e-8vx-7mqrC-6kwzAD-5adfoB-4tu-3ghy-1bc7i
 asks:nothing	-15i-9u-6g-5ht-3fmrwyzB-2bcdelnovxA-1akq1s2p
-asks:permission	-6i-3bp-2acdhjlstxC-1efgkmnqrzABD8u
-asks:probing	-5bcgp-4jlnos-3hk-2aemqruxyzABCD-1fvw1t7i
-asks:proposal	-5ju-4bdx-3apqrty-2cfklmnoszABC-1evwD4h5g10i
+asks:permission	-6i-3bp-2acdhjlstxC-1efgkmnoqrzABD8u
+asks:probing	-5bcgps-4jlno-3hk-2aemqruxyzABCD-1fvw1t7i
+asks:proposal	-6j-5u-4bdx-3apqrty-2cfklmnoszABC-1evwD4h5g10i
 asks:statement	-5bqCD-4djlnps-3aekAB-2fhmorvwxyz-1cg1iu3t
 asks:wellbeing	-2ab-1cdglptuvw2A3i
 asks:who	-4u-2gvw-1acdhjktxy1bA6i
@@ -2514,7 +2520,7 @@ asks:why-now	-1dg4i
 assis*	-1a1bh
 assistant	-1a1bh
 assum*	-1n1s2q
-at	-4abcg-3eC-2fD-1dklnoryB1xz3vw
+at	-4abcg-3eC-2fD-1dklnorB1xz3vw
 at #	-2s-1cjnvz1klmpr2h
 at # $	1dgr
 at # and	-1n1or
@@ -2522,7 +2528,7 @@ at $	1is2t
 at $#	-1ps2m
 at $?	1h
 at _ #	-1d1k2j
-at _ $	-3l-2a-1bcfhioqzBC1m2u3vw
+at _ $	-3l-2ai-1bchoqzBC1m2u3vw
 at _ $?	1i
 at _ a	-1p1hj
 at _ age	-1j1n2p
@@ -2548,7 +2554,7 @@ at all	-2p-1dl2in
 at all $	-2p-1l1i2n
 at an	-1i1u
 at bluebonnet	1vw2x
-at both	-1hsz3k
+at both	-1hsz2k
 at both $	-1s1k
 at evergreen	1vw
 at fault	-1ln2s
@@ -2572,7 +2578,7 @@ at one	-1k1ms
 at that	1n
 at the	-1hjmpu1lxz
 at the end	-1u1z
-at the ~thing	-1s1lnx
+at the ~thing	1lnx
 at this	1di
 at what	-1i1z
 at what you	1z
@@ -2619,7 +2625,7 @@ baby _ a	1n
 baby and	-1p1n
 baby and a	1n
 back	-4k-3g-2adz-1bcefiptyB2jnq3hr
-back $	-1inps1jou
+back $	-1inps1ju2o
 back $?	1ip3h
 back _ $	-1gh1n3j
 back _ you	-1C1hnqrx
@@ -2644,7 +2650,7 @@ backup	-1knp1s2gr
 backup $	-1n1r
 backup _ the	1l
 backup on	1n
-bad	-2p-1bdijlmsBCD1aot2u3q
+bad	-2p-1bdjlmsBCD1at2u3q
 bad $	-2p1q
 bad _ $	-1i1p
 bad _ $?	-1i2u
@@ -2652,7 +2658,7 @@ bad time	-2i2u
 bad time $?	-1i2u
 bank	-1bjklm1sx
 bankr*	-1a4e
-bar	-1il1mn2j
+bar	-1ils1mn2j
 bar $	-1il1n2j
 bar sales	1m
 bare	1i
@@ -2663,6 +2669,7 @@ based	-1i2s
 based on	-1i2s
 basem*	-1hu1iln
 basement	-1u1il
+basement finished	1r
 basements	1n
 basic	1km2n3l
 basic _ policy	1ln
@@ -2686,7 +2693,7 @@ be _ $?	-1cu1h3i
 be _ a	-1j1am
 be _ about	1lp
 be _ and	-1mp1l
-be _ for	-2j-1hp1i2n
+be _ for	-2j-1h1i2n
 be _ if	-1jn1x2l
 be _ in	1iz
 be _ it	1n
@@ -2699,12 +2706,12 @@ be _ short	1n
 be _ that	1o
 be _ the	1j
 be _ there	1j
-be _ to	-2e-1almp1hix2dj
+be _ to	-2e-1almnp1hix2dj
 be _ too	-1j1q2p
 be _ with	-2hij-1v1y2nsu
 be _ you	-1p1efoqv
 be _ your	1eh
-be _ ~money	-2n-1gjkl4m
+be _ ~money	-2n-1gjkl1i4m
 be a	-1ajlu1ei2b
 be about	1p
 be about #	1p
@@ -2744,17 +2751,17 @@ be the	1hjkx
 be there	1o
 be up	1i
 be upset	-1j3p
-be willing	-1u1i
-be willing to	-1u1i
+be willing	-1u2i
+be willing to	-1u2i
 be worth	1i2j
 be your	-1j1n3g
-be ~money	-2j-1p1g2m
+be ~money	-2j-1ip1g2m
 be ~money $	-1m
 be ~money short	1n
 beat	1i
 beat it	1i
-becau*	-2ij-1bdhmpvw1n2sx
-because	-2ij-1bdhmpvw1n2sx
+becau*	-2ij-1bdfhmpqvwB1n2sx
+because	-2ij-1bdfhmpqvwB1n2sx
 because _ is	-1p1l
 because _ lender	1x
 because _ ~money	2s
@@ -2767,13 +2774,11 @@ been _ $	-1a1o
 been _ a	1n
 been _ on	1p
 been _ the	-1o2p
-been _ them	1i
 been burned	1op
 been through	-1o2p
 been to	1n
 been with	1i
-been with them	1i
-been ~feel	-1a1p
+been ~feel	-1a2p
 been ~feel $	1p
 been ~harm	1op
 befor*	-2abikms-1cfglnoqC1dhz5j
@@ -2795,7 +2800,7 @@ before the	-1s1dej
 before the ~cover	-1j1n
 before they	-1j1s
 before we	-1i1d2j
-before you	-2is-1lpx4j
+before you	-2s-1ilpx4j
 before you do	-1i1jn
 begin	-1i1j
 behin*	-2s-1a1ip2n
@@ -2805,7 +2810,7 @@ behind _ wheel	1i
 behind the	1i
 behind the wheel	1i
 behind you	1n
-being	-2lB-1bcdijkoqt1a2py
+being	-2lB-1bcdjkoqt1a2py
 being _ $	-2B-1bl1y3p
 being _ $?	1u
 being _ for	1s
@@ -2854,17 +2859,17 @@ between _ ~money	-1n1k
 between the	-1n1k
 between the #	-1n1k
 between the ~money	-1n1k
-big	-1abklnos1ij
-big _ $	-2i-1blos1jp
+big	-2s-1abklno1ij
+big _ $	-2i-1blos1p
 big decision	1p
 big jump	1i
-bigge*	-1n1o2j
+bigge*	-1bn1o2j
 bigger	-2i-1n1o2j
 bigger _ $	-2i2j
 biggest	2i
-biggest _ $	1i
+biggest _ $	2i
 bills	-2l-1adhj1io2m
-bills $	-1lp1no2m
+bills $	-2p-1l1no2m
 bind	-2u1i4g
 bind _ $	1g
 bind it	1i2g
@@ -2885,8 +2890,8 @@ blue	-1p2w
 blue _ $	-1i2w
 blue bonnet	-1i2w
 blue bonnet $	-1i2w
-blueb*	-1npBCD1A4v7w
-bluebonnet	-1npBCD1A4v7w
+blueb*	-1nprCD1A4v7w
+bluebonnet	-1nprCD1A4v7w
 bluebonnet $	-2ix3v5w
 bluebonnet _ insurance	1vw
 bluebonnet _ ~cover	1vw
@@ -2907,7 +2912,7 @@ borro*	1s2c
 borrow	-1i1s2c
 bot	-1ap5b
 both	-3ls-2dnoz-1bcefijquxC1h3m7k
-both $	-2jl-1insz1m3k
+both $	-2jl-1isz1m3k
 both _ $	1ak
 both _ and	-1kn
 both _ you	-1no1gj2mp
@@ -2916,7 +2921,7 @@ both of	-1a1ghj2p
 both of you	1ghj2p
 both ways	1k
 both ~thing	-1k2m
-bothe*	-1n1o2fiq
+bothe*	-1n1ox2fiq
 bother	2fq
 bother you	2fq
 bothered	1q
@@ -2926,7 +2931,7 @@ bothers you	-1n1o
 box	2n
 brain*	-1inp3a
 break	1i
-break*	-1ail2kt
+break*	-1ail1k2t
 breakdown	-1in2k
 breakdown $	-1s1kn
 breaks	-1ls1n
@@ -2938,25 +2943,23 @@ bring the	-1i2h
 bring you	-1k1h
 bring*	1m
 brings	1m
-broke	-2n-1s2t3e
+broke	-2n-1s1i2t3e
 broke $	-1ns2e
 broke*	-1ehnsuy1bg3k
 broken	1b
 broker	-1h2k
 broker $	1g
 brokers	2k
-broth*	-1i1nq2c
+broth*	1nq2c
 brother	1q2c
 bucks	-1iln1c2p4m
 bucks $	1m2p
-bucks _ month	-1i
 bucks a	-1i
-bucks a month	-1i
 budge*	1ip
 budget	1ip
 build	-1m2s
 build it	1s
-build*	-2k-1lnp1i2s
+build*	-2k-1lnp2s
 building	-1klnp
 building $	-1p1i
 building _ the	1j
@@ -2976,7 +2979,7 @@ busin*	-1bcdehkm1lvwzB3g
 business	-1bcdehkm1lvwzB3g
 business $	-1j1aB2g
 business $?	2g
-business _ $	-2n-1isx1r
+business _ $	-2n-1isx
 business _ $?	1g
 business _ i	1vxzA
 business _ is	1js
@@ -2987,7 +2990,7 @@ business income	-1inpz1jrs
 business income $	-1n1r
 business income is	1js
 business insurance	1vw
-business insurance $	-1ix1w
+business insurance $	-1x1w
 business insurance i	1vxA
 business property	1l
 business ~cover	-1n1vw
@@ -2996,11 +2999,11 @@ business ~cover i	1vxA
 business ~thing	-1i1n2l
 busy	-1abdhqACD3u4i
 busy $	-1aD1i3u
-but	-2j-1dip2m3kl
+but	-2j-1dp2m3kl
 but _ can	-1p1k2l
 but _ is	-1p1kl
 but i	1p3l
-but i can	1lm
+but i can	1l
 but it	-1p1l2n
 but it is	-1p1ln
 but you	1a2k
@@ -3018,7 +3021,7 @@ by $	1hi
 by @day	-1C1hi
 by @day $	1hi
 by _ #	1r2n
-by _ $	-2dgi-1abcemqrstC1hjknpuz
+by _ $	-2dgi-1abcemqrstC1hjknpu2z
 by _ $?	1k2i
 by _ and	-1k1z
 by _ at	1s
@@ -3071,19 +3074,19 @@ call is	-1di1xy2b
 call is recorded	-1i1y
 call me	-1i3v
 call on	-2i
-call you	-1dgquC1hirx
+call you	-1dglquC1hirx
 call you $	1ix
 call you @day	1hr
 call you again	2f
 call your	1hz
-calle*	-1dgjnotu1h2iq3px
-called	-1dgjnotu1h2iq3px
-called $	1ipx
+calle*	-1dgjnotu1hq2i3px
+called	-1dgjnotu1hq2i3px
+called $	1i2x
 called _ back	1pq
 called you	-1u1hpq2i
 called you back	1pq
-calli*	-3p-1bcghjklnszACD1uvB2fq3wx
-calling	-3p-1bcghjklnszACD1uvB2fq3wx
+calli*	-3p-2h-1abcgjklnszACD1uvB2fq3wx
+calling	-3p-2h-1abcgjklnszACD1uvB2fq3wx
 calling $	-1v2f
 calling _ $	1i
 calling _ the	-1w2x
@@ -3100,11 +3103,11 @@ calling from	-2x-1v2w
 calling harbor	1vw2i
 calling lakeside	1vw
 calling to	2x
-calls	-2is-1abdghjklpqD5fy
+calls	-2is-1abdghjklqD5fy
 calls $	1y2f
 calls _ recorded	1y
 calls from	1C2f
-came	-1s2mq
+came	-1st2mq
 came _ of	1p
 came out	1pq
 came out of	1p
@@ -3128,7 +3131,7 @@ can _ issue	1l
 can _ it	-1d1j
 can _ leave	-2p1d
 can _ make	-1u2g
-can _ me	1v
+can _ me	-1i1v
 can _ out	-1s1g2n
 can _ promise	1l
 can _ put	-1d1il
@@ -3141,17 +3144,18 @@ can _ take	1k
 can _ tell	-1pt1blu
 can _ that	-1iB1a3p
 can _ the	-1dn1l2b
+can _ to	1o
 can _ why	-1p1a
 can _ you	-1ps1hi2l
 can _ ~buy	-1u1i2g
 can _ ~meet	-1cgu1l3i
 can _ ~send	-1gu2hi
 can call	1hiov
-can come	-1i1n
+can come	1n
 can do	-1p1djl
 can get	-1s1g3n
 can help	1z
-can i	-3bp-2djl-1afhqtvxzC1cgi2u
+can i	-3bp-2djl-1afhoqtvxzC1cgi2u
 can i ask	-1gz
 can i get	-1bhp1u
 can i go	-1u1i
@@ -3235,14 +3239,14 @@ carefully	-2i2C3p
 carri*	-1i1a2j
 carrier	1s2j
 carry	-2p-1cel1ai2j
-carry _ own	-1j2i
+carry _ own	1i
 carry _ ~cover	2a
-carry their	-1j2i
-carry their own	-1j2i
+carry their	1i
+carry their own	1i
 carry*	-1as1lno
 carrying	-1as1lno
 carrying _ ~cover	1o
-cars	-3kn-2jp-1bcdghlox2rsz
+cars	-3kn-2jp-1bcdeghlox1s2rz
 cars $	-1l1as
 cars _ the	1z
 cars and	-1s1r
@@ -3281,11 +3285,10 @@ certificate $	1l
 certificate so	1n
 certificates	1ijns
 certs	1r
-chair	-1s1i
 chanc*	-1j1dg
 chance	-1j1dg
 chance $	1d
-chang*	-2k-1abdhtx1imrz3j
+chang*	-2k-1abdhtx1mz2i3j
 change	-2s-1hkn1m2i3j
 change $?	1g
 change _ the	-1ns1l2m
@@ -3306,13 +3309,13 @@ cheap*	-3i-1nop1m2djk
 cheaper	-2is-1nop1m2djk
 cheaper $	-1mop2j
 cheaper _ the	-1j1k
-cheaper than	-2k-1j3m
+cheaper than	-1jk3m
 check	-2ijl-1cgmC1p2n3h
 check $	1p
 check back	4h
 check for	2n
 check with	-1i1p
-check*	-1bdps1hjn2x
+check*	-1bps1hjn2x
 checked	1n
 checkup	1hjn2x
 child	-1inp1e3a
@@ -3325,18 +3328,18 @@ claim $	-1ps1o2n
 claim*	-1ajnp4s
 claims	-1ajnp4s
 claims $	2s
-class	-1p1ls2i
+class	1ls2i
 class codes	1s
 claus*	-1s1n2l
 clause	-1s1n2l
 clean	-2y-1lD1op2is
-clean _ $	-1yD3i
+clean _ $	-1yD2i
 clean record	-1y1ops2i
 clean record $	3i
 clean*	2c
 clear	1il
 clear*	-1in1as2p
-clien*	-1bchpu1lx2gn
+clien*	-1bchkpu1lx2gn
 client	-1pu1x2g
 clients	-1h1l2n
 clients and	1ln
@@ -3346,7 +3349,7 @@ close is	1j
 close to	1u
 close*	-1al1im
 closed	-1al1im
-closed $	-1l1mn
+closed $	-1l1mnr
 closi*	-1hjns1dgix
 closing	-1hjns1dgix
 closing $	-1n1x
@@ -3354,14 +3357,14 @@ closing $?	1i
 closing date	1g
 clue	-1i2a
 co	1n
-code	-1p1ls2i
+code	1ls2i
 code $	2i
 codes	1s
 coins*	1ns
 coinsurance	1ns
 colle*	-2g-1c1i
 collect	1j
-college	-2g-1cj1i
+college	-2g-1cj2i
 colli*	-1ik1js
 collision	-1ik1js
 collision $	1s
@@ -3370,7 +3373,7 @@ color $?	2c
 colum*	-1jn1l3k
 column	1kl
 columns	-1j2k
-come	-2p-1abgklsuxCD1dhmt3n
+come	-1abgklpsuxCD1dhmt3n
 come _ $	1hnt
 come _ $?	1t
 come _ of	1n
@@ -3385,11 +3388,11 @@ come out of	1n
 come to	-1gi1cn
 come to the	1n
 come up	1i
-comes	-3j-2il-1deghrx1mn2f3s
+comes	-3j-2il-1deghkrx1mn2f3s
 comes _ $	1n
 comes _ of	-1l
 comes _ the	-1j2s
-comes _ to	-1s2n
+comes _ to	-1s1n
 comes back	2n
 comes back to	2n
 comes off	-1j2f
@@ -3401,22 +3404,22 @@ comes with	-1k2s
 comfo*	1y3g
 comfortable	1y3g
 comfortable with	1gy
-comin*	-1l1adipx
-coming	-1l1adipx
+comin*	-1l1adpx
+coming	-1l1adpx
 coming $?	1i
-coming _ $	-1a1p
+coming _ $	-1a1ip
 coming from	-1l1ap
-coming up	1i
 comme*	-1ns1ikl
 commercial	-1ns1ik
 commercial auto	1g
 commercial policy	1r
-commu*	-1a1ijns
+commercial ~cover	1r
+commu*	-1a1jns2i
 commute	-1a1jn
 commute $	1j
 commute _ you	1n
 commuting	1is
-comp	-2kn-1l1r2s
+comp	-1kln1r2s
 comp _ collision	1s
 comp and	1rs
 comp and collision	1s
@@ -3465,11 +3468,11 @@ conte*	-2i-1k1hn2s
 contents	-1k1hs
 contestable	-1i1ls
 contestable period	1l
-conti*	-2i-1g1u3s
+conti*	-1gi1u3s
 contingent	2s
 contr*	-2p-1bcdgjkm1nr2ahs
 contract	-1adgps1nr3h
-contract $	-1a1hn
+contract $	-1gi1hn
 contract _ for	1n
 contractor	-1n1s
 contractors	3a
@@ -3490,7 +3493,7 @@ cost _ to	1ns
 cost is	-1n1js
 cost more	-1m1n2s
 cost you	1o
-costs	-1adijlnpr1z2ks
+costs	-1adeijlnpr1z2ks
 costs $	-2k2sz
 costs _ $	1k
 could	-4p-3bgks-2dqr-1jzABCD1ilt2en
@@ -3502,7 +3505,6 @@ could _ have	1u
 could _ it	-1p1o
 could _ put	1n
 could _ say	-1di1lt
-could _ take	1i
 could _ tell	-2i2l
 could _ ~send	2hi
 could be	-1p2n
@@ -3522,7 +3524,7 @@ could ~meet $	1x
 could ~not	-1d1a2l
 count	2bc
 count*	-1acj1l2n3p
-counts	-1ijs1l2n3p
+counts	-2i-1js1l2n3p
 counts _ something	2p
 counts as	-1n1l
 counts for	1n2p
@@ -3550,7 +3552,7 @@ coverage $?	1i
 coverage _ a	-1ns1jl
 coverage _ have	-1l1ns
 coverage _ not	-1s1n3l
-coverage _ the	-1kls1j
+coverage _ the	-1ls1j
 coverage _ work	-1l1s
 coverage _ you	1l
 coverage and	-1h
@@ -3567,7 +3569,7 @@ covered	-2m-1abk1giln
 covered $	-1n1glp
 covered for	1n
 covered under	1ls
-covers	-3i-2j-1en1k2s
+covers	-2ij-1en1k2s
 covers _ $	1p
 covers a	-1jp1kl
 covers everything	-1s
@@ -3593,13 +3595,13 @@ cut _ hours	1n
 cut out	-1iq3t
 cut your	1n
 cut your hours	1n
-cyber	-2n-1h1gms
+cyber	-2n-1h1gims
 cyber $	-1j1gin
 cyber _ for	-1n
 cyber _ not	1l
 dad	-1n
 damag*	1n
-damage	1ns
+damage	1n
 date	-1u1c2g3i
 date $	1i2c
 date $?	1gi
@@ -3617,8 +3619,8 @@ day _ there	3i
 day and	1ns
 day you	-1ps1den
 day you are	-1p1dn
-days	-2mp-1abcdgs1kl2o3h
-days $	-1ijmps1l2k
+days	-2mp-1abcdgs1l2o3h
+days $	-1ijmps1kl
 days $?	1i
 days _ the	-1n1op
 days _ week	1nor
@@ -3653,8 +3655,8 @@ declarations	-1cgj1ik2h
 declarations page	-1j2h
 decli*	1n
 declined	1n
-deduc*	-2ghnp-1abceilmouxz1jkt3r
-deductible	-2ghn-1abclmopuxz1kt2j3r
+deduc*	-2ghnp-1abceilmouxz1jkst3r
+deductible	-2ghn-1abcilmopuxz1kt2j3r
 deductible $	-1n1r
 deductible $?	-1i1t
 deductible _ #	-1j
@@ -3667,14 +3669,10 @@ deductible and	-1in1r
 deductible and the	-1i1r
 deductible is	1is
 deductibles	1s
-deliv*	-1adghikopz1lx2nr
-deliver	1r
-deliver #	1r
-deliver # nights	1r
-deliver _ nights	1r
+deliv*	-2i-1adghkpuz1lrx2n
 deliveries	-1ls2n
-delivering	1nx
-delivering $	1x
+delivering	-1i1ln
+delivering $	-1i
 delivery	-1ikpz1lrsx
 delivery _ i	1x
 delivery endorsement	-1n1s
@@ -3688,7 +3686,7 @@ depends on	3l
 depre*	-1ijl1ks
 depreciated	-1l2k
 descr*	1n
-did	-4acghl-3js-2ekuB-1dfmnoqxyzCD1p4i
+did	-4acghl-3jks-2euB-1dfmnoqxyzCD4i
 did _ $	-1i1n2d
 did _ catch	-1i1t2u
 did _ get	-1pq1bit
@@ -3696,10 +3694,12 @@ did _ happen	2i
 did _ have	1i
 did _ mean	-1t2q
 did _ miss	-1u1r2i
+did _ pay	1i
 did _ right	-1i2p
 did _ say	-3i3t
 did _ tell	1p2i
-did _ ~buy	-1t
+did _ ~buy	-1t1i
+did _ ~pay	1i
 did anybody	1i
 did i	-1pq1ir3b
 did i catch	-1i2u
@@ -3709,7 +3709,7 @@ did it	-1t2d
 did not	-2l-1di1n3t
 did that	-1t1i2b
 did the	-2t-1b1p
-did they	-2t-1bq2p4i
+did they	-2t-1b1p4i
 did they say	-1t2i
 did they tell	1ip
 did you	-2bdi-1acghpu1t
@@ -3735,16 +3735,16 @@ dinner	1ch2qu
 direc*	-1i1u
 disap*	-1j2d
 disco*	-1acghknp1irst
-discount	-1hnp1irs
+discount	-1hnp1rs
 discount on	1r
-do	-4n-3etC-2bhopqrswABD-1akmuv1gijl2d
-do $	-3i-1a1lns2k
+do	-4n-3etC-2bhopqrwABD-1akmsuv1gijl2d
+do $	-3i-1a1lnps2k
 do _ #	1j
 do _ $	-1ins1dl2mp3g
-do _ $?	-1i1g
+do _ $?	1g
 do _ a	1c
 do _ at	1h
-do _ be	-1j1d2a
+do _ be	-1j2a
 do _ believe	2c
 do _ blame	-1l1i2p
 do _ call	2f
@@ -3756,10 +3756,10 @@ do _ first	1g
 do _ for	-1j1q2d
 do _ get	-1hijlp2ab
 do _ go	1j
-do _ have	-1cfhjkoqstz1abiln2gu
+do _ have	-1cfhjqstz1abiln2gu
 do _ in	1z
 do _ know	-1djp1n3cl
-do _ like	-2cg-1ad1ip
+do _ like	-2cg-1ad1ipr
 do _ make	1l
 do _ mean	1i4t
 do _ mind	-1d1i
@@ -3767,8 +3767,7 @@ do _ need	-1gij2d
 do _ now	2d
 do _ own	-1n2s
 do _ pay	-1n1l
-do _ rent	-1s1i
-do _ say	-1t1i2g
+do _ say	-1t2gi
 do _ see	1p
 do _ send	1h
 do _ sign	-1l
@@ -3777,7 +3776,7 @@ do _ think	-1jlt1v2c
 do _ to	-1l1p
 do _ today	-1n1d
 do _ understand	-1lp1a
-do _ want	-2d-1hijnp1fg
+do _ want	-2d-1hijnp1fgo
 do _ work	-1cl
 do _ you	-1agp2i
 do _ ~buy	-1l1j
@@ -3792,19 +3791,19 @@ do for	-1g1i
 do for you	-1g1i
 do i	-1i1bu2a
 do i have	-1i1u2a
-do is	-2i1dl2j
+do is	-2i1dz2j
 do it	-3ij-1aeln1h2g7d
 do it $	-1j2dg
 do it $?	-1i1g
 do it now	2d
 do not	-2giq-1cmntxz1dfv2aj
 do not $	1lp
-do not be	-1j1d2a
+do not be	-1j2a
 do not blame	-1l1i2p
 do not do	-2l-1n1d
-do not get	-1jlp2a
+do not get	-1ijlp2a
 do not have	1abdl2n
-do not know	-1dijp1an3l
+do not know	-1dijp1n3l
 do not like	-1d1ipr
 do not make	1l
 do not mind	-1d1i
@@ -3812,17 +3811,17 @@ do not need	1d
 do not see	1p
 do not sign	-1l
 do not understand	-1lp1a
-do not want	-1np1fo
+do not want	-1np1f2o
 do not you	-1i
 do people	1i
 do that	-1n1ip
 do that $	1lp
 do that you	2i
-do the	-1bkpr1ijl2g
+do the	-1bkp1ijl2g
 do the #	1j
 do the ~money	1jy
 do the ~thing	1j
-do they	-2s-1bc3i
+do they	-1c2i
 do this	-1ako1dgtz
 do this ~soon	1g
 do to	1ls
@@ -3830,7 +3829,7 @@ do to the	1l
 do we	1i3g
 do we have	1i3g
 do with	-1n1s
-do you	-4h-3ajn-2dglos-1bcekmptwxzABC2i
+do you	-4h-3ajn-2dglos-1bekmptxzABC2i
 do you believe	2c
 do you close	1ip
 do you do	-1ct
@@ -3840,32 +3839,32 @@ do you know	2i3c
 do you like	-2c-1g
 do you mean	1i4t
 do you need	-2i2d
-do you say	-1t1i2g
+do you say	-1t2gi
 do you think	-1t2c
 do you want	-2i-1dhjo1g
 do your	1i
 do ~not	-2giq-1cmntxz1dfv2aj
 do ~not $	1lp
-do ~not be	-1j1d2a
+do ~not be	-1j2a
 do ~not blame	-1l1i2p
 do ~not do	-2l-1n1d
-do ~not get	-1jlp2a
+do ~not get	-1ijlp2a
 do ~not have	1abdl2n
-do ~not know	-1dijp1an3l
+do ~not know	-1dijp1n3l
 do ~not like	-1d1ipr
 do ~not make	1l
 do ~not mind	-1d1i
 do ~not need	1d
 do ~not see	1p
 do ~not understand	-1lp1a
-do ~not want	-1np1fo
+do ~not want	-1np1f2o
 do ~not you	-1i
 do ~not ~buy	-1dl1j
 do ~not ~meet	2f
 do ~soon	1h
 docto*	-1l2j
 doctor	-1l2j
-does	-5j-4acd-3gu-2ehorsvAC-1bfqtwxyzD1k2l4i
+does	-5j-4acd-3gu-2ehorsvACD-1bfqtwxyz1k2l3i
 does $	-1i1kl2p
 does _ $	-1ln1m2kp
 does _ change	-1ns
@@ -3889,7 +3888,7 @@ does _ ~kin	-1d1i
 does _ ~meet	2n
 does _ ~pay	-1l1p
 does he	1i
-does it	1q2i
+does it	1qB2i
 does it renew	1qB2i
 does not	-2dijp-1abeors1kmn2l
 does not $	-1ln1m2k
@@ -3900,7 +3899,6 @@ does not feel	1p
 does not go	-1l1n
 does not have	-2l1k
 does not pay	-1l1p
-does she	1iB
 does that	-2p-1hlnqtu3i
 does that make	-1p
 does the	-3b-2h-1cjklt2i
@@ -3945,8 +3943,7 @@ doors	1o
 doubl*	1ms2k
 double	-1s1m2k
 down	-2ek-1bcpstuxz1no2dq
-down #	1r
-down $	-2i-1egmnq1ao
+down $	-3i-1egmnq1ao
 down $?	1i
 down _ #	1r
 down _ $	3q
@@ -3963,7 +3960,7 @@ down the	1n
 down there	1iln2q
 down there $	2q
 down to	1m
-down ~money	-2i1r2d
+down ~money	-2i2d
 downs*	-1js1iln
 downstairs	-1js1iln
 downt*	1i
@@ -3976,7 +3973,7 @@ drain backs up	1n
 drain*	1l
 drains	1l
 drink	1i2c
-drive	-2c-1bdghijklnt2sC
+drive	-2cn-1bdghijklt2sC
 drive $	-2i1a
 drive _ $	2i
 drive _ the	-1n
@@ -3987,7 +3984,7 @@ drive it	1i
 drive the	1is
 drive to	1i
 drive to work	1i
-drive*	-3c-2abghlt-1ejkquvxACD1ds2inr
+drive*	-3c-2abghklt-1ejquvxACD1ds2inr
 driver	-2l-1bgp1ns
 driver $	2s
 driver _ no	-1n
@@ -4005,9 +4002,9 @@ drives _ ~thing	1i
 drives the	1i
 drives the ~thing	1i
 driveway	3i
-drivi*	-2op-1abcdghj1i2n
-driving	-2op-1abcdghj1i2n
-driving $	-1ios
+drivi*	-2op-1abcdghj2in
+driving	-2op-1abcdghj2in
+driving $	-1io
 driving $?	1i
 driving _ $	1lm
 driving _ truck	1i
@@ -4044,11 +4041,11 @@ easier	-1s1ho2b
 easy	-1dlB1b3pC
 easy $	-1lB2p3C
 eat	1e
-echo:0	-13a-12n-9bqD-8cltAB-7jkuxC-6dgmsvy-5efrwz-4h-3io
+echo:0	-13a-12n-9bqD-8cltAB-7jkuxC-6dgmrsvy-5efwz-4h-3i-2o
 echo:1	-7n-5adlsx-4jm-3begkruB-2chqvwyzCD-1fitA2op
 echo:2	-5n-2jkrs-1abcdeghilmptvwxzABC6o
-echo:3	-3n-1ehiklmrs4o
-echo:half	-7n-4al-3dehikmprsx-2bcfgjquvzBC-1twyAD5o
+echo:3	-3n-1ehilmrs4o
+echo:half	-7n-4al-3dehikmprsx-2bcfgjquvBC-1twyzAD5o
 echo:so	-4n-3p-2mrs-1dgklC1i5o
 eithe*	-2j-1lo1ip2d
 either	-2j-1lo1ip2d
@@ -4059,7 +4056,7 @@ either of you	-1p2i
 elect*	1i2c
 election	2c
 else	-2abcgu-1ehkmnstxyACD1j3i
-else $	-2i1lp2j
+else $	-2i1jlp
 else $?	-1u1i
 else _ $	1j
 else _ in	1i
@@ -4076,19 +4073,18 @@ email _ to	2h
 email is	1ip
 email you	1h
 email*	-1u1i4h
-emplo*	-1abju1lnrB2i
+emplo*	-1abj1lnrsB2i
 employee	1n
 employees	-1np1rB2il
-employees or	1i
 employer	1nps
-end	-1aghjlpuxD1y2ez3b
+end	-2p-1aghjkluxD1y2ez3b
 end $	1ny2i
-end of	-1p2d
+end of	2d
 end up	-1d3e
 end you	2z
 endor*	-1jn2s
 endorsement	-1n1s
-ends	-3i-1mp1ek3d5l
+ends	-3i-1m1ek3d5l
 ends $	-2i1s2l
 ends _ the	2l
 ends when	1ln
@@ -4106,7 +4102,7 @@ equipment breakdown	-1in1s
 equit*	-1s1r
 equity	-1s1r
 equity $	1r
-even	-2i-1cdjks2p3a4l
+even	-2i-1bcdjks2p3a4l
 even _ the	-1in1l
 even _ you	-1s1al
 even if	-2n-1s2l
@@ -4126,8 +4122,8 @@ ever get	-1b2i
 ever get ~harm	1i
 ever had	1a
 ever ~meet	1i
-everg*	-2i-1jnpCD4v6w
-evergreen	-2i-1jnpCD4v6w
+everg*	-2i-1jknpCD4v6w
+evergreen	-2i-1jknpCD4v6w
 evergreen $	-1iD1v3w
 evergreen @name	1vw
 evergreen _ $	1vw
@@ -4145,7 +4141,7 @@ every _ $	-2s-1m1k2il
 every _ and	1n
 every _ months	-1n1p
 every _ to	1p
-every _ you	1dn
+every _ you	-1p1dn
 every day	-1hkps1n2di
 every day $	-1d2i
 every day and	1n
@@ -4156,13 +4152,13 @@ every right to	1p
 every ~money	1dp
 every ~money $	1d
 every ~money months	-1n1p
-every*	-3kn-2gjqu-1ctxD1bdpsy2a5e
-everybody	-2l-1abjknor1dep2s3i
+every*	-3kn-2gjqu-1ctxD1abdpsy5e
+everybody	-2l-1abjnor1dep2s3i
 everybody $	1is
 everybody _ $	1i2p
 everybody _ that	-1ilno
-everyone	-2i1dC2a
-everything	-3n-1gikqsuxC1lmp2by5e
+everyone	-3i1dC2a
+everything	-3n-1gikqsuC1lmp2by5e
 everything $	-1aijp1e2l
 everything _ $	1l
 everything _ have	-1n1d2e
@@ -4170,7 +4166,7 @@ everything _ it	1e
 everything else	1js
 everything i	-1p1d2by
 everything in	1e
-everything you	-2in-1dp2b4e
+everything you	-2n-1dip2b4e
 exact*	-2d1B2p3it
 exactly	-2d1B2p3it
 exactly $?	-1d2it
@@ -4195,7 +4191,7 @@ expensive	-2t1k2n
 exper*	1it
 experience	1it
 experience mod	1i
-expla*	-1bdghlnxA1otB2cu
+expla*	-1bdghlnrxA1otB2cu
 explain	-2p-1bqA1otB2cu
 explain it	1io
 explain what	2t
@@ -4208,7 +4204,7 @@ extra	-1jn2s
 extra $	-1s1p
 face	1p
 fails	-1n1s
-fair	-2aAC-1bcdghjlnqstBD1u5p
+fair	-2aAC-1bcdghjlnqrstBD1u5p
 fair $	-1AC1oD2ip
 fair _ $	-1D2p
 fair enough	-1iD2p
@@ -4220,7 +4216,7 @@ fall $	1j
 fall _ $	1x
 fall renewal	1x
 fall renewal $	1x
-falls	-1il2ns
+falls	-2i-1l2ns
 famil*	-3l-2j-1bchkmoxC1dz2p4e
 families	-1j2e
 family	-2l-1bchjkoC1adz2ep
@@ -4236,24 +4232,24 @@ far as the	-1s1n
 far ~money	-1k1r
 fathe*	-1i1p
 father	-1i1p
-fault	-2l-1in2s3q
+fault	-2l-1n2s3q
 fault $	-1il2qs
 favor*	2c
 favorite	2c
 favorite _ $	1c
 favorite _ $?	1c
-feel	-3j-2aln-1bcdgistxBC1q3p5o
+feel	-3j-2aln-1bcdgistuxBC1q3p5o
 feel _ $	-1i1p3o
 feel _ a	1p
 feel _ about	2q
 feel _ of	-1p1o
-feel _ they	-2p1o
+feel _ they	-1ip2o
 feel _ way	-1ai2p
 feel kind	-1p1o
 feel kind of	-1p1o
-feel like	-2i1o
+feel like	-2i2o
 feel like a	1p
-feel like they	-2p1o
+feel like they	-1ip2o
 feel that	-1ai2p
 feel that way	-1ai2p
 feeli*	2b
@@ -4273,9 +4269,9 @@ few questions then	-1ju1z
 few things	-1i1u
 few things $?	-1i1u
 fifth	1hsw
-figur*	2p
+figur*	1x2p
 figure	2p
-figured	1s
+figured	1sx
 file	-1c1ds
 fill	1gi
 fille*	2x
@@ -4313,7 +4309,7 @@ first _ $	1d
 first _ is	-1s1p
 first _ the	1ku
 first _ then	-1ij1z
-first _ we	-1k1uz
+first _ we	1uz
 first _ years	-1n1s
 first _ you	1p
 first and	-1i1u2z
@@ -4366,14 +4362,13 @@ following up on	1x
 follows	-1n3s
 food	-1cnp2e
 fool	-1ijlp4a
-for	-3afA-2bkortuC-1eilpD1cjnqxB2s
+for	-3afA-2bikortuC-1elpD1cjnqxB2s
 for #	-2l-1ku1ijno
 for # $	1j2n
 for # days	-1l1op
 for # months	-1n1m
-for # weeks	1i
 for # years	-1j1s
-for $	-1cj1denps
+for $	-1cij1dens
 for $?	-1i2d4c
 for @day	1h
 for _ #	-2j-1kl1r2n
@@ -4386,7 +4381,7 @@ for _ both	-1i2p
 for _ business	-1n1s2g
 for _ by	1h
 for _ call	1x
-for _ car	-1l1ps
+for _ car	-1l1p2s
 for _ cars	1m
 for _ damage	1ln
 for _ days	-1l1op
@@ -4423,7 +4418,6 @@ for _ today	1dn
 for _ tools	1j
 for _ up	1BC
 for _ week	1h
-for _ weeks	1i
 for _ what	1n
 for _ when	1es
 for _ while	-1p1no
@@ -4435,7 +4429,7 @@ for _ yearly	1x
 for _ years	-1j1s
 for _ you	-2l-1ai1oq2ds
 for _ your	-1in1sx
-for _ ~cover	-2s-1jl1kr2p
+for _ ~cover	-2s-1l1kr2p
 for _ ~harm	-1q1np
 for _ ~kin	-1als1ijp2c
 for _ ~meet	1x
@@ -4443,7 +4437,7 @@ for _ ~money	-2ls-1cop1jmr2ix
 for _ ~not	-1n1e
 for _ ~soon	-1gj1dn2h
 for _ ~thing	-1ik1m
-for a	-2cdgq-1aeijnp1bhux2l3t
+for a	-2cdgq-1eijknp1bhux2l3t
 for a living	1a
 for a minute	-1i1b
 for a month	1i
@@ -4494,7 +4488,7 @@ for picking	1BC
 for picking up	1BC
 for quality	2y
 for quality $	1y
-for some	1s
+for some	-1i1s
 for something	-1lo1n2jp
 for something $	2p
 for sure	2D
@@ -4521,10 +4515,10 @@ for what you	1o
 for when	-1i2s
 for you	-4n-2cqB-1betxC1ako2hi3gj
 for you $	-2n-1cqB1g2hi3j
-for you $?	-1i1g2a
+for you $?	-1i1gu2a
 for you and	2s
 for you by	1h
-for your	-2lq-1eiks1jpx2g
+for your	-2lq-1aeks1jpx2g
 for your annual	1x
 for your patience	-1C
 for your review	1ux
@@ -4540,7 +4534,6 @@ for ~money	-2l-1ku1ijmno
 for ~money $	1j2n
 for ~money days	-1l1op
 for ~money months	-1n1m
-for ~money weeks	1i
 for ~money years	-1j1s
 for ~money ~money	1j
 for ~not	-1a
@@ -4574,11 +4567,11 @@ free and clear	1i
 free to	-1i1su
 frien*	-1il2p3x
 friend	-1l2p3x
-from	-4kl-2cijmtB-1abdoqD1hsuA2vx3f5w
+from	-4kl-2cijmt-1abdoqBD1hrsuA2vx3f5w
 from $	-1a1ip
 from $?	1i
 from _ #	1inr
-from _ $	-2a-1bdknpC1isA2e3w
+from _ $	-2a-1bdknpC1sA2e3w
 from _ $?	-4i1u
 from _ and	1z
 from _ bonnet	-1i2w
@@ -4594,7 +4587,7 @@ from _ ~money	1inr
 from a	2n
 from blue	-1i2w
 from blue bonnet	-1i2w
-from bluebonnet	-1x1uvw
+from bluebonnet	-2x1uvw
 from bluebonnet $	-2x
 from evergreen	-1x1vwA
 from evergreen $	1vwA
@@ -4613,7 +4606,7 @@ front	-1p2i
 front _ you	-1p1i
 front of	-1p1i
 front of you	-1p1i
-frust*	1pq
+frust*	1q2p
 frustrating	1pq
 frustrating $	1pq
 full	-1kpsu1agil2b
@@ -4624,15 +4617,16 @@ full time	1i
 full ~cover	-1s1lt
 fun	-3l3p
 funer*	1e
+funeral	1i
 furni*	-1l
 furniture	-1l
 game	2C
-gap	-2n-1kl1j2s
+gap	-2n-1ikl1j2s
 gap-cue	-4adehmo-3bcgiprxz-2fklqsuvwCD-1tyAB1j10n
-gap-cue:asked-nobody	-1n2i
+gap-cue:asked-nobody	-1n3i
 gap-cue:asked-you	-2n2i
 gap-cue:said-nobody	-5i-3g-2h-1abcdelmopqvwxzACD1s3jn
-gap-cue:said-you	-5s-4mr-3adeikop-2hjlx-1bfguz10n
+gap-cue:said-you	-5s-4im-3adekopr-2hjlx-1bfguz10n
 gaps	1s3b
 garag*	1ln
 garage	1n
@@ -4669,7 +4663,7 @@ get _ right	-2g-1pu
 get _ signed	1dg
 get _ started	1m2g
 get _ that	-1lp1bh
-get _ the	-1gij1dz
+get _ the	-1gj1dz
 get _ to	2C
 get _ touch	-1p2x
 get _ what	2i
@@ -4725,7 +4719,7 @@ getting ~pay	1j
 girl	-1s2de
 girlf*	3i
 girlfriend	2i
-girls	-1s1e
+girls	1e
 give	-2aps-1imqrtv2bdgkC
 give _ #	-1i1k
 give _ $	-1j2hk
@@ -4744,7 +4738,7 @@ give us a	1gh
 give you	-1np1kxz2j
 give you a	-1i1x
 given	1j
-gives	-2i-1l1p2k
+gives	-2i-1l1ps2k
 gives you	-1i1p2k
 givin*	1nB
 giving	1nB
@@ -4762,7 +4756,7 @@ go _ it	-1s1r
 go _ that	-1hn1s
 go _ the	-1s1ciz2j
 go _ them	-1z1s
-go _ what	-1k1uz2q
+go _ what	-1k1iuz2q
 go _ with	1c3p
 go _ you	-1l
 go _ your	-1hi1nsz
@@ -4809,7 +4803,7 @@ going _ ~cover	1l
 going _ ~meet	1f
 going _ ~money	1l
 going on	2i
-going to	-3p-2agsx-1ijkB1fhqz2m3e
+going to	-3p-2agsx-1ijkB1hqz2m3e
 going to ask	-1l1z
 going to be	-1i1d2em
 going to cover	1l
@@ -4818,7 +4812,7 @@ going to lose	-1d1e
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
-going up	1p
+going up	2p
 gone	-2ip-1ahk1jo2den
 gone $	-1ijlp1deno
 gone _ #	1o2l
@@ -4830,7 +4824,7 @@ gone over	1j
 good	-5j-3akns-2emowxB-1bdqtvz1hilu3pACD4g
 good $	-2pA-1d2C4D
 good _ $	-3c-2vD-1ahjkloswB1bfu
-good _ $?	-1bgi
+good _ $?	-1bg
 good _ @name	1uvA
 good _ @you	-1i
 good _ discount	1r
@@ -4838,8 +4832,8 @@ good _ know	-2p-1i3D
 good _ that	-2i1p2u
 good _ the	2l
 good _ this	1hA
-good _ to	-2u-1a1chp3i
-good _ you	2h3p
+good _ to	-2u-1a1chp2i
+good _ you	1i2h3p
 good afternoon	-2i-1C2A
 good day	-1i3A
 good deal	-3p2a
@@ -4872,23 +4866,24 @@ good ~soon @you	-1i
 goodb*	-2D-1psA4C
 goodbye	-2D-1psA4C
 goodbye $	-2D-1A4C
-got	-4g-3ahC-2deflps-1bcjmqtzAB1wxD2in3u
+got	-4g-3ahC-2deflps-1bcjmqtzAB1krwxD2in3u
 got #	-2i-1jo2k
-got $	-1p1knB2j
+got $	-1p1knB2jr
 got @name	1A2vw
 got _ #	1i
-got _ $	-1r1mnw2D
+got _ $	-1or1mnw2D
 got _ $?	1i
 got _ and	1nu
 got _ at	-2p-1n1ovw
 got _ be	1p
 got _ coverage	1n
 got _ for	1nt
+got _ insurance	1i
 got _ lot	1in
 got _ minute	-2i2u
 got _ of	1n
 got _ on	-2n-1i2kp
-got _ reason	-1o1p
+got _ reason	-1o2p
 got _ sign	1d
 got _ so	1x
 got _ to	-1p1n
@@ -4898,9 +4893,11 @@ got _ ~kin	2i
 got _ ~money	1i
 got _ ~thing	-1n2i
 got a	-3a-2c-1bjpsxzC1i2o5u
+got a #	1i
 got a lot	1in
 got a minute	-2i2u
 got a ~kin	2i
+got a ~money	1i
 got any	-1an2ci
 got anything	1i
 got it	-1u3D
@@ -4945,7 +4942,7 @@ group _ is	-1n1ls
 group coverage	1l
 group life	2s
 group policy	-1n1r
-group ~cover	-1kn1lr2s
+group ~cover	-1k1lr2s
 group ~cover is	-1n1ls
 grow	1e
 grow up	1e
@@ -4964,11 +4961,8 @@ guy _ ~not	1i
 guy with	1n
 guy with no	1n
 guy with ~not	1n
-guys	-2l-1bcdhnt1ix
-guys $	-1l1p
-guys _ they	1i
-guys do	1i
-guys do they	1i
+guys	-1bcdhlnt
+guys $	-1ln1p
 gym	-1l
 hacke*	1i
 hacked	1i
@@ -4987,7 +4981,7 @@ had ~not	1i
 hail	-1lp1n
 hail claim	1n
 hair	2C
-half	-1djkps1alnz
+half	-1djkps1alnrz
 half _ #	-1p1r
 half _ ~money	-1p1r
 half a	1ar
@@ -4996,7 +4990,7 @@ half a ~money	-1p1r
 half of	2l
 half the	1n
 handl*	-1h
-handle	-1h1p
+handle	-1h
 hands	-1n1aj2p
 handy	-1i
 hang	-3i-1aghklpD2j3d
@@ -5012,6 +5006,7 @@ happe*	-3h-2abcdqu-1egmrzC1os2i
 happen	-2l-1np1o2is
 happen $	-1l1i2s
 happen _ a	1i
+happen to	1o
 happened	-1bcdhqu1np2i
 happened $	1i
 happened _ $?	2t
@@ -5057,7 +5052,7 @@ harde*	1in
 hardest	1i
 hardl*	-1i1ln2p
 hardly	-1i1ln2p
-has	-4gj-3abcm-2enptu-1fhqrvwxyzABCD3k
+has	-4gj-3abcm-2enprtu-1fhqvwxyzABCD3k
 has #	-1jm2k
 has _ #	-1jn1h2k
 has _ $	-2n-1ij1k
@@ -5083,12 +5078,12 @@ has ~not ~cover	-1ls1n
 hate	2p
 hauli*	1s
 hauling	1s
-have	-4t-3sx-2bcoy-1ghimvzD1n2aC
-have #	-2i-1hkp1dn2u
+have	-4st-3x-2bcoy-1ghimvzD1n2aC
+have #	-2i-1hk1dn2u
 have # minutes	-1i1u
 have # seconds	-1i1u2d
 have $	-1kp1mns
-have _ #	1s2k
+have _ #	1ks
 have _ $	-1lo1an
 have _ $?	1i
 have _ @name	1vwA
@@ -5098,7 +5093,7 @@ have _ all	1i2a
 have _ ask	1j2l
 have _ at	1j
 have _ be	1i
-have _ been	-1u1i
+have _ been	-1u1in
 have _ cards	1g
 have _ clue	-1i2a
 have _ decide	-1ij
@@ -5111,7 +5106,7 @@ have _ great	1C
 have _ hard	-1i2p
 have _ house	-1an1b
 have _ in	1h
-have _ it	1d
+have _ it	1dk
 have _ liability	-1p1j
 have _ minute	2u
 have _ minutes	-1i1u
@@ -5119,9 +5114,10 @@ have _ no	-1o
 have _ one	1n
 have _ other	1d
 have _ pay	1n
-have _ policy	1js
+have _ policy	-1i1js
 have _ right	-1u
 have _ seconds	-1i1u2d
+have _ seen	1i
 have _ that	-1jlp1n3q
 have _ the	-1iln1j3p
 have _ through	-1o2p
@@ -5129,15 +5125,15 @@ have _ to	-2i1apu
 have _ what	1z2k
 have _ you	-2n-1kp1aqz
 have _ your	-1i1a2f
-have _ ~cover	-2l-1apr1ijkns
+have _ ~cover	-2l-1apr1jkns
 have _ ~feel	-1ai3p
 have _ ~harm	-1an1o2p
-have _ ~money	1s2k
+have _ ~money	1ks
 have _ ~not	-1o
 have _ ~pay	1n
 have _ ~send	1h
 have _ ~thing	-1anp1bejr
-have a	-3n-2lp-1aci1dehku4C
+have a	-3n-2lp-1ac1dehku4C
 have a #	1k
 have a good	-1cp1fqB3C
 have a great	1C
@@ -5153,12 +5149,14 @@ have anything	-1l1n
 have been	-1adin1p2B
 have been ~feel	1p
 have for	1i
-have got	-3i-2l-1asux1knvw
+have got	-3i-2l-1asx1knvw
+have got #	1k
 have got @name	1vwA
 have got a	-1lp1no
 have got no	-1o
 have got one	1n
 have got the	-1n1j
+have got ~money	1k
 have got ~not	-1o
 have half	-1p
 have half a	-1p
@@ -5169,14 +5167,14 @@ have no	1aln
 have not	-1s1n
 have one	-1i1lpu
 have one $	1p
-have reached	-1i1w
+have reached	1w
 have said	1d
 have that	-1pu1hij
 have the	-2p1ahl
 have the ~cover	1n
 have they	1i
 have they done	1i
-have time	-2i-1l2u3a
+have time	-3i-1l2u3a
 have to	-2gj-1ehu1ad3l
 have to ask	2l
 have to be	1i
@@ -5184,22 +5182,23 @@ have to decide	-1ij
 have to do	1d
 have you	-2au-1bdhtBC1c4i
 have you been	1i
+have you seen	1i
 have your	-1dhj1u2cg
+have your ~cover	-1i
 have ~cover	-1ln1k2i
-have ~money	-2i-1hkp1dn2u
+have ~money	-2i-1hk1dn2u
 have ~money minutes	-1i1u
 have ~money seconds	-1i1u2d
 have ~not	-1s1a2ln
-have ~pay	2k
 havin*	-1ins1p2j
 having	-1ins1p2j
-he	-2bks-1acglpruvA1ei2dh3n
+he	-2bs-1acgklpruvA1ei2dh3n
 he _ $	2h
 he _ a	1n
 he _ it	1n
 he _ not	-1l1n
 he _ you	-2i2d
-he _ ~not	-1ls2n
+he _ ~not	-1il2n
 he is	-1dilp2n
 he is not	-1l1n
 he is ~not	-1l1n
@@ -5212,20 +5211,19 @@ health	-1a1is
 health $	1s
 health $?	-1i1u
 health _ $	1i
+health ~cover	1i
 healthy	2ij
-hear	-3q-2dg-1abcehijxB1f2op3t
-hear _ $	-4i-2q-1lB1tA
+hear	-3iq-2dg-1abcehjxB1f2op3t
+hear _ $	-3i-2q-1lB1tA
 hear _ but	2lp
 hear that	-2q1p
-hear you	-1qB1iop3t
+hear you	-1qB1op3t
 hear you $	-2i-1lp1t
 hear you but	2lp
-heard	-1p2a
+heard	2a
 heari*	-1u2ao
 hearing	-1u2ao
-hearing _ you	2o
-hearing is	2o
-hearing is you	2o
+hearing $	1i2o
 hello	-2pCD-1abcijlsux1vw9A
 hello $	-1ipD3A
 hello @name	1vw2A
@@ -5237,8 +5235,8 @@ hello _ this	2i
 hello _ you	-2i1tA
 hello my	-1w1A
 hello my name	-1w1A
-hello this	-1x1i
-hello this is	-1x1i
+hello this	1i
+hello this is	1i
 help	-3u-2abp-1dgj1klz2c4i
 help $	-1n1z
 help $?	1i
@@ -5263,7 +5261,7 @@ here _ where	-1j1k
 here and	1y
 here from	1vw
 here is	-3i-2jns-1dlmp3r4k
-here is the	1kr
+here is the	1r
 here is what	-1imn1kz
 here is where	-1j1k
 herse*	-1m1n
@@ -5277,7 +5275,7 @@ hey @name @name	1v
 hey @name it	-1x1iu
 hey @name this	1x
 hey @you	1A
-hey _ $	-2ip-1vCD3A
+hey _ $	-2ip-1vCD4A
 hey _ @name	1vA
 hey _ is	1pv2A
 hey _ it	1iu
@@ -5285,7 +5283,7 @@ hey _ this	1xA
 hey how	1i
 hey there	-1i2A
 hey you	-1i1uA
-hi	-3pD-1abcdhijknqstC1vw2x9A
+hi	-3pD-1abcdhijkqstC1vw2x9A
 hi $	-2D-1p2A
 hi @name	-1iu1vw2x4A
 hi @name @name	1vwxA
@@ -5306,15 +5304,15 @@ high	1akm
 high _ $	1km
 highe*	-2n-1gilps1mr2jk
 higher	-2n-1gilps1mr2jk
-higher _ $	-1inr1j2k
-higher _ and	-1k1r
+higher _ $	-1in1j2k
+higher _ and	-1k
 higher _ ~cover	-1i1j
 higher deductible	1k
 higher limits	1ir
 higher limits $	1jk
 higher ~cover	-1ns1r2j
 higher ~cover $	-1i1j2k
-higher ~cover and	-1k1r
+higher ~cover and	-1k
 him	-3ps-2ku-1bcdehxz1mo2i4j
 him $	-1lu1j
 him _ $	-2p1l
@@ -5342,7 +5340,9 @@ hold	-1hnp1t2k
 hold off	1j
 holdi*	1qB2di
 holding	1qB2di
+holding _ $?	1i
 holding up	1i
+holding up $?	1i
 hole	-1ilp1z4n
 hole $	1z
 holes	-1k2l
@@ -5369,11 +5369,12 @@ honestly i	-1p2j
 honestly i would	-1p2j
 hook	-1j2n
 hook for	-1j2n
-hopin*	1x2i
-hoping	1x2i
+hopin*	1x
+hoping	1x
 hoping to	1x
 hospi*	-1l1n
 hospital	1in
+hospitals	1k
 hot	-1j3i
 hotel	-1n2s
 hour	1i3h
@@ -5386,7 +5387,7 @@ house _ $	1s
 house _ is	1n
 house _ up	1n
 house _ worth	1n
-house and	-1is1n2e
+house and	-1is2e
 house back	1n
 house is	-1m1np
 house is worth	1n
@@ -5394,11 +5395,11 @@ house policy	1l
 house that	1p
 house*	1z
 household	1z
-how	-4j-3egqruvxC-2fhmnotwyD-1bcdksB1z8i
-how _ $	-1p
+how	-4jq-3egruvxC-2fhmnotwyD-1bcdksB1z8i
+how _ $	-1q
 how _ @day	2h
 how _ are	-2bi-1d1a
-how _ did	1ip
+how _ could	1i
 how _ doing	1u2i
 how _ employees	1iB
 how _ i	-1gu3bi
@@ -5406,7 +5407,6 @@ how _ is	1bi
 how _ it	-2l-1n1iA2s
 how _ miles	1s
 how _ of	1i
-how _ people	1i
 how _ that	-1alt1n3i
 how _ the	-1b3i
 how _ were	2i
@@ -5435,9 +5435,7 @@ how longs	2i
 how many	-1agpu1bcB2d
 how many employees	1iB
 how many miles	1s
-how many people	1i
 how much	-1abcdghiqt1l2p
-how much did	1ip
 how much you	-3i1pz
 how old	-1anu3i
 how old are	-1a1i
@@ -5465,11 +5463,11 @@ husband	-1esz1ar2h
 husband _ if	-1i1dp
 husband what	1hip
 husbands	-1g1hn
-i	-10s-8n-4ei-3cmo-2aAC-1dv1gpwy2bhjx4qu
+i	-10s-8n-4ei-3cm-2aoAC-1dv1gpwy2bhjx4qu
 i _ #	-1giz3u
-i _ $	-3a-2cjlt-1fghkuC2nq3D4b
+i _ $	-3a-2cjklt-1fghouvyAC1rx2nq3D4b
 i _ $?	-2u2bi
-i _ @name	-1lx3v
+i _ @name	-1lx1q3v
 i _ a	-3p-2hi-1agln1bu
 i _ about	-3u-1g2i
 i _ add	1n2j
@@ -5482,19 +5480,19 @@ i _ be	-5j-1h1v2lp
 i _ bring	-1k1h
 i _ by	1h3i
 i _ call	-1fzC1irx2h
-i _ calling	-2v-1dfipqwB1u2x
+i _ calling	-2iv-1dfpqwB1u2x
 i _ check	1h
-i _ do	-1ghp1kl2j
+i _ do	-1ghp1ikl2j
 i _ drop	1j
 i _ following	1x
 i _ for	-1j1bpq
 i _ get	-2i-1dfl1hjruC
 i _ getting	2x
 i _ go	-1k2j
-i _ going	-1x1bo2h
+i _ going	-1px1bo2h
 i _ got	1dkr
 i _ have	-1dC1gjz2h
-i _ hearing	1i2o
+i _ hearing	1i3o
 i _ help	1z
 i _ hold	1j
 i _ hoping	1x
@@ -5502,8 +5500,8 @@ i _ how	-1u1p2i
 i _ i	-2p-1j1lx2D
 i _ in	-1p1b2lx
 i _ insure	1j
-i _ is	-1p1do2g
-i _ it	-1djno1gpqr2iB
+i _ is	1do2g
+i _ it	-1djno1gpqr2B3i
 i _ just	2b
 i _ keep	-1hkl1dp3j
 i _ know	-1j2i
@@ -5511,7 +5509,7 @@ i _ leave	-1fkz1h
 i _ let	-1hk3C
 i _ like	-3j-2i-1p1gu2z
 i _ look	-1k
-i _ make	-1p1fj
+i _ make	1fj
 i _ need	-1jp1d2i3h4g
 i _ no	3l
 i _ not	-3n-2bfghjko-1eisuxyzAD1p2lt
@@ -5527,7 +5525,7 @@ i _ say	-1hi1l3C
 i _ see	-1l1ahx2f
 i _ send	-1k1l
 i _ set	-1h
-i _ show	2k
+i _ show	1k
 i _ so	2p
 i _ some	-1u1i2c
 i _ something	-1i1r2u
@@ -5548,20 +5546,20 @@ i _ with	-2u-1bghkB1A2iwD
 i _ you	-3a-2iny-1dfhsC1cgkovwz2lq3u
 i _ your	-2B-1adh1ciz2p3x
 i _ ~advise	1m
-i _ ~buy	-1dhkl1gj
+i _ ~buy	-1hkl1gj
 i _ ~meet	-1fjkC1x2h
 i _ ~money	-2hi-1dg2k3u
 i _ ~not	-3bjn-2fghko-1eisuxyzAD1p2t3l
 i _ ~send	-2k-1dfz1j3h
-i am	-3ijp-2an-1cgqrstC1flowxBD2v
+i am	-3j-2ainp-1cgqrstC1flwxBD2ov
 i am @name	-1lx4v
 i am an	-1vx
-i am calling	-2v-1dfipqwB1u2x
+i am calling	-2iv-1dfpqwB1u2x
 i am following	1x
-i am going	-1x1bo2h
-i am hearing	1i2o
+i am going	-1px1bo2h
+i am hearing	1i3o
 i am just	2b
-i am not	-1bfqt2d
+i am not	-1bfq2d
 i am so	2p
 i am sorry	-2f-1lxB1ipq
 i am trying	1x
@@ -5569,11 +5567,11 @@ i am with	2wD
 i am ~not	-1bfqt1dl
 i apologize	-3p-1jvD3q
 i apologize $	-2p-1D2q
-i apologize for	-1p1q
+i apologize for	-1p2q
 i appreciate	-1i2B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1bchjlpxy
+i ask	-2g-1chjlxy
 i ask a	-1z1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
@@ -5609,23 +5607,23 @@ i get	-3h-2dj-1agnotB2x3bip
 i get it	2ip
 i get that	-1u1ip
 i get why	-1d1q2p
-i get you	-1i1g
+i get you	1g
 i get your	-1hu1i
 i go	-1h
 i go ahead	-1h
-i got	1ruy2x
+i got	1iuy2rx
 i got it	-1u1i
-i had	-1l
+i had	-1kl
 i had a	-1p
 i have	-3p-2ij-1bghnqzC1cdf2elru4a
 i have #	-1i1u
 i have got	1dkr
 i have the	1h
-i have to	-1iu2al
+i have to	-2i-1u2al
 i have your	2cu
 i have ~money	-1i1u
-i hear	-1uB2il3op
-i hear you	1o2l3ip
+i hear	-1tuB1i2lo3p
+i hear you	1io2l3p
 i help	-1u2i
 i help you	2i
 i just	-1di1guz
@@ -5640,7 +5638,7 @@ i miss	-1u1r2i
 i missed	-2q-1pu4t
 i missed that	-2q-1ip4t
 i need	-1h1gz5d
-i noticed	-1pu3x
+i noticed	-1u3x
 i noticed you	-1u1x
 i owe	2q
 i owe you	2q
@@ -5650,13 +5648,13 @@ i really	-1p1lB
 i recommend	1j
 i respect	1p
 i respect that	1p
-i run	1lr2u
+i run	-1i1lr2u
 i said	-1p2l3q
 i saw	1v2x
 i saw you	1x
 i saw your	1x
 i say	-1p1z2bj
-i see	-1hiq1z3nD
+i see	-1hiqx1z3nD
 i see $	-1pq3nD
 i send	-1u1i
 i send you	-1u1h
@@ -5668,7 +5666,7 @@ i speaking	-1u2i
 i speaking with	-1u2i
 i suggest	2j
 i take	2g
-i talk	1rz2p
+i talk	1pz
 i talk to	1r2p
 i tell	-2i1z2u
 i tell you	-2i1z2u
@@ -5678,7 +5676,7 @@ i understand	-1aD2p
 i understand $	-1qD
 i understand why	1q2p
 i understand you	1o
-i want	-3p-2gijq1k2bc
+i want	-2gjpq-1i1k2bc
 i want to	-2gp-1ijq1k
 i wanted	2x
 i wanted to	2x
@@ -5686,7 +5684,7 @@ i was	-1ap1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2bsu-1acinoqrtwD2fk3C5h
+i will	-4ej-3lx-2bnsu-1acioqrtwD2fk3C5h
 i will ask	-1k1z2i
 i will be	-1p1v
 i will call	-1fzC1hr
@@ -5695,7 +5693,7 @@ i will do	2k
 i will get	-1fgp1rC2h
 i will have	-1C1g3h
 i will keep	-1h1dpz
-i will leave	-1fkz1h
+i will leave	-1fz1h
 i will let	-1hk3C
 i will make	1f
 i will not	-1l1pC
@@ -5742,13 +5740,13 @@ i ~advise	-1p3j
 i ~buy	-1u2i3g
 i ~meet	-2g-1cjkquv1hpzA2i
 i ~meet by	1h2i
-i ~meet to	-1g1ipr
+i ~meet to	-1g1ip
 i ~meet you	-1u
 i ~send	-1ju1k2hi
 i ~send you	-1u1h
 idea	-1n2ap
-idiot	-2i-1b4a
-if	-4brt-3cpC-2efhjmvwB-1agikqxAD1lnsz4u
+idiot	-2i-1bd4a
+if	-4brt-3cpC-2efhjmvwB-1agkqxAD1lnsz4u
 if _ are	-1a
 if _ ask	-1i1u2j
 if _ asked	-1hix1u
@@ -5770,7 +5768,7 @@ if _ machine	1i
 if _ of	-1p
 if _ press	-1n
 if _ pump	1n
-if _ put	-2i1u
+if _ put	-1i1u
 if _ sued	1i
 if _ tub	-1n1i
 if _ went	1iuz
@@ -5786,10 +5784,10 @@ if _ ~thing	-1jln1i
 if a	-1n1i
 if an	1s
 if he	-2i1d2n
-if i	-3i-2gjz-1adp1hly2o5u
+if i	-3i-2gjz-1adnp1hly2o5u
 if i ask	-1i1u
 if i asked	-1hix1u
-if i put	-2i1u
+if i put	-1i1u
 if i were	1p
 if it	-2s-1dhk1j2az
 if it is	-1ns1lz
@@ -5812,7 +5810,7 @@ if there	-1l1z
 if there is	-1l1z
 if they	-1ns1jp
 if we	1hip2u
-if you	-2hnou-1abcfptzC1gls2d
+if you	-2hnou-1abcfptzBC1gls2d
 if you are	-1a
 if you cash	1n
 if you could	1i
@@ -5838,17 +5836,17 @@ important	1ip
 in	-3bfCD-2adkyA-1jmpqsuvwz1hilo2egn
 in #	-2l-1dhjpru1k2g
 in # minutes	-1dh1z2g
-in $	-1aD1l2u
+in $	-1aD1il2u
 in $?	-1bc2gi
 in @month	-1i1h
 in _ #	1l2h3m
 in _ $	-2a-1dijmnst1elprwx2c
-in _ $?	1cg2i
+in _ $?	1cgi
 in _ and	-1i1h
 in _ back	-1p1ln
 in _ business	1p
 in _ car	-1is1a2e
-in _ family	-1ei2a
+in _ family	-1ein2a
 in _ first	1s
 in _ for	1g
 in _ garage	1n
@@ -5876,7 +5874,7 @@ in _ you	1gj2d
 in _ ~cover	1i2n
 in _ ~harm	1n
 in _ ~insurer	2p
-in _ ~kin	-1ei2a
+in _ ~kin	-1ein2a
 in _ ~money	-1x1hp2ms
 in _ ~soon	1g2h
 in _ ~thing	-3s-2lp-1hikr1no2e
@@ -5886,7 +5884,7 @@ in a ~money	-1m1s
 in and	4t
 in at	2mp
 in before	1j
-in for	-1op1gj
+in for	-1op1gjn
 in force	-1in2g
 in force $	1g
 in from	1s
@@ -5894,7 +5892,7 @@ in front	-1p1i
 in front of	-1p1i
 in full	1g
 in good	2ip
-in it	-1n1el
+in it	-1n1els
 in it $	1l
 in line	1s2n
 in most	-1n2s
@@ -5903,10 +5901,10 @@ in on	1p
 in one	-1i1ehnp
 in place	-1h2g
 in savings	1n
-in that	-1al1o2p
+in that	-1ail1o2p
 in that $	-1an3p
 in that ~thing	-1l1o
-in the	-3bg-2cekst-1jmorxz1adinpu2h
+in the	-3bg-2cest-1jkmorxz1adinpu2h
 in the back	-1p1ln
 in the business	1p
 in the car	-1i1a
@@ -5915,7 +5913,6 @@ in the first	1s
 in the last	1i
 in the middle	-1i1qsuB
 in the morning	1h
-in the shop	1i
 in the spring	1n
 in the truck	1n
 in the yard	-2i
@@ -5933,20 +5930,19 @@ in touch $	-1p1h2x
 in town	1w
 in with	1i
 in with you	1i
-in your	-1degpx1hjl2a
+in your	-1degpx1jl2ah
 in your family	-1ei2a
 in your name	1i
 in your ~cover	1n
 in your ~kin	-1ei2a
-in your ~thing	-1s
 in ~cover	1ir
 in ~money	-2l-1dhjpru1k2g
 in ~money minutes	-1dh1z2g
 in ~thing	-1h1o2g
 inclu*	-1inp1aj2s
 include	1s
-incom*	-2dp-1abceghilmx1j3rs
-income	-2dp-1abceghilmx1j3rs
+incom*	-2dp-1abceghilm1j3rs
+income	-2dp-1abceghilm1j3rs
 income $	-1n1r2s
 income $?	1i
 income _ is	1n
@@ -5959,7 +5955,7 @@ indep*	1w
 independent	1w
 info	-1i1uB
 infor*	-1i2lx
-information	-1i2x
+information	2x
 injuries	1l
 injury	1j
 insid*	-1iln2s
@@ -5978,7 +5974,7 @@ insurance _ $?	1i
 insurance _ am	1x
 insurance _ for	1B
 insurance _ is	-1xA1nw
-insurance _ not	2p
+insurance _ not	1p
 insurance _ would	1i
 insurance _ you	1i
 insurance for	1s
@@ -5990,7 +5986,7 @@ insurance on	1x
 insurance this	-1A1w
 insurance this is	-1A1w
 insurance your	1x
-insure	-2p-1in2a3j
+insure	-2p-1in1a3j
 insure _ at	1j
 insure _ for	2j
 insure it	3j
@@ -6013,26 +6009,26 @@ inves*	1i2c
 invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
-is	-5eC-4q-3ctBD-2abfghk-1dijrwxyA1psu
+is	-5eC-4q-3ctBD-2afghk-1bdijrwxyA1s2p
 is #	-1ior2km3c
 is # $	-1j1km
 is # a	1mp
 is # and	1kl
 is # dollars	1k
 is # times	-1m1cs
-is $	-2n-1p1l
+is $	-2n-1p1il
 is $#	-1jnps1k2m
 is $# $	1m
 is $# and	1m
 is $?	1i
-is @day	1i4h
-is @name	-2bdnps-1hijklmrx1uB2wA7v
+is @day	2i4h
+is @name	-2bdnps-1hijklmr1uB2wA7v
 is @name $	-2i-1wx1B4v
 is @name and	1w
 is @name from	1uvxy2w
 is @name with	1ivwA
 is _ #	-1prs1gkl
-is _ $	-3a-2io-1chpqrswxzC1bdekD2jlnv
+is _ $	-3a-2ior-1chpqswxzC1bdekD2jlnv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
 is _ @name	-1bnv1o5i
@@ -6050,9 +6046,9 @@ is _ as	1s
 is _ at	-1s
 is _ best	1c
 is _ big	1i2p
-is _ biggest	1i
+is _ biggest	2i
 is _ business	1n
-is _ by	-1i
+is _ by	1s
 is _ capital	1c
 is _ car	1nsB
 is _ cash	1j
@@ -6082,8 +6078,8 @@ is _ i	-2q-1l2p3j
 is _ in	-1ep2int
 is _ insurance	-2v2w
 is _ insured	1n
-is _ is	1k
-is _ it	-4p-2n-1aik1jl2bs
+is _ is	-1i1k
+is _ it	-4p-2n-1aiko1jl2bs
 is _ just	1hi
 is _ keep	1k
 is _ last	1dp2f
@@ -6103,15 +6099,15 @@ is _ not	-2lp
 is _ number	-1s
 is _ of	1nA2l
 is _ okay	-2i1p4u
-is _ on	-3l-1bdj1s2n
-is _ one	-2s-1lnp2jm
+is _ on	-3l-1bdj1ks2n
+is _ one	-2s-1klnp2jm
 is _ out	1ln
 is _ over	1n
 is _ paid	-1l1n
 is _ part	-1ip1ls
 is _ pays	-2i-1l1k2s
 is _ plan	1r
-is _ policy	1j
+is _ policy	-1s1ij
 is _ problem	-3i-1p2o3a
 is _ really	-2p-1l1io
 is _ right	-1u1d3i
@@ -6132,13 +6128,13 @@ is _ they	2k
 is _ thing	1i
 is _ those	1n
 is _ times	-1lm1c
-is _ to	-4i-1abcgkorx1jmz2dnp
+is _ to	-4i-1abcgkox1jmz2dnp
 is _ uninsured	-1jn1k
 is _ up	-2s-1p1n
-is _ way	-1ps1jl
+is _ way	-1ps1jkl
 is _ we	-2k-1jn
-is _ what	-1n1eiB
-is _ when	1s
+is _ what	-1n1eB2i
+is _ when	-1i1ps
 is _ whole	1k
 is _ wife	1i
 is _ with	-1n1uvwA2a
@@ -6146,15 +6142,15 @@ is _ work	1n
 is _ you	-2j-1acz1hlos2np
 is _ your	-1bdlsu1ipr2a
 is _ yours	-1ns1i
-is _ ~cover	-2v-1dgmp1ks2rw
+is _ ~cover	-2v-1dmp1iks2rw
 is _ ~feel	-1o2p
 is _ ~harm	-1i1ln
 is _ ~kin	-1np1ir
-is _ ~money	-3s-2np-1cdjr1gklx2m
+is _ ~money	-3s-2p-1cdjnr1gklx2m
 is _ ~not	-2p1o
 is _ ~pay	-3l-2i1k2s
 is _ ~soon	1d
-is _ ~thing	-2c-1jlp1nsB2hi
+is _ ~thing	-2c-1jl1nsB2hi
 is a	-4j-2bmsu-1aorx1g2d3p
 is a #	-1mn1k2l
 is a big	1i2p
@@ -6172,7 +6168,6 @@ is a ~feel	2p
 is a ~harm	1s
 is a ~money	-1m1k2l
 is about	-2inp-1l1mo3x
-is about $#	-1n
 is about a	1m
 is about the	1ox
 is about ~money	-1n
@@ -6208,7 +6203,7 @@ is going to	1d2m
 is gone	1d3n
 is gone $	-1d2n
 is good	-1l2D
-is got	-1d1p
+is got	1p
 is got to	-1l1p
 is got you	1i
 is hard	1p
@@ -6222,13 +6217,13 @@ is in	-2i
 is in the	-2i1j
 is in there	1i
 is in your	1n
-is it	-3h-2gl-1bjkmno1u3i
+is it	-3h-2gl-1bjkmno1u4i
 is it $	1d2i
 is it going	1iA
 is it just	1i
 is it okay	-2i-1g1u
 is it something	1i
-is it the	2i
+is it the	3i
 is it ~pay	-1i1s
 is just	-2ps-1d1blz3a
 is left	1ln
@@ -6243,8 +6238,8 @@ is named	1j
 is new	2s
 is no	-1is1n2p
 is no business	1jn
-is not	-3s-2dj-1bmxB1ainp3l
-is not $	-1i1kl
+is not	-3s-2djB-1bmx1ainop3l
+is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
 is not enough	-1lp
@@ -6258,13 +6253,13 @@ is not the	-1n1i
 is nothing	-2l-1is1p
 is nothing on	1n
 is nothing to	1p
-is now	-3i-1s1dn4u
+is now	-2i-1s1dn4u
 is now a	-1A1nu
 is now okay	-1i2u
 is on	-2jk-1bhsx2q
 is on the	-1kns
 is on you	-1is1d2ln
-is one	-3p-2s-1j1gilo2k
+is one	-3p-1js1gilo2k
 is one ~money	1g2i
 is only	-1ims1bdg3l
 is only ~money	-1l
@@ -6283,7 +6278,7 @@ is so	-1aq1p
 is somebody	2n3b
 is something	2i
 is still	-1i2n
-is that	-4n-3p-2b-1aht1gy2ou4i
+is that	-4n-3p-2b-1aht1gy2ou5i
 is that $?	1i
 is that a	-1pu2gi
 is that about	2i
@@ -6291,7 +6286,7 @@ is that nobody	1o
 is that right	-1u3i
 is that what	-1n1e
 is that ~not	1o
-is the	-4l-3bh-2p-1gquvz1acfijkr3o
+is the	-4l-3bh-2p-1gqsuvz1acfijkr3o
 is the best	1c
 is the capital	1c
 is the car	1B
@@ -6300,12 +6295,12 @@ is the most	1a
 is the one	-1p2j
 is the part	-1i2s
 is the policy	1i
-is the right	-1o1d
+is the right	1d
 is the square	1ci
 is the thing	1i
 is the ~cover	-2n-1j1i2k
 is the ~kin	1or
-is the ~thing	-1c1iB
+is the ~thing	-1cs1iB
 is there	-1nu1bh2adg
 is there a	-1g1bh3i
 is there any	1g
@@ -6327,7 +6322,7 @@ is way	1bn
 is what	-2ip-1m1kn3s
 is what i	-1kn1j
 is what is	1k
-is what it	1s
+is what it	2s
 is what pays	1s
 is what you	1k
 is what ~pay	-1il2s
@@ -6338,14 +6333,15 @@ is why	1x
 is worth	-2ls-1km1z2jn
 is worth $	-1i2n
 is worth a	-1s2j
-is you	-1inp1orx
+is you	-4i-1n1ors
 is your	-2hm-1bpsv1a2in
 is your annual	1x
-is your biggest	1i
+is your biggest	2i
 is your favorite	3c
 is your money	2p
 is your problem	-3i3a
 is your wife	1i
+is your ~cover	1i
 is your ~kin	1i
 is your ~money	1x
 is yours	-1i1kn
@@ -6363,7 +6359,7 @@ is ~money more	1m
 is ~money times	-1m1cs
 is ~money ~money	-1ln2k
 is ~not	-5s-3j-2B-1bcdemqvwxz1a2lnp
-is ~not $	-1in1k2l
+is ~not $	-1n1k2l
 is ~not a	-1p2l
 is ~not business	1jn
 is ~not covered	-1s1jn
@@ -6379,16 +6375,16 @@ is ~not something	-1anp2l
 is ~not the	-1n1i
 is ~not to	1p
 is ~not ~cover	1ln
-is ~soon	1i4h
+is ~soon	2i4h
 issue	1lo3i4g
 issue _ ~cover	1gl
-it	-7c-3abt-2ekquyACD-1fnpsvwxz1gjlr
-it $	-3u-2c-1fhknopsvwxA1adlt2jBD3g
-it $?	-2hptu-1bcjklnxz2g4i
+it	-7c-4a-3bt-2equyACD-1fknpsvwxz1gijl
+it $	-3u-2c-1fhknoprsvwxA1adlt2jBD3g
+it $?	-2hpt-1bcjklnuxz2g4i
 it _ #	-1hln1suz2m
-it _ $	-2ailmx-1bcfkotuAD1eghpBC2d
+it _ $	-2ailmx-1bcfjkotuvAD1eghpBC2d
 it _ $#	-1k1m
-it _ $?	-2h-1djopu1git
+it _ $?	-2h-1dopu1git
 it _ @name	-1mp1wA2u4v
 it _ a	-2s-1hijlmnou1ak
 it _ about	-1in1o3x
@@ -6397,7 +6393,7 @@ it _ all	1l
 it _ and	-1inr1ko
 it _ are	1p2i
 it _ be	-1hnps1ij2mx
-it _ by	-1k2z
+it _ by	2z
 it _ cost	1s
 it _ easier	-1p1ho
 it _ excluded	2l
@@ -6410,13 +6406,13 @@ it _ have	1r
 it _ her	1d
 it _ if	-2i-1gl1ks2u
 it _ in	-1s
-it _ is	-1o1d
+it _ is	1d
 it _ it	-1s2p
 it _ like	-1ail3o
 it _ me	1d2p
 it _ more	-1s1jnr
 it _ no	-1l1af
-it _ not	-2B-1aemnr1dhp2l
+it _ not	-2B-1aemn1dhp2l
 it _ now	-1s1n
 it _ on	-1ij1gl
 it _ one	1gn2i
@@ -6438,7 +6434,7 @@ it _ when	1n
 it _ with	1h
 it _ work	1s
 it _ worth	-1jlp1sz2n
-it _ you	-2n-1dgmpu1ahior2j
+it _ you	-2n-1dgmpu1ahor2j
 it _ your	-1lp1dns
 it _ ~feel	-1l1i2p
 it _ ~harm	-1l1ei
@@ -6449,16 +6445,16 @@ it about	-1j1m
 it again	-1in1o
 it all	-1n1y2eir
 it all $	1i2e
-it and	-1k2d
+it and	-1kr2d
 it as	1l
-it back	-1lm1nr
+it back	-1lm1n2r
 it back up	-1m
 it be	-1x1i2h
 it be okay	-1u
 it by	1h
 it comes	-1i1n
 it cost	1n
-it costs	-1k1z
+it costs	1z
 it covers	-1ln
 it does	-1s1l2p
 it does not	-1s1l
@@ -6497,7 +6493,7 @@ it is only	1d
 it is own	2s
 it is really	-1p
 it is that	-1n1ox4i
-it is the	-2s-1ijp1dno
+it is the	-2s-1ijp1dn2o
 it is time	1x2j
 it is worth	-1jp1z2n
 it is your	-1p2n
@@ -6526,7 +6522,7 @@ it or ~not	1h3d
 it out	-1d1j2k
 it out $	1jk
 it over	-2ik-1dnps1g3h
-it over $	-1kp1g
+it over $	-1ikp1g
 it pays	-2i1p3s
 it pays for	-1l1ps
 it renew	1qB2i
@@ -6544,7 +6540,7 @@ it that	1ip
 it the	-1s2fi
 it to	-1gj1hls
 it to you	1h
-it today	-1l1d
+it today	1d
 it today $	1d
 it up	-1s1ik
 it up $	1i
@@ -6626,33 +6622,31 @@ just say	-3i-1b1gln2t
 just so	-1n
 just the	-1i2a
 just to	-1nsz1or
-keep	-3ns-2chilt-1abefg1kopC4j
+keep	-3ns-2cht-1abefgil1kopC4j
 keep $	1jl
 keep _ $?	1i
 keep _ deductible	-1is1j
-keep _ old	-1jn1r
+keep _ old	-1j1r
 keep _ on	-1n1jk
 keep _ ~cover	-1is2j
 keep coming	1i
 keep coming $?	1i
-keep it	-1dhi1pu3k
+keep it	-1dhil1pu3k
 keep paying	-1n1j
-keep the	-1ikns1jr
-keep the old	-1jn1r
+keep the	-1ikns1j
+keep the old	-1j1r
 keep the ~cover	1j
 keep you	-1l2C
-keep your	-1i
 keep your deductible	-1i
-keep your ~cover	-1i
 keepi*	-1atD1pu
 keeping	-1atD1pu
 keeps	-1i2b
 kept	-2n-1i2o3p
 kicks	-1n1s
 kicks in	-1n1s
-kid	-1i1ejo
+kid	1ejo
 kid $	1no
-kids	-2hklx-1bgjnptD1diors2e
+kids	-2hkl-1bgjnptxD1diors2e
 kids $	-1aj1iop
 kids $?	2i
 kids _ $	-1h1ce
@@ -6662,14 +6656,14 @@ kids and	-1n1jr
 kids in	-1i1a
 kids in the	-1i1a
 kids would	1e
-kind	-2n-1cj1ad2os
+kind	-2n-1cij1ad2os
 kind _ policy	-1n1l
 kind _ work	-1i1s
-kind _ ~cover	-1n1il
-kind of	-2n-1cj1d2ao
+kind _ ~cover	-1n1l2i
+kind of	-2n-1cij1d2ao
 kind of policy	-1n1l
 kind of work	-1i1s
-kind of ~cover	-1n1il
+kind of ~cover	-1n1l2i
 know	-4j-3g-2koqtx-1defmrAC1y2aclD4p
 know $	-2a-1bcjoC1y2p3D
 know $?	-2i2a
@@ -6697,7 +6691,7 @@ know yet	1l
 know you	-1a1bu
 know you are	-1a1du2b
 knows	-2i-1lp1s
-labor	2s
+labor	-1n2s
 ladde*	1n
 ladder	1n
 lady	-1i5a
@@ -6710,15 +6704,15 @@ lakeside insurance $	-1ix1w
 lakeside ~cover	-1xA3w
 lakeside ~cover $	-1ix1w
 land	-1l3s
-landl*	-1aj1p2n
+landl*	-1ajk1p2n
 landlord	-1ls1p2n
 landlords	-1j1ls
 landlords ~cover	-1j1ls
 lands	1r
 langu*	-1ad1j
 language	-1ad1j
-last	-3j-2abckq-1eglmuzC1fhn2dit
-last #	1hi
+last	-3jk-2abcq-1eglmuzC1fhn2dit
+last #	1h
 last # years	1h
 last _ $	-1pq2d3t
 last _ $?	-2t2i
@@ -6730,6 +6724,7 @@ last spring $?	1i
 last thing	1pt
 last thing you	1p
 last time	1i2f
+last time $?	1i
 last week	1x
 last week and	1x
 last year	-1t
@@ -6767,8 +6762,8 @@ leave _ alone	1l
 leave _ ~cover	-1s1j
 leave it	1j
 leave that	1j
-leave the	-2i-1k1n2j
-leave you	-1f1hl
+leave the	-2i-1ks1n2j
+leave you	-1fz1hl
 leave*	-3s-1ijp2n3l
 leaves	-3s-1ijp2n3l
 leaves _ out	1n3l
@@ -6817,7 +6812,7 @@ let _ start	1bdz
 let _ take	2q
 let _ talk	1hz
 let _ write	2g
-let _ you	2s
+let _ you	-1n2s
 let _ ~buy	-1jk1bdz
 let _ ~meet	-1g1hz
 let me	-3bcdn-1ijptu1kl3r
@@ -6831,12 +6826,12 @@ let us do	1d
 let us get	-2i1d3g
 let us go	-1i1d
 let us just	1g
-let us look	-1j1kz
+let us look	-1j1z2k
 let us put	1g2j
 let us see	-1gjz
 let us start	1bdz
 let us talk	1hz
-let us you	2s
+let us you	-1n2s
 let us ~buy	-1jk1bdz
 let us ~meet	-1g1hz
 let you	-1ghik1o2qC
@@ -6847,15 +6842,13 @@ letter	1n2i
 letters	-1n1s2p
 letti*	-1inps1dyB
 letting	-1inps1dyB
-level	-1l
 liabi*	-2i-1abcdeghkox2jrs
 liability	-2i-1abdeghkx2jrs
 liability $	-1nrs1l3j
-liability _ a	1s
 liability _ if	1s
 liability _ not	-1n1lp
 liability _ rental	-1j3r
-liability and	-1jln1ms
+liability and	-1jln1m
 liability and a	-1n
 liability does	-1n1p
 liability does not	-1n1p
@@ -6863,28 +6856,26 @@ liability is	1n
 liability on	1s
 liability pays	1s
 licen*	-1cgu1i
-license	-1c1i
-life	-3jl-2p-1abdfghioqrzC1cemns2vw
+license	-1c
+life	-3jl-2p-1abdghioqrzC1cemns2vw
 life $	-1jp1mvw
 life $?	1c
-life _ $	1x
-life insurance	-1jw2nx
-life insurance $	-1w2x
+life _ $	-1i1x
+life insurance	-1iw2nx
+life insurance $	-1iw2x
 life is	1e2s
 life partners	1vw
 life partners $	1w
 light	-1a1i2e
-like	-3elt-2bdhknxyBC-1fjquvwAD1cim2agp3o
+like	-3elnt-2bdhkxyBC-1fjquvwAD1cim2agp3o
 like #	-2g-1aklp1iu2m
 like # $	1n2i
-like # bucks	-1i
 like $	-1p1gko
 like $?	-1a2g
-like _ $	-1alm1op2in
+like _ $	-1alm1op2n3i
 like _ $?	-1ct1i
 like _ a	1is
 like _ are	-2p-1s2o
-like _ bucks	-1i
 like _ do	1g
 like _ for	1p
 like _ get	1m
@@ -6896,11 +6887,11 @@ like _ target	1p
 like _ to	1g
 like _ your	1l
 like _ ~buy	-1c1g
-like _ ~cover	1jz
+like _ ~cover	-1k1jz
 like _ ~harm	-2p1os
 like _ ~meet	-1g2c
 like _ ~money	-1i1m
-like a	-2bin-1jo1m3acp
+like a	-2bino-1j1m3acp
 like a target	1p
 like an	-1s1p
 like for	-1h
@@ -6911,7 +6902,7 @@ like that	-1j1n2o
 like that $	-2p1ino
 like that ~harm	-2p1o
 like the	-2j-1ns1bpr2g
-like they	-1i1p
+like they	-1i1op
 like this	-1ad1p
 like this $	1p
 like to	-3j-2p-1dh2gz3i
@@ -6931,9 +6922,9 @@ limit	-3i-1k2js
 limit $	-2i-1l1j2s
 limit _ a	1s
 limit and	1s
-limit*	-2ps-1gjl1am2kr
-limits	-2ps-1gjl1am2kr
-limits $	-1i1kn2a
+limit*	-2ps-1gjlo1am2kr
+limits	-2ps-1gjlo1am2kr
+limits $	-1r1akn
 limits _ you	1k
 limits and	-1n1m2k
 limits you	1kr
@@ -6946,18 +6937,18 @@ link	-1s3h
 link in	-1s3h
 liquo*	-2l-1ip1ks2j
 liquor	-1ilp1ks2j
-list	-3h-2ak-1bdginox1l2rs4f5j
+list	-3h-2ak-1bdginox1lr2s4f5j
 list $	-2h-1aC1lps3f
 list _ $	1fl3j
 list him	3j
 list it	1j2l
 list it $	1jl
-list the	-1p1jr
+list the	-1p1r2j
 liste*	-4i-2p-1bckln1jsz2rD3a
 listed	-1k1s2jr
 listen	-2i-1cj1z3a
 listen to	-2i-1c2a
-listening	-2i1a2D
+listening	-1i1a2D
 littl*	-2p-1chln1mu2det
 little	-2p-1chln1mu2det
 live	-1c1noz2is
@@ -6981,7 +6972,7 @@ loan _ the	1s
 loan _ you	1s
 loan comes	-1s1n
 loan comes off	-1s1n
-loan for	1c
+loan for	1ci
 loan officer	2x
 loan on	-1n1s
 loan on the	-1n1s
@@ -6992,7 +6983,7 @@ locke*	-1s1n
 locked	-1s1n
 login	2i
 long	-2lp-1adghjtuA1iC2n
-long $	-2pC-1l2n
+long $	-2pC-1l1o2n
 long _ $	-1i3C
 long _ you	1is
 long _ your	1i
@@ -7003,28 +6994,28 @@ look	-3gl-2acou-1bemnpqstvwxC1hz2k
 look $	-1p
 look _ $?	1h
 look _ both	-1hsz3k
-look _ it	-1d
+look _ it	-1dk
 look _ over	1h
 look _ that	-1s1n2j
 look _ the	1rs
 look _ this	2i
 look _ what	-1i1z
-look _ your	-1k1iz
+look _ your	-2k1iz
 look at	-2d-1cghlmux2kz
 look at a	1j
 look at both	-1hsz3k
-look at it	1j
+look at it	-1k1j
 look at the	1rs
 look at what	-1i1z
-look at your	-1k1iz
+look at your	-2k1iz
 look for	-1s1j2h
 look it	1h
 look it over	1h
 looke*	-2p2s
 looked	-2p2s
 looked at	-1p2s
-looki*	-1adjno1imz
-looking	-1adjno1imz
+looki*	-1adno1mz
+looking	-1adno1mz
 looking _ #	1m
 looking _ ~money	1m
 looking at	-1d1m
@@ -7033,7 +7024,7 @@ looking at ~money	1m
 looks	-2n-1ijl1gks2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-3i-2aj-1blos1p3e
+lose	-2aij-1blos1p3e
 lose $	1k
 lose _ house	-1i
 lose _ you	-1dl1e
@@ -7042,8 +7033,8 @@ lose _ ~thing	-1i
 lose the	-1ijn1d2e
 lose the house	1e
 lose the ~thing	1e
-loss	-1ilnq1ps2h
-loss of	1s
+loss	-1lnq1ps2h
+loss of	2s
 loss runs	2h
 lost	-1ip1ae2t
 lot	-4s-2ajl-1bcdehkoux1npB
@@ -7068,8 +7059,8 @@ lower level	1n
 loyal	-1ps
 loyal*	-1j2p
 loyalty	-1j2p
-luck	-1cp3C
-lunch	-1fik1hqu2p3C
+luck	-1c3C
+lunch	-1fk1hqu2p3C
 lunch _ $	1hqC2p
 lunch rush	1hquC
 lunch rush $	1hqC
@@ -7099,7 +7090,7 @@ make sure	1fir
 make sure i	2i
 make the	2g
 make you	-1u1i2g
-makes	-2is-1abdqtuxB1lnD2jp
+makes	-2is-1abdoqtuxB1lD2jp
 makes _ $	-2i-1u1D
 makes _ sense	1j
 makes _ you	1p
@@ -7122,12 +7113,10 @@ mannys	1n
 many	-1aghitu1bcds2pB
 many _ are	-1b3c
 many _ in	1n
-many _ you	-1p1sB
+many _ you	-1p1isB
 many employees	1iB
 many kids	1n
 many miles	1s
-many people	1i
-many years	1s
 many ~kin	1n
 map	-1l1ip2s
 map _ you	1p
@@ -7147,11 +7136,9 @@ matter	-1il1s
 matter what	-1l
 may	-1abelxz1gy2nu
 may _ ask	-1uz1i
-may _ ~meet	1i
 may be	-1s1y
 may i	-1xz1g2u
 may i ask	-1uz1i
-may i ~meet	1i
 may not	1n
 may ~not	1n
 maybe	-2p-1D
@@ -7160,7 +7147,7 @@ me #	-1h2c
 me $	-3i-2djpD-1ghknosuvwC1aqB2t3c
 me $?	-2gi-1q1tu2c
 me _ #	-1k1di2b
-me _ $	-2bco-1eghijkqtuwAC1B2adpv
+me _ $	-2bco-1eghijkqrtuwAC1B2adpv
 me _ $?	-1i1cu2t
 me _ a	-1r1bz
 me _ add	1i2g
@@ -7235,7 +7222,7 @@ meaning	1c2t
 means	-4i-3j-2klnp-1ademr1B8s
 means #	1s
 means they	-1ijp
-means you	4s
+means you	-1i4s
 means ~money	1s
 meant	1l
 med	2l
@@ -7246,7 +7233,7 @@ medical	-1n2s
 medical bills	1s
 meet	-2u1r2i3h
 menti*	-1p1x2y
-mess	1b
+mess	-1p1b
 messe*	-1p1qt
 messed	-1p1qt
 met	-1h2x3a
@@ -7278,14 +7265,14 @@ mind a	-1i1u
 mind if	1iy2u
 mind if i	1iy2u
 mine	-2hjn-1adgilpsu1z7k
-mine $	-1u1k
+mine $	-1u1ik
 mine and	2k
-minim*	-1ilops1j3k
-minimum	-1lops1jn3k
+minim*	-1ilps1j3k
+minimum	-1lps1jn3k
 minimum $	-1n2j
 minimum _ $#	2k
 minimum _ ~money	2k
-minut*	-6i-3c-1ajkmoptAC3d7u
+minut*	-6i-3c-1ajkmoprtAC3d7u
 minute	-4i-1acgs1l2d5u
 minute $	-1gi1b2du
 minute $?	-3i3u
@@ -7330,11 +7317,11 @@ money for	-1gi2n
 money goes	1n
 money goes to	1n
 money or	2i
-money*	1i4p
-moneys	1i4p
-moneys tight	1ij2p
+money*	4p
+moneys	4p
+moneys tight	1j2p
 month	-2cks-1abjlnprt2im
-month $	-2il-1cknps1d2m
+month $	-2ikl-1cnps1d2m
 month _ i	1pqB
 month _ the	1l
 month _ you	1m
@@ -7356,7 +7343,7 @@ more _ from	-1d1C2f
 more _ month	1j
 more _ than	-1p1o
 more _ that	-2p3i
-more _ the	-1mp1j2t
+more _ the	-1mps1j2t
 more _ they	1jn
 more _ you	-2i2m
 more _ ~money	1jln
@@ -7370,11 +7357,11 @@ more calls	-1dp3f
 more calls from	1C2f
 more liability	-1p1j
 more or	-1s2n
-more than	-1ado1jkm
+more than	-1adeo1jkm
 more than a	1s
 more than the	-1ps1j
 more time	-2i-1q1or3t
-more to	-1m1n3s
+more to	-1km1n3s
 more ~cover	-1p1j
 morni*	-3D-2bpC-1acdgjlsxB4h6A
 morning	-2pCD-1abcdgjlsxB1h4A
@@ -7411,7 +7398,7 @@ motorist _ the	-1ln
 motorist is	-2n-1l1s
 motorist on	1i
 motorist so	1n
-move	-1dhnp2j3g
+move	-1dhknp2j3g
 moved	1n
 movie	-1b1c
 movin*	1i
@@ -7419,12 +7406,10 @@ moving	1i
 mr	1A
 mr brandt	1A
 much	-2bn-1acdghijkmoqtD1p2s4B
-much $	-1C1iB
+much $	-1qC1i
 much _ $	-1D3B
-much _ they	1ip
 much _ you	2i
 much _ your	1s
-much did	1ip
 much of your	1s
 much you	-3i1pz
 music	2c
@@ -7434,7 +7419,7 @@ must be	-1i1a
 must have	3a
 must have been	1p
 my	-5s-4n-3gipuD-2ek-1almotxA1hryB2v3b4q8c
-my _ $	-2gD-1afjltuvxAC2cdB3b5q
+my _ $	-2gD-1afjtuvxAC2cdB3b5q
 my _ $?	-1g1i2c3b
 my _ @name	-1i1x2v
 my _ for	-1j1x3c
@@ -7488,7 +7473,7 @@ nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1ap
-need	-2iks-1abceflnpqu1hz3g6d
+need	-2iks-1abceflnpquC1hz3g6d
 need $	-1di1oz
 need _ $	1dn
 need _ be	1i
@@ -7509,7 +7494,7 @@ neigh*	1n
 neighbors	1n
 nervo*	1p
 nervous	1p
-never	-6i-2jl-1ghm1e3n4a
+never	-5i-2jl-1ghm1e3n4a
 never _ $	1e
 never _ that	-1p
 never _ up	1ns
@@ -7556,8 +7541,7 @@ night $	-1ik1eC
 night $?	1hi
 night*	-1n1r2p
 nights	-1n1r
-nights a	1r
-no	-3hikm-2cqtuwxA-1gosvyBC1ap2fr3ln4d
+no	-3hikm-2coqtuwxA-1egsvyBC1ap2fr3ln4d
 no $	-1D1bdp2r
 no _ $	-3i-2l-1kmop1brs2jD
 no _ and	-1l1os
@@ -7585,7 +7569,7 @@ no flood	1n
 no i	-1l2i
 no idea	2a
 no insurance	-1s1l
-no judgment	1i2p
+no judgment	1i3p
 no matter	-1il1s
 no matter what	-1l
 no more	-1p3f
@@ -7603,8 +7587,8 @@ no to	-1lp1adz
 no uninsured motorist	1n
 no way	-1p2l
 no wonder	-1p1a
-nobod*	-3di-2beghx-1cjkmrstwyBCD1afl4p5n
-nobody	-2ds-1bcghijkmtxC1aq2ln3p
+nobod*	-3di-2begh-1cjkmrstwxyBCD1afl4p5n
+nobody	-2ds-1bcghijkmotxC1aq2ln3p
 nobody _ a	2p
 nobody _ it	-2p
 nobody _ the	-1l1n
@@ -7627,14 +7611,14 @@ noon	1dhi
 norma*	1n2p
 normal	1n2p
 normal ~cover	1n
-not	-6i-5x-4cegB-3hprsuwyzAD-2bkmvC-1j1a4n6l
+not	-6i-5x-4cegB-3hpsuwyzAD-2bkmrvC-1j1a4n6l
 not $	-1ijls1dhm2kn
 not _ #	1n
 not _ $	-3a-2dj-1bekmnpqB1s3l
 not _ $?	1t2i
 not _ a	-1ilop1abdhn2e
 not _ about	-1lp1n
-not _ an	-1d1l
+not _ an	-1d1al
 not _ and	1n
 not _ any	-1i1n
 not _ anybody	-2p
@@ -7642,13 +7626,13 @@ not _ anymore	-1l1f2n
 not _ by	2l
 not _ coverage	-1n
 not _ for	-1adhms2l
-not _ her	1j2i
+not _ her	1ij
 not _ i	-1p1v
 not _ if	1j
 not _ in	-1an1hlp
 not _ insurance	-1n1i
 not _ is	1l
-not _ it	-1dno1ak2s3j
+not _ it	-1dn1ak2s3j
 not _ lawyer	1l
 not _ like	1p
 not _ me	-2p1dl
@@ -7656,18 +7640,18 @@ not _ no	-1l2d
 not _ of	3l
 not _ paid	1n
 not _ that	-3p-1ad1jt2l
-not _ the	-1djmqs1lnr2op
+not _ the	-1dfijmqs1lnr2p
 not _ there	-1j1o
 not _ this	-2l-1aip1e3d
 not _ till	1l
 not _ to	-3d-2at-1bgjns1oq4l
 not _ until	1l
-not _ up	-1l2d
-not _ what	-1ps1l
+not _ up	-1ln2d
+not _ what	-1ps1lo
 not _ with	-1l1jn
 not _ yet	1l
-not _ you	-2ad-1ehikoqA1lC2t
-not _ your	-3n-1ep1a2l
+not _ you	-2adh-1eikoqA1lC2t
+not _ your	-3n-1eip1a2l
 not a	-2p1o3l
 not a lawyer	1l
 not able	1l
@@ -7676,12 +7660,13 @@ not allowed	-1p1l
 not allowed to	1l
 not an	1l
 not backdate	1lp
-not be	-2j-1p1ehqs2b
+not be	-2j-1p1aehqs2b
 not be paid	1n
 not been	2n
 not blame	-3l-1a1i3p
 not blame you	-1l1i4p
 not call	-1hl3f
+not call you	-1h
 not change	-1nps
 not change what	1l
 not come	1n
@@ -7707,7 +7692,7 @@ not give you	1d
 not go	-2l1jos
 not going	-1p1l
 not going to	-1p1l
-not have	-1ijlps1abdeko2nq
+not have	-1ijlps1abeko2nq
 not have $	-1p
 not have a	-1n1be2d
 not have the	1n2l
@@ -7721,19 +7706,19 @@ not issue	1l
 not keep	2C
 not keep you	-1l2C
 not know	-1dijp1n2a3l
-not know $	2l
+not know $	-1a2l
 not know about	-1l1n
 not know the	1a
 not know what	1l
 not know yet	1l
-not leave	-2p1dj
+not leave	-2p-1a1dj
 not like	-1d1ipr
 not make	-1p2l
 not mean	-2pt-1lo1s2q
 not mind	-1d1i
 not named	-1l1n
 not need	1d
-not need to	-1o1d
+not need to	1d
 not on	-2l-1j1n
 not open	1i
 not paid	1l
@@ -7749,7 +7734,6 @@ not put	-1p1dln
 not really	-1p1o
 not say	-1jp1l
 not see	-1l1n2p
-not sign	-1d
 not so	1s
 not something	-1anp2l
 not something i	-1p2l
@@ -7761,12 +7745,12 @@ not the	-1kl1b
 not there	-1l
 not to	-1l1g2s
 not touch	1l
-not trust	1p
+not trust	-1o1p
 not understand	-1lpq1a
 not want	-1dl1f2o
 not want to	1f
 not what	1s
-not work	-1ln1i
+not work	-1ln
 not you	-2i1d
 not your	1p3a
 note	1f
@@ -7783,7 +7767,7 @@ nothing to	1eps
 notic*	-1lnpu2x
 noticed	-1lpu3x
 noticed you	-1u1x
-now	-5p-4as-3ehl-2cqtxAD-1kyzB1g2fnu3bC4d
+now	-5ps-4a-3ehl-2cqtxAD-1kyzB1g2fnu3bC4d
 now $	-2aiklpsuxD-1cehqtw1bjmn2fC3d
 now $?	-2b-1cd1gi
 now _ $	1u2i
@@ -7791,7 +7775,7 @@ now _ is	3n
 now _ not	1bi
 now _ you	-1p1g2b
 now _ ~not	1bd
-now a	-1aA1bnu
+now a	-1aA1bu
 now and	1bi
 now i	2i
 now okay	-1i2u
@@ -7800,9 +7784,9 @@ now the	1k
 now there	1n
 now there is	1n
 now you	-1n1d2i
-numbe*	-4g-2abejnpu-1cdkBC1hoqtxz2is4f
-number	-4g-3u-2abenp-1djkB1ioqstx4f
-number $	-2p-1cik1host2fx
+numbe*	-4g-2abejnpu-1cdkBC1hqtxz2is4f
+number	-4g-3u-2abenp-1djkB1iqstx4f
+number $	-2p-1cik1hst2fx
 number $?	-1g
 number _ $	1fq
 number _ i	-1h
@@ -7815,21 +7799,21 @@ number on the	1s
 numbers	-1c1h2z
 numbers $	1z
 numbers _ and	1h
-numbers and	-1i1h
+numbers and	1h
 numbers together	1hk
 obvio*	-1l2a
 obviously	-1l2a
 ocloc*	1hi
 oclock	1hi
-of	-6k-3b-2dgijzD-1lmrxyB1c2ps
+of	-6k-3b-2dgijzD-1lmrxyB1cp2s
 of #	-2i-1nps1o2cl
 of # $	-2i1l2c
 of $	-1s1gn2p
 of $?	1i
-of _ $	-3is-2b-1gjkmprtw1lnqu2aco
+of _ $	-3is-2b-1gjkmrtw1lnq2aco
 of _ $?	1gh2i
 of _ and	-1lC1ps
-of _ are	-1a1i
+of _ are	-1a
 of _ do	1i
 of _ does	-1in
 of _ for	1bn
@@ -7848,7 +7832,6 @@ of _ that	-1l1n
 of _ think	3p
 of _ to	2at
 of _ wages	-1s
-of _ were	2i
 of _ year	1ps
 of _ you	-2s-1i1en2p
 of _ ~cover	-1ijp1eA2l4s
@@ -7862,7 +7845,7 @@ of a	-1n1ms2a
 of an	1hi
 of any	2s
 of business	1j
-of course	-1ios2p
+of course	-1io2p
 of course $	-1p
 of course you	-1i2p
 of coverage	1x
@@ -7876,10 +7859,10 @@ of money	-1p
 of money $	-1p
 of our	-1n1r2f
 of paper	-2s
-of people	-1as2p
+of people	-1aos1p
 of policy	-1n1l
 of questions	-1i1u
-of that	-1ai2lC
+of that	-1ais2lC
 of that $	2l
 of the	-1cejmu1ilvw2s
 of the house	1s
@@ -7892,13 +7875,13 @@ of this	-1d1ny2u
 of this $	1an
 of those	2i
 of us	-1n1h
-of what	-1ip1n2l
+of what	1n2l
 of what you	1n
 of work	-1i1s
 of you	-2a-1cloux1gj2ip
 of you $	-1ano2p
 of you $?	1ghi
-of your	-2p-1ds1iC2e
+of your	-2p-1dos1iC2e
 of your pocket	1n
 of your sales	1s
 of your wages	-1s
@@ -7935,31 +7918,31 @@ offic*	-2ps-1bdhijln1qx2g
 office	-2p-1ijlsx1q
 officer	2x
 often	-1p2s
-oh	-2a-1bcdjlstuxBC1y2iA3D
-oh _ $	-4i-1apC1nA4D
+oh	-2a-1bcdjlostuxBC1y2iA3D
+oh _ $	-3i-1apC1nA4D
 oh _ that	2p
-oh wow	-1pq2D
-okay	-4anp-3cjs-2loqtA-1eikmzC1bgh2r6uD
-okay $	-2C-1abdA2i5D
+oh wow	-1ipq2D
+okay	-4anp-3cjs-2iloqtA-1ekmzC1bgh2r6uD
+okay $	-2C-1abdrA2i5D
 okay $?	-1iD1h3u
-okay _ $	-1bC1iD2dg
+okay _ $	-1bC1D2dgi
 okay _ a	-1u1i2h
 okay _ i	-2i1rux
 okay _ it	1D
 okay _ that	1iuy
 okay _ to	-1p1D
 okay _ will	-1p1fC
-okay _ you	-2i1B2u
+okay _ you	-3i1B2u
 okay and	1g
-okay got	-1i1D
-okay got it	-1i1D
-okay i	1fi
+okay got	1D
+okay got it	1D
+okay i	-1iu1f
 okay i will	-1p1f
 okay if	-2i-1gz1x2u
 okay if i	-2i-1g1ux
-okay so	-2D-1bjnou
-okay thank	1i2B
-okay thank you	1i2B
+okay so	-1bjnouD
+okay thank	2B
+okay thank you	2B
 okay time	-1i2u
 okay to	1u
 okay with	-1gin1yz3u
@@ -7984,11 +7967,12 @@ olds your	1i
 on	-6c-4auC-3mA-2fgpstvz-1dewB1ijr2qx3n
 on #	1x
 on $	-2g-1bdehiklpq3jsD
+on $?	1i
 on @day	-1ijk3h
 on @day $	-2i-1k1x
 on @day $?	1h
 on _ #	-1k
-on _ $	-4s-2adgpr-1ekmoC1lqz2jntx
+on _ $	-3s-2adgpr-1eikmoC1lz2jnqtx
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1lB
 on _ and	1gqrs
@@ -7996,7 +7980,7 @@ on _ business	-1gn1z
 on _ call	-1g1i
 on _ car	-1j2n
 on _ end	2i
-on _ first	-1k1d
+on _ first	1d
 on _ fixed	1o2r
 on _ for	-1hj1p
 on _ form	2n
@@ -8014,8 +7998,8 @@ on _ or	1s
 on _ own	1dn
 on _ page	-1hi3k
 on _ personal	-1l
-on _ policy	-2l-1gk1n
-on _ quote	-1h1x
+on _ policy	-2l-1g1n
+on _ quote	-1h
 on _ recorded	-1xA2y
 on _ right	-1jx2k
 on _ roof	-2i-1ns1j2k
@@ -8027,14 +8011,14 @@ on _ the	1ikl
 on _ what	1k2h
 on _ you	1h2i
 on _ your	1n
-on _ ~cover	-1gk1s
+on _ ~cover	-1gk
 on _ ~harm	1n
 on _ ~kin	-1d
 on _ ~meet	-1g1i
 on _ ~money	-1jk
 on _ ~soon	-1k1lB
 on _ ~thing	-2s-1behlr1k
-on a	-1abdejkprsuA1gino2y
+on a	-1abdejkprsuA1gno2iy
 on a @day	1lB
 on a call	1i
 on a car	1n
@@ -8059,7 +8043,7 @@ on now	1j
 on one	-2i-1j1k
 on our	-1h1x
 on paper	-1j1kn2h
-on payroll	2i
+on payroll	1s2i
 on payroll $	3i
 on that	-2a-1b1klnq2g
 on that $	-1np1i
@@ -8069,7 +8053,7 @@ on that ~cover	-1j1n
 on that ~thing	1j
 on the	-3js-2tz-1acdfghmnopqxy1bl2eik
 on the #	-1k
-on the first	-1k1d
+on the first	1d
 on the form	2n
 on the hook	-1j2n
 on the house	1ip
@@ -8082,7 +8066,7 @@ on the same	-1h1kr
 on the street	-2n2e
 on the ~cover	-3n-1g1js
 on the ~money	-1jk
-on the ~thing	-1js1ip2k
+on the ~thing	-1jrs1ikp
 on there	-2i-1dos1m2n3j
 on there $	-1i1l2jn
 on this	-2n-1gj1bk2i
@@ -8110,10 +8094,10 @@ on ~soon $	-2i-1k1x
 on ~soon $?	1h
 once	-1gijkl1px2dht
 once you	1n
-one	-4ad-3xz-2bfsyAD-1ghiu1lmnr2ej6k
+one	-4ad-3xz-2bfsyD-1ghiuA1lmnr2ej6k
 one #	-1l1gin
 one # $	1m
-one # a	-1m1gn2i
+one # a	-1m1gin
 one $	-3i-2k-1aegou1mpqC2cl3j
 one $?	1i
 one _ #	-2n-1jp1krs
@@ -8139,7 +8123,7 @@ one _ you	-1t1jks
 one _ your	-1is1jn
 one _ ~cover	-1ns1k
 one _ ~harm	1k
-one _ ~money	-2n-1ijlp1rs3k
+one _ ~money	-2n-1ijlp1rs2k
 one _ ~not	-1l2n
 one _ ~pay	-1ls1k
 one accident	1en
@@ -8151,7 +8135,7 @@ one has	-2l-1n2k
 one i	1j
 one i would	1j
 one income	-1n1r
-one is	-1ns2jk
+one is	-1n2jk
 one is ~money	-1n2k
 one more	-2i-1knq1r2o3t
 one more time	-2i-1q1r3t
@@ -8173,7 +8157,7 @@ one ~harm	-2s-1ik1n3e
 one ~harm and	-2n-1k3e
 one ~money	-1hjl1giknp
 one ~money $	-2k1ms2p
-one ~money a	-1m1gn2i
+one ~money a	-1m1gin
 one ~not	-1j1k
 one ~not $	-1j1k
 one ~pay	-1ls2k
@@ -8188,7 +8172,6 @@ only _ $	-1a1j2ip
 only _ $?	1i2b
 only _ for	-1ik1do
 only _ in	3l
-only _ the	1j
 only _ up	-2m2l
 only a	-1jn1abl
 only go	1l
@@ -8202,6 +8185,7 @@ only ~pay for	-1k1o
 only ~pay what	-1s
 open	-2lp-1agk1dr
 open $	1hrs
+open $?	1i
 open to	-1g1u
 openi*	2i3b
 opening	2i3b
@@ -8221,7 +8205,7 @@ or _ $?	-1ci1t
 or _ companys	1i
 or _ in	2g
 or _ it	-1gs1i
-or _ like	1i
+or _ like	2i
 or _ or	-1a1i
 or _ the	1i
 or _ to	-1d1z
@@ -8229,14 +8213,13 @@ or _ you	-2i-1s2bn
 or _ ~cover	1i
 or _ ~money	1i
 or _ ~thing	1i
-or a	-2a-1juy1e3i
+or a	-2a-1jnuy1e3i
 or anything	-2a-1n2i
 or anything $	-1a1i
 or anything like	1i
-or are	-1i1a2b
+or are	-2i1a2b
 or are you	-2i1a2b
 or did	1i
-or do	1i
 or does	1i
 or is	-1d1iu
 or is it	2i
@@ -8250,7 +8233,7 @@ or the	-1k1gin
 or the companys	1i
 or what	-2i1g3a
 or what $	-2i1g3a
-or you	-1i2d
+or you	2d
 or ~money	-1k1s2t
 or ~money $	3i
 or ~money $?	-2i2t
@@ -8261,9 +8244,9 @@ or ~soon	-1i2e
 or ~soon $	-1i2e
 order	-1s1clnz
 origi*	1i
-other	-3l-2agjnr-1cempqtuxzD1bi3s4k
+other	-3l-2agjnpr-1cemqtuxzD1bi3s4k
 other $	-1gj1k
-other _ $	-1kln2bs
+other _ $	-2k-1ln2bs
 other _ $?	1i
 other _ has	-1kln1s
 other driver	-1kln1s
@@ -8276,8 +8259,8 @@ other*	1k
 others	1k
 ouch	-2D3p
 ouch $	-2D3p
-ought	-1in3j
-ought to	-1in3j
+ought	-1n3j
+ought to	-1n3j
 our	-4p-3i-2jklns-1abcdemovB1rx2qy3f
 our _ $	-1qC1x2f
 our _ is	-1i
@@ -8286,7 +8269,7 @@ our list $	1fp
 our office	-1ip1q
 ours	-3ns-2j-1gipr2m7k
 ours $	2k
-ours _ #	1km
+ours _ #	-1s1km
 ours _ the	-1j2k
 ours _ ~money	-1s2km
 ours has	-1js2k
@@ -8319,7 +8302,7 @@ out at	1s2l
 out back	1l
 out for	-1s2a
 out in	1g
-out of	-2dh-1aegjlx1bfqC3n
+out of	-2dh-1aegjlx1bfiqC3n
 out of the	-1p
 out of your	-2s-1h1in2C
 out on	-1l2e
@@ -8361,7 +8344,7 @@ over there	-1A3i
 over there $	-1A3i
 over this	-1e1h
 over to	1hB
-over what	-1is1r2n
+over what	-1s1r2n
 over with	1h
 over your	1nx
 over ~money	-1i
@@ -8369,14 +8352,12 @@ overf*	-2n1is
 overn*	1e
 overnight	1e
 overt*	1d
-owe	-1ajkp1r2dq
-owe #	1r
+owe	-1ajkp2dq
 owe on	1i
 owe you	2q
-owe ~money	1r
 own	-3p-2x-1bcdeghmntuvC1a2s
 own $	-1i1dz2s
-own _ $	-2i-1dejlnp1kqs2a
+own _ $	-3i-1ejlnp1kqs2a
 own _ $?	1i
 own _ and	-1s
 own _ you	-1d1e
@@ -8385,7 +8366,6 @@ own cars	1s
 own cars $	1s
 own cars and	-1s
 own comp	1i
-own comp $	1i
 own injuries	1l
 own it	-1n1lq
 own policy	-1hi1aj
@@ -8393,7 +8373,7 @@ own policy $	-1in1a
 own that	1i
 own your	1i
 own your ~thing	1i
-own ~cover	-1h1a
+own ~cover	-1h1aj
 own ~cover $	-1n
 own ~thing	-1ij1l
 own ~thing $	-1i1l
@@ -8412,11 +8392,10 @@ packa*	-2s-1ekp1jm
 package	-2s-1ekp1jm
 page	-1bcdgijnpst1qr2hk
 page $	-1hs1q
-page $?	1hi
+page $?	1i2h
 page _ i	1z
 page and i	1z
 paid	-2j-1adehkmrux1gn2o
-paid #	1o
 paid $	1j
 paid $?	-1n1i
 paid _ $?	1i
@@ -8428,14 +8407,15 @@ paper $	-1lps
 paper _ you	-1j1k2h
 paper*	-1a1p2i
 papers	1i
+paperwork	1i
 pardo*	-2i-1c2q4t
 pardon	-2i-1c2q4t
 park	-1np1sw2x
 park _ $	-1ip1s
-park it	1is
+park it	1s
 parki*	1i
 parking	1i
-part	-4p-2jq-1bdghu1t2a3i4s
+part	-4p-2jq-1bdeghku1t2a3i4s
 part $	-1lpq1a2t3s
 part _ $	1i2a
 part _ it	-1s1il
@@ -8478,8 +8458,9 @@ pay _ a	-1n1s
 pay _ for	-1n
 pay _ if	1o
 pay _ it	2g
+pay _ rest	1s
 pay _ that	1i
-pay _ the	-1i1j2l
+pay _ the	-1is1j2l
 pay _ what	-1i1o
 pay _ your	-1l1mnp
 pay _ yourself	1o
@@ -8494,16 +8475,17 @@ pay it	1o
 pay now	-1n1m
 pay off	-1is1j
 pay off the	-1s1j
-pay the	-1ln
+pay the	-1l
+pay the rest	1s
 pay what	-1s
 pay you	1l
 pay your	1n
 paych*	-1ekl1s3n
 paycheck	-1ekl1s3n
 paycheck _ the	-1n1s
-payin*	-2a-1bdhqt1ils2n
-paying	-2a-1bdhqt1ils2n
-paying $	-1q1imp2l
+payin*	-2a-1bdht1ls2n
+paying	-2a-1bdht1ls2n
+paying $	1imp2l
 paying _ a	1s
 paying _ and	1ln
 paying _ it	-1m1j
@@ -8512,27 +8494,29 @@ paying for	-1m2n
 paying for it	-1m1en
 paying on	1js
 paying on a	1s
-payme*	1g2p3i
-payment	2gip
+payme*	1g2ip
+payment	1i2gp
+payment $	1p
+payments	1i
 payro*	-2n-1k2is
 payroll	-2n-1k2is
-payroll $	3i
-payroll and	-1in1r2s
+payroll $	1s2i
+payroll and	-1in2s
 pays	-5i-4j-2ademprx-1bcghnoqwzBCD2k4l5s
 pays $	2l
 pays _ $	2kl
 pays _ a	-1kl2s
 pays _ for	-1l1k
-pays _ the	-2l-1in1p2s
+pays _ the	-2l-1i1p2s
 pays _ you	1n
 pays _ your	-1s1l
-pays for	-2i-1kl2s
-pays for a	-1l1s
+pays for	-2i-1jkl2s
+pays for a	1s
 pays for the	-2l-1k1ps
 pays if	-1n1ls
 pays nothing	-1s2l
 pays the	-1n1s
-pays what	1l
+pays what	-1n1l
 pays when	1l
 pays you	-1i1s
 pays your	-2n-1l1s
@@ -8541,7 +8525,7 @@ penni*	-1j2e
 pensi*	-1s1in
 pension	-1s1in
 pension $	1in
-peopl*	-2bcik-1eghjlmoqtuxyBC1s2a3p
+peopl*	-2bcik-1eghjlmoqtuxyBC2a3p
 people	-2bcik-1eghjlmoqtuxyBC2a3p
 people $?	1i
 people _ a	1p
@@ -8554,7 +8538,7 @@ people always	-1p1a
 people drive	1a
 people like	-1p2a
 people who	1d
-per	-1jl3s
+per	-1jl2s
 per _ and	1s
 per accident	-1l2s
 per person	-1ln2s
@@ -8582,14 +8566,14 @@ perma*	2s
 permanent	2s
 permi*	-2i-1jnp2u3x
 permit	-1jnp3x
-perso*	-4i-2a-1ceghmryz1bdl2no3s
+perso*	-3i-2a-1ceghmrz1bdl2no3s
 person	-2a-1ghiku1bnp2do3s
 person $	1s2o
 person $?	-1u1b2i
 person _ a	1o
 person and	-1m2s
 person or	1i
-personal	-2i-1ps1klnu
+personal	-2i-1ps1kln
 personal _ $	-1i1j
 personal _ is	1s
 personal _ policy	-1s
@@ -8599,7 +8583,7 @@ personal auto policy	-1s
 personal ~cover	-1s2ln
 personal ~cover ~cover	-1s1ln
 persons	1s
-phone	-1jp1mt2d
+phone	-1jps1mt2d
 phone $	-1j1dm
 photo	2h
 photo of	2h
@@ -8618,8 +8602,8 @@ piece	-2n
 piece _ paper	-2s
 piece of	-2s
 piece of paper	-2s
-piece*	2j
-pieces	2j
+piece*	1n2j
+pieces	1n2j
 pipe _ $	-1s
 pipe burst	-1s
 pipe ~harm	-1s
@@ -8630,12 +8614,12 @@ place _ $	1s
 place _ $?	1g
 place and	-1l
 place*	-1p1s
-place:first	-9C-8a-7cgmt-6bhjl-5defiqBD-4nsuvwA-3kxy-2o-1r
-place:first-last	-8x-7z-6fknruvw-5demqyB-4ghjlopstAC-3abc-2D3i
-place:later	-2djln-1abceghkoqrtyBC1fmp2sx
-place:later-last	-8bcgD-6ahioA-5jmyB-4lnpqrtw-3defvz-2sC-1x1k
+place:first	-9C-8a-7cgjmt-6bhl-5defiknqD-4suvwAB-3xy-2o-1r
+place:first-last	-8x-7rz-6knuvw-5defmyB-4ghjlopqstAC-3abc-2D3i
+place:later	-2djln-1abceghkoqrtyBCD1fmp2sx
+place:later-last	-8bcgD-6ahiA-5jmoyB-4lnpqrtw-3defvz-2C-1sx1k
 places	-1p1s
-plan	-1ik1ghz
+plan	-1i1ghz
 plan $	-2p
 plan _ a	1j
 plan on	1j
@@ -8644,7 +8628,7 @@ plann*	1i
 plans	1is
 plans for	1i
 plate	-1in3p
-plate $	-1i3p
+plate $	-1in3p
 play	-1is2bc
 play $	2b
 playe*	1ip
@@ -8672,7 +8656,7 @@ policy	-4p-3e-2bcu-1adfhimoqstvwxyBCD1gz2ln
 policy $	-1knpr1g2s3j
 policy $?	1h2i
 policy _ $	-1gkl1jz
-policy _ a	-1s1kl
+policy _ a	-1s1k
 policy _ and	-1ns1l2k
 policy _ at	-1s1l
 policy _ by	1z
@@ -8681,10 +8665,10 @@ policy _ if	1g
 policy _ it	1jl
 policy _ not	-1ijls
 policy _ that	-1n1s
-policy _ the	-1ijs1r
+policy _ the	-1js1r
 policy _ to	-1j1k
-policy _ up	1x
-policy _ you	-1js1gn
+policy _ up	-1i1x
+policy _ you	-1j1gn
 policy _ your	-1n
 policy and	-1hl
 policy can	1l
@@ -8736,15 +8720,16 @@ prett*	-2B-1dglp2i
 pretty	-2B-1dglp2i
 price	-3j-2ehnx-1abcflmptC1dirs2z
 price $	-1dhikmpx1z2s
-price _ $	-1gk1z
+price _ $	-1g1z
 price _ not	-1l1no
 price _ the	-1k1dh2s
 price _ with	1k
 price and	-1k1r
 price is	1gko
+price it	1k
 price it with	1k
 price*	-1ijlp1z2ks
-prices	-1ijp1sz2k
+prices	-1jp1sz2k
 prices $	1kz
 prici*	-1ks1m
 probl*	-4i-1p1n2aou
@@ -8801,7 +8786,7 @@ put _ ~cover	2g
 put _ ~money	-1dh1k
 put _ ~thing	1j
 put a	-1d
-put it	-1j2g
+put it	-1jk2g
 put it in	-1i1g
 put something	-1k1h
 put that	2g
@@ -8824,9 +8809,9 @@ quart*	-1p1hij
 quarter	-1p1hij
 quarter of	1hi
 quest*	-3h-2acdgijk-1bflqsC1p3u4z
-question	-1ab1inp
+question	-1ab1in
 question $	1i
-questions	-3hi-2dj-1acfgkl1p3u5z
+questions	-3h-2dij-1acfgkl1p3u5z
 questions $	-2i-1l1p2u
 questions $?	-4i-1cz3u
 questions _ show	-1j1z2i
@@ -8856,19 +8841,19 @@ quotes ~soon	1r
 rain	1n
 raise	-1aiks1jop3b
 raise _ liability	-1j
-raise the	-1ks2j
+raise the	-1s2j
 raise the liability	-1j
-raise*	1o
-raised	1o
+raise*	1p2o
+raised	1p2o
 ran	1i
 rate	-2ip-1aek2ds3l
 rate $	1l2d
 rated	-1n1s
 rated for	1s
 rates	-3ip-2n-1jkx1al2d5s
-rates _ up	-1i1a
+rates _ up	1a
 rates go	-1in1a2s
-rates go up	-1i1a
+rates go up	1a
 rathe*	-2i-1dgjnp3o
 rather	-2i-1dgjnp3o
 rather _ say	-1j
@@ -8878,22 +8863,22 @@ reach	-1jks2x3h
 reach out	3h
 reach the	1nx
 reach*	-1i1w
-reached	-1i1w
+reached	1w
 reached _ ~cover	1w
 read	-1bijknp1cl5a
 read _ the	1i2c
 read me	-1h1ci
 read me the	1i2c
 read that	2l
-readi*	-1l2ap
-reading	-1l2ap
+readi*	-1l1a2p
+reading	-1l1a2p
 ready	-1abdju1h4i5g
 ready _ get	1g
 ready _ ~buy	1gi
 ready to	-1abdu4i5g
 ready to get	1g
 ready to ~buy	1gi
-real	-1cjklnq1dior3b
+real	-1cjkln1dior3b
 real _ $	-1bcijk1gpru
 real person	-1u1io2b
 real quick	-1hi1ru
@@ -8906,11 +8891,11 @@ really _ not	1alo
 really _ that	-1p1a
 really _ ~not	1alo
 really good	-1p
-reaso*	-2l-1abijmnos1g2d3px
-reason	-2l-1bjmnos1gp2i3x
+reaso*	-2l-1abijmnoqs1g2dp4x
+reason	-2l-1bjmnos1g2i4x
 reason $	-1m2i
 reason for	3x
-reason i	1x
+reason i	2x
 reason to	-1lo
 reasonable	2p
 rebui*	-2m-1iln1r3s
@@ -8949,7 +8934,7 @@ rejected	2k
 rely	1i
 rely on	1i
 remov*	-1dx5f
-renew	-1n1iqB2j
+renew	-1np1iqB2j
 renew $	1B
 renew*	-2lp-1abcdgnostuz1jk2x
 renewal	-1abcdlnpsu1jkmx
@@ -8960,7 +8945,7 @@ rent	-1ajln1e3i
 rent $	-1n1ei
 renta*	-2n-1gs1jk2r
 rental	-2n-1gs1jk2r
-rental $	-1l1r
+rental $	-1l
 rental and	1k
 rental pays	1s
 rente*	-1hp1l2jn
@@ -8993,7 +8978,8 @@ respect _ $	1p
 respect that	1p
 respect that $	1p
 respo*	-1s1ln
-rest	-1s1e
+rest	-1i1e
+rest $	1s
 rest _ your	1e
 rest of	1e
 rest of your	1e
@@ -9004,14 +8990,14 @@ retir*	1e
 retirement	1e
 retur*	-1n1s
 return	-1n1s
-revie*	-1n1vz4x
-review	-1in1vz4x
-review $	-1s1v3x
+revie*	-2i-1n1vz4x
+review	-2i-1n1vz4x
+review $	-1is1v3x
 ride	1i
 rider	1rs
 right	-4as-2behjtx-1clmqvwzABC1iknp2ou4D
 right $	-2u-1gpx1kl2D4i
-right $?	-2p-1gt1i
+right $?	-2p-1bgt1i
 right _ $	-3i-1abjlqC1dfgu3D
 right _ $?	1g
 right _ be	-1i2p
@@ -9058,37 +9044,37 @@ ruine*	-1n3e
 ruined	-1n3e
 ruiz	1vw
 rule	1s
-rule:acknowledgement	-5nsAD-4jltux-3cekqC-2abrvwy-1dfgimz3B13p
+rule:acknowledgement	-5sAD-4jlntux-3cekqC-2abirvwy-1dfgmz3B13p
 rule:agency	-1lsx1ivA2w
 rule:agenda	-4j-3ik-2ghrx-1acdflnps4u5z
-rule:apology	-4D-3bcjlx-2adghuvwBC-1knopsyzA10q
-rule:backchannel	-7pA-6i-5C-3b-2acdjkqrstux-1efghlmnovwyzB11D
-rule:break-character	-3cpu-2adgjsCD-1einqtyA16b
+rule:apology	-4D-3bcjlx-2adghuvwBC-1iknoprsyzA10q
+rule:backchannel	-7pA-6i-5C-2abcdjkqrstux-1efghlmnovwyzB11D
+rule:break-character	-3cu-2adgjpsCD-1einqtyA16b
 rule:clarification	-9i-3D-2q-1abchlpuAC11t
-rule:close-ask	-4j-3hp-2bckoqu-1almnrstyzC2i9g
+rule:close-ask	-4j-3hp-2bckoqu-1almnrstyzC3i9g
 rule:comparison	-2gj-1bilnprsz1m7k
-rule:goodbye	-5pD-4i-3acdA-2bhjklstu-1gnrvwxz2B14C
-rule:greeting	-8D-5C-3abdhns-2gjklpq-1cefimortzB1wx3v16A
-rule:insult	-11i-7p-3dlnt-2bcjqsD-1fghkouABC16a
+rule:goodbye	-5pD-4i-3acdsA-2bhjkltu-1gnrvwxz2B14C
+rule:greeting	-8D-5C-3abdhns-2gjklpqr-1cefimotzB1wx3v16A
+rule:insult	-11i-7p-3dlnt-2bcjqsD-1ghkouxABC16a
 rule:limits	-5s-4i-3d-2aehp-1bcfgjkoqrtxzCD1n10l
 rule:name	-2djlnp-1bhrz1f2A4vw
-rule:next-step	-3gs-2abceflquC-1dkmoprtvwyB2i8h
+rule:next-step	-3gs-2bceflquC-1adkmoprtvwyB3i8h
 rule:odd-request	-3i-2b-1ap9c
 rule:pressure	-5i-2ajp-1cefhlntuACD9d
 rule:price	-4n-3isx-2acer-1bdhjpqtvwyzACD1g4k9m
 rule:purpose	-4jns-3dflq-2abcegzC-1hioptD2w3v9x
 rule:recap	-3k-2n-1gjsz2i7r
-rule:recommendation	-4p-3gls-2x-1abcdehknqru9j
+rule:recommendation	-4p-3gls-2rx-1abcdehknqu9j
 rule:recording	-3i-2dgp-1abejklsxA2u8y
-rule:reflection	-7n-5j-4is-3adelmpr-2bcfghkxB-1qtuvwyzACD10o
+rule:reflection	-7n-5j-4is-3adelmr-2bcfghkpxB-1qtuvwyzACD10o
 rule:scare	-4n-3i-2a-1hjosx2p6e
-rule:stop-honoured	-2h-1alt1q5f
-rule:thanks	-4pD-3aci-2bdjlnstxA-1eghkouy1w2C12B
-run	-2j-1bcdeghilpx1anrtu
+rule:stop-honoured	-3h-1alt1q5f
+rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkoruy1w2C12B
+run	-2j-1bcdeghiklpx1anrtu
 run _ $	-1n1s
 run _ business	1a
 run _ by	-3i2tu
-run _ numbers	1hr
+run _ numbers	1h
 run _ ~money	-1h
 run a	-1lp1a
 run a business	1a
@@ -9106,8 +9092,8 @@ safe	-1gD1p3C
 safet*	1i
 safety	1i
 safety _ $	1i
-said	-3i-2hjn-1aegops1l2bdqt3r4x
-said _ $	1dr
+said	-4i-2hjnp-1aegos1l2bdqt3r4x
+said _ $	1d
 said _ could	1x
 said _ would	2b3x
 said i	1x
@@ -9115,9 +9101,9 @@ said i could	1x
 said it	2lx
 said you	-1i1x2b
 said you would	1x2b
-said:nothing	-15o-7p-6fvz-5eghmrwxyB-4bcdjklnqtuAC-3asD2i
-salar*	-1km1r3n
-salary	-1km1r3n
+said:nothing	-15o-7p-6fvwz-5eghmrxyB-4bcdjklnqtuAC-3asD2i
+salar*	-1kms1r3n
+salary	-1kms1r3n
 salary is	1n
 sales	-2l1jm
 sales _ $	-1l1p
@@ -9142,7 +9128,7 @@ savings	-1jmp1n2s
 saw	-1jn1v3x
 saw you	1x
 saw your	-1n1x
-say	-4i-3s-2fhkoqrxD-1jmuvAB1gzC2d3l4b6t
+say	-4i-3s-2fhoqrxD-1jkmuvAB1gzC2d3l4b6t
 say $	-2i-1ns1bhqt2a
 say $?	-2i1bt
 say _ $	-2i-1aghjpD1n2dC3bt
@@ -9177,7 +9163,7 @@ say ~not to	-1lp1a2d
 say ~soon	1p2bi
 sayin*	-1alnB1i2bop
 saying	-1alnB1i2bop
-says	-4i-2o-1hjmr1ens2ap
+says	-4i-2o-1hjmr1ekns2ap
 says #	1kn
 says _ $	-1i1kn
 says _ lot	-1n2p
@@ -9216,7 +9202,7 @@ secur*	1i
 security	1i
 see	-3ghs-2bcdiqtu-1elor1axz2kD3nC
 see $	-1aflpqzC3nD
-see _ $	-1i1a2lC
+see _ $	-2i1a2lC
 see _ @day	-1hi2C
 see _ doctor	1i2j
 see _ i	1i
@@ -9227,7 +9213,7 @@ see _ you	-1a1kx
 see _ ~soon	-1hi2C
 see a	1iz
 see if	2xz
-see it	2l
+see it	1r2l
 see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
@@ -9296,19 +9282,19 @@ shall _ ~buy	1i2g
 shall we	-1t2g
 shape	3i
 shape:agency	-3i-1acjlmnpqsuxC3v5w
-shape:full-name	-4i-1abcjknpqsuD1xAC3w5v
-shape:with-name	-3u-2inp-1abdfgklmqsyCD1xA5v6w
+shape:full-name	-4i-1abcjknpqrsuD1xAC3w5v
+shape:with-name	-3u-2npC-1abdfgiklmqsyD1x2A5v6w
 share	-2i1hu
 share*	-1i1sx2j
 shared	-1i1sx2j
-she	-2l-1bp1B2jnu
+she	-2l-1bp2jnu
 she _ $?	-2i2u
 she _ not	-1l
 she _ ~not	-1l
 she is	-1l1n2j
 she is not	-1l
 she is ~not	-1l
-she work	1B3i
+she work	2i
 shock	1p
 shoot	-1p1h2q
 shop	-2s-1cop1r3l
@@ -9349,20 +9335,20 @@ show	-3j-2p-1acdfghlqruC1z2bi5k
 show _ both	-1hj2k
 show _ the	-1hij1k3b
 show _ what	1iz
-show you	-2j-1lru1iz5k
+show you	-2j-1lru1z2i5k
 show you both	-1hj2k
 show you the	-1hj1k
 show you what	1iz
 shows	-1ilC1h2s3p
 shrin*	-1is1n
 shrinks	-1is1n
-shut	-1hi1l2a
+shut	-1hi1lo2a
 shut $	-1l1n
 shut _ $	1as
 shut _ and	1a
 shut down	-1n1s
 shut down $	1s
-shut up	2a
+shut up	3a
 sick	2a
 side	-2h-1gp2b4k
 side $	1k2b
@@ -9396,14 +9382,14 @@ simul*	-1diD6b
 simulation	-1diD6b
 simulation $	-1D4b
 since	-1ckmtD2o3in
-since #	-1k1n2o
+since #	1n2o
 since $	1i
 since _ $?	1i
 since _ is	-1l2n
 since _ last	1i
 since it	1n
 since it is	1n
-since ~money	-1k1n2o
+since ~money	1n2o
 sing	-1bi6c
 sir	-2i-1C2A
 sir $	-2i-1C2A
@@ -9430,11 +9416,11 @@ smart	-2l-1bims2a4j
 smart _ is	-1s3j
 smoke	2i
 smoke*	-1aptD5i
-so	-5D-4ce-3ftuvwA-2ahqxz-1bijsy1gkl2dr3n4o
+so	-5D-4ce-3ftuvwA-2ahqxz-1bijsy1gkl2d3nr4o
 so #	-1o1m
-so $	-3D-1iC
+so $	-3D-1i
 so _ #	-1kp
-so _ $	-2oC-1bis1adp
+so _ $	-2oC-1bs1adp
 so _ $?	1i
 so _ are	-1bn1do
 so _ can	1bhk
@@ -9444,7 +9430,7 @@ so _ feel	-2i2o
 so _ got	2n
 so _ has	-1n
 so _ have	-2n1ko
-so _ i	-1np1r
+so _ i	2r
 so _ is	-3p-2ln-1km1adior
 so _ it	1dhi
 so _ me	-1u1s2i
@@ -9458,9 +9444,9 @@ so _ us	-1l2j3d
 so _ want	-1o1i2g
 so _ we	1i3g
 so _ will	-1n1prs
-so _ would	-1hlr1ip2n3j
+so _ would	-1hl1ip2n3j
 so _ you	-1dips1n3o
-so _ ~cover	-1i2s
+so _ ~cover	-1ik2s
 so _ ~money	-1kp
 so _ ~not	-1n1kqs
 so _ ~pay	-1s1p
@@ -9486,12 +9472,12 @@ so if you	1n
 so is	2gi
 so it	-1dmns1aior2p
 so it is	-2n-1ps1aor2i
-so let	-1lu2dj
+so let	-1lu1s2dj
 so let me	1is
 so let us	-1l2j3d
 so long	1q3C
 so much	-1ip1s2B
-so much $	-1iC1B
+so much $	-1C1B
 so nobodys	1op
 so sign	-1s2d
 so sorry	2p
@@ -9499,15 +9485,15 @@ so tell	1i
 so tell me	1i
 so that	-1ps1hn
 so that is	1j
-so the	1k2n
-so there	-1io
-so they	-2i-1l1s
+so the	1kn
+so there	-1i
+so they	-2i-1lr1s
 so this	1do
 so those	1l
-so to	-1jk2r
+so to	-1j2r
 so to recap	1r
 so we	-1n1r
-so what	-1int1o2d
+so what	-1t1opr2d
 so what are	-1i1d
 so what is	1dg
 so when	1n
@@ -9519,7 +9505,7 @@ so you feel	-2i2o
 so you got	-1i2n
 so you want	-1o1i2g
 so you would	-1jl1i
-so your	-1ijs1o3n
+so your	-2i-1js1o3n
 so ~buy	-1s2d
 so ~cover	-1n3s
 so ~feel	-1q1a
@@ -9531,11 +9517,11 @@ softw*	-1a3b
 software	-1a3b
 sold	-1l1p2a
 solid	-2p-1n3j
-some	-4p-2j-1bdegkqrwC1ox3z6c
+some	-4p-2j-1bdegikqrwC1o3z6c
 some _ $	-1lnp1ios2c
 some _ $?	-1i1u2c
 some _ and	1z
-some _ then	-1u1iz
+some _ then	-1u1i2z
 some numbers	1h
 some of	-1ip1cn
 some questions	-1h1z2u
@@ -9565,7 +9551,7 @@ someone ~harm	1i
 someone ~harm you	1i
 somet*	-3dg-2bmoqsz-1efintBCD1a2u3c
 something	-3d-2gmsz-1befinoqtBC1ajp2u
-something $	-3i-1cjnsz1akr2pu
+something $	-2i-1cjnsz1akr2pu
 something _ $	-1cmps1ik2j
 something _ $?	1i
 something _ do	2i
@@ -9599,11 +9585,11 @@ sorry _ bother	1f2q
 sorry _ did	-1q
 sorry _ hear	-2q2p
 sorry _ is	-1p
-sorry _ that	-1p1qt
+sorry _ that	-1ip1t
 sorry _ the	-1p1fB3q
 sorry _ you	-2i-1q2t
-sorry _ your	-1q3p
-sorry about	3q
+sorry _ your	-1q4p
+sorry about	2q
 sorry about that	-1p1q
 sorry about your	2p
 sorry for	1f3q
@@ -9644,7 +9630,7 @@ spoil*	-1bl2a
 spot	-1jls
 sprin*	-1bds1inq
 spring	-1ds1nq
-spring $	-1l1n
+spring $	-1l1jn
 spring $?	1i
 spring you	1ln
 squar*	1ci
@@ -9667,20 +9653,20 @@ start over	1k
 start the	-1l1dj2g
 start the policy	1d2g
 start with	-1gjk1u2z
-start*	-2hp-1bdjqs1kn2cx3g
-started	-1bhjk2g3x
+start*	-2hp-1abdijqsu1kn2cx3g
+started	-1bhijk2gx
 started $	1g
 started $?	1gm
-started _ $	1x
+started _ $	-2i
 started _ ~money	1x
 started a	1x
 starting	-1h1g2k
-starts	-1ps1kn
+starts	-1ps1n
 state	-1jk1l
 state minimum	1n
 state*	1s
 states	1s
-stay	-2p-1bil1aC4j
+stay	-2p-1bils1aC4j
 stay _ $	-1lnp1j
 stay _ them	1j2a
 stay _ you	1j
@@ -9709,12 +9695,12 @@ still _ on	1i
 still _ that	1i
 still _ there	-1i2n
 still _ to	-1n
-still _ you	-1i1n
+still _ you	1n
 still _ ~money	-1k2n
 still a	2u
-still driving	-1o1i
+still driving	-1o
 still got	-1i1op
-still on	-1i2n
+still on	3n
 still on there	-1i2n
 still owe on	1i
 sting*	3p
@@ -9741,29 +9727,27 @@ stranger	1p
 strea*	2m
 stree*	-1hjkpqs1e2dx
 street	-1hjkpqs1e2dx
-street $	-1jn1ex
+street $	-1ijn1ex
 street _ water	1n
 stron*	-1p1q3a
 strong	-1p1q3a
 stubb*	2a
 stubborn	2a
 stuck	-1ejm1in2b3o
-stuck with	-1ejm1n2i
+stuck with	-1ejm1no2i
 stude*	-1j1r2i
 student	-1j1r2i
 student discount	1r
 student loans	1i
 stuff	-2p-1dm1z2j
-stuff $	-1ip1j
+stuff $	-1di1j
 stupi*	-3p-2i-1f3a
 stupid	-3p-2i-1f3a
 stupid $	-2i2a
-styli*	1i
-stylists	1i
 sub	-2s1nr
 subs	1in
 subs $	1s
-such	2ai
+such	1a2i
 sued	1i
 sued you	1i
 sues	2s
@@ -9776,7 +9760,7 @@ sum	-1k1r
 sum up	-1k1r
 summa*	1hr
 summary	1hr
-sump	-1j1s
+sump	-1jn1s
 suppl*	1i
 supplier	1i
 suppo*	-1a1i3b
@@ -9799,6 +9783,7 @@ switched	1n
 syste*	-1cjlps1y2bf
 system	-1cjps1y2f3b
 system $	1i2f
+system $?	-1b
 table	2k
 take	-3h-2btuD-1acklmnorvxA1iqsz4C
 take _ #	-1u
@@ -9813,7 +9798,7 @@ take _ with	1k
 take _ you	1e
 take _ ~money	-1u
 take _ ~thing	-1n1e
-take care	-1adehijqsD4C
+take care	-1dehijqsD4C
 take care $	-1hipD1B3C
 take care of	-1es1pC
 take it	1dhk2zC
@@ -9822,7 +9807,7 @@ take the	-2k-1h1agl3j
 take to	1s
 take you	1f
 take you off	1f
-take your	-1nsB1e
+take your	-1nsB1ef
 take your house	-1n1e
 take your number	1fp
 take your ~thing	-1n1e
@@ -9830,15 +9815,16 @@ taken	-1lD1gos2pt
 taken _ of	1g2t
 taken care	1g2t
 taken care of	1g2t
-takes	-1ijlmnC1adp2s
+takes	-1ijlmn1adp2s
 takes _ of	-1ip1ds
 takes care	-1ip1ds
 takes care of	-1ip1ds
-takin*	-1abclpqx1B2f
-taking	-1abclpqx1B2f
+takin*	-1abclpq1B2f
+taking	-1abclpq1B2f
 talk	-3gin-2abcklos-1defjqwABD2prC3hz4u
 talk $	-1i2ux
 talk $?	-4i-1h4u
+talk @day	1i
 talk _ $	1C
 talk _ $?	1k
 talk _ a	1j
@@ -9872,10 +9858,10 @@ taxes $	2l
 tear	-1n1l
 teena*	-1js1n2r
 teenager	-1s2r
-tell	-3t-2aghknx-1ceiqrs1jy2lz3b
+tell	-3t-2aghknx-1ceioqrs1juy2lz3b
 tell _ $	-1i2l
 tell _ a	-2bi3c
-tell _ about	-2b-1cg1i2j
+tell _ about	-2b-1cg2ij
 tell _ that	1l
 tell _ the	1b
 tell _ they	-1j
@@ -9893,7 +9879,7 @@ tell you what	-1ij1l2u
 telli*	1o
 telling	1o
 telling me	1o
-term	-2p-1dhinox1l2r3js
+term	-2p-1dhino1l2r3js
 term $	-1k1ns
 term _ not	1m
 term _ the	-1n1s
@@ -9908,7 +9894,7 @@ terrible	-1i1a
 text	-1u1i3h
 text _ a	2h
 text me	2h
-than	-2dp-1bceghklx1as6m
+than	-2d-1bceghklpx1as6m
 than _ $	-1im2a
 than _ you	-1n1m
 than _ ~cover	-1s1mn
@@ -9916,22 +9902,22 @@ than _ ~money	-1j
 than a	1s
 than that	-2p
 than that $	-2p
-than the	-2s-1p
+than the	-2s-1kp
 than the ~money	-1j
 than to	-1m1jos
 than what	-1n1m
 than what you	-1n1m
 than you	-1p2am
 than your	-1p3m
-thank	-2p-1aciqsxA1wC7B
+thank	-3p-2i-1acsxA1wC7B
 thank _ $	-1ipC2B
-thank _ for	-1px1vw3B
+thank _ for	-1px1ivw3B
 thank _ so	-1i1B
-thank you	-2p-1aciqsxA1wC7B
+thank you	-3p-2i-1acsxA1wC7B
 thank you $	-1ipC2B
-thank you for	-1px1vw3B
+thank you for	-1px1ivw3B
 thank you so	-1i1B
-thank*	-3D-2clps-1abdhijntxA1C8B
+thank*	-3D-2clp-1abdhijnstxA1C8B
 thanks	-3iD-2clp-1abdhjnstxA1C8B
 thanks $	-2CD-1p1B
 thanks _ calling	-1x1vwB
@@ -9944,12 +9930,12 @@ thanks for picking	1BC
 thanks for your	1B
 thanks so	-1p1B
 thanks so much	-1p1B
-that	-9c-4dksvA-3ew-2bmrzCD-1afxB1jl2q3p4n
+that	-9c-4ksvA-3dew-2bmrCD-1afxzB1jl2q3p4n
 that #	-1im1t
-that $	-3n-2jC-1cefgkmoqrxD1puy3l
+that $	-3n-2jC-1cefgkmoqxD1puy3l
 that $?	-1abchijpq1gu
 that _ #	-1m1k2n
-that _ $	-2dekx-1cfmpyB1oqsCD2hj3b
+that _ $	-2dekx-1cfmpB1oqsCD2hj3b
 that _ $?	-2bpt-1clnqD1ahu
 that _ a	-2lns-1bijm1aB3p
 that _ about	-1op2m
@@ -9977,7 +9963,7 @@ that _ how	-1i1n
 that _ i	1il3q
 that _ if	1n
 that _ in	1ins
-that _ is	-1jklsB1hm5n
+that _ is	-1jlsB1hm5n
 that _ it	-1p1i
 that _ just	-1p3a
 that _ like	-1p1o
@@ -10007,7 +9993,7 @@ that _ then	-1p
 that _ to	-1iq2op
 that _ too	-2p2s
 that _ understandable	1p
-that _ up	-1p1lq
+that _ up	1lq
 that _ what	1mns
 that _ where	-1p1jl
 that _ why	1x
@@ -10015,14 +10001,14 @@ that _ will	-1l1nz
 that _ with	1ikuy
 that _ worth	-1p1j
 that _ would	-1l2ip
-that _ you	-2u-1qs1hknx
+that _ you	-2u-1qs1hkx
 that _ your	1h2i
 that _ yours	1n
 that _ ~cover	-2l2js
 that _ ~feel	-1aq1i3p
 that _ ~harm	-1i1ps2e
 that _ ~money	-1m1n2g
-that _ ~not	-2a-1p1ilo
+that _ ~not	-2a-1p1il
 that _ ~pay	1l
 that a	-1pu1n2gi
 that about	2i
@@ -10034,7 +10020,7 @@ that but	1ps
 that claim	-1p2o
 that comes	1s
 that contract	-1ai1hj2n
-that contract $	1hn
+that contract $	-1i1hn
 that could	1lm
 that coverage	-1l1s
 that deductible	1j
@@ -10049,7 +10035,7 @@ that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1op1gj
-that is	-5i-3o-2bj-1deghsyzA1fmqrD2anp3l
+that is	-5i-3o-2bj-1deghsyzA1fkmqD2anp3l
 that is a	-2l-1jns2p
 that is about	-1p2m
 that is business	1l
@@ -10067,10 +10053,10 @@ that is so	-1q1p
 that is the	-1ip1r2afn
 that is understandable	1p
 that is what	-2i-1p2n
-that is where	-1p1l
+that is where	1l
 that is why	1x
 that is worth	-1p
-that is your	1n
+that is your	-1i1n
 that is ~cover	-1p1s
 that is ~feel	-1aq1i2p
 that is ~not	-1a1no
@@ -10126,32 +10112,32 @@ that today $	2n
 that tracks	1i
 that up	-1p1q
 that was	-1in1p2aq
-that way	-1aio2p
+that way	-1aino2p
 that way $	-1i2p
 that what	-1n1ei
 that what you	-1in1e
 that with	-1ip1B
-that would	-2in1s4p
+that would	-3i-2n1s4p
 that would be	-1p
-that you	-1x1foprz2i
+that you	-1x1fopz2i
 that you would	1p2i
 that your	1p
-that ~cover	-2l-1p1hj2n
+that ~cover	-2l-1p1hij2n
 that ~cover $	-1jl1in
 that ~cover $?	2h
 that ~cover is	1n
-that ~harm	-2p-1ajnst1il2oq
+that ~harm	-2p-1ajnst1ilo2q
 that ~harm $	-1p2q
 that ~money	-1imp1kntx
 that ~not	-1n1op
 that ~pay	-1i1ns
 that ~soon	-1jp2n
 that ~soon $	2n
-that ~thing	-4p-2s-1abghlmt1o2n
+that ~thing	-4p-2s-1abghmt1o2n
 that ~thing $	-2i-1p1o2j
 that ~thing goes	-1n
 that ~thing is	1n
-the	-6u-5D-4wC-3aA-2cdepqtvB-1fhkmoyz1bjln2s
+the	-6u-5D-4aAC-3w-2cdepqtvB-1fhkmoyz1jln2s
 the #	-3ls-2c-1muz1jkn2h3i
 the # $	-1j1h
 the # $?	-1g1i3h
@@ -10162,14 +10148,14 @@ the # year	-1j
 the @name	-1v1o2l
 the @name $	-1v2ln
 the _ #	-1kp1gis
-the _ $	-3u-2alC-1cdiqwxAD1bgjnopsB
+the _ $	-3u-2alC-1cdiqwxAD1bgjnpsB
 the _ $?	-4bc-3jnu-2als-1dekpqrx1gt6i
 the _ @name	1n
 the _ a	-1s2n
 the _ about	-1p1mx
 the _ after	-1n1s
 the _ amount	1s
-the _ and	-2p-1abeijkos1gnr2hl
+the _ and	-1abeijkops1gnr2hl
 the _ are	-1i1n2s
 the _ at	-1ks1dlnvw
 the _ back	2s
@@ -10206,13 +10192,13 @@ the _ has	-1kps1hn2l
 the _ have	-1b1i
 the _ here	1k2b
 the _ house	1s
-the _ i	-1ips1fhjl2n
+the _ i	-1ikps1fhlx2jn
 the _ if	-2j-1i1dpz
 the _ in	-1cejl1as2gh
 the _ insurance	1l3n
 the _ insured	1n
 the _ is	-2p-1dhijmrz1ak2os
-the _ it	-1l1km
+the _ it	-1lp1km
 the _ job	1p
 the _ just	1y
 the _ knows	1s
@@ -10232,7 +10218,7 @@ the _ next	1i
 the _ now	-1d3b
 the _ number	1qs
 the _ numbers	2i
-the _ of	-3i-2jn-1lo1aempsy3u4c
+the _ of	-3i-2jn-1l1aempsy3u4c
 the _ on	-3l-1dghkp1jsx2q
 the _ one	-2n-1abegir1mp2k4j
 the _ ones	-1gns1jk
@@ -10269,7 +10255,7 @@ the _ that	-3l-1ip1ox2s
 the _ the	-2ij-1gkln1emz3r
 the _ then	1z
 the _ there	-1n1l
-the _ they	1ils2b
+the _ they	1is2b
 the _ thing	-2i-1kqs1bpt2a
 the _ this	1n
 the _ time	1o2f
@@ -10283,7 +10269,7 @@ the _ value	-2n-1i1j2s
 the _ values	1l
 the _ wants	-1m
 the _ way	-1j2p
-the _ what	-1i2a
+the _ what	-1in2a
 the _ when	-2n-1l1hp2s
 the _ who	1s
 the _ will	-1n
@@ -10293,13 +10279,13 @@ the _ work	1j
 the _ worth	1l
 the _ would	-1j1p
 the _ year	-1j
-the _ you	-1hjkp1einrs2xz
+the _ you	-1hjkp1ens2irxz
 the _ your	-2l-1i1nx2s
 the _ ~buy	-1s2j
-the _ ~cover	-3s-2ipz-1abcdeoqx1l2gk3j
+the _ ~cover	-3s-2pz-1abcdeioqx1l2gk3j
 the _ ~harm	-1ikl1n2e
 the _ ~meet	1d2f
-the _ ~money	-1chjnps1gilx
+the _ ~money	-1chjnps1glx2i
 the _ ~not	-1n2l
 the _ ~pay	-1l1n2p
 the _ ~soon	-2n-1dlsz1e2hC
@@ -10324,8 +10310,8 @@ the bar sales	1m
 the basement	1i
 the basic	-1n1s
 the basic one	1s
-the beneficiary	1n2r
-the beneficiary $	2n
+the beneficiary	1nr
+the beneficiary $	1r2n
 the best	1ch2l
 the better	-1n1jk
 the bigger	-2i2j
@@ -10406,14 +10392,14 @@ the home	1x
 the hook	-1j2n
 the hook for	-1j2n
 the hospital	1n
-the house	-2kr-1ijmo1ez2ns
+the house	-2kr-1ijm1ez2ns
 the house $	-1lr1pz
 the house and	1e
 the house is	1n
 the household	1z
 the insurance	-1w1ix2n
 the jewelry	1r
-the job	-1np1ds
+the job	-1np1d
 the job $	-1p1s
 the kids	-1ajlp1s2io
 the kids $	1o
@@ -10421,20 +10407,20 @@ the landlord	-1s1np
 the landlords	1l
 the landlords ~cover	1ln
 the last	-2q-1hjk1p2fit
-the last #	1is
+the last #	1s
 the last thing	1pt
 the last time	1i2f
 the last ~money	1is
 the law	1l
 the lease	1i
 the left	-1jx2k
-the lender	-1jkln1hC2s
+the lender	-1jkln1hiC2s
 the lender and	1g
 the liability	-1js1n
 the liability $	-1s
 the limits	-1i1r
 the line	-1s1l2d3t
-the link	3h
+the link	-1i3h
 the list	-2h-1an1lqs2f
 the list $	-1ah1ls2f
 the loan	-1l2s3n
@@ -10447,7 +10433,7 @@ the map	1p
 the middle	-2i1mqsuB2j
 the middle of	-1i1qsuB
 the mileage	-2s-1k1j2r
-the minimum	-1ip1j3k
+the minimum	-1p1j3k
 the minimum $	-1n2j
 the mod	-1j1h2r
 the moment	1j
@@ -10468,7 +10454,7 @@ the new ~thing	1x
 the next	-1hkls1jn2e
 the next #	1d
 the next step	1j
-the number	1os2t
+the number	1s2t
 the numbers	1hz
 the old	-1hn
 the old one	1j
@@ -10476,7 +10462,7 @@ the old policy	-1jn1r
 the old ~cover	-1n1r
 the one	-2p2j
 the only	-1agl2inp
-the other	-3ln-1jmr1s2b3k
+the other	-3ln-1ijmr1s2b3k
 the other driver	-1kln1s
 the other guys	-1l
 the others	1k
@@ -10500,7 +10486,7 @@ the pipe burst	-1s
 the pipe ~harm	-1s
 the place	-1jl1ps
 the plan	1z
-the policy	-4k-2l-1mnrx1dg2s
+the policy	-4k-2lr-1mnx1dg2s
 the policy $	-1n
 the policy $?	1i
 the policy is	1s
@@ -10509,10 +10495,9 @@ the policy says	1n
 the policy stops	-1n
 the policy today	1gj
 the policy you	1s
-the premium	1s
 the press	-1kn2r
-the price	-2hkn-1i1mu2s
-the price $	-2i-1dkm2s
+the price	-2hkn-1i1mru2s
+the price $	-1dikm2s
 the property	1s
 the pump	2n
 the quote	-1jks1m
@@ -10520,14 +10505,15 @@ the quote you	1x
 the rate	-1i2l
 the rates	-1i1d
 the reason	2x
-the reason i	1x
+the reason i	2x
 the rebuild	-1s1k
 the rebuild cost	-1s
 the rebuild ~money	-1s
 the renewal	-1l1jwx2h
 the renewal $	1hj
 the rental	1j
-the rest	-1s1e
+the rest	1e
+the rest $	1s
 the rest of	1e
 the restaurant	-1s1n
 the right	-1lnsx1b2k3p
@@ -10536,7 +10522,7 @@ the ring	-1his3j
 the road	-1s
 the role	-1s2b
 the role play	-1s2b
-the roof	-2lns-1j1i3k
+the roof	-2lns-1j1i2k
 the same	-4j-1dghmnqx1i2k3p
 the same $	2kp
 the same coverage	1k
@@ -10550,7 +10536,7 @@ the shop	1r
 the shop $	-1n1ir
 the smart	-1s3j
 the spring	1n
-the spring $	-1l1n
+the spring $	-1l1jn
 the square	1ci
 the state	-1k
 the stent	1n
@@ -10598,7 +10584,7 @@ the ~cover for	1z
 the ~cover in	1g
 the ~cover is	-1jl1s
 the ~cover motorist	1k
-the ~cover on	-1j1x
+the ~cover on	-1j
 the ~cover says	1n
 the ~cover stops	-1n2s
 the ~cover the	1r
@@ -10626,7 +10612,7 @@ the ~money months	1i
 the ~money of	-1s1mp
 the ~money on	1s
 the ~money you	1x
-the ~money ~cover	-1nr1hk2j
+the ~money ~cover	-1nr1h2jk
 the ~money ~money	-1j1i
 the ~money ~soon	1h
 the ~soon	-2l-1giks1ehjn
@@ -10651,17 +10637,16 @@ the ~thing ~cover	-1j1n2l
 the ~thing ~harm	-1l
 the ~thing ~money	1n
 theft	-1l1j
-their	-2jn-1abdkpr1eims2l
+their	-2jn-1abdkp1ems2l
 their _ $	-1n2em
 their _ cars	1s
 their _ comp	1i
-their _ insurance	-1n
-their _ ~cover	-1js2i
+their _ ~cover	1i
 their _ ~thing	1s
 their own	-1jn1il
 their own cars	1s
 their own comp	1i
-their own ~cover	-1s2i
+their own ~cover	2i
 their own ~thing	1s
 their ~thing	-1n2e
 their*	-2l-1ijs5k
@@ -10712,7 +10697,7 @@ there _ no	-1i
 there _ not	-1ln2ei
 there _ nothing	-2l-1i
 there _ only	1dl
-there _ that	1ijn
+there _ that	1jn2i
 there _ you	2i
 there _ your	-1l
 there _ ~money	-1l1n
@@ -10721,7 +10706,7 @@ there a	-1gu1bh4i
 there and	1gn
 there any	1g
 there anything	1i2g
-there are	-1hn1d2l
+there are	-1hn1dl
 there at	1n
 there at all	1n
 there for	-1l2t
@@ -10734,38 +10719,38 @@ there is only	2l
 there is ~money	-1l
 there is ~not	-2l-1s1n
 there so	1j
-there something	-2i2a
-there something that	1i
+there something	-1i2a
+there something that	2i
 there that	-1l1o2i
 there with	1o
 these	-1acgp1u2b3iy
 these _ $?	1i2b
 these days	-1b
-they	-5d-4acjr-3ghqxz-2mtuC-1bfwyABD1ko2is3en
-they _ $	-1eilnp1hk2as
-they _ $?	-1t
+they	-5d-4acr-3ghj-2mqtuxzC-1bfwyABD1iko3ens
+they _ $	-1eiln1hk2as
+they _ $?	-1t1i
 they _ a	1s
 they _ at	1i2s
 they _ be	-1n1s
 they _ charge	-2s1n
-they _ come	-1i1n
+they _ come	1n
 they _ do	1t
-they _ for	-1p1ns
+they _ for	-1ip1s
 they _ got	1kn
 they _ have	-1a1np
 they _ it	1l
-they _ look	1ip
+they _ look	1p
 they _ not	-1lp1i2n
-they _ or	-1s1i
+they _ or	1i
 they _ out	-1n
 they _ pay	-1i1l
 they _ payroll	1i
+they _ right	1i
 they _ take	-1s1e
 they _ that	1in
-they _ the	-2n-1ip1js
-they _ their	-1s1i
+they _ the	-2in-1p1js
 they _ to	-1j
-they _ up	-1q1kpt
+they _ up	1kt
 they _ you	1eko3p
 they _ your	-1p1no
 they _ ~meet	-1i2n
@@ -10774,10 +10759,10 @@ they _ ~pay	-1ip1l
 they all	-1s1i
 they are	-2l-1np
 they can	-2s-1il2n
-they can come	-1i1n
-they can ~meet	-1i1n
+they can come	1n
+they can ~meet	1n
 they come	-1p2n
-they could	-1l1in
+they could	-1l1ino
 they do	-1p1is
 they do not	-1p
 they do that	2i
@@ -10795,7 +10780,7 @@ they look at	-1i2s
 they need	1i
 they on	-1n1i
 they on payroll	1i
-they pay	1n
+they pay	-1i1n
 they raised	1op
 they say	-1t1hi2a
 they say $	1h2a
@@ -10806,13 +10791,13 @@ they tell you	1ip
 they told	2b
 they took	-1p1o
 they will	-1ik1s2l3e
-they would	-2s-1ahijko2n3e
-they would pay	1jn
+they would	-2s-1ahijkmo2n3e
+they would pay	1n
 they would take	-1s1e
-they would ~pay	1jn
+they would ~pay	1n
 they ~harm	1s
 they ~meet	-1ip1v2n
-they ~pay	-1p1ln
+they ~pay	-1i1ln
 they ~pay you	1s
 they ~send	1s
 thing	-3s-2ciklq-1dhnouD2ajp
@@ -10853,17 +10838,17 @@ thinking	-1nAD2p
 thinking about	1i
 thinks	-1ln1s
 third	1n
-this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1kuz2ay3g4b7d
+this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1uz2aky3g4b7d
 this $	-1cl1py2ag3i
 this $?	-2u-1abc
 this @name	-1bv5i
 this @name $	-1v3i
 this @you	1iA
-this _ $	-3p-2ku-1cehloqrsvyzBC1ai2djn
+this _ $	-3p-2ku-1cehloqrsvyzC1ai2djn
 this _ $?	-2dgi1huy2b3a
 this _ @name	-2d-1bknpx1wAB4v
-this _ a	-1bp1o2u
-this _ and	-1d1ip
+this _ a	-1bp1o2ku
+this _ and	-1dk1ip
 this _ being	-1i2y
 this _ do	1i
 this _ for	-1h2g
@@ -10877,7 +10862,6 @@ this _ or	-1i
 this _ you	-1j1ikq
 this _ your	-1i1dxz
 this _ ~not	1p
-this _ ~pay	1k
 this a	-1bhi1u
 this a good	-1i1u
 this afternoon	1h
@@ -10902,7 +10886,6 @@ this on	-1g1q
 this one	-2ip-1ds3k
 this one $	-2p-1i1j
 this one has	-2l-1n2k
-this one ~pay	1k
 this policy	1g
 this price	-1l1g3d
 this right	-2g-1i
@@ -10922,11 +10905,11 @@ this ~cover	-2p1g
 this ~meet	-3i-2p-1abgl1z2u3y
 this ~meet $?	-2i-1g1y2u
 this ~meet is	-1i1y
-this ~money	-2l-1ab1g2i3d
+this ~money	-2l-1abk1g2i3d
 this ~money $	1i2d
 this ~soon	-1adkoA1hj
-this ~soon $	-1adgA1ij
-those	-2bcj-1ehmqstu1di2np
+this ~soon $	-1adgA1j
+those	-2bcj-1ehmostu1d2inp
 those #	-1h1dks
 those # days	1n
 those _ $	-1l1anp
@@ -10944,41 +10927,41 @@ thoug*	-1acdijs3x
 though	-1p1m
 though $	-1p
 thought	1p3x
-throu*	-2djl-1abcehkmo1girszB2n
-through	-2djl-1abcehkmo1girszB2n
+throu*	-2dj-1abcehklmo1girszB2n
+through	-2dj-1abcehklmo1girszB2n
 through $	2i3g
-through _ $	-1gh1knrB
+through _ $	-1gho1knrB
 through _ $?	-1i
 through _ you	-1i1u
-through _ ~cover	1nuz
-through it	-1inp1B
+through _ ~cover	-1i1nuz
+through it	-1inp1rB
 through the	-1o1l2p
 through what	-1i1ou
 through what you	-1i1u
 through work	-1l1nrs
 through work $	1r
 through your	1suz
-through your ~cover	1nuz
+through your ~cover	-1i1nuz
 ticke*	1ioqrs
 ticket	1i
 tickets	1ors
 tied	1s
 tied to	1s
-tight	-1dlsD1i4p
-till	-3n-1kpz1cde2j
+tight	-1dilsD4p
+till	-3n-1kpz1cdej
 till @day	-1l1c
 till _ $	-1h1cr
 till the	-1n1e
 till you	-1h2d
 till your	1i
 till ~soon	-1l1c
-time	-4il-3g-2bcjk-1empyzAD1dfhostxC2aB5u
+time	-4il-3g-2bcjk-1empyzAD1dfhnostxC2aB5u
 time $	-2bjl-1aAC1hopqsu2dB
 time $?	-2i-1abdghpC4u
 time _ talk	-2i1du
 time _ the	1sx
 time _ ~meet	1d2h
-time for	-1ilps1tx3a
+time for	-1ils1tx3a
 time it	1lp
 time or	-1i1u
 time to	-1ps1dhij
@@ -10986,7 +10969,7 @@ time to talk	-2i1du
 time to ~meet	1d2h
 time you	-1d1hi
 times	-1lmp1c2s
-times _ $	-1l1crs
+times _ $	-1l1cs
 times _ income	2s
 times _ salary	2n
 times salary	-1k1r
@@ -10994,13 +10977,13 @@ times your	-1m1jn
 times your salary	2n
 timin*	1i2o
 to	-4t-3nv-2deijkw-1bfhmoqsAD1rx2g
-to #	-1kmps1jl2no
+to #	-1mps1jl2no
 to $	-2p1x
 to $#	-1is2m
 to $# $	2m
 to @name	1ir2C
 to _ #	-2i-1j1mnsz2c
-to _ $	-4bg-2dt-1firvA1amou2sBCD
+to _ $	-4bg-2dt-1frA1amou2sBCD
 to _ $?	-3c-2b-1adnps1itu
 to _ @day	1C
 to _ a	-3g-2ns-1i1bp2l3c
@@ -11025,11 +11008,11 @@ to _ house	1e
 to _ how	1z2l
 to _ if	1x
 to _ in	-1l1ip2c
-to _ into	-1j1i
+to _ into	-1j
 to _ is	-1i1n
 to _ it	-2o-1bdejnu1hlpr2g3i
 to _ job	1n
-to _ lender	-1x1rC
+to _ lender	-1x1C
 to _ me	-1o1b
 to _ mom	1o
 to _ more	-1n2j
@@ -11040,18 +11023,18 @@ to _ one	-1i1j2s
 to _ other	-1g1hs2k
 to _ out	1hp
 to _ over	-1gns1hrx
-to _ policy	1g
+to _ policy	1gi
 to _ right	-2di1lu
 to _ something	1p2j
 to _ sure	-2p-1iq1o2r
 to _ that	-2q-1ns1ahil2gp
 to _ the	-3h-2cp-1bdk1fijz3g
 to _ their	1s
-to _ this	-2pu-1bjos1q2dg
+to _ this	-2pu-1abjos1q2dg
 to _ through	-1i1oz
 to _ to	-3g-1hjnp1dx2i3c
 to _ today	1d
-to _ tonight	-1iC1dB
+to _ tonight	-1C1dB
 to _ up	-1acks2r
 to _ us	1i2g
 to _ when	1n
@@ -11175,7 +11158,7 @@ to spend	-1g1z
 to start	1i2g
 to start the	1g
 to sum	-1k1r
-to sum up	1r
+to sum up	-1k1r
 to switch	1g
 to take	1p
 to talk	-4i-1bghjlnoz4u
@@ -11192,10 +11175,10 @@ to think	-2i3d
 to think about	-3i3d
 to this	-1b1ajz
 to this $	1a
-to what	-1is1jlnp
+to what	-1is1jklnp
 to what you	-1i1jkn
 to work	-1h1nsC
-to you	-1adgjklqu1ioxC2hnt3B
+to you	-1adgjklpqu1ioxC2hnt3B
 to you $	-1agl1o2B
 to you $?	1i2t
 to you @day	1C
@@ -11204,7 +11187,7 @@ to your	-2x-1lzC1hmos
 to your lender	1r
 to your mom	1o
 to your wife	-1i1d
-to your ~cover	-1n1gj
+to your ~cover	-1n1gij
 to your ~kin	1dn
 to your ~money	1m
 to your ~thing	1es
@@ -11223,7 +11206,7 @@ to ~meet about	-1lou1p
 to ~meet back	1h
 to ~meet to	-1gjnp1cdix
 to ~meet you	1fx
-to ~money	-2kps-1hi1lmn2o
+to ~money	-2ps-1hik1lmn2o
 to ~money $	2m
 to ~money it	1j
 to ~money ~money	-1m1l
@@ -11235,7 +11218,7 @@ to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3hls-2aceopx-1bkqtD1in2fz4dg
+today	-3hls-2aceop-1bktxD1in2fz4dg
 today $	-3l-2ahp-1bcesCD1fi2d
 today $?	-1cdhu2i3g
 today or	-2i1d
@@ -11249,15 +11232,15 @@ together $?	1ghi
 together _ is	1k
 together _ you	1h
 together and	-1k2h
-told	-2s-1aehikl1nox4b
+told	-2s-1aehikl1nx4b
 told _ $	1p
 told _ you	-1n2x
 told me	-1hil1b2x
 told me you	-1n2x
 told the	-1ls2n
 told you	-1a1op
-tomor*	-2s-1ajlnpC1ei2d3h
-tomorrow	-2s-1ajlnpC1ei2d3h
+tomor*	-2s-1ajlnpxC1ei2d3h
+tomorrow	-2s-1ajlnpxC1ei2d3h
 tomorrow $	-1ejk1gh3d
 tomorrow $?	1ik
 tomorrow and	-1n1eh
@@ -11265,13 +11248,13 @@ tonig*	-2i-1abcnp1jrB2dh
 tonight	-2i-1abcnp1jrB2dh
 tonight $	-2i-1cp1BC2dhj
 tonight and	1e
-too	-4j-2g-1cdelmoxC1ahips
+too	-4j-2g-1cdelmoxC1ahps2i
 too $	-3j-1abcghls2i5p
-too _ $	-4p-1jl1q2hs
+too _ $	-4p-1jl1iq2hs
 too _ to	-2p2a
 too low	-1p2s
 too low $	-1p2s
-took	1op2B
+took	1o2B
 tool	-1i1j2m
 tools	-1ip1no2l
 tools $	1l
@@ -11299,10 +11282,10 @@ tracks	1i
 train*	-1djp1y4b
 training	1y2b
 trans*	-1s2c
-trave*	-1D3C
+trave*	-1D1i3C
 treat	1p
 treat*	1iops
-treated	-1p1os
+treated	1os
 tree	1s
 trips	1i
 trips _ your	1i
@@ -11339,7 +11322,7 @@ umbrella and	-1h1j
 umbrella is	-1n1s
 umbrellas	2s
 uncle	1n
-under	-3j-2ap-1hklx1einu2m3s
+under	-3j-2ap-1ghklx1einu2m3s
 under _ roof	2i
 under _ ~cover	-2n3s
 under _ ~money	1m
@@ -11347,8 +11330,8 @@ under _ ~thing	2i
 under a	-1j1en
 under control	1n2s
 under your	-2n-1x1ms
-under your ~cover	-2n2s
-under*	-2ij-1bcefgknquxzABC1lD2ap
+under your ~cover	-2n1s
+under*	-2ij-1bcefgknquxzABC1D2alp
 understand	-2D-1bdgijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
@@ -11356,7 +11339,7 @@ understand _ you	1opqt
 understand why	1q2p
 understand why you	1q2p
 understand you	1o
-understandable	-1io4p
+understandable	-1i4p
 understood	-2p-1A3D
 underwriter	-1dp3l
 unins*	-1gu1jl
@@ -11375,7 +11358,7 @@ unless	1jn
 unless _ add	1n
 unless we	1n
 unless we add	1n
-until	-4np-2aehk-1bfi1c2lsC3j4d
+until	-4np-2aeh-1bfik1c2lsC3j4d
 until _ have	-1n2j
 until _ is	1djl
 until the	-2d-1an1j2s
@@ -11383,11 +11366,11 @@ until they	1l
 until you	-2n-1l1js2d
 until you have	-1n2j
 until ~soon	-1ehip2d3C
-up	-5b-4ju-2fmzD-1acoC1hiry2ex3dt
-up $	-2jp-1bceruD1gnoqsx2adk
+up	-5b-4ju-2fmzD-1acopC1hry2etx3d
+up $	-2jp-1bcerD1gnoqsx2adk
 up $?	-1adt3h4i
 up _ #	-1k1l
-up _ $	-1qs1l2ep
+up _ $	-1is1lp2e
 up _ a	-1np1l
 up _ code	1i
 up _ i	-1l1hi
@@ -11406,17 +11389,18 @@ up about	-1n2m
 up about #	-1n2m
 up about ~money	-1n2m
 up again	1h
-up and	-1dl1a2p
-up for	-1dh1glx2i
+up and	-1l1a2p
+up at	1d
+up for	-1dh1glx
 up for you	1gi
 up how	1A
-up in	-1np1es
+up in	-1n1es
 up in a	1s
 up on	-2d-1j1x2t
 up on me	-1j1p2t
 up on the	1x
 up that	-1imp1o
-up the	-1is
+up the	-1s
 up this	-1i2d
 up to	-1dghkmp1js2l
 up to #	-1m1j2l
@@ -11425,10 +11409,10 @@ up to the	1s
 up to ~money	-1m1j2l
 up until	-1l2d
 up until you	-1l2d
-up we	-1i2y
-up what	1r
+up we	2y
+up what	1ir
 up with	-1ks1de2n
-up your	-1i1dk
+up your	-1i1d
 up ~money	-1m
 up ~soon	-1i1e
 updat*	1n
@@ -11446,7 +11430,7 @@ us _ $	-1g1f3d
 us _ a	-1j2x
 us _ about	-1j1z
 us _ ahead	1g
-us _ at	-1j1kz
+us _ at	-1j1z2k
 us _ do	1g2ik
 us _ it	-2i-1h2d5g
 us _ the	-1kz1dgj
@@ -11462,8 +11446,8 @@ us get you	-1h1g
 us go	-1i1d
 us go ahead	1g
 us just	1g
-us look	-1j1kz
-us look at	-1j1kz
+us look	-1j1z2k
+us look at	-1j1z2k
 us put	1g2j
 us see	-1gjz
 us start	1bdz
@@ -11493,7 +11477,7 @@ value*	-1s1ijl
 values	-1s1ijl
 values are	1l
 van	1k
-vans	-2l-1s1gij2r
+vans	-2l-1ks1gij2r
 vans $	-1i1jn
 vans _ a	-1l1g
 vans on	-1j1g
@@ -11501,10 +11485,10 @@ vans on a	-1j1g
 vape	1i
 versi*	-1j1r2h
 versions	-1j1k2h
-versu*	1k
-versus	1k
+versu*	2k
+versus	2k
 very	-2i-1lpqC2nB3D
-very _ $	-1ilp2n3D
+very _ $	-1ilpC2n3D
 vote	1j4c
 wages	-1ilp1ns
 wages $	-1s
@@ -11517,13 +11501,13 @@ waiting period	-1n2l
 waive*	-1dn1k
 waiver	-1dn1k
 waiver of	1s
-walk	-1gs1e4d
+walk	-1g1e4d
 walk _ through	1i
 walk me	1i
 walk me through	1i
 walke*	-1i
 walked	-1i
-want	-4an-3dqs-2eltux-1hmvyzC1bp2cj3gio
+want	-4an-3dqs-2ehltux-1mvyzC1bp2cj3gio
 want #	1j
 want $	-1ij1e2p
 want _ $	1p
@@ -11534,7 +11518,7 @@ want _ get	-1p
 want _ go	-1j1c2gi
 want _ know	1np
 want _ talk	1i
-want _ to	-1bx1cghk4i
+want _ to	-1bx1cghko4i
 want _ ~buy	-1d1ci2g
 want _ ~cover	1ir
 want _ ~meet	1i
@@ -11588,7 +11572,7 @@ was the	-1b
 was the last	1t
 was there	1i
 was your	-1t
-water	-2p-1abehkm1cgjrs2ln
+water	-2kp-1abehm1cgjrs2ln
 water _ $	1nr
 water _ comes	1s
 water _ is	1l
@@ -11604,7 +11588,7 @@ way	-2gio-1cjlmqrstx1npv
 way $	-1gij1p2v
 way $?	-1t1hi
 way _ than	-1jps2n
-way _ works	-1n2s
+way _ works	-1n1s
 way for	2l
 way it	-1l
 way more	-1jps2n
@@ -11612,12 +11596,12 @@ way more than	-1jps2n
 way out	1d
 way to	-1ls1aj
 ways	-1h1k
-we	-6s-5n-4abe-3cjov-2ipACD-1lt1fhkm2xy4gqrz
+we	-7s-5bn-4ae-3cjopv-2iACD-1lt1fhkm2xy4gqrz
 we _ #	-1n1ikmr2d
-we _ $	1r
+we _ $	2r
 we _ @day	1hi
-we _ a	-1p1ghmx
-we _ about	-1i1z2k
+we _ a	-1kp1ghmx
+we _ about	1z2k
 we _ ahead	-1h1g
 we _ at	-1h1ijx
 we _ do	-1k1z
@@ -11630,20 +11614,20 @@ we _ not	1fq3l
 we _ on	1rx
 we _ over	1z
 we _ see	-1f
-we _ talk	-1fp1C2x
+we _ talk	-1fp1xC
 we _ the	-1jkl1grz2q
 we _ this	2g
 we _ through	-1i1z2u
 we _ to	1iz
 we _ with	-1i1u
-we _ you	2gkq
+we _ you	1k2gq
 we _ your	-1gi1rx2B
 we _ ~meet	-1ip1mxC2f
 we _ ~money	-1n1ikmr2d
 we _ ~not	1fq3l
 we _ ~soon	-1g1hir
 we add	-1j1n
-we are	-2np-1abhjqsv1dmwy2kr
+we are	-2np-1abhjlqsv1dmwy2kr
 we are on	1r
 we can	-1dz1gp3l
 we can not	-1p3l
@@ -11654,7 +11638,7 @@ we do not	1lp
 we do ~not	1lp
 we get	-1j1dgz
 we get you	2g
-we go	-1h1guz
+we go	-1hr1guz
 we go ahead	-1h1g
 we got	-2i-1p1tx
 we got a	-1i
@@ -11667,7 +11651,7 @@ we met at	1x
 we need	-1g
 we need to	-1g
 we record	-1i1u4y
-we said	2r
+we said	-1i3r
 we see	1k
 we should	-1p2x
 we start	-1k1u
@@ -11677,7 +11661,7 @@ we will go	-1hr1p
 we will not	-1l1q2f
 we will see	-1f
 we will talk	-1f1C
-we will ~meet	-1p1C2f
+we will ~meet	1C2f
 we will ~not	-1l1q2f
 we would	-1x1m
 we ~buy	-1hk1u
@@ -11689,7 +11673,7 @@ wear and	-1n1l
 wear and tear	-1n1l
 websi*	-1ip2x
 website	-1ip2x
-week	-2dkpu-1bcglst1ah2i
+week	-3u-2dp-1bcgklst1ah2i
 week $	-2u-1d1ae
 week $?	1hi
 week you	-1n
@@ -11705,26 +11689,24 @@ well that	1a
 went	-2p-1ajkrs1iou2n
 went _ $	1o
 went up	1no
-were	-2dgks-1acehltuA1bjpq4i
-were _ $	-2p-1qs1in
-were _ for	-1n
+were	-2dgks-1acehltuA1bjq3i
+were _ $	-1pqs1n2i
+were _ for	-1in
 were _ here	1n
-were _ hoping	1p2i
-were _ paying	1ip
+were _ paying	1i2p
 were _ ~thing	1j
 were gone	1i
 were my	-1i2j
 were my ~thing	1j
 were not	-1p1n
 were not here	1n
-were you	-1tA1jq2p5i
+were you	-1tA1jpq4i
 were you $	1j2i
-were you hoping	1p2i
-were you paying	1ip
+were you paying	1i2p
 were ~not	-1p1n
 were ~not here	1n
 wet	-1l1i
-what	-6g-5ux-4fvCD-3cdenpqwA-2y-1abhjm1klz3t5i
+what	-6g-5ux-4fvCD-3cdenpqwA-2y-1abhjm1klorz3t4i
 what $	-1dils1gk2a3t
 what $?	-3i3t
 what _ #	-1m3ci
@@ -11732,17 +11714,17 @@ what _ $	1i
 what _ $?	1it
 what _ a	1c2i
 what _ all	-1p
-what _ am	1u2o
+what _ am	-1ir1u2o
 what _ are	-2n-1lt1io2b
 what _ be	1h
-what _ costs	-1s1z
+what _ costs	-1s1kz
 what _ did	1i
 what _ different	2k
-what _ do	-2gi-1dkt1ls
+what _ do	-2g-1dit1l
 what _ does	1l
 what _ going	1i
 what _ good	-1p1i3h
-what _ got	-1i1mu3j
+what _ got	-1i1mu2r3j
 what _ have	-1dehop1ikmz
 what _ he	1h
 what _ house	-1n1s
@@ -11758,7 +11740,7 @@ what _ missing	1z
 what _ need	-1k1o
 what _ new	-1k2s
 what _ not	1i
-what _ of	-1ct1dps
+what _ of	-1ct1ds
 what _ on	-1h2i
 what _ out	1n
 what _ owe	-1n1l
@@ -11766,30 +11748,30 @@ what _ own	-1i1nz
 what _ paid	1s
 what _ pay	-1n1m
 what _ pays	-1s1ln
-what _ said	2r
+what _ said	3r
 what _ sense	-2i2j
 what _ that	-2i1t
 what _ the	-2b-1ahjklnt1cdg4i
-what _ they	-2t-1bl1p4i
+what _ they	-2t-1bl1p5i
 what _ this	1i
 what _ to	1os
 what _ up	1A
-what _ want	-3i1e
+what _ want	-2i1e
 what _ we	1p2i
 what _ will	-2k1hz2l
 what _ with	1i
 what _ would	-1ghpu1isz2b3k
-what _ you	-2kno-1bdhjluxA1qt3i
+what _ you	-2kno-1bdhjlruxA1pqt3i
 what _ your	-2ct-1hln1b2i
 what _ ~cover	1n
 what _ ~insurer	2l
 what _ ~money	-1ms1z2i3c
 what _ ~not	1i
-what _ ~pay	-1i1ms
+what _ ~pay	-1i1m
 what _ ~thing	-1n1s
 what a	-3i-1kl2as4p
-what about	1iB
-what about your	1iB
+what about	1B
+what about your	1B
 what an	1a
 what are	1cd
 what are you	-1i1at2cd
@@ -11797,16 +11779,15 @@ what are your	-1a1i
 what can	1i
 what claims	1i
 what could	-1t2i
-what could they	1i
 what could you	-1t1i
 what coverage	-1l1s
 what day	2h
-what deductible	2i
+what deductible	1i
 what did	-2i-1bl1pt
 what did the	-1t1i
 what did they	-1t1p3i
 what did you	-5i3t
-what do	-1adhops1g2i
+what do	-1adhnops1g2i
 what do you	-1adps1g2i
 what does	1t2i
 what does the	-1t
@@ -11820,10 +11801,10 @@ what happens if	-1l1i
 what happens to	1s
 what have	1i
 what have they	1i
-what i	-2np-1gt1mruzB2o
-what i am	1u2o
+what i	-3p-1bgnt1muzB3or
+what i am	-1ir1u2o
 what i mean	-1t2i
-what i would	-1h1ikmz
+what i would	-1hn1ikmz
 what if	-1n1hp3i
 what insurance	1i
 what is	-3s-1hlmnoprtuv1aiz2cd
@@ -11838,10 +11819,10 @@ what is on	-1h
 what is the	-1kn1dg2c3i
 what is your	-1cd1a
 what it	-1k1lnz
-what it costs	-1k1z
+what it costs	1z
 what it is	1l
 what it pays	-1s1ln
-what it ~money	-1k1z
+what it ~money	1z
 what it ~pay	-1s1n
 what kind	-1ci1dps
 what kind of	-1ci1dps
@@ -11854,40 +11835,40 @@ what part	2i
 what part of	2i
 what pays	2s
 what price	1i
-what the	-1ijkp1s2l
+what the	-1jkp1s2l
 what the house	-1n1s
 what the ~cover	1n
 what the ~thing	-1n1s
 what they	-1np1h2l
 what they would	-1n1s
 what those	1n
-what time	1h2i
+what time	1hi
 what was	-1bilq3t
 what was it	1t
 what was that	-2i2t
 what was the	1t
-what we	-2k-1gi3r
-what we said	2r
-what were	1p2iq
-what were you	1p2iq
+what we	-2k-1gi4r
+what we said	-1i3r
+what were	2pq3i
+what were you	2pq3i
 what would	-3j-2n-1bcdeghlmotuz1a4i
 what would be	1h
 what would have	1i
 what would it	-1n2i
 what would make	-1j1i
 what would you	-2d1ap
-what would your	-2i1d
+what would your	-1i1d
 what year	1B
-what you	-5i-3p-2dl-1cgr1ajnt2moz4k
+what you	-5i-3p-2dl-1cgr1ajnt2moz3k
 what you are	-2n-1l1o2a
 what you do	1s
 what you got	-1i1mu3j
-what you have	1jmn2kz
+what you have	1jkmn2z
 what you owe	-1n1l
 what you own	-1i1nz
 what you paid	-1l1s
 what you pay	-1n1m
-what you want	-3i1e
+what you want	-2i1e
 what you would	-1ij1n2k
 what you ~pay	-1ln1ms
 what your	-2i-1a1bou2l
@@ -11910,7 +11891,6 @@ when _ do	-1l1np
 when _ get	-2i-1n1hlo
 when _ go	1n
 when _ it	1qB2i
-when _ leave	1i
 when _ need	1n
 when _ other	-1ln1s
 when _ pipe	-1s
@@ -11941,13 +11921,12 @@ when you	-1adjk1ehl2n
 when you are	-1i1hs2el
 when you get	-2i-1n1ho
 when you go	1n
-when you leave	1i
 when you need	1n
 when you say	1i
 when your	-1i1ns
 whend	-1aj4i
-whend you	-1a3i
-where	-4g-3abh-2cdn-1mqtux1jr2ks3i
+whend you	-1a4i
+where	-4g-3abh-2cdn-1mqtux1jr2ks4i
 where _ are	-1aij1r2p
 where _ i	-1gh
 where _ is	-1n2j
@@ -11965,7 +11944,7 @@ where they	2k
 where we	-1jn2r
 where would	1i
 where you	-1a2ips
-where you are	-1aij2p
+where you are	-1aj2p
 where*	-2a-1bl1sz3i
 wherever	-1l1sz
 wheth*	-1p1dz2s
@@ -11985,7 +11964,7 @@ while you	1ls2j
 while you are	1ln2j
 while yours	1s
 while yours is	1s
-who	-5j-4glu-3hnt-2bmpvxCD-1afswyzB10i
+who	-5j-4gl-3hntu-2bmpvxCD-1afswyzB10i
 who _ $	-1ip
 who _ are	-1a
 who _ at	1s
@@ -12000,7 +11979,7 @@ who _ the	-1bn1i
 who _ you	1i2bc
 who _ your	-1x1ci
 who _ ~harm	-1i1n
-who _ ~not	-2n-1l2a
+who _ ~not	-2n-1l1o2a
 who _ ~pay	-1n1i
 who am	1i
 who am i	1i
@@ -12015,13 +11994,13 @@ who else	-1c1i
 who fixed	1i
 who gets	1s
 who gets the	1s
-who is	-1bdjlx1cknsA2i
+who is	-1bdjlx1cnsA2i
 who is at	1s
 who is the	1c
 who is your	-1x2c
 who knows	-2i-1p
 who pays	-2s-1l1ik
-who was	2i
+who was	1i
 who would	1i
 who you	-1an1i
 who you are	-1a
@@ -12052,11 +12031,11 @@ why _ you	-1t1d
 why do	-1dt1hi
 why i	-1i1u
 why i am	-1i1u
-why is	2i
+why is	1i
 why you	-1a1d2q3p
 why you are	1p2q
 why you would	-1a1d2p
-wife	-2q-1acfgjkosC1dirx
+wife	-2q-1acfgjkoszC1drx
 wife $	-2i-1q1dnp
 wife $?	1h
 wife _ about	1i
@@ -12076,11 +12055,11 @@ will _ do	2l
 will _ go	1s
 will _ hear	-1e1u2f
 will _ help	-1n1l
-will _ it	-2l-1fqr1gp2kz
+will _ it	-2l-1fr1gp2kz
 will _ keep	-1l2C
 will _ on	2e
 will _ ours	-2h2k
-will _ out	1h2C
+will _ out	-1f1h2C
 will _ pay	-1s1l
 will _ something	-1k2h
 will _ sure	1f
@@ -12090,7 +12069,7 @@ will _ to	1h2f
 will _ touch	1ln
 will _ up	-1a1e
 will _ with	1z
-will _ you	-3i-2dn-1gjkpu1fhlC
+will _ you	-3i-2dn-1gjkopux1fhlC
 will _ your	-2h-1sz1gi2fk3e
 will _ ~meet	-1hl1f
 will _ ~pay	-1s1l
@@ -12108,7 +12087,7 @@ will go	-1hr1p
 will have	-1dC1g3h
 will have a	-1C2h
 will keep	-1h1dpz
-will leave	-1fkz1h
+will leave	-1fz1h
 will leave you	-1f1h
 will let	-1hk3C
 will let you	-1hk3C
@@ -12139,7 +12118,7 @@ will send the	1h
 will show	1k
 will show you	1k
 will start	1gz
-will take	-1k1f2z
+will take	1f2z
 will take you	1f
 will take your	1fp
 will talk	-1f1C
@@ -12190,7 +12169,7 @@ with $	-2c-1a1g4i
 with $?	1i
 with @name	-1u1i
 with _ #	-1n1s
-with _ $	-3cs-2b-1afhmnopqtx1ejvCD2uw
+with _ $	-3cs-2b-1afhmnopqtx1eijvCD2uw
 with _ $?	-3i-2gh-1bk1c3u
 with _ @name	1nw
 with _ a	1a
@@ -12220,13 +12199,13 @@ with _ the	1km2gp
 with _ when	-1l1s
 with _ wife	1hp
 with _ you	-1i1x2k
-with _ ~cover	-3p-1hjnr1elswA
+with _ ~cover	-3p-1hjn1elswA
 with _ ~harm	1o
 with _ ~insurer	1j
 with _ ~kin	-2a-1g1eh
 with _ ~meet	-1i1x
 with _ ~money	-1hn1j2s
-with a	-2lu-1aceim1nops
+with a	-2lu-1aceikmr1nops
 with a #	1s
 with a ~money	1s
 with bluebonnet	1i2w
@@ -12243,7 +12222,7 @@ with harbor insurance	1iA
 with harbor ~cover	1iA
 with him	-2n1hmo
 with him on	-1n2m
-with it	-1jn1os2g3i
+with it	-1jn1os3gi
 with it $	1i2g
 with it $?	1g
 with it is	-1n1s2i
@@ -12252,8 +12231,8 @@ with kids in	-1n1a
 with lakeside	-1x1vw
 with lakeside insurance	-1x
 with lakeside ~cover	-1x
-with me	-1abhp1xyB2ci
-with me $	-1cp1xB2i
+with me	-1abhp1yB2ci
+with me $	-1cp1ixB
 with no	-1ajlo1bep2n
 with no coverage	1e
 with no insurance	1n
@@ -12271,12 +12250,11 @@ with the stent	1n
 with the ~cover	-1h3l
 with them	-1mnpsu1a
 with them $	2a
-with these	1i
 with this	-1gi1p
 with us	-1emopsu2k
 with us $	-1op
-with what	1s2k
-with what you	-1i1s
+with what	-1n1s3k
+with what you	-1in1s
 with you	-4i-2gjlp-1cdeB1nyC2D4u
 with you $	-1ailp1kuy2nD
 with you $?	-2gi-1h1a2u
@@ -12284,7 +12262,7 @@ with you when	-1l1s
 with your	-2in-1ku1aehz2B
 with your wife	1hp
 with your ~insurer	1j
-with your ~kin	-1ag2eh
+with your ~kin	-1ag1p2eh
 with ~cover	-1r1jk
 with ~kin	-1n1a
 with ~kin in	-1n1a
@@ -12306,16 +12284,16 @@ word	-2i-1j1gp2a
 word _ i	1g
 words	1bo
 words:0	-3p-2ijnsD-1abcdkloAC
-words:1	-5is-4abcjkv-3eghlnoquwx-2dmpryz-1fB1t2A5D
-words:13-20	-5b-4gtD-3acjC-2fimpuyB-1elqv1hrx2nz3s
-words:2	-8s-7j-6kln-5ehwx-4bcfgorvz-3dmqy-1apB1u4D
-words:21+	-2i-1ghjmops1kuvwxA2r3n
-words:3	-7lns-6k-5dejz-4morx-3fhpyD-2gquAB-1av1bi
-words:4	-9n-6lsD-5mrx-3degkotwAB-2fhpuyz-1abjqv2c3i
-words:5-7	-12D-7n-5rzA-4dekosC-3huvwx-2abcflmqtyB-1j2i
-words:8-12	-9D-6A-4nrtzC-3chB-2afgquvwx-1blmy1s
-work	-3ap-2bcdglu-1ekmtvxzD1nrw2h3i
-work $	-2n-1akp1ijrsC
+words:1	-5is-4abcjkv-3eghlnoquwx-2dmpryz-1fB1t3A5D
+words:13-20	-5b-4gtD-3acjC-2fimpuyB-1elqv1hx2nrz3s
+words:2	-8s-7j-6kln-5ehwx-4bcfgorv-3dmqyz-1apB1u4D
+words:21+	-2i-1ghjmps1kruvwxA3n
+words:3	-7lns-6k-5dejz-4mox-3fhpryD-2gquAB-1av1b2i
+words:4	-10n-6lsD-5mx-4B-3degrtwA-2fhkopuyz-1abjqv2c3i
+words:5-7	-12D-7n-5krzA-4deosC-3huvwx-2abcflmqtyB-1j2i
+words:8-12	-9D-6A-4nrtzC-3cB-2afghquvwx-1blmy1s
+work	-3ap-2bcdglu-1emtvxzD1nrw2h3i
+work $	-2n-1akop1jrsC
 work $?	2i
 work _ $	-1n1j3i
 work _ a	-1i1p
@@ -12332,12 +12310,12 @@ work vans	-1l
 work with	1w
 work ~cover	1l
 work ~thing	-1jl
-worke*	-2i-1n1p2e
+worke*	-1in1p2e
 worked	-2i1p2e
 worki*	-1bn1ix
 working	-1bn1ix
 works	-1n1sz2h
-works is	-1n2s
+works is	-1n1s
 works*	1hi
 worksheet	1hi
 worri*	-1p2o
@@ -12360,7 +12338,7 @@ would @day	1h
 would _ #	-1klp1im
 would _ $	-1adij1gkpz2c
 would _ $?	-1j1i2k
-would _ a	-1lmpu1ik
+would _ a	-1lmpu1k
 would _ about	-2j1n
 would _ an	1m
 would _ annoyed	1p
@@ -12381,7 +12359,7 @@ would _ husband	-1i1d
 would _ if	1x
 would _ in	1m
 would _ is	-1i1jmn
-would _ it	-1dikp1lo2n4j
+would _ it	-1dikp1l2n4j
 would _ like	-1hu2im4g
 would _ me	-1io4p
 would _ mind	1h
@@ -12405,12 +12383,12 @@ would _ up	1e
 would _ want	-2g-1c1ip
 would _ with	-1k1a
 would _ you	-3p-2ks-1iou1eln
-would _ your	-1lp1jn
+would _ your	-1lp1ejn
 would _ ~cover	-1p1lx2j
 would _ ~kin	-1i1d
 would _ ~meet	1hi
-would _ ~money	-1kops1im
-would _ ~not	-2jl1adop
+would _ ~money	-1kps1im
+would _ ~not	-2jl1adp
 would _ ~pay	-1a
 would a	2i
 would add	1jmn
@@ -12444,7 +12422,7 @@ would hold off	1j
 would insure	1j
 would insure it	1j
 would it	-1gjnx1k2hi
-would it be	-1x1i2h
+would it be	-1x2h
 would it help	-1u1ik
 would keep	1p
 would like	-3j-1ip2z3g
@@ -12456,7 +12434,7 @@ would need	-2j-1dp1lxz3h
 would need the	-1j2h
 would need to	1l
 would never	-2jn-1a2e
-would not	-1io1adp
+would not	-1i1adp
 would not be	1l
 would not trust	-1o1p
 would only	-1j1n
@@ -12478,11 +12456,12 @@ would take the	-1hk1ln2j
 would that	-1ghn1iu
 would that be	-1g1u
 would the	1gi
-would want	-2n-1g1io2j
+would they	1i
+would want	-2n-1g1iop2j
 would want the	-1n1p
 would want to	1i
 would you	-2bjn-1iklosxB1tu2cg
-would you be	-1c1y
+would you be	-1c1iy
 would you give	-1ci2u
 would you have	1i
 would you like	-1hu1i4g
@@ -12490,7 +12469,7 @@ would you mind	1h
 would you need	-1d1i
 would you rather	-1i1u
 would you want	-2g-1c1ip
-would your	-1i1d
+would your	1d
 would your husband	-1i1d
 would your ~kin	-1i1d
 would ~advise	1m
@@ -12506,7 +12485,7 @@ would ~pay	-2p1s3n
 would ~pay for	-1l1n
 would ~send	-1k1hj
 would ~soon	1hi
-wow	-1nqsD2a4p
+wow	-1nqD2a4p
 wow _ is	-1i2p
 wow that	-1i2p
 wow that is	-1i2p
@@ -12533,7 +12512,7 @@ wrong with	-4i2p4a
 wrote	-1ilp1qrx
 wrote down	1r
 yard	-2i
-yeah	-3o-2abdjlnuC-1cghikrtz1q3A6p
+yeah	-3o-2abdjlnruC-1cghiktz1q3A7p
 yeah $	2D
 yeah _ $	-2p-1i2A
 yeah _ @name	-1p1v2A
@@ -12544,13 +12523,13 @@ yeah i	-1ho2p
 yeah i get	1i2p
 yeah it	1p
 yeah no	1p
-yeah so	-1p
+yeah so	-2p
 yeah that	1ipq
 yeah that is	1ip
 yeah you	3p
 yeah ~not	-1i1p
-year	-2bcdhjkt-1aegrsuz1l2mp
-year $	-2n-1cdjlx1ms2p
+year	-2bcdhjt-1aegrsuz1l2mp
+year $	-2n-1cdjlx1ms2kp
 year _ for	1jx
 year _ the	1B
 year and	1nx
@@ -12563,7 +12542,7 @@ yearly	2x
 yearly _ $	1x
 yearly review	2x
 yearly review $	1x
-years	-2bd-1aceghikuvwxz1j2ps
+years	-2bd-1aceghkvwxz1j2ps
 years $	-1hlm1jp2s
 years $?	1i
 years _ $	1n
@@ -12587,24 +12566,24 @@ yet	-1abdop1j2i
 yet $	-1aop1ij
 yet $?	1i
 yikes	-2D5p
-you	-4D-3bclmwA-2jkrvzC-1dgpqsy1uB2io
+you	-4D-3bclmrwA-2jkvzC-1dgpqsy1uB2io
 you #	-2i-1cms1hknA2a
 you # $	1kA
-you $	-2bdmrs-1eiltvwz1hpx2ajoB
+you $	-2bdmrs-1eiltvwz1hop2ajxB
 you $?	-4c-1deijklnpsxB1t2bu3a
 you @day	-1x1r2C
 you @day $	-1x1C
 you @name	1BC
 you _ #	-2i-1dhjop1kr2n
 you _ $	-3d-2abht-1cg1ijopuBD2fksC
-you _ $?	-2u-1bklnoqstvC1ad2g
+you _ $?	-2u-1bklnoqstvC1adh2g
 you _ @day	-1C1i4h
 you _ @name	1inw
 you _ a	-3t-2dglp-1aefhryzC1bwx2su
 you _ about	-1ax1np2c
 you _ all	-1i1gt
 you _ an	-1a1ls2b
-you _ and	-1ir1o2hkz
+you _ and	-1ir2hkz
 you _ any	-2n-1ju2c3i
 you _ anybody	-1n
 you _ anyone	1i
@@ -12615,14 +12594,14 @@ you _ at	-1d2jt
 you _ away	-1n1d
 you _ back	-1h2C
 you _ be	-3i-2h-1glops1d2an3e
-you _ been	-1an1p2B
+you _ been	-1an1op2B
 you _ before	1s2p
 you _ being	-1b2a
 you _ better	-1a2j
 you _ both	1j
 you _ busy	-1b1pu2i
 you _ but	-1p
-you _ by	-1gk1tx
+you _ by	-1g1tx
 you _ call	1ox2v
 you _ calling	-1x1vwB2i
 you _ care	-1i1gp2C
@@ -12642,14 +12621,14 @@ you _ everybody	-1i1p
 you _ everything	-1n1eio
 you _ feel	1i
 you _ first	1u
-you _ for	-2a-1bfjlu1kmqrC2d3c
+you _ for	-2a-1bfijlpu1kmqrC2d3c
 you _ from	-1i1n
 you _ full	1i2a
 you _ get	-2ip-1aeg1dhln
 you _ go	1n
 you _ going	-1a1er2g
 you _ gone	1ei
-you _ good	1il
+you _ good	1l
 you _ got	-3i-1adklrx1now
 you _ had	1lnp
 you _ have	-1einp1hjls
@@ -12665,20 +12644,20 @@ you _ kind	-1p2o
 you _ know	1z2l
 you _ life	1i
 you _ like	-4i-3p-1km1g2ao
-you _ link	3h
+you _ link	-1i3h
 you _ look	-2p1r
-you _ looking	-1o1m
+you _ looking	-1io1m
 you _ lose	-2i-1jn1k3e
 you _ me	-1copqtx1bghjuAB2di
 you _ money	1n
-you _ more	1in
+you _ more	1i2n
 you _ much	-1i1B
 you _ my	-1q2cB
 you _ need	-1n1lxz
 you _ never	-2in-1p1e2a
 you _ new	1ns
 you _ no	-4i-1s1e3ad
-you _ not	-5l-3j-1aegh1bnr2f
+you _ not	-5l-3j-2a-1egh1bnr2f
 you _ nothing	1n2l
 you _ now	-1adjA1bg2fm
 you _ of	1i
@@ -12686,7 +12665,7 @@ you _ off	-1a1h2f
 you _ okay	-1u2i
 you _ on	-3h-2j-1ant1dls3i
 you _ one	-1alp1i2e
-you _ only	-1ls1jn
+you _ only	-1l1jn
 you _ open	-1i1su
 you _ or	-3i-1dst2a
 you _ our	-1h2f
@@ -12700,7 +12679,7 @@ you _ people	-1i1a
 you _ price	-1jl1d
 you _ questions	1x
 you _ rather	3o
-you _ reached	-1i1w
+you _ reached	1w
 you _ right	-1ai2gp
 you _ ring	1x
 you _ say	-3i-1l1z2bdt
@@ -12709,7 +12688,7 @@ you _ see	-1j1ik
 you _ short	2n
 you _ should	1gj
 you _ shut	1l
-you _ sign	-1il1d
+you _ sign	-2i-1l1d
 you _ so	-1p1a
 you _ somebody	-1n1io
 you _ something	1i
@@ -12729,7 +12708,7 @@ you _ this	-4i-2b-1gu3a
 you _ through	1B
 you _ till	1h
 you _ time	-3i1n2u
-you _ to	-5a-2ehjotx-1nzC1cdq2u3gi
+you _ to	-5a-2hjotx-1enzC1cdq2u3gi
 you _ today	-1h1iu
 you _ tomorrow	1eg
 you _ too	-2p2a
@@ -12739,7 +12718,7 @@ you _ use	1i
 you _ want	-1anp4j
 you _ was	-1l1it
 you _ we	1p2z
-you _ what	-1ack1z2i3t
+you _ what	-1ack1iz3t
 you _ while	-1s2n
 you _ will	1cuC
 you _ willing	-1u2i
@@ -12759,8 +12738,8 @@ you _ ~harm	-1in1a2et
 you _ ~kin	-1n1ir
 you _ ~meet	-1ijC1opvx2u
 you _ ~money	-1cgijlmop1kr2n
-you _ ~not	-4ij-2hl-1cgpquBC1en2adf
-you _ ~pay	-1glps1k2no
+you _ ~not	-4j-3i-2hl-1cgpquBC1en2adf
+you _ ~pay	-1glps2no
 you _ ~send	-1dln2b
 you _ ~soon	-2d-1abcjlpC1e2k3h4i
 you a	-4a-2cp-1dju1bghl4i
@@ -12777,12 +12756,12 @@ you again $	-1l3f
 you agree	2b
 you already	1jln
 you an	1qs
-you and	-1k1hns2i3p
+you and	-1ek1hins3p
 you and your	1s
 you any	1l2C
 you anything	-1ip1lo
 you are	-4i-3c-2k-1juyzB1dempq2bnt3ao
-you are $	-1aju1op2i
+you are $	-1aju1iop
 you are a	-2p-1i2a3b
 you are about	2n
 you are an	2b
@@ -12796,7 +12775,7 @@ you are going	-1a1er
 you are just	-2i1a
 you are looking	1m
 you are not	-1al1nps
-you are off	2f
+you are off	-1a2f
 you are on	-1n1d
 you are out	1dn
 you are paying	-3p-1al1m
@@ -12813,7 +12792,7 @@ you at a	-1i1u
 you back	1ipq
 you be	-1cin1ky2a
 you be comfortable	1guy
-you be willing	-1u1i
+you be willing	-1u2i
 you been	-1u3i
 you been with	1i
 you before	-1h1dez
@@ -12848,12 +12827,10 @@ you could ~not	1ai
 you cut	-2i1n2t
 you cut your	1n
 you decide	-1x1iz
-you deliver	1r
-you deliver #	1r
 you did	-1di2p
 you die	-1in2e
 you died	1in
-you do	-2act-1ghlu1fkmor2jn
+you do	-2act-1ghlu1fkmr2jn
 you do $	-1s1n2k
 you do anything	1j
 you do not	-2j-1al1fnors
@@ -12871,15 +12848,15 @@ you drive for	1i
 you driving	1n
 you eat	-1c
 you ever	-1cjnps1ei
-you feel	-5p-4i5o
-you feel like	-3p-2i2o
+you feel	-4ip6o
+you feel like	-2ip2o
 you felt	-1n1p
 you filled	2x
 you filled out	2x
 you find	-1t2i
 you first	-1i1u
 you follow	2i
-you for	-2i-1cjlx1enpvw2sB
+you for	-1cijlx1enpvw2sB
 you for #	1ns
 you for calling	-1x1vwB2i
 you for ~money	1ns
@@ -12913,24 +12890,23 @@ you had any	1a
 you had to	1i
 you hang	-1i2d
 you hang up	-1i2d
-you have	-4g-3a-2cx-1ehioqrsty1kwB2np
+you have	-4g-3a-2cx-1ehioqrsty1wB2np
 you have #	1nu
 you have $	-1k1mns
 you have a	-1aj1cisu
 you have any	-1u1i
-you have been	-1in1p2B
+you have been	-1in1op2B
 you have got	-2i-1dklrx1nvw
 you have it	-1op
 you have no	1a
-you have reached	-1i1w
-you have the	1i
+you have reached	1w
+you have the	2i
 you have to	-1i2d
 you have ~money	1nu
 you have ~not	-1s1al
-you have ~pay	2k
 you hear	-2i1uA
 you help	1ci
-you hoping	1p2i
+you hoping	1i
 you how	1k
 you i	1jC
 you i will	1uC
@@ -12944,7 +12920,7 @@ you in a	1i
 you in the	1quB
 you insure	1s
 you insured	1i2g
-you is	-1iA1x2jl
+you is	-1iA2jl
 you it	-1i1o
 you just	-2i2t
 you keep	-1cjn1k
@@ -12960,7 +12936,7 @@ you leave $	1i
 you leave the	-1i2n
 you left	1wx
 you let	1gi
-you like	-2a-1hu2i3g
+you like	-2a-1hu1r2i3g
 you like me	1g
 you like to	-1h1g2i
 you live	1nz2s
@@ -12993,20 +12969,18 @@ you not	1j
 you off	-1C1fq
 you okay	1y3u
 you okay with	1iy2u
-you on	-1bdjp1hinuB
+you on	-1bdjp1hinu
 you on @day	1h
 you on the	1in
 you on ~soon	1h
-you one	1q
+you one	1pq
 you only	-1i1no2b
 you open	1hn
 you out	1in
 you out $	1in
 you over	1t
 you over the	1t
-you owe	-1j1r2d
-you owe #	1r
-you owe ~money	1r
+you owe	-1j2d
 you own	-2a-1d1enz2i
 you own $	1nz
 you own that	1i
@@ -13014,11 +12988,12 @@ you own your	1i
 you paid	-2l-1i1os
 you paid #	1n
 you park	1is
-you park it	1is
+you park it	1s
 you pay	-2n-1jpt2ms
 you pay for	1m
 you pay now	-1n1m
-you paying	1p2i
+you pay your	1s
+you paying	2ip
 you people	1a
 you pick	-1h2c
 you pick up	1i2c
@@ -13053,14 +13028,15 @@ you sign	-1d1ijl
 you signed	1g
 you signed up	1g
 you smoke	2i
-you so	1B
+you so	1iB
 you so much	-1i1B
 you some	-1u1z
-you something	-1i1p
+you something	-1i
 you soon	-1ip3C
 you soon $	-1ip3C
 you sound	-3i4a
 you started	1g2x
+you started $	1x
 you started a	1x
 you still	-1acn3i
 you still owe	1i
@@ -13075,7 +13051,7 @@ you tell me	1bi
 you that	-1p1a3l
 you that $	1l
 you the	-2j-1dgps1bnq2hl
-you the link	3h
+you the link	-1i3h
 you the wrong	1q
 you the ~money	-1j
 you there	-1l3t
@@ -13111,7 +13087,7 @@ you want it	-2i-1ps1do
 you want me	1ikp
 you want the	1ipr2g
 you want to	-3j-2d-1ho2c3g4i
-you were	-3p-1dejs1x2b
+you were	-3p-1deijs2b
 you were gone	1i
 you were not	-1p1n
 you were ~not	-1p1n
@@ -13131,7 +13107,6 @@ you will not	-1l1f
 you will ~not	-1adl1f
 you with	-1abcknsu1e2l3i
 you with the	2l
-you work	-1c
 you would	-3ij-2h-1mptu1bdkl2en3ox
 you would be	-2a-1ghilop1dej4n
 you would feel	1i
@@ -13152,7 +13127,7 @@ you your	1r
 you ~buy	-1gt1cjp2i
 you ~buy $	1j
 you ~buy it	1i
-you ~cover	-1s1i2r
+you ~cover	-1s2r
 you ~cover the	-1s1i
 you ~harm	-1djp1is2e
 you ~meet	-1aclu1rsz2bi
@@ -13160,26 +13135,24 @@ you ~meet to	1hr
 you ~money	-2i-1cls1hknA2a
 you ~money $	1kA
 you ~not	-1lps1a
-you ~pay	-2l-1ijknpt1o2m3s
-you ~pay $	1s
+you ~pay	-2l-1ijknpt2m3s
+you ~pay $	-1n1s
 you ~pay for	1m
 you ~pay now	-1n1m
-you ~pay your	1s
+you ~pay your	-1i1s
 you ~pay ~money	1n
 you ~send	-1c1ik2h
 you ~send me	1i3h
-you ~send ~money	1r
-you ~soon	-2gu-1adfx1h3C
+you ~soon	-2gu-1adfx1hr3C
 you ~soon $	-1ix2C
 you ~soon $?	-1g1i
 you ~thing	-1s1j
 young	3p
 young*	1s
-your	-5D-4cqu-3bhklrvwy-2ptA-1jmC1fs2ein3x
-your #	-1s
+your	-5D-4cqru-3bhklvwy-2ptA-1jmC1fs2ein3x
 your @day	1C
 your _ #	1hr
-your _ $	-4k-3q-1acijwzAD1bdfBC2mtx3g
+your _ $	-4k-3q-2z-1acijwAD1bdfC2mtxB3g
 your _ $?	-4c-2d-1bejnstux1i
 your _ @name	1mBC
 your _ about	-1s1n3j
@@ -13198,17 +13171,15 @@ your _ company	1l
 your _ coverage	1k
 your _ date	1g
 your _ deliver	1n
-your _ do	1i
-your _ does	-2l1inB
+your _ does	-2l2n
 your _ ever	1i
 your _ every	1e
 your _ family	1e
-your _ first	-1p1ju2z
+your _ first	1ju2z
 your _ for	-1hn1o2c3s
 your _ from	-1i3x
 your _ gets	1j
 your _ give	1i
-your _ go	-1i
 your _ going	3e
 your _ gone	1o
 your _ got	-1n1i
@@ -13225,7 +13196,7 @@ your _ not	-1l2s
 your _ now	-1hx2C
 your _ off	1fp
 your _ officer	2x
-your _ on	1ghx
+your _ on	1ghix
 your _ one	1kl
 your _ or	2i
 your _ out	1g2ef
@@ -13246,7 +13217,7 @@ your _ to	-1i1gs2u
 your _ today	1giC
 your _ uses	1ks
 your _ was	1o
-your _ what	-1d1hp3i
+your _ what	-1d1hp4i
 your _ while	-1l
 your _ who	1i
 your _ will	-1ainx1f3e
@@ -13268,11 +13239,11 @@ your age	-1jux1ps
 your agent	-1j1i2g
 your annual	2x
 your annual review	1x
-your answers	-1in2s
+your answers	-1n2s
 your auto	-1n1s
 your basic	1l
 your belongings	-1n1j
-your biggest	1i
+your biggest	2i
 your broker	1jk
 your broker $	1g
 your brokers	2k
@@ -13283,8 +13254,8 @@ your business $	-1jp1B3g
 your car	-1il1ps2c
 your car $	-1i2c
 your card	2d
-your check	1n
-your check $	1n
+your check	-1s1n
+your check $	-1s1n
 your commute	1i
 your coverage	1z2u
 your credit	1es
@@ -13309,6 +13280,7 @@ your favorite	2c
 your first	1i
 your girlfriend	2i
 your grandmothers	3j
+your guys	-1i
 your health	1su
 your health $?	-1i1u
 your home	-1n1el
@@ -13323,20 +13295,20 @@ your husband	-1esz1ar2h
 your husband what	1hip
 your husbands	-1g1hn
 your income	1s
-your instructions	-1i3b
+your instructions	3b
 your insurance	-1c1i
 your job	-1s1in
 your kid	1e
 your kids	-2a-1ijnx2de
 your last	-1n1dhs
-your lender	-2s-1f1r2x
+your lender	-2s-1f2x
 your liability	-1n1j
 your liability $	1j
 your life	2e
 your limits	1n
 your living	1l
 your living room	1l
-your loan	-1n3x
+your loan	-1in3x
 your loan officer	2x
 your loss	-1q2p
 your mind	-1ip1d
@@ -13347,7 +13319,7 @@ your money	1op
 your money and	1op
 your mother	2n
 your mother is	1n
-your name	-2ns-1bgjt1f4x
+your name	-2s-1bgjnt1f4x
 your name $	1ex
 your name on	1x
 your number	-1dehs2cx6f
@@ -13358,7 +13330,7 @@ your old	-1j1z
 your old policy	-1j1z
 your old ~cover	-1j1z
 your other	1l
-your own	-3i-2es-1p1l2a
+your own	-2eis-1p1l2a
 your own $	-1n1d
 your own policy	-1i2a
 your own ~cover	-1i2a
@@ -13374,7 +13346,7 @@ your phone	1m
 your place	1i
 your place $	1i
 your plate	-1in3p
-your plate $	-1i3p
+your plate $	-1in3p
 your pocket	1n
 your pocket $	1n
 your policy	-3l-1hm1kx2n
@@ -13403,25 +13375,25 @@ your size	-1i1p
 your social	-1g3i
 your street	-1i2d
 your stuff	-1n1js
-your subs	1s
-your things	-1in1l2s
+your things	-1n1l2s
 your things $	-1n1s
 your time	-1ilp1C3B
 your time $	-1ilpC2B
 your tools	1j
+your tub	1i
 your uncle	1n
-your wages	-1ips2n
+your wages	-1ps2n
 your wages $	-1s
 your way	1h
 your weekend	1C
 your whole	2e
-your wife	-1afgoqsC1diprx
+your wife	-1afgoqsC1dprx
 your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
 your zip	1s
 your ~cover	-3l-2acdhp-1bfmo1jnsuxz2e
-your ~cover $	-1z1i2s
+your ~cover $	-1z2s
 your ~cover and	1s
 your ~cover at	-1j
 your ~cover does	-2l1n
@@ -13449,7 +13421,7 @@ your ~kin think	-2i1d
 your ~kin what	1hip
 your ~kin will	-1ain3e
 your ~kin would	-1ij1n
-your ~money	-1dejlp1ms2x
+your ~money	-1deijlp1ms2x
 your ~money review	1x
 your ~pay	1j
 your ~send	-1g2i
@@ -13460,7 +13432,7 @@ your ~thing $	-1e1ci
 your ~thing and	1ei
 your ~thing is	1n
 your ~thing ~cover	-1i1ln
-yours	-4l-1bdgmpru1n2x6k
+yours	-4l-1bdgmpruz1n2x6k
 yours $	-1ips3n
 yours _ not	1k
 yours _ the	1i
@@ -13523,10 +13495,10 @@ zone $	-1l
 ~buy ~money	1n
 ~buy ~soon	-1i2d
 ~buy ~soon $	-1i2d
-~cover $	-4bp-3dhnD-2ouyBC-1aceft1krsw5j
-~cover $?	-2u-1abgjs1t2di
+~cover $	-4bp-3dhnD-2ouyBC-1acft1krsw5j
+~cover $?	-2u-1abgjns1t2di
 ~cover @name	1vw
-~cover _ $	-3p-2ai-1bcdloquA1egwz2jr
+~cover _ $	-3p-2ai-1bcdloquA1egwz2j3r
 ~cover _ $?	-1bcu4i
 ~cover _ a	-2np1js
 ~cover _ am	1x
@@ -13555,7 +13527,7 @@ zone $	-1l
 ~cover _ like	1s
 ~cover _ now	1u
 ~cover _ of	1j
-~cover _ on	-1lpx1iow2j
+~cover _ on	-1lpx1ow2j
 ~cover _ one	-1hjs2k
 ~cover _ ones	1k
 ~cover _ only	-1s1l
@@ -13563,22 +13535,24 @@ zone $	-1l
 ~cover _ out	2l
 ~cover _ run	-1jl2n
 ~cover _ so	1kn
-~cover _ that	-1p1jns
-~cover _ the	-2hln-1bdimopxz1r2s
+~cover _ that	-1p1jn
+~cover _ the	-2hln-1bdimopz1r2s
+~cover _ then	1z
 ~cover _ there	1n
+~cover _ they	1s
 ~cover _ tied	1s
 ~cover _ to	-2j-1l1hk2s
-~cover _ up	-1in1lrsx
-~cover _ us	-1m1ks
+~cover _ up	-2i-1n1lrsx
+~cover _ us	-1m1k
 ~cover _ we	1k
-~cover _ what	-1kn1js
+~cover _ what	-1ikn1js
 ~cover _ when	-1s2l
 ~cover _ with	1j
 ~cover _ work	-1l2p
 ~cover _ would	-1l1s2j
 ~cover _ you	-1adepsu1ilr
 ~cover _ your	-1hin3s
-~cover _ ~cover	-2j-1i1ks2r
+~cover _ ~cover	-2j-1i1s2k3r
 ~cover _ ~harm	-1is1kl2n
 ~cover _ ~kin	1x
 ~cover _ ~meet	1sz
@@ -13593,9 +13567,10 @@ zone $	-1l
 ~cover and i	1r
 ~cover and ours	-1n1m2k
 ~cover and the	-1js2r
+~cover and then	1z
 ~cover and you	1kn
-~cover and ~cover	-1r1n
-~cover are	-1ln1i
+~cover and ~cover	1n
+~cover are	-1ln
 ~cover as	1js
 ~cover as a	1j
 ~cover at	-1l1p
@@ -13619,15 +13594,15 @@ zone $	-1l
 ~cover exclude delivery	1ln
 ~cover excludes	3l
 ~cover first	1ku
-~cover for	-2il-1hnp1gjrz
-~cover for a	1l
+~cover for	-2l-1hinp1gjrz
+~cover for a	-1n1l
 ~cover for it	-1l
 ~cover for the	-1s
-~cover for you	-1s1gkr
+~cover for you	-1s1gr
 ~cover form	1hl
 ~cover gives	2s
 ~cover has	-2n-1ij1k3l
-~cover has a	-1n1kl
+~cover has a	-1n1l
 ~cover has ~not	1l
 ~cover have	1i
 ~cover how	3i
@@ -13635,14 +13610,14 @@ zone $	-1l
 ~cover i am	1x
 ~cover if	1n
 ~cover in	-1h1g
-~cover is	-2kn-1acdgilor2ms
+~cover is	-2kn-1acdgilo2ms
 ~cover is a	-1jln
 ~cover is for	-1l2s
 ~cover is it	1i
 ~cover is like	1s
 ~cover is tied	1s
 ~cover is ~money	-1jks1m
-~cover is ~not	-3s-1j1p3l
+~cover is ~not	-3s-1jn1p3l
 ~cover it	1jkm
 ~cover it is	1km
 ~cover just	-1j2s
@@ -13696,8 +13671,8 @@ zone $	-1l
 ~cover you have	-2l1ns
 ~cover your	-1n1lx
 ~cover your ~kin	1x
-~cover ~cover	-2aw-1cdehiklps1mx
-~cover ~cover $	-1ikw1jm2x
+~cover ~cover	-2aiw-1cdehklp1mx
+~cover ~cover $	-1aikw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover and	-1l
 ~cover ~cover does	1l
@@ -13709,13 +13684,13 @@ zone $	-1l
 ~cover ~cover ~pay	-1n
 ~cover ~harm	-1i
 ~cover ~insurer	1n
-~cover ~money	-2in-1ls1mxz2jk
+~cover ~money	-2in-1ls1kmxz2j
 ~cover ~not	-1i2ns
 ~cover ~pay	-2ijk-1elp3s
 ~cover ~pay for	-1ns
 ~cover ~pay if	1s
 ~cover ~pay the	-1k1s
-~cover ~soon	-1ns1h2k
+~cover ~soon	-1ns1hi2k
 ~cover ~soon to	-1j1hk
 ~cover ~thing	1o
 ~feel $	-2i-1jlBD5p
@@ -13732,9 +13707,9 @@ zone $	-1l
 ~feel to say	-2p
 ~feel ~money	2p
 ~feel ~money $	2p
-~harm $	-2abm-1cdghlpt1i2os
+~harm $	-2abm-1cdghlprt1iq2os
 ~harm $?	-1ac2i
-~harm _ $	-1ablu1x3in
+~harm _ $	-1ablu1x2n3i
 ~harm _ $?	1i
 ~harm _ all	-1s1np
 ~harm _ and	1hin
@@ -13751,7 +13726,7 @@ zone $	-1l
 ~harm _ there	1n
 ~harm _ would	-1jl1kn
 ~harm _ you	-1m1ei
-~harm _ your	-2n-1d1s2e
+~harm _ your	-2n-1d2e
 ~harm _ ~money	1dgl
 ~harm _ ~not	1ln
 ~harm and	-1hinps4e
@@ -13764,7 +13739,7 @@ zone $	-1l
 ~harm down	1n
 ~harm from	-1l
 ~harm is	1m
-~harm of	1s
+~harm of	2s
 ~harm on	1l
 ~harm on a	1l
 ~harm out	1lns
@@ -13775,8 +13750,8 @@ zone $	-1l
 ~harm the	1s
 ~harm what	2t
 ~harm with	-1s1l2mn
-~harm would	-1s2n
-~harm you	-1osu1l2i
+~harm would	2n
+~harm you	-1osu2il
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
@@ -13810,12 +13785,12 @@ zone $	-1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~kin $	-2jl-1bcgkmqsuBD1aenopC2A
-~kin $?	-1a1chi
+~kin $	-2jl-1bcfgkmqsuD1enopC2A
+~kin $?	-1a1c2i
 ~kin _ $	-1i1cdo
 ~kin _ a	-1p1n
 ~kin _ about	-1n1ip
-~kin _ and	-1ns1er2j
+~kin _ and	-1ns1e2j
 ~kin _ at	1o
 ~kin _ be	-1i1ej
 ~kin _ have	1n2a
@@ -13823,7 +13798,7 @@ zone $	-1l
 ~kin _ if	-1i1dp
 ~kin _ in	1e
 ~kin _ me	1x
-~kin _ on	-1dl1en
+~kin _ on	-1dl1ein
 ~kin _ one	-1n1j
 ~kin _ still	2n
 ~kin _ that	1p
@@ -13834,7 +13809,7 @@ zone $	-1l
 ~kin _ to	1r
 ~kin _ you	1n2a
 ~kin _ ~cover	1n
-~kin _ ~kin	1r
+~kin _ ~kin	-1o1r
 ~kin _ ~money	1r
 ~kin _ ~not	-1ilps1dn
 ~kin and	-1hils1q2p
@@ -13851,7 +13826,7 @@ zone $	-1l
 ~kin in the	-2i1ad
 ~kin is	-1i1dn
 ~kin is still	2n
-~kin needs	1nr
+~kin needs	1nor
 ~kin on	1hn
 ~kin think	-2i1d2p
 ~kin to	1p
@@ -13859,7 +13834,7 @@ zone $	-1l
 ~kin will	-1ain2e
 ~kin with	-1in2c
 ~kin would	-1ijp1d2n
-~kin you	-1n1do
+~kin you	-1n1d
 ~meet $	-3i-2q-1abcehjknpsyC2fuB4x
 ~meet $?	-3i-1bg1hy4u
 ~meet _ $	-2D-1acdiklsz1hjortx3f4b
@@ -13883,7 +13858,7 @@ zone $	-1l
 ~meet _ ~cover	1pz
 ~meet _ ~money	-1u1i2h
 ~meet _ ~soon	-2gu-1dfkxC1ir4h
-~meet about	-1adhkloru1i3z
+~meet about	-1adhkloru2i3z
 ~meet about it	1i
 ~meet about the	1x
 ~meet about ~cover	1pz
@@ -13914,21 +13889,21 @@ zone $	-1l
 ~meet to you	-1hip2C
 ~meet to your	1dip
 ~meet with	-1jwx1hnr2C
-~meet you	-1dgkquC1ix2h
+~meet you	-1dgklquC1ix2h
 ~meet you $	1hix
 ~meet you again	2f
 ~meet you ~soon	1r2h
 ~meet your	1hiz
 ~meet ~money	1z
-~meet ~soon	-1gnz1ir3h
+~meet ~soon	-1nz1ir3h
 ~meet ~soon $	1r
 ~meet ~soon $?	1ik
 ~meet ~soon ~soon	1h
 ~money $	-4a-3bo-2eipqtu-1fghlnrvwBCD1jkz6m
 ~money $?	-1bdgim1c2ah
-~money _ $	-3i-2aeh-1cfnqtACD1bdox2m
-~money _ $?	-1bgimnt1d2u
-~money _ a	-3s-2ik-1chu1r3m
+~money _ $	-3i-2aeh-1cfnqtwACD1bdox2m
+~money _ $?	-1bgimnt2du
+~money _ a	-3s-2ik-1chu1or3m
 ~money _ about	1hr
 ~money _ after	1kl
 ~money _ ago	1n
@@ -13950,7 +13925,8 @@ zone $	-1l
 ~money _ left	1d
 ~money _ look	1k
 ~money _ more	-2n-1j1o2m
-~money _ of	-2l-1imp1jno
+~money _ of	-2l-1mp1jno
+~money _ old	-1j
 ~money _ on	-1abdjmx1iln3k
 ~money _ one	-1jns1r
 ~money _ or	1n
@@ -13961,7 +13937,7 @@ zone $	-1l
 ~money _ started	1x
 ~money _ than	-1jps1k2m
 ~money _ that	1ku2l
-~money _ the	-2j-1gopr1dlnB2km
+~money _ the	-2j-1goprs1dlnB2km
 ~money _ then	1n
 ~money _ there	-1i1j
 ~money _ they	-1k2s
@@ -13975,7 +13951,7 @@ zone $	-1l
 ~money _ work	1r
 ~money _ would	-1p1j
 ~money _ you	-2ds1nr2m
-~money _ your	-1dnx2jm
+~money _ your	-1dx2jm
 ~money _ ~cover	-1chp1imr
 ~money _ ~harm	1k
 ~money _ ~meet	1rx
@@ -14001,8 +13977,8 @@ zone $	-1l
 ~money cards	1n
 ~money columns	-1j2k
 ~money day	2l
-~money days	-2ms-1di1hkl2o
-~money days $	-1ms1l2k
+~money days	-2ms-1di1hl2o
+~money days $	-1ms1kl
 ~money days a	1nor
 ~money days after	1l
 ~money does	-1l1is
@@ -14022,37 +13998,37 @@ zone $	-1l
 ~money in the	1n
 ~money in ~cover	1r
 ~money in ~thing	1o
-~money is	-2in-1r1gjpB2l
+~money is	-2in1gjpB2l
 ~money is that	-2i1u2l
 ~money is the	-1ns1kB2j
 ~money is ~money	-1n1l
 ~money is ~not	1lo
-~money it	-1nps1jkm
+~money it	-1np1jkm
 ~money it is	-1p1m
 ~money it with	1jk
 ~money less	-1js1m
 ~money less than	-1js1m
 ~money means	3s
-~money minutes	-1cijklmnop1dhs2u
+~money minutes	-1cijklmn1dhs2u
 ~money minutes $	-1hi1sz2d
 ~money minutes $?	-1g1h
-~money months	-1dors1ijmn
+~money months	-1dor1ijmn
 ~money months $	-1i1m
 ~money more	-1l2k3m
 ~money more $	-1p1m
 ~money more a	1j
 ~money more than	2km
 ~money nights	-1n1lr
-~money nights a	1r
 ~money numbers	1iks
 ~money oclock	1hi
 ~money of	-2s-1l2mn
 ~money of you	-1h1np
 ~money of ~cover	1m
 ~money old	1n
-~money on	-2i1r2j
+~money on	-2i2j
 ~money one	-1jk1mn2c
 ~money one ~money	-1m1n
+~money options	1k
 ~money or	-1iu2gt
 ~money or ~money	-2i2t
 ~money out	1o
@@ -14069,7 +14045,7 @@ zone $	-1l
 ~money short	-1m3n
 ~money so	-1n1ks
 ~money subs	1in
-~money than	-2k-1j3m
+~money than	-1jk3m
 ~money that is	1n
 ~money the	-2jn-1m3k
 ~money then	1g
@@ -14082,7 +14058,7 @@ zone $	-1l
 ~money to	-1jlps1mn2o
 ~money to rebuild	1n
 ~money to ~money	-1p2o
-~money under	-2s1mn
+~money under	-2s-1k1mn
 ~money until	2c
 ~money weeks	-1k1jn
 ~money when	1k
@@ -14119,12 +14095,12 @@ zone $	-1l
 ~money ~thing ~money	1ir
 ~not $	-3i-2aj-1szD1bmr2ekl3d
 ~not $?	-1i2d
-~not _ $	-3d-2aimB-1chjnpqtxzC1elrD2s
+~not _ $	-3d-2aimB-1chjnpqtxC1elrD2s
 ~not _ $?	1t2d
 ~not _ a	-2i-1os1abdehl
 ~not _ about	-1il2n
 ~not _ again	1ef
-~not _ an	1d
+~not _ an	1ad
 ~not _ and	-1klp1no
 ~not _ answer	-1l1d
 ~not _ any	-1i1n
@@ -14138,7 +14114,7 @@ zone $	-1l
 ~not _ do	-1in1dls
 ~not _ for	-3s-1adhikm4l
 ~not _ from	-1e2fn
-~not _ her	1j2i
+~not _ her	1ij
 ~not _ here	1inp
 ~not _ how	1a
 ~not _ i	-1p1v
@@ -14159,10 +14135,10 @@ zone $	-1l
 ~not _ put	-1n1h
 ~not _ so	1n2l
 ~not _ that	-3p-2ao-1gis1lnt
-~not _ the	-2djs-1imq1or2p3n
+~not _ the	-2js-1dfimq1r2p3n
 ~not _ them	-1l3n
 ~not _ there	-1j1no
-~not _ this	-2l-1bino1e3d
+~not _ this	-2l-1bin3d
 ~not _ till	1lr
 ~not _ to	-3p-2dnt-1bejsx1q4l
 ~not _ until	1l
@@ -14174,7 +14150,7 @@ zone $	-1l
 ~not _ you	-2ah-1eikmsxA1ptC2l
 ~not _ your	-2p-1eins1o2al
 ~not _ ~buy	-1lp
-~not _ ~cover	-1adijlop3n
+~not _ ~cover	-1adijlop2n
 ~not _ ~money	1in
 ~not _ ~not	-2l3d
 ~not _ ~pay	-1js1l2n
@@ -14187,7 +14163,7 @@ zone $	-1l
 ~not allowed to	1l
 ~not an	-1l1d
 ~not backdate	1lp
-~not be	-2j-1p1ehqs2b
+~not be	-2j-1p1aehqs2b
 ~not be ~pay	1n
 ~not been	2n
 ~not blame	-3l-1a1i3p
@@ -14223,7 +14199,7 @@ zone $	-1l
 ~not going to	-1dp1l
 ~not got	-2d
 ~not guarantee	2l
-~not have	-1fijlps1abk2nq
+~not have	-1fijlps1abko2nq
 ~not have $	-1p
 ~not have a	-1in1be2d
 ~not have the	1n2l
@@ -14240,16 +14216,16 @@ zone $	-1l
 ~not is	1p2il
 ~not issue	1l
 ~not it	-2l-1n2i
-~not judgment	1i2p
+~not judgment	1i3p
 ~not keep	2C
 ~not keep you	-1l2C
 ~not know	-2i-1djp1n3al
-~not know $	2l
+~not know $	-1a2l
 ~not know about	-1l1n
 ~not know the	1a
 ~not know what	-1i1al
 ~not know yet	1l
-~not leave	-2p1dj
+~not leave	-2p-1a1dj
 ~not left	-1i1e
 ~not like	-1d1ipr
 ~not likes	-1i
@@ -14263,8 +14239,8 @@ zone $	-1l
 ~not more calls	-1dp3f
 ~not named	-1l1n
 ~not need	-1lp
-~not need to	-1lo
-~not on	-2s-1l3n
+~not need to	-1l
+~not on	-1ils3n
 ~not on here	1jn
 ~not on there	1n
 ~not on your	-1s1n
@@ -14282,7 +14258,7 @@ zone $	-1l
 ~not reason	-1o
 ~not reason to	-1o
 ~not rush	-3p
-~not say	-1jp2l
+~not say	-1jpt2l
 ~not see	-1l1n2p
 ~not so	-1np1s
 ~not something	-1anp2l
@@ -14300,7 +14276,7 @@ zone $	-1l
 ~not told	-1l1no
 ~not told the	-1l1n
 ~not touch	1l
-~not trust	1p
+~not trust	-1o1p
 ~not understand	-2p-1ilq2a
 ~not want	-1dl1f2o
 ~not want to	1f
@@ -14313,13 +14289,14 @@ zone $	-1l
 ~not you	-2i-1a1dn
 ~not your	1p2a
 ~not ~buy	-1dp1j
-~not ~cover	-2ijps-1adhkmorvwx2l3n
+~not ~cover	-2ijps-1adhkmovwx2l3n
 ~not ~cover $	-1j1el
 ~not ~cover motorist	1n
 ~not ~cover your	-1n
 ~not ~cover ~cover	-1il2n
 ~not ~harm	-1l1ps
 ~not ~meet	-2h-1p1n3f
+~not ~meet you	-1h
 ~not ~money	1r2j
 ~not ~pay	-2eis-1adh3l
 ~not ~pay $	1ln
@@ -14342,6 +14319,7 @@ zone $	-1l
 ~pay _ other	-1n1s
 ~pay _ out	-1n2l
 ~pay _ people	1n
+~pay _ rest	1s
 ~pay _ that	1i
 ~pay _ the	-2i1ps
 ~pay _ they	-1n1ls
@@ -14352,16 +14330,16 @@ zone $	-1l
 ~pay _ yourself	1o
 ~pay _ ~cover	-1n1l
 ~pay _ ~harm	-1js1k2l
-~pay _ ~money	-2s-1m
+~pay _ ~money	-2s-1m2k
 ~pay _ ~thing	-1i
-~pay a	-2p-1en1k
+~pay a	-2p-1en3k
 ~pay everything	-1s
 ~pay for	-2j-1acdekqrtx1s2l
 ~pay for $	1l
 ~pay for a	-1lnp1s
 ~pay for it	1n2g
 ~pay for that	1i
-~pay for the	-2l-1ik1p2s
+~pay for the	-2l-1k1p2s
 ~pay for what	1ko
 ~pay for your	-2l1jmp
 ~pay for ~harm	1l
@@ -14378,25 +14356,25 @@ zone $	-1l
 ~pay off	1s
 ~pay off the	-1i1j
 ~pay on	1n
-~pay the	-2kln-1cgijop4s
+~pay the	-2kln-1cgijp4s
 ~pay the bills	-1l
 ~pay the other	1s
+~pay the rest	1s
 ~pay to	1is
 ~pay up	1s
 ~pay what	-1is1l
-~pay when	-1n1l
+~pay when	-1ns1l
 ~pay while	1n
 ~pay you	-1dik1l3s
 ~pay you if	-1i2s
 ~pay your	-2ln-1ei4s
 ~pay your people	1n
-~pay ~money	2k
+~pay your ~cover	1s
 ~pay ~not	-2s1n3l
 ~send $	-1u
 ~send _ $	-1gh
 ~send _ a	1ip4h
 ~send _ by	-1k1h
-~send _ nights	1r
 ~send _ over	1C
 ~send _ that	-2ip-1g2h
 ~send _ the	-1C1l2h
@@ -14411,7 +14389,7 @@ zone $	-1l
 ~send it $	-1h
 ~send it to	2h
 ~send it up	1q
-~send me	-1cgi1k6h
+~send me	-1cg1k6h
 ~send me a	2h
 ~send me that	-1gi2h
 ~send me the	1i2h
@@ -14422,18 +14400,16 @@ zone $	-1l
 ~send you a	1h
 ~send you the	1l
 ~send ~money	1r
-~send ~money nights	1r
 ~soon $	-4bklpuD-3qz-2atvwx-1efgimsy1jB2d3AC4h
-~soon $?	-2cdtu-1ajoxA1b2gh5i
+~soon $?	-2cdtu-1ajorxA1b2gh5i
 ~soon @name	-2C-1hip1u3A
 ~soon @name $	-2vC-1i2A
 ~soon @name @name	1vwA
 ~soon @you	-1i1A
 ~soon @you $	-1i
-~soon _ $	-2uvD-1abcdjklnstwzB3hAC
-~soon _ $?	-1bgx1i4h
+~soon _ $	-2uvD-1abcdjklnrtwB3hAC
+~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
-~soon _ a	1g
 ~soon _ and	1z
 ~soon _ each	-1g1h2k
 ~soon _ go	1e2h
@@ -14472,15 +14448,15 @@ zone $	-1l
 ~soon to	-2j-1glpru1hns5k
 ~soon to each	-1g1h2k
 ~soon with	1e
-~soon you	-1n1hru2d
+~soon you	-1n1hkru2d
 ~soon you will	-1n1dhkr
 ~soon ~money	1l
-~soon ~soon	-2gu-1djknAC1p3i4h
+~soon ~soon	-2u-1dgjknAC1p3i4h
 ~soon ~soon $	-2u-1C1hp3i
 ~soon ~soon $?	2h
-~thing $	-3kp-2adgsu-1bfqtCD2hi
+~thing $	-3kp-2adgsu-1bfqrtCD2hi
 ~thing $?	-2cnu-1abest4i
-~thing _ $	-2p-1abdjknq1ors2i
+~thing _ $	-2p-1abdjnq1ors2i
 ~thing _ $?	-1bc1gi
 ~thing _ a	-2s-1klop1eg2n
 ~thing _ all	1n
@@ -14510,7 +14486,7 @@ zone $	-1l
 ~thing _ you	2i
 ~thing _ your	-1n1o
 ~thing _ yours	1j
-~thing _ ~cover	-1ns1l
+~thing _ ~cover	-1n1l
 ~thing _ ~money	2n
 ~thing _ ~not	-2s-1ij1p2l
 ~thing _ ~pay	-1ij1p2s
@@ -14518,13 +14494,14 @@ zone $	-1l
 ~thing _ ~thing	-1i1er
 ~thing and	-3l-2hs-1gimopz1ejr
 ~thing and everything	1e
-~thing and the	-1gk1j
+~thing and the	-1g1j
 ~thing and you	1n
 ~thing are	-1s1n
 ~thing back	1ns
 ~thing besides	1i
 ~thing by	1n
 ~thing every	1n
+~thing finished	1r
 ~thing for	1i
 ~thing from	-1n1ir
 ~thing gets	-1l
@@ -14536,13 +14513,13 @@ zone $	-1l
 ~thing i	-1n1j
 ~thing i would	-1n1j
 ~thing in	2i
-~thing is	-2j-1lm1anp
+~thing is	-2j-1lm1ap
 ~thing is ~not	2l
 ~thing it	-1l1ps
 ~thing like	1j
 ~thing on	-1jls1go
 ~thing on a	-1jl1g
-~thing or	-1a1e2i
+~thing or	-1as1ei
 ~thing or a	1e
 ~thing out	1ln
 ~thing over	1s

@@ -187,11 +187,12 @@ export const topicWeights: Weights = {
     14,
   ],
   features: `#	-2bny-1fhimorCEØ1quADJMWÀÛß2aBNRTVÃÉÙáä4G
-# $	1aAGVÑÙÚß2NÃ
+# $	1aAGVÃÑÙÚß2N
 # $?	1aRÃÙÜ2ä
 # _ #	1GV2ä
 # _ $	1MVä
 # _ $?	-1ä1qMTWÉß2À
+# _ a	1ä
 # _ for	1Gã
 # _ the	1N
 # _ with	1G
@@ -204,6 +205,7 @@ export const topicWeights: Weights = {
 # months	-1ä1ß2q
 # of	-1ä1uÝá
 # of you	-1ä1DÝá
+# on	1ä
 # or	1NV
 # years	1kIRW
 # years $?	1W
@@ -215,7 +217,7 @@ export const topicWeights: Weights = {
 @day _ $?	1ä
 @day at	1ä
 @day at #	1ä
-@name	-2ä-1yDYÖÚ1oBPÃÉ2eWÇá3Xà4qC
+@name	-2ä-1yDYÖÚ1oPÃÉ2eWÇá3Xà4qC
 @name $	1q2eX
 @name $?	1É2CW
 @name _ $	1Bà2C
@@ -232,7 +234,7 @@ export const topicWeights: Weights = {
 ^ _ anybody	-1ryä1gmEKRUÊÌÎÕÙá2W
 ^ _ anyone	-1M1DGIOWÊÌÔä
 ^ _ anything	-2ä1EIWÏ3x
-^ _ are	-1bhlrDTÙã1dnvyNOQÑÝä2aiCÁØÜ
+^ _ are	-2b-1hlrDTÙã1dnvyNOQÑÝä2aiCÁØÜ
 ^ _ at	1ä
 ^ _ be	-1ä1gÎØ2D
 ^ _ big	-1Aä1YÁÉ2Bß
@@ -247,7 +249,7 @@ export const topicWeights: Weights = {
 ^ _ deductible	1É2B
 ^ _ depends	1AØ
 ^ _ did	-2mt-1hnzMY1ekxGRVWÀÁÊÎÔÖÚÜáãä2DTUXÆÏÑÒ
-^ _ do	-1yDUVÊÑÜä1efmrtBCFHKSXZÂÇÈÕ×2hjlÅÍ3P
+^ _ do	-1yDUVÊÑÜä1efmrtBCFHKSXÂÇÈÕ×2hjlÅÍ3P
 ^ _ does	-2Ø-1zTÕ×Üä1glmnGLMOUVYZÂÅÉÊÍÎÚÝà2qá
 ^ _ drives	1DÅä
 ^ _ else	1gDNÄä2cÌ3r
@@ -267,14 +269,14 @@ export const topicWeights: Weights = {
 ^ _ have	-1kyÒ1chrxPRÀËÔØ2A3m
 ^ _ he	1DMÃ4C
 ^ _ how	1ikqPZ
-^ _ i	1abnrZÔ2u5ä
+^ _ i	1anrZÔ2u5ä
 ^ _ if	1aÎ2Ä
 ^ _ in	-1ä1ADË2Ü
 ^ _ is	-2Ê-1gorALUYÆÈÓßá1cfhjlpuxBOQWXÂÇÉ×ÝÞàä2demtvIÃÍÖÜ3iRÕ
 ^ _ it	-1qI1eikLQVÌÒÙÚÝã2wÉä3F
 ^ _ just	1ä
 ^ _ keeps	1lmÂ
-^ _ kind	1lpNVWYÁËÚÞ2ä
+^ _ kind	1blpNVWYÁËÚÞ2ä
 ^ _ long	1kltvJÚÜÝßä3T
 ^ _ made	2y
 ^ _ makes	1gn
@@ -290,7 +292,7 @@ export const topicWeights: Weights = {
 ^ _ on	1ILMà2Ü
 ^ _ one	1ä
 ^ _ other	1D2c3r
-^ _ own	-1ä1AE
+^ _ own	-1ä1A2E
 ^ _ part	1hv2zä
 ^ _ pays	-1D1LÎ2l
 ^ _ put	-2ä1RÕ2À
@@ -300,9 +302,9 @@ export const topicWeights: Weights = {
 ^ _ something	1nyz
 ^ _ soon	1tÍ
 ^ _ that	1eoqtwGÑÒã2p3ä
-^ _ the	-1cgqyMÌÎÝ1nowITÀÆÈËÍÕÖßã2AÃ3Ðä
+^ _ the	-1cgqyMÌÎÝ1nowITÀÆÈËÍÕÖß2AÃã3Ðä
 ^ _ there	-2Ì-1dknwÉÑÖä1ghmyzILÄÐ×Úßá2NÊÓ3Ë
-^ _ they	1cGOÀÃÇÏ2mä3h
+^ _ they	1cGOÀÇÏ2mÃä3h
 ^ _ this	1iä2fk3d
 ^ _ time	2Zä
 ^ _ to	3ä
@@ -314,13 +316,13 @@ export const topicWeights: Weights = {
 ^ _ what	-1Ñ1ahzEYÆÏ2bÁä3q
 ^ _ when	-2ä1OS2k
 ^ _ who	-1ä1e×
-^ _ will	1gFÝ2u
+^ _ will	1guFÝ
 ^ _ works	1ZÃ
 ^ _ worries	2z
 ^ _ would	-2MÝ-1qr1bAKPÀÑÓÔÕ×ßàáã2nHÇÖØÛ3JT
 ^ _ year	-1b1kNÆ2a
-^ _ you	-3yD-2ab-1ktUÁÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2juxCGHIKLRXÈÖ×ÝÞ3gvâ4o
-^ _ your	-4ä-2o-1eitAÔÜ1afglHKXÅÊÐÖ×ØÛÝÞàâ2DU3ÃÌ
+^ _ you	-3yD-2a-1ktUÁÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2juxCGHIKLRXÈÖ×ÝÞ3gvâ4o
+^ _ your	-4ä-2o-1eitAÔÜ1afglHKXÅÐÖ×ØÛÝÞàâ2DU3ÃÌ
 ^ _ ~cover	1eBJÅÚÜ2GO
 ^ _ ~harm	1WÉÒ2Ï
 ^ _ ~insurer	1Å3e
@@ -343,9 +345,10 @@ export const topicWeights: Weights = {
 ^ anybody	-1ä1rDISWÂØ
 ^ anybody else	1D
 ^ anything	1AËÕÜÞ2hzIÀÔ
-^ are	-1ahyINTYÌÖ1dijlmoxKMQXÃÄÇËÓÜÞ2crwCRÝ
+^ are	-1abhyINTYZÌÖ1dijlmoxKMQXÃÄÇËÓÜÞ2crwCRÝ
 ^ are the	1Å
 ^ are there	1DMËÓ×2Ä
+^ are they	1Ã
 ^ are you	-1yØ1gijlmoGHKQÇÜÞä2wxRÝ3C
 ^ can	1qWÃ2oã3uä
 ^ can i	1uJÃãä
@@ -354,17 +357,17 @@ export const topicWeights: Weights = {
 ^ could	1uABTÉÔ×2o
 ^ could i	1uÝ
 ^ could you	1ABTÉÔ2o
-^ did	-1goqTä1jCINRSWXÉÏÒÙÛã2xGLÊ3wU
+^ did	-1goqTä1jCNRSWXÉÏÒÙÛã2xGILÊ3wU
 ^ did anybody	1UÊ
 ^ did i	1ä
 ^ did the	1w
 ^ did they	1GÏä
 ^ did you	-2ä1LNRWX×ã2jxIÉ
 ^ did your	-1ä1UÙ2Û
-^ do	-2hlmTÉ-1knqrBDIKRWÏÜ1cgpxAFHLOVZÀÂÅÇÊÌÐÓÔÖØÙß2EMYÃËÞâ3È
+^ do	-2hlmTÉ-1knqrBDIKRWÏÑÜ1cgpxAFHLOVZÀÂÅÇÊÌÐÓÔÖØÙß2EMYËâ3ÃÈÞ
 ^ do the	2Ã
-^ do they	1cO3ä
-^ do you	-2l-1hmnqrBDKTÉÜä1fipAFHLPQSVYZÀÅÌÐÓÔÖØÙß2gEMÂÇÈÊËâ3Þ
+^ do they	1cOÃ3ä
+^ do you	-2l-1hmnqrBDKTÉÜ1fipAFHLPQSVYZÀÅÌÐÓÔÖØÙß2gEMÂÇÈÊËâ3Þ
 ^ do your	1Å
 ^ does	-1rtyÝ1HLÊÌÍÐØàá2FPÕâä3Cã4D
 ^ does anybody	1ÌÕ2g
@@ -385,7 +388,7 @@ export const topicWeights: Weights = {
 ^ has anything	1IWÏ
 ^ has the	1ÏÐ
 ^ has your	1mMUÃË
-^ have	-1gAØãä1dhIXÊÏ×ÙÚâ2rSÖÛá
+^ have	-1cgAØãä1dhIXÊÏ×ÙÚâ2rSÖÛá
 ^ have they	-1ä1mÊ2h
 ^ have you	-1mØã1dILXÏÙÚâ2rÖ×Û3á
 ^ here	1ä
@@ -433,11 +436,11 @@ export const topicWeights: Weights = {
 ^ let	1J4ä
 ^ let me	2ä
 ^ let us	1J2ä
-^ may	1aZÖä
-^ may i	1aZÖä
+^ may	1aZÖ
+^ may i	1aZÖ
 ^ mind	1ae
 ^ mind if	1a
-^ okay	1beyä
+^ okay	1eyä
 ^ okay so	1e
 ^ say	2ä
 ^ send	1ä
@@ -461,7 +464,7 @@ export const topicWeights: Weights = {
 ^ want to	1ä
 ^ was	1hy2L
 ^ we	1ä
-^ were	-2ä1Ð3I
+^ were	-2ä1Ð2b3I
 ^ what	-4D-3FÌÖ-2iowQÃØ-1dgÈÐÙâ1aruvPÀÇÉËÏÞà2hlnpqtzBCGRTXZÄÎÒÔÕÜÝßã3bmAOVWÁÑ×Ú4yNY
 ^ what about	1cà
 ^ what all	-1ä1AYÕ2V
@@ -478,8 +481,8 @@ export const topicWeights: Weights = {
 ^ what happens	-1ä1LPTÂÄÊÓØß
 ^ what have	-1yä1rRÀÔ2mA
 ^ what if	1Î2Ä
-^ what is	-1cgADFÈÊÍÖØá1bhlnptuxyBCIMNOVWXZÆÇËÔ×ÚÞàã2fmvRÉÝ
-^ what kind	1lpNVWYÁËÚÞ2ä
+^ what is	-1cgADFÈÊÍÖØá1hlnptuxyBCIMNOVWXZÆÇËÔ×ÚÞàã2fmvRÉÝ
+^ what kind	1blpNVWYÁËÚÞ2ä
 ^ what made	2y
 ^ what part	1hz3ä
 ^ what was	1qUÑáä3y
@@ -526,17 +529,17 @@ export const topicWeights: Weights = {
 ^ why	3ä
 ^ why do	2ä
 ^ will	2Ì3Ý
-^ would	1mouJà2Ð3BKä
+^ would	-1b1mouJà2Ð3BKä
 ^ would it	2ä
 ^ would that	1ä
 ^ would you	1mouBJà2Kä
 ^ you	-3y-2bfhmvzØä-1eklnqGITUYÉÎÑÒÔ1acoprwxRZÃÈÌÏÓÕÙÛßá2iKQÊÞâ3EM4jÜ
 ^ you a	-1ä1pQâ2j
 ^ you ever	1jKWÜá2Ï
-^ you got	-2ä-1MËÜ1ipBJNSZÂÌÖÛ2Óß
+^ you got	-2ä-1MËÜ1cipBJNSZÂÌÖÛ2Óß
 ^ you guys	1dwá
 ^ you have	1cxPË
-^ you own	-1ä1AE
+^ you own	-1ä1A2E
 ^ you want	1ä2K
 ^ your	1DÃ
 ^ ~meet	2ä
@@ -569,7 +572,7 @@ a _ time	2ä
 a _ week	2M
 a _ what	1AÎä
 a _ when	2J
-a _ you	-1ä1hyM2b
+a _ you	1hyM2b
 a _ ~cover	1nÅÉä
 a _ ~money	-1ä1BÛÝ
 a _ ~soon	1xä2M
@@ -659,15 +662,15 @@ about this	-1g1r2á
 about your	1chiGÉÔÜàá
 about your ~cover	1hGÉ
 about your ~kin	1iàá
-about ~cover	-1ä1JLOÊá2y
+about ~cover	1JLOÊá2y
 accid*	3I
 accident	2I
 accidents	2I
 accou*	1qß2Ä3u
 account	1q2Ä3u
 account $?	1Ä
-actua*	-2ä1nM2f
-actually	-2ä1nM2f
+actua*	-2ä1fnM
+actually	-2ä1fnM
 add	1qZÔä2R
 addre*	-2ä2vF3f
 address	-2ä2vF3f
@@ -698,11 +701,11 @@ all your	1cÔ
 alrig*	3ä
 alright	3ä
 alright _ i	1ä
-am	1hrä
+am	1h2r
 am i	2r
 amoun*	1bÑ2Ú
 amount	1bÑ2Ú
-an	-1W1cgXÃÄÈß2nQSÇÓä4K
+an	-1bW1cgXÃÄÈß2nQSÇÓä4K
 an _ $	1QÄÓä
 an _ $?	-1y1cnQVÃÈÔä
 an _ time	1ä
@@ -717,6 +720,7 @@ and _ $	1iELN
 and _ $?	-3ä1CLYÍÏÚÜ2Ñ
 and _ a	2y
 and _ are	1ZÀ2Ô
+and _ deductible	1ä
 and _ did	1Ï
 and _ do	-1ä1qP
 and _ has	1eq
@@ -726,7 +730,7 @@ and _ is	-1M1aiqFZØ
 and _ it	1A2ä
 and _ on	-1ä1qÉ
 and _ talk	1á
-and _ the	1c
+and _ the	1cä
 and _ will	2ä
 and _ would	1AÕ
 and _ you	1ä
@@ -762,7 +766,7 @@ and ~send	2ä
 and ~send it	1ä
 anoth*	1rJ
 another	1rJ
-any	-3ä-2gkmyÖØ-1abdeflnqtvzGHJNTVÀÇÉÍÎÑÛÝ1prwxMRWZÆÈËÌÚÞßâ2CDSYÊÏ×3Ô4Ü5I
+any	-3ä-2gkmyÖØ-1abdeflnqtvzGHJNTVÀÇÉÍÎÑÛÝ1prwxMRWZÆÈËÌÚÞßâ2CDSYÊÏÔ×4Ü5I
 any _ $	-3ä1pwCYÃÌ×ß2ÊÜ
 any _ $?	-1Æ1pÕ×Úä2j
 any _ in	1WÌÏ2I
@@ -797,7 +801,7 @@ anyone else	1ä2r
 anyth*	-2grÊ-1bjkmoqvwDÇÌÑÖ×Ýáä1OÀËÍÏÕÚÛà3hxzIRÔÜÞ
 anything	-2grÊ-1bjkmoqvwDÇÌÑÖ×Ýáä1OÀËÍÏÕÚÛà3hxzIRÔÜÞ
 anything $	1zÓà2Þ
-anything $?	2ä
+anything $?	1ä
 anything _ in	2Ô
 anything _ on	1xÕä
 anything _ that	1Ëâ
@@ -819,7 +823,7 @@ appli*	1ä
 application	1ä
 appra*	-1qä3Ñ
 apps	1K2M
-are	-3AWã-2kIJUÉÖÚß-1fgtBSÂÈÎÏÕÛâä1cdenrwxGNPRTVXÃÄÅÇËÑÒÓÜ2ijlHMYÁÍ×ØÝ3avQ4C
+are	-3AWã-2kIJUÉÖÚß-1fgtBSÂÈÎÏÕÛâä1cdenrwxEGNPRTVXÃÄÅÇËÑÒÓÜ2ijlHMYÁÍ×ØÝ3avQ4C
 are _ $	1PÑä
 are _ $?	1vHQÇÔØÙ2E
 are _ a	1C2Þ3j
@@ -851,10 +855,10 @@ are the vans	1Å
 are the ~kin	1iN
 are the ~thing	2Å
 are there	1DMQÄËÓ×
-are they	1mZØ2OÃ
+are they	1mZÀØ2OÃ
 are things	1b2d
 are we	-2ä1yN2r
-are you	-2h×ã-1AIJPWÃÉÔÖÚßá1ijoKQRTVÑ2aelnwxMÁÍÜÝ3C4v
+are you	-2h×ã-1AIJPWÃÉÔÖÚßá1ijoGKQRTVÑ2aelnwxMÁÍÜÝ3C4v
 are you $?	1v2ä
 are you a	1C2Þ3j
 are you getting	1ä2C
@@ -866,8 +870,8 @@ are you still	-1ä1M3l
 are you with	-1ä3e
 are your	-1ã1yØä2XY
 are your ~cover	1VY
-aroun*	-1c1vyJMUÊØÚá2r
-around	-1c1vyJMUÊØÚá2r
+aroun*	-1c1vyJMUØÚá2r
+around	-1c1vyJMUØÚá2r
 around #	2ä
 around $	1ryMÚá
 around _ $	2ä
@@ -900,7 +904,7 @@ asks-best:any.hobbies	-2ä1xÈÞ5j
 asks-best:any.how-long	-1T1lÚä3k
 asks-best:any.job	1jJÂ5l
 asks-best:any.like	1hWÃ4m
-asks-best:any.matters	-1hzÝã1fmyÙÛä2á6n
+asks-best:any.matters	-1hzÝã1fmyÙÛ2áä6n
 asks-best:any.paperwork	2ä5o
 asks-best:any.pets	4Ë7p
 asks-best:any.price-now	-1yP1beCTÑ2ä4q
@@ -963,7 +967,7 @@ asks-best:life.beneficiary	7Ö
 asks-best:life.debts	-1ÖÚÜÝßáãä1l5Ù7×
 asks-best:life.dependents	-1Ùä1nyÖ×Ü5Ø
 asks-best:life.education	1i6Ù
-asks-best:life.existing	1ceà4Ú
+asks-best:life.existing	1eà4Ú
 asks-best:life.final	-1á6Û
 asks-best:life.health	-1ä7Ü
 asks-best:life.income	-1×Üã1l2ß6Ý
@@ -973,7 +977,7 @@ asks-best:life.spouse	-1ÚÜ1lßáâ2ä5à
 asks-best:life.talked	2á
 asks-best:life.tobacco	-1Üä9â
 asks-best:life.work-cover	-1ÖØÜä1ly×7ã
-asks-best:none	-3Ò-2Ùâ-1HÉ1nZÃÄÅÆÇÏÓÕ×Û2afpxzACGJLPRÂÈÎÑÝÞã3bcehiouvyEMSUWXÊÖØÚá4dgjktwDIYÌÜ5mqr13ä
+asks-best:none	-3Ò-2Ùâ-1HÉ1nZÃÄÅÆÇÏÓÕ×Û2acfpxzACGJLPRÂÈÎÑÝÞã3behiouvyESUWXÊÖØÚá4dgjktwDIMYÌÜ5mqr13ä
 asks:any.age	7a
 asks:any.budget	-1y1Éä2B6b
 asks:any.bundle	7c
@@ -985,9 +989,9 @@ asks:any.dislike	1ä6h
 asks:any.family	1JÌÔÝá2Ü6i
 asks:any.hobbies	-2ä1x2È3Þ5j
 asks:any.how-long	-1T1lÚä2k
-asks:any.job	-1Y1JPTÂ2j6l
+asks:any.job	-1Yä1JPTÂ2j6l
 asks:any.like	-1nä1fjWÃ6m
-asks:any.matters	-1hzÝã1fjmyÙÛä2á6n
+asks:any.matters	-1hzÝã1fjmyÙÛ2áä6n
 asks:any.paperwork	2ä5o
 asks:any.pets	4Ë7p
 asks:any.price-now	-1yP1beCTXÑ2ä4q
@@ -1020,7 +1024,7 @@ asks:biz.growth	-1À1W7R
 asks:biz.hr	5S
 asks:biz.income	-1PW1hU7T
 asks:biz.last-renewal	1R3U
-asks:biz.limits	-1TÀÂÃ1eSY2nO6V
+asks:biz.limits	-1ÀÂÃ1eSY2nO6V
 asks:biz.losses	-1RÃ1bzSÂ6W
 asks:biz.mod	7X
 asks:biz.operations	-1ÀÅ1T2l6Y
@@ -1042,7 +1046,7 @@ asks:home.lender	-1eÈÊÑÔÕ2Éä9Í
 asks:home.liability	-1nÕ1Ðä2Ç3Ñ4Î
 asks:home.losses	-1ä7Ï
 asks:home.ordinance	6Ð
-asks:home.rebuild	-1qÕ1n4Ô6Ñ
+asks:home.rebuild	-1qÎÕ1n4Ô6Ñ
 asks:home.roof	-1ÆÏÑÔÕä1c2É9Ò
 asks:home.security	1Ô8Ó
 asks:home.valuables	-1ÈÉËÑ2ä9Ô
@@ -1055,7 +1059,7 @@ asks:life.existing	1eà4Ú
 asks:life.final	-1á7Û
 asks:life.health	-1Ýä8Ü
 asks:life.income	-2×-1ÖÚÜàá1l2Øß7Ý
-asks:life.occupation	-1Üä1x6Þ
+asks:life.occupation	-1Üä1cx6Þ
 asks:life.savings	-1ÚÝã1Û8ß
 asks:life.spouse	-2Ú-1ÙÜ1lÝáâ2ßä6à
 asks:life.talked	2á
@@ -1079,9 +1083,9 @@ at the	-1YÝãä1ntyFXÊ2del
 at the ~thing	1dFÈ
 at this	1y2r
 at work	1W2y
-at your	1oFNÀÈÏÜÝ2Î
+at your	1oFNÀÏÜÝ2Î
 at your place	1FÈÎÏÝ
-at your ~thing	1FNÈÏÝ2Î
+at your ~thing	1FNÏÝ2Î
 at ~money	2ä
 at ~thing	-1eä1pDMÔØ2iÈá
 at ~thing $?	1pDM2á
@@ -1263,7 +1267,7 @@ cash	-3ä2TÉ4Ú
 catch	1j
 certi*	1ÂÃ2O
 certificate	1ä
-certificates	1OÂÃ
+certificates	1OÂ
 chair	2Ã
 chanc*	2o
 chance	2o
@@ -1327,7 +1331,7 @@ compared to	1yä
 compl*	1h4S
 compu*	1oPÔ
 conce*	-1y2ä3z
-contr*	1oä3O
+contr*	1oä4O
 contract	1oä3O
 conve*	1gUá
 conversation	-1ä1gnUá
@@ -1364,6 +1368,9 @@ cover*	-1ADM1tHISTÐ2à3GÑã4L5n
 coverage	-1A1tISÐ2G3LÑ4nã
 coverage $	1nIS
 coverage $?	1JLOÊÐ
+coverage _ you	1Ñ
+coverage do	1Ñ
+coverage do you	1Ñ
 covered	1nLT2à
 crash	-1ä1J2H
 credi*	-1ä1uP×
@@ -1410,7 +1417,7 @@ deductible _ the	1É
 deductible _ you	1É2B
 deductible and	1ä
 deductible on	1BÉ
-deliv*	-1ä3M4Å
+deliv*	3M4Å
 deliver	1Å
 deliveries	1MÅ
 depen*	1AØ2Ä
@@ -1477,7 +1484,7 @@ dinne*	1ä
 dinner	1ä
 disco*	1fKä2C
 discount	1K
-do	-4W-3I-2wyÆÏàá-1dkrD1bhijmnxABCEHJLNSTVZÀÄÉËÐÓÔØÙÝâä2clpFMOYÂÎ3ftÃÍÞ4PÅ5È
+do	-4W-3I-2wyÆÏàá-1dkrDÑ1bhijmnxABCEHJLNSTVZÀÄÉËÐÓÔØÙÝâä2clpFMOYÂÎ3ftÃÍÞ4PÅ5È
 do _ #	-1ä1gM
 do _ $	1m
 do _ $?	2h3m
@@ -1492,8 +1499,8 @@ do _ feel	1z
 do _ fun	-1ä2jx
 do _ get	1jJÍã2H
 do _ guys	-1ä1iÁÉÊÖ×2Y
-do _ have	-2MÃÈ-1jklmqOPYÍÜÝÞáâ1bceABGJLNQSTZÇÐÑÔÙÚßã2iptHVÂÎÓÕ
-do _ keep	-2ä1coÀÉ2FPÔ
+do _ have	-2MÃÈ-1jklmqrOPYÍÜÝÞáâ1bceABGJLNQSTZÇÐÑÔÙÚßã2iptHVÂÎÓÕ
+do _ keep	-2ä1oÀÉ2FPÔ
 do _ know	1tEGPVãä
 do _ like	-1n1f2jmvä
 do _ make	1PÝ2È
@@ -1521,7 +1528,7 @@ do _ ~pay	-1ä1eqBCTXZÈÍ
 do _ ~send	-2ä1UÃÅØÝ
 do a	1bC
 do any	2Y
-do for	-2ä1jnyJRTÂØ
+do for	-2ä1nyJRTÂØ2j
 do for you	-1ä1nyR
 do i	2f
 do i have	1ä
@@ -1540,7 +1547,7 @@ do this	1ä
 do to	1BP
 do we	1btN
 do without	2ä
-do you	-4y-3r-2mIUWÏ-1ahwxOÆàá1egiluEGJNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
+do you	-4y-3r-2mIUW-1ahwxOÆÏÑàá1egiluEGJNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
 do you and	1ANá
 do you bring	1ÃÝ
 do you carry	-1ä1cV2L
@@ -1550,7 +1557,7 @@ do you ever	1zÈ2M
 do you get	1jJÍã2H
 do you guys	-1ä1iÁÉÊÖ×2Y
 do you have	-2MÃÈ-1jklmqPYÍÜÝÞáâä1bceABGJNQSTZÇÐÔÙÚßã2ipHVÂÎÓÕ
-do you keep	-2ä1coÀÉ2FPÔ
+do you keep	-2ä1oÀÉ2FPÔ
 do you know	1tEGPVã
 do you like	-1n1fä2jmv
 do you make	1YÝ2È
@@ -1572,7 +1579,7 @@ do you ~send	-1ä1ÃÅØÝ
 do your	1Ã3Å
 do your people	2Å
 do your subs	1Ã
-do ~not	1qz2ä
+do ~not	1qz3ä
 do ~not mind	1lq
 docto*	1H3Ü
 doctor	1H2Ü
@@ -1618,7 +1625,7 @@ dolla*	-2ä1Á2BÉ
 dollar	1BÉ
 dollars	-1ä1BÁÉ
 done	-1ä1hyÖ2mÆ
-down	-2ä-1qÆÎ1hLÊÏÔáã2EJTUÖ5Õ
+down	-2ä-1qÆÎ1hLÊÏÔÙáã2EJTUÖ5Õ
 down $	1ä2T
 down $?	-1ä1hAJTÄÕÖ
 down _ the	1J
@@ -1646,7 +1653,7 @@ durin*	1lã
 during	1lã
 dwell*	4Ñ
 dwelling	4Ñ
-each	-1ä1qBNÝ2bP
+each	-1ä1bqBNÝ2P
 each _ $?	1B2b
 each month	-1ä1qB2b
 each month $?	-1ä1B2b
@@ -1726,7 +1733,7 @@ fact:home.assets	-1ä3Ç
 fact:home.business	4È
 fact:home.deductible	4É
 fact:home.flood	-2ä1Î3Ê
-fact:home.lender	-1ä2Í
+fact:home.lender	2Í
 fact:home.losses	-1Æ1Õ2ÎÏ
 fact:home.valuables	3Ô
 fact:home.water	-1Ôä5Õ
@@ -1775,7 +1782,7 @@ follow	3j
 food	1YÅä
 for	-4h×-2ciDIQÀÊÌÕä-1agmprvzFNPSYZÄÆËÒÓÝßâ1bdflyEÃÈÏÜáã2BCGJLRÅÉÐ3MOTÂÑ4nÛ5xÙ
 for #	1JT
-for $	-1ä1bEMOÛ2VÑ
+for $	-1n1bEMOÛ2VÑ
 for $?	-1ä1AMÑÛ2Ã
 for _ $	-1qy1emnowxzBEMRTÎÔ2Ù
 for _ $?	-2m-1ÃÑÔ×1bdgjlrxyJNOWÈÙÜá2ÅØä
@@ -1787,7 +1794,7 @@ for _ kids	1Ù2Ö
 for _ month	1T
 for _ of	1MÏ2Â
 for _ or	-1ä1nÚ2M
-for _ right	1qÜ2G
+for _ right	-1ä1qÜ2G
 for _ to	3ä
 for _ week	1T
 for _ you	1nÈ
@@ -1810,7 +1817,7 @@ for the kids	1Ù2Ö
 for the ~kin	1Ù2Ö
 for this	-1ä1bgqÁ
 for work	-1ä1lÔ2MÈ
-for you	-1gqMÉÑÔ×1bflmwRUÃÅáä2dyÙ5n
+for you	-1qMÉÑÔ×1bflmwRUÃÅáä2dyÙ5n
 for you $	1fmnvwzR2Ù
 for you $?	1bdflnryW2Å
 for you to	3ä
@@ -1826,7 +1833,7 @@ free	1CÍ2E
 from	-1bfmyÀÉÔä1zGRÂÄÆÇÍÏß2nrÊ4vÃ
 from $?	-1ä1zGÇ
 from _ $	-1ä1v2Ê
-from _ $?	1AÃÍÏ
+from _ $?	1AÃÏ
 from home	1È
 from the	1rÃÊ
 from you	1AÍÏ
@@ -1861,7 +1868,7 @@ get paid	1HM
 get the	1JÍ2Ö
 get this	2ä
 get to	-2ä1Å2o
-get you	2ä
+get you	1ä
 get your	1uW
 get ~harm	1PSÀ
 get ~pay	1HM
@@ -1874,7 +1881,7 @@ give	-1Ú1bnCUä2u4ã
 give _ $?	1nM2ã
 give _ a	1b
 give _ the	1q
-give me	-2ä1bq2u
+give me	-1ä1bq2u
 give me the	1q
 give us	2ä
 give you	1CU4ã
@@ -1925,7 +1932,7 @@ got a minute	1ä
 got any	-1ä1prÔ×Ù
 got anything	1xÚß
 got the	1MP3o
-got you	-2ä5y
+got you	-2ä4y
 got your	1ceo
 got ~cover	1JLÃ
 got ~harm	1APSWÎ
@@ -1938,7 +1945,6 @@ group	2ã
 guy	1mUW2Â3L
 guys	-4ä1dkrÁÉÊÑÖÝ2wYÃ
 guys _ in	1TÁÉ
-guys do	1YÁ
 guys get	1Ê2w
 guys have	1iÉÖ
 gym	2yã
@@ -1973,7 +1979,7 @@ happens to your	1TØß
 happy	1bh2m
 happy with	1h2m
 hard	-1ä1Êá
-has	-3ä-2y-1bdhinotwAEJÈÉØ1ekmzCDIKMOYÆËÐÒÔÜàá2gqLSÏ3W
+has	-3ä-2y-1bdhinotwAEJÈÉØ1ekmzCDIKMOYÃÆËÐÒÔÜàá2gqLSÏ3W
 has _ been	-1ä1Ï2kW
 has _ ever	1WÎÏá
 has _ happened	1Iä
@@ -2011,7 +2017,7 @@ have _ on	1HÚàä
 have _ own	2Ã
 have _ pay	1H×
 have _ put	1Ù
-have _ the	-2ä1MÀÇÏÑã2oGÉ
+have _ the	-2ä1MÀÇÑã2oGÉ
 have _ ~cover	-1Aä1cEGLPVÕà
 have _ ~money	-1ä1AÖÙÛ2V
 have _ ~pay	1H×
@@ -2054,8 +2060,8 @@ healt*	4HÜ
 health	3Ü4H
 health insurance	2H
 health ~cover	3H
-hear	1bp
-hear you	1b
+hear	1pä
+hear you	1ä
 heart	3Ü
 help	1Ãä3y4Ø
 help _ with	1yØä
@@ -2082,14 +2088,14 @@ home	-1eä1pACDMÑÔØ2civÈÝá
 home $	1ä2ÈÝ
 home $?	1pvDMÈÑ2á
 home and	1cA
-hopin*	-1ä1Ù2b
-hoping	-1ä1Ù2b
+hopin*	1Ù2b
+hoping	1Ù2b
 hospi*	-1ä1lÜã
 hospital	-1ä1lÜã
 hot	-2ä4w
 hour	1ä
 hours	-2ä1DYÝã
-house	-3ä-2MÕ-1eoJËÒ1NÇÈÊÎÏ2cD×3ÆÍ4AÑ
+house	-4ä-2MÕ-1eoJËÒ1NÇÈÊÎÏ2cD×3ÆÍ4AÑ
 house $	-1ä1gDNÇÈÊÍÑ
 house $?	1FGÆÈÍ2×
 house _ $	1AÏÑ
@@ -2182,7 +2188,7 @@ hurt _ your	1W2Î
 hurt on	1Î2W
 husba*	1aNâãä2à
 husband	1Nàáâä2aã
-i	-1ÉÍÎØÚ1bchpDIYZÔ2rÜ3a4uy7f8ä
+i	-1ÉÍÎØÚ1chpDIYZÔ2Ü3ar4uy7f8ä
 i _ $	1pÞ
 i _ $?	-2ä1afy
 i _ a	2ä
@@ -2190,8 +2196,8 @@ i _ about	-2ä1DJZ
 i _ anything	1ä
 i _ be	1r
 i _ get	1n
-i _ is	1y
-i _ it	1fä
+i _ is	-1ä1y
+i _ it	1f
 i _ know	2Ü
 i _ need	1u
 i _ not	3ä
@@ -2199,7 +2205,7 @@ i _ put	1ä
 i _ text	-1ä1f
 i _ that	1f
 i _ the	1u2ä
-i _ you	1b2f3ä
+i _ you	2f4ä
 i _ your	1auIÔ
 i _ ~meet	1ä
 i _ ~not	3ä
@@ -2336,7 +2342,7 @@ inspe*	2Ò
 inspector	1Ò
 instr*	2Ô
 instruments	2Ô
-insur*	-3ä-2zYÀ-1mrABPRTUÈÔØ1goIÂÉÊÑã2nLÃÍà3H4O5ce
+insur*	-3ä-2zYÀ-1mrABPRTUØ1goIÂÉÊÑã2nLÃÍà3H4O5ce
 insurance	-1zVÀØä1goyHIÉÊàã2cnLÃÍ3e4O
 insurance $	-1e1HLÊÚã2Ã
 insurance $?	1cLOÃá
@@ -2350,7 +2356,7 @@ insured for	1HÑ2V
 into	-1ä1BÎ2jy
 invoi*	-2ä1P3W
 invoice	-2ä1P3W
-is	-3SU-2rKÏâ-1oTÎÐ1abjmnuvyzACDIMPRVXYZÁÆÉËÌÒÔ×ßãä2cdfghtFJQÑÓÞ3eipwNÍÕÖà4EÚ
+is	-3SU-2rKÏâ-1oTÎÐ1abjmuvyzACDIMPRVXYZÁÆÉËÌÑÒÔ×ßãä2cdfghntFJQÓÞ3eipwNÍÕÖà4EÚ
 is @day	1ä
 is @name	1Ãà3ä
 is _ $	-1V1bfuJYä2×
@@ -2361,7 +2367,7 @@ is _ about	1h2m
 is _ all	1Ý2ä
 is _ an	1yä2Ã
 is _ any	1Ê2ä
-is _ anything	1zNÔ2h
+is _ anything	1zNÔä2h
 is _ as	1w2Ö
 is _ best	1fmä
 is _ biggest	1hz2Ä
@@ -2457,7 +2463,7 @@ is the ~thing	-2ä1cAEMÆÍÑÒÓ×2À
 is there	-1wDÉÖ1ghryzEJËÓÔÚßá2bNÊà
 is there a	-1ä1bfrzEJNÈÊËÓÕßà
 is there any	1Ê
-is there anything	1zNÔ2h
+is there anything	1zNÔä2h
 is this	1fi2kä3d
 is this a	1d
 is what	1f
@@ -2476,7 +2482,7 @@ is ~money	1n
 is ~not	1wÃ2h
 is ~soon	1RÖä
 it	-3CY-2blvDHPÃÇÜ-1ajxKOXZÁÂÄÍÎÛÝßâ1efknuyzBMNQUVÀÉÊÕà2rwÒ×ã3gqtÆÖáä4FÚ5EÑ
-it $	-1nr1uBEIUÏßà2fMä3×
+it $	-1nr1uyBEIUÏßà2fMä3×
 it $?	-1kmqtAGÔØà1guyNÆËÖ×ã2zE3ä4Ú
 it _ $	-1y1bozIWÅÊÑÕáã4r
 it _ $?	-3ä-1M1EFNÑ2m4t
@@ -2492,7 +2498,7 @@ it _ the	-1M1cgqFá2k
 it _ to	1nqÕØ2ÀÑ
 it _ up	-1ä1hÚ2q
 it _ worth	1Ú2E
-it _ you	-1Øä1wSTUÌÖ2gã4q
+it _ you	-1Ø1wSTUÌÖ2gã4q
 it _ your	1ÖØ
 it _ ~money	1y2ä
 it _ ~soon	1BG
@@ -2521,7 +2527,7 @@ it take	1ÀÕ2ä
 it take to	1ÀÕä
 it the	-1E1nyGNÚ
 it to	1ftÖ
-it up	-1ä1oÑÞ
+it up	-2ä1oÑÞ
 it was	1hAä2à
 it with	1ä
 it you	-1ä1wE
@@ -2571,12 +2577,12 @@ kind of ~thing	-1ä1NÑÔ
 kitch*	1Óä
 kitchen	1Óä
 know	-1M1tEPRVÜä2Gá
-know _ $?	1RÜ
+know _ $?	1R2Ü
 know _ you	1Gá
 know _ your	2E
 know about	1RÜ
 know about $?	-1ä1RÜ
-know what	1EÑá2G
+know what	1Eá2G
 landl*	-1ä1O×2VÎ
 landlord	-1Àä1O×2VÎ
 last	-1hkmtDMOÆãä1gjoqxyÒÕß2IRXÀÁâ3UÏÜ
@@ -2613,7 +2619,7 @@ let _ ~meet	1J
 let me	3ä
 let us	1J3ä
 let us get	2ä
-let you	1bh
+let you	-1ä1bh
 lette*	3oÉ
 letter	3oÉ
 level	-1ä1Ú3Õ
@@ -2693,7 +2699,7 @@ looked	-1ä1rAÖ
 looked at	1rÖ
 looki*	-1ä2nry
 looking	-1ä2nry
-lose	-2ä1zAÄá
+lose	-1ä1zAÄá
 loss	1W
 loss runs	1W
 losse*	2WÏ
@@ -2722,7 +2728,7 @@ manag*	-1ä1àá
 manage	-1ä1àá
 many	-1mqY1krENPÃÈÌØß2DM3Ñ4Z
 many _ a	2M
-many _ are	-1ä1PQZ2E
+many _ are	-2ä1PQZ2E
 many _ do	1iDä2Z
 many _ have	1kä
 many _ you	1rMÃÅÈ
@@ -2732,9 +2738,9 @@ many years	3k
 many ~kin	1iØ
 may	-1ä1ZÖ2ay
 may _ ask	-1ä1aZÖ
-may i	1aZÖä
+may i	1aZÖ
 may i ask	-1ä1aZÖ
-me	-1zM1eimnoqWÏÑÔÚá2buGNY3y6ä
+me	-1zM1eilmnoqWÏÑÔÚá2buGNY3y6ä
 me $	1oáä
 me $?	1bä
 me _ add	1ä
@@ -2884,7 +2890,7 @@ not _ you	1w
 not hear	1ä
 not hear you	1ä
 not mind	1lq
-not open	1T
+not open	2T
 now	-1bcgmEMN1doGKVÇØÜ2Dä4eqy
 now $	1rDGØ2eä
 now $?	1oADKÜ2ey3q
@@ -2901,7 +2907,7 @@ of _ $	1aloDÏÚÝ
 of _ $?	1agm2Â3ä
 of _ are	1bÁÒ2v
 of _ do	-1Ë1pTYÔ2ä
-of _ is	1DÄËÑÞä
+of _ is	1DÄËÑÞ
 of _ you	-2ä1VWYÈË
 of _ ~cover	1YÙ2e
 of _ ~money	1DTZ
@@ -2928,7 +2934,7 @@ off $?	-1Dä1LÓ×2E
 offic*	-1ä1M2Z
 office	-1ä1M2Z
 often	1M
-okay	1efg2b5ä
+okay	1befg5ä
 okay $?	1ä
 okay _ $	1gä
 okay _ i	1ä
@@ -2936,7 +2942,7 @@ okay if	1à
 okay so	1e
 okay time	1ä
 okay to	1f
-okay with	2ä
+okay with	1ä
 old	-1iÑ1qtN2aÆÎÚ3Ø
 old _ the	1Øä
 old are	1aä2Ø
@@ -2946,13 +2952,13 @@ old policy	1ä
 old ~cover	1ä
 olds	-2ä1aiÒØÚ2Æ
 olds your	-1ä1aiØ
-on	-4n-3clmã-2aiwRTÑÓä-1dfkpDKNSÀÔÛâ1qruxACIJMQWZÅÈÌÍÒÚ2gLËÎÕ×ØÙÝßà3ÃÄÇÖ4EÂ
+on	-4n-3clmã-2aiwRTÑÓä-1dfkpDKNSÀÔÛâ1qruxACIJMZÅÈÌÍÒÚ2gLËÎÕ×ØÙÝßà3ÃÄÇÖ4EÂ
 on $	-2ä1fyÒß2uÝ
 on $?	-1Ê1vËÝß
 on @day	1Èä
 on @day $?	1È
 on _ #	1Ã
-on _ $	-1×1brEÈ2LÃÖÙ
+on _ $	-1×1brEÃÈ2LÖÙ
 on _ $?	-1kM1bhELÂÄØÞ2Èáä
 on _ and	1ä
 on _ call	1y
@@ -2978,7 +2984,7 @@ on _ ~thing	1EJËÍ×2Î3Â
 on a	1YÃ2Ç
 on file	1PÂÃ
 on insurance	1q2g
-on it	-1q1gÖÚ3E
+on it	-1q1gÖÚä3E
 on it $	1gM
 on it $?	1EÖÚä
 on one	1J
@@ -3066,7 +3072,7 @@ or ~money $?	1R
 or ~send	1f2W
 order*	-1ä4Å
 orders	-1ä4Å
-other	-2ä-1eM1Ã2L4c6r
+other	-2ä-1eM2L4c6r
 other _ $?	1cG2r
 other ~cover	3c
 our	1ä2t
@@ -3084,8 +3090,8 @@ out on	1jM×
 out on the	1jM
 out the	1Åä
 out there	-1ä1rvÈ2w
-out there $?	-2ä1rvw
-out to	1q
+out there $?	-1ä1rvw
+out to	2q
 over	-1DÅÇÔ1xzAGSWXÏÒá2dmÎä3w
 over $	1ä
 over _ $	-2ä1wXÏ3d
@@ -3152,18 +3158,18 @@ paych*	-2ä1qHZÝ2AØ
 paycheck	-1ä1qHÝ2AØ
 payin*	-3ä1bEÑÚ3q
 paying	-3ä1bEÑÚ3q
-payme*	-3ä1qHPÉ×3bE
-payment	-2ä1qEÉ×3b
+payme*	-3ä1qHPÉ×2b3E
+payment	-1ä1qEÉ×2b
 payments	-1ä1HP3E
 payro*	-1Y3TZÃ
 payroll	-1Y3TZÃ
-payroll $	2TÃ
+payroll $	1Ã2T
 payroll $?	2Z
 pays	-1Dä1LVÝ2lÎ
 pensi*	-1ä3Ç5ß
 pension	-1ä3Ç5ß
-peopl*	-2ä-1PÀ1hTZÃÌÎ2DØ3ÅÈ4Â
-people	-2ä-1PÀ1hTZÃÌÎ2DØ3ÅÈ4Â
+peopl*	-2ä-1PÀ1hTZÃÌÎ2DÅØ3È4Â
+people	-2ä-1PÀ1hTZÃÌÎ2DÅØ3È4Â
 people _ you	1È
 perce*	1Y4É
 percent	2É
@@ -3256,7 +3262,7 @@ quest*	1y4ä
 question	1y
 questions	4ä
 questions $	1ä
-quick	1o2ä
+quick	2ä
 quick $	1o
 quit	1Õâã
 quote	1y3r
@@ -3305,7 +3311,7 @@ retirement	1AÇß
 reven*	1Ä3Á
 revenue	1Ä3Á
 ride	-1ä1J2Þ
-right	1dorDVÚÜä2mnGØ3X
+right	1dorDVÚÜ2mnGØ3X
 right $	1m
 right $?	1mn2X
 right _ $	1qrGØ
@@ -3328,7 +3334,7 @@ run	-2ä1tIJLTXÃÅÈÊÚ
 runs	1LWÜ
 safet*	4Â
 safety	4Â
-said	3ä
+said	2ä
 salar*	1Ý2ã
 salary	1Ý2ã
 sales	1VYÄ2Á
@@ -3462,7 +3468,7 @@ square	1ä2Ñ
 stand	1AXá
 start	1OÑ2k3ä
 start the	1ä
-start*	1ÉÙä2Â
+start*	1ÉÙ2Â
 started	1Ùä
 state	-2ä1e3G
 stay	-2ä-1Ø1bmFÌ×Ý2Y
@@ -3557,7 +3563,7 @@ that a	1Ô2p
 that be	2ä
 that car	-1ä1M2E
 that coverage	1LÑã
-that is	-1ä1bAWÃ2y
+that is	1bAWÃ2y
 that letter	1oÉ
 that one	1DÄ
 that policy	1kq×ã2Ú
@@ -3649,7 +3655,7 @@ the application	1ä
 the bank	2EÉ3ß
 the basement	3Õ
 the basement $?	2Õ
-the beneficiary	2Ö
+the beneficiary	1ä2Ö
 the best	1mä2f
 the big	-2ä1enz2i
 the booking	2P
@@ -3681,7 +3687,7 @@ the home	1cÑ
 the home $?	1Ñ
 the hospital	1lÜã
 the house	-2MÕä-1Ò1cDFÇÈ2ÆÏÑ×3AÍ
-the house $	1ÇÌÍÑ
+the house $	1ÇÍÑ
 the house $?	1FGÆÈÍ2×
 the household	1D
 the inspector	1Ò
@@ -3716,7 +3722,7 @@ the old	1tÚ2Î
 the old policy	1ä
 the old ~cover	1ä
 the one	-1ä1cgzà
-the other	-1D1Ã2L3r
+the other	-1D2L3r
 the owner	-1Q2fä3g
 the owner $?	1g2f
 the paperwork	-1ä1oOQÖ
@@ -3730,7 +3736,7 @@ the pump	-1ä3Õ
 the quote	1f
 the renewal	-1ä1ty2o3qU
 the renewal $	1oq
-the renters	1Y2Ã
+the renters	1YÃ
 the road	1Ù2M
 the road $?	1Ù
 the roof	4Ò
@@ -3808,7 +3814,7 @@ there a	-2ä1bfhrzEJLNÈÊËÓÕßà
 there a loan	1×
 there and	1Z
 there any	1DÊ
-there anything	1zNÔ2h
+there anything	1zNÔä2h
 there for	1n
 there is	1wÓ
 these	-2Yä-1y1hikmnIMÜ2eVÇ
@@ -3817,7 +3823,7 @@ these _ $?	-2Y1ehiÜ2V
 these days	-2Y1iMÜ2eVÇ
 these days $	1eM2Ç
 these days $?	-2Y1eiÜ2V
-they	-3b-2nryzMä-1fgtvDEIJNRTVWYÈÎÔã1oSÀÅÆÑ×Ùß2AUÃÍÝ4qÏ5hO6m
+they	-3b-2nryzMä-1fgtvDEIJNRTVWYÈÎÔã1oSÀÅÆ×Ùß2AUÃÍÝ4qÏ5hO6m
 they _ $	1oOÇä
 they _ $?	1AZÉ4ä
 they _ a	1Åä
@@ -3831,7 +3837,7 @@ they are	-2ä1qPÙ
 they do	-1ä1h2m
 they ever	1L2h
 they give	1CU
-they have	1q×ß2Ñ
+they have	1qÑ×ßä
 they need	-1ä1Ý2O3Í
 they need the	-1ä2OÍ
 they pay	-1ä1G2Ï
@@ -3847,7 +3853,7 @@ things $?	1c
 think	1yzAEGKØà2áä
 think $?	1Gá2ä
 think about	1àá2yz
-this	-2mMØ-1ehvAEGIWYÍÔÖ×ÚÜÝã1fikquzRÁ2bdtx3r4á6n7gy
+this	-2mMØ-1ehvABEGIWYÍÔÖ×ÚÜÝã1fikquzRÁ2bdtx3r4á6n7gy
 this $	1gnà2ry
 this $?	-2ä1bqr2n3gá
 this _ $	1xyDRÁ2u
@@ -3897,7 +3903,7 @@ times	2ã
 to	-3YÚ-2celACVÍÜ-1hikvwFLQÆÓÞà1ruDJMPUXÇÈÔÖÝ2jmoqKSTÀÐÑØÙÛ3bfyOä4n5g
 to $	-2ä1qMXÖ
 to $?	1frZÇ2q
-to _ $	-2ä-1n1fhjmotyPÐÔÙá2b
+to _ $	-2ä-1n1fhjmotPÐÔÙá2b
 to _ $?	-1g1nyJRSUÀÅÑÔÝ2bM
 to _ a	-1ä1gn
 to _ about	1Êä
@@ -3914,8 +3920,8 @@ to _ on	1ÃÖ2b
 to _ out	1y
 to _ over	1Sä
 to _ sure	1Pä
-to _ that	1ÀÑä
-to _ the	1jK2oä
+to _ that	1ÀÑ2ä
+to _ the	1jKO2oä
 to _ this	1r2gu
 to _ to	-1ä1Ö2g
 to _ up	1ntIÉä
@@ -3946,6 +3952,7 @@ to go ahead	1ä
 to go over	1ä
 to have	1gz
 to look	2y
+to look at	1y
 to lose	1AÇ
 to make	1tP
 to move	1ä
@@ -4052,7 +4059,7 @@ use _ ~thing	1DM
 use it	2ä
 use the	-1ä1M2P
 use the ~thing	1M
-using	-1ä1eÍ2M
+using	1eÍ2M
 usual*	-2ä1gY3M
 usually	-2ä1gY3M
 value	-1ä1n3Ú
@@ -4105,7 +4112,7 @@ we _ the	2ä
 we _ to	1bN
 we are	1ä
 we do	1y
-we get	2f
+we get	1f
 we have	1t
 we talking	2N
 we ~meet	1ä
@@ -4132,18 +4139,18 @@ were	-1m1qySÐÖ2abTØ3I
 were _ $?	1Tä
 were gone	1Ö×
 were not	1Øá
-were you	-1ä1qyI2ab
+were you	1qyI2a3b
 were ~not	1Øá
-what	-4DÌÖ-3iF-2deowQÐÙâ-1gsIKSØ1tCJLRÄÆÇËÏÒÕÜà2aflpuBOTWXZÀÎ×ÚÝßáã3hmANVÉÔ4bnqzGYÁÑ5y
+what	-4DÌÖ-3iF-2deowQÐÙâ-1gsIKSØ1tCJLRÄÆÇËÏÒÕÜà2aflpuBOTWXZÀÎ×ÚÝßáã3hmNVÉÑÔ4bnqzAGYÁ5y
 what $	1fä
 what $?	1JL4ä
 what _ a	-3ä-1bmy1PTZÑÛÝ2fnAM
 what _ are	-1y1lV2YÍ
-what _ be	-1ä1AÔ2bz
+what _ be	-1nä1AÔ2bz
 what _ been	1hR2Æ
 what _ changed	1RÜ
 what _ did	1aktÏ2ä
-what _ do	-1ä1bcftuGOÅÉÑÚÜ2Y
+what _ do	-1mä1bcftuGOÅÉÑÚÜ2Y
 what _ does	-1ä1M2t
 what _ got	2y
 what _ happen	-1z1HÎÕØá
@@ -4156,7 +4163,7 @@ what _ is	1ptEYÆ2Nä
 what _ it	-5ä1mnuGVÔØá2pÀ3Ñ5q
 what _ make	-1b1mn2È
 what _ mean	1ä
-what _ of	-1mnyP1bhlpNÄËÚÞ2Y3ä
+what _ of	-1mnyP1hlpNÄËÚÞ2Y4ä
 what _ on	-1Gä1hqzACIVÃÊÕà2x
 what _ that	1bkÄÚ2ä
 what _ the	-2hAÕä-1mvPÆÏØÜ1frtuyzBEGMNUVWXYÀÁÂÉÎÑÒÔ×Þã2lqOÚ
@@ -4220,13 +4227,12 @@ what is the	-2y-1APRÕÝ1fluEMNOÁÉÞ2qt×Ú3z
 what is your	-2yN-1tIRVÚ1aluAJOÁÉÎã2XZÇÝ3v
 what it	-1ä1nÑ2E
 what kind	1blpNVWYÁËÚÞ2ä
-what kind of	1blpNVWYÁËÚÞä
+what kind of	1blpNVWYÁËÚÞ2ä
 what made	2y
 what made you	2y
 what number	-1ä1Ñ2f
 what part	1hz3ä
 what part of	1hzä
-what they	1Ñä
 what was	1qUÑá2ä3y
 what was it	-2ä1qyá
 what was that	1ä
@@ -4242,7 +4248,7 @@ what would be	-1ä1AÔ2bz
 what would happen	-1z1HÎÕØà
 what would it	-1ä1mzÕ2ÀÑ
 what would make	-1b1mnä
-what would you	-1nz1PÀÛßä2hJÉá
+what would you	-1nz1hPÀÛßä2JÉá
 what would your	1Vã
 what year	-1b1kNÆ2a
 what year did	1akä
@@ -4339,7 +4345,7 @@ who works	1ZÃ
 who would	-1ä1JÛ3Ø
 who you	-1ä1Ì3e
 who ~pay	-1eD1HLä2Î
-whod	-4ä1DJÐÖ×Û2gÎ3Ø
+whod	-4ä1DJÐ×Û2gÎÖ3Ø
 whod _ it	1Ø2Ö
 whod be	-1ä1gDÎ2Ø
 whod pay	-1ä1ÎÐ×2Û
@@ -4409,7 +4415,7 @@ without	1bgLØ2T
 without _ $?	1ä
 without it	1bä
 won	4ä
-work	-3ä-1begkqÖ1yOYÔØ2HJÂÝã3ÈÞ4M5l
+work	-3ä-1egkqÖ1yOYÔØ2HJÂÝã3ÈÞ4M5l
 work $	1lHÈÔÚ2ã
 work $?	-1ä1OWÈØã2lJ
 work _ $	1lMYÝã
@@ -4425,10 +4431,10 @@ works*	2È
 worri*	2z
 worries	2z
 worries you	2z
-worth	-1yÑ1nÚã2E3AÀ5Ô
+worth	-1y1nÚã2E3AÀ5Ô
 worth $	1AÔã
 worth $?	-1ä1ÀÚ2E3Ô
-would	-4q-3yM-2NWÚ-1acefijltvCDIORÄÆÈÊÌÏÜ1ghoPËÐÑÓÕÖØä2zABHÀÇÉ×Ûßàáã3bmJKT4Ô
+would	-4q-3yM-2NWÚ-1acefijltvCDIORÄÆÈÊÌÏÜ1ghnoPËÐÑÓÕÖØä2zABHÀÇÉ×Ûßàáã3bmJKT4Ô
 would _ $?	1ÎÔ2á
 would _ at	2A
 would _ be	1bozKÉÝàä
@@ -4443,7 +4449,7 @@ would _ need	-1n1JÔÝä
 would _ pay	1H×2G
 would _ take	1ÀÕä
 would _ the	1Ö2z
-would _ to	-1n1bgHØä
+would _ to	1bgHØä
 would _ want	-1bä1gÇÛ2á
 would _ you	-1ä1mzJT2b
 would _ ~cover	1GV
@@ -4499,13 +4505,13 @@ yes	3g
 yet	-1ä2D3w4r
 yet $	4r
 yet $?	-1ä1D2w
-you	-4Ò-1stDIÆÑà1gipquxPQSWYZÁÂÎÐÚßä2efknLORVXÃÈÊÍÏÖÝã3ahmoyABEGHJUÄÉÌÔØÙÛÜÞâ4bjlrvwzKMTÇá
+you	-4Ò-1stDIÆÑà1gipquxPQSWYZÁÂÎÐÚÝßä2efknLORVXÃÈÊÍÏÖã3ahmoyABEGHJUÄÉÌÔØÙÛÜÞâ4bjlrvwzKMTÇá
 you #	-1ä1gADÖÛá
-you $	-2y-1qMÑä1fmnrzALPRXÙã2UÌÛ3ow
+you $	-2y-1qMä1fmnrzALPRXÙã2UÌÛ3ow
 you $?	-2e-1gBEGJNPYÉÑÖÚÝ1dhlmoMOUWXZÅÊÍÎ2fnqwÌã
 you _ #	1aqBä
 you _ $	-3b-2hn-1joMTYÑ1eizBEJNOQRWÃËÍÎâãä2alrvAUV
-you _ $?	-2Ú-1befgjknoJÄÇÉËÔ×1amprALNUYZÆÈØÜÝÞâ2chiyVÍä3v
+you _ $?	-2Ú-1efgjknoJÄÇÉËÔ×1amprALNUYZÆÈØÜÝÞâ2chiyVÍä3v
 you _ @day	1ä
 you _ a	-1cgiMTÈÔØÚ1bkoqVZÂÉËÕÖÙÛä2AJÌÝ
 you _ about	-1Y1mnTÛá2hz4y
@@ -4521,7 +4527,7 @@ you _ by	1H2ä
 you _ closed	1T
 you _ comfortable	1Éä
 you _ do	1YÁ
-you _ down	-1ä1EJL2Ö
+you _ down	1EJL2Ö
 you _ first	1hBÉß2Ø
 you _ for	-1mnyAY1elBHJMVXÑÙÜáä2GÛ3Ô
 you _ from	1v
@@ -4562,12 +4568,12 @@ you _ these	-1ä1eÜ
 you _ they	-1ä1qP
 you _ this	1gntá
 you _ through	-1ä1T2ã
-you _ to	-1hkqzY1mnotuxKMOPRUÀá2jrÇÙä3b
+you _ to	-1hkqzY1mnotuxKMOPRUÀáä2jrÇÙ3b
 you _ today	1fÖä
 you _ up	-1ä1bejvCGMPÇÞã2â
 you _ use	1JK
 you _ want	-1ä1bgmAá
-you _ what	-1M1EGÈÑä2a
+you _ what	-1M1EGÈä2a
 you _ when	1j2z
 you _ willing	1n
 you _ with	1mrGÌä4k
@@ -4581,7 +4587,7 @@ you _ ~cover	-1GÚä1eHÃÐ2JLÊã
 you _ ~harm	1A2HÎ
 you _ ~kin	-1ä4i
 you _ ~meet	1Óä
-you _ ~money	1abqrBU
+you _ ~money	1abqrBUä
 you _ ~not	-1M1hzHIÔØä2j3T
 you _ ~pay	-1ä1kBÈÉÎ
 you _ ~send	1fE
@@ -4664,13 +4670,13 @@ you have if	1hGÉ
 you have in	1bAÀÏß
 you have the	-1ä1goN
 you have through	2ã
-you have to	-1ä1tÀÇ
+you have to	1tÀÇ
 you have your	2co
 you have ~cover	1eHÐã2J
 you help	4Ø
-you hoping	-1ä1Ù2b
+you hoping	1Ù2b
 you if	-1ä1HT2a
-you in	-1ä1yCKLÌÜ2lv
+you in	-1ä1yACKLÌÜ2lv
 you in $	-1ä2lv
 you in $?	1vyä
 you in a	1qA
@@ -4678,7 +4684,7 @@ you in the	1yCKÌ
 you insured	1eH2V
 you keep	1oÀ2FPÔ
 you know	1tEGPVã
-you know what	1EÑ2G
+you know what	1E2G
 you last	1UÃÖÜ
 you leave	2ã
 you let	1K2S
@@ -4703,7 +4709,7 @@ you on the	-1ä1E2M
 you or	1nQÝ
 you out	-1ä1vzMT
 you over	1yÎ
-you owe	1Í2E
+you owe	1Íä2E
 you owe on	1ä
 you own	-3ä1ÀÚ2EÔ3A
 you own your	1A
@@ -4774,15 +4780,15 @@ you ~meet	-1ä1bprBJUÇÊ
 you ~meet to	1U
 you ~money	-1ä1gADÖÛá
 you ~not	1n2Ä
-you ~pay	-1Pä1eqCHTXZÉÑÔ2B
+you ~pay	-1Pä1eqCHTXZÉÔ2BÑ
 you ~pay for	1eqXÑÔ
 you ~send	1ÃÅØÝ
 you ~send me	2ä
 you ~send ~thing	1Ý
 you ~soon	1fq
 you ~soon $?	1q
-your	-3rÓ-2bCESÆÑÕÚä-1dfyL×1iBGJOPRYZÂÇÈÐß2aglADIUVÃÖÝàá3couHÄÅÊÔÜã4XÎØ
-your _ $	-1cfÌ1aguvDZÀÅÈÊËÖ2IP3bØä
+your	-3rÓ-2bCESÆÑÕÚä-1dfyL×1iBGJOPRYZÂÈÐß2aglADIUVÃÇÖÝàá3couHÄÅÊÔÜã4XÎØ
+your _ $	-1cfÌ1aguvDZÀÅÈÊËÖ2bIP3Øä
 your _ $?	-2mqtÑá-1bhEHJMYÄ1cgjvwyBWÂÈÎÔÝßã2aklnoz3A
 your _ account	1u2Ä
 your _ and	1cAÜ
@@ -4922,7 +4928,7 @@ yourself $?	-1ä1gW
 ~cover _ it	1Ú
 ~cover _ now	1DV
 ~cover _ on	1GHLÅÎÚ
-~cover _ the	1eEÉÑÕØ3ä
+~cover _ the	1eEÉÑÕØ2ä
 ~cover _ there	1H
 ~cover _ to	1Ã
 ~cover _ with	1cOT
@@ -4934,7 +4940,7 @@ yourself $?	-1ä1gW
 ~cover and the	1ä
 ~cover at	1eyã
 ~cover do	-2ä1cLOVYÎÚ2G
-~cover do you	-1ä1cVÎÚ2G
+~cover do you	-1ä1cVÎÑÚ2G
 ~cover for	1Ã2L
 ~cover have	-1ä1Ã
 ~cover i	1c
@@ -4988,7 +4994,7 @@ yourself $?	-1ä1gW
 ~insurer _ you	1eU
 ~insurer have	1ä
 ~kin $	1gÖ5i
-~kin $?	-1ß1knã5i
+~kin $?	-1ß1kã5i
 ~kin _ $	1DÔ2l
 ~kin _ $?	-2ä-1Ýã1NÖáâ2i3Ø
 ~kin _ about	1Ýà
@@ -5033,7 +5039,7 @@ yourself $?	-1ä1gW
 ~money $?	-2y-1nYÇ1arBTÃÙÛÜâä2R×3b4ÁÑ
 ~money _ $	1rMTVZ2b
 ~money _ $?	-2ä1MZÀÁÉÔ2qW3×
-~money _ a	1ä
+~money _ a	2ä
 ~money _ and	1n
 ~money _ for	1Gã2q
 ~money _ it	-1q1btEÆä
@@ -5065,7 +5071,7 @@ yourself $?	-1ä1gW
 ~money on	1r
 ~money or	1qtyNVä
 ~money or ~money	1RV
-~money to	1ÀÑ
+~money to	1À2Ñ
 ~money years	1kIRW
 ~money years $?	1W
 ~money you	-1ä1qrWZ2TÔ
@@ -5074,7 +5080,7 @@ yourself $?	-1ä1gW
 ~money ~soon	1B
 ~money ~thing	1MN
 ~not $	1ä
-~not $?	1nALä
+~not $?	1nLä
 ~not _ $	1hILÏá
 ~not _ $?	-1l1bjILÄ2T
 ~not _ to	1nz
@@ -5083,7 +5089,7 @@ yourself $?	-1ä1gW
 ~not hear you	1ä
 ~not it	1bw
 ~not mind	1lq
-~not open	1T
+~not open	2T
 ~not ~cover	3L
 ~pay $	1bnHÎÏ
 ~pay $?	1BHTVÐ
@@ -5095,7 +5101,7 @@ yourself $?	-1ä1gW
 ~pay _ you	1HT2G
 ~pay _ yourself	1I2W
 ~pay _ ~cover	-1e1Í2ä
-~pay for	-1ä1eEJWXÎÔÙ2Ð3Û
+~pay for	-2ä1eEJWXÎÔÙ2Ð3Û
 ~pay for it	1qä
 ~pay if	1GHVÉÎ
 ~pay if you	1GH
@@ -5139,7 +5145,7 @@ yourself $?	-1ä1gW
 ~soon look	1MYä
 ~soon to	1G
 ~soon what	1Éß
-~soon you	1M
+~soon you	1Mä
 ~soon ~money	1yR
 ~soon ~soon	1fB2ä
 ~soon ~soon $	1B
