@@ -157,7 +157,7 @@ describe("learned rules [S26]", () => {
       "You sign the papers for the house and the truck and the boat today or tomorrow at the office down the street from the bank and I send you a nice bonus out of what they pay me for new customers each month.";
     const { practice, turns } = conversationOf([{ by: "agent", text }]);
     const [hit] = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
-    expect(hit).toMatchObject({ rule: "R3", certainty: "likely" });
+    expect(hit?.rule).toBe("R3");
     expect(hit?.evidence.quote).toBe("I send you a nice bonus out of what they pay me for new customers each month.");
   });
 });
