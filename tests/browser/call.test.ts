@@ -45,7 +45,7 @@ test("a practice by voice, from the first hello to the feedback with its recordi
   // The customer speaks first.
   await callStatus(page, "AI Speaking...");
   await callStatus(page, "Voice chat active");
-  expect(await customerLines(page).count()).toBe(1);
+  await expect.poll(() => customerLines(page).count()).toBe(1);
   await page.getByText(/Built-in voice/).waitFor();
 
   // The agent's speech is detected, and its end.

@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { reportCompliance } from "./compliance/report.ts";
+import { reportInterrogation } from "./interrogation/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
 import { reportQuestions } from "./questions/report.ts";
@@ -18,6 +19,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   pairs: reportPairs,
   likeness: reportLikeness,
   questions: reportQuestions,
+  interrogation: reportInterrogation,
 };
 if (values.only !== undefined && !reports[values.only])
   throw new Error(`--only takes one of: ${Object.keys(reports).join(", ")}`);

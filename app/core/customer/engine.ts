@@ -64,6 +64,7 @@ export function step(
     lastLine: remembered.lastLine,
     lastTopic: remembered.lastTopic,
     lastSlot: remembered.lastSlot,
+    meant: remembered.meant,
   });
   const handling = handleObjection(practice, known, remembered, heard);
   const bait = baitAnswer(practice, remembered, heard);

@@ -40,6 +40,8 @@ const memorySchema = z.object({
   lastAsked: z.record(z.string(), z.string()).default({}),
   /** Asked back what a question meant, at the last one that was not understood. */
   askedBack: z.boolean().default(false),
+  /** The slot that was asked back about in the last turn. */
+  meant: z.string().nullable().default(null),
   /** The slot of the answer sheets that was answered last. */
   lastSlot: z.string().nullable().default(null),
   lastLead: z.string().default(""),

@@ -6,7 +6,8 @@ import type { Fact } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
-import { isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { slotNames } from "../phrasing/slot-names.ts";
+import { asksOfLife, isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
@@ -23,7 +24,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   if (isOneOfSeveral && question.kind === "unknown") return;
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
-  if (handling?.newlyExplored && handling.exploration === question) return;
+  const isPlain = asksOfLife(question) && sheetAnswer(practice, question) !== null;
+  if (handling?.newlyExplored && handling.exploration === question && !isPlain) return;
   switch (question.kind) {
     case "who":
       return asksForSomebodyElse(question, situation)
@@ -197,12 +199,12 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   const { text } = question.sentence;
   if (answerFromMemory(situation, decision, question)) return;
   if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  const mayAskBack = !["choice", "yes-no", "confirm"].includes(question.form);
-  if (mayAskBack && question.slotChance < UNHEARD && decision.memory.lastLine !== null && !situation.memory.askedBack) {
-    decision.memory.askedBack = true;
-    return say(decision, "asks-back", wording.whatOf);
-  }
+  if (asksBack(situation, decision, question)) return;
   decision.memory.askedBack = false;
+  const perhaps = question.perhaps === null ? null : answerOn(sheetsOf(practice), question.perhaps);
+  // Asked again after asking back, a person answers what they take it for.
+  if (perhaps && situation.memory.askedBack)
+    return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
@@ -213,6 +215,19 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
   if (question.open) return notSure(wording.unknownOpen);
   notSure(wording.unknownYesNo);
+}
+
+/** "You mean the deductible?", "How do you mean?": never twice in a row. */
+function asksBack({ memory }: Situation, decision: Decision, { form, perhaps, slotChance }: Question): boolean {
+  if (memory.askedBack || decision.memory.lastLine === null) return false;
+  const name = perhaps === null ? undefined : slotNames[perhaps];
+  const isGeneral = slotChance < UNHEARD && !["choice", "confirm"].includes(form);
+  if (name === undefined && !isGeneral) return false;
+  decision.memory.askedBack = true;
+  decision.memory.meant = name === undefined ? null : perhaps;
+  const options = name === undefined ? wording.whatOf : [`You mean ${name}?`, `${upperFirst(name)}?`, `Like, ${name}?`];
+  say(decision, "asks-back", options);
+  return true;
 }
 
 /** What people say to a question they have no ready answer to, where its form asks for something of its own. */

@@ -1,7 +1,7 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { type Manner, ownWords } from "../phrasing/own-words.ts";
-import type { Question } from "../understanding/asked-questions.ts";
+import { asksOfLife, type Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { nod } from "./sheet-answers.ts";
@@ -37,8 +37,10 @@ function reactToHandling({ handling, heard, effects }: Situation, decision: Deci
   } else if (handling.outcome === "dropped") {
     decision.dropped.push(objection.id);
     if (!answering && effects.newGaps.length === 0) say(`dropped:${objection.id}`, wording.letGo);
-  } else if (handling.newlyExplored) say(`reveal:${objection.id}`, objection.reveals);
-  else if (handling.answered && !answering && effects.newGaps.length === 0) say("too-soon", wording.explainedTooSoon);
+  } else if (handling.newlyExplored) {
+    // Asked for a thing of their own life that lies behind the objection, people tell that thing.
+    if (!handling.exploration || !asksOfLife(handling.exploration)) say(`reveal:${objection.id}`, objection.reveals);
+  } else if (handling.answered && !answering && effects.newGaps.length === 0) say("too-soon", wording.explainedTooSoon);
   else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
 }
 

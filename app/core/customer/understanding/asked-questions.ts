@@ -47,6 +47,8 @@ export type Question = {
   slot: string | null;
   /** How likely that is, 0 to 1. */
   slotChance: number;
+  /** What may have been meant where it was not understood well enough: what a person would ask back about. */
+  perhaps: string | null;
   /** How it asks. */
   form: QuestionForm;
   whyNow: boolean;
@@ -104,15 +106,11 @@ const SAME_TOPIC = 0.6;
 /** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
 const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
   ["call.understood", "confirm"],
-  ["call.questions", "anything-else"],
   ["call.more", "anything-else"],
   ["call.permission", "permission"],
   ["call.recording", "permission"],
-  ["contact.now", "permission"],
-  ["contact.minutes", "permission"],
   ["person.day", "wellbeing"],
   ["call.ready", null],
-  ["contact.time", null],
 ]);
 
 /** The slot a question asks for, where the customer's sheets have an answer to it. */
@@ -143,7 +141,8 @@ function withSlot(question: Question, context: Context): Question {
   const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
   const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
-  const asked = { ...question, form: reading.form, slotChance: reading.chance };
+  const perhaps = perhapsMeant(reading, context, sheets);
+  const asked = { ...question, form: reading.form, slotChance: reading.chance, perhaps };
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
@@ -160,6 +159,28 @@ function withSlot(question: Question, context: Context): Question {
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
+
+/** Chance from which on a slot is asked back about. */
+const PERHAPS = 0.2;
+
+/** The likeliest slot that the customer could say something about; null: none is likely. */
+function perhapsMeant({ likely }: SlotReading, { meant }: Context, sheets: AnswerSheets): string | null {
+  const known = likely.filter(
+    ({ slot, chance }) => chance >= PERHAPS && answerOn(sheets, slot) && !OF_THE_CALL.has(slot),
+  );
+  return (known.find(({ slot }) => slot === meant) ?? known[0])?.slot ?? null;
+}
+
+/** "Yeah, that." to what the customer asked back about; null: they did not, or it was not that. */
+export function confirmedQuestion(sentences: readonly Sentence[], { practice, meant }: Context): Question | null {
+  const [sentence] = sentences;
+  if (!meant || !sentence || !THAT_IS_IT.test(sentence.text)) return null;
+  const topic = topicOfSlot(meant, practice.scenario.line);
+  return { ...plainQuestion(sentence), kind: "topic", topic, slot: meant, slotChance: 1 };
+}
+
+const THAT_IS_IT =
+  /^(?:(?:oh|sorry|um|well) )*(?:yes|yeah|yep|yup|exactly|right|correct|that is it|sure|uh huh|mm hm)\b/;
 
 /** Of a question whose words are strange, little was understood: 1 where none is, .4 where all are. */
 function shareUnderstood({ text }: Sentence, strange: number): number {
@@ -324,6 +345,7 @@ function plainQuestion(sentence: Sentence) {
     fact: null,
     slot: null,
     slotChance: 0,
+    perhaps: null,
     form: "what" as const,
     whyNow: false,
     probing: PROBING.test(text),
@@ -398,6 +420,23 @@ export function isAboutObjection(
 
 /** "What have they done right by you?" stays with what the customer just held on to or was cross with. */
 const OF_LOYALTY = ["any.like", "any.dislike"];
+/** Asks surely for something of the customer's own life, and for nothing they think or fear of this purchase. */
+export function asksOfLife({ slot, slotChance }: Question): boolean {
+  return slot !== null && slotChance >= SURE && !slot.startsWith("call.") && !OF_OPINION.has(slot);
+}
+
+const OF_OPINION: ReadonlySet<string> = new Set([
+  "policy.like",
+  "policy.dislike",
+  "policy.switch",
+  "policy.chosen",
+  "claims.feeling",
+  "claims.service",
+  "claims.what",
+  "partner.opinion",
+  "advisers.said",
+]);
+
 /** Asked without a subject of its own, it stays with what the customer just said. */
 const WHAT_HAPPENED = /^(?:(?:so|okay|oh|and) )*(?:what happened|how did (?:that|it) happen)\b(?! to| with)/;
 const CONCERN =
@@ -435,10 +474,10 @@ const APPOINTMENT =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|\d{1,2} ?(?:am|pm|o clock)|at \d{1,2})\b/;
 
 const CONFIRM =
-  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel|miss)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
+  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
 
 const ANYTHING_ELSE =
-  /\b(?:anything else|what else|something else|did i miss|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
+  /\b(?:anything else|what else|something else|did i (?:\w+ )?(?:miss|forget|leave out)|what (?:did|have) i (?:miss|forg|left)|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
 
 const WHO_AM_I =
   /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;

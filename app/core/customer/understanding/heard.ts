@@ -63,6 +63,8 @@ export type Context = {
   lastTopic: string | null;
   /** The slot that was answered last. */
   lastSlot?: string | null;
+  /** The slot that the customer has just asked back about: "You mean the deductible?" */
+  meant?: string | null;
   /** What was said just before, which "that" and "it" point to: the sentence before in the turn, else the customer's last line. */
   before?: string;
 };

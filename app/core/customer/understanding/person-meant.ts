@@ -63,6 +63,13 @@ function relativesOf(practice: Practice): Relative[] {
       words: [partnerWord, "partner", "spouse"],
       pronouns: they === "he" ? HE : SHE,
     },
+    // An agent who takes a husband for a wife means the same person.
+    {
+      called: `your ${partnerWord}`,
+      names: [],
+      words: they === "he" ? ["wife", "girlfriend"] : ["husband", "boyfriend"],
+      pronouns: they === "he" ? SHE : HE,
+    },
     { called: "your child", names: childNames, words: CHILD, pronouns: [...HE, ...SHE, ...THEY] },
     ...OTHERS.map((other) => ({
       called: `your ${other}`,

@@ -1,5 +1,13 @@
 import { namesDate, pitchesCover, SELF_DIRECTED } from "./acts.ts";
-import { describeQuestion, followUps, isBareWhy, leaveAsked, type Question, shapeOf } from "./asked-questions.ts";
+import {
+  confirmedQuestion,
+  describeQuestion,
+  followUps,
+  isBareWhy,
+  leaveAsked,
+  type Question,
+  shapeOf,
+} from "./asked-questions.ts";
 import { gapsNamed } from "./gaps.ts";
 import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
@@ -15,7 +23,9 @@ export function understand(line: string, context: Context): Heard {
     sentence,
     kinds: kindsOf(sentence, { index, count: sentences.length }, context),
   }));
-  const questions = followUps(questionsIn(readings, text, context));
+  const asked = followUps(questionsIn(readings, text, context));
+  const confirmed = asked.length === 0 ? confirmedQuestion(sentences, context) : null;
+  const questions = confirmed ? [confirmed] : asked;
   const gaps = gapsNamed(
     readings.filter(({ kinds }) => kinds.has("gap")).map(({ sentence }) => sentence),
     sentences,
@@ -97,10 +107,15 @@ function questionIn({ sentence, kinds }: Reading, context: Context, turn: string
   if (OFFER.test(sentence.text) && !namesDate(sentence.text) && !kinds.has("close-ask")) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
+  const isAnswered = question.slot !== null && NO_STEP.has(question.slot) && !namesDate(sentence.text);
   const proposes =
-    kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn));
+    !isAnswered &&
+    (kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn)));
   return proposes ? { ...question, kind: "proposal", topic: null, fact: null, slot: null } : question;
 }
+
+/** Asked for in the same words as a step, and answered like any question: "Could you text me a picture?" */
+const NO_STEP: ReadonlySet<string> = new Set(["policy.send", "policy.paper", "person.birth-date", "contact.email"]);
 
 /** "We talk Thursday at five. Would that work?" */
 const WOULD_THAT_WORK =
