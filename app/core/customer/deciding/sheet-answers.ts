@@ -31,8 +31,9 @@ export function answerFromSheet(
   const slot = question.slot ?? "";
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const isNew = fact !== undefined && !decision.state.disclosed.includes(fact.id);
-  if (fact && isNew && !tellable(practice, decision.state, fact))
-    return void decision.beats.push({ key: `withheld:${fact.id}`, options: wording.withheld, must: true });
+  const isKept = PERSONAL.has(slot) && decision.state.irritation > TOO_ANNOYED;
+  if (isKept || (fact && isNew && !tellable(practice, decision.state, fact)))
+    return void decision.beats.push({ key: `withheld:${fact?.id ?? slot}`, options: wording.withheld, must: true });
   if (fact && isNew) addTold(decision, fact, true);
   const timesTold = memory.told[slot] ?? 0;
   const key = fact && isNew ? `fact:${fact.id}` : `slot:${slot}`;
@@ -44,6 +45,16 @@ export function answerFromSheet(
   decision.memory.lastSlot = slot;
   decision.memory.lastAsked = { ...decision.memory.lastAsked, [subject]: question.sentence.text.slice(0, 80) };
 }
+
+/** What nobody gives to somebody who annoys them. */
+const PERSONAL: ReadonlySet<string> = new Set([
+  "contact.email",
+  "contact.phone",
+  "address.street",
+  "person.birth-date",
+  "policy.send",
+]);
+const TOO_ANNOYED = 40;
 
 /** What else this customer has to say about what was asked last; null: nothing of their sheets was. */
 export function moreOfLastAnswer(situation: Situation): string[] | null {

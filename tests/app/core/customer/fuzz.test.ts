@@ -18,6 +18,8 @@ const seeds = Number(process.env.FUZZ_SEEDS ?? 4);
 const TURNS_AFTER_END = 8;
 /** Points: over four seeds, which objection comes up decides as much for an agent who is near the top at either level. */
 const LUCK = 1.5;
+/** Points: near the top, a level that raises one objection more gives one occasion more to do well. */
+const LUCK_AT_THE_TOP = 3;
 const TIMEOUT_MS = 60_000 + seeds * 15_000;
 
 const nameOf = ({ scenario, persona, difficulty, seed }: Practice) =>
@@ -122,8 +124,8 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in
       expect(mean(real.fair)).toBeLessThanOrEqual(mean(easy.fair) + LUCK);
       expect(mean(tough.fair)).toBeLessThanOrEqual(mean(real.fair) + LUCK);
       expect(mean(tough.fair)).toBeLessThan(mean(easy.fair));
-      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK);
-      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK);
+      expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK_AT_THE_TOP);
+      expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK_AT_THE_TOP);
     },
     TIMEOUT_MS,
   );
