@@ -165,7 +165,9 @@ function questionToAnswer(heard: Heard): Question | null {
   );
   const real = answerable.filter((question) => !["confirm", "wellbeing"].includes(question.kind));
   const known = real.filter((question) => question.kind === "topic" || question.kind === "explore");
-  return known.at(-1) ?? real.at(-1) ?? answerable.at(-1) ?? null;
+  const last = known.at(-1);
+  if (last?.kind === "topic" && last.slot === null) return known.findLast(({ slot }) => slot !== null) ?? last;
+  return last ?? real.at(-1) ?? answerable.at(-1) ?? null;
 }
 
 /** The line holds nothing to answer: the customer says yes to what was put to them, or asks the agent to go on. */

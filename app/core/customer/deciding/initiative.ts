@@ -83,7 +83,8 @@ export function bringBack({ handling }: Situation, decision: Decision) {
 export function raise(situation: Situation, decision: Decision, objection: Objection) {
   const { practice, turn } = situation;
   // "Is now a good time?" gets what they think of the call, and no leave beside it.
-  if (practice.scenario.call !== "inbound") decision.beats = decision.beats.filter(({ key }) => key !== "permission");
+  const isOpening = practice.scenario.call !== "inbound" && decision.state.agentTurns <= 2;
+  if (isOpening) decision.beats = decision.beats.filter(({ key }) => key !== "permission");
   const left = openObjection(decision.state);
   if (left) decision.dropped.push(left.id);
   decision.raised.push(objection.id);

@@ -38,11 +38,15 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
         ? undefined
         : cool
           ? say(decision, "follow", wording.followHalf)
-          : void decision.beats.push({ key: "follow", options: wording.follow, must: true, lead: 0.4, agrees: true });
-    case "anything-else":
+          : void decision.beats.push({ key: "follow", options: wording.follow, must: true, lead: 0.4 });
+    case "anything-else": {
+      const open = openObjection(decision.state);
+      const objection = open && practice.objections.find(({ id }) => id === open.id);
+      if (objection) return say(decision, `objection:${objection.id}`, objection.saysAgain);
       // Early in a call it asks for more; late in it, it is how agents say goodbye.
       if (decision.state.agentTurns > LATE_TURNS) return say(decision, "nothing", wording.nothingElse);
       return tellNext(situation, decision, wording.nothingElse);
+    }
     case "explore":
       // Asked on about the same objection: a bit more of what is behind it.
       if (handling?.explored) return say(decision, `reveal:${handling.objection.id}`, [...handling.objection.reveals]);
@@ -197,7 +201,9 @@ function tellNext(situation: Situation, decision: Decision, otherwise: readonly 
 function answerUnknown(situation: Situation, decision: Decision, question: Question) {
   const { practice } = situation;
   const { text } = question.sentence;
-  if (answerFromMemory(situation, decision, question)) return;
+  // What surely asks for something that the sheets do not hold is not answered with what only shares a word with it.
+  const isElsewhere = question.slotChance >= SURELY_READ;
+  if (!isElsewhere && answerFromMemory(situation, decision, question)) return;
   if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
   if (asksBack(situation, decision, question)) return;
   decision.memory.askedBack = false;
@@ -208,6 +214,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
+  const option = question.form === "choice" ? chosenOption(question.sentence.text) : null;
+  if (option) return say(decision, "chosen", [option]);
   const byForm = sheetsOf(practice) ? UNKNOWN_BY_FORM[question.form] : undefined;
   if (byForm) return notSure(byForm);
   if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
@@ -230,6 +238,21 @@ function asksBack({ memory }: Situation, decision: Decision, { form, perhaps, sl
   return true;
 }
 
+/** "The number with the kid on it, or the limits?": the one they would rather have; null: nothing is offered to choose from. */
+function chosenOption(text: string): string | null {
+  if (!RATHER.test(text)) return null;
+  const [first = "", second = ""] = text.split(/ or (?!so\b)/);
+  const option = OPTION.exec(first)?.[1];
+  if (second === "" || /^(?:not|no|what)\b/.test(second)) return null;
+  return option && !/\b(?:you|me|we|i)\b/.test(option)
+    ? upperFirst(`${option.replace(/\byour\b/g, "my")}.`)
+    : "The first one.";
+}
+
+const RATHER =
+  /\b(?:rather|prefer|do you (?:want|like)|would you (?:like|want)|you want|which (?:one )?(?:would|is|of)|more important|matters? more|hurt more|first|better for you)\b/;
+const OPTION = /\b((?:the|a|an|your) (?:\w+ ){0,2}\w+)$/;
+
 /** What people say to a question they have no ready answer to, where its form asks for something of its own. */
 const UNKNOWN_BY_FORM: Partial<Record<QuestionForm, readonly string[]>> = {
   choice: wording.unknownChoice,
@@ -239,6 +262,8 @@ const UNKNOWN_BY_FORM: Partial<Record<QuestionForm, readonly string[]>> = {
   why: wording.unknownWhy,
   confirm: wording.unknownConfirm,
 };
+
+const SURELY_READ = 0.45;
 
 /** Below it nothing of the question was understood: a person asks back, and never twice in a row. */
 const UNHEARD = 0.25;

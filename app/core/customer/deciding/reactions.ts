@@ -10,7 +10,7 @@ import { nod } from "./sheet-answers.ts";
 export function reactions(situation: Situation, decision: Decision, question: Question | null, proposed: boolean) {
   const answering = question !== null && !["confirm", "wellbeing"].includes(question.kind);
   reactToBait(situation, decision);
-  reactToHandling(situation, decision, answering || proposed);
+  reactToHandling(situation, decision, answering || proposed, question?.kind === "confirm");
   if ((decision.beats.length > 0 || decision.returned.length > 0) && !situation.effects.newGaps.length) return;
   reactToContent(situation, decision, question, answering, proposed);
 }
@@ -25,7 +25,12 @@ function reactToBait({ bait, heard }: Situation, decision: Decision) {
 const REFUSES =
   /\b(?:(?:can|could|may|will|would) not (?:promise|do|say|tell|guarantee|give|split|share|leave|put|just|speak)|(?:am|are|is) not (?:allowed|able|true|legal|going to)|not allowed|do not know (?:that|anything|about)|have not heard|no idea|never|no policy|nobody can|honest|unfortunately|illegal|against the|law|rebate|fraud)\b/;
 
-function reactToHandling({ handling, heard, effects }: Situation, decision: Decision, answering: boolean) {
+function reactToHandling(
+  { handling, heard, effects }: Situation,
+  decision: Decision,
+  answering: boolean,
+  asksIfClear: boolean,
+) {
   if (!handling) return;
   const { objection } = handling;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
@@ -40,7 +45,8 @@ function reactToHandling({ handling, heard, effects }: Situation, decision: Deci
   } else if (handling.newlyExplored) {
     // Asked for a thing of their own life that lies behind the objection, people tell that thing.
     if (!handling.exploration || !asksOfLife(handling.exploration)) say(`reveal:${objection.id}`, objection.reveals);
-  } else if (handling.answered && !answering && effects.newGaps.length === 0) say("too-soon", wording.explainedTooSoon);
+  } else if (handling.answered && !answering && effects.newGaps.length === 0)
+    say("too-soon", asksIfClear ? wording.followHalf : wording.explainedTooSoon);
   else if (heardAct(heard, "acknowledgement") && !answering) say("heard", wording.heardNotMoved);
 }
 

@@ -10,7 +10,7 @@ import { customerNamesOf } from "./learned/mask.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
-import { isAboutOther } from "./person-meant.ts";
+import { isAboutOther, isAboutPartner } from "./person-meant.ts";
 import type { QuestionForm } from "./question-form.ts";
 import { sharesOfWords, strangeWords } from "./sheet-words.ts";
 
@@ -107,6 +107,7 @@ const SAME_TOPIC = 0.6;
 const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
   ["call.understood", "confirm"],
   ["call.more", "anything-else"],
+  ["call.questions", "anything-else"],
   ["call.permission", "permission"],
   ["call.recording", "permission"],
   ["person.day", "wellbeing"],
@@ -137,7 +138,9 @@ function withSlot(question: Question, context: Context): Question {
   );
   const isFollowUp =
     isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
-  const slot = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
+  const read = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
+  const partners = isAboutPartner(question.sentence, practice) ? OF_PARTNER[read] : undefined;
+  const slot = partners !== undefined && answerOn(sheets, partners) ? partners : read;
   const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
   const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
@@ -151,9 +154,10 @@ function withSlot(question: Question, context: Context): Question {
   const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
   if (question.kind === "who" && IS_THIS.test(question.sentence.text)) return asked;
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
-  const ofTheCall = chance >= SURE ? OF_THE_CALL.get(slot) : null;
+  const isKnown = answer !== null && slot === "call.questions";
+  const ofTheCall = chance >= SURE && !isKnown ? OF_THE_CALL.get(slot) : null;
   if (ofTheCall && question.kind === "unknown") return { ...asked, kind: ofTheCall, topic: null, fact: null };
-  if (!answer || isOpenOffer || OF_THE_CALL.has(slot) || isVague || chance < needed)
+  if (!answer || isOpenOffer || (OF_THE_CALL.has(slot) && !isKnown) || isVague || chance < needed)
     return withoutDoubtfulTopic(asked, reading, strange, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
@@ -256,7 +260,7 @@ function signsIn(question: Question, { practice, before }: Context, sheets: Answ
   for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
   if (isAboutOther(question.sentence))
     for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario }))
-      if (/^(?:partner|children)\./.test(slot)) signs.set(slot, -4);
+      if (/^(?:partner|children|person|work|cars)\./.test(slot)) signs.set(slot, -4);
   const figures = figuresIn(question.sentence.quote);
   for (const slot of figures.length > 0 ? Object.keys({ ...sheets.person, ...sheets.scenario }) : []) {
     const value = answerOn(sheets, slot)?.value;
@@ -455,7 +459,7 @@ const OPEN =
   /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;
 
 /** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
-function asksUnmarked(text: string): boolean {
+export function asksUnmarked(text: string): boolean {
   if (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text)) return true;
   return UNMARKED.test(text);
 }
@@ -477,7 +481,7 @@ const CONFIRM =
   /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
 
 const ANYTHING_ELSE =
-  /\b(?:anything else|what else|something else|did i (?:\w+ )?(?:miss|forget|leave out)|what (?:did|have) i (?:miss|forg|left)|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
+  /\b(?:anything else|what else|(?<!or )something else|did i (?:\w+ )?(?:miss|forget|leave out)|what (?:did|have) i (?:miss|forg|left)|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;
 
 const WHO_AM_I =
   /\b(?:(?:may|can|could) i (?:please )?(?:speak|talk) (?:to|with)|is (?:mr|mrs|ms|the owner|your boss)(?: \w+)? (?:available|in|there|around)|your (?:full |first |last )?name|who am i (?:speaking|talking)|am i (?:speaking|talking) (?:with|to)|is this (?!a |an |about |the |something |your |going |okay|now|still|just|it)[a-z]+$|speaking with)\b/;

@@ -91,6 +91,12 @@ export function isAboutOther({ text }: Sentence): boolean {
   return wordsOf(text).some((word) => OTHERS.includes(word));
 }
 
+/** Whether a sentence asks of the customer's partner: "your husband he drives how far", and not "does he know what you drive". */
+export function isAboutPartner({ text }: Sentence, { persona }: Practice): boolean {
+  const called = persona.details?.partner?.replace(/^my /, "") ?? "";
+  return called !== "" && text.includes(`your ${called}`) && !/\byou\b/.test(text);
+}
+
 const HE = ["he", "him", "his", "hes"];
 const SHE = ["she", "her", "hers", "shes"];
 const THEY = ["they", "them", "their"];

@@ -1,5 +1,6 @@
 import { namesDate, pitchesCover, SELF_DIRECTED } from "./acts.ts";
 import {
+  asksUnmarked,
   confirmedQuestion,
   describeQuestion,
   followUps,
@@ -75,7 +76,12 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
   for (const { sentence, kinds: read } of readings) {
     // Where questions have their mark, a sentence without one and without the form of a question asks nothing.
     const isPlain = isMarked && !sentence.asked && shapeOf(sentence) === null && !isBareWhy(sentence);
-    const kinds = isPlain ? new Set([...read].filter((kind) => kind !== "question")) : read;
+    const isUnmarked = !isMarked && !read.has("question") && asksUnmarked(sentence.text);
+    const kinds = isPlain
+      ? new Set([...read].filter((kind) => kind !== "question"))
+      : isUnmarked
+        ? new Set<ActKind>([...read, "question"])
+        : read;
     const pieces = kinds.has("question") || sentence.asked ? questionPieces(sentence) : [sentence];
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
@@ -104,7 +110,9 @@ function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet
 
 function questionIn({ sentence, kinds }: Reading, context: Context, turn: string): Question | null {
   const isPermission = kinds.has("permission");
-  if (OFFER.test(sentence.text) && !namesDate(sentence.text) && !kinds.has("close-ask")) return leaveAsked(sentence);
+  if (!sentence.asked && PSEUDO_CLEFT.test(sentence.text)) return null;
+  const isOffer = OFFER.test(sentence.text) && !namesDate(sentence.text);
+  if (isOffer && (!kinds.has("close-ask") || SHOWS.test(sentence.text))) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
   const isAnswered = question.slot !== null && NO_STEP.has(question.slot) && !namesDate(sentence.text);
@@ -124,6 +132,13 @@ const WOULD_THAT_WORK =
 /** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
 const OFFER =
   /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|all right|alright) if i)\b/;
+
+/** What is offered binds to nothing. */
+const SHOWS = /\b(?:price|prices|quote|quotes|numbers?|figures?|compare|comparison|look|check|explain|show)\b/;
+
+/** "What happens now is I answer you": tells something, in the words of a question. */
+const PSEUDO_CLEFT =
+  /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)\b/;
 
 const IMPORTANCE: ActKind[] = [
   "insult",
