@@ -136,8 +136,8 @@ function contradictionsIn(asked: readonly Asked[], sheet: Record<string, Answer>
   if (!answer) return found;
   const own = new Set([...answer.says, ...(answer.more ?? []), String(answer.value)].flatMap(figuresIn));
   const clashOf = (kind: Contradiction["kind"], one: (asked: Asked) => boolean, other: (asked: Asked) => boolean) => {
-    const pair = [asked.find(one), asked.find(other)];
-    if (pair[0] && pair[1]) found.push({ slot, kind, asked: pair as Asked[] });
+    const [first, second] = [asked.find(one), asked.find(other)];
+    if (first && second) found.push({ slot, kind, asked: [first, second] });
   };
   if (findSlot(slot)?.type === "yes-no")
     clashOf(
@@ -148,11 +148,11 @@ function contradictionsIn(asked: readonly Asked[], sheet: Record<string, Answer>
   if (own.size > 0 && HAS_FIGURES.has(findSlot(slot)?.type ?? ""))
     clashOf(
       "figures",
-      ({ reply }) => figuresIn(reply).some((figure) => own.has(figure)),
+      ({ reply }) => figuresIn(reply).some((figure) => figure > MARGINAL && own.has(figure)),
       ({ reply }) =>
         figuresIn(reply).length > 0 &&
         !/^(?:up|by) /i.test(reply) &&
-        !figuresIn(reply).some((figure) => own.has(figure)),
+        figuresIn(reply).every((figure) => figure > MARGINAL && !own.has(figure)),
     );
   if (answer.value !== null)
     clashOf(
@@ -163,6 +163,8 @@ function contradictionsIn(asked: readonly Asked[], sheet: Record<string, Answer>
   return found;
 }
 
+/** "One" and "two" are said of anything. */
+const MARGINAL = 2;
 const HAS_FIGURES: ReadonlySet<string> = new Set(["number", "money", "date"]);
 const YES = /^(?:yes|yeah|yep|sure|right|correct|uh-huh|mm-hm)\b/i;
 const NO = /^(?:no|nope|nah|not)\b/i;

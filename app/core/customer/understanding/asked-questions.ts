@@ -426,7 +426,7 @@ export function isAboutObjection(
 const OF_LOYALTY = ["any.like", "any.dislike"];
 /** Asks surely for something of the customer's own life, and for nothing they think or fear of this purchase. */
 export function asksOfLife({ slot, slotChance }: Question): boolean {
-  return slot !== null && slotChance >= SURE && !slot.startsWith("call.") && !OF_OPINION.has(slot);
+  return slot !== null && slotChance >= SURE && !OF_OPINION.has(slot);
 }
 
 const OF_OPINION: ReadonlySet<string> = new Set([
@@ -437,8 +437,11 @@ const OF_OPINION: ReadonlySet<string> = new Set([
   "claims.feeling",
   "claims.service",
   "claims.what",
-  "partner.opinion",
-  "advisers.said",
+  "call.worry",
+  "call.holding-back",
+  "call.opinion",
+  "call.matters",
+  "call.past-agents",
 ]);
 
 /** Asked without a subject of its own, it stays with what the customer just said. */
@@ -468,7 +471,7 @@ const UNMARKED =
   /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
 
 const PERMISSION =
-  /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
+  /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|(?:is|would) (?:that|this|it)(?: be)? (?:fine|okay|ok|all right|alright|cool) (?:by|with|for) you|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;
 
 const PROPOSAL =
   /\b(?:what (?:day|time)s? (?:works?|is|are|would|suits|this|next)|when (?:works|is good|is best|is (?:a |the )?(?:good|quiet|better|best|convenient|slow)(?: \w+)? ?time|are you (?:around|in)|would (?:be|work|you)|can we|could we|are you (?:free|available))|(?:does|would|will|is) (?:\w+ ){0,5}(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|morning|afternoon|evening|tonight|noon|week|\d+|that time|then)\b.{0,40}\b(?:work|good|better|best|okay|fine|suit)|are you (?:free|available|around)|(?:can|could|should|shall) (?:we|i|(?:the|all) (?:two|three|four) of us|all of us|you and i) (?:all )?(?:set|schedule|book|meet|sit|get|put|plan|talk(?! about)|touch|hop|connect|speak|chat|do a|review|go over|call you|send|email|reconnect|do (?:it|that|this)|go ahead|move|come|stop|start|write|sign|lock)|(?:would|are) you (?:be )?(?:open|willing|up|ready|interested) (?:to|in|for)|how (?:about|is|does|would) (?:we|i|this|monday|tuesday|wednesday|thursday|friday|saturday|tomorrow|next)|want (?:me )?to (?:go|move|set|send|schedule|sign|get|do|start|put|write|book|switch)|should i (?:send|go|write|put|book|set)|(?:move|go) (?:forward|ahead)|get (?:you |this |it )?started|ready to)\b/;

@@ -55,9 +55,14 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
 /** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
 function withIndirectQuestion(kinds: ReadonlySet<ActKind>, sentence: Sentence): ReadonlySet<ActKind> {
   const { text, asked } = sentence;
+  if (asked && BEST_TIME.test(text)) return new Set<ActKind>([...kinds, "question" as const].filter((kind) => kind !== "permission"));
   const isPlain = asked && wordsOf(text).length >= 3 && !ASKING_OTHERWISE.some((kind) => kinds.has(kind));
   return isPlain || (INDIRECT.test(text) && !kinds.has("permission")) ? new Set([...kinds, "question"]) : kinds;
 }
+
+/** Asks when, and for no leave. */
+const BEST_TIME =
+  /^(?:(?:and|so|okay|well) )*(?:what is |when is |what would be )?(?:the |a |your )?(?:best|good|better) (?:time|day|hour)s? (?:to|for) (?:call|reach|talk|get|a call)/;
 
 const ASKING_OTHERWISE: readonly ActKind[] = ["permission", "close-ask", "next-step", "break-character", "odd-request"];
 
