@@ -1,5 +1,6 @@
 import type { Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
+import { wording } from "../customer-wording.ts";
 import { nextObjection, openObjection, wordsFor } from "../objections.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
@@ -17,7 +18,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const answering = hasContentQuestion(question);
   if (hasSaidMuch(decision)) return;
   const mayFollow = !answering || state.agentTurns % 3 === 0 || objection?.trigger === "price";
-  if (objection && mayFollow) return raise(situation, decision, objection);
+  if (objection && mayFollow) return raise(situation, decision, objection, answering);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
     scenario.bait &&
@@ -80,7 +81,8 @@ export function bringBack({ handling }: Situation, decision: Decision) {
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
-export function raise(situation: Situation, decision: Decision, objection: Objection) {
+/** `isAside`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
+export function raise(situation: Situation, decision: Decision, objection: Objection, isAside = false) {
   const { practice, turn } = situation;
   // "Is now a good time?" gets what they think of the call, and no leave beside it.
   const isOpening = practice.scenario.call !== "inbound" && decision.state.agentTurns <= 2;
@@ -101,7 +103,12 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
           : one,
     ),
   };
-  decision.beats.push({ key: `objection:${objection.id}`, options: wordsFor(practice, objection), must: true });
+  decision.beats.push({
+    key: `objection:${objection.id}`,
+    options: wordsFor(practice, objection),
+    must: true,
+    ...(isAside && { openers: wording.asides }),
+  });
 }
 
 export function momentOf({ state, heard }: Situation, closing: boolean) {

@@ -1,5 +1,6 @@
 /** Around an objection, a bait or a proposal. */
 export const objectionWords = {
+  asides: ["But look,", "Thing is,", "I'll be honest,", "But I'll tell you,", "Here's my thing,", "But still,"],
   explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
   heardNotMoved: ["Yeah.", "I know.", "Okay. Still.", "Right, but still.", "I mean, yeah."],
   letGo: ["Okay.", "Fine.", "All right.", "Never mind."],

@@ -55,7 +55,8 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
 /** "I wanted to ask how you take bookings" has the form of a statement; what has the form of a question and no other act asks. */
 function withIndirectQuestion(kinds: ReadonlySet<ActKind>, sentence: Sentence): ReadonlySet<ActKind> {
   const { text, asked } = sentence;
-  if (asked && BEST_TIME.test(text)) return new Set<ActKind>([...kinds, "question" as const].filter((kind) => kind !== "permission"));
+  if (asked && BEST_TIME.test(text))
+    return new Set<ActKind>([...kinds, "question" as const].filter((kind) => kind !== "permission"));
   const isPlain = asked && wordsOf(text).length >= 3 && !ASKING_OTHERWISE.some((kind) => kinds.has(kind));
   return isPlain || (INDIRECT.test(text) && !kinds.has("permission")) ? new Set([...kinds, "question"]) : kinds;
 }
