@@ -226,6 +226,7 @@ const homeSlots: readonly Row[] = [
   ["house.systems", "text", "plumbing, wiring, furnace, water heater and their age", "home.age"],
   ["house.renovation", "text", "renovations, additions, remodeled kitchen"],
   ["house.pool", "yes-no", "pool, hot tub, trampoline", "home.hazards"],
+  ["house.inspection", "text", "what the inspection or the inspector found", "home.roof"],
   ["house.safety", "list", "alarm, smoke detectors, cameras, fire extinguishers", "home.security"],
   ["house.fire-service", "text", "distance to hydrant or fire station"],
   ["house.stove", "yes-no", "fireplace, wood stove", "home.hazards"],

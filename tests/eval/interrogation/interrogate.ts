@@ -68,6 +68,8 @@ export function waysOfAsking(
   for (const line of lines)
     if (
       line.form !== "confirm" &&
+      // "What did the inspector say about the roof?" asks for the inspection as well.
+      !/\binspect/.test(line.text) &&
       line.text.includes("?") &&
       wordsOf(line.text).length > 3 &&
       figuresIn(line.text).length === 0

@@ -218,6 +218,10 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (option) return say(decision, "chosen", [option]);
   const byForm = sheetsOf(practice) ? UNKNOWN_BY_FORM[question.form] : undefined;
   if (byForm) return notSure(byForm);
+  // Who did not get the question does not say that they don't know: they may.
+  const isLost =
+    sheetsOf(practice) !== null && !isElsewhere && (question.form === "yes-no" || question.form === "what");
+  if (isLost) return say(decision, "vague", wording.vague);
   if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
   if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
   if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);

@@ -42,6 +42,7 @@ export const answerWords = {
     "I couldn't swear to it either way.",
   ],
   unknownChoice: ["Bit of both.", "A little both.", "Depends.", "Either one.", "Hard to say."],
+  vague: ["Hard to say.", "Depends.", "Hm. Maybe.", "In a way.", "Kind of, I guess.", "Could be, yeah."],
   unknownHow: ["Okay, I guess.", "All right so far.", "It varies.", "Hard to say."],
   unknownWho: ["Not sure who.", "Nobody in particular.", "I couldn't say who.", "Good question."],
   unknownWhere: ["Couldn't tell you.", "Not sure where.", "No idea, sorry."],

@@ -121,6 +121,7 @@ export const slotNames: Readonly<Record<string, string>> = {
   "house.systems": "the wiring and all that",
   "house.renovation": "what we redid",
   "house.pool": "a pool",
+  "house.inspection": "the inspection",
   "house.safety": "alarms",
   "house.fire-service": "the fire station",
   "house.stove": "a fireplace",

@@ -86,6 +86,12 @@ export const h1Kim: AnswerSheet = {
     says: ["Nineteen hundred square feet.", "Nineteen hundred, three bedrooms."],
   },
   "house.built-of": { value: "wood siding", says: ["Wood.", "Wood siding, it's a kind of green."] },
+  "house.inspection": {
+    fact: "roof",
+    value: "roof of seventeen years, noisy sump pump",
+    says: ["The roof's seventeen years old, and the pump made a noise.", "Mostly the roof, and a handrail."],
+    more: ["He said it has a few years left, maybe."],
+  },
   "house.roof-age": {
     fact: "roof",
     value: "17 years",

@@ -100,6 +100,12 @@ export const h1Marcus: AnswerSheet = {
     says: ["Nineteen hundred square feet.", "Nineteen hundred, three bedrooms."],
   },
   "house.built-of": { value: "brick front, frame", says: ["Brick in front.", "Brick front, siding on the rest."] },
+  "house.inspection": {
+    fact: "roof",
+    value: "roof of seventeen years, noisy sump pump",
+    says: ["The roof, mostly. Seventeen years, a few left.", "Old roof, and a pump that rattles."],
+    more: ["Nothing that killed the deal."],
+  },
   "house.roof-age": {
     fact: "roof",
     value: "17 years",

@@ -91,6 +91,12 @@ export const h1Priya: AnswerSheet = {
     says: ["Nineteen hundred.", "Nineteen hundred square feet, three bedrooms."],
   },
   "house.built-of": { value: "brick and wood", says: ["Brick in front.", "Brick in front, wood behind."] },
+  "house.inspection": {
+    fact: "roof",
+    value: "roof of seventeen years, noisy sump pump",
+    says: ["The roof is around seventeen, with a few years left.", "Mainly the roof. And the sump pump made a noise."],
+    more: ["The rest was little things, eleven pages of them."],
+  },
   "house.roof-age": {
     fact: "roof",
     value: "17 years",

@@ -159,7 +159,7 @@ export const actWeights: Weights<ActKind> = {
 # minutes	-1cijklmn1dhs2u
 # minutes $	-1hi1sz2d
 # minutes $?	-1g1h
-# months	-1dor1ijmn
+# months	-1dors1ijmn
 # months $	-1i1m
 # more	-1n2km
 # more than	1m2k
@@ -237,12 +237,12 @@ $# more	1m
 @day at	-1gkm3h
 @day at #	-1gkm3h
 @day evening	1hip
-@day morning	-1A2h
+@day morning	-1A1i2h
 @day night	-1kx
 @mont*	-1i1hn
 @month	-1i1hn
 @name	-6bc-5jksD-4p-3adefglqt-2hmuz-1i1B2nC3ox5A7w12v
-@name $	-3pwD-2bcjs-1hikuy1anoA3vC
+@name $	-3pwD-2bcjs-1hiktuy1anoA3vC
 @name $?	-1u3i
 @name @name	-2i1x2wA3v
 @name @name here	1vx
@@ -286,7 +286,7 @@ $# more	1m
 @name good	-1v1A
 @name good morning	1A
 @name good ~soon	-1v1A
-@name here	-1i1w4v
+@name here	-2i1w4v
 @name here $	-1iw3v
 @name here from	1vw
 @name how	-1v1A3i
@@ -336,7 +336,7 @@ $# more	1m
 ^ @you	-1D
 ^ _ #	-2ikl-1r1jn3p
 ^ _ $	-6i-4s-3abcjklnortv-2eghmqwxz-1dfpuyB3A6D
-^ _ $?	-1acdghikpsuACD3t
+^ _ $?	-2u-1acdghikpsACD3t
 ^ _ @day	-1A1iC4h
 ^ _ @name	-2ip-1ahjlsyBCD1nvwx4A
 ^ _ @you	-1pD1uvwx3A
@@ -358,7 +358,7 @@ $# more	1m
 ^ _ anything	2i
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
-^ _ appreciate	-1giq2B
+^ _ appreciate	-1gq2B
 ^ _ are	-4gi-3h-2qrsuA-1djlvxBCD1cemw2at
 ^ _ asked	-1p
 ^ _ at	-1jAC1hkx
@@ -404,7 +404,7 @@ $# more	1m
 ^ _ deductible	-1j1is
 ^ _ delivery	-1ln1s
 ^ _ depends	-1p1l
-^ _ did	-2bdl-1acghijnou1qt2p
+^ _ did	-2bdl-1achijnou1qt2p
 ^ _ do	-2flpu-1adehjkmoszA1cgntv2ix
 ^ _ does	-2h-1acdjops1ilt
 ^ _ drive	2p
@@ -423,7 +423,7 @@ $# more	1m
 ^ _ first	-1ns1p2a
 ^ _ fixed	1i
 ^ _ flood	-1n
-^ _ for	-5i-3s-1abdjktA1mo2cB3q
+^ _ for	-4i-3s-1abdjktAD1mo2cB3q
 ^ _ form	-1n1ls
 ^ _ from	-2A-1i1v2w
 ^ _ get	-1abdgqx2p3i
@@ -433,7 +433,7 @@ $# more	1m
 ^ _ goes	1s
 ^ _ going	1fir
 ^ _ good	-2B-1abchv1dpAC2gu
-^ _ got	-2jp-1begnosvw1cdy2ix
+^ _ got	-3j-2p-1begnosvw1cdy2ix
 ^ _ gotcha	-1i3D
 ^ _ grandmothers	1j
 ^ _ group	-1n1s
@@ -492,7 +492,7 @@ $# more	1m
 ^ _ me	-5p-3jsx-2dnuBCD-1elmA1g2kqr5c
 ^ _ means	-2i-1ejnp1B4s
 ^ _ met	1x
-^ _ mind	-1p1uy2h
+^ _ mind	-1gp1uy2h
 ^ _ minimum	1kn
 ^ _ mod	3s
 ^ _ months	1j
@@ -508,7 +508,7 @@ $# more	1m
 ^ _ need	-2i-1gp2j5d
 ^ _ new	-2s-1jl2kp
 ^ _ next	1C2e
-^ _ no	-1jAD1n2p3i
+^ _ no	-1jAD1din3p
 ^ _ nobody	1p
 ^ _ nobodys	1o3p
 ^ _ not	-2i-1lns1p2d3j
@@ -566,7 +566,7 @@ $# more	1m
 ^ _ simulation	-1diD4b
 ^ _ small	3j
 ^ _ smart	-1lps2j3a
-^ _ so	-3p-2nD-1bdgjosuAC1r
+^ _ so	-3p-2nD-1bdgjosuAC1ir
 ^ _ some	-1i4c
 ^ _ somebody	2b
 ^ _ something	1n2c3i
@@ -644,8 +644,8 @@ $# more	1m
 ^ _ ~insurer	-1jkn1dlps
 ^ _ ~kin	-3js-2cl-1bfhkmpqtuCD1aenx2oA
 ^ _ ~meet	-1aluAD1jpvz
-^ _ ~money	-2eir-1abcdghktx1jmo2ps
-^ _ ~not	-2lsD-1bcekoqA1i2dj4p
+^ _ ~money	-2er-1abcdghiktx1jmo2ps
+^ _ ~not	-2lsD-1bcekoqA2dj4p
 ^ _ ~pay	-2jp-1abcemnqxC1k2l3s
 ^ _ ~send	-1ik1hqs
 ^ _ ~soon	-3p-1abcjlsD1ivC2eA3h
@@ -694,7 +694,7 @@ $# more	1m
 ^ are you	-2dit-1cy1abgu
 ^ are your	1i
 ^ as	-1l1nr
-^ at	-1k1s2p
+^ at	1s2p
 ^ at #	1p
 ^ at the	1s
 ^ at ~money	1p
@@ -708,7 +708,7 @@ $# more	1m
 ^ bye	-2D-1iAB4C
 ^ call	1hm
 ^ can	-3a-2dlx-1fjnqszBC1ht2i3c
-^ can i	-2b-1dijlpqtxz1cg2u
+^ can i	-2b-1dijlpqtxz1c2gu
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -723,8 +723,8 @@ $# more	1m
 ^ could we	1h
 ^ could you	-1u1ht2c
 ^ cyber	-1n1s
-^ did	-2gpt-1acdhjkqsuB1b3i
-^ did i	-1p2b
+^ did	-2gpt-1acdhjkqsuBC1b3i
+^ did i	-1pq2b
 ^ did they	1i
 ^ did you	-1t1i
 ^ do	-3p-2hlnst-1befkmqBC1acju
@@ -745,7 +745,7 @@ $# more	1m
 ^ equipment	-1n1s
 ^ equipment breakdown	-1n1s
 ^ even	-1ijs2a5l
-^ ever	-1abcptD5i
+^ ever	-1abctD5i
 ^ every	-1in1ps2d
 ^ everybody	-4p-1s1de
 ^ excuse	-1ci1t2q
@@ -842,7 +842,7 @@ $# more	1m
 ^ huh	-1iA2tD
 ^ huh $	2D
 ^ i	-6in-5o-4mrsA-2buv-1ceklzBC1dfpqt2D
-^ i am	-2ijk-1aopqAC1dlB2fD
+^ i am	-2ijk-1aoqAC1dlB2fD
 ^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
 ^ i can	-3t-2j-1bhknqsB1agl
@@ -860,7 +860,7 @@ $# more	1m
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jpq3D
+^ i see	-1jp3D
 ^ i suggest	2j
 ^ i think	-1p1t3j
 ^ i understand	-1ajD1l2p
@@ -953,13 +953,13 @@ $# more	1m
 ^ now	1n
 ^ of	-1io2p
 ^ of course	-1io2p
-^ oh	-2a-1bcdjlnstuxBC1iy2A3D
+^ oh	-2a-1bcdjlnstuxBC1y2A3D
 ^ oh wow	-1ipq2D
-^ okay	-4i-3p-2cdgjnosA-1ahlqtvwxz1f2br4D
+^ okay	-4ip-2cdgjnosA-1ahlqtvwxz1f2br4D
 ^ okay $	-1A2D
 ^ okay got	1D
 ^ okay i	-1iu1f
-^ okay so	-1bjnouD
+^ okay so	-2D-1bjnou
 ^ okay thank	2B
 ^ old	1i
 ^ on	-1l2kn
@@ -994,7 +994,7 @@ $# more	1m
 ^ renters	1mn
 ^ right	-2ip-1A2n4D
 ^ right $	1D
-^ same	-2ps-1ijmr1n2ko
+^ same	-2s-1ijmpr1n2ko
 ^ say	-1abhijlnCD1dep2c4t
 ^ say that	-2i2t
 ^ scheduling	-1n1s
@@ -1016,7 +1016,7 @@ $# more	1m
 ^ so for	1mo
 ^ so if	-1ios1n
 ^ so it	-1mps1or2i
-^ so let	1dgi
+^ so let	1dg
 ^ so nobodys	1op
 ^ so that	-1p1h
 ^ so the	1ns
@@ -1028,12 +1028,12 @@ $# more	1m
 ^ so what	-1it1o2dr
 ^ so with	-1s1n
 ^ so you	-1dks1g3io
-^ so your	-1is1o3n
+^ so your	-2i-1s1o3n
 ^ so ~cover	-1n3s
 ^ so ~money	1m
 ^ some	-2p1n
 ^ somebody	1x
-^ sorry	-4ip-2aj-1bcdghlnsuxD1fB5t8q
+^ sorry	-5i-4p-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
 ^ sorry i	-2p-1iu2q
@@ -1117,7 +1117,7 @@ $# more	1m
 ^ want	-1jp1ch3g5i
 ^ want me	-1cp1h2g3i
 ^ want to	-1h1c2i
-^ was	2i
+^ was	1i
 ^ was there	1i
 ^ water	-1in1j2s
 ^ water backup	-1in1s
@@ -1176,7 +1176,7 @@ $# more	1m
 ^ which	-2ct-1adhpu1g3b5i
 ^ which one	-1t1gi
 ^ which part	1i
-^ who	-5s-4a-3dghj-2nptuxACD-1befklmqvwB9i
+^ who	-5s-4a-3dghjp-2ntuxACD-1befklmqvwB9i
 ^ who are	2c
 ^ who do	1c
 ^ who else	-1c
@@ -1206,7 +1206,7 @@ $# more	1m
 ^ would @day	1h
 ^ would a	1h2i
 ^ would it	-1x1k2h
-^ would that	-1gh1u
+^ would that	-1gh1iu
 ^ would you	-1abdin1cgtuy
 ^ would your	1i
 ^ would ~soon	1hi
@@ -1217,10 +1217,10 @@ $# more	1m
 ^ yeah i	-1o1p
 ^ yeah it	1p
 ^ yeah no	1p
-^ yeah so	-2p
+^ yeah so	-1p
 ^ yeah that	1iq2p
-^ yeah you	-2i3p
-^ yeah ~not	-1i1p
+^ yeah you	-2i2p
+^ yeah ~not	1p
 ^ yikes	-2D5p
 ^ you	-8s-5lC-4q-3kmA-2crB-1pwz1dhjtx2u3eo4a5i
 ^ you a	-1a4i
@@ -1274,7 +1274,7 @@ $# more	1m
 ^ ~buy	-1pD1g2cd3j
 ^ ~cover	-5in-3p-2abe-1cdfghqrxCD3l6s
 ^ ~cover does	2l
-^ ~cover is	-1ip1l2j
+^ ~cover is	-1i1l2j
 ^ ~cover motorist	-2n1js
 ^ ~cover will	3l
 ^ ~cover ~cover	-3l-1jkn1ms
@@ -1291,12 +1291,12 @@ $# more	1m
 ^ ~money months	1j
 ^ ~money years	-2o-1mns1j2p
 ^ ~money ~kin	1o
-^ ~not	-4s-3i-2bcgjC-1aekmqrtwxzAB1nD3p4l
+^ ~not	-4s-2bcgijC-1aekmqrtwxzAB1nD3p4l
 ^ ~not can	-1p3l
 ^ ~not wants	1p
 ^ ~not ~cover	-1s3l
 ^ ~send	-2i1q2hk
-^ ~send me	-1i1h2k
+^ ~send me	1h2k
 ^ ~soon	-3D-2ix-1abcdgjlmpqrstuB1hzC5A
 ^ ~soon $	-2D-1C2A
 ^ ~soon @name	-1iC2A
@@ -1316,7 +1316,7 @@ a @day	1lB
 a @name	1mp
 a _ #	-1lps1i2j
 a _ $	-3dlpqC-2i-1foyD1aegnuz2cmt3b
-a _ $?	-3ch-2a-1blnst1g2i
+a _ $?	-3ch-2a-1bklnpst1g2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1ajp1ek3m
@@ -1422,7 +1422,7 @@ a bunch of	1p
 a burn	1s
 a business	-1n1a
 a business $	1a
-a call	-1nu1ix
+a call	-1nu1x
 a call $	-1nou1x
 a cap	2l
 a car	-1ip1es
@@ -1563,8 +1563,8 @@ a real	-1jpsu1dgio2b
 a real person	-1u1io2b
 a really	-1p
 a reason	-1l
-a recorded	-1xA2y
-a recorded line	-1xA2y
+a recorded	-1uxA2y
+a recorded line	-1uxA2y
 a regular	1n
 a restaurant	1jn
 a roof	-1n1eilr
@@ -1696,7 +1696,7 @@ about a year	-1m
 about a ~money	-1m
 about insurance	1acp
 about insurance $	1acp
-about it	-1hnps1dij
+about it	-1hnpsu1dij
 about it $	1a
 about life	-1i3x
 about life insurance	-1i3x
@@ -1712,7 +1712,7 @@ about the ~thing	-1ck1n
 about them	-1o1i
 about this	-2d-1bpu1no
 about to	2n
-about what	1il
+about what	1l2i
 about you	-1in1ox
 about you $	-1in1ox
 about your	-3c-2go-1behn1iu3p
@@ -1750,7 +1750,7 @@ acting	-1ip2a
 acting _ a	-2b-1p2a
 acting like	-2b-1p2a
 acting like a	-2b-1p2a
-actua*	-1n1m
+actua*	1m
 actual	-1i1s
 actual _ value	-1i1s
 actual cash	-1i1s
@@ -1862,7 +1862,7 @@ all _ it	-1s1e
 all _ stuff	-1s
 all _ them	1s
 all _ time	-1i
-all _ with	-2i1uB
+all _ with	-1i1uB
 all _ years	1p
 all _ ~thing	2i
 all in	1m
@@ -1890,8 +1890,8 @@ along _ you	1l
 alrea*	-1eip1l4d
 already	-1eip1l4d
 already $	2d
-alrig*	-1abdhijlnpsA1y2C3ruD
-alright	-1abhijlnps1y2CD3ru
+alrig*	-1abdhijlnpsA1y2C3rD4u
+alright	-1abhijlnps1y2CD3r4u
 alright $	-1C1i3D
 alright _ i	-1i1r2u
 alright _ you	1uyC
@@ -1935,7 +1935,7 @@ am going	-1px1bo2h
 am going to	-1px1bo2h
 am hearing	1i3o
 am hearing $	1i2o
-am i	-1pqw1g3biu
+am i	-1pqw1g2u3bi
 am i speaking	-1u2i
 am just	2b
 am not	-1bfq2d
@@ -1962,7 +1962,7 @@ amoun*	-1il1s2nt
 amount	-1il1s2nt
 amount $?	-1i2t
 amount _ ~not	-1l1s2n
-an	-3cjk-2eiptv-1fmxyzABCD1hl3bs
+an	-3cjk-2eptv-1fimxyzABCD1hl3bs
 an _ $	-3s-1j1abhiq2d
 an _ $?	-1absu2g3i
 an _ and	1a
@@ -1993,7 +1993,7 @@ an order	-1s1ln
 an umbrella	-2n2s
 an umbrella is	-1n1s
 an uninsured	-1s1n
-an ~cover	-1ijn2s
+an ~cover	-1jn2s
 an ~cover is	-1n1s
 an ~harm	1l
 an ~insurer	-1vx
@@ -2018,7 +2018,7 @@ and _ coverage	1s
 and _ deductible	-1s1r
 and _ do	-1a1ilop
 and _ does	-1l1sB
-and _ else	-1i2p
+and _ else	-1i1p
 and _ feel	-1p1o
 and _ for	-2s1mx
 and _ get	-1g1pqz
@@ -2030,7 +2030,7 @@ and _ i	-1hir2z
 and _ in	-1knC1eh
 and _ income	1j
 and _ is	-3s-2ij-1akmrz1px4n
-and _ it	-2kn-1dlr1sz2i3g
+and _ it	-2kn-1dlr1isz3g
 and _ kids	1en
 and _ life	1ek
 and _ loan	1j
@@ -2060,7 +2060,7 @@ and _ there	-2n1il
 and _ things	1s
 and _ this	-1l
 and _ through	1hir
-and _ to	-1hr1C
+and _ to	-1hr1iC
 and _ told	-1s2n
 and _ us	1h2d
 and _ we	1z
@@ -2072,12 +2072,12 @@ and _ will	-2din-1cfjqsxC1e2g
 and _ with	-1n1e
 and _ without	1k
 and _ work	1s
-and _ would	-1ops1en
+and _ would	-1os1en
 and _ you	-3j-2l-1dino1g2ks3h
 and _ your	-1jns1eo
 and _ ~cover	-2jm-1ghls1er3n
 and _ ~harm	-1l1n
-and _ ~kin	-1ds2n
+and _ ~kin	-1s2n
 and _ ~meet	1hir
 and _ ~money	-1jkm1hruB
 and _ ~not	-1jprs1il
@@ -2124,7 +2124,7 @@ and keep the	1j
 and leave	-1n1ej
 and let	1ad
 and mine	-1ghi2k
-and no	-1ijk1nr
+and no	-1jk1nr
 and non	-1in1js
 and non owned	-1in1js
 and not	-2s-1dk1bi2n
@@ -2141,7 +2141,7 @@ and sign	1dg
 and stays	-2s-1m2f3k
 and stays $	-1ms3k
 and tear	-1n1l
-and that	-3ip1a3ln
+and that	-3ip1a2n3l
 and that is	-2i-1mp2l3n
 and the	-3gls-2ehm-1abdjx1ikuyz2nr
 and the deductible	1r
@@ -2266,7 +2266,7 @@ anyon*	-1bchitu2p3a
 anyone	-1bhitu2p3a
 anyone _ the	1i
 anyone else	1i
-anyth*	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1l2z4i
+anyth*	-5dp-3bcn-2ehkqstxC-1afmrvwyABD1l2z4i
 anything	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1loz4i
 anything $	-3i-1ep1lo3a
 anything $?	-4i2u
@@ -2302,7 +2302,7 @@ apologies	-1i1f2t3q
 apologize	-1jlpsvxD4q
 apologize $	-2p-1D2q
 apologize for	2q
-app	-2g-1p1il2bs
+app	-2g1il2bs
 app $	-1g1i
 app is	-1l1n
 appli*	-2j-1bhnz1i2l4g
@@ -2325,7 +2325,7 @@ appro*	3l
 approve	1l
 approved	2l
 apps	-1n2i
-are	-4j-3sBC-2hikvxD-1fqzA1dmno2bl3a
+are	-4j-3sBC-2hikvxD-1fqzA1dmno2l3ab
 are #	1kn
 are $	-1aj1iop
 are _ #	-1bhil1d2a
@@ -2448,7 +2448,7 @@ around	-2g-1aklorsuvA1cd2h
 around #	-1c2h
 around # $	-1c2h
 around # dollars	1n
-around $	-1dg1bi2p
+around $	-1d1bi2p
 around $#	-1j
 around _ $	1i2ch
 around _ dollars	1n
@@ -2506,11 +2506,11 @@ asking $	-1fB1p
 asking _ $	2p
 asking for	2g
 asks	1n
-asks:anything-else	-2u-1agjlstD3i
-asks:confirm	-5p-4D-3bgt-2ahjqABC-1dfkmnsvwxyz3i
-asks:interrogative	-15n-13s-11j-10lp-9e-8vx-7mqrC-6kwzAD-5adfoB-4tu-3ghy-1bc7i
+asks:anything-else	-3u-1abgjlstzCD3i
+asks:confirm	-5p-4D-3gt-2abhjqABC-1dfkmnsvwxyz4i
+asks:interrogative	-15n-13s-11j-10l-9ep-8vx-7mqrCD-6kwzA-5adfoB-4tu-3ghy-1bc7i
 asks:nothing	-15i-9u-6g-5ht-3fmrwyzB-2bcdelnovxA-1akq1s2p
-asks:permission	-6i-3bp-2acdhjlstxC-1efgkmnoqrzABD8u
+asks:permission	-6i-3bp-2acdhjlstxC-1efgkmnoqrzABD9u
 asks:probing	-5bcgps-4jlno-3hk-2aemqruxyzABCD-1fvw1t7i
 asks:proposal	-6j-5u-4bdx-3apqrty-2cfklmnoszABC-1evwD4h5g10i
 asks:statement	-5bqCD-4djlnps-3aekAB-2fhmorvwxyz-1cg1iu3t
@@ -2624,7 +2624,7 @@ baby $	-1ip1a2C
 baby _ a	1n
 baby and	-1p1n
 baby and a	1n
-back	-4k-3g-2adz-1bcefiptyB2jnq3hr
+back	-4k-3g-2adz-1bcefptyB2jnq3hr
 back $	-1inps1ju2o
 back $?	1ip3h
 back _ $	-1gh1n3j
@@ -2654,7 +2654,7 @@ bad	-2p-1bdjlmsBCD1at2u3q
 bad $	-2p1q
 bad _ $	-1i1p
 bad _ $?	-1i2u
-bad time	-2i2u
+bad time	-1i2u
 bad time $?	-1i2u
 bank	-1bjklm1sx
 bankr*	-1a4e
@@ -2689,12 +2689,12 @@ be # short	1n
 be $	-2i1a
 be _ #	-1n4m
 be _ $	-3i-2djmD-1gku1befly2pC
-be _ $?	-1cu1h3i
+be _ $?	-1cu1h2i
 be _ a	-1j1am
 be _ about	1lp
 be _ and	-1mp1l
 be _ for	-2j-1h1i2n
-be _ if	-1jn1x2l
+be _ if	-1jnp1x2l
 be _ in	1iz
 be _ it	1n
 be _ of	1p2a
@@ -2734,7 +2734,6 @@ be listed	2j
 be mad	1pq
 be okay	-1u1x
 be okay if	-1u1x
-be okay with	-1i
 be on	-1n1e2j
 be on the	-1i1ej
 be out	-1n
@@ -2869,7 +2868,7 @@ bigger _ $	-2i2j
 biggest	2i
 biggest _ $	2i
 bills	-2l-1adhj1io2m
-bills $	-2p-1l1no2m
+bills $	-1lp1no2m
 bind	-2u1i4g
 bind _ $	1g
 bind it	1i2g
@@ -3059,7 +3058,7 @@ bye now	-1d2C
 bye now $	1C
 calen*	2h
 calendar	2h
-call	-4l-3agjk-2cipstC-1en1ouB2fvy3x4h
+call	-4l-3agjk-2cpstC-1ein1ouB2fvy3x4h
 call $	-1bijnpqu2B3x
 call $?	-1gi1hy2u
 call _ $	1ox2f
@@ -3103,7 +3102,7 @@ calling from	-2x-1v2w
 calling harbor	1vw2i
 calling lakeside	1vw
 calling to	2x
-calls	-2is-1abdghjklqD5fy
+calls	-2is-1abdghjklpqD5fy
 calls $	1y2f
 calls _ recorded	1y
 calls from	1C2f
@@ -3227,7 +3226,7 @@ card and	1dg2h
 cards	-1j1gl2n
 care	-2aei-1bchjlnoqD1dgp2t4C
 care $	-1hipD1B3C
-care _ your	-1i1d
+care _ your	-1ip1d
 care _ yourself	-1i2p
 care about	-1i1dp
 care of	-1acejn1gC2t
@@ -3328,7 +3327,7 @@ claim $	-1ps1o2n
 claim*	-1ajnp4s
 claims	-1ajnp4s
 claims $	2s
-class	1ls2i
+class	-1p1ls2i
 class codes	1s
 claus*	-1s1n2l
 clause	-1s1n2l
@@ -3357,7 +3356,7 @@ closing $?	1i
 closing date	1g
 clue	-1i2a
 co	1n
-code	1ls2i
+code	-1p1ls2i
 code $	2i
 codes	1s
 coins*	1ns
@@ -3456,7 +3455,7 @@ condi*	1j
 confu*	-1l2p
 congr*	-2D-1a5p
 congrats	2p
-congratulations	-2D-1i4p
+congratulations	-2D4p
 congratulations $	-2D3p
 congratulations _ the	1p
 congratulations on	1p
@@ -3524,7 +3523,7 @@ could ~meet $	1x
 could ~not	-1d1a2l
 count	2bc
 count*	-1acj1l2n3p
-counts	-2i-1js1l2n3p
+counts	-1ijs1l2n3p
 counts _ something	2p
 counts as	-1n1l
 counts for	1n2p
@@ -3686,7 +3685,7 @@ depends on	3l
 depre*	-1ijl1ks
 depreciated	-1l2k
 descr*	1n
-did	-4acghl-3jks-2euB-1dfmnoqxyzCD4i
+did	-4acghl-3jks-2eB-1dfmnoquxyzCD4i
 did _ $	-1i1n2d
 did _ catch	-1i1t2u
 did _ get	-1pq1bit
@@ -3694,14 +3693,12 @@ did _ happen	2i
 did _ have	1i
 did _ mean	-1t2q
 did _ miss	-1u1r2i
-did _ pay	1i
 did _ right	-1i2p
 did _ say	-3i3t
 did _ tell	1p2i
 did _ ~buy	-1t1i
-did _ ~pay	1i
 did anybody	1i
-did i	-1pq1ir3b
+did i	-1pq1iru3b
 did i catch	-1i2u
 did i get	-1p1bi
 did i miss	-1u1r2i
@@ -3756,7 +3753,7 @@ do _ first	1g
 do _ for	-1j1q2d
 do _ get	-1hijlp2ab
 do _ go	1j
-do _ have	-1cfhjqstz1abiln2gu
+do _ have	-1cfhjpqstz1abiln2gu
 do _ in	1z
 do _ know	-1djp1n3cl
 do _ like	-2cg-1ad1ipr
@@ -3791,7 +3788,7 @@ do for	-1g1i
 do for you	-1g1i
 do i	-1i1bu2a
 do i have	-1i1u2a
-do is	-2i1dz2j
+do is	-2i1d2j
 do it	-3ij-1aeln1h2g7d
 do it $	-1j2dg
 do it $?	-1i1g
@@ -3882,7 +3879,7 @@ does _ make	-2p
 does _ pay	-1l1p
 does _ renew	1qB2i
 does _ say	1i
-does _ work	1hi
+does _ work	1h
 does _ ~cover	-1kn
 does _ ~kin	-1d1i
 does _ ~meet	2n
@@ -3899,7 +3896,7 @@ does not feel	1p
 does not go	-1l1n
 does not have	-2l1k
 does not pay	-1l1p
-does that	-2p-1hlnqtu3i
+does that	-2p-1bhlnqtu3i
 does that make	-1p
 does the	-3b-2h-1cjklt2i
 does this	1k2b
@@ -4055,9 +4052,9 @@ either of	-1p2i
 either of you	-1p2i
 elect*	1i2c
 election	2c
-else	-2abcgu-1ehkmnstxyACD1j3i
-else $	-2i1jlp
-else $?	-1u1i
+else	-2abcgu-1ehknstxyACD1j3i
+else $	-2i1lp2j
+else $?	1i
 else _ $	1j
 else _ in	1i
 else _ should	1i
@@ -4152,12 +4149,12 @@ every right to	1p
 every ~money	1dp
 every ~money $	1d
 every ~money months	-1n1p
-every*	-3kn-2gjqu-1ctxD1abdpsy5e
-everybody	-2l-1abjnor1dep2s3i
-everybody $	1is
-everybody _ $	1i2p
+every*	-3kn-2gjqu-1citxD1bdpsy2a5e
+everybody	-2l-1abjnor1dep2is
+everybody $	1s2i
+everybody _ $	3p
 everybody _ that	-1ilno
-everyone	-3i1dC2a
+everyone	-2i1dC2a
 everything	-3n-1gikqsuC1lmp2by5e
 everything $	-1aijp1e2l
 everything _ $	1l
@@ -4205,7 +4202,7 @@ extra $	-1s1p
 face	1p
 fails	-1n1s
 fair	-2aAC-1bcdghjlnqrstBD1u5p
-fair $	-1AC1oD2ip
+fair $	-1AC1oD2p3i
 fair _ $	-1D2p
 fair enough	-1iD2p
 fair enough $	-1D1p
@@ -4288,7 +4285,7 @@ finan*	1s
 find	-1egkt1z2ip
 find _ $	1p2i
 find out	1p
-find out $	2p
+find out $	1p
 fine	-2i-1hn1ouxz
 finis*	-1hns1aix2de
 finish	-1gn1adi
@@ -4388,7 +4385,7 @@ for _ days	-1l1op
 for _ evergreen	1vw
 for _ harbor	1vw2i
 for _ in	-1i1ej
-for _ is	-3i-1s1xz2j
+for _ is	-2i-1s1xz2j
 for _ it	-1ln1op
 for _ kids	1di
 for _ lakeside	1vw
@@ -4413,7 +4410,7 @@ for _ so	1pq
 for _ that	-1lB1q
 for _ the	-1l
 for _ time	1sC
-for _ to	-1hp1x2l
+for _ to	-1hp1ix2l
 for _ today	1dn
 for _ tools	1j
 for _ up	1BC
@@ -4571,7 +4568,7 @@ from	-4kl-2cijmt-1abdoqBD1hrsuA2vx3f5w
 from $	-1a1ip
 from $?	1i
 from _ #	1inr
-from _ $	-2a-1bdknpC1sA2e3w
+from _ $	-2a-1bdknpC1isA2e3w
 from _ $?	-4i1u
 from _ and	1z
 from _ bonnet	-1i2w
@@ -4606,7 +4603,7 @@ front	-1p2i
 front _ you	-1p1i
 front of	-1p1i
 front of you	-1p1i
-frust*	1q2p
+frust*	1pq
 frustrating	1pq
 frustrating $	1pq
 full	-1kpsu1agil2b
@@ -4661,8 +4658,8 @@ get _ on	-1p
 get _ own	-1a1j
 get _ right	-2g-1pu
 get _ signed	1dg
-get _ started	1m2g
-get _ that	-1lp1bh
+get _ started	1im2g
+get _ that	-2p-1l1bh
 get _ the	-1gj1dz
 get _ to	2C
 get _ touch	-1p2x
@@ -4680,7 +4677,7 @@ get back to	2C
 get in	-1p1o2x
 get in touch	-1p2x
 get into	-1gl2z
-get it	-2hj-1ouB1n2adg
+get it	-2hj-1ouB1in2adg
 get it $	-1dij3a
 get it you	1p2i
 get me	2h
@@ -4812,8 +4809,8 @@ going to lose	-1d1e
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
-going up	2p
-gone	-2ip-1ahk1jo2den
+going up	1p
+gone	-2p-1ahik1jo2den
 gone $	-1ijlp1deno
 gone _ #	1o2l
 gone _ one	1e
@@ -4966,7 +4963,7 @@ guys $	-1ln1p
 gym	-1l
 hacke*	1i
 hacked	1i
-had	-2chjks-1bdegmtC1ax2p3i
+had	-2chjks-1bdeglmtC1ax2p3i
 had $	2a
 had _ fire	-1n
 had _ ~cover	1i
@@ -5026,7 +5023,7 @@ happens if you	1k
 happens to	1s
 happens to your	1s
 happy	-1al1s2c
-happy to	-1i1p
+happy to	1p
 harbo*	-1adjlnpqsC4v7w
 harbor	-1adjlnpqsC4v7w
 harbor $	-1i1A2v3w
@@ -5218,7 +5215,7 @@ hear _ $	-3i-2q-1lB1tA
 hear _ but	2lp
 hear that	-2q1p
 hear you	-1qB1op3t
-hear you $	-2i-1lp1t
+hear you $	-2i-1lp2t
 hear you but	2lp
 heard	2a
 heari*	-1u2ao
@@ -5247,7 +5244,7 @@ help if i	-1u1ik
 help me	1c
 help out	1i
 help you	1l2i
-helps	-1ip2j3D
+helps	-1i1j3D
 her	-2lp-1aegksx1dh2jno
 her and	1o
 her name	-2l-1d1jn
@@ -5283,7 +5280,7 @@ hey _ this	1xA
 hey how	1i
 hey there	-1i2A
 hey you	-1i1uA
-hi	-3pD-1abcdhijkqstC1vw2x9A
+hi	-3pD-1abcdhijknqstC1vw2x9A
 hi $	-2D-1p2A
 hi @name	-1iu1vw2x4A
 hi @name @name	1vwxA
@@ -5351,6 +5348,7 @@ home	-2j-1bcdgknpr1eil3h
 home $	-1g3h
 home $?	1i
 home _ $	-1s1i
+home _ is	1i
 home insurance	-1s1ln
 home policy	-1i1ln
 homeo*	-2s-1ip1n2x3l
@@ -5387,7 +5385,7 @@ house _ $	1s
 house _ is	1n
 house _ up	1n
 house _ worth	1n
-house and	-1is2e
+house and	-1is1n2e
 house back	1n
 house is	-1m1np
 house is worth	1n
@@ -5473,7 +5471,7 @@ i _ about	-3u-1g2i
 i _ add	1n2j
 i _ ahead	-1h
 i _ an	-1avx
-i _ anything	-3i-1j1uz
+i _ anything	-3i-1j1z2u
 i _ appreciate	1pB
 i _ ask	-1k2iz
 i _ be	-5j-1h1v2lp
@@ -5509,7 +5507,7 @@ i _ leave	-1fkz1h
 i _ let	-1hk3C
 i _ like	-3j-2i-1p1gu2z
 i _ look	-1k
-i _ make	1fj
+i _ make	-1p1fj
 i _ need	-1jp1d2i3h4g
 i _ no	3l
 i _ not	-3n-2bfghjko-1eisuxyzAD1p2lt
@@ -5537,7 +5535,7 @@ i _ tell	1p
 i _ that	-3u-2bhj-1alox1dgp3t
 i _ the	-2kq-1bnz1ghlpx
 i _ this	-1i1u2y
-i _ to	-2dhj-1cfpq1aikluxy
+i _ to	-2dhj-1cfq1aikluxy
 i _ trying	1x
 i _ up	-1p
 i _ want	-1n1p
@@ -5571,7 +5569,7 @@ i apologize for	-1p2q
 i appreciate	-1i2B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1chjlxy
+i ask	-2g-1chjlpxy
 i ask a	-1z1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
@@ -5582,10 +5580,10 @@ i call	-2i
 i call you	-1u
 i called	2x
 i can	-2jnu-1dkqsAB1gmpz2l
-i can not	-2n-1dhijpqsA3l
+i can not	-1bdhijnpqsA3l
 i can see	1a
 i can tell	-1l2p
-i can ~not	-2n-1dhijpqsA3l
+i can ~not	-1bdhijnpqsA3l
 i catch	-1i2u
 i catch you	-1i2u
 i could	-2p-1dhq1tx2l
@@ -5619,7 +5617,7 @@ i have	-3p-2ij-1bghnqzC1cdf2elru4a
 i have #	-1i1u
 i have got	1dkr
 i have the	1h
-i have to	-2i-1u2al
+i have to	-1iu2al
 i have your	2cu
 i have ~money	-1i1u
 i hear	-1tuB1i2lo3p
@@ -5676,7 +5674,7 @@ i understand	-1aD2p
 i understand $	-1qD
 i understand why	1q2p
 i understand you	1o
-i want	-2gjpq-1i1k2bc
+i want	-2gijpq1k2bc
 i want to	-2gp-1ijq1k
 i wanted	2x
 i wanted to	2x
@@ -5762,7 +5760,7 @@ if _ go	-1i1s
 if _ had	-1n1ax
 if _ happened	-1h1n
 if _ have	-1ns1l
-if _ is	-1n1u2z
+if _ is	-1in1u2z
 if _ leave	1kn
 if _ machine	1i
 if _ of	-1p
@@ -5838,7 +5836,7 @@ in #	-2l-1dhjpru1k2g
 in # minutes	-1dh1z2g
 in $	-1aD1il2u
 in $?	-1bc2gi
-in @month	-1i1h
+in @month	1h
 in _ #	1l2h3m
 in _ $	-2a-1dijmnst1elprwx2c
 in _ $?	1cgi
@@ -5898,7 +5896,7 @@ in line	1s2n
 in most	-1n2s
 in my	2c
 in on	1p
-in one	-1i1ehnp
+in one	1ehnp
 in place	-1h2g
 in savings	1n
 in that	-1ail1o2p
@@ -5986,7 +5984,7 @@ insurance on	1x
 insurance this	-1A1w
 insurance this is	-1A1w
 insurance your	1x
-insure	-2p-1in1a3j
+insure	-2p-1in2a3j
 insure _ at	1j
 insure _ for	2j
 insure it	3j
@@ -6010,7 +6008,7 @@ invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
 is	-5eC-4q-3ctBD-2afghk-1bdijrwxyA1s2p
-is #	-1ior2km3c
+is #	-1or2km3c
 is # $	-1j1km
 is # a	1mp
 is # and	1kl
@@ -6098,7 +6096,7 @@ is _ nobody	1o
 is _ not	-2lp
 is _ number	-1s
 is _ of	1nA2l
-is _ okay	-2i1p4u
+is _ okay	-4i2p4u
 is _ on	-3l-1bdj1ks2n
 is _ one	-2s-1klnp2jm
 is _ out	1ln
@@ -6133,11 +6131,11 @@ is _ uninsured	-1jn1k
 is _ up	-2s-1p1n
 is _ way	-1ps1jkl
 is _ we	-2k-1jn
-is _ what	-1n1eB2i
+is _ what	-1n1eiB
 is _ when	-1i1ps
 is _ whole	1k
 is _ wife	1i
-is _ with	-1n1uvwA2a
+is _ with	-1n1vwA2au
 is _ work	1n
 is _ you	-2j-1acz1hlos2np
 is _ your	-1bdlsu1ipr2a
@@ -6185,7 +6183,7 @@ is cheap	-2s1j
 is cheaper	-1j
 is different	2k
 is easier	1p
-is everybody	1p4i
+is everybody	1p3i
 is everything	-1n1s
 is exactly	1pB
 is excluded	-1s3l
@@ -6236,7 +6234,7 @@ is missing	1z
 is my	-2p-1c1ir2bq
 is named	1j
 is new	2s
-is no	-1is1n2p
+is no	-1is1np
 is no business	1jn
 is not	-3s-2djB-1bmx1ainop3l
 is not $	1kl
@@ -6278,7 +6276,7 @@ is so	-1aq1p
 is somebody	2n3b
 is something	2i
 is still	-1i2n
-is that	-4n-3p-2b-1aht1gy2ou5i
+is that	-4np-2b-1aht1gy2ou5i
 is that $?	1i
 is that a	-1pu2gi
 is that about	2i
@@ -6306,7 +6304,7 @@ is there a	-1g1bh3i
 is there any	1g
 is there anything	1i2g
 is there something	-2i2a
-is this	-2adv-1cghpy1bA3iu
+is this	-2dv-1acghpy1bA3iu
 is this @name	-1bv5i
 is this a	-2i1u
 is this an	1b
@@ -6450,7 +6448,6 @@ it as	1l
 it back	-1lm1n2r
 it back up	-1m
 it be	-1x1i2h
-it be okay	-1u
 it by	1h
 it comes	-1i1n
 it cost	1n
@@ -6522,7 +6519,7 @@ it or ~not	1h3d
 it out	-1d1j2k
 it out $	1jk
 it over	-2ik-1dnps1g3h
-it over $	-1ikp1g
+it over $	-1kp1g
 it pays	-2i1p3s
 it pays for	-1l1ps
 it renew	1qB2i
@@ -6571,7 +6568,7 @@ it ~pay	-1in3s
 it ~pay for	-1l1ps
 it ~pay if	1s
 it ~pay your	-1n1s
-it ~soon	-1l1dj
+it ~soon	-1il1dj
 it ~soon $	-1i1j
 itsel*	-1n1j
 itself	-1n1j
@@ -6695,6 +6692,7 @@ labor	-1n2s
 ladde*	1n
 ladder	1n
 lady	-1i5a
+lake	-1p
 lakes*	-2i-1ajnpsuxC4v7w
 lakeside	-2i-1ajnpsuxC4v7w
 lakeside $	-2x-1i3v4w
@@ -6763,7 +6761,7 @@ leave _ ~cover	-1s1j
 leave it	1j
 leave that	1j
 leave the	-2i-1ks1n2j
-leave you	-1fz1hl
+leave you	-1f1hl
 leave*	-3s-1ijp2n3l
 leaves	-3s-1ijp2n3l
 leaves _ out	1n3l
@@ -6791,7 +6789,7 @@ lende*	-2jkn-1eflp1hC2sx
 lender	-2l-1efjknp1hsC2x
 lender _ me	1x
 lender and	1g
-less	-2s-1il1j2n3m
+less	-2s-1il1jp2n3m
 less $	1n2jp
 less than	-1jps4m
 let	-5i-4cp-3nu-2efmtx-1bhlvwABD1dzC2qr3g
@@ -6842,6 +6840,7 @@ letter	1n2i
 letters	-1n1s2p
 letti*	-1inps1dyB
 letting	-1inps1dyB
+level	-1l
 liabi*	-2i-1abcdeghkox2jrs
 liability	-2i-1abdeghkx2jrs
 liability $	-1nrs1l3j
@@ -6898,7 +6897,7 @@ like for	-1h
 like it	-1l1d2h
 like me	1g
 like me to	1g
-like that	-1j1n2o
+like that	-1jm1n2o
 like that $	-2p1ino
 like that ~harm	-2p1o
 like the	-2j-1ns1bpr2g
@@ -6948,7 +6947,7 @@ liste*	-4i-2p-1bckln1jsz2rD3a
 listed	-1k1s2jr
 listen	-2i-1cj1z3a
 listen to	-2i-1c2a
-listening	-1i1a2D
+listening	-2i1a2D
 littl*	-2p-1chln1mu2det
 little	-2p-1chln1mu2det
 live	-1c1noz2is
@@ -7033,7 +7032,7 @@ lose _ ~thing	-1i
 lose the	-1ijn1d2e
 lose the house	1e
 lose the ~thing	1e
-loss	-1lnq1ps2h
+loss	-1nq1ps2h
 loss of	2s
 loss runs	2h
 lost	-1ip1ae2t
@@ -7091,12 +7090,12 @@ make sure i	2i
 make the	2g
 make you	-1u1i2g
 makes	-2is-1abdoqtuxB1lD2jp
-makes _ $	-2i-1u1D
+makes _ $	-1iu1D
 makes _ sense	1j
 makes _ you	1p
 makes it	1i2n
 makes sense	-3i-1ou1jzD2p
-makes sense $	-2i-1u1D
+makes sense $	-1iu1D
 makes sense you	1p
 makes the	1j
 makes you	-1t1i
@@ -7132,7 +7131,7 @@ married $?	2i
 match	-1hi2j4k
 match your	1j2k
 matte*	-1il1s
-matter	-1il1s
+matter	-1l1s
 matter what	-1l
 may	-1abelxz1gy2nu
 may _ ask	-1uz1i
@@ -7161,7 +7160,7 @@ me _ it	-1p1rB
 me _ number	-1cf2ix
 me _ picture	-1i2h
 me _ second	-2c-1b
-me _ that	-1gp1oq
+me _ that	-1gip1oq
 me _ the	-1br1gh
 me _ this	2i4g
 me _ what	1r
@@ -7401,8 +7400,6 @@ motorist so	1n
 move	-1dhknp2j3g
 moved	1n
 movie	-1b1c
-movin*	1i
-moving	1i
 mr	1A
 mr brandt	1A
 much	-2bn-1acdghijkmoqtD1p2s4B
@@ -7419,7 +7416,7 @@ must be	-1i1a
 must have	3a
 must have been	1p
 my	-5s-4n-3gipuD-2ek-1almotxA1hryB2v3b4q8c
-my _ $	-2gD-1afjtuvxAC2cdB3b5q
+my _ $	-2gD-1afjltuvxAC2cdB3b5q
 my _ $?	-1g1i2c3b
 my _ @name	-1i1x2v
 my _ for	-1j1x3c
@@ -7473,7 +7470,7 @@ nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1ap
-need	-2iks-1abceflnpquC1hz3g6d
+need	-2iks-1abceflnpqu1hz3g6d
 need $	-1di1oz
 need _ $	1dn
 need _ be	1i
@@ -7541,7 +7538,7 @@ night $	-1ik1eC
 night $?	1hi
 night*	-1n1r2p
 nights	-1n1r
-no	-3hikm-2coqtuwxA-1egsvyBC1ap2fr3ln4d
+no	-4i-3hkm-2cqtuwxA-1egosvyBC1ap2fr3ln4d
 no $	-1D1bdp2r
 no _ $	-3i-2l-1kmop1brs2jD
 no _ and	-1l1os
@@ -7570,7 +7567,7 @@ no i	-1l2i
 no idea	2a
 no insurance	-1s1l
 no judgment	1i3p
-no matter	-1il1s
+no matter	-1l1s
 no matter what	-1l
 no more	-1p3f
 no more calls	-1dp3f
@@ -7918,12 +7915,12 @@ offic*	-2ps-1bdhijln1qx2g
 office	-2p-1ijlsx1q
 officer	2x
 often	-1p2s
-oh	-2a-1bcdjlostuxBC1y2iA3D
-oh _ $	-3i-1apC1nA4D
-oh _ that	2p
+oh	-2a-1bcdjlostuxBC1iy2A3D
+oh _ $	-3i-2p-1aC1nA4D
+oh _ that	1p
 oh wow	-1ipq2D
-okay	-4anp-3cjs-2iloqtA-1ekmzC1bgh2r6uD
-okay $	-2C-1abdrA2i5D
+okay	-4an-3cjps-2iloqtA-1ekmzC1bgh2r6uD
+okay $	-2C-1abrA1i5D
 okay $?	-1iD1h3u
 okay _ $	-1bC1D2dgi
 okay _ a	-1u1i2h
@@ -7932,7 +7929,7 @@ okay _ it	1D
 okay _ that	1iuy
 okay _ to	-1p1D
 okay _ will	-1p1fC
-okay _ you	-3i1B2u
+okay _ you	-2i1B2u
 okay and	1g
 okay got	1D
 okay got it	1D
@@ -7940,14 +7937,14 @@ okay i	-1iu1f
 okay i will	-1p1f
 okay if	-2i-1gz1x2u
 okay if i	-2i-1g1ux
-okay so	-1bjnouD
+okay so	-2D-1bjnou
 okay thank	2B
 okay thank you	2B
 okay time	-1i2u
 okay to	1u
-okay with	-1gin1yz3u
+okay with	-1gn1yz3u
 okay with that	1iuy
-okay with you	-3i3u
+okay with you	-2i2u
 old	-3p-2bdu-1cghlnqstx1iz4a
 old _ $	-2i-1l1n2j3a
 old _ $?	1i
@@ -8000,7 +7997,7 @@ on _ page	-1hi3k
 on _ personal	-1l
 on _ policy	-2l-1g1n
 on _ quote	-1h
-on _ recorded	-1xA2y
+on _ recorded	-1uxA2y
 on _ right	-1jx2k
 on _ roof	-2i-1ns1j2k
 on _ same	-1h1kr
@@ -8025,7 +8022,7 @@ on a car	1n
 on a fixed	1no
 on a hail	1n
 on a personal	-1l
-on a recorded	-1xA2y
+on a recorded	-1uxA2y
 on a ~cover	-1n1s
 on a ~harm	1n
 on a ~meet	1i
@@ -8217,7 +8214,7 @@ or a	-2a-1jnuy1e3i
 or anything	-2a-1n2i
 or anything $	-1a1i
 or anything like	1i
-or are	-2i1a2b
+or are	-1i1a2b
 or are you	-2i1a2b
 or did	1i
 or does	1i
@@ -8240,8 +8237,8 @@ or ~money $?	-2i2t
 or ~not	-1il1hz4d
 or ~not $	1h3d
 or ~pay	2g
-or ~soon	-1i2e
-or ~soon $	-1i2e
+or ~soon	2e
+or ~soon $	2e
 order	-1s1clnz
 origi*	1i
 other	-3l-2agjnpr-1cemqtuxzD1bi3s4k
@@ -8303,6 +8300,7 @@ out back	1l
 out for	-1s2a
 out in	1g
 out of	-2dh-1aegjlx1bfiqC3n
+out of that	-1p
 out of the	-1p
 out of your	-2s-1h1in2C
 out on	-1l2e
@@ -8402,7 +8400,7 @@ paid _ $?	1i
 paid _ yourself	1o
 paid for	-1s1n
 pain	1ap
-paper	-2s-1ijp1hk3n
+paper	-2s-1jp1hk3n
 paper $	-1lps
 paper _ you	-1j1k2h
 paper*	-1a1p2i
@@ -8525,7 +8523,7 @@ penni*	-1j2e
 pensi*	-1s1in
 pension	-1s1in
 pension $	1in
-peopl*	-2bcik-1eghjlmoqtuxyBC2a3p
+peopl*	-2bcik-1eghjlmoqtuxyBC1s2a3p
 people	-2bcik-1eghjlmoqtuxyBC2a3p
 people $?	1i
 people _ a	1p
@@ -8740,7 +8738,7 @@ profe*	-1l
 professional	-1l1n
 professional liability	-1l1n
 progr*	-1adghnu1k3i5b
-program	-1agnu1k2i
+program	-1agnu1ik
 proje*	1s
 projected	1s
 promi*	-2p-1adint1mu4l
@@ -8846,7 +8844,7 @@ raise the liability	-1j
 raise*	1p2o
 raised	1p2o
 ran	1i
-rate	-2ip-1aek2ds3l
+rate	-2i-1aekp2ds3l
 rate $	1l2d
 rated	-1n1s
 rated for	1s
@@ -8878,14 +8876,14 @@ ready _ ~buy	1gi
 ready to	-1abdu4i5g
 ready to get	1g
 ready to ~buy	1gi
-real	-1cjkln1dior3b
+real	-1cjklnp1dior3b
 real _ $	-1bcijk1gpru
 real person	-1u1io2b
 real quick	-1hi1ru
 real quick $	-1hi1ru
 reall*	-2ip-1bgjlnst1oB2aD
 really	-2ip-1bgjlnst1oB2aD
-really $	-1i1pD
+really $	1pD
 really _ $	1pq
 really _ not	1alo
 really _ that	-1p1a
@@ -8920,7 +8918,7 @@ recorded	-2bdip-1aklsxA7y
 recorded $	-1bdipv3y
 recorded _ $	-1xA2y
 recorded for	1y
-recorded line	-1xA2y
+recorded line	-1uxA2y
 recorded line $	-1xA2y
 recording	-1gi2u3y
 records	3y
@@ -8997,7 +8995,7 @@ ride	1i
 rider	1rs
 right	-4as-2behjtx-1clmqvwzABC1iknp2ou4D
 right $	-2u-1gpx1kl2D4i
-right $?	-2p-1bgt1i
+right $?	-2p-1bgt1iu
 right _ $	-3i-1abjlqC1dfgu3D
 right _ $?	1g
 right _ be	-1i2p
@@ -9014,7 +9012,7 @@ right thing	-1io1dp
 right thing $	-1io1dp
 right to	-1in3p
 right to be	-1i2p
-right with	-2i1u
+right with	-1i1u
 ring	-1ikls3j
 ring you	1h
 rings	1m
@@ -9069,7 +9067,7 @@ rule:recording	-3i-2dgp-1abejklsxA2u8y
 rule:reflection	-7n-5j-4is-3adelmr-2bcfghkpxB-1qtuvwyzACD10o
 rule:scare	-4n-3i-2a-1hjosx2p6e
 rule:stop-honoured	-3h-1alt1q5f
-rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkoruy1w2C12B
+rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkouy1w2C12B
 run	-2j-1bcdeghiklpx1anrtu
 run _ $	-1n1s
 run _ business	1a
@@ -9092,7 +9090,7 @@ safe	-1gD1p3C
 safet*	1i
 safety	1i
 safety _ $	1i
-said	-4i-2hjnp-1aegos1l2bdqt3r4x
+said	-4i-2hjn-1aegops1l2bdqt3r4x
 said _ $	1d
 said _ could	1x
 said _ would	2b3x
@@ -9208,12 +9206,12 @@ see _ doctor	1i2j
 see _ i	1i
 see _ it	2f
 see _ that	-1j1h
-see _ there	1xz
+see _ there	1z
 see _ you	-1a1kx
 see _ ~soon	-1hi2C
 see a	1iz
 see if	2xz
-see it	1r2l
+see it	2l
 see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
@@ -9472,7 +9470,7 @@ so if you	1n
 so is	2gi
 so it	-1dmns1aior2p
 so it is	-2n-1ps1aor2i
-so let	-1lu1s2dj
+so let	-1lu2dj
 so let me	1is
 so let us	-1l2j3d
 so long	1q3C
@@ -9493,7 +9491,7 @@ so those	1l
 so to	-1j2r
 so to recap	1r
 so we	-1n1r
-so what	-1t1opr2d
+so what	-1int1opr2d
 so what are	-1i1d
 so what is	1dg
 so when	1n
@@ -9558,7 +9556,7 @@ something _ do	2i
 something _ that	-1p1n
 something _ you	-1i2u
 something _ ~soon	1n
-something else	-1s1i
+something else	1i
 something for	1p
 something happened	-1h1n
 something happened ~soon	1n
@@ -9603,7 +9601,7 @@ sorry we	1p2q
 sorry you	-1q2t
 sound	-2tD-1bcjluC1q3a4i
 sound _ $	-1pD2a4i
-sound _ $?	-1D1i
+sound _ $?	-1D
 sound fair	-1p2i
 sound like	-1i1p2a
 sound*	-2ai-1bcdglmnqsC1jD2p3o
@@ -9859,7 +9857,7 @@ tear	-1n1l
 teena*	-1js1n2r
 teenager	-1s2r
 tell	-3t-2aghknx-1ceioqrs1juy2lz3b
-tell _ $	-1i2l
+tell _ $	2l
 tell _ a	-2bi3c
 tell _ about	-2b-1cg2ij
 tell _ that	1l
@@ -9873,7 +9871,7 @@ tell me about	-2b-1cg2i
 tell me what	-1c1b
 tell them	2j
 tell you	-2dip-1ajknt1uy2z4l
-tell you $	-1i2l
+tell you $	2l
 tell you that	-1p1l
 tell you what	-1ij1l2u
 telli*	1o
@@ -9960,7 +9958,7 @@ that _ good	-3p1g2D
 that _ got	-1l2p
 that _ have	-1i1aop
 that _ how	-1i1n
-that _ i	1il3q
+that _ i	1i3q
 that _ if	1n
 that _ in	1ins
 that _ is	-1jlsB1hm5n
@@ -10001,7 +9999,7 @@ that _ will	-1l1nz
 that _ with	1ikuy
 that _ worth	-1p1j
 that _ would	-1l2ip
-that _ you	-2u-1qs1hkx
+that _ you	-1qsu1hknx
 that _ your	1h2i
 that _ yours	1n
 that _ ~cover	-2l2js
@@ -10035,7 +10033,7 @@ that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1op1gj
-that is	-5i-3o-2bj-1deghsyzA1fkmqD2anp3l
+that is	-5i-3o-2bj-1deghsyzA1fmqD2anp3l
 that is a	-2l-1jns2p
 that is about	-1p2m
 that is business	1l
@@ -10083,7 +10081,7 @@ that okay	-1iD3u
 that okay $?	-1iD3u
 that old	-1lp2j
 that one	-1im1bpqt2l
-that one $	-1jn1b2lpq
+that one $	-1jn1bp2lq
 that one more	-1iq1t
 that over	1iB3h
 that policy	-1gl1hin
@@ -10122,7 +10120,7 @@ that would be	-1p
 that you	-1x1fopz2i
 that you would	1p2i
 that your	1p
-that ~cover	-2l-1p1hij2n
+that ~cover	-2l-1p1hj2n
 that ~cover $	-1jl1in
 that ~cover $?	2h
 that ~cover is	1n
@@ -10203,7 +10201,7 @@ the _ job	1p
 the _ just	1y
 the _ knows	1s
 the _ landlord	1n
-the _ let	-2i1g2d
+the _ let	-1i1g2d
 the _ liability	-1n
 the _ limit	-2i1js
 the _ limits	1ijk
@@ -10512,7 +10510,7 @@ the rebuild ~money	-1s
 the renewal	-1l1jwx2h
 the renewal $	1hj
 the rental	1j
-the rest	1e
+the rest	-1i1e
 the rest $	1s
 the rest of	1e
 the restaurant	-1s1n
@@ -10698,7 +10696,7 @@ there _ not	-1ln2ei
 there _ nothing	-2l-1i
 there _ only	1dl
 there _ that	1jn2i
-there _ you	2i
+there _ you	1i
 there _ your	-1l
 there _ ~money	-1l1n
 there _ ~not	-3l-1s1e
@@ -10723,7 +10721,7 @@ there something	-1i2a
 there something that	2i
 there that	-1l1o2i
 there with	1o
-these	-1acgp1u2b3iy
+these	-2p-1acg1u2b3iy
 these _ $?	1i2b
 these days	-1b
 they	-5d-4acr-3ghj-2mqtuxzC-1bfwyABD1iko3ens
@@ -10990,7 +10988,7 @@ to _ a	-3g-2ns-1i1bp2l3c
 to _ about	-4i-2l-1ejnqsz1x2du3p
 to _ ahead	1i2g
 to _ and	-2l1h
-to _ anything	-1dl
+to _ anything	-1dil
 to _ around	-1dgo1bcj
 to _ at	-1dku1hijp
 to _ away	1p
@@ -11218,7 +11216,7 @@ to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3hls-2aceop-1bktxD1in2fz4dg
+today	-3hls-2aceop-1bkqtxD1in2fz4dg
 today $	-3l-2ahp-1bcesCD1fi2d
 today $?	-1cdhu2i3g
 today or	-2i1d
@@ -11331,7 +11329,7 @@ under a	-1j1en
 under control	1n2s
 under your	-2n-1x1ms
 under your ~cover	-2n1s
-under*	-2ij-1bcefgknquxzABC1D2alp
+under*	-2ij-1bcefgknquxzABC1lD2ap
 understand	-2D-1bdgijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
@@ -11441,7 +11439,7 @@ us _ ~soon	1h
 us a	1gh
 us do	1d
 us get	-2i1d3g
-us get it	-2i-1j2dg
+us get it	-1ij2dg
 us get you	-1h1g
 us go	-1i1d
 us go ahead	1g
@@ -11490,7 +11488,7 @@ versus	2k
 very	-2i-1lpqC2nB3D
 very _ $	-1ilpC2n3D
 vote	1j4c
-wages	-1ilp1ns
+wages	-1lp1ns
 wages $	-1s
 wait	-4i-1agjn1t2q5d
 wait $	1ln2p
@@ -11507,7 +11505,7 @@ walk me	1i
 walk me through	1i
 walke*	-1i
 walked	-1i
-want	-4an-3dqs-2ehltux-1mvyzC1bp2cj3gio
+want	-4an-3dqs-2eltux-1hmvyzC1bp2cj3gio
 want #	1j
 want $	-1ij1e2p
 want _ $	1p
@@ -11556,7 +11554,7 @@ wants a	1p
 wants to	-1lp1as
 wants ~money	-1m1n
 wants ~money and	-1k1n
-was	-3hjl-2cdgku-1fmnzC1x2oqt
+was	-3hjl-2cdgu-1fkmnzC1x2oqt
 was _ $	-1l
 was _ $?	-1i2t
 was _ last	1t
@@ -11661,7 +11659,7 @@ we will go	-1hr1p
 we will not	-1l1q2f
 we will see	-1f
 we will talk	-1f1C
-we will ~meet	1C2f
+we will ~meet	-1p1C2f
 we will ~not	-1l1q2f
 we would	-1x1m
 we ~buy	-1hk1u
@@ -11824,8 +11822,8 @@ what it is	1l
 what it pays	-1s1ln
 what it ~money	1z
 what it ~pay	-1s1n
-what kind	-1ci1dps
-what kind of	-1ci1dps
+what kind	-1ci1ds
+what kind of	-1ci1ds
 what made	1i
 what made you	1i
 what makes	-1it2j
@@ -11849,7 +11847,7 @@ what was that	-2i2t
 what was the	1t
 what we	-2k-1gi4r
 what we said	-1i3r
-what were	2pq3i
+what were	1p2q3i
 what were you	2pq3i
 what would	-3j-2n-1bcdeghlmotuz1a4i
 what would be	1h
@@ -12174,7 +12172,7 @@ with _ $?	-3i-2gh-1bk1c3u
 with _ @name	1nw
 with _ a	1a
 with _ and	-1jn1hx
-with _ at	1e
+with _ at	-1i1e
 with _ baby	-1p
 with _ business	-1v1i2g
 with _ call	-1i1x
@@ -12222,7 +12220,7 @@ with harbor insurance	1iA
 with harbor ~cover	1iA
 with him	-2n1hmo
 with him on	-1n2m
-with it	-1jn1os3gi
+with it	-1jn1os2g3i
 with it $	1i2g
 with it $?	1g
 with it is	-1n1s2i
@@ -12233,7 +12231,7 @@ with lakeside insurance	-1x
 with lakeside ~cover	-1x
 with me	-1abhp1yB2ci
 with me $	-1cp1ixB
-with no	-1ajlo1bep2n
+with no	-1ajlo1be2n
 with no coverage	1e
 with no insurance	1n
 with nothing	-2n-1ais1d4e
@@ -12267,7 +12265,7 @@ with ~cover	-1r1jk
 with ~kin	-1n1a
 with ~kin in	-1n1a
 with ~money	-1ms1n2j
-with ~not	-2al-1hijku1bd4e
+with ~not	-2al-1hijk1bd4e
 with ~not $	-1n1d3e
 with ~not ~cover	-1l1e
 witho*	-2ij-1ablrt1ko2ds
@@ -12279,7 +12277,7 @@ without a	1ps
 without the	1i
 wonde*	-1iln1aC
 wonder	-1p1a
-wonderful	-1i1pC
+wonderful	1pC
 word	-2i-1j1gp2a
 word _ i	1g
 words	1bo
@@ -12373,11 +12371,11 @@ would _ paying	-1e2n
 would _ rather	-1i1u
 would _ see	1n
 would _ stuck	-1m2n
-would _ take	-1j1p
+would _ take	-1j
 would _ that	-1ip1j2b
 would _ the	-2in-1bdksz1hp2e3j
 would _ this	1j
-would _ to	-4j-2p-1adhorx1ins2glz
+would _ to	-4j-1adhoprx1ins2glz
 would _ trust	-1o1p2g
 would _ up	1e
 would _ want	-2g-1c1ip
@@ -12392,7 +12390,7 @@ would _ ~not	-2jl1adp
 would _ ~pay	-1a
 would a	2i
 would add	1jmn
-would be	-3au-2kos-1bg1lmpx2n
+would be	-3a-2kosu-1bgi1lmpx2n
 would be #	-1j1m
 would be a	-1pu1hi
 would be annoyed	1p
@@ -12460,8 +12458,8 @@ would they	1i
 would want	-2n-1g1iop2j
 would want the	-1n1p
 would want to	1i
-would you	-2bjn-1iklosxB1tu2cg
-would you be	-1c1iy
+would you	-2bijn-1klosxB1tu2cg
+would you be	-1c1y
 would you give	-1ci2u
 would you have	1i
 would you like	-1hu1i4g
@@ -12486,9 +12484,9 @@ would ~pay for	-1l1n
 would ~send	-1k1hj
 would ~soon	1hi
 wow	-1nqD2a4p
-wow _ is	-1i2p
-wow that	-1i2p
-wow that is	-1i2p
+wow _ is	2p
+wow that	2p
+wow that is	2p
 wreck	-1s
 wreck*	1n
 wrecks	1n
@@ -12512,7 +12510,7 @@ wrong with	-4i2p4a
 wrote	-1ilp1qrx
 wrote down	1r
 yard	-2i
-yeah	-3o-2abdjlnruC-1cghiktz1q3A7p
+yeah	-3o-2abdjlnruC-1cghktz1q3A6p
 yeah $	2D
 yeah _ $	-2p-1i2A
 yeah _ @name	-1p1v2A
@@ -12523,11 +12521,11 @@ yeah i	-1ho2p
 yeah i get	1i2p
 yeah it	1p
 yeah no	1p
-yeah so	-2p
-yeah that	1ipq
+yeah so	-1p
+yeah that	1pq
 yeah that is	1ip
 yeah you	3p
-yeah ~not	-1i1p
+yeah ~not	1p
 year	-2bcdhjt-1aegrsuz1l2mp
 year $	-2n-1cdjlx1ms2kp
 year _ for	1jx
@@ -12574,7 +12572,7 @@ you $?	-4c-1deijklnpsxB1t2bu3a
 you @day	-1x1r2C
 you @day $	-1x1C
 you @name	1BC
-you _ #	-2i-1dhjop1kr2n
+you _ #	-2i-1dhjmop1kr2n
 you _ $	-3d-2abht-1cg1ijopuBD2fksC
 you _ $?	-2u-1bklnoqstvC1adh2g
 you _ @day	-1C1i4h
@@ -12667,7 +12665,7 @@ you _ on	-3h-2j-1ant1dls3i
 you _ one	-1alp1i2e
 you _ only	-1l1jn
 you _ open	-1i1su
-you _ or	-3i-1dst2a
+you _ or	-2i-1t2a
 you _ our	-1h2f
 you _ out	-2a-1bjpC1cdhn2x3t
 you _ owe	1di
@@ -12742,7 +12740,7 @@ you _ ~not	-4j-3i-2hl-1cgpquBC1en2adf
 you _ ~pay	-1glps2no
 you _ ~send	-1dln2b
 you _ ~soon	-2d-1abcjlpC1e2k3h4i
-you a	-4a-2cp-1dju1bghl4i
+you a	-4a-2cpu-1dj1bghl4i
 you a call	1x
 you a ring	1x
 you a ~meet	1x
@@ -12790,7 +12788,7 @@ you ask	1pr2j
 you at	-1i4u
 you at a	-1i1u
 you back	1ipq
-you be	-1cin1ky2a
+you be	-2i-1cn1ky2a
 you be comfortable	1guy
 you be willing	-1u2i
 you been	-1u3i
@@ -12848,7 +12846,7 @@ you drive for	1i
 you driving	1n
 you eat	-1c
 you ever	-1cjnps1ei
-you feel	-4ip6o
+you feel	-5p-3i6o
 you feel like	-2ip2o
 you felt	-1n1p
 you filled	2x
@@ -12865,7 +12863,6 @@ you from	-2i1u2fg
 you get	-1abcdgpst1l2hiC
 you get it	1n
 you get me	2h
-you get to	1i
 you getting	-1a2t3i
 you give	-2c-1ij1bknu
 you give me	-2ch1bdu
@@ -12958,7 +12955,7 @@ you mind if	-1i1y2u
 you more	-2s-1p1lo
 you more than	-1n1l
 you most	1i
-you must	-2ip1d4a
+you must	-2p-1i1d4a
 you my	-1u1hz
 you need	-5i-1ghklns1pr2dj
 you need $	-1di1o
@@ -12982,7 +12979,7 @@ you over	1t
 you over the	1t
 you owe	-1j2d
 you own	-2a-1d1enz2i
-you own $	1nz
+you own $	-1i1nz
 you own that	1i
 you own your	1i
 you paid	-2l-1i1os
@@ -13188,7 +13185,7 @@ your _ i	1h
 your _ if	1s
 your _ in	-1in1ds
 your _ income	2n
-your _ is	-2ks1du2jnt
+your _ is	-2ks1diu2jnt
 your _ it	1ps
 your _ like	1i
 your _ needs	-2n1lrx
@@ -13295,7 +13292,7 @@ your husband	-1esz1ar2h
 your husband what	1hip
 your husbands	-1g1hn
 your income	1s
-your instructions	3b
+your instructions	-1i3b
 your insurance	-1c1i
 your job	-1s1in
 your kid	1e
@@ -13406,7 +13403,7 @@ your ~cover ~pay	-1s1n
 your ~harm	-1iq1mn2p
 your ~insurer	-1an1k2gj
 your ~insurer $	-1j2g
-your ~kin	-5s-4l-3bg-2cfjkC-1mtuB1hnr2d3e
+your ~kin	-5s-4l-3bg-2cfjkC-1mtuB1hnor2d3e
 your ~kin $	-2a-1cgjq1ep2n
 your ~kin $?	1h
 your ~kin and	-1r1epq
@@ -13602,7 +13599,7 @@ zone $	-1l
 ~cover form	1hl
 ~cover gives	2s
 ~cover has	-2n-1ij1k3l
-~cover has a	-1n1l
+~cover has a	-1n1kl
 ~cover has ~not	1l
 ~cover have	1i
 ~cover how	3i
@@ -13682,7 +13679,6 @@ zone $	-1l
 ~cover ~cover with	1j
 ~cover ~cover ~cover	1s
 ~cover ~cover ~pay	-1n
-~cover ~harm	-1i
 ~cover ~insurer	1n
 ~cover ~money	-2in-1ls1kmxz2j
 ~cover ~not	-1i2ns
@@ -13751,7 +13747,7 @@ zone $	-1l
 ~harm what	2t
 ~harm with	-1s1l2mn
 ~harm would	2n
-~harm you	-1osu2il
+~harm you	-1osu1l2i
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
@@ -13804,7 +13800,7 @@ zone $	-1l
 ~kin _ that	1p
 ~kin _ the	-2i-1jls1adp
 ~kin _ then	1u
-~kin _ there	1n
+~kin _ there	-1i1n
 ~kin _ this	-2p
 ~kin _ to	1r
 ~kin _ you	1n2a
@@ -13878,7 +13874,7 @@ zone $	-1l
 ~meet is recorded	-1i1y
 ~meet it	1hmn
 ~meet me	-1i3v
-~meet on	-2i-1n2d
+~meet on	-3i-1n2d
 ~meet out	1n
 ~meet out of	1n
 ~meet right	-2i1u
@@ -13936,7 +13932,7 @@ zone $	-1l
 ~money _ so	1n
 ~money _ started	1x
 ~money _ than	-1jps1k2m
-~money _ that	1ku2l
+~money _ that	-1i1ku2l
 ~money _ the	-2j-1goprs1dlnB2km
 ~money _ then	1n
 ~money _ there	-1i1j
@@ -13955,14 +13951,14 @@ zone $	-1l
 ~money _ ~cover	-1chp1imr
 ~money _ ~harm	1k
 ~money _ ~meet	1rx
-~money _ ~money	-3js-2kpx-1abdehinquv1t2cr3o6m
+~money _ ~money	-3jps-2kx-1abdehinquv1t2cr3o6m
 ~money _ ~not	-2jl-1dekm1nor
 ~money _ ~pay	1s2g
 ~money _ ~soon	-1jl1cs2d
 ~money _ ~thing	-1ijklms1o2n
 ~money a	-2s-1acjoprx4m
 ~money a ~money	-1acjklnoprsx1g4m
-~money and	-3j-1degiksz1rx2mn
+~money and	-3j-1degiklsz1rx2mn
 ~money and a	1m
 ~money and that	1lm
 ~money and the	-1ms3n
@@ -14012,7 +14008,7 @@ zone $	-1l
 ~money minutes	-1cijklmn1dhs2u
 ~money minutes $	-1hi1sz2d
 ~money minutes $?	-1g1h
-~money months	-1dor1ijmn
+~money months	-1dors1ijmn
 ~money months $	-1i1m
 ~money more	-1l2k3m
 ~money more $	-1p1m
@@ -14213,7 +14209,7 @@ zone $	-1l
 ~not idea	2a
 ~not in	-1s
 ~not insured	1n
-~not is	1p2il
+~not is	1i2lp
 ~not issue	1l
 ~not it	-2l-1n2i
 ~not judgment	1i3p
@@ -14231,7 +14227,7 @@ zone $	-1l
 ~not likes	-1i
 ~not likes it	-2p1l
 ~not make	-1p2l
-~not matter	-1il1s
+~not matter	-1l1s
 ~not matter what	-1l
 ~not mean	-2pt-1lo1s2q
 ~not mind	-1dp1i
@@ -14376,7 +14372,7 @@ zone $	-1l
 ~send _ a	1ip4h
 ~send _ by	-1k1h
 ~send _ over	1C
-~send _ that	-2ip-1g2h
+~send _ that	-2p-1gi2h
 ~send _ the	-1C1l2h
 ~send _ to	-1g1i3h
 ~send _ up	1jq
@@ -14410,6 +14406,7 @@ zone $	-1l
 ~soon _ $	-2uvD-1abcdjklnrtwB3hAC
 ~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
+~soon _ a	1g
 ~soon _ and	1z
 ~soon _ each	-1g1h2k
 ~soon _ go	1e2h
