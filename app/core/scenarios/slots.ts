@@ -88,6 +88,7 @@ const anySlots: readonly Row[] = [
   ["work.plans", "text", "changing jobs, going part-time, retiring"],
   ["work.benefits", "text", "what insurance or benefits come through the job", { life: "life.work-cover" }],
   ["money.budget", "money", "what they can or want to spend on insurance", "any.budget"],
+  ["money.expenses", "money", "what the household spends or needs in a month"],
   ["money.savings", "money", "savings or emergency fund", { life: "life.savings" }],
   ["money.debts", "list", "debts and loans: mortgage, cards, student loans", { life: "life.debts" }],
   ["money.pay-plan", "choice", "paying monthly or in full, automatic payment"],

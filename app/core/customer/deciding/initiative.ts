@@ -3,7 +3,7 @@ import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { nextObjection, openObjection, wordsFor } from "../objections.ts";
 import type { Question } from "../understanding/asked-questions.ts";
-import { heardAct } from "../understanding/heard.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { type Decision, hasContentQuestion, type Situation, tellFact, untoldFact } from "./decision.ts";
 
@@ -17,8 +17,9 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
   if (hasSaidMuch(decision)) return;
-  const mayFollow = !answering || state.agentTurns % 3 === 0 || objection?.trigger === "price";
-  if (objection && mayFollow) return raise(situation, decision, objection, answering);
+  if (objection && !answering) return raise(situation, decision, objection);
+  if (objection && isCalledUp(objection, heard)) return raise(situation, decision, objection, wording.asides);
+  if (objection && hasWaitedLong(situation)) return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
     scenario.bait &&
@@ -81,8 +82,22 @@ export function bringBack({ handling }: Situation, decision: Decision) {
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
-/** `isAside`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
-export function raise(situation: Situation, decision: Decision, objection: Objection, isAside = false) {
+/** The agent has just touched what the objection is about. */
+function isCalledUp(objection: Objection, heard: Heard): boolean {
+  return objection.trigger === "price" || matchesAny(heard.text, [...objection.scriptCues, ...objection.answerKeys]);
+}
+
+/** Asked one thing after another, people get a word in sooner or later. */
+function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
+  const waited = Math.min(memory.sinceObjection, state.agentTurns);
+  return waited >= LONG_WAIT && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
+}
+
+/** Agent turns with nothing but questions. */
+const LONG_WAIT = 4;
+
+/** `openers`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
+export function raise(situation: Situation, decision: Decision, objection: Objection, openers?: readonly string[]) {
   const { practice, turn } = situation;
   // "Is now a good time?" gets what they think of the call, and no leave beside it.
   const isOpening = practice.scenario.call !== "inbound" && decision.state.agentTurns <= 2;
@@ -107,7 +122,7 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
     key: `objection:${objection.id}`,
     options: wordsFor(practice, objection),
     must: true,
-    ...(isAside && { openers: wording.asides }),
+    ...(openers && { openers }),
   });
 }
 

@@ -24,6 +24,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   if (isOneOfSeveral && question.kind === "unknown") return;
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
+  if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
   const isPlain = asksOfLife(question) && sheetAnswer(practice, question) !== null;
   if (handling?.newlyExplored && handling.exploration === question && !isPlain) return;
   switch (question.kind) {
@@ -252,6 +253,9 @@ function chosenOption(text: string): string | null {
     ? upperFirst(`${option.replace(/\byour\b/g, "my")}.`)
     : "The first one.";
 }
+
+/** "What do you want first, the number or the limits?" */
+const WHAT_FIRST = /\b(?:what|which) (?:\w+ ){0,2}(?:do|would) you (?:want|like|rather) (?:\w+ ){0,3}first\b.* or /;
 
 const RATHER =
   /\b(?:rather|prefer|do you (?:want|like)|would you (?:like|want)|you want|which (?:one )?(?:would|is|of)|more important|matters? more|hurt more|first|better for you)\b/;

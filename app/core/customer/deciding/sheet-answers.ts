@@ -91,6 +91,9 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const all = asksOn || timesTold > 0 ? [...(asksOn ? more : []), ...longer, ...more, shortest] : says;
   const figures = wantsFigure ? all.filter((one) => figuresIn(one).length > 0) : [];
   const fitting = figures.length > 0 ? figures : all;
+  // "How many feet is it to the creek?", and all they know is that there is one, which was said.
+  if (MEASURES.test(question.sentence.text) && figures.length === 0 && timesTold > 0)
+    return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
   if (timesTold > 0 || left.length === 0)
     return {
@@ -102,7 +105,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     };
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
-    return { key, options: left.map((one) => `Yeah, ${lowerStart(one)}`), must: true };
+    return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
@@ -110,6 +113,9 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const brief = left.length === 1 || (!isBareFigure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
+
+const MEASURES =
+  /\bhow (?:many (?:feet|foot|yards|miles|inches|acres|gallons)|(?:far|deep|wide|high|tall) (?:away )?(?:is|are))\b/;
 
 const ASKS_INCREASE = /\b(?:jump|jumped|go up|gone up|went up|increase|increased|raise|raised|hike|difference|more)\b/;
 
@@ -130,13 +136,11 @@ const EXISTS =
 /** The answer names what there is, and does not say so itself. */
 function isThere({ value, says }: Answer): boolean {
   const namesSomething = typeof value === "string" || (typeof value === "number" && value > 0) || Array.isArray(value);
-  return (
-    namesSomething &&
-    !/^(?:no|nope|none|not|nothing|never|yes|yeah|yep|i do|we do|i don|we don|only|just|sure|some|a few)\b/i.test(
-      says[0] ?? "",
-    )
-  );
+  return namesSomething && !SAYS_IT.test(says[0] ?? "");
 }
+
+/** Says by itself whether there is any. */
+const SAYS_IT = /^(?:no|nope|none|not|nothing|never|yes|yeah|yep|i do|we do|i don|we don|only|just|sure|some|a few)\b/i;
 
 /** Whether a figure that a question repeats is that of the answer; null where it repeats none that could be meant for it. */
 function checkOf({ sentence }: Question, { value }: Answer): "right" | "wrong" | null {

@@ -43,6 +43,7 @@ export const answerWords = {
   ],
   unknownChoice: ["Bit of both.", "A little both.", "Depends.", "Either one.", "Hard to say."],
   vague: ["Hard to say.", "Depends.", "Hm. Maybe.", "In a way.", "Kind of, I guess.", "Could be, yeah."],
+  firstOption: ["The first one.", "The first.", "First one, I guess."],
   unknownHow: ["Okay, I guess.", "All right so far.", "It varies.", "Hard to say."],
   unknownWho: ["Not sure who.", "Nobody in particular.", "I couldn't say who.", "Good question."],
   unknownWhere: ["Couldn't tell you.", "Not sure where.", "No idea, sorry."],

@@ -145,7 +145,8 @@ function withSlot(question: Question, context: Context): Question {
   const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
   const perhaps = perhapsMeant(reading, context, sheets);
-  const asked = { ...question, form: reading.form, slotChance: reading.chance, perhaps };
+  const form = CHECKS_BACK.test(question.sentence.text) ? "confirm" : reading.form;
+  const asked = { ...question, form, slotChance: reading.chance, perhaps };
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
@@ -200,6 +201,10 @@ function withoutEnd(text: string): string {
 /** "... is that right": asks for a yes to what stands before it. */
 const TAG =
   /(?<=(?:\w+ ){3})(?:(?:is|was) that (?:right|correct|it|about right)|(?:do|did) i (?:have|get|got) (?:that|it) right|am i right|right|correct|huh|or not|yes or no)$/;
+
+/** "They want 1,052, is that right": whatever it reads like, it says something and asks whether it is so. */
+const CHECKS_BACK =
+  /(?<=(?:\w+ ){3})(?:(?:is|was) that (?:right|correct)|(?:do|did) i (?:have|get|got) (?:that|it) right|am i right)$/;
 
 const PURPOSE = /(?<=(?:\w+ ){3})\b(?:so (?:that )?(?:i|we) (?:can|could|know|do|get|have)|because) \b.*$/;
 

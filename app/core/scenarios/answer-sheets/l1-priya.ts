@@ -106,6 +106,10 @@ export const l1Priya: AnswerSheet = {
     says: ["One times salary.", "The hospital gives one year of pay."],
     more: ["It was just there in the portal, I never chose it."],
   },
+  "money.expenses": {
+    value: 3700,
+    says: ["Thirty-seven hundred.", "Maybe thirty-seven hundred, and over half of it's the mortgage."],
+  },
   "money.savings": {
     fact: "savings",
     value: 11000,

@@ -127,6 +127,10 @@ export const l2Marcus: AnswerSheet = {
     value: "Tasha would move home",
     says: ["She'd move back in with her folks.", "Tasha'd have to break the lease."],
   },
+  "money.expenses": {
+    value: 2500,
+    says: ["Like twenty-five hundred.", "Twenty-five hundred, with rent, the car and my mom."],
+  },
   "money.savings": { value: 8000, says: ["About eight.", "Six for the studio, two for emergencies."] },
   "money.debts": {
     fact: "cosign",

@@ -135,6 +135,10 @@ export const l4Robert: AnswerSheet = {
     value: "10000 life, pension",
     says: ["Ten thousand and a pension.", "Health, the pension, ten thousand of life."],
   },
+  "money.expenses": {
+    value: 5000,
+    says: ["About five thousand.", "Five thousand, give or take, house and truck and food."],
+  },
   "money.savings": { value: 5000, says: ["Five thousand.", "Five or so."] },
   "money.debts": {
     fact: "house",
