@@ -27,11 +27,16 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   if (asksLeave && !hasContentQuestion(question)) {
     const asked = heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "";
     const mayAsk = !ABOUT_TIME.test(asked);
+    if (BAD_TIME.test(asked)) return say("permission", tight ? wording.badTimeTight : wording.badTimeNo, true);
     return say("permission", mayAsk ? wording.mayAskYes : tight ? wording.timeTight : wording.timeYes, true);
   }
   if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
     say("about", wording.whatAbout, true);
 }
+
+/** "Is this a bad time?", "did I catch you in the middle of something?": who can talk says no. */
+export const BAD_TIME =
+  /\b(?:(?:bad|wrong|inconvenient) (?:time|moment)|in the middle of|interrupt(?:ing)?|are you busy)\b/;
 
 /** "Is this a good time?", "got two minutes?" */
 const ABOUT_TIME = /\b(?:now|time|moments?|minutes?|mins?|sec|seconds?|busy|later)\b/;
@@ -44,4 +49,4 @@ function isGreetedAsSomebodyElse({ heard, practice }: Situation): boolean {
 }
 
 const GREETING =
-  /^(?:(?:okay|oh|well|yes|yeah) )?(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there)? (\w+)\b(?! (?:here|with|from|at|calling|over|again)\b)/;
+  /^(?:(?:okay|oh|well|yes|yeah) )?(?:hi|hey|hello|good (?:morning|afternoon|evening))(?: there)? (\w+)\b(?! (?:\w+ )?(?:here|with|from|at|calling|over|again)\b)/;

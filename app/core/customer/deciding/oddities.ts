@@ -9,14 +9,20 @@ import { checkTurnsLeft } from "./turns-left.ts";
 export function oddity(situation: Situation, decision: Decision): boolean {
   const { heard, practice, turn, memory } = situation;
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
-  if (heard.wordCount === 0) say("silence", wording.silence);
+  const isUnderstood = heard.questions.some((question) => question.kind === "topic");
+  if (heard.odd === "garbled" && !isUnderstood) say("garbled", wording.garbled);
+  else if (heard.wordCount === 0) say("silence", wording.silence);
   else if (asksToWait(heard)) say("hold", wording.holdOn);
   else if (heardAct(heard, "insult")) say("insulted", wording.insulted);
   else if (heardAct(heard, "break-character")) {
     say("machine", wording.aboutMachine);
     if (chance(practice.seed, `${turn}/back`) < 0.5) say("back", wording.backToIt, false);
-  } else if (heardAct(heard, "odd-request") && !heard.questions.some((question) => question.kind === "topic")) {
+  } else if (heardAct(heard, "odd-request") && !isUnderstood) {
     say("odd", wording.oddRequest);
+  } else if (heard.odd === "stop") {
+    say("stopped", wording.toldToStop);
+  } else if (heard.odd === "other-caller") {
+    say("other-caller", wording.otherCaller);
   } else if (heardAct(heard, "clarification") && heard.wordCount <= 8 && memory.lastLine) {
     return sayItAgain(situation, decision);
   } else return false;

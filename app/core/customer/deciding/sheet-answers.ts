@@ -9,6 +9,7 @@ import { ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
+import { BAD_TIME } from "./greeting.ts";
 import { unsaid } from "./recall.ts";
 
 /** The customer's own answer to a question whose slot is known; null: their sheets say nothing about it. */
@@ -71,6 +72,8 @@ type Telling = { key: string; timesTold: number; isOneOfSeveral: boolean };
 function beatFor(situation: Situation, question: Question, answer: Answer, telling: Telling): Beat {
   const { key, timesTold, isOneOfSeveral } = telling;
   const { says, more = [] } = answer;
+  if (question.slot === "contact.now" && BAD_TIME.test(question.sentence.text))
+    return { key, options: wording.badTimeNo, must: true, mayRepeat: true };
   const [shortest = "", ...longer] = says;
   if (question.form === "confirm") {
     const check = checkOf(question, answer);

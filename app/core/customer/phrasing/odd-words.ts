@@ -46,6 +46,21 @@ export const oddWords = {
     "That makes no sense to me. Let's stay with why we're talking.",
     "I have no idea what that means, and I don't think it has to do with my policy.",
   ],
+  /** To another language, random letters, code. */
+  garbled: [
+    "I didn't get a word of that.",
+    "Say that again in plain English?",
+    "That came through all scrambled.",
+    "What was that supposed to be?",
+    "None of that made sense over here.",
+  ],
+  toldToStop: ["Stop what?", "Okay, I've stopped.", "Excuse me?", "Stop talking, you mean?"],
+  otherCaller: [
+    "I thought this was about insurance.",
+    "Wait, since when? You said insurance.",
+    "Hold on. Who did you say you were?",
+    "So this isn't about insurance after all?",
+  ],
   oddRequest: [
     "That's not really what we're here for, is it?",
     "I'm not sure what that has to do with my insurance.",

@@ -53,6 +53,8 @@ export const openingWords = {
     "If it's short.",
     "You caught me in the middle of something, but fine.",
   ],
+  badTimeNo: ["No, go ahead.", "No, you're fine.", "No, I can talk.", "Not at all."],
+  badTimeTight: ["A bit, but go ahead.", "Kind of. Make it short.", "It's never a good one. Go on."],
   mayAskYes: [
     "Sure, ask away.",
     "Go ahead.",

@@ -1,6 +1,7 @@
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Question } from "./asked-questions.ts";
 import type { Sentence } from "./normalise.ts";
+import type { OddLine } from "./odd-lines.ts";
 
 /** What one agent line does. Several acts per line. */
 export type ActKind =
@@ -51,6 +52,8 @@ export type Heard = {
   /** What the agent said about themselves, or null. */
   agentName: string | null;
   agency: string | null;
+  /** The line is nothing that anybody could answer. */
+  odd: OddLine | null;
 };
 
 /** What the customer already knows; understanding depends on the conversation so far. */

@@ -14,6 +14,7 @@ import type { Act, ActKind, Context, Heard } from "./heard.ts";
 import { FIRST_NAMES } from "./learned/first-names.ts";
 import { actFeatures, actsOf } from "./learned/learned-acts.ts";
 import { normalise, type Sentence, splitSentences, wordsOf } from "./normalise.ts";
+import { oddLineIn } from "./odd-lines.ts";
 import { withPersonMeant } from "./person-meant.ts";
 import { questionPieces } from "./question-pieces.ts";
 
@@ -42,6 +43,7 @@ export function understand(line: string, context: Context): Heard {
     pitchesCover: sentences.some(pitchesCover),
     agentName: agentNameIn(line),
     agency: agencyIn(line),
+    odd: oddLineIn(line, sentences),
   };
 }
 

@@ -83,6 +83,17 @@ describe("what was said stays said", () => {
   });
 });
 
+describe("the first lines of a call", () => {
+  test("asked whether it is a bad time, who can talk says no", () => {
+    expect(answerTo("A-1", "dana", "Is this a bad time?")).toMatch(/^(?:No|Not at all)\b/);
+  });
+
+  test("an agent's own name after the greeting is nobody's wrong name", () => {
+    expect(answerTo("A-1", "dana", "Hey, Sam Ortiz from Lakeside, how are you?")).not.toMatch(/[Ww]rong name/);
+    expect(answerTo("A-1", "dana", "Hi Karen, how are you?")).toMatch(/Dana/);
+  });
+});
+
 describe("what is none of a caller's business", () => {
   test("a social security number is not given by phone", () => {
     expect(answerTo("A-1", "dana", "Can I get your social security number?")).toMatch(/phone/);

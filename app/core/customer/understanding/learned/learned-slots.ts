@@ -68,6 +68,12 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
   };
 }
 
+/** Some author of the learned questions used the word (normalised). */
+export function isLearnedWord(word: string): boolean {
+  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  return readers.slots.knows(word);
+}
+
 /** The rest have next to no chance. */
 const LIKELY = 8;
 
