@@ -131,7 +131,7 @@ function wordBeat(
     chance(practice.seed, `${turn}/${beat.key}/wants-lead`) < (beat.lead ?? 0);
   for (const option of fitting) {
     const led = wantsLead && takesLead(option) ? `${lead} ${lowerFirst(option)}` : null;
-    const text = opener ? `${openerFor(opener, option)} ${lowerFirst(option)}` : (led ?? option);
+    const text = opener ? openedBy(opener, option) : (led ?? option);
     const isSaidOften = isCommonplace(option) && option !== memory.lastLine?.text;
     if (beat.mayRepeat || isSaidOften || (isFresh(option, used) && isFresh(text, used)))
       return { text, bare: option, lead: led && lead ? lead : "" };
@@ -139,6 +139,11 @@ function wordBeat(
   if (!beat.must) return null;
   const text = freshFrom(endlessReplies(practice.persona), voice, used, beat.key);
   return text ? { text, bare: text, lead: "" } : null;
+}
+
+/** "One thing, though." is a sentence of its own; "Thing is," goes on. */
+function openedBy(opener: string, option: string): string {
+  return /[.?!]$/.test(opener) ? `${opener} ${option}` : `${openerFor(opener, option)} ${lowerFirst(option)}`;
 }
 
 /** "Like I said, it's ..." but "Like I said: Clean." */
