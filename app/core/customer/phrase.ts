@@ -181,7 +181,7 @@ function upperFirst(text: string): string {
 }
 
 const LOWERABLE = new Set(
-  "The It It's We We're We've My There There's Just About Two Three Both A An Our That That's He She They They're Somewhere Maybe This These Those One Some Since Nothing Nobody Mostly You You're You've Your His Her When If So Not No Around Roughly Everything What Somebody Same Only Last And But Is Why Does Can Do Are Would How Who Isn't Doesn't Twice All Any Most".split(
+  "The It It's We We're We've My There There's Just About Two Three Both A An Our That That's He She They They're Somewhere Maybe This These Those One Some Since Nothing Nobody Mostly You You're You've Your His Her When If So Not No Around Roughly Everything What Somebody Same Only Last And But What What's Give Get Is Why Does Can Do Are Would How Who Isn't Doesn't Twice All Any Most".split(
     " ",
   ),
 );

@@ -7,7 +7,7 @@ import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
-import { asksOfLife, isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { asksIfSo, asksOfLife, isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
@@ -15,7 +15,7 @@ import type { QuestionForm } from "../understanding/question-form.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
-import { answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
+import { agreement, answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
 
 /** Answers the question, with what this customer knows, in words not used before. */
 export function answerQuestion(situation: Situation, decision: Decision, question: Question, isOneOfSeveral = false) {
@@ -35,6 +35,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
     case "wellbeing":
       return decision.beats.some((beat) => beat.key === "well") ? undefined : say(decision, "well", wording.well);
     case "confirm":
+      if (asksIfSo(question)) return void decision.beats.push(agreement(practice.persona));
       return decision.beats.some((beat) => beat.must)
         ? undefined
         : cool
@@ -72,8 +73,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
 function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
   const { partner = "", partnerName = "", kids = "" } = practice.persona.details ?? {};
   const children = answerOn(sheetsOf(practice), "children.names")?.value;
-  const name = /\bwho (?:is|was) (\w+)\b|\b(?:is|was) (\w+) (?:your|like your)\b/.exec(text);
-  const asked = name?.[1] ?? name?.[2];
+  const name = WHO_IS.exec(text);
+  const asked = name?.slice(1).find((one) => one !== undefined);
   const isChild = Array.isArray(children) && children.some((one) => one.toLowerCase() === asked);
   if (asked && asked === partnerName.toLowerCase()) return upperFirst(`${partner}.`);
   if (isChild) return upperFirst(/^my /.test(kids) ? `${kids}.` : "one of the kids.");
@@ -81,6 +82,9 @@ function relationAsked({ sentence: { text } }: Question, practice: Practice): st
   const isPartner = called !== "" && new RegExp(`^(?:is|are) (?:he|she|that|they) your ${called}\\b`).test(text);
   return isPartner ? `Yeah, ${partner}.` : null;
 }
+
+const WHO_IS =
+  /\bwho (?:is|was) (\w+)\b|\b(?:is|was) (?!that|she|he|this|it)(\w+) (?:your|like your)\b|^(?:and |so )?(\w+) is (?:that|she|he) your\b/;
 
 function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

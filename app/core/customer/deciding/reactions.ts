@@ -1,7 +1,7 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { type Manner, ownWords } from "../phrasing/own-words.ts";
-import { asksOfLife, type Question } from "../understanding/asked-questions.ts";
+import { asksIfSo, asksOfLife, type Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
 import type { Decision, Situation } from "./decision.ts";
 import { nod } from "./sheet-answers.ts";
@@ -91,6 +91,7 @@ function reactToContent(
   if (heardAct(heard, "price"))
     return say("price", warm && effects.needsKnown >= 2 ? wording.priceWarm : wording.priceCool);
   if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard, must, "pleased");
+  if (question?.kind === "confirm" && asksIfSo(question)) return;
   if (question?.kind === "confirm") return say("follow", warm ? wording.follow : wording.followHalf);
   if (answering || (question && state.agentTurns === 1)) return;
   if (heard.pitchesCover && !heardAct(heard, "purpose", "acknowledgement") && state.agentTurns > 1)

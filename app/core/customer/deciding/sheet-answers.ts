@@ -109,6 +109,9 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
+  // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
+  if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
+    return { ...agreement(situation.practice.persona), key };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
@@ -138,8 +141,15 @@ const EXISTS =
 
 /** The answer names what there is, and does not say so itself. */
 function isThere({ value, says }: Answer): boolean {
-  const namesSomething = typeof value === "string" || (typeof value === "number" && value > 0) || Array.isArray(value);
-  return namesSomething && !SAYS_IT.test(says[0] ?? "");
+  const isSomething = typeof value === "string" || (typeof value === "number" && value > 0) || Array.isArray(value);
+  return isSomething && !SAYS_IT.test(says[0] ?? "");
+}
+
+const HARDLY = 0.6;
+
+/** The answer is a name, a list or a number, and neither yes nor no. */
+function namesSomething({ value, says }: Answer): boolean {
+  return (typeof value === "number" || Array.isArray(value)) && !SAYS_IT.test(says[0] ?? "");
 }
 
 /** Says by itself whether there is any. */

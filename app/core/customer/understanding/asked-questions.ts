@@ -103,6 +103,10 @@ const FOLLOW_UP_SHARE = 0.6;
 const OWN_WORDS = 1.6;
 const SAME_TOPIC = 0.6;
 
+/** The same of what was said just before: where a pronoun points to it, and where the agent said it in the same turn. */
+const POINTED_TO = 1.3;
+const SAID_BEFORE = 0.5;
+
 /** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
 const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
   ["call.understood", "confirm"],
@@ -119,7 +123,7 @@ function withSlot(question: Question, context: Context): Question {
   const { practice } = context;
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
-  if (!sheets || isBareWhy(question.sentence)) return question;
+  if (!sheets || isBareWhy(question.sentence) || asksWhatThatWas(question.sentence, context)) return question;
   const ofPartner = slotOfPartner(question.sentence, context);
   if (ofPartner !== null && answerOn(sheets, ofPartner))
     return {
@@ -131,14 +135,10 @@ function withSlot(question: Question, context: Context): Question {
       fact: null,
     };
   const signs = signsIn(question, context, sheets);
-  const reading = readSlot(
-    withoutEnd(question.sentence.text),
-    { line, lastSlot: context.lastSlot ?? null, goesOn: isElliptic(question.sentence), signs },
-    customerNamesOf(context),
-  );
-  const isFollowUp =
-    isBare(question.sentence) && reading.chance < SURE_AGAINST && (reading.followUp?.share ?? 0) >= FOLLOW_UP_SHARE;
-  const read = isFollowUp ? (reading.followUp?.slot ?? "") : reading.slot;
+  const reading = readWithBefore(question.sentence, signs, context);
+  const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
+  const isFollowUp = followUp !== null;
+  const read = followUp ?? reading.slot;
   const partners = isAboutPartner(question.sentence, practice) ? OF_PARTNER[read] : undefined;
   const slot = partners !== undefined && answerOn(sheets, partners) ? partners : read;
   const strange = strangeWords(reading.unknownWords, sheets, practice.scenario.facts);
@@ -152,7 +152,8 @@ function withSlot(question: Question, context: Context): Question {
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
   const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
-  const isVague = isBare(question.sentence) && !isFollowUp && chance < SURE_AGAINST;
+  const isSetPhrase = question.kind === "confirm";
+  const isVague = isBare(question.sentence) && !isFollowUp && (isSetPhrase || chance < SURE_AGAINST);
   if (question.kind === "who" && IS_THIS.test(question.sentence.text)) return asked;
   const isOpenOffer = question.kind === "anything-else" && slot === "call.reason";
   const isKnown = answer !== null && slot === "call.questions";
@@ -164,6 +165,43 @@ function withSlot(question: Question, context: Context): Question {
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
 }
+
+/** A question that says too little by itself is read together with what the agent said before it in the same turn. */
+function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, context: Context): SlotReading {
+  const situation = {
+    line: context.practice.scenario.line,
+    lastSlot: context.lastSlot ?? null,
+    goesOn: isElliptic(sentence),
+    signs,
+  };
+  const names = customerNamesOf(context);
+  const text = withoutEnd(sentence.text);
+  const alone = readSlot(text, situation, names);
+  const before = saidInTurn(context);
+  if ((alone.chance >= SURE && !isBare(sentence)) || before === null) return alone;
+  const together = readSlot(`${before} ${text}`, situation, names);
+  return together.chance >= SURE_TOGETHER && !OF_THE_CALL.has(together.slot)
+    ? { ...together, form: alone.form, unknownWords: alone.unknownWords }
+    : alone;
+}
+
+const SURE_TOGETHER = 0.65;
+
+/** The last words that the agent said before in the same turn (normalised); null: there are none. */
+function saidInTurn({ before, lastLine }: Context): string | null {
+  if (before === undefined || before === normalise(lastLine?.text ?? "")) return null;
+  return wordsOf(before).slice(-WORDS_BEFORE).join(" ");
+}
+
+const WORDS_BEFORE = 14;
+
+/** What "how much is it?" goes on about: a slot of the group that was asked about before, else that same one; null: neither. */
+function goesOnAbout({ followUp, form }: SlotReading, { lastSlot }: Context): string | null {
+  if (followUp && followUp.share >= FOLLOW_UP_SHARE) return followUp.slot;
+  return lastSlot && ASKS_MORE_OF_IT.has(form) ? lastSlot : null;
+}
+
+const ASKS_MORE_OF_IT: ReadonlySet<QuestionForm> = new Set(["how-much", "when", "where"]);
 
 /** Chance from which on a slot is asked back about. */
 const PERHAPS = 0.2;
@@ -256,13 +294,15 @@ const OF_PARTNER: Readonly<Record<string, string>> = {
 };
 
 /** What speaks for a slot beside the words: the customer's own words in the question, and its topic. */
-function signsIn(question: Question, { practice, before }: Context, sheets: AnswerSheets): Map<string, number> {
+function signsIn(question: Question, context: Context, sheets: AnswerSheets): Map<string, number> {
+  const { before, practice } = context;
   const { scenario } = practice;
-  const about = PRONOUN.test(question.sentence.text)
-    ? `${before ?? ""} ${question.sentence.text}`
-    : question.sentence.text;
-  const signs = sharesOfWords(withoutEnd(about), sheets, scenario.facts);
+  const { text } = question.sentence;
+  const signs = sharesOfWords(withoutEnd(text), sheets, scenario.facts);
   for (const [slot, share] of signs) signs.set(slot, OWN_WORDS * share);
+  const weight = PRONOUN.test(text) ? POINTED_TO : saidInTurn(context) !== null ? SAID_BEFORE : 0;
+  for (const [slot, share] of weight === 0 ? [] : sharesOfWords(before ?? "", sheets, scenario.facts))
+    signs.set(slot, (signs.get(slot) ?? 0) + weight * share);
   if (isAboutOther(question.sentence))
     for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario }))
       if (/^(?:partner|children|person|work|cars)\./.test(slot)) signs.set(slot, -4);
@@ -294,6 +334,7 @@ function describeByTopic(sentence: Sentence, context: Context): Question {
   const { text } = sentence;
   const base = plainQuestion(sentence);
   if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };
+  if (asksWhatThatWas(sentence, context)) return { ...base, kind: "explore", open: true, probing: true };
   const shape = shapeOf(sentence);
   const about = findSubject(sentence, context);
   const isSetPhrase = shape === "proposal" || shape === "confirm" || shape === "who";
@@ -307,6 +348,20 @@ function describeByTopic(sentence: Sentence, context: Context): Question {
   if (base.probing) return { ...base, kind: "explore", open: true };
   return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
 }
+
+/** "What happened there?" goes on about what was said, which need not be a claim. */
+function asksWhatThatWas({ text }: Sentence, { lastSlot }: Context): boolean {
+  if (FROM_WHAT.test(text)) return true;
+  return (
+    WHAT_WAS_THAT.test(text) && lastSlot !== null && lastSlot !== undefined && !/^(?:claims|policy)\./.test(lastSlot)
+  );
+}
+
+/** "From what, though?" */
+const FROM_WHAT =
+  /^(?:(?:and|so|but|okay|oh|wait|sorry) )*(?:(?:from|of|with|to|in|for|at|by|like|such as|than) (?:what|who|whom|where)|(?:what|which|how) exactly)(?: (?:though|then|exactly))?$/;
+
+const WHAT_WAS_THAT = /^(?:(?:and|so|oh|okay|wait) )*what happened(?: (?:there|then|that day|that time))?$/;
 
 /** "Why not", "how come": asks for the reason of what was said last, with or without its mark. */
 export function isBareWhy({ text }: Sentence): boolean {
@@ -388,8 +443,12 @@ function findSubject(sentence: Sentence, context: Context): Subject {
 
 /** "When did you need it?" says nothing of what it is about. */
 function isBare({ text }: Sentence): boolean {
-  return wordsOf(text).length <= 5 && PRONOUN.test(text);
+  const asked = text.replace(EXAMPLES, "");
+  return wordsOf(asked).length <= 5 && PRONOUN.test(asked);
 }
+
+/** "How much is it, like ten grand, fifty?": what might be answered does not say what is asked. */
+const EXAMPLES = /(?<=\w+ \w+) (?:like|ballpark|roughly|say) .*$/;
 
 /** "With your own drivers or DoorDash?" has no verb: it goes on about what was asked before. */
 function isElliptic({ text }: Sentence): boolean {
@@ -434,6 +493,14 @@ export function asksOfLife({ slot, slotChance }: Question): boolean {
   return slot !== null && slotChance >= SURE && !OF_OPINION.has(slot);
 }
 
+/** "Am I right about that?" asks whether what was said is so, and not whether it was understood. */
+export function asksIfSo({ sentence }: Question): boolean {
+  return IS_IT_SO.test(sentence.text);
+}
+
+const IS_IT_SO =
+  /\b(?:am i right|is that (?:right|correct|true|so)|(?:did|do|have) i (?:get|have|got) (?:that|it) right)\b/;
+
 const OF_OPINION: ReadonlySet<string> = new Set([
   "policy.like",
   "policy.dislike",
@@ -468,9 +535,13 @@ const OPEN =
 
 /** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
 export function asksUnmarked(text: string): boolean {
-  if (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text)) return true;
+  if (TAKES_DOWN.test(text) || (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text))) return true;
   return UNMARKED.test(text);
 }
+
+/** "Let me just get your first name": asks for what is to be written down. */
+const TAKES_DOWN =
+  /\b(?:let (?:me|us)|(?:i|we) (?:just |still |will )?need(?: to)?|i am going to need|can i|could i) (?:just |also |quickly |first |go ahead and )*(?:(?:get|grab|have|take(?: down)?|confirm|verify) )?(?:your|his|her|a|the) (?:(?:full|first|last|middle|good|best|home|work|cell|street|current|present|legal|exact) )*(?:names?|number|phone|email|address|zip(?: code)?|birthday|birth date|date of birth|birthdate|spelling|vin|mileage|employer|occupation|payroll)\b/;
 
 const UNMARKED =
   /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool|real quick|quick|quickly|quick question|sorry|anyway|actually|listen|look|honestly|oh|no) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
@@ -486,7 +557,7 @@ const APPOINTMENT =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|noon|\d{1,2} ?(?:am|pm|o clock)|at \d{1,2})\b/;
 
 const CONFIRM =
-  /\b(?:(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
+  /\b(?:am i right(?: about (?:that|this|it))?$|(?:does|did|do) (?:that|this|it|any of that|i|all that) (?:\w+ )?(?:make sense|sound|help|answer|work|seem|clear|get (?:that|it)|feel)|(?:is|was|did) (?:that|this|i) (?:\w+ )?(?:right|correct|fair|clear|about right|accurate|get (?:that|it) right|okay with you|helpful|what you meant)|how (?:does|did|would) (?:that|this|it) (?:sound|feel|look|land|seem|sit)|what do you think(?: of| about|$)|(?:would|does) that (?:help|be (?:useful|helpful|fair|okay))|fair enough$|sound (?:good|fair|right|okay)|make sense$|are you with me|with me so far|am i (?:going )?too fast|is that how you see (?:it|that)|(?:do|would) you see it (?:that way|the same)|does that clear|how does that sit|you know what i mean|is that (?:it|fair))\b|^(?:\w+ ){0,3}(?:right|correct|okay|yeah|no)$/;
 
 const ANYTHING_ELSE =
   /\b(?:anything else|what else|(?<!or )something else|did i (?:\w+ )?(?:miss|forget|leave out)|what (?:did|have) i (?:miss|forg|left)|have i missed|anything (?:i|we) (?:missed|should|forgot|have not)|else (?:i should|on your mind)|(?:any|do you have(?: any)?|what) (?:other )?questions|tell me (?:a (?:little|bit) )?(?:bit )?(?:more )?about (?:you|yourself|your (?:situation|family situation|needs))|your (?:current )?situation|tell me everything|walk me through (?:your|the) (?:situation|whole|current))\b/;

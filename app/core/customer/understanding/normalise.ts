@@ -16,7 +16,7 @@ export type Sentence = {
 /** Longest text the rules read; the rest of a turn cannot change a conversation but must not slow it down. */
 const READ_CHARACTERS = 2400;
 /** A sentence longer than this was not punctuated, whatever the rest of the turn looks like. */
-const LONG_PIECE = 220;
+const LONG_PIECE = 110;
 
 export function splitSentences(turn: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -42,8 +42,13 @@ export function normalise(text: string): string {
     .replace(/(?<!\d)[./]|[./](?!\d)/g, " ")
     .replace(/\//g, " ")
     .replace(/-/g, " ");
-  return plain.split(/\s+/).filter(Boolean).map(writeOut).join(" ").replace(/'/g, "").trim();
+  const written = plain.split(/\s+/).filter(Boolean).map(writeOut).join(" ").replace(/'/g, "").trim();
+  return written.replace(WHAT_DOES, "$1 does");
 }
+
+/** "What's she do for work?" is "what does she do". */
+const WHAT_DOES =
+  /\b(what|how much|where|when|who) is(?= (?:he|she|it|that|this) (?:do|cost|pay|make|drive|work|want|think|say|mean|run|bring|get|go|start|come)\b)/g;
 
 export function wordsOf(text: string): string[] {
   return text.split(" ").filter(Boolean);
@@ -105,7 +110,7 @@ function splitUnpunctuated(piece: string): string[] {
 }
 
 const ACT_START =
-  /(?<=[\s,])(?:(?:and |so |but |okay |ok )?(?:what(?:'s|s| is| are| do| does| did| would| kind| made| happens| brought)|how (?:do|does|did|are|is|much|many|long|old|about|would|often|has|have)|who (?:else|is|drives|lives|all|do|depends|are|handles)|when (?:do|does|did|is|are|would|was)|where (?:do|does|is|are)|why (?:do|did|is|are|now)|do you|does your|did you|are you|(?:is|are|was|were|do|does|did|has|have|will|would|can|could) (?:he|she|they|there|anybody|anyone|your|you)|has anyone|tell me|walk me through|can we|could we)\b|(?:this is [a-z]+ (?:with|from|at|calling)|my name is|i am calling|i'm calling|im calling|the reason i|i understand|i hear you|that makes sense|it sounds like|sounds like you|i would recommend|i'd recommend|i recommend|what i'd suggest|let me ask)\b)/gi;
+  /(?<=[\s,])(?:(?:and |so |but |okay |ok )?(?:what(?:'s|s| is| are| do| does| did| would| kind| made| happens| brought)|how (?:do|does|did|are|is|much|many|long|old|about|would|often|has|have)|who (?:else|is|drives|lives|all|do|depends|are|handles)|when (?:do|does|did|is|are|would|was)|where (?:do|does|is|are)|why (?:do|did|is|are|now)|do you|does your|did you|are you|(?:is|are|was|were|do|does|did|has|have|will|would|can|could) (?:he|she|they|there|anybody|anyone|your|you)|has anyone|tell me|walk me through|can we|could we)\b|(?:this is [a-z]+ (?:with|from|at|calling)|my name is|i am calling|i'm calling|im calling|the reason i|i understand|i hear you|that makes sense|it sounds like|sounds like you|i would recommend|i'd recommend|i recommend|what i'd suggest|let me ask)\b)|(?<=,\s+)(?:(?:and |so |but |like |or )?(?:(?:is|was|are|were) (?:it|that|this|there|those|these|both|any|all|the)|(?:do|does|did|has|have) (?:that|it|this|these|those|the|we|any\w*)|(?:what|how|where|who)(?:'s|s| is))\b)/gi;
 
 /** "I know what you mean", "let me tell you how it works": a question word inside a clause. */
 const NOT_A_START =

@@ -30,14 +30,14 @@ function withoutFrame(text: string): string {
 }
 
 const FRAME =
-  /^(?:(?:\w+ ){0,4}?(?:(?:may|can|could) i (?:just |also )?ask(?: you)?|let me (?:just |also )?ask(?: you)?|mind if i ask|do you mind (?:telling me|if i ask|me asking)|(?:could|can|would) you (?:please )?tell me|if i may(?: ask)?|(?:do|would) you (?:happen to )?know(?: by chance)?|any idea|i (?:was )?(?:just )?wonder(?:ing)?|(?:just |i am )?curious)(?: (?:it|this|that|something else|(?:a|one|two|some|another) (?:\w+ )?(?:things?|questions?)))?(?: (?:then|too|please|though))?) (?=(?:about )?(?:what|how|who|whose|when|where|why|which|is|are|do|does|did|was|were|have|has)\b(?: \w+){2})/;
+  /^(?:(?:\w+ ){0,4}?(?:(?:may|can|could) i (?:just |also )?ask(?: you)?|let me (?:just |also )?ask(?: you)?|mind if i ask|do you mind (?:telling me|if i ask|me asking)|(?:could|can|would) you (?:please )?tell me|if i may(?: ask)?|(?:do|would) you (?:happen to )?know(?: by chance)?|do you (?:still |even |happen to )?remember|any idea|i (?:was )?(?:just )?wonder(?:ing)?|(?:just |i am )?curious)(?: (?:it|this|that|something else|(?:a|one|two|some|another) (?:\w+ )?(?:things?|questions?)))?(?: (?:then|too|please|though))?) (?=(?:about )?(?:what|how|who|whose|when|where|why|which|is|are|do|does|did|was|were|have|has)\b(?: \w+){2})/;
 
 /** "How old is the roof, is there a basement": a comma before another question. */
 const COMMA =
   /,\s+(?=(?:what|how|who|when|where|why)(?:'s| is| are| do| did| about| old| much| many| long)\b|(?:do|does|did|is there|are there|have you|has|are you|is it) )/gi;
 
 const ANOTHER_QUESTION =
-  /(?:^|\s)(?:and|but|also|plus)\s+(?:(?:um|uh|also|then|so|now|maybe|like|if i may|by the way) )*(?=(?:what|how|who|whose|when|where|why|which)\b|(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should) (?:you|your|they|he|she|it|there|that|this|the|any|anyone|anybody|somebody|someone|his|her|their)\b|(?:does|did) (?!not\b)\w+ |any\b|anybody\b)/g;
+  /(?:^|\s)(?:and|but|also|plus)\s+(?:(?:um|uh|also|then|so|now|maybe|like|if i may|by the way) )*(?=(?:what|how|who|whose|when|where|why|which)\b|(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should) (?:you|your|they|he|she|it|there|that|this|these|those|either|both|all|the|any|anyone|anybody|somebody|someone|his|her|their)\b|(?:does|did) (?!not\b)\w+ |any\b|anybody\b)/g;
 
 /** "Do you know what it costs and how long it takes" asks about what follows, twice; "between what and what" does not end. */
 const NEEDS_WHAT_FOLLOWS = /\b(?:between|both|what|how|who|when|where|why|which)$/;

@@ -84,7 +84,8 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
   for (const { sentence, kinds: read } of readings) {
     // Where questions have their mark, a sentence without one and without the form of a question asks nothing.
     const isPlain = isMarked && !sentence.asked && shapeOf(sentence) === null && !isBareWhy(sentence);
-    const isUnmarked = !isMarked && !read.has("question") && asksUnmarked(sentence.text);
+    const mayLackMark = !isMarked || ASKS_OUTRIGHT.test(sentence.text);
+    const isUnmarked = mayLackMark && !read.has("question") && asksUnmarked(sentence.text);
     const kinds = isPlain
       ? new Set([...read].filter((kind) => kind !== "question"))
       : isUnmarked
@@ -93,7 +94,7 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
     const pieces = kinds.has("question") || sentence.asked ? questionPieces(sentence) : [sentence];
     for (const piece of pieces) {
       const lastSlot = found.at(-1)?.slot ?? context.lastSlot;
-      const said = before.at(-1) ?? normalise(context.lastLine?.text ?? "");
+      const said = before.length > 0 ? before.join(" ") : normalise(context.lastLine?.text ?? "");
       const question = questionIn(
         {
           sentence: withPersonMeant(piece, before, context),
@@ -108,6 +109,10 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
   }
   return found;
 }
+
+/** "And what's your name, I didn't catch it." */
+const ASKS_OUTRIGHT =
+  /^(?:(?:and|so|but|okay|oh) )*(?:what|who|how|when|where|which)(?: (?:much|many|old|long|far|kind of \w+))? (?:is|are|was|were|do|does|did|have|has) (?:you|your|he|his|she|her|they|their)\b/;
 
 /** "When does it renew, and would Tuesday be good?": what proposes a step is the piece with the day in it. */
 function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet<ActKind> {
@@ -146,7 +151,7 @@ const SHOWS = /\b(?:price|prices|quote|quotes|numbers?|figures?|compare|comparis
 
 /** "What happens now is I answer you": tells something, in the words of a question. */
 const PSEUDO_CLEFT =
-  /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)\b/;
+  /^(?:(?:and|so|but|okay|well|now|see) )*(?:what|how|why|where) (?!(?:much|many|old|long|far|big|often|kind|time|day|sort|type|is|are|was|were|do|does|did)\b)(?:\w+ ){1,6}(?:is|was|means) (?:that|this|i|we|you|they|it|the|my|a|an|in|most|because|to)\b/;
 
 const IMPORTANCE: ActKind[] = [
   "insult",
@@ -213,13 +218,16 @@ function agentNameIn(line: string): string | null {
   const first = FIRST_NAME_AND_FIRM.exec(line)?.[1];
   const strict = /\b(?:this is|my name is|my name's|name is)\s+([A-Za-z][A-Za-z'-]{1,20})/i.exec(line);
   const here = /(?:^|[,.!]\s*|\bit's\s+)([A-Z][a-z]{1,15})(?:\s+[A-Z][a-z]+)?\s+here\b/.exec(line);
+  const bare = /\b(?:(?:name|it)(?:'?s| is)|i(?:'| a)?m)\s+([a-z]{2,15})(?=\s*[,.!-]|\s+[a-z]-[a-z]-|$)/i.exec(
+    line,
+  )?.[1];
   const name =
     strict?.[1] ??
     here?.[1] ??
     FULL_NAME_AND_FIRM.exec(line)?.[1] ??
     FULL_NAME.exec(line)?.[1] ??
     (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
-    (first && FIRST_NAMES.has(first.toLowerCase()) ? first : undefined);
+    [first, bare].find((one) => one !== undefined && FIRST_NAMES.has(one.toLowerCase()));
   if (!name || NOT_NAMES.has(name.toLowerCase())) return null;
   return name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

@@ -96,7 +96,6 @@ export const actWeights: Weights<ActKind> = {
 # _ no	2r
 # _ not	-1l2n
 # _ of	-2l-1mp1jno
-# _ old	-1j
 # _ on	-1ajm2ikn
 # _ one	-1jns1r
 # _ out	1n2j
@@ -237,7 +236,7 @@ $# more	1m
 @day at	-1gkm3h
 @day at #	-1gkm3h
 @day evening	1hip
-@day morning	-1A1i2h
+@day morning	-1A2h
 @day night	-1kx
 @mont*	-1i1hn
 @month	-1i1hn
@@ -319,7 +318,7 @@ $# more	1m
 @you _ is	1uA
 @you this	1u
 @you this is	1u
-^ #	-3s-2ilm-1bcdeghAD1z2no3p
+^ #	-3s-2ilm-1cdeghAD1z2no3p
 ^ # kids	1o
 ^ # months	1j
 ^ # years	-2o-1mns1j2p
@@ -406,7 +405,7 @@ $# more	1m
 ^ _ depends	-1p1l
 ^ _ did	-2bdl-1achijnou1qt2p
 ^ _ do	-2flpu-1adehjkmoszA1cgntv2ix
-^ _ does	-2h-1acdjops1ilt
+^ _ does	-2dh-1acjops1ilt
 ^ _ drive	2p
 ^ _ else	-2j-1abclpstD1di
 ^ _ email	1p
@@ -473,7 +472,7 @@ $# more	1m
 ^ _ landlords	-1j1ls
 ^ _ leaves	1r2n
 ^ _ lender	-1ijln1h2sx
-^ _ let	-2h-1kn1rs2qz
+^ _ let	-2h-1kn1grs2qz
 ^ _ liability	-1j1s2r
 ^ _ life	-2l1ms
 ^ _ like	-1dginq1b2acj
@@ -489,7 +488,7 @@ $# more	1m
 ^ _ man	3C
 ^ _ many	-1agi1bc2d
 ^ _ may	1A
-^ _ me	-5p-3jsx-2dnuBCD-1elmA1g2kqr5c
+^ _ me	-5p-4j-3sx-2dnuBCD-1elmA1g2kqr5c
 ^ _ means	-2i-1ejnp1B4s
 ^ _ met	1x
 ^ _ mind	-1gp1uy2h
@@ -566,7 +565,7 @@ $# more	1m
 ^ _ simulation	-1diD4b
 ^ _ small	3j
 ^ _ smart	-1lps2j3a
-^ _ so	-3p-2nD-1bdgjosuAC1ir
+^ _ so	-3p-2nD-1bdgjosuAC1r
 ^ _ some	-1i4c
 ^ _ somebody	2b
 ^ _ something	1n2c3i
@@ -622,7 +621,7 @@ $# more	1m
 ^ _ who	-1s1adiA2e
 ^ _ whole	1m
 ^ _ wife	-1p1ix
-^ _ will	-4s-3nq-2agjprux-1bcimotwyBD1fz2hk4e
+^ _ will	-4s-3nq-2agjprtux-1bcimowyBD1fz2hk4e
 ^ _ wish	2l
 ^ _ with	-3s-2cA-1bdehikBD1nvwxC2l4j
 ^ _ work	-1ijsv1kw
@@ -708,7 +707,7 @@ $# more	1m
 ^ bye	-2D-1iAB4C
 ^ call	1hm
 ^ can	-3a-2dlx-1fjnqszBC1ht2i3c
-^ can i	-2b-1dijlpqtxz1c2gu
+^ can i	-2b-1dijlpqtxz1cg2u
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -745,7 +744,7 @@ $# more	1m
 ^ equipment	-1n1s
 ^ equipment breakdown	-1n1s
 ^ even	-1ijs2a5l
-^ ever	-1abctD5i
+^ ever	-1abcptD5i
 ^ every	-1in1ps2d
 ^ everybody	-4p-1s1de
 ^ excuse	-1ci1t2q
@@ -842,7 +841,7 @@ $# more	1m
 ^ huh	-1iA2tD
 ^ huh $	2D
 ^ i	-6in-5o-4mrsA-2buv-1ceklzBC1dfpqt2D
-^ i am	-2ijk-1aoqAC1dlB2fD
+^ i am	-2ijk-1aopqAC1dlB2fD
 ^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
 ^ i can	-3t-2j-1bhknqsB1agl
@@ -860,7 +859,7 @@ $# more	1m
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jp3D
+^ i see	-1jpq3D
 ^ i suggest	2j
 ^ i think	-1p1t3j
 ^ i understand	-1ajD1l2p
@@ -914,7 +913,7 @@ $# more	1m
 ^ let us	-2dis-1alnpqrC1bghz
 ^ liability	-1n1ls
 ^ like	1d
-^ look	-1i1hk
+^ look	-1i1h2k
 ^ loss	2s
 ^ loss of	2s
 ^ lots	-1s3p
@@ -1028,7 +1027,7 @@ $# more	1m
 ^ so what	-1it1o2dr
 ^ so with	-1s1n
 ^ so you	-1dks1g3io
-^ so your	-2i-1s1o3n
+^ so your	-1is1o3n
 ^ so ~cover	-1n3s
 ^ so ~money	1m
 ^ some	-2p1n
@@ -1049,7 +1048,7 @@ $# more	1m
 ^ take care	1C
 ^ talk	-1is1hjC
 ^ talk to	-1i1j
-^ tell	-1dghp1b2j
+^ tell	-1dghlp1b2j
 ^ tell me	-1dghp
 ^ term	-1m1k2ls
 ^ thank	-1aipx1wC5B
@@ -1143,7 +1142,7 @@ $# more	1m
 ^ what deductible	1i
 ^ what did	-2i-1b
 ^ what do	-1adhop1git
-^ what does	1it
+^ what does	-1d1it
 ^ what happened	-1t1i
 ^ what happens	1l
 ^ what have	1i
@@ -1161,7 +1160,7 @@ $# more	1m
 ^ what you	-1i1n
 ^ what ~cover	3i
 ^ what ~money	1i
-^ when	-2bcgku-1adjtx1eln3hi
+^ when	-2bcgku-1adjtx1eln3h4i
 ^ when did	-1ht1i
 ^ when is	-1pu1h3i
 ^ when it	-1n2s
@@ -1261,7 +1260,7 @@ $# more	1m
 ^ your family	1n
 ^ your grandmothers	1j
 ^ your kids	-1a2e
-^ your lender	-1s2x
+^ your lender	2x
 ^ your loan	1x
 ^ your mother	1n
 ^ your policy	-2s-1l1k2jn
@@ -1316,7 +1315,7 @@ a @day	1lB
 a @name	1mp
 a _ #	-1lps1i2j
 a _ $	-3dlpqC-2i-1foyD1aegnuz2cmt3b
-a _ $?	-3ch-2a-1bklnpst1g2i
+a _ $?	-3ch-2a-1blnpst1g2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1ajp1ek3m
@@ -1357,7 +1356,7 @@ a _ month	1p
 a _ more	-1s1n
 a _ next	-1l1hs
 a _ night	1C
-a _ of	-3ac-1bdegklmrsyC1jx2hn
+a _ of	-3ac-2k-1bdeglmrsyC1jx2hn
 a _ on	-2n-1p1x2bl
 a _ one	-1in2C
 a _ or	-1abhlu2i
@@ -1644,7 +1643,7 @@ a ~money ~money	-1m1jn
 a ~soon	-2h-1abcjp1lnoB
 a ~soon $	-1i1o2n
 a ~soon you	-1n
-a ~thing	-2a-1cknou1bil2x
+a ~thing	-2a-1cknopu1il2x
 a ~thing $	-1au1bi
 a ~thing or	1e
 a ~thing that	-1s1l
@@ -1690,13 +1689,13 @@ about _ ~harm	1p
 about _ ~insurer	-2o
 about _ ~kin	-1hix1nouz3p
 about _ ~money	-1cknp1x
-about _ ~thing	-1chk1n
+about _ ~thing	-1chk1nz
 about a	-1ps1lm
 about a year	-1m
 about a ~money	-1m
 about insurance	1acp
 about insurance $	1acp
-about it	-1hnpsu1dij
+about it	-1hnps1dij
 about it $	1a
 about life	-1i3x
 about life insurance	-1i3x
@@ -1855,7 +1854,7 @@ ai	-2a-1u1i5b
 alarm	1i
 all	-3jks-2chl-1pqvwxzACD1anry2egu
 all $	-2p-1ds2in3e
-all _ $	-2p-1dil1agty
+all _ $	-2p-1il1agty
 all _ $?	-2i2u
 all _ if	-1i1y
 all _ it	-1s1e
@@ -1864,7 +1863,7 @@ all _ them	1s
 all _ time	-1i
 all _ with	-1i1uB
 all _ years	1p
-all _ ~thing	2i
+all _ ~thing	3i
 all in	1m
 all of	-1n1ei
 all of it	1e
@@ -1876,7 +1875,7 @@ all the	-1ijkn1dp2a
 all those	1lnp
 all together	1r
 all week	2a
-all you	1ilr
+all you	1lr
 all ~soon	2a
 allow*	-1p1l
 allowed	-1p1l
@@ -2002,7 +2001,7 @@ and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehnrsz2k
 and #	-1no1mrs
 and @name	1h2i
 and _ #	1hnr
-and _ $	-2jmp-1bfinoxz1aes3t4k
+and _ $	-2jmp-1bfinox1aes3t4k
 and _ $?	2i
 and _ a	-2n-1l1o2is
 and _ about	-1p1oB
@@ -2030,7 +2029,7 @@ and _ i	-1hir2z
 and _ in	-1knC1eh
 and _ income	1j
 and _ is	-3s-2ij-1akmrz1px4n
-and _ it	-2kn-1dlr1isz3g
+and _ it	-2kn-1dlr1sz2i3g
 and _ kids	1en
 and _ life	1ek
 and _ loan	1j
@@ -2054,7 +2053,7 @@ and _ see	1nz
 and _ shop	1r
 and _ talk	2i
 and _ that	1hz
-and _ the	-2h-1eilux1b2j
+and _ the	-2h-1eilux1bz2j
 and _ them	-1k1h
 and _ there	-2n1il
 and _ things	1s
@@ -2072,18 +2071,18 @@ and _ will	-2din-1cfjqsxC1e2g
 and _ with	-1n1e
 and _ without	1k
 and _ work	1s
-and _ would	-1os1en
+and _ would	-1ops1en
 and _ you	-3j-2l-1dino1g2ks3h
 and _ your	-1jns1eo
-and _ ~cover	-2jm-1ghls1er3n
+and _ ~cover	-2jm-1ghils1er3n
 and _ ~harm	-1l1n
-and _ ~kin	-1s2n
+and _ ~kin	-1ds2n
 and _ ~meet	1hir
 and _ ~money	-1jkm1hruB
 and _ ~not	-1jprs1il
 and _ ~pay	-1i2s
-and _ ~thing	-2ks1r2i
-and a	-2k-1lp1i3r
+and _ ~thing	-2ks1r3i
+and a	-2k-1lpz1i3r
 and a #	1s
 and a new	-1n1r
 and a ~money	-1km1r
@@ -2143,7 +2142,7 @@ and stays $	-1ms3k
 and tear	-1n1l
 and that	-3ip1a2n3l
 and that is	-2i-1mp2l3n
-and the	-3gls-2ehm-1abdjx1ikuyz2nr
+and the	-3gls-2ehm-1abdjx1kruyz2n
 and the deductible	1r
 and the house	-1r1nz
 and the loan	1j
@@ -2175,7 +2174,7 @@ and which	1i
 and who	1i
 and why	2i
 and with	1km
-and you	-4is-2jp-1fmqr1egoxC3n
+and you	-4is-2jp-1fkmqr1egoxC3n
 and you are	-1aiks1gnx
 and you can	-1k1h
 and you do	1o
@@ -2201,7 +2200,7 @@ and ~harm	1n
 and ~meet	-1k1C
 and ~meet you	1h
 and ~money	-1no1rs
-and ~not	-2s-1dehjmo1br3n
+and ~not	-2s-1dehjmoz1br3n
 and ~not for	-1s1n
 and ~not on	1l
 and ~not ~cover	-1j2n
@@ -2220,8 +2219,8 @@ annual	2x
 annual _ $	1x
 annual review	1x
 annual review $	1x
-anoth*	-2n-1ijl1dp2s
-another	-2n-1ijl1dp2s
+anoth*	-2n-1ijl1dpz2s
+another	-2n-1ijl1dpz2s
 another #	-1n2s
 another _ $	1dpsz
 another ~money	-1n2s
@@ -2266,9 +2265,9 @@ anyon*	-1bchitu2p3a
 anyone	-1bhitu2p3a
 anyone _ the	1i
 anyone else	1i
-anyth*	-5dp-3bcn-2ehkqstxC-1afmrvwyABD1l2z4i
+anyth*	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1l2z4i
 anything	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1loz4i
-anything $	-3i-1ep1lo3a
+anything $	-2i-1ep1lo3a
 anything $?	-4i2u
 anything _ $	-2di-1an1j
 anything _ i	-1j
@@ -2329,7 +2328,7 @@ are	-4j-3sBC-2hikvxD-1fqzA1dmno2l3ab
 are #	1kn
 are $	-1aj1iop
 are _ #	-1bhil1d2a
-are _ $	-3b-1kotuC1hjqsxyA2c3a
+are _ $	-3b-1ikotuC1hjqsxyA2c3a
 are _ $?	-1cit1ab
 are _ a	-1cnpu1i2b
 are _ about	1p
@@ -2396,7 +2395,7 @@ are just	-2i1a
 are left	1bn3l
 are looking	1m
 are looking at	1m
-are not	-2a-1bdjk1p2l
+are not	-2a-1bdijk1p2l
 are not covered	1n
 are off	-1a2f
 are off the	-1a2f
@@ -2470,7 +2469,7 @@ as far as	-1s1n
 as the	-1l
 as well	1k
 aside	1i
-ask	-3acgkn-2d-1bhioqtx1lp2jz3u
+ask	-3acgn-2dk-1bhioqtx1lp2jz3u
 ask $	2p
 ask _ $	1ip
 ask _ a	-1i1u
@@ -2482,7 +2481,7 @@ ask _ the	-1k1p2j
 ask _ your	1su
 ask a	-1jp2l
 ask a few	-1z
-ask about	-1gjk1isz
+ask about	-1gj1isz
 ask about the	1i
 ask about your	1su
 ask for	1j
@@ -2534,7 +2533,7 @@ at _ a	-1p1hj
 at _ age	-1j1n2p
 at _ and	-2np-1ks1r2o
 at _ bad	-1i
-at _ end	-1u1z
+at _ end	-1u2z
 at _ for	-1s1im
 at _ health	1s
 at _ house	1i
@@ -2577,7 +2576,7 @@ at noon	1dhi
 at one	-1k1ms
 at that	1n
 at the	-1hjmpu1lxz
-at the end	-1u1z
+at the end	-1u2z
 at the ~thing	1lnx
 at this	1di
 at what	-1i1z
@@ -2750,8 +2749,8 @@ be the	1hjkx
 be there	1o
 be up	1i
 be upset	-1j3p
-be willing	-1u2i
-be willing to	-1u2i
+be willing	-1u1i
+be willing to	-1u1i
 be worth	1i2j
 be your	-1j1n3g
 be ~money	-2j-1ip1g2m
@@ -2868,7 +2867,7 @@ bigger _ $	-2i2j
 biggest	2i
 biggest _ $	2i
 bills	-2l-1adhj1io2m
-bills $	-1lp1no2m
+bills $	-2p-1l1no2m
 bind	-2u1i4g
 bind _ $	1g
 bind it	1i2g
@@ -2933,7 +2932,7 @@ break	1i
 break*	-1ail1k2t
 breakdown	-1in2k
 breakdown $	-1s1kn
-breaks	-1ls1n
+breaks	-1s1n
 bring	-1k3h
 bring _ up	1jq
 bring it	1q
@@ -3234,7 +3233,7 @@ care of yourself	-1i2p
 caref*	-2i-1an2C5p
 careful	-1an3p
 careful $	-1a3p
-carefully	-2i2C3p
+carefully	-2i2pC
 carri*	-1i1a2j
 carrier	1s2j
 carry	-2p-1cel1ai2j
@@ -3314,7 +3313,7 @@ check $	1p
 check back	4h
 check for	2n
 check with	-1i1p
-check*	-1bps1hjn2x
+check*	-1bdps1hjn2x
 checked	1n
 checkup	1hjn2x
 child	-1inp1e3a
@@ -3372,7 +3371,7 @@ color $?	2c
 colum*	-1jn1l3k
 column	1kl
 columns	-1j2k
-come	-1abgklpsuxCD1dhmt3n
+come	-2p-1abgklsuxCD1dhmt3n
 come _ $	1hnt
 come _ $?	1t
 come _ of	1n
@@ -3391,7 +3390,7 @@ comes	-3j-2il-1deghkrx1mn2f3s
 comes _ $	1n
 comes _ of	-1l
 comes _ the	-1j2s
-comes _ to	-1s1n
+comes _ to	-1is1n
 comes back	2n
 comes back to	2n
 comes off	-1j2f
@@ -3412,7 +3411,6 @@ comme*	-1ns1ikl
 commercial	-1ns1ik
 commercial auto	1g
 commercial policy	1r
-commercial ~cover	1r
 commu*	-1a1jns2i
 commute	-1a1jn
 commute $	1j
@@ -3447,7 +3445,7 @@ complain	-1p
 completely	1p
 compr*	-1n2s
 comprehensive	-1n2s
-compu*	-2a-1n2bi
+compu*	-2a-1n1i2b
 computer	-2a-1n1i2b
 computer _ you	-1a1bi
 conce*	-1s1n
@@ -3484,7 +3482,7 @@ cool $	-1i2D
 copy	1hi
 corre*	3i
 cosig*	1c2i
-cost	-2l-1adhikpr1jo2s
+cost	-2l-1dhikpr1jo2s
 cost $	-1s
 cost _ $	1n
 cost _ the	1j
@@ -3516,7 +3514,7 @@ could not	-1d1a2l
 could they	1i
 could we	1h
 could you	-2u-1abl1ct
-could you say	-1i2t
+could you say	-1di2t
 could you ~send	1i2h
 could ~meet	1x
 could ~meet $	1x
@@ -3616,7 +3614,7 @@ day _ he	2d
 day _ is	1A
 day _ there	3i
 day and	1ns
-day you	-1ps1den
+day you	-1ips1den
 day you are	-1p1dn
 days	-2mp-1abcdgs1l2o3h
 days $	-1ijmps1kl
@@ -3639,7 +3637,7 @@ death	1l
 death benefit	1s
 dec	-1i1r2h
 dec page	-1i1r2h
-decid*	-2j-1abchknpuxC1i2dlr
+decid*	-2j-1abchknpuxC1iz2dlr
 decide	-1bjuxC1lz3d
 decide $	1il
 decide _ $	-1i3d
@@ -3666,7 +3664,7 @@ deductible _ to	1s
 deductible _ you	1j
 deductible and	-1in1r
 deductible and the	-1i1r
-deductible is	1is
+deductible is	1s
 deductibles	1s
 deliv*	-2i-1adghkpuz1lrx2n
 deliveries	-1ls2n
@@ -3702,7 +3700,7 @@ did i	-1pq1iru3b
 did i catch	-1i2u
 did i get	-1p1bi
 did i miss	-1u1r2i
-did it	-1t2d
+did it	2d
 did not	-2l-1di1n3t
 did that	-1t1i2b
 did the	-2t-1b1p
@@ -3735,7 +3733,7 @@ disco*	-1acghknp1irst
 discount	-1hnp1rs
 discount on	1r
 do	-4n-3etC-2bhopqrwABD-1akmsuv1gijl2d
-do $	-3i-1a1lnps2k
+do $	-3i-1a1lps2k
 do _ #	1j
 do _ $	-1ins1dl2mp3g
 do _ $?	1g
@@ -3819,7 +3817,7 @@ do the #	1j
 do the ~money	1jy
 do the ~thing	1j
 do they	-1c2i
-do this	-1ako1dgtz
+do this	-1ao1dgtz
 do this ~soon	1g
 do to	1ls
 do to the	1l
@@ -3896,7 +3894,7 @@ does not feel	1p
 does not go	-1l1n
 does not have	-2l1k
 does not pay	-1l1p
-does that	-2p-1bhlnqtu3i
+does that	-2p-1hlnqtu3i
 does that make	-1p
 does the	-3b-2h-1cjklt2i
 does this	1k2b
@@ -3940,7 +3938,7 @@ doors	1o
 doubl*	1ms2k
 double	-1s1m2k
 down	-2ek-1bcpstuxz1no2dq
-down $	-3i-1egmnq1ao
+down $	-3i-1egmnq1ado
 down $?	1i
 down _ #	1r
 down _ $	3q
@@ -3975,10 +3973,11 @@ drive $	-2i1a
 drive _ $	2i
 drive _ the	-1n
 drive _ work	1i
-drive carefully	-2i2C3p
+drive carefully	-2i2pC
 drive for	1i
 drive it	1i
-drive the	1is
+drive the	1s
+drive the ~thing	1i
 drive to	1i
 drive to work	1i
 drive*	-3c-2abghklt-1ejquvxACD1ds2inr
@@ -4040,7 +4039,7 @@ easy $	-1lB2p3C
 eat	1e
 echo:0	-13a-12n-9bqD-8cltAB-7jkuxC-6dgmrsvy-5efwz-4h-3i-2o
 echo:1	-7n-5adlsx-4jm-3begkruB-2chqvwyzCD-1fitA2op
-echo:2	-5n-2jkrs-1abcdeghilmptvwxzABC6o
+echo:2	-5n-2jkrs-1abcdeghilmpvwxzABC6o
 echo:3	-3n-1ehilmrs4o
 echo:half	-7n-4al-3dehikmprsx-2bcfgjquvBC-1twyzAD5o
 echo:so	-4n-3p-2mrs-1dgklC1i5o
@@ -4364,6 +4363,7 @@ for #	-2l-1ku1ijno
 for # $	1j2n
 for # days	-1l1op
 for # months	-1n1m
+for # weeks	1i
 for # years	-1j1s
 for $	-1cij1dens
 for $?	-1i2d4c
@@ -4415,6 +4415,7 @@ for _ today	1dn
 for _ tools	1j
 for _ up	1BC
 for _ week	1h
+for _ weeks	1i
 for _ what	1n
 for _ when	1es
 for _ while	-1p1no
@@ -4515,7 +4516,7 @@ for you $	-2n-1cqB1g2hi3j
 for you $?	-1i1gu2a
 for you and	2s
 for you by	1h
-for your	-2lq-1aeks1jpx2g
+for your	-2lq-1aeks1jp2gx
 for your annual	1x
 for your patience	-1C
 for your review	1ux
@@ -4531,6 +4532,7 @@ for ~money	-2l-1ku1ijmno
 for ~money $	1j2n
 for ~money days	-1l1op
 for ~money months	-1n1m
+for ~money weeks	1i
 for ~money years	-1j1s
 for ~money ~money	1j
 for ~not	-1a
@@ -4614,7 +4616,6 @@ full time	1i
 full ~cover	-1s1lt
 fun	-3l3p
 funer*	1e
-funeral	1i
 furni*	-1l
 furniture	-1l
 game	2C
@@ -4809,7 +4810,7 @@ going to lose	-1d1e
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
-going up	1p
+going up	2p
 gone	-2p-1ahik1jo2den
 gone $	-1ijlp1deno
 gone _ #	1o2l
@@ -4895,6 +4896,7 @@ got a lot	1in
 got a minute	-2i2u
 got a ~kin	2i
 got a ~money	1i
+got and	-1k
 got any	-1an2ci
 got anything	1i
 got it	-1u3D
@@ -5086,7 +5088,7 @@ have _ $?	1i
 have _ @name	1vwA
 have _ a	-1ijl1pC
 have _ about	2l
-have _ all	1i2a
+have _ all	2a
 have _ ask	1j2l
 have _ at	1j
 have _ be	1i
@@ -5146,7 +5148,7 @@ have anything	-1l1n
 have been	-1adin1p2B
 have been ~feel	1p
 have for	1i
-have got	-3i-2l-1asx1knvw
+have got	-3i-2l-1asux1knvw
 have got #	1k
 have got @name	1vwA
 have got a	-1lp1no
@@ -5189,7 +5191,7 @@ have ~money seconds	-1i1u2d
 have ~not	-1s1a2ln
 havin*	-1ins1p2j
 having	-1ins1p2j
-he	-2bs-1acgklpruvA1ei2dh3n
+he	-2bs-1acgklprtuvA1ei2dh3n
 he _ $	2h
 he _ a	1n
 he _ it	1n
@@ -5280,7 +5282,7 @@ hey _ this	1xA
 hey how	1i
 hey there	-1i2A
 hey you	-1i1uA
-hi	-3pD-1abcdhijknqstC1vw2x9A
+hi	-3pD-1abcdhijkqstC1vw2x9A
 hi $	-2D-1p2A
 hi @name	-1iu1vw2x4A
 hi @name @name	1vwxA
@@ -5348,7 +5350,6 @@ home	-2j-1bcdgknpr1eil3h
 home $	-1g3h
 home $?	1i
 home _ $	-1s1i
-home _ is	1i
 home insurance	-1s1ln
 home policy	-1i1ln
 homeo*	-2s-1ip1n2x3l
@@ -5489,7 +5490,7 @@ i _ getting	2x
 i _ go	-1k2j
 i _ going	-1px1bo2h
 i _ got	1dkr
-i _ have	-1dC1gjz2h
+i _ have	-1dC1gj2h
 i _ hearing	1i3o
 i _ help	1z
 i _ hold	1j
@@ -5499,7 +5500,7 @@ i _ i	-2p-1j1lx2D
 i _ in	-1p1b2lx
 i _ insure	1j
 i _ is	1do2g
-i _ it	-1djno1gpqr2B3i
+i _ it	-1djno1gpqr2iB
 i _ just	2b
 i _ keep	-1hkl1dp3j
 i _ know	-1j2i
@@ -5523,7 +5524,7 @@ i _ say	-1hi1l3C
 i _ see	-1l1ahx2f
 i _ send	-1k1l
 i _ set	-1h
-i _ show	1k
+i _ show	2k
 i _ so	2p
 i _ some	-1u1i2c
 i _ something	-1i1r2u
@@ -5535,7 +5536,7 @@ i _ tell	1p
 i _ that	-3u-2bhj-1alox1dgp3t
 i _ the	-2kq-1bnz1ghlpx
 i _ this	-1i1u2y
-i _ to	-2dhj-1cfq1aikluxy
+i _ to	-2dhj-1cfpq1aikluxy
 i _ trying	1x
 i _ up	-1p
 i _ want	-1n1p
@@ -5611,7 +5612,7 @@ i go	-1h
 i go ahead	-1h
 i got	1iuy2rx
 i got it	-1u1i
-i had	-1kl
+i had	-1l
 i had a	-1p
 i have	-3p-2ij-1bghnqzC1cdf2elru4a
 i have #	-1i1u
@@ -5682,8 +5683,8 @@ i was	-1ap1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2bnsu-1acioqrtwD2fk3C5h
-i will ask	-1k1z2i
+i will	-4ej-3lx-2bsu-1acinoqrtwD2fk3C5h
+i will ask	-1k2iz
 i will be	-1p1v
 i will call	-1fzC1hr
 i will check	1h
@@ -5760,7 +5761,7 @@ if _ go	-1i1s
 if _ had	-1n1ax
 if _ happened	-1h1n
 if _ have	-1ns1l
-if _ is	-1in1u2z
+if _ is	-1inx1u2z
 if _ leave	1kn
 if _ machine	1i
 if _ of	-1p
@@ -5787,7 +5788,7 @@ if i ask	-1i1u
 if i asked	-1hix1u
 if i put	-1i1u
 if i were	1p
-if it	-2s-1dhk1j2az
+if it	-2s-1dhkm1j2az
 if it is	-1ns1lz
 if it were	2j
 if one	-1s
@@ -5805,7 +5806,7 @@ if the	-1jkp1ln
 if the pump	1n
 if the ~thing	-1l
 if there	-1l1z
-if there is	-1l1z
+if there is	-1l1sz
 if they	-1ns1jp
 if we	1hip2u
 if you	-2hnou-1abcfptzBC1gls2d
@@ -5843,7 +5844,7 @@ in _ $?	1cgi
 in _ and	-1i1h
 in _ back	-1p1ln
 in _ business	1p
-in _ car	-1is1a2e
+in _ car	-2i-1s1a2e
 in _ family	-1ein2a
 in _ first	1s
 in _ for	1g
@@ -5896,7 +5897,7 @@ in line	1s2n
 in most	-1n2s
 in my	2c
 in on	1p
-in one	1ehnp
+in one	-1i1ehnp
 in place	-1h2g
 in savings	1n
 in that	-1ail1o2p
@@ -5911,6 +5912,7 @@ in the first	1s
 in the last	1i
 in the middle	-1i1qsuB
 in the morning	1h
+in the shop	1i
 in the spring	1n
 in the truck	1n
 in the yard	-2i
@@ -6008,7 +6010,7 @@ invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
 is	-5eC-4q-3ctBD-2afghk-1bdijrwxyA1s2p
-is #	-1or2km3c
+is #	-1ior2km3c
 is # $	-1j1km
 is # a	1mp
 is # and	1kl
@@ -6026,7 +6028,7 @@ is @name and	1w
 is @name from	1uvxy2w
 is @name with	1ivwA
 is _ #	-1prs1gkl
-is _ $	-3a-2ior-1chpqswxzC1bdekD2jlnv
+is _ $	-3a-2ior-1chpqswxzC1bekD2jlnv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
 is _ @name	-1bnv1o5i
@@ -6085,9 +6087,9 @@ is _ long	1p
 is _ look	1hz
 is _ lot	-1l
 is _ low	-1ip1n2s
-is _ make	2n
 is _ money	-1m3p
 is _ more	-2p-1n1imo
+is _ mortgage	-1c
 is _ most	-1p1a
 is _ named	-1l1n
 is _ next	-1h
@@ -6108,7 +6110,7 @@ is _ plan	1r
 is _ policy	-1s1ij
 is _ problem	-3i-1p2o3a
 is _ really	-2p-1l1io
-is _ right	-1u1d3i
+is _ right	-1u1d2i
 is _ separate	-1n1s
 is _ shock	1p
 is _ smart	-1a
@@ -6126,7 +6128,7 @@ is _ they	2k
 is _ thing	1i
 is _ those	1n
 is _ times	-1lm1c
-is _ to	-4i-1abcgkox1jmz2dnp
+is _ to	-3i-1abcgkox1jmz2dnp
 is _ uninsured	-1jn1k
 is _ up	-2s-1p1n
 is _ way	-1ps1jkl
@@ -6137,10 +6139,10 @@ is _ whole	1k
 is _ wife	1i
 is _ with	-1n1vwA2au
 is _ work	1n
-is _ you	-2j-1acz1hlos2np
+is _ you	-2j-1acz1los2np
 is _ your	-1bdlsu1ipr2a
 is _ yours	-1ns1i
-is _ ~cover	-2v-1dmp1iks2rw
+is _ ~cover	-2v-1dgmp1iks2rw
 is _ ~feel	-1o2p
 is _ ~harm	-1i1ln
 is _ ~kin	-1np1ir
@@ -6201,7 +6203,7 @@ is going to	1d2m
 is gone	1d3n
 is gone $	-1d2n
 is good	-1l2D
-is got	1p
+is got	-1d1p
 is got to	-1l1p
 is got you	1i
 is hard	1p
@@ -6276,12 +6278,12 @@ is so	-1aq1p
 is somebody	2n3b
 is something	2i
 is still	-1i2n
-is that	-4np-2b-1aht1gy2ou5i
+is that	-4np-1abht1gy2ou5i
 is that $?	1i
 is that a	-1pu2gi
 is that about	2i
 is that nobody	1o
-is that right	-1u3i
+is that right	-1u2i
 is that what	-1n1e
 is that ~not	1o
 is the	-4l-3bh-2p-1gqsuvz1acfijkr3o
@@ -6289,6 +6291,7 @@ is the best	1c
 is the capital	1c
 is the car	1B
 is the last	1p2f
+is the mortgage	-1c
 is the most	1a
 is the one	-1p2j
 is the part	-1i2s
@@ -6328,11 +6331,11 @@ is where	-1ip1klr
 is where they	2k
 is where we	-1jn1r
 is why	1x
-is worth	-2ls-1km1z2jn
+is worth	-2ls-1km1nz2j
 is worth $	-1i2n
 is worth a	-1s2j
 is you	-4i-1n1ors
-is your	-2hm-1bpsv1a2in
+is your	-2hm-1bpsv2in
 is your annual	1x
 is your biggest	2i
 is your favorite	3c
@@ -6395,7 +6398,7 @@ it _ by	2z
 it _ cost	1s
 it _ easier	-1p1ho
 it _ excluded	2l
-it _ for	-2l-1h1is2k
+it _ for	-2l-1h1ijs2k
 it _ going	1lp
 it _ good	1p
 it _ got	-1p
@@ -6441,7 +6444,7 @@ it _ ~not	-2nB-1emrsC1dfh3l
 it _ ~pay	-1j4l
 it about	-1j1m
 it again	-1in1o
-it all	-1n1y2eir
+it all	-1n1iy2er
 it all $	1i2e
 it and	-1kr2d
 it as	1l
@@ -6469,7 +6472,7 @@ it help if	-1u1ik
 it if	-1p1os
 it in	-1ejp1gkn
 it in the	1i
-it is	-2iB-1abcefjkqCD1dmnpuw2vx
+it is	-2iB-1abcefjkqCD1mnpuw2vx
 it is #	1k
 it is $	-1n
 it is $#	-1k1m
@@ -6492,7 +6495,7 @@ it is really	-1p
 it is that	-1n1ox4i
 it is the	-2s-1ijp1dn2o
 it is time	1x2j
-it is worth	-1jp1z2n
+it is worth	-1jlp1z2n
 it is your	-1p2n
 it is ~feel	-1l2p
 it is ~money	-1j1m
@@ -6562,7 +6565,7 @@ it yourself	1n
 it yourself $	1n
 it ~cover	1k
 it ~meet	1C
-it ~money	-1dls1nz
+it ~money	-1ls1nz
 it ~not	1s2p
 it ~pay	-1in3s
 it ~pay for	-1l1ps
@@ -6573,7 +6576,7 @@ it ~soon $	-1i1j
 itsel*	-1n1j
 itself	-1n1j
 jewel*	-1dgkmps3nr
-jewelry	-2j-1kps2n3r
+jewelry	-2j-1ks2n3r
 jewelry $	-1s2n
 jewelry _ and	1r
 jewelry and	1i
@@ -6692,7 +6695,6 @@ labor	-1n2s
 ladde*	1n
 ladder	1n
 lady	-1i5a
-lake	-1p
 lakes*	-2i-1ajnpsuxC4v7w
 lakeside	-2i-1ajnpsuxC4v7w
 lakeside $	-2x-1i3v4w
@@ -6761,7 +6763,7 @@ leave _ ~cover	-1s1j
 leave it	1j
 leave that	1j
 leave the	-2i-1ks1n2j
-leave you	-1f1hl
+leave you	-1fz1hl
 leave*	-3s-1ijp2n3l
 leaves	-3s-1ijp2n3l
 leaves _ out	1n3l
@@ -6802,8 +6804,8 @@ let _ go	-1hiz1drC
 let _ just	1g
 let _ know	2h
 let _ look	-1hj1kz
-let _ make	2gi
-let _ put	-1dh1g2j
+let _ make	1i2g
+let _ put	-1h1g2j
 let _ see	-1gjkz
 let _ show	-1ir3k
 let _ start	1bdz
@@ -6815,7 +6817,7 @@ let _ ~buy	-1jk1bdz
 let _ ~meet	-1g1hz
 let me	-3bcdn-1ijptu1kl3r
 let me go	2r
-let me make	2i
+let me make	1i
 let me put	-1h
 let me show	-1ir3k
 let me write	2g
@@ -6840,10 +6842,9 @@ letter	1n2i
 letters	-1n1s2p
 letti*	-1inps1dyB
 letting	-1inps1dyB
-level	-1l
 liabi*	-2i-1abcdeghkox2jrs
 liability	-2i-1abdeghkx2jrs
-liability $	-1nrs1l3j
+liability $	-1ns1l3j
 liability _ if	1s
 liability _ not	-1n1lp
 liability _ rental	-1j3r
@@ -6856,7 +6857,7 @@ liability on	1s
 liability pays	1s
 licen*	-1cgu1i
 license	-1c
-life	-3jl-2p-1abdghioqrzC1cemns2vw
+life	-3jl-2p-1abdfghioqrzC1cemns2vw
 life $	-1jp1mvw
 life $?	1c
 life _ $	-1i1x
@@ -6866,7 +6867,7 @@ life is	1e2s
 life partners	1vw
 life partners $	1w
 light	-1a1i2e
-like	-3elnt-2bdhkxyBC-1fjquvwAD1cim2agp3o
+like	-3elt-2bdhknxyBC-1fjquvwAD1cim2agp3o
 like #	-2g-1aklp1iu2m
 like # $	1n2i
 like $	-1p1gko
@@ -6897,7 +6898,7 @@ like for	-1h
 like it	-1l1d2h
 like me	1g
 like me to	1g
-like that	-1jm1n2o
+like that	-1j1n2o
 like that $	-2p1ino
 like that ~harm	-2p1o
 like the	-2j-1ns1bpr2g
@@ -6999,14 +7000,14 @@ look _ that	-1s1n2j
 look _ the	1rs
 look _ this	2i
 look _ what	-1i1z
-look _ your	-2k1iz
+look _ your	-1k1iz
 look at	-2d-1cghlmux2kz
 look at a	1j
 look at both	-1hsz3k
-look at it	-1k1j
+look at it	1j
 look at the	1rs
 look at what	-1i1z
-look at your	-2k1iz
+look at your	-1k1iz
 look for	-1s1j2h
 look it	1h
 look it over	1h
@@ -7075,7 +7076,7 @@ made you	2i
 magic	-1ip1l2c
 magic _ $	-1ip1l2c
 main	1i
-make	-3h-2cu-1bekpqstBCD1fln3ij4g
+make	-3h-2ctu-1bekpqsBCD1fln3ij4g
 make _ $	-1p2i
 make _ $?	-1p
 make _ a	-1pu1i2g
@@ -7090,12 +7091,12 @@ make sure i	2i
 make the	2g
 make you	-1u1i2g
 makes	-2is-1abdoqtuxB1lD2jp
-makes _ $	-1iu1D
+makes _ $	-2i-1u1D
 makes _ sense	1j
 makes _ you	1p
 makes it	1i2n
 makes sense	-3i-1ou1jzD2p
-makes sense $	-1iu1D
+makes sense $	-2i-1u1D
 makes sense you	1p
 makes the	1j
 makes you	-1t1i
@@ -7141,9 +7142,9 @@ may i ask	-1uz1i
 may not	1n
 may ~not	1n
 maybe	-2p-1D
-me	-5es-4jnCD-3imo-2aw-1flpzA1drtB2bq3hx5c
+me	-5ens-4jCD-3imo-2aw-1flpzA1drtB2bq3hx5c
 me #	-1h2c
-me $	-3i-2djpD-1ghknosuvwC1aqB2t3c
+me $	-3i-2djpD-1ghknosuvwC1alqB2t3c
 me $?	-2gi-1q1tu2c
 me _ #	-1k1di2b
 me _ $	-2bco-1eghijkqrtuwAC1B2adpv
@@ -7160,7 +7161,7 @@ me _ it	-1p1rB
 me _ number	-1cf2ix
 me _ picture	-1i2h
 me _ second	-2c-1b
-me _ that	-1gip1oq
+me _ that	-1gp1oq
 me _ the	-1br1gh
 me _ this	2i4g
 me _ what	1r
@@ -7181,7 +7182,7 @@ me go	2r
 me i	-1clp1jt4q
 me i would	1j
 me is	-1i1o2n
-me make	2i
+me make	1i
 me put	-1h
 me show	-1ir3k
 me show you	-1ir3k
@@ -7285,8 +7286,8 @@ misse*	-2q-1pu4t
 missed	-2q-1pu4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
-missi*	2biz
-missing	2biz
+missi*	1k2biz
+missing	1k2biz
 missing $	1ik2b
 mista*	3q
 mistake	3q
@@ -7300,7 +7301,7 @@ mod $	1r
 mod _ ~money	1s
 model	-2a3b
 model $	-1a
-mom	-2i-1s1a2no
+mom	-2i-1ds1a2no
 momen*	-3i-1bc1j3u
 moment	-3i-1bc1j3u
 moment $?	-1i1u
@@ -7372,8 +7373,8 @@ morning @you	-1i1A
 morning @you $	-1i
 morning _ $	-2i-1v1A
 morning _ @name	1vwA
-mortg*	-2k-1clop1s2n
-mortgage	-2k-1clop1s2n
+mortg*	-1cklop1s2n
+mortgage	-1cklop1s2n
 mortgage $	1ns
 mortgage _ one	-1k1r
 mortgage and	-1k1r
@@ -7397,7 +7398,7 @@ motorist _ the	-1ln
 motorist is	-2n-1l1s
 motorist on	1i
 motorist so	1n
-move	-1dhknp2j3g
+move	-1dhnp2j3g
 moved	1n
 movie	-1b1c
 mr	1A
@@ -7416,7 +7417,7 @@ must be	-1i1a
 must have	3a
 must have been	1p
 my	-5s-4n-3gipuD-2ek-1almotxA1hryB2v3b4q8c
-my _ $	-2gD-1afjltuvxAC2cdB3b5q
+my _ $	-2gD-1afjtuvxAC2cdB3b5q
 my _ $?	-1g1i2c3b
 my _ @name	-1i1x2v
 my _ for	-1j1x3c
@@ -7780,7 +7781,7 @@ now or	1di
 now the	1k
 now there	1n
 now there is	1n
-now you	-1n1d2i
+now you	-1n1dr2i
 numbe*	-4g-2abejnpu-1cdkBC1hqtxz2is4f
 number	-4g-3u-2abenp-1djkB1iqstx4f
 number $	-2p-1cik1hst2fx
@@ -7910,8 +7911,9 @@ off with	-1o1j
 offer	1dkl
 offer you	-1p1l
 offer*	-1n2dk
+offering	1k
 offers	1k2d
-offic*	-2ps-1bdhijln1qx2g
+offic*	-2ps-1bdhijkln1qx2g
 office	-2p-1ijlsx1q
 officer	2x
 often	-1p2s
@@ -7963,7 +7965,7 @@ olds	2i
 olds your	1i
 on	-6c-4auC-3mA-2fgpstvz-1dewB1ijr2qx3n
 on #	1x
-on $	-2g-1bdehiklpq3jsD
+on $	-2gl-1bdehikpq3jsD
 on $?	1i
 on @day	-1ijk3h
 on @day $	-2i-1k1x
@@ -8048,7 +8050,7 @@ on that one	-1j1l2pq
 on that policy	-1j1n
 on that ~cover	-1j1n
 on that ~thing	1j
-on the	-3js-2tz-1acdfghmnopqxy1bl2eik
+on the	-3js-2t-1acdfghmnopqxyz1bl2eik
 on the #	-1k
 on the first	1d
 on the form	2n
@@ -8141,7 +8143,7 @@ one of the	1lnvw
 one of those	2i
 one page	-1hi1k
 one pays	1k
-one times	-1lms1r2n
+one times	-1lms1nr
 one times salary	-1k1r
 one times your	2n
 one with	-1jr1k
@@ -8214,7 +8216,7 @@ or a	-2a-1jnuy1e3i
 or anything	-2a-1n2i
 or anything $	-1a1i
 or anything like	1i
-or are	-1i1a2b
+or are	-2i1a2b
 or are you	-2i1a2b
 or did	1i
 or does	1i
@@ -8258,7 +8260,7 @@ ouch	-2D3p
 ouch $	-2D3p
 ought	-1n3j
 ought to	-1n3j
-our	-4p-3i-2jklns-1abcdemovB1rx2qy3f
+our	-4p-3i-2jklns-1abcdemovB1hrx2qy3f
 our _ $	-1qC1x2f
 our _ is	-1i
 our list	1fp
@@ -8281,7 +8283,7 @@ out _ #	-1hn1gl2j
 out _ $	-2ip1q2tC
 out _ $?	-1t1i
 out _ a	1s
-out _ and	-1ln1ek
+out _ and	-1ln1e
 out _ form	1x
 out _ in	1h
 out _ it	1s
@@ -8300,7 +8302,6 @@ out back	1l
 out for	-1s2a
 out in	1g
 out of	-2dh-1aegjlx1bfiqC3n
-out of that	-1p
 out of the	-1p
 out of your	-2s-1h1in2C
 out on	-1l2e
@@ -8410,7 +8411,7 @@ pardo*	-2i-1c2q4t
 pardon	-2i-1c2q4t
 park	-1np1sw2x
 park _ $	-1ip1s
-park it	1s
+park it	1is
 parki*	1i
 parking	1i
 part	-4p-2jq-1bdeghku1t2a3i4s
@@ -8495,7 +8496,6 @@ paying on a	1s
 payme*	1g2ip
 payment	1i2gp
 payment $	1p
-payments	1i
 payro*	-2n-1k2is
 payroll	-2n-1k2is
 payroll $	1s2i
@@ -8523,7 +8523,7 @@ penni*	-1j2e
 pensi*	-1s1in
 pension	-1s1in
 pension $	1in
-peopl*	-2bcik-1eghjlmoqtuxyBC1s2a3p
+peopl*	-2bcik-1eghjlmoqtuxyBC2a3p
 people	-2bcik-1eghjlmoqtuxyBC2a3p
 people $?	1i
 people _ a	1p
@@ -8564,7 +8564,7 @@ perma*	2s
 permanent	2s
 permi*	-2i-1jnp2u3x
 permit	-1jnp3x
-perso*	-3i-2a-1ceghmrz1bdl2no3s
+perso*	-3i-2a-1ceghmryz1bdl2no3s
 person	-2a-1ghiku1bnp2do3s
 person $	1s2o
 person $?	-1u1b2i
@@ -8645,7 +8645,7 @@ pocket $	1n
 point	-2i-1D5p
 point*	-2c1r5b
 points	-2c1r5b
-polic*	-3bce-2dmpqstu-1afiovwxyBCD1g2kn3l
+polic*	-3bce-2dmpqsu-1afiotvwxyBCD1g2kn3l
 policies	-1jlms1hp2k
 policies _ delivery	1ln
 policies exclude	1ln
@@ -8654,7 +8654,7 @@ policy	-4p-3e-2bcu-1adfhimoqstvwxyBCD1gz2ln
 policy $	-1knpr1g2s3j
 policy $?	1h2i
 policy _ $	-1gkl1jz
-policy _ a	-1s1k
+policy _ a	-1s1kl
 policy _ and	-1ns1l2k
 policy _ at	-1s1l
 policy _ by	1z
@@ -8670,7 +8670,7 @@ policy _ you	-1j1gn
 policy _ your	-1n
 policy and	-1hl
 policy can	1l
-policy does	-1i1n
+policy does	-1il1n
 policy does not	-1il1n
 policy excludes	2l
 policy for	-1n1gs
@@ -8709,8 +8709,8 @@ press	-1kns1ir
 press _ down	-1n
 press goes	-1n
 press goes down	-1n
-press*	-2lp-1deij1s3n
-pressure	-2lp-1deij1s3n
+press*	-2lp-1deij1s4n
+pressure	-2lp-1deij1s4n
 pressure $	1i
 pressure _ $	-2n-1l1s
 prete*	-1p4b
@@ -8809,7 +8809,7 @@ quarter of	1hi
 quest*	-3h-2acdgijk-1bflqsC1p3u4z
 question	-1ab1in
 question $	1i
-questions	-3h-2dij-1acfgkl1p3u5z
+questions	-3h-2dijk-1acfgl1p3u5z
 questions $	-2i-1l1p2u
 questions $?	-4i-1cz3u
 questions _ show	-1j1z2i
@@ -8915,7 +8915,7 @@ recor*	-3i-2bdghjknqx-1aceflpAD1o4u12y
 record	-1hnD1os3u5y
 record $	-1y2i
 recorded	-2bdip-1aklsxA7y
-recorded $	-1bdipv3y
+recorded $	-1bdip3y
 recorded _ $	-1xA2y
 recorded for	1y
 recorded line	-1uxA2y
@@ -8996,7 +8996,7 @@ rider	1rs
 right	-4as-2behjtx-1clmqvwzABC1iknp2ou4D
 right $	-2u-1gpx1kl2D4i
 right $?	-2p-1bgt1iu
-right _ $	-3i-1abjlqC1dfgu3D
+right _ $	-3i-1abjlC1dfgu3D
 right _ $?	1g
 right _ be	-1i2p
 right _ i	-1jn1iry
@@ -9006,7 +9006,7 @@ right _ you	-2g-1ij1n
 right if	-1i1y
 right if i	-1i1y
 right now	-3p-2bl-1ajsD1f2n3g
-right now $	-1bilp1dfg
+right now $	-1blp1dfg
 right now $?	1g
 right thing	-1io1dp
 right thing $	-1io1dp
@@ -9045,7 +9045,7 @@ rule	1s
 rule:acknowledgement	-5sAD-4jlntux-3cekqC-2abirvwy-1dfgmz3B13p
 rule:agency	-1lsx1ivA2w
 rule:agenda	-4j-3ik-2ghrx-1acdflnps4u5z
-rule:apology	-4D-3bcjlx-2adghuvwBC-1iknoprsyzA10q
+rule:apology	-4D-3bcjlx-2adghuvwBC-1iknopsyzA10q
 rule:backchannel	-7pA-6i-5C-2abcdjkqrstux-1efghlmnovwyzB11D
 rule:break-character	-3cu-2adgjpsCD-1einqtyA16b
 rule:clarification	-9i-3D-2q-1abchlpuAC11t
@@ -9061,13 +9061,13 @@ rule:odd-request	-3i-2b-1ap9c
 rule:pressure	-5i-2ajp-1cefhlntuACD9d
 rule:price	-4n-3isx-2acer-1bdhjpqtvwyzACD1g4k9m
 rule:purpose	-4jns-3dflq-2abcegzC-1hioptD2w3v9x
-rule:recap	-3k-2n-1gjsz2i7r
+rule:recap	-3k-2n-1gjsz1i7r
 rule:recommendation	-4p-3gls-2rx-1abcdehknqu9j
 rule:recording	-3i-2dgp-1abejklsxA2u8y
 rule:reflection	-7n-5j-4is-3adelmr-2bcfghkpxB-1qtuvwyzACD10o
 rule:scare	-4n-3i-2a-1hjosx2p6e
 rule:stop-honoured	-3h-1alt1q5f
-rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkouy1w2C12B
+rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkoruy1w2C12B
 run	-2j-1bcdeghiklpx1anrtu
 run _ $	-1n1s
 run _ business	1a
@@ -9090,7 +9090,7 @@ safe	-1gD1p3C
 safet*	1i
 safety	1i
 safety _ $	1i
-said	-4i-2hjn-1aegops1l2bdqt3r4x
+said	-4i-2hjnp-1aegos1l2bdqt3r4x
 said _ $	1d
 said _ could	1x
 said _ would	2b3x
@@ -9126,7 +9126,7 @@ savings	-1jmp1n2s
 saw	-1jn1v3x
 saw you	1x
 saw your	-1n1x
-say	-4i-3s-2fhoqrxD-1jkmuvAB1gzC2d3l4b6t
+say	-4i-3s-2fhkoqrxD-1jmuvAB1gzC2d3l4b6t
 say $	-2i-1ns1bhqt2a
 say $?	-2i1bt
 say _ $	-2i-1aghjpD1n2dC3bt
@@ -9138,7 +9138,7 @@ say _ is	1l
 say _ one	-1iq1t
 say _ or	-1di1tz
 say _ the	-1i
-say _ to	-1p1ade
+say _ to	-1bp1ade
 say _ what	2j
 say _ ~soon	1ip
 say about	-1i1t
@@ -9158,7 +9158,7 @@ say you	1p
 say ~not	-1jp1b3d
 say ~not $	1bdln
 say ~not to	-1lp1a2d
-say ~soon	1p2bi
+say ~soon	1ip2b
 sayin*	-1alnB1i2bop
 saying	-1alnB1i2bop
 says	-4i-2o-1hjmr1ekns2ap
@@ -9180,7 +9180,7 @@ scheduling	-1n1s
 scheduling the	1s
 schoo*	-1cg1in
 school	-1cg1n
-school $	-1g1n
+school $	-1cg1n
 score	-3c2s6b
 score $	-2c4b
 seaso*	-1n
@@ -9192,7 +9192,7 @@ second $	-3i-2q-1ck1duz2t
 second $?	-1i1guz
 second _ $	-1c
 second _ line	1s
-second _ on	-1gj1z2n
+second _ on	-1g1z2n
 second in	1s
 second in line	1s
 seconds	-1ip2du
@@ -9211,7 +9211,7 @@ see _ you	-1a1kx
 see _ ~soon	-1hi2C
 see a	1iz
 see if	2xz
-see it	2l
+see it	1r2l
 see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
@@ -9281,7 +9281,7 @@ shall we	-1t2g
 shape	3i
 shape:agency	-3i-1acjlmnpqsuxC3v5w
 shape:full-name	-4i-1abcjknpqrsuD1xAC3w5v
-shape:with-name	-3u-2npC-1abdfgiklmqsyD1x2A5v6w
+shape:with-name	-3u-2np-1abdfgiklmqsyCD1x2A5v6w
 share	-2i1hu
 share*	-1i1sx2j
 shared	-1i1sx2j
@@ -9384,7 +9384,7 @@ since #	1n2o
 since $	1i
 since _ $?	1i
 since _ is	-1l2n
-since _ last	1i
+since _ last	2i
 since it	1n
 since it is	1n
 since ~money	1n2o
@@ -9471,7 +9471,7 @@ so is	2gi
 so it	-1dmns1aior2p
 so it is	-2n-1ps1aor2i
 so let	-1lu2dj
-so let me	1is
+so let me	1s
 so let us	-1l2j3d
 so long	1q3C
 so much	-1ip1s2B
@@ -9491,7 +9491,7 @@ so those	1l
 so to	-1j2r
 so to recap	1r
 so we	-1n1r
-so what	-1int1opr2d
+so what	-1nt1opr2d
 so what are	-1i1d
 so what is	1dg
 so when	1n
@@ -9764,7 +9764,7 @@ supplier	1i
 suppo*	-1a1i3b
 supposed	-1a3b
 supposed to	-1a3b
-sure	-3l-2q-1adghknsAC1i2fprD
+sure	-3l-2q-1adghknsAC1i2frD3p
 sure $	-1i1p2D
 sure _ is	-1l2p
 sure i	-1lpq2i
@@ -9856,7 +9856,7 @@ taxes $	2l
 tear	-1n1l
 teena*	-1js1n2r
 teenager	-1s2r
-tell	-3t-2aghknx-1ceioqrs1juy2lz3b
+tell	-3t-2aghknx-1ceioqrs1juyz2l3b
 tell _ $	2l
 tell _ a	-2bi3c
 tell _ about	-2b-1cg2ij
@@ -9961,7 +9961,7 @@ that _ how	-1i1n
 that _ i	1i3q
 that _ if	1n
 that _ in	1ins
-that _ is	-1jlsB1hm5n
+that _ is	-1jklsB1hm5n
 that _ it	-1p1i
 that _ just	-1p3a
 that _ like	-1p1o
@@ -10033,7 +10033,7 @@ that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1op1gj
-that is	-5i-3o-2bj-1deghsyzA1fmqD2anp3l
+that is	-5i-3o-2bj-1deghsyzA1fkmqD2anp3l
 that is a	-2l-1jns2p
 that is about	-1p2m
 that is business	1l
@@ -10131,11 +10131,11 @@ that ~not	-1n1op
 that ~pay	-1i1ns
 that ~soon	-1jp2n
 that ~soon $	2n
-that ~thing	-4p-2s-1abghmt1o2n
+that ~thing	-3p-2s-1abghmt1o2n
 that ~thing $	-2i-1p1o2j
 that ~thing goes	-1n
 that ~thing is	1n
-the	-6u-5D-4aAC-3w-2cdepqtvB-1fhkmoyz1jln2s
+the	-6u-5D-4aAC-3w-2cdepqtvB-1fhkmoyz1bjln2s
 the #	-3ls-2c-1muz1jkn2h3i
 the # $	-1j1h
 the # $?	-1g1i3h
@@ -10321,7 +10321,7 @@ the business	-2n-1glr1ipsz
 the calls	-1s2fy
 the capital	1c
 the capital of	1c
-the car	-1ns1alB
+the car	-1ns1ailB
 the car $	1B
 the carrier	1s
 the cars	-1rs1l2z
@@ -10458,7 +10458,7 @@ the old	-1hn
 the old one	1j
 the old policy	-1jn1r
 the old ~cover	-1n1r
-the one	-2p2j
+the one	-2p1i2j
 the only	-1agl2inp
 the other	-3ln-1ijmr1s2b3k
 the other driver	-1kln1s
@@ -10510,11 +10510,11 @@ the rebuild ~money	-1s
 the renewal	-1l1jwx2h
 the renewal $	1hj
 the rental	1j
-the rest	-1i1e
+the rest	1e
 the rest $	1s
 the rest of	1e
 the restaurant	-1s1n
-the right	-1lnsx1b2k3p
+the right	-1lnsx1bd2k3p
 the right thing	-1io1dp
 the ring	-1his3j
 the road	-1s
@@ -10538,7 +10538,7 @@ the spring $	-1l1jn
 the square	1ci
 the state	-1k
 the stent	1n
-the street	2e
+the street	-1i2e
 the street $	-1n2e
 the sump	-1j
 the system	-1s1by
@@ -10678,7 +10678,7 @@ then show	-1j1z2i
 then show you	-1j1z2i
 then the	-1s1z2p
 then they	1n
-then we	-1ij1k3z
+then we	-1ijr3z
 then what	1i
 then what $?	1i
 there	-4u-3kps-2abhrvD-1cefjmwxyB1io2ntA
@@ -10717,7 +10717,7 @@ there is only	2l
 there is ~money	-1l
 there is ~not	-2l-1s1n
 there so	1j
-there something	-1i2a
+there something	-2i2a
 there something that	2i
 there that	-1l1o2i
 there with	1o
@@ -10767,8 +10767,8 @@ they do that	2i
 they do ~not	-1p
 they done	1i
 they get	-1i1lp
-they give	2k
-they give you	2k
+they give	1k
+they give you	1k
 they go	1s
 they have	-1jls1kn
 they have got	1kn
@@ -10984,7 +10984,7 @@ to _ #	-2i-1j1mnsz2c
 to _ $	-4bg-2dt-1frA1amou2sBCD
 to _ $?	-3c-2b-1adnps1itu
 to _ @day	1C
-to _ a	-3g-2ns-1i1bp2l3c
+to _ a	-3g-2ns-1iu1bp2l3c
 to _ about	-4i-2l-1ejnqsz1x2du3p
 to _ ahead	1i2g
 to _ and	-2l1h
@@ -11069,7 +11069,7 @@ to bring	1jq
 to bring it	1q
 to build	2s
 to buy	-1d1ci
-to call	1fqA2x
+to call	1fq2x
 to call $	1x
 to call you	1fx
 to carry	-1n2j
@@ -11082,7 +11082,7 @@ to cover	1lz
 to deal	1o
 to deal with	1o
 to decide	-1dij
-to do	-2j-1ln1dh2s3g
+to do	-2j-1kln1dh2s3g
 to do $	-2i1ps
 to do it	-1jp1gh
 to do that	-1i1p
@@ -11216,7 +11216,7 @@ to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3hls-2aceop-1bkqtxD1in2fz4dg
+today	-3hls-2aceop-1bktxD1in2fz4dg
 today $	-3l-2ahp-1bcesCD1fi2d
 today $?	-1cdhu2i3g
 today or	-2i1d
@@ -11227,7 +11227,6 @@ toget*	-1djkls1z2i5h
 together	-1djkls1z2i5h
 together $	-1k2z
 together $?	1ghi
-together _ is	1k
 together _ you	1h
 together and	-1k2h
 told	-2s-1aehikl1nx4b
@@ -11242,11 +11241,11 @@ tomorrow	-2s-1ajlnpxC1ei2d3h
 tomorrow $	-1ejk1gh3d
 tomorrow $?	1ik
 tomorrow and	-1n1eh
-tonig*	-2i-1abcnp1jrB2dh
-tonight	-2i-1abcnp1jrB2dh
+tonig*	-2i-1abcnpz1jrB2dh
+tonight	-2i-1abcnpz1jrB2dh
 tonight $	-2i-1cp1BC2dhj
 tonight and	1e
-too	-4j-2g-1cdelmoxC1ahps2i
+too	-4j-2g-1cdelmoxC1ahs2ip
 too $	-3j-1abcghls2i5p
 too _ $	-4p-1jl1iq2hs
 too _ to	-2p2a
@@ -11329,8 +11328,8 @@ under a	-1j1en
 under control	1n2s
 under your	-2n-1x1ms
 under your ~cover	-2n1s
-under*	-2ij-1bcefgknquxzABC1lD2ap
-understand	-2D-1bdgijlnquB1p3a
+under*	-2ij-1bcefgknquxzABC1D2alp
+understand	-2D-1bdijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
 understand _ you	1opqt
@@ -11364,7 +11363,7 @@ until they	1l
 until you	-2n-1l1js2d
 until you have	-1n2j
 until ~soon	-1ehip2d3C
-up	-5b-4ju-2fmzD-1acopC1hry2etx3d
+up	-5b-4ju-2fmzD-1acopC1hry2ex3dt
 up $	-2jp-1bcerD1gnoqsx2adk
 up $?	-1adt3h4i
 up _ #	-1k1l
@@ -11410,7 +11409,7 @@ up until you	-1l2d
 up we	2y
 up what	1ir
 up with	-1ks1de2n
-up your	-1i1d
+up your	-1i1dk
 up ~money	-1m
 up ~soon	-1i1e
 updat*	1n
@@ -11554,7 +11553,7 @@ wants a	1p
 wants to	-1lp1as
 wants ~money	-1m1n
 wants ~money and	-1k1n
-was	-3hjl-2cdgu-1fkmnzC1x2oqt
+was	-3hjl-2cdgku-1fmnzC1x2oqt
 was _ $	-1l
 was _ $?	-1i2t
 was _ last	1t
@@ -11678,7 +11677,7 @@ week you	-1n
 weeke*	-1adgn1hC2i
 weekend	-1adgn1hC2i
 weekend $	-1d1hC2i
-weeks	-1k1ij
+weeks	-1k1j
 weigh	1i
 weigh*	-1n1a
 well	-3i-2jlB-1bcdhoqsuv1kC2A
@@ -11710,7 +11709,7 @@ what $?	-3i3t
 what _ #	-1m3ci
 what _ $	1i
 what _ $?	1it
-what _ a	1c2i
+what _ a	2i
 what _ all	-1p
 what _ am	-1ir1u2o
 what _ are	-2n-1lt1io2b
@@ -11723,13 +11722,13 @@ what _ does	1l
 what _ going	1i
 what _ good	-1p1i3h
 what _ got	-1i1mu2r3j
-what _ have	-1dehop1ikmz
+what _ have	-1dehop1imz
 what _ he	1h
 what _ house	-1n1s
 what _ i	1i
 what _ if	-1l1i
 what _ important	1i
-what _ in	-2i1jln
+what _ in	-2i-1s1jln
 what _ is	1lB
 what _ it	-1dhln5i
 what _ make	-1j1i
@@ -11780,14 +11779,14 @@ what could	-1t2i
 what could you	-1t1i
 what coverage	-1l1s
 what day	2h
-what deductible	1i
+what deductible	2i
 what did	-2i-1bl1pt
 what did the	-1t1i
 what did they	-1t1p3i
 what did you	-5i3t
 what do	-1adhnops1g2i
 what do you	-1adps1g2i
-what does	1t2i
+what does	-1d1t2i
 what does the	-1t
 what does your	1b
 what each	-2i-1ms4k
@@ -11811,7 +11810,7 @@ what is different	2k
 what is going	1i
 what is important	1i
 what is in	-2i1j
-what is it	-1d3i
+what is it	3i
 what is missing	1z
 what is on	-1h
 what is the	-1kn1dg2c3i
@@ -11883,7 +11882,7 @@ wheel of	1i
 wheel*	-1n1el
 when	-4agj-3bcdux-2fkrt-1mvwyzACD1n2s4h5i
 when $?	1i
-when _ are	-1in1hs2el
+when _ are	-2n-1i1hs2el
 when _ comes	-1n2s
 when _ do	-1l1np
 when _ get	-2i-1n1hlo
@@ -11945,8 +11944,8 @@ where you	-1a2ips
 where you are	-1aj2p
 where*	-2a-1bl1sz3i
 wherever	-1l1sz
-wheth*	-1p1dz2s
-whether	-1p1dz2s
+wheth*	-1pu1dz2s
+whether	-1pu1dz2s
 whether _ would	1l
 which	-3t-2acdsu-1jp1hln2b6i
 which _ are	2i3b
@@ -12068,11 +12067,11 @@ will _ touch	1ln
 will _ up	-1a1e
 will _ with	1z
 will _ you	-3i-2dn-1gjkopux1fhlC
-will _ your	-2h-1sz1gi2fk3e
+will _ your	-2h-1dsz1gi2fk3e
 will _ ~meet	-1hl1f
 will _ ~pay	-1s1l
 will _ ~soon	-1k
-will ask	-1k1z2i
+will ask	-1k2iz
 will be	-3n-2hp-1acdikC1vyz3e
 will call	-1zC1hr
 will call you	-1C1r
@@ -12086,7 +12085,7 @@ will have	-1dC1g3h
 will have a	-1C2h
 will keep	-1h1dpz
 will leave	-1fz1h
-will leave you	-1f1h
+will leave you	-1fz1h
 will let	-1hk3C
 will let you	-1hk3C
 will look	-1k
@@ -12181,7 +12180,7 @@ with _ coverage	1e
 with _ deductible	1ls
 with _ higher	1i
 with _ i	-1p1uvw2bk
-with _ in	1aj
+with _ in	-1i1aj
 with _ insurance	1i
 with _ is	-1n1ms2i
 with _ it	-1m1k
@@ -12284,12 +12283,12 @@ words	1bo
 words:0	-3p-2ijnsD-1abcdkloAC
 words:1	-5is-4abcjkv-3eghlnoquwx-2dmpryz-1fB1t3A5D
 words:13-20	-5b-4gtD-3acjC-2fimpuyB-1elqv1hx2nrz3s
-words:2	-8s-7j-6kln-5ehwx-4bcfgorv-3dmqyz-1apB1u4D
+words:2	-8s-7j-6kln-5ehwx-4bcfgorvz-3dmqy-1apB1u4D
 words:21+	-2i-1ghjmps1kruvwxA3n
 words:3	-7lns-6k-5dejz-4mox-3fhpryD-2gquAB-1av1b2i
 words:4	-10n-6lsD-5mx-4B-3degrtwA-2fhkopuyz-1abjqv2c3i
 words:5-7	-12D-7n-5krzA-4deosC-3huvwx-2abcflmqtyB-1j2i
-words:8-12	-9D-6A-4nrtzC-3cB-2afghquvwx-1blmy1s
+words:8-12	-9D-6A-4nrtzC-3chB-2afgquvwx-1blmy1s
 work	-3ap-2bcdglu-1emtvxzD1nrw2h3i
 work $	-2n-1akop1jrsC
 work $?	2i
@@ -12322,7 +12321,7 @@ worry	-1ajl3p
 worry $	-1l1ip
 worry about	-1aij2p
 worst	2ap
-worth	-2km-1acdhosux1iz2bn4j
+worth	-2km-1acdhosux1i2bn4j
 worth $	-1j2bn
 worth _ $	-1ijs1lp
 worth _ than	1j
@@ -12380,9 +12379,9 @@ would _ trust	-1o1p2g
 would _ up	1e
 would _ want	-2g-1c1ip
 would _ with	-1k1a
-would _ you	-3p-2ks-1iou1eln
+would _ you	-3p-2ks-1aiou1eln
 would _ your	-1lp1ejn
-would _ ~cover	-1p1lx2j
+would _ ~cover	1lx2j
 would _ ~kin	-1i1d
 would _ ~meet	1hi
 would _ ~money	-1kps1im
@@ -12476,7 +12475,7 @@ would ~buy	-1gl1jkn
 would ~buy the	1j
 would ~harm	1s2a
 would ~meet	-1j1mn
-would ~not	-1ilnos1de
+would ~not	-1ilos1de
 would ~not be	1l
 would ~not trust	-1o1p
 would ~pay	-2p1s3n
@@ -12547,7 +12546,7 @@ years _ $	1n
 years _ a	-1ko1r2p
 years _ you	-1np2l
 years ago	1n
-years and	-1p
+years and	-1lp
 years and you	-1n
 years have	-1n1s
 years is	-1m1p
@@ -12572,7 +12571,7 @@ you $?	-4c-1deijklnpsxB1t2bu3a
 you @day	-1x1r2C
 you @day $	-1x1C
 you @name	1BC
-you _ #	-2i-1dhjmop1kr2n
+you _ #	-2i-1dhjop1kr2n
 you _ $	-3d-2abht-1cg1ijopuBD2fksC
 you _ $?	-2u-1bklnoqstvC1adh2g
 you _ @day	-1C1i4h
@@ -12610,7 +12609,7 @@ you _ coverage	-1n
 you _ days	1k
 you _ do	-2il-1p1dh2j4a
 you _ down	1n2d
-you _ drive	-1n1air
+you _ drive	-1n1ar
 you _ drop	-1dln2b
 you _ each	1k
 you _ end	2e
@@ -12627,7 +12626,7 @@ you _ go	1n
 you _ going	-1a1er2g
 you _ gone	1ei
 you _ good	1l
-you _ got	-3i-1adklrx1now
+you _ got	-3i-2k-1adlrx1now
 you _ had	1lnp
 you _ have	-1einp1hjls
 you _ him	1a
@@ -12740,7 +12739,7 @@ you _ ~not	-4j-3i-2hl-1cgpquBC1en2adf
 you _ ~pay	-1glps2no
 you _ ~send	-1dln2b
 you _ ~soon	-2d-1abcjlpC1e2k3h4i
-you a	-4a-2cpu-1dj1bghl4i
+you a	-4a-2cp-1dju1bghl4i
 you a call	1x
 you a ring	1x
 you a ~meet	1x
@@ -12790,7 +12789,7 @@ you at a	-1i1u
 you back	1ipq
 you be	-2i-1cn1ky2a
 you be comfortable	1guy
-you be willing	-1u2i
+you be willing	-1u1i
 you been	-1u3i
 you been with	1i
 you before	-1h1dez
@@ -12868,7 +12867,7 @@ you give	-2c-1ij1bknu
 you give me	-2ch1bdu
 you go	-1ghsu1inC2c
 you good	-1i2g3u
-you got	-2gop-1abetx1cdjmuvw2i
+you got	-2gop-1abetx1cdjkmuvw2i
 you got #	-1i1k
 you got $	-1p1ikB3j
 you got a	-1ac2iu
@@ -12985,7 +12984,7 @@ you own your	1i
 you paid	-2l-1i1os
 you paid #	1n
 you park	1is
-you park it	1s
+you park it	1is
 you pay	-2n-1jpt2ms
 you pay for	1m
 you pay now	-1n1m
@@ -13384,7 +13383,7 @@ your wages $	-1s
 your way	1h
 your weekend	1C
 your whole	2e
-your wife	-1afgoqsC1dprx
+your wife	-1afgoqsC1diprx
 your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
@@ -13532,9 +13531,8 @@ zone $	-1l
 ~cover _ out	2l
 ~cover _ run	-1jl2n
 ~cover _ so	1kn
-~cover _ that	-1p1jn
+~cover _ that	-1p1n
 ~cover _ the	-2hln-1bdimopz1r2s
-~cover _ then	1z
 ~cover _ there	1n
 ~cover _ they	1s
 ~cover _ tied	1s
@@ -13564,7 +13562,6 @@ zone $	-1l
 ~cover and i	1r
 ~cover and ours	-1n1m2k
 ~cover and the	-1js2r
-~cover and then	1z
 ~cover and you	1kn
 ~cover and ~cover	1n
 ~cover are	-1ln
@@ -13599,7 +13596,7 @@ zone $	-1l
 ~cover form	1hl
 ~cover gives	2s
 ~cover has	-2n-1ij1k3l
-~cover has a	-1n1kl
+~cover has a	-1n1l
 ~cover has ~not	1l
 ~cover have	1i
 ~cover how	3i
@@ -13607,7 +13604,7 @@ zone $	-1l
 ~cover i am	1x
 ~cover if	1n
 ~cover in	-1h1g
-~cover is	-2kn-1acdgilo2ms
+~cover is	-2kn-1acdgilor2ms
 ~cover is a	-1jln
 ~cover is for	-1l2s
 ~cover is it	1i
@@ -13669,7 +13666,7 @@ zone $	-1l
 ~cover your	-1n1lx
 ~cover your ~kin	1x
 ~cover ~cover	-2aiw-1cdehklp1mx
-~cover ~cover $	-1aikw1jm2x
+~cover ~cover $	-1ikw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover and	-1l
 ~cover ~cover does	1l
@@ -13681,7 +13678,7 @@ zone $	-1l
 ~cover ~cover ~pay	-1n
 ~cover ~insurer	1n
 ~cover ~money	-2in-1ls1kmxz2j
-~cover ~not	-1i2ns
+~cover ~not	2ns
 ~cover ~pay	-2ijk-1elp3s
 ~cover ~pay for	-1ns
 ~cover ~pay if	1s
@@ -13721,7 +13718,7 @@ zone $	-1l
 ~harm _ them	1p
 ~harm _ there	1n
 ~harm _ would	-1jl1kn
-~harm _ you	-1m1ei
+~harm _ you	-1mn1ei
 ~harm _ your	-2n-1d2e
 ~harm _ ~money	1dgl
 ~harm _ ~not	1ln
@@ -13747,7 +13744,7 @@ zone $	-1l
 ~harm what	2t
 ~harm with	-1s1l2mn
 ~harm would	2n
-~harm you	-1osu1l2i
+~harm you	-1osu2il
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
@@ -13898,7 +13895,7 @@ zone $	-1l
 ~money $	-4a-3bo-2eipqtu-1fghlnrvwBCD1jkz6m
 ~money $?	-1bdgim1c2ah
 ~money _ $	-3i-2aeh-1cfnqtwACD1bdox2m
-~money _ $?	-1bgimnt2du
+~money _ $?	-1bgimnt1d2u
 ~money _ a	-3s-2ik-1chu1or3m
 ~money _ about	1hr
 ~money _ after	1kl
@@ -13916,13 +13913,12 @@ zone $	-1l
 ~money _ i	1pq
 ~money _ if	1lms
 ~money _ in	-1j1n
-~money _ is	-1os1ilp
+~money _ is	-1ors1ilp
 ~money _ it	-2p-1j1hks
 ~money _ left	1d
 ~money _ look	1k
 ~money _ more	-2n-1j1o2m
 ~money _ of	-2l-1mp1jno
-~money _ old	-1j
 ~money _ on	-1abdjmx1iln3k
 ~money _ one	-1jns1r
 ~money _ or	1n
@@ -14070,12 +14066,12 @@ zone $	-1l
 ~money years ago	1n
 ~money years and	-1p
 ~money years is	-1m1p
-~money you	-2s-1dhlp1g2nx
+~money you	-2s-1hlp1g2nx
 ~money you $	1n
 ~money you started	1x
 ~money ~cover	-3n-1ilmpz1kr2dj
 ~money ~cover $	-1k
-~money ~cover is	1ij
+~money ~cover is	1j
 ~money ~kin	-1kn2r
 ~money ~meet	1n
 ~money ~money	-4s-3hi-2r-1djk1c3m
@@ -14091,7 +14087,7 @@ zone $	-1l
 ~money ~thing ~money	1ir
 ~not $	-3i-2aj-1szD1bmr2ekl3d
 ~not $?	-1i2d
-~not _ $	-3d-2aimB-1chjnpqtxC1elrD2s
+~not _ $	-3d-2aimB-1chjnpqtxzC1elrD2s
 ~not _ $?	1t2d
 ~not _ a	-2i-1os1abdehl
 ~not _ about	-1il2n
@@ -14254,7 +14250,7 @@ zone $	-1l
 ~not reason	-1o
 ~not reason to	-1o
 ~not rush	-3p
-~not say	-1jpt2l
+~not say	-1jp2l
 ~not see	-1l1n2p
 ~not so	-1np1s
 ~not something	-1anp2l
@@ -14406,7 +14402,6 @@ zone $	-1l
 ~soon _ $	-2uvD-1abcdjklnrtwB3hAC
 ~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
-~soon _ a	1g
 ~soon _ and	1z
 ~soon _ each	-1g1h2k
 ~soon _ go	1e2h
@@ -14453,7 +14448,7 @@ zone $	-1l
 ~soon ~soon $?	2h
 ~thing $	-3kp-2adgsu-1bfqrtCD2hi
 ~thing $?	-2cnu-1abest4i
-~thing _ $	-2p-1abdjnq1ors2i
+~thing _ $	-2p-1abdjknq1iors
 ~thing _ $?	-1bc1gi
 ~thing _ a	-2s-1klop1eg2n
 ~thing _ all	1n
@@ -14489,9 +14484,9 @@ zone $	-1l
 ~thing _ ~pay	-1ij1p2s
 ~thing _ ~soon	-1h1gn
 ~thing _ ~thing	-1i1er
-~thing and	-3l-2hs-1gimopz1ejr
+~thing and	-3l-2hs-1gmopz1ejr
 ~thing and everything	1e
-~thing and the	-1g1j
+~thing and the	-1gkn1ij
 ~thing and you	1n
 ~thing are	-1s1n
 ~thing back	1ns

@@ -186,7 +186,7 @@ export const topicWeights: Weights = {
     5,
     14,
   ],
-  features: `#	-2bny-1fhimorCEØ1quADJMWÀÛß2aBNRTVÃÉÙáä4G
+  features: `#	-2bny-1fhimorCEØ1quADJMWÀß2aBNRTVÃÉÙáä4G
 # $	1aAGVÃÑÙÚß2N
 # $?	1aRÃÙÜ2ä
 # _ #	1GV2ä
@@ -199,6 +199,7 @@ export const topicWeights: Weights = {
 # _ you	1kDÝá
 # cars	1MN
 # days	1M2T
+# deductible	1ä
 # dollar	1BÉ
 # minutes	2ä
 # minutes $?	1ä
@@ -243,14 +244,14 @@ export const topicWeights: Weights = {
 ^ _ claims	1Ï3W
 ^ _ close	-1ä2ÊÓ
 ^ _ color	3ä
-^ _ company	1Å2e
+^ _ company	1eÅ
 ^ _ could	1bhzAß2Ç
 ^ _ day	1dw3t
 ^ _ deductible	1É2B
 ^ _ depends	1AØ
-^ _ did	-2mt-1hnzMY1ekxGRVWÀÁÊÎÔÖÚÜáãä2DTUXÆÏÑÒ
+^ _ did	-2mt-1hnzY1ekxGRVWÀÁÊÎÔÖÚÜáãä2DTUXÆÏÑÒ
 ^ _ do	-1yDUVÊÑÜä1efmrtBCFHKSXÂÇÈÕ×2hjlÅÍ3P
-^ _ does	-2Ø-1zTÕ×Üä1glmnGLMOUVYZÂÅÉÊÍÎÚÝà2qá
+^ _ does	-2Ø-1zÕ×Üä1glmnLMOUVYZÂÅÉÊÍÎÖÚÝà2qGá
 ^ _ drives	1DÅä
 ^ _ else	1gDNÄä2cÌ3r
 ^ _ email	-1ä3f
@@ -272,7 +273,7 @@ export const topicWeights: Weights = {
 ^ _ i	1anrZÔ2u5ä
 ^ _ if	1aÎ2Ä
 ^ _ in	-1ä1ADË2Ü
-^ _ is	-2Ê-1gorALUYÆÈÓßá1cfhjlpuxBOQWXÂÇÉ×ÝÞàä2demtvIÃÍÖÜ3iRÕ
+^ _ is	-2Ê-1gorALUYÆÈÓá1cfhjlpuxBOQWXÂÇÉ×Þàä2demtvIÃÍÖÜ3iRÕ
 ^ _ it	-1qI1eikLQVÌÒÙÚÝã2wÉä3F
 ^ _ just	1ä
 ^ _ keeps	1lmÂ
@@ -301,7 +302,7 @@ export const topicWeights: Weights = {
 ^ _ so	1ey
 ^ _ something	1nyz
 ^ _ soon	1tÍ
-^ _ that	1eoqtwGÑÒã2p3ä
+^ _ that	1oqtwGÑÒã2p3ä
 ^ _ the	-1cgqyMÌÎÝ1nowITÀÆÈËÍÕÖß2AÃã3Ðä
 ^ _ there	-2Ì-1dknwÉÑÖä1ghmyzILÄÐ×Úßá2NÊÓ3Ë
 ^ _ they	1cGOÀÇÏ2mÃä3h
@@ -321,11 +322,11 @@ export const topicWeights: Weights = {
 ^ _ worries	2z
 ^ _ would	-2MÝ-1qr1bAKPÀÑÓÔÕ×ßàáã2nHÇÖØÛ3JT
 ^ _ year	-1b1kNÆ2a
-^ _ you	-3yD-2a-1ktUÁÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2juxCGHIKLRXÈÖ×ÝÞ3gvâ4o
+^ _ you	-3yD-2a-1ktUÁÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2gjuxCGHIKLRXÈÖ×ÝÞ3vâ4o
 ^ _ your	-4ä-2o-1eitAÔÜ1afglHKXÅÐÖ×ØÛÝÞàâ2DU3ÃÌ
 ^ _ ~cover	1eBJÅÚÜ2GO
 ^ _ ~harm	1WÉÒ2Ï
-^ _ ~insurer	1Å3e
+^ _ ~insurer	1Å2e
 ^ _ ~kin	1DÌØ
 ^ _ ~meet	1grÜ2X
 ^ _ ~money	-2ä1knNÆ2ab3t
@@ -339,7 +340,7 @@ export const topicWeights: Weights = {
 ^ and	1efilqtPSZÏ×2aà
 ^ and how	1iPZ
 ^ and what	1aqÏ
-^ and who	-1ä1×2e
+^ and who	-1ä1e×
 ^ and your	1aflä
 ^ any	-1prÈÚä1ijoxDRÊÞ2SWÆÌßâ3ËÜ4I
 ^ anybody	-1ä1rDISWÂØ
@@ -357,23 +358,23 @@ export const topicWeights: Weights = {
 ^ could	1uABTÉÔ×2o
 ^ could i	1uÝ
 ^ could you	1ABTÉÔ2o
-^ did	-1goqTä1jCNRSWXÉÏÒÙÛã2xGILÊ3wU
+^ did	-1goqTä1jCINRSWXÉÏÒÙÛã2xGLÊ3wU
 ^ did anybody	1UÊ
 ^ did i	1ä
 ^ did the	1w
 ^ did they	1GÏä
 ^ did you	-2ä1LNRWX×ã2jxIÉ
 ^ did your	-1ä1UÙ2Û
-^ do	-2hlmTÉ-1knqrBDIKRWÏÑÜ1cgpxAFHLOVZÀÂÅÇÊÌÐÓÔÖØÙß2EMYËâ3ÃÈÞ
+^ do	-2hlmTÉ-1knqrBDIKRWÏÑÜ1cgpxAFHLOVZÀÂÅÇÌÐÓÔÖØÙß2EMYÊËâ3ÃÈÞ
 ^ do the	2Ã
 ^ do they	1cOÃ3ä
 ^ do you	-2l-1hmnqrBDKTÉÜ1fipAFHLPQSVYZÀÅÌÐÓÔÖØÙß2gEMÂÇÈÊËâ3Þ
 ^ do your	1Å
-^ does	-1rtyÝ1HLÊÌÍÐØàá2FPÕâä3Cã4D
+^ does	-1rtyÖÝ1HLÊÌÍÐØàá2FPÕâä3Cã4D
 ^ does anybody	1ÌÕ2g
 ^ does anyone	-1M1ä2D
 ^ does he	-1ä1CMÃ
-^ does it	-3ä1ÓÚ2FL
+^ does it	-3ä1LÓÚ2F
 ^ does that	2ä
 ^ does the	1ÍÑ2ã4ä
 ^ does your	-2ä1DHOÐØâã
@@ -386,7 +387,7 @@ export const topicWeights: Weights = {
 ^ has anybody	1mKÎÑá2W
 ^ has anyone	-1ä1GIOSWÊÔ
 ^ has anything	1IWÏ
-^ has the	1ÏÐ
+^ has the	1ÏÐÔ
 ^ has your	1mMUÃË
 ^ have	-1cgAØãä1dhIXÊÏ×ÙÚâ2rSÖÛá
 ^ have they	-1ä1mÊ2h
@@ -414,7 +415,7 @@ export const topicWeights: Weights = {
 ^ how soon	1tÍ
 ^ how was	-2ä1xÑ2d
 ^ how would	-2ä1HKTÇ×à
-^ i	2u6ä
+^ i	1u6ä
 ^ i am	1ä
 ^ i will	1ä2u
 ^ i would	2ä
@@ -427,9 +428,9 @@ export const topicWeights: Weights = {
 ^ is he	1CD
 ^ is it	1eiEGNQVÉÌÑÒÝáã2w
 ^ is she	1Cà
-^ is that	-1ä1eqtGÑ2pã
+^ is that	-1ä1qtGÑ2pã
 ^ is the	-1Ñ1DÀÇÈËÍÓÖÚ2oA
-^ is there	-1ÌÖ1bfgryzJËÓÔÚßá2NÊ
+^ is there	-1ÌÖ1bgryzJËÓÔÚßá2NÊ
 ^ is this	1iä2fk3d
 ^ is your	-1ä1cgDÍÞà2ÌÖ
 ^ just	1ä
@@ -475,13 +476,13 @@ export const topicWeights: Weights = {
 ^ what day	1ä2t
 ^ what did	-1hmzGY1qrETUVXÀÁÊÎÒÔÚÜã2Ñ
 ^ what do	-2b-1fy1hmnzABCKNZÅÇÕ×ÚÝä2jÈ
-^ what does	-3ä-1btzØ1glnqGLOVYZÄÉÎÚÝ2m
+^ what does	-3ä-1btzØ1glmnLOVYZÄÉÎÚ2GÝ
 ^ what else	1N2cä
 ^ what happened	1ISX2W
 ^ what happens	-1ä1LPTÂÄÊÓØß
 ^ what have	-1yä1rRÀÔ2mA
 ^ what if	1Î2Ä
-^ what is	-1cgADFÈÊÍÖØá1hlnptuxyBCIMNOVWXZÆÇËÔ×ÚÞàã2fmvRÉÝ
+^ what is	-1cgADÈÊÍÖØá1bhlnpqtuxyBCIMNOVWXZÆÇÉËÔ×ÚÝÞàã2fmvR
 ^ what kind	1blpNVWYÁËÚÞ2ä
 ^ what made	2y
 ^ what part	1hz3ä
@@ -509,7 +510,7 @@ export const topicWeights: Weights = {
 ^ which of	2DÔ
 ^ which one	1ä
 ^ which ~insurer	2e
-^ who	-2noyRV-1bdhkqtvwxzCGINSWXYÁÊÔÕßáã1cjAHJOPUÀÝ2eMQÃÄÅÍÙ3gDÂ4ÌÖ5Ø
+^ who	-2noyRV-1bdhkqtvwxzCGINSWXYÁÊÔÕßàáã1cjAHJOPUÀÝ2MQÃÄÅÍÙ3egDÂ4ÌÖ5Ø
 ^ who are	1Q2Ø
 ^ who depends	1AØ
 ^ who did	1eÆÖ
@@ -518,7 +519,7 @@ export const topicWeights: Weights = {
 ^ who else	-2ä1gÄ2rÌ
 ^ who gets	1gÓ
 ^ who has	-1ä1c
-^ who is	-1cä1eiÄØ2jÃ3ÍÖ
+^ who is	-1cä1iÄØ2ejÃ3ÍÖ
 ^ who works	1ZÃ
 ^ who would	-1ä1JÛ2Ø
 ^ who ~pay	-1eD1HLÎä
@@ -627,7 +628,7 @@ a ~insurer	1nQ
 a ~kin	1y2i
 a ~meet	1fä
 a ~meet ~soon	1ä
-a ~money	-2ä1nyFÉÙ2BV3qr
+a ~money	-2ä1nyFTÉÙ2BV3qr
 a ~money $	-1ä1bqyAÃÙß
 a ~money $?	1rZ
 a ~soon	1YZ2M
@@ -645,7 +646,7 @@ about _ roof	1Ò
 about _ ~cover	1hGJÉÊÚá
 about _ ~kin	1iàá
 about _ ~money	-1ä1nNÛ
-about _ ~thing	1cÑÒ
+about _ ~thing	-1ä1cÑÒ
 about how	1kmqS
 about insurance	1O2y
 about it	1yä2zá
@@ -662,7 +663,7 @@ about this	-1g1r2á
 about your	1chiGÉÔÜàá
 about your ~cover	1hGÉ
 about your ~kin	1iàá
-about ~cover	1JLOÊá2y
+about ~cover	-1ä1JLOÊá2y
 accid*	3I
 accident	2I
 accidents	2I
@@ -692,7 +693,7 @@ agree*	1ä
 ahead	1U3ä
 ahead and	2ä
 alarm	3Ó
-all	-1lÃÑá1cmwAMVYÌÝà2jxÂ3Ô
+all	-1lÃÑá1cmwAMVYÂÌÝà2jx3Ô
 all _ $	-1á1à2Ô
 all _ $?	1MÔ
 all _ you	1AYÝ2V
@@ -870,8 +871,8 @@ are you still	-1ä1M3l
 are you with	-1ä3e
 are your	-1ã1yØä2XY
 are your ~cover	1VY
-aroun*	-1c1vyJMUØÚá2r
-around	-1c1vyJMUØÚá2r
+aroun*	-1c1vyJMUÊØÚá2r
+around	-1c1vyJMUÊØÚá2r
 around #	2ä
 around $	1ryMÚá
 around _ $	2ä
@@ -973,7 +974,7 @@ asks-best:life.health	-1ä7Ü
 asks-best:life.income	-1×Üã1l2ß6Ý
 asks-best:life.occupation	-1ä1x6Þ
 asks-best:life.savings	7ß
-asks-best:life.spouse	-1ÚÜ1lßáâ2ä5à
+asks-best:life.spouse	-1ÚÜ1lÝßáâ2ä5à
 asks-best:life.talked	2á
 asks-best:life.tobacco	-1Üä9â
 asks-best:life.work-cover	-1ÖØÜä1ly×7ã
@@ -1007,7 +1008,7 @@ asks:auto.assets	-1D7A
 asks:auto.deductible	-1G1Hä6B
 asks:auto.discounts	-1M1K7C
 asks:auto.drivers	-1BE1LM2N6D
-asks:auto.finance	-1DGJM1ä8E
+asks:auto.finance	-1DJMN1ä8E
 asks:auto.garaging	-1AE1IN6F
 asks:auto.limits	-1BM1ä8G
 asks:auto.medical	-1B2G5H
@@ -1016,7 +1017,7 @@ asks:auto.rental	-1Gä6J
 asks:auto.telematics	-1Mä6K
 asks:auto.um	-1G6L
 asks:auto.use	-1EG1ä7M
-asks:auto.vehicles	-1Gä8N
+asks:auto.vehicles	-1ä8N
 asks:biz.contracts	-1Ã1ä6O
 asks:biz.data	-1VYÀÂÃÅ1oW3ä9P
 asks:biz.entity	-1ZÃ1f8Q
@@ -1024,7 +1025,7 @@ asks:biz.growth	-1À1W7R
 asks:biz.hr	5S
 asks:biz.income	-1PW1hU7T
 asks:biz.last-renewal	1R3U
-asks:biz.limits	-1ÀÂÃ1eSY2nO6V
+asks:biz.limits	-1TÀÂÃ1eSY2nO6V
 asks:biz.losses	-1RÃ1bzSÂ6W
 asks:biz.mod	7X
 asks:biz.operations	-1ÀÅ1T2l6Y
@@ -1057,7 +1058,7 @@ asks:life.dependents	-1gzÚàâä1nÖÙÜÝ6Ø
 asks:life.education	-1×1i6Ù
 asks:life.existing	1eà4Ú
 asks:life.final	-1á7Û
-asks:life.health	-1Ýä8Ü
+asks:life.health	-1ä8Ü
 asks:life.income	-2×-1ÖÚÜàá1l2Øß7Ý
 asks:life.occupation	-1Üä1cx6Þ
 asks:life.savings	-1ÚÝã1Û8ß
@@ -1306,7 +1307,7 @@ come	-1ä1qrtAGWÑ×Ü2XÇÈ
 come _ $	1tAXä
 come _ $?	1yGWÇ
 come from	-1ä1G2Ç
-come out	1q
+come out	2q
 come to	1X2È
 come up	-1ä1tyÜ
 comes	-2ä1gÄÈÝá2ã
@@ -1321,11 +1322,11 @@ commu*	4M
 commute	3M
 comp	-1ä1B2Ã4X
 comp and	1B
-compa*	-2ä-1ÑÚ1chmqyEÁÍ2knQÅã3r4e
+compa*	-2ä-1ÑÚ1chmqyEÁÍ2knQÅã3r5e
 companies	-1ä1ek2r
 company	-1Úä1chkmÍã2QÅ3n4e
 company $	1ehkn
-company $?	1kmyQ
+company $?	1myQ
 compared	1ryEä
 compared to	1yä
 compl*	1h4S
@@ -1363,7 +1364,7 @@ could ~not	1TÔ
 count*	2Ø4v
 coupl*	1ä
 couple	1ä
-cover	-1ä1NÉ×2V
+cover	1NÉ×2V
 cover*	-1ADM1tHISTÐ2à3GÑã4L5n
 coverage	-1A1tISÐ2G3LÑ4nã
 coverage $	1nIS
@@ -1428,7 +1429,7 @@ did _ buy	-1ä1N3Ú
 did _ catch	1j
 did _ cost	2ä
 did _ do	1Cä
-did _ ever	1LÊÖä
+did _ ever	1LÊä
 did _ get	1TX
 did _ give	1Uä
 did _ go	1mqG
@@ -1473,7 +1474,7 @@ did you say	1qä
 did you see	1jxÉ
 did you ~buy	-2ä1eGNã2kÚ
 did you ~pay	1ÑÔ
-did your	-3ä1XÊÙÜá2UÛ
+did your	-3ä1XÊÙÛÜá2U
 did your last	1XÜ
 did your ~insurer	1U
 did your ~kin	-1ä1Ùá2Û
@@ -1528,7 +1529,7 @@ do _ ~pay	-1ä1eqBCTXZÈÍ
 do _ ~send	-2ä1UÃÅØÝ
 do a	1bC
 do any	2Y
-do for	-2ä1nyJRTÂØ2j
+do for	-2ä1jnyJRTÂØ
 do for you	-1ä1nyR
 do i	2f
 do i have	1ä
@@ -1536,7 +1537,7 @@ do if	1LPÄÉ
 do if you	1LÄÉ
 do in	1ä2Á
 do it	1ä
-do not	1hlqzä
+do not	1hqzä
 do not mind	1lq
 do people	2È
 do that	1n2m
@@ -1547,7 +1548,7 @@ do this	1ä
 do to	1BP
 do we	1btN
 do without	2ä
-do you	-4y-3r-2mIUW-1ahwxOÆÏÑàá1egiluEGJNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
+do you	-4y-3r-2mIUW-1ahwxOÆÏÑàá1egiluEGJLNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
 do you and	1ANá
 do you bring	1ÃÝ
 do you carry	-1ä1cV2L
@@ -1579,11 +1580,11 @@ do you ~send	-1ä1ÃÅØÝ
 do your	1Ã3Å
 do your people	2Å
 do your subs	1Ã
-do ~not	1qz3ä
+do ~not	1qz2ä
 do ~not mind	1lq
 docto*	1H3Ü
 doctor	1H2Ü
-does	-2hrzITWÔÖ×Ü-1acdefikvwyBJNSXÀÆÇÏÙ1nqGMOPZÅÈÌÍÓÕØâä2gCLVYÚÝàáã3D4tFÊ
+does	-2hrzIWÔ×Ü-1acdefikvwyBJNSTXÀÆÇÏÒÙÞ1qGMOPZÅÈÉÌÍÓÕØâä2gCLVYÚÝàáã3D4tFÊ
 does _ coverage	-1Vä1ntÑ
 does _ else	1gÌä
 does _ family	1á2Ý
@@ -1592,27 +1593,29 @@ does _ husband	-1à1âã
 does _ know	1Ráä
 does _ lease	1OÎ2y
 does _ policy	-1ä1tLVÉÐ
+does _ say	-1ä1GÉ2L
 does _ sound	1ä
 does _ wife	1á2l
-does _ ~cover	-2ä1nLÉÐÑ2t3V
+does _ ~cover	-2ä1nLÉÐ2tÑ3V
 does _ ~insurer	2Uä
 does _ ~kin	-1ä1lDØÝàâ2á
 does _ ~meet	-1ä2F
 does _ ~thing	1MÁÈ2F
-does a	-1n1MYZÝ
+does a	1MYZÝ
 does anybody	1ÌÕ2g
 does anyone	-1M1Óä2D
-does he	-2ä1CÃ2M3m
+does he	-2ä1CÃÝ2M3m
 does he have	-1ä1DÃ
-does it	-1Mä1VÓ2tLÚ3F
+does it	-2ä-1M1qtGVÉÓÖ2LÚ3F
+does it say	-1ä1GÉ2L
 does she	1CÝä
 does that	1tMÄÚä
 does that sound	1ä
-does the	-1nD1byGOÅÈÊÍÝáä2tFYã
+does the	-1D1byOÅÈÊÍÝáä2tFYã
 does the ~cover	1ÉÑã
 does the ~insurer	2ä
 does the ~thing	1ÁÈ2F
-does your	-1mMÜ1lDLOUÂÐØàáâã2VÊ
+does your	-1mMÜÝ1lDLOUÂÐØàáâã2VÊ
 does your husband	-1à1âã
 does your policy	1LVÐ
 does your wife	1á2l
@@ -1625,7 +1628,7 @@ dolla*	-2ä1Á2BÉ
 dollar	1BÉ
 dollars	-1ä1BÁÉ
 done	-1ä1hyÖ2mÆ
-down	-2ä-1qÆÎ1hLÊÏÔÙáã2EJTUÖ5Õ
+down	-2ä-1qÆÎ1hLÊÏÔÖÙáã2EJTU5Õ
 down $	1ä2T
 down $?	-1ä1hAJTÄÕÖ
 down _ the	1J
@@ -1638,6 +1641,7 @@ drive $	-2ä-1A1J2D3N
 drive $?	1MÅ
 drive _ ~thing	1DÅ
 drive the	1Å
+drive the ~thing	1Å
 drive*	-1ABIJä1hzF2Å3L4CD
 driver	1GK2L
 drivers	-1ä1u2L3CD
@@ -1653,7 +1657,7 @@ durin*	1lã
 during	1lã
 dwell*	4Ñ
 dwelling	4Ñ
-each	-1ä1bqBNÝ2P
+each	-1ä1bqBNÝã2P
 each _ $?	1B2b
 each month	-1ä1qB2b
 each month $?	-1ä1B2b
@@ -1881,13 +1885,13 @@ give	-1Ú1bnCUä2u4ã
 give _ $?	1nM2ã
 give _ a	1b
 give _ the	1q
-give me	-1ä1bq2u
+give me	-2ä1bq2u
 give me the	1q
 give us	2ä
 give you	1CU4ã
 give you $?	1M2ã
 given	1rÃá
-go	-1bgtTWÑÔÕ1kyzGUVXÇÏÓÚáä2Mã3SÊÖ
+go	-1bgtTWÑÔÕÝ1kyzGUVXÇÏÓáä2MÚã3SÊÖ
 go $?	1mSVÊÖ
 go _ $	1Ö
 go _ $?	1GØÚ2Ç
@@ -1919,7 +1923,7 @@ good about	1z2m
 good time	2ä
 good to	1m
 good ~soon	1x
-got	-3ä-2bnqTYÜÝ-1fjklvwzCEIUØÞá1ixAGHJVZÀÅÇÓÔÕÚã2pBPSÖßà3oy
+got	-3ä-2bnqTYÜ-1fjklvwzCEIUØÝÞá1ixAGHJVZÀÅÇÓÔÕÚã2pBPSÖßà3oy
 got $	1mVÅËä2à
 got _ $	1iJQÃ
 got _ $?	1hABPSWÕÖ
@@ -1948,7 +1952,7 @@ guys _ in	1TÁÉ
 guys get	1Ê2w
 guys have	1iÉÖ
 gym	2yã
-had	-1hrä1kyBÂÇÜ2ÊÏ3ISW
+had	-1hrä1kyBTÂÇÜ2ÊÏ3ISW
 had _ ~harm	1S
 had a	1IWÇ
 had any	1Â2I
@@ -1992,7 +1996,7 @@ has it	1qä2k
 has the	-1ä1gqYÏÐ
 has the ~thing	1ÏÔ
 has your	-1ä1cmqMUÃË
-have	-5y-3nY-2jqMUÈÒÞ-1afwOÄÅÌÍÜÝ1cgipDHLNVXÂÃÆÇÐÓÙá2mGSWÀÏÔÖ×Ûßã3hkoAÕÚà4r
+have	-5y-3nY-2jqMÈÒÞ-1afwOUÄÅÌÍÜÝ1cgipDHLNVXÂÃÆÇÐÓÙá2mGSWÀÏÔÖ×Ûßã3hkoAÕÚà4r
 have #	1ä
 have # minutes	1ä
 have $	1i×
@@ -2041,7 +2045,7 @@ have through	2ã
 have to	-1mä1gtÀÇÝß2×
 have you	-2hmy-1bgnzMØÝã1dvARXÔ×Ùâ2kWÆÏÖÚÛá4r
 have you #	1AÖÛ
-have you been	1dklIÚ2X
+have you been	1dlIÚ2kX
 have you ever	-1r1TWÈÔ×Ú2ä
 have you got	-1ä1ALÀÔÚ2o
 have you had	1Sä2W
@@ -2053,8 +2057,8 @@ have ~cover	1eHÃÐà2J
 have ~cover ~cover	1EÊã
 have ~money	1ä
 have ~money minutes	1ä
-he	-1tTY1zFKMWÃÝàá2mp3U5C
-he _ $	1Ýáä
+he	-1tTY1zFKMWÃàá2mp3U5C
+he _ $	1áä
 he have	-1ä1DÃ
 healt*	4HÜ
 health	3Ü4H
@@ -2163,7 +2167,7 @@ how much	-1ikDJPTÅÊÍ1tMUVYÁÄÇÈÎÔ×Úß2bqAGÀÉÝ3B
 how much are	1b
 how much could	1BÉ
 how much did	1b2qä
-how much do	1BÁÉ2ä
+how much do	1ÁÉ2ä
 how much does	1ÁÝ2ä
 how much is	-1ä1MÔÚà2×
 how much liability	2Î
@@ -2197,7 +2201,7 @@ i _ anything	1ä
 i _ be	1r
 i _ get	1n
 i _ is	-1ä1y
-i _ it	1f
+i _ it	1fä
 i _ know	2Ü
 i _ need	1u
 i _ not	3ä
@@ -2356,7 +2360,7 @@ insured for	1HÑ2V
 into	-1ä1BÎ2jy
 invoi*	-2ä1P3W
 invoice	-2ä1P3W
-is	-3SU-2rKÏâ-1oTÎÐ1abjmuvyzACDIMPRVXYZÁÆÉËÌÑÒÔ×ßãä2cdfghntFJQÓÞ3eipwNÍÕÖà4EÚ
+is	-3SU-2rKÏâ-1oTÎÐ1abjmuvyzCDIMPRVXYZÁÆÉËÌÑÒÔ×ßãä2cdfghntAFJQÓÞ3eipwNÍÕÖà4EÚ
 is @day	1ä
 is @name	1Ãà3ä
 is _ $	-1V1bfuJYä2×
@@ -2367,7 +2371,7 @@ is _ about	1h2m
 is _ all	1Ý2ä
 is _ an	1yä2Ã
 is _ any	1Ê2ä
-is _ anything	1zNÔä2h
+is _ anything	1zNÔ2h
 is _ as	1w2Ö
 is _ best	1fmä
 is _ biggest	1hz2Ä
@@ -2380,7 +2384,7 @@ is _ experience	1m2X
 is _ favorite	3ä
 is _ for	-1n1bvRÃØ2y
 is _ from	1h
-is _ good	1m2f
+is _ good	2f
 is _ health	1Ü2H
 is _ home	-1e1ciÑä
 is _ house	-1ä1cÍ2AÆ
@@ -2401,17 +2405,17 @@ is _ roof	2Ò
 is _ something	1ä2á
 is _ still	1EÖä
 is _ that	1VÀÕ
-is _ the	-2E-1qMÉÑÖØ1AJQVZËÕ×ÙÚß3N
+is _ the	-2E-1qFMÑÖØ1AJQVZËÕ×ÙÚß3N
 is _ there	1Ô2L
 is _ to	-1M1gnÏä
 is _ truck	1MN×
 is _ up	-1ä1yÞ2t
 is _ weather	3w
 is _ wife	-1ä1g2i
-is _ with	-1ä1m2ce
+is _ with	1m2ce
 is _ you	1ehä3my
 is _ your	-1gyä1dipqzIQÅÍÒØà2ek
-is _ ~cover	-2ä1ceTXÉÍ2oBJ3Ú
+is _ ~cover	-2ä1ceTXÉ2oBJ3Ú
 is _ ~harm	1qWÓÚ
 is _ ~insurer	-1ä1emã2Q
 is _ ~kin	1gÖàã2DÌ3i
@@ -2423,19 +2427,19 @@ is a good	2f
 is been	1hRW2Æ
 is going	1yä
 is got	-1ä1P2gy
-is he	1DÝ2pCä
+is he	1D2pCä
 is in	-2ä1JÀËÚß2NVÔ
 is in the	-1ä1JÀËÔß2N
-is it	-2yä-1hzMÊÔ×1pqtuNQVÅÌÕØÝÞã2nFGÉÑ3w
+is it	-2y-1hzMÊÔ×ä1gpqtuGNQVÅÉÌÕØÝÞáã2nFÑ3w
 is it $?	1uËÑ
 is it just	-1ä1cgQV2Ì
 is it okay	1ä
 is it the	1nGNÚ
-is left	1EÉ
+is left	1E2É
 is left on	1E
 is not	-1ä1wÃ2h
 is now	2ä
-is on	-1yEMÀÔÖØ1ezACIQZÌÎ×Ùàä2xLÃ
+is on	-1yEMÀÔÖØ1zACIQZÌÎ×Ùàä2exLÃ
 is on the	-1ÖØ1eAQVZÌ×Ù2ä
 is on your	1ezIàä
 is she	1CMàä
@@ -2443,9 +2447,9 @@ is that	-1y1cgkMÆÚ2etGã3p
 is that $?	1pä
 is that a	1É2p
 is that the	-1ä1gNã
-is that with	-1ä1c3e
+is that with	-1ä1c2e
 is that ~thing	-1ä1EMÆ
-is the	-2yÝ-1gpvCIJÃÌÎÏß1floqtuwEMNOTÀÈÑÕ×ÜÞä2cizAQÁÍ3Ó4Ú
+is the	-2yÝ-1gnpvCIJÃÌÎÏß1floqtuwEMNOTÀÈÑÕ×ÜÞä2cizAQÁÍ3Ó4Ú
 is the best	1fmä
 is the business	-2ä1QRZÁ
 is the car	1E2M
@@ -2463,7 +2467,7 @@ is the ~thing	-2ä1cAEMÆÍÑÒÓ×2À
 is there	-1wDÉÖ1ghryzEJËÓÔÚßá2bNÊà
 is there a	-1ä1bfrzEJNÈÊËÓÕßà
 is there any	1Ê
-is there anything	1zNÔä2h
+is there anything	1zNÔ2h
 is this	1fi2kä3d
 is this a	1d
 is what	1f
@@ -2495,10 +2499,10 @@ it _ in	-1M1FJ
 it _ on	1FÝÞ
 it _ or	-1ä1EÑÒ
 it _ the	-1M1cgqFá2k
-it _ to	1nqÕØ2ÀÑ
+it _ to	1nqÕÖØ2ÀÑ
 it _ up	-1ä1hÚ2q
 it _ worth	1Ú2E
-it _ you	-1Ø1wSTUÌÖ2gã4q
+it _ you	-1Ø1wSUÌÖ2gã4q
 it _ your	1ÖØ
 it _ ~money	1y2ä
 it _ ~soon	1BG
@@ -2511,7 +2515,7 @@ it cost	1TÀÑÔä
 it cost to	1À
 it cost you	1T
 it for	1UÑØ2M
-it go	-2ä1mqÖ2Ú
+it go	-3ä1mqÖ2Ú
 it going	1dä
 it if	1Öã
 it in	1gF
@@ -2608,7 +2612,7 @@ lease	1y2OÌ3Î×
 leave	1mã2Û
 leave $?	-1ä1ã2m
 left	1É×Ø2mEä
-left _ the	-1ä1EÉ2Ø
+left _ the	-1ä1E2ÉØ
 left on	1E2ä
 lende*	1Eä2Í
 lender	1Eä2Í
@@ -2635,8 +2639,8 @@ life	-1ä1cyà2ã3Ú
 life _ $	1Úã
 life insurance	1cÚ2ã
 life insurance $	1Úã
-like	-1yBEJN×ØÚã1acekmvGUYÊÔáâ2jCÝä3gnM
-like #	-1ä1k2aG
+like	-1yBEJN×ØÚã1ackmvGUYÊÔáâ2jCÝä3gnM
+like #	-2ä1k2aG
 like $	1nGMYä
 like $?	1gAU
 like _ $	-1ä1agGâ
@@ -2652,7 +2656,7 @@ like that $?	1ÉÞ
 like the	1ä
 like to	1y2n3j
 like to get	1y
-like ~money	-1ä1k2aG
+like ~money	-2ä1k2aG
 limit*	1Oä4G
 limits	1Oä4G
 limits $?	1GV
@@ -2713,7 +2717,7 @@ machine	2T
 made	-2ä1gÐ2m4y
 made you	-1ä1Ð2my
 main	-1ä1YÄÇ2Ý
-make	-1lyzAÀ1gmtPVÉÎß2N3YÝ4È
+make	-1lyzAÀ1gmtPVÉÎßä2N3YÝ4È
 make _ $	1NYß
 make _ $?	1Y
 make it	1ßä
@@ -2786,7 +2790,7 @@ minutes $	1ä
 minutes $?	1ä
 miss	1wØ2m
 mod	5X
-model	-1ä4N
+model	-1ä3N
 momen*	1hä2e
 moment	1hä2e
 moment $?	2e
@@ -2809,7 +2813,7 @@ morning	1Mä
 mortg*	1Ý2×4Í
 mortgage	1Ý2×4Í
 mortgage $	1Í2×
-most	-2ä1byDVYÄØÝ2n3z
+most	-2ä1byDVYÄÉØÝ2n3z
 most $?	1DÄØ
 mostl*	2MY
 mostly	2MY
@@ -2834,8 +2838,8 @@ much could	1BÉ
 much could you	1BÉ
 much did	1b2qä
 much did you	1bq
-much do	1BÁÉ2ä
-much do you	1BÁÉ2ä
+much do	1ÁÉ2ä
+much do you	1ÁÉ2ä
 much does	1ÁÝ2ä
 much does the	1ÁÝ
 much is	-1ä1MÔÚà2×
@@ -2926,7 +2930,7 @@ of what	1YÈ
 of work	-2ä1Þ3l
 of you	-3ä1moÖÝáâ2D
 of you $?	2m
-of your	-1Áä1quyATVÈ×Ú2enY
+of your	-1Áä1uyATVÈ×Ú2enY
 of ~cover	-1ä1VÂÃ2Ú
 of ~thing	-1ä1NÑÔ
 off	-2ä-1D1oBCFLÈ×2gEÀÓ
@@ -3018,7 +3022,7 @@ one $	-1ä1iD2X
 one $?	1qÚä
 one _ $	1Ä2cn
 one _ $?	1ctJ2Ä
-one _ or	-2ä1c2NÑ
+one _ or	-1ä1c2NÑ
 one _ those	-1ä1e2K
 one _ time	1ä
 one _ you	1nz
@@ -3036,18 +3040,18 @@ open	1KTã3Y
 open $?	1TY
 optio*	1U
 options	1U
-or	-6ä-3bjw-2hmxzJPÇÍØ-1aloqDKOTXÂÎÙÜßàá1cefgktBEMRWÈÉÊÐÑÒÓÕÛâ2CQYÅËÔÚÝ3AINÃ4Þ
+or	-6ä-3bjw-2hmxzJPÇÍØ-1aloquDKOTXÂÎÙÜßàá1cfgktBEMRWÈÉÊÐÑÒÓÕÛâ2CQYÅËÔÚÝ3AINÃ4Þ
 or #	1NRVÃ2Ñ
 or # $	-1ä1NV2Ñ
 or # $?	1R
 or $	-2ä2dr
 or _ #	1AN
-or _ $	-1Ô1etACFNRVÒÓâ2ÑÞ
+or _ $	-1Ô1tACFNRVÒÓâ2ÑÞ
 or _ $?	1oyAIRÕÞ2Ô
 or _ in	1vä
 or _ it	1cIWÅÕ2nÚ
 or _ like	1Ë
-or _ or	-1ä1eYÔ
+or _ or	1eYÔ
 or _ the	1q2Ý
 or _ you	1tG
 or _ ~cover	1Ð
@@ -3090,7 +3094,7 @@ out on	1jM×
 out on the	1jM
 out the	1Åä
 out there	-1ä1rvÈ2w
-out there $?	-1ä1rvw
+out there $?	-2ä1rvw
 out to	2q
 over	-1DÅÇÔ1xzAGSWXÏÒá2dmÎä3w
 over $	1ä
@@ -3139,14 +3143,14 @@ passe*	-1ä1M×àá
 passed	1×àá
 passw*	1ä3P
 patio	1ä2RÀ
-pay	-4ä-2mA-1ghlortyzDMÇÕÖÚàá1CIPTZÈÍÙã2WÉÎÐ×Û3BGHÏÝ
+pay	-4ä-2mA-1ghlortyzDMÇÕÖÚàá1CIPTZÈÍÙã2GWÉÎÐ×Û3BHÏÝ
 pay $?	1BHÐ
 pay _ $?	1É×Ýã
 pay _ a	1JVÉ
 pay _ it	1q3ä
 pay _ the	1BÉÑÛ
 pay _ you	2G
-pay for	-1ä1enGJWXÎÐÔÙÛ
+pay for	-1ä1eGJWXÎÐÔÙÛ
 pay for it	1qä
 pay if	1GVÉ
 pay if you	1G
@@ -3168,8 +3172,8 @@ payroll $?	2Z
 pays	-1Dä1LVÝ2lÎ
 pensi*	-1ä3Ç5ß
 pension	-1ä3Ç5ß
-peopl*	-2ä-1PÀ1hTZÃÌÎ2DÅØ3È4Â
-people	-2ä-1PÀ1hTZÃÌÎ2DÅØ3È4Â
+peopl*	-2ä-1PÀ1hTZÃÌÎ2DØ3ÅÈ4Â
+people	-2ä-1PÀ1hTZÃÌÎ2DØ3ÅÈ4Â
 people _ you	1È
 perce*	1Y4É
 percent	2É
@@ -3197,9 +3201,9 @@ plumb*	1ÆÕ
 plumbing	1ÆÕ
 pocke*	-1ä1BTÉ
 pocket	-1ä1BTÉ
-polic*	-2ä-1gmEPTYÀØÙÜÝ1cenGIÅÉÎ×2DLÐàã4otV6Ú
+polic*	-2Tä-1gmEPYÀØÙÜÝ1cenGIÅÎ×2DLÐàã4otV6Ú
 policies	1c2Ú
-policy	-1gmEPTØÙÝä1nGÅÉÎ×2etDLÐà3ã4oV5Ú
+policy	-1gmEPTØÙÝä1nGÅÎ×2etDLÐà3ã4oV5Ú
 policy $	1coDÌ×ã
 policy $?	1koqHMà
 policy _ $	1Úã
@@ -3227,7 +3231,7 @@ pretty	2dm
 price	-1yä1rÑ2q4n6b
 price $?	-2ä1q2rÑ
 probl*	1mBS
-progr*	-1ä1e2Â3K
+progr*	2Â3K
 program	2Â3K
 proof	1ÂÃÍ
 proof _ insurance	1ÂÃ
@@ -3247,12 +3251,12 @@ put _ $	2ß
 put _ $?	1Æ2ß
 put _ in	1L
 put _ on	2u
-put _ the	1RÖ
+put _ the	1R
 put _ ~cover	2ä
 put away	1A2ß
 put in	2R
 put it	1Ñ
-put on	1Ö2M
+put on	2M
 put the	1Òä
 put the ~cover	1ä
 put you	1Lä
@@ -3311,7 +3315,7 @@ retirement	1AÇß
 reven*	1Ä3Á
 revenue	1Ä3Á
 ride	-1ä1J2Þ
-right	1dorDVÚÜ2mnGØ3X
+right	1dorDVÚÜä2mnGØ3X
 right $	1m
 right $?	1mn2X
 right _ $	1qrGØ
@@ -3343,7 +3347,7 @@ same	1Ý2ckP
 same _ $	-2ä2kP
 savin*	1B2AÇ3ß
 savings	1B2AÇ3ß
-say	-1hnzDT1bqyOÚã2L3gG4ä
+say	-1hnzDT1bqyLOÚã3gG4ä
 say $	3ä
 say $?	1goqGÊä
 say _ the	1ÒÚ
@@ -3401,7 +3405,7 @@ should be	1gD
 should i	-1ä4f
 should know	2Ü
 should know about	-1ä1Ü
-should we	1ä
+should we	2ä
 show	-1ä1IÜ
 shut	2T
 side	-1Ê1vMÈ2g
@@ -3547,7 +3551,7 @@ than	1hMÝÞ
 that	-3rY-2UÌÍ-1adijvxCHQSXÁÅÓØß1cgwAIPÉÏÕÖ2kqyzEKMTWÀÂÄÇÈËÑÒÚ3eptÔãä
 that $	1eÈÎâ2Ô4ä
 that $?	1fpÉÜÞ2q5ä
-that _ $	-1qä1coDVWÆÈÊÏÖÚ2M3t
+that _ $	-1qyä1coDVWÆÈÊÏÖÚ2M3t
 that _ $?	1kwEÀÇ2T5ä
 that _ could	1Ô2A
 that _ for	1LMä
@@ -3559,7 +3563,7 @@ that _ would	-1ä1Ë2m
 that _ you	1K2z3y
 that _ your	1Çä
 that _ ~money	1kW
-that a	1Ô2p
+that a	-1ä1Ô2p
 that be	2ä
 that car	-1ä1M2E
 that coverage	1LÑã
@@ -3589,10 +3593,10 @@ the	-3amÄ-2bØ-1knsvSÔàá1cdgjqyCDWÁÂÈÉÌÎÏÑÜß2lrEIJLMOPRTUXÊËÐÒ
 the #	1qGÝá2N
 the # $	1N
 the # of	1DÝá
-the @name	-1Öä1oC2eq
+the @name	-1ä1oC2eq
 the _ #	1uzIWß
 the _ $	-2yÊÚ-1cfhirtAMÙ1uEFJNUYÀÂÅÇÌÍÐ×Üã2eqGÆÝ3ä
-the _ $?	-3nYÚ-2jILÃ-1yBGJTVÇá1degpvzACQWÂÅÆÍÎÏÑÝã2lxNOÀÊË×ÙÜ3MÖ4E
+the _ $?	-3nYÚ-2jILÃ-1yBGJVÇá1degpvzACQWÂÅÆÍÎÏÑÝã2lxNOÀÊË×ÙÜ3MÖ4E
 the _ and	1ciZÑÔä2N
 the _ at	1tCÝ
 the _ been	1mÆÏÔ2I
@@ -3798,13 +3802,13 @@ them $	1kG3h
 them $?	-1n1ghkÂÅØá2m
 then	1cJL2ä
 then $	1c
-then $?	1Ö2ä
+then $?	2ä
 then _ $?	1JL
 then what	1JL
 then what $?	1JL
 there	-3Ñ-2ceilqtÇÎÝä-1ajpuxBTWÉÙã1dfhmozNÄÈÊÏÐ×à2ËÔÕ3kvwLÌÓ
 there $	-1gm1fvwzHLÆÏÔ2dkÌÖ
-there $?	-1PÔ1korLQYÈÏÒä2wÌ3v
+there $?	-1PÔ1korLQYÈÏÒ2wÌä3v
 there _ a	1AÓÔ
 there _ else	1N
 there _ loan	1×
@@ -3814,7 +3818,7 @@ there a	-2ä1bfhrzEJLNÈÊËÓÕßà
 there a loan	1×
 there and	1Z
 there any	1DÊ
-there anything	1zNÔä2h
+there anything	1zNÔ2h
 there for	1n
 there is	1wÓ
 these	-2Yä-1y1hikmnIMÜ2eVÇ
@@ -3825,7 +3829,7 @@ these days $	1eM2Ç
 these days $?	-2Y1eiÜ2V
 they	-3b-2nryzMä-1fgtvDEIJNRTVWYÈÎÔã1oSÀÅÆ×Ùß2AUÃÍÝ4qÏ5hO6m
 they _ $	1oOÇä
-they _ $?	1AZÉ4ä
+they _ $?	1AZ4ä
 they _ a	1Åä
 they _ it	-1ä1Æ2q
 they _ or	2Ã
@@ -3843,14 +3847,14 @@ they need the	-1ä2OÍ
 they pay	-1ä1G2Ï
 they say	2ä
 they ~pay	-1ä1G2Ï
-thing	-3ä-1q1htWÖ2mÞ4nz
+thing	-3ä-1qy1htWÖ2mÞ4nz
 thing $	1tÖ2n
 thing you	-1ä1z2Þ
 thing*	-1eä1bcYÇÌÔØ4d
 things	-1eä1bcYÇÌÔØ4d
 things $	1Øä
 things $?	1c
-think	1yzAEGKØà2áä
+think	-1Ý1yzAEGKØà2áä
 think $?	1Gá2ä
 think about	1àá2yz
 this	-2mMØ-1ehvABEGIWYÍÔÖ×ÚÜÝã1fikquzRÁ2bdtx3r4á6n7gy
@@ -3900,10 +3904,10 @@ time _ ~meet	1ä
 time to	1ä
 time to ~meet	1ä
 times	2ã
-to	-3YÚ-2celACVÍÜ-1hikvwFLQÆÓÞà1ruDJMPUXÇÈÔÖÝ2jmoqKSTÀÐÑØÙÛ3bfyOä4n5g
+to	-3YÚ-2celACLVÍÜ-1hikvwFGQÆÓÞà1ruDJMPUXÇÈÔÖÝ2jmoqKSTÀÐÑØÙÛ3bfyOä4n5g
 to $	-2ä1qMXÖ
 to $?	1frZÇ2q
-to _ $	-2ä-1n1fhjmotPÐÔÙá2b
+to _ $	-2ä-1n1fhjmotyPÐÔÙá2b
 to _ $?	-1g1nyJRSUÀÅÑÔÝ2bM
 to _ a	-1ä1gn
 to _ about	1Êä
@@ -3988,7 +3992,7 @@ to ~meet $?	2y
 to ~pay	1bnWÉ×ä
 to ~pay for	1nW
 to ~send	2f
-today	-1Ø1hqÀÖÚã2eä4y
+today	-1Ø1qÀÖÚã2eä4y
 today $	-1Ø1eÖ2y
 today $?	1ehqÀÚã3y
 toget*	1cqä2gÀ
@@ -4141,7 +4145,7 @@ were gone	1Ö×
 were not	1Øá
 were you	1qyI2a3b
 were ~not	1Øá
-what	-4DÌÖ-3iF-2deowQÐÙâ-1gsIKSØ1tCJLRÄÆÇËÏÒÕÜà2aflpuBOTWXZÀÎ×ÚÝßáã3hmNVÉÑÔ4bnqzAGYÁ5y
+what	-4DÌÖ-3iF-2deowQÐÙâ-1gsIKSØ1tCJLRÄÆÇËÏÒÕÜà2aflpuBOTWXZÀÎ×ÚÝßáã3hmANVÉÑÔ4bnqzGYÁ5y
 what $	1fä
 what $?	1JL4ä
 what _ a	-3ä-1bmy1PTZÑÛÝ2fnAM
@@ -4155,7 +4159,7 @@ what _ does	-1ä1M2t
 what _ got	2y
 what _ happen	-1z1HÎÕØá
 what _ have	-1Ô1rGWÆ2h
-what _ he	1UÝ2m
+what _ he	1U2m
 what _ i	-1ä1Y
 what _ if	1LPÄÎÓ
 what _ in	-2ä1NÀËÜÝß2VÔ
@@ -4174,7 +4178,7 @@ what _ we	-1ä3y
 what _ with	1ISWÏã
 what _ would	-1ä1AÉ×á2b
 what _ you	-2VÎÏØ-1acgtGHLUYÄÅÊÍÒ1jnqBMNPÃÉÑÕÚÛÝßáä2bhyzAJÀÇÔ3Á
-what _ your	-2tNTÚ-1ehzIPWÃÕ1lnAHJOVÄÅÇÊËÎÝàã2aXZÁä3v
+what _ your	-2tNÚ-1ehzIPTWÃÕ1lnAHJOVÄÅÇÊËÎÝàã2aXZÁä3v
 what _ ~cover	1c
 what _ ~money	-1ä1GÑ2a
 what about	1cà
@@ -4199,11 +4203,11 @@ what did your	-1ä1UÊÜ
 what do	-2b-1y1hmnABCKNZÃÅÇÈÕ×Úã2jqÝ
 what do they	-1ä1mC2q
 what do you	-2b-1y1nzABKNXZÃÇÈÕ×ÚÝãä2j
-what does	-2ä-1btzTØ1glmnqGLOVYÄÉÎÚ2ZÝ
-what does a	-1n1MYZÝ
-what does it	1qV
+what does	-2ä-1btzØ1glmnqLOVYÄÉÎÚ2GZÝ
+what does a	1AMYZÝ
+what does it	1qGVÉ
 what does the	-2ä1goqyGOYZÉÚ
-what does your	1glLVÎßá
+what does your	1glLVÍÎßá
 what else	1Nä2c
 what happened	1SXÏä2W
 what happened with	1ISWÏ
@@ -4216,11 +4220,11 @@ what have they	2m
 what have you	-1yä1rRÀÔ2A
 what i	2ä
 what if	1Î2Ä
-what is	-2cä-1gDFUÂÈÊÍÖá1alpvxyBCOVXZÀÆÇËÕ×ÝÞà2fhmzRÁÉÔ3nqu
+what is	-2cÍä-1gDFUÂÈÊÖá1alpxyBCOVXZÀÆÇËÕ×ÝÞà2fhmqvzRÁÉÔ3nu
 what is a	1n2f
 what is been	1hR2Æ
 what is in	-1ä1NÀËß2VÔ
-what is it	-3ä1uGØ2pq
+what is it	-2ä1nuØ2pq
 what is on	1zACIVÃÕà2x
 what is that	1kä
 what is the	-2y-1APRÕÝ1fluEMNOÁÉÞ2qt×Ú3z
@@ -4258,7 +4262,7 @@ what ~cover do	1GOVÚ
 what ~money	-1ä1kNÆ2at4b
 what ~money did	1akt
 wheel	-1ä1I2D
-when	-3q-2hYÑØä-1bceforvACNXZÇÈÌÎÔ×Ý1iyDFIJOÂÃÉÊÒÜá2ajmnzSTU3kÆÍ4t
+when	-3q-2hYÑØä-1bceforvACNXZÇÈÌÎÔ×Ý1iyDFIJOÂÃÊÒÜá2ajmnzSTU3kÆÍ4t
 when $?	-3ä1tÚ2ky
 when _ are	1Ù2j
 when _ it	2t
@@ -4332,10 +4336,10 @@ who do you	1lMÃÄÌ2e
 who drives	2DÅ
 who else	-3ä1gDÄ×2rÌ
 who else has	-1ä1gÌ
-who gets	-1ä1gTÓÖ
+who gets	-1ä1gÓÖ
 who has	-1ä1ceP
 who in	1DÜ
-who is	-2ä1ijZÃÄ×Ú2eØ3Í4Ö
+who is	-2ä1ijZÃÄ×Ú2eØ3ÍÖ
 who is on	-1ÖØ1eQZÃ2×
 who is the	1EÍÚ
 who is your	1Ä2j
@@ -4345,7 +4349,7 @@ who works	1ZÃ
 who would	-1ä1JÛ3Ø
 who you	-1ä1Ì3e
 who ~pay	-1eD1HLä2Î
-whod	-4ä1DJÐ×Û2gÎÖ3Ø
+whod	-4ä1DJÐÖ×Û2gÎ3Ø
 whod _ it	1Ø2Ö
 whod be	-1ä1gDÎ2Ø
 whod pay	-1ä1ÎÐ×2Û
@@ -4358,7 +4362,7 @@ whose name is	1eÌ2Q
 why	1Ï2ä3y
 why $?	1Ï
 why do	2ä
-wife	1lØà2gi
+wife	1lØàá2gi
 wife $?	1iã
 will	1guF2ÌÖ3ä4Ý
 will _ be	1Ì
@@ -4383,6 +4387,7 @@ with $?	1ehyÌ
 with _ #	1Çä
 with _ $	-1m1ekoMSUä2hÌØ
 with _ $?	-1h1fkoMOU×áãä2mn3Ì
+with _ company	-1ä1ck
 with _ current	-1e1my2h
 with _ owner	1ä
 with _ same	2c
@@ -4407,7 +4412,7 @@ with this	2n
 with you	-1eT1fMO×Øáã2oÌ3U
 with you $	1oUÌ
 with you $?	-1e1foMOUÌ×áã
-with your	-1e1kyÜä2hm
+with your	-1e1yÜä2hm
 with your current	-1e1my2h
 with ~not	1T2L
 witho*	1bgLØ2T
@@ -4434,7 +4439,7 @@ worries you	2z
 worth	-1y1nÚã2E3AÀ5Ô
 worth $	1AÔã
 worth $?	-1ä1ÀÚ2E3Ô
-would	-4q-3yM-2NWÚ-1acefijltvCDIORÄÆÈÊÌÏÜ1ghnoPËÐÑÓÕÖØä2zABHÀÇÉ×Ûßàáã3bmJKT4Ô
+would	-4q-3yM-2NWÚ-1acefijltvCDIORÄÆÈÊÌÏÜ1ghoPËÐÑÓÕÖØä2zABHÀÇÉ×Ûßàáã3bmJKT4Ô
 would _ $?	1ÎÔ2á
 would _ at	2A
 would _ be	1bozKÉÝàä
@@ -4491,7 +4496,7 @@ write	1ÉÖä
 wrong	-2ä1SW2hzÇ
 wrote	1Àä
 yard	-2ä1Ë3Ê
-year	-2ä-1Y1qFUÆâ2akNÝ4RÁ
+year	-2ä-1gY1qFUÆâ2akNÝ4RÁ
 year $	-1ä1Á2RU
 year $?	1bRXZâä3Á
 year _ the	1Nä
@@ -4505,12 +4510,12 @@ yes	3g
 yet	-1ä2D3w4r
 yet $	4r
 yet $?	-1ä1D2w
-you	-4Ò-1stDIÆÑà1gipquxPQSWYZÁÂÎÐÚÝßä2efknLORVXÃÈÊÍÏÖã3ahmoyABEGHJUÄÉÌÔØÙÛÜÞâ4bjlrvwzKMTÇá
+you	-4Ò-1stDIÆÑà1gipquxPQSWYZÁÂÎÐÚßä2efknLORVXÃÈÊÍÏÖÝã3ahmoyABEGHJUÄÉÌÔØÙÛÜÞâ4bjlrvwzKMTÇá
 you #	-1ä1gADÖÛá
 you $	-2y-1qMä1fmnrzALPRXÙã2UÌÛ3ow
 you $?	-2e-1gBEGJNPYÉÑÖÚÝ1dhlmoMOUWXZÅÊÍÎ2fnqwÌã
 you _ #	1aqBä
-you _ $	-3b-2hn-1joMTYÑ1eizBEJNOQRWÃËÍÎâãä2alrvAUV
+you _ $	-3b-2hn-1joMTYÑØ1izBEJNOQRWÃËÍÎâãä2alrvAUV
 you _ $?	-2Ú-1efgjknoJÄÇÉËÔ×1amprALNUYZÆÈØÜÝÞâ2chiyVÍä3v
 you _ @day	1ä
 you _ a	-1cgiMTÈÔØÚ1bkoqVZÂÉËÕÖÙÛä2AJÌÝ
@@ -4550,7 +4555,7 @@ you _ money	-1ä1BÇÈ2Ø
 you _ most	1nY3z
 you _ not	1hqzHITÔØ2j
 you _ now	1qØ
-you _ of	-1Y1K2ä
+you _ of	-1Y1KT2ä
 you _ on	-2ä-1b1qABEGÀÖß2M3Ä4Ç
 you _ one	1gKN
 you _ or	-2ä1cEÅÑâ2AÊÞ
@@ -4570,7 +4575,7 @@ you _ this	1gntá
 you _ through	-1ä1T2ã
 you _ to	-1hkqzY1mnotuxKMOPRUÀáä2jrÇÙ3b
 you _ today	1fÖä
-you _ up	-1ä1bejvCGMPÇÞã2â
+you _ up	-1ä1bejvCGPÇÞã2â
 you _ use	1JK
 you _ want	-1ä1bgmAá
 you _ what	-1M1EGÈä2a
@@ -4600,7 +4605,7 @@ you add	1q2R
 you an	1Q
 you and	-1ä1gBN2á
 you and your	1gANá
-you are	-1n1jluyÄÇÑá2ahHT
+you are	-1n1jluyTÄÇÑá2ahH
 you are closed	1T
 you at	1qv2I
 you back	1fqP2ä
@@ -4646,7 +4651,7 @@ you get ~pay	1M
 you getting	1wä3C
 you give	-1ä1q2u
 you give me	-2ä1q2u
-you go	-3ä1kyGMã
+you go	-3ä1kyGMØã
 you got	-2ryM-1bjknqÜä1oHJLNSVZÀÅÇÓÔÚÛ2ABGÖ3ß
 you got $	1mVÅËä
 you got a	1pASZÂÌÛßä
@@ -4658,7 +4663,7 @@ you guys have	1iÉÖ
 you had	1mBSÇÏÑ3W
 you had to	-1ä1mBÑ
 you handle	-1ä1bS2É
-you have	-3MÈ-2qrÃä-1jlnvyCYÍÒÜÝÞáâ1bekABJQSZÎÏÐÓÔÕÖÙß2chiopGHNVÀÂÇÚ
+you have	-3MÈ-2qrÃä-1jlnvyYÍÒÜÝÞáâ1bekABJQSZÎÏÐÓÔÕÖÙß2chiopGHNVÀÂÇÚ
 you have $	1×
 you have $?	-1Ë1hipNÑ2T
 you have a	1bfxJVÀÌÖÙ2Ë
@@ -4714,13 +4719,13 @@ you owe on	1ä
 you own	-3ä1ÀÚ2EÔ3A
 you own your	1A
 you park	2F
-you pay	-1P1eqCHTXZÉÔ2B
+you pay	-1P1eqCHTXZÉÍÔ2B
 you pay for	1eqXÑÔ
 you paying	3q
 you pick	1M
 you put	1BÖÙ2EMRÕ
 you put in	2R
-you put on	1Ö2M
+you put on	2M
 you quit	1âã
 you read	1ou
 you ready	3ä
@@ -4775,7 +4780,7 @@ you write	1ÉÖ
 you ~buy	-1Àä1eGNZã2kVÚ3O
 you ~buy it	-1ä1NÚ
 you ~cover	1TÉÎ
-you ~harm	-1ä1Ö2BGËß
+you ~harm	-1ä1GÖ2BËß
 you ~meet	-1ä1bprBJUÇÊ
 you ~meet to	1U
 you ~money	-1ä1gADÖÛá
@@ -4855,7 +4860,7 @@ your job	1lHã
 your last	-1ä1RXÏâ3Ü
 your lease	1O2Î
 your lender	1ä
-your liability	1V
+your liability	1GV
 your limits	1V2G
 your mind	1ty3z
 your mind $?	1y2z
@@ -4875,14 +4880,14 @@ your sales	1VY
 your social	-3ä5u
 your street	3Ê
 your subs	3Ã
-your wife	1ilØà2g
+your wife	1ilØàá2g
 your wife $?	1iã
 your ~cover	-1gmAHÃÔÚãä1BLOXÐ2JÉ3co4GV5e
 your ~cover $	-1e1Éä
 your ~cover $?	-1ä1oBV2c
 your ~cover ~cover	1c
 your ~cover ~pay	1G2VÐ
-your ~insurer	-1ä1ekã2R3m4U
+your ~insurer	-1ä1eã2R3m4U
 your ~insurer $	1ekm
 your ~kin	-2y-1cmoqtzIÚÝÞ1lJKNâã2giÖØÛ3DÌ4à5á
 your ~kin $	1gä
@@ -4917,10 +4922,10 @@ yourself $?	-1ä1gW
 ~buy the	2ä
 ~buy the ~cover	1ä
 ~buy up	1eGãä
-~cover $	-2e-1g1nGHIJLOSÑÕ×2ÉÚãä3V4Ã
+~cover $	-2e-1g1nHIJLOSÑÕ×2ÉÚãä3V4Ã
 ~cover $?	-1yADEPTä1oGNOXÊÐ2BHLV3cÃà
 ~cover _ $	1BKLPà2eÚãä
-~cover _ $?	-1ä1etGTYá2LÊÑ3JV
+~cover _ $?	-1ä1etGYá2LÊÑ3JV
 ~cover _ a	1coqDT
 ~cover _ for	1o2JÐ
 ~cover _ if	1LVÎã
@@ -5027,7 +5032,7 @@ yourself $?	-1ä1gW
 ~meet back	1r
 ~meet from	-1ä1G2Ç
 ~meet in	1UWÑ
-~meet out	1q
+~meet out	2q
 ~meet to	1UX2È
 ~meet up	1tyÜ
 ~meet with	1ä
@@ -5167,7 +5172,7 @@ yourself $?	-1ä1gW
 ~thing _ ~money	1JN
 ~thing _ ~soon	1ÀÈ
 ~thing _ ~thing	1ä
-~thing and	1À2c
+~thing and	1Àä2c
 ~thing and the	1c
 ~thing at	2F
 ~thing been	1IÏÔ
