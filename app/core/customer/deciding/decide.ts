@@ -6,7 +6,7 @@ import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
 import { greet } from "./greeting.ts";
-import { bringBack, bringUp, momentOf, raise } from "./initiative.ts";
+import { bringBack, bringUp, isCalledUp, momentOf, raise } from "./initiative.ts";
 import { hangUpOrAskToStop } from "./last-straw.ts";
 import { oddity } from "./oddities.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
@@ -61,7 +61,7 @@ function talk(situation: Situation, decision: Decision) {
   const fresh = proposed ? nextObjection(practice, decision.state, memory, momentOf(situation, true)) : null;
 
   reactions(situation, decision, question, proposed);
-  if (proposed && fresh) raise(situation, decision, fresh);
+  if (proposed && fresh) raise(situation, decision, fresh, isCalledUp(fresh, heard) ? undefined : wording.beforeThat);
   else if (proposed) answerProposal(situation, decision);
   if (decision.exit) answerBeforeFarewell(situation, decision);
   if (!decision.exit && !decision.raised.length) {

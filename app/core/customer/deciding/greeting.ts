@@ -36,7 +36,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
 
 /** "Is this a bad time?", "did I catch you in the middle of something?": who can talk says no. */
 export const BAD_TIME =
-  /\b(?:(?:bad|wrong|inconvenient) (?:time|moment)|in the middle of|interrupt(?:ing)?|are you busy)\b/;
+  /\b(?:(?:bad|wrong|inconvenient) (?:time|moment)|in the middle of|interrupt\w*|bothering you|disturb\w*|are you busy)\b/;
 
 /** "Is this a good time?", "got two minutes?" */
 const ABOUT_TIME = /\b(?:now|time|moments?|minutes?|mins?|sec|seconds?|busy|later)\b/;

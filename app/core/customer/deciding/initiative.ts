@@ -82,9 +82,12 @@ export function bringBack({ handling }: Situation, decision: Decision) {
   decision.beats.push({ key: `objection:${handling.objection.id}`, options: handling.objection.saysAgain, must: true });
 }
 
-/** The agent has just touched what the objection is about. */
-function isCalledUp(objection: Objection, heard: Heard): boolean {
-  return objection.trigger === "price" || matchesAny(heard.text, [...objection.scriptCues, ...objection.answerKeys]);
+/** The agent has just touched what the objection is about, or asked for what it is made for. */
+export function isCalledUp(objection: Objection, heard: Heard): boolean {
+  return (
+    ["price", "close"].includes(objection.trigger) ||
+    matchesAny(heard.text, [...objection.scriptCues, ...objection.answerKeys])
+  );
 }
 
 /** Asked one thing after another, people get a word in sooner or later. */

@@ -13,6 +13,14 @@ export const objectionWords = {
     "I'll tell you what bothers me.",
     "But here's the thing.",
   ],
+  /** To a next step, when something else is on their mind. */
+  beforeThat: [
+    "Hold on, one thing first.",
+    "Before we set anything up.",
+    "Wait, before that.",
+    "First tell me something.",
+    "Not so fast, though.",
+  ],
   comesBack: [
     "But we skipped something.",
     "I still have that other thing, though.",

@@ -303,6 +303,9 @@ function signsIn(question: Question, context: Context, sheets: AnswerSheets): Ma
   const weight = PRONOUN.test(text) ? POINTED_TO : saidInTurn(context) !== null ? SAID_BEFORE : 0;
   for (const [slot, share] of weight === 0 ? [] : sharesOfWords(before ?? "", sheets, scenario.facts))
     signs.set(slot, (signs.get(slot) ?? 0) + weight * share);
+  // "How come Katie called now?": whose name is said need not be asked for it.
+  const { partnerName = "" } = practice.persona.details ?? {};
+  if (wordsOf(text).includes(partnerName.toLowerCase())) signs.set("partner.name", -4);
   if (isAboutOther(question.sentence))
     for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario }))
       if (/^(?:partner|children|person|work|cars)\./.test(slot)) signs.set(slot, -4);
