@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { site } from "#app/site/site.ts";
 import { identitySettings } from "#core/identity/identity-settings.ts";
+import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());
@@ -52,8 +53,11 @@ const settingsSchema = z
     OPENAI_SPEECH_URL: z.preprocess(blankIsAbsent, z.url().optional()),
     OPENAI_SPEECH_KEY: optional,
     OPENAI_SPEECH_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-4o-mini-tts")),
-    /** Practice time of one call. A realtime upstream ends by itself after 60 minutes. */
-    CALL_CAP_MINUTES: z.preprocess(blankIsAbsent, z.coerce.number().min(1).max(55).default(30)),
+    /** Practice time of one call. */
+    CALL_CAP_MINUTES: z.preprocess(
+      blankIsAbsent,
+      z.coerce.number().min(1).max(LONGEST_CALL_CAP_MINUTES).default(USUAL_CALL_CAP_MINUTES),
+    ),
     /** Practice time of all of a person's calls in a calendar month (UTC); without it a month has no limit. */
     CALL_MINUTES_PER_MONTH: z.preprocess(blankIsAbsent, z.coerce.number().min(1).optional()),
     /** Recordings are deleted after so many days. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
 import { readSettings, SettingsError } from "#workers/settings.ts";
 
 const deployed = { SITE_URL: "https://rolecall.example", APP_SECRET: "a secret of the tests, long enough" };
@@ -42,6 +43,19 @@ describe("outside of development", () => {
     );
     expect(error.names).toEqual(["APP_SECRET", "JWT_KEYS", "RESEND_BASE_URL", "SITE_URL"]);
     expect(`${error.message} ${error.stack}`).not.toContain("hunter2");
+  });
+});
+
+describe("how long a call may last", () => {
+  const read = (minutes?: number) => {
+    const values = minutes === undefined ? {} : { CALL_CAP_MINUTES: String(minutes) };
+    return readSettings({ ...deployed, ...values }).CALL_CAP_MINUTES;
+  };
+
+  test("is set, up to the longest; unset it is the usual time", () => {
+    expect(read()).toBe(USUAL_CALL_CAP_MINUTES);
+    expect(read(LONGEST_CALL_CAP_MINUTES)).toBe(LONGEST_CALL_CAP_MINUTES);
+    expect(errorOf(() => read(LONGEST_CALL_CAP_MINUTES + 1)).names).toEqual(["CALL_CAP_MINUTES"]);
   });
 });
 

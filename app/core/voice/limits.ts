@@ -5,8 +5,11 @@ export const SAMPLE_RATE_HZ = 24_000;
 /** One frame of the microphone. Half of it doubles the cost of a message, 100 ms adds 60 ms of delay (measured). */
 export const FRAME_MS = 40;
 
-/** A call ends after this; the upstream's own limit is 60 minutes and cannot be extended. */
-export const CALL_CAP_MS = 30 * 60_000;
+/** A call ends after so much practice, where the setting CALL_CAP_MINUTES says nothing else. */
+export const USUAL_CALL_CAP_MINUTES = 30;
+/** The most it may say: a realtime upstream ends by itself after 60 minutes, pauses and lost browsers included. */
+export const LONGEST_CALL_CAP_MINUTES = 55;
+/** The browser is told when so much is left. */
 export const CAP_WARNING_MS = 60_000;
 
 /** Abuse: what one browser may send. */

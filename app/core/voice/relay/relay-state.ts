@@ -19,7 +19,7 @@ export type RelaySettings = {
   /** What the turn detection puts before the first voiced frame and waits after the last, ms. */
   paddingMs: number;
   silenceMs: number;
-  /** Practice time of this call, ms: CALL_CAP_MS or what is left of the user's minutes. */
+  /** Practice time of this call, ms: CALL_CAP_MINUTES or what is left of the person's month (call/call-allowance.ts). */
   capMs: number;
   /** What the call ends with when that is over. */
   capReason: "time-limit" | "no-minutes";

@@ -1,4 +1,4 @@
-import { CALL_CAP_MS } from "#core/voice/limits.ts";
+import { USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import {
   createRelay,
@@ -16,7 +16,7 @@ export const RELAY_SETTINGS: RelaySettings = {
   turnDetection: { type: "server_vad", create_response: true, interrupt_response: true },
   paddingMs: 300,
   silenceMs: 500,
-  capMs: CALL_CAP_MS,
+  capMs: USUAL_CALL_CAP_MINUTES * 60_000,
   capReason: "time-limit",
   customerOpens: false,
   records: false,

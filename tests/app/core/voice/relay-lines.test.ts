@@ -1,7 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { CALL_CAP_MS } from "#core/voice/limits.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
-import { audioDelta, RelayCall, sound, standingCall, toBrowser, toUpstream, typesOf } from "./relay-call.ts";
+import {
+  audioDelta,
+  RELAY_SETTINGS,
+  RelayCall,
+  sound,
+  standingCall,
+  toBrowser,
+  toUpstream,
+  typesOf,
+} from "./relay-call.ts";
 
 describe("lines", () => {
   test("[R60] a transcript that comes after the answer stands before it", () => {
@@ -169,7 +177,7 @@ describe("time and end", () => {
     const call = standingCall();
     call.talk(9000);
     expect(call.effects.filter((effect) => effect.type === "set-alarm")).toEqual([]);
-    expect(call.state.settings.capMs).toBe(CALL_CAP_MS);
+    expect(call.state.settings.capMs).toBe(RELAY_SETTINGS.capMs);
   });
 
   test("[R52] the last words are waited for, the browser is not kept waiting", () => {
