@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { site } from "#app/site/site.ts";
 import { identitySettings } from "#core/identity/identity-settings.ts";
-import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
+import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/call-figures.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = z.preprocess(blankIsAbsent, z.string().trim().optional());

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
+import { LONGEST_CALL_CAP_MINUTES, USUAL_CALL_CAP_MINUTES } from "#core/voice/call-figures.ts";
 import { readSettings, SettingsError } from "#workers/settings.ts";
 
 const deployed = { SITE_URL: "https://rolecall.example", APP_SECRET: "a secret of the tests, long enough" };

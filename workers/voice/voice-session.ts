@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { Refusal } from "#core/errors.ts";
 import type { CallTicket } from "#core/voice/call/call-request.ts";
 import { delayAfterStoreAttemptMs } from "#core/voice/call/store-attempts.ts";
-import { BROWSER_WINDOW_MS } from "#core/voice/limits.ts";
+import { BROWSER_WINDOW_MS } from "#core/voice/call-figures.ts";
 import { TICKET_HEADER } from "../adapters/call-rooms.ts";
 import { safetyIdentifier } from "../adapters/openai/safety-identifier.ts";
 import { openTicket } from "../adapters/signing/call-ticket.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { z } from "zod";
-import { SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { voice } from "#tests/app/core/voice/audio/voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { startBuiltApp } from "#tests/support/built-app.ts";

@@ -1,4 +1,4 @@
-import { FRAME_MS } from "#core/voice/limits.ts";
+import { FRAME_MS } from "#core/voice/call-figures.ts";
 
 /** Runs something for each 40 ms that pass, as a sound card does: what the event loop held up is made good at once. */
 export class FrameClock {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { z } from "zod";
-import { FRAME_MS } from "#core/voice/limits.ts";
+import { FRAME_MS } from "#core/voice/call-figures.ts";
 import { FrameClock } from "./frame-clock.ts";
 import { FrameCount, readStamp, stampedSound } from "./stamped-sound.ts";
 import { acceptSockets, type WireSocket } from "./wire-socket.ts";

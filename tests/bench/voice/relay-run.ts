@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { FRAME_MS } from "#core/voice/limits.ts";
+import { FRAME_MS } from "#core/voice/call-figures.ts";
 import { findCpuMs } from "../process-cpu.ts";
 import { quantile } from "../table.ts";
 import type { OpenPath, Path } from "./paths.ts";

@@ -1,4 +1,4 @@
-import { FRAME_MS, SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { FRAME_MS, SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 
 /** What a frame of sound carries in its first samples, so that whoever gets it knows when it left and whether one is missing. */
 export type Stamp = { number: number; sentAtMs: number };

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { type CallEvent, parseCallEvent } from "#core/voice/call/call-events.ts";
-import { FRAME_MS, SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { FRAME_MS, SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import { FrameClock } from "./frame-clock.ts";
 import type { WireSocket } from "./wire-socket.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wavHeader } from "#core/voice/audio/wav.ts";
-import { SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { readSamples } from "../speech-client.ts";
 
 /** One of the two endpoints of OpenAI's audio API, or of a server that is compatible with it. */

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "#core/voice/limits.ts";
+import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { pauseOf } from "#core/voice/speech/speech-clauses.ts";
 import {
   createTurnMachine,

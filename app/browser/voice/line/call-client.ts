@@ -8,7 +8,7 @@ import { type CallEvent, parseCallEvent } from "#core/voice/call/call-events.ts"
 import { type CallInvitation, parseCallInvitation } from "#core/voice/call/call-invitation.ts";
 import type { Connection } from "#core/voice/call/call-screen.ts";
 import { CALL_TOASTS, type EndReason, endedText, mayReconnect, voiceChatError } from "#core/voice/call/call-status.ts";
-import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/limits.ts";
+import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "#core/voice/call-figures.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { BrowserEvent } from "#core/voice/protocol/browser-events.ts";
 

@@ -1,4 +1,4 @@
-import { FRAME_MS, SAMPLE_RATE_HZ } from "../limits.ts";
+import { FRAME_MS, SAMPLE_RATE_HZ } from "../call-figures.ts";
 import { fromFloats } from "./pcm16.ts";
 import { Resampler } from "./resample.ts";
 

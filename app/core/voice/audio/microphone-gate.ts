@@ -1,4 +1,4 @@
-import { FRAME_MS } from "../limits.ts";
+import { FRAME_MS } from "../call-figures.ts";
 
 /** Longer than the turn detection waits, so that it ends the turn: a push-to-talk sends this much silence after release. */
 const TAIL_MS = 600;

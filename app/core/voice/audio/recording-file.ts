@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import { WAV_HEADER_BYTES, wavHeader } from "./wav.ts";
 
 /** Stored sound of one call: interleaved PCM16, from `offsetMs` on the conversation's clock. */

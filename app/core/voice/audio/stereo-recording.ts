@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import { glancePcm16 } from "./pcm16.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Toast } from "../../toast.ts";
-import { CLOSE } from "../limits.ts";
+import { CLOSE } from "../call-figures.ts";
 
 /** Where a call is, as its user is told. `reconnecting`: the customer's side is being fetched back. */
 export type CallStatus = "connecting" | "active" | "reconnecting" | "paused";

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 
 /** The one message that comes 25 times a second, read and written without JSON and without a schema library. */
 

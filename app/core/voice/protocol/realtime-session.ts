@@ -1,5 +1,5 @@
 import { PATIENCE_MS, type Patience, VAD_PADDING_MS } from "../audio/vad.ts";
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import type { RelaySettings } from "../relay.ts";
 
 type Session = Pick<RelaySettings, "session" | "turnDetection" | "paddingMs" | "silenceMs">;

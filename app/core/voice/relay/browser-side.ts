@@ -2,13 +2,19 @@ import { findCommand } from "../../conversations/commands.ts";
 import { parseMessage } from "../../conversations/message-text.ts";
 import { PATIENCE_MS, type Patience } from "../audio/vad.ts";
 import type { CallErrorCode } from "../call/call-events.ts";
-import { APPEND_MAX_CHARACTERS, CLOSE, MICROPHONE_BUFFER_MS, RESPONSES_PER_MINUTE, TEXT_MAX_BYTES } from "../limits.ts";
+import {
+  APPEND_MAX_CHARACTERS,
+  CLOSE,
+  MICROPHONE_BUFFER_MS,
+  RESPONSES_PER_MINUTE,
+  TEXT_MAX_BYTES,
+} from "../call-figures.ts";
 import { appendMessage, readAppendMessage, soundMs } from "../protocol/append-message.ts";
 import { type BrowserEvent, parseBrowserMessage } from "../protocol/browser-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
-import { refill } from "./caps.ts";
 import { obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
 import { closeBrowser, endCall } from "./ending.ts";
+import { refill } from "./flood-limits.ts";
 import { applyCuts, cutExactly, hearReport, interrupt } from "./playback.ts";
 import { type Line, placeLine } from "./relay-lines.ts";
 import { callTimeMs, type Draft, freshId, tellBrowser, tellUpstream } from "./relay-state.ts";
@@ -59,9 +65,9 @@ export function hearBrowser(draft: Draft, socket: number, text: string) {
   const { state, atMs } = draft;
   if (state.browser.socket !== socket) return;
   state.browser = { ...state.browser, seenAtMs: atMs };
-  state.caps = refill(state.caps, atMs);
-  if (state.caps.messages < 1) return strike(draft, "too_fast");
-  state.caps.messages -= 1;
+  state.flood = refill(state.flood, atMs);
+  if (state.flood.messages < 1) return strike(draft, "too_fast");
+  state.flood.messages -= 1;
   if (text.length > APPEND_MAX_CHARACTERS) return strike(draft, "message_too_long");
   const event = parseBrowserMessage(text);
   if (!event) return strike(draft, "message_refused");
@@ -93,8 +99,8 @@ function takeFrame(draft: Draft, audio: string, text: string) {
   const { state, effects } = draft;
   const ms = soundMs(audio);
   if (ms === null) return strike(draft, "message_refused");
-  if (state.caps.audioMs < ms) return complain(draft, "too_fast");
-  state.caps.audioMs -= ms;
+  if (state.flood.audioMs < ms) return complain(draft, "too_fast");
+  state.flood.audioMs -= ms;
   const message = readAppendMessage(text) === null ? appendMessage(audio) : text;
   if (state.settings.records) {
     const startMs = callTimeMs(draft) - ms;
@@ -172,28 +178,28 @@ export function changePatience(draft: Draft, patience: Patience) {
 
 /** [R4] [R5] */
 function takeResponseRequest(draft: Draft) {
-  if (draft.state.caps.responses < 1) return strike(draft, "too_fast");
-  draft.state.caps.responses -= 1;
+  if (draft.state.flood.responses < 1) return strike(draft, "too_fast");
+  draft.state.flood.responses -= 1;
   wantAnswer(draft);
 }
 
 /** [R4] What was spoken and answered does not count against what may be asked for. */
 export function forgiveResponse(draft: Draft) {
-  const { caps } = draft.state;
-  draft.state.caps = { ...caps, responses: Math.min(RESPONSES_PER_MINUTE, caps.responses + 1) };
+  const { flood } = draft.state;
+  draft.state.flood = { ...flood, responses: Math.min(RESPONSES_PER_MINUTE, flood.responses + 1) };
 }
 
 /** [R8] Refused: the browser is told, at most once a second; too many and the call ends. */
 function strike(draft: Draft, code: CallErrorCode) {
-  draft.state.caps.strikes -= 1;
-  if (draft.state.caps.strikes < 0) return endCall(draft, "policy");
+  draft.state.flood.strikes -= 1;
+  if (draft.state.flood.strikes < 0) return endCall(draft, "policy");
   complain(draft, code);
 }
 
 function complain(draft: Draft, code: CallErrorCode) {
-  const { caps } = draft.state;
-  if (draft.atMs - caps.toldAtMs < COMPLAINT_EVERY_MS) return;
-  draft.state.caps = { ...caps, toldAtMs: draft.atMs };
+  const { flood } = draft.state;
+  if (draft.atMs - flood.toldAtMs < COMPLAINT_EVERY_MS) return;
+  draft.state.flood = { ...flood, toldAtMs: draft.atMs };
   tellBrowser(draft, { type: "error", error: { code, message: COMPLAINTS[code] } });
 }
 

@@ -1,5 +1,5 @@
 import type { CallStatus } from "../call/call-status.ts";
-import { CAP_WARNING_MS } from "../limits.ts";
+import { CAP_WARNING_MS } from "../call-figures.ts";
 import { type Draft, type RelayState, tellBrowser } from "./relay-state.ts";
 
 /** [R50] Practice time runs while a browser and an upstream are there. */

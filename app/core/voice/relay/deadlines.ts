@@ -6,7 +6,7 @@ import {
   SILENT_MUTED_BROWSER_MS,
   STUCK_UPSTREAM_MS,
   UPSTREAM_BUDGET_MS,
-} from "../limits.ts";
+} from "../call-figures.ts";
 import { dropBrowser } from "./browser-side.ts";
 import { isRunning, tellStatus } from "./call-clock.ts";
 import { endCall } from "./ending.ts";

@@ -1,5 +1,5 @@
 import { closeCodeOf, type EndReason } from "../call/call-status.ts";
-import { LAST_WORDS_MS } from "../limits.ts";
+import { LAST_WORDS_MS } from "../call-figures.ts";
 import { applyCuts, interrupt } from "./playback.ts";
 import { settle, storable, UNINTELLIGIBLE } from "./relay-lines.ts";
 import { type Draft, type RelayState, tellBrowser, tellUpstream } from "./relay-state.ts";

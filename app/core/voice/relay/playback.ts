@@ -1,4 +1,4 @@
-import { CONGESTED_BYTES, EXACT_TRUNCATE_WAIT_MS, PLAYED_REPORT_WAIT_MS, PLAYOUT_DELAY_MS } from "../limits.ts";
+import { CONGESTED_BYTES, EXACT_TRUNCATE_WAIT_MS, PLAYED_REPORT_WAIT_MS, PLAYOUT_DELAY_MS } from "../call-figures.ts";
 import { soundMs } from "../protocol/append-message.ts";
 import { heardText } from "../speech/heard-text.ts";
 import { changeLine, type Line, placeLine, settle } from "./relay-lines.ts";

@@ -4,7 +4,7 @@ import type { Patience } from "../audio/vad.ts";
 import type { CallEvent } from "../call/call-events.ts";
 import type { EndReason } from "../call/call-status.ts";
 import type { UpstreamCommand } from "../protocol/upstream-events.ts";
-import { type Caps, fullCaps } from "./caps.ts";
+import { type FloodLimits, freshFloodLimits } from "./flood-limits.ts";
 import type { Cut, Playback } from "./playback.ts";
 import type { Line } from "./relay-lines.ts";
 
@@ -126,7 +126,7 @@ export type RelayState = {
   greeted: boolean;
   browser: Browser;
   upstream: Upstream;
-  caps: Caps;
+  flood: FloodLimits;
   microphone: readonly Waiting[];
   /** The upstream's response between response.created and response.done. */
   response: { id: string } | null;
@@ -178,7 +178,7 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
       owesSinceMs: null,
       soundMs: 0,
     },
-    caps: fullCaps(atMs),
+    flood: freshFloodLimits(atMs),
     microphone: [],
     response: null,
     answerWanted: false,

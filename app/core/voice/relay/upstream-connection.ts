@@ -1,4 +1,4 @@
-import { OUTAGES, UPSTREAM_BUDGET_MS, UPSTREAM_RETRY_DELAYS_MS } from "../limits.ts";
+import { OUTAGES, UPSTREAM_BUDGET_MS, UPSTREAM_RETRY_DELAYS_MS } from "../call-figures.ts";
 import { appendMessage } from "../protocol/append-message.ts";
 import type { UpstreamCommand } from "../protocol/upstream-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";

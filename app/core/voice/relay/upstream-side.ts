@@ -1,4 +1,4 @@
-import { CLOSE, FAILED_RESPONSES, HOPELESS_BYTES, TRANSCRIPT_WAIT_MS } from "../limits.ts";
+import { CLOSE, FAILED_RESPONSES, HOPELESS_BYTES, TRANSCRIPT_WAIT_MS } from "../call-figures.ts";
 import {
   audioDeltaMessage,
   HANG_UP_TOOL,

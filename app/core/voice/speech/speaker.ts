@@ -1,7 +1,7 @@
 import { toFloats } from "../audio/pcm16.ts";
 import { type PlaybackEvent, PlaybackRing } from "../audio/playback-ring.ts";
 import { Resampler } from "../audio/resample.ts";
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 
 /** The customer's sound on its way to the sound card: 24 kHz in bursts in, the card's own rate in small blocks out. */
 export class Speaker {

@@ -1,5 +1,5 @@
 import { encodePcm16 } from "../audio/pcm16.ts";
-import { SAMPLE_RATE_HZ } from "../limits.ts";
+import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import { HANG_UP_TOOL } from "../protocol/upstream-events.ts";
 import { takeClauses } from "./clause-cutter.ts";
 import { type Answer, addItem, emit, nextId, type TurnDraft } from "./turn-state.ts";

@@ -1,4 +1,4 @@
-import { USUAL_CALL_CAP_MINUTES } from "#core/voice/limits.ts";
+import { USUAL_CALL_CAP_MINUTES } from "#core/voice/call-figures.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import {
   createRelay,

@@ -1,6 +1,6 @@
-/** Figures of a live call. Each says where it comes from; "design" is our own choice, with its reason. */
+/** Figures of a live call: its sound, its times, and what one browser may send. Each says where it comes from. */
 
-/** Sound on the browser's socket and to the upstream: PCM16, little endian, mono (product specification, section 9). */
+/** Sound on the browser's socket and to the upstream: PCM16, little endian, mono, at the one rate the Realtime protocol has for it. */
 export const SAMPLE_RATE_HZ = 24_000;
 /** One frame of the microphone. Half of it doubles the cost of a message, 100 ms adds 60 ms of delay (measured). */
 export const FRAME_MS = 40;
@@ -12,7 +12,7 @@ export const LONGEST_CALL_CAP_MINUTES = 55;
 /** The browser is told when so much is left. */
 export const CAP_WARNING_MS = 60_000;
 
-/** Abuse: what one browser may send. */
+/** Against floods (relay/flood-limits.ts): how long a message may be, and how much may come. */
 export const APPEND_MAX_CHARACTERS = 32 * 1024;
 export const TEXT_MAX_BYTES = 2 * 1024;
 /**
@@ -27,14 +27,14 @@ export const RESPONSES_PER_MINUTE = 6;
 /** Refused messages a browser may have open, one is forgiven a second: a broken page lives, a flood ends the call. */
 export const STRIKES = 100;
 
-/** The browser sends a heartbeat each 25 s (product specification, section 9) and microphone frames in between. */
+/** The browser sends a heartbeat as often as Socket.IO pings, and microphone frames in between. */
 export const HEARTBEAT_MS = 25_000;
 /** Without any message for so long the browser is gone: frames come each 40 ms, muted only heartbeats (2 x 25 + 10 s). */
 export const SILENT_BROWSER_MS = 10_000;
 export const SILENT_MUTED_BROWSER_MS = 60_000;
 /** A browser that hears nothing for so long after a heartbeat closes its socket and connects again. */
 export const SILENT_SERVER_MS = 35_000;
-/** Reconnect delays of the browser (product specification, section 9), and how long a call waits for it: 18 s and a timeout. */
+/** Reconnect delays of the browser, and how long a call waits for it: 18 s and a timeout. */
 export const BROWSER_RETRY_DELAYS_MS = [1000, 2000, 5000, 10_000] as const;
 export const BROWSER_WINDOW_MS = 30_000;
 
