@@ -3,7 +3,7 @@ import { EMPTY_BUFFER, readEvents } from "#core/conversations/event-stream.ts";
 import { parseRefusal, parseReplyEvent, type RefusalView } from "#core/conversations/reply-event-parser.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 
-/** Seconds before each new attempt after a connection dropped (product specification, section 9). */
+/** Seconds before each new attempt after a connection dropped: soon at first, then rarely enough for a server in trouble. */
 export const RECONNECT_SECONDS = [1, 2, 5, 10] as const;
 /** A stream that is silent for this long is taken for dead: phones keep sockets that nobody answers. */
 export const SILENCE_MS = 25_000;

@@ -1,4 +1,4 @@
-/** The spec's pause between the pointer's leaving a menu and its closing. */
+/** Between the pointer's leaving a menu and its closing: a pointer that cuts a corner comes back before. */
 const CLOSE_DELAY_MS = 120;
 
 /**

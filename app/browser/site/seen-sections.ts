@@ -1,6 +1,6 @@
 import { layOutAllParts } from "./later-parts.ts";
 
-/** The spec's pause between arriving on the home page and scrolling to the section that was asked for. */
+/** Between arriving on the home page and scrolling to the section that was asked for: long enough to see where one is. */
 const SCROLL_DELAY_MS = 100;
 const KEY = "section";
 

@@ -1,4 +1,4 @@
-/** The user list of the admin dashboard (product specification, section 6). */
+/** The user list of the admin dashboard. */
 
 export const USERS_A_PAGE = 50;
 /** Longer than the longest email address and name there can be. */

@@ -2,7 +2,7 @@ import type { RefusalCode } from "../errors.ts";
 
 /** Characters (UTF-16 units) of one message. The refusal in errors.ts says the same number; a test compares them. */
 export const MESSAGE_MAX_LENGTH = 4000;
-/** Turns a customer model is given as context (product specification, section 9). */
+/** Turns a customer model is given as context: what came before them is in the customer's state. */
 export const CONTEXT_TURNS = 10;
 /** Messages one person may send in a minute; far above what typing allows, so only programs meet it. */
 export const MESSAGES_PER_MINUTE = 40;

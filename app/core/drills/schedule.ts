@@ -2,8 +2,8 @@ import { localDay } from "../local-days.ts";
 import type { Score } from "../scoring/score.ts";
 
 /**
- * When a weak objection comes back. Spacing helps a great deal, its exact shape does not (domain notes, learning science),
- * so the schedule is four fixed steps.
+ * When a weak objection comes back. Spacing helps a great deal, its exact shape hardly (Karpicke and Bauernschmidt, "Spaced
+ * retrieval", 2011), so the schedule is four fixed steps.
  */
 export const DRILL_INTERVALS_DAYS = [1, 3, 7, 21] as const;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cleanEmail, EMAIL_PROBLEM, isEmail } from "../identity/email-address.ts";
 import { stripMarkup } from "../plain-text.ts";
 
-/** The two forms of the public site. Every field is a text, as forms and the spec's JSON send them. */
+/** The two forms of the public site. Every field is a text, as forms and the JSON of /api/public send them. */
 
 export const PARTNERSHIP_TYPES = ["Beta Tester", "Technology Partner", "Ambassador", "Other"] as const;
 

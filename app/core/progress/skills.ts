@@ -11,7 +11,7 @@ export type Skill = {
   observations: number;
 };
 
-/** Fewer say more about the customer of the day than about the agent (domain notes, product lesson 8). */
+/** Fewer say more about the customer of the day than about the agent. */
 export const OBSERVATIONS_NEEDED = 3;
 
 /** Each conversation back counts 15% less, so that the last four make up about half of the figure. */

@@ -12,7 +12,7 @@ import { BROWSER_RETRY_DELAYS_MS, CLOSE, HEARTBEAT_MS, SILENT_SERVER_MS } from "
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { BrowserEvent } from "#core/voice/protocol/browser-events.ts";
 
-/** How long a socket may take to open, ms (product specification, section 9). */
+/** A socket that takes longer to open is dropped for the next attempt, ms. */
 const OPEN_TIMEOUT_MS = 10_000;
 /** Above so many unsent bytes (two seconds of sound) microphone frames are dropped: late sound is worse than none. */
 export const CONGESTED_BYTES = 128 * 1024;

@@ -1,8 +1,9 @@
 import type { CallStatus, EndReason } from "./call-status.ts";
 
 /**
- * What the server sends on the socket of a call. The first ten are the product specification's; `rolecall.*` are ours, and a
- * page that ignores them still works. No schema library here: this file is part of the browser's bundle.
+ * What the server sends on the socket of a call. The first ten are events of OpenAI's Realtime protocol, those of sound under the
+ * names of its beta; `rolecall.*` are ours, and a page that ignores them still works. No schema library here: this file is part
+ * of the browser's bundle.
  */
 export type CallEvent =
   /** The line stands. Sent again after a reconnect. Never holds instructions. */

@@ -47,13 +47,13 @@ export function mayReconnect(closeCode: number): boolean {
   return closeCode !== CLOSE.normal && closeCode !== CLOSE.policy && closeCode !== CLOSE.upstreamFailed;
 }
 
-/** The status line under the messages of a connected call (product specification, section 2). */
+/** The status line under the messages of a connected call. */
 export function statusLine(sound: { agentSpeaks: boolean; customerSpeaks: boolean }): string {
   if (sound.agentSpeaks) return "Listening...";
   return sound.customerSpeaks ? "AI Speaking..." : "Voice chat active";
 }
 
-/** Titles belong to the product specification's catalogue (section 8), the sentences are ours. */
+/** A title names what happened, as on every page; the sentence says what there is to know or to do. */
 export const CALL_TOASTS = {
   connected: { kind: "info", title: "Connected", text: "The customer can hear you." },
   disconnected: { kind: "info", title: "Disconnected", text: "The call has ended." },

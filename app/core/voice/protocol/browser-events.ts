@@ -5,8 +5,9 @@ import { readAppendMessage } from "./append-message.ts";
 export const patienceSchema = z.enum(["quick", "usual", "patient"]) satisfies z.ZodType<Patience>;
 
 /**
- * What a browser may send on the socket of a call: the product specification's three events, a heartbeat, and three of ours
- * that only make it better. Anything else is refused and never reaches the upstream.
+ * What a browser may send on the socket of a call: events of OpenAI's Realtime protocol, and a heartbeat, a playback report and
+ * a patience that are ours. Anything else is refused and never reaches the upstream. Without a report of playback, a truncation
+ * or a patience a call goes on all the same.
  */
 const browserEventSchema = z.discriminatedUnion("type", [
   /** Microphone sound: base64 of PCM16, 24 kHz, mono; 40 ms of it. */

@@ -3,7 +3,7 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/refund-policy";
 import { LegalPage } from "./legal-page.tsx";
 
-/** The spec's one page without the bar; the footer leads back. */
+/** The one page without the bar; the footer leads back. */
 export const handle = { bar: false };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, { path: "/refund-policy", ...refundPolicy });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { COMMANDS, findCommand } from "#core/conversations/commands.ts";
 
 describe("bracketed commands", () => {
-  test("the three of the specification are understood as they are written", () => {
+  test("the three that buttons send are understood as they are written", () => {
     expect(COMMANDS).toEqual({
       end: "[END ROLEPLAY AND PROVIDE FEEDBACK]",
       hint: "[PAUSE: Give me a hint]",

@@ -20,7 +20,7 @@ beforeEach(async () => {
   await app.world.settled();
 });
 
-/** As the specification's client begins one. */
+/** As a client of the tables API begins one. */
 async function begin(by: { id: string; client: SupabaseClient }, title = "New Training Session"): Promise<string> {
   const { data, error } = await by.client
     .from("chat_conversations")
@@ -31,7 +31,7 @@ async function begin(by: { id: string; client: SupabaseClient }, title = "New Tr
   return data.id;
 }
 
-describe("the calls that the specification names", () => {
+describe("the calls of a client that holds its own conversations", () => {
   test("a session from its first message to its end", async () => {
     const id = await begin(dana);
     app.world.clock.advance(1000);

@@ -6,7 +6,7 @@ import { LOGIN_USER_ID } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 
-/** The dashboard lists this many (product specification, section 9). */
+/** The dashboard lists this many conversations. */
 const RECENT = 10;
 /** Progress looks back this far: older scores would no longer move a figure, and a denser line could not be read. */
 const PROGRESS_SCORES = 60;
