@@ -1,15 +1,18 @@
-/** What is counted: each kind has a count of its own per email address and per network address. */
+/** What is counted, each kind by itself. */
 export type AttemptKind =
+  // By email address, or the phone in its place, and by network address.
   | "sign-in"
   | "sign-up"
   | "recovery"
-  | "upload"
+  // By network address.
   | "inquiry"
+  // By person.
+  | "upload"
   | "api-write"
   | "api-reply"
   | "call"
   | "reply-again"
-  // The API's, counted by the hour.
+  // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
   | "refresh"
@@ -30,13 +33,15 @@ export const ATTEMPT_WINDOW_MS = 15 * 60 * 1000;
 export const HOURLY_WINDOW_MS = 60 * 60 * 1000;
 export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS);
 
-/** More recorded attempts than this for one email address, and it is limited. */
+/**
+ * More recorded attempts than this for one email address or phone, and it is limited. A right password takes its attempt back;
+ * sign-ups and recovery emails stay recorded, since each sends mail.
+ */
 export const ATTEMPTS_PER_EMAIL = 5;
 
 /**
  * One network address may stand for a whole agency, so it is allowed more: this limit is against one machine that tries many
  * email addresses.
- * For sign-in only wrong attempts stay recorded; sign-ups and recovery emails are all recorded, since each sends mail.
  */
 export const ATTEMPTS_PER_ADDRESS = 30;
 
@@ -54,6 +59,12 @@ export const API_WRITES_PER_PERSON = 600;
 
 /** Replies of the customer through the HTTP API: each may cost a model call. */
 export const API_REPLIES_PER_PERSON = 200;
+
+/**
+ * Messages of a chat in one minute, in all conversations; far above what typing allows, so only programs meet it. The stored
+ * messages themselves are counted (services/conversations/replies.ts), so there is no kind for them.
+ */
+export const MESSAGES_PER_MINUTE = 40;
 
 /** Replies that a model makes again after a dropped connection: each may be a model call, as a message is. */
 export const REPLIES_AGAIN_PER_PERSON = 40;

@@ -10,7 +10,7 @@ import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
 import type { BuiltWorker } from "./built-worker.ts";
 import { migrationStatements } from "./built-worker.ts";
 
-/** Nobody may send more than this in a minute (core/conversations/message-text.ts allows 40). */
+/** Nobody may send more than this in a minute (MESSAGES_PER_MINUTE). */
 export const MESSAGES_EACH = 30;
 
 const LINES = [

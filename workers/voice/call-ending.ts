@@ -1,4 +1,4 @@
-import { practisedSeconds } from "#core/conversations/life-cycle.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import type { EndReason } from "#core/voice/call/call-status.ts";
 import type { ConversationChange } from "../adapters/d1/conversations/conversations.ts";
 import type { CallStorage } from "../services/calls/call-storage.ts";

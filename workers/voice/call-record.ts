@@ -1,4 +1,4 @@
-import { titleFor } from "#core/conversations/life-cycle.ts";
+import { titleFor } from "#core/conversations/conversation-title.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { customerInstructions } from "#core/customer/instructions.ts";

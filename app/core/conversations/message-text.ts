@@ -4,8 +4,6 @@ import type { RefusalCode } from "../errors.ts";
 export const MESSAGE_MAX_LENGTH = 4000;
 /** Turns a customer model is given as context: what came before them is in the customer's state. */
 export const CONTEXT_TURNS = 10;
-/** Messages one person may send in a minute; far above what typing allows, so only programs meet it. */
-export const MESSAGES_PER_MINUTE = 40;
 
 /**
  * Cleans what was typed: line ends become \n, control characters and broken surrogates go (they come with pasted text and

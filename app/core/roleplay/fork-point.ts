@@ -1,5 +1,5 @@
-import { practisedSeconds } from "../conversations/life-cycle.ts";
 import type { MessageView } from "../conversations/message-view.ts";
+import { practisedSeconds } from "../conversations/practised-time.ts";
 import { transcriptLines, turnsIn } from "../conversations/transcript-lines.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";

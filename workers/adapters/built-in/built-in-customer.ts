@@ -1,4 +1,4 @@
-import { paced } from "#core/conversations/pace.ts";
+import { wordByWord } from "#core/conversations/word-by-word.ts";
 import type { CustomerModel } from "#core/customer/customer-model.ts";
 
 /** The customer model that needs no API key and no network: it says the line that the engine chose. */
@@ -8,6 +8,6 @@ export function createBuiltInCustomer(pause: (ms: number) => Promise<void>): Cus
     deterministic: true,
     // Its line is stored before it is said.
     longestReplyMs: 0,
-    reply: (cue, signal) => paced(cue.move.line, pause, signal),
+    reply: (cue, signal) => wordByWord(cue.move.line, pause, signal),
   };
 }

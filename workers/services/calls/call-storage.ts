@@ -1,6 +1,6 @@
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { practisedSeconds } from "#core/conversations/life-cycle.ts";
 import { messageView, newMessage } from "#core/conversations/message-view.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { Refusal } from "#core/errors.ts";
 import { completionOf, feedbackOf } from "#core/roleplay/completion.ts";
 import { CALL_LEASE_MS, type CallTicket } from "#core/voice/call/call-request.ts";

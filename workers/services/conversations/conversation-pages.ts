@@ -1,6 +1,6 @@
 import { summaryOf } from "#core/coach/conversation-summary.ts";
-import { practisedSeconds } from "#core/conversations/life-cycle.ts";
 import { messageView } from "#core/conversations/message-view.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { drilledObjection } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";

@@ -2,15 +2,17 @@ import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { summaryOf } from "#core/coach/conversation-summary.ts";
 import { type Command, findCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { practisedSeconds, replyLeaseMs, titleFor } from "#core/conversations/life-cycle.ts";
-import { MESSAGES_PER_MINUTE, parseMessage } from "#core/conversations/message-text.ts";
+import { titleFor } from "#core/conversations/conversation-title.ts";
+import { parseMessage } from "#core/conversations/message-text.ts";
 import { messageView, newMessage } from "#core/conversations/message-view.ts";
-import { paced } from "#core/conversations/pace.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { replyLeaseMs } from "#core/conversations/reply-lease.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
+import { wordByWord } from "#core/conversations/word-by-word.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
-import { REPLIES_AGAIN_PER_PERSON } from "#core/rate-limit.ts";
+import { MESSAGES_PER_MINUTE, REPLIES_AGAIN_PER_PERSON } from "#core/rate-limit.ts";
 import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
 import { stepCustomerOf } from "#core/roleplay/roleplay.ts";
 import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
@@ -250,7 +252,7 @@ export function createReplies(world: ReplyWorld) {
       conversation: summaryOf(after),
       messages: [said, { ...coach, content: "" }].map(messageView),
     };
-    for await (const piece of paced(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
+    for await (const piece of wordByWord(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
   }
 

@@ -1,8 +1,9 @@
 import { summaryOf } from "#core/coach/conversation-summary.ts";
-import { practisedSeconds, replyLeaseMs } from "#core/conversations/life-cycle.ts";
 import { CONTEXT_TURNS } from "#core/conversations/message-text.ts";
 import { messageView } from "#core/conversations/message-view.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { replyLeaseMs } from "#core/conversations/reply-lease.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { CustomerModelFailure } from "#core/customer/customer-model.ts";
 import { observeReply } from "#core/customer/observe-reply.ts";

@@ -1,5 +1,5 @@
 import { parseMessage } from "#core/conversations/message-text.ts";
-import { paced } from "#core/conversations/pace.ts";
+import { wordByWord } from "#core/conversations/word-by-word.ts";
 import { type CustomerCue, CustomerModelFailure } from "#core/customer/customer-model.ts";
 import { Refusal } from "#core/errors.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
@@ -16,7 +16,7 @@ export function createUnstoredReplies(world: Pick<World, "db" | "settings" | "cu
     /** The reply in pieces as it is made, at the pace of speech. Refuses by throwing, before the first piece or after it. */
     async *reply(userId: string, request: OneOffRequest, signal: AbortSignal): AsyncGenerator<string> {
       const answer = await answerTo(userId, request);
-      if (answer.by === "coach") yield* paced(answer.text, world.pause, signal);
+      if (answer.by === "coach") yield* wordByWord(answer.text, world.pause, signal);
       else yield* spoken(answer.cue, signal);
     },
 

@@ -12,7 +12,10 @@ import type { World } from "../world.ts";
 
 export type AttemptKeys = { email: string; address: string | null; all: string[] };
 
-/** The keys under which an attempt is counted. Without a network address (no edge in front) only the email address counts. */
+/**
+ * The keys under which an attempt is counted. `email` may be a phone, which then stands in its place. Without a network address
+ * (no edge in front) only the email address counts.
+ */
 export async function attemptKeys(
   world: World,
   kind: AttemptKind,

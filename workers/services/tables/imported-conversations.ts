@@ -1,4 +1,4 @@
-import { practisedSeconds } from "#core/conversations/life-cycle.ts";
+import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";

@@ -1,8 +1,8 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { replyLeaseMs } from "#core/conversations/life-cycle.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { replyLeaseMs } from "#core/conversations/reply-lease.ts";
 import type { CustomerModel } from "#core/customer/customer-model.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { allOf, CHOICE, practising, signedIn } from "#tests/support/practising.ts";

@@ -1,13 +1,3 @@
-/** Title, time and phases of a conversation. */
-
-const TITLE_CHARACTERS = 50;
-
-/** The first 50 characters (code points) of the first message, on one line, followed by an ellipsis. */
-export function titleFor(firstMessage: string): string {
-  const characters = Array.from(firstMessage.replace(/\s+/g, " ").trim());
-  return `${characters.slice(0, TITLE_CHARACTERS).join("").trimEnd()}...`;
-}
-
 /** A gap between two messages counts as practice up to here; a conversation left open overnight does not. */
 export const LONGEST_COUNTED_GAP_MS = 5 * 60 * 1000;
 
@@ -27,14 +17,3 @@ export function practisedSeconds(
   }
   return Math.round(practisedMs / 1000);
 }
-
-/**
- * How long one request has a reply to itself, ms; after that another may make it again. Longer than the model can take, so that
- * a reply outlives its lease only where a request was suspended.
- */
-export function replyLeaseMs({ longestReplyMs }: { longestReplyMs: number }): number {
-  return longestReplyMs + LEASE_MARGIN_MS;
-}
-
-/** To store the reply in. */
-const LEASE_MARGIN_MS = 10_000;

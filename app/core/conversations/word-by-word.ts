@@ -1,8 +1,8 @@
 /** Between words: someone talking fast. Fast enough to read along, slow enough to interrupt. */
 const WORD_MS = 22;
 
-/** A known text word by word, with a pause between words. Ends quietly when aborted. */
-export async function* paced(
+/** A known text, shown one word after the other. Ends quietly when aborted. */
+export async function* wordByWord(
   text: string,
   pause: (ms: number) => Promise<void>,
   signal: AbortSignal,

@@ -1,0 +1,7 @@
+const TITLE_CHARACTERS = 50;
+
+/** The first 50 characters (code points) of the first message, on one line, followed by an ellipsis. */
+export function titleFor(firstMessage: string): string {
+  const characters = Array.from(firstMessage.replace(/\s+/g, " ").trim());
+  return `${characters.slice(0, TITLE_CHARACTERS).join("").trimEnd()}...`;
+}
