@@ -11,6 +11,7 @@ const FLOORS = [
     holds: [
       "calculator",
       "closest",
+      "count-label",
       "emails",
       "errors",
       "local-days",

@@ -1,7 +1,9 @@
 /** How a conversation is written in lists: its day, its length, its status. */
 
+import { countLabel } from "../count-label.ts";
 import { dateOfDay, localDay } from "../local-days.ts";
 
+/** `abandoned` comes only with conversations that an API client brings: no rule here closes one because of its age. */
 export type ConversationStatus = "active" | "completed" | "abandoned";
 
 export const STATUS_LABELS = {
@@ -44,15 +46,4 @@ export function durationInWords(seconds: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
-/** "1,204". Below a thousand there is nothing to group, and Intl is not asked. */
-export function figureLabel(count: number): string {
-  return count >= 0 && count < 1000 ? String(count) : COUNT.format(count);
-}
-
-/** "1 message", "12 messages", "1,204 messages". */
-export function countLabel(count: number, noun: string): string {
-  return `${figureLabel(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-
 const DATE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", year: "numeric", timeZone: "UTC" });
-const COUNT = new Intl.NumberFormat("en-US");

@@ -1,4 +1,4 @@
-import { figureLabel } from "#core/conversations/labels.ts";
+import { figureLabel } from "#core/count-label.ts";
 
 export function Stats({ conversations, messages }: { conversations: number; messages: number }) {
   return (

@@ -6,7 +6,8 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { pageCount, type UserListQuery, type UserRow, userListAddress } from "#core/admin/user-list.ts";
-import { countLabel, dateLabel } from "#core/conversations/labels.ts";
+import { dateLabel } from "#core/conversations/labels.ts";
+import { countLabel } from "#core/count-label.ts";
 import type { AdminPage } from "#core/pages/admin-pages.ts";
 import { UserActions } from "./user-actions.tsx";
 

@@ -4,7 +4,7 @@ import { servicesContext } from "#app/context.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
-import { countLabel } from "#core/conversations/labels.ts";
+import { countLabel } from "#core/count-label.ts";
 import { passwordChangeSchema } from "#core/identity/pages/identity-forms.ts";
 import type { SecurityPage } from "#core/pages/account-pages.ts";
 import type { Toast } from "#core/toast.ts";

@@ -1,7 +1,7 @@
 import { Check, Dumbbell } from "lucide-react";
 import { Link } from "react-router";
 import { Card, CardHeader } from "#app/ui/card.tsx";
-import { countLabel } from "#core/conversations/labels.ts";
+import { countLabel } from "#core/count-label.ts";
 import { dueLabel } from "#core/drills/schedule.ts";
 import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
 

@@ -1,7 +1,7 @@
 import { Flame } from "lucide-react";
 import { Card } from "#app/ui/card.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import { countLabel } from "#core/conversations/labels.ts";
+import { countLabel } from "#core/count-label.ts";
 import type { Streak } from "#core/progress/streak.ts";
 
 /** Days in a row, and the last two weeks at a glance. */

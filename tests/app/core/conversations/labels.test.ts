@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { countLabel, dateLabel, durationInWords, durationLabel, STATUS_COLORS } from "#core/conversations/labels.ts";
+import { dateLabel, durationInWords, durationLabel, STATUS_COLORS } from "#core/conversations/labels.ts";
 
 const NOON = Date.UTC(2026, 2, 15, 12);
 const HOUR_MS = 60 * 60 * 1000;
@@ -60,14 +60,6 @@ describe("the duration label", () => {
   ])("reads %s seconds aloud as %s", (seconds, words) => {
     expect(durationInWords(seconds)).toBe(words);
   });
-});
-
-test("a count is singular only for one, and grouped by thousands", () => {
-  expect([countLabel(0, "message"), countLabel(1, "message"), countLabel(1204, "message")]).toEqual([
-    "0 messages",
-    "1 message",
-    "1,204 messages",
-  ]);
 });
 
 test("completed is green, active blue, abandoned gray", () => {

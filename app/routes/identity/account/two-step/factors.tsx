@@ -2,7 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
-import { countLabel } from "#core/conversations/labels.ts";
+import { countLabel } from "#core/count-label.ts";
 import type { TwoStepPage } from "#core/pages/account-pages.ts";
 import type { FormAnswer } from "../../form-answer.ts";
 import { useOwnForm } from "../own-form.ts";
