@@ -7,8 +7,9 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS;
 
 /**
- * The command a message is, or null for something said to the customer. The brackets and the first word decide; case,
- * spacing and the words after it do not, so "[pause]" and "[PAUSE: what now?]" are both a request for a hint.
+ * The command a message is, or null for something said to the customer. The whole message stands in brackets and begins with
+ * pause, continue or end; case and spacing do not matter. After that word nothing may follow but a colon and any words, or
+ * "roleplay" and any words: "[pause]" and "[PAUSE: what now?]" ask for a hint, "[end of the policy term]" is said.
  */
 export function findCommand(text: string): Command | null {
   const verb = /^\[\s*(pause|continue|end)\b(?:\s*:[^\]]*|\s+(?:the\s+)?roleplay\b[^\]]*)?\s*\]$/i

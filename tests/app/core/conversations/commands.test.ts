@@ -21,9 +21,12 @@ describe("bracketed commands", () => {
     ["[pause : what do I say now?]", "hint"],
     ["[continue the roleplay]", "continue"],
     ["[CONTINUE]", "continue"],
-  ] as const)("%j is the command %s: case, spacing and what follows the first word do not matter", (text, command) => {
-    expect(findCommand(text)).toBe(command);
-  });
+  ] as const)(
+    "%j is the command %s: neither case, spacing nor the words after a colon or after roleplay matter",
+    (text, command) => {
+      expect(findCommand(text)).toBe(command);
+    },
+  );
 
   test.each([
     "END ROLEPLAY AND PROVIDE FEEDBACK",
@@ -31,6 +34,8 @@ describe("bracketed commands", () => {
     "[endorsement]",
     "[end of the policy term]",
     "[pauses to think]",
+    "[PAUSE give me a hint]",
+    "[end the call]",
     "Let me pause there. [PAUSE: Give me a hint]",
     "[CONTINUE ROLEPLAY] so, where were we?",
     "[STOP]",
