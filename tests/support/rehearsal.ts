@@ -5,8 +5,8 @@ import { openCustomer, step } from "#core/customer/engine.ts";
 import { assemblePractice, difficulties, findScenario, personasFor, scenarios } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel, Scenario } from "#core/scenarios/schema.ts";
-import type { Score } from "#core/scoring/score.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 
 export const LEVELS: DifficultyLevel[] = difficulties.map((one) => one.level);
 

@@ -1,5 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
-import { isExcused, isNegated, type Leniency } from "../scoring/compliance/assertion.ts";
+import { isExcused, isNegated, type Leniency } from "../scoring/compliance/excuses.ts";
 import {
   contentSpans,
   questionsIn,
@@ -8,7 +8,7 @@ import {
   wordSpans,
   wordsOf,
 } from "../scoring/metrics/agent-wording.ts";
-import type { Evidence } from "../scoring/score.ts";
+import type { Evidence } from "../scoring/score-schema.ts";
 import { clauseSpans, plainText, type Span, sentenceSpans, spanAt } from "../scoring/sentence-clauses.ts";
 import type { ScriptLine, ScriptSection } from "../scripts/script-sections.ts";
 
@@ -209,7 +209,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-const STRICT: Leniency = { rumourCounts: false, askingIsFine: true, hypotheticalIsFine: true };
+const STRICT: Leniency = { rumourIsFine: true, askingIsFine: true, hypotheticalIsFine: true };
 const FORBIDS_SAYING =
   /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?(?:say|saying|tell|telling|mention|mentioning|use|using|call|calling|imply|implying)\b:?\s*(?:(?:the )?(?:words?|phrases?)\s+|(?:the )?(?:customers?|clients?|people|them|anyone|it)\s+)?(?:that\s+)?/i;
 const FORBIDS_DOING = /^(?:never|do not|don['’]t|avoid)\s+(?:ever\s+)?/i;

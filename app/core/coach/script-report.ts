@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Turn } from "../conversations/turns.ts";
-import { evidenceSchema } from "../scoring/score.ts";
+import { evidenceSchema } from "../scoring/score-schema.ts";
 import { splitIntoSections } from "../scripts/script-sections.ts";
 import { coverScript } from "./script-coverage.ts";
 

@@ -4,8 +4,8 @@ import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
 import { applyGate } from "../scoring/compliance.ts";
 import { capReason, findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
 import { decapitalise } from "../scoring/metrics/agent-wording.ts";
-import type { ComplianceHit, Score } from "../scoring/score.ts";
 import { type Scorable, scoreConversation, totalOf } from "../scoring/score-conversation.ts";
+import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 import { drilledObjection } from "./drill-practice.ts";
 
 /** A whole call by the whole rubric, a drill by its own part of it. */

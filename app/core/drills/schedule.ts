@@ -1,5 +1,5 @@
 import { localDay } from "../local-days.ts";
-import type { Score } from "../scoring/score.ts";
+import type { Score } from "../scoring/score-schema.ts";
 
 /**
  * When a weak objection comes back. Spacing helps a great deal, its exact shape hardly (Karpicke and Bauernschmidt, "Spaced

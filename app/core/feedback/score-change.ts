@@ -1,4 +1,4 @@
-import type { DimensionResult, Score } from "../scoring/score.ts";
+import type { DimensionResult, Score } from "../scoring/score-schema.ts";
 
 /** Two scores side by side. `before` or `now` null: nothing in that dimension applied there. */
 export type ScoreChange = {

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
-import type { ComplianceHit, Score } from "../scoring/score.ts";
+import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
 export type TurnNote = { turn: number; kind: NoteKind; tone: "good" | "plain" | "warn" | "bad"; label: string };

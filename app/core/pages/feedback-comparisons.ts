@@ -5,7 +5,7 @@ import { type TurnNote, turnNotes } from "../feedback/turn-notes.ts";
 import { difficulties } from "../library/library.ts";
 import { exchangeAt } from "../roleplay/fork-point.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Score } from "../scoring/score.ts";
+import type { Score } from "../scoring/score-schema.ts";
 import type { AnswerView, ConversationPage, RetryView } from "./feedback-page.ts";
 
 // What the feedback page sets a conversation against: the attempt before it, or the moment it says again.

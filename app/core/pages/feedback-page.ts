@@ -7,7 +7,7 @@ import type { ScoreChange } from "../feedback/score-change.ts";
 import type { TurnNote } from "../feedback/turn-notes.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Score } from "../scoring/score.ts";
+import type { Score } from "../scoring/score-schema.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 
 export type ConversationPage = {

@@ -15,7 +15,7 @@ import {
   dimensionResultSchema,
   type Score,
   scoreSchema,
-} from "../scoring/score.ts";
+} from "../scoring/score-schema.ts";
 import { coverageOf, type Rehearsal } from "./rehearsal.ts";
 
 const stateShape = customerStateSchema.pick({ trust: true, irritation: true, interest: true, disclosed: true }).extend({

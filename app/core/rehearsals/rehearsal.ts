@@ -5,8 +5,8 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
 import { openCustomer, step } from "../customer/engine.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Score } from "../scoring/score.ts";
 import { scoreConversation } from "../scoring/score-conversation.ts";
+import type { Score } from "../scoring/score-schema.ts";
 import { objectionsPreparedFor } from "../scripts/script-objections.ts";
 import { splitIntoSections } from "../scripts/script-sections.ts";
 

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import { type TurnNote, turnNotes } from "../feedback/turn-notes.ts";
 import { assemblePractice } from "../library/library.ts";
 import type { DifficultyLevel } from "../scenarios/schema.ts";
-import type { Score } from "../scoring/score.ts";
+import type { Score } from "../scoring/score-schema.ts";
 import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "./rehearsal.ts";
 
 export type ScoredCall = { turns: Turn[]; notes: TurnNote[]; score: Score };

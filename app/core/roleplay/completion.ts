@@ -8,7 +8,7 @@ import { type DrillChange, type DrillState, drillChanges, intervalLabel } from "
 import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import type { ModelChecks } from "../scoring/model/check-model.ts";
-import type { Score } from "../scoring/score.ts";
+import type { Score } from "../scoring/score-schema.ts";
 
 /** What of a stored conversation decides its score. */
 export type EndedConversation = {

@@ -16,7 +16,7 @@ import {
   type Reading,
 } from "./reading.ts";
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
-import type { Evidence } from "./score.ts";
+import type { Evidence } from "./score-schema.ts";
 
 /** What a rule found. Met: the proof. Not met: the moment it is about, when there is one. */
 export type Finding = { result: "met" | "not-met" | "not-applicable"; evidence: Evidence[] };

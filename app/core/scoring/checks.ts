@@ -3,7 +3,7 @@ import { verifyEvidence } from "./evidence.ts";
 import { findOverruling } from "./model/model-verdicts.ts";
 import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
 import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
-import type { CheckResult, DimensionResult } from "./score.ts";
+import type { CheckResult, DimensionResult } from "./score-schema.ts";
 
 /** A dimension's result with the rubric's checks behind each of its results, for choosing the win and the fix. */
 export type Judged = { result: DimensionResult; judged: JudgedCheck[] };

@@ -1,5 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
-import type { Evidence } from "./score.ts";
+import type { Evidence } from "./score-schema.ts";
 
 /**
  * [S3] True when the quote stands literally in its turn; only runs of white space are taken as equal. An empty quote

@@ -1,4 +1,4 @@
-import type { Score } from "./score.ts";
+import type { Score } from "./score-schema.ts";
 
 /** The score as a chat bubble: plain lines, the one thing to fix first. The page holds the rest. */
 export function feedbackText(score: Score): string {

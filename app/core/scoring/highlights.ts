@@ -4,7 +4,7 @@ import { failsCall } from "./compliance.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf } from "./reading.ts";
-import type { CheckResult, ComplianceHit, Evidence, Score } from "./score.ts";
+import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
 
 /** [S30] Below this the conversation is too short to judge. */
 const MIN_AGENT_TURNS = 2;

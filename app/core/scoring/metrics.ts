@@ -3,7 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
 import { speechMetrics } from "./metrics/speech-metrics.ts";
-import type { Metric } from "./score.ts";
+import type { Metric } from "./score-schema.ts";
 
 export type Mode = "text" | "voice";
 

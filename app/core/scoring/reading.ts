@@ -6,7 +6,7 @@ import type { Objection } from "../scenarios/schema.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
 import type { ModelChecks } from "./model/check-model.ts";
-import type { ComplianceHit, Evidence, Metric } from "./score.ts";
+import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 
 /** Everything a check may look at. */
 export type Reading = {

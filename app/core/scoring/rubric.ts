@@ -11,7 +11,7 @@ import {
   reflectionLine,
 } from "./example-lines.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
-import type { CheckResult, DimensionResult } from "./score.ts";
+import type { CheckResult, DimensionResult } from "./score-schema.ts";
 
 /**
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:

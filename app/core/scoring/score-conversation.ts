@@ -11,7 +11,7 @@ import type { ModelChecks } from "./model/check-model.ts";
 import { modelPart } from "./model/model-verdicts.ts";
 import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
-import type { DimensionResult, Score } from "./score.ts";
+import type { DimensionResult, Score } from "./score-schema.ts";
 
 export { RUBRIC_VERSION };
 

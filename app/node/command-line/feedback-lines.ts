@@ -2,7 +2,7 @@ import { NOTHING_SAID } from "#core/coach/coach-answer.ts";
 import type { SectionCoverage } from "#core/coach/script-coverage.ts";
 import { coverageOf, type Rehearsal, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
 import { feedbackText } from "#core/scoring/feedback-text.ts";
-import type { CheckResult, DimensionResult, Score } from "#core/scoring/score.ts";
+import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
 
 /** The whole feedback for a terminal: the one thing to fix first, then everything the score is made of. */
 export function feedbackLines(rehearsal: Rehearsal): string[] {

@@ -14,7 +14,7 @@ import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import { Refusal } from "#core/errors.ts";
 import { recordingTimeline, turnAt } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import type { Toast } from "#core/toast.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Route } from "./+types/feedback";

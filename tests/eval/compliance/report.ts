@@ -1,7 +1,7 @@
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { complianceRules } from "#core/scoring/compliance/rules.ts";
 import { findComplianceHits } from "#core/scoring/compliance.ts";
-import type { ComplianceHit } from "#core/scoring/score.ts";
+import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import { atLeast } from "#tests/bench/table.ts";
 import { practiceOf } from "../practice.ts";

@@ -1,7 +1,7 @@
 import type { Turn } from "#core/conversations/turns.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import type { Score } from "#core/scoring/score.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import { atLeast } from "#tests/bench/table.ts";
 import { practiceOf } from "../practice.ts";
 import { missSection, type Row, type Section } from "../table.ts";

@@ -2,7 +2,7 @@ import { type SpokenMessage, turnsOf } from "#core/conversations/turns.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import type { CheckModel, CheckQuestion, ModelChecks } from "#core/scoring/model/check-model.ts";
 import { CHECKS_PROMPT_VERSION, checkQuestion } from "#core/scoring/model/model-questions.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import { advanceConversation, type StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import { scoreRow, writeScore } from "../../adapters/d1/conversations/score-rows.ts";
 import { faultOf, log } from "../../log.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import {
   conversationStatement,
   messagesStatement,

@@ -3,7 +3,7 @@ import type { Mark } from "../../customer/marks.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import { quoteTurn } from "../evidence.ts";
 import { questionsIn } from "../metrics/agent-wording.ts";
-import type { ComplianceHit } from "../score.ts";
+import type { ComplianceHit } from "../score-schema.ts";
 import { plainText } from "../sentence-clauses.ts";
 import { findRuleId, toHit } from "./rules.ts";
 

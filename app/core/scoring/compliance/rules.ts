@@ -1,4 +1,4 @@
-import type { ComplianceHit, Evidence } from "../score.ts";
+import type { ComplianceHit, Evidence } from "../score-schema.ts";
 
 /**
  * The 21 compliance rules of the scoring gate, as data. A training aid, not legal advice: states differ.
@@ -21,8 +21,8 @@ export type ComplianceRule = {
   askingIsFine: boolean;
   /** "Before you drop that policy..." is harmless; "If you sign, I pay the first month" is not. */
   hypotheticalIsFine: boolean;
-  /** True where passing on a rumour breaks the rule too ("I heard they are going broke"). */
-  rumourCounts: boolean;
+  /** "He told you it always pays" is harmless; "I heard they are going broke" is not. */
+  rumourIsFine: boolean;
 };
 
 export const RULE_IDS = [
@@ -110,7 +110,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: [],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R2: {
     severity: "blocker",
@@ -137,7 +137,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: true,
     hypotheticalIsFine: true,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R3: {
     severity: "blocker",
@@ -163,7 +163,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R4: {
     severity: "blocker",
@@ -184,7 +184,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:appointment|subscription|meeting|gym|subject|topic)\\b", "\\bany ?time\\b"],
     askingIsFine: true,
     hypotheticalIsFine: true,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R5: {
     severity: "blocker",
@@ -219,7 +219,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R6: {
     severity: "major",
@@ -241,7 +241,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\bnever pays? twice\\b"],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: true,
+    rumourIsFine: false,
   },
   R7: {
     severity: "major",
@@ -270,7 +270,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R8: {
     severity: "major",
@@ -289,7 +289,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R9: {
     severity: "blocker",
@@ -308,7 +308,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\breplacement cost\\b"],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R10: {
     severity: "major",
@@ -331,7 +331,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:you already answered|you've answered|you have answered|answered online)\\b"],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R11: {
     severity: "blocker",
@@ -350,7 +350,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\bdriver'?s'? license\\b", "\\blicensed (?:agent|producer) (?:will|can)\\b"],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R12: {
     severity: "major",
@@ -368,7 +368,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:driving|claims?|medical|payment) records?\\b"],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R13: {
     severity: "blocker",
@@ -378,7 +378,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: [],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R14: {
     severity: "major",
@@ -396,7 +396,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:nothing to do|doesn't matter|does not matter|no effect)\\b"],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: true,
+    rumourIsFine: false,
   },
   R15: {
     severity: "major",
@@ -417,7 +417,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:lender|mortgage company|lease|leasing|landlord) (?:requires?|wants|says)"],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R16: {
     severity: "major",
@@ -439,7 +439,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\bdon't hang up your\\b"],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R17: {
     severity: "minor",
@@ -462,7 +462,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     ],
     askingIsFine: true,
     hypotheticalIsFine: true,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R18: {
     severity: "minor",
@@ -482,7 +482,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\bask (?:your|a|an) (?:cpa|accountant|tax|attorney|lawyer)"],
     askingIsFine: true,
     hypotheticalIsFine: true,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R19: {
     severity: "minor",
@@ -495,7 +495,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: ["\\b(?:customers?|clients?|customers'|patients|your shop|secure (?:link|portal|page)|benefits)\\b"],
     askingIsFine: false,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R20: {
     severity: "minor",
@@ -511,7 +511,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: [],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
   R21: {
     severity: "minor",
@@ -531,7 +531,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
     exceptions: [],
     askingIsFine: true,
     hypotheticalIsFine: false,
-    rumourCounts: false,
+    rumourIsFine: true,
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Turn } from "../../conversations/turns.ts";
-import type { ComplianceHit } from "../score.ts";
+import type { ComplianceHit } from "../score-schema.ts";
 import { clauseSpans, plainText } from "../sentence-clauses.ts";
 import { gainOf, type Head, headOf, marginOf, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";

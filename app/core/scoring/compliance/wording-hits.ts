@@ -1,5 +1,5 @@
 import { clauseSpans, plainText, type Span, sentenceSpans, spanAt } from "../sentence-clauses.ts";
-import { isExcused, type Leniency } from "./assertion.ts";
+import { isExcused, type Leniency } from "./excuses.ts";
 import { complianceRules, type RuleId } from "./rules.ts";
 
 /** The clause of a text that a written pattern of the rule matches. */

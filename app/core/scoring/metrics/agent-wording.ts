@@ -1,6 +1,6 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { Mark } from "../../customer/marks.ts";
-import type { Evidence } from "../score.ts";
+import type { Evidence } from "../score-schema.ts";
 import { plainText, type Span, sentenceSpans } from "../sentence-clauses.ts";
 
 /** What counts as a word, a question and a reflection, from text alone, so that two runs agree. SPEC.md [S12] to [S15]. */

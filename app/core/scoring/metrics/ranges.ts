@@ -1,4 +1,4 @@
-import type { Metric } from "../score.ts";
+import type { Metric } from "../score-schema.ts";
 
 /** Printed with every figure that rests on sales-call studies. */
 export const B2B_SOURCE = "Correlation from B2B software sales calls; no insurance benchmark was found.";

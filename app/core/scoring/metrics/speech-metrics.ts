@@ -1,6 +1,6 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { Mark } from "../../customer/marks.ts";
-import type { Metric } from "../score.ts";
+import type { Metric } from "../score-schema.ts";
 import { wordsOf } from "./agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./ranges.ts";
 

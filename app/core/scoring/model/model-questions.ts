@@ -2,7 +2,7 @@ import type { Turn } from "../../conversations/turns.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Objection } from "../../scenarios/schema.ts";
 import type { ObjectionCheckId, WholeCheckId } from "../rubric.ts";
-import type { Score } from "../score.ts";
+import type { Score } from "../score-schema.ts";
 import type { AskedCheck, CheckQuestion } from "./check-model.ts";
 
 /** Changes with any edit of the words below. */

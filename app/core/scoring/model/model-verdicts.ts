@@ -1,7 +1,7 @@
 import { verifyEvidence } from "../evidence.ts";
 import { wordsOf } from "../metrics/agent-wording.ts";
 import { findObjectionMark, isTainted, type Reading } from "../reading.ts";
-import type { CheckResult, DimensionResult, Score } from "../score.ts";
+import type { CheckResult, DimensionResult, Score } from "../score-schema.ts";
 import type { ModelAnswer, ModelChecks } from "./check-model.ts";
 
 type Verdict = Pick<CheckResult, "method" | "result" | "evidence">;

@@ -2,7 +2,7 @@ import { ShieldCheck } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { stateNote } from "#core/scoring/compliance/states.ts";
-import type { ComplianceHit } from "#core/scoring/score.ts";
+import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { Dispute, Disputed, type RefusedDispute } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote } from "./quote.tsx";

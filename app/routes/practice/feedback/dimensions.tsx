@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
-import type { CheckResult, DimensionResult, Score } from "#core/scoring/score.ts";
+import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";

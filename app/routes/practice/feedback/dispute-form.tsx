@@ -3,7 +3,7 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { REASON_MAX_LENGTH } from "#core/conversations/dispute-reason.ts";
-import type { ComplianceHit } from "#core/scoring/score.ts";
+import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 
 /** A dispute that was sent back: what was typed and what is wrong with it. */
 export type RefusedDispute = { rule: string; turn: number; reason: string; error: string };

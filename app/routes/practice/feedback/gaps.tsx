@@ -1,5 +1,5 @@
 import { CircleCheck, CircleMinus } from "lucide-react";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote } from "./quote.tsx";
 

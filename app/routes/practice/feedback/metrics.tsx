@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
 import type { MessageView } from "#core/conversations/message-view.ts";
-import type { Metric } from "#core/scoring/score.ts";
+import type { Metric } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { TalkStrip } from "./talk-strip.tsx";
 

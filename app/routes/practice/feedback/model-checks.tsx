@@ -1,4 +1,4 @@
-import type { CheckResult, Score } from "#core/scoring/score.ts";
+import type { CheckResult, Score } from "#core/scoring/score-schema.ts";
 
 type Model = Score["model"];
 

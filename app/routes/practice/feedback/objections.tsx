@@ -1,6 +1,6 @@
 import { Check, Minus } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { Evidence, Score } from "#core/scoring/score.ts";
+import type { Evidence, Score } from "#core/scoring/score-schema.ts";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote, turnId } from "./quote.tsx";
 

@@ -1,4 +1,4 @@
-import type { Evidence } from "#core/scoring/score.ts";
+import type { Evidence } from "#core/scoring/score-schema.ts";
 
 /** The id of a turn's line in the transcript: quotes link to it, `:target` lights it up. */
 export function turnId(turn: number): string {

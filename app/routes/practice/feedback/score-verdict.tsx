@@ -5,7 +5,7 @@ import { Card } from "#app/ui/card.tsx";
 import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { retryTurn } from "#core/conversations/transcript-lines.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
 import { Overruled } from "./model-checks.tsx";
 import { Override } from "./override.tsx";

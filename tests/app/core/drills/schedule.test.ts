@@ -11,7 +11,7 @@ import {
   planDrills,
   scheduleDrill,
 } from "#core/drills/schedule.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);

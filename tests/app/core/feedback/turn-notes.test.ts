@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOTES_PER_TURN, turnNotes } from "#core/feedback/turn-notes.ts";
 import { toHit } from "#core/scoring/compliance/rules.ts";
-import type { ComplianceHit } from "#core/scoring/score.ts";
+import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { conversationOf, GOOD_CONVERSATION, type MarkSeed, type Said } from "#tests/support/marks.ts";
 
 describe("notes beside the lines", () => {

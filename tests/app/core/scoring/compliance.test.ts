@@ -3,7 +3,7 @@ import { scenarios } from "#core/library/library.ts";
 import { complianceRules, RULE_IDS, type RuleId, toHit } from "#core/scoring/compliance/rules.ts";
 import { findWording } from "#core/scoring/compliance/wording-hits.ts";
 import { applyGate, findComplianceHits } from "#core/scoring/compliance.ts";
-import { complianceHitSchema } from "#core/scoring/score.ts";
+import { complianceHitSchema } from "#core/scoring/score-schema.ts";
 import { libraryLines } from "#tests/eval/compliance/training/library-lines.ts";
 import { conversationOf, practiceOf, type Said } from "#tests/support/marks.ts";
 import { practiceOf as practiceIn, rehearse } from "#tests/support/rehearsal.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type ModelAnswer, modelReplySchema } from "#core/scoring/model/check-model.ts";
 import { checkInstructions, checkQuestion, transcriptData } from "#core/scoring/model/model-questions.ts";
-import { type Score, scoreSchema } from "#core/scoring/score.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import { type Score, scoreSchema } from "#core/scoring/score-schema.ts";
 import { type Conversation, conversationOf, GOOD_CONVERSATION, GOOD_EXIT, type Said } from "#tests/support/marks.ts";
 
 const RECAP = "To sum up: your son, the truck, higher limits.";

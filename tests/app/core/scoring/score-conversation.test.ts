@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { scoreSchema } from "#core/scoring/score.ts";
 import { RUBRIC_VERSION, scoreConversation, totalOf } from "#core/scoring/score-conversation.ts";
+import { scoreSchema } from "#core/scoring/score-schema.ts";
 import {
   type Conversation,
   type ConversationChanges,

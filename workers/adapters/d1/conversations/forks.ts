@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import { type CustomerState, customerStateSchema } from "#core/customer/customer-state.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
-import type { Score } from "#core/scoring/score.ts";
+import type { Score } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";

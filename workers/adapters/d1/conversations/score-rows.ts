@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import type { Completion } from "#core/roleplay/completion.ts";
-import { type Score, scoreSchema } from "#core/scoring/score.ts";
+import { type Score, scoreSchema } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";

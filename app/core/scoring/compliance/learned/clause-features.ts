@@ -184,6 +184,10 @@ const IDIOM_AFTER_NOT = new Set<string | undefined>(
   stemsOf("worry sweat matter problem doubt question need to kid joke stress only way ifs"),
 );
 const PAIR_REACH = 10;
+/**
+ * Here a denial is one feature among others. What excuses the hit of a written pattern is read by itself, from words
+ * (../excuses.ts): a change here, which needs new weights, is no change there.
+ */
 const NEGATION = new Set<string | undefined>(
   stemsOf("not never no nobody nothing none neither nor without hardly cannot"),
 );

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { Dimensions } from "#app/routes/practice/feedback/dimensions.tsx";
 import { AskedModel, Overruled } from "#app/routes/practice/feedback/model-checks.tsx";
-import type { CheckResult, Score } from "#core/scoring/score.ts";
+import type { CheckResult, Score } from "#core/scoring/score-schema.ts";
 
 const MODEL = { name: "some-model", promptVersion: "checks-1", asked: 7, overruled: 1, unproven: 0, totalByRules: 62 };
 
