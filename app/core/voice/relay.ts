@@ -20,7 +20,7 @@ export type { RelayEffect, RelayEvent, RelaySettings, RelayState, SavedCall };
 
 /**
  * A live call between one browser and one upstream, as rules without sockets (SPEC.md). The upstream speaks the OpenAI
- * Realtime protocol: a real one over a socket, or turn-machine.ts, which writes the same events in the same object.
+ * Realtime protocol: a real one over a socket, or local-upstream.ts, which writes the same events in the same object.
  *
  * The holder feeds every event to `stepRelay` in the order of arrival and performs all effects of a step, in their order,
  * before it takes the next event: what an effect brings about at once waits in a queue. `saved` is what an earlier life of

@@ -1,12 +1,12 @@
 import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
-import { pauseOf } from "#core/voice/speech/speech-clauses.ts";
 import {
-  createTurnMachine,
-  stepTurns,
-  type TurnEffect,
-  type TurnEvent,
-  type TurnState,
-} from "#core/voice/turns/turn-machine.ts";
+  createLocalUpstream,
+  type LocalUpstreamEffect,
+  type LocalUpstreamEvent,
+  type LocalUpstreamState,
+  stepLocalUpstream,
+} from "#core/voice/local-upstream.ts";
+import { pauseOf } from "#core/voice/speech/speech-clauses.ts";
 import type { World } from "../../services/world.ts";
 import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
@@ -27,12 +27,12 @@ export type LocalParts = {
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
-/** An upstream inside this object: the turn machine (core/voice/turns), and the effects it asks for. */
+/** An upstream inside this object: core/voice/local-upstream.ts, and the effects it asks for. */
 export class LocalBackend implements VoiceBackend {
   readonly #parts: LocalParts;
   readonly #world: Pick<World, "now" | "after">;
   readonly #listener: BackendListener;
-  #turns: TurnState | null = null;
+  #upstream: LocalUpstreamState | null = null;
   #connection = 0;
   #cancelAlarm = () => {};
   /** Aborts everything that runs for the connection; `#response.abort` only what runs for that response. */
@@ -52,7 +52,7 @@ export class LocalBackend implements VoiceBackend {
     this.#connection = connection;
     this.#connectionAbort = new AbortController();
     const idPrefix = `${this.#world.now().toString(36)}_${connection}`;
-    this.#turns = createTurnMachine({ engine: this.#parts.engine, idPrefix });
+    this.#upstream = createLocalUpstream({ engine: this.#parts.engine, idPrefix });
     this.#listener.opened(connection);
   }
 
@@ -61,20 +61,20 @@ export class LocalBackend implements VoiceBackend {
   }
 
   close(): void {
-    this.#turns = null;
+    this.#upstream = null;
     this.#connectionAbort.abort();
     this.#response = null;
     this.#cancelAlarm();
   }
 
-  #step(event: Undated<TurnEvent>): void {
-    if (!this.#turns) return;
-    const { state, effects } = stepTurns(this.#turns, { ...event, atMs: this.#world.now() });
-    this.#turns = state;
+  #step(event: Undated<LocalUpstreamEvent>): void {
+    if (!this.#upstream) return;
+    const { state, effects } = stepLocalUpstream(this.#upstream, { ...event, atMs: this.#world.now() });
+    this.#upstream = state;
     for (const effect of effects) this.#perform(effect);
   }
 
-  #perform(effect: TurnEffect) {
+  #perform(effect: LocalUpstreamEffect) {
     switch (effect.type) {
       case "emit":
         return this.#listener.heard(this.#connection, JSON.stringify(effect.event));

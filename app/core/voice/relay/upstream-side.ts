@@ -86,7 +86,7 @@ function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
   }
 }
 
-/** [R36] Times of speech are the sound's own, freed from the padding before it. */
+/** [R32] [R36] Cuts what the customer is saying. Times of speech are the sound's own, freed from the padding before it. */
 function hearSpeechStart(draft: Draft, itemId: string, audioStartMs: number) {
   const { state } = draft;
   interrupt(draft, state.settings.turnDetection.interrupt_response === false);

@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
 import { speechMetrics } from "#core/scoring/metrics/speech-metrics.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import {
+  createLocalUpstream,
+  type LocalUpstreamEffect,
+  type LocalUpstreamEvent,
+  type LocalUpstreamState,
+  stepLocalUpstream,
+} from "#core/voice/local-upstream.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { RelayEffect } from "#core/voice/relay.ts";
-import {
-  createTurnMachine,
-  stepTurns,
-  type TurnEffect,
-  type TurnEvent,
-  type TurnState,
-} from "#core/voice/turns/turn-machine.ts";
 import { inSequence, mixed, noise, voice } from "./audio/voices.ts";
 import { RelayCall, toBrowser, typesOf } from "./relay-call.ts";
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
-/** Relay and turn machine wired as their holder wires them, with a customer, a voice and a transcriber of their own. */
+/** Relay and local upstream wired as their holder wires them, with a customer, a voice and a transcriber of their own. */
 class LocalCall {
   readonly relay: RelayCall;
-  #turns: TurnState;
+  #upstream: LocalUpstreamState;
   #alarmAtMs = Number.POSITIVE_INFINITY;
   readonly asked: (readonly string[])[] = [];
   hangsUp = false;
@@ -27,7 +27,7 @@ class LocalCall {
 
   constructor(engine: "pipeline" | "built-in", customerOpens = false) {
     this.relay = new RelayCall({ customerOpens, turnDetection: { type: "server_vad", silence_duration_ms: 500 } });
-    this.#turns = createTurnMachine({ engine, idPrefix: "t" });
+    this.#upstream = createLocalUpstream({ engine, idPrefix: "t" });
     this.#perform(this.relay.join());
     this.#perform(this.relay.send({ type: "upstream-opened", connection: 1 }));
   }
@@ -62,10 +62,10 @@ class LocalCall {
       if (effect.type === "send-upstream") this.#step({ type: "command", text: effect.text });
   }
 
-  #step(event: Undated<TurnEvent>) {
+  #step(event: Undated<LocalUpstreamEvent>) {
     this.#inTurn(() => {
-      const { state, effects } = stepTurns(this.#turns, { ...event, atMs: this.relay.nowMs });
-      this.#turns = state;
+      const { state, effects } = stepLocalUpstream(this.#upstream, { ...event, atMs: this.relay.nowMs });
+      this.#upstream = state;
       for (const effect of effects) this.#obey(effect);
     });
   }
@@ -79,7 +79,7 @@ class LocalCall {
     this.#isWorking = false;
   }
 
-  #obey(effect: TurnEffect) {
+  #obey(effect: LocalUpstreamEffect) {
     switch (effect.type) {
       case "emit":
         return this.#inTurn(() => this.#perform(this.relay.upstream(effect.event)));

@@ -1,11 +1,11 @@
 import { decodePcm16 } from "../audio/pcm16.ts";
 import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../audio/vad.ts";
 import { findSpokenCommand } from "../speech/spoken-command.ts";
+import { addItem, type Draft, emit, nextId } from "./local-upstream-state.ts";
 import { cancelAnswer, startAnswer } from "./speaking.ts";
-import { addItem, emit, nextId, type TurnDraft } from "./turn-state.ts";
 
 /** [R70] Sound of the microphone, base64. */
-export function listen(draft: TurnDraft, audio: string) {
+export function listen(draft: Draft, audio: string) {
   const sound = decodePcm16(audio);
   if (!sound) return;
   const samples = joined([draft.state.partial, sound]);
@@ -15,7 +15,7 @@ export function listen(draft: TurnDraft, audio: string) {
   draft.state.partial = samples.slice(at);
 }
 
-function listenFrame(draft: TurnDraft, frame: Int16Array) {
+function listenFrame(draft: Draft, frame: Int16Array) {
   const { state, atMs } = draft;
   const { vad, event } = stepVad(state.vad, frame, { silenceMs: state.silenceMs }, atMs < state.customerPlaysUntilMs);
   state.vad = vad;
@@ -27,7 +27,7 @@ function listenFrame(draft: TurnDraft, frame: Int16Array) {
 }
 
 /** [R73] */
-function startSpeech(draft: TurnDraft, startMs: number) {
+function startSpeech(draft: Draft, startMs: number) {
   const itemId = nextId(draft, "item");
   draft.state.speechItemId = itemId;
   emit(draft, { type: "input_audio_buffer.speech_started", item_id: itemId, audio_start_ms: startMs });
@@ -36,7 +36,7 @@ function startSpeech(draft: TurnDraft, startMs: number) {
 }
 
 /** [R70] [R71] */
-function stopSpeech(draft: TurnDraft, endMs: number, isVoice: boolean) {
+function stopSpeech(draft: Draft, endMs: number, isVoice: boolean) {
   const { state } = draft;
   const itemId = state.speechItemId;
   if (itemId === null) return;
@@ -51,7 +51,7 @@ function stopSpeech(draft: TurnDraft, endMs: number, isVoice: boolean) {
 }
 
 /** The utterance ends here, whatever the microphone says: it is committed, or too long. */
-export function cutSpeech(draft: TurnDraft) {
+export function cutSpeech(draft: Draft) {
   const { vad } = draft.state;
   if (!vad.speaking) return;
   draft.state.vad = { ...vad, speaking: false, above: 0, below: 0, voicedMs: 0 };
@@ -59,14 +59,14 @@ export function cutSpeech(draft: TurnDraft) {
 }
 
 /** Forgets what was being said. The clock of the sound goes on. */
-export function forgetSpeech(draft: TurnDraft) {
+export function forgetSpeech(draft: Draft) {
   draft.state.vad = { ...freshVad(), timeMs: draft.state.vad.timeMs };
   draft.state.frames = [];
   draft.state.speechItemId = null;
 }
 
 /** [R71] [R74] The words of an utterance. A spoken command is left to the relay. */
-export function takeTranscript(draft: TurnDraft, itemId: string, text: string | null) {
+export function takeTranscript(draft: Draft, itemId: string, text: string | null) {
   if (text === null)
     return emit(draft, { type: "conversation.item.input_audio_transcription.failed", item_id: itemId });
   emit(draft, { type: "conversation.item.input_audio_transcription.completed", item_id: itemId, transcript: text });

@@ -1,42 +1,46 @@
 import { z } from "zod";
-import { readAppendMessage } from "../protocol/append-message.ts";
-import { parseJson } from "../protocol/browser-events.ts";
-import { type UpstreamCommand, upstreamCommandSchema } from "../protocol/upstream-events.ts";
-import { cutSpeech, forgetSpeech, listen, takeTranscript } from "./listening.ts";
-import { cancelAnswer, change, failAnswer, pour, startAnswer, takeSound, takeText } from "./speaking.ts";
+import { cutSpeech, forgetSpeech, listen, takeTranscript } from "./local-upstream/listening.ts";
 import {
   addItem,
+  type Draft,
   emit,
-  freshTurns,
-  type TurnDraft,
-  type TurnEffect,
-  type TurnEvent,
-  type TurnSettings,
-  type TurnState,
-} from "./turn-state.ts";
+  freshLocalUpstream,
+  type LocalUpstreamEffect,
+  type LocalUpstreamEvent,
+  type LocalUpstreamSettings,
+  type LocalUpstreamState,
+} from "./local-upstream/local-upstream-state.ts";
+import { cancelAnswer, change, failAnswer, pour, startAnswer, takeSound, takeText } from "./local-upstream/speaking.ts";
+import { readAppendMessage } from "./protocol/append-message.ts";
+import { parseJson } from "./protocol/browser-events.ts";
+import { type UpstreamCommand, upstreamCommandSchema } from "./protocol/upstream-events.ts";
 
-export type { TurnEffect, TurnEvent, TurnSettings, TurnState };
+export type { LocalUpstreamEffect, LocalUpstreamEvent, LocalUpstreamSettings, LocalUpstreamState };
 
 /**
- * The upstream of the engines `pipeline` and `built-in`: it takes the commands the relay sends and gives the events a
- * realtime upstream would, over voice activity, a transcriber (or the browser's own), a text customer and a synthesiser.
+ * An upstream in our own code, for the engines `pipeline` and `built-in`. It imitates OpenAI's Realtime protocol: takes the
+ * commands that the relay sends and gives the events that a realtime model would, over voice activity, a transcriber (or the
+ * browser's own), a text customer and a synthesiser.
  *
- * Its holder is the relay's. It makes a new one for each open-upstream, reports it opened at once, brings each send-upstream
- * here as a `command`, and each `emit` to the relay as an upstream-message. Both share one queue: all effects of a step are
- * performed before the next event of either is taken.
+ * Whoever holds the relay holds this too: makes a new one for each open-upstream and reports it opened at once, brings each
+ * send-upstream here as a `command`, and each `emit` to the relay as an upstream-message. Both share one queue: all effects of a
+ * step are performed before the next event of either is taken.
  */
-export function createTurnMachine(settings: TurnSettings): TurnState {
-  return freshTurns(settings);
+export function createLocalUpstream(settings: LocalUpstreamSettings): LocalUpstreamState {
+  return freshLocalUpstream(settings);
 }
 
 /** The next state and what is to be done. Never throws, never changes the state it was given. */
-export function stepTurns(state: TurnState, event: TurnEvent): { state: TurnState; effects: TurnEffect[] } {
-  const draft: TurnDraft = { state: { ...state }, effects: [], atMs: event.atMs };
+export function stepLocalUpstream(
+  state: LocalUpstreamState,
+  event: LocalUpstreamEvent,
+): { state: LocalUpstreamState; effects: LocalUpstreamEffect[] } {
+  const draft: Draft = { state: { ...state }, effects: [], atMs: event.atMs };
   take(draft, event);
   return { state: draft.state, effects: draft.effects };
 }
 
-function take(draft: TurnDraft, event: TurnEvent) {
+function take(draft: Draft, event: LocalUpstreamEvent) {
   switch (event.type) {
     case "command":
       return takeCommand(draft, event.text);
@@ -49,7 +53,7 @@ function take(draft: TurnDraft, event: TurnEvent) {
   }
 }
 
-function takeAnswer(draft: TurnDraft, event: Extract<TurnEvent, { responseId: string }>) {
+function takeAnswer(draft: Draft, event: Extract<LocalUpstreamEvent, { responseId: string }>) {
   switch (event.type) {
     case "customer-said":
       return takeText(draft, event.text, false);
@@ -63,14 +67,14 @@ function takeAnswer(draft: TurnDraft, event: Extract<TurnEvent, { responseId: st
   }
 }
 
-function takeCommand(draft: TurnDraft, text: string) {
+function takeCommand(draft: Draft, text: string) {
   const audio = readAppendMessage(text);
   if (audio !== null) return listen(draft, audio);
   const command = upstreamCommandSchema.safeParse(parseJson(text));
   if (command.success) obey(draft, command.data);
 }
 
-function obey(draft: TurnDraft, command: UpstreamCommand) {
+function obey(draft: Draft, command: UpstreamCommand) {
   switch (command.type) {
     case "session.update":
       return updateSession(draft, command.session);
@@ -94,7 +98,7 @@ function obey(draft: TurnDraft, command: UpstreamCommand) {
   }
 }
 
-function updateSession(draft: TurnDraft, session: Record<string, unknown>) {
+function updateSession(draft: Draft, session: Record<string, unknown>) {
   const read = turnDetectionSchema.safeParse(session);
   const detection = read.success ? read.data.audio.input.turn_detection : {};
   draft.state.silenceMs = detection.silence_duration_ms ?? draft.state.silenceMs;
@@ -114,7 +118,7 @@ const turnDetectionSchema = z.object({
 });
 
 /** A line of the agent's waits for its answer; history only makes links. */
-function takeItem(draft: TurnDraft, item: Extract<UpstreamCommand, { type: "conversation.item.create" }>["item"]) {
+function takeItem(draft: Draft, item: Extract<UpstreamCommand, { type: "conversation.item.create" }>["item"]) {
   const { id, role, content } = item;
   if (role === "user") draft.state.unanswered = [...draft.state.unanswered, { itemId: id, text: content[0].text }];
   if (role === "assistant") draft.state.unanswered = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { takeClauses } from "#core/voice/turns/clause-cutter.ts";
+import { takeClauses } from "#core/voice/local-upstream/clause-cutter.ts";
 
 test("a sentence is a clause once the next one begins, the rest waits", () => {
   expect(takeClauses("About ninety a month. Why do you", false)).toEqual({

@@ -1,14 +1,14 @@
 import { freshVad, PATIENCE_MS, type Vad } from "../audio/vad.ts";
 import type { UpstreamEvent } from "../protocol/upstream-events.ts";
 
-export type TurnSettings = {
+export type LocalUpstreamSettings = {
   /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
   engine: "pipeline" | "built-in";
   /** Makes the ids of this connection differ from those of any other of the same call. */
   idPrefix: string;
 };
 
-export type TurnEvent = { atMs: number } /** A send-upstream effect of the relay. */ & (
+export type LocalUpstreamEvent = { atMs: number } /** A send-upstream effect of the relay. */ & (
   | { type: "command"; text: string }
   /** The answer to `transcribe`; null when it failed. */
   | { type: "transcribed"; itemId: string; text: string | null }
@@ -21,7 +21,7 @@ export type TurnEvent = { atMs: number } /** A send-upstream effect of the relay
   | { type: "alarm" }
 );
 
-export type TurnEffect =
+export type LocalUpstreamEffect =
   /** To the relay, as JSON, as if it had come over a socket. */
   | { type: "emit"; event: UpstreamEvent }
   | { type: "transcribe"; itemId: string; samples: Int16Array }
@@ -36,7 +36,7 @@ export type Answer = {
   responseId: string;
   itemId: string;
   /** The agent's lines it answers. */
-  asked: TurnState["unanswered"];
+  asked: LocalUpstreamState["unanswered"];
   /** Text that makes no clause yet, and clauses waiting to be synthesised. */
   text: string;
   clauses: readonly string[];
@@ -51,8 +51,8 @@ export type Answer = {
   playsFromMs: number | null;
 };
 
-export type TurnState = {
-  settings: TurnSettings;
+export type LocalUpstreamState = {
+  settings: LocalUpstreamSettings;
   silenceMs: number;
   /** False while the call is paused. */
   answersSpeech: boolean;
@@ -72,9 +72,9 @@ export type TurnState = {
   idsGiven: number;
 };
 
-export type TurnDraft = { state: TurnState; effects: TurnEffect[]; atMs: number };
+export type Draft = { state: LocalUpstreamState; effects: LocalUpstreamEffect[]; atMs: number };
 
-export function freshTurns(settings: TurnSettings): TurnState {
+export function freshLocalUpstream(settings: LocalUpstreamSettings): LocalUpstreamState {
   return {
     settings,
     silenceMs: PATIENCE_MS.usual,
@@ -92,17 +92,17 @@ export function freshTurns(settings: TurnSettings): TurnState {
   };
 }
 
-export function emit(draft: TurnDraft, event: UpstreamEvent) {
+export function emit(draft: Draft, event: UpstreamEvent) {
   draft.effects.push({ type: "emit", event });
 }
 
-export function nextId(draft: TurnDraft, kind: "item" | "resp"): string {
+export function nextId(draft: Draft, kind: "item" | "resp"): string {
   draft.state.idsGiven += 1;
   return `${kind}_${draft.state.settings.idPrefix}_${draft.state.idsGiven}`;
 }
 
 /** Tells of an item behind the one before. */
-export function addItem(draft: TurnDraft, item: { id: string; role: "user" | "assistant" | "system" }) {
+export function addItem(draft: Draft, item: { id: string; role: "user" | "assistant" | "system" }) {
   const { id, role } = item;
   const previous = draft.state.lastItemId;
   emit(draft, { type: "conversation.item.added", previous_item_id: previous, item: { id, type: "message", role } });

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
+import {
+  createLocalUpstream,
+  type LocalUpstreamEffect,
+  type LocalUpstreamEvent,
+  type LocalUpstreamState,
+  stepLocalUpstream,
+} from "#core/voice/local-upstream.ts";
 import { appendMessage, soundMs } from "#core/voice/protocol/append-message.ts";
 import type { UpstreamEvent } from "#core/voice/protocol/upstream-events.ts";
-import {
-  createTurnMachine,
-  stepTurns,
-  type TurnEffect,
-  type TurnEvent,
-  type TurnState,
-} from "#core/voice/turns/turn-machine.ts";
-import { inSequence, mixed, noise, voice } from "../audio/voices.ts";
+import { inSequence, mixed, noise, voice } from "./audio/voices.ts";
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
-class Turns {
-  state: TurnState;
+class SteppedUpstream {
+  state: LocalUpstreamState;
   nowMs = 1000;
   alarmAtMs = Number.POSITIVE_INFINITY;
-  effects: TurnEffect[] = [];
+  effects: LocalUpstreamEffect[] = [];
 
   constructor(engine: "pipeline" | "built-in" = "built-in") {
-    this.state = createTurnMachine({ engine, idPrefix: "t" });
+    this.state = createLocalUpstream({ engine, idPrefix: "t" });
   }
 
-  send(event: Undated<TurnEvent>): TurnEffect[] {
-    const { state, effects } = stepTurns(this.state, { ...event, atMs: this.nowMs });
+  send(event: Undated<LocalUpstreamEvent>): LocalUpstreamEffect[] {
+    const { state, effects } = stepLocalUpstream(this.state, { ...event, atMs: this.nowMs });
     this.state = state;
     this.effects.push(...effects);
     for (const effect of effects) if (effect.type === "set-alarm") this.alarmAtMs = effect.atMs;
@@ -36,8 +36,8 @@ class Turns {
   }
 
   /** Sound in real time, 40 ms a frame. */
-  hear(sound: Int16Array): TurnEffect[] {
-    const done: TurnEffect[] = [];
+  hear(sound: Int16Array): LocalUpstreamEffect[] {
+    const done: LocalUpstreamEffect[] = [];
     for (let at = 0; at < sound.length; at += 960) {
       this.wait(40);
       done.push(...this.send({ type: "command", text: appendMessage(encodePcm16(sound.slice(at, at + 960))) }));
@@ -89,8 +89,9 @@ class Turns {
   }
 }
 
-const eventsOf = (effects: TurnEffect[]) => effects.flatMap((effect) => (effect.type === "emit" ? [effect.event] : []));
-const typesOf = (effects: TurnEffect[]) =>
+const eventsOf = (effects: LocalUpstreamEffect[]) =>
+  effects.flatMap((effect) => (effect.type === "emit" ? [effect.event] : []));
+const typesOf = (effects: LocalUpstreamEffect[]) =>
   effects.map((effect) => (effect.type === "emit" ? effect.event.type : effect.type));
 
 const room = (ms: number) => noise(ms, -70);
@@ -98,9 +99,9 @@ const spoken = (ms: number) => mixed(room(ms), voice(ms, -20));
 
 describe("listening", () => {
   test("[R71] pipeline: an utterance is committed, transcribed, answered", () => {
-    const turns = new Turns("pipeline");
-    turns.hear(room(1000));
-    const heard = turns.hear(inSequence(spoken(1500), room(1000)));
+    const upstream = new SteppedUpstream("pipeline");
+    upstream.hear(room(1000));
+    const heard = upstream.hear(inSequence(spoken(1500), room(1000)));
     expect(typesOf(heard)).toEqual([
       "input_audio_buffer.speech_started",
       "input_audio_buffer.speech_stopped",
@@ -112,7 +113,7 @@ describe("listening", () => {
     const utteranceMs = (transcribe?.samples.length ?? 0) / 24;
     expect(utteranceMs).toBeGreaterThan(300 + 1500 + 450);
     expect(utteranceMs).toBeLessThan(400 + 1500 + 700);
-    const answered = turns.send({ type: "transcribed", itemId: transcribe?.itemId ?? "", text: "What do you pay?" });
+    const answered = upstream.send({ type: "transcribed", itemId: transcribe?.itemId ?? "", text: "What do you pay?" });
     expect(typesOf(answered)).toEqual([
       "conversation.item.input_audio_transcription.completed",
       "response.created",
@@ -123,80 +124,83 @@ describe("listening", () => {
   });
 
   test("[R71] built-in: speech is only announced; the browser's line is answered when asked", () => {
-    const turns = new Turns();
-    turns.hear(room(1000));
-    expect(typesOf(turns.hear(inSequence(spoken(1500), room(1000))))).toEqual([
+    const upstream = new SteppedUpstream();
+    upstream.hear(room(1000));
+    expect(typesOf(upstream.hear(inSequence(spoken(1500), room(1000))))).toEqual([
       "input_audio_buffer.speech_started",
       "input_audio_buffer.speech_stopped",
     ]);
-    expect(turns.line("What do you pay?").at(-1)).toMatchObject({ type: "ask-customer", lines: ["What do you pay?"] });
+    expect(upstream.line("What do you pay?").at(-1)).toMatchObject({
+      type: "ask-customer",
+      lines: ["What do you pay?"],
+    });
   });
 
   test("[R70] a cough is no utterance", () => {
-    const turns = new Turns("pipeline");
-    turns.hear(room(1000));
-    const heard = turns.hear(inSequence(spoken(60), room(1000)));
+    const upstream = new SteppedUpstream("pipeline");
+    upstream.hear(room(1000));
+    const heard = upstream.hear(inSequence(spoken(60), room(1000)));
     expect(typesOf(heard)).not.toContain("transcribe");
   });
 
   test("frames of odd sizes are heard like others", () => {
-    const turns = new Turns("pipeline");
+    const upstream = new SteppedUpstream("pipeline");
     const sound = inSequence(room(1000), spoken(1500), room(1000));
     for (let at = 0; at < sound.length; at += 777)
-      turns.send({ type: "command", text: appendMessage(encodePcm16(sound.slice(at, at + 777))) });
-    expect(typesOf(turns.effects)).toContain("transcribe");
+      upstream.send({ type: "command", text: appendMessage(encodePcm16(sound.slice(at, at + 777))) });
+    expect(typesOf(upstream.effects)).toContain("transcribe");
   });
 
   test("[R71] no words, a command, or a pause: no answer", () => {
     for (const text of ["  ", "Pause, give me a hint."]) {
-      const turns = new Turns("pipeline");
-      expect(typesOf(turns.send({ type: "transcribed", itemId: "i", text }))).toEqual([
+      const upstream = new SteppedUpstream("pipeline");
+      expect(typesOf(upstream.send({ type: "transcribed", itemId: "i", text }))).toEqual([
         "conversation.item.input_audio_transcription.completed",
       ]);
     }
-    const paused = new Turns("pipeline");
+    const paused = new SteppedUpstream("pipeline");
     const detection = { type: "server_vad", create_response: false };
     paused.command({ type: "session.update", session: { audio: { input: { turn_detection: detection } } } });
     expect(typesOf(paused.send({ type: "transcribed", itemId: "i", text: "Let me think" }))).toHaveLength(1);
   });
 
   test("[R74] a transcriber that fails is told as such", () => {
-    const turns = new Turns("pipeline");
-    expect(eventsOf(turns.send({ type: "transcribed", itemId: "i", text: null }))).toEqual([
+    const upstream = new SteppedUpstream("pipeline");
+    expect(eventsOf(upstream.send({ type: "transcribed", itemId: "i", text: null }))).toEqual([
       { type: "conversation.item.input_audio_transcription.failed", item_id: "i" },
     ]);
   });
 
   test("[R7] patience comes with the session", () => {
-    const turns = new Turns("pipeline");
+    const upstream = new SteppedUpstream("pipeline");
     const detection = { type: "server_vad", silence_duration_ms: 900 };
-    turns.command({ type: "session.update", session: { audio: { input: { turn_detection: detection } } } });
-    turns.hear(room(1000));
-    expect(typesOf(turns.hear(inSequence(spoken(1000), room(800))))).toEqual(["input_audio_buffer.speech_started"]);
+    upstream.command({ type: "session.update", session: { audio: { input: { turn_detection: detection } } } });
+    upstream.hear(room(1000));
+    expect(typesOf(upstream.hear(inSequence(spoken(1000), room(800))))).toEqual(["input_audio_buffer.speech_started"]);
   });
 
   test("[R52] a commit ends the utterance at once; a clear forgets it", () => {
-    const turns = new Turns("pipeline");
-    turns.hear(inSequence(room(1000), spoken(600)));
-    expect(typesOf(turns.command({ type: "input_audio_buffer.commit" }))).toContain("transcribe");
-    turns.hear(inSequence(room(1000), spoken(600)));
-    turns.command({ type: "input_audio_buffer.clear" });
-    expect(typesOf(turns.command({ type: "input_audio_buffer.commit" }))).toEqual([]);
+    const upstream = new SteppedUpstream("pipeline");
+    upstream.hear(inSequence(room(1000), spoken(600)));
+    expect(typesOf(upstream.command({ type: "input_audio_buffer.commit" }))).toContain("transcribe");
+    upstream.hear(inSequence(room(1000), spoken(600)));
+    upstream.command({ type: "input_audio_buffer.clear" });
+    expect(typesOf(upstream.command({ type: "input_audio_buffer.commit" }))).toEqual([]);
   });
 });
 
 describe("speaking", () => {
   test("[R72] words come before their sound, and one clause is made ahead", () => {
-    const turns = new Turns();
-    turns.line("What do you pay?");
-    const { responseId } = turns;
-    const said = turns.send({
+    const upstream = new SteppedUpstream();
+    upstream.line("What do you pay?");
+    const { responseId } = upstream;
+    const said = upstream.send({
       type: "customer-said",
       responseId,
       text: "About ninety a month. Why do you ask? I mean",
     });
     expect(said).toEqual([{ type: "synthesise", responseId, text: "About ninety a month." }]);
-    const first = turns.send({ type: "synthesised", responseId, samples: new Int16Array(1500 * 24) });
+    const first = upstream.send({ type: "synthesised", responseId, samples: new Int16Array(1500 * 24) });
     expect(typesOf(first).slice(0, 3)).toEqual([
       "synthesise",
       "response.output_audio_transcript.delta",
@@ -206,37 +210,37 @@ describe("speaking", () => {
   });
 
   test("[R72] 300 ms at once, then in real time with a lead of at most 1.5 s", () => {
-    const turns = new Turns();
-    turns.line("Tell me all");
-    turns.say("One sentence that goes on.", 20_000);
-    expect(turns.sentMs()).toBe(300);
+    const upstream = new SteppedUpstream();
+    upstream.line("Tell me all");
+    upstream.say("One sentence that goes on.", 20_000);
+    expect(upstream.sentMs()).toBe(300);
     for (let playedMs = 100; playedMs <= 15_000; playedMs += 100) {
-      turns.wait(100);
-      expect(turns.sentMs()).toBeGreaterThanOrEqual(playedMs + 200);
-      expect(turns.sentMs()).toBeLessThanOrEqual(playedMs + 1600);
+      upstream.wait(100);
+      expect(upstream.sentMs()).toBeGreaterThanOrEqual(playedMs + 200);
+      expect(upstream.sentMs()).toBeLessThanOrEqual(playedMs + 1600);
     }
-    turns.wait(10_000);
-    expect(turns.sentMs()).toBe(20_000);
+    upstream.wait(10_000);
+    expect(upstream.sentMs()).toBe(20_000);
   });
 
   test("[R72] after a pause of the synthesiser no burst follows", () => {
-    const turns = new Turns();
-    turns.line("Tell me all");
-    const { responseId } = turns;
-    turns.send({ type: "customer-said", responseId, text: "One two three. Four five six. " });
-    turns.send({ type: "synthesised", responseId, samples: new Int16Array(500 * 24) });
-    turns.wait(5000);
-    expect(turns.sentMs()).toBe(500);
-    turns.send({ type: "synthesised", responseId, samples: new Int16Array(9000 * 24) });
-    expect(turns.sentMs()).toBeLessThanOrEqual(500 + 1500);
+    const upstream = new SteppedUpstream();
+    upstream.line("Tell me all");
+    const { responseId } = upstream;
+    upstream.send({ type: "customer-said", responseId, text: "One two three. Four five six. " });
+    upstream.send({ type: "synthesised", responseId, samples: new Int16Array(500 * 24) });
+    upstream.wait(5000);
+    expect(upstream.sentMs()).toBe(500);
+    upstream.send({ type: "synthesised", responseId, samples: new Int16Array(9000 * 24) });
+    expect(upstream.sentMs()).toBeLessThanOrEqual(500 + 1500);
   });
 
   test("an answer ends as a real upstream's does, hanging up included", () => {
-    const turns = new Turns();
-    turns.line("Bye");
-    turns.say("Goodbye then. Take care.", 400, true);
-    turns.wait(2000);
-    const ends = turns.events().slice(-3);
+    const upstream = new SteppedUpstream();
+    upstream.line("Bye");
+    upstream.say("Goodbye then. Take care.", 400, true);
+    upstream.wait(2000);
+    const ends = upstream.events().slice(-3);
     expect(ends.map((event) => event.type)).toEqual([
       "response.output_audio_transcript.done",
       "response.output_audio.done",
@@ -249,12 +253,12 @@ describe("speaking", () => {
   });
 
   test("[R73] speech stops the customer; what comes later for that answer is ignored", () => {
-    const turns = new Turns();
-    turns.hear(room(1000));
-    turns.line("What do you pay?");
-    const { responseId } = turns;
-    turns.say("About ninety a month, I think.", 10_000);
-    const heard = turns.hear(spoken(400));
+    const upstream = new SteppedUpstream();
+    upstream.hear(room(1000));
+    upstream.line("What do you pay?");
+    const { responseId } = upstream;
+    upstream.say("About ninety a month, I think.", 10_000);
+    const heard = upstream.hear(spoken(400));
     expect(typesOf(heard).filter((type) => type !== "response.output_audio.delta")).toEqual([
       "input_audio_buffer.speech_started",
       "abort",
@@ -262,47 +266,47 @@ describe("speaking", () => {
       "response.output_audio.done",
       "response.done",
     ]);
-    expect(turns.events().at(-1)).toMatchObject({ response: { id: responseId, status: "cancelled" } });
-    expect(turns.send({ type: "customer-said", responseId, text: "And also" })).toEqual([]);
-    expect(turns.send({ type: "synthesised", responseId, samples: new Int16Array(100) })).toEqual([]);
-    expect(turns.send({ type: "alarm" })).toEqual([]);
+    expect(upstream.events().at(-1)).toMatchObject({ response: { id: responseId, status: "cancelled" } });
+    expect(upstream.send({ type: "customer-said", responseId, text: "And also" })).toEqual([]);
+    expect(upstream.send({ type: "synthesised", responseId, samples: new Int16Array(100) })).toEqual([]);
+    expect(upstream.send({ type: "alarm" })).toEqual([]);
   });
 
   test("[R73] an agent who goes on before the customer began is answered as a whole", () => {
-    const turns = new Turns("pipeline");
-    turns.send({ type: "transcribed", itemId: "a", text: "So what I wanted to ask is" });
-    turns.hear(inSequence(room(600), spoken(400)));
-    const answered = turns.send({ type: "transcribed", itemId: "b", text: "what you pay now." });
+    const upstream = new SteppedUpstream("pipeline");
+    upstream.send({ type: "transcribed", itemId: "a", text: "So what I wanted to ask is" });
+    upstream.hear(inSequence(room(600), spoken(400)));
+    const answered = upstream.send({ type: "transcribed", itemId: "b", text: "what you pay now." });
     expect(answered.at(-1)).toMatchObject({ lines: ["So what I wanted to ask is", "what you pay now."] });
   });
 
   test("[R74] a customer or a voice that fails makes a failed response, and the next one works", () => {
     for (const fail of ["customer-failed", "synthesised"] as const) {
-      const turns = new Turns();
-      turns.line("Hello");
-      const { responseId } = turns;
-      turns.send({ type: "customer-said", responseId, text: "Hello there. " });
-      turns.send(fail === "synthesised" ? { type: fail, responseId, samples: null } : { type: fail, responseId });
-      expect(turns.events().at(-1)).toMatchObject({ type: "response.done", response: { status: "failed" } });
-      expect(typesOf(turns.line("Hello again"))).toContain("ask-customer");
+      const upstream = new SteppedUpstream();
+      upstream.line("Hello");
+      const { responseId } = upstream;
+      upstream.send({ type: "customer-said", responseId, text: "Hello there. " });
+      upstream.send(fail === "synthesised" ? { type: fail, responseId, samples: null } : { type: fail, responseId });
+      expect(upstream.events().at(-1)).toMatchObject({ type: "response.done", response: { status: "failed" } });
+      expect(typesOf(upstream.line("Hello again"))).toContain("ask-customer");
     }
   });
 
   test("[R5] an answer asked for during another follows it", () => {
-    const turns = new Turns();
-    turns.line("One");
-    turns.line("And two?");
-    turns.say("Yes.", 200);
-    turns.wait(500);
-    const asked = turns.effects.flatMap((effect) => (effect.type === "ask-customer" ? [effect.lines] : []));
+    const upstream = new SteppedUpstream();
+    upstream.line("One");
+    upstream.line("And two?");
+    upstream.say("Yes.", 200);
+    upstream.wait(500);
+    const asked = upstream.effects.flatMap((effect) => (effect.type === "ask-customer" ? [effect.lines] : []));
     expect(asked).toEqual([["One"], ["And two?"]]);
   });
 
   test("a customer who says nothing ends the response without sound", () => {
-    const turns = new Turns();
-    turns.line("Hello?");
-    turns.say("...", 100);
-    expect(turns.events().at(-1)).toMatchObject({ type: "response.done", response: { status: "completed" } });
-    expect(turns.sentMs()).toBe(0);
+    const upstream = new SteppedUpstream();
+    upstream.line("Hello?");
+    upstream.say("...", 100);
+    expect(upstream.events().at(-1)).toMatchObject({ type: "response.done", response: { status: "completed" } });
+    expect(upstream.sentMs()).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { encodePcm16 } from "../audio/pcm16.ts";
 import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import { HANG_UP_TOOL } from "../protocol/upstream-events.ts";
 import { takeClauses } from "./clause-cutter.ts";
-import { type Answer, addItem, emit, nextId, type TurnDraft } from "./turn-state.ts";
+import { type Answer, addItem, type Draft, emit, nextId } from "./local-upstream-state.ts";
 
 /** [R72] Sound at once, then a lead that grows by a quarter of the time played. */
 const FIRST_SOUND_MS = 300;
@@ -10,7 +10,7 @@ const LONGEST_LEAD_MS = 1500;
 const PIECE_MS = 100;
 
 /** Asks the customer; when one is speaking, after it. */
-export function startAnswer(draft: TurnDraft) {
+export function startAnswer(draft: Draft) {
   const { state, effects } = draft;
   state.answerDue = state.answer !== null;
   if (state.answer) return;
@@ -38,7 +38,7 @@ export function startAnswer(draft: TurnDraft) {
 }
 
 /** More of the customer's text, and whether it is all. */
-export function takeText(draft: TurnDraft, text: string, isLast: boolean) {
+export function takeText(draft: Draft, text: string, isLast: boolean) {
   const { answer } = draft.state;
   if (!answer) return;
   const { clauses, rest } = takeClauses(answer.text + text, isLast);
@@ -48,7 +48,7 @@ export function takeText(draft: TurnDraft, text: string, isLast: boolean) {
 }
 
 /** The sound of the clause that was asked for. */
-export function takeSound(draft: TurnDraft, samples: Int16Array) {
+export function takeSound(draft: Draft, samples: Int16Array) {
   const { answer } = draft.state;
   if (!answer || answer.synthesising === null) return;
   const clause = { text: answer.synthesising, samples, isBegun: false };
@@ -58,7 +58,7 @@ export function takeSound(draft: TurnDraft, samples: Int16Array) {
 }
 
 /** [R72] Sends what may be sent by now; asks to be woken for the rest. */
-export function pour(draft: TurnDraft) {
+export function pour(draft: Draft) {
   const { state, effects, atMs } = draft;
   if (!state.answer) return;
   if (state.answer.ready.length > 0) change(draft, { playsFromMs: playsFromMs(state.answer, atMs) });
@@ -80,7 +80,7 @@ function mayBeSentMs({ playsFromMs }: Answer, atMs: number): number {
 }
 
 /** False when there is nothing to send. */
-function sendPiece(draft: TurnDraft, answer: Answer): boolean {
+function sendPiece(draft: Draft, answer: Answer): boolean {
   const { responseId, itemId } = answer;
   const [clause, ...later] = answer.ready;
   if (!clause) return false;
@@ -101,7 +101,7 @@ function sendPiece(draft: TurnDraft, answer: Answer): boolean {
 }
 
 /** One clause is made while the one before is sent. */
-function synthesiseNext(draft: TurnDraft) {
+function synthesiseNext(draft: Draft) {
   const { answer } = draft.state;
   const [text, ...later] = answer?.clauses ?? [];
   if (!answer || text === undefined || answer.synthesising !== null || answer.ready.length > 1) return;
@@ -110,17 +110,17 @@ function synthesiseNext(draft: TurnDraft) {
 }
 
 /** [R73] What was asked and got no sound at all is asked again with what is said next. */
-export function cancelAnswer(draft: TurnDraft) {
+export function cancelAnswer(draft: Draft) {
   draft.state.answerDue = false;
   finishAnswer(draft, "cancelled");
 }
 
 /** [R74] */
-export function failAnswer(draft: TurnDraft) {
+export function failAnswer(draft: Draft) {
   finishAnswer(draft, "failed");
 }
 
-function finishAnswer(draft: TurnDraft, status: "completed" | "cancelled" | "failed") {
+function finishAnswer(draft: Draft, status: "completed" | "cancelled" | "failed") {
   const { state, effects } = draft;
   const { answer } = state;
   if (!answer) return;
@@ -138,6 +138,6 @@ function finishAnswer(draft: TurnDraft, status: "completed" | "cancelled" | "fai
   if (state.answerDue) startAnswer(draft);
 }
 
-export function change(draft: TurnDraft, part: Partial<Answer>) {
+export function change(draft: Draft, part: Partial<Answer>) {
   if (draft.state.answer) draft.state.answer = { ...draft.state.answer, ...part };
 }
