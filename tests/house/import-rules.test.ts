@@ -17,7 +17,7 @@ const FLOORS = [
       "local-days",
       "plain-text",
       "rate-limit",
-      "redirect-target",
+      "same-site-path",
       "scenarios",
       "seeded",
       "toast",

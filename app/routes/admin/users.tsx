@@ -3,7 +3,7 @@ import { servicesContext } from "#app/context.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
-import { safeRedirect } from "#core/redirect-target.ts";
+import { sameSitePath } from "#core/same-site-path.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/users";
 import { AdminFrame, SIGNED_OUT } from "./admin-frame.tsx";
@@ -44,7 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (intent === "promote") await admin.makeAdmin(login, userId);
     else if (intent === "sign-out") await admin.signOut(login, userId);
     else if ((await admin.removeAdmin(login, userId)).isOwn) return "/dashboard";
-    return safeRedirect(form.get("returnTo"), "/admin");
+    return sameSitePath(form.get("returnTo"), "/admin");
   });
   const toast: Toast = result.ok
     ? { title: "Success", text: INTENTS[intent].done, kind: "success" }

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
 import { readFormData } from "#app/page-loading/bounded-body.ts";
 import { Refusal } from "#core/errors.ts";
-import { safeRedirect } from "#core/redirect-target.ts";
+import { sameSitePath } from "#core/same-site-path.ts";
 import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/chat-script";
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let returnTo = "/chat";
   try {
     const form = await readForm(request);
-    returnTo = safeRedirect(form.get("returnTo"), "/chat");
+    returnTo = sameSitePath(form.get("returnTo"), "/chat");
     if (form.get("intent") === "remove") {
       await scripts.remove(login);
       return await answer({ title: "Sales Script Removed", kind: "info" });

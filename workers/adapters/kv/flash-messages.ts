@@ -1,7 +1,7 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { createCookie, type Session } from "react-router";
 import { z } from "zod";
-import { safeRedirect } from "#core/redirect-target.ts";
+import { sameSitePath } from "#core/same-site-path.ts";
 import type { Toast } from "#core/toast.ts";
 
 /**
@@ -26,7 +26,7 @@ export function createNotes(kv: KVNamespace, secret: string) {
     async leave(request: Request, note: { toast?: Toast; returnTo?: string | null }): Promise<string> {
       const session = await open(request);
       if (note.toast) session.set("toast", note.toast);
-      const returnTo = safeRedirect(note.returnTo, "");
+      const returnTo = sameSitePath(note.returnTo, "");
       if (returnTo) session.set("returnTo", returnTo);
       if (note.returnTo === null) session.unset("returnTo");
       return storageFor(request).commitSession(session);
@@ -84,5 +84,5 @@ const toastSchema = z.object({
 
 function noteOf(session: Session): Note {
   const toast = toastSchema.safeParse(session.get("toast"));
-  return { toast: toast.success ? toast.data : null, returnTo: safeRedirect(session.get("returnTo"), "") || null };
+  return { toast: toast.success ? toast.data : null, returnTo: sameSitePath(session.get("returnTo"), "") || null };
 }

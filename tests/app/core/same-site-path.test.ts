@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { safeRedirect } from "#core/redirect-target.ts";
+import { sameSitePath } from "#core/same-site-path.ts";
 
-describe("safeRedirect", () => {
+describe("sameSitePath", () => {
   test.each(["/", "/dashboard", "/chat/abc?draft=1#composer", "/a%2F%2Fb", "/search?next=https://elsewhere.example"])(
     "follows our own path %j",
     (path) => {
-      expect(safeRedirect(path, "/fallback")).toBe(path);
+      expect(sameSitePath(path, "/fallback")).toBe(path);
     },
   );
 
@@ -29,6 +29,6 @@ describe("safeRedirect", () => {
     7,
     ["/dashboard"],
   ])("stays here instead of following %j", (target) => {
-    expect(safeRedirect(target, "/fallback")).toBe("/fallback");
+    expect(sameSitePath(target, "/fallback")).toBe("/fallback");
   });
 });

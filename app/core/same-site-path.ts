@@ -6,7 +6,7 @@ const HERE = "https://here.invalid";
  * in any spelling (`//host`, `/\host`, `https:host`), control characters, which URL parsers drop silently, and
  * anything not starting with one slash.
  */
-export function safeRedirect(to: unknown, fallback: string): string {
+export function sameSitePath(to: unknown, fallback: string): string {
   if (typeof to !== "string" || to.length > 2000) return fallback;
   if (!/^\/(?![/\\])/.test(to) || hasControlCharacter(to)) return fallback;
   const parsed = URL.parse(to, HERE);
