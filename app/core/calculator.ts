@@ -64,7 +64,7 @@ export function calculate(inputs: CalculatorInputs): CalculatorResult {
   return { currentPremium, increase, newPremium: currentPremium + increase, cost, roi, tone: toneOfRoi(roi) };
 }
 
-/** Green: it earns at least what it costs once more. Amber: a fifth of it. Red: less. */
+/** Green: every dollar comes back and brings another one at least. Amber: it brings 20 cents at least. Red: less. */
 export function toneOfRoi(roi: number): RoiTone {
   if (roi >= 1) return "green";
   return roi >= 0.2 ? "amber" : "red";

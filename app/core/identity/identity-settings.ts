@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_MIN_LENGTH } from "./password.ts";
+import { LEAST_PASSWORD_LENGTH } from "./password.ts";
 
 const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const flag = (standard: boolean) =>
@@ -87,9 +87,10 @@ export const identitySettings = {
   SECURITY_MANUAL_LINKING_ENABLED: flag(false),
   /** A grant older than a day needs a mailed code to set a new password. */
   SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(true),
+  /** Of new passwords by the API; the pages ask for the least there is. */
   PASSWORD_MIN_LENGTH: z.preprocess(
     blankIsAbsent,
-    z.coerce.number().int().min(PASSWORD_MIN_LENGTH).max(128).default(PASSWORD_MIN_LENGTH),
+    z.coerce.number().int().min(LEAST_PASSWORD_LENGTH).max(128).default(LEAST_PASSWORD_LENGTH),
   ),
   /** Life of an access token, in seconds. */
   JWT_EXP: z.preprocess(blankIsAbsent, z.coerce.number().int().min(60).max(86_400).default(3600)),

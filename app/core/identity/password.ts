@@ -1,8 +1,8 @@
-export const PASSWORD_MIN_LENGTH = 8;
+export const LEAST_PASSWORD_LENGTH = 8;
 /** Longer ones cost time to hash and help nobody. */
 export const PASSWORD_MAX_BYTES = 1024;
 export const STRENGTH_MAX = 6;
-/** From here on a password is valid. It blocks sign-up and reset; sign-in takes whatever was set. */
+/** From so many points on a password is valid. It blocks sign-up and reset; sign-in takes whatever was set. */
 export const STRENGTH_VALID = 4;
 const BONUS_LENGTH = 12;
 
@@ -11,12 +11,15 @@ export type PasswordStrength = {
   /** 0 to 6: a point for each rule, and one for 12 characters or more. */
   score: number;
   label: StrengthLabel;
-  /** The rules not met, in the order in which they are asked for. */
+  /** What would earn more points, in the order in which it is asked for; a valid password may still lack some of it. */
   feedback: string[];
 };
 
 const RULES: { met: (password: string) => boolean; message: string }[] = [
-  { met: (password) => password.length >= PASSWORD_MIN_LENGTH, message: "Password must be at least 8 characters long" },
+  {
+    met: (password) => password.length >= LEAST_PASSWORD_LENGTH,
+    message: "Password must be at least 8 characters long",
+  },
   { met: (password) => /\p{Lu}/u.test(password), message: "Password must contain at least one uppercase letter" },
   { met: (password) => /\p{Ll}/u.test(password), message: "Password must contain at least one lowercase letter" },
   { met: (password) => /\p{Nd}/u.test(password), message: "Password must contain at least one number" },
@@ -36,8 +39,8 @@ export function passwordStrength(password: string): PasswordStrength {
 export function passwordProblem(password: string): string | null {
   if (isTooLong(password)) return "Password must be at most 1,024 bytes long";
   const { score, feedback } = passwordStrength(password);
-  const refused = password.length < PASSWORD_MIN_LENGTH || score < STRENGTH_VALID;
-  // Whatever is refused breaks a rule: a password that breaks none has six points.
+  const refused = password.length < LEAST_PASSWORD_LENGTH || score < STRENGTH_VALID;
+  // Whatever is refused breaks a rule: a password that breaks none has five points at least.
   return refused ? feedback.slice(0, 1).join() : null;
 }
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
-import { PASSWORD_MIN_LENGTH, passwordStrength, STRENGTH_MAX, STRENGTH_VALID } from "#core/identity/password.ts";
+import { LEAST_PASSWORD_LENGTH, passwordStrength, STRENGTH_MAX, STRENGTH_VALID } from "#core/identity/password.ts";
 
 /** A field for a password that is being chosen, with the strength meter. Without JavaScript it is the field alone. */
 export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "children" | "hint" | "type">) {
@@ -44,7 +44,7 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
   );
 }
 
-const ADVICE = `At least ${PASSWORD_MIN_LENGTH} characters, better 12.`;
+const ADVICE = `At least ${LEAST_PASSWORD_LENGTH} characters, better 12.`;
 
 /** Whether the error beside the field already says it. */
 function isSaid(error: ComponentProps<typeof Field>["error"], advice: string): boolean {
