@@ -6,6 +6,7 @@ import { foldSearch, USERS_A_PAGE, type UserListQuery, type UserRow } from "#cor
 import type { Login } from "#core/identity/login.ts";
 import type { Database } from "./database.ts";
 import { userIdOfLogin } from "./identity/login-scope.ts";
+import { thereAreOtherAdmins } from "./last-admin.ts";
 import { adminDashboardStats } from "./schema/conversation-tables.ts";
 import { grants, refreshTokens, securityEvents } from "./schema/sign-in-tables.ts";
 import { logins, roleChanges, userRoles, users } from "./schema/user-tables.ts";
@@ -124,12 +125,12 @@ export function grantAdminStatements(db: Database, change: AdminChange) {
   ] as const;
 }
 
-/** Logs the role change and makes it, both only if the person is an admin and not the only one. */
+/** Logs the role change and makes it, both only if the person is an admin and not the last one. */
 export function removeAdminStatements(db: Database, change: AdminChange) {
   const isRemovable = and(
     isAdmin(db, change.actor, change.nowMs),
     exists(adminRoleStatement(db, change.userId)),
-    sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') > 1`,
+    thereAreOtherAdmins(),
   );
   return [
     noteChange(db, change, "removed", isRemovable),
@@ -199,16 +200,6 @@ export function adminRoleStatement(db: Database, userId: string) {
     .select({ role: held.role })
     .from(held)
     .where(and(eq(held.user_id, userId), eq(held.role, "admin")));
-}
-
-/** One row if the person is the only admin, else none. */
-export function lastAdminStatement(db: Database, userId: string | SQL) {
-  const held = alias(userRoles, "held_role");
-  const isOnly = sql`(SELECT count(*) FROM ${userRoles} r WHERE r.role = 'admin') = 1`;
-  return db
-    .select({ role: held.role })
-    .from(held)
-    .where(and(eq(held.user_id, userId), eq(held.role, "admin"), isOnly));
 }
 
 /**

@@ -1,6 +1,5 @@
 import { Refusal } from "#core/errors.ts";
 import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
-import { lastAdminStatement } from "../../adapters/d1/admin.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import {
   liveConversationsStatement,
@@ -8,6 +7,7 @@ import {
   removeUserStatements,
   scriptKeysStatement,
 } from "../../adapters/d1/identity/user-removal.ts";
+import { lastAdminStatement } from "../../adapters/d1/last-admin.ts";
 import { objectKeysOfPersonStatement } from "../../adapters/d1/tables/stored-objects.ts";
 import type { World } from "../world.ts";
 import { recordEvent } from "./record-event.ts";

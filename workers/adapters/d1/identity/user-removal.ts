@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
+import { thereAreOtherAdmins } from "../last-admin.ts";
 import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
@@ -69,10 +70,7 @@ export function recordingKeysStatement(db: Database, userId: string) {
  * fails.
  */
 export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
-  const isNotLastAdmin = or(
-    ne(userRoles.role, "admin"),
-    sql`(SELECT count(*) FROM ${userRoles} held WHERE held.role = 'admin') > 1`,
-  );
+  const isRemovable = of.mayBeLastAdmin ? undefined : or(ne(userRoles.role, "admin"), thereAreOtherAdmins());
   const addresses = db.select({ address: users.email }).from(users).where(eq(users.id, userId));
   const phones = db.select({ address: users.phone }).from(users).where(eq(users.id, userId));
   const conversations = db
@@ -100,7 +98,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     ...deleteFactorsStatements(db, { userId, all: true }),
     db.delete(authFlows).where(or(eq(authFlows.user_id, userId), eq(authFlows.linking_user_id, userId))),
     db.delete(outbox).where(or(inArray(outbox.recipient, addresses), inArray(outbox.recipient, phones))),
-    db.delete(userRoles).where(and(eq(userRoles.user_id, userId), of.mayBeLastAdmin ? undefined : isNotLastAdmin)),
+    db.delete(userRoles).where(and(eq(userRoles.user_id, userId), isRemovable)),
     db.delete(securityEvents).where(eq(securityEvents.user_id, userId)),
     db.delete(users).where(eq(users.id, userId)),
   ] as const;
