@@ -1,13 +1,13 @@
 import { createMiddleware } from "hono/factory";
 import { publicPaths } from "#app/content/public-paths.ts";
-import { isPersonal, SHARED_PAGE } from "#app/page-loading/shared-page.ts";
+import { EDGE_CACHE_SECONDS, isPersonal, SHARED_PAGE } from "#app/page-loading/shared-page.ts";
 import type { ApiEnv } from "./api/api-env.ts";
 
 /**
  * Pages with `Cache-Control: public` are rendered once for each deployment and data centre and then served from the edge cache
  * to browsers that send neither a login cookie nor a flash message cookie. For all other browsers the page is rendered and sent
  * with `no-store`. An isolate also keeps the pages it served in memory, compressed: a lookup in the edge cache costs five times
- * as much as the response from memory.
+ * as much as the response from memory. How long pages are kept is said in page-loading/shared-page.ts.
  */
 export const cacheSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   const request = c.req.raw;
@@ -35,7 +35,7 @@ export const cacheSharedPages = createMiddleware<ApiEnv>(async (c, next) => {
   c.res = answerFor(request, page);
 });
 
-/** Whether the path is a public page, the sitemap or robots.txt. */
+/** Whether the path is a public page, a post or the feed (rss.xml) of the blog, the sitemap or robots.txt. */
 export function mayBeShared(path: string): boolean {
   return SHARED_PATHS.has(path) || path.startsWith("/resources/blog/");
 }
@@ -72,9 +72,6 @@ async function keepInMemory(key: string, page: Page): Promise<void> {
   if (oldest !== undefined && inMemory.size >= MAX_IN_MEMORY) inMemory.delete(oldest);
   inMemory.set(key, { ...page, zipped });
 }
-
-/** A new deployment uses other keys, so nothing has to be purged; entries of an old deployment expire. */
-const EDGE_CACHE_SECONDS = 24 * 60 * 60;
 
 async function findAtEdge(key: string): Promise<Page | null> {
   const found = await (await caches.open("pages")).match(key);

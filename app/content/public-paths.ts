@@ -1,4 +1,7 @@
-/** Every page that may be found: for the sitemap, and for the tests that visit them all. */
+/**
+ * Every page that may be found, but for blog posts: for the sitemap, for the tests that visit them all, and for the edge cache,
+ * which keeps these paths (workers/page-cache.ts). So a page here looks the same to everyone who is not signed in.
+ */
 export const publicPaths = [
   "/",
   "/features",
