@@ -33,7 +33,7 @@ export const SCRIPT_REFUSALS = {
 
 export type ScriptRefusal = keyof typeof SCRIPT_REFUSALS;
 
-/** The answer of reading a file. `cut` is true when text after the limits (300 pages, 200,000 characters) was left out. */
+/** The answer of reading a file. `cut`: the extractor stopped at a limit, or text above SCRIPT_MAX_CHARACTERS was left out. */
 export type ScriptReading =
   | { ok: true; text: string; pages?: number; cut: boolean }
   | { ok: false; reason: ScriptRefusal };
@@ -54,6 +54,15 @@ export function findScriptKind(name: string): ScriptKind | null {
   const extension = /\.([a-z0-9]{1,8})$/i.exec(name.trim())?.[1]?.toLowerCase();
   return SCRIPT_KINDS.find((kind) => kind === extension) ?? null;
 }
+
+/** What a script is called, of its file's name: without folders and control characters, and not too long to be shown. */
+export function scriptName(fileName: string): string {
+  const last = fileName.split(/[\\/]/).at(-1) ?? "";
+  return Array.from(last.replace(/\p{C}/gu, "")).slice(0, NAME_MAX_CHARACTERS).join("") || "script";
+}
+
+/** Code points. */
+const NAME_MAX_CHARACTERS = 120;
 
 export function isScriptRefusal(reason: unknown): reason is ScriptRefusal {
   return typeof reason === "string" && Object.hasOwn(SCRIPT_REFUSALS, reason);

@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { ScriptView } from "#core/pages/chat-page.ts";
+import { scriptName } from "#core/scripts/script-file.ts";
 import { insertScript, removeScripts } from "../../adapters/d1/conversations/scripts.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
@@ -25,7 +26,7 @@ export function createScripts(world: World) {
 
       const now = world.now();
       const id = world.newId();
-      const name = fileName(file.name);
+      const name = scriptName(file.name);
       const key = `uploads/${viewer.id}/${id}`;
       await scriptFiles.put(key, file.bytes);
       const row = {
@@ -60,10 +61,4 @@ export function createScripts(world: World) {
     if (!login) throw new Refusal("signed_out");
     return requireViewer(world, login, await viewerStatement(db, login, world.now()));
   }
-}
-
-/** The file name as it is shown: without folders and control characters, at most 120 characters. */
-function fileName(name: string): string {
-  const last = name.split(/[\\/]/).at(-1) ?? "";
-  return Array.from(last.replace(/\p{C}/gu, "")).slice(0, 120).join("") || "script";
 }

@@ -6,6 +6,7 @@ import {
   SCRIPT_ACCEPT,
   SCRIPT_MAX_BYTES,
   SCRIPT_REFUSALS,
+  scriptName,
 } from "#core/scripts/script-file.ts";
 import { bytesOf, docOf, docxOf, paragraph, pdfOf, utf16Of } from "#tests/support/documents.ts";
 
@@ -74,6 +75,17 @@ describe("what may be uploaded", () => {
   test("a DOCX that is a compound file passes here, because one with a password is", () => {
     expect(check("a.docx", DOC)).toEqual({ ok: true, kind: "docx" });
   });
+});
+
+test.each([
+  ["opening.pdf", "opening.pdf"],
+  ["C:\\scripts\\opening.pdf", "opening.pdf"],
+  ["../../scripts/opening.pdf", "opening.pdf"],
+  ["open\u0000ing\u202e.pdf", "opening.pdf"],
+  ["\u{1f4de}".repeat(121), "\u{1f4de}".repeat(120)],
+  ["scripts/", "script"],
+])("a script from %j is called %j", (fileName, name) => {
+  expect(scriptName(fileName)).toBe(name);
 });
 
 describe("what is said about it", () => {
