@@ -18,7 +18,13 @@ export type Script = { id: string; name: string; content: string } | null;
 /** A conversation as it was read, or as it is after a line was stored; then its last message is the reply to come. */
 export type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script; drills: DrillRow[] };
 
-/** Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop. */
+/**
+ * Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop.
+ *
+ * Nobody stands in for a model that fails or is late: the person is told `model_failed`, and may send the line again. An exchange
+ * of which nothing came is withdrawn, and its text stays in the composer; what came in part stays, as interrupted. (A live call
+ * opens a new upstream instead: [R25] in core/voice/SPEC.md.)
+ */
 export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | "now" | "pause">) {
   const { db } = world;
   return { deliver, resumeFrom: resumeReply };
