@@ -1,4 +1,4 @@
-import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/login.ts";
+import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";

@@ -9,6 +9,3 @@ export const LOGIN_IDLE_MS = 7 * 24 * 60 * 60 * 1000;
 export const LOGIN_ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1000;
 /** last_seen_at is written at most once an hour: a page view stays one read. */
 export const LOGIN_TOUCH_MS = 60 * 60 * 1000;
-
-/** The Privacy Policy's three years: an account that nobody has used for so long goes, with all that is in it. */
-export const UNUSED_ACCOUNT_KEPT_MS = 3 * 365 * 24 * 60 * 60 * 1000;
