@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { formWeights, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
-import { libraryQuestions } from "#tests/eval/questions/library-questions.ts";
-import { readQuestionLines, TRAINING } from "#tests/eval/questions/question-lines.ts";
+import { formLessons, slotLessons } from "#tests/eval/questions/lessons.ts";
 import { formWeightsFrom, slotWeightsFrom } from "#tests/eval/questions/weights.ts";
 
 /** Training takes 10 s on a free core. */
@@ -10,9 +9,8 @@ const TRAINING_LIMIT_MS = 120_000;
 test(
   "the weights of questions are what their lines and the library teach (else: npm run train)",
   () => {
-    const lines = readQuestionLines(TRAINING);
-    expect(slotWeightsFrom([...lines, ...libraryQuestions()])).toEqual(slotWeights);
-    expect(formWeightsFrom(lines)).toEqual(formWeights);
+    expect(slotWeightsFrom(slotLessons())).toEqual(slotWeights);
+    expect(formWeightsFrom(formLessons())).toEqual(formWeights);
   },
   TRAINING_LIMIT_MS,
 );

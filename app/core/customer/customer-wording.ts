@@ -5,6 +5,7 @@ import { listeningWords } from "./phrasing/listening-words.ts";
 import { objectionWords } from "./phrasing/objection-words.ts";
 import { oddWords } from "./phrasing/odd-words.ts";
 import { openingWords } from "./phrasing/opening-words.ts";
+import { plainWords } from "./phrasing/plain-words.ts";
 
 /**
  * What a person says on the phone that belongs to no scenario. Every list is used up sentence by sentence: nothing is said
@@ -17,6 +18,7 @@ export const wording = {
   ...answerWords,
   ...objectionWords,
   ...closingWords,
+  ...plainWords,
 } satisfies Record<string, string[]>;
 
 const momentOf = new Map<readonly string[], string>(Object.entries(wording).map(([moment, list]) => [list, moment]));

@@ -7,7 +7,7 @@ import { finalWord } from "./deciding/exits.ts";
 import { type Effects, moveMeters } from "./deciding/meters.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
-import { handleObjection, idleCost, openingObjections, withScriptObjections } from "./objections.ts";
+import { asksSomething, handleObjection, idleCost, openingObjections, withScriptObjections } from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
 import { isRepeat, type Question } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
@@ -65,6 +65,7 @@ export function step(
     lastTopic: remembered.lastTopic,
     lastSlot: remembered.lastSlot,
     meant: remembered.meant,
+    told: remembered.told,
   });
   const handling = handleObjection(practice, known, remembered, heard);
   const bait = baitAnswer(practice, remembered, heard);
@@ -169,7 +170,11 @@ function effectsOf(
       (aspect) => heardAct(heard, aspect) && !opening.has(aspect),
     ).length,
     newGaps: heard.gaps.filter((gap) => !memory.gapsNamed.includes(gap.id)),
-    parroted: heard.wordCount >= 5 && memory.linesHeard.includes(hashText(heard.text).toString(36)),
+    // Who proposes the same step again may have been put off.
+    parroted:
+      !heardAct(heard, "next-step", "close-ask") &&
+      heard.wordCount >= 5 &&
+      memory.linesHeard.includes(hashText(heard.text).toString(36)),
     handling,
     baitAnswered,
     recommended: memory.recommended + (heardAct(heard, "recommendation") ? 1 : 0),
@@ -192,7 +197,7 @@ function isInquiry(practice: Practice, question: Question): boolean {
 const SMALL_TALK = new Set(["any.weather", "any.weekend", "wellbeing"]);
 
 /** How many times a turn that leads nowhere costs what another does: at most one of those the customer will spend. */
-const IDLE_COST = 2.5;
+const IDLE_COST = 1.5;
 
 /** Agent lines a person would notice being said again word for word. */
 const LINES_REMEMBERED = 12;
@@ -200,7 +205,7 @@ const LINES_REMEMBERED = 12;
 /** What the customer remembers of the agent's line before answering it. */
 function learn(practice: Practice, state: CustomerState, memory: Memory, heard: Heard, effects: Effects): Memory {
   const gotSomewhere =
-    (effects.asked > 0 && effects.smallTalk === memory.smallTalk) ||
+    (asksSomething(heard) && effects.smallTalk === memory.smallTalk) ||
     effects.handling?.outcome === "resolved" ||
     effects.handling?.newlyExplored ||
     effects.newGaps.some((gap) => gap.tied) ||

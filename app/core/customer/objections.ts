@@ -5,7 +5,7 @@ import type { CustomerState } from "./customer-state.ts";
 import type { Memory } from "./memory.ts";
 import { isAboutObjection, type Question } from "./understanding/asked-questions.ts";
 import { type Act, asksToWait, type Heard, heardAct } from "./understanding/heard.ts";
-import { contentWords, normalise } from "./understanding/normalise.ts";
+import { contentWords, normalise, sharedWords, wordsOf, wordsSaid } from "./understanding/normalise.ts";
 import { matchesAny } from "./understanding/patterns.ts";
 import { isOffTopic } from "./vocabulary.ts";
 
@@ -129,10 +129,16 @@ export function handleObjection(
   const explored = current.explored || exploration !== undefined;
   const countsNow = explored || practice.difficulty.hearsAnswers === "at-once";
   const answered = current.answered || (answer !== undefined && countsNow);
-  const worked = acknowledgement !== null || exploration !== undefined || answer !== undefined;
+  const worked =
+    acknowledgement !== null ||
+    exploration !== undefined ||
+    answer !== undefined ||
+    (!presses && memory.lastTopic === null && speaksToIt(heard, objection, says));
   const settled = acknowledged && explored && answered;
   const idle = worked ? 0 : memory.objectionIdle + idleCost(heard);
-  const mayReturn = current.status === "open" && practice.difficulty.secondChances;
+  // Who has spoken to it at all is not told that they passed it over.
+  const wasHeard = current.acknowledged || current.explored || current.answered;
+  const mayReturn = current.status === "open" && practice.difficulty.secondChances && !wasHeard;
   return {
     objection,
     acknowledged: acknowledgement !== null && !current.acknowledged,
@@ -173,13 +179,25 @@ function acknowledgementOf(heard: Heard, { isDiscussed, about }: { isDiscussed: 
   return heard.acts.find((act) => kinds.some((kind) => kind === act.kind) && isAboutIt(act)) ?? null;
 }
 
+/** The line says enough, and in words that belong to the objection: to call that ignored would be a false complaint. */
+function speaksToIt({ sentences, questions }: Heard, objection: Objection, says: string): boolean {
+  const asked = new Set(questions.map(({ sentence }) => sentence.quote));
+  const stated = sentences.filter(({ quote }) => !asked.has(quote)).map(({ text }) => text);
+  if (stated.reduce((sum, text) => sum + wordsOf(text).length, 0) < WORDS_OF_AN_ATTEMPT) return false;
+  const { exampleAcknowledge, exampleAnswer } = objection;
+  return sharedWords(contentWords(stated.join(" ")), wordsSaid(`${says} ${exampleAcknowledge} ${exampleAnswer}`)) > 0;
+}
+
+const WORDS_OF_AN_ATTEMPT = 8;
+
 /** A real question on something else puts off an objection, it does not ignore it altogether. */
 export function idleCost(heard: Heard): number {
   if (asksToWait(heard)) return 0;
   return asksSomething(heard) ? 0.5 : 1;
 }
 
-function asksSomething(heard: Heard): boolean {
+/** The line wants to know something of this customer, understood or not. */
+export function asksSomething(heard: Heard): boolean {
   return heard.questions.some((question) => question.kind === "topic" || question.kind === "unknown");
 }
 
@@ -208,6 +226,7 @@ export function nextObjection(
     if (!objection || matchesAny(moment.text, objection.unlessSaid ?? [])) return [];
     // Asked to commit with a doubt still open, people reach for the next reason; that is one made for the moment.
     if (hasOpen && objection.trigger !== "close") return [];
+    if (moment.closing && moment.agentTurns > EARLY && !["close", "price"].includes(objection.trigger)) return [];
     const isDue = one.fromScript
       ? moment.agentTurns >= 2 && memory.sinceObjection >= 1
       : fires(objection, moment, memory);
@@ -215,6 +234,9 @@ export function nextObjection(
   });
   return firing.sort((x, y) => x.urgency - y.urgency)[0]?.objection ?? null;
 }
+
+/** Until then a wish to meet is met with what is thought of the call; later with what is thought of the step. */
+const EARLY = 4;
 
 /** What the agent just did calls for an answer before what was only waiting its turn. */
 const URGENCY: Objection["trigger"][] = ["close", "price", "topic", "opening", "low-trust", "turn"];

@@ -17,14 +17,29 @@ export type Answer = z.infer<typeof answerSchema>;
 /** Answers by slot id (slots.ts). */
 export type AnswerSheet = Readonly<Record<string, Answer>>;
 
+/** What only this customer is asked in this scenario, beside the slots that all share. */
+export const ownQuestionSchema = z.strictObject({
+  /** What is asked, for readers of the file. */
+  about: z.string().min(1),
+  /** Ways of asking it, as unlike each other as possible. */
+  asks: z.array(z.string().min(1)).min(3),
+  says: answerSchema.shape.says,
+  more: answerSchema.shape.more,
+});
+
+/** By id: "own.manny-truck". */
+export type OwnQuestions = Readonly<Record<string, z.infer<typeof ownQuestionSchema>>>;
+
 /**
  * The sheets of a customer: of the person, which holds in every call of theirs, and of this person in this scenario, which comes
- * first.
+ * first; and the questions of their own.
  */
-export type AnswerSheets = { person: AnswerSheet; scenario: AnswerSheet };
+export type AnswerSheets = { person: AnswerSheet; scenario: AnswerSheet; own: OwnQuestions };
 
 /** What this customer answers about a slot; null: their sheets do not say. */
 export function answerOn(sheets: AnswerSheets | null, slot: string): Answer | null {
+  const own = sheets?.own[slot];
+  if (own) return { value: own.says[0] ?? null, says: own.says, ...(own.more && { more: own.more }) };
   return sheets?.scenario[slot] ?? sheets?.person[slot] ?? null;
 }
 

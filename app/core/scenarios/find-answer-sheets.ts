@@ -35,6 +35,7 @@ import { priya } from "./answer-sheets/priya.ts";
 import { ray } from "./answer-sheets/ray.ts";
 import { robert } from "./answer-sheets/robert.ts";
 import { tom } from "./answer-sheets/tom.ts";
+import { findOwnQuestions } from "./find-own-questions.ts";
 import type { Practice } from "./practice.ts";
 
 const personSheets: Readonly<Record<string, AnswerSheet>> = {
@@ -94,5 +95,5 @@ export function sheetsOf(practice: Pick<Practice, "scenario" | "persona" | "vers
 export function findSheets(of: Pick<Practice, "scenario" | "persona">): AnswerSheets | null {
   const person = personSheets[of.persona.id];
   const scenario = scenarioSheets[sheetKey(of)];
-  return person && scenario ? { person, scenario } : null;
+  return person && scenario ? { person, scenario, own: findOwnQuestions(sheetKey(of)) } : null;
 }

@@ -58,10 +58,16 @@ function vocabularyOf(texts: readonly Labelled[], leastTexts: number): Map<strin
   const kept = [...counts].filter(([, count]) => count >= leastTexts).sort(([a], [b]) => (a < b ? -1 : 1));
   return new Map(
     kept.map(([name, count], index) => {
-      const rarity = Math.round((Math.log((1 + texts.length) / (1 + count)) + 1) / RARITY_STEP) * RARITY_STEP;
+      const rare = (Math.log((1 + texts.length) / (1 + count)) + 1) * weightOf(name);
+      const rarity = Math.round(rare / RARITY_STEP) * RARITY_STEP;
       return [name, { name, index, rarity }];
     }),
   );
+}
+
+/** What stood before a question counts for less than its own words. */
+function weightOf(feature: string): number {
+  return /^[tcgl]:/.test(feature) ? 0.5 : 1;
 }
 
 function rowOf(features: ReadonlySet<string>, vocabulary: ReadonlyMap<string, Feature>) {

@@ -5,7 +5,7 @@ import { topicOfSlot } from "#core/scenarios/slots.ts";
 import type { QuestionLine } from "./question-lines.ts";
 
 /** How often a question of the library itself is learned: agents are told to ask it, so it must be understood. */
-const TIMES = 12;
+const TIMES = 40;
 
 /** The example questions of each scenario's needs, which ask for a slot that tells a fact of that need: one on its topic,
  * else the first. */

@@ -1,20 +1,19 @@
 /** Learns the slots and the forms of questions from training/ and writes the weights. Part of `npm run train`. */
 import { writeFileSync } from "node:fs";
 import type { QuestionWeights } from "#core/customer/understanding/learned/question-classifier.ts";
-import { libraryQuestions } from "./library-questions.ts";
-import { readQuestionLines, TRAINING } from "./question-lines.ts";
+import { formLessons, slotLessons } from "./lessons.ts";
 import { formWeightsFrom, slotWeightsFrom } from "./weights.ts";
 
-const lines = readQuestionLines(TRAINING);
+const lines = slotLessons();
 const text = [
   "// Written by `npm run train` from tests/eval/questions; do not edit. The format is said in question-classifier.ts.",
   'import type { QuestionWeights } from "./question-classifier.ts";',
   "",
   "// biome-ignore format: written by a program",
-  `export const slotWeights: QuestionWeights = ${written(slotWeightsFrom([...lines, ...libraryQuestions()]))};`,
+  `export const slotWeights: QuestionWeights = ${written(slotWeightsFrom(lines))};`,
   "",
   "// biome-ignore format: written by a program",
-  `export const formWeights: QuestionWeights = ${written(formWeightsFrom(lines))};`,
+  `export const formWeights: QuestionWeights = ${written(formWeightsFrom(formLessons()))};`,
   "",
 ].join("\n");
 writeFileSync(new URL("../../../app/core/customer/understanding/learned/slot-weights.ts", import.meta.url), text);

@@ -1,3 +1,4 @@
+import { groupOf } from "../../scenarios/slots.ts";
 import type { CustomerState } from "../customer-state.ts";
 import { wording } from "../customer-wording.ts";
 import { nextObjection } from "../objections.ts";
@@ -108,7 +109,14 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
   const { practice, heard } = situation;
   const known = sheetAnswer(practice, last) !== null || last.kind !== "topic";
   const others = heard.questions.filter(
-    (one) => one !== last && one.kind === "topic" && one.slot !== last.slot && sheetAnswer(practice, one) !== null,
+    (one) =>
+      one !== last &&
+      one.kind === "topic" &&
+      one.slot !== last.slot &&
+      one.form !== "confirm" &&
+      one.slotChance >= SURE_OF_ANOTHER &&
+      (one.sentence.quote === last.sentence.quote || groupOf(one.slot ?? "") !== groupOf(last.slot ?? "")) &&
+      sheetAnswer(practice, one) !== null,
   );
   const most = situation.effects.stackedQuestions > 2 ? 1 : MOST_ANSWERS;
   for (const one of known && most > 1 ? others.slice(1 - most) : []) {
@@ -116,6 +124,9 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
     if (answer) answerFromSheet(situation, decision, one, answer, true);
   }
 }
+
+/** What comes before the last question is answered only where it was surely understood. */
+const SURE_OF_ANOTHER = 0.85;
 
 /** "Would Thursday work, and what's your email?" */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {

@@ -6,8 +6,9 @@ import type { Memory } from "../memory.ts";
 import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
 
-/** Points of interest below `agreesAt` at which a customer still accepts a later call. */
+/** Points of interest below `agreesAt` at which a customer still accepts a later call, and one who was treated well. */
 const SOFT_YES_MARGIN = 12;
+const WON_OVER_MARGIN = 30;
 
 export function isReady(practice: Practice, state: CustomerState): boolean {
   return state.interest >= practice.difficulty.agreesAt;
@@ -15,9 +16,13 @@ export function isReady(practice: Practice, state: CustomerState): boolean {
 
 /** The reasons are nearly enough, or the agent has earned a small favour: a long, pleasant talk that ends with a modest wish. */
 export function isNearlyReady(practice: Practice, state: CustomerState): boolean {
-  const isWonOver = state.trust >= 58 && state.irritation < 25 && state.agentTurns >= 12;
+  const isWonOver =
+    state.trust >= Math.max(50, practice.difficulty.trust + 8) &&
+    state.irritation < 30 &&
+    state.agentTurns >= 8 &&
+    state.disclosed.length >= 3;
   const missing = practice.difficulty.agreesAt - state.interest;
-  return state.trust >= 30 && missing <= (isWonOver ? 2 * SOFT_YES_MARGIN : SOFT_YES_MARGIN);
+  return state.trust >= 30 && missing <= (isWonOver ? WON_OVER_MARGIN : SOFT_YES_MARGIN);
 }
 
 export function exitReason(kind: Exit["kind"], practice: Practice, state: CustomerState, cause: string): string {

@@ -28,6 +28,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
     const asked = heard.questions.find((one) => one.kind === "permission")?.sentence.text ?? "";
     const mayAsk = !ABOUT_TIME.test(asked);
     if (BAD_TIME.test(asked)) return say("permission", tight ? wording.badTimeTight : wording.badTimeNo, true);
+    if (mayAsk && !ABOUT_ASKING.test(asked)) return say("permission", wording.plainSure, true);
     return say("permission", mayAsk ? wording.mayAskYes : tight ? wording.timeTight : wording.timeYes, true);
   }
   if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
@@ -37,6 +38,9 @@ export function greet(situation: Situation, decision: Decision, question: Questi
 /** "Is this a bad time?", "did I catch you in the middle of something?": who can talk says no. */
 export const BAD_TIME =
   /\b(?:(?:bad|wrong|inconvenient) (?:time|moment)|in the middle of|interrupt\w*|bothering you|disturb\w*|are you busy)\b/;
+
+/** "May I ask you something?": other leave is given with a "sure". */
+const ABOUT_ASKING = /\b(?:ask|asking|questions?|curious)\b/;
 
 /** "Is this a good time?", "got two minutes?" */
 const ABOUT_TIME = /\b(?:now|time|moments?|minutes?|mins?|sec|seconds?|busy|later)\b/;

@@ -1,3 +1,4 @@
+import type { Practice } from "../../scenarios/practice.ts";
 import type { Objection } from "../../scenarios/schema.ts";
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
@@ -17,9 +18,12 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const objection = provoked ? null : nextObjection(practice, state, memory, momentOf(situation, false));
   const answering = hasContentQuestion(question);
   if (hasSaidMuch(decision)) return;
-  if (objection && !answering) return raise(situation, decision, objection);
-  if (objection && isCalledUp(objection, heard)) return raise(situation, decision, objection, wording.asides);
-  if (objection && hasWaitedLong(situation)) return raise(situation, decision, objection, wording.objectionOpeners);
+  // Who asks a client for a minute gets it first; a cold call gets what is thought of it.
+  const asksLeave = heard.questions.some(({ kind }) => kind === "permission" || kind === "wellbeing");
+  const isLeave = asksLeave && state.agentTurns <= 1 && scenario.call !== "outbound";
+  if (objection && !answering && !isLeave) return raise(situation, decision, objection);
+  if (objection && answering && hasWaitedLong(situation))
+    return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
     scenario.bait &&
@@ -97,7 +101,7 @@ function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
 }
 
 /** Agent turns with nothing but questions. */
-const LONG_WAIT = 4;
+const LONG_WAIT = 9;
 
 /** `openers`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
 export function raise(situation: Situation, decision: Decision, objection: Objection, openers?: readonly string[]) {
@@ -125,8 +129,13 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
     key: `objection:${objection.id}`,
     options: wordsFor(practice, objection),
     must: true,
-    ...(openers && { openers }),
+    ...(openers && !isQuestion(practice, objection) && { openers }),
   });
+}
+
+/** "Doesn't the mortgage company do that?" leads over by itself. */
+function isQuestion(practice: Practice, objection: Objection): boolean {
+  return wordsFor(practice, objection).every((words) => /\?$/.test(words));
 }
 
 export function momentOf({ state, heard }: Situation, closing: boolean) {

@@ -44,7 +44,7 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, diffi
   if (has("permission")) add(2, -2, 0);
   add(2 * effects.openFactsAsked, 0, 4 * effects.factsAsked + effects.openFactsAsked);
   add(0, 5 * effects.repeatedQuestions, -effects.repeatedQuestions);
-  if (effects.stackedQuestions > 0) add(0, 3 * effects.stackedQuestions, 0);
+  if (effects.stackedQuestions > 1) add(0, 3 * (effects.stackedQuestions - 1), 0);
   for (const gap of effects.newGaps) {
     if (gap.scare) add(-5, 4, 1);
     else if (gap.tied) add(3, -1, 9);
@@ -70,10 +70,17 @@ export function moveMeters(meters: Meters, heard: Heard, effects: Effects, diffi
   if (effects.baitAnswered === "declined") add(6, -2, 3);
   if (effects.baitAnswered === "taken") add(-15, 2, -4);
   if (heard.wordCount === 0) add(0, 4, -1);
-  else if (heard.acts.length === 0 || heard.acts.every((act) => act.kind === "backchannel")) add(0, 2, -1);
+  else if (heard.wordCount <= FEW_WORDS && isIdle(heard)) add(0, 1, -1);
   if (effects.handling && !asksToWait(heard)) handlingMoves(effects.handling, effects.asked > 0, add);
   return { trust: clamp(trust), irritation: clamp(irritation), interest: clamp(interest) };
 }
+
+/** "Okay." and nothing else: the customer waits for more. */
+function isIdle({ acts }: Heard): boolean {
+  return acts.every(({ kind }) => kind === "backchannel");
+}
+
+const FEW_WORDS = 6;
 
 function handlingMoves(
   handling: Handling,

@@ -115,7 +115,14 @@ export function chosenTime({ practice, heard }: Situation): Beat | null {
   const suits = offered.find((day) => says.some((one) => one.toLowerCase().includes(day)));
   if (offered.length === 0) return null;
   if (suits && says[0])
-    return { key: "time", options: [`${upperFirst(suits)}.`, `${upperFirst(suits)} is better.`], must: true };
+    return {
+      key: "time",
+      options:
+        offered.length > 1
+          ? [`${upperFirst(suits)}.`, `${upperFirst(suits)} is better.`]
+          : [`${upperFirst(suits)} works.`, `${upperFirst(suits)} is fine.`],
+      must: true,
+    };
   const last = offered.at(-1) ?? "";
   return offered.length > 1 ? { key: "time", options: [`${upperFirst(last)}.`], must: true } : null;
 }

@@ -3,17 +3,20 @@ import { topicsOfLine } from "../../scenarios/discovery.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
 import type { Fact } from "../../scenarios/schema.ts";
+import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import { openObjection } from "../objections.ts";
+import { lowerFirst, sentencesIn } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
 import { asksIfSo, asksOfLife, isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { figuresIn } from "../understanding/figures.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
-import type { QuestionForm } from "../understanding/question-form.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
+import { plainAnswer } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
 import { agreement, answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
 
@@ -22,6 +25,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   const { practice, handling } = situation;
   const cool = decision.state.irritation > 40;
   if (isOneOfSeveral && question.kind === "unknown") return;
+  const correction = correctionOf(question, situation);
+  if (correction) return say(decision, "slot:correction", [correction]);
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
   if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
@@ -68,6 +73,23 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return answerUnknown(situation, decision, question);
   }
 }
+
+/** "Forty-five on the floor, is that right?", and forty-six was just said: said again. Null: no figure of theirs is misquoted. */
+function correctionOf({ sentence, form, kind }: Question, { memory }: Situation): string | null {
+  if (form !== "confirm" && kind !== "confirm") return null;
+  const heard = figuresIn(sentence.quote);
+  if (heard.length === 0) return null;
+  const said = sentencesIn(memory.lastLine?.text ?? "");
+  const misquoted = said.find((one) =>
+    figuresIn(one).some(
+      (figure) => !heard.includes(figure) && heard.some((other) => other > figure / ALMOST && other < figure * ALMOST),
+    ),
+  );
+  return misquoted === undefined ? null : `No, ${lowerFirst(misquoted)}`;
+}
+
+/** How far off a figure may be to be taken for a misheard one. */
+const ALMOST = 1.4;
 
 /** "Who's Luis?", "is Erin your wife or your daughter?": who somebody is to this customer; null: that is not asked. */
 function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
@@ -202,31 +224,31 @@ function tellNext(situation: Situation, decision: Decision, otherwise: readonly 
   else say(decision, "nothing", otherwise);
 }
 
-/** A question nobody foresaw: what comes to mind, else what a person says who has no answer. */
+/** A question that was not understood: of a customer with sheets the answer has its form; else what comes to mind. */
 function answerUnknown(situation: Situation, decision: Decision, question: Question) {
   const { practice } = situation;
-  const { text } = question.sentence;
-  // What surely asks for something that the sheets do not hold is not answered with what only shares a word with it.
-  const isElsewhere = question.slotChance >= SURELY_READ;
-  if (!isElsewhere && answerFromMemory(situation, decision, question)) return;
-  if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
+  if (sheetsOf(practice) === null) return answerFromFacts(situation, decision, question);
   if (asksBack(situation, decision, question)) return;
   decision.memory.askedBack = false;
   const perhaps = question.perhaps === null ? null : answerOn(sheetsOf(practice), question.perhaps);
   // Asked again after asking back, a person answers what they take it for.
   if (perhaps && situation.memory.askedBack)
     return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
+  if (question.asksNothing && isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
+  const { isUnsure = false, ...answer } = plainAnswer(question);
+  const own = isUnsure ? ownWords(practice.persona, "unsure") : [];
+  decision.beats.push({ key: "plain", must: true, own, ...answer });
+}
+
+/** The customer of an author's library has no sheets: what comes to mind, else what a person says who has no answer. */
+function answerFromFacts(situation: Situation, decision: Decision, question: Question) {
+  const { practice } = situation;
+  const { text } = question.sentence;
+  if (question.slotChance < SURELY_READ && answerFromMemory(situation, decision, question)) return;
+  if (isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
   const own = ownWords(practice.persona, "unsure");
   const notSure = (options: readonly string[]) =>
     void decision.beats.push({ key: "unknown", options, own, must: true });
-  const option = question.form === "choice" ? chosenOption(question.sentence.text) : null;
-  if (option) return say(decision, "chosen", [option]);
-  const byForm = sheetsOf(practice) ? UNKNOWN_BY_FORM[question.form] : undefined;
-  if (byForm) return notSure(byForm);
-  // Who did not get the question does not say that they don't know: they may.
-  const isLost =
-    sheetsOf(practice) !== null && !isElsewhere && (question.form === "yes-no" || question.form === "what");
-  if (isLost) return say(decision, "vague", wording.vague);
   if (OPINION.test(text)) return say(decision, "unknown", wording.opinion);
   if (/\bhow (?:much|many|big|large|far)\b/.test(text)) return notSure(wording.unknownAmount);
   if (/\b(?:when|how long|what year|how old)\b/.test(text)) return notSure(wording.unknownWhen);
@@ -234,51 +256,33 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   notSure(wording.unknownYesNo);
 }
 
-/** "You mean the deductible?", "How do you mean?": never twice in a row. */
-function asksBack({ memory }: Situation, decision: Decision, { form, perhaps, slotChance }: Question): boolean {
-  if (memory.askedBack || decision.memory.lastLine === null) return false;
-  const name = perhaps === null ? undefined : slotNames[perhaps];
-  const isGeneral = slotChance < UNHEARD && !["choice", "confirm"].includes(form);
-  if (name === undefined && !isGeneral) return false;
+/** "You mean the deductible?": only where one thing is likely, and never twice in a row. */
+function asksBack(
+  { memory, practice, turn }: Situation,
+  decision: Decision,
+  { perhaps, perhapsChance, form }: Question,
+): boolean {
+  if (memory.askedBack || decision.memory.lastLine === null || perhaps === null) return false;
+  const name = slotNames[perhaps];
+  if (name === undefined || perhapsChance < LIKELY_MEANT || !ASKS_FOR_A_THING.has(form)) return false;
+  if (chance(practice.seed, `${turn}/asks-back`) > SHARE_ASKED_BACK) return false;
   decision.memory.askedBack = true;
-  decision.memory.meant = name === undefined ? null : perhaps;
-  const options = name === undefined ? wording.whatOf : [`You mean ${name}?`, `${upperFirst(name)}?`, `Like, ${name}?`];
-  say(decision, "asks-back", options);
+  decision.memory.meant = perhaps;
+  say(decision, "asks-back", [`You mean ${name}?`, `${upperFirst(name)}?`, `Like, ${name}?`]);
   return true;
 }
 
-/** "The number with the kid on it, or the limits?": the one they would rather have; null: nothing is offered to choose from. */
-function chosenOption(text: string): string | null {
-  if (!RATHER.test(text)) return null;
-  const [first = "", second = ""] = text.split(/ or (?!so\b)/);
-  const option = OPTION.exec(first)?.[1];
-  if (second === "" || /^(?:not|no|what)\b/.test(second)) return null;
-  return option && !/\b(?:you|me|we|i)\b/.test(option)
-    ? upperFirst(`${option.replace(/\byour\b/g, "my")}.`)
-    : "The first one.";
-}
+/** Who is asked for a yes or a no asks nothing back. */
+const ASKS_FOR_A_THING: ReadonlySet<string> = new Set(["what", "how-much", "who", "when", "where", "tell"]);
+
+/** Chance from which on the likeliest thing is worth a question back, and how often people ask it. */
+const LIKELY_MEANT = 0.33;
+const SHARE_ASKED_BACK = 0.5;
 
 /** "What do you want first, the number or the limits?" */
 const WHAT_FIRST = /\b(?:what|which) (?:\w+ ){0,2}(?:do|would) you (?:want|like|rather) (?:\w+ ){0,3}first\b.* or /;
 
-const RATHER =
-  /\b(?:rather|prefer|do you (?:want|like)|would you (?:like|want)|you want|which (?:one )?(?:would|is|of)|more important|matters? more|hurt more|first|better for you)\b/;
-const OPTION = /\b((?:the|a|an|your) (?:\w+ ){0,2}\w+)$/;
-
-/** What people say to a question they have no ready answer to, where its form asks for something of its own. */
-const UNKNOWN_BY_FORM: Partial<Record<QuestionForm, readonly string[]>> = {
-  choice: wording.unknownChoice,
-  how: wording.unknownHow,
-  who: wording.unknownWho,
-  where: wording.unknownWhere,
-  why: wording.unknownWhy,
-  confirm: wording.unknownConfirm,
-};
-
 const SURELY_READ = 0.45;
-
-/** Below it nothing of the question was understood: a person asks back, and never twice in a row. */
-const UNHEARD = 0.25;
 
 const OPINION =
   /\b(?:you (?:think|feel|like|prefer)\b|would you|(?:it|that|this) feel|interested|rather|ever considered|opinion|surpris\w*|bother|expect|happy with|okay with|comfortable)\b/;

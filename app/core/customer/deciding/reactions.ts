@@ -36,9 +36,10 @@ function reactToHandling(
   const say = (key: string, options: readonly string[], must = true) => decision.beats.push({ key, options, must });
   if (handling.outcome === "resolved") {
     if (handling.newlyExplored && !handling.newlyAnswered) say(`reveal:${objection.id}`, objection.reveals);
-    say(`concede:${objection.id}`, objection.concedes);
+    // Who is asked something else gives the answer, and has given in all the same.
+    if (!answering) say(`concede:${objection.id}`, objection.concedes);
   } else if (handling.outcome === "returned") {
-    decision.returned.push(objection.id);
+    if (!answering) decision.returned.push(objection.id);
   } else if (handling.outcome === "dropped") {
     decision.dropped.push(objection.id);
     if (!answering && effects.newGaps.length === 0) say(`dropped:${objection.id}`, wording.letGo);
@@ -72,9 +73,8 @@ function reactToContent(
   if (heardAct(heard, "pressure")) return say("pressed", wording.pressed, true);
   if (heardAct(heard, "scare") && !effects.newGaps.some((named) => !named.scare))
     return say("scared", wording.scared, true);
-  if (gap) {
-    return say(`gap:${gap.id}`, gap.reactions);
-  }
+  // Who is asked something answers it.
+  if (gap) return answering ? undefined : say(`gap:${gap.id}`, gap.reactions);
   if (decision.beats.length > 0) return;
   if (heard.wordCount > 90 && !answering) return say("pitched", wording.pitched, must, "annoyed");
   if (heardAct(heard, "reflection") && (!answering || chance(practice.seed, `${turn}/mirror`) < 0.4))

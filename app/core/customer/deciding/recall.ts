@@ -17,7 +17,7 @@ export type Recollection =
  * was just talked about, or in words the question shares with something this customer knows.
  */
 export function recall(situation: Situation, question: Question): Recollection | null {
-  if (sheetsOf(situation.practice) && !refersBack(question)) return null;
+  if (sheetsOf(situation.practice)) return null;
   const thoughts = [...factThoughts(situation, question), ...chatterThoughts(situation, question)];
   return thoughts.sort((a, b) => b.rank - a.rank)[0]?.found ?? null;
 }

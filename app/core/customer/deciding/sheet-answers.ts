@@ -10,6 +10,7 @@ import type { Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
+import { plainAnswer } from "./plain-answers.ts";
 import { unsaid } from "./recall.ts";
 
 /** The customer's own answer to a question whose slot is known; null: their sheets say nothing about it. */
@@ -79,6 +80,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     const check = checkOf(question, answer);
     if (check === "right") return { ...agreement(situation.practice.persona), key };
     if (check === "wrong") return { key, options: [`No, ${lowerStart(shortest)}`], must: true, mayRepeat: true };
+    if (answer.value !== false && !SAYS_NO.test(shortest)) return { ...agreement(situation.practice.persona), key };
   }
   const asksOn = !isOneOfSeveral && (question.form === "why" || question.form === "tell" || question.form === "how");
   if (asksOn && timesTold === 0 && more.length > 0) {
@@ -111,7 +113,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
   if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
-    return { ...agreement(situation.practice.persona), key };
+    return { key, must: true, ...plainAnswer(question) };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
@@ -137,7 +139,7 @@ function increaseOf({ practice }: Situation): string | null {
 
 /** "Do you have ...", "any ...", "is there ...": asks first whether there is any. */
 const EXISTS =
-  /^(?:(?:and|so|okay|but|now) )*(?:do you (?:do|have|use|own|carry|keep|get|take)|you (?:have|got)|have you got|got|any|is there|are there)\b/;
+  /^(?:(?:and|so|okay|but|now|oh|um|then) )*(?:do you (?:guys )?(?:do|have|use|own|carry|keep|get|take)|(?:have )?you (?:ever|guys ever) (?:had|have|get|got)|(?:have|has|did) (?:you|anybody|anyone|there|he|she|they) ever|ever (?:had|have|been)|you (?:have|got)|have you got|got|any|is there|are there)\b/;
 
 /** The answer names what there is, and does not say so itself. */
 function isThere({ value, says }: Answer): boolean {
@@ -145,12 +147,14 @@ function isThere({ value, says }: Answer): boolean {
   return isSomething && !SAYS_IT.test(says[0] ?? "");
 }
 
-const HARDLY = 0.6;
+const HARDLY = 0.9;
 
 /** The answer is a name, a list or a number, and neither yes nor no. */
 function namesSomething({ value, says }: Answer): boolean {
   return (typeof value === "number" || Array.isArray(value)) && !SAYS_IT.test(says[0] ?? "");
 }
+
+const SAYS_NO = /^(?:no|nope|none|not|nothing|never|nobody)\b/i;
 
 /** Says by itself whether there is any. */
 const SAYS_IT = /^(?:no|nope|none|not|nothing|never|yes|yeah|yep|i do|we do|i don|we don|only|just|sure|some|a few)\b/i;

@@ -1,8 +1,8 @@
 /** Around an objection, a bait or a proposal. */
 export const objectionWords = {
-  asides: ["But look,", "Thing is,", "I'll be honest,", "But I'll tell you,", "Here's my thing,", "But still,"],
+  asides: ["Thing is,", "I'll be honest,", "Here's my thing,"],
   explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
-  heardNotMoved: ["Yeah.", "I know.", "Okay. Still.", "Right, but still.", "I mean, yeah."],
+  heardNotMoved: ["Yeah.", "Okay.", "Mm-hm.", "Right."],
   letGo: ["Okay.", "Fine.", "All right.", "Never mind."],
   objectionOpeners: [
     "One thing, though.",

@@ -42,6 +42,17 @@ function isProbe(shape: QuestionShape | null): boolean {
   return shape === "why-now" || shape === "probing" || shape === "interrogative";
 }
 
+/** "So all together with 100/300 I get 1,391": the agent's price, in whatever words it is put. */
+export function namesPrice({ text, asked }: Sentence): boolean {
+  return !asked && OWN_PRICE.test(text) && !OF_LIMITS.test(text);
+}
+
+const OWN_PRICE =
+  /\b(?:i (?:get|got|can do|have you at|have got you at|am at|am showing|am looking at|come out at)|(?:it|that|this|all of it|everything|mine|ours|the (?:total|price|premium|quote|number)|we)(?: \w+)? (?:comes? (?:out )?(?:to|at)|runs?|is|would be|works out (?:to|at)|are at|adds?)|got you at|(?:comes?|came) (?:out )?(?:to|at|around)|for (?:about |around )?) ?(?:about |around |roughly |right at |just |only |another |one )*(?:\$ ?)?(?:\d{2,5}|(?:one |two |three |four |five |six |seven |eight |nine )?(?:thousand|hundred))(?: \w+){0,5}? (?:a month|a year|per month|per year|every month|for (?:the )?(?:six|6) months?|for (?:the|a) year|more|total|all in|together)\b|\bi (?:get|got|have you at|am at) (?:\w+ ){0,3}?\$?\d{3,5}\b/;
+
+/** "I have you at 100/300" says no price. */
+const OF_LIMITS = /\b(?:deductible|limits?|per person|liability|per accident|miles)\b/;
+
 /** A date or a time of day, near enough to put in a calendar. */
 export function namesDate(text: string): boolean {
   return DATE.test(text);

@@ -1,17 +1,19 @@
 import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
-import { topicOfSlot } from "../../scenarios/slots.ts";
+import { findSlot, topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
-import { readSlot, type SlotReading } from "./learned/learned-slots.ts";
+import { NO_SLOT, readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import { customerNamesOf } from "./learned/mask.ts";
+import { mayAnswer } from "./may-answer.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
+import { type OwnAsked, ownAsked } from "./own-asked.ts";
 import { matchesAny, matchStrength } from "./patterns.ts";
 import { isAboutOther, isAboutPartner } from "./person-meant.ts";
-import type { QuestionForm } from "./question-form.ts";
+import { formByWords, type QuestionForm } from "./question-form.ts";
 import { sharesOfWords, strangeWords } from "./sheet-words.ts";
 
 export type QuestionKind =
@@ -49,6 +51,10 @@ export type Question = {
   slotChance: number;
   /** What may have been meant where it was not understood well enough: what a person would ask back about. */
   perhaps: string | null;
+  /** How likely that is, 0 to 1. */
+  perhapsChance: number;
+  /** It surely asks for nothing that customers are asked: a film, a sum, the capital of France. */
+  asksNothing: boolean;
   /** How it asks. */
   form: QuestionForm;
   whyNow: boolean;
@@ -93,8 +99,46 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
 }
 
 /** Chance from which on a slot is answered; and where a set phrase says something else. */
-const SURE = 0.45;
+const SURE = 0.5;
 const SURE_AGAINST = 0.8;
+
+/** Chance of that from which on it is taken for certain. */
+const SURELY_NOTHING = 0.6;
+
+/** The likeness, less where the answer is not of the kind that is asked for or was given before. */
+function fitOf({ slot, likeness }: OwnAsked, { text }: Sentence, { told }: Context, sheets: AnswerSheets): number {
+  const form = formByWords(text);
+  const answer = answerOn(sheets, slot);
+  const isOfKind = form === null || answer === null || mayAnswer(form, answer, "text");
+  return likeness * (isOfKind ? 1 : 0.6) * ((told?.[slot] ?? 0) > 0 ? 0.8 : 1);
+}
+
+/** How like a question of their own it must be, and by how much a slot must be likelier than that. */
+const OWN_LIKELY = 0.45;
+const OWN_MARGIN = 0.2;
+
+/** "They said you're closing on a house?": says what was heard, and wants a yes. */
+const REPORTS =
+  /^(?:(?:and|so|oh|okay|wait) )*(?:(?:they|he|she|somebody|your \w+|my \w+|katie|linda) (?:said|told me|says|mentioned)|i (?:heard|see|saw|was told)|it says)\b(?!.* or )/;
+
+/** "Which hour is quiet?", "when can I catch you?" */
+const ASKS_FOR_TIME =
+  /\b(?:(?:what|which) (?:hour|time|day)s? (?:is|are|works?|would|do|can|could|should|suits?)(?! (?:it|the|they|your))|when (?:can|could|should|would|may) (?:i|we) (?:call|come|reach|catch|talk|stop|meet|try|speak|get)|when (?:is|are) (?:a )?(?:good|better|best|you (?:free|home|around|off)|it quiet)|(?:good|better|best|quiet\w*|slow\w*) (?:time|day|hour)s?\b)/;
+
+/** "The price was 319, correct?": of what may be meant, the one whose figure is nearly that; null: none is. */
+function misheardFigure({ quote }: Sentence, { likely }: SlotReading, sheets: AnswerSheets): string | null {
+  const figures = figuresIn(quote);
+  const isNear = (value: number) =>
+    figures.some((figure) => [figure, 1000 * figure].some((one) => one > value / NEARLY && one < value * NEARLY));
+  const meant = likely.find(({ slot, chance }) => {
+    const value = answerOn(sheets, slot)?.value;
+    return chance >= HEARD_IN_PART && typeof value === "number" && isNear(value);
+  });
+  return meant?.slot ?? null;
+}
+
+const NEARLY = 1.5;
+const HEARD_IN_PART = 0.08;
 
 /** "When was that?" goes on about the group of what was asked before, where one of its slots is likelier than the rest. */
 const FOLLOW_UP_SHARE = 0.6;
@@ -104,8 +148,8 @@ const OWN_WORDS = 1.6;
 const SAME_TOPIC = 0.6;
 
 /** The same of what was said just before: where a pronoun points to it, and where the agent said it in the same turn. */
-const POINTED_TO = 1.3;
-const SAID_BEFORE = 0.5;
+const POINTED_TO = 0.5;
+const SAID_BEFORE = 0.2;
 
 /** Slots about the call itself, which the kinds of questions stand for already; null: what kind it is depends on the words. */
 const OF_THE_CALL: ReadonlyMap<string, QuestionKind | null> = new Map([
@@ -135,6 +179,7 @@ function withSlot(question: Question, context: Context): Question {
       fact: null,
     };
   const signs = signsIn(question, context, sheets);
+  const own = ownAsked(withoutEnd(question.sentence.text), sheets.own, customerNamesOf(context));
   const reading = readWithBefore(question.sentence, signs, context);
   const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
   const isFollowUp = followUp !== null;
@@ -145,11 +190,43 @@ function withSlot(question: Question, context: Context): Question {
   const chance = isFollowUp ? SURE : reading.chance * shareUnderstood(question.sentence, strange);
   const answer = answerOn(sheets, slot);
   const perhaps = perhapsMeant(reading, context, sheets);
-  const form = CHECKS_BACK.test(question.sentence.text) ? "confirm" : reading.form;
-  const asked = { ...question, form, slotChance: reading.chance, perhaps };
+  const isStatement = shapeOf(question.sentence) === "statement" && REPORTS.test(question.sentence.text);
+  const form = CHECKS_BACK.test(question.sentence.text) || isStatement ? "confirm" : reading.form;
+  const perhapsChance = reading.likely.find((one) => one.slot === perhaps)?.chance ?? 0;
+  const asksNothing = reading.slot === NO_SLOT && reading.chance >= SURELY_NOTHING;
+  const asked = { ...question, form, slotChance: reading.chance, perhaps, perhapsChance, asksNothing };
   const whyNow = question.whyNow ? answerOn(sheets, "call.why-now") : null;
   if (whyNow && reading.slot.startsWith("call."))
     return { ...asked, slot: "call.why-now", slotChance: SURE_AGAINST, fact: whyNow.fact ?? question.fact };
+  if (
+    own &&
+    fitOf(own, question.sentence, context, sheets) >= Math.max(OWN_LIKELY, chance - OWN_MARGIN) &&
+    question.kind !== "proposal"
+  )
+    return { ...asked, kind: "topic", slot: own.slot, slotChance: own.likeness, topic: null, fact: null };
+  const misheard = form === "confirm" && chance < SURE ? misheardFigure(question.sentence, reading, sheets) : null;
+  if (misheard) {
+    const said = answerOn(sheets, misheard);
+    return {
+      ...asked,
+      kind: "topic",
+      slot: misheard,
+      slotChance: SURE,
+      topic: topicOfSlot(misheard, line),
+      fact: said?.fact ?? null,
+    };
+  }
+  const asksTime =
+    chance < SURE && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
+  if (asksTime && question.kind !== "proposal")
+    return {
+      ...asked,
+      kind: "topic",
+      slot: "contact.time",
+      slotChance: SURE,
+      topic: null,
+      fact: asksTime.fact ?? null,
+    };
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
   const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
   const isSetPhrase = question.kind === "confirm";
@@ -173,6 +250,11 @@ function readWithBefore(sentence: Sentence, signs: ReadonlyMap<string, number>, 
     lastSlot: context.lastSlot ?? null,
     goesOn: isElliptic(sentence),
     signs,
+    context: {
+      before: saidInTurn(context) ?? "",
+      said: normalise(context.lastLine?.text ?? ""),
+      lastSlot: context.lastSlot ?? null,
+    },
   };
   const names = customerNamesOf(context);
   const text = withoutEnd(sentence.text);
@@ -314,6 +396,14 @@ function signsIn(question: Question, context: Context, sheets: AnswerSheets): Ma
     const value = answerOn(sheets, slot)?.value;
     if (typeof value === "number") signs.set(slot, (signs.get(slot) ?? 0) + signOfFigures(figures, value));
   }
+  for (const slot of Object.keys(context.told ?? {})) signs.set(slot, (signs.get(slot) ?? 0) + TOLD_BEFORE);
+  const form = formByWords(withoutEnd(text));
+  if (form !== null)
+    for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
+      const answer = answerOn(sheets, slot);
+      if (answer && !mayAnswer(form, answer, findSlot(slot)?.type ?? "text"))
+        signs.set(slot, (signs.get(slot) ?? 0) + NO_ANSWER_TO_IT);
+    }
   if (question.topic === null) return signs;
   for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
     const answer = answerOn(sheets, slot);
@@ -324,6 +414,12 @@ function signsIn(question: Question, context: Context, sheets: AnswerSheets): Ma
   }
   return signs;
 }
+
+/** What is asked by "how much" has a figure in its answer: how much against a slot it is when its answer has none. */
+const NO_ANSWER_TO_IT = -2;
+
+/** Nobody asks twice for what they were told, unless their words say so. */
+const TOLD_BEFORE = -0.8;
 
 const SET_KINDS: ReadonlySet<QuestionKind> = new Set([
   "permission",
@@ -413,6 +509,8 @@ function plainQuestion(sentence: Sentence) {
     slot: null,
     slotChance: 0,
     perhaps: null,
+    perhapsChance: 0,
+    asksNothing: false,
     form: "what" as const,
     whyNow: false,
     probing: PROBING.test(text),
@@ -531,7 +629,7 @@ const INTERROGATIVE =
   /(?:^|\b(?:and|so|but|okay|now|well|also|just|then|first|quickly|quick question|because|sorry|great|perfect|thanks|dana|hey) )(?:what|how|who|whose|when|where|why|which)\b|\b(?:do|does|did|are|is|was|were|have|has|had|can|could|would|will|should|may|might|am) (?:you|your|i|we|they|he|she|it|there|that|this|anyone|anybody|someone|either|any|the|everything|everyone)\b|^(?:and |so |but )?(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|any|anything|anyone)\b|\b(?:what|how|who|when|where|why|which) (?:\w+ ){0,3}(?:is|are|was|were|do|does|did|would|will|can|could|should|made|makes|happens|happened|else|kind|drives|lives)\b/;
 
 const REQUEST =
-  /\b(?:tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
+  /^(?:\w+ ){0,3}(?:read|spell|remind|name|list) (?:me|that|it|your|the|them|those)\b|\b(?:give me (?:your|the|his|her|their)|tell me (?:about|more|a|what|how|who|why|where|when|which|everything)|walk me through|help me understand|talk me through|describe|share (?:with me|a|some)|give me (?:an idea|a sense|a picture)|(?:would|d) (?:love|like) to (?:hear|know|understand|learn)(?: more)?(?: about| how| what| why| who)|i am (?:curious|wondering)|i was wondering|mind telling|mind sharing|may i ask|can i ask|could i ask|curious (?:about|what|how|why|who))\b/;
 
 const OPEN =
   /\b(?:what|how|why|tell me|walk me|help me understand|describe|share|talk me|give me (?:an idea|a sense|a picture)|curious)\b(?! (?:many|much|old|often|long|far|day|time|year)\b)/;
@@ -547,7 +645,7 @@ const TAKES_DOWN =
   /\b(?:let (?:me|us)|(?:i|we) (?:just |still |will )?need(?: to)?|i am going to need|can i|could i) (?:just |also |quickly |first |go ahead and )*(?:(?:get|grab|have|take(?: down)?|confirm|verify) )?(?:your|his|her|a|the) (?:(?:full|first|last|middle|good|best|home|work|cell|street|current|present|legal|exact) )*(?:names?|number|phone|email|address|zip(?: code)?|birthday|birth date|date of birth|birthdate|spelling|vin|mileage|employer|occupation|payroll)\b/;
 
 const UNMARKED =
-  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool|real quick|quick|quickly|quick question|sorry|anyway|actually|listen|look|honestly|oh|no) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b/;
+  /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool|real quick|quick|quickly|quick question|sorry|anyway|actually|listen|look|honestly|oh|no) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b|^(?!i |we |they |that |this |which |whatever |no matter )(?:\w+ ){0,3}(?:what|which|where|when|why|who|how)(?: \w+){0,2}? (?:is|are|was|were|do|does|did|would|will|can|could|has|have|had|should) (?:he|she|it|they|you|your|the|those|these|his|her|we)\b/;
 
 const PERMISSION =
   /\b(?:(?:is|does) (?:now|this|it) (?:still )?(?:an? )?(?:good|okay|bad|convenient|fine|work)|(?:good|bad) time|(?:have|got|spare) (?:you )?(?:got )?(?:a |a few |a couple(?: of)? |five |ten |two |fifteen |\d+ )(?:quick |free )?(?:minutes?|mins?|moments?|seconds?|sec)|(?:mind|okay|ok|alright|all right|fine|cool) (?:with you )?if i (?:ask|take|share|get|go|start|walk|explain|ran|run)|(?:can|may|could) i ask you (?:a few|a couple|some|a|something)|would (?:it|that) be (?:okay|alright|all right|fine) if|with your permission|(?:can|may|could) i (?:have|take|get) (?:a |a few |two |five |ten )?(?:minutes?|moment|of your time)|(?:is|would) (?:that|this|it)(?: be)? (?:fine|okay|ok|all right|alright|cool) (?:by|with|for) you|comfortable (?:with|if)|mind if)\b(?!.*\b(?:thursday|tomorrow|call you back|send)\b)/;

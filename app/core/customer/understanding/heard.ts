@@ -66,6 +66,8 @@ export type Context = {
   lastTopic: string | null;
   /** The slot that was answered last. */
   lastSlot?: string | null;
+  /** How often each slot or fact was answered. */
+  told?: Readonly<Record<string, number>>;
   /** The slot that the customer has just asked back about: "You mean the deductible?" */
   meant?: string | null;
   /** What was said just before, which "that" and "it" point to: the sentence before in the turn, else the customer's last line. */

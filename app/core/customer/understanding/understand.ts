@@ -1,4 +1,4 @@
-import { namesDate, pitchesCover, SELF_DIRECTED } from "./acts.ts";
+import { namesDate, namesPrice, pitchesCover, SELF_DIRECTED } from "./acts.ts";
 import {
   asksUnmarked,
   confirmedQuestion,
@@ -51,6 +51,7 @@ function kindsOf(sentence: Sentence, place: { index: number; count: number }, co
   if (isBareWhy(sentence)) return ONLY_A_QUESTION;
   const acts = actsOf(actFeatures(sentence, place, context));
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  if (namesPrice(sentence)) acts.add("price");
   return withIndirectQuestion(acts, sentence);
 }
 
@@ -121,7 +122,9 @@ function kindsOfPiece(piece: Sentence, kinds: ReadonlySet<ActKind>): ReadonlySet
   return new Set<ActKind>([...others, "question"]);
 }
 
-function questionIn({ sentence, kinds }: Reading, context: Context, turn: string): Question | null {
+function questionIn(reading: Reading, context: Context, turn: string): Question | null {
+  const { kinds } = reading;
+  const sentence = { ...reading.sentence, text: reading.sentence.text.replace(POLITE_END, "") };
   const isPermission = kinds.has("permission");
   if (!sentence.asked && PSEUDO_CLEFT.test(sentence.text)) return null;
   const isOffer = OFFER.test(sentence.text) && !namesDate(sentence.text);
@@ -135,6 +138,10 @@ function questionIn({ sentence, kinds }: Reading, context: Context, turn: string
   return proposes ? { ...question, kind: "proposal", topic: null, fact: null, slot: null } : question;
 }
 
+/** "How much a month, if I may ask?" asks how much. */
+const POLITE_END =
+  /(?<=\w+ \w+ \w+) (?:if (?:i|you) (?:may|can|could|do not mind)(?: (?:me )?(?:asking|ask|saying|say|my asking|share|telling me))?|may i ask|if that is okay(?: to ask)?|if it is okay to ask)$/;
+
 /** Asked for in the same words as a step, and answered like any question: "Could you text me a picture?" */
 const NO_STEP: ReadonlySet<string> = new Set(["policy.send", "policy.paper", "person.birth-date", "contact.email"]);
 
@@ -144,7 +151,7 @@ const WOULD_THAT_WORK =
 
 /** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
 const OFFER =
-  /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:\w+ )?can you (?:just )?tell me )?(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|ok|fine|all right|alright) if (?:i|we))\b/;
+  /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:\w+ )?can you (?:just )?tell me )?(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|(?:would|will|could) you let me|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|ok|fine|all right|alright) if (?:i|we))\b/;
 
 /** What is offered binds to nothing. */
 const SHOWS = /\b(?:price|prices|quote|quotes|numbers?|figures?|compare|comparison|look|check|explain|show)\b/;
@@ -206,6 +213,10 @@ const FULL_NAME = /\bI(?:'m| am) ([A-Z][a-z]+) [A-Z][a-z]+\b/;
 const FULL_NAME_AND_FIRM =
   /(?:^|[.!?,]\s+)([A-Z][a-z]+) [A-Z][a-z]+,? (?:here )?(?:with |from |at |over at )?(?:[A-Z][\w&']+ ){1,3}(?:Insurance|Agency|Financial|Group|Mutual|Advisors)/;
 
+/** "Morning. Frank Delgado, I'm an insurance agent." */
+const FULL_NAME_FIRST =
+  /^(?:(?:good )?(?:morning|afternoon|evening|hi|hey|hello)(?: there)?[.,! ]+)?(?:[A-Z][a-z]+[.,!] )?([A-Z][a-z]+) [A-Z][a-z]+, (?=I'm|I am|insurance|agent|calling|here|with|from)/;
+
 /** "Hey Kim, Pat from Harbor", where a first name is one that people have. */
 const FIRST_NAME_AND_FIRM =
   /(?:^|[,.!?]\s*|\b(?:hi|hey|hello|it'?s)\s+)(?!(?:hi|hey|hello)\b)([a-z]{2,15})(?:\s+[a-z]+)?\s+(?:with|from|over at|calling from)\s+[a-z]/i;
@@ -225,6 +236,7 @@ function agentNameIn(line: string): string | null {
     strict?.[1] ??
     here?.[1] ??
     FULL_NAME_AND_FIRM.exec(line)?.[1] ??
+    FULL_NAME_FIRST.exec(line)?.[1] ??
     FULL_NAME.exec(line)?.[1] ??
     (found && /\b(?:with|from|at|over at|here|calling)\b/i.test(found[0]) ? found[1] : undefined) ??
     [first, bare].find((one) => one !== undefined && FIRST_NAMES.has(one.toLowerCase()));

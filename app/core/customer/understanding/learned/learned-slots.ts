@@ -1,7 +1,7 @@
 import type { Line } from "../../../scenarios/schema.ts";
 import { findSlot, groupOf } from "../../../scenarios/slots.ts";
 import { isContentWord, wordsOf } from "../normalise.ts";
-import { QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
+import { formByWords, QUESTION_FORMS, type QuestionForm } from "../question-form.ts";
 import { maskedWords } from "./mask.ts";
 import { type QuestionClassifier, readQuestionClassifier } from "./question-classifier.ts";
 import { formWeights, slotWeights } from "./slot-weights.ts";
@@ -34,6 +34,7 @@ export type SlotSituation = {
   line: Line;
   /** What was asked before, which a question is likely to go on about. */
   lastSlot: string | null;
+  context: QuestionContext;
   /** It has no verb of its own, so that it most likely goes on about that. */
   goesOn: boolean;
   /** By slot: what speaks for it beside the words, in steps of the logarithm of its odds. */
@@ -44,7 +45,7 @@ export type SlotSituation = {
 export function readSlot(text: string, situation: SlotSituation, customerNames: ReadonlySet<string>): SlotReading {
   const { lastSlot } = situation;
   readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
-  const features = questionFeatures(text, customerNames);
+  const features = questionFeatures(text, customerNames, situation.context);
   const { classes } = readers.slots;
   const chances = readers.slots.chances(features, penaltiesFor(classes, situation));
   const groups = new Map<string, number>();
@@ -52,7 +53,7 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
     groups.set(groupOf(slot), (groups.get(groupOf(slot)) ?? 0) + (chances[at] ?? 0));
   const [group, groupChance] = [...groups].reduce((most, one) => (one[1] > most[1] ? one : most), ["", 0]);
   const best = indexOfMost(chances);
-  const form = indexOfMost(readers.forms.chances(features));
+  const form = indexOfMost(readers.forms.chances(questionFeatures(text, customerNames)));
   return {
     slot: classes[best] ?? "",
     chance: chances[best] ?? 0,
@@ -64,7 +65,7 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
       .sort((a, b) => b.chance - a.chance)
       .slice(0, LIKELY),
     followUp: lastSlot === null ? null : likeliestIn(groupOf(lastSlot), classes, chances),
-    form: QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
+    form: formByWords(text) ?? QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
   };
 }
 
@@ -73,6 +74,15 @@ export function isLearnedWord(word: string): boolean {
   readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
   return readers.slots.knows(word);
 }
+
+/** How rare a feature is among the learned questions, as the logarithm of one to its share; one that was never met is rarest. */
+export function rarityOf(feature: string): number {
+  readers ??= { slots: readQuestionClassifier(slotWeights), forms: readQuestionClassifier(formWeights) };
+  return readers.slots.rarityOf(feature) ?? RAREST;
+}
+
+/** Of a feature of one text in twenty thousand. */
+const RAREST = 10;
 
 /** The rest have next to no chance. */
 const LIKELY = 8;
@@ -105,8 +115,8 @@ function penaltiesOf(classes: readonly string[], line: Line): readonly number[] 
 }
 
 /** How much likelier a question is about what was asked before, or about its group ("cars"); and how much more without a verb. */
-const SAME_SLOT = 0.7;
-const SAME_GROUP = 0.5;
+const SAME_SLOT = 0;
+const SAME_GROUP = 0;
 const WITHOUT_VERB = 1.8;
 
 function penaltiesFor(classes: readonly string[], { line, lastSlot, goesOn, signs }: SlotSituation): readonly number[] {
@@ -119,10 +129,33 @@ function penaltiesFor(classes: readonly string[], { line, lastSlot, goesOn, sign
   });
 }
 
+/** What stood before a question: the agent's words in the same turn, the customer's last line (both normalised), what was asked last. */
+export type QuestionContext = { before: string; said: string; lastSlot: string | null };
+
+/** What a question of few words cannot say itself: the words before it, and what was asked last. */
+function contextFeatures({ before, said, lastSlot }: QuestionContext, customerNames: ReadonlySet<string>): string[] {
+  return [
+    ...maskedWords(before, customerNames)
+      .slice(-WORDS_BEFORE)
+      .map((word) => `t:${word}`),
+    ...maskedWords(said, customerNames)
+      .slice(-WORDS_SAID)
+      .map((word) => `c:${word}`),
+    ...(lastSlot === null ? [] : [`g:${groupOf(lastSlot)}`, `l:${lastSlot}`]),
+  ];
+}
+
+const WORDS_BEFORE = 14;
+const WORDS_SAID = 20;
+
 /** The features of a question: its words, pairs of neighbours, and the runs of three and four letters in its words. */
-export function questionFeatures(normalised: string, customerNames: ReadonlySet<string>): Set<string> {
+export function questionFeatures(
+  normalised: string,
+  customerNames: ReadonlySet<string>,
+  context: QuestionContext | null = null,
+): Set<string> {
   const words = maskedWords(normalised, customerNames);
-  const found = new Set<string>();
+  const found = new Set(context === null ? [] : contextFeatures(context, customerNames));
   let before = "^";
   for (const word of [...words, "$"]) {
     found.add(`${before} ${word}`);

@@ -17,6 +17,8 @@ export type QuestionClassifier = {
   chances(features: Iterable<string>, penalties?: readonly number[]): number[];
   /** Whether anything was learned of a feature. */
   knows(feature: string): boolean;
+  /** Undefined: nothing was learned of it. */
+  rarityOf(feature: string): number | undefined;
 };
 
 type Row = { rarity: number; entries: Int16Array };
@@ -48,6 +50,7 @@ export function readQuestionClassifier(weights: QuestionWeights): QuestionClassi
   return {
     classes,
     knows: (feature) => rows.has(feature),
+    rarityOf: (feature) => rowOf(feature)?.rarity,
     chances(features, penalties = []) {
       const found: Row[] = [];
       let squares = 0;

@@ -1,0 +1,97 @@
+import { wording } from "../customer-wording.ts";
+import type { Question } from "../understanding/asked-questions.ts";
+
+/**
+ * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever
+ * was asked. `options` for one of them; `mayRepeat`: everybody says it, as often as it fits; `isUnsure`: it says that they don't know.
+ */
+export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean };
+
+export function plainAnswer({ sentence, form }: Question): PlainAnswer {
+  const { text } = sentence;
+  switch (form) {
+    case "choice":
+      return choiceOf(text);
+    case "how-much":
+      return { options: ABOUT_TIME_SPAN.test(text) ? wording.plainHowLong : wording.plainHowMuch, isUnsure: true };
+    case "when":
+      return { options: IS_PAST.test(text) ? wording.plainWhenPast : wording.plainWhen, isUnsure: true };
+    case "who":
+      return { options: ASKS_WHO_ELSE.test(text) ? wording.plainWhoElse : wording.plainWho };
+    case "where":
+      return { options: wording.plainWhere };
+    case "why":
+      return { options: wording.plainWhy };
+    case "how":
+      return { options: wording.plainHow };
+    case "confirm":
+      return { options: wording.plainYes, mayRepeat: true };
+    case "tell":
+      return { options: wording.plainTell };
+    case "yes-no":
+      return yesOrNo(text);
+    case "what":
+      return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
+  }
+}
+
+/** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
+function yesOrNo(text: string): PlainAnswer {
+  if (ABOUT_OTHERS.test(text)) return { options: wording.plainUnsure, isUnsure: true };
+  if (ASKS_FAVOUR.test(text)) return { options: wording.plainSure, mayRepeat: true };
+  if (ASKS_WISH.test(text)) return { options: wording.plainMaybe };
+  return EXPECTS_NO.test(text)
+    ? { options: wording.plainNo, mayRepeat: true }
+    : { options: wording.plainYes, mayRepeat: true };
+}
+
+/** "The apps, or your own cars?": one of the two in the agent's own words where they are few, else something between. */
+function choiceOf(text: string): PlainAnswer {
+  if (!/ or /.test(text)) return { options: wording.plainWhich };
+  if (/\bor (?:not|no|what|nah|anything|something)$/.test(text)) return yesOrNo(text.replace(/ or \w+$/, ""));
+  const [first = "", second = ""] = text.split(/ or (?!so\b)/);
+  const option = [FIRST_OPTION.exec(first)?.[1], SECOND_OPTION.exec(second)?.[1]].find(isThing);
+  if (option !== undefined) return { options: [upperFirst(`${asSpoken(option)}.`)] };
+  const isWish = ASKS_WISH.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
+  return { options: isWish ? wording.plainEither : wording.plainBoth };
+}
+
+/** "Is it just a proof of insurance": what stands after the words that ask. */
+const FIRST_OPTION =
+  /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean|like|do you (?:have|want|use|get|prefer|like|drive|take|need)|you (?:got|have|want)|would you (?:like|rather|prefer)(?: to have)?|for|by|on|in|at|to|with|it) ((?:\w+ ){0,4}\w+)$/;
+const SECOND_OPTION = /^((?:\w+ ){0,3}\w+)$/;
+
+function isThing(option: string | undefined): option is string {
+  return option !== undefined && !HAS_SUBJECT.test(option) && !/^(?:something|anything|somebody|other)\b/.test(option);
+}
+
+/** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
+function asSpoken(words: string): string {
+  return words
+    .replace(/\byour\b/g, "my")
+    .replace(/\byou\b/g, "me")
+    .replace(/\bi\b/g, "I");
+}
+
+const HAS_SUBJECT =
+  /\b(?:i|you|he|she|it|we|they|is|are|was|were|do|does|did|can|could|would|will|should|have|has|that|this|going|still|so|like|to|be|what|how|who|when|where)\b/;
+
+/** "Does the carrier have a portal?" asks what the customer need not know. */
+const ABOUT_OTHERS =
+  /^(?:(?:and|so|but|okay|um|now) )*(?:does|do|did|is|are|will|would|has|have|can) (?:the|their|they|your (?:carrier|company|insurance|policy|agent|lender|bank|landlord|broker|lease)) (?!.*\b(?:you|your)\b.*$)/;
+
+/** "Any", "ever", "else": words of questions to which people mostly say no. */
+const EXPECTS_NO =
+  /\b(?:any|anybody|anyone|anything|ever|else|other|another|either|yet|problems?|issues?|trouble|do you (?:know|remember|happen)|did (?:he|she|they|anybody|anyone|somebody|someone|your agent|the agent|your broker) (?:ever )?(?:tell|explain|say|ask|mention|go|come|offer|show|call|help|give)|did you (?:tell|report|file|ask|know|read|notice|keep|check)|has (?:he|she|anyone|anybody|somebody|your \w+) (?:ever )?(?:told|explained|asked|mentioned|gone|been|shown)|have you (?:told|looked|read|thought|been|talked|tried|had))\b/;
+const ASKS_FAVOUR =
+  /^(?:(?:and|so|but|okay|um|great|then|well) )*(?:can|could|would|will) you (?!(?:say|like|want|rather|prefer|be|consider|afford|live|handle|cover|manage|come up|pay|have|lose|ever|know|still)\b)/;
+const ASKS_WISH =
+  /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want (?:me|to)|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is that (?:something|a lot|too much|doable|worth))\b/;
+const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
+const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
+const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;
+const WOULD = /\bwould\b/;
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,47 @@
+/**
+ * Writes app/core/scenarios/own-questions from the text form in which authors write them: `node tests/eval/own-questions/write-own-questions.ts
+ * FOLDER`. Files there are named by scenario and customer ("c-2-tom.out.txt", "c-2-tom.out2.txt").
+ */
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import type { OwnQuestions } from "#core/scenarios/answer-sheet.ts";
+
+const folder = process.argv[2] ?? "";
+const target = new URL("../../../app/core/scenarios/own-questions/", import.meta.url);
+
+const texts = new Map<string, string>();
+for (const file of readdirSync(folder).sort()) {
+  const customer = /^([a-z]-\d-[a-z]+)\.out\d?\.txt$/.exec(file)?.[1];
+  if (customer !== undefined)
+    texts.set(customer, `${texts.get(customer) ?? ""}\n${readFileSync(`${folder}/${file}`, "utf8")}`);
+}
+
+for (const [customer, written] of texts) {
+  const [line = "", number = "", person = ""] = customer.split("-");
+  const name = `${line}${number}${person.charAt(0).toUpperCase()}${person.slice(1)}`;
+  const own = readOwnQuestions(written);
+  const text = [
+    'import type { OwnQuestions } from "../answer-sheet.ts";',
+    "",
+    `export const ${name}Own: OwnQuestions = ${JSON.stringify(own, null, 2)};`,
+    "",
+  ].join("\n");
+  writeFileSync(new URL(`${line}${number}-${person}.ts`, target), text);
+  console.log(`${customer}: ${Object.keys(own).length} questions`);
+}
+
+/** `## id | about | form`, `?` ways of asking, `!` answers, `//` what is added when asked on. */
+function readOwnQuestions(text: string): OwnQuestions {
+  const own: Record<string, { about: string; asks: string[]; says: string[]; more?: string[] }> = {};
+  let open: (typeof own)[string] | null = null;
+  for (const line of text.split("\n").map((one) => one.trim())) {
+    if (line.startsWith("## ")) {
+      const [id = "", about = ""] = line.slice(3).split("|").map((part) => part.trim());
+      open = { about, asks: [], says: [] };
+      own[`own.${id}`] = open;
+    } else if (open && line.startsWith("? ")) open.asks.push(line.slice(2));
+    else if (open && line.startsWith("! ")) open.says.push(line.slice(2));
+    else if (open && line.startsWith("// ")) open.more = [...(open.more ?? []), line.slice(3)];
+    else if (line !== "" && !line.startsWith("#")) throw new Error(`neither a heading nor a line: ${line}`);
+  }
+  return Object.fromEntries(Object.entries(own).filter(([, one]) => one.asks.length >= 3 && one.says.length > 0));
+}
