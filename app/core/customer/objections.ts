@@ -255,7 +255,7 @@ function fires(objection: Objection, moment: Moment, memory: Memory): boolean {
     case "price":
       return memory.sinceObjection >= 1 && (moment.priced || (moment.offered && moment.agentTurns >= 3));
     case "topic":
-      return rested && moment.agentTurns >= 2 && (matchesAny(moment.text, objection.scriptCues) || moment.offered);
+      return rested && moment.agentTurns >= 2 && matchesAny(moment.text, objection.scriptCues);
     case "close":
       return moment.closing && moment.agentTurns >= 2;
     case "low-trust":

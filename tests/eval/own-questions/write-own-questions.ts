@@ -25,7 +25,7 @@ for (const [customer, written] of texts) {
     `export const ${name}Own: OwnQuestions = ${JSON.stringify(own, null, 2)};`,
     "",
   ].join("\n");
-  writeFileSync(new URL(`${line}${number}-${person}.ts`, target), text);
+  writeFileSync(new URL(`${line}${number}-${person}-own.ts`, target), text);
   console.log(`${customer}: ${Object.keys(own).length} questions`);
 }
 

@@ -10,6 +10,7 @@ import { greet } from "./greeting.ts";
 import { bringBack, bringUp, isCalledUp, momentOf, raise } from "./initiative.ts";
 import { hangUpOrAskToStop } from "./last-straw.ts";
 import { oddity } from "./oddities.ts";
+import { plainAnswer } from "./plain-answers.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
@@ -126,7 +127,7 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 }
 
 /** What comes before the last question is answered only where it was surely understood. */
-const SURE_OF_ANOTHER = 0.85;
+const SURE_OF_ANOTHER = 0.78;
 
 /** "Would Thursday work, and what's your email?" */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {
@@ -176,7 +177,9 @@ function questionToAnswer(heard: Heard): Question | null {
   );
   const real = answerable.filter((question) => !["confirm", "wellbeing"].includes(question.kind));
   const known = real.filter((question) => question.kind === "topic" || question.kind === "explore");
-  const last = known.at(-1);
+  // "Who does peels? One of the renters?": the second only helps with the first.
+  const asked = known.filter(({ form }) => form !== "confirm");
+  const last = asked.at(-1) ?? known.at(-1);
   if (last?.kind === "topic" && last.slot === null) return known.findLast(({ slot }) => slot !== null) ?? last;
   return last ?? real.at(-1) ?? answerable.at(-1) ?? null;
 }
@@ -186,8 +189,10 @@ function fillSilence({ practice: { persona, scenario }, heard }: Situation, deci
   const { state } = decision;
   const last = heard.questions.at(-1);
   if (last?.kind === "statement" && last.form !== "choice") return void decision.beats.push(agreement(persona));
+  if (last?.kind === "statement") return void decision.beats.push({ key: "plain", must: true, ...plainAnswer(last) });
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
+  if (state.agentTurns === 1) return void decision.beats.push({ key: "go-on", options: wording.firstWord, must: true });
   const cool = state.trust < 40 || state.irritation > 40;
   decision.beats.push({
     key: "go-on",

@@ -7,7 +7,7 @@ import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
 
 /** Points of interest below `agreesAt` at which a customer still accepts a later call, and one who was treated well. */
-const SOFT_YES_MARGIN = 12;
+const SOFT_YES_MARGIN = 10;
 const WON_OVER_MARGIN = 30;
 
 export function isReady(practice: Practice, state: CustomerState): boolean {
@@ -19,8 +19,8 @@ export function isNearlyReady(practice: Practice, state: CustomerState): boolean
   const isWonOver =
     state.trust >= Math.max(50, practice.difficulty.trust + 8) &&
     state.irritation < 30 &&
-    state.agentTurns >= 8 &&
-    state.disclosed.length >= 3;
+    state.agentTurns >= 10 &&
+    state.disclosed.length >= 4;
   const missing = practice.difficulty.agreesAt - state.interest;
   return state.trust >= 30 && missing <= (isWonOver ? WON_OVER_MARGIN : SOFT_YES_MARGIN);
 }

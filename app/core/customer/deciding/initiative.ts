@@ -97,11 +97,11 @@ export function isCalledUp(objection: Objection, heard: Heard): boolean {
 /** Asked one thing after another, people get a word in sooner or later. */
 function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
   const waited = Math.min(memory.sinceObjection, state.agentTurns);
-  return waited >= LONG_WAIT && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
+  return waited >= LONG_WAIT[practice.difficulty.level] && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
 }
 
-/** Agent turns with nothing but questions. */
-const LONG_WAIT = 9;
+/** By level, agent turns with nothing but questions after which an objection comes beside an answer. */
+const LONG_WAIT = { 1: 9, 2: 7, 3: 3 } as const;
 
 /** `openers`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
 export function raise(situation: Situation, decision: Decision, objection: Objection, openers?: readonly string[]) {

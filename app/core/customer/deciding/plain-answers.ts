@@ -1,5 +1,6 @@
 import { wording } from "../customer-wording.ts";
 import type { Question } from "../understanding/asked-questions.ts";
+import { wordsOf } from "../understanding/normalise.ts";
 
 /**
  * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever
@@ -37,7 +38,10 @@ export function plainAnswer({ sentence, form }: Question): PlainAnswer {
 
 /** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
 function yesOrNo(text: string): PlainAnswer {
-  if (ABOUT_OTHERS.test(text)) return { options: wording.plainUnsure, isUnsure: true };
+  if (ABOUT_OTHERS.test(text))
+    return /^(?:(?:and|so|but|okay|um|now) )*(?:did|has|have) /.test(text)
+      ? { options: wording.plainNotThat }
+      : { options: wording.plainUnsure, isUnsure: true };
   if (ASKS_FAVOUR.test(text)) return { options: wording.plainSure, mayRepeat: true };
   if (ASKS_WISH.test(text)) return { options: wording.plainMaybe };
   return EXPECTS_NO.test(text)
@@ -49,21 +53,30 @@ function yesOrNo(text: string): PlainAnswer {
 function choiceOf(text: string): PlainAnswer {
   if (!/ or /.test(text)) return { options: wording.plainWhich };
   if (/\bor (?:not|no|what|nah|anything|something)$/.test(text)) return yesOrNo(text.replace(/ or \w+$/, ""));
-  const [first = "", second = ""] = text.split(/ or (?!so\b)/);
-  const option = [FIRST_OPTION.exec(first)?.[1], SECOND_OPTION.exec(second)?.[1]].find(isThing);
-  if (option !== undefined) return { options: [upperFirst(`${asSpoken(option)}.`)] };
+  const option = text
+    .split(/ or (?!so\b)/)
+    .slice(1)
+    .map((one) => one.replace(BEFORE_OPTION, "").replace(AFTER_OPTION, ""))
+    .find(
+      (one) =>
+        one !== "" &&
+        !/^(?:something|anything|somebody|other|not|no|what|both)\b/.test(one) &&
+        wordsOf(one).length <= 6,
+    );
+  const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
+  const chosen = option ?? first;
+  if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)] };
   const isWish = ASKS_WISH.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   return { options: isWish ? wording.plainEither : wording.plainBoth };
 }
 
-/** "Is it just a proof of insurance": what stands after the words that ask. */
-const FIRST_OPTION =
-  /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean|like|do you (?:have|want|use|get|prefer|like|drive|take|need)|you (?:got|have|want)|would you (?:like|rather|prefer)(?: to have)?|for|by|on|in|at|to|with|it) ((?:\w+ ){0,4}\w+)$/;
-const SECOND_OPTION = /^((?:\w+ ){0,3}\w+)$/;
+/** "Is it just a proof of insurance or something else?" */
+const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean) ((?:\w+ ){0,4}\w+)$/;
 
-function isThing(option: string | undefined): option is string {
-  return option !== undefined && !HAS_SUBJECT.test(option) && !/^(?:something|anything|somebody|other)\b/.test(option);
-}
+/** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
+const BEFORE_OPTION =
+  /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) |(?:just|more|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
+const AFTER_OPTION = / (?:as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 
 /** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
 function asSpoken(words: string): string {
@@ -72,9 +85,6 @@ function asSpoken(words: string): string {
     .replace(/\byou\b/g, "me")
     .replace(/\bi\b/g, "I");
 }
-
-const HAS_SUBJECT =
-  /\b(?:i|you|he|she|it|we|they|is|are|was|were|do|does|did|can|could|would|will|should|have|has|that|this|going|still|so|like|to|be|what|how|who|when|where)\b/;
 
 /** "Does the carrier have a portal?" asks what the customer need not know. */
 const ABOUT_OTHERS =

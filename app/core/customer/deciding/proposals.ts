@@ -54,7 +54,9 @@ export function answerProposal(situation: Situation, decision: Decision) {
   const { practice, heard, memory, handling } = situation;
   const { state } = decision;
   const { exits } = practice.scenario;
-  const open = openObjection(state);
+  const doubt = openObjection(state);
+  // What was spoken to, well or not, is no reason to refuse a talk.
+  const open = doubt && !(doubt.acknowledged || doubt.explored || doubt.answered) ? doubt : null;
   // "Let's ask her together. Would Thursday work?" answers an objection first; whether that settles it comes before the date.
   if (open && handling?.newlyAnswered && memory.patience > LAST_MINUTES)
     return void decision.beats.push(notYet(practice, open.id));
@@ -96,7 +98,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   }
   const early =
     state.agentTurns < EARLY_TURNS ? wording.tooSoon : asksTime && !dated ? wording.noTimeYet : wording.undecided;
-  decision.beats.push(open ? notYet(practice, open.id) : { key: "not-yet", options: early, must: true });
+  decision.beats.push({ key: "not-yet", options: early, must: true });
 }
 
 /** Until then a wish to meet comes too soon; afterwards it is the reasons that are missing. */

@@ -9,7 +9,7 @@ import { openObjection } from "../objections.ts";
 import { lowerFirst, sentencesIn } from "../phrase.ts";
 import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
-import { asksIfSo, asksOfLife, isBareWhy, isRepeat, type Question } from "../understanding/asked-questions.ts";
+import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
@@ -27,6 +27,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
   if (isOneOfSeveral && question.kind === "unknown") return;
   const correction = correctionOf(question, situation);
   if (correction) return say(decision, "slot:correction", [correction]);
+  if (isEcho(question.sentence)) return say(decision, "never-mind", wording.neverMind);
   const relation = relationAsked(question, practice);
   if (relation) return say(decision, "slot:relation", [relation]);
   if (WHAT_FIRST.test(question.sentence.text)) return say(decision, "chosen", wording.firstOption);
@@ -212,6 +213,8 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
+  if (!topic && sheetsOf(practice))
+    return void decision.beats.push({ key: "plain", must: true, ...plainAnswer(question) });
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);

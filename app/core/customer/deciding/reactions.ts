@@ -88,7 +88,7 @@ function reactToContent(
       effects.linkedToNeed && effects.needsKnown >= 2 && warm ? wording.offerWarm : wording.offerCool,
     );
   if (heardAct(heard, "limits") && effects.needsKnown > 0) return say("limits", wording.limitsHeard, must, "pleased");
-  if (heardAct(heard, "price"))
+  if (heardAct(heard, "price") && question?.kind !== "confirm")
     return say("price", warm && effects.needsKnown >= 2 ? wording.priceWarm : wording.priceCool);
   if (heardAct(heard, "comparison") && warm) return say("compare", wording.compareHeard, must, "pleased");
   if (question?.kind === "confirm" && asksIfSo(question)) return;

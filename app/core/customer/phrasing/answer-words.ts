@@ -10,6 +10,7 @@ export const answerWords = {
     "I'm not there yet with you, sorry.",
     "Hm, what would you do with that?",
   ],
+  neverMind: ["Never mind.", "Nothing, go on.", "Forget it, go ahead.", "Doesn't matter."],
   repeatOpeners: [
     "Like I said,",
     "Same as before,",

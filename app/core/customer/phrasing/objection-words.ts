@@ -4,15 +4,7 @@ export const objectionWords = {
   explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
   heardNotMoved: ["Yeah.", "Okay.", "Mm-hm.", "Right."],
   letGo: ["Okay.", "Fine.", "All right.", "Never mind."],
-  objectionOpeners: [
-    "One thing, though.",
-    "I'll be honest with you.",
-    "Can I say something?",
-    "Here's my problem, though.",
-    "Let me stop you there.",
-    "I'll tell you what bothers me.",
-    "But here's the thing.",
-  ],
+  objectionOpeners: ["One thing, though.", "Can I say something?", "Here's the thing, though."],
   /** To a next step, when something else is on their mind. */
   beforeThat: [
     "Hold on, one thing first.",

@@ -19,6 +19,7 @@ export const openingWords = {
     "No problem.",
     "Alright, I'm holding.",
   ],
+  firstWord: ["Okay.", "Yeah, okay.", "Right.", "Oh, okay.", "Okay, yeah."],
   whoIsThis: [
     "Sorry, who is this?",
     "And who am I talking to?",

@@ -99,7 +99,7 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
 }
 
 /** Chance from which on a slot is answered; and where a set phrase says something else. */
-const SURE = 0.5;
+const SURE = 0.58;
 const SURE_AGAINST = 0.8;
 
 /** Chance of that from which on it is taken for certain. */
@@ -114,8 +114,8 @@ function fitOf({ slot, likeness }: OwnAsked, { text }: Sentence, { told }: Conte
 }
 
 /** How like a question of their own it must be, and by how much a slot must be likelier than that. */
-const OWN_LIKELY = 0.45;
-const OWN_MARGIN = 0.2;
+const OWN_LIKELY = 0.52;
+const OWN_MARGIN = 0.12;
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
 const REPORTS =
@@ -123,7 +123,7 @@ const REPORTS =
 
 /** "Which hour is quiet?", "when can I catch you?" */
 const ASKS_FOR_TIME =
-  /\b(?:(?:what|which) (?:hour|time|day)s? (?:is|are|works?|would|do|can|could|should|suits?)(?! (?:it|the|they|your))|when (?:can|could|should|would|may) (?:i|we) (?:call|come|reach|catch|talk|stop|meet|try|speak|get)|when (?:is|are) (?:a )?(?:good|better|best|you (?:free|home|around|off)|it quiet)|(?:good|better|best|quiet\w*|slow\w*) (?:time|day|hour)s?\b)/;
+  /\b(?:(?:what|which) (?:hour|time|day)s? (?:is|are|works?|would|do|can|could|should|suits?)(?! (?:it|the|they|your))|when (?:can|could|should|would|may) (?:i|we) (?:call|come|reach|catch|talk|stop|meet|try|speak|get)|when do you (?:get (?:off|home|out)|finish|have (?:time|a minute))|when (?:is|are) (?:a )?(?:good|better|best|you (?:free|home|around|off)|it quiet)|(?:good|better|best|quiet\w*|slow\w*) (?:time|day|hour)s?\b)/;
 
 /** "The price was 319, correct?": of what may be meant, the one whose figure is nearly that; null: none is. */
 function misheardFigure({ quote }: Sentence, { likely }: SlotReading, sheets: AnswerSheets): string | null {
@@ -167,7 +167,13 @@ function withSlot(question: Question, context: Context): Question {
   const { practice } = context;
   const { line } = practice.scenario;
   const sheets = sheetsOf(practice);
-  if (!sheets || isBareWhy(question.sentence) || asksWhatThatWas(question.sentence, context)) return question;
+  if (
+    !sheets ||
+    isBareWhy(question.sentence) ||
+    isEcho(question.sentence) ||
+    asksWhatThatWas(question.sentence, context)
+  )
+    return question;
   const ofPartner = slotOfPartner(question.sentence, context);
   if (ofPartner !== null && answerOn(sheets, ofPartner))
     return {
@@ -217,7 +223,7 @@ function withSlot(question: Question, context: Context): Question {
     };
   }
   const asksTime =
-    chance < SURE && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
+    (chance < SURE || !answer) && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
   if (asksTime && question.kind !== "proposal")
     return {
       ...asked,
@@ -434,6 +440,7 @@ function describeByTopic(sentence: Sentence, context: Context): Question {
   const base = plainQuestion(sentence);
   if (isBareWhy(sentence)) return { ...base, kind: "explore", open: true, probing: true };
   if (asksWhatThatWas(sentence, context)) return { ...base, kind: "explore", open: true, probing: true };
+  if (isEcho(sentence)) return { ...base, kind: "unknown" };
   const shape = shapeOf(sentence);
   const about = findSubject(sentence, context);
   const isSetPhrase = shape === "proposal" || shape === "confirm" || shape === "who";
@@ -446,6 +453,14 @@ function describeByTopic(sentence: Sentence, context: Context): Question {
   if (about.topic && !isFollowUp) return { ...base, kind: "topic", topic: about.topic, fact: about.fact };
   if (base.probing) return { ...base, kind: "explore", open: true };
   return { ...base, kind: shape === "statement" ? shape : "unknown", open: shape !== "statement" && base.open };
+}
+
+/** "Dig what out?", "the way what is?": asks what a word of theirs was about. */
+const ECHOES =
+  /^(?!(?:and|so|but|or|now|then|for|at|in|on|by|with|about|to|of|from|since|until) (?:what|who|which)\b)(?:(?:oh|wait|sorry|huh) )*(?:[a-z]+ ){1,2}what(?: (?:out|off|up|down|in|over|is|was|now))?(?: [a-z]+)?$/;
+
+export function isEcho({ text }: Sentence): boolean {
+  return ECHOES.test(text);
 }
 
 /** "What happened there?" goes on about what was said, which need not be a claim. */

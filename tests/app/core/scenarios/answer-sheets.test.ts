@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { sentencesIn } from "#core/customer/phrase.ts";
 import { figuresIn } from "#core/customer/understanding/figures.ts";
+import { normalise } from "#core/customer/understanding/normalise.ts";
 import { personasFor, scenarios } from "#core/library/library.ts";
-import { answerOn, answerSchema } from "#core/scenarios/answer-sheet.ts";
+import { answerOn, answerSchema, ownQuestionSchema } from "#core/scenarios/answer-sheet.ts";
 import { findSheets } from "#core/scenarios/find-answer-sheets.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 
@@ -16,7 +17,7 @@ const pairs = scenarios.flatMap((scenario) =>
 );
 
 describe.each(pairs)("the sheets of %s", (_name, scenario, persona) => {
-  const sheets = findSheets({ scenario, persona }) ?? { person: {}, scenario: {} };
+  const sheets = findSheets({ scenario, persona }) ?? { person: {}, scenario: {}, own: {} };
   const entries = Object.entries({ ...sheets.person, ...sheets.scenario });
 
   test("hold answers to slots there are, in the form that answers have", () => {
@@ -62,6 +63,24 @@ describe.each(pairs)("the sheets of %s", (_name, scenario, persona) => {
     const years = (TODAY - birth) / (365.25 * 24 * 3600 * 1000);
     expect(Math.floor(years)).toBe(answerOn(sheets, "person.age")?.value);
     expect(persona.age).toBe(answerOn(sheets, "person.age")?.value);
+  });
+});
+
+describe.each(pairs)("the own questions in %s", (_name, scenario, persona) => {
+  const own = Object.entries(findSheets({ scenario, persona })?.own ?? {});
+
+  test("are at least forty, each asked in three ways or more", () => {
+    expect(own.length).toBeGreaterThanOrEqual(40);
+    for (const [id, question] of own) {
+      expect(id).toMatch(/^own\.[a-z0-9-]+$/);
+      expect(ownQuestionSchema.parse(question)).toEqual(question);
+    }
+  });
+
+  test("are not asked in the same words twice", () => {
+    const asks = own.flatMap(([id, { asks }]) => [...new Set(asks.map(normalise))].map((ask) => ({ id, ask })));
+    const byAsk = Map.groupBy(asks, ({ ask }) => ask);
+    expect([...byAsk].filter(([, by]) => by.length > 1).map(([ask, by]) => [ask, by.map(({ id }) => id)])).toEqual([]);
   });
 });
 

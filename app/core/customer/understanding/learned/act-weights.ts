@@ -95,14 +95,14 @@ export const actWeights: Weights<ActKind> = {
 # _ next	1hks
 # _ no	2r
 # _ not	-1l2n
-# _ of	-2l-1mp1jno
+# _ of	-2l-1m1jno
 # _ on	-1ajm2ikn
 # _ one	-1jns1r
 # _ out	1n2j
 # _ savings	1n
 # _ so	1n
 # _ term	1j
-# _ than	-1j2k
+# _ than	2k
 # _ that	-2i1k3l
 # _ the	-4s-1jr1lmz2kn
 # _ they	-1k1s
@@ -118,7 +118,7 @@ export const actWeights: Weights<ActKind> = {
 # _ you	-1ikms1n
 # _ your	-1nx1ms2j
 # a	-1l2im
-# a month	1np2i
+# a month	1gnp2i
 # a year	2m
 # and	-2js-1ikp3n
 # and a	1m
@@ -155,7 +155,7 @@ export const actWeights: Weights<ActKind> = {
 # it	-1ip1m
 # it is	-1ip1m
 # kids	-1kn2r
-# minutes	-1cijklmn1dhs2u
+# minutes	-1cijklmnp1dhs2u
 # minutes $	-1hi1sz2d
 # minutes $?	-1g1h
 # months	-1dors1ijmn
@@ -163,11 +163,12 @@ export const actWeights: Weights<ActKind> = {
 # more	-1n2km
 # more than	1m2k
 # nights	-1n1lr
+# nights a	1r
 # numbers	1iks
 # oclock	1hi
 # of	-1m1np
 # of you	-1h1np
-# on	-2i1j
+# on	-2i1jr
 # one	-1jk1mn2c
 # one #	-1m1n
 # options	1k
@@ -189,7 +190,7 @@ export const actWeights: Weights<ActKind> = {
 # the	-1n1k
 # then	1g
 # then $	1g
-# they	1n
+# they	-1s1n
 # things	1z
 # times	-1nr1ck3s
 # times your	-1n1js
@@ -198,7 +199,6 @@ export const actWeights: Weights<ActKind> = {
 # weeks	-1k1jn
 # will	1n
 # will not	1n
-# with	-1i
 # with the	1m
 # year	-1kms1n
 # year term	1j
@@ -208,7 +208,7 @@ export const actWeights: Weights<ActKind> = {
 # years and	-1p
 # years is	-1m1p
 # you	1n
-$#	-3nps-2i-1cdhjlorx1k8m
+$#	-3nps-2i-1cdhjlox1k8m
 $# $	-2l-1ijnps2k5m
 $# _ $	1m
 $# _ month	-2p-1n2m
@@ -222,13 +222,13 @@ $# for	-1s1m
 $# monthly	1m
 $# monthly $	1m
 $# more	1m
-@day	-4ku-3fgjzA-2abdemsvx-1oqtwyD1rB2C3i11h
+@day	-4k-3fgjuzA-2abdemsvx-1oqtwyD1rB2C3i11h
 @day $	-1dfgikqsuz1nrC2ch
 @day $?	1h2i
 @day _ #	-1cgkmp3h
 @day _ $	-1kA1ip2hC
 @day _ $?	2h
-@day _ i	-1i1h
+@day _ i	1h
 @day _ the	1r
 @day and	1hn
 @day around	1i
@@ -242,50 +242,49 @@ $# more	1m
 @month	-1i1hn
 @name	-6bc-5jksD-4p-3adefglqt-2hmuz-1i1B2nC3ox5A7w12v
 @name $	-3pwD-2bcjs-1hiktuy1anoA3vC
-@name $?	-1u3i
+@name $?	-1u1h3i
 @name @name	-2i1x2wA3v
 @name @name here	1vx
 @name @name with	1vwA
 @name _ $	-2w-1cdpxCD1A3iv
 @name _ at	-1i1vwxA
 @name _ bluebonnet	1xA3vw
-@name _ evergreen	-1in1x4vw
+@name _ evergreen	-1in4vw
 @name _ from	-1i1A2vw
 @name _ harbor	-2i-1s1y2x4vw
 @name _ here	1vx
 @name _ i	1w
-@name _ is	1uv2wA
+@name _ is	1u2vwA
 @name _ lakeside	-1ix2v3w
-@name _ me	-1fv2x
+@name _ me	-1v2x
 @name _ morning	1A
 @name _ that	-1i1p2n
 @name _ the	1n2v
 @name _ to	-2i
-@name _ with	1wA2v
+@name _ with	1vwA
 @name _ you	1xBC2i
 @name _ ~not	1n
 @name _ ~soon	-1vw1A
 @name and	-1i1n
 @name and i	1w
 @name andrews	1vw
-@name asked	1x
-@name asked me	1x
-@name at	-1i2vwx
+@name asked	-1v1x
+@name asked me	-1v1x
+@name at	-1i1x2vw
 @name at bluebonnet	2x
 @name at evergreen	1vw
-@name at harbor	1v
-@name at lakeside	1v
+@name at lakeside	1vw
 @name by	2v
 @name by the	2v
 @name castellano	1v
 @name from	-1ins1uxA3vw
 @name from bluebonnet	-1x1uA
 @name from evergreen	-1x1A
-@name from harbor	-1A1v2wx
+@name from harbor	-1A1vw2x
 @name good	-1v1A
 @name good morning	1A
 @name good ~soon	-1v1A
-@name here	-2i1w4v
+@name here	-1i1w4v
 @name here $	-1iw3v
 @name here from	1vw
 @name how	-1v1A3i
@@ -302,11 +301,11 @@ $# more	1m
 @name said	1vwx
 @name speaking	-1ix2v
 @name speaking $	-1i1v
-@name this	1A
-@name this is	1A
+@name this	1vwA
+@name this is	1vwA
 @name with	-1nB1i2xA4vw
 @name with bluebonnet	1ivw
-@name with evergreen	1wxA2v
+@name with evergreen	1xA2vw
 @name with harbor	-1i1uvwxA
 @name with lakeside	-1x1vw
 @name would	-1m1n
@@ -316,8 +315,6 @@ $# more	1m
 @you @name from	1A
 @you _ from	1A
 @you _ is	1uA
-@you this	1u
-@you this is	1u
 ^ #	-3s-2ilm-1cdeghAD1z2no3p
 ^ # kids	1o
 ^ # months	1j
@@ -325,7 +322,7 @@ $# more	1m
 ^ $	-3p-2ijnsD-1abcdkloAC
 ^ @day	2h
 ^ @day at	-1i1h
-^ @name	-5i-3C-2lmpABD-1abcefhjkqrs1n4wx5v
+^ @name	-5i-3C-2lmpABD-1abcefhjkqrs1n3x4w5v
 ^ @name asked	1x
 ^ @name at	1v
 ^ @name from	-1A1vw
@@ -334,13 +331,13 @@ $# more	1m
 ^ @name with	-1A1wx2v
 ^ @you	-1D
 ^ _ #	-2ikl-1r1jn3p
-^ _ $	-6i-4s-3abcjklnortv-2eghmqwxz-1dfpuyB3A6D
-^ _ $?	-2u-1acdghikpsACD3t
+^ _ $	-6i-4s-3abcjklnortv-2ehmqwxz-1dfgpuyB3A6D
+^ _ $?	-1acdghikpsuACD3t
 ^ _ @day	-1A1iC4h
-^ _ @name	-2ip-1ahjlsyBCD1nvwx4A
+^ _ @name	-2ip-1ahjlsyCD1nvwx4A
 ^ _ @you	-1pD1uvwx3A
-^ _ a	-4b-2s-1dertvwxzAD1cij2akpuC
-^ _ about	1k2ghq
+^ _ a	-4b-2s-1dertvwxzAD1cjk2apuC
+^ _ about	-1i1k2ghq
 ^ _ accident	1en
 ^ _ advice	-1n1ij
 ^ _ afternoon	-1i1A
@@ -350,7 +347,7 @@ $# more	1m
 ^ _ almost	1o
 ^ _ am	-2ijk-1acopquAC1bdlB2fD
 ^ _ an	-1ij2as
-^ _ and	-1j1inpsy3l
+^ _ and	-1j1inpsyB3l
 ^ _ any	-1c3i
 ^ _ anybody	-1apsuD3i
 ^ _ anyone	-1a2ip
@@ -358,12 +355,12 @@ $# more	1m
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
 ^ _ appreciate	-1gq2B
-^ _ are	-4gi-3h-2qrsuA-1djlvxBCD1cemw2at
+^ _ are	-4g-3hi-2qrsuA-1djlvxCD1cemw2at
 ^ _ asked	-1p
 ^ _ at	-1jAC1hkx
 ^ _ auto	1l2n
 ^ _ backup	-1in1s
-^ _ bad	1i3q
+^ _ bad	3q
 ^ _ bank	1x
 ^ _ basic	1lms2n
 ^ _ be	-2p-1k1imr
@@ -375,7 +372,7 @@ $# more	1m
 ^ _ bye	-1D2C
 ^ _ call	-1bu1dv
 ^ _ came	2m
-^ _ can	-3ij-2knou-1cehmqtB1agpv2s3l
+^ _ can	-3ij-2knou-1cehmqtzB1agpv2s3l
 ^ _ car	1i
 ^ _ care	1C
 ^ _ cars	1r
@@ -393,7 +390,7 @@ $# more	1m
 ^ _ costs	1ks
 ^ _ could	-4i-2n-1h1dt3e
 ^ _ counts	1p
-^ _ course	-1io2p
+^ _ course	-1ios2p
 ^ _ coverage	-1ik1s2m
 ^ _ covers	-1i1ls
 ^ _ date	1i
@@ -403,18 +400,18 @@ $# more	1m
 ^ _ deductible	-1j1is
 ^ _ delivery	-1ln1s
 ^ _ depends	-1p1l
-^ _ did	-2bdl-1achijnou1qt2p
-^ _ do	-2flpu-1adehjkmoszA1cgntv2ix
+^ _ did	-2bdl-1acghijno1qt2p
+^ _ do	-2flp-1adehjkmosuzA1cgntv2ix
 ^ _ does	-2dh-1acjops1ilt
 ^ _ drive	2p
-^ _ else	-2j-1abclpstD1di
-^ _ email	1p
+^ _ else	-1abcjlpstD1di
+^ _ email	-1i1p
 ^ _ enough	-1jD1p2i
 ^ _ equipment	1ns
 ^ _ ever	-2a-1ejp4i
 ^ _ everybody	-1l1i2p
 ^ _ everything	1dp2b
-^ _ fair	-1D2ip
+^ _ fair	-1D2i3p
 ^ _ family	1np
 ^ _ far	1r
 ^ _ feel	-1i2oq
@@ -422,13 +419,13 @@ $# more	1m
 ^ _ first	-1ns1p2a
 ^ _ fixed	1i
 ^ _ flood	-1n
-^ _ for	-4i-3s-1abdjktAD1mo2cB3q
+^ _ for	-4i-3s-1abdjktA1mo2cB3q
 ^ _ form	-1n1ls
 ^ _ from	-2A-1i1v2w
-^ _ get	-1abdgqx2p3i
+^ _ get	-1abdgqx2p4i
 ^ _ gets	1i
-^ _ give	1bgk2d
-^ _ go	-1n2iqs
+^ _ give	-1i1bgk2d
+^ _ go	-1gn1iq2s
 ^ _ goes	1s
 ^ _ going	1fir
 ^ _ good	-2B-1abchv1dpAC2gu
@@ -437,12 +434,12 @@ $# more	1m
 ^ _ grandmothers	1j
 ^ _ group	-1n1s
 ^ _ guys	1ai
-^ _ had	-1ap1i
+^ _ had	-1acp
 ^ _ half	2l
 ^ _ happened	-1t1i
 ^ _ happens	1l
-^ _ has	-2p-1chijmos2k
-^ _ have	-3j-2ghquC-1bsA1dfknpwB
+^ _ has	-2ps-1chijmo2k
+^ _ have	-3j-2ghquC-1bsA1dfknwB2p
 ^ _ he	-1dsu1n
 ^ _ hear	1i2l4p
 ^ _ hello	-3i-1pCD5A
@@ -455,27 +452,27 @@ $# more	1m
 ^ _ home	1l
 ^ _ homeowners	-1n
 ^ _ house	-1s
-^ _ how	-1gp1A
-^ _ i	-4lt-3xAD-2knprswy-1behivB1dC3o4g5u
+^ _ how	-1gi1A
+^ _ i	-4ltx-3AD-2knpsvwy-1behirB1dC3o4g5u
 ^ _ if	-1jlosx1hi3u
-^ _ in	-2p-1cegs1mno2a
+^ _ in	-2p-1cegjs1imno2a
 ^ _ income	-1n1s
-^ _ insurance	-1mA1np
+^ _ insurance	-1mA1npv
 ^ _ is	-5o-4uA-2ejtB-1bipsvwyzC1ackmx
-^ _ it	-3g-2blpx-1acdeimstA1fuCD2hrB
+^ _ it	-3g-2blpx-1acdemstA1fuCD2hrB
 ^ _ job	1i
 ^ _ jump	1p
 ^ _ just	-1dnp1r2g3z
 ^ _ kids	-1an1i2e
-^ _ kind	-1ci1d
+^ _ kind	-1c1d
 ^ _ know	-2l-1agqx1bu3p
 ^ _ landlords	-1j1ls
-^ _ leaves	1r2n
-^ _ lender	-1ijln1h2sx
+^ _ leaves	1nr
+^ _ lender	-1jln1h2sx
 ^ _ let	-2h-1kn1grs2qz
-^ _ liability	-1j1s2r
+^ _ liability	-1ij1s2r
 ^ _ life	-2l1ms
-^ _ like	-1dginq1b2acj
+^ _ like	-1dgimnq1b2acj
 ^ _ limits	-1i1k
 ^ _ loan	-1i1x
 ^ _ long	-1dhp1bi3C
@@ -488,7 +485,7 @@ $# more	1m
 ^ _ man	3C
 ^ _ many	-1agi1bc2d
 ^ _ may	1A
-^ _ me	-5p-4j-3sx-2dnuBCD-1elmA1g2kqr5c
+^ _ me	-5p-3jsx-2dnuBCD-1eilmvA1g2kqr5c
 ^ _ means	-2i-1ejnp1B4s
 ^ _ met	1x
 ^ _ mind	-1gp1uy2h
@@ -499,9 +496,9 @@ $# more	1m
 ^ _ morning	-1hp1A
 ^ _ mother	1n
 ^ _ motorist	-2n1js
-^ _ much	-1bdgst1il
+^ _ much	-1bcdgst1il
 ^ _ must	-2i-1p3a
-^ _ my	-3i-1jpwx1qt2aC3c
+^ _ my	-3i-1jw1qt2aC3c
 ^ _ name	-1A1v
 ^ _ names	2v
 ^ _ need	-2i-1gp2j5d
@@ -514,12 +511,12 @@ $# more	1m
 ^ _ noticed	2x
 ^ _ now	-3i-1p1bdu2n
 ^ _ number	-1hs3f
-^ _ of	-2aj-1bcdhilq1ep2s
+^ _ of	-2aj-1bcdhilq1ep3s
 ^ _ office	-1i
 ^ _ okay	-1pAC1i2u3D
 ^ _ old	-2i-1n2a
 ^ _ olds	2i
-^ _ on	-2n-1abijqs2D3dp
+^ _ on	-2n-1bijqs2D3dp
 ^ _ one	-1st1g2kp
 ^ _ only	-2s-1i2dg3l
 ^ _ or	1hik
@@ -537,7 +534,7 @@ $# more	1m
 ^ _ plans	1i
 ^ _ policy	-2s1n2jk
 ^ _ premium	-1mp2os
-^ _ pressure	-1jn1s
+^ _ pressure	-1n1s
 ^ _ price	1l
 ^ _ property	-1n1ls
 ^ _ purchase	1n
@@ -548,7 +545,7 @@ $# more	1m
 ^ _ really	-2p1alBD
 ^ _ reason	3x
 ^ _ recommend	1j
-^ _ record	-1D1y2i
+^ _ record	-1D1uy2i
 ^ _ replacement	-1j2s
 ^ _ respect	1p
 ^ _ restaurant	-1is1ajn
@@ -560,12 +557,12 @@ $# more	1m
 ^ _ see	-1jpq1i3D
 ^ _ sense	-1p1D2i
 ^ _ she	-1u1i
-^ _ shop	1l
+^ _ shop	1ln
 ^ _ should	-3i-2p-1ux2hjq
 ^ _ simulation	-1diD4b
 ^ _ small	3j
 ^ _ smart	-1lps2j3a
-^ _ so	-3p-2nD-1bdgjosuAC1r
+^ _ so	-2npD-1bdjosuAC1ir
 ^ _ some	-1i4c
 ^ _ somebody	2b
 ^ _ something	1n2c3i
@@ -584,11 +581,11 @@ $# more	1m
 ^ _ thank	-1i3B
 ^ _ thanks	-1D3B
 ^ _ that	-2akA-1cdfhilmosxyD1jprtzB
-^ _ the	-4s-3dr-2aghkpq-1louvxAD1zC2cm3b4j
+^ _ the	-5s-3dr-2aghkpq-1louvxAD1zC2cm3b4j
 ^ _ them	-1lm1k
 ^ _ then	1p
-^ _ there	-2lptu-1coqsD1adginA
-^ _ they	-3s-1abceghjlru1p3i
+^ _ there	-2lptu-1coqsD1adginvA
+^ _ they	-3s-1abceghjlr1p3i
 ^ _ thing	-1iD1fz2jp
 ^ _ things	-1l2i
 ^ _ think	-1p1t3j
@@ -603,11 +600,11 @@ $# more	1m
 ^ _ told	-1lp1dn
 ^ _ total	2m
 ^ _ umbrella	-2n1l
-^ _ understand	-2D-1ajq3p
+^ _ understand	-2D-1aj3p
 ^ _ up	-1iD1gt2y4a
-^ _ us	-2dis-1alnpqrxC1bghz2k
+^ _ us	-2dis-1alnpqrxC1bgh2k
 ^ _ use	2is
-^ _ want	-1ademnq1gjo2bk3c
+^ _ want	-1ademnq1jo2bk3c
 ^ _ wanted	1x
 ^ _ wants	1p
 ^ _ was	-2b-1cdhijstA1x
@@ -616,7 +613,7 @@ $# more	1m
 ^ _ we	-2djx-1abcflqst1hk2r3i4g
 ^ _ well	-1pB2D
 ^ _ went	2n
-^ _ what	-2i-1abcklnpqD1dos2r4t
+^ _ what	-2i-1abcklnpqD1dors4t
 ^ _ when	1n
 ^ _ who	-1s1adiA2e
 ^ _ whole	1m
@@ -625,23 +622,23 @@ $# more	1m
 ^ _ wish	2l
 ^ _ with	-3s-2cA-1bdehikBD1nvwxC2l4j
 ^ _ work	-1ijsv1kw
-^ _ would	-3asu-2bcikqt-1dforvwxyzABCD2m3ej
-^ _ wow	-1iq1p2D
+^ _ would	-3asu-2bcikqt-1dfoprvwxyzABCD2m3ej
+^ _ wow	-1q1p2D
 ^ _ wrote	-1i1x
 ^ _ yeah	-1A2i
 ^ _ year	1m
 ^ _ years	-2o-1ms1j2p
 ^ _ yes	1g
-^ _ you	-4lmpqsx-3hzD-2dfk-1gjrA1aiouBC2ct
+^ _ you	-4lmpqsx-3zD-2dfhk-1gjrA1aiouBC2ct
 ^ _ young	2p
-^ _ your	-5s-3d-2glmpu-1acrxzAD2btC4j
+^ _ your	-5s-3d-2glmpu-1acrxzAD1i2btC3j
 ^ _ yours	-1ln3k
-^ _ ~advise	-1klnprs5j
+^ _ ~advise	-1klnpqrs5j
 ^ _ ~buy	-1jl1g2bds
-^ _ ~cover	-3apx-2bcdeghioAD-1fjnqtuyC2lm4s
+^ _ ~cover	-3ax-2bcdeghiopAD-1fjnqtuyC2lm4s
 ^ _ ~harm	-2kp-1djn1l2m4e
 ^ _ ~insurer	-1jkn1dlps
-^ _ ~kin	-3js-2cl-1bfhkmpqtuCD1aenx2oA
+^ _ ~kin	-3js-2chl-1bfkmpqtuCD1aenx2oA
 ^ _ ~meet	-1aluAD1jpvz
 ^ _ ~money	-2er-1abcdghiktx1jmo2ps
 ^ _ ~not	-2lsD-1bcekoqA2dj4p
@@ -650,7 +647,7 @@ $# more	1m
 ^ _ ~soon	-3p-1abcjlsD1ivC2eA3h
 ^ _ ~thing	-3j-2p-1em1ikln
 ^ a	-6i-2bhjk-1cegnorC1lx2adp6s
-^ a #	-1j1ps
+^ a #	-1j1p
 ^ a basic	1l2n
 ^ a certificate	-1n
 ^ a lot	-1s1p
@@ -672,12 +669,12 @@ $# more	1m
 ^ an	-2i-1j1p2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
-^ and	-2bklst-1acdeghjnqruxzA5i
+^ and	-2bklst-1acdeghjnqruxz5i
 ^ and how	-2i
 ^ and the	-1k3i
-^ and what	-1t
+^ and what	-1it
 ^ and your	3i
-^ any	-4c-3CD-2bglpstA-1adhjknqB1u8i
+^ any	-4c-3sCD-2bglptA-1adhjknqB1u8i
 ^ anybody	-1jns1p3i
 ^ anybody else	1i
 ^ anything	-2aj-1bcglpstuD1n7i
@@ -686,16 +683,16 @@ $# more	1m
 ^ anything you	1i
 ^ appreciate	-3p5B
 ^ appreciate it	-1pC2B
-^ are	-3dt-1cny1u2gh
+^ are	-3dt-1cny1iu2gh
 ^ are the	1i
 ^ are there	-1a1i
 ^ are we	3g
 ^ are you	-2dit-1cy1abgu
 ^ are your	1i
 ^ as	-1l1nr
-^ at	1s2p
+^ at	-1k1sz2p
 ^ at #	1p
-^ at the	1s
+^ at the	1sz
 ^ at ~money	1p
 ^ because	1n
 ^ before i	1iz
@@ -706,8 +703,8 @@ $# more	1m
 ^ business income	-1n1s
 ^ bye	-2D-1iAB4C
 ^ call	1hm
-^ can	-3a-2dlx-1fjnqszBC1ht2i3c
-^ can i	-2b-1dijlpqtxz1cg2u
+^ can	-3a-2dlx-1fjmnqszBC1ht2i3c
+^ can i	-1bdijlpqtz1cg2u
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -718,25 +715,24 @@ $# more	1m
 ^ congratulations on	1p
 ^ cool	1D
 ^ could	-2g-1abdjkr1cit2h
-^ could i	-1g1u
+^ could i	-1gj1u
 ^ could we	1h
 ^ could you	-1u1ht2c
 ^ cyber	-1n1s
-^ did	-2gpt-1acdhjkqsuBC1b3i
+^ did	-2gjpt-1acdhqsuBC2bi
 ^ did i	-1pq2b
-^ did they	1i
-^ did you	-1t1i
+^ did you	1i
 ^ do	-3p-2hlnst-1befkmqBC1acju
 ^ do i	-1i1u2a
 ^ do not	-2ip-1ns2d3j
-^ do the	1i
+^ do the	-1j1i
 ^ do they	-1c2i
 ^ do you	-3d-2jt-1acghnB
 ^ do your	1i
 ^ do ~not	-2ip-1ns2d3j
-^ does	-2cptu-1agjklnqBC6i
+^ does	-2cgpt-1adjklnquBC6i
 ^ does he	1i
-^ does that	-2p1i
+^ does that	-2p-1q1i
 ^ does the	-1bh1i
 ^ does your	-1n1i
 ^ doing	-1pB3i
@@ -763,8 +759,8 @@ $# more	1m
 ^ gap	-1kln1s2j
 ^ get	-2in-1bs3a5j
 ^ get the	-1in4j
-^ give	-1h2c3C
-^ give me	-1h2c
+^ give	-1hi2c3C
+^ give me	-1hi2c
 ^ go	-3i-1cgpq1h2aD4j
 ^ go ahead	-1gi1h2D
 ^ going	1j
@@ -780,7 +776,7 @@ $# more	1m
 ^ got a	1i3u
 ^ got any	1i
 ^ got it	2D
-^ gotcha	2D
+^ gotcha	-1i2D
 ^ gotcha $	1D
 ^ great	1BD
 ^ great $	2D
@@ -791,9 +787,10 @@ $# more	1m
 ^ half	-1l1n
 ^ half the	1n
 ^ hang	-1ipD2j
-^ has	-1abcghkstu5i
+^ has	-1abcghjkstu5i
 ^ has anyone	1i
-^ have	-3au-2p-1bdghknsB3C
+^ has the	1i
+^ have	-3a-2pu-1bdghjknsB3C
 ^ have a	-3i-1acp4C
 ^ have you	-2a-1dghuC1c4i
 ^ have your	-1i
@@ -802,7 +799,7 @@ $# more	1m
 ^ hello @name	1wA
 ^ hello my	-1w1A
 ^ hello this	1i
-^ here	-2is-1jnp1z2r3k
+^ here	-2i-1jnps1z2r3k
 ^ here is	-1ijnps1z2kr
 ^ hey	-1ansCD1puv5A
 ^ hey @name	2A
@@ -821,7 +818,7 @@ $# more	1m
 ^ hold	-1i1k2t
 ^ honestly	-2i-1p2aj
 ^ honestly i	-1p2j
-^ how	-5s-4A-3j-2cemnpquxyBCD-1bfgklortvwz3i
+^ how	-5s-4A-3j-2cemnpqruxyzBCD-1bfgklotvw3i
 ^ how about	1k2gh
 ^ how are	-2ab-1dtA2i
 ^ how can	-2i2a
@@ -832,7 +829,7 @@ $# more	1m
 ^ how long	1b2i
 ^ how longs	2i
 ^ how many	-1agi1bc2d
-^ how much	-1bdgst1il
+^ how much	-1bcdgst1il
 ^ how old	-1ai
 ^ how olds	2i
 ^ how would	1i
@@ -840,7 +837,7 @@ $# more	1m
 ^ how ~meet	1i
 ^ huh	-1iA2tD
 ^ huh $	2D
-^ i	-6in-5o-4mrsA-2buv-1ceklzBC1dfpqt2D
+^ i	-6in-5o-4mrsA-2buvz-1ceklC1dfpt2qD
 ^ i am	-2ijk-1aopqAC1dlB2fD
 ^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
@@ -848,7 +845,7 @@ $# more	1m
 ^ i did	-1lp1q2t
 ^ i do	-1jlt1aiv
 ^ i get	3p
-^ i have	-3p-1ju1fk2ael
+^ i have	-2p-1iju1fk2ael
 ^ i hear	1i2l4p
 ^ i just	-1d1z2g
 ^ i know	-2l-1adqx1bu3p
@@ -859,18 +856,18 @@ $# more	1m
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jpq3D
+^ i see	-1jp3D
 ^ i suggest	2j
 ^ i think	-1p1t3j
-^ i understand	-1ajD1l2p
+^ i understand	-1ajD2p
 ^ i want	-2gj-1ipq1k2bc
 ^ i was	-1a1x
-^ i will	-3ejlq-2x-1gprsuzB1diC2k3h
+^ i will	-3ejlq-2x-1gprsuzB1dC2ik3h
 ^ i wish	2l
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeiklmpqs1gh5j
 ^ i ~advise	-1p3j
-^ if	-4s-3h-2lmpx-1fqrtzC1jo2di4n
+^ if	-4s-3h-2lmpx-1afqrtzC1jo2di4n
 ^ if a	-1n1i
 ^ if he	2n
 ^ if i	-1p3o
@@ -881,14 +878,14 @@ $# more	1m
 ^ if the	-1jls1n
 ^ if you	-1lmtxz1jn3d
 ^ in	-1t1or
-^ is	-3cdjlnvA-2kpsw-1efgmqrtxzBCD2iu
+^ is	-4c-3djlnvA-2kpsw-1efgmqtxzBCD2iu
 ^ is @name	-1vA1i
 ^ is it	-1dghinps1y2u
 ^ is she	-1u1i
 ^ is that	-1bgp
-^ is the	-1bcg3i
+^ is the	-1bcgj3i
 ^ is there	-1u1bhi2ag
-^ is this	-1adhivA3u
+^ is this	-1adghivA3u
 ^ is you	-4i1os
 ^ is your	1i
 ^ it	-5i-3kA-2hrCD-1abcdfgnqstuyzB1x2o3lm
@@ -901,16 +898,16 @@ $# more	1m
 ^ it will	-1s1el
 ^ it would	-2n-1lp1j3m
 ^ it ~pay	-1n1s
-^ just	-3i-1clnps1hx2g3d
-^ just give	1bg2d
+^ just	-3i-1cnps1ghjx3d
+^ just give	-1i1bg2d
 ^ keep	-1in3j
 ^ lakeside	1w
 ^ lakeside insurance	1w
 ^ lakeside ~cover	1w
 ^ leave	-1n2j
-^ let	-4s-3cdi-2anp-1emqtxABC1ghkz2r
-^ let me	-2bci-1adjnps1k3r
-^ let us	-2dis-1alnpqrC1bghz
+^ let	-4s-3cdi-2anp-1emqtxABC1ghk2rz
+^ let me	-2bc-1adijnps1kz3r
+^ let us	-2dis-1alnpqrC1bgh
 ^ liability	-1n1ls
 ^ like	1d
 ^ look	-1i1h2k
@@ -934,9 +931,9 @@ $# more	1m
 ^ morning @name	1A
 ^ most	-2ij-1km1ns3p
 ^ most people	-1p
-^ my	-5c-3l-2aiknsACD-1egrtuB1jxy2v3q
+^ my	-5c-3il-2aknsACD-1ertuB1jxy2v3q
 ^ my advice	-1n1ij
-^ my bad	1i3q
+^ my bad	3q
 ^ my name	-1A1v
 ^ my suggestion	-1i1j
 ^ my ~advise	-1ns1i3j
@@ -950,16 +947,16 @@ $# more	1m
 ^ nobodys	-1eips1f3n
 ^ nothing	1p2l
 ^ now	1n
-^ of	-1io2p
-^ of course	-1io2p
-^ oh	-2a-1bcdjlnstuxBC1y2A3D
-^ oh wow	-1ipq2D
-^ okay	-4ip-2cdgjnosA-1ahlqtvwxz1f2br4D
+^ of	-1ios2p
+^ of course	-1ios2p
+^ oh	-2a-1bcdlnstuxBC1iy2A3D
+^ oh wow	-1pq2D
+^ okay	-4ip-2cdgjnosA-1ahlqtuvwxz1f2br4D
 ^ okay $	-1A2D
 ^ okay got	1D
 ^ okay i	-1iu1f
-^ okay so	-2D-1bjnou
-^ okay thank	2B
+^ okay so	-1bjnouD
+^ okay thank	1B
 ^ old	1i
 ^ on	-1l2kn
 ^ once	-1il1h2dt
@@ -971,7 +968,7 @@ $# more	1m
 ^ only	-1ij1l3a
 ^ ouch	-2D3p
 ^ ouch $	-2D3p
-^ our	-2ips-1jq
+^ our	-2ips-1q
 ^ our office	-1i
 ^ ours	-1j1km
 ^ ours is	1km
@@ -983,17 +980,17 @@ $# more	1m
 ^ personal ~cover	1ln
 ^ plenty	-1i1p
 ^ plenty of	-1i1p
-^ put	-2n-1is1k3j
+^ put	-2n-1is1k4j
 ^ put the	-2n-1is1jk
 ^ quit	-2i-1pD2ab3d
 ^ rates	-1in1d3s
 ^ rates go	-1in2s
 ^ rental	1l
-^ rental pays	1s
+^ rental pays	2s
 ^ renters	1mn
 ^ right	-2ip-1A2n4D
 ^ right $	1D
-^ same	-2s-1ijmpr1n2ko
+^ same	-2s-1ijmp1n2ko
 ^ say	-1abhijlnCD1dep2c4t
 ^ say that	-2i2t
 ^ scheduling	-1n1s
@@ -1001,10 +998,10 @@ $# more	1m
 ^ see you	-1iB3C
 ^ send	1hk
 ^ send me	1hk
-^ shall	1i2g
+^ shall	-1q1i2g
 ^ shall we	1g
-^ should	-1hjq1k3gi
-^ should i	2gi
+^ should	-2j-1hq1k3gi
+^ should i	-1q2gi
 ^ should we	-1hj1gik
 ^ since	1ln
 ^ sing	-1i4c
@@ -1024,15 +1021,15 @@ $# more	1m
 ^ so this	1o
 ^ so to	-1j1r
 ^ so we	1r
-^ so what	-1it1o2dr
+^ so what	-1it1o2d
 ^ so with	-1s1n
 ^ so you	-1dks1g3io
-^ so your	-1is1o3n
+^ so your	-2i-1s1o3n
 ^ so ~cover	-1n3s
 ^ so ~money	1m
 ^ some	-2p1n
 ^ somebody	1x
-^ sorry	-5i-4p-2aj-1bcdghlnsuxD1fB5t8q
+^ sorry	-6i-4p-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
 ^ sorry i	-2p-1iu2q
@@ -1051,10 +1048,10 @@ $# more	1m
 ^ tell	-1dghlp1b2j
 ^ tell me	-1dghp
 ^ term	-1m1k2ls
-^ thank	-1aipx1wC5B
-^ thank you	-1aipx1wC5B
+^ thank	-1aipsx1wC5B
+^ thank you	-1aipsx1wC5B
 ^ thanks	-2ciqAD-1abjlpsx7B
-^ thanks for	-2q-1cilx1vw2B
+^ thanks for	-2q-1cilsx1vw2B
 ^ thanks so	-1p1B
 ^ that	-3ks-2bjoC-1cdeghtvxyzA1aflquD2mn4p
 ^ that is	-1ijknos1flq2mD3a
@@ -1105,7 +1102,7 @@ $# more	1m
 ^ this ~meet	-1u
 ^ those	-1i
 ^ to	-1iknps3r
-^ totally	2p
+^ totally	3p
 ^ ugh	-1o1ip
 ^ understood	-1pA3D
 ^ uninsured	-2n1js
@@ -1114,18 +1111,18 @@ $# more	1m
 ^ walk	1i
 ^ walk me	1i
 ^ want	-1jp1ch3g5i
-^ want me	-1cp1h2g3i
+^ want me	-1p1h3gi
 ^ want to	-1h1c2i
 ^ was	1i
 ^ was there	1i
 ^ water	-1in1j2s
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
-^ we	-4i-3djn-2apsC-1bceghorv1yB2qxz3m
+^ we	-4i-3djn-2apsC-1bceghortv1yB2qxz3m
 ^ we are	-1nv1iwz2m
 ^ we can	1g2l3p
 ^ we do	1l2x
-^ we got	-2i1x
+^ we got	-1i1x
 ^ we have	-2p
 ^ we met	1x
 ^ we will	-1eC1f2z
@@ -1133,7 +1130,7 @@ $# more	1m
 ^ well	-3i-2D-1bdhloqsv1C2A
 ^ well that	1a
 ^ were	1i
-^ what	-7s-5u-3gklpx-2fjmnqtvwyzABCD-1acder5i
+^ what	-7s-5u-4k-3gjlpx-2fmnqtvwyzABCD-1acder5i
 ^ what a	-3i2a4p
 ^ what are	1ct
 ^ what claims	1i
@@ -1148,34 +1145,35 @@ $# more	1m
 ^ what have	1i
 ^ what i	-4i-1kp1jlm3o
 ^ what if	1h2i
-^ what is	-2in-1klmpsv1abd2c
-^ what kind	-1ci1d
+^ what is	-2in-1jklmpsv1abd2c
+^ what kind	-1c1d
 ^ what made	1i
-^ what makes	-1it2j
+^ what makes	-1it1j
 ^ what number	-1h
 ^ what part	2i
 ^ what time	1hi
 ^ what was	-1bt
-^ what would	-2j-1aclot4i
+^ what would	-3j-1aclopt4i
 ^ what you	-1i1n
 ^ what ~cover	3i
 ^ what ~money	1i
-^ when	-2bcgku-1adjtx1eln3h4i
+^ when	-2bcgku-1adjptx1eln3h4i
 ^ when did	-1ht1i
+^ when does	1i
 ^ when is	-1pu1h3i
 ^ when it	-1n2s
 ^ when was	-1h1i
 ^ when would	-1u1hi
-^ when you	-1i1enp2l
+^ when you	-1i1ep2l
 ^ whend	3i
 ^ whend you	2i
-^ where	-3g-2bch-1ajpstu1k6i
+^ where	-3g-2bchj-1adpstu1k6i
 ^ where do	-1gh1i
 ^ where is	1i
 ^ which	-2ct-1adhpu1g3b5i
 ^ which one	-1t1gi
 ^ which part	1i
-^ who	-5s-4a-3dghjp-2ntuxACD-1befklmqvwB9i
+^ who	-5s-4a-3dgjp-2hkntuxACD-1beflmqvwyB9i
 ^ who are	2c
 ^ who do	1c
 ^ who else	-1c
@@ -1195,13 +1193,13 @@ $# more	1m
 ^ why is	1i
 ^ will	-1h2g3i
 ^ will you	1gi
-^ with	-4i-1ahjls1m2p3kn
+^ with	-3i-1ahjls1m2p3kn
 ^ with #	1n
 ^ with a	-1p1n
 ^ with that	1j
 ^ with the	-1ijs1m
 ^ with ~money	1n
-^ would	-2abdjn-1elmpx1ct2giu3h
+^ would	-3j-2abdn-1elmpx1ct2giu3h
 ^ would @day	1h
 ^ would a	1h2i
 ^ would it	-1x1k2h
@@ -1211,7 +1209,7 @@ $# more	1m
 ^ would ~soon	1hi
 ^ wow	-3D3ap
 ^ write	-2i-1a4c
-^ yeah	-3o-2aijl-1bdghknrtuzC1qv4A6p
+^ yeah	-3o-2aijl-1bdghknruzC1qv4A6p
 ^ yeah hi	-1ip2A
 ^ yeah i	-1o1p
 ^ yeah it	1p
@@ -1221,7 +1219,7 @@ $# more	1m
 ^ yeah you	-2i2p
 ^ yeah ~not	1p
 ^ yikes	-2D5p
-^ you	-8s-5lC-4q-3kmA-2crB-1pwz1dhjtx2u3eo4a5i
+^ you	-8s-5lC-4q-3kmA-2crB-1pwz1ghjtx2du3eo4a5i
 ^ you a	-1a4i
 ^ you are	-6i-4d-2l-1cghsx1eo2bnt3a
 ^ you can	-2ai-1jlnp1bsv2d
@@ -1229,7 +1227,7 @@ $# more	1m
 ^ you did	-1i3p
 ^ you do	-1fijl2n
 ^ you drive	2p
-^ you ever	-2a-1j4i
+^ you ever	-2a-1ej4i
 ^ you feel	-2p-1i2o
 ^ you filled	1x
 ^ you get	2i
@@ -1244,17 +1242,17 @@ $# more	1m
 ^ you paid	1no
 ^ you ready	1i2g
 ^ you said	-3i2t
-^ you should	-4i-2p1al3j
+^ you should	-4i-2p1al4j
 ^ you sound	-1i2a
 ^ you still	2i
 ^ you take	-1i1pC
 ^ you told	-1p1d
-^ you want	-3p-1adn1cikr2gjo
+^ you want	-3p-1adn1cik2gjo
 ^ you will	-2in-1a1f3e
 ^ you would	-6i-3p-1g1dlnox3e
 ^ you ~meet	1z
 ^ you ~pay	1no
-^ your	-3p-2himrC-1bcdglqzAB1fo2et3nx
+^ your	-3p-2himrC-1bcdglqzAB1fo2etx3n
 ^ your daughter	1d
 ^ your equipment	1n
 ^ your family	1n
@@ -1276,7 +1274,7 @@ $# more	1m
 ^ ~cover is	-1i1l2j
 ^ ~cover motorist	-2n1js
 ^ ~cover will	3l
-^ ~cover ~cover	-3l-1jkn1ms
+^ ~cover ~cover	-3l-1kn1ms
 ^ ~cover ~pay	-2l-1ikn3s
 ^ ~harm	1ls
 ^ ~harm of	2s
@@ -1286,15 +1284,15 @@ $# more	1m
 ^ ~meet it	1hm
 ^ ~meet on	-1i2d
 ^ ~meet to	-1i1j
-^ ~money	-3s-2ilm-1bcdeghAD1oz2n3p
+^ ~money	-3s-2ilm-1cdeghAD1oz2n3p
 ^ ~money months	1j
 ^ ~money years	-2o-1mns1j2p
 ^ ~money ~kin	1o
-^ ~not	-4s-2bcgijC-1aekmqrtwxzAB1nD3p4l
+^ ~not	-4s-2bgijC-1acekmqrtwxzAB1nD3p4l
 ^ ~not can	-1p3l
 ^ ~not wants	1p
 ^ ~not ~cover	-1s3l
-^ ~send	-2i1q2hk
+^ ~send	-1i1q2hk
 ^ ~send me	1h2k
 ^ ~soon	-3D-2ix-1abcdgjlmpqrstuB1hzC5A
 ^ ~soon $	-2D-1C2A
@@ -1302,20 +1300,20 @@ $# more	1m
 ^ ~soon at	2h
 ^ ~thing	1i2m
 ^ ~thing ~harm	-1n1s
-a	-6q-5AD-4df-3egkvy-2iotwz-1bjmnrBC1u2acs
+a	-6q-5AD-4dfv-3egky-2otwz-1bijmnrBC1pu2acs
 a #	-2hm-1anpu1bilr2j
-a # $	-1km1ci
+a # $	-1kmn1ci
 a # a	1m
 a # and	1m
 a # day	2l
 a # deductible	-1m1k
-a # dollar	1inp
+a # dollar	-1j1inp
 a # year	1j
 a @day	1lB
 a @name	1mp
 a _ #	-1lps1i2j
-a _ $	-3dlpqC-2i-1foyD1aegnuz2cmt3b
-a _ $?	-3ch-2a-1blnpst1g2i
+a _ $	-3dlpqC-2i-1foryD1aegntuz2cm3b
+a _ $?	-3ch-2a-1bjklnpst1g2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1ajp1ek3m
@@ -1336,21 +1334,21 @@ a _ deal	-2p2a
 a _ decision	1a
 a _ deductible	-1m1k
 a _ does	-1ns1il
-a _ dollar	1inp
+a _ dollar	-1j1inp
 a _ driver	1s
-a _ for	-2l-1abu1ij2c3p
+a _ for	-2l-1abu1i2cj3p
 a _ form	-1ap1l
 a _ from	1drs2i
 a _ here	-1ac2d
-a _ i	-1hu1ikB
+a _ i	-1h1ikB
 a _ if	-1n1s
 a _ in	-1il1n2p
 a _ income	1n
 a _ is	-1ns1u2l
 a _ jump	1i
 a _ just	2s
-a _ like	2jp
-a _ line	-1uxA2y
+a _ like	-1s2jp
+a _ line	-1xA2y
 a _ minutes	-2i2u
 a _ month	1p
 a _ more	-1s1n
@@ -1389,7 +1387,7 @@ a _ who	1s
 a _ with	-1lns1x
 a _ would	-1dj1l3a
 a _ year	-1m1jp
-a _ you	-1acp1dglm2i
+a _ you	-1acp1dglm3i
 a _ ~buy	-1i1p
 a _ ~cover	-3i-2p-1ahkx1j2l
 a _ ~harm	-2l-1ijm2s
@@ -1401,7 +1399,7 @@ a _ ~soon	-1cj1C2hi
 a _ ~thing	-1blsu1cr2i
 a b	1s
 a b average	1s
-a baby	-1p1a2n
+a baby	-1p1an
 a baby $	1a
 a baby and	1n
 a bad	-2i1pu
@@ -1410,7 +1408,7 @@ a basic	2l3n
 a basic policy	1n
 a basic ~cover	1ln
 a better	2bi
-a big	-1blns1ij
+a big	-1bls1ij
 a big decision	1p
 a big jump	1i
 a bigger	1o
@@ -1421,7 +1419,7 @@ a bunch of	1p
 a burn	1s
 a business	-1n1a
 a business $	1a
-a call	-1nu1x
+a call	-1nu1ix
 a call $	-1nou1x
 a cap	2l
 a car	-1ip1es
@@ -1440,15 +1438,14 @@ a client	-1pu2g
 a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
-a company	-2s-1lo1p
+a company	-1jlos1p
 a company $	-1lp
 a computer	-1a2bi
 a copy	1hi
 a couple	-1ci1m2u
 a couple #	1i
-a couple of	1u
+a couple of	-1i1u
 a couple ~money	1im
-a crash	1i
 a customer	-1a1bp
 a day	-1ip2dm
 a day $	-1p1s2m
@@ -1458,7 +1455,7 @@ a dime	-1l1e
 a discount	1is
 a doctor	1in
 a dog	-1u1i
-a dollar	2m
+a dollar	-1p2m
 a drain	-1n1s
 a dumb	-2p3a
 a fake	-1i1o
@@ -1471,24 +1468,24 @@ a finished	1j
 a finished basement	1j
 a finished ~thing	1j
 a fire	-1jl1k
-a fire $	-1n1s
+a fire $	-1n
 a fixed	1o
 a fixed income	1n
 a flat	-1n
 a flat deductible	1s
 a flat ~cover	1s
 a flood	-1s1l
-a flood policy	1l
+a flood policy	-1s1l
 a form	1x
 a fraction	1n
 a fraction of	1n
 a friend	2x
-a good	-2A-1jknp1dfhl2C3c
+a good	-2A-1jknp1dfhlu2C3c
 a good day	1gC
 a good deal	-2p2a
 a good night	1C
 a good one	-1i2C
-a good time	-1pA1hiu
+a good time	-1pA1hi2u
 a great	2C
 a hail	1n
 a hail claim	1n
@@ -1520,7 +1517,7 @@ a magic	-1ip1l2c
 a minute	-3i-1cdg4u
 a minute $	-1i1b2u
 a minute $?	-3i2u
-a month	-1ackopr1gi2m
+a month	-1ckopr1gi2m
 a month $	-2ip-1ckl1j2m
 a month and	1p
 a mortgage	2n
@@ -1554,16 +1551,15 @@ a problem	1n
 a problem $	1n
 a quarter	-1p1hij
 a quarter of	1hi
-a question	-1p
 a quick	-1A1hu
-a quote	-1j1ilz3x
-a quote $	1i2x
+a quote	-1j1lz3x
+a quote $	2x
 a real	-1jpsu1dgio2b
 a real person	-1u1io2b
 a really	-1p
 a reason	-1l
-a recorded	-1uxA2y
-a recorded line	-1uxA2y
+a recorded	-1xA2y
+a recorded line	-1xA2y
 a regular	1n
 a restaurant	1jn
 a roof	-1n1eilr
@@ -1596,7 +1592,7 @@ a time	1hp
 a tree	1s
 a waiting	1l
 a waiting period	1l
-a week	-1ahijp1no
+a week	-1ahijp1nor
 a week $	-1i1o2n
 a week you	-1n
 a while	-1p1no
@@ -1614,11 +1610,11 @@ a ~cover ~cover	-2n1l
 a ~feel	-1mo1a3p
 a ~feel thing	1p
 a ~feel ~money	2p
-a ~harm	-2aj-1behmsu1ik3n
+a ~harm	-2aj-1behmsu1k3n
 a ~harm $	-1lp1nos
 a ~harm you	2l
 a ~harm ~harm	1n
-a ~insurer	-2s-1lo1p
+a ~insurer	-2s-1jlo
 a ~insurer $	-1lp
 a ~kin	-2l-1bjs1ino2a
 a ~kin $	-1n1i2a
@@ -1627,12 +1623,12 @@ a ~meet	-2n-1gpu1ix2h
 a ~meet $	-1nou1x
 a ~meet ~soon	1h
 a ~money	-3d-2aopu-1cehntC1bjm2x3i
-a ~money $	-2ln-1abghipu1mx
+a ~money $	-2ln-1abghipu1m
 a ~money a	1m
 a ~money and	1mpx
 a ~money at	-1p
 a ~money day	2l
-a ~money dollar	1inp
+a ~money dollar	-1j1inp
 a ~money for	-1n
 a ~money is	1jlu
 a ~money of	-1s1mn
@@ -1640,7 +1636,7 @@ a ~money on	-1i1j
 a ~money that	1n
 a ~money ~cover	-1m1k
 a ~money ~money	-1m1jn
-a ~soon	-2h-1abcjp1lnoB
+a ~soon	-2h-1abcjp1lnorB
 a ~soon $	-1i1o2n
 a ~soon you	-1n
 a ~thing	-2a-1cknopu1il2x
@@ -1650,8 +1646,8 @@ a ~thing that	-1s1l
 a ~thing ~cover	-1i1js
 able	-1gi1lu
 able to	-1gi1lu
-about	-4eg-3t-2bdfhjsuyC-1acklorwBD1mq2iz4x
-about #	-2ij-1adlsux2m3n
+about	-4eg-3t-2bfhjsuyC-1acdklorwBD1mq2iz4x
+about #	-3i-2j-1adlsux2m3n
 about # $	1km2n
 about # a	1m
 about # dollars	-1n
@@ -1660,16 +1656,16 @@ about # short	1n
 about $	-1dlox2p
 about $#	-1n1m
 about $?	1i2bd
-about _ $	-2j-1deghrt1ci2z
+about _ $	-2j-1deghrt1cix2z
 about _ $?	-1chtz2i
 about _ a	-1n1m
 about _ and	-1o1rsz
 about _ business	1z
-about _ deductible	-1i1rt
+about _ deductible	-1i1t
 about _ dollars	-1n
 about _ family	1uz
 about _ for	-1p1o
-about _ health	1u
+about _ health	-1i1u
 about _ insurance	-2i-1n1u3x
 about _ it	1dr
 about _ kids	-1i1op
@@ -1687,22 +1683,23 @@ about _ you	1i
 about _ ~cover	-1hijnsz1ltu4x
 about _ ~harm	1p
 about _ ~insurer	-2o
-about _ ~kin	-1hix1nouz3p
+about _ ~kin	-1hx1nouz3p
 about _ ~money	-1cknp1x
-about _ ~thing	-1chk1nz
+about _ ~thing	-1chk1n
 about a	-1ps1lm
 about a year	-1m
 about a ~money	-1m
+about i	1k
 about insurance	1acp
 about insurance $	1acp
-about it	-1hnps1dij
+about it	-1hnpsu1dij
 about it $	1a
 about life	-1i3x
 about life insurance	-1i3x
-about that	-2j-1ant1l2i3x
+about that	-2j-1ant1l3ix
 about that $	-2p-1at1lq2i
 about that $?	1i
-about the	-3p-2bl-1dgmu1oqtzA2cj3x
+about the	-3p-2bl-1dgmu1otzA2cj3x
 about the patio	1n
 about the policy	1i
 about the renewal	1wx
@@ -1711,19 +1708,19 @@ about the ~thing	-1ck1n
 about them	-1o1i
 about this	-2d-1bpu1no
 about to	2n
-about what	1l2i
+about what	1il
 about you	-1in1ox
 about you $	-1in1ox
-about your	-3c-2go-1behn1iu3p
+about your	-3c-2go-1bhnB1iu3p
 about your family	1uz
-about your health	1u
+about your health	-1i1u
 about your renewal	1ix
 about your wife	-1q1p
 about your ~cover	1i
-about your ~kin	-1hx1uz2p
+about your ~kin	-1x1uz2p
 about ~cover	-1nw1crz2x
 about ~cover $	-1i1acp2z
-about ~cover ~cover	-1i2x
+about ~cover ~cover	-1i3x
 about ~money	-3i-2jx-1adlprsu1z2n3m
 about ~money $	1kmz2n
 about ~money a	-1n1m
@@ -1736,13 +1733,13 @@ above	-1jnp1bs2l
 absol*	1iD2p
 absolutely	1iD2p
 accep*	-1s1n2l3c
-accid*	-1jp1lns
-accident	-1ijp1lns
-accident $	-1ps1l
+accid*	-1j1lns
+accident	-1ij1lns
+accident $	-1s1l
 accident and	1e
 accou*	-1j2g
 account	-1j2g
-account $?	1g
+account $?	1gi
 act	-1i1a3b
 actin*	-1ip2a
 acting	-1ip2a
@@ -1763,7 +1760,7 @@ add _ for	1j
 add _ to	1gim
 add _ umbrella	1j
 add _ ~cover	2j
-add it	1jln
+add it	1ln
 add on	2s
 add the	2j
 add the ~cover	2j
@@ -1784,10 +1781,10 @@ adjus*	1l
 adjuster	1l
 advic*	-1bnps1ci3j
 advice	-1bnps1ci3j
-advice $	1c
+advice $	2c
 advice _ be	2i
 advice _ to	1j
-advice is	2j
+advice is	1j
 advice is to	1j
 advice would	2i
 advice would be	2i
@@ -1799,16 +1796,14 @@ after # years	-1ps1lo
 after $	1z
 after $?	1hi
 after _ $	-2l1dhos
-after _ crash	1i
 after _ fire	-1s2n
 after _ it	-1p1n
 after _ years	-1ps1lo
 after _ ~harm	-1l1in
 after _ ~kin	2n
 after a	-1l1kns
-after a crash	1i
 after a fire	-1s2n
-after a ~harm	-1l1in
+after a ~harm	-1l1n
 after that	-1p1n2z
 after that it	-1p1n
 after the	-1k1lm2h
@@ -1817,24 +1812,25 @@ after your	1h2n
 after your ~kin	2n
 after ~money	-2i-1hps4l
 after ~money years	-1ps1lo
-after*	-2i-1xCD4A
-afternoon	-2i-1xCD4A
+after*	-2i-1CD4A
+afternoon	-2i-1CD4A
 afternoon $	-1vD1h2A
 afternoon @name	1A
 afternoon @name $	1A
 afternoon _ $	1A
-again	-3i-2adgjp-1ckluzCD1v2hn3f6t
-again $	-2hl-1acdegjpwxCD1boqv3t4f
-again $?	-3i-1hqu4t
+again	-4i-2adgjp-1ckluzCD1v2hn3f6t
+again $	-2hl-1acdegijpwxCD1boqv3t4f
+again $?	-2i-1hqu4t
 again and	1e
 again you	1n
 again*	-1g3k
 against	-1g3k
-age	-2j-1eikouxz1p2s
+against it	-1g1k
+age	-2j-1eikoux1p2s
 age $	-1i1s
 agenc*	-1cl1w
 agency	-1c1w
-agent	-2p-1abjv1gi
+agent	-2jp-1abuv1g2i
 aggre*	-1m1ks
 aggregate	-1m1ks
 ago	1i
@@ -1842,8 +1838,8 @@ ago $?	1i
 agree	-1p1l2b
 agree*	2gr
 agreed	2r
-ahead	-1bcdhjkloprstz1aiD3q5g
-ahead $	-1i1aq2D
+ahead	-1bcdhjkloprstz1aD2q4g
+ahead $	-1i1a2qD
 ahead $?	2g
 ahead _ get	1g
 ahead _ ~buy	1g
@@ -1852,7 +1848,7 @@ ahead and get	1g
 ahead and ~buy	1g
 ai	-2a-1u1i5b
 alarm	1i
-all	-3jks-2chl-1pqvwxzACD1anry2egu
+all	-3jks-2chl-1pqvwxzACD1anryB2egu
 all $	-2p-1ds2in3e
 all _ $	-2p-1il1agty
 all _ $?	-2i2u
@@ -1864,7 +1860,6 @@ all _ time	-1i
 all _ with	-1i1uB
 all _ years	1p
 all _ ~thing	3i
-all in	1m
 all of	-1n1ei
 all of it	1e
 all of them	1s
@@ -1900,9 +1895,9 @@ alright if i	-1i2u
 also	-1j2p
 alway*	-4i-2p-1bjo1lst4a
 always	-4i-2p-1bjo1lst4a
-am	-4j-3p-2acnC-1mqrst1fowxBD2buv
+am	-4j-3p-2acnC-1mqrst1fiowxBD2buv
 am @name	-1lx4v
-am _ $	-1bdflprtw1i2ovD
+am _ $	-1bdflptw1i2ovD
 am _ a	1l
 am _ able	1l
 am _ about	-1pw1x2q
@@ -1930,11 +1925,11 @@ am calling	-2iv-1dfpqwB1u2x
 am calling about	-1w1x
 am following	1x
 am following up	1x
-am going	-1px1bo2h
-am going to	-1px1bo2h
+am going	-1x1bo2h
+am going to	-1x1bo2h
 am hearing	1i3o
 am hearing $	1i2o
-am i	-1pqw1g2u3bi
+am i	-1pqw1g3biu
 am i speaking	-1u2i
 am just	2b
 am not	-1bfq2d
@@ -1943,11 +1938,11 @@ am not able	1l
 am not allowed	1l
 am so	2p
 am so sorry	2p
-am sorry	-2f-1lxB1ipq
+am sorry	-2f-1lxB1pq2i
 am sorry $	-1t
 am sorry about	-1p2q
 am sorry for	1p
-am sorry i	1t
+am sorry i	-1q1t
 am sorry to	1p
 am sorry we	1p2q
 am trying	1x
@@ -1961,7 +1956,7 @@ amoun*	-1il1s2nt
 amount	-1il1s2nt
 amount $?	-1i2t
 amount _ ~not	-1l1s2n
-an	-3cjk-2eptv-1fimxyzABCD1hl3bs
+an	-3cjk-2ept-1fimvxyzABCD1hl3bs
 an _ $	-3s-1j1abhiq2d
 an _ $?	-1absu2g3i
 an _ and	1a
@@ -1992,19 +1987,19 @@ an order	-1s1ln
 an umbrella	-2n2s
 an umbrella is	-1n1s
 an uninsured	-1s1n
-an ~cover	-1jn2s
+an ~cover	-1ijn2s
 an ~cover is	-1n1s
 an ~harm	1l
 an ~insurer	-1vx
 an ~send	-1ls1hp
-and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehnrsz2k
+and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehnrz2k
 and #	-1no1mrs
 and @name	1h2i
 and _ #	1hnr
 and _ $	-2jmp-1bfinox1aes3t4k
 and _ $?	2i
-and _ a	-2n-1l1o2is
-and _ about	-1p1oB
+and _ a	-2n-1l1io2s
+and _ about	-1p1o
 and _ add	1j
 and _ am	1pqw
 and _ and	-2l-1nz
@@ -2017,7 +2012,7 @@ and _ coverage	1s
 and _ deductible	-1s1r
 and _ do	-1a1ilop
 and _ does	-1l1sB
-and _ else	-1i1p
+and _ else	1p
 and _ feel	-1p1o
 and _ for	-2s1mx
 and _ get	-1g1pqz
@@ -2027,17 +2022,15 @@ and _ house	-1rs1nz
 and _ husband	1r
 and _ i	-1hir2z
 and _ in	-1knC1eh
-and _ income	1j
 and _ is	-3s-2ij-1akmrz1px4n
 and _ it	-2kn-1dlr1sz2i3g
 and _ kids	1en
 and _ life	1ek
-and _ loan	1j
-and _ me	-1egi1a2bh
+and _ me	-1eg1a2bh
 and _ mortgage	2n
 and _ new	-1n1r
 and _ not	-1l1z
-and _ now	1i
+and _ now	2i
 and _ of	1s
 and _ off	1l2f
 and _ on	-1i1kl
@@ -2053,13 +2046,13 @@ and _ see	1nz
 and _ shop	1r
 and _ talk	2i
 and _ that	1hz
-and _ the	-2h-1eilux1bz2j
+and _ the	-2h-1eilux1b2j
 and _ them	-1k1h
 and _ there	-2n1il
 and _ things	1s
 and _ this	-1l
 and _ through	1hir
-and _ to	-1hr1iC
+and _ to	-1hr1C
 and _ told	-1s2n
 and _ us	1h2d
 and _ we	1z
@@ -2067,22 +2060,22 @@ and _ were	-1n
 and _ what	1k
 and _ whole	-1ms
 and _ wife	1n
-and _ will	-2din-1cfjqsxC1e2g
+and _ will	-2din-1cfjqsxzC1egk
 and _ with	-1n1e
-and _ without	1k
+and _ without	-1j1k
 and _ work	1s
-and _ would	-1ops1en
-and _ you	-3j-2l-1dino1g2ks3h
+and _ would	-1os1en
+and _ you	-3j-2l-1dno1g2ks3h
 and _ your	-1jns1eo
 and _ ~cover	-2jm-1ghils1er3n
 and _ ~harm	-1l1n
 and _ ~kin	-1ds2n
 and _ ~meet	1hir
 and _ ~money	-1jkm1hruB
-and _ ~not	-1jprs1il
+and _ ~not	-1jprs1ilz
 and _ ~pay	-1i2s
 and _ ~thing	-2ks1r3i
-and a	-2k-1lpz1i3r
+and a	-2k-1lp1j3r
 and a #	1s
 and a new	-1n1r
 and a ~money	-1km1r
@@ -2096,7 +2089,7 @@ and broke	-1ns2e
 and broke $	-1ns2e
 and call	1h
 and call you	1h
-and change	-1in1jm
+and change	-1n1jm
 and check	-1C1k
 and clear	1i
 and collision	1s
@@ -2113,26 +2106,26 @@ and i	-2adi-1bcefnrsBC1gv2lq3p
 and i am	1pqw
 and i do	2l
 and i get	1pq
-and i will	-1dfiC1l2g
+and i will	-1cdfiC1l2g
 and if	-1i
 and is	1i
 and is there	1i
 and it	-2i-1klC1s2o3p
-and it is	-1ln1dp
+and it is	-1l1dp
 and keep the	1j
 and leave	-1n1ej
-and let	1ad
-and mine	-1ghi2k
+and let	1a2d
+and mine	-1ghiz2k
 and no	-1jk1nr
 and non	-1in1js
 and non owned	-1in1js
 and not	-2s-1dk1bi2n
 and not for	-1s1n
-and nothing	-1e1ln
+and nothing	-1e1lnr
 and nothing on	1l
 and one	-2n1i2r
-and one without	1k
-and one ~not	1k
+and one without	-1j1k
+and one ~not	-1j1k
 and ours	-1n1m2hk
 and pays	2ls
 and send	1h
@@ -2142,10 +2135,9 @@ and stays $	-1ms3k
 and tear	-1n1l
 and that	-3ip1a2n3l
 and that is	-2i-1mp2l3n
-and the	-3gls-2ehm-1abdjx1kruyz2n
+and the	-3gls-2ehm-1abdjx1ikruyz2n
 and the deductible	1r
 and the house	-1r1nz
-and the loan	1j
 and the other	-1s1i
 and the policy	-1k2n
 and the rebuild	-1s1k
@@ -2165,17 +2157,16 @@ and we	-1ijnz1dgkp
 and we are	1dg
 and we will	1p
 and we ~meet	1hr
-and what	-1jlnt1hiszB
-and what is	1i
+and what	-1jnt1hsB2z
 and what you	-1j1ksz2h
-and when	1B
+and when	1iB
 and where	1s
 and which	1i
 and who	1i
 and why	2i
 and with	1km
-and you	-4is-2jp-1fkmqr1egoxC3n
-and you are	-1aiks1gnx
+and you	-4is-2jp-1fkmq1egoxC3n
+and you are	-1ais1gnx
 and you can	-1k1h
 and you do	1o
 and you feel	-1p1o
@@ -2200,7 +2191,7 @@ and ~harm	1n
 and ~meet	-1k1C
 and ~meet you	1h
 and ~money	-1no1rs
-and ~not	-2s-1dehjmoz1br3n
+and ~not	-2s-1dehjmox1br3n
 and ~not for	-1s1n
 and ~not on	1l
 and ~not ~cover	-1j2n
@@ -2219,18 +2210,18 @@ annual	2x
 annual _ $	1x
 annual review	1x
 annual review $	1x
-anoth*	-2n-1ijl1dpz2s
-another	-2n-1ijl1dpz2s
+anoth*	-2n-1ijl1dp2s
+another	-2n-1ijl1dp2s
 another #	-1n2s
-another _ $	1dpsz
+another _ $	1dps
 another ~money	-1n2s
-answe*	-1cegjkquxD1lz2ds4b
-answer	-1cgjquxD1lnz2d3b
+answe*	-1cegjkqux1lz2ds4b
+answer	-1cgjqux1lnz2d3b
 answer $	-1l3d
 answer _ $	-1p1l2b
 answer for	-1p1l
 answer you	1p
-answers	-1n2bs
+answers	-1n2s3b
 any	-5p-4bjD-3dt-2aehkqxA-1cglmorsvwyB10i
 any _ $	-3a-2D-1jp1C3ci
 any _ $?	-1cu
@@ -2250,23 +2241,25 @@ any other	-1u1i
 any ~cover	2i
 any ~cover ~cover	2i
 anybo*	-4l-3j-2bcdu-1eghkmnqstxyABCD2a4p5i
-anybody	-2cdju-1beghklnqstxABCD5i
+anybody	-2cdju-1beghklnqstxyABCD5i
 anybody $	1p2i
 anybody _ $	1op
 anybody _ be	-2i3p
+anybody _ hurt	1i
 anybody _ on	1i
 anybody _ you	1in
+anybody _ ~harm	1i
 anybody else	2i
 anybodys	-3l-1j2ap
 anymo*	-1al2fn
 anymore	-1al2fn
 anymore $	-1a2fn
-anyon*	-1bchitu2p3a
-anyone	-1bhitu2p3a
+anyon*	-1bcdgitu2p3a
+anyone	-1bitu2p3a
 anyone _ the	1i
 anyone else	1i
-anyth*	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1l2z4i
-anything	-5dp-3bcn-2ehkqstxC-1fmrvwyABD1loz4i
+anyth*	-5dp-3bcn-2ehkqstxC-1afmryABD1l2z4i
+anything	-5dp-3bcn-2ehkqstxC-1fmryABD1loz4i
 anything $	-2i-1ep1lo3a
 anything $?	-4i2u
 anything _ $	-2di-1an1j
@@ -2287,21 +2280,21 @@ anything in	1i2j
 anything like	2i
 anything like that	2i
 anything that	-1l1s
-anything today	-1dl
-anything today $	-1dl
+anything today	-1dil
+anything today $	-1dil
 anything you	1i
 anything ~soon	-2djl-1i
 anything ~soon $	-2djl-1i
 anywa*	-1ip2z
 anyway	-1ip2z
-apart*	1iln
-apartment	1iln
+apart*	-1s1iln
+apartment	-1s1iln
 apolo*	-2ijp-1lsvxCD1f2t7q
 apologies	-1i1f2t3q
-apologize	-1jlpsvxD4q
+apologize	-1jlpstvD4q
 apologize $	-2p-1D2q
 apologize for	2q
-app	-2g1il2bs
+app	-2g-1p1il2bs
 app $	-1g1i
 app is	-1l1n
 appli*	-2j-1bhnz1i2l4g
@@ -2326,9 +2319,9 @@ approved	2l
 apps	-1n2i
 are	-4j-3sBC-2hikvxD-1fqzA1dmno2l3ab
 are #	1kn
-are $	-1aj1iop
-are _ #	-1bhil1d2a
-are _ $	-3b-1ikotuC1hjqsxyA2c3a
+are $	-1a1iop
+are _ #	-1bil1d2a
+are _ $	-3b-1ikotuC1ghjqsxyA2c4a
 are _ $?	-1cit1ab
 are _ a	-1cnpu1i2b
 are _ about	1p
@@ -2345,7 +2338,7 @@ are _ getting	2t
 are _ good	-2i1g2pu
 are _ here	1y
 are _ i	-2i1b
-are _ in	-2a-1i2gt
+are _ in	-2a2gt
 are _ insured	1i
 are _ it	1o
 are _ like	2i
@@ -2353,7 +2346,7 @@ are _ not	-1n2a
 are _ of	-1ip2ao
 are _ off	-1a2j
 are _ okay	-1i1uy2h
-are _ on	-1b1i
+are _ on	-1ab1i
 are _ only	1n2b
 are _ out	3l
 are _ part	1l
@@ -2361,19 +2354,19 @@ are _ paying	1i
 are _ ready	-1bu1i2g
 are _ really	-1l
 are _ set	1t2g
-are _ the	-1egis1k2af
+are _ the	-1egijs1k2af
 are _ there	-2p1ot
 are _ they	-1i1e
 are _ to	-3a-1ios1benvz
 are _ up	-1a2t
 are _ vans	1i
-are _ waiting	-2i2d
-are _ what	-1s1n
+are _ waiting	-1i2d
+are _ what	1n
 are _ with	-1bp
-are _ you	1or2b
+are _ you	-1i1or2b
 are _ your	-1n2d
 are _ ~feel	-1bp3a
-are _ ~money	-1bhil1ad
+are _ ~money	-1bil1ad
 are _ ~not	-1np
 are a	-2p-1ci1mw2a3b
 are about	2kn
@@ -2390,7 +2383,7 @@ are closed $	-1l1nrs
 are going	-1aps1ez
 are going to	-1anp1ez
 are gone	1e
-are in	-1bn2dp
+are in	-1bn2d3p
 are just	-2i1a
 are left	1bn3l
 are looking	1m
@@ -2399,7 +2392,7 @@ are not	-2a-1bdijk1p2l
 are not covered	1n
 are off	-1a2f
 are off the	-1a2f
-are on	-1bn1d
+are on	-1n1d
 are on the	1r
 are on your	1d
 are out	1dn
@@ -2427,29 +2420,29 @@ are we	1i2g
 are what	2i
 are you	-2ilp-1eghknostvwBC1cu2a3b
 are you #	-2i3a
-are you $	1iA
+are you $	1aA
 are you $?	-2i1a2b
 are you a	-2a-1cu1b2i
 are you getting	2t
-are you in	-1abi2g
+are you in	-1ab2g
 are you on	-1b1i
 are you paying	1i
 are you ready	-1bu1i2g
 are you the	1i2b
-are you waiting	-2i2d
+are you waiting	-1i2d
 are you ~money	-2i3a
 are your	-2a2i
 are ~money	1kn
 are ~not	-2b-1adijkno2l
 are ~not covered	1n
-aroun*	-2g-1aklorsuvA1cd2h
-around	-2g-1aklorsuvA1cd2h
+aroun*	-2g-1aklosuvA1cd2h
+around	-2g-1aklosuvA1cd2h
 around #	-1c2h
 around # $	-1c2h
 around # dollars	1n
 around $	-1d1bi2p
 around $#	-1j
-around _ $	1i2ch
+around _ $	-1d1i2ch
 around _ dollars	1n
 around _ ~money	1n
 around here	1i2c
@@ -2488,12 +2481,12 @@ ask for	1j
 ask me	2j
 ask some	1uz
 ask some questions	1uz
-ask you	-2i-1hjlpx1u2z
+ask you	-2i-1hjlpx1uz
 ask you a	-1i1u
 ask you some	1z
 ask you something	-1i1u
 ask your	-1u1hj
-asked	-3hi-2jp-1degnszB1u5x
+asked	-3hi-2jp-1degnoszB1u5x
 asked _ to	-1hi2x
 asked for	2x
 asked me	-1hi2x
@@ -2506,34 +2499,35 @@ asking _ $	2p
 asking for	2g
 asks	1n
 asks:anything-else	-3u-1abgjlstzCD3i
-asks:confirm	-5p-4D-3gt-2abhjqABC-1dfkmnsvwxyz4i
-asks:interrogative	-15n-13s-11j-10l-9ep-8vx-7mqrCD-6kwzA-5adfoB-4tu-3ghy-1bc7i
-asks:nothing	-15i-9u-6g-5ht-3fmrwyzB-2bcdelnovxA-1akq1s2p
-asks:permission	-6i-3bp-2acdhjlstxC-1efgkmnoqrzABD9u
-asks:probing	-5bcgps-4jlno-3hk-2aemqruxyzABCD-1fvw1t7i
-asks:proposal	-6j-5u-4bdx-3apqrty-2cfklmnoszABC-1evwD4h5g10i
-asks:statement	-5bqCD-4djlnps-3aekAB-2fhmorvwxyz-1cg1iu3t
-asks:wellbeing	-2ab-1cdglptuvw2A3i
-asks:who	-4u-2gvw-1acdhjktxy1bA6i
-asks:why-now	-1dg4i
+asks:confirm	-5p-4D-3gt-2abhqABC-1dfjkmnsvwxyz4i
+asks:interrogative	-15n-13s-10l-9ep-8jvx-7mzCD-6fkoqwA-5arB-4dtu-3ghy-2b-1c7i
+asks:nothing	-15i-9u-6g-5ht-3fmryzB-2bcdeloqvwxA-1akn1s2p
+asks:permission	-6i-3bp-2acdhjlstxC-1efgknqrzABD9u
+asks:probing	-5bcgs-4jlno-3hkp-2aemqruxyzABCD-1fvw1t7i
+asks:proposal	-5ju-4bdx-3aprty-2cfklmnoszABC-1eqvwD3h5g10i
+asks:statement	-5bqD-4djlnpsAC-3aekB-2fhmorvwxyz-1cg1iu3t
+asks:wellbeing	-3a-2b-1cdglptuvw3A4i
+asks:who	-4u-2gvw-1acdhjkptxy1bA6i
+asks:why-now	-1dgt4i
 assis*	-1a1bh
 assistant	-1a1bh
 assum*	-1n1s2q
 at	-4abcg-3eC-2fD-1dklnorB1xz3vw
-at #	-2s-1cjnvz1klmpr2h
-at # $	1dgr
+at #	-2s-1cjvz1klmpr2h
+at # $	-1i1dgr
 at # and	-1n1or
 at $	1is2t
 at $#	-1ps2m
 at $?	1h
 at _ #	-1d1k2j
-at _ $	-3l-2ai-1bchoqzBC1m2u3vw
+at _ $	-3l-2ai-1bcfhoqzBCD1m2u3vw
 at _ $?	1i
 at _ a	-1p1hj
 at _ age	-1j1n2p
 at _ and	-2np-1ks1r2o
 at _ bad	-1i
-at _ end	-1u2z
+at _ business	1x
+at _ end	-1u1z
 at _ for	-1s1im
 at _ health	1s
 at _ house	1i
@@ -2553,7 +2547,7 @@ at all	-2p-1dl2in
 at all $	-2p-1l1i2n
 at an	-1i1u
 at bluebonnet	1vw2x
-at both	-1hsz2k
+at both	-1hsz3k
 at both $	-1s1k
 at evergreen	1vw
 at fault	-1ln2s
@@ -2575,13 +2569,13 @@ at least ~money	2j
 at noon	1dhi
 at one	-1k1ms
 at that	1n
-at the	-1hjmpu1lxz
-at the end	-1u2z
+at the	-1hjmpu1lx
+at the end	-1u1z
 at the ~thing	1lnx
 at this	1di
 at what	-1i1z
 at what you	1z
-at work	-1i
+at work	-1in
 at work is	-1i1p
 at your	-2jk-1elx1pz2is
 at your age	1s2p
@@ -2597,7 +2591,7 @@ at ~thing	1s2i
 audit	-1i2s
 audit*	2n
 auditor	1s2n
-auto	-2j-1ehkpr1x2ls
+auto	-2j-1ehkr1x2ls
 auto $	-1n1g
 auto _ $	2s
 auto _ not	1n
@@ -2609,10 +2603,10 @@ average	2s
 away	-1agjl1dkn2e
 away $	-1i1o2s
 away _ the	1kp
-away _ you	-1s1di
+away _ you	1di
 away from	-1a2e
-away when	-1s1in
-away when you	-1s1in
+away when	1in
+away when you	1in
 aweso*	1pB
 awesome	1pB
 awful	1p
@@ -2624,7 +2618,7 @@ baby _ a	1n
 baby and	-1p1n
 baby and a	1n
 back	-4k-3g-2adz-1bcefptyB2jnq3hr
-back $	-1inps1ju2o
+back $	-1inps1jou
 back $?	1ip3h
 back _ $	-1gh1n3j
 back _ you	-1C1hnqrx
@@ -2649,26 +2643,25 @@ backup	-1knp1s2gr
 backup $	-1n1r
 backup _ the	1l
 backup on	1n
-bad	-2p-1bdjlmsBCD1at2u3q
+bad	-2p-1bdijlsxCD1ot2au4q
 bad $	-2p1q
 bad _ $	-1i1p
 bad _ $?	-1i2u
 bad time	-1i2u
-bad time $?	-1i2u
+bad time $?	2u
 bank	-1bjklm1sx
 bankr*	-1a4e
-bar	-1ils1mn2j
+bar	-1il1mn2j
 bar $	-1il1n2j
 bar sales	1m
 bare	1i
 barel*	-2p1n
 barely	-2p1n
 base	-1i1js
-based	-1i2s
-based on	-1i2s
-basem*	-1hu1iln
+based	3s
+based on	3s
+basem*	-1u1iln
 basement	-1u1il
-basement finished	1r
 basements	1n
 basic	1km2n3l
 basic _ policy	1ln
@@ -2682,17 +2675,17 @@ basic ~cover will	1n
 basic*	-1ip1kn2o
 basically	-1ip1kn2o
 basically you	-1in1k3o
-be	-5c-4k-3D-2jostAB-1diqrwx1afgpy2m3e
+be	-5c-4k-3D-2jostA-1diqrwxB1afgpy2m3e
 be #	-1ijl2m
 be # short	1n
 be $	-2i1a
 be _ #	-1n4m
 be _ $	-3i-2djmD-1gku1befly2pC
-be _ $?	-1cu1h2i
+be _ $?	-1cu1h3i
 be _ a	-1j1am
 be _ about	1lp
 be _ and	-1mp1l
-be _ for	-2j-1h1i2n
+be _ for	-2j-1hp1i2n
 be _ if	-1jnp1x2l
 be _ in	1iz
 be _ it	1n
@@ -2773,7 +2766,7 @@ been _ a	1n
 been _ on	1p
 been _ the	-1o2p
 been burned	1op
-been through	-1o2p
+been through	-1o3p
 been to	1n
 been with	1i
 been ~feel	-1a2p
@@ -2798,7 +2791,7 @@ before the	-1s1dej
 before the ~cover	-1j1n
 before they	-1j1s
 before we	-1i1d2j
-before you	-2s-1ilpx4j
+before you	-2is-1lpx4j
 before you do	-1i1jn
 begin	-1i1j
 behin*	-2s-1a1ip2n
@@ -2808,7 +2801,7 @@ behind _ wheel	1i
 behind the	1i
 behind the wheel	1i
 behind you	1n
-being	-2lB-1bcdjkoqt1a2py
+being	-2lB-1bcdijkot1a2py
 being _ $	-2B-1bl1y3p
 being _ $?	1u
 being _ for	1s
@@ -2850,8 +2843,8 @@ better for	1hi
 better off	-1ao3j
 better off with	-1o1j
 better to	-1k2j
-betwe*	-1hn1ik2p
-between	-1hn1ik2p
+betwe*	-1hn1k2p
+between	-1hn1k2p
 between _ #	-1n1k
 between _ ~money	-1n1k
 between the	-1n1k
@@ -2867,10 +2860,10 @@ bigger _ $	-2i2j
 biggest	2i
 biggest _ $	2i
 bills	-2l-1adhj1io2m
-bills $	-2p-1l1no2m
+bills $	-1lp1no2m
 bind	-2u1i4g
 bind _ $	1g
-bind it	1i2g
+bind it	2g
 bind it $	1g
 binde*	-1hn1s
 binder	-1hn1s
@@ -2880,7 +2873,7 @@ bit	-2i-1co1jz2au
 bit about	1iz
 blame	-3l-1a1i3p
 blame _ $	2p
-blame you	-1l1i4p
+blame you	-1al1i4p
 blame you $	2p
 blood	-1eij2ns
 blood pressure	-1eij1s2n
@@ -2888,9 +2881,9 @@ blue	-1p2w
 blue _ $	-1i2w
 blue bonnet	-1i2w
 blue bonnet $	-1i2w
-blueb*	-1nprCD1A4v7w
-bluebonnet	-1nprCD1A4v7w
-bluebonnet $	-2ix3v5w
+blueb*	-1nprsBC1A4v7w
+bluebonnet	-1nprsBC1A4v7w
+bluebonnet $	-2ix-1u3v5w
 bluebonnet _ insurance	1vw
 bluebonnet _ ~cover	1vw
 bluebonnet business	1vw
@@ -2910,7 +2903,7 @@ borro*	1s2c
 borrow	-1i1s2c
 bot	-1ap5b
 both	-3ls-2dnoz-1bcefijquxC1h3m7k
-both $	-2jl-1isz1m3k
+both $	-2jl-1insz1m3k
 both _ $	1ak
 both _ and	-1kn
 both _ you	-1no1gj2mp
@@ -2945,7 +2938,7 @@ broke	-2n-1s1i2t3e
 broke $	-1ns2e
 broke*	-1ehnsuy1bg3k
 broken	1b
-broker	-1h2k
+broker	2k
 broker $	1g
 brokers	2k
 broth*	1nq2c
@@ -2953,8 +2946,8 @@ brother	1q2c
 bucks	-1iln1c2p4m
 bucks $	1m2p
 bucks a	-1i
-budge*	1ip
-budget	1ip
+budge*	-1s1ip
+budget	-1s1ip
 build	-1m2s
 build it	1s
 build*	-2k-1lnp2s
@@ -2977,7 +2970,7 @@ busin*	-1bcdehkm1lvwzB3g
 business	-1bcdehkm1lvwzB3g
 business $	-1j1aB2g
 business $?	2g
-business _ $	-2n-1isx
+business _ $	-2n-1isx1r
 business _ $?	1g
 business _ i	1vxzA
 business _ is	1js
@@ -2990,6 +2983,7 @@ business income is	1js
 business insurance	1vw
 business insurance $	-1x1w
 business insurance i	1vxA
+business policy	1j
 business property	1l
 business ~cover	-1n1vw
 business ~cover $	-1ix1w
@@ -3013,13 +3007,13 @@ buy it	1i
 buy you	1ns
 buyin*	1j
 buying	1j
-by	-3cg-2abdfiqC-1mwy1knv2hstz
+by	-3cg-2abdfiqC-1mwy1jknv2hstz
 by #	-1k1m2h
 by $	1hi
 by @day	-1C1hi
 by @day $	1hi
 by _ #	1r2n
-by _ $	-2dgi-1abcemqrstC1hjknpu2z
+by _ $	-2dgi-1abcemqrstC1hjnpuz2k
 by _ $?	1k2i
 by _ and	-1k1z
 by _ at	1s
@@ -3045,7 +3039,7 @@ by the ~money	1r
 by you	-3i1p2u
 by your	1sx
 by ~money	-1k1m2h
-by ~soon	-1pC1hi
+by ~soon	-1pC1h2i
 by ~soon $	-1g1hi
 by ~soon $?	1i
 bye	-3D-2i-1abdjpqvA7C
@@ -3058,7 +3052,7 @@ bye now $	1C
 calen*	2h
 calendar	2h
 call	-4l-3agjk-2cpstC-1ein1ouB2fvy3x4h
-call $	-1bijnpqu2B3x
+call $	-1abijnpqz1w2B3x
 call $?	-1gi1hy2u
 call _ $	1ox2f
 call _ @day	-1i1hr
@@ -3105,11 +3099,12 @@ calls	-2is-1abdghjklpqD5fy
 calls $	1y2f
 calls _ recorded	1y
 calls from	1C2f
-came	-1st2mq
+came	-1s2mq
 came _ of	1p
 came out	1pq
 came out of	1p
 camer*	1i
+cameras	1i
 can	-4q-3efBC-2ijrxy-1dopwD1abu2cs4l
 can _ $	-1a1lnoz
 can _ $?	-1i1u
@@ -3120,26 +3115,26 @@ can _ be	-5i-1l1su2ab
 can _ blame	-1l2p
 can _ do	1i2l
 can _ get	-2lp-1bcg1u2i
-can _ give	-1c1di2b
+can _ give	-1c1i2b
 can _ go	-1hnu1gis
 can _ have	2c
 can _ hear	-2ip-1l1tA
 can _ help	-1u1ci
 can _ issue	1l
-can _ it	-1d1j
+can _ it	-1d1ij
 can _ leave	-2p1d
 can _ make	-1u2g
 can _ me	-1i1v
 can _ out	-1s1g2n
 can _ promise	1l
 can _ put	-1d1il
-can _ read	-1c2a
+can _ read	-1c1i2a
 can _ say	-1iq1nt2l
 can _ send	-1u1h
 can _ sign	1gi
 can _ speak	1l2i
 can _ take	1k
-can _ tell	-1pt1blu
+can _ tell	-1ipt1blu
 can _ that	-1iB1a3p
 can _ the	-1dn1l2b
 can _ to	1o
@@ -3149,7 +3144,7 @@ can _ ~buy	-1u1i2g
 can _ ~meet	-1cgu1l3i
 can _ ~send	-1gu2hi
 can call	1hiov
-can come	1n
+can come	-1i1n
 can do	-1p1djl
 can get	-1s1g3n
 can help	1z
@@ -3184,7 +3179,7 @@ can we	-1gx2i3h
 can we do	1i
 can you	-2gu-1dhiq1abA2ct
 can you get	-1c1hi
-can you give	-1c1i2b
+can you give	-1c2bi
 can you say	-1iq2t
 can you tell	1bi
 can ~buy	1g
@@ -3220,8 +3215,11 @@ car or	1ei
 car that	-1p1l
 car that is	1l
 car you	1i
-card	-2c-1bfgks1di3h
+card	-2c-1bgks1di3h
+card $?	1i
+card _ and	1d
 card and	1dg2h
+card number	-1g1d
 cards	-1j1gl2n
 care	-2aei-1bchjlnoqD1dgp2t4C
 care $	-1hipD1B3C
@@ -3251,13 +3249,13 @@ cars and	-1s1r
 cars then	1z
 cars you	-2n2ms
 case	1i
-cash	-2dip-1aemo1l2ks3j
+cash	-3i-2dp-1aemo1l2ks3j
 cash _ $	2jl
 cash _ in	1jkn
 cash _ is	2s
 cash _ on	-1s1j
 cash _ out	1j2k
-cash it	-1di1n3k
+cash it	-1di1jn3k
 cash it out	1j2k
 cash value	-1in1m2s
 cash value $	1j2l
@@ -3266,7 +3264,7 @@ cash value on	-1s1j
 caste*	1v
 castellano	1v
 cat	-1a2c
-catch	-1hp1uw2C
+catch	-1hp1u2C
 catch you	-2i2uC
 caugh*	-2i-1p1nqu2a
 caught	-2i-1p1nqu2a
@@ -3277,7 +3275,7 @@ cent	-1ln2e
 cert	1l
 certa*	2l
 certain	2l
-certi*	-1acdgp1hns
+certi*	-1acdgp1hjns
 certificate	-1p1hls
 certificate $	1l
 certificate so	1n
@@ -3285,8 +3283,8 @@ certificates	1ijns
 certs	1r
 chanc*	-1j1dg
 chance	-1j1dg
-chance $	1d
-chang*	-2k-1abdhtx1mz2i3j
+chance $	2d
+chang*	-2k-1abdhtx1mrz2i3j
 change	-2s-1hkn1m2i3j
 change $?	1g
 change _ the	-1ns1l2m
@@ -3296,9 +3294,9 @@ change the	-1n
 change what	1l
 changed	1n2s
 changed with	3s
-changes	-1kx1r
+changes	-1kx1rz
 charg*	-1jp1s
-charge	-1j
+charge	-1j1s
 charge you	-2s1n
 cheap	-2ns-1eil1k3a
 cheap $	-1l
@@ -3327,7 +3325,6 @@ claim*	-1ajnp4s
 claims	-1ajnp4s
 claims $	2s
 class	-1p1ls2i
-class codes	1s
 claus*	-1s1n2l
 clause	-1s1n2l
 clean	-2y-1lD1op2is
@@ -3337,7 +3334,7 @@ clean record $	3i
 clean*	2c
 clear	1il
 clear*	-1in1as2p
-clien*	-1bchkpu1lx2gn
+clien*	-1chkpu1lx2gn
 client	-1pu1x2g
 clients	-1h1l2n
 clients and	1ln
@@ -3347,7 +3344,7 @@ close is	1j
 close to	1u
 close*	-1al1im
 closed	-1al1im
-closed $	-1l1mnr
+closed $	-1l1mn
 closi*	-1hjns1dgix
 closing	-1hjns1dgix
 closing $	-1n1x
@@ -3357,7 +3354,6 @@ clue	-1i2a
 co	1n
 code	-1p1ls2i
 code $	2i
-codes	1s
 coins*	1ns
 coinsurance	1ns
 colle*	-2g-1c1i
@@ -3390,7 +3386,7 @@ comes	-3j-2il-1deghkrx1mn2f3s
 comes _ $	1n
 comes _ of	-1l
 comes _ the	-1j2s
-comes _ to	-1is1n
+comes _ to	-1s1n
 comes back	2n
 comes back to	2n
 comes off	-1j2f
@@ -3411,7 +3407,7 @@ comme*	-1ns1ikl
 commercial	-1ns1ik
 commercial auto	1g
 commercial policy	1r
-commu*	-1a1jns2i
+commu*	-1a1ijns
 commute	-1a1jn
 commute $	1j
 commute _ you	1n
@@ -3422,8 +3418,7 @@ comp and	1rs
 comp and collision	1s
 comp audit	-1n1s
 compa*	-3g-2abcdjo-1emqtuxzC2i3k
-companies $	-1i
-company	-2ko-1abcdeghux1ip
+company	-2ko-1abcdeghjux1ip
 company $	-2p-1i1r
 company _ $	1i
 company _ a	-1s
@@ -3445,7 +3440,7 @@ complain	-1p
 completely	1p
 compr*	-1n2s
 comprehensive	-1n2s
-compu*	-2a-1n1i2b
+compu*	-2a-1n2bi
 computer	-2a-1n1i2b
 computer _ you	-1a1bi
 conce*	-1s1n
@@ -3469,11 +3464,11 @@ conti*	-1gi1u3s
 contingent	2s
 contr*	-2p-1bcdgjkm1nr2ahs
 contract	-1adgps1nr3h
-contract $	-1gi1hn
+contract $	-1i1hn
 contract _ for	1n
 contractor	-1n1s
 contractors	3a
-control	-1j1n2s
+control	1n2s
 conve*	-3i-1g1py2su
 conversation	1py
 cook	-1c1i
@@ -3493,7 +3488,7 @@ cost you	1o
 costs	-1adeijlnpr1z2ks
 costs $	-2k2sz
 costs _ $	1k
-could	-4p-3bgks-2dqr-1jzABCD1ilt2en
+could	-4p-3bgks-2dqr-1jzABCD1lt2ein
 could _ $	1x
 could _ after	-1n1lm
 could _ do	1hi
@@ -3502,12 +3497,13 @@ could _ have	1u
 could _ it	-1p1o
 could _ put	1n
 could _ say	-1di1lt
+could _ take	1i
 could _ tell	-2i2l
 could _ ~send	2hi
 could be	-1p2n
 could call	1x
 could call $	1x
-could i	-1g1u
+could i	-1gj1u
 could i get	-1u1i
 could i have	1u
 could not	-1d1a2l
@@ -3531,7 +3527,7 @@ couple	-1ci1m2u
 couple #	1i
 couple _ $	-1i1u
 couple _ questions	-2i2u
-couple of	1u
+couple of	-1i1u
 couple ~money	1im
 cours*	-1nos2p
 course	-1nos2p
@@ -3589,32 +3585,32 @@ customer $	-1ais1l4b
 customers	-1bn1s
 cut	-2i-1ps2n3t
 cut _ hours	1n
-cut out	-1iq3t
+cut out	-1i3t
 cut your	1n
 cut your hours	1n
 cyber	-2n-1h1gims
 cyber $	-1j1gin
-cyber _ for	-1n
+cyber _ for	-1n1g
 cyber _ not	1l
 dad	-1n
 damag*	1n
-damage	1n
+damage	1ns
 date	-1u1c2g3i
 date $	1i2c
 date $?	1gi
 date _ you	2g
-daugh*	-1ain1cdex
-daughter	-1n1depx
+daugh*	-1ainu1cde
+daughter	-1nu1dep
 daughter _ me	1x
 day	-2abcj-1prstuxD1ehk2imC3dA
 day $	-1aj1dh2m3C
-day _ $	-1p1lm3A
+day _ $	-1ip1lm3A
 day _ are	-1p1dn
 day _ he	2d
 day _ is	1A
 day _ there	3i
 day and	1ns
-day you	-1ips1den
+day you	-1ps1den
 day you are	-1p1dn
 days	-2mp-1abcdgs1l2o3h
 days $	-1ijmps1kl
@@ -3637,8 +3633,8 @@ death	1l
 death benefit	1s
 dec	-1i1r2h
 dec page	-1i1r2h
-decid*	-2j-1abchknpuxC1iz2dlr
-decide	-1bjuxC1lz3d
+decid*	-2j-1abchknpuxC1i2dlr
+decide	-1bjuxC1l3d
 decide $	1il
 decide _ $	-1i3d
 decide on	-1j1d
@@ -3666,7 +3662,11 @@ deductible and	-1in1r
 deductible and the	-1i1r
 deductible is	1s
 deductibles	1s
-deliv*	-2i-1adghkpuz1lrx2n
+deliv*	-2i-1adghkpuz1lx2nr
+deliver	1r
+deliver #	1r
+deliver # nights	1r
+deliver _ nights	1r
 deliveries	-1ls2n
 delivering	-1i1ln
 delivering $	-1i
@@ -3683,7 +3683,7 @@ depends on	3l
 depre*	-1ijl1ks
 depreciated	-1l2k
 descr*	1n
-did	-4acghl-3jks-2eB-1dfmnoquxyzCD4i
+did	-4acghjl-3ks-2euB-1dfmnoqvxyzCD1p5i
 did _ $	-1i1n2d
 did _ catch	-1i1t2u
 did _ get	-1pq1bit
@@ -3691,10 +3691,12 @@ did _ happen	2i
 did _ have	1i
 did _ mean	-1t2q
 did _ miss	-1u1r2i
+did _ pay	1i
 did _ right	-1i2p
-did _ say	-3i3t
+did _ say	-3i1q3t
 did _ tell	1p2i
 did _ ~buy	-1t1i
+did _ ~pay	1i
 did anybody	1i
 did i	-1pq1iru3b
 did i catch	-1i2u
@@ -3702,14 +3704,14 @@ did i get	-1p1bi
 did i miss	-1u1r2i
 did it	2d
 did not	-2l-1di1n3t
-did that	-1t1i2b
+did that	-1pt1i2b
 did the	-2t-1b1p
-did they	-2t-1b1p4i
+did they	-2t-1bq2p4i
 did they say	-1t2i
 did they tell	1ip
-did you	-2bdi-1acghpu1t
+did you	-2bd-1acghipu1qt
 did you have	1i
-did you say	-5i3t
+did you say	-4i1q4t
 did you ~buy	-1t
 did your	1i
 did ~not	-2l-1di1n3t
@@ -3729,11 +3731,11 @@ dinne*	1ch2qu
 dinner	1ch2qu
 direc*	-1i1u
 disap*	-1j2d
-disco*	-1acghknp1irst
+disco*	-1aghknp1irst
 discount	-1hnp1rs
 discount on	1r
-do	-4n-3etC-2bhopqrwABD-1akmsuv1gijl2d
-do $	-3i-1a1lps2k
+do	-4n-3etC-2bhopqrswABD-1akmuv1gijl2d
+do $	-3i-1a1lnp2k
 do _ #	1j
 do _ $	-1ins1dl2mp3g
 do _ $?	1g
@@ -3751,7 +3753,7 @@ do _ first	1g
 do _ for	-1j1q2d
 do _ get	-1hijlp2ab
 do _ go	1j
-do _ have	-1cfhjpqstz1abiln2gu
+do _ have	-2j-1cfhkqstz1abiln2gu
 do _ in	1z
 do _ know	-1djp1n3cl
 do _ like	-2cg-1ad1ipr
@@ -3762,7 +3764,7 @@ do _ need	-1gij2d
 do _ now	2d
 do _ own	-1n2s
 do _ pay	-1n1l
-do _ say	-1t2gi
+do _ say	-1t1i2g
 do _ see	1p
 do _ send	1h
 do _ sign	-1l
@@ -3784,9 +3786,9 @@ do a	1k2cx
 do anything	1j
 do for	-1g1i
 do for you	-1g1i
-do i	-1i1bu2a
+do i	-1di1bu2a
 do i have	-1i1u2a
-do is	-2i1d2j
+do is	-2i1dz2j
 do it	-3ij-1aeln1h2g7d
 do it $	-1j2dg
 do it $?	-1i1g
@@ -3812,30 +3814,30 @@ do people	1i
 do that	-1n1ip
 do that $	1lp
 do that you	2i
-do the	-1bkp1ijl2g
+do the	-1bkp1jl2gi
 do the #	1j
 do the ~money	1jy
 do the ~thing	1j
-do they	-1c2i
-do this	-1ao1dgtz
+do they	-1cg3i
+do this	-1ao1dtz2g
 do this ~soon	1g
 do to	1ls
 do to the	1l
 do we	1i3g
 do we have	1i3g
 do with	-1n1s
-do you	-4h-3ajn-2dglos-1bekmptxzABC2i
+do you	-4h-3ajn-2dglos-1bcekmptxzABC2i
 do you believe	2c
 do you close	1ip
 do you do	-1ct
 do you ever	-2i2a
-do you have	-2ag-1cdntz1bu2i
+do you have	-2ag-1cdjntz1bu2i
 do you know	2i3c
 do you like	-2c-1g
 do you mean	1i4t
 do you need	-2i2d
-do you say	-1t2gi
-do you think	-1t2c
+do you say	-1t1i2g
+do you think	-1t1i2c
 do you want	-2i-1dhjo1g
 do your	1i
 do ~not	-2giq-1cmntxz1dfv2aj
@@ -3859,7 +3861,7 @@ do ~not ~meet	2f
 do ~soon	1h
 docto*	-1l2j
 doctor	-1l2j
-does	-5j-4acd-3gu-2ehorsvACD-1bfqtwxyz1k2l3i
+does	-5dj-4ac-3g-2ehorsuvAC-1bfqtwxyzD1k2l3i
 does $	-1i1kl2p
 does _ $	-1ln1m2kp
 does _ change	-1ns
@@ -3870,21 +3872,22 @@ does _ else	1i
 does _ feel	1p
 does _ follow	1ln
 does _ get	1n3b
-does _ go	-1ls1n
+does _ go	-1l1n
 does _ have	-2l1k
 does _ like	2p
 does _ make	-2p
 does _ pay	-1l1p
-does _ renew	1qB2i
+does _ policy	1i
+does _ renew	1iqB
 does _ say	1i
-does _ work	1h
+does _ work	1hi
 does _ ~cover	-1kn
 does _ ~kin	-1d1i
 does _ ~meet	2n
 does _ ~pay	-1l1p
 does he	1i
 does it	1qB2i
-does it renew	1qB2i
+does it renew	1iqB
 does not	-2dijp-1abeors1kmn2l
 does not $	-1ln1m2k
 does not change	-1ns
@@ -3894,9 +3897,9 @@ does not feel	1p
 does not go	-1l1n
 does not have	-2l1k
 does not pay	-1l1p
-does that	-2p-1hlnqtu3i
+does that	-2p-1bhlnqtu3i
 does that make	-1p
-does the	-3b-2h-1cjklt2i
+does the	-3b-2h-1cjklt3i
 does this	1k2b
 does your	-1dhkn2il
 does your ~kin	-1d1i
@@ -3910,7 +3913,7 @@ does ~not have	-2l1k
 does ~not ~cover	-1in1l
 does ~not ~meet	2n
 does ~not ~pay	-1l1p
-dog	-1abpu1ij
+dog	-1abpu1j2i
 dog $	1ij
 doing	-2dpB-1achjntvwCD1gu6i
 doing _ $	2gi
@@ -3938,6 +3941,7 @@ doors	1o
 doubl*	1ms2k
 double	-1s1m2k
 down	-2ek-1bcpstuxz1no2dq
+down #	1r
 down $	-3i-1egmnq1ado
 down $?	1i
 down _ #	1r
@@ -3955,7 +3959,7 @@ down the	1n
 down there	1iln2q
 down there $	2q
 down to	1m
-down ~money	-2i2d
+down ~money	-2i1r2d
 downs*	-1js1iln
 downstairs	-1js1iln
 downt*	1i
@@ -3980,27 +3984,27 @@ drive the	1s
 drive the ~thing	1i
 drive to	1i
 drive to work	1i
-drive*	-3c-2abghklt-1ejquvxACD1ds2inr
+drive*	-3c-2abghklt-1ejuvxACD1ds2inr
 driver	-2l-1bgp1ns
 driver $	2s
 driver _ no	-1n
 driver _ ~not	-1ln
 driver has	1s
 driver is	-1n1s
-drivers	-1ghnvC1sz2ir
+drivers	-1ghnC1sz2ir
 drivers $?	1i
 drivers @name	2i
 drivers _ the	1z
 drivers and	1z
-drives	-2i-1cst2dn
-drives _ truck	1i
-drives _ ~thing	1i
-drives the	1i
-drives the ~thing	1i
+drives	-1cis1q2dn
+drives _ truck	1iq
+drives _ ~thing	1iq
+drives the	1iq
+drives the ~thing	1iq
 driveway	3i
 drivi*	-2op-1abcdghj2in
 driving	-2op-1abcdghj2in
-driving $	-1io
+driving $	-1ios
 driving $?	1i
 driving _ $	1lm
 driving _ truck	1i
@@ -4039,9 +4043,9 @@ easy $	-1lB2p3C
 eat	1e
 echo:0	-13a-12n-9bqD-8cltAB-7jkuxC-6dgmrsvy-5efwz-4h-3i-2o
 echo:1	-7n-5adlsx-4jm-3begkruB-2chqvwyzCD-1fitA2op
-echo:2	-5n-2jkrs-1abcdeghilmpvwxzABC6o
+echo:2	-5n-2jkrs-1abcdeghilmpvwxzBC6o
 echo:3	-3n-1ehilmrs4o
-echo:half	-7n-4al-3dehikmprsx-2bcfgjquvBC-1twyzAD5o
+echo:half	-7n-4al-3dehikmprsx-2bcfgjquvzBC-1twyAD5o
 echo:so	-4n-3p-2mrs-1dgklC1i5o
 eithe*	-2j-1lo1ip2d
 either	-2j-1lo1ip2d
@@ -4051,9 +4055,9 @@ either of	-1p2i
 either of you	-1p2i
 elect*	1i2c
 election	2c
-else	-2abcgu-1ehknstxyACD1j3i
+else	-2abcgu-1ehkntxyACD1j3i
 else $	-2i1lp2j
-else $?	1i
+else $?	-1u1i
 else _ $	1j
 else _ in	1i
 else _ should	1i
@@ -4062,7 +4066,7 @@ else on	2d
 else you	1i
 em	-1hps2ik
 em $	1ik
-email	-2g-1bcdels2i4h
+email	-2g-1bcdejls2i4h
 email _ $	-1g
 email _ the	1h
 email _ to	2h
@@ -4072,15 +4076,16 @@ email*	-1u1i4h
 emplo*	-1abj1lnrsB2i
 employee	1n
 employees	-1np1rB2il
+employees or	1i
 employer	1nps
-end	-2p-1aghjkluxD1y2ez3b
+end	-1aghjklpuxD1yz2e3b
 end $	1ny2i
-end of	2d
+end of	-1p2d
 end up	-1d3e
-end you	2z
+end you	1z
 endor*	-1jn2s
 endorsement	-1n1s
-ends	-3i-1m1ek3d5l
+ends	-3i-1mp1ek3d5l
 ends $	-2i1s2l
 ends _ the	2l
 ends when	1ln
@@ -4121,7 +4126,7 @@ ever ~meet	1i
 everg*	-2i-1jknpCD4v6w
 evergreen	-2i-1jknpCD4v6w
 evergreen $	-1iD1v3w
-evergreen @name	1vw
+evergreen @name	1vwx
 evergreen _ $	1vw
 evergreen _ partners	1vw
 evergreen life	-1ix2v3w
@@ -4130,15 +4135,15 @@ evergreen life partners	1vw
 evergreen ~cover	-1ix2v3w
 evergreen ~cover $	1vw
 evergreen ~cover partners	1vw
-every	-2ahs-1bcgimruC1l3dp4j
+every	-2ahs-1bcimrtC1lx3dp4j
 every #	-1n1p
 every # months	-1n1p
 every _ $	-2s-1m1k2il
 every _ and	1n
 every _ months	-1n1p
 every _ to	1p
-every _ you	-1p1dn
-every day	-1hkps1n2di
+every _ you	1dn
+every day	-1hkps2di
 every day $	-1d2i
 every day and	1n
 every month	-1m1d
@@ -4148,7 +4153,7 @@ every right to	1p
 every ~money	1dp
 every ~money $	1d
 every ~money months	-1n1p
-every*	-3kn-2gjqu-1citxD1bdpsy2a5e
+every*	-3kn-2gjqu-1citxAD1bdpsy2a5e
 everybody	-2l-1abjnor1dep2is
 everybody $	1s2i
 everybody _ $	3p
@@ -4161,10 +4166,10 @@ everything _ have	-1n1d2e
 everything _ it	1e
 everything else	1js
 everything i	-1p1d2by
-everything in	1e
+everything in	-1i1e
 everything you	-2n-1dip2b4e
-exact*	-2d1B2p3it
-exactly	-2d1B2p3it
+exact*	-1d1B2p3it
+exactly	-1d1B2p3it
 exactly $?	-1d2it
 exam	1ls
 exclu*	-2s-1hijkp2n7l
@@ -4187,12 +4192,12 @@ expensive	-2t1k2n
 exper*	1it
 experience	1it
 experience mod	1i
-expla*	-1bdghlnrxA1otB2cu
+expla*	-1bdghlnA1otB2cu
 explain	-2p-1bqA1otB2cu
 explain it	1io
 explain what	2t
 explanation	1p
-exten*	-1ln1s
+exten*	-1ln2s
 extended	1s
 extended replacement	1s
 extended ~cover	1s
@@ -4200,7 +4205,7 @@ extra	-1jn2s
 extra $	-1s1p
 face	1p
 fails	-1n1s
-fair	-2aAC-1bcdghjlnqrstBD1u5p
+fair	-2aAC-1bcdghjlnqrstxzBD1u5p
 fair $	-1AC1oD2p3i
 fair _ $	-1D2p
 fair enough	-1iD2p
@@ -4212,10 +4217,10 @@ fall $	1j
 fall _ $	1x
 fall renewal	1x
 fall renewal $	1x
-falls	-2i-1l2ns
+falls	-1il2ns
 famil*	-3l-2j-1bchkmoxC1dz2p4e
 families	-1j2e
-family	-2l-1bchjkoC1adz2ep
+family	-2l-1bchjkoxC1adz2ep
 family $	-2np-1c2e3i
 family $?	-1i
 family _ $	-1n1d
@@ -4238,24 +4243,24 @@ feel	-3j-2aln-1bcdgistuxBC1q3p5o
 feel _ $	-1i1p3o
 feel _ a	1p
 feel _ about	2q
-feel _ of	-1p1o
+feel _ of	-1p1io
 feel _ they	-1ip2o
 feel _ way	-1ai2p
-feel kind	-1p1o
-feel kind of	-1p1o
+feel kind	-1p1io
+feel kind of	-1p1io
 feel like	-2i2o
 feel like a	1p
 feel like they	-1ip2o
 feel that	-1ai2p
 feel that way	-1ai2p
-feeli*	2b
-feelings	2b
+feeli*	1z2b
+feelings	1z2b
 feels	-1an1o2p
 feels like	-1n1op
 feet	-1i3d
 felt	-1ln3p
 fence	2a
-few	-4i-2j-1bcghln1pz3u
+few	-4i-2j-1abcghln1pz3u
 few _ $	-1in1s2p
 few _ $?	-2i-1z3u
 few _ then	-1ju1z
@@ -4286,14 +4291,14 @@ find _ $	1p2i
 find out	1p
 find out $	1p
 fine	-2i-1hn1ouxz
-finis*	-1hns1aix2de
+finis*	-1hn1ax2de
 finish	-1gn1adi
 finished	-1a1dgx2e
 finished $	1gx2d
 finished basement	1l
 finished ~thing	1l
 fire	-1ajps1i2k
-fire $	-1n1s
+fire $	-1n
 fire _ would	1k
 fire _ you	-1n
 fire and	-1ns1l
@@ -4304,18 +4309,18 @@ first $	-2iz-1o1p2nu
 first _ $	1d
 first _ is	-1s1p
 first _ the	1ku
-first _ then	-1ij1z
+first _ then	-1j1z
 first _ we	1uz
 first _ years	-1n1s
 first _ you	1p
 first and	-1i1u2z
-first and then	-1ij1z
+first and then	-1j1z
 first then	1juz
 first thing	-1lp1az
 first ~money	1s
 first ~money years	-1n1s
 fit	2i
-fix	-2i-1adhkmnps1lrz2c5j
+fix	-2i-1adhknps1lrz2c5j
 fix $	1sz
 fix _ $	-1d1e
 fix _ mileage	-1is1r3j
@@ -4332,7 +4337,7 @@ flat ~cover	-1h1j
 float*	-1i1s2j
 floater	-1i1s2j
 flood	-2p-1bdho1z2r3l
-flood $	-1jn1ls2z
+flood $	-1n1ls2z
 flood _ $	2j
 flood _ not	1l
 flood _ the	-1s1ij
@@ -4357,7 +4362,7 @@ following up	1x
 following up on	1x
 follows	-1n3s
 food	-1cnp2e
-fool	-1ijlp4a
+fool	-1ijl4a
 for	-3afA-2bikortuC-1elpD1cjnqxB2s
 for #	-2l-1ku1ijno
 for # $	1j2n
@@ -4369,7 +4374,7 @@ for $	-1cij1dens
 for $?	-1i2d4c
 for @day	1h
 for _ #	-2j-1kl1r2n
-for _ $	-3d-2bfr-1iquxABC1eklnyD2ajz
+for _ $	-3d-2bfr-1iquxABC1ejklnyD2az
 for _ $?	-3cdt-2b-1j1ai2u
 for _ a	1m2ci
 for _ and	-1hj1nrs
@@ -4410,7 +4415,7 @@ for _ so	1pq
 for _ that	-1lB1q
 for _ the	-1l
 for _ time	1sC
-for _ to	-1hp1ix2l
+for _ to	-1hp1x2l
 for _ today	1dn
 for _ tools	1j
 for _ up	1BC
@@ -4431,7 +4436,7 @@ for _ ~cover	-2s-1l1kr2p
 for _ ~harm	-1q1np
 for _ ~kin	-1als1ijp2c
 for _ ~meet	1x
-for _ ~money	-2ls-1cop1jmr2ix
+for _ ~money	-2ls-1cop1jmr2x3i
 for _ ~not	-1n1e
 for _ ~soon	-1gj1dn2h
 for _ ~thing	-1ik1m
@@ -4471,7 +4476,7 @@ for jewelry	-1s2n
 for jewelry $	-1s2n
 for life	1n
 for like	-1g1i2c
-for me	-1bpq1ilt2cu
+for me	-1bhpq1ilt2cu
 for me $	-1i1t3c
 for me $?	-1c2u
 for money	2l
@@ -4501,7 +4506,7 @@ for the owner	1k
 for the year	-1n2m
 for the ~cover	1i
 for the ~harm	1ln
-for the ~kin	1ij
+for the ~kin	1j
 for the ~money	-1js1i3m
 for the ~soon	1d
 for the ~thing	-1ijl1n
@@ -4516,7 +4521,7 @@ for you $	-2n-1cqB1g2hi3j
 for you $?	-1i1gu2a
 for you and	2s
 for you by	1h
-for your	-2lq-1aeks1jp2gx
+for your	-2lq-1aeks1jpx2g
 for your annual	1x
 for your patience	-1C
 for your review	1ux
@@ -4543,8 +4548,8 @@ force	-1in2g
 force $	1g
 forev*	1n
 forever	1n
-forge*	-2i-1g1d3b
-forget	-2i-1g1d3b
+forge*	-2i-1g1d2b
+forget	-2i-1g1d2b
 form	-2ai-1de1h2sx3l
 form $	-1ij1hp2ns
 form _ not	-1n1l
@@ -4566,17 +4571,16 @@ free and clear	1i
 free to	-1i1su
 frien*	-1il2p3x
 friend	-1l2p3x
-from	-4kl-2cijmt-1abdoqBD1hrsuA2vx3f5w
+from	-4kl-2cijmtB-1abdoqD1hrsuA2vx3f5w
 from $	-1a1ip
 from $?	1i
 from _ #	1inr
-from _ $	-2a-1bdknpC1isA2e3w
+from _ $	-2a-1bdknpuC1isA2e3w
 from _ $?	-4i1u
 from _ and	1z
 from _ bonnet	-1i2w
 from _ here	1i
 from _ i	1x
-from _ insurance	1v
 from _ is	1su
 from _ it	1x
 from _ life	-1x
@@ -4586,8 +4590,8 @@ from _ ~money	1inr
 from a	2n
 from blue	-1i2w
 from blue bonnet	-1i2w
-from bluebonnet	-2x1uvw
-from bluebonnet $	-2x
+from bluebonnet	-1x1uvw
+from bluebonnet $	-1x1w
 from evergreen	-1x1vwA
 from evergreen $	1vwA
 from evergreen life	-1x
@@ -4616,20 +4620,21 @@ full time	1i
 full ~cover	-1s1lt
 fun	-3l3p
 funer*	1e
+funeral	1i
 furni*	-1l
 furniture	-1l
 game	2C
 gap	-2n-1ikl1j2s
-gap-cue	-4adehmo-3bcgiprxz-2fklqsuvwCD-1tyAB1j10n
+gap-cue	-5d-4aehmop-3bcgirxz-2fklqsuvwCD-1tyAB1j10n
 gap-cue:asked-nobody	-1n3i
 gap-cue:asked-you	-2n2i
-gap-cue:said-nobody	-5i-3g-2h-1abcdelmopqvwxzACD1s3jn
-gap-cue:said-you	-5s-4im-3adekopr-2hjlx-1bfguz10n
+gap-cue:said-nobody	-5i-3g-2h-1abcdelmoqvwxzACD1s3jn
+gap-cue:said-you	-5s-4impr-3adeko-2hjlx-1bfguz10n
 gaps	1s3b
 garag*	1ln
 garage	1n
 garni*	-1s1e
-gave	-1fi1q2lx
+gave	-1f1q2lx
 gave _ your	-1f2x
 gave me	-1f2x
 gave me your	-1f2x
@@ -4658,7 +4663,7 @@ get _ of	-1gh1b2C
 get _ on	-1p
 get _ own	-1a1j
 get _ right	-2g-1pu
-get _ signed	1dg
+get _ signed	-1j1dg
 get _ started	1im2g
 get _ that	-2p-1l1bh
 get _ the	-1gj1dz
@@ -4686,10 +4691,10 @@ get off	-1j1dh
 get one	1j
 get out	-1dgh1bil2C
 get out of	-1gh1b2C
-get that	-1boquC1ijm2h
+get that	-1bouC1ijm2h
 get that $	-1i1t2p
 get that it	1p
-get the	-2in-1bdkpq1rt5j
+get the	-2in-1bdkpq1rt4j
 get the application	1g
 get the ~cover	1j
 get this	-2d-1bj2g
@@ -4718,20 +4723,20 @@ girl	-1s2de
 girlf*	3i
 girlfriend	2i
 girls	1e
-give	-2aps-1imqrtv2bdgkC
-give _ #	-1i1k
+give	-2aipst-1mqrv2bgC3dk
+give _ #	1k
 give _ $	-1j2hk
-give _ a	-2d-1acps1x2b
+give _ a	-2d-1acnps1x2b
 give _ my	-1u1z
-give _ the	-1bh1d3g
-give _ your	-1bh1d2c
-give _ ~money	-1i1k
-give me	-3h-1alpstx1gu2d3b
+give _ the	-2b-1h1d3g
+give _ your	-1bhi1cdk
+give _ ~money	1k
+give me	-3h-1ilpt1gu3bd
 give me a	-1cdg1u2b
 give me the	-1bh1d2g
-give me your	-1bh1d2c
+give me your	-1bhi1cdk
 give up	-1j1n2hk
-give us	1h2g
+give us	1hi2g
 give us a	1gh
 give you	-1np1kxz2j
 give you a	-1i1x
@@ -4743,26 +4748,26 @@ giving	1nB
 giving _ a	1B
 glad	-1jp
 glad to	-1jp
-go	-3k-2bflpt-1dehmovwyABC1acgirz2D3j
-go $	1djC
+go	-3k-2bflpt-1dehmovwxyABC1acgir2zD3j
+go $	1djC2z
 go $?	1gi
 go _ #	3j
-go _ $	-2di-1jn1go3D
+go _ $	-2d-1ijn1go3D
 go _ a	-1s1r
-go _ and	-1jkopqsu2gi
+go _ and	-1jkopqsu1i2g
 go _ it	-1s1r
 go _ that	-1hn1s
 go _ the	-1s1ciz2j
 go _ them	-1z1s
-go _ what	-1k1iuz2q
+go _ what	-1g1uz2q
 go _ with	1c3p
 go _ you	-1l
-go _ your	-1hi1nsz
+go _ your	-1hi1nz
 go _ ~cover	1j
 go _ ~money	3j
 go _ ~soon	1n
 go after	1s
-go ahead	-1acdjkloprz1iqD3g
+go ahead	-1acdjkoprz1qD2g
 go ahead and	-1jkopqu1i2g
 go away	-1s1io
 go back	2r
@@ -4773,11 +4778,11 @@ go over	-1gkns1xz
 go over your	1x
 go the	2n
 go through	-1r1z
-go through what	-1i1u
+go through what	1u
 go to	-2g1er2ac
 go up	-1gin1as
 go up $	1a
-go with	-2p-1ckl1i2g3j
+go with	-2p-1ckl1i2g4j
 go with the	1gij
 goes	-2i-1hoprx1klm2n
 goes _ $	-1n1js
@@ -4788,7 +4793,7 @@ goes down $	-1n
 goes to	-1i1l2n
 goes to the	1ln
 goes up	-1n1ms
-going	-3s-2akx-1cjlnoy1iqrzA2mt3eg
+going	-3s-2akx-1cjlnovy1mrA2t3eg
 going $	1g2i
 going $?	-1p1gA
 going _ ask	-1l1z
@@ -4801,7 +4806,7 @@ going _ ~cover	1l
 going _ ~meet	1f
 going _ ~money	1l
 going on	2i
-going to	-3p-2agsx-1ijkB1hqz2m3e
+going to	-3p-2agisx-1jkB1hqz2m3e
 going to ask	-1l1z
 going to be	-1i1d2em
 going to cover	1l
@@ -4810,8 +4815,8 @@ going to lose	-1d1e
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
-going up	2p
-gone	-2p-1ahik1jo2den
+going up	1p
+gone	-2ip-1ahk1jo2den
 gone $	-1ijlp1deno
 gone _ #	1o2l
 gone _ one	1e
@@ -4824,13 +4829,12 @@ good $	-2pA-1d2C4D
 good _ $	-3c-2vD-1ahjkloswB1bfu
 good _ $?	-1bg
 good _ @name	1uvA
-good _ @you	-1i
 good _ discount	1r
-good _ know	-2p-1i3D
+good _ know	-2p3D
 good _ that	-2i1p2u
 good _ the	2l
 good _ this	1hA
-good _ to	-2u-1a1chp2i
+good _ to	-2u-1a1chp3i
 good _ you	1i2h3p
 good afternoon	-2i-1C2A
 good day	-1i3A
@@ -4839,34 +4843,32 @@ good evening	-1i
 good for	-1l1ip2h
 good for you	1ip2h
 good morning	-1hpCD3A
-good morning $	-2i2A
+good morning $	-1i2A
 good morning @name	1uv
-good morning @you	-1i
 good night	1C
 good night $	1C
 good one	-1i2C
 good one $	-1i2C
 good student	1r
 good student discount	1r
-good time	-1pA1hiu
+good time	-1pA1hi2u
 good time $	-1A2u
 good time $?	-2i1u
 good time to	-2u-1p1h3i
 good to	-1cpC1i2u3gD
-good to know	-2p-1i3D
-good with	-1i1u2g
+good to know	-2p3D
+good with	1u2g
 good ~cover	1l
 good ~money	-1p
 good ~soon	-4C-2hp-1cD1g4A
 good ~soon $	-3C-1hpvwD1g2A
 good ~soon @name	1uvA
-good ~soon @you	-1i
 goodb*	-2D-1psA4C
 goodbye	-2D-1psA4C
 goodbye $	-2D-1A4C
-got	-4g-3ahC-2deflps-1bcjmqtzAB1krwxD2in3u
+got	-4g-3ahC-2deflps-1bcjmqtzAB1kwxD2in3u
 got #	-2i-1jo2k
-got $	-1p1knB2jr
+got $	-1p1knB2j
 got @name	1A2vw
 got _ #	1i
 got _ $	-1or1mnw2D
@@ -4927,7 +4929,7 @@ gotcha $	-1ipA4D
 grab	-1g1i2c
 grade	2l4b
 grade*	2b
-grand*	-1s1n2a3j
+grand*	-1is1n2a3j
 grandmothers	3j
 great	-2A-1ai1BCD
 great $	2D
@@ -4950,7 +4952,7 @@ guarantee	2l
 guaranteed	2l
 guard*	1j
 guardian	1j
-guess	-2p1i2l3a
+guess	-2p2il3a
 guess*	-1p1lu
 guessing	-1p1lu
 guy	-1u1in
@@ -4960,12 +4962,12 @@ guy _ ~not	1i
 guy with	1n
 guy with no	1n
 guy with ~not	1n
-guys	-1bcdhlnt
+guys	-1bcdhklnt
 guys $	-1ln1p
 gym	-1l
 hacke*	1i
 hacked	1i
-had	-2chjks-1bdeglmtC1ax2p3i
+had	-2chjks-1bdegmtC1ax2ip
 had $	2a
 had _ fire	-1n
 had _ ~cover	1i
@@ -4973,14 +4975,13 @@ had _ ~harm	-1n
 had a	-2n-1a1p
 had a fire	-1n
 had a ~harm	-1n
-had any	-1c1a
+had any	-1c1ai
 had to	-1h1ip
-had you	1i
 had ~not	1i
 hail	-1lp1n
 hail claim	1n
 hair	2C
-half	-1djkps1alnrz
+half	-1cdjkps1alnrz
 half _ #	-1p1r
 half _ ~money	-1p1r
 half a	1ar
@@ -4989,7 +4990,7 @@ half a ~money	-1p1r
 half of	2l
 half the	1n
 handl*	-1h
-handle	-1h
+handle	-1h1p
 hands	-1n1aj2p
 handy	-1i
 hang	-3i-1aghklpD2j3d
@@ -5025,7 +5026,7 @@ happens if you	1k
 happens to	1s
 happens to your	1s
 happy	-1al1s2c
-happy to	1p
+happy to	-1i1p
 harbo*	-1adjlnpqsC4v7w
 harbor	-1adjlnpqsC4v7w
 harbor $	-1i1A2v3w
@@ -5043,6 +5044,7 @@ harbor ~cover @name	1v
 harbor ~cover your	1x
 hard	-2a-1bijklmnoq2p
 hard $	-1q1p
+hard _ $	1z
 hard _ say	-2p-1b
 hard for	2p
 hard to	-2p
@@ -5092,7 +5094,7 @@ have _ all	2a
 have _ ask	1j2l
 have _ at	1j
 have _ be	1i
-have _ been	-1u1in
+have _ been	1i
 have _ cards	1g
 have _ clue	-1i2a
 have _ decide	-1ij
@@ -5118,7 +5120,7 @@ have _ right	-1u
 have _ seconds	-1i1u2d
 have _ seen	1i
 have _ that	-1jlp1n3q
-have _ the	-1iln1j3p
+have _ the	-1ln1j3p
 have _ through	-1o2p
 have _ to	-2i1apu
 have _ what	1z2k
@@ -5132,7 +5134,7 @@ have _ ~not	-1o
 have _ ~pay	1n
 have _ ~send	1h
 have _ ~thing	-1anp1bejr
-have a	-3n-2lp-1ac1dehku4C
+have a	-3n-2lp-1ac1dehu4C
 have a #	1k
 have a good	-1cp1fqB3C
 have a great	1C
@@ -5148,7 +5150,7 @@ have anything	-1l1n
 have been	-1adin1p2B
 have been ~feel	1p
 have for	1i
-have got	-3i-2l-1asux1knvw
+have got	-3i-2l-1asx1knvw
 have got #	1k
 have got @name	1vwA
 have got a	-1lp1no
@@ -5166,15 +5168,15 @@ have no	1aln
 have not	-1s1n
 have one	-1i1lpu
 have one $	1p
-have reached	1w
+have reached	-1i1w
 have said	1d
 have that	-1pu1hij
-have the	-2p1ahl
+have the	-2p-1k1ahl
 have the ~cover	1n
 have they	1i
 have they done	1i
 have time	-3i-1l2u3a
-have to	-2gj-1ehu1ad3l
+have to	-2gj-1ehiu1ad3l
 have to ask	2l
 have to be	1i
 have to decide	-1ij
@@ -5191,7 +5193,7 @@ have ~money seconds	-1i1u2d
 have ~not	-1s1a2ln
 havin*	-1ins1p2j
 having	-1ins1p2j
-he	-2bs-1acgklprtuvA1ei2dh3n
+he	-2bks-1acglprtuvA1ei2dh3n
 he _ $	2h
 he _ a	1n
 he _ it	1n
@@ -5216,10 +5218,10 @@ hear	-3iq-2dg-1abcehjxB1f2op3t
 hear _ $	-3i-2q-1lB1tA
 hear _ but	2lp
 hear that	-2q1p
-hear you	-1qB1op3t
-hear you $	-2i-1lp2t
+hear you	-1quB1o3t
+hear you $	-2i-1lp1t
 hear you but	2lp
-heard	2a
+heard	-1p2a
 heari*	-1u2ao
 hearing	-1u2ao
 hearing $	1i2o
@@ -5227,7 +5229,7 @@ hello	-2pCD-1abcijlsux1vw9A
 hello $	-1ipD3A
 hello @name	1vw2A
 hello @name @name	1vw
-hello _ @name	1wx2A
+hello _ @name	1w2A
 hello _ is	-1x2iA
 hello _ name	-1w1A
 hello _ this	2i
@@ -5243,16 +5245,16 @@ help _ i	-1u1ik
 help _ with	1ci
 help if	-1u1ik
 help if i	-1u1ik
-help me	1c
+help me	1ci
 help out	1i
 help you	1l2i
-helps	-1i1j3D
+helps	-1i2j3D
 her	-2lp-1aegksx1dh2jno
 her and	1o
-her name	-2l-1d1jn
+her name	-2l1jn
 her stuff	-2l1jn
 here	-5l-4s-3ip-2ajm-1efhoquxABCD1cgwz2dr3v4k
-here $	-3p-2i-1alwxAD1bc2g3dv
+here $	-3p-1ailwxAD1bc2g3dv
 here _ i	1jny
 here _ the	-1n1kr
 here _ what	-1imn1kz
@@ -5266,7 +5268,7 @@ here is where	-1j1k
 herse*	-1m1n
 herself	-1m1n
 herself $	-1m1n
-hey	-3D-2C-1abdiqst1u8A
+hey	-3D-2C-1abdist1u8A
 hey $	-2D-1iv4A
 hey @name	-1p2A
 hey @name $	-1pv1A
@@ -5274,17 +5276,17 @@ hey @name @name	1v
 hey @name it	-1x1iu
 hey @name this	1x
 hey @you	1A
-hey _ $	-2ip-1vCD4A
+hey _ $	-2ip-1vCD3A
 hey _ @name	1vA
 hey _ is	1pv2A
-hey _ it	1iu
+hey _ it	1iuw
 hey _ this	1xA
 hey how	1i
 hey there	-1i2A
 hey you	-1i1uA
-hi	-3pD-1abcdhijkqstC1vw2x9A
+hi	-3pD-1abcdhijknqstC1vw2x9A
 hi $	-2D-1p2A
-hi @name	-1iu1vw2x4A
+hi @name	-1i1vw2x4A
 hi @name @name	1vwxA
 hi @name it	1xA
 hi @name this	-1x
@@ -5304,15 +5306,15 @@ high _ $	1km
 highe*	-2n-1gilps1mr2jk
 higher	-2n-1gilps1mr2jk
 higher _ $	-1in1j2k
-higher _ and	-1k
-higher _ ~cover	-1i1j
+higher _ and	-1k1r
+higher _ ~cover	-1i2j
 higher deductible	1k
 higher limits	1ir
 higher limits $	1jk
 higher ~cover	-1ns1r2j
 higher ~cover $	-1i1j2k
-higher ~cover and	-1k
-him	-3ps-2ku-1bcdehxz1mo2i4j
+higher ~cover and	-1k1r
+him	-3ps-2ku-1bcdehxz1mo3i4j
 him $	-1lu1j
 him _ $	-2p1l
 him _ a	-1s1r
@@ -5368,8 +5370,8 @@ honestly i	-1p2j
 honestly i would	-1p2j
 hook	-1j2n
 hook for	-1j2n
-hopin*	1x
-hoping	1x
+hopin*	1ix
+hoping	1ix
 hoping to	1x
 hospi*	-1l1n
 hospital	1in
@@ -5394,24 +5396,23 @@ house policy	1l
 house that	1p
 house*	1z
 household	1z
-how	-4jq-3egruvxC-2fhmnotwyD-1bcdksB1z8i
-how _ $	-1q
+how	-4j-3egqruvxC-2dfhmnotwyD-1bcksB2z8i
 how _ @day	2h
-how _ are	-2bi-1d1a
-how _ could	1i
+how _ are	-2b-1di1a
+how _ did	-1q1ip
 how _ doing	1u2i
 how _ employees	1iB
 how _ i	-1gu3bi
-how _ is	1bi
+how _ is	-1p1bi
 how _ it	-2l-1n1iA2s
 how _ miles	1s
 how _ of	1i
 how _ that	-1alt1n3i
 how _ the	-1b3i
 how _ were	2i
-how _ will	1l
+how _ will	1l2z
 how _ would	-1g1i
-how _ you	-3a-2bu-1chnv1gptA2i
+how _ you	-3a-2bu-1chnv1giptA
 how _ your	-1abp4i
 how _ ~soon	2h
 how about	1k2gh
@@ -5421,20 +5422,20 @@ how are you	-2a-1bdgtv1A4i
 how can	-2i2a
 how come	1i
 how did	-1pt1i
-how do	1b2t
+how do	1bi2t
 how do you	1g2t
 how is	-1bgp1hA4i
 how is it	1iA
 how is that	2i
-how is your	1i
 how it	1n
-how long	-1aghp1b3i
+how long	-1g1b3i
 how long is	1b
 how longs	2i
 how many	-1agpu1bcB2d
 how many employees	1iB
 how many miles	1s
 how much	-1abcdghiqt1l2p
+how much did	1ip
 how much you	-3i1pz
 how old	-1anu3i
 how old are	-1a1i
@@ -5448,7 +5449,7 @@ how would you	1g
 how you	1inuz
 how you doing	1u2i
 how ~meet	1i
-hr	1h2j
+hr	1hr2j
 hr and	1j
 huh	-2i-1pAC1D2ot
 huh $	-1p2oD
@@ -5457,14 +5458,14 @@ hurt $	-1n1i
 hurt _ your	1l
 hurt at	1s
 hurt on	1i
-husba*	-1egsxz1anr3h
-husband	-1esz1ar2h
+husba*	-1egsxz1ajnr3h
+husband	-1es1ajr2h
 husband _ if	-1i1dp
 husband what	1hip
 husbands	-1g1hn
-i	-10s-8n-4ei-3cm-2aoAC-1dv1gpwy2bhjx4qu
+i	-10s-7n-4ei-3cm-2aoAC-1dv1gpy2bhjx4qu
 i _ #	-1giz3u
-i _ $	-3a-2cjklt-1fghouvyAC1rx2nq3D4b
+i _ $	-3a-2cjklt-1fghouvyAC1x2nq3D4b
 i _ $?	-2u2bi
 i _ @name	-1lx1q3v
 i _ a	-3p-2hi-1agln1bu
@@ -5481,14 +5482,14 @@ i _ by	1h3i
 i _ call	-1fzC1irx2h
 i _ calling	-2iv-1dfpqwB1u2x
 i _ check	1h
-i _ do	-1ghp1ikl2j
+i _ do	-1ghp1kl2j
 i _ drop	1j
 i _ following	1x
 i _ for	-1j1bpq
 i _ get	-2i-1dfl1hjruC
 i _ getting	2x
 i _ go	-1k2j
-i _ going	-1px1bo2h
+i _ going	-1x1bo2h
 i _ got	1dkr
 i _ have	-1dC1gj2h
 i _ hearing	1i3o
@@ -5504,7 +5505,7 @@ i _ it	-1djno1gpqr2iB
 i _ just	2b
 i _ keep	-1hkl1dp3j
 i _ know	-1j2i
-i _ leave	-1fkz1h
+i _ leave	-1fk1h
 i _ let	-1hk3C
 i _ like	-3j-2i-1p1gu2z
 i _ look	-1k
@@ -5524,27 +5525,27 @@ i _ say	-1hi1l3C
 i _ see	-1l1ahx2f
 i _ send	-1k1l
 i _ set	-1h
-i _ show	2k
+i _ show	1k
 i _ so	2p
 i _ some	-1u1i2c
 i _ something	-1i1r2u
-i _ sorry	-2f-1lxB1ipq
+i _ sorry	-2f-1lxB1pq2i
 i _ start	-1h1g
 i _ suggest	1m
-i _ take	-1k1ln2f3j
+i _ take	-1k1ln2fj
 i _ tell	1p
 i _ that	-3u-2bhj-1alox1dgp3t
 i _ the	-2kq-1bnz1ghlpx
 i _ this	-1i1u2y
-i _ to	-2dhj-1cfpq1aikluxy
+i _ to	-2dhj-1cq1aikluxy
 i _ trying	1x
 i _ up	-1p
 i _ want	-1n1p
 i _ why	-4i-1dx2qu4p
 i _ with	-2u-1bghkB1A2iwD
-i _ you	-3a-2iny-1dfhsC1cgkovwz2lq3u
+i _ you	-3ai-2ny-1dfhsC1cgko2lq3u
 i _ your	-2B-1adh1ciz2p3x
-i _ ~advise	1m
+i _ ~advise	1jm
 i _ ~buy	-1hkl1gj
 i _ ~meet	-1fjkC1x2h
 i _ ~money	-2hi-1dg2k3u
@@ -5555,12 +5556,12 @@ i am @name	-1lx4v
 i am an	-1vx
 i am calling	-2iv-1dfpqwB1u2x
 i am following	1x
-i am going	-1px1bo2h
+i am going	-1x1bo2h
 i am hearing	1i3o
 i am just	2b
 i am not	-1bfq2d
 i am so	2p
-i am sorry	-2f-1lxB1ipq
+i am sorry	-2f-1lxB1pq2i
 i am trying	1x
 i am with	2wD
 i am ~not	-1bfqt1dl
@@ -5570,10 +5571,10 @@ i apologize for	-1p2q
 i appreciate	-1i2B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1chjlpxy
+i ask	-2g-1bchjlpxyz
 i ask a	-1z1u
 i ask about	-4u-1g3i
-i ask you	-2i1u
+i ask you	-2i-1z1u
 i asked	-1hipx1u
 i asked you	-1h
 i bind	1i2g
@@ -5581,10 +5582,10 @@ i call	-2i
 i call you	-1u
 i called	2x
 i can	-2jnu-1dkqsAB1gmpz2l
-i can not	-1bdhijnpqsA3l
+i can not	-2n-1bdhijpqsA3l
 i can see	1a
 i can tell	-1l2p
-i can ~not	-1bdhijnpqsA3l
+i can ~not	-2n-1bdhijpqsA3l
 i catch	-1i2u
 i catch you	-1i2u
 i could	-2p-1dhq1tx2l
@@ -5602,15 +5603,17 @@ i feel	2q3p
 i felt	1p
 i gave	1q2l
 i gave you	1q2l
-i get	-3h-2dj-1agnotB2x3bip
+i get	-3h-2dj-1agotB2ix3bp
 i get it	2ip
 i get that	-1u1ip
 i get why	-1d1q2p
 i get you	1g
-i get your	-1hu1i
+i get your	-1hu
+i give	-1u
+i give you	-1u
 i go	-1h
 i go ahead	-1h
-i got	1iuy2rx
+i got	1iruy2x
 i got it	-1u1i
 i had	-1l
 i had a	-1p
@@ -5618,11 +5621,11 @@ i have	-3p-2ij-1bghnqzC1cdf2elru4a
 i have #	-1i1u
 i have got	1dkr
 i have the	1h
-i have to	-1iu2al
+i have to	-2i-1u2al
 i have your	2cu
 i have ~money	-1i1u
 i hear	-1tuB1i2lo3p
-i hear you	1io2l3p
+i hear you	-1uB1io2l3p
 i help	-1u2i
 i help you	2i
 i just	-1di1guz
@@ -5634,20 +5637,20 @@ i know you	1bu
 i mean	-1t2i
 i mean $	1i
 i miss	-1u1r2i
-i missed	-2q-1pu4t
+i missed	-2q-1p4t
 i missed that	-2q-1ip4t
 i need	-1h1gz5d
 i noticed	-1u3x
 i noticed you	-1u1x
 i owe	2q
 i owe you	2q
-i put	-1ij1gh
+i put	-1ij1ghu
 i put you	1u
 i really	-1p1lB
 i recommend	1j
 i respect	1p
 i respect that	1p
-i run	-1i1lr2u
+i run	1lr2u
 i said	-1p2l3q
 i saw	1v2x
 i saw you	1x
@@ -5665,17 +5668,17 @@ i speaking	-1u2i
 i speaking with	-1u2i
 i suggest	2j
 i take	2g
-i talk	1pz
+i talk	1prz
 i talk to	1r2p
 i tell	-2i1z2u
 i tell you	-2i1z2u
 i think	-1ip1t3j
 i think you	2j
-i understand	-1aD2p
+i understand	-1anD2p
 i understand $	-1qD
 i understand why	1q2p
 i understand you	1o
-i want	-2gijpq1k2bc
+i want	-3p-2gijq1k2bc
 i want to	-2gp-1ijq1k
 i wanted	2x
 i wanted to	2x
@@ -5683,7 +5686,7 @@ i was	-1ap1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2bsu-1acinoqrtwD2fk3C5h
+i will	-4ej-3lx-2bnsu-1acioqrtwD2fk3C5h
 i will ask	-1k2iz
 i will be	-1p1v
 i will call	-1fzC1hr
@@ -5692,7 +5695,7 @@ i will do	2k
 i will get	-1fgp1rC2h
 i will have	-1C1g3h
 i will keep	-1h1dpz
-i will leave	-1fz1h
+i will leave	-1fk2h
 i will let	-1hk3C
 i will make	1f
 i will not	-1l1pC
@@ -5703,7 +5706,7 @@ i will see	1h2f
 i will send	-1k1l
 i will show	1k
 i will take	2f
-i will ~buy	-1hk1g
+i will ~buy	-1h1g
 i will ~meet	-2i-1fkC1h
 i will ~money	-1h2k
 i will ~not	-1l1pC
@@ -5730,7 +5733,7 @@ i would rather	-1djp
 i would suggest	1m
 i would take	-1hkp1ln3j
 i would want	-1n1p
-i would ~advise	1m
+i would ~advise	1jm
 i would ~buy	-1g1j
 i would ~not	-2l-1no2p
 i would ~send	-1k1hj
@@ -5739,14 +5742,14 @@ i ~advise	-1p3j
 i ~buy	-1u2i3g
 i ~meet	-2g-1cjkquv1hpzA2i
 i ~meet by	1h2i
-i ~meet to	-1g1ip
+i ~meet to	-1g1pr2i
 i ~meet you	-1u
 i ~send	-1ju1k2hi
 i ~send you	-1u1h
 idea	-1n2ap
-idiot	-2i-1bd4a
-if	-4brt-3cpC-2efhjmvwB-1agkqxAD1lnsz4u
-if _ are	-1a
+idiot	-3i-1bd4a
+if	-4brt-3cpC-2efhjmvwB-1agkqxAD1lns4u
+if _ are	-1ad
 if _ ask	-1i1u2j
 if _ asked	-1hix1u
 if _ broke	1i
@@ -5783,13 +5786,13 @@ if _ ~thing	-1jln1i
 if a	-1n1i
 if an	1s
 if he	-2i1d2n
-if i	-3i-2gjz-1adnp1hly2o5u
+if i	-3i-2gj-1adnpz1hly2o5u
 if i ask	-1i1u
 if i asked	-1hix1u
 if i put	-1i1u
 if i were	1p
-if it	-2s-1dhkm1j2az
-if it is	-1ns1lz
+if it	-2s-1dhkm1jz2a
+if it is	-1ns1l
 if it were	2j
 if one	-1s
 if one of	-1s
@@ -5802,15 +5805,15 @@ if something happened	-1h1n
 if that	-1n
 if that press	-1n
 if that ~thing	-1n
-if the	-1jkp1ln
+if the	-1djkp1ln
 if the pump	1n
 if the ~thing	-1l
-if there	-1l1z
+if there	-1l1sz
 if there is	-1l1sz
 if they	-1ns1jp
 if we	1hip2u
-if you	-2hnou-1abcfptzBC1gls2d
-if you are	-1a
+if you	-2hnou-1abcfptzC1gls2d
+if you are	-1ad
 if you cash	1n
 if you could	1i
 if you die	-1in1e
@@ -5821,7 +5824,7 @@ if you had	-1n1ax
 if you have	-1ns1l
 if you leave	1kn
 if you were	1i
-if you ~harm	-1d1ein
+if you ~harm	-1d1en
 if your	-1ns2i
 if your tub	-1n1i
 ignor*	-1ijnp1bs2a
@@ -5832,20 +5835,20 @@ imagi*	-2l-1n3e4p
 imagine	-2l-1n3e4p
 impor*	1ip
 important	1ip
-in	-3bfCD-2adkyA-1jmpqsuvwz1hilo2egn
+in	-3bfCD-2adkyA-1jmpqsuvwz1hlo2egin
 in #	-2l-1dhjpru1k2g
 in # minutes	-1dh1z2g
 in $	-1aD1il2u
 in $?	-1bc2gi
-in @month	1h
+in @month	-1i1h
 in _ #	1l2h3m
-in _ $	-2a-1dijmnst1elprwx2c
+in _ $	-2a-1dijmnst1elprx2c
 in _ $?	1cgi
 in _ and	-1i1h
 in _ back	-1p1ln
 in _ business	1p
 in _ car	-2i-1s1a2e
-in _ family	-1ein2a
+in _ family	-1ei2a
 in _ first	1s
 in _ for	1g
 in _ garage	1n
@@ -5873,17 +5876,17 @@ in _ you	1gj2d
 in _ ~cover	1i2n
 in _ ~harm	1n
 in _ ~insurer	2p
-in _ ~kin	-1ein2a
+in _ ~kin	-1ei2a
 in _ ~money	-1x1hp2ms
 in _ ~soon	1g2h
 in _ ~thing	-3s-2lp-1hikr1no2e
-in a	-2n-1acglmp1rs2eh
+in a	-2n-1abcglmp1rs2eh
 in a year	-1m1s
 in a ~money	-1m1s
 in and	4t
 in at	2mp
 in before	1j
-in for	-1op1gjn
+in for	-1op1gj
 in force	-1in2g
 in force $	1g
 in from	1s
@@ -5891,7 +5894,7 @@ in front	-1p1i
 in front of	-1p1i
 in full	1g
 in good	2ip
-in it	-1n1els
+in it	-1n1el
 in it $	1l
 in line	1s2n
 in most	-1n2s
@@ -5903,7 +5906,7 @@ in savings	1n
 in that	-1ail1o2p
 in that $	-1an3p
 in that ~thing	-1l1o
-in the	-3bg-2cest-1jkmorxz1adinpu2h
+in the	-3bg-2cest-1jkmorxz1ainpu2h
 in the back	-1p1ln
 in the business	1p
 in the car	-1i1a
@@ -5912,7 +5915,6 @@ in the first	1s
 in the last	1i
 in the middle	-1i1qsuB
 in the morning	1h
-in the shop	1i
 in the spring	1n
 in the truck	1n
 in the yard	-2i
@@ -5941,8 +5943,8 @@ in ~money minutes	-1dh1z2g
 in ~thing	-1h1o2g
 inclu*	-1inp1aj2s
 include	1s
-incom*	-2dp-1abceghilm1j3rs
-income	-2dp-1abceghilm1j3rs
+incom*	-2dp-1abcehilmx1j3rs
+income	-2dp-1abcehilmx1j3rs
 income $	-1n1r2s
 income $?	1i
 income _ is	1n
@@ -5974,7 +5976,7 @@ insurance _ $?	1i
 insurance _ am	1x
 insurance _ for	1B
 insurance _ is	-1xA1nw
-insurance _ not	1p
+insurance _ not	2p
 insurance _ would	1i
 insurance _ you	1i
 insurance for	1s
@@ -5986,18 +5988,18 @@ insurance on	1x
 insurance this	-1A1w
 insurance this is	-1A1w
 insurance your	1x
-insure	-2p-1in2a3j
+insure	-2p-1in1a3j
 insure _ at	1j
 insure _ for	2j
 insure it	3j
 insure it at	1j
 insure it for	2j
-insured	-1acjln1g2s
+insured	-1acdjln1g2s
 insured $	-1ln
 insurer	1s
 inter*	-2it-1bcjpA2uD4q
 interruption	-1c3q
-into	-3j-2gl-1abdkpr1i2csz
+into	-3j-2l-1abdgkr1i2csz
 into _ $	-1gjp1z2c
 into _ ~thing	-1n
 into it	-1j
@@ -6009,8 +6011,8 @@ inves*	1i2c
 invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
-is	-5eC-4q-3ctBD-2afghk-1bdijrwxyA1s2p
-is #	-1ior2km3c
+is	-5eC-4q-3ctBD-2afghk-1bdijrwxyzA1s2p
+is #	-1or2km3c
 is # $	-1j1km
 is # a	1mp
 is # and	1kl
@@ -6026,9 +6028,9 @@ is @name	-2bdnps-1hijklmr1uB2wA7v
 is @name $	-2i-1wx1B4v
 is @name and	1w
 is @name from	1uvxy2w
-is @name with	1ivwA
-is _ #	-1prs1gkl
-is _ $	-3a-2ior-1chpqswxzC1bekD2jlnv
+is @name with	1iuvwA
+is _ #	-1prs1gikl
+is _ $	-3a-2ior-1chpqswxzC1bdekD2jlnv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
 is _ @name	-1bnv1o5i
@@ -6079,7 +6081,7 @@ is _ in	-1ep2int
 is _ insurance	-2v2w
 is _ insured	1n
 is _ is	-1i1k
-is _ it	-4p-2n-1aiko1jl2bs
+is _ it	-4p-2n-1aiko1jl2b3s
 is _ just	1hi
 is _ keep	1k
 is _ last	1dp2f
@@ -6089,7 +6091,6 @@ is _ lot	-1l
 is _ low	-1ip1n2s
 is _ money	-1m3p
 is _ more	-2p-1n1imo
-is _ mortgage	-1c
 is _ most	-1p1a
 is _ named	-1l1n
 is _ next	-1h
@@ -6107,7 +6108,7 @@ is _ paid	-1l1n
 is _ part	-1ip1ls
 is _ pays	-2i-1l1k2s
 is _ plan	1r
-is _ policy	-1s1ij
+is _ policy	1ij
 is _ problem	-3i-1p2o3a
 is _ really	-2p-1l1io
 is _ right	-1u1d2i
@@ -6139,14 +6140,14 @@ is _ whole	1k
 is _ wife	1i
 is _ with	-1n1vwA2au
 is _ work	1n
-is _ you	-2j-1acz1los2np
+is _ you	-2j-1ac1los2np
 is _ your	-1bdlsu1ipr2a
 is _ yours	-1ns1i
 is _ ~cover	-2v-1dgmp1iks2rw
 is _ ~feel	-1o2p
 is _ ~harm	-1i1ln
-is _ ~kin	-1np1ir
-is _ ~money	-3s-2p-1cdjnr1gklx2m
+is _ ~kin	-1dnp1ir
+is _ ~money	-3s-2np-1cdjr1gklx2m
 is _ ~not	-2p1o
 is _ ~pay	-3l-2i1k2s
 is _ ~soon	1d
@@ -6169,10 +6170,10 @@ is a ~harm	1s
 is a ~money	-1m1k2l
 is about	-2inp-1l1mo3x
 is about a	1m
-is about the	1ox
-is about ~money	-1n
+is about the	-1i1ox
+is about ~money	-1n1m
 is an	-1inq1al
-is and	-2i
+is and	-1i
 is another	1k2p
 is anything	1sz
 is at	1s
@@ -6221,8 +6222,9 @@ is it	-3h-2gl-1bjkmno1u4i
 is it $	1d2i
 is it going	1iA
 is it just	1i
-is it okay	-2i-1g1u
+is it okay	-2i1u
 is it something	1i
+is it still	1i
 is it the	3i
 is it ~pay	-1i1s
 is just	-2ps-1d1blz3a
@@ -6238,7 +6240,7 @@ is named	1j
 is new	2s
 is no	-1is1np
 is no business	1jn
-is not	-3s-2djB-1bmx1ainop3l
+is not	-3s-2dj-1bmxB1ainop3l
 is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
@@ -6252,14 +6254,14 @@ is not something	-1anp2l
 is not the	-1n1i
 is nothing	-2l-1is1p
 is nothing on	1n
-is nothing to	1p
+is nothing to	-1s1p
 is now	-2i-1s1dn4u
 is now a	-1A1nu
 is now okay	-1i2u
 is on	-2jk-1bhsx2q
 is on the	-1kns
 is on you	-1is1d2ln
-is one	-3p-1js1gilo2k
+is one	-3p-2s-1j1gilo2k
 is one ~money	1g2i
 is only	-1ims1bdg3l
 is only ~money	-1l
@@ -6286,12 +6288,11 @@ is that nobody	1o
 is that right	-1u2i
 is that what	-1n1e
 is that ~not	1o
-is the	-4l-3bh-2p-1gqsuvz1acfijkr3o
+is the	-4l-3bh-2p-1gquvz1acfijkr3o
 is the best	1c
 is the capital	1c
 is the car	1B
 is the last	1p2f
-is the mortgage	-1c
 is the most	1a
 is the one	-1p2j
 is the part	-1i2s
@@ -6301,13 +6302,13 @@ is the square	1ci
 is the thing	1i
 is the ~cover	-2n-1j1i2k
 is the ~kin	1or
-is the ~thing	-1cs1iB
+is the ~thing	-1c1iB
 is there	-1nu1bh2adg
 is there a	-1g1bh3i
 is there any	1g
 is there anything	1i2g
 is there something	-2i2a
-is this	-2dv-1acghpy1bA3iu
+is this	-2adv-1cghpy1bA3iu
 is this @name	-1bv5i
 is this a	-2i1u
 is this an	1b
@@ -6331,11 +6332,11 @@ is where	-1ip1klr
 is where they	2k
 is where we	-1jn1r
 is why	1x
-is worth	-2ls-1km1nz2j
+is worth	-2ls-1km1n2j
 is worth $	-1i2n
 is worth a	-1s2j
 is you	-4i-1n1ors
-is your	-2hm-1bpsv2in
+is your	-2hm-1bjpsuv2in
 is your annual	1x
 is your biggest	2i
 is your favorite	3c
@@ -6359,7 +6360,7 @@ is ~money and	-1jns1lm2k
 is ~money more	1m
 is ~money times	-1m1cs
 is ~money ~money	-1ln2k
-is ~not	-5s-3j-2B-1bcdemqvwxz1a2lnp
+is ~not	-5s-2jB-1bcdemqvwxz1a2lnp
 is ~not $	-1n1k2l
 is ~not a	-1p2l
 is ~not business	1jn
@@ -6370,26 +6371,26 @@ is ~not going	1l
 is ~not in	-1s1l
 is ~not insured	1n
 is ~not named	-1l1n
-is ~not on	-2l2n
+is ~not on	-2l-1i2n
 is ~not really	-1lp1io
 is ~not something	-1anp2l
 is ~not the	-1n1i
-is ~not to	1p
+is ~not to	-1s1p
 is ~not ~cover	1ln
 is ~soon	2i4h
 issue	1lo3i4g
 issue _ ~cover	1gl
-it	-7c-4a-3bt-2equyACD-1fknpsvwxz1gijl
-it $	-3u-2c-1fhknoprsvwxA1adlt2jBD3g
-it $?	-2hpt-1bcjklnuxz2g4i
+it	-7c-4ab-3t-2equyACD-1fknpsvwxz1gijlr
+it $	-3u-2c-1fhknoprsvwxA1adltB2jD3g
+it $?	-2hpt-1bcjklnuz2g4i
 it _ #	-1hln1suz2m
-it _ $	-2ailmx-1bcfjkotuvAD1eghpBC2d
+it _ $	-2ailmx-1bcfkotuvAD1eghBC2d
 it _ $#	-1k1m
-it _ $?	-2h-1dopu1git
+it _ $?	-2h-1djopu1git
 it _ @name	-1mp1wA2u4v
 it _ a	-2s-1hijlmnou1ak
 it _ about	-1in1o3x
-it _ again	1q2i
+it _ again	1iq
 it _ all	1l
 it _ and	-1inr1ko
 it _ are	1p2i
@@ -6398,7 +6399,7 @@ it _ by	2z
 it _ cost	1s
 it _ easier	-1p1ho
 it _ excluded	2l
-it _ for	-2l-1h1ijs2k
+it _ for	-2l-1h1is2k
 it _ going	1lp
 it _ good	1p
 it _ got	-1p
@@ -6415,7 +6416,7 @@ it _ more	-1s1jnr
 it _ no	-1l1af
 it _ not	-2B-1aemn1dhp2l
 it _ now	-1s1n
-it _ on	-1ij1gl
+it _ on	1gl
 it _ one	1gn2i
 it _ only	1d
 it _ out	-3l-1s1k
@@ -6434,19 +6435,19 @@ it _ what	1j
 it _ when	1n
 it _ with	1h
 it _ work	1s
-it _ worth	-1jlp1sz2n
+it _ worth	-1jlp1s2n
 it _ you	-2n-1dgmpu1ahor2j
 it _ your	-1lp1dns
 it _ ~feel	-1l1i2p
 it _ ~harm	-1l1ei
-it _ ~money	-1dhln1s3m
+it _ ~money	-1dhln1sz3m
 it _ ~not	-2nB-1emrsC1dfh3l
 it _ ~pay	-1j4l
 it about	-1j1m
 it again	-1in1o
 it all	-1n1iy2er
 it all $	1i2e
-it and	-1kr2d
+it and	-1k2d
 it as	1l
 it back	-1lm1n2r
 it back up	-1m
@@ -6472,7 +6473,7 @@ it help if	-1u1ik
 it if	-1p1os
 it in	-1ejp1gkn
 it in the	1i
-it is	-2iB-1abcefjkqCD1mnpuw2vx
+it is	-2iB-1abcefjkqzCD1dmnpuw2vx
 it is #	1k
 it is $	-1n
 it is $#	-1k1m
@@ -6495,7 +6496,7 @@ it is really	-1p
 it is that	-1n1ox4i
 it is the	-2s-1ijp1dn2o
 it is time	1x2j
-it is worth	-1jlp1z2n
+it is worth	-1jlp2n
 it is your	-1p2n
 it is ~feel	-1l2p
 it is ~money	-1j1m
@@ -6503,16 +6504,16 @@ it is ~not	-2n-1dmB1ahikp2s
 it just	2i
 it leaves	-1ln1k
 it leaves out	-2l-1n1k
-it like	-1g
+it like	-1g1k
 it makes	1jpz
 it makes sense	1pz
 it may	1n
 it might	1p
 it never	1s2p
-it now	-2g-1ij3d
+it now	-2g-1ijn3d
 it now $	-2i-1g2d
 it now $?	1i
-it okay	-2i-1g1u
+it okay	-2i1u
 it on	1k2g
 it one	1r
 it only	2l
@@ -6525,7 +6526,7 @@ it over	-2ik-1dnps1g3h
 it over $	-1kp1g
 it pays	-2i1p3s
 it pays for	-1l1ps
-it renew	1qB2i
+it renew	1iqB
 it seems	-1i2op
 it shows	-1iC1h3p
 it so	2d
@@ -6534,7 +6535,7 @@ it sounds	-2p2o
 it sounds like	-2p2o
 it stands	-1l2n
 it still	1no2l
-it stops	-1p1n3l
+it stops	-1ip1n3l
 it takes	-1p2a
 it that	1ip
 it the	-1s2fi
@@ -6567,7 +6568,7 @@ it ~cover	1k
 it ~meet	1C
 it ~money	-1ls1nz
 it ~not	1s2p
-it ~pay	-1in3s
+it ~pay	-1ijn3s
 it ~pay for	-1l1ps
 it ~pay if	1s
 it ~pay your	-1n1s
@@ -6593,13 +6594,13 @@ jokes	1c
 judgm*	-1j1i2ap
 judgment	-1j1i2ap
 jump	1i2u3p
-just	-6i-5p-3jn-2cmq-1efklBCD1abghrty2do3sz
+just	-6i-5p-3jn-2cmq-1efklvBCD1abghrty2do3sz
 just _ $	1i
 just _ $?	-2i2t
 just _ a	-1i1guz
 just _ and	1i
 just _ it	-3i-1j4d
-just _ me	-1c1bgh2d
+just _ me	-1ci1bgh2d
 just _ not	1n
 just _ the	1gj2b
 just _ to	-1p1sx
@@ -6612,9 +6613,9 @@ just calling to	1x
 just do	-3i-1j1g3d
 just do it	-3i-1j1g3d
 just get	-1i1ju
-just give	1bg2d
-just give me	1bg2d
-just like	1i2o
+just give	-1i1bg2d
+just give me	-1i1bg2d
+just like	2o
 just need	-1d2g
 just now	1i
 just now $?	1i
@@ -6646,7 +6647,7 @@ kicks	-1n1s
 kicks in	-1n1s
 kid	1ejo
 kid $	1no
-kids	-2hkl-1bgjnptxD1diors2e
+kids	-2hklx-1bgjnptD1diors2e
 kids $	-1aj1iop
 kids $?	2i
 kids _ $	-1h1ce
@@ -6656,17 +6657,17 @@ kids and	-1n1jr
 kids in	-1i1a
 kids in the	-1i1a
 kids would	1e
-kind	-2n-1cij1ad2os
+kind	-2n-1cij1ads2o
 kind _ policy	-1n1l
-kind _ work	-1i1s
+kind _ work	-1i
 kind _ ~cover	-1n1l2i
-kind of	-2n-1cij1d2ao
+kind of	-2n-1cijps1d2ao
 kind of policy	-1n1l
-kind of work	-1i1s
+kind of work	-1i
 kind of ~cover	-1n1l2i
 know	-4j-3g-2koqtx-1defmrAC1y2aclD4p
-know $	-2a-1bcjoC1y2p3D
-know $?	-2i2a
+know $	-2a-1bjoC1y3pD
+know $?	-1i2a
 know _ $	-2p1a
 know _ are	-1a1bdu
 know _ good	2a
@@ -6690,7 +6691,7 @@ know what you	2a
 know yet	1l
 know you	-1a1bu
 know you are	-1a1du2b
-knows	-2i-1lp1s
+knows	-3i-1lp1s
 labor	-1n2s
 ladde*	1n
 ladder	1n
@@ -6763,7 +6764,7 @@ leave _ ~cover	-1s1j
 leave it	1j
 leave that	1j
 leave the	-2i-1ks1n2j
-leave you	-1fz1hl
+leave you	-1f1hl
 leave*	-3s-1ijp2n3l
 leaves	-3s-1ijp2n3l
 leaves _ out	1n3l
@@ -6785,8 +6786,8 @@ left out	-1is2n3l
 left out $	1n3l
 left you	-1no2p
 legal	-1h
-lend	-1h3c
-lend me	-1h3c
+lend	-1h1i3c
+lend me	-1h1i3c
 lende*	-2jkn-1eflp1hC2sx
 lender	-2l-1efjknp1hsC2x
 lender _ me	1x
@@ -6794,7 +6795,7 @@ lender and	1g
 less	-2s-1il1jp2n3m
 less $	1n2jp
 less than	-1jps4m
-let	-5i-4cp-3nu-2efmtx-1bhlvwABD1dzC2qr3g
+let	-5i-4cp-3nu-2efmtx-1bhlvwABD1dC2qrz3g
 let _ compare	2k
 let _ do	1d
 let _ down	-1i1o2q
@@ -6815,18 +6816,18 @@ let _ write	2g
 let _ you	-1n2s
 let _ ~buy	-1jk1bdz
 let _ ~meet	-1g1hz
-let me	-3bcdn-1ijptu1kl3r
+let me	-3bcdn-1jptu1klz3r
 let me go	2r
 let me make	1i
 let me put	-1h
 let me show	-1ir3k
 let me write	2g
-let us	-5i-2lnpq-1aemorxC1bz3d4g
+let us	-5i-2lpq-1aemnorxC1bjz3d4g
 let us do	1d
 let us get	-2i1d3g
 let us go	-1i1d
 let us just	1g
-let us look	-1j1z2k
+let us look	-1j1kz
 let us put	1g2j
 let us see	-1gjz
 let us start	1bdz
@@ -6842,6 +6843,7 @@ letter	1n2i
 letters	-1n1s2p
 letti*	-1inps1dyB
 letting	-1inps1dyB
+level	-1l
 liabi*	-2i-1abcdeghkox2jrs
 liability	-2i-1abdeghkx2jrs
 liability $	-1ns1l3j
@@ -6857,8 +6859,8 @@ liability on	1s
 liability pays	1s
 licen*	-1cgu1i
 license	-1c
-life	-3jl-2p-1abdfghioqrzC1cemns2vw
-life $	-1jp1mvw
+life	-3jl-2p-1abdfghioqrzC1cens2vw
+life $	-1jp1mv
 life $?	1c
 life _ $	-1i1x
 life insurance	-1iw2nx
@@ -6867,13 +6869,13 @@ life is	1e2s
 life partners	1vw
 life partners $	1w
 light	-1a1i2e
-like	-3elt-2bdhknxyBC-1fjquvwAD1cim2agp3o
+like	-3elnt-2bdhkxyBC-1fjquvwAD1cim2agp3o
 like #	-2g-1aklp1iu2m
 like # $	1n2i
-like $	-1p1gko
+like $	-1cp1gko
 like $?	-1a2g
 like _ $	-1alm1op2n3i
-like _ $?	-1ct1i
+like _ $?	-1c1i
 like _ a	1is
 like _ are	-2p-1s2o
 like _ do	1g
@@ -6881,7 +6883,7 @@ like _ for	1p
 like _ get	1m
 like _ have	-1o2p
 like _ is	1o
-like _ or	-1a1dh
+like _ or	-1a1h2d
 like _ should	-1o2j
 like _ target	1p
 like _ to	1g
@@ -6894,7 +6896,7 @@ like _ ~money	-1i1m
 like a	-2bino-1j1m3acp
 like a target	1p
 like an	-1s1p
-like for	-1h
+like for	-1g1k
 like it	-1l1d2h
 like me	1g
 like me to	1g
@@ -6937,23 +6939,24 @@ link	-1s3h
 link in	-1s3h
 liquo*	-2l-1ip1ks2j
 liquor	-1ilp1ks2j
-list	-3h-2ak-1bdginox1lr2s4f5j
-list $	-2h-1aC1lps3f
+list	-3hi-2ag-1bdknox1l2rs4f6j
+list $	-2h-1aC1ps3f
+list $?	1i
 list _ $	1fl3j
 list him	3j
 list it	1j2l
 list it $	1jl
-list the	-1p1r2j
+list the	-2i1r2j
 liste*	-4i-2p-1bckln1jsz2rD3a
 listed	-1k1s2jr
 listen	-2i-1cj1z3a
 listen to	-2i-1c2a
-listening	-2i1a2D
+listening	-1i1a2D
 littl*	-2p-1chln1mu2det
 little	-2p-1chln1mu2det
 live	-1c1noz2is
 live _ what	-1i1oz
-live with	-1c2i
+live with	-1c3i
 lives	-1l1n
 lives _ $	-1l1n
 lives on	-1l1n
@@ -6965,7 +6968,7 @@ living on	1i
 living room	1l
 llc	-1a1i
 loan	-3l-1abdekp1ns2x
-loan $	-1lp1s2jn
+loan $	-1lp2jn
 loan _ it	1i
 loan _ off	-1s1n
 loan _ the	1s
@@ -6982,37 +6985,37 @@ lock _ in	1dgj
 locke*	-1s1n
 locked	-1s1n
 login	2i
-long	-2lp-1adghjtuA1iC2n
-long $	-2pC-1l1o2n
+long	-2l-1adghjptu1iC2n
+long $	-1lpC1o2n
 long _ $	-1i3C
 long _ you	1is
 long _ your	1i
 long is	1b
 longe*	1ln2C
 longs	2i
-look	-3gl-2acou-1bemnpqstvwxC1hz2k
+look	-3gl-2acou-1bemnpstvwxC1hz2k
 look $	-1p
 look _ $?	1h
-look _ both	-1hsz3k
-look _ it	-1dk
+look _ both	-1hs3k
+look _ it	-1d
 look _ over	1h
 look _ that	-1s1n2j
 look _ the	1rs
 look _ this	2i
 look _ what	-1i1z
-look _ your	-1k1iz
+look _ your	-2k1iz
 look at	-2d-1cghlmux2kz
 look at a	1j
-look at both	-1hsz3k
+look at both	-1hs3k
 look at it	1j
 look at the	1rs
 look at what	-1i1z
-look at your	-1k1iz
+look at your	-2k1iz
 look for	-1s1j2h
 look it	1h
 look it over	1h
-looke*	-2p2s
-looked	-2p2s
+looke*	-2p1s
+looked	-2p1s
 looked at	-1p2s
 looki*	-1adno1mz
 looking	-1adno1mz
@@ -7024,7 +7027,7 @@ looking at ~money	1m
 looks	-2n-1ijl1gks2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-2aij-1blos1p3e
+lose	-3i-2aj-1blo1p3e
 lose $	1k
 lose _ house	-1i
 lose _ you	-1dl1e
@@ -7079,7 +7082,7 @@ main	1i
 make	-3h-2ctu-1bekpqsBCD1fln3ij4g
 make _ $	-1p2i
 make _ $?	-1p
-make _ a	-1pu1i2g
+make _ a	-1pu2g
 make _ i	2i
 make _ your	-1i1d
 make a	-2i1p2j
@@ -7090,7 +7093,7 @@ make sure	1fir
 make sure i	2i
 make the	2g
 make you	-1u1i2g
-makes	-2is-1abdoqtuxB1lD2jp
+makes	-2is-1abdoqtuxB1lzD2jp
 makes _ $	-2i-1u1D
 makes _ sense	1j
 makes _ you	1p
@@ -7136,22 +7139,24 @@ matter	-1l1s
 matter what	-1l
 may	-1abelxz1gy2nu
 may _ ask	-1uz1i
+may _ ~meet	1i
 may be	-1s1y
 may i	-1xz1g2u
 may i ask	-1uz1i
+may i ~meet	1i
 may not	1n
 may ~not	1n
-maybe	-2p-1D
-me	-5ens-4jCD-3imo-2aw-1flpzA1drtB2bq3hx5c
+maybe	-2p-1oD
+me	-5es-4jnCD-3imo-2aw-1flpA1drtB2bq3hx5c
 me #	-1h2c
-me $	-3i-2djpD-1ghknosuvwC1alqB2t3c
+me $	-2dijpD-1ghknosuvwC1aqB2t3c
 me $?	-2gi-1q1tu2c
 me _ #	-1k1di2b
-me _ $	-2bco-1eghijkqrtuwAC1B2adpv
+me _ $	-2bco-1eghijkqtuwAC1B2adpv
 me _ $?	-1i1cu2t
 me _ a	-1r1bz
 me _ add	1i2g
-me _ call	1hA
+me _ call	1A
 me _ dec	1h
 me _ get	1g
 me _ give	1x
@@ -7166,20 +7171,20 @@ me _ the	-1br1gh
 me _ this	2i4g
 me _ what	1r
 me _ would	-1n1j2x
-me _ you	-3i-1hpr1dl2k
+me _ you	-3i-1hpr1dlz2k
 me _ your	-2c1bg
-me _ ~cover	2h
+me _ ~cover	1i2h
 me _ ~meet	1x
 me _ ~money	-1k1cdi2b
 me _ ~send	-1g1h
-me a	-2agi-1dklpstx1h5c
+me a	-2ag-1diklpstx1h5c
 me a second	-2c-1b
 me about	-2b-1cg2i
 me about the	-1b
 me about your	-2c2i
 me ask	1pz
 me go	2r
-me i	-1clp1jt4q
+me i	-1lp1jt4q
 me i would	1j
 me is	-1i1o2n
 me make	1i
@@ -7187,11 +7192,12 @@ me put	-1h
 me show	-1ir3k
 me show you	-1ir3k
 me that	-1gil1p4h
-me the	-1k1cdhi2bgj
+me the	-1i1cdh2bgj
+me the ~cover	1i
 me through	-1cp1iB
-me to	-3c-1bdjnszB1lu2gix
+me to	-3c-1bdejnszB1lu2gix
 me to add	1i2g
-me to call	1hA
+me to call	1A
 me to get	1g
 me to give	1x
 me to go	-1h1i
@@ -7205,7 +7211,7 @@ me with	1c2g
 me write	2g
 me you	-1n2x
 me you would	-1n2x
-me your	-1fhit1bdk2c3x
+me your	-2i-1fht1bd2ck3x
 me your number	-1f2x
 me ~money	-1h2ci
 mean	-3p-2l-1acou1ks2q3i6t
@@ -7277,17 +7283,17 @@ minute	-4i-1acgs1l2d5u
 minute $	-1gi1b2du
 minute $?	-3i3u
 minutes	-3i-2c-1bjklmnop1ds4u
-minutes $	-2i-1h1suz2d
+minutes $	-2i-1h1su2d
 minutes $?	-1gi1u
 minutes _ the	-1u1hi
 miss	-1u1r2i
 miss _ $?	-1u
-misse*	-2q-1pu4t
-missed	-2q-1pu4t
+misse*	-2q-1p4t
+missed	-2q-1p4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
-missi*	1k2biz
-missing	1k2biz
+missi*	1ik2bz
+missing	1ik2bz
 missing $	1ik2b
 mista*	3q
 mistake	3q
@@ -7296,7 +7302,7 @@ mix	1q2p
 mixer	1x
 mm	2D
 mm $	2D
-mod	-2j-1aknp1h2r4s
+mod	-1ajknp1h2r4s
 mod $	1r
 mod _ ~money	1s
 model	-2a3b
@@ -7343,7 +7349,7 @@ more _ from	-1d1C2f
 more _ month	1j
 more _ than	-1p1o
 more _ that	-2p3i
-more _ the	-1mps1j2t
+more _ the	-1mp1j2t
 more _ they	1jn
 more _ you	-2i2m
 more _ ~money	1jln
@@ -7366,15 +7372,14 @@ more ~cover	-1p1j
 morni*	-3D-2bpC-1acdgjlsxB4h6A
 morning	-2pCD-1abcdgjlsxB1h4A
 morning $	-1dipCD2A
-morning @name	1uvA
+morning @name	-1i1vA
 morning @name $	-1v
-morning @name @name	1v
+morning @name @name	1vw
 morning @you	-1i1A
-morning @you $	-1i
 morning _ $	-2i-1v1A
 morning _ @name	1vwA
-mortg*	-1cklop1s2n
-mortgage	-1cklop1s2n
+mortg*	-2k-1clop1s2n
+mortgage	-2k-1clop1s2n
 mortgage $	1ns
 mortgage _ one	-1k1r
 mortgage and	-1k1r
@@ -7398,16 +7403,20 @@ motorist _ the	-1ln
 motorist is	-2n-1l1s
 motorist on	1i
 motorist so	1n
-move	-1dhnp2j3g
+move	-1dhknp2j3g
 moved	1n
-movie	-1b1c
+movie	1c
+movin*	1i
+moving	1i
 mr	1A
 mr brandt	1A
-much	-2bn-1acdghijkmoqtD1p2s4B
-much $	-1qC1i
+much	-2bn-1acdghjkmoqtD1p2s4B
+much $	-1C1iB
 much _ $	-1D3B
+much _ they	-1q1ip
 much _ you	2i
 much _ your	1s
+much did	1ip
 much of your	1s
 much you	-3i1pz
 music	2c
@@ -7416,8 +7425,8 @@ must _ been	1p
 must be	-1i1a
 must have	3a
 must have been	1p
-my	-5s-4n-3gipuD-2ek-1almotxA1hryB2v3b4q8c
-my _ $	-2gD-1afjtuvxAC2cdB3b5q
+my	-5s-4in-3gpuD-2ek-1almotxA1hryB2v3b4q8c
+my _ $	-2gD-1afjltuvxAC2cdB3b5q
 my _ $?	-1g1i2c3b
 my _ @name	-1i1x2v
 my _ for	-1j1x3c
@@ -7426,9 +7435,9 @@ my _ is	-3i-1bckpqs2jv
 my _ would	1ij
 my _ ~money	-1l
 my advice	-1n1i2j
-my advice is	2j
+my advice is	1j
 my advice would	2i
-my bad	1i3q
+my bad	3q
 my call	-1q1p2B
 my call $	-1q3B
 my mistake	-1p3q
@@ -7461,8 +7470,8 @@ name is @name	-1x2v
 name on	-1is1jnx
 name on it	1j2n
 name on the	-1n
-named	-2l1jns
-names	-1iA1l4v
+named	-2l-1i1jns
+names	-1A1l4v
 names @name	-1iA4v
 names _ $	-1A3v
 neare*	1ls
@@ -7471,13 +7480,13 @@ nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1ap
-need	-2iks-1abceflnpqu1hz3g6d
+need	-2iks-1abcefjlnpquC1h2z3g6d
 need $	-1di1oz
 need _ $	1dn
 need _ be	1i
 need _ to	1d
 need _ ~buy	-1j
-need a	-1h1di2g3j
+need a	-1h1dgi2j
 need is	1d2gp
 need the	-1gjp2h
 need to	-2gj-1hop1dz
@@ -7496,13 +7505,13 @@ never	-5i-2jl-1ghm1e3n4a
 never _ $	1e
 never _ that	-1p
 never _ up	1ns
-new	-2achj-1bdegtuC2ikr
+new	-2ahj-1bcdegtuC2ikr
 new $	1l
 new _ $	-1jp1ir
 new _ $?	1i
 new _ costs	1s
 new _ would	-1j1km
-new _ ~money	1s
+new _ ~money	1ns
 new one	-2n-1p1k
 new one $?	1i
 new one costs	1s
@@ -7515,8 +7524,8 @@ new ~thing	1inx
 new ~thing $	1i
 newbo*	1o
 newborn	1o
-news	-1iA2cp
-news $	-1iA2cp
+news	-2i-1A2cp
+news $	-2i-1A2cp
 next	-3u-2gp-1acdfqrt1bei2n3h4k
 next #	1d
 next _ $	-2u1i2h
@@ -7539,12 +7548,13 @@ night $	-1ik1eC
 night $?	1hi
 night*	-1n1r2p
 nights	-1n1r
-no	-4i-3hkm-2cqtuwxA-1egosvyBC1ap2fr3ln4d
+nights a	1r
+no	-4i-3hkm-2cqtuwxA-1gosvyBC1ap2fnr3l4d
 no $	-1D1bdp2r
 no _ $	-3i-2l-1kmop1brs2jD
 no _ and	-1l1os
 no _ at	-2p-1i
-no _ calls	-1dp3f
+no _ calls	-1dp1C3f
 no _ for	3l
 no _ here	1ip
 no _ if	-1s2l
@@ -7567,11 +7577,11 @@ no flood	1n
 no i	-1l2i
 no idea	2a
 no insurance	-1s1l
-no judgment	1i3p
+no judgment	1i2p
 no matter	-1l1s
 no matter what	-1l
 no more	-1p3f
-no more calls	-1dp3f
+no more calls	-1dp1C3f
 no on	1jn
 no policy	-1n1l
 no pressure	-1np
@@ -7585,7 +7595,7 @@ no to	-1lp1adz
 no uninsured motorist	1n
 no way	-1p2l
 no wonder	-1p1a
-nobod*	-3di-2begh-1cjkmrstwxyBCD1afl4p5n
+nobod*	-3i-2bdegh-1cjkmrstwxyzBCD1afl4np
 nobody	-2ds-1bcghijkmotxC1aq2ln3p
 nobody _ a	2p
 nobody _ it	-2p
@@ -7601,7 +7611,7 @@ nobody told	-1l1no
 nobody told the	-1l1n
 nobody wants	1a
 nobody wants to	-1p1a
-nobodys	-2i-1el1fo2p4n
+nobodys	-2i-1el1f2p4n
 noise	-1p1t2q
 non	-1iln1js
 non owned	-1iln1js
@@ -7650,7 +7660,7 @@ not _ with	-1l1jn
 not _ yet	1l
 not _ you	-2adh-1eikoqA1lC2t
 not _ your	-3n-1eip1a2l
-not a	-2p1o3l
+not a	-2p-1b1o3l
 not a lawyer	1l
 not able	1l
 not able to	1l
@@ -7658,11 +7668,11 @@ not allowed	-1p1l
 not allowed to	1l
 not an	1l
 not backdate	1lp
-not be	-2j-1p1aehqs2b
+not be	-2j-1p1aehs2b
 not be paid	1n
 not been	2n
 not blame	-3l-1a1i3p
-not blame you	-1l1i4p
+not blame you	-1al1i4p
 not call	-1hl3f
 not call you	-1h
 not change	-1nps
@@ -7690,7 +7700,7 @@ not give you	1d
 not go	-2l1jos
 not going	-1p1l
 not going to	-1p1l
-not have	-1ijlps1abeko2nq
+not have	-1ijls1abdeko2nq
 not have $	-1p
 not have a	-1n1be2d
 not have the	1n2l
@@ -7704,7 +7714,7 @@ not issue	1l
 not keep	2C
 not keep you	-1l2C
 not know	-1dijp1n2a3l
-not know $	-1a2l
+not know $	2l
 not know about	-1l1n
 not know the	1a
 not know what	1l
@@ -7748,7 +7758,7 @@ not understand	-1lpq1a
 not want	-1dl1f2o
 not want to	1f
 not what	1s
-not work	-1ln
+not work	-1ln1i
 not you	-2i1d
 not your	1p3a
 note	1f
@@ -7771,7 +7781,7 @@ now $?	-2b-1cd1gi
 now _ $	1u2i
 now _ is	3n
 now _ not	1bi
-now _ you	-1p1g2b
+now _ you	1g2b
 now _ ~not	1bd
 now a	-1aA1bu
 now and	1bi
@@ -7783,12 +7793,12 @@ now there	1n
 now there is	1n
 now you	-1n1dr2i
 numbe*	-4g-2abejnpu-1cdkBC1hqtxz2is4f
-number	-4g-3u-2abenp-1djkB1iqstx4f
+number	-4g-3u-2abenp-1djkB1qstx2i4f
 number $	-2p-1cik1hst2fx
 number $?	-1g
 number _ $	1fq
 number _ i	-1h
-number and	-1s
+number and	-1s1d
 number for	1i2c
 number is	-1i2s
 number off	1fp
@@ -7797,18 +7807,18 @@ number on the	1s
 numbers	-1c1h2z
 numbers $	1z
 numbers _ and	1h
-numbers and	1h
+numbers and	-1i1hr
 numbers together	1hk
 obvio*	-1l2a
 obviously	-1l2a
 ocloc*	1hi
 oclock	1hi
-of	-6k-3b-2dgijzD-1lmrxyB1cp2s
-of #	-2i-1nps1o2cl
+of	-6k-3b-2dgijzD-1lmrxyB1cps
+of #	-1inps1o2cl
 of # $	-2i1l2c
 of $	-1s1gn2p
 of $?	1i
-of _ $	-3is-2b-1gjkmrtw1lnq2aco
+of _ $	-3is-2b-1gjkmprtw1lnqu2aco
 of _ $?	1gh2i
 of _ and	-1lC1ps
 of _ are	-1a
@@ -7830,6 +7840,7 @@ of _ that	-1l1n
 of _ think	3p
 of _ to	2at
 of _ wages	-1s
+of _ were	1i
 of _ year	1ps
 of _ you	-2s-1i1en2p
 of _ ~cover	-1ijp1eA2l4s
@@ -7840,10 +7851,10 @@ of _ ~not	1jo
 of _ ~send	-1s1p
 of _ ~thing	1s2l
 of a	-1n1ms2a
-of an	1hi
+of an	-1j1hi
 of any	2s
 of business	1j
-of course	-1io2p
+of course	-1ios2p
 of course $	-1p
 of course you	-1i2p
 of coverage	1x
@@ -7857,7 +7868,7 @@ of money	-1p
 of money $	-1p
 of our	-1n1r2f
 of paper	-2s
-of people	-1aos1p
+of people	-1as2p
 of policy	-1n1l
 of questions	-1i1u
 of that	-1ais2lC
@@ -7873,9 +7884,9 @@ of this	-1d1ny2u
 of this $	1an
 of those	2i
 of us	-1n1h
-of what	1n2l
+of what	-1i1n2l
 of what you	1n
-of work	-1i1s
+of work	-1i
 of you	-2a-1cloux1gj2ip
 of you $	-1ano2p
 of you $?	1ghi
@@ -7904,7 +7915,7 @@ off a	1h
 off for	2s
 off our	1fp
 off our list	1fp
-off the	-2i-1aj1dq2fs
+off the	-2i-1ajn1dq2fs
 off the list	-1a1q3f
 off the ~thing	-1in1j
 off with	-1o1j
@@ -7913,16 +7924,16 @@ offer you	-1p1l
 offer*	-1n2dk
 offering	1k
 offers	1k2d
-offic*	-2ps-1bdhijkln1qx2g
-office	-2p-1ijlsx1q
+offic*	-2ps-1bdhijln1qx2g
+office	-2p-1ijls1q
 officer	2x
 often	-1p2s
-oh	-2a-1bcdjlostuxBC1iy2A3D
+oh	-2a-1bcdjlostuxBC1y2iA3D
 oh _ $	-3i-2p-1aC1nA4D
 oh _ that	1p
-oh wow	-1ipq2D
-okay	-4an-3cjps-2iloqtA-1ekmzC1bgh2r6uD
-okay $	-2C-1abrA1i5D
+oh wow	-1pq2D
+okay	-4an-3cjps-2iloqtA-1ekmzBC1bgh2r6uD
+okay $	-2C-1abA1i5D
 okay $?	-1iD1h3u
 okay _ $	-1bC1D2dgi
 okay _ a	-1u1i2h
@@ -7939,9 +7950,9 @@ okay i	-1iu1f
 okay i will	-1p1f
 okay if	-2i-1gz1x2u
 okay if i	-2i-1g1ux
-okay so	-2D-1bjnou
-okay thank	2B
-okay thank you	2B
+okay so	-1bjnouD
+okay thank	1B
+okay thank you	1B
 okay time	-1i2u
 okay to	1u
 okay with	-1gn1yz3u
@@ -7958,23 +7969,22 @@ old are	-1a1i
 old are you	-1a
 old one	-1l1j
 old policy	-1lns1krz
-old ~cover	-2s-1hln1jkrz
+old ~cover	-2s-1ln1jkrz
 old ~money	1l
 old ~thing	1s
 olds	2i
 olds your	1i
-on	-6c-4auC-3mA-2fgpstvz-1dewB1ijr2qx3n
+on	-6c-4auC-3mA-2fgpstvz-1dewB1ir2qx3n
 on #	1x
 on $	-2gl-1bdehikpq3jsD
-on $?	1i
 on @day	-1ijk3h
 on @day $	-2i-1k1x
 on @day $?	1h
 on _ #	-1k
-on _ $	-3s-2adgpr-1eikmoC1lz2jnqtx
+on _ $	-2adgpr-1eikmosvCD1lqz2jntx
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1lB
-on _ and	1gqrs
+on _ and	1gqr
 on _ business	-1gn1z
 on _ call	-1g1i
 on _ car	-1j2n
@@ -7999,7 +8009,7 @@ on _ page	-1hi3k
 on _ personal	-1l
 on _ policy	-2l-1g1n
 on _ quote	-1h
-on _ recorded	-1uxA2y
+on _ recorded	-1xA2y
 on _ right	-1jx2k
 on _ roof	-2i-1ns1j2k
 on _ same	-1h1kr
@@ -8024,7 +8034,7 @@ on a car	1n
 on a fixed	1no
 on a hail	1n
 on a personal	-1l
-on a recorded	-1uxA2y
+on a recorded	-1xA2y
 on a ~cover	-1n1s
 on a ~harm	1n
 on a ~meet	1i
@@ -8032,8 +8042,8 @@ on a ~soon	1lB
 on a ~thing	1n
 on for	1i
 on here	2n
-on it	-1dgklsx1jn
-on it $	-2dl-1s
+on it	-2s-1dgklx1jnp
+on it $	-2l-1ds
 on it $?	1i
 on it is	-1s2n
 on me	-1j1q2t
@@ -8042,10 +8052,10 @@ on now	1j
 on one	-2i-1j1k
 on our	-1h1x
 on paper	-1j1kn2h
-on payroll	1s2i
-on payroll $	3i
+on payroll	2is
+on payroll $	2is
 on that	-2a-1b1klnq2g
-on that $	-1np1i
+on that $	-1np
 on that one	-1j1l2pq
 on that policy	-1j1n
 on that ~cover	-1j1n
@@ -8078,7 +8088,7 @@ on us	3q
 on what	1j2l
 on wind	-1m1iknr
 on you	-2is-1k1bdelpq2n
-on you $	-1ij1dlnq
+on you $	-1ijs1dlnq
 on you for	2p
 on your	-3e-1bjkm1dnoz2ap
 on your own	1dn
@@ -8093,14 +8103,14 @@ on ~soon $	-2i-1k1x
 on ~soon $?	1h
 once	-1gijkl1px2dht
 once you	1n
-one	-4ad-3xz-2bfsyD-1ghiuA1lmnr2ej6k
+one	-4ad-3xz-2bfsyD-1ghiuA1lmn2ejr6k
 one #	-1l1gin
 one # $	1m
 one # a	-1m1gin
-one $	-3i-2k-1aegou1mpqC2cl3j
+one $	-3i-2k-1aegou1mpqC2cl4j
 one $?	1i
-one _ #	-2n-1jp1krs
-one _ $	-2jl-1nrD1iop3s
+one _ #	-2n-1ijp1krs
+one _ $	-2jl-1nrD1hiop3s
 one _ $?	1u
 one _ a	-1m1ginp
 one _ and	-2ns-1dhi1r3e
@@ -8130,15 +8140,15 @@ one costs	1ks
 one crash	1n
 one does	2kp
 one for	-1np1jq2l
-one has	-2l-1n2k
+one has	-2l-1ns2k
 one i	1j
 one i would	1j
 one income	-1n1r
-one is	-1n2jk
+one is	-1ns2jk
 one is ~money	-1n2k
 one more	-2i-1knq1r2o3t
 one more time	-2i-1q1r3t
-one of	-1ps1ilnvw
+one of	-1jps1ilnvw
 one of the	1lnvw
 one of those	2i
 one page	-1hi1k
@@ -8162,15 +8172,16 @@ one ~not $	-1j1k
 one ~pay	-1ls2k
 one ~thing	-1el1irs
 ones	-2s-1gln1m2q3k
-onlin*	-1c1iu2x
-online	-1c1iu2x
+onlin*	-1c1u2x
+online	-1c1u2x
 online $	2x
 only	-3s-2m-1ehijkrux1a2bg3n5d6l
 only #	-1l1dn
 only _ $	-1a1j2ip
 only _ $?	1i2b
-only _ for	-1ik1do
+only _ for	-1k1do
 only _ in	3l
+only _ the	1j
 only _ up	-2m2l
 only a	-1jn1abl
 only go	1l
@@ -8183,7 +8194,7 @@ only ~pay	-1ikps1o2l
 only ~pay for	-1k1o
 only ~pay what	-1s
 open	-2lp-1agk1dr
-open $	1hrs
+open $	-1j1hrs
 open $?	1i
 open to	-1g1u
 openi*	2i3b
@@ -8193,6 +8204,7 @@ opinion	-1u
 optio*	-1jnu1k2m
 option	2km
 options	-1u
+options $	1z
 or	-5j-4c-3lmop-2qruxyC-1abfghksvwABD2d7i
 or #	-1k1s2t
 or # $	3i
@@ -8204,7 +8216,7 @@ or _ $?	-1ci1t
 or _ companys	1i
 or _ in	2g
 or _ it	-1gs1i
-or _ like	2i
+or _ like	-1n1i
 or _ or	-1a1i
 or _ the	1i
 or _ to	-1d1z
@@ -8239,11 +8251,11 @@ or ~money $?	-2i2t
 or ~not	-1il1hz4d
 or ~not $	1h3d
 or ~pay	2g
-or ~soon	2e
-or ~soon $	2e
+or ~soon	-1i2e
+or ~soon $	-1i2e
 order	-1s1clnz
 origi*	1i
-other	-3l-2agjnpr-1cemqtuxzD1bi3s4k
+other	-3l-2agjnpr-1cemqtuxzD1bdi2s4k
 other $	-1gj1k
 other _ $	-2k-1ln2bs
 other _ $?	1i
@@ -8266,7 +8278,7 @@ our _ is	-1i
 our list	1fp
 our list $	1fp
 our office	-1ip1q
-ours	-3ns-2j-1gipr2m7k
+ours	-3ns-2ij-1gpr2m7k
 ours $	2k
 ours _ #	-1s1km
 ours _ the	-1j2k
@@ -8277,7 +8289,7 @@ ours is	1k2m
 ours is #	1km
 ours is ~money	1k2m
 out	-2aioprz-1bcjmuvwyABD1dn2l3C4t
-out $	-4i-2ae-1bdgnopqs2j3l4t
+out $	-4i-2ae-1bdgnops2j3l4t
 out $?	-1t1iu
 out _ #	-1hn1gl2j
 out _ $	-2ip1q2tC
@@ -8301,7 +8313,7 @@ out at	1s2l
 out back	1l
 out for	-1s2a
 out in	1g
-out of	-2dh-1aegjlx1bfiqC3n
+out of	-2dh-1aegjlx1biqC2f3n
 out of the	-1p
 out of your	-2s-1h1in2C
 out on	-1l2e
@@ -8318,7 +8330,7 @@ outside	-2n-1i2s
 outside $	1p
 outside of	1l
 outside the	-1l1s
-over	-3d-2acjlp-1fgmoqsD1ev2rw3hn
+over	-3d-2acjlp-1fgmoqsD1ev2nrw3h
 over #	-1i
 over $	-1djnp1b2eh3k
 over $?	1i
@@ -8351,10 +8363,12 @@ overf*	-2n1is
 overn*	1e
 overnight	1e
 overt*	1d
-owe	-1ajkp2dq
+owe	-1ajkp1r2dq
+owe #	1r
 owe on	1i
 owe you	2q
-own	-3p-2x-1bcdeghmntuvC1a2s
+owe ~money	1r
+own	-3p-2hx-1bcdegmntuvC1a2s
 own $	-1i1dz2s
 own _ $	-3i-1ejlnp1kqs2a
 own _ $?	1i
@@ -8372,13 +8386,13 @@ own policy $	-1in1a
 own that	1i
 own your	1i
 own your ~thing	1i
-own ~cover	-1h1aj
+own ~cover	-1h1a
 own ~cover $	-1n
 own ~thing	-1ij1l
 own ~thing $	-1i1l
 own ~thing and	-1s
 owned	-1iln1js
-owned _ for	-1i2s
+owned _ for	2s
 owner	-2j-1nsu1hixA2a
 owner $	1k
 owner $?	2h
@@ -8401,20 +8415,19 @@ paid _ $?	1i
 paid _ yourself	1o
 paid for	-1s1n
 pain	1ap
-paper	-2s-1jp1hk3n
+paper	-2s-1ijp1hk3n
 paper $	-1lps
 paper _ you	-1j1k2h
 paper*	-1a1p2i
 papers	1i
-paperwork	1i
 pardo*	-2i-1c2q4t
 pardon	-2i-1c2q4t
 park	-1np1sw2x
 park _ $	-1ip1s
-park it	1is
+park it	1s
 parki*	1i
 parking	1i
-part	-4p-2jq-1bdeghku1t2a3i4s
+part	-4p-2jq-1bdghku1t2a3i4s
 part $	-1lpq1a2t3s
 part _ $	1i2a
 part _ it	-1s1il
@@ -8482,9 +8495,9 @@ pay your	1n
 paych*	-1ekl1s3n
 paycheck	-1ekl1s3n
 paycheck _ the	-1n1s
-payin*	-2a-1bdht1ls2n
-paying	-2a-1bdht1ls2n
-paying $	1imp2l
+payin*	-2a-1bdhqt1ils2n
+paying	-2a-1bdhqt1ils2n
+paying $	-1q1imp2l
 paying _ a	1s
 paying _ and	1ln
 paying _ it	-1m1j
@@ -8493,14 +8506,13 @@ paying for	-1m2n
 paying for it	-1m1en
 paying on	1js
 paying on a	1s
-payme*	1g2ip
-payment	1i2gp
-payment $	1p
-payro*	-2n-1k2is
-payroll	-2n-1k2is
-payroll $	1s2i
-payroll and	-1in2s
-pays	-5i-4j-2ademprx-1bcghnoqwzBCD2k4l5s
+payme*	1gp2i
+payment	1ip2g
+payro*	-2n-1jkp3is
+payroll	-2n-1jkp3is
+payroll $	2i3s
+payroll and	-1n1rs
+pays	-5i-4j-2ademprx-1bcghnoqwzCD2k4l5s
 pays $	2l
 pays _ $	2kl
 pays _ a	-1kl2s
@@ -8508,7 +8520,7 @@ pays _ for	-1l1k
 pays _ the	-2l-1i1p2s
 pays _ you	1n
 pays _ your	-1s1l
-pays for	-2i-1jkl2s
+pays for	-2i-1kl2s
 pays for a	1s
 pays for the	-2l-1k1ps
 pays if	-1n1ls
@@ -8523,7 +8535,7 @@ penni*	-1j2e
 pensi*	-1s1in
 pension	-1s1in
 pension $	1in
-peopl*	-2bcik-1eghjlmoqtuxyBC2a3p
+peopl*	-2bcik-1eghjlmoqtuxyBC1s2a3p
 people	-2bcik-1eghjlmoqtuxyBC2a3p
 people $?	1i
 people _ a	1p
@@ -8536,7 +8548,7 @@ people always	-1p1a
 people drive	1a
 people like	-1p2a
 people who	1d
-per	-1jl2s
+per	-1jl3s
 per _ and	1s
 per accident	-1l2s
 per person	-1ln2s
@@ -8564,14 +8576,14 @@ perma*	2s
 permanent	2s
 permi*	-2i-1jnp2u3x
 permit	-1jnp3x
-perso*	-3i-2a-1ceghmryz1bdl2no3s
+perso*	-4i-2a-1ceghmrz1bdl2no3s
 person	-2a-1ghiku1bnp2do3s
 person $	1s2o
 person $?	-1u1b2i
 person _ a	1o
 person and	-1m2s
 person or	1i
-personal	-2i-1ps1kln
+personal	-2i-1ps1klnu
 personal _ $	-1i1j
 personal _ is	1s
 personal _ policy	-1s
@@ -8587,7 +8599,7 @@ photo	2h
 photo of	2h
 physi*	-1i1j3c
 physical	1j
-pick	-1dp2c
+pick	-1p2c
 pick up	1i2c
 picki*	1iBC
 picking	1iBC
@@ -8596,7 +8608,7 @@ picking up	1iBC
 picking up $	1BC
 pictu*	-2i-1nps1ej2h
 picture	-2i-1ns1e2h
-piece	-2n
+piece	-2n1j
 piece _ paper	-2s
 piece of	-2s
 piece of paper	-2s
@@ -8612,10 +8624,10 @@ place _ $	1s
 place _ $?	1g
 place and	-1l
 place*	-1p1s
-place:first	-9C-8a-7cgjmt-6bhl-5defiknqD-4suvwAB-3xy-2o-1r
-place:first-last	-8x-7rz-6knuvw-5defmyB-4ghjlopqstAC-3abc-2D3i
+place:first	-9C-8a-7cgmt-6bhjl-5defikqD-4nuvwAB-3sxy-2o-1r
+place:first-last	-8x-7rz-6knuvw-5defmsyB-4ghjlopqtAC-3abc-2D3i
 place:later	-2djln-1abceghkoqrtyBCD1fmp2sx
-place:later-last	-8bcgD-6ahiA-5jmoyB-4lnpqrtw-3defvz-2C-1sx1k
+place:later-last	-8bcgD-7i-6ahA-5jmoyB-4flnpqrtvwz-3de-2C-1sx1k
 places	-1p1s
 plan	-1i1ghz
 plan $	-2p
@@ -8626,12 +8638,12 @@ plann*	1i
 plans	1is
 plans for	1i
 plate	-1in3p
-plate $	-1in3p
+plate $	-1i3p
 play	-1is2bc
 play $	2b
 playe*	1ip
 played	1ip
-pleas*	-1abdgkpqv1A2s3t
+pleas*	-1abdkpqv1A2s3t
 please	-1klqv1jA3t
 please $	2i
 pleasure	-1j3s
@@ -8645,18 +8657,18 @@ pocket $	1n
 point	-2i-1D5p
 point*	-2c1r5b
 points	-2c1r5b
-polic*	-3bce-2dmpqsu-1afiotvwxyBCD1g2kn3l
+polic*	-3bce-2dmpqtuw-1afiosvxyBCD1g2kn3l
 policies	-1jlms1hp2k
 policies _ delivery	1ln
 policies exclude	1ln
 policies exclude delivery	1ln
 policy	-4p-3e-2bcu-1adfhimoqstvwxyBCD1gz2ln
-policy $	-1knpr1g2s3j
+policy $	-1knpr1gx2s3j
 policy $?	1h2i
 policy _ $	-1gkl1jz
 policy _ a	-1s1kl
 policy _ and	-1ns1l2k
-policy _ at	-1s1l
+policy _ at	1l
 policy _ by	1z
 policy _ for	-1s1l
 policy _ if	1g
@@ -8666,11 +8678,11 @@ policy _ that	-1n1s
 policy _ the	-1js1r
 policy _ to	-1j1k
 policy _ up	-1i1x
-policy _ you	-1j1gn
+policy _ you	-1js1gn
 policy _ your	-1n
 policy and	-1hl
 policy can	1l
-policy does	-1il1n
+policy does	-1i1n
 policy does not	-1il1n
 policy excludes	2l
 policy for	-1n1gs
@@ -8687,7 +8699,7 @@ policy pays for	-1s1l
 policy says	1n
 policy still	1n
 policy stops	-1s1n
-policy stops at	-1s1l
+policy stops at	1l
 policy the	-1n1rs
 policy to	1s
 policy today	1j
@@ -8763,7 +8775,7 @@ protect the	-1l1ns
 protection	3s
 protects	2s
 prove	-1n1d
-pull	-1cns1hi
+pull	-1cns1h2i
 pull _ your	1h
 pull up	1k
 pump	-1l1j2n
@@ -8788,7 +8800,7 @@ put it	-1jk2g
 put it in	-1i1g
 put something	-1k1h
 put that	2g
-put the	-2h-1il1gjk
+put the	-2h-1il1gk2j
 put the ~cover	1g
 put the ~thing	1j
 put this	-1g1d2p
@@ -8809,7 +8821,7 @@ quarter of	1hi
 quest*	-3h-2acdgijk-1bflqsC1p3u4z
 question	-1ab1in
 question $	1i
-questions	-3h-2dijk-1acfgl1p3u5z
+questions	-3hi-2djk-1acfgl1p3u5z
 questions $	-2i-1l1p2u
 questions $?	-4i-1cz3u
 questions _ show	-1j1z2i
@@ -8827,7 +8839,7 @@ quit $	1ip
 quit _ $	-1D1d2a
 quits	1n
 quote	-2ps-1djno1lvwA2k5x
-quote $	1iz2x
+quote $	2x
 quote _ started	1x
 quote is	1lu
 quote it	1j
@@ -8861,12 +8873,12 @@ reach	-1jks2x3h
 reach out	3h
 reach the	1nx
 reach*	-1i1w
-reached	1w
+reached	-1i1w
 reached _ ~cover	1w
-read	-1bijknp1cl5a
-read _ the	1i2c
-read me	-1h1ci
-read me the	1i2c
+read	-2i-1bnt1l5a
+read _ the	-1hi2c
+read me	-1hi1c
+read me the	-1hi2c
 read that	2l
 readi*	-1l1a2p
 reading	-1l1a2p
@@ -8883,7 +8895,7 @@ real quick	-1hi1ru
 real quick $	-1hi1ru
 reall*	-2ip-1bgjlnst1oB2aD
 really	-2ip-1bgjlnst1oB2aD
-really $	1pD
+really $	-1i1pD
 really _ $	1pq
 really _ not	1alo
 really _ that	-1p1a
@@ -8906,8 +8918,8 @@ rebuild ~money is	-1n1s
 rebuilding	1s
 recap	-1jn1i4r
 recap you	-1n1ir
-recip*	-1bi3c
-recipe	-1bi3c
+recip*	-2i-1b3c
+recipe	-2i-1b3c
 recom*	2cj
 recommend	2cj
 recommend a	2c
@@ -8915,10 +8927,10 @@ recor*	-3i-2bdghjknqx-1aceflpAD1o4u12y
 record	-1hnD1os3u5y
 record $	-1y2i
 recorded	-2bdip-1aklsxA7y
-recorded $	-1bdip3y
+recorded $	-1bdipv3y
 recorded _ $	-1xA2y
 recorded for	1y
-recorded line	-1uxA2y
+recorded line	-1xA2y
 recorded line $	-1xA2y
 recording	-1gi2u3y
 records	3y
@@ -8929,10 +8941,8 @@ regular	1ln
 regular ~cover	1l
 rejec*	2k
 rejected	2k
-rely	1i
-rely on	1i
 remov*	-1dx5f
-renew	-1np1iqB2j
+renew	-1n1qB2j
 renew $	1B
 renew*	-2lp-1abcdgnostuz1jk2x
 renewal	-1abcdlnpsu1jkmx
@@ -8941,11 +8951,11 @@ renewal _ $?	1i
 renewal and	-2h-1i1k
 rent	-1ajln1e3i
 rent $	-1n1ei
-renta*	-2n-1gs1jk2r
-rental	-2n-1gs1jk2r
-rental $	-1l
+renta*	-2n-1gs1jk3r
+rental	-2n-1gs1jk3r
+rental $	-1l1r
 rental and	1k
-rental pays	1s
+rental pays	2s
 rente*	-1hp1l2jn
 renters	-1hjp1l2n
 renters _ for	1s
@@ -8957,8 +8967,8 @@ repai*	-1n1is
 repair	-1n1il
 repea*	-5i-1c1bor5t
 repeat	-5i-1c1br5t
-repeat that	-3i-1c3t
-repla*	-2il-1egnpr1k2j3s
+repeat that	-3i-1c2t
+repla*	-2il-1egnpr1k2js
 replace	-1lm2s
 replace _ ~thing	2s
 replacement	-2i-1ln1k2j
@@ -8968,7 +8978,7 @@ repor*	-1ns1jm2hl
 report	-1ns1jm2hl
 report card	2h
 reque*	2x
-request	1ix
+request	1x
 requi*	1y2s
 respe*	1p
 respect	1p
@@ -8982,18 +8992,18 @@ rest _ your	1e
 rest of	1e
 rest of your	1e
 resta*	-2is1a2bn
-restaurant	-2s-1i1a2n
+restaurant	-2s-1i1aj2n
 restaurant _ $	1p
 retir*	1e
 retirement	1e
 retur*	-1n1s
 return	-1n1s
-revie*	-2i-1n1vz4x
-review	-2i-1n1vz4x
+revie*	-1in1vz4x
+review	-1in1vz4x
 review $	-1is1v3x
 ride	1i
 rider	1rs
-right	-4as-2behjtx-1clmqvwzABC1iknp2ou4D
+right	-4as-2behjtx-1clmqvwzABC1ikp2ou4D
 right $	-2u-1gpx1kl2D4i
 right $?	-2p-1bgt1iu
 right _ $	-3i-1abjlC1dfgu3D
@@ -9013,7 +9023,7 @@ right thing $	-1io1dp
 right to	-1in3p
 right to be	-1i2p
 right with	-1i1u
-ring	-1ikls3j
+ring	-3i-1kls3j
 ring you	1h
 rings	1m
 road	-1s
@@ -9025,7 +9035,6 @@ role play	-1s2b
 role play $	2b
 roof	-3s-2np-1bcgl1r2k4i
 roof $	1ij
-roof _ $	1i
 roof is	-1l1k
 roof that	1l
 room	1ln2j
@@ -9042,44 +9051,44 @@ ruine*	-1n3e
 ruined	-1n3e
 ruiz	1vw
 rule	1s
-rule:acknowledgement	-5sAD-4jlntux-3cekqC-2abirvwy-1dfgmz3B13p
+rule:acknowledgement	-5sAD-4jlntux-3cekqC-2abirvwy-1dfmz3B13p
 rule:agency	-1lsx1ivA2w
 rule:agenda	-4j-3ik-2ghrx-1acdflnps4u5z
-rule:apology	-4D-3bcjlx-2adghuvwBC-1iknopsyzA10q
+rule:apology	-4D-3bcjlx-2adhuvwBC-1gknopsyzA10q
 rule:backchannel	-7pA-6i-5C-2abcdjkqrstux-1efghlmnovwyzB11D
-rule:break-character	-3cu-2adgjpsCD-1einqtyA16b
+rule:break-character	-3cpu-2adgjsCD-1einqtyA16b
 rule:clarification	-9i-3D-2q-1abchlpuAC11t
-rule:close-ask	-4j-3hp-2bckoqu-1almnrstyzC3i9g
+rule:close-ask	-4j-3hp-2bckou-1almnrstyzBC3i9g
 rule:comparison	-2gj-1bilnprsz1m7k
-rule:goodbye	-5pD-4i-3acdsA-2bhjkltu-1gnrvwxz2B14C
-rule:greeting	-8D-5C-3abdhns-2gjklpqr-1cefimotzB1wx3v16A
+rule:goodbye	-5pD-4i-3acdsA-2bhjkltu-1gmnrvwxz2B14C
+rule:greeting	-8D-5C-3abdhns-2gjklpq-1cefimortzB1wx3v16A
 rule:insult	-11i-7p-3dlnt-2bcjqsD-1ghkouxABC16a
 rule:limits	-5s-4i-3d-2aehp-1bcfgjkoqrtxzCD1n10l
 rule:name	-2djlnp-1bhrz1f2A4vw
-rule:next-step	-3gs-2bceflquC-1adkmoprtvwyB3i8h
+rule:next-step	-3gs-2bceflquC-1adkmoprtwyB3i8h
 rule:odd-request	-3i-2b-1ap9c
-rule:pressure	-5i-2ajp-1cefhlntuACD9d
+rule:pressure	-4i-2ajp-1cefhlntuACD9d
 rule:price	-4n-3isx-2acer-1bdhjpqtvwyzACD1g4k9m
 rule:purpose	-4jns-3dflq-2abcegzC-1hioptD2w3v9x
 rule:recap	-3k-2n-1gjsz1i7r
-rule:recommendation	-4p-3gls-2rx-1abcdehknqu9j
+rule:recommendation	-4p-3gls-2x-1abcdehknqru9j
 rule:recording	-3i-2dgp-1abejklsxA2u8y
 rule:reflection	-7n-5j-4is-3adelmr-2bcfghkpxB-1qtuvwyzACD10o
 rule:scare	-4n-3i-2a-1hjosx2p6e
 rule:stop-honoured	-3h-1alt1q5f
-rule:thanks	-4ipD-3ac-2bdjlnstxA-1eghkoruy1w2C12B
-run	-2j-1bcdeghiklpx1anrtu
+rule:thanks	-4ipD-3acs-2bdjlntxA-1efghkouy1w2C12B
+run	-2j-1bcdeghiklpx1artu
 run _ $	-1n1s
 run _ business	1a
 run _ by	-3i2tu
-run _ numbers	1h
+run _ numbers	1hr
 run _ ~money	-1h
 run a	-1lp1a
 run a business	1a
 run it	-1h
 run out	-2l2n
 run the	1hlr
-runs	-1i1klm2hn
+runs	-1is1klm2hn
 runs _ #	1m
 runs _ ~money	1m
 runs in	1n
@@ -9097,7 +9106,7 @@ said _ would	2b3x
 said i	1x
 said i could	1x
 said it	2lx
-said you	-1i1x2b
+said you	-1i2bx
 said you would	1x2b
 said:nothing	-15o-7p-6fvwz-5eghmrxyB-4bcdjklnqtuAC-3asD2i
 salar*	-1kms1r3n
@@ -9118,7 +9127,7 @@ same limits	3k
 same thing	-1ap1bl
 same thing $	-1a1l2b
 same way	-1j2p
-same ~cover	-1jnps4k
+same ~cover	-1ijnps4k
 same ~thing	1k
 save	-1i1o2lp
 savin*	-1jp1n2s
@@ -9126,8 +9135,8 @@ savings	-1jmp1n2s
 saw	-1jn1v3x
 saw you	1x
 saw your	-1n1x
-say	-4i-3s-2fhkoqrxD-1jmuvAB1gzC2d3l4b6t
-say $	-2i-1ns1bhqt2a
+say	-4i-3s-2fhkorxD-1jmquvAB1gzC2d3l4b6t
+say $	-4i-1gns1bhqt2a
 say $?	-2i1bt
 say _ $	-2i-1aghjpD1n2dC3bt
 say _ $?	-1qt2bi
@@ -9137,19 +9146,19 @@ say _ and	-1np1dg
 say _ is	1l
 say _ one	-1iq1t
 say _ or	-1di1tz
-say _ the	-1i
+say _ the	1qt
 say _ to	-1bp1ade
 say _ what	2j
 say _ ~soon	1ip
 say about	-1i1t
-say about the	-1i1t
+say about the	-2i1t
 say anything	1z
 say it	-2i2t
 say next	2b
 say no	-1jp1b3d
 say no $	1bdln
 say no to	-1lp1a2d
-say that	-1adipq1bl2t
+say that	-1aipq1bl2t
 say that one	-1iq1t
 say the	1gt
 say yes	-1hpt1z2d
@@ -9161,7 +9170,7 @@ say ~not to	-1lp1a2d
 say ~soon	1ip2b
 sayin*	-1alnB1i2bop
 saying	-1alnB1i2bop
-says	-4i-2o-1hjmr1ekns2ap
+says	-4i-2o-1hjmr1ens2ap
 says #	1kn
 says _ $	-1i1kn
 says _ lot	-1n2p
@@ -9169,10 +9178,10 @@ says a	-1n2p
 says a lot	-1n2p
 says that	-1ip1e
 says ~money	1kn
-scena*	-1i5b
-scenario	-1i5b
-sched*	-1hiklpz1jr2s
-schedule	-1isz1r2jn
+scena*	5b
+scenario	5b
+sched*	-1il1jr2s
+schedule	-1is1r2jn
 schedule is	1n
 schedule the	1r
 scheduled	-1jl2s
@@ -9186,19 +9195,19 @@ score $	-2c4b
 seaso*	-1n
 season	-1n
 sec	-2i-1pD4u
-secon*	-3cp-2ilq-1abhkmxC1j2dtz3u
+secon*	-3cp-2hilq-1abkmxC1j2dtz3u
 second	-3c-2pq-1abhiklmx1dj2tuz
-second $	-3i-2q-1ck1duz2t
+second $	-3i-2q-1ck1djuz2t
 second $?	-1i1guz
 second _ $	-1c
 second _ line	1s
-second _ on	-1g1z2n
+second _ on	-1gj1z2n
 second in	1s
 second in line	1s
 seconds	-1ip2du
 secur*	1i
 security	1i
-see	-3ghs-2bcdiqtu-1elor1axz2kD3nC
+see	-3ghs-2bcdqtu-1eilor1axz2kD3nC
 see $	-1aflpqzC3nD
 see _ $	-2i1a2lC
 see _ @day	-1hi2C
@@ -9207,11 +9216,11 @@ see _ i	1i
 see _ it	2f
 see _ that	-1j1h
 see _ there	1z
-see _ you	-1a1kx
+see _ you	-1a1kpx
 see _ ~soon	-1hi2C
 see a	1iz
 see if	2xz
-see it	1r2l
+see it	2l
 see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
@@ -9235,14 +9244,14 @@ send _ to	-1g1h
 send a	1s
 send it	-1g
 send it $	-1h
-send me	-2i-1c1k2h
+send me	-1i2h
 send me that	-1i1h
 send that	1hC
 send you	-1u1hl
 sendi*	1n2hi
 sending	1n2hi
 sends	1n
-sense	-1blnqsuBC1ipD2j
+sense	-1blnqsuBC1ipzD2j
 sense $	-1u1D2i
 sense _ would	-1i1a
 sense _ you	-1p2j
@@ -9253,8 +9262,8 @@ sensi*	2p
 sensible	2p
 sensible $	2p
 sent	-1p1n2x
-separ*	-2n-1ilp2s3j
-separate	-1iln2s
+separ*	-3i-2n-1l2s3j
+separate	-1ln2s
 separate policy	-1ln1s
 separate ~cover	-1iln1s
 serio*	-1s
@@ -9275,17 +9284,17 @@ settl*	2r
 sewer	-1n
 sewer backup	-1n
 sewer ~cover	-1n
-shall	-1t1i3g
+shall	-1qt1i3g
 shall _ ~buy	1i2g
-shall we	-1t2g
+shall we	2g
 shape	3i
-shape:agency	-3i-1acjlmnpqsuxC3v5w
-shape:full-name	-4i-1abcjknpqrsuD1xAC3w5v
-shape:with-name	-3u-2np-1abdfgiklmqsyCD1x2A5v6w
+shape:agency	-3i-1acjlmnpqsxC3v5w
+shape:full-name	-4i-1abcjklnpqrsuD1xAC3w5v
+shape:with-name	-2npsu-1abdfgiklmqyCD1x2A5v6w
 share	-2i1hu
 share*	-1i1sx2j
 shared	-1i1sx2j
-she	-2l-1bp2jnu
+she	-2l-1bgp1n2ju
 she _ $?	-2i2u
 she _ not	-1l
 she _ ~not	-1l
@@ -9302,8 +9311,8 @@ shopp*	1i
 shops	-1i1s2p
 short	-2m-1adi1hlprz3n
 short _ that	2ln
-shoul*	-2bdnos-1acefhlmrtuvwBC1pqxy2g4j
-should	-3n-2bdos-1acefhlmrtuvwBC1pxy2g4j
+shoul*	-2bdnos-1acefhlmrtuvwBC1pqxy2g3j
+should	-3n-2bdos-1acefhlmrtuvwBC1pxy2g3j
 should _ $	2x
 should _ about	-1u1i
 should _ call	-1hi1u
@@ -9329,9 +9338,9 @@ should talk	1ip2x
 should we	-1hj1ik2g
 should ~meet	1p2x
 should ~not	-1lp2q
-show	-3j-2p-1acdfghlqruC1z2bi5k
+show	-3j-2p-1acfghlqruC1z2bi5k
 show _ both	-1hj2k
-show _ the	-1hij1k3b
+show _ the	-1hj1k3b
 show _ what	1iz
 show you	-2j-1lru1z2i5k
 show you both	-1hj2k
@@ -9340,13 +9349,13 @@ show you what	1iz
 shows	-1ilC1h2s3p
 shrin*	-1is1n
 shrinks	-1is1n
-shut	-1hi1lo2a
+shut	-1h1lo2a
 shut $	-1l1n
 shut _ $	1as
 shut _ and	1a
 shut down	-1n1s
 shut down $	1s
-shut up	3a
+shut up	2a
 sick	2a
 side	-2h-1gp2b4k
 side $	1k2b
@@ -9384,7 +9393,7 @@ since #	1n2o
 since $	1i
 since _ $?	1i
 since _ is	-1l2n
-since _ last	2i
+since _ last	1i
 since it	1n
 since it is	1n
 since ~money	1n2o
@@ -9414,9 +9423,9 @@ smart	-2l-1bims2a4j
 smart _ is	-1s3j
 smoke	2i
 smoke*	-1aptD5i
-so	-5D-4ce-3ftuvwA-2ahqxz-1bijsy1gkl2d3nr4o
+so	-5D-4ce-3ftuvwA-2ahqxz-1bijsy1gkl2dr3n4o
 so #	-1o1m
-so $	-3D-1i
+so $	-3D-1iC
 so _ #	-1kp
 so _ $	-2oC-1bs1adp
 so _ $?	1i
@@ -9428,10 +9437,10 @@ so _ feel	-2i2o
 so _ got	2n
 so _ has	-1n
 so _ have	-2n1ko
-so _ i	2r
+so _ i	1r
 so _ is	-3p-2ln-1km1adior
 so _ it	1dhi
-so _ me	-1u1s2i
+so _ me	-1u1is
 so _ recap	1r
 so _ somebody	1n
 so _ that	-2p-1no2g
@@ -9442,7 +9451,7 @@ so _ us	-1l2j3d
 so _ want	-1o1i2g
 so _ we	1i3g
 so _ will	-1n1prs
-so _ would	-1hl1ip2n3j
+so _ would	-1hl1p2n3j
 so _ you	-1dips1n3o
 so _ ~cover	-1ik2s
 so _ ~money	-1kp
@@ -9459,7 +9468,6 @@ so far ~money	-1k1r
 so for	1mo
 so here	-1jk1r
 so here is	-1jk1r
-so how	-1p
 so i	-2d1x2ln3bj
 so i can	1bhl
 so i will	1lpr
@@ -9485,14 +9493,14 @@ so that	-1ps1hn
 so that is	1j
 so the	1kn
 so there	-1i
-so they	-2i-1lr1s
+so they	-2i-1l1s
 so this	1do
 so those	1l
 so to	-1j2r
 so to recap	1r
 so we	-1n1r
-so what	-1nt1opr2d
-so what are	-1i1d
+so what	-1it1op2d
+so what are	1d
 so what is	1dg
 so when	1n
 so who	1i
@@ -9515,7 +9523,7 @@ softw*	-1a3b
 software	-1a3b
 sold	-1l1p2a
 solid	-2p-1n3j
-some	-4p-2j-1bdegikqrwC1o3z6c
+some	-4p-1bdegjkqrC1o3z6c
 some _ $	-1lnp1ios2c
 some _ $?	-1i1u2c
 some _ and	1z
@@ -9527,7 +9535,7 @@ some questions and	1z
 some questions then	-1u2i
 some time	1s
 someb*	-3p-2dh-1gktu1l2bn
-somebody	-2d-1ghkptu1in2b
+somebody	-2d-1ghkptu1ino2b
 somebody $	1s
 somebody _ a	1ln
 somebody _ hurt	-1n
@@ -9536,8 +9544,9 @@ somebody _ the	1x
 somebody _ ~harm	-1i
 somebody could	1o
 somebody else	1il
+somebody gets	1n
 somebody gets hurt	-1n
-somebody who	-1i1np2a
+somebody who	-2i1np2a
 somebody with	1n
 somebody ~harm	1n
 somebodys	-2p1ln
@@ -9556,7 +9565,6 @@ something _ do	2i
 something _ that	-1p1n
 something _ you	-1i2u
 something _ ~soon	1n
-something else	1i
 something for	1p
 something happened	-1h1n
 something happened ~soon	1n
@@ -9567,9 +9575,9 @@ something i can	1l
 something in	2cj
 something like	1np
 something like that	-1p1n
-something that	2i
+something that	1i
 something to	1hp
-something you	-1j1i
+something you	-1j
 somew*	-1i2u
 somewhere	-1i2u
 son	2c
@@ -9577,17 +9585,17 @@ soon	-1adjp2hi3C
 soon $	-1ajp2hi3C
 soone*	-1ai2e
 sooner	-1ai2e
-sorry	-3ilx-2abdhjsuD-1cgknovwyzA5t9q
+sorry	-3ilx-2abdghjsuD-1cknovwyzA5t9q
 sorry $	-2t1q2p
 sorry _ bother	1f2q
-sorry _ did	-1q
+sorry _ did	1i
 sorry _ hear	-2q2p
 sorry _ is	-1p
-sorry _ that	-1ip1t
+sorry _ that	-1p1qt
 sorry _ the	-1p1fB3q
 sorry _ you	-2i-1q2t
-sorry _ your	-1q4p
-sorry about	2q
+sorry _ your	-1q3p
+sorry about	3q
 sorry about that	-1p1q
 sorry about your	2p
 sorry for	1f3q
@@ -9639,19 +9647,19 @@ standard	-1jns2l
 standard policy	-1js1l
 standard ~cover	-1js2l
 stands	-1l3n
-start	-2h-1cklmr1bjpz3g
+start	-2h-1cklm1bjpz3g
 start $	2p
 start _ #	1l
 start _ $	1gk
 start _ a	1j
-start _ policy	1d2g
+start _ policy	1dg
 start _ the	2s
-start it	1g
+start it	2g
 start over	1k
 start the	-1l1dj2g
-start the policy	1d2g
+start the policy	1dg
 start with	-1gjk1u2z
-start*	-2hp-1abdijqsu1kn2cx3g
+start*	-2hp-1abdijqrsu1kn2cx3g
 started	-1bhijk2gx
 started $	1g
 started $?	1gm
@@ -9725,7 +9733,7 @@ stranger	1p
 strea*	2m
 stree*	-1hjkpqs1e2dx
 street	-1hjkpqs1e2dx
-street $	-1ijn1ex
+street $	-1jn1ex
 street _ water	1n
 stron*	-1p1q3a
 strong	-1p1q3a
@@ -9733,12 +9741,12 @@ stubb*	2a
 stubborn	2a
 stuck	-1ejm1in2b3o
 stuck with	-1ejm1no2i
-stude*	-1j1r2i
-student	-1j1r2i
+stude*	-1jp1r2i
+student	-1jp1r2i
 student discount	1r
 student loans	1i
 stuff	-2p-1dm1z2j
-stuff $	-1di1j
+stuff $	-1i1j
 stupi*	-3p-2i-1f3a
 stupid	-3p-2i-1f3a
 stupid $	-2i2a
@@ -9749,7 +9757,7 @@ such	1a2i
 sued	1i
 sued you	1i
 sues	2s
-sugge*	-2p-1ik2jx
+sugge*	-2p-1ikl2jx
 suggest	1jm
 suggest is	1m
 suggestion	-1i1j
@@ -9781,7 +9789,6 @@ switched	1n
 syste*	-1cjlps1y2bf
 system	-1cjps1y2f3b
 system $	1i2f
-system $?	-1b
 table	2k
 take	-3h-2btuD-1acklmnorvxA1iqsz4C
 take _ #	-1u
@@ -9796,10 +9803,10 @@ take _ with	1k
 take _ you	1e
 take _ ~money	-1u
 take _ ~thing	-1n1e
-take care	-1dehijqsD4C
+take care	-1dehijsD4C
 take care $	-1hipD1B3C
 take care of	-1es1pC
-take it	1dhk2zC
+take it	-1i1dhk2zC
 take it with	1k
 take the	-2k-1h1agl3j
 take to	1s
@@ -9819,7 +9826,7 @@ takes care	-1ip1ds
 takes care of	-1ip1ds
 takin*	-1abclpq1B2f
 taking	-1abclpq1B2f
-talk	-3gin-2abcklos-1defjqwABD2prC3hz4u
+talk	-3gin-2abcklos-1defjqvwAD2prC3hz4u
 talk $	-1i2ux
 talk $?	-4i-1h4u
 talk @day	1i
@@ -9835,7 +9842,7 @@ talk about	-1dhklorux2i3z
 talk about it	1i
 talk again	3h
 talk price	1z
-talk to	-1cgnsuz1prC
+talk to	-1gnsuz1prC
 talk to a	1j
 talk to you	-1hip2C
 talk to your	1dip
@@ -9846,7 +9853,7 @@ talked to	1a
 talki*	-1u1aivB
 talking	-1u1aivB
 talking about	1a
-talking to	-1u1ivB
+talking to	-1u1ivwB
 targe*	1p
 target	1p
 tax	-2in1s2l
@@ -9856,8 +9863,8 @@ taxes $	2l
 tear	-1n1l
 teena*	-1js1n2r
 teenager	-1s2r
-tell	-3t-2aghknx-1ceioqrs1juyz2l3b
-tell _ $	2l
+tell	-3t-2aghknqx-1ceiors1juy2l3bz
+tell _ $	-1i2l
 tell _ a	-2bi3c
 tell _ about	-2b-1cg2ij
 tell _ that	1l
@@ -9865,19 +9872,19 @@ tell _ the	1b
 tell _ they	-1j
 tell _ to	-1l
 tell _ what	-2i-1cj1bu
-tell me	-2h-1cglrtux1di2b
+tell me	-1cghlqrtux1di2b
 tell me a	-2bi3c
 tell me about	-2b-1cg2i
 tell me what	-1c1b
 tell them	2j
-tell you	-2dip-1ajknt1uy2z4l
-tell you $	2l
+tell you	-2dip-1ajknt1uy3z4l
+tell you $	-1i2l
 tell you that	-1p1l
 tell you what	-1ij1l2u
 telli*	1o
 telling	1o
 telling me	1o
-term	-2p-1dhino1l2r3js
+term	-2p-1dhinox1l2r3js
 term $	-1k1ns
 term _ not	1m
 term _ the	-1n1s
@@ -9906,16 +9913,16 @@ than to	-1m1jos
 than what	-1n1m
 than what you	-1n1m
 than you	-1p2am
-than your	-1p3m
-thank	-3p-2i-1acsxA1wC7B
-thank _ $	-1ipC2B
+than your	-1p1i3m
+thank	-2ip-1acqsuxAD1wC7B
+thank _ $	-1ipCD3B
 thank _ for	-1px1ivw3B
 thank _ so	-1i1B
-thank you	-3p-2i-1acsxA1wC7B
-thank you $	-1ipC2B
+thank you	-2ip-1acqsuxAD1wC7B
+thank you $	-1ipCD3B
 thank you for	-1px1ivw3B
 thank you so	-1i1B
-thank*	-3D-2clp-1abdhijnstxA1C8B
+thank*	-3D-2clps-1abdhijntxA1C8B
 thanks	-3iD-2clp-1abdhjnstxA1C8B
 thanks $	-2CD-1p1B
 thanks _ calling	-1x1vwB
@@ -9930,12 +9937,12 @@ thanks so	-1p1B
 thanks so much	-1p1B
 that	-9c-4ksvA-3dew-2bmrCD-1afxzB1jl2q3p4n
 that #	-1im1t
-that $	-3n-2jC-1cefgkmoqxD1puy3l
+that $	-3n-2jC-1cefgkmoqrxD1puy3l
 that $?	-1abchijpq1gu
 that _ #	-1m1k2n
 that _ $	-2dekx-1cfmpB1oqsCD2hj3b
 that _ $?	-2bpt-1clnqD1ahu
-that _ a	-2lns-1bijm1aB3p
+that _ a	-2ls-1bijmn1aB3p
 that _ about	-1op2m
 that _ all	-1i1nu
 that _ and	-1p1i
@@ -9961,7 +9968,7 @@ that _ how	-1i1n
 that _ i	1i3q
 that _ if	1n
 that _ in	1ins
-that _ is	-1jklsB1hm5n
+that _ is	-1jlsB1hm5n
 that _ it	-1p1i
 that _ just	-1p3a
 that _ like	-1p1o
@@ -10018,13 +10025,13 @@ that but	1ps
 that claim	-1p2o
 that comes	1s
 that contract	-1ai1hj2n
-that contract $	-1i1hn
+that contract $	1hn
 that could	1lm
 that coverage	-1l1s
 that deductible	1j
 that down	-1pq2a
 that down $	-1pq2a
-that equipment	-1p1j
+that equipment	1j
 that for	-1c1t2g
 that form	-1n2l
 that gets	-1i1o2e
@@ -10033,8 +10040,8 @@ that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1op1gj
-that is	-5i-3o-2bj-1deghsyzA1fkmqD2anp3l
-that is a	-2l-1jns2p
+that is	-5i-3o-2bj-1deghsvyzA1fkmqrD2anp3l
+that is a	-2l-1jnos2p
 that is about	-1p2m
 that is business	1l
 that is exactly	1pB
@@ -10051,7 +10058,7 @@ that is so	-1q1p
 that is the	-1ip1r2afn
 that is understandable	1p
 that is what	-2i-1p2n
-that is where	1l
+that is where	-1p1l
 that is why	1x
 that is worth	-1p
 that is your	-1i1n
@@ -10079,9 +10086,9 @@ that nobody	1o
 that number	1is
 that okay	-1iD3u
 that okay $?	-1iD3u
-that old	-1lp2j
+that old	-1l2j
 that one	-1im1bpqt2l
-that one $	-1jn1bp2lq
+that one $	-1jn1b2lpq
 that one more	-1iq1t
 that over	1iB3h
 that policy	-1gl1hin
@@ -10117,7 +10124,7 @@ that what you	-1in1e
 that with	-1ip1B
 that would	-3i-2n1s4p
 that would be	-1p
-that you	-1x1fopz2i
+that you	-1x1foprz2i
 that you would	1p2i
 that your	1p
 that ~cover	-2l-1p1hj2n
@@ -10131,11 +10138,11 @@ that ~not	-1n1op
 that ~pay	-1i1ns
 that ~soon	-1jp2n
 that ~soon $	2n
-that ~thing	-3p-2s-1abghmt1o2n
+that ~thing	-3p-2s-1aghmt1o2n
 that ~thing $	-2i-1p1o2j
 that ~thing goes	-1n
 that ~thing is	1n
-the	-6u-5D-4aAC-3w-2cdepqtvB-1fhkmoyz1bjln2s
+the	-6u-5D-4aAC-3w-2cdepqtvzB-1fhikmoy1jln2s
 the #	-3ls-2c-1muz1jkn2h3i
 the # $	-1j1h
 the # $?	-1g1i3h
@@ -10146,14 +10153,14 @@ the # year	-1j
 the @name	-1v1o2l
 the @name $	-1v2ln
 the _ #	-1kp1gis
-the _ $	-3u-2alC-1cdiqwxAD1bgjnpsB
+the _ $	-3u-2ailxC-1cdwAD1bgjnpsB
 the _ $?	-4bc-3jnu-2als-1dekpqrx1gt6i
 the _ @name	1n
 the _ a	-1s2n
 the _ about	-1p1mx
 the _ after	-1n1s
 the _ amount	1s
-the _ and	-1abeijkops1gnr2hl
+the _ and	-2p-1abeijkos1gnr2hl
 the _ are	-1i1n2s
 the _ at	-1ks1dlnvw
 the _ back	2s
@@ -10161,7 +10168,7 @@ the _ be	1gi
 the _ before	1z
 the _ below	-1s1l2n
 the _ benefit	1s
-the _ between	-1jn1i
+the _ between	-1jn
 the _ burst	-1s
 the _ comes	-1jln1m
 the _ cost	-1s
@@ -10192,7 +10199,7 @@ the _ here	1k2b
 the _ house	1s
 the _ i	-1ikps1fhlx2jn
 the _ if	-2j-1i1dpz
-the _ in	-1cejl1as2gh
+the _ in	-1cejl1a2gh
 the _ insurance	1l3n
 the _ insured	1n
 the _ is	-2p-1dhijmrz1ak2os
@@ -10215,10 +10222,10 @@ the _ name	2n
 the _ next	1i
 the _ now	-1d3b
 the _ number	1qs
-the _ numbers	2i
+the _ numbers	1i
 the _ of	-3i-2jn-1l1aempsy3u4c
 the _ on	-3l-1dghkp1jsx2q
-the _ one	-2n-1abegir1mp2k4j
+the _ one	-2n-1abegr1mp2k4j
 the _ ones	-1gns1jk
 the _ or	-1s2in
 the _ out	-1ln1d
@@ -10244,13 +10251,13 @@ the _ say	-1c
 the _ says	-1k1lnp
 the _ shop	1l
 the _ should	1j
-the _ so	1jl
+the _ so	-1s1jl
 the _ step	1j
 the _ still	1n
 the _ stops	-1n2s
 the _ storm	-1s1l2e
 the _ that	-3l-1ip1ox2s
-the _ the	-2ij-1gkln1emz3r
+the _ the	-2i-1gjkln1emz3r
 the _ then	1z
 the _ there	-1n1l
 the _ they	1is2b
@@ -10263,7 +10270,7 @@ the _ together	1g
 the _ tomorrow	1h
 the _ tonight	2C
 the _ up	-1i1p
-the _ value	-2n-1i1j2s
+the _ value	-2n1j2s
 the _ values	1l
 the _ wants	-1m
 the _ way	-1j2p
@@ -10277,8 +10284,8 @@ the _ work	1j
 the _ worth	1l
 the _ would	-1j1p
 the _ year	-1j
-the _ you	-1hjkp1ens2irxz
-the _ your	-2l-1i1nx2s
+the _ you	-1hjkp1ensz2irx
+the _ your	-2l1nx2s
 the _ ~buy	-1s2j
 the _ ~cover	-3s-2pz-1abcdeioqx1l2gk3j
 the _ ~harm	-1ikl1n2e
@@ -10299,10 +10306,10 @@ the application $	-1j1gi
 the audit	1ls
 the auditor	1s2n
 the auto	1x2s
-the baby	1n
+the baby	1jn
 the back	-1p1ln
 the background	2q
-the bank	-1jkm1sx
+the bank	-1jkm1psx
 the bar	-1i1mn2j
 the bar sales	1m
 the basement	1i
@@ -10336,7 +10343,7 @@ the companys	1i
 the contingent	1s
 the contract	-1j2h
 the coverage	-1n1km2g
-the cyber	1gi
+the cyber	-1j1gi
 the damage	1ln
 the day	-1s1en
 the day you	-1s1en
@@ -10354,8 +10361,8 @@ the drivers and	1z
 the driveway	1i
 the dwelling	-1jl2s
 the election	2c
-the end	-1jlpu2z
-the end you	2z
+the end	-1jlpu1z
+the end you	1z
 the exam	1l
 the face	-1p
 the fall	1x
@@ -10390,7 +10397,7 @@ the home	1x
 the hook	-1j2n
 the hook for	-1j2n
 the hospital	1n
-the house	-2kr-1ijm1ez2ns
+the house	-2kr-1im1ez2ns
 the house $	-1lr1pz
 the house and	1e
 the house is	1n
@@ -10419,11 +10426,11 @@ the liability $	-1s
 the limits	-1i1r
 the line	-1s1l2d3t
 the link	-1i3h
-the list	-2h-1an1lqs2f
+the list	-2h-1ajn1lqs2f
 the list $	-1ah1ls2f
 the loan	-1l2s3n
 the loan $	-1l2ns
-the lower	-1n1ms
+the lower	-1n1m
 the lunch	1h2p
 the machine	-1n1s
 the main	1i
@@ -10433,14 +10440,14 @@ the middle of	-1i1qsuB
 the mileage	-2s-1k1j2r
 the minimum	-1p1j3k
 the minimum $	-1n2j
-the mod	-1j1h2r
+the mod	1h2r
 the moment	1j
-the money	-1l1s2i
+the money	-1dl1s2i
 the money goes	1n
 the money or	2i
 the morning	1h
 the mortgage	-1c1s
-the mortgage $	1js
+the mortgage $	1s
 the most	1i
 the name	1jt
 the nearest	1ls
@@ -10464,7 +10471,7 @@ the other	-3ln-1ijmr1s2b3k
 the other driver	-1kln1s
 the other guys	-1l
 the others	1k
-the owner	-2j-1nu1hixA
+the owner	-2j-1nu1hxA2i
 the owner $	1k
 the owner $?	2h
 the owner about	1x
@@ -10493,8 +10500,8 @@ the policy says	1n
 the policy stops	-1n
 the policy today	1gj
 the policy you	1s
-the press	-1kn2r
-the price	-2hkn-1i1mru2s
+the press	-1n2r
+the price	-2kn-1hi1mru2s
 the price $	-1dikm2s
 the property	1s
 the pump	2n
@@ -10516,7 +10523,7 @@ the rest of	1e
 the restaurant	-1s1n
 the right	-1lnsx1bd2k3p
 the right thing	-1io1dp
-the ring	-1his3j
+the ring	-2i-1hs3j
 the road	-1s
 the role	-1s2b
 the role play	-1s2b
@@ -10538,7 +10545,7 @@ the spring $	-1l1jn
 the square	1ci
 the state	-1k
 the stent	1n
-the street	-1i2e
+the street	2e
 the street $	-1n2e
 the sump	-1j
 the system	-1s1by
@@ -10547,8 +10554,8 @@ the thing you	1i
 the time	-1dn1B
 the tools	1n
 the trouble	1fq
-the truck	-1s1n2i
-the truck $	1i
+the truck	-1s1nq2i
+the truck $	1iq
 the umbrella	-1h2j
 the underwriter	-1dp3l
 the uninsured	1k
@@ -10570,7 +10577,7 @@ the work	-2s1l2n
 the worst	2ap
 the wrong	-1s2q3n
 the yard	-2i
-the year	-1in2m
+the year	-1n2m
 the year $	-1n2m
 the ~buy	1i3g
 the ~cover	-3c-2abklp-1deiuvw1jmnr2g
@@ -10582,7 +10589,7 @@ the ~cover for	1z
 the ~cover in	1g
 the ~cover is	-1jl1s
 the ~cover motorist	1k
-the ~cover on	-1j
+the ~cover on	-1j1x
 the ~cover says	1n
 the ~cover stops	-1n2s
 the ~cover the	1r
@@ -10598,19 +10605,19 @@ the ~insurer $	1r
 the ~insurer has	-1s2l
 the ~insurer knows	1s
 the ~insurer looks	2s
-the ~kin	-2l-1bcdhjp1rs2io
+the ~kin	-2l-1bcdhp1rs2io
 the ~kin $	-1s1aio
-the ~meet	-1his3j
+the ~meet	-2i-1hs3j
 the ~money	-3c-2n-1befgkp1hjr2m
 the ~money $	-2in-1dklpr1m2s
-the ~money $?	-1g1i2h
+the ~money $?	-1g1i3h
 the ~money i	1r2l
 the ~money is	-2n1j
 the ~money months	1i
 the ~money of	-1s1mp
 the ~money on	1s
 the ~money you	1x
-the ~money ~cover	-1nr1h2jk
+the ~money ~cover	-1n1h2jk
 the ~money ~money	-1j1i
 the ~money ~soon	1h
 the ~soon	-2l-1giks1ehjn
@@ -10618,8 +10625,8 @@ the ~soon $	-1i2h
 the ~soon $?	-1h
 the ~soon step	1j
 the ~soon ~money	1d
-the ~thing	-5c-4bgh-3t-2do-1afklmpquvy2r3i
-the ~thing $	-1bceknt1i
+the ~thing	-5c-4bgh-2dot-1afklmpuvy2r4i
+the ~thing $	-1bcekn1iq
 the ~thing $?	1i
 the ~thing and	-2n-1gh1jk
 the ~thing has	1n
@@ -10628,7 +10635,6 @@ the ~thing is	1a
 the ~thing or	1n
 the ~thing the	-1jn1e3r
 the ~thing then	2z
-the ~thing with	1i
 the ~thing worth	1l
 the ~thing you	2i
 the ~thing ~cover	-1j1n2l
@@ -10653,7 +10659,7 @@ theirs _ ~money	-1m2k
 theirs _ ~not	1k
 theirs and	1hk
 them	-3c-2gou-1lprstxzC1ikn
-them $	-1hjn1abdl
+them $	-1chjn1abdl
 them $?	1i
 them _ the	2j
 them _ ~not	-1lp
@@ -10664,6 +10670,7 @@ them on	-1k
 them to	-1c1i
 then	-4ks-2abcfhjx-1egilmqtAB2C7z
 then $	-2z-1ijk1gn2C
+then $?	1i
 then _ $	-1z1j2d
 then _ $?	1i
 then _ is	-1n1r
@@ -10678,7 +10685,7 @@ then show	-1j1z2i
 then show you	-1j1z2i
 then the	-1s1z2p
 then they	1n
-then we	-1ijr3z
+then we	-1ij3z
 then what	1i
 then what $?	1i
 there	-4u-3kps-2abhrvD-1cefjmwxyB1io2ntA
@@ -10695,12 +10702,12 @@ there _ no	-1i
 there _ not	-1ln2ei
 there _ nothing	-2l-1i
 there _ only	1dl
-there _ that	1jn2i
+there _ that	1ijn
 there _ you	1i
 there _ your	-1l
 there _ ~money	-1l1n
 there _ ~not	-3l-1s1e
-there a	-1gu1bh4i
+there a	-2g-1u1bh4i
 there and	1gn
 there any	1g
 there anything	1i2g
@@ -10718,22 +10725,22 @@ there is ~money	-1l
 there is ~not	-2l-1s1n
 there so	1j
 there something	-2i2a
-there something that	2i
+there something that	1i
 there that	-1l1o2i
 there with	1o
-these	-2p-1acg1u2b3iy
+these	-1acgp1u2b3iy
 these _ $?	1i2b
 these days	-1b
-they	-5d-4acr-3ghj-2mqtuxzC-1bfwyABD1iko3ens
-they _ $	-1eiln1hk2as
+they	-5d-4ac-3ghjqr-2mtuxzC-1bfwyABD1iko2s3en
+they _ $	-2i-1elnt1hs2ak
 they _ $?	-1t1i
 they _ a	1s
 they _ at	1i2s
 they _ be	-1n1s
 they _ charge	-2s1n
-they _ come	1n
+they _ come	-1i1n
 they _ do	1t
-they _ for	-1ip1s
+they _ for	-1p1s
 they _ got	1kn
 they _ have	-1a1np
 they _ it	1l
@@ -10748,7 +10755,7 @@ they _ take	-1s1e
 they _ that	1in
 they _ the	-2in-1p1js
 they _ to	-1j
-they _ up	1kt
+they _ up	-1q1kpt
 they _ you	1eko3p
 they _ your	-1p1no
 they _ ~meet	-1i2n
@@ -10757,11 +10764,11 @@ they _ ~pay	-1ip1l
 they all	-1s1i
 they are	-2l-1np
 they can	-2s-1il2n
-they can come	1n
-they can ~meet	1n
+they can come	-1i1n
+they can ~meet	-1i1n
 they come	-1p2n
 they could	-1l1ino
-they do	-1p1is
+they do	-1p
 they do not	-1p
 they do that	2i
 they do ~not	-1p
@@ -10770,7 +10777,7 @@ they get	-1i1lp
 they give	1k
 they give you	1k
 they go	1s
-they have	-1jls1kn
+they have	-1jl1kn
 they have got	1kn
 they have to	-1j
 they look	-1i2s
@@ -10822,29 +10829,29 @@ think _ $?	-1i2d
 think _ it	-2p1a
 think _ that	1u
 think _ the	1r2c
-think about	-1inpu2cd
+think about	-2i-1np2cd
 think about $?	-2i2d
 think about it	-2p1a
 think about the	1r2c
 think of	1e
-think that	-1p1i
+think that	-1p
 think that $	-1p
-think will	2c
+think will	1c
 think you	2j
 think*	-1lnAD1o2p
 thinking	-1nAD2p
 thinking about	1i
 thinks	-1ln1s
 third	1n
-this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1uz2aky3g4b7d
-this $	-1cl1py2ag3i
+this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1u2akyz3g4b7d
+this $	-1cl1pyA2ag3i
 this $?	-2u-1abc
 this @name	-1bv5i
-this @name $	-1v3i
+this @name $	-1v4i
 this @you	1iA
-this _ $	-3p-2ku-1cehloqrsvyzC1ai2djn
+this _ $	-3p-2ku-1cehloqrsvyzBC1ai2djn
 this _ $?	-2dgi1huy2b3a
-this _ @name	-2d-1bknpx1wAB4v
+this _ @name	-2d-1bknp1wAB4v
 this _ a	-1bp1o2ku
 this _ and	-1dk1ip
 this _ being	-1i2y
@@ -10872,8 +10879,8 @@ this conversation	1p
 this for	-1dp1o
 this i	-1i
 this in	1z
-this is	-3l-2n-1ajksu1bdAB2w3v
-this is @name	-2d-1bnpx1wAB4v
+this is	-3l-2n-1ajksuz1bdAB2w3v
+this is @name	-2d-1bnp1wAB4v
 this is not	-1l1p
 this is your	-1i1dx
 this is ~not	-1l1p
@@ -10907,7 +10914,7 @@ this ~money	-2l-1abk1g2i3d
 this ~money $	1i2d
 this ~soon	-1adkoA1hj
 this ~soon $	-1adgA1j
-those	-2bcj-1ehmostu1d2inp
+those	-2bcj-1ehmoqstu1d2inp
 those #	-1h1dks
 those # days	1n
 those _ $	-1l1anp
@@ -10925,28 +10932,29 @@ thoug*	-1acdijs3x
 though	-1p1m
 though $	-1p
 thought	1p3x
-throu*	-2dj-1abcehklmo1girszB2n
-through	-2dj-1abcehklmo1girszB2n
+throu*	-2djl-1abcehkmo1girszB2n
+through	-2djl-1abcehkmo1girszB2n
 through $	2i3g
 through _ $	-1gho1knrB
 through _ $?	-1i
-through _ you	-1i1u
-through _ ~cover	-1i1nuz
+through _ you	-1n1u
+through _ ~cover	1nuz
 through it	-1inp1rB
-through the	-1o1l2p
+through the	-1o1ilz2p
 through what	-1i1ou
-through what you	-1i1u
+through what you	1u
 through work	-1l1nrs
 through work $	1r
 through your	1suz
-through your ~cover	-1i1nuz
+through your ~cover	1nuz
 ticke*	1ioqrs
 ticket	1i
 tickets	1ors
 tied	1s
 tied to	1s
 tight	-1dilsD4p
-till	-3n-1kpz1cdej
+tight $	-1D
+till	-3n-1kpz1cde2j
 till @day	-1l1c
 till _ $	-1h1cr
 till the	-1n1e
@@ -10954,7 +10962,7 @@ till you	-1h2d
 till your	1i
 till ~soon	-1l1c
 time	-4il-3g-2bcjk-1empyzAD1dfhnostxC2aB5u
-time $	-2bjl-1aAC1hopqsu2dB
+time $	-2bjl-1aAC1hopqs2duB
 time $?	-2i-1abdghpC4u
 time _ talk	-2i1du
 time _ the	1sx
@@ -10973,18 +10981,18 @@ times _ salary	2n
 times salary	-1k1r
 times your	-1m1jn
 times your salary	2n
-timin*	1i2o
-to	-4t-3nv-2deijkw-1bfhmoqsAD1rx2g
+timin*	2io
+to	-4t-3n-2deijkv-1bfhmoqswAD1rx2g
 to #	-1mps1jl2no
 to $	-2p1x
 to $#	-1is2m
 to $# $	2m
 to @name	1ir2C
 to _ #	-2i-1j1mnsz2c
-to _ $	-4bg-2dt-1frA1amou2sBCD
+to _ $	-4bg-2dt-1firA1amouB2sCD
 to _ $?	-3c-2b-1adnps1itu
 to _ @day	1C
-to _ a	-3g-2ns-1iu1bp2l3c
+to _ a	-3g-2ns-1i1bp2l3c
 to _ about	-4i-2l-1ejnqsz1x2du3p
 to _ ahead	1i2g
 to _ and	-2l1h
@@ -11010,7 +11018,7 @@ to _ into	-1j
 to _ is	-1i1n
 to _ it	-2o-1bdejnu1hlpr2g3i
 to _ job	1n
-to _ lender	-1x1C
+to _ lender	-1x1rC
 to _ me	-1o1b
 to _ mom	1o
 to _ more	-1n2j
@@ -11030,9 +11038,9 @@ to _ the	-3h-2cp-1bdk1fijz3g
 to _ their	1s
 to _ this	-2pu-1abjos1q2dg
 to _ through	-1i1oz
-to _ to	-3g-1hjnp1dx2i3c
+to _ to	-2g-1hjnp1dx2i3c
 to _ today	1d
-to _ tonight	-1C1dB
+to _ tonight	-1iC1dB
 to _ up	-1acks2r
 to _ us	1i2g
 to _ when	1n
@@ -11043,7 +11051,7 @@ to _ you	-2cdp-1bhij1fkyB2qx
 to _ your	-2jn-1ps5g
 to _ ~cover	-1n1gij
 to _ ~insurer	-1ps1l
-to _ ~kin	-1j1d
+to _ ~kin	-1jx1d
 to _ ~money	-2ij-1ghkp1lmns2c
 to _ ~not	-1al1bis
 to _ ~pay	1i
@@ -11055,8 +11063,8 @@ to apply	-1c1j2g
 to ask	-4i-1acgn2l3u
 to ask a	3l
 to ask about	-2i2u
-to ask you	-1l
-to be	-3a-2hs-1ciknqxzC1befmu2p
+to ask you	-1l1z
+to be	-3a-2hs-1ciknqxC1befmu2p
 to be a	-1p1m2b
 to be different	1i
 to be sure	-2p-1iq1or
@@ -11068,21 +11076,21 @@ to bother you	1f2q
 to bring	1jq
 to bring it	1q
 to build	2s
-to buy	-1d1ci
-to call	1fq2x
+to buy	1ci
+to call	1fqA2x
 to call $	1x
 to call you	1fx
 to carry	-1n2j
 to catch	-1hpu1iq
 to check	-1i2p
 to code	1i
-to college	1i
+to college	2i
 to come	-1g1c2h
 to cover	1lz
 to deal	1o
 to deal with	1o
 to decide	-1dij
-to do	-2j-1kln1dh2s3g
+to do	-2j-1kln1dhi2s3g
 to do $	-2i1ps
 to do it	-1jp1gh
 to do that	-1i1p
@@ -11100,7 +11108,7 @@ to give	-1h1bx2g
 to give us	1i2g
 to give you	1x
 to go	-2s-1op1r2gi
-to go ahead	1g
+to go ahead	1gi
 to go over	-1gs1hrx
 to go through	1z
 to go to	-2g1c
@@ -11113,7 +11121,7 @@ to insure	-2p-1n1m2a
 to it	-1h1sC2f
 to it $	1sC
 to keep	-1p
-to know	-1cpC1s3D
+to know	-1ciC1s3D
 to know $	3D
 to leave	-1g1ln
 to list	1l2j
@@ -11126,7 +11134,7 @@ to lose	-1ad1ep
 to make	-1i1dgr
 to make sure	1r
 to match	1k2j
-to me	-1i1cn
+to me	1cn
 to me $	-1in1c
 to move	1g
 to pay	-1i1glo
@@ -11142,8 +11150,8 @@ to replace	-1m2s
 to run	-1lp1a
 to run a	-1lp1a
 to save	-1m1o2p
-to say	-1gnt1pq2bil
-to say $	-1n1ailq
+to say	-1gnt1ipq2bl
+to say $	-1gn1alq
 to say no	-1a1bi
 to say ~not	-1a1bi
 to see	-1g1i2x
@@ -11169,20 +11177,20 @@ to that	-1p1dh
 to that $	-1lp1dh
 to the	-2ij-1gp1cluyC2ns
 to the ~insurer	1l
-to think	-2i3d
+to think	-3i3d
 to think about	-3i3d
 to this	-1b1ajz
 to this $	1a
 to what	-1is1jklnp
 to what you	-1i1jkn
-to work	-1h1nsC
+to work	-1h1insC
 to you	-1adgjklpqu1ioxC2hnt3B
-to you $	-1agl1o2B
+to you $	-1al1o2B
 to you $?	1i2t
 to you @day	1C
 to you about	1x
 to your	-2x-1lzC1hmos
-to your lender	1r
+to your lender	-1x1r
 to your mom	1o
 to your wife	-1i1d
 to your ~cover	-1n1gij
@@ -11216,7 +11224,7 @@ to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3hls-2aceop-1bktxD1in2fz4dg
+today	-3hls-2aceop-1bkqtxD1in2fz4dg
 today $	-3l-2ahp-1bcesCD1fi2d
 today $?	-1cdhu2i3g
 today or	-2i1d
@@ -11260,8 +11268,8 @@ tools in	1n
 top	1p2s
 top of	1ps
 total	-1l1s2m
-total*	-1ajln1k4p
-totally	-1a4p
+total*	-1aijln1k4p
+totally	-1ai4p
 totally get	2p
 touch	-1ps3x
 touch $	-1p1h2x
@@ -11276,7 +11284,7 @@ town	1w
 town $	1w
 track*	-1gh2i
 tracks	1i
-train*	-1djp1y4b
+train*	-1dp1y4b
 training	1y2b
 trans*	-1s2c
 trave*	-1D1i3C
@@ -11288,13 +11296,13 @@ trips	1i
 trips _ your	1i
 troub*	-1p1fiq
 trouble	-1p1fiq
-truck	-2s-1h1n3i
-truck $	-1n1l2i
+truck	-2s-1h1nq3i
+truck $	-1n1lq2i
 truck _ a	1n
 truck and	-1h
 true	-1p
 true $	-1p
-trust	1p2g
+trust	-1i1jp2g
 trust _ either	-1o
 trust me	-1o2g
 try	-2l-1h2d
@@ -11328,8 +11336,8 @@ under a	-1j1en
 under control	1n2s
 under your	-2n-1x1ms
 under your ~cover	-2n1s
-under*	-2ij-1bcefgknquxzABC1D2alp
-understand	-2D-1bdijlnquB1p3a
+under*	-2ij-1bcefgknquxzABC1lD2ap
+understand	-2D-1bdgijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
 understand _ you	1opqt
@@ -11363,11 +11371,11 @@ until they	1l
 until you	-2n-1l1js2d
 until you have	-1n2j
 until ~soon	-1ehip2d3C
-up	-5b-4ju-2fmzD-1acopC1hry2ex3dt
+up	-5b-4ju-2fmzD-1acoC1hiry2ex3dt
 up $	-2jp-1bcerD1gnoqsx2adk
 up $?	-1adt3h4i
 up _ #	-1k1l
-up _ $	-1is1lp2e
+up _ $	-1qs1l2ep
 up _ a	-1np1l
 up _ code	1i
 up _ i	-1l1hi
@@ -11391,13 +11399,13 @@ up at	1d
 up for	-1dh1glx
 up for you	1gi
 up how	1A
-up in	-1n1es
+up in	-1np1es
 up in a	1s
 up on	-2d-1j1x2t
 up on me	-1j1p2t
 up on the	1x
 up that	-1imp1o
-up the	-1s
+up the	-1is
 up this	-1i2d
 up to	-1dghkmp1js2l
 up to #	-1m1j2l
@@ -11406,17 +11414,17 @@ up to the	1s
 up to ~money	-1m1j2l
 up until	-1l2d
 up until you	-1l2d
-up we	2y
+up we	-1i2y
 up what	1ir
 up with	-1ks1de2n
-up your	-1i1dk
+up your	-1i1d
 up ~money	-1m
 up ~soon	-1i1e
 updat*	1n
 updated	1n
 upgra*	-1s1m
-upset	-1ajn4p
-upset $	-1an2p
+upset	-1aj4p
+upset $	-1a2p
 upsid*	1ns2p
 upside	1ns2p
 upside down	1ns2p
@@ -11427,7 +11435,7 @@ us _ $	-1g1f3d
 us _ a	-1j2x
 us _ about	-1j1z
 us _ ahead	1g
-us _ at	-1j1z2k
+us _ at	-1j1kz
 us _ do	1g2ik
 us _ it	-2i-1h2d5g
 us _ the	-1kz1dgj
@@ -11443,8 +11451,8 @@ us get you	-1h1g
 us go	-1i1d
 us go ahead	1g
 us just	1g
-us look	-1j1z2k
-us look at	-1j1z2k
+us look	-1j1kz
+us look at	-1j1kz
 us put	1g2j
 us see	-1gjz
 us start	1bdz
@@ -11452,17 +11460,17 @@ us talk	1iz2h
 us you	-1n2ks
 us ~buy	-1jk1bdz
 us ~meet	-1g1iz2h
-use	-2a-1bcghnp1l2s3i
+use	-2a-1bcdghnp1l2s3i
 use _ $	1n
 use _ you	1s
 use the	2i
 used	-2s-1ij1ckl
 usefu*	1i
 useful	1i
-uses	1ks
+uses	-1gi1ks
 using	1i2b
-usual*	-1il1j3s
-usually	-1il1j3s
+usual*	-1l1j3s
+usually	-1l1j3s
 valua*	1p
 valuable	1p
 value	-3n-2i-1lp2m3s
@@ -11480,7 +11488,7 @@ vans _ a	-1l1g
 vans on	-1j1g
 vans on a	-1j1g
 vape	1i
-versi*	-1j1r2h
+versi*	-1j1kr2h
 versions	-1j1k2h
 versu*	2k
 versus	2k
@@ -11489,22 +11497,22 @@ very _ $	-1ilpC2n3D
 vote	1j4c
 wages	-1lp1ns
 wages $	-1s
-wait	-4i-1agjn1t2q5d
-wait $	1ln2p
+wait	-4i-1agjn1bt2q5d
+wait $	1lnp
 waiti*	-2i-1ans1m2l3d
 waiting	-2i-1ans1m2l3d
-waiting for	-2i3d
+waiting for	-1i3d
 waiting period	-1n2l
 waive*	-1dn1k
 waiver	-1dn1k
 waiver of	1s
-walk	-1g1e4d
+walk	-1cg1e4d
 walk _ through	1i
 walk me	1i
 walk me through	1i
 walke*	-1i
 walked	-1i
-want	-4an-3dqs-2eltux-1hmvyzC1bp2cj3gio
+want	-4an-3dqs-2ehltux-1mvyzC1bp2cj3io4g
 want #	1j
 want $	-1ij1e2p
 want _ $	1p
@@ -11516,7 +11524,7 @@ want _ go	-1j1c2gi
 want _ know	1np
 want _ talk	1i
 want _ to	-1bx1cghko4i
-want _ ~buy	-1d1ci2g
+want _ ~buy	-1d1cgi
 want _ ~cover	1ir
 want _ ~meet	1i
 want _ ~thing	-1io1r2j
@@ -11526,14 +11534,14 @@ want it	-2i-1ps1do
 want me	-1cj1hk2g4i
 want me to	-1cj1hk2g4i
 want the	-1n1ir2gp
-want to	-3dh-2oq-1abelrsuxz1f2cg4i
+want to	-3d-2hoq-1abelrsuxz1f2cg4i
 want to be	-2p-1gq1fo
 want to do	2gi
 want to get	-1p
 want to go	-1j1c2gi
 want to know	1np
 want to talk	1i
-want to ~buy	-1d1ci2g
+want to ~buy	-1d1cgi
 want to ~meet	1i
 want you	2c
 want you to	2c
@@ -11545,7 +11553,7 @@ wanted to	-1j2x
 wanted to ask	1x
 wanti*	-1l3p
 wanting	-1l3p
-wants	-1ilm1ans
+wants	-1jlm1ans
 wants #	-1m1n
 wants # and	-1k1n
 wants _ and	-1k1n
@@ -11583,7 +11591,7 @@ water ~cover	-2n1rs2g
 water ~cover $	1r
 way	-2gio-1cjlmqrstx1npv
 way $	-1gij1p2v
-way $?	-1t1hi
+way $?	-1t1h2i
 way _ than	-1jps2n
 way _ works	-1n1s
 way for	2l
@@ -11611,14 +11619,14 @@ we _ not	1fq3l
 we _ on	1rx
 we _ over	1z
 we _ see	-1f
-we _ talk	-1fp1xC
+we _ talk	-1fp1C2x
 we _ the	-1jkl1grz2q
 we _ this	2g
 we _ through	-1i1z2u
 we _ to	1iz
 we _ with	-1i1u
 we _ you	1k2gq
-we _ your	-1gi1rx2B
+we _ your	-1g1rx2B
 we _ ~meet	-1ip1mxC2f
 we _ ~money	-1n1ikmr2d
 we _ ~not	1fq3l
@@ -11635,7 +11643,7 @@ we do not	1lp
 we do ~not	1lp
 we get	-1j1dgz
 we get you	2g
-we go	-1hr1guz
+we go	-1h1guz
 we go ahead	-1h1g
 we got	-2i-1p1tx
 we got a	-1i
@@ -11645,8 +11653,6 @@ we have got	-1n1k
 we meet	1r
 we met	2x
 we met at	1x
-we need	-1g
-we need to	-1g
 we record	-1i1u4y
 we said	-1i3r
 we see	1k
@@ -11677,33 +11683,34 @@ week you	-1n
 weeke*	-1adgn1hC2i
 weekend	-1adgn1hC2i
 weekend $	-1d1hC2i
-weeks	-1k1j
+weeks	-1k1ij
 weigh	1i
 weigh*	-1n1a
 well	-3i-2jlB-1bcdhoqsuv1kC2A
 well $	-1A1kD
+well $?	1i
 well that	1a
-went	-2p-1ajkrs1iou2n
+went	-2p-1ajkrs1iouz2n
 went _ $	1o
 went up	1no
 were	-2dgks-1acehltuA1bjq3i
 were _ $	-1pqs1n2i
 were _ for	-1in
 were _ here	1n
-were _ paying	1i2p
+were _ paying	1ip
 were _ ~thing	1j
 were gone	1i
 were my	-1i2j
 were my ~thing	1j
 were not	-1p1n
 were not here	1n
-were you	-1tA1jpq4i
+were you	-1gtA1jpq4i
 were you $	1j2i
-were you paying	1i2p
+were you paying	1ip
 were ~not	-1p1n
 were ~not here	1n
 wet	-1l1i
-what	-6g-5ux-4fvCD-3cdenpqwA-2y-1abhjm1klorz3t4i
+what	-6g-5x-4fuvCD-3cdenpqwA-2jy-1abhmB1klo3t4i
 what $	-1dils1gk2a3t
 what $?	-3i3t
 what _ #	-1m3ci
@@ -11711,7 +11718,7 @@ what _ $	1i
 what _ $?	1it
 what _ a	2i
 what _ all	-1p
-what _ am	-1ir1u2o
+what _ am	-1i1u2o
 what _ are	-2n-1lt1io2b
 what _ be	1h
 what _ costs	-1s1kz
@@ -11721,7 +11728,7 @@ what _ do	-2g-1dit1l
 what _ does	1l
 what _ going	1i
 what _ good	-1p1i3h
-what _ got	-1i1mu2r3j
+what _ got	-1i1mu3j
 what _ have	-1dehop1imz
 what _ he	1h
 what _ house	-1n1s
@@ -11730,14 +11737,14 @@ what _ if	-1l1i
 what _ important	1i
 what _ in	-2i-1s1jln
 what _ is	1lB
-what _ it	-1dhln5i
-what _ make	-1j1i
+what _ it	-1dhjln5i
+what _ make	1i
 what _ mean	2it
 what _ missing	1z
 what _ need	-1k1o
 what _ new	-1k2s
 what _ not	1i
-what _ of	-1ct1ds
+what _ of	-1ct1d
 what _ on	-1h2i
 what _ out	1n
 what _ owe	-1n1l
@@ -11747,18 +11754,18 @@ what _ pay	-1n1m
 what _ pays	-1s1ln
 what _ said	3r
 what _ sense	-2i2j
-what _ that	-2i1t
-what _ the	-2b-1ahjklnt1cdg4i
+what _ that	-1i1t
+what _ the	-2b-1ahjklnt1cg4i
 what _ they	-2t-1bl1p5i
-what _ this	1i
-what _ to	1os
+what _ this	-1d1i
+what _ to	-1i1os
 what _ up	1A
 what _ want	-2i1e
 what _ we	1p2i
 what _ will	-2k1hz2l
 what _ with	1i
 what _ would	-1ghpu1isz2b3k
-what _ you	-2kno-1bdhjlruxA1pqt3i
+what _ you	-2kno-1bdhjluxA1pqt2i
 what _ your	-2ct-1hln1b2i
 what _ ~cover	1n
 what _ ~insurer	2l
@@ -11767,15 +11774,14 @@ what _ ~not	1i
 what _ ~pay	-1i1m
 what _ ~thing	-1n1s
 what a	-3i-1kl2as4p
-what about	1B
-what about your	1B
 what an	1a
 what are	1cd
-what are you	-1i1at2cd
+what are you	-1i1adt2c
 what are your	-1a1i
 what can	1i
 what claims	1i
 what could	-1t2i
+what could they	1i
 what could you	-1t1i
 what coverage	-1l1s
 what day	2h
@@ -11786,7 +11792,7 @@ what did they	-1t1p3i
 what did you	-5i3t
 what do	-1adhnops1g2i
 what do you	-1adps1g2i
-what does	-1d1t2i
+what does	-1dh1t2i
 what does the	-1t
 what does your	1b
 what each	-2i-1ms4k
@@ -11798,13 +11804,13 @@ what happens if	-1l1i
 what happens to	1s
 what have	1i
 what have they	1i
-what i	-3p-1bgnt1muzB3or
-what i am	-1ir1u2o
+what i	-2p-1bgnt1mruzB3o
+what i am	-1i1u2o
 what i mean	-1t2i
 what i would	-1hn1ikmz
-what if	-1n1hp3i
+what if	-1n1hp2i
 what insurance	1i
-what is	-3s-1hlmnoprtuv1aiz2cd
+what is	-2s-1hlmnoprtuv1aiz2cd
 what is a	1chi
 what is different	2k
 what is going	1i
@@ -11821,11 +11827,11 @@ what it is	1l
 what it pays	-1s1ln
 what it ~money	1z
 what it ~pay	-1s1n
-what kind	-1ci1ds
-what kind of	-1ci1ds
+what kind	-1ci1d
+what kind of	-1ci1d
 what made	1i
 what made you	1i
-what makes	-1it2j
+what makes	-1it1j
 what makes sense	-2i2j
 what number	-1h
 what part	2i
@@ -11846,17 +11852,17 @@ what was that	-2i2t
 what was the	1t
 what we	-2k-1gi4r
 what we said	-1i3r
-what were	1p2q3i
-what were you	2pq3i
+what were	1ip2q
+what were you	1ip2q
 what would	-3j-2n-1bcdeghlmotuz1a4i
 what would be	1h
 what would have	1i
 what would it	-1n2i
-what would make	-1j1i
+what would make	1i
 what would you	-2d1ap
 what would your	-1i1d
 what year	1B
-what you	-5i-3p-2dl-1cgr1ajnt2moz3k
+what you	-5i-2lp-1cdgr1ajnt2moz3k
 what you are	-2n-1l1o2a
 what you do	1s
 what you got	-1i1mu3j
@@ -11887,7 +11893,8 @@ when _ comes	-1n2s
 when _ do	-1l1np
 when _ get	-2i-1n1hlo
 when _ go	1n
-when _ it	1qB2i
+when _ it	-1h1iqB
+when _ leave	1i
 when _ need	1n
 when _ other	-1ln1s
 when _ pipe	-1s
@@ -11899,7 +11906,7 @@ when did	-1ht1i
 when do	1ip
 when do you	1ip
 when does	1qB2i
-when does it	1qB2i
+when does it	1iqB
 when i	1h
 when is	-1u1h4i
 when is the	-1h
@@ -11918,12 +11925,13 @@ when you	-1adjk1ehl2n
 when you are	-1i1hs2el
 when you get	-2i-1n1ho
 when you go	1n
+when you leave	1i
 when you need	1n
 when you say	1i
 when your	-1i1ns
-whend	-1aj4i
+whend	-1a4i
 whend you	-1a4i
-where	-4g-3abh-2cdn-1mqtux1jr2ks4i
+where	-4g-3ah-2bcdn-1mqtux1jr2ks4i
 where _ are	-1aij1r2p
 where _ i	-1gh
 where _ is	-1n2j
@@ -11941,13 +11949,13 @@ where they	2k
 where we	-1jn2r
 where would	1i
 where you	-1a2ips
-where you are	-1aj2p
-where*	-2a-1bl1sz3i
+where you are	-1aij2p
+where*	-2a-1l1sz3i
 wherever	-1l1sz
-wheth*	-1pu1dz2s
-whether	-1pu1dz2s
+wheth*	-1p1dz2s
+whether	-1p1dz2s
 whether _ would	1l
-which	-3t-2acdsu-1jp1hln2b6i
+which	-3ct-2adsu-1jp1hln2b7i
 which _ are	2i3b
 which _ do	-1gt
 which _ you	1g
@@ -11973,7 +11981,7 @@ who _ not	-1ln2a
 who _ on	1d
 who _ that	2e
 who _ the	-1bn1i
-who _ you	1i2bc
+who _ you	1q2bci
 who _ your	-1x1ci
 who _ ~harm	-1i1n
 who _ ~not	-2n-1l1o2a
@@ -11983,10 +11991,11 @@ who am i	1i
 who are	2c
 who are you	2c
 who comes	1s
-who did	-1i1p
+who did	1pq
+who did you	1iq
 who do	1c
 who do you	1c
-who drives	-1c
+who drives	-1cd
 who else	-1c1i
 who fixed	1i
 who gets	1s
@@ -12032,47 +12041,47 @@ why is	1i
 why you	-1a1d2q3p
 why you are	1p2q
 why you would	-1a1d2p
-wife	-2q-1acfgjkoszC1drx
+wife	-2q-1abcfgjkosBC1drx
 wife $	-2i-1q1dnp
 wife $?	1h
 wife _ about	1i
 wife _ on	1i
 wifes	2e
-will	-5aj-4ix-3bpt-2mnoqruwD-1dsA1gkl2C3hz5f6e
-will _ $	-2l-1fkz2ns
+will	-5aj-4ix-3bpt-2mnoqruwD-1dsA1gkl2C3h4z5f6e
+will _ $	-2l-1fk2ns
 will _ a	-1C1k2h
-will _ about	-1k1uz
+will _ about	-1kp1u2z
 will _ at	-1k
 will _ back	1h
 will _ be	-1ln1efhq2gi
 will _ both	1k
-will _ by	1h
+will _ by	-1k1h
 will _ call	-1hl1f
 will _ do	2l
 will _ go	1s
 will _ hear	-1e1u2f
 will _ help	-1n1l
-will _ it	-2l-1fr1gp2kz
+will _ it	-1flr1gp2kz
 will _ keep	-1l2C
 will _ on	2e
-will _ ours	-2h2k
-will _ out	-1f1h2C
+will _ ours	-2h-1g2k
+will _ out	-1f1hC
 will _ pay	-1s1l
 will _ something	-1k2h
 will _ sure	1f
 will _ that	-1p1fhlB
-will _ the	-1inC1egr2ch
+will _ the	-1nC1egr2ch
 will _ to	1h2f
 will _ touch	1ln
 will _ up	-1a1e
 will _ with	1z
 will _ you	-3i-2dn-1gjkopux1fhlC
-will _ your	-2h-1dsz1gi2fk3e
+will _ your	-2h-1sz1gi2fk3e
 will _ ~meet	-1hl1f
 will _ ~pay	-1s1l
 will _ ~soon	-1k
 will ask	-1k2iz
-will be	-3n-2hp-1acdikC1vyz3e
+will be	-3n-2hp-1acdikC1vy3e
 will call	-1zC1hr
 will call you	-1C1r
 will check	1h
@@ -12080,12 +12089,12 @@ will check back	1h
 will do	1kz
 will get	-1efgip1rC3h
 will get the	1hr
-will go	-1hr1p
+will go	-1hr1p2z
 will have	-1dC1g3h
 will have a	-1C2h
 will keep	-1h1dpz
-will leave	-1fz1h
-will leave you	-1fz1h
+will leave	-1fk2h
+will leave you	-1f1h
 will let	-1hk3C
 will let you	-1hk3C
 will look	-1k
@@ -12148,7 +12157,7 @@ willing to	-1u2i
 win	2c
 wind	-1jls1ikn
 wind _ $	-1j1m
-wind and	1r2i
+wind and	1ir
 wind deductible	-1j1m
 wind deductible $	-1j1m
 wind ~cover	-1j1m
@@ -12160,11 +12169,11 @@ wish	2l
 wish _ could	-1p1l
 wish i	-1p1l
 wish i could	-1p1l
-with	-5dt-4q-3fl-2br-1p1hkmovyA2u3w
+with	-5dt-4q-3fl-2br-1p1hkmvyA2u3w
 with #	-1ms1n2j
-with $	-2c-1a1g4i
+with $	-1ac1g4i
 with $?	1i
-with @name	-1u1i
+with @name	-1u1hi
 with _ #	-1n1s
 with _ $	-3cs-2b-1afhmnopqtx1eijvCD2uw
 with _ $?	-3i-2gh-1bk1c3u
@@ -12174,7 +12183,7 @@ with _ and	-1jn1hx
 with _ at	-1i1e
 with _ baby	-1p
 with _ business	-1v1i2g
-with _ call	-1i1x
+with _ call	-1i
 with _ claim	1o
 with _ coverage	1e
 with _ deductible	1ls
@@ -12196,13 +12205,13 @@ with _ the	1km2gp
 with _ when	-1l1s
 with _ wife	1hp
 with _ you	-1i1x2k
-with _ ~cover	-3p-1hjn1elswA
+with _ ~cover	-3p-1hjnr1elswA
 with _ ~harm	1o
 with _ ~insurer	1j
 with _ ~kin	-2a-1g1eh
-with _ ~meet	-1i1x
+with _ ~meet	-1i
 with _ ~money	-1hn1j2s
-with a	-2lu-1aceikmr1nops
+with a	-2lu-1aceikm1nops
 with a #	1s
 with a ~money	1s
 with bluebonnet	1i2w
@@ -12214,7 +12223,7 @@ with evergreen $	-1D2w
 with evergreen life	1w
 with evergreen ~cover	1w
 with everything	2bm
-with harbor	1uwx2vA
+with harbor	1vwx2A
 with harbor insurance	1iA
 with harbor ~cover	1iA
 with him	-2n1hmo
@@ -12226,9 +12235,10 @@ with it is	-1n1s2i
 with kids	-1n1a
 with kids in	-1n1a
 with lakeside	-1x1vw
+with lakeside $	-1x
 with lakeside insurance	-1x
 with lakeside ~cover	-1x
-with me	-1abhp1yB2ci
+with me	-1abhp1xyB2ci
 with me $	-1cp1ixB
 with no	-1ajlo1be2n
 with no coverage	1e
@@ -12240,13 +12250,13 @@ with somebody	1p
 with that	-3i-2p-1a1ly3j4u
 with that $	1l2u
 with that $?	-3i1y3u
-with the	-2pu-1bcdejkrsz1lmno2h3i
+with the	-2pu-1bcdejkrsz1lmno2hi
 with the lower	1m
 with the owner	-1gu2hi
 with the stent	1n
 with the ~cover	-1h3l
 with them	-1mnpsu1a
-with them $	2a
+with them $	-1j1a
 with this	-1gi1p
 with us	-1emopsu2k
 with us $	-1op
@@ -12259,12 +12269,12 @@ with you when	-1l1s
 with your	-2in-1ku1aehz2B
 with your wife	1hp
 with your ~insurer	1j
-with your ~kin	-1ag1p2eh
-with ~cover	-1r1jk
+with your ~kin	-1a2eh
+with ~cover	-1rs1jk
 with ~kin	-1n1a
 with ~kin in	-1n1a
 with ~money	-1ms1n2j
-with ~not	-2al-1hijk1bd4e
+with ~not	-2al-1hijku1bd4e
 with ~not $	-1n1d3e
 with ~not ~cover	-1l1e
 witho*	-2ij-1ablrt1ko2ds
@@ -12277,20 +12287,20 @@ without the	1i
 wonde*	-1iln1aC
 wonder	-1p1a
 wonderful	1pC
-word	-2i-1j1gp2a
+word	-3i-1j1gp2a
 word _ i	1g
 words	1bo
 words:0	-3p-2ijnsD-1abcdkloAC
-words:1	-5is-4abcjkv-3eghlnoquwx-2dmpryz-1fB1t3A5D
-words:13-20	-5b-4gtD-3acjC-2fimpuyB-1elqv1hx2nrz3s
+words:1	-5is-4abcjkv-3eghlnoquwxz-2dmpry-1fB1t3A5D
+words:13-20	-5b-4gtD-3acjC-2fimpquyB-1elv1hx2nrz3s
 words:2	-8s-7j-6kln-5ehwx-4bcfgorvz-3dmqy-1apB1u4D
 words:21+	-2i-1ghjmps1kruvwxA3n
 words:3	-7lns-6k-5dejz-4mox-3fhpryD-2gquAB-1av1b2i
-words:4	-10n-6lsD-5mx-4B-3degrtwA-2fhkopuyz-1abjqv2c3i
-words:5-7	-12D-7n-5krzA-4deosC-3huvwx-2abcflmqtyB-1j2i
+words:4	-10n-6lD-5msx-4rB-3degtwA-2fhkopuyz-1abjqv2c3i
+words:5-7	-12D-7n-5krzA-4deosC-3huvwx-2abcfjlmqtyB2i
 words:8-12	-9D-6A-4nrtzC-3chB-2afgquvwx-1blmy1s
 work	-3ap-2bcdglu-1emtvxzD1nrw2h3i
-work $	-2n-1akop1jrsC
+work $	-2n-1akop1ijrsC
 work $?	2i
 work _ $	-1n1j3i
 work _ a	-1i1p
@@ -12312,7 +12322,7 @@ worked	-2i1p2e
 worki*	-1bn1ix
 working	-1bn1ix
 works	-1n1sz2h
-works is	-1n1s
+works is	-1n1sz
 works*	1hi
 worksheet	1hi
 worri*	-1p2o
@@ -12324,16 +12334,16 @@ worst	2ap
 worth	-2km-1acdhosux1i2bn4j
 worth $	-1j2bn
 worth _ $	-1ijs1lp
-worth _ than	1j
+worth _ than	1ij
 worth _ with	-1n2j
 worth a	-1s2j
 worth it	-1n1j
-worth more	1j
-worth more than	1j
+worth more	1ij
+worth more than	1ij
 would	-4qrs-3BC-2ftuvAD-1bdiklwy1mx3n5j
 would @day	1h
 would _ #	-1klp1im
-would _ $	-1adij1gkpz2c
+would _ $	-1adi1gkpz2c
 would _ $?	-1j1i2k
 would _ a	-1lmpu1k
 would _ about	-2j1n
@@ -12346,7 +12356,7 @@ would _ better	-1eo2j
 would _ change	-1p1j
 would _ for	-2l-1p1ansx
 would _ get	2b
-would _ give	-1ci1u
+would _ give	-1c1u
 would _ giving	1n
 would _ go	-1u1ij3c
 would _ have	1i
@@ -12374,14 +12384,14 @@ would _ take	-1j
 would _ that	-1ip1j2b
 would _ the	-2in-1bdksz1hp2e3j
 would _ this	1j
-would _ to	-4j-1adhoprx1ins2glz
+would _ to	-4j-2p-1adhorx1ins2glz
 would _ trust	-1o1p2g
 would _ up	1e
-would _ want	-2g-1c1ip
+would _ want	-2g-1c1p
 would _ with	-1k1a
 would _ you	-3p-2ks-1aiou1eln
-would _ your	-1lp1ejn
-would _ ~cover	1lx2j
+would _ your	-1l1jn
+would _ ~cover	-1p1lx2j
 would _ ~kin	-1i1d
 would _ ~meet	1hi
 would _ ~money	-1kps1im
@@ -12389,7 +12399,7 @@ would _ ~not	-2jl1adp
 would _ ~pay	-1a
 would a	2i
 would add	1jmn
-would be	-3a-2kosu-1bgi1lmpx2n
+would be	-3au-2kos-1bgi1lmpx2n
 would be #	-1j1m
 would be a	-1pu1hi
 would be annoyed	1p
@@ -12403,7 +12413,7 @@ would be ~money	-1j1m
 would carry	-1inp1js2a
 would cost	1n
 would do	-1gh1i3j
-would do is	-1i
+would do is	-1i1j
 would do the	1j
 would drop	1j
 would fall	1s2a
@@ -12412,8 +12422,8 @@ would get	-2i-1agh2n
 would get that	-2p-1i
 would go	-1k1i2j
 would go with	-1k1i
-would have	-1eh1alns
-would have to	-1j1iln
+would have	-1ehp1alns
+would have to	1iln
 would hold	1j
 would hold off	1j
 would insure	1j
@@ -12457,7 +12467,7 @@ would they	1i
 would want	-2n-1g1iop2j
 would want the	-1n1p
 would want to	1i
-would you	-2bijn-1klosxB1tu2cg
+would you	-2bjn-1iklosx1tu2cg
 would you be	-1c1y
 would you give	-1ci2u
 would you have	1i
@@ -12465,41 +12475,41 @@ would you like	-1hu1i4g
 would you mind	1h
 would you need	-1d1i
 would you rather	-1i1u
-would you want	-2g-1c1ip
+would you want	-2g-1c1p
 would your	1d
 would your husband	-1i1d
 would your ~kin	-1i1d
-would ~advise	1m
+would ~advise	1jm
 would ~advise is	1m
 would ~buy	-1gl1jkn
 would ~buy the	1j
 would ~harm	1s2a
 would ~meet	-1j1mn
-would ~not	-1ilos1de
+would ~not	-1ilnos1de
 would ~not be	1l
 would ~not trust	-1o1p
 would ~pay	-2p1s3n
 would ~pay for	-1l1n
 would ~send	-1k1hj
 would ~soon	1hi
-wow	-1nqD2a4p
-wow _ is	2p
-wow that	2p
-wow that is	2p
+wow	-1nqsD2a4p
+wow _ is	-1i2p
+wow that	-1i2p
+wow that is	-1i2p
 wreck	-1s
 wreck*	1n
 wrecks	1n
 write	-1abdhjknpqu4cg
 write _ a	2c
-write _ check	-1n
+write _ check	-1n1i
 write _ up	-1h1gi
 write a	1c
 write me	2c
 write me a	2c
 write the	-1jn1g
 write this	2g
-writi*	-1i1hn
-writing	-1i1hn
+writi*	1hn
+writing	1hn
 writt*	-1p
 written	-1p
 wrong	-4i-2s-1jpt2n3a5q
@@ -12509,12 +12519,12 @@ wrong with	-4i2p4a
 wrote	-1ilp1qrx
 wrote down	1r
 yard	-2i
-yeah	-3o-2abdjlnruC-1cghktz1q3A6p
+yeah	-4o-2abdjlnuC-1cghkrtz1q3A7p
 yeah $	2D
 yeah _ $	-2p-1i2A
 yeah _ @name	-1p1v2A
 yeah _ get	1i2p
-yeah _ is	-1ln1p
+yeah _ is	-1l1p
 yeah hi	-1ip2A
 yeah i	-1ho2p
 yeah i get	1i2p
@@ -12522,7 +12532,7 @@ yeah it	1p
 yeah no	1p
 yeah so	-1p
 yeah that	1pq
-yeah that is	1ip
+yeah that is	1p
 yeah you	3p
 yeah ~not	1p
 year	-2bcdhjt-1aegrsuz1l2mp
@@ -12539,7 +12549,7 @@ yearly	2x
 yearly _ $	1x
 yearly review	2x
 yearly review $	1x
-years	-2bd-1aceghkvwxz1j2ps
+years	-2bd-1aceghkuvwxz1j2ps
 years $	-1hlm1jp2s
 years $?	1i
 years _ $	1n
@@ -12551,8 +12561,8 @@ years and you	-1n
 years have	-1n1s
 years is	-1m1p
 years would	-1n1jm
-yes	-2jp-1ahiknstC1z2r4g5d
-yes $	-1lt1D4dg
+yes	-2ijp-1ahknstC2r4g5d
+yes $	-1ilt1D3g4d
 yes _ no	1z2r
 yes _ ~not	1z2r
 yes and	1d2g
@@ -12563,31 +12573,31 @@ yet	-1abdop1j2i
 yet $	-1aop1ij
 yet $?	1i
 yikes	-2D5p
-you	-4D-3bclmrwA-2jkvzC-1dgpqsy1uB2io
+you	-4D-3bclmwA-2jkrvzC-1dgpqsy1uB2o3i
 you #	-2i-1cms1hknA2a
 you # $	1kA
-you $	-2bdmrs-1eiltvwz1hop2ajxB
+you $	-2bdmrs-1eilvwz1hp2ajoxB
 you $?	-4c-1deijklnpsxB1t2bu3a
 you @day	-1x1r2C
 you @day $	-1x1C
 you @name	1BC
 you _ #	-2i-1dhjop1kr2n
 you _ $	-3d-2abht-1cg1ijopuBD2fksC
-you _ $?	-2u-1bklnoqstvC1adh2g
+you _ $?	-2u-1bjklnoqstvC1adh2g
 you _ @day	-1C1i4h
 you _ @name	1inw
-you _ a	-3t-2dglp-1aefhryzC1bwx2su
-you _ about	-1ax1np2c
+you _ a	-3t-2dglp-1aefhrzC1bx2su
+you _ about	-1a1np2c
 you _ all	-1i1gt
 you _ an	-1a1ls2b
-you _ and	-1ir2hkz
+you _ and	-1ir1z2hk
 you _ any	-2n-1ju2c3i
 you _ anybody	-1n
 you _ anyone	1i
 you _ anything	-1agn1j
 you _ are	1y3a
 you _ around	1i
-you _ at	-1d2jt
+you _ at	-1do2jt
 you _ away	-1n1d
 you _ back	-1h2C
 you _ be	-3i-2h-1glops1d2an3e
@@ -12598,7 +12608,7 @@ you _ better	-1a2j
 you _ both	1j
 you _ busy	-1b1pu2i
 you _ but	-1p
-you _ by	-1g1tx
+you _ by	-1gk1tx
 you _ call	1ox2v
 you _ calling	-1x1vwB2i
 you _ care	-1i1gp2C
@@ -12618,21 +12628,21 @@ you _ everybody	-1i1p
 you _ everything	-1n1eio
 you _ feel	1i
 you _ first	1u
-you _ for	-2a-1bfijlpu1kmqrC2d3c
+you _ for	-2a-1bfjlpu1kmqrC2d3c
 you _ from	-1i1n
 you _ full	1i2a
 you _ get	-2ip-1aeg1dhln
 you _ go	1n
 you _ going	-1a1er2g
 you _ gone	1ei
-you _ good	1l
+you _ good	1il
 you _ got	-3i-2k-1adlrx1now
 you _ had	1lnp
 you _ have	-1einp1hjls
 you _ him	1a
 you _ how	-1n1i2c
 you _ i	-2j-1ik1ltux2z
-you _ if	-1adhx1ey2u
+you _ if	-1adhxz1ey2u
 you _ in	-2gn-1abelt1cpsx2d
 you _ is	-2s-1l1dp2o
 you _ it	-3g-2hjp-1ac1k2t
@@ -12645,16 +12655,16 @@ you _ link	-1i3h
 you _ look	-2p1r
 you _ looking	-1io1m
 you _ lose	-2i-1jn1k3e
-you _ me	-1copqtx1bghjuAB2di
+you _ me	-1copqtx1bdghjuAB3i
 you _ money	1n
-you _ more	1i2n
+you _ more	1in
 you _ much	-1i1B
 you _ my	-1q2cB
 you _ need	-1n1lxz
 you _ never	-2in-1p1e2a
 you _ new	1ns
 you _ no	-4i-1s1e3ad
-you _ not	-5l-3j-2a-1egh1bnr2f
+you _ not	-5l-3j-2a-1eghq1bnr2f
 you _ nothing	1n2l
 you _ now	-1adjA1bg2fm
 you _ of	1i
@@ -12664,7 +12674,7 @@ you _ on	-3h-2j-1ant1dls3i
 you _ one	-1alp1i2e
 you _ only	-1l1jn
 you _ open	-1i1su
-you _ or	-2i-1t2a
+you _ or	-2i-1dt2a
 you _ our	-1h2f
 you _ out	-2a-1bjpC1cdhn2x3t
 you _ owe	1di
@@ -12676,7 +12686,7 @@ you _ people	-1i1a
 you _ price	-1jl1d
 you _ questions	1x
 you _ rather	3o
-you _ reached	1w
+you _ reached	-1i1w
 you _ right	-1ai2gp
 you _ ring	1x
 you _ say	-3i-1l1z2bdt
@@ -12689,23 +12699,23 @@ you _ sign	-2i-1l1d
 you _ so	-1p1a
 you _ somebody	-1n1io
 you _ something	1i
-you _ still	-1o1i
+you _ still	-1o
 you _ take	-1il1dpB
 you _ talk	2pu
 you _ talking	1avw
 you _ than	-1n1l
 you _ that	-1bcjnu1dei
-you _ the	-2b-1chikln1aegoprB2st
+you _ the	-2b-1chikln1aegopuB2st
 you _ them	-1c1iln
 you _ then	1h
 you _ there	1o2q
 you _ they	1klot
 you _ think	1r2a
-you _ this	-4i-2b-1gu3a
+you _ this	-4i-2b-1gu2z3a
 you _ through	1B
 you _ till	1h
 you _ time	-3i1n2u
-you _ to	-5a-2hjotx-1enzC1cdq2u3gi
+you _ to	-5a-2ehjotx-1nzC1cdq2u3gi
 you _ today	-1h1iu
 you _ tomorrow	1eg
 you _ too	-2p2a
@@ -12734,12 +12744,12 @@ you _ ~cover	-1adnp1i2j
 you _ ~harm	-1in1a2et
 you _ ~kin	-1n1ir
 you _ ~meet	-1ijC1opvx2u
-you _ ~money	-1cgijlmop1kr2n
-you _ ~not	-4j-3i-2hl-1cgpquBC1en2adf
+you _ ~money	-2i-1cgjlmop1kr2n
+you _ ~not	-4ij-2hl-1cgpquBC1en2adf
 you _ ~pay	-1glps2no
 you _ ~send	-1dln2b
 you _ ~soon	-2d-1abcjlpC1e2k3h4i
-you a	-4a-2cp-1dju1bghl4i
+you a	-4a-2cpu-1dj1bghl4i
 you a call	1x
 you a ring	1x
 you a ~meet	1x
@@ -12753,12 +12763,12 @@ you again $	-1l3f
 you agree	2b
 you already	1jln
 you an	1qs
-you and	-1ek1hins3p
+you and	-1k1hins3p
 you and your	1s
 you any	1l2C
 you anything	-1ip1lo
-you are	-4i-3c-2k-1juyzB1dempq2bnt3ao
-you are $	-1aju1iop
+you are	-3ci-2k-1juyzB1dempq2bnt3ao
+you are $	-1au1iop
 you are a	-2p-1i2a3b
 you are about	2n
 you are an	2b
@@ -12790,7 +12800,7 @@ you back	1ipq
 you be	-2i-1cn1ky2a
 you be comfortable	1guy
 you be willing	-1u1i
-you been	-1u3i
+you been	-1u2i
 you been with	1i
 you before	-1h1dez
 you believe	2c
@@ -12818,12 +12828,14 @@ you cash	-1i1kn
 you cash it	-1i1kn
 you choose	1h
 you close	1ip
-you could	-1cdhnopt1i2j3e
+you could	-1cdhnopt2ij3e
 you could not	1ai
 you could ~not	1ai
 you cut	-2i1n2t
 you cut your	1n
-you decide	-1x1iz
+you decide	-1x1i
+you deliver	1r
+you deliver #	1r
 you did	-1di2p
 you die	-1in2e
 you died	1in
@@ -12840,12 +12852,12 @@ you doing ~soon	1iu
 you down	1hno2q
 you down for	1ghn
 you drive	-2i1s2p
-you drive $	-3i
+you drive $	-2i
 you drive for	1i
 you driving	1n
 you eat	-1c
 you ever	-1cjnps1ei
-you feel	-5p-3i6o
+you feel	-4p-3i6o
 you feel like	-2ip2o
 you felt	-1n1p
 you filled	2x
@@ -12863,11 +12875,11 @@ you get	-1abcdgpst1l2hiC
 you get it	1n
 you get me	2h
 you getting	-1a2t3i
-you give	-2c-1ij1bknu
-you give me	-2ch1bdu
+you give	-2c-1j1bknu
+you give me	-2ch1bu
 you go	-1ghsu1inC2c
 you good	-1i2g3u
-you got	-2gop-1abetx1cdjkmuvw2i
+you got	-2gop-1abehtx1cdjkmuvw2i
 you got #	-1i1k
 you got $	-1p1ikB3j
 you got a	-1ac2iu
@@ -12884,26 +12896,27 @@ you had	-1hjlnps1ix
 you had a	-1n
 you had any	1a
 you had to	1i
+you handle	1i
 you hang	-1i2d
 you hang up	-1i2d
 you have	-4g-3a-2cx-1ehioqrsty1wB2np
 you have #	1nu
 you have $	-1k1mns
-you have a	-1aj1cisu
+you have a	-1ajp1cisu
 you have any	-1u1i
 you have been	-1in1op2B
 you have got	-2i-1dklrx1nvw
-you have it	-1op
+you have it	-1o
 you have no	1a
-you have reached	1w
-you have the	2i
+you have reached	-1i1w
+you have the	1i
 you have to	-1i2d
 you have ~money	1nu
 you have ~not	-1s1al
 you hear	-2i1uA
 you help	1ci
 you hoping	1i
-you how	1k
+you how	1k2z
 you i	1jC
 you i will	1uC
 you i would	1j
@@ -12916,7 +12929,7 @@ you in a	1i
 you in the	1quB
 you insure	1s
 you insured	1i2g
-you is	-1iA2jl
+you is	-1iA1j2l
 you it	-1i1o
 you just	-2i2t
 you keep	-1cjn1k
@@ -12932,7 +12945,7 @@ you leave $	1i
 you leave the	-1i2n
 you left	1wx
 you let	1gi
-you like	-2a-1hu1r2i3g
+you like	-2a-1hu1r3gi
 you like me	1g
 you like to	-1h1g2i
 you live	1nz2s
@@ -12966,17 +12979,19 @@ you off	-1C1fq
 you okay	1y3u
 you okay with	1iy2u
 you on	-1bdjp1hinu
-you on @day	1h
+you on @day	-1i1h
 you on the	1in
-you on ~soon	1h
-you one	1pq
+you on ~soon	-1i1h
+you one	1q
 you only	-1i1no2b
 you open	1hn
 you out	1in
 you out $	1in
 you over	1t
 you over the	1t
-you owe	-1j2d
+you owe	-1j1r2d
+you owe #	1r
+you owe ~money	1r
 you own	-2a-1d1enz2i
 you own $	-1i1nz
 you own that	1i
@@ -12984,12 +12999,12 @@ you own your	1i
 you paid	-2l-1i1os
 you paid #	1n
 you park	1is
-you park it	1is
-you pay	-2n-1jpt2ms
+you park it	1s
+you pay	-2n-1jpt2m3s
 you pay for	1m
 you pay now	-1n1m
 you pay your	1s
-you paying	2ip
+you paying	1p2i
 you people	1a
 you pick	-1h2c
 you pick up	1i2c
@@ -12997,20 +13012,20 @@ you put	-1j1i
 you quit	2i
 you rather	-1i1u
 you read	-1c1i
-you read me	-1c
+you read me	-1c1i
 you ready	-1abu2i3g
 you ready to	-1abu2i3g
 you really	2a
 you renew	-1i1j
 you repeat	-5i-1c5t
-you repeat that	-3i-1c3t
+you repeat that	-3i-1c2t
 you ride	1i
 you right	-1dpu1g2fio
 you right now	-1d1g2f
 you run	1i
 you said	-3i-1hn1rx2d3t
 you said i	1x
-you say	-5i-1bjlpq1d2g4t
+you say	-5i-1bjlp1d2g4t
 you say that	-1q1i
 you say yes	1i
 you see	-1t1in
@@ -13027,7 +13042,7 @@ you smoke	2i
 you so	1iB
 you so much	-1i1B
 you some	-1u1z
-you something	-1i
+you something	-1i1p
 you soon	-1ip3C
 you soon $	-1ip3C
 you sound	-3i4a
@@ -13055,10 +13070,10 @@ you think	-2t-1d2c3i
 you think $	1i
 you think $?	-1c
 you think about	1i2c
-you think will	2c
+you think will	1c
 you this	-2l1d2n
 you thought	1i
-you to	-3l-2g-1ajpq1n2c
+you to	-3l-2g-1ajpq1hn2c
 you to look	-2p
 you to ~buy	-1l
 you today	1iv
@@ -13073,8 +13088,8 @@ you up	1gs
 you use	-1c
 you using	1i2b
 you wait	-2i-1lp1e3d
-you waiting	-2i2d
-you waiting for	-2i2d
+you waiting	-1i2d
+you waiting for	-1i2d
 you want	-2bhns-1adltux1c2op3g
 you want $	-1ij1e2p
 you want a	-1i1jo
@@ -13082,7 +13097,7 @@ you want for	-3i
 you want it	-2i-1ps1do
 you want me	1ikp
 you want the	1ipr2g
-you want to	-3j-2d-1ho2c3g4i
+you want to	-3j-2d-1ho1p2c3g4i
 you were	-3p-1deijs2b
 you were gone	1i
 you were not	-1p1n
@@ -13090,6 +13105,7 @@ you were ~not	-1p1n
 you what	-1j1uz
 you what each	1k
 you what i	-1jk1z2u
+you what it	1z
 you what you	1l
 you when	-1l1s
 you when you	-1l1s
@@ -13103,6 +13119,7 @@ you will not	-1l1f
 you will ~not	-1adl1f
 you with	-1abcknsu1e2l3i
 you with the	2l
+you work	-1c
 you would	-3ij-2h-1mptu1bdkl2en3ox
 you would be	-2a-1ghilop1dej4n
 you would feel	1i
@@ -13137,19 +13154,20 @@ you ~pay for	1m
 you ~pay now	-1n1m
 you ~pay your	-1i1s
 you ~pay ~money	1n
-you ~send	-1c1ik2h
+you ~send	-1c1ikr2h
 you ~send me	1i3h
-you ~soon	-2gu-1adfx1hr3C
+you ~send ~money	1r
+you ~soon	-2gu-1adfxz1h3C
 you ~soon $	-1ix2C
 you ~soon $?	-1g1i
 you ~thing	-1s1j
 young	3p
 young*	1s
-your	-5D-4cqru-3bhklvwy-2ptA-1jmC1fs2ein3x
+your	-5D-4cqu-3bhklrvwy-2ptA-1jmC1fis2en3x
 your @day	1C
 your _ #	1hr
-your _ $	-4k-3q-2z-1acijwAD1bdfC2mtxB3g
-your _ $?	-4c-2d-1bejnstux1i
+your _ $	-4k-3q-1acijwzAD1bdfBC2mtx3g
+your _ $?	-4c-2d-1bejnpstux1i
 your _ @name	1mBC
 your _ about	-1s1n3j
 your _ all	1s
@@ -13160,7 +13178,7 @@ your _ at	-1j
 your _ be	2i
 your _ bills	-1ln2m
 your _ can	-1ns
-your _ card	-1c1i
+your _ card	-1c2i
 your _ checkup	1x
 your _ comes	2f
 your _ company	1l
@@ -13171,7 +13189,7 @@ your _ does	-2l2n
 your _ ever	1i
 your _ every	1e
 your _ family	1e
-your _ first	1ju2z
+your _ first	-1i1ju3z
 your _ for	-1hn1o2c3s
 your _ from	-1i3x
 your _ gets	1j
@@ -13203,6 +13221,7 @@ your _ policy	-2i-1h1lz2a
 your _ program	1k
 your _ review	1x
 your _ room	1l
+your _ say	1i
 your _ so	1j
 your _ still	2n
 your _ the	-1in1e
@@ -13211,7 +13230,7 @@ your _ think	-2i1d
 your _ this	-3i1d2a
 your _ to	-1i1gs2u
 your _ today	1giC
-your _ uses	1ks
+your _ uses	-1gi1ks
 your _ was	1o
 your _ what	-1d1hp4i
 your _ while	-1l
@@ -13250,17 +13269,17 @@ your business $	-1jp1B3g
 your car	-1il1ps2c
 your car $	-1i2c
 your card	2d
-your check	-1s1n
-your check $	-1s1n
+your check	1n
+your check $	1n
 your commute	1i
 your coverage	1z2u
-your credit	1es
+your credit	1eis
 your current	-1ns2k
 your current one	1k
 your current ~cover	-1n1k
 your dad	-1n
-your daughter	-1n1dex
-your day	2C
+your daughter	-1nu1dex
+your day	-1i2C
 your declarations	-1c1k
 your declarations page	1h
 your doctor	-1il3j
@@ -13287,7 +13306,7 @@ your hours	1n
 your house	-2s-1p2ei
 your house $	1i
 your house and	-1s1e
-your husband	-1esz1ar2h
+your husband	-1es1ajr2h
 your husband what	1hip
 your husbands	-1g1hn
 your income	1s
@@ -13297,14 +13316,14 @@ your job	-1s1in
 your kid	1e
 your kids	-2a-1ijnx2de
 your last	-1n1dhs
-your lender	-2s-1f2x
+your lender	-1fs1r2x
 your liability	-1n1j
 your liability $	1j
 your life	2e
 your limits	1n
 your living	1l
 your living room	1l
-your loan	-1in3x
+your loan	-1n3x
 your loan officer	2x
 your loss	-1q2p
 your mind	-1ip1d
@@ -13332,7 +13351,7 @@ your own policy	-1i2a
 your own ~cover	-1i2a
 your own ~thing	-1s1l
 your patience	-1C
-your pay	-1n1j
+your pay	-1n
 your paycheck	2n
 your payroll	-1n1s
 your payroll and	-1n1s
@@ -13342,7 +13361,7 @@ your phone	1m
 your place	1i
 your place $	1i
 your plate	-1in3p
-your plate $	-1in3p
+your plate $	-1i3p
 your pocket	1n
 your pocket $	1n
 your policy	-3l-1hm1kx2n
@@ -13350,7 +13369,7 @@ your policy $	-2j1x2s
 your policy does	-2l1n
 your policy for	1s
 your policy has	-1ln2k
-your policy is	-1l1x2j
+your policy is	-1l2j
 your policy pays	-1s2n
 your policy still	1n
 your policy that	1l
@@ -13383,7 +13402,7 @@ your wages $	-1s
 your way	1h
 your weekend	1C
 your whole	2e
-your wife	-1afgoqsC1diprx
+your wife	-1afgkoqsBC1diprx
 your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
@@ -13402,10 +13421,11 @@ your ~cover ~pay	-1s1n
 your ~harm	-1iq1mn2p
 your ~insurer	-1an1k2gj
 your ~insurer $	-1j2g
-your ~kin	-5s-4l-3bg-2cfjkC-1mtuB1hnor2d3e
+your ~kin	-5s-4l-3bg-2cfkC-1jmtuB1hnr2d3e
 your ~kin $	-2a-1cgjq1ep2n
 your ~kin $?	1h
 your ~kin and	-1r1epq
+your ~kin asked	1x
 your ~kin be	2i
 your ~kin gets	1j
 your ~kin go	-1i
@@ -13419,7 +13439,6 @@ your ~kin will	-1ain3e
 your ~kin would	-1ij1n
 your ~money	-1deijlp1ms2x
 your ~money review	1x
-your ~pay	1j
 your ~send	-1g2i
 your ~soon	-1hi1B2C
 your ~soon $	-1i1B2C
@@ -13428,7 +13447,7 @@ your ~thing $	-1e1ci
 your ~thing and	1ei
 your ~thing is	1n
 your ~thing ~cover	-1i1ln
-yours	-4l-1bdgmpruz1n2x6k
+yours	-4l-1bdgmpru1n2x6k
 yours $	-1ips3n
 yours _ not	1k
 yours _ the	1i
@@ -13444,12 +13463,12 @@ yours or the	1i
 yours*	-2js-1d1aknopC
 yourself	-2js-1d1aknopC
 yourself $	-1j1kn2a
-yourself $?	1i
+yourself $?	-1d1i
 yourself _ it	-1C2p
 zip	1s
 zone	-1l
 zone $	-1l
-~advise $	1c
+~advise $	2c
 ~advise _ a	1j
 ~advise _ be	1ij
 ~advise _ to	1j
@@ -13461,8 +13480,8 @@ zone $	-1l
 ~advise would be	1ij
 ~buy $	-2s-1aknCD1cj5d
 ~buy $?	1i2g
-~buy _ $	-1achn1k2dg
-~buy _ $?	-1u1g3i
+~buy _ $	-1abchn1k2dg
+~buy _ $?	-1du1g3i
 ~buy _ a	-1p1jn
 ~buy _ for	1i2g
 ~buy _ new	1in
@@ -13477,25 +13496,25 @@ zone $	-1l
 ~buy a	1n
 ~buy anything	-2jl-1adp1i
 ~buy for	1gj
-~buy it	-1bhjkl1d3g
-~buy it $	-1l1g
+~buy it	-1bhjkl2d3g
+~buy it $	1g
 ~buy over	1k
 ~buy that	1ij2g
-~buy the	-1lz1d2gj
+~buy the	-1l1d2gj
 ~buy the ~cover	1d2g
 ~buy this	-2p-1u2b
 ~buy up	3g
 ~buy up for	1i
 ~buy with	-1gjk1u2z
-~buy you	1gins
+~buy you	1gns
 ~buy ~money	1n
 ~buy ~soon	-1i2d
 ~buy ~soon $	-1i2d
-~cover $	-4bp-3dhnD-2ouyBC-1acft1krsw5j
+~cover $	-4bp-3dhnD-2ouBC-1acfty1krsw5j
 ~cover $?	-2u-1abgjns1t2di
 ~cover @name	1vw
 ~cover _ $	-3p-2ai-1bcdloquA1egwz2j3r
-~cover _ $?	-1bcu4i
+~cover _ $?	-2c-1bu4i
 ~cover _ a	-2np1js
 ~cover _ am	1x
 ~cover _ an	-1l1n
@@ -13531,8 +13550,8 @@ zone $	-1l
 ~cover _ out	2l
 ~cover _ run	-1jl2n
 ~cover _ so	1kn
-~cover _ that	-1p1n
-~cover _ the	-2hln-1bdimopz1r2s
+~cover _ that	-1p1jn
+~cover _ the	-2hln-1bdeimopz1r2s
 ~cover _ there	1n
 ~cover _ they	1s
 ~cover _ tied	1s
@@ -13541,7 +13560,7 @@ zone $	-1l
 ~cover _ us	-1m1k
 ~cover _ we	1k
 ~cover _ what	-1ikn1js
-~cover _ when	-1s2l
+~cover _ when	-1is2l
 ~cover _ with	1j
 ~cover _ work	-1l2p
 ~cover _ would	-1l1s2j
@@ -13563,7 +13582,7 @@ zone $	-1l
 ~cover and ours	-1n1m2k
 ~cover and the	-1js2r
 ~cover and you	1kn
-~cover and ~cover	1n
+~cover and ~cover	-1r1n
 ~cover are	-1ln
 ~cover as	1js
 ~cover as a	1j
@@ -13588,7 +13607,7 @@ zone $	-1l
 ~cover exclude delivery	1ln
 ~cover excludes	3l
 ~cover first	1ku
-~cover for	-2l-1hinp1gjrz
+~cover for	-2l-1hinpq1gjrz
 ~cover for a	-1n1l
 ~cover for it	-1l
 ~cover for the	-1s
@@ -13596,16 +13615,15 @@ zone $	-1l
 ~cover form	1hl
 ~cover gives	2s
 ~cover has	-2n-1ij1k3l
-~cover has a	-1n1l
+~cover has a	-1n1kl
 ~cover has ~not	1l
-~cover have	1i
 ~cover how	3i
 ~cover i	1hvxA
 ~cover i am	1x
 ~cover if	1n
 ~cover in	-1h1g
 ~cover is	-2kn-1acdgilor2ms
-~cover is a	-1jln
+~cover is a	-1ln
 ~cover is for	-1l2s
 ~cover is it	1i
 ~cover is like	1s
@@ -13623,7 +13641,7 @@ zone $	-1l
 ~cover motorist is	-2n-1l1s
 ~cover motorist on	1i
 ~cover motorist so	1n
-~cover on	-2l-1i1knr
+~cover on	-3l-1i1knr
 ~cover on the	1k
 ~cover one	-1ls1k
 ~cover only	1ls
@@ -13642,9 +13660,9 @@ zone $	-1l
 ~cover stops	-1ijm1l
 ~cover stops at	-1s1l
 ~cover that	-1p1l
-~cover the	-1k2r
+~cover the	-1jk2r
 ~cover there	1l2n
-~cover this	-1x1dgkw
+~cover this	1dgkw
 ~cover this is	1w
 ~cover this one	1k
 ~cover through	1s
@@ -13665,8 +13683,8 @@ zone $	-1l
 ~cover you have	-2l1ns
 ~cover your	-1n1lx
 ~cover your ~kin	1x
-~cover ~cover	-2aiw-1cdehklp1mx
-~cover ~cover $	-1ikw1jm2x
+~cover ~cover	-2aiw-1cdehklps1mx
+~cover ~cover $	-1aikw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover and	-1l
 ~cover ~cover does	1l
@@ -13678,7 +13696,7 @@ zone $	-1l
 ~cover ~cover ~pay	-1n
 ~cover ~insurer	1n
 ~cover ~money	-2in-1ls1kmxz2j
-~cover ~not	2ns
+~cover ~not	-1i2ns
 ~cover ~pay	-2ijk-1elp3s
 ~cover ~pay for	-1ns
 ~cover ~pay if	1s
@@ -13687,7 +13705,7 @@ zone $	-1l
 ~cover ~soon to	-1j1hk
 ~cover ~thing	1o
 ~feel $	-2i-1jlBD5p
-~feel _ $	1a2p
+~feel _ $	1az2p
 ~feel _ am	-2q1ip
 ~feel _ it	2p
 ~feel _ say	-2p-1b
@@ -13700,7 +13718,7 @@ zone $	-1l
 ~feel to say	-2p
 ~feel ~money	2p
 ~feel ~money $	2p
-~harm $	-2abm-1cdghlprt1iq2os
+~harm $	-2abm-1cdghlpt1iq2os
 ~harm $?	-1ac2i
 ~harm _ $	-1ablu1x2n3i
 ~harm _ $?	1i
@@ -13718,8 +13736,8 @@ zone $	-1l
 ~harm _ them	1p
 ~harm _ there	1n
 ~harm _ would	-1jl1kn
-~harm _ you	-1mn1ei
-~harm _ your	-2n-1d2e
+~harm _ you	-1m1ei
+~harm _ your	-2n-1d1s2e
 ~harm _ ~money	1dgl
 ~harm _ ~not	1ln
 ~harm and	-1hinps4e
@@ -13744,7 +13762,7 @@ zone $	-1l
 ~harm what	2t
 ~harm with	-1s1l2mn
 ~harm would	2n
-~harm you	-1osu2il
+~harm you	-1osu1l2i
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
@@ -13757,7 +13775,7 @@ zone $	-1l
 ~insurer $?	1i
 ~insurer _ $	-1d1l
 ~insurer _ a	-1s
-~insurer _ and	1ks
+~insurer _ and	-1g1ks
 ~insurer _ at	-1v2s
 ~insurer _ it	-1s
 ~insurer _ that	2p
@@ -13778,9 +13796,9 @@ zone $	-1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~kin $	-2jl-1bcfgkmqsuD1enopC2A
-~kin $?	-1a1c2i
-~kin _ $	-1i1cdo
+~kin $	-2jl-1bcgkmqsuD1aenopC2A
+~kin $?	-1ad1ch2i
+~kin _ $	-1i1cdjo
 ~kin _ a	-1p1n
 ~kin _ about	-1n1ip
 ~kin _ and	-1ns1e2j
@@ -13805,9 +13823,10 @@ zone $	-1l
 ~kin _ ~kin	-1o1r
 ~kin _ ~money	1r
 ~kin _ ~not	-1ilps1dn
-~kin and	-1hils1q2p
+~kin and	-1hls1q2p
 ~kin and a	1n
 ~kin and i	1pq
+~kin asked	1x
 ~kin be	2i
 ~kin feel	1p
 ~kin gets	1j
@@ -13827,12 +13846,12 @@ zone $	-1l
 ~kin will	-1ain2e
 ~kin with	-1in2c
 ~kin would	-1ijp1d2n
-~kin you	-1n1d
-~meet $	-3i-2q-1abcehjknpsyC2fuB4x
-~meet $?	-3i-1bg1hy4u
-~meet _ $	-2D-1acdiklsz1hjortx3f4b
+~kin you	-1n1do
+~meet $	-3i-2q-1abcehjknpsyzC2fuB5x
+~meet $?	-3i-1b1hy4u
+~meet _ $	-2iD-1acdklsz1hjortx3f4b
 ~meet _ $?	-1c1i
-~meet _ @name	-1x1ir2v
+~meet _ @name	-1x1r2iv
 ~meet _ a	-1his1jmu
 ~meet _ about	1m
 ~meet _ after	1i2h
@@ -13845,7 +13864,7 @@ zone $	-1l
 ~meet _ on	1s2h
 ~meet _ or	-1i1d
 ~meet _ recorded	-1i1uy
-~meet _ the	-1ghkls1nx
+~meet _ the	-1ghkls1n
 ~meet _ you	-1hi1dnp4C
 ~meet _ your	-1z1dhqr
 ~meet _ ~cover	1pz
@@ -13853,7 +13872,6 @@ zone $	-1l
 ~meet _ ~soon	-2gu-1dfkxC1ir4h
 ~meet about	-1adhkloru2i3z
 ~meet about it	1i
-~meet about the	1x
 ~meet about ~cover	1pz
 ~meet acting	-1p2a
 ~meet again	-1i2ht
@@ -13871,18 +13889,18 @@ zone $	-1l
 ~meet is recorded	-1i1y
 ~meet it	1hmn
 ~meet me	-1i3v
-~meet on	-3i-1n2d
+~meet on	-2i-1n2d
 ~meet out	1n
 ~meet out of	1n
 ~meet right	-2i1u
-~meet to	-2gu-1aksvz1ciprC
+~meet to	-2gu-1aksvz1cprC2i
 ~meet to @name	1ir
 ~meet to a	1j
 ~meet to the	1n
 ~meet to you	-1hip2C
 ~meet to your	1dip
-~meet with	-1jwx1hnr2C
-~meet you	-1dgklquC1ix2h
+~meet with	-1gjwx1hnr2C
+~meet you	-1dgklquzC1ix2h
 ~meet you $	1hix
 ~meet you again	2f
 ~meet you ~soon	1r2h
@@ -13892,10 +13910,10 @@ zone $	-1l
 ~meet ~soon $	1r
 ~meet ~soon $?	1ik
 ~meet ~soon ~soon	1h
-~money $	-4a-3bo-2eipqtu-1fghlnrvwBCD1jkz6m
+~money $	-4a-3bio-2epqtu-1fghlnrvwBCD1djkz6m
 ~money $?	-1bdgim1c2ah
 ~money _ $	-3i-2aeh-1cfnqtwACD1bdox2m
-~money _ $?	-1bgimnt1d2u
+~money _ $?	-1bgimnrt1d2u
 ~money _ a	-3s-2ik-1chu1or3m
 ~money _ about	1hr
 ~money _ after	1kl
@@ -13918,7 +13936,7 @@ zone $	-1l
 ~money _ left	1d
 ~money _ look	1k
 ~money _ more	-2n-1j1o2m
-~money _ of	-2l-1mp1jno
+~money _ of	-2l-1m1jno
 ~money _ on	-1abdjmx1iln3k
 ~money _ one	-1jns1r
 ~money _ or	1n
@@ -13939,11 +13957,11 @@ zone $	-1l
 ~money _ wait	2l
 ~money _ what	-2k-1n
 ~money _ where	1j
-~money _ with	-1nu1p2ik
+~money _ with	-1nu1ip2k
 ~money _ work	1r
 ~money _ would	-1p1j
-~money _ you	-2ds1nr2m
-~money _ your	-1dx2jm
+~money _ you	-2d-1s1nr2m
+~money _ your	-1dnx2jm
 ~money _ ~cover	-1chp1imr
 ~money _ ~harm	1k
 ~money _ ~meet	1rx
@@ -13990,7 +14008,7 @@ zone $	-1l
 ~money in the	1n
 ~money in ~cover	1r
 ~money in ~thing	1o
-~money is	-2in1gjpB2l
+~money is	-2in-1r1gjpB2l
 ~money is that	-2i1u2l
 ~money is the	-1ns1kB2j
 ~money is ~money	-1n1l
@@ -14001,7 +14019,7 @@ zone $	-1l
 ~money less	-1js1m
 ~money less than	-1js1m
 ~money means	3s
-~money minutes	-1cijklmn1dhs2u
+~money minutes	-1cijklmnp1dhs2u
 ~money minutes $	-1hi1sz2d
 ~money minutes $?	-1g1h
 ~money months	-1dors1ijmn
@@ -14011,13 +14029,14 @@ zone $	-1l
 ~money more a	1j
 ~money more than	2km
 ~money nights	-1n1lr
+~money nights a	1r
 ~money numbers	1iks
 ~money oclock	1hi
-~money of	-2s-1l2mn
+~money of	-1ls2mn
 ~money of you	-1h1np
 ~money of ~cover	1m
 ~money old	1n
-~money on	-2i2j
+~money on	-2i1r2j
 ~money one	-1jk1mn2c
 ~money one ~money	-1m1n
 ~money options	1k
@@ -14042,7 +14061,7 @@ zone $	-1l
 ~money the	-2jn-1m3k
 ~money then	1g
 ~money then $	1g
-~money they	1n
+~money they	-1s1n
 ~money things	1z
 ~money this	1p
 ~money times	-1nr1ck3s
@@ -14082,7 +14101,7 @@ zone $	-1l
 ~money ~money of	-1l1n
 ~money ~money ~cover	1j
 ~money ~not	4j
-~money ~soon	1ik2h
+~money ~soon	-1j1ik2h
 ~money ~thing	-2n-1hkm1i4r
 ~money ~thing ~money	1ir
 ~not $	-3i-2aj-1szD1bmr2ekl3d
@@ -14093,7 +14112,7 @@ zone $	-1l
 ~not _ about	-1il2n
 ~not _ again	1ef
 ~not _ an	1ad
-~not _ and	-1klp1no
+~not _ and	-1kl1no
 ~not _ answer	-1l1d
 ~not _ any	-1i1n
 ~not _ anybody	-2p1a
@@ -14102,7 +14121,7 @@ zone $	-1l
 ~not _ at	-2p-1i1n
 ~not _ back	1pq
 ~not _ by	2l
-~not _ calls	-1dp3f
+~not _ calls	-1dp1C3f
 ~not _ do	-1in1dls
 ~not _ for	-3s-1adhikm4l
 ~not _ from	-1e2fn
@@ -14126,11 +14145,11 @@ zone $	-1l
 ~not _ out	3p
 ~not _ put	-1n1h
 ~not _ so	1n2l
-~not _ that	-3p-2ao-1gis1lnt
+~not _ that	-3p-2ao-1gi1lnt
 ~not _ the	-2js-1dfimq1r2p3n
 ~not _ them	-1l3n
-~not _ there	-1j1no
-~not _ this	-2l-1bin3d
+~not _ there	-1jp1no
+~not _ this	-2l-1bin1e3d
 ~not _ till	1lr
 ~not _ to	-3p-2dnt-1bejsx1q4l
 ~not _ until	1l
@@ -14155,15 +14174,15 @@ zone $	-1l
 ~not allowed to	1l
 ~not an	-1l1d
 ~not backdate	1lp
-~not be	-2j-1p1aehqs2b
+~not be	-2j-1p1aehs2b
 ~not be ~pay	1n
 ~not been	2n
 ~not blame	-3l-1a1i3p
-~not blame you	-1l1i4p
+~not blame you	-1al1i4p
 ~not business	-1l1j
 ~not business income	-1l1j
 ~not calls	1f
-~not can	-1np3l
+~not can	-1np1o3l
 ~not cash	1l2j
 ~not change	-1nps
 ~not change what	1l
@@ -14208,11 +14227,11 @@ zone $	-1l
 ~not is	1i2lp
 ~not issue	1l
 ~not it	-2l-1n2i
-~not judgment	1i3p
+~not judgment	1i2p
 ~not keep	2C
 ~not keep you	-1l2C
 ~not know	-2i-1djp1n3al
-~not know $	-1a2l
+~not know $	2l
 ~not know about	-1l1n
 ~not know the	1a
 ~not know what	-1i1al
@@ -14228,7 +14247,7 @@ zone $	-1l
 ~not mean	-2pt-1lo1s2q
 ~not mind	-1dp1i
 ~not more	-1p3f
-~not more calls	-1dp3f
+~not more calls	-1dp1C3f
 ~not named	-1l1n
 ~not need	-1lp
 ~not need to	-1l
@@ -14250,7 +14269,7 @@ zone $	-1l
 ~not reason	-1o
 ~not reason to	-1o
 ~not rush	-3p
-~not say	-1jp2l
+~not say	-1jpt2l
 ~not see	-1l1n2p
 ~not so	-1np1s
 ~not something	-1anp2l
@@ -14281,7 +14300,7 @@ zone $	-1l
 ~not you	-2i-1a1dn
 ~not your	1p2a
 ~not ~buy	-1dp1j
-~not ~cover	-2ijps-1adhkmovwx2l3n
+~not ~cover	-2ijps-1adhkmorvwx2l3n
 ~not ~cover $	-1j1el
 ~not ~cover motorist	1n
 ~not ~cover your	-1n
@@ -14290,6 +14309,7 @@ zone $	-1l
 ~not ~meet	-2h-1p1n3f
 ~not ~meet you	-1h
 ~not ~money	1r2j
+~not ~not	1z
 ~not ~pay	-2eis-1adh3l
 ~not ~pay $	1ln
 ~not ~pay a	-1n1l
@@ -14299,7 +14319,7 @@ zone $	-1l
 ~pay $?	-2n2i
 ~pay _ $	-1aej1kmn3l
 ~pay _ $?	1i
-~pay _ a	-2l-1jkp2s
+~pay _ a	-2l-1kp2s
 ~pay _ and	-1s1o2k
 ~pay _ anything	-1n1l
 ~pay _ bills	-1l
@@ -14355,7 +14375,7 @@ zone $	-1l
 ~pay to	1is
 ~pay up	1s
 ~pay what	-1is1l
-~pay when	-1ns1l
+~pay when	-1n1l
 ~pay while	1n
 ~pay you	-1dik1l3s
 ~pay you if	-1i2s
@@ -14367,6 +14387,7 @@ zone $	-1l
 ~send _ $	-1gh
 ~send _ a	1ip4h
 ~send _ by	-1k1h
+~send _ nights	1r
 ~send _ over	1C
 ~send _ that	-2p-1gi2h
 ~send _ the	-1C1l2h
@@ -14392,28 +14413,27 @@ zone $	-1l
 ~send you a	1h
 ~send you the	1l
 ~send ~money	1r
-~soon $	-4bklpuD-3qz-2atvwx-1efgimsy1jB2d3AC4h
-~soon $?	-2cdtu-1ajorxA1b2gh5i
-~soon @name	-2C-1hip1u3A
+~send ~money nights	1r
+~soon $	-4bklpuD-3qz-2atvwx-1efgimsy1jB3dAC4h
+~soon $?	-2cdtu-1ajoqrxzA1b2gh5i
+~soon @name	-2iC-1hp3A
 ~soon @name $	-2vC-1i2A
 ~soon @name @name	1vwA
 ~soon @you	-1i1A
-~soon @you $	-1i
 ~soon _ $	-2uvD-1abcdjklnrtwB3hAC
 ~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
 ~soon _ and	1z
 ~soon _ each	-1g1h2k
 ~soon _ go	1e2h
-~soon _ how	1i
-~soon _ i	1i2h
+~soon _ i	-1k2hi
 ~soon _ it	1hlsu
 ~soon _ like	1n
 ~soon _ the	-1h1r
 ~soon _ what	1g2k
 ~soon _ will	1dnr
 ~soon _ would	1lz
-~soon _ you	-1i1hC
+~soon _ you	-1j1ghC
 ~soon _ your	-1n
 ~soon _ ~money	-1cgjkmps3h
 ~soon _ ~not	-1hip2n
@@ -14446,9 +14466,9 @@ zone $	-1l
 ~soon ~soon	-2u-1dgjknAC1p3i4h
 ~soon ~soon $	-2u-1C1hp3i
 ~soon ~soon $?	2h
-~thing $	-3kp-2adgsu-1bfqrtCD2hi
-~thing $?	-2cnu-1abest4i
-~thing _ $	-2p-1abdjknq1iors
+~thing $	-3kp-2adgsu-1bfrtCD2h3i
+~thing $?	-2cnu-1abejst4i
+~thing _ $	-3p-1abdjnq1iors
 ~thing _ $?	-1bc1gi
 ~thing _ a	-2s-1klop1eg2n
 ~thing _ all	1n
@@ -14478,7 +14498,7 @@ zone $	-1l
 ~thing _ you	2i
 ~thing _ your	-1n1o
 ~thing _ yours	1j
-~thing _ ~cover	-1n1l
+~thing _ ~cover	-1ns1l
 ~thing _ ~money	2n
 ~thing _ ~not	-2s-1ij1p2l
 ~thing _ ~pay	-1ij1p2s
@@ -14493,7 +14513,6 @@ zone $	-1l
 ~thing besides	1i
 ~thing by	1n
 ~thing every	1n
-~thing finished	1r
 ~thing for	1i
 ~thing from	-1n1ir
 ~thing gets	-1l
@@ -14518,7 +14537,7 @@ zone $	-1l
 ~thing so	1jl
 ~thing that	-2s-1i1ln
 ~thing that is	-1p1l
-~thing the	-2n-1ik2e3r
+~thing the	-2n-1i2e3r
 ~thing the drivers	1rz
 ~thing the ~thing	1r
 ~thing then	2z
@@ -14530,7 +14549,6 @@ zone $	-1l
 ~thing while	1s
 ~thing while yours	1s
 ~thing with	1inr
-~thing with you	1i
 ~thing worth	1l
 ~thing would	1l
 ~thing you	-1jln1s2m3i

@@ -186,7 +186,7 @@ export const topicWeights: Weights = {
     5,
     14,
   ],
-  features: `#	-2bny-1fhimorCEØ1quADJMWÀß2aBNRTVÃÉÙáä4G
+  features: `#	-2bny-1fhimorCEØ1quADJMWÀÛß2aBNRTVÃÉÙáä4G
 # $	1aAGVÃÑÙÚß2N
 # $?	1aRÃÙÜ2ä
 # _ #	1GV2ä
@@ -249,7 +249,7 @@ export const topicWeights: Weights = {
 ^ _ day	1dw3t
 ^ _ deductible	1É2B
 ^ _ depends	1AØ
-^ _ did	-2mt-1hnzY1ekxGRVWÀÁÊÎÔÖÚÜáãä2DTUXÆÏÑÒ
+^ _ did	-2mt-1hnzMY1ekxGRVWÀÁÊÎÔÖÚÜáãä2DTUXÆÏÑÒ
 ^ _ do	-1yDUVÊÑÜä1efmrtBCFHKSXÂÇÈÕ×2hjlÅÍ3P
 ^ _ does	-2Ø-1zÕ×Üä1glmnLMOUVYZÂÅÉÊÍÎÖÚÝà2qGá
 ^ _ drives	1DÅä
@@ -277,8 +277,8 @@ export const topicWeights: Weights = {
 ^ _ it	-1qI1eikLQVÌÒÙÚÝã2wÉä3F
 ^ _ just	1ä
 ^ _ keeps	1lmÂ
-^ _ kind	1blpNVWYÁËÚÞ2ä
-^ _ long	1kltvJÚÜÝßä3T
+^ _ kind	-1n1blpNVWYÁËÚÞ2ä
+^ _ long	1ltvJÚÜÝßä3T
 ^ _ made	2y
 ^ _ makes	1gn
 ^ _ many	-1mY1krEMNPQÃÈÌØßã2D3ZÑ
@@ -304,7 +304,7 @@ export const topicWeights: Weights = {
 ^ _ soon	1tÍ
 ^ _ that	1oqtwGÑÒã2p3ä
 ^ _ the	-1cgqyMÌÎÝ1nowITÀÆÈËÍÕÖß2AÃã3Ðä
-^ _ there	-2Ì-1dknwÉÑÖä1ghmyzILÄÐ×Úßá2NÊÓ3Ë
+^ _ there	-2Ì-1dnwÉÑÖä1ghmyzILÄÐ×Úßá2NÊÓ3Ë
 ^ _ they	1cGOÀÇÏ2mÃä3h
 ^ _ this	1iä2fk3d
 ^ _ time	2Zä
@@ -320,9 +320,9 @@ export const topicWeights: Weights = {
 ^ _ will	1guFÝ
 ^ _ works	1ZÃ
 ^ _ worries	2z
-^ _ would	-2MÝ-1qr1bAKPÀÑÓÔÕ×ßàáã2nHÇÖØÛ3JT
+^ _ would	-2MÝ-1qr1AKPÀÑÓÔÕ×ßàáã2nHÇÖØÛ3JT
 ^ _ year	-1b1kNÆ2a
-^ _ you	-3yD-2a-1ktUÁÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2gjuxCGHIKLRXÈÖ×ÝÞ3vâ4o
+^ _ you	-3yD-2abkÁ-1tUÃ1eilmnwAEJMNQWÂÇÉÊËÎÐÓÔÙÛáãä2juxCGHIKLRXÈÖ×ÝÞ3gvâ4o
 ^ _ your	-4ä-2o-1eitAÔÜ1afglHKXÅÐÖ×ØÛÝÞàâ2DU3ÃÌ
 ^ _ ~cover	1eBJÅÚÜ2GO
 ^ _ ~harm	1WÉÒ2Ï
@@ -337,7 +337,7 @@ export const topicWeights: Weights = {
 ^ alright	2ä
 ^ am	2r
 ^ am i	2r
-^ and	1efilqtPSZÏ×2aà
+^ and	-1I1efilqtPSZÏ×2aà
 ^ and how	1iPZ
 ^ and what	1aqÏ
 ^ and who	-1ä1e×
@@ -346,7 +346,7 @@ export const topicWeights: Weights = {
 ^ anybody	-1ä1rDISWÂØ
 ^ anybody else	1D
 ^ anything	1AËÕÜÞ2hzIÀÔ
-^ are	-1abhyINTYZÌÖ1dijlmoxKMQXÃÄÇËÓÜÞ2crwCRÝ
+^ are	-1ahyINTYZÌÖ1dijlmoxGKMQXÃÄÇËÓÜÞ2crwCRÝ
 ^ are the	1Å
 ^ are there	1DMËÓ×2Ä
 ^ are they	1Ã
@@ -365,10 +365,10 @@ export const topicWeights: Weights = {
 ^ did they	1GÏä
 ^ did you	-2ä1LNRWX×ã2jxIÉ
 ^ did your	-1ä1UÙ2Û
-^ do	-2hlmTÉ-1knqrBDIKRWÏÑÜ1cgpxAFHLOVZÀÂÅÇÌÐÓÔÖØÙß2EMYÊËâ3ÃÈÞ
+^ do	-2hlmTÉ-1nqrBDIKRWÏÑÜ1cgpxAFHLOVZÀÂÅÇÊÌÐÓÔÖØÙß2EMYËâ3ÃÈÞ
 ^ do the	2Ã
 ^ do they	1cOÃ3ä
-^ do you	-2l-1hmnqrBDKTÉÜ1fipAFHLPQSVYZÀÅÌÐÓÔÖØÙß2gEMÂÇÈÊËâ3Þ
+^ do you	-2l-1hmnqrBDKTÉÜä1fipAFHLPQSVYZÀÅÌÐÓÔÖØÙß2gEMÂÇÈÊËâ3Þ
 ^ do your	1Å
 ^ does	-1rtyÖÝ1HLÊÌÍÐØàá2FPÕâä3Cã4D
 ^ does anybody	1ÌÕ2g
@@ -395,7 +395,7 @@ export const topicWeights: Weights = {
 ^ here	1ä
 ^ here is	1ä
 ^ hey	1yä
-^ how	-3Ö-2cehoL-1gjnpuyzDORËÐÛÞâ1abiltvwHIKPQVÀÁÂÇÈÉÏÒÓÕÚÝãä2kqBMUXYZÅÆØÜà3dÑß4T
+^ how	-3Ö-2cehoL-1gjnpuyzDORËÐÛÞâ1abikltvwHIKPQVÀÁÂÇÈÉÏÒÓÕÚÝãä2qBMUXYZÅÆØÜà3dÑß4T
 ^ how about	1ä
 ^ how are	1dCMÜä2i
 ^ how big	-1Aä1YÁÉ2Bß
@@ -406,7 +406,7 @@ export const topicWeights: Weights = {
 ^ how far	1kvUÓã
 ^ how have	1ä
 ^ how is	-1MÆ1iwIÂä2mQÕÜ3d
-^ how long	1kltvJÚÜÝßä3T
+^ how long	1ltvJÚÜÝßä3T
 ^ how many	-1mY1krEMNPQÃÈÌØßã2D3ZÑ
 ^ how much	-1iDTÅÊ1tGUVYÁÄÇÈÉ×Úß2bqABÀÎÔÝ
 ^ how often	1M
@@ -415,7 +415,7 @@ export const topicWeights: Weights = {
 ^ how soon	1tÍ
 ^ how was	-2ä1xÑ2d
 ^ how would	-2ä1HKTÇ×à
-^ i	1u6ä
+^ i	2u6ä
 ^ i am	1ä
 ^ i will	1ä2u
 ^ i would	2ä
@@ -430,7 +430,7 @@ export const topicWeights: Weights = {
 ^ is she	1Cà
 ^ is that	-1ä1qtGÑ2pã
 ^ is the	-1Ñ1DÀÇÈËÍÓÖÚ2oA
-^ is there	-1ÌÖ1bgryzJËÓÔÚßá2NÊ
+^ is there	-1ÌÖ1bfgryzJËÓÔÚßá2NÊ
 ^ is this	1iä2fk3d
 ^ is your	-1ä1cgDÍÞà2ÌÖ
 ^ just	1ä
@@ -465,8 +465,8 @@ export const topicWeights: Weights = {
 ^ want to	1ä
 ^ was	1hy2L
 ^ we	1ä
-^ were	-2ä1Ð2b3I
-^ what	-4D-3FÌÖ-2iowQÃØ-1dgÈÐÙâ1aruvPÀÇÉËÏÞà2hlnpqtzBCGRTXZÄÎÒÔÕÜÝßã3bmAOVWÁÑ×Ú4yNY
+^ were	-2ä1Ð3I
+^ what	-4D-3FÌÖ-2iowQÃØ-1dgÈÐÙâ1aruvPÀÇÉËÏÞà2hlnpqtzBCGRTXZÄÎÒÔÕÜÝßã3bmANOVWÁÑ×Ú4yY
 ^ what about	1cà
 ^ what all	-1ä1AYÕ2V
 ^ what are	-1blvã1anqyCOYÑÜÝ2NÁ
@@ -476,14 +476,14 @@ export const topicWeights: Weights = {
 ^ what day	1ä2t
 ^ what did	-1hmzGY1qrETUVXÀÁÊÎÒÔÚÜã2Ñ
 ^ what do	-2b-1fy1hmnzABCKNZÅÇÕ×ÚÝä2jÈ
-^ what does	-3ä-1btzØ1glmnLOVYZÄÉÎÚ2GÝ
+^ what does	-3ä-1btzØ1glmnqLOVYZÄÉÎÚ2GÝ
 ^ what else	1N2cä
 ^ what happened	1ISX2W
 ^ what happens	-1ä1LPTÂÄÊÓØß
 ^ what have	-1yä1rRÀÔ2mA
 ^ what if	1Î2Ä
-^ what is	-1cgADÈÊÍÖØá1bhlnpqtuxyBCIMNOVWXZÆÇÉËÔ×ÚÝÞàã2fmvR
-^ what kind	1blpNVWYÁËÚÞ2ä
+^ what is	-1cgADÈÊÍÖØá1hlnpqtuxyBCIMNOVWXZÆÇÉËÔ×ÚÝÞàã2fmvR
+^ what kind	-1n1blpNVWYÁËÚÞ2ä
 ^ what made	2y
 ^ what part	1hz3ä
 ^ what was	1qUÑáä3y
@@ -501,12 +501,12 @@ export const topicWeights: Weights = {
 ^ when was	1IÀÆÒÕâ
 ^ when you	1mzMá2n
 ^ whend	1Àâ
-^ where	-1gmDTÆä1cnrGPRÊÖá2b3fh4vF
+^ where	-1gmDTÆä1cnrGPRÊÖá3bfh4vF
 ^ where did	1Gä
 ^ where do	-2ä1fhloFÀ2b
 ^ where does	-1ä1bMÊá
 ^ where is	-1Æ1ehvFRÕä
-^ which	-1g1fDFMTYÔ2etvzÄ
+^ which	1fDFMTYÔ2etvzÄ
 ^ which of	2DÔ
 ^ which one	1ä
 ^ which ~insurer	2e
@@ -530,7 +530,7 @@ export const topicWeights: Weights = {
 ^ why	3ä
 ^ why do	2ä
 ^ will	2Ì3Ý
-^ would	-1b1mouJà2Ð3BKä
+^ would	1mouJà2Ð3BKä
 ^ would it	2ä
 ^ would that	1ä
 ^ would you	1mouBJà2Kä
@@ -585,7 +585,7 @@ a claim	1Ï
 a client	-1W1S
 a couple	1ä
 a crash	-1ä1J2H
-a customer	-1ä1SV2k
+a customer	1SV2k
 a doctor	2Ü
 a dog	2p
 a few	2ä
@@ -621,7 +621,7 @@ a week	1Z2M
 a while	-1ä1â2k
 a year	-1ä1nFZ2q
 a year $?	1Z
-a ~cover	-2ä1KLTVÊ2Jà
+a ~cover	-2ä1bKLTVÊ2Jà
 a ~harm	-3ä-1É1ABIJTÀÇÏÐ2HÓ
 a ~harm $?	-1ä1AJÇÓÔ
 a ~insurer	1nQ
@@ -663,7 +663,7 @@ about this	-1g1r2á
 about your	1chiGÉÔÜàá
 about your ~cover	1hGÉ
 about your ~kin	1iàá
-about ~cover	-1ä1JLOÊá2y
+about ~cover	1JLOÊá2y
 accid*	3I
 accident	2I
 accidents	2I
@@ -706,7 +706,7 @@ am	1h2r
 am i	2r
 amoun*	1bÑ2Ú
 amount	1bÑ2Ú
-an	-1bW1cgXÃÄÈß2nQSÇÓä4K
+an	-1W1cgXÃÄÈß2nQSÇÓä4K
 an _ $	1QÄÓä
 an _ $?	-1y1cnQVÃÈÔä
 an _ time	1ä
@@ -871,8 +871,8 @@ are you still	-1ä1M3l
 are you with	-1ä3e
 are your	-1ã1yØä2XY
 are your ~cover	1VY
-aroun*	-1c1vyJMUÊØÚá2r
-around	-1c1vyJMUÊØÚá2r
+aroun*	-1c1vyJMUØÚá2r
+around	-1c1vyJMUØÚá2r
 around #	2ä
 around $	1ryMÚá
 around _ $	2ä
@@ -917,7 +917,7 @@ asks-best:any.weekend	5x
 asks-best:any.why-now	-1ä1rzARÜ2n6y
 asks-best:any.worry	-1y1HÕ2ä6z
 asks-best:auto.assets	1B6A
-asks-best:auto.deductible	-1G1ä6B
+asks-best:auto.deductible	1ä6B
 asks-best:auto.discounts	-1M1K7C
 asks-best:auto.drivers	-1E1L2N6D
 asks-best:auto.finance	-1Mä8E
@@ -989,7 +989,7 @@ asks:any.decision	2rÚ7g
 asks:any.dislike	1ä6h
 asks:any.family	1JÌÔÝá2Ü6i
 asks:any.hobbies	-2ä1x2È3Þ5j
-asks:any.how-long	-1T1lÚä2k
+asks:any.how-long	-1T1lÚä3k
 asks:any.job	-1Yä1JPTÂ2j6l
 asks:any.like	-1nä1fjWÃ6m
 asks:any.matters	-1hzÝã1fjmyÙÛ2áä6n
@@ -1127,7 +1127,7 @@ be okay	1à
 be okay if	1à
 been	-2ä-1giqyDÃÊÑÕá1lSXÒÜ3dIWÆÏ5m6k
 been _ $	-1ä1dkW
-been _ $?	1dWÆÏ2X
+been _ $?	-1r1dWÆÏ2X
 been _ them	2k
 been _ to	-1g1mr
 been hurt	1S
@@ -1199,7 +1199,7 @@ business $	1TY
 business $?	1dkQR
 business _ $?	-1ä1dRZ
 business income	1ä
-busy	1l6d
+busy	-1ä1l6d
 buy	1N2V3ÔÚ
 buy _ $?	-1ä1EÔÚ
 buy it	-1ä1NÚ
@@ -1500,7 +1500,7 @@ do _ feel	1z
 do _ fun	-1ä2jx
 do _ get	1jJÍã2H
 do _ guys	-1ä1iÁÉÊÖ×2Y
-do _ have	-2MÃÈ-1jklmqrOPYÍÜÝÞáâ1bceABGJLNQSTZÇÐÑÔÙÚßã2iptHVÂÎÓÕ
+do _ have	-2MÃÈ-1jlmqrOPYÍÜÝÞáâ1bceABGJLNQSTZÇÐÑÔÙÚßã2iptHVÂÎÓÕ
 do _ keep	-2ä1oÀÉ2FPÔ
 do _ know	1tEGPVãä
 do _ like	-1n1f2jmvä
@@ -1548,7 +1548,7 @@ do this	1ä
 do to	1BP
 do we	1btN
 do without	2ä
-do you	-4y-3r-2mIUW-1ahwxOÆÏÑàá1egiluEGJLNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
+do you	-4y-3r-2mIUW-1ahwxOÆÏÑàá1egiluEGJNSTXÀÃÅÇÊËÌÐÓÕÖ×ÙÚÝâãä2cfjptAFHMVYZÂÈÍÔÞ3P
 do you and	1ANá
 do you bring	1ÃÝ
 do you carry	-1ä1cV2L
@@ -1557,7 +1557,7 @@ do you drive	1N2M
 do you ever	1zÈ2M
 do you get	1jJÍã2H
 do you guys	-1ä1iÁÉÊÖ×2Y
-do you have	-2MÃÈ-1jklmqPYÍÜÝÞáâä1bceABGJNQSTZÇÐÔÙÚßã2ipHVÂÎÓÕ
+do you have	-2MÃÈ-1jlmqPYÍÜÝÞáâä1bceABGJNQSTZÇÐÔÙÚßã2ipHVÂÎÓÕ
 do you keep	-2ä1oÀÉ2FPÔ
 do you know	1tEGPVã
 do you like	-1n1fä2jmv
@@ -1580,11 +1580,11 @@ do you ~send	-1ä1ÃÅØÝ
 do your	1Ã3Å
 do your people	2Å
 do your subs	1Ã
-do ~not	1qz2ä
+do ~not	1qz3ä
 do ~not mind	1lq
 docto*	1H3Ü
 doctor	1H2Ü
-does	-2hrzIWÔ×Ü-1acdefikvwyBJNSTXÀÆÇÏÒÙÞ1qGMOPZÅÈÉÌÍÓÕØâä2gCLVYÚÝàáã3D4tFÊ
+does	-2hrzIWÔ×Ü-1acdefikvwyBJNSTXÀÆÇÏÒÙÞ1nqGMOPZÅÈÉÌÍÓÕØâä2gCLVYÚÝàáã3D4tFÊ
 does _ coverage	-1Vä1ntÑ
 does _ else	1gÌä
 does _ family	1á2Ý
@@ -1611,7 +1611,7 @@ does it say	-1ä1GÉ2L
 does she	1CÝä
 does that	1tMÄÚä
 does that sound	1ä
-does the	-1D1byOÅÈÊÍÝáä2tFYã
+does the	-1nD1byOÅÈÊÍÝáä2tFYã
 does the ~cover	1ÉÑã
 does the ~insurer	2ä
 does the ~thing	1ÁÈ2F
@@ -1657,7 +1657,7 @@ durin*	1lã
 during	1lã
 dwell*	4Ñ
 dwelling	4Ñ
-each	-1ä1bqBNÝã2P
+each	-1ä1qBNÝã2bP
 each _ $?	1B2b
 each month	-1ä1qB2b
 each month $?	-1ä1B2b
@@ -1962,7 +1962,7 @@ half	1g
 handl*	-1e1bmS2É
 handle	-1ä1bmS2É
 handy	2o
-happe*	-2bm-1hqMYÑÔÝä1gyBHLSTÂÄÓÕØßã2zIXÉÎá3WÏ
+happe*	-2bm-1fhqMYÑÔÝä1gyBHLSTÂÄÓÕØßã2zIXÉÎá3WÏ
 happen	-1nä1zHWÎÏÕ2á
 happen $	-2ä1zWá
 happen _ you	1Báä
@@ -1996,14 +1996,14 @@ has it	1qä2k
 has the	-1ä1gqYÏÐ
 has the ~thing	1ÏÔ
 has your	-1ä1cmqMUÃË
-have	-5y-3nY-2jqMÈÒÞ-1afwOUÄÅÌÍÜÝ1cgipDHLNVXÂÃÆÇÐÓÙá2mGSWÀÏÔÖ×Ûßã3hkoAÕÚà4r
+have	-5y-3nY-2jqMÈÒÞ-1afwOUÄÅÌÍÜÝ1cgipDHLNPVXÂÃÆÇÐÓÙá2mGSWÀÏÔÖ×Ûßã3hkoAÕÚà4r
 have #	1ä
 have # minutes	1ä
 have $	1i×
 have $?	-1Ë1hipNä2T
 have _ #	-1ä1AÖÙÛ2V
 have _ $	-1ä1zÃÕà
-have _ $?	1ikJQÓßàä
+have _ $?	1ikQÓßàä
 have _ a	1mG
 have _ at	1q2p
 have _ been	1dklmIÚ2X
@@ -2027,7 +2027,7 @@ have _ ~money	-1ä1AÖÙÛ2V
 have _ ~pay	1H×
 have _ ~thing	1cDÑÚ
 have a	-1Ç1bfxEJPVÀÌÙ2ËÕÖä
-have a ~money	-1ä2VÙ
+have a ~money	-1ä1Ù2V
 have an	1gSVÓß2ä
 have any	-1ä1pACP×ÚÞã2ZÔ
 have anything	1ÚÛàã
@@ -2045,7 +2045,7 @@ have through	2ã
 have to	-1mä1gtÀÇÝß2×
 have you	-2hmy-1bgnzMØÝã1dvARXÔ×Ùâ2kWÆÏÖÚÛá4r
 have you #	1AÖÛ
-have you been	1dlIÚ2kX
+have you been	1dklIÚä2X
 have you ever	-1r1TWÈÔ×Ú2ä
 have you got	-1ä1ALÀÔÚ2o
 have you had	1Sä2W
@@ -2156,9 +2156,9 @@ how is the	-3ä-1Æ1imÜ2wQÕ
 how is your	1iÂÜ2I
 how long	1kltvJÚÜÝßä3T
 how long could	1J
-how long have	-1T1lÚ2v
+how long have	-1T1klÚ2v
 how long would	1ßä
-how many	-1mqY1krENPÃÈÌØß2DM3Ñ4Z
+how many	-1mqY1rENPÃÈÌØß2kDM3Ñ4Z
 how many miles	1F
 how many people	1ÌØ2Z
 how many years	3k
@@ -2315,7 +2315,7 @@ in a ~money	1qFZ
 in force	1ä2Ú
 in front	2o
 in front of	2o
-in it	-1ä1MÚ
+in it	-1ä1AMÚ
 in place	1Úä2t
 in place $?	2t
 in that	1PVÈÊ
@@ -2448,7 +2448,7 @@ is that $?	1pä
 is that a	1É2p
 is that the	-1ä1gNã
 is that with	-1ä1c2e
-is that ~thing	-1ä1EMÆ
+is that ~thing	-1ä1EÆ
 is the	-2yÝ-1gnpvCIJÃÌÎÏß1floqtuwEMNOTÀÈÑÕ×ÜÞä2cizAQÁÍ3Ó4Ú
 is the best	1fmä
 is the business	-2ä1QRZÁ
@@ -2568,12 +2568,12 @@ kid	1K
 kids	-1aMÝ1JNËÌ2ÖÙ3Ø5i
 kids $	-1a1Öä2i
 kids $?	1Ø2i
-kind	1bpNVWYÁËÞãä2lÚ
+kind	-1n1bpNVWYÁËÞãä2lÚ
 kind _ policy	2Ú
 kind _ work	-2ä1Þ3l
 kind _ ~cover	-1ä1V2Ú
 kind _ ~thing	-1ä1NÑÔ
-kind of	1bpNVWYÁËÚÞãä2l
+kind of	-1n1bpNVWYÁËÚÞãä2l
 kind of policy	2Ú
 kind of work	-2ä1Þ3l
 kind of ~cover	-1ä1V2Ú
@@ -2689,8 +2689,8 @@ long _ it	2ä
 long _ you	1lvÚ2T
 long _ your	-1ä1JMÝ2t
 long could	1J
-long have	-1T1lÚ2v
-long have you	-1T1lÚ2v
+long have	-1T1klÚ2v
+long have you	-1T1klÚ2v
 long would	1ßä
 long would it	1ä
 look	1cgorMUÀÊÝ2nyY
@@ -2730,7 +2730,7 @@ making	1gEä2yO
 making you	2yO
 manag*	-1ä1àá
 manage	-1ä1àá
-many	-1mqY1krENPÃÈÌØß2DM3Ñ4Z
+many	-1mqY1rENPÃÈÌØß2kDM3Ñ4Z
 many _ a	2M
 many _ are	-2ä1PQZ2E
 many _ do	1iDä2Z
@@ -2797,7 +2797,7 @@ moment $?	2e
 money	-4ä-1gÜ1nABTYÚ2EÇÝß3ÈØ
 money $?	-1ä1YÖØÝ
 money to	1nEØ
-month	-5ä1E2B×Ý3q4t5b
+month	-5ä1BE2×Ý3q4t5b
 month $	-1ä1Ý2bq
 month $?	-2ä2B×3b
 month _ you	1qt
@@ -2894,7 +2894,7 @@ not _ you	1w
 not hear	1ä
 not hear you	1ä
 not mind	1lq
-not open	2T
+not open	1T
 now	-1bcgmEMN1doGKVÇØÜ2Dä4eqy
 now $	1rDGØ2eä
 now $?	1oADKÜ2ey3q
@@ -2905,14 +2905,14 @@ number $?	3u
 number _ the	1q2u
 number on	1qÔ
 numbers	-1ä2U3rG
-of	-2ckP-1ijqEGHIRSUXÀÅÇÕß1aglmovwACMVZÄÈÉÔØÞâä2ezÂÚÝ3DKT4nY
+of	-2ckP-1ijqEGHIRSUXÀÅÇÕß1aglmovwACMVZÄÈÉÔØÞâä2ezÂÚÝ3nDKT4Y
 of $?	-1ä1n2Ø
 of _ $	1aloDÏÚÝ
 of _ $?	1agm2Â3ä
 of _ are	1bÁÒ2v
 of _ do	-1Ë1pTYÔ2ä
-of _ is	1DÄËÑÞ
-of _ you	-2ä1VWYÈË
+of _ is	1DÄËÑÞä
+of _ you	-2ä1lVWYÈË
 of _ ~cover	1YÙ2e
 of _ ~money	1DTZ
 of _ ~thing	1A2È
@@ -2930,7 +2930,7 @@ of what	1YÈ
 of work	-2ä1Þ3l
 of you	-3ä1moÖÝáâ2D
 of you $?	2m
-of your	-1Áä1uyATVÈ×Ú2enY
+of your	-1Áä1quyATVÈ×Ú2enY
 of ~cover	-1ä1VÂÃ2Ú
 of ~thing	-1ä1NÑÔ
 off	-2ä-1D1oBCFLÈ×2gEÀÓ
@@ -2990,7 +2990,7 @@ on file	1PÂÃ
 on insurance	1q2g
 on it	-1q1gÖÚä3E
 on it $	1gM
-on it $?	1EÖÚä
+on it $?	1EÒÖÚä
 on one	1J
 on payroll	2Ã
 on that	-2ä1oqÂÕÖ×2t
@@ -3162,8 +3162,8 @@ paych*	-2ä1qHZÝ2AØ
 paycheck	-1ä1qHÝ2AØ
 payin*	-3ä1bEÑÚ3q
 paying	-3ä1bEÑÚ3q
-payme*	-3ä1qHPÉ×2b3E
-payment	-1ä1qEÉ×2b
+payme*	-3ä1qHPÉ×3bE
+payment	-1ä1qEÉ×3b
 payments	-1ä1HP3E
 payro*	-1Y3TZÃ
 payroll	-1Y3TZÃ
@@ -3205,7 +3205,7 @@ polic*	-2Tä-1gmEPYÀØÙÜÝ1cenGIÅÎ×2DLÐàã4otV6Ú
 policies	1c2Ú
 policy	-1gmEPTØÙÝä1nGÅÎ×2etDLÐà3ã4oV5Ú
 policy $	1coDÌ×ã
-policy $?	1koqHMà
+policy $?	1oqHMà
 policy _ $	1Úã
 policy _ $?	1o2V
 policy _ a	1oD
@@ -3315,7 +3315,7 @@ retirement	1AÇß
 reven*	1Ä3Á
 revenue	1Ä3Á
 ride	-1ä1J2Þ
-right	1dorDVÚÜä2mnGØ3X
+right	1dnorDVÚÜä2mGØ3X
 right $	1m
 right $?	1mn2X
 right _ $	1qrGØ
@@ -3474,7 +3474,7 @@ start	1OÑ2k3ä
 start the	1ä
 start*	1ÉÙ2Â
 started	1Ùä
-state	-2ä1e3G
+state	-2ä1eM3G
 stay	-2ä-1Ø1bmFÌ×Ý2Y
 stayi*	-1ãä1n2wy
 staying	-1ãä1n2wy
@@ -3552,7 +3552,7 @@ that	-3rY-2UÌÍ-1adijvxCHQSXÁÅÓØß1cgwAIPÉÏÕÖ2kqyzEKMTWÀÂÄÇÈËÑÒ
 that $	1eÈÎâ2Ô4ä
 that $?	1fpÉÜÞ2q5ä
 that _ $	-1qyä1coDVWÆÈÊÏÖÚ2M3t
-that _ $?	1kwEÀÇ2T5ä
+that _ $?	1kqwEÀÇ2T5ä
 that _ could	1Ô2A
 that _ for	1LMä
 that _ in	1oä
@@ -3570,8 +3570,8 @@ that coverage	1LÑã
 that is	1bAWÃ2y
 that letter	1oÉ
 that one	1DÄ
-that policy	1kq×ã2Ú
-that policy $?	1kqä
+that policy	1q×ã2Ú
+that policy $?	1qä
 that right	1qä
 that roof	2Ò
 that sound	1ä
@@ -3582,7 +3582,7 @@ that work	1Èä
 that you	-2ä1ÇÔ3m
 that ~cover	-1ä1qBÑ×2Úã
 that ~cover $	-1ä1oV×Ú
-that ~cover $?	1kqä
+that ~cover $?	1qä
 that ~harm	-3ä1ÇÊÏ2wIW
 that ~harm $	-1ä1IWÊ
 that ~money	-1ä1q2À
@@ -3807,7 +3807,7 @@ then _ $?	1JL
 then what	1JL
 then what $?	1JL
 there	-3Ñ-2ceilqtÇÎÝä-1ajpuxBTWÉÙã1dfhmozNÄÈÊÏÐ×à2ËÔÕ3kvwLÌÓ
-there $	-1gm1fvwzHLÆÏÔ2dkÌÖ
+there $	-1gm1fkvwzHLÆÏÔ2dÌÖ
 there $?	-1PÔ1korLQYÈÏÒ2wÌä3v
 there _ a	1AÓÔ
 there _ else	1N
@@ -3881,7 +3881,7 @@ this ~money $?	1X2b
 this ~soon	1ä2x
 this ~soon $	2x
 this ~soon $?	1x
-those	-2ä1cerMÔÙ2TÃ3GK
+those	-2ä1cekrMÔÙ2TÃ3GK
 those #	1M2T
 those _ $?	-1ä1ckKÅ
 those ~money	1M2T
@@ -3904,7 +3904,7 @@ time _ ~meet	1ä
 time to	1ä
 time to ~meet	1ä
 times	2ã
-to	-3YÚ-2celACLVÍÜ-1hikvwFGQÆÓÞà1ruDJMPUXÇÈÔÖÝ2jmoqKSTÀÐÑØÙÛ3bfyOä4n5g
+to	-3YÚ-2celACLVÍÜ-1hivwFGQÆÓÞà1ruDJMPUXÇÈÔÖÝ2jmoqKSTÀÐÑØÙÛ3bfyOä4n5g
 to $	-2ä1qMXÖ
 to $?	1frZÇ2q
 to _ $	-2ä-1n1fhjmotyPÐÔÙá2b
@@ -3949,7 +3949,7 @@ to change	-1n1gÝä
 to code	2Ð
 to do	1jmØä2n
 to do for	1nØ
-to get	1yM2ä
+to get	1y2ä
 to give	1nä
 to go	1Ö2ä
 to go ahead	1ä
@@ -4143,14 +4143,14 @@ were	-1m1qySÐÖ2abTØ3I
 were _ $?	1Tä
 were gone	1Ö×
 were not	1Øá
-were you	1qyI2a3b
+were you	1qyI2ab
 were ~not	1Øá
 what	-4DÌÖ-3iF-2deowQÐÙâ-1gsIKSØ1tCJLRÄÆÇËÏÒÕÜà2aflpuBOTWXZÀÎ×ÚÝßáã3hmANVÉÑÔ4bnqzGYÁ5y
 what $	1fä
 what $?	1JL4ä
 what _ a	-3ä-1bmy1PTZÑÛÝ2fnAM
 what _ are	-1y1lV2YÍ
-what _ be	-1nä1AÔ2bz
+what _ be	-1ä1bAÔ2z
 what _ been	1hR2Æ
 what _ changed	1RÜ
 what _ did	1aktÏ2ä
@@ -4167,8 +4167,8 @@ what _ is	1ptEYÆ2Nä
 what _ it	-5ä1mnuGVÔØá2pÀ3Ñ5q
 what _ make	-1b1mn2È
 what _ mean	1ä
-what _ of	-1mnyP1hlpNÄËÚÞ2Y4ä
-what _ on	-1Gä1hqzACIVÃÊÕà2x
+what _ of	-1mnyP1bhlpNÄËÚÞ2Y4ä
+what _ on	-1Gä1hqzCIVÃÊÕà2x
 what _ that	1bkÄÚ2ä
 what _ the	-2hAÕä-1mvPÆÏØÜ1frtuyzBEGMNUVWXYÀÁÂÉÎÑÒÔ×Þã2lqOÚ
 what _ they	-2ä-1y1COÇ×2ß3mqÏ
@@ -4220,7 +4220,7 @@ what have they	2m
 what have you	-1yä1rRÀÔ2A
 what i	2ä
 what if	1Î2Ä
-what is	-2cÍä-1gDFUÂÈÊÖá1alpxyBCOVXZÀÆÇËÕ×ÝÞà2fhmqvzRÁÉÔ3nu
+what is	-2cÍä-1gDFUÂÈÊÖá1alpvxyBCOVXZÀÆÇËÕ×ÝÞà2fhmqzRÁÉÔ3nu
 what is a	1n2f
 what is been	1hR2Æ
 what is in	-1ä1NÀËß2VÔ
@@ -4230,8 +4230,8 @@ what is that	1kä
 what is the	-2y-1APRÕÝ1fluEMNOÁÉÞ2qt×Ú3z
 what is your	-2yN-1tIRVÚ1aluAJOÁÉÎã2XZÇÝ3v
 what it	-1ä1nÑ2E
-what kind	1blpNVWYÁËÚÞ2ä
-what kind of	1blpNVWYÁËÚÞ2ä
+what kind	-1n1blpNVWYÁËÚÞ2ä
+what kind of	-1n1blpNVWYÁËÚÞ2ä
 what made	2y
 what made you	2y
 what number	-1ä1Ñ2f
@@ -4290,7 +4290,7 @@ when you	-1tØ1jEMSßã2nz3m
 when you are	2j
 when you say	1ä
 whend	1Àâ
-where	-1gmqtyADEIJTÆä1cnGLPRÀÇÖá2boÊ3fh4v5F
+where	-1gmqtyADEIJTÆä1cnLPRÀÇÖá2boÊ3fh4v5F
 where _ i	-2ä2f
 where _ the	-1Æ1bchRÇÖ2FPÊ
 where _ they	1Àä3h
@@ -4392,7 +4392,7 @@ with _ current	-1e1my2h
 with _ owner	1ä
 with _ same	2c
 with _ ~cover	1L2Ñ
-with _ ~insurer	-1ä1cmr2k
+with _ ~insurer	-2ä1cmr2k
 with _ ~kin	2k
 with _ ~money	1É
 with a	1SW
@@ -4407,7 +4407,7 @@ with the owner	1ä
 with the same	2c
 with them	-1ä1ct2m3hk
 with them $	-1m2hk
-with them $?	-1ä1k3m
+with them $?	-1ä1k2m
 with this	2n
 with you	-1eT1fMO×Øáã2oÌ3U
 with you $	1oUÌ
@@ -4420,7 +4420,7 @@ without	1bgLØ2T
 without _ $?	1ä
 without it	1bä
 won	4ä
-work	-3ä-1egkqÖ1yOYÔØ2HJÂÝã3ÈÞ4M5l
+work	-3ä-1begkqÖ1yOYÔØ2HJÂÝã3ÈÞ4M5l
 work $	1lHÈÔÚ2ã
 work $?	-1ä1OWÈØã2lJ
 work _ $	1lMYÝã
@@ -4513,12 +4513,12 @@ yet $?	-1ä1D2w
 you	-4Ò-1stDIÆÑà1gipquxPQSWYZÁÂÎÐÚßä2efknLORVXÃÈÊÍÏÖÝã3ahmoyABEGHJUÄÉÌÔØÙÛÜÞâ4bjlrvwzKMTÇá
 you #	-1ä1gADÖÛá
 you $	-2y-1qMä1fmnrzALPRXÙã2UÌÛ3ow
-you $?	-2e-1gBEGJNPYÉÑÖÚÝ1dhlmoMOUWXZÅÊÍÎ2fnqwÌã
+you $?	-2e-1gBEGJNPYÉÑÖÚÝ1dhklmoMOUWXZÅÊÍÎ2fnqwÌã
 you _ #	1aqBä
 you _ $	-3b-2hn-1joMTYÑØ1izBEJNOQRWÃËÍÎâãä2alrvAUV
-you _ $?	-2Ú-1efgjknoJÄÇÉËÔ×1amprALNUYZÆÈØÜÝÞâ2chiyVÍä3v
+you _ $?	-2Ú-1befgjknoJÄÇÉËÔ×1amprALNUYZÆÈØÜÝÞâ2chiyVÍä3v
 you _ @day	1ä
-you _ a	-1cgiMTÈÔØÚ1bkoqVZÂÉËÕÖÙÛä2AJÌÝ
+you _ a	-1cgiMTÈÔØÚ1oqVZÂÉËÕÖÙÛä2bAJÌÝ
 you _ about	-1Y1mnTÛá2hz4y
 you _ all	1cmY
 you _ an	-1ä1KSVÇÓß2X
@@ -4546,7 +4546,7 @@ you _ home	1Ý
 you _ i	-1ä1ahy
 you _ if	-1Ç1mGJLPà2hÉ
 you _ in	-1PÅ1CIÀÁÃÚ2vRÏ3ä
-you _ it	-1kmAG1gntzFNSWÆÑ2rEM
+you _ it	-1mAG1gntzFNSWÆÑ2rEM
 you _ last	1Áá
 you _ life	2ã
 you _ like	1bqä
@@ -4555,7 +4555,7 @@ you _ money	-1ä1BÇÈ2Ø
 you _ most	1nY3z
 you _ not	1hqzHITÔØ2j
 you _ now	1qØ
-you _ of	-1Y1KT2ä
+you _ of	-1Y1K2ä
 you _ on	-2ä-1b1qABEGÀÖß2M3Ä4Ç
 you _ one	1gKN
 you _ or	-2ä1cEÅÑâ2AÊÞ
@@ -4575,7 +4575,7 @@ you _ this	1gntá
 you _ through	-1ä1T2ã
 you _ to	-1hkqzY1mnotuxKMOPRUÀáä2jrÇÙ3b
 you _ today	1fÖä
-you _ up	-1ä1bejvCGPÇÞã2â
+you _ up	-1ä1bejvCGMPÇÞã2â
 you _ use	1JK
 you _ want	-1ä1bgmAá
 you _ what	-1M1EGÈä2a
@@ -4584,7 +4584,7 @@ you _ willing	1n
 you _ with	1mrGÌä4k
 you _ without	1Tä
 you _ work	1O2J
-you _ you	1kmHQUáã
+you _ you	1kmHMQUáã
 you _ your	-1Ýä1gltANTWá2c5o
 you _ yourself	1É
 you _ ~buy	2k
@@ -4593,7 +4593,7 @@ you _ ~harm	1A2HÎ
 you _ ~kin	-1ä4i
 you _ ~meet	1Óä
 you _ ~money	1abqrBUä
-you _ ~not	-1M1hzHIÔØä2j3T
+you _ ~not	-1M1hzHÔØä2j3T
 you _ ~pay	-1ä1kBÈÉÎ
 you _ ~send	1fE
 you _ ~soon	1fÖ3ä
@@ -4610,7 +4610,7 @@ you are closed	1T
 you at	1qv2I
 you back	1fqP2ä
 you be	1boKà2É
-you been	-1g1dlrÚä2kX
+you been	-1g1dlrIÚä2kX
 you been with	2k
 you both	1M2Ý
 you bought	-1ä1yEGÆ
@@ -4663,7 +4663,7 @@ you guys have	1iÉÖ
 you had	1mBSÇÏÑ3W
 you had to	-1ä1mBÑ
 you handle	-1ä1bS2É
-you have	-3MÈ-2qrÃä-1jlnvyYÍÒÜÝÞáâ1bekABJQSZÎÏÐÓÔÕÖÙß2chiopGHNVÀÂÇÚ
+you have	-3MÈ-2qrÃä-1jlnvyCYÍÒÜÝÞáâ1bekABJQSZÎÏÐÓÔÕÖÙß2chiopGHNVÀÂÇÚ
 you have $	1×
 you have $?	-1Ë1hipNÑ2T
 you have a	1bfxJVÀÌÖÙ2Ë
@@ -4681,7 +4681,7 @@ you have ~cover	1eHÐã2J
 you help	4Ø
 you hoping	1Ù2b
 you if	-1ä1HT2a
-you in	-1ä1yACKLÌÜ2lv
+you in	-1ä1yCKLÌÜ2lv
 you in $	-1ä2lv
 you in $?	1vyä
 you in a	1qA
@@ -4792,8 +4792,8 @@ you ~send me	2ä
 you ~send ~thing	1Ý
 you ~soon	1fq
 you ~soon $?	1q
-your	-3rÓ-2bCESÆÑÕÚä-1dfyL×1iBGJOPRYZÂÈÐß2aglADIUVÃÇÖÝàá3couHÄÅÊÔÜã4XÎØ
-your _ $	-1cfÌ1aguvDZÀÅÈÊËÖ2bIP3Øä
+your	-3rCÓ-2bESÆÑÕÚä-1dfyL×1iBGJOPRYZÂÈÐß2aglADIUVÃÇÖÝàá3couHÄÅÊÔÜã4XÎØ
+your _ $	-1cfÌ1aguvDZÀÅÈÊËÖ2IP3bØä
 your _ $?	-2mqtÑá-1bhEHJMYÄ1cgjvwyBWÂÈÎÔÝßã2aklnoz3A
 your _ account	1u2Ä
 your _ and	1cAÜ
@@ -5076,7 +5076,7 @@ yourself $?	-1ä1gW
 ~money on	1r
 ~money or	1qtyNVä
 ~money or ~money	1RV
-~money to	1À2Ñ
+~money to	1ÀÑ
 ~money years	1kIRW
 ~money years $?	1W
 ~money you	-1ä1qrWZ2TÔ
@@ -5085,7 +5085,7 @@ yourself $?	-1ä1gW
 ~money ~soon	1B
 ~money ~thing	1MN
 ~not $	1ä
-~not $?	1nLä
+~not $?	1nALä
 ~not _ $	1hILÏá
 ~not _ $?	-1l1bjILÄ2T
 ~not _ to	1nz
@@ -5094,7 +5094,7 @@ yourself $?	-1ä1gW
 ~not hear you	1ä
 ~not it	1bw
 ~not mind	1lq
-~not open	2T
+~not open	1T
 ~not ~cover	3L
 ~pay $	1bnHÎÏ
 ~pay $?	1BHTVÐ

@@ -643,6 +643,7 @@ export const a2TomOwn: OwnQuestions = {
       "He knew, he just let me dig it out myself.",
       "My father handed me a shovel and said watch out for that ice. I found out at his wake he'd told everybody.",
     ],
+    more: ["He did the same thing with a Hudson, it turns out."],
   },
   "own.nova-erin": {
     about: "whether Erin knows what her father did at that age",
@@ -703,6 +704,7 @@ export const a2TomOwn: OwnQuestions = {
       "She thinks I called you in June.",
       "Maureen asked me in June and I said I'd do it. So do me a favor and be gentle.",
     ],
+    more: ["I'm going to need flowers."],
   },
   "own.erin-knows": {
     about: "whether Erin knows she is not listed",
@@ -733,6 +735,7 @@ export const a2TomOwn: OwnQuestions = {
       "I can drive her, it's two mornings.",
       "She'll scream, but yeah. I'll take the keys and say the truck needs a part.",
     ],
+    more: ["She'll look at the truck and know I'm lying, too."],
   },
   "own.add-when": {
     about: "from which day Erin should be put on",
@@ -802,6 +805,7 @@ export const a2TomOwn: OwnQuestions = {
       "I made her drive home that night.",
       "She wanted the bus. I put her back behind the wheel the same afternoon or she'd never have done it.",
     ],
+    more: ["She did fine, she went about eleven miles an hour."],
   },
   "own.radio-month": {
     about: "whether Erin kept the month without radio",
@@ -847,6 +851,7 @@ export const a2TomOwn: OwnQuestions = {
       "It was Kelley Square, she closed her eyes.",
       "Kelley Square. She said Dad, I'm just going to go, and she went.",
     ],
+    more: ["A bus driver blessed himself."],
   },
   "own.truck-work": {
     about: "whether he still uses the F-150 for work",
@@ -916,6 +921,7 @@ export const a2TomOwn: OwnQuestions = {
       "who owns it on paper",
     ],
     says: ["It's in my name, nobody else's.", "Mine. It was the first truck I ever bought new, so it stays mine."],
+    more: ["I bought it the year she was born. Well, close enough."],
   },
   "own.street-hit": {
     about: "whether the truck was ever hit while parked on the street",
@@ -958,6 +964,7 @@ export const a2TomOwn: OwnQuestions = {
       "If it makes room for Erin, take it off.",
       "What'd they give me for it, four grand? Yeah, show me the price without it.",
     ],
+    more: ["But if somebody else wrecks it, they pay, right?"],
   },
   "own.deductible-thousand": {
     about: "whether he would go to a thousand dollar deductible",
@@ -1000,6 +1007,7 @@ export const a2TomOwn: OwnQuestions = {
       "They stop at Dunkin's, every time.",
       "It's Dunkin's, always. There's four cups in that truck older than her license.",
     ],
+    more: ["I drove it last Sunday and something rolled under the brake."],
   },
   "own.girls-gas": {
     about: "whether the girls give Erin gas money",
@@ -1042,6 +1050,7 @@ export const a2TomOwn: OwnQuestions = {
       "Then it's legal, and I still don't like it.",
       "In December she can take them and the law can't stop her, but I can. Two at a time, that's my rule.",
     ],
+    more: ["You think two's still too many?"],
   },
   "own.boyfriend": {
     about: "whether there is a boyfriend who drives her or the truck",
@@ -1057,6 +1066,7 @@ export const a2TomOwn: OwnQuestions = {
       "No, nobody drives it but her and me.",
       "There's a boy, Liam, and he's got a bike. He's not touching my truck.",
     ],
+    more: ["He's all right, he holds the door."],
   },
   "own.cards-truck": {
     about: "whether insurance card and registration are in the truck",
@@ -1087,6 +1097,7 @@ export const a2TomOwn: OwnQuestions = {
       "She'd call me, that's the whole plan.",
       "Her plan is cry and call Dad. Send me a list and I'll tape it to the visor.",
     ],
+    more: ["Put your number on there, too."],
   },
   "own.flat-tire": {
     about: "whether Erin can change a tire",
@@ -1102,6 +1113,7 @@ export const a2TomOwn: OwnQuestions = {
       "Yeah, I made her do all four.",
       "She can do it faster than my helper. I'd still take the towing, I don't want her on the side of 290.",
     ],
+    more: ["I timed her."],
   },
   "own.umbrella-want": {
     about: "whether he wants a price for an umbrella policy",
@@ -1186,6 +1198,7 @@ export const a2TomOwn: OwnQuestions = {
       "would she do it for the discount",
     ],
     says: ["She'd do it, she likes getting a grade.", "Erin would win it. It's me that brakes like a maniac."],
+    more: ["Then I'd have to hear about her score every night."],
   },
   "own.app-bothers": {
     about: "what bothers him about the tracking app",
@@ -1216,6 +1229,7 @@ export const a2TomOwn: OwnQuestions = {
       "It's what's left when the bills are done.",
       "Maureen's got sixty a month left over in her book. She showed me the page.",
     ],
+    more: ["It's in pencil, so there's hope."],
   },
   "own.eighteen-hundred-real": {
     about: "how he would take a smaller number than he feared",
@@ -1231,6 +1245,7 @@ export const a2TomOwn: OwnQuestions = {
       "I'd say don't tease me, get it in writing.",
       "Anything under two hundred a month and I sleep. Sixty and I'll bring you donuts.",
     ],
+    more: ["So what is it? You've got it right there."],
   },
   "own.repair-reason": {
     about: "what he thinks of repair costs as the reason for the increase",

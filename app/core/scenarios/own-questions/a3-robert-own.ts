@@ -574,6 +574,7 @@ export const a3RobertOwn: OwnQuestions = {
       "It says Friday, twelve-oh-one in the morning.",
       "Friday, one minute after midnight. The letter didn't get here till that afternoon.",
     ],
+    more: ["So Katie'd been driving the kids that morning with nothing."],
   },
   "own.old-owe": {
     about: "whether he still owes the old company anything",
@@ -589,6 +590,7 @@ export const a3RobertOwn: OwnQuestions = {
       "They say I owe nineteen dollars.",
       "Nineteen dollars for the last few days. Katie mailed it so they'd leave us alone.",
     ],
+    more: ["I didn't want it turning up later."],
   },
   "own.fee-much": {
     about: "what the old company wanted to start again",
@@ -616,6 +618,7 @@ export const a3RobertOwn: OwnQuestions = {
       "did you get anywhere with that",
     ],
     says: ["Yeah, Katie got half of it.", "Katie went in there with Wyatt on her hip, and they gave her back fifteen."],
+    more: ["The girl there was nice about it."],
   },
   "own.bounce-again": {
     about: "whether he worries the payment could bounce again",
@@ -661,6 +664,7 @@ export const a3RobertOwn: OwnQuestions = {
       "It was Ronnie, he does sheet metal on our jobs.",
       "Ronnie, he's the tin man on the job. He did it on a Sunday for cost and a pot roast.",
     ],
+    more: ["His wife got the pot roast."],
   },
   "own.furnace-when": {
     about: "when the furnace quit",
@@ -748,6 +752,7 @@ export const a3RobertOwn: OwnQuestions = {
       "I'd lose a day, I guess.",
       "There's no bus to Sapulpa at five in the morning. I'd lose the day, and I can't lose many.",
     ],
+    more: ["It's a day's pay and a bad look."],
   },
   "own.boss-knows": {
     about: "whether his boss knows about the car trouble",
@@ -790,6 +795,7 @@ export const a3RobertOwn: OwnQuestions = {
       "My mom's bringing her what she needs.",
       "Mom drives over from Broken Arrow with milk. Katie's about ready to walk somewhere.",
     ],
+    more: ["She says it's like being snowed in with no snow."],
   },
   "own.carpool-quit": {
     about: "whether they would stop carrying the neighbors' children",
@@ -805,6 +811,7 @@ export const a3RobertOwn: OwnQuestions = {
       "We could, but who else would take them?",
       "Their mother works nights, so no. You don't leave two kids on a porch.",
     ],
+    more: ["They're good kids, they say thank you."],
   },
   "own.split-five": {
     about: "how he takes it that the limit is split among everybody hurt",
@@ -820,6 +827,7 @@ export const a3RobertOwn: OwnQuestions = {
       "Huh. I never divided it.",
       "I thought it was twenty-five a head, no matter how many. That's not much for a van full.",
     ],
+    more: ["What do other folks carry, with kids in the car?"],
   },
   "own.boosters": {
     about: "whether everybody in the van has a belt or booster",
@@ -904,6 +912,7 @@ export const a3RobertOwn: OwnQuestions = {
       "He says he can't afford it, and he's got a new phone.",
       "Bobby Wayne. They took his tag once and he just borrows his mother's car.",
     ],
+    more: ["Katie's told him and told him."],
   },
   "own.stopped-before": {
     about: "whether a policeman ever asked him for proof of insurance",
@@ -946,6 +955,7 @@ export const a3RobertOwn: OwnQuestions = {
       "does that seem fair, paying more for being out a week",
     ],
     says: ["No, so I'm paying for being broke.", "Didn't know that. Seems like it costs more when you've got less."],
+    more: ["How much did it cost me, being late?"],
   },
   "own.embarrassed": {
     about: "whether it is hard for him to call about the lapse",
@@ -988,6 +998,7 @@ export const a3RobertOwn: OwnQuestions = {
       "If it's still under one-forty, I could.",
       "I had one thirty-one, so I've got nine dollars to play with. Show me what nine dollars buys.",
     ],
+    more: ["If it's ten, I'd have to ask Katie where it comes from."],
   },
   "own.med-pay": {
     about: "whether he wants medical payments for a few dollars",
@@ -1030,6 +1041,7 @@ export const a3RobertOwn: OwnQuestions = {
       "Katie makes it work, I just bring it home.",
       "It's only mine. She says she'll go back when Wyatt's a little bigger.",
     ],
+    more: ["She's got envelopes, with names on them."],
   },
   "own.overtime-much": {
     about: "what the overtime brings in spring",
@@ -1060,6 +1072,7 @@ export const a3RobertOwn: OwnQuestions = {
       "It'll be small, they know.",
       "I'm building Annie a doghouse and the boys a workbench. Wood's cheap when you're on a job.",
     ],
+    more: ["Wyatt still thinks it's a secret."],
   },
   "own.impala-had": {
     about: "how long he has had the Impala",
@@ -1177,6 +1190,7 @@ export const a3RobertOwn: OwnQuestions = {
       "are we clear on that",
     ],
     says: ["Yeah, they're staying in the drive.", "I hung the keys on a nail, up high. Katie saw me do it."],
+    more: ["Call me when it's on, and I'll take them down."],
   },
   "own.cole-which": {
     about: "what Cole will drive one day",
@@ -1207,5 +1221,6 @@ export const a3RobertOwn: OwnQuestions = {
       "That's Duke, he's scared of thunder.",
       "Duke's a bluetick, and he slept on all three kids when the heat was out. He was the furnace.",
     ],
+    more: ["He won't hunt, either."],
   },
 };

@@ -605,6 +605,7 @@ export const a1TomOwn: OwnQuestions = {
       "No, it ran out at sixty thousand.",
       "It missed the warranty by eight thousand miles. They had a good laugh at the dealer.",
     ],
+    more: ["Then they tried to sell me a new one."],
   },
   "own.who-driving": {
     about: "who was driving when the transmission quit",
@@ -620,6 +621,7 @@ export const a1TomOwn: OwnQuestions = {
       "It was Maureen, with a trunk full of groceries.",
       "Maureen was driving. By the time I got there she had two guys pushing and the ice cream in a snowbank.",
     ],
+    more: ["She still brings up the ice cream."],
   },
   "own.tow-march": {
     about: "how the Traverse got off the street and what that cost",
@@ -716,6 +718,7 @@ export const a1TomOwn: OwnQuestions = {
       "She loved it, it was a Mustang.",
       "A Mustang, for the price of a minivan. I had to pry the keys out of her hand.",
     ],
+    more: ["She drove it to church, twice."],
   },
   "own.told-girl": {
     about: "what he said to the woman who read him the letter",
@@ -731,6 +734,7 @@ export const a1TomOwn: OwnQuestions = {
       "I told her I can read, I wanted to know why.",
       "I said, lady, I've got the letter, I'm calling about the why. She said is there anything else I can help you with.",
     ],
+    more: ["I said yeah, you can help me find another company."],
   },
   "own.magnet": {
     about: "what the magnet from the company was",
@@ -761,6 +765,7 @@ export const a1TomOwn: OwnQuestions = {
       "Everybody's did, that's all they talk about.",
       "Manny's went up, Sully's went up. Kevin says his didn't, but Kevin lies.",
     ],
+    more: ["Kevin told me he paid cash for a boat once, too."],
   },
   "own.why-rates-sense": {
     about: "whether the explanation of rising prices makes sense to him",
@@ -791,6 +796,7 @@ export const a1TomOwn: OwnQuestions = {
       "If you promised me, I'd hang up.",
       "I don't want a promise. I don't guarantee lumber, I just call before it goes up.",
     ],
+    more: ["You call me first and we'll get along."],
   },
   "own.stay-if-drop": {
     about: "whether he would stay if the company gave back the two hundred",
@@ -830,6 +836,7 @@ export const a1TomOwn: OwnQuestions = {
       "so how do you feel about that exposure",
     ],
     says: ["I don't like it one bit.", "Nobody ever said that to me. I rebuilt every room in that place."],
+    more: ["There's not a straight wall in it, but it's mine."],
   },
   "own.property-25": {
     about: "whether twenty-five thousand is enough for what he could hit",
@@ -890,6 +897,7 @@ export const a1TomOwn: OwnQuestions = {
       "I put a nail through my hand once, that's all.",
       "A nail gun, nine years ago. I was back Thursday with a mitten on.",
     ],
+    more: ["Maureen drove me in, and she charged me for the parking."],
   },
   "own.five-days-feel": {
     about: "how he feels about having been charged for five days",
@@ -932,6 +940,7 @@ export const a1TomOwn: OwnQuestions = {
       "It's out in Spencer, half a barn.",
       "I rent half a barn in Spencer. I cut the cabinets there, and there's no heat.",
     ],
+    more: ["There's a horse on the other side. He's the quiet one."],
   },
   "own.teen-guess": {
     about: "what he thinks Erin will cost on the policy",
@@ -1004,6 +1013,7 @@ export const a1TomOwn: OwnQuestions = {
       "I drove over there, and the office was a nail salon.",
       "I went to his office and it was a nail salon. So I ripped out the carpet and paid it.",
     ],
+    more: ["Nice girls in there, they felt bad for me."],
   },
   "own.show-exclusions": {
     about: "whether he wants a list of what the policy does not pay",
@@ -1049,6 +1059,7 @@ export const a1TomOwn: OwnQuestions = {
       "He said you call back, and that's rare.",
       "Sully's got his cars with you. He said you told him not to buy something, and he's still talking about it.",
     ],
+    more: ["Nobody's ever talked Sully out of spending money before."],
   },
   "own.fender-damage": {
     about: "how bad the fender was and when",
@@ -1109,6 +1120,7 @@ export const a1TomOwn: OwnQuestions = {
       "It's got no floor on the left side.",
       "Half of it's a tarp and two planks. The mailman throws it from the sidewalk.",
     ],
+    more: ["Maureen hung a sign on it that says pardon our dust. It's been up since April."],
   },
   "own.diet": {
     about: "how the diet goes",
@@ -1124,6 +1136,7 @@ export const a1TomOwn: OwnQuestions = {
       "I'm down eight pounds and I'm mad about it.",
       "It's all chicken and lettuce. The job's across from a donut shop, so you tell me.",
     ],
+    more: ["If I smell like cinnamon, you don't tell her."],
   },
   "own.pool-hole": {
     about: "what the story with the hole where the pool was is",
@@ -1181,6 +1194,7 @@ export const a1TomOwn: OwnQuestions = {
       "She starts on the last page and goes backwards.",
       'Maureen looks for the word "except." If there\'s too many, it goes in the trash.',
     ],
+    more: ["She caught the bank on one of those once."],
   },
   "own.email-open": {
     about: "whether he can open the quote on his phone",
@@ -1238,6 +1252,7 @@ export const a1TomOwn: OwnQuestions = {
       "want help shutting off the 800 number people",
     ],
     says: ["You write it, Maureen'll sign it.", "I'm not calling that flute again. Send a letter and she'll sign it."],
+    more: ["What if they don't let go?"],
   },
   "own.dog-car": {
     about: "whether the dog rides in the Malibu too and is buckled",

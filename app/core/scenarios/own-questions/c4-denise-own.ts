@@ -579,6 +579,18 @@ export const c4DeniseOwn: OwnQuestions = {
     ],
     says: ["Alto, second row.", "I sing alto. We keep the others in tune."],
   },
+  "own.press-wait": {
+    about: "how long a new press takes",
+    asks: [
+      "How long would it take to get a new one?",
+      "how long until you'd have another press",
+      "and a replacement, when would that be here",
+      "what's the lead time on one of those",
+      "so you'd be waiting how long for the new machine",
+      "How many months to replace it?",
+    ],
+    says: ["Nine months, if the maker isn't busy.", "They quoted nine months last time, from order to running."],
+  },
   "own.broker-name": {
     about: "what the broker is called",
     asks: [

@@ -555,6 +555,21 @@ export const c3KimOwn: OwnQuestions = {
       "It's Whitney, always Whitney, and I never hit the note.",
     ],
   },
+  "own.peels-who": {
+    about: "who does the chemical peels",
+    asks: [
+      "who does peels",
+      "which of them does the peels",
+      "peels, is that one of the renters?",
+      "So who's the one doing skin?",
+      "is it Jess or Mei who does the chemical peels",
+      "does somebody there do facials or peels",
+    ],
+    says: [
+      "Carla does. She rents the chair by the window.",
+      "That's Carla, she's one of the renters. Peels and brows.",
+    ],
+  },
   "own.salon-rent": {
     about: "what the salon rent is",
     asks: [

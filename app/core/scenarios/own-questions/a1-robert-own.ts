@@ -622,6 +622,7 @@ export const a1RobertOwn: OwnQuestions = {
       "It quit at a light on Admiral, coming home.",
       "At a light on Admiral, five o'clock. A couple of fellas helped me push it into a tire shop.",
     ],
+    more: ["Katie had to come get me with all three kids in the back."],
   },
   "own.transmission-tow": {
     about: "who towed the car in March and who paid",
@@ -637,6 +638,7 @@ export const a1RobertOwn: OwnQuestions = {
       "Dale towed it with a chain, so it was free.",
       "It didn't cost me anything. Dale came with a chain, and I'm not saying that was smart.",
     ],
+    more: ["We went about ten miles an hour the whole way."],
   },
   "own.towing-want": {
     about: "whether he wants towing or roadside help in the quote",
@@ -706,6 +708,7 @@ export const a1RobertOwn: OwnQuestions = {
       "We looked, and a payment was worse than the repair.",
       "Katie priced one, and it was three-fifty a month. I can live with an ugly car.",
     ],
+    more: ["It's ugly, but it's paid for."],
   },
   "own.shop-name": {
     about: "which shop fixed the car and whether it did well",
@@ -736,6 +739,7 @@ export const a1RobertOwn: OwnQuestions = {
       "She didn't like it, but she understood.",
       "Katie kept the books on it, so she knew. I missed most of Cole's ballgames, that's what I minded.",
     ],
+    more: ["He hit a double, and I heard about it on the phone."],
   },
   "own.put-back-more": {
     about: "whether they are building the savings back up",
@@ -793,6 +797,7 @@ export const a1RobertOwn: OwnQuestions = {
       "I bet she had something to say about that bill, what was it?",
     ],
     says: ["She said well, that's Christmas.", "Katie said there goes Christmas. Then she said call somebody."],
+    more: ["The kids don't know about that part."],
   },
   "own.others-up": {
     about: "whether the bills of people he knows went up as well",
@@ -865,6 +870,7 @@ export const a1RobertOwn: OwnQuestions = {
       "I'd probably stay, to be honest.",
       "If they'd dropped it when I called, you and me wouldn't be talking. Now I want to see what else is in there, I guess.",
     ],
+    more: ["They never even offered, though."],
   },
   "own.higher-limits": {
     about: "whether he would carry 100/300 instead of 50/100",
@@ -892,6 +898,7 @@ export const a1RobertOwn: OwnQuestions = {
       "does that worry you at all",
     ],
     says: ["I never thought about it that way.", "I didn't know that. That house is about all we've got."],
+    more: ["Katie ought to hear that from you, not me."],
   },
   "own.property-25": {
     about: "whether twenty-five thousand is enough for the other person's vehicle",
@@ -934,6 +941,7 @@ export const a1RobertOwn: OwnQuestions = {
       "Two hundred a week won't do it. Can I show you what would?",
     ],
     says: ["Some other day, let's get the cars done.", "I'd hear it sometime, with Katie there. One thing at a time."],
+    more: ["My knees aren't getting any younger."],
   },
   "own.katie-drives-where": {
     about: "where Katie drives during the week",
@@ -1063,6 +1071,7 @@ export const a1RobertOwn: OwnQuestions = {
       "It's my own fault, I guess, but they never asked.",
       "I don't like it. I could've called, and they could've asked.",
     ],
+    more: ["How much would it have been, do you think?"],
   },
   "own.put-two-days": {
     about: "whether the agent may put down two days for the quote",
@@ -1102,6 +1111,7 @@ export const a1RobertOwn: OwnQuestions = {
       "There's a one-car garage, and it's full of bikes and wire.",
       "It's a one-car, and I've got nineteen years of leftovers in it. Katie brings it up.",
     ],
+    more: ["She'd park in there tomorrow if I cleared it out."],
   },
   "own.stolen": {
     about: "whether anything was ever stolen from the cars or the driveway",
@@ -1174,6 +1184,7 @@ export const a1RobertOwn: OwnQuestions = {
       "The wind took it, two years ago.",
       "It's gone. It went over the fence in a storm and nobody ever came asking.",
     ],
+    more: ["The neighbor behind us still won't say he's got it."],
   },
   "own.dale-claim": {
     about: "how the matter of Dale's truck and the tree ended",
@@ -1189,6 +1200,7 @@ export const a1RobertOwn: OwnQuestions = {
       "They totaled it and he had a check in two weeks.",
       "He got his check in about two weeks. He's still sore about the truck, he liked that truck.",
     ],
+    more: ["That's why I figured I'd call here."],
   },
   "own.tell-dale": {
     about: "whether the agent may tell Dale that he called",
@@ -1219,6 +1231,7 @@ export const a1RobertOwn: OwnQuestions = {
       "She drives herself, and she's got her own policy.",
       "Mom's got a Buick and her own insurance. She only goes to church and the beauty shop.",
     ],
+    more: ["Dad used to do all the driving, so she had to learn the turnpike at sixty."],
   },
   "own.cancel-how": {
     about: "whether he knows how to end the old policy",
@@ -1234,6 +1247,7 @@ export const a1RobertOwn: OwnQuestions = {
       "No, never did it, you'd have to tell me how.",
       "I'd want help with that. It comes off the account by itself, so I'd hate to pay twice.",
     ],
+    more: ["Does it cost anything to quit early?"],
   },
   "own.cole-ready": {
     about: "whether Cole wants to drive",
@@ -1261,5 +1275,6 @@ export const a1RobertOwn: OwnQuestions = {
       "It was an '88 Ranger, three colors.",
       "An old Ranger I bought off my uncle for six hundred. I wired the radio myself, and that's how all this started, I guess.",
     ],
+    more: ["Heater never worked, but the radio did."],
   },
 };

@@ -1021,7 +1021,7 @@ export const h3DeniseOwn: OwnQuestions = {
     ],
     says: [
       "I asked, and was told it's automatic.",
-      "I wrote and asked, and I was told it stays for three years. So I repay the nine hundred in six, I've done the sum.",
+      "I wrote and asked, and I was told it stays for five years. By then 725 of the nine hundred has come back to you, I've done the sum.",
     ],
   },
   "own.roof-leak": {

@@ -653,6 +653,7 @@ export const a3DanaOwn: OwnQuestions = {
       "are they saying you owe a little something",
     ],
     says: ["No, it's zero, I made them check.", "There's no balance. I asked twice and wrote down her name."],
+    more: ["Her name was Kristen, and she was chewing something."],
   },
   "own.fee-much": {
     about: "what the old company wanted for starting over",
@@ -679,7 +680,11 @@ export const a3DanaOwn: OwnQuestions = {
       "When did you go to pay it?",
       "what'd they allow you, a week or nothing",
     ],
-    says: ["It was nine days late.", "Nine days, and the grace was eight. You can see why I'm a little bitter."],
+    says: [
+      "It was six days late.",
+      "Six days, and it turns out they give you five. You can see why I'm a little bitter.",
+    ],
+    more: ["One day. I keep thinking about that one day."],
   },
   "own.reminder-mail": {
     about: "whether a warning went to an old email or spam folder",
@@ -695,6 +700,7 @@ export const a3DanaOwn: OwnQuestions = {
       "It went to Greg's old email, I found it later.",
       "There was one, to an email Greg hasn't opened since 2019. I could've cried.",
     ],
+    more: ["I've changed every email we have since."],
   },
   "own.name-wrong": {
     about: "how Greg's name is wrong on the old papers",
@@ -761,6 +767,7 @@ export const a3DanaOwn: OwnQuestions = {
       "was there nobody you could go to for it",
     ],
     says: ["I didn't want to ask.", "My mom offered, and I said no. I'm forty-four, I'd rather eat soup."],
+    more: ["She'd have done it and never mentioned it, and I'd have known."],
   },
   "own.shelly-nice": {
     about: "how Shelly takes it to drive her",
@@ -791,6 +798,7 @@ export const a3DanaOwn: OwnQuestions = {
       "She's in Myrtle Beach all week.",
       "Myrtle Beach, with her sister. I approved the time off myself, so I can't complain.",
     ],
+    more: ["She's sending me pictures of the beach."],
   },
   "own.boss-knows": {
     about: "whether the dentist she works for knows",
@@ -806,6 +814,7 @@ export const a3DanaOwn: OwnQuestions = {
       "No, and I'm keeping it that way.",
       "I'm the one who lectures people about lapsed coverage. So no, nobody knows.",
     ],
+    more: ["I wrote the sign about it that's taped to our desk."],
   },
   "own.backup-plan": {
     about: "what she would do if it is not settled by Monday",
@@ -851,6 +860,7 @@ export const a3DanaOwn: OwnQuestions = {
       "No, she offered to look at it, which was worse.",
       "She did. Her husband's a mechanic and he wants to come over, so I need this done.",
     ],
+    more: ["He'd find out in one minute that nothing's wrong with it."],
   },
   "own.carpool-drop": {
     about: "whether she could give up the carpool",
@@ -878,6 +888,7 @@ export const a3DanaOwn: OwnQuestions = {
       "has anybody ever explained that part",
     ],
     says: ["I thought it was fifty each.", "That's ten thousand a kid, I can do the math. I wish I hadn't."],
+    more: ["How many carpool moms do you think know that?"],
   },
   "own.sue-friends": {
     about: "whether she thinks the other parents would sue",
@@ -938,6 +949,7 @@ export const a3DanaOwn: OwnQuestions = {
       "Okay, yes, that makes it real.",
       "When you put him in it, I get it. He'd have shrugged at my broken leg too.",
     ],
+    more: ["Okay, what does that one cost again?"],
   },
   "own.stopped-before": {
     about: "whether she was ever asked for proof by police",
@@ -968,6 +980,7 @@ export const a3DanaOwn: OwnQuestions = {
       "I looked it up at two in the morning, yes.",
       "They take your license and your plates, and then there's a fee. I read the whole page.",
     ],
+    more: ["Then I couldn't sleep."],
   },
   "own.lapse-price": {
     about: "whether she knew that the gap may raise the price",
@@ -1025,6 +1038,7 @@ export const a3DanaOwn: OwnQuestions = {
       "There's about nine dollars of stretch.",
       "140 is where it stops. I could do 142 if you throw out the extras I don't understand.",
     ],
+    more: ["I know that sounds silly, two dollars."],
   },
   "own.med-pay": {
     about: "whether she wants medical payments for the van",
@@ -1121,6 +1135,7 @@ export const a3DanaOwn: OwnQuestions = {
       "is this a good spot to talk about money",
     ],
     says: ["I'm in the supply closet, so no.", "It's me and two hundred toothbrushes. Nobody comes in here."],
+    more: ["I told them I was counting floss."],
   },
   "own.waiting-room": {
     about: "how the waiting room is just now",
@@ -1166,6 +1181,7 @@ export const a3DanaOwn: OwnQuestions = {
       "He just vanished, and then there was an 800 number.",
       "He was a nice man. He sent a Christmas card from a golf cart, two years later.",
     ],
+    more: ["It just said wish you were here."],
   },
   "own.brother-in-law-would": {
     about: "what the brother-in-law would say about the lapse",
@@ -1223,6 +1239,7 @@ export const a3DanaOwn: OwnQuestions = {
       "She slept on Greg's face for three nights.",
       "Pickles stayed and took the electric blanket. She hasn't forgiven the furnace man.",
     ],
+    more: ["He wore a hat, so she had somewhere to dig in."],
   },
   "own.tyler-list": {
     about: "whether Tyler must be named although he has no permit",
@@ -1250,6 +1267,7 @@ export const a3DanaOwn: OwnQuestions = {
       "we're clear that there's nothing covering you till then",
     ],
     says: ["They're staying put, I've got the keys.", "Both sets are in my purse. If we need milk, Greg can jog."],
+    more: ["He's faster than the van anyway."],
   },
   "own.later-limits": {
     about: "which limits she would want when money is easier",

@@ -593,8 +593,8 @@ export const l1PriyaOwn: OwnQuestions = {
       "that must have been hard, were you there",
     ],
     says: [
-      "Yes, I was there, eight months pregnant.",
-      "I went, yes. I stood in the back with my belly and couldn't stop crying.",
+      "Yes, I was there, four months pregnant.",
+      "I went, yes. I was just starting to show, and I couldn't stop crying.",
     ],
   },
   "own.danielle-house": {
@@ -609,7 +609,7 @@ export const l1PriyaOwn: OwnQuestions = {
     ],
     says: [
       "She held on about six months, then she sold it.",
-      "About six months. She sold it in July, and we carried boxes.",
+      "About six months. She sold it in July, and the whole unit carried boxes.",
     ],
   },
   "own.danielle-knows": {
@@ -1133,7 +1133,7 @@ export const l1PriyaOwn: OwnQuestions = {
       "so what drew you to that",
     ],
     says: [
-      "I had asthma as a kid, and there was a nurse who sang.",
+      "I broke my arm as a kid, and there was a nurse who sang.",
       "A nurse sang to me when I was seven, in the hospital. I can't sing, so I do puppets.",
     ],
   },
@@ -1221,7 +1221,7 @@ export const l1PriyaOwn: OwnQuestions = {
     ],
     says: [
       "Dinner somewhere with tablecloths, and home by nine.",
-      "If his mom takes Mira, a real dinner. Last year I was pregnant and we had soup.",
+      "If his mom takes Mira, a real dinner. Last time I was huge and we had soup.",
     ],
   },
 };
