@@ -132,6 +132,11 @@ function sentencesFor(practice: Practice, { state }: Situation): number {
 function baitAnswer(practice: Practice, memory: Memory, heard: Heard): "declined" | "taken" | null {
   const { bait } = practice.scenario;
   if (!bait || memory.bait !== "offered" || heard.wordCount === 0) return null;
+  // "No. Nobody's policy covers everything."
+  const refuses = heard.sentences
+    .slice(0, 2)
+    .some(({ text }) => /^(?:(?:well|ha|oh|honestly|look|sorry) )*no\b/.test(text));
+  if (refuses || heardAct(heard, "limits")) return "declined";
   const taken = heard.sentences.some(
     (sentence) =>
       matchesAny(sentence.text, bait.takenWhen) &&

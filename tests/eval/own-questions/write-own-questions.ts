@@ -35,7 +35,10 @@ function readOwnQuestions(text: string): OwnQuestions {
   let open: (typeof own)[string] | null = null;
   for (const line of text.split("\n").map((one) => one.trim())) {
     if (line.startsWith("## ")) {
-      const [id = "", about = ""] = line.slice(3).split("|").map((part) => part.trim());
+      const [id = "", about = ""] = line
+        .slice(3)
+        .split("|")
+        .map((part) => part.trim());
       open = { about, asks: [], says: [] };
       own[`own.${id}`] = open;
     } else if (open && line.startsWith("? ")) open.asks.push(line.slice(2));

@@ -1,85 +1,68 @@
-/** Prints, for labelled talks, what the engine says beside what the author's customer said; `-q` only the figures. */
-
+/**
+ * Holds labelled talks with the engine and prints its answer below the author's: `node tests/eval/talks/replay.ts FOLDER [PREFIX] [-q]`. The
+ * agent's lines answer the author's customer, so each turn is answered as if that customer had spoken before. `-q`: only the figures.
+ */
+import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
+import { readMemory } from "#core/customer/memory.ts";
 import { assemblePractice } from "#core/library/library.ts";
-import { answerOn } from "#core/scenarios/answer-sheet.ts";
+import { type AnswerSheets, answerOn } from "#core/scenarios/answer-sheet.ts";
 import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
-import { readTalks } from "./labelled-talks.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
+import { type LabelledTalk, type LabelledTurn, readTalks } from "./labelled-talks.ts";
 
-const folder = process.argv[2] ?? "";
-const only = process.argv[3] ?? "";
-const quiet = process.argv.includes("-q");
-let turnsAll = 0,
-  labels = 0,
-  right = 0,
-  wrongTurns = 0,
-  noneTold = 0,
-  none = 0,
-  raisedAt: Record<string, number> = {},
-  ideal = 0;
-for (const talk of readTalks(folder)) {
-  if (!talk.file.startsWith(only)) continue;
-  const practice = assemblePractice({ scenarioId: talk.scenarioId, personaId: talk.personaId, level: 2, seed: 11 });
-  if (!practice) throw new Error(talk.file);
-  const sheets = sheetsOf(practice);
+const [folder = "", prefix = ""] = process.argv.slice(2).filter((word) => !word.startsWith("-"));
+const isQuiet = process.argv.includes("-q");
+const sums = { turns: 0, asked: 0, answered: 0, turnsWithOther: 0 };
+for (const talk of readTalks(folder)) if (talk.file.startsWith(prefix)) replay(talk);
+console.log(sums);
+
+function replay(talk: LabelledTalk) {
+  const practice = assemblePractice({ ...talk, level: 2, seed: 11 });
+  if (!practice) throw new Error(`${talk.file}: no such practice`);
   let { state } = openCustomer(practice);
-  if (!quiet) console.log(`\n# ${talk.file}`);
+  if (!isQuiet) console.log(`\n# ${talk.file}`);
   for (const [index, turn] of talk.turns.entries()) {
-    (state as any).memory.lastLine = { turn: 2 * index, text: turn.before };
-    const before = { ...(state as any).memory.told };
-    const { state: next, move } = step(
-      practice,
-      { ...state, exit: null },
-      { turn: 2 * index + 1, text: turn.text, scriptObjections: [] },
-    );
-    const after = (next as any).memory.told ?? {};
-    const told = Object.keys(after).filter((k) => after[k] !== before[k]);
-    const toldSlots = told.filter((k) => k.includes(".") && !k.startsWith("any."));
-    const toldFacts = told.filter((k) => !k.includes("."));
-    const wanted = turn.asked.flatMap((a) => (a.slot ? [a.slot] : []));
-    const wantedFacts = new Set(wanted.map((s) => answerOn(sheets, s)?.fact).filter(Boolean));
-    const ok = wanted.filter(
-      (w) => toldSlots.includes(w) || (answerOn(sheets, w)?.fact && toldFacts.includes(answerOn(sheets, w)!.fact!)),
-    );
-    const bad = toldSlots
-      .filter((k) => !wanted.includes(k) && !wantedFacts.has(answerOn(sheets, k)?.fact as any))
-      .concat(toldFacts.filter((f) => !wantedFacts.has(f) && !toldSlots.some((k) => answerOn(sheets, k)?.fact === f)));
-    turnsAll++;
-    labels += wanted.length;
-    right += ok.length;
-    if (bad.length) wrongTurns++;
-    if (turn.asked.length === 0) {
-      none++;
-      if (told.length) noneTold++;
-    }
-    if (move.raised.length)
-      raisedAt[
-        turn.asked.length === 0 ? "statement" : turn.asked.some((a) => a.form === "proposal") ? "proposal" : "question"
-      ] =
-        (raisedAt[
-          turn.asked.length === 0
-            ? "statement"
-            : turn.asked.some((a) => a.form === "proposal")
-              ? "proposal"
-              : "question"
-        ] ?? 0) + 1;
-    if (turn.objection) ideal++;
-    if (!quiet)
-      console.log(
-        `A: ${turn.text}\n   [${turn.asked.map((a) => `${a.slot ?? "*"} ${a.form}`).join("; ") || turn.kind}] ideal: ${turn.objection ? `(${turn.objection}) ` : ""}${turn.reply}\n   ENGINE: ${move.line}${move.exit ? ` <${move.exit.kind}>` : ""}${bad.length ? `   !!${bad.join(",")}` : ""}  {i${Math.round(state.interest)} t${Math.round(state.trust)} r${Math.round(state.irritation)}}`,
-      );
-    state = next;
-    const last = turn.asked.at(-1)?.slot;
-    if (last) (state as any).memory.lastSlot = last;
+    const before = asIfSaid(practice, state, turn, talk.turns[index - 1]);
+    const { state: after, move } = step(practice, before, {
+      turn: 2 * index + 1,
+      text: turn.text,
+      scriptObjections: [],
+    });
+    const others = count(practice, turn, toldIn(practice, before, after));
+    if (!isQuiet) console.log(`A: ${turn.text}\n   ${turn.reply}\n   > ${move.line}${others}`);
+    state = after;
   }
 }
-console.log({
-  turnsAll,
-  labels,
-  right: +(right / labels).toFixed(3),
-  wrongTurns: +(wrongTurns / turnsAll).toFixed(3),
-  none,
-  noneTold,
-  raisedAt,
-  ideal,
-});
+
+/** The state as it would be had the customer said what the author wrote, and had nobody hung up. */
+function asIfSaid(practice: Practice, state: CustomerState, turn: LabelledTurn, last?: LabelledTurn): CustomerState {
+  const memory = readMemory(practice, state);
+  const lastSlot = last?.asked.at(-1)?.slot ?? memory.lastSlot;
+  return { ...state, exit: null, memory: { ...memory, lastLine: { turn: 0, text: turn.before }, lastSlot } };
+}
+
+/** Slots and facts that were answered in a turn. */
+function toldIn(practice: Practice, before: CustomerState, after: CustomerState): string[] {
+  const had = readMemory(practice, before).told;
+  const has = readMemory(practice, after).told;
+  return Object.keys(has).filter((id) => has[id] !== had[id]);
+}
+
+/** Counts what was answered of what was asked; the text for what was answered besides. */
+function count(practice: Practice, { asked }: LabelledTurn, told: readonly string[]): string {
+  const sheets = sheetsOf(practice);
+  const wanted = asked.flatMap(({ slot }) => (slot === null ? [] : [slot]));
+  const facts = new Set(wanted.flatMap((slot) => answerOn(sheets, slot)?.fact ?? []));
+  const isWanted = (id: string) => wanted.includes(id) || facts.has(id) || facts.has(factOf(sheets, id) ?? "");
+  const others = told.filter((id) => !isWanted(id) && !id.startsWith("own."));
+  sums.turns++;
+  sums.asked += wanted.length;
+  sums.answered += wanted.filter((slot) => told.includes(slot) || told.includes(factOf(sheets, slot) ?? "")).length;
+  if (others.length > 0) sums.turnsWithOther++;
+  return others.length > 0 ? `   (not asked: ${others.join(", ")})` : "";
+}
+
+function factOf(sheets: AnswerSheets | null, slot: string): string | undefined {
+  return answerOn(sheets, slot)?.fact;
+}

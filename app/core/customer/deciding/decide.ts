@@ -176,6 +176,9 @@ function questionToAnswer(heard: Heard): Question | null {
     (question) => !["proposal", "permission", "statement"].includes(question.kind),
   );
   const real = answerable.filter((question) => !["confirm", "wellbeing"].includes(question.kind));
+  // "What did you never read? Do you mean the papers, or ...?": what offers answers is asked last.
+  const offered = real.at(-1);
+  if (offered?.form === "choice" && /\byou mean\b/.test(offered.sentence.text)) return offered;
   const known = real.filter((question) => question.kind === "topic" || question.kind === "explore");
   // "Who does peels? One of the renters?": the second only helps with the first.
   const asked = known.filter(({ form }) => form !== "confirm");
@@ -189,7 +192,10 @@ function fillSilence({ practice: { persona, scenario }, heard }: Situation, deci
   const { state } = decision;
   const last = heard.questions.at(-1);
   if (last?.kind === "statement" && last.form !== "choice") return void decision.beats.push(agreement(persona));
-  if (last?.kind === "statement") return void decision.beats.push({ key: "plain", must: true, ...plainAnswer(last) });
+  if (last?.kind === "statement") {
+    const { options, mayRepeat = false } = plainAnswer(last);
+    return void decision.beats.push({ key: "plain", must: true, options, mayRepeat });
+  }
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });
   if (state.agentTurns === 1) return void decision.beats.push({ key: "go-on", options: wording.firstWord, must: true });

@@ -6,9 +6,8 @@ import type { Memory } from "../memory.ts";
 import { sentenceKeys } from "../phrase.ts";
 import { endlessGoodbyes } from "../phrasing/last-resort.ts";
 
-/** Points of interest below `agreesAt` at which a customer still accepts a later call, and one who was treated well. */
+/** Points of interest below `agreesAt` at which a customer still accepts a later call. */
 const SOFT_YES_MARGIN = 10;
-const WON_OVER_MARGIN = 30;
 
 export function isReady(practice: Practice, state: CustomerState): boolean {
   return state.interest >= practice.difficulty.agreesAt;
@@ -16,13 +15,14 @@ export function isReady(practice: Practice, state: CustomerState): boolean {
 
 /** The reasons are nearly enough, or the agent has earned a small favour: a long, pleasant talk that ends with a modest wish. */
 export function isNearlyReady(practice: Practice, state: CustomerState): boolean {
-  const isWonOver =
-    state.trust >= Math.max(50, practice.difficulty.trust + 8) &&
-    state.irritation < 30 &&
-    state.agentTurns >= 10 &&
+  const { agreesAt, trust } = practice.difficulty;
+  // A long, decent talk ends with a modest wish granted, whatever the reasons were.
+  const isTreatedWell =
+    state.trust >= Math.max(42, trust + 4) &&
+    state.irritation < 35 &&
+    state.agentTurns >= 9 &&
     state.disclosed.length >= 4;
-  const missing = practice.difficulty.agreesAt - state.interest;
-  return state.trust >= 30 && missing <= (isWonOver ? WON_OVER_MARGIN : SOFT_YES_MARGIN);
+  return isTreatedWell || (state.trust >= 30 && agreesAt - state.interest <= SOFT_YES_MARGIN);
 }
 
 export function exitReason(kind: Exit["kind"], practice: Practice, state: CustomerState, cause: string): string {

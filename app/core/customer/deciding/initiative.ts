@@ -101,7 +101,7 @@ function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
 }
 
 /** By level, agent turns with nothing but questions after which an objection comes beside an answer. */
-const LONG_WAIT = { 1: 9, 2: 7, 3: 3 } as const;
+const LONG_WAIT = { 1: 30, 2: 14, 3: 3 } as const;
 
 /** `openers`: it comes beside an answer to something else, and people say so ("Thing is, ..."). */
 export function raise(situation: Situation, decision: Decision, objection: Objection, openers?: readonly string[]) {

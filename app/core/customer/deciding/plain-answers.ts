@@ -4,9 +4,10 @@ import { wordsOf } from "../understanding/normalise.ts";
 
 /**
  * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever
- * was asked. `options` for one of them; `mayRepeat`: everybody says it, as often as it fits; `isUnsure`: it says that they don't know.
+ * was asked. `options` for one of them; `mayRepeat`: everybody says it, as often as it fits; `isUnsure`: it says that they don't know;
+ * `isOption`: it is one of two things that were offered.
  */
-export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean };
+export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean; isOption?: boolean };
 
 export function plainAnswer({ sentence, form }: Question): PlainAnswer {
   const { text } = sentence;
@@ -52,7 +53,8 @@ function yesOrNo(text: string): PlainAnswer {
 /** "The apps, or your own cars?": one of the two in the agent's own words where they are few, else something between. */
 function choiceOf(text: string): PlainAnswer {
   if (!/ or /.test(text)) return { options: wording.plainWhich };
-  if (/\bor (?:not|no|what|nah|anything|something)$/.test(text)) return yesOrNo(text.replace(/ or \w+$/, ""));
+  if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
+    return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
   const option = text
     .split(/ or (?!so\b)/)
     .slice(1)
@@ -60,12 +62,12 @@ function choiceOf(text: string): PlainAnswer {
     .find(
       (one) =>
         one !== "" &&
-        !/^(?:something|anything|somebody|other|not|no|what|both)\b/.test(one) &&
+        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
   const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? first;
-  if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)] };
+  if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
   const isWish = ASKS_WISH.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
   return { options: isWish ? wording.plainEither : wording.plainBoth };
 }
@@ -76,7 +78,8 @@ const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mea
 /** "... or is it the same now as in 2009": what offers the second option, and what only goes on about it. */
 const BEFORE_OPTION =
   /^(?:(?:is|was|are|were|do|does|did|has|have|had|will|would|can|could|should) (?:it|that|he|she|they|you|there|this|those|these|the \w+|your \w+) |(?:just|more|maybe|like|rather|mostly|still|already|you know) )*(?:(?:get|do|have|want|use|make|take|be|been|go) (?=\w+ ))?/;
-const AFTER_OPTION = / (?:as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
+const AFTER_OPTION =
+  / (?:right now|as|because|so|when|if|that|then|and|but|from|now|like|since|until|for now|instead)\b.*$/;
 
 /** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
 function asSpoken(words: string): string {

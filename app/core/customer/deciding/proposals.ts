@@ -60,9 +60,8 @@ export function answerProposal(situation: Situation, decision: Decision) {
   // "Let's ask her together. Would Thursday work?" answers an objection first; whether that settles it comes before the date.
   if (open && handling?.newlyAnswered && memory.patience > LAST_MINUTES)
     return void decision.beats.push(notYet(practice, open.id));
-  const asksTime = /\b(?:what (?:day|time)|when (?:works|is|would|can|could|are)|which day|your calendar)\b/.test(
-    heard.text,
-  );
+  const asksTime =
+    /\b(?:what (?:day|time)|when (?:works|is|would|can|could|are|do you)|which day|your calendar)\b/.test(heard.text);
   const dated = namesDate(heard.text);
   const acquainted = state.disclosed.length >= 2 || state.agentTurns >= 6;
   const ready = acquainted && isReady(practice, state) && !open;
@@ -96,9 +95,20 @@ export function answerProposal(situation: Situation, decision: Decision) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
     return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
   }
+  // When they have time is no secret, and no promise.
+  const times = asksTime && !dated && state.irritation < TOO_CROSS ? timesOf(practice) : [];
+  if (times.length > 0)
+    return void decision.beats.push({ key: "slot:contact.time", options: times, must: true, mayRepeat: true });
   const early =
     state.agentTurns < EARLY_TURNS ? wording.tooSoon : asksTime && !dated ? wording.noTimeYet : wording.undecided;
   decision.beats.push({ key: "not-yet", options: early, must: true });
+}
+
+/** Irritation from which on nobody says when they have time. */
+const TOO_CROSS = 40;
+
+function timesOf(practice: Practice): readonly string[] {
+  return answerOn(sheetsOf(practice), "contact.time")?.says ?? [];
 }
 
 /** Until then a wish to meet comes too soon; afterwards it is the reasons that are missing. */

@@ -1,4 +1,4 @@
-import { answerOn } from "../../scenarios/answer-sheet.ts";
+import { type Answer, answerOn } from "../../scenarios/answer-sheet.ts";
 import { topicsOfLine } from "../../scenarios/discovery.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
@@ -12,7 +12,7 @@ import { slotNames } from "../phrasing/slot-names.ts";
 import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
-import { contentWords, normalise, wordsOf } from "../understanding/normalise.ts";
+import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
@@ -61,6 +61,11 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return goDeeper(situation, decision, question);
     case "topic": {
       const answer = sheetAnswer(practice, question);
+      const isUnsureChoice =
+        question.form === "choice" &&
+        (question.slotChance < SURE_CHOICE || /\byou mean\b/.test(question.sentence.text));
+      const plain = answer && isUnsureChoice ? plainAnswer(question) : null;
+      if (plain?.isOption) return void decision.beats.push({ key: "plain", must: true, options: plain.options });
       if (answer) return answerFromSheet(situation, decision, question, answer, isOneOfSeveral);
       const { facts } = practice.scenario;
       const fact = facts.find((one) => one.id === question.fact) ?? facts.find((one) => one.item === question.topic);
@@ -92,6 +97,9 @@ function correctionOf({ sentence, form, kind }: Question, { memory }: Situation)
 /** How far off a figure may be to be taken for a misheard one. */
 const ALMOST = 1.4;
 
+/** Who is offered two things takes one of them, unless it is clear that the answer is something else. */
+const SURE_CHOICE = 0.85;
+
 /** "Who's Luis?", "is Erin your wife or your daughter?": who somebody is to this customer; null: that is not asked. */
 function relationAsked({ sentence: { text } }: Question, practice: Practice): string | null {
   const { partner = "", partnerName = "", kids = "" } = practice.persona.details ?? {};
@@ -117,6 +125,11 @@ const LATE_TURNS = 9;
 
 function say(decision: Decision, key: string, options: readonly string[], must = true) {
   decision.beats.push({ key, options, must });
+}
+
+function sayPlainly(decision: Decision, question: Question) {
+  const { options, mayRepeat = false } = plainAnswer(question);
+  decision.beats.push({ key: "plain", must: true, options, mayRepeat });
 }
 
 function answerWithFact(situation: Situation, decision: Decision, question: Question, fact: Fact) {
@@ -213,8 +226,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
-  if (!topic && sheetsOf(practice))
-    return void decision.beats.push({ key: "plain", must: true, ...plainAnswer(question) });
+  if (!topic && sheetsOf(practice)) return sayPlainly(decision, question);
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
@@ -231,6 +243,8 @@ function tellNext(situation: Situation, decision: Decision, otherwise: readonly 
 function answerUnknown(situation: Situation, decision: Decision, question: Question) {
   const { practice } = situation;
   if (sheetsOf(practice) === null) return answerFromFacts(situation, decision, question);
+  const named = likelyNamed(question, practice);
+  if (named) return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, named);
   if (asksBack(situation, decision, question)) return;
   decision.memory.askedBack = false;
   const perhaps = question.perhaps === null ? null : answerOn(sheetsOf(practice), question.perhaps);
@@ -238,9 +252,17 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (perhaps && situation.memory.askedBack)
     return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
   if (question.asksNothing && isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  const { isUnsure = false, ...answer } = plainAnswer(question);
+  const { isUnsure = false, options, mayRepeat = false } = plainAnswer(question);
   const own = isUnsure ? ownWords(practice.persona, "unsure") : [];
-  decision.beats.push({ key: "plain", must: true, own, ...answer });
+  decision.beats.push({ key: "plain", must: true, own, options, mayRepeat });
+}
+
+/** The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the mortgage. */
+function likelyNamed({ perhaps, perhapsChance, sentence }: Question, practice: Practice): Answer | null {
+  if (perhaps === null || perhapsChance < LIKELY_MEANT) return null;
+  const named = contentWords(normalise(slotNames[perhaps] ?? ""));
+  const isNamed = sharedWords(named, contentWords(sentence.text)) > 0;
+  return isNamed ? answerOn(sheetsOf(practice), perhaps) : null;
 }
 
 /** The customer of an author's library has no sheets: what comes to mind, else what a person says who has no answer. */

@@ -113,12 +113,14 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
   if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
-    return { key, must: true, ...plainAnswer(question) };
+    return { key, must: true, options: plainAnswer(question).options, mayRepeat: true };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
   if (isAskedTwice && left.length > 1) return { key, options: left.slice(1), must: true };
-  const brief = left.length === 1 || (!isBareFigure && (isOneOfSeveral || isBrief(situation, key)));
+  // A bare noun fits only what was surely asked; a sentence says by itself what it is about.
+  const isSure = question.slotChance >= SURELY_ASKED;
+  const brief = left.length === 1 || (!isBareFigure && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
 }
 
@@ -148,6 +150,7 @@ function isThere({ value, says }: Answer): boolean {
 }
 
 const HARDLY = 0.9;
+const SURELY_ASKED = 0.8;
 
 /** The answer is a name, a list or a number, and neither yes nor no. */
 function namesSomething({ value, says }: Answer): boolean {
@@ -173,7 +176,7 @@ const MISHEARD = 3;
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
-  const share = 1.2 - state.trust / 200 + (practice.difficulty.level - 2) * 0.1;
+  const share = 0.9 - state.trust / 200 + (practice.difficulty.level - 2) * 0.15;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
 }
 

@@ -1,11 +1,11 @@
 /** Answers that fit whatever was asked, by the form of the question: short, and without a fact. */
 export const plainWords = {
-  plainYes: ["Yeah.", "Yep.", "Mm-hm.", "Yeah, pretty much.", "I think so, yeah."],
+  plainYes: ["Yeah.", "Yep.", "Mm-hm.", "That's right."],
   plainNo: ["No.", "Nope.", "Not really.", "No, I don't think so.", "Not that I know of."],
   plainNotThat: ["Not that I remember.", "No, I don't think so.", "I don't think so, no.", "Not that I know of."],
   plainUnsure: ["I'm not sure.", "I don't know, actually.", "Not sure, honestly.", "Couldn't tell you."],
   plainSure: ["Sure.", "I can do that.", "Yeah, no problem.", "Sure, I guess."],
-  plainMaybe: ["Maybe.", "I might.", "I'd have to think about it.", "Could be."],
+  plainMaybe: ["I guess so.", "Probably, yeah.", "Yeah, I'd think so.", "I suppose.", "Maybe, yeah."],
   plainEither: ["Either one's fine.", "Either way.", "I don't have a preference.", "Whichever's easier."],
   plainBoth: ["A bit of both.", "Both, I guess.", "Kind of in between.", "Hard to say which."],
   plainWhich: ["Not sure which.", "Hard to pick one.", "All of it, kind of.", "I couldn't say which."],

@@ -47,8 +47,12 @@ export function namesPrice({ text, asked }: Sentence): boolean {
   return !asked && OWN_PRICE.test(text) && !OF_LIMITS.test(text);
 }
 
-const OWN_PRICE =
-  /\b(?:i (?:get|got|can do|have you at|have got you at|am at|am showing|am looking at|come out at)|(?:it|that|this|all of it|everything|mine|ours|the (?:total|price|premium|quote|number)|we)(?: \w+)? (?:comes? (?:out )?(?:to|at)|runs?|is|would be|works out (?:to|at)|are at|adds?)|got you at|(?:comes?|came) (?:out )?(?:to|at|around)|for (?:about |around )?) ?(?:about |around |roughly |right at |just |only |another |one )*(?:\$ ?)?(?:\d{2,5}|(?:one |two |three |four |five |six |seven |eight |nine )?(?:thousand|hundred))(?: \w+){0,5}? (?:a month|a year|per month|per year|every month|for (?:the )?(?:six|6) months?|for (?:the|a) year|more|total|all in|together)\b|\bi (?:get|got|have you at|am at) (?:\w+ ){0,3}?\$?\d{3,5}\b/;
+const COUNT =
+  "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
+const SUM = `(?:\\$ ?)?(?:\\d{2,5}|${COUNT}(?: (?:hundred|thousand|oh|and|${COUNT})){1,4})`;
+const OWN_PRICE = new RegExp(
+  `\\b(?:i (?:get|got|can do|have you at|have got you at|am at|am showing|come out at|ran it)|(?:it|that|this|all of it|everything|mine|ours|the (?:total|price|premium|quote|number|minimum|better one|other one|basic one)|minimum|we)(?: \\w+)? (?:comes? (?:out )?(?:to|at)|runs?|is|would be|works out (?:to|at)|are at|adds?)|got you at|(?:comes?|came|lands?) (?:out )?(?:to|at|around)) ?(?:(?:about|around|roughly|right at|just|only|another|somewhere around) )*${SUM}(?: \\w+){0,4}? ?(?:a month|a year|per month|per year|every month|for (?:the )?(?:six|6) months?|for (?:the|a) year|more|total|all in|together|for both cars|dollars|bucks)\\b|\\bi (?:get|got|have you at|am at) (?:\\w+ ){0,3}?\\$?\\d{3,5}\\b|\\bcomes out (?:at|to) (?:about |around )?${SUM}\\b`,
+);
 
 /** "I have you at 100/300" says no price. */
 const OF_LIMITS = /\b(?:deductible|limits?|per person|liability|per accident|miles)\b/;

@@ -99,7 +99,7 @@ export function describeQuestion(sentence: Sentence, context: Context): Question
 }
 
 /** Chance from which on a slot is answered; and where a set phrase says something else. */
-const SURE = 0.58;
+const SURE = 0.5;
 const SURE_AGAINST = 0.8;
 
 /** Chance of that from which on it is taken for certain. */
@@ -114,7 +114,7 @@ function fitOf({ slot, likeness }: OwnAsked, { text }: Sentence, { told }: Conte
 }
 
 /** How like a question of their own it must be, and by how much a slot must be likelier than that. */
-const OWN_LIKELY = 0.52;
+const OWN_LIKELY = 0.5;
 const OWN_MARGIN = 0.12;
 
 /** "They said you're closing on a house?": says what was heard, and wants a yes. */
@@ -222,17 +222,6 @@ function withSlot(question: Question, context: Context): Question {
       fact: said?.fact ?? null,
     };
   }
-  const asksTime =
-    (chance < SURE || !answer) && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
-  if (asksTime && question.kind !== "proposal")
-    return {
-      ...asked,
-      kind: "topic",
-      slot: "contact.time",
-      slotChance: SURE,
-      topic: null,
-      fact: asksTime.fact ?? null,
-    };
   const isTagged = question.kind === "confirm" && TAG.test(question.sentence.text);
   const needed = (SET_KINDS.has(question.kind) && !isTagged) || question.whyNow ? SURE_AGAINST : SURE;
   const isSetPhrase = question.kind === "confirm";
@@ -242,8 +231,11 @@ function withSlot(question: Question, context: Context): Question {
   const isKnown = answer !== null && slot === "call.questions";
   const ofTheCall = chance >= SURE && !isKnown ? OF_THE_CALL.get(slot) : null;
   if (ofTheCall && question.kind === "unknown") return { ...asked, kind: ofTheCall, topic: null, fact: null };
-  if (!answer || isOpenOffer || (OF_THE_CALL.has(slot) && !isKnown) || isVague || chance < needed)
-    return withoutDoubtfulTopic(asked, reading, strange, line);
+  const isNotHeard = !answer || isOpenOffer || (OF_THE_CALL.has(slot) && !isKnown) || isVague || chance < needed;
+  const time = isNotHeard && ASKS_FOR_TIME.test(question.sentence.text) ? answerOn(sheets, "contact.time") : null;
+  if (time && question.kind !== "proposal")
+    return { ...asked, kind: "topic", slot: "contact.time", slotChance: SURE, topic: null, fact: time.fact ?? null };
+  if (!answer || isNotHeard) return withoutDoubtfulTopic(asked, reading, strange, line);
   const fact = practice.scenario.facts.find((one) => one.id === answer.fact);
   const topic = fact?.item ?? topicOfSlot(slot, line) ?? question.topic;
   return { ...asked, kind: "topic", slot, slotChance: chance, topic, fact: answer.fact ?? null };
