@@ -22,7 +22,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const asksLeave = heard.questions.some(({ kind }) => kind === "permission" || kind === "wellbeing");
   const isLeave = asksLeave && state.agentTurns <= 1 && scenario.call !== "outbound";
   if (objection && !answering && !isLeave) return raise(situation, decision, objection);
-  if (objection && answering && hasWaitedLong(situation))
+  if (objection && answering && (hasWaitedLong(situation) || isPreparedFor(situation, objection)))
     return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
@@ -99,6 +99,14 @@ function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
   const waited = Math.min(memory.sinceObjection, state.agentTurns);
   return waited >= LONG_WAIT[practice.difficulty.level] && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
 }
+
+/** An agent who brought a script wants to hear what it prepares for. */
+function isPreparedFor({ memory, state }: Situation, objection: Objection): boolean {
+  const isOfScript = state.objections.some(({ id, fromScript }) => id === objection.id && fromScript);
+  return isOfScript && Math.min(memory.sinceObjection, state.agentTurns) >= SCRIPT_WAIT;
+}
+
+const SCRIPT_WAIT = 2;
 
 /** By level, agent turns with nothing but questions after which an objection comes beside an answer. */
 const LONG_WAIT = { 1: 30, 2: 14, 3: 3 } as const;

@@ -258,8 +258,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
 }
 
 /** The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the mortgage. */
-function likelyNamed({ perhaps, perhapsChance, sentence }: Question, practice: Practice): Answer | null {
-  if (perhaps === null || perhapsChance < LIKELY_MEANT) return null;
+function likelyNamed({ perhaps, perhapsChance, sentence, form }: Question, practice: Practice): Answer | null {
+  if (perhaps === null || perhapsChance < LIKELY_MEANT || form === "choice") return null;
   const named = contentWords(normalise(slotNames[perhaps] ?? ""));
   const isNamed = sharedWords(named, contentWords(sentence.text)) > 0;
   return isNamed ? answerOn(sheetsOf(practice), perhaps) : null;
