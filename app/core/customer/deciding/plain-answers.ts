@@ -27,18 +27,21 @@ export function plainAnswer({ sentence, form }: Question): PlainAnswer {
     case "how":
       return { options: wording.plainHow };
     case "confirm":
-      return { options: wording.plainYes, mayRepeat: true };
+      return LISTS.test(sentence.quote)
+        ? { options: wording.plainNo, mayRepeat: true }
+        : { options: wording.plainYes, mayRepeat: true };
     case "tell":
       return { options: wording.plainTell };
     case "yes-no":
-      return yesOrNo(text);
+      return yesOrNo(text, sentence.quote);
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
 }
 
 /** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
-function yesOrNo(text: string): PlainAnswer {
+function yesOrNo(text: string, quote = ""): PlainAnswer {
+  if (LISTS.test(quote)) return { options: wording.plainNo, mayRepeat: true };
   if (ABOUT_OTHERS.test(text))
     return /^(?:(?:and|so|but|okay|um|now) )*(?:did|has|have) /.test(text)
       ? { options: wording.plainNotThat }
@@ -62,7 +65,9 @@ function choiceOf(text: string): PlainAnswer {
     .find(
       (one) =>
         one !== "" &&
-        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both)\b/.test(one) &&
+        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|some of)\b/.test(
+          one,
+        ) &&
         wordsOf(one).length <= 6,
     );
   const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
@@ -88,6 +93,9 @@ function asSpoken(words: string): string {
     .replace(/\byou\b/g, "me")
     .replace(/\bi\b/g, "I");
 }
+
+/** "New car, new driver, a ticket, a claim?": runs through what may have happened. */
+const LISTS = /^[^,?]{3,24},[^,?]{3,24},[^?]+\?$/;
 
 /** "Does the carrier have a portal?" asks what the customer need not know. */
 const ABOUT_OTHERS =

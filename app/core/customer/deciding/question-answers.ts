@@ -329,6 +329,9 @@ function answerFromMemory(situation: Situation, decision: Decision, question: Qu
 
 /** "Is this Jordan?", and it is not. */
 function asksForSomebodyElse({ sentence }: Question, { practice }: Situation): boolean {
-  const own = wordsOf(normalise(practice.persona.name));
-  return wordsOf(sentence.text).some((word) => FIRST_NAMES.has(word) && !own.includes(word));
+  const name = ASKS_FOR.exec(sentence.text)?.[1] ?? "";
+  return FIRST_NAMES.has(name) && !wordsOf(normalise(practice.persona.name)).includes(name);
 }
+
+const ASKS_FOR =
+  /\b(?:is this|(?:speak|speaking|talk|talking) (?:to|with)|reach|looking for) (?:a |mr |mrs |ms )?(\w+)\b/;

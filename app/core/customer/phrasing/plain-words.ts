@@ -5,7 +5,7 @@ export const plainWords = {
   plainNotThat: ["Not that I remember.", "No, I don't think so.", "I don't think so, no.", "Not that I know of."],
   plainUnsure: ["I'm not sure.", "I don't know, actually.", "Not sure, honestly.", "Couldn't tell you."],
   plainSure: ["Sure.", "I can do that.", "Yeah, no problem.", "Sure, I guess."],
-  plainMaybe: ["I guess so.", "Probably, yeah.", "Yeah, I'd think so.", "I suppose.", "Maybe, yeah."],
+  plainMaybe: ["I guess so.", "Probably.", "Maybe.", "I suppose."],
   plainEither: ["Either one's fine.", "Either way.", "I don't have a preference.", "Whichever's easier."],
   plainBoth: ["A bit of both.", "Both, I guess.", "Kind of in between.", "Hard to say which."],
   plainWhich: ["Not sure which.", "Hard to pick one.", "All of it, kind of.", "I couldn't say which."],

@@ -151,7 +151,7 @@ const WOULD_THAT_WORK =
 
 /** "Want me to price it both ways?", "can I show you what I see there?": an offer, which asks no more than leave. */
 const OFFER =
-  /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:\w+ )?can you (?:just )?tell me )?(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|(?:would|will|could) you let me|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|ok|fine|all right|alright) if (?:i|we))\b/;
+  /^(?:(?:and|so|but|okay|alright|great|cool|perfect|well|then|now|um|or) )*(?:(?:\w+ )?can you (?:just )?tell me )?(?:(?:do you |would you (?:like|want)|you )?(?:want|like)? ?me to|do you want that i|(?:would|will|could) you let me|would it (?:help|hurt|be (?:useful|okay|all right|alright|fine|worth it)) if (?:i|we)|(?:what|how about) if (?:i|we)|how about (?:i|we)|is there any harm (?:in|if)|(?:can|may|could|should|shall) i (?:just )?(?:show|tell|explain|give|share|walk|read|price|run|put|look|see|check|play|paint)|would you (?:like|want) to (?:see|hear)|do you want to (?:see|hear)|(?:do you )?mind if i|is it (?:okay|ok|fine|all right|alright) if (?:i|we))\b/;
 
 /** What is offered binds to nothing. */
 const SHOWS = /\b(?:price|prices|quote|quotes|numbers?|figures?|compare|comparison|look|check|explain|show)\b/;
