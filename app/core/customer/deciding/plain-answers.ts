@@ -65,7 +65,7 @@ function choiceOf(text: string): PlainAnswer {
     .find(
       (one) =>
         one !== "" &&
-        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|some of)\b/.test(
+        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|some of|it|them)\b/.test(
           one,
         ) &&
         wordsOf(one).length <= 6,

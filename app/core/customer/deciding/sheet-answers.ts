@@ -106,7 +106,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
       options: [left[0] ?? fitting[0] ?? shortest],
       must: true,
       mayRepeat: true,
-      ...(left.length === 0 && timesTold > 0 && { openers: wording.repeatOpeners }),
+      ...(left.length === 0 && timesTold === 1 && { openers: wording.repeatOpeners }),
     };
   const isBareFigure = question.form === "choice" && typeof answer.value === "number";
   if (EXISTS.test(question.sentence.text) && isThere(answer) && question.form === "yes-no")
