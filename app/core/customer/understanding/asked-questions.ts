@@ -1,13 +1,13 @@
 import { type AnswerSheets, answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Line } from "../../scenarios/schema.ts";
-import { findSlot, topicOfSlot } from "../../scenarios/slots.ts";
+import { topicOfSlot } from "../../scenarios/slots.ts";
 import { figuresIn } from "./figures.ts";
 import type { Context } from "./heard.ts";
 import { NO_SLOT, readSlot, type SlotReading } from "./learned/learned-slots.ts";
 import { topicOfQuestion } from "./learned/learned-topics.ts";
 import { customerNamesOf } from "./learned/mask.ts";
-import { mayAnswer } from "./may-answer.ts";
+import { mayAnswer, slotsWithout } from "./may-answer.ts";
 import type { Sentence } from "./normalise.ts";
 import { contentWords, isContentWord, normalise, wordsOf } from "./normalise.ts";
 import { type OwnAsked, ownAsked } from "./own-asked.ts";
@@ -185,7 +185,10 @@ function withSlot(question: Question, context: Context): Question {
       fact: null,
     };
   const signs = signsIn(question, context, sheets);
-  const own = ownAsked(withoutEnd(question.sentence.text), sheets.own, customerNamesOf(context));
+  const own =
+    question.kind === "proposal"
+      ? null
+      : ownAsked(withoutEnd(question.sentence.text), sheets.own, customerNamesOf(context));
   const reading = readWithBefore(question.sentence, signs, context);
   const followUp = isBare(question.sentence) && reading.chance < SURE_AGAINST ? goesOnAbout(reading, context) : null;
   const isFollowUp = followUp !== null;
@@ -397,11 +400,7 @@ function signsIn(question: Question, context: Context, sheets: AnswerSheets): Ma
   for (const slot of Object.keys(context.told ?? {})) signs.set(slot, (signs.get(slot) ?? 0) + TOLD_BEFORE);
   const form = formByWords(withoutEnd(text));
   if (form !== null)
-    for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
-      const answer = answerOn(sheets, slot);
-      if (answer && !mayAnswer(form, answer, findSlot(slot)?.type ?? "text"))
-        signs.set(slot, (signs.get(slot) ?? 0) + NO_ANSWER_TO_IT);
-    }
+    for (const slot of slotsWithout(form, sheets)) signs.set(slot, (signs.get(slot) ?? 0) + NO_ANSWER_TO_IT);
   if (question.topic === null) return signs;
   for (const slot of Object.keys({ ...sheets.person, ...sheets.scenario })) {
     const answer = answerOn(sheets, slot);

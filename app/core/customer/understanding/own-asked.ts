@@ -10,15 +10,20 @@ export type OwnAsked = { slot: string; likeness: number };
 export function ownAsked(text: string, own: OwnQuestions, customerNames: ReadonlySet<string>): OwnAsked | null {
   const index = indexOf(own);
   const { slots, places } = index;
-  const asked = weighted(text, customerNames);
   const likeness = new Float32Array(slots.length);
-  for (const [feature, weight] of asked)
-    for (const place of places.get(feature) ?? [])
-      likeness[place.way] = (likeness[place.way] ?? 0) + weight * place.weight;
-  let best = -1;
-  for (const [way, one] of likeness.entries()) if (one > (likeness[best] ?? 0)) best = way;
+  for (const [feature, weight] of weighted(text, customerNames)) {
+    const found = places.get(feature);
+    if (!found) continue;
+    const { ways, weights } = found;
+    for (let at = 0; at < ways.length; at++) {
+      const way = ways[at] ?? 0;
+      likeness[way] = (likeness[way] ?? 0) + weight * (weights[at] ?? 0);
+    }
+  }
+  let best = 0;
+  for (let way = 1; way < likeness.length; way++) if ((likeness[way] ?? 0) > (likeness[best] ?? 0)) best = way;
   const slot = slots[best];
-  if (slot === undefined) return null;
+  if (slot === undefined || !((likeness[best] ?? 0) > 0)) return null;
   const share = shareSpokenOf(text, index.words.get(slot) ?? new Set());
   return { slot, likeness: (likeness[best] ?? 0) * (share < LEAST_SHARE ? UNSPOKEN : 1) };
 }
@@ -36,8 +41,8 @@ const UNSPOKEN = 0.6;
 type Index = {
   /** The question of each way of asking. */
   slots: string[];
-  /** By feature, the ways of asking that have it. */
-  places: Map<string, { way: number; weight: number }[]>;
+  /** By feature, the ways of asking that have it, and how much it weighs in each. */
+  places: Map<string, { ways: Uint16Array; weights: Float32Array }>;
   /** By question, the words with a meaning in its wordings and answers. */
   words: Map<string, ReadonlySet<string>>;
 };
@@ -47,18 +52,27 @@ const indexes = new WeakMap<OwnQuestions, Index>();
 function indexOf(own: OwnQuestions): Index {
   const known = indexes.get(own);
   if (known) return known;
-  const index: Index = { slots: [], places: new Map(), words: new Map() };
+  const slots: string[] = [];
+  const words = new Map<string, ReadonlySet<string>>();
+  const found = new Map<string, [way: number, weight: number][]>();
   for (const [slot, { asks, says, about }] of Object.entries(own)) {
-    index.words.set(slot, contentWords(normalise([...asks, ...says, about].join(" "))));
+    words.set(slot, contentWords(normalise([...asks, ...says, about].join(" "))));
     for (const ask of asks) {
-      const way = index.slots.push(slot) - 1;
+      const way = slots.push(slot) - 1;
       for (const [feature, weight] of weighted(normalise(ask), NOBODY)) {
-        const places = index.places.get(feature);
-        if (places) places.push({ way, weight });
-        else index.places.set(feature, [{ way, weight }]);
+        const places = found.get(feature);
+        if (places) places.push([way, weight]);
+        else found.set(feature, [[way, weight]]);
       }
     }
   }
+  const places = new Map(
+    [...found].map(([feature, at]) => [
+      feature,
+      { ways: Uint16Array.from(at, ([way]) => way), weights: Float32Array.from(at, ([, weight]) => weight) },
+    ]),
+  );
+  const index = { slots, words, places };
   indexes.set(own, index);
   return index;
 }

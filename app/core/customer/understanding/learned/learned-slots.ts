@@ -60,10 +60,7 @@ export function readSlot(text: string, situation: SlotSituation, customerNames: 
     group,
     groupChance,
     unknownWords: wordsOf(text).filter((word) => isContentWord(word) && !readers?.slots.knows(word)),
-    likely: classes
-      .map((slot, at) => ({ slot, chance: chances[at] ?? 0 }))
-      .sort((a, b) => b.chance - a.chance)
-      .slice(0, LIKELY),
+    likely: likeliest(classes, chances),
     followUp: lastSlot === null ? null : likeliestIn(groupOf(lastSlot), classes, chances),
     form: formByWords(text) ?? QUESTION_FORMS.find((one) => one === readers?.forms.classes[form]) ?? "what",
   };
@@ -84,8 +81,17 @@ export function rarityOf(feature: string): number {
 /** Of a feature of one text in twenty thousand. */
 const RAREST = 10;
 
+/** The likeliest classes, the likeliest first. */
+function likeliest(classes: readonly string[], chances: readonly number[]) {
+  const some = classes.flatMap((slot, at) =>
+    (chances[at] ?? 0) > LEAST_LIKELY ? [{ slot, chance: chances[at] ?? 0 }] : [],
+  );
+  return some.sort((a, b) => b.chance - a.chance).slice(0, LIKELY);
+}
+
 /** The rest have next to no chance. */
 const LIKELY = 8;
+const LEAST_LIKELY = 0.005;
 
 function likeliestIn(group: string, classes: readonly string[], chances: readonly number[]) {
   let best = { slot: "", chance: 0 };
