@@ -14,7 +14,8 @@ const MAX_WORK = 10_000_000;
 const MAX_WALL_MS = 20_000;
 
 /**
- * The text of the first MAX_PAGES pages, line by line. Hidden text is read too (white, or invisible as scanners put it under their
+ * The text of the first MAX_PAGES pages, line by line. Hidden text is read too (white, or invisible as scanners put it under
+ * their
  * image): it is often the only text. That is safe, because later readers treat a script as data, never as instructions. Throws
  * UnreadableFile.
  */

@@ -10,7 +10,10 @@ export const checkResultSchema = z.object({
   question: z.string(),
   /** model: a model's verdict, against that of the rules. */
   method: z.enum(["rule", "metric", "model"]),
-  /** unproven = claimed, but the quote is not in the turn: counts as not met. not-applicable = its points are left out of its dimension. */
+  /**
+   * unproven = claimed, but the quote is not in the turn: counts as not met. not-applicable = its points are left out of its
+   * dimension.
+   */
   result: z.enum(["met", "not-met", "unproven", "not-applicable"]),
   evidence: z.array(evidenceSchema),
   points: z.number(),

@@ -1,6 +1,9 @@
 /** Figures of a live call: its sound, its times, and what one browser may send. Each says where it comes from. */
 
-/** Sound on the browser's socket and to the upstream: PCM16, little endian, mono, at the one rate the Realtime protocol has for it. */
+/**
+ * Sound on the browser's socket and to the upstream: PCM16, little endian, mono, at the one rate the Realtime protocol has for
+ * it.
+ */
 export const SAMPLE_RATE_HZ = 24_000;
 /** One frame of the microphone. Half of it doubles the cost of a message, 100 ms adds 60 ms of delay (measured). */
 export const FRAME_MS = 40;

@@ -13,8 +13,10 @@ const SURE = 0.5;
 const LEAST_LINES = 300;
 
 /**
- * How well the slots of an author's lines are read by weights that never saw this author: right at all, among the first three, and, where
- * the customer would answer, how often at all and how often wrongly. Plain questions were written from the bare list of slots; those of
+ * How well the slots of an author's lines are read by weights that never saw this author: right at all, among the first three,
+ * and, where
+ * the customer would answer, how often at all and how often wrongly. Plain questions were written from the bare list of slots;
+ * those of
  * talks are cut out of whole turns.
  */
 export function reportQuestions(): Section[] {

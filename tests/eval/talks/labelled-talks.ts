@@ -31,7 +31,8 @@ export const TALKS = new URL("training/", import.meta.url);
 const HEADING = /^#\s*([a-z]-\d)[ -]([a-z]+)/i;
 
 /**
- * Conversations with what each agent turn asks, one a file ("p-a-1-dana-1.txt" is by author p): `A:` and `C:` lines, and below each agent
+ * Conversations with what each agent turn asks, one a file ("p-a-1-dana-1.txt" is by author p): `A:` and `C:` lines, and below
+ * each agent
  * turn `= slot form` or `= kind`. Throws for a line that is none of these and for an unknown slot.
  */
 export function readTalks(folder: string | URL): LabelledTalk[] {

@@ -1,6 +1,8 @@
 /**
- * Holds labelled talks with the engine and prints its answer below the author's: `node tests/eval/talks/replay.ts FOLDER [PREFIX] [-q]`. The
- * agent's lines answer the author's customer, so each turn is answered as if that customer had spoken before. `-q`: only the figures.
+ * Holds labelled talks with the engine and prints its answer below the author's: `node tests/eval/talks/replay.ts FOLDER
+ * [PREFIX] [-q]`. The
+ * agent's lines answer the author's customer, so each turn is answered as if that customer had spoken before. `-q`: only the
+ * figures.
  */
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";

@@ -10,7 +10,8 @@ import type { AskedLabel, LabelledTalk, LabelledTurn } from "./labelled-talks.ts
 export type TalkLine = Omit<QuestionLine, "form"> & { form: QuestionForm | null; context: QuestionContext };
 
 /**
- * The questions of labelled talks, each cut out of its turn as the engine cuts it and with the slot of its label. Labels that cannot be
+ * The questions of labelled talks, each cut out of its turn as the engine cuts it and with the slot of its label. Labels that
+ * cannot be
  * told apart (two of them, one piece) are left out; a piece of a turn that asks nothing has no slot.
  */
 export function talkLines(talks: readonly LabelledTalk[]): TalkLine[] {

@@ -4,7 +4,8 @@ import { wordsOf } from "../understanding/normalise.ts";
 
 /**
  * What a person says to a question of which only its form was understood: short, and no fact of theirs, so that it fits whatever
- * was asked. `options` for one of them; `mayRepeat`: everybody says it, as often as it fits; `isUnsure`: it says that they don't know;
+ * was asked. `options` for one of them; `mayRepeat`: everybody says it, as often as it fits; `isUnsure`: it says that they
+ * don't know;
  * `isOption`: it is one of two things that were offered.
  */
 export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean; isOption?: boolean };

@@ -257,7 +257,10 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   decision.beats.push({ key: "plain", must: true, own, options, mayRepeat });
 }
 
-/** The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the mortgage. */
+/**
+ * The answer on what is likely meant, where the question names it: nobody asks back whether the mortgage was meant by the
+ * mortgage.
+ */
 function likelyNamed({ perhaps, perhapsChance, sentence, form }: Question, practice: Practice): Answer | null {
   if (perhaps === null || perhapsChance < LIKELY_MEANT || form === "choice") return null;
   const named = contentWords(normalise(slotNames[perhaps] ?? ""));

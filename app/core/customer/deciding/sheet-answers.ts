@@ -150,7 +150,7 @@ function isThere({ value, says }: Answer): boolean {
 }
 
 const HARDLY = 0.9;
-const SURELY_ASKED = 0.8;
+const SURELY_ASKED = 0.7;
 
 /** The answer is a name, a list or a number, and neither yes nor no. */
 function namesSomething({ value, says }: Answer): boolean {
@@ -176,7 +176,7 @@ const MISHEARD = 3;
 
 /** Half of what real customers say has three words or fewer; those who trust the agent say more. */
 function isBrief({ practice, state, turn }: Situation, key: string): boolean {
-  const share = 0.9 - state.trust / 200 + (practice.difficulty.level - 2) * 0.15;
+  const share = 1.25 - state.trust / 200 + (practice.difficulty.level - 2) * 0.15;
   return chance(practice.seed, `${turn}/${key}/brief`) < share;
 }
 

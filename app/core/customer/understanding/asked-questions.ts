@@ -332,7 +332,9 @@ const PURPOSE = /(?<=(?:\w+ ){3})\b(?:so (?:that )?(?:i|we) (?:can|could|know|do
 /** How likely the slots of a topic must be together for the topic to be answered without a slot. */
 const SAME_TOPIC_CHANCE = 0.35;
 
-/** A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer. */
+/**
+ * A topic that the reading of the slot contradicts is not answered: a prepared fact on something else is worse than no answer.
+ */
 function withoutDoubtfulTopic(question: Question, { likely }: SlotReading, strange: number, line: Line): Question {
   if (question.kind !== "topic" || question.whyNow) return question;
   const sameTopic = likely.filter(({ slot }) => topicOfSlot(slot, line) === question.topic);

@@ -70,7 +70,9 @@ export type Context = {
   told?: Readonly<Record<string, number>>;
   /** The slot that the customer has just asked back about: "You mean the deductible?" */
   meant?: string | null;
-  /** What was said just before, which "that" and "it" point to: the sentence before in the turn, else the customer's last line. */
+  /**
+   * What was said just before, which "that" and "it" point to: the sentence before in the turn, else the customer's last line.
+   */
   before?: string;
 };
 

@@ -24,7 +24,10 @@ function isStrange(line: string, words: readonly string[]): boolean {
   return counted.length >= FEWEST_WORDS && known / counted.length < LEAST_KNOWN;
 }
 
-/** Of three words all may well be a name or a slip. Of 38,000 turns of ordinary talk one in a thousand has as few known, most of them medical. */
+/**
+ * Of three words all may well be a name or a slip. Of 38,000 turns of ordinary talk one in a thousand has as few known, most of
+ * them medical.
+ */
 const FEWEST_WORDS = 4;
 const LEAST_KNOWN = 0.3;
 const SAYS_LITTLE =

@@ -5,7 +5,8 @@ import { normalise, wordsOf } from "./normalise.ts";
 const LEAST_WORDS = 2;
 
 /**
- * The questions in one sentence: "How old are the kids, and whose insurance are they on?" holds two. Each piece keeps the quote of
+ * The questions in one sentence: "How old are the kids, and whose insurance are they on?" holds two. Each piece keeps the quote
+ * of
  * the whole sentence. A choice ("the apps or your own cars") stays one question.
  */
 export function questionPieces(sentence: Sentence): Sentence[] {

@@ -4,7 +4,8 @@ import { FIRST_NAMES } from "./learned/first-names.ts";
 import { contentWords, normalise } from "./normalise.ts";
 
 /**
- * How much of a question's words a customer's answers use: who speaks of "the patio" means the answer with the patio in it. By slot,
+ * How much of a question's words a customer's answers use: who speaks of "the patio" means the answer with the patio in it. By
+ * slot,
  * from 0 to 1; words that many answers use count little. Words that no answer uses do not count.
  */
 export function sharesOfWords(question: string, sheets: AnswerSheets, facts: readonly Fact[]): Map<string, number> {

@@ -135,7 +135,10 @@ function penaltiesFor(classes: readonly string[], { line, lastSlot, goesOn, sign
   });
 }
 
-/** What stood before a question: the agent's words in the same turn, the customer's last line (both normalised), what was asked last. */
+/**
+ * What stood before a question: the agent's words in the same turn, the customer's last line (both normalised), what was asked
+ * last.
+ */
 export type QuestionContext = { before: string; said: string; lastSlot: string | null };
 
 /** What a question of few words cannot say itself: the words before it, and what was asked last. */

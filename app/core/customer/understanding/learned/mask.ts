@@ -2,7 +2,10 @@ import type { Context } from "../heard.ts";
 import { normalise, wordsOf } from "../normalise.ts";
 import { FIRST_NAMES } from "./first-names.ts";
 
-/** Words with what differs from call to call taken out: numbers, days, months, names of people, cars and carriers; and without "um". */
+/**
+ * Words with what differs from call to call taken out: numbers, days, months, names of people, cars and carriers; and without
+ * "um".
+ */
 export function maskedWords(text: string, customerNames: ReadonlySet<string>): string[] {
   const masked: string[] = [];
   for (const word of wordsOf(text)) {
