@@ -11,7 +11,7 @@ export type QuestionLine = { author: string; slot: string; form: QuestionForm; t
 export const TRAINING = new URL("training/", import.meta.url);
 
 /** The forms as authors write them. */
-const FORMS: Record<string, QuestionForm> = {
+export const FORMS: Readonly<Record<string, QuestionForm>> = {
   yesno: "yes-no",
   choice: "choice",
   what: "what",

@@ -3,7 +3,7 @@ import { NO_SLOT, type QuestionContext } from "#core/customer/understanding/lear
 import { normalise, type Sentence, splitSentences, wordsOf } from "#core/customer/understanding/normalise.ts";
 import type { QuestionForm } from "#core/customer/understanding/question-form.ts";
 import { questionPieces } from "#core/customer/understanding/question-pieces.ts";
-import type { QuestionLine } from "../questions/question-lines.ts";
+import { FORMS as PLAIN_FORMS, type QuestionLine } from "../questions/question-lines.ts";
 import type { AskedLabel, LabelledTalk, LabelledTurn } from "./labelled-talks.ts";
 
 /** A question as it stood in a turn: `form` is null where the label says only that something was proposed. */
@@ -82,18 +82,5 @@ function lastWords(turn: string): string {
 
 const QUESTION_WORDS = 18;
 
-const FORMS: Record<string, QuestionForm> = {
-  yesno: "yes-no",
-  choice: "choice",
-  which: "choice",
-  what: "what",
-  giveme: "what",
-  who: "who",
-  when: "when",
-  where: "where",
-  howmuch: "how-much",
-  why: "why",
-  how: "how",
-  confirm: "confirm",
-  tell: "tell",
-};
+/** The forms of plain questions, and two that only talks have. */
+const FORMS: Readonly<Record<string, QuestionForm>> = { ...PLAIN_FORMS, which: "choice", giveme: "what" };

@@ -1,6 +1,5 @@
 /** Around an objection, a bait or a proposal. */
 export const objectionWords = {
-  asides: ["Thing is,", "I'll be honest,", "Here's my thing,"],
   explainedTooSoon: ["Maybe.", "Hm, okay.", "I guess.", "Could be.", "I don't know.", "If you say so."],
   heardNotMoved: ["Yeah.", "Okay.", "Mm-hm.", "Right."],
   letGo: ["Okay.", "Fine.", "All right.", "Never mind."],
