@@ -48,6 +48,7 @@ function yesOrNo(text: string, quote = ""): PlainAnswer {
       ? { options: wording.plainNotThat }
       : { options: wording.plainUnsure, isUnsure: true };
   if (ASKS_FAVOUR.test(text)) return { options: wording.plainSure, mayRepeat: true };
+  if (OFFERS.test(text)) return { options: wording.plainWelcome, mayRepeat: true };
   if (ASKS_WISH.test(text)) return { options: wording.plainMaybe };
   return EXPECTS_NO.test(text)
     ? { options: wording.plainNo, mayRepeat: true }
@@ -66,6 +67,7 @@ function choiceOf(text: string): PlainAnswer {
     .find(
       (one) =>
         one !== "" &&
+        !HAS_CLAUSE.test(one) &&
         !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|some of|it|them)\b/.test(
           one,
         ) &&
@@ -74,9 +76,17 @@ function choiceOf(text: string): PlainAnswer {
   const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? first;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
-  const isWish = ASKS_WISH.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
-  return { options: isWish ? wording.plainEither : wording.plainBoth };
+  const isWish = ASKS_WISH.test(text) || OFFERS.test(text) || /\b(?:rather|prefer|better|easier)\b/.test(text);
+  if (isWish) return { options: wording.plainEither };
+  return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
+
+/** "Should we call them together": a clause, whose words are the agent's and not what a customer would repeat. */
+const HAS_CLAUSE =
+  /\b(?:we|i|he|she|they|somebody|someone|anybody|just (?:say|said|want)|want|call|does|did|do|is|are|was|were|should|would|could|can|will|you)\b/;
+
+/** "Or did somebody just say it?" */
+const OFFERS_CLAUSE = / or (?:just )?(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) /;
 
 /** "Is it just a proof of insurance or something else?" */
 const FIRST_OPTION = /\b(?:is it|is that|was it|are they|is he|is she|do you mean|you mean) ((?:\w+ ){0,4}\w+)$/;
@@ -96,6 +106,10 @@ function asSpoken(words: string): string {
 }
 
 /** "New car, new driver, a ticket, a claim?": runs through what may have happened. */
+export function isList(quote: string): boolean {
+  return LISTS.test(quote);
+}
+
 const LISTS = /^[^,?]{3,24},[^,?]{3,24},[^?]+\?$/;
 
 /** "Does the carrier have a portal?" asks what the customer need not know. */
@@ -104,9 +118,12 @@ const ABOUT_OTHERS =
 
 /** "Any", "ever", "else": words of questions to which people mostly say no. */
 const EXPECTS_NO =
-  /\b(?:any|anybody|anyone|anything|ever|else|other|another|either|yet|problems?|issues?|trouble|do you (?:know|remember|happen)|did (?:he|she|they|anybody|anyone|somebody|someone|your agent|the agent|your broker) (?:ever )?(?:tell|explain|say|ask|mention|go|come|offer|show|call|help|give)|did you (?:tell|report|file|ask|know|read|notice|keep|check)|has (?:he|she|anyone|anybody|somebody|your \w+) (?:ever )?(?:told|explained|asked|mentioned|gone|been|shown)|have you (?:told|looked|read|thought|been|talked|tried|had))\b/;
+  /\b(?:any|anybody|anyone|anything|ever|else|other|another|either|yet|problems?|issues?|trouble|do you (?:know|remember|happen)|did (?:he|she|they|anybody|anyone|somebody|someone|your agent|the agent|your broker) (?:ever )?(?:tell|explain|say|ask|mention|go|come|offer|show|call|help|give)|did you (?:tell|report|file|ask|know|read|notice|keep|check)|has (?:he|she|anyone|anybody|somebody|your \w+) (?:ever )?(?:told|explained|asked|mentioned|gone|been|shown)|have you (?:told|looked|read|thought|been|talked|tried|had|and)|(?:you|you two) (?:have|had|ever) (?:ever )?(?:talked|discussed|looked|gone over))\b/;
 const ASKS_FAVOUR =
   /^(?:(?:and|so|but|okay|um|great|then|well) )*(?:can|could|would|will) you (?!(?:say|like|want|rather|prefer|be|consider|afford|live|handle|cover|manage|come up|pay|have|lose|ever|know|still)\b)/;
+/** "Do you want me to walk you through it?", "would that help?" */
+const OFFERS =
+  /\b(?:(?:do you )?want me to|(?:would you like|would it help|would you want|should|shall|can|could|may) (?:me|i|we)\b|would (?:you like|that (?:be (?:useful|helpful|okay|fair)|help|work))|is it okay if i|mind if i|should i)/;
 const ASKS_WISH =
   /\b(?:would you (?:like|want|consider|be (?:open|interested|willing|okay|up)|rather|prefer|feel|think|say|switch|ever)|do you (?:want|think|feel|like|see)|are you (?:interested|open|thinking|willing)|want (?:me|to)|interested in|thinking about|does that (?:sound|feel|seem|worry|bother|surprise|help|land)|is that (?:something|a lot|too much|doable|worth))\b/;
 const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;

@@ -135,9 +135,22 @@ export function chosenTime({ practice, heard }: Situation): Beat | null {
           : [`${upperFirst(suits)} works.`, `${upperFirst(suits)} is fine.`],
       must: true,
     };
-  const last = offered.at(-1) ?? "";
-  return offered.length > 1 ? { key: "time", options: [`${upperFirst(last)}.`], must: true } : null;
+  const last = upperFirst(offered.at(-1) ?? "");
+  const hour = ASKS_HOUR.test(heard.text) ? hourOf(practice) : null;
+  if (hour !== null) return { key: "time", options: [`${last} ${hour}.`, `${last}'s fine, ${hour}.`], must: true };
+  return { key: "time", options: offered.length > 1 ? [`${last}.`] : [`${last}'s fine.`, `${last} works.`], must: true };
 }
+
+/** "What time on Thursday?" */
+const ASKS_HOUR = /\bwhat time\b|\bwhen (?:on|that day)\b/;
+
+/** The hour at which this customer can talk, whatever the day: "around two"; null: none is written down. */
+function hourOf({ scenario }: Practice): string | null {
+  const hours = (scenario.freeTimes ?? []).flatMap((time) => HOUR.exec(time)?.[0] ?? []);
+  return hours[0] ?? null;
+}
+
+const HOUR = /\b(?:around|after|before|at) (?!my|the)\w+(?: thirty)?/;
 
 const DAYS = /\b(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow)\b/g;
 

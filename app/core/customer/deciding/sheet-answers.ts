@@ -100,6 +100,9 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   if (MEASURES.test(question.sentence.text) && figures.length === 0 && timesTold > 0)
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
+  // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word.
+  if (left.length === 0 && question.slotChance < SURELY_ASKED)
+    return { key, must: true, ...wordsOfPlain(question) };
   if (timesTold > 0 || left.length === 0)
     return {
       key,
@@ -122,6 +125,11 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const isSure = question.slotChance >= SURELY_ASKED;
   const brief = left.length === 1 || (!isBareFigure && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
+}
+
+function wordsOfPlain(question: Question): Pick<Beat, "options" | "mayRepeat"> {
+  const { options, mayRepeat = false } = plainAnswer(question);
+  return { options, mayRepeat };
 }
 
 const MEASURES =

@@ -5,6 +5,8 @@ export const plainWords = {
   plainNotThat: ["Not that I remember.", "No, I don't think so.", "I don't think so, no.", "Not that I know of."],
   plainUnsure: ["I'm not sure.", "I don't know, actually.", "Not sure, honestly.", "Couldn't tell you."],
   plainSure: ["Sure.", "I can do that.", "Yeah, no problem.", "Sure, I guess."],
+  plainWelcome: ["Sure.", "Yeah, please.", "Okay, sure.", "That'd help.", "Yeah, go ahead."],
+  plainSecond: ["The second one.", "More the second.", "The second, I'd say."],
   plainMaybe: ["I guess so.", "Probably.", "Maybe.", "I suppose."],
   plainEither: ["Either one's fine.", "Either way.", "I don't have a preference.", "Whichever's easier."],
   plainBoth: ["A bit of both.", "Both, I guess.", "Kind of in between.", "Hard to say which."],

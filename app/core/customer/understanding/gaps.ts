@@ -45,5 +45,8 @@ function gapsMeant({ text }: Sentence, gaps: readonly Gap[]): Gap[] {
   const words = contentWords(text);
   const shared = gaps.map((gap) => sharedWords(words, wordsSaid(`${gap.title} ${gap.why} ${gap.exampleLine}`)));
   const most = Math.max(...shared);
-  return most === 0 ? [] : gaps.filter((_, index) => shared[index] === most).slice(0, 1);
+  return most < LEAST_SHARED ? [] : gaps.filter((_, index) => shared[index] === most).slice(0, 1);
 }
+
+/** Words with a meaning that a sentence must share with the description of a gap that it does not mark. */
+const LEAST_SHARED = 2;
