@@ -22,7 +22,8 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const asksLeave = heard.questions.some(({ kind }) => kind === "permission" || kind === "wellbeing");
   const isLeave = asksLeave && state.agentTurns <= 1 && scenario.call !== "outbound";
   if (objection && !answering && !isLeave) return raise(situation, decision, objection);
-  const isDueBesideAnAnswer = hasWaitedLong(situation) && (difficulty.level === 3 || (objection !== null && isCalledUp(objection, heard)));
+  const isDueBesideAnAnswer =
+    hasWaitedLong(situation) && (difficulty.level === 3 || (objection !== null && isCalledUp(objection, heard)));
   if (objection && answering && (isDueBesideAnAnswer || isPreparedFor(situation, objection)))
     return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;

@@ -138,7 +138,11 @@ export function chosenTime({ practice, heard }: Situation): Beat | null {
   const last = upperFirst(offered.at(-1) ?? "");
   const hour = ASKS_HOUR.test(heard.text) ? hourOf(practice) : null;
   if (hour !== null) return { key: "time", options: [`${last} ${hour}.`, `${last}'s fine, ${hour}.`], must: true };
-  return { key: "time", options: offered.length > 1 ? [`${last}.`] : [`${last}'s fine.`, `${last} works.`], must: true };
+  return {
+    key: "time",
+    options: offered.length > 1 ? [`${last}.`] : [`${last}'s fine.`, `${last} works.`],
+    must: true,
+  };
 }
 
 /** "What time on Thursday?" */

@@ -101,8 +101,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word.
-  if (left.length === 0 && question.slotChance < SURELY_ASKED)
-    return { key, must: true, ...wordsOfPlain(question) };
+  if (left.length === 0 && question.slotChance < SURELY_ASKED) return { key, must: true, ...wordsOfPlain(question) };
   if (timesTold > 0 || left.length === 0)
     return {
       key,
