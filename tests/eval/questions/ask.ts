@@ -32,7 +32,9 @@ for (const line of readQuestionLines(pathToFileURL(`${resolve(folder)}/`))) {
   if (!practice) continue;
   const { reply, tells } = ask(practice, line);
   counts.set(tells, (counts.get(tells) ?? 0) + 1);
-  console.log(`${practice.scenario.id} ${practice.persona.id}\t${line.slot}\t${line.form}\t${line.text}\t${reply}\t${tells}`);
+  console.log(
+    `${practice.scenario.id} ${practice.persona.id}\t${line.slot}\t${line.form}\t${line.text}\t${reply}\t${tells}`,
+  );
 }
 console.log(Object.fromEntries(counts));
 

@@ -26,7 +26,7 @@ export function plainAnswer({ sentence, form }: Question): PlainAnswer {
     case "why":
       return { options: wording.plainWhy };
     case "how":
-      return { options: wording.plainHow };
+      return { options: IS_PAST.test(text) ? wording.plainHowPast : wording.plainHow };
     case "confirm":
       return LISTS.test(sentence.quote)
         ? { options: wording.plainNo, mayRepeat: true }

@@ -26,7 +26,8 @@ export const plainWords = {
   plainWhoElse: ["Just us.", "Nobody else."],
   plainWhere: ["Around here.", "Here in town.", "Not far."],
   plainWhy: ["I don't know, honestly.", "No real reason.", "Couldn't tell you why.", "Good question."],
-  plainHow: ["It was okay.", "Fine, I guess.", "Not too bad.", "All right, mostly."],
+  plainHow: ["Fine, I guess.", "Not too bad.", "All right, mostly.", "Okay, I guess."],
+  plainHowPast: ["It was okay.", "Not too bad.", "It went all right."],
   plainTell: ["There's not much to tell.", "I mean, nothing special.", "Not much to it, really."],
   plainWould: ["I don't know. I'd have to think.", "Hm. Good question.", "I haven't really thought about it."],
   plainWhat: [

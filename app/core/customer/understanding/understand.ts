@@ -108,8 +108,20 @@ function questionsIn(readings: readonly Reading[], turn: string, context: Contex
       before.push(piece.text);
     }
   }
-  return found;
+  const last = readings.at(-1);
+  const unasked = found.length === 0 && last && !last.sentence.asked ? requestIn(last.sentence, context) : null;
+  return unasked ? [unasked] : found;
 }
+
+/** "I'm going to need the street number.", "an email to send this to": nothing marks it, and it surely asks for something. */
+function requestIn(sentence: Sentence, context: Context): Question | null {
+  if (!WANTS_IT.test(sentence.text)) return null;
+  const question = describeQuestion(sentence, context);
+  return question.slot !== null && question.slotChance >= SURELY_ASKED ? question : null;
+}
+
+const WANTS_IT =
+  /^(?:(?:and|so|okay|then|now|great|alright|perfect|um|uh) )*(?:(?:i|we) (?:am going to|will|would|do|just|also|still)?(?: also| just)? ?need|(?:go ahead and |please )?(?:give|read|tell|spell|get) me|(?:an?|the|your) (?!\w+ (?:is|was|are|were|has|had|will|would)\b)(?:\w+ ){0,3}(?:email|number|address|name|phone|zip|date|birthday|vin|employer)\b)/;
 
 /** "And what's your name, I didn't catch it." */
 const ASKS_OUTRIGHT =
@@ -131,7 +143,7 @@ function questionIn(reading: Reading, context: Context, turn: string): Question 
   if (isOffer && (!kinds.has("close-ask") || SHOWS.test(sentence.text))) return leaveAsked(sentence);
   if (!kinds.has("question")) return isPermission ? leaveAsked(sentence) : null;
   const question = describeQuestion(sentence, context);
-  const isAnswered = question.slot !== null && NO_STEP.has(question.slot) && !namesDate(sentence.text);
+  const isAnswered = question.slot !== null && asksNoStep(question) && !namesDate(sentence.text);
   const proposes =
     !isAnswered &&
     (kinds.has("close-ask") || kinds.has("next-step") || (WOULD_THAT_WORK.test(sentence.text) && namesDate(turn)));
@@ -142,8 +154,23 @@ function questionIn(reading: Reading, context: Context, turn: string): Question 
 const POLITE_END =
   /(?<=\w+ \w+ \w+) (?:if (?:i|you) (?:may|can|could|do not mind)(?: (?:me )?(?:asking|ask|saying|say|my asking|share|telling me))?|may i ask|if that is okay(?: to ask)?|if it is okay to ask)$/;
 
+/** "Any tickets I'm going to trip over when I run this?": surely asks for something that is no step. */
+function asksNoStep({ slot, slotChance, form }: Question): boolean {
+  if (slot === null) return false;
+  return NO_STEP.has(slot) || (slotChance >= SURELY_ASKED && form !== "when" && !/^(?:contact|call)\./.test(slot));
+}
+
+const SURELY_ASKED = 0.85;
+
 /** Asked for in the same words as a step, and answered like any question: "Could you text me a picture?" */
-const NO_STEP: ReadonlySet<string> = new Set(["policy.send", "policy.paper", "person.birth-date", "contact.email"]);
+const NO_STEP: ReadonlySet<string> = new Set([
+  "policy.send",
+  "policy.paper",
+  "person.birth-date",
+  "contact.email",
+  "contact.phone",
+  "contact.way",
+]);
 
 /** "We talk Thursday at five. Would that work?" */
 const WOULD_THAT_WORK =
