@@ -1,12 +1,10 @@
-import { openCustomer, step } from "#core/customer/engine.ts";
 import { complianceRules } from "#core/scoring/compliance/rules.ts";
-import { findComplianceHits } from "#core/scoring/compliance.ts";
 import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import { atLeast } from "#tests/bench/table.ts";
-import { practiceOf } from "../practice.ts";
 import { missSection, type Row, type Section } from "../table.ts";
 import { dev } from "./dev.ts";
+import { findingsOf } from "./findings.ts";
 import type { EvalCase } from "./labelled-lines.ts";
 import { seenNatural } from "./seen-natural.ts";
 import { unseen } from "./unseen.ts";
@@ -40,10 +38,6 @@ export function reportCompliance(missesShown: number): Section[] {
 }
 
 const UNSEEN_BARS = { precision: 0.95, recall: 0.9 };
-const practices = {
-  auto: practiceOf({ scenarioId: "A-1", level: 2, seed: 7 }),
-  life: practiceOf({ scenarioId: "L-1", level: 2, seed: 7 }),
-};
 const SEVERITIES: ComplianceHit["severity"][] = ["blocker", "major", "minor"];
 const severityOf = new Map<string, ComplianceHit["severity"]>(
   complianceRules.map(({ id, severity }) => [id, severity]),
@@ -87,21 +81,7 @@ function missesOf({ id, said, breaks, found }: Judged): string[] {
 }
 
 function judge(line: EvalCase): Judged {
-  const practice = practices[line.line];
-  const { state, opening } = openCustomer(practice);
-  const heard = line.heard ?? opening;
-  const listening = { ...state, memory: { ...state.memory, lastLine: { turn: 0, text: heard } } };
-  const next = step(practice, listening, { turn: 1, text: line.said, scriptObjections: [] });
-  const hits = findComplianceHits({
-    practice,
-    turns: [
-      { index: 0, speaker: "customer", text: heard, atMs: 0 },
-      { index: 1, speaker: "agent", text: line.said, atMs: 1000 },
-    ],
-    marks: next.state.marks.filter(({ turn }) => turn <= 1),
-    isRecorded: line.isRecorded,
-  });
-  const found = new Set(hits.map(({ rule }) => rule));
+  const found = new Set(findingsOf(line).hits.map(({ rule }) => rule));
   for (const rule of line.mayAlso) found.delete(rule);
   return { ...line, found: [...found] };
 }

@@ -30,11 +30,10 @@ const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.95;
 const LOWEST_THRESHOLD = -1;
-/**
- * Many training lines were written to be hard, and no threshold keeps the wanted precision on them; on `dev.ts` this
- * comes near.
- */
-const HIGHEST_THRESHOLD = 2.5;
+/** Of ordinary turns that each rule may find something in, per 1,000. */
+const MOST_FALSE_ALARMS = 0.4;
+/** Above it a rule would miss what a written pattern finds. */
+const HIGHEST_THRESHOLD = 4;
 
 const examples = readExamples();
 const scored = crossValidated(examples);
@@ -109,16 +108,21 @@ function thresholdOf(rule: RuleId, cases: readonly Scored[]): number {
   const found = cases
     .flatMap(({ line, scores }) => {
       const score = scores.get(rule);
-      return score === undefined || line.mayAlso.includes(rule) ? [] : [{ score, isRight: line.breaks.includes(rule) }];
+      if (score === undefined || line.mayAlso.includes(rule)) return [];
+      return [{ score, isRight: line.breaks.includes(rule), isOrdinary: line.about === null }];
     })
     .sort((a, b) => b.score - a.score);
+  const ordinary = cases.filter(({ line }) => line.about === null).length;
   const all = cases.filter(({ line }) => line.breaks.includes(rule) && !isLeftToContext(rule, line)).length;
   let threshold = HIGHEST_THRESHOLD;
   let right = 0;
+  let alarms = 0;
   let kept = { right: 0, found: 0 };
-  for (const [index, { score, isRight }] of found.entries()) {
+  for (const [index, { score, isRight, isOrdinary }] of found.entries()) {
     if (score < LOWEST_THRESHOLD) break;
     if (isRight) right++;
+    if (isOrdinary) alarms++;
+    if ((1000 * alarms) / ordinary > MOST_FALSE_ALARMS) break;
     if (right / (index + 1) < WANTED_PRECISION && score < HIGHEST_THRESHOLD) continue;
     threshold = Math.min(threshold, score - 1e-6);
     kept = { right, found: index + 1 };

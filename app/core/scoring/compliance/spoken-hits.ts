@@ -4,6 +4,7 @@ import { clauseSpans, plainText } from "../sentence-clauses.ts";
 import { gainOf, type Head, headOf, marginOf, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import { ANY_BREACH_HEAD, SURE_MARGIN, surenessOf, topicHead, WRITTEN_HEADSTART } from "./learned/sureness.ts";
+import { doubtWithoutSubject } from "./learned/trade-subject.ts";
 import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
 
@@ -23,8 +24,11 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
   });
 }
 
-/** `written`: the clause that a pattern of the rule matches. */
-type Breach = { learnt: LearntRule; margin: number; stretch: Stretch; written: string | null };
+/**
+ * `written`: the clause that a pattern of the rule matches. `margin`: over the threshold, with what the pattern adds; `learned`:
+ * without it.
+ */
+type Breach = { learnt: LearntRule; margin: number; learned: number; stretch: Stretch; written: string | null };
 
 function breachesOf(text: string, heard: string | null): Breach[] {
   const best = new Map<RuleId, Breach>();
@@ -36,8 +40,10 @@ function breachesOf(text: string, heard: string | null): Breach[] {
 }
 
 /** [S28] */
-function certaintyOf({ margin, written }: Breach): ComplianceHit["certainty"] {
-  return written !== null || margin > SURE_MARGIN ? "sure" : "likely";
+function certaintyOf({ learnt, margin, learned, written }: Breach): ComplianceHit["certainty"] {
+  // A pattern makes sure only with the learned rule beside it, which need not be sure enough to find it alone.
+  const agree = written !== null && learned + learnt.breach.threshold > 0;
+  return agree || margin > SURE_MARGIN ? "sure" : "likely";
 }
 
 /** One stretch breaks one rule: the one that is surest of it. Patterns are tried only where they could make the difference. */
@@ -51,17 +57,18 @@ function surestBreach(stretch: Stretch): Breach | null {
     if (learned + headstart <= (surest?.margin ?? 0)) continue;
     const written = findWordingIn(stretch, rule);
     const margin = written === null ? learned : learned + headstart;
-    if (margin > (surest?.margin ?? 0)) surest = { learnt, margin, stretch, written };
+    if (margin > (surest?.margin ?? 0)) surest = { learnt, margin, learned, stretch, written };
   }
   return surest;
 }
 
 /** How sure the classifiers are that a stretch breaks a rule. */
-function surenessIn({ features }: Stretch): (learnt: LearntRule) => number {
+function surenessIn({ features, isOfTrade }: Stretch): (learnt: LearntRule) => number {
   const known = placesOf(model, features);
   const anyBreach = marginOf(model, anyBreachHead, known);
-  return ({ breach, topic }) =>
-    surenessOf({ breach: marginOf(model, breach, known), topic: marginOf(model, topic, known), anyBreach });
+  return ({ rule, breach, topic }) =>
+    surenessOf({ breach: marginOf(model, breach, known), topic: marginOf(model, topic, known), anyBreach }) -
+    doubtWithoutSubject(rule, isOfTrade);
 }
 
 /** The clause that the pattern matched, or the one that alone looks most like the breach; always words of the turn. */

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
+import { readCalls } from "./calls.ts";
 import { libraryLines } from "./library-lines.ts";
 import { type TrainingLine, trainingLines } from "./lines.ts";
 
+const CALLS = new URL("calls/", import.meta.url);
+
 /** Everything that is learned from, always in the same order. */
 export function allLines(): TrainingLine[] {
-  return [...trainingLines(), ...tunedCases(), ...innocentLines(), ...exampleLines()];
+  return [...trainingLines(), ...tunedCases(), ...innocentLines(), ...exampleLines(), ...readCalls(CALLS)];
 }
 
 function tunedCases(): TrainingLine[] {

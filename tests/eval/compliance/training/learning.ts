@@ -90,7 +90,12 @@ export function learn(lines: readonly Example[]): Learnt {
     ],
   ]);
   const anyBreach = train(
-    wholes(({ about, breaks }) => (about === null ? null : breaks.length > 0)),
+    [
+      ...wholes(({ about, breaks }) => (about === null ? null : breaks.length > 0)),
+      ...lines.flatMap(({ about }, index) =>
+        about === null ? (rows[index]?.stretches ?? []).map((features) => ({ features, isYes: false })) : [],
+      ),
+    ],
     (name) => !isPattern(name),
   );
   return { names, places, heads: new Map([...heads, [ANY_BREACH_HEAD, anyBreach]]) };

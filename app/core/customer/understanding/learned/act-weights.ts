@@ -222,7 +222,7 @@ $# for	-1s1m
 $# monthly	1m
 $# monthly $	1m
 $# more	1m
-@day	-4k-3fgjuzA-2abdemsvx-1oqtwyD1rB2C3i11h
+@day	-4ku-3fgjzA-2abdemsvx-1oqtwyD1rB2C3i11h
 @day $	-1dfgikqsuz1nrC2ch
 @day $?	1h2i
 @day _ #	-1cgkmp3h
@@ -635,7 +635,7 @@ $# more	1m
 ^ _ yours	-1ln3k
 ^ _ ~advise	-1klnpqrs5j
 ^ _ ~buy	-1jl1g2bds
-^ _ ~cover	-3ax-2bcdeghiopAD-1fjnqtuyC2lm4s
+^ _ ~cover	-3apx-2bcdeghioAD-1fjnqtuyC2lm4s
 ^ _ ~harm	-2kp-1djn1l2m4e
 ^ _ ~insurer	-1jkn1dlps
 ^ _ ~kin	-3js-2chl-1bfkmpqtuCD1aenx2oA
@@ -867,7 +867,7 @@ $# more	1m
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeiklmpqs1gh5j
 ^ i ~advise	-1p3j
-^ if	-4s-3h-2lmpx-1afqrtzC1jo2di4n
+^ if	-4s-3h-2lmpx-1fqrtzC1jo2di4n
 ^ if a	-1n1i
 ^ if he	2n
 ^ if i	-1p3o
@@ -2762,6 +2762,7 @@ because your	2x
 because your lender	1x
 been	-3al-2bcdjksu-1eghmqtC1opB4i
 been _ $	-1a1o
+been _ $?	-1c
 been _ a	1n
 been _ on	1p
 been _ the	-1o2p
@@ -2854,7 +2855,7 @@ big	-2s-1abklno1ij
 big _ $	-2i-1blos1p
 big decision	1p
 big jump	1i
-bigge*	-1bn1o2j
+bigge*	-1n1o2j
 bigger	-2i-1n1o2j
 bigger _ $	-2i2j
 biggest	2i
@@ -4108,7 +4109,7 @@ even _ the	-1in1l
 even _ you	-1s1al
 even if	-2n-1s2l
 eveni*	-1agiD1C3A4h
-evening	-1agiD1C2h3A
+evening	-1aiD1C2h3A
 evening $	1pC
 evening $?	1h
 ever	-4p-3bcs-2gjtu-1dhklnxABCD1e6i
@@ -6091,6 +6092,7 @@ is _ lot	-1l
 is _ low	-1ip1n2s
 is _ money	-1m3p
 is _ more	-2p-1n1imo
+is _ mortgage	-1c
 is _ most	-1p1a
 is _ named	-1l1n
 is _ next	-1h
@@ -6293,6 +6295,7 @@ is the best	1c
 is the capital	1c
 is the car	1B
 is the last	1p2f
+is the mortgage	-1c
 is the most	1a
 is the one	-1p2j
 is the part	-1i2s
@@ -7480,7 +7483,7 @@ nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1ap
-need	-2iks-1abcefjlnpquC1h2z3g6d
+need	-2iks-1abcefjlnpqu1h2z3g6d
 need $	-1di1oz
 need _ $	1dn
 need _ be	1i
@@ -7549,7 +7552,7 @@ night $?	1hi
 night*	-1n1r2p
 nights	-1n1r
 nights a	1r
-no	-4i-3hkm-2cqtuwxA-1gosvyBC1ap2fnr3l4d
+no	-4i-3hkm-2cqtuwxA-1egosvyBC1ap2fnr3l4d
 no $	-1D1bdp2r
 no _ $	-3i-2l-1kmop1brs2jD
 no _ and	-1l1os
@@ -7807,7 +7810,7 @@ number on the	1s
 numbers	-1c1h2z
 numbers $	1z
 numbers _ and	1h
-numbers and	-1i1hr
+numbers and	1hr
 numbers together	1hk
 obvio*	-1l2a
 obviously	-1l2a
@@ -8272,7 +8275,7 @@ ouch	-2D3p
 ouch $	-2D3p
 ought	-1n3j
 ought to	-1n3j
-our	-4p-3i-2jklns-1abcdemovB1hrx2qy3f
+our	-4p-3i-2jklns-1abcdemovB1rx2qy3f
 our _ $	-1qC1x2f
 our _ is	-1i
 our list	1fp
@@ -9220,7 +9223,7 @@ see _ you	-1a1kpx
 see _ ~soon	-1hi2C
 see a	1iz
 see if	2xz
-see it	2l
+see it	1r2l
 see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
@@ -9499,7 +9502,7 @@ so those	1l
 so to	-1j2r
 so to recap	1r
 so we	-1n1r
-so what	-1it1op2d
+so what	-1int1op2d
 so what are	1d
 so what is	1dg
 so when	1n
@@ -10088,7 +10091,7 @@ that okay	-1iD3u
 that okay $?	-1iD3u
 that old	-1l2j
 that one	-1im1bpqt2l
-that one $	-1jn1b2lpq
+that one $	-1jn1bp2lq
 that one more	-1iq1t
 that over	1iB3h
 that policy	-1gl1hin
@@ -10844,7 +10847,7 @@ thinking about	1i
 thinks	-1ln1s
 third	1n
 this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1u2akyz3g4b7d
-this $	-1cl1pyA2ag3i
+this $	-1cl1py2ag3i
 this $?	-2u-1abc
 this @name	-1bv5i
 this @name $	-1v4i
@@ -10932,8 +10935,8 @@ thoug*	-1acdijs3x
 though	-1p1m
 though $	-1p
 thought	1p3x
-throu*	-2djl-1abcehkmo1girszB2n
-through	-2djl-1abcehkmo1girszB2n
+throu*	-2dj-1abcehklmo1girszB2n
+through	-2dj-1abcehklmo1girszB2n
 through $	2i3g
 through _ $	-1gho1knrB
 through _ $?	-1i
@@ -11036,7 +11039,7 @@ to _ sure	-2p-1iq1o2r
 to _ that	-2q-1ns1ahil2gp
 to _ the	-3h-2cp-1bdk1fijz3g
 to _ their	1s
-to _ this	-2pu-1abjos1q2dg
+to _ this	-2pu-1bjos1q2dg
 to _ through	-1i1oz
 to _ to	-2g-1hjnp1dx2i3c
 to _ today	1d
@@ -11161,7 +11164,7 @@ to show you	1k
 to sign	1g
 to sign up	1g
 to spend	-1g1z
-to start	1i2g
+to start	-1d1i2g
 to start the	1g
 to sum	-1k1r
 to sum up	-1k1r
@@ -11497,7 +11500,7 @@ very _ $	-1ilpC2n3D
 vote	1j4c
 wages	-1lp1ns
 wages $	-1s
-wait	-4i-1agjn1bt2q5d
+wait	-4i-1agjn1t2q5d
 wait $	1lnp
 waiti*	-2i-1ans1m2l3d
 waiting	-2i-1ans1m2l3d
@@ -12000,7 +12003,7 @@ who else	-1c1i
 who fixed	1i
 who gets	1s
 who gets the	1s
-who is	-1bdjlx1cnsA2i
+who is	-1bdjlx1cns2i
 who is at	1s
 who is the	1c
 who is your	-1x2c
@@ -12170,7 +12173,7 @@ wish _ could	-1p1l
 wish i	-1p1l
 wish i could	-1p1l
 with	-5dt-4q-3fl-2br-1p1hkmvyA2u3w
-with #	-1ms1n2j
+with #	-1s1n2j
 with $	-1ac1g4i
 with $?	1i
 with @name	-1u1hi
@@ -12273,7 +12276,7 @@ with your ~kin	-1a2eh
 with ~cover	-1rs1jk
 with ~kin	-1n1a
 with ~kin in	-1n1a
-with ~money	-1ms1n2j
+with ~money	-1s1n2j
 with ~not	-2al-1hijku1bd4e
 with ~not $	-1n1d3e
 with ~not ~cover	-1l1e
@@ -13167,7 +13170,7 @@ your	-5D-4cqu-3bhklrvwy-2ptA-1jmC1fis2en3x
 your @day	1C
 your _ #	1hr
 your _ $	-4k-3q-1acijwzAD1bdfBC2mtx3g
-your _ $?	-4c-2d-1bejnpstux1i
+your _ $?	-4c-2d-1bejnstux1i
 your _ @name	1mBC
 your _ about	-1s1n3j
 your _ all	1s
@@ -13899,7 +13902,7 @@ zone $	-1l
 ~meet to the	1n
 ~meet to you	-1hip2C
 ~meet to your	1dip
-~meet with	-1gjwx1hnr2C
+~meet with	-1jwx1hnr2C
 ~meet you	-1dgklquzC1ix2h
 ~meet you $	1hix
 ~meet you again	2f

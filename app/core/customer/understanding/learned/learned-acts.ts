@@ -12,14 +12,17 @@ let classifier: Classifier | null = null;
 export function actsOf(features: readonly string[]): Set<ActKind> {
   classifier ??= readClassifier(actWeights);
   const scores = classifier.scores(features);
-  const found = new Set(actWeights.classes.filter((kind, index) => (scores[index] ?? 0) > (NEEDED[kind] ?? 0)));
+  const neededFor = (kind: ActKind) =>
+    (features.includes(`rule:${kind}`) ? NEEDED_WITH_RULE[kind] : undefined) ?? NEEDED[kind] ?? 0;
+  const found = new Set(actWeights.classes.filter((kind, index) => (scores[index] ?? 0) > neededFor(kind)));
   for (const kind of SURE_RULES) if (features.includes(`rule:${kind}`)) found.add(kind);
   return found;
 }
 
 /**
- * What a class must score above 0 before it counts, higher for acts that win trust and for those that cost it. Where
- * the F1 of the seen lines, learned without them, is best.
+ * What a class must score above 0 before it counts, higher for acts that win trust: where the F1 of the seen lines, learned
+ * without them, is best. Of those that cost trust: where ordinary talk holds next to none, since an annoyed customer without
+ * cause is a false accusation.
  */
 const NEEDED: Partial<Record<ActKind, number>> = {
   acknowledgement: 0.8,
@@ -27,11 +30,14 @@ const NEEDED: Partial<Record<ActKind, number>> = {
   gap: 0.4,
   recommendation: 0.4,
   limits: 0.4,
-  pressure: 1.2,
-  scare: 1.2,
-  insult: 1,
-  "odd-request": 1,
+  pressure: 2.5,
+  scare: 2.5,
+  insult: 2,
+  "odd-request": 2.5,
 };
+
+/** Where a set phrase of the act stands in the sentence as well, two reasons speak for it. */
+const NEEDED_WITH_RULE: Partial<Record<ActKind, number>> = { pressure: 1.2, scare: 1.2 };
 
 /** Acts whose set phrases say nothing else: these rules were never wrong on the labelled lines. */
 const SURE_RULES: ActKind[] = [

@@ -2,12 +2,15 @@ import { type Sentence, splitSentences } from "../../../customer/understanding/n
 import type { RuleId } from "../rules.ts";
 import { findWording } from "../wording-hits.ts";
 import { featuresOf, type ReadSentence, readHeard, readSentence } from "./clause-features.ts";
+import { isOfTrade } from "./trade-subject.ts";
 
 /** One or more neighbouring sentences of a turn, as they are judged. */
 export type Stretch = {
   sentences: JudgedSentence[];
   /** Without those of the written patterns. */
   features: string[];
+  /** It, or what it answers, is about insurance. */
+  isOfTrade: boolean;
 };
 
 /** Read once, whatever the number of stretches that hold it; patterns cost more than all else, so each only when asked for. */
@@ -25,12 +28,12 @@ export function stretchesOf(turn: string, heard: string | null): Stretch[] {
   const singles = sentences.map((sentence) => [sentence]);
   const pairs = sentences.slice(1).map((sentence, before) => [...sentences.slice(before, before + 1), sentence]);
   const whole = sentences.length === WHOLE_SENTENCES ? [sentences] : [];
-  return [...singles, ...pairs, ...whole].map((stretch) => stretchOf(stretch, heardConcepts));
+  return [...singles, ...pairs, ...whole].map((stretch) => stretchOf(stretch, heard, heardConcepts));
 }
 
 /** A part of a turn as one stretch. */
 export function stretchOfText(text: string, heard: string | null): Stretch {
-  return stretchOf(splitSentences(text).map(judged), readHeard(heard));
+  return stretchOf(splitSentences(text).map(judged), heard, readHeard(heard));
 }
 
 /** The clause of a stretch that a written pattern of the rule matches. */
@@ -60,12 +63,13 @@ function judged(sentence: Sentence): JudgedSentence {
   };
 }
 
-function stretchOf(sentences: JudgedSentence[], heard: readonly string[] | null): Stretch {
+function stretchOf(sentences: JudgedSentence[], heard: string | null, concepts: readonly string[] | null): Stretch {
   return {
     sentences,
+    isOfTrade: isOfTrade(sentences.map(({ quote }) => quote).join(" "), heard),
     features: featuresOf(
       sentences.map(({ read }) => read),
-      heard,
+      concepts,
     ),
   };
 }
