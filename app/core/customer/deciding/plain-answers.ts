@@ -83,7 +83,7 @@ function choiceOf(text: string): PlainAnswer {
 
 /** "Should we call them together": a clause, whose words are the agent's and not what a customer would repeat. */
 const HAS_CLAUSE =
-  /\b(?:we|i|he|she|they|somebody|someone|anybody|just (?:say|said|want)|want|call|does|did|do|is|are|was|were|should|would|could|can|will|you)\b/;
+  /\b(?:we|i|he|she|they|somebody|someone|anybody|just (?:say|said|want)|want|call|put|bought|got|gave|took|yourself|does|did|do|is|are|was|were|should|would|could|can|will|you)\b/;
 
 /** "Or did somebody just say it?" */
 const OFFERS_CLAUSE = / or (?:just )?(?:is|was|were|are|do|does|did|has|have|had|will|would|can|could|should) /;
