@@ -10,7 +10,7 @@ import { greet } from "./greeting.ts";
 import { bringBack, bringUp, isCalledUp, momentOf, raise } from "./initiative.ts";
 import { hangUpOrAskToStop } from "./last-straw.ts";
 import { oddity } from "./oddities.ts";
-import { isList, plainAnswer } from "./plain-answers.ts";
+import { isList, plainBeat } from "./plain-answers.ts";
 import { answerProposal, isProposal } from "./proposals.ts";
 import { answerQuestion } from "./question-answers.ts";
 import { reactions } from "./reactions.ts";
@@ -191,11 +191,9 @@ function questionToAnswer(heard: Heard): Question | null {
 function fillSilence({ practice: { persona, scenario }, heard }: Situation, decision: Decision) {
   const { state } = decision;
   const last = heard.questions.at(-1);
-  const runsThrough = last?.kind === "statement" && (last.form === "choice" || isList(last.sentence.quote));
-  if (last?.kind === "statement" && !runsThrough) return void decision.beats.push(agreement(persona));
   if (last?.kind === "statement") {
-    const { options, mayRepeat = false } = plainAnswer(last);
-    return void decision.beats.push({ key: "plain", must: true, options, mayRepeat });
+    const offersAnswers = last.form === "choice" || isList(last.sentence.quote);
+    return void decision.beats.push(offersAnswers ? plainBeat(last) : agreement(persona));
   }
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });

@@ -22,9 +22,7 @@ export function bringUp(situation: Situation, decision: Decision, question: Ques
   const asksLeave = heard.questions.some(({ kind }) => kind === "permission" || kind === "wellbeing");
   const isLeave = asksLeave && state.agentTurns <= 1 && scenario.call !== "outbound";
   if (objection && !answering && !isLeave) return raise(situation, decision, objection);
-  const isDueBesideAnAnswer =
-    hasWaitedLong(situation) && (difficulty.level === 3 || (objection !== null && isCalledUp(objection, heard)));
-  if (objection && answering && (isDueBesideAnAnswer || isPreparedFor(situation, objection)))
+  if (objection && answering && (getsAWordIn(situation, objection) || isPreparedFor(situation, objection)))
     return raise(situation, decision, objection, wording.objectionOpeners);
   const offered = heardAct(heard, "recommendation", "price", "comparison") !== null;
   if (
@@ -96,10 +94,12 @@ export function isCalledUp(objection: Objection, heard: Heard): boolean {
   );
 }
 
-/** Asked one thing after another, people get a word in sooner or later. */
-function hasWaitedLong({ practice, memory, state, turn }: Situation): boolean {
+/** Asked one thing after another, people get a word in sooner or later: the tough with whatever it is, others where it is called up. */
+function getsAWordIn({ practice, memory, state, turn, heard }: Situation, objection: Objection): boolean {
+  const { level } = practice.difficulty;
   const waited = Math.min(memory.sinceObjection, state.agentTurns);
-  return waited >= LONG_WAIT[practice.difficulty.level] && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
+  const hasWaited = waited >= LONG_WAIT[level] && chance(practice.seed, `${turn}/get-a-word-in`) < 0.5;
+  return hasWaited && (level === 3 || isCalledUp(objection, heard));
 }
 
 /** An agent who brought a script wants to hear what it prepares for. */

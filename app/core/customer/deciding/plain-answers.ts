@@ -1,4 +1,5 @@
 import { wording } from "../customer-wording.ts";
+import type { Beat } from "../phrase.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { wordsOf } from "../understanding/normalise.ts";
 
@@ -9,6 +10,12 @@ import { wordsOf } from "../understanding/normalise.ts";
  * `isOption`: it is one of two things that were offered.
  */
 export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean; isOption?: boolean };
+
+/** A plain answer as what is said now. */
+export function plainBeat(question: Question): Beat {
+  const { options, mayRepeat = false } = plainAnswer(question);
+  return { key: "plain", must: true, options, mayRepeat };
+}
 
 export function plainAnswer({ sentence, form }: Question): PlainAnswer {
   const { text } = sentence;
@@ -28,7 +35,7 @@ export function plainAnswer({ sentence, form }: Question): PlainAnswer {
     case "how":
       return { options: IS_PAST.test(text) ? wording.plainHowPast : wording.plainHow };
     case "confirm":
-      return LISTS.test(sentence.quote)
+      return isList(sentence.quote)
         ? { options: wording.plainNo, mayRepeat: true }
         : { options: wording.plainYes, mayRepeat: true };
     case "tell":
@@ -42,7 +49,7 @@ export function plainAnswer({ sentence, form }: Question): PlainAnswer {
 
 /** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
 function yesOrNo(text: string, quote = ""): PlainAnswer {
-  if (LISTS.test(quote)) return { options: wording.plainNo, mayRepeat: true };
+  if (isList(quote)) return { options: wording.plainNo, mayRepeat: true };
   if (ABOUT_OTHERS.test(text))
     return /^(?:(?:and|so|but|okay|um|now) )*(?:did|has|have) /.test(text)
       ? { options: wording.plainNotThat }
@@ -68,9 +75,7 @@ function choiceOf(text: string): PlainAnswer {
       (one) =>
         one !== "" &&
         !HAS_CLAUSE.test(one) &&
-        !/^(?:something|anything|somebody|nobody|nothing|other|not|no|what|both|is|are|was|were|do|does|did|has|have|had|can|could|will|would|should|some of|it|them)\b/.test(
-          one,
-        ) &&
+        !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
   const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];

@@ -16,7 +16,7 @@ import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/
 import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
 import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
 import { agreement, answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
 
@@ -127,11 +127,6 @@ function say(decision: Decision, key: string, options: readonly string[], must =
   decision.beats.push({ key, options, must });
 }
 
-function sayPlainly(decision: Decision, question: Question) {
-  const { options, mayRepeat = false } = plainAnswer(question);
-  decision.beats.push({ key: "plain", must: true, options, mayRepeat });
-}
-
 function answerWithFact(situation: Situation, decision: Decision, question: Question, fact: Fact) {
   const { practice, memory } = situation;
   if (!decision.state.disclosed.includes(fact.id)) {
@@ -226,7 +221,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
-  if (!topic && sheetsOf(practice)) return sayPlainly(decision, question);
+  if (!topic && sheetsOf(practice)) return void decision.beats.push(plainBeat(question));
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
@@ -252,9 +247,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (perhaps && situation.memory.askedBack)
     return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
   if (question.asksNothing && isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  const { isUnsure = false, options, mayRepeat = false } = plainAnswer(question);
-  const own = isUnsure ? ownWords(practice.persona, "unsure") : [];
-  decision.beats.push({ key: "plain", must: true, own, options, mayRepeat });
+  const own = plainAnswer(question).isUnsure ? ownWords(practice.persona, "unsure") : [];
+  decision.beats.push({ ...plainBeat(question), own });
 }
 
 /**

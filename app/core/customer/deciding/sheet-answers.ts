@@ -10,7 +10,7 @@ import type { Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { addTold, type Decision, type Situation, tellable } from "./decision.ts";
 import { BAD_TIME } from "./greeting.ts";
-import { plainAnswer } from "./plain-answers.ts";
+import { plainBeat } from "./plain-answers.ts";
 import { unsaid } from "./recall.ts";
 
 /** The customer's own answer to a question whose slot is known; null: their sheets say nothing about it. */
@@ -101,7 +101,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word.
-  if (left.length === 0 && question.slotChance < SURELY_ASKED) return { key, must: true, ...wordsOfPlain(question) };
+  if (left.length === 0 && question.slotChance < SURELY_ASKED) return { ...plainBeat(question), key };
   if (timesTold > 0 || left.length === 0)
     return {
       key,
@@ -115,7 +115,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
   if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
-    return { key, must: true, options: plainAnswer(question).options, mayRepeat: true };
+    return { ...plainBeat(question), key, mayRepeat: true };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;
@@ -124,11 +124,6 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
   const isSure = question.slotChance >= SURELY_ASKED;
   const brief = left.length === 1 || (!isBareFigure && isSure && (isOneOfSeveral || isBrief(situation, key)));
   return { key, options: brief ? left.slice(0, 1) : left.slice(1), must: true };
-}
-
-function wordsOfPlain(question: Question): Pick<Beat, "options" | "mayRepeat"> {
-  const { options, mayRepeat = false } = plainAnswer(question);
-  return { options, mayRepeat };
 }
 
 const MEASURES =

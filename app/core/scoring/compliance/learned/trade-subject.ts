@@ -1,32 +1,11 @@
 import type { RuleId } from "../rules.ts";
 
-/**
- * Rules that are about the matter of the trade: nobody promises cover, sets down a rival or bends an application in a talk about
- * camping. The others (recording, stopping, pressing, secret numbers, origin) are broken by any words.
- */
-const NEED_SUBJECT: ReadonlySet<RuleId> = new Set<RuleId>([
-  "R1",
-  "R2",
-  "R3",
-  "R4",
-  "R5",
-  "R6",
-  "R7",
-  "R8",
-  "R9",
-  "R10",
-  "R11",
-  "R14",
-  "R15",
-  "R17",
-  "R18",
-  "R20",
-  "R21",
-]);
+/** Recording, going on after a stop, pressing and asking for a secret number: broken by any words. The others are about the trade. */
+const BROKEN_BY_ANY_WORDS: ReadonlySet<RuleId> = new Set<RuleId>(["R12", "R13", "R16", "R19"]);
 
 /** How much less sure a rule is (log odds) where neither the words nor what they answer (null: nothing) name its matter. */
 export function doubtWithoutSubject(rule: RuleId, isOfTrade: boolean): number {
-  return isOfTrade || !NEED_SUBJECT.has(rule) ? 0 : DOUBT;
+  return isOfTrade || BROKEN_BY_ANY_WORDS.has(rule) ? 0 : DOUBT;
 }
 
 /** Most breaches name it; where one does not, it has to be plainer. */
