@@ -1,4 +1,4 @@
-import { assemblePractice, findScenario } from "#core/library/library.ts";
+import { assemblePractice, builtInLibrary, findScenario } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 
@@ -8,4 +8,11 @@ export function practiceOf(choice: { scenarioId: string; level: DifficultyLevel;
   const practice = assemblePractice({ ...choice, personaId });
   if (!practice) throw new Error(`no practice ${choice.scenarioId}`);
   return practice;
+}
+
+/** A practice with each customer of each scenario of the built-in library. */
+export function practicesWithAll(choice: { level: DifficultyLevel; seed: number }): Practice[] {
+  return builtInLibrary.scenarios.flatMap(({ id, customers }) =>
+    customers.flatMap((personaId) => assemblePractice({ ...choice, scenarioId: id, personaId }) ?? []),
+  );
 }

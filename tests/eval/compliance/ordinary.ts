@@ -1,8 +1,8 @@
 /**
- * False alarms on ordinary talk: `node tests/eval/compliance/ordinary.ts FOLDER [--half set|measure] [--show 20]`. The folder holds
- * files of JSON lines with `dialogue`, `side` ("professional" leads) and `text`. Nothing in them breaks a rule, so what is found
- * there is a false alarm. Prints findings and alarming acts per 1,000 turns of the leading side. Which half a dialogue belongs to is
- * fixed by its name: thresholds are set on one, figures come from the other.
+ * False alarms on ordinary talk: `node tests/eval/compliance/ordinary.ts FOLDER [--half set|measure] [--show 20]`. The folder
+ * holds files of JSON lines with `dialogue`, `side` ("professional" leads) and `text`. Nothing in them breaks a rule, so what is
+ * found there is a false alarm. Prints findings and marks of pressing (by fear too) and insulting per 1,000 turns of the leading
+ * side. Which half a dialogue belongs to is fixed by its name: thresholds are set on one, figures come from the other.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,6 +18,7 @@ const { values, positionals } = parseArgs({
   options: { half: { type: "string", default: "set" }, show: { type: "string", default: "0" } },
 });
 const [folder = ""] = positionals;
+const half = z.enum(["set", "measure"]).parse(values.half);
 const shown: string[] = [];
 for (const name of readdirSync(folder).filter((one) => one.endsWith(".jsonl"))) measure(name);
 console.log(shown.slice(0, Number(values.show)).join("\n"));
@@ -39,7 +40,7 @@ function measure(name: string): void {
   const per = (count: number) => ((1000 * count) / counts.turns).toFixed(1);
   const byRule = [...rules].sort((a, b) => b[1] - a[1]).map(([rule, count]) => `${rule} ${count}`);
   console.log(
-    `${name} (${values.half}): ${counts.turns} turns; per 1,000: findings ${per(counts.findings)}, sure ${per(counts.sure)}, ` +
+    `${name} (${half}): ${counts.turns} turns; per 1,000: findings ${per(counts.findings)}, sure ${per(counts.sure)}, ` +
       `alarms ${per(counts.alarms)}; ${byRule.join(", ")}`,
   );
 }
@@ -52,7 +53,7 @@ function turnsOf(text: string): { heard: string | null; said: string }[] {
     .map((line) => lineSchema.parse(JSON.parse(line)));
   const isLed = lines.some(({ side }) => side === "professional");
   return lines.flatMap(({ dialogue, side, text: said }, at) => {
-    if ((isLed && side !== "professional") || halfOf(dialogue) !== values.half) return [];
+    if ((isLed && side !== "professional") || halfOf(dialogue) !== half) return [];
     const last = lines[at - 1];
     return [{ heard: last?.dialogue === dialogue ? last.text : null, said }];
   });

@@ -110,7 +110,7 @@ function askOften(
 }
 
 /** The same moment in a customer who neither leaves nor holds anything back for want of trust. */
-function patient(state: CustomerState): CustomerState {
+export function patient(state: CustomerState): CustomerState {
   return { ...state, exit: null, trust: 90, irritation: 0 };
 }
 

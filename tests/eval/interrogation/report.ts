@@ -1,5 +1,4 @@
-import { assemblePractice, builtInLibrary } from "#core/library/library.ts";
-import type { Practice } from "#core/scenarios/practice.ts";
+import { practicesWithAll } from "../practice.ts";
 import { missSection, type Section } from "../table.ts";
 import { contradictionText, interrogate, waysOfAsking } from "./interrogate.ts";
 
@@ -10,7 +9,10 @@ import { contradictionText, interrogate, waysOfAsking } from "./interrogate.ts";
  */
 export function reportInterrogation(missesShown: number): Section[] {
   const ways = waysOfAsking();
-  const results = practices().map((practice) => ({ practice, ...interrogate(practice, ways) }));
+  const results = practicesWithAll({ level: 2, seed: 7 }).map((practice) => ({
+    practice,
+    ...interrogate(practice, ways),
+  }));
   const asked = results.flatMap((one) => one.asked);
   const contradictions = results.flatMap(({ practice, contradictions: found }) =>
     found.map((one) => `${practice.scenario.id} ${practice.persona.id} ${contradictionText(one)}`),
@@ -37,10 +39,4 @@ export function reportInterrogation(missesShown: number): Section[] {
     },
     missSection([...contradictions, ...wrong], missesShown),
   ];
-}
-
-function practices(): Practice[] {
-  return builtInLibrary.scenarios.flatMap(({ id, customers }) =>
-    customers.flatMap((personaId) => assemblePractice({ scenarioId: id, personaId, level: 2, seed: 7 }) ?? []),
-  );
 }

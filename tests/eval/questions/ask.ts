@@ -5,15 +5,15 @@
  */
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
 import { readMemory } from "#core/customer/memory.ts";
-import { assemblePractice, builtInLibrary } from "#core/library/library.ts";
 import { answerOn } from "#core/scenarios/answer-sheet.ts";
 import { sheetsOf } from "#core/scenarios/find-answer-sheets.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
 import { findSlot } from "#core/scenarios/slots.ts";
 import { hashText } from "#core/seeded.ts";
+import { patient } from "../interrogation/interrogate.ts";
+import { practicesWithAll } from "../practice.ts";
 import { type QuestionLine, readQuestionLines } from "./question-lines.ts";
 
 /** What an agent says before, so that the question is neither the greeting nor out of nowhere. */
@@ -23,9 +23,7 @@ const BEFORE = [
 ];
 
 const [folder = ""] = process.argv.slice(2);
-const practices = builtInLibrary.scenarios.flatMap(({ id, customers }) =>
-  customers.flatMap((personaId) => assemblePractice({ scenarioId: id, personaId, level: 1, seed: 7 }) ?? []),
-);
+const practices = practicesWithAll({ level: 1, seed: 7 });
 const counts = new Map<string, number>();
 for (const line of readQuestionLines(pathToFileURL(`${resolve(folder)}/`))) {
   const practice = customerFor(line);
@@ -50,7 +48,7 @@ function customerFor({ slot, text }: QuestionLine): Practice | null {
 function ask(practice: Practice, { text, slot }: QuestionLine): { reply: string; tells: string } {
   let { state } = openCustomer(practice);
   for (const [at, said] of BEFORE.entries())
-    state = willing(step(practice, state, { turn: 2 * at + 1, text: said, scriptObjections: [] }).state);
+    state = patient(step(practice, state, { turn: 2 * at + 1, text: said, scriptObjections: [] }).state);
   const { state: after, move } = step(practice, state, { turn: 2 * BEFORE.length + 1, text, scriptObjections: [] });
   const had = readMemory(practice, state).told;
   const has = readMemory(practice, after).told;
@@ -58,9 +56,4 @@ function ask(practice: Practice, { text, slot }: QuestionLine): { reply: string;
   const fact = answerOn(sheetsOf(practice), slot)?.fact ?? slot;
   const isRight = told.includes(slot) || told.includes(fact);
   return { reply: move.line, tells: isRight ? "asked for" : told.length > 0 ? "something else" : "nothing" };
-}
-
-/** Nobody is in a hurry or keeps anything back. */
-function willing(state: CustomerState): CustomerState {
-  return { ...state, exit: null, trust: 90, irritation: 0 };
 }

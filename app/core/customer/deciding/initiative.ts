@@ -94,7 +94,7 @@ export function isCalledUp(objection: Objection, heard: Heard): boolean {
   );
 }
 
-/** Asked one thing after another, people get a word in sooner or later: the tough with whatever it is, others where it is called up. */
+/** Asked one thing after another, people get a word in at last: the tough with anything, others with what is called up. */
 function getsAWordIn({ practice, memory, state, turn, heard }: Situation, objection: Objection): boolean {
   const { level } = practice.difficulty;
   const waited = Math.min(memory.sinceObjection, state.agentTurns);

@@ -11,13 +11,15 @@ import { wordsOf } from "../understanding/normalise.ts";
  */
 export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isUnsure?: boolean; isOption?: boolean };
 
+type Asked = Pick<Question, "sentence" | "form">;
+
 /** A plain answer as what is said now. */
-export function plainBeat(question: Question): Beat {
+export function plainBeat(question: Asked): Beat {
   const { options, mayRepeat = false } = plainAnswer(question);
   return { key: "plain", must: true, options, mayRepeat };
 }
 
-export function plainAnswer({ sentence, form }: Question): PlainAnswer {
+export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
   const { text } = sentence;
   switch (form) {
     case "choice":

@@ -121,7 +121,7 @@ function notYet(practice: Practice, objectionId: string): Beat {
 }
 
 /** The one of the days offered that suits this customer, or the day they would rather have. */
-export function chosenTime({ practice, heard }: Situation): Beat | null {
+export function chosenTime({ practice, heard }: { practice: Practice; heard: Pick<Heard, "text"> }): Beat | null {
   const offered = [...new Set(heard.text.match(DAYS) ?? [])];
   const says = answerOn(sheetsOf(practice), "contact.time")?.says ?? [];
   const suits = offered.find((day) => says.some((one) => one.toLowerCase().includes(day)));

@@ -172,6 +172,12 @@ describe("certainty [S28]", () => {
     expect(certaintyOf("Your claim will be paid, no matter what.")).toEqual(["sure"]);
   });
 
+  test("a pattern that the classifier does not agree with is likely", () => {
+    const text = "We can leave him off the application.";
+    expect(findWording(text, "R5")).not.toBeNull();
+    expect(certaintyOf(text)).toEqual(["likely"]);
+  });
+
   test("what only the classifier found is likely", () => {
     const text = "You'd be building wealth here, this is no insurance bill.";
     expect(RULE_IDS.filter((id) => findWording(text, id) !== null)).toEqual([]);

@@ -2,27 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { RULE_IDS } from "#core/scoring/compliance/rules.ts";
 import type { TrainingLine } from "./lines.ts";
 
-/** Acts that annoy a customer with reason; a label may name one beside or instead of rules. */
-const ALARMS = ["pressure", "scare", "insult", "odd"] as const;
-
-/** An agent turn of a labelled call. */
-export type CallTurn = TrainingLine & { call: string; alarms: (typeof ALARMS)[number][] };
+/** Acts that annoy a customer with reason: a label may name one beside or instead of rules, and nothing learns it yet. */
+const ALARMS = ["pressure", "scare", "insult", "odd"];
 
 const TURN = /^(C|A(?<mark>[!?])?(?<labels>[\w ]*)):\s*(?<said>.+)$/;
 
 /**
- * The agent turns of whole calls, one call a file: `# situation`, `C:` and `A:` lines; `A! R4 pressure:` breaks rule 4 and presses,
- * `A? R6:` is arguable. Throws for a line or label that is none of these.
+ * The agent turns of whole calls, one call a file: `# situation`, `C:` and `A:` lines; `A! R4 pressure:` breaks rule 4 and
+ * presses, `A? R6:` is arguable. Throws for a line or label that is none of these.
  */
-export function readCalls(folder: URL): CallTurn[] {
+export function readCalls(folder: URL): TrainingLine[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".txt"))
     .sort()
     .flatMap((name) => readCall(readFileSync(new URL(name, folder), "utf8"), name));
 }
 
-function readCall(text: string, call: string): CallTurn[] {
-  const turns: CallTurn[] = [];
+function readCall(text: string, call: string): TrainingLine[] {
+  const turns: TrainingLine[] = [];
   let heard: string | null = null;
   for (const [index, line] of text.split("\n").entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
@@ -38,7 +35,7 @@ function readCall(text: string, call: string): CallTurn[] {
     if (rules.length + alarms.length !== new Set(names).size) throw new Error(`${call}:${index + 1}: label ${labels}`);
     const breaks = mark === "!" ? rules : [];
     const mayAlso = mark === "?" ? rules : [];
-    turns.push({ call, heard, said, breaks, mayAlso, about: rules[0] ?? null, alarms: mark === "!" ? alarms : [] });
+    turns.push({ heard, said, breaks, mayAlso, about: rules[0] ?? null });
     heard = null;
   }
   return turns;

@@ -1,6 +1,6 @@
 import type { RuleId } from "../rules.ts";
 
-/** Recording, going on after a stop, pressing and asking for a secret number: broken by any words. The others are about the trade. */
+/** Recording, going on after a stop, pressing, asking for secret numbers: broken by any words. The others are about the trade. */
 const BROKEN_BY_ANY_WORDS: ReadonlySet<RuleId> = new Set<RuleId>(["R12", "R13", "R16", "R19"]);
 
 /** How much less sure a rule is (log odds) where neither the words nor what they answer (null: nothing) name its matter. */

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { wording } from "#core/customer/customer-wording.ts";
+import { isList, plainAnswer } from "#core/customer/deciding/plain-answers.ts";
+import { chosenTime } from "#core/customer/deciding/proposals.ts";
+import { normalise, splitSentences } from "#core/customer/understanding/normalise.ts";
+import { formByWords, type QuestionForm } from "#core/customer/understanding/question-form.ts";
+import { practiceOf } from "#tests/support/rehearsal.ts";
+
+const answerTo = (text: string, form: QuestionForm) => {
+  const [sentence] = splitSentences(text);
+  if (!sentence) throw new Error(text);
+  return plainAnswer({ sentence, form }).options;
+};
+
+describe("a question of which only the form was understood", () => {
+  test.each([
+    "Would you like me to put the two next to each other?",
+    "Should I price it both ways?",
+    "Would that help?",
+  ])("offers something, which is taken: %s", (offer) => {
+    expect(answerTo(offer, "yes-no")).toBe(wording.plainWelcome);
+  });
+
+  test.each([
+    "Did somebody write it down or did somebody just say it?",
+    "Was it on there or did you put it on yourself?",
+    "Can you call the company or should we call them together?",
+  ])("has a clause for its second answer, which is not handed back: %s", (choice) => {
+    expect([wording.plainSecond, wording.plainEither]).toContain(answerTo(choice, "choice"));
+  });
+
+  test("offers a thing, which may be named", () => {
+    expect(answerTo("Is it per occurrence or two million aggregate?", "choice")).toEqual(["Two million aggregate."]);
+  });
+
+  test("asks how something was in the past, and is not answered in the present", () => {
+    expect(answerTo("How did it go with them?", "how")).toBe(wording.plainHowPast);
+  });
+
+  test("runs through what may have happened, and that is seen", () => {
+    expect(isList("New car, new driver, a ticket, a claim, moved to a new place?")).toBe(true);
+    expect(isList("Is it a new car?")).toBe(false);
+  });
+
+  test.each([
+    ["And that hail thing, that was when?", "when"],
+    ["And the one on the second floor is who?", "who"],
+  ])("asks with its last word: %s", (text, form) => {
+    expect(formByWords(normalise(text))).toBe(form);
+  });
+});
+
+describe("a day that the agent offers", () => {
+  const optionsFor = (text: string) =>
+    chosenTime({ practice: practiceOf("A-1", 1), heard: { text: normalise(text) } })?.options ?? [];
+
+  test("is the day agreed on, though another would suit better", () => {
+    expect(optionsFor("Could we talk again on Wednesday?")).toEqual(["Wednesday's fine.", "Wednesday works."]);
+  });
+
+  test("gets an hour where one is asked for", () => {
+    expect(optionsFor("I'd ring you Wednesday, what time is good?")[0]).toMatch(
+      /^Wednesday (?:after|around|at|before) \w+/,
+    );
+  });
+
+  test("is nobody's where none was named", () => {
+    expect(optionsFor("Could we talk again?")).toEqual([]);
+  });
+});
