@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
 import { packedRulesFrom, readExamples } from "#tests/eval/compliance/training/learning.ts";
 
-/** Training takes 25 s of one core; the thresholds take four times as long and are taken as they are. */
+/** Training takes about a minute of one core; the thresholds take four times as long and are taken as they are. */
 const TRAINING_LIMIT_MS = 300_000;
 
 test(
