@@ -284,7 +284,7 @@ const renewalShock: Scenario = {
     agreed: [
       "Okay, let's do that. I'll have the declarations page ready.",
       "Alright, put me down. I'll send you the current policy tonight.",
-      "Good, that works for me. Bring both of them, side by side, like you said.",
+      "Good, that works for me. Show me both, side by side.",
       "Yeah, let's set it up. I'd rather know than guess.",
     ],
     softYes: [
@@ -665,8 +665,8 @@ const teenDriver: Scenario = {
   },
   exits: {
     agreed: [
-      "Okay, send me that quote with the discounts and we'll go through it.",
-      "Alright, let's do it right. I'll have the report card ready.",
+      "Okay, we'll go through the number together then.",
+      "Alright, let's do it right.",
       "Fine, put it on the calendar. Better you than a claims adjuster.",
       "Okay. I'd rather fix it now than explain it later.",
     ],
@@ -674,7 +674,7 @@ const teenDriver: Scenario = {
       "Let me sit down with {partner} first, and call me then.",
       "Okay, call me then. I want to see the number before I promise anything.",
       "We can talk then. I'm not signing anything yet.",
-      "Alright, call then, and bring the cheapest honest version.",
+      "Alright, call then. I'm going to look at the money first.",
     ],
     politeNo: [
       "I'm going to leave it the way it is for now. Thanks.",
@@ -956,7 +956,7 @@ const deliveryDriver: Scenario = {
   exits: {
     agreed: [
       "Alright, bet. Send it over and let's do it.",
-      "Cool, I'm in. I'll have the app screenshots ready.",
+      "Cool, I'm in.",
       "Okay, let's set it up. You actually caught something.",
       "Deal. That's a time I can do.",
     ],

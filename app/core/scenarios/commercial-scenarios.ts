@@ -243,9 +243,9 @@ const justRenewed: Scenario = {
   },
   exits: {
     agreed: [
-      "Okay. Come by at three, it's dead then, and I'll feed you.",
+      "Okay, you talked me into it. I'll make the time.",
       "Fine, you've got your meeting. I'll find the policy.",
-      "Alright, let's do it. I'll have my bookkeeper send you the loss runs.",
+      "Alright, let's do it. I'll have the papers out.",
       "Good. Bring the numbers, skip the slides.",
     ],
     softYes: [
@@ -631,7 +631,7 @@ const salonCyber: Scenario = {
   exits: {
     agreed: [
       "Okay, yes, let's do it. I'll find the policy, it's under the towels.",
-      "Alright, come by. I'll do your bangs.",
+      "Alright, I'll keep that free for you.",
       "Yes, put me down. I feel better already.",
       "Okay, that works, Jess can cover me.",
     ],
@@ -639,7 +639,7 @@ const salonCyber: Scenario = {
       "Call me then and I'll see. Saturdays are nuts.",
       "Okay, maybe. Let me look at the money first.",
       "We can talk then, sure. I'm not promising to buy.",
-      "Alright, call. If I'm doing foils I'll call you back.",
+      "Alright, then. If I'm doing foils I'll call you back.",
     ],
     politeNo: [
       "I think I'm okay for now, but thank you!",
@@ -965,7 +965,7 @@ const gatekeeper: Scenario = {
     agreed: [
       "Very well. Send the invitation, and I'll bring Mr. Brandt.",
       "That works. Please send the agenda beforehand, one page.",
-      "Agreed. I'll have the mod worksheet and the schedule ready.",
+      "Agreed. I'll have our policy at hand.",
       "Fine. You've earned fifteen minutes.",
     ],
     softYes: [

@@ -642,9 +642,9 @@ const longLoyal: Scenario = {
   },
   exits: {
     agreed: [
-      "All right, come by. Linda will put coffee on.",
-      "Fine, let's have a look at it together. Bring your glasses.",
-      "Okay, you've got yourself a visit. I'll dig the policy out of the drawer.",
+      "All right. You've got my ear.",
+      "Fine, we'll have a look at it together.",
+      "Okay. I'll dig the policy out of the drawer.",
       "That'll do. I'll have the folder on the table.",
     ],
     softYes: [

@@ -255,7 +255,7 @@ const newParents: Scenario = {
   exits: {
     agreed: [
       "Yes, that works. {partnerName} will be home, and he'll have questions, I promise you.",
-      "Okay, let's do that. I'll write down the numbers you asked for.",
+      "Okay, let's do that. I'll have our numbers written down.",
       "Good. I'd rather do this now than keep lying awake about it.",
       "Yes, please. Send me the invite and I'll forward it to {partnerName}.",
     ],

@@ -92,3 +92,8 @@ export function end(situation: Situation, decision: Decision, kind: Exit["kind"]
 export function hasContentQuestion(question: Question | null): boolean {
   return question !== null && !["wellbeing", "confirm", "permission", "who"].includes(question.kind);
 }
+
+/** Takes what is said kindly. */
+export function isWarm({ state }: Situation): boolean {
+  return state.trust >= 42 && state.irritation < 40;
+}

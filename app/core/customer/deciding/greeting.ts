@@ -1,7 +1,7 @@
 import { chance } from "../../seeded.ts";
 import { wording } from "../customer-wording.ts";
 import type { Question } from "../understanding/asked-questions.ts";
-import { heardAct } from "../understanding/heard.ts";
+import { type Heard, heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { normalise, wordsOf } from "../understanding/normalise.ts";
 import { type Decision, hasContentQuestion, type Situation } from "./decision.ts";
@@ -21,7 +21,7 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   }
   if (question?.kind === "wellbeing" && first)
     say("well", tight && !heardAct(heard, "purpose") ? wording.wellTight : wording.well, true);
-  if (heardAct(heard, "recording") && chance(practice.seed, `${turn}/rec`) < 0.7)
+  if (announcesRecording(heard) && chance(practice.seed, `${turn}/rec`) < 0.7)
     say("recording", wording.recordingFine, false);
   const asksLeave = heard.questions.some((one) => one.kind === "permission");
   if (asksLeave && !hasContentQuestion(question) && question?.kind !== "confirm") {
@@ -34,6 +34,15 @@ export function greet(situation: Situation, decision: Decision, question: Questi
   if (first && outbound && !heardAct(heard, "purpose") && !hasContentQuestion(question) && !(question && tight))
     say("about", wording.whatAbout, true);
 }
+
+/** "This line is recorded": not "a recording, that drives me up the wall", and not "I'm not recording you". */
+function announcesRecording(heard: Heard): boolean {
+  const text = heardAct(heard, "recording")?.sentence.text ?? "";
+  return OF_THIS_CALL.test(text) && !/\b(?:not|never) (?:be )?record/.test(text);
+}
+
+const OF_THIS_CALL =
+  /\b(?:calls?|line|conversations?|this|we|you|i) (?:\w+ ){0,3}(?:recorded|recording|record|monitored)\b|\brecord(?:ed|ing|s)? (?:this|the|our|line|calls?|lines)\b/;
 
 /** "Is this a bad time?", "did I catch you in the middle of something?": who can talk says no. */
 export const BAD_TIME =

@@ -137,11 +137,19 @@ export function raise(situation: Situation, decision: Decision, objection: Objec
   };
   decision.beats.push({
     key: `objection:${objection.id}`,
-    options: wordsFor(practice, objection),
+    options: fitting(wordsFor(practice, objection), situation.heard),
     must: true,
     ...(openers && !isQuestion(practice, objection) && { openers }),
   });
 }
+
+/** Who has just heard a price does not guess at one. */
+function fitting(options: readonly string[], heard: Heard): readonly string[] {
+  const left = heardAct(heard, "price") ? options.filter((one) => !GUESSES.test(one)) : [];
+  return left.length > 0 ? left : options;
+}
+
+const GUESSES = /\b(?:probably|must be|I bet|I guess|I'd guess|I imagine|has to be)\b/;
 
 /** "Doesn't the mortgage company do that?" leads over by itself. */
 function isQuestion(practice: Practice, objection: Objection): boolean {

@@ -29,7 +29,7 @@ export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
     case "when":
       return { options: IS_PAST.test(text) ? wording.plainWhenPast : wording.plainWhen, isUnsure: true };
     case "who":
-      return { options: ASKS_WHO_ELSE.test(text) ? wording.plainWhoElse : wording.plainWho };
+      return { options: plainWho(text) };
     case "where":
       return { options: wording.plainWhere };
     case "why":
@@ -47,6 +47,12 @@ export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
+}
+
+/** "Who drives it?" is mostly the customer; "who did you talk to?" is somebody else. */
+function plainWho(text: string): readonly string[] {
+  if (ASKS_WHO_ELSE.test(text)) return wording.plainWhoElse;
+  return ASKS_WHOM.test(text) ? wording.plainWhom : wording.plainWho;
 }
 
 /** "Any tickets?" mostly has a no for an answer, "can you send it?" a sure, "are you home a lot?" a yes. */
@@ -72,6 +78,7 @@ function choiceOf(text: string): PlainAnswer {
   const option = text
     .split(/ or (?!so\b)/)
     .slice(1)
+    .filter((one) => !/^did /.test(one))
     .map((one) => one.replace(BEFORE_OPTION, "").replace(AFTER_OPTION, ""))
     .find(
       (one) =>
@@ -136,6 +143,9 @@ const ASKS_WISH =
 const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
 const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
 const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;
+/** The customer is the one who did it, and somebody else the one asked for. */
+const ASKS_WHOM =
+  /\bwho(?:m|se)? (?:did|do|have|had|would|were|are) (?:you|they|he|she)\b|\bwho (?:is|was) (?:she|he|that|this|it)\b/;
 const WOULD = /\bwould\b/;
 
 function upperFirst(text: string): string {

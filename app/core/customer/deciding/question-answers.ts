@@ -11,11 +11,12 @@ import { ownWords } from "../phrasing/own-words.ts";
 import { slotNames } from "../phrasing/slot-names.ts";
 import { asksIfSo, asksOfLife, isBareWhy, isEcho, isRepeat, type Question } from "../understanding/asked-questions.ts";
 import { figuresIn } from "../understanding/figures.ts";
+import { heardAct } from "../understanding/heard.ts";
 import { FIRST_NAMES } from "../understanding/learned/first-names.ts";
 import { contentWords, normalise, sharedWords, wordsOf } from "../understanding/normalise.ts";
 import { matchesAny } from "../understanding/patterns.ts";
 import { isOffTopic } from "../vocabulary.ts";
-import { type Decision, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
+import { type Decision, isWarm, type Situation, tellable, tellFact, untoldFact } from "./decision.ts";
 import { plainAnswer, plainBeat } from "./plain-answers.ts";
 import { hasNumber, isAboutSomebody, recall, unsaid, wantsNumber } from "./recall.ts";
 import { agreement, answerFromSheet, moreOfLastAnswer, sheetAnswer } from "./sheet-answers.ts";
@@ -42,6 +43,8 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       return decision.beats.some((beat) => beat.key === "well") ? undefined : say(decision, "well", wording.well);
     case "confirm":
       if (asksIfSo(question)) return void decision.beats.push(agreement(practice.persona));
+      if (heardAct(situation.heard, "price") && ASKS_VIEW.test(question.sentence.text))
+        return say(decision, "price", isWarm(situation) ? wording.priceWarm : wording.priceCool);
       return decision.beats.some((beat) => beat.must)
         ? undefined
         : cool
@@ -122,6 +125,10 @@ function upperFirst(text: string): string {
 }
 
 const LATE_TURNS = 9;
+
+/** "A hundred and sixty a month, how does that sit with what you budgeted?" asks what they think of the price. */
+const ASKS_VIEW =
+  /\bhow (?:does|do|would|did|is) (?:that|it|this)\b|\bhow that (?:sits|sounds|feels|looks)\b|\bwhat do you think\b/;
 
 function say(decision: Decision, key: string, options: readonly string[], must = true) {
   decision.beats.push({ key, options, must });

@@ -3,7 +3,7 @@ import { wording } from "../customer-wording.ts";
 import { type Manner, ownWords } from "../phrasing/own-words.ts";
 import { asksIfSo, asksOfLife, type Question } from "../understanding/asked-questions.ts";
 import { heardAct } from "../understanding/heard.ts";
-import type { Decision, Situation } from "./decision.ts";
+import { type Decision, isWarm, type Situation } from "./decision.ts";
 import { nod } from "./sheet-answers.ts";
 
 /** How the customer takes what was said, before any answer. At most one reaction besides the one to an objection or a bait. */
@@ -60,7 +60,7 @@ function reactToContent(
 ) {
   const { practice, heard, state, effects, turn } = situation;
   const must = !answering && !proposed;
-  const warm = state.trust >= 42 && state.irritation < 40;
+  const warm = isWarm(situation);
   const say = (key: string, options: readonly string[], required = must, manner: Manner | null = null) =>
     void decision.beats.push({
       key,

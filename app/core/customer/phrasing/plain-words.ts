@@ -23,6 +23,7 @@ export const plainWords = {
   plainWhenPast: ["A while back.", "It's been a while.", "I don't remember exactly when."],
   plainWhen: ["I don't know yet.", "Not sure yet.", "I'd have to look."],
   plainWho: ["Me, mostly.", "That'd be me.", "Mostly me.", "Me, I guess."],
+  plainWhom: ["I don't remember who.", "I couldn't tell you the name.", "Some name I forget."],
   plainWhoElse: ["Just us.", "Nobody else."],
   plainWhere: ["Around here.", "Here in town.", "Not far."],
   plainWhy: ["I don't know, honestly.", "No real reason.", "Couldn't tell you why.", "Good question."],

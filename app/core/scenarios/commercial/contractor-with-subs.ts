@@ -254,10 +254,10 @@ export const contractorWithSubs: Scenario = {
   },
   exits: {
     agreed: [
-      "All right. I'll send you that insurance page, and you tell me straight.",
-      "Fine, come by the site. Bring boots.",
-      "Okay, let's do it before Friday. Maureen has the folder.",
-      "Good. If you can match it, you've got a shot.",
+      "All right. But you tell me straight.",
+      "Fine. You've got half an hour of mine.",
+      "Okay, let's do it. Maureen has the folder.",
+      "Good. You've got a shot.",
     ],
     softYes: [
       "Call me then. If I'm on the roof, leave a message.",

@@ -230,13 +230,13 @@ export const outsideFloodZone: Scenario = {
     agreed: [
       "All right. Bring two prices and the part it doesn't pay, and we'll look.",
       "That works. I'll have the April papers on the table.",
-      "Good. {partnerName} will want to hear that too, so call the house.",
+      "Good. {partnerName} will want to hear that too.",
       "Fine, let's look at it. Before the next storm, preferably.",
     ],
     softYes: [
       "Call me then. I'm not buying, I'm listening.",
       "We can talk then. I want to read that letter again first.",
-      "All right, but bring me something in writing.",
+      "All right, but I'll want it in writing.",
       "I'll be here. That's all I'm promising.",
     ],
     politeNo: [

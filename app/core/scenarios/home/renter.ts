@@ -257,7 +257,7 @@ export const renter: Scenario = {
       "Okay, let's do it. I'll count my stuff before then.",
       "Cool, that works. I'll send you the lease page.",
       "Alright, I'm in. As long as it's done before the first.",
-      "Good, put me down. I'll ask {partnerName} what's whose.",
+      "Good, put me down. I'll have a look around here before.",
     ],
     softYes: [
       "Okay, call me then, but I might just get the cheap one.",
