@@ -11,7 +11,7 @@ export function summaryOf(
     title: conversation.title,
     status: conversation.status,
     phase: conversation.phase,
-    exit: conversation.state.exit?.kind ?? null,
+    exit: conversation.state.exit,
     cue: cueFor(conversation),
   };
 }

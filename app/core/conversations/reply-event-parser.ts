@@ -49,11 +49,16 @@ function parseSummary(value: unknown): ConversationSummary | null {
   const { id, title } = value;
   const status = oneOf(value.status, ["active", "completed", "abandoned"]);
   const phase = oneOf(value.phase, ["practising", "paused", "over"]);
-  const exit =
-    value.exit === null ? null : oneOf(value.exit, ["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]);
+  const exit = value.exit === null ? null : parseExit(value.exit);
   const cue = value.cue === null ? null : parseCue(value.cue);
   if (typeof id !== "string" || typeof title !== "string" || !status || !phase) return null;
   return exit === undefined || cue === undefined ? null : { id, title, status, phase, exit, cue };
+}
+
+function parseExit(value: unknown): ConversationSummary["exit"] | undefined {
+  if (!isRecord(value)) return undefined;
+  const kind = oneOf(value.kind, ["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]);
+  return kind && typeof value.reason === "string" ? { kind, reason: value.reason } : undefined;
 }
 
 function parseCue(value: unknown): ConversationSummary["cue"] | undefined {

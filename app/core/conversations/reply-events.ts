@@ -7,8 +7,10 @@ const conversationSummarySchema = z.object({
   title: z.string(),
   status: z.enum(["active", "completed", "abandoned"]),
   phase: z.enum(["practising", "paused", "over"]),
-  /** How the customer left, once they have. */
-  exit: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]).nullable(),
+  /** How the conversation ended, once it has, in the words that the feedback has too. */
+  exit: z
+    .object({ kind: z.enum(["agreed", "soft-yes", "polite-no", "walked-away", "time-cap"]), reason: z.string() })
+    .nullable(),
   /** The one live cue of this moment. */
   cue: z.object({ id: z.string(), text: z.string() }).nullable(),
 });

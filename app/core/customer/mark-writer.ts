@@ -11,8 +11,8 @@ import { type Heard, heardAct } from "./understanding/heard.ts";
 import { contentWords } from "./understanding/normalise.ts";
 import { usesWhatWasTold } from "./understanding/reflection.ts";
 
-/** Quotes are verbatim; a long one is cut at a word, so that a stored state stays small. */
-const QUOTE_CHARACTERS = 140;
+/** Quotes are verbatim and whole; only a very long one is cut at a word, so that a stored state stays small. */
+const QUOTE_CHARACTERS = 280;
 
 export function quoteOf(text: string): string {
   const trimmed = text.trim();

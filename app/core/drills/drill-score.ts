@@ -1,11 +1,12 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import { judgeRubric } from "../scoring/checks.ts";
 import { findSpokenHits } from "../scoring/compliance/spoken-hits.ts";
-import { applyGate } from "../scoring/compliance.ts";
+import { applyGate, isSure } from "../scoring/compliance.ts";
 import { capReason, findWorstHit, fixOf, winOf } from "../scoring/highlights.ts";
 import { decapitalise } from "../scoring/metrics/agent-wording.ts";
-import { type Scorable, scoreConversation, totalOf } from "../scoring/score-conversation.ts";
+import { type Scorable, scoreConversation } from "../scoring/score-conversation.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
+import { totalOf } from "../scoring/totals.ts";
 import { drilledObjection } from "./drill-practice.ts";
 
 /** A whole call by the whole rubric, a drill by its own part of it. */
@@ -26,14 +27,15 @@ function scoreDrill(scorable: Scorable): Score {
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
-  const isPerfect = dimensions.every(({ percent }) => percent === 100) && compliance.length === 0;
+  const isPerfect = dimensions.every(({ percent }) => percent === 100) && !compliance.some(isSure);
+  const fix = isPerfect ? nothingToFix(scorable) : fixOf(reading, judged, compliance, ungated - gated.total);
   return {
     ...whole,
     ...gated,
     ungated,
     verdict: verdictOf({ ...gated, objections: whole.objections }, compliance),
-    win: winOf(reading, judged),
-    fix: isPerfect ? nothingToFix(scorable) : fixOf(reading, judged, compliance, ungated - gated.total),
+    win: winOf(reading, judged, fix),
+    fix,
     dimensions,
     compliance,
     gaps: [],

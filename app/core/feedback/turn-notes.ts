@@ -46,7 +46,7 @@ function complianceNotes(hits: readonly ComplianceHit[]): Note[] {
 function complianceNote({ title, certainty }: ComplianceHit, { tone, label }: Pick<Note, "tone" | "label">): Note {
   return certainty === "sure"
     ? { kind: "compliance", tone, label: `${label}: ${title}` }
-    : { kind: "compliance", tone: "warn", label: `Please check: ${title}` };
+    : { kind: "compliance", tone: "warn", label: `Worth a look: ${title}` };
 }
 
 const SEVERITIES = [

@@ -3,6 +3,7 @@ import type { Exit } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
+import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
 import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
 import {
@@ -59,7 +60,10 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ...untainted(reading, "reflection").filter((mark) => mark.usesWordsOf !== null),
       ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied),
     ]),
-  "listening.acknowledged": (reading) => provenBy(untainted(reading, "acknowledgement")),
+  "listening.acknowledged": (reading) => {
+    const said = untainted(reading, "acknowledgement");
+    return said.length > 0 || hasFeeling(reading) ? provenBy(said) : NOT_APPLICABLE;
+  },
   "listening.no-repeat": ({ state }) => {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
@@ -112,7 +116,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure");
-    const coerced = reading.compliance.filter(({ rule }) => rule === COERCION).map(({ evidence }) => evidence);
+    const coerced = reading.compliance
+      .filter((hit) => isSure(hit) && hit.rule === COERCION)
+      .map(({ evidence }) => evidence);
     const asked = [...untainted(reading, "close-ask"), ...nextSteps(reading)];
     if (pressed.length + coerced.length > 0) return notMet([...coerced, ...pressed.map(evidenceOf)]);
     return asked.length > 0 ? met(asked.slice(-1).map(evidenceOf)) : NOT_APPLICABLE;
@@ -128,7 +134,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
 
 export const gapRules: Record<GapCheckId, (reading: Reading, gap: Gap) => Finding> = {
   "gaps.named": (reading, gap) => provenBy(gapMarks(reading, gap)),
-  "gaps.tied": (reading, gap) => provenBy(gapMarks(reading, gap).filter((mark) => mark.tied)),
+  "gaps.tied": (reading, gap) => {
+    const named = gapMarks(reading, gap);
+    const tied = named.filter((mark) => mark.tied);
+    if (isKeptBack(reading, gap)) return NOT_APPLICABLE;
+    return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
+  },
   "gaps.plain": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => mark.plain),
   "gaps.no-scare": (reading, gap) => howNamed(gapMarks(reading, gap), (mark) => !mark.scare),
 };
@@ -188,10 +199,20 @@ function openingAspect({ turns, state }: Reading, aspect: MarkOf<"opening">["asp
   return provenBy(marksOf(state.marks, "opening").filter((mark) => mark.aspect === aspect && early.has(mark.turn)));
 }
 
-/** A yes to a line that broke a rule is none. */
+/** The customer objected, or named a feeling: otherwise there is nothing to acknowledge. */
+function hasFeeling({ turns, state }: Reading): boolean {
+  const objected = marksOf(state.marks, "objection").some(({ stage }) => stage === "raised");
+  return objected || turns.some(({ speaker, text }) => speaker === "customer" && FEELING.test(text));
+}
+
+const FEELING =
+  /\b(?:worr(?:y|ied|ies)|afraid|scared|scary|nervous|stress\w*|frustrat\w*|annoy\w*|angry|mad|upset|tired|sick of|hate|hard|tough|rough|awful|terrible|sad|miss (?:him|her|them)|died|passed|lost|overwhelm\w*|confus\w*|embarrass\w*|proud|excited|happy|relie\w+|fed up)\b/i;
+
+/** A yes to a line that broke a rule is none. Who ran out of time with a dated step on the table had no say on it. */
 function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
   const { state, turns } = reading;
   const { exit } = state;
+  if (exit?.kind === "time-cap" && nextSteps(reading).some(({ date }) => date)) return NOT_APPLICABLE;
   const turn = turns.find((candidate) => candidate.index === exit?.turn);
   if (!exit || !turn || !kinds.includes(exit.kind)) return notMet();
   const last = agentTurnsOf(turns).findLast(({ index }) => index <= turn.index);
@@ -236,6 +257,17 @@ function untainted<Type extends Mark["type"]>(reading: Reading, type: Type): Mar
 
 function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
   return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);
+}
+
+/** [S6] Asked for what ties the gap to them, the customer did not tell: then it could not be tied. */
+function isKeptBack({ practice, state }: Reading, gap: Gap): boolean {
+  const facts = practice.scenario.facts.filter(({ id }) => gap.tiedTo.includes(id));
+  const isTold = facts.length === 0 || facts.some(({ id }) => state.disclosed.includes(id));
+  const isNamed = marksOf(state.marks, "gap").some((mark) => mark.gap === gap.id);
+  const isAsked = facts.some(({ id, item }) =>
+    marksOf(state.marks, "question").some(({ topic }) => topic !== null && (topic === item || topic === id)),
+  );
+  return !isTold && !isNamed && isAsked;
 }
 
 /** How a gap was named only counts once it was named. */

@@ -1,3 +1,5 @@
+import type { Gap } from "../scenarios/schema.ts";
+import { chanceOf } from "./chances.ts";
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { findOverruling } from "./model/model-verdicts.ts";
@@ -18,12 +20,19 @@ function judgeDimension(reading: Reading, dimension: Dimension): Judged {
   const judged = dimension.checks
     .flatMap((check) => judgeCheck(reading, check))
     .map((entry) => excuse(reading, dimension, entry));
-  const applied = judged.filter(({ result }) => result.result !== "not-applicable");
-  const points = applied.reduce((total, { result }) => total + result.points, 0);
-  const outOf = applied.reduce((total, { result }) => total + result.outOf, 0);
+  const counted = dimension.id === "objections" ? bestHandled(judged) : judged;
+  const checks = counted.map(({ result }) => result);
   const { id, title, weight } = dimension;
-  const percent = outOf === 0 || isOutOfMode(reading, dimension) ? null : Math.round((100 * points) / outOf);
-  return { result: { id, title, weight, percent, checks: judged.map(({ result }) => result) }, judged };
+  const percent = isOutOfMode(reading, dimension) ? null : percentOf(checks);
+  return { result: { id, title, weight, percent, checks }, judged: counted };
+}
+
+/** [S8] Whole percent of the points that count; null when none do. */
+export function percentOf(checks: readonly CheckResult[]): number | null {
+  const counted = checks.filter(({ result, disputed }) => result !== "not-applicable" && !disputed);
+  const points = counted.reduce((total, one) => total + one.points, 0);
+  const outOf = counted.reduce((total, one) => total + one.outOf, 0);
+  return outOf === 0 ? null : Math.round((100 * points) / outOf);
 }
 
 function isOutOfMode({ mode }: Reading, dimension: Dimension): boolean {
@@ -33,10 +42,11 @@ function isOutOfMode({ mode }: Reading, dimension: Dimension): boolean {
 function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
   const { practice, state } = reading;
   const isOut = check.voiceOnly === true && reading.mode === "text";
+  let place = 0;
   const judge = (subject: Subject | null, finding: Finding, better: string): JudgedCheck => ({
     check,
     subject: subject?.title ?? null,
-    result: toResult(reading, check, subject, isOut ? NOT_APPLICABLE : finding, better),
+    result: toResult(reading, check, subject, isOut ? NOT_APPLICABLE : finding, better, place++),
   });
   switch (check.each) {
     case null:
@@ -44,12 +54,21 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
     case "need":
       return judgeNeeds(reading, check, judge);
     case "gap":
-      return practice.scenario.gaps.map((gap) => judge(gap, gapRules[check.id](reading, gap), check.better(gap)));
+      return practice.scenario.gaps.map((gap) =>
+        judge(gap, gapRules[check.id](reading, gap), check.better(gap, questionToShow(reading, gap))),
+      );
     case "objection":
       return raisedObjections(practice, state.marks).map((objection) =>
         judge(objection, objectionRules[check.id](reading, objection), check.better(objection)),
       );
   }
+}
+
+/** The question that would have brought out what shows a gap; null: it was told, or nothing has to be. */
+function questionToShow({ practice, state }: Reading, { tiedTo }: Gap): string | null {
+  if (tiedTo.length === 0 || tiedTo.some((fact) => state.disclosed.includes(fact))) return null;
+  const items = practice.scenario.facts.filter(({ id }) => tiedTo.includes(id)).map(({ item }) => item);
+  return practice.scenario.needs.items.find(({ id }) => items.includes(id))?.exampleQuestion ?? null;
 }
 
 type Subject = { id: string; title: string };
@@ -82,11 +101,13 @@ function toResult(
   subject: Subject | null,
   finding: Finding,
   better: string,
+  place: number,
 ): CheckResult {
   const id = subject ? `${check.id}:${subject.id}` : check.id;
   const objection = check.each === "objection" && subject ? subject.id : null;
   const ruled = { method: check.method, ...proven(reading, check, finding) };
   const { method, result, evidence } = findOverruling(reading, { id, objection }, ruled) ?? ruled;
+  const isMissed = result === "not-met" || result === "unproven";
   return {
     id,
     question: withSubject(check.question, subject?.title ?? null),
@@ -95,7 +116,12 @@ function toResult(
     evidence,
     points: result === "met" ? check.points : 0,
     outOf: result === "not-applicable" ? 0 : check.points,
-    better: result === "not-met" || result === "unproven" ? better : null,
+    better: isMissed ? better : null,
+    chance: isMissed
+      ? chanceOf(reading, { id: check.id, subject: subject?.id ?? null, place }, finding.evidence)
+      : null,
+    because: result === "met" ? check.because : null,
+    disputed: false,
   };
 }
 
@@ -113,7 +139,43 @@ export function withSubject(text: string, subject: string | null): string {
 /** [S9] Letting someone go who asked to be left alone is right: what could not follow is left out. */
 function excuse(reading: Reading, dimension: Dimension, entry: JudgedCheck): JudgedCheck {
   if (!EXCUSED_BY_STOP.has(dimension.id) || entry.result.result !== "not-met" || !isStopHonoured(reading)) return entry;
-  return { ...entry, result: { ...entry.result, result: "not-applicable", outOf: 0, better: null } };
+  return leftOut(entry);
+}
+
+function leftOut(entry: JudgedCheck): JudgedCheck {
+  return {
+    ...entry,
+    result: { ...entry.result, result: "not-applicable", outOf: 0, points: 0, better: null, chance: null },
+  };
+}
+
+const COUNTED_SHARE = 2 / 3;
+
+/** The id behind the colon: the objection of "objections.settled:A1". */
+function subjectOf({ id }: CheckResult): string {
+  return id.slice(id.indexOf(":") + 1);
+}
+
+/** Shown as it was judged, and worth nothing. */
+function uncounted(entry: JudgedCheck): JudgedCheck {
+  return { ...entry, result: { ...entry.result, points: 0, outOf: 0 } };
+}
+
+/**
+ * [S7] Who hears several objections is judged on the two thirds that were met best: going further with a customer brings more of
+ * them, and that is no fault.
+ */
+function bestHandled(judged: readonly JudgedCheck[]): JudgedCheck[] {
+  const shares = new Map<string, { points: number; outOf: number }>();
+  for (const { result } of judged) {
+    const known = shares.get(subjectOf(result)) ?? { points: 0, outOf: 0 };
+    shares.set(subjectOf(result), { points: known.points + result.points, outOf: known.outOf + result.outOf });
+  }
+  const ranked = [...shares]
+    .filter(([, { outOf }]) => outOf > 0)
+    .sort(([, a], [, b]) => b.points / b.outOf - a.points / a.outOf);
+  const counted = new Set(ranked.slice(0, Math.ceil(COUNTED_SHARE * ranked.length)).map(([subject]) => subject));
+  return judged.map((entry) => (counted.has(subjectOf(entry.result)) ? entry : uncounted(entry)));
 }
 
 function isStopHonoured({ state, turns }: Reading): boolean {

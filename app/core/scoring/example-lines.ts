@@ -1,11 +1,14 @@
 import type { Practice } from "../scenarios/practice.ts";
-import type { Line } from "../scenarios/schema.ts";
+import type { Gap, Line } from "../scenarios/schema.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
 
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
-/** What a better line can be made of: the practice, and noun phrases of facts the customer told. */
-export type Moment = { practice: Practice; told: string[] };
+/**
+ * What a better line can be made of: the practice; noun phrases of facts the customer told; questions that were not asked; a gap that
+ * something they told points to. What was not told in this conversation is no part of a line, but the question for it may be.
+ */
+export type Moment = { practice: Practice; told: string[]; unasked: string[]; gap: Gap | null };
 
 export function introductionLine(practice: Practice): string {
   const reason =
@@ -15,24 +18,38 @@ export function introductionLine(practice: Practice): string {
   return `Hi ${firstName(practice)}, this is [your name] with [your agency], about your ${coverOf(practice)}. ${reason}`;
 }
 
-export function openQuestionLine({ practice }: Moment): string {
-  const open = practice.scenario.needs.items.find((item) =>
-    /^(?:what|how|why|tell me|walk me)\b/i.test(item.exampleQuestion),
-  );
-  return open?.exampleQuestion ?? `What matters most to you about your ${coverOf(practice)}?`;
+/** An open question that was not asked; `place`: another one for another check. */
+export function openQuestionLine({ practice, unasked }: Moment, place = 0): string {
+  const open = unasked.filter((question) => /^(?:what|how|why|tell me|walk me)\b/i.test(question));
+  const general = [
+    `What matters most to you about your ${coverOf(practice)}?`,
+    `How did you come to the ${coverOf(practice)} you have now?`,
+    "What would have to be different for you to be happy with it?",
+  ];
+  return open[place] ?? general[(place - open.length) % general.length] ?? general[0] ?? "";
 }
 
-export function reflectionLine({ practice, told }: Moment): string {
-  const heard = told[0];
-  return heard
-    ? `So if I have it right, there's ${heard}. What worries you most about that?`
-    : `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`;
+/** Something that was told, given back; `place`: another thing for another check. */
+export function reflectionLine({ practice, told }: Moment, place = 0): string {
+  const heard = told[place % Math.max(1, told.length)];
+  const stems = [
+    `So if I have it right, there's ${heard}. What worries you most about that?`,
+    `You told me about ${heard}. Is that where we should look first?`,
+    `So there's ${heard}. What else comes with that?`,
+  ];
+  const untold = [
+    `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`,
+    "So that's where you stand today. What did I miss?",
+    "Let me say back what I heard, and you tell me where I'm wrong.",
+  ];
+  return (heard ? stems : untold)[place % stems.length] ?? "";
 }
 
-export function recommendationLine({ practice, told }: Moment): string {
-  const line =
-    practice.scenario.gaps[0]?.exampleLine ?? `here is the one change I would make to your ${coverOf(practice)}.`;
-  return told[0] ? `Because you told me about ${told[0]}: ${line}` : line;
+/** The gap that what was told points to; where nothing was told yet, the question that comes first. */
+export function recommendationLine({ practice, told, unasked, gap }: Moment): string {
+  if (gap && told[0]) return `Because you told me about ${told[0]}: ${gap.exampleLine}`;
+  const question = unasked[0] ?? `What matters most to you about your ${coverOf(practice)}?`;
+  return `Before I recommend anything: ${decapitalise(question)}`;
 }
 
 export function recapLine({ practice, told }: Moment): string {

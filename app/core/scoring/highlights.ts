@@ -1,31 +1,37 @@
+import type { Turn } from "../conversations/turns.ts";
 import type { Judged, JudgedCheck } from "./checks.ts";
 import { withSubject } from "./checks.ts";
-import { failsCall } from "./compliance.ts";
+import { isSure } from "./compliance.ts";
+import { quoteTurn } from "./evidence.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
-
-/** [S30] Below this the conversation is too short to judge. */
-const MIN_AGENT_TURNS = 2;
+import { isTooShort, TOO_SHORT } from "./too-short.ts";
+import { turningPoints } from "./turning-points.ts";
 
 export function verdictOf(
-  reading: Reading,
+  turns: readonly Turn[],
   score: Pick<Score, "gate" | "total" | "objections">,
   hits: readonly ComplianceHit[],
 ): string {
-  if (agentTurnsOf(reading.turns).length < MIN_AGENT_TURNS)
-    return "Too short to judge: say more than one thing before you end it.";
+  if (isTooShort(turns)) return TOO_SHORT;
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
   const cap = score.gate === "capped" && worst ? `, ${capReason(worst)}` : "";
-  return `${band} ${objectionWords(score.objections)}${cap}.`;
+  return `${band} ${objectionWords(score.objections, turns)}${cap}.`;
 }
 
-/** [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. */
-export function winOf(reading: Reading, judged: readonly Judged[]): Score["win"] {
-  const met = weigh(judged).filter(({ entry }) => entry.result.result === "met" && findOwnQuote(reading, entry.result));
+/**
+ * [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. Never the turn that
+ * is to be mended next: nothing is praised and blamed at once.
+ */
+export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
+  const met = weigh(judged).filter(({ entry }) => {
+    const quote = entry.result.result === "met" ? findOwnQuote(reading, entry.result) : null;
+    return quote !== null && quote.turn !== fix.evidence?.turn;
+  });
   const best = met.reduce<Weighed | null>((top, next) => (top && top.worth > next.worth ? top : next), null);
   if (!best)
     return { title: "You showed up to practise; the first win comes with your first question.", evidence: null };
@@ -33,7 +39,7 @@ export function winOf(reading: Reading, judged: readonly Judged[]): Score["win"]
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }
 
-/** [S32] A blocker first, then a major that costs points, then the lesson that lost the most weighted points. */
+/** [S32] A sure blocker first, then a sure major that costs points, then the lesson that lost the most weighted points. */
 export function fixOf(
   reading: Reading,
   judged: readonly Judged[],
@@ -41,7 +47,10 @@ export function fixOf(
   lostToGate: number,
 ): Score["fix"] {
   const worst = findWorstHit(hits);
-  if (worst && (failsCall(worst) || (worst.severity !== "minor" && lostToGate > 0))) return fixOfHit(reading, worst);
+  if (worst && (worst.severity === "blocker" || (worst.severity === "major" && lostToGate > 0)))
+    return fixOfHit(reading, worst);
+  const [first] = turningPoints(reading, judged);
+  if (first) return lessonOf(reading, first.entry, first.turn);
   const lesson = findCostliestLesson(reading, judged);
   if (lesson) return lesson;
   return worst ? fixOfHit(reading, worst) : nothingToFix(reading);
@@ -59,6 +68,12 @@ function weigh(judged: readonly Judged[]): Weighed[] {
         .filter((entry) => entry.result.outOf > 0)
         .map((entry) => ({ entry, worth: (result.weight * entry.result.outOf) / outOf }));
     });
+}
+
+/** The lesson of a check, with the turn in which it could have gone otherwise. */
+function lessonOf({ turns }: Reading, { check, result }: JudgedCheck, turn: number): Score["fix"] {
+  const said = turns.find(({ index }) => index === turn);
+  return { title: check.lesson, why: check.why, evidence: said ? quoteTurn(said) : null, better: result.better ?? "" };
 }
 
 /** On equal points the check that comes first in the rubric. */
@@ -92,7 +107,7 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
   const { bait } = practice.scenario;
   return {
     title: hit.title,
-    why: hit.certainty === "likely" ? WHY_TO_CHECK : WHY_BY_SEVERITY[hit.severity],
+    why: WHY_BY_SEVERITY[hit.severity],
     evidence: hit.evidence,
     better: bait?.rule === hit.rule ? bait.safeLine : hit.safer,
   };
@@ -108,25 +123,24 @@ function nothingToFix(reading: Reading): Score["fix"] {
   };
 }
 
-/** What is sure comes before what is likely of the same severity. */
+/** The gravest of what is sure; null: nothing is. */
 export function findWorstHit(hits: readonly ComplianceHit[]): ComplianceHit | null {
   for (const severity of ["blocker", "major", "minor"] as const) {
-    const found = hits.filter((candidate) => candidate.severity === severity);
-    const hit = found.find(({ certainty }) => certainty === "sure") ?? found[0];
+    const hit = hits.find((candidate) => candidate.severity === severity && isSure(candidate));
     if (hit) return hit;
   }
   return null;
 }
 
 /** Why a score is capped, in words that follow a comma. */
-export function capReason({ title, certainty }: ComplianceHit): string {
-  return certainty === "sure"
-    ? `held back by compliance: ${decapitalise(title)}`
-    : `held back by a line to check, which may have ${decapitalise(title)}`;
+export function capReason({ title }: ComplianceHit): string {
+  return `held back by compliance: ${decapitalise(title)}`;
 }
 
-function objectionWords(objections: Score["objections"]): string {
-  const open = objections.filter((objection) => !objection.resolved).length;
+/** One that came with the customer's last words was not left alone: nobody had the chance to answer it. */
+function objectionWords(objections: Score["objections"], turns: readonly Turn[]): string {
+  const last = agentTurnsOf(turns).at(-1)?.index ?? 0;
+  const open = objections.filter(({ resolved, said }) => !resolved && !(said && said.turn > last)).length;
   if (objections.length === 0) return "without an objection";
   if (open === 0) return objections.length === 1 ? "with the objection settled" : "with every objection settled";
   return open === 1 ? "with one objection left open" : `with ${open} objections left open`;
@@ -143,5 +157,3 @@ const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   major: "This costs points and caps your score, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",
 };
-const WHY_TO_CHECK =
-  "This may break a rule, so it costs some points until you are sure. If it does not, dispute it under Compliance; if it does, say it differently.";

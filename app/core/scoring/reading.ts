@@ -3,6 +3,7 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
+import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
 import type { ModelChecks } from "./model/check-model.ts";
@@ -27,10 +28,10 @@ export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type:
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
 }
 
-/** [S27] What is said in a turn that breaks a blocker or a major rule, presses or insults proves no skill of persuasion. */
+/** [S27] What is said in a turn that surely breaks a blocker or a major rule, presses or insults proves no skill of persuasion. */
 export function isTainted({ compliance, state }: Pick<Reading, "compliance" | "state">, turn: number): boolean {
   return (
-    compliance.some((hit) => hit.severity !== "minor" && hit.evidence.turn === turn) ||
+    compliance.some((hit) => isSure(hit) && hit.severity !== "minor" && hit.evidence.turn === turn) ||
     state.marks.some((mark) => (mark.type === "pressure" || mark.type === "insult") && mark.turn === turn)
   );
 }
@@ -78,5 +79,13 @@ function itemOfTopic(practice: Practice, topic: string): string {
 
 export function momentOf(practice: Practice, state: CustomerState): Moment {
   const told = state.disclosed.flatMap((id) => practice.scenario.facts.filter((fact) => fact.id === id));
-  return { practice, told: told.map(({ card }) => card) };
+  const { items } = practice.scenario.needs;
+  return {
+    practice,
+    told: told.map(({ card }) => card),
+    unasked: items
+      .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
+      .map(({ exampleQuestion }) => exampleQuestion),
+    gap: practice.scenario.gaps.find(({ tiedTo }) => tiedTo.some((fact) => state.disclosed.includes(fact))) ?? null,
+  };
 }

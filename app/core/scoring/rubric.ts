@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.9";
+export const RUBRIC_VERSION = "2026.10";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -32,10 +32,12 @@ type Common = {
   why: string;
   /** The heading when this is the headline win. */
   praise: string;
+  /** Why words that met it count. */
+  because: string;
 };
 export type WholeCheck = Common & { each: null; id: WholeCheckId; better: (moment: Moment) => string };
 export type NeedCheck = Common & { each: "need"; id: "discovery.item"; better: (item: NeedItem) => string };
-export type GapCheck = Common & { each: "gap"; id: GapCheckId; better: (gap: Gap) => string };
+export type GapCheck = Common & { each: "gap"; id: GapCheckId; better: (gap: Gap, toAsk: string | null) => string };
 export type ObjectionCheck = Common & {
   each: "objection";
   id: ObjectionCheckId;
@@ -108,6 +110,7 @@ export const rubric: Dimension[] = [
         lesson: "Say who you are first",
         why: "People answer questions from someone with a name, not from a voice.",
         praise: "You introduced yourself by name",
+        because: "It says your name while the customer is still placing you.",
         better: ({ practice }) => introductionLine(practice),
       },
       {
@@ -119,6 +122,7 @@ export const rubric: Dimension[] = [
         lesson: "Say which agency you are with",
         why: "Naming the agency early is honest and answers the customer's first silent question.",
         praise: "You said which agency you are with",
+        because: "It says where you call from within your first lines.",
         better: ({ practice }) => introductionLine(practice),
       },
       {
@@ -130,6 +134,7 @@ export const rubric: Dimension[] = [
         lesson: "Say why you are calling in your first breath",
         why: "Without a reason, the customer spends the first minute looking for the catch.",
         praise: "You said plainly why you called",
+        because: "It gives a reason for the call within your first lines.",
         better: ({ practice }) =>
           `I'm calling about your ${coverOf(practice)}: I'd like to see with you whether it still fits your life.`,
       },
@@ -142,6 +147,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask for the time before you take it",
         why: "A small yes at the start lowers resistance to everything after it.",
         praise: "You asked for the customer's time",
+        because: "It asks for the time before taking it.",
         better: ({ practice }) =>
           `Have I caught you at a bad moment, ${firstName(practice)}, or do you have five minutes?`,
       },
@@ -154,6 +160,7 @@ export const rubric: Dimension[] = [
         lesson: "Set an agenda",
         why: "A customer who knows what comes next stops bracing for the pitch.",
         praise: "You set out how the conversation would go",
+        because: "It says what comes next in this conversation.",
         better: ({ practice }) =>
           `I'd like to ask a few questions about your ${coverOf(practice)}, then show you what I see, and you decide. Is that fair?`,
       },
@@ -167,6 +174,7 @@ export const rubric: Dimension[] = [
         lesson: "Give the recording notice",
         why: "State lists disagree on consent, so always say it.",
         praise: "You gave the recording notice",
+        because: "It says that the call is recorded.",
         better: () => "Before we start: this call is recorded for training. Is that all right with you?",
       },
     ],
@@ -185,6 +193,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask about more of the needs before you advise",
         why: "What you do not ask, you cannot insure. Score counts what the customer told you, not what you recited.",
         praise: "You asked about {subject}",
+        because: "It asks for this, or got an answer about it.",
         better: (item) => item.exampleQuestion,
       },
       {
@@ -196,6 +205,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask an open question",
         why: "What, how and why let the customer tell you what you did not think to ask.",
         praise: "You asked an open question",
+        because: "It cannot be answered with yes or no.",
         better: (moment) => openQuestionLine(moment),
       },
       {
@@ -207,7 +217,8 @@ export const rubric: Dimension[] = [
         lesson: "Turn more of your questions into open ones",
         why: "A row of yes/no questions feels like a form.",
         praise: "You kept your questions open",
-        better: (moment) => openQuestionLine(moment),
+        because: "These leave the answer to the customer.",
+        better: (moment) => openQuestionLine(moment, 1),
       },
       {
         each: null,
@@ -218,6 +229,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask why now",
         why: "The reason behind the timing is usually the reason to buy.",
         praise: "You asked why this matters now",
+        because: "It asks for the reason behind the timing.",
         better: ({ practice }) => `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`,
       },
       {
@@ -229,7 +241,8 @@ export const rubric: Dimension[] = [
         lesson: "Ask one question, then wait",
         why: "Of two stacked questions the customer answers the easier one.",
         praise: "You asked one question at a time",
-        better: ({ practice }) => practice.scenario.needs.items[0]?.exampleQuestion ?? "What matters most to you here?",
+        because: "It leaves one thing to answer.",
+        better: ({ unasked }) => unasked[0] ?? "What matters most to you here?",
       },
     ],
   },
@@ -247,7 +260,8 @@ export const rubric: Dimension[] = [
         lesson: "Name the gap the customer does not see",
         why: "Finding what is missing is what an agent is for.",
         praise: "You found a gap: {subject}",
-        better: (gap) => gap.exampleLine,
+        because: "It says what this customer lacks.",
+        better: (gap, toAsk) => toAsk ?? gap.exampleLine,
       },
       {
         each: "gap",
@@ -258,7 +272,8 @@ export const rubric: Dimension[] = [
         lesson: "Tie the gap to something the customer told you",
         why: "A gap in general is a brochure; a gap in their life is a reason.",
         praise: "You tied a gap to this customer's life: {subject}",
-        better: (gap) => gap.exampleLine,
+        because: "It rests on something this customer told or has.",
+        better: (gap, toAsk) => toAsk ?? `From what you told me: ${decapitalise(gap.exampleLine)}`,
       },
       {
         each: "gap",
@@ -269,7 +284,8 @@ export const rubric: Dimension[] = [
         lesson: "Explain the gap without jargon",
         why: "Words the customer has to guess at do not worry or reassure anyone.",
         praise: "You explained a gap in plain words: {subject}",
-        better: (gap) => gap.exampleLine,
+        because: "It does without words of the trade.",
+        better: (gap) => `In plain words: ${decapitalise(gap.exampleLine)}`,
       },
       {
         each: "gap",
@@ -280,7 +296,8 @@ export const rubric: Dimension[] = [
         lesson: "Name the gap without frightening",
         why: "Fear sells once and is remembered.",
         praise: "You named a gap calmly: {subject}",
-        better: (gap) => gap.exampleLine,
+        because: "It states the loss and leaves the fear out.",
+        better: (gap) => `I don't want to worry you, I only want you to know it: ${decapitalise(gap.exampleLine)}`,
       },
     ],
   },
@@ -298,6 +315,7 @@ export const rubric: Dimension[] = [
         lesson: "Give back what you heard",
         why: "A reflection proves that you listened and invites the customer to say more.",
         praise: "You gave back what you heard",
+        because: "It gives the customer's own point back.",
         better: (moment) => reflectionLine(moment),
       },
       {
@@ -309,7 +327,8 @@ export const rubric: Dimension[] = [
         lesson: "Reflect more often",
         why: "One reflection can be luck; a habit of it builds trust.",
         praise: "You reflected again and again",
-        better: (moment) => reflectionLine(moment),
+        because: "Each gives back a point of the customer's.",
+        better: (moment) => reflectionLine(moment, 1),
       },
       {
         each: null,
@@ -320,7 +339,8 @@ export const rubric: Dimension[] = [
         lesson: "Use the customer's own words",
         why: "Their words carry their reasons; yours carry yours.",
         praise: "You used the customer's own words",
-        better: (moment) => reflectionLine(moment),
+        because: "It picks up words that were the customer's.",
+        better: (moment) => reflectionLine(moment, 2),
       },
       {
         each: null,
@@ -331,6 +351,7 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge the feeling before the fact",
         why: "Acknowledging is not agreeing; it clears the way for the answer.",
         praise: "You acknowledged how the customer felt",
+        because: "It lets the feeling stand before anything else.",
         better: ({ practice }) =>
           practice.objections[0]?.exampleAcknowledge ?? "That makes sense, and I'd want to be sure too.",
       },
@@ -343,7 +364,11 @@ export const rubric: Dimension[] = [
         lesson: "Do not ask again what you were told",
         why: "Asking twice tells the customer that the first answer was lost.",
         praise: "You never asked the same thing twice",
-        better: (moment) => reflectionLine(moment),
+        because: "No question of yours came twice.",
+        better: ({ told }) =>
+          told[0]
+            ? `You already told me about ${told[0]}, so I won't ask again. What comes next for you?`
+            : "You told me that already, so I won't ask again. What comes next for you?",
       },
       {
         each: null,
@@ -354,7 +379,8 @@ export const rubric: Dimension[] = [
         lesson: "Keep your turns short",
         why: "Above about 90 words the customer stops listening and starts waiting.",
         praise: "You kept your turns short",
-        better: (moment) => `${openQuestionLine(moment)} (Then stop, and let the customer talk.)`,
+        because: "None of your turns was longer than 90 words.",
+        better: (moment) => `Let me stop there. ${openQuestionLine(moment, 2)}`,
       },
       {
         each: null,
@@ -365,7 +391,8 @@ export const rubric: Dimension[] = [
         lesson: "Say it without words of the trade",
         why: "Customers rarely ask what a term means; they stop listening.",
         praise: "You kept to plain words",
-        better: (moment) => `${openQuestionLine(moment)} (And what a term means, in the same breath as the term.)`,
+        because: "No turn of yours leaned on unexplained terms.",
+        better: () => "Let me say that without the trade's words: this is what it pays, and this is what it doesn't.",
       },
       {
         each: null,
@@ -376,6 +403,7 @@ export const rubric: Dimension[] = [
         lesson: "Check that the customer is with you",
         why: "A nod on the phone cannot be seen; a customer who is lost says nothing.",
         praise: "You checked that the customer was with you",
+        because: "It asks whether the customer is with you.",
         better: () => "That was a lot at once. Does it make sense so far, or is something about it unclear?",
       },
       {
@@ -388,6 +416,7 @@ export const rubric: Dimension[] = [
         lesson: "Let the customer finish",
         why: "The last words of an answer are often the important ones.",
         praise: "You let the customer finish",
+        because: "You began when the customer had ended.",
         better: () => "Count one breath after the customer's last word before you speak.",
       },
     ],
@@ -406,6 +435,7 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge the objection before you answer it",
         why: "An answer to someone who does not feel heard sounds like an argument.",
         praise: "You acknowledged the objection: {subject}",
+        because: "It takes the objection seriously without arguing.",
         better: (objection) => objection.exampleAcknowledge,
       },
       {
@@ -417,6 +447,7 @@ export const rubric: Dimension[] = [
         lesson: "Explore the objection before you answer it",
         why: "Answering before exploring is the commonest mistake: you answer the words and miss the worry.",
         praise: "You asked what was behind the objection: {subject}",
+        because: "It asks for what is behind the objection.",
         better: (objection) => objection.exampleExplore,
       },
       {
@@ -428,6 +459,7 @@ export const rubric: Dimension[] = [
         lesson: "Answer what is really behind the objection",
         why: "An objection opens only on its own key.",
         praise: "You answered the worry behind the objection: {subject}",
+        because: "It speaks to what is really behind the objection.",
         better: (objection) => objection.exampleAnswer,
       },
       {
@@ -439,7 +471,8 @@ export const rubric: Dimension[] = [
         lesson: "Check that the objection is settled",
         why: "An objection you think is gone comes back at the close.",
         praise: "You checked that the objection was settled: {subject}",
-        better: (objection) => `${objection.exampleAnswer} Does that settle it for you, or is there more to it?`,
+        because: "It asks whether that settles it.",
+        better: () => "Does that settle it for you, or is there more to it?",
       },
       {
         each: "objection",
@@ -450,7 +483,9 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge and explore first, answer last",
         why: "The same words in the other order do half the work.",
         praise: "You took the objection in the right order: {subject}",
-        better: (objection) => `${objection.exampleAcknowledge} ${objection.exampleExplore}`,
+        because: "It came after you had acknowledged and asked.",
+        better: (objection) =>
+          `${objection.exampleAcknowledge} Before I say anything to that: ${decapitalise(objection.exampleExplore)}`,
       },
       {
         each: "objection",
@@ -461,7 +496,8 @@ export const rubric: Dimension[] = [
         lesson: "Stay with an objection until it is settled",
         why: "An objection that was answered but not settled is still there when you ask for the meeting.",
         praise: "The customer let go of an objection: {subject}",
-        better: (objection) => objection.exampleAnswer,
+        because: "After this the customer let the objection go.",
+        better: () => "We left something open there. What would have to be true for you to be at ease with it?",
       },
     ],
   },
@@ -479,6 +515,7 @@ export const rubric: Dimension[] = [
         lesson: "Recommend something concrete",
         why: "A customer who talked for ten minutes wants to know what you would do.",
         praise: "You made a concrete recommendation",
+        because: "It names a cover or a change.",
         better: (moment) => recommendationLine(moment),
       },
       {
@@ -490,7 +527,11 @@ export const rubric: Dimension[] = [
         lesson: "Link your recommendation to what the customer needs",
         why: "'Because you told me' is the strongest reason there is.",
         praise: "You linked your recommendation to a need",
-        better: (moment) => recommendationLine(moment),
+        because: "It gives a reason that this customer told you.",
+        better: (moment) =>
+          moment.gap && moment.told[0]
+            ? `You told me about ${moment.told[0]}, and that is the reason: ${moment.gap.exampleLine}`
+            : "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.",
       },
       {
         each: null,
@@ -501,8 +542,9 @@ export const rubric: Dimension[] = [
         lesson: "Ask first, recommend second",
         why: "A recommendation before the questions is a guess.",
         praise: "You asked before you recommended",
-        better: ({ practice }) =>
-          `Before I recommend anything: ${decapitalise(practice.scenario.needs.items[0]?.exampleQuestion ?? "what matters most to you?")}`,
+        because: "By then at least half of the needs had been asked.",
+        better: ({ unasked }) =>
+          `Before I recommend anything: ${decapitalise(unasked[1] ?? unasked[0] ?? "What matters most to you?")}`,
       },
       {
         each: null,
@@ -513,6 +555,7 @@ export const rubric: Dimension[] = [
         lesson: "Say the limits and exclusions",
         why: "What you leave out now comes back at the claim.",
         praise: "You said what is not covered",
+        because: "It says what is not covered, or what you cannot promise.",
         better: ({ practice }) =>
           `This is what the ${coverOf(practice)} would pay for, and this is what it would not. Let me name the two exclusions that matter to you.`,
       },
@@ -525,6 +568,7 @@ export const rubric: Dimension[] = [
         lesson: "Compare like with like",
         why: "Two prices with different limits are not two prices for the same thing.",
         praise: "You compared like with like",
+        because: "It sets two policies or prices side by side.",
         better: ({ practice }) =>
           `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same limits and deductible.`,
       },
@@ -537,8 +581,9 @@ export const rubric: Dimension[] = [
         lesson: "Say the price together with what it buys",
         why: "A bare number is compared with nothing but the old bill.",
         praise: "You said the price with what it buys",
-        better: (moment) =>
-          `It comes to a little more each month, and this is what you get for it. ${recommendationLine(moment)}`,
+        because: "It says what the money buys.",
+        better: ({ practice }) =>
+          `It comes to a little more each month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
       },
     ],
   },
@@ -556,6 +601,7 @@ export const rubric: Dimension[] = [
         lesson: "End with a concrete next step",
         why: "A good talk without a next step is a pleasant memory.",
         praise: "You proposed a concrete next step",
+        because: "It names something that somebody does next.",
         better: ({ practice }) => nextStepLine(practice),
       },
       {
@@ -567,7 +613,9 @@ export const rubric: Dimension[] = [
         lesson: "Put a date on the next step",
         why: "'Soon' is not in anyone's calendar.",
         praise: "You put a date on the next step",
-        better: ({ practice }) => nextStepLine(practice),
+        because: "It says when.",
+        better: ({ practice }) =>
+          `Is Thursday at ten good for you, ${firstName(practice)}, or would Friday morning be better?`,
       },
       {
         each: null,
@@ -578,7 +626,9 @@ export const rubric: Dimension[] = [
         lesson: "Say who does what next",
         why: "A step without an owner waits for the other side.",
         praise: "You said who does what next",
-        better: ({ practice }) => nextStepLine(practice),
+        because: "It says who does it.",
+        better: ({ practice }) =>
+          `I'll put both versions of the ${coverOf(practice)} in writing and send them; you only look at the two pages.`,
       },
       {
         each: null,
@@ -589,6 +639,7 @@ export const rubric: Dimension[] = [
         lesson: "Recap before you hang up",
         why: "Most disputes later are about who remembers what.",
         praise: "You recapped what was agreed",
+        because: "It sums up what was said or agreed.",
         better: (moment) => recapLine(moment),
       },
       {
@@ -600,6 +651,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask for the decision once",
         why: "Customers rarely close the sale for you.",
         praise: "You asked for the decision",
+        because: "It asks for a decision.",
         better: ({ practice }) =>
           `${firstName(practice)}, from what we went through, would you like to go ahead with this?`,
       },
@@ -612,6 +664,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask without pressing",
         why: "Pressure costs the referral as well as the sale.",
         praise: "You asked without pressing",
+        because: "It leaves the customer a way to say no.",
         better: ({ practice }) =>
           `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,
       },
@@ -624,7 +677,9 @@ export const rubric: Dimension[] = [
         lesson: "Win a yes to the next step",
         why: "A smaller step that is agreed beats a bigger one that is not.",
         praise: "The customer agreed to a next step",
-        better: ({ practice }) => nextStepLine(practice),
+        because: "These are the customer's words of agreement.",
+        better: ({ practice }) =>
+          `What would make twenty minutes on Thursday worth your while, ${firstName(practice)}?`,
       },
       {
         each: null,
@@ -635,7 +690,8 @@ export const rubric: Dimension[] = [
         lesson: "Give the customer a reason to want the next step",
         why: "A customer who only says 'call me then' often does not pick up.",
         praise: "The customer wanted the next step",
-        better: ({ practice }) => nextStepLine(practice),
+        because: "The customer agreed and held nothing back.",
+        better: () => "You said yes, and I hear a doubt in it. What would you still want to know before then?",
       },
     ],
   },
@@ -649,23 +705,25 @@ export const rubric: Dimension[] = [
         id: "delivery.talk-share",
         question: "Did the customer get their share of the talking?",
         method: "metric",
-        points: 2,
+        points: 1,
         voiceOnly: true,
         lesson: "Talk less, let the customer talk more",
         why: "Calls in which the agent talks more than about two thirds of the time tend to end without a sale.",
         praise: "You left room for the customer",
-        better: (moment) => openQuestionLine(moment),
+        because: "The customer had room to speak.",
+        better: () => "Let me stop. You tell me how it looks from your side.",
       },
       {
         each: null,
         id: "delivery.pace",
         question: "Was your pace easy to follow?",
         method: "metric",
-        points: 1,
+        points: 2,
         voiceOnly: true,
         lesson: "Find an easy pace",
         why: "Pace rises under stress, and the customer hears it.",
         praise: "Your pace was easy to follow",
+        because: "Your pace lay in the range that is easy to follow.",
         better: () => "Breathe out before you answer, and let the first sentence be short.",
       },
       {
@@ -673,11 +731,12 @@ export const rubric: Dimension[] = [
         id: "delivery.fillers",
         question: "Did you keep filler words down?",
         method: "metric",
-        points: 1,
+        points: 2,
         voiceOnly: true,
         lesson: "Swap fillers for a pause",
         why: "A pause sounds sure; an 'um' does not.",
         praise: "You spoke without many fillers",
+        because: "Few of your words were fillers.",
         better: () => "When you look for a word, say nothing for a second.",
       },
       {
@@ -685,12 +744,13 @@ export const rubric: Dimension[] = [
         id: "delivery.monologue",
         question: "Did you avoid a monologue?",
         method: "metric",
-        points: 1,
+        points: 2,
         voiceOnly: true,
         lesson: "Break up your longest stretch",
         why: "After a minute of your voice the customer is elsewhere.",
         praise: "You never spoke too long in one go",
-        better: (moment) => openQuestionLine(moment),
+        because: "Your longest stretch stayed short enough.",
+        better: () => "I have been talking for a while. What do you make of that so far?",
       },
     ],
   },

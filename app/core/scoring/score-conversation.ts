@@ -12,6 +12,7 @@ import { modelPart } from "./model/model-verdicts.ts";
 import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
+import { totalOf } from "./totals.ts";
 
 export { RUBRIC_VERSION };
 
@@ -39,14 +40,15 @@ export function scoreConversation(scorable: Scorable): Score {
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
   const objections = raisedObjections(practice, state.marks).map((one) => objectionRow(reading, one, dimensions));
+  const fix = fixOf(reading, judged, compliance, ungated - gated.total);
   return {
     rubricVersion: RUBRIC_VERSION,
     engineVersion: practice.versions.engine,
     ...gated,
     ungated,
-    verdict: verdictOf(reading, { ...gated, objections }, compliance),
-    win: winOf(reading, judged),
-    fix: fixOf(reading, judged, compliance, ungated - gated.total),
+    verdict: verdictOf(turns, { ...gated, objections }, compliance),
+    win: winOf(reading, judged, fix),
+    fix,
     dimensions,
     objections,
     gaps: practice.scenario.gaps.map((gap) => gapRow(reading, gap)),
@@ -60,14 +62,6 @@ export function scoreConversation(scorable: Scorable): Score {
 function totalByRules(reading: Reading): number {
   const judged = judgeRubric({ ...reading, modelChecks: null });
   return applyGate(totalOf(judged.map(({ result }) => result)), reading.compliance).total;
-}
-
-/** [S8] The weighted mean of the shown percents, rounded half up once: anyone can add it up from the page. */
-export function totalOf(dimensions: readonly DimensionResult[]): number {
-  const applied = dimensions.flatMap(({ percent, weight }) => (percent === null ? [] : [{ percent, weight }]));
-  const weight = applied.reduce((total, dimension) => total + dimension.weight, 0);
-  const sum = applied.reduce((total, dimension) => total + dimension.percent * dimension.weight, 0);
-  return weight === 0 ? 0 : Math.round(sum / weight);
 }
 
 function objectionRow(

@@ -20,6 +20,12 @@ export const checkResultSchema = z.object({
   outOf: z.number(),
   /** What to say instead, when not met. */
   better: z.string().nullable(),
+  /** [S33] When not met, the customer's line at which it could have been. Scores before 2026.10 have none. */
+  chance: evidenceSchema.nullable().default(null),
+  /** [S33] When met, why the quoted words count. Scores before 2026.10 say nothing. */
+  because: z.string().nullable().default(null),
+  /** [S34] The agent says that it is wrong: it does not count until that is settled. */
+  disputed: z.boolean().default(false),
 });
 export type CheckResult = z.infer<typeof checkResultSchema>;
 
@@ -37,10 +43,12 @@ export const complianceHitSchema = z.object({
   rule: z.string(),
   title: z.string(),
   severity: z.enum(["blocker", "major", "minor"]),
-  /** [S28] `likely`: the agent is asked to check it. Scores stored before 2026.3 held every hit for sure. */
+  /** [S28] `likely`: worth a look, and costs nothing. Scores stored before 2026.3 held every hit for sure. */
   certainty: z.enum(["sure", "likely"]).default("sure"),
   evidence: evidenceSchema,
   safer: z.string(),
+  /** [S34] As of a check. */
+  disputed: z.boolean().default(false),
 });
 export type ComplianceHit = z.infer<typeof complianceHitSchema>;
 

@@ -61,7 +61,7 @@ function gapLines({ gaps }: Score): string[] {
 function complianceLines({ compliance }: Score): string[] {
   if (compliance.length === 0) return ["  Nothing found."];
   return compliance.flatMap(({ rule, severity, certainty, title, evidence, safer }) => [
-    `  ${rule} ${certainty === "sure" ? severity : "please check, this may break a rule"}: ${title}`,
+    `  ${rule} ${certainty === "sure" ? severity : "worth a look, costs nothing"}: ${title}`,
     `        “${evidence.quote}”`,
     `        Safer: “${safer}”`,
   ]);

@@ -8,7 +8,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import type { Turn } from "#core/conversations/turns.ts";
+import { findComplianceHits } from "#core/scoring/compliance.ts";
 import { hashText } from "#core/seeded.ts";
+import { practiceOf } from "../practice.ts";
 import { findingsOf } from "./findings.ts";
 
 const lineSchema = z.object({ dialogue: z.coerce.string(), side: z.string(), text: z.string() });
@@ -19,6 +22,7 @@ const { values, positionals } = parseArgs({
 });
 const [folder = ""] = positionals;
 const half = z.enum(["set", "measure"]).parse(values.half);
+const practice = practiceOf({ scenarioId: "A-1", level: 2, seed: 7 });
 const shown: string[] = [];
 for (const name of readdirSync(folder).filter((one) => one.endsWith(".jsonl"))) measure(name);
 console.log(shown.slice(0, Number(values.show)).join("\n"));
@@ -26,16 +30,21 @@ console.log(shown.slice(0, Number(values.show)).join("\n"));
 function measure(name: string): void {
   const rules = new Map<string, number>();
   const counts = { turns: 0, findings: 0, sure: 0, alarms: 0 };
-  for (const { heard, said } of turnsOf(readFileSync(join(folder, name), "utf8"))) {
-    counts.turns++;
-    const { hits, marks } = findingsOf({ heard, said, line: "auto", isRecorded: false });
+  for (const turns of dialoguesOf(readFileSync(join(folder, name), "utf8"))) {
+    const hits = findComplianceHits({ practice, turns, marks: [], isRecorded: false });
     counts.findings += hits.length;
     counts.sure += hits.filter(({ certainty }) => certainty === "sure").length;
-    const alarms = marks.filter(({ type }) => type === "pressure" || type === "insult");
-    counts.alarms += alarms.length;
     for (const { rule } of hits) rules.set(rule, (rules.get(rule) ?? 0) + 1);
-    for (const hit of hits) shown.push(`${hit.rule} ${hit.certainty}: ${said}`);
-    for (const { type } of alarms) shown.push(`${type}: ${said}`);
+    for (const hit of hits) shown.push(`${hit.rule} ${hit.certainty}: ${turns[hit.evidence.turn]?.text}`);
+    for (const [place, { speaker, text: said }] of turns.entries()) {
+      if (speaker !== "agent") continue;
+      counts.turns++;
+      const heard = turns[place - 1]?.text ?? null;
+      const { marks } = findingsOf({ heard, said, line: "auto", isRecorded: false });
+      const alarms = marks.filter(({ type }) => type === "pressure" || type === "insult");
+      counts.alarms += alarms.length;
+      for (const { type } of alarms) shown.push(`${type}: ${said}`);
+    }
   }
   const per = (count: number) => ((1000 * count) / counts.turns).toFixed(1);
   const byRule = [...rules].sort((a, b) => b[1] - a[1]).map(([rule, count]) => `${rule} ${count}`);
@@ -45,18 +54,22 @@ function measure(name: string): void {
   );
 }
 
-/** The turns of the leading side with what the other said before; where nobody leads, of both. */
-function turnsOf(text: string): { heard: string | null; said: string }[] {
-  const lines = text
-    .trim()
-    .split("\n")
-    .map((line) => lineSchema.parse(JSON.parse(line)));
-  const isLed = lines.some(({ side }) => side === "professional");
-  return lines.flatMap(({ dialogue, side, text: said }, at) => {
-    if ((isLed && side !== "professional") || halfOf(dialogue) !== half) return [];
-    const last = lines[at - 1];
-    return [{ heard: last?.dialogue === dialogue ? last.text : null, said }];
-  });
+/** Whole dialogues with the leading side as the agent; where nobody leads, every turn is judged. */
+function dialoguesOf(text: string): Turn[][] {
+  const dialogues = new Map<string, { side: string; text: string }[]>();
+  for (const line of text.trim().split("\n")) {
+    const { dialogue, ...said } = lineSchema.parse(JSON.parse(line));
+    if (halfOf(dialogue) === half) dialogues.set(dialogue, [...(dialogues.get(dialogue) ?? []), said]);
+  }
+  const isLed = [...dialogues.values()].flat().some(({ side }) => side === "professional");
+  return [...dialogues.values()].map((lines) =>
+    lines.map(({ side, text: said }, index) => ({
+      index,
+      speaker: !isLed || side === "professional" ? "agent" : "customer",
+      text: said,
+      atMs: 1000 * index,
+    })),
+  );
 }
 
 function halfOf(dialogue: string): string {

@@ -11,6 +11,7 @@ import {
   topicHead,
   WRITTEN_HEADSTART,
 } from "#core/scoring/compliance/learned/sureness.ts";
+import { doubtWithoutSubject, namesMatterOf } from "#core/scoring/compliance/learned/trade-subject.ts";
 import type { RuleId } from "#core/scoring/compliance/rules.ts";
 import { scoreOf } from "../training/logistic.ts";
 import {
@@ -28,10 +29,10 @@ import {
 const WEIGHTS_FILE = new URL("../../../app/core/scoring/compliance/learned/weights.ts", import.meta.url);
 const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
-const WANTED_PRECISION = 0.95;
-const LOWEST_THRESHOLD = -1;
+const WANTED_PRECISION = 0.93;
+const LOWEST_THRESHOLD = -1.5;
 /** Of ordinary turns that each rule may find something in, per 1,000. */
-const MOST_FALSE_ALARMS = 0.4;
+const MOST_FALSE_ALARMS = 0.8;
 /** Above it a rule would miss what a written pattern finds. */
 const HIGHEST_THRESHOLD = 4;
 
@@ -79,19 +80,22 @@ function crossValidated(lines: readonly Example[]): Scored[] {
 }
 
 /** The best score of each rule over the stretches in which no other rule is surer. */
-function lineScores({ stretches }: Example, { places, heads }: Learnt): Map<RuleId, number> {
+function lineScores({ stretches, matter }: Example, { places, heads }: Learnt): Map<RuleId, number> {
   const best = new Map<RuleId, number>();
-  for (const features of stretches) {
+  for (const [place, features] of stretches.entries()) {
+    const { isOfTrade = true, words = "" } = matter[place] ?? {};
     const row = rowOf(features, places);
     const heard = (id: string) => {
       const head = heads.get(id);
       return head ? scoreOf(head, row, STEP) : 0;
     };
     const anyBreach = heard(ANY_BREACH_HEAD);
-    const scores = LEARNT_RULES.map((rule) => ({
+    const scores = LEARNT_RULES.filter((rule) => namesMatterOf(rule, words)).map((rule) => ({
       rule,
       score:
-        surenessOf({ breach: heard(rule), topic: heard(topicHead(rule)), anyBreach }) + headstartOf(rule, features),
+        surenessOf({ breach: heard(rule), topic: heard(topicHead(rule)), anyBreach }) +
+        headstartOf(rule, features) -
+        doubtWithoutSubject(rule, isOfTrade),
     }));
     const top = scores.reduce((a, b) => (b.score > a.score ? b : a));
     if (top.score > (best.get(top.rule) ?? Number.NEGATIVE_INFINITY)) best.set(top.rule, top.score);

@@ -6,6 +6,7 @@ import { ownWords } from "../phrasing/own-words.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
+import { AGENT_LEFT } from "./exits.ts";
 import { greet } from "./greeting.ts";
 import { bringBack, bringUp, isCalledUp, momentOf, raise } from "./initiative.ts";
 import { hangUpOrAskToStop } from "./last-straw.ts";
@@ -80,7 +81,7 @@ function talk(situation: Situation, decision: Decision) {
   if (!decision.exit && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
     decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
     takeBackUnsaid(decision);
-    end(situation, decision, "polite-no", "the agent said goodbye before a next step was agreed");
+    end(situation, decision, "polite-no", AGENT_LEFT);
   }
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   keepToTheMatter(decision);

@@ -7,6 +7,7 @@ import type { Memory } from "../memory.ts";
 import type { Handling } from "../objections.ts";
 import type { Beat } from "../phrase.ts";
 import { byes, ownWords } from "../phrasing/own-words.ts";
+import { namesDate } from "../understanding/acts.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import type { Heard } from "../understanding/heard.ts";
 import { exitReason } from "./exits.ts";
@@ -85,8 +86,13 @@ export function end(situation: Situation, decision: Decision, kind: Exit["kind"]
   decision.exit = {
     kind,
     turn: situation.turn + 1,
-    reason: exitReason(kind, situation.practice, decision.state, cause),
+    reason: exitReason({ kind, cause, dated: isDated(situation, decision) }, situation.practice),
   };
+}
+
+/** The agent named a time, or the customer just did. */
+function isDated({ heard }: Situation, { beats }: Decision): boolean {
+  return namesDate(heard.text) || beats.some(({ key }) => key === "time");
 }
 
 export function hasContentQuestion(question: Question | null): boolean {

@@ -25,22 +25,30 @@ export function isNearlyReady(practice: Practice, state: CustomerState): boolean
   return isTreatedWell || (state.trust >= 30 && agreesAt - state.interest <= SOFT_YES_MARGIN);
 }
 
-export function exitReason(kind: Exit["kind"], practice: Practice, state: CustomerState, cause: string): string {
+/** What an end comes to: `cause`: why it was no more; `dated`: a day or an hour was named for what comes next. */
+export type Ending = { kind: Exit["kind"]; cause: string; dated: boolean };
+
+/** The one sentence on how it ended that the chat, the coach and the feedback all say. */
+export function exitReason({ kind, cause, dated }: Ending, practice: Practice): string {
   const who = practice.persona.name.split(" ")[0] ?? practice.persona.name;
-  const told = state.disclosed.length;
   switch (kind) {
     case "agreed":
-      return `${who} agreed to a next step with a date, after sharing ${told} of ${practice.scenario.facts.length} things about the situation.`;
+      return dated ? `${who} agreed to a next step with a date.` : `${who} agreed to a next step, without a date.`;
     case "soft-yes":
-      return `${who} agreed to talk again at a set time, but not to more: ${cause}.`;
+      return dated
+        ? `${who} agreed to talk again at a set time, but not to more: ${cause}.`
+        : `${who} is willing to talk again, without a date: ${cause}.`;
     case "polite-no":
-      return `${who} ended it politely: ${cause}.`;
+      return cause === AGENT_LEFT ? `You ${cause}.` : `${who} ended it politely: ${cause}.`;
     case "walked-away":
       return `${who} hung up: ${cause}.`;
     case "time-cap":
       return `${who} ran out of time before a next step with a date was agreed.`;
   }
 }
+
+/** Why it ended where the agent ended it. */
+export const AGENT_LEFT = "said goodbye before a next step was agreed";
 
 /** After the end there is only a last word, and the end stays the end. */
 export function finalWord(

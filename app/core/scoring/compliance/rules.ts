@@ -547,5 +547,13 @@ export function toHit(
   { severity, certainty = "sure" }: Partial<Pick<ComplianceHit, "severity" | "certainty">> = {},
 ): ComplianceHit {
   const rule = rules[id];
-  return { rule: id, title: rule.title, severity: severity ?? rule.severity, certainty, evidence, safer: rule.safer };
+  return {
+    rule: id,
+    title: rule.title,
+    severity: severity ?? rule.severity,
+    certainty,
+    evidence,
+    safer: rule.safer,
+    disputed: false,
+  };
 }

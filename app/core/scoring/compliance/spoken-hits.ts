@@ -3,8 +3,15 @@ import type { ComplianceHit } from "../score-schema.ts";
 import { clauseSpans, plainText } from "../sentence-clauses.ts";
 import { gainOf, type Head, headOf, marginOf, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
-import { ANY_BREACH_HEAD, SURE_MARGIN, surenessOf, topicHead, WRITTEN_HEADSTART } from "./learned/sureness.ts";
-import { doubtWithoutSubject } from "./learned/trade-subject.ts";
+import {
+  ANY_BREACH_HEAD,
+  LENIENCY,
+  SURE_MARGIN,
+  surenessOf,
+  topicHead,
+  WRITTEN_HEADSTART,
+} from "./learned/sureness.ts";
+import { doubtAway, doubtWithoutSubject, isAwayFromTrade, namesMatterOf } from "./learned/trade-subject.ts";
 import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
 
@@ -14,7 +21,7 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
     if (turn.speaker !== "agent") return [];
     const before = turns[place - 1];
     const heard = before?.speaker === "customer" ? before.text : null;
-    return breachesOf(turn.text, heard).map((breach) =>
+    return breachesOf(turn.text, { heard, isAway: isAwayFromTrade(turns, place) }).map((breach) =>
       toHit(
         breach.learnt.rule,
         { turn: turn.index, quote: quoteOf(breach, heard) },
@@ -30,10 +37,13 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
  */
 type Breach = { learnt: LearntRule; margin: number; learned: number; stretch: Stretch; written: string | null };
 
-function breachesOf(text: string, heard: string | null): Breach[] {
+/** Where a turn stands: what it answers (null: nothing), and whether the talk is about something else than insurance. */
+type Place = { heard: string | null; isAway: boolean };
+
+function breachesOf(text: string, { heard, isAway }: Place): Breach[] {
   const best = new Map<RuleId, Breach>();
   for (const stretch of stretchesOf(text, heard)) {
-    const breach = surestBreach(stretch);
+    const breach = surestBreach(stretch, { heard, isAway });
     if (breach && breach.margin > (best.get(breach.learnt.rule)?.margin ?? 0)) best.set(breach.learnt.rule, breach);
   }
   return [...best.values()];
@@ -47,12 +57,14 @@ function certaintyOf({ learnt, margin, learned, written }: Breach): ComplianceHi
 }
 
 /** One stretch breaks one rule: the one that is surest of it. Patterns are tried only where they could make the difference. */
-function surestBreach(stretch: Stretch): Breach | null {
+function surestBreach(stretch: Stretch, { heard, isAway }: Place): Breach | null {
   let surest: Breach | null = null;
   const sureness = surenessIn(stretch);
+  const words = [...stretch.sentences.map(({ quote }) => quote), heard ?? ""].join(" ");
   for (const learnt of learntRules) {
     const { rule, gain } = learnt;
-    const learned = sureness(learnt);
+    if (!namesMatterOf(rule, words)) continue;
+    const learned = sureness(learnt) + LENIENCY - (isAway ? doubtAway(rule) : 0);
     const headstart = WRITTEN_HEADSTART + Math.max(gain, 0);
     if (learned + headstart <= (surest?.margin ?? 0)) continue;
     const written = findWordingIn(stretch, rule);

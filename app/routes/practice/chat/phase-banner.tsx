@@ -3,15 +3,12 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ConversationKind } from "#core/conversations/conversation-kind.ts";
-import type { ConversationSummary } from "#core/conversations/reply-events.ts";
 import type { PracticeConversation } from "../use-conversation.ts";
 import { CommandButton } from "./command-button.tsx";
 import { NewSessionButton } from "./new-session-button.tsx";
 
 /** What stands between the transcript and the composer: the one thing to know now, and what to do about it. */
 export function PhaseBanner(props: {
-  kind: ConversationKind;
   conversation: PracticeConversation;
   customerName: string;
   isSignedOut: boolean;
@@ -68,11 +65,7 @@ export function PhaseBanner(props: {
   }
   if (summary.phase === "over") {
     return (
-      <Banner
-        tone="plain"
-        icon={<PhoneOff />}
-        title={summary.exit ? exitWords(props.kind, summary.exit, customerName) : `${customerName} has left.`}
-      >
+      <Banner tone="plain" icon={<PhoneOff />} title={summary.exit?.reason ?? `${customerName} has left.`}>
         <CommandButton command="end" conversation={conversation} size="small">
           Get feedback
         </CommandButton>
@@ -95,25 +88,6 @@ export function PhaseBanner(props: {
   }
   return null;
 }
-
-function exitWords(kind: ConversationKind, exit: Exit, customerName: string): string {
-  return ((kind === "drill" && DRILL_EXITS[exit]) || EXITS[exit])(customerName);
-}
-
-type Exit = NonNullable<ConversationSummary["exit"]>;
-
-const DRILL_EXITS: Partial<Record<Exit, (name: string) => string>> = {
-  agreed: (name) => `${name} let it go. That was the drill.`,
-  "time-cap": () => "Time is up. The objection is still open.",
-};
-
-const EXITS = {
-  agreed: (name) => `${name} agreed to the next step.`,
-  "soft-yes": (name) => `${name} is willing to go on, without a firm date.`,
-  "polite-no": (name) => `${name} said no and ended the call.`,
-  "walked-away": (name) => `${name} hung up.`,
-  "time-cap": (name) => `${name} ran out of time.`,
-} as const satisfies Record<Exit, (name: string) => string>;
 
 const TONES = {
   plain: "border-line bg-surface [&>svg]:text-muted",

@@ -120,7 +120,6 @@ export function Room(props: {
           {summary && !live && <RejoinCall conversationId={summary.id} onRejoin={call.rejoin} />}
           <PhaseBanner
             conversation={conversation}
-            kind={kind}
             customerName={persona.name}
             isSignedOut={isSignedOut}
             setupPath={SETUP_PATH}

@@ -79,7 +79,7 @@ function lookOf({ severity, certainty }: ComplianceHit) {
   return certainty === "sure" ? SEVERITIES[severity] : TO_CHECK;
 }
 
-const TO_CHECK = { label: "Please check: this may break a rule", look: "bg-warn-soft text-warn" };
+const TO_CHECK = { label: "Worth a look", look: "bg-warn-soft text-warn" };
 const SEVERITIES = {
   blocker: { label: "Blocker", look: "bg-bad text-on-bad" },
   major: { label: "Major", look: "bg-bad-soft text-bad" },

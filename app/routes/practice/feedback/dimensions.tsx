@@ -58,7 +58,7 @@ function Check({ check, model }: { check: CheckResult; model: Score["model"] }) 
         {check.question}
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {numberLabel(check.points)} of {numberLabel(check.outOf)}
+        {check.outOf === 0 ? "not counted" : `${numberLabel(check.points)} of ${numberLabel(check.outOf)}`}
       </p>
       <div className="col-start-2 space-y-2 empty:hidden">
         {check.evidence.map((evidence) => (
@@ -66,6 +66,12 @@ function Check({ check, model }: { check: CheckResult; model: Score["model"] }) 
             <Quote evidence={evidence} />
           </p>
         ))}
+        {check.because && <p className="text-sm text-muted">{check.because}</p>}
+        {check.chance && !check.evidence.some(({ turn }) => turn === check.chance?.turn) && (
+          <p className="mt-1 text-muted">
+            It could have been met after <Quote evidence={check.chance} />
+          </p>
+        )}
         <ByModel check={check} model={model} />
         {check.better && check.result !== "met" && <Better line={check.better} />}
       </div>

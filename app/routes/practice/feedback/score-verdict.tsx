@@ -22,9 +22,9 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         <div className="min-w-0">
           <p className="max-w-[36ch] font-display text-xl sm:text-2xl">{score.verdict}</p>
           {score.exit && <p className="mt-1.5 text-muted">{score.exit.reason}</p>}
-          {gateWords(score) && (
+          {GATES[score.gate] && (
             <p className="mt-1.5 font-[550] text-bad">
-              {gateWords(score)} Without it: {score.ungated}.
+              {GATES[score.gate]} Without it: {score.ungated}.
             </p>
           )}
           <Overruled model={score.model} />
@@ -103,14 +103,6 @@ export function RetryButton({
       </Button>
     </Form>
   );
-}
-
-function gateWords({ gate, compliance }: Score): string | null {
-  const grave = compliance.filter(({ severity }) => severity !== "minor");
-  const isToCheck = grave.every(({ certainty }) => certainty === "likely");
-  return gate === "capped" && isToCheck
-    ? "A line that may break a rule caps this score: please check it."
-    : GATES[gate];
 }
 
 const GATES = {

@@ -25,7 +25,15 @@ const reply = {
 
 const VALID = [
   { type: "started", conversation, messages: [message, reply] },
-  { type: "started", conversation: { ...conversation, phase: "over", exit: "soft-yes" }, messages: [] },
+  {
+    type: "started",
+    conversation: {
+      ...conversation,
+      phase: "over",
+      exit: { kind: "soft-yes", reason: "Dana is willing to talk again." },
+    },
+    messages: [],
+  },
   { type: "done", conversation: { ...conversation, cue: { id: "stacked", text: "Pick one." } }, reply },
   { type: "delta", text: "" },
   { type: "done", conversation, reply },

@@ -17,7 +17,7 @@ import { everyPractice, LEVELS, practiceFor, rehearse } from "#tests/support/reh
 const seeds = Number(process.env.FUZZ_SEEDS ?? 4);
 const TURNS_AFTER_END = 8;
 /** Points: over four seeds, which objection comes up decides as much for an agent who is near the top at either level. */
-const LUCK = 1.5;
+const LUCK = 2;
 /** Points: near the top, a level that raises one objection more gives one occasion more to do well. */
 const LUCK_AT_THE_TOP = 3;
 const TIMEOUT_MS = 60_000 + seeds * 15_000;

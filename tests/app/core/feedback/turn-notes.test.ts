@@ -70,6 +70,7 @@ describe("notes beside the lines", () => {
       certainty: "sure",
       evidence: { turn: 3, quote: "That makes sense" },
       safer: "",
+      disputed: false,
     });
     const notes = notesOf(GOOD_CONVERSATION, [hit("blocker", "R1"), hit("minor", "R2"), hit("major", "R3")]);
     const own = notes.filter((note) => note.turn === 3);
@@ -77,10 +78,10 @@ describe("notes beside the lines", () => {
     expect(own.map((note) => note.label)).toEqual(["Blocker: Rule R1", "Major: Rule R3", "Minor: Rule R2"]);
   });
 
-  test("ask to check what is only likely", () => {
+  test("say of what is only likely that it is worth a look", () => {
     const hit = toHit("R1", { turn: 3, quote: "That makes sense" }, { certainty: "likely" });
     const [note] = notesOf(GOOD_CONVERSATION, [hit]).filter(({ kind }) => kind === "compliance");
-    expect(note).toMatchObject({ tone: "warn", label: `Please check: ${hit.title}` });
+    expect(note).toMatchObject({ tone: "warn", label: `Worth a look: ${hit.title}` });
   });
 
   test("leave out what its quote does not prove", () => {

@@ -323,10 +323,10 @@ describe("the gate", () => {
     [40, [hit("R1")], { gate: "failed", total: 28 }],
     [100, [hit("R1"), hit("R7")], { gate: "failed", total: 49 }],
     [1, [hit("R17")], { gate: "minor", total: 0 }],
-    [80, [likely("R1")], { gate: "capped", total: 69 }],
-    [60, [likely("R1"), likely("R7"), likely("R17")], { gate: "capped", total: 50 }],
+    [80, [likely("R1")], { gate: "clear", total: 80 }],
+    [60, [likely("R1"), likely("R7"), likely("R17")], { gate: "clear", total: 60 }],
     [60, [likely("R1"), hit("R1")], { gate: "failed", total: 48 }],
-    [80, [likely("R17")], { gate: "minor", total: 79 }],
+    [80, [likely("R1"), hit("R17")], { gate: "minor", total: 78 }],
   ] as const)("turns %s with its hits into the total of [S20] to [S22] and [S28]", (ungated, hits, expected) => {
     expect(applyGate(ungated, hits)).toEqual(expected);
   });

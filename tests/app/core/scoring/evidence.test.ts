@@ -18,12 +18,18 @@ test("a long turn is quoted up to a whole word, and the quote still verifies", (
   const long = conversationOf([{ by: "agent", text: "insurance ".repeat(40) }]).turns;
   const [turn] = long;
   const quote = turn ? quoteTurn(turn) : { turn: -1, quote: "" };
-  expect(quote.quote.length).toBeLessThanOrEqual(160);
+  expect(quote.quote.length).toBeLessThanOrEqual(280);
   expect(quote.quote.endsWith("insurance")).toBe(true);
   expect(verifyEvidence(long, quote)).toBe(true);
 });
 
+test("a long turn is quoted in whole sentences where its first ones fit", () => {
+  const first = "He drives the truck to school every day.";
+  const [turn] = conversationOf([{ by: "agent", text: `${first} ${"and so on and on ".repeat(30)}` }]).turns;
+  expect(turn && quoteTurn(turn).quote).toBe(first);
+});
+
 test("a long turn without a space is cut in its word", () => {
   const [turn] = conversationOf([{ by: "agent", text: "x".repeat(400) }]).turns;
-  expect(turn && quoteTurn(turn).quote).toBe("x".repeat(160));
+  expect(turn && quoteTurn(turn).quote).toBe("x".repeat(280));
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { RUBRIC_VERSION, scoreConversation, totalOf } from "#core/scoring/score-conversation.ts";
+import { RUBRIC_VERSION, scoreConversation } from "#core/scoring/score-conversation.ts";
 import { scoreSchema } from "#core/scoring/score-schema.ts";
+import { totalOf } from "#core/scoring/totals.ts";
 import {
   type Conversation,
   type ConversationChanges,
@@ -40,7 +41,11 @@ describe("a turn that breaks a rule [S27]", () => {
   test("pressing somebody to decide is pressure, whoever is left out", () => {
     const pressed = conversationOf([
       { by: "agent", text: "Hi." },
-      { by: "customer", text: "I need to talk to my wife first." },
+      {
+        by: "customer",
+        text: "I need to talk to my wife first.",
+        marks: [{ type: "objection", objection: "A1", stage: "raised" }],
+      },
       {
         by: "agent",
         text: "I hear you. You don't need your wife's permission, sign it right now.",
@@ -74,6 +79,42 @@ describe("a turn that presses [S27]", () => {
       expect(checkOf(pressed, id)?.result).toBe("not-met");
     },
   );
+});
+
+describe("what the customer prevented", () => {
+  test("is not the agent's miss: who ran out of time with a dated step on the table refused nothing", () => {
+    const cut = conversationOf(GOOD_CONVERSATION, {
+      state: { exit: { kind: "time-cap", turn: GOOD_CONVERSATION.length - 1, reason: "Dana ran out of time." } },
+    });
+    expect(checkOf(cut, "next-step.agreed")?.result).toBe("not-applicable");
+  });
+
+  test("is left out: of three objections the two that were met best count [S7]", () => {
+    const raise = (objection: string): Said => ({
+      by: "customer",
+      text: "I like who I have.",
+      marks: [{ type: "objection", objection, stage: "raised" }],
+    });
+    const answer = (objection: string): Said => ({
+      by: "agent",
+      text: "That makes sense. What do you like about them?",
+      marks: [
+        { type: "objection", objection, stage: "acknowledged" },
+        { type: "objection", objection, stage: "explored" },
+      ],
+    });
+    const idle: Said = { by: "agent", text: "Let me tell you about our agency first." };
+    const percentOf = (...said: Said[]) => {
+      const conversation = conversationOf([{ by: "agent", text: "Hi." }, ...said, idle]);
+      const [first, second] = conversation.practice.objections;
+      if (!first || !second) throw new Error("two objections");
+      const practice = { ...conversation.practice, objections: [first, second, { ...second, id: "A3" }] };
+      return score({ ...conversation, practice }).dimensions.find(({ id }) => id === "objections")?.percent;
+    };
+    const two = [raise("A1"), answer("A1"), raise("A2"), answer("A2"), idle];
+    expect(percentOf(...two, raise("A3"), idle)).toBe(percentOf(...two));
+    expect(percentOf(...two)).toBeGreaterThan(percentOf(raise("A1"), answer("A1"), raise("A2"), idle) ?? 100);
+  });
 });
 
 describe("what is said without being advised", () => {
@@ -317,7 +358,7 @@ describe("the gate", () => {
   });
 
   test("uses the scenario's safe line when its bait was taken", () => {
-    const result = score(withAgentLine("We can leave him off the application."));
+    const result = score(withAgentLine("Just leave your son off the application and it'll be cheaper."));
     expect(result.fix.better).toBe("We list every driver, and then I look for every discount he has earned.");
   });
 
@@ -379,13 +420,60 @@ describe("the words on top", () => {
     });
   });
 
-  test("ask to check a line that only may have broken a rule [S28]", () => {
+  test("show a line that only may have broken a rule, and take nothing for it [S28]", () => {
     const result = score(withAgentLine("You'd be building wealth here, this is no insurance bill."));
+    const without = score(withAgentLine("Here is what it comes to."));
     expect(result.compliance).toMatchObject([{ severity: "major", certainty: "likely" }]);
-    expect(result).toMatchObject({ gate: "capped", total: 69 });
-    expect(result.verdict).toContain("held back by a line to check");
-    expect(result.fix.why).toContain("This may break a rule");
+    expect(result).toMatchObject({ gate: "clear", total: without.total, fix: without.fix });
+    expect(result.verdict).not.toContain("compliance");
   });
+
+  describe("every check", () => {
+    const checks = (said: readonly Said[]) => score(conversationOf(said)).dimensions.flatMap((one) => one.checks);
+
+    test("that is met says why its words count, and no other does [S33]", () => {
+      for (const { id, result, because } of checks(GOOD_CONVERSATION))
+        expect(because !== null, id).toBe(result === "met");
+    });
+
+    test("that is missed shows the customer's line at which it could have been met [S33]", () => {
+      const missed = checks(GOOD_CONVERSATION).filter(({ result }) => result === "not-met");
+      const shown = missed.filter(({ chance }) => chance !== null);
+      expect(missed.length).toBeGreaterThan(3);
+      expect(shown.length / missed.length).toBeGreaterThanOrEqual(0.8);
+      for (const { chance } of shown) expect(GOOD_CONVERSATION[chance?.turn ?? 0]?.by).toBe("customer");
+    });
+
+    test("has a line of its own to say instead", () => {
+      const lines = checks(GOOD_CONVERSATION.slice(0, 6)).flatMap(({ better }) => better ?? []);
+      expect(lines.length).toBeGreaterThan(12);
+      expect(new Set(lines).size).toBeGreaterThanOrEqual(lines.length - 2);
+    });
+  });
+
+  test("never praise the turn that is to be mended", () => {
+    const { fix, win } = score(withAgentLine("What's holding you back? And your wife? And what do you pay?"));
+    expect(win.evidence?.turn).not.toBe(fix.evidence?.turn);
+  });
+
+  test("begin with the earliest moment that went another way, not with the heaviest check [S32]", () => {
+    const said: Said[] = [
+      { by: "customer", text: "Yes?" },
+      { by: "agent", text: "Sam from Northside, about your renewal.", marks: [{ type: "opening", aspect: "name" }] },
+      { by: "customer", text: "I like who I have.", marks: [{ type: "objection", objection: "A1", stage: "raised" }] },
+      { by: "agent", text: "They aren't cheap, though." },
+      { by: "customer", text: "Maybe not." },
+      { by: "agent", text: "So I'd raise your limits.", marks: [recommendation] },
+      { by: "customer", text: "Hm." },
+      { by: "agent", text: "Fine." },
+    ];
+    expect(score(conversationOf(said)).fix).toMatchObject({
+      title: "Acknowledge the objection before you answer it",
+      evidence: { turn: 3 },
+    });
+  });
+
+  const recommendation = { type: "recommendation", linkedToNeed: false, limitsSaid: false, compared: false } as const;
 
   test("judge a conversation of one turn as too short, low and without a crash [S30]", () => {
     const one = score(conversationOf(GOOD_CONVERSATION.slice(0, 2)));
@@ -413,7 +501,7 @@ describe("the words on top", () => {
     const conversation = { ...bare, practice: { ...bare.practice, objections: [] } };
     expect(checkOf(conversation, "discovery.open")?.better).toBe("What matters most to you about your car insurance?");
     expect(checkOf(conversation, "discovery.one-at-a-time")?.better).toBe("What matters most to you here?");
-    expect(checkOf(conversation, "listening.acknowledged")?.better).toContain("That makes sense");
+    expect(checkOf(conversation, "listening.acknowledged")?.result).toBe("not-applicable");
     expect(checkOf(conversation, "recommendation.basis")?.better).toContain("what matters most to you?");
   });
 });

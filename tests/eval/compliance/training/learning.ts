@@ -12,7 +12,12 @@ import { packModel } from "../../training/pack.ts";
 import { allLines } from "./all-lines.ts";
 import type { TrainingLine } from "./lines.ts";
 
-export type Example = TrainingLine & { stretches: string[][]; whole: string[] };
+/** `matter`: of each stretch, whether it, or what it answers, is about insurance, and the words that say so. */
+export type Example = TrainingLine & {
+  stretches: string[][];
+  matter: { isOfTrade: boolean; words: string }[];
+  whole: string[];
+};
 /** `heads`: of each rule its breaches and its topic, and one of breaches of any rule. */
 export type Learnt = { names: string[]; places: Map<string, number>; heads: Map<string, Head> };
 
@@ -46,8 +51,13 @@ function isPatternOfOther(rule: RuleId, name: string): boolean {
 }
 
 function toExample(line: TrainingLine): Example {
-  const stretches = stretchesOf(line.said, line.heard).map((stretch) => [...stretch.features, ...patternsOf(stretch)]);
-  return { ...line, stretches, whole: [...new Set(stretches.flat())] };
+  const read = stretchesOf(line.said, line.heard);
+  const stretches = read.map((stretch) => [...stretch.features, ...patternsOf(stretch)]);
+  const matter = read.map(({ isOfTrade, sentences }) => ({
+    isOfTrade,
+    words: [...sentences.map(({ quote }) => quote), line.heard ?? ""].join(" "),
+  }));
+  return { ...line, stretches, matter, whole: [...new Set(stretches.flat())] };
 }
 
 export function learn(lines: readonly Example[]): Learnt {

@@ -77,6 +77,7 @@ const FILES = [
   "eighth-application.txt",
   "eighth-pressure.txt",
   "eighth-longer.txt",
+  "ninth-other-matters.txt",
   "eighth-spoken.txt",
   "eighth-weak.txt",
   "eighth-more.txt",

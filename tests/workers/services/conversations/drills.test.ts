@@ -58,7 +58,7 @@ describe("a drill", () => {
     expect(opening).toBe(ready.opening);
     expect(feedback).toContain("This drill comes back in 3 days.");
     const page = await createConversationPages(world).openFeedback(login, id);
-    expect(page).toMatchObject({ drill: DRILLED, conversation: { status: "completed", exit: "agreed" } });
+    expect(page).toMatchObject({ drill: DRILLED, conversation: { status: "completed", exit: { kind: "agreed" } } });
     expect(page.score?.dimensions.map((dimension) => dimension.id)).toEqual(["objections"]);
     expect(page.revealed?.facts).toEqual([]);
     expect(page.revealed?.objections).toHaveLength(1);

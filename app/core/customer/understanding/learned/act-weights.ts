@@ -70,7 +70,7 @@ export const actWeights: Weights<ActKind> = {
     -2,
   ],
   features: `#	-7e-5qx-4aivCD-3bdfgswyB-2lptzA1ko3hmr5n
-# $	-4p-2oz-1ablmuD1hijA2ck3n
+# $	-4p-2aoz-1blmuD1hijA2ck3n
 # $?	-3i-1g1ct2h3a
 # _ #	-2k-1hijl1o2t3cr
 # _ $	-2in-1aehD1bmpu2d
@@ -167,7 +167,7 @@ export const actWeights: Weights<ActKind> = {
 # numbers	1iks
 # oclock	1hi
 # of	-1m1np
-# of you	-1h1np
+# of you	1np
 # on	-2i1jr
 # one	-1jk1mn2c
 # one #	-1m1n
@@ -336,17 +336,17 @@ $# more	1m
 ^ _ @day	-1A1iC4h
 ^ _ @name	-2ip-1ahjlsyCD1nvwx4A
 ^ _ @you	-1pD1uvwx3A
-^ _ a	-4b-2s-1dertvwxzAD1cjk2apuC
+^ _ a	-4b-2s-1dertvwxzAD1cjk2puC3a
 ^ _ about	-1i1k2ghq
 ^ _ accident	1en
 ^ _ advice	-1n1ij
 ^ _ afternoon	-1i1A
 ^ _ again	-1iD3t
 ^ _ ahead	-1gi1h2D
-^ _ all	-1i1bp
+^ _ all	-1ai1bp
 ^ _ almost	1o
 ^ _ am	-2ijk-1acopquAC1bdlB2fD
-^ _ an	-1ij2as
+^ _ an	-1ij2s3a
 ^ _ and	-1j1inpsyB3l
 ^ _ any	-1c3i
 ^ _ anybody	-1apsuD3i
@@ -355,7 +355,7 @@ $# more	1m
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
 ^ _ appreciate	-1gq2B
-^ _ are	-4g-3hi-2qrsuA-1djlvxCD1cemw2at
+^ _ are	-4g-3hi-2qrsuA-1djlvxCD1bcemw2at
 ^ _ asked	-1p
 ^ _ at	-1jAC1hkx
 ^ _ auto	1l2n
@@ -372,7 +372,7 @@ $# more	1m
 ^ _ bye	-1D2C
 ^ _ call	-1bu1dv
 ^ _ came	2m
-^ _ can	-3ij-2knou-1cehmqtzB1agpv2s3l
+^ _ can	-4i-3j-2knou-1cehmqtzB1agpv2s3l
 ^ _ car	1i
 ^ _ care	1C
 ^ _ cars	1r
@@ -388,7 +388,7 @@ $# more	1m
 ^ _ contract	1n
 ^ _ cost	-2k-1jl3s
 ^ _ costs	1ks
-^ _ could	-4i-2n-1h1dt3e
+^ _ could	-3i-2n-1h1dt3e
 ^ _ counts	1p
 ^ _ course	-1ios2p
 ^ _ coverage	-1ik1s2m
@@ -405,7 +405,7 @@ $# more	1m
 ^ _ does	-2dh-1acjops1ilt
 ^ _ drive	2p
 ^ _ else	-1abcjlpstD1di
-^ _ email	-1i1p
+^ _ email	1p
 ^ _ enough	-1jD1p2i
 ^ _ equipment	1ns
 ^ _ ever	-2a-1ejp4i
@@ -433,7 +433,7 @@ $# more	1m
 ^ _ gotcha	-1i3D
 ^ _ grandmothers	1j
 ^ _ group	-1n1s
-^ _ guys	1ai
+^ _ guys	1i
 ^ _ had	-1acp
 ^ _ half	2l
 ^ _ happened	-1t1i
@@ -453,7 +453,7 @@ $# more	1m
 ^ _ homeowners	-1n
 ^ _ house	-1s
 ^ _ how	-1gi1A
-^ _ i	-4ltx-3AD-2knpsvwy-1behirB1dC3o4g5u
+^ _ i	-4ltx-3AD-2knpsvwy-1abehirB1dC3o4g5u
 ^ _ if	-1jlosx1hi3u
 ^ _ in	-2p-1cegjs1imno2a
 ^ _ income	-1n1s
@@ -463,11 +463,11 @@ $# more	1m
 ^ _ job	1i
 ^ _ jump	1p
 ^ _ just	-1dnp1r2g3z
-^ _ kids	-1an1i2e
+^ _ kids	-1n1i2e
 ^ _ kind	-1c1d
 ^ _ know	-2l-1agqx1bu3p
 ^ _ landlords	-1j1ls
-^ _ leaves	1nr
+^ _ leaves	1r2n
 ^ _ lender	-1jln1h2sx
 ^ _ let	-2h-1kn1grs2qz
 ^ _ liability	-1ij1s2r
@@ -498,10 +498,11 @@ $# more	1m
 ^ _ motorist	-2n1js
 ^ _ much	-1bcdgst1il
 ^ _ must	-2i-1p3a
-^ _ my	-3i-1jw1qt2aC3c
+^ _ my	-3i-1jw1aqt2C3c
 ^ _ name	-1A1v
 ^ _ names	2v
 ^ _ need	-2i-1gp2j5d
+^ _ never	1a
 ^ _ new	-2s-1jl2kp
 ^ _ next	1C2e
 ^ _ no	-1jAD1din3p
@@ -511,12 +512,12 @@ $# more	1m
 ^ _ noticed	2x
 ^ _ now	-3i-1p1bdu2n
 ^ _ number	-1hs3f
-^ _ of	-2aj-1bcdhilq1ep3s
+^ _ of	-2a-1bcdhijlq1ep3s
 ^ _ office	-1i
-^ _ okay	-1pAC1i2u3D
+^ _ okay	-1apAC1i2u3D
 ^ _ old	-2i-1n2a
 ^ _ olds	2i
-^ _ on	-2n-1bijqs2D3dp
+^ _ on	-2n-1abijqs2D3dp
 ^ _ one	-1st1g2kp
 ^ _ only	-2s-1i2dg3l
 ^ _ or	1hik
@@ -528,7 +529,7 @@ $# more	1m
 ^ _ paid	1no
 ^ _ part	-1ag3i
 ^ _ pay	1i2l
-^ _ pays	-2n-1bcijp2ks
+^ _ pays	-2n-1abcijp2ks
 ^ _ people	-1jp2a
 ^ _ personal	1l
 ^ _ plans	1i
@@ -561,13 +562,13 @@ $# more	1m
 ^ _ should	-3i-2p-1ux2hjq
 ^ _ simulation	-1diD4b
 ^ _ small	3j
-^ _ smart	-1lps2j3a
+^ _ smart	-1lps2aj
 ^ _ so	-2npD-1bdjosuAC1ir
 ^ _ some	-1i4c
 ^ _ somebody	2b
 ^ _ something	1n2c3i
 ^ _ soon	1C
-^ _ sound	-1D1ai
+^ _ sound	-1D1i2a
 ^ _ sounds	-1i1pD2o
 ^ _ still	2il
 ^ _ stops	-1ns1k3l
@@ -580,11 +581,11 @@ $# more	1m
 ^ _ term	2l
 ^ _ thank	-1i3B
 ^ _ thanks	-1D3B
-^ _ that	-2akA-1cdfhilmosxyD1jprtzB
+^ _ that	-2kA-1acdfhilmosxyD1jprtzB
 ^ _ the	-5s-3dr-2aghkpq-1louvxAD1zC2cm3b4j
 ^ _ them	-1lm1k
 ^ _ then	1p
-^ _ there	-2lptu-1coqsD1adginvA
+^ _ there	-2lpu-1coqstD1adginvA
 ^ _ they	-3s-1abceghjlr1p3i
 ^ _ thing	-1iD1fz2jp
 ^ _ things	-1l2i
@@ -607,7 +608,7 @@ $# more	1m
 ^ _ want	-1ademnq1jo2bk3c
 ^ _ wanted	1x
 ^ _ wants	1p
-^ _ was	-2b-1cdhijstA1x
+^ _ was	-2b-1cdhijlstA1x
 ^ _ water	1n
 ^ _ way	-1d1s
 ^ _ we	-2djx-1abcflqst1hk2r3i4g
@@ -631,22 +632,22 @@ $# more	1m
 ^ _ yes	1g
 ^ _ you	-4lmpqsx-3zD-2dfhk-1gjrA1aiouBC2ct
 ^ _ young	2p
-^ _ your	-5s-3d-2glmpu-1acrxzAD1i2btC3j
+^ _ your	-5s-3d-2aglmpu-1crxzAD1i2btC3j
 ^ _ yours	-1ln3k
 ^ _ ~advise	-1klnpqrs5j
-^ _ ~buy	-1jl1g2bds
-^ _ ~cover	-3apx-2bcdeghioAD-1fjnqtuyC2lm4s
+^ _ ~buy	-1ajl1g2bds
+^ _ ~cover	-3ax-2bcdeghiopAD-1fjnqtuyC2lm4s
 ^ _ ~harm	-2kp-1djn1l2m4e
 ^ _ ~insurer	-1jkn1dlps
-^ _ ~kin	-3js-2chl-1bfkmpqtuCD1aenx2oA
+^ _ ~kin	-3js-2chl-1bfkmpqtuCD1enx2aoA
 ^ _ ~meet	-1aluAD1jpvz
 ^ _ ~money	-2er-1abcdghiktx1jmo2ps
-^ _ ~not	-2lsD-1bcekoqA2dj4p
+^ _ ~not	-2lsD-1bcekoqA1a2dj4p
 ^ _ ~pay	-2jp-1abcemnqxC1k2l3s
 ^ _ ~send	-1ik1hqs
 ^ _ ~soon	-3p-1abcjlsD1ivC2eA3h
-^ _ ~thing	-3j-2p-1em1ikln
-^ a	-6i-2bhjk-1cegnorC1lx2adp6s
+^ _ ~thing	-3j-2p-1aem1ikln
+^ a	-6i-2bhjk-1cegnorC1alx2dp6s
 ^ a #	-1j1p
 ^ a basic	1l2n
 ^ a certificate	-1n
@@ -674,7 +675,7 @@ $# more	1m
 ^ and the	-1k3i
 ^ and what	-1it
 ^ and your	3i
-^ any	-4c-3sCD-2bglptA-1adhjknqB1u8i
+^ any	-4c-3sCD-2bglptA-1dhjknqB1u8i
 ^ anybody	-1jns1p3i
 ^ anybody else	1i
 ^ anything	-2aj-1bcglpstuD1n7i
@@ -683,7 +684,7 @@ $# more	1m
 ^ anything you	1i
 ^ appreciate	-3p5B
 ^ appreciate it	-1pC2B
-^ are	-3dt-1cny1iu2gh
+^ are	-3dt-1cny1u2gh
 ^ are the	1i
 ^ are there	-1a1i
 ^ are we	3g
@@ -704,7 +705,7 @@ $# more	1m
 ^ bye	-2D-1iAB4C
 ^ call	1hm
 ^ can	-3a-2dlx-1fjmnqszBC1ht2i3c
-^ can i	-1bdijlpqtz1cg2u
+^ can i	-1abdijlpqtz1cg2u
 ^ can we	-1x2hi
 ^ can you	-2g-1ahu1bt2c3i
 ^ cash	-2m1ls
@@ -719,10 +720,10 @@ $# more	1m
 ^ could we	1h
 ^ could you	-1u1ht2c
 ^ cyber	-1n1s
-^ did	-2gjpt-1acdhqsuBC2bi
+^ did	-2agjpt-1cdhqsuBC2bi
 ^ did i	-1pq2b
 ^ did you	1i
-^ do	-3p-2hlnst-1befkmqBC1acju
+^ do	-3p-2hlnst-1befkmqBC1cju
 ^ do i	-1i1u2a
 ^ do not	-2ip-1ns2d3j
 ^ do the	-1j1i
@@ -740,7 +741,7 @@ $# more	1m
 ^ equipment	-1n1s
 ^ equipment breakdown	-1n1s
 ^ even	-1ijs2a5l
-^ ever	-1abcptD5i
+^ ever	-1abctD5i
 ^ every	-1in1ps2d
 ^ everybody	-4p-1s1de
 ^ excuse	-1ci1t2q
@@ -861,15 +862,15 @@ $# more	1m
 ^ i think	-1p1t3j
 ^ i understand	-1ajD2p
 ^ i want	-2gj-1ipq1k2bc
-^ i was	-1a1x
+^ i was	-1p1x
 ^ i will	-3ejlq-2x-1gprsuzB1dC2ik3h
 ^ i wish	2l
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeiklmpqs1gh5j
 ^ i ~advise	-1p3j
-^ if	-4s-3h-2lmpx-1fqrtzC1jo2di4n
+^ if	-4s-3h-2lmpx-1afqrtzC1jo2di4n
 ^ if a	-1n1i
-^ if he	2n
+^ if he	1l2n
 ^ if i	-1p3o
 ^ if it	1j
 ^ if somebody	1n
@@ -888,7 +889,7 @@ $# more	1m
 ^ is this	-1adghivA3u
 ^ is you	-4i1os
 ^ is your	1i
-^ it	-5i-3kA-2hrCD-1abcdfgnqstuyzB1x2o3lm
+^ it	-5i-3kA-2hrCD-1bcdfgnqstuyzB1x2o3lm
 ^ it does	1n
 ^ it has	-2p-1io
 ^ it is	-2aiA-1klor1dnvw2mx
@@ -931,7 +932,7 @@ $# more	1m
 ^ morning @name	1A
 ^ most	-2ij-1km1ns3p
 ^ most people	-1p
-^ my	-5c-3il-2aknsACD-1ertuB1jxy2v3q
+^ my	-5c-3l-2aiknsACD-1ertuB1jxy2v3q
 ^ my advice	-1n1ij
 ^ my bad	3q
 ^ my name	-1A1v
@@ -951,7 +952,7 @@ $# more	1m
 ^ of course	-1ios2p
 ^ oh	-2a-1bcdlnstuxBC1iy2A3D
 ^ oh wow	-1pq2D
-^ okay	-4ip-2cdgjnosA-1ahlqtuvwxz1f2br4D
+^ okay	-4ip-2dgjnosA-1achlqtuvwxz1f2br4D
 ^ okay $	-1A2D
 ^ okay got	1D
 ^ okay i	-1iu1f
@@ -961,7 +962,7 @@ $# more	1m
 ^ on	-1l2kn
 ^ once	-1il1h2dt
 ^ once you	1n
-^ one	-3s-2jlp-1bcdimrCD1not2ek
+^ one	-3s-2jlp-1bcdmrCD1not2ek
 ^ one times	1n
 ^ one ~harm	-1ks3e
 ^ one ~thing	-1l1k
@@ -1057,12 +1058,12 @@ $# more	1m
 ^ that is	-1ijknos1flq2mD3a
 ^ that makes	1p
 ^ that must	-1a1p
-^ that was	1apq
+^ that was	-1i1apq
 ^ that would	-1in3p
 ^ that ~cover	-1n1j
 ^ that ~money	2n
 ^ that ~thing	1ln
-^ the	-6ip-3gor-2acdj-1fhqvABCD1y2m3lns
+^ the	-6ip-3agor-2cdj-1fhqvABCD1y2m3lns
 ^ the #	-1km2n
 ^ the app	1s2l
 ^ the basic	-1n1s
@@ -1119,19 +1120,19 @@ $# more	1m
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
 ^ we	-4i-3djn-2apsC-1bceghortv1yB2qxz3m
-^ we are	-1nv1iwz2m
+^ we are	-1anv1iwz2m
 ^ we can	1g2l3p
 ^ we do	1l2x
-^ we got	-1i1x
+^ we got	-2i-1p1x
 ^ we have	-2p
 ^ we met	1x
 ^ we will	-1eC1f2z
 ^ we would	-1x2m
-^ well	-3i-2D-1bdhloqsv1C2A
+^ well	-3i-2D-1bhloqsv1aC2A
 ^ well that	1a
 ^ were	1i
 ^ what	-7s-5u-4k-3gjlpx-2fmnqtvwyzABCD-1acder5i
-^ what a	-3i2a4p
+^ what a	-3i3a4p
 ^ what are	1ct
 ^ what claims	1i
 ^ what could	-1t1i
@@ -1151,9 +1152,9 @@ $# more	1m
 ^ what makes	-1it1j
 ^ what number	-1h
 ^ what part	2i
-^ what time	1hi
+^ what time	1h2i
 ^ what was	-1bt
-^ what would	-3j-1aclopt4i
+^ what would	-3j-1aclot4i
 ^ what you	-1i1n
 ^ what ~cover	3i
 ^ what ~money	1i
@@ -1164,9 +1165,9 @@ $# more	1m
 ^ when it	-1n2s
 ^ when was	-1h1i
 ^ when would	-1u1hi
-^ when you	-1i1ep2l
-^ whend	3i
-^ whend you	2i
+^ when you	-1i1enp2l
+^ whend	-1a3i
+^ whend you	-1a2i
 ^ where	-3g-2bchj-1adpstu1k6i
 ^ where do	-1gh1i
 ^ where is	1i
@@ -1222,7 +1223,7 @@ $# more	1m
 ^ you	-8s-5lC-4q-3kmA-2crB-1pwz1ghjtx2du3eo4a5i
 ^ you a	-1a4i
 ^ you are	-6i-4d-2l-1cghsx1eo2bnt3a
-^ you can	-2ai-1jlnp1bsv2d
+^ you can	-2a-1ijlnp1bsv2d
 ^ you could	-2in3e
 ^ you did	-1i3p
 ^ you do	-1fijl2n
@@ -1232,7 +1233,7 @@ $# more	1m
 ^ you filled	1x
 ^ you get	2i
 ^ you got	-2jn-1begpsux1c2d4i
-^ you guys	1ai
+^ you guys	1i
 ^ you have	-2e-1ahijkluC1dnwB4p
 ^ you mind	1u2hy
 ^ you need	-2i-1p2dj
@@ -1252,12 +1253,12 @@ $# more	1m
 ^ you would	-6i-3p-1g1dlnox3e
 ^ you ~meet	1z
 ^ you ~pay	1no
-^ your	-3p-2himrC-1bcdglqzAB1fo2etx3n
+^ your	-3p-2himrC-1bcdglqzAB1afo2etx3n
 ^ your daughter	1d
 ^ your equipment	1n
 ^ your family	1n
 ^ your grandmothers	1j
-^ your kids	-1a2e
+^ your kids	-1in2e
 ^ your lender	2x
 ^ your loan	1x
 ^ your mother	1n
@@ -1292,15 +1293,15 @@ $# more	1m
 ^ ~not can	-1p3l
 ^ ~not wants	1p
 ^ ~not ~cover	-1s3l
-^ ~send	-1i1q2hk
+^ ~send	-2i1q2hk
 ^ ~send me	1h2k
-^ ~soon	-3D-2ix-1abcdgjlmpqrstuB1hzC5A
+^ ~soon	-3D-2aix-1bcdgjlmpqrstuB1hzC5A
 ^ ~soon $	-2D-1C2A
 ^ ~soon @name	-1iC2A
 ^ ~soon at	2h
 ^ ~thing	1i2m
 ^ ~thing ~harm	-1n1s
-a	-6q-5AD-4dfv-3egky-2otwz-1bijmnrBC1pu2acs
+a	-6q-5AD-4dfv-3egky-2iotwz-1bjmnrBC1u2acs
 a #	-2hm-1anpu1bilr2j
 a # $	-1kmn1ci
 a # a	1m
@@ -1331,23 +1332,23 @@ a _ claim	1n
 a _ could	-1p2a
 a _ day	-1i1gp2lC
 a _ deal	-2p2a
-a _ decision	1a
+a _ decision	2a
 a _ deductible	-1m1k
 a _ does	-1ns1il
 a _ dollar	-1j1inp
 a _ driver	1s
 a _ for	-2l-1abu1i2cj3p
-a _ form	-1ap1l
+a _ form	-1p1l
 a _ from	1drs2i
 a _ here	-1ac2d
 a _ i	-1h1ikB
 a _ if	-1n1s
-a _ in	-1il1n2p
+a _ in	-1ail1n2p
 a _ income	1n
 a _ is	-1ns1u2l
 a _ jump	1i
 a _ just	2s
-a _ like	-1s2jp
+a _ like	2jp
 a _ line	-1xA2y
 a _ minutes	-2i2u
 a _ month	1p
@@ -1366,13 +1367,13 @@ a _ policy	-3s-1ijkp1g2l
 a _ program	-1an1b
 a _ question	-1i
 a _ questions	-1ij1uz
-a _ record	-1iy1ops
+a _ record	-1iy1aops
 a _ renters	1l
 a _ so	1as
 a _ that	-2ai-1ju1lo3p
 a _ the	-1i1ks
 a _ they	-1s1n
-a _ thing	-1l2p
+a _ thing	-1al2p
 a _ things	-1i1u
 a _ time	-1bA1hi2u
 a _ to	-1acnsu1i2hp
@@ -1393,13 +1394,13 @@ a _ ~cover	-3i-2p-1ahkx1j2l
 a _ ~harm	-2l-1ijm2s
 a _ ~kin	1dp
 a _ ~meet	1p
-a _ ~money	-3s-2c-1dhu1x2jp
+a _ ~money	-3s-2c-1adhu1x2jp
 a _ ~not	1n2j
 a _ ~soon	-1cj1C2hi
-a _ ~thing	-1blsu1cr2i
+a _ ~thing	-1ablsu1cr2i
 a b	1s
 a b average	1s
-a baby	-1p1an
+a baby	-1p1a2n
 a baby $	1a
 a baby and	1n
 a bad	-2i1pu
@@ -1455,12 +1456,12 @@ a dime	-1l1e
 a discount	1is
 a doctor	1in
 a dog	-1u1i
-a dollar	-1p2m
+a dollar	2m
 a drain	-1n1s
-a dumb	-2p3a
+a dumb	-2p-1i4a
 a fake	-1i1o
 a family	2i
-a few	-4i-2j-1cghl1pz3u
+a few	-4i-2j-1acghl1pz3u
 a few minutes	-1i1u
 a few questions	-1ij1z
 a few things	-1i1u
@@ -1580,7 +1581,7 @@ a standard	-1js2l
 a standard ~cover	-1js2l
 a stent	1n
 a stranger	1p
-a stupid	-2p1a
+a stupid	-3p-1i2a
 a sub	1kn
 a sump	1s
 a target	1p
@@ -1614,7 +1615,7 @@ a ~harm	-2aj-1behmsu1k3n
 a ~harm $	-1lp1nos
 a ~harm you	2l
 a ~harm ~harm	1n
-a ~insurer	-2s-1jlo
+a ~insurer	-2s-1jlo1p
 a ~insurer $	-1lp
 a ~kin	-2l-1bjs1ino2a
 a ~kin $	-1n1i2a
@@ -1639,14 +1640,14 @@ a ~money ~money	-1m1jn
 a ~soon	-2h-1abcjp1lnorB
 a ~soon $	-1i1o2n
 a ~soon you	-1n
-a ~thing	-2a-1cknopu1il2x
+a ~thing	-3a-1cknopu1il2x
 a ~thing $	-1au1bi
 a ~thing or	1e
 a ~thing that	-1s1l
 a ~thing ~cover	-1i1js
 able	-1gi1lu
 able to	-1gi1lu
-about	-4eg-3t-2bfhjsuyC-1acdklorwBD1mq2iz4x
+about	-4eg-3t-2abfhjsuyC-1cdklorwBD1mq2iz4x
 about #	-3i-2j-1adlsux2m3n
 about # $	1km2n
 about # a	1m
@@ -1699,7 +1700,7 @@ about life insurance	-1i3x
 about that	-2j-1ant1l3ix
 about that $	-2p-1at1lq2i
 about that $?	1i
-about the	-3p-2bl-1dgmu1otzA2cj3x
+about the	-3p-2bl-1adgmu1otzA2cj3x
 about the patio	1n
 about the policy	1i
 about the renewal	1wx
@@ -1789,7 +1790,7 @@ advice is to	1j
 advice would	2i
 advice would be	2i
 affor*	-1ab1dl2j
-afford	-1abi1dl2j
+afford	-1ab1dl2j
 after	-2ajp-1bcefgiruxC1dos2lnz4h
 after #	-1hps1o2l
 after # years	-1ps1lo
@@ -1826,11 +1827,11 @@ again you	1n
 again*	-1g3k
 against	-1g3k
 against it	-1g1k
-age	-2j-1eikoux1p2s
+age	-2j-1aeikoux1p2s
 age $	-1i1s
 agenc*	-1cl1w
 agency	-1c1w
-agent	-2jp-1abuv1g2i
+agent	-2p-1abjuv1gl2i
 aggre*	-1m1ks
 aggregate	-1m1ks
 ago	1i
@@ -1850,7 +1851,7 @@ ai	-2a-1u1i5b
 alarm	1i
 all	-3jks-2chl-1pqvwxzACD1anryB2egu
 all $	-2p-1ds2in3e
-all _ $	-2p-1il1agty
+all _ $	-1ilp1agty
 all _ $?	-2i2u
 all _ if	-1i1y
 all _ it	-1s1e
@@ -1881,8 +1882,8 @@ almost ~money	1n
 alone	-1az1p2jn
 alone $	3j
 along _ you	1l
-alrea*	-1eip1l4d
-already	-1eip1l4d
+alrea*	-1ei1l4d
+already	-1ei1l4d
 already $	2d
 alrig*	-1abdhijlnpsA1y2C3rD4u
 alright	-1abhijlnps1y2CD3r4u
@@ -1895,7 +1896,7 @@ alright if i	-1i2u
 also	-1j2p
 alway*	-4i-2p-1bjo1lst4a
 always	-4i-2p-1bjo1lst4a
-am	-4j-3p-2acnC-1mqrst1fiowxBD2buv
+am	-4j-3ap-2cnC-1mqrst1fiowxBD2buv
 am @name	-1lx4v
 am _ $	-1bdflptw1i2ovD
 am _ a	1l
@@ -1956,8 +1957,8 @@ amoun*	-1il1s2nt
 amount	-1il1s2nt
 amount $?	-1i2t
 amount _ ~not	-1l1s2n
-an	-3cjk-2ept-1fimvxyzABCD1hl3bs
-an _ $	-3s-1j1abhiq2d
+an	-3cjk-2eipt-1fmvxyzABCD1ahl3bs
+an _ $	-3s-1j1bhiq2d
 an _ $?	-1absu2g3i
 an _ and	1a
 an _ for	-1a1l
@@ -1973,12 +1974,12 @@ an agent	-1vx
 an ai	-1a4b
 an alarm	1i
 an answer	-1blq3d
-an answer $	-3l3d
+an answer $	-2l3d
 an app	1i
 an email	-1ls1hp
 an extra	1ps
 an hour	1hi
-an idiot	-1bd2a
+an idiot	-1bdi3a
 an llc	-1a1i
 an okay	-1i2u
 an okay time	-1i2u
@@ -1987,16 +1988,16 @@ an order	-1s1ln
 an umbrella	-2n2s
 an umbrella is	-1n1s
 an uninsured	-1s1n
-an ~cover	-1ijn2s
+an ~cover	-1jn2s
 an ~cover is	-1n1s
 an ~harm	1l
 an ~insurer	-1vx
 an ~send	-1ls1hp
-and	-4djC-3acfilmuD-2bqvwxA-1pyB1ehnrz2k
+and	-4djC-3cfilmuD-2abqvwxA-1pyB1ehnrz2k
 and #	-1no1mrs
 and @name	1h2i
 and _ #	1hnr
-and _ $	-2jmp-1bfinox1aes3t4k
+and _ $	-2jmp-1bfinox1es2a3t4k
 and _ $?	2i
 and _ a	-2n-1l1io2s
 and _ about	-1p1o
@@ -2104,7 +2105,7 @@ and he is	1n
 and how	-1i
 and i	-2adi-1bcefnrsBC1gv2lq3p
 and i am	1pqw
-and i do	2l
+and i do	-1a2l
 and i get	1pq
 and i will	-1cdfiC1l2g
 and if	-1i
@@ -2215,19 +2216,21 @@ another	-2n-1ijl1dp2s
 another #	-1n2s
 another _ $	1dps
 another ~money	-1n2s
-answe*	-1cegjkqux1lz2ds4b
-answer	-1cgjqux1lnz2d3b
-answer $	-1l3d
+answe*	-1cegjkqux1alz2ds4b
+answer	-1cgjqux1alnz2d3b
+answer $	-1il1a3d
 answer _ $	-1p1l2b
 answer for	-1p1l
 answer you	1p
 answers	-1n2s3b
-any	-5p-4bjD-3dt-2aehkqxA-1cglmorsvwyB10i
+any	-5p-4bjD-3dt-2ehkqxA-1acglmorsvwyB10i
 any _ $	-3a-2D-1jp1C3ci
 any _ $?	-1cu
 any _ in	2i
 any _ insurance	1i
 any _ or	-1a2i
+any _ since	1i
+any _ stuff	1i
 any _ that	1i
 any _ with	-1i2u
 any _ you	-1i1a
@@ -2255,11 +2258,11 @@ anymo*	-1al2fn
 anymore	-1al2fn
 anymore $	-1a2fn
 anyon*	-1bcdgitu2p3a
-anyone	-1bitu2p3a
+anyone	-2i-1btu2p3a
 anyone _ the	1i
 anyone else	1i
 anyth*	-5dp-3bcn-2ehkqstxC-1afmryABD1l2z4i
-anything	-5dp-3bcn-2ehkqstxC-1fmryABD1loz4i
+anything	-5dp-3bcn-2ehkqstxC-1afmryABD1loz4i
 anything $	-2i-1ep1lo3a
 anything $?	-4i2u
 anything _ $	-2di-1an1j
@@ -2370,8 +2373,8 @@ are _ ~money	-1bil1ad
 are _ ~not	-1np
 are a	-2p-1ci1mw2a3b
 are about	2kn
-are all	1t2ag
-are an	2b
+are all	1at2g
+are an	-1a2b
 are at	1ims
 are being	-1b2a
 are better	-1a2j
@@ -2388,7 +2391,7 @@ are just	-2i1a
 are left	1bn3l
 are looking	1m
 are looking at	1m
-are not	-2a-1bdijk1p2l
+are not	-1abdijk1p2l
 are not covered	1n
 are off	-1a2f
 are off the	-1a2f
@@ -2414,7 +2417,7 @@ are the ~money	-1n1k
 are the ~thing	1i
 are there	-1ab1io2c
 are they	2i
-are things	2i
+are things	-1a2i
 are too	-2p2a
 are we	1i2g
 are what	2i
@@ -2486,7 +2489,7 @@ ask you a	-1i1u
 ask you some	1z
 ask you something	-1i1u
 ask your	-1u1hj
-asked	-3hi-2jp-1degnoszB1u5x
+asked	-3hi-2jp-1adegnoszB1u5x
 asked _ to	-1hi2x
 asked for	2x
 asked me	-1hi2x
@@ -2501,18 +2504,18 @@ asks	1n
 asks:anything-else	-3u-1abgjlstzCD3i
 asks:confirm	-5p-4D-3gt-2abhqABC-1dfjkmnsvwxyz4i
 asks:interrogative	-15n-13s-10l-9ep-8jvx-7mzCD-6fkoqwA-5arB-4dtu-3ghy-2b-1c7i
-asks:nothing	-15i-9u-6g-5ht-3fmryzB-2bcdeloqvwxA-1akn1s2p
+asks:nothing	-15i-9u-6g-5ht-3fmryzB-2bcdeloqvwxA-1kn1s2p
 asks:permission	-6i-3bp-2acdhjlstxC-1efgknqrzABD9u
 asks:probing	-5bcgs-4jlno-3hkp-2aemqruxyzABCD-1fvw1t7i
-asks:proposal	-5ju-4bdx-3aprty-2cfklmnoszABC-1eqvwD3h5g10i
-asks:statement	-5bqD-4djlnpsAC-3aekB-2fhmorvwxyz-1cg1iu3t
-asks:wellbeing	-3a-2b-1cdglptuvw3A4i
+asks:proposal	-5ju-4abdx-3prty-2cfklmnoszABC-1eqvwD3h5g10i
+asks:statement	-5bqCD-4djlnpsA-3ekB-2afhmorvwxyz-1cg1iu3t
+asks:wellbeing	-3a-2b-1dglptuvw3A4i
 asks:who	-4u-2gvw-1acdhjkptxy1bA6i
 asks:why-now	-1dgt4i
 assis*	-1a1bh
 assistant	-1a1bh
 assum*	-1n1s2q
-at	-4abcg-3eC-2fD-1dklnorB1xz3vw
+at	-5a-4bcg-3eC-2fD-1dklnorB1xz3vw
 at #	-2s-1cjvz1klmpr2h
 at # $	-1i1dgr
 at # and	-1n1or
@@ -2575,7 +2578,7 @@ at the ~thing	1lnx
 at this	1di
 at what	-1i1z
 at what you	1z
-at work	-1in
+at work	-1n
 at work is	-1i1p
 at your	-2jk-1elx1pz2is
 at your age	1s2p
@@ -2588,7 +2591,7 @@ at ~money and	-1n1or
 at ~money for	-1s1im
 at ~soon	1dhi
 at ~thing	1s2i
-audit	-1i2s
+audit	2s
 audit*	2n
 auditor	1s2n
 auto	-2j-1ehkr1x2ls
@@ -2618,7 +2621,7 @@ baby _ a	1n
 baby and	-1p1n
 baby and a	1n
 back	-4k-3g-2adz-1bcefptyB2jnq3hr
-back $	-1inps1jou
+back $	-1aips1jou
 back $?	1ip3h
 back _ $	-1gh1n3j
 back _ you	-1C1hnqrx
@@ -2643,7 +2646,7 @@ backup	-1knp1s2gr
 backup $	-1n1r
 backup _ the	1l
 backup on	1n
-bad	-2p-1bdijlsxCD1ot2au4q
+bad	-2p-1bdijlsxCD1aot2u4q
 bad $	-2p1q
 bad _ $	-1i1p
 bad _ $?	-1i2u
@@ -2675,7 +2678,7 @@ basic ~cover will	1n
 basic*	-1ip1kn2o
 basically	-1ip1kn2o
 basically you	-1in1k3o
-be	-5c-4k-3D-2jostA-1diqrwxB1afgpy2m3e
+be	-5c-4k-3D-2ijostA-1dqrwxB1afgpy2m3e
 be #	-1ijl2m
 be # short	1n
 be $	-2i1a
@@ -2700,7 +2703,7 @@ be _ the	1j
 be _ there	1j
 be _ to	-2e-1almnp1hix2dj
 be _ too	-1j1q2p
-be _ with	-2hij-1v1y2nsu
+be _ with	-2hj-1iv1y2nsu
 be _ you	-1p1efoqv
 be _ your	1eh
 be _ ~money	-2n-1gjkl1i4m
@@ -2751,8 +2754,8 @@ be ~money $	-1m
 be ~money short	1n
 beat	1i
 beat it	1i
-becau*	-2ij-1bdfhmpqvwB1n2sx
-because	-2ij-1bdfhmpqvwB1n2sx
+becau*	-2ij-1bdfhmpqvwB1an2sx
+because	-2ij-1bdfhmpqvwB1an2sx
 because _ is	-1p1l
 because _ lender	1x
 because _ ~money	2s
@@ -2760,9 +2763,8 @@ because it	-1s1kl
 because the	-1l2s
 because your	2x
 because your lender	1x
-been	-3al-2bcdjksu-1eghmqtC1opB4i
+been	-4a-3l-2bcdjksu-1eghmqtC1opB4i
 been _ $	-1a1o
-been _ $?	-1c
 been _ a	1n
 been _ on	1p
 been _ the	-1o2p
@@ -2770,7 +2772,7 @@ been burned	1op
 been through	-1o3p
 been to	1n
 been with	1i
-been ~feel	-1a2p
+been ~feel	2p
 been ~feel $	1p
 been ~harm	1op
 befor*	-2abikms-1cfglnoqC1dhz5j
@@ -2831,11 +2833,11 @@ besid*	-2h2ik
 beside	-2h2k
 besides	2i
 besides yourself	1i
-best	-1ipsv1l2j3hC
+best	-1apsv1l2j3hC
 best _ to	1ch
 best thing	2j
-bette*	-3n-2ep-1cgor1abhk5j
-better	-3n-2ep-1cgor1abhk5j
+bette*	-3n-2ep-1cgor1bhk5j
+better	-3n-2ep-1cgor1bhk5j
 better $	1j2k
 better $?	1h
 better _ $	-1j1i2a
@@ -2855,7 +2857,7 @@ big	-2s-1abklno1ij
 big _ $	-2i-1blos1p
 big decision	1p
 big jump	1i
-bigge*	-1n1o2j
+bigge*	-1bn1o2j
 bigger	-2i-1n1o2j
 bigger _ $	-2i2j
 biggest	2i
@@ -2902,12 +2904,12 @@ bookings	1h
 booth	1x
 borro*	1s2c
 borrow	-1i1s2c
-bot	-1ap5b
+bot	-2p-1a5b
 both	-3ls-2dnoz-1bcefijquxC1h3m7k
 both $	-2jl-1insz1m3k
 both _ $	1ak
 both _ and	-1kn
-both _ you	-1no1gj2mp
+both _ you	-1ano1gj2mp
 both cars	2m
 both of	-1a1ghj2p
 both of you	1ghj2p
@@ -2938,7 +2940,7 @@ brings	1m
 broke	-2n-1s1i2t3e
 broke $	-1ns2e
 broke*	-1ehnsuy1bg3k
-broken	1b
+broken	1ab
 broker	2k
 broker $	1g
 brokers	2k
@@ -2951,7 +2953,7 @@ budge*	-1s1ip
 budget	-1s1ip
 build	-1m2s
 build it	1s
-build*	-2k-1lnp2s
+build*	-2k-1alnp1i2s
 building	-1klnp
 building $	-1p1i
 building _ the	1j
@@ -2990,13 +2992,13 @@ business ~cover	-1n1vw
 business ~cover $	-1ix1w
 business ~cover i	1vxA
 business ~thing	-1i1n2l
-busy	-1abdhqACD3u4i
+busy	-2a-1bdhqACD3u4i
 busy $	-1aD1i3u
-but	-2j-1dp2m3kl
+but	-2j-1dp1a2m3kl
 but _ can	-1p1k2l
 but _ is	-1p1kl
 but i	1p3l
-but i can	1l
+but i can	1lm
 but it	-1p1l2n
 but it is	-1p1ln
 but you	1a2k
@@ -3008,7 +3010,7 @@ buy it	1i
 buy you	1ns
 buyin*	1j
 buying	1j
-by	-3cg-2abdfiqC-1mwy1jknv2hstz
+by	-3acg-2bdfiqC-1mwy1jknv2hstz
 by #	-1k1m2h
 by $	1hi
 by @day	-1C1hi
@@ -3096,7 +3098,7 @@ calling from	-2x-1v2w
 calling harbor	1vw2i
 calling lakeside	1vw
 calling to	2x
-calls	-2is-1abdghjklpqD5fy
+calls	-2is-1abdghjklqD5fy
 calls $	1y2f
 calls _ recorded	1y
 calls from	1C2f
@@ -3106,13 +3108,13 @@ came out	1pq
 came out of	1p
 camer*	1i
 cameras	1i
-can	-4q-3efBC-2ijrxy-1dopwD1abu2cs4l
+can	-4q-3efiBC-2jrxy-1dopwD1bu2acs4l
 can _ $	-1a1lnoz
 can _ $?	-1i1u
 can _ afford	-1ab1d
 can _ ask	-1gz
 can _ backdate	1lp
-can _ be	-5i-1l1su2ab
+can _ be	-5i-1l1su2b3a
 can _ blame	-1l2p
 can _ do	1i2l
 can _ get	-2lp-1bcg1u2i
@@ -3125,7 +3127,7 @@ can _ issue	1l
 can _ it	-1d1ij
 can _ leave	-2p1d
 can _ make	-1u2g
-can _ me	-1i1v
+can _ me	1v
 can _ out	-1s1g2n
 can _ promise	1l
 can _ put	-1d1il
@@ -3136,7 +3138,7 @@ can _ sign	1gi
 can _ speak	1l2i
 can _ take	1k
 can _ tell	-1ipt1blu
-can _ that	-1iB1a3p
+can _ that	-2i-1B2a3p
 can _ the	-1dn1l2b
 can _ to	1o
 can _ why	-1p1a
@@ -3154,6 +3156,7 @@ can i ask	-1gz
 can i get	-1bhp1u
 can i go	-1u1i
 can i have	2c
+can i help	1i
 can i send	-1u1h
 can i ~buy	-1u1i2g
 can i ~meet	-1cgu3i
@@ -3173,7 +3176,7 @@ can not take	1k
 can not tell	-1p1l
 can promise	-1p2l
 can say	1lz
-can see	-1il1k2a
+can see	-2i-1l1k3a
 can see why	-1p1a
 can tell	-1l2p
 can we	-1gx2i3h
@@ -3210,7 +3213,7 @@ car $	-1ap2e3c
 car _ a	1e
 car _ for	1s
 car _ is	1l
-car insurance	1s
+car insurance	1ls
 car is	-1n1a
 car or	1ei
 car that	-1p1l
@@ -3329,7 +3332,7 @@ class	-1p1ls2i
 claus*	-1s1n2l
 clause	-1s1n2l
 clean	-2y-1lD1op2is
-clean _ $	-1yD2i
+clean _ $	-1yD3i
 clean record	-1y1ops2i
 clean record $	3i
 clean*	2c
@@ -3478,7 +3481,7 @@ cool $	-1i2D
 copy	1hi
 corre*	3i
 cosig*	1c2i
-cost	-2l-1dhikpr1jo2s
+cost	-2l-1adhikpr1jo2s
 cost $	-1s
 cost _ $	1n
 cost _ the	1j
@@ -3540,7 +3543,7 @@ cover _ $	1l
 cover a	-1l1k
 cover your	-1n1l
 cover*	-4h-3abcd-2jopq-1efirxyBC1gklnz2s
-coverage	-3hp-2o-1abcdjq1kmnsz
+coverage	-3hp-2ao-1bcdjq1kmnsz
 coverage $	-1gns1elr2ik
 coverage $?	1i
 coverage _ a	-1ns1jl
@@ -3582,7 +3585,7 @@ cushi*	-1j
 cushion	-1j
 custo*	-2n-1cj1s2l3b
 customer	-1j1al4b
-customer $	-1ais1l4b
+customer $	-1ais1lp4b
 customers	-1bn1s
 cut	-2i-1ps2n3t
 cut _ hours	1n
@@ -3601,7 +3604,7 @@ date $	1i2c
 date $?	1gi
 date _ you	2g
 daugh*	-1ainu1cde
-daughter	-1nu1dep
+daughter	-1anu1dep
 daughter _ me	1x
 day	-2abcj-1prstuxD1ehk2imC3dA
 day $	-1aj1dh2m3C
@@ -3726,7 +3729,7 @@ difference between	-1jn
 different	2k
 different for	1i
 dig	2h
-dime	-1l1e
+dime	-1al1e
 dime $	2n
 dinne*	1ch2qu
 dinner	1ch2qu
@@ -3744,7 +3747,7 @@ do _ a	1c
 do _ at	1h
 do _ be	-1j2a
 do _ believe	2c
-do _ blame	-1l1i2p
+do _ blame	-1al1i2p
 do _ call	2f
 do _ carry	1in
 do _ close	1ip
@@ -3797,7 +3800,7 @@ do it now	2d
 do not	-2giq-1cmntxz1dfv2aj
 do not $	1lp
 do not be	-1j2a
-do not blame	-1l1i2p
+do not blame	-1al1i2p
 do not do	-2l-1n1d
 do not get	-1ijlp2a
 do not have	1abdl2n
@@ -3832,7 +3835,7 @@ do you believe	2c
 do you close	1ip
 do you do	-1ct
 do you ever	-2i2a
-do you have	-2ag-1cdjntz1bu2i
+do you have	-2ag-1cdntz1bu2i
 do you know	2i3c
 do you like	-2c-1g
 do you mean	1i4t
@@ -3844,7 +3847,7 @@ do your	1i
 do ~not	-2giq-1cmntxz1dfv2aj
 do ~not $	1lp
 do ~not be	-1j2a
-do ~not blame	-1l1i2p
+do ~not blame	-1al1i2p
 do ~not do	-2l-1n1d
 do ~not get	-1ijlp2a
 do ~not have	1abdl2n
@@ -3862,7 +3865,7 @@ do ~not ~meet	2f
 do ~soon	1h
 docto*	-1l2j
 doctor	-1l2j
-does	-5dj-4ac-3g-2ehorsuvAC-1bfqtwxyzD1k2l3i
+does	-5adj-4c-3g-2ehorsuvAC-1bfqtwxyzD1k2l3i
 does $	-1i1kl2p
 does _ $	-1ln1m2kp
 does _ change	-1ns
@@ -3878,7 +3881,6 @@ does _ have	-2l1k
 does _ like	2p
 does _ make	-2p
 does _ pay	-1l1p
-does _ policy	1i
 does _ renew	1iqB
 does _ say	1i
 does _ work	1hi
@@ -4003,8 +4005,8 @@ drives _ ~thing	1iq
 drives the	1iq
 drives the ~thing	1iq
 driveway	3i
-drivi*	-2op-1abcdghj2in
-driving	-2op-1abcdghj2in
+drivi*	-2aop-1bcdghj2in
+driving	-2aop-1bcdghj2in
 driving $	-1ios
 driving $?	1i
 driving _ $	1lm
@@ -4017,7 +4019,7 @@ dropp*	-1l2q
 dropped	-1l1q
 drops	-1i2m
 due	1x
-dumb	-3ip-1l1b5a
+dumb	-4i-3p-1djl1b7a
 durin*	1hq
 during	1hq
 dwell*	-1jl2s
@@ -4086,7 +4088,7 @@ end up	-1d3e
 end you	1z
 endor*	-1jn2s
 endorsement	-1n1s
-ends	-3i-1mp1ek3d5l
+ends	-3i-1m1ek3d5l
 ends $	-2i1s2l
 ends _ the	2l
 ends when	1ln
@@ -4104,9 +4106,9 @@ equipment breakdown	-1in1s
 equit*	-1s1r
 equity	-1s1r
 equity $	1r
-even	-2i-1bcdjks2p3a4l
+even	-2i-1cdjks2p4al
 even _ the	-1in1l
-even _ you	-1s1al
+even _ you	-1s1l2a
 even if	-2n-1s2l
 eveni*	-1agiD1C3A4h
 evening	-1aiD1C2h3A
@@ -4154,7 +4156,7 @@ every right to	1p
 every ~money	1dp
 every ~money $	1d
 every ~money months	-1n1p
-every*	-3kn-2gjqu-1citxAD1bdpsy2a5e
+every*	-3kn-2gjqu-1citxAD1abdpsy5e
 everybody	-2l-1abjnor1dep2is
 everybody $	1s2i
 everybody _ $	3p
@@ -4173,16 +4175,16 @@ exact*	-1d1B2p3it
 exactly	-1d1B2p3it
 exactly $?	-1d2it
 exam	1ls
-exclu*	-2s-1hijkp2n7l
+exclu*	-2s-1hjkp2n7l
 exclude	1ln
 exclude delivery	1ln
 excluded	-1s4l
 excluded $	-1s3l
 excludes	3l
-excus*	-3p-1ci1dqt4a
+excus*	-3p-2i-1cl1dqt5a
 excuse	-3p-1ci1qt3a
 excuse me	-1ci1t2q
-excuses	1d2a
+excuses	1d3a
 exerc*	-1d5b
 exercise	-1d5b
 expec*	-2j1ils
@@ -4221,7 +4223,7 @@ fall renewal $	1x
 falls	-1il2ns
 famil*	-3l-2j-1bchkmoxC1dz2p4e
 families	-1j2e
-family	-2l-1bchjkoxC1adz2ep
+family	-2l-1bchjkoxC1dz2ep
 family $	-2np-1c2e3i
 family $?	-1i
 family _ $	-1n1d
@@ -4234,7 +4236,7 @@ far as the	-1s1n
 far ~money	-1k1r
 fathe*	-1i1p
 father	-1i1p
-fault	-2l-1n2s3q
+fault	-2l-1an2s3q
 fault $	-1il2qs
 favor*	2c
 favorite	2c
@@ -4288,9 +4290,9 @@ final rate	1lm
 final ~money	1m2l
 finan*	1s
 find	-1egkt1z2ip
-find _ $	1p2i
-find out	1p
-find out $	1p
+find _ $	-1a1p2i
+find out	2p
+find out $	2p
 fine	-2i-1hn1ouxz
 finis*	-1hn1ax2de
 finish	-1gn1adi
@@ -4337,7 +4339,7 @@ flat deductible	-1h1j
 flat ~cover	-1h1j
 float*	-1i1s2j
 floater	-1i1s2j
-flood	-2p-1bdho1z2r3l
+flood	-2p-1abdho1z2r3l
 flood $	-1n1ls2z
 flood _ $	2j
 flood _ not	1l
@@ -4441,7 +4443,7 @@ for _ ~money	-2ls-1cop1jmr2x3i
 for _ ~not	-1n1e
 for _ ~soon	-1gj1dn2h
 for _ ~thing	-1ik1m
-for a	-2cdgq-1eijknp1bhux2l3t
+for a	-2cdgq-1aeijknp1bhux2l3t
 for a living	1a
 for a minute	-1i1b
 for a month	1i
@@ -4541,7 +4543,6 @@ for ~money months	-1n1m
 for ~money weeks	1i
 for ~money years	-1j1s
 for ~money ~money	1j
-for ~not	-1a
 for ~soon	-1s1z2dh
 for ~thing	-1l1ns
 for ~thing $	-1s1n
@@ -4551,7 +4552,7 @@ forev*	1n
 forever	1n
 forge*	-2i-1g1d2b
 forget	-2i-1g1d2b
-form	-2ai-1de1h2sx3l
+form	-2i-1ade1h2sx3l
 form $	-1ij1hp2ns
 form _ not	-1n1l
 form _ ~not	-1n1l
@@ -4572,7 +4573,7 @@ free and clear	1i
 free to	-1i1su
 frien*	-1il2p3x
 friend	-1l2p3x
-from	-4kl-2cijmtB-1abdoqD1hrsuA2vx3f5w
+from	-4kl-2acijmtB-1bdoqD1hrsuA2vx3f5w
 from $	-1a1ip
 from $?	1i
 from _ #	1inr
@@ -4626,7 +4627,7 @@ furni*	-1l
 furniture	-1l
 game	2C
 gap	-2n-1ikl1j2s
-gap-cue	-5d-4aehmop-3bcgirxz-2fklqsuvwCD-1tyAB1j10n
+gap-cue	-5ad-4ehmop-3bcgirxz-2fklqsuvwCD-1tyAB1j10n
 gap-cue:asked-nobody	-1n3i
 gap-cue:asked-you	-2n2i
 gap-cue:said-nobody	-5i-3g-2h-1abcdelmoqvwxzACD1s3jn
@@ -4665,8 +4666,8 @@ get _ on	-1p
 get _ own	-1a1j
 get _ right	-2g-1pu
 get _ signed	-1j1dg
-get _ started	1im2g
-get _ that	-2p-1l1bh
+get _ started	1m2g
+get _ that	-1lp1bh
 get _ the	-1gj1dz
 get _ to	2C
 get _ touch	-1p2x
@@ -4721,15 +4722,16 @@ getting paid	1j
 getting ~harm	1n
 getting ~pay	1j
 girl	-1s2de
-girlf*	3i
+girlf*	-1a3i
 girlfriend	2i
 girls	1e
-give	-2aipst-1mqrv2bgC3dk
+give	-2aips-1mqrtv2bgC3dk
 give _ #	1k
 give _ $	-1j2hk
 give _ a	-2d-1acnps1x2b
+give _ any	1i
 give _ my	-1u1z
-give _ the	-2b-1h1d3g
+give _ the	-1bh1d3g
 give _ your	-1bhi1cdk
 give _ ~money	1k
 give me	-3h-1ilpt1gu3bd
@@ -4741,6 +4743,7 @@ give us	1hi2g
 give us a	1gh
 give you	-1np1kxz2j
 give you a	-1i1x
+give you any	1i
 given	1j
 gives	-2i-1l1ps2k
 gives you	-1i1p2k
@@ -4779,7 +4782,7 @@ go over	-1gkns1xz
 go over your	1x
 go the	2n
 go through	-1r1z
-go through what	1u
+go through what	-1i1u
 go to	-2g1er2ac
 go up	-1gin1as
 go up $	1a
@@ -4794,7 +4797,7 @@ goes down $	-1n
 goes to	-1i1l2n
 goes to the	1ln
 goes up	-1n1ms
-going	-3s-2akx-1cjlnovy1mrA2t3eg
+going	-3s-2akx-1cjlnovy1mqrA2t3eg
 going $	1g2i
 going $?	-1p1gA
 going _ ask	-1l1z
@@ -4867,7 +4870,7 @@ good ~soon @name	1uvA
 goodb*	-2D-1psA4C
 goodbye	-2D-1psA4C
 goodbye $	-2D-1A4C
-got	-4g-3ahC-2deflps-1bcjmqtzAB1kwxD2in3u
+got	-4ag-3hC-2deflps-1bcjmqtzAB1kwxD2in3u
 got #	-2i-1jo2k
 got $	-1p1knB2j
 got @name	1A2vw
@@ -4946,14 +4949,14 @@ group life	2s
 group policy	-1n1r
 group ~cover	-1k1lr2s
 group ~cover is	-1n1ls
-grow	1e
-grow up	1e
+grow	1ae
+grow up	1ae
 guara*	-1s4l
 guarantee	2l
 guaranteed	2l
 guard*	1j
 guardian	1j
-guess	-2p2il3a
+guess	-2p2ail
 guess*	-1p1lu
 guessing	-1p1lu
 guy	-1u1in
@@ -4968,7 +4971,7 @@ guys $	-1ln1p
 gym	-1l
 hacke*	1i
 hacked	1i
-had	-2chjks-1bdegmtC1ax2ip
+had	-2chjks-1bdeglmtC1ax2ip
 had $	2a
 had _ fire	-1n
 had _ ~cover	1i
@@ -4978,7 +4981,7 @@ had a fire	-1n
 had a ~harm	-1n
 had any	-1c1ai
 had to	-1h1ip
-had ~not	1i
+had ~not	-1l1i
 hail	-1lp1n
 hail claim	1n
 hair	2C
@@ -5027,7 +5030,7 @@ happens if you	1k
 happens to	1s
 happens to your	1s
 happy	-1al1s2c
-happy to	-1i1p
+happy to	1p
 harbo*	-1adjlnpqsC4v7w
 harbor	-1adjlnpqsC4v7w
 harbor $	-1i1A2v3w
@@ -5219,10 +5222,10 @@ hear	-3iq-2dg-1abcehjxB1f2op3t
 hear _ $	-3i-2q-1lB1tA
 hear _ but	2lp
 hear that	-2q1p
-hear you	-1quB1o3t
+hear you	-1quB1op3t
 hear you $	-2i-1lp1t
 hear you but	2lp
-heard	-1p2a
+heard	-1p3a
 heari*	-1u2ao
 hearing	-1u2ao
 hearing $	1i2o
@@ -5254,7 +5257,7 @@ her	-2lp-1aegksx1dh2jno
 her and	1o
 her name	-2l1jn
 her stuff	-2l1jn
-here	-5l-4s-3ip-2ajm-1efhoquxABCD1cgwz2dr3v4k
+here	-5l-4s-3aip-2jm-1efhoquxABCD1cgwz2dr3v4k
 here $	-3p-1ailwxAD1bc2g3dv
 here _ i	1jny
 here _ the	-1n1kr
@@ -5404,7 +5407,7 @@ how _ did	-1q1ip
 how _ doing	1u2i
 how _ employees	1iB
 how _ i	-1gu3bi
-how _ is	-1p1bi
+how _ is	1bi
 how _ it	-2l-1n1iA2s
 how _ miles	1s
 how _ of	1i
@@ -5438,7 +5441,7 @@ how many miles	1s
 how much	-1abcdghiqt1l2p
 how much did	1ip
 how much you	-3i1pz
-how old	-1anu3i
+how old	-1anu4i
 how old are	-1a1i
 how olds	2i
 how olds your	1i
@@ -5473,7 +5476,7 @@ i _ a	-3p-2hi-1agln1bu
 i _ about	-3u-1g2i
 i _ add	1n2j
 i _ ahead	-1h
-i _ an	-1avx
+i _ an	-1vx
 i _ anything	-3i-1j1z2u
 i _ appreciate	1pB
 i _ ask	-1k2iz
@@ -5483,7 +5486,7 @@ i _ by	1h3i
 i _ call	-1fzC1irx2h
 i _ calling	-2iv-1dfpqwB1u2x
 i _ check	1h
-i _ do	-1ghp1kl2j
+i _ do	-1aghp1kl2j
 i _ drop	1j
 i _ following	1x
 i _ for	-1j1bpq
@@ -5535,16 +5538,16 @@ i _ start	-1h1g
 i _ suggest	1m
 i _ take	-1k1ln2fj
 i _ tell	1p
-i _ that	-3u-2bhj-1alox1dgp3t
+i _ that	-3u-2abhj-1lox1dgp3t
 i _ the	-2kq-1bnz1ghlpx
 i _ this	-1i1u2y
 i _ to	-2dhj-1cq1aikluxy
 i _ trying	1x
 i _ up	-1p
 i _ want	-1n1p
-i _ why	-4i-1dx2qu4p
+i _ why	-4i-1adx2qu4p
 i _ with	-2u-1bghkB1A2iwD
-i _ you	-3ai-2ny-1dfhsC1cgko2lq3u
+i _ you	-3a-2iny-1dfhsC1cgko2lq3u
 i _ your	-2B-1adh1ciz2p3x
 i _ ~advise	1jm
 i _ ~buy	-1hkl1gj
@@ -5601,7 +5604,7 @@ i do	-2j-1kt1iv2l
 i do not	-2j-1qt1pv2l
 i do ~not	-2j-1qt1pv2l
 i feel	2q3p
-i felt	1p
+i felt	-1l1p
 i gave	1q2l
 i gave you	1q2l
 i get	-3h-2dj-1agotB2ix3bp
@@ -5618,7 +5621,7 @@ i got	1iruy2x
 i got it	-1u1i
 i had	-1l
 i had a	-1p
-i have	-3p-2ij-1bghnqzC1cdf2elru4a
+i have	-3p-2ij-1bghnqzC1cdf2elru5a
 i have #	-1i1u
 i have got	1dkr
 i have the	1h
@@ -5631,7 +5634,7 @@ i help	-1u2i
 i help you	2i
 i just	-1di1guz
 i know	-4l-2a-1dgijoqx1b6p
-i know $	-1al4p
+i know $	-1l3p
 i know it	-2l2p
 i know that	2p
 i know you	1bu
@@ -5683,7 +5686,7 @@ i want	-3p-2gijq1k2bc
 i want to	-2gp-1ijq1k
 i wanted	2x
 i wanted to	2x
-i was	-1ap1qx
+i was	-1p1qx
 i was hoping	1x
 i were	1p
 i were you	1j
@@ -5715,7 +5718,7 @@ i will ~send	-1dfkz1l2h
 i wish	2l
 i wish i	-1p1l
 i work	1w
-i would	-4d-3or-2abinqs-1ceflmtuvwxBCD1z10j
+i would	-4d-3aor-2binqs-1ceflmtuvwxBCD1z10j
 i would add	1n2j
 i would ask	1j
 i would be	-5j2lp
@@ -5748,7 +5751,7 @@ i ~meet you	-1u
 i ~send	-1ju1k2hi
 i ~send you	-1u1h
 idea	-1n2ap
-idiot	-3i-1bd4a
+idiot	-3i-1bdl5a
 if	-4brt-3cpC-2efhjmvwB-1agkqxAD1lns4u
 if _ are	-1ad
 if _ ask	-1i1u2j
@@ -5786,7 +5789,7 @@ if _ ~not	1z
 if _ ~thing	-1jln1i
 if a	-1n1i
 if an	1s
-if he	-2i1d2n
+if he	-2i1dl2n
 if i	-3i-2gj-1adnpz1hly2o5u
 if i ask	-1i1u
 if i asked	-1hix1u
@@ -5828,23 +5831,23 @@ if you were	1i
 if you ~harm	-1d1en
 if your	-1ns2i
 if your tub	-1n1i
-ignor*	-1ijnp1bs2a
-ignorant	2a
+ignor*	-1ijnp1bs3a
+ignorant	-1p4a
 illus*	1rs
 illustration	1rs
 imagi*	-2l-1n3e4p
 imagine	-2l-1n3e4p
 impor*	1ip
 important	1ip
-in	-3bfCD-2adkyA-1jmpqsuvwz1hlo2egin
+in	-3bfCD-2adkyA-1jmpqsuvwz1ho2egiln
 in #	-2l-1dhjpru1k2g
 in # minutes	-1dh1z2g
 in $	-1aD1il2u
 in $?	-1bc2gi
 in @month	-1i1h
 in _ #	1l2h3m
-in _ $	-2a-1dijmnst1elprx2c
-in _ $?	1cgi
+in _ $	-2a-1djmnst1elprx2c
+in _ $?	1cg2i
 in _ and	-1i1h
 in _ back	-1p1ln
 in _ business	1p
@@ -5863,7 +5866,7 @@ in _ morning	1h
 in _ name	1i
 in _ neck	1ap
 in _ of	-1p1i
-in _ out	-2i4t
+in _ out	-2i-1a4t
 in _ own	-1s
 in _ spring	1n
 in _ that	1o
@@ -5884,10 +5887,10 @@ in _ ~thing	-3s-2lp-1hikr1no2e
 in a	-2n-1abcglmp1rs2eh
 in a year	-1m1s
 in a ~money	-1m1s
-in and	4t
+in and	-1a4t
 in at	2mp
 in before	1j
-in for	-1op1gj
+in for	-1op1gjn
 in force	-1in2g
 in force $	1g
 in from	1s
@@ -5911,17 +5914,16 @@ in the	-3bg-2cest-1jkmorxz1ainpu2h
 in the back	-1p1ln
 in the business	1p
 in the car	-1i1a
-in the family	1a
 in the first	1s
 in the last	1i
 in the middle	-1i1qsuB
 in the morning	1h
+in the shop	1i
 in the spring	1n
 in the truck	1n
 in the yard	-2i
-in the ~kin	1a
 in the ~soon	2h
-in the ~thing	-1s1aj
+in the ~thing	-1ps1aj
 in their	-1s2e
 in their own	-1s
 in there	2i
@@ -5965,7 +5967,7 @@ insid*	-1iln2s
 inside	-1iln2s
 inside $	-1l
 inspe*	1j
-instr*	-1i4b
+instr*	-1ai4b
 instructions	-1i4b
 insur*	-3k-2behmopqrtC-1cfuyzD1nsv4w
 insurance	-4j-2gkm-1abefhoqrstzCD1iv2n4w
@@ -6053,7 +6055,7 @@ is _ biggest	2i
 is _ business	1n
 is _ by	1s
 is _ capital	1c
-is _ car	1nsB
+is _ car	1insB
 is _ cash	1j
 is _ coverage	1ls
 is _ covered	-2m-1s1jln
@@ -6082,7 +6084,7 @@ is _ in	-1ep2int
 is _ insurance	-2v2w
 is _ insured	1n
 is _ is	-1i1k
-is _ it	-4p-2n-1aiko1jl2b3s
+is _ it	-4p-2n-1iko1jl2bs
 is _ just	1hi
 is _ keep	1k
 is _ last	1dp2f
@@ -6122,10 +6124,10 @@ is _ some	1z
 is _ something	-1n2al
 is _ square	1ci
 is _ still	2u
-is _ stupid	-2p
-is _ than	-1js1p3m
+is _ stupid	-3p1a
+is _ than	-1js2p3m
 is _ that	-2iln-1j2s3px
-is _ the	-2ms-1bcdhlu1inp2o
+is _ the	-2ms-1abcdhlu1inp2o
 is _ there	-1lv2i
 is _ they	2k
 is _ thing	1i
@@ -6165,7 +6167,7 @@ is a lot	-1l
 is a really	-1p
 is a separate	-1n1s
 is a smart	-1a
-is a stupid	-2p
+is a stupid	-3p1a
 is a ~cover	1l
 is a ~feel	2p
 is a ~harm	1s
@@ -6229,7 +6231,7 @@ is it something	1i
 is it still	1i
 is it the	3i
 is it ~pay	-1i1s
-is just	-2ps-1d1blz3a
+is just	-2ps-1d1blz2a
 is left	1ln
 is like	-1i3s
 is like #	-1i1m
@@ -6242,7 +6244,7 @@ is named	1j
 is new	2s
 is no	-1is1np
 is no business	1jn
-is not	-3s-2dj-1bmxB1ainop3l
+is not	-3s-2dj-1bmxB1inop3l
 is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
@@ -6260,7 +6262,7 @@ is nothing to	-1s1p
 is now	-2i-1s1dn4u
 is now a	-1A1nu
 is now okay	-1i2u
-is on	-2jk-1bhsx2q
+is on	-2jk-1abhsx2q
 is on the	-1kns
 is on you	-1is1d2ln
 is one	-3p-2s-1j1gilo2k
@@ -6278,7 +6280,7 @@ is sensible	2p
 is sensible $	2p
 is she	-1u1i
 is simply	-1np
-is so	-1aq1p
+is so	-1q1p
 is somebody	2n3b
 is something	2i
 is still	-1i2n
@@ -6385,7 +6387,7 @@ issue	1lo3i4g
 issue _ ~cover	1gl
 it	-7c-4ab-3t-2equyACD-1fknpsvwxz1gijlr
 it $	-3u-2c-1fhknoprsvwxA1adltB2jD3g
-it $?	-2hpt-1bcjklnuz2g4i
+it $?	-2hpt-1abcjklnuz2g4i
 it _ #	-1hln1suz2m
 it _ $	-2ailmx-1bcfkotuvAD1eghBC2d
 it _ $#	-1k1m
@@ -6419,7 +6421,7 @@ it _ more	-1s1jnr
 it _ no	-1l1af
 it _ not	-2B-1aemn1dhp2l
 it _ now	-1s1n
-it _ on	1gl
+it _ on	-1i1gl
 it _ one	1gn2i
 it _ only	1d
 it _ out	-3l-1s1k
@@ -6431,7 +6433,7 @@ it _ somebody	-1i1no
 it _ that	-1mps1jk4i
 it _ the	-2p-1lr1ko
 it _ time	-1p1x2j
-it _ to	-1gijl1m
+it _ to	-1gjl1m
 it _ up	1hm
 it _ ways	-1h1k
 it _ what	1j
@@ -6440,7 +6442,7 @@ it _ with	1h
 it _ work	1s
 it _ worth	-1jlp1s2n
 it _ you	-2n-1dgmpu1ahor2j
-it _ your	-1lp1dns
+it _ your	-1alp1dns
 it _ ~feel	-1l1i2p
 it _ ~harm	-1l1ei
 it _ ~money	-1dhln1sz3m
@@ -6626,7 +6628,7 @@ just say	-3i-1b1gln2t
 just so	-1n
 just the	-1i2a
 just to	-1nsz1or
-keep	-3ns-2cht-1abefgil1kopC4j
+keep	-3ns-2acht-1befgil1kopC4j
 keep $	1jl
 keep _ $?	1i
 keep _ deductible	-1is1j
@@ -6644,13 +6646,13 @@ keep you	-1l2C
 keep your deductible	-1i
 keepi*	-1atD1pu
 keeping	-1atD1pu
-keeps	-1i2b
+keeps	-1i1a2b
 kept	-2n-1i2o3p
 kicks	-1n1s
 kicks in	-1n1s
 kid	1ejo
 kid $	1no
-kids	-2hklx-1bgjnptD1diors2e
+kids	-2hklx-1bgjnptD1adiors2e
 kids $	-1aj1iop
 kids $?	2i
 kids _ $	-1h1ce
@@ -6669,13 +6671,13 @@ kind of policy	-1n1l
 kind of work	-1i
 kind of ~cover	-1n1l2i
 know	-4j-3g-2koqtx-1defmrAC1y2aclD4p
-know $	-2a-1bjoC1y3pD
+know $	-2a-1bjoC1y2p3D
 know $?	-1i2a
 know _ $	-2p1a
 know _ are	-1a1bdu
 know _ good	2a
 know _ i	-1p1il
-know _ is	-2l3p
+know _ is	-2l4p
 know _ it	2l
 know _ the	1n
 know _ they	1h
@@ -6698,7 +6700,7 @@ knows	-3i-1lp1s
 labor	-1n2s
 ladde*	1n
 ladder	1n
-lady	-1i5a
+lady	-1i4a
 lakes*	-2i-1ajnpsuxC4v7w
 lakeside	-2i-1ajnpsuxC4v7w
 lakeside $	-2x-1i3v4w
@@ -6719,7 +6721,7 @@ last	-3jk-2abcq-1eglmuzC1fhn2dit
 last #	1h
 last # years	1h
 last _ $	-1pq2d3t
-last _ $?	-2t2i
+last _ $?	-2t3i
 last _ and	1x
 last _ years	1hi
 last _ you	1p
@@ -6752,7 +6754,7 @@ lay _ ~money	1hs
 lazy	-2l-1ip5a
 leaks	-1i
 lean	1j
-learn	-1i1z3a
+learn	-1i1z2a
 learn*	3z
 lease	1in
 leasi*	-1a1i
@@ -6872,7 +6874,7 @@ life is	1e2s
 life partners	1vw
 life partners $	1w
 light	-1a1i2e
-like	-3elnt-2bdhkxyBC-1fjquvwAD1cim2agp3o
+like	-3elnt-2bdhkxyBC-1fjquvwAD1acim2gp3o
 like #	-2g-1aklp1iu2m
 like # $	1n2i
 like $	-1cp1gko
@@ -6910,7 +6912,7 @@ like the	-2j-1ns1bpr2g
 like they	-1i1op
 like this	-1ad1p
 like this $	1p
-like to	-3j-2p-1dh2gz3i
+like to	-3j-2p-1adh2gz3i
 like to do	1g
 like to get	1m
 like to ~buy	-1c1g
@@ -6950,13 +6952,13 @@ list him	3j
 list it	1j2l
 list it $	1jl
 list the	-2i1r2j
-liste*	-4i-2p-1bckln1jsz2rD3a
+liste*	-4i-2p-1bcklnu1jsz2rD3a
 listed	-1k1s2jr
 listen	-2i-1cj1z3a
 listen to	-2i-1c2a
-listening	-1i1a2D
-littl*	-2p-1chln1mu2det
-little	-2p-1chln1mu2det
+listening	-2i1a2D
+littl*	-2p-1achln1mu2det
+little	-2p-1achln1mu2det
 live	-1c1noz2is
 live _ what	-1i1oz
 live with	-1c3i
@@ -6988,7 +6990,7 @@ lock _ in	1dgj
 locke*	-1s1n
 locked	-1s1n
 login	2i
-long	-2l-1adghjptu1iC2n
+long	-2al-1dghjptu1iC2n
 long $	-1lpC1o2n
 long _ $	-1i3C
 long _ you	1is
@@ -7056,7 +7058,7 @@ lot of people	2p
 lot to	2p
 lots	-1s3p
 lots of	-1s3p
-lousy	2p
+lousy	-1a2p
 love	-2jp1e3g
 low	-1ip1ms2n
 low $	-1p2s
@@ -7152,7 +7154,7 @@ may ~not	1n
 maybe	-2p-1oD
 me	-5es-4jnCD-3imo-2aw-1flpA1drtB2bq3hx5c
 me #	-1h2c
-me $	-2dijpD-1ghknosuvwC1aqB2t3c
+me $	-2dijpD-1ghknosuvwC1alqB2t3c
 me $?	-2gi-1q1tu2c
 me _ #	-1k1di2b
 me _ $	-2bco-1eghijkqtuwAC1B2adpv
@@ -7245,7 +7247,7 @@ menti*	-1p1x2y
 mess	-1p1b
 messe*	-1p1qt
 messed	-1p1qt
-met	-1h2x3a
+met	-1hp2x3a
 met _ the	1x
 met at	1x
 met at the	1x
@@ -7273,11 +7275,11 @@ mind _ me	1i2h
 mind a	-1i1u
 mind if	1iy2u
 mind if i	1iy2u
-mine	-2hjn-1adgilpsu1z7k
+mine	-2hjn-1dgilpsu1z7k
 mine $	-1u1ik
 mine and	2k
-minim*	-1ilps1j3k
-minimum	-1lps1jn3k
+minim*	-1ilps1aj3k
+minimum	-1alps1jn3k
 minimum $	-1n2j
 minimum _ $#	2k
 minimum _ ~money	2k
@@ -7295,8 +7297,8 @@ misse*	-2q-1p4t
 missed	-2q-1p4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
-missi*	1ik2bz
-missing	1ik2bz
+missi*	1k2biz
+missing	1k2biz
 missing $	1ik2b
 mista*	3q
 mistake	3q
@@ -7413,7 +7415,7 @@ movin*	1i
 moving	1i
 mr	1A
 mr brandt	1A
-much	-2bn-1acdghjkmoqtD1p2s4B
+much	-2abn-1cdghjkmoqtD1p2s4B
 much $	-1C1iB
 much _ $	-1D3B
 much _ they	-1q1ip
@@ -7464,7 +7466,7 @@ mysel*	-1l1v2p
 myself	-1l1v2p
 name	-3l-2dgi-1achkpqs1fn2jv3x
 name $	1ex
-name _ $	-2i1bj
+name _ $	-1i1bj
 name _ @name	-1i1x2v
 name _ it	1j2n
 name _ the	-1n
@@ -7477,13 +7479,14 @@ named	-2l-1i1jns
 names	-1A1l4v
 names @name	-1iA4v
 names _ $	-1A3v
+near	1i
 neare*	1ls
 nearest	1ls
 nearest _ $	-1i1ls
 nearl*	1n
 nearly	1n
 neck	1ap
-need	-2iks-1abcefjlnpqu1h2z3g6d
+need	-2aiks-1bcefjlnpqu1h2z3g6d
 need $	-1di1oz
 need _ $	1dn
 need _ be	1i
@@ -7499,7 +7502,7 @@ need your	2di3g
 need ~cover	-1n1x
 neede*	1xB
 needed	1xB
-needs	-1s1lrx
+needs	-1s1lorx
 neigh*	1n
 neighbors	1n
 nervo*	1p
@@ -7614,7 +7617,7 @@ nobody told	-1l1no
 nobody told the	-1l1n
 nobody wants	1a
 nobody wants to	-1p1a
-nobodys	-2i-1el1f2p4n
+nobodys	-2i-1el1fo2p4n
 noise	-1p1t2q
 non	-1iln1js
 non owned	-1iln1js
@@ -7717,7 +7720,7 @@ not issue	1l
 not keep	2C
 not keep you	-1l2C
 not know	-1dijp1n2a3l
-not know $	2l
+not know $	-1a2l
 not know about	-1l1n
 not know the	1a
 not know what	1l
@@ -7763,7 +7766,7 @@ not want to	1f
 not what	1s
 not work	-1ln1i
 not you	-2i1d
-not your	1p3a
+not your	1p2a
 note	1f
 notes	1r
 nothi*	-4i-3j-2ahk-1msxz2np3el
@@ -7778,7 +7781,7 @@ nothing to	1eps
 notic*	-1lnpu2x
 noticed	-1lpu3x
 noticed you	-1u1x
-now	-5ps-4a-3ehl-2cqtxAD-1kyzB1g2fnu3bC4d
+now	-5ps-4a-3ehl-2cqtxAD-1kyzB1g2bfnu3C4d
 now $	-2aiklpsuxD-1cehqtw1bjmn2fC3d
 now $?	-2b-1cd1gi
 now _ $	1u2i
@@ -7810,7 +7813,7 @@ number on the	1s
 numbers	-1c1h2z
 numbers $	1z
 numbers _ and	1h
-numbers and	1hr
+numbers and	-1i1hr
 numbers together	1hk
 obvio*	-1l2a
 obviously	-1l2a
@@ -7907,7 +7910,7 @@ of ~kin	-1i1p
 of ~money	-2in-1jp1oqs2cl
 of ~money $	-2i1l2c
 of ~thing	2n
-off	-3g-2beikot-1cmruxzAB1q2js4f
+off	-3g-2beikot-1acmruxzAB1q2js4f
 off $	-2di-1o1fjpq2al
 off $?	-1s1i
 off _ list	-1ah1q3f
@@ -7980,6 +7983,7 @@ olds your	1i
 on	-6c-4auC-3mA-2fgpstvz-1dewB1ir2qx3n
 on #	1x
 on $	-2gl-1bdehikpq3jsD
+on $?	1i
 on @day	-1ijk3h
 on @day $	-2i-1k1x
 on @day $?	1h
@@ -7987,7 +7991,7 @@ on _ #	-1k
 on _ $	-2adgpr-1eikmosvCD1lqz2jntx
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1lB
-on _ and	1gqr
+on _ and	1giqr
 on _ business	-1gn1z
 on _ call	-1g1i
 on _ car	-1j2n
@@ -8030,7 +8034,7 @@ on _ ~meet	-1g1i
 on _ ~money	-1jk
 on _ ~soon	-1k1lB
 on _ ~thing	-2s-1behlr1k
-on a	-1abdejkprsuA1gno2iy
+on a	-1abdejkprsuA1gino2y
 on a @day	1lB
 on a call	1i
 on a car	1n
@@ -8058,7 +8062,7 @@ on paper	-1j1kn2h
 on payroll	2is
 on payroll $	2is
 on that	-2a-1b1klnq2g
-on that $	-1np
+on that $	-1np1i
 on that one	-1j1l2pq
 on that policy	-1j1n
 on that ~cover	-1j1n
@@ -8093,7 +8097,7 @@ on wind	-1m1iknr
 on you	-2is-1k1bdelpq2n
 on you $	-1ijs1dlnq
 on you for	2p
-on your	-3e-1bjkm1dnoz2ap
+on your	-3e-1bjkms1dnoz2p3a
 on your own	1dn
 on your policy	-2j-1is2n
 on your street	-1i2d
@@ -8110,10 +8114,10 @@ one	-4ad-3xz-2bfsyD-1ghiuA1lmn2ejr6k
 one #	-1l1gin
 one # $	1m
 one # a	-1m1gin
-one $	-3i-2k-1aegou1mpqC2cl4j
+one $	-3i-2k-1egou1mpqC2cl4j
 one $?	1i
 one _ #	-2n-1ijp1krs
-one _ $	-2jl-1nrD1hiop3s
+one _ $	-2jl-1anrD1hiop3s
 one _ $?	1u
 one _ a	-1m1ginp
 one _ and	-2ns-1dhi1r3e
@@ -8143,7 +8147,7 @@ one costs	1ks
 one crash	1n
 one does	2kp
 one for	-1np1jq2l
-one has	-2l-1ns2k
+one has	-2l-1n2k
 one i	1j
 one i would	1j
 one income	-1n1r
@@ -8208,7 +8212,7 @@ optio*	-1jnu1k2m
 option	2km
 options	-1u
 options $	1z
-or	-5j-4c-3lmop-2qruxyC-1abfghksvwABD2d7i
+or	-5j-4c-3lmop-2aqruxyC-1bfghksvwABD2d7i
 or #	-1k1s2t
 or # $	3i
 or # $?	-2i2t
@@ -8227,7 +8231,7 @@ or _ you	-2i-1s2bn
 or _ ~cover	1i
 or _ ~money	1i
 or _ ~thing	1i
-or a	-2a-1jnuy1e3i
+or a	-2a-1juy1e3i
 or anything	-2a-1n2i
 or anything $	-1a1i
 or anything like	1i
@@ -8292,7 +8296,7 @@ ours is	1k2m
 ours is #	1km
 ours is ~money	1k2m
 out	-2aioprz-1bcjmuvwyABD1dn2l3C4t
-out $	-4i-2ae-1bdgnops2j3l4t
+out $	-3ai-2e-1bdgnops2j3l4t
 out $?	-1t1iu
 out _ #	-1hn1gl2j
 out _ $	-2ip1q2tC
@@ -8311,7 +8315,7 @@ out _ your	-2s-1hl1i2nC
 out _ ~money	-1hn1gl2j
 out a	1x
 out a form	1x
-out and	2s
+out and	-1a2s
 out at	1s2l
 out back	1l
 out for	-1s2a
@@ -8333,7 +8337,7 @@ outside	-2n-1i2s
 outside $	1p
 outside of	1l
 outside the	-1l1s
-over	-3d-2acjlp-1fgmoqsD1ev2nrw3h
+over	-3d-2acjlp-1fgmoqsD1eiv2rw3hn
 over #	-1i
 over $	-1djnp1b2eh3k
 over $?	1i
@@ -8384,7 +8388,7 @@ own cars and	-1s
 own comp	1i
 own injuries	1l
 own it	-1n1lq
-own policy	-1hi1aj
+own policy	-1hi1j2a
 own policy $	-1in1a
 own that	1i
 own your	1i
@@ -8417,12 +8421,13 @@ paid $?	-1n1i
 paid _ $?	1i
 paid _ yourself	1o
 paid for	-1s1n
-pain	1ap
+pain	1a2p
 paper	-2s-1ijp1hk3n
 paper $	-1lps
 paper _ you	-1j1k2h
 paper*	-1a1p2i
 papers	1i
+paperwork	1i
 pardo*	-2i-1c2q4t
 pardon	-2i-1c2q4t
 park	-1np1sw2x
@@ -8431,7 +8436,7 @@ park it	1s
 parki*	1i
 parking	1i
 part	-4p-2jq-1bdghku1t2a3i4s
-part $	-1lpq1a2t3s
+part $	-1ilpq1a2t3s
 part _ $	1i2a
 part _ it	-1s1il
 part _ pays	1s
@@ -8548,7 +8553,7 @@ people _ that	-1l2p
 people _ you	-1p3a
 people _ your	1n
 people always	-1p1a
-people drive	1a
+people drive	-1p1a
 people like	-1p2a
 people who	1d
 per	-1jl3s
@@ -8596,7 +8601,7 @@ personal auto policy	-1s
 personal ~cover	-1s2ln
 personal ~cover ~cover	-1s1ln
 persons	1s
-phone	-1jps1mt2d
+phone	-1jp1mt2d
 phone $	-1j1dm
 photo	2h
 photo of	2h
@@ -8649,7 +8654,7 @@ played	1ip
 pleas*	-1abdkpqv1A2s3t
 please	-1klqv1jA3t
 please $	2i
-pleasure	-1j3s
+pleasure	-1aj3s
 pleasure use	2s
 plent*	-1ins1jp
 plenty	-1ins1jp
@@ -8745,9 +8750,9 @@ price*	-1ijlp1z2ks
 prices	-1jp1sz2k
 prices $	1kz
 prici*	-1ks1m
-probl*	-4i-1p1n2aou
+probl*	-3i-1p1n2aou
 problem	-5i-1p1n2aou
-problem $	-3i-1p1n2ao
+problem $	-3i-1p2ao
 problems	1i
 profe*	-1l
 professional	-1l1n
@@ -8859,7 +8864,7 @@ raise the liability	-1j
 raise*	1p2o
 raised	1p2o
 ran	1i
-rate	-2i-1aekp2ds3l
+rate	-2ip-1aek2ds3l
 rate $	1l2d
 rated	-1n1s
 rated for	1s
@@ -8883,8 +8888,8 @@ read _ the	-1hi2c
 read me	-1hi1c
 read me the	-1hi2c
 read that	2l
-readi*	-1l1a2p
-reading	-1l1a2p
+readi*	-1l2ap
+reading	-1l2ap
 ready	-1abdju1h4i5g
 ready _ get	1g
 ready _ ~buy	1gi
@@ -8930,7 +8935,7 @@ recor*	-3i-2bdghjknqx-1aceflpAD1o4u12y
 record	-1hnD1os3u5y
 record $	-1y2i
 recorded	-2bdip-1aklsxA7y
-recorded $	-1bdipv3y
+recorded $	-1abdipv3y
 recorded _ $	-1xA2y
 recorded for	1y
 recorded line	-1xA2y
@@ -8944,6 +8949,8 @@ regular	1ln
 regular ~cover	1l
 rejec*	2k
 rejected	2k
+rely	1i
+rely on	1i
 remov*	-1dx5f
 renew	-1n1qB2j
 renew $	1B
@@ -8970,7 +8977,7 @@ repai*	-1n1is
 repair	-1n1il
 repea*	-5i-1c1bor5t
 repeat	-5i-1c1br5t
-repeat that	-3i-1c2t
+repeat that	-3i-1c3t
 repla*	-2il-1egnpr1k2js
 replace	-1lm2s
 replace _ ~thing	2s
@@ -9044,6 +9051,7 @@ room	1ln2j
 room on	1il
 roomm*	-1n1il
 roommate	-1n1il
+roommates	1i
 root	1ci
 rough	2p
 rough*	-1s3m
@@ -9054,21 +9062,21 @@ ruine*	-1n3e
 ruined	-1n3e
 ruiz	1vw
 rule	1s
-rule:acknowledgement	-5sAD-4jlntux-3cekqC-2abirvwy-1dfmz3B13p
+rule:acknowledgement	-5sAD-4jlntux-3bcekqC-2airvwy-1dfmz3B13p
 rule:agency	-1lsx1ivA2w
 rule:agenda	-4j-3ik-2ghrx-1acdflnps4u5z
-rule:apology	-4D-3bcjlx-2adhuvwBC-1gknopsyzA10q
+rule:apology	-4D-3abcjlx-2dhuvwBC-1gknopsyzA10q
 rule:backchannel	-7pA-6i-5C-2abcdjkqrstux-1efghlmnovwyzB11D
 rule:break-character	-3cpu-2adgjsCD-1einqtyA16b
 rule:clarification	-9i-3D-2q-1abchlpuAC11t
 rule:close-ask	-4j-3hp-2bckou-1almnrstyzBC3i9g
 rule:comparison	-2gj-1bilnprsz1m7k
 rule:goodbye	-5pD-4i-3acdsA-2bhjkltu-1gmnrvwxz2B14C
-rule:greeting	-8D-5C-3abdhns-2gjklpq-1cefimortzB1wx3v16A
-rule:insult	-11i-7p-3dlnt-2bcjqsD-1ghkouxABC16a
+rule:greeting	-8D-5C-4a-3bdhns-2gjklpq-1cefimortzB1wx3v16A
+rule:insult	-9i-5bp-2cdntD-1ejloqsuC14a
 rule:limits	-5s-4i-3d-2aehp-1bcfgjkoqrtxzCD1n10l
 rule:name	-2djlnp-1bhrz1f2A4vw
-rule:next-step	-3gs-2bceflquC-1adkmoprtwyB3i8h
+rule:next-step	-3gs-2abceflquC-1dkmoprtwyB3i8h
 rule:odd-request	-3i-2b-1ap9c
 rule:pressure	-4i-2ajp-1cefhlntuACD9d
 rule:price	-4n-3isx-2acer-1bdhjpqtvwyzACD1g4k9m
@@ -9079,7 +9087,7 @@ rule:recording	-3i-2dgp-1abejklsxA2u8y
 rule:reflection	-7n-5j-4is-3adelmr-2bcfghkpxB-1qtuvwyzACD10o
 rule:scare	-4n-3i-2a-1hjosx2p6e
 rule:stop-honoured	-3h-1alt1q5f
-rule:thanks	-4ipD-3acs-2bdjlntxA-1efghkouy1w2C12B
+rule:thanks	-4ipD-3ac-2bdjlnstxA-1efghkouy1w2C12B
 run	-2j-1bcdeghiklpx1artu
 run _ $	-1n1s
 run _ business	1a
@@ -9119,7 +9127,7 @@ sales	-2l1jm
 sales _ $	-1l1p
 sales is	1m
 salon	1dln
-same	-5j-2m-1cdghnqsxz1o2p4k
+same	-5j-2m-1cdghnqsxz1ao2p4k
 same $	2kp
 same _ $	-2j-1ans1bei
 same _ and	-1n1k2a
@@ -9127,10 +9135,10 @@ same _ same	3k
 same coverage	1k
 same deductible	-1s1k
 same limits	3k
-same thing	-1ap1bl
-same thing $	-1a1l2b
+same thing	-1p1bl
+same thing $	1bl
 same way	-1j2p
-same ~cover	-1ijnps4k
+same ~cover	-1jnps4k
 same ~thing	1k
 save	-1i1o2lp
 savin*	-1jp1n2s
@@ -9138,14 +9146,14 @@ savings	-1jmp1n2s
 saw	-1jn1v3x
 saw you	1x
 saw your	-1n1x
-say	-4i-3s-2fhkorxD-1jmquvAB1gzC2d3l4b6t
-say $	-4i-1gns1bhqt2a
+say	-4i-3s-2fhkorxD-1jmquvAB1agzC2d3l4b6t
+say $	-4i-1gns1bhqt3a
 say $?	-2i1bt
 say _ $	-2i-1aghjpD1n2dC3bt
 say _ $?	-1qt2bi
 say _ about	1z2i
 say _ again	-1i2t
-say _ and	-1np1dg
+say _ and	-1anp1dg
 say _ is	1l
 say _ one	-1iq1t
 say _ or	-1di1tz
@@ -9183,7 +9191,7 @@ says that	-1ip1e
 says ~money	1kn
 scena*	5b
 scenario	5b
-sched*	-1il1jr2s
+sched*	-1i1jr2s
 schedule	-1is1r2jn
 schedule is	1n
 schedule the	1r
@@ -9210,9 +9218,9 @@ second in line	1s
 seconds	-1ip2du
 secur*	1i
 security	1i
-see	-3ghs-2bcdqtu-1eilor1axz2kD3nC
+see	-3ghs-2bdiqtu-1celor1axz2kD3nC
 see $	-1aflpqzC3nD
-see _ $	-2i1a2lC
+see _ $	-2i2alC
 see _ @day	-1hi2C
 see _ doctor	1i2j
 see _ i	1i
@@ -9228,7 +9236,7 @@ see the	-1gh1ip
 see to	1h2f
 see what	-1jn2k
 see why	-1p1a
-see you	-2i-1h4C
+see you	-2i-1ah4C
 see you @day	-1hi2C
 see you ~soon	-1hi2C
 see your	2j
@@ -9255,7 +9263,7 @@ sendi*	1n2hi
 sending	1n2hi
 sends	1n
 sense	-1blnqsuBC1ipzD2j
-sense $	-1u1D2i
+sense $	-1au1D2i
 sense _ would	-1i1a
 sense _ you	-1p2j
 sense to	1j2i
@@ -9277,7 +9285,7 @@ servers deliver	1n
 servers ~send	1n
 servi*	2i
 service	2i
-set	-1adlpu1ght
+set	-1adlpu1ghit
 set _ for	1n
 set aside	1i
 set the	1h
@@ -9358,7 +9366,7 @@ shut _ $	1as
 shut _ and	1a
 shut down	-1n1s
 shut down $	1s
-shut up	2a
+shut up	3a
 sick	2a
 side	-2h-1gp2b4k
 side $	1k2b
@@ -9391,7 +9399,7 @@ simply	-1np
 simul*	-1diD6b
 simulation	-1diD6b
 simulation $	-1D4b
-since	-1ckmtD2o3in
+since	-1ackmtD2o3in
 since #	1n2o
 since $	1i
 since _ $?	1i
@@ -9426,9 +9434,9 @@ smart	-2l-1bims2a4j
 smart _ is	-1s3j
 smoke	2i
 smoke*	-1aptD5i
-so	-5D-4ce-3ftuvwA-2ahqxz-1bijsy1gkl2dr3n4o
+so	-5D-4ce-3ftuvwA-2ahqxz-1bjsy1gkl2dr3n4o
 so #	-1o1m
-so $	-3D-1iC
+so $	-3D-1i
 so _ #	-1kp
 so _ $	-2oC-1bs1adp
 so _ $?	1i
@@ -9453,7 +9461,7 @@ so _ to	-1n1pr
 so _ us	-1l2j3d
 so _ want	-1o1i2g
 so _ we	1i3g
-so _ will	-1n1prs
+so _ will	-1n1rs
 so _ would	-1hl1p2n3j
 so _ you	-1dips1n3o
 so _ ~cover	-1ik2s
@@ -9561,13 +9569,14 @@ someone ~harm	1i
 someone ~harm you	1i
 somet*	-3dg-2bmoqsz-1efintBCD1a2u3c
 something	-3d-2gmsz-1befinoqtBC1ajp2u
-something $	-2i-1cjnsz1akr2pu
+something $	-3i-1cjnsz1akr2pu
 something _ $	-1cmps1ik2j
 something _ $?	1i
 something _ do	2i
 something _ that	-1p1n
 something _ you	-1i2u
 something _ ~soon	1n
+something else	1i
 something for	1p
 something happened	-1h1n
 something happened ~soon	1n
@@ -9586,13 +9595,13 @@ somewhere	-1i2u
 son	2c
 soon	-1adjp2hi3C
 soon $	-1ajp2hi3C
-soone*	-1ai2e
-sooner	-1ai2e
+soone*	-1i2e
+sooner	-1i2e
 sorry	-3ilx-2abdghjsuD-1cknovwyzA5t9q
 sorry $	-2t1q2p
 sorry _ bother	1f2q
 sorry _ did	1i
-sorry _ hear	-2q2p
+sorry _ hear	-2q1p
 sorry _ is	-1p
 sorry _ that	-1p1qt
 sorry _ the	-1p1fB3q
@@ -9607,14 +9616,14 @@ sorry i	-2p-1iu1t2q
 sorry i did	-1q
 sorry to	-1i3q
 sorry to bother	1f2q
-sorry to hear	-2q2p
+sorry to hear	-2q1p
 sorry we	1p2q
 sorry you	-1q2t
 sound	-2tD-1bcjluC1q3a4i
 sound _ $	-1pD2a4i
 sound _ $?	-1D
 sound fair	-1p2i
-sound like	-1i1p2a
+sound like	-2i1p2a
 sound*	-2ai-1bcdglmnqsC1jD2p3o
 sounds	-2ai-1bcdglmnqsC1jD2p3o
 sounds _ $	1o2D
@@ -9629,7 +9638,7 @@ speak*	-1abgx2v
 speaking	-2u-1abx1i2v
 speaking $	-1i1v
 speaking _ @name	-1u
-speaking with	-1u2i
+speaking with	-1au2i
 speaking with @name	-1u
 speci*	2a
 special	2a
@@ -9671,7 +9680,7 @@ started _ ~money	1x
 started a	1x
 starting	-1h1g2k
 starts	-1ps1n
-state	-1jk1l
+state	-1jk1al
 state minimum	1n
 state*	1s
 states	1s
@@ -9679,7 +9688,7 @@ stay	-2p-1bils1aC4j
 stay _ $	-1lnp1j
 stay _ them	1j2a
 stay _ you	1j
-stay with	-1is1aj
+stay with	-1s1aj
 stay with them	1j2a
 stayi*	1p
 staying	1p
@@ -9736,10 +9745,10 @@ stranger	1p
 strea*	2m
 stree*	-1hjkpqs1e2dx
 street	-1hjkpqs1e2dx
-street $	-1jn1ex
+street $	-1ijn1ex
 street _ water	1n
-stron*	-1p1q3a
-strong	-1p1q3a
+stron*	-1p1q2a
+strong	-1p1q2a
 stubb*	2a
 stubborn	2a
 stuck	-1ejm1in2b3o
@@ -9749,22 +9758,22 @@ student	-1jp1r2i
 student discount	1r
 student loans	1i
 stuff	-2p-1dm1z2j
-stuff $	-1i1j
-stupi*	-3p-2i-1f3a
-stupid	-3p-2i-1f3a
-stupid $	-2i2a
+stuff $	-1di1j
+stupi*	-3ip-1fl4a
+stupid	-3ip-1fl4a
+stupid $	-2i3a
 sub	-2s1nr
-subs	1in
+subs	-1a1in
 subs $	1s
-such	1a2i
+such	2ai
 sued	1i
 sued you	1i
 sues	2s
-sugge*	-2p-1ikl2jx
+sugge*	-2p-1ik2jx
 suggest	1jm
 suggest is	1m
 suggestion	-1i1j
-suit	-1p1h3a
+suit	-1p1h2a
 sum	-1k1r
 sum up	-1k1r
 summa*	1hr
@@ -9806,7 +9815,7 @@ take _ with	1k
 take _ you	1e
 take _ ~money	-1u
 take _ ~thing	-1n1e
-take care	-1dehijsD4C
+take care	-1adehijsD4C
 take care $	-1hipD1B3C
 take care of	-1es1pC
 take it	-1i1dhk2zC
@@ -9866,7 +9875,7 @@ taxes $	2l
 tear	-1n1l
 teena*	-1js1n2r
 teenager	-1s2r
-tell	-3t-2aghknqx-1ceiors1juy2l3bz
+tell	-3at-2ghknqx-1ceiors1juy2l3bz
 tell _ $	-1i2l
 tell _ a	-2bi3c
 tell _ about	-2b-1cg2ij
@@ -9916,7 +9925,7 @@ than to	-1m1jos
 than what	-1n1m
 than what you	-1n1m
 than you	-1p2am
-than your	-1p1i3m
+than your	-1p3m
 thank	-2ip-1acqsuxAD1wC7B
 thank _ $	-1ipCD3B
 thank _ for	-1px1ivw3B
@@ -9938,19 +9947,19 @@ thanks for picking	1BC
 thanks for your	1B
 thanks so	-1p1B
 thanks so much	-1p1B
-that	-9c-4ksvA-3dew-2bmrCD-1afxzB1jl2q3p4n
+that	-9c-4ksvA-3dew-2bmrCD-1fxzB1jl2q3p4n
 that #	-1im1t
-that $	-3n-2jC-1cefgkmoqrxD1puy3l
+that $	-3n-2jC-1cefgkmoqrxD1apuy3l
 that $?	-1abchijpq1gu
 that _ #	-1m1k2n
 that _ $	-2dekx-1cfmpB1oqsCD2hj3b
-that _ $?	-2bpt-1clnqD1ahu
+that _ $?	-2bpt-1clnqD1hu2a
 that _ a	-2ls-1bijmn1aB3p
 that _ about	-1op2m
 that _ all	-1i1nu
-that _ and	-1p1i
+that _ and	-1p1ai
 that _ are	1a
-that _ be	-1ai1p
+that _ be	-2a1p
 that _ been	1p
 that _ business	1l
 that _ can	1nz
@@ -9965,7 +9974,7 @@ that _ frustrating	1p
 that _ going	1gm
 that _ gone	1n
 that _ good	-3p1g2D
-that _ got	-1l2p
+that _ got	2p
 that _ have	-1i1aop
 that _ how	-1i1n
 that _ i	1i3q
@@ -10043,14 +10052,14 @@ that house	-1l1n
 that i	-1in
 that i would	1p
 that in	-1op1gj
-that is	-5i-3o-2bj-1deghsvyzA1fkmqrD2anp3l
+that is	-5i-3o-2bj-1deghsvyzA1afkmqrD2np3l
 that is a	-2l-1jnos2p
 that is about	-1p2m
 that is business	1l
 that is exactly	1pB
 that is for	-1n2l
 that is going	1m
-that is got	-1l2p
+that is got	2p
 that is how	-1i1n
 that is just	-1p3a
 that is locked	1n
@@ -10091,7 +10100,7 @@ that okay	-1iD3u
 that okay $?	-1iD3u
 that old	-1l2j
 that one	-1im1bpqt2l
-that one $	-1jn1bp2lq
+that one $	-1jn1b2lpq
 that one more	-1iq1t
 that over	1iB3h
 that policy	-1gl1hin
@@ -10108,7 +10117,7 @@ that roof	-1p2j
 that roof $	-1i1j
 that says	-1n1op
 that shop	1l
-that sound	-1pD3i
+that sound	-1apD3i
 that stuff	-1ls1i
 that the	-1dl1p2i
 that thing	-1op1j
@@ -10119,13 +10128,13 @@ that today	2n
 that today $	2n
 that tracks	1i
 that up	-1p1q
-that was	-1in1p2aq
+that was	-1in2q3a
 that way	-1aino2p
 that way $	-1i2p
 that what	-1n1ei
 that what you	-1in1e
 that with	-1ip1B
-that would	-3i-2n1s4p
+that would	-2in1s4p
 that would be	-1p
 that you	-1x1foprz2i
 that you would	1p2i
@@ -10163,7 +10172,7 @@ the _ a	-1s2n
 the _ about	-1p1mx
 the _ after	-1n1s
 the _ amount	1s
-the _ and	-2p-1abeijkos1gnr2hl
+the _ and	-1abeijkops1gnr2hl
 the _ are	-1i1n2s
 the _ at	-1ks1dlnvw
 the _ back	2s
@@ -10205,7 +10214,7 @@ the _ if	-2j-1i1dpz
 the _ in	-1cejl1a2gh
 the _ insurance	1l3n
 the _ insured	1n
-the _ is	-2p-1dhijmrz1ak2os
+the _ is	-2p-1dhijmnrz1ak2os
 the _ it	-1lp1km
 the _ job	1p
 the _ just	1y
@@ -10263,7 +10272,7 @@ the _ that	-3l-1ip1ox2s
 the _ the	-2i-1gjkln1emz3r
 the _ then	1z
 the _ there	-1n1l
-the _ they	1is2b
+the _ they	1ils2b
 the _ thing	-2i-1kqs1bpt2a
 the _ this	1n
 the _ time	1o2f
@@ -10294,7 +10303,7 @@ the _ ~cover	-3s-2pz-1abcdeioqx1l2gk3j
 the _ ~harm	-1ikl1n2e
 the _ ~meet	1d2f
 the _ ~money	-1chjnps1glx2i
-the _ ~not	-1n2l
+the _ ~not	2l
 the _ ~pay	-1l1n2p
 the _ ~soon	-2n-1dlsz1e2hC
 the _ ~thing	-1hijkn1or
@@ -10312,7 +10321,7 @@ the auto	1x2s
 the baby	1jn
 the back	-1p1ln
 the background	2q
-the bank	-1jkm1psx
+the bank	-1jkm1sx
 the bar	-1i1mn2j
 the bar sales	1m
 the basement	1i
@@ -10331,7 +10340,7 @@ the business	-2n-1glr1ipsz
 the calls	-1s2fy
 the capital	1c
 the capital of	1c
-the car	-1ns1ailB
+the car	-2n-1s1ailB
 the car $	1B
 the carrier	1s
 the cars	-1rs1l2z
@@ -10427,9 +10436,9 @@ the lender and	1g
 the liability	-1js1n
 the liability $	-1s
 the limits	-1i1r
-the line	-1s1l2d3t
+the line	-1s1l2dt
 the link	-1i3h
-the list	-2h-1ajn1lqs2f
+the list	-2h-1an1lqs2f
 the list $	-1ah1ls2f
 the loan	-1l2s3n
 the loan $	-1l2ns
@@ -10451,7 +10460,7 @@ the money or	2i
 the morning	1h
 the mortgage	-1c1s
 the mortgage $	1s
-the most	1i
+the most	-1p1ai
 the name	1jt
 the nearest	1ls
 the neck	1ap
@@ -10474,7 +10483,7 @@ the other	-3ln-1ijmr1s2b3k
 the other driver	-1kln1s
 the other guys	-1l
 the others	1k
-the owner	-2j-1nu1hxA2i
+the owner	-2j-1nu1hixA
 the owner $	1k
 the owner $?	2h
 the owner about	1x
@@ -10504,7 +10513,7 @@ the policy stops	-1n
 the policy today	1gj
 the policy you	1s
 the press	-1n2r
-the price	-2kn-1hi1mru2s
+the price	-2hkn-1i1mru2s
 the price $	-1dikm2s
 the property	1s
 the pump	2n
@@ -10531,10 +10540,10 @@ the road	-1s
 the role	-1s2b
 the role play	-1s2b
 the roof	-2lns-1j1i2k
-the same	-4j-1dghmnqx1i2k3p
+the same	-4j-1dghmnqx1ai2k3p
 the same $	2kp
 the same coverage	1k
-the same thing	-1ap1bl
+the same thing	-1p1bl
 the same way	-1j2p
 the same ~cover	-1p1k
 the schedule	-1s1jnr
@@ -10650,7 +10659,7 @@ their _ cars	1s
 their _ comp	1i
 their _ ~cover	1i
 their _ ~thing	1s
-their own	-1jn1il
+their own	-1ajn1il
 their own cars	1s
 their own comp	1i
 their own ~cover	2i
@@ -10693,7 +10702,7 @@ then what	1i
 then what $?	1i
 there	-4u-3kps-2abhrvD-1cefjmwxyB1io2ntA
 there $	-2adgv-1beiswxD1cqtC2n3A
-there $?	-1bcg2i
+there $?	-1abcg2i
 there _ #	-1l1n
 there _ $	1AC
 there _ a	-2p-1j2t3l
@@ -10765,7 +10774,7 @@ they _ ~meet	-1i2n
 they _ ~not	-1lp1i2n
 they _ ~pay	-1ip1l
 they all	-1s1i
-they are	-2l-1np
+they are	-2l-1anp
 they can	-2s-1il2n
 they can come	-1i1n
 they can ~meet	-1i1n
@@ -10808,7 +10817,7 @@ they ~meet	-1ip1v2n
 they ~pay	-1i1ln
 they ~pay you	1s
 they ~send	1s
-thing	-3s-2ciklq-1dhnouD2ajp
+thing	-3s-2ciklq-1dhnouD2jp3a
 thing $	-2i-1jkqD1bt2p
 thing _ $	-2p-1o2j
 thing _ a	1p
@@ -10817,11 +10826,11 @@ thing for	1p
 thing for a	1p
 thing i	-2p2a
 thing is	1z
-thing to	1ap
+thing to	-1l1p2a
 thing you	-1ds1jp
 thing*	-3n-2k-1bcdghxC1juz2ils
 things	-3n-2k-1bcdghxC1juz2ils
-things $	-1n1is
+things $	-1n1ais
 things $?	-1i1u
 things _ $	-1p3l
 think	-3i-2ln-1bghkpqx1ejv2c3d
@@ -10846,7 +10855,7 @@ thinking	-1nAD2p
 thinking about	1i
 thinks	-1ln1s
 third	1n
-this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1u2akyz3g4b7d
+this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1au2kyz3g4b7d
 this $	-1cl1py2ag3i
 this $?	-2u-1abc
 this @name	-1bv5i
@@ -10935,29 +10944,29 @@ thoug*	-1acdijs3x
 though	-1p1m
 though $	-1p
 thought	1p3x
-throu*	-2dj-1abcehklmo1girszB2n
-through	-2dj-1abcehklmo1girszB2n
+throu*	-2adj-1bcehklmo1girszB2n
+through	-2adj-1bcehklmo1girszB2n
 through $	2i3g
 through _ $	-1gho1knrB
 through _ $?	-1i
-through _ you	-1n1u
+through _ you	-1i1u
 through _ ~cover	1nuz
 through it	-1inp1rB
 through the	-1o1ilz2p
 through what	-1i1ou
-through what you	1u
+through what you	-1i1u
 through work	-1l1nrs
 through work $	1r
 through your	1suz
 through your ~cover	1nuz
-ticke*	1ioqrs
+ticke*	-1a1ioqrs
 ticket	1i
 tickets	1ors
 tied	1s
 tied to	1s
-tight	-1dilsD4p
+tight	-1adilsD4p
 tight $	-1D
-till	-3n-1kpz1cde2j
+till	-3n-1akpz1cde2j
 till @day	-1l1c
 till _ $	-1h1cr
 till the	-1n1e
@@ -10965,7 +10974,7 @@ till you	-1h2d
 till your	1i
 till ~soon	-1l1c
 time	-4il-3g-2bcjk-1empyzAD1dfhnostxC2aB5u
-time $	-2bjl-1aAC1hopqs2duB
+time $	-2jl-1abAC1hopqs2duB
 time $?	-2i-1abdghpC4u
 time _ talk	-2i1du
 time _ the	1sx
@@ -10984,8 +10993,8 @@ times _ salary	2n
 times salary	-1k1r
 times your	-1m1jn
 times your salary	2n
-timin*	2io
-to	-4t-3n-2deijkv-1bfhmoqswAD1rx2g
+timin*	1i2o
+to	-4t-3en-2dijkv-1bfhmoqswAD1rx2g
 to #	-1mps1jl2no
 to $	-2p1x
 to $#	-1is2m
@@ -11030,7 +11039,7 @@ to _ off	1j
 to _ on	-1dgi1hj
 to _ one	-1i1j2s
 to _ other	-1g1hs2k
-to _ out	1hp
+to _ out	-1a1hp
 to _ over	-1gns1hrx
 to _ policy	1gi
 to _ right	-2di1lu
@@ -11039,12 +11048,12 @@ to _ sure	-2p-1iq1o2r
 to _ that	-2q-1ns1ahil2gp
 to _ the	-3h-2cp-1bdk1fijz3g
 to _ their	1s
-to _ this	-2pu-1bjos1q2dg
+to _ this	-2pu-1abjos1q2dg
 to _ through	-1i1oz
 to _ to	-2g-1hjnp1dx2i3c
 to _ today	1d
 to _ tonight	-1iC1dB
-to _ up	-1acks2r
+to _ up	-1cks2r
 to _ us	1i2g
 to _ when	1n
 to _ wife	-1i1d
@@ -11067,7 +11076,7 @@ to ask	-4i-1acgn2l3u
 to ask a	3l
 to ask about	-2i2u
 to ask you	-1l1z
-to be	-3a-2hs-1ciknqxC1befmu2p
+to be	-4a-2hs-1ciknqxC1befmu2p
 to be a	-1p1m2b
 to be different	1i
 to be sure	-2p-1iq1or
@@ -11093,7 +11102,7 @@ to cover	1lz
 to deal	1o
 to deal with	1o
 to decide	-1dij
-to do	-2j-1kln1dhi2s3g
+to do	-2j-1kln1dh2s3g
 to do $	-2i1ps
 to do it	-1jp1gh
 to do that	-1i1p
@@ -11124,7 +11133,7 @@ to insure	-2p-1n1m2a
 to it	-1h1sC2f
 to it $	1sC
 to keep	-1p
-to know	-1ciC1s3D
+to know	-1ciC1ls3D
 to know $	3D
 to leave	-1g1ln
 to list	1l2j
@@ -11142,7 +11151,7 @@ to me $	-1in1c
 to move	1g
 to pay	-1i1glo
 to pay for	-1j1glp
-to pay off	1j
+to pay off	-1i1j
 to protect	1s
 to put the	1gs
 to reach	1h2x
@@ -11153,7 +11162,7 @@ to replace	-1m2s
 to run	-1lp1a
 to run a	-1lp1a
 to save	-1m1o2p
-to say	-1gnt1ipq2bl
+to say	-1gnt1aipq2bl
 to say $	-1gn1alq
 to say no	-1a1bi
 to say ~not	-1a1bi
@@ -11173,8 +11182,8 @@ to take	1p
 to talk	-4i-1bghjlnoz4u
 to talk $?	-3i2u
 to talk about	-1lo1p
-to talk to	-1jnp1dix
-to tell	-1i1ly
+to talk to	-1jnp1dx
+to tell	1ly
 to tell you	1ly
 to that	-1p1dh
 to that $	-1lp1dh
@@ -11187,7 +11196,7 @@ to this $	1a
 to what	-1is1jklnp
 to what you	-1i1jkn
 to work	-1h1insC
-to you	-1adgjklpqu1ioxC2hnt3B
+to you	-2a-1dgjklpqu1ioxC2hnt3B
 to you $	-1al1o2B
 to you $?	1i2t
 to you @day	1C
@@ -11221,14 +11230,14 @@ to ~money it	1j
 to ~money ~money	-1m1l
 to ~pay	-1i1glo
 to ~pay for	-1j1glp
-to ~pay off	1j
+to ~pay off	-1i1j
 to ~send	-1dglu1jq2h
 to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3hls-2aceop-1bkqtxD1in2fz4dg
-today $	-3l-2ahp-1bcesCD1fi2d
+today	-3ahls-2ceop-1bkqtxD1in2fz4dg
+today $	-3l-2ahp-1cesCD1fi2d
 today $?	-1cdhu2i3g
 today or	-2i1d
 today you	-1n2du
@@ -11254,7 +11263,7 @@ tomorrow $?	1ik
 tomorrow and	-1n1eh
 tonig*	-2i-1abcnpz1jrB2dh
 tonight	-2i-1abcnpz1jrB2dh
-tonight $	-2i-1cp1BC2dhj
+tonight $	-2i-1acp1BC2dhj
 tonight and	1e
 too	-4j-2g-1cdelmoxC1ahs2ip
 too $	-3j-1abcghls2i5p
@@ -11322,7 +11331,7 @@ twice	-1e1m2n
 typic*	-1p3a
 typical	-1p3a
 ugh	-1o1ip
-umbre*	-2i-1ghnp1jr3s
+umbre*	-2i-1aghnp1jr3s
 umbrella	-1hinp1r2js
 umbrella $	1j
 umbrella _ a	1s
@@ -11339,7 +11348,7 @@ under a	-1j1en
 under control	1n2s
 under your	-2n-1x1ms
 under your ~cover	-2n1s
-under*	-2ij-1bcefgknquxzABC1lD2ap
+under*	-2ij-1bcefgknquxzABC1D2alp
 understand	-2D-1bdgijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
@@ -11374,9 +11383,9 @@ until they	1l
 until you	-2n-1l1js2d
 until you have	-1n2j
 until ~soon	-1ehip2d3C
-up	-5b-4ju-2fmzD-1acoC1hiry2ex3dt
+up	-5b-4ju-2fmzD-1coC1hiry2etx3d
 up $	-2jp-1bcerD1gnoqsx2adk
-up $?	-1adt3h4i
+up $?	-1dt3h4i
 up _ #	-1k1l
 up _ $	-1qs1l2ep
 up _ a	-1np1l
@@ -11397,14 +11406,14 @@ up about	-1n2m
 up about #	-1n2m
 up about ~money	-1n2m
 up again	1h
-up and	-1l1a2p
+up and	-1dl1a2p
 up at	1d
 up for	-1dh1glx
 up for you	1gi
 up how	1A
 up in	-1np1es
 up in a	1s
-up on	-2d-1j1x2t
+up on	-2d-1aj1x2t
 up on me	-1j1p2t
 up on the	1x
 up that	-1imp1o
@@ -11463,7 +11472,7 @@ us talk	1iz2h
 us you	-1n2ks
 us ~buy	-1jk1bdz
 us ~meet	-1g1iz2h
-use	-2a-1bcdghnp1l2s3i
+use	-2a-1bcghnp1l2s3i
 use _ $	1n
 use _ you	1s
 use the	2i
@@ -11518,7 +11527,6 @@ walked	-1i
 want	-4an-3dqs-2ehltux-1mvyzC1bp2cj3io4g
 want #	1j
 want $	-1ij1e2p
-want _ $	1p
 want _ and	1j
 want _ be	-2p-1gq1fo
 want _ do	2gi
@@ -11564,7 +11572,7 @@ wants a	1p
 wants to	-1lp1as
 wants ~money	-1m1n
 wants ~money and	-1k1n
-was	-3hjl-2cdgku-1fmnzC1x2oqt
+was	-3hjl-2cdgku-1fmnzC1ax2oqt
 was _ $	-1l
 was _ $?	-1i2t
 was _ last	1t
@@ -11592,8 +11600,8 @@ water that	2s
 water that comes	1s
 water ~cover	-2n1rs2g
 water ~cover $	1r
-way	-2gio-1cjlmqrstx1npv
-way $	-1gij1p2v
+way	-2gio-1cjlmqrstx1anpv
+way $	-1agij1p2v
 way $?	-1t1h2i
 way _ than	-1jps2n
 way _ works	-1n1s
@@ -11604,7 +11612,7 @@ way more than	-1jps2n
 way out	1d
 way to	-1ls1aj
 ways	-1h1k
-we	-7s-5bn-4ae-3cjopv-2iACD-1lt1fhkm2xy4gqrz
+we	-7s-5abn-4e-3cjopv-2iACD-1lt1fhkm2xy4gqrz
 we _ #	-1n1ikmr2d
 we _ $	2r
 we _ @day	1hi
@@ -11679,7 +11687,7 @@ wear and	-1n1l
 wear and tear	-1n1l
 websi*	-1ip2x
 website	-1ip2x
-week	-3u-2dp-1bcgklst1ah2i
+week	-3u-2dp-1bcgklst1h2i
 week $	-2u-1d1ae
 week $?	1hi
 week you	-1n
@@ -11689,11 +11697,11 @@ weekend $	-1d1hC2i
 weeks	-1k1ij
 weigh	1i
 weigh*	-1n1a
-well	-3i-2jlB-1bcdhoqsuv1kC2A
+well	-3i-2jlsB-1bcdhoquv1kC2A
 well $	-1A1kD
 well $?	1i
 well that	1a
-went	-2p-1ajkrs1iouz2n
+went	-2p-1jkrs1iouz2n
 went _ $	1o
 went up	1no
 were	-2dgks-1acehltuA1bjq3i
@@ -11713,7 +11721,7 @@ were you paying	1ip
 were ~not	-1p1n
 were ~not here	1n
 wet	-1l1i
-what	-6g-5x-4fuvCD-3cdenpqwA-2jy-1abhmB1klo3t4i
+what	-6g-5x-4fpuvCD-3cdenqwA-2jy-1abhmB1klo3t4i
 what $	-1dils1gk2a3t
 what $?	-3i3t
 what _ #	-1m3ci
@@ -11727,7 +11735,7 @@ what _ be	1h
 what _ costs	-1s1kz
 what _ did	1i
 what _ different	2k
-what _ do	-2g-1dit1l
+what _ do	-2g-1dit1ls
 what _ does	1l
 what _ going	1i
 what _ good	-1p1i3h
@@ -11761,7 +11769,7 @@ what _ that	-1i1t
 what _ the	-2b-1ahjklnt1cg4i
 what _ they	-2t-1bl1p5i
 what _ this	-1d1i
-what _ to	-1i1os
+what _ to	1os
 what _ up	1A
 what _ want	-2i1e
 what _ we	1p2i
@@ -11776,8 +11784,8 @@ what _ ~money	-1ms1z2i3c
 what _ ~not	1i
 what _ ~pay	-1i1m
 what _ ~thing	-1n1s
-what a	-3i-1kl2as4p
-what an	1a
+what a	-3i-1kl2s3ap
+what an	2a
 what are	1cd
 what are you	-1i1adt2c
 what are your	-1a1i
@@ -11811,7 +11819,7 @@ what i	-2p-1bgnt1mruzB3o
 what i am	-1i1u2o
 what i mean	-1t2i
 what i would	-1hn1ikmz
-what if	-1n1hp2i
+what if	-1n1hp3i
 what insurance	1i
 what is	-2s-1hlmnoprtuv1aiz2cd
 what is a	1chi
@@ -11823,7 +11831,7 @@ what is it	3i
 what is missing	1z
 what is on	-1h
 what is the	-1kn1dg2c3i
-what is your	-1cd1a
+what is your	-1cd
 what it	-1k1lnz
 what it costs	1z
 what it is	1l
@@ -11848,7 +11856,7 @@ what the ~thing	-1n1s
 what they	-1np1h2l
 what they would	-1n1s
 what those	1n
-what time	1hi
+what time	1h2i
 what was	-1bilq3t
 what was it	1t
 what was that	-2i2t
@@ -11934,7 +11942,7 @@ when you say	1i
 when your	-1i1ns
 whend	-1a4i
 whend you	-1a4i
-where	-4g-3ah-2bcdn-1mqtux1jr2ks4i
+where	-4g-3abh-2cdn-1mqtux1jr2ks4i
 where _ are	-1aij1r2p
 where _ i	-1gh
 where _ is	-1n2j
@@ -11953,7 +11961,7 @@ where we	-1jn2r
 where would	1i
 where you	-1a2ips
 where you are	-1aij2p
-where*	-2a-1l1sz3i
+where*	-1abl1sz3i
 wherever	-1l1sz
 wheth*	-1p1dz2s
 whether	-1p1dz2s
@@ -11972,7 +11980,7 @@ while you	1ls2j
 while you are	1ln2j
 while yours	1s
 while yours is	1s
-who	-5j-4gl-3hntu-2bmpvxCD-1afswyzB10i
+who	-5j-4gl-3hntu-2bmpvxCD-1fswyzB10i
 who _ $	-1ip
 who _ are	-1a
 who _ at	1s
@@ -12076,7 +12084,7 @@ will _ that	-1p1fhlB
 will _ the	-1nC1egr2ch
 will _ to	1h2f
 will _ touch	1ln
-will _ up	-1a1e
+will _ up	1e
 will _ with	1z
 will _ you	-3i-2dn-1gjkopux1fhlC
 will _ your	-2h-1sz1gi2fk3e
@@ -12235,8 +12243,8 @@ with it	-1jn1os2g3i
 with it $	1i2g
 with it $?	1g
 with it is	-1n1s2i
-with kids	-1n1a
-with kids in	-1n1a
+with kids	-1in1a
+with kids in	-1in1a
 with lakeside	-1x1vw
 with lakeside $	-1x
 with lakeside insurance	-1x
@@ -12246,7 +12254,7 @@ with me $	-1cp1ixB
 with no	-1ajlo1be2n
 with no coverage	1e
 with no insurance	1n
-with nothing	-2n-1ais1d4e
+with nothing	-2n-1is1d4e
 with nothing $	-1n1d3e
 with one	2os
 with somebody	1p
@@ -12274,8 +12282,8 @@ with your wife	1hp
 with your ~insurer	1j
 with your ~kin	-1a2eh
 with ~cover	-1rs1jk
-with ~kin	-1n1a
-with ~kin in	-1n1a
+with ~kin	-1in1a
+with ~kin in	-1in1a
 with ~money	-1s1n2j
 with ~not	-2al-1hijku1bd4e
 with ~not $	-1n1d3e
@@ -12299,9 +12307,9 @@ words:13-20	-5b-4gtD-3acjC-2fimpquyB-1elv1hx2nrz3s
 words:2	-8s-7j-6kln-5ehwx-4bcfgorvz-3dmqy-1apB1u4D
 words:21+	-2i-1ghjmps1kruvwxA3n
 words:3	-7lns-6k-5dejz-4mox-3fhpryD-2gquAB-1av1b2i
-words:4	-10n-6lD-5msx-4rB-3degtwA-2fhkopuyz-1abjqv2c3i
+words:4	-10n-6lD-5msx-4rB-3degtwA-2fhkopuyz-1bjqv2c3i
 words:5-7	-12D-7n-5krzA-4deosC-3huvwx-2abcfjlmqtyB2i
-words:8-12	-9D-6A-4nrtzC-3chB-2afgquvwx-1blmy1s
+words:8-12	-9D-6A-4nrtzC-3chB-2fgquvwx-1ablmy1s
 work	-3ap-2bcdglu-1emtvxzD1nrw2h3i
 work $	-2n-1akop1ijrsC
 work $?	2i
@@ -12343,7 +12351,7 @@ worth a	-1s2j
 worth it	-1n1j
 worth more	1ij
 worth more than	1ij
-would	-4qrs-3BC-2ftuvAD-1bdiklwy1mx3n5j
+would	-4qrs-3BC-2ftuvAD-1abdiklwy1mx3n5j
 would @day	1h
 would _ #	-1klp1im
 would _ $	-1adi1gkpz2c
@@ -12399,10 +12407,9 @@ would _ ~kin	-1i1d
 would _ ~meet	1hi
 would _ ~money	-1kps1im
 would _ ~not	-2jl1adp
-would _ ~pay	-1a
 would a	2i
 would add	1jmn
-would be	-3au-2kos-1bgi1lmpx2n
+would be	-3au-2kos-1bg1lmpx2n
 would be #	-1j1m
 would be a	-1pu1hi
 would be annoyed	1p
@@ -12502,7 +12509,7 @@ wow that is	-1i2p
 wreck	-1s
 wreck*	1n
 wrecks	1n
-write	-1abdhjknpqu4cg
+write	-1abdhjknpqu1i4cg
 write _ a	2c
 write _ check	-1n1i
 write _ up	-1h1gi
@@ -12579,7 +12586,7 @@ yikes	-2D5p
 you	-4D-3bclmwA-2jkrvzC-1dgpqsy1uB2o3i
 you #	-2i-1cms1hknA2a
 you # $	1kA
-you $	-2bdmrs-1eilvwz1hp2ajoxB
+you $	-2bdmrs-1eilvwz1hop2jxB3a
 you $?	-4c-1deijklnpsxB1t2bu3a
 you @day	-1x1r2C
 you @day $	-1x1C
@@ -12616,7 +12623,7 @@ you _ call	1ox2v
 you _ calling	-1x1vwB2i
 you _ care	-1i1gp2C
 you _ carrying	-1s1lno
-you _ closed	-1l1i
+you _ closed	-1al1i
 you _ comfortable	1guy
 you _ coverage	-1n
 you _ days	1k
@@ -12653,7 +12660,7 @@ you _ just	-2i1a2l
 you _ kind	-1p2o
 you _ know	1z2l
 you _ life	1i
-you _ like	-4i-3p-1km1g2ao
+you _ like	-4i-3p-1km1g2o3a
 you _ link	-1i3h
 you _ look	-2p1r
 you _ looking	-1io1m
@@ -12667,7 +12674,7 @@ you _ need	-1n1lxz
 you _ never	-2in-1p1e2a
 you _ new	1ns
 you _ no	-4i-1s1e3ad
-you _ not	-5l-3j-2a-1eghq1bnr2f
+you _ not	-5l-3j-1aeghq1bnr2f
 you _ nothing	1n2l
 you _ now	-1adjA1bg2fm
 you _ of	1i
@@ -12677,7 +12684,7 @@ you _ on	-3h-2j-1ant1dls3i
 you _ one	-1alp1i2e
 you _ only	-1l1jn
 you _ open	-1i1su
-you _ or	-2i-1dt2a
+you _ or	-3i-1dt2a
 you _ our	-1h2f
 you _ out	-2a-1bjpC1cdhn2x3t
 you _ owe	1di
@@ -12713,7 +12720,7 @@ you _ them	-1c1iln
 you _ then	1h
 you _ there	1o2q
 you _ they	1klot
-you _ think	1r2a
+you _ think	1ar
 you _ this	-4i-2b-1gu2z3a
 you _ through	1B
 you _ till	1h
@@ -12723,7 +12730,7 @@ you _ today	-1h1iu
 you _ tomorrow	1eg
 you _ too	-2p2a
 you _ under	-2a-1l1n
-you _ up	-3a-2j-1lm1cdhikntx
+you _ up	-2aj-1lm1cdhikntx
 you _ use	1i
 you _ want	-1anp4j
 you _ was	-1l1it
@@ -12800,7 +12807,7 @@ you ask	1pr2j
 you at	-1i4u
 you at a	-1i1u
 you back	1ipq
-you be	-2i-1cn1ky2a
+you be	-2i-1cn1aky
 you be comfortable	1guy
 you be willing	-1u1i
 you been	-1u2i
@@ -12886,7 +12893,7 @@ you got	-2gop-1abehtx1cdjkmuvw2i
 you got #	-1i1k
 you got $	-1p1ikB3j
 you got a	-1ac2iu
-you got any	1i2c
+you got any	-1a1i2c
 you got no	-1i2a
 you got nothing	2n
 you got the	1s
@@ -12937,7 +12944,7 @@ you it	-1i1o
 you just	-2i2t
 you keep	-1cjn1k
 you keep the	-1j
-you know	-2p-1bkntu1di2ay3c
+you know	-2p-1bkntu1adi2y3c
 you know $	1y
 you know $?	-2i2a
 you know what	-1c1i
@@ -12972,7 +12979,7 @@ you more than	-1n1l
 you most	1i
 you must	-2p-1i1d4a
 you my	-1u1hz
-you need	-5i-1ghklns1pr2dj
+you need	-5i-1aghklns1pr2dj
 you need $	-1di1o
 you need a	1i3j
 you need to	-1ij1d
@@ -12982,9 +12989,9 @@ you off	-1C1fq
 you okay	1y3u
 you okay with	1iy2u
 you on	-1bdjp1hinu
-you on @day	-1i1h
+you on @day	1h
 you on the	1in
-you on ~soon	-1i1h
+you on ~soon	1h
 you one	1q
 you only	-1i1no2b
 you open	1hn
@@ -13008,7 +13015,7 @@ you pay for	1m
 you pay now	-1n1m
 you pay your	1s
 you paying	1p2i
-you people	1a
+you people	2a
 you pick	-1h2c
 you pick up	1i2c
 you put	-1j1i
@@ -13021,7 +13028,7 @@ you ready to	-1abu2i3g
 you really	2a
 you renew	-1i1j
 you repeat	-5i-1c5t
-you repeat that	-3i-1c2t
+you repeat that	-3i-1c3t
 you ride	1i
 you right	-1dpu1g2fio
 you right now	-1d1g2f
@@ -13054,7 +13061,7 @@ you started $	1x
 you started a	1x
 you still	-1acn3i
 you still owe	1i
-you take	2C
+you take	1a2C
 you take care	-1i1p2C
 you take the	1as
 you taking	-1p1B
@@ -13093,7 +13100,7 @@ you using	1i2b
 you wait	-2i-1lp1e3d
 you waiting	-1i2d
 you waiting for	-1i2d
-you want	-2bhns-1adltux1c2op3g
+you want	-2abhns-1dltux1c2op3g
 you want $	-1ij1e2p
 you want a	-1i1jo
 you want for	-3i
@@ -13169,13 +13176,13 @@ young*	1s
 your	-5D-4cqu-3bhklrvwy-2ptA-1jmC1fis2en3x
 your @day	1C
 your _ #	1hr
-your _ $	-4k-3q-1acijwzAD1bdfBC2mtx3g
-your _ $?	-4c-2d-1bejnstux1i
+your _ $	-4k-3q-1cijwzAD1bdfBC2mtx3g
+your _ $?	-4c-2d-1bejnpstux1i
 your _ @name	1mBC
 your _ about	-1s1n3j
 your _ all	1s
 your _ and	-3h-2il-1arxC1bekpqz2s
-your _ are	-2i-1ps1abnu
+your _ are	-2i-1ps1bnu3a
 your _ asked	1x
 your _ at	-1j
 your _ be	2i
@@ -13205,10 +13212,10 @@ your _ i	1h
 your _ if	1s
 your _ in	-1in1ds
 your _ income	2n
-your _ is	-2ks1diu2jnt
+your _ is	-2ks-1a1diu2jnt
 your _ it	1ps
 your _ like	1i
-your _ needs	-2n1lrx
+your _ needs	-2n1lorx
 your _ not	-1l2s
 your _ now	-1hx2C
 your _ off	1fp
@@ -13317,7 +13324,7 @@ your instructions	-1i3b
 your insurance	-1c1i
 your job	-1s1in
 your kid	1e
-your kids	-2a-1ijnx2de
+your kids	-1aijnox2de
 your last	-1n1dhs
 your lender	-1fs1r2x
 your liability	-1n1j
@@ -13438,7 +13445,7 @@ your ~kin is	-1i1dn
 your ~kin on	1hn
 your ~kin think	-2i1d
 your ~kin what	1hip
-your ~kin will	-1ain3e
+your ~kin will	-1in3e
 your ~kin would	-1ij1n
 your ~money	-1deijlp1ms2x
 your ~money review	1x
@@ -13450,7 +13457,7 @@ your ~thing $	-1e1ci
 your ~thing and	1ei
 your ~thing is	1n
 your ~thing ~cover	-1i1ln
-yours	-4l-1bdgmpru1n2x6k
+yours	-4l-1abdgmpru1n2x6k
 yours $	-1ips3n
 yours _ not	1k
 yours _ the	1i
@@ -13509,7 +13516,7 @@ zone $	-1l
 ~buy up	3g
 ~buy up for	1i
 ~buy with	-1gjk1u2z
-~buy you	1gns
+~buy you	1gins
 ~buy ~money	1n
 ~buy ~soon	-1i2d
 ~buy ~soon $	-1i2d
@@ -13518,7 +13525,7 @@ zone $	-1l
 ~cover @name	1vw
 ~cover _ $	-3p-2ai-1bcdloquA1egwz2j3r
 ~cover _ $?	-2c-1bu4i
-~cover _ a	-2np1js
+~cover _ a	-2n-1ap1js
 ~cover _ am	1x
 ~cover _ an	-1l1n
 ~cover _ and	-1e1kuz
@@ -13569,12 +13576,13 @@ zone $	-1l
 ~cover _ would	-1l1s2j
 ~cover _ you	-1adepsu1ilr
 ~cover _ your	-1hin3s
+~cover _ ~buy	1n
 ~cover _ ~cover	-2j-1i1s2k3r
 ~cover _ ~harm	-1is1kl2n
 ~cover _ ~kin	1x
 ~cover _ ~meet	1sz
 ~cover _ ~money	-2s-1jl1k2m
-~cover _ ~not	-4s-3i-1adefhjkor1np6l
+~cover _ ~not	-4s-3i-2a-1defhjkor1np6l
 ~cover _ ~pay	-2n-1jm2s
 ~cover _ ~soon	1lnz
 ~cover _ ~thing	-1dln1is2r
@@ -13687,7 +13695,7 @@ zone $	-1l
 ~cover your	-1n1lx
 ~cover your ~kin	1x
 ~cover ~cover	-2aiw-1cdehklps1mx
-~cover ~cover $	-1aikw1jm2x
+~cover ~cover $	-1ikw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover and	-1l
 ~cover ~cover does	1l
@@ -13697,6 +13705,7 @@ zone $	-1l
 ~cover ~cover with	1j
 ~cover ~cover ~cover	1s
 ~cover ~cover ~pay	-1n
+~cover ~harm	-1i
 ~cover ~insurer	1n
 ~cover ~money	-2in-1ls1kmxz2j
 ~cover ~not	-1i2ns
@@ -13765,7 +13774,7 @@ zone $	-1l
 ~harm what	2t
 ~harm with	-1s1l2mn
 ~harm would	2n
-~harm you	-1osu1l2i
+~harm you	-1osu2il
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
@@ -13799,7 +13808,7 @@ zone $	-1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~kin $	-2jl-1bcgkmqsuD1aenopC2A
+~kin $	-2jl-1bcgkmqsuD1enopC2A
 ~kin $?	-1ad1ch2i
 ~kin _ $	-1i1cdjo
 ~kin _ a	-1p1n
@@ -13846,7 +13855,7 @@ zone $	-1l
 ~kin think	-2i1d2p
 ~kin to	1p
 ~kin what	1hip
-~kin will	-1ain2e
+~kin will	-1adin2e
 ~kin with	-1in2c
 ~kin would	-1ijp1d2n
 ~kin you	-1n1do
@@ -13913,7 +13922,7 @@ zone $	-1l
 ~meet ~soon $	1r
 ~meet ~soon $?	1ik
 ~meet ~soon ~soon	1h
-~money $	-4a-3bio-2epqtu-1fghlnrvwBCD1djkz6m
+~money $	-4a-3bo-2eipqtu-1fghlnrvwBCD1djkz6m
 ~money $?	-1bdgim1c2ah
 ~money _ $	-3i-2aeh-1cfnqtwACD1bdox2m
 ~money _ $?	-1bgimnrt1d2u
@@ -14036,7 +14045,7 @@ zone $	-1l
 ~money numbers	1iks
 ~money oclock	1hi
 ~money of	-1ls2mn
-~money of you	-1h1np
+~money of you	1np
 ~money of ~cover	1m
 ~money old	1n
 ~money on	-2i1r2j
@@ -14107,9 +14116,9 @@ zone $	-1l
 ~money ~soon	-1j1ik2h
 ~money ~thing	-2n-1hkm1i4r
 ~money ~thing ~money	1ir
-~not $	-3i-2aj-1szD1bmr2ekl3d
+~not $	-3i-2j-1aszD1bmr2ekl3d
 ~not $?	-1i2d
-~not _ $	-3d-2aimB-1chjnpqtxzC1elrD2s
+~not _ $	-3d-2imB-1achjnpqtxzC1elrD2s
 ~not _ $?	1t2d
 ~not _ a	-2i-1os1abdehl
 ~not _ about	-1il2n
@@ -14143,7 +14152,7 @@ zone $	-1l
 ~not _ money	-1p1i2a
 ~not _ motorist	1n
 ~not _ now	2d
-~not _ of	-1is1n2al
+~not _ of	-1is1an2l
 ~not _ on	-1dijnps1l
 ~not _ out	3p
 ~not _ put	-1n1h
@@ -14152,9 +14161,9 @@ zone $	-1l
 ~not _ the	-2js-1dfimq1r2p3n
 ~not _ them	-1l3n
 ~not _ there	-1jp1no
-~not _ this	-2l-1bin1e3d
+~not _ this	-2l-1bin3d
 ~not _ till	1lr
-~not _ to	-3p-2dnt-1bejsx1q4l
+~not _ to	-3p-2dnt-1abejsx1q4l
 ~not _ until	1l
 ~not _ up	-1il1dnps
 ~not _ what	-1ips1l
@@ -14234,7 +14243,7 @@ zone $	-1l
 ~not keep	2C
 ~not keep you	-1l2C
 ~not know	-2i-1djp1n3al
-~not know $	2l
+~not know $	-1a2l
 ~not know about	-1l1n
 ~not know the	1a
 ~not know what	-1i1al
@@ -14382,7 +14391,7 @@ zone $	-1l
 ~pay while	1n
 ~pay you	-1dik1l3s
 ~pay you if	-1i2s
-~pay your	-2ln-1ei4s
+~pay your	-2ln-1aei4s
 ~pay your people	1n
 ~pay your ~cover	1s
 ~pay ~not	-2s1n3l
@@ -14401,7 +14410,7 @@ zone $	-1l
 ~send _ ~soon	-1dln
 ~send a	1s
 ~send is	1ip
-~send it	-2g-1dls1p2h
+~send it	-2g-1dls1pq2h
 ~send it $	-1h
 ~send it to	2h
 ~send it up	1q
@@ -14471,7 +14480,7 @@ zone $	-1l
 ~soon ~soon $?	2h
 ~thing $	-3kp-2adgsu-1bfrtCD2h3i
 ~thing $?	-2cnu-1abejst4i
-~thing _ $	-3p-1abdjnq1iors
+~thing _ $	-2p-1abdjnq1iors
 ~thing _ $?	-1bc1gi
 ~thing _ a	-2s-1klop1eg2n
 ~thing _ all	1n

@@ -16,6 +16,9 @@ const check = (method: CheckResult["method"], result: CheckResult["result"]): Ch
   points: 0,
   outOf: 2,
   better: null,
+  chance: null,
+  because: null,
+  disputed: false,
 });
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "");
 const skills = (one: CheckResult, model: Score["model"]) =>
