@@ -18,6 +18,7 @@ export default [
     route("privacy-policy", "routes/site/legal/privacy-policy.tsx"),
     route("terms-of-service", "routes/site/legal/terms-of-service.tsx"),
     route("refund-policy", "routes/site/legal/refund-policy.tsx"),
+    route("how-scoring-works", "routes/site/scoring/how-scoring-works.tsx"),
   ]),
   route("resources/blog/rss.xml", "routes/site/found/rss.ts"),
   route("sitemap.xml", "routes/site/found/sitemap.ts"),
@@ -50,6 +51,9 @@ export default [
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),
     route("admin/security", "routes/admin/security-log.tsx"),
+    route("admin/scores", "routes/admin/scores.tsx"),
+    route("admin/disputes", "routes/admin/disputes.tsx"),
+    route("admin/disputes.jsonl", "routes/admin/disputes-export.ts"),
   ]),
 
   ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:letterId?", "routes/dev/outbox.tsx")] : []),

@@ -17,4 +17,5 @@ export const publicPaths = [
   "/privacy-policy",
   "/terms-of-service",
   "/refund-policy",
+  "/how-scoring-works",
 ] as const;

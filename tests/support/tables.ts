@@ -5,6 +5,8 @@ export const TABLES_CHILDREN_FIRST = [
   "call_usage",
   "storage_objects",
   "storage_buckets",
+  "rescore_changes",
+  "rescore_jobs",
   "score_disputes",
   "score_overrides",
   "drills",

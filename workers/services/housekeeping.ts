@@ -11,6 +11,7 @@ import { deleteEndedTokensStatement } from "../adapters/d1/identity/tokens.ts";
 import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
+import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
@@ -20,6 +21,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /** Deleting a recording takes two requests to R2; a scheduled run may make 1,000. */
 const PURGED_AT_ONCE = 200;
+/** Of 20 conversations each: a few seconds of a scheduled run's time. */
+const SCORING_STEPS_A_MINUTE = 10;
 /** Removing a person takes several transactions and one R2 delete for each script and call. */
 const PEOPLE_AT_ONCE = 10;
 
@@ -30,6 +33,7 @@ export function createHousekeeping(world: World) {
     /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
     async run(): Promise<void> {
       await outbox.deliverDue();
+      await goOnScoringAgain();
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await purge();
         await purgeRecordings();
@@ -37,6 +41,16 @@ export function createHousekeeping(world: World) {
       }
     },
   };
+
+  /** What an admin began and left goes on, a minute's worth at a time. */
+  async function goOnScoringAgain(): Promise<void> {
+    const rescoring = createRescoring(world);
+    const owner = { isOwner: true } as const;
+    for (let steps = 0; steps < SCORING_STEPS_A_MINUTE; steps++) {
+      const job = await rescoring.advance(owner, false);
+      if (!job || job.finishedAt !== null) return;
+    }
+  }
 
   /** Deletes recordings past their retention time and uploads not finished within a day: oldest first, up to 200 an hour. */
   async function purgeRecordings(): Promise<void> {

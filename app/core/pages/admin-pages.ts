@@ -24,6 +24,63 @@ export type RoleChange = {
   atMs: number;
 };
 
+/** Of scoring stored conversations again. */
+export type ScoresPage = {
+  viewer: Viewer;
+  /** By rubric, how many conversations have their present score from it. */
+  rubrics: { rubric: string; conversations: number }[];
+  /** The one that judges today. */
+  rubricVersion: string;
+  /** Newest first. The first may be under way. */
+  jobs: RescoreJob[];
+  /** Of the newest job, the largest first. */
+  changes: RescoreChange[];
+  nowMs: number;
+};
+
+export type RescoreJob = {
+  id: string;
+  rubricVersion: string;
+  startedAt: number;
+  finishedAt: number | null;
+  total: number;
+  done: number;
+  changed: number;
+};
+
+/** Whose conversation it is, and what was said in it, nobody is told here. */
+export type RescoreChange = {
+  conversationId: string;
+  scenarioId: string;
+  level: number;
+  before: number;
+  after: number;
+  reasons: string[];
+};
+
+/** What agents dispute, with the line where they let it be used. */
+export type DisputesPage = {
+  viewer: Viewer;
+  disputes: DisputeView[];
+  /** Open ones whose line is not shared: nobody but the agent sees them. */
+  unshared: number;
+  nowMs: number;
+};
+
+export type DisputeView = {
+  conversationId: string;
+  /** The rule or check. */
+  finding: string;
+  title: string;
+  turn: number;
+  /** Names are replaced. `heard`: the customer's line before; null: there is none. */
+  heard: string | null;
+  said: string;
+  reason: string;
+  status: "open" | "accepted" | "upheld";
+  createdAt: number;
+};
+
 export type SecurityEventsPage = { viewer: Viewer; events: SecurityEventView[]; nowMs: number };
 
 export type SecurityEventView = {

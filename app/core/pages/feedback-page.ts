@@ -41,8 +41,8 @@ export type ConversationPage = {
   retry: RetryView | null;
   /** What was said of the script that was in place at the end; null without one, and until then. */
   scriptReport: ScriptReport | null;
-  /** Compliance findings the agent disagrees with. The score stays. */
-  disputes: { rule: string; turn: number; reason: string }[];
+  /** Findings, of rules and checks, that the agent disputes, and what came of it. */
+  disputes: { rule: string; turn: number; reason: string; status: "open" | "accepted" | "upheld" }[];
   /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
   override: { total: number; why: string; by: string } | null;
   /** Of the person, for the days on the page. */

@@ -9,6 +9,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import type { ModelChecks } from "../scoring/model/check-model.ts";
 import type { Score } from "../scoring/score-schema.ts";
+import { isTooShort, TOO_SHORT } from "../scoring/too-short.ts";
 
 /** What of a stored conversation decides its score. */
 export type EndedConversation = {
@@ -25,6 +26,8 @@ export type Completion = {
   score: Score | null;
   scriptReport: ScriptReport | null;
   drills: DrillChange[];
+  /** Something was said, and too little to judge it. */
+  isTooShort?: boolean;
 };
 
 /**
@@ -46,7 +49,9 @@ export function completionOf(
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
 
-  const score = scoreByKind(kind, { practice, turns, state, mode, modelChecks });
+  const isScored = kind !== "practice" || !isTooShort(turns);
+  const score = isScored ? scoreByKind(kind, { practice, turns, state, mode, modelChecks }) : null;
+  if (!score) return { score, scriptReport: scriptReport(kind, ending.script, turns), drills: [], isTooShort: true };
   const drills = drillChanges(
     { isRetry: forked_from !== null, score, lastAgentTurn: lastAgentTurn.index },
     new Map(ending.drills.map((drill) => [drill.objectionId, drill])),
@@ -57,7 +62,7 @@ export function completionOf(
 
 /** What the coach says at the end; of a drill also when it comes back. */
 export function feedbackOf(kind: ConversationKind, completion: Completion | null, nowMs: number): string {
-  if (!completion?.score) return NOTHING_SAID;
+  if (!completion?.score) return completion?.isTooShort ? TOO_SHORT : NOTHING_SAID;
   const feedback = feedbackText(completion.score);
   const [change] = completion.drills;
   return kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;

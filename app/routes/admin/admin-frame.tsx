@@ -14,9 +14,11 @@ export function AdminFrame(props: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Admin Dashboard</h1>
-      <nav aria-label="Admin" className="mt-5 flex gap-1 border-b border-line">
+      <nav aria-label="Admin" className="mt-5 flex gap-1 overflow-x-auto border-b border-line">
         <Tab to="/admin">Users</Tab>
         <Tab to="/admin/messages">Messages</Tab>
+        <Tab to="/admin/scores">Scores</Tab>
+        <Tab to="/admin/disputes">Disputes</Tab>
         <Tab to="/admin/security">Security events</Tab>
       </nav>
       {props.children}
@@ -31,7 +33,7 @@ function Tab(props: { to: string; children: ReactNode }) {
       end
       className={({ isActive }) =>
         classNames(
-          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550]",
+          "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] whitespace-nowrap",
           isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
         )
       }

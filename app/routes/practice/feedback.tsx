@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { useRef } from "react";
-import { data, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
@@ -15,6 +15,7 @@ import { Refusal } from "#core/errors.ts";
 import { recordingTimeline, turnAt } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
+import { TOO_SHORT } from "#core/scoring/too-short.ts";
 import type { Toast } from "#core/toast.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Route } from "./+types/feedback";
@@ -70,10 +71,14 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 
-  const finding = { conversationId, rule: String(form.get("rule")), turn, reason: String(form.get("reason") ?? "") };
+  const rule = String(form.get("rule"));
+  const reason = String(form.get("reason") || form.get("because") || "");
+  const finding = { conversationId, rule, turn, reason, shared: form.get("shared") === "yes" };
   const disputed = await runAction(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
-  if (disputed.ok) return go(`/conversations/${conversationId}#compliance`, { title: "Disputed", kind: "success" });
-  return refused(disputed.refusal, { ...finding, error: disputed.refusal.text });
+  const place = rule.includes(".") ? "skills" : "compliance";
+  const toast = { title: "Disputed", text: "It does not count until it is settled.", kind: "success" } as const;
+  if (disputed.ok) return go(`/conversations/${conversationId}#${place}`, toast);
+  return refused(disputed.refusal, { rule, turn, reason, error: disputed.refusal.text });
 }
 
 function refused({ title, text, status }: Refusal, dispute: RefusedDispute | null = null) {
@@ -178,21 +183,25 @@ function Feedback({
   score: Score;
   refusedDispute: RefusedDispute | null;
 }) {
+  const disputing = { disputes: page.disputes, refused: refusedDispute };
   return (
     <>
       <Verdict page={page} score={score} />
-      <Dimensions dimensions={score.dimensions} model={score.model} />
+      <Dimensions dimensions={score.dimensions} model={score.model} disputing={disputing} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
-      <Compliance hits={score.compliance} town={page.persona.town} disputes={page.disputes} refused={refusedDispute} />
+      <Compliance hits={score.compliance} town={page.persona.town} disputing={disputing} />
       {page.scriptReport && <ScriptCoverage report={page.scriptReport} />}
       {score.metrics.length > 0 && (
         <Metrics metrics={score.metrics} messages={page.messages} customerName={page.persona.name} />
       )}
       {page.revealed && <HiddenCard revealed={page.revealed} customerName={page.persona.name} />}
       <p className="text-sm text-muted">
-        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}. Customer:{" "}
-        {page.conversation.model}.<AskedModel model={score.model} />
+        Scored by rules with quotes you can check: rubric {score.rubricVersion}, engine {score.engineVersion}.{" "}
+        <Link to="/how-scoring-works" className="link">
+          How scoring works
+        </Link>
+        . Customer: {page.conversation.model}.<AskedModel model={score.model} />
       </p>
     </>
   );
@@ -217,7 +226,11 @@ function NothingSaid({ page }: { page: ConversationPage }) {
       <EmptyState
         icon={<MessageSquareText aria-hidden="true" strokeWidth={1.75} />}
         title="Nothing to score"
-        text={`You did not say anything to ${page.persona.name} in this session.`}
+        text={
+          page.messages.some(({ role, kind }) => role === "user" && kind === "turn")
+            ? TOO_SHORT
+            : `You did not say anything to ${page.persona.name} in this session.`
+        }
         action={<RetryButton page={page} />}
       />
     </Card>

@@ -95,6 +95,7 @@ const COLUMNS: { title: string; links: [href: string, words: string][] }[] = [
       ["/pricing", "Pricing"],
       ["/demo", "Demo"],
       ["/resources/calculator", "ROI Calculator"],
+      ["/how-scoring-works", "How Scoring Works"],
     ],
   },
   {

@@ -72,6 +72,7 @@ const site: PageRow[] = [
     "privacy-policy",
     "terms-of-service",
     "refund-policy",
+    "how-scoring-works",
     "sitemap.xml",
     "robots.txt",
   ].map((page) => look(page, all(200))),

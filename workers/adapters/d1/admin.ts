@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { AdminActor } from "#core/admin/actor.ts";
 import { foldSearch, USERS_A_PAGE, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import type { Login } from "#core/identity/login.ts";
-import type { Database } from "./database.ts";
+import { type Database, holdsStatement } from "./database.ts";
 import { userIdOfLogin } from "./identity/login-scope.ts";
 import { thereAreOtherAdmins } from "./last-admin.ts";
 import { adminDashboardStats } from "./schema/conversation-tables.ts";
@@ -191,6 +191,11 @@ function raisedLogin(db: Database, login: Login) {
     .select({ aal: raised.aal })
     .from(raised)
     .where(and(eq(raised.token_hash, login.tokenHash), eq(raised.aal, "aal2")));
+}
+
+/** One row if whoever acts may act as an admin, else none. */
+export function isAdminStatement(db: Database, actor: AdminActor, nowMs: number) {
+  return holdsStatement(db, isAdmin(db, actor, nowMs));
 }
 
 /** One row if the person is an admin, else none. */

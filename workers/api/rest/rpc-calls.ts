@@ -17,7 +17,7 @@ const pageSchema = z.object({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-/** The two database functions. They use the services of the admin page. */
+/** Database functions of the reference server, and one of our own. They use the services of the admin pages. */
 export const rpcCalls = new Hono<BearerEnv>()
   .get("/get_users_with_roles", listUsers)
   .post("/get_users_with_roles", listUsers)
@@ -28,6 +28,14 @@ export const rpcCalls = new Hono<BearerEnv>()
     if (!args.success) throw unknownFunction("promote_user_to_admin");
     await c.var.services.admin.makeAdmin(actor, args.data.target_user_id);
     return c.body(null, 204);
+  })
+  /** One step of scoring all stored conversations again; called until `finished` is true. */
+  .post("/score_conversations_again", async (c) => {
+    const job = await c.var.services.rescoring.advance(actorOf(c), true);
+    if (!job) throw new TableError("PGRST116", "nothing is scored yet", { status: 404 });
+    const { id, rubricVersion, total, done, changed, finishedAt } = job;
+    const progress = { job_id: id, rubric_version: rubricVersion, total, done, changed, finished: finishedAt !== null };
+    return c.json(progress, 200, { "Cache-Control": "private, no-store" });
   })
   .all("/:name", (c) => {
     throw unknownFunction(c.req.param("name"));

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { judgedOn } from "#app/content/judged-on.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import type { ConversationKind } from "#core/conversations/conversation-kind.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "#core/pages/practice-cards.ts";
@@ -36,6 +38,7 @@ export function WelcomeCard(props: {
           <dd className="mt-0.5 text-muted">{scenario.goal}</dd>
         </div>
       </dl>
+      <JudgedOn isDrill={props.kind === "drill"} />
       {opening && (
         <div className="mt-5 border-t border-line pt-4">
           <p className="text-sm font-semibold">
@@ -45,6 +48,34 @@ export function WelcomeCard(props: {
         </div>
       )}
     </section>
+  );
+}
+
+/** What the score is made of, before the first word. */
+function JudgedOn({ isDrill }: { isDrill: boolean }) {
+  return (
+    <details className="mt-5 border-t border-line pt-4">
+      <summary className="text-sm font-semibold">What you’ll be judged on</summary>
+      {isDrill ? (
+        <p className="mt-2 text-muted">This one objection: acknowledge it, ask, answer, check. And compliance.</p>
+      ) : (
+        <ul className="mt-2 grid gap-x-8 gap-y-1.5 sm:grid-cols-2">
+          {judgedOn.map(({ id, title, weight, about }) => (
+            <li key={id} className="text-sm">
+              <span className="font-[550]">
+                {title}, {weight} of 100
+              </span>
+              <span className="block text-muted">{about}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm">
+        <Link to="/how-scoring-works" className="link">
+          How scoring works
+        </Link>
+      </p>
+    </details>
   );
 }
 

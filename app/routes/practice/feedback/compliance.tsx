@@ -1,23 +1,20 @@
 import { ShieldCheck } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
-import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { stateNote } from "#core/scoring/compliance/states.ts";
 import type { ComplianceHit } from "#core/scoring/score-schema.ts";
-import { Dispute, Disputed, type RefusedDispute } from "./dispute-form.tsx";
+import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote } from "./quote.tsx";
 
 export function Compliance({
   hits,
   town,
-  disputes,
-  refused,
+  disputing,
 }: {
   hits: ComplianceHit[];
   /** Where the customer lives: "Columbus, Ohio". */
   town: string;
-  disputes: ConversationPage["disputes"];
-  refused: RefusedDispute | null;
+  disputing: Disputing;
 }) {
   const broken = hits.map(({ rule }) => rule);
   const text = ["Training aid, not legal advice.", stateNote(town, broken)].filter((part) => part !== null).join(" ");
@@ -45,34 +42,19 @@ export function Compliance({
               <p>
                 <Quote evidence={hit.evidence} />
               </p>
+              {hit.certainty === "likely" && (
+                <p className="text-sm text-muted">
+                  It costs nothing: it only may be a breach, so look at it once more.
+                </p>
+              )}
               <Better line={hit.safer} />
-              <Judged
-                hit={hit}
-                dispute={disputes.find(isOf(hit))}
-                refused={refused && isOf(hit)(refused) ? refused : null}
-              />
+              <Dispute finding={{ rule: hit.rule, turn: hit.evidence.turn }} disputing={disputing} />
             </li>
           ))}
         </ul>
       )}
     </Section>
   );
-}
-
-function Judged(props: {
-  hit: ComplianceHit;
-  dispute: ConversationPage["disputes"][number] | undefined;
-  refused: RefusedDispute | null;
-}) {
-  return props.dispute ? (
-    <Disputed reason={props.dispute.reason} />
-  ) : (
-    <Dispute hit={props.hit} refused={props.refused} />
-  );
-}
-
-function isOf(hit: ComplianceHit) {
-  return ({ rule, turn }: { rule: string; turn: number }) => rule === hit.rule && turn === hit.evidence.turn;
 }
 
 function lookOf({ severity, certainty }: ComplianceHit) {

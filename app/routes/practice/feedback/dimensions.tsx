@@ -1,12 +1,21 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
 import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
+import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
-export function Dimensions({ dimensions, model }: { dimensions: DimensionResult[]; model: Score["model"] }) {
+export function Dimensions({
+  dimensions,
+  model,
+  disputing,
+}: {
+  dimensions: DimensionResult[];
+  model: Score["model"];
+  disputing: Disputing;
+}) {
   return (
     <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
       <ul>
@@ -37,7 +46,7 @@ export function Dimensions({ dimensions, model }: { dimensions: DimensionResult[
                 {dimension.checks
                   .filter((check) => check.result !== "not-applicable")
                   .map((check) => (
-                    <Check key={check.id} check={check} model={model} />
+                    <Check key={check.id} check={check} model={model} disputing={disputing} />
                   ))}
               </ul>
             </details>
@@ -48,7 +57,7 @@ export function Dimensions({ dimensions, model }: { dimensions: DimensionResult[
   );
 }
 
-function Check({ check, model }: { check: CheckResult; model: Score["model"] }) {
+function Check({ check, model, disputing }: { check: CheckResult; model: Score["model"]; disputing: Disputing }) {
   const { icon: Icon, tone, words } = RESULTS[check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
@@ -58,7 +67,9 @@ function Check({ check, model }: { check: CheckResult; model: Score["model"] }) 
         {check.question}
       </p>
       <p className="text-sm text-muted tabular-nums">
-        {check.outOf === 0 ? "not counted" : `${numberLabel(check.points)} of ${numberLabel(check.outOf)}`}
+        {check.outOf === 0 || check.disputed
+          ? "not counted"
+          : `${numberLabel(check.points)} of ${numberLabel(check.outOf)}`}
       </p>
       <div className="col-start-2 space-y-2 empty:hidden">
         {check.evidence.map((evidence) => (
@@ -74,6 +85,7 @@ function Check({ check, model }: { check: CheckResult; model: Score["model"] }) 
         )}
         <ByModel check={check} model={model} />
         {check.better && check.result !== "met" && <Better line={check.better} />}
+        <Dispute finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }} disputing={disputing} />
       </div>
     </li>
   );

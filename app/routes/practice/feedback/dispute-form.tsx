@@ -3,53 +3,89 @@ import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { REASON_MAX_LENGTH } from "#core/conversations/dispute-reason.ts";
-import type { ComplianceHit } from "#core/scoring/score-schema.ts";
+import type { ConversationPage } from "#core/pages/feedback-page.ts";
+
+/** A rule ("R1") or a check ("listening.reflected"), and the turn it stands at. */
+export type Finding = { rule: string; turn: number };
+type DisputeView = ConversationPage["disputes"][number];
 
 /** A dispute that was sent back: what was typed and what is wrong with it. */
-export type RefusedDispute = { rule: string; turn: number; reason: string; error: string };
+export type RefusedDispute = Finding & { reason: string; error: string };
 
-/** "This finding is wrong." The score stays; that it is disputed stands beside it. */
-export function Dispute({ hit, refused }: { hit: ComplianceHit; refused: RefusedDispute | null }) {
-  const { formData } = useNavigation();
-  const isSending =
-    formData?.get("intent") === "dispute" &&
-    formData.get("rule") === hit.rule &&
-    formData.get("turn") === String(hit.evidence.turn);
+export type Disputing = { disputes: readonly DisputeView[]; refused: RefusedDispute | null };
+
+/** "That's not what I said": one press with a reason, or own words. What is disputed does not count until it is settled. */
+export function Dispute({ finding, disputing }: { finding: Finding; disputing: Disputing }) {
+  const isOfIt = ({ rule, turn }: Finding) => rule === finding.rule && turn === finding.turn;
+  const dispute = disputing.disputes.find(isOfIt);
+  if (dispute) return <Disputed dispute={dispute} />;
+  const refused = disputing.refused && isOfIt(disputing.refused) ? disputing.refused : null;
   return (
     <details open={refused !== null} className="print:hidden">
       <summary className="-ml-1.5 inline-flex h-7 items-center gap-1.5 rounded-control px-1.5 text-sm text-muted transition-colors hover:bg-ink/6 hover:text-ink pointer-coarse:h-11">
         <Flag aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-        Dispute this finding
+        That’s not what I said
       </summary>
-      <Form method="post" preventScrollReset className="mt-2 max-w-text space-y-3">
-        <input type="hidden" name="intent" value="dispute" />
-        <input type="hidden" name="rule" value={hit.rule} />
-        <input type="hidden" name="turn" value={hit.evidence.turn} />
-        <TextAreaField
-          label="Why it is wrong"
-          hint={`If you like, up to ${REASON_MAX_LENGTH} characters. The score stays; your dispute stands beside it.`}
-          name="reason"
-          rows={2}
-          maxLength={REASON_MAX_LENGTH}
-          defaultValue={refused?.reason}
-          error={refused?.error}
-        />
-        <Button type="submit" variant="secondary" size="small" busy={isSending}>
-          Dispute
-        </Button>
-      </Form>
+      <DisputeForm finding={finding} refused={refused} />
     </details>
   );
 }
 
-export function Disputed({ reason }: { reason: string }) {
+function DisputeForm({ finding, refused }: { finding: Finding; refused: RefusedDispute | null }) {
+  const { formData } = useNavigation();
+  const isSending =
+    formData?.get("intent") === "dispute" &&
+    formData.get("rule") === finding.rule &&
+    formData.get("turn") === String(finding.turn);
+  return (
+    <Form method="post" preventScrollReset className="mt-2 max-w-text space-y-3">
+      <input type="hidden" name="intent" value="dispute" />
+      <input type="hidden" name="rule" value={finding.rule} />
+      <input type="hidden" name="turn" value={finding.turn} />
+      <p className="text-sm text-muted">It stops counting until it is settled. What is wrong with it?</p>
+      <div className="flex flex-wrap gap-2">
+        {REASONS.map((reason) => (
+          <Button key={reason} type="submit" name="because" value={reason} variant="secondary" size="small">
+            {reason}
+          </Button>
+        ))}
+      </div>
+      <TextAreaField
+        label="Or in your own words"
+        hint={`Up to ${REASON_MAX_LENGTH} characters.`}
+        name="reason"
+        rows={2}
+        maxLength={REASON_MAX_LENGTH}
+        defaultValue={refused?.reason}
+        error={refused?.error}
+      />
+      <label className="flex items-start gap-2 text-sm">
+        <input type="checkbox" name="shared" value="yes" className="mt-0.5 size-4 accent-brand" />
+        <span>Let this line be read, without names, by the people who settle disputes and improve the check.</span>
+      </label>
+      <Button type="submit" variant="secondary" size="small" busy={isSending}>
+        Dispute
+      </Button>
+    </Form>
+  );
+}
+
+const REASONS = ["I did not say that", "I meant something else", "I did do it"];
+
+function Disputed({ dispute: { reason, status } }: { dispute: DisputeView }) {
   return (
     <p className="flex gap-2 text-sm text-muted">
       <Flag aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-3.5 shrink-0" />
       <span>
-        <span className="font-semibold text-ink">Disputed</span>
+        <span className="font-semibold text-ink">{STATUSES[status]}</span>
         {reason && <span className="whitespace-pre-wrap">: {reason}</span>}
       </span>
     </p>
   );
 }
+
+const STATUSES = {
+  open: "Disputed, not counted until it is settled",
+  accepted: "Disputed, and you were right: it does not count",
+  upheld: "Disputed, and looked at again: it counts",
+} as const satisfies Record<DisputeView["status"], string>;

@@ -34,6 +34,7 @@ async function practised(db: Database, pieces: Partial<World> = {}) {
   const ready = await agent(db, pieces);
   await ready.person.say("Hi, this is Pat with Harbor. I guarantee that every claim is paid.");
   await ready.person.say("What made you look at your insurance now?");
+  await ready.person.say("Who else in the house drives one of the cars?");
   return ready;
 }
 
@@ -253,7 +254,13 @@ async function dispute(world: World, login: Awaited<ReturnType<typeof signedIn>>
   );
   const [hit] = score?.compliance ?? [];
   if (!hit) throw new Error("The conversation broke no rule.");
-  const finding = { conversationId, rule: hit.rule, turn: hit.evidence.turn, reason: "I did not say that." };
+  const finding = {
+    conversationId,
+    rule: hit.rule,
+    turn: hit.evidence.turn,
+    reason: "I did not say that.",
+    shared: false,
+  };
   return createDisputes(world).dispute(login, finding);
 }
 

@@ -4,73 +4,139 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import {
+  chatConversations,
+  chatMessages,
+  rescoreJobs,
+  scores,
+} from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { userRoles } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createRescoring } from "#workers/services/conversations/rescoring.ts";
+import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
-describe("scoring again", () => {
-  test("gives the stored score byte for byte and writes nothing, however often and however late", async () => {
-    const world = testWorld();
-    const login = await signedIn(world);
-    const id = await finished(world, login);
-    const [stored] = await runsOf(world, id);
-    for (let times = 0; times < 3; times++) {
-      world.clock.advance(24 * 3600_000);
-      const again = await createRescoring(world).rescore(login, id);
-      expect(again).toMatchObject({ runNo: 1, isNew: false });
-      expect(JSON.stringify(again?.score)).toBe(JSON.stringify(stored?.score));
-    }
-    expect(await runsOf(world, id)).toEqual([stored]);
+describe("scoring all stored conversations again", () => {
+  test("by the same rubric gives every score byte for byte and writes no run", async () => {
+    const { world, admin, id } = await withOne();
+    const before = await runsOf(world, id);
+    world.clock.advance(24 * 3600_000);
+    expect(await through(world, admin)).toMatchObject({ total: 1, done: 1, changed: 0 });
+    expect(await runsOf(world, id)).toEqual(before);
   });
 
-  test("by another rubric is a new run, which the page then shows", async () => {
-    const world = testWorld();
-    const login = await signedIn(world);
-    const id = await finished(world, login);
+  test("by another rubric adds a run beside the old one, says what changed, and the agent's page shows it", async () => {
+    const { world, admin, agent, id } = await withOne();
     const [first] = await runsOf(world, id);
-    const old = { ...Object(first?.score), rubricVersion: "rubric-0", verdict: "As the old rubric saw it." };
-    await world.db.update(scores).set({ rubric_version: "rubric-0", score: old }).where(eq(scores.conversation_id, id));
-    const conversations = createConversationPages(world);
-    expect((await conversations.openFeedback(login, id)).score?.verdict).toBe("As the old rubric saw it.");
-
-    expect(await createRescoring(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: true });
-    expect(await createRescoring(world).rescore(login, id)).toMatchObject({ runNo: 2, isNew: false });
+    await asIfJudgedBefore(world, id, first?.score);
+    expect(await through(world, admin)).toMatchObject({ done: 1, changed: 1 });
     expect((await runsOf(world, id)).map((run) => [run.run_no, run.rubric_version])).toEqual([
       [1, "rubric-0"],
       [2, first?.rubric_version],
     ]);
-    expect((await conversations.openFeedback(login, id)).score).toEqual(first?.score);
+    const page = await createRescoring(world).open(admin);
+    expect(page.changes).toMatchObject([{ conversationId: id, before: 3, after: first?.total }]);
+    expect(page.changes[0]?.reasons[0]).toBe(`Rubric rubric-0 became ${first?.rubric_version}.`);
+    expect((await createConversationPages(world).openFeedback(agent, id)).score).toEqual(first?.score);
   });
 
-  test("at the same moment in two tabs is one run", async () => {
-    const world = testWorld();
-    const login = await signedIn(world);
-    const id = await finished(world, login);
-    await world.db.delete(scores);
-    const runs = await Promise.all([1, 2].map(() => createRescoring(world).rescore(login, id)));
-    expect(runs.map((run) => run?.runNo)).toEqual([1, 1]);
-    expect(await runsOf(world, id)).toHaveLength(1);
+  test("is begun once, and stepped by two at the same moment loses and doubles nothing", async () => {
+    const { world, admin, id } = await withOne();
+    const [first] = await runsOf(world, id);
+    await asIfJudgedBefore(world, id, first?.score);
+    const { advance } = createRescoring(world);
+    await Promise.all([advance(admin, true), advance(admin, true), advance(admin, true)]);
+    await through(world, admin);
+    expect(await runsOf(world, id)).toHaveLength(2);
+    for (const job of await world.db.select().from(rescoreJobs)) expect(job).toMatchObject({ total: 1, done: 1 });
   });
 
-  test("is refused to strangers, to the signed-out, and before the end", async () => {
-    const world = testWorld();
-    const login = await signedIn(world);
-    const { rescore } = createRescoring(world);
-    const id = await finished(world, login);
-    await expect(rescore(await signedIn(world, "stranger"), id)).rejects.toMatchObject({ code: "not_found" });
-    await expect(rescore(null, id)).rejects.toMatchObject({ code: "signed_out" });
-    const open = practising(world, login);
-    await open.say("Hello, this is Pat.", "open-key-1");
-    await expect(rescore(login, open.conversationId)).rejects.toMatchObject({ code: "conversation_unfinished" });
+  test("of 1,000 conversations can be left, goes on by the schedule, and goes through each of them once", async () => {
+    const { world, admin, id } = await withOne();
+    const [first] = await runsOf(world, id);
+    await copied(world, id, 999);
+    await world.db
+      .update(scores)
+      .set({ rubric_version: "rubric-0", score: { ...Object(first?.score), rubricVersion: "rubric-0" } });
+    const { advance } = createRescoring(world);
+    for (let steps = 0; steps < 3; steps++) await advance(admin, true);
+    const left = (await createRescoring(world).open(admin)).jobs[0];
+    expect(left).toMatchObject({ total: 1000, done: 60, finishedAt: null });
+    for (let minutes = 0; minutes < 6; minutes++) await createHousekeeping(world).run();
+    const { jobs, rubrics } = await createRescoring(world).open(admin);
+    expect(jobs).toMatchObject([{ total: 1000, done: 1000, changed: 1000, finishedAt: expect.any(Number) }]);
+    expect(rubrics).toEqual([{ rubric: first?.rubric_version, conversations: 1000 }]);
+    expect(await world.db.$count(scores)).toBe(2000);
+  }, 60_000);
+
+  test("is refused to the signed-out and to whoever is no admin, and writes nothing", async () => {
+    const { world, agent } = await withOne();
+    const { advance, open } = createRescoring(world);
+    await expect(advance(null, true)).rejects.toMatchObject({ code: "signed_out" });
+    await expect(advance(agent, true)).rejects.toMatchObject({ code: "not_admin" });
+    await expect(advance({ userId: agent.userId, mayAdminister: true }, true)).rejects.toMatchObject({
+      code: "not_admin",
+    });
+    await expect(open(agent)).rejects.toMatchObject({ code: "not_admin" });
+    expect(await world.db.$count(rescoreJobs)).toBe(0);
+  });
+
+  test("is open to the owner's own server", async () => {
+    const { world } = await withOne();
+    expect(await createRescoring(world).advance({ isOwner: true }, true)).toMatchObject({ total: 1, done: 1 });
+  });
+
+  test("begins nothing by the schedule", async () => {
+    const { world } = await withOne();
+    await createHousekeeping(world).run();
+    expect(await world.db.$count(rescoreJobs)).toBe(0);
   });
 });
 
-async function finished(world: TestWorld, login: Login): Promise<string> {
-  const person = practising(world, login);
+/** An admin, and an agent with one finished conversation. */
+async function withOne() {
+  const world = testWorld();
+  const agent = await signedIn(world);
+  const admin = await signedIn(world, "admin");
+  await world.db.insert(userRoles).values({ user_id: admin.userId, role: "admin", created_at: world.now() });
+  const person = practising(world, agent);
   await person.say("Hi, this is Pat with Harbor Insurance. Is now a good time?");
   await person.say("It sounds like the price worries you. What would feel fair?");
+  await person.say("I'd raise your limits, because your son drives now.");
   await person.say(COMMANDS.end);
-  return person.conversationId;
+  return { world, agent, admin, id: person.conversationId };
+}
+
+async function through(world: TestWorld, admin: Login) {
+  for (;;) {
+    const job = await createRescoring(world).advance(admin, true);
+    if (!job || job.finishedAt !== null) return job;
+  }
+}
+
+async function asIfJudgedBefore(world: TestWorld, id: string, score: unknown): Promise<void> {
+  const old = { ...Object(score), rubricVersion: "rubric-0", total: 3 };
+  await world.db
+    .update(scores)
+    .set({ rubric_version: "rubric-0", total: 3, score: old })
+    .where(eq(scores.conversation_id, id));
+}
+
+/** The same conversation, stored again and again. */
+async function copied(world: TestWorld, id: string, times: number): Promise<void> {
+  const [conversation] = await world.db.select().from(chatConversations).where(eq(chatConversations.id, id));
+  const messages = await world.db.select().from(chatMessages).where(eq(chatMessages.conversation_id, id));
+  const [score] = await runsOf(world, id);
+  if (!conversation || !score) throw new Error("one is stored");
+  for (let copy = 0; copy < times; copy++) {
+    const own = { conversation_id: `${id}-${copy}` };
+    await world.db.batch([
+      world.db.insert(chatConversations).values({ ...conversation, id: own.conversation_id }),
+      ...messages.map((message) =>
+        world.db.insert(chatMessages).values({ ...message, ...own, id: `${message.id}-${copy}` }),
+      ),
+      world.db.insert(scores).values({ ...score, ...own }),
+    ]);
+  }
 }
 
 function runsOf(world: TestWorld, id: string) {

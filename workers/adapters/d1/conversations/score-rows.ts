@@ -10,16 +10,6 @@ import { writeDrill } from "./drills.ts";
 
 export type ScoreRow = typeof scores.$inferInsert;
 
-export function newestScoreStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
-  return db
-    .select({ score: scores.score })
-    .from(scores)
-    .innerJoin(chatConversations, eq(chatConversations.id, scores.conversation_id))
-    .where(and(eq(scores.conversation_id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))))
-    .orderBy(desc(scores.run_no))
-    .limit(1);
-}
-
 export function parseScore(row: { score: unknown } | undefined): Score | null {
   return row ? scoreSchema.parse(row.score) : null;
 }
@@ -69,7 +59,7 @@ export function newestRunStatement(db: Database, login: Login, nowMs: number, co
     .limit(1);
 }
 
-/** Two that score again at the same moment come to the same score; the second writes nothing. */
-export async function insertRun(db: Database, run: typeof scores.$inferInsert): Promise<void> {
-  await db.insert(scores).values(run).onConflictDoNothing();
+/** Two that write the same run at the same moment write it once. */
+export function insertRunStatement(db: Database, run: typeof scores.$inferInsert) {
+  return db.insert(scores).values(run).onConflictDoNothing();
 }

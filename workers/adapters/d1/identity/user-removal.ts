@@ -6,6 +6,7 @@ import {
   chatConversations,
   chatMessages,
   drills,
+  rescoreChanges,
   scoreDisputes,
   scoreOverrides,
   scores,
@@ -79,6 +80,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     .where(eq(chatConversations.user_id, userId));
   return [
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
+    db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, conversations)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),
     db.delete(scoreOverrides).where(eq(scoreOverrides.by_user_id, userId)),
     db.delete(drills).where(eq(drills.user_id, userId)),

@@ -142,7 +142,10 @@ export const drills = sqliteTable(
   (t) => [primaryKey({ columns: [t.user_id, t.objection_id] }), index("drills_due").on(t.user_id, t.due_at)],
 );
 
-/** An agent's dispute of one compliance finding ("this finding is wrong"). It does not change the score. */
+/**
+ * "That's not what I said": an agent's dispute of a compliance finding (`rule`: R1) or of a check (`rule`: its id). It does not count
+ * while the dispute is open, nor once it was accepted.
+ */
 export const scoreDisputes = sqliteTable(
   "score_disputes",
   {
@@ -153,8 +156,51 @@ export const scoreDisputes = sqliteTable(
     turn: integer().notNull(),
     reason: text().notNull(),
     created_at: integer().notNull(),
+    /** accepted: the agent was right. upheld: the finding stands and counts again. */
+    status: text({ enum: ["open", "accepted", "upheld"] })
+      .notNull()
+      .default("open"),
+    /** The agent lets the line be used, without names, to improve the check. */
+    shared: integer({ mode: "boolean" }).notNull().default(false),
+    settled_at: integer(),
   },
-  (t) => [primaryKey({ columns: [t.conversation_id, t.rule, t.turn] })],
+  (t) => [
+    primaryKey({ columns: [t.conversation_id, t.rule, t.turn] }),
+    index("score_disputes_created_at").on(t.created_at),
+  ],
+);
+
+/** One act of scoring all stored conversations again by the present rubric. It goes on from `after_conversation`. */
+export const rescoreJobs = sqliteTable("rescore_jobs", {
+  id: text().primaryKey(),
+  rubric_version: text().notNull(),
+  started_at: integer().notNull(),
+  finished_at: integer(),
+  /** Conversations to go through, gone through, and with another score than before. */
+  total: integer().notNull(),
+  done: integer().notNull().default(0),
+  changed: integer().notNull().default(0),
+  /** The last one that was gone through, in the order of ids; empty at first. */
+  after_conversation: text().notNull().default(""),
+});
+
+/** A conversation whose score one of them changed. It holds no words of the conversation. */
+export const rescoreChanges = sqliteTable(
+  "rescore_changes",
+  {
+    job_id: text()
+      .notNull()
+      .references(() => rescoreJobs.id),
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    run_no: integer().notNull(),
+    before_total: integer().notNull(),
+    after_total: integer().notNull(),
+    /** What changed, as sentences. */
+    reasons: text({ mode: "json" }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.job_id, t.conversation_id] })],
 );
 
 /** A manual score by a manager. It is shown beside the computed score and never replaces it. */

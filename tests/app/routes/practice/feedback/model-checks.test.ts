@@ -27,6 +27,7 @@ const skills = (one: CheckResult, model: Score["model"]) =>
       createElement(Dimensions, {
         dimensions: [{ id: "next-step", title: "Next step", weight: 10, percent: 50, checks: [one] }],
         model,
+        disputing: { disputes: [], refused: null },
       }),
     ),
   );
