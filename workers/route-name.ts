@@ -23,6 +23,7 @@ const ROUTE_NAMES = new Set([
   "demo",
   "features",
   "functions",
+  "how-scoring-works",
   "pricing",
   "privacy-policy",
   "refund-policy",

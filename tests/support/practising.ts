@@ -62,6 +62,13 @@ export async function allOf(events: AsyncIterable<ReplyEvent>): Promise<ReplyEve
 }
 
 /** Someone who practises: sends lines one after the other, as a browser does. */
+/** Enough of a conversation to be judged. */
+export const JUDGEABLE_LINES = [
+  "Hi, this is Pat with Harbor Insurance. How can I help?",
+  "What made you look at your insurance now, after all that time?",
+  "Who else in the house drives one of the cars?",
+];
+
 export function practising(world: World, login: Login, choice: Choice = CHOICE) {
   const replies = createReplies(world);
   let conversationId = "";

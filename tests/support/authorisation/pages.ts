@@ -196,6 +196,14 @@ const admin: PageRow[] = [
   look("admin", ADMINS),
   look("admin/messages", ADMINS),
   look("admin/security", ADMINS),
+  look("admin/scores", ADMINS),
+  look("admin/disputes", ADMINS),
+  look("admin/disputes.jsonl", ADMINS),
+  press("admin/scores", "", ADMINS, { changes: ["admin"] }),
+  // Nothing is shared, so there is nothing to settle: the list says so.
+  press("admin/disputes", "", [SIGNED_OUT, "to /admin/disputes", "to /admin/disputes", "to /admin/disputes"], {
+    form: () => ({ conversation: "none", finding: "R1", turn: "1", accepted: "yes" }),
+  }),
   // The list's buttons lead back to it, also for whoever may not press them, with a toast that says so.
   press("admin", "promote", [SIGNED_OUT, "to /admin", "to /admin", "to /admin"], {
     form: ({ plainId }) => ({ userId: plainId }),

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
-import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
+import { CHOICE, JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
@@ -74,7 +74,7 @@ describe("the dashboard", () => {
         true,
       );
       const person = practising(world, login);
-      await person.say("Hi, this is Pat with Harbor. How can I help?", `progress-say-${i}`);
+      for (const [at, line] of JUDGEABLE_LINES.entries()) await person.say(line, `progress-say-${i}-${at}`);
       await person.say(COMMANDS.end, `progress-end-${i}`);
       ended.push(person.conversationId);
       if (i < 2) world.clock.advance(24 * 60 * 60 * 1000);
@@ -124,7 +124,7 @@ describe("the dashboard", () => {
     const login = await signedIn(world);
     for (const [index, seconds] of [31, 60].entries()) {
       const person = practising(world, login);
-      await person.say("Hello, this is Pat.", `start-key-${index}`);
+      for (const [at, line] of JUDGEABLE_LINES.entries()) await person.say(line, `start-key-${index}-${at}`);
       world.clock.advance(seconds * 1000);
       await person.say(COMMANDS.end, `finish-key-${index}`);
     }
@@ -140,7 +140,7 @@ describe("New Session", () => {
     const login = await signedIn(world);
     const conversations = createConversationPages(world);
     const person = practising(world, login);
-    await person.say("Hello, this is Pat.");
+    for (const line of JUDGEABLE_LINES) await person.say(line);
     world.clock.advance(5_000);
     const endedAt = world.now();
     await conversations.complete(login, person.conversationId);

@@ -54,7 +54,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
             </li>
           ))}
         </ul>
-        <div className="mt-10 max-w-text space-y-3">
+        <div className="mt-10 grid max-w-text gap-3">
           <p>
             What a customer prevented is not your miss: a check that could not be met is left out. Of several objections
             the two thirds you handled best count. Fewer than three lines are not judged at all.
@@ -70,7 +70,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
         title="What caps and what fails"
         lead="Only what is sure counts, and sure takes two reasons: what the rule has learned, and a phrase that is written down for it or the customer's line."
       >
-        <ul className="max-w-text space-y-3">
+        <ul className="grid max-w-text gap-3">
           <li>
             <strong>A sure blocker</strong> takes 12 points and fails the conversation: it has 49 at most.
           </li>
@@ -126,7 +126,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
         )}
       </Section>
       <Section id="checks" title="Every check">
-        <div className="space-y-14">
+        <div className="grid gap-14">
           {dimensions.map(({ id, title, checks }) => (
             <div key={id} id={id} className="scroll-mt-bar">
               <h3 className="font-display text-2xl">{title}</h3>
@@ -179,7 +179,7 @@ function Explanation(props: { title: string; text: string; good: string; bad: st
         <p className="font-semibold">{props.title}</p>
         <p className="mt-1 text-muted">{props.text}</p>
       </div>
-      <div className="space-y-2">
+      <div className="grid content-start gap-2">
         <p className="flex gap-2">
           <CheckSign aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
           <span>

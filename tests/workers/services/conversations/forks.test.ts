@@ -7,7 +7,7 @@ import type { Login } from "#core/identity/login.ts";
 import { objections } from "#core/library/library.ts";
 import { practiceSchema } from "#core/scenarios/practice.ts";
 import { countedDatabase } from "#tests/support/counted-database.ts";
-import { practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
+import { JUDGEABLE_LINES, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
@@ -285,7 +285,7 @@ describe("the change since the last attempt", () => {
     world.clock.advance(60_000);
     await practising(world, login).say("Never finished.", "never-key-1");
     world.clock.advance(60_000);
-    const last = await finished(world, login, "last", LINES.slice(0, 2));
+    const last = await finished(world, login, "last", JUDGEABLE_LINES);
     const page = await conversations.openFeedback(login, last.id);
     const before = await conversations.openFeedback(login, first.id);
     expect(page.lastAttempt).toMatchObject({

@@ -5,7 +5,7 @@ import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { Refusal } from "#core/errors.ts";
 import { objections } from "#core/library/library.ts";
 import { preparedAt } from "#core/scripts/prepared-objections.ts";
-import { allOf, CHOICE, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
+import { allOf, CHOICE, JUDGEABLE_LINES, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { parseConversation } from "#workers/adapters/d1/conversations/conversations.ts";
@@ -153,8 +153,7 @@ describe("commands", () => {
     const world = testWorld();
     const login = await signedIn(world);
     const person = practising(world, login);
-    await person.say("Hi, this is Pat with Harbor Insurance. Is now a bad time?");
-    await person.say("What made you look at your policy now?");
+    for (const line of JUDGEABLE_LINES) await person.say(line);
     world.clock.advance(30_000);
     const events = await person.say(COMMANDS.end);
     const row = await conversationOf(world, person.conversationId);
@@ -168,6 +167,17 @@ describe("commands", () => {
       ) ?? [];
     expect(quotes.some((quote) => agentText.some((text) => text.includes(quote)))).toBe(true);
     expect(doneOf(events)?.conversation.status).toBe("completed");
+  });
+
+  test("end after two lines scores nothing and says what it would take", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    for (const line of JUDGEABLE_LINES.slice(0, 2)) await person.say(line);
+    const reply = doneOf(await person.say(COMMANDS.end))?.reply;
+    expect(reply?.content).toContain("Too short to judge: it takes at least 3 lines");
+    const page = await createConversationPages(world).openFeedback(login, person.conversationId);
+    expect(page).toMatchObject({ score: null, conversation: { status: "completed" } });
   });
 
   test("after the end nothing more can be said", async () => {
