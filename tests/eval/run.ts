@@ -4,6 +4,7 @@
  */
 import { parseArgs } from "node:util";
 import { reportCompliance } from "./compliance/report.ts";
+import { reportWeights } from "./compliance/weights-report.ts";
 import { reportInterrogation } from "./interrogation/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
@@ -20,6 +21,7 @@ const reports: Record<string, (missesShown: number) => Section[]> = {
   likeness: reportLikeness,
   questions: reportQuestions,
   interrogation: reportInterrogation,
+  weights: reportWeights,
 };
 if (values.only !== undefined && !reports[values.only])
   throw new Error(`--only takes one of: ${Object.keys(reports).join(", ")}`);

@@ -6,6 +6,7 @@ import { capReason, findWorstHit, fixOf, winOf } from "../scoring/highlights.ts"
 import { decapitalise } from "../scoring/metrics/agent-wording.ts";
 import { type Scorable, scoreConversation } from "../scoring/score-conversation.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
+import { statedFigures } from "../scoring/stated-figures.ts";
 import { totalOf } from "../scoring/totals.ts";
 import { drilledObjection } from "./drill-practice.ts";
 
@@ -22,7 +23,8 @@ function scoreDrill(scorable: Scorable): Score {
   const whole = scoreConversation(scorable);
   const said = findSpokenHits(scorable.turns);
   const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
-  const reading = { ...scorable, metrics: whole.metrics, compliance, modelChecks: null };
+  const stated = statedFigures(scorable.practice, scorable.turns);
+  const reading = { ...scorable, metrics: whole.metrics, compliance, stated, modelChecks: null };
   const judged = judgeRubric(reading).filter(({ result }) => result.id === "objections");
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);

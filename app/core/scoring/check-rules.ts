@@ -109,6 +109,12 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
 
+  "recommendation.accurate": ({ stated }) => {
+    if (stated.length === 0) return NOT_APPLICABLE;
+    const wrong = stated.filter(({ isRight }) => !isRight).map(({ evidence }) => evidence);
+    return wrong.length > 0 ? notMet(wrong) : met(stated.map(({ evidence }) => evidence));
+  },
+
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
   "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),

@@ -66,6 +66,10 @@ export const checkExamples: Record<Check["id"], CheckExample> = {
     met: "It's nine dollars more, and it pays for the rental.",
     missed: "It's nine dollars more.",
   },
+  "recommendation.accurate": {
+    met: "Your deductible is a thousand, as your policy says.",
+    missed: "Your deductible is five hundred, and the policy says a thousand.",
+  },
   "next-step.action": { met: "I'll send you both quotes.", missed: "Let's stay in touch." },
   "next-step.date": { met: "I'll call Thursday at ten.", missed: "I'll call you soon." },
   "next-step.owner": { met: "I'll send it, and you look at page one.", missed: "Somebody should look at it." },

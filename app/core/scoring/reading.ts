@@ -8,6 +8,7 @@ import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
 import type { ModelChecks } from "./model/check-model.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
+import type { StatedFigure } from "./stated-figures.ts";
 
 /** Everything a check may look at. */
 export type Reading = {
@@ -17,6 +18,8 @@ export type Reading = {
   mode: Mode;
   metrics: readonly Metric[];
   compliance: readonly ComplianceHit[];
+  /** [S35] What the agent said of the customer's present policy with a figure. */
+  stated: readonly StatedFigure[];
   /** What a model answered about some checks, where one was asked. */
   modelChecks: ModelChecks | null;
 };
@@ -28,9 +31,13 @@ export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type:
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
 }
 
-/** [S27] What is said in a turn that surely breaks a blocker or a major rule, presses or insults proves no skill of persuasion. */
-export function isTainted({ compliance, state }: Pick<Reading, "compliance" | "state">, turn: number): boolean {
+/** [S27] What is said in a turn that surely breaks a blocker or a major rule, presses, insults or says what is not so of their policy proves no skill of persuasion. */
+export function isTainted(
+  { compliance, state, stated }: Pick<Reading, "compliance" | "state" | "stated">,
+  turn: number,
+): boolean {
   return (
+    stated.some(({ isRight, evidence }) => !isRight && evidence.turn === turn) ||
     compliance.some((hit) => isSure(hit) && hit.severity !== "minor" && hit.evidence.turn === turn) ||
     state.marks.some((mark) => (mark.type === "pressure" || mark.type === "insult") && mark.turn === turn)
   );

@@ -80,6 +80,7 @@ export type WholeCheckId =
   | "recommendation.limits"
   | "recommendation.compared"
   | "recommendation.price"
+  | "recommendation.accurate"
   | "next-step.action"
   | "next-step.date"
   | "next-step.owner"
@@ -584,6 +585,18 @@ export const rubric: Dimension[] = [
         because: "It says what the money buys.",
         better: ({ practice }) =>
           `It comes to a little more each month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
+      },
+      {
+        each: null,
+        id: "recommendation.accurate",
+        question: "Was what you said of their present policy right?",
+        method: "rule",
+        points: 2,
+        lesson: "Say only what you know of their policy",
+        why: "A wrong figure about their own policy costs the trust in every other one.",
+        praise: "What you said of their policy was right",
+        because: "It is the figure that the customer's policy has.",
+        better: () => "Let me not guess at that: what does your policy show?",
       },
     ],
   },

@@ -12,6 +12,7 @@ import { modelPart } from "./model/model-verdicts.ts";
 import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
+import { statedFigures } from "./stated-figures.ts";
 import { totalOf } from "./totals.ts";
 
 export { RUBRIC_VERSION };
@@ -34,7 +35,8 @@ export function scoreConversation(scorable: Scorable): Score {
   const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
     verifyEvidence(turns, hit.evidence),
   );
-  const reading: Reading = { practice, turns, state, mode, metrics, compliance, modelChecks };
+  const stated = statedFigures(practice, turns);
+  const reading: Reading = { practice, turns, state, mode, metrics, compliance, stated, modelChecks };
   const judged = judgeRubric(reading);
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);

@@ -14,6 +14,7 @@ import {
 import { doubtWithoutSubject, namesMatterOf } from "#core/scoring/compliance/learned/trade-subject.ts";
 import type { RuleId } from "#core/scoring/compliance/rules.ts";
 import { scoreOf } from "../training/logistic.ts";
+import { fingerprintOf } from "./training/fingerprint.ts";
 import {
   type Example,
   isLeftToContext,
@@ -27,6 +28,7 @@ import {
 } from "./training/learning.ts";
 
 const WEIGHTS_FILE = new URL("../../../app/core/scoring/compliance/learned/weights.ts", import.meta.url);
+const FINGERPRINT_FILE = new URL("training/fingerprint.json", import.meta.url);
 const FOLDS = 4;
 /** Of lines that are half near misses; ordinary conversations hold far fewer. */
 const WANTED_PRECISION = 0.93;
@@ -43,6 +45,7 @@ printTotals();
 const packed = packedRulesFrom(examples, (rule) => thresholds.get(rule) ?? 0);
 const source = `import type { PackedModel } from "./model.ts";\n\n/** Made by \`node tests/eval/compliance/train.ts\`. */\nexport const packedRules: PackedModel = ${JSON.stringify(packed)};\n`;
 writeFileSync(WEIGHTS_FILE, source);
+writeFileSync(FINGERPRINT_FILE, `${JSON.stringify(fingerprintOf(examples, packed), null, 2)}\n`);
 console.log(`${examples.length} lines, ${gzipSync(source).length} bytes gz`);
 
 /** All rules together, and how often a hit without a written pattern is right above the margin that makes it sure. */

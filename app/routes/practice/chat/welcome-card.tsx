@@ -1,3 +1,4 @@
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router";
 import { judgedOn } from "#app/content/judged-on.ts";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
@@ -54,8 +55,15 @@ export function WelcomeCard(props: {
 /** What the score is made of, before the first word. */
 function JudgedOn({ isDrill }: { isDrill: boolean }) {
   return (
-    <details className="mt-5 border-t border-line pt-4">
-      <summary className="text-sm font-semibold">What you’ll be judged on</summary>
+    <details className="group mt-5 border-t border-line pt-4">
+      <summary className="flex min-h-6 items-center gap-1.5 text-sm font-semibold pointer-coarse:min-h-11">
+        What you’ll be judged on
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-4 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
       {isDrill ? (
         <p className="mt-2 text-muted">This one objection: acknowledge it, ask, answer, check. And compliance.</p>
       ) : (
