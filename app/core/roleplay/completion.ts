@@ -49,7 +49,8 @@ export function completionOf(
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
 
-  const isScored = kind !== "practice" || !isTooShort(turns);
+  // Whom the customer has left has said enough to be judged.
+  const isScored = kind !== "practice" || state.exit !== null || !isTooShort(turns);
   const score = isScored ? scoreByKind(kind, { practice, turns, state, mode, modelChecks }) : null;
   if (!score) return { score, scriptReport: scriptReport(kind, ending.script, turns), drills: [], isTooShort: true };
   const drills = drillChanges(

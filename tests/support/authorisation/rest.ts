@@ -63,4 +63,10 @@ export const restRows: Row[] = [
     body: ({ otherId }) => ({ target_user_id: otherId }),
     status: [401, 403, 204, 403, 204],
   },
+  {
+    route: "POST /rest/v1/rpc/score_conversations_again",
+    path: () => "/rest/v1/rpc/score_conversations_again",
+    body: () => ({}),
+    status: [401, 403, 200, 403, 200],
+  },
 ];

@@ -33,7 +33,8 @@ describe("a call with the built-in engine", () => {
       title: "Hi, this is Sam from Harbor Insurance. Do you have...",
       total_messages: 3,
     });
-    expect(await rowsOf("SELECT run_no FROM scores")).toEqual([{ run_no: 1 }]);
+    // One line is too short to judge.
+    expect(await rowsOf("SELECT run_no FROM scores")).toEqual([]);
     expect(await rowsOf("SELECT user_id FROM live_calls")).toEqual([]);
     expect(await rowsOf("SELECT engine, model, end_reason FROM call_usage")).toEqual([
       { engine: "built-in", model: "built-in", end_reason: "agent-left" },

@@ -64,16 +64,22 @@ describe("a call through a transcriber, a text customer and a voice", () => {
 
   test("its score has the figures of a voice", async () => {
     const endpoints = new AudioEndpoints();
-    endpoints.transcripts = ["Hi, this is Sam. Um, what do you pay now?"];
+    endpoints.transcripts = [
+      "Hi, this is Sam. Um, what do you pay now?",
+      "And, um, who else in the house drives one of the cars?",
+      "Okay, and what made you look at it now?",
+    ];
     const { caller, browser } = await begun(endpoints);
-    await playInto(caller, browser, said);
-    await caller.until(() => browser.turns().length === 3);
+    for (const turns of [3, 5, 7]) {
+      await playInto(caller, browser, said);
+      await caller.until(() => browser.turns().length === turns);
+    }
     await caller.calls.end(caller.login, caller.conversationId);
     const page = await createConversationPages(caller.world).openFeedback(caller.login, caller.conversationId);
     const metric = (id: string) => page.score?.metrics.find((one) => one.id === id)?.value;
     expect(metric("talk-share")).toBeGreaterThan(0);
     expect(metric("fillers")).toBeGreaterThan(0);
-    expect(metric("monologue")).toBe(2);
+    expect(metric("monologue")).toBeGreaterThanOrEqual(2);
     expect(page.score?.dimensions.some((dimension) => dimension.id === "delivery")).toBe(true);
     expect(page.recording?.hasAudio).toBe(false);
   });

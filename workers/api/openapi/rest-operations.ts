@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accessOf, type ColumnKind, TABLE_NAMES, type TableName } from "#core/tables/access.ts";
 import { conversationChangeSchema, newConversationSchema, newMessageSchema } from "#core/tables/writes.ts";
-import { promoteSchema } from "../rest/rpc-calls.ts";
+import { promoteSchema, rescoreProgressSchema } from "../rest/rpc-calls.ts";
 import type { Operation } from "./operation.ts";
 
 const COLUMNS: Record<ColumnKind, z.ZodType> = {
@@ -66,6 +66,15 @@ export const restOperations: Operation[] = [
     auth: "bearer",
     request: { schema: promoteSchema },
     response: { status: 204, describes: "They are an admin now, or were one." },
+    errors: ERRORS,
+  },
+  {
+    method: "post",
+    path: "/rest/v1/rpc/score_conversations_again",
+    tag: "Functions of the database",
+    summary: "One step of scoring all stored conversations again, for admins; call it until `finished` is true",
+    auth: "bearer",
+    response: { status: 200, describes: "How far it is.", schema: rescoreProgressSchema },
     errors: ERRORS,
   },
 ];

@@ -12,6 +12,15 @@ import type { BearerEnv } from "../with-bearer.ts";
 const MAX_BODY_BYTES = 4 * 1024;
 
 export const promoteSchema = z.strictObject({ target_user_id: z.string().min(1).max(64) });
+export const rescoreProgressSchema = z.object({
+  job_id: z.string(),
+  rubric_version: z.string(),
+  /** Conversations: all, gone through, and with another score than before. */
+  total: z.number(),
+  done: z.number(),
+  changed: z.number(),
+  finished: z.boolean(),
+});
 const pageSchema = z.object({
   limit: z.coerce.number().int().min(0).max(MAX_ROWS).default(MAX_ROWS),
   offset: z.coerce.number().int().min(0).default(0),
@@ -34,7 +43,14 @@ export const rpcCalls = new Hono<BearerEnv>()
     const job = await c.var.services.rescoring.advance(actorOf(c), true);
     if (!job) throw new TableError("PGRST116", "nothing is scored yet", { status: 404 });
     const { id, rubricVersion, total, done, changed, finishedAt } = job;
-    const progress = { job_id: id, rubric_version: rubricVersion, total, done, changed, finished: finishedAt !== null };
+    const progress: z.infer<typeof rescoreProgressSchema> = {
+      job_id: id,
+      rubric_version: rubricVersion,
+      total,
+      done,
+      changed,
+      finished: finishedAt !== null,
+    };
     return c.json(progress, 200, { "Cache-Control": "private, no-store" });
   })
   .all("/:name", (c) => {

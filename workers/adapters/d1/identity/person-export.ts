@@ -6,6 +6,7 @@ import {
   chatConversations,
   chatMessages,
   drills,
+  rescoreChanges,
   scoreDisputes,
   scoreOverrides,
   scores,
@@ -113,6 +114,13 @@ export const EXPORT_SECTIONS: Section[] = [
     table: scores,
     of: (db, id) => inArray(scores.conversation_id, conversationsOf(db, id)),
     by: [scores.conversation_id, scores.run_no],
+  },
+  {
+    name: "scored_again",
+    table: rescoreChanges,
+    without: ["job_id"],
+    of: (db, id) => inArray(rescoreChanges.conversation_id, conversationsOf(db, id)),
+    by: [rescoreChanges.conversation_id, rescoreChanges.job_id],
   },
   {
     name: "disputes",

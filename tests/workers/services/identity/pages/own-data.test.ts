@@ -10,7 +10,7 @@ import { fillEveryTable, tablesNaming, tablesOfPeople } from "#tests/support/eve
 import { failingDatabase } from "#tests/support/failing-database.ts";
 import { ownBrowser } from "#tests/support/own-account.ts";
 import { browser, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
-import { practising } from "#tests/support/practising.ts";
+import { JUDGEABLE_LINES, practising } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS } from "#workers/adapters/d1/identity/person-export.ts";
 import { liveCalls } from "#workers/adapters/d1/schema/call-tables.ts";
@@ -49,6 +49,7 @@ describe("the export", () => {
     const other = await ownBrowser(world, { email: "other@agency.example", fullName: "Somebody Else" });
     const mine = practising(world, login);
     await mine.say("Hello, this is Dana.");
+    for (const line of JUDGEABLE_LINES) await mine.say(line);
     await mine.say(COMMANDS.end);
     await practising(world, other.login).say("Not for Dana's eyes.", "other-key");
     await createScripts(world).upload(login, {
