@@ -1,6 +1,12 @@
 import type { Row as BenchRow } from "#tests/bench/table.ts";
 
-export type Row = { name: string; cells: string[]; bar?: BenchRow["bar"] };
+/** `publish`: the first cell is a figure for the page that explains scoring. */
+export type Row = {
+  name: string;
+  cells: string[];
+  bar?: BenchRow["bar"];
+  publish?: { what: string; set: string; size: number };
+};
 
 export type Section = { title: string; columns: string[]; rows: Row[] };
 

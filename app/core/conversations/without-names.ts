@@ -15,5 +15,5 @@ function replaced(text: string, names: readonly string[], placeholder: string): 
 }
 
 const EMAIL = /[^\s@]+@[^\s@]+\.[^\s@.,;!?]+/g;
-/** Phones, policy and card numbers: five digits or more, however they are grouped. */
-const LONG_NUMBER = /(?<![\d$])\+?\d(?:[ ()./-]?\d){4,}(?!\d)/g;
+/** Phones, policy and card numbers: seven digits or more, however they are grouped. */
+const LONG_NUMBER = /(?<![\d$])\+?\d(?:[ ().-]{0,2}\d){6,}(?!\d)/g;

@@ -22,7 +22,14 @@ export function reportPairs(missesShown: number): Section[] {
       rows: [
         orderedRow("pairs in order, to steer by", steering),
         orderedRow("pairs in order, seen", seen),
-        orderedRow("pairs in order, unseen", unseen, UNSEEN_BAR),
+        {
+          ...orderedRow("pairs in order, unseen", unseen, UNSEEN_BAR),
+          publish: {
+            what: "The better of two conversations scores higher",
+            set: "pairs that nobody tuned on",
+            size: unseen.length,
+          },
+        },
       ],
     },
     missSection([...steering, ...seen].filter((entry) => !isOrdered(entry)).map(missOf), missesShown),

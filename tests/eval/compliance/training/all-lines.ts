@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { complianceCases } from "#tests/app/core/scoring/compliance-cases.ts";
 import { readCalls } from "./calls.ts";
+import { disputedLines } from "./disputed-lines.ts";
 import { libraryLines } from "./library-lines.ts";
 import { type TrainingLine, trainingLines } from "./lines.ts";
 
@@ -8,7 +9,14 @@ const CALLS = new URL("calls/", import.meta.url);
 
 /** Everything that is learned from, always in the same order. */
 export function allLines(): TrainingLine[] {
-  return [...trainingLines(), ...tunedCases(), ...innocentLines(), ...exampleLines(), ...readCalls(CALLS)];
+  return [
+    ...trainingLines(),
+    ...tunedCases(),
+    ...innocentLines(),
+    ...exampleLines(),
+    ...readCalls(CALLS),
+    ...disputedLines(),
+  ];
 }
 
 function tunedCases(): TrainingLine[] {
