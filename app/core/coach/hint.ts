@@ -3,6 +3,7 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection } from "../scenarios/schema.ts";
 import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
+import { questionsIn } from "../scoring/metrics/agent-wording.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf } from "../scoring/reading.ts";
 
 export type Hint = { say: string; why: string };
@@ -29,6 +30,7 @@ const MOMENTS: readonly ((now: Now) => Hint | null)[] = [
   baitHint,
   irritationHint,
   introductionHint,
+  lastLineHint,
   objectionHint,
   readyHint,
   gapHint,
@@ -76,6 +78,43 @@ function introductionHint({ practice, state, turns }: Now): Hint | null {
     why: "Name, agency and reason first: people open up to someone they can place.",
   };
 }
+
+/**
+ * What the customer just said comes before any plan: a question is answered, who did not follow gets it plainer, who does not want to say
+ * something is told what it is for. An objection put as a question is an objection.
+ */
+function lastLineHint({ practice, state, turns }: Now): Hint | null {
+  const last = turns.at(-1);
+  if (last?.speaker !== "customer") return null;
+  const isObjection = state.marks.some(
+    (mark) =>
+      mark.type === "objection" && mark.turn === last.index && (mark.stage === "raised" || mark.stage === "returned"),
+  );
+  if (isObjection) return null;
+  const who = firstName(practice);
+  if (DID_NOT_FOLLOW.test(last.text))
+    return {
+      say: `Sorry, ${who}, let me say that in plain words, one thing at a time.`,
+      why: "The customer did not follow your last line. Say the same again, shorter, before you go on.",
+    };
+  if (KEPT_BACK.test(last.text))
+    return {
+      say: "That's fine, you don't have to. I ask because it decides what would fit you, and for nothing else.",
+      why: "The customer does not want to say that yet. Say what it is for, and leave it to them.",
+    };
+  const asked = questionsIn(last.text).at(-1);
+  return asked === undefined
+    ? null
+    : {
+        say: `Good question, ${who}. Short answer: [your answer in one sentence]. What makes you ask?`,
+        why: `The customer asked: “${asked}” Answer that first. If you do not know, say so, and by when you will.`,
+      };
+}
+
+const DID_NOT_FOLLOW =
+  /\b(?:come again|say (?:that|the last part|it) again|you lost me|didn't (?:catch|get|follow) that|plain english|what do you mean|not sure what you're after|put that another way|how do you mean)\b/i;
+const KEPT_BACK =
+  /\b(?:i'd rather not|rather not (?:say|get into)|kind of personal|why do you need (?:to know )?that|what would you do with that|none of your business|not there yet with you)\b/i;
 
 function objectionHint({ practice, state }: Now): Hint | null {
   const open = state.objections.findLast(({ status }) => status === "open" || status === "returned");

@@ -9,7 +9,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import type { ModelChecks } from "../scoring/model/check-model.ts";
 import type { Score } from "../scoring/score-schema.ts";
-import { isTooShort, TOO_SHORT } from "../scoring/too-short.ts";
+import { whyUnjudged } from "../scoring/unjudged.ts";
 
 /** What of a stored conversation decides its score. */
 export type EndedConversation = {
@@ -26,8 +26,8 @@ export type Completion = {
   score: Score | null;
   scriptReport: ScriptReport | null;
   drills: DrillChange[];
-  /** Something was said, and too little to judge it. */
-  isTooShort?: boolean;
+  /** Something was said, and this is why it is not judged. */
+  unjudged?: string;
 };
 
 /**
@@ -50,20 +50,22 @@ export function completionOf(
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
 
   // Whom the customer has left has said enough to be judged.
-  const isScored = kind !== "practice" || state.exit !== null || !isTooShort(turns);
-  const score = isScored ? scoreByKind(kind, { practice, turns, state, mode, modelChecks }) : null;
-  if (!score) return { score, scriptReport: scriptReport(kind, ending.script, turns), drills: [], isTooShort: true };
+  const unjudged = kind !== "practice" || state.exit !== null ? null : whyUnjudged(turns);
+  const report = scriptReport(kind, ending.script, turns);
+  if (unjudged !== null) return { score: null, scriptReport: report, drills: [], unjudged };
+
+  const score = scoreByKind(kind, { practice, turns, state, mode, modelChecks });
   const drills = drillChanges(
     { isRetry: forked_from !== null, score, lastAgentTurn: lastAgentTurn.index },
     new Map(ending.drills.map((drill) => [drill.objectionId, drill])),
     nowMs,
   );
-  return { score, scriptReport: scriptReport(kind, ending.script, turns), drills };
+  return { score, scriptReport: report, drills };
 }
 
 /** What the coach says at the end; of a drill also when it comes back. */
 export function feedbackOf(kind: ConversationKind, completion: Completion | null, nowMs: number): string {
-  if (!completion?.score) return completion?.isTooShort ? TOO_SHORT : NOTHING_SAID;
+  if (!completion?.score) return completion?.unjudged ?? NOTHING_SAID;
   const feedback = feedbackText(completion.score);
   const [change] = completion.drills;
   return kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;

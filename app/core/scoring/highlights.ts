@@ -7,15 +7,16 @@ import { decapitalise } from "./metrics/agent-wording.ts";
 import type { Reading } from "./reading.ts";
 import { agentTurnsOf } from "./reading.ts";
 import type { CheckResult, ComplianceHit, Evidence, Score } from "./score-schema.ts";
-import { isTooShort, TOO_SHORT } from "./too-short.ts";
 import { turningPoints } from "./turning-points.ts";
+import { whyUnjudged } from "./unjudged.ts";
 
 export function verdictOf(
   turns: readonly Turn[],
   score: Pick<Score, "gate" | "total" | "objections">,
   hits: readonly ComplianceHit[],
 ): string {
-  if (isTooShort(turns)) return TOO_SHORT;
+  const unjudged = whyUnjudged(turns);
+  if (unjudged !== null) return unjudged;
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";

@@ -11,11 +11,13 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
+import type { MessageView } from "#core/conversations/message-view.ts";
+import type { Turn } from "#core/conversations/turns.ts";
 import { Refusal } from "#core/errors.ts";
 import { recordingTimeline, turnAt } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
-import { TOO_SHORT } from "#core/scoring/too-short.ts";
+import { TOO_SHORT, whyUnjudged } from "#core/scoring/unjudged.ts";
 import type { Toast } from "#core/toast.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Route } from "./+types/feedback";
@@ -220,6 +222,10 @@ function NotYet({ id, name }: { id: string; name: string }) {
   );
 }
 
+function spokenTurn({ role, content, createdAt }: MessageView, index: number): Turn {
+  return { index, speaker: role === "user" ? "agent" : "customer", text: content, atMs: createdAt };
+}
+
 function NothingSaid({ page }: { page: ConversationPage }) {
   return (
     <Card>
@@ -228,7 +234,7 @@ function NothingSaid({ page }: { page: ConversationPage }) {
         title="Nothing to score"
         text={
           page.messages.some(({ role, kind }) => role === "user" && kind === "turn")
-            ? TOO_SHORT
+            ? (whyUnjudged(page.messages.filter(({ kind }) => kind === "turn").map(spokenTurn)) ?? TOO_SHORT)
             : `You did not say anything to ${page.persona.name} in this session.`
         }
         action={<RetryButton page={page} />}

@@ -44,6 +44,33 @@ describe("an open objection", () => {
   });
 });
 
+describe("the customer's last line", () => {
+  const said = (text: string, marks: MarkSeed[] = []): Said[] => [...met(), { by: "customer", text, marks }];
+
+  test("is answered first where it asks something", () => {
+    const { say, why } = hint(said("What's the catch?"));
+    expect(say).toContain("Short answer");
+    expect(why).toContain("What's the catch?");
+  });
+
+  test("is said again in plain words where they did not follow", () => {
+    expect(hint(said("You lost me somewhere in the middle.")).why).toContain("did not follow");
+  });
+
+  test("is respected where they keep something back", () => {
+    expect(hint(said("Why do you need that?")).say).toContain("you don't have to");
+  });
+
+  test("is an objection where it is one, though it ends in a question mark", () => {
+    const raised = said("Why would I switch?", [{ type: "objection", objection: "A1", stage: "raised" }]);
+    expect(hint(raised, objection({})).say).toContain("Acknowledge A1");
+  });
+
+  test("that asks nothing leaves the hint to the plan of the call", () => {
+    expect(hint(said("Okay."), objection({})).say).toContain("Acknowledge A1");
+  });
+});
+
 test("a bait just offered is declined with the scenario's safe line, before the objection", () => {
   const said: Said[] = [
     ...met(),
