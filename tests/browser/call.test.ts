@@ -69,6 +69,9 @@ test("a practice by voice, from the first hello to the feedback with its recordi
   await callStatus(page, "Paused.");
   await page.getByRole("button", { name: "Continue", exact: true }).click();
   await callStatus(page, "Voice chat active");
+  await say(page, "And who else in the house drives one of the cars?");
+  await callStatus(page, "AI Speaking...");
+  await callStatus(page, "Voice chat active");
 
   await page.getByRole("button", { name: "End and get feedback" }).click();
   await page.getByRole("link", { name: "See your feedback" }).click();

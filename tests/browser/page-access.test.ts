@@ -165,7 +165,13 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
   const begin = (content: string) => say(owner, "/api/conversations", { choice, content });
   const active = await begin(`Hi, this is Pat, ${SECRET}.`);
   const completed = await begin(`Hi, ${SECRET}. I guarantee that every claim is paid and that you always save money.`);
-  await say(owner, `/api/conversations/${completed.id}/turns`, { after: completed.position, content: COMMANDS.end });
+  let last = completed.position;
+  for (const content of [
+    "What made you look at it now?",
+    "Who else in the house drives one of the cars?",
+    COMMANDS.end,
+  ])
+    last = (await say(owner, `/api/conversations/${completed.id}/turns`, { after: last, content })).position;
   const [inquiryId, scriptId, identityId, factorId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
   const browser = hashToken(randomUUID());
   await app.db.batch([

@@ -35,6 +35,7 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     expect(await contentsOf(retry)).toEqual((await contentsOf(first)).slice(0, 3));
 
     await say(page, BETTER);
+    await say(page, QUESTION);
     await end(page);
     const comparison = page.getByRole("region", { name: "The same moment, twice" });
     const answers = await comparison.innerText();
@@ -46,19 +47,39 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     await page.waitForURL(`**/conversations/${first}#turn-3`);
   });
 
-  test("a finding is disputed, once, with a reason", async () => {
+  test("a finding is disputed, once, with a reason, and stops counting", async () => {
     const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
     const id = await practise(page);
-    const finding = page.getByRole("listitem").filter({ hasText: "Dispute this finding" }).filter({ hasText: PROMISE });
+    await page.getByText("A compliance problem fails this call.").waitFor();
+    const findings = page.getByRole("region", { name: "Compliance" }).getByRole("listitem");
+    const finding = findings.filter({ hasText: "That’s not what I said" }).filter({ hasText: PROMISE });
     const before = await finding.count();
     expect(before).toBeGreaterThan(0);
-    await finding.first().getByText("Dispute this finding").click();
-    await finding.first().getByLabel("Why it is wrong").fill("The carrier's own brochure says so.");
-    await finding.first().getByRole("button", { name: "Dispute" }).click();
-    await page.getByText("Disputed: The carrier's own brochure says so.").first().waitFor();
+    await finding.first().getByText("That’s not what I said").click();
+    await finding.first().getByLabel("Or in your own words").fill("The carrier's own brochure says so.");
+    await finding.first().getByRole("button", { name: "Dispute", exact: true }).click();
+    await page
+      .getByText("Disputed, not counted until it is settled: The carrier's own brochure says so.")
+      .first()
+      .waitFor();
     await expect.poll(() => finding.count()).toBeLessThan(before);
+    await expect.poll(() => page.getByText("A compliance problem fails this call.").count()).toBe(0);
     const stored = await app.db.prepare("SELECT reason FROM score_disputes WHERE conversation_id = ?").bind(id).all();
     expect(stored.results).toEqual([{ reason: "The carrier's own brochure says so." }]);
+    expect(complaints()).toEqual([]);
+  });
+
+  test("a check is disputed by one press with a reason", async () => {
+    const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
+    await practise(page);
+    const skills = page.getByRole("region", { name: "Skills" });
+    await skills.getByRole("heading", { name: "Opening and disclosure" }).click();
+    const check = skills.getByRole("listitem").filter({ hasText: "Did you give your name at the start?" }).last();
+    await check.getByText("That’s not what I said").click();
+    await check.getByRole("button", { name: "I meant something else" }).click();
+    await page
+      .getByText("Disputed, not counted until it is settled: I meant something else")
+      .waitFor({ state: "attached" });
     expect(complaints()).toEqual([]);
   });
 
