@@ -74,6 +74,7 @@ const REFUSALS = {
     text: "This conversation went on in another tab. It is up to date now; send your message again.",
   },
   reply_in_progress: { status: 409, title: "One moment", text: "The customer is still answering." },
+  command_unclear: { status: 422, title: "Not sent", text: "This looks like a command that does not exist." },
   conversation_over: {
     status: 409,
     title: "The conversation has ended",

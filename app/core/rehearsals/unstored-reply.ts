@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { coachAnswer, NOTHING_SAID } from "../coach/coach-answer.ts";
-import { findCommand } from "../conversations/commands.ts";
+import { findCommand, unclearCommand } from "../conversations/commands.ts";
 import { CONTEXT_TURNS, MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
@@ -50,6 +50,8 @@ export function answerOneOff(practice: Practice, text: string, request: Omit<One
     };
   }
   if (command) return { by: "coach", text: coachAnswer(command, { practice, state, turns }) };
+  const unclear = unclearCommand(text);
+  if (unclear !== null) return { by: "coach", text: unclear };
   const line: Turn = { index: turns.length, speaker: "agent", text, atMs: 0 };
   const next = step(practice, state, { turn: line.index, text, scriptObjections });
   const context = [...turns, line].slice(-CONTEXT_TURNS);

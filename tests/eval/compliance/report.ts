@@ -9,7 +9,7 @@ import type { EvalCase } from "./labelled-lines.ts";
 import { seenNatural } from "./seen-natural.ts";
 import { unseen } from "./unseen.ts";
 
-type Judged = Omit<EvalCase, "breaks"> & { breaks: string[]; found: string[] };
+type Judged = Omit<EvalCase, "breaks"> & { breaks: string[]; found: string[]; sure: string[] };
 
 /** Precision and recall of the detector over rules of lines, with the marks the real engine makes of each line. */
 export function reportCompliance(missesShown: number): Section[] {
@@ -60,10 +60,27 @@ function figures(part: string, lines: Judged[], bars?: typeof UNSEEN_BARS, set?:
       bar: bars && atLeast(bars.recall, all.recall),
       ...(set && { publish: { what: "Of what breaks a rule, is found", set, size: lines.length } }),
     },
+    ...sureRows(part, lines, set),
     ...SEVERITIES.map((severity): Row => {
       const { precision, recall } = measure(lines, (rule) => severityOf.get(rule) === severity);
       return { name: `  ${severity}: precision / recall`, cells: [`${precision.toFixed(3)} / ${recall.toFixed(3)}`] };
     }),
+  ];
+}
+
+/** What counts, as against what is shown. */
+function sureRows(part: string, lines: Judged[], set?: string): Row[] {
+  const sure = measure(
+    lines.map((line) => ({ ...line, found: line.sure })),
+    () => true,
+  );
+  return [
+    {
+      name: `${part}: precision of what counts`,
+      cells: [sure.precision.toFixed(3)],
+      ...(set && { publish: { what: "Of what counts, is right", set, size: lines.length } }),
+    },
+    { name: `${part}: recall of what counts`, cells: [sure.recall.toFixed(3)] },
   ];
 }
 
@@ -89,7 +106,7 @@ function missesOf({ id, said, breaks, found }: Judged): string[] {
 }
 
 function judge(line: EvalCase): Judged {
-  const found = new Set(findingsOf(line).hits.map(({ rule }) => rule));
-  for (const rule of line.mayAlso) found.delete(rule);
-  return { ...line, found: [...found] };
+  const hits = findingsOf(line).hits.filter(({ rule }) => !line.mayAlso.some((one) => one === rule));
+  const rulesOf = (some: ComplianceHit[]) => [...new Set(some.map(({ rule }) => rule))];
+  return { ...line, found: rulesOf(hits), sure: rulesOf(hits.filter(({ certainty }) => certainty === "sure")) };
 }

@@ -57,6 +57,20 @@ describe("a call with the built-in engine", () => {
     expect(rows.map((row) => row.kind)).toEqual(["turn", "command", "coach", "command", "coach"]);
   });
 
+  test("what only resembles a command is asked back about on the screen, and the customer hears none of it", async () => {
+    const caller = await calling();
+    const browser = await caller.start();
+    await caller.until(() => browser.turns().length === 1);
+    browser.type("[hint for the price?]");
+    await caller.until(() => browser.types().includes("rolecall.coach"));
+    expect(browser.told.find(({ type }) => type === "rolecall.coach")).toMatchObject({
+      text: "Did you mean [PAUSE: Give me a hint]?",
+    });
+    await caller.calls.end(caller.login, caller.conversationId);
+    const rows = await rowsOf("SELECT kind FROM chat_messages ORDER BY position");
+    expect(rows.map((row) => row.kind)).toEqual(["turn"]);
+  });
+
   test("what the agent speaks is noticed, and the words the browser heard take its times", async () => {
     const caller = await calling();
     const browser = await caller.start();

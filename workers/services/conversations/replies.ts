@@ -1,6 +1,6 @@
 import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { summaryOf } from "#core/coach/conversation-summary.ts";
-import { type Command, findCommand } from "#core/conversations/commands.ts";
+import { type Command, findCommand, unclearCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
 import { titleFor } from "#core/conversations/conversation-title.ts";
 import { parseMessage } from "#core/conversations/message-text.ts";
@@ -115,6 +115,7 @@ export function createReplies(world: ReplyWorld) {
     const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
     const start = startConversation(world, choice, by);
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
+    refuseUnclear(text);
     const { state, move } = stepCustomerOf({ kind: start.row.kind, practice: start.practice }, start.opened, {
       turn: 1,
       text,
@@ -159,6 +160,7 @@ export function createReplies(world: ReplyWorld) {
     if (last && where.after !== last.position) throw new Refusal("conversation_moved");
 
     const command = findCommand(text);
+    if (!command) refuseUnclear(text);
     if (command) yield* answerCommand(command, exchange, clientKey, text, signal);
     else if (conversation.phase === "over") throw new Refusal("conversation_over");
     else yield* answerLine(exchange, clientKey, text, script, signal);
@@ -333,4 +335,10 @@ function coachText(
 ): string {
   if (command !== "end") return coachAnswer(command, { ...conversation, turns: turnsOf(messages) });
   return feedbackOf(conversation.kind, completion, nowMs);
+}
+
+/** What only resembles a command is neither obeyed nor said to the customer. */
+function refuseUnclear(text: string): void {
+  const question = unclearCommand(text);
+  if (question !== null) throw new Refusal("command_unclear", { text: question });
 }

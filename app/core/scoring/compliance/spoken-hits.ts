@@ -21,11 +21,12 @@ export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
     if (turn.speaker !== "agent") return [];
     const before = turns[place - 1];
     const heard = before?.speaker === "customer" ? before.text : null;
-    return breachesOf(turn.text, { heard, isAway: isAwayFromTrade(turns, place) }).map((breach) =>
+    const isAway = isAwayFromTrade(turns, place);
+    return breachesOf(turn.text, { heard, isAway }).map((breach) =>
       toHit(
         breach.learnt.rule,
         { turn: turn.index, quote: quoteOf(breach, heard) },
-        { certainty: certaintyOf(breach) },
+        { certainty: isAway ? "likely" : certaintyOf(breach) },
       ),
     );
   });

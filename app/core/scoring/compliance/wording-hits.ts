@@ -45,10 +45,12 @@ function firstWordOf(plain: string, hit: Span): number {
 function quoteOf(text: string, hit: Span, clause: Span): string {
   const start = Math.min(hit.start, clause.start);
   const end = Math.max(hit.end, clause.end);
-  const whole = text.slice(start, end).trim();
+  const whole = text.slice(start, end).trim().replace(LEADS_ON, "");
   return whole.length <= MAX_QUOTE_CHARACTERS
     ? whole
     : text.slice(hit.start, Math.min(hit.end, hit.start + MAX_QUOTE_CHARACTERS)).trim();
 }
 
+/** The word that leads to the next clause: a quote ends before it. */
+const LEADS_ON = /[,;]?\s+(?:and|but|so|then|plus|because|however|though|although|since)$/i;
 const MAX_QUOTE_CHARACTERS = 160;

@@ -1,4 +1,4 @@
-import { findCommand } from "../../conversations/commands.ts";
+import { findCommand, unclearCommand } from "../../conversations/commands.ts";
 import { parseMessage } from "../../conversations/message-text.ts";
 import { PATIENCE_MS, type Patience } from "../audio/vad.ts";
 import type { CallErrorCode } from "../call/call-events.ts";
@@ -131,6 +131,8 @@ function takeLine(draft: Draft, typed: string) {
   if (!message.ok) return complain(draft, "message_refused");
   const command = findCommand(message.text);
   if (command) return obeyCommand(draft, command);
+  const unclear = unclearCommand(message.text);
+  if (unclear !== null) return tellBrowser(draft, { type: "rolecall.coach", text: unclear });
   if (state.paused) resumeTalk(draft);
   const itemId = freshId(draft, "item");
   const isReady = state.upstream.phase === "ready";

@@ -18,15 +18,17 @@ const hitsOf = (said: readonly Said[], isRecorded = false) => {
   const { practice, turns, state } = conversationOf(said);
   return findComplianceHits({ practice, turns, marks: state.marks, isRecorded });
 };
-const detect = ({ heard, said }: ComplianceCase) =>
-  rulesBroken([...(heard ? [{ by: "customer" as const, text: heard }] : []), { by: "agent", text: said }]);
+const detect = ({ heard, said }: ComplianceCase, onlySure: boolean) =>
+  hitsOf([...(heard ? [{ by: "customer" as const, text: heard }] : []), { by: "agent", text: said }])
+    .filter(({ certainty }) => !onlySure || certainty === "sure")
+    .map(({ rule }) => rule);
 
-function measure(cases: readonly ComplianceCase[]) {
+function measure(cases: readonly ComplianceCase[], { onlySure = false } = {}) {
   let right = 0;
   let wrong = 0;
   let missed = 0;
   for (const line of cases) {
-    const found = new Set(detect(line));
+    const found = new Set<string>(detect(line, onlySure));
     right += line.breaks.filter((rule) => found.has(rule)).length;
     missed += line.breaks.filter((rule) => !found.has(rule)).length;
     wrong += [...found].filter((rule) => !line.breaks.some((expected) => expected === rule)).length;
@@ -62,11 +64,18 @@ describe("the labelled lines", () => {
     expect(complianceCases.filter(({ heldOut }) => heldOut).length).toBeGreaterThan(complianceCases.length / 4);
   });
 
-  test.each([false, true])("are told apart with precision 0.95 and recall 0.90 (held out: %s)", (heldOut) => {
-    const { precision, recall } = measure(complianceCases.filter((line) => line.heldOut === heldOut));
-    expect(precision).toBeGreaterThanOrEqual(0.95);
-    expect(recall).toBeGreaterThanOrEqual(0.9);
-  });
+  test.each([false, true])(
+    "are told apart: what counts is right in 97 of 100, what is shown in 93 (held out: %s)",
+    (heldOut) => {
+      const lines = complianceCases.filter((line) => line.heldOut === heldOut);
+      const shown = measure(lines);
+      expect(shown.precision).toBeGreaterThanOrEqual(0.93);
+      expect(shown.recall).toBeGreaterThanOrEqual(0.9);
+      const counted = measure(lines, { onlySure: true });
+      expect(counted.precision).toBeGreaterThanOrEqual(0.97);
+      expect(counted.recall).toBeGreaterThanOrEqual(0.85);
+    },
+  );
 });
 
 describe("context [S24]", () => {

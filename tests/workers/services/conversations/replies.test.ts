@@ -149,6 +149,25 @@ describe("commands", () => {
     expect((await conversationOf(world, person.conversationId)).phase).toBe("practising");
   });
 
+  test("what only resembles one is asked back about, and nothing is stored or said", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    await expect(person.say("[stop the call?]")).rejects.toMatchObject({
+      code: "command_unclear",
+      text: "Did you mean [END ROLEPLAY AND PROVIDE FEEDBACK]?",
+    });
+    await person.say("Hello, this is Pat.");
+    await expect(person.say("[new scenario: life]")).rejects.toMatchObject({
+      code: "command_unclear",
+      text: expect.stringContaining("New Session"),
+    });
+    const page = await createConversationPages(world).openFeedback(login, person.conversationId);
+    expect(page.messages.filter(({ role }) => role === "user").map(({ content }) => content)).toEqual([
+      "Hello, this is Pat.",
+    ]);
+  });
+
   test("end completes, scores and gives feedback that quotes the agent", async () => {
     const world = testWorld();
     const login = await signedIn(world);
