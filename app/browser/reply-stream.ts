@@ -1,5 +1,5 @@
+import { createParser } from "eventsource-parser";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { EMPTY_BUFFER, readEvents } from "#core/conversations/event-stream.ts";
 import { parseRefusal, parseReplyEvent, type RefusalView } from "#core/conversations/reply-event-parser.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 
@@ -152,14 +152,14 @@ async function attempt(
     if (!response.headers.get("Content-Type")?.startsWith("text/event-stream")) return await readRefusal(response);
     if (!response.body) return "dropped";
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-    let buffer = EMPTY_BUFFER;
+    const received: string[] = [];
+    const parser = createParser({ onEvent: ({ data }) => void received.push(data) });
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return arrived ? "broke-off" : "dropped";
       heard();
-      const read = readEvents(buffer, value);
-      buffer = read.buffer;
-      for (const { data } of read.events) {
+      parser.feed(value);
+      for (const data of received.splice(0)) {
         const event = parseReplyEvent(readJson(data));
         if (!event) continue;
         arrived = true;

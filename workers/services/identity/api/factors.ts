@@ -7,7 +7,6 @@ import type { Client } from "#core/identity/client.ts";
 import { CODE_ATTEMPTS } from "#core/identity/one-time-token.ts";
 import { visibleEmail } from "#core/identity/person.ts";
 import { cleanPhone } from "#core/identity/phone.ts";
-import { qrSvg } from "#core/identity/second-factor/qr-code.ts";
 import {
   acceptedSteps,
   base32,
@@ -31,6 +30,7 @@ import {
 } from "../../../adapters/d1/identity/factors.ts";
 import { setGrantAmrStatement } from "../../../adapters/d1/identity/grants.ts";
 import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
+import { qrSvg } from "../../../adapters/identity/qr-code.ts";
 import { seal, unseal } from "../../../adapters/identity/sealing.ts";
 import { totpCode } from "../../../adapters/identity/totp-code.ts";
 import { createOutbox, newTextMessage } from "../../outbox/outbox.ts";
