@@ -34,8 +34,10 @@ export type DashboardPage = {
   /** The one that has waited longest first; `next` is what comes after them. */
   drills: { due: DrillView[]; next: DrillView | null };
   progress: {
-    /** Oldest first. */
+    /** Oldest first, all by one rubric. */
     scores: ScorePoint[];
+    /** How many more there are by earlier rubrics, which do not compare. */
+    otherwiseJudged: number;
     skills: Skill[];
     streak: Streak;
   };

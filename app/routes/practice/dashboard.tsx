@@ -105,7 +105,11 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
 
       <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
         <div className="min-w-0 space-y-3 lg:space-y-4">
-          <ScoreChart line={progress.line} firstScore={progress.firstScore} />
+          <ScoreChart
+            line={progress.line}
+            firstScore={progress.firstScore}
+            otherwiseJudged={progress.otherwiseJudged}
+          />
           <StreakCard streak={progress.streak} />
         </div>
         <Skills skills={progress.skills} />

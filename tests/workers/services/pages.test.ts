@@ -91,6 +91,21 @@ describe("the dashboard", () => {
     expect(progress.streak).toMatchObject({ days: 3, practisedToday: true });
   });
 
+  test("compares only scores by one rubric, and says how many it leaves out", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    for (let i = 0; i < 2; i++) {
+      const person = practising(world, login);
+      for (const [at, line] of JUDGEABLE_LINES.entries()) await person.say(line, `alike-say-${i}-${at}`);
+      await person.say(COMMANDS.end, `alike-end-${i}`);
+      if (i === 0) await world.db.run("UPDATE scores SET rubric_version = 'rubric-0'");
+      world.clock.advance(60_000);
+    }
+    const { progress } = await createDashboard(world).open(login);
+    expect(progress).toMatchObject({ otherwiseJudged: 1, scores: [{ total: expect.any(Number) }] });
+    expect(progress.skills.every(({ observations }) => observations <= 1)).toBe(true);
+  });
+
   test("shows nobody else's progress", async () => {
     const world = testWorld();
     const mine = await signedIn(world, "me");

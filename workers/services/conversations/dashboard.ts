@@ -38,6 +38,8 @@ export function createDashboard(world: World) {
       const viewer = requireViewer(world, login, viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       const schedule = drills.flatMap(drillView);
+      // Scores by different rubrics do not compare: only those by the rubric of the newest are shown.
+      const alike = progress.filter(({ rubric }) => rubric === progress[0]?.rubric);
       return {
         viewer,
         totals: {
@@ -54,7 +56,8 @@ export function createDashboard(world: World) {
           next: schedule.find((drill) => !isDue(drill, nowMs)) ?? null,
         },
         progress: {
-          scores: progress
+          otherwiseJudged: progress.length - alike.length,
+          scores: alike
             .map(({ conversationId, endedAtMs, total, scenarioId }) => ({
               conversationId,
               endedAtMs,
@@ -62,7 +65,7 @@ export function createDashboard(world: World) {
               scenarioTitle: titleOf(scenarioId),
             }))
             .reverse(),
-          skills: skillsOf(progress.map(parsePercents)),
+          skills: skillsOf(alike.map(parsePercents)),
           streak: streakOf(
             quarters.map(({ quarter }) => quarter),
             nowMs,

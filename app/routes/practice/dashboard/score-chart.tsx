@@ -2,7 +2,16 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import type { ScoreLine } from "./score-geometry.ts";
 
 /** The line, and the same figures in words. `firstScore`: what there is before there is a line. */
-export function ScoreChart({ line, firstScore }: { line: ScoreLine | null; firstScore: number | null }) {
+export function ScoreChart({
+  line,
+  firstScore,
+  otherwiseJudged,
+}: {
+  line: ScoreLine | null;
+  firstScore: number | null;
+  /** Left out, since they were judged by earlier rules. */
+  otherwiseJudged: number;
+}) {
   return (
     <Card aria-labelledby="scores" className="min-w-0">
       <CardHeader title="Score over time" titleId="scores" text={line ? "Every scored call, drills left out." : null} />
@@ -16,6 +25,13 @@ export function ScoreChart({ line, firstScore }: { line: ScoreLine | null; first
           {firstScore === null
             ? "The line begins with your second scored call."
             : `Your first score is ${firstScore}. The line begins with the second.`}
+        </p>
+      )}
+      {otherwiseJudged > 0 && (
+        <p className="px-5 pb-5 text-sm text-muted">
+          {otherwiseJudged === 1 ? "One earlier score was" : `${otherwiseJudged} earlier scores were`} judged by other
+          rules and
+          {otherwiseJudged === 1 ? " is" : " are"} left out here.
         </p>
       )}
     </Card>

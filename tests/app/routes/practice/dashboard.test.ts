@@ -38,7 +38,7 @@ function pageOf(timeZone: string): DashboardPage {
       due: [],
       next: { objectionId: "o", title: "Too dear", line: "auto", step: 1, steps: 4, dueAtMs: NOW + 4 * 3600_000 },
     },
-    progress: { scores, skills: [], streak: streakOf(PRACTISED.map(quarterOf), NOW, timeZone) },
+    progress: { scores, otherwiseJudged: 0, skills: [], streak: streakOf(PRACTISED.map(quarterOf), NOW, timeZone) },
     nowMs: NOW,
     timeZone,
   };

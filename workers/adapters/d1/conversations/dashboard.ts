@@ -60,6 +60,7 @@ export const readProgress = preparedStatement((db) =>
       scenarioId: chatConversations.scenario_id,
       endedAtMs: sql<number>`${chatConversations.ended_at}`,
       total: scores.total,
+      rubric: scores.rubric_version,
       /** {"opening": 60, "delivery": null} as JSON text. */
       percents: sql<string>`(SELECT json_group_object(json_extract(value, '$.id'), json_extract(value, '$.percent')) FROM json_each(${scores.score}, '$.dimensions'))`,
     })

@@ -1,5 +1,6 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import { Dimensions } from "#app/routes/practice/feedback/dimensions.tsx";
 import { AskedModel, Overruled } from "#app/routes/practice/feedback/model-checks.tsx";
@@ -21,16 +22,15 @@ const check = (method: CheckResult["method"], result: CheckResult["result"]): Ch
   disputed: false,
 });
 const textOf = (markup: string) => markup.replace(/<[^>]*>/g, "");
-const skills = (one: CheckResult, model: Score["model"]) =>
-  textOf(
-    renderToStaticMarkup(
-      createElement(Dimensions, {
-        dimensions: [{ id: "next-step", title: "Next step", weight: 10, percent: 50, checks: [one] }],
-        model,
-        disputing: { disputes: [], refused: null },
-      }),
-    ),
-  );
+const skills = (one: CheckResult, model: Score["model"]) => {
+  const given = {
+    dimensions: [{ id: "next-step" as const, title: "Next step", weight: 10, percent: 50, checks: [one] }],
+    model,
+    disputing: { disputes: [], refused: null },
+  };
+  const Page = createRoutesStub([{ path: "/", Component: () => createElement(Dimensions, given) }]);
+  return textOf(renderToStaticMarkup(createElement(Page)));
+};
 
 test("a check that a model judged says so, by which model, and what the rules had found", () => {
   expect(skills(check("model", "met"), MODEL)).toContain("By model (some-model): the rules did not see this.");
