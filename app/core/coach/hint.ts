@@ -80,8 +80,8 @@ function introductionHint({ practice, state, turns }: Now): Hint | null {
 }
 
 /**
- * What the customer just said comes before any plan: a question is answered, who did not follow gets it plainer, who does not want to say
- * something is told what it is for. An objection put as a question is an objection.
+ * What the customer just said comes before any plan: a question is answered, who did not follow gets it plainer, who does not
+ * want to say something is told what it is for. An objection put as a question is an objection.
  */
 function lastLineHint({ practice, state, turns }: Now): Hint | null {
   const last = turns.at(-1);

@@ -7,8 +7,8 @@ export const COMMANDS = {
 export type Command = keyof typeof COMMANDS;
 
 /**
- * The command a message is, or null for something else. The whole message stands in brackets, of which one may be missing, and says
- * what is wanted in any case and spacing: "[hint]", "[Hint please]", "[end", "[PAUSE: what now?]".
+ * The command a message is, or null for something else. The whole message stands in brackets, of which one may be missing, and
+ * says what is wanted in any case and spacing: "[hint]", "[Hint please]", "[end", "[PAUSE: what now?]".
  */
 export function findCommand(text: string): Command | null {
   const said = bracketed(text);

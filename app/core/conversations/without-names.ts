@@ -1,6 +1,6 @@
 /**
- * A line for people who need not know who said it: the given names, addresses and long numbers become placeholders. Names that the
- * speaker brought up themselves and nobody gave here stay.
+ * A line for people who need not know who said it: the given names, addresses and long numbers become placeholders. Names that
+ * the speaker brought up themselves and nobody gave here stay.
  */
 export function withoutNames(text: string, names: { agent: readonly string[]; customer: readonly string[] }): string {
   const masked = text.replace(EMAIL, "[EMAIL]").replace(LONG_NUMBER, "[NUMBER]");

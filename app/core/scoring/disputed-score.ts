@@ -6,12 +6,15 @@ import { rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult, Score } from "./score-schema.ts";
 import { totalOf } from "./totals.ts";
 
-/** What the agent says is wrong: a compliance rule in a turn, or a check (`objections.settled:A1`, with the turn it stands at, or 0). */
+/**
+ * What the agent says is wrong: a compliance rule in a turn, or a check (`objections.settled:A1`, with the turn it stands at, or
+ * 0).
+ */
 export type DisputedFinding = { finding: string; turn: number };
 
 /**
- * [S34] The same score without what is disputed: it does not count until somebody who may has settled it. Works on the stored score
- * alone, whatever rubric made it, so that nothing else of it changes; without disputes it is the score as it was made.
+ * [S34] The same score without what is disputed: it does not count until somebody who may has settled it. Works on the stored
+ * score alone, whatever rubric made it, so that nothing else of it changes; without disputes it is the score as it was made.
  */
 export function withDisputes(score: Score, turns: readonly Turn[], disputed: readonly DisputedFinding[]): Score {
   const compliance = score.compliance.map((hit) => ({

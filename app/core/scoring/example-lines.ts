@@ -5,8 +5,9 @@ import { decapitalise } from "./metrics/agent-wording.ts";
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
 /**
- * What a better line can be made of: the practice; noun phrases of facts the customer told; questions that were not asked; a gap that
- * something they told points to. What was not told in this conversation is no part of a line, but the question for it may be.
+ * What a better line can be made of: the practice; noun phrases of facts the customer told; questions that were not asked; a gap
+ * that something they told points to. What was not told in this conversation is no part of a line, but the question for it may
+ * be.
  */
 export type Moment = { practice: Practice; told: string[]; unasked: string[]; gap: Gap | null };
 

@@ -1,7 +1,9 @@
 import type { RuleId } from "./compliance/rules.ts";
 import type { Check } from "./rubric.ts";
 
-/** For the page that explains scoring: what meets a check and what does not; what breaks a rule and what comes close and is fine. */
+/**
+ * For the page that explains scoring: what meets a check and what does not; what breaks a rule and what comes close and is fine.
+ */
 export type CheckExample = { met: string; missed: string };
 export type RuleExample = { breaks: string; fine: string };
 

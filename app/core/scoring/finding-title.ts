@@ -1,7 +1,10 @@
 import { complianceRules } from "./compliance/rules.ts";
 import { rubric } from "./rubric.ts";
 
-/** A finding in words: of a rule its title, of a check its question without what it is about. Null: there is no such rule or check. */
+/**
+ * A finding in words: of a rule its title, of a check its question without what it is about. Null: there is no such rule or
+ * check.
+ */
 export function findingTitle(finding: string): string | null {
   const rule = complianceRules.find(({ id }) => id === finding);
   if (rule) return rule.title;

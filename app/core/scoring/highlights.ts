@@ -25,8 +25,8 @@ export function verdictOf(
 }
 
 /**
- * [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. Never the turn that
- * is to be mended next: nothing is praised and blamed at once.
+ * [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. Never the
+ * turn that is to be mended next: nothing is praised and blamed at once.
  */
 export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
   const met = weigh(judged).filter(({ entry }) => {

@@ -31,7 +31,10 @@ export function marksOf<Type extends Mark["type"]>(marks: readonly Mark[], type:
   return marks.filter((mark): mark is MarkOf<Type> => mark.type === type);
 }
 
-/** [S27] What is said in a turn that surely breaks a blocker or a major rule, presses, insults or says what is not so of their policy proves no skill of persuasion. */
+/**
+ * [S27] What is said in a turn that surely breaks a blocker or a major rule, presses, insults or says what is not so of their
+ * policy proves no skill of persuasion.
+ */
 export function isTainted(
   { compliance, state, stated }: Pick<Reading, "compliance" | "state" | "stated">,
   turn: number,

@@ -1,6 +1,9 @@
 import type { Score } from "./score-schema.ts";
 
-/** What makes another score out of the same conversation, as sentences for whoever had it scored again. None of its words is in them. */
+/**
+ * What makes another score out of the same conversation, as sentences for whoever had it scored again. None of its words is in
+ * them.
+ */
 export function differenceOf(before: Score, after: Score): string[] {
   return [
     ...(before.rubricVersion === after.rubricVersion

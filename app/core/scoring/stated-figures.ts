@@ -7,12 +7,14 @@ import { sentencesOf } from "./metrics/agent-wording.ts";
 import type { Evidence } from "./score-schema.ts";
 import { plainText } from "./sentence-clauses.ts";
 
-/** What the agent said of the customer's present policy with a figure, and whether it is the one of the brief or of the policy. */
+/**
+ * What the agent said of the customer's present policy with a figure, and whether it is the one of the brief or of the policy.
+ */
 export type StatedFigure = { evidence: Evidence; isRight: boolean };
 
 /**
- * [S35] "Your limits are 100/300", "you pay 210 a month": held against what the agent was given and what the customer's policy says.
- * Questions, offers and what somebody said once are no such statements. Nothing is judged that nobody wrote down.
+ * [S35] "Your limits are 100/300", "you pay 210 a month": held against what the agent was given and what the customer's policy
+ * says. Questions, offers and what somebody said once are no such statements. Nothing is judged that nobody wrote down.
  */
 export function statedFigures(practice: Practice, turns: readonly Turn[]): StatedFigure[] {
   const sheets = sheetsOf(practice);

@@ -2,8 +2,8 @@ import type { Turn } from "../conversations/turns.ts";
 import { wordsOf } from "./metrics/agent-wording.ts";
 
 /**
- * [S30] Why a whole conversation is not judged: no score, no cap, no drill. Null: it can be. Too little was said, or most of it is not in
- * English words (another language, figures, placeholders): what the rules do not understand they do not guess at.
+ * [S30] Why a whole conversation is not judged: no score, no cap, no drill. Null: it can be. Too little was said, or most of it
+ * is not in English words (another language, figures, placeholders): what the rules do not understand they do not guess at.
  */
 export function whyUnjudged(turns: readonly Turn[]): string | null {
   const said = turns.filter(({ speaker }) => speaker === "agent").map(({ text }) => text.replace(PLACEHOLDER, " "));

@@ -12,7 +12,10 @@ const lineSchema = z.object({ dialogue: z.coerce.string(), side: z.string(), tex
 export const halfSchema = z.enum(["set", "measure"]);
 type Half = z.infer<typeof halfSchema>;
 
-/** False alarms in one file of talk that breaks no rule. `shown`: what was found, for looking at the half that thresholds are set on. */
+/**
+ * False alarms in one file of talk that breaks no rule. `shown`: what was found, for looking at the half that thresholds are set
+ * on.
+ */
 export type FalseAlarms = {
   name: string;
   turns: number;

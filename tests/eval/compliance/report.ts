@@ -43,7 +43,7 @@ const severityOf = new Map<string, ComplianceHit["severity"]>(
   complianceRules.map(({ id, severity }) => [id, severity]),
 );
 
-const UNSEEN_SET = "lines that nobody tuned on, half of them near misses";
+const UNSEEN_SET = "lines that nobody read while tuning, half of them near misses";
 
 function figures(part: string, lines: Judged[], bars?: typeof UNSEEN_BARS, set?: string): Row[] {
   const all = measure(lines, () => true);

@@ -2,7 +2,9 @@ import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
 import type { Section } from "../table.ts";
 import { packedRulesFrom, readExamples } from "./training/learning.ts";
 
-/** Learns the compliance rules anew, which takes a minute or two, and holds the result against the weights in use, bit for bit. */
+/**
+ * Learns the compliance rules anew, which takes a minute or two, and holds the result against the weights in use, bit for bit.
+ */
 export function reportWeights(): Section[] {
   const thresholds = new Map(packedRules.heads.map(({ id, threshold }) => [id, threshold]));
   const learnt = packedRulesFrom(readExamples(), (rule) => thresholds.get(rule) ?? 0);

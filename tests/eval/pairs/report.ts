@@ -26,7 +26,7 @@ export function reportPairs(missesShown: number): Section[] {
           ...orderedRow("pairs in order, unseen", unseen, UNSEEN_BAR),
           publish: {
             what: "The better of two conversations scores higher",
-            set: "pairs that nobody tuned on",
+            set: "pairs that nobody read while tuning",
             size: unseen.length,
           },
         },

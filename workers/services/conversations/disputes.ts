@@ -46,7 +46,9 @@ export function createDisputes(world: World) {
   const { db } = world;
 
   return {
-    /** Disputes a finding of the newest score, which then does not count. Doing it twice changes nothing: the first reason stands. */
+    /**
+     * Disputes a finding of the newest score, which then does not count. Doing it twice changes nothing: the first reason stands.
+     */
     async dispute(login: Login | null, request: DisputeRequest): Promise<void> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
@@ -96,7 +98,9 @@ export function createDisputes(world: World) {
       };
     },
 
-    /** `accepted`: the agent was right, and it stays out. Else it counts again. Throws `not_found` where none is open and shared. */
+    /**
+     * `accepted`: the agent was right, and it stays out. Else it counts again. Throws `not_found` where none is open and shared.
+     */
     async settle(
       visitor: Login | null,
       dispute: { conversationId: string; finding: string; turn: number; isAccepted: boolean },

@@ -38,8 +38,9 @@ import type { World } from "../world.ts";
 const CONVERSATIONS_A_STEP = 20;
 
 /**
- * Scoring all stored conversations again by the present rubric, as an act of an admin or the owner. Each keeps the runs it had; a score
- * that changes is one more run, with what changed and why. It goes step by step from where it stands, so it can be left and gone on with.
+ * Scoring all stored conversations again by the present rubric, as an act of an admin or the owner. Each keeps the runs it had; a
+ * score that changes is one more run, with what changed and why. It goes step by step from where it stands, so it can be left and
+ * gone on with.
  */
 export function createRescoring(world: World) {
   const { db } = world;
@@ -66,8 +67,8 @@ export function createRescoring(world: World) {
     },
 
     /**
-     * Goes on with the job that is under way, or begins one, and says how it stands after this step. Throws `signed_out`, `not_admin` or
-     * `second_factor_needed`. `mayBegin` false: only goes on; null where there is nothing to go on with.
+     * Goes on with the job that is under way, or begins one, and says how it stands after this step. Throws `signed_out`,
+     * `not_admin` or `second_factor_needed`. `mayBegin` false: only goes on; null where there is nothing to go on with.
      */
     async advance(actor: AdminActor | null, mayBegin: boolean): Promise<RescoreJob | null> {
       await requireActor(actor);

@@ -90,7 +90,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
         id="figures"
         raised
         title="How often it is wrong"
-        lead={`Measured on ${date} with rubric ${rubric}, on lines that nobody tuned on.`}
+        lead={`Measured on ${date} with rubric ${rubric}, on lines and talk that nobody read while tuning.`}
       >
         {figures.length === 0 ? (
           <p className="text-muted">No figures are published for this rubric yet.</p>

@@ -120,7 +120,9 @@ export function unsharedCountStatement(db: Database, login: AdminActor, nowMs: n
     .where(and(isAdmin(db, login, nowMs), eq(scoreDisputes.shared, false), eq(scoreDisputes.status, "open")));
 }
 
-/** For an admin who settles a dispute: the messages, the newest score and the disputes of a conversation that has a shared one. */
+/**
+ * For an admin who settles a dispute: the messages, the newest score and the disputes of a conversation that has a shared one.
+ */
 export function disputedConversationStatements(db: Database, login: AdminActor, nowMs: number, conversationId: string) {
   const isShared = exists(
     db
