@@ -76,9 +76,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
     return long.length > 0 ? notMet(long.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
   },
-  "listening.plain-words": ({ turns }) => {
-    const spoken = agentTurnsOf(turns);
-    const thick = jargonTurns(turns);
+  "listening.plain-words": (reading) => {
+    const spoken = agentTurnsOf(reading.turns);
+    const thick = jargonTurns(reading);
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
     return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
   },
@@ -96,7 +96,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     return known.length >= needed / 2 ? met([evidenceOf(first)]) : notMet([evidenceOf(first)]);
   },
   "recommendation.limits": (reading) => {
-    const lost = new Set(jargonTurns(reading.turns).map((turn) => turn.index));
+    const lost = new Set(jargonTurns(reading).map((turn) => turn.index));
     const said = [...recommendations(reading).filter((mark) => mark.limitsSaid), ...untainted(reading, "limits")];
     return provenBy(said.filter((mark) => !lost.has(mark.turn)));
   },
@@ -225,12 +225,22 @@ function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
   return last && isTainted(reading, last.index) ? notMet() : met([quoteTurn(turn)]);
 }
 
-function askedQuestions({ turns }: Reading): Evidence[] {
-  return agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote })));
-}
+const askedQuestions = once(({ turns }: Reading): Evidence[] =>
+  agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote }))),
+);
 
-function reflections(reading: Reading): Evidence[] {
-  return findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn));
+const reflections = once((reading: Reading): Evidence[] =>
+  findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),
+);
+
+/** What several checks ask of one reading is worked out once. */
+function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => Found {
+  const known = new WeakMap<Reading, Found>();
+  return (reading) => {
+    const found = known.get(reading) ?? find(reading);
+    known.set(reading, found);
+    return found;
+  };
 }
 
 /** "You should really switch" advises a purchase and no cover. */
@@ -243,10 +253,10 @@ const NAMES_COVER =
   /\b(?:cover|coverage|limit|deductible|endorsement|rider|umbrella|term|whole life|liability|policy)|\d/i;
 
 /** Turns no customer can follow: what they say of a cover has not been said. */
-function jargonTurns(turns: Reading["turns"]): Turn[] {
+const jargonTurns = once(({ turns }): Turn[] => {
   const heard = turns.filter((turn) => turn.speaker === "customer").map((turn) => turn.text);
   return agentTurnsOf(turns).filter((turn) => unexplainedJargon(turn.text, heard).length >= JARGON_IN_A_TURN);
-}
+});
 
 function recommendations(reading: Reading): MarkOf<"recommendation">[] {
   return untainted(reading, "recommendation");

@@ -6,6 +6,8 @@ export type Span = { start: number; end: number };
 
 /** Lower case and straight quotes, character for character, so that a position in the result is one in the original. */
 export function plainText(text: string): string {
+  // Nearly every text: nothing in it changes its length.
+  if (ASCII.test(text)) return text.toLowerCase().replace(/[\n\t]/g, " ");
   return [...text]
     .map((character) => {
       const lower = STRAIGHT[character] ?? character.toLowerCase();
@@ -28,6 +30,7 @@ export function spanAt(spans: Span[], position: number, otherwise: Span): Span {
   return spans.reduce((found, span) => (span.start <= position && position < span.end ? span : found), otherwise);
 }
 
+const ASCII = /^[\x20-\x7e\n\t]*$/;
 const STRAIGHT: Record<string, string> = { "’": "'", "‘": "'", "“": '"', "”": '"', "\n": " ", "\t": " " };
 
 /** A full stop inside a number ("1.5") does not end a sentence. */

@@ -1,7 +1,7 @@
 import type { Turn } from "../../conversations/turns.ts";
 import type { ComplianceHit } from "../score-schema.ts";
 import { clauseSpans, plainText } from "../sentence-clauses.ts";
-import { gainOf, type Head, headOf, marginOf, placesOf, unpackModel } from "./learned/model.ts";
+import { gainOf, type Head, headOf, marginsOf, placesOf, unpackModel } from "./learned/model.ts";
 import { findWordingIn, patternFeature, type Stretch, stretchesOf, stretchOfText } from "./learned/stretches.ts";
 import {
   ANY_BREACH_HEAD,
@@ -77,11 +77,10 @@ function surestBreach(stretch: Stretch, { heard, isAway }: Place): Breach | null
 
 /** How sure the classifiers are that a stretch breaks a rule. */
 function surenessIn({ features, isOfTrade }: Stretch): (learnt: LearntRule) => number {
-  const known = placesOf(model, features);
-  const anyBreach = marginOf(model, anyBreachHead, known);
+  const margin = marginsOf(model, placesOf(model, features));
+  const anyBreach = margin(anyBreachHead);
   return ({ rule, breach, topic }) =>
-    surenessOf({ breach: marginOf(model, breach, known), topic: marginOf(model, topic, known), anyBreach }) -
-    doubtWithoutSubject(rule, isOfTrade);
+    surenessOf({ breach: margin(breach), topic: margin(topic), anyBreach }) - doubtWithoutSubject(rule, isOfTrade);
 }
 
 /** The clause that the pattern matched, or the one that alone looks most like the breach; always words of the turn. */

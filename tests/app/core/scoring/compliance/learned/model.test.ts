@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hashOf } from "#core/scoring/compliance/learned/digits.ts";
-import { gainOf, headOf, MOST_STEPS, marginOf, placesOf, unpackModel } from "#core/scoring/compliance/learned/model.ts";
+import { gainOf, headOf, MOST_STEPS, marginsOf, placesOf, unpackModel } from "#core/scoring/compliance/learned/model.ts";
 import { packModel } from "#tests/eval/training/pack.ts";
 
 const names = Array.from({ length: 300 }, (_, place) => `name ${place}`);
@@ -27,8 +27,8 @@ test("every weight is read as it was packed, with an odd number of heads and ove
 test("a margin is the bias and the weights of the known features, less the threshold", () => {
   const [first, second] = [1, 2].map((place) => 0.25 * (heads[0]?.weights[place] ?? 0));
   const known = placesOf(model, ["name 1", "name 2", "never learned"]);
-  expect(marginOf(model, headOf(model, "one"), known)).toBeCloseTo(-1.5 + (first ?? 0) + (second ?? 0));
-  expect(model.heads.map((head) => marginOf(model, head, []))).toEqual([-1.5, -1.5, -1.5]);
+  expect(marginsOf(model, known)(headOf(model, "one"))).toBeCloseTo(-1.5 + (first ?? 0) + (second ?? 0));
+  expect(model.heads.map(marginsOf(model, []))).toEqual([-1.5, -1.5, -1.5]);
 });
 
 test("a head that the model does not have is an error", () => {
