@@ -41,7 +41,8 @@ export function perThousand(count: number, turns: number): string {
 /** For `npm run eval`: the half that nothing was set on. */
 export function reportOrdinaryTalk(folder: string): Section[] {
   const rows = falseAlarmsIn(folder, "measure").flatMap(({ name, turns, findings, sure, alarms }) => {
-    const set = `ordinary talk, ${name.replace(/\.jsonl$/, "")}, turns`;
+    const stem = name.replace(/\.jsonl$/, "");
+    const set = `turns of ${KNOWN[stem] ?? `ordinary talk (${stem})`}`;
     const row = (what: string, count: number) => ({
       name: `${name}: ${what.toLowerCase()} (${turns} turns)`,
       cells: [perThousand(count, turns)],
@@ -55,6 +56,13 @@ export function reportOrdinaryTalk(folder: string): Section[] {
   });
   return [{ title: "False alarms in ordinary talk, per 1,000 turns", columns: ["value"], rows }];
 }
+
+/** Public sets by what their people talk about: CaSiNo (2021), Persuasion for Good (2019), PriMock57 (2022). */
+const KNOWN: Readonly<Record<string, string>> = {
+  casino: "negotiations about camping supplies",
+  "persuasion-for-good": "fund raising by chat",
+  primock57: "medical consultations",
+};
 
 const practice = practiceOf({ scenarioId: "A-1", level: 2, seed: 7 });
 

@@ -116,7 +116,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
                     {what}
                   </th>
                   <td className="py-2.5 pr-4 text-muted">
-                    {set}, {size.toLocaleString("en-US")}
+                    {size.toLocaleString("en-US")} {set}
                   </td>
                   <td className="py-2.5 text-right tabular-nums">{value}</td>
                 </tr>

@@ -1,6 +1,13 @@
 import { expect, test } from "vitest";
 import { hashOf } from "#core/scoring/compliance/learned/digits.ts";
-import { gainOf, headOf, MOST_STEPS, marginsOf, placesOf, unpackModel } from "#core/scoring/compliance/learned/model.ts";
+import {
+  gainOf,
+  headOf,
+  MOST_STEPS,
+  marginsOf,
+  placesOf,
+  unpackModel,
+} from "#core/scoring/compliance/learned/model.ts";
 import { packModel } from "#tests/eval/training/pack.ts";
 
 const names = Array.from({ length: 300 }, (_, place) => `name ${place}`);
