@@ -46,7 +46,7 @@ export function Dimensions({
                 {dimension.checks
                   .filter((check) => check.result !== "not-applicable")
                   .map((check) => (
-                    <Check key={check.id} check={check} model={model} disputing={disputing} />
+                    <Check key={check.id} check={check} disputing={disputing} />
                   ))}
               </ul>
             </details>
@@ -83,7 +83,7 @@ function Check({ check, model, disputing }: { check: CheckResult; model: Score["
             It could have been met after <Quote evidence={check.chance} />
           </p>
         )}
-        <ByModel check={check} model={model} />
+        <ByModel check={check} />
         {check.better && check.result !== "met" && <Better line={check.better} />}
         <Dispute finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }} disputing={disputing} />
       </div>
