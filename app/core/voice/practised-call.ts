@@ -45,6 +45,14 @@ export function cueOf(
   return { cue, hangsUp: state.exit !== null };
 }
 
+/** Whether the call is over when the customer answers these lines with these words. */
+export function endsWith(call: PractisedCall, asked: readonly string[], said: string): boolean {
+  const known = call.hearing.unanswered.map((turn) => turn.text);
+  const added = asked.filter((text) => !known.includes(text));
+  const heard = added.reduce<PractisedCall>((at, text) => takeTurn(at, { speaker: "agent", text, atMs: 0 }), call);
+  return takeTurn(heard, { speaker: "customer", text: said, atMs: 0 }).hearing.state.exit !== null;
+}
+
 function openingCue({ held, hearing }: PractisedCall, script: CustomerCue["script"]): CustomerCue {
   const { practice } = held;
   const { state, line } = hearing;

@@ -1,21 +1,13 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
-import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
+import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
-export function Dimensions({
-  dimensions,
-  model,
-  disputing,
-}: {
-  dimensions: DimensionResult[];
-  model: Score["model"];
-  disputing: Disputing;
-}) {
+export function Dimensions({ dimensions, disputing }: { dimensions: DimensionResult[]; disputing: Disputing }) {
   return (
     <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
       <ul>
@@ -57,7 +49,7 @@ export function Dimensions({
   );
 }
 
-function Check({ check, model, disputing }: { check: CheckResult; model: Score["model"]; disputing: Disputing }) {
+function Check({ check, disputing }: { check: CheckResult; disputing: Disputing }) {
   const { icon: Icon, tone, words } = RESULTS[check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
