@@ -35,7 +35,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
-import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./exchange-readings.ts";
+import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {

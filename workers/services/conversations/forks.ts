@@ -13,7 +13,7 @@ import {
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
-import { readingsOf } from "./exchange-readings.ts";
+import { readingsOf } from "./reading-by-model.ts";
 import type { World } from "../world.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */

@@ -40,7 +40,7 @@ import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
-import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./exchange-readings.ts";
+import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 
 /** The parts of the world that a conversation touches. */

@@ -16,7 +16,7 @@ import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
 import { claimReply, findMessage, finishReply } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../world.ts";
-import { readExchange, unreadExchange } from "./exchange-readings.ts";
+import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
 export type Script = { id: string; name: string; content: string } | null;
 /** A conversation as it was read, or as it is after a line was stored; then its last message is the reply to come. */
