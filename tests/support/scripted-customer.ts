@@ -1,4 +1,9 @@
-import { type CustomerCue, type CustomerModel, CustomerModelFailure, type TokensUsed } from "#core/customer/customer-model.ts";
+import {
+  type CustomerCue,
+  type CustomerModel,
+  CustomerModelFailure,
+  type TokensUsed,
+} from "#core/customer/customer-model.ts";
 
 /** One reply of a scripted model: its pieces, then how it ends. `hold` waits for the browser to leave. */
 export type ScriptedReply = {

@@ -1,3 +1,4 @@
+import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { knownTimeZone } from "#core/local-days.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
@@ -20,7 +21,6 @@ import { createTurnstile } from "../adapters/turnstile.ts";
 import { findAiBinding } from "../adapters/workers-ai/ai-binding.ts";
 import { createWorkersAiChat } from "../adapters/workers-ai/workers-ai-chat.ts";
 import { faultOf, log } from "../log.ts";
-import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";

@@ -1,8 +1,8 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Turn } from "../conversations/turns.ts";
+import type { CustomerCue } from "../customer/customer-model.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
 import { type AgentLine, hearLine, openCustomer, step } from "../customer/engine.ts";
-import type { CustomerCue } from "../customer/customer-model.ts";
 import type { ExchangeReading } from "../customer/speaking/exchange-reading.ts";
 import { policyFor } from "../customer/speaking/policy.ts";
 import { type SpokenExchange, takeExchange } from "../customer/speaking/take-reply.ts";

@@ -1,6 +1,6 @@
+import type { Mark } from "../customer/marks.ts";
 import { type ComplianceScene, findContextHits } from "./compliance/context-hits.ts";
 import { findSpokenHits } from "./compliance/spoken-hits.ts";
-import type { Mark } from "../customer/marks.ts";
 import type { ComplianceHit, Score } from "./score-schema.ts";
 
 /** Every broken rule of a conversation in the order of its turns, at most once per rule and turn. */

@@ -1,6 +1,6 @@
 import type { Suspicion } from "../customer/speaking/reading-request.ts";
-import { findSpokenHits } from "./compliance/spoken-hits.ts";
 import { complianceRules } from "./compliance/rules.ts";
+import { findSpokenHits } from "./compliance/spoken-hits.ts";
 
 /** The rules of conduct that the rules suspect a line of breaking, for a model to look at. `heard`: the customer's words before it. */
 export function suspicionsIn(line: string, heard: string | null): Suspicion[] {

@@ -2,7 +2,14 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
 import { moodOf } from "../customer/engine.ts";
 import { standingPolicy } from "../customer/speaking/policy.ts";
-import { answerTurns, customerCueFor, hearTurn, lineOf, type Roleplay, type RoleplayState } from "../roleplay/roleplay.ts";
+import {
+  answerTurns,
+  customerCueFor,
+  hearTurn,
+  lineOf,
+  type Roleplay,
+  type RoleplayState,
+} from "../roleplay/roleplay.ts";
 import { UNINTELLIGIBLE } from "./relay/relay-lines.ts";
 
 /** The practice inside of a live call: the same customer, from the same turns, as when it is typed. */
@@ -41,7 +48,10 @@ export function cueOf(
   const { state } = answerTurns(call.held, heard.hearing);
   const line = lineOf(call.held, heard.hearing);
   if (!line) throw new Error("an answer has a line");
-  const cue = customerCueFor({ kind: call.held.kind, practice }, call.hearing.state, line, { context: heard.turns, script });
+  const cue = customerCueFor({ kind: call.held.kind, practice }, call.hearing.state, line, {
+    context: heard.turns,
+    script,
+  });
   return { cue, hangsUp: state.exit !== null };
 }
 

@@ -25,7 +25,8 @@ const THINKING_TOKENS = 2_000;
 const READING_TOKENS = 1_500;
 
 /** Models that think before they answer, by the names their makers give them. */
-const THINKS = /(?:^|[/:-])(?:o[1-9]|gpt-[5-9]|gpt-oss|deepseek-r|qwen-?3|qwq|magistral|glm-(?:4\.[5-9]|[5-9])|kimi|nemotron)/i;
+const THINKS =
+  /(?:^|[/:-])(?:o[1-9]|gpt-[5-9]|gpt-oss|deepseek-r|qwen-?3|qwq|magistral|glm-(?:4\.[5-9]|[5-9])|kimi|nemotron)/i;
 
 /**
  * Any server with OpenAI's chat completions. One retry, by the client library, before the first piece (connection errors, 408, 409,

@@ -13,8 +13,8 @@ import {
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
-import { readingsOf } from "./reading-by-model.ts";
 import type { World } from "../world.ts";
+import { readingsOf } from "./reading-by-model.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */
 export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel">) {

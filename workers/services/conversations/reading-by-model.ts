@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { turnsOf } from "#core/conversations/turns.ts";
+import type { TokensUsed } from "#core/customer/customer-model.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { exchangeReadingSchema, provenReading } from "#core/customer/speaking/exchange-reading.ts";
 import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { readingRequest } from "#core/customer/speaking/reading-request.ts";
 import type { SpokenExchange } from "#core/customer/speaking/take-reply.ts";
-import type { TokensUsed } from "#core/customer/customer-model.ts";
 import type { Readings } from "#core/roleplay/fork-point.ts";
 import { takeExchangeOf } from "#core/roleplay/roleplay.ts";
 import { suspicionsIn } from "#core/scoring/suspicions.ts";
@@ -46,7 +46,10 @@ export function readingsOf(messages: readonly MessageRow[]): Readings {
 }
 
 /** The last exchange of a conversation, where a model spoke and none has read it yet. `messages` end with the answer. */
-export function unreadExchange(conversation: StoredConversation, messages: readonly MessageRow[]): UnreadExchange | null {
+export function unreadExchange(
+  conversation: StoredConversation,
+  messages: readonly MessageRow[],
+): UnreadExchange | null {
   const turns = messages.filter(({ kind }) => kind === "turn");
   const reply = turns.at(-1);
   const said = turns.at(-2);
@@ -54,7 +57,11 @@ export function unreadExchange(conversation: StoredConversation, messages: reado
   if (!stateBefore || !reply || reply.role !== "assistant" || said?.role !== "user") return null;
   if (reply.status !== "complete" || reply.reading !== null || reply.spoken_by === "built-in") return null;
   const turn = turnsOf(messages).length - 1;
-  const line = { turn: turn - 1, text: said.content, scriptObjections: preparedAt(conversation.scriptObjections, turn - 1) };
+  const line = {
+    turn: turn - 1,
+    text: said.content,
+    scriptObjections: preparedAt(conversation.scriptObjections, turn - 1),
+  };
   return { before: stateBefore, exchange: { line, reply: { turn, text: reply.content } }, replyId: reply.id };
 }
 

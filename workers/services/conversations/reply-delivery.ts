@@ -77,7 +77,11 @@ export function createReplyDelivery(
       }
     } catch (error) {
       failure = error instanceof CustomerModelFailure ? error.kind : "fault";
-      log("warn", "customer-model.failed", failure === "fault" ? { kind: "fault", ...faultOf(error) } : { kind: failure });
+      log(
+        "warn",
+        "customer-model.failed",
+        failure === "fault" ? { kind: "fault", ...faultOf(error) } : { kind: failure },
+      );
     }
     if (signal.aborted) return await storeInterrupted(reply, content);
     const standsIn = failure !== null || content.trim() === "";

@@ -16,7 +16,10 @@ export type LocalParts = {
   /** How fast the persona speaks, words a minute; pauses between clauses depend on it. */
   rateWpm: number;
   /** The customer's answer to these lines of the agent's, in pieces of any size, and whether they hang up after it. */
-  answer: (lines: readonly string[], signal: AbortSignal) => {
+  answer: (
+    lines: readonly string[],
+    signal: AbortSignal,
+  ) => {
     pieces: AsyncIterable<string>;
     /** Asked once all pieces were taken. */
     hangsUp: () => boolean;

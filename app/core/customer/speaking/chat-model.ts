@@ -12,7 +12,11 @@ export interface ChatModel {
   /** Longest time of one `stream`, ms. */
   readonly longestReplyMs: number;
   /** The answer in pieces as they are made. What a model thinks before it answers is no part of it where the server tells them apart. */
-  stream(messages: readonly ChatMessage[], signal: AbortSignal, used?: (tokens: TokensUsed) => void): AsyncIterable<string>;
+  stream(
+    messages: readonly ChatMessage[],
+    signal: AbortSignal,
+    used?: (tokens: TokensUsed) => void,
+  ): AsyncIterable<string>;
   /** An answer of this shape (JSON schema), parsed and not checked. */
   answerAs(
     shape: { name: string; schema: Record<string, unknown> },

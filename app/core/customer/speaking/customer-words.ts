@@ -23,4 +23,5 @@ const AGREES =
 const DOUBTS =
   /\b(?:not (?:yet|now|today|sure|ready|really)|no,|but (?:i|first|what|before|not|how)|let me think|think about|i'd have to|i would have to|maybe|depends|i don't know|i can't|can't do|rather not|first (?:i|send|tell)|call you|hold on)\b/;
 
-const DECLINES = /\b(?:no(?:,|\.| thanks| thank)|not interested|i'm good|pass\b|don't (?:want|need)|rather not|not for (?:me|us))/;
+const DECLINES =
+  /\b(?:no(?:,|\.| thanks| thank)|not interested|i'm good|pass\b|don't (?:want|need)|rather not|not for (?:me|us))/;

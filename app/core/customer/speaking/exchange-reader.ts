@@ -6,5 +6,9 @@ import type { ChatMessage } from "./speaking-request.ts";
 export interface ExchangeReader {
   readonly name: string;
   /** Throws a `CustomerModelFailure` when no whole reading of the right shape comes in time. */
-  read(request: readonly ChatMessage[], signal: AbortSignal, used?: (tokens: TokensUsed) => void): Promise<ExchangeReading>;
+  read(
+    request: readonly ChatMessage[],
+    signal: AbortSignal,
+    used?: (tokens: TokensUsed) => void,
+  ): Promise<ExchangeReading>;
 }

@@ -90,7 +90,12 @@ export function asItStands(line: string, words: string): string | null {
   const pattern = words
     .trim()
     .split(/\s+/)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(/['‘’]/g, "['‘’]").replace(/["“”]/g, '["“”]'))
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+        .replace(/['‘’]/g, "['‘’]")
+        .replace(/["“”]/g, '["“”]'),
+    )
     .join("\\s+");
   return pattern === "" ? null : (new RegExp(pattern, "i").exec(line)?.[0] ?? null);
 }

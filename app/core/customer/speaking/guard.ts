@@ -37,7 +37,8 @@ export function findSlip(situation: Situation, policy: Policy, text: string): Sl
       kind: "tier",
       correction: `You told more than you meant to (${early.card}). It is said; stay with it, add nothing to it, and be a little more careful.`,
     };
-  if (repeats(state, text)) return { kind: "repetition", correction: "You said a sentence again. Never the same words twice." };
+  if (repeats(state, text))
+    return { kind: "repetition", correction: "You said a sentence again. Never the same words twice." };
   if (wordsOf(text).length > MOST_WORDS)
     return { kind: "length", correction: "Your last answer was a speech. Be far shorter now." };
   return null;

@@ -16,11 +16,7 @@ export type ModelUsage = z.infer<typeof modelUsageSchema>;
 const NONE = { requests: 0, input: 0, cached: 0, output: 0 };
 
 /** The usage with one more request; null tokens: the server did not say. */
-export function withRequest(
-  usage: ModelUsage | null,
-  kind: keyof ModelUsage,
-  tokens: TokensUsed | null,
-): ModelUsage {
+export function withRequest(usage: ModelUsage | null, kind: keyof ModelUsage, tokens: TokensUsed | null): ModelUsage {
   const before = usage ?? { speak: NONE, read: NONE };
   const of = before[kind];
   return {

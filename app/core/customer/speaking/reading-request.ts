@@ -77,8 +77,7 @@ function readingInstructions(practice: Practice): string {
     ...scenario.gaps.map(({ id, title }) => `- ${id}: ${title}`),
     "Objections:",
     ...objections.map(
-      (one) =>
-        `- ${one.id}: "${say(wordsFor(practice, one)[0] ?? one.title)}" Behind it: ${one.behind}`,
+      (one) => `- ${one.id}: "${say(wordsFor(practice, one)[0] ?? one.title)}" Behind it: ${one.behind}`,
     ),
   ].join("\n");
 }
@@ -91,7 +90,8 @@ const ACTS: Record<(typeof READ_ACTS)[number], string> = {
   recording: "says that the call is recorded",
   agenda: "says what the call will go through",
   acknowledgement: "takes up a feeling or concern that the customer has shown",
-  reflection: "gives back, in whatever words, something that this customer said or felt; a question alone gives nothing back",
+  reflection:
+    "gives back, in whatever words, something that this customer said or felt; a question alone gives nothing back",
   recap: "sums up several things that were said or agreed",
   recommendation: "recommends or offers cover",
   limits: "says what a cover does not pay for, or what cannot be promised",

@@ -59,10 +59,14 @@ function questionsAgain(
   at: (quote: string) => Sentence,
 ): Question[] {
   // Leave, a proposal and "does that make sense" are no inquiries: the rules find them by their set phrases.
-  const others = byRules.questions.filter(({ kind }) => kind === "permission" || kind === "proposal" || kind === "confirm");
+  const others = byRules.questions.filter(
+    ({ kind }) => kind === "permission" || kind === "proposal" || kind === "confirm",
+  );
   const inquiries = agent.questions.map(({ about, open, quote }): Question => {
     const sentence = at(quote);
-    const known = byRules.questions.find((one) => sentence.quote.includes(one.sentence.quote) || one.sentence.quote.includes(sentence.quote));
+    const known = byRules.questions.find(
+      (one) => sentence.quote.includes(one.sentence.quote) || one.sentence.quote.includes(sentence.quote),
+    );
     const fact = scenario.facts.find(({ item, id }) => item === about || id === about)?.id ?? null;
     return {
       slot: null,

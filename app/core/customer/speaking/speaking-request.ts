@@ -134,7 +134,9 @@ function lifeOf(practice: Practice): (readonly [about: string, says: readonly st
     ...Object.values(sheets.own).map(({ about, says }) => [about, says] as const),
     ...Object.entries(answers)
       .filter(([, { fact }]) => fact === undefined)
-      .map(([slot, { says, more }]) => [findSlot(slot)?.about ?? slot, [...says.slice(0, 2), ...(more ?? [])]] as const),
+      .map(
+        ([slot, { says, more }]) => [findSlot(slot)?.about ?? slot, [...says.slice(0, 2), ...(more ?? [])]] as const,
+      ),
   ];
 }
 
@@ -168,13 +170,12 @@ function momentText(cue: CustomerCue): string {
     list.length > 0 ? [heading, ...list.map((fact) => `  - ${factLine(practice, fact, say)}`)] : [];
   return [
     "<now>",
+    ...(cue.context.length === 0 ? [`The call begins, and you speak first. Say exactly this: "${cue.move.line}"`] : []),
     ...(memory.slip ? [`First of all: ${memory.slip}`] : []),
     `Mood: ${MOODS[policy.mood]}`,
     ...(policy.leaving ? [LEAVES[policy.leaving]] : [readinessText(policy)]),
     ...objectionLines(practice, policy, say),
-    ...(policy.bait && !policy.leaving
-      ? [`Ask this of the agent now, in your own words: "${say(policy.bait)}"`]
-      : []),
+    ...(policy.bait && !policy.leaving ? [`Ask this of the agent now, in your own words: "${say(policy.bait)}"`] : []),
     ...facts("Told already, and it stays so:", policy.facts.told),
     ...facts("Comes to mind now, say it if it fits at all:", policy.facts.volunteered),
     ...facts("Told only when asked about just that:", policy.facts.whenAsked),
@@ -182,7 +183,9 @@ function momentText(cue: CustomerCue): string {
       "Not told to this agent yet. Asked about it, you keep it to yourself as people do, without a lie:",
       policy.facts.heldBack,
     ),
-    ...(memory.own.length > 0 ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)] : []),
+    ...(memory.own.length > 0
+      ? ["Said by you before, and it stays so:", ...memory.own.map((own) => `  - ${own}`)]
+      : []),
     ...(policy.hurries && !policy.leaving ? ["You have only a couple of minutes left. Say so in passing."] : []),
     `Length: ${LENGTHS[policy.length]}`,
     "</now>",
@@ -243,7 +246,8 @@ const MOODS: Record<Policy["mood"], string> = {
 const LEAVES: Record<NonNullable<Policy["leaving"]>, string> = {
   angry: "You have had enough of this agent. Say so in one short sentence and hang up.",
   "out-of-time": "You have no more time. Say so in your own way, say goodbye, and end the call. Agree to nothing new.",
-  "asked-to-stop": "You want to be left alone. Tell them in one sentence not to call you again. You are still on the line.",
+  "asked-to-stop":
+    "You want to be left alone. Tell them in one sentence not to call you again. You are still on the line.",
   "left-alone": "They have respected that you want no more calls. One short word and goodbye.",
 };
 

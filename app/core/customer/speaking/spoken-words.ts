@@ -70,7 +70,11 @@ function withoutThinking(raw: string, isWhole: boolean): string {
 function labelOf(answer: string, { name }: Persona): string | "open" | null {
   const names = ["customer", "assistant", name.toLowerCase(), name.split(" ")[0]?.toLowerCase() ?? ""];
   const start = answer.toLowerCase().replace(/^\*+/, "");
-  if (names.some((one) => one.startsWith(start) || (start.startsWith(one) && /^\*{0,2}\s*$/.test(start.slice(one.length)))))
+  if (
+    names.some(
+      (one) => one.startsWith(start) || (start.startsWith(one) && /^\*{0,2}\s*$/.test(start.slice(one.length))),
+    )
+  )
     return "open";
   const found = /^\*{0,2}([\p{L} .'-]{2,40}?)\*{0,2}\s*:\*{0,2}\s*/u.exec(answer);
   return found && names.includes(found[1]?.toLowerCase() ?? "") ? found[0] : null;

@@ -1,5 +1,5 @@
-import type { Fact } from "../../scenarios/schema.ts";
 import type { Practice } from "../../scenarios/practice.ts";
+import type { Fact } from "../../scenarios/schema.ts";
 import type { CustomerState, Exit } from "../customer-state.ts";
 import { settleObjection } from "../deciding/decide.ts";
 import type { Situation } from "../deciding/decision.ts";
@@ -62,19 +62,19 @@ function takeReply(situation: Situation, policy: Policy, reply: Reply, read: Cus
     said: [...new Set([...settled.said, ...sentenceKeys(reply.text)])],
     marks: [
       ...settled.marks,
-      ...told.map(({ fact, quote }): Mark => ({
-        type: "disclosed",
-        fact: fact.id,
-        item: fact.item,
-        asked: isAskedFor(situation, fact),
-        turn: reply.turn,
-        quote,
-        ...(read && { by: "model" }),
-      })),
+      ...told.map(
+        ({ fact, quote }): Mark => ({
+          type: "disclosed",
+          fact: fact.id,
+          item: fact.item,
+          asked: isAskedFor(situation, fact),
+          turn: reply.turn,
+          quote,
+          ...(read && { by: "model" }),
+        }),
+      ),
       ...objectionMarks(situation, raised, reply, read !== null),
-      ...(isBaiting && situation.practice.scenario.bait
-        ? [baitMark(situation.practice.scenario.bait.id, reply)]
-        : []),
+      ...(isBaiting && situation.practice.scenario.bait ? [baitMark(situation.practice.scenario.bait.id, reply)] : []),
       ...(policy.leaving === "asked-to-stop" ? [stopMark(reply)] : []),
     ],
     exit,
@@ -168,7 +168,12 @@ function withRaised(
   ];
 }
 
-function objectionMarks({ state, handling }: Situation, raised: readonly Shown[], reply: Reply, isRead: boolean): Mark[] {
+function objectionMarks(
+  { state, handling }: Situation,
+  raised: readonly Shown[],
+  reply: Reply,
+  isRead: boolean,
+): Mark[] {
   const known = new Map(state.objections.map((one) => [one.id, one.status]));
   const by = isRead ? { by: "model" as const } : {};
   const at = { turn: reply.turn };
@@ -213,12 +218,13 @@ function remembered(
   return {
     ...memory,
     lastLine: { turn: reply.turn, text: reply.text.slice(0, LINE_CHARACTERS) },
-    ...(asked && subject !== null && {
-      lastTopic: subject,
-      lastSlot: asked.slot,
-      told: { ...memory.told, [subject]: (memory.told[subject] ?? 0) + 1 },
-      lastAsked: { ...memory.lastAsked, [subject]: asked.sentence.text.slice(0, 80) },
-    }),
+    ...(asked &&
+      subject !== null && {
+        lastTopic: subject,
+        lastSlot: asked.slot,
+        told: { ...memory.told, [subject]: (memory.told[subject] ?? 0) + 1 },
+        lastAsked: { ...memory.lastAsked, [subject]: asked.sentence.text.slice(0, 80) },
+      }),
     askedWhen: memory.askedWhen || asksWhen,
     refusals: memory.refusals + (wants && !asksWhen && policy.readiness === "not-yet" ? 1 : 0),
     hurryWarned: memory.hurryWarned || policy.hurries,
@@ -245,7 +251,12 @@ function saidEnd(situation: Situation, { text }: Reply, read: CustomerReading | 
   return read ? read.ended.how : endInWords(text, proposes(situation));
 }
 
-function agreedTooSoon(situation: Situation, policy: Policy, reply: Reply, read: CustomerReading | null): string | null {
+function agreedTooSoon(
+  situation: Situation,
+  policy: Policy,
+  reply: Reply,
+  read: CustomerReading | null,
+): string | null {
   const how = saidEnd(situation, reply, read);
   return (how === "agreed" || how === "will-talk-again") && policy.readiness === "not-yet" && policy.leaving === null
     ? "You said yes to something that you see no reason for. Take it back in passing, as people do who spoke too fast."

@@ -12,7 +12,8 @@ export function ReadByModel({ readBy }: { readBy: Score["readBy"] }) {
   return (
     <>
       {" "}
-      The AI model read {readBy.model} of your {readBy.lines} lines; every quote of it was checked against what was said.
+      The AI model read {readBy.model} of your {readBy.lines} lines; every quote of it was checked against what was
+      said.
     </>
   );
 }

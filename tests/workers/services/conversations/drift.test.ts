@@ -12,8 +12,8 @@ const LINES = ["Hi, this is Pat with Harbor Insurance.", "Pardon me?", "What do 
 
 test("a model that coaches is corrected on the next turn, once, and again after a retry of it", async () => {
   const { model, requests } = completionsCustomer(
-    ["Great job asking that early on.", "Sorry, I was elsewhere. Go on.", "Two cars.", "Who is this again?"].map((line) =>
-      sse(line.split(/(?<= )/)),
+    ["Great job asking that early on.", "Sorry, I was elsewhere. Go on.", "Two cars.", "Who is this again?"].map(
+      (line) => sse(line.split(/(?<= )/)),
     ),
   );
   const world = testWorld({ customerModel: model });

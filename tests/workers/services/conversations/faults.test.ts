@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
-import { completion, completionsReader } from "#tests/support/scripted-completions.ts";
 import { emptyReading } from "#tests/support/readings.ts";
+import { completion, completionsReader } from "#tests/support/scripted-completions.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
@@ -107,7 +107,10 @@ describe("when the database fails in the middle", () => {
         agent(db, {
           customerModel: scriptedCustomer([{ pieces: ["The bill. ", "Two hundred more."] }]),
           exchangeReader: completionsReader([
-            completion({ ...emptyReading, agent: { ...emptyReading.agent, acts: [{ act: "reflection", quote: line }] } }),
+            completion({
+              ...emptyReading,
+              agent: { ...emptyReading.agent, acts: [{ act: "reflection", quote: line }] },
+            }),
           ]).reader,
         }),
       act: async ({ world, person }) => {

@@ -403,7 +403,10 @@ describe("a language model as the customer", () => {
 
   test("is asked once for a reply, and what it used is counted with the conversation", async () => {
     const world = testWorld({
-      customerModel: scriptedCustomer([{ pieces: ["Hello."], used: { input: 900, cached: 800, output: 4 } }, { pieces: ["Yes."] }]),
+      customerModel: scriptedCustomer([
+        { pieces: ["Hello."], used: { input: 900, cached: 800, output: 4 } },
+        { pieces: ["Yes."] },
+      ]),
     });
     const person = practising(world, await signedIn(world));
     await person.say("Hello, this is Pat.");
