@@ -85,7 +85,7 @@ export function hearLine(practice: Practice, state: CustomerState, line: AgentLi
   const handling = reread
     ? reread.handling(known, remembered, heard)
     : handleObjection(practice, known, remembered, heard);
-  const bait = (reread && reread.bait) ?? baitAnswer(practice, remembered, heard);
+  const bait = reread?.bait ?? baitAnswer(practice, remembered, heard);
   const effects = effectsOf(practice, known, remembered, heard, handling, bait);
   const meters = moveMeters(known, heard, effects, practice.difficulty);
   const memory = learn(practice, { ...known, ...meters }, remembered, heard, effects);

@@ -40,6 +40,7 @@ function cleaned(raw: string, persona: Persona, isWhole: boolean): string {
     .replace(/\*\*([^*]+)\*\*/g, "$1")
     .replace(/\*[^*\n]{1,80}\*/g, "")
     .replace(STAGE_DIRECTION, "")
+    .trimStart()
     .replace(/^["“]/, "");
   return (isWhole ? withoutEnd(spoken, answer) : spoken.replace(UNCLOSED, "").replace(/[\s"”]*$/, "")).replace(
     /[ \t]{2,}/g,
