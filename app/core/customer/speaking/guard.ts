@@ -2,6 +2,7 @@ import type { Turn } from "../../conversations/turns.ts";
 import { answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
 import type { Practice } from "../../scenarios/practice.ts";
+import { findSlot } from "../../scenarios/slots.ts";
 import type { CustomerState } from "../customer-state.ts";
 import type { Situation } from "../deciding/decision.ts";
 import { findDrift, whatWentWrong } from "../drift.ts";
@@ -12,7 +13,7 @@ import { factsTold } from "./facts-told.ts";
 import type { Policy } from "./policy.ts";
 
 /**
- * drift: left the part (drift.ts). tier: told a fact that was held back. contradiction: named another figure than this person
+ * drift: left the part (drift.ts). tier: told a fact that was held back. contradiction: named another number than this person
  * knows of just what was asked. repetition: said a sentence again. length: talked as nobody does on the phone.
  */
 export type Slip = { kind: "drift" | "tier" | "contradiction" | "repetition" | "length"; correction: string };
@@ -57,7 +58,10 @@ function contradiction({ practice, heard }: Situation, text: string): string | n
   const [question, ...others] = heard.questions.filter(({ kind }) => kind === "topic");
   if (!question || others.length > 0 || question.slot === null || question.slotChance < SURELY_ASKED) return null;
   const answer = answerOn(sheetsOf(practice), question.slot);
-  if (figures.length === 0 || typeof answer?.value !== "number" || answer.value < SMALL_FIGURE) return null;
+  // A sum of money may be named by the month or the year, and of one thing or of all.
+  if (figures.length === 0 || typeof answer?.value !== "number" || findSlot(question.slot)?.type !== "number")
+    return null;
+  if (answer.value < SMALL_FIGURE) return null;
   const { value, says, more = [] } = answer;
   const known = [value, ...[...says, ...more].flatMap(figuresIn)];
   const isKnown = figures.some((figure) => known.some((one) => Math.abs(figure - one) <= ROUNDED * one));
@@ -92,15 +96,23 @@ export function isNobodysLine(practice: Practice, text: string): boolean {
 /** JSON, a list, a heading, code. */
 const NO_SPEECH = /^\s*(?:[{[]|[-*•] |\d+[.)] |#{1,6} |```|<\w)/;
 
-/** Some words, and none of those that hardly a sentence of English is without. */
+/** Words of other languages that hold sentences together, more than one of them, and none of English; or another script. */
 function isForeign(text: string): boolean {
+  if (OTHER_SCRIPT.test(text)) return true;
   const words = text.toLowerCase().match(/[\p{L}']+/gu) ?? [];
-  return words.length >= FOREIGN_WORDS && !words.some((word) => ENGLISH.has(word));
+  return words.filter((word) => FOREIGN.has(word)).length >= 2 && !words.some((word) => ENGLISH.has(word));
 }
 
-const FOREIGN_WORDS = 6;
+/** A run of letters that English is not written with. */
+const OTHER_SCRIPT = /(?![\p{Script=Latin}])\p{L}{3,}/u;
+
+const FOREIGN = new Set(
+  "que por para con usted puedo los las una del está sí mañana qué cómo je vous nous est pas pour avec une des les ich nicht und der die das ist wir sie ein eine mit auf não você uma com mas io non che sono per della".split(
+    " ",
+  ),
+);
 const ENGLISH = new Set(
-  "the a an and i i'm i've you it it's to of in on for is are was we we're my me that that's this not no yes so but they at with what do don't have just be about or if okay yeah oh".split(
+  "the a an and i i'm i've you it it's to of in on for is are was we we're my that that's this not yes so they at with what do don't have just be about or if okay yeah oh".split(
     " ",
   ),
 );

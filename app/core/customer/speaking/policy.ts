@@ -7,8 +7,10 @@ import type { CustomerMove, CustomerState } from "../customer-state.ts";
 import { decide } from "../deciding/decide.ts";
 import { type Situation, tellable } from "../deciding/decision.ts";
 import { isNearlyReady, isReady } from "../deciding/exits.ts";
+import { momentOf } from "../deciding/initiative.ts";
+import { isProposal } from "../deciding/proposals.ts";
 import { moodOf } from "../engine.ts";
-import { findObjection, openObjection } from "../objections.ts";
+import { findObjection, nextObjection, openObjection } from "../objections.ts";
 
 /** How far the customer is from saying yes to a next step. */
 export type Readiness = "ready" | "a-short-talk" | "not-yet";
@@ -51,7 +53,7 @@ export type OpenObjection = { objection: Objection; acknowledged: boolean; explo
 export function policyFor(situation: Situation): Policy {
   const { practice, state } = situation;
   const decision = decide(situation);
-  const due = findObjection(practice, decision.raised[0] ?? decision.returned[0] ?? "");
+  const due = findObjection(practice, decision.raised[0] ?? decision.returned[0] ?? "") ?? dueObjection(situation);
   const mentioned = decision.told.filter(({ asked }) => !asked).map(({ fact }) => fact);
   return {
     ...standing(practice, state),
@@ -64,6 +66,13 @@ export function policyFor(situation: Situation): Policy {
     leaving: leavingOf(decision),
     length: lengthOf(practice, state, situation.turn),
   };
+}
+
+/** What the built-in customer keeps for a turn without an answer, a model can say beside one. */
+function dueObjection(situation: Situation): Objection | null {
+  const { practice, state, memory } = situation;
+  const isClosing = isProposal(situation, situation.heard.questions.at(-1) ?? null);
+  return nextObjection(practice, state, memory, momentOf(situation, isClosing));
 }
 
 /** The policy between two lines: what holds whatever the agent says next. For a model that answers before its line is read. */

@@ -8,10 +8,10 @@ import type { CustomerCue } from "../customer-model.ts";
 import { freshMemory, readMemory } from "../memory.ts";
 import { wordsFor } from "../objections.ts";
 import { fillSlots } from "../phrase.ts";
-import { type OpenObjection, type Policy, sayingsOf } from "./policy.ts";
+import type { OpenObjection, Policy } from "./policy.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-1";
+export const PROMPT_VERSION = "speak-2";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -94,7 +94,8 @@ function personText({ persona, scenario, seed }: Practice, isSmall: boolean): st
     "How you talk:",
     "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label.",
     "- As short as people are on the phone: half of your answers have three words or fewer. Each turn says how long this one is; a question that needs more gets more.",
-    "- First answer what was asked, in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected. Two questions at once: answer both shortly, or the one you caught.",
+    "- First answer what was asked, in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected. Of several questions at once you mostly answer one, the last or the one that touches you, and let the others lie: you are no form to fill in.",
+    "- Nothing polished: no quips, no neat last word, no packed sentence that does three things, no semicolons. People begin again in mid-sentence, say um, I mean, well, I guess, kind of, put themselves right, lose the thread, come back to what they said, think aloud, or say only half of it.",
     "- What is no question gets what people give: okay, mm-hm, a reaction, a doubt. Small talk gets small talk.",
     "- You ask something in about one answer of eight, and only what follows from what was just said.",
     "- What you did not understand, you say so. What such a person would not know, you do not know, and you say who would.",
@@ -167,7 +168,7 @@ function momentText(cue: CustomerCue): string {
   const memory = readMemory(practice, state);
   const say = (text: string) => fillSlots(text, practice, memory);
   const facts = (heading: string, list: readonly Fact[]) =>
-    list.length > 0 ? [heading, ...list.map((fact) => `  - ${factLine(practice, fact, say)}`)] : [];
+    list.length > 0 ? [heading, ...list.map((fact) => `  - ${factLine(fact, say)}`)] : [];
   return [
     "<now>",
     ...(cue.context.length === 0 ? [`The call begins, and you speak first. Say exactly this: "${cue.move.line}"`] : []),
@@ -192,8 +193,8 @@ function momentText(cue: CustomerCue): string {
   ].join("\n");
 }
 
-function factLine(practice: Practice, fact: Fact, say: (text: string) => string): string {
-  return `${say(fact.card)}: ${sayingsOf(practice, fact).slice(0, 2).map(say).join(" / ")}`;
+function factLine(fact: Fact, say: (text: string) => string): string {
+  return `${say(fact.card)}: "${say(fact.says[0] ?? "")}"`;
 }
 
 function objectionLines(practice: Practice, { open, due, leaving }: Policy, say: (text: string) => string): string[] {
@@ -255,7 +256,7 @@ const LENGTHS: Record<Policy["length"], string> = {
   word: "one to three words, unless the answer needs more.",
   short: "four to eight words.",
   sentence: "one sentence, up to fifteen words.",
-  longer: "two short sentences at most.",
+  longer: "two or three loose sentences; you go on a little, as people do, about your own side of it.",
 };
 
 function messageOf({ speaker, text }: Turn): ChatMessage {

@@ -40,21 +40,18 @@ function cleaned(raw: string, persona: Persona, isWhole: boolean): string {
     .replace(/\*\*([^*]+)\*\*/g, "$1")
     .replace(/\*[^*\n]{1,80}\*/g, "")
     .replace(STAGE_DIRECTION, "")
-    .trimStart()
-    .replace(/^["“]/, "");
-  return (isWhole ? withoutEnd(spoken, answer) : spoken.replace(UNCLOSED, "").replace(/[\s"”]*$/, "")).replace(
-    /[ \t]{2,}/g,
-    " ",
-  );
+    .trimStart();
+  const open = isWhole ? withoutEnd(spoken) : spoken.replace(UNCLOSED, "").replace(/[\s"”]*$/, "");
+  return open.replace(/^["“]/, "").replace(/[ \t]{2,}/g, " ");
 }
 
 /** What may still become a stage direction or emphasis. */
 const UNCLOSED = /(?:\*{1,2}[^*\n]{0,80}|[([][^)\]\n]{0,40})$/;
 
 /** A quotation mark at the end belongs to one at the beginning. */
-function withoutEnd(spoken: string, answer: string): string {
+function withoutEnd(spoken: string): string {
   const trimmed = spoken.trimEnd();
-  return /^["“]/.test(answer) ? trimmed.replace(/["”]$/, "") : trimmed;
+  return /^["“]/.test(trimmed) ? trimmed.replace(/["”]$/, "") : trimmed;
 }
 
 const STAGE_DIRECTION =

@@ -78,7 +78,11 @@ function takeReply(situation: Situation, policy: Policy, reply: Reply, read: Cus
       ...(policy.leaving === "asked-to-stop" ? [stopMark(reply)] : []),
     ],
     exit,
-    memory: { ...remembered(situation, policy, reply, read, isBaiting), ...(exit && { slip: null }) },
+    memory: {
+      ...remembered(situation, policy, reply, read, isBaiting),
+      ...(raised.length > 0 && { sinceObjection: 0, objectionIdle: 0 }),
+      ...(exit && { slip: null }),
+    },
   };
 }
 
@@ -234,7 +238,6 @@ function remembered(
     meant: null,
     slip: agreedTooSoon(situation, policy, reply, read) ?? findSlip(situation, policy, reply.text)?.correction ?? null,
     own: [...memory.own, ...(read?.madeUp ?? [])].slice(-MOST_OWN),
-    ...(policy.due && { sinceObjection: 0, objectionIdle: 0 }),
   };
 }
 

@@ -157,7 +157,7 @@ describe("by a model's reading", () => {
 
 describe("what a finished line shows", () => {
   test.each([
-    ["a figure that is not this person's", "What do you pay for six months?", "Four thousand even.", "wrong figure"],
+    ["a number that is not this person's", "How old is your husband?", "Sixty-one.", "wrong figure"],
     [
       "a speech",
       "How are you?",
@@ -181,15 +181,22 @@ describe("what a finished line shows", () => {
     "# Customer",
     "1. Hello there",
     "Claro que sí, mañana por la tarde puedo hablar con usted.",
+    "Нет, спасибо, не сейчас.",
     "I'm sorry, but I can't assist with that request.",
   ])("%j is nobody's line", (text) => {
     expect(isNobodysLine(practice, text)).toBe(true);
   });
 
-  test.each(["Okay.", "Mm-hm.", "Greg and Tyler, Maddie doesn't drive.", "1352.", "Carmen Delgado Ruiz.", "Hm, no."])(
-    "%j may be somebody's",
-    (text) => {
-      expect(isNobodysLine(practice, text)).toBe(false);
-    },
-  );
+  test.each([
+    "Okay.",
+    "Mm-hm.",
+    "Greg and Tyler, Maddie doesn't drive.",
+    "1352.",
+    "Carmen Delgado Ruiz.",
+    "Hm, no.",
+    "Down two whole days. Lily made name tags.",
+    "Full. Sixteen more seats. Forty's all he knows.",
+  ])("%j may be somebody's", (text) => {
+    expect(isNobodysLine(practice, text)).toBe(false);
+  });
 });
