@@ -12,6 +12,8 @@ export default defineConfig({
     standaloneModules(),
     cloudflare({
       viteEnvironment: { name: "ssr" },
+      // Cloudflare's own models are always remote: bound where it is deployed, and on this machine where somebody asks for it.
+      config: () => (process.env.WORKERS_AI === "on" ? { ai: { binding: "AI" } } : {}),
       auxiliaryWorkers: [
         { configPath: "workers/extractor/wrangler.toml" },
         { configPath: "workers/speech/wrangler.toml" },

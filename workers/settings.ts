@@ -17,15 +17,20 @@ const settingsSchema = z
     /** Signs tickets, links and cookies, keys the hashes of attempts, seals signing keys and second factors. */
     APP_SECRET: z.preprocess(blankIsAbsent, z.string().min(32).optional()),
 
-    /** Any OpenAI-compatible chat completions server. */
+    /** Any OpenAI-compatible chat completions server: with a key api.openai.com, with a base URL that server, key or not. */
     OPENAI_API_KEY: optional,
-    OPENAI_BASE_URL: z.preprocess(blankIsAbsent, z.url().default("https://api.openai.com/v1")),
+    OPENAI_BASE_URL: z.preprocess(blankIsAbsent, z.url().optional()),
     OPENAI_CHAT_MODEL: z.preprocess(blankIsAbsent, z.string().default("gpt-4.1-mini")),
     /** Milliseconds until the first piece of a reply, and between pieces. */
     OPENAI_TIMEOUT_MS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(100).max(120_000).default(20_000)),
+    /** Tokens that the model's context holds as it is served; with fewer the customer's life is told it shorter. */
+    OPENAI_CONTEXT_TOKENS: z.preprocess(blankIsAbsent, z.coerce.number().int().min(2_000).default(32_000)),
 
-    /** on: with a key, the chat model is also asked about a few checks of each finished practice. */
-    MODEL_CHECKS: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("off")),
+    /** Cloudflare's own chat model, where there is an [ai] binding and no other model is set. off: the built-in customer. */
+    WORKERS_AI_CHAT_MODEL: z.preprocess(blankIsAbsent, z.string().default("@cf/google/gemma-4-26b-a4b-it")),
+
+    /** on: where a model speaks, it also reads each exchange, for the state of the customer and the score. */
+    MODEL_READING: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("on")),
 
     /** Who speaks in live calls. auto: the best there is a key for; off: no calls. */
     VOICE_ENGINE: z.preprocess(
@@ -106,6 +111,11 @@ function readOrigins(list: string, context: z.RefinementCtx): string[] {
 const DEVELOPMENT_SECRET = import.meta.env?.DEV ? "rolecall development secret" : "";
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Where OpenAI's API, or one that is compatible with it, is asked. */
+export function openAiBaseUrl({ OPENAI_BASE_URL }: Pick<Settings, "OPENAI_BASE_URL">): string {
+  return OPENAI_BASE_URL ?? "https://api.openai.com/v1";
+}
 
 type SettingProblem = { name: string; problem: string };
 

@@ -45,8 +45,8 @@ export async function startScriptedModelServer(): Promise<ScriptedModelServer> {
       response.writeHead(200, { "Content-Type": "text/event-stream" });
       const chunk = (delta: object, finish: string | null) =>
         `data: ${JSON.stringify({ id: "c", object: "chat.completion.chunk", created: 1, model: parsed.data.model, choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`;
-      for (const word of `Okay, that is answer number ${requests.length} from me.`.split(/(?<= )/))
-        response.write(chunk({ content: word }, null));
+      const line = mood === "cut-off" ? "Okay, that is " : `Okay, that is answer number ${requests.length} from me.`;
+      for (const word of line.split(/(?<= )/)) response.write(chunk({ content: word }, null));
       if (mood === "cut-off") {
         response.end();
         return;

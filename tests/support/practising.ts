@@ -104,6 +104,21 @@ export function practising(world: World, login: Login, choice: Choice = CHOICE) 
       }
       return events;
     },
+    /** The browser leaves at the first word of the answer. */
+    async sayAndLeave(content: string, clientKey: string): Promise<void> {
+      const browser = new AbortController();
+      const events = replies.say(login, { in: { choice }, clientKey, content }, browser.signal);
+      for await (const event of events) {
+        if (event.type === "started") conversationId = event.conversation.id;
+        if (event.type === "delta") browser.abort();
+      }
+    },
+    /** The same with an answer that is made again. */
+    async resumeAndLeave(clientKey: string): Promise<void> {
+      const browser = new AbortController();
+      for await (const event of replies.resume(login, conversationId, clientKey, browser.signal))
+        if (event.type === "delta") browser.abort();
+    },
   };
   return person;
 }

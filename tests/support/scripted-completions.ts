@@ -1,22 +1,32 @@
-import { createOpenAiChecks } from "#workers/adapters/openai/openai-checks.ts";
-import { createOpenAiCustomer } from "#workers/adapters/openai/openai-customer.ts";
+import { createChatCustomer } from "#workers/adapters/chat/chat-customer.ts";
+import { createChatReader } from "#workers/adapters/chat/chat-reader.ts";
+import { createOpenAiChat, type OpenAiChatSettings } from "#workers/adapters/openai/openai-chat.ts";
 
 /** What a scripted OpenAI-compatible server answers to one request. */
 export type Answer = (request: Request) => Response | Promise<Response>;
 
 /** The OpenAI-compatible customer on a server that gives these answers in order, with what it was asked. */
-export function completionsCustomer(answers: readonly Answer[], timeoutMs = 5_000) {
-  const { fetcher, requests } = scriptedServer(answers);
-  return { model: createOpenAiCustomer({ ...SERVER, timeoutMs }, fetcher), requests };
+export function completionsCustomer(answers: readonly Answer[], settings: Partial<OpenAiChatSettings> = {}) {
+  const { chat, requests } = completionsChat(answers, settings);
+  return { model: createChatCustomer(chat), requests };
 }
 
-/** The same of the model that is asked about checks. */
-export function completionsChecks(answers: readonly Answer[], timeoutMs = 5_000) {
-  const { fetcher, requests } = scriptedServer(answers);
-  return { model: createOpenAiChecks({ ...SERVER, timeoutMs }, fetcher), requests };
+/** The same of the model that reads exchanges. */
+export function completionsReader(answers: readonly Answer[], settings: Partial<OpenAiChatSettings> = {}) {
+  const { chat, requests } = completionsChat(answers, settings);
+  return { reader: createChatReader(chat), requests };
 }
 
-const SERVER = { apiKey: "secret-key", baseUrl: "https://models.example/v1", model: "some-model" };
+/** The chat model itself. Every one has an address of its own: what a server refuses is remembered by it. */
+export function completionsChat(answers: readonly Answer[], settings: Partial<OpenAiChatSettings> = {}) {
+  const { fetcher, requests } = scriptedServer(answers);
+  servers += 1;
+  const chat = createOpenAiChat({ ...SERVER, baseUrl: `https://models${servers}.example/v1`, ...settings }, fetcher);
+  return { chat, requests };
+}
+
+let servers = 0;
+const SERVER = { apiKey: "secret-key", model: "some-model", timeoutMs: 5_000, contextTokens: 32_000 };
 
 function scriptedServer(answers: readonly Answer[]) {
   const left = [...answers];

@@ -53,7 +53,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     settings: readSettings({}),
     db: openDatabase(env.DB),
     customerModel: builtInFake,
-    checkModel: null,
+    exchangeReader: null,
     notesKv: env.NOTES,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
     storedFiles: notScripted<StoredFiles>("storedFiles"),

@@ -1,14 +1,16 @@
+import type { ChatModel } from "#core/customer/speaking/chat-model.ts";
 import { knownTimeZone } from "#core/local-days.ts";
 import { createBuiltInCustomer } from "../adapters/built-in/built-in-customer.ts";
 import { createCallRooms } from "../adapters/call-rooms.ts";
+import { createChatCustomer } from "../adapters/chat/chat-customer.ts";
+import { createChatReader } from "../adapters/chat/chat-reader.ts";
 import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
 import { createPasswordHashes } from "../adapters/identity/password-hashes.ts";
 import { createProviderClient } from "../adapters/identity/provider-client.ts";
 import { createNotes } from "../adapters/kv/flash-messages.ts";
 import { chooseMailer } from "../adapters/mail/choose-mailer.ts";
-import { createOpenAiChecks } from "../adapters/openai/openai-checks.ts";
-import { createOpenAiCustomer } from "../adapters/openai/openai-customer.ts";
+import { createOpenAiChat } from "../adapters/openai/openai-chat.ts";
 import { createRecordingFiles } from "../adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "../adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "../adapters/r2/stored-files.ts";
@@ -16,8 +18,10 @@ import { base64url } from "../adapters/signing/base64url.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
 import { createTurnstile } from "../adapters/turnstile.ts";
+import { findAiBinding } from "../adapters/workers-ai/ai-binding.ts";
+import { createWorkersAiChat } from "../adapters/workers-ai/workers-ai-chat.ts";
 import { faultOf, log } from "../log.ts";
-import { requireSettings } from "../settings.ts";
+import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
@@ -129,19 +133,12 @@ const lazyServices = Object.defineProperties(
 export function createWorld(env: Env, invocation: Invocation): World {
   const settings = requireSettings(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const chatModel = settings.OPENAI_API_KEY
-    ? { apiKey: settings.OPENAI_API_KEY, baseUrl: settings.OPENAI_BASE_URL, model: settings.OPENAI_CHAT_MODEL }
-    : null;
+  const chat = findChatModel(settings, env);
   return {
     settings,
     db: openDatabase(env.DB),
-    customerModel: chatModel
-      ? createOpenAiCustomer({ ...chatModel, timeoutMs: settings.OPENAI_TIMEOUT_MS })
-      : createBuiltInCustomer(pause),
-    checkModel:
-      chatModel && settings.MODEL_CHECKS === "on"
-        ? createOpenAiChecks({ ...chatModel, timeoutMs: CHECKS_WITHIN_MS })
-        : null,
+    customerModel: chat ? createChatCustomer(chat) : createBuiltInCustomer(pause),
+    exchangeReader: chat && settings.MODEL_READING === "on" ? createChatReader(chat) : null,
     notesKv: env.NOTES,
     scriptFiles: createScriptFiles(env.SCRIPTS),
     storedFiles: createStoredFiles(env.STORAGE),
@@ -172,8 +169,21 @@ export function createWorld(env: Env, invocation: Invocation): World {
   };
 }
 
-/** `waitUntil` may continue for 30 s after the response, so the model's time limit stays below that. */
-const CHECKS_WITHIN_MS = 25_000;
+/** The model that speaks and reads: a server of the settings, else Cloudflare's own where it is bound, else none. */
+function findChatModel(settings: Settings, env: Env): ChatModel | null {
+  const common = { timeoutMs: settings.OPENAI_TIMEOUT_MS, contextTokens: settings.OPENAI_CONTEXT_TOKENS };
+  if (settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL)
+    return createOpenAiChat({
+      ...common,
+      apiKey: settings.OPENAI_API_KEY ?? null,
+      baseUrl: openAiBaseUrl(settings),
+      model: settings.OPENAI_CHAT_MODEL,
+    });
+  const ai = findAiBinding(env);
+  return ai && settings.WORKERS_AI_CHAT_MODEL !== "off"
+    ? createWorkersAiChat(ai, { ...common, model: settings.WORKERS_AI_CHAT_MODEL })
+    : null;
+}
 
 function newToken(): string {
   return base64url(crypto.getRandomValues(new Uint8Array(32)));

@@ -1,5 +1,5 @@
 import type { CustomerModel } from "#core/customer/customer-model.ts";
-import type { CheckModel } from "#core/scoring/model/check-model.ts";
+import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
 import type { CallRooms } from "../adapters/call-rooms.ts";
 import type { Database } from "../adapters/d1/database.ts";
 import type { Extractor } from "../adapters/documents/extractor-client.ts";
@@ -23,8 +23,8 @@ export type World = {
   settings: Settings;
   db: Database;
   customerModel: CustomerModel;
-  /** A model that checks the score. Null: conversations are scored by rules only. */
-  checkModel: CheckModel | null;
+  /** A model that reads what happened in an exchange. Null: the rules alone do. */
+  exchangeReader: ExchangeReader | null;
   /** KV namespace of the flash messages; see adapters/kv/flash-messages.ts. */
   notesKv: KVNamespace;
   scriptFiles: ScriptFiles;

@@ -1,7 +1,7 @@
 import { titleFor } from "#core/conversations/conversation-title.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
-import { customerInstructions } from "#core/customer/instructions.ts";
+import { standingInstructions } from "#core/customer/speaking/speaking-request.ts";
 import { leaveUnanswered, openRoleplay } from "#core/roleplay/roleplay.ts";
 import type { CallTicket } from "#core/voice/call/call-request.ts";
 import type { EndReason } from "#core/voice/call/call-status.ts";
@@ -82,7 +82,7 @@ export function practisedCall(
 /** The instructions for a realtime model's next answer, and whether the customer hangs up after it. */
 export function directionOf(practised: PractisedCall, script: Script): { instructions: string; hangsUp: boolean } {
   const { cue, hangsUp } = cueOf(practised, [], script);
-  return { instructions: customerInstructions(cue), hangsUp };
+  return { instructions: standingInstructions(cue), hangsUp: hangsUp && cue.policy.leaving !== null };
 }
 
 /** The record after a turn, and the message it is stored as. */

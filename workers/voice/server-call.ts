@@ -206,7 +206,11 @@ export class ServerCall {
     const { conversation, script } = this.#parts;
     const { record, message } = withTurn(this.#record, conversation, effect);
     this.#saveMessages(record, [message]);
-    if (record.engine !== "openai-realtime" || effect.turn.speaker !== "agent") return;
+    if (record.engine !== "openai-realtime") return;
+    if (effect.turn.speaker === "customer") {
+      if (record.hearing.state.exit) this.#take({ type: "customer-left" });
+      return;
+    }
     this.#take({ type: "directed", ...directionOf(practisedCall(record, conversation), script) });
   }
 

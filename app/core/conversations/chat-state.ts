@@ -16,6 +16,8 @@ export type ChatState = {
   progress: ReplyProgress;
   /** The last finished line of the customer or the coach, for a screen reader. */
   announcement: { kind: MessageView["kind"]; text: string } | null;
+  /** What the person should know of the last reply: who has made it. */
+  notice: string | null;
 };
 
 export type Sending = { clientKey: string; content: string; command: Command | null; createdAt: number };
@@ -50,6 +52,7 @@ export const EMPTY_CHAT: ChatState = {
   sending: null,
   progress: { phase: "idle" },
   announcement: null,
+  notice: null,
 };
 
 const INTERRUPTED: RefusalView = {
@@ -68,6 +71,7 @@ export function stepChat(chat: ChatState, event: ChatEvent): ChatState {
         sending: event.sending,
         progress: { phase: "sending", clientKey: event.sending.clientKey },
         announcement: null,
+        notice: null,
       };
     case "resumed":
       return { ...chat, progress: { phase: "answering", clientKey: event.clientKey }, announcement: null };
@@ -141,6 +145,7 @@ function load(
     sending: isLost && !messages.some((message) => message.clientKey === chat.sending?.clientKey) ? chat.sending : null,
     progress: settled || isLost ? chat.progress : { phase: "idle" },
     announcement: isSame ? chat.announcement : null,
+    notice: isSame ? chat.notice : null,
   };
 }
 
@@ -180,6 +185,8 @@ function receive(chat: ChatState, clientKey: string, event: ReplyEvent): ChatSta
         messages: withDelta(chat.messages, clientKey, event.text),
         progress: { phase: "answering", clientKey },
       };
+    case "notice":
+      return { ...chat, notice: event.text };
     case "done":
       return {
         ...chat,
@@ -218,6 +225,7 @@ function withdraw(chat: ChatState, clientKey: string): ChatState {
     sending: null,
     progress: { phase: "idle" },
     announcement: null,
+    notice: null,
   };
 }
 

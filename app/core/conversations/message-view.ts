@@ -44,6 +44,10 @@ export type StoredMessage = {
   audio_end_ms: number | null;
   /** 1: cut off while it was said. */
   audio_interrupted: number | null;
+  /** Of the customer's turns: who said it, where that is not the conversation's model. */
+  spoken_by: string | null;
+  /** What a model has read of the exchange that this turn ends. */
+  reading: unknown;
 };
 
 export function messageView(stored: StoredMessage): MessageView {
@@ -80,5 +84,7 @@ export function newMessage(
     audio_start_ms: null,
     audio_end_ms: null,
     audio_interrupted: null,
+    spoken_by: null,
+    reading: null,
   };
 }

@@ -17,6 +17,8 @@ export function parseReplyEvent(value: unknown): ReplyEvent | null {
     }
     case "delta":
       return typeof value.text === "string" ? { type: "delta", text: value.text } : null;
+    case "notice":
+      return typeof value.text === "string" ? { type: "notice", text: value.text } : null;
     case "done": {
       const conversation = parseSummary(value.conversation);
       const reply = parseMessageView(value.reply);

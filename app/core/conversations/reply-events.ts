@@ -25,6 +25,8 @@ export const replyEventSchema = z.discriminatedUnion("type", [
     messages: z.array(messageViewSchema),
   }),
   z.object({ type: z.literal("delta"), text: z.string() }),
+  /** Something the person should know, and nothing they must do: the built-in customer has taken over. */
+  z.object({ type: z.literal("notice"), text: z.string() }),
   z.object({ type: z.literal("done"), conversation: conversationSummarySchema, reply: messageViewSchema }),
   /**
    * No (whole) reply came. `stored` false: nothing of this message is stored, its text belongs back into the composer.

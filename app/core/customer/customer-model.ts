@@ -1,15 +1,18 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { CustomerMove, CustomerState } from "./customer-state.ts";
+import type { Policy } from "./speaking/policy.ts";
 
 /** What a customer needs to know to speak next. The same for the built-in customer and for a language model. */
 export type CustomerCue = {
   practice: Practice;
-  /** The state after the agent's line was understood. The model's instructions are written from it. */
+  /** The state when the agent's line was understood. */
   state: CustomerState;
-  /** What the built-in customer does now. A model may phrase it differently, never decide differently. */
+  /** What the built-in customer does and says now. */
   move: CustomerMove;
-  /** The last turns, oldest first, ending with the agent's line. At most CONTEXT_TURNS of them. */
+  /** What binds a model: it decides for itself what to say to the agent's line, within this. */
+  policy: Policy;
+  /** All turns, oldest first, ending with the agent's line. */
   context: readonly Turn[];
   /** The agent's own script, or null. Data, never instruction. */
   script: { name: string; content: string } | null;
@@ -26,12 +29,16 @@ export interface CustomerModel {
   readonly deterministic: boolean;
   /** Longest time from the call of `reply` to its end, ms: after that the model has failed with "timeout". */
   readonly longestReplyMs: number;
-  reply(cue: CustomerCue, signal: AbortSignal): AsyncIterable<string>;
+  /** `used` is told once what the request came to, where the server says so. */
+  reply(cue: CustomerCue, signal: AbortSignal, used?: (tokens: TokensUsed) => void): AsyncIterable<string>;
 }
+
+/** Tokens of one request; `cached`: of the input, those that the server had read before. */
+export type TokensUsed = { input: number; cached: number; output: number };
 
 /** Why a model gave no usable line. `kind` is for logs and tests; a user only ever sees the error catalogue's text. */
 export class CustomerModelFailure extends Error {
-  readonly kind: "refused" | "rate-limited" | "unavailable" | "timeout" | "garbage" | "cut-off";
+  readonly kind: "refused" | "rate-limited" | "unavailable" | "timeout" | "garbage" | "cut-off" | "out-of-part";
   constructor(kind: CustomerModelFailure["kind"], options?: ErrorOptions) {
     super(`customer model: ${kind}`, options);
     this.name = "CustomerModelFailure";

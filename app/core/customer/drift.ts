@@ -17,16 +17,9 @@ export function findDrift(practice: Practice, heard: readonly Turn[], text: stri
   return isSomebodyElse(practice, text) ? "person" : null;
 }
 
-/**
- * What a model must be told before it speaks again, when the customer's last words in `context` left the part. Read from what
- * was said, so it needs no memory: it holds in the next request, in a retry and after a stopped reply, and is gone once the
- * customer has spoken in character again.
- */
-export function correctionFor(practice: Practice, context: readonly Turn[]): string | null {
-  const at = context.findLastIndex(({ speaker }) => speaker === "customer");
-  const last = context[at];
-  const drift = last && findDrift(practice, context.slice(0, at), last.text);
-  return drift ? `${WHAT_WENT_WRONG[drift]} ${backInto(practice)}` : null;
+/** What a model must be told before it speaks again. */
+export function whatWentWrong(practice: Practice, drift: Drift): string {
+  return `${WHAT_WENT_WRONG[drift]} ${backInto(practice)}`;
 }
 
 const PATTERNS: readonly { drift: Drift; pattern: RegExp }[] = [

@@ -7,7 +7,14 @@ import { finalWord } from "./deciding/exits.ts";
 import { type Effects, moveMeters } from "./deciding/meters.ts";
 import { agentMarks, customerMarks } from "./mark-writer.ts";
 import { freshMemory, type Memory, readMemory } from "./memory.ts";
-import { asksSomething, handleObjection, idleCost, openingObjections, withScriptObjections } from "./objections.ts";
+import {
+  asksSomething,
+  type Handling,
+  handleObjection,
+  idleCost,
+  openingObjections,
+  withScriptObjections,
+} from "./objections.ts";
 import { fillSlots, sentenceKeys, speak } from "./phrase.ts";
 import { isRepeat, type Question } from "./understanding/asked-questions.ts";
 import { type Heard, heardAct } from "./understanding/heard.ts";
@@ -54,11 +61,18 @@ export function step(
   state: CustomerState,
   line: AgentLine,
 ): { state: CustomerState; move: CustomerMove } {
-  const remembered = readMemory(practice, state);
-  if (state.exit) return finalWord(practice, state, remembered, line);
+  if (state.exit) return finalWord(practice, state, readMemory(practice, state), line);
+  return answer(hearLine(practice, state, line));
+}
 
+/**
+ * What one agent line comes to before it is answered: what was understood, how it moves the customer, and the marks of it.
+ * `reread` replaces what the rules understood by what a model read, proven by quotes.
+ */
+export function hearLine(practice: Practice, state: CustomerState, line: AgentLine, reread?: Reread): Situation {
+  const remembered = readMemory(practice, state);
   const known = { ...state, objections: withScriptObjections(practice, state.objections, line.scriptObjections) };
-  const heard = understand(line.text, {
+  const byRules = understand(line.text, {
     practice,
     disclosed: state.disclosed,
     lastLine: remembered.lastLine,
@@ -67,16 +81,23 @@ export function step(
     meant: remembered.meant,
     told: remembered.told,
   });
-  const handling = handleObjection(practice, known, remembered, heard);
-  const bait = baitAnswer(practice, remembered, heard);
+  const heard = reread ? reread.heard(byRules) : byRules;
+  const handling = reread
+    ? reread.handling(known, remembered, heard)
+    : handleObjection(practice, known, remembered, heard);
+  const bait = reread?.bait ?? baitAnswer(practice, remembered, heard);
   const effects = effectsOf(practice, known, remembered, heard, handling, bait);
   const meters = moveMeters(known, heard, effects, practice.difficulty);
   const memory = learn(practice, { ...known, ...meters }, remembered, heard, effects);
   const marksHeard = agentMarks({ practice, state: known, memory: remembered, heard, handling, bait, turn: line.turn });
-
-  const situation: Situation = {
+  return {
     practice,
-    state: { ...known, ...meters, agentTurns: known.agentTurns + 1, marks: [...known.marks, ...marksHeard] },
+    state: {
+      ...known,
+      ...meters,
+      agentTurns: known.agentTurns + 1,
+      marks: [...known.marks, ...(reread ? marksHeard.map((mark) => ({ ...mark, by: "model" as const })) : marksHeard)],
+    },
     memory,
     heard,
     handling,
@@ -84,6 +105,20 @@ export function step(
     effects,
     turn: line.turn,
   };
+}
+
+/** What replaces the rules' understanding of a line. */
+export type Reread = {
+  heard: (byRules: Heard) => Heard;
+  handling: (state: CustomerState, memory: Memory, heard: Heard) => Handling | null;
+  /** Null: the rules say whether a bait was taken. */
+  bait: "declined" | "taken" | null;
+};
+
+/** The built-in customer decides what to do, and says it. */
+function answer(situation: Situation): { state: CustomerState; move: CustomerMove } {
+  const { practice, state: known, heard, handling, turn } = situation;
+  const meters = known;
   const decision = decide(situation);
   const spoken = speak(decision.beats, {
     practice,
@@ -91,9 +126,9 @@ export function step(
     said: known.said,
     sentences: sentencesFor(practice, situation),
     terse: meters.irritation > 60 || (practice.difficulty.level > 1 && decision.memory.patience <= 1),
-    turn: line.turn,
+    turn,
   });
-  const marksSaid = customerMarks(decision, spoken, practice, line.turn + 1);
+  const marksSaid = customerMarks(decision, spoken, practice, turn + 1);
   const next: CustomerState = {
     ...decision.state,
     said: spoken.said,
@@ -101,7 +136,7 @@ export function step(
     exit: decision.exit,
     memory: {
       ...decision.memory,
-      lastLine: { turn: line.turn + 1, text: spoken.line },
+      lastLine: { turn: turn + 1, text: spoken.line },
       lastLead: spoken.lead || decision.memory.lastLead,
     },
   };
@@ -184,6 +219,7 @@ function effectsOf(
     baitAnswered,
     recommended: memory.recommended + (heardAct(heard, "recommendation") ? 1 : 0),
     linkedToNeed:
+      heard.reread?.linkedToNeed ??
       /\b(?:because|since|given|you (?:said|told|mentioned)|so that|that way|for your|with (?:the|your)|your)\b/.test(
         heard.text,
       ),

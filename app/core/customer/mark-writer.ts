@@ -182,6 +182,7 @@ const BUYS =
 /** A recommendation has a reason of this customer's: it says so, names a gap of theirs, or uses what they told. */
 function isLinked(heard: Heard, { practice, state }: Pick<AgentTurn, "practice" | "state">): boolean {
   const context = { practice, disclosed: state.disclosed };
+  if (heard.reread) return heard.reread.linkedToNeed;
   return (
     GIVES_REASON.test(heard.text) ||
     heard.gaps.some((gap) => gap.tied) ||

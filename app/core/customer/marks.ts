@@ -4,7 +4,12 @@ import { z } from "zod";
  * What the engine noticed in a turn. Marks are stored with the conversation, so a later version of the engine re-scores
  * an old conversation to the same figures. `quote` is a verbatim piece of the turn at `turn`.
  */
-const at = { turn: z.number().int().nonnegative(), quote: z.string() };
+const at = {
+  turn: z.number().int().nonnegative(),
+  quote: z.string(),
+  /** Absent: the rules read it. model: a language model did, and the quote was found in the turn. */
+  by: z.literal("model").optional(),
+};
 
 export const markSchema = z.discriminatedUnion("type", [
   /** Agent: who is calling, from where, why, asked for time, said the call is recorded, set an agenda. */
@@ -75,6 +80,8 @@ export const markSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("insult"), ...at }),
   /** Customer: said a bait; agent: answered it safely or took it. */
   z.object({ type: z.literal("bait"), bait: z.string(), stage: z.enum(["offered", "declined", "taken"]), ...at }),
+  /** What a model holds of a line that the rules suspect of breaking a rule of conduct. */
+  z.object({ type: z.literal("compliance-view"), rule: z.string(), verdict: z.enum(["breach", "fine"]), ...at }),
   /** Customer: asked to be left alone / taken off the list. Agent: complied or went on. */
   z.object({ type: z.literal("stop-request"), stage: z.enum(["asked", "honoured", "ignored"]), ...at }),
 ]);

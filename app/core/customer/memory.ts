@@ -45,6 +45,10 @@ const memorySchema = z.object({
   /** The slot of the answer sheets that was answered last. */
   lastSlot: z.string().nullable().default(null),
   lastLead: z.string().default(""),
+  /** What a model that spoke last must be told before it speaks again. */
+  slip: z.string().nullable().default(null),
+  /** What a model has made up of this customer's life, in the customer's words. */
+  own: z.array(z.string()).default([]),
 });
 export type Memory = z.infer<typeof memorySchema>;
 

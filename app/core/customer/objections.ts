@@ -84,6 +84,15 @@ export function openObjection(state: CustomerState): ObjectionState | null {
   return state.objections.find((one) => one.status === "open" || one.status === "returned") ?? null;
 }
 
+/** What in an agent line speaks to the objection on the table; empty quotes: nothing does. */
+export type HandlingEvidence = {
+  quotes: Handling["quotes"];
+  exploration: Question | null;
+  /** The line speaks to it at all, well or not. */
+  isAttempt: boolean;
+};
+
+/** What an agent line does with the objection on the table, by the rules; null: there is none. */
 export function handleObjection(
   practice: Practice,
   state: CustomerState,
@@ -92,7 +101,7 @@ export function handleObjection(
 ): Handling | null {
   const current = openObjection(state);
   const objection = current && findObjection(practice, current.id);
-  if (!current || !objection) return null;
+  if (!objection) return null;
   const says = `${wordsFor(practice, objection).join(" ")} ${objection.behind} ${objection.opensWhen} ${objection.exampleExplore}`;
   // "What's holding you back? I just need a yes" explores nothing and answers nothing.
   const presses = heardAct(heard, "pressure", "insult") !== null;
@@ -125,15 +134,35 @@ export function handleObjection(
         about: `${says} ${objection.reveals.join(" ")}`,
       });
   const confirmation = heard.questions.find((question) => question.kind === "confirm");
-  const acknowledged = current.acknowledged || acknowledgement !== null;
-  const explored = current.explored || exploration !== undefined;
+  return handlingOf(practice, state, memory, heard, {
+    quotes: {
+      acknowledged: acknowledgement?.sentence.quote ?? "",
+      explored: exploration?.sentence.quote ?? "",
+      answered: answer?.quote ?? "",
+      confirmed: confirmation?.sentence.quote ?? "",
+    },
+    exploration: exploration ?? null,
+    isAttempt: !presses && memory.lastTopic === null && speaksToIt(heard, objection, says),
+  });
+}
+
+/** What this evidence comes to for the objection on the table; null: there is none. */
+export function handlingOf(
+  practice: Practice,
+  state: CustomerState,
+  memory: Memory,
+  heard: Heard,
+  { quotes, exploration, isAttempt }: HandlingEvidence,
+): Handling | null {
+  const current = openObjection(state);
+  const objection = current && findObjection(practice, current.id);
+  if (!current || !objection) return null;
+  const [acknowledges, explores, answers] = [quotes.acknowledged, quotes.explored, quotes.answered].map(Boolean);
+  const acknowledged = current.acknowledged || acknowledges === true;
+  const explored = current.explored || explores === true;
   const countsNow = explored || practice.difficulty.hearsAnswers === "at-once";
-  const answered = current.answered || (answer !== undefined && countsNow);
-  const worked =
-    acknowledgement !== null ||
-    exploration !== undefined ||
-    answer !== undefined ||
-    (!presses && memory.lastTopic === null && speaksToIt(heard, objection, says));
+  const answered = current.answered || (answers === true && countsNow);
+  const worked = acknowledges || explores || answers || isAttempt;
   const settled = acknowledged && explored && answered;
   const idle = worked ? 0 : memory.objectionIdle + idleCost(heard);
   // Who has spoken to it at all is not told that they passed it over.
@@ -141,13 +170,13 @@ export function handleObjection(
   const mayReturn = current.status === "open" && practice.difficulty.secondChances && !wasHeard;
   return {
     objection,
-    acknowledged: acknowledgement !== null && !current.acknowledged,
-    explored: exploration !== undefined,
-    answered: answer !== undefined && countsNow,
-    confirmed: confirmation !== undefined && answered,
-    newlyExplored: exploration !== undefined && !current.explored,
-    newlyAnswered: answer !== undefined && !current.answered,
-    exploration: exploration ?? null,
+    acknowledged: acknowledges === true && !current.acknowledged,
+    explored: explores === true,
+    answered: answers === true && countsNow,
+    confirmed: quotes.confirmed !== "" && answered,
+    newlyExplored: explores === true && !current.explored,
+    newlyAnswered: answers === true && !current.answered,
+    exploration,
     outcome: settled
       ? "resolved"
       : worked
@@ -157,12 +186,7 @@ export function handleObjection(
           : mayReturn
             ? "returned"
             : "dropped",
-    quotes: {
-      acknowledged: acknowledgement?.sentence.quote ?? "",
-      explored: exploration?.sentence.quote ?? "",
-      answered: answer?.quote ?? "",
-      confirmed: confirmation?.sentence.quote ?? "",
-    },
+    quotes,
   };
 }
 

@@ -4,6 +4,8 @@ import { openCustomer, step } from "../customer/engine.ts";
 import { quoteOf } from "../customer/mark-writer.ts";
 import { wordsFor } from "../customer/objections.ts";
 import { sentenceKeys } from "../customer/phrase.ts";
+import type { ExchangeReading } from "../customer/speaking/exchange-reading.ts";
+import { type SpokenExchange, takeExchange } from "../customer/speaking/take-reply.ts";
 import { assemblePractice, objections, scenarios } from "../library/library.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Objection, Scenario } from "../scenarios/schema.ts";
@@ -78,19 +80,33 @@ export function stepDrill(
   line: { turn: number; text: string },
 ): { state: CustomerState; move: CustomerMove } {
   const next = step(practice, state, { ...line, scriptObjections: [] });
-  if (next.state.exit) return next;
-  const { id } = drilledObjection(practice);
-  const status = next.state.objections.find((one) => one.id === id)?.status;
-  // The customer's own words end a settled drill; the move has no exit, so that a model adds no appointment to them.
-  if (status === "resolved") return { ...next, state: { ...next.state, exit: settled(practice, next.state, line) } };
-  if (status !== "dropped" && next.state.agentTurns < DRILL_AGENT_TURNS) return next;
-  const exit: Exit = {
-    kind: "time-cap",
-    turn: line.turn + 1,
-    reason: "The minute was over and the objection was still open.",
-  };
+  const exit = endOfDrill(practice, next.state, line);
+  if (exit === null || next.state.exit) return next;
+  const ended = { ...next.state, exit };
+  // The customer's own words end a settled drill; the move has no exit, so that nothing is added to them.
+  if (exit.kind === "agreed") return { ...next, state: ended };
   const spoken = `${next.move.line} ${goodbye(practice, next.state)}`;
-  return { state: { ...next.state, exit }, move: { ...next.move, line: spoken, exit } };
+  return { state: ended, move: { ...next.move, line: spoken, exit } };
+}
+
+/** As an exchange with a model, and the end of the drill. */
+export function takeDrillExchange(
+  practice: Practice,
+  before: CustomerState,
+  exchange: SpokenExchange,
+  reading: ExchangeReading | null,
+): CustomerState {
+  const state = takeExchange(practice, before, exchange, reading);
+  return { ...state, exit: state.exit ?? endOfDrill(practice, state, exchange.line) };
+}
+
+function endOfDrill(practice: Practice, state: CustomerState, line: { turn: number }): Exit | null {
+  if (state.exit) return state.exit;
+  const { id } = drilledObjection(practice);
+  const status = state.objections.find((one) => one.id === id)?.status;
+  if (status === "resolved") return settled(practice, state, line);
+  if (status !== "dropped" && state.agentTurns < DRILL_AGENT_TURNS) return null;
+  return { kind: "time-cap", turn: line.turn + 1, reason: "The minute was over and the objection was still open." };
 }
 
 /** Scenarios whose customer can say it; those that were written around it, where there are any. */

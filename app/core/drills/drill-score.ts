@@ -24,7 +24,7 @@ function scoreDrill(scorable: Scorable): Score {
   const said = findSpokenHits(scorable.turns);
   const compliance = whole.compliance.filter((hit) => !isOmission(hit, said));
   const stated = statedFigures(scorable.practice, scorable.turns);
-  const reading = { ...scorable, metrics: whole.metrics, compliance, stated, modelChecks: null };
+  const reading = { ...scorable, metrics: whole.metrics, compliance, stated };
   const judged = judgeRubric(reading).filter(({ result }) => result.id === "objections");
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);

@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from "../customer/engine.ts";
-import { PROMPT_VERSION } from "../customer/instructions.ts";
+import { PROMPT_VERSION } from "../customer/speaking/speaking-request.ts";
 import { autoScenarios } from "../scenarios/auto-scenarios.ts";
 import { commercialScenarios } from "../scenarios/commercial-scenarios.ts";
 import { difficulties } from "../scenarios/difficulties.ts";

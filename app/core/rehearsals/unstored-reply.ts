@@ -4,9 +4,9 @@ import { findCommand, unclearCommand } from "../conversations/commands.ts";
 import { CONTEXT_TURNS, MESSAGE_MAX_LENGTH, parseMessage } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
-import { step } from "../customer/engine.ts";
 import { sentenceKeys } from "../customer/phrase.ts";
 import { replay } from "../roleplay/fork-point.ts";
+import { customerCueFor } from "../roleplay/roleplay.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
 import { scoreConversation } from "../scoring/score-conversation.ts";
@@ -53,9 +53,9 @@ export function answerOneOff(practice: Practice, text: string, request: Omit<One
   const unclear = unclearCommand(text);
   if (unclear !== null) return { by: "coach", text: unclear };
   const line: Turn = { index: turns.length, speaker: "agent", text, atMs: 0 };
-  const next = step(practice, state, { turn: line.index, text, scriptObjections });
-  const context = [...turns, line].slice(-CONTEXT_TURNS);
-  return { by: "customer", cue: { practice, state: next.state, move: next.move, context, script } };
+  const heardNow = { turn: line.index, text, scriptObjections };
+  const cue = customerCueFor({ kind: "practice", practice }, state, heardNow, { context: [...turns, line], script });
+  return { by: "customer", cue };
 }
 
 /** Commands and blanks are no turns. A client may have put the message itself last. */

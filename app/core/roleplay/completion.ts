@@ -7,7 +7,6 @@ import { scoreByKind } from "../drills/drill-score.ts";
 import { type DrillChange, type DrillState, drillChanges, intervalLabel } from "../drills/schedule.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { feedbackText } from "../scoring/feedback-text.ts";
-import type { ModelChecks } from "../scoring/model/check-model.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import { whyUnjudged } from "../scoring/unjudged.ts";
 
@@ -17,7 +16,6 @@ export type EndedConversation = {
   practice: Practice;
   state: CustomerState;
   mode: "text" | "voice";
-  modelChecks: ModelChecks | null;
   forked_from: string | null;
 };
 
@@ -44,7 +42,7 @@ export function completionOf(
   },
   nowMs: number,
 ): Completion {
-  const { kind, practice, state, mode, modelChecks, forked_from } = ending.conversation;
+  const { kind, practice, state, mode, forked_from } = ending.conversation;
   const turns = turnsOf(ending.messages);
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
@@ -54,7 +52,7 @@ export function completionOf(
   const report = scriptReport(kind, ending.script, turns);
   if (unjudged !== null) return { score: null, scriptReport: report, drills: [], unjudged };
 
-  const score = scoreByKind(kind, { practice, turns, state, mode, modelChecks });
+  const score = scoreByKind(kind, { practice, turns, state, mode });
   const drills = drillChanges(
     { isRetry: forked_from !== null, score, lastAgentTurn: lastAgentTurn.index },
     new Map(ending.drills.map((drill) => [drill.objectionId, drill])),

@@ -3,6 +3,7 @@ import { practisedSeconds } from "../conversations/practised-time.ts";
 import { transcriptLines, turnsIn } from "../conversations/transcript-lines.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
+import type { ExchangeReading } from "../customer/speaking/exchange-reading.ts";
 import { answerTurns, hearTurn, openRoleplay, type Roleplay } from "./roleplay.ts";
 
 // A retry goes back to the moment before one of the agent's lines. What was said up to there is kept word for word; what the
@@ -19,7 +20,13 @@ export type Fork = {
 };
 
 /** Null: `turn` is no line of the agent's. */
-export function forkAt(roleplay: Roleplay, messages: readonly MessageView[], turn: number, nowMs: number): Fork | null {
+export function forkAt(
+  roleplay: Roleplay,
+  messages: readonly MessageView[],
+  readings: Readings,
+  turn: number,
+  nowMs: number,
+): Fork | null {
   const lines = transcriptLines(messages);
   const kept = lines.findIndex((line) => line.turn === turn && line.message.role === "user");
   if (kept < 0) return null;
@@ -28,16 +35,23 @@ export function forkAt(roleplay: Roleplay, messages: readonly MessageView[], tur
     kept,
     shiftMs: nowMs - (before.at(-1)?.createdAt ?? nowMs),
     durationSeconds: practisedSeconds(before),
-    ...replay(roleplay, turnsIn(before)),
+    ...replay(roleplay, turnsIn(before), readings),
   };
 }
+
+/** What a model has read of an exchange, by the turn of the customer's answer. */
+export type Readings = ReadonlyMap<number, ExchangeReading>;
 
 /** The customer after these turns. The same engine and the same lines give the state that was stored then. */
 export function replay(
   roleplay: Roleplay,
   turns: readonly Turn[],
+  readings: Readings = new Map(),
 ): { state: CustomerState; lastMove: CustomerMove | null } {
-  const heard = turns.reduce((current, turn) => hearTurn(roleplay, current, turn), openRoleplay(roleplay));
+  const heard = turns.reduce(
+    (current, turn) => hearTurn(roleplay, current, turn, readings.get(turn.index) ?? null),
+    openRoleplay(roleplay),
+  );
   const { state, lastMove } = answerTurns(roleplay, heard);
   return { state, lastMove };
 }

@@ -1,9 +1,12 @@
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Turn } from "../conversations/turns.ts";
+import type { CustomerCue } from "../customer/customer-model.ts";
 import type { CustomerMove, CustomerState } from "../customer/customer-state.ts";
-import { type AgentLine, openCustomer, step } from "../customer/engine.ts";
-import { observeReply } from "../customer/observe-reply.ts";
-import { openDrill, stepDrill } from "../drills/drill-practice.ts";
+import { type AgentLine, hearLine, openCustomer, step } from "../customer/engine.ts";
+import type { ExchangeReading } from "../customer/speaking/exchange-reading.ts";
+import { policyFor } from "../customer/speaking/policy.ts";
+import { type SpokenExchange, takeExchange } from "../customer/speaking/take-reply.ts";
+import { openDrill, stepDrill, takeDrillExchange } from "../drills/drill-practice.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { type PreparedObjections, preparedAt } from "../scripts/prepared-objections.ts";
 
@@ -45,12 +48,44 @@ export function stepCustomerOf(
   return kind === "drill" ? stepDrill(practice, state, line) : step(practice, state, line);
 }
 
-/** One more turn was heard. */
-export function hearTurn(roleplay: Roleplay, current: RoleplayState, turn: Turn): RoleplayState {
+/** What a model needs to answer a line: `before` is the customer's state before it, `context` all turns up to it. */
+export function customerCueFor(
+  { kind, practice }: Pick<Roleplay, "kind" | "practice">,
+  before: CustomerState,
+  line: AgentLine,
+  said: Pick<CustomerCue, "context" | "script">,
+): CustomerCue {
+  const { move } = stepCustomerOf({ kind, practice }, before, line);
+  const situation = hearLine(practice, before, line);
+  return { practice, state: situation.state, move, policy: policyFor(situation), ...said };
+}
+
+/** The state after an exchange in which a model spoke, by a model's reading of it or by the rules. In a drill also its end. */
+export function takeExchangeOf(
+  { kind, practice }: Pick<Roleplay, "kind" | "practice">,
+  before: CustomerState,
+  exchange: SpokenExchange,
+  reading: ExchangeReading | null,
+): CustomerState {
+  return kind === "drill"
+    ? takeDrillExchange(practice, before, exchange, reading)
+    : takeExchange(practice, before, exchange, reading);
+}
+
+/** One more turn was heard. `reading`: what a model has read of the exchange that this answer ends. */
+export function hearTurn(
+  roleplay: Roleplay,
+  current: RoleplayState,
+  turn: Turn,
+  reading: ExchangeReading | null = null,
+): RoleplayState {
   if (turn.speaker === "agent") return { ...current, unanswered: [...current.unanswered, turn] };
   const answered = answerTurns(roleplay, current);
-  const state = observedAs(roleplay.practice, answered.state, answered.line, { turn: turn.index, text: turn.text });
-  return { ...answered, state };
+  // The customer's own line, or the beginning of it where the agent stopped it, is in the state already.
+  const line = answered.line.startsWith(turn.text) ? null : lineOf(roleplay, current);
+  if (line === null || current.state.exit) return answered;
+  const reply = { turn: turn.index, text: turn.text };
+  return { ...answered, state: takeExchangeOf(roleplay, current.state, { line, reply }, reading) };
 }
 
 /**
@@ -58,11 +93,10 @@ export function hearTurn(roleplay: Roleplay, current: RoleplayState, turn: Turn)
  * live call the answer is needed twice, as a model's instruction and when the model has said it, and is computed once.
  */
 export function answerTurns(roleplay: Roleplay, current: RoleplayState): RoleplayState {
-  const last = current.unanswered.at(-1);
-  if (!last) return current;
+  if (current.unanswered.length === 0) return current;
   const known = understood.get(current);
   if (known && isSame(known.roleplay, roleplay)) return known.answered;
-  const answered = answerAnew(roleplay, current, last);
+  const answered = answerAnew(roleplay, current);
   understood.set(current, { roleplay, answered });
   return answered;
 }
@@ -73,11 +107,19 @@ function isSame(one: Roleplay, other: Roleplay): boolean {
   return one.kind === other.kind && one.practice === other.practice && one.scriptObjections === other.scriptObjections;
 }
 
-function answerAnew(roleplay: Roleplay, current: RoleplayState, last: Turn): RoleplayState {
-  const text = current.unanswered.map((turn) => turn.text).join(" ");
-  const scriptObjections = preparedAt(roleplay.scriptObjections, last.index);
-  const { state, move } = stepCustomerOf(roleplay, current.state, { turn: last.index, text, scriptObjections });
+function answerAnew(roleplay: Roleplay, current: RoleplayState): RoleplayState {
+  const line = lineOf(roleplay, current);
+  if (!line) return current;
+  const { state, move } = stepCustomerOf(roleplay, current.state, line);
   return { state, lastMove: move, line: move.line, unanswered: [] };
+}
+
+/** All that the agent has said since the customer's last answer, as one line; null: nothing. */
+export function lineOf({ scriptObjections }: Roleplay, { unanswered }: RoleplayState): AgentLine | null {
+  const last = unanswered.at(-1);
+  if (!last) return null;
+  const text = unanswered.map((turn) => turn.text).join(" ");
+  return { turn: last.index, text, scriptObjections: preparedAt(scriptObjections, last.index) };
 }
 
 /**
@@ -91,17 +133,4 @@ export function leaveUnanswered(roleplay: Roleplay, current: RoleplayState): Rol
   const known = current.state.marks.length;
   const own = marks.slice(known).filter((mark) => mark.turn <= last.index);
   return { ...current, state: { ...current.state, marks: [...current.state.marks, ...own] }, unanswered: [] };
-}
-
-/**
- * The customer's own line, or the beginning of it where the agent stopped it, is in the state already. Other words are a
- * language model's (or an older engine's), and what they gave away counts.
- */
-function observedAs(
-  practice: Practice,
-  state: CustomerState,
-  line: string,
-  said: { turn: number; text: string },
-): CustomerState {
-  return line.startsWith(said.text) ? state : observeReply(practice, state, said);
 }

@@ -2,7 +2,6 @@ import type { Gap } from "../scenarios/schema.ts";
 import { chanceOf } from "./chances.ts";
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { findOverruling } from "./model/model-verdicts.ts";
 import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
 import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
@@ -104,14 +103,12 @@ function toResult(
   place: number,
 ): CheckResult {
   const id = subject ? `${check.id}:${subject.id}` : check.id;
-  const objection = check.each === "objection" && subject ? subject.id : null;
-  const ruled = { method: check.method, ...proven(reading, check, finding) };
-  const { method, result, evidence } = findOverruling(reading, { id, objection }, ruled) ?? ruled;
+  const { result, evidence } = proven(reading, check, finding);
   const isMissed = result === "not-met" || result === "unproven";
   return {
     id,
     question: withSubject(check.question, subject?.title ?? null),
-    method,
+    method: isReadByModel(reading, evidence) ? "model" : check.method,
     result,
     evidence,
     points: result === "met" ? check.points : 0,
@@ -123,6 +120,13 @@ function toResult(
     because: result === "met" ? check.because : null,
     disputed: false,
   };
+}
+
+/** [S40] The words that prove it were found by a model; that they were said was checked. */
+function isReadByModel({ state }: Reading, evidence: CheckResult["evidence"]): boolean {
+  return evidence.some(({ turn, quote }) =>
+    state.marks.some((mark) => mark.by === "model" && mark.turn === turn && mark.quote === quote),
+  );
 }
 
 /** [S3] A met check stands on quotes that are in their turns; without one left it is unproven and earns nothing. */

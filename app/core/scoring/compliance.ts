@@ -1,3 +1,4 @@
+import type { Mark } from "../customer/marks.ts";
 import { type ComplianceScene, findContextHits } from "./compliance/context-hits.ts";
 import { findSpokenHits } from "./compliance/spoken-hits.ts";
 import type { ComplianceHit, Score } from "./score-schema.ts";
@@ -11,7 +12,21 @@ export function findComplianceHits(scene: ComplianceScene): ComplianceHit[] {
     const known = first.get(key);
     if (!known || (known.certainty === "likely" && hit.certainty === "sure")) first.set(key, hit);
   }
-  return [...first.values()].sort((a, b) => a.evidence.turn - b.evidence.turn);
+  const seen = [...first.values()].flatMap((hit) => asViewed(hit, scene.marks));
+  return seen.sort((a, b) => a.evidence.turn - b.evidence.turn);
+}
+
+/**
+ * [S36] A model that read the line may withdraw what the rules hold, and make a likely one sure: then two independent readers agree,
+ * one of them with a quote that was found in the line. It never finds one alone.
+ */
+function asViewed(hit: ComplianceHit, marks: readonly Mark[]): ComplianceHit[] {
+  const view = marks.find(
+    (mark) => mark.type === "compliance-view" && mark.rule === hit.rule && mark.turn === hit.evidence.turn,
+  );
+  if (view?.type !== "compliance-view") return [hit];
+  if (view.verdict === "fine") return [];
+  return [{ ...hit, certainty: "sure" }];
 }
 
 /** [S20]-[S22] [S28] What the sure hits make of a score: a broken rule costs points once, and the worst one caps what is left. */

@@ -6,7 +6,6 @@ import type { Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
-import type { ModelChecks } from "./model/check-model.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
 
@@ -20,8 +19,6 @@ export type Reading = {
   compliance: readonly ComplianceHit[];
   /** [S35] What the agent said of the customer's present policy with a figure. */
   stated: readonly StatedFigure[];
-  /** What a model answered about some checks, where one was asked. */
-  modelChecks: ModelChecks | null;
 };
 
 export type MarkOf<Type extends Mark["type"]> = Extract<Mark, { type: Type }>;

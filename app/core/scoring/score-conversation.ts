@@ -7,8 +7,6 @@ import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
-import type { ModelChecks } from "./model/check-model.ts";
-import { modelPart } from "./model/model-verdicts.ts";
 import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
@@ -24,19 +22,17 @@ export type Scorable = {
   mode: Mode;
   /** The scenario says that the call is recorded: then the agent must say so. */
   isRecorded?: boolean;
-  /** What a model answered about this conversation, if one was asked. */
-  modelChecks?: ModelChecks | null;
 };
 
 /** Pure: the same conversation gives the same score, byte for byte, as often as it is asked. SPEC.md has the rules. */
 export function scoreConversation(scorable: Scorable): Score {
-  const { practice, turns, state, mode, isRecorded = false, modelChecks = null } = scorable;
+  const { practice, turns, state, mode, isRecorded = false } = scorable;
   const metrics = metricsOf(turns, state.marks, mode);
   const compliance = findComplianceHits({ practice, turns, marks: state.marks, isRecorded }).filter((hit) =>
     verifyEvidence(turns, hit.evidence),
   );
   const stated = statedFigures(practice, turns);
-  const reading: Reading = { practice, turns, state, mode, metrics, compliance, stated, modelChecks };
+  const reading: Reading = { practice, turns, state, mode, metrics, compliance, stated };
   const judged = judgeRubric(reading);
   const dimensions = judged.map(({ result }) => result);
   const ungated = totalOf(dimensions);
@@ -57,13 +53,15 @@ export function scoreConversation(scorable: Scorable): Score {
     compliance,
     metrics: [...metrics],
     exit: state.exit ? { kind: state.exit.kind, reason: state.exit.reason } : null,
-    ...(modelChecks && { model: modelPart(reading, modelChecks, dimensions, totalByRules(reading)) }),
+    ...readBy(turns, state),
   };
 }
 
-function totalByRules(reading: Reading): number {
-  const judged = judgeRubric({ ...reading, modelChecks: null });
-  return applyGate(totalOf(judged.map(({ result }) => result)), reading.compliance).total;
+/** [S40] How many of the agent's lines a model has read; nothing where the rules read all. */
+function readBy(turns: readonly Turn[], { marks }: CustomerState): Pick<Score, "readBy"> {
+  const ofAgent = new Set(turns.filter(({ speaker }) => speaker === "agent").map(({ index }) => index));
+  const byModel = new Set(marks.filter(({ by, turn }) => by === "model" && ofAgent.has(turn)).map(({ turn }) => turn));
+  return byModel.size > 0 ? { readBy: { model: byModel.size, lines: ofAgent.size } } : {};
 }
 
 function objectionRow(

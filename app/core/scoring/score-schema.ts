@@ -8,7 +8,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 export const checkResultSchema = z.object({
   id: z.string(),
   question: z.string(),
-  /** model: a model's verdict, against that of the rules. */
+  /** model: the words that prove it were found by a model, and checked against the turn. */
   method: z.enum(["rule", "metric", "model"]),
   /**
    * unproven = claimed, but the quote is not in the turn: counts as not met. not-applicable = its points are left out of its
@@ -104,7 +104,9 @@ export const scoreSchema = z.object({
   compliance: z.array(complianceHitSchema),
   metrics: z.array(metricSchema),
   exit: z.object({ kind: z.string(), reason: z.string() }).nullable(),
-  /** Where a model was asked about some checks as well; left out where none was. */
+  /** How many of the agent's lines a model has read; left out where the rules read all. */
+  readBy: z.object({ model: z.number().int(), lines: z.number().int() }).optional(),
+  /** Of scores before rubric 2026.11 only: a model that was asked about some checks after the end. */
   model: z
     .object({
       name: z.string(),

@@ -1,8 +1,15 @@
-import { CONTEXT_TURNS } from "../conversations/message-text.ts";
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
 import { moodOf } from "../customer/engine.ts";
-import { answerTurns, hearTurn, type Roleplay, type RoleplayState } from "../roleplay/roleplay.ts";
+import { standingPolicy } from "../customer/speaking/policy.ts";
+import {
+  answerTurns,
+  customerCueFor,
+  hearTurn,
+  lineOf,
+  type Roleplay,
+  type RoleplayState,
+} from "../roleplay/roleplay.ts";
 import { UNINTELLIGIBLE } from "./relay/relay-lines.ts";
 
 /** The practice inside of a live call: the same customer, from the same turns, as when it is typed. */
@@ -38,14 +45,27 @@ export function cueOf(
   const added = asked.filter((text) => !known.includes(text));
   const lines = known.length + added.length > 0 ? added : [UNINTELLIGIBLE];
   const heard = lines.reduce<PractisedCall>((at, text) => takeTurn(at, { speaker: "agent", text, atMs: 0 }), call);
-  const { state, lastMove } = answerTurns(call.held, heard.hearing);
-  if (!lastMove) throw new Error("an answer has a move");
-  const context = heard.turns.slice(-CONTEXT_TURNS);
-  return { cue: { practice, state, move: lastMove, context, script }, hangsUp: state.exit !== null };
+  const { state } = answerTurns(call.held, heard.hearing);
+  const line = lineOf(call.held, heard.hearing);
+  if (!line) throw new Error("an answer has a line");
+  const cue = customerCueFor({ kind: call.held.kind, practice }, call.hearing.state, line, {
+    context: heard.turns,
+    script,
+  });
+  return { cue, hangsUp: state.exit !== null };
+}
+
+/** Whether the call is over when the customer answers these lines with these words. */
+export function endsWith(call: PractisedCall, asked: readonly string[], said: string): boolean {
+  const known = call.hearing.unanswered.map((turn) => turn.text);
+  const added = asked.filter((text) => !known.includes(text));
+  const heard = added.reduce<PractisedCall>((at, text) => takeTurn(at, { speaker: "agent", text, atMs: 0 }), call);
+  return takeTurn(heard, { speaker: "customer", text: said, atMs: 0 }).hearing.state.exit !== null;
 }
 
 function openingCue({ held, hearing }: PractisedCall, script: CustomerCue["script"]): CustomerCue {
+  const { practice } = held;
   const { state, line } = hearing;
   const move = { line, mood: moodOf(state), acts: [], disclosed: [], raised: [], resolved: [], exit: null };
-  return { practice: held.practice, state, move, context: [], script };
+  return { practice, state, move, policy: standingPolicy(practice, state, 0), context: [], script };
 }

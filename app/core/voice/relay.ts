@@ -85,6 +85,9 @@ function takeRare(
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
     case "patience-chosen":
       return changePatience(draft, event.patience);
+    case "customer-left":
+      draft.state.hungUp = true;
+      return;
     case "end-asked":
       return endCall(draft, event.reason);
   }

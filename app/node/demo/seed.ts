@@ -130,7 +130,7 @@ async function hold(db: Database, practised: Practised): Promise<void> {
     db,
     settings: { APP_SECRET: "the seed counts no attempts" },
     customerModel: createBuiltInCustomer(noPause),
-    checkModel: null,
+    exchangeReader: null,
     now: () => nowMs,
     newId: () => crypto.randomUUID(),
     pause: noPause,

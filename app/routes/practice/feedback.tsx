@@ -28,7 +28,7 @@ import type { RefusedDispute } from "./feedback/dispute-form.tsx";
 import { Gaps } from "./feedback/gaps.tsx";
 import { HiddenCard } from "./feedback/hidden-card.tsx";
 import { Metrics } from "./feedback/metrics.tsx";
-import { AskedModel } from "./feedback/model-checks.tsx";
+import { ReadByModel } from "./feedback/model-checks.tsx";
 import { Objections } from "./feedback/objections.tsx";
 import { PlayerContext, usePlayer } from "./feedback/recording/player.ts";
 import { Recording } from "./feedback/recording/recording-section.tsx";
@@ -189,7 +189,7 @@ function Feedback({
   return (
     <>
       <Verdict page={page} score={score} />
-      <Dimensions dimensions={score.dimensions} model={score.model} disputing={disputing} />
+      <Dimensions dimensions={score.dimensions} disputing={disputing} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}
       <Compliance hits={score.compliance} town={page.persona.town} disputing={disputing} />
@@ -203,7 +203,7 @@ function Feedback({
         <Link to="/how-scoring-works" className="link">
           How scoring works
         </Link>
-        . Customer: {page.conversation.model}.<AskedModel model={score.model} />
+        . Customer: {page.conversation.model}.<ReadByModel readBy={score.readBy} />
       </p>
     </>
   );

@@ -35,7 +35,7 @@ describe("a call over a realtime upstream", () => {
     const [row] = await rowsOf("SELECT practice FROM chat_conversations");
     const { scenario } = practiceSchema.parse(JSON.parse(String(row?.practice)));
     const instructed = upstream.instructedWith[0] ?? "";
-    expect(scenario.openings.some((opening) => instructed.includes(`it is this: "${opening}"`))).toBe(true);
+    expect(scenario.openings.some((opening) => instructed.includes(`Say exactly this: "${opening}"`))).toBe(true);
     expect(browser.turns()[0]).toMatchObject({ speaker: "customer", text: "Hello?" });
   });
 

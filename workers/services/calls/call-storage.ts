@@ -18,7 +18,6 @@ import {
   type StoredConversation,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
-import { checkByModel } from "../conversations/model-checks.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import type { World } from "../world.ts";
 
@@ -44,7 +43,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** Reads and writes of a live call, for its Durable Object. Every write is idempotent. */
-export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now" | "newId" | "background">) {
+export function createCallStorage(world: Pick<World, "db" | "now" | "newId">) {
   const { db } = world;
 
   return {
@@ -127,7 +126,6 @@ export function createCallStorage(world: Pick<World, "db" | "checkModel" | "now"
     const writes = writeCompletion(db, conversation, completion, call.endedAtMs);
     const done = await advanceConversation(db, conversation, change, added, writes);
     if (!done) throw new Error("the conversation moved while its call ended");
-    checkByModel(world, { ...conversation, version: conversation.version + 1 }, all, completion.score);
   }
 
   function closingMessages(conversationId: string, position: number, feedback: string): MessageRow[] {

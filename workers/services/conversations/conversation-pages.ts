@@ -35,7 +35,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
-import { checkByModel } from "./model-checks.ts";
+import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
@@ -107,7 +107,9 @@ export function createConversationPages(world: World) {
         return this.complete(login, conversationId);
       }
       if (row.status === "completed") return;
-      const conversation = parseConversation(row);
+      const stored = parseConversation(row);
+      const unread = unreadExchange(stored, messageRows);
+      const conversation = unread ? await readExchange(world, stored, unread, LAST_READ_WITHIN_MS) : stored;
       const script = scriptRows[0] ?? null;
       const completion = completionOf({ conversation, messages: messageRows, drills, script }, now);
       const change = {
@@ -119,7 +121,6 @@ export function createConversationPages(world: World) {
       const writes = writeCompletion(db, conversation, completion, now);
       const done = await advanceConversation(db, conversation, change, [], writes);
       if (!done) throw new Refusal("conversation_moved");
-      checkByModel(world, { ...conversation, version: conversation.version + 1 }, messageRows, completion.score);
     },
 
     /** /conversations/:id */

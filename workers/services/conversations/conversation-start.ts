@@ -64,6 +64,8 @@ export function startConversation(
     graded: choice.graded === true,
     script_report: null,
     model_checks: null,
+    state_before: null,
+    model_usage: null,
   };
   const first = newMessage(
     { id: world.newId(), nowMs: now },

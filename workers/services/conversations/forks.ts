@@ -14,6 +14,7 @@ import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapte
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
+import { readingsOf } from "./reading-by-model.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */
 export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel">) {
@@ -40,7 +41,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
       if (untouched[0]) return { conversationId: untouched[0].id };
       const source = parseConversation(row);
       if (source.kind === "transcript") throw new Refusal("conversation_imported");
-      const fork = forkAt(source, messages.map(messageView), moment.turn, now);
+      const fork = forkAt(source, messages.map(messageView), readingsOf(messages), moment.turn, now);
       if (!fork) throw new Refusal("not_found");
 
       const scriptObjections = preparedBefore(source.scriptObjections, moment.turn);
@@ -75,6 +76,8 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         graded: false,
         script_report: null,
         model_checks: null,
+        state_before: null,
+        model_usage: null,
       };
       await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
       return { conversationId: id };

@@ -6,7 +6,7 @@ import { createReplies, type ReplyWorld, type SayRequest } from "./replies.ts";
 export function createFormReplies(world: ReplyWorld) {
   const replies = createReplies({ ...world, pause: () => Promise.resolve() });
   return {
-    /** The conversation it was said in. Refuses as `say` does; a reply that failed is a refusal too. */
+    /** The conversation it was said in. Refuses as `say` does, and where another request has moved the conversation. */
     async say(login: Login | null, request: SayRequest): Promise<{ conversationId: string }> {
       let conversationId = "conversationId" in request.in ? request.in.conversationId : "";
       for await (const event of replies.say(login, request, new AbortController().signal)) {

@@ -10,6 +10,7 @@ import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { replyLeaseMs } from "#core/conversations/reply-lease.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { wordByWord } from "#core/conversations/word-by-word.ts";
+import type { CustomerMove, CustomerState } from "#core/customer/customer-state.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { MESSAGES_PER_MINUTE, REPLIES_AGAIN_PER_PERSON } from "#core/rate-limit.ts";
@@ -39,13 +40,13 @@ import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
-import { checkByModel } from "./model-checks.ts";
+import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 
 /** The parts of the world that a conversation touches. */
 export type ReplyWorld = Pick<
   World,
-  "db" | "customerModel" | "checkModel" | "now" | "newId" | "pause" | "background"
+  "db" | "customerModel" | "exchangeReader" | "now" | "newId" | "pause" | "background"
 > & { settings: Pick<World["settings"], "APP_SECRET"> };
 
 export type SayRequest = {
@@ -125,9 +126,7 @@ export function createReplies(world: ReplyWorld) {
       ...start.row,
       title: titleFor(text),
       total_messages: 3,
-      phase: state.exit ? "over" : "practising",
-      customer_state: state,
-      last_move: move,
+      ...afterLine(state, move, start.opened),
     };
     const messages = [
       start.opening,
@@ -135,7 +134,7 @@ export function createReplies(world: ReplyWorld) {
       replyMessage(row.id, 2, move.line),
     ];
     await insertConversation(db, row, messages);
-    yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal, null);
+    yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal);
   }
 
   async function* continueConversation(
@@ -183,10 +182,9 @@ export function createReplies(world: ReplyWorld) {
       message(conversation.id, messages.length, "user", "turn", text, clientKey),
       replyMessage(conversation.id, messages.length + 1, move.line),
     ];
+    const line = afterLine(state, move, conversation.state);
     const change = {
-      phase: state.exit ? ("over" as const) : ("practising" as const),
-      customer_state: state,
-      last_move: move,
+      ...line,
       total_messages: messages.length + added.length,
       duration_seconds: practisedSeconds([...messages, ...added].map(messageView)),
       script_id: script?.id ?? null,
@@ -198,15 +196,11 @@ export function createReplies(world: ReplyWorld) {
       ...change,
       state,
       lastMove: move,
+      stateBefore: line.state_before,
       scriptObjections,
       version: conversation.version + 1,
     };
-    yield* deliver(
-      { ...exchange, conversation: after, messages: [...messages, ...added] },
-      messages.length,
-      signal,
-      conversation,
-    );
+    yield* deliver({ ...exchange, conversation: after, messages: [...messages, ...added] }, messages.length, signal);
   }
 
   /** A bracketed command. The coach answers, the customer hears nothing. */
@@ -217,19 +211,20 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { conversation, messages } = exchange;
+    const { messages } = exchange;
+    const conversation = command === "end" ? await withLastRead(exchange) : exchange.conversation;
     const now = world.now();
     const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
-    const withCommand = [...messages, said];
-    const completion = command === "end" ? completionOf({ ...exchange, messages: withCommand }, now) : null;
+    const ending = { ...exchange, conversation, messages: [...messages, said] };
+    const completion = command === "end" ? completionOf(ending, now) : null;
     const coach = message(
       conversation.id,
       messages.length + 1,
       "assistant",
       "coach",
-      coachText(command, exchange, completion, now),
+      coachText(command, { ...exchange, conversation }, completion, now),
     );
-    const all = [...withCommand, coach];
+    const all = [...ending.messages, coach];
     const change = {
       total_messages: all.length,
       duration_seconds: practisedSeconds(all.map(messageView)),
@@ -248,7 +243,6 @@ export function createReplies(world: ReplyWorld) {
     if (!(await advanceConversation(db, conversation, change, [said, coach], writes)))
       throw new Refusal("conversation_moved");
     const after = { ...conversation, ...change, version: conversation.version + 1 };
-    if (completion) checkByModel(world, after, all, completion.score);
     yield {
       type: "started",
       conversation: summaryOf(after),
@@ -256,6 +250,25 @@ export function createReplies(world: ReplyWorld) {
     };
     for await (const piece of wordByWord(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
+  }
+
+  async function withLastRead({ conversation, messages }: Exchange): Promise<StoredConversation> {
+    const unread = unreadExchange(conversation, messages);
+    return unread ? readExchange(world, conversation, unread, LAST_READ_WITHIN_MS) : conversation;
+  }
+
+  /**
+   * What a line changes. The built-in customer's answer is known, and so is the state after it; where a model answers, both are what
+   * holds if it does not, and the state before is kept to take its own answer from.
+   */
+  function afterLine(state: CustomerState, move: CustomerMove, before: CustomerState) {
+    const isKnown = world.customerModel.deterministic;
+    return {
+      phase: isKnown && state.exit ? ("over" as const) : ("practising" as const),
+      customer_state: state,
+      last_move: move,
+      state_before: isKnown ? null : before,
+    };
   }
 
   async function loadExchange(login: Login | null, conversationId: string): Promise<Exchange & { isLive: boolean }> {

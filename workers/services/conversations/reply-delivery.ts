@@ -1,18 +1,22 @@
 import { summaryOf } from "#core/coach/conversation-summary.ts";
-import { CONTEXT_TURNS } from "#core/conversations/message-text.ts";
 import { messageView } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
 import { replyLeaseMs } from "#core/conversations/reply-lease.ts";
-import { turnsOf } from "#core/conversations/turns.ts";
-import { CustomerModelFailure } from "#core/customer/customer-model.ts";
-import { observeReply } from "#core/customer/observe-reply.ts";
+import { type Turn, turnsOf } from "#core/conversations/turns.ts";
+import { wordByWord } from "#core/conversations/word-by-word.ts";
+import { CustomerModelFailure, type TokensUsed } from "#core/customer/customer-model.ts";
+import type { AgentLine } from "#core/customer/engine.ts";
+import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { Refusal } from "#core/errors.ts";
+import { customerCueFor, takeExchangeOf } from "#core/roleplay/roleplay.ts";
+import { preparedAt } from "#core/scripts/prepared-objections.ts";
 import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
-import { claimReply, findMessage, finishReply, withdrawExchange } from "../../adapters/d1/conversations/replies.ts";
+import { claimReply, findMessage, finishReply } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../world.ts";
+import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
 export type Script = { id: string; name: string; content: string } | null;
 /** A conversation as it was read, or as it is after a line was stored; then its last message is the reply to come. */
@@ -21,100 +25,115 @@ export type Exchange = { conversation: StoredConversation; messages: MessageRow[
 /**
  * Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop.
  *
- * Nobody stands in for a model that fails or is late: the person is told `model_failed`, and may send the line again. An exchange
- * of which nothing came is withdrawn, and its text stays in the composer; what came in part stays, as interrupted. (A live call
- * opens a new upstream instead: [R25] in core/voice/SPEC.md.)
+ * A model that fails, is late or leaves the part is stood in for by the built-in customer, whose answer from the same state was made
+ * before it was asked: nothing is lost, and the person is told once. (A live call opens a new upstream: [R25] in core/voice/SPEC.md.)
+ * Once a model has spoken, it reads the exchange in the background.
  */
-export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | "now" | "pause">) {
+export function createReplyDelivery(
+  world: Pick<World, "db" | "customerModel" | "exchangeReader" | "now" | "pause" | "background">,
+) {
   const { db } = world;
   return { deliver, resumeFrom: resumeReply };
 
-  /**
-   * Streams the reply that ends `exchange`. `before` is the conversation as it was, to go back to when nothing comes;
-   * null: there was none.
-   */
-  async function* deliver(
-    exchange: Exchange,
-    from: number,
-    signal: AbortSignal,
-    before: StoredConversation | null,
-  ): AsyncGenerator<ReplyEvent> {
+  /** Streams the reply that ends `exchange`. */
+  async function* deliver(exchange: Exchange, from: number, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     const added = exchange.messages.slice(from);
     const reply = added.at(-1);
     if (!reply) throw new Error("an exchange ends with a reply");
     yield {
       type: "started",
-      conversation: summaryOf(exchange.conversation),
+      conversation: summaryOf(asItWas(exchange.conversation, reply)),
       messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
     };
-    const outcome = yield* makeReply(exchange, reply, signal);
-    if (!outcome.failed) return;
-    const nothingCame = outcome.content === "" && !signal.aborted;
-    if (nothingCame) await withdrawReply(exchange.conversation, added, before);
-    yield refusedEvent(new Refusal("model_failed"), !nothingCame);
+    yield* makeReply(exchange, reply, signal);
   }
 
-  /** Has the model say the reply, and stores it. Deterministic replies are stored already; they are only shown. */
-  async function* makeReply(
-    exchange: Exchange,
-    reply: MessageRow,
-    signal: AbortSignal,
-  ): AsyncGenerator<ReplyEvent, { content: string; failed: boolean }> {
+  /** Has the customer say the reply, and stores it. What the built-in customer says is stored already; it is only shown. */
+  async function* makeReply(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+    const { conversation } = exchange;
+    if (reply.status !== "complete") return yield* makeByModel(exchange, reply, signal);
+    for await (const piece of wordByWord(reply.content, world.pause, signal)) yield { type: "delta", text: piece };
+    yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
+  }
+
+  async function* makeByModel(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
     const { conversation, messages, script } = exchange;
     const move = conversation.lastMove;
     if (!move) throw new Error("a reply has a move");
-    const context = turnsOf(messages.filter((one) => one.position < reply.position)).slice(-CONTEXT_TURNS);
+    const before = conversation.stateBefore ?? conversation.state;
+    const context = turnsOf(messages.filter((one) => one.position < reply.position));
+    const line = lineIn(conversation, context);
     let content = "";
-    let failed = false;
+    let tokens: TokensUsed | null = null;
+    let failure: CustomerModelFailure["kind"] | "fault" | null = null;
     try {
-      const pieces = world.customerModel.reply(
-        { practice: conversation.practice, state: conversation.state, move, context, script },
-        signal,
-      );
-      for await (const piece of pieces) {
+      const cue = customerCueFor(conversation, before, line, { context, script });
+      const used = (counted: TokensUsed) => {
+        tokens = counted;
+      };
+      for await (const piece of world.customerModel.reply(cue, signal, used)) {
         content += piece;
         yield { type: "delta", text: piece };
       }
     } catch (error) {
-      failed = true;
+      failure = error instanceof CustomerModelFailure ? error.kind : "fault";
       log(
         "warn",
         "customer-model.failed",
-        error instanceof CustomerModelFailure ? { kind: error.kind } : { kind: "fault", ...faultOf(error) },
+        failure === "fault" ? { kind: "fault", ...faultOf(error) } : { kind: failure },
       );
     }
-    if (reply.status === "complete") {
-      // A deterministic line was stored before it was shown.
-      yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
-      return { content, failed: false };
-    }
-    const whole = !failed && !signal.aborted && content.trim() !== "";
-    if (!whole && content === "" && !signal.aborted) return { content, failed: true };
+    if (signal.aborted) return await storeInterrupted(reply, content);
+    const standsIn = failure !== null || content.trim() === "";
+    if (standsIn && isToBeTold(failure, messages)) yield { type: "notice", text: TAKEN_OVER };
+    const said = standsIn ? move.line : content;
+    const turn = line.turn + 1;
+    const state = standsIn
+      ? conversation.state
+      : takeExchangeOf(conversation, before, { line, reply: { turn, text: said } }, null);
     const endedAt = world.now();
-    const finalMessages = messages.map((one) => (one.id === reply.id ? { ...one, content, created_at: endedAt } : one));
-    const state = observeReply(conversation.practice, conversation.state, {
-      turn: turnsOf(messages).length - 1,
-      text: content,
-    });
+    const finalMessages = messages.map((one) =>
+      one.id === reply.id ? { ...one, content: said, created_at: endedAt } : one,
+    );
+    const change = {
+      customer_state: state,
+      phase: state.exit ? ("over" as const) : ("practising" as const),
+      duration_seconds: practisedSeconds(finalMessages.map(messageView)),
+      model_usage: withRequest(conversation.modelUsage, "speak", tokens),
+      state_before: standsIn ? null : before,
+    };
     const stored = await finishReply(
       db,
       { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
-      { content, status: whole ? "complete" : "interrupted", endedAt },
-      whole
-        ? {
-            id: conversation.id,
-            version: conversation.version,
-            change: { customer_state: state, duration_seconds: practisedSeconds(finalMessages.map(messageView)) },
-          }
-        : null,
+      { content: said, status: "complete", endedAt, spokenBy: standsIn ? BUILT_IN : world.customerModel.name },
+      { id: conversation.id, version: conversation.version, change },
     );
     if (!stored) {
       // Taken over by another request, or the conversation went on: what came here is no part of it.
       yield refusedEvent(new Refusal("conversation_moved"), true);
-      return { content, failed: false };
+      return;
     }
-    if (whole) yield { type: "done", conversation: summaryOf({ ...conversation, state }), reply: messageView(stored) };
-    return { content, failed: !whole && !signal.aborted };
+    const after: StoredConversation = {
+      ...conversation,
+      state,
+      phase: change.phase,
+      stateBefore: change.state_before,
+      modelUsage: change.model_usage,
+      version: conversation.version + 1,
+    };
+    yield { type: "done", conversation: summaryOf(after), reply: messageView(stored) };
+    const unread = unreadExchange(after, [...messages.filter(({ id }) => id !== stored.id), stored]);
+    if (unread) world.background(readExchange(world, after, unread));
+  }
+
+  /** The agent has left: what came stays, and the reply can be made again. */
+  async function storeInterrupted(reply: MessageRow, content: string): Promise<void> {
+    await finishReply(
+      db,
+      { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
+      { content, status: "interrupted", endedAt: world.now(), spokenBy: world.customerModel.name },
+      null,
+    );
   }
 
   async function* resumeReply(exchange: Exchange, clientKey: string, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
@@ -125,7 +144,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
     const from = asked.position === 1 ? 0 : asked.position;
     const started = (shown: MessageRow): ReplyEvent => ({
       type: "started",
-      conversation: summaryOf(conversation),
+      conversation: summaryOf(asItWas(conversation, reply)),
       messages: [...messages.slice(from, reply.position), shown].map(messageView),
     });
     // Only the last reply has its move still, and only there would another line be in place.
@@ -139,16 +158,7 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
       yield started(claimed);
       const upToReply = [...messages.slice(0, reply.position), claimed];
-      const outcome = yield* makeReply({ ...exchange, messages: upToReply }, claimed, signal);
-      if (!outcome.failed) return;
-      if (outcome.content === "")
-        await finishReply(
-          db,
-          { id: reply.id, leaseEndsAt },
-          { content: "", status: "interrupted", endedAt: world.now() },
-          null,
-        );
-      yield refusedEvent(new Refusal("model_failed"), true);
+      yield* makeReply({ ...exchange, messages: upToReply }, claimed, signal);
       return;
     }
     // Another request is making this reply: wait for what it comes to.
@@ -163,26 +173,30 @@ export function createReplyDelivery(world: Pick<World, "db" | "customerModel" | 
       }
     }
   }
+}
 
-  async function withdrawReply(
-    conversation: StoredConversation,
-    added: MessageRow[],
-    before: StoredConversation | null,
-  ): Promise<void> {
-    const change = before && {
-      phase: before.phase,
-      customer_state: before.state,
-      last_move: before.lastMove,
-      total_messages: before.total_messages,
-      duration_seconds: before.duration_seconds,
-    };
-    await withdrawExchange(
-      db,
-      conversation,
-      added.map((one) => one.id),
-      change,
-    );
-  }
+/** What the person reads when the built-in customer takes over. */
+export const TAKEN_OVER =
+  "The AI customer is not answering just now, so the built-in customer goes on. It knows everything that was said; nothing is lost.";
+
+const BUILT_IN = "built-in";
+
+/** Once in a conversation, and not where a model only left its part: then the next line is its own again. */
+function isToBeTold(failure: string | null, messages: readonly MessageRow[]): boolean {
+  return failure !== "out-of-part" && messages.every(({ spoken_by }) => spoken_by !== BUILT_IN);
+}
+
+/** While a model makes its reply, the customer is as they were before the line. */
+function asItWas(conversation: StoredConversation, reply: MessageRow): StoredConversation {
+  const before = reply.status === "complete" ? null : conversation.stateBefore;
+  return before ? { ...conversation, state: before } : conversation;
+}
+
+/** The agent's line that a reply answers; `context` ends with it. */
+function lineIn(conversation: StoredConversation, context: readonly Turn[]): AgentLine {
+  const last = context.at(-1);
+  if (last?.speaker !== "agent") throw new Error("a reply answers a line");
+  return { turn: last.index, text: last.text, scriptObjections: preparedAt(conversation.scriptObjections, last.index) };
 }
 
 /** Between two looks at a reply that another request is making. */

@@ -16,7 +16,14 @@ export type LocalParts = {
   /** How fast the persona speaks, words a minute; pauses between clauses depend on it. */
   rateWpm: number;
   /** The customer's answer to these lines of the agent's, in pieces of any size, and whether they hang up after it. */
-  answer: (lines: readonly string[], signal: AbortSignal) => { pieces: AsyncIterable<string>; hangsUp: boolean };
+  answer: (
+    lines: readonly string[],
+    signal: AbortSignal,
+  ) => {
+    pieces: AsyncIterable<string>;
+    /** Asked once all pieces were taken. */
+    hangsUp: () => boolean;
+  };
   /** PCM16, 24 kHz, mono. */
   synthesise: (text: string, signal: AbortSignal) => Promise<Int16Array>;
   /** The text of this sound (PCM16, 24 kHz, mono). Not called for the built-in engine. */
@@ -107,7 +114,7 @@ export class LocalBackend implements VoiceBackend {
     try {
       const { pieces, hangsUp } = this.#parts.answer(lines, signal);
       for await (const text of pieces) this.#step({ type: "customer-said", responseId, text });
-      this.#step({ type: "customer-finished", responseId, hangsUp });
+      this.#step({ type: "customer-finished", responseId, hangsUp: hangsUp() });
     } catch (error) {
       if (signal.aborted) return;
       this.#parts.failed("customer", error);

@@ -1,9 +1,10 @@
 import type { CustomerCue } from "#core/customer/customer-model.ts";
-import { cueOf, type PractisedCall } from "#core/voice/practised-call.ts";
+import { cueOf, endsWith, type PractisedCall } from "#core/voice/practised-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/audio.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../../services/world.ts";
+import { openAiBaseUrl } from "../../settings.ts";
 import type { CallRecord } from "../call-store.ts";
 import { LocalBackend, type LocalParts } from "./local-backend.ts";
 import { RealtimeBackend } from "./realtime-backend.ts";
@@ -45,7 +46,15 @@ function localParts(world: World, engine: "pipeline" | "built-in", { practised, 
       const { cue, hangsUp } = cueOf(practised(), lines, script);
       // The engine's own line is spoken at once: the delays of the built-in customer are those of somebody who types.
       const isOwn = engine === "built-in" || world.customerModel.deterministic || lines.length === 0;
-      return { pieces: isOwn ? wholeLine(cue.move.line) : world.customerModel.reply(cue, signal), hangsUp };
+      if (isOwn) return { pieces: wholeLine(cue.move.line), hangsUp: () => hangsUp };
+      let said = "";
+      const pieces = async function* () {
+        for await (const piece of spokenByModel(world, cue, signal)) {
+          said += piece;
+          yield piece;
+        }
+      };
+      return { pieces: pieces(), hangsUp: () => endsWith(practised(), lines, said) };
     },
     synthesise: (text, signal) => {
       if (engine === "pipeline")
@@ -59,13 +68,28 @@ function localParts(world: World, engine: "pipeline" | "built-in", { practised, 
   };
 }
 
+/** The model's words; the built-in customer's where it fails before the first of them. */
+async function* spokenByModel(world: World, cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+  let hasSpoken = false;
+  try {
+    for await (const piece of world.customerModel.reply(cue, signal)) {
+      hasSpoken = true;
+      yield piece;
+    }
+  } catch (error) {
+    if (hasSpoken || signal.aborted) throw error;
+    log("warn", "voice.customer-stood-in-for", faultOf(error));
+    yield cue.move.line;
+  }
+}
+
 async function* wholeLine(line: string): AsyncGenerator<string> {
   yield line;
 }
 
 function speechEndpoint({ settings }: World): AudioEndpoint {
   return {
-    url: settings.OPENAI_SPEECH_URL ?? `${settings.OPENAI_BASE_URL}/audio/speech`,
+    url: settings.OPENAI_SPEECH_URL ?? `${openAiBaseUrl(settings)}/audio/speech`,
     apiKey: settings.OPENAI_SPEECH_KEY ?? settings.OPENAI_API_KEY ?? null,
     model: settings.OPENAI_SPEECH_MODEL,
   };
@@ -73,7 +97,7 @@ function speechEndpoint({ settings }: World): AudioEndpoint {
 
 function transcribeEndpoint({ settings }: World): AudioEndpoint {
   return {
-    url: settings.OPENAI_TRANSCRIBE_URL ?? `${settings.OPENAI_BASE_URL}/audio/transcriptions`,
+    url: settings.OPENAI_TRANSCRIBE_URL ?? `${openAiBaseUrl(settings)}/audio/transcriptions`,
     apiKey: settings.OPENAI_TRANSCRIBE_KEY ?? settings.OPENAI_API_KEY ?? null,
     model: settings.OPENAI_TRANSCRIBE_MODEL,
   };

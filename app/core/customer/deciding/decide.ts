@@ -38,7 +38,7 @@ export function decide(situation: Situation): Decision {
   return decision;
 }
 
-function settleObjection({ state, handling }: Situation): CustomerState {
+export function settleObjection({ state, handling }: Situation): CustomerState {
   if (!handling) return state;
   const { outcome, objection } = handling;
   return {

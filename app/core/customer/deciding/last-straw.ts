@@ -40,7 +40,7 @@ export function hangUpOrAskToStop(situation: Situation, decision: Decision): boo
   return false;
 }
 
-function angerCause({ heard, effects, memory }: Situation): string {
+export function angerCause({ heard, effects, memory }: Pick<Situation, "heard" | "effects" | "memory">): string {
   if (heardAct(heard, "insult") || memory.insults > 0) return "was insulted";
   if (heardAct(heard, "pressure")) return "was put under pressure";
   if (heardAct(heard, "scare")) return "felt frightened into buying";

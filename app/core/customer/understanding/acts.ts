@@ -1,5 +1,5 @@
 import { type QuestionShape, shapeOf } from "./asked-questions.ts";
-import type { ActKind, Context, Heard } from "./heard.ts";
+import type { ActKind, Context, Heard, StepParts } from "./heard.ts";
 import type { Sentence } from "./normalise.ts";
 import { isReflection } from "./reflection.ts";
 import { SCARE } from "./scare.ts";
@@ -63,11 +63,8 @@ export function namesDate(text: string): boolean {
 }
 
 /** What a next-step proposal contains. */
-export function stepParts(heard: Pick<Heard, "text" | "sentences">): {
-  action: boolean;
-  date: boolean;
-  owner: boolean;
-} {
+export function stepParts(heard: Pick<Heard, "text" | "sentences" | "reread">): StepParts {
+  if (heard.reread) return heard.reread.step;
   return {
     action: STEP_ACTION.test(heard.text) || heard.sentences.some(isAppointment),
     date: DATE.test(heard.text),

@@ -54,7 +54,12 @@ export type Heard = {
   agency: string | null;
   /** The line is nothing that anybody could answer. */
   odd: OddLine | null;
+  /** What a model has read of the line, where it says more than the acts; absent: the words decide. */
+  reread?: { linkedToNeed: boolean; step: StepParts };
 };
+
+/** What a proposed next step contains: something to do, a day or an hour, and who does it. */
+export type StepParts = { action: boolean; date: boolean; owner: boolean };
 
 /** What the customer already knows; understanding depends on the conversation so far. */
 export type Context = {

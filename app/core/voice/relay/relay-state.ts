@@ -51,6 +51,8 @@ export type RelayEvent = { atMs: number } & (
   | { type: "patience-chosen"; patience: Patience }
   /** [R26] What the customer does about the agent's stored lines. `hangsUp`: that answer is their last. */
   | { type: "directed"; instructions: string; hangsUp: boolean }
+  /** [R38] What the customer has said is the end of the call. */
+  | { type: "customer-left" }
   /** Ended from outside. */
   | { type: "end-asked"; reason: "taken-over" | "agent-left" }
 );

@@ -33,6 +33,7 @@ export function useCallConversation(
       sending: waiting ? { clientKey: "call", content: waiting, command: null, createdAt: Date.now() } : null,
       progress: { phase: "idle" },
       announcement: coachWords(lines.at(-1)),
+      notice: null,
     };
   }, [typed, after, conversationId, lines, sending, status]);
 

@@ -19,7 +19,7 @@ export function MessageList(props: {
   live: readonly LiveLine[];
 }) {
   const { transcript, isReceiving, tryAgain } = props.conversation;
-  const { messages, sending, progress, announcement } = transcript;
+  const { messages, sending, progress, announcement, notice } = transcript;
   const content = useMemo(() => [transcript, props.live], [transcript, props.live]);
   const { list, isAtEnd, toEnd, onScroll } = useStickToEnd(
     content,
@@ -67,6 +67,11 @@ export function MessageList(props: {
             )}
             <LiveLines lines={props.live} persona={props.persona} />
           </ol>
+          {notice && (
+            <p role="status" className="mt-4 text-sm text-muted">
+              {notice}
+            </p>
+          )}
           <div id="latest" />
         </div>
       </section>

@@ -1,21 +1,13 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
-import type { CheckResult, DimensionResult, Score } from "#core/scoring/score-schema.ts";
+import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
-export function Dimensions({
-  dimensions,
-  model,
-  disputing,
-}: {
-  dimensions: DimensionResult[];
-  model: Score["model"];
-  disputing: Disputing;
-}) {
+export function Dimensions({ dimensions, disputing }: { dimensions: DimensionResult[]; disputing: Disputing }) {
   return (
     <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
       <ul>
@@ -46,7 +38,7 @@ export function Dimensions({
                 {dimension.checks
                   .filter((check) => check.result !== "not-applicable")
                   .map((check) => (
-                    <Check key={check.id} check={check} model={model} disputing={disputing} />
+                    <Check key={check.id} check={check} disputing={disputing} />
                   ))}
               </ul>
             </details>
@@ -57,7 +49,7 @@ export function Dimensions({
   );
 }
 
-function Check({ check, model, disputing }: { check: CheckResult; model: Score["model"]; disputing: Disputing }) {
+function Check({ check, disputing }: { check: CheckResult; disputing: Disputing }) {
   const { icon: Icon, tone, words } = RESULTS[check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
@@ -83,7 +75,7 @@ function Check({ check, model, disputing }: { check: CheckResult; model: Score["
             It could have been met after <Quote evidence={check.chance} />
           </p>
         )}
-        <ByModel check={check} model={model} />
+        <ByModel check={check} />
         {check.better && check.result !== "met" && <Better line={check.better} />}
         <Dispute finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }} disputing={disputing} />
       </div>

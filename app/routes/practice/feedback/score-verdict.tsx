@@ -7,7 +7,6 @@ import { retryTurn } from "#core/conversations/transcript-lines.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
-import { Overruled } from "./model-checks.tsx";
 import { Override } from "./override.tsx";
 import { Better, Quote } from "./quote.tsx";
 import { RetryMoment } from "./transcript/retry-moment.tsx";
@@ -27,7 +26,6 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
               {GATES[score.gate]} Without it: {score.ungated}.
             </p>
           )}
-          <Overruled model={score.model} />
         </div>
       </div>
 

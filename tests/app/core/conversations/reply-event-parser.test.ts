@@ -36,6 +36,7 @@ const VALID = [
   },
   { type: "done", conversation: { ...conversation, cue: { id: "stacked", text: "Pick one." } }, reply },
   { type: "delta", text: "" },
+  { type: "notice", text: "The built-in customer goes on." },
   { type: "done", conversation, reply },
   { type: "refused", code: "slow_down", title: "Slow down", text: "Wait", stored: false },
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type AgentKind, converse } from "#app/node/demo/agents.ts";
 import type { Turn } from "#core/conversations/turns.ts";
-import { correctionFor, findDrift } from "#core/customer/drift.ts";
+import { findDrift, whatWentWrong } from "#core/customer/drift.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { assemblePractice, scenarios } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
@@ -69,25 +69,9 @@ describe("nothing the built-in customer says is taken for drift", () => {
   });
 });
 
-describe("the correction", () => {
-  test("follows a turn that left the part, says who the customer is, and is gone after the next one", () => {
-    const drifted = [...heard, turnOf(2, "customer", "As an AI, I can't buy insurance."), turnOf(3, "agent", "Sorry?")];
-    expect(correctionFor(practice, drifted)).toContain(`You are ${practice.persona.name}, ${practice.persona.age}`);
-    expect(correctionFor(practice, drifted)).toContain("assistant");
-    const back = [...drifted, turnOf(4, "customer", "I said I'm busy."), turnOf(5, "agent", "Okay. When?")];
-    expect(correctionFor(practice, back)).toBeNull();
-  });
-
-  test("is not needed before the customer has said anything out of the part", () => {
-    expect(correctionFor(practice, [])).toBeNull();
-    expect(correctionFor(practice, heard)).toBeNull();
-  });
-
-  test("is about the customer's words, whatever the agent's were", () => {
-    expect(
-      correctionFor(practice, [...heard, turnOf(2, "agent", "As an AI language model, I sell insurance.")]),
-    ).toBeNull();
-  });
+test("what went wrong names the slip and who the customer is", () => {
+  expect(whatWentWrong(practice, "assistant")).toContain(`You are ${practice.persona.name}, ${practice.persona.age}`);
+  expect(whatWentWrong(practice, "assistant")).toContain("assistant");
 });
 
 function practiceOf(scenarioId: string, personaId: string): Practice {

@@ -5,7 +5,7 @@ import type { MessageView } from "#core/conversations/message-view.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { openCustomer, step } from "#core/customer/engine.ts";
-import { observeReply } from "#core/customer/observe-reply.ts";
+import { takeExchange } from "#core/customer/speaking/take-reply.ts";
 import { assembleDrill, openDrill, stepDrill } from "#core/drills/drill-practice.ts";
 import { assemblePractice, scenarios } from "#core/library/library.ts";
 import { exchangeAt, forkAt, replay, retryTitle } from "#core/roleplay/fork-point.ts";
@@ -75,11 +75,12 @@ describe("replaying a conversation", () => {
     const secret = practice.scenario.facts.at(-1);
     const words = secret?.says[0] ?? "";
     const modelled = turns.slice(0, 3).map((turn) => (turn.index === 2 ? { ...turn, text: words } : turn));
-    const stepped = replay(held, turns.slice(0, 2)).state;
+    const before = openCustomer(practice).state;
     const replayed = replay(held, modelled).state;
-    expect(replayed).toEqual(observeReply(practice, stepped, { turn: 2, text: words }));
+    const line = { turn: 1, text: turns[1]?.text ?? "", scriptObjections: [] };
+    expect(replayed).toEqual(takeExchange(practice, before, { line, reply: { turn: 2, text: words } }, null));
     expect(replayed.disclosed).toContain(secret?.id);
-    expect(stepped.disclosed).not.toContain(secret?.id);
+    expect(replay(held, turns.slice(0, 2)).state.disclosed).not.toContain(secret?.id);
   });
 
   test("a line the agent cut short is still the customer's own", () => {
@@ -103,7 +104,7 @@ describe("forking", () => {
     const { held, turns } = short();
     const messages = messagesOf(turns.slice(0, 5));
     messages.splice(3, 0, message(3, "command", COMMANDS.hint), message(4, "coach", "Try: ..."));
-    const fork = forkAt(held, renumbered(messages), 3, NOW);
+    const fork = forkAt(held, renumbered(messages), new Map(), 3, NOW);
     expect(fork?.kept).toBe(5);
     expect(4 * 10_000 + (fork?.shiftMs ?? 0)).toBe(NOW);
     expect(fork?.durationSeconds).toBe(40);
@@ -112,7 +113,7 @@ describe("forking", () => {
 
   test("at the first line keeps the opening alone", () => {
     const { held, turns } = short();
-    const fork = forkAt(held, messagesOf(turns), 1, NOW);
+    const fork = forkAt(held, messagesOf(turns), new Map(), 1, NOW);
     expect(fork).toMatchObject({ kept: 1, durationSeconds: 0, lastMove: null });
     expect(fork?.state).toEqual(openCustomer(held.practice).state);
   });
@@ -121,7 +122,7 @@ describe("forking", () => {
     "at %d, which is no line of the agent's, is not possible",
     (turn) => {
       const { held, turns } = short();
-      expect(forkAt(held, messagesOf(turns), turn, NOW)).toBeNull();
+      expect(forkAt(held, messagesOf(turns), new Map(), turn, NOW)).toBeNull();
     },
   );
 
@@ -129,7 +130,7 @@ describe("forking", () => {
     const { held, turns } = short();
     const messages = messagesOf(turns);
     const before = JSON.stringify([held, messages]);
-    forkAt(held, messages, 3, NOW);
+    forkAt(held, messages, new Map(), 3, NOW);
     expect(JSON.stringify([held, messages])).toBe(before);
   });
 });

@@ -10,9 +10,9 @@ const messagesSchema = z.array(z.object({ role: z.string(), content: z.string() 
 const CORRECTION = "Go back to that now";
 const LINES = ["Hi, this is Pat with Harbor Insurance.", "Pardon me?", "What do you drive?", COMMANDS.end];
 
-test("a model that drifts out of character is corrected on the next turn, once, and again after a retry of it", async () => {
+test("a model that coaches is corrected on the next turn, once, and again after a retry of it", async () => {
   const { model, requests } = completionsCustomer(
-    ["As an AI, I can't buy insurance.", "Sorry, I was elsewhere. Go on.", "Two cars.", "Who is this again?"].map(
+    ["Great job asking that early on.", "Sorry, I was elsewhere. Go on.", "Two cars.", "Who is this again?"].map(
       (line) => sse(line.split(/(?<= )/)),
     ),
   );
@@ -29,7 +29,7 @@ test("a model that drifts out of character is corrected on the next turn, once, 
   );
   for await (const event of again) expect(event.type).not.toBe("refused");
 
-  const systems = requests.map(({ body }) => messagesSchema.parse(body.messages)[0]);
-  expect(systems.map((message) => message?.role)).toEqual(["system", "system", "system", "system"]);
-  expect(systems.map((message) => message?.content.includes(CORRECTION))).toEqual([false, true, false, true]);
+  const asked = requests.map(({ body }) => messagesSchema.parse(body.messages).at(-1));
+  expect(asked.map((message) => message?.role)).toEqual(["user", "user", "user", "user"]);
+  expect(asked.map((message) => message?.content.includes(CORRECTION))).toEqual([false, true, false, true]);
 });

@@ -3,7 +3,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import { count, withEachFailure } from "#tests/support/each-failure.ts";
 import { CHOICE, practising, signedIn } from "#tests/support/practising.ts";
-import { completion, completionsChecks } from "#tests/support/scripted-completions.ts";
+import { emptyReading } from "#tests/support/readings.ts";
+import { completion, completionsReader } from "#tests/support/scripted-completions.ts";
+import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { insertEmailStatement } from "#workers/adapters/d1/outbox.ts";
@@ -97,23 +99,32 @@ describe("when the database fails in the middle", () => {
     });
   });
 
-  test("what a model answered about checks is stored with the score it makes, or not at all", async () => {
-    const recap = { check: "next-step.recap", met: "yes", turn: 3, quote: "look at your insurance" };
+  test("what a model has read is stored with the state that it makes, or not at all", async () => {
+    const line = "What made you look at your insurance now?";
+    let lastRead = 0;
     await withEachFailure({
-      prepare: (db) => practised(db, { checkModel: completionsChecks([completion({ answers: [recap] })]).model }),
+      prepare: (db) =>
+        agent(db, {
+          customerModel: scriptedCustomer([{ pieces: ["The bill. ", "Two hundred more."] }]),
+          exchangeReader: completionsReader([
+            completion({
+              ...emptyReading,
+              agent: { ...emptyReading.agent, acts: [{ act: "reflection", quote: line }] },
+            }),
+          ]).reader,
+        }),
       act: async ({ world, person }) => {
-        await person.say(COMMANDS.end);
+        await person.say(line);
         await world.settled();
       },
-      check: async (_, isDone) => {
-        const answered = await count("chat_conversations WHERE model_checks IS NOT NULL");
-        expect(await count("scores WHERE run_no = 2")).toBe(answered);
-        expect(await count("scores WHERE run_no = 1")).toBe(
-          await count("chat_conversations WHERE status = 'completed'"),
-        );
-        if (isDone) expect(answered).toBe(1);
+      check: async () => {
+        const read = await count("chat_messages WHERE reading IS NOT NULL");
+        expect(await count(`chat_conversations WHERE customer_state LIKE '%"by":"model"%'`)).toBe(read);
+        lastRead = read;
       },
     });
+    // The last try meets no failure.
+    expect(lastRead).toBe(1);
   });
 
   test("a moment is tried again with all that was said before, or not at all", async () => {

@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
-import { Refusal } from "#core/errors.ts";
+import { openCustomer, step } from "#core/customer/engine.ts";
 import { objections } from "#core/library/library.ts";
 import { preparedAt } from "#core/scripts/prepared-objections.ts";
 import { allOf, CHOICE, JUDGEABLE_LINES, practising, signedIn, uploadedScript } from "#tests/support/practising.ts";
@@ -13,6 +13,7 @@ import { chatConversations, chatMessages, scores } from "#workers/adapters/d1/sc
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createFormReplies } from "#workers/services/conversations/form-replies.ts";
 import { createReplies } from "#workers/services/conversations/replies.ts";
+import { TAKEN_OVER } from "#workers/services/conversations/reply-delivery.ts";
 import type { World } from "#workers/services/world.ts";
 
 const never = new AbortController().signal;
@@ -324,12 +325,12 @@ describe("bad input", () => {
 });
 
 describe("a language model as the customer", () => {
-  test("is given at most the last ten turns, ending with the agent's line", async () => {
+  test("is given all turns, ending with the agent's line", async () => {
     const model = scriptedCustomer(Array.from({ length: 7 }, (_, i) => ({ pieces: ["Well, ", `answer ${i}.`] })));
     const world = testWorld({ customerModel: model });
     const person = practising(world, await signedIn(world));
     for (let i = 0; i < 7; i++) await person.say(`Question number ${i}, what do you drive?`);
-    expect(model.cues.map((cue) => cue.context.length)).toEqual([2, 4, 6, 8, 10, 10, 10]);
+    expect(model.cues.map((cue) => cue.context.length)).toEqual([2, 4, 6, 8, 10, 12, 14]);
     expect(model.cues.at(-1)?.context.at(-1)).toMatchObject({
       speaker: "agent",
       text: "Question number 6, what do you drive?",
@@ -337,71 +338,81 @@ describe("a language model as the customer", () => {
     expect(model.unused()).toBe(0);
   });
 
-  test("that fails before its first word leaves nothing behind, not even a conversation", async () => {
-    const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending: "rate-limited" }]) });
-    const person = practising(world, await signedIn(world));
-    const events = await person.say("Hello, this is Pat.");
-    expect(events.at(-1)).toEqual({
-      type: "refused",
-      code: "model_failed",
-      title: "Response Error",
-      text: "Failed to generate AI response. Please try again.",
-      stored: false,
-    });
-    expect(await world.db.select().from(chatConversations)).toEqual([]);
-    expect(await world.db.select().from(chatMessages)).toEqual([]);
-  });
+  test.each(["rate-limited", "refused", "unavailable", "timeout", "garbage"] as const)(
+    "that fails (%s) is stood in for by the built-in customer, in the same state, and the person is told",
+    async (ending) => {
+      const failing = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending }]) });
+      const person = practising(failing, await signedIn(failing));
+      const events = await person.say("Hello, this is Pat.");
+      expect(events.map(({ type }) => type)).toEqual(["started", "notice", "done"]);
+      expect(events[1]).toEqual({ type: "notice", text: TAKEN_OVER });
+      const messages = await messagesOf(failing, person.conversationId);
+      expect(messages).toHaveLength(3);
+      expect(messages[2]).toMatchObject({ status: "complete", spoken_by: "built-in" });
 
-  test("that fails later leaves the conversation as it was before the line", async () => {
+      const opened = parseConversation(await conversationOf(failing, person.conversationId));
+      const line = { turn: 1, text: "Hello, this is Pat.", scriptObjections: [] };
+      const { state, move } = step(opened.practice, openCustomer(opened.practice).state, line);
+      expect(messages[2]?.content).toBe(move.line);
+      expect(opened.state).toEqual(state);
+    },
+  );
+
+  test("that comes back goes on from where the built-in customer stood in for it, which is told once", async () => {
     const world = testWorld({
       customerModel: scriptedCustomer([
         { pieces: ["Hello."] },
+        { pieces: [], ending: "unavailable" },
         { pieces: [], ending: "unavailable" },
         { pieces: ["Sure."] },
       ]),
     });
     const person = practising(world, await signedIn(world));
-    await person.say("Hello, this is Pat.");
-    const before = await conversationOf(world, person.conversationId);
-    const position = person.position;
-    await person.say("What do you drive?");
-    const after = await conversationOf(world, person.conversationId);
-    expect({ ...after, version: before.version }).toEqual(before);
-    expect(await messagesOf(world, person.conversationId)).toHaveLength(3);
-    await allOf(
-      person.replies.say(
-        { tokenHash: "hash-agent" },
-        {
-          in: { conversationId: person.conversationId, after: position },
-          clientKey: "again-key-1",
-          content: "What do you drive?",
-        },
-        never,
-      ),
-    );
-    expect(await messagesOf(world, person.conversationId)).toHaveLength(5);
+    const told: boolean[] = [];
+    for (const line of ["Hello, this is Pat.", "What do you drive?", "Who else drives?", "Is that all?"])
+      told.push((await person.say(line)).some(({ type }) => type === "notice"));
+    expect(told).toEqual([false, true, false, false]);
+    const messages = await messagesOf(world, person.conversationId);
+    expect(messages.flatMap(({ spoken_by }) => spoken_by ?? [])).toEqual([
+      "scripted-model",
+      "built-in",
+      "built-in",
+      "scripted-model",
+    ]);
   });
 
-  test("that stops mid-sentence keeps what was said, and says it again on retry in the same place", async () => {
+  test("that stops mid-sentence, or leaves its part, leaves nothing of it: the built-in customer has said the line", async () => {
     const world = testWorld({
       customerModel: scriptedCustomer([
         { pieces: ["Well, I ", "thi"], ending: "cut-off" },
-        { pieces: ["Well, I think so."] },
+        { pieces: ["As a "], ending: "out-of-part" },
       ]),
     });
-    const login = await signedIn(world);
-    const person = practising(world, login);
-    const events = await person.say("Hello, is this a good time?", "cut-key-12");
-    expect(events.at(-1)).toMatchObject({ type: "refused", code: "model_failed", stored: true });
-    expect((await messagesOf(world, person.conversationId))[2]).toMatchObject({
-      content: "Well, I thi",
-      status: "interrupted",
+    const person = practising(world, await signedIn(world));
+    const cut = await person.say("Hello, is this a good time?");
+    const left = await person.say("What do you drive?");
+    expect(cut.some(({ type }) => type === "notice")).toBe(true);
+    expect(left.some(({ type }) => type === "notice")).toBe(false);
+    const said = (await messagesOf(world, person.conversationId)).filter(({ role }) => role === "assistant").slice(1);
+    expect(said.map(({ status, spoken_by }) => [status, spoken_by])).toEqual([
+      ["complete", "built-in"],
+      ["complete", "built-in"],
+    ]);
+    expect(said.map(({ content }) => content).join(" ")).not.toMatch(/Well, I thi|As a /);
+  });
+
+  test("is asked once for a reply, and what it used is counted with the conversation", async () => {
+    const world = testWorld({
+      customerModel: scriptedCustomer([
+        { pieces: ["Hello."], used: { input: 900, cached: 800, output: 4 } },
+        { pieces: ["Yes."] },
+      ]),
     });
-    const again = await allOf(person.replies.resume(login, person.conversationId, "cut-key-12", never));
-    expect(textOf(again)).toBe("Well, I think so.");
-    const messages = await messagesOf(world, person.conversationId);
-    expect(messages).toHaveLength(3);
-    expect(messages[2]).toMatchObject({ content: "Well, I think so.", status: "complete" });
+    const person = practising(world, await signedIn(world));
+    await person.say("Hello, this is Pat.");
+    await person.say("Is now a good time?");
+    const { modelUsage } = parseConversation(await conversationOf(world, person.conversationId));
+    expect(modelUsage?.speak).toEqual({ requests: 2, input: 900, cached: 800, output: 4 });
   });
 
   test("is stopped when the browser leaves, keeping what was said", async () => {
@@ -422,11 +433,11 @@ describe("a language model as the customer", () => {
   });
 
   test("asked by two requests at once speaks once", async () => {
-    const model = scriptedCustomer([{ pieces: ["Half"], ending: "cut-off" }, { pieces: ["Whole."] }]);
+    const model = scriptedCustomer([{ pieces: ["Half"], ending: "hold" }, { pieces: ["Whole."] }]);
     const world = testWorld({ customerModel: model });
     const login = await signedIn(world);
     const person = practising(world, login);
-    await person.say("Hello?", "twice-key-1");
+    await person.sayAndLeave("Hello?", "twice-key-1");
     const [one, two] = await Promise.all([
       allOf(person.replies.resume(login, person.conversationId, "twice-key-1", never)),
       allOf(person.replies.resume(login, person.conversationId, "twice-key-1", never)),
@@ -531,12 +542,12 @@ describe("without JavaScript", () => {
     expect(await messagesOf(world, conversationId)).toHaveLength(3);
   });
 
-  test("a failed model is a refusal", async () => {
+  test("a failed model is stood in for", async () => {
     const world = testWorld({ customerModel: scriptedCustomer([{ pieces: [], ending: "refused" }]) });
     const login = await signedIn(world);
-    await expect(
-      createFormReplies(world).say(login, { in: { choice: CHOICE }, clientKey: "form-key-1", content: "Hi" }),
-    ).rejects.toBeInstanceOf(Refusal);
+    const said = { in: { choice: CHOICE }, clientKey: "form-key-1", content: "Hi" };
+    const { conversationId } = await createFormReplies(world).say(login, said);
+    expect((await messagesOf(world, conversationId))[2]).toMatchObject({ status: "complete", spoken_by: "built-in" });
   });
 });
 

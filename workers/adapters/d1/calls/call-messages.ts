@@ -54,7 +54,7 @@ export async function storeCallMessages(
     return db
       .insert(chatMessages)
       .select(
-        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted} FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
+        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted}, NULL, NULL FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
       )
       .onConflictDoUpdate({
         target: chatMessages.id,

@@ -7,9 +7,9 @@ import {
   customerMoveSchema,
   customerStateSchema,
 } from "#core/customer/customer-state.ts";
+import { type ModelUsage, modelUsageSchema } from "#core/customer/speaking/model-usage.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
-import { type ModelChecks, modelChecksSchema } from "#core/scoring/model/check-model.ts";
 import { type PreparedObjections, preparedObjectionsSchema } from "#core/scripts/prepared-objections.ts";
 import { type Database, runBatch, type Statement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
@@ -23,18 +23,28 @@ export type NewMessage = typeof chatMessages.$inferInsert;
 /** A conversation with its JSON columns parsed. */
 export type StoredConversation = Omit<
   ConversationRow,
-  "practice" | "customer_state" | "last_move" | "script_objections" | "script_report" | "model_checks"
+  | "practice"
+  | "customer_state"
+  | "last_move"
+  | "script_objections"
+  | "script_report"
+  | "model_checks"
+  | "state_before"
+  | "model_usage"
 > & {
   practice: Practice;
   state: CustomerState;
   lastMove: CustomerMove | null;
   scriptObjections: PreparedObjections;
   scriptReport: ScriptReport | null;
-  modelChecks: ModelChecks | null;
+  /** The state before the last exchange, where a model speaks. */
+  stateBefore: CustomerState | null;
+  modelUsage: ModelUsage | null;
 };
 
 export function parseConversation(row: ConversationRow): StoredConversation {
-  const { practice, customer_state, last_move, script_objections, script_report, model_checks, ...rest } = row;
+  const { practice, customer_state, last_move, script_objections, script_report, ...others } = row;
+  const { model_checks: _, state_before, model_usage, ...rest } = others;
   return {
     ...rest,
     practice: practiceSchema.parse(practice),
@@ -42,7 +52,8 @@ export function parseConversation(row: ConversationRow): StoredConversation {
     lastMove: last_move === null ? null : customerMoveSchema.parse(last_move),
     scriptObjections: preparedObjectionsSchema.parse(script_objections),
     scriptReport: scriptReportSchema.nullable().parse(script_report),
-    modelChecks: modelChecksSchema.nullable().parse(model_checks),
+    stateBefore: customerStateSchema.nullable().parse(state_before),
+    modelUsage: modelUsageSchema.nullable().parse(model_usage),
   };
 }
 

@@ -61,6 +61,8 @@ export async function insertFork(
     sql`NULL`,
     sql`NULL`,
     sql`NULL`,
+    m.spoken_by,
+    m.reading,
   ];
   const kept = and(eq(m.conversation_id, copy.from), lt(m.position, copy.kept));
   await db.batch([

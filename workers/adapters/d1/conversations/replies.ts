@@ -1,7 +1,14 @@
 import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
 import type { Database } from "../database.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
-import { type ConversationChange, type ConversationVersion, type MessageRow, stillAt } from "./conversations.ts";
+import {
+  type ConversationChange,
+  type ConversationVersion,
+  type GuardedWrite,
+  type MessageRow,
+  stillAt,
+} from "./conversations.ts";
 
 // The life of one reply of the customer: taken over, finished, withdrawn, stopped.
 
@@ -33,7 +40,7 @@ export async function claimReply(
 export async function finishReply(
   db: Database,
   message: { id: string; leaseEndsAt: number },
-  outcome: { content: string; status: "complete" | "interrupted"; endedAt: number },
+  outcome: { content: string; status: "complete" | "interrupted"; endedAt: number; spokenBy: string | null },
   conversation: (ConversationVersion & { change: ConversationChange }) | null,
 ): Promise<MessageRow | null> {
   const finish = db
@@ -41,6 +48,7 @@ export async function finishReply(
     .set({
       content: outcome.content,
       created_at: outcome.endedAt,
+      spoken_by: outcome.spokenBy,
       status: sql`CASE WHEN ${chatMessages.status} = 'stopped' THEN 'stopped' ELSE ${outcome.status} END`,
     })
     .where(
@@ -129,6 +137,15 @@ export async function stopReply(
 
 /** In a statement over chat_messages: no message of the conversation comes after the row. */
 const isLastMessage = sql`NOT EXISTS (SELECT 1 FROM chat_messages later WHERE later.conversation_id = ${chatMessages.conversation_id} AND later.position > ${chatMessages.position})`;
+
+/** What a model has read of the exchange that this reply ends. */
+export function writeReading(db: Database, replyId: string, reading: ExchangeReading): GuardedWrite {
+  return (at) =>
+    db
+      .update(chatMessages)
+      .set({ reading })
+      .where(and(eq(chatMessages.id, replyId), stillAt(at)));
+}
 
 export async function findMessage(db: Database, id: string): Promise<MessageRow | null> {
   return (await db.select().from(chatMessages).where(eq(chatMessages.id, id)))[0] ?? null;

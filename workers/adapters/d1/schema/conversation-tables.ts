@@ -61,8 +61,15 @@ export const chatConversations = sqliteTable(
     graded: integer({ mode: "boolean" }).notNull().default(false),
     /** The ScriptReport, written when the conversation is completed; null before that, and without a script. */
     script_report: text({ mode: "json" }),
-    /** The ModelChecks, written after completion; null if no model was asked or none answered. */
+    /** Of the rules before rubric 2026.11: no longer written or read. */
     model_checks: text({ mode: "json" }),
+    /**
+     * The CustomerState before the last exchange, where a model speaks: its answer, and a reading of the exchange, are taken from
+     * there. Null with the built-in customer, whose state is known before it is shown.
+     */
+    state_before: text({ mode: "json" }),
+    /** ModelUsage: the requests to models for this conversation, and their tokens. */
+    model_usage: text({ mode: "json" }),
   },
   (t) => [
     index("chat_conversations_user").on(t.user_id, t.created_at),
@@ -95,6 +102,10 @@ export const chatMessages = sqliteTable(
     audio_end_ms: integer(),
     /** 1: interrupted while it was spoken; `content` is the part that was heard. */
     audio_interrupted: integer(),
+    /** Of the customer's turns: the model's name, or "built-in" where the built-in customer stood in for it. Null: the conversation's. */
+    spoken_by: text(),
+    /** The ExchangeReading that a model made of the exchange this turn ends, proven; null: the rules read it. */
+    reading: text({ mode: "json" }),
   },
   (t) => [
     uniqueIndex("chat_messages_position").on(t.conversation_id, t.position),

@@ -1,0 +1,14 @@
+import type { TokensUsed } from "../customer-model.ts";
+import type { ExchangeReading } from "./exchange-reading.ts";
+import type { ChatMessage } from "./speaking-request.ts";
+
+/** A language model that reads what happened in an exchange. */
+export interface ExchangeReader {
+  readonly name: string;
+  /** Throws a `CustomerModelFailure` when no whole reading of the right shape comes in time. */
+  read(
+    request: readonly ChatMessage[],
+    signal: AbortSignal,
+    used?: (tokens: TokensUsed) => void,
+  ): Promise<ExchangeReading>;
+}

@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { turnsOf } from "#core/conversations/turns.ts";
+import type { TokensUsed } from "#core/customer/customer-model.ts";
+import type { CustomerState } from "#core/customer/customer-state.ts";
+import { exchangeReadingSchema, provenReading } from "#core/customer/speaking/exchange-reading.ts";
+import { withRequest } from "#core/customer/speaking/model-usage.ts";
+import { readingRequest } from "#core/customer/speaking/reading-request.ts";
+import type { SpokenExchange } from "#core/customer/speaking/take-reply.ts";
+import type { Readings } from "#core/roleplay/fork-point.ts";
+import { takeExchangeOf } from "#core/roleplay/roleplay.ts";
+import { suspicionsIn } from "#core/scoring/suspicions.ts";
+import { preparedAt } from "#core/scripts/prepared-objections.ts";
+import {
+  advanceConversation,
+  type MessageRow,
+  type StoredConversation,
+} from "../../adapters/d1/conversations/conversations.ts";
+import { writeReading } from "../../adapters/d1/conversations/replies.ts";
+import { faultOf, log } from "../../log.ts";
+import type { World } from "../world.ts";
+
+/** An exchange that is stored, and that a model may read. */
+export type UnreadExchange = { before: CustomerState; exchange: SpokenExchange; replyId: string };
+
+function lastLineOf(before: CustomerState): string | null {
+  const line = lastLineSchema.safeParse(before.memory.lastLine);
+  return line.success ? line.data.text : null;
+}
+
+const lastLineSchema = z.object({ text: z.string() });
+
+/** `waitUntil` may go on for 30 s after the response. */
+const READ_WITHIN_MS = 20_000;
+/** The end of a conversation waits for the reading of its last exchange, which often is the one that decides. */
+export const LAST_READ_WITHIN_MS = 8_000;
+
+/** What a model has read of the exchanges, by the turn of the customer's answer. */
+export function readingsOf(messages: readonly MessageRow[]): Readings {
+  const turns = messages.filter(({ kind }) => kind === "turn");
+  return new Map(
+    turns.flatMap(({ reading }, turn) => {
+      const parsed = exchangeReadingSchema.safeParse(reading);
+      return parsed.success ? [[turn, parsed.data] as const] : [];
+    }),
+  );
+}
+
+/** The last exchange of a conversation, where a model spoke and none has read it yet. `messages` end with the answer. */
+export function unreadExchange(
+  conversation: StoredConversation,
+  messages: readonly MessageRow[],
+): UnreadExchange | null {
+  const turns = messages.filter(({ kind }) => kind === "turn");
+  const reply = turns.at(-1);
+  const said = turns.at(-2);
+  const { stateBefore } = conversation;
+  if (!stateBefore || !reply || reply.role !== "assistant" || said?.role !== "user") return null;
+  if (reply.status !== "complete" || reply.reading !== null || reply.spoken_by === "built-in") return null;
+  const turn = turnsOf(messages).length - 1;
+  const line = {
+    turn: turn - 1,
+    text: said.content,
+    scriptObjections: preparedAt(conversation.scriptObjections, turn - 1),
+  };
+  return { before: stateBefore, exchange: { line, reply: { turn, text: reply.content } }, replyId: reply.id };
+}
+
+/**
+ * Has the model read an exchange, and steps the customer by what it has proven, as long as nothing came after it: the rules have
+ * stepped already, and their step stays where the request fails, is late or is of no use. Gives the conversation as it then is.
+ */
+export async function readExchange(
+  world: Pick<World, "db" | "exchangeReader">,
+  conversation: StoredConversation,
+  { before, exchange, replyId }: UnreadExchange,
+  withinMs = READ_WITHIN_MS,
+): Promise<StoredConversation> {
+  const { db, exchangeReader: reader } = world;
+  if (!reader) return conversation;
+  let tokens: TokensUsed | null = null;
+  try {
+    const suspicions = suspicionsIn(exchange.line.text, lastLineOf(before));
+    const request = readingRequest(conversation.practice, before, exchange, suspicions);
+    const read = await reader.read(request, AbortSignal.timeout(withinMs), (used) => {
+      tokens = used;
+    });
+    const reading = provenReading(read, { agent: exchange.line.text, customer: exchange.reply.text });
+    const state = takeExchangeOf(conversation, before, exchange, reading);
+    const modelUsage = withRequest(conversation.modelUsage, "read", tokens);
+    const change = {
+      customer_state: state,
+      phase: state.exit ? ("over" as const) : conversation.phase,
+      model_usage: modelUsage,
+    };
+    const isStored = await advanceConversation(db, conversation, change, [], [writeReading(db, replyId, reading)]);
+    return isStored
+      ? { ...conversation, state, modelUsage, phase: change.phase, version: conversation.version + 1 }
+      : conversation;
+  } catch (error) {
+    log("warn", "exchange-reader.failed", faultOf(error));
+    return conversation;
+  }
+}
