@@ -65,6 +65,8 @@ const trainingCaseSchema = caseSchema.omit({ id: true, asks: true }).extend({
   asks: z.string().nullable().optional(),
   /** Which gap of the scenario is stated. */
   gap: z.string().optional(),
+  /** The acts that this line was labelled for; of others it teaches nothing. Absent: all. */
+  labelledFor: z.array(z.enum(actKinds)).optional(),
 });
 export type TrainingCase = z.infer<typeof trainingCaseSchema>;
 

@@ -52,6 +52,8 @@ export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
 /** "Who drives it?" is mostly the customer; "who did you talk to?" is somebody else. */
 function plainWho(text: string): readonly string[] {
   if (ASKS_WHO_ELSE.test(text)) return wording.plainWhoElse;
+  if (ASKS_WHO_IS.test(text)) return wording.plainWhoIs;
+  if (WOULD.test(text) || THINKS.test(text)) return wording.plainWould;
   return ASKS_WHOM.test(text) ? wording.plainWhom : wording.plainWho;
 }
 
@@ -144,8 +146,11 @@ const ABOUT_TIME_SPAN = /\bhow (?:long|old|soon|often)\b/;
 const IS_PAST = /\b(?:did|was|were|had|last|ago|happened|started|bought|built|been)\b/;
 const ASKS_WHO_ELSE = /\bwho else|who (?:all )?(?:lives|is (?:at home|in the house))\b/;
 /** The customer is the one who did it, and somebody else the one asked for. */
-const ASKS_WHOM =
-  /\bwho(?:m|se)? (?:did|do|have|had|would|were|are) (?:you|they|he|she)\b|\bwho (?:is|was) (?:she|he|that|this|it)\b/;
+const ASKS_WHOM = /\bwho(?:m|se)? (?:did|do|have|had|would|were|are) (?:you|they|he|she)\b/;
+/** "Who's Manny?", "who is she?" */
+const ASKS_WHO_IS = /\bwho (?:is|was|are) (?!going|driving|paying|in|at|with|on|the one|your)\w+\b/;
+/** "Who do you figure pays for that?" */
+const THINKS = /\b(?:do you|you) (?:think|figure|guess|suppose|reckon|imagine)\b/;
 const WOULD = /\bwould\b/;
 
 function upperFirst(text: string): string {

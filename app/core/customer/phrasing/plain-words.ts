@@ -24,12 +24,13 @@ export const plainWords = {
   plainWhen: ["I don't know yet.", "Not sure yet.", "I'd have to look."],
   plainWho: ["Me, mostly.", "That'd be me.", "Mostly me.", "Me, I guess."],
   plainWhom: ["I don't remember who.", "I couldn't tell you the name.", "Some name I forget."],
+  plainWhoIs: ["Just somebody I know.", "Long story.", "Nobody you'd know.", "Somebody from around here."],
   plainWhoElse: ["Just us.", "Nobody else."],
   plainWhere: ["Around here.", "Here in town.", "Not far."],
   plainWhy: ["I don't know, honestly.", "No real reason.", "Couldn't tell you why.", "Good question."],
   plainHow: ["Fine, I guess.", "Not too bad.", "All right, mostly.", "Okay, I guess."],
   plainHowPast: ["It was okay.", "Not too bad.", "It went all right."],
-  plainTell: ["There's not much to tell.", "I mean, nothing special.", "Not much to it, really."],
+  plainTell: ["There's not much to tell.", "I mean, nothing special.", "Not much to it, really.", "Long story."],
   plainWould: ["I don't know. I'd have to think.", "Hm. Good question.", "I haven't really thought about it."],
   plainWhat: [
     "I'm not sure, honestly.",
@@ -38,5 +39,8 @@ export const plainWords = {
     "I'd have to think about that.",
     "I don't really know.",
     "Couldn't tell you, honestly.",
+    "Why do you ask?",
+    "Does that matter for this?",
+    "Let's not get into that.",
   ],
 } satisfies Record<string, string[]>;

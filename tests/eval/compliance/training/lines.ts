@@ -84,4 +84,9 @@ const FILES = [
   "eighth-rest.txt",
   "eighth-ordinary.txt",
   "ordinary.txt",
+  "tenth-georgia.txt",
+  "tenth-arizona.txt",
+  "tenth-pennsylvania.txt",
+  "tenth-oregon.txt",
+  "tenth-was-unseen.txt",
 ];

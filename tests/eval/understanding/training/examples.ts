@@ -9,7 +9,7 @@ import type { Example } from "./linear.ts";
 
 export type Labelled = Case | TrainingCase;
 
-export function actExample(one: Labelled, known: readonly ActKind[] = allActs): Example {
+export function actExample(one: Labelled, known: readonly ActKind[] = knownActs(one)): Example {
   const context = contextOf(one);
   const sentences = splitSentences(one.text);
   return {
@@ -20,8 +20,13 @@ export function actExample(one: Labelled, known: readonly ActKind[] = allActs): 
   };
 }
 
+function knownActs(one: Labelled): readonly ActKind[] {
+  return "labelledFor" in one && one.labelledFor ? one.labelledFor : allActs;
+}
+
 /** Null: the line says nothing about a topic. A label is about the last question of its line. */
 export function topicExample(one: Labelled): Example | null {
+  if ("labelledFor" in one && one.labelledFor) return null;
   const asks = one.asks === undefined && one.acts.some((act) => WITHOUT_TOPIC.has(act)) ? NO_TOPIC : one.asks;
   if (asks === undefined) return null;
   const context = contextOf(one);
