@@ -52,7 +52,7 @@ export const actWeights: Weights<ActKind> = {
     -3,
     -4,
     -4,
-    -2,
+    -3,
     1,
     -3,
     -4,
@@ -61,7 +61,7 @@ export const actWeights: Weights<ActKind> = {
     -2,
     -4,
     -3,
-    -4,
+    -3,
     -4,
     -4,
     -2,
@@ -69,117 +69,112 @@ export const actWeights: Weights<ActKind> = {
     -2,
     -2,
   ],
-  features: `#	-7e-5qxC-4avD-3bdfgiswyB-2lptzA-1o1k3hr4m5n
-# $	-3p-2az-1bmouD1hijA2ck3n
+  features: `#	-7e-5qx-4avCD-3bdfgiswyB-2lptzA1k3hmr5n
+# $	-3p-2az-1blmouD1hijA2ck3n
 # $?	-2i-1g1ct2h3a
-# _ #	-2k-1il1o2t3cr
-# _ $	-2in-1aehoAD1bdlmpu
+# _ #	-2k-1hijl1o2t3cr
+# _ $	-2in-1aehCD1blmpu2d
 # _ $?	-1gim1u
-# _ a	-2ik-1chjlpsu1r2m
+# _ a	-2ik-1chjlpsu1mor
 # _ about	1h
 # _ after	1l
 # _ ago	1n
-# _ and	-2kp-1dhms1nr
-# _ at	1or
-# _ before	1hn
-# _ by	1r
+# _ and	-2kp-1dhlms1n
+# _ before	1h
 # _ can	-1i1n
+# _ deductible	-1n
 # _ do	-1n1kr
 # _ does	1o
 # _ each	1j
 # _ for	-1ij1kms2u
 # _ from	1z
 # _ going	1im
-# _ i	-1r
 # _ if	-1i1lm
-# _ in	-1jr1no
-# _ is	-2o-1ln1ikm2p
+# _ in	-1jr1o2n
+# _ is	-2o-1n1ikm2p
 # _ it	-1jp1h
-# _ month	1in
+# _ month	1n2i
 # _ more	-1jn2m
 # _ next	-1r1hks
-# _ no	1r
+# _ no	2r
 # _ not	-1l2n
 # _ of	-2l-1imr1jn2o
 # _ on	-1ajm1k2in
-# _ one	-1ijns1r
+# _ one	-1jns1r
 # _ out	1jn
 # _ pay	1s
 # _ right	1g2i
 # _ savings	1n
-# _ so	1jn
+# _ so	1n
 # _ term	1j
 # _ than	-1j2k
 # _ that	-2i1k2l
-# _ the	-4s-2o-1j1lmr2kn
+# _ the	-4s-2o-1j1lmrz2kn
 # _ they	-1k1s
-# _ to	-1r1jz
+# _ to	-1r1jmz
 # _ tools	1o
 # _ us	1hi
 # _ wait	-1n2l
 # _ will	1u
 # _ with	-1jnou1hkp2i
 # _ without	1o
-# _ work	-1o1r
-# _ would	-1p1jm
+# _ work	1r
+# _ would	-1p1j
 # _ year	-1o1m
 # _ years	1o
-# _ you	-1ikms1nr
-# _ your	-1n1mrs2j
-# a	-1lo1ir2m
-# a month	1mnp2i
+# _ you	-1kms1nr
+# _ your	1imrs2j
+# a	-1lo1nr2im
+# a month	-1o1mnp2i
 # a year	-1o1m
-# and	-2ijs-1kp1m2n
-# and a	1m
+# and	-2s-1ijkp1mr2n
+# and a	-1r1m
 # and that	1lm
-# and the	-2m2n
+# and the	-2m3n
 # and you	-1kr
-# are	1i
 # at	-1p
 # before	1jn
 # before you	1j
+# boys	1r
 # bucks	-1ln1c3m
-# bucks a	-1i1m
+# bucks a	-1i
 # but	1n
 # cards	1n
 # cars	-1kno3r
-# cars and	-1io1r
 # columns	-1j2k
 # come	1n
 # day	2l
-# days	-2ms-1k1hlr2o
-# days $	-1ms1lr
-# days $?	1i
+# days	-2ms-1d1hklr2o
+# days $	-1ms1klr
 # days a	1nor
 # days after	1l
-# deductible	1ik2r
-# does	1n
-# does not	1n
+# deductible	1ikr
 # dollar	1ip
-# dollars	-2h-1jnos1p2m
+# dollars	-2hj-1nrs1p2m
 # dollars $	-1jknp1l2m
+# dollars a	1o
 # dollars of	-1l1n
 # drivers	2r
 # employees	1r
-# every	1p
-# for	-1lop1k2m
+# every	1o
+# for	-1lp1k2m
 # for #	1m
-# for the	1i2m
+# for the	-1j1i2m
 # have	1o
 # i	-1n1kp
-# in	-2i-1hjkps1or2n
+# in	-2i-1hjks1o2nr
 # in savings	1n
 # in the	-1i1n
 # in tools	1o
-# is	-1imos1jln
+# is	-2s-1io1jl
 # is the	-1n1jk
 # it	-1ip1m
 # it is	-1ip1m
-# kids	-1kn1r
-# kids in	-1r
-# minutes	-2i-1cjklmnr1dhs2u
+# kids	-1k1jr
+# kids in	1o
+# minutes	-1cijklmnr1dhs2u
 # minutes $	-1hi1sz2d
-# minutes $?	-1g1h
+# minutes $?	1h
 # minutes and	1o
 # months	-1dr1jmn
 # months $	-1io1m
@@ -190,24 +185,19 @@ export const actWeights: Weights<ActKind> = {
 # nights	-1n1lr
 # nights a	1r
 # no	2jr
-# now	-1i
-# numbers	1iks
+# numbers	1ks
 # oclock	-1o1hi
 # of	-1m1np
 # of us	1hi
 # of you	1np
-# on	-2i1jr
+# on	-2i-1o1jr
 # on the	1r
 # one	-1jk1imn2c
 # one #	1n
 # one $	1m2c
-# options	1k
 # or	-2i2t
 # or #	-2i2t
-# out	1o
-# out of	1o
-# pages	-1i
-# people	1jnr
+# people	1nr
 # per	1n
 # percent	-1p1r
 # percent $	1j
@@ -215,10 +205,10 @@ export const actWeights: Weights<ActKind> = {
 # percent on	-1m1ikr
 # policies	-1n1h2k
 # questions	1z
+# quotes	-1h
 # seconds	-1ip1d2u
-# short	-1m2n
-# so	-1lnr1s2k
-# so they	1s
+# short	-1m3n
+# so	-1ln1s2k
 # subs	1in
 # the	-1n1k
 # then	1g
@@ -228,215 +218,211 @@ export const actWeights: Weights<ActKind> = {
 # through	-1o1r
 # times	-2n-1r1ck3s
 # times your	-1n1js
-# to	-1p1no
+# to	-1jp1n2o
 # to #	-1p2o
 # total	-1o1s
 # vans	1ir
-# versions	-1j1hk
-# we	1ir
-# weeks	-1r1jn2o
-# weeks $	1j2o
+# weeks	-1kr1jn2o
+# weeks $	-1k1j2o
 # will	1n
 # will not	1n
-# with	-1i
 # with the	1m
 # year	-1kms1n
-# years	-2in-1cdghz1jps
+# year term	1j
+# years	-2n-1cdghiz1jps
 # years $	-1hlmr1kp2s
 # years ago	1n
-# years and	-1op
+# years and	-1p
 # years is	-1mo1p
-# years of	2o
-# years old	1r
+# years of	1o
 # you	1n
-$#	-3nps-2i-1jlrx1k8m
+$#	-3nps-2i-1cjlorx1k8m
 $# $	-2l-1ijnps2k5m
 $# _ $	1m
-$# _ month	-2p1m
+$# _ month	-2p-1o1m
 $# _ the	1m
 $# _ year	1m
-$# a	-2p-1knsx2m
-$# a month	-2p1m
+$# a	-2p-1nosx2m
+$# a month	-2p-1o1m
 $# a year	1m
 $# and	1m
 $# for	-1s1m
 $# monthly	1m
 $# monthly $	1m
 $# more	1m
-@day	-4ko-3fgjuzA-2abdemqsvx-1twyD1B2rC3i11h
-@day $	-2k-1dfgioquz1nrC2ch
+@day	-4ku-3fgjozA-2abdemsvx-1qtwyD1B2rC3i11h
+@day $	-2k-1dfgioqsuz1nC2ch
 @day $?	1h2i
-@day _ #	-1cgkmp1i3h
-@day _ $	-1kA1hpC
+@day _ #	-1cgkmp3h
+@day _ $	-1kA1ip2hC
 @day _ $?	2h
-@day _ i	-1o1h
-@day _ is	1r
+@day _ i	1h
 @day _ the	1r
 @day _ you	1h
 @day after	1h
-@day and	-1o1h
-@day and i	1h
+@day and	1hn
 @day around	1hi
 @day around #	1hi
 @day at	-1gkm3h
-@day at #	-1gkm1r3h
+@day at #	-1gkm3h
 @day evening	1hip
-@day it	1r
-@day it is	1r
-@day morning	-1A1i2h
+@day morning	-1A2h
 @day night	-1kx
-@mont*	-2o-1i1hn3r
-@month	-2o-1i1hn3r
+@day with	1h
+@mont*	-2o-1i1hn2r
+@month	-2o-1i1hn2r
+@month $	1o
 @month _ the	1h
 @month and	-1io
-@month you	1r
-@name	-6b-5cjpsD-4k-3adefgqt-2hlmuz-1iy1nrB2C3x5A7w12v
-@name $	-3wD-2bp-1chijksuxy1noA3vC
-@name $?	-1u2i
+@name	-6b-5cjpsD-4k-3adefglt-2hmquz-1y1orB2nC4x5A7w12v
+@name $	-3wD-2bp-1chijksuxy1no2A3vC
+@name $?	-2u2i
 @name @name	-2i1x2w3vA
+@name @name from	-1x
 @name @name here	1vx
 @name @name with	1vwA
-@name _ $	-3w-1bcpxCD1A3iv
+@name _ $	-3w-2x-1cpCD1A3iv
 @name _ a	1o
-@name _ am	1w
-@name _ at	-1i1wxA2v
-@name _ bluebonnet	1xA3vw
+@name _ at	-1i1xA2vw
+@name _ bluebonnet	1A2x3vw
 @name _ evergreen	-1in1A3w4v
-@name _ from	-1i1A2vw
-@name _ harbor	-2i1yA3x4vw
+@name _ from	-1ix1A2vw
+@name _ harbor	-2i1y2x3w4v
 @name _ here	1vx
-@name _ i	-2i1w
-@name _ is	1vw2A
+@name _ i	1w
+@name _ is	1uvw2A
 @name _ lakeside	2v3w
 @name _ me	-1v2x
 @name _ morning	1A
 @name _ that	-1i1p2n
-@name _ the	-1o1nr2v
+@name _ the	1n2v
 @name _ to	-2i
 @name _ with	1vwA
-@name _ you	1xBC2i
-@name _ ~not	1n
-@name _ ~soon	-1vwx1A
+@name _ you	-1n1BC2i
+@name _ ~soon	-1vw1A
 @name and	1nr
 @name and i	1w
-@name andrews	1vwA
+@name andrews	-1x1vw
 @name asked	1x
 @name asked me	1x
-@name at	-1i2wx3v
-@name at bluebonnet	1x
+@name at	-1i2vwx
+@name at bluebonnet	2x
 @name at evergreen	1vw
-@name at harbor	1vwx
 @name by	2v
 @name by the	2v
-@name castellano	1vx
+@name castellano	1vwx
 @name from	-1is1uxA3vw
 @name from bluebonnet	-1x1uA
-@name from evergreen	-1x1wA
+@name from evergreen	-1x1vwA
 @name from harbor	-1A1vw2x
+@name from lakeside	1w
 @name good	-1v1A
 @name good morning	1A
 @name good ~soon	-1v1A
-@name here	-1i1w4v
+@name here	-2i1w4v
 @name here $	-1iw3v
 @name here from	1vw
 @name how	-1v3i
-@name i	1vw
-@name i am	1w
+@name i	1w
 @name is	1n
-@name it	1uwA
-@name it is	1uwA
+@name it	1uvwA
+@name it is	1uvwA
 @name like	1np
 @name like that	1np
-@name on	1or
+@name my	1A
+@name on	1hor
 @name over	1vwA
 @name over at	1vwA
+@name ruiz	1vw
 @name said	1vwx
-@name speaking	-1ix2v
+@name speaking	-1ix1B2v
 @name speaking $	-1i1v
-@name this	1A
-@name this is	1A
+@name whitaker	1x
+@name whitaker evergreen	1x
 @name with	-1nB2xA4vw
-@name with bluebonnet	1ivwx
-@name with evergreen	1xA2vw
+@name with bluebonnet	1ivw2x
+@name with evergreen	1wx2v
 @name with harbor	-1i1uvwxA
 @name with lakeside	-1x1vw
 @name would	-1m1n
-@you	-3p-2iD-1bny1evx4A
-@you $	-2pD
+@you	-3p-2iD-1bckny1evwB2x4A
+@you $	-2pD-1v
 @you @name	1vwA2x
 @you @name at	1x
+@you @name from	1A
 @you @name with	1x
 @you _ at	1x
+@you _ from	1A
 @you _ is	1uA
 @you _ with	1x
-@you it	1u
-@you it is	1u
-^ #	-3is-2lm-1bcdeghAD1z2no3p
+@you i	1x
+@you it	1uA
+@you it is	1uA
+@you this	1A
+@you this is	1A
+^ #	-3is-2lm-1cdeghrxAD1z2n3op
 ^ # $	-1o
-^ # cars	1r
-^ # in	1o
+^ # in	2o
 ^ # is	-1s
-^ # minutes	2u
 ^ # months	1j
-^ # years	-1mnrs1j2p
+^ # years	-1imns1j2p
 ^ $	-3p-2inosD-1abcjklAC
-^ @day	-1o2h
+^ @day	2h
 ^ @day at	1h
-^ @name	-5i-3C-2jlABD-1abcefhkmpqrsu1n3x4w5v
+^ @name	-5i-4C-2jlmpsAD-1abcefhkqruB1n4x5vw
 ^ @name asked	1x
-^ @name from	-1A1vw
+^ @name at	1vx
+^ @name from	-2A1v
 ^ @name good	1A
 ^ @name here	-1A1w2v
-^ @name with	-1A1vwx
+^ @name whitaker	1x
+^ @name with	-1A1w2vx
 ^ @you	-1D
-^ _ #	-2klo-1r1jn3p
-^ _ $	-6o-4as-3bcijklnrtv-2ehmquwxz-1dfgpyB3A6D
-^ _ $?	-2i-1acdghkpsuACD3t
-^ _ @day	-1oA1iC4h
-^ _ @name	-2i-1achjlpsBCD1nvw4A
+^ _ #	-2klor-1i1jn3p
+^ _ $	-6i-5o-4s-3abcjklnrtv-2ehqwxz-1dfgmpuyB3A6D
+^ _ $?	-2u-1acdghikpsACD3t
+^ _ @day	-1A1C2i4h
+^ _ @name	-2i-1ahpsBCD1nvw4A
 ^ _ @you	-1pD1uvw2x3A
-^ _ a	-4b-2os-1drtvwxzAD1cj2kpuC3a
-^ _ about	1ghk2q
-^ _ accident	-1o1en
+^ _ a	-4b-2os-1dehrtvwxAD1cj2kpuC3a
+^ _ about	1hk2gq
+^ _ accident	1en
 ^ _ advice	-1n1ij
-^ _ after	-1p1o
+^ _ after	-1p
 ^ _ afternoon	1A
-^ _ again	-1iD2o3t
+^ _ again	-1iD3t
 ^ _ ahead	-1gi1h2D
 ^ _ all	-1a1bp
-^ _ alls	1i
 ^ _ almost	1o
-^ _ am	-2ijk-1acopquAC1dB2fD
+^ _ am	-2ijko-1acpquAC1bdBD2f
 ^ _ an	-1ij2s3a
-^ _ and	-1r1ipsy2o3l
+^ _ and	-1jr1ipsy2o3l
 ^ _ any	-1c4i
-^ _ anybody	-1apuD3i
+^ _ anybody	-1anpuD3i
 ^ _ anyone	-1a2ip
-^ _ anything	1i
+^ _ anything	2i
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
 ^ _ appreciate	-1giq2B
-^ _ are	-4g-3hi-2qrsuA-1djlvxCD1bcew2at
+^ _ are	-4g-3his-2qruA-1djlvxBCD1bcemw2at
 ^ _ as	1i
 ^ _ asked	-1p1x
-^ _ at	-1jrsA1hkx
+^ _ at	-1jsA1hkx
 ^ _ auto	1ln
 ^ _ backup	-1in1s
 ^ _ bad	3q
 ^ _ bank	1x
-^ _ basic	1lmns
-^ _ be	-2p-1ko1imr
+^ _ basic	1lms2n
+^ _ be	-2p-1ks1imr
 ^ _ been	-1p1o
-^ _ bet	-1i3D
-^ _ both	1m
 ^ _ breakdown	-1n1s
 ^ _ brings	1m
 ^ _ by	1ij
 ^ _ bye	-1D2C
-^ _ call	-1bu1v
-^ _ called	2x
+^ _ call	-1bu1vy
+^ _ called	1x
 ^ _ came	2m
-^ _ can	-4io-2jku-1cehmnqtB1dgpv2as3l
+^ _ can	-4io-2jnu-1chkmqtB1adgpv2s3l
 ^ _ car	1i2o
 ^ _ care	1C
 ^ _ cars	1r
@@ -446,29 +432,30 @@ $# more	1m
 ^ _ claims	1i
 ^ _ close	1p
 ^ _ come	2i
+^ _ comes	2z
 ^ _ comp	-1n2s
-^ _ company	-1n2p
+^ _ company	-1n1p
 ^ _ contingent	2s
 ^ _ contract	1n
-^ _ cost	-1jkln3s
-^ _ costs	1s
+^ _ cost	-1jkl3s
+^ _ costs	1s2k
 ^ _ could	-4i-2n-1h1dt3e
-^ _ counts	1p
+^ _ counts	2p
 ^ _ course	-1io2p
-^ _ coverage	-1ikp1ms
-^ _ covers	-1i1s
+^ _ coverage	-2i-1kp1s2m
+^ _ covers	1s
 ^ _ dad	1o
 ^ _ date	1i
 ^ _ daughter	1d
-^ _ day	-1lps1din2h3A
-^ _ days	-2p1i3h
-^ _ deductible	-1j1ios
+^ _ day	-1lpsC1dn2hi3A
+^ _ days	-2p1io3h
+^ _ deductible	-1j1is
 ^ _ delivery	-1ln1s
 ^ _ depends	-1ip1l
-^ _ did	-2bdo-1acghijlrsu1qt2p
-^ _ dig	1h
-^ _ do	-2flp-1adhjkmorsuzA1cgitv2x
-^ _ does	-2dos-1acghjmprv1t
+^ _ did	-2bdo-1achilu1qt2p
+^ _ discount	1l
+^ _ do	-2fjlpu-1adehkmrsyzAC1cgnt2ix
+^ _ does	-2dos-1achjmp1lt
 ^ _ drive	2p
 ^ _ else	-2j-1abclpstD1di
 ^ _ email	1p
@@ -477,154 +464,146 @@ $# more	1m
 ^ _ ever	-2a-1ejp4i
 ^ _ everybody	-1l1i2p
 ^ _ everything	1dp2bi
-^ _ exactly	1i
 ^ _ fair	-1D1i2p
 ^ _ family	-1i1n2p
 ^ _ far	1r
-^ _ feel	-1i1o2q
-^ _ feels	1p
-^ _ figure	1o
+^ _ feel	-1i2oq
 ^ _ filled	1x
 ^ _ first	-1ns1p2a
 ^ _ fixed	1i
 ^ _ flood	-1n
 ^ _ folks	1p2A
-^ _ for	-4i-3s-1abdjkrtA1mo2cB3q
-^ _ form	-1n1ls
-^ _ from	-2A-1i1v2w
-^ _ furnace	2o
-^ _ get	-1abdgx2p3i
-^ _ gets	2o
-^ _ give	-1i1bgk2d
+^ _ for	-3is-1abdktxA1fmop2cB3q
+^ _ form	-1n1l
+^ _ from	-2A-1i2w
+^ _ get	-1abdgqx2p4i
+^ _ gets	1i2o
+^ _ give	-1ci1bgk2d
 ^ _ go	-1gn1iq2s
 ^ _ goes	1s
 ^ _ going	1fir
-^ _ good	-2oB-1abchv1dgpuAC
-^ _ got	-2jop-1begnsv1cdyD2x3i
+^ _ good	-2B-1abchov1dgpAC2u
+^ _ got	-2jop-1begnrsvw1cdy2x3i
 ^ _ gotcha	-1i3D
 ^ _ grandmothers	1j
-^ _ group	1s
+^ _ group	-1n1s
 ^ _ guys	1i
-^ _ had	-1acp1o
+^ _ had	-1ap1o
 ^ _ half	1l
 ^ _ happened	-1t1i
 ^ _ happens	1l
-^ _ has	-2op-1chijms2k
-^ _ have	-3j-2ghquC-1bisA1dfknprwB
+^ _ has	-2ops-1chijm2k
+^ _ have	-3j-2ghquC-1bisA1dfknwB2p
 ^ _ he	-1drsu1n
-^ _ hear	-2o1i2l4p
+^ _ hear	-1o1i2l4p
 ^ _ hello	-3i-1pCD5A
-^ _ helps	2D
-^ _ her	-1lo1j
-^ _ here	-1ikopAD1rw2v
+^ _ helps	3D
+^ _ her	-1lo1n
+^ _ here	-1ikopxAD1rw2v
 ^ _ hey	-2D-1ipv5A
-^ _ hi	-2i-1pD5A
-^ _ him	-1n1m
+^ _ hi	-2i-1pD1vw5A
+^ _ him	-1n2m
 ^ _ home	1l
 ^ _ homeowners	-1n
 ^ _ house	-1s
 ^ _ how	-1gi1A
-^ _ i	-4ltx-3AD-2knpsvw-1behryB1C3o4g5u
-^ _ if	-1lrsx1hi3u
-^ _ in	-2p-1deg1imnor2a
+^ _ i	-4lx-3ptA-2knsvwD-1abehryB1C3o4g5u
+^ _ if	-2o-1jlrsx1hi3u
+^ _ in	-2p-1egj1mnor2a
 ^ _ income	-1n1s
-^ _ insurance	-1mA1npv
-^ _ is	-4uA-2eijrtB-1bopsvwyzC1ackmx
-^ _ it	-3g-2blpx-1acdeimqstwA1fuCD2hrB
+^ _ insurance	-1mA1npvw
+^ _ is	-4uA-2eijortB-1bnpsvwyzC1ackm
+^ _ it	-3g-2px-1abcdeilmnstA1fuCD2hrB
 ^ _ job	1i
 ^ _ jump	1p
-^ _ just	-1dnop1r2g3z
+^ _ just	-1dnop1rz2g
 ^ _ keep	-1j1o
-^ _ kids	-1n1o2e
+^ _ kids	-1n2e
 ^ _ kind	-1c1d
 ^ _ know	-2l-1agoqx1bu3p
 ^ _ landlords	-1j1ls
 ^ _ last	1n
 ^ _ leaves	1nr
 ^ _ lender	-1ijln1h2sx
-^ _ let	-2h-1kno1rs2qz
-^ _ liability	-1j1s2r
-^ _ life	-2l-1k1ms
-^ _ like	-1ginoq1b2acj
+^ _ let	-2h-1kn1s2qz
+^ _ liability	-1j1rs
+^ _ life	-2l1ms
+^ _ like	-1dginqr1b2acj
 ^ _ likes	-1o
 ^ _ limits	-1i1k
-^ _ loan	-1i1x
-^ _ long	-1adghop1bi3C
+^ _ loan	-1il1rx
+^ _ long	-2p-1adgho1bi2C
 ^ _ longs	2i
 ^ _ look	1s
 ^ _ lot	-1os1p
 ^ _ made	1i
 ^ _ make	1ip
-^ _ makes	-2i-1nt1p2j
+^ _ makes	-1int1p2j
 ^ _ man	3C
 ^ _ many	-1agi1bc2d
-^ _ matters	-2o
+^ _ matters	-1o
 ^ _ may	1A
-^ _ me	-5p-3djsx-2ilnouBCD-1emvyA1gr2kq5c
+^ _ me	-5p-3jsx-2dlnouBCD-1eimvyA1g2kqr5c
 ^ _ mean	-1i
-^ _ means	-2i-1ejnp1B4s
+^ _ means	-1eijnp1B4s
 ^ _ met	1x
 ^ _ might	-1i1j
 ^ _ mind	-1p1uy2h
 ^ _ minimum	1kn
-^ _ minutes	2u
 ^ _ mod	3s
 ^ _ mom	1o
-^ _ moms	1no
 ^ _ months	1j
 ^ _ more	-1bij1o3t
-^ _ morning	-1hp1A
+^ _ morning	-1p1A
 ^ _ mother	1n
 ^ _ motorist	-2n1js
-^ _ much	-1bcgst1il
+^ _ much	-1abcgst1il
 ^ _ must	-2i-1p3a
 ^ _ my	-2i-1jw1aqt2C3c
 ^ _ name	-1A1v
 ^ _ names	2v
-^ _ need	-3i-1gop2j4d
+^ _ need	-2i-1ghop2j5d
 ^ _ never	1a
 ^ _ new	-2s-1jl1k2p
 ^ _ next	1C2e
-^ _ no	-1drAD1ino2p
-^ _ nobody	-1o1p
-^ _ nobodys	-1i3p
-^ _ not	-2i-1lnos1p2d3j
-^ _ noticed	2x
-^ _ now	-3i-1pD1bu2n
-^ _ number	-1hos3f
-^ _ of	-2aj-1bchil1ep3s
+^ _ no	-1jAD1din2op
+^ _ nobody	1p
+^ _ nobodys	-1i2o3p
+^ _ not	-2i-1lnos1dp3j
+^ _ now	-3i-1pD1bdu2n
+^ _ number	-1hs3f
+^ _ of	-2a-1bcijl1ep3s
 ^ _ office	-1i
-^ _ okay	-2o-1apAC2iu3D
+^ _ okay	-1opAC2iu3D
 ^ _ old	-2i-1n1k2a
 ^ _ olds	2i
-^ _ on	-2no-1abijlqs2D3dp
+^ _ on	-2n-1abjoqs2D3dp
 ^ _ one	-1bst1gor2kp
 ^ _ ones	1k2q
 ^ _ only	-2s-1i2dg3l
 ^ _ or	1hik
-^ _ other	-1s1d
+^ _ other	-1s1do
 ^ _ over	-1is1npv
 ^ _ owe	-1jp1n2q
-^ _ own	-1a1l2i
+^ _ own	-1a2il
 ^ _ package	1n
 ^ _ paid	1no
-^ _ part	-1agt3i
-^ _ pay	-1o1i2l
-^ _ pays	-1ijnp2ks
+^ _ part	-1ag3i
+^ _ pay	1i2l
+^ _ pays	-1ajnop2s
 ^ _ people	-1p2a
 ^ _ personal	1l
 ^ _ plan	-1j1z
 ^ _ plans	1i
 ^ _ policy	-2s1n2jk
-^ _ premium	-1mp1os
-^ _ pressure	-1jn1s
+^ _ premium	-1mp2os
+^ _ pressure	-1n1s
 ^ _ price	1l
 ^ _ property	-1n1ls
 ^ _ purchase	1n
 ^ _ put	1r2j
 ^ _ quote	-1s1lm
 ^ _ rate	-1s1l
-^ _ reads	-3i1p
 ^ _ ready	2gi
 ^ _ really	-2p-1i1alBD
 ^ _ reason	3x
@@ -639,124 +618,121 @@ $# more	1m
 ^ _ sat	1o
 ^ _ saw	2x
 ^ _ says	-2p-1o
-^ _ see	-1jp1n3D
-^ _ send	1s
+^ _ see	-1jp1i3D
 ^ _ sense	-1p1D3i
 ^ _ she	-1u2i
-^ _ shop	1ln
-^ _ should	-3i-2p-1ux2hjq
-^ _ sign	1i
+^ _ shop	1l
+^ _ should	-2ip-1ux2hjq
+^ _ sign	1i2d
 ^ _ simulation	-1iD4b
 ^ _ small	2j
-^ _ smart	-1ps2aj
-^ _ so	-2npD-1bdjsuC2r
+^ _ smart	-1lps2aj
+^ _ so	-2npD-1bdjuC2r
 ^ _ some	-1i4c
-^ _ somebody	-1o2b
-^ _ something	1n2c3i
+^ _ somebody	2b
+^ _ something	-1p1n2c3i
 ^ _ soon	1C
-^ _ sound	1i2a
-^ _ sounds	-1i1pD2o
+^ _ sound	-1D1i2a
+^ _ sounds	1pD2o
 ^ _ still	2il
 ^ _ stops	-1ns1k3l
-^ _ suggest	2j
+^ _ suggest	1j
 ^ _ suggestion	-1i1j
-^ _ sure	-1p1iD
-^ _ take	1i2sC
+^ _ sure	-1ip1D
+^ _ take	1iC2s
 ^ _ taken	-1D3p
 ^ _ takes	1a2p
 ^ _ talk	1z
 ^ _ term	2l
 ^ _ thank	-1i3B
 ^ _ thanks	-1D3B
-^ _ that	-2ikoA-1acdfhlmsxyD1jprtzB
-^ _ the	-4s-3dr-2agkqx-1hlpuAD1zC2cm3b4j
+^ _ that	-2kA-1acdfhilmosxyD1jptzB2r
+^ _ the	-4s-3dr-2akpq-1ghluxD1zC2cm3b4j
 ^ _ them	-1lm1k
-^ _ then	-2o1pr
-^ _ there	-2loptu-1cqsD1adginA
-^ _ they	-3s-1abceghr1p3i
+^ _ then	-1o1pr
+^ _ there	-2lpu-1cqstD1adginA
+^ _ they	-3s-1abceghlru1p3i
 ^ _ thing	-1iD1fz2jp
-^ _ things	-1l1r2i
-^ _ think	-1iop1t3j
+^ _ things	-1l1i
+^ _ think	-1ip1t3j
 ^ _ this	-2d-1aghipw1ko2bcu
-^ _ those	-1p1il
+^ _ those	1il
 ^ _ tickets	1o
 ^ _ tight	-1sD2p
 ^ _ time	-1t1inp
 ^ _ times	1n
-^ _ to	-4ps-2dl-1hmntxzA1cjkrD2g3aq
+^ _ to	-4ps-2dl-1hntxzA1cjkrD2g3aq
 ^ _ tobacco	1i
-^ _ told	-1p1n
+^ _ told	-1p1dn
 ^ _ took	2p
 ^ _ total	2m
 ^ _ umbrella	-2n1l
-^ _ understand	-2D-1ajoq3p
+^ _ understand	-2D-1ajq3p
 ^ _ up	-1iD1gt2y4a
-^ _ us	-2dis-1alnpqrxC1bhz2gk
+^ _ us	-2dis-1alnpqrxC1bghz2k
 ^ _ use	2is
-^ _ used	-1i
-^ _ wakes	1p
-^ _ want	-1admq1gj2bko3c
-^ _ wanted	1rx
+^ _ want	-1admnq1gjo2bk3c
+^ _ wanted	1x
 ^ _ wants	1ip
-^ _ was	-2b-1cdhjlnstA1x
+^ _ was	-2b-1cdhjst1ox
 ^ _ water	1n
 ^ _ way	-1d
-^ _ we	-2djx-1abcfloqstw1hkr3i4g
-^ _ well	-1pB2D
+^ _ we	-2djlx-1abcfnqstw1hkr3i4g
+^ _ well	-2B-1op2D
 ^ _ went	1n
-^ _ were	2o
+^ _ were	1o
 ^ _ what	-2i-1abchklnpqD1ds4t
 ^ _ when	-1r1no
-^ _ who	-2i-1os1adA2e
-^ _ whole	1m
-^ _ wife	-1p1iox
-^ _ will	-4s-3noq-2agjprtux-1bcmvwyBD1fz2hk4e
+^ _ whitaker	1x
+^ _ who	-1ios1adA2e
+^ _ whole	-1s1m
+^ _ wife	-1p1ix
+^ _ will	-4qs-3n-2agjoprux-1bcmtyBD1fz2hk4e
 ^ _ wish	2l
-^ _ with	-3s-2cA-1bdehikoBD1nvwxC2l4j
-^ _ wonder	2i
+^ _ with	-3s-2cA-1bdehikoBD1nvwC2lx4j
+^ _ wonder	3i
 ^ _ work	-1ijsv1kw
-^ _ worries	-1o
-^ _ would	-4s-3au-2bcikqrtvx-1dfowyzABCD1m3ej
+^ _ would	-3asu-2bcikqrt-1dfnopvwxyzABCD1m3ej
 ^ _ wow	-1q1op2D
 ^ _ wrote	-1i1x
-^ _ yeah	-1oA1i
-^ _ year	1m2o
-^ _ years	-1imrs1j2p
-^ _ yes	1dg
-^ _ you	-4sx-3lmpqzD-2dfhk-1gjoA1aiuBC2ct
+^ _ yeah	-1oA2i
+^ _ year	1mo
+^ _ years	-1ims1j2p
+^ _ yes	1g
+^ _ you	-5sx-4q-3lmpzD-2dfh-1jkA1aiBC2ct
 ^ _ young	1s2p
-^ _ your	-5s-2adglpru-1cmnxzAD1iC2bt3j
+^ _ your	-5s-2adglpru-1cmnxzAD1iC2bt4j
 ^ _ yours	-1ln3k
 ^ _ ~advise	-1klnprs5j
-^ _ ~buy	-1ajl1g2bs
-^ _ ~cover	-3ax-2bcegiopAD-1dfhjnqtuyC2lm4s
+^ _ ~buy	-1ajl1g2bds
+^ _ ~cover	-3aox-2bcdeghipAD-1fjnqtuyC2lm4s
 ^ _ ~harm	-2kop-1djnr1l2m4e
 ^ _ ~insurer	-1jn1dlps
 ^ _ ~kin	-3js-2chlr-1bfkmpqtuCD1enx2aoA
-^ _ ~meet	-1ahlouAD1jpvz
-^ _ ~money	-2ekr-1abcghitx1jm2ps
-^ _ ~not	-2ls-1bcekmqrAD1ad2j4p
-^ _ ~pay	-2jp-1abcemnqrx1k2l3s
-^ _ ~send	-1ikr1hs
-^ _ ~soon	-3p-1abcjlosBD1iC2eA3h
-^ _ ~thing	-3j-2p-1aemx1ikl2no
+^ _ ~meet	-1aluD1jpvz
+^ _ ~money	-2er-1abcghiktx1jm2ps
+^ _ ~not	-2ls-1bekqrAD1a2dj4p
+^ _ ~pay	-2jp-1abcemnqrx1l3s
+^ _ ~send	-1ik1hs
+^ _ ~soon	-2p-1abcjklosBD1ivC2eA3h
+^ _ ~thing	-3j-2p-1amx1ikln2o
 ^ a	-5i-4k-2bhjr-1cegnC1alox2dp6s
-^ a #	1op
+^ a #	-1j1p
 ^ a basic	1l2n
 ^ a certificate	-1n
 ^ a lot	-1os1p
 ^ a new	-2s-1l1m2p
 ^ a ~cover	-1ijnp1l
-^ a ~money	-1j1lmop
+^ a ~money	-1j1lop
 ^ a ~thing	1s
 ^ actual	-1jn2s
 ^ actual cash	-1jn2s
-^ adding	-1j1m
+^ adding	1m
 ^ after	-1p1dnz
 ^ after that	-1p1nz
 ^ afternoon	-1D2A
 ^ all	1dlm2g
-^ alright	-2i-1jops1u2CD3r
+^ alright	-2i-1jnops1u2CD3r
 ^ alright i	1C
 ^ alright so	1r
 ^ am	-1q1gi3u
@@ -764,39 +740,39 @@ $# more	1m
 ^ an	-1ij1p2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
-^ and	-2bklost-1adeghjnqruz5i
+^ and	-2bklst-1adeghjquz6i
 ^ and how	-2i
 ^ and i	-1o2i
-^ and if	1p
 ^ and it	-1i1o
-^ and the	-1k3i
+^ and the	-1o3i
+^ and then	1r
 ^ and what	-1iot
-^ and when	1i
-^ and who	-1i
-^ and you	-1l
+^ and when	-1o1i
+^ and who	1i
+^ and you	-1l1r
 ^ and your	3i
-^ any	-4c-3sCD-2bglptA-1dhjknqB1u8i
-^ anybody	-1jns4i
+^ any	-4c-3bsCD-2glpt-1dhjnqAB1u8i
+^ anybody	-1jns1p4i
 ^ anybody else	1i
 ^ anything	-2aj-1bcglpstuD1n6i
 ^ anything else	-1j1i
 ^ anything in	1i
 ^ anything you	1i
-^ appreciate	-3p1C5B
+^ appreciate	-3p5B
 ^ appreciate it	-1pC2B
-^ are	-2dt-1cny1hu2g
+^ are	-3d-2t-1cny1hu2g
 ^ are the	1i
-^ are there	1i
+^ are there	-1a1i
 ^ are they	1i
 ^ are we	3g
 ^ are you	-2dit-1c1abgu
 ^ as	-1l1n
 ^ at	-1k2p
-^ at #	1p
-^ at the	1sz
-^ at ~money	1p
+^ at #	-1k1p
+^ at the	1s
+^ at ~money	-1k1p
 ^ aw	-1iq1p
-^ because	-1io1n
+^ because	1n
 ^ before	-1n
 ^ before i	1z
 ^ being	-1n1s
@@ -804,48 +780,42 @@ $# more	1m
 ^ better to	-1k2j
 ^ between	1o
 ^ between the	1o
-^ both	1k
 ^ business	-1ij1l2s
 ^ business income	-1n1s
-^ but	1i
 ^ bye	-2D-1iAB4C
 ^ call	1hm
-^ can	-3a-2dlx-1fjnoqrszBC1ht2i3c
-^ can i	-1abdijlpqtz1cgk2u
-^ can we	-1x2hi
-^ can you	-2u-1adgh1bt2c3i
-^ cash	-1m1ls
+^ can	-2adl-1fjmnoqrsxzBC1htu3ci
+^ can i	-1abdijlpqtz1ck2gu
+^ can we	2hi
+^ can you	-2g-1adhu1bt2c3i
+^ cash	-2m1l
 ^ come	-2i-1n2dt
-^ come on	-2i2d
+^ come on	-1i2d
 ^ comprehensive	2s
 ^ congratulations	-1D3p
 ^ congratulations on	1p
 ^ cool	1D
-^ could	-2g-1abdjko1cit2h
-^ could be	-1o
+^ could	-2g-1abdjkr1ct2hi
 ^ could i	-1g1u
 ^ could we	1h
 ^ could you	-1u1hit2c
 ^ cyber	-1n1s
-^ depends	-1D
-^ depends $	-1D
-^ did	-2gjpt-1acdhquxBC1b3i
-^ did i	-1pq1r2b
-^ did you	-1b1i
-^ did your	1i
-^ do	-3p-2lnost-1befhkmqrBC1cju
-^ do i	-2i1u2a
-^ do not	-2p-1ios2d3j
+^ did	-2gjpt-1acdhqsuBC1b3i
+^ did i	-1pq2b
+^ did you	-1u1i
+^ do	-3p-2hlnost-1befkmqrBC1cju
+^ do i	-1i1u2a
+^ do not	-2ip-1nos2d3j
 ^ do the	-1j1i
 ^ do they	-1c1i
-^ do you	-3d-2jt-1acghknpBC
+^ do you	-3d-2jt-1acghnB
 ^ do your	1i
-^ do ~not	-2p-1ios2d3j
-^ does	-2cgnpt-1adjklqsuBC7i
-^ does that	-2p-1q1i
+^ do ~not	-2ip-1nos2d3j
+^ does	-2cgptu-1adjklnqsBCD6i
+^ does he	1i
+^ does that	-2p-1hlq1i
 ^ does the	-1bh2i
 ^ does your	-1n1i
-^ does ~soon	2h
 ^ doing	-1B3i
 ^ enjoy	-2i-1j4C
 ^ equipment	-1n1s
@@ -853,63 +823,62 @@ $# more	1m
 ^ even	-1ijs2a5l
 ^ ever	-1abcD5i
 ^ every	-2i-1n1ps2do
-^ everybody	-4p-1s1e2d
+^ everybody	-4p-1s1de
 ^ excuse	-1ci1qt
 ^ excuse me	-1ci1qt
 ^ extended	-1j1s
 ^ extended replacement	-1j1s
 ^ extended ~cover	-1j1s
-^ fair	-2i-1ABC4p
+^ fair	-2i-1tABC4p
 ^ fair $	1D
 ^ fair enough	-1iD2p
 ^ first	-1ps2z
 ^ first the	-1s1z
-^ first thing	1jz
-^ for	-2s-1knp1my2jD
+^ flood	1l
+^ for	-2s-1knp1jy2D
 ^ for a	-1s
 ^ from	-1p1o2b
 ^ full	-1s
-^ gap	-1kn1s2j
+^ gap	-1kln1s2j
 ^ get	-2in-1bs3a5j
 ^ get the	-1in4j
 ^ give	-1hi2c3C
-^ give me	-1h2c
-^ go	-3i-1cgopq1h2aD4j
+^ give me	-1hi2c
+^ go	-3i-1gopq1h2a3D4j
 ^ go ahead	-1gi1h2D
 ^ going	1j
-^ good	-3i-2h-1abcgoqsB1CD4pA
+^ good	-3i-2h-1abcgjloqsxB1CD4pA
 ^ good $	-1A1D
 ^ good afternoon	1A
-^ good for	-1i2p
-^ good morning	-1hp1A
+^ good for	-2i2p
+^ good morning	-1p1A
 ^ good to	2D
-^ good ~soon	-1hpCD1v2A
+^ good ~soon	-1hpCD1v3A
 ^ goodbye	-1AD3C
 ^ goodbye $	-1AD3C
-^ got	-1abcjnpsC1D3u5i
+^ got	-1acjnpC1D3u5i
 ^ got a	1i3u
 ^ got any	1i
 ^ got it	2D
-^ gotcha	2D
+^ gotcha	-1i2D
 ^ gotcha $	1D
-^ great	1BD
+^ great	-1C1BD
 ^ great $	2D
-^ group	1k2s
+^ group	1l2s
 ^ group coverage	1ls
 ^ group ~cover	1l2s
 ^ ha	-1o2p
 ^ had	1i
 ^ half	1n
 ^ half the	1n
-^ hang	-1ipD1j
-^ has	-1abcghkstu5i
+^ hang	-1ipD2j
+^ has	-1abcghjkstu4i
 ^ has anyone	1i
 ^ has the	1i
 ^ has your	1i
-^ have	-3a-2pu-1bdghjknosB3C
+^ have	-3a-2u-1bdghjknopsB3C
 ^ have a	-3i-1acp4C
-^ have i	2i
-^ have you	-1adgouC1c2i
+^ have you	-1adghuC1c3i
 ^ have your	-1i
 ^ he	-1lr2eo3i
 ^ he is	1i2o
@@ -918,126 +887,126 @@ $# more	1m
 ^ hello my	-1w1A
 ^ hello this	1i
 ^ here	-2i-1jnps1z2r3k
-^ here is	-1ijns1z2kr
-^ hey	-1anCD1pu5A
+^ here is	-1ijnps1z2kr
+^ hey	-1ansCD1puvx5A
 ^ hey @name	2A
-^ hey @you	1xA
+^ hey @you	1wxA
 ^ hey how	1i
 ^ hey there	-1i1A
-^ hey you	1uA
-^ hi	-2D-1abcdpBC2x5A
-^ hi @name	-1i1x2A
-^ hi @you	1xA
+^ hey you	-1i1uA
+^ hi	-2D-1abcpBC2x5A
+^ hi @name	-1i2A
+^ hi @you	1A2x
 ^ hi is	-1v1A2i
 ^ hi there	-1i1wA
 ^ hi this	-1w1A
 ^ hired	-1n1s
 ^ hired and	-1n1s
 ^ hold	-1i1kt
+^ homeowners	1ln
 ^ honestly	-2i-1op2aj
 ^ honestly i	-1p2j
-^ how	-4sA-3cjo-2emnpqruxyzBCD-1bfgkltvw2i
+^ how	-5s-4A-3cj-2emnopqruxyBCD-1bfgkltvwz2i
 ^ how about	1k2gh
-^ how are	-2ab-1tA2i
+^ how are	-2ab-1dtA2i
 ^ how can	-2i2a
 ^ how come	1i
 ^ how did	-1t1i
-^ how do	1b2t
+^ how do	1bi2t
 ^ how is	-1bc1hi
-^ how long	1b2i
+^ how long	-1h1b2i
 ^ how longs	2i
 ^ how many	-1agi1bc2d
-^ how much	-1bcgst1il
+^ how much	-1abcgst1il
 ^ how old	-1ai
 ^ how olds	2i
 ^ how would	1i
-^ how you	-1o1i2u
+^ how you	1i2u
 ^ how ~meet	1i
-^ huh	-1iA2tD
+^ huh	2tD
 ^ huh $	2D
-^ i	-8o-6n-5ir-4ms-3A-2beuv-1cklzC1dfpt2qD
-^ i am	-2ijk-1aopqAC1dB2fD
+^ i	-6no-5ir-4msA-2beuv-1cklzC1dfpt2qD
+^ i am	-2ijko-1apqAC1dB2fD
 ^ i apologize	-2p-1jvD3q
 ^ i appreciate	-1q1p
-^ i asked	-1p
 ^ i can	-3t-2j-1bhiknoqB1agl
 ^ i did	-1lp1q2t
-^ i do	-1jl1aiv
+^ i do	-1jlt1aiv
 ^ i get	-1i3p
 ^ i got	1uy2x
 ^ i had	-1p
-^ i have	-2p-1ijru1fk2ael
+^ i have	-2p-1ij1fkx2ael
 ^ i hear	-1o1i2l4p
 ^ i just	-1d1z2g
 ^ i know	-2l-1adqx1bu3p
 ^ i mean	-1i
 ^ i need	-1g4d
-^ i noticed	2x
 ^ i owe	2q
 ^ i really	-1p1lB
 ^ i recommend	1j
 ^ i respect	1p
 ^ i saw	2x
-^ i see	-1jp1n3D
-^ i suggest	2j
+^ i see	-1jp3D
+^ i suggest	1j
 ^ i think	-1ip1t3j
-^ i understand	-1ajoqD3p
+^ i understand	-1ajqD3p
 ^ i want	-2gij-1p1k2bc
 ^ i was	-1p1x
-^ i will	-3ejl-2qx-1gpruzB1diC2hk
+^ i will	-3ejlq-2rx-1gpsuzB1diC2hk
 ^ i wish	2l
 ^ i work	-1v1w
-^ i would	-3dn-2x-1abeklmopqsw1g5j
+^ i would	-3dn-2x-1abeklmpq1g5j
 ^ i ~advise	-1p3j
-^ if	-4s-3h-2lmprx-1aqtuzBC1ijo2d4n
+^ if	-4s-2hlmprx-1abcfqtuzBC1ijo2d4n
 ^ if a	-1n1i
-^ if he	1ln
+^ if he	-1s2n
 ^ if i	-2p3o
 ^ if it	1j
 ^ if somebody	1n
 ^ if something	1in
 ^ if that	1g
-^ if the	-1js1n
-^ if you	-1hlmrtuxz1jn3d
+^ if the	-1jls1n
+^ if you	-1ilmotuz1jn3d
 ^ if your	1i
-^ in	1r
-^ is	-4cdA-3jlnv-2kmpstwx-1efgqzBCD2iu
+^ in	1o
+^ is	-4cdA-3jlnv-2kpstw-1efgmxzBCD2iu
 ^ is @name	-1vA1i
-^ is it	-1dghips1uy
-^ is she	-1u1i
+^ is he	1i
+^ is it	-1dghips1y2u
+^ is she	-1u2i
 ^ is that	-1bgp
-^ is the	-1bc3i
+^ is the	-1bcg3i
 ^ is there	-1u1bhi2ag
-^ is this	-2i-1adghA3u
-^ is you	-5i-1u1ors
+^ is this	-1adghivA3u
+^ is you	-4i-1u1ors
 ^ is your	1i
-^ it	-6i-3krA-2hnCD-1bcdfgqsuzB1x3lmo
+^ it	-6i-3krA-2hCD-1bcdfgnqsuB1ovx3lm
 ^ it does	-1o1n
-^ it has	-2op-1i
-^ it is	-2aiA-1klr1dnv2mx
+^ it has	-2iop
+^ it is	-2aiA-1klor1dnv2mx
 ^ it pays	1l2s
 ^ it sounds	-2p2o
 ^ it takes	-1ps2a
 ^ it was	2o
-^ it will	1l2e
-^ it would	-1ln1jo3m
-^ it ~pay	-1np1ls
+^ it will	-1o1l2e
+^ it would	-1ln1j3m
+^ it ~pay	-1n1s
 ^ just	-3i-1cnps1gjx2o3d
-^ just give	-1i1bg2d
+^ just give	-1ci1bg2d
 ^ keep	-1in3j
 ^ lakeside	1w
 ^ lakeside insurance	1w
 ^ lakeside ~cover	1w
 ^ last	1dor
-^ leave	2j
+^ leave	-1n2j
 ^ let	-4s-3cdi-2anp-1emoqtxBC1ghkz2r
-^ let me	-2bc-1adijnos1k3r
+^ let me	-2bc-1adijnps1k3r
 ^ let us	-2dis-1alnpqrC1bhz2g
-^ liability	1ls
-^ like	1d
-^ look	-1i1hk
-^ loss	-1i2s
-^ loss of	-1i2s
+^ liability	-1n1ls
+^ like	-1i1d
+^ look	1h2k
+^ loss	-1i1s
+^ loss of	-1i1s
 ^ lots	-1s3p
 ^ lots of	-1s3p
 ^ loyalty	2p
@@ -1045,22 +1014,22 @@ $# more	1m
 ^ makes	1iD
 ^ makes sense	1iD
 ^ man	-2il2a4p
-^ may	-2i-1z1g3u
-^ may i	-2i-1z1g3u
+^ may	-2i-1z1g2u
+^ may i	-2i-1z1g2u
 ^ maybe	-1opD
 ^ mind	1iu
-^ mind if	1u2i
-^ mm	2D
-^ mm $	2D
+^ mind if	1iu
+^ mm	-1p2D
+^ mm $	-1p2D
 ^ moneys	3p
-^ morning	-1i3A
+^ morning	-1iD3A
 ^ morning @name	1A
-^ most	-2ij-1kmo1ns3p
+^ most	-2ij-1km1ns3p
 ^ most people	-1p
-^ my	-5c-3il-2aknrsACD-1eotuB1jxy2v3q
+^ my	-5c-3il-2aknrsACD-1egotuB1jy2v3q
 ^ my advice	-1n1ij
 ^ my bad	3q
-^ my name	-1A2v
+^ my name	-1A1v
 ^ my suggestion	-1i1j
 ^ my ~advise	-1ns1i3j
 ^ my ~kin	-1cipq
@@ -1070,38 +1039,33 @@ $# more	1m
 ^ nobody	-2i-1dos2n3p
 ^ nobody can	2l
 ^ nobody likes	-1o
-^ nobody wakes	1p
-^ nobody wants	1p
+^ nobody wants	1ip
 ^ nobodys	-1eip1f3n
 ^ not	-1p
-^ nothing	1lp
-^ now	1in
+^ nothing	1p2l
+^ now	1i
 ^ of	-1io2p
 ^ of course	-1io2p
-^ oh	-2a-1bcjlnrstuxBC1y2A3D
-^ oh i	1i
+^ oh	-2a-1bcdjlnstuxBC1ioy2A3D
 ^ oh no	-1D1io2p
-^ oh okay	1D
 ^ oh wow	-1pq1o2D
 ^ oh ~not	-1D1io2p
-^ okay	-4ip-3o-2cdgjnsA-1ahklmqtuvwxy1f2br4D
-^ okay $	-1A2D
-^ okay good	1D
+^ okay	-4ip-2dgjnosA-1achklqtuvwxz1f2br4D
+^ okay $	-1AC2D
 ^ okay got	1D
-^ okay i	-1u1f
-^ okay so	-1bjnD
+^ okay i	-1iu1f
+^ okay so	-2D-1bjn
 ^ okay thank	1B
 ^ old	1i
 ^ on	-1il2kn
-^ once	-1il1h2dt
+^ once	-1il1hn2dt
 ^ once you	1n
-^ one	-3s-2jlp-1bcdimrxCD1not2ek
+^ one	-3s-2jlpr-1bcdmxCD1not2ek
 ^ one times	1n
-^ one ~harm	-1ks3e
+^ one ~harm	-1kos3e
 ^ one ~money	-1o
 ^ one ~thing	-1l1k
-^ only	-1ij3a
-^ or	1i
+^ only	-1ij1l3a
 ^ ouch	-2D3p
 ^ ouch $	-2D3p
 ^ our	-2ips-1o1y
@@ -1112,33 +1076,31 @@ $# more	1m
 ^ people	-3p-1is2a
 ^ perfect	1BD
 ^ perfect $	1D
-^ personal	-1i1s
+^ personal	1s
 ^ personal auto	1ln
 ^ personal ~cover	1n
 ^ plenty	-1i1p
 ^ plenty of	-1i1p
-^ professional	1s
-^ professional liability	1s
 ^ put	-2n-1is1k4j
 ^ put the	-2n-1is1jk
 ^ quick	1r
 ^ quit	-2i-1pD2ab3d
 ^ rates	-1in1d3s
-^ rates go	-1in2s
+^ rates go	-1i2s
 ^ rental	1l
 ^ rental pays	2s
-^ renters	1ns
+^ renters	1n
 ^ renters is	1m
-^ right	-2ip-1AC1r2n5D
+^ right	-2i-1pA1r2n4D
 ^ right $	1D
 ^ right now	2n
-^ right so	-1o1r
+^ right so	1r
 ^ same	-2s-1ijmp1n2ko
-^ say	-1abhjlnoCD1dp2c4t
+^ say	-1abhjlnosCD1dp2c4t
 ^ say that	-2i2t
 ^ scheduling	-1n1s
-^ see	-1aiB1j3C
-^ see you	-1aiB3C
+^ see	-2i-1hB2j3C
+^ see you	-1hiB3C
 ^ send	1hk
 ^ send me	1hk
 ^ shall	-1q1i2g
@@ -1149,37 +1111,35 @@ $# more	1m
 ^ should we	-1hj1gik
 ^ since	1ln
 ^ sing	-1i4c
-^ so	-7p-6j-5l-3D-2abekqvxAB-1cdfhtuwy1mnC2r4g5o
+^ so	-7p-6j-5l-3bkD-2aeqvxAB-1cdfhtuw1mnC2r4g5o
 ^ so #	1m
 ^ so a	-2p-1o1s
-^ so do	2g
+^ so do	-1o2g
 ^ so far	1r
-^ so for	1mo
-^ so he	-1ir1o
+^ so for	1m2o
+^ so he	-1r
 ^ so here	1r
-^ so i	1i
-^ so if	-1is1n
-^ so it	-1mps1i2o
+^ so if	-1ios1n
+^ so it	-1mps1io
 ^ so just	-1n1r
 ^ so let	1dg
 ^ so nobodys	1op
-^ so that	-1n1h
+^ so that	-1p1hr
 ^ so the	1ns
-^ so there	-1io1n
-^ so they	-2i-1r1k2o
+^ so there	-1i1n
+^ so they	-2i-1r1ko
 ^ so this	1o
 ^ so to	-1j2r
 ^ so we	1r
 ^ so what	-1int1o2d
-^ so when	-1ir2o
+^ so when	-1i1o
 ^ so with	-1s1n
-^ so you	-1ds1g2io
+^ so you	-1dks1g2io
 ^ so your	-1is1o3n
 ^ so ~cover	-1n3s
 ^ so ~money	1m
-^ so ~soon	-1o
 ^ some	-2p1n
-^ somebody	1x
+^ somebody	1ix
 ^ sorry	-6i-4p-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
@@ -1190,195 +1150,187 @@ $# more	1m
 ^ sounds like	-1ai1o2jp
 ^ start	3j
 ^ stay	-1i1C3j
-^ still	-1t3i
+^ still	-1t2i
 ^ stop	-1p1bd2a
-^ sure	-2lo-1aghi1f2p
-^ sure $	2D
-^ sure you	-1o
-^ take	-2p-1iosBD1j3C
+^ sure	-1ahilno2p
+^ sure $	1D
+^ take	-2p-1isBD1j3C
 ^ take care	1C
-^ take your	-1op
 ^ talk	-1is1hjC
 ^ talk to	-1i1j
-^ tell	-1dghiloprx1bj
-^ tell me	-1dghpr
-^ term	-1jm1ks2l
+^ tell	-1dghlprx1b2j
+^ tell me	-1dghlpr
+^ term	-1m1s2l
 ^ terms	1lm
-^ thank	-1aipsx1wC5B
-^ thank you	-1aipsx1wC5B
+^ thank	-1aipx1wC5B
+^ thank you	-1aipx1wC5B
 ^ thanks	-2ciqA-1abjlpsxD7B
 ^ thanks for	-2q-1cilx2B
 ^ thanks so	-1p1B
-^ that	-3ks-2bjC-1cdeghtvwxyzA1afquD2lmn4p
-^ that is	-3i-1knrs1floq2mD3a
+^ that	-4s-3k-2bjC-1cdeghtvwxyzA1afilquD2mn4p
+^ that is	-2i-1jknrs1flq2mD3a
 ^ that makes	1p
 ^ that must	-1a1p
-^ that was	1ap
-^ that would	-1in3p
-^ that ~cover	-2n1j
+^ that was	-1i1ap
+^ that would	-1i3p
+^ that ~cover	-1n1j
 ^ that ~money	2n
-^ that ~thing	-1j1ln
-^ the	-6ip-5r-2acdgjq-1fhtvwABCD2m3lns
+^ that ~thing	-1j1lno
+^ the	-6ip-4r-2acdg-1fhjoqABCD1by2m3lns
 ^ the #	-1m2n
 ^ the app	1s2l
 ^ the basic	-1n1s
 ^ the contract	1n
-^ the deductible	1os
-^ the first	-1no
+^ the first	-1n
 ^ the house	1n
 ^ the landlords	1l
 ^ the lender	-1l1h2s
 ^ the minimum	2k
 ^ the next	2e
-^ the other	-1s
 ^ the package	1n
 ^ the price	-1s1l
 ^ the quote	1m
 ^ the reason	2x
 ^ the way	-1d
-^ the whole	1m
-^ the ~cover	-2j-1iks1oz
+^ the whole	-1s1m
+^ the ~cover	-2j-1kls1z
 ^ the ~harm	-1n1s2m
-^ the ~insurer	-1n2ds
-^ the ~kin	-1s1ino
-^ the ~money	-2ks-1i1jm2l
+^ the ~insurer	-1in2ds
+^ the ~money	-2ks-1i1j2l
 ^ the ~soon	2e
 ^ the ~thing	-2s1i2o
 ^ their	1l
-^ theirs	-1ms3k
-^ then	-2o1jp2r
+^ theirs	-1jms3k
+^ then	-1io1dj2pr
 ^ then i	1j
-^ then the	2p
 ^ there	-3i-2h-1mo1ep2l
 ^ there are	-1h1dl
 ^ there is	-2i-1do1lnp
-^ they	-5i-3p-2j-1hmr1v2kn3es
+^ they	-5i-3p-2j-1hmor1v2kn3es
 ^ they will	2e
 ^ they would	-1j1l2e
 ^ think	1es
 ^ think of	1es
-^ this	-3iA-2asu-1ghjlmnp1vx2k3d4b
-^ this call	-1u
-^ this is	-2ipA-1al1bv2x
+^ this	-3iA-2asu-1ghjlmnp1vxy3d4b
+^ this call	-1u1y
+^ this is	-2pA-1ail1bvx
 ^ this one	1k
-^ this ~meet	-1u
+^ this ~meet	-1u1y
 ^ those	-1i
 ^ to	-1iknps4r
 ^ today	2z
 ^ totally	3p
-^ ugh	-1o1p
+^ ugh	-1o1ip
 ^ understood	-1pA3D
 ^ uninsured	-2n1js
 ^ uninsured motorist	-2n1js
 ^ until	-1hip2l3C
-^ walk	-1c1i
-^ walk me	-1c1i
+^ walk	1i
+^ walk me	1i
 ^ want	-1jp1ch3g5i
-^ want me	-1p1h3gi
+^ want me	-1p1h2g3i
 ^ want to	-1h1c2i
-^ was	2i
-^ was it	1i
+^ was	1r2i
 ^ was there	1i
 ^ water	-1in1j2s
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
-^ we	-5i-3djno-2apsC-1bceghv1yB2qxz3m
-^ we are	-1nv1iwz2m
+^ we	-5i-3djn-2aopsC-1bceghv1yB2qxz3m
+^ we are	-1anv1iwz2m
 ^ we can	1g2l3p
-^ we do	1l2x
-^ we got	-1i1x
+^ we do	1l3x
+^ we got	-2i-1p1x
 ^ we have	-2p1r
 ^ we met	1x
 ^ we will	-1eiC1f2z
 ^ we would	-1x2m
-^ well	-3o-2iD-1blsv1aC2A
-^ well that	-1i1a
+^ well	-4i-2oD-1blsv1aC2A
+^ well that	1a
 ^ well you	-1o
 ^ were	1i
-^ what	-7s-5u-3gjklmpx-2efnqrtvwyzABCD-1acd4i
+^ what	-7s-5u-3gjlpx-2fkmnqrtvwyzABCD-1acde5i
 ^ what a	-3i3a4p
+^ what all	1i
 ^ what are	1ct
 ^ what claims	1i
 ^ what could	-1t1i
 ^ what day	2h
 ^ what deductible	1i
 ^ what did	-2i-1b
-^ what do	-1adp1git
+^ what do	-1adhp1git
 ^ what does	-1d1t2i
 ^ what happened	-1t1i
 ^ what happens	1l
 ^ what have	1i
-^ what i	-4i-1kp1jlm4o
+^ what i	-4i-1kp1jlmz4o
 ^ what if	1hi
-^ what is	-2ik-1lmnps1abd2c
+^ what is	-2ikn-1jlmpsv1abd2c
 ^ what kind	-1c1d
 ^ what made	1i
 ^ what makes	-1it1j
 ^ what number	-1h
 ^ what part	2i
 ^ what time	1h2i
-^ what was	-1bt1i
-^ what worries	-1o
-^ what would	-3j-1aclopt3i
-^ what you	-1i1n
+^ what was	-1t1i
+^ what would	-3j-1acmnopt3i
+^ what you	-1i1n2k
 ^ what ~cover	3i
 ^ what ~money	1i
-^ whatever	1jo
-^ when	-2bcgku-1adjort1eln3hi
+^ whatever	1o2j
+^ when	-2bcgku-1adjoprtx1eln3h4i
 ^ when did	-1t1i
 ^ when does	1i
-^ when is	-1pu2i
+^ when is	-1pu1h2i
 ^ when it	-1n2s
-^ when they	1n
-^ when was	-1h1i
+^ when was	-1ht
 ^ when would	-1u1hi
-^ when you	-2i1enp2l
+^ when you	-1i1ep2l
 ^ whend	-1a3i
-^ whend you	-1a2i
-^ where	-3g-2bchj-1adopstu1k4i
-^ where are	1i
+^ whend you	-1a3i
+^ where	-3g-2bchj-1adpstu1k4i
 ^ where do	-1gh1i
 ^ where does	-2i
-^ where is	1i
+^ where is	2i
 ^ which	-2ct-1adhpu3bi
 ^ which one	-1t1gi
-^ who	-5s-4a-3dgjp-2hktuxACD-1beflmnoqvwyB8i
+^ which part	1i
+^ who	-4as-3dgj-2hnptuxACD-1befklmoqrvwyzB8i
 ^ who are	2c
 ^ who do	1c
+^ who else	-1c
 ^ who fixed	1i
 ^ who is	-1bx1i2c
 ^ who pays	-1s
 ^ who you	1i
 ^ who ~pay	-2s
-^ whod	-1adgps2c5i
+^ whod	-1adps2c5i
 ^ whod be	2i
-^ whole	-1l1m2o
+^ whole	-1l1m
 ^ whole life	-1l1m
 ^ whose	-1bg2i
 ^ whose name	1i
-^ why	-1abgptu1hi2d
+^ why	-1abgnptu1h2d
 ^ why do	-1dt1hi
 ^ why is	1i
 ^ will	-1h2g3i
 ^ will you	1gi
-^ with	-3i-1ahjlrs2m3knp
+^ with	-3i-1ahjlrs1m3knp
 ^ with #	1n
 ^ with a	-1p1n
 ^ with that	1j
 ^ with the	-1ij1m
 ^ with ~money	1n
-^ would	-3j-2abdn-1elmprx1cgt2iu3h
+^ would	-3j-2abdnp-1elmx1cgt2iu3h
 ^ would @day	1h
 ^ would a	1h2i
-^ would it	-1r1ik2h
-^ would that	-1g1u
+^ would it	1k2h
+^ would that	-1gh1u
 ^ would you	-1abdin1cgtuy
 ^ would your	1i
-^ would ~soon	1h
-^ wow	-3D-1o2a3p
-^ wow that	1p
+^ would ~soon	1hi
+^ wow	-3D3ap
 ^ write	-1ai4c
-^ yeah	-2aijl-1bdghnoruzC1qv4A6p
+^ yeah	-2aijl-1bdghknoruzC1qv4A6p
 ^ yeah $	1D
 ^ yeah hi	-1ip2A
 ^ yeah i	-1o1p
@@ -1387,31 +1339,26 @@ $# more	1m
 ^ yeah so	-1p
 ^ yeah that	1iq2p
 ^ yeah you	-2i2p
-^ yeah ~not	-1i1op
+^ yeah ~not	1op
 ^ yep	-1o1p2D
-^ yep $	2D
 ^ yikes	-2D5p
-^ you	-8s-5lC-4q-3kA-2cmB-1prwz1hjtx2deu4a5io
+^ you	-8s-5lC-4q-3kA-2cmr-1pwzB1ghjtx2deu4ao5i
 ^ you a	-2a4i
-^ you are	-5i-3d-2l-1cgrs1e2bnot3a
-^ you call	1i
+^ you are	-5i-3d-2cl-1ghqrs1eo2bnt3a
 ^ you can	-2aio-1jlnp1bsv2d
 ^ you could	-2in3e
 ^ you did	-2i-1o3p
-^ you dig	1h
-^ you do	-1fijl1no
+^ you do	-2i-1fjl1o2n
 ^ you drive	2p
 ^ you ever	-2a-1j4i
-^ you feel	-2p-1i1o
+^ you feel	-2p-1i2o
 ^ you filled	1x
-^ you get	1i
-^ you good	1i2gu
-^ you got	-2jn-1begopux1cd4i
+^ you get	2i
+^ you got	-2jn-1begopsux1c2d4i
 ^ you guys	1i
-^ you had	1ox
-^ you have	-2ei-1ajkluC1dnorwB3p
+^ you have	-2aei-1jlC1dnwB4p
 ^ you keep	-1j
-^ you know	-1o1d
+^ you know	1di
 ^ you might	-1i1j
 ^ you mind	1u2hy
 ^ you need	-2i-1op1d2j
@@ -1426,15 +1373,15 @@ $# more	1m
 ^ you sound	-1i2a
 ^ you still	2i
 ^ you take	-1i1pC
-^ you told	-1p
+^ you told	-1p1d
 ^ you took	1o
 ^ you want	-3p-1adn1cik2gjo
 ^ you were	1o
-^ you will	-2i-1ano1f3e
-^ you would	-4i-3p-1g1dlnx3e
+^ you will	-2i-1an1f3e
+^ you would	-4i-3p-1g1dnx2l3e
 ^ you ~meet	1z
 ^ you ~pay	1n
-^ your	-3p-2hmrC-1bcdgiqzAB1af2eotx3n
+^ your	-3pr-2hmC-1bcdgilqzB1af2eot3nx
 ^ your daughter	1d
 ^ your equipment	1n
 ^ your family	1n
@@ -1443,163 +1390,153 @@ $# more	1m
 ^ your lender	-1s2x
 ^ your loan	1x
 ^ your mom	1o
-^ your moms	1no
 ^ your mother	1n
-^ your old	-1n
 ^ your policy	-2s-1l1k2jn
 ^ your wife	1x2i
 ^ your ~cover	-2s-1l1k2jn
-^ your ~kin	-2p-1hjlms1aeinox
-^ your ~thing	-1s1l2n
-^ yours	-1n3k
-^ ~buy	-1pD1cg3dj
-^ ~cover	-6n-5i-3p-2abe-1cdfghqrxCD1o3l6s
+^ your ~kin	-2p-1hjls1aeiox
+^ your ~thing	-1s2ln
+^ yours	-1n4k
+^ ~buy	-1pD1cg2d3j
+^ ~cover	-5in-3p-2abe-1cdfghoqrxCD3l6s
 ^ ~cover does	-1s2l
 ^ ~cover is	-1ip1l2j
 ^ ~cover motorist	-2n1js
 ^ ~cover will	2l
-^ ~cover ~cover	-3l-1jkn1m2s
-^ ~cover ~pay	-2l-1kn3s
-^ ~harm	-1i1ls2o
-^ ~harm of	-1i2s
+^ ~cover ~cover	-3l-1kn1m2s
+^ ~cover ~pay	-2l-1kn4s
+^ ~harm	-1i1ls
+^ ~harm of	-1i1s
 ^ ~insurer	1ks
 ^ ~kin	-1t1ai2p
-^ ~meet	-5i-2psD-1cklnAB1ab2dhtC
+^ ~meet	-5i-2psD-1cklnAB1abh2tC3d
 ^ ~meet it	1hm
-^ ~meet on	-2i2d
+^ ~meet on	-1i2d
 ^ ~meet to	-1i1j
-^ ~money	-3s-2ilm-1bcdeghAD1z2no3p
+^ ~money	-3s-2ilm-1bcdeghrxAD1z2no3p
 ^ ~money $	-1o
-^ ~money in	1o
+^ ~money in	2o
 ^ ~money is	-1s
-^ ~money minutes	2u
 ^ ~money months	1j
-^ ~money years	-1mnrs1j2p
-^ ~money ~thing	1r
-^ ~not	-4s-3i-2bgjC-1acekmqrtwxAB1nD3p4l
-^ ~not can	-1np3l
+^ ~money years	-1imns1j2p
+^ ~not	-4s-2bgijC-1acekmqrtwxAB1nD3p4l
+^ ~not can	-1p3l
 ^ ~not likes	-1o
-^ ~not the	1o
-^ ~not wakes	1p
-^ ~not wants	1p
+^ ~not wants	1ip
 ^ ~not ~cover	-1s3l
 ^ ~send	-1i1kq2h
-^ ~send me	1h2k
-^ ~soon	-3D-2io-1abcdgjklmrsxB1hzC5A
+^ ~send me	-1i1h2k
+^ ~soon	-3D-2i-1acdjloprsxB1hzC5A
 ^ ~soon $	-2D-1C2A
 ^ ~soon @name	-1iC2A
 ^ ~soon at	2h
 ^ ~thing	1i2m
 ^ ~thing ~harm	-1n1s
-a	-6q-5AD-4dfv-3egky-2irtwz-1bjmnoBC1pu2acs
-a #	-2hmo-1anpu1bil2j
-a # $	-1km1ci
+a	-5qAD-4dfkv-3egy-2irtwz-1bjmnoBC1pu2acs
+a #	-2h-1amnopu1bil2j
+a # $	-1m1cir
 a # a	1m
 a # and	1m
 a # day	2l
-a # deductible	-1m1kr
-a # dollar	-1j1inp
+a # deductible	-1m1k
+a # dollar	-1jr1inp
 a # is	1j
 a # on	-1i1j
-a # percent	-1n1k
 a # year	1j
 a @day	1loB
 a @name	1mop
-a _ #	-1lps1i2j
-a _ $	-3dpqC-2ilr-1fyD1aegntuz2cm3b
-a _ $?	-3ch-2a-1bjklnpst1g2i
+a _ #	-1lps2j
+a _ $	-3dlpqC-2r-1fikyD1aegntu2cm3b
+a _ $?	-3ch-2a-1bjlnpst1g2i
 a _ @day	1h
 a _ @name	-2p-1v1o
 a _ a	-1ajop1ek3m
-a _ about	-2in-1ho1ap2c
-a _ and	-2p-1ahlsz1cdxC2gn
+a _ about	-2n-1hio1ap2c
+a _ and	-2i-1ahprsz1cdx2g3n
+a _ at	1p
 a _ auto	-1s1n
 a _ average	1s
 a _ basement	1j
 a _ before	-1i1l2j
 a _ behind	1p
-a _ brainer	2i
 a _ by	-1hm1x3k
 a _ call	1p
 a _ claim	1n
 a _ could	-1p2a
-a _ day	-1ino1p2lC
+a _ day	-1i1fp2lC
 a _ deal	-2p2a
 a _ decision	2a
 a _ deductible	-1lm1k
-a _ does	-1s1il
-a _ dollar	-1j1inp
+a _ does	-1ns1il
+a _ dollar	-1jr1inp
 a _ driver	1s
 a _ for	-2l-1abou1i2cjp
-a _ form	-1p2i
-a _ from	-1go1drs2i
-a _ here	-1ac1n2d
-a _ how	1i
-a _ i	-1hu1kB
+a _ form	-1p1l2i
+a _ from	-1no1ds2ir
+a _ here	-1ac2d
+a _ i	-2u-1h1ikB
 a _ if	-1n1s
-a _ in	-1ailr1n2p
-a _ income	1n
-a _ is	-1nos1iu2l
+a _ in	-1ailr1no2p
+a _ income	1no
+a _ is	-1ns1u2l
 a _ it	1p
 a _ jump	1i
 a _ just	2s
-a _ like	-1s2jp
-a _ line	-1xA2y
-a _ lot	1im
+a _ less	1n
+a _ like	-1o2jp
+a _ line	-1xA1v2y
 a _ minutes	-2i2u
 a _ month	1p
-a _ more	-1s1np
+a _ more	-1s1n
 a _ next	-1l1hs
 a _ night	1C
 a _ no	-1o2j
-a _ of	-3ac-1bdeklmorsyC1jnx2h
-a _ on	-1np1x2bl
-a _ one	-1kn2C
+a _ of	-4a-3c-1bdeklmorsyC1jnx2h
+a _ on	-2n-1op1ix2bl
+a _ one	-1in2C
 a _ or	-1abhlou2i
 a _ out	1s
-a _ over	1s
-a _ percent	-1n1k
 a _ period	-1n3l
 a _ person	-1apu1bj2il
-a _ place	1c2i
-a _ policy	-2s-1ijkp1g2l
+a _ place	1c3i
+a _ policy	-3s-1ijkp1g3l
 a _ program	-1an1b
 a _ question	-1i
 a _ questions	-1ij1uz
 a _ record	-1iy1aps
 a _ renters	1l
-a _ so	-1p1as
-a _ that	-2a-1iju1lo3p
+a _ so	1as
+a _ that	-2ai-1ju1lo3p
 a _ the	-1i1ks
 a _ they	-1os1n
 a _ thing	-1alo2p
 a _ things	-1i1u
-a _ time	-2o-1bA1hi2u
+a _ time	-1boA1hi2u
 a _ to	-1acnsu2hp3o
 a _ up	3h
-a _ way	-1il1a2op
+a _ way	-1l1a2op
 a _ weekend	2i
 a _ what	-1i1t
 a _ when	1h
 a _ where	1i
-a _ while	-3i1s2u
-a _ who	-1n1s
-a _ with	-1ls1o
-a _ would	-1dj1l3a
+a _ while	-3i2u
+a _ who	1s
+a _ with	-1lns1ox
+a _ would	-1dj1ilm3a
 a _ year	-1imr1j
-a _ you	-1acp1glmo2d3i
+a _ you	-1acp1dglmo3i
 a _ ~buy	1p
 a _ ~cover	-3i-2p-1ahox1jr2l
-a _ ~harm	-2l-1ijmo2s
+a _ ~harm	-2l-1ijm1s
 a _ ~kin	1dop
 a _ ~meet	1p
-a _ ~money	-3s-2c-1adhoru2jp
+a _ ~money	-3s-2co-1ahru1x2jp
 a _ ~not	-1o1n2j
-a _ ~soon	-1cj2hi
-a _ ~thing	-1losu1ci
+a _ ~soon	-1j1C2hi
+a _ ~thing	-1blosu1ci
 a b	1s
 a b average	1s
-a baby	-1p1an
+a baby	-1p1a2n
 a baby $	1a
 a baby and	1n
 a bad	-2i1opu
@@ -1611,39 +1548,38 @@ a better	1i2b
 a big	-1bls1ij
 a big decision	1p
 a big jump	1i
-a bit	-3i1jz2u
+a bit	-2i1jz2u
 a breakdown	1kn
 a building	1o
 a bunch	1pB
 a bunch of	1p
-a burn	1s
 a business	-1n1a
 a business $	1a
-a call	-1nu1rx
-a call $	-1no1x
+a call	-1nu
+a call $	-1no
 a cap	2l
 a car	-2p-1i1es
 a car that	-1p1l
 a card	1o
 a cat	-1a2c
-a certificate	-1np
+a certificate	-1p
 a chair	1o
 a check	-1o2n
 a check for	2n
 a checkup	1jnx
 a child	-1ip3a
 a claim	-1als2n
-a claim $	-1s1i
+a claim $	-1s
 a clean	-1i1ps
 a clean record	-1i1ps
 a client	-1pu2g
 a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
-a company	-2s-1lo
+a company	-1jlos
 a company $	-1lp
 a computer	-1a1io2b
-a copy	1h
+a copy	1hi
 a couple	-1ci1m2u
 a couple #	1i
 a couple of	-1i1u
@@ -1652,18 +1588,17 @@ a customer	-1a1bp
 a day	-1ip2dm
 a day $	1s2m
 a decision	-1gh1dp
-a delivery	1s
+a delivery	-1n1s
 a dime	-1l1e
-a dime $	1n
-a discount	-1n1is
+a discount	1is
 a doctor	1in
-a dog	1i
+a dog	-1u1i
 a dollar	1o2m
 a drain	-1n1s
 a drawer	1o
 a dumb	-2p-1i4a
 a fake	1o
-a family	3i
+a family	2i
 a few	-4i-2j-1acghl1pz3u
 a few minutes	-1i1u
 a few questions	-1ij1uz
@@ -1674,7 +1609,7 @@ a finished ~thing	1j
 a fire	-1jl1k
 a fire $	-1n1s
 a fixed	1o
-a fixed income	1n
+a fixed income	1no
 a flat	-1n
 a flat deductible	1s
 a flat ~cover	1s
@@ -1683,73 +1618,67 @@ a flood policy	-1s1l
 a form	1x
 a fraction	1n
 a fraction of	1n
-a friend	-1l2x
+a friend	2x
 a funeral	-1i
-a good	-2A-1jknpr1dfhiuB2C3c
+a good	-2A-1jnr1dfhl2C3c
 a good day	1fC
 a good deal	-2p2a
 a good night	1C
-a good one	1i2C
-a good time	-1pA1hi2u
-a great	-1i2C
+a good one	2C
+a good time	-1pA1hiu
+a great	2C
 a hail	1n
 a hail claim	1n
-a higher	-1i2j
-a higher ~cover	-1i2j
+a higher	-1i1j
+a higher ~cover	-1i1j
 a hole	-1l1z2n
-a homeowners	-1n1l
-a homeowners policy	1l
+a homeowners	-1n
 a hotel	-1n2s
-a house	-1a1bp
+a house	-1as1bp
 a house and	1n
 a house that	1p
-a job	1n2c
+a job	1np2c
 a kid	1o
-a ladder	1no
+a ladder	1o
 a lawyer	-1n3l
-a little	-1cpr1imou2t
-a little $	1i2t
-a little about	1i
+a little	-1cpr1kmou2t
+a little $	2t
 a living	1a
 a loan	-1n1cis
-a loan for	1c
+a loan for	1ci
 a loan on	-1n1s
-a long	1p3o
-a long time	-1o
+a long	1p2o
 a look	-1s1j
-a lot	-3s-2ajlo-1chikmux1npB
-a lot $	-3p-1o1n
-a lot about	-1ino2p
+a lot	-3s-2ajlo-1cdhkmux1npB
+a lot $	-2p1n
+a lot about	-1no2p
 a lot more	-1s1n
 a lot of	-2s-1aclmno1p
 a lot to	1o2p
 a machine	-1ln
-a magic	-1ip1l2c
-a minute	-2i-1cdg4u
+a magic	-1p1l2c
+a minute	-3i-1acdg4u
 a minute $	-1gi1b2u
 a minute $?	-3i2u
 a month	-1ckop1gi2m
-a month $	-2ip-1ckl1j2m
+a month $	-2ip-1cklo1j2m
 a month and	1p
-a mortgage	-1o1n
+a mortgage	2n
 a new	-2j-1ahkl1nopr
 a new one	-1jnp
 a new policy	-1jls1n
 a new ~cover	-1jls1n
 a newborn	1p
 a nice	-2p-1io
-a no	1i
-a no brainer	2i
-a normal	1n
+a no	-1o
 a normal ~cover	1n
-a number	-1c1l3i
+a number	-1c2l3i
 a number $	1l
 a nurse	2s
 a page	-1o
 a pain	2p
 a part	1ls
 a patio	1x
-a paycheck	-1n1s
 a pension	1i
 a percentage	1n
 a percentage deductible	1n
@@ -1765,33 +1694,33 @@ a piece of	-1s
 a place	1j
 a policy	-1an1ijl2s
 a policy $	1jls
-a price	-1dku
+a price	-1du
 a problem	1n
 a problem $	1n
-a quarter	-1p1hij
+a quarter	-1p1hijm
 a quarter of	1hi
 a quick	-1A1hu
 a quote	-1j1lz3x
 a quote $	1x
 a real	-1jpsu1dgi2b
-a real person	-1u1i2b
+a real person	-1u1io2b
 a really	-1p
 a reason	-1l
 a reason to	-1lp
-a recorded	-1xA2y
-a recorded line	-1xA2y
-a regular	-1o1n
+a recorded	-1xA1v2y
+a recorded line	-1xA1v2y
+a regular	1n
 a restaurant	1jn
 a roof	-1n1eilr
-a roof that	1l
+a roof that	-1n1l
 a rough	1p
-a sales	1p
+a sales	-1l1p
 a sec	-1i4u
-a second	-3c-2q-1ahjp1i2tu
+a second	-3c-2q-1ahj1iu2t
 a second $	-1ciq2tu
 a separate	-1n1s
-a separate policy	-1n1s
-a separate ~cover	-1n1s
+a separate policy	-1ln1s
+a separate ~cover	-1ln1s
 a short	1s2h
 a side	2k
 a side by	2k
@@ -1807,211 +1736,189 @@ a stupid	-3p-1i2a
 a sub	1kn
 a sump	1s
 a target	1p
-a tax	1jl
+a tax	1j2l
 a terrible	2a
-a thing	-1p1o
-a third	1n
+a thing	-1p
 a tight	-1s2p
 a time	1hp
 a tree	1s
 a waiting	1l
 a waiting period	1l
 a week	-1ahijp1nr
-a week $	-1i2n
+a week $	-1i1n
 a while	-1p1no
-a whole	-1o1ms
-a whole lot	1im
-a will	1i
+a whole	-1i1ms
 a work	-1n1l
-a year	-1gl1km
-a year $	-1ix1ps2k
-a year and	1nox
+a year	-1gkl1m
+a year $	-1ix1ps
+a year and	-1r1nox
 a year of	1m
-a yes	1d3g
-a ~cover	-3n-2ao-1bcghkux2js3l
-a ~cover $	1jls
-a ~cover and	1n
+a yes	2d3g
+a ~cover	-2an-1bcghkou2js3l
+a ~cover $	1ijls
 a ~cover does	-1s1l
-a ~cover lot	1im
 a ~cover that	1l
 a ~cover ~cover	-2n1l
 a ~cover ~thing	-1i
-a ~feel	-1mo1a3p
+a ~feel	-1imo1a3p
 a ~feel thing	1p
 a ~feel ~money	2p
-a ~harm	-2aj-1bcehmrsux1ik3n
+a ~harm	-2aj-1behmrsu1ik3n
 a ~harm $	-1lp1ns
-a ~harm $?	1i
 a ~harm you	1l
 a ~harm ~harm	1n
-a ~insurer	-2s-1lo
+a ~insurer	-1jlos
 a ~insurer $	-1lp
-a ~kin	-2l-1bjs1n2ai
+a ~kin	-2l-1bjs1in2a
 a ~kin $	-1no1i2a
 a ~kin and	1no
-a ~meet	-2n-1gu1rx2h
-a ~meet $	-1no1x
-a ~meet with	1h
+a ~meet	-2n-1gpu1irx2h
+a ~meet $	-1no
 a ~meet ~soon	1h
-a ~money	-3a-2dopu-1cehntC1bjkm2ix
-a ~money $	-2ln-1abhiopu1m
+a ~money	-3ad-2eopu-1nC1bjlm2ix
+a ~money $	-2k-1abhilnopu1jm
 a ~money a	1m
 a ~money and	1mpx2o
 a ~money at	-1p
 a ~money day	2l
-a ~money does	2i
-a ~money dollar	-1j1inp
-a ~money for	-1n
+a ~money dollar	-1jr1inp
+a ~money for	-1n1m
 a ~money is	1jlu
-a ~money of	1mn
+a ~money of	-1s1mn
 a ~money on	-1i1j
-a ~money percent	-1n1k
 a ~money that	1n
-a ~money to	1m
+a ~money to	1mo
 a ~money with	-1r
 a ~money you	1gi
-a ~money ~cover	-1m1kr
+a ~money ~cover	-1m1k
 a ~money ~money	-1m1jn
-a ~not	1i
-a ~not brainer	2i
-a ~soon	-2h-1abijp1nB2o
-a ~soon $	-1i2n
-a ~thing	-2a-1cknou1bjls2x
-a ~thing $	-1anou1bi
+a ~not	-1o
+a ~soon	-2h-1abcijp1norB
+a ~soon $	-1i1n
+a ~thing	-2ao-1cknpu1bjls2x
+a ~thing $	-1anou1bix
 a ~thing a	-2o1e
 a ~thing or	1e
 a ~thing that	-1s1lo
-a ~thing ~cover	-1i1js
+a ~thing ~cover	-1in1js
 able	-1g1lu
 able to	-1g1lu
-about	-4eg-3t-2abfhjsuyC-1cdklwBD1q2imz4x
-about #	-3i-2j-1adlosux2m3n
-about # $	1m2n
+about	-4eg-3t-2abfhjosuyC-1cdklwBD1q2imz4x
+about #	-3i-2j-1adlsux2m3n
+about # $	1k2n
 about # a	1m
-about # dollars	-1n
 about # minutes	-1ou
 about # months	-1im2n
 about # short	1n
-about $	-1dlx1p
+about $	-1dlo2p
 about $#	-1n1m
 about $?	2bd
-about _ #	2i
-about _ $	-2j-1deghot1ci2z
-about _ $?	-1cdhptz1i
-about _ a	1m
-about _ and	-2o1rsz
+about _ #	1i
+about _ $	-2jo-1eght1ci2z
+about _ $?	-1chtuz2i
+about _ a	-1n1m
+about _ and	-2o1sz
 about _ business	1z
-about _ cars	-1r
 about _ deductible	-1i1t
-about _ dollars	-1n
-about _ family	-1i1duz
-about _ for	-1p
+about _ family	1uz
+about _ for	-1p1o
 about _ health	-1i1u
-about _ insurance	-1inw1cu3x
+about _ insurance	-1inw1u3x
 about _ it	-1o1dr
-about _ kids	-1i1op
+about _ kids	-1i1p2o
 about _ minutes	-1ou
 about _ money	1o
 about _ months	-1im1l2n
-about _ much	1i
 about _ patio	-1i1n
 about _ policy	1l
 about _ quote	1x
-about _ renewal	1vwxA
+about _ renewal	2x
 about _ short	1n
-about _ that	-1n1i2p
+about _ that	-1n2p
 about _ this	1l
 about _ to	1o
 about _ wife	-1q1p
 about _ year	-1m
 about _ you	2i
-about _ ~cover	-1ijnswz1lt4x
+about _ ~cover	-2n-1ijswz1lt3x
 about _ ~harm	1p
 about _ ~insurer	-2o
-about _ ~kin	-1hirx1nuz2o3p
-about _ ~money	-1cknp1x2i
-about _ ~send	1k
-about _ ~thing	-1chkr1nA
-about a	-1ops1lm
+about _ ~kin	-1hix1nouz3p
+about _ ~money	-1cnp1ix
+about _ ~thing	-1chkr1nzA
+about a	-1ip1lm
 about a year	-1m
+about a ~money	-1m
 about and	1r
 about how	1i
-about i	-1l
 about insurance	1acp
 about insurance $	1acp
-about it	-1ghnops1dj
-about it $	-1o
+about it	-2p-1ghnosx1dj
 about life	-1i3x
 about life insurance	-1i3x
-about that	-2j-1acnot1l2x4i
+about that	-2aj-1not1l2x4i
 about that $	-2p-1at1lq2i
-about the	-3p-2bl-1dgimsu1jnortzA2c3x
-about the business	1z
-about the cars	-1r
-about the house	1i
+about the	-3p-2bl-1dgms1otzA2cj3x
 about the money	1o
 about the patio	-1i1n
 about the policy	1i
-about the renewal	1wx
+about the renewal	1x
 about the ~cover	-1i1tx
-about the ~thing	-1ckr1in
+about the ~thing	-1ck1in
 about them	-1o1i
-about this	-2d-1bp1n
-about this for	-1p1o
+about this	-2d-1bpu1no
 about to	2n
-about what	1l2i
-about you	-2i-1n1ox
-about you $	-1in1ox
-about your	-3c-2o-1bghnB1u3p
-about your family	1duz
+about what	1il
+about you	-1in1x
+about you $	-1in1x
+about your	-3c-2o-1bghnrB1u3p
+about your family	1uz
 about your health	-1i1u
-about your renewal	1ix
+about your renewal	1x
 about your wife	-1q1p
 about your ~cover	1i
-about your ~kin	-1hx1duz2p
+about your ~kin	-1x1uz2p
 about ~cover	-1nw1cz2x
-about ~cover $	1ac2z
+about ~cover $	1acp2z
 about ~cover ~cover	-1i3x
-about ~money	-3i-2jx-1adlorsu1z2n3m
-about ~money $	1mz2n
-about ~money a	1m
+about ~money	-3i-2jx-1adloprsu1z2n3m
+about ~money $	1kz2n
+about ~money a	-1n1m
 about ~money minutes	-1ou
 about ~money months	-1im2n
 about ~money short	1n
 about ~money ~money	-1n1m
-about ~soon	1z
 about ~thing	-1l1ac
 above	-1jnp1bs2l
 absol*	1iD2p
 absolutely	1iD2p
-accep*	-1s2l3c
+accep*	-1s1n2l3c
 accid*	-1jo1lns
 accident	-1ijo1lns
 accident $	-1s1l
 accident and	1e
-accou*	-1j1l2g
-account	-1j2g
+accou*	-1j2g
+account	-1j3g
 account $?	1gi
-act	-1i1a3b
-actin*	-1iop2a
-acting	-1iop2a
-acting _ a	-2b-1p2a
-acting like	-2b-1p2a
-acting like a	-2b-1p2a
-actua*	-2o1m2i
+act	-1di1a3b
+actin*	-1op2a
+acting	-1op2a
+acting _ a	-2b-1op2a
+acting like	-2b-1op2a
+acting like a	-2b-1op2a
+actua*	-2o1im
 actual	-1i
 actual _ value	-1i
 actual cash	-1i
 actual cash value	-1i
 actually	-1ko1m2i
 acv	-2i1ks
-add	-1hkpu1g2m3j
+add	-1akpu1g2m3j
 add _ $	1s
 add _ and	1l
-add _ for	1j
-add _ to	1gim
+add _ to	1g
 add _ umbrella	1j
-add _ ~cover	-1i2j
+add _ ~cover	2j
 add it	1ln
 add on	2s
 add the	2j
@@ -2019,37 +1926,37 @@ add the ~cover	2j
 add up	1i
 add ~cover	-1i1j
 added	-1ou1x2gi
-addin*	-1n1jm2i
-adding	-1n1jm2i
+addin*	-1ns1jm2i
+adding	-1ns1jm2i
 adding the	1m
 addit*	-2n2s
 additional	-2n-1i2s
 additional insured	-2n-1i2s
 addre*	-1gho
 address	-1gho
+address _ the	-1o
 adds	-1n1s
 adds _ ~money	1m
 adjus*	1l
 adjuster	1l
-advic*	-1bnps1i2c3j
-advice	-1bnps1i2c3j
+advic*	-1bns1ci2j
+advice	-1bns1ci2j
 advice $	2c
 advice _ be	2i
 advice _ to	1j
-advice is	2j
+advice is	1j
 advice is to	1j
 advice would	2i
 advice would be	2i
 affor*	-1ab1d2jl
 afford	-1ab1d2jl
-after	-3p-2aj-1bcefguxC1dls2nz4h
+after	-3p-2aj-1bcefgqrtuxC1dls2nz4h
 after #	-1hps2l
 after # years	-1ps1l
 after $	1z
-after $?	1h
+after $?	1hi
 after _ #	-2i1l
 after _ $	-1l1dhs
-after _ $?	-1o
 after _ fire	-1s2n
 after _ it	-1p1n
 after _ years	-1ps1l
@@ -2067,14 +1974,14 @@ after your	1h2n
 after your ~kin	2n
 after ~money	-2i-1hps3l
 after ~money years	-1ps1l
-after*	-2i-1CD4A
-afternoon	-2i-1CD4A
+after*	-2i-1pvxCD3A
+afternoon	-2i-1pvxCD3A
 afternoon $	-1vD1h2A
-afternoon @name	-1C1A
-afternoon @name $	-1v1A
-afternoon _ $	-1v1A
-again	-4i-2adgjp-1ckluzCD1nv2ho3f6t
-again $	-2hl-1acdegijpwxCD1bqv3t4f
+afternoon @name	1A
+afternoon @name $	1A
+afternoon _ $	1A
+again	-4i-2adgjp-1ckluzCD1ov2hn3f6t
+again $	-2hl-1acdegijprwxCD1bqv3t4f
 again $?	-3i-1hqu4t
 again and	1e
 again you	1n
@@ -2085,7 +1992,7 @@ age	-2j-1aeikoux1p2s
 age $	1s
 agenc*	-1cl1w
 agency	-1c1w
-agent	-2jp-1abov1gi
+agent	-2jp-1abdv1gi
 aggre*	1ks
 aggregate	1ks
 ago	1i
@@ -2101,85 +2008,79 @@ ahead $	-1i1aq2D
 ahead $?	2g
 ahead _ get	1g
 ahead _ ~buy	-1o1g
-ahead and	-1jkopqru1i2g
+ahead and	-1jkopqu1i2g
 ahead and get	1g
 ahead and ~buy	-1o1g
 ai	-2a-1u1i5b
 alarm	-1o1i
-all	-3jks-2chl-1fpqvwxzACD1gnry2eou
-all #	1ir
-all $	-2op-1ds2in3e
-all _ $	-1ilp1agty2o
+all	-3j-2chks-1filpqvwxzACD1anryB2egou
+all #	-1o1i
+all $	-2p-1dos2in3e
+all _ $	-1ilp1agoty
 all _ $?	-2i2u
 all _ and	1o
 all _ have	1l
-all _ if	1y
+all _ if	-1i1y
 all _ it	-1s1e
 all _ stuff	-1s
-all _ that	-1o1i
-all _ the	-2o1p
+all _ the	-1o1p
 all _ them	1s
-all _ with	-1i1nuB
+all _ with	-1i1uB
 all _ years	1p
 all _ you	1o
-all _ ~thing	2i
-all and	1o
+all _ ~thing	3i
 all day	2o
 all i	1d2g
-all in	1m
-all of	1e2i
+all of	-1n1ei
 all of it	1e
 all of them	1s
 all over	1n
-all right	-3i-1g3u
-all right if	1y
-all set	1t2g
-all that	-1ilps1oB
+all right	-4i-1g3u
+all right if	-1i1y
+all that	-3i-1lps1B
 all the	-1ijkn1dp2a
 all this	1i
 all those	1lnp
 all together	2r
 all week	2a
 all you	1lo
-all ~money	1ir
+all ~money	-1o1i
 all ~soon	2a
 allow	-2i1u
 allow*	-1p1l
 allowed	-1p1l
 allowed to	1l
-alls	1i
-almos*	-1i1np
-almost	-1i1np
+almos*	-1ij1np
+almost	-1ij1np
 almost ~money	1n
-alone	-1ao1p2jn
+alone	-1aoz1p2jn
 alone $	3j
-alone till	1h
 along _ you	1l
-alrea*	-1ei1l2o4d
-already	-1ei1l2o4d
+alrea*	-1ei1lo4d
+already	-1ei1lo4d
 already $	2d
-already _ a	1o
-alrig*	-2o-1abdhijlnpsvA1y2rC3uD
-alright	-2o-1abhjnps1y2rCD3u
-alright $	-1C1i3D
-alright _ i	-1i2u
+alrig*	-2o-1abdhijlnpsvA1y2C3rD4u
+alright	-2o-1abijlnpsv1y2CD3r4u
+alright $	-1oC1i3D
+alright _ i	2u
 alright _ you	1uyC
 alright i	1C
 alright if	2u
 alright if i	2u
 alright so	1r
+alright so i	1r
 also	-1j1i2p
-alway*	-4i-2p-1bj1lst4a
-always	-4i-2p-1bj1lst4a
-am	-3jp-2acnC-1mqrstz1fiowxBD2bv3u
-am @name	-1lx4v
-am _ $	-1bflptw2ovD
+alway*	-3i-2p-1bj1lst4a
+always	-3i-2p-1bj1lst4a
+am	-4j-3ap-2cnrC-1mqst1fiowxBD2bv3u
+am @name	-1l4v
+am _ $	-1bdflptw2ovD
 am _ a	1l
 am _ able	1l
-am _ about	-1pw1qx
-am _ agent	-1v1w
+am _ about	-1pw1q
+am _ agent	-1v
 am _ allowed	1l
-am _ for	-1wB2g
+am _ for	-1wB1p2g
 am _ from	-2x-1v1w
 am _ i	-1q1t
 am _ in	1x
@@ -2190,62 +2091,58 @@ am _ sorry	3p
 am _ speaking	-1u2i
 am _ that	-2q1p2l
 am _ the	1d
-am _ to	-1fgq1bhixy2B
+am _ to	-1fgq1bhxy2B
 am _ up	1x
 am _ we	1p2q
 am _ you	-1oq1hi2BD4f
 am _ your	-1x1l2f
-am _ ~insurer	-1v1w
+am _ ~insurer	-1v
 am an	-1vx
-am an agent	-1v1w
-am an ~insurer	-1v1w
-am calling	-2iv-1fpqwB1u2x
+am an agent	-1vx
+am an ~insurer	-1vx
+am calling	-2iv-1dfpqB1u2x
 am calling about	-1w1x
 am following	1x
 am following up	1x
-am going	-1px1b2h
-am going to	-1px1b2h
+am going	-1px1bhz
+am going to	-1px1bhz
 am guessing	1u2i
 am hearing	1i3o
 am hearing $	1i3o
-am i	-1pq1g2i3bu
+am i	-1pq1g3biu
 am i speaking	-1u2i
 am just	2b
-am not	-1bfioq2d
+am not	-1fq2d
 am not a	1l
 am not able	1l
 am not allowed	1l
-am one	1o
-am putting	1dh
 am so	2p
 am so sorry	2p
 am sorry	-2f-1loxB1pq2i
 am sorry $	-1t
 am sorry about	-1p2q
-am sorry for	1p
+am sorry for	1pq
 am sorry i	-1q1t
-am sorry that	-2q1p
 am sorry to	1p
 am sorry we	1p2q
 am the	1x
-am trying	1x
-am trying to	1x
-am with	2wD
-am ~not	-1bfiopqt1l2d
+am trying	1ix
+am trying to	1ix
+am with	-1x2wD
+am ~not	-1fpq1l2d
 am ~not a	1l
 am ~not able	1l
 am ~not allowed	1l
 amoun*	-1il1s2nt
 amount	-1il1s2nt
-amount $?	-2i2t
+amount $?	-1i2t
 amount _ ~not	-1l1s2n
-an	-3ck-2eijpt-1fovxyzBCD1ah3bs
-an _ $	-3s-1j1bdhiq
+an	-3ck-2eijpv-1fotxyzABCD1ah3bs
+an _ $	-3s-1j1bhiq2d
 an _ $?	-1absu2g3i
 an _ and	1a
 an _ for	-1a1l
-an _ force	-1i1j
-an _ is	-1ln1ps
+an _ is	-1iln1ps
 an _ on	1s
 an _ that	-1n1l
 an _ time	-1i2u
@@ -2253,7 +2150,7 @@ an _ with	-1v
 an accident	1l
 an add	1s
 an add on	1s
-an agent	-1v1w
+an agent	-1vx
 an ai	-1a3b
 an alarm	1i
 an answer	-1blq3d
@@ -2262,9 +2159,7 @@ an app	1i
 an email	-1ls1hp
 an extra	1ps
 an hour	1hi
-an idiot	-1bdi2a
-an in	-1i1j
-an in force	-1i1j
+an idiot	-1bd2a
 an llc	-1a1i
 an okay	-1i2u
 an okay time	-1i2u
@@ -2273,97 +2168,87 @@ an order	-1s1ln
 an umbrella	-2n2s
 an umbrella is	-1n1s
 an uninsured	-1s1n
-an ~cover	-1in2s
+an ~cover	-1ijn2s
 an ~cover is	-1n1s
 an ~harm	1l
-an ~insurer	-1v1w
+an ~insurer	-1vx
 an ~send	-1ls1hp
-and	-4dijC-3cflmuD-2abqvwA-1txyB1ehn2krz3o
-and #	-1n1mrs
+and	-4djC-3cfilmuD-2abqvwA-1txyB1ehn2krz3o
+and #	-1n1rs
 and # on	1k
-and @day	1r
 and @name	1hi
-and _ #	-1o1hr2n
-and _ $	-2jmp-1bfinrx1eos2a3t4k
-and _ $?	-1o3i
-and _ a	-2n-1lr1ios
+and _ #	-1o1hnr
+and _ $	-2jmpr-1bfinqx1eos2a3t4k
+and _ $?	3i
+and _ a	-2n-1lr1sC2i
 and _ about	-1p
-and _ am	-2o1ipqw
-and _ and	-1lnz3o
-and _ are	-2a-1bikps1nox2dg3l
+and _ add	1j
+and _ am	-1o1ipq
+and _ and	-2l-1nz2o
+and _ are	-2ak-1bprs1ox2dg3l
+and _ asked	1o
 and _ at	1p
 and _ better	1k
-and _ both	1r
-and _ call	-1i
-and _ can	1o
+and _ can	1or
 and _ car	1i
 and _ cash	1k
 and _ could	1lm
 and _ coverage	1s
-and _ deductible	-1s1r
-and _ did	1i
-and _ do	-1anr1ip2l
+and _ deductible	1r
+and _ do	-1ar1ip2l
 and _ does	-1l1osB
 and _ else	1p
-and _ ever	-1ip
 and _ feel	-1p1o
 and _ for	-2s1mx
-and _ get	-1g1qrz
-and _ got	-2i1np
+and _ get	-1g1qz
+and _ give	1u
+and _ got	-1i1np
 and _ had	1o
-and _ have	-2ir1koC3n
-and _ he	-1o1ir
-and _ house	-1ors1nz
-and _ i	-1hi2z
-and _ if	1s
+and _ have	-2ir1kC3n
+and _ he	-1o
+and _ house	-1os1nz
+and _ i	-1h1p2z
 and _ in	-1knC1eh
-and _ is	-3is-2j-1akmoz1px4n
-and _ it	-3n-2kr-1djl1isz2o3g
-and _ just	1o
-and _ kids	1e
+and _ income	1j
+and _ is	-3s-2j-1aikmz1px4n
+and _ it	-3n-2kr-1dl1sz2io3g
+and _ kids	1en
 and _ last	-1p1io
 and _ life	1ek
 and _ many	1i
 and _ me	-1eg1a2bh
 and _ mom	1o
 and _ mortgage	2n
-and _ my	1bc
-and _ never	2o
 and _ new	-1n1r
-and _ not	1z
 and _ now	1i
 and _ of	-1r1s
 and _ off	1l2f
 and _ old	1r
-and _ on	-1ir1kl
-and _ one	-1js1io
-and _ only	-1i
-and _ other	-1ns1ik
+and _ on	-1i1kl
+and _ one	-1js1o
+and _ only	1n
+and _ other	-1ns1i
 and _ owned	-1in1js
 and _ pays	1s
 and _ policy	-1kl2n
-and _ price	-1i1ruz
+and _ price	-1in1ruz
 and _ rebuild	-1s1k
-and _ rest	1o
-and _ roof	1ir
 and _ said	-1o1rx
 and _ see	1z
 and _ shop	1r
-and _ still	-1r2o
-and _ take	1r
+and _ still	2o
 and _ talk	1ir
-and _ that	-1p1hjz
-and _ the	-2ho-1esx1br2j
+and _ that	-1o1hjz
+and _ the	-2ho-1elux1br2j
 and _ them	-1k1h
-and _ there	-2n-1r1l2i
+and _ there	-1nr1l2i
 and _ things	1s
 and _ this	-1l1i
-and _ through	-1o1hr
-and _ to	-1hoz1eC
-and _ told	-1s2n
+and _ through	1r
+and _ to	-1hoz1e
+and _ told	-1s1r2n
 and _ us	1h2d
 and _ want	-1i1r
-and _ wanted	1x
 and _ was	1o
 and _ we	1z
 and _ were	-1n1o
@@ -2371,27 +2256,25 @@ and _ what	-1o1ik
 and _ when	1i
 and _ whole	-1ms
 and _ wife	1n
-and _ will	-2dn-1cfijqsxC1eg
-and _ with	-1n1ek
-and _ without	1k
+and _ will	-2din-1cfjoqsuxC1egk
+and _ with	-1n1e
+and _ without	-1j1k
 and _ work	1s
-and _ would	1ein
-and _ years	1i
+and _ would	-1op1ei2n
 and _ yes	1bd
 and _ you	-3j-2l-1dnr2ks3h
-and _ your	-1jn1eo
-and _ ~cover	-2jm-1ghlos1er3n
+and _ your	-1jnps1e
+and _ ~cover	-2jm-1ghlos1er2n
 and _ ~harm	1n
-and _ ~kin	-1dis1o2n
-and _ ~meet	1h2r
-and _ ~money	-1ijkm1hnuB2r
-and _ ~not	-1jps1lo
-and _ ~pay	2s
-and _ ~send	2i
-and _ ~soon	-1o1r
+and _ ~kin	-1s1o2n
+and _ ~meet	1hi2r
+and _ ~money	-1jkm1hnruB
+and _ ~not	-1jps1il
+and _ ~pay	-1i2s
+and _ ~soon	-2o
 and _ ~thing	-2kos2ir
-and a	-2kl-1p1s2or
-and a #	1rs
+and a	-1klp1s2or
+and a #	1s
 and a new	-1n1r
 and a ~money	-1km1r
 and a ~thing	1ir
@@ -2399,10 +2282,8 @@ and about	-1o1i
 and add	1j
 and after	1z
 and after that	1z
-and all	1no
-and ask	-1n
 and asked	1x
-and at	-1r1z
+and at	1z
 and at the	1z
 and back	-1r
 and bring	-1k
@@ -2411,148 +2292,139 @@ and broke $	-1ns2e
 and by	-1o1z
 and call	1h
 and call you	1h
-and change	-1n1jm
+and change	-1in1jmr
 and check	-1C1k
 and clear	1i
 and collision	1s
+and do	1i
+and do you	1i
 and does	1i
 and everything	2e
 and get	-1op1hr2g
 and give	1h
-and go	1ehi
-and have	1ij
-and he	-1il2n
+and go	1ei
+and have	1ijC
+and he	-1i2n
 and he is	-1i1n
 and here	-1r1k2o
-and here is	-1r1ko
-and how	-1o
+and how	-1io
 and how many	1i
-and i	-5o-2ad-1bcfnrC1gkmv2q3lp
-and i am	-2o1ipqw
-and i can	-1r
+and i	-4o-2ad-1bcfjnrsC1gmvw2lpq
+and i am	-1o1ipq
 and i do	-1a2l
-and i get	1qr
+and i get	1q
 and i will	-1cdiC1l2g
-and i ~meet	-1i
-and if	-2o-1i
+and if	-1o
 and if it	-1o1p
 and is	2i
 and is there	1i
-and it	-3i-1lC1s2o3p
+and it	-3i-1klrC1s2o3p
 and it is	-1l1dp
 and keep the	1j
-and leave	-1in1e2j
+and leave	-1in1ej
 and let	1a2d
 and mine	-1ghi2k
 and neither	2o
-and no	-1jk1nr
-and nobody	-2i
-and nobodys	1n
+and no	-1ijk1nr
+and nobody	-1i
+and nobodys	1no
 and non	-1in1js
 and non owned	-1in1js
-and not	-2s-1dk1bi2no
+and not	-2s-1dk1bio2n
 and not for	-1s1n
-and not the	1b
 and nothing	1ln
 and nothing on	1l
-and now	-1i2o
+and now	3o
 and now it	1o
 and one	-2n1ir
-and one without	1k
-and one ~not	1k
-and only	1n
-and ours	-1n1hmo2k
-and out	3t
+and one without	-1j1k
+and one ~not	-1j1k
+and ours	-1nr1hm2k
+and out	-1a4t
 and pays	1l2s
-and send	1h
-and she	1o
-and sign	1dg
-and so	-1o
-and stays	-2s-1m2fk
-and stays $	-1ms2k
+and sign	-1i1dg
+and stays	-2s-1m2f3k
+and stays $	-1ms3k
 and tear	-1n1l
-and tell	2b
-and that	-3ip-1k1a2nr3l
-and that is	-2i-1mp1r2l3n
-and the	-4o-3gls-2ehjm-1abdqx1ikuz2n4r
+and tell	1i2b
+and that	-3ip-1k1a2lnr
+and that is	-2i-1mps1r2l3n
+and the	-3glos-2ehm-1abdjx1ikuz2n3r
 and the #	1i
 and the deductible	1r
-and the house	-1or1nz
+and the house	-1o1nz
 and the last	-1p1o
-and the other	-1ns1ik
+and the other	-1ns1i
 and the policy	-1k2n
 and the rebuild	-1s1k
-and the rest	1o
 and the shop	1r
-and the ~cover	-2k-1o1nr
+and the ~cover	-1ik1nr
+and the ~harm	1n
+and the ~kin	1o
 and the ~money	1ruz
-and the ~thing	-2o-1jks1ir
-and then	-3k-2hijps-1egr4z
+and the ~thing	-2o-1ks1ir
+and then	-3k-2ghijps-1erx4z
+and then give	1u
 and then i	-1h2z
-and then the	-1o1r
 and then there	-1n1l
 and then we	1z
-and then you	-1i
-and there	1n
-and there is	1n
-and they	-1hl1e
+and there	1o
+and there is	1o
+and they	-1hlr1ep
 and they would	1e
-and this	-1n1p2i
-and we	-1inoz1hkpr2d
-and we are	1g2d
-and we will	-1r1p
+and think	1o
+and this	-1n1ip
+and we	-1inoz1dkp
+and we are	1dg
+and we will	-1r
 and we ~meet	1hr
-and what	-1jnort1hiszB
-and what you	-1j1hksz
+and what	-1jnort1hizB
+and what you	-1ij1ksz2h
 and when	1B2i
+and when you	1i
 and where	1s
-and who	-1o
-and who is	-1o
+and who	-1o2i
+and who is	-1o1i
 and why	1o2i
 and with	1km
-and without	1k
-and you	-4s-3i-2djp-1fkmquzB1egx3no
-and you are	-2i-1ads1gnox
+and you	-5i-4s-2j-1fkmpquz1egrxC3no
+and you are	-1aikrs1gnox
 and you can	-1k1ho
-and you do	-1i1o
 and you feel	-1p1o
 and you got	1n
-and you have	-2r-1ik1oC3n
+and you have	-1ikr1loC3n
 and you said	1x
-and you want	-1i1r
+and you want	1r
 and you were	-1n1o
-and you will	-2n-1l1er
-and you would	-1lo1i2n
-and your	-3o-2j-1adklpxz1s2en3r
+and you will	-2n-1l1e
+and you would	-1lo2n
+and your	-3o-1adjkxz1s2enr
 and your wife	1n
 and your ~cover	1e
 and your ~kin	-1os1nr
-and yours	-1k1nox
+and yours	-1k1nx
 and yours is	-1k1x
 and ~buy	-1o1dg
-and ~cover	-1j1ikns
+and ~cover	1ins
 and ~cover $	1s
 and ~cover ~cover	1k
 and ~harm	1n
 and ~meet	-1k1C
 and ~meet you	1h
-and ~money	-2n-1ip1rs
+and ~money	-1in1rs
 and ~money on	1k
-and ~not	-2s-1dehimz1br2o4n
-and ~not a	1io
+and ~not	-2s-1dehimpxz1bo4n
 and ~not for	-1s1n
 and ~not on	1l
-and ~not one	1lo
-and ~not the	1b
-and ~not ~cover	-1jr2n
-and ~pay	1lo2s
+and ~not ~cover	-1j2n
+and ~pay	1l2s
 and ~send	-1g3h
 and ~send it	1h
 and ~send me	-1g2h
 and ~soon	1kr
 and ~thing	-1n1s
-andre*	1vwA
-andrews	1vwA
+andre*	-1x1vw
+andrews	-1x1vw
 annoy*	-1io1ap
 annoyed	-1i1p
 annoying	1a
@@ -2560,73 +2432,66 @@ annua*	2x
 annual	2x
 annui*	1r
 annuity	1r
-anoth*	-1ijln1dopz2s
-another	-1ijln1dopz2s
+anoth*	-2n-1ijl1dop2s
+another	-2n-1ijl1dop2s
 another #	-1n2s
-another _ $	1dpsz
+another _ $	1dps
 another _ you	1o
 another ~money	-1n2s
-answe*	-1cgijkqux1az2ds4b
+answe*	-1cgjkquxD1az2ds4b
 answer	-1cgjqx1alz2d3b
 answer $	-1il1a3d
 answer _ $	-1p1l3b
 answer for	-1p1l
 answer you	1p
 answers	-1n2bs
-any	-5p-4bjD-3dt-2ehkoqxA-1acglmrsvwyBC10i
+any	-5p-4bjD-3dt-2ehkqxA-1acglmorsvwyB11i
 any _ $	-3a-2D-1jp1C3ci
 any _ $?	-1cu
 any _ in	2i
 any _ insurance	1i
-any _ it	1n
 any _ or	-1a2i
 any _ since	1i
 any _ stuff	1i
 any _ that	1i
-any _ this	-1i1an
 any _ with	-1i2u
 any _ you	-1i1a
-any _ ~cover	2i
-any _ ~thing	1i
+any _ ~cover	-1x2i
 any good	-1c1l
 any life	1i
 any life insurance	1i
 any of	1a2n
-any of it	1n
 any of that	1i
-any of this	-1i1an
 any other	-1u1i
 any questions	1z
-any ~cover	2i
+any ~cover	-1nx2i
 any ~cover ~cover	2i
-anybo*	-4l-3j-2bcdu-1eghkmnqrstxyABCD2a4p5i
-anybody	-2cdju-1beghklnqrstxABCD5i
+anybo*	-4l-3j-2bcdu-1eghkmnqrstxABCD2a4p5i
+anybody	-2cdju-1beghklqrstxABCD5i
 anybody $	1ip
 anybody _ $	1op
 anybody _ a	1i
-anybody _ be	-2i2p
+anybody _ be	-2i3p
 anybody _ hurt	1i
 anybody _ on	1i
 anybody _ you	1in
 anybody _ ~harm	1i
 anybody else	2i
-anybody would	-2i2p
-anybodys	-3l-1j2ap
+anybodys	-3l-1j1i2ap
 anymo*	-1al2fn
 anymore	-1al2fn
 anymore $	-1ao2fn
-anyon*	-1bcdgitu2p3a
+anyon*	-1bcditu2p3a
 anyone	-1bcitu2p3a
 anyone _ the	1i
 anyone else	1i
-anyth*	-5p-4d-3bcn-2ehkqstxC-1afmvwyABD1l2z4i
-anything	-5p-4d-3bcn-2ehkqstxC-1afmvwyABD1lz4i
-anything $	-2i-1p1lo3a
-anything $?	-4i2u
+anyth*	-5dp-3bcn-2ehkqstC-1afmrvwxyABD1l2z4i
+anything	-5dp-3bcn-2ehkqstC-1afmvwxyABD1lz4i
+anything $	-3i-1p1lo3a
+anything $?	-5i2u
 anything _ #	-1i1n
-anything _ $	-2di-1agn1j
-anything _ $?	1i
-anything _ did	-1o
+anything _ $	-2di-1an1j
+anything _ $?	2i
 anything _ i	-1j
 anything _ lately	1i
 anything _ on	2i
@@ -2640,8 +2505,8 @@ anything else $	-1i2j
 anything for	-1p1i
 anything i	-1u1i
 anything in	1i2j
-anything like	-1n2i
-anything like that	-1n2i
+anything like	2i
+anything like that	2i
 anything over	-1i1n
 anything over #	-1i1n
 anything over ~money	-1i1n
@@ -2649,23 +2514,20 @@ anything that	1s
 anything to	1z
 anything today	-1dil
 anything today $	-1dil
-anything you	-1o
-anything ~soon	-2djl-1i
-anything ~soon $	-2djl-1i
+anything ~soon	-2dj-1il
+anything ~soon $	-2dj-1il
 anywa*	-1ip2z
 anyway	-1ip2z
-apart*	1iln
-apartment	1iln
-apartment _ you	1i
-apolo*	-2ijp-1lsvxCD1f2t6q
+apart*	1ln2i
+apartment	1ln2i
+apolo*	-2ip-1jlsvxCD1f2t6q
 apologies	-1i1f2t3q
-apologize	-1jlpsvxD4q
+apologize	-1jlpstvxD4q
 apologize $	-2p-1D2q
-apologize for	3q
-app	-2g-1op1r2bls
+apologize for	2q
+app	-2g-1o1i2bls
 app $	-1g1i
-app and	1l
-app is	-1il1n
+app is	-1il
 appli*	-2j-1bhnz1i2l4g
 application	-2j-1bhz1il4g
 application $	-1j1gi
@@ -2684,30 +2546,30 @@ appreciate that $	1p
 appreciate you	-2p-1i4B
 appreciate your	1B2p
 appro*	3l
-approve	1l
+approve	1dl
 approved	2l
 apps	-1n2i
-are	-4j-3sBC-2hikvxD-1fpqtzA1dnor2bl3a
-are #	1kmnr
-are $	-1a1ip
-are $?	2i
-are _ #	-1bi1d2a
-are _ $	-3b-1iktuC1djqxy2c4a
-are _ $?	-1cot1ab
-are _ a	-2o-1cnpu1i2b
+are	-4j-3sBC-2hivxD-1fkpqtzA1dno2l3ab
+are #	1km
+are $	-1a1iop
+are _ #	-1bi1ad
+are _ $	-3b-1iktuC1hjoqxy2c4a
+are _ $?	-1cio1ab
+are _ a	-1clnopu1i2b
 are _ about	1p
-are _ all	-1lnp
-are _ and	-1h1ap
+are _ all	-1lnp1i
+are _ and	-1hn1alp
 are _ at	1m
 are _ covered	1np
 are _ doing	2g
 are _ down	1s2n
-are _ driving	1ins
-are _ even	-1i1a
+are _ driving	-1o1ins
+are _ even	-2i1a
 are _ for	-1am1o2n
 are _ from	-1ab4p
-are _ getting	2t
-are _ good	-2i-1o1gu2p
+are _ getting	-1a2t
+are _ good	-2i-1o1g2pu
+are _ here	1y
 are _ i	-2i1b
 are _ in	-2a-1i1t2g
 are _ insured	1i
@@ -2718,134 +2580,130 @@ are _ not	-1n2a
 are _ of	-1ir1a2o
 are _ off	-1a2j
 are _ okay	-1i1uy2h
-are _ on	-1b1ir
+are _ on	-1ab1i
 are _ one	1m
-are _ only	1n2b
-are _ out	1no3l
+are _ only	-1o1n2b
+are _ out	3l
 are _ part	1l
 are _ paying	1i
-are _ ready	2g
+are _ ready	-1b1i2g
 are _ really	-1l
 are _ set	1gt
-are _ the	-2i-1egjlos1kr2af
-are _ there	-1pr1t
+are _ the	-1egis1bkrC2af
+are _ there	-1lp1t
 are _ they	-1i1e
-are _ to	-3a-1os1benrvz
-are _ up	-1a1o2t
-are _ waiting	-2i2d
+are _ to	-3a-2o-1s1benrvz
+are _ up	-1a2t
+are _ vans	1i
+are _ waiting	-1i2d
 are _ what	-1s1n
-are _ with	-1p
-are _ you	1bor
-are _ your	-1no1dr
+are _ with	-1bp
+are _ you	1br2o
+are _ your	-1n1r2d
+are _ ~cover	1ow
 are _ ~feel	-1bp3a
-are _ ~money	-1bhi1ad
-are _ ~not	-1nop
-are a	-2p-1cio1amw2b
-are about	-1i1n2k
-are all	-1o1gt2a
+are _ ~money	-1bi1ad
+are _ ~not	-1np
+are a	-2op-1cei1amw3b
+are about	1n2k
+are all	-1o1art2g
 are an	-1a2b
-are at	1ims
+are at	1im
 are at #	1i
 are at ~money	1i
-are being	-1b2a
+are being	-1bo2a
 are better	-1a2j
 are better off	-1a2j
-are busy	1ipu
-are carrying	-1s1lo
-are closed	-1l1ins
+are busy	1pu2i
+are calling	1o
+are carrying	1lo
+are closed	-1al1ns
 are closed $	-1l1ns
-are doing	-1io
-are going	-1aops1erz
-are going to	-1ao1erz
+are doing	-1i1o
+are going	-2o-1aps1erz
+are going to	-1aop1erz
 are gone	1e
-are good	1g
-are in	-1bo2dp
-are just	-2i1ab
-are kind	1o
-are kind of	1o
+are in	-1bio2dp
+are just	-2i1abo
+are kind	-1r
+are kind of	-1r
 are left	1bn3l
 are looking	1m
 are looking at	1m
-are lying	1o
-are not	-1abjkr1p2l
+are not	-1abdjr1op2l
 are not covered	1n
-are not on	-1o
-are off	-1a2f
-are off the	-1a2f
-are on	-1lno1r
+are off	-1a1C2f
+are off the	-1a1C2f
+are on	-1bln1dr
 are on the	1r
-are on your	-1o
+are on your	1d
 are out	-1l1d
-are paying	-2op-1a1m
-are paying for	-1mo1n
+are paying	-3p-1o1m
+are paying for	-1m1n
 are recorded	1y
 are right	-1a2p
-are saying	1i2o
-are sending	-1o1n
-are sending me	-1o
+are saying	-1n1i2o
 are shut	1ln
-are shut $	-1l1n
 are shut down	1s
 are so	-2i1ab
-are standing	1o
 are still	2i
 are talking	1av
 are talking to	1v
 are telling	1r2o
 are the	-2bo-1cgjl1ad2i
 are the #	-1n1k
-are the only	1n
+are the only	-1o1n
+are the vans	1i
 are the ~money	-1n1k
 are the ~thing	1i
 are there	-1ab1i3c
-are they	2i
+are they	-1b2i
 are things	-1a2i
-are tired	-1p3o
+are tired	-1p2o
 are too	-2p2a
 are under	-2a1n
 are we	1i2g
 are what	2i
 are worried	1o
-are you	-2hilo-1efgknpqrstvwBC1cu2a3b
+are you	-3o-2l-1efghiknprsvwBC1cu2a3b
 are you #	-2i3a
 are you $	1aA
-are you $?	-2i1a2b
+are you $?	-1i1a2b
 are you a	-2a-1cu1b2i
 are you getting	2t
 are you in	-1abi2g
 are you okay	-1i1uy
 are you on	-1b1i
 are you paying	1i
-are you ready	1i2g
+are you ready	-1b1i2g
 are you the	2bi
-are you waiting	-2i2d
+are you waiting	-1i2d
 are you ~money	-2i3a
 are your	-2a2i
-are ~money	1kmnr
-are ~not	-1abjknr2l
+are ~money	1km
+are ~not	-2b-1adjnr1o2l
 are ~not covered	1n
-are ~not on	-1o
-aroun*	-2g-1aklnorsuvA1cd2h
-around	-2g-1aklnorsuvA1cd2h
+aroun*	-2g-1aklnosuvA1cd2h
+around	-2g-1aklnosuvA1cd2h
 around #	-1c2h
 around # $	-1c2h
 around # dollars	1n
-around $	-1dg1bo2p
-around $#	-1j
-around _ $	2ch
+around $	-1dg1b2p
+around $#	-1j1m
+around _ $	-1j2ch
 around _ dollars	1n
 around _ ~money	-1o1n
-around here	1i2c
+around here	2c
 around here $	3c
-around ~money	-1cjl1m2h
+around ~money	-1cj1m2h
 around ~money $	-1c2h
 around ~money ~money	1n
-around ~soon	1i
 art	1i
-as	-4p-2bd-1ehjmouxz1krs2an
+art $?	1i
+as	-4p-2do-1behjmtuxz1krs2an
 as _ $	-1ijp1ak2n
 as _ and	-1j
-as _ as	-1l1n2a
+as _ as	-1il1n2a
 as a	1j
 as beneficiary	-1i1a
 as far	-1s1n
@@ -2854,203 +2712,196 @@ as i	1r
 as it	1n
 as long	1s
 as long as	1s
+as the	-1il
 as well	1k
 aside	1i
-ask	-3acgkn-2dx-1bhioqt1lp2juz
+ask	-3acgn-2dkx-1bioqt1lp2jz3u
 ask $	2p
 ask _ $	1p2i
 ask _ a	-1i1u
+ask _ about	1r
 ask _ few	-1z1u
 ask _ questions	2u
+ask _ some	1z
 ask _ something	-1i1u
-ask _ the	-1k1ip2j
+ask _ the	-1ku1ip2j
 ask _ your	1su
 ask _ ~kin	1h
-ask a	-1jp1z2l
+ask a	-1ijp1z2l
 ask a few	-1z1u
 ask about	-1gj1isz
-ask about the	1i
+ask about the	-1u1i
 ask about your	1su
 ask for	1j
 ask me	2j
-ask some	1u
-ask some questions	1u
-ask you	-2i-1hjlprx1uz
+ask some	1uz
+ask some questions	1uz
+ask you	-2i-1hjlpx1uz
 ask you a	-1i1u
+ask you some	1z
 ask you something	-1i1u
-ask your	1hj
+ask your	-1u1hj
 ask your ~kin	1h
-asked	-2hiop-1degjnszB1u5x
+asked	-3h-2ip-1adegjnszB1u5x
 asked _ to	-1hi2x
 asked about	-1i
 asked for	-1o2x
 asked me	-1hi2x
 asked me to	-1hi2x
 asked you	-1h
-askin*	-2B-1dfln1x2gp
-asking	-2B-1dfln1x2gp
+askin*	-2B-1dfln1ox2gp
+asking	-2B-1dfln1ox2gp
 asking $	-1fB1p
-asking $?	-1o
 asking _ $	2p
 asking for	2g
-asks	1n
+asks	-1i1n
 asks for	-1i1n
 asks:anything-else	-3u-1abgjltzCD4i
-asks:confirm	-5p-4D-3t-2abghqAC-1jknosxyB3i
-asks:interrogative	-15n-13s-11o-10l-9ep-8jv-7mxzCD-6fkqwA-5arB-4d-3ghtuy-2b-1c7i
-asks:nothing	-16i-9u-6g-5ht-4r-3cfmwyzB-2bdelnqvxA-1ajkC1s2p
-asks:permission	-7i-3bp-2acdhjlstAC-1efgknoqrxzBD9u
-asks:probing	-6o-5bcgs-4jn-3hklp-2aemqruxyzABCD-1fvw1t7i
-asks:proposal	-5bj-4adux-3loprty-2cfkmnszABC-1eqvwD3h5g10i
-asks:statement	-5boqCD-4djnpsA-3eklrB-2acfhmvwxy-1gz1u2it
+asks:confirm	-5p-4D-3gt-2abhqAC-1dfjkmnosxyB4i
+asks:interrogative	-15n-12s-10lo-9ep-8jv-7mxzC-6kqwAD-5afrB-4dt-3ghuy-2b-1c7i
+asks:nothing	-16i-9u-7g-5ht-4r-3cfmyzB-2bdelnqvwxA-1ajk1s2p
+asks:permission	-7i-3bp-2acdhjlstC-1efgkmnoqrxzABD9u
+asks:probing	-6o-5bcg-4jns-3hklp-2aemqruxyzABCD-1fvw1t7i
+asks:proposal	-5bju-4adx-3loprty-2cfkmnszABC-1eqvwD3h5g10i
+asks:statement	-5bqC-4djnopsD-3eklAB-2acfhmrvwxyz-1g1u2it
 asks:wellbeing	-3a-2b-1cdglptuvw3iA
-asks:who	-4u-2gvw-1acdhjkptxy1bA6i
+asks:who	-4u-2gvw-1acdhjkptxyB1bA6i
 asks:why-now	-1dgt4i
 assis*	-1a1bh
 assistant	-1a1bh
 assum*	-1n1s2q
-at	-5a-4bcg-3C-2efD-1dklnB1ijxz3vw
-at #	-2s-1jnvz1klmp2hr
+at	-5a-4bcg-3eC-2fD-1dklnB1jqux2z3vw
+at #	-2s-1jz1klmp2hr
 at # $	-1i1dg2o
 at # and	-1n1r
-at # on	1h
-at # you	1n
+at # you	1jn
 at $	1s2it
 at $#	-1ps2m
 at $?	1h
-at _ #	-1i1kr2j
-at _ $	-2ail-1bfqzBC1mn2u3vw
-at _ $?	-1g2i
+at _ #	-1di1kr2j
+at _ $	-2al-1bhiqzBC1m2u3vw
+at _ $?	-1g1i
 at _ a	-1p1hjr
-at _ age	-1ij1np
+at _ age	-1eij1np
 at _ and	-2np-1ks1or
 at _ bad	-1i
-at _ end	-1u1z
+at _ end	-1u3z
 at _ for	-1s1im
 at _ health	1s
 at _ house	1i
-at _ insurance	1v
+at _ insurance	-1x1v
 at _ is	-1i1p
 at _ last	1s
 at _ or	1s
 at _ percent	1n
-at _ shop	1ln
+at _ same	1o
+at _ shop	1n
 at _ so	2d
 at _ time	1p2q
-at _ we	1ix
-at _ you	-1ik1jsz
+at _ you	-1ik1sz
 at _ ~cover	-1knx1v
-at _ ~money	-1i1jr
+at _ ~money	1kr2j
 at _ ~thing	1ix
-at a	-2i2j
+at a	-2i-1k2j
 at a bad	-1i
 at all	-2p-1dl2in
 at all $	-2p-1lo2in
 at an	-1i1u
-at bluebonnet	1vwx
+at bluebonnet	1vw2x
 at both	-1hisz3k
 at both $	-1s1k
 at evergreen	1vw
 at fault	-1n2s
 at fault $	2s
-at first	1p
 at harbor	-1i1v2w
-at harbor $	1vwx
-at his	1o
-at home	1ios
-at home $	1o
+at harbor $	1vw
+at harbor insurance	-1x
+at harbor ~cover	-1x
+at home	1s2i
 at it	-1dk1j
 at it $	1j
 at lakeside	-1x1A2w3v
 at lakeside $	-1x1A2vw
 at lakeside insurance	1v
 at lakeside ~cover	1v
-at least	-2i-1p3j
+at least	-2i-1dp3j
 at least #	2j
 at least ~money	2j
-at night	-1o1i
-at night $	-1o
 at noon	1dhi
-at one	-1k1ms
+at one	1ms
 at renewal	-1k1j
 at that	1n
-at the	-1hjmpu1loxz
-at the end	-1u1z
+at the	-1hmpu1lox2z
+at the end	-1u3z
 at the last	1s
+at the same	1o
 at the ~money	1r
-at the ~thing	1lx
+at the ~thing	1x
 at this	1di
 at what	1z
 at what you	-1k1z
 at work	-1i
 at work is	-1i1p
-at your	-2jk-1elx1pz2is
-at your age	1p
+at your	-2k-1ejlx1pz2is
+at your age	2p
 at your health	1s
-at your house	1i
-at your ~cover	-1k
 at your ~thing	1i
-at ~money	-3s-1jnvz1kl2hmr
+at ~money	-3s-1jz1l2hmr
 at ~money $	-1i1dgm2o
 at ~money a	-1p
 at ~money and	-1n1r
 at ~money for	-1s1im
-at ~money on	1h
-at ~money you	1n
-at ~soon	1dh
-at ~thing	1ios
-at ~thing $	1o
+at ~money you	1jn
+at ~soon	1dhi
+at ~thing	1s2i
 attor*	-1o2l
 attorney	-1o2l
-audit	2s
+audit	-1i2s
 audit*	2n
 auditor	1s2n
 auto	-1jk1lx2s
-auto $	-1n1g
+auto $	-1n
 auto _ $	2s
 auto _ not	1n
-auto and	-1n1s
 auto policy	-1s
 autop*	1im
 autopay	1im
 avera*	2s
 average	2s
 aw	-1iq1p
-awake	2o
-away	-1agjlo1dekn
+awake	1o
+away	-1agjl1dkn2e
 away $	-1i2s
 away _ the	1kp
-away _ you	-1o1di
-away from	-1ao2e
+away _ you	1di
+away from	-1a2e
 away when	1in
 away when you	1in
-aweso*	1pB
-awesome	1pB
+aweso*	-1i1B
+awesome	-1i1B
 awful	1p
 b	2ks
 b average	1s
-baby	-2s-1bl1p2C3n
+baby	-2s-1bl1op2C3n
 baby $	-1ip1a2C
 baby _ a	1n
 baby and	-1p1n
 baby and a	1n
-back	-4k-3g-2adz-1bcefptyB1C2jnqr3h
-back $	-2r-1ainps1j
+back	-4k-3g-2adfz-1bceoptyB2jnq3hr
+back $	-1ainprs1ju
 back $?	1ip3h
-back _ $	-1gh1n3j
-back _ $?	1i
+back _ $	-1g3j
 back _ it	1C
 back _ you	-1C1hnqrx
 back _ your	-1p1l
-back and	1lno
-back of	-1p
-back on	-1gh3j
-back on $	-1gh3j
+back and	1ln
+back on	-1h3j
+back on $	-1h3j
 back over	2r
 back the	-1j1hls
 back through	1r
-back to	1qrx2nC
-back to you	-1iC1hnqrx
+back to	1nqrx2C
+back to you	-1iC1nqrx
 back up	-1m2n
 backd*	1lp
 backdate	1lp
@@ -3063,33 +2914,31 @@ backs	1n
 backs up	1n
 backu*	-2n-1ikp1s2gjr
 backup	-1knp1s2gr
-backup $	1r
+backup $	-1n1r
 backup _ the	1l
 backup on	1n
 backw*	-1i5c
 backwards	-1i5c
-bad	-2p-1bijlnsxCD1at2u4q
+bad	-2p-1bdjlrsBCD1at2u3q
 bad $	-2p1q
 bad _ $	-1i1op
 bad _ $?	-1i2u
 bad time	-2i2u
 bad time $?	-1i2u
-bank	-1jkm1rx
+bank	-1bjklm1sx
 bank _ $	1r
-bank _ you	-1o
 bankr*	-1ai4e
-banks	1p
 bar	-1il1mn2j
 bar $	-1il1n2j
-bar sales	1m
+bar sales	1mn
+bare	1i
 barel*	-2p1n
 barely	-2p1n
-base	-1i1s
+base	-1i1js
 based	3s
 based on	3s
 basem*	-1hu1iln
 basement	-1hu1il
-basement $	1jl
 basements	1n
 basic	1km2n3l
 basic _ policy	1ln
@@ -3098,38 +2947,39 @@ basic _ ~cover	1ln
 basic one	1s
 basic policy	2n
 basic policy will	1n
-basic ~cover	1l2n
+basic ~cover	1ln
 basic ~cover will	1n
 basic*	-1ip1kn2o
 basically	-1ip1kn2o
 basically you	-1in1k2o
-be	-5c-4k-3D-2djorstAB-1iqwz1afgpy2m3e
+be	-5c-4k-3D-2djstAB-1ioqrw1afgpy2m3e
 be #	-1ij2m
+be # short	1n
 be $	-2i1a
 be _ #	-1n4m
-be _ $	-4i-2dmD-1ghjkru1befly2pC
+be _ $	-4i-2dmD-1gjku1befly2pC
 be _ $?	-1cu1h2i
 be _ a	-1j1am
-be _ about	-1o1lp
+be _ about	1lp
 be _ and	-1mp1l
-be _ for	-2j-1ho1i2n
+be _ for	-2j-1eho1iv2n
 be _ good	-1u1hi
-be _ if	-1ijnr2l
-be _ in	-1u1iz
-be _ it	1ino
+be _ if	-1jn1x2l
+be _ in	1iz
+be _ it	1no
 be _ of	1p2a
 be _ off	-1o1j
-be _ on	-1i1e
-be _ one	-1o1im
+be _ on	-1i2e
+be _ one	-1o1m2i
 be _ out	-1i1e
-be _ right	-1i1j2u
-be _ so	1l
-be _ the	1i
-be _ there	-1o1j
-be _ to	-2e-1almnp1hox2dij
+be _ right	-2i1j2u
+be _ short	1n
+be _ the	-1o1i
+be _ there	1j
+be _ to	-2e-1almnp1hx2dij
 be _ too	-1j2p
 be _ with	-2hij-1v1y2nsu
-be _ you	-1i1foqv
+be _ you	-1i1efoqv
 be _ your	1eh
 be _ ~money	-2n-1gjkl4m
 be a	-1ajlu1ei2b
@@ -3137,15 +2987,14 @@ be a good	-1u1hi
 be about	1p
 be about #	1p
 be about ~money	1p
-be all	-1i2u
-be all right	-1i2u
+be all	-2i2u
+be all right	-2i2u
 be annoyed	-1i1p
 be better	-1eo2j
 be better off	-1o1j
 be comfortable	1guy
 be driving	1i
 be fine	-1i1uxz
-be for	-1o1i
 be giving	1n
 be in	1o2h
 be in it	1o
@@ -3154,57 +3003,54 @@ be like	3m
 be like #	1i2m
 be like ~money	1i2m
 be listed	2j
-be mad	-1o1p
-be mad too	1p
+be mad	1pq
 be okay	-1u1x
-be okay if	1x
-be on	-1no2j
+be okay if	-1u1x
+be on	-1no1e2j
 be on the	-1o1ej
-be out	-1no
+be out	-1n1e
 be paying	2n
 be paying for	1n
-be recorded	2y
-be recorded $	2y
-be right	-1r1lo
+be recorded	1y
+be recorded $	1y
 be ruined	3e
 be stuck	-1m2n
 be stuck with	-1m2n
 be sure	-1iq1or
 be taxed	-1s1n
 be the	1hjkx2i
-be the one	-1o1i
-be there	-1r
+be there	1o
 be up	1v
 be upset	-1j3p
 be willing	-1u1i
 be willing to	-1u1i
-be worth	1ij
+be worth	2j
 be your	-1ij1n3g
 be ~feel	1o
 be ~feel $	1o
 be ~money	-1ijp1g2m
 be ~money $	-1m
-be ~money ~money	1m
+be ~money short	1n
 beat	1i
 beat it	1i
-becau*	-2j-1bdfhimpqvB1an2sx
-because	-2j-1bdfhimpqvB1an2sx
+becau*	-2j-1bdfhimpqvwB1an2sx
+because	-2j-1bdfhimpqvwB1an2sx
 because _ is	-1op1l
 because _ lender	1x
 because _ the	1r
 because _ ~money	2s
 because he	1n
-because it	-1os1l
-because it is	-1op1l
+because it	-1s1l
+because it is	-1p1l
 because of	1er
 because of the	1r
 because the	-1l2s
-because you	1i
+because you	2i
 because your	2x
 because your lender	1x
 bedro*	1r
 been	-3al-2bcdjksu-1eghmrtC1pB3i
-been _ $	-1a1io
+been _ $	-1a1o
 been _ $?	-1c
 been _ a	1n
 been _ in	1o
@@ -3212,21 +3058,19 @@ been _ on	1p
 been _ one	-2i
 been _ since	-1io
 been _ the	-1o2ip
-been _ them	1i
-been at	-1o
-been burned	1p
+been _ to	1i
+been burned	1op
 been paying	1o
 been since	2i
 been the	-1o
 been through	-1o2p
 been to	1n
 been with	1i
-been with them	1i
-been ~feel	-1io2p
+been ~feel	-1ao2p
 been ~feel $	1p
-been ~harm	1p
-befor*	-3i-2akmos-1bcfglnqtC1dhrz5j
-before	-3i-2akmos-1bcfglnqtC1dhrz5j
+been ~harm	1op
+befor*	-2aikms-1bcfgloqC1dhrz5j
+before	-2aikms-1bcfgloqC1dhrz5j
 before $	1o
 before $?	1i
 before _ $	-1h1x
@@ -3244,24 +3088,24 @@ before a	1l
 before anything	-1i2j
 before anything else	1j
 before i	-1j1h2z
-before the	-1o1dejrx
+before the	1de
 before the ~cover	-1j1n
 before they	-1j1s
 before they pay	1s
 before they ~pay	1s
-before we	-1i1djr
+before we	-1gi1djz
 before we get	-1j1dz
-before you	-2s-1ilpx5j
+before you	-2is-1lpx5j
 before you do	-1i1jn
 begin	-1i1j
-behin*	-1aos1p2n
-behind	-1aos1p2n
+behin*	-1as1p2n
+behind	-1as1p2n
 behind _ $	-1s1n2p
 behind _ wheel	1i
 behind the	1i
 behind the wheel	1i
 behind you	-1i1n
-behind you $	-1i1n
+behind you $	-1i1no
 being	-2loB-1bdjkt1a2py
 being _ $	-2B-1bl1y3p
 being _ $?	1u
@@ -3269,8 +3113,8 @@ being _ for	1s
 being a	2a
 being recorded	-1i2y
 being recorded $	1y
-belie*	-2l1cip2a
-believe	-2l1cip2a
+belie*	-2l1cp2a
+believe	-2l1cp2a
 believe _ $	-1ci1p
 believe in	2c
 believe me	-1ci1p
@@ -3279,54 +3123,49 @@ belon*	-2n1s2j
 belongings	-1n1j
 below	-1is1jl2n
 below $	1ln
-benef*	-2il-1gkopx1a4rs
-beneficiary	-2i-1gklox1as4r
+benef*	-2il-1ghkopuxz1a4rs
+beneficiary	-2i-1ghklox1as4r
 beneficiary $	-2i-1s1a2nr
+beneficiary $?	1i
 beneficiary _ the	1s
 beneficiary and	-1j1r
 benefit	2s
-besid*	-2h2ik
-beside	-2h2k
+besid*	-1hj2ik
+beside	-1h2k
 besides	2i
 besides yourself	1i
-best	-1iv1l2j3hC
+best	-1apsv1l2j3hC
 best _ to	1ch
-best thing	1j
-bet	-1i3D
-bette*	-3n-2ep-1glor1bhk5j
-better	-3n-2ep-1glor1bhk5j
+best thing	2j
+bette*	-3n-2ep-1gor1bhk5j
+better	-3n-2ep-1gor1bhk5j
 better $	1j2k
-better $?	1h
 better _ $	-1j1i2a
 better _ with	-1o1j
-better for	1h
+better for	1hi
 better off	-1ao3j
 better off with	-1o1j
-better than	-1n1s
 better to	-1k2j
 betwe*	-1hn1ko2p
 between	-1hn1ko2p
-between _ #	1ko
-between _ and	2p
-between _ ~money	1ko
-between the	1ko
-between the #	1ko
-between the ~money	1ko
-between you	2p
-between you and	2p
-big	-2s-1bklno1ij
-big _ $	-2io-1bls1jp
+between _ #	-1n1ko
+between _ and	1o2p
+between _ ~money	-1n1ko
+between the	-1n1ko
+between the #	-1n1ko
+between the ~money	-1n1ko
+big	-2s-1abklno1ij
+big _ $	-2io-1bls1p
 big decision	1p
 big jump	1i
 big one	1j
 big ~insurer	1p
-bigge*	-1bn2j
+bigge*	-1in2j
 bigger	-2i-1n2j
 bigger _ $	-2i2j
 bigger ~cover	-2i2j
 biggest	2i
 biggest _ $	1i
-bike	1i
 bills	-2l-1adhj2mo
 bills $	-1lp1no2m
 bind	-2u1i4g
@@ -3337,10 +3176,9 @@ binde*	-1hn1s
 binder	-1hn1s
 birth*	-1i1s2c
 birthday	-1i1s2c
-bit	-3i-1c1jz2au
+bit	-2i-1cl1jz2au
 bit $	1j
-bit _ the	1iz
-bit about	1z
+bit about	1iz
 blame	-3l-1a3p
 blame _ $	2p
 blame you	-1al1i4p
@@ -3353,9 +3191,9 @@ blue	-1p2w
 blue _ $	2w
 blue bonnet	-1i2w
 blue bonnet $	2w
-blueb*	-1nprC1A4v7w
-bluebonnet	-1nprC1A4v7w
-bluebonnet $	-2x-1i2v5w
+blueb*	-1nprsBCD1xA4v7w
+bluebonnet	-1nprsBCD1xA4v7w
+bluebonnet $	-2i3v5w
 bluebonnet _ insurance	1vw
 bluebonnet _ ~cover	1vw
 bluebonnet business	1vw
@@ -3368,71 +3206,69 @@ bodily injury	1j
 bonne*	-1i2w
 bonnet	-1i2w
 bonnet $	2w
-booki*	-1o1h
-bookings	-1o1h
+booki*	1h
+bookings	1h
 booth	1x
 borro*	1s2c
-borrow	-1i1s2c
-bot	-2p-1a5b
-both	-3lnos-2dz-1bcefjquxC1h3mr6k
-both $	-2j-1ilsz1mr3k
+borrow	1s2c
+bot	-1ap5b
+both	-3los-2dnz-1bcefijquxC1h2m3r7k
+both $	-2j-1ilnsz1mr3k
 both _ $	1ak
 both _ and	-1kn1hr
 both _ you	-1ano1gj2mp
-both _ ~soon	1hi
-both cars	-1o2m
+both _ ~soon	1h
+both cars	-1o1m
 both cars you	1m
 both of	-1ao1ghj2p
-both of you	-1o1ghj2p
-both on	-1j1h2k
+both of you	-1ao1ghj2p
 both ways	1k
-both ~thing	-1iko2m
+both ~thing	-1ko1m
 both ~thing you	1m
 bothe*	-1n1x2fioq
-bother	2foq
-bother you	1o2fq
+bother	-1i1o2fq
+bother you	2fq
 bothered	1q
 bothered you	1q
 bothers	-1n1o
 bothers you	-1n1o
 botto*	1i
 bottom	1i
-box	-1i1n
-boy	1o
+box	-1i2n
+boy	2o
 boys	1nr
-brain*	-1np1i3a
-brainer	2i
+brain*	-1inp3a
 braki*	-1u1is
 braking	-1u1is
 break	1io
-break*	-1ailo1k2t
+break*	-1ail2kt
 breakdown	-1in2k
 breakdown $	-1s1kn
-breaks	-1ls1n
+breaks	-1s2n
 breat*	1o
-brick	-1o
-bring	-1ko2h
+bring	-1k3h
 bring _ up	-1i1q
-bring it	-1i1q
+bring it	1q
 bring it up	-1i1q
-bring the	-1i1hr
+bring the	-1i2h
 bring you	-1k1h
 bring*	1m
 brings	1m
-broke	-2no-1s1i2t3e
+broke	-2no-1s1r2t3e
 broke $	-1ns2e
-broke*	-1ehnrsuy1bg3k
+broke*	-1ehnrsy1bg3k
 broken	1ab
 broker	2k
 broker $	1g
 brokers	2k
-broth*	-2o-1i1nqr2c
+broth*	-1o1n2c
 brother	-1o1q2c
-brother $?	2c
-brothers	-1i1n
-bucks	-1ln2p4m
+brother $?	1i2c
+bucks	-1ln2p3m
 bucks $	1m2p
-bucks a	1m
+bucks _ month	-1i
+bucks a	-1i
+bucks a month	-1i
 budge*	1ip
 budget	1ip
 bug	1p
@@ -3448,6 +3284,7 @@ building and	1j
 building costs	1s
 builds	-1l1ms
 builds cash	-1l1ms
+built	1e
 bunch	1pB
 bunch of	1p
 buria*	1o
@@ -3456,56 +3293,51 @@ burie*	2o
 buried	2o
 burn	-2l2s
 burn $	-1l2s
-burne*	-1dj1inp2ot
-burned	-1dj1inp2ot
+burne*	-1dj1iop2t
+burned	-1dj1iop2t
 burned $	1o
 burned _ $	1i
 burned you	1iot
 burns	1n
 burst	-1s
 bury	1i
-bury you	1i
 bus	-1h
-busin*	-1bcdehkmu1lvwzB3g
-business	-1bcdehkmu1lvwzB3g
-business $	-1ij1aB3g
+busin*	-1bcdehkm1lvwzB3g
+business	-1bcdehkm1lvwzB3g
+business $	-1ijl1aB2g
 business $?	2g
-business _ $	-2n-1isx1w
+business _ $	-2n-1is1r
 business _ $?	1g
-business _ i	1vxzA
+business _ i	1vwxzA
 business _ is	1js
-business _ so	1n
-business _ the	-1g1z
+business _ so	1ln
+business _ the	-1g1rz
 business _ you	-1n1s
 business and	-1g1lnz
-business income	-1inpz1jrs
-business income $	-1n
+business income	-1ainpz1jrs
+business income $	-1n1r
 business income is	1js
 business insurance	1vwA
 business insurance $	1w
-business insurance i	1vxA
+business insurance i	1vwxA
 business policy	1j
 business property	1l
-business ~cover	-1n1vwA
+business ~cover	-1ln1vwA
 business ~cover $	-1i1w
-business ~cover i	1vxA
+business ~cover i	1vwxA
 business ~thing	1n2l
-busy	-2a-1boACD3u4i
+busy	-2a-1bhoqACD3u4i
 busy $	-1aD2i3u
-but	-3o-2j-1dp1ai2m3kl
-but _ can	1kl
-but _ is	-1p1il
-but _ not	-1l
-but _ ~not	-1l
-but i	1mp3l
-but i can	1lm
-but it	-1op1il2n
-but it is	-1p1il
-but not	-1o
+but	-3o-2j-1dipr1a2m3kl
+but _ can	1k2l
+but _ is	-1p1kl
+but i	1p3l
+but i can	1l
+but it	-1op1l2n
+but it is	-1p1l
 but that	1k
 but you	1ak
-but ~not	-1o
-buy	-1bglt1i4c
+buy	-1bglpt1i4c
 buy $	1c
 buy _ new	1i
 buy it	1i
@@ -3513,21 +3345,21 @@ buy it new	1i
 buy you	1n
 buyin*	1j
 buying	1j
-by	-3acg-2bdfiqC-1mowy1jknv2hstz
+by	-3acg-2bdiqC-1fmwy1knv2hstz
 by #	-1k1m2h
 by $	1hi
-by @day	-2o-1C1hi
-by @day $	1h
+by @day	-2o-1C1hir
+by @day $	1hi
 by _ #	1r2n
-by _ $	-2gi-1abcdmqrstC1hjknpu2z
-by _ $?	1ik
+by _ $	-2dgi-1abcmqrstC1hjknpu2z
+by _ $?	1k2i
 by _ and	-2r-1k1iz
 by _ at	1s
 by _ the	1h
 by _ way	2v
-by _ you	1jr
+by _ you	1j
 by _ ~cover	1jt
-by _ ~money	-1p2nr
+by _ ~money	-1p1r2n
 by _ ~soon	1h
 by a	1ijt
 by herself	-1m1n
@@ -3539,76 +3371,76 @@ by side	-1h4k
 by side $	1k
 by that	-1it2p
 by that $	-1it2p
-by the	-2i-1hj1r2v
-by the #	-1h1r
+by the	-2i-1j1r2v
+by the #	1r
 by the way	2v
-by the ~money	-1h2r
+by the ~money	1r
 by what	1j
 by you	-3i-1o1p2u
 by your	1sx
 by ~money	-1k1m2h
-by ~soon	-2o-1C1hi
-by ~soon $	-1gC1h
+by ~soon	-2o-1dpC1hi
+by ~soon $	-1g1h
 by ~soon $?	1i
-bye	-3D-2i-1abdjpqvA7C
+bye	-3D-2iA-1abdjpqtv7C
 bye $	-2D-1i1B5C
-bye _ $	-1A3C
+bye _ $	-1dA3C
 bye bye	1C
 bye bye $	1C
-bye now	2C
+bye now	-1d2C
 bye now $	1C
 cake	1a
 calen*	2h
 calendar	2h
-call	-3agjkl-2cipstC-1en1ruyB2fv3x4h
+call	-4l-3agjk-2cipstC-1en1uyB2fv3x4h
 call $	-1abijnpqu2B3x
 call $?	-1gi1hy2u
 call _ $	-1p1x2f
-call _ @day	-2i1hr
+call _ @day	-1i1hr
 call _ @name	-1x2v
 call _ again	2f
 call _ recorded	-1i1uy
 call _ you	1i
 call _ your	1qx
-call and	1o
+call back	1u
 call hr	1h
 call is	-1di1xy2b
 call is recorded	-1i1y
 call me	-1i3v
 call on	-2i
-call you	-1gjkloquC1hirx
+call you	-1gloqC1hirx
 call you $	1ix
 call you @day	1hr
 call you again	2f
 call your	1hz
-calle*	-2o-1dgjntu1hiq3px
-called	-2o-1dgjntu1hiq3px
+calle*	-2o-1dgjnrtu1hq2i3px
+called	-2o-1dgjnrtu1hiq3px
 called $	1i2x
 called $?	1i
 called _ back	1pq
 called you	-1u1hpq2i
 called you back	1pq
-calli*	-3p-2h-1abcgjklnszACD1fuv2q3wx
-calling	-3p-2h-1abcgjklnszACD1fuv2q3wx
+calli*	-3p-2h-1abcgjklnszACD1fuvB2q3wx
+calling	-3p-2h-1abcgjklnszACD1fuvB2q3wx
 calling $	2f
-calling _ $	1i
-calling _ the	-1w2x
+calling _ $	2i
+calling _ the	-1w1x
 calling _ this	1w2i
 calling _ your	1u2x
 calling _ ~cover	1v
 calling about	-1w1ix
 calling about the	-1w
-calling about your	1i
+calling about your	1ix
 calling because	1x
-calling evergreen	1vw
+calling evergreen	-1x1vw
 calling for	1ouv
 calling for your	1ux
 calling from	-2x-1v2w
 calling harbor	1vw2i
-calling lakeside	-1x1vw
+calling lakeside	1w
 calling to	2x
 calling you	1q
-calls	-2is-1abdhjklnoqD5fy
+calls	-2is-1abdghjklo5fy
 calls $	1y2f
 calls _ recorded	1y
 calls are	1uy
@@ -3622,22 +3454,22 @@ came out	1pq
 came out of	1p
 came up	1x
 camer*	1i
-can	-4q-3efBC-2ijxy-1doprwD1abcsu4l
-can _ $	-1a1lnz3o
+can	-4q-3efiBC-2joxy-1dmprwD1abcsu4l
+can _ $	-1a1lnz2o
 can _ $?	-1i1u
-can _ a	-1s3n
-can _ afford	-1ab1d
+can _ afford	-1a1d
 can _ ask	-1gz
 can _ backdate	1lp
 can _ be	-6i-1l1rsu2b3a
 can _ blame	-1l2p
+can _ call	1h
 can _ do	1i2l
-can _ get	-2lp-1bcdg1ou2i
-can _ give	-1c1d2bi
-can _ go	-1hn1gis
-can _ have	1u2c
+can _ get	-2p-1bcglt1ou2i
+can _ give	-1c1i2b
+can _ go	-1hnu1gis
+can _ have	1c
 can _ hear	-2ip-1l1tA
-can _ help	-1u1ci
+can _ help	1ci
 can _ issue	1l
 can _ it	-2o-1d1j
 can _ leave	-2p1d
@@ -3648,45 +3480,43 @@ can _ promise	1l
 can _ put	-1d1il
 can _ read	-1c1ao
 can _ say	-1iq1nt2l
-can _ see	1i
 can _ send	-1u1h
 can _ sign	1gi
 can _ speak	1l2i
 can _ take	1k
-can _ tell	-1pt1blu
-can _ that	-1iB2a3p
-can _ the	-1dn1l2b
+can _ tell	-1pt1blou
+can _ that	-2i-1B2a3p
+can _ the	-1din1l2b
 can _ why	-1p1a
 can _ you	-1ps1hi2l
 can _ ~buy	-1u1i2g
 can _ ~meet	-1cgu1l3i
-can _ ~money	1l
 can _ ~send	-1gu2hi
 can be	3s
 can call	1hiov
 can come	-1i1n
 can do	-1p1djl
 can get	-1s1g3n
-can go	3p
 can help	1z
-can i	-3bp-2j-1adhlqtvz1cg2u
+can i	-3b-2p-1adfhjlqtvzC1cgi2u
 can i ask	-1gz
+can i call	1h
 can i get	-1bhp1u
-can i go	1i
-can i have	1u2c
+can i go	-1u1i
+can i have	1c
+can i help	1i
 can i send	-1u1h
 can i ~buy	-1u1i2g
 can i ~meet	-1cgu3i
 can i ~send	-1gu1i2h
-can look	-1n
-can not	-2jn-1efghpqvA1rs2l
+can not	-2jn-1efghpqvAC1s2l
 can not backdate	1lp
 can not be	-1al1rs2b
 can not blame	-1l2p
 can not do	2l
 can not get	-1l1io
 can not give	1d
-can not go	-1n1s
+can not go	1s
 can not issue	1l
 can not leave	-2p1d
 can not promise	1l
@@ -3695,28 +3525,28 @@ can not read	1ao
 can not take	1k
 can not tell	-1p1il
 can promise	-1p2l
-can pull	1i
+can pull	-1s1i
 can say	1lz
 can see	-2i-1jl1k3a
 can see why	-1p1a
-can tell	1o2p
+can tell	-1l1o2p
 can we	-1gx2i3h
-can we do	1hi
+can we do	1i
 can you	-2gu-1dhq1abA2ct
-can you get	-1c1hi
+can you get	1hi
 can you give	-1c2bi
 can you say	-1iq2t
 can you tell	1bi
 can ~buy	1g
 can ~meet	-1i1hnov2u
-can ~not	-2jn-1efghpqvA1rs2l
+can ~not	-2jn-1efghpqvAC1s2l
 can ~not backdate	1lp
 can ~not be	-1al1rs2b
 can ~not blame	-1l2p
 can ~not do	2l
 can ~not get	-1l1io
 can ~not give	1d
-can ~not go	-1n1s
+can ~not go	1s
 can ~not issue	1l
 can ~not leave	-2p1d
 can ~not promise	1l
@@ -3724,99 +3554,96 @@ can ~not put	-1d1l
 can ~not read	1ao
 can ~not take	1k
 can ~not tell	-1p1il
-can ~not ~meet	1l
 can ~send	2b
 cance*	-1ak1s2j
 cancel	-1k1s2j
-cap	3l
+cap	1s3l
 capit*	1c
 capital	1c
 capital of	1c
-car	-2d-1bghkmopu1r2ces
-car $	-1ap1eo3c
-car _ $	1co
+car	-2dh-1bgmopu1r2ces
+car $	-1ap2e3c
+car _ $	1c2o
 car _ a	1e
 car _ for	1s
 car _ is	1l
-car _ it	1n
 car _ to	1s
-car insurance	1cls
+car insurance	1ls
 car is	-1n1a
 car loan	1r
 car or	1ei
 car that	-1p1l
 car that is	1l
 car you	1i
-card	-2c-1bgks1dl3h
+card	-2c-1bgkr1dio3h
 card $	1o2h
-card $?	1i
 card _ and	1d
 card _ you	-1g
 card and	1dg2h
 card number	-1g1d
-cards	-1j1glr2n
-care	-2aei-1bchjlnoD1dgpr2t4C
+cards	1gl2n
+care	-2ai-1bcehjlnoqD1dgpr2t4C
 care $	-1hiD1B3C
-care _ your	-1ip2d
+care _ your	-1ip1d
 care _ yourself	-1io2p
-care about	-1i1p2d
-care about your	-1i2d
-care of	-1acejno1gC2t
+care about	-1i1dp
+care about your	-1i1d
+care of	-1acejlno1gC2t
 care of yourself	-1io2p
 caref*	-2i-1an2C5p
 careful	-1an3p
-careful $	-1a3p
+careful $	-1a2p
 carefully	-1i2pC
 carpe*	1o
 carri*	-1i1ar2j
 carrier	1rs2j
-carry	-2p-1celo1ai2j
+carry	-2p-1celo1a2j
 carry _ own	1i
 carry _ ~cover	2a
 carry their	1i
 carry their own	1i
-carry*	-1as1il
-carrying	-1as1il
+carry*	-1a1ilo
+carrying	-1a1ilo
 carrying _ ~cover	1o
-cars	-3kn-2jop-1bcdghlx1z2rs
+cars	-3kn-2jp-1bcdghlo2rsz
 cars $	-1l1as
 cars $?	1i
 cars _ are	1m
 cars _ drivers	1z
 cars _ the	1z
-cars and	-1ios1r
+cars and	-1os1r
 cars then	1z
 cars you	-1n1m2s
 cars you are	1m
 case	1i
-cash	-3io-2dp-1aem1l2ks3j
+cash	-3iop-2d-1aemn1l2ks3j
 cash _ $	2jl
 cash _ in	1jkn
 cash _ is	2s
 cash _ on	-1s1j
-cash _ out	-1d2k
-cash it	-1di1n3k
-cash it out	-1d2k
-cash value	-1in1jm2s
+cash _ out	2k
+cash it	-1im1n3k
+cash it out	2k
+cash value	-1inp1jm2s
 cash value $	1j2l
 cash value is	2s
 cash value on	-1s1j
-caste*	1vx
-castellano	1vx
+caste*	1vwx
+castellano	1vwx
 cat	-1a2c
-catch	-1hilop1tu2C
+catch	-1hiop1tu2C
 catch you	-2i2uC
 caugh*	-2i-1p1nqu2a
 caught	-2i-1p1nqu2a
 ceili*	-1js3n
 ceiling	-1js3n
-ceiling downstairs	1l2n
-cent	-1l2e
+ceiling downstairs	-1s1l2n
+cent	-1ln2e
 cert	1l
 certa*	2l
 certain	2l
-certi*	-1abcdgop1s
-certificate	-1iop1hs
+certi*	-1acgop1hjns
+certificate	-1iop1hls
 certificate $	1l
 certificate so	1n
 certificates	1ijns
@@ -3825,58 +3652,56 @@ chair $	1o
 chanc*	-1j1g2d
 chance	-1j1g2d
 chance $	2d
-chang*	-2k-1abdhotx1imz2r3j
-change	-2s-1hkn1imr3j
+chang*	-2k-1abdhox1imz2r3j
+change	-2s-1hn1im3j
 change $?	1g
 change _ beneficiary	1r
 change _ the	-1ns1l2m
 change _ you	-1l
 change for	1m
-change the	-1n2r
+change the	-1n1r
 change the beneficiary	1r
 change what	-1s
 changed	1n2s
 changed _ the	1n
 changed with	3s
-changes	-1ikox1r
-charg*	-1jo1s
-charge	-1j1s
+changes	-1kox1r
+charg*	-1jop1s
+charge	-1j
 charge you	-2s1n
-cheap	-2nos-1eil3ak
-cheap $	-1l1a
-cheap and	-1s2ak
-cheap one	1k
-cheap*	-3i-1lnp1m2djk
-cheaper	-2is-1lnp1m2djk
-cheaper $	-1mo2j
+cheap	-2nos-1eil2k3a
+cheap $	-1l
+cheap and	-1ms1k2a
+cheap*	-3i-2o-1lnp1mr2djk
+cheaper	-2ios-1lnp1mr2djk
+cheaper $	-1mop2j
 cheaper _ the	-1j1k
-cheaper than	-1jk2m
-check	-2ij-1cglmC1p2n3h
+cheaper than	-2k-1j2r3m
+check	-2ijC-1acglmu2n3h
 check $	1p
 check _ the	2n
 check back	3h
 check for	2n
 check with	-1i1p
-check*	-1bps1hijn2rx
-checked	1nr
-checking	1r
-checks	1i
+check*	-1bdlps1hijn2x
+checked	1n
+checks	-1o1i
 checkup	1hjn2x
 child	-1inp1e3a
 child*	1e
 children	1e
-choic*	-1ao1p2d
-choice	-1ao1p2d
-churc*	-2g1i2c
-church	-2g1i2c
-claim	-1abjm1o3n
-claim $	-1s2n
+choic*	-1a1pu2d
+choice	-1a1p2d
+churc*	-1g1i2c
+church	-1g1i2c
+claim	-1abjm1o4n
+claim $	-1ps2n
 claim _ a	1o
 claim*	-1ajnop4s
 claims	-1ajnop4s
 claims $	2s
-class	1lrs2i
-class _ $	1r2i
+class	1ls2i
+class*	1i
 claus*	-1s1ln
 clause	-1s1ln
 clean	-2y-1lD1p2is
@@ -3885,122 +3710,118 @@ clean record	-1y1ps2i
 clean record $	3i
 clean*	2c
 clear	1il
-clear*	-1in1as2p
+clear*	-1ino1as2p
 click	1o
-clien*	-1bchkpu1lx2gn
-client	-1pu2gx
+clien*	-1bhpu1lnx2g
+client	-1pu1x2g
 clients	-1h1l2n
 clients and	1ln
 climb	1o
 clock	2o
-close	1pu
+close	1p
 close _ that	1j
 close is	1j
 close to	1u
 close*	-1al1im
 closed	-1al1im
-closed $	-1l1m
+closed $	-1l1mn
 closi*	-1hjns1dgirx
 closing	-1hjns1dgirx
 closing $	-1n1x
 closing $?	1i
 closing date	1g
-clue	-1i2a
+clue	-1i3a
 co	1n
-code	-1p1ls2i
+code	-1np1s2i
 code $	2i
 coins*	1ns
 coinsurance	1ns
-colle*	-2g-1c1r2i
+colle*	-2g-1c1ir
 collect	1j
 college	-2g-1cj2i
-colli*	-1k1js
-collision	-1k1js
+colli*	-1ik1js
+collision	-1ik1js
 collision $	1s
 color	2c
 color $?	2c
 colum*	-1jn1l3k
 column	1kl
 columns	-1j2k
-come	-2p-1abgklsuxCD1himot2d3n
-come _ $	1hinot
+come	-2p-1abgklrsuxCD1dhimt3n
+come $?	1i
+come _ $	1hnt
 come _ $?	1t
-come _ and	-1o
 come _ of	1n
-come _ the	1no
-come _ to	1d
+come _ the	1n
 come _ you	1dn
-come back	1o
-come by	1i2h
+come by	1hi
 come from	-1n1s
 come in	1m
-come on	-2i2d
+come on	-1i2d
 come out	-1o1n
-come out and	-1o
 come out of	1n
-come to	-1g1co
-come to the	1no
+come to	-1g1cn
+come to the	1n
 come up	1i
-comes	-3j-2l-1deghikox1fmn2s
+comes	-2jl-1adeghikx1mz2fn3s
 comes _ $	1n
-comes _ and	1i
+comes _ and	1in
 comes _ of	-1l
-comes _ the	-1jk2s
-comes _ to	-1is2n
+comes _ the	-1j2sz
+comes _ to	-1is1n
 comes back	2n
 comes back to	2n
-comes in	-1or1i
+comes in	1i
 comes off	-1jo1r2f
 comes off the	1s
 comes out	-1l1s
 comes out of	-1l
 comes to	-1s
-comes with	-1k2s
+comes with	2s
 comfo*	1iy3g
 comfortable	1iy3g
 comfortable with	1gy
-comin*	-1l1dopx
-coming	-1l1dopx
+comin*	-1l1dnopx
+coming	-1l1dnopx
 coming $?	1i
 coming _ $	-1a1p
+coming _ on	1n
 coming from	-1l1ap
 coming up	1x
 comme*	-1ns1ikl
 commercial	-1ns1k
 commercial auto	1g
 commercial policy	1r
+commercial ~cover	1r
 commi*	-1j2d
 commu*	-1ao1ijns
-commute	-1o1jn
+commute	-1ao1jn
 commute $	1ij
 commute _ you	1n
 commuting	1is
-comp	-1kln2rs
+comp	-1kln1r2s
 comp _ collision	1s
 comp and	1rs
 comp and collision	1s
 comp audit	-1n1s
-compa*	-3go-2abcdj-1elmqrtuxz1i3k
-company	-3o-2k-1abcdghjux
+compa*	-3go-2abcdj-1emqrtuxzC1i3k
+company	-3o-2k-1abcdegux
 company $	-2p-1io
-company _ $	-1o1i
+company _ $	1i
 company _ a	-1s
-company _ at	1s
 company _ it	-1s
 company _ the	1s
 company _ to	1l
 company has	1l
-company looks	1s
-company looks at	1s
-company on	2p
 company that	2p
 company you	1ij
-companys	-1p1o
+companys	-1p
 compare	-1gjn1i5k
 compared	1n
 compared _ what	1n
 compared to	1n
 compared to what	1n
+comparison	-1k
 compl*	1i
 complain	-1p
 completely	1p
@@ -4014,13 +3835,13 @@ condi*	1j
 confu*	-1l2p
 congr*	-2D-1a5p
 congrats	2p
-congratulations	-2D-1i4p
+congratulations	-2D4p
 congratulations $	-2D3p
 congratulations _ the	1p
 congratulations on	1p
 congratulations on the	1p
-consi*	-1i1f
-consider	-1i1f
+consi*	1f
+consider	1f
 conta*	3f
 conte*	-2i-1k1hn2s
 contents	-1ik1hs
@@ -4028,67 +3849,67 @@ contestable	-1i1ls
 contestable period	1l
 conti*	-2i-1g1ru3s
 contingent	2s
-contr*	-2p-1bcdgjmo1n2ahrs
-contract	-1adgps1n2hr
+contr*	-2p-1bcdgjkmo1nr2ahs
+contract	-1adgps1nr2h
 contract $	1hn
 contract _ for	1n
-contract and	1r
 contractor	-1n1s
 contractors	3a
-control	-1j1ns
-conve*	-2i-1g1py2su
+control	1lns
+conve*	-3i-1g1py2su
 conversation	1py
-cook	-1c2i
+cook	-1c1i
 cool	-1itC2uD
 cool $	-1i2D
-copy	1h
+copy	1hi
 corre*	2i
 correct	2i
 cosig*	1c2i
-cost	-2l-1dhikp1j2s
+cost	-2l-1dikp1jo2s
 cost $	-1s
+cost $?	1i
 cost _ #	1m
 cost _ $	1no
 cost _ the	1j
 cost _ to	1ns
 cost is	-1n1js
-cost more	-1m1n2s
+cost more	-1m1ns
 cost you	1o
 cost you $	1n
-costs	-2i-1adjnpr1koz2s
-costs $	-2k-1i1sz2o
+costs	-2i-1adjnpr1oz2ks
+costs $	-2k-1i1z2os
 costs _ $	1k
-couch	-1ir
+couch	-1ir1o
 could	-4p-3bgks-2dqr-1jzBC1lnt2ei
 could _ $	-1h1x
 could _ after	-1n1lm
 could _ do	1h2i
-could _ get	-1u1i
-could _ have	-1i1u
-could _ it	-1p1o
+could _ get	-1gu1i
+could _ have	1u
+could _ it	-1p
 could _ put	1n
 could _ say	-1di1lt
 could _ take	1i
 could _ tell	-2i2l
 could _ ~send	2hi
-could be	-1op2n
+could be	-1p2n
 could call	-1h1x
 could call $	1x
 could i	-1g1u
 could i get	-1u1i
-could i have	-1i1u
+could i have	1u
 could not	-1d1at2l
 could they	1i
 could we	1h
-could you	-2u-1abl1cit
-could you say	-1di2t
+could you	-2u-1ab1cit
+could you say	-1i2t
 could you ~send	1i2h
 could ~meet	-1h1x
 could ~meet $	1x
 could ~not	-1d1at2l
 count	2bc
-count*	-1acj1lo2n3p
-counted	1s2o
+count*	-1acij1ln3p
+counted	-1i1os
 counts	-1ijs1l2n3p
 counts _ something	2p
 counts as	-1n1l
@@ -4101,46 +3922,47 @@ couple _ $	-1i1u
 couple _ questions	-2i2u
 couple of	-1i1u
 couple ~money	1im
-cours*	-2o-1n2p
-course	-2o-1n2p
+cours*	-1no2p
+course	-1no2p
 course $	-1p
 course you	-1i2p
 court	1e
-cousi*	-1o1r2c
-cousin	-1o1r2c
+cousi*	1r2c
+cousin	1r2c
 cover	-1adgiprs1nz2l
-cover _ you	-1k
-cover a	-1l1k
-cover what	-1k
-cover what you	-1k
+cover _ you	-1k1z
+cover a	1k
+cover what	-1k1z
+cover what you	-1k1z
 cover your	-1n1l
-cover*	-4h-3abd-2cjopq-1efrxyBCD1gklnz2s
-coverage	-3hp-2a-1bcdjoq1gkmnsz
+cover*	-4h-3abd-2cjopq-1efiryBCD1gklnz2s
+coverage	-3hp-2a-1bcdjoq1kmsz
 coverage $	-1gns1elr2ik
 coverage $?	1i
-coverage _ a	-1ns1jl
+coverage _ a	-1n1j
 coverage _ have	-1l1ns
 coverage _ not	-2s1n3l
 coverage _ the	-1kl1j
 coverage _ work	-1l1s
 coverage _ you	1l
 coverage and	-1h
-coverage does	-1s1n2l
-coverage does not	-1s1n2l
-coverage for	-1js1k
+coverage does	1n2l
+coverage does not	1n2l
+coverage for	-1js1kn
 coverage is	-1in1m
 coverage on	-1i
 coverage or	1i
 coverage through	-1l1s
 coverage you	-1l1ns
 coverage you have	-1l1ns
-covered	-2m-1abdk1giln
+covered	-2m-1abk1giln
 covered $	1glp
 covered for	1n
-covers	-3i-2j-1eno1k2s
-covers _ $	1p
+covers	-2ij-1eno1k2s
+covers _ $	1np
 covers a	-1jp1kl
 covers everything	-1s
+covers the	1s
 covers you	2s
 covers your	-1n1s
 crash	-1jkp1ln
@@ -4148,19 +3970,17 @@ crazy	-1g
 credi*	-1no1i2s
 credit	-1no1i2s
 credit card	1i
-creep*	-1n2o
-creeping	1o
-creeping up	1o
+creep*	-1n1o
 curio*	2i
 curious	2i
 curre*	-1cjln1k2i
 current	-1jln1ik
 current ~cover	-1n1k
-custo*	-2n-1cjo1s2l3b
+custo*	-2n-1cjo1ls3b
 customer	-1j1al4b
 customer $	-1ais1lp4b
-customers	-1bno1s
-cut	-2i-1s1o2n3t
+customers	-1bn1is
+cut	-2i-1ps2n3t
 cut _ hours	1n
 cut out	-1iq3t
 cut your	1n
@@ -4170,32 +3990,30 @@ cyber $	-1j1gin
 cyber _ for	-1n1g
 cyber _ not	1l
 dad	-1n
-damag*	1n
-damage	1n
-dark	1n
-date	-1ou1c2g3i
+damag*	1ns
+damage	1ns
+dark	1no
+date	-1ou1cn2g3i
 date $	1i2c
 date $?	1gi
 date _ you	2g
-daugh*	-1ain1cderx
-daughter	-1n1deprx
+daugh*	-1ain1cdex
+daughter	-1an1depx
 daughter _ me	1x
-daughter _ the	1r
 daughters	1c
-day	-3a-2bcjr-1pstuxD1ehk2mC3diA
-day $	-1ajl1dho2m3C
+day	-3aj-2bcr-1pstxD1ehko2mC3diA
+day $	-1al1dho2m3C
 day _ $	-1ip1lm3A
 day _ are	1dn
 day _ he	2d
 day _ is	1A
 day _ there	2i
 day and	-1r1ns
-day it	1i
-day to	1i
-day you	-1ps1de
+day you	-1s1den
 day you are	1dn
-days	-2mp-1abcdgks1lr2o3h
-days $	-1jmps1lr
+days	-2mp-1abcdgis1k2o3h
+days $	-1jmps1klr
+days $?	-1i
 days _ the	-1n1op
 days _ week	1nor
 days _ you	1l
@@ -4207,154 +4025,143 @@ days after	1l
 dead	-2n2d3e
 deadl*	-1n
 deadline	-1n
-deal	-3p-1kns1ajo2dg
+deal	-3p-1klns1ajo2dg
 deal $	-1p1g
 deal with	-1s2o
 death	1l
 death benefit	1s
 dec	-1i2h
-dec _ tonight	1h
-dec _ ~soon	1h
 dec page	-1i2h
-dec page tonight	1h
-dec page ~soon	1h
-decid*	-2j-1abhknopuxC1diz2lr
-decide	-1bjuxC1lz2d
-decide $	1l
-decide _ $	1d
+decid*	-2j-1abchknopuxC1i2dlr
+decide	-1bjouxC1l3d
+decide _ $	3d
 decide on	-1j1d
-decided	1i2r
+decided	-1k1i2r
 decides	-1d1l
 decis*	-1gho1adlp
 decision	-1gho1adlp
 decision $	1l
-decla*	-1cgjr1ik2h
-declarations	-1cgjr1ik2h
+decla*	-1cgj1k2h
+declarations	-1cgj1k2h
 declarations page	-1j2h
 decli*	1n
 declined	1n
-deduc*	-2ghnp-1abceilmouxz1jkst3r
-deductible	-2ghnp-1abceilmouxz1kt2j3r
-deductible $	-1in1r
+deduc*	-2ghnop-1abcelmuxz1jkst3r
+deductible	-2ghno-1abclmpuxz1kt2j3r
+deductible $	-1n1r
 deductible $?	-1i1t
 deductible _ #	-1j
 deductible _ $	-1kns1r2j
 deductible _ it	1n
-deductible _ the	-1in1r
+deductible _ the	-1i1r
 deductible _ to	1s
-deductible _ we	1k
 deductible _ you	1j
-deductible and	-1i2r
+deductible and	-1in1r
 deductible and the	-1i1r
 deductible is	1s
 deductible to	1n
 deductibles	1s
-deliv*	-1adghikopuz1lx2nr
+deliv*	-1aghikopuz1l2nr
 deliver	1r
-deliver #	-1n1r
-deliver # nights	-1n1r
-deliver _ nights	-1n1r
+deliver #	1r
+deliver # nights	1r
+deliver _ nights	1r
 deliveries	-1ls2n
-delivering	-1i1ln
-delivering $	-1i
-delivery	-1kop1lrsx
-delivery _ and	1r
+delivering	-1i1n
+delivering $	-2i
+delivery	-1kp1lrs
 delivery _ i	1x
 delivery endorsement	-1n1s
-delivery so	1lnx
+delivery so	-1j1lnx
 delivery ~cover	-1ln2s
 dense	-3i-1p5a
 depen*	-2p-1ioD2l
-depends	-2ip-1oD2l
+depends	-2p-1ioD2l
 depends $	-2p-1ioD
 depends on	3l
 depre*	-1jl1ks
 depreciated	-1l2k
-descr*	1n
-did	-4acghjl-3ks-2enoB-1dfmquxyzCD1bp4i
-did $	-2i-1r
+descr*	2n
+did	-4acghjl-3ks-2eB-1dfnquvxyzCD1bp5i
+did $	-2i
 did _ $	-1i1no2d
 did _ catch	-1i1t2u
 did _ come	1o
-did _ get	-1pq1bit
-did _ happen	2i
+did _ get	-2p-1q1bit
+did _ happen	1i
 did _ have	1i
-did _ just	-2i2t
+did _ leave	1i
 did _ mean	-1t2q
 did _ miss	-1u1r2i
 did _ pay	1i
 did _ right	-1i2p
-did _ say	-3i1q3t
+did _ say	-3i-1o1q3t
 did _ tell	1p2i
+did _ want	1r
 did _ ~buy	-1t1i
 did _ ~meet	1o
 did _ ~pay	1i
-did everything	1op
-did everything right	1op
-did he	-1o1i
-did he say	1i
+did anybody	1i
 did i	-1pq1ru2i3b
 did i catch	-1i2u
 did i get	-1p1bi
 did i miss	-1u1r2i
-did it	2d
-did not	-2il-1d1n2t
+did it	-1i2d
+did not	-2l-1di1n2t
 did not $	1n
 did not get	-1q1t
+did not want	1r
 did somebody	1i
-did something	2i
-did that	-1pt1i2b
-did the	-2t-1b1ip
-did they	-2t-1blq2p4i
+did something	1i
+did that	-1t2b
+did the	-2t-1b1p2i
+did they	-2t-1bq2p4i
 did they say	-1t1i
 did they tell	1ip
-did you	-2bdio-1acghpu1qt
-did you say	-5i1q4t
+did you	-2bdu-1acghiop1qt
+did you say	-4i1q4t
 did you ~buy	-1t
 did your	1io
-did ~not	-2il-1d1n2t
+did ~not	-2l-1di1n2t
 did ~not $	1n
 did ~not get	-1q1t
-die	-2i-1dhn4e
+did ~not want	1r
+die	-2i-1hn4e
 died	-1s1i2en
 dies	1dgs
 diffe*	-1hjlmnpr1s5k
-difference	-1jl2k
+difference	-1ijl2k
 difference $	1kn
 difference between	-1jn
 different	1i2k
 different $	1k
 dig	2h
-dig _ the	1hr
-dig out	1hr
-dig out the	1hr
-diggi*	-1n1os
-digging	-1n1os
+diggi*	1os
+digging	1os
 dime	-1l1en
 dime $	2n
-dinne*	1ch2qu
+dinne*	1chr2qu
 dinner	1ch2qu
 direc*	-1i1u
 direct	-1i1u
-disap*	2d
-disco*	-1aghknp1ist2r
-discount	-1hknp1s2r
+disap*	-1j2d
+disco*	-1ahnp1ist2r
+discount	-1hnp1s2r
 discount on	1r
-do	-4nr-3etC-2bhopqswABD-1akmuv1gijl2d
-do $	-5i-1ao1lnp2k
+do	-4n-3eorC-2bhpqstwABD-1kmuv1gijl2d
+do $	-4i-1a1lnp2k
 do _ #	1j
-do _ $	-1ins1dlop2m3g
-do _ $?	-1o1g
+do _ $	-1ins1dlo2mp3g
+do _ $?	-1o1gi
 do _ a	1c
 do _ at	1h
 do _ be	-1j2a
 do _ believe	1i2c
 do _ blame	-1al2p
 do _ call	2f
-do _ carry	1i
+do _ carry	1in
 do _ cash	-1l2j
 do _ close	1ip
-do _ come	1d
 do _ do	-2l-1cnt1d
 do _ ever	-2i2a
 do _ feel	-1o
@@ -4362,49 +4169,45 @@ do _ first	1g
 do _ for	-1j1q2d
 do _ get	-1hijlop2ab
 do _ go	1j
-do _ got	-2d
-do _ have	-2j-1cfhoqrstz1abln2gu
+do _ have	-1chjoqrstz1abln2gu
 do _ in	1z
+do _ keep	1o
 do _ know	-1djp1n3cl
 do _ like	-2cg-1ad1ip
 do _ make	1l
 do _ mean	1i4t
-do _ mind	-1d1i
-do _ need	-1gij2d
+do _ mind	1i
+do _ need	-1gi2d
 do _ now	-1i2d
 do _ own	-1n2s
 do _ pay	1l
-do _ really	-1o
-do _ right	-1i1d
 do _ say	-1t1i2g
 do _ see	1p
 do _ send	1h
 do _ sign	-1l
-do _ tell	2j
 do _ the	1ls
 do _ think	-1jlt1v2c
 do _ to	-1il1p
 do _ today	-1n1d
 do _ understand	-1lp1a
-do _ want	-2di-1hjnp1fg2o
+do _ want	-2di-1hjnp1fgo
 do _ work	-1cl
-do _ you	-1agp1d3i
+do _ you	-1ag3i
 do _ ~buy	-1l1j
-do _ ~meet	-1x1di2f
-do _ ~money	-1h1j
-do _ ~not	1i2j
+do _ ~meet	1i2f
+do _ ~money	-1h1jy
+do _ ~not	2j
 do _ ~pay	1l
 do _ ~soon	-1n1d
 do _ ~thing	1j
-do a	1k2cx
-do any	1i
+do a	-1a1k2cx
 do anything	1j
-do for	-1dg2i
-do for you	-1g1i
+do for	-1g2i
+do for you	-1g2i
 do i	-1di1bu2a
 do i have	-1i1u2a
-do is	-2i1dz2j
-do it	-4i-3j-1aeln1h2g7d
+do is	-2i1dlz2j
+do it	-4i-2j-1aeln1h2g7d
 do it $	-1j2dg
 do it $?	-1i1g
 do it now	-1i2d
@@ -4415,26 +4218,23 @@ do not blame	-1al2p
 do not cash	-1l2j
 do not do	-2l-1n1d
 do not feel	-1o
-do not get	-1ijlop2a
+do not get	-1jlop2a
 do not have	-1i1abdl2n
 do not know	-1dijp1n3l
-do not like	-1d1ip
+do not like	-1d1p
 do not make	1l
-do not mind	-1d1i
+do not mind	1i
 do not need	1d
 do not pay	1l
-do not really	-1o
 do not see	1p
 do not sign	-1l
 do not understand	-1lp1a
-do not want	-1inp1f2o
-do not you	1di
+do not want	-1np1f2o
 do people	1i
-do that	-1n1p
+do that	-1n2p
 do that $	1lp
-do that to	1p
 do that you	2i
-do the	-2r-1ckp1ijl2g
+do the	-1kpr1ijl2g
 do the #	1j
 do the ~money	1jy
 do the ~thing	1j
@@ -4443,23 +4243,23 @@ do this	-1ao1dtz2g
 do this ~soon	1g
 do to	1ls
 do to the	1l
-do we	2i3g
+do we	1i3g
 do we have	1i3g
 do with	-1n1s
-do you	-4h-3ajo-2dglns-1bcefkmpqrtvwxzABCD3i
+do you	-4h-3ajno-2dgls-1bcefkmpqrtvwxzABC3i
 do you $?	2i
 do you believe	2c
 do you close	1ip
-do you do	-1t
+do you do	-1ct
 do you ever	-2i2a
-do you have	-2ag-1cdn1biu
+do you have	-2ag-1cdnz1biu
 do you know	2i3c
-do you like	-1cg
+do you like	-2c-1g
 do you mean	1i4t
 do you need	-2i2d
 do you say	-1t1i2g
 do you think	-1t2c
-do you want	-1dhijo1g
+do you want	-2i-1dhjo1g
 do your	1i
 do ~not	-2gq-1cimntxz1dfv2aj
 do ~not $	1lp
@@ -4468,53 +4268,50 @@ do ~not blame	-1al2p
 do ~not cash	-1l2j
 do ~not do	-2l-1n1d
 do ~not feel	-1o
-do ~not get	-1ijlop2a
+do ~not get	-1jlop2a
 do ~not have	-1i1abdl2n
 do ~not know	-1dijp1n3l
-do ~not like	-1d1ip
+do ~not like	-1d1p
 do ~not make	1l
-do ~not mind	-1d1i
+do ~not mind	1i
 do ~not need	1d
-do ~not really	-1o
 do ~not see	1p
 do ~not understand	-1lp1a
-do ~not want	-1inp1f2o
-do ~not you	1di
+do ~not want	-1np1f2o
 do ~not ~buy	-1dl1j
-do ~not ~meet	1d2f
+do ~not ~meet	2f
 do ~not ~pay	1l
 do ~soon	1h
-docto*	-1lo1i2j
-doctor	-1l2j
+docto*	1i2j
+doctor	2j
 doctors	1i
-does	-5j-4acd-3g-2ehosuvC-1bfqrtwxyzAD1kp2il
+does	-5adj-4c-3gu-2ehosvCD-1bfrtwxyA1kp2i3l
 does $	-1i1kl2p
 does _ $	-1ln1m2kp
-does _ change	-1s
+does _ change	-1ns
 does _ come	2n
-does _ cover	-1n1l
-does _ do	-1i1l
+does _ cover	-1in1l
+does _ do	1l
 does _ else	1i
 does _ feel	1op
 does _ follow	1ln
-does _ get	2n3b
+does _ get	1n3b
 does _ go	-1ls1n
 does _ have	-2l1ik
-does _ know	1i
 does _ like	2p
 does _ make	-2p
 does _ mean	-1op1s
 does _ pay	-1l1p
 does _ policy	1i
 does _ renew	1iqB
+does _ say	1i
 does _ start	1l
-does _ still	1i
 does _ work	1h
 does _ you	1o
 does _ ~buy	1l
 does _ ~cover	-1kns
 does _ ~harm	-1l1s
-does _ ~kin	1i
+does _ ~kin	-1d1i
 does _ ~meet	2n
 does _ ~pay	-1l1p
 does anybody	1o
@@ -4522,10 +4319,10 @@ does he	2i
 does he have	1i
 does it	1qB2i
 does it renew	1iqB
-does not	-3i-2djp-1abors1kmn2l
+does not	-3i-2djp-1abrs1kmn2l
 does not $	-1ln1m2k
-does not change	-1s
-does not cover	-1n1l
+does not change	-1ns
+does not cover	-1in1l
 does not do	-1i1l
 does not feel	1op
 does not go	-1l1n
@@ -4533,88 +4330,86 @@ does not have	-2l1k
 does not mean	-1op1s
 does not pay	-1l1p
 does not start	1l
-does that	-2p-1bhlnqtu3i
+does that	-2p-1bhlnqtu1k3i
 does that make	-1p
-does the	-3b-2h-1cjklt1i
+does the	-3b-2h-1cjlt1i
 does this	1k2b
-does your	-1dkn2il
+does your	-1dhkn2il
 does your ~kin	1i
-does ~not	-3i-2djp-1abors1kmn2l
+does ~not	-3i-2djp-1abrs1kmn2l
 does ~not $	-1ln1m2k
-does ~not change	-1s
+does ~not change	-1ns
 does ~not do	-1i1l
 does ~not feel	1op
 does ~not go	-1l1n
 does ~not have	-2l1k
 does ~not mean	-1op1s
 does ~not ~buy	1l
-does ~not ~cover	-1n1l
+does ~not ~cover	-1in1l
 does ~not ~meet	2n
 does ~not ~pay	-1l1p
-does ~soon	2h
 dog	-1abpu1jo2i
 dog $	1ij
 dogs	1r
-doing	-2dpB-1achjnovwCD1gu6i
+doing	-2dpB-1achjnvwCD1gou6i
+doing $	1o
 doing _ $	2gi
 doing _ you	2u
-doing _ ~soon	3i
+doing _ ~soon	2i
 doing anything	1i
 doing that	1i
 doing this	2g
 doing today	1iu
 doing ~soon	1iu
-dolla*	-2hjs-1klr1io2mp
-dollar	1im2p
+dolla*	-2hjs-1klru1io2p3m
+dollar	-1l1im2p
 dollar _ $	1op
-dollars	-2h-1jnrs1p2m
+dollars	-2hj-1nrs1op2m
 dollars $	-1jknp1l2m
 dollars _ $	1m
+dollars _ month	-1n1mo
+dollars a	1o
+dollars a month	1o
 dollars of	-1l1n
-done	-2b-1aehjknouy1fglr3d
-done $	-2i1g2d
-done _ you	1di
+done	-2b-1aehijknouy1fglr3d
+done $	-2i1dg
+done _ you	1d
 done with	1g
-door	-1jrs1no2d
+door	-1jrs1n2d
 door $	-1l1i
-door _ the	-1r1ln
+door _ the	1lno
 doord*	1l
 doordash	1l
 doors	1o
-doubl*	1ikms
-double	-1s1km2i
-down	-2bek-1cgipstuvxzC2noqr3d
-down #	1o
-down $	-3i-1egmq1a2o
+doubl*	1kms
+double	-1s1km
+down	-2bek-1cgipstuxz2dnoqr
+down $	-3i-1egmnq1a2o
 down $?	1i
 down _ #	1r
 down _ $	1r3q
-down _ @day	1h
 down _ is	-1in1o2l
-down _ the	-1o1g2in
+down _ the	-1o1gi2n
 down _ ~cover	-2i2d
 down _ ~money	1mr
-down _ ~soon	1h2d
+down _ ~soon	1dh
 down and	-1n1os
-down for	1ghi
-down for @day	1h
-down for the	1gi
-down for ~soon	1h
+down for	1ghin
 down on	2n
 down on the	2n
-down the	1in
-down there	1il2q
+down the	1n
+down there	1iln2q
 down there $	2q
-down to	-1i
+down to	1m
 down to ~money	1m
-down ~money	-2i1o2d
+down ~money	-2i2d
 downs*	-1js1iln
 downstairs	-1js1iln
 downt*	1i
 downtown	1i
 draft	-1o1r
-drain	-1ip1jl
-drain _ a	-1in1s
+drain	-1p1jl
+drain _ a	-1n1s
 drain _ up	1n
 drain backs	1n
 drain backs up	1n
@@ -4623,26 +4418,25 @@ drains	1l
 drawe*	4o
 drawer	3o
 drink	1i2c
-drive	-2cn-1bdghjklot1r2s3C
-drive $	-3i1ao
+drive	-2cn-1bdgijklt1r2s3C
+drive $	-3i1o
 drive _ $	3i
+drive _ the	-1n
 drive _ work	1i
-drive _ ~money	1is
 drive carefully	-1i2pC
 drive for	2i
 drive it	2i
-drive on	1i
 drive the	1s
 drive to	1i
 drive to work	1i
-drive*	-2abcghlo-1ejktuvxACD1drs2in
-driver	-2l-1go1ns
-driver $	-1n2s
+drive*	-2abcghlo-1ejktuvACD1drs2in
+driver	-2l-1gop1ns
+driver $	2s
 driver _ no	-1n
-driver _ ~not	-1l1s
-driver has	1s
+driver _ ~not	-1ln
+driver has	-1n1s
 driver is	-1n1s
-drivers	-1ghnC1rs2i
+drivers	-1ghnvC1s2ir
 drivers $?	1i
 drivers @name	2i
 drivers _ the	1z
@@ -4656,36 +4450,35 @@ driveway	2i
 driveway $	2i
 drivi*	-2ao-1bcdgjp2in
 driving	-2ao-1bcdgjp2in
-driving $	-1io
+driving $	-1io1n
 driving $?	1i
-driving _ $	-1o1ilm
-driving _ truck	1i
-driving _ ~thing	1i
-driving the	1o
-driving the truck	1o
-driving the ~thing	1o
+driving _ $	1lm
+driving _ truck	2i
+driving _ ~thing	2i
+driving the	1io
+driving the truck	1io
+driving the ~thing	1io
 driving to	2n
-drop	-2l-1dns1hp2bj
-drop off	1hr
+drop	-2l-1dnos1hp2bj
+drop off	1h
 drop the	-1d1j2b
-dropp*	-1l1qr
+dropp*	-1l1r2q
 dropped	-1l1q
-dropped the	2q
 dropping	1r
 drops	-1i2m
-drove	-1r1d
+drove	1d
 due	1x
-dumb	-4i-3p-1l1b7a
+dumb	-4i-3p-1djl1b7a
 durin*	1hq
 during	1hq
 dwell*	-1jl2s
 dwelling	-1jl2s
 dwelling ~cover	-1j1s
-each	-2n-1cgilpz1os4k
+each	-2n-1gilp1os5k
 each _ $	-1gjn2k
 each _ $?	1ik
 each _ and	1hs
-each _ you	-1i1ko
+each _ you	1ko
 each month	-1s1m
 each month $	-1s1m
 each of	1o
@@ -4694,74 +4487,66 @@ each other	-1gj1h2k
 each other $	-1gj1k
 each ~money	-1s1km
 each ~money $	-1s1m
-early	-1o1js
-early $	-1o1j
+early	1js
 earn	1g
 earn your	1g
 earth*	-1n1l
 earthquake	1l
-earthquakes	-1n
 easie*	-1s1h2bo
 easier	-1s1h2bo
 easier to	2o
-easy	-1dloB3pC
+easy	-1dloB2p3C
 easy $	-1lB2p3C
 eat	-1o1e
-eat $	-1o1e
-echo:0	-13a-11n-9bqD-8cltABC-7jkux-6dfgmsvy-5erwz-4h-1i
-echo:1	-7n-5adlsx-4jm-3begkruB-2chqvwyzCD-1ftA2op
-echo:2	-5n-2jks-1abcdeghilmprvwxzBC5o
-echo:3	-3n-1hklms1o2r
-echo:half	-7n-4air-3dehklmpsx-2bcfgjquvBC-1twyzAD4o
-echo:so	-4n-3p-2s-1dgklmC1ior
+echo:0	-13a-12n-9blqD-8ctABC-7jkux-6dfgmsvy-5erwz-4h-2i
+echo:1	-7n-5adls-4jmx-3begkruB-2chqvwyzCD-1ftA2op
+echo:2	-5n-2jkrs-1abcdeghilmpvwxzABC5o
+echo:3	-3n-1hiklms1o2r
+echo:half	-7n-4a-3dehiklmprsx-2bcfgjquvBC-1twyzAD3o
+echo:so	-4n-3p-2ms-1dgkl3o
 effec*	1g
 effective	1g
-eithe*	-2jo-1l2dp
-either	-2jo-1l2dp
-either $	-2j-1lo3p
+eithe*	-2jo-1l1ip2d
+either	-2jo-1l1ip2d
+either $	-2j2p
 either _ $	-2p
 either _ you	-1p2i
 either of	-1p2i
 either of you	-1p2i
+either one	1m
 either way	-2p
 either way $	-2p
 elect*	2ci
-election	3c
-else	-2abcgu-1ehknrstxyACD1j4i
-else $	-2i1lop2j
-else $?	1i
+election	2c
+else	-2abcgu-1ehknrtxyACD1j4i
+else $	-2i1lp2j
 else _ $	1j
 else _ in	1i
 else _ should	1i
-else _ the	1i
-else _ there	1i
-else lives	1i
-else lives there	1i
+else _ the	1io
 else on	2d
 else you	1i
-em	-1hoprs2ik
-em $	1k2i
-email	-2g-1bcdels2i4h
+em	-1hops2ik
+em $	1ik
+email	-2g-1bcdejls2i4h
 email $	1h
 email _ $	-1g
-email _ the	1h
 email _ to	2h
 email is	1p2i
 email it	1h
 email you	1h
 email you the	1h
 email*	-1u1i4h
-emailing	2h
-emplo*	-1abj1lnrB2i
+emplo*	-1abj1nrB2il
 employee	1n
 employees	-1np1rB2il
 employees _ #	1r
 employees _ ~money	1r
-employer	1nps
-end	-2r-1aghjlpsuxD1oy2ez3b
-end $	1ny
+employer	1ns
+end	-2r-1aghijlpuxD1oy2e3bz
+end $	1noy
 end of	2d
-end up	3e
+end up	-1q3e
 end you	-1r2z
 endor*	-1in2s
 endorsement	-1n1s
@@ -4769,43 +4554,41 @@ ends	-2i-1mp1eko3d5l
 ends $	-1i1ls
 ends _ the	1o2l
 ends when	1ln
-enjoy	-3i-1j1B2a5C
+enjoy	-3i-1hj2a5C
 enjoy _ ~soon	-1i1B3C
-enjoy your	-2i1B4C
+enjoy your	-2i4C
 enjoy your ~soon	-1i1B3C
 enoug*	-2l-1aD2jp
 enough	-2l-1aD2jp
 enough $	-1lD2j
-enough for	-1jl2i
+enough for	-1j2i
 enough to	-1i1jp
 envel*	1o
 envelopes	1o
 equip*	-1ilp1js
 equipment	-1ilp1js
 equipment breakdown	-1in1s
-equit*	-1s1r
-equity	-1s1r
+equit*	-1s1nr
+equity	-1s1nr
 equity $	1r
-espec*	1i
-especially	1i
-even	-2ik-1js1o2p4al
+espec*	1o
+especially	1o
+even	-2ik-1jrs1p2o4al
 even _ the	-1in1l
 even _ you	-1s1l2a
 even a	1l
 even if	-1ns2l
 even if you	-1s1l
-even though	1i
-eveni*	-1aiD3hA
-evening	-1aiD2h3A
+eveni*	-1adgjrzD1C3hA
+evening	-1agirD1C2h3A
 evening $	1pC
 evening $?	1h
 evenings	2h
-ever	-4p-3bcs-2gjtu-1dhklnxABCD1e6i
+ever	-4p-3bcs-2gjltu-1dhknxABCD1e6i
 ever _ $	-1D1a2i
 ever _ a	-1a3i
-ever _ about	-1a2i
-ever _ in	1i
-ever _ it	-1op1i
+ever _ about	-1a1i
+ever _ it	-1p1i
 ever _ to	-3i2a
 ever _ up	1i
 ever _ you	1o
@@ -4815,7 +4598,6 @@ ever get	-1b2i
 ever get ~harm	1i
 ever had	1a
 ever have	1i
-ever sat	1o
 ever ~meet	1i
 everg*	-2i-1jknpCD1A4v6w
 evergreen	-2i-1jknpCD1A4v6w
@@ -4823,23 +4605,24 @@ evergreen $	-1ixD1v3w
 evergreen @name	1vwx
 evergreen _ $	1vw
 evergreen _ partners	1vw
-evergreen life	-1ix2v3w
+evergreen life	-1i2v3w
 evergreen life $	1vw
 evergreen life partners	1vw
-evergreen ~cover	-1ix2v3w
+evergreen ~cover	-1i2v3w
 evergreen ~cover $	1vw
 evergreen ~cover partners	1vw
-every	-2ahs-1bcimrtC1lx2o3dp4j
+every	-2ahs-1bcimrC1lx2o3dp4j
 every #	-1n1op
 every # months	-1n1op
-every _ $	-2s-1m1ik2l
+every _ $	-2s-1m1k2il
 every _ $?	1i
 every _ and	1n
 every _ months	-1n1op
 every _ or	1i
 every _ to	-1o1p
-every _ you	-1i1no2d
-every day	-2p-1hko1n2di
+every _ with	-1i
+every _ you	-1i1dno
+every day	-1hoprs1n2di
 every day $	-1d2i
 every day and	1n
 every day or	1i
@@ -4851,32 +4634,30 @@ every right to	-1o1p
 every ~money	1diop
 every ~money $	1d
 every ~money months	-1n1op
-every*	-3kn-2gqu-1cjtxD1abdpsy3o5e
-everybody	-2l-1abjknr1dep2is
+every*	-4n-3k-2gqu-1cijtxAD1abdpsy2o5e
+everybody	-2l-1abjknor1dep2is
 everybody $	1is
 everybody _ $	2p
 everybody _ that	-1ilno
+everybodys	1o
 everyone	-2i1dC2a
-everything	-3n-1gikqsuC1lm2boy5e
+everything	-3n-1gikqsuC1lmpr2boy5e
 everything $	-1aijp1e2l
 everything $?	3i
 everything _ $	1l
-everything _ and	1op
-everything _ have	-1in1d2e
+everything _ have	-1i1d2e
 everything _ it	1e
 everything else	1js
 everything i	-1p1bd2y
 everything in	-1i1e
-everything right	1op
-everything right and	1op
-everything you	-2in-1dp1o2b4e
-exact*	-1d1B2ip3t
-exactly	-1d1B2ip3t
+everything you	-2in-1dp2b4e
+exact*	-1d1B2p3it
+exactly	-1d1B2p3it
 exactly $?	-1d2it
 exam	1ls
 exams	1s
 excit*	2p
-exclu*	-2s-1hijkp2n7l
+exclu*	-2s-1hijp2n7l
 exclude	1ln
 exclude delivery	1ln
 excluded	-1s4l
@@ -4891,12 +4672,12 @@ exercise	-1d5b
 expec*	-2j1ilos
 expect	-2j2lp
 expen*	-2lt-1jp1s2n
-expense	-1i1n
+expense	-1i
 expenses	-1l
 expensive	-2t1k2n
 exper*	1it
 experience	1it
-expla*	-1bdghlnpA1tB2cu
+expla*	-1bdghlnrA1otB2cu
 explain	-2p-1biqA1otB2cu
 explain it	1io
 explain what	1z2t
@@ -4907,12 +4688,12 @@ extended replacement	1s
 extended ~cover	1s
 extra	-1jn2s
 extra $	-1s1p
-eye	-2i1d
-face	-1o1pr
-face $	-1p1r
+eye	-1i1d
+face	-1o1p
+face $	-1p
 fails	-1n1s
 fair	-2aC-1bgjlnqstAB1u5p
-fair $	-1AC1p2i
+fair $	-1AC2ip
 fair _ $	-1D2p
 fair enough	-1iD2p
 fair enough $	-1D1p
@@ -4924,23 +4705,21 @@ fall _ $	1x
 fall renewal	1x
 fall renewal $	1x
 falls	-1il2ns
-famil*	-2jl-1bchkmC1doz2p4e
+famil*	-2jl-1bchkmC1dz2p4e
 families	2e
-family	-2l-1bchjk1doz2ep
+family	-2l-1bchjk1dz2ep
 family $	-2np-1co2e3i
 family $?	-1i
-family _ #	1i
-family _ $	-1n1d
+family _ $	1d
 family _ on	-1l1en
 fancy	1o
-far	-2o-1abdjkls1n2pr3i
+far	-2l-1abdgjks1n2ipr
 far #	-1k1r
-far $	2i
 far $?	2i
-far _ the	-1s1n2p
+far _ have	1r
+far _ the	-1s1n3p
 far as	-1s1n
 far as the	-1s1n
-far i	1r
 far ~money	-1k1r
 fathe*	1p
 father	1p
@@ -4950,7 +4729,7 @@ favor*	2c
 favorite	2c
 favorite _ $	1c
 favorite _ $?	1c
-feel	-3j-2an-1bcdglstBC1q3p5o
+feel	-3j-2an-1bcdglstuBC1q3p4o
 feel _ $	-1i1p2o
 feel _ a	1op
 feel _ about	2iq
@@ -4968,55 +4747,45 @@ feeli*	1o2b
 feeling	1o
 feelings	2b
 feels	-1ain2p3o
-feels like	-1ain1p2o
+feels like	-1in1p2o
 feet	-1i1o3d
-fella	-1o1i
-felt	-1ln2i3p
+felt	-1ln2ip
 fence	2a
-fende*	1r
-fender	1r
 few	-4i-2j-1abcghln1pz3u
 few _ $	-1i1s2p
 few _ $?	-2i-1z3u
-few _ and	1u
 few _ then	-1ju1z
 few minutes	-1i1u
 few questions	-1ij1uz
-few questions and	1u
 few questions then	-1ju1z
 few things	-1i1u
 few things $?	-1i1u
-fifth	1hrsw
-fight	1k
-figur*	1ox2p
-figure	2p
-figured	1sx
-file	-1c1d
+fifth	-1o1hrsw
+figur*	1x3p
+figure	1i2p
+figured	-1i1sx
+file	1ds
 fill	1gi
-fille*	2x
-filled	2x
+fille*	-1i2x
+filled	-1i2x
 filled _ a	1x
 filled out	-1i2x
 filled out a	1x
 final	1m2l
-final _ $	1l
-final price	1l
 final rate	1lm
 final ~money	1m2l
 final*	-1i
 finally	-1i
 finan*	1is
-finance	1s
-find	-1egkt1iz2p
-find _ $	-1a1op2i
+find	-1egkt1pz2i
+find _ $	-1a1p2i
 find out	1p
 find out $	2p
-fine	-1hinr1ouxz
-fine _ it	-1n1o
+fine	-2i-1hn1ouxz
 fine and	-1n1o
-finis*	-1h1aix2de
+finis*	-1ho1ax2de
 finish	-1gn1adi
-finished	-1a1dgx2e
+finished	1dgx2e
 finished $	1dgx
 finished basement	1l
 finished ~thing	1l
@@ -5025,54 +4794,52 @@ fire $	-1n1s
 fire _ would	1k
 fire _ you	-1n
 fire and	-1ns1l
-first	-3il-2bmo-1cefghx1ajpr2u5z
+first	-3il-2bmo-1cfghx1apr2ju5z
 first #	1s
 first # years	-1n1s
-first $	-2iz-1go1p2nu
+first $	-2iz-1o1p2nu
 first $?	1i
-first _ $	-1o1d
+first _ $	1d
 first _ $?	1io
-first _ i	1j
-first _ is	-1s1p
+first _ is	-1s1pz
 first _ on	-1g1z
 first _ the	1ku
-first _ then	-1j1z
-first _ we	1uz
+first _ then	-1ij1z
+first _ we	1u
 first _ years	-1n1s
 first _ you	1p
 first and	-2i1ru2z
-first and then	-1j1z
+first and then	-1ij1z
 first house	1p
 first the	-1s1z
 first then	1ju
-first thing	-1lr1az
-first time	2a
+first thing	-1l1az
 first ~money	1s
 first ~money years	-1n1s
-first ~thing	1p
-fit	1i
+first ~thing	-1o1p
+fit	2i
 fits	1j
-fix	-1adhknps1lrz2c5j
+fix	-1adkmnps1l2c5j
 fix $	1sz
 fix _ $	-1d1e
 fix _ mileage	-1is1r3j
-fix the	-2s-1knz3j
+fix the	-2s-1knz1r3j
 fix the mileage	-1s1jr
 fixed	-1jkp1i3r
 fixed $	-1k2r
-fixed income	1n
+fixed income	1no
 fixes	1ln
 fixin*	-1o
 fixing	-1o
 fixing it	-1o
 flat	-1hn2k
-flat _ $	-1n
-flat deductible	-1h1j
-flat ~cover	-1h1j
+flat _ $	-1n1k
+flat deductible	-1h1js
+flat ~cover	-1h1js
 float*	-1i1s2j
 floater	-1i1s2j
-flood	-2p-1abdhox1z2r3l
-flood $	-1jn1ls2z
+flood	-2p-1bdho1z2r3l
+flood $	-1n1ls2z
 flood _ $	2j
 flood _ not	1l
 flood _ the	-1s1ij
@@ -5083,12 +4850,12 @@ flood policy	-1ns1j
 flood the	-1s
 flood*	1mp
 floods	1m
-floor	-1nr1s
+floor	-1r1s
 folks	-2o-1is1ap2A
 folks $	2A
-follo*	-1abcdjp1i2hsxD
+follo*	-1abcdjp1ix2hsD
 follow	1n2hiD
-follow _ $?	2h
+follow _ $?	1i2h
 follow up	2h
 follow you	1ln
 following	1x
@@ -5096,20 +4863,21 @@ following _ on	1x
 following up	1x
 following up on	1x
 follows	3s
-food	-1cnop2er
+food	-1cn2e
 fool	-1ijl4a
-for	-3afA-2bkotuC-1eilprD1cjnvwxB2qs
-for #	-2l-1ku1ijno
+for	-3af-2bkrtuzAC-1eilopD1cjmnqvwB2s
+for #	-1klu1jno
 for # $	1j2n
+for # and	1n
 for # days	-1n1op
 for # months	-1n1m
 for # weeks	1i
 for # years	-1jr1s
 for $	-1cij1dens
 for $?	-1i2d4c
-for @day	1h
-for _ #	-2j-1klo1nr
-for _ $	-3d-2bfr-1iquxABC1egjklyD2az
+for @day	1dh
+for _ #	-2j-1kl1r2n
+for _ $	-3d-2brx-1fiquABC1ejklnyD2a
 for _ $?	-3cdt-2b-1jo1ai2u
 for _ a	1m2ci
 for _ and	-1hj1nrs
@@ -5121,23 +4889,22 @@ for _ car	-1l1ps
 for _ cars	1m
 for _ damage	1ln
 for _ days	-1ln1op
-for _ evergreen	1vw
+for _ evergreen	-1x1vw
 for _ harbor	1vw2i
-for _ i	1j
 for _ if	1i
 for _ in	-1i1ej
 for _ is	-2i-1s1xz2j
-for _ it	-1iln1op
-for _ job	-1ln1s
+for _ it	-1ln1p2o
+for _ job	-1n1s
 for _ kids	1di
-for _ lakeside	-1x1vw
+for _ lakeside	1w
 for _ like	-1p1dhn
 for _ living	1a
 for _ me	-1cp1B
-for _ minute	-1g1b
+for _ minute	-1gi1b
 for _ month	1i
 for _ months	-1n1m
-for _ of	-1l1gp
+for _ of	1gp
 for _ other	1ps
 for _ own	-1j
 for _ owner	1k
@@ -5146,15 +4913,14 @@ for _ place	1j
 for _ price	-1n1k2i
 for _ review	1ux
 for _ right	-1d1gin
-for _ roof	1l
+for _ roof	-1n1l
 for _ second	-2q-1i1b3t
 for _ shop	1n
 for _ so	1pq
 for _ that	-1lB1q
-for _ the	-1l1s
-for _ then	1i
-for _ time	1sC
-for _ to	-1hnp1ox2l
+for _ the	-1l
+for _ time	-1o1sBC
+for _ to	-1np1x2l
 for _ today	1dn
 for _ tools	1j
 for _ up	1BC
@@ -5166,63 +4932,60 @@ for _ while	-1p1no
 for _ who	-1n1ds
 for _ whole	-1j1n
 for _ with	1s
-for _ year	-1n1r2m
+for _ year	-1n2m
 for _ yearly	1x
 for _ years	-1jr1s
-for _ you	-2l-1ai1q2ds
+for _ you	-2l-1ai1oq2ds
 for _ your	-1n1sx
-for _ ~cover	-2s-1hl1kr2p
-for _ ~harm	-1oq1lp2n
-for _ ~kin	-1alos1ijp2c
+for _ ~cover	-2s-1l1kr2p
+for _ ~harm	-1oq1np
+for _ ~kin	-1alnos1ijp2c
 for _ ~meet	1ox
-for _ ~money	-3o-2s-1clp1jmr2x3i
+for _ ~money	-3o-1cls1jmr2x3i
 for _ ~not	-1n1e
 for _ ~soon	-1gj1dn2h
 for _ ~thing	-1ik1m
-for a	-2cgq-1dejkn1bhux2l3t
+for a	-2cdgq-1aeijnp1bhux2l3t
 for a living	1a
-for a minute	-1g1b
+for a minute	-1gi1b
 for a month	1i
 for a place	1j
-for a roof	1l
+for a roof	-1n1l
 for a second	-2q-1i1b3t
 for a while	-1p1no
-for a ~harm	1s
 for a ~kin	1p
-for a ~money	-1j2x
+for a ~money	-1jo2x
 for a ~thing	1l
 for age	-1jn2s
 for an	-1l1hj2d
 for and	1k
-for anything	-1i1ao
+for anything	1a
 for asking	-1fB1p
 for asking $	-1fB1p
-for both	-1ijk1gpr2m
+for both	-1jk1gpr2m
 for both of	1gp
 for both ~thing	1m
-for calling	-1A1i2vwB
-for calling evergreen	1vw
+for calling	-1A1i2B3vw
+for calling evergreen	-1x1vw
 for calling harbor	1vw2i
-for calling lakeside	-1x1vw
-for every	1n
+for calling lakeside	1w
 for everybody	2s
 for everything	-1j3l
 for everything $	-1j1o2l
-for her	-2i-1j1d
+for her	-2i-1j1do
 for him	1r
-for him $	-1o
 for if	1i
 for in	1i
-for it	-2j-1lmrs1en2g
-for it $	-1lp1gno
+for it	-2j-1lmrs1eno2g
+for it $	-1lp1egno
 for it $?	1g
 for jewelry	-1s2n
 for jewelry $	-1s2n
 for life	1n
 for like	-1g1i2c
-for me	-1bpq1iltu2c
-for me $	1t3c
-for me $?	-1c1u
+for me	-1bpq1ilt2cu
+for me $	-1i1t3c
+for me $?	-1c2u
 for me to	2l
 for money	2l
 for money $	2l
@@ -5238,239 +5001,234 @@ for picking up	1BC
 for quality	2y
 for quality $	1y
 for some	-2i1s
-for something	-2o-1al1jn2p
+for something	-2o-1a1jn2p
 for something $	2p
 for sure	2D
 for sure $	2D
 for that	-1adho1knq3b
 for that $	-1o1p
-for the	-2chl-1abekotz1fnrx2m3q
+for the	-2chl-1abeikotuz1fnx2m3q
 for the #	1in
 for the kids	1i
 for the other	-1l1ps
 for the owner	1k
 for the shop	1n
 for the year	-1n2m
+for the ~cover	1i
 for the ~harm	-1o1ln
 for the ~kin	1j
-for the ~money	-1jos1i2m
+for the ~money	-1js1i2m
 for the ~soon	1d
-for the ~thing	-1ijl
+for the ~thing	-1ij1n
 for this	-1p1i
 for this $?	1i
 for those	1n
 for today	1dz
 for what	-1l1j
-for what you	-1i
+for what you	-1i1o
 for when	-1i2s
-for you	-4n-2cqB-1betxC1akr2hio3gj
-for you $	-2n-1cqB1go2h3ij
+for you	-4n-2cqB-1betxC1akor2hi3gj
+for you $	-2n-1cqB1g2hi3j
 for you $?	-1i1agu
 for you and	2s
 for you by	1h
 for you if	1i
-for you to	1i
-for your	-2loq-1aekrs1jpx2g
+for your	-2lq-1aekos1jpux2g
 for your patience	-1C
 for your review	1ux
-for your time	1C
+for your time	1BC
+for your ~kin	1d
 for your ~thing	-1l1jps
 for ~cover	1ik
 for ~cover $	1k
 for ~harm	1ln
 for ~harm and	-1s1ln
-for ~money	-2l-1ku1ijmno
+for ~money	-1klu1ijmno
 for ~money $	1j2n
+for ~money and	1n
 for ~money days	-1n1op
 for ~money months	-1n1m
 for ~money weeks	1i
 for ~money years	-1jr1s
 for ~money ~money	1j
 for ~soon	1z2dh
-for ~thing	1ns
+for ~thing	-1l1ns
 for ~thing $	-1s2n
 force	-1in2g
 force $	1g
-forev*	-1i1n
-forever	-1i1n
+forev*	1n
+forever	1n
 forge*	-2i-1g1d2b
 forget	-2i-1g1d2b
-form	-1adeop1s3lx
-form $	-2i-1j1hp2ns
+form	-1adeo1hs3lx
+form $	-1ij1hp2ns
 form _ not	-1n1l
 form _ ~money	1s
 form _ ~not	-1n1l
 form you	2x
 form ~pay	-1s1k2l
-forms	-1o1hp
-forms _ the	-1o1p
+forms	1hp
+forms _ the	1p
 forwa*	1p2h
 forward	1p2h
 forward me	-1g2h
-found	-1s1lo
-found out	1o
+found	-1s1l
 fourt*	1i
 fourth	1i
 fract*	1n
 fraction	1n
 fraction of	1n
-free	-2ln-1ap1iku3h
+free	-2ln-1ajp1iu3h
 free _ clear	1i
-free and	-1s1hi2k
+free and	-1s1hi
 free and clear	1i
 free to	-1i1su
 frien*	-1ilo2p3x
 friend	-1lo2p3x
-from	-4kl-3c-2ajmt-1bdiqBD1hsuA2rvx3f5w
-from #	1r
+from	-4kl-3c-2ajmtBD-1bdiq1hrsA2uvx3f5w
 from $	-1a1ip
 from _ #	1inr
-from _ $	-2a-1bdknopuC1s2ew
+from _ $	-2a-1bdknopC1svA2e3w
 from _ $?	-4i1u
-from _ and	-1o1rz
+from _ and	-1o1z
 from _ bonnet	-1i2w
 from _ here	1i
-from _ i	1rx
+from _ i	1x
 from _ is	1su
-from _ it	1wx
+from _ it	1x
 from _ life	-1x
-from _ one	1o
 from _ you	1x
-from _ ~cover	-1ux1svw
+from _ ~cover	-1ux1sv
 from _ ~money	1inr
 from a	2n
 from blue	-1i2w
 from blue bonnet	-1i2w
 from bluebonnet	-2x1uvw
-from bluebonnet $	-1x1w
+from bluebonnet $	-2x1w
 from evergreen	-1x1vwA
 from evergreen $	1vwA
 from evergreen life	-1x
 from evergreen ~cover	-1x
-from harbor	-1A1v2w
+from harbor	-1A1vx2w
 from harbor $	1w
 from lakeside	1x2w
-from lakeside $	1w
-from me	-3i-1ce1fhrz
+from lakeside $	-1x1w
+from me	-3i-1ce1fhz
 from me $	1f
 from somebody	1i2a
-from the	-1kls2x3p
+from the	-1kls2x4p
 from us	-1d1C2f
-from you	-1gjo1dhuz
+from you	-1gij1dhu
 from your	1i
-from ~money	1r
 front	-1op1r2i
 front _ you	-1p1i
 front of	-1p1i
 front of you	-1p1i
-frust*	1pq
+frust*	1q2p
 frustrating	1pq
 frustrating $	1pq
-full	-1kps1agl2bo
+full	-1kpsu1agl2b
 full $?	2g
 full _ or	1i
 full coverage	-1s1lt
 full of	1o2a
 full time	1i
 full ~cover	-1s1lt
-fun	-3l3p
+fun	-2l3p
 funer*	-1i1e
 funeral	-1i
-furna*	1o
-furnace	1o
 furni*	-1l
 furniture	-1l
 game	2C
 gap	-2n-1kl1j2s
-gap-cue	-5ae-4dhmop-3bcgirxz-2fklqsuvCD-1twyAB1j10n
+gap-cue	-5aeo-4dhmp-3bcgirxz-2fklqsCD-1tuvwyAB1j10n
 gap-cue:asked-nobody	-1n3i
 gap-cue:asked-you	-2n2i
-gap-cue:said-nobody	-5i-3g-1abcdehlmoqvwxzACD1s3jn
-gap-cue:said-you	-5s-4eimp-3adkor-2hjlxz-1bfgquC10n
+gap-cue:said-nobody	-5i-3g-1abcdhlmoqvwxzACD1s3jn
+gap-cue:said-you	-5s-4aeimop-3dkr-2hjlxz-1bfg10n
 gaps	1s3b
 garag*	1ln
 garage	1n
 garage $	1ln
 garni*	-1s1e
-gave	-1fi1q2lx
+gave	-1f1q2lx
 gave _ your	-1f2x
 gave me	-1f2x
 gave me your	-1f2x
 gave you	1q2l
 gc	2h
-gener*	-1ijop1ls2B
+gener*	-1iop1ls2B
 general	-1n2s
 general _ is	1s
 general liability is	1s
+general ~cover	1s
 general ~cover is	1s
-get	-4cos-3ekq-2l-1dfptvyBD1iC2bjn3g
+get	-4c-3ekoqs-2l-1dfptvyBD1iC2bjn3g
 get #	-1p1u
 get $	1n
 get $?	2b
 get _ #	-1ghi1u
-get _ $	-1dnos1l2abp
+get _ $	-1dno1l2abp
 get _ a	1n
 get _ application	1g
 get _ done	-1i1d2g
 get _ for	1n
-get _ from	1di
+get _ from	1d
 get _ in	1gkn
 get _ it	1p
 get _ of	-1gh1bo2C
 get _ on	-1p
 get _ own	-1a1j
-get _ right	-1gp
+get _ right	-1gpu
 get _ signed	1dg
 get _ started	1m2g
-get _ that	-1lp1bhr
-get _ the	-2i-1gjr1dz
+get _ that	-2p-1l1bh
+get _ the	-1gijr1dz
 get _ to	2C
 get _ touch	-1p2x
 get _ what	2i
 get _ work	1i2h
-get _ you	-1ao1diq3p
+get _ you	-1abo1diq3p
 get _ ~cover	-1n1jz
-get _ ~harm	3n
+get _ ~harm	-1s3n
 get _ ~kin	2n
+get _ ~meet	1p
 get _ ~money	-1ghi1ru
-get _ ~thing	1gj
-get a	-2p-1cgls1bu2a3n
+get _ ~thing	1j
+get a	-2p-1cgs1bu2a3n
 get back	2C
 get back to	2C
-get hurt	1i
 get in	-1p2x
 get in touch	-1p2x
 get into	-1g2z
-get it	-3j-2h-1oB2adg
-get it $	-1ijo3a
-get it you	1ip
+get it	-2hj-1ouB2adg
+get it $	-1dijo3a
+get it you	1p2i
 get me	2h
-get me the	-1i
-get off	-1j1dh
+get off	-1j1d2h
 get one	1j
 get out	-1dgh1bilo2C
 get out of	-1gh1bo2C
 get over	-1ip
-get that	-1boquC1jm2h
-get that $	-1i2p
+get that	-1bouC1ijm2h
+get that $	-1i1t2p
 get that it	1p
-get the	-2in-1bkopq1t2r5j
+get the	-2in-1bdkopqC1rt4j
 get the application	1g
 get the ~cover	1j
 get the ~money	1r
 get this	-2d-1bj2g
-get to	-1g1i
+get to	-1gh1i
 get why	1dpq
 get why you	1dpq
-get you	-3h-2i-1j4g
+get you	-2hi-1j4g
 get you signed	1g
 get your	-1hu1j
 get ~harm	2i
 get ~money	-1p1u
-gets	-2i-1bdm1er2an
-gets _ $	-1s
-gets _ and	-1n1r
-gets it	1s
+gets	-2i-1bdlm1eor2an
+gets _ $	-1s1r
+gets _ and	1r
 gets the	1os
 gets ~harm	-1i2e
 getti*	-1bcps1aijoqrx2t
@@ -5481,78 +5239,76 @@ getting hurt	1n
 getting paid	1j
 getting ~harm	1n
 getting ~pay	1j
-girl	-1s1d2e
+girl	-1s2de
 girlf*	-1a3i
 girlfriend	2i
-girls	-1s1e
-give	-2aips-1mqrtv1z2bgC3dk
+girls	1e
+give	-2aips-1mqrtv2bgC3dk
 give _ #	-1i1ku
 give _ $	-1j2hk
-give _ a	-2d-1acps1bx
-give _ my	-1u1z
+give _ a	-1acdnps1bx
+give _ my	1z
 give _ the	-1bh1d3g
 give _ your	-1bhi1cdk
 give _ ~money	-1i1ku
-give me	-3h-1ilprtx1gu3bd
+give me	-3h-1ilpt1gu3bd
 give me a	-1cdg1iu2b
 give me the	-1bhi1d2g
 give me your	-1bhi1cdk
-give up	-1j1n2hk
+give up	-1jm1n2hk
 give us	1hi2g
 give us a	1gh
-give you	-1npu1kxz2j
+give you	-1np1kxz2j
 give you a	-1i1x
 given	1j
-gives	-2i-1l1kops
-gives you	-1i1kop
+gives	-2i-1lo1kps
+gives you	-1io1kp
 givin*	1nB
 giving	1nB
 giving _ a	1B
 glad	-1jop
 glad to	-1jop
-go	-3k-2bfhlopt-1demqvwxyAB1acgr2D3j
+go	-3k-2bfhlopt-1demquvwxyABC1acgr2D3j
 go $	1djC
 go $?	-1i1g
 go _ #	2j
-go _ $	-1dijn1g3D
+go _ $	-2di-1jn1g3D
 go _ a	-1s1r
 go _ and	-1jkpqsu1i2g
-go _ for	1s
-go _ it	-1s1r
+go _ for	-1o1s
+go _ it	1r
 go _ that	-1hn1s
-go _ the	-1s1ciz2j
+go _ the	-1s1ciu2j
 go _ them	1s
-go _ what	-1gi1quz
+go _ what	-1g1uz2q
 go _ with	1c3p
 go _ you	-1l
-go _ your	-1hi1nsz
+go _ your	-1hi1nsxz
 go _ ~cover	1j
 go _ ~money	2j
 go _ ~soon	1n
 go after	1s
 go ahead	-1acdjklopruz1iD2g
-go ahead $	2D
-go ahead and	-1jkopqru1i2g
+go ahead and	-1jkopqu1i2g
 go away	-1s1i
 go back	3r
 go by	1os
 go down	1l
 go for	1j
-go into	1s
 go on	2D
-go over	-1gns1ruxz
+go over	-1gns1rz
 go over your	1x
 go the	1n
 go through	-1r1z
 go through what	1u
-go to	-2g-1ou1ir2ac
-go up	-1gn1ars
+go to	-2g1er2ac
+go up	-1gn1as
 go up $	1a
 go with	-2p-1ckl1i2g3j
 go with the	1gij
-goes	-2i-1hox1klm2n
+goes	-2io-1bhpx1klm2n
 goes _ $	-2n1js
-goes _ the	-1ix1l2n
+goes _ the	-1ix1kl2n
 goes _ your	1n
 goes away	-1i1k
 goes down	-1n
@@ -5561,35 +5317,29 @@ goes on	1kr
 goes to	-1io1l2n
 goes to the	1ln
 goes up	-1n1ms
-going	-3s-2akx-1cjnop1imtzA2r3eg
+going	-3s-2akx-1cjo1imqtzA2r3eg
 going $	1g2i
-going $?	1g
-going _ $	2p
-going _ and	2t
-going _ ask	-1l1z
+going $?	-1p1gA
+going _ ask	-1l1rz
 going _ be	1d2em
-going _ call	1f
 going _ cover	1l
 going _ do	-3i1d
 going _ go	1z
 going _ lose	-1d1e
 going _ the	1r
-going _ what	1j
 going _ ~cover	1l
 going _ ~meet	1f
-going _ ~money	1lr
+going _ ~money	1l
 going _ ~send	1h
 going by	1j
 going on	2i
-going to	-3p-2agsx-1jko1fhqz2m3e
-going to ask	-1l1z
+going to	-3p-2agsx-1ijko1fhqrz2m3e
+going to ask	-1l1rz
 going to be	1d2em
-going to call	1f
 going to cover	1l
 going to do	-3i1d
 going to go	1z
 going to lose	-1d1e
-going to tell	1l
 going to ~cover	1l
 going to ~meet	1f
 going to ~money	1l
@@ -5597,7 +5347,7 @@ going to ~send	1h
 going up	1r2p
 golf	1i
 gone	-2p-1ahk2deno
-gone $	-1ijlo1de
+gone $	-1ijlo1denr
 gone _ #	1l
 gone _ a	1n
 gone _ one	1e
@@ -5605,23 +5355,22 @@ gone _ ~money	1l
 gone after	2l
 gone in	1en
 gone over	1j
-good	-5j-3aknos-2emxB-1bdqvwz1hu2i3pACD4g
+good	-5j-3aknos-2bemxB-1dqtvwz1hiu3pACD4g
 good $	-2p-1doA2C4D
-good $?	-1D1i
 good _ $	-2cvD-1adhjkloswB1bu
 good _ $?	-1i1c
-good _ @name	-1i1vA
+good _ @name	1uvA
 good _ discount	1r
 good _ know	-2p-1i3D
-good _ that	-3i1op2u
+good _ that	-2i1p2u
 good _ the	2l
 good _ this	1hA
-good _ to	-1au1chp2i
+good _ to	-2u-1a1chp2i
 good _ you	1i2h3p
-good afternoon	-2i-1C2A
+good afternoon	-1iC2A
 good day	-1i1f3A
 good deal	-3p2a
-good evening	-1i
+good evening	-1i1A
 good for	-1l1ip2h
 good for you	1ip2h
 good morning	-1hpC3A
@@ -5629,58 +5378,53 @@ good morning $	-1i2A
 good morning @name	1uv
 good night	1C
 good night $	1C
-good one	1i2C
-good one $	-1i2C
+good one	2C
+good one $	2C
 good student	1r
 good student discount	1r
-good that	1p
-good time	-1pA1hi2u
-good time $	-1A2u
+good time	-1pA1hiu
+good time $	-1A1i2u
 good time $?	-2i1u
-good time to	-1pu1h3i
+good time to	-2u-1p1h3i
 good to	-1cpC1i2u3gD
 good to know	-2p-1i3D
-good with	1u2g
-good with that	-2i2u
+good with	-1i1u2g
 good ~cover	1l
 good ~money	-1p
-good ~soon	-3C-2p-1chD1g4A
-good ~soon $	-2C-1pvwD1g2A
-good ~soon @name	-1i1vA
-goodb*	-2D-1A1e4C
-goodbye	-2D-1A1e4C
+good ~soon	-3C-2hp-1cD1g4A
+good ~soon $	-3C-1hpvwD1g2A
+good ~soon @name	1uvA
+goodb*	-2D-1isA1e4C
+goodbye	-2D-1isA1e4C
 goodbye $	-2D-1A4C
-got	-4ag-3hC-2dfps-1bcejlmqtzAB1wxD2in3u
-got #	-2i-1j1r2k
+got	-4ag-3hsC-2deflp-1bcjmqtzAB1wxD2in3u
+got #	-2i-1j2k
 got $	-1p1knB2j
 got @name	-1i1A2vw
-got _ #	1n
-got _ $	-1o1imnw2D
+got _ #	1i
+got _ $	-1or1imn3D
+got _ $?	-1o
 got _ and	-1i1nu
 got _ at	-2p-1n1vw
 got _ be	-1i1p
-got _ cars	-1n
+got _ car	1i
 got _ coverage	1n
 got _ do	-2i
 got _ for	1nt
-got _ go	1o
 got _ insurance	1i
 got _ lot	1in
 got _ minute	-2i2u
-got _ on	-2i-1n2kp
+got _ on	-2in2kp
 got _ reason	-1o2p
 got _ sign	1d
 got _ so	1x
-got _ to	-1ip1n
-got _ with	1i
+got _ to	-1p1no
 got _ wrong	1n
-got _ your	1r
 got _ ~buy	-2i-1g2d
-got _ ~cover	1in
+got _ ~cover	1n
 got _ ~kin	2i
-got _ ~money	-1p1n
 got _ ~thing	-1n1r2i
-got a	-3a-2c-1bdjprsxzC1i2o5u
+got a	-3a-2c-1bjprsxzC1i5u
 got a #	-1r1i
 got a lot	1in
 got a minute	-2i2u
@@ -5689,55 +5433,53 @@ got a ~money	-1r
 got and	-1k
 got any	-1an2ci
 got anything	1i
-got in	-1o1r
-got is	1o
-got it	-2o-1u1i3D
+got in	-1o
+got it	-1ou1i3D
 got it $	-2i3D
 got no	-2i-1o1n2a
 got no coverage	1n
 got nothing	-1i1ns
 got one	-1o1n
 got something	-2p
-got that	2i
-got the	-1il1j
-got time	-1i2p
-got to	-5i-2gp-1n1y
+got that	1i
+got the	-1i1jk
+got to	-5i-2gp-1ar1oy
 got to be	-1i1p
 got to sign	1d
 got to ~buy	-2i-1g2d
 got you	1no2i
-got your	-1r1i3x
+got your	1i3x
 got ~cover	-1D1k2i
 got ~cover $	-1D1k2i
-got ~money	-2i-1j1r2k
-got ~not	-3i-1do1s2an
+got ~harm	-1i
+got ~money	-2i-1j2k
+got ~not	-3i-1d1s2an
 got ~not $	-1i1s
 got ~not ~cover	2n
 gotch*	-1ipAC4D
 gotcha	-1ipAC4D
-gotcha $	-1ipA4D
+gotcha $	-1ipA3D
 gotte*	1o
 gotten	1o
 grab	-1g1i2c
-grab a	2c
-grade	3l4b
-grade*	1i2b
-grand*	-1is1n2a3j
+grade	2l4b
+grade*	2b
+grand*	-1ios1n2a3j
 grandkids	1r
 grandmothers	3j
-great	-1aiA1BCD
+great	-2A-1ai1BCD
 great $	2D
-great _ $	-1iAD1C
+great _ $	-1iAD2C
 great ~soon	1C
 great ~soon $	1C
 groun*	1ln
 ground	1ln
-group	-1in1klr2s
+group	-1in1lr2s
 group _ is	-1n1ls
 group coverage	1l
 group life	2s
 group policy	-1n1r
-group ~cover	-1k1l2s
+group ~cover	1lr2s
 group ~cover is	-1n1ls
 grow	1ae
 grow up	1ae
@@ -5749,77 +5491,69 @@ guaranteed	2l
 guard*	1j
 guardian	1j
 guess	-2p2ail
-guess*	-1p1ilu
-guessing	-1p1ilu
-guy	1ipt2n
+guess*	-1p1lu2i
+guessing	-1p1lu2i
+guy	1inp
 guy $	1i
 guy _ $	1lp
-guy _ no	1n
 guy _ you	-1i1rt
 guy _ ~not	1i
-guy with	1no
-guy with no	1n
-guy with ~not	1n
-guys	-1bcdhlnrt
+guys	-1bcdhlnort
 guys $	-1ln1p
-guys get	1i
-gym	-1l1n
+gym	-1l
 ha	-1o2p
 hacke*	1i
 hacked	1i
-had	-2chjkrs-1bdgmtC1aox2ip
+had	-2chks-1bdegjlmrtuC1ax2ip
 had $	2a
 had _ $	1lnx
 had _ fire	-1n
+had _ ~cover	1i
 had _ ~harm	-1n
-had a	-2n-1air1p
+had a	-2nr-1ai1p
 had a fire	-1n
 had a ~harm	-1n
 had any	-1c1ai
 had the	-1o1r
 had to	1op
 had you	1o
-had your	1o
 had ~not	-1l
-hail	-1ilp1nr
+hail	-1ilp1nrs
 hail claim	1n
 hair	2C
-half	-1dijks1alnorz
+half	-1dijkps1alnrz
 half _ #	-1p1r
 half _ the	1o2l
 half _ ~money	-1p1r
-half a	-1o1ar
+half a	1ar
 half a #	-1p1r
 half a ~money	-1p1r
 half and	1o
 half of	1l
 half the	1n
-hand	-1r3o
-hand on	1o
+hand	2o
 handi*	1o
 handing	1o
 handl*	-1h
-handle	-1ho1p
+handle	-1o1p
 handle it	-1o1p
-hands	-1n1aj2p
+hands	-1in1aj2p
 handy	-1i
-hang	-2i-1aghklpD1o2j3d
+hang	-2i-1aghklpD2j3d
 hang _ $	-1iD2d
-hang _ on	1o
 hang _ to	2j
 hang on	1j
 hang on to	2j
-hang up	-1hi1o3d
+hang up	-1hi3d
 hang up $	2d
-hang up on	1o
-hangi*	-1l2dp
-hanging	-1l2dp
-happe*	-3h-2abcdqu-1eglmrz1s2i
-happen	-2l-1hnp1o2is
-happen $	-1lo2s
+hangi*	-1o2dp
+hanging	-1o2dp
+happe*	-3h-2abcdq-1eglmruzC1s2i
+happen	-2l-1hnp1i2os
+happen $	-1l2s
 happen _ a	1i
 happen to	1o
-happened	-1bcdhqu1np2i
+happened	-2q-1bcdhu1np2i
 happened $	1i
 happened _ $?	2t
 happened _ the	1n
@@ -5828,18 +5562,18 @@ happened to	-1q1p
 happened to you	-1q1p
 happened with	1i
 happened ~soon	1n
-happens	-1dinpr1kl
+happens	-1dinp1kl
 happens $	-1p1k
 happens _ you	1k
-happens _ your	1s
+happens _ your	1is
 happens if	1i
 happens if you	1k
 happens to	1s
 happens to your	1os
 happy	-1al1s2c
 happy to	1p
-harbo*	-1ajnpsC1x4v7w
-harbor	-1ajnpsC1x4v7w
+harbo*	-1adjnpsC4v7w
+harbor	-1adjnpsC4v7w
 harbor $	-1i2v3w
 harbor _ $	-1ix1w
 harbor _ @name	1v
@@ -5856,108 +5590,102 @@ harbor ~cover your	1x
 hard	-2a-1bijklmnoq2p
 hard $	-1q1op
 hard _ say	-2p-1b
-hard _ you	1i
 hard for	2p
 hard to	-2p-1o
 hard to say	-2p
 harde*	1ino
 hardest	1i
-hardl*	-1i1ln2p
-hardly	-1i1ln2p
-has	-5j-3abcgm-2enptuC-1fhioqvwxyzABD3k
-has #	-1m2k
-has _ #	-1jn1h2k
-has _ $	1k
+hardl*	-1i1l2p
+hardly	-1i1l2p
+has	-5j-4g-3abcmp-2etu-1fhnqvwyzABCD3k
+has #	-1jm2k
+has _ #	-2n-1j1h2k
+has _ $	-2n1k
 has _ been	1n
 has _ to	1s
-has _ ~cover	-1l1n
-has _ ~money	-1jns1h2k
+has _ ~cover	-2l1n
+has _ ~money	-2n-1js1h2k
 has _ ~thing	1l
-has a	-1ops1kl
+has a	-1ijops1kl
 has a #	-1n1k
 has a ~money	-1n1k
 has anyone	1i
 has it	-1l1hos
 has no	-1s
 has nothing	-1kl2s
-has nothing $	1ns
+has nothing $	1s
 has the	-1jo1ik
 has to	-1gps1l
 has your	1i
-has ~money	-1m2k
-has ~not	1n
-has ~not $	1ns
+has ~money	-1jm2k
+has ~not $	1s
 has ~not ~cover	-1ls1n
-hat	1o
 hate	2p
 hauli*	1s
 hauling	1s
-have	-4t-3sx-2bchoy-1gmvzAD1C2an
-have #	-2i-1hk1dn2u
-have # minutes	-1hi1u
-have # seconds	-1i1u2d
-have $	-1kp1ms
-have _ #	1ikrs
-have _ $	-1l1amn
+have	-4st-3ox-2bchmyD-1egjuvzA1nC2a
+have #	-2i-1hklp1dn2u
+have # minutes	-1i1u
+have # seconds	-1i1du
+have $	-1kp1mns
+have _ #	-1o1is3k
+have _ $	-1lo1an
 have _ $?	2i
-have _ @name	1vwA
-have _ a	-1ijlr1pC2o
+have _ @name	-1i1vwA
+have _ a	-1ilr1pC
 have _ about	1l
 have _ all	2a
 have _ ask	1j2l
 have _ at	1j
 have _ be	1i
-have _ been	-1u
 have _ cards	1g
-have _ clue	-1i2a
+have _ clue	-1i3a
 have _ decide	-1ij1d
 have _ do	1d
-have _ email	1h
+have _ done	1i
 have _ ever	-1i
 have _ everything	1o
 have _ for	-2i-1l1dnu2a
-have _ good	-1c1fqB3C
-have _ got	1i
+have _ good	-1c1fiqB3C
+have _ got	-1u1n
 have _ great	1C
 have _ had	1i
 have _ hard	-1i2p
 have _ house	-1an1b
 have _ in	1h
-have _ is	1o
-have _ it	-1o1d2i
+have _ is	2o
+have _ it	-1o1dr2i
 have _ liability	-1p1j
 have _ look	1i
 have _ minute	2u
-have _ minutes	-1hi1u
+have _ minutes	-1i1u
 have _ no	-1o
 have _ number	1i2c
-have _ on	-1o
 have _ one	1n
 have _ other	1d
 have _ over	1j
-have _ own	1i
+have _ pay	1n
 have _ policy	-1i1js
-have _ right	-1ou
-have _ seconds	-1i1u2d
-have _ sell	1n
+have _ right	-1ou1p
+have _ seconds	-1i1du
 have _ that	-1lp1n3q
-have _ the	-2o-1iln1j2r3p
+have _ the	-2o-1ln1j2r3p
 have _ through	-1o2p
 have _ to	-1i1au
-have _ up	1p
 have _ what	1z2k
 have _ you	-2p-1kn1aq
 have _ your	-1i1a2f
 have _ ~cover	-2l-1apr1jkns
 have _ ~feel	-1ai3p
-have _ ~harm	-1an1o2p
-have _ ~money	-1j1ikrs
+have _ ~harm	-1an2p
+have _ ~money	-1jo1is3k
+have _ ~not	1i
 have _ ~pay	1n
 have _ ~send	1h
-have _ ~thing	-1ainp1bejr
-have a	-2nop-1aclr1ehku2d4C
+have _ ~thing	-1anp1bejr
+have a	-3n-1aclopr1ehkuB2d4C
 have a #	1ik
-have a good	-1cp1fqB3C
+have a good	-1cp1fiqB3C
 have a great	1C
 have a minute	1u
 have a policy	1js
@@ -5967,91 +5695,82 @@ have a ~thing	-1a1be
 have an	-1b1il2g
 have any	-1u
 have any ~cover	1i
-have anything	1n
-have been	-1adijnr1p2B
+have anything	-1l1n
+have been	-1adin1op2B
 have been ~feel	1p
-have every	-1o
+have every	-1o1p
 have for	1i
-have got	-2l-1ahimsux1krvwA2n
-have got #	1kr
+have got	-1ailsux1vwA2n
 have got @name	1vwA
-have got a	-1ilpr2o
-have got is	1o
+have got a	-1ilpr1n
 have got it	2i
 have got no	-1o
 have got one	1n
-have got the	-1ino1j
+have got the	-1in1j
 have got to	-1p1i
 have got you	1i
-have got ~money	1kr
 have had	2p
 have half	-1p
 have half a	-1p
-have his	1i
-have i	2i
 have insurance	1i
-have it	-3o-1np1i
+have it	-2o-1np2i
 have it $?	1i
 have known	-1np1al
 have my	1h
-have no	1al
+have no	-1i1aln
 have not	-1s1n
-have one	-2i1lopu
+have one	-1i1lopu
 have one $	1p
 have reached	1w
 have said	1d
 have seen	1o2e
 have that	-1pu1ij
-have the	-2p-1io1ahlr
+have the	-2p-1i1ahlr
 have the ~cover	1n
 have them	1ln
 have they	1i
 have time	-2i-1l2u3a
-have to	-2gj-1ehru1ad3l
+have to	-2gj-1ehiou1ad3l
 have to ask	2l
 have to be	1i
 have to decide	-1ij1d
 have to do	1d
-have to sell	1n
 have told	1jp
-have you	-3a-1bdhotuC1c3i
+have you	-2au-1bdhotC1c3i
 have you #	1i
 have you ever	-1i
 have you ~money	1i
-have your	-1dij1u2c3g
+have your	-1dij2cu3g
 have your ~cover	-1i
-have ~cover	-1l1k2i
-have ~money	-2i-1hk1dn2u
-have ~money minutes	-1hi1u
-have ~money seconds	-1i1u2d
+have ~cover	-1ln1k2i
+have ~money	-2i-1hklp1dn2u
+have ~money minutes	-1i1u
+have ~money seconds	-1i1du
 have ~not	-1rs1ail2n
+have ~pay	2k
 havin*	-1in1op2j
 having	-1in1op2j
 having to	1o
-he	-2bs-1acgklptuvA1deho2i3n
+he	-2bs-1acgklptuvAC1deor2hi3n
 he _ $	2ho
 he _ a	-1r1n
-he _ got	-1o
-he _ in	-1o1r
-he _ it	1in
-he _ not	-1il1n
+he _ got	-1o1r
+he _ in	-1o
+he _ it	1n
+he _ not	-1ilo1n
 he _ up	2d
-he _ you	-1io1d
-he _ ~not	-1il2n
+he _ you	-2i-1o1d
+he _ ~not	-1ilo2n
 he got	-1o1r
 he have	1i
-he have his	1i
 he is	-1dl2no
-he is got	-1o
-he is not	-1lo1n
-he is ~not	-1lo1n
-he say	1i
+he is got	-1o1r
+he is not	-1ilo1n
+he is ~not	-1ilo1n
 he take	2i
-he was	-1r1n2o
-he wrecks	1n
-he wrecks it	1n
+he was	1n2o
 he ~harm	2e
-head	-1i2o
+head	2o
 heads	2y
 heads up	2y
 healt*	-1ap1ju2i
@@ -6062,24 +5781,23 @@ health _ $	1i
 health insurance	1i
 health ~cover	1i
 healthy	2ij
-hear	-3iq-2dg-1abcehjxB1f2op3t
+hear	-3iq-2adg-1bcehjxB1f2op3t
 hear $	-1p
-hear _ $	-4i-2q-1lB1tA
+hear _ $	-3i-2q-1loB1tA
 hear _ but	2lp
-hear from	-1eo2f
-hear it	-1o
+hear from	-1e2f
 hear that	-2q1p
-hear you	-1quB2o3t
-hear you $	-2i-1lp1t
+hear you	-1aquB1o3t
+hear you $	-2i-1lop1t
 hear you but	2lp
 heard	-1p3a
-heari*	-1u2a4o
-hearing	-1u2a4o
+heari*	-1u1C2a3o
+hearing	-1u1C2a3o
 hearing $	1i3o
 heart	1i
 hed	-1i1jn
 hell	3a
-hello	-2pCD-1abcijlsx1vw9A
+hello	-2pD-1abcilsxC1w2v9A
 hello $	-1ipD3A
 hello @name	1vw2A
 hello @name @name	1vw
@@ -6092,7 +5810,7 @@ hello my	-1w1A
 hello my name	-1w1A
 hello this	1i
 hello this is	1i
-help	-3u-2abp-1dgjn1lz2c4i
+help	-3u-2abp-1dgj1lz2c4i
 help $	-1n1z
 help $?	1i
 help _ i	-1u1ik
@@ -6101,99 +5819,92 @@ help if	-1u1ik
 help if i	-1u1ik
 help me	1ci
 help out	1i
-help you	-1u2i
-helpe*	2i
-helps	-1i2jD
-her	-2lp-1aegiks1h2jn5o
-her $	1hi
-her _ $	-1r1dj
-her _ is	-2l1jn
-her _ on	-1o1jl
+help you	2i
+helps	-1i2j3D
+her	-2lp-1aegiksx1dh2jn5o
+her $	1h
+her _ $	-1r1djo
+her _ $?	1i
+her _ on	-1o2l
 her _ to	-1i2o
-her _ would	1o
-her name	-2l-1d1jn
+her name	-2l1jn
 her stuff	-2l1jn
-her you	1o
-here	-5l-4s-3ap-2jm-1efhiquxABCD1cgrwz2d3v4k
-here $	-3p-2i-1alowxAD1bc2gv3d
+here	-5l-4s-3a-2jmp-1efhioquxABCD1cgwz2dr3v4k
+here $	-3p-2i-1alorwxD1bc2g3dv
 here $?	2i
 here _ i	1jny
-here _ the	-1n1k
+here _ the	-1n1kr
 here _ what	-1imno1krz
 here _ where	1k
 here and	1y
 here from	1vw
-here in	1w
-here is	-3i-2jns-1lmp3r4k
-here is the	-1n1r
+here is	-3i-2jns-1dlmop3r4k
+here is the	-1n1kr
 here is what	-1imno1krz
 here is where	1k
-here what	1ip
 hers	1o
-herse*	-1m1n
-herself	-1m1n
+herse*	-1m1no
+herself	-1m1no
 herself $	-1m1n
-hey	-3D-2C-1abdst1u8A
+hey	-3D-2C-1abdilqst1u8A
 hey $	-2D-1iv4A
 hey @name	-1p2A
 hey @name $	-1pv1A
 hey @name @name	1v
 hey @name it	-1x1iu
 hey @name this	1x
-hey @you	1xA
-hey _ $	-2i-1pvCD4A
+hey @you	1wxA
+hey _ $	-2i-1pvCD3A
 hey _ @name	1vA
-hey _ is	1pv2A
-hey _ it	1iuw
+hey _ is	1p2A
+hey _ it	1iuwA
 hey _ this	1xA
 hey how	1i
 hey there	-1i2A
-hey you	1uA
-hi	-3D-2p-1abcdjkqstC1vw2x9A
+hey you	-1i1uA
+hi	-3D-2p-1abcdqstC1vw2x9A
 hi $	-2D-1p2A
-hi @name	-2i1vwx4A
-hi @name @name	1vwxA
+hi @name	-2i-1u1vwx4A
+hi @name @name	1vw
 hi @name it	1x
 hi @name this	-1x
 hi @you	1x2A
 hi @you @name	2x
-hi _ $	-2iv-1D2A
-hi _ @name	1w2xA
+hi _ $	-2i-1vD2A
+hi _ @name	1wA2x
+hi _ is	1v
 hi _ it	1xA
 hi _ my	1v
 hi _ this	-1x2iA
 hi is	-1v1A2i
 hi is this	1A2i
-hi there	-1i2A
+hi there	-1i1w2A
 hi there $	-1i2A
-hi this	1A
-hi this is	1A
-high	1akm
+hi this	-1w1A
+hi this is	-1w1A
+high	1km
 high _ $	1km
 highe*	-2n-1gilps1mr2jk
 higher	-2n-1gilps1mr2jk
 higher _ $	-1inr1j2k
 higher _ and	-1k1r
-higher _ ~cover	-1i1r2j
-higher limits	1r
+higher _ ~cover	-1i2j
+higher limits	-1n1ir
 higher limits $	1jk
-higher limits and	-1k1r
 higher ~cover	-1ns1r2j
-higher ~cover $	-1inr1jk
+higher ~cover $	-1i1jk
 higher ~cover and	-1k1r
-him	-3ps-2u-1bcdehkz1imr2o4j
-him $	-1lnu1jo
+him	-3ps-2ku-1bcdehxz1mr2io4j
+him $	-1lnru1jo
 him $?	1i
-him _ #	1o
 him _ $	-2p
 him _ a	-1s1r
 him _ and	1i
 him _ the	1j
 him _ there	-1n1m
 him _ you	2i
-him _ ~money	1o
 him and	-1s1hor
-him for	1o
+him for	-1n1o
 him for #	1o
 him for ~money	1o
 him on	-1n1jm
@@ -6202,18 +5913,16 @@ hired	-1in1js
 hired _ non	-1in1js
 hired and	-1in1js
 hired and non	-1in1js
-his	-2i-1blps1cdhr2aeo
+his	-1bils1cdhr2aeo
 his _ $	-1i2co
-his _ and	-1h1o
+his _ and	-1h2o
 his own	-1l1a
-histo*	1n
-history	1n
-hit	-1kos1en
+hit	-1ikos1enr
 hit and	-1s1n
 hits	-1ls1k
 hits somebody	-1s1n
 hits you	-1n1i
-hold	-1hp1drt2k
+hold	-1hnp1t2k
 hold _ on	1r
 hold off	1jr
 hold off on	1r
@@ -6223,52 +5932,48 @@ hole	-1ilp1z4n
 hole $	1z
 holes	-1k2l
 holid*	1h
-holidays	1h
-home	-2jr-1abcdgknp1eil3h
-home $	-1g1o3h
-home $?	-1n1i
+home	-2jr-1abcdgkp1eil3h
+home $	-1g3h
+home $?	1i
 home _ $	-1s1i
-home _ and	-1i1x
-home _ is	-1o1i
+home _ and	1x
+home _ is	1i
 home and	1o
 home insurance	-1s1ln
 home policy	-1i1ln
-homeo*	-2s-1ip1n2x3l
-homeowners	-2s-1ip1n2x3l
+homeo*	-1ips1n2x3l
+homeowners	-1ips1n2x3l
 homeowners _ not	1l2n
 homeowners does	1n2l
 homeowners does not	1n
-homeowners policy	1l
-homeowners will	1ln
-homeowners will not	1ln
+homeowners will	1n
+homeowners will not	1n
 homew*	2c
 homework	2c
-hones*	-4i-3B-2o-1hmt1az2jp3l
-honest	-2B-1i1lp
+hones*	-3iB-1hmortD1az2jp3l
+honest	-2B1lp
 honestly	-3i-1ot1az2jl
 honestly $	1p
 honestly _ would	-1p2j
 honestly i	-1p2j
 honestly i would	-1p2j
-hood	1r
 hook	-1j2n
 hook for	-1j2n
-hopin*	1ix
-hoping	1ix
+hopin*	1iox
+hoping	1iox
 hoping to	1x
 hospi*	-1lo1in
-hospital	-1o1in
-hospitals	1k
+hospital	-1o1n2i
 hot	-1j2i
-hotel	-1n1o2s
+hotel	-1n2os
 hour	1i3h
 hours	2n
 hours _ the	1n
-house	-3am-2djkl-1cghqruC1psz2en
-house $	-2r-1aels1bn
+house	-3ak-2dlm-1cghijquC1opsz2en
+house $	-2r-1ael1bnoz
 house _ #	1n
 house _ $	1s
-house _ is	1n
+house _ is	-1o1n
 house _ to	2s
 house _ up	1n
 house _ worth	1n
@@ -6278,13 +5983,12 @@ house is	-1m1np
 house is worth	1n
 house policy	1l
 house that	1p
-house that is	1o
-house the	1er
-house*	-1s1z
-household	-1s1z
-how	-4ju-3egqrvxC-2dfmntwyD-1bchkosB7i
+house the	1e
+house*	1z
+household	1z
+how	-4j-3egqruxC-2fhmntvyD-1bcdkswB1A7i
 how _ @day	2h
-how _ are	-2bi-1d1a
+how _ are	-2bi-1d1ao
 how _ did	1ip
 how _ doing	1u2i
 how _ employees	1iB
@@ -6293,37 +5997,35 @@ how _ is	1b2i
 how _ it	-2l-1n1i2s
 how _ miles	1s
 how _ of	2i
-how _ that	-1alt1n3i
-how _ the	-1bcgs3i
+how _ that	-1alt1n2i
+how _ the	-1b3i
 how _ were	2i
 how _ will	1l
 how _ would	-1g1i
-how _ you	-3a-2bu-1chnov1gptA2i
+how _ you	-3a-2bu-1chnovw1gtA2i
 how _ your	-1abp4i
 how _ ~soon	2h
 how about	1k2gh
-how about i	1k
-how are	-3a-2b-1cdgtv1A4i
+how are	-3a-2b-1cdgtvw1A4i
 how are you	-2a-1bdgtv1A4i
 how can	-2i2a
 how come	1i
 how did	-1pt1i
-how do	1b2t
+how do	1bi2t
 how do you	1g2t
-how is	-1abcgpx1hA4i
+how is	-1bcgpx1hA4i
 how is it	1i
 how is that	2i
 how it	1n
-how long	-1g1b3i
+how long	-1agh1b3i
 how long is	1b
 how longs	2i
-how many	-1agp1bciB2d
+how many	-1agpu1bciB2d
 how many employees	1iB
 how many miles	1s
 how many of	1i
-how much	-1abcdghinqt1l2p
+how much	-1abcdghiqt1l2p
 how much did	1ip
-how much of	1s
 how much you	-3i1pz
 how often	1i
 how old	-1anu3i
@@ -6337,60 +6039,57 @@ how they	-2i1kl
 how to	-1i1a2co
 how would	1i
 how would you	1g
-how you	-1o1inuz
+how you	1inouz
 how you doing	1u2i
 how ~meet	1i
 hr	1hr2j
 hr and	1j
 huh	-1ipAC1oD2t
-huh $	-1ipA1o2D
-hurt	1i
-hurt $	1i
+huh $	-1ip1o2D
+hurt	-1n1i
+hurt $	-1n1i
 hurt _ your	1l
 hurt at	1s
-hurt on	1i
-hurts	1s
-husba*	-1egsxz1an3h
-husband	-1egos1aj2h
+hurt on	1io
+husba*	-1eglsx1an3h
+husband	-1eos1aj2h
 husband _ if	1dp
 husband _ not	1n
 husband what	1hip
 husbands	-1g1hn
-i	-10s-8n-5o-4e-3cimA-2aC-1drv1gp2bhjx4qu
-i _ #	-1giz2u
-i _ $	-2acjklot-1ghuAC1x2nq3D4b
-i _ $?	-2u2b
-i _ @name	-1lx4v
-i _ a	-3p-2hi-1aglr1bju
+i	-10s-7n-5o-4e-3cim-2aAC-1dv1g2bhjpx4qu
+i _ #	-1giz3u
+i _ $	-3a-2cjklot-1ghuvwyAC2nq3D4b
+i _ $?	-2u2bi
+i _ @name	-1l1q3v
+i _ a	-3p-2h-1agiln1bu
 i _ about	-2u-1g2i
 i _ add	1n2j
 i _ ahead	-1h
-i _ all	1dr
 i _ an	-1vx
 i _ anything	-2i-1j1z2u
 i _ appreciate	1pB
-i _ ask	-1k2iz
-i _ back	2h
-i _ be	-4j-1ho1v2ilp
-i _ been	-1o
+i _ ask	-1k2z3i
+i _ back	1u2h
+i _ be	-5j-1h1v2ilp
 i _ bring	-1k1h
 i _ by	1h3i
 i _ call	-1fjzC1ix2h
-i _ calling	-2iv-1fpqwB1u2x
+i _ calling	-2iv-1dfpqB1u2x
 i _ check	1h
 i _ do	-1aghp1kl2j
 i _ drop	1j
 i _ following	1x
-i _ for	-1hj1bpq
+i _ for	-1j1bpq
 i _ get	-2i-1dfl1hjruC
-i _ getting	1x
-i _ go	-1k1i2j
-i _ going	-1px1b2h
+i _ getting	2x
+i _ go	-1k2j
+i _ going	-1px1bhz
 i _ got	-1io1dk
 i _ guessing	1u2i
 i _ have	-1dC1gjz2h
 i _ hear	1p
-i _ hearing	1i4o
+i _ hearing	1i3o
 i _ help	1z
 i _ hold	1j
 i _ hoping	1x
@@ -6399,30 +6098,27 @@ i _ i	-2p-1j1lx2D
 i _ imagine	1p
 i _ in	-1gpr2blx
 i _ insure	1j
-i _ is	1d2go
-i _ it	-3o-1djnx1gipqr2B
-i _ just	2b
-i _ keep	-1hk1dp3j
+i _ is	1do2g
+i _ it	-3o-1adjkn1gpqr2iB
+i _ just	-1r2b
+i _ keep	-1hkl1dp3j
 i _ know	-1j1i
-i _ leave	-1fk1h
-i _ let	-1hk3C
+i _ leave	-1fkz1h
+i _ let	-1hk2C
 i _ like	-3j-2i-1pr1gu2z
 i _ look	-1k
-i _ mail	1h
 i _ make	1fj
 i _ met	-1p3a
 i _ my	-1r
 i _ need	-1jop1d3hi4g
-i _ never	-1j
 i _ no	3l
-i _ not	-3n-2bfghjko-1eirsuxyzAD1p2lt
+i _ not	-3n-2bfghjko-1aeirsuxzAD1p2lt
 i _ on	-2i1q
 i _ one	-2i2u
 i _ only	1dl
-i _ out	1q2d
+i _ out	2dq
 i _ price	-1hj1kz
-i _ put	-1j1h2k
-i _ putting	1dh
+i _ put	-1jn1h2k
 i _ quote	1jk
 i _ rather	-1jp
 i _ say	-1hi1l3C
@@ -6431,77 +6127,71 @@ i _ seen	2e
 i _ send	-1k1l
 i _ set	-1h
 i _ show	2k
-i _ so	1r2p
+i _ so	2p
 i _ some	-1u1i2c
 i _ something	-1i1r2u
 i _ sorry	-2f-1loxB1pq2i
 i _ start	-1h1g
 i _ suggest	1m
-i _ take	-1k1ln2fj
+i _ take	-1ikC1l2fj
 i _ tell	1op
-i _ that	-3u-2abhj-1lox1dgp2i3t
-i _ the	-2k-1bnoqz1ghlpx
+i _ that	-3u-2abhj-1lox1dgp3t
+i _ the	-2k-1bnqz1ghlpx
 i _ this	-1i1u2y
-i _ to	-2d-1chjq1aiklxy
-i _ trying	1x
+i _ to	-2dhj-1cq1aikuxy2l
+i _ trying	1ix
 i _ up	-1p
 i _ want	-1in
-i _ we	-1i1t2q
 i _ why	-4i-1dx2qu4p
-i _ with	-2u-1bghk1A2iwD
-i _ you	-3ai-2fny-1dhsC1cgkvwz2lq3u
-i _ your	-1adhB1cgiz2p3x
+i _ with	-2u-1bghkB1A2iwD
+i _ you	-3ai-2fny-1dhsC1cgkrvwz2lq3u
+i _ your	-2B-1adh1ci2px
 i _ ~advise	1jm
 i _ ~buy	-1hkl1gj
 i _ ~meet	-1fjkC1ix2h
-i _ ~money	-2hi-1dg2ku
-i _ ~not	-3n-2bfghjko-1eirsuxyzAD2t3l
-i _ ~send	-2k-1dfo3h
-i am	-3j-2anp-1cgimqrstC1flowxBD2v
-i am @name	-1lx4v
+i _ ~money	-2hi-1dgr2k3u
+i _ ~not	-3bjn-2fghkos-1aeiruxzAD1p2t3l
+i _ ~send	-2k-1dfoz1jl3h
+i am	-3j-2anpr-1cgiqstC1flowxBD2v
+i am @name	-1l4v
 i am an	-1vx
-i am calling	-2iv-1fpqwB1u2x
+i am calling	-2iv-1dfpqB1u2x
 i am following	1x
-i am going	-1px1b2h
+i am going	-1px1bhz
 i am guessing	1u2i
 i am hearing	1i3o
 i am just	2b
-i am not	-1bfioq2d
-i am one	1o
-i am putting	1dh
+i am not	-1fq2d
 i am so	2p
 i am sorry	-2f-1loxB1pq2i
 i am the	1x
-i am trying	1x
-i am with	2wD
-i am ~not	-1bfiopqt1l2d
+i am trying	1ix
+i am with	-1x2wD
+i am ~not	-1fpq1l2d
 i apologize	-3p-1jvD3q
 i apologize $	-2p-1D2q
 i apologize for	-1p2q
-i appreciate	-1i2B
+i appreciate	-1ip2B
 i appreciate it	-2p2B
 i appreciate you	1B
-i ask	-2g-1bchjlxy
-i ask a	-1z1u
+i ask	-2g-1chjlxy
+i ask a	1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
-i asked	-2i-1hopxz1u
+i asked	-2i-1hopxz
 i asked you	-1h
 i bind	1i2g
-i bring	1h
-i bring the	1h
 i call	-2i
 i call you	-1u
 i called	2x
-i can	-2jnu-1dkqsABC1gpz2l
-i can get	1g
-i can not	-1dijnopqsA3l
+i can	-2jnu-1dkqsAB1gmpz2l
+i can not	-2n-1bdijopqsA3l
 i can see	1a
-i can tell	1o2p
-i can ~not	-1dijnopqsA3l
+i can tell	-1l1o2p
+i can ~not	-2n-1bdijopqsA3l
 i catch	-1i2u
 i catch you	-1i2u
-i could	-1dhp1tx2l
+i could	-2p-1dhq1tx2l
 i could call	-1h1x
 i could not	1lt
 i could ~meet	-1h1x
@@ -6509,85 +6199,80 @@ i could ~not	1lt
 i did	-1ilp3t
 i did not	-1ilp3t
 i did ~not	-1ilp3t
-i do	-2j-1rt1iv2l
-i do not	-2j-1qt1ipv2l
-i do ~not	-2j-1qt1ipv2l
+i do	-2j-1gkrt1iv2l
+i do not	-2j-1qt1iv2l
+i do ~not	-2j-1qt1iv2l
 i feel	2q3p
-i felt	-1l1p
+i felt	1p
 i gave	1q2l
 i gave you	1q2l
-i get	-2dhjo-1agtB1r2x3bip
+i get	-3h-2dj-1agotB2ix3bp
 i get it	1i2p
-i get that	-1b1ip
+i get that	-1bu1ip
 i get why	1q2p
-i get you	-1i1g
-i get your	-1hu1i
-i give	-1i
-i give you	-1i
+i get you	-1i
+i get your	-1hu
+i give	-1u
+i give you	-1u
 i go	-1h
 i go ahead	-1h
-i got	1iruy2x
+i got	-1v1iry2x
 i got it	-1u1i
 i got to	1uy
 i had	-1lor
 i had a	-1p
-i have	-3ip-2jo-1bgnqzC1cdfr2elu5a
+i have	-3p-2ij-1bgnoqzC1cdfr2elu5a
 i have #	-1i1u
-i have got	-1io1dk
+i have got	-1o1dk
 i have seen	2e
 i have the	1h
 i have to	-2i-1u2al
 i have your	2cu
 i have ~money	-1i1u
-i have ~not	1l
 i hear	-1tuB2l3op
-i hear you	-1uB1i2lo3p
+i hear you	-1uB1io2l3p
 i help	-1u2i
 i help you	2i
 i just	-1di1guz
 i keep	-1i1u
-i know	-4l-2aox-1dgijq1b6p
-i know $	-1lo3p
-i know it	-2l-1o2p
+i know	-4l-2ao-1dgijqx1b6p
+i know $	-1l3p
+i know it	-2l2p
 i know that	2p
 i know you	1bu
-i mean	-1t3i
+i mean	-1t
 i mean $	1i
-i mean you	1i
 i miss	-1u1r2i
-i miss anything	-1u
 i missed	-2q-1ipu4t
 i missed that	-2q-1ip4t
-i need	-1hi1gz4d
-i noticed	-1u3x
+i need	-1hi1gz5d
+i noticed	-1u1x
 i noticed you	-1u1x
-i only	1i2dg
 i owe	2q
 i owe you	2q
-i put	-2i-1j1ghr
+i put	-1ij1ghr
 i put you	1u
 i really	-1p1lB
 i recommend	1j
 i respect	1p
 i respect that	1p
-i run	1lr2u
-i run the	1lr
-i said	-1p2lq
+i run	-1i1lr2u
+i said	-1p2l3q
 i saw	1u2x
 i saw you	1x
 i saw your	1x
-i say	-1ip1z2bj
-i see	-1hiq1z3nD
-i see $	-1pq3nD
+i say	1z2bj
+i see	-1hiqx1z3nD
+i see $	-1p3nD
 i send	-1u1i
-i send you	-1u1hi
-i share	-3i2u
+i send you	-1u1h
+i share	-2i2u
 i should	-2jp-1l2iqy
 i should know	-1j1i
 i speak	-1gh1A2i
 i speaking	-1u2i
 i speaking with	-1u2i
-i suggest	2j
+i suggest	1j
 i take	2g
 i talk	1rz2p
 i talk to	2p
@@ -6595,8 +6280,7 @@ i tell	-2i1z2u
 i tell you	-2i1z2u
 i think	-1i1t3j
 i think you	2j
-i thought	-1o1px
-i understand	-1ajD2p
+i understand	-1ajnD2p
 i understand $	-1qD
 i understand it	1r
 i understand why	1q2p
@@ -6604,21 +6288,21 @@ i want	-2gijpq1k2bc
 i want to	-2gp-1ijq1k
 i wanted	2x
 i wanted to	2x
-i was	-1op1qx
+i was	-1p1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2binorsu-1acdpqtwD2fkC5h
+i will	-4ej-3lx-2bnorsu-1acdiqtwD2fk3C5h
 i will ask	-1k1z2i
 i will be	-1p1v
-i will call	-1fzC1h
+i will call	-1fzC1hr
 i will check	1h
 i will do	2k
 i will get	-1fgp1rC2h
-i will have	-1C1gB3h
+i will have	-1C1g3h
 i will keep	-1h1dpz
-i will leave	-1f1h
-i will let	-1hk3C
+i will leave	-1fkz1h
+i will let	-1hk2C
 i will make	1f
 i will need	3i
 i will not	-1l1pC
@@ -6629,27 +6313,27 @@ i will send	-1k1l
 i will show	1k
 i will take	2f
 i will ~buy	-1h1g
-i will ~meet	-1fikC1h
+i will ~meet	-1fiC1h
 i will ~money	-1h2k
 i will ~not	-1l1pC
-i will ~send	-1dfik1lr2h
+i will ~send	-1dfikz1l2h
 i wish	2l
 i wish i	-1p1l
-i work	1w
-i would	-4d-3ar-2blnos-1cefiqtuvwx1z10j
+i work	2w
+i would	-4d-3ar-2bnoqs-1cefiltuwxD1z10j
 i would add	1n2j
-i would ask	1j
-i would be	-4j-1o2ilp
+i would ask	1i
+i would be	-5j2il3p
 i would do	1i2j
 i would drop	1j
-i would get	-1ghp2j
+i would get	-1ghp3j
 i would go	-1k2j
-i would have	1j
+i would have	2j
 i would hold	1j
 i would insure	1j
-i would like	-3j-1pr2gz
+i would like	-3j-1ipr2gz
 i would need	-1jop1i3h
-i would not	-2l-1ino1j2p
+i would not	-2l-1n1j2p
 i would put	-1j1hk
 i would rather	-1jp
 i would suggest	1m
@@ -6657,102 +6341,93 @@ i would take	-1hkp1ln3j
 i would want	-1in
 i would ~advise	1jm
 i would ~buy	-1g1j
-i would ~not	-2l-1ino2p
+i would ~not	-2l-1n2p
 i would ~send	-1k1hj
-i wrote	-1p1q2r
+i wrote	-1p1qr
 i ~advise	-1p3j
-i ~buy	-1u1o2i3g
+i ~buy	-1u2i3g
 i ~meet	-2g-1cjquv1hprz2i
 i ~meet by	1h2i
 i ~meet to	-1g1p2i
 i ~meet you	-1u
-i ~send	-1jou1k2hi
-i ~send you	-1u1hi
+i ~send	-1ju1k2hi
+i ~send the	1h
+i ~send you	-1u1h
 idea	2ap
 idiot	-3i-1bdl5a
-if	-4bt-3cpC-2efhjmovwBD-1agkqrxA1ilns4u
+if	-4b-3cpt-2aefhjmorvwBC-1gkqxAD1ilnsz4u
 if _ are	-1a
 if _ ask	-1i1u2j
-if _ asked	-1hix1u
+if _ asked	-1hixz1u
 if _ broke	1i
-if _ burned	1n
 if _ cash	1n
-if _ could	-1np1o
+if _ could	-1np
 if _ did	1i
 if _ die	-1i1e
 if _ died	1in
-if _ do	-1an1dim
-if _ get	1dn
+if _ do	-1afn1dim
+if _ get	1n
 if _ gets	1n
 if _ go	1s
 if _ had	-1n1ax
 if _ happened	-1h1n
 if _ have	-1s1l
-if _ is	-2n-1ox1u2z
+if _ is	-1no1ru2z
 if _ just	1i
 if _ leave	-1i1kn
 if _ machine	1i
 if _ of	-1p
-if _ only	1i
-if _ press	-1n
 if _ pump	1n
 if _ put	-1i1u
 if _ sued	1i
 if _ tub	-1n1i
-if _ was	1i
 if _ went	1iuz
-if _ were	-1dl1p2j
+if _ were	-1dl1ip2j
 if _ would	1gp
 if _ wrecks	1n
 if _ ~cover	-1s1i
-if _ ~harm	-2d-1mp2in
+if _ ~harm	-1dmp2in
 if _ ~kin	1i
 if _ ~meet	1hisu
-if _ ~not	1z
 if _ ~thing	-1jln1i
-if a	1s
+if a	-1n
 if an	1s
-if he	-1i1dln
-if he wrecks	1n
-if i	-3i-2gjz-1abdnp1hly3o5u
+if he	-2i-1s1d2n
+if i	-3i-2gj-1abdnpz1hly2o5u
 if i ask	-1i1u
-if i asked	-1hix1u
+if i asked	-1hixz1u
 if i put	-1i1u
 if i were	1p
 if i ~meet	1h2i
-if it	-1dhkms1j2az
-if it is	-1nos1lz
-if it was	1i
+if it	-2s-1dhm1jz2a
+if it is	-1nos1lrz
 if it were	2j
-if it ~harm	1n
 if one	-1s
 if one of	-1s
 if somebody	2n
 if somebody gets	1n
 if someone	-1n1i
 if someone ~harm	1i
-if something	-1h1n2i
+if something	-1hu1n2i
 if something happened	-1h1n
-if that	-1n1i
-if that is	1i
-if that press	-1n
+if that	-1j1i
 if that ~thing	-1n
-if the	-1djkop1ln
+if the	-1jkpr1ln
 if the pump	1n
 if the ~thing	-1l
 if there	-1l1sz
 if there is	-1l1sz
 if they	-1ns1ijp
-if we	-1r1hp2u
-if you	-5o-3u-2hn-1abcfptzC1gils2d
+if we	-1r1p2u
+if you	-4o-3u-2hn-1abcfrtC1gils2d
 if you are	-1a
 if you cash	1n
 if you could	1i
 if you did	1i
 if you die	-1i1e
 if you died	1in
-if you do	-1an1dim
-if you get	1dn
+if you do	-1afn1dim
+if you get	1n
 if you had	-1n1ax
 if you have	-1s1l
 if you leave	-1i1kn
@@ -6761,9 +6436,9 @@ if you ~harm	-1d1ein
 if your	-1lns2i
 if your tub	-1n1i
 ignor*	-1ijnp1bs3a
-ignorant	-1p3a
-illus*	1rs
-illustration	1rs
+ignorant	-1p4a
+illus*	1s
+illustration	1s
 imagi*	-2l-1n3ep
 imagine	-2l-1n3ep
 impor*	1p
@@ -6771,70 +6446,68 @@ important	1p
 important _ you	1i
 important to	1i
 important to you	1i
-in	-3bCD-2adfkvyA-1jmpqsuwz1ehlx2gin
+in	-3bdfD-2akyC-1jmpqsuvzA1ehlx2gin
 in #	-1dhjlopu1kr2g
 in # days	1r
 in # minutes	-1dh1z2g
-in # years	1o
-in $	-1ab1il2u
-in $?	-1bc2g3i
+in # years	-1r1o
+in $	-1aboD1il2u
+in $?	-1bc2gi
 in @month	-1i1h
+in @month $	1o
 in @month and	-1o
 in _ #	1l2h3m
-in _ $	-2a-1djmnt1elprx2c
+in _ $	-2a-1djmntC1elprx2c
 in _ $?	1cg2i
-in _ and	-1io1h
-in _ back	-1p1l
-in _ basement	-1r
+in _ and	-2o-1i1h
+in _ back	-1p1ln
 in _ business	1p
-in _ car	-2i-1s1a2e
+in _ car	-1is1a2e
 in _ company	-1o2p
 in _ days	1r
 in _ driveway	1i
-in _ family	-1e2a
+in _ family	-1ei2a
 in _ first	1s
 in _ for	1g
 in _ garage	1n
-in _ hospital	-1n1i
-in _ house	1io
+in _ hospital	1i
+in _ house	-1n1io
 in _ if	2i
-in _ is	-1i
 in _ it	1p
 in _ last	1i
 in _ letter	1n
-in _ living	1l
 in _ middle	-1i1qsuB
 in _ minutes	-1dh1z2g
-in _ morning	1ho
+in _ morning	1h
 in _ name	1i
 in _ neck	1ap
 in _ of	-1p1i
 in _ or	1o
-in _ out	-2i3t
+in _ out	-2i-1a3t
 in _ own	-1s2o
 in _ spring	1n
-in _ the	-1i1lnr
+in _ that	-1o
+in _ the	-1io1lnr
 in _ truck	1n
 in _ vans	-1i1jn
 in _ we	1j
-in _ when	1i
+in _ with	1o
 in _ yard	-2i
 in _ year	-1m1ps
-in _ years	1o
-in _ you	1gjr2d
+in _ years	-1r1o
+in _ you	1dgjr
 in _ ~cover	1i2n
 in _ ~harm	1n
 in _ ~insurer	-1o2p
-in _ ~kin	-1e2a
+in _ ~kin	-1ei2a
 in _ ~money	-1x1hp2ms
-in _ ~soon	1go2h
-in _ ~thing	-3s-2lpr-1dghikt1eno
-in a	-1acglmnp1iors2eh
+in _ ~soon	1g2h
+in _ ~thing	-2prs-1hikl1eno
+in a	-2n-1acglmp1s2ehr
 in a year	-1m1s
-in a ~cover	1i
 in a ~money	-1m1s
-in and	3t
-in and out	3t
+in and	-1a1n4t
+in and out	-1a4t
 in at	2mp
 in before	1j
 in for	-1op1gj
@@ -6844,136 +6517,124 @@ in from	1s
 in front	-1op
 in front of	-1p1i
 in full	1g
-in good	-1o1p2i
+in good	-1o2ip
 in his	1o
 in it	-1kn1elos
-in it $	1lo
+in it $	1jlo
 in line	1s2n
 in may	1r
-in may you	1r
-in most	-1n2s
-in my	2c
+in most	2s
+in my	-1o2c
 in on	1p
-in one	-1o1enp
+in one	-1i1ep2n
 in over	1n
 in place	-1h2g
 in savings	1n
-in that	-1al2op
+in that	-1al1o2p
 in that $	-1an3p
 in that house	1o
 in that ~thing	-1il2o
-in the	-3bg-2cek-1jmrstxz1adnp2h
-in the back	-1p1l
-in the basement	-1r
+in the	-3bg-2cek-1jmrstz1adp2h
+in the back	-1p1ln
 in the business	1p
-in the car	-1io1a
+in the car	-1i1a
 in the driveway	1i
-in the family	1a
 in the first	1s
-in the hospital	-1n1i
+in the hospital	1i
 in the house	1i
 in the last	1i
 in the middle	-1i1qsuB
-in the morning	1ho
+in the morning	1h
 in the spring	1n
 in the truck	1n
 in the yard	-2i
-in the ~kin	1a
-in the ~soon	1o2h
+in the ~soon	2h
 in the ~thing	-1prs1aj
 in their	-1s2e
 in their own	-1s
 in there	2i
 in there $	1i
 in this	3b
-in those	1no
+in those	1n2o
 in tools	1o
 in touch	-1p2x
 in touch $	-1p1h2x
 in town	1w
-in with	1io
+in with	1i
 in with you	1i
-in writing	1h
-in your	-1degiopx1jl2ah
+in your	-2e-1dgipx1jl2ah
 in your family	-1ei2a
-in your house	1i
-in your living	1l
 in your name	1i
 in your ~cover	1n
 in your ~kin	-1ei2a
-in ~cover	1i2r
-in ~money	-2l-1dhjopu1kr2g
+in ~cover	1ir
+in ~money	-1dhjlopu1kr2g
 in ~money days	1r
 in ~money minutes	-1dh1z2g
-in ~money years	1o
+in ~money years	-1r1o
 in ~thing	-1h2g
 inclu*	-1inp1aj2s
 include	1s
-incom*	-2p-1abcdehlm1j3rs
-income	-2p-1abcdehlm1j3rs
+incom*	-2mp-1abcdehl1j3rs
+income	-2mp-1abcdehl1j3rs
 income $	-1n1r2s
 income $?	1i
 income _ is	1n
 income _ there	1j
 income _ your	-1n1s
-income and	-1j
+income and	-1j1k
 income is	1js
-info	-1i1uB
+indep*	1w
+independent	1w
+info	-1gi1uB
 infor*	-1i2lx
 information	2x
 injuries	1l
 injury	1j
-insid*	-1iln2s
-inside	-1iln2s
+insid*	-1ln2s
+inside	-1ln2s
 inside $	-1l
-inside the	1s
 inspe*	1j
 insta*	1i
-inste*	1i
-instead	1i
 instr*	-1ai4b
 instructions	-1i4b
-insur*	-3k-2behmopqrtzC-1cdfjuyD1nsv3w
-insurance	-3j-2agkmr-1befhoqstyzCD1v2n4w
-insurance $	-2ls-1djru1cow
+insur*	-3k-2behmopqrtzC-1cfuyD1nsv3w
+insurance	-4j-2agkmrC-1befhoqstzD1v2n4w
+insurance $	-2jls-1diuB1cw
 insurance $?	-1i2d
 insurance @name	1vw
-insurance _ $	2w
-insurance _ $?	-1i
+insurance _ $	-1A1w
 insurance _ am	1x
 insurance _ for	1B
-insurance _ is	-1A1lnw
-insurance _ not	2p
-insurance _ on	1w
+insurance _ is	-1xA1lnw
+insurance _ not	1p
+insurance _ would	1i
 insurance _ you	1i
-insurance and	1n
 insurance for	1s
 insurance hits	-1i
 insurance hits you	-1i
-insurance i	1vxA
+insurance i	1vwxA
 insurance i am	1x
-insurance in	1i
 insurance is	1inu2p
 insurance is not	2p
 insurance on	1x
 insurance page	1hi
-insurance this	1w
+insurance this	-1A1w
 insurance this is	-1A1w
 insurance your	1x
 insure	-2p-1in1a3j
 insure _ at	1j
 insure _ for	2j
-insure it	3j
+insure it	-1m3j
 insure it at	1j
 insure it for	2j
-insured	-1acjlmno1gi2s
+insured	-1acjlno1gi2s
 insured $	-1ln
-insured for	1n
 insured with	1i
 insurer	1s
-inter*	-2t-1bcjpA2uD4q
+inter*	-2t-1bcjpA2uD3q
 interruption	-1c3q
-into	-3j-2l-1abdgko2csz
+into	-3j-2lo-1abdgkp1i2csz
 into _ $	-1gjp1z2c
 into _ ~thing	-1in
 into it	-1j
@@ -6985,43 +6646,42 @@ inves*	1i2c
 invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
-is	-5eC-4qt-3cD-2afghB-1bdjkowxyA1su2p
-is #	-2o2km3c
+is	-5eC-4q-3ctBD-2abfghk-1dijwxyA1s2p
+is #	-2o1m2k3c
 is # $	-1j1km
 is # a	1p
 is # and	-1jr1kl
 is # dollars	-1l1k
 is # for	1m
-is # in	-1r
-is # one	-1k1r
+is # one	1r
 is # times	-1m1cs
-is $	-1np1il
-is $#	-1jnps2m
+is $	-2n-1p1il
+is $#	-1jnps3m
 is $# $	1m
 is $# and	1m
 is $?	1i
 is @day	2i4h
-is @name	-2bdnps-1achijklmrzC1u2wA7v
+is @name	-2dnps-1bchijklmrx1uB2wA7v
 is @name $	-2i-1wx1B4v
 is @name and	1w
-is @name from	1uv2wx
-is @name with	1iuvA2w
-is _ #	-1ops1gkl
-is _ $	-5i-3a-2w-1chopqsxzC1bdeD2jlnv
+is @name from	1uvx2w
+is @name with	1iuvwA
+is _ #	-1joprs1gkl
+is _ $	-4i-3a-2w-1chopqsxz1bekD2jlnv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
-is _ @name	-1bnuv5i
-is _ a	-3as-2cn-1dkoxA1bgim2l
-is _ about	-1pr1ios
+is _ @name	-1bnv5i
+is _ a	-3as-2cno-1dkxA1bgim2l
+is _ about	-1p1ios
 is _ accident	-1s1l
 is _ add	1s
 is _ all	-2i1uy
 is _ alright	1y2u
 is _ an	2l
-is _ and	-2jor-1ix1l2p3k
+is _ and	-2jor-1i1klw2p
 is _ annual	1x
 is _ any	-1p1g
-is _ anything	-1o2g
+is _ anything	2g
 is _ as	1s
 is _ at	-1os
 is _ best	1c
@@ -7034,67 +6694,65 @@ is _ capital	1c
 is _ car	1insB
 is _ cash	1j
 is _ coming	2a
-is _ coverage	1ls
-is _ covered	-2m-1s1jln
+is _ coverage	1s
+is _ covered	-2m-1s1jn2l
 is _ day	-1p2d
 is _ decision	-1o
-is _ deductible	-1i
 is _ dollars	-1l1k
-is _ driving	-1io
+is _ driving	-1i
 is _ dumb	-2p2a
 is _ enough	-1lp
 is _ fair	-1i1pu
 is _ favorite	3c
 is _ fire	1s
 is _ flood	-1s1jn2r
-is _ for	-1ops1hk2x
-is _ from	1uv2wx
+is _ for	-1ps1hk2x
+is _ from	1uvx2w
 is _ fun	1p
-is _ going	-1op1l
-is _ good	-1aru1cgip
-is _ hard	-1o1p
+is _ going	-1ip1l
+is _ good	-1au1cgp2i
+is _ hard	-1oq1p
 is _ him	-1i1o
-is _ hole	-1lp4n
+is _ hole	-1l4n
 is _ home	2h
-is _ house	1n
-is _ how	1A2i
-is _ i	-2q-1l2jp
+is _ house	1no
+is _ how	-1p1A2i
+is _ i	-2q-1l2p3j
 is _ if	1s
 is _ in	-1ep1o2int
 is _ insurance	-2v2w
 is _ insured	1n
 is _ is	-1i1k
-is _ it	-4p-2n-1kor1jl2bs
-is _ just	-1o1hi
+is _ it	-4p-2n-1k1jl2bs
+is _ just	1hi
 is _ keep	1k
 is _ kind	1p
 is _ last	-1i1dp2f
-is _ left	-1o
-is _ long	1op
+is _ left	-1io
+is _ long	-1o1p
 is _ look	1hz
 is _ lot	-1lo
 is _ low	-1ip1ns
 is _ me	1q
 is _ money	-1m3p
-is _ more	-2p-1n1imo
-is _ mortgage	-1c
+is _ more	-2p-1nr1m
 is _ most	-1p1a
-is _ much	-1n1os
+is _ much	-1n1s
 is _ named	-1l1n
 is _ next	-1h
-is _ no	-1l1i
+is _ no	-1l
 is _ nobody	2o
-is _ not	-2lp-1o
+is _ not	-2lp
 is _ nothing	2l
 is _ now	1i
 is _ number	-1s
 is _ of	-1o1nA2l
 is _ off	1s
 is _ okay	-4i1p4u
-is _ on	-3l-1bdjr1os2n
-is _ one	-2s-1klp1o2jm
+is _ on	-3l-1bdjr2n
+is _ one	-2s-1klnp2jm
 is _ or	1d
-is _ out	1lo
+is _ out	1no
 is _ over	1n
 is _ paid	-1l1n
 is _ part	-1ip1los
@@ -7102,7 +6760,7 @@ is _ pays	-2i-1l1k2s
 is _ person	1s
 is _ plan	1r
 is _ policy	-1s1ij
-is _ problem	-3i-1p2o3a
+is _ problem	-3i-1p3ao
 is _ really	-2p-1l1io
 is _ right	-1u1d2i
 is _ roof	-1o
@@ -7118,85 +6776,76 @@ is _ square	1ci
 is _ still	1i2u
 is _ stupid	-3p1a
 is _ than	-1jos1p3m
-is _ that	-2n-1ijl1or2s3px
-is _ the	-2ms-1abcdghlu1np2i
+is _ that	-2n-1jlo2s3px
+is _ the	-2ms-1abcdhklru1inp
 is _ there	-1lov2i
-is _ they	-1i2k
+is _ they	2k
 is _ those	1n
-is _ till	1i
-is _ time	-1ip1d
 is _ times	-1lm1c
-is _ to	-1abgikx1jmz2dnp
-is _ too	1i2h
+is _ to	-1abgikx1jmoz2np3d
 is _ top	1r
 is _ uninsured	-1jn1k
-is _ up	-2s-1p1n
-is _ way	-1prs1j
-is _ we	-2k-1n
-is _ what	-1no1eB
-is _ when	-1ino1s
-is _ who	2n
+is _ up	-2s-1p1nx
+is _ way	-1ps1jl
+is _ we	-2k-1jn1z
+is _ what	-1n1eB
+is _ when	-1io1s
 is _ whole	1k
 is _ wife	1i
-is _ with	-1jn1uvwA2a
+is _ with	-1n1vA2auw
 is _ work	1n
 is _ yes	1dg
-is _ you	-2j-1acz1lrs2np
-is _ your	-1dsu1p2ai
+is _ you	-2j-1acz1hilnors2p
+is _ your	-1bdsu1ip2a
 is _ yours	-1ns1i
-is _ ~cover	-2v-1cdgmp1ks2w3r
+is _ ~cover	-2v-1cdgmop1iks2w3r
 is _ ~feel	-1o2p
-is _ ~harm	-1i1n
-is _ ~kin	1ir
-is _ ~meet	-2p
-is _ ~money	-3s-2np-1cdijor1klx2m
-is _ ~not	-2p1i2o
+is _ ~harm	-1i1ln
+is _ ~kin	-1p1ir
+is _ ~money	-3s-2np-1cdjor1gklx2m
+is _ ~not	-2p2o
 is _ ~pay	-3l-2i1k2s
-is _ ~send	1r
 is _ ~soon	1d
 is _ ~thing	-2c-1jl1insB2h
-is a	-3j-2bmsu-1aorx1g2d3p
+is a	-3j-2bmosu-1aqrvwx1g2d3p
 is a #	-1mnr1k3l
 is a big	-1o1i2p
-is a fair	1k
-is a good	-1aru1c2i
+is a good	-1au1c2i
 is a hole	-1l2n
-is a long	1op
+is a long	-1o1p
 is a lot	-1lo
-is a no	1i
 is a really	-1p
 is a separate	-1n1s
 is a smart	-1a
 is a stupid	-3p1a
 is a yes	1dg
-is a ~cover	-1i1l
-is a ~feel	-1o2p
+is a ~cover	1l
+is a ~feel	2p
 is a ~harm	1s
 is a ~money	-1mr1k3l
-is a ~not	1i
 is a ~thing	1n
-is about	-2np-1ir1m2o3x
-is about $#	-1n
+is about	-2np-1il1m2o3x
 is about a	1m
 is about that	1i3x
 is about the	-1i1ox
-is about ~money	-1n
-is an	-1inq1al
+is about ~money	-1n1m
+is an	-1in1al
 is and	-2i
 is another	1kp
-is anything	-1i1sz
+is anything	1sz
 is at	1s
 is been	-1lo1p2i
 is behind	1i
-is being	-1p1y
+is being	-1p
 is better	-1i1hkl
 is business	1l
 is changed	1n
 is cheap	-1s1k
 is cheaper	-1j
+is coming	1x
+is coming up	1x
 is different	1i2k
 is done	1pr
-is driving	-1o
 is easier	1p2o
 is everybody	1p3i
 is everything	-1n1s
@@ -7207,25 +6856,24 @@ is flood	1ls
 is for	-2inp-1o1j3s
 is for a	-1n
 is for the	-1ops1l2j
-is for when	-1in1s
+is for when	-1i1s
 is from	1n
 is get	-1i
 is going	-1s1im2t
 is going on	1i
 is going to	1di2m
-is gone	-1o1d3n
-is gone $	-1do1r2n
+is gone	-2o1d3n
+is gone $	-2o-1d1r2n
 is good	-1l2D
 is good $	-2p2D
-is got	-1d1p
+is got	1opr
 is got a	-1i1l
 is got the	1n
-is got to	-1lo1p
-is got you	1i2o
-is half	1o
+is got to	-1l1p
+is got you	1io
 is hard	1p
 is hard to	-1p
-is he	-1u2hi
+is he	2hi
 is how	-3i2n
 is how they	-2i1p
 is i	1pz
@@ -7233,30 +6881,23 @@ is important	1i
 is in	-2i-1r
 is in the	-2i1j
 is in your	1n
-is insured	-1o1n
-is insured for	1n
-is it	-3o-2gh-1bjklmn1u4i
+is it	-3h-2go-1bjklmn1u4i
 is it $	1dir
-is it $?	1i
-is it all	1y
 is it going	1i
-is it in	1i
 is it just	1i
-is it okay	-2i1u
-is it something	-1o1i
+is it okay	-2i-1g1u
+is it something	1i
 is it still	1i
 is it the	2i
 is it ~pay	-1i1s
-is just	-2ps-1di1blz2a
-is just a	-1los
-is left	1ln
+is just	-2ps-1d1bloz2a
+is just a	-1ls
 is less	-1p3m
-is like	-1in3s
-is like #	-1i1m
-is like ~money	-1i1m
+is like	-1i3s
+is like #	-1i
+is like ~money	-1i
 is listed	1s
 is locked	-1s1n
-is me	1o
 is missing	1z
 is more	-1o2p
 is more than	-1o2p
@@ -7265,34 +6906,33 @@ is named	1j
 is new	2s
 is no	-1is1np
 is no business	1j
-is not	-3s-2djB-1bmx1ino3l
-is not $	-1i1kl
+is nobody	1o
+is not	-3s-2djB-1bm1in3l
+is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
 is not enough	-1lp
-is not going	-1o1l
+is not going	1l
 is not insured	1n
-is not it	-1o3i
 is not named	-1l1n
-is not on	-2l-1j1n
+is not on	-2l-1ij1n
 is not really	-1lp1io
-is not something	-1anp1o2l
-is not that	2p
-is not the	-1n
+is not something	-1anp2l
+is not the	-1n1io
 is nothing	-2l-1ios1p
 is nothing on	1n
-is nothing to	1p
+is nothing to	-1s1p
 is now	-2i-1sA1dn4u
 is now a	-1A1nu
 is now okay	-1i2u
 is okay	-1i1u
 is okay with	-1i1u
-is on	-2k-1bhjs2q
+is on	-2jk-1bhs2q
 is on me	1q
-is on the	-1ks
+is on the	-1krs1i
 is on you	-1is1dl2n
-is one	-3p-1js1gl2iko
-is one more	-1p1o
+is one	-3p-2s-1jr1gilo2k
+is one more	-1p
 is one ~money	1g2i
 is only	-1ims1bdg3l
 is only ~money	-1l1m
@@ -7301,22 +6941,20 @@ is over	1ei
 is own	-1o2s
 is paid	1k
 is pretty	1o
-is really	1q
+is really	-1p1q
 is recorded	-1i1y
 is recorded $	-1i1y
 is second	1s
 is second in	1s
 is sensible	2p
 is sensible $	2p
-is she	-1u1o2i
-is she on	1io
+is she	-1u2i
 is simply	-1np
 is so	-1q1p
-is some	1o
 is somebody	2bn
 is something	2i
 is still	-2i2n
-is that	-4n-3p-2b-1aht1gy2u3o5i
+is that	-4np-2b-1aht1gy2u3o5i
 is that $?	1i
 is that a	-1pu2gi
 is that about	1i
@@ -7325,64 +6963,58 @@ is that nobody	2o
 is that right	-1u2i
 is that what	-1n1e
 is that ~not	2o
-is the	-4bl-3hp-1gqv1afijkoB2c
+is the	-4bl-3hp-1gqv1adfijkoB2c
 is the best	1c
 is the capital	1c
 is the car	1iB
+is the house	1o
 is the last	1p2f
-is the mortgage	-1c
 is the most	1a
-is the one	-1np2j
-is the part	-1i1no2s
+is the new	-1o
+is the one	-1p2j
+is the part	-1i1o2s
 is the policy	1i
-is the right	-1o1d
+is the right	1d
 is the roof	-1o
 is the same	1k
 is the square	1ci
-is the thing	1i
-is the ~cover	-1jn2ik
+is the ~cover	-2n-1j2ik
 is the ~kin	1r
-is the ~money	-1o
 is the ~thing	-1c1iB
-is there	-1lnu1bh2adg
+is there	-1nu1bh2adg
 is there a	-1g1bh3i
-is there an	1i
 is there any	1g
-is there anything	1i2g
+is there anything	2g
 is there something	-2i2a
-is this	-2dv-1acghpwy1bA3iu
-is this $	2i
-is this @name	-1buv5i
+is this	-2d-1acghpvy1bA3iu
+is this $	1A2i
+is this @name	-1bv5i
 is this a	-2i1u
 is this an	1b
 is this your	1i
 is time	1x2j
 is time for	1x
 is to	-2i-1s1dp2j
-is too	-1p2s
-is understandable	-1o2p
-is up	-1o1lxA
-is up to	-1o1l
-is way	1b
-is what	-3i-2p-1lm1knor2s
+is understandable	-1o3p
+is up	1lxA
+is way	1bn
+is what	-3i-2p-1lm1knor3s
 is what i	-1kn1j
 is what is	1k
-is what it	-1i1os
+is what it	1s
 is what pays	1s
 is what they	-1op
 is what you	1k
 is what ~pay	-1il2s
-is where	-1ip1kl
-is where i	2j
+is where	-1ip1jklr
 is where they	2k
 is where we	-1n1r
 is why	1x
-is worth	-2ls-1ikmor1z2jn
+is worth	-2ls-1kmor2jn
 is worth $	-1o2n
 is worth a	-1s2j
-is you	-5i-1nu1s2or
-is you that	1o
-is your	-2m-1bhjkpsv2n3i
+is you	-4i-1nu1os2r
+is your	-2m-1bhjkpsv2in
 is your annual	1x
 is your biggest	1i
 is your favorite	3c
@@ -7392,164 +7024,156 @@ is your wife	1i
 is your ~cover	1i
 is your ~kin	1i
 is your ~money	1x
-is yours	1kn
-is yours $	1n
-is ~cover	-1op1ln
+is yours	-1i1kn
+is yours $	-1i1n
+is ~cover	-1op1n
 is ~feel	-2o-1almnqs1i4p
-is ~feel $	3p
+is ~feel $	-1i3p
 is ~feel to	-1p
 is ~harm	-1i2n
-is ~money	-2jos-1ilprz2k3c4m
+is ~money	-2jos-1lprz2k3c4m
 is ~money $	-1jp1k2m
 is ~money a	1mp
-is ~money and	-1jnr1km
+is ~money and	-1jnr1m2k
 is ~money for	1m
-is ~money in	-1r
 is ~money more	1m
-is ~money one	-1k1r
+is ~money one	1r
 is ~money times	-1m1cs
 is ~money ~money	-1ln1k
-is ~not	-4s-2jB-1bdeimqrvwxz1a2lnp
-is ~not $	-1in1kl
+is ~not	-5s-2jB-1bcdeimqrvwxzC1a2lnp
+is ~not $	-1n1kl
 is ~not a	-1p2l
 is ~not business	1j
 is ~not covered	-1s1jn
 is ~not enough	-1lp
 is ~not fun	1p
-is ~not going	-1o1l
+is ~not going	1l
 is ~not in	-1s1l
 is ~not insured	1n
-is ~not it	-2l-1no3i
-is ~not left	-1o
+is ~not it	-2l-1n2i
+is ~not left	-1io
 is ~not named	-1l1n
-is ~not on	-2l-1io3n
+is ~not on	-2l-1i3n
 is ~not really	-1lp1io
-is ~not something	-1anp1o2l
-is ~not that	2p
-is ~not the	-1n
-is ~not to	1p
+is ~not something	-1anp2l
+is ~not the	-1n1io
+is ~not to	-1s1p
 is ~not ~cover	1ln
 is ~pay	1k
 is ~soon	2i4h
 issue	1lo3i4g
 issue _ ~cover	1gl
 issue*	1i
-it	-7c-4a-3bt-2equyACD-1fhkpswxz1gijlo
-it #	1h
-it $	-3u-2ckx-1efhinoprsvwA1adltB2jD3g
-it $?	-2hopt-1bcdjlnrsuz2g4i
-it _ #	-1hln1sz2m
-it _ $	-2almox-1bcfijkrtuvAD1eghBC2d
+it	-7c-4ab-3t-2equxyACD-1fhkpsvw1gijl
+it #	-1r1h
+it $	-3u-2ck-1fhinprsvwxA1adltz2jBD3g
+it $?	-2pt-1bcdhjklnouz2g5i
+it _ #	-1hln1rsuz2m
+it _ $	-2almox-1bfijkrtuvD1egBC2d
 it _ $#	-1k1m
-it _ $?	-2ho-1djpu1git
-it _ @name	-1mp1uwA4v
-it _ a	-2s-1hijlmru1ak
-it _ about	-1n3x
-it _ again	1iq
-it _ all	1l
+it _ $?	-2h-1dopu1git
+it _ @name	-1mp1wA2u4v
+it _ a	-2s-1hijlnru1ak
+it _ about	-1n1o3x
+it _ again	1ioq
+it _ all	-1o1l
 it _ an	-1s1l
-it _ and	-2i-1nr1ko
-it _ are	1ip
-it _ at	-1o
-it _ be	-1hlnops1j2mx
-it _ been	1ir
+it _ and	-2i-1nr1k
+it _ are	1p2i
+it _ be	-1hlnps1j2mx
+it _ been	1i
 it _ before	1d
 it _ by	-1k2z
 it _ come	1i
 it _ cost	1s
 it _ do	2i
-it _ down	1no
-it _ easier	1h2o
-it _ everything	-1s
+it _ down	1o
+it _ easier	-1p1hi2o
 it _ excluded	2l
-it _ feel	1p
-it _ for	-2lo-1h1s2k
-it _ goes	1s
-it _ going	-1i1lo
-it _ gone	-1o1n
+it _ for	-2o-1hl1is2k
+it _ going	-1i1lop
+it _ gone	-2o1n
 it _ good	-1o1p
-it _ got	-2o-1p
+it _ got	-1op
 it _ hard	-1p1i
 it _ her	1d
+it _ him	1o
 it _ how	-1i
 it _ i	2p
-it _ if	-2i-1g1ks2u
-it _ in	-1is
-it _ is	1d
+it _ if	-2i-1gl1ks2u
+it _ in	-1s
+it _ is	-1o1d
 it _ it	-1os1i2p
 it _ less	1m
-it _ like	-1ailr4o
-it _ me	-1o1d2p
+it _ like	-1ail4o
+it _ me	1d2p
 it _ more	-1os1jnr
 it _ my	2j
-it _ no	-1l1af
-it _ not	-1aemnrB1dhop2l
+it _ no	-1ln1af
+it _ not	-1aemnrB1dh2l
 it _ now	-1s1n
 it _ off	1p
-it _ on	-1i1gl
-it _ one	1gn3i
-it _ only	-1l1di
-it _ out	-2l-1s
+it _ on	-1ir1gl
+it _ one	1gn2i
+it _ only	-1l1d
+it _ out	-3l-1s1o
 it _ over	-1n2s
 it _ own	-1o2s
-it _ paper	-1o
 it _ pays	2l
 it _ really	-1p
-it _ right	-1i1y
+it _ right	1y
 it _ say	1dp
-it _ sense	1pz
-it _ somebody	-1i1no
+it _ sense	1p
+it _ somebody	-1i1n
 it _ take	1s
-it _ that	-1ms1jko3i
-it _ the	-3p-2o-1l1ik2r
-it _ then	1o
+it _ that	-1ms1jk4i
+it _ the	-2p-1lo1k2r
 it _ there	1gh
-it _ time	-1op1x2j
-it _ to	-1gijl1m2o
-it _ up	-2o1hm
-it _ ways	1k
+it _ time	-1p1x2j
+it _ to	-1ghijl1m2o
+it _ up	1hm
+it _ ways	-1h1k
 it _ we	1op
-it _ what	-1o1j
+it _ what	1j
 it _ when	1n
 it _ who	1i
-it _ will	1fB
 it _ with	1ho
 it _ work	1s
 it _ worth	-1jlop1sz2n
-it _ would	1o
-it _ you	-1dgmnpu1ahr2j4o
-it _ your	-1alp1dns
-it _ ~feel	-1lo1p
+it _ you	-2n-1gmpu1ah2jo
+it _ your	-1al1dns
+it _ ~feel	-1lo1i2p
 it _ ~harm	-1l1ei
 it _ ~meet	-1r1i
 it _ ~money	-1dhln1s3m
-it _ ~not	-2nB-1emrs1dfho3l
+it _ ~not	-2nrB-1emsC1dho3l
 it _ ~pay	-1j4l
-it a	-1o
+it _ ~soon	1i
+it _ ~thing	-1h
+it a	-1o1m
 it about	-1j1m
 it again	-1in1or
-it all	-1n1iy2eor
+it all	-1kn1ioy2er
 it all $	1i2e
-it and	-1r2d
+it and	-1r1o2d
 it and you	1o
 it as	1l
-it at	1i
+it at	-1o1i
 it at the	1i
-it back	-1lm1nr
+it back	-1hlm1nr
 it back up	-1m
-it be	-1nr1i2h
+it be	1i2h
 it been	1i
-it by	-1o1h
+it by	1h
 it comes	-1i1no
 it cost	1n
 it costs	1z
 it covers	-1ln
-it does	-2o-1s1l2p
+it does	-1os1lp
 it does not	-1s1l
 it does ~not	-1s1l
 it done	-2i1dfgo
-it down	-1op1mq
-it down $	-1o
+it down	-1lp1mq
 it ends	-1i1ln
 it feels	2o
 it feels like	2o
@@ -7558,263 +7182,253 @@ it for #	2j
 it for you	-1n1j
 it for ~money	2j
 it from	1d
-it from me	1d
 it goes	-1in2m
 it going	-1p1s2gi
-it has	-2op-1i
+it has	-2iop
 it has a	-1p
 it help	-1u1ik
 it help if	-1u1ik
-it i	1fioB
-it i will	1fB
-it if	-1p1ors
-it if it	1r
-it in	-1ejmop1gkn
+it i	1fB
+it if	-1p1rs
+it in	-1eijmop1gkn
 it in $	1n
 it in the	1i
-it is	-2iB-1abcefgjkqCD1dmnuw2vx
+it is	-2iB-1abcefjkqCD1dnpuw2vx
 it is #	1k
 it is $	-1n1s
 it is $#	-1k1m
-it is @name	-1mp1uwA4v
-it is a	-2il-1ajs1kp
-it is about	-1n3x
+it is @name	-1mp1wA2u4v
+it is a	-2l-1aijns1kp
+it is about	-1n1o3x
 it is all	1l
-it is been	1ir
+it is been	1i
 it is easier	2o
 it is excluded	2l
 it is for	-1o1j
-it is going	-1i1lo
-it is gone	-1o1n
+it is going	-1i1lop
+it is gone	-2o1n
 it is good	2p
 it is got	-1op
 it is hard	-1p
 it is in	-1s
 it is less	1m
-it is like	-1i1ms
-it is not	-2n-1mB1hop2s
+it is like	-1i1s
+it is not	-1mnrB1ops
 it is now	-1s1dn
-it is on	1d
+it is on	-1r1d
 it is one	1gno2i
 it is only	-1l1d
 it is own	-1o2s
 it is really	-1p
-it is that	-1n1o4i
-it is the	-2s-1ijp1dno
+it is that	-1n1x4i
+it is the	-2is-1jmp1dno
 it is time	1x2j
 it is worth	-1jlop1z2n
-it is you	1r
+it is you	-1o1r
 it is your	2n
-it is ~feel	-1o1p
+it is ~feel	-1lo2p
 it is ~money	-1j1m
-it is ~not	-2n-1dmB1ahops
-it it	1d
-it it is	1d
+it is ~not	-2nB-1djmr1ps
+it it	-1o1d
+it it is	-1o1d
 it just	-1o2i
 it leaves	-1ln
 it leaves out	-2l-1n
-it like	-1g1i
+it like	-1g1ik
 it looks	-1s1p
-it makes	1jz
-it makes sense	1pz
+it makes	1jp
+it makes sense	1p
 it may	1n
 it might	1p
-it never	1ps
+it never	1s2p
 it new	1i
 it now	-2gi-1jn3d
-it now $	-2i-1gj3d
-it okay	-2i1u
+it now $	-2i-1g2d
+it okay	-2i-1g1u
 it on	-1o1k2g
 it one	1r
 it only	2l
-it or	-1g1hs2d
-it or not	-1i1h2d
-it or ~not	-1i1h2d
-it out	-1ds1i2k
+it or	-1g1hos2d
+it or not	1h3d
+it or ~not	1h3d
+it out	-1d2k
 it out $	1jk
-it over	-1diknops1g3h
+it over	-2i-1dknp1g3h
 it over $	-1iop1g
 it pays	-2i-1o3s
-it pays for	-1l1nps
-it really	-1p
+it pays for	-1l1ps
 it renew	1iqB
 it says	1i
 it seems	-1i2op
-it shows	-1C1h3p
+it shows	-1iC1h3p
 it so	2d
-it something	-1o1i
+it something	1i
 it sounds	-2p2o
 it sounds like	-2p2o
 it stands	-1l2n
-it started	1g
-it starts	-1i
 it still	1no2l
 it stops	-1p3l
 it takes	-1p2a
 it takes a	1l2a
-it that	1p2i
+it that	1ip
 it the	-1os1r2fi
-it they	1n
-it to	-1gjn1hlrs
+it to	-1gjn1hls
 it to the	-1o1r
 it to you	1h
-it today	1d
+it today	-1l1d
 it today $	1d
 it under	1nu
-it up	-1hos1k2i
+it up	-1ho2i
 it up $	-1o2i
 it was	-1n1s2or
 it was the	2r
 it were	2j
-it when	-1o1ep
+it when	1ep
 it when you	1el
-it will	-2n-1dio1es
+it will	-2n-1do1es
 it will not	-1n2l
 it will ~not	-1n2l
 it with	-1ir1j2k
 it with the	1j
-it with you	1k
+it with you	1ks
 it without	1i
-it would	-1hp1io2mx
-it would be	-2n-1hl1j2mx
+it would	-1hp1i2mx
+it would be	-2n-1hlp1j2mx
 it would cost	1n
-it would take	1s
+it would take	1os
 it would ~money	1n
-it yet	1ij
-it you	-1dn1lp3i
-it you are	1ip
+it you	-1dn1lp4i
+it you are	1p2i
 it your	1n
 it yourself	1n
 it yourself $	1n
 it ~cover	1k
-it ~harm	1n
-it ~meet	1B
-it ~money	-1lrs1nz
-it ~not	1ps
+it ~meet	1BC
+it ~money	-1s1nz
+it ~not	1is2p
 it ~pay	-1ijno3s
-it ~pay for	-1l1nps
+it ~pay for	-1l1ps
 it ~pay if	1s
-it ~pay your	-1n1s
-it ~soon	1dj
+it ~pay your	-1ln1s
+it ~soon	-1il1dj
 it ~soon $	-1i1j
 itsel*	-1n1j
 itself	-1n1j
-jewel*	-1gklmps3nr
-jewelry	-2j-1kmps2n3r
+jewel*	-1dgkmps3r4n
+jewelry	-2j-1ks3nr
 jewelry $	-1s2n
 jewelry _ and	1r
 jewelry and	1i
 jewelry is	1n
-job	-2l1ckr2x
-job $	-1jl1ks
+job	-2l1c2x
+job $	-1l1s
 job _ you	1i
 job and	-1n1d
-jobs	-1i2n
+jobs	-1i3n
 jobs $	2n
 joke	-3i-1b1a2c
 joke $	-3i-1b1a2c
 jokes	2c
 judgm*	-1j1i2ap
 judgment	-1j1i2ap
-jump	-1o1i2pu
+jump	-1o1i2u3p
 jumpi*	1q
 jumping	1q
-just	-5ip-3jn-2cm-1efklqrBCD1aghty2bdo3sz
+just	-5ip-3jn-2cm-1efklqBCD1aghotyz2bd3s
 just _ $	1i
 just _ $?	-2i2t
 just _ a	-1i1guz
-just _ and	2i
-just _ it	-2i-1jl1or3d
-just _ me	-1ci1bgh2d
+just _ and	1i
+just _ it	-3i-1jl1r4d
+just _ me	-1ci1gh2d
 just _ not	1n
 just _ that	1o
 just _ the	1gj2b
-just _ to	-1p1sx
-just _ you	2sy
+just _ to	-1pr1sx
+just _ you	1hy2s
 just _ ~cover	2s
 just _ ~not	1l2n
-just a	-2o-1aln1hs
+just a	-2o-1alnp1hs
 just calling	1x
 just calling to	1x
 just do	-3i-1j1g3d
 just do it	-3i-1j1g3d
-just get	-2i1ju
+just get	-1i1ju
 just get the	1j
-just give	-1i1bg2d
-just give me	-1i1bg2d
+just give	-1ci1bg2d
+just give me	-1ci1bg2d
 just like	2o
 just means	-1o
 just need	-1d2g
 just now	1i
+just now $?	1i
 just say	-3i-1b1gln2t
 just so	-1n
 just some	1z
 just the	-2i1o2a
-just to	-1nsz2r
+just to	-1ns2r
 just you	1io
 just you and	1io
 just ~buy	-1g1d
-keep	-3ns-2hi-1abcefgltD1krC4j
+keep	-3ns-2acghit-1beflD1kprC4j
 keep $	1jl
 keep _ $?	1i
 keep _ deductible	-1s1j
-keep _ old	-1jn1r
+keep _ old	-1j1r
 keep _ on	-1in1jk
 keep _ policy	1r
 keep _ you	2j
 keep _ ~cover	-1ins1r2j
 keep coming	1i
 keep coming $?	1i
-keep it	-1dhi1pu3k
+keep it	-1dhil1pu3k
 keep paying	-1n1j
 keep the	-1ikns1jr
-keep the old	-1jn1r
+keep the old	-1j1r
 keep the ~cover	1j
 keep you	-1l2C
-keepi*	-1atD1pu
-keeping	-1atD1pu
+keepi*	-1aotD1pu
+keeping	-1aotD1pu
 keeping it	1j
 keeps	-1i1a2b
-kept	-2n-1i2o3p
-kicki*	1o
-kicking	1o
+kept	-2n-1i3op
 kicks	-1n1ls
 kicks in	-1n1ls
 kid	-1i1ejo
 kid $	1n
-kids	-2hlx-1bgjknptD1adir2e
+kids	-2hklx-1bgjnptzD1adir2e
 kids $	-1aj1iop
 kids $?	2i
-kids _ $	-1h1cei
+kids _ $	-1h1ce
 kids _ a	1s
-kids _ one	-1n
-kids _ the	-2i-1o1a
+kids _ one	1j
+kids _ the	-2i1a
 kids _ you	2a
-kids and	-1no1jr
-kids in	-1ir1a
-kids in the	-1io1a
+kids and	-1n1jr
+kids in	-1ir1ao
+kids in the	-1i1a
 kids would	1e
-kids you	-1n1d
-kind	-2n-1cijr1ados
-kind _ policy	-1n
+kids you	-1n1do
+kind	-2n-1cijr1ads2o
+kind _ policy	-1n1l
 kind _ work	-2i
-kind _ ~cover	-1n1i
-kind of	-2n-1cijprs1ado
-kind of policy	-1n
+kind _ ~cover	-1n1il
+kind _ ~thing	1i
+kind of	-2n-1cijprs1ad2o
+kind of policy	-1n1l
 kind of work	-2i
-kind of ~cover	-1n1i
-kitch*	-1o1i
-kitchen	-1o1i
-knee	1l
+kind of ~cover	-1n1il
+kind of ~thing	1i
+kitch*	1i
+kitchen	1i
 knew	-2i1dn
-knock	-1i1g
-know	-4j-3g-2kqrtx-1defmuAC1iy2aclD4p
-know $	-2ao-1biC1y2p3D
-know $?	-1i2a
-know _ $	-1p1a
-know _ are	-1a1bdu
+know	-4j-3g-2kqrtx-1defmuwAC1iy2aclD4p
+know $	-2a-1bijoC1y2p3D
+know $?	-2i2a
+know _ $	-2p1a
+know _ are	-1ao1bdu
 know _ good	2a
-know _ i	-1op1il
+know _ i	-1p1il
 know _ is	-2l-1i4p
 know _ it	1o2l
 know _ the	-2i1no
@@ -7826,14 +7440,12 @@ know how	-1n1ipz2c
 know i	-1p
 know it	-2l-1i2p
 know it is	-2l-1i2p
-know that	1ap
-know that $	-1p1a
+know that	1a
 know that is	2p
 know the	1ap
 know what	-1cp1h2l
-know what i	-1o
 know what they	1h
-know what you	2a
+know what you	-1o2a
 know whether	2i
 know yet	1l
 know you	-1a1bu
@@ -7843,55 +7455,50 @@ knows	-3i-1lp1os
 labor	2s
 ladde*	1no
 ladder	1no
-lady	-1i1o4a
-lady _ the	1o
-lake	-1i
-lakes*	-2i-1abdjknpsuxC4v7w
-lakeside	-2i-1abdjknpsuxC4v7w
-lakeside $	-2x-1i3v4w
-lakeside _ $	-1i1w
-lakeside _ this	1w
+lady	-1i4a
+lake	1o
+lakes*	-2i-1anpsuxC4v7w
+lakeside	-2i-1anpsuxC4v7w
+lakeside $	-3x-2i3v4w
+lakeside _ $	-1i2w
 lakeside insurance	-1xA1B3w
-lakeside insurance $	-1i1w
-lakeside insurance this	1w
+lakeside insurance $	-1i2w
 lakeside ~cover	-1xA1B3w
-lakeside ~cover $	-1i1w
-lakeside ~cover this	1w
+lakeside ~cover $	-1i2w
 land	-1l2s
-landl*	-1aijo1npr
+landl*	-1aijko1npr
 landlord	-1los1pr2n
 landlord $	1n
 landlords	-1ij1ls
 landlords ~cover	-1j1ls
-lands	1r
 langu*	-1ad1bj
 language	-1ad1bj
 lapto*	-2o-1r
 laptop	-2o-1r
-last	-3jk-2abc-1eglmquzC1fhnr2dt3i
+last	-3jk-2abcq-1eglmuzC1fhno2dt3i
 last #	1i
 last # years	1h
 last _ $	-1pq1i2d3t
-last _ $?	-2t2i
+last _ $?	-2t3i
 last _ and	1x
 last _ at	1i
 last _ years	1hi
-last _ you	2p
+last _ you	1o2p
 last one	1d2o
 last spring	1i
 last spring $?	1i
-last thing	-1i1pt
-last thing you	2p
+last thing	-1i1t2p
+last thing you	1o2p
 last time	1i2f
-last week	-1i1x
+last week	-1io1x
 last week and	1x
-last year	-1ot1ir
+last year	-1pt1ir
 last year $	1i
 last ~meet	1d
-last ~money	-1opt1rs2i
+last ~money	-1pt1rs2i
 last ~money $	1i
 last ~money years	1h
-last ~soon	-1i1x
+last ~soon	-1io1x
 last ~soon and	1x
 late	-1io1nq
 late $	1q
@@ -7900,7 +7507,9 @@ lately	1i
 later	-2ip-1dghlAD1es4C
 later $	-2i-1dhlpA1ejs2C
 law	-1p1l
-lawye*	-1np3l
+lawsu*	1e
+lawsuit	1e
+lawye*	-1n3l
 lawyer	-1ns3l
 lay	-1h1ks
 lay _ #	1hs
@@ -7910,39 +7519,33 @@ leak	1l
 leaks	-1i
 lean	1j
 learn	-1i1z2a
-learn*	3z
-lease	-2o1r2i
-lease _ you	1o
-lease and	1ir
-lease wants	-1o
-lease with	1i
-lease with you	1io
+lease	-2o1nr2i
 leasi*	-1a1i
 leasing	-1a1i
 least	-1np1d3j
 least #	2j
 least ~money	2j
-leave	-3p-2gs-1abfikz1hlno4j
+leave	-3p-2gs-1abcfkqz1hln2o4j
 leave $	1n
 leave _ alone	1l
 leave _ off	-1p1l
 leave _ to	1o
 leave _ ~cover	-1s1j
 leave it	1j3o
-leave out	-1o
+leave out	-1o1i
 leave that	1j
 leave the	-2i-1ks1n2j
 leave you	-1f1hlo
-leave*	-3s-1ijp2kn3l
-leaves	-3s-1ijp2kn3l
+leave*	-3s-1ijp1k2n3l
+leaves	-3s-1ijp1k2n3l
 leaves _ out	1n3l
-leaves out	1k
+leaves out	-1n1k
 leaves you	-1ijs1kln
 leavi*	-1l1d
 leaving	-1l1d
-left	-2js-1acghm1dpx2kln3e
+left	-2js-1acgh1dlrx2kn3e
 left $	1e
-left _ $	-1o1n2el
+left _ $	-1io1n2el
 left _ quote	1kx
 left _ the	1i
 left _ you	-1o1r
@@ -7951,21 +7554,20 @@ left a	1ox
 left in	1b
 left on	-1i
 left on the	-1i
-left out	-1s2n3l
-left out $	1n3l
-left over	-1o
+left out	-1is2n3l
+left out $	-1i1n3l
 left you	-1n2p
 legal	-1h
 lend	-1h1i3c
 lend me	-1h1i3c
-lende*	-2kn-1efjlz1hC2sx
-lender	-2l-1fjkn1hsC2x
+lende*	-2kn-1efjlpz1hC2sx
+lender	-2l-1fjknpz1hsC2x
 lender _ me	1x
 lender and	1g
 less	-2s-1il1jp2n3m
 less $	1jn2p
 less than	-1jps3m
-let	-4cip-2efmntux-1bhlovwABD1dzC2qr3g
+let	-4cip-3n-2efmtux-1bhlvABD1dzC2qr3g
 let _ compare	2k
 let _ do	1d
 let _ down	-1i2oq
@@ -7976,193 +7578,179 @@ let _ just	1gr
 let _ know	2h
 let _ look	-1hj1kz
 let _ make	1i2g
-let _ not	1i
-let _ pull	1k
-let _ put	-1dhk1g2j
+let _ pull	-1r
+let _ put	-1h1g2j
 let _ run	-1n1r
 let _ see	-1gjkz
-let _ show	-1i3k
+let _ show	-1ir3k
 let _ start	1dz2b
 let _ take	2q
 let _ talk	1hz
 let _ write	2g
 let _ you	-1n2s
-let _ ~buy	-1jk1bdz
+let _ ~buy	-1j1bdz
 let _ ~meet	-1g1hz
-let _ ~not	1i
-let me	-3bcdn-1ijoptuC1kl3r
+let me	-3bcd-2n-1ijoptu1kl3r
 let me get	-1r
 let me go	2r
 let me just	1r
 let me make	1i
-let me pull	1k
+let me pull	-1r
 let me put	-1h
 let me run	-1n1r
-let me show	-1i3k
+let me show	-1ir3k
 let me write	2g
-let the	1n
-let us	-4i-2lpqr-1aemnoxC1bjz3d4g
+let the	1in
+let us	-5i-2lpq-1aemnorxC1bjz3dg
 let us do	1d
 let us get	-2i1d3g
 let us go	-1i1d
 let us just	1g
-let us look	-1j1z2k
-let us not	1i
+let us look	-1j1kz
 let us put	1g2j
 let us see	-1gjz
 let us start	1dz2b
 let us talk	1hz
 let us you	-1n2s
-let us ~buy	-1jk1bdz
+let us ~buy	-1j1bdz
 let us ~meet	-1g1hz
-let us ~not	1i
 let you	-1ghk1o2qC
 let you down	-1i2oq
 let you go	1C
 let you know	1h
-lette*	1ps2i
-letter	1n2i
-letter $	-1o1n
+lette*	-1o1ps2i
+letter	-1o1n2i
+letter $	1n
 letters	-1n1ps
 letti*	-1nps1dyB
 letting	-1nps1dyB
 level	1k
-liabi*	-2iko-1abcdeghltx1r2js
-liability	-2i-1abcdeghkox2jrs
-liability $	-1nrs1l3j
+liabi*	-2io-1abcdeghklx2jrs
+liability	-1abcdeghiklox2jrs
+liability $	-2s-1n1l3j
 liability _ a	1s
 liability _ if	1s
 liability _ not	-1n1lp
 liability _ rental	-1j3r
-liability _ that	-1p
-liability and	-1jln1m
+liability and	-1jln
 liability does	-1n1p
 liability does not	-1n1p
 liability is	1n
 liability on	1s
 liability pays	1s
-licen*	-2o-1acgu
-license	-2o-1c
+licen*	-2o-1cgu1i
+license	-1co
+license number	-1c
 licensed	1i
-lie	1l
-lien	1i
-life	-3jl-2p-1adghiqC1ces2vw
-life $	-1jkps1v
-life $?	2c
+life	-3jl-2p-1adhiqC1cens2vw
+life $	-1jps1mv
+life $?	1c
 life _ $	-1i1x
 life _ the	1s
-life insurance	-1ijw2nx
-life insurance $	-1w2x
+life insurance	-1iw2nx
+life insurance $	-1iw2x
 life is	1e2s
 life partners	1vw
 life partners $	1w
-light	-1ao1i2e
-light*	1io
-lights	1io
-like	-4l-3dent-2bhkuxyBC-1fjqrvwAD1acim2gop
-like #	-2g-1akopr1iu2m
+light	-1ao2e
+like	-4l-3dent-2hkxBC-1bfjquvwyAD1acim2go3p
+like #	-2g-1akopr1u2m
 like # $	1n2i
 like # bucks	-1i
 like $	-1p1ko
-like $?	-1at2g
-like _ $	-1alm1ops2n3i
-like _ $?	-1ct1i
+like $?	-1a2g
+like _ $	-1alm1op2n3i
+like _ $?	-1c1i
 like _ a	1s
 like _ are	-1ps2o
 like _ big	-1o
 like _ bucks	-1i
-like _ do	1goz
+like _ do	1gz
 like _ for	1p
-like _ get	1m
+like _ get	1gm
 like _ have	-1o2p
 like _ is	1ino
 like _ it	1ip
-like _ or	-1a1dh
+like _ or	-1a1h2d
 like _ should	-1o2j
 like _ target	1p
-like _ the	-1r
 like _ to	1g
 like _ would	-1o
 like _ your	1l
 like _ ~buy	-1c1g
-like _ ~cover	-1ik1jz
+like _ ~cover	-2i1jz
 like _ ~harm	-2p1o
-like _ ~kin	-1io1a
 like _ ~meet	-1g1c
 like _ ~money	-1i1m
-like a	-3i-2bn-1j1mo3acp
+like a	-2bin-1j1mo2p3ac
 like a target	1p
-like an	-1s1p
+like an	-1s
 like for	-1g1k
-like if	-1or1s
-like it	-1il1dho
+like if	1s
+like it	-1il1do2h
 like me	1g
 like me to	1g
-like that	-1jm1ino
-like that $	-2p1in2o
+like that	-1jm1n
+like that $	-2p1ino
 like that ~harm	-2p1o
-like the	-2j-1nos1bgpr
+like the	-2j-1nos1bp2g
 like they	-1i1op
-like this	-1a1p
-like this $	2p
-like to	-3j-2p-1dhou1l2giz
+like this	-1ad1p
+like this $	1p
+like to	-3j-1adhopu2giz
 like to do	1gz
-like to get	1m
+like to get	1gm
 like to ~buy	-1c1g
 like to ~meet	-1g1c
 like what	1i
-like you	-3p-2i-1s3aj
+like you	-3p-2i-1ds3aj
 like you are	-1ps2o
 like you have	-1o2p
 like yours	1ps2j
 like ~money	-2g-1aklpr1u2m
 like ~money $	1n2i
 like ~money ~money	-1i1m
-likes	-3i1p
+likes	-3i
 likes it	-2p1l
 limit	-3i-1kn2js
 limit $	-2i-1l1j2s
 limit _ a	1s
 limit and	1s
-limit*	-3s-1jlop1amr2k
-limits	-3s-1jlop1amr2k
+limit*	-2s-1gjlop1amr2k
+limits	-2s-1gjlop1amr2k
 limits $	-1ir1akn
 limits _ you	1k
 limits and	-1n1m2k
-line	-2gjp-1achruxA1dnq2t3k4y
-line $	-1xA1bs2qy3k
+line	-2gjpr-1achuxA1dnq2t3k4y
+line $	-1xA1bsy2q3k
 line _ line	-1hr3k
 line by	-1r2k
 line by line	-1r2k
-lines	1t
 link	-1s3h
 link in	-1s3h
 liquo*	-2l-1ip1ks2j
 liquor	-1ilp1ks2j
-list	-3hi-2ago-1bdkx1l2rs4f6j
+list	-3hi-2ago-1bdk1l2rs4f6j
 list $	-2h-1a1ps3f
-list $?	1i
 list _ $	1fl3j
 list him	3j
 list it	1j2l
-list it $	1jl
+list it $	1j2l
 list the	-2i2jr
 liste*	-4i-2p-1bcklnu1jrsz2D3a
 listed	-1n1s2jr
-listen	-2i-1cj1z3a
+listen	-2i-1cjp2z3a
 listen to	-2i-1c2a
-listening	-2i1ao2D
-littl*	-2p-1achklnr1dimu2eot
-little	-2p-1achklnr1dimu2eot
-little $	1i2t
-little about	1i
-live	-1c1noz2is
+listening	-2i1a2D
+littl*	-2p-1achlnr1dmu2eot
+little	-2p-1achlnr1dmu2eot
+little $	2t
+live	-1ac1noz2is
 live _ what	-1i1oz
 live with	-1c3i
 lives	-1l1n
 lives _ $	-1l1n
 lives on	-1l1n
-lives there	1i
 livin*	-1cp1ei
 living	-1cp1ei
 living _ $	-1l
@@ -8171,136 +7759,131 @@ living _ on	1ln
 living on	1io
 living room	1l
 llc	-1a1i
-loan	-3l-1abdekop1r2nsx
-loan $	-1ablp1s2jn
+loan	-3l-1abdegkop1nr2sx
+loan $	-1blp1j2n
+loan _ it	1i
 loan _ off	-1s1n
-loan _ the	1s
+loan _ the	-1l1s
 loan _ you	1s
 loan comes	-1s1n
 loan comes off	-1s1n
-loan for	1c
+loan for	1ci
 loan officer	2x
 loan on	-1n1s
 loan on the	-1n1s
 loans	-1o2i
 lock	1dgj
 lock _ in	1dgj
-locke*	-1s1in
-locked	-1s1in
+locke*	-1s1n
+locked	-1s1n
 log	-1c
 login	2i
-long	-2l-1adghjptu1inC2o
-long $	-1lpC1o2n
-long _ $	-1i3C4o
+long	-2jl-1acdfghptuvB1inoC
+long $	-2C-1lp2n
+long _ $	-1i2o3C
 long _ you	1is
 long _ your	1i
 long and	-1op
 long as	1s
 long is	1b
-long time	-1o
 longe*	1ln2C
-longer	1n2C
 longs	2i
-look	-3g-2aclor-1bemnpqstux1hz2k
-look $	-1p
-look $?	-1o
+look	-3gl-2abcmou-1enpqrstvwxC1hz2k
+look $	-2p
+look $?	-1o1i
 look _ $	-1o
 look _ $?	1h
-look _ a	-1l
+look _ a	1j
 look _ both	-1hsz3k
-look _ it	-1dk
+look _ it	-1k
 look _ over	1h
 look _ that	-1s2j
-look _ the	-1io1s
-look _ this	2i
+look _ the	-1i1s
+look _ this	1i
 look _ what	1z
-look _ your	-2k1iz
-look at	-2d-1cghlmrux1oz2k
+look _ your	-1k1isz
+look at	-2d-1cglmux1oz2k
 look at a	1j
 look at both	-1hsz3k
-look at it	-1dk1j
-look at the	1s
+look at it	1j
+look at the	1rs
 look at what	1z
-look at your	-2k1isz
+look at your	-1k1isz
 look for	-1s1j2h
 look it	1h
 look it over	1h
-look like	-1o1i
-looke*	-2p-1o1is
-looked	-2p-1o1is
-looked _ the	1i
-looked at	-1p1is
-looked at the	1i
-looki*	-1adnr1imz
-looking	-1adnr1imz
+look like	1i
+looke*	-2p-1o1s
+looked	-2p-1o1s
+looked at	-1p1s
+looki*	-1adn1imz
+looking	-1adn1imz
 looking _ #	1m
 looking _ ~money	1m
-looking at	-1d1m
+looking at	-1do1m
 looking at #	1m
 looking at ~money	1m
-looks	-2n-1ijl1gks2p
+looking for	-1i
+looks	-2n-1ijl1gs2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-3i-2aj-1blos1pr3e
+lose	-3i-2aj-1blos1p3e
 lose $	1k
 lose _ house	-1i
-lose _ you	-1d1e
+lose _ you	-1dl1e
 lose _ ~kin	-1o1ep
 lose _ ~thing	-1i
 lose the	-1ijn1dr2e
 lose the house	1e
 lose the ~thing	1e
-loss	-1ilqr1ps2h
-loss of	-1i2s
+loss	-1ilnq1ps2h
+loss of	-1i1s
 loss runs	2h
 lost	-2i-1p1ae2t
-lot	-4s-2ajlo-1bcdhkux1npB
-lot $	-3p-1o1n
+lot	-4s-2ajlo-1bcdehkux1npB
+lot $	-3p1n
 lot _ money	-3p
-lot _ people	-1o2p
-lot _ you	-1in1opB
-lot about	-1ino2p
-lot more	-1os1n
+lot _ people	2p
+lot _ you	-1n1opB
+lot about	-1no2p
+lot more	-1s1n
 lot of	-2s-1aclmno1p
 lot of money	-3p
-lot of people	-1o2p
+lot of people	2p
 lot to	1o2p
-lots	-1s2p
-lots of	-1s2p
+lots	-1s3p
+lots of	-1s3p
 lousy	-1a2p
-love	-2jp-1io1e3g
-low	-1ip1kms2n
-low $	-1p1s
-lower	-1l
+love	-2j-1iop1e3g
+low	-2p-1i1ms2n
+low $	-1p2s
+lower	-1jl
 lower level	1n
 loyal	-1ps
 loyal*	-1j2p
 loyalty	-1j2p
 luck	-1c3C
-lunch	-1ik1hopqu3C
+lunch	-1k1hopq3C
 lunch _ $	1hqC2p
-lunch rush	-1i1hoquC
+lunch rush	1hoquC
 lunch rush $	1hqC
 lying	1o2l
-machi*	-2l-1p
-machine	-2n-1l1s
+machi*	-2l-1op
+machine	-2n-1l1rs
 machine _ the	1s
-machines	-1is1n
+machines	-1ils1n
 machines and	1n
 mad	-2i1o2p
 mad $	-1i1p
-mad _ $	1p
-mad too	1p
-mad too $	1p
-made	-2g-1op1i
+made	-2g-1pt1i
 made you	2i
-magic	-1ip1l2c
-magic _ $	-1ip1l2c
+magic	-1p1l2c
+magic _ $	-1p1l2c
 mail	-3o1h
-mail you	-1o1h
 main	1i
-make	-3h-2ctu-1bekopqsBCD1fln3ij4g
+make	-3h-2cu-1bekpqstBCD1fln3ij4g
 make _ $	-1p2i
+make _ $?	-1p
 make _ a	-1pu2g
 make _ i	1i
 make _ your	-1i1d
@@ -8312,30 +7895,29 @@ make sense	-3p4i
 make sure	1fir
 make sure i	1i
 make the	2g
-make you	-1u1i2g
-makes	-2os-1abdqtuxB1lzD2jp
-makes _ $	-2i-1ou1D
+make you	-1u1io2g
+makes	-2s-1abdoqtuxB1lD2jp
+makes _ $	-2i-1ou2D
 makes _ sense	1j
 makes _ you	-1o1p
 makes it	2n
 makes sense	-2io-1u1jzD2p
-makes sense $	-2i-1ou1D
+makes sense $	-2i-1ou2D
 makes sense you	-1o1p
 makes the	1j
 makes you	-1t1i
 makin*	-1abu1g3i
 making	-1abu1g3i
 man	-2l-1bijosD1dB2aC4p
-man $	-1D1B2C
+man $	-1iD1B2C
 man that	2p
 man you	2a
-manag*	2a
+manag*	1d2a
 manny*	1n
 mannys	1n
-many	-2a-1ght1bcds2pB
+many	-2a-1ghtu1bcds2pB
 many _ are	-1b2c
 many _ in	1n
-many _ would	1i
 many _ you	-1p1sB
 many employees	1iB
 many kids	1n
@@ -8350,19 +7932,18 @@ mark	1ik
 marke*	-1ln1s
 market	-1ln1s
 market value	-1l
-marri*	-1aD1e2o3i
-marriage	1e3o
+marri*	-1aD1e3i
+marriage	1e
 married	-1aD3i
-married $?	1i
+married $?	2i
 match	-1hi2j4k
-match $	1j
 match your	1j2k
 math	1c
 matte*	-1il1s
 matter	-1l1s
 matter what	-1l
 matters	-2o
-may	-1abeilxz1gy2nu
+may	-1abelxz1gy2nu
 may _ ask	-1uz1i
 may _ ~meet	1i
 may be	-1s1y
@@ -8370,55 +7951,51 @@ may i	-1xz1g2u
 may i ask	-1uz1i
 may i ~meet	1i
 may not	1n
-may you	1r
 may ~not	1n
 maybe	-1opD1r
 maybe $	-1pD
 maybe ~money	1l
-me	-5enos-4jD-3imC-2aw-1flpzA1drtB2bq3hx5c
+me	-5eos-4jnD-3imC-2aw-1flpA1drtuB2bq3hx5c
 me #	-1h2c
-me $	-3i-2gjopD-1hknsvwC1aqAB2t3c
+me $	-2dijnopD-1ghswC1alqAB2t3c
 me $?	-2gi-1q1tu2c
-me _ #	-1k1di2b
-me _ $	-3o-2bc-1eghijqtuA1B2adpv
+me _ #	-1k1d2b
+me _ $	-2bco-1eghijqtuA1B2adpv
 me _ $?	-1i1ct
-me _ a	-1cr1biz
+me _ a	1bz
 me _ add	1i2g
-me _ and	1k
+me _ and	1kC
 me _ back	2r
 me _ call	1h
 me _ dec	1h
 me _ get	1g
-me _ give	1x
 me _ go	-1h1i
 me _ i	1p
-me _ is	-1c1i
-me _ it	-1op1B
-me _ little	-1c2i
+me _ is	-1c2i
+me _ it	-1gop1B
 me _ number	-1cf2ix
 me _ picture	-1i2h
 me _ same	-1g1k
 me _ second	-2c-1b
-me _ that	-1gp1oq
+me _ that	-1gip1oq
 me _ the	-1b1gh
-me _ this	-1k2i3g
+me _ this	2i3g
 me _ too	2p
 me _ would	-1n1j2x
-me _ you	-2i-1pr1dl2k
+me _ you	-2i-1hp1dl2k
 me _ your	-2c1bg
 me _ ~cover	-1r1i2h
 me _ ~meet	1x
 me _ ~money	-1k1cdi2b
 me _ ~send	-1g1h
-me a	-2agi-1dklpstx1h5c
-me a little	-1c2i
+me _ ~soon	1h
+me a	-2ag-1diklpstx1h5c
 me a picture	1h
 me a second	-2c-1b
 me about	-2b-1cg2i
 me about the	-1b
-me about your	-2c1i
-me and	1ho
-me and you	1o
+me about your	-2c2i
+me and	1h
 me ask	1pz
 me for	2q
 me get	-1r
@@ -8428,20 +8005,19 @@ me i would	1j
 me is	-1i1o2n
 me just	1r
 me make	1i
-me pull	1k
+me pull	-1r
 me put	-1h
 me run	-1n1r
-me show	-1i3k
-me show you	-1i3k
+me show	-1ir3k
+me show you	-1ir3k
 me that	-1gi1p4h
-me the	-2i-1o1cdgh2bj
+me the	-2o-1i1cdh2bgj
 me the ~cover	1i
-me through	-1cor1B2i
-me to	-3c-1bdjnszB1lu2gix
+me through	-1p1B2i
+me to	-3c-1bdjnoprszB1lu2gix
 me to add	1i2g
 me to call	1h
 me to get	1g
-me to give	1x
 me to go	-1h1i
 me to ~meet	1x
 me to ~send	-1g1h
@@ -8455,26 +8031,24 @@ me you would	-1n2x
 me your	-2i-1fht1bd2ck3x
 me your number	-1f2x
 me ~money	-1h2ci
-me ~money ~money	-1h2c
-mean	-3p-2lo-1achru1ks2q4i6t
+me ~money ~money	2c
+mean	-3p-2lo-1acu1iks2q6t
 mean $	-1ot2i
 mean $?	2t
 mean _ $	1kt
 mean _ that	-1t1i
-mean _ would	1i
 mean _ you	3t
 mean by	1it
 mean by that	-1t1i
 mean to	1t2q
-mean you	-1p1it
-mean ~not	1it
-meani*	1i2ct
-meaning	1i2ct
-means	-4i-3j-2klnp-1ademor1B8s
+mean you	-1p1t
+meani*	1ci2t
+meaning	1ci2t
+means	-3ij-2klnp-1ademor1B8s
 means #	1s
 means _ you	1s
 means they	-1p
-means you	-1i4s
+means you	4s
 means ~money	1s
 meant	1l
 med	2l
@@ -8482,119 +8056,117 @@ med pay	2l
 med ~pay	2l
 medic*	-1an2s
 medical	-1n2s
-medical bills	-1n1s
+medical bills	1s
 meet	-2u1r2i3h
 menti*	-1p1x2y
 mentioned	1x
-mess	1b3o
+mess	1bo
 messe*	-1p1qt
 messed	-1p1qt
-met	-1hpr2x3a
+met	-1hjpr2x3a
 met _ the	1x
 met at	1x
 met at the	1x
-middl*	-2i-1o1mqsuB2j
-middle	-2i-1o1mqsuB2j
+middl*	-2i1mqsuB2j
+middle	-2i1mqsuB2j
 middle _ the	-1o1s
 middle of	-1io1qsuB
 middle of the	-1o1s
 midni*	-1i1dg
 midnight	-1i1dg
-might	-2i-1s1l2j
+might	-2i-1ds1l2j
 might _ to	-1iop2j
-might be	1o
 might not	-1s1l
 might want	-1iop2j
 might want to	-1iop2j
 might ~not	-1s1l
-milea*	-2i-1kz3jr
-mileage	-2i-1kz3jr
+milea*	-2i-1knpz3jr
+mileage	-2i-1knpz3jr
 mileage _ $	2r
 miles	1l2s
 miles $	-1n1ls
 miles you	-1i1s
-mind	-2ap-1bgjkntz1y2iu3h
+mind	-3p-2ag-1bcjknt1y2iu3h
 mind $	-1p
 mind $?	1i
 mind _ asking	1i
 mind _ i	1iy2u
 mind _ me	2h
-mind a	-1i1ux
+mind a	-1i1u
 mind if	1iy2u
 mind if i	1iy2u
-mine	-2hjn-1dgipsu1z7k
+mine	-2jn-1dghipsu1z7k
 mine $	1ik
 mine _ $	1z
-mine _ the	-1h
 mine and	2k
 mines	-1n1k
-minim*	-2o-1ilps1aj2k
-minimum	-1alops1jn3k
+minim*	-1ilops1ajn3k
+minimum	-1alps1jn3k
 minimum $	-1n2j
 minimum _ $#	2k
-minimum _ ~money	-1o2k
+minimum _ ~money	2k
 minimums	1a
-minut*	-5i-3c-2r-1ajkmptC3d7u
-minute	-3i-1acgs1l2d5u
+minut*	-6i-3c-1ajkmprtC3d7u
+minute	-4i-1acs1l2d5u
 minute $	-1gi1b2du
-minute $?	-4i3u
+minute $?	-3i3u
 minutes	-3i-2c-1bjklmnpr1ds4u
 minutes $	-2i-1h1sz2du
 minutes $?	-1gi1u
 minutes _ the	-1u1hi
 minutes and	1o
-miss	-1u1ir
+miss	-1u1ior
 miss _ $?	-1u1i
-miss anything	-1u
-miss anything $?	-1u
 misse*	-2q-1ipu4t
 missed	-2q-1ipu4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
 missi*	2biz
 missing	2biz
-missing $	1k2bi
+missing $	1kz2bi
 mista*	3q
 mistake	3q
 mistake $	2q
-mix	-1o1q2p
+mix	1q2p
 mixer	1x
-mm	2D
-mm $	2D
+mm	-1p2D
+mm $	-1p2D
 mod	-1ajknp1h2r4s
 mod $	2r
+mod _ ~money	1s
 model	-2a4b
 model $	-1a1b
-mom	-2i-1ms1a2n3o
+mom	-2i-1s1a2n3o
 momen*	-3i-1bc1j3u
 moment	-3i-1bc1j3u
 moment $?	1u
-moms	1no
-money	-2gkmr-1bhjlux1c2is3o
+moms	1n
+money	-3r-2gkm-1behjlux1c2is3o
 money $	-2p-1ijmn1alo2s
-money $?	-1u1i2c
+money $?	1i2c
 money _ a	2p
 money _ is	1io
-money _ the	1di
+money _ the	-1m1di
 money _ to	1n
 money _ you	1p
-money and	1p
+money and	1op
 money for	-1gi2n
 money goes	1n
 money goes to	1n
 money in	1o
 money or	2i
 money out	-1n1d
+money you	-1n
 money*	1s4p
 moneys	1s4p
 moneys tight	1j2p
-month	-2cks-1abhjlnotu1r2im
-month $	-2ikl-1cnps1d2m
-month $?	1i
+month	-2cks-1abhjlnptu2im
+month $	-2il-1cknps1d2m
 month _ i	1pqB
-month _ the	-1r
-month _ you	1im
+month _ the	-1n
+month _ you	1m
 month and	1ip
+month to	1o
 month would	1im
 month*	-1cdhs1gil3m
 monthly	1g2m
@@ -8605,24 +8177,23 @@ months $	-1io1lm
 months _ would	-1n
 months and	1o
 months of	1j
-more	-3abcil-2eghq-1pruvxyD1djn2m3fot
+more	-3abcil-2eghqu-1pvxyD1djn2mo3ft
 more $	-2j-1s1i2m
-more _ #	1lm
-more _ $	-2p-1ainq1os2f
+more _ #	1lmo
+more _ $	-2p-1anq1os2f
 more _ a	1s
 more _ from	-1d1C2f
 more _ month	1j
-more _ on	2o
 more _ than	-1p
 more _ that	-2p-1o3i
-more _ the	-1mps1j2t
+more _ the	-1mp1j2t
 more _ they	1jn
 more _ you	-2i2m
-more _ ~money	1jlm
+more _ ~money	1jl
 more a	1j
 more a month	1j
 more a ~money	1j
-more about	3i
+more about	4i
 more about that	3i
 more and	-1ms1k
 more calls	-1dp3f
@@ -8630,94 +8201,90 @@ more calls from	1C2f
 more liability	-1p1j
 more or	-1s2n
 more than	-1ador1jkm
-more than #	1l
+more than #	1lo
 more than a	1s
 more than the	-1ps1j
-more than ~money	1l
+more than ~money	1lo
 more time	-2i-1q1or3t
-more to	-1km1no2s
+more to	-1m1no2s
 more ~cover	-1p1j
-morni*	-3D-2bpC-1acdgjlsxB1o4h6A
-morning	-2pCD-1abcdgjlxB1ho4A
+morni*	-3D-2bpC-1acdgjlsB4h6A
+morning	-2pCD-1abcdgjlsB1h4A
 morning $	-1dipCD2A
-morning @name	-1i1v2A
-morning @name $	-1v1A
+morning @name	-1i1vA
+morning @name $	-1v
+morning @name @name	1v
 morning @you	1A
 morning _ $	-1iv1A
-morning _ @name	1vA
+morning _ @name	1vwA
 morning _ it	1u
 morning and	1h
 mornings	1i3h
-mortg*	-1ckop1rs2n
-mortgage	-1ckop1rs2n
+mortg*	-1cklop1rs2n
+mortgage	-1cklop1rs2n
 mortgage $	1ns
 mortgage _ one	-1k1r
-mortgage and	-1o1r
+mortgage and	1r
 most	-2o-1bcijkmrt1n2ps
 most $?	1i
 most _ ~cover	1ln
 most folks	-1o1p
-most of	1n
 most people	-1p
 most policies	1n
 most ~cover	1n
 most ~kin	-1o1p
-mostl*	2is
-mostly	2is
+mostl*	-1o2is
+mostly	-1o2is
 mostly $	2i
 mothe*	-1p1dn
 mother	-1p1dn
 mother _ still	1n
 mother is	1n
 mother is still	1n
-motor*	-1cnu1s
-motorist	-1n1js
-motorist $	-1j1k
-motorist _ the	-1n
+motor*	-1cu1s
+motorist	1js
+motorist $	-1j1kn
+motorist _ the	-1ln
 motorist is	-2n-1l1s
 motorist on	1i
-move	-2r-1dhknp1i2gj
+move	-1dhnpr2gj
 move _ over	2g
-move _ with	1g
 move is	-1s2j
 moved	1n
-movie	-1b1c
-movin*	2r
-moving	2r
+movie	-1b1ci
+movin*	1r
+moving	1r
 moving the	1r
 mr	1A
 mr brandt	1A
-much	-2abn-1cdghjkmqtD1p2s4B
-much $	-1C1iB
-much _ $	-1o3B
-much _ it	1i
+much	-2bn-1cdghjkmqrtD1p2s4B
+much $	-1C1aiB
+much _ $	-1oD3B
 much _ they	1ip
 much _ you	1io
 much _ your	1s
 much did	1ip
-much of	1s
 much of your	1s
 much you	-3i1pz
 music	2c
-must	-3i-1jln1d5a
+must	-3i-1l1d5a
 must _ been	1p
 must be	-1i1a
 must have	2a
 must have been	1p
-my	-5s-4no-3gipuD-2ek-1almtxA1hyB2v3bq8c
-my _ $	-2gjD-1aflotuvxAC2cdB3b4q
-my _ $?	-1g1ci3b
-my _ @name	-1i1x2v
+my	-5s-4n-3giopD-2eku-1almtxA1hyB2v3bq8c
+my _ $	-2gjD-1afotuvxAC1i2cdB3b5q
+my _ $?	-1g1c3b
+my _ @name	-1i2v
 my _ and	1bh
 my _ for	-1j1x3c
 my _ i	-1i1p2q
-my _ is	-3i-1abcknpqs2jv
-my _ we	1f
+my _ is	-2i-1bcknpqs2jv
 my _ would	1ij
 my _ ~money	-1l
 my _ ~thing	-1r1c
 my advice	-1n1i2j
-my advice is	2j
+my advice is	1j
 my advice would	2i
 my bad	3q
 my call	-1q1p2B
@@ -8734,84 +8301,78 @@ my own	-1lqr
 my score	-3c5b
 my suggestion	-1i1j
 my wife	-1ci
-my ~advise	-1ns4j
+my ~advise	-1ns3j
 my ~advise is	-1i2j
 my ~advise would	1ij
 my ~cover	-1cj2q
-my ~cover $	-1c2q
-my ~kin	-1bhiopqr3c
-my ~meet	-1q1p2B
+my ~kin	-1bhipqr4c
+my ~meet	-1q1op2B
 my ~meet $	-1q2B
 my ~thing	1j
 my ~thing i	1j
-mysel*	-1l1iv2p
-myself	-1l1iv2p
-myself $	1i2p
-name	-3l-2dg-1achikpqs1fnv2j3x
+mysel*	-1l1v2p
+myself	-1l1v2p
+myself $	2p
+name	-3l-2dg-1achikpqrs1fn2jv3x
 name $	1ex
 name _ $	-2i1bj
-name _ @name	-1i1x2v
-name _ it	1jn
-name _ the	-1n1o
+name _ @name	-1i1vx
+name _ it	1j2n
+name _ the	-1nr1o
+name and	1i
 name is	-1jlx2v
 name is @name	-1x2v
 name on	-1is1jnox
-name on it	1jn
-name on the	-1n1o
-named	-2l1jns
-names	-1oA1l5v
-names @name	-1iA4v
-names _ $	-1A3v
-near	1io
-nearb*	-1p
-nearby	-1p
+name on it	1j2n
+name on the	-1nr1o
+named	-2l-1i1jns
+names	-1oA1lw5v
+names @name	-1i4v
+names _ $	3v
+near	1i
 neare*	1ls
 nearest	1ls
 nearest _ $	-1i1ls
-nearl*	1n
-nearly	1n
+nearl*	1no
+nearly	1no
 neck	1ap
-need	-2kns-1abcefilopquC1hz2g6d
-need $	-1di1oz
+need	-2kns-1abcefijlmopquC1hz2g6d
+need $	-1di1o
 need _ $	-1i1dn
-need _ do	-1d
 need _ know	2i
 need _ to	1d
 need _ ~buy	-1j
 need _ ~money	2j
 need a	-1h1dgi2j
 need is	1dop2g
-need the	-1jpr1i2h
+need the	-1gjr1i2h
 need to	-2gj-1hop1dz
-need to do	-1d
 need to know	2i
 need to ~buy	-1j
-need your	1di3g
+need your	1i2d3g
 need ~cover	-1n1x
 neede*	1xB
 needed	1xB
-needs	-1s1lrx
-neigh*	1ln
+needs	-1s1lorx
+neigh*	1n
 neighbors	1n
-neith*	1o
-neither	1o
+neith*	2o
+neither	2o
 nervo*	1p
 nervous	1p
-never	-3ij-2lr-1ghm1e2n4a
-never _ $	-1i1eno
+never	-4i-2jl-1ghmor2n4a
+never _ $	-1i1e
 never _ that	-1p
 never _ up	1ns
-never mind	-1p
-new	-2ahj-1bcdegtuC2ikr
-new $	-1o1l
+new	-2ahj-1bcdegqtuC2ikr
+new $	2l
 new _ $	-1jp1ir
 new _ $?	1i
 new _ costs	-1k1s
-new _ in	-1n1j
 new _ would	-1j1km
 new _ your	1o
 new _ ~money	-1k1s
-new one	-2n-1op
+new one	-2n-1op1k
 new one $?	1i
 new one costs	-1k1s
 new one would	-1n1k
@@ -8819,69 +8380,63 @@ new one ~money	-1k1s
 new patio	1x
 new policy	-1jls1n2k
 new ~cover	-1jls1kn
-new ~thing	1ix
+new ~thing	1inx
 new ~thing $	1i
 newbo*	1p
 newborn	1p
-news	-2i-1A2cp
+news	-3i-1A2cp
 news $	-3i-1A2cp
-next	-3u-2gp-1acort1bei2n3h4k
+next	-3u-2gpr-1acoqt1bei2n3h4k
 next #	1d
-next _ $	-2u1i2h
+next _ $	-2u-1r1i2h
 next _ $?	2h
 next _ each	-1g1h2k
 next _ the	-1h1n
-next _ up	1jn
-next _ what	1k
 next step	1j
-next time	-1p1hlnC
-next to	-2j-1gpu1s5k
+next time	1hlnC
+next to	-2j-1gopru1s5k
 next to each	-1g1h2k
-next to what	1k
-next week	-2u1d2hi
+next week	-2u2hi
 next week $	-2u2i
 next year	1l
-nice	-3o-2l-1npA2D
-nice $	3D
+nice	-2lo-1npA2D
+nice $	-1i3D
 nice _ $	-2p-1io
 nicot*	2s
 nicotine	2s
-night	-2o-1ksxz1eC
-night $	-1hiko1eC
-night $?	1hi
+night	-1kosx1eC
+night $	-1iko1eC
+night $?	1h2i
 night*	-1n1r2p
-nights	-1n1r
+nights	-1n1or
 nights a	1r
-no	-4i-3hkm-2cqtuwxA-1gosvyBC1ap2fn3dl4r
+no	-4i-3hkx-2cmoqtuwA-1gsvyBC1ap2f3dln4r
 no $	-1D1bdr
-no _ $	-2ilo-1kmp1rs2jD
-no _ and	-1l1ors
+no _ $	-2ilo-1kp1jrs2D
+no _ and	-1l1os
 no _ at	-2p
 no _ calls	-1dp3f
 no _ for	2l
-no _ get	1i
-no _ here	1ijp
+no _ here	1ip
 no _ if	-1s2l
 no _ in	1l2p
-no _ income	-1l1j
+no _ income	-1l
 no _ insurance	1n
 no _ is	1d
 no _ motorist	1n
-no _ no	1r
-no _ on	1l
+no _ on	-1dn1l
 no _ so	1l
 no _ that	1d
-no _ to	-1p1d
-no _ you	-1no1r
-no brainer	2i
-no business	-1l1j
-no business income	-1l1j
+no _ to	-1np1d
+no _ you	-1no1dr
+no business	-1l
+no business income	-1l
 no car	1n
 no coverage	-2s-1i1e2n
 no coverage $	1e
 no cyber	1n
 no flood	1n
-no i	-1l1i
+no i	-1l2i
 no idea	2a
 no insurance	-1s1l
 no judgment	1i2p
@@ -8891,173 +8446,158 @@ no more	-1p3f
 no more calls	-1dp3f
 no on	1jn
 no policy	-1n1l
-no pool	1r
 no pressure	-1np
-no professional	-1l
 no reason	-1o
 no reason to	-1o
 no rush	-3p
 no that	1p
 no tickets	1or
-no to	-1lop1adz
+no to	-1lp1adz
 no umbrella	1n
 no uninsured motorist	1n
 no way	-1p1l
 no wonder	-1p1a
 no you	1o
-nobod*	-2bdehi-1cgjkmstwxyBCD1aflo4np
-nobody	-2ds-1bcghjkmtx1anq2l3p
-nobody $	2l
+nobod*	-2bdeghix-1cjkmrstvwyzBCD1afl2o4np
+nobody	-2ds-1bcghijkmrtx1aoq2ln3p
 nobody _ a	2p
 nobody _ it	-2p
-nobody _ the	-1o1n
+nobody _ the	1n
 nobody _ this	-1o1p
 nobody _ to	-1p1a
-nobody _ up	1p
-nobody _ you	1fpq
-nobody called	1ipq
-nobody called you	1ipq
+nobody _ you	1fnpq
 nobody calls	-1o1f
 nobody can	2l
-nobody else	1io
-nobody ever	-1p
-nobody likes	-1io1p
+nobody likes	-1io
 nobody likes it	-2p1l
-nobody told	-1l1n2o
+nobody told	-1l1no
 nobody told the	1n
-nobody wakes	1p
-nobody wakes up	1p
 nobody wants	1a
 nobody wants to	-1p1a
-nobodys	-3i-1el1fo2p4n
+nobodys	-3i-1el1f2op3n
 noise	-1p1t2q
-non	-1iln1js
-non owned	-1iln1js
+non	-1iln1j2s
+non owned	-1iln1j2s
 noon	1dh
-noon $	-1i
 norma*	1n2p
 normal	1n2p
 normal ~cover	1n
-not	-5x-4cegiBD-3bhpsuwyzA-2jkmvC-1r1d4n6l
+not	-6i-5gx-4ceBD-3hpsuwyzA-2bjkmvC-1r1d4n6l
 not #	2j
-not $	-2i-1jl1dhmn2k
+not $	-1ijlr1dhmo2kn
 not _ #	1n
-not _ $	-3a-2djp-1beikmnqB1s3l
-not _ $?	-1or1t4i
-not _ @name	-1i
-not _ a	-2i-1lpr1abdhn2e
-not _ about	-1il1n
+not _ $	-3a-2djpB-1bekmnqD1s3l
+not _ $?	-1o1t4i
+not _ a	-2i-1lprs1abdhn2e
+not _ about	-1lp1n
 not _ again	1f
 not _ an	-1d1al
 not _ and	1n
 not _ any	-1i1n
 not _ anybody	-2p
 not _ anymore	-1l1f2n
-not _ anything	-1d
+not _ anything	-1i
 not _ by	2l
 not _ coverage	-1n
-not _ for	-1adhims2l
+not _ for	-1dms2l
 not _ from	-1e1i2f
 not _ her	1ijo
 not _ him	-2p1l
-not _ i	-1p1v2i
+not _ how	1a
+not _ i	-1p1ilv
 not _ if	1j
 not _ in	-1an1hlp
-not _ insurance	1i
+not _ insurance	-1n1i
 not _ is	1l
-not _ it	-1d1ak2s3j
+not _ it	-1do1ak2s3j
 not _ lawyer	1l
-not _ let	-1r1s
+not _ let	1is
 not _ like	1p
 not _ me	-2p1l
 not _ money	1a
 not _ much	-1o1p
-not _ my	1i2d
+not _ my	1i3d
 not _ no	-1l2d
 not _ of	2l
-not _ one	1i
 not _ other	1nr
 not _ out	2o
-not _ paid	1n
-not _ sure	1o
+not _ same	-1k
 not _ that	-3p-1adir1jt2l
-not _ the	-2d-1ijmqs1lnr2p
+not _ the	-1dfijmqs1lnor2p
 not _ them	-1l2n
-not _ there	-1j1io
-not _ think	2i
-not _ this	-2l-1ai1e2d
+not _ there	-1j1o
+not _ think	1i
+not _ this	-2l-1ai1e3d
 not _ till	1l
-not _ to	-3d-2at-1bgjnrs1q4l
+not _ to	-3d-2at-1bgjns1q4l
 not _ until	1l
-not _ up	-1ln2d
-not _ want	-1o
+not _ up	-1l2d
 not _ what	-1ips1lo
 not _ with	-1l1jn
-not _ you	-2ai-1dhkqA1lC2t
-not _ your	-2n-1eir1a2l
+not _ yet	1l
+not _ you	-3a-2dio-1ehkqA1lpC2t
+not _ your	-3n-1eir1a2l
 not a	-2p2o3l
 not a lawyer	1l
 not able	1l
 not able to	1l
 not allowed	-1p1l
 not allowed to	1l
-not and	-1o1r
+not ask	-1r
 not backdate	1lp
 not be	-2j-1p1aehrs2b
-not be paid	1n
 not been	2n
-not believe	-2l1i2a
+not believe	-2l1i3a
 not blame	-3l-1a3p
 not blame you	-1al1i4p
 not call	-1hl3f
 not call you	-1h
 not cash	-1l1r2j
-not change	-1ps
+not change	-1nps
 not change what	-1s
-not come	1dno
+not come	1no
 not cover	-1ins1l
-not cover a	-1l
-not cover your	-1n
+not cover your	-1n1l
 not covered	-1s1j2n
 not covered $	-1s2l
 not do	-1ains3l
 not do is	1l
-not do it	1d
+not do it	-1n1dp
 not drive	-1o
 not enough	-1lp
 not enough $	-1lp
-not even	-2l-1i2o3p
+not even	-2l1n2o3p
+not feel	-1o1p
 not feel like	1p
 not find	1a
 not fix	-1ds1e2l
 not for	-1s2e
-not get	-3l-2jp-1q1ant
+not get	-3l-2jp-1q1aint
 not getting	1dq
 not give	1d
 not give you	1d
 not go	-2l1js
-not going	-1op1l2i
-not going to	-1op1l2i
-not have	-1ijrs1abek2nq
+not going	-1op1il
+not going to	-1op1il
+not have	-1jlrs1abdek2nq
 not have $	-1p
 not have a	-1n1be2d
-not have the	1ln
+not have the	1n2l
 not have to	-1di1p
 not hear	-2il-1e2f3t
 not hear you	-2il3t
 not help	-1n1l
 not here	-1l1n
-not in	-1s1l
 not insured	1n
 not issue	1l
-not it	-1o3i
-not it $?	1i
+not it	3i
 not just	1h
 not keep	2C
 not keep you	-1l2C
-not know	-1dijp1no2a3l
+not know	-1dijp1n2a3l
 not know $	-1a2l
 not know about	-1l1n
+not know how	1a
 not know the	1a
 not know what	-1i1l
 not know yet	1l
@@ -9065,14 +8605,12 @@ not leave	-2p-1a1dj
 not let	1l
 not like	-1d1p
 not make	-1p2l
-not me	2l
 not mean	-2pt-1lo1s2q
-not mind	-1d1ix
+not mind	-1d1i
 not named	-1l1n
 not need	1d
 not need to	-1o1d
-not on	-2l-1jo1n
-not one	1ln
+not on	-2l-1ij1n
 not paid	1l
 not part	2l
 not part of	2l
@@ -9081,44 +8619,41 @@ not pay $	1ln
 not pay for	-1ns1l
 not promise	-1p2l
 not promise the	1l
-not promise you	1l
 not protect	1n
-not put	-1p1dln
+not put	-1op1dln
 not read	1ao
-not really	-1p1i
-not really want	-1o
+not really	-1p1io
 not say	-1jp1l
 not see	-1l1n2p
-not so	-1r1s
-not something	-1anp1o2l
-not something i	2l
-not start	1ilr
+not so	1s
+not something	-1anp2l
+not something i	-1p2l
+not start	1lr
 not take	-1j1dkp
-not tell	-1dip2l
-not tell you	-2i-1dp2l
-not that	-1l1ap
-not the	-1kl1b
+not tell	-1ip2l
+not tell you	-2i-1p2l
+not that	-1lo1ap
+not the	-1jkl1b
+not the same	-1k
 not there	-1l
 not think	-1jl1v
 not to	-1l1g2s
 not touch	1l
 not trust	-1i1p
 not understand	-1lpq1a
-not want	-1dl1fior
-not want her	1i
-not want to	1f
+not want	-1l1for
+not want the	1r
+not want to	-1o1f
 not what	1s
 not work	-1l
-not you	-1o1i2d
+not you	-1i1d
 not you $?	-1o1i
-not you think	1i
-not your	1pr2a
+not your	1p2a
 note	1f
-notes	-1o1r
-nothi*	-4i-3j-2ahk-1msxz1o2lnp3e
-nothing	-4i-3j-2ahk-1msxz1o2lnp3e
-nothing $	-2i-1hknp1dl2e
-nothing _ a	-1n2l
+notes	2r
+nothi*	-4i-3j-2ahk-1msxz1o2np3el
+nothing	-4i-3j-2ahk-1msxz1o2np3el
+nothing $	-2in-1hkp1dl2e
 nothing _ it	-1o
 nothing _ the	-1l1n
 nothing _ you	-1s2l
@@ -9126,45 +8661,44 @@ nothing _ your	-1s1n
 nothing for	-1p3n
 nothing left	-1o1e
 nothing on	-1s1ln
-nothing on your	-1s1n
-nothing to	1eops
-notic*	-1ilnpu2x
-notice	1r
-noticed	-1lu3x
+nothing on your	-1s1ln
+nothing to	1eop
+notic*	-1lnpu1x
+noticed	-1lpu1x
 noticed you	-1u1x
-now	-5aps-4l-3ceh-2qtxAD-1kvwyzB1go2bfnu3C4d
-now $	-2aiklopsuD-1cehqwx1bjn2mC3df
-now $?	-2b-1cd1gi
-now _ $	2iu
-now _ are	-1in1dor
-now _ is	-1ir2no
+now	-6p-5as-3cehl-2qtxAD-1kvwyzB1g2fnou3bC4d
+now $	-2aiklpsuD-1cehoqx1bjn2mC3df
+now $?	-2b-1cdo1gi
+now _ $	1u2i
+now _ are	-1in1dr
+now _ is	-1ilr1o2n
 now _ it	1d
 now _ not	1bi
 now _ you	1g2b
-now _ ~not	1bdo
-now a	-1aA1bu
-now and	1bi
+now _ ~not	1bdio
+now a	-1aA1bnu
+now and	1bio
 now and ~not	1bio
 now i	1i
 now it	2o
-now it is	1o
+now it is	2o
 now okay	-1i2u
 now or	1di
 now that	1n
 now the	1k
 now there	1n
 now there is	1n
-now you	-1n1do2i
-numbe*	-4g-2abejnpu-1cdkrBC1hitxz2s4f
-number	-3gu-2abn-1ejkprzBC1iqstx4f
-number $	-1cikpr1hst2fx
-number $?	-1gu
+now you	-1n1o2i
+numbe*	-4g-2abejnpu-1cdkorBC1hiqtxz2s4f
+number	-4g-3u-2abn-1dejkprzBC1iqstx4f
+number $	-2p-1cikr1hst2fx
+number $?	-1g1i
 number _ $	1fq
 number _ i	-1h
 number _ the	-1o
-number and	-1irs1d
+number and	-1rs1d
 number and the	-1s
-number for	-1o1i2c
+number for	1i2c
 number is	2s
 number off	1fp
 number on	1s
@@ -9172,63 +8706,61 @@ number on the	1s
 numbers	-1c1h2z
 numbers $	1z
 numbers _ and	1h
-numbers and	-1i1h
+numbers and	1h
 numbers together	1hk
 nurse	1r2s
 obvio*	-1il2a
 obviously	-1il2a
 ocloc*	-1o1hi
 oclock	-1o1hi
-of	-6k-3b-2dgij-1lmrxyzBD1cps
-of #	-1inps2cl
-of # $	-3i1l2c
-of $	-1s1gp
+of	-6k-3b-2dgijzD-1lmtxyB1cops
+of #	-2i-1nps1o2cl
+of # $	-2i1l2c
+of $	1gp
 of $?	1i
-of _ #	1i
+of _ #	1in
 of _ $	-3s-2bi-1gjkmprtw1lnqu2ac
-of _ $?	-1o1cghi
-of _ about	1lr
-of _ and	-1lnC1ops
+of _ $?	-1o1cgh2i
+of _ about	1l
+of _ and	-1lC1op
 of _ are	-1a1i
 of _ do	1i
 of _ does	-1in
 of _ for	-1i1bn
 of _ house	1is
 of _ if	1i
-of _ in	-1im1ps
+of _ in	-1m1ps
 of _ insurance	1lnA
 of _ is	1is
-of _ it	1n
+of _ it	-1o1n
 of _ life	1e
-of _ like	1s
 of _ list	1p
-of _ not	1jo
+of _ new	1i
+of _ not	1j
 of _ on	-1ln1s
-of _ or	1d
-of _ out	-1o
 of _ pocket	1n
 of _ sales	1s
 of _ that	-1l1n
 of _ the	1o
 of _ there	1o
 of _ think	3p
-of _ to	-1r1ao2t
+of _ to	1a2t
 of _ wages	-1s
 of _ year	1ps
 of _ you	-2s1en2p
 of _ ~cover	-1ijp1eA2l3s
-of _ ~kin	-2p-1is1d2C
+of _ ~kin	-1ips1d2C
 of _ ~meet	-1i1y2u
 of _ ~money	1ip
 of _ ~not	1jo
 of _ ~pay	1j
 of _ ~send	-1s1p
-of _ ~thing	-1r1s2l
-of a	1ms2a
+of _ ~thing	1s2l
+of a	-1n1ms2a
 of an	-1j1hi
 of any	2s
 of business	1j
-of course	-2o-1i2p
+of course	-1io2p
 of course $	-1p
 of course you	-1i2p
 of coverage	1x
@@ -9237,62 +8769,61 @@ of em	-1o
 of everything	-1ip1e
 of folks	1p
 of it	-2s-1dj1ah2n
-of it $	1ahn
+of it $	-1o1ahn
 of liability	1s
 of money	-1p
 of money $	-1p
 of our	-2i-1n2f
 of paper	-1s
 of people	-1aos1p
-of policy	-1n
+of policy	-1n1l
 of questions	-1i1u
 of something	-1i1u
 of that	-1a2lC
 of that $	2l
-of the	-1cjmu1lvw2rs
+of the	-1cejmux1ilv2rs
 of the house	1s
 of the new	1i
-of the year	1s
 of the ~cover	1s
 of the ~money	1s
-of the ~thing	-1i1s2l
+of the ~thing	-1i1os2l
 of there	1n
 of things	2i
-of this	-1bd1ny2u
-of this $	1an
-of those	-1o2i
+of this	-1di1ny2u
+of this $	-1i1an
+of those	3i
 of those #	1i
 of those ~money	1i
-of us	-1n1hr
-of what	-1io1nr2l
+of us	-1n1h
+of what	-1o1ln
 of what you	1n
 of work	-2i
 of you	-2a-1clux1gjp2io
 of you $	-2o-1an1i2p
 of you $?	1ghi
-of your	-2p-1drs1C2e
+of your	-2p-1drs1iC2e
 of your pocket	1n
 of your sales	1s
 of your wages	-1s
 of your ~cover	-1n1es
 of yourself	-1ijo2ap
-of yourself $	-1i2a
-of ~cover	-1np1cs
+of yourself $	-1io2a
+of ~cover	-1np1clms
+of ~cover $	1x
 of ~cover $?	2c
 of ~kin	-1i1p
-of ~money	-2n-1ijp1qsB2cl
-of ~money $	-3i1l2c
+of ~money	-2in-1jp1qsxB2cl
+of ~money $	-2i1l2c
 of ~thing	2n
-off	-2begkt-1cimouxzA1lq2rs3j4f
-off $	-2dio1afjlpq
+off	-3g-2bekt-1cimouxzAB1q2rs3j4f
+off $	-2di-1o1afjpq2l
 off $?	-1s1i
 off _ $	2s
-off _ list	-1ah1q3f
+off _ list	-1aho1q3f
 off _ phone	-1j2d
 off _ the	1jr
-off _ you	1r
 off _ ~money	1h
-off _ ~thing	-1i1j
+off _ ~thing	-1n1j
 off a	1h
 off and	1n
 off for	2s
@@ -9300,10 +8831,9 @@ off on	1r
 off on the	1r
 off our	1fp
 off our list	1fp
-off the	-1aijn1dq2fs
+off the	-2i-1ajo1dq2fs
 off the list	-1a1q3f
-off the ~thing	-1i1j
-off when	1r
+off the ~thing	-1in1j
 off with	-1o1j
 off your	1o
 off ~soon	2f
@@ -9311,186 +8841,167 @@ offer	1dkl
 offer you	-1p1l
 offer*	-1n2dk
 offers	1k2d
-offic*	-2ps-1bdhijklor1qx2g
-office	-2p-1ilorsx1q
+offic*	-2ps-1bdhijklnor1q2gx
+office	-2p-1ijlors1q
 officer	2x
-often	-1p1i2s
-oh	-2a-1bcjlstuxBC1iy2A3D
+often	-1p2s
+oh	-2a-1bcdjklstuxBC1oy2iA3D
 oh #	1i
-oh _ $	-3i-2p-1aC1A4D
-oh _ am	1i
-oh _ is	-1o1ip
-oh _ that	1p
-oh i	1i
-oh i am	1i
+oh _ $	-3i-2p-1aC1nA4D
+oh _ is	1p
+oh _ that	2p
 oh no	-1D1io2p
-oh okay	1D
-oh okay $	1D
 oh wow	-1pq1o2D
 oh ~money	1i
 oh ~not	-1D1io2p
-okay	-4ap-3cjns-2ilqtA-1ekmovzB1bghr6uD
-okay $	-2C-1abrA1io5D
+okay	-4ap-3cjnos-2ilqtzA-1ekmv1bgh2r6uD
+okay $	-2C-1abA1i5D
 okay $?	-2i-1D1h3u
 okay _ $	-1bC2dgiD
 okay _ a	-1u1i2h
 okay _ i	-2i1rux
-okay _ is	1io
 okay _ it	1D2o
 okay _ me	1r
 okay _ that	1iuy
-okay _ the	1b
 okay _ to	-1ip1D
 okay _ will	-1p1fC
-okay _ you	-2i1zB2u
-okay and	1gio
-okay good	1D
+okay _ you	-2i1B2u
+okay and	1g
 okay got	1D
 okay got it	1D
-okay i	-1u1f
+okay i	-1iu1f
 okay i will	-1p1f
 okay if	-2i-1gz1x2u
 okay if i	-2i-1g1ux
-okay so	-1bjnoD
+okay so	-2D-1bjn
 okay thank	1B
 okay thank you	1B
 okay time	-1i2u
-okay with	-1gn1yz3u
+okay to	1u
+okay with	-1gn1y3u
 okay with that	1iuy
-okay with you	-2i1z2u
-old	-3bp-2dn-1ghloqstux1iz2r4a
+okay with you	-2i2u
+old	-3bp-2du-1cghlnqstx1irz4a
 old $	-1n1l
 old _ $	-2i-1l1n2j3a
+old _ $?	1i
 old _ and	-1h
-old _ is	-1n1k
+old _ is	-2n1k
 old _ would	1an
 old _ you	-1a2i
 old are	-1a
 old are you	-1a
 old one	-1l1j
 old policy	-1lnos1kz2r
-old policy $	2j
 old ~cover	-2s-1lno1jkrz
-old ~cover $	2j
 old ~money	1l
-old ~thing	1is
+old ~thing	1s
 olds	2i
 olds your	2i
-on	-6c-4auC-3mA-2dfgstvz-1epwB1jr2iqx4n
-on #	1ix
-on # $	1i
-on $	-2gl-1behkopq3jsD
+on	-6c-4auC-3gmA-2fstvz-1deopwB1x2iqr3n
+on #	1x
+on $	-2gl-1bdehkpq3jsD
 on @day	-1ijk3h
 on @day $	-2i-1k1x
 on @day $?	1h
+on @day and	1n
 on _ #	-1k
-on _ $	-3r-2adgp-1eikmCD1lz2jnqtx
+on _ $	-2adgpr-1eikmoCD1lqz2jntx
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1loB
-on _ and	1giq2r
-on _ are	1dn
+on _ and	-2o1giq2r
+on _ are	1d
 on _ back	1o
 on _ business	-1gn1z
-on _ call	-1g2i
-on _ car	-1j1n
+on _ call	-1g1i
+on _ car	-1j2n
 on _ end	2i
-on _ equipment	1j
-on _ fifth	1hr
+on _ fifth	-1o1hr
 on _ first	1d
-on _ fixed	2r
+on _ fixed	1n2r
 on _ for	-1hj1np
 on _ form	-1i2n
 on _ hail	1n
 on _ hook	-1j2n
 on _ house	1inp
 on _ i	1q
-on _ is	-1s1n
+on _ is	-1is1o2n
 on _ it	-1ln1km
 on _ lease	1i
 on _ left	-1j2k
 on _ list	1s
 on _ loan	-1i2n
-on _ mind	1o
-on _ night	1h
 on _ of	-1i1rs
-on _ one	-1jn1klp2q
+on _ one	-1jn1kl2pq
 on _ or	1is
-on _ other	-2i1k2b
-on _ own	-1o1n
-on _ page	-1hi2k
+on _ other	-1i1ko2b
+on _ own	-1o1dn
+on _ page	-1hi3k
 on _ personal	-1l
-on _ phone	1o
-on _ pile	2o
-on _ policy	-2l-1gr1n
-on _ quote	-1h1x
-on _ recorded	-1xA2y
+on _ policy	-2l-1gir1n
+on _ quote	-1h
+on _ recorded	-1xA1v2y
 on _ right	-1j2k
-on _ roof	-2i-1ns1jk
+on _ roof	-2i-1nrs1j2k
 on _ same	-1h1kr
 on _ second	-1s
-on _ sheet	1h
 on _ side	1o
-on _ sleep	-1di1o
 on _ so	1jn
-on _ street	-2n-1ijs2de
-on _ table	1ko
-on _ the	-2o1ik
+on _ street	-2n-1ijs1x2de
+on _ table	1k2o
+on _ the	-2o1kl2i
 on _ what	1k2h
-on _ you	1h2i
+on _ you	2i
 on _ your	-1i1n
-on _ ~cover	-2g-1k1s
+on _ ~cover	-1gk1rs
 on _ ~harm	1n
 on _ ~kin	-1do
-on _ ~meet	-1g2i
+on _ ~meet	-1g1io
 on _ ~money	-1jk
 on _ ~soon	-1k1loB
-on _ ~thing	-2s-1belr1k
-on a	-1abdekprsuA1gn2iy
+on _ ~thing	-2s-1behlr1k
+on a	-1abdejkpsuA1gno2iy
 on a @day	1loB
 on a call	1i
 on a car	1n
+on a fixed	1n
 on a hail	1n
 on a personal	-1l
-on a recorded	-1xA2y
+on a recorded	-1xA1v2y
 on a ~cover	-1n1s
 on a ~harm	1n
 on a ~meet	1i
 on a ~soon	1loB
-on a ~thing	-1j1n
-on and	1g
+on a ~thing	1n
 on any	1i
 on comp	-1i
 on for	1i
 on for the	1i
 on here	2n
 on here $	1n
-on it	-2s-1dgklx1ij
-on it $	-2l-1dis
+on it	-1dgklosx1ijnp
+on it $	-2dl-1is1p
 on it $?	1i
 on it is	-1s1o2n
-on it or	1s
-on me	-1j1oq2t
+on me	-1j1q2t
 on me $	2t
-on mine	-1l1k
-on my	-1c1i2b
+on my	-1c1io2b
 on now	1j
 on one	-2i-1j1k
-on our	-1i1x
+on our	1x
 on paper	-1j1kn2h
 on payroll	2s3i
 on payroll $	2is
-on that	-2a-1bo1klnq2g
+on that	-2a-1b1klnq2g
 on that $	-1np1i
 on that $?	2g
 on that one	-1j1l2pq
 on that policy	-1jl1n
 on that ~cover	-1jl1n
 on that ~thing	1j
-on the	-3js-2nz-1acfghmopqtxy1klr2ei
+on the	-3s-2hjo-1acdfgmnpqtxyz1bklr2ei
 on the #	-1k
-on the call	1i
-on the car	1i
-on the fifth	1hr
+on the fifth	-1o1hr
 on the first	1d
 on the form	-1i2n
 on the hook	-1j2n
@@ -9498,194 +9009,180 @@ on the house	1ip
 on the lease	1i
 on the left	-1j2k
 on the loan	-1i2n
-on the other	-2i1k2b
-on the phone	1o
+on the other	-1i1ko2b
 on the policy	-3n-1gl1s2j
 on the right	-1j2k
-on the roof	-1is1k
+on the roof	-1is2k
 on the same	-1h1kr
 on the second	-1s
 on the street	-2n2e
-on the table	1ko
-on the ~cover	-3n-1go1js
-on the ~meet	1i
-on the ~money	-1k
-on the ~thing	-1js1ikp
-on there	-2i-1dops1m2n3j
+on the table	1k2o
+on the ~cover	-3n-1g1jrs
+on the ~money	-1jk
+on the ~thing	-1jnrs1ikp
+on there	-2i-1dkops1m2n3j
 on there $	-1i1jl2n
 on this	-2n-1agj1bk2i
 on this $	1i2b
 on those	1i
 on to	2j
 on top	1r2s
-on top of	1s
+on top of	1rs
 on us	3q
 on what	1j2l
 on wind	-1m1iknr
-on you	-2is-1k1bdelpq2no
-on you $	-1i1dlnq2o
-on you are	1dn
+on you	-2is-1k1bdelpq2n
+on you $	-1ij1dlnq
+on you are	1d
 on you for	2p
-on your	-3e-1bjkms1nz2aop
+on your	-3e-1bjklms1dnz2aop
 on your end	2i
-on your own	-1o1n
-on your policy	-1ijs2n
+on your own	-1o1dn
+on your policy	-2j-1is2n
 on your street	-1i2d
-on your ~cover	-1ijs2n
+on your ~cover	-2j-1is2n
 on ~cover	-1in1jr
 on ~cover $	-1i1j
-on ~money	1ix
-on ~money $	1i
-on ~not	-1r
+on ~money	1x
 on ~soon	-1ijk3h
 on ~soon $	-2i-1k1x
 on ~soon $?	1h
+on ~soon and	1n
 once	-2i-1gjklo1px2dht
 once _ have	1h
 once you	-1io1n
-one	-4a-3dxz-2bfhsuyAD-1cgvwB1el2jr5k
-one #	-2o-1l1gikn
-one # $	1m
+one	-4a-3dxz-2bfsyAD-1cghiu1lmno2ejr6k
+one #	-2o-1l1giknr
+one # $	-1o1mr
 one # a	-1m1gin
-one $	-4i-2k-1ego1mpqC2cl4j
+one $	-3i-2k-1ego1mpqC2cl4j
 one $?	-1k1i
-one _ #	-2n1rs2k
-one _ $	-2j-1alnrD1hp3os
+one _ #	-2n-1ip1krs
+one _ $	-2jl-1anD1ip3os
 one _ $?	1iu
-one _ a	-1m1gnp2i
-one _ and	-2ins-1h1r3e
-one _ by	1n
+one _ a	-1m1gip2n
+one _ and	-2ns-1hio1r3e
 one _ for	-1ho
-one _ i	-2n1k
+one _ i	-2n1jk
 one _ is	1n2ip
-one _ not	-1l1i2n
+one _ not	-1l2n
 one _ of	-1ps1o2m
-one _ on	1k
 one _ one	2j
 one _ or	-1k3i
-one _ pay	-1l
 one _ rental	1k
 one _ salary	1r
 one _ that	1lqr
-one _ the	-1jos1nvw3l
-one _ thing	2o
+one _ the	-1js1nvw3l
+one _ thing	1o
 one _ those	2i
 one _ time	-2i-1q1r3t
 one _ to	-1l
 one _ up	2k
 one _ with	-1i1su
 one _ would	1n
-one _ you	-1nt1jk
-one _ your	-1ir1jn
+one _ you	-1t1jks
+one _ your	-1i1jn
 one _ ~cover	-1ns1k
-one _ ~harm	1ko
-one _ ~money	-2n-1jlp1r3k
-one _ ~not	-1l1o2n
-one _ ~pay	-1ls1i2k
+one _ ~harm	1o
+one _ ~money	-2n-1ijlp1r3k
+one _ ~not	-1l2n
+one _ ~pay	-1ls2k
 one _ ~soon	1h
 one a	1C
 one accident	1en
-one can	1n
 one costs	1s
 one crash	1n
-one does	1r2kp
+one does	2kp
 one for	-1np1jq2l
-one guy	-1o1i
-one has	-2l-1n2k
+one has	-2l-1ns2k
 one i	1j
 one i would	1j
 one in	-1n1j
-one income	-1n2r
+one income	-1n1j2r
 one is	-1ns2j3k
 one is ~money	-1n2k
 one more	-2i-1knq3ot
 one more time	-2i-1q1r3t
-one number	-1s
 one of	-2o-1jps1lnvw
 one of the	1lnvw
 one of those	2i
-one on	-1o
 one out	2o
 one page	-1hi1k
-one pays	-1is1k
+one pays	-1s1k
+one so	1n
 one that	1n2i
 one that is	1in
-one thing	1o
-one times	-1kls1n2r
+one times	-1kls1nr
 one times salary	1r
 one times your	2n
 one who	1o
 one with	-1jo1kr
 one with ~cover	1k
-one without	1k
-one without $	1k
+one without	-1j1k
+one without $	-1j1k
 one would	-1n1k
-one year	1p
-one you	1gi2l
-one ~harm	-2s-1iko1n3e
-one ~harm and	-2n-1k3e
+one year	2p
+one you	1g2l
+one ~harm	-2s-1ko1n3e
+one ~harm and	-2n-1ko3e
 one ~insurer	1r
-one ~money	-2o-1hjl1giknp
-one ~money $	-1ko1mps
-one ~money a	-1m1gn2i
+one ~money	-3o-1hjl1giknpr
+one ~money $	-1ko1mprs
+one ~money a	-1m1gin
 one ~not	-1j1k
-one ~not $	1k
+one ~not $	-1j1k
 one ~pay	-1ils2k
-one ~thing	-1elmop1irs
-ones	-2s-1gin1mo2qr3k
+one ~thing	-1el1irs
+ones	-2s-1giln1m2oq3k
 ones _ $	1o
 ones ~money	1o2k
-onlin*	-1c1uv2x
-online	-1c1uv2x
+onlin*	-1c1u2x
+online	-1c1u2x
 online $	1x
-only	-3ms-1ehijkoux2bg3n4d6l
+only	-3ms-2ei-1hjkoux1a2bg3n5d6l
 only #	-1l1dn
 only _ $	-1a1j2ip
 only _ $?	1i2b
-only _ and	1n
 only _ for	-1ik1do
 only _ in	3l
+only _ the	1j
 only _ up	-2m2l
-only _ what	-1i
 only _ you	1no
 only a	-1jn1abl
 only go	1l
-only one	2p
 only pay	-1is1o
 only pay what	-1s
 only pays	-1ks2l
-only the	1l
 only ~cover	1n
 only ~money	1dn
 only ~pay	-1ikps1o2l
 only ~pay for	-1ik1o
 only ~pay what	-1s
-open	-2lp-1agko1dr
+open	-2lp-1agk1dr
 open $	-1j1hrs
 open to	-1g1u
-openi*	1o2i3b
-opening	1o2i3b
+openi*	2i3b
+opening	2i3b
 opini*	-1u
 opinion	-1u
-optio*	-1jnr1k2m
+optio*	-1jnru1k2m
 option	2km
+options	-1u
 options $	1z
-or	-5jo-4cr-3lmp-2ahquxyC-1bfksvwABD2d8i
+or	-5cj-4or-3lmp-2aquxyC-1fghksvwABD2d8i
 or #	-1k1s2t
 or # $	3i
 or # $?	-2i2t
 or $	-1dg2i
 or _ #	1i
-or _ $	-2o-1bckpstuC1ade
+or _ $	-2o-1bcjkptuC1adeh
 or _ $?	-1ci1t
 or _ are	2d
 or _ companys	1i
 or _ do	1o
-or _ i	-1i1u
 or _ in	1g
-or _ is	1d
-or _ it	-2o-1gs2i
-or _ like	-1n1i
+or _ it	-1gs2i
+or _ like	1i
 or _ or	-1a2i
 or _ somebody	2i
 or _ something	1i
@@ -9694,7 +9191,6 @@ or _ the	1i
 or _ there	1i
 or _ they	1i
 or _ to	-1d1iz
-or _ what	1p
 or _ you	-1s2bn
 or _ ~cover	1i
 or _ ~money	1i
@@ -9704,30 +9200,28 @@ or a #	1i
 or a ~money	1i
 or anything	-2a-1n2i
 or anything $	-1a1i
-or anything like	-1n1i
+or anything like	1i
 or are	-2i1a2b
 or are you	-2i1a2b
 or did	-1o1i
 or does	1i
-or is	-2o-1d1iu
-or is it	-1o2i
-or just	-1o3i
+or is	-1d1iu
+or is it	1i
+or just	3i
 or no	1z
-or not	1h2d
+or not	1h3d
 or out	-2i
 or rent	1i
-or should	-1i1u
-or should i	-1i1u
 or something	-2i2a
-or the	-1k1gino
+or the	-1kl1gino
 or the companys	1i
-or what	-2i1g3a
-or what $	-2i1g3a
+or what	-2i1g2a
+or what $	-2i1g2a
 or you	2d
 or ~money	-1k1s2t
 or ~money $	3i
 or ~money $?	-2i2t
-or ~not	-1il1hz4d
+or ~not	-1i1hz4d
 or ~not $	1h3d
 or ~pay	2g
 or ~soon	-1i2e
@@ -9735,17 +9229,15 @@ or ~soon $	-1i2e
 order	-1s1clnz
 order*	-1s
 orders	-1s
-origi*	1i
-other	-3l-2acgjnp-1emqtuxzD1bd2o3ks
+other	-3l-2agjmnp-1ceqtuxzCD1b2o3ks
 other $	-1gjr1k
-other _ $	-2k-1iln1os2b
-other _ $?	2i
-other _ has	-1kl1s
+other _ $	-2k-1iln2bs
+other _ $?	1i
+other _ has	-1kln1s
 other _ you	1ho
-other and	1h
-other driver	-1kl1s
-other driver $	-1n2s
-other driver has	1s
+other driver	-1kln1s
+other driver $	2s
+other driver has	-1n1s
 other drivers	1s
 other guys	-1l
 other people	1dn
@@ -9756,12 +9248,11 @@ ouch	-2D3p
 ouch $	-2D3p
 ought	-1n3j
 ought to	-1n3j
-our	-4ip-2jknos-1abcdelvBC1rxy2q3f
+our	-4ip-2jklnos-1abcdevBC1rxy2q3f
 our _ $	-1q1x2f
-our _ is	-1i
 our list	1fp
 our list $	1fp
-our office	-1ip2q
+our office	-1ip1q
 ours	-3ns-2ijr-1gp2m7k
 ours $	2k
 ours _ #	1km
@@ -9772,31 +9263,30 @@ ours has the	-1j2k
 ours is	1k2m
 ours is #	1km
 ours is ~money	1k2m
-out	-2aimpz-1bjkruvwyABD1dn2lo3C4t
-out $	-3i-2ae-1bdgns1o2j3l4t
-out $?	-1t1i
+out	-3a-2mp-1bijruvwyzABD1dn2lo3C4t
+out $	-3i-2ae-1bdgnpqrs2jo3l4t
+out $?	-1t2i
 out _ #	-1hn1gjl
-out _ $	-2ip1nq2tC
+out _ $	-2ip1q2tC
 out _ $?	-1t1i
 out _ a	1s
-out _ and	-1iln1e
+out _ and	-1iln1ek
 out _ door	1o2d
 out _ form	2x
 out _ in	1h
-out _ is	1i
-out _ it	1os
+out _ is	2i
+out _ it	1s
 out _ me	1cn2d
 out _ or	1i
-out _ so	1l
-out _ the	-2p-1gjsx1dh2e
+out _ so	1ln
+out _ the	-2p-1gjx1dho2e
 out _ there	1n
-out _ what	-1ln1s
-out _ you	-3i-1o1n2as
-out _ your	-2s-1h1iox2nC
+out _ you	-3i-1jo1n2as
+out _ your	-2s-1h1inox2C
 out _ ~money	-1hn1gjl
 out a	1x
 out a form	1x
-out and	-1ai1s
+out and	-1o2s
 out and you	1ln
 out at	1s2l
 out back	1l
@@ -9804,61 +9294,58 @@ out for	-1s1o2a
 out for the	1o
 out here	1d
 out in	1g
-out of	-1adeghjlx1bfioqC3n
+out of	-2dhx-1aegjl1bfioqC3n
 out of the	-1p
-out of your	-2s-1h1ino2C
-out on	-1l2e
-out on the	-1n2e
-out that	-1i2d
-out the	1dhr2go
-out there	-2o-1l1t3C
+out of your	-1hs1ino2C
+out on	-1l1b2e
+out on the	-1n1b2e
+out that	2d
+out the	-1i1dh2go
+out there	-1lo1it3C
 out there $	-1i2tC
-out there $?	-1t
+out there $?	-1t1i
 out to	-1p1n2h
-out what	1t
-out with	1cio
+out with	1ci
 outli*	-1no1ls
 outlive	-1no1ls
-outsi*	-2n-1i3s
-outside	-2n-1i3s
+outsi*	-2n-1i2s
+outside	-2n-1i2s
 outside $	1p
 outside of	1l
 outside the	-1l1s
-over	-3d-2acjlo-1fgpsyD1eiv2nrw3h
-over $	-1djnor1b2eh3k
+over	-3do-2acjl-1fgpsxyD1eiv2nrw3h
+over $	-2n-1djop1b2eh3k
 over $?	1i
 over _ $	-2np-1hlAC1j2i
 over _ a	1n
 over _ ground	1ln
 over _ harbor	1w
-over _ lakeside	1vw
-over _ one	1ir
+over _ lakeside	1vwA
 over _ the	1C
 over _ we	2r
 over _ you	1B
 over _ ~cover	1nx
 over _ ~money	1p
 over _ ~soon	-1i1h
-over a	-1i
 over at	-1i2vw
 over at harbor	1w
-over at lakeside	1vw
+over at lakeside	1vwA
 over it	-1ns1j2r
 over that	-1hp
-over the	-1ij1stu2n
+over the	-1ij1pstu2n
 over the ground	1ln
-over there	-1A3i
-over there $	-1A3i
-over this	1h
+over there	3i
+over there $	3i
+over this	-1e1h
 over to	1hB
-over what	-1is1r2n
+over what	-1s1r2n
 over with	1h
 over your	1nx
 overf*	-2n1is
 overn*	1e
 overnight	1e
 overt*	1d
-owe	-1ajkop2dqr
+owe	-1ajkop1r2dq
 owe #	1r
 owe $	1l
 owe _ an	1q
@@ -9866,19 +9353,18 @@ owe on	1i
 owe you	2q
 owe you an	1q
 owe ~money	1r
-own	-3p-2dhx-1bcegmntuvC1a2s
-own $	1z2s
+own	-3p-2g-1bcdehmntvxC1ao2s
+own $	1dz2s
 own _ $	-3i-1elnp1kqs2a
 own _ $?	1i
 own _ and	-1s1r
-own _ when	-1l
 own _ you	-1d1eo
+own car	1l
 own cars $	1s
 own cars and	-1s
 own comp	1i
 own injuries	1l
-own it	-1n1loq
-own pocket	1i
+own it	-1n1lq
 own policy	-1hi1j2a
 own policy $	-1in1a
 own that	1i
@@ -9890,9 +9376,9 @@ own ~kin	-1i
 own ~thing	-1ijr1l
 own ~thing $	-1i1l
 own ~thing and	-1s
-owned	-1iln1js
+owned	-1iln1j2s
 owned _ for	2s
-owner	-2j-1nu1dhirxA2a
+owner	-2j-1nu1dhixA2a
 owner $	1k
 owner $?	1h
 owner _ the	-1j2x
@@ -9900,68 +9386,56 @@ owner about	1x
 owner about the	1x
 owner*	1np
 owners	1np
-packa*	-1ekps1jm
-package	-1ekps1jm
-page	-2i-1cdgjnopst1q2hk
-page $	-1his1oq
-page $?	1hi
+packa*	-2s-1ekp1jm
+package	-2s-1ekp1jm
+page	-1bcdgijnpst1q2hk
+page $	-1hs1oq
+page $?	1i2h
 page _ $	1h
 page _ i	1z
-page _ the	-1h1k
 page _ you	-1j2h
+page and	-1r
 page and i	1z
-page by	1z
-page tonight	1h
-pages	-1io
-paid	-2j-1adehmpux1gnr
+paid	-2j-1adehmux1gr2n
 paid #	1o
-paid $	1jn
 paid $?	-1n1i
 paid _ $?	1i
-paid _ and	1k
 paid _ yourself	1o
 paid for	-1s1kn
 paid in	1g
-pain	1ap
-paper	-2is-1jp1h3n
+paid the	1r
+pain	-1b1a2p
+paper	-2s-1ijp1h3n
 paper $	-1lps
 paper _ you	-1j1k2h
-paper*	-2o-1a1pr2i
+paper*	-2o-1an1pr2i
 papers	1ir
 pardo*	-2i-1c2q4t
 pardon	-2i-1c2q4t
-paren*	-1i1ao
-parents	-1i1o
-park	-1np1w2x
+park	-1np1sw2x
 park _ $	-1ip1s
 park it	1s
-parke*	2r
-parked	2r
 parki*	1i
 parking	1i
-part	-4p-2jq-1bdeghku1not2a3i4s
-part $	-1ilpq1a2t3s
-part _ $	2a
+part	-4p-2jq-1bdghku1t2ao3i4s
+part $	-1ijlpq1a2t3s
+part _ $	1i2a
 part _ it	-1s1il
-part _ pays	1n
 part _ this	1i
-part _ you	1os2i
-part _ ~pay	-1i1ns
-part and	1i
+part _ you	1ios
+part _ ~pay	-1i1s
 part of	-1aps1lo2i
 part of it	-1s1il
 part of this	1i
-part that	-1i1no
-part that pays	1n
-part that ~pay	1n
-part time	-1s
+part that	-1i1o
+part time	1n
 partn*	1vw
 partners	1vw
 partners $	1w
 parts	1z
 pass	-1g1dj3b
 pass $	3b
-passe*	-2no-1j1x
+passe*	-1djno1x
 passed	-1n1x
 passed away	-1s
 passengers	-1n1s
@@ -9971,34 +9445,30 @@ past	-1s1o2n
 past the	2n
 patie*	-1C2a
 patience	-1C2a
-patio	-2il-1opsz1rvwA2x
-patio $	-1inu1mx
+patio	-2il-1psz1rvwA2x
+patio $	-1inu1mrx
 patio _ the	-1i1jn
-patio and	-1nr1x
-patio the	1r
-pay	-3ade-2ckprt-1bfghquxzBC1s3l
+pay	-3adek-2cprt-1bfghquvxzBC1s3l
 pay $	-2i-1l3s
 pay $?	-1n1i
 pay _ #	-1o
 pay _ $	-1np1ms2l
 pay _ a	1s
-pay _ if	1o
+pay _ for	-1n
 pay _ it	1o2g
 pay _ rest	1s
 pay _ that	1i
 pay _ the	-1i1j2l
 pay _ what	-1i1o
-pay _ you	1o
 pay _ your	-1l1mnp
 pay a	-1l1s
-pay and	1o
-pay for	-1djn1ip2l
+pay for	-1djno1ip2l
 pay for a	-1n
-pay for it	1n2g
+pay for it	2g
 pay for that	1i
 pay for the	1s
 pay for your	-1l1jmp
-pay now	-1n1m
+pay now	1m
 pay off	-1is1j
 pay off the	-1is1j
 pay the	-1lr
@@ -10009,41 +9479,41 @@ pay your	1n
 paych*	-1eklr1o3n
 paycheck	-1eklr1o3n
 paycheck $	1o
-paycheck _ the	1s
-payin*	-2a-1bdhiqrA1lo2n
-paying	-2a-1bdhiqrA1lo2n
-paying $	1mp2il
+paycheck _ the	-1n1s
+payin*	-1abdhqrA1lop2n
+paying	-1abdhqrA1lop2n
+paying $	-1q1mp2il
 paying _ a	1s
 paying _ and	1ln
-paying _ it	-1m1j
-paying _ that	1k
-paying for	-1mo2n
-paying for it	-1m1n
+paying _ it	-1m1ej
+paying for	-1amo2n
+paying for it	-1m1en
 paying on	-1n1js
 paying on a	1s
-payme*	1gp2i
+payme*	-1c1gp2i
 payment	1ip2g
-payro*	-2n-1ko1r3is
-payroll	-2n-1ko1r3is
+payro*	-2n-1jkp3is
+payroll	-2n-1jkp3is
 payroll $	2i3s
-payroll and	-1n1s
-pays	-4ij-2abdemopx-1cghnqruwzBCD2k4l5s
+payroll and	-1n1rs
+pays	-5i-4j-2abdemopx-1cghnqrzBC2k4l5s
 pays $	2l
 pays _ $	2kl
 pays _ a	-1kl2s
 pays _ for	-1l1k
-pays _ the	-2l-1i1p2s
+pays _ the	-1il1p2s
 pays _ they	1l
-pays _ your	-1s1l
-pays for	-2i-1kl1s
+pays _ you	1n
+pays _ your	1l
+pays for	-1ikl2s
 pays for a	-1l1s
-pays for the	-2l-1k1ps
+pays for the	-1kl1p2s
 pays if	-1n1ls
 pays nothing	-1s2l
 pays the	-1n1s
 pays what	1l
-pays when	-1i1l
-pays you	-1i1ns
+pays when	1l
+pays you	-1i1s
 pays your	-2n-1l1s
 peace	-1h
 penni*	-1ij2e
@@ -10051,34 +9521,28 @@ pensi*	-1s1in
 pension	-1s1in
 pension $	1in
 peopl*	-2bcik-1eghjlmoqtuwxyzBCD1s2a3p
-people	-2bcik-1eghjlmoqtuwxyzBCD2a3p
-people $	1o
+people	-2bciko-1eghjlmqtuxyBC1r2a3p
 people $?	1i
-people _ $	-1p1a
+people _ $	-1p
 people _ a	1p
 people _ for	1d
 people _ in	2r
-people _ on	1i
 people _ that	2p
 people _ you	-1p3a
 people _ your	1n
 people always	-1p1a
-people do	-1o1p
-people drive	1ai
-people get	-1r
 people like	-1p2a
-people on	1n
 people who	1d
-per	-1jl2s
+per	-1jl3s
 per _ and	1s
 per accident	-1l2s
-per person	-1ln2s
+per person	-1l2s
 per person and	1s
 per ~harm	-1l2s
-per ~money	1m
-perce*	-2h-1jlop1nr2km
-percent	-1lops1r2m
+perce*	-1hjlop1nr2km
+percent	-1lops1ir2m
 percent $	1j
+percent _ and	-1n
 percent _ the	1n
 percent _ what	-1o
 percent _ your	1m
@@ -10100,34 +9564,33 @@ period on	2l
 perma*	-1r2s
 permanent	-1r2s
 permi*	-2i-1jnp2u3x
-permit	-1ijnp3x
-perso*	-4i-2ar-1ceghmyz1bdl2no3s
+permit	-1jnp3x
+perso*	-4i-2a-1ceghmrz1bdo2n3s
 person	-2ai-1ghkmru1bnp2dos
 person $	1s2o
-person $?	-1u1b2i
-person and	-1n2s
+person $?	-1u1bi
+person and	2s
 person or	1i
 personal	-2i-1p1kln
-personal _ $	1j
+personal _ $	-1i1j
 personal _ is	1s
 personal _ policy	-1s
 personal _ ~cover	-1s1ln
 personal auto	-1s2ln
 personal auto policy	-1s
-personal policy	1j
 personal ~cover	-1s2ln
 personal ~cover ~cover	-1s1ln
 persons	1s
-phone	-1ijpr1dmt3o
-phone $	-1ijr1dm
+phone	-1ijrs1dmt2o
+phone $	-1jr1dm
 photo	2h
 photo of	2h
 physi*	-1i1j3c
 physical	1j
-pick	-1op1i2c
+pick	-1p2c
 pick up	1i2c
-picke*	-1r1i
-picked	-1r1i
+picke*	1i
+picked	1i
 picki*	1iBC
 picking	1iBC
 picking _ $	1BC
@@ -10135,38 +9598,35 @@ picking up	1iBC
 picking up $	1BC
 picks	1s2d
 picks up	1s2d
-pictu*	-2i-1nps1ehj
-picture	-1inos1eh
+pictu*	-2i-1nprs1ehj
+picture	-2i-1nos1eh
 picture of	-1o1h
 pictures	1j
-piece	-1n
+piece	-2n
 piece _ paper	-1s
 piece of	-1s
 piece of paper	-1s
 piece*	2j
 pieces	2j
 pile	2o
-pills	1r
 pipe _ $	-1s
 pipe burst	-1s
 pipe ~harm	-1s
-pitch	2o
 pizza	-1s1lm2cn
-pizza in	1ln
 place	-3l-2h-1abdekru1gn2c3i
 place $	-1s1n
 place _ $	-1i1s
 place _ $?	1g
 place and	-1l
-place that	1n
+place that	-1i1n
 place today	1g
 place*	-1p1s
-place:first	-9iC-8ab-7cgm-6hjlt-5efnqBD-4suvwA-3dkxy-2r-1o
-place:first-last	-9r-8x-7z-6knuv-5defmswyB-4ghjlpqtAC-3abc-2oD5i
-place:later	-8io-2dln-1abceghjkqtyBCD1fmpx2s4r
-place:later-last	-8cgD-6abho-5djmyAB-4flnpqrtw-3evz-2isC-1x
+place:first	-9C-8b-7acgilm-6hjt-5defqD-4nsuvwAB-3ky-2orx-1z
+place:first-last	-9r-8x-7z-6fknuvw-5demsyB-4ghjlpqtAC-3abc-2oD4i
+place:later	-8o-7i-2dln-1abceghjkqtyzBC1fmp2s3rx
+place:later-last	-8cgD-6abh-5jmoyAB-4filnpqtw-3derv-2sxzC
 places	-1p1s
-plan	-1i1grsz
+plan	-1i1gorz
 plan $	-2p
 plan _ a	1j
 plan on	1j
@@ -10174,18 +9634,19 @@ plane*	3c
 plann*	1i
 plans	1is
 plans for	1i
+plant	1x
 plant*	1cs
-plate	-1in1or3p
+plate	-1in1r3p
 plate $	-1in3p
 play	-1is2bc
 play $	2b
 playe*	1ip
 played	1ip
-pleas*	-1abdkopqrv2s4t
-please	-1klqv4t
+pleas*	-1akopqrv1A2s3t
+please	-1klqv1jA3t
 please $	2i
 pleasure	-1ajo3s
-pleasure use	1n2s
+pleasure use	2s
 plent*	-1ins1jp
 plenty	-1ins1jp
 plenty of	-1in1p
@@ -10196,42 +9657,41 @@ pocket $	1n
 point	-2i-1D5p
 point*	-2c5b
 points	-2c5b
-polic*	-3bce-2mpqu-1adfiostvwxyBCD1g2kn3l
-policies	-1jlmrs1hp2k
+polic*	-3be-2acdmopquw-1fistvxyABCD1g2kn3l
+policies	-1jlmors1hp2k
 policies _ delivery	1ln
 policies exclude	1ln
 policies exclude delivery	1ln
-policy	-4p-3e-2bcou-1adfhimqstvwyBCD1gz2n3l
-policy $	-1klnr1g2s3j
+policy	-4p-3e-2bco-1adfhimqstuvwxyBCD1gjz2ln
+policy $	-1knr1gx2s3j
 policy $?	1h2i
-policy _ #	1k
-policy _ $	-1gkl1ijz
+policy _ $	-1gkl1iz2j
 policy _ $?	1i
-policy _ a	-1s
-policy _ and	-1ns1l2k
-policy _ at	1l
+policy _ a	-1s1k
+policy _ and	-1s1l2k
+policy _ at	-1s1l
 policy _ by	1z
 policy _ for	-1s1l
 policy _ if	1g
 policy _ it	-1n1jl
-policy _ not	-1ijls
+policy _ not	-1ijs
 policy _ pays	-1s1kl
 policy _ that	-1n1s
 policy _ the	-1js1r
 policy _ to	-1j1k
 policy _ up	-1i1x
-policy _ you	-1j1g
+policy _ you	-1js1gn
 policy _ your	-1n
 policy and	-1il
 policy can	1l
-policy does	-1i1n
-policy does not	-1il2n
+policy does	-1il1n
+policy does not	-2l-1i2n
 policy excludes	1n2l
 policy for	-1n1gs
-policy has	-1in2kl
-policy i	1hr
-policy is	-3n-1l1i2j
-policy is not	-3n
+policy has	-1ij2kl
+policy if	-1i1n
+policy is	-2n-1l1ijx
+policy is not	-2n
 policy leaves	2ln
 policy may	1n
 policy next	-1j1k
@@ -10240,12 +9700,14 @@ policy pays	-2s1l2n
 policy pays for	-1s1l
 policy says	1n
 policy stays	1r
-policy still	1n
+policy still	1nr
 policy stops	-1s1n
-policy stops at	1l
+policy stops at	-1s1l
 policy the	-1n1rs
 policy to	1s
 policy today	1ij
+policy will	1l
+policy will not	1l
 policy with	1a
 policy would	-1l1m
 policy you	1s
@@ -10255,11 +9717,10 @@ pool	1r
 porta*	-1n1s
 possi*	-1pD1o2hl
 possible	2hlo
-power	-1o1l
 pract*	-1dg1o3b
 practice	-1dg1o3b
 premi*	-2p-1ijkln2o3s
-premium	-2p-1jkln2o3s
+premium	-2p-1ijkln2o3s
 premium is	-1n
 presi*	1c
 president	1c
@@ -10267,83 +9728,81 @@ press	-1kns1ilr
 press _ down	-1n
 press goes	-1n
 press goes down	-1n
-press*	-2lp-1deij1s3n
-pressure	-2lp-1deij1s3n
+press*	-2p-1deijl1s3n
+pressure	-2p-1deijl1s3n
 pressure $	1i
 pressure _ $	-2n-1l1s
 prete*	-1p3b
-prett*	-2B-1dglp2i
-pretty	-2B-1dglp2i
-price	-2ehjnox-1abcflmptC1dis2rz
-price $	-1dhikmp1z2s
-price _ $	1z
-price _ not	-1l1no
+prett*	-2B-1dglpr2i
+pretty	-2B-1dglpr2i
+price	-2ehjnox-1abcflmpqtC1dirs2z
+price $	-1dikmpx1z2s
+price $?	1i
+price _ $	-1k1z
+price _ not	-2l1no
 price _ the	-1k1d2s
 price _ with	1k
 price and	-1k
 price is	1gko
 price it with	1k
-price*	-1jlop1z2ks
-prices	-1jop1sz2k
+price*	-1ijlp1z2ks
+prices	-1ijlp1sz2k
 prices $	1kz
-prici*	-1k1m
-print	-1o1b
-probl*	-3i1n2aou
+prici*	-1k1m2z
+probl*	-3i-1p1n2aou
 problem	-5i-1p1n2aou
 problem $	-3i-1p1n2ao
-problems	2i
+problems	1i
 profe*	-1l
 professional	-1l
 professional liability	-1l1n
-progr*	-1adghnu1k3i5b
+progr*	-2h-1adgnu1k3i5b
 program	-1agnu1ik
 proje*	1s
 projected	1s
 promi*	-2p-1adint1mu4l
-promise	-2p-1adin1mu4l
+promise	-2p-1adint1mu4l
 promise _ ~money	1jl
 promise the	1jl
-promise the ~money	1jl
+promise the ~money	1j
 promise you	-1p2l
 promp*	4b
 prompt	-1i4b
-proof	-1in1r3j
-proof _ ~cover	-1n
-proof by	-1h1r
+proof	-1in1r2j
+proof _ ~cover	-1n1x
+proof by	-1h2r
 proof of	1x
 proof of ~cover	1x
-prope*	-1gijn1hl2s
+prope*	-1gijnp1hl2s
 property	-1in1l2s
 property $	-1n1s
 prote*	-1jl1i5s
 protect	1n
 protect the	-1l1ns
-protection	1i3s
+protection	3s
 protects	-1n2s
 proud	1p
 proud of	1p
-prove	-1n
-pull	-1cnrs1h2i
-pull _ up	-1r1i
+prove	-1n1d
+pull	-1cns1h2i
+pull _ up	1i
 pull _ your	1h
 pull it	1i
-pull it up	1i
 pull up	1k
 pulle*	-1o
 pulled	-1o
-pump	1j2n
+pump	-1i1j2n
 pump _ $	1n
 pump quits	1n
 purch*	1n
 purchase	1n
 purchase price	1n
 pushe*	1p
-put	-2abnsC-1cdeilqtzD2gk4j
-put _ #	-1h1k
+put	-2abns-1cdeilqtzC2gk4j
 put _ $	1ir
-put _ down	1g2i
+put _ down	1gi
 put _ in	-1n1g
-put _ on	-1di1u2h
+put _ on	-1di1ju2h
 put _ together	-1k2h
 put _ ~cover	2g
 put _ ~money	-1dh1k
@@ -10352,52 +9811,48 @@ put a	-1d
 put both	-1j1hr2k
 put it	-1j2g
 put it in	1g
-put it on	1g
 put something	-1k1h
 put that	2g
-put the	-2h-1il1gk2j
-put the #	-1h1k
+put the	-2h-1iln1gk2j
 put the ~cover	1g
-put the ~money	-1h1k
 put the ~thing	1j
 put this	-1g1d2p
-put you	-1n1u
+put you	1u
 put you down	1gi
 put you on	-1i1u
 put your	-2i1ko
 puts	-1n2s
-putti*	-1l1hir2g
-putting	-1l1hir2g
+putti*	-1lm1dhir2g
+putting	-1lm1dhir2g
 putting it	1r
-quali*	1ln2y
+quali*	-1p1ln2y
 qualify	1ln
 quality	2y
 quality $	1y
-quart*	-1p1hij
-quarter	-1p1hij
+quart*	-1p1hijm
+quarter	-1p1hijm
 quarter of	1hi
-quest*	-3h-2acdgijk-1bfqsC1p3u4z
+quest*	-3h-2acdgijk-1bfoqsC1p3u4z
 question	-1ab1i
-questions	-3hi-2dj-1acfgkl1p3u4z
+questions	-3hi-2jk-1acdfglr1p3u4z
 questions $	-2i-1l1p2u
 questions $?	-4i-1cz3u
 questions _ show	-1j1z2i
-questions _ then	-1h1u2z
-questions _ you	1z
+questions _ then	-1h1uz
+questions _ you	2z
 questions and	-1h2z
 questions and then	-1h1z
-questions first	2z
+questions first	1u2z
 questions then	-2u-1j2iz
 questions then show	-1j1z2i
 quick	-2i-1bosA3ru
 quick $	-1hip1du2r
-quiet	2o
-quit	-1D1b2a3d
+quit	-1D1bo2a3d
 quit $	1ip
 quit _ $	-1D1d2a
 quite	2t
-quits	1in
-quote	-2ps-1dijno1klvwA5x
+quits	1n
+quote	-2p-1dghjnos1lw2k5x
 quote $	1z2x
 quote _ started	1x
 quote is	1lu
@@ -10406,79 +9861,76 @@ quote you	3x
 quote you started	1x
 quote*	-2n-1s2kr
 rain	1n
-raise	-2i-1aks1jp3b
+raise	-1aiks1j3b
 raise _ liability	-1j
 raise the	-1s2j
 raise the liability	-1j
-raise*	-1n1p2o
-raised	-1n1p2o
+raise*	1p2o
+raised	1p2o
 raised it	1o
+raisi*	1m
+raising	1m
 ran	1i
 rate	-2i-1aekp2ds3l
-rate $	1gl2d
-rate _ the	1s
+rate $	1l2d
+rate _ the	-1p1s
 rate with	1l
 rated	-1n1s
 rated for	1s
 rates	-3ip-2n-1jkx1al2d5s
 rates _ up	1a
-rates go	-1in1a2s
+rates go	-1in1as
 rates go up	1a
 rathe*	-1dijnp1u2o
 rather	-1dijnp1u2o
-rather _ say	-2j
+rather _ say	-1j
 rather not	-1jp2o
 rather ~not	-1jp2o
-reach	-1jks1n2x3h
+reach	-1jks1nx3h
 reach out	3h
 reach the	1nx
 reach*	1w
 reached	1w
 reached _ ~cover	1w
-read	-2i-1bkn1lo5a
-read _ $	-1i3a
-read _ own	-1iln3a
+read	-2i-1bnt1lo5a
 read _ the	-1h2c
-read it	-1i1h
+read it	1h
 read me	-1h1c
 read me the	-1h2c
 read that	2l
-read the	1r
 readi*	-1l2ap
 reading	-1l2ap
-reads	-4i1p
-ready	-1abdj1ho4i5g
+reads	-3i1p
+ready	-1abdju1ho4i5g
 ready _ get	1gi
 ready _ ~buy	1gi
 ready to	-1abd1o4i5g
 ready to get	1gi
 ready to ~buy	1gi
-real	-1cjklny1d2r3b
+real	-1cjkln1d2r3b
 real _ $	-1bcijk1gpu2r
 real _ $?	1bi
-real person	-1u1i2b
-real quick	-1hi1u2r
+real person	-1u1io2b
+real quick	-1h1u2r
 real quick $	-1h1u2r
-reall*	-1bgijlnprst1B2aD
-really	-1bgijlnprst1B2aD
+reall*	-2p-1gijlnrst1B2aD
+really	-2p-1gijlnrst1B2aD
 really $	-1i1pD
-really _ $	1opq
+really _ $	1oq
 really _ not	1al
-really _ that	-1op1a
+really _ that	-1p1a
 really _ to	1d
 really _ ~not	1al
 really about	1o
 really good	-1p
-really want	-1o
-really want to	-1o
-reaso*	-2l-1abijmnoqs1g2dp3x
+reaso*	-2l-1abijmnos1g2dp4x
 reason	-2l-1bjmnos1g2i4x
 reason $	-1mo2i
 reason for	3x
 reason i	2x
 reason to	-1l1p
 reasonable	2p
-rebui*	-2m-1iln3s
+rebui*	-1lmn3s
 rebuild	-1lmn2s
 rebuild _ is	-1n1s
 rebuild cost	-1n2s
@@ -10493,68 +9945,62 @@ recipe	-2i-1b3c
 recom*	2cj
 recommend	2cj
 recommend a	2c
-recor*	-3i-2bdghjknpqx-1aceflABD4u12y
+recor*	-3i-2bdhjknpqx-1acefglABD4u12y
 record	-1hnD1s3u5y
-record $	-1y3i
+record $	-1y2i
 recorded	-2bdip-1aeklsxA7y
 recorded $	-1abdipv3y
 recorded _ $	-1xA2y
 recorded for	1y
-recorded line	-1xA2y
+recorded line	-1xA1v2y
 recorded line $	-1xA2y
 recording	-1gi2u3y
 records	3y
 recov*	1e
 recover	1e
-red	-1o1i2e
-red light	-1o1i2e
-regul*	-1o1l
-regular	-1o1l
-regular ~cover	-1n1l
+regul*	1l
+regular	1l
+regular ~cover	1l
 rejec*	2k
 rejected	2k
 rely	1i
 rely on	1i
-remem*	-1o
-remember	-1o
 remov*	-1dx5f
 renew	-1n1qB2j
 renew $	1B
-renew*	-2lop-1abcdgnrstuz1k2x
+renew*	-2lnp-1abcdgorstuz1k2x
 renewal	-1abcdlnprs1jkmx
-renewal $	-1k1m2x
+renewal $	-1kp1m2x
+renewal _ $?	1i
 renewal and	-2h-1i1jk
-renewed	-1o
-rent	-1ajln1er3i
+rent	-1ajln1er2i
 rent $	-1n1ei
-rent and	1o
-renta*	-2n-1gs1jk3r
-rental	-2n-1gs1jk3r
-rental $	-1ln1kr
+renta*	-2n-1g1jk3r
+rental	-2n-1g1jk3r
+rental $	-1l1kr
 rental on	2r
 rental pays	2s
-rente*	-1hop1lr2jn
-renters	-1hop1lr2n
+rente*	-1op1lr2jn
+renters	-1jop1lr2n
 renters _ for	1s
 renters _ is	1ln
-renters carry	1n
-renters is	1m
-renti*	-1o1is
-renting	-1o1is
+renters is	1s
+renti*	1is
+renting	1is
 repai*	-1n1is
 repair	-1n1il
 repea*	-5i-1c1b5t
 repeat	-5i-1c1b5t
 repeat that	-3i-1c2t
-repla*	-3l-2i-1aegnp1k2js
-replace	-1lm2s
+repla*	-2il-1egnpr1k2js
+replace	-1m2s
 replace _ ~thing	2s
 replacement	-2i-1ln1k2j
 replacement cost	-1in2j
-replaces	-1l1nos
+replaces	-1l1os
 replaces _ $	1no
-repor*	-1nos1jm2hl
-report	-1no1jm2hl
+repor*	-1ns1jm2hl
+report	-1n1jm2hl
 report $	-1n1m2l
 report card	2h
 reque*	2x
@@ -10580,187 +10026,176 @@ retir*	1ei
 retirement	1e
 retur*	-1n1s
 return	-1n1s
-revie*	-2i-1n1vz4x
-review	-2i-1n1vz4x
-review $	-2i-1s1v3x
+revie*	-2i-1n1vzA4x
+review	-2i-1n1vzA4x
+review $	-2i-1s1vA3x
+ride	-1o1i
 rider	1rs
-right	-5a-4s-2behjtx-1clmqrvwzABC1np2ou4D
-right $	-2u-1gpx1kl3D4i
-right $?	-2p-1bgi1u
-right _ $	-3i-1abjlrC1fgu2d3D
+right	-4as-2behjqtxC-1clmvwzAB1iop2u4D
+right $	-2u-1gpx1kl2D4i
+right $?	-2p-1bgrt1u
+right _ $	-3i-1abjlC1dfgu3D
 right _ $?	1g
-right _ be	-1io2p
-right _ i	-1jn1iy
+right _ be	-1io3p
+right _ i	-1jn1iry
 right _ is	-1p
 right _ that	-1i1p2n
-right _ you	-2g-1jr1n
+right _ you	-1gij1n
 right and	1op
-right for	-1g
-right if	1y
-right if i	1y
-right now	-3p-2bl-1ajrsD1fio2n3g
+right if	-1i1y
+right if i	-1i1y
+right now	-3p-2bl-1ajrsD1fo2n3g
 right now $	-1blp1dfg
 right now $?	1g
 right so	-1o1r
 right thing	-1io1dp
 right thing $	-1io1dp
-right to	-1n3p
-right to be	-1io2p
-right where	1i
+right to	-1no3p
+right to be	-1io3p
 right with	-1i1u
-ring	-3i-1hks3j
+ring	-3i-1ks3j
 ring _ $	-2i2j
 rings	1m
-road	-1r
+risk	1s
+road	-1s
 roads*	1jl
 roadside	1jl
 role	-1s2b
 role _ $	2b
 role play	-1s2b
 role play $	2b
-roll	2g
-roof	-3s-2nop-1abcgl2kr4i
+roof	-3s-2nop-1bcgl2kr4i
 roof $	-1o1ij
 roof _ #	1r
 roof _ $	1i
 roof and	-1i1k
-roof from	1ir
 roof in	1i
 roof is	-1l1k
-roof that	1l
-roofs	1r
-room	1lno2ij
-room $	1o
+roof that	-1n1l
+room	1ln2ij
 room on	1il
 roomm*	-1n1il
 roommate	-1n1il
-roommates	1i
 root	1ci
 rough	-1i2p
 rough*	-1s3m
 roughly	-1s3m
 roughly $#	1m
 roughly ~money	1m
-ruine*	-1n3e
-ruined	-1n3e
+ruine*	3e
+ruined	3e
+ruiz	1vw
 rule	1s
-rule:acknowledgement	-6s-5tAD-4jlnux-3bcekqC-2aivwy-1dfrz3B13p
-rule:agency	-1jlsx1vA2w
-rule:agenda	-4ij-3k-2ghr-1acflpsx4u5z
-rule:apology	-4D-3abcjlx-2dhuvwBC-1gknopsyzA10q
-rule:backchannel	-7pA-6i-5C-3o-2abcdjkqrstux-1efghlmnvwyzB11D
-rule:break-character	-3u-2acdgjpsCD-1eiknoqtyA16b
+rule:acknowledgement	-5stxAD-4jlnu-3cekqC-2abivwy-1dfrz3B13p
+rule:agency	-1ls1ivA2w
+rule:agenda	-4j-3ik-2ghr-1acdflnpsx4u5z
+rule:apology	-4D-3abcjlx-2dhuvwBC-1giknopsyzA1f10q
+rule:backchannel	-7pA-6i-5C-2abdjkoqrstux-1cefghlmnvwyzB11D
+rule:break-character	-3u-2acdgjpsCD-1einoqtyA16b
 rule:clarification	-9i-3D-2q-1abchlpuAC11t
-rule:close-ask	-4j-3hopu-2bck-1almnrstxyzBC3i9g
-rule:comparison	-2gj-1bilnprsz1m7k
-rule:goodbye	-5pD-4iA-3acs-2bdhjkt-1glnuvxz2B14C
-rule:greeting	-8D-5C-3abdhlns-2gjkpq-1cefmortzB1uwx3v16A
-rule:insult	-10i-5bp-2cdntD-1ejlqsuC14a
-rule:limits	-5s-3diop-2ae-1bfghjkqrtxzC1n10l
-rule:name	-2djlnp-1bghz1f2A4w5v
-rule:next-step	-3gs-2bceflquC-1adjkmoprtvwyB3i8h
-rule:odd-request	-2bi-1ap9c
-rule:pressure	-4i-2ajlp-1cfhntuACD9d
-rule:price	-4n-3sx-2acehio-1bdjpqvwyzAC1g4k9m
-rule:purpose	-4jns-3fpq-2abcdeglzC-1hiortD2w3v9x
-rule:recap	-3k-2n-1gjqsxz2i7r
-rule:recommendation	-4p-3gls-2k-1abcdehnqrux9j
+rule:close-ask	-4j-3hop-2bcku-1almnrstyzC3i9g
+rule:comparison	-2gjr-1bilnpsz1m7k
+rule:goodbye	-5pD-4iA-3acds-2bhjktu-1glnvwxz2B14C
+rule:greeting	-8D-5C-4a-3bdhns-2gjklq-1cefmoprtzB1ux2w3v16A
+rule:insult	-10i-5bp-2dntD-1cejlqsuC14a
+rule:limits	-5s-3diop-2aeh-1bfgjkqrtxzC1n10l
+rule:name	-2djlnp-1bhz1f2A4vw
+rule:next-step	-3gs-2bcefloquC-1adkmprtvwyzB3i8h
+rule:odd-request	-3i-2b-1ap9c
+rule:pressure	-4i-2ajp-1cfhlnotuACD9d
+rule:price	-4n-3cisx-2aeh-1bdjopqvwyzAC1g4k9m
+rule:purpose	-4jns-3fq-2abcdegilopzC-1htD2w3v8x
+rule:recap	-3k-2n-1gjsxz1i6r
+rule:recommendation	-4p-3gs-2klrx-1abcdehinqu9j
 rule:recording	-3i-2dgp-1abeklsxA2u8y
-rule:reflection	-7n-6j-4is-3adlm-2bceghkp-1fqtuvxyzBCD1r6o
+rule:reflection	-7n-5j-4is-3adelmp-2bcghkxB-1fqtuvwyzACD1r7o
 rule:scare	-4n-2ai-1hjosx2p6e
-rule:stop-honoured	-3h-1al1q5f
-rule:thanks	-4ipD-3acx-2bdjlnsA-1efgkotuy1w2C12B
-run	-2ij-1bcdeghlopx1anrtu
-run _ #	-1h
+rule:stop-honoured	-3h-1alo1q5f
+rule:thanks	-4ipD-3acx-2bdjlnsA-1efghkortuy1w2C12B
+run	-2hij-1bcdeglopx1atu
 run _ $	-1n1s
 run _ business	1a
-run _ by	-2i1t2u
-run _ numbers	1h
+run _ by	-3i2tu
+run _ numbers	1hr
 run _ ~money	-1h
 run a	-1lp1a
 run a business	1a
 run it	-1h
 run out	-2l1n
 run the	1hlr
-runni*	-1r1i
-running	-1r1i
-runs	-1i1klm2hn
+runs	-1io1hklm2n
 runs _ #	1m
 runs _ ~money	1m
-runs and	1h
+runs and	2h
 runs in	1n
 runs out	2l
-rush	-1ilpD1hoquC
-rush $	-2p1hqC
+rush	-1dilpD1hoquC
+rush $	-2p-1i1hqC
 safe	-1gD1p3C
 safet*	1i
 safety	1i
 safety _ $	1i
-said	-4o-3i-2hjnp-1aegksz1bl2dqt3r4x
-said $	-1o
+said	-4i-2hjnop-1aegk1l2bdqt3r4x
 said _ $	1d
 said _ could	-1h1x
-said _ would	1rv2b3x
+said _ would	1rv2bx
 said i	-1h1x
 said i could	-1h1x
 said it	2lx
 said no	-2i-1o2d
-said that	-1p3q
 said the	1rt
 said yes	1d
-said you	-1io2bx
-said you would	1vx2b
-said your	1r
+said you	-1iop1x2b
+said you would	1v2b
+said your	2r
 said ~not	-2i-1o2d
-said:nothing	-21o-7p-6fvz-5eghmrwxyB-4bcdjklqtuAC-3ansD1i
-salar*	-1ko1r3n
-salary	-1ko1r3n
+said:nothing	-20o-8p-6frvwz-5eghmxyB-4bcdjklnqtuAC-3asD1i
+salar*	-1kmo1r3n
+salary	-1kmo1r3n
 salary is	1n
-sales	-2l-1b1jm
-sales _ $	1p
+sales	-2l-1b1jmn
+sales _ $	-1l1p
 sales is	1im
-salon	1dln
-same	-5j-2ms-1cdghnqrxz1a2op5k
+salon	1dn
+same	-5j-2ms-1cdghnqrxz1a2op4k
 same $	2kp
 same _ $	-2j-1anrs1bei
 same _ and	-1n1ko2a
-same _ as	1o
 same _ i	-2j2p
 same _ same	3k
-same _ the	-1os1np
-same _ you	1k
+same _ the	-1s1np
 same coverage	1k
 same deductible	-1s1k
 same limits	3k
 same page	-1h1r
-same thing	-1p1b
+same thing	-1p1bl
 same thing $	-1p1bl
+same time	1o
 same way	-1j2p
 same ~cover	-1jnps4k
 same ~harm	1l
-same ~money	2o
 same ~soon	-1n1eo
 same ~thing	1k
 sat	3o
-save	1o2l3p
-savin*	-1jp1in2s
+save	2l3p
+savin*	-1jp1n2is
 savings	-1jmp1n2s
 saw	-1jn1ou3x
 saw you	1x
 saw your	-1n1x
-say	-4i-3s-2fhkoxD-1jmnpquyAB1agzC2d3bl6t
-say $	-2i-1gns1bhqt3a
+say	-4i-3os-2fhkxD-1jmquvAB1agzC2d3bl6t
+say $	-4i-1gns1bhqt3a
 say $?	-2i1bt
-say _ $	-2i-1aghjD1n2dC3bt
-say _ $?	-1qt2bi
+say _ $	-2i-1aghjpD1n2dC3bt
+say _ $?	-2t-1q2bi
 say _ about	1z3i
 say _ again	-1i2t
-say _ and	-1an1dg
+say _ and	-1an1dgi
 say _ is	1l
 say _ one	-1iq1t
 say _ or	-1di1tz
 say _ the	1qt
-say _ to	-1bp1ade
+say _ to	-1p1ade
 say _ what	2j
 say _ you	1i
 say _ ~soon	1ip
@@ -10769,88 +10204,83 @@ say about the	-2i1t
 say anything	1z
 say it	-2i2t
 say next	2b
-say no	-1jp1b2d
+say no	-1jp1b3d
 say no $	1bdln
 say no to	-1lp1a2d
-say that	-2i-1apq1bl2t
+say that	-1aipq1bl2t
 say that one	-1iq1t
 say the	1gt
 say what	2t
-say yes	-1hprt1z3d
-say yes $	-1t2d
+say yes	-1hprt1z2d
+say yes $	-1lt2d
 say yes or	-1d1z
 say you	1p
-say ~not	-1jp1b2d
+say ~not	-1jp1b3d
 say ~not $	1bdln
 say ~not to	-1lp1a2d
-say ~soon	1ip2b
+say ~soon	1p2bi
 sayin*	-1alnB2bop
 saying	-1alnB2bop
-says	-3o-2i-1jmr1aekns2p
+says	-3i-2o-1dhjmr1aekns2p
 says #	1kn
 says $	1l
 says _ $	-1i1kn
-says _ it	1i
-says _ lot	-1ino2p
-says a	-1ino2p
-says a lot	-1ino2p
+says _ lot	-1no2p
+says a	-1no2p
+says a lot	-1no2p
 says it	1i
-says that	-1iop1e
+says that	-1ips1e
 says ~money	1kn
-scam	1n
-scares	1o
-scares you	1o
-scary	2p
 scena*	5b
 scenario	5b
-sched*	-2i-1hk1jr3s
+sched*	-2i-1l1jr3s
 schedule	-1is1r2jn
+schedule is	1n
 schedule the	2r
 scheduled	-1jl2s
 scheduling	-1n1s
 scheduling the	1s
-schoo*	-1cgo1in
-school	-1cgo1in
+schoo*	-1cg1i2n
+school	-1cg1i2n
 school $	-1g1n
-score	-3c2s6b
-score $	-2c4b
+score	-3c-1d2s6b
+score $	-2c-1d4b
 seaso*	-1n
 season	-1n
 seat	2o
-seats	-1o
-sec	-2i-1p4u
+sec	-2i-1pD4u
 sec $	-1i3u
-secon*	-3cp-2ilq-1abhkmox1jr2dtz4u
-second	-3c-2pq-1abhiklox1djr2tuz
+secon*	-3cp-2hilq-1abkmoxC1jr2dtz3u
+second	-3c-2pq-1abhiklox1djr2tu3z
 second $	-3i-2q-1ck1djuz2t
 second $?	-1i1guz
 second _ $	-1c
 second _ line	1s
-second _ on	-1gj1nz
+second _ on	-1gj1z2n
 second in	1s
 second in line	1s
-second ~thing	2i
 seconds	-1ip1d2u
-secur*	1i
-security	1i
-see	-3ghs-2biqtu-1cdeloA1axz2kD3nC
+secur*	1ir
+security	1ir
+see	-3ghos-2bciqtu-1dejlmA1axz2knD3C
 see $	-1afilpqzC2n3D
 see _ $	-2i2alC
 see _ @day	-1hi2C
 see _ doctor	1i2j
+see _ i	1i
 see _ it	2f
 see _ that	-1j1h
 see _ there	1z
-see _ you	-1a1kx
+see _ you	-1ao1kx
 see _ ~cover	1n
 see _ ~soon	-1hi2C
 see a	1iz
 see if	-1i2xz
-see it	2l
+see it	-1o2l
 see the	-1h1ip
 see to	1h2f
-see what	-1gjn2k
-see why	-1p1a
+see what	-1gj2k
+see why	-1lp1a
 see you	-2i-1ah4C
 see you @day	-1hi2C
 see you ~soon	-1hi2C
@@ -10859,32 +10289,26 @@ seein*	-2i-1p1ou
 seeing	-2i-1p1ou
 seems	-1i1jop
 seen	1o2e
-sell	-1o1nr2c
-sell _ house	1n
-sell _ ~thing	1n
-sell the	1n
-sell you	-1l
-send	-2cg-1dopquxz1k4h
-send _ $	-1gh
+sell	-1io1n2c
+send	-2cg-1diopquxz1k4h
+send _ $	-1h
 send _ over	1C
 send _ that	-1i1h
 send _ the	-1h1l
-send _ to	1h
+send _ to	-1g1h
 send a	1s
 send it	-1g
-send it $	-1gh
-send me	-1ci2h
+send it $	-1h
+send me	-2i-1c2h
 send me that	-1i1h
 send that	1hC
-send you	-1ou1hl
+send you	-1u1hl
 sendi*	-1o1n2hi
 sending	-1o1n2hi
-sending _ the	-1o1n
-sending me	-1o
 sends	1n
-sense	-2o-1lnqsuBC1pzD2ij
+sense	-1lnoqsuBC1pD2ij
 sense $	-1aou1D2i
-sense $?	2i
+sense $?	-1p2i
 sense _ would	-1i1a
 sense _ you	-1p2j
 sense to	1j2i
@@ -10893,104 +10317,94 @@ sense you would	-1i1a
 sensi*	2p
 sensible	2p
 sensible $	2p
-sent	-1op1n2x
-sent you	1n
+sent	-1p1n2x
 separ*	-3i-2n-1l2s3j
 separate	-1ln2s
-separate policy	-1n1s
+separate policy	-1ln1s
 separate ~cover	-1ln1s
 serio*	-1s
 serious	-1s
 serve*	1j
-servers	1n
-servers deliver	1n
-servers ~send	1n
-servi*	2i
+servi*	3i
 service	2i
-set	-1adlpu1ght2i
+set	-1adlprsu1ghnt2i
 set $	1t2g
 set _ for	1n
 set aside	1i
 set the	1h
 set up	-1s1in
 sets	-1n2s
-settl*	2r
+settl*	-1d2r
 settled	2r
-sewer	-1n1r
+sewer	-1n
 sewer backup	-1n
 sewer ~cover	-1n
 shaki*	3o
 shaking	3o
 shall	-1hqt1i3g
 shall _ ~buy	1i2g
-shall we	2g
+shall we	-1h2g
 shape	3i
-shape:agency	-3i-1acjlnpqsuxyAC3v5w
-shape:full-name	-4i-1abcjkprsuD1xAC3w5v
-shape:with-name	-3u-2ins-1abdfgklmopqBCD1xA5v6w
-share	-2i-1o1hu
+shape:agency	-3i-1acjlnpqsuxAC3v5w
+shape:full-name	-3i-1abcjknpqrsuD1xAC3w5v
+shape:with-name	-3u-2inopsC-1abdfgklmqyzD1A2x5v6w
+share	-2i1hu
 share*	-1i1sx2j
 shared	-1i1sx2j
 shari*	-1p
 sharing	-1p
-she	-2l-1bcgp1nr2iju
+she	-2l-1bcgp1inr2ju
 she _ $?	-2i2u
 she _ not	-1l
-she _ the	1io
 she _ ~not	-1l
-she is	-2o-1l1n2jr
+she is	-2o-1lp1in2jr
 she is not	-1l
 she is ~not	-1l
-she on	1io
-she on the	1io
 she work	2i
 sheet	1hk
-shell	-1o
 shock	1p
 shoe	2o
-shoot	-1p1h2q
+shoot	-1p2q
 shoot i	1q
-shop	-2s-1cop1nr3l
-shop $	-1n1lr
-shop the	1j
+shop	-2s-1ckop1nr3l
+shop $	-1cn1ilr
 shop you	-1i1o
-shopp*	2i
-shopping	1i
+shopp*	1i
 shops	-1i1s2p
 short	-2m-1aio1hlprz3n
-short _ that	-1a2ln
-shoul*	-3o-2bds-1acehlnrtuvwBC1pqxy2g4j
-should	-4o-3n-2bds-1acehlrtuvwBC1ipxy2g4j
+short _ that	2ln
+shoul*	-2bdnos-1acefhlmtuvwBC1pqxy2g4j
+should	-3no-2bds-1acefhlmrtuvBC1pxy2g4j
 should _ $	1p2x
 should _ about	-1u1i
-should _ call	-1h
+should _ call	-1hi
 should _ get	-1p1j
 should _ have	-1l1j2q
 should _ on	1j
 should _ the	1j
 should _ ~cover	-1i
-should _ ~meet	-1h
+should _ ~meet	-1hi
 should _ ~send	-2h
 should be	2ap
 should be on	1j
 should get	-1i1j
 should have	-2a1jp
 should i	-2j-1pq2g
-should i call	-1h
-should i ~meet	-1h
+should i call	-1hi
+should i ~meet	-1hi
 should i ~send	-2h
 should know	-1j1i2l
 should know about	1i
-should not	-1lp2q
-should talk	1ip2x
+should not	-1lop2q
+should talk	1p2x
 should we	-1hj1ik2g
 should ~meet	1p2x
-should ~not	-1lp2q
-show	-3j-2p-1acfghlqrsuC1oz2bi5k
-show _ $	1k
+should ~not	-1lop2q
+show	-3j-2p-1acdfghlqrsuC1oz2bi5k
+show _ $	-1h1k
 show _ both	-1hj2k
 show _ it	1o
-show _ the	-1j1k3b
+show _ the	-1hj1k3b
 show _ what	1iz
 show for	1o
 show for it	1o
@@ -11002,24 +10416,23 @@ shows	-1ilC1h2s3p
 shows up	1h
 shrin*	-1is1n
 shrinks	-1i1n
-shut	-1h1dlr2ao
+shut	-1hk1l2ao
 shut $	-1l1n2o
 shut _ $	1as
 shut _ and	1a
-shut down	-1n1ds
+shut down	-1n1s
 shut down $	1s
 shut up	3a
 sick	1d2a
-side	-2h-1gp2b4k
-side $	1k2b
+side	-2h-1ip2b4k
+side $	1ko2b
 side _ side	-1h4k
-side _ you	1k
-side and	-1o1r
+side _ you	-1h1k
 side by	-1h4k
 side by side	-1h4k
 sides	1s
-sign	-3ap-2nosC-1bcefhilqtuxAD2g6d
-sign $	-1npsCD5d
+sign	-3ap-2nosC-1bcefhilqtuxAD1r2g7d
+sign $	-1npsCD6d
 sign _ $	1d
 sign _ for	1i
 sign _ now	-1i1dg
@@ -11038,161 +10451,153 @@ signed up	1g
 signi*	-1p1n
 signing	-1p1n
 signs	-1l
-simpl*	-2n-1il1oz
-simple	-1il1pz2o
-simple $	-1il1p2o
+simpl*	-1iln1z
+simple	-1il1opz
 simply	-1np
 simul*	-1diD6b
 simulation	-1diD6b
 simulation $	-1D4b
-since	-1ackmtD1or2i3n
-since #	1no
+since	-1cmtD1or2i3n
+since #	-1k1nor
 since $	1i
+since @month	-1i
 since _ $?	1i
-since _ and	-1r1n
+since _ and	-1r1no
 since _ is	-1l2n
 since _ last	1i
 since it	1n
 since it is	1n
 since you	1o
-since ~money	1no
+since ~money	-1k1nor
 sing	-1bi6c
-sir	-1iC2A
-sir $	-1iC2A
+sir	-2i-1C2A
+sir $	-2i-1C2A
 siste*	-1o1x
 sister	-2o1x
-sisters	1o
 sit	-1r
-sits	-1n1o2s
+sit down	1o
+sits	-1n2os
 sits _ your	-1n1s2o
-sits on	1os
+sits on	1s2o
 sitti*	-2j1l2p
 sitting	-2j1l2p
-sitting in	1l
 situa*	-1gk1z
 situation	-1gk1z
 size	-1in1ps
 size $	1s
-skip	-1s2j
+skip	-1s1l2j
 skip the	1j
-sleep	1j
+sleep	1jr
 sleep*	-3i2epu
 sleeping	2ep
 sleeps	-3i2u
 slip	2q
-slow	-3i-2b-1dgjn2p4a
-slow _ $	-1n
+slow	-3i-2bn-1dgj2p4a
+slow _ $	-2n
 small	-1ilo1p3j
 small _ policy	1j
-small _ ~cover	1s
 small shops	2p
 small ~cover	1j
 small ~cover ~cover	1j
-smart	-2l-1bimos2a4j
-smart _ is	-1s3j
-smoke	3i
-smoke*	-1aptD5i
+smart	-1ilmos2a4j
+smart _ is	-1s2j
+smoke	2i
+smoke*	-1apD5i
 smoki*	1i
 smoking	1i
-so	-5D-4ce-3ftuvwA-2ahjqxz-1bimpsy1gklr2d3no
+so	-5D-4e-3cftuvA-2ahqwxz-1bijpsy1gkl2dr3n4o
 so #	1m
-so $	-3D-1ioC
-so @day	-1o
-so _ #	-1ikp1lr
-so _ $	-2oC-1bis1ad
+so $	-3D-1io
+so _ #	-1kp1l
+so _ $	-2oC-1bis1adp
 so _ $?	2i
-so _ am	1bil
+so _ am	1bl
 so _ are	-1bn1d2o
-so _ at	-1s1k
-so _ can	1bhik
-so _ do	-2o1n
+so _ can	-1j1bhk
+so _ do	-2o1in
 so _ does	1p
 so _ feel	-2i2o
-so _ got	-1io2n
+so _ got	-1o2n
 so _ has	-1n
 so _ have	-2n-1io1kr
-so _ i	1o
+so _ i	-1o1r
 so _ in	-2o
 so _ is	-3p-2ln-1km1adir3o
 so _ it	1dhio
-so _ just	-1o
+so _ just	-1o1z
 so _ kids	1o
-so _ me	1s2i
+so _ me	-1u1is
 so _ recap	1r
 so _ somebody	1n
 so _ that	-2p-1no2g
-so _ the	-1r1iln
+so _ the	-1r1ln2i
 so _ this	2d
 so _ to	-1n1pr
-so _ us	-1l2j3d
+so _ us	1j3d
 so _ want	-1o1i2g
-so _ we	1io3g
-so _ will	-1n1lps
-so _ would	-1hlr1iop2n3j
-so _ you	-1dips1n4o
-so _ ~cover	-2i-1kr2os
-so _ ~harm	1no
+so _ we	1i3g
+so _ will	-1no1lps
+so _ would	-1hlr1ip2no3j
+so _ you	-2i-1dps1n5o
+so _ ~cover	-2i-1r2os
+so _ ~harm	1o
 so _ ~kin	1o
-so _ ~money	-1kp1r
+so _ ~money	-1kp1lr
 so _ ~not	-1n1kq
-so _ ~pay	-1s
+so _ ~pay	-1s1p
+so _ ~soon	1r
 so _ ~thing	-3o1il
 so a	-2p-1o1ns
-so after	-1p1o
+so after	-1p
 so an	1s
-so do	-1n1k2g
-so far	-1dkno2ir
+so do	-1no1k2g
+so far	-1dkn2ir
 so far #	-1k1r
 so far $?	2i
-so far i	1r
 so far ~money	-1k1r
-so for	1mo
-so he	-1ir2o
-so he is	-1ir2o
+so for	1m2o
+so he	-1r2o
+so he is	-1r2o
 so here	-1k1r
 so here is	-1k1r
-so i	-2d-1o1x2ln3bj
-so i am	1bil
-so i can	1bh
-so i will	1p
-so i would	2n3j
-so if	-1irs1n
+so i	-2d-1go1x2jln3b
+so i am	1bl
+so i can	1bhl
+so i will	1lp
+so i would	-1h2n3j
+so if	-1ios1n
 so if somebody	1n
-so if you	-1o1n
+so if you	1n
 so is	2gi
 so it	-1dmns1a2p3o
-so it is	-2n-1ps1ai3o
+so it is	-2n-1ps1a2i3o
 so just	-1n1r
-so let	-1l1j2d
-so let me	-1n1s
-so let us	-1l2j3d
+so let	-1lu1js2d
+so let me	1s
+so let us	1j3d
 so long	3C
 so much	-1ip1s2B
 so much $	-1iC1B
 so nobody	1iop
 so nobodys	1op
-so on	-1o
-so on a	-1o
-so she	1i
 so sign	-1s2d
 so sorry	2p
 so sorry $	-1q2p
 so tell	1i
 so tell me	1i
-so that	-1ps1hn
-so that is	-1o1r
-so the	-1o1kn
+so that	-1ips1hn
+so that is	-1o1jr
+so the	1kn
 so the ~thing	1i
 so there	-1i
-so there is	-1r1o
+so there is	2o
 so they	-2i-1lr1os
-so they are	1o
 so this	1do
 so this is	1do
 so those	1l
-so to	-1jks2r
+so to	-1jk2r
 so to recap	1r
-so we	-1in
+so we	-1n1r
 so what	-1int1op2d
 so what are	1d
 so what is	1dgi
@@ -11201,7 +10606,7 @@ so when	-1ir1n2o
 so who	1i
 so with	-1s1n
 so yeah	-1p
-so you	-2js-1ahp1no2i
+so you	-2js-1adhmpC1o2i
 so you are	2o
 so you can	1k
 so you do	-1o1i
@@ -11209,50 +10614,49 @@ so you feel	-2i2o
 so you got	-1io2n
 so you have	-1o1r
 so you want	1i2g
-so you would	-1jl1io
-so your	-2i-1jrs1o3n
+so you would	-1jl1o2i
+so your	-2i-1js1o3n
 so ~buy	-1s2d
 so ~cover	-1n3s
 so ~feel	-1oq1a
 so ~money	1m
 so ~not	1iop
-so ~soon	-1o1l
-socia*	-1g3i
-social	-1g3i
+so ~soon	1l
+socia*	-1g1r3i
+social	-1g1r3i
+social security	1r
 softw*	-1a3b
 software	-1a3b
 sold	-1l1ap
 solid	-2p-1n3j
-some	-4p-1bdegijkqwC1u3z6c
-some _ $	-1np1osu2c
+some	-3p-1bdgjkqC3z6c
+some _ $	-1np1ios2c
 some _ $?	-1i1u2c
 some _ and	1z
-some _ on	1o
-some _ then	-1u1i2z
+some _ then	1iz
 some _ with	1o
 some numbers	1h
 some of	-1ip1cn
 some questions	-1h1z2u
 some questions and	1z
 some questions then	2i
+some stuff	1z
 some time	1s
-someb*	-3p-2dhr-1gku1l2bno
-somebody	-2d-1ghkpru1no2b
+someb*	-2dhpr-1gk1ils2bno
+somebody	-2d-1ghkpr1n2bo
 somebody $	1s
 somebody _ $	1l
 somebody _ a	1ln
-somebody _ and	-1o1e
+somebody _ hurt	-1n
 somebody _ insurance	-1i
 somebody _ it	1s
-somebody _ that	-1i1j
 somebody _ the	1x
 somebody _ you	1o
 somebody _ ~cover	-1i
 somebody _ ~harm	-1i
-somebody could	1o
 somebody else	1il
-somebody gets	1n
-somebody who	-2i1anp
+somebody gets hurt	-1n
+somebody who	-2i1an
 somebody with	1n
 somebody without	-1i
 somebody without insurance	-1i
@@ -11264,54 +10668,52 @@ somebodys	-2p1lno
 somebodys _ to	-2p-1o
 somebodys got	-2p-1o
 somebodys got to	-2p-1o
-someo*	-2n-1jlop1ix
+someo*	-2n-1jl1x
 someone	-2n-1jl1ix
 someone _ you	1i
 someone ~harm	1i
 someone ~harm you	1i
-somet*	-2dgmsz-1befinqrtBC1aj2u3c
-something	-2dgmsz-1befinqrtBC1aj2u
-something $	-3i-1cjnos1ak2pu
-something _ $	-1ops1k2j
-something _ $?	1i
+somet*	-2dgmsz-1befinqrtvwyABCD1a2u3c
+something	-2dgmsz-1befinqrtvwyABCD1aj2u
+something $	-3i-1cjnos1akr2pu
+something _ $	-1mops1ik2j
 something _ do	2i
 something _ for	1h
 something _ that	-1p1n
 something _ the	1o
 something _ you	-1i2u
 something _ ~soon	1n
-something else	1o
-something else $	1o
+something else	-1s
 something for	1p
 something happened	-1h1n
 something happened ~soon	1n
 something happens	1k
 something happens $	1k
-something i	2l
+something i	-1p2l
 something i can	1l
-something in	-1i1o2cj
+something in	-1i2cj
 something like	1np
 something like that	-1p1n
-something that	1i
+something that	2i
 something to	1hp
 something with	-1i1ou
-something you	1o
+something you	-1j
 sometimes	-1io
 somew*	-1i2ou
 somewhere	-1i2ou
-son	1r2c
-soon	-1ajp2hi3C
+son	2c
+soon	-1adjp2hi3C
 soon $	-1ajp2hi3C
 soone*	-1i2e
 sooner	-1i2e
-sorry	-3ix-2abdghjlsuD-1cknvwzA1o5t9q
+sorry	-3ilx-2abdghjsuD-1cknvwA1o5t9q
 sorry $	-2t1q2p
 sorry _ bother	2q
 sorry _ did	1i
 sorry _ hear	-2q1p
 sorry _ is	-1p
 sorry _ that	-1p1qt
-sorry _ the	-1p1f3q
+sorry _ the	-1p1fB3q
 sorry _ you	-2i-1q2t
 sorry _ your	-1q3p
 sorry about	3q
@@ -11319,9 +10721,8 @@ sorry about that	-1p1q
 sorry about your	2p
 sorry for	1f3q
 sorry for the	-1p1f2q
-sorry i	-2p-1iu1t2q
-sorry i did	-2q
-sorry that is	-1p
+sorry i	-2p-1iju2q
+sorry i did	-1q
 sorry to	-1i3q
 sorry to bother	2q
 sorry to hear	-2q1p
@@ -11332,19 +10733,19 @@ sound _ $	-1pD2a4i
 sound _ $?	-1D
 sound fair	-1p2i
 sound like	-1i1p2a
-sound*	-2ai-1bclmnqrsC1jD2p3o
-sounds	-2ai-1bclmnqrsC1jD2p3o
+sound*	-2ai-1bcdlmnqsC1jD2p3o
+sounds	-2ai-1bcdlmnqsC1jD2p3o
 sounds _ $	1o2D
-sounds _ you	-1aip1o2j
-sounds like	-2i-1aclmrs1j3o
+sounds _ you	-1aip2j
+sounds like	-2i-1aclms1j3o
 sounds like $	-1p1o
-sounds like you	-1aip1o2j
+sounds like you	-1aip2j
 space	1o
-speak	-1ghv2C
+speak	-1ghv1A2C
 speak _ the	-1gh
 speak to	2i
 speak with	2C
-speak*	-1abg2v
+speak*	-1abgh2v
 speaking	-2u-1ab1i2v
 speaking $	-1i1v
 speaking _ @name	-1u
@@ -11354,39 +10755,38 @@ speci*	2a
 special	2a
 spell	-2i2a3c
 spend	-1g1ez
-split	1io
 spoil*	-1bl2a
 spoilage	-1l
 spot	-1jls
 spot $	-1j
-sprin*	-1dos1nqr
-spring	-1dos1nqr
-spring $	-1l1jn
+sprin*	-1os1nqr
+spring	-1os1nqr
+spring $	-1l1n
 spring $?	1i
 spring you	1ln
 squar*	1ci
 square	1ci
 stand	2p
-stand*	-2j-1s1lo2n
+stand*	-2j-1s1l2no
 standard	-1jns2l
 standard policy	-1js1l
 standard ~cover	-1js2l
 standing	2o
 stands	-1l3n
-start	-2h-1clm1bijpsuz3g
-start $	2p
+start	-2ho-1cklm1bjpsuz3g
+start $	1p
 start _ #	1l
 start _ $	1gk
 start _ a	1j
 start _ policy	1dg
 start _ the	-1o1r2s
-start it	1g
+start it	2g
 start over	1k
 start the	-1l1dj2g
 start the policy	1dg
-start with	-1gk1u2z
-start*	-2hp-1abdijoqs1kn2cx3g
-started	-1bhijk2gx
+start with	-1gjk1u2z
+start*	-2hp-1abdjoqs1ckn2x3g
+started	-1bhjk2gx
 started $	1gx
 started $?	1gm
 started _ $	-2i
@@ -11394,40 +10794,38 @@ started a	1x
 starting	-1h1g2k
 starts	-1ps1n
 state	-1jko1al
-state minimum	-1o1n
+state minimum	1n
 state*	-1o1rs
-statement	1r
+statement	-1o1r
 states	1s
-stay	-2p-1bl1aoC3j
-stay _ $	-1lop
+stay	-2p-1bil1a4j
+stay _ $	-1lnop1j
 stay _ them	1j2a
-stay _ you	-1i1jo
-stay in	1os
-stay put	1i3j
-stay with	-1is1aj
+stay _ you	1jo
+stay in	1s
+stay with	-1s1aj
 stay with them	1j2a
 stayi*	-1o1p
 staying	-1o1p
 staying with	-1o1p
-stays	-2io-1jp1fn2k3r
-stays $	-1mns2k
-stays _ the	1n
+stays	-2io-1jp1n2fr3k
+stays $	-1mns3k
+stays _ the	-1o1n
 stays on	-1o1r
-stays the	-1l2s
+stays the	-1l1r2s
 stent	2n
-step	-1ip1jko2z
-step _ $	-1i1kno
+step	-1i1jk2z
+step _ $	1kn
 step up	1jkn
 step up $	1kn
-steps	1z
-stick	-1o2j
-stick with	-1o2j
-still	-2abckst-1deghjmqrxyACD1ou4in
+stick	2j
+stick with	2j
+still	-2abchkst-1degjmqrxyACD1o3i4n
 still $	1i
-still _ #	-1ko2n
-still _ $	2o
-still _ $?	2i
-still _ a	1p
+still _ #	-1ko1n
+still _ $	-1i2o
+still _ $?	1i
+still _ a	-1n1p
 still _ it	1n
 still _ not	1o
 still _ on	1i
@@ -11436,27 +10834,27 @@ still _ there	-1i2n
 still _ to	-1n1i
 still _ you	-1i1n
 still _ your	1n
-still _ ~money	-1ko2n
+still _ ~money	-1ko1n
 still _ ~not	1o
 still a	2u
 still driving	-1o1i
 still got	-1i1op
-still on	-1i2n
+still on	2n
 still on there	-1i2n
 still owe on	1i
 sting*	3p
 stings	3p
 stole*	1i
 stolen	1i
-stop	-1cghijknoCD1dp2ab3f
+stop	-1cgijknoCD1dps2ab3f
 stop _ $	-1D1b2f
 stop acting	-1p2a
 stopp*	-1o1x2g
-stopped	1x
+stopped	-1o1x
 stops	-2j-1imps1k2n4l
 stops $	1s
 stops _ #	-1m1k
-stops _ the	-1s
+stops _ the	-1s1l
 stops _ ~money	-1m1k
 stops at	-1ms1kl
 stops at #	-1m1k
@@ -11466,180 +10864,176 @@ store	2o
 store*	2l
 stored	2l
 storm	-1ns1l2e
-story	-1bnp1d2c
-story $	-2i1cd
+story	-1bn1d2c
+story $	-3i1cd
 strai*	-1o1r
 straight	-1o
 stran*	1op
 stranger	1op
 strea*	2m
-stree*	-1jkpqs1e2dx
-street	-1jkpqs1e2dx
+stree*	-1hjkpqs1e2dx
+street	-1hjkpqs1e2dx
 street $	-1ijn1ex
 street _ water	1n
 stret*	-1nu1il
 stretch	-1nu1il
 stron*	-1p1q2a
 strong	-1p1q2a
-stubb*	-1b2a
-stubborn	-1b2a
-stuck	-1ejm1in2b3o
+stubb*	2a
+stubborn	2a
+stuck	-1ejm1in2b4o
 stuck _ the	1n
-stuck with	-1ejm1n2io
-stude*	-1jp1r2i
-student	-1jp1r2i
+stuck with	-1ejm1in2o
+stude*	-1j1r2i
+student	-1j1r2i
 student _ on	1r
 student discount	1r
 student loans	1i
-stuff	-2p-1admo2j
-stuff $	-1il1j
+stuff	-2op-1adm1z2j
+stuff $	-1di1j
 stuff _ not	-1l1jn
 stuff _ ~not	-1l1jn
 stuff in	1i
 stupi*	-3ip-1flo4a
 stupid	-3ip-1flo4a
 stupid $	-2i-1o3a
-sub	-2s-1i1n
-subs	-1a2i
+sub	-2s1n
+subs	-1a1in
 subs $	1s
-such	1i2a
+such	1ai
 sued	1i
 sued you	1i
 sues	2s
 sugge*	-1iklp2jx
-suggest	1m2j
+suggest	1jm
 suggest is	1m
 suggestion	-1i1j
-suing	1n
 suit	1h2a
-sum	-1k2r
+sum	-1k1r
 sum up	-1k1r
 summa*	1hr
 summary	1hr
 sump	-1j1s
 suppe*	-1o
-supper	-1o1i
 suppl*	1i
 supplier	1i
-suppo*	-1a3b
+suppo*	-1a1i3b
 supposed	-1a3b
 supposed to	-1a3b
-sure	-3l-2gq-1adhjknsAC1r2fipD
+sure	-3l-2q-1adghjknsAC1ir2fpD
 sure $	-1io1p2D
 sure _ is	-1l2p
-sure _ it	1p2i
-sure i	-2p-1q1i
-sure you	-1i
+sure i	-1pq1i
+sure you	1o
 surfa*	2ln
 surface	2ln
 surface water	2ln
 surge*	1i
 surpr*	-1n
-swing	1i
-swing _ @day	1hi
-swing by	1hi
-swing by @day	1hi
+swing	1io
+swing _ @day	1i
+swing by	1i
+swing by @day	1i
 switc*	-1adlp1ijno2b3g
 switch	-1dlp1ij2b3g
 switched	1n
 syste*	-1cjlps1y2bf
 system	-1cjps1y2f3b
 system $	1i2f
-table	1o2k
-table and	1ko
-take	-5o-3h-2bktD-1aclmnuvxA1iqrsz4C
+table	-1r1io2k
+take	-3ho-2bktD-1clmnuvxA1iqsz4C
 take _ #	-1u
 take _ $	-1hipD1dB3C
 take _ for	1dn2s
 take _ house	-1n1e
 take _ number	1fp
-take _ of	-1deos1ipC
+take _ of	-1eos1pC
 take _ off	1f
 take _ time	-1o
 take _ with	1ks
 take _ you	1e
 take _ ~money	-1u
 take _ ~thing	-1n1e
-take all	1i
-take care	-1adehjosD4C
+take care	-1adehijosD4C
 take care $	-1hiD1B3C
-take care of	-1deo1pC
+take care of	-1eo1pC
 take it	-1i1dhkr2zC
 take it with	1ks
 take the	-2k-1h1agl3j
 take to	1s
 take you	1f
 take you off	1f
-take your	-1nosB1e
+take your	-1nosBC1e
 take your house	-1n1e
 take your number	1fp
-take your time	-1op
+take your time	-1p
 take your ~thing	-1n1e
 taken	-1lD1gs2opt
 taken $	-1D3p
-taken _ of	1g3t
-taken care	1g3t
-taken care of	1g3t
-takes	-1ijlnor1adp2s
+taken _ of	1g2t
+taken care	1g2t
+taken care of	1g2t
+takes	-1ijn1adp2s
 takes _ of	-1p1ds
 takes a	1l2a
 takes care	-1p1ds
 takes care of	-1p1ds
-takin*	-1abclpqx1B2f
-taking	-1abclpqx1B2f
+takin*	-1abclpq1B2f
+taking	-1abclpq1B2f
 taking the	1B
-talk	-3gino-2abckls-1defjqBD2hprC3z4u
-talk $	-1i2ux
-talk $?	-4i-1h4u
-talk @day	1h
-talk _ $	-1io1rC
+talk	-3gino-2abckls-1efjqvwAD1r2hpC3z4u
+talk $	-1i1x2u
+talk $?	-4i-1h3u
+talk @day	1r
+talk _ $	-1o1rC
+talk _ $?	1k
 talk _ a	2j
 talk _ him	1p
 talk _ it	1i
 talk _ you	-1hp2C
 talk _ your	-1x1dpr
-talk about	-1ghklorx2i3z
+talk about	-1hklorx2i3z
+talk about $	1p
 talk about it	1i
 talk again	3h
 talk price	1z
-talk to	-1cgnsuz1C2p
+talk to	-1cgnsuz1pC
 talk to a	2j
 talk to you	-1hp2C
 talk to your	1dp
 talke*	-2p-1o1ai
 talked	-2p-1o1ai
-talked about	-1op1r
+talked about	-1p1r
 talked to	1a
-talki*	-1ou1aivB
-talking	-1ou1aivB
+talki*	-1lou1aivB
+talking	-1lou1aivB
 talking about	1a
 talking to	-1u1ivB
 targe*	1p
 target	1p
 tax	-2in1r2l
 taxed	-1s1n
-taxes	-1i1c2l
+taxes	1c2l
 taxes $	2l
 tear	-1n1l
-teena*	-1js1n3r
-teenager	-1s2r
-tell	-3at-2ghknqx-1cefosC1jyz2l3b
-tell $	1o
+teena*	-1js3r
+teenager	-1n2r
+tell	-3at-2ghknqx-1cefiosBCD1juyz2bl
+tell $	2o
 tell _ $	-1i2l
 tell _ a	-2bi3c
-tell _ about	-2b-1cgr1j2i
+tell _ about	-2b-1cgr2ij
 tell _ it	1i
 tell _ that	1l
 tell _ the	1b
 tell _ they	-1j
 tell _ to	-1l
-tell _ what	-1cij1bu
-tell me	-1acghlortux1d2bi
+tell _ what	-2i-1cj1buz
+tell me	-1cghloqrtux1di2b
 tell me a	-2bi3c
 tell me about	-2b-1cgr2i
 tell me the	1b
 tell me what	-1c1b
-tell the	1b
 tell them	2j
 tell you	-3i-2p-1adjknt1uy2z4l
 tell you $	-1i2l
@@ -11647,170 +11041,157 @@ tell you that	-1p1l
 tell you what	-2i-1j1l2u
 telli*	2o
 telling	2o
-telling you	2o
-tempt*	-1op1l
+telling you	1o
+tempt*	-1p1l
 tenth	1n
-term	-2p-1dhin1l2rs3j
+term	-2p-1dino1l2s3jr
 term $	-1k1ns
 term _ not	1m
-term _ the	-1n1js
+term _ the	1s
 term and	1k
 term does	1m
 term does not	1m
 term for	2r
 term is	-1m
-term policy	-1n1j
+term policy	1j
 terms	1lm
-terri*	-1bi1a
-terrible	-1bi1a
+terri*	-1i1a
+terrible	-1i1a
 text	-1u1i3h
 text _ a	2h
-text _ the	1h
 text me	2h
 text me a	2h
-than	-2dp-1bceghiklrx1ao5m
-than #	1l
-than _ #	-1jo
+than	-2dp-1ceghiklx1ao5m
+than #	1lo
+than _ #	-1jo1r
 than _ $	-1imo2a
-than _ you	1m
+than _ you	-1n2m
 than _ ~cover	-1s1mn
-than _ ~money	-1j
+than _ ~money	-1j1r
 than a	1os
-than one	1mp
+than one	1mp2r
 than that	-2p-1io
 than that $	-2p-1io
-than the	-1kps
+than the	-2s-1p
 than the #	-1j
-than the ~money	-1j1o
-than to	-1m1js
-than what	1m
-than what you	1m
-than you	-1op2am
-than your	-1p1i3m
-than ~money	1l
-thank	-2p-1aciqsuxAD1wC7B
-thank _ $	-1ipCD3B
+than the ~money	-1j
+than to	-1mn1js
+than what	-1n2m
+than what you	-1n2m
+than you	-1ps2am
+than your	-1p1i2m
+than ~money	1lo
+thank	-2ip-1acnqsuxAD1wC7B
+thank _ $	-2C-1ipD3B
 thank _ for	-1px1ivw3B
 thank _ so	-1i1B
-thank you	-2p-1aciqsuxAD1wC7B
-thank you $	-1ipCD3B
+thank you	-2ip-1acnqsuxAD1wC7B
+thank you $	-2C-1ipD3B
 thank you for	-1px1ivw3B
 thank you so	-1i1B
-thank*	-3D-2clpsx-1abdhijntA1C8B
-thanks	-3iD-2cpx-1abdhjlnostA1C8B
-thanks $	-2CD-1p1B
-thanks _ calling	-1x1vwB
+thank*	-3D-2clpsxA-1abdijnt1C8B
+thanks	-3iD-2clpx-1abdjnostA1C8B
+thanks $	-2CD1B
+thanks _ calling	-1x1vB2w
 thanks _ much	-1p1B
 thanks _ picking	1BC
-thanks for	-2i-1cjlpsx1vw4B
-thanks for calling	-1x1vwB
+thanks for	-2ix-1cdjlps1vw4B
+thanks for calling	-1x1vB2w
 thanks for picking	1BC
 thanks so	-1p1B
 thanks so much	-1p1B
-that	-9c-4dksvA-3ew-2bzCD-1fmorxB1jl2q3p4n
-that #	-1im1not
-that $	-3n-2joC-1cefgikmqrD1apuy3l
-that $?	-2i-1abchopq1guy
-that _ #	-1mo1k2n
-that _ $	-2dekx-1cfmprB1oqsCD2hj3b
-that _ $?	-2bpt-1clnoqD1ahu
-that _ @day	1r
-that _ a	-2lns-1bjr1aB2o3p
-that _ about	-1op2m
+that	-9c-4ksA-3devwC-2bmzD-1forxB1jl2q3p4n
+that #	-1im1ot
+that $	-3n-2gjoC-1cefikmqrxD1apuy3l
+that $?	-2i-1abchopq1gtuy
+that _ #	-1m1k2n
+that _ $	-2dekx-1cfmprB1oqsCD2j3bh
+that _ $?	-2bptD-1clnq1ahu
+that _ a	-2l-1bijmnqrs1aoB3p
+that _ about	-1iop2m
 that _ all	-1i1nu
-that _ and	-1p1a2i
+that _ and	-1op1ai
 that _ are	1a
 that _ be	-2a1p
 that _ been	1ip
 that _ business	1l
 that _ can	1z
 that _ could	1i
-that _ did	-1i
 that _ do	1f
 that _ down	1j
 that _ every	1o
 that _ exactly	1pB
 that _ fair	1i
-that _ for	-2o-1n1gj2l
-that _ from	-1l1is
-that _ going	-1p1gm
+that _ for	-1nop1gj2l
+that _ from	-1l1s
+that _ frustrating	1p
+that _ going	1gm
 that _ gone	1n
-that _ good	-3p1g2D
+that _ good	-2p1g2D
 that _ got	-1l2p3o
 that _ have	-1i1aop
 that _ how	-1i
-that _ i	3q
+that _ i	1i3q
 that _ if	1n
 that _ in	1ins
 that _ is	-1jklsB1hm5n
-that _ it	-1p1i
-that _ just	-1p3a
-that _ like	-1p
+that _ it	-1p1r
+that _ just	-1p2a
+that _ like	-2p
 that _ locked	1n
 that _ make	-1i1op
-that _ me	-2i-1c1B3t
+that _ me	-2i-1c1B2t
 that _ more	-1iq1t2p
-that _ much	1ip
 that _ my	-2p-1i2q
 that _ no	-1l
-that _ not	-2p-1ar1ilo
+that _ not	-1ap1io
 that _ now	-1l1n
-that _ number	-1i1o
-that _ of	-1n
-that _ okay	1u
-that _ on	-2i-1s1lnr2x4q
+that _ number	-1i
+that _ of	-1n1lx
+that _ okay	-1D1u
+that _ on	-1is1ln2x4q
 that _ one	-1p1oC2l
 that _ only	-1np1ls2i
 that _ or	1t
 that _ out	-2p-1os1jlq
-that _ page	1h
-that _ pays	1l
+that _ pays	2l
 that _ policy	2j
 that _ really	1q2p
 that _ right	1d
-that _ sense	-1j2i
-that _ so	-1oq1p
-that _ the	-1lqs1fr2ad3n
-that _ then	-1op
-that _ they	-1r
+that _ sense	-1j1i
+that _ so	-1q1p
+that _ the	-1lqs1for2ad3n
+that _ then	-1p
 that _ till	1j
 that _ to	-1iq2op
 that _ too	-2p2s
-that _ understandable	1p
-that _ until	1m
+that _ understandable	-1o1p
 that _ up	1loq
-that _ what	1mos2i
-that _ when	1l
+that _ what	1imnos
 that _ where	-1p1jl
 that _ why	1x
-that _ will	1nz
-that _ with	1ikuy
+that _ will	-1l1nz
+that _ with	1iouy
 that _ worth	-1p1j
-that _ would	-1jl2ip
-that _ you	-2u-1oqs1hknx
+that _ would	-1o2ip
+that _ you	-1doqsu1hkx
 that _ your	1h2i
 that _ yours	1n
 that _ ~cover	-2l-1o2js
-that _ ~feel	-1aq1i3p
-that _ ~harm	1p2e
-that _ ~kin	1e2d
-that _ ~money	-1jm1n2g
-that _ ~not	-2a-1pr1ilo
+that _ ~feel	-1alq1i3p
+that _ ~harm	1ps2e
+that _ ~money	-1m1n2g
+that _ ~not	-2a-1p1ilo
 that _ ~pay	1l
-that _ ~soon	1r
-that a	-1opu1n2g3i
+that a	-1pu1n2gi
 that about	2i
 that again	-1h2t
 that again $	-1h2t
 that and	-1p
-that and then	-1op
 that back	1r2q
-that basement	1n
 that be	1gu
 that but	1ps
 that by	-1i2t
-that car	1o
-that car $	1o
 that claim	-1p2o
 that comes	1s
 that contract	-1a1hj2n
@@ -11819,26 +11200,22 @@ that could	1lm
 that coverage	-1l1s
 that deductible	1j
 that did	2o
-that did not	1o
-that did ~not	1o
-that does	-1i
 that down	-1pq2a
 that down $	-1pq2a
-that equipment	-1p
+that equipment	1j
 that for	-1ci1t2g
-that form	-2n2l
-that gets	-1io2e
+that form	-1n2l
+that gets	-1i2e
 that go	2i
 that happened	-1q1p
-that helps	-1i2D
 that house	-1l1n2o
 that house $	1o
 that i	-2i-1n1r
 that i would	1p
 that in	-1op1gj
-that is	-3i-2bjo-1deghsvwyzA1afmqD2np3l
+that is	-3io-2bj-1deghsyzA1afmxD2np3l
 that is #	1k
-that is a	-2l-1jnrs1i2p
+that is a	-2l-1jnos2p
 that is about	-1p2m
 that is been	1i
 that is business	1l
@@ -11848,35 +11225,33 @@ that is going	1m
 that is got	-1l2op
 that is how	-1i
 that is it	1r
-that is just	-1p3a
+that is just	-1p2a
 that is locked	1n
-that is my	-1p2q
-that is not	-1ap1no
-that is on	1r2q
+that is my	-2p2q
+that is not	-1ap1n
+that is on	1nr2q
 that is one	-1p2l
 that is so	-1q1p
-that is the	-1ip1for2an
-that is understandable	1p
+that is the	-1ip1or2afn
+that is understandable	-1o1p
 that is what	-1ip1no
 that is where	-1p1l
 that is why	1x
 that is worth	-1p
 that is your	-1i1n
-that is yours	1n
 that is ~cover	-1op1s
 that is ~feel	-1aq1i2p
 that is ~money	1k
-that is ~not	-1a1n
-that it	-2i-1B1hlps
+that is ~not	-1al1n
+that it	-2i-1oB1hlps
 that it is	-1B1hnp
-that job	-1ln1s2x
+that job	-1jln1s2x
 that kind	-1n1l
 that kind of	-1n1l
-that last	-3i2t
+that last	-2i2t
 that leaves	1nr
 that letter	1in
-that like	-1o1i
-that little	1eC2d
+that like	1i
 that loan	-1s1j
 that loan $	-1s1j
 that long	-1p
@@ -11886,66 +11261,62 @@ that make sense	-2p2i
 that makes	1i2p
 that makes sense	1p
 that means	1oB
-that must	-1i2p
+that must	-1i3p
 that must have	1ap
 that nobody	2o
-that number	1ms
-that okay	-1iD1o3u
+that number	1s
+that okay	-2i-1D3u
 that okay $?	-2i-1D3u
 that old	-1lp2j
-that on	1o
 that one	-2i-1m1bpqt2l
 that one $	-1j1bp2lq
 that one more	-1iq1t
 that over	1iB3h
 that part	-1p
-that policy	-1l1in2h
+that policy	-1gl1hin
 that policy $	-1jl1in
 that policy $?	2h
 that press	1i
 that press goes	-1n
 that price	1k
-that rate	1g
 that replaces	-1l1no
-that right	-2pu-1glo1n2i
+that right	-2pu-1gl1in
 that right $	-1u2i
-that right $?	-2u-1op
+that right $?	-2u-1ip
 that right now	-1l1n
 that roof	-1p2j
 that roof $	-1i1j
 that runs	1n
-that says	-1n1p2i
-that shop	1ln
+that says	-1n1ip
+that shop	1l
 that sound	-1apD3i
 that stuff	-1s1i
 that the	-1dl1pr2i
-that they	1i
 that thing	-1op1j
 that time	1s
 that to	-1l2h
-that to your	1hi
+that to your	1h
 that today	2n
 that today $	2n
 that tracks	1i
 that up	-1p1q
-that was	-1no2aq
+that was	-1ino1r2aq
 that way	-1aino2p
 that way $	-1i2p
 that what	-1n1e2i
 that what you	-2i-1n1e
 that will	1r
 that with	-1ip1B
-that would	-2in-1j1s4p
+that would	-2in-1aj1s4p
 that would be	-1p
-that you	-1x1fipz2or
-that you do	1f
+that you	-1x1fiop2r
 that you would	1p2i
-that your	1p
-that ~cover	-2l-1p1hijo2n
+that ~cover	-2l-1pr1hijo2n
 that ~cover $	-1jl1in
 that ~cover $?	2h
+that ~cover if	1n
 that ~cover is	1n
-that ~harm	-1ajnpst1il2oq
+that ~harm	-2p-1ajnst1il2oq
 that ~harm $	2q
 that ~kin	-1ip2C
 that ~money	-1imp1kntx
@@ -11953,246 +11324,234 @@ that ~not	-1n1p2o
 that ~pay	-1i1nos
 that ~soon	2n
 that ~soon $	2n
-that ~thing	-4p-2s-1abghmqrt1j2n3o
-that ~thing $	-1ip1j2o
+that ~thing	-4p-2s-1aghlmrt2no
+that ~thing $	-2i-1np2jo
 that ~thing goes	-1n
 that ~thing is	1n
-the	-6u-5D-4awAC-2cdepqtvzB-1fhkmoy1jlnr2s
-the #	-3ls-2co-1muz1ikn2hj
-the # $	-2r-1jo
+the	-6u-5D-4awAC-2cdeopqtvB-1fhkmyz1jlnr2s
+the #	-3ls-2c-1mouz1jknr2hi
+the # $	-1jr1h
 the # $?	-1g1i3h
 the # months	1i
 the # of	1iop
-the # policies	-1r1h2k
+the # policies	1h2k
 the # year	-1j
 the @name	-1v2l
-the @name $	-1v2ln
+the @name $	2ln
 the _ #	-1o1gs2i
-the _ $	-3u-2ilC-1adwxAD1bgjknopsB2r
-the _ $?	-4bc-3jn-2alsu-1dekopqrx1ght6i
-the _ @day	1r
-the _ @name	-2o1n
-the _ a	-1s1i2n
-the _ about	-1p1mrx
+the _ $	-3u-2ailC-1cdwxAD1bjnopsB
+the _ $?	-4bc-3jn-2alsu-1dekopqr1gt6i
+the _ @name	-1o1n
+the _ a	-1s2n
+the _ about	1mx
 the _ after	-1n1s
 the _ amount	1s
-the _ and	-2o-1abejkpqs1gn2hlr
+the _ and	-2op-1abeijkqs1g2hlr
 the _ are	-1i1nrs
-the _ at	-1ks1dlnvw2r
+the _ at	-1ks1dlnrvw
 the _ back	2s
 the _ backup	2g
-the _ be	1gi
-the _ because	1ns
+the _ be	1g
+the _ because	-1o
 the _ before	1oz
 the _ below	-1is1l2n
 the _ benefit	1s
-the _ between	-1jn1io
+the _ between	-1jn
 the _ burst	-1s
 the _ but	-2p
 the _ by	-1i
 the _ car	1r
 the _ come	1i
-the _ comes	-1l1mr
+the _ comes	-1jl1m
+the _ cost	-1s
 the _ coverage	-2s-1h1jk
 the _ day	1h
 the _ decides	-1d1l
-the _ deductible	-1hs1j
+the _ deductible	-1hls1j
 the _ did	1n
-the _ do	1i
 the _ does	-1s2k
-the _ door	1ln
 the _ down	2r
 the _ downstairs	1l2n
-the _ driver	-1gkl1s
+the _ driver	-1gkln1s
 the _ ends	1lns
 the _ even	-1ns1l
 the _ evening	1h
 the _ every	1d
 the _ first	2j
-the _ for	-2s-1ekl1jnoxz
+the _ for	-2s-1kl1ijxz2n
 the _ form	-1n1h
 the _ from	-1o1jp
-the _ gets	-1iln1rs
+the _ gets	-1ln1rs
 the _ go	-1ils1r
-the _ goes	-1is3n
-the _ going	1o2p
+the _ goes	-1ios3n
+the _ going	1r2p
 the _ got	1l2b
-the _ guy	1pt
-the _ guys	-1ln1ps
+the _ guy	-1n1pt
+the _ guys	-1l1ps
 the _ half	-1g1nz
 the _ has	-1kps1hn2l
-the _ have	-1b1f2i
-the _ he	-3o2r
-the _ here	1i2b
+the _ have	-1b1fC2i
+the _ he	-3o-1i2r
+the _ here	1ik2b
 the _ house	1s
 the _ how	-1i1o
-the _ i	-1kp1fhilrx2jn
-the _ if	-2ij1dpz
-the _ in	-1cejl2gh
+the _ i	-1ikps1fhlrx2jn
+the _ if	-2j-1i1dp2z
+the _ in	-1cejln1a2gh
 the _ insurance	1l3n
-the _ insured	1n
-the _ is	-2p-1dhijmrz1ak2s
-the _ it	-1ilp1km
-the _ just	1oy
+the _ is	-2p-1dhijmnrz1ako2s
+the _ it	-1lpr1km
+the _ job	1p
+the _ just	1y
 the _ knows	1s
 the _ landlord	1n
-the _ let	-2i1dg
-the _ like	1o
+the _ let	-2i1g2d
 the _ limit	-2i1js
-the _ limits	1ijk
+the _ limits	-1r1ijk
 the _ line	1i
 the _ loan	1nr
 the _ look	1k
-the _ looks	1s
+the _ looks	2s
 the _ map	-1l2s
 the _ money	1os
 the _ months	1i
 the _ motorist	1k
 the _ move	-1s2j
-the _ name	1no
-the _ new	-1o
+the _ name	1o2n
 the _ next	1i
 the _ no	2l
-the _ not	1o
 the _ now	-1d3b
-the _ number	-1o1qs
-the _ numbers	1i
-the _ of	-2ijn-1klo1aempsy3u4c
+the _ number	1qs
+the _ numbers	-1h1i
+the _ of	-2ijn-1lo1ampsy3u4c
 the _ off	1j
-the _ on	-3l-1dghkop1jrs2qx
+the _ on	-3l-1dghko1jrsx2q
 the _ one	-2no-1abegi1mp3k4j
 the _ ones	-1gns1jko
 the _ open	2d
-the _ or	-1ors2n3i
+the _ or	-1os2n3i
 the _ out	-1ln1d
-the _ over	-1i1es
+the _ over	1es
 the _ package	-1ns
-the _ page	-1jops1hr
+the _ page	-1jps1hr
 the _ paid	1r
-the _ part	-1qr1it
+the _ part	-1q1t
 the _ pays	-1l1n
-the _ people	-1n1i
-the _ person	-1l3n
+the _ people	-1n
+the _ person	3n
 the _ persons	1s
-the _ place	-1i1n
+the _ place	-1i1no
 the _ plan	1g
 the _ play	-1s2b
-the _ policies	-1r1h2k
+the _ policies	1h2k
 the _ policy	-1j1l2r
 the _ pressure	1n
 the _ price	1l
 the _ rate	1lm
-the _ rebuild	1r
 the _ renewal	1x
-the _ rent	1r
 the _ renters	1i
 the _ report	1lm
 the _ right	1dgno
-the _ runs	2k
-the _ sales	-1s1jm
+the _ runs	1k
+the _ sales	-1s1jmn
 the _ say	-1c
-the _ says	-1k1lnp
+the _ says	1lnp
 the _ seat	2o
 the _ she	-1o
 the _ shop	1l
 the _ should	1j
 the _ side	2b
-the _ so	-1s1jlo
-the _ stay	1o
-the _ stays	-1o2r
+the _ so	-1s1ijlo
+the _ stays	-1o1r
 the _ step	1j
-the _ still	1n
+the _ still	-1o1n
 the _ stops	-1n2s
 the _ storm	-1s1l2e
 the _ street	1x
-the _ that	-3l-1p1x2os
-the _ the	-2o-1gijkln1emz3r
-the _ then	1oz
+the _ that	-3l-1p1x2s3o
+the _ the	-1gijklno1emz3r
+the _ then	1z
 the _ there	-1n1l
-the _ they	1ins2b
+the _ they	1is2b
 the _ thing	-2io-1kqs1bpt2a
 the _ this	-1i1n
-the _ time	-1r1o2f
-the _ to	-2n-1ah1bios2gl
+the _ time	-1rs2f
+the _ to	-2n-1ah1bis2glo
 the _ today	1jC
 the _ together	1g
 the _ tomorrow	1h
 the _ tonight	2C
-the _ up	-1i1p
+the _ up	-1i1pr
 the _ value	-1n1js
 the _ values	1l
-the _ wants	-1mo
+the _ wants	-1m
 the _ was	-1i
 the _ way	-1j2p
-the _ we	1z
+the _ we	1dz
 the _ week	-1n1eo
 the _ what	-1i2a
 the _ when	-2n-1lo1hp2s
-the _ where	1j
 the _ who	1os
-the _ will	-1n
+the _ will	-1n1o
 the _ with	-2gn-1ju1cim
-the _ without	1i
 the _ word	1l
 the _ work	1j
 the _ worth	1l
-the _ would	-1j
+the _ would	-1j1p
 the _ year	-1j
-the _ you	-1hjkp1ens2rxz
-the _ your	-2l-1i1rx2ns
+the _ you	-1cdhjkp1einsz2rx
+the _ your	-2l-1i1nx2s
 the _ ~buy	-1s2j
-the _ ~cover	-3os-2ipz-1abcdeqx1lr2gk3j
+the _ ~cover	-3os-2ipz-1abcdeqx1r2gkl3j
 the _ ~harm	-1kl1en
 the _ ~insurer	1r
 the _ ~kin	1o
-the _ ~meet	1d2f
-the _ ~money	-1chjnops1glx2i
-the _ ~not	1o2l
-the _ ~pay	-1l1n2p
-the _ ~soon	-2n-1dlsz1e2hC
+the _ ~meet	1di2f
+the _ ~money	-1cjnops1glx2i
+the _ ~not	1io2l
+the _ ~pay	-1jl1n2p
+the _ ~soon	-2ns-1dluz2hC
 the _ ~thing	-1hijk2r
 the account	-1o1g
 the adjuster	1l
+the agency	-1c
 the alarm	-1o
-the amount	-1i2t
+the amount	-2i2t
 the annuity	1r
 the answer	1lp
 the apartment	1il
-the app	-1i1r2bls
+the app	-1i2bls
 the application	-2j-1bhz1il4g
 the application $	-1j1gi
 the audit	1ls
 the auditor	1s2n
 the auto	1x2s
-the baby	1jn
-the back	-1op1l
-the back of	-1p
+the baby	1jno
+the back	-1p1ln
 the background	2q
 the backup	1j
-the bank	-1jkmo1rsx
-the banks	1p
+the bank	-1jkm1sx
 the bar	-1i1mn2j
-the bar sales	1m
+the bar sales	1mn
 the basement	1i
-the basic	1s
-the basic one	-1n1s
+the basic	-1n1s
+the basic one	1s
 the beneficiary	1n2r
 the beneficiary $	2n
-the best	1ch2l
+the best	1chl
 the better	-1n1jk
-the bigger	-1i2j
+the bigger	-2i2j
 the bills	-1l1p
 the bills $	-1l
 the blood	1n
 the blood pressure	1n
 the both	-1i2p
 the both of	-1i2p
-the building	-2l-1n1io
+the building	-1ln1io
 the building $	1io
 the building and	1j
 the burial	1o
 the business	-2n-1glr1ipsz
-the call	1i
 the calls	-1s2fy
 the capital	1c
 the capital of	1c
@@ -12201,49 +11560,43 @@ the car $	1B
 the car loan	1r
 the carrier	1s
 the cars	-2r-1s1l2z
-the cars then	1z
-the cash	-2n1s
-the cash value	-1n1j2l
+the cars then	-1r1z
+the cash	-2n-1r1s
+the cash value	1j2l
 the ceiling	3n
-the certificate	2h
-the cheap	1k
-the cheap one	1k
+the certificate	-1j2h
 the check	-1jl
 the claim	-1o1n
-the company	-1kp2s
-the company looks	1s
+the company	-1ikp1l2s
 the companys	1i
 the contingent	1s
-the contract	-1j1r2h
-the contract and	1hr
+the contract	-1j2h
 the couch	1o
-the coverage	-1n1km2gi
+the coverage	-1n1km2g
 the credit	1r
-the customer	1b
 the cyber	-1j1gi
 the damage	1ln
 the day	-1s1en
 the day you	-1s1en
 the death	1s
-the dec	-1i1h
-the dec page	-1i1h
-the deductible	-2i-1kn1jlort
+the dec	-1i
+the dec page	-1i
+the deductible	-2i-1kn1lrt
 the deductible $	1l
 the deductible $?	-1i1t
-the delivery	-1o1r
+the delivery	1r
 the difference	-1jl1k
 the difference between	-1jn
 the dog	1io
-the door	-1r1o
+the door	-1r
 the doors	1o
 the drain	1jl
 the drivers	1z
 the drivers and	1z
 the driveway	1i
-the driving	1lm
 the dwelling	-1jl2s
-the election	3c
-the end	-1ijlpru2z
+the election	2c
+the end	-1ijlpru3z
 the end $	1n
 the end you	-1r2z
 the endorsement	1l
@@ -12252,22 +11605,20 @@ the face	-1p
 the fall	1x
 the fall renewal	1x
 the family	-1n1s
-the fifth	1hr
+the fifth	-1o1hr
 the final	1m2l
-the final price	1l
 the final rate	1lm
 the final ~money	1m2l
-the first	-3o-1jlmnp1adz2s
+the first	-2o-1jlmnp1adz2s
 the first #	1s
 the first ~money	1s
-the flood	-1n1ijr
+the flood	-1n1ij
 the flood policy	-1n1j
 the floor	-1r
-the form	1jx2n
-the form $	3n
+the form	-1i1jx2n
+the form $	2n
 the form you	2x
 the fourth	1i
-the furnace	2o
 the game	2C
 the gc	2h
 the general	-2n1s
@@ -12276,144 +11627,139 @@ the group	-1n1r
 the group policy	-1n1r
 the group ~cover	-1n1r
 the guaranteed	1l
-the guy	-1irs1ln
-the gym	-1l1n
+the guy	-1s1ln
+the gym	-1l
 the high	1s
 the higher	1k
 the higher limits	1ij
-the higher ~cover	1k
-the holidays	1h
 the home	-1r1x
+the home policy	1n
 the hook	-1j2n
 the hook for	-1j2n
-the hospital	-1o1n
-the house	-2k-1agimor1enz2s
-the house $	-2r-1il1npz
+the hospital	1n
+the house	-2k-1gijm1ez2ns
+the house $	-1lr1npz
+the house and	1e
 the house is	1n
-the house that	1o
-the house the	1er
-the household	-1s1z
+the house the	1e
+the household	1z
 the income	1i
-the insurance	-1mw1iox2n
+the insurance	-1w1iox2n
 the insurance $	1no
 the jewelry	1r
-the job	-1np1dkr
-the job $	-1p1ks
-the kids	-1ajl1os2i
+the job	-1np1dr
+the job $	-1p1s
+the kids	-1ajl1s2i
 the kids $	1o
 the kitchen	1i
-the landlord	-1os1n2p
-the landlords	-1i1l
+the landlord	-1s1np
+the landlords	-1s1l
 the landlords ~cover	1ln
-the last	-2q-1hjkr1iop2ft
+the last	-2q-1hjkr1ip2ft
 the last #	1is
-the last thing	1pt
+the last thing	1ot2p
 the last time	1i2f
 the last ~money	1is
 the law	1l
 the lease	-1o1r2i
-the lease and	1ir
-the lease with	1i
 the left	-1j2k
 the lender	-1jkln1hC2s
 the lender and	1g
+the letter	1i
 the liability	-1js1n
-the life	2n
+the life	1n
 the limits	-1i1r
-the line	-1s1lo2dt
+the line	-1s1lo2d3t
 the link	3h
 the list	-2h-1ano1lqs2f
 the list $	-1ah1ls2f
-the little	1o
-the loan	-1il2s3n
+the loan	-1l2s3n
 the loan $	-1l2ns
+the loans	-1o
 the lower	-1ln1m
 the lunch	1ho2p
-the machine	1rs
+the machine	-1n1rs
 the main	1i
-the map	-1o1p
+the map	1p
 the market	-1l
 the middle	-2i1mqsuB2j
-the middle of	-1io1qsuB
+the middle of	-1i1qsuB
 the mileage	-2s-1k1j2r
 the minimum	-1ip1j3k
 the minimum $	-1n2j
-the minute	-1s1lno
+the minute	-1s1ln
 the mod	1h2r
 the moment	1j
-the money	-1dl1is
+the money	-1lr1s2i
 the money goes	1n
 the money or	2i
-the morning	1ho
+the morning	1h
 the mortgage	-1c1s
-the mortgage $	1s
+the mortgage $	1js
 the most	-1p1ai
 the name	1jt
-the name on	1j
 the nearest	1ls
 the neck	1ap
 the neighbors	1n
-the new	-1os1ijkx
-the new one	-1n1jk
+the new	-1os1ijk
+the new one	-1no1jk
 the new ~thing	1x
 the next	-1hkls1ejn
 the next #	1d
 the next step	1j
-the number	-2i-1r1s2t
+the number	-1ir1s2t
 the numbers	1hz
-the old	-1hno1j2r
+the old	-1hn2r
 the old one	1jk
-the old policy	-1jn2r
+the old policy	-1j2r
 the old ~cover	-1n1r
 the old ~thing	1s
-the one	-2p-1o2ij
-the one that	2i
+the one	-2p-1r2ij
+the one that	1i
 the one who	1o
 the only	-1agl2inp
 the only ~cover	1n
-the other	-3l-2in-1jm1os2bk
-the other driver	-1kl1s
+the other	-3ln-2i-1jm1os2bk
+the other driver	-1kln1s
 the other guys	-1l
 the other side	2b
-the others	2k
-the owner	-2j-1nu1dhirxA
+the others	1k
+the owner	-2j-1nu1dhixA
 the owner $	1k
 the owner $?	1h
 the owner about	1x
 the package	-1s1n
-the part	-1i3s
-the part that	-1i1no
+the part	-1i1o2s
+the part that	-1i1o
 the patio	-1ilsz1mnr
-the patio $	-1n1m
-the patio the	1r
+the patio $	1mr
 the payment	1p2g
 the payroll	-1s
 the pension	-1s1n
 the permit	-1j2x
 the person	1sx
-the phone	-2r-1ij1d2o
-the phone $	-1ijr1do
+the phone	-1ijr1do
+the phone $	-1jr1do
 the piece	1s
-the pile	1o
 the pipe	-1s
 the pipe burst	-1s
 the pipe ~harm	-1s
-the place	-1jlo1ps
+the place	-1jl1ps
 the plan	1z
-the policy	-4k-2l-1mrx1dg2s
-the policy $	-1n1ij
+the policy	-3k-2l-1mrx1g2s
+the policy $	-1n
 the policy $?	1i
-the policy is	-1l1s
+the policy is	1s
 the policy pays	-1s1n
 the policy says	1n
 the policy stops	-1n
 the policy today	1gj
 the policy you	1s
 the pond	1r
-the premium	1o
-the press	-1kn2r
-the price	-2hkn-1io1lu2rs
+the press	-1k2r
+the price	-2hkn-1io1lmru2s
 the price $	-1dikm2s
+the price $?	1i
 the property	1s
 the pump	2n
 the quote	-1jks1m
@@ -12423,39 +11769,42 @@ the rates	-1i1d
 the reason	2x
 the reason i	2x
 the rebuild	-1s1k
-the renewal	1jwx2h
+the rebuild cost	-1s
+the rebuild ~money	-1s
+the renewal	1j2h
 the renewal $	1hj
-the rent	1io
+the rent	1n
 the rental	1j
 the report	1l
 the rest	1e
 the rest $	1s
 the rest of	1e
 the restaurant	-1s1n
-the right	-1lns1b2k3p
+the right	-1lnsx1b2k3p
 the right thing	-1io1dp
 the ring	-2i-1hs3j
+the road	-1s
 the role	-1s2b
 the role play	-1s2b
-the roof	-2n-1jlos2ik
+the roof	-2ln-1jos1i2k
 the roof $	-1o
 the roof and	-1i1k
-the same	-4j-1dghmnqrx1aio2k3p
+the same	-4j-1dghmnqx1aio2k3p
 the same $	2kp
 the same coverage	1k
 the same page	-1h1r
-the same thing	-1p1b
+the same thing	-1p1bl
+the same time	1o
 the same way	-1j2p
 the same ~cover	-1p1k
 the same ~harm	1l
 the same ~soon	-1n1eo
-the schedule	1jnr
-the second	-2s-1l1jnz
+the schedule	-1s1jnr
+the second	-2s-1il1jnz
 the service	1s
-the sewer	1r
 the shop	1r
-the shop $	-1n1r
-the smart	-1s3j
+the shop $	-1n1ir
+the smart	-1s2j
 the spring	1n
 the spring $	-1l1jn
 the square	1ci
@@ -12463,22 +11812,20 @@ the state	-1k
 the stent	1n
 the street	2e
 the street $	-1n1e
+the sump	-1j
 the system	-1s1by
-the table	1ko
-the table and	1ko
+the table	1k2o
 the tax	1r
 the term	1s
 the thing	1io
-the third	1r
-the time	-2i1B
+the third	-1o1r
+the time	-3i1B
 the time you	1o
 the tools	1n
 the trouble	-1p1fq
-the truck	-1s1nq2io
+the truck	-1s1nq2i
 the truck $	1oq2i
-the trucks	1or
-the twelfth	1r
-the twentieth	-1o
+the trucks	-1i1r
 the umbrella	-1ho2j
 the underwriter	-1d3l
 the uninsured	1k
@@ -12486,102 +11833,96 @@ the uninsured motorist	1k
 the vans	-2n-1ls1r2j
 the vans $	1j
 the wait	1B2q
-the waiver	-1dl1jk
-the water	-1rs1n2g
-the way	-1klnop1adjs2v
+the waiver	-1dl1jkr
+the water	-1s1in2g
+the way	-1iklop1js2v
 the way $	2v
 the way it	-1l
-the website	1x
 the weekend	1h
 the wheel	1i
 the wheel of	1i
-the whole	-2rs-1ijl1mo
-the wind	1o
+the whole	-2rs-1jl1m
 the window	1dl
 the word	1gp
-the work	-2s1l2n
-the worst	1o2ap
+the work	-2s1ln
+the worst	2ap
 the wrong	-1s2q3n
 the yard	-2i
 the year	-1n2m
 the year $	-1n2m
 the ~buy	1i3g
-the ~cover	-3c-2abklp-1ehouvw1jmn2gr
+the ~cover	-3c-2abklp-1eiouvw1jmnr2g
 the ~cover $	1jl
-the ~cover $?	-1hi1t
+the ~cover $?	-1h1t
 the ~cover and	-1hns1j
 the ~cover comes	-2n-1l1s
 the ~cover for	1z
-the ~cover i	2i
 the ~cover in	1g
 the ~cover is	-1jl1s
 the ~cover motorist	1k
 the ~cover on	-1j1x
 the ~cover says	1n
 the ~cover stops	-1n2s
-the ~cover the	1r
-the ~cover you	-1o1r
-the ~cover ~cover	-1kls1jmn
+the ~cover you	-1lo1r
+the ~cover ~cover	-1kls1jm
 the ~cover ~money	1x
 the ~cover ~pay	-1ls2n
 the ~cover ~soon	1gj
 the ~cover ~thing	1o
-the ~harm	-1jkop1x2mnr
-the ~harm $	-1o
+the ~harm	-1abjkp1rx2mn
 the ~harm renewal	1x
-the ~insurer	-2kp-1abi1d2s3l
+the ~insurer	-2ikp-1a1dx2s3l
+the ~insurer $	1r
 the ~insurer has	-1s2l
 the ~insurer knows	1s
-the ~insurer looks	1s
-the ~insurer you	1j
-the ~kin	-2l-1bdhp1os2ir
-the ~kin $	1aio
+the ~insurer looks	2s
+the ~kin	-1bhlp1os2ir
+the ~kin $	-1n1aio
 the ~kin are	2s
-the ~meet	-2i-1hrs3j
-the ~money	-3c-2bo-1efgknpqC1hj2mr
-the ~money $	-2iknr-1dop1m2s
+the ~meet	-2i-1hs3j
+the ~money	-3c-2o-1abefgknpqC1hjr2m
+the ~money $	-2inr-1dklp1m2s
 the ~money $?	-1g1i3h
 the ~money i	2l
-the ~money is	-2n1j
-the ~money it	1m
+the ~money is	-2n
 the ~money months	1i
-the ~money of	-1s1imop
-the ~money on	-1i1s
+the ~money of	-1s1imp
+the ~money on	1s
 the ~money you	1x
 the ~money ~cover	-1nr1h2jk
 the ~money ~money	-1j1i
+the ~money ~soon	1h
 the ~money ~thing	1r
 the ~send	-1o
-the ~soon	-2l-1giks1ehjno
-the ~soon $	-1i2h
+the ~soon	-2l-1giks1ehjn
+the ~soon $	2h
 the ~soon step	1j
 the ~soon ~money	1d
-the ~thing	-5c-4bh-3g-2dtu-1afklmpvyD3ir
-the ~thing $	-2c-1bekn1i2o
+the ~thing	-5c-4bh-3gt-2du-1afklmpvyD1o3ir
+the ~thing $	-2c-1bekn1o2i
 the ~thing $?	1i
-the ~thing and	-2no-1g1jk
-the ~thing at	1i
+the ~thing and	-2n-1gho1jk
 the ~thing has	1n
-the ~thing how	1o
+the ~thing how	-1i1o
 the ~thing in	1n
 the ~thing is	1a
 the ~thing loan	1r
 the ~thing or	1n
 the ~thing over	1s
-the ~thing that	1o
-the ~thing the	-1no1e3r
+the ~thing the	-1n1e3r
 the ~thing then	-1r2z
-the ~thing with	-1o
 the ~thing worth	1l
 the ~thing you	1r2i
 the ~thing ~cover	-1j1n2l
 the ~thing ~harm	-1l
 the ~thing ~money	1n
-theft	1j
+theft	-1l1j
 their	-2jn-1abdkp1ems2l
-their _ $	-1n2em
+their _ $	-1ln2em
+their _ comp	1i
 their _ ~cover	1i
 their own	-1jn1il
+their own comp	1i
 their own ~cover	1i
 their ~thing	-1n1e
 their*	-2l-1ijs5k
@@ -12589,71 +11930,69 @@ theirs	-2l-1ijs5k
 theirs _ ~money	-1m2k
 theirs _ ~not	1k
 theirs and	1k
-them	-3c-2gu-1loprstxzC1kn
-them $	-1hjn1abdlo
+them	-3c-2gu-1loprstxzC1ikn
+them $	-1hjn1abdl
 them $?	1i
 them _ a	1s
-them _ the	2j
-them _ they	1j
+them _ the	1j
 them _ ~not	-1lop
 them about	2j
-them and	-1o
 them does	-1lop
 them in	1s
 them on	-1k
 them to	-1c1i
-then	-4ks-2abdfhjx-1ceglmoqtvAB2rC7z
-then $	-1cijkz1g2C
-then _ $	-1z1jo
+then	-4ks-2abfhjx-1cegilmoqAB2rC7z
+then $	-1jkoz1gn2C
+then $?	1i
+then _ $	1jo2d
 then _ $?	1i
-then _ at	1i
-then _ is	-1in1r
+then _ is	-1n2r
 then _ what	1z
-then _ will	-1hikru1z
-then _ you	-2j2z3i
+then _ will	-1hkru1z
+then _ you	-2j2iz
+then give	1u
+then give you	1u
 then i	-1ikru1j3z
 then i will	-1kru1z
 then it	1or
 then it is	1or
 then show	-1j1z2i
 then show you	-1j1z2i
-then that	1p
-then the	-1s1pz2r
+then the	-1s1rz2p
 then there	-1n1l
 then there is	-1n1l
-then they	-1i1n
+then they	1n
 then we	-1ijr3z
 then what	-1o1i
 then what $?	1i
-then you	-1io
-there	-4u-3kprsD-2abhvx-1cefjmwyB1o2in3tA
-there $	-2adgv-1beirsxD1coqtC2n3A
-there $?	-2c-1bg2i
-there _ #	-1l1n
-there _ $	1oAC
-there _ a	-2p-1j2t3l
+then you	-1i
+there	-4u-3kps-2abhrvD-1cfjmwxyB1i2nA3t
+there $	-2adgv-1beirsxD1cqt2n3A
+there $?	-1bcg2i
+there _ #	-1lor1n
+there _ $	1AC
+there _ a	-2p-1j1i2t3l
 there _ about	2o
 there _ all	-1i1n
 there _ any	1i
 there _ can	-1l1it
 there _ have	-1io
 there _ is	-1d1n
-there _ me	1i
-there _ no	-1i1do
-there _ not	-1ln1i2e
+there _ no	-1i1o
+there _ nobody	1o
+there _ not	-1ln2ei
 there _ nothing	-2l-1io
-there _ only	1d2l
+there _ only	1dl
 there _ that	1ijn
-there _ the	1r
+there _ the	2o
 there _ you	3i
 there _ your	-1l
-there _ ~money	-1l1n
+there _ ~money	-1lor1n
 there _ ~not	-3l-1rs1e
 there a	-1gu1bh4i
-there an	1i
 there and	-1o1gn
 there any	1g
-there anything	1i2g
+there anything	2g
 there are	-1hn1dl
 there at	-1i1n
 there at all	-1i1n
@@ -12661,37 +12000,37 @@ there for	-1l2t
 there for a	2t
 there in	1o
 there in the	1o
-there is	-2im-1aejkpqrs1oz2ln
+there is	-2im-1aejkpqrsv1oz2ln
 there is #	-1lo
 there is a	-2p-1j3l
 there is about	2o
 there is no	-1i1dno
-there is not	1i
+there is nobody	1o
+there is not	2i
 there is nothing	-2l-1io
 there is only	2l
 there is ~money	-1lo
-there is ~not	-2l-1s1n
+there is ~not	-2l-1s1no
 there like	2i
-there on	-1o
+there or	1i
 there so	1j
 there something	-2i2a
 there something that	1i
 there that	-1l1i
-there was	-1o1i
+there was	1i
 there with	1i
 there with you	1i
-there you	-1o
+there you	-1io
 these	-1acgp1iu2b3y
 these _ $?	2b
 these days	-1bi
 these days $?	-1i
-they	-4acdj-3ghqr-2muxzC-1bfotwyABD1ik2s3en
-they $?	1i
+they	-5d-4acjr-3ghq-2muxzC-1bftwyABD1ik2s3en
 they _ $	-2i-1eln1hkos2a
 they _ $?	-1t1i
 they _ a	1s
 they _ about	-1i1s
-they _ at	2s
+they _ at	1i2s
 they _ be	-1n1s
 they _ charge	-2s1n
 they _ come	-1i1n
@@ -12700,24 +12039,24 @@ they _ for	-1p1s
 they _ got	-1r1kn
 they _ have	-1ai1np
 they _ it	1l
-they _ look	1ip
-they _ me	-1r1v
-they _ not	-1lop1i2n
+they _ look	1p
+they _ me	1v
+they _ not	-1lp1in
 they _ on	-1o
 they _ out	-1n
 they _ pay	-1i1l
 they _ payroll	1i
 they _ say	1l2n
 they _ take	-1s1e
-they _ that	-1o1in
+they _ that	1in
 they _ the	-2in-1p1js
 they _ to	-1j
 they _ up	-1q1kpt
 they _ when	2i
-they _ you	1eko3p
-they _ your	-1p1in
+they _ you	-1r1ek2o3p
+they _ your	-1p1n
 they _ ~meet	-1i2n
-they _ ~not	-1lop1i2n
+they _ ~not	-1lp1in
 they _ ~pay	-1i1l
 they all	-1os1i
 they are	-2l-1anp
@@ -12726,11 +12065,9 @@ they call	1v
 they can	-2s-1il2n
 they can come	-1i1n
 they can ~meet	-1i1n
-they come	-1p1n
+they come	-1p2n
 they could	-1l1ino
-they did	-1o
-they do	-1op
-they do $	-2i
+they do	-1p
 they do not	-1p
 they do that	2i
 they do ~not	-1p
@@ -12738,154 +12075,144 @@ they get	-1i1lp
 they give	1k
 they give you	1k
 they go	1s
-they had	1o
 they have	-1jl1kn
 they have got	-1r1kn
 they have to	-1j
 they let	2o
 they let you	2o
-they like	-1o
 they look	-1i2s
 they look at	-1i2s
 they on	-1n1i
 they on payroll	1i
-they pay	1n
+they pay	-1i1n
 they pay you	1s
 they raised	1p
 they say	-1t1hi2a
 they say $	1h2a
 they say $?	-1t
-they send	-1r1s
-they still	1o
 they take	1i2s
 they tell	1ip
 they tell you	1ip
 they told	2b
-they took	-1p
-they want	-1o1n
-they will	-2i-1k1s2l3e
-they would	-3i-2s-1ahjkm2n3e
-they would pay	1jn
+they took	-1p1o
+they want	-1or
+they will	-2i-1k1ls3e
+they would	-2is-1hjkm2n3e
+they would pay	1n
 they would take	-1s1e
-they would ~pay	1jn
-they ~buy	1s
+they would ~pay	1n
 they ~harm	1s
 they ~meet	-1ip1v2n
 they ~pay	1ln
 they ~pay you	1s
-they ~send	-1r1s
-thing	-2cikls-1dnquD2jp3a
+they ~send	1s
+thing	-2clqs-1dhiknuD2jp3a
 thing $	-2i-1jkoqsD1bt2p
 thing _ $	-2p-1o2j
 thing _ a	1p
 thing _ can	1o2j
-thing _ have	-1p3a
 thing _ need	1o2p
-thing _ would	1j
 thing about	1a
 thing and	1o
 thing for	1p
 thing for a	1p
-thing i	-2p2a
+thing i	-2p3a
 thing is	1z
-thing to	-1l1op2a
-thing you	-1ds1jop
+thing to	-1l1p2a
+thing you	-1ds1jo2p
 thing you need	1o2p
-thing*	-3n-2k-1bcdghoxC1juz2ils
-things	-3n-2k-1bcdghoxC1juz2ils
+thing*	-3n-2k-1bcdghopxC1ju2ils
+things	-3n-2k-1bcdghopxC1ju2ils
 things $	-1n1ais
 things $?	-1i1u
 things _ $	-1p2l
-things _ to	-1in2j
 things and	1s
-think	-2iln-1bghkopqx1ejv2c3d
-think $	-1p1o
-think $?	-1c1i
+things you	1r
+think	-2ilno-1bghkpqx1ejv2c3d
+think $	-1p
+think $?	-1c
 think _ $	-1io1a
 think _ $?	-2i2d
 think _ is	1i
-think _ it	-1p1a
+think _ it	-2p1a
 think _ that	1u
 think _ the	2c
-think about	-2i-1nop2cd
-think about $	1p
+think about	-2i-1np2cd
 think about $?	-2i2d
-think about it	-1p1a
+think about it	-2p1a
 think about the	2c
 think of	1e
 think so	1p
 think so $	1p
 think that	-1p
 think that $	-1p
-think will	2c
+think will	1c
 think you	2j
 think*	-1lnAD1s2op
-thinking	-1AD1o2p
+thinking	-1AD1io2p
 thinking about	1i
-thinking of	1o
-thinks	-1ln1s
-third	1nor
-third and	1o
-this	-7s-5l-3jmprC-2cfnqtD-1ehioxB1uz2aky3g4b7d
-this $	-1ckl1apuy2g3i
+thinks	-1il1s
+third	-1o1nr
+this	-7s-5l-3jmprC-2cfnoqtD-1ehixB1kuz2ay3g4b7d
+this $	-1chl1apuy2g3i
 this $?	-2u-1abc
-this @name	-1buv5i
+this @name	-1bv5i
 this @name $	-1v4i
 this @you	1iA
-this _ $	-3p-2ku-1celoqsvyC1ai2djn
-this _ $?	-2dgi1huy2b3a
-this _ @name	-2d-1bknx1wAB4v
-this _ a	-1bp2ku
-this _ and	-1dk1ip
+this _ $	-3p-2k-1celqstuvyC1ai2djn
+this _ $?	-2dgi-1c1huy2b3a
+this _ @name	-2d-1bknpx1wAB4v
+this _ a	-1bps1o2u
+this _ and	-1dr1ip
 this _ being	-1i2y
 this _ do	1i
-this _ for	2g
+this _ for	-1h2g
 this _ good	-1i1u
 this _ has	-2l-1n2k
 this _ is	-1anp1gy3b
 this _ it	2d
 this _ just	1b
 this _ not	1lp
-this _ now	-1i
+this _ now	-1i1d
 this _ or	-1i
-this _ you	-1j1kq2i
+this _ the	1i
+this _ you	-1j1ikq
 this _ your	-1i1dxz
 this _ ~not	1p
-this a	-1bi1u
+this a	-1bhi
 this a good	-1i1u
 this afternoon	1h
 this afternoon $	1h
 this an	1b
 this call	-3i-2p-1abgl1z2u3y
-this call $?	-2i-1g1y2u
+this call $?	-2i-1g2uy
 this call is	-1i1y
 this conversation	1p
 this for	-1dp1o
 this i	-1i
-this in	1gz
-this is	-3l-2n-1ajksu1bdAB2w3v
-this is @name	-2d-1bnx1wAB4v
+this in	1z
+this is	-3l-2n-1ajkrsu1bdiAB2w3v
+this is @name	-2d-1bnpx1wAB4v
 this is not	-1l1p
 this is your	-1i1dx
 this is ~not	-1l1p
-this line	1by
+this line	1b
 this month	-1d1i
 this morning	-1A
 this off	1d2p
 this on	-1g1q
-this one	-2p-1is3k
+this one	-2ip-1ds3k
 this one $	-2p-1i
 this one has	-2l-1n2k
 this policy	1g
 this price	-1l1g3d
-this right	-2g-1i
-this right now	-1i
+this right	-2g-1i1d
+this right now	-1i1d
 this the	2k
 this time	1n
 this time $	1n
-this today	-1i
+this today	-2i
 this up	1dh
-this way	1j
 this week	1hj
 this week $	1j
 this weekend	-1d1i
@@ -12895,202 +12222,182 @@ this year $	1i
 this your	1i
 this ~cover	-2p1g
 this ~meet	-3i-2p-1abgl1z2u3y
-this ~meet $?	-2i-1g1y2u
+this ~meet $?	-2i-1g2uy
 this ~meet is	-1i1y
-this ~money	-2l-1abk1g2i3d
+this ~money	-2l-1ab1g2i3d
 this ~money $	1i2d
-this ~soon	-1adkoA1hj
-this ~soon $	-2d-1aA1ij
-those	-2bchjr-1emstu1d2inop
-those #	-1h1dklos2i
+this ~soon	-1adoA1hj
+this ~soon $	-2d-1agA1j
+those	-2bchj-1emrstu1d2inop
+those #	-1h1diks
 those # days	1n
-those _ $	-1l1anop
+those _ $	-1l1anp2o
 those _ are	1i
 those _ days	1n
 those _ that	1i
 those _ the	-1inp
+those are	-1n
+those are the	-1n
 those kids	1p
 those limits	-1i2a
-those vans	-1j1gn
+those vans	1gn
 those ~cover	-1i2a
 those ~kin	1p
-those ~money	-1hr1dkls2io
+those ~money	-1hr1diks
 those ~money days	1n
 those ~thing	1gn
-thoug*	-4o-1cs1i3x
-though	-2o-1p1m3i
+thoug*	-3o-1a1im3x
+though	-2o-1p1m2i
 though $	-1iop
-thought	-1io1p3x
-throu*	-2dj-1abcehklm1girszB2n
-through	-2dj-1abcehklm1girszB2n
+thought	-1i1p3x
+throu*	-2adjl-1bcehkm1girsuzB2n
+through	-2adjl-1bcehkm1girsuzB2n
 through $	2i3g
 through $?	2i
-through _ $	-1gho1knB
+through _ $	-1gho1ikn
 through _ $?	-1i
 through _ you	1ru
-through _ ~cover	-1i1nuz
+through _ ~cover	1nuz
 through _ ~soon	1i
-through it	-1ip1B
+through it	-1p1B
 through it $	1B
-through the	-2o1lz2p
+through the	-2o1l2p
 through what	-1i1ou
 through what you	1u
-through work	-1lo1nrs
-through work $	-1o1r
-through your	1uz
-through your ~cover	-1i1nuz
-ticke*	-1a1iqrs
-tickets	1rs
-tight	-1adilsD4p
+through work	-1l1nrs
+through work $	1r
+through your	-1r1uz
+through your ~cover	1nuz
+ticke*	-1a1qrs
+tickets	1ors
+tight	-1adlsD4p
 tight $	-1D
 til	-1o1r
-till	-3n-2o-1akpz1cdejr
+till	-3n-1akopxz1cder2j
 till #	1l
-till @day	1c
-till @day $	1c
-till _ $	-1h1c
-till _ hear	-1o
-till _ is	1i
-till i	-1o1l
-till it	1i
-till it is	1i
-till the	-1in1er
+till @day	-1l1c
+till _ $	-1hl1c
+till the	-1in1e
 till you	-1h2d
 till your	1i
 till ~money	1l
-till ~soon	1c
-till ~soon $	1c
-time	-5i-4l-3g-2bcjk-1empryzAD1dfhostxC2aB5u
-time $	-2jl-1abC1hopq2duB
-time $?	-2i-1abghpC4u
-time _ is	-1i1lu
+till ~soon	-1l1c
+time	-5i-4l-3g-2cjk-1bempryzAD1dfhtxC2aoB5u
+time $	-2bjl-1aerAC1hpq2douB
+time $?	-2i-1abdghC4u
 time _ talk	-2i1du
 time _ the	1sx
-time _ you	-1o
 time _ ~meet	1d2h
-time and	1io
-time for	-1ilops1x3a
+time and	1i
+time for	-1ils1x3a
 time it	1lp
-time or	-1i1u
-time the	1o2n
-time to	-1ops1dhj
+time or	-2i1u
+time the	2n
+time to	-1ps1dhj
 time to talk	-2i1du
 time to ~meet	1d2h
-time we	2f
 time you	-1d1hi
-times	-1lp1c2s
+times	-1lpx1c2s
 times _ $	-1kl1crs
 times _ income	2s
 times _ salary	2n
-times pay	-1l1s
 times salary	1r
-times your	-1m1jn
+times your	-1m1j
 times your salary	2n
-times ~pay	-1l1s
 timin*	1i3o
-tired	-1p3o
-title*	1l
-titled	1l
-to	-4t-3env-2djkwA-1bfhimqsD1rx2g
-to #	-1mps1jlno
-to $	-2p1ox2i
-to $#	-1ils3m
+tired	-1p2o
+to	-4t-3nv-2dejkw-1bfhimqsAD1rx2g
+to #	-1ps1jlno
+to $	-2p1x2i
+to $#	-1ils2m
 to $# $	2m
-to $?	1i
-to @name	1r2C
-to _ #	-1j1mnsz2c
-to _ $	-4bg-2t-1dfikrA1amu2osBCD
-to _ $?	-3c-2bd-1anops1itu
+to @name	1ir2C
+to _ #	-1j1msz2cn
+to _ $	-4bg-2dt-1fikrvA1amu2osBCD
+to _ $?	-3c-2ab-1dhnops1tu2i
 to _ @day	1C
-to _ a	-3g-2ns-1ru1bdp2l3c
-to _ about	-3i-2l-1gjnsz1u2dp
+to _ a	-3g-2ns-1iou1bp2l3c
+to _ about	-3i-2l-1nqsz1u2dp
 to _ ahead	-1o1i2g
-to _ all	-1o1i
-to _ an	2b
-to _ and	-2l-1ir1ho
+to _ an	-1a2b
+to _ and	-2l-1r1ho
 to _ anything	-1dil
 to _ around	-1go1bcj
-to _ at	-1dku1jp2i
+to _ at	-1dku1hp2i
 to _ away	1p
 to _ back	1h
 to _ before	-1j1d
-to _ by	1dhi
-to _ customers	1s
+to _ by	1dh
+to _ customers	-1n1s
+to _ down	1o
 to _ end	1bn
 to _ every	1i
 to _ everything	-2i-1d1e2a
 to _ first	-1j
-to _ for	-1cds1gnp2i
+to _ for	-2s-1cd1ginp
 to _ him	-1hpu1io3j
 to _ house	1e
 to _ how	1z2l
 to _ if	1x
 to _ in	-1l2cp
 to _ into	-1j
-to _ is	-1i1n
-to _ it	-2o-1bdejnu1hlp2gi
+to _ is	-1io1n
+to _ it	-1bdejnou1hlp2gi
 to _ job	1n
 to _ lender	1C
-to _ me	-1o1br
+to _ me	-1o1b
 to _ money	-1g
 to _ more	-1n2j
 to _ next	1o2b
-to _ no	-1a1b2i
+to _ no	-1a1bi
 to _ of	-1i
 to _ off	-1i1j
-to _ on	-1dip1hj
+to _ on	-1dgp1hj
 to _ one	-1i1j2s
-to _ other	-1gr1hs2k
-to _ out	-1ao1hip
-to _ over	-1os1hrx
-to _ policy	1gi
+to _ other	-1g1hs2k
+to _ out	-1a1hip
+to _ over	-1gns1hr
+to _ policy	1g
 to _ right	-2di1lu
 to _ something	2jp
-to _ sure	-2p-1iq1or
-to _ that	-2q-1ns1ahilo2gp
-to _ the	-3h-2p-1bcdk1fjosz3g
+to _ sure	-2p-1iq1o2r
+to _ that	-2q-1ns1ahio2gp
+to _ the	-3h-2cp-1bdk1fijoz3g
 to _ their	1s
-to _ this	-2u-1bjop1iq2dg
+to _ this	-2u-1abjop1iq2dg
 to _ through	-1i1z
 to _ to	-2g-1hjnp1dx2ci
-to _ today	2d
-to _ tonight	1dB
+to _ today	1d
+to _ tonight	-1C1dB
 to _ too	1di
-to _ up	-1cks1dor
+to _ up	-1cks1r
 to _ us	-1h1i2g
 to _ what	1i
-to _ when	1n
+to _ when	-1o1n
 to _ whether	2i
 to _ wife	-1i1d
-to _ with	-2n-1aju1chprs3g
-to _ you	-2cdp-1bhjrz1fkyB2qx
+to _ with	-1ajnu1chkps3g
+to _ you	-2cdp-1bhj1fkoyB2qx
 to _ your	-2n-1ijps5g
 to _ ~cover	-1n1gij
-to _ ~feel	1p
 to _ ~insurer	-1s1l
-to _ ~kin	-1jox1d
+to _ ~kin	-1ijox1d
 to _ ~money	-2j-1ghkp1lmns2c
 to _ ~not	-1al1bis
-to _ ~pay	1i
 to _ ~soon	-1gin1os2bd
-to _ ~thing	1eos
-to a	-3i-2gs-1l1cnor2a
-to a #	2c
-to a ~money	2c
+to _ ~thing	1es2o
+to a	-3i-2gs1n2ac
 to add	-1n1i2gm
-to anybody	1o
-to anybody $	1o
-to apply	-1c1j2g
+to apply	-1c1gj
 to ask	-4i-1acgno2l3u
 to ask a	3l
 to ask about	-2i2u
-to be	-3a-2hns-1cikqxzC1befm2p
-to be #	1m
+to be	-3a-2hs-1knqx1befmu2p
 to be a	-1p1m2b
 to be in	1o
+to be on	1i
 to be sure	-2p-1iq1or
 to be the	1il
-to be ~feel	1p
 to be ~money	1m
 to bind	-1u1g
 to bother	2q
@@ -13098,15 +12405,14 @@ to bother you	2q
 to bring	-1i1jq
 to bring it	-1i1q
 to build	2s
-to bury	1i
 to buy	1c
-to call	1fqA2x
+to call	1fqwA2x
 to call $	1x
-to call you	1fxA
-to carry	-1no1i2j
-to catch	-1hpu1iq
+to call you	-1h1fxA
+to carry	-1n2j
+to catch	-1hpu1iqB
 to check	-1i2p
-to college	2i
+to college	1i
 to come	-1g1ci2h
 to cover	-1r1lz
 to decide	-1dij
@@ -13120,57 +12426,53 @@ to do with	-1n1s
 to drive	2o
 to each	-1g1h2k
 to each other	-1g1h2k
-to feel	-1o1ip
+to feel	1ip
 to find	2p
 to find out	2p
 to fix	1isz2c
-to get	-2hp-1bcdj1n3g
-to get it	-1p1ag
+to get	-2hp-1bcdjr1n3g
+to get it	-2p1ag
 to get that	1gim
 to get the	1g
 to give	-1h1bx2g
 to give us	1i2g
 to give you	1x
-to go	-2s-1p1r2i3g
-to go ahead	-1o1g
-to go over	-1g1hrx
+to go	-2s-1knp1r2gi
+to go ahead	-1o1gi
+to go over	-1gs1hrx
 to go through	1z
 to go to	-2g1ci
 to go with	1i3g
 to guess	-1p2l
-to hang	-1i1jo
-to happen	1i
 to have	-1p1gq
 to hear	-2q-1g1p
-to hear it	-1o
 to hear that	-2q1p
 to her	1h
 to insure	-2p-1n1m2a
 to it	-1h1sC2f
 to it $	1sC
-to it the	2f
 to keep	-1p
-to know	-1co1s3iD
+to know	-1c1s3iD
 to know $	-1i3D
 to leave	-1g1lnr2o
 to list	1l2j
 to list him	2j
-to live	-1i1o
+to live	-2i1o
 to lock	1d2j
-to look	-1dgjkru1i
-to look at	-1u1hinp
+to look	-1agjkou1h2i
+to look at	-1u1hip
 to lose	-1ado1ep
-to make	-1i1dg
+to make	-2i1dgo
 to match	-1i1k2j
-to me	-1i1cdno
-to me $	-1in1cd
+to me	-1i1cno
+to me $	-1in1c
 to move	1g
 to my	-1g1c
-to pay	-1di1l
+to pay	-1di
 to pay for	-1j1glp
 to pay off	-1i1j
 to protect	1s
-to put	1os
+to put	1s
 to put the	1s
 to reach	1h2x
 to reach out	1h
@@ -13179,144 +12481,136 @@ to recap	-1n2r
 to replace	-1m1s
 to run	-1lp1a
 to run a	-1lp1a
-to save	-1m1o3p
-to say	-1g1aipq2bl
-to say $	-1gin1alq
-to say no	-1a1b2i
-to say ~not	-1a1b2i
-to see	-1g1rx
+to save	-1m3p
+to say	-1gt1aipq2bl
+to say $	-1gn1alq
+to say no	-1a1bi
+to say ~not	-1a1bi
+to see	-1go1ir2x
 to see if	1x
 to see the	1i
 to sell	1n
-to sell the	1n
 to send	-1g1h
 to show	1iko
 to show for	1o
 to show you	1k
-to sign	-1o1g
+to sign	-1o
 to sign $	-1d
 to sign up	1g
-to sit	-1i1o
-to sit down	-1i1o
-to some	1a
 to somebody	1l
 to spend	-1g1z
-to start	-1d1i2g
+to start	2g
 to start the	1g
-to stay	-1p
+to stay	-1op
 to sum	-1k1r
-to sum up	-1k1r
+to sum up	1r
 to switch	1g
-to take	-1o1ip
+to take	1p
 to talk	-4i-2o-1bghjlnz1x4u
-to talk $?	-2i2u
-to talk about	-1lo1p
+to talk $?	-3i2u
+to talk about	-1lo2p
 to talk to	-1jnp1dx
 to tell	-1io1ly
 to tell you	1ly
 to that	-1p1dh
 to that $	-1lp1dh
-to the	-2j-1gip1cluyC2ns3r
+to the	-2j-1gop1cluyC2ns3r
 to the #	1n
 to the end	1bn
 to the ~insurer	1l
-to the ~kin	-1o1rs
+to the ~kin	-2o1rs
 to the ~money	1n
-to think	-2i3d
+to think	-3i3d
 to think about	-3i3d
-to this	-1b1az
+to this	-1b1ajz
 to this $	1a
 to wait	-1eg2d
-to what	-1is1jlnp
+to what	-1is1jklnp
 to what you	-1i1jkn
-to work	-1ho1isC
+to work	-1h1isC
 to work $	-1h1isC
 to worry	1o2p
 to worry about	1o2p
-to you	-2a-1dgjklu1nrC2ht3oB
-to you $	-1al2B
+to you	-2a-1dgjklpqu1nrC2ht3oB
+to you $	-1a2B
 to you $?	2it
 to you @day	1C
 to you about	1x
 to you that	1o
-to your	-2x-1lzC1dhmos
-to your wife	1d
-to your ~cover	-1n1gij
+to your	-2x-1lrzC1dhmos
+to your wife	-1i1d
+to your ~cover	-1n1gj
 to your ~kin	-1r1dn
 to your ~money	1mo
 to your ~thing	1es
 to ~buy	-2hu-1abjno1cd2i4g
 to ~buy $	-3d1c
 to ~buy $?	1g
-to ~buy it	1i
 to ~buy the	1g
 to ~buy this	-1u1dg
 to ~buy up	1g
 to ~buy ~soon	1d
-to ~cover	1jlz
+to ~cover	1jz
 to ~harm	1o
-to ~meet	-3g-2ijl-1abknszBC1fv2hx4u
+to ~meet	-3g-2ijln-1abkszBC1f2h3x4u
 to ~meet $	-1iA1x3u
 to ~meet $?	-1i1u
 to ~meet about	-1lo1p
 to ~meet back	1h
-to ~meet down	-1i1o
 to ~meet to	-1gjnp1cdx
-to ~meet you	1fxA
+to ~meet you	-1h1fxA
 to ~money	-2ips-1k1lno2m
 to ~money $	2m
 to ~money it	1j
-to ~money ~money	-1m1l
-to ~pay	-1di1l
+to ~money ~money	1l
+to ~pay	-1di
 to ~pay for	-1j1glp
 to ~pay off	-1i1j
-to ~send	-1dglou1jqr2h
-to ~send it	-1dgl1q
+to ~send	-2o-1dglu1jqr2h
+to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
 tobacco	1i
-today	-3ahlps-2ceox-1bkqrtD1C2fz4dg
-today $	-2ahlp-1bcesCD1fin2d
-today $?	-1cdhou2i3g
-today and	1C2f
+today	-3ahlps-2cex-1bkoqrtyBD1n2fz4dg
+today $	-2ahlp-1esC1fgin2d
+today $?	-1cdhotu2i3g
 today or	-2i1d
 today we	1z
 today you	-1n2du
-today*	-1l3z
-todays	-1l3z
-toget*	-1djkls1rz2i4h
-together	-1djkls1rz2i4h
+today*	-1jl1z
+todays	-1jl1z
+toget*	-1dgjklos1rz2i4h
+together	-1dgjklos1rz2i4h
 together $	-1k2z
 together $?	1ghi
 together _ you	1h
 together and	-1k2h
-told	-2s-1aehikl1nx2r4b
+told	-2s-1aehkl1nx2r4b
 told _ $	1p
-told _ about	1ir2b
 told _ that	1i
 told _ you	-1n1r2x
-told me	-2o-1hi1b2rx
+told me	-1hio1b2rx
 told me you	-1n2x
-told the	-1s2n
+told the	-1ls2n
 told you	-1a1op
-tomor*	-1ajnopsC1ei2d3h
-tomorrow	-1ajnopsC1ei2d3h
-tomorrow $	-1ejk1gh3d
+tomor*	-1ajmnpsC1ei2d3h
+tomorrow	-1ajmnpsC1ei2d3h
+tomorrow $	-1eijk1gh3d
 tomorrow $?	1ik
 tomorrow and	-1n1eh
 tomorrow you	1k
-tonig*	-2i-1abcnp1jrB2dh
-tonight	-2i-1abcnp1jrB2dh
-tonight $	-1cip1BC2dhj
+tonig*	-2i-1abcfnp1jrB2dh
+tonight	-2i-1abcfnp1jrB2dh
+tonight $	-1acip1BC2dhj
 tonight and	-1i1e
-too	-4j-2o-1cdeglmnxC1ahips
-too $	-3j-1abchlsx1i5p
-too _ $	-4p-1jl1qs2h
+too	-4j-2o-1cdeglxC1ahips
+too $	-3j-1abchls1i5p
+too _ $	-4p-1j1q2hs
 too _ to	-2p2a
 too low	-1p2s
 too low $	-1p2s
-too much	-2p
-took	1o2B
+too much	-2p1a
+took	2B
 took the	-1o1r
 tool	-1il1j2m
 tools	-1ip1n2l
@@ -13324,31 +12618,29 @@ tools $	-1o1l
 tools _ $	1o
 tools _ they	1s
 tools in	1n
-top	2s
-top _ the	-1o1p
+top	1r2s
+top _ the	1p
 top _ your	1o
-top of	1ps
-top of the	1p
+top of	-1n1prs
 top of your	1o
-total	-1lo1s2m
-total*	-1aijlnor1k4p
+total	-1lo1is2m
+total*	-1aijlnor1k5p
 totaled	-1o
-totally	-1a4p
+totally	-1ai5p
 totally get	2p
 touch	-1ps1l3x
 touch $	-1p1h2x
 touch*	1l
-tough	-1q1i3p
+tough	-2q-1a1i3p
 tough $	3p
-tow	1l
 towar*	2bj
 toward	2bj
-towin*	-1sD1ijl
-towing	-1sD1ijl
+towin*	-1osD1ijl
+towing	-1osD1ijl
 towing $	-1D2i
 town	1w
 town $	1w
-track*	-1gh1ir
+track*	-1gh1i
 tracks	1i
 trail*	-1o1l
 trailer	-1o1l
@@ -13363,8 +12655,8 @@ treated	1s
 tree	1s
 trips	1i
 trips _ your	1i
-troub*	-1p1fiq
-trouble	-1p1fiq
+troub*	-1p1fq2i
+trouble	-1p1fq2i
 truck	-2s-1h1nq3i
 truck $	-1n1lq3i
 truck _ a	1n
@@ -13373,40 +12665,37 @@ truck*	1r
 trucks	1r
 true	-1p
 true $	-1p
-trust	-2i-1o1p2g
-trust me	-1o2g
+trust	-1io1p2g
+trust me	2g
 try	-2l-1h2d
-tryin*	1iox
-trying	1iox
-trying to	1iox
+tryin*	1ix
+trying	1ix
+trying to	1ix
+tub	1i
 turn	-1ip1s2ad
-turn down	-2i2d
-turne*	-1o1lr
-turned	-1o1lr
+turn down	-1i2d
+turne*	-1o1lnr
+turned	-1o1lnr
 turned down	1l2n
 turns	1l2p
 tv	-2o
-twelf*	1r
-twelfth	1r
-twent*	-1o
-twentieth	-1o
-twice	-1ei1m2n
+twice	-1e1m2n
 twice $	-1o
 twice a	1n
 typic*	-1p3a
 typical	-1p3a
 typin*	2b
 typing	2b
-ugh	-1o1p
+ugh	-1o1ip
 umbre*	-2i-1ahnop1j2r3s
-umbrella	-1hinop1j2rs
+umbrella	-1hinop2jrs
 umbrella $	1jr
 umbrella _ a	1s
 umbrella and	-1h1j
 umbrella is	-1n1s
 umbrellas	2s
 uncle	1n
-under	-3j-2ap-1hklx1einu2m3s
+under	-3j-2ap-1gklx1einu2m3s
 under #	1u
 under _ roof	2i
 under _ ~cover	-2n3s
@@ -13418,8 +12707,8 @@ under you	1io
 under your	-2n-1x1ms
 under your ~cover	-2n1s
 under ~money	1u
-under*	-3j-2io-1bcegkmnquwxzABC1lD2ap
-understand	-2D-1bdgijlnquB1p3a
+under*	-2ij-1bcefgkmnoquxzABC1lD2ap
+understand	-2D-1bdfhijlnquB1p3a
 understand $	-2D-1alq
 understand _ $	-1ip3a
 understand _ you	1pqt
@@ -13429,49 +12718,49 @@ understand why you	1q2p
 understandable	-1io3p
 understood	-2p-1A3D
 underwriter	-1d3l
-unins*	-1gn1jl
-uninsured	-1gn1jl
-uninsured _ $	-1j1k
+underwriting	1n
+unins*	-1g1jl
+uninsured	-1g1jl
+uninsured _ $	-1j1kn
 uninsured _ is	-2n-1l1s
 uninsured _ on	1i
-uninsured motorist	-1n1js
-uninsured motorist $	-1j1k
+uninsured motorist	1js
+uninsured motorist $	-1j1kn
 uninsured motorist is	-2n-1l1s
 uninsured motorist on	1i
 union	-1o
 unles*	1jn
 unless	1jn
-unless _ add	1n
-unless we	1n
-unless we add	1n
-until	-4np-2ahi-1beko1cs2lC3j4d
+unless _ add	1ln
+unless we	1ln
+unless we add	1ln
+until	-4np-3h-2aik-1befo1cs2lC3j4d
 until _ have	-1n1d2j
 until _ is	-1p1djl
 until the	-2d-1an1js
 until they	1l
-until you	-2n-1l1js2d
+until you	-2ln1js2d
 until you have	-1n1d2j
-until ~soon	-1ehip2d3C
-up	-5b-4ju-3z-2fmD-1cpC1hiry2etx3d
+until ~soon	-1ehi2d3C
+up	-5b-4ju-3z-2fmD-1cpBC1hiory2etx3d
 up #	1o
-up $	-2jp-1bceloruD1ginqsx2adk
+up $	-2jp-1bcelD1ginqsx2adk
 up $?	-1adt2h3i
 up _ #	-1k1l
-up _ $	-1qs1lr2ep
+up _ $	-1qs1lpr2e
 up _ @month	-1o
 up _ a	-1inpr1l
-up _ and	1o
 up _ i	-1l1hi
 up _ is	-1ps
 up _ it	-1i2op
-up _ me	1lop2t
+up _ me	1lp2t
 up _ that	2t
-up _ the	-1p1sx
+up _ the	-1ip1sx
 up _ there	1i
 up _ this	1g
-up _ to	-1i1kp
-up _ you	-2l-1hop1dgs
-up _ your	-1s1ix
+up _ to	-1i1p2k
+up _ you	-2l-1hp1dgis
+up _ your	1ix
 up _ ~money	-1d1l
 up a	1o2t
 up about	-1n1m
@@ -13480,33 +12769,31 @@ up about ~money	-1n1m
 up after	1i
 up again	1h
 up and	-1dl1ap
+up at	1d
 up for	-1dh1glx
 up for you	1gi
 up how	1A
-up i	-1p1q
 up in	-1n1es
 up in a	1s
-up on	-2dr-1aj2tx
-up on me	1op2t
+up on	-2d-1aj1px2t
+up on me	1p2t
 up on the	1x
 up so	-1g
 up that	-1imp
-up the	-1ks
+up the	-1s
 up this	-1i2d
-up to	-1dhkmop1js2il
-up to #	1j2l
+up to	-1dghkmp1js2il
+up to #	-1m2l
 up to the	1s
-up to you	-1o
-up to ~money	1j2l
+up to ~money	-1m2l
 up too	1pr
 up too $	1pr
 up until	-1l2d
 up until you	-1l2d
-up we	1ry
+up we	-1i1y
 up what	1ir
 up when	1io
 up with	-1iks1deo2n
-up with a	1o
 up your	-1i1d
 up ~money	-1m1o
 up ~soon	-1i1e
@@ -13514,24 +12801,24 @@ updat*	1n
 update	-1i
 updated	1n
 upgra*	-1s1m
-upset	-1aj4p
-upset $	-1a2p
-upsid*	-1a1ns2p
-upside	-1a1ns2p
-upside down	-1a1ns2p
-us	-4n-3aeil-2mop-1cstvwCD1fhkz2bdq3x4g
-us $	-2i-1nps2q
+upset	-2a-1j4p
+upset $	-2a2p
+upsid*	1ns2p
+upside	1ns2p
+upside down	1ns2p
+us	-4n-3aeil-2mop-1cstuvwCD1fhkz2bdq3x4g
+us $	-1dinps2q
 us $?	1y
 us _ $	-1g1f3d
 us _ a	-1j2x
 us _ about	-1j1z
 us _ ahead	1g
-us _ at	-1j1z2k
+us _ at	-1j1kz
 us _ do	1gi2k
 us _ it	-2i-1h2d4g
 us _ the	-1kz1dgj
 us _ this	-1d1b
-us _ you	-1h1g2x
+us _ you	-1h1gx
 us _ your	-1g2j
 us _ ~soon	1h
 us a	1gh
@@ -13542,18 +12829,16 @@ us get you	-1h1g
 us go	-1i1d
 us go ahead	1g
 us just	1g
-us look	-1j1z2k
-us look at	-1j1z2k
-us not	1i
+us look	-1j1kz
+us look at	-1j1kz
 us put	1g2j
 us see	-1gjz
 us start	1dz2b
-us talk	1iz2h
+us talk	1z2h
 us you	-1n2ks
-us ~buy	-1jk1bdz
+us ~buy	-1j1bdz
 us ~meet	-1g1z2h
-us ~not	1i
-use	-2a-1bcghop1l2is
+use	-2a-1bcghnop1l2s3i
 use _ $	1n
 use _ you	1s
 use the	2i
@@ -13567,8 +12852,8 @@ usual*	-1l1j3s
 usually	-1l1j3s
 valua*	1p
 valuable	1p
-value	-3n-2i-1lp2m3s
-value $	-1kn1m2l
+value	-3n-2i-1lpr2m3s
+value $	-1kns1m2l
 value _ $	1s
 value _ the	-1l
 value is	1s
@@ -13577,7 +12862,7 @@ value*	-1s1ijl
 values	-1s1ijl
 values are	1l
 van	1k
-vans	-2ls-1kn1gij2r
+vans	-3l-1kns1gij2r
 vans $	-1i1jn
 vans _ a	-1l1g
 vans on	-1j1g
@@ -13587,149 +12872,133 @@ versi*	-1j1r2h
 versions	-1j1k2h
 versu*	2k
 versus	2k
-very	-1ilopC2nB3D
-very _ $	-1lpC2n3D
-very far	1i
+very	-2i-1lpC2nB3D
+very _ $	-1ilp2n3D
 voice	1o2t
-voice $	1o
 vote	1j4c
 w	-1o
-wages	-1ilp1ns
-wages $	-1s1n
-wait	-3i-1agjn1t2q5d
+wages	-1lp1ns
+wages $	-1s
+wait	-3i-1agjno1t2q5d
 wait $	1lnp
 wait _ you	1b
 wait and	1s
-waite*	1d
-waited	1d
 waiti*	-2i-1ans1mo2l3d
 waiting	-2i-1ans1mo2l3d
-waiting _ a	1o
-waiting for	-2i1o3d
+waiting _ a	1or
+waiting for	-1i1o3d
+waiting on	1r
 waiting period	-1n2l
-waive*	-1dn1k
-waiver	-1dn1k
-waiver of	2s
-wakes	1p
-wakes up	1p
-walk	-1cgo1e4d
-walk _ through	-1cor2i
-walk me	-1cor2i
-walk me through	-1cor2i
+waive*	-1dn1jks
+waiver	-1dn1jks
+waiver of	1s
+walk	-1cghnos1e4d
+walk _ through	2i
+walk me	2i
+walk me through	2i
 walk out	2d
 walke*	-1i
 walked	-1i
 walki*	1iB
 walking	1iB
 wall	2l
-walle*	1o
-wallet	1o
-wallet $	1o
-want	-4a-3dnqs-2eltux-1hmyzBC1bpr2cj3gi
+want	-4an-3dqs-2ehltux-1myC1bprz2cj3gi
 want #	1j
-want $	-1i1e2p
-want _ $	-1i1p
-want _ and	1jn
-want _ be	-2p-1gq1f
-want _ do	2i3g
+want $	-1i2p
+want _ $	-1i2z
+want _ and	1j
+want _ be	-2p-1gq1fi
+want _ do	2gi
 want _ go	-1jo1c2gi
-want _ keep	-1p
 want _ know	1np
 want _ of	1i
+want _ on	-1o
 want _ put	1o
 want _ start	1g
 want _ to	-1b1cghk5i
 want _ ~buy	-1d1ci2g
-want _ ~cover	1ir
-want _ ~money	-1i1j
+want _ ~cover	1i
+want _ ~money	1j2r
 want _ ~thing	-1io2j
 want a	-1i1jo
 want for	-3i
 want her	2i
-want it	-1ips1do
+want it	-1is1dr2z
+want it to	1i
 want me	-1cj1hk2g4i
 want me to	-1cj1hk2g4i
-want one	-1o2i
-want the	-1no1r2gp
-want the ~cover	1ir
-want to	-3dho-2q-1abelsuxz1cf2g5i
-want to be	-2p-1gq1f
-want to do	2i3g
+want that	1p
+want the	-1n1r2gp
+want the ~cover	1i
+want to	-3dho-2q-1abejlrsuxz1cf2g5i
+want to be	-2p-1gq1fi
+want to do	2gi
 want to go	-1jo1c2gi
-want to keep	-1p
 want to know	1np
 want to put	1o
 want to start	1g
 want to ~buy	-1d1ci2g
 want you	2c
 want you to	2c
-want ~cover	-1i1j
 want ~money	1j
-wante*	-1ij1r3x
-wanted	-1ij1r3x
-wanted the	1r
-wanted to	-1j2x
-wanti*	-1l1o2p
-wanting	-1l1o2p
-wants	-2o-1lm1ans
+wante*	-1ij2x
+wanted	-1ij2x
+wanted _ ask	1u
+wanted to	-1j1u2x
+wanted to ask	1u
+wanti*	-1l2p
+wanting	-1l2p
+wants	-1lmo1ans
 wants #	-1m1n
 wants # and	1n
 wants _ and	-1k1n
 wants a	1p
-wants it	-1o
 wants to	-1lp1as
 wants ~money	-1m1n
 wants ~money and	1n
-was	-3hjl-2cdg-1fkmnuz1ax2qt3or
+was	-3hjl-2cdg-1fknuz1ax2qt3or
 was #	-1o1r
-was $	3o
-was _ #	-1i1t
+was $	-1i2o
 was _ $	-1l
 was _ $?	-1i2t
-was _ a	-1o1i
 was _ and	2a
-was _ it	1o
 was _ last	1t
 was _ like	1i
-was _ of	2q
-was _ on	-1r1n
-was _ that	1io
+was _ on	1n
 was _ to	-1p1ox
-was _ your	1r
 was _ ~money	-1i1t
 was a	1ap
 was hoping	1x
 was hoping to	1x
 was it	-1l3i
-was it $	1t
-was not	1q
+was it $	-1l1t
 was that	-2i-1oq2bt
-was that $?	-2i2t
-was the	-1b1i2r
+was that $?	-1i2t
+was the	-1b2r
 was the last	1t
-was you	-1i1o
+was there	1i
+was you	-1i1r
 was your	-1t
 was ~money	-1o1r
-was ~not	1nq
-watch*	-1r2o
-watched	-1ir2o
-watching	1i
-water	-2kp-1abhmo1cgjs2ln
+was ~not	1n
+watch*	1o
+watched	-1i1o
+water	-2p-1abhko1cgijrs2ln
 water _ $	1nr
 water _ comes	1s
 water _ is	1l
 water _ on	1i
 water _ that	1n
-water backup	-2n-1i1rs2g
+water backup	-1in1rs2g
 water backup $	1r
 water in	1n
 water that	2s
 water that comes	1s
-water ~cover	-2n-1i1rs2g
+water ~cover	-1in1rs2g
 water ~cover $	1r
-way	-2g-1cjlmoqstx1anpv
-way $	-1agij1o2pv
-way $?	-1t1h2i
+way	-2gi-1cjlmqstx1anpv
+way $	-1agij2opv
+way $?	1hi
 way _ than	-1jops2n
 way _ works	-1n1s
 way for	2l
@@ -13740,49 +13009,50 @@ way out	1d
 way to	-1ls1aj
 way you	1a
 ways	-1h1k
-we	-7s-6n-5a-4bj-3ceov-2ipACD-1lt1fhkm2xy4gqrz
-we _ #	-1n1kmr2d
-we _ $	-1o1r
-we _ @day	1h
+we	-7s-5abn-4e-3cjov-2ipACD-1lt1fhkm2xy4gqrz
+we _ #	-1n1ikmr2d
+we _ $	1r
+we _ @day	1hi
 we _ a	-1p1ghmx
 we _ about	1z2k
 we _ ahead	-1h1g
-we _ at	-1hr1ijox
+we _ at	-1hkr1ijox
 we _ be	1z
 we _ do	-1kr1z
 we _ for	1y
 we _ go	-1hr3p
-we _ got	-1in1k
+we _ got	-1in1kr
 we _ in	2hm
-we _ it	-1h1g
-we _ not	-1i1foq3l
+we _ it	-1h1go
+we _ not	1foq3l
 we _ off	-1j1d
 we _ on	1rx
+we _ over	1z
 we _ see	-1f
+we _ so	1i
 we _ talk	-1fp1xC
 we _ that	3q
-we _ the	-1jkl1grz2q
+we _ the	-1jklo1grz2q
 we _ this	2g
 we _ through	-1i1z2u
-we _ to	1gz
-we _ up	1i
+we _ to	1iz
 we _ we	1r
 we _ with	1u
 we _ you	-1o1k2gq
 we _ your	-1g1rx2B
 we _ ~buy	1g
-we _ ~meet	-1ip1mC2fx
-we _ ~money	-1n1kmr2d
-we _ ~not	-1i1foq3l
+we _ ~meet	-1ip1fmxC
+we _ ~money	-1n1ikmr2d
+we _ ~not	1foq3l
 we _ ~soon	-1g1hi
 we add	-1j1n
 we agreed	1r
-we are	-2np-1abhjloqsv1mw2dkry
+we are	-2np-1abhjloqsv1imwy2kr
 we are on	1r
-we can	-1diz1gp3l
+we can	-1dz1gp3l
 we can not	-1p3l
 we can ~not	-1p3l
-we do	1iop2hx
+we do	-1r1iop2hx
 we do a	1hi2x
 we do not	1lop
 we do ~not	1lop
@@ -13792,64 +13062,63 @@ we go	-1h1guz
 we go ahead	-1h1g
 we got	-1ip1tx
 we got a	-1i
-we have	-2p-1ilmno1dj2r3g
+we have	-2p-1iln1dj2r3g
 we have a	1g
-we have got	-1in1k
+we have got	-1in1kr
+we left	1r
 we look	1jo
 we look at	1jo
-we meet	1r
+we meet	1hr
 we met	2x
 we met at	1x
 we record	-1i4y
-we said	2r
+we said	1r
 we see	1k
 we should	-1p2x
 we start	-1k1u
-we talk	1z2h
-we will	-3r-2eil-1dghknpy3f4z
+we talk	1hz
+we will	-3r-2el-1dgiknpsuy3f4z
 we will do	-1r1z
-we will go	-1hr1p
+we will go	-1hr
 we will look	-1r
-we will not	1q2f
+we will not	-1l1q2f
 we will see	-1f
-we will talk	-1f1C
+we will talk	-1fp1C
 we will ~meet	-1p1C2f
-we will ~not	1q2f
+we will ~not	-1l1q2f
 we would	-1x1mr
 we ~buy	-1k1u
-we ~meet	-1x1rz2h
+we ~meet	-1x1r2h
 we ~meet ~soon	1hr
 wear	-2n1l2s
 wear _ tear	-1n1l
 wear and	-1n1l
 wear and tear	-1n1l
-wears	-1n
-websi*	-1p2x
-website	-1p2x
-week	-3u-2p-1bcgkls2hi
+wears	-1no
+websi*	-1ip2x
+website	-1ip2x
+week	-2pu-1bcdgklst1ahr2i
 week $	-2u-1d1ae
 week $?	1hi
-week _ i	1h
-week and	1ox
-weeke*	-1adgo1hC2i
-weekend	-1adg1hC2i
+week and	1x
+weeke*	-1adgo1C2i
+weekend	-1adg1C2i
 weekend $	-1d1hC2i
-weeks	-1r1ij2o
-weeks $	1j2o
+weeks	-1kpr1ij2o
+weeks $	-1k1j2o
 weigh	1i
 weigh*	-1n1a
-well	-4o-3i-2lsB-1bcdjnqruv1kC2A
+well	-4i-3o-2jlsB-1bcdhnquv1kC2A
 well $	-1A1kD
-well that	-1i1a
+well $?	1i
+well that	1a
 well you	-1o
-went	-2p-1jks1u2no
+went	-2p-1jkr1uz2no
 went _ $	1o
 went _ a	1n
-went through	1uz
 went up	1no
 were	-2dgks-1acehltuA1bjq2i3o
-were _ $	-1pqs1no2i
-were _ $?	1i
+were _ $	-1pqs1jno2i
 were _ for	-1in
 were _ here	1n
 were _ paying	1ip
@@ -13857,54 +13126,52 @@ were _ ~thing	1j
 were gone	1i
 were my	-1i2j
 were my ~thing	1j
-were not	-1p1n
+were not	1no
 were not here	1n
 were the	1o
-were there	1o
-were you	-1gt1jpq3i
+were you	-1gt1jpq4i
 were you $	1j2i
 were you paying	1ip
-were ~not	-1p1n
+were ~not	1no
 were ~not here	1n
-wet	-1l1i
-what	-6g-5x-4uvCD-3cdefnpqwA-2jy-1abmB1klz2t5i
-what $	-1ilos1gk2a3t
+wet	1i
+what	-6g-5ux-4fvCD-3cdenpqwA-2jy-1abmB1klz3t5i
+what $	-1ils1gk2a3t
 what $?	-3i3t
 what _ #	-1m2i3c
 what _ $	2i
 what _ $?	1it
-what _ a	1c
 what _ all	-1p
 what _ am	-1i1u3o
-what _ are	-1lnt1io2b
+what _ are	-2n-1lt1io2b
 what _ be	1h
-what _ changed	1r
-what _ costs	-1s1kz
+what _ changed	1ir
+what _ costs	-1s1z
 what _ did	1i
 what _ different	1i2k
-what _ do	-2g-1adikt1l
-what _ does	-1i1l
+what _ do	-2g-1dikt1l
+what _ does	1l
 what _ for	1s
 what _ going	1i
-what _ good	-1p3hi
-what _ got	-1i1m3j
-what _ have	-1dehlp1imz
-what _ he	-1o1hi
+what _ good	-1p1i3h
+what _ got	1m3j
+what _ have	-1dehop1ikmz
+what _ he	1h
 what _ house	-1n1s
-what _ i	1i
 what _ if	1i
 what _ important	1i
 what _ in	-2i-1os1jln
-what _ is	-1o1ilB
-what _ it	-1dhln5i
+what _ is	-2o-1r1ilB
+what _ it	-1dhjlno6i
 what _ make	1i
 what _ mean	2it
 what _ missing	1z
-what _ need	-1k1o
+what _ need	-1ik1o
 what _ new	-1k2s
 what _ not	1i
 what _ of	-1bct1d
 what _ on	-1h2io
+what _ one	1o
 what _ out	1n
 what _ owe	-1n1l
 what _ own	-1i1nz
@@ -13914,20 +13181,19 @@ what _ pays	-1s1ln
 what _ said	1r
 what _ sense	-2i2j
 what _ that	-1io1t
-what _ the	-2b-1ahjknort1cg5i
+what _ the	-2b-1ahjknot1cg5i
 what _ they	-2t-1bl1p4i
 what _ think	-1i
 what _ this	-1d1i
-what _ to	1s
+what _ to	1ds
 what _ up	1A
 what _ want	-3i1e
-what _ was	1s
-what _ we	1hp2i
+what _ we	1p2i
 what _ will	-2k1hz2l
 what _ with	1i
-what _ would	-1ghpu1isz2b3k
-what _ you	-2kno-1bdghjlruxA1ipqt
-what _ your	-2ct-1hln1b2i
+what _ would	-1ghjpru1sz2bi3k
+what _ you	-2knoA-1bdhjlmuxzC1pqt2i
+what _ your	-2t-1chln1b2i
 what _ ~cover	1n
 what _ ~insurer	2l
 what _ ~kin	-1i1j
@@ -13935,66 +13201,64 @@ what _ ~money	-1ms1nz3c
 what _ ~not	1i
 what _ ~pay	-1i1m
 what _ ~thing	-1n1s
-what a	-2i-1kl1o2s3a4p
+what a	-3i-1ckl2s3a4p
 what a new	-1k2s
+what all	1i
 what an	2a
 what are	-1io1cd
-what are you	-2i1dt2c
+what are you	-2i1adt2c
 what are your	-1a1i
 what can	1i
 what claims	1i
-what comes	-1o
 what could	-1t2i
 what could they	1i
 what could you	-1t1i
-what coverage	-1l1s
+what coverage	1s
 what day	1i2h
-what deductible	2i
-what did	-1bir1pt
-what did he	1i
+what deductible	1i
+what did	-2i-1b1pt
 what did the	-1t1i
 what did they	-1t1p3i
 what did you	-5i3t
-what do	-1adhps1g2i
-what do you	-1adps1g2i
+what do	-1adhnops1g2i
+what do you	-1adhnops1g2i
 what does	-1d1t2i
 what does the	-1t
 what does your	1b
-what each	-2i-1ms3k
+what each	-1ims4k
 what exactly	2t
-what got	1i
-what happened	1i
+what happened	2i
 what happened with	1i
 what happens	-1no1l
 what happens if	1i
-what happens to	1is
+what happens to	1s
 what have	1i
 what have they	1i
 what he	-1o
-what i	-2p-1bgint1muzB2r3o
+what i	-3p-2n-1bgt1ruzB4o
 what i am	-1i1u3o
 what i mean	-1t2i
 what i would	-1hn1ikmz
 what if	-1n1hop2i
 what insurance	1i
-what is	-3o-2s-1hmnprtuv1azA2cd
-what is a	-1i1ch
+what is	-3os-1hlmnprtuv1aiz2cd
+what is a	1ch
 what is different	1i2k
 what is going	1i
 what is important	1i
-what is in	-2i1jn
-what is it	3i
+what is in	-2i1j
+what is it	2i
 what is missing	1z
 what is on	-1h
 what is the	-1kn1dg2c3i
-what is your	-1cd1i
-what it	-1kr1ilnoz
+what is your	-1cd1ai
+what it	-1kr1ilnz
 what it costs	1z
 what it is	-1o1il
 what it pays	-1s1ln
 what it would	1s
 what it ~money	1z
-what it ~pay	-1s1n
+what it ~pay	-1s
 what kind	-1ci1d
 what kind of	-1ci1d
 what made	1i
@@ -14006,40 +13270,38 @@ what part	2i
 what part of	2i
 what pays	2s
 what price	1i
-what that	-1i1n
-what the	-1jkp1s2l
+what that	1n
+what the	-1jp1s2l
 what the house	-1n1s
 what the ~cover	1n
 what the ~thing	-1n1s
-what they	-1np1h2l
+what they	-1np1hi2l
 what they have	1i
 what they would	-1n1s
 what those	1n
 what time	1h2i
-what was	-1bilq2t
+what was	-1bilq3t
 what was it	-1l1t
 what was that	-2i2t
 what was the	1t
-what we	-2k-1gh3r
+what we	-2k-1g3r
 what we said	1r
 what were	-1g1pq2i
 what were you	-1g1pq2i
-what worries	-1o
-what worries you	-1o
-what would	-3j-2n-1bcdegltuz1ap3i
+what would	-3j-2n-1bcdeghlmotuz1a3i
 what would a	1i
 what would be	1h
 what would have	1i
-what would it	2i
+what would it	-1n2i
 what would make	1i
-what would you	-1di1ap
+what would you	-2d1ap
 what would your	-1i1d
 what year	1B
-what you	-5i-2p-1cdglr1ajno2mtz3k
-what you are	-1ln1o2a
+what you	-5i-3p-2dl-1cgr1ajnot2mz4k
+what you are	-2n-1l1o2a
 what you do	1ls
-what you got	-2i1kmu3j
-what you have	-1io1jkmn2z
+what you got	-2i1m3j
+what you have	-1io1jmn2kz
 what you owe	-1n1l
 what you own	-1i1nz
 what you paid	-1il1s
@@ -14049,82 +13311,76 @@ what you would	-1j1n2k
 what you ~pay	-1iln1ms
 what your	-2i-1a1b2l
 what your ~kin	-1i1j
-what ~cover	-1p1i2s
+what ~cover	1i2s
 what ~money	-1t1B
 what ~money is	1B
 what ~pay	-1il3s
-whate*	-1iknpr1jls
+whate*	-1iknp1jls
 whatever	-1iknp1jls
 whatever _ do	-1o2j
-whatever you	-1ikop1js
+whatever you	-1iko1s2j
 whatever you do	-1o2j
 wheel	1i
 wheel _ the	1i
 wheel of	1i
 wheel*	-1n1el
-when	-4aj-3bcdgu-2krtx-1fmovwyzACD1n2s4h5i
+when	-4agj-3bcdux-2krt-1fmvwzACD1n2s4h5i
 when $?	1i
 when _ a	-1u3i
 when _ are	-1ino1hs2el
 when _ called	1ip
-when _ comes	-1n1s
-when _ did	-1o
-when _ do	-1l1np
+when _ comes	-1n1os
+when _ do	1np
 when _ get	-2i-1n1hl
 when _ go	1n
 when _ have	1i
-when _ he	2h
 when _ it	1iqB
+when _ leave	1s
 when _ need	1n
-when _ other	-1l1s
+when _ other	-1ln1s
 when _ pipe	-1s
 when _ say	1i
-when _ the	-1h1i
-when _ you	-1ht1o2i
+when _ the	-2h1i
+when _ you	-1ht1p2i
 when _ ~harm	-1i1k
 when _ ~pay	-1s1l
-when _ ~thing	-1o
 when did	-1t1i
-when did you	1i
 when do	1ip
 when do you	1ip
-when does	1iqB
+when does	1qB2i
 when does it	1iqB
 when i	1h
-when is	-1u4i
-when is he	2h
+when is	-1u1h3i
 when is the	-1h
 when it	-1nr1h2os
-when it comes	-1n1s
-when somebody	-1n
+when it comes	-1n1os
 when something	1s
 when that	2n
-when the	-1ik
-when the other	-1l1s
+when the	-1i
+when the other	-1ln1s
 when the pipe	-1s
-when they	-1in1l
+when they	-2i-1n1l
 when they are	-1n
-when was	-1h1i
+when was	-1ht
 when we	1o
 when would	-1u1hi
-when you	-1adjko1ehl2in
-when you are	-1o1hs2el
+when you	-2o-1adjkr1ehil2n
+when you are	-1o1h2el
 when you called	1ip
 when you get	-2i-1n1h
 when you go	1n
 when you have	1i
+when you leave	1s
 when you need	1n
 when you say	1i
 when you ~harm	-1i
 when your	-1i1ns
-whend	-1aj4i
-whend you	-1a3i
-whene*	2p
-whenever	2p
-where	-3abgh-2cdn-1mqtux1jo2ks3i
+whend	-1a4i
+whend you	-1a4i
+where	-4g-3ah-2bcdn-1mqtux1jr2kos3i
 where _ are	-1a2p
-where _ i	-1gh
-where _ is	-1n2j
+where _ i	-1gh1i
+where _ is	-1s2j
 where _ would	-1l1jn
 where _ you	-2g-1h1i
 where are	1i
@@ -14133,63 +13389,67 @@ where do you	-1gh
 where does	-1i
 where does the	-1i
 where i	2j
-where is	1i
+where is	2i
 where is the	1i
 where it	-1inps1j2l
-where it is	-1n2j
-where the	1s
+where it is	-1s2j
+where the	1ns
 where they	-1l2k
-where we	-1no1r
+where we	-1jn1r
+where we are	1i
 where would	1i
-where you	-1a2ps3i
-where you are	-1a2p
-where*	-1al1sz3i
-whered	2i
-whered you	2i
+where you	-1a1o2ips
+where you are	-1ai1o2p
+where*	-1abl1sz3i
 wherever	-1l1sz
 wheth*	-1p1dz2s3i
 whether	-1p1dz2s3i
 whether _ is	2i
 whether _ would	1l
 whether there	2i
-which	-3ct-2adsu-1jp1hln2b6i
+which	-3c-2adtu-1jps1hln2b6i
 which _ are	2i3b
 which _ do	-1gt
+which _ of	1i
 which _ would	1i
 which _ you	1g
 which is	-2i1hln
-which one	-1rt1go2i
+which one	-1t1go2i
 which part	2i
 which ~insurer	1i
 while	-3ip-1adk1ejs2nu
-while _ are	1ln2j
-while _ is	1s
+while _ are	1lnr2j
 while the	-1l1n
-while you	1ls2j
-while you are	1ln2j
+while you	-1a1lrs2j
+while you are	1lnr2j
 while yours	1s
 while yours is	1s
-who	-5j-4gl-3hntu-2bmprvxCD-1fswyzB7i
-who _ $	-1p
+whita*	1x
+whitaker	1x
+whitaker _ life	1x
+whitaker _ ~cover	1x
+whitaker evergreen	1x
+whitaker evergreen life	1x
+whitaker evergreen ~cover	1x
+who	-5j-4gl-3hntu-2bmpvxCD-1afrswyzB8i
+who _ $	-1ip
 who _ $?	-3i
 who _ a	-1i
 who _ are	-1a
 who _ at	1s
-who _ driving	-1o1i
-who _ for	1i
+who _ for	1ik
 who _ going	1i
 who _ has	1d
-who _ i	2i
+who _ i	1i
 who _ in	1i
 who _ it	2i
-who _ lives	1i
 who _ not	-1ln2a
 who _ on	1d
-who _ that	1o2e
-who _ the	-1b2i
+who _ that	1i2e
+who _ the	-1bn2i
 who _ to	1o
 who _ what	1k
-who _ you	1q2bc3i
+who _ you	1q2bci
 who _ your	-1x1c2i
 who _ ~harm	1n
 who _ ~not	-2n-1l2a
@@ -14201,34 +13461,29 @@ who are you	2c
 who comes	1is
 who did	1pq
 who did you	1iq
-who do	1ci
+who do	1c
 who do you	1c
 who does	-2i
-who drives	-1c
+who drives	-1cd
 who else	-1c1i
-who else lives	1i
 who fixed	1i
 who gets	1s
 who gets the	1s
 who has	-1i
-who is	-2o-1bdjlx1cns4i
+who is	-1bdjlox1cns3i
 who is at	1s
 who is going	1i
 who is the	1c
 who is your	-1x2c
-who knows	-2i
+who knows	-2i-1p
 who pays	-2s1ik
-who reads	-4i
-who told	1i
-who told you	1i
 who was	1i
 who would	1i
 who you	-1an1io
-who you are	-1a
-who ~pay	-3s1ik
-whod	-3n-2s-1adgjlpuC2c7i
+who ~pay	-2s1ik
+whod	-3n-2s-1adgjlopuC2c7i
 whod _ it	-1p1i
-whod be	2i
+whod be	-1o2i
 whod have	1i
 whod pay	-3n3i
 whod you	1i2c
@@ -14236,31 +13491,28 @@ whod ~pay	-3n3i
 whoev*	-1p1a2l
 whoever	-1p1a2l
 whoever _ you	1a
-whole	-3l-2ijr-1p1k2em3o
-whole _ $	-1ij1km2e
+whole	-3l-2ijr-1p1k2emo
+whole _ $	-1j1km2e
 whole _ and	1n
-whole life	-2l1kmos
-whole life $	1m
-whole lot	1im
+whole life	-2l-1n1kmos
+whole time	-1r
 whose	-1bg3i
 whose _ is	1i
 whose name	1i
 whose ~cover	1i
-why	-2bgjt-1cilnrs1pqu3d
-why $	2i
-why $?	-2i1u
+why	-2bgijt-1clnrs1pqu3d
+why $?	-1i2u
 why _ am	-1i1u
 why _ are	1p2q
-why _ i	1i
 why _ not	-2i1ho
 why _ would	-1a1d2p
-why _ you	-1t1d
+why _ you	-1bt1d
 why _ ~not	-2i1ho
 why do	-1dt1hi
 why i	-1i1u
 why i am	-1i1u
 why is	1i
-why would	-3i1do
+why would	-2i1do
 why you	-1al1d2q3p
 why you are	1p2q
 why you would	-1a1d2p
@@ -14271,7 +13523,7 @@ wife _ about	1i
 wife _ kids	1r
 wife _ on	1i
 wifes	1r2e
-will	-5aij-4px-3bot-2mnqrsuD-1dwA1gkl2C3z4fh6e
+will	-6a-5ij-4px-3bot-2mnquwD-1drsA1gkl2C3hz4f6e
 will _ #	1r
 will _ $	-2lz-1fk2ns
 will _ a	-1oC1k2h
@@ -14280,14 +13532,14 @@ will _ at	-1k
 will _ back	1h
 will _ be	-1ln1efghq2i
 will _ both	1k
-will _ by	2h
+will _ by	1h
 will _ call	-1hl1f
 will _ do	2l
 will _ for	1l
 will _ go	1s
 will _ hear	-1e1u2f
 will _ help	-1n1l
-will _ it	-1filo1p2kz
+will _ it	-1fil1gkp2z
 will _ keep	-1l2C
 will _ on	2e
 will _ ours	-2h-1g2k
@@ -14295,43 +13547,43 @@ will _ out	-1f1hC
 will _ pay	-1s1jl
 will _ something	-1k2h
 will _ sure	1f
-will _ that	-1ip1fhlB
+will _ that	-1ip1flB2h
 will _ the	-1nC1egr2ch
 will _ to	1h2f
 will _ touch	1ln
 will _ up	1e
 will _ with	1z
-will _ you	-3i-2dn-1gjkoprsux1fhlC
+will _ you	-3i-2dn-1gjkoprsuxB1fhlC
 will _ your	-2h-1sz1gi2fk3e
 will _ ~meet	-1hl1f
 will _ ~money	1r
 will _ ~pay	-1s1jl
 will _ ~soon	-1k
 will ask	-1k1z2i
-will be	-3n-1acdhiklpC1y3e
-will call	-1ozC1h
-will call you	-1C
+will be	-3n-1acdhiklpC1vy3e
+will call	-1ozC1hr
+will call you	1r
 will check	1h
 will check back	1h
-will do	-1i1kz
-will get	-1fgip1rC3h
+will do	-1hi1kz
+will get	-1fgip1rC2h
 will get the	1hr
-will go	-1hr1p
-will have	-1dC1gB3h
+will go	-1hr
+will have	-1diC1g3h
 will have a	-1C2h
 will have the	1r
 will keep	-1h1dpz
-will leave	-1f1h
+will leave	-1fkz1h
 will leave you	-1f1h
-will let	-1hk3C
-will let you	-1hk3C
+will let	-1hk2C
+will let you	-1hk2C
 will look	-1k
 will look at	-1k
 will make	1f
 will make sure	1f
 will match	3k
 will need	3i
-will not	-2ik-1adhstz1f2ln
+will not	-2k-1adhistz1f2ln
 will not be	-1ln1efhq
 will not call	-1hl1f
 will not do	2l
@@ -14345,18 +13597,18 @@ will price	1k
 will price it	1k
 will put	1k
 will say	-1hi1l3C
-will see	-1C1fh
+will see	1fh
 will send	-1k1hl
 will send the	1h
 will send you	-1h1l
 will show	1k
 will show you	1k
 will start	1gz
-will take	1fr2z
+will take	-1k1fr2z
 will take it	1hr2z
 will take you	1f
-will take your	1p
-will talk	-1f1C
+will take your	1fp
+will talk	-1fp1C
 will talk about	1z
 will you	-1h1gu
 will ~buy	-1hk1gz
@@ -14377,16 +13629,17 @@ will ~not touch	1ln
 will ~not ~meet	-1hl1f
 will ~not ~pay	-1s1jl
 will ~pay	1s
-will ~send	-1dfik1l2h
+will ~send	-1dfikz1l3h
+will ~send it	1h
 will ~send the	1h
-will ~send you	-1C1hl
+will ~send you	-1C1l
 willi*	-1u2i
 willing	-1u2i
 willing to	-1u2i
 win	2c
-wind	-1jls1ikno
+wind	-1jls1ikn
 wind _ $	-1j1m
-wind and	1i
+wind and	1ir
 wind deductible	-1j1m
 wind deductible $	-1j1m
 wind ~cover	-1j1m
@@ -14394,44 +13647,42 @@ wind ~cover $	-1j1m
 windo*	-1rs1do
 window	1d
 window and	1l
-windows	1o
-wise	-1n1j
-wish	1i2l
+windows	1io
+wise	-1n2j
+wish	2l
 wish _ could	-1p1l
 wish i	-1p1l
 wish i could	-1p1l
-with	-5dt-4q-3bfl-1cpr1hkmovyA2u3w
+with	-5dt-4q-3bfl-1cp1hkmvA2u3w
 with #	-1s1n2j
 with $	-1ac1g4i
 with $?	1i
-with @name	-1u1i
-with _ #	-1nr1s
-with _ $	-3cs-2b-1afhmnpqtx1eivCD2uw
-with _ $?	-3i-2gh-1bekt1c3u
+with @name	-1u1hi
+with _ #	-1hnr1s
+with _ $	-3cs-2b-1afhmnpq1eijvCD2uw
+with _ $?	-3i-2gh-1bek1c3u
 with _ @name	1nwx
 with _ a	1a
 with _ and	-1ijn1hx
 with _ at	1e
-with _ baby	1i
+with _ baby	-1p
 with _ blood	1n
 with _ business	-1v1i2g
 with _ call	-1i
 with _ coverage	1e
 with _ deductible	1ls
 with _ higher	1i
-with _ i	1ouvw2bk
-with _ if	1j
+with _ i	1uvw2bk
 with _ in	-1i1aj
-with _ insurance	1i
+with _ insurance	1ivwA
 with _ is	-1n1ms2i
 with _ it	-1m1k
-with _ job	1k
 with _ life	1w
 with _ like	2p
 with _ lower	1m
 with _ new	1o
 with _ of	1hi
-with _ on	-1jnx1hmy
+with _ on	-1ijn1hmy
 with _ one	-1im
 with _ owner	-1gu2hi
 with _ stent	1n
@@ -14439,74 +13690,65 @@ with _ the	1km2gp
 with _ when	-1l1s
 with _ wife	1hp
 with _ you	-1i2k
-with _ ~cover	-3p-1hjn1elswA
+with _ ~cover	-3p-2n-1hjr1elsvwA
 with _ ~insurer	1j
-with _ ~kin	-2a-1g1eh
+with _ ~kin	-2a-1g1hr2e
 with _ ~meet	-1i
-with _ ~money	-1hnr1j2s
-with a	-2lu-1acemr1nps2o
+with _ ~money	-2n-1hr1j2s
+with a	-2lu-1acimr1nps2o
 with a #	1s
-with a baby	1i
-with a ~kin	1i
 with a ~money	1s
-with all	1n2p
-with anybody	-1o
-with bluebonnet	1ix2w
-with bluebonnet $	1vw
+with bluebonnet	1iv2wx
+with bluebonnet $	1vwx
 with bluebonnet business	-1v1i
 with both	1ahi
-with evergreen	-1D1vxA3w
-with evergreen $	-1D2w
+with evergreen	-1D1vx3w
+with evergreen $	-1D1w
 with evergreen life	1w
 with evergreen ~cover	1w
 with everything	2bm
-with harbor	1uvw2A
-with harbor insurance	1iA
-with harbor ~cover	1iA
-with him	-2n-1ir1m
+with harbor	1uw2vA
+with harbor insurance	1ivA
+with harbor ~cover	1ivA
+with him	-2n1m
 with him on	-1n2m
-with it	-1jn1s2g3io
-with it $	1i2go
+with it	-1jn1s2go3i
+with it $	1io2g
 with it $?	1g
 with it is	-1n1s2i
 with kids	-1n1a
 with kids in	-1n1a
 with lakeside	-1x1vw
 with lakeside $	-1x
-with lakeside insurance	-1x
-with lakeside ~cover	-1x
 with me	-1abhp1yB2ci
 with me $	-1cp1ixB
 with my	1c
 with no	-1ajlo1bep2n
 with no coverage	1e
 with no insurance	1n
-with nothing	-2n-1i1d4e
+with nothing	-2n-1is1d4e
 with nothing $	-1n1d2e
-with one	1o2s
+with one	2os
 with somebody	1p
-with that	-3i-1aopt1l3j4u
+with that	-3i-1aop1ly3j4u
 with that $	1l2u
 with that $?	-3i1y3u
-with the	-2p-1cdejrsuz1lmn2hi
-with the #	-1r
+with the	-2psu-1bcdejkorwz1lmn2hi
 with the blood	1n
-with the higher	1i
-with the job	1k
 with the lower	1m
 with the owner	-1gu2hi
 with the stent	1n
 with the ~cover	-1h3l
-with the ~money	-1r
-with them	-1mopsu1ai
+with them	-1mpsu1a
 with them $	1a
+with these	1i
 with this	-1gio1p
-with us	-1emopsu2k
+with us	-1emnopsu1x2k
 with us $	-1op
-with what	-1i1s2k
-with what you	-1i1s
-with you	-3i-2gjlp-1cderB1noyC2D3u
-with you $	-1alp1kuy2noD
+with what	-1in1s2k
+with what you	-1in1s
+with you	-4i-2gjlp-1cderB1nyC2oD3u
+with you $	-1ailp1kuy2noD
 with you $?	-3i-2g-1h1a2u
 with you when	-1l1s
 with your	-2in-1ku1aehorz2B
@@ -14517,12 +13759,12 @@ with ~cover	-1s1jk
 with ~kin	-1n1a
 with ~kin in	-1n1a
 with ~money	-1s1n2j
-with ~not	-2al-1ijko1bd4e
+with ~not	-2al-1hijko1bd4e
 with ~not $	-1n1d2e
 with ~not ~cover	-1l1e
-witho*	-2j-1abilpt1o2dks
-without	-2j-1abilpt1o2dks
-without $	1k
+witho*	-2j-1abilt1o2dks
+without	-2j-1abilt1o2dks
+without $	-1j1k
 without _ $	1s2k
 without _ $?	-3i2d
 without _ hits	-1i
@@ -14536,57 +13778,55 @@ wonderful	-1i1pC
 word	-3i-1j1gop2a
 word _ i	1g
 word and	1go
-words	-1n1b
+words	1bo
 words:0	-3p-2inosD-1abcjklAC
-words:1	-6o-5ais-4bcjklv-3eghnqrwx-2dfmpuyz-1B1t3A5D
-words:13-20	-5b-4gtD-3acjC-2fmpruyB-1eilqv1hx2noz3s
-words:2	-10o-8s-7j-6dkln-5bhw-4cegrvxz-3fmqy-1apB1iu4D
-words:21+	-3o-1ghjmps1ikuzA3n5r
-words:3	-7lns-6k-5dej-4mrxzD-3fhopy-2agquAB-1v1bi
-words:4	-10n-6lD-5msx-4orB-3degtwA-2fhkpquyz-1abjv2c3i
-words:5-7	-12D-7n-6r-5kz-4esAC-3dhouvwx-2abcfjlmqtyB-1g1i
+words:1	-6o-5is-4abcjkv-3eghlnuwx-2dfmpqryzB1t3A5D
+words:13-20	-5b-4gtD-3acjuC-2fmpqryB-1eilv1hx2nz3os
+words:2	-8os-7j-6kln-5bhwx-4cegrv-3dfmqyz-1apB1iu4D
+words:21+	-3o-1ghjmps1kuzA3n5r
+words:3	-7lns-6k-5dej-4mrzD-3fhopy-2agquxAB-1v1bi
+words:4	-10n-6lD-5morsx-4zB-3degktwA-2fhpuy-1bjqv2c3i
+words:5-7	-12D-7n-5rz-4eksxAC-3dhouvw-2abcfjlmqtyB1i
 words:8-12	-9D-6r-5A-4ntzC-3chB-2abfgiquvwx-1lmy1os
-work	-3ac-2bdglopu-1ekmtvxz1hrw2in
-work $	-2n-1akop1rsC2i
+work	-3a-2bcdglpu-1efkmotvxD1hnrw2i
+work $	-2n-1akop1ijrsC
 work $?	2i
+work _ #	1n
 work _ $	-1n1j3i
 work _ a	1p
 work _ can	-1l1ns
 work _ it	1h
 work _ that	-2p
-work _ you	1k
+work _ you	-1i1k
+work _ ~money	1n
 work and	-2p
-work for	1i
 work is	-1is1np
 work on	-1l
 work policy	1l
 work so	1h2i
 work vans	-1l
-work with	1o
+work with	1ow
 work ~cover	1l
 work ~thing	-1jl
-worke*	-1in1p2e
+worke*	-1i1p2e
 worked	-2i1p2e
 worki*	-1n1ix
 working	-1n1ix
 working $	-1n1i
-works	-1in1s2h
-works is	-1n1sz
+works	-1n1sz2h
+works is	-1n1s
 works*	1h
 worksheet	1h
-worri*	-1p1do
-worried	-1p1d3o
-worried about	-1p2o
+worri*	-1p1d
+worried	-1p1d2o
+worried about	-1p1o
 worries	-1o
 worries you	-1o
-worry	-1ajl2o3p
+worry	-1ajl1io3p
 worry $	-1l1ip
-worry _ $	1o2p
-worry about	-1aj2op
-worry about $	1o2p
-worst	1o2ap
-worth	-2km-1acdhorsux2bin4j
-worth #	1n
+worry about	-1aj1o2p
+worst	2ap
+worth	-2kmos-1acdhrux2bin4j
 worth $	-1jo2bn
 worth _ $	-1is1lp
 worth _ than	1j
@@ -14595,37 +13835,34 @@ worth a	-1s2j
 worth it	-1n1j
 worth more	1j
 worth more than	1j
-worth ~money	1n
-would	-4qs-3frBC-2tuvAD-1abdkwy1mx3n5j
+would	-4qs-3rBC-2ftuvAD-1bdklowy1mx3n5j
 would @day	1h
-would _ #	-1klop1im
-would _ $	-1adj1gkpz2c
+would _ #	-1klop1him
+would _ $	-2i-1ad1gkpz2c
 would _ $?	-1j2ik
-would _ a	-1lmpu1iko
+would _ a	-2p-1lmu1iko
 would _ about	-1ijo1n
 would _ an	1m
 would _ annoyed	-1i1p
 would _ anybody	-1i1o2p
 would _ at	1j
-would _ be	-2j-1acdemprsx1hl2u
+would _ be	-2j-1acdempsx1hl2u
 would _ better	-1eo2j
-would _ change	1j
-would _ come	1o
-would _ for	-2l-1p1ansx
+would _ change	-1p1j
+would _ for	-2lp1ans
 would _ get	2b
 would _ give	-1c1u
 would _ giving	1n
 would _ go	-1u1ij3c
-would _ have	-1o1i
+would _ have	-1o2i
 would _ help	-1u1ik
 would _ him	1jn
 would _ husband	-1i1d
 would _ if	1x
-would _ in	-1i1mo
+would _ in	1m
 would _ is	-1i1jmn
-would _ it	-1dkp1ilm2n4j
-would _ like	-1h2im4g
-would _ mad	1p
+would _ it	-1dkp1lo2n4j
+would _ like	-1hu2im4g
 would _ me	-1io4p
 would _ mind	1h
 would _ need	-1d1i
@@ -14633,180 +13870,165 @@ would _ no	-1lp1ad
 would _ not	-1j1o
 would _ off	1j
 would _ on	-1i1j
-would _ out	-1il1s
+would _ out	-1iln1s
 would _ paying	-1ei2n
 would _ rather	-1i1u
-would _ right	1o
-would _ say	1i
 would _ see	1n
 would _ stuck	-1m2n
 would _ take	-1j
-would _ that	-1op1j2b
-would _ the	-2kn-1bdisz1hlp2e3j
+would _ that	-2i-1p1j2b
+would _ the	-2kn-1bdgimrsz1hp2e3j
 would _ this	1j
-would _ to	-4j-2p-1adhmx1ns2gilz
+would _ to	-4j-2p-1dhmox1ns2gilz
 would _ trust	1p2g
-would _ up	1e
-would _ want	-1cgo1p3i
+would _ up	1ev
+would _ want	-2g-1c1p2i
 would _ with	-1k1a
-would _ worth	1j
-would _ you	-3p-2ks1elo2n
+would _ you	-3p-2ks1el2n
 would _ your	-1l1jn
 would _ ~cover	1lx2j
 would _ ~kin	1d
-would _ ~meet	1ho
-would _ ~money	-1kops1im
+would _ ~meet	1h
+would _ ~money	-1kop1im
 would _ ~not	-2jl1ado
+would _ ~pay	-1a
 would a	3i
-would add	1jmn
-would agree	3i
+would add	1mn2j
+would agree	2i
+would ask	1i
 would asked	2x
-would be	-3as-2gku-1bjor1ilmpx3n
+would be	-3asu-2gko-1bj1ilmpx2n
 would be #	-1j1m
 would be a	-1pu1hi
 would be annoyed	-1i1p
 would be better	-1eo2j
 would be giving	1n
-would be like	1m
-would be mad	1p
+would be like	1im
 would be paying	-1ei2n
 would be stuck	-1m2n
 would be the	-1n1hjx
-would be worth	1j
 would be ~money	-1ij1m
-would bother	1op
 would call	-1j1nx
 would carry	-1inp1js2a
 would come	1im
-would do	-1gh3j
+would do	-1g3j
 would do is	-1i1j
 would do the	1j
 would drop	1j
-would fall	-1i1s2a
+would fall	-1i1as
 would feel	-1j1i2p
 would get	-3i-1agh2n
 would get that	-2p-1i
 would go	-1k2j
-would go with	-1k
-would have	-1ehp1lns
+would have	-1eh1alns
 would have to	-1j1iln
 would hold	1j
 would hold off	1j
-would i	2b
 would insure	1j
 would insure it	1j
-would it	-1dgjnrx1k2hi
-would it be	-1nr1iu2h
+would it	-1gjnx1k2hi
+would it be	2h
 would it help	-1u1ik
-would just	1o
 would keep	1p
-would leave	2o
+would leave	1o
 would like	-3j-1ip1o2z3g
-would like the	-1jo1g
 would like to	-2j2z
 would lose	-1ij1k2e
-would make	1mop
+would make	1mp
 would make it	-1j1m
-would need	-2j-1dnop1ilxz3h
+would need	-2j-1nop1ilxz2h
 would need the	-1j2h
 would need to	1il
 would never	-1ajn2e
-would not	-1or1adp2i
+would not	-1o1adip
 would not be	1l
 would not trust	1p
-would not want	-1o2i
+would not want	1i
 would only	-1j1n
 would pay	-1p1os3n
-would pay for	-1l1n
+would pay for	1n
 would put	-1j1hk
-would rather	-1djp1o
+would rather	-1djp2o
 would rather not	-1j1o
 would rather ~not	-1j1o
 would run	-1l1n
 would say	-1lp1ad2b
 would see	1x2l
 would start	1kn
-would stay	-1i1aj
+would stay	-1p1aj
 would suggest	1m
 would suggest is	1m
-would take	-1hikp1ln2j
+would take	-1hikp1lno2j
 would take the	-1k1ln2j
-would that	-1ghn1iu
+would that	-1ghn1i
 would that be	-1g1u
 would the	1gi
 would want	-2n-1g1io2j
 would want the	-1n1p
-would want to	1i
-would you	-2bjno-1iksx1tu2cg
-would you $?	1i
+would want to	-1j
+would you	-2bjn-1eikos1tu2cg
 would you be	-1c1y
 would you give	-1ci2u
-would you have	1i
-would you like	-1h1i4g
+would you like	-1hu1i4g
 would you mind	1h
 would you need	-1d1i
 would you rather	-1i1u
-would you say	1i
-would you want	-1cg1p
+would you want	-2g-1c1p
 would your	1d
 would your husband	-1i1d
 would your ~kin	1d
 would ~advise	1jm
 would ~advise is	1m
-would ~buy	-1g1kn
-would ~harm	-1i1s2a
+would ~buy	-1gl1jkn
+would ~buy the	1j
+would ~harm	-1i1as
 would ~meet	-1j1imn
-would ~not	-1lnor1de2i
+would ~not	-1lno1dei
 would ~not be	1l
 would ~not trust	1p
-would ~not want	-1o2i
+would ~not want	1i
 would ~pay	-1p1os3n
-would ~pay for	-1l1n
+would ~pay for	1n
 would ~send	-1k1hj
-would ~soon	1h
-would*	1i2ao
-wouldve	1i2ao
+would ~soon	1hi
 wow	-1nqsD2a4p
-wow $	-1D
-wow _ is	-1i1p
-wow that	-1i1p
-wow that is	-1i1p
+wow _ is	-1i2p
+wow that	-1i2p
+wow that is	-1i2p
 wreck	-1s
-wreck*	1in
-wrecks	1in
-wrecks it	1n
-write	-1abdhjknopqu4cg
-write _ a	2c
+wreck*	1n
+wrecks	1n
+write	-1abdhjknpqu4cg
+write _ a	1c
 write _ check	-1n
-write _ up	1i2g
+write _ up	1gi
 write a	1c
-write me	2c
-write me a	2c
+write me	1c
+write me a	1c
 write the	-1n1g
 write this	2g
-writi*	-1io1hn
-writing	-1io1hn
-writt*	-1op
-written	-1op
-wrong	-3i-2s-1jprt2n3a5q
-wrong $	-3p1l3q
-wrong _ $	3q
-wrong with	-4i2p4a
-wrote	-2i-1op1qx2r
-wrote down	2r
+writi*	-1o1hn
+writing	-1o1hn
+writt*	-1p
+written	-1p
+wrong	-4i-2s-1jpt2n3a5q
+wrong $	-3p-1t1l3q
+wrong _ $	2q
+wrong with	-4i1p4a
+wrote	-1iop1qx2r
+wrote down	1r
 yard	-2i
-yeah	-2abdijlnorC-1cghktuzB1q3A7p
+yeah	-3o-2abdjlnrC-1cghiktuxzB1q3A7p
 yeah $	2D
 yeah _ $	-2p3A
 yeah _ @name	-1p1v2A
 yeah _ are	1p
-yeah _ get	1ip
+yeah _ get	1i2p
 yeah _ is	-1lo1p
-yeah _ should	1ip
-yeah _ you	2o
+yeah _ should	1p
 yeah hi	-1ip2A
 yeah i	-2o-1h2p
-yeah i get	1ip
+yeah i get	1i2p
 yeah it	1p
 yeah no	1op
 yeah so	-1p
@@ -14814,273 +14036,260 @@ yeah that	-1o1pq
 yeah that is	1p
 yeah you	3p
 yeah you are	1o
-yeah you should	1ip
-yeah ~not	-1i1op
-year	-2bcdhjt-1aegsuz1l2mp
-year $	-1cdjnox1ims2kp
+yeah you should	1p
+yeah ~not	1op
+year	-2bcdhjkt-1aegrsuz1l2mp
+year $	-1cdjnox1ims2p
 year $?	1i
-year _ a	3o
-year _ and	1i
+year _ a	1o
+year _ for	1jx
 year _ is	-2i-1j1l
 year _ the	1B
-year and	1nox
+year and	-1r1nox
 year is	1B
 year is the	1B
 year make	1i
 year of	1m
+year term	1j
 year with	-1i
 year you	1nr
-yearl*	3x
-yearly	3x
+yearl*	2x
+yearly	2x
 yearly _ $	1x
 yearly review	2x
 yearly review $	1x
-years	-2bd-1aceghikvwxz1jo2ps
+years	-2d-1abceghiklnuvwxz1jo2ps
 years $	-1hilmr1jp2s
 years $?	1i
 years _ $	1n
 years _ a	-2o-1k1r2p
-years _ that	1o
-years _ the	-1i
 years _ you	-1np1l
-years _ ~not	1i
 years ago	1n
-years and	-1op
+years and	-1p
 years and the	1nr
 years and you	-1n
-years have	-1n1s
+years have	1s
 years is	-1mo1p
 years of	-1r2o
-years old	1r
 years would	-1n1jm
 yep	-1o1p2D
-yep $	2D
-yes	-2jp-1ahiknostC1D3r4g6d
-yes $	-1ilt1D3dg
+yes	-2ijop-1ahknstC3r4g5d
+yes $	-1ilt1D3g4d
 yes _ no	1rz
 yes _ the	1r
-yes _ yes	2r
 yes _ ~not	1rz
-yes and	2dg
+yes and	1d2g
 yes or	1z
 yes or no	1z
 yes or ~not	1z
 yeste*	1s
 yesterday	1s
-yet	-1abdop1jl2i
+yet	-1abdop1j2i
 yet $	-1aop1ij
 yet $?	1i
 yikes	-2D5p
-you	-4D-3bclmwA-2jkvzC-1dgpqrsy1nuB3i4o
-you #	-2i-1cms1hnA2a
+you	-4D-3bclmwA-2jkvzC-1dgpqrsy1nuB2i4o
+you #	-2i-1clms1hnA2a
 you # $	1kA
-you $	-3r-2bdms-1eilvwz1hpq2jox3aB
-you $?	-4c-3o-1dejklnprsxBC1tu2b3a
-you @day	-1ix1r2C
+you $	-2bdrs-1eilmvw1hpqD2jox3aB
+you $?	-4c-3o-1dejklnprsxBC1itu2b3a
+you @day	-1x1r2C
 you @day $	-1x1C
 you @name	1BC
-you _ #	-2i-1dhjmp1ko2n
-you _ $	-2abdt-1cghorw1ijpsuBD2fkC
-you _ $?	-3o-2u-1bjklnqrstvwBC1adhi2g
-you _ @day	-1C2i4h
+you _ #	-2i-1dhjp1ko2n
+you _ $	-3a-2bdht-1cgr1ijpsuBD2fkC
+you _ $?	-3o-2u-1bjklnqrstvzC1adh2g
+you _ @day	-1C1i4h
 you _ @name	1inw
-you _ a	-3t-2dlp-1aeghmz1bvwx2su
-you _ about	-1air1dnop2c
-you _ agree	3i
-you _ all	1gt
-you _ an	-1ag1lsu2b
-you _ and	1o2hkz
-you _ any	-1djnou2c3i
+you _ a	-3t-2dglp-1aehmz1bwx2su
+you _ about	-1ai1nop2c
+you _ agree	2i
+you _ all	1gtu
+you _ an	-1a1ls2b
+you _ and	2hkz
+you _ any	-2n-1jpu2c3i
 you _ anybody	-1n
 you _ anyone	2i
-you _ anything	-1agn1j
-you _ are	-1i1y3a
+you _ anything	-1ag1j
+you _ are	1yC3a
 you _ around	1io
 you _ as	1i
 you _ asked	2x
-you _ at	-1d1r2jt
-you _ away	-1n1d
+you _ at	-1dn1r2jt
+you _ away	1d
 you _ back	-1h2C
-you _ be	-4i-2h-1glps1do2a3en
-you _ been	-1ainr1op2B
+you _ be	-4i-2h-1glps1d2a3en
+you _ been	-1anr1op2B
 you _ before	1s2p
-you _ being	-1b2a
+you _ being	-1bo2a
 you _ better	-1a2j
 you _ both	1j
-you _ busy	-1b1ipu
+you _ busy	1pu2i
 you _ but	-1p
 you _ by	-1k1tx
 you _ call	1ox2v
-you _ calling	-1x1vw2i
+you _ calling	-1x1ovw2i
 you _ can	1o
 you _ care	-1i1gp2C
-you _ carrying	-1s1lo
+you _ carrying	1lo
 you _ check	1n
-you _ closed	-1l1i
+you _ closed	-1al
 you _ comfortable	1guy
 you _ couple	-1z
 you _ coverage	-1n
 you _ do	-3i-2l-1p1dhr2j4a
-you _ doing	-1o
-you _ down	-1i1n2d
-you _ drive	-1n1ar
+you _ doing	1o
+you _ down	-1i2dn
+you _ drive	-1n1a
 you _ drop	-1dln2b
 you _ each	1k
 you _ end	2e
 you _ ever	1e
 you _ every	-1o1p
 you _ everybody	-1i1p
-you _ everything	-1n1eio
+you _ everything	1ei
 you _ feel	1i
 you _ first	1u
-you _ for	-3o-2a-1bfjlpu1kqrC2d3c
+you _ for	-3o-2aj-1bflpu1kqrC2d3c
 you _ from	-1i1n
 you _ full	1i2a
-you _ get	-2ip-1aeg1dhln
+you _ get	-2ip-1aego1dhn
 you _ go	1n
 you _ going	-1ao1er2g
 you _ gone	1ei
 you _ good	1il
-you _ got	-2k-1adilux1norw
+you _ got	-2k-1dilux1novwA
 you _ had	1lnp
-you _ have	-2ip-1en1hjlrs
+you _ have	-1einp1hjlos
 you _ having	-1i
-you _ her	-2i3o
-you _ him	1aio
+you _ her	-1i2o
+you _ him	1aior
 you _ how	-1n1i2c
-you _ i	-2j-1ikoA1ltux2z
-you _ if	-1adhx1ey2u
-you _ in	-2gn-1abelrt1cdps2x
+you _ i	-2j-1iko1ltux2z
+you _ if	-1adx1ey2u
+you _ in	-2gn-1abejlrt1cdpsx
 you _ into	-1o
 you _ is	-2s-1l1dr2p3o
-you _ it	-3g-2hjp-1aci1k2t
+you _ it	-3g-2hjp-1abc1kr2otz
 you _ just	-2i1ao2l
 you _ keep	1j
-you _ kind	-1ip2o
+you _ kind	-1pr2o
 you _ know	1z2l
 you _ life	1i
-you _ like	-4i-3p-1k1gr3a4o
+you _ like	-4i-3p-1km1gr3a4o
 you _ link	3h
-you _ long	1q
-you _ look	-1p
+you _ look	-2p1h
 you _ looking	-1io1m
 you _ lose	-2i-1jn1k3e
-you _ lying	1o
-you _ me	-3o-1cptx1abdghjruAB3i
+you _ me	-2o-1cptx1bdghjruAB3i
 you _ money	1n
 you _ more	1i2n
-you _ much	1B
+you _ much	-1i1B
 you _ my	-1pq2cB
 you _ need	-1n1lxz
-you _ never	-2n-1p1e2a
-you _ new	1ns
+you _ never	-2n-1op1e2a
+you _ new	1n
 you _ no	-4i-1os1e2d3a
-you _ nobody	-1o
-you _ not	-5l-3j-2a-1eghq1bnor2f
+you _ not	-5l-3j-2a-1eghmqx1bin2fo
 you _ nothing	1ln
 you _ now	-1adjA1bg2fm
 you _ of	1i
 you _ off	-1an1h2f
 you _ okay	-1u2i
-you _ on	-3h-2j-1abnpt1s3i
-you _ one	-1alp1r2ei
-you _ only	-1l1jn
+you _ on	-3h-2j-1anpt1dls2i
+you _ one	-1ajlp1i2e
+you _ only	1jn
 you _ open	-1i1su
-you _ or	-3i-1dot2a
+you _ or	-3i-1ds2a
 you _ our	-1h2f
-you _ out	-2a-1bjlC1cdn2ox3t
+you _ out	-2a-1bjlpC1cdh2ox3t
 you _ owe	1di
 you _ own	-1i1k
+you _ paid	-1l
 you _ pay	-1ip1n2o
-you _ paying	-1ailp1ms
+you _ paying	-2p-1il1ms
 you _ people	-1i1a
-you _ price	-1jlu1dz
-you _ pull	1i
-you _ put	1i
+you _ price	-1jlu1d
+you _ pull	-1s1i
 you _ questions	1x
-you _ quote	1h
 you _ rather	3o
 you _ reached	1w
-you _ read	-1i1ho
+you _ read	1ho
 you _ reason	1p
-you _ rental	1k
-you _ right	-1a2gp
-you _ ring	1x
-you _ said	-1o1d
-you _ say	-2i-1l1z2bdt
-you _ saying	1i2o
-you _ see	-1j1ik
+you _ rental	2k
+you _ right	-1ai2gp
+you _ said	1d
+you _ say	-3i-1l1z2bdt
+you _ saying	-1n1i2o
+you _ see	1ik
 you _ seen	1o
-you _ sending	-1o1i2h
 you _ short	2n
 you _ should	1gj
-you _ shut	1dl
+you _ shut	1l
 you _ sign	-2i-1l1d
 you _ so	-1p1a
 you _ somebody	-1n1o
-you _ something	1i
-you _ state	1r
+you _ something	1io
 you _ still	1i
-you _ stuck	-1i2o
+you _ stuff	1z
 you _ take	-1ilo1dpB
-you _ talk	-1i1p2u
+you _ talk	1p2u
 you _ talking	1av
-you _ than	-1n1lo
-you _ that	-2u-1cjn1de
-you _ the	-2b-1chikl1aeguB2st4r
-you _ them	-1co1iln
-you _ then	1h
+you _ than	-1n1l
+you _ that	-2u-1bcjn1deio
+you _ the	-2b-1chiklzC1aegB2st4r
+you _ them	-1c1iln
+you _ then	-1k
 you _ there	1o2q
 you _ they	1iklot
 you _ think	1a
-you _ thinking	1o
 you _ this	-4i-2b-1gu3a
 you _ through	1B
+you _ till	-1l1h
 you _ time	-3i1n2u
-you _ tired	-1p3o
-you _ to	-5a-2hjtx-1enzC1cdq2iu3g
+you _ tired	-1p2o
+you _ to	-5a-2hjx-1entzC1cdq2iu3g
 you _ today	-1h1iu
-you _ tomorrow	-1d1eg
+you _ tomorrow	1eg
 you _ too	-2p2a
 you _ under	-2a-1l1n
-you _ up	-2aj-1lm1cdhiknotx
+you _ up	-2aj-1lm1cdhintx2o
 you _ use	1i
-you _ want	-1anp4j
+you _ want	-1anop1i4j
 you _ was	-1l1it
 you _ way	-1o
 you _ we	1p2z
 you _ what	-1ack1io3t
 you _ when	1o
 you _ while	-1s1n
-you _ will	1cC
+you _ will	1cuC
 you _ willing	-1u2i
-you _ with	-1aop1bksy2iu3g
+you _ with	-1acop1bksy2iu3g
 you _ without	1i
 you _ working	1x
 you _ worried	1o
 you _ would	-1p1j
 you _ wrong	1q
 you _ yes	1i
-you _ you	-1abgh1lntu2di
-you _ your	-2e-1acgijp1s2do
+you _ you	-1abghr1ilnotu2d
+you _ your	-2e-1acgij1s2do
 you _ yourself	1C
-you _ ~buy	-2i-1gl1d
-you _ ~cover	-1adnpu1ik2j
+you _ ~buy	-1gil1d
+you _ ~cover	-1adnp1ik2j
 you _ ~harm	-1in1a2et
 you _ ~kin	-1n1ir
-you _ ~meet	-1dijC1opvx2u
-you _ ~money	-1cgijlp1korz2n
-you _ ~not	-4j-2hilp-1cgquBC1en2adf
-you _ ~pay	-1glps1n2o
+you _ ~meet	-1ijC1opvx2u
+you _ ~money	-2i-1gjlp1ko2n
+you _ ~not	-4j-2hil-1cgmpquxBC1efn2ad
+you _ ~pay	-1glps1kn2o
 you _ ~send	-1dln2b
-you _ ~soon	-2d-1abcjlpC1e2k3hi
-you a	-4a-2cp-1djoru1ghl4i
+you _ ~soon	-2d-1abcjlopxC1e2k3hi
+you a	-4a-2cpu-1dejmrsC1ghl4i
 you a call	1x
 you a couple	-1z
 you a price	-1u
 you a reason	1p
-you a ring	1x
-you a ~meet	1x
+you a ~meet	2x
 you about	-1o1jx3i
 you about the	1x
 you about ~money	1j
@@ -15090,10 +14299,10 @@ you after	1hk
 you again	-1l3f
 you again $	-1l3f
 you agree	2b
+you all	1i
 you already	1jln
-you an	1hqs
-you and	-1k1hnrs2i3p
-you and @name	1i
+you an	1qs
+you and	-1k1hnos2i3p
 you and a	1h
 you and i	1r
 you and the	1i2p
@@ -15101,41 +14310,41 @@ you and you	1no
 you and your	1s
 you any	1l2C
 you anything	-1ip1lo
-you are	-4i-3ck-1jluyzB1empqt2bn3ao
+you are	-4i-3ck-1hjuyzBC1dempqt2bn3a4o
 you are $	-1au1iop
-you are a	-2p-1io2a3b
+you are a	-2p-1ceio2a3b
 you are about	1n
 you are an	2b
-you are being	-1b2a
+you are at	1m
+you are being	-1bo2a
 you are better	-1a2j
-you are busy	1ipu
-you are carrying	-1s1lo
-you are closed	-1l1ins
-you are doing	-1io
+you are busy	1pu2i
+you are calling	1o
+you are carrying	1lo
+you are closed	-1al1ns
+you are doing	-1i1o
 you are going	-1ao1er
 you are in	-1io2dp
-you are just	-2i1ab
-you are kind	1o
+you are just	-2i1abo
+you are kind	-1r
 you are looking	1m
-you are lying	1o
-you are not	-1al1nops
-you are off	-1a2f
-you are on	-1n
+you are not	-1alr1ops
+you are off	-1a1C2f
+you are on	-1n1d
 you are out	1dn
-you are paying	-2op-1a1m
+you are paying	-3p-1o1m
 you are right	-1a2p
-you are saying	1i2o
-you are sending	-1o
-you are shut	1ln
+you are saying	-1n1i2o
+you are shut	1l
 you are still	2i
 you are talking	1av
-you are the	-1ilo1ads
-you are tired	-1p3o
+you are the	-1il1adns
+you are tired	-1p2o
 you are too	-2p2a
 you are worried	1o
-you are ~not	-1bl1ps
-you around	1i
-you ask	1p2j
+you are ~not	-1blr1ops
+you ask	1hp2j
+you asked	-1o
 you at	-1i4u
 you at a	-1i1u
 you back	1ipq
@@ -15143,36 +14352,35 @@ you be	-2i-1cn1aky
 you be comfortable	1guy
 you be willing	-1u1i
 you because	1o
-you been	-1u2i
-you been with	1i
+you been	2i
 you before	-1h1dez
 you believe	2c
 you believe in	2c
-you both	-1jn1i3k
+you both	-1jn3k
 you both $	-1j1k
-you broke	2t
+you broke	1i2t
 you but	2lp
 you buy	1cdip
 you buy it	1i
-you by	-1p1hi
+you by	1hi
 you by @day	1k
 you by ~soon	1k
-you call	1i
+you call	2i
 you called	2ip
 you called $	1i
 you calling	2i
-you can	-4a-2in-1eglpr1jv2bdsu
+you can	-4a-2in-1eglpr1juv2bds
 you can not	-3a-2l-1n1bko2d
-you can pull	1i
+you can pull	-1s1i
 you can take	1s
 you can ~meet	-2i1ov2u
 you can ~not	-3a-2l-1n1bko2d
-you care	-1i1p2d
-you care about	-1i1p2d
+you care	-1i1dp
+you care about	-1i1dp
 you carry	-1j
-you carrying	1i
 you cash	-1i1kn
 you cash it	-1i1kn
+you change	1n
 you choose	1h
 you climb	1o
 you close	1ip
@@ -15182,100 +14390,87 @@ you could ~not	1a
 you cut	-1i1n3t
 you cut your	1n
 you decide	-1x1iz
-you deliver	-1n1r
-you deliver #	-1n1r
+you deliver	1r
+you deliver #	1r
 you did	-1do1r2p
-you did $	-1o
-you did everything	1op
 you did not	-1o1r
 you did the	1p
 you did ~not	-1o1r
 you die	-1in2e
 you died	1in
-you dig	1h
-you dig out	1h
-you do	-2act-1ghlu1fjkm2n
+you do	-2act-1ghl1fjkm2n
 you do $	-1s1n2k
-you do anything	1j
-you do not	-2j-1al1fs
+you do anything	2j
+you do not	-2j-1al1fns
 you do to	1ls
-you do ~not	-2j-1al1fs
+you do ~not	-2j-1al1fns
 you doing	-1av1uA3i
 you doing $	1i
 you doing today	1iu
 you doing ~soon	1iu
 you down	1hn2oq
-you down for	1ghin
-you drive	-2i-1o1s2p
+you down for	1ghn
+you drive	-1io1s2p
 you drive $	-3i
 you drive for	2i
-you drive to	1i
-you driving	-1i1n
+you driving	1n
 you eat	-1co
-you even	-2i1as
-you ever	-1cjnops1e
+you ever	-1cjnps1e
 you ever been	-1i
-you ever get	1i
-you ever have	1i
-you feel	-4p-1ait6o
+you feel	-4p-1ait5o
 you feel like	-2ip2o
 you feeling	1o
 you felt	-1n1p2i
-you figure	1o
-you filled	2x
+you filled	-1i2x
 you filled out	2x
 you find	-1t2i
 you first	-1i1u
 you follow	2i
-you for	-2i-1cjlx1enpvw2sB
+you for	-1cijlxA1enpvw2sB
 you for #	1ns
 you for a	-1i1ou2s
-you for calling	-1x1vw2i
+you for calling	-1x1ivw
 you for that	-1o
 you for ~money	1ns
-you found	1o
 you free	1iu2h
 you from	-2i1fou2g
-you get	-1abcgprst1hl2iC
+you get	-2gp-1abcdjrst1hl2iC
 you get it	1n
 you get me	2h
 you get to	1i
 you getting	-1a2it
 you give	-2c-1j1bknu
-you give me	-2c-1h1bu
+you give me	-2ch1bu
 you go	-1ghos1inC2c
-you going	-1gi1qB
-you going to	-1i1q
+you going	-1i1qB
 you good	-1i2g3u
-you good with	1u2g
-you got	-2egp-1abortxD1cduvw2i
-you got #	-1i1k
+you got	-2bgp-1aehrtx1cdmuvw2i
+you got #	-1io1k
 you got $	-1p1kB3j
-you got a	-2a-1c2u3i
-you got any	-1a2c
-you got no	-1i2a
+you got a	-2a-1c1w2u3i
+you got any	2c
+you got no	-1i1n2a
 you got nothing	2n
 you got the	1s
 you got to	-5i-1g1o3d
 you got your	2i
-you got ~money	-1i1k
+you got ~money	-1io1k
 you got ~not	-2i2an
-you guys	-1ht1x
-you guys get	1i
-you had	-1js1ix
+you guys	-1cht1x
+you had	-1hjlops1x
 you had $	1i
 you had a	-1n
 you had any	1a
 you hang	2d
 you hang up	-1i2d
-you have	-4g-3a-2chx-1qsty1wB2np
+you have	-4g-3a-2chx-1oqsty1kwB2np
 you have #	-1i1nu
 you have $	-1k1ms
-you have a	-1a1csu
+you have a	-1a1cisu
 you have any	-1u1i
 you have been	-1in1op2B
-you have got	-1diklux1nrvwA
-you have it	-2o
+you have got	-2k-1dilux1vwA2n
+you have it	-2o-1p
 you have no	1a
 you have not	-1s1l
 you have reached	1w
@@ -15285,14 +14480,15 @@ you have the	1i
 you have to	-1i2d
 you have ~money	-1i1nu
 you have ~not	-1s1ail
+you have ~pay	2k
 you hear	-2i1uA
 you help	1i
 you hit	-1o
 you hoping	1i
 you how	1k
-you i	1ijoC
+you i	1jC
 you i can	1o
-you i will	1C
+you i will	1uC
 you i would	1j
 you if	2s
 you if the	-1i1s
@@ -15303,67 +14499,63 @@ you in a	1i
 you in the	1quB
 you insure	1s
 you insured	1i2g
-you is	-1oA1j2l
+you is	-1A1j2l
 you it	-1i2o
 you it is	2o
 you just	-2i2t
 you keep	-1cjn1kr
 you keep the	-1j1r
 you kept	-1in2op
-you know	-2p-1bknrtu1ad2oy3c
+you know	-2p-1bknrtu1adoy3c
 you know $	1y
 you know $?	-2i2a
-you know what	-1c
+you know what	-1c1io
 you know you	1d
 you last	2i
 you later	2C
-you leave	-1o1n
+you leave	1n
 you leave the	-1i2n
 you left	1ix
 you let	1gi
-you like	-2a-1dhu1r2i3g
+you like	-2a-1hu1r3gi
 you like me	1g
-you like the	1r
-you like to	1g2i
+you like to	-1h1g2i
 you live	1nz2s
-you look	-1i1do
-you look at	1o
+you look	-1i1d
 you looking	1io
-you lose	-1l1dr
+you lose	-1il1dr
 you make	-1i1ap
 you make a	-2i2p
 you married	2i
 you mean	-1o1i6t
-you mean $	-1ot
+you mean $	-1ot1i
 you mean $?	2t
 you mean by	2t
-you might	-2p-1i2j
+you might	-2p-1di2j
 you might want	-1iop2j
-you mind	1uy3h
-you mind if	-1i1y2u
+you mind	-1z1uy3h
+you mind if	-1iz1y2u
 you miss	-1i1o
-you more	-2s-1p1o
-you more than	-1n1lo
-you most	1i
+you more	-2s-1p1l
+you more than	-1n1l
 you must	-2p-1i1d4a
-you my	-1u1hz
+you my	1hz
 you name	-1o
-you need	-5i-1ghkls1op2dj
-you need $	-1i1o
+you need	-5i-1ghks1p2dj
+you need $	-1di1o
 you need a	1i2j
 you need to	-1ij1d
-you needed	1x
-you never	-1ir1o2a
-you not	1j
+you never	-1ir2a
+you not	1ij
 you off	1fq
 you okay	1iy3u
 you okay with	1iy2u
 you on	-1bdjp1hnu
 you on @day	-1i1h
 you on a	1B
-you on the	1in
+you on the	1n
 you on ~soon	-1i1h
-you one	1q
+you one	-1o1q
 you only	-1i1no2b
 you open	1hin
 you out	1in
@@ -15373,25 +14565,24 @@ you over the	1t
 you owe	-1j1r2d
 you owe #	1r
 you owe ~money	1r
-you own	-2a-1dt1nz2i
+you own	-2a-1d1inz
 you own $	-1i1nz
 you own that	1i
 you own your	1i
-you paid	-1il1os
+you paid	-2l-1r1os
 you paid #	1n
 you park	1s
 you park it	1s
 you pay	-2n-1joprt2ms
 you pay for	-1o1m
-you pay now	-1n1m
+you pay now	1m
 you pay the	-1r
 you pay your	1s
 you paying	1p2i
-you people	2a
+you people	1a
 you pick	-1h2c
 you pick up	1i2c
-you picked	-1r
-you put	-1j1i
+you put	-1j2i
 you quit	2i
 you quit $	1ip
 you rather	-1i1u
@@ -15404,26 +14595,23 @@ you renew	-1i1j
 you repeat	-5i-1c5t
 you repeat that	-3i-1c2t
 you ride	1i
-you right	-1dpu1g2fio
+you right	-1dpu1g2fi3o
 you right now	-1d1g2f
 you run	1i
 you said	-3io-1hn1x2d3rt
 you said i	-1h1x
 you said no	-2i-1o2d
 you said the	1rt
-you said you	-1o
 you said ~not	-2i-1o2d
 you saw	1io
-you say	-4i-1bjlp1d2g4t
-you say $	-1i2t
+you say	-5i-1blp1d2g4t
 you say that	-1q
 you say yes	1i
-you see	-1t2i
-you see a	1n
-you sell	1n
+you see	-1ht2i
+you sell	-1s1n
 you send	1hk
-you should	-3o-2i-1n1al5j
-you should be	2a
+you should	-2io-1n1al5j
+you should be	1p2a
 you should get	-1i1j
 you should know	2l
 you sign	-1d1ij
@@ -15432,98 +14620,97 @@ you signed up	1go
 you smoke	2i
 you so	1iB
 you so much	-1i1B
-you some	-1u1z
-you something	-1i1op
+you some	1z
+you some stuff	1z
+you something	-1i
 you soon	-1ip3C
 you soon $	-1ip3C
-you sound	-2i4a
+you sound	-3i4a
 you started	1g2x
 you started $	1x
 you started a	1x
-you stay	1i
 you still	-1an3i
 you still owe	1i
-you take	-1io1a2C
+you take	-1lo1a2C
 you take care	-1i1p2C
 you take the	1as
 you taking	-1p1iB
 you talk	1hrz
 you talk to	1hr
-you tell	1b2i
-you tell me	1b2i
-you that	-1ip1a3lo
-you that $	1il
-you the	-2j-1gsC1bnoqr2hl
-you the #	1k
+you tell	1bi
+you tell me	1bi
+you that	1ao2l
+you that $	1l
+you the	-2j-1dgsC1bnq2hl
 you the link	3h
 you the quote	1h
 you the wrong	1q
 you the ~money	-1j
-you there	-1il1o3t
+you then	1o
+you there	-1l1o3t
 you there is	1o
 you think	-2t-1do2c3i
 you think $	1i
-you think $?	-1c1i
+you think $?	-1c
 you think about	1i2c
-you think will	2c
+you think will	1c
 you this	-2l1d2n
 you thought	1i
-you to	-3l-2g-1ajp1hn2c
-you to look	-1p
+you to	-3l-2g-1ajopq1h2c
+you to look	-2p
 you to ~buy	-1l
-you today	1v
+you today	1iv
 you today $	1v
-you told	-2o-1p1n2r
-you told me	-1op1n2r
-you tomorrow	1h
+you told	-1opx1dn2r
+you told me	-1iopx1dn2r
 you took	1o2B
 you turn	-1i1s2d
 you turned	1ns
 you turned down	2n
-you up	-1o1gs
+you up	-1o1gis
+you use	-1c
 you using	1i2b
 you wait	-2i-1lp1e3d
-you waiting	-2i2d
-you waiting for	-2i2d
+you waiting	-1i2d
+you waiting for	-1i2d
 you walk	-1i1d
-you want	-2ahns-1bdltux1co2pr3g
-you want $	-1i1e2p
+you want	-2ahns-1bdltux1coz2pr3g
+you want $	-1i2p
 you want a	-1i1j
 you want for	-3i
-you want it	-2i-1ps1d
+you want it	-2i-1s1dor2z
 you want me	1ikp
-you want the	1pr2g
-you want to	-3j-2d-1h1c3g5i
-you wanted	2r
-you wanted the	1r
-you watched	-1i2o
-you went	-1i1n
-you were	-3p-1deijs2b3o
+you want the	1ip2g
+you want to	-3j-2d-1h1cp3g5i
+you wanted	1r
+you watched	-1i1o
+you went	-2i1n
+you were	-3p-2i-1dejs2b3o
 you were gone	1i
-you were not	-1p1n
-you were ~not	-1p1n
-you what	-1jo1uz
+you were not	-1p1no
+you were ~not	-1p1no
+you what	-1hj1ltuz
 you what each	1k
-you what i	-1jk1z2u
+you what i	-1j1z2u
 you what you	1l
-you when	-1l1ns
+you when	-1l1s
 you when you	-1l1s
 you who	1o2i
+you why	1i
 you why $?	1i
-you will	-2il-1anos1df2r4e
+you will	-3i-2l-1anops1dfk2r4e
 you will be	-2n-1h1o3e
 you will get	1dhk
 you will have	1hr
-you will not	-1dl1f
-you will ~not	-1dil1f
-you wish	1i
-you with	-1abcknsu1el3i
+you will not	-1l1f
+you will ~not	-1adil1f
+you with	-1abcknsu1e2l3i
 you with the	2l
 you work	-1c
-you would	-2hij-1gpqtu1bdkl2eno3x
-you would agree	3i
+you would	-2hij-1mptu1bdklr2en3ox
+you would agree	2i
 you would asked	2x
-you would be	-3i-2a-1ghop1de4n
+you would be	-3i-2ao-1ghp1dej4n
 you would feel	1i
 you would get	-2ij-1p1l2n
 you would have	-2i-1j1adls
@@ -15536,52 +14723,52 @@ you would pay	1o
 you would rather	3o
 you would say	1d2b
 you would still	-1i
-you would want	-1gn1io2j
-you would ~not	-2n-1jo1ae2i
+you would want	-1gn1or2ij
+you would ~not	-2n-1o1ae2i
 you would ~pay	1o
 you wreck	1i
 you write	1i
-you you	1do
-you your	-1o1r
+you you	1dfC
+you you are	1fC
+you your	1r
 you ~buy	-1gt1cjp2i
-you ~buy $	1dj
+you ~buy $	1j
 you ~buy it	1i
-you ~cover	-1s1i2r
+you ~cover	-1s2r
 you ~cover the	-1s1i
-you ~harm	-2o-1dp1s2e
+you ~harm	-2o-1djp1s2e
 you ~meet	-1aclu1rsz2bi
 you ~meet to	1hr
-you ~money	-2i-1cms1hnA2a
+you ~money	-2i-1clms1hnA2a
 you ~money $	1kA
-you ~not	-1lps1ak
-you ~pay	-2l-1ijnprt2m3s
+you ~not	-1lps1ajk
+you ~pay	-2l-1jnprt2m3s
 you ~pay $	1s
 you ~pay for	-1o1m
-you ~pay now	-1n1m
+you ~pay now	1m
 you ~pay the	-1r
 you ~pay your	-1i1s
 you ~pay ~money	1n
-you ~send	-1cn1ikr2h
+you ~send	-1cnt1ikr2h
 you ~send me	1i3h
-you ~send ~money	-1n1r
-you ~soon	-2gu-1adfx1h3C
-you ~soon $	-1ix2C
+you ~send ~money	1r
+you ~soon	-2gu-1acdfnx1hk3C
+you ~soon $	-1ix1v2C
 you ~soon $?	-1g1i
-you ~soon ~soon	-1u
 you ~thing	-1s1j
 young	-1o1s3p
 young*	1s
-your	-4cquwD-3bhklvy-2ptA-1jmC1fios2e3nx
+your	-4cquD-3bhklvwy-2ptA-1jmC1fios2e3nx
 your #	1o
 your @day	1C
-your _ #	-1o1hr
-your _ $	-4k-3q-1cijoruzD1bdfhC2mtxB3g
-your _ $?	-4c-1bejnostx1i
-your _ @name	1mBC
+your _ #	1hr
+your _ $	-4k-3q-1acjoruwyzAD1bdfxBC2mt3g
+your _ $?	-4c-2d-1bejnostx1i
+your _ @name	1BC
 your _ about	-1s1n3j
 your _ all	1s
-your _ and	-3hi-2lx-1aC1bekpqz2os
-your _ are	-2i-1ps1bnou3a
+your _ and	-3h-2ilx-1aC1bekpqz2os
+your _ are	-2i-1ps1bnu2a
 your _ as	-1s1n
 your _ asked	1x
 your _ at	-1j
@@ -15595,90 +14782,88 @@ your _ comes	2f
 your _ company	1l
 your _ coverage	1k
 your _ date	1g
-your _ deliver	1n
-your _ does	-2l1n
-your _ down	-1in1do
+your _ does	-2l2n
+your _ down	-1i1do
 your _ ever	2i
 your _ every	1e
 your _ family	1e
 your _ first	-1i1ju2z
 your _ for	-1hn1o2c3s
 your _ from	-1i3x
+your _ gets	1j
 your _ give	1i
-your _ goes	1k
+your _ go	-1i
 your _ going	3e
 your _ gone	1o
 your _ got	-1n1i
 your _ has	-1lo2k
-your _ i	1h
+your _ have	-1p
+your _ i	-1i1h
 your _ if	1s
 your _ in	-1in1ds
 your _ income	2n
-your _ is	-3s-2k-1r1diu2jnt
+your _ is	-3s-2k1diu2jnt
 your _ it	1ps
 your _ like	1i
-your _ name	1r
 your _ needs	-2n1lox
-your _ not	-1l1s
-your _ now	2C
-your _ off	1fp
+your _ not	-1l2s
+your _ now	-1x2C
+your _ off	1fpr
 your _ officer	2x
 your _ on	1ghox
-your _ one	1kl
+your _ one	1ikl
 your _ or	2i
-your _ out	-1d1g2ef
-your _ page	1h
+your _ out	1g2ef
+your _ page	-1n1hz
 your _ passed	-1s1x
 your _ pays	-1s1n
-your _ pocket	1i
 your _ policy	-2i-1h1lz2a
 your _ program	1k
 your _ review	1x
 your _ room	1l
 your _ so	1j
-your _ stays	1rs
 your _ still	2n
-your _ the	-1i1e
+your _ stops	1n
+your _ the	-1ik1e
 your _ there	-1l1n
 your _ think	-2i1d
 your _ this	-3i1d2a
-your _ to	-1i1s2u
+your _ to	-1i1gs2u
 your _ today	1giC
 your _ uses	-1gi1ks
-your _ what	-1d1p3i
+your _ what	1p3i
 your _ who	1i
-your _ will	-1ainx1f3e
+your _ will	-2n-1ix1f3e
 your _ with	-1no1x
 your _ worth	1i
 your _ would	-1aij1n
 your _ your	-3n1ej2s
-your _ ~cover	-1hjmn1asz
+your _ ~cover	-1hjn1asz
 your _ ~harm	1n
 your _ ~insurer	1l
-your _ ~kin	-1s2e
-your _ ~money	-1ko1hr
-your _ ~not	-1il1ns
+your _ ~kin	-1ns2e
+your _ ~money	-1k1hr
+your _ ~not	-1l1ns
 your _ ~pay	-1s1n
-your _ ~send	1n
-your _ ~soon	1ghiB
+your _ ~soon	1ghi
 your _ ~thing	-2j-1gis1hln
 your age	-1joux1ps
 your agent	-1j1i2g
 your annual	2x
 your answers	-1n2s
 your auto	-1n1s
-your back	2o
 your basic	1l
 your belongings	-1n1j
 your biggest	1i
+your bills	1n
 your broker	1j
 your broker $	1g
 your brokers	2k
-your brother	-1o1pq
-your budget	1i
+your brother	-1o1q
+your budget	2i
 your business	-1jp1zB2n4g
 your business $	-1ijp1B3g
-your car	-1il1ps2c
+your car	-1ln1ps2c
 your car $	2c
 your card	2d
 your check	1n
@@ -15700,37 +14885,37 @@ your email	-1g1h2i
 your employer	1ps
 your end	2i
 your equipment	1n
-your equity	-1s
-your family	-2i-1lp1dnuz2e
+your equity	-1s1n
+your family	-2i-1lp1nuz2e
 your family $	-1a1i2e
 your family $?	-1i
-your fault	-1l1r2p
+your fault	-1l2p
 your favorite	2c
 your girlfriend	2i
 your grandmothers	3j
-your guys	-1i
-your head	-1i2o
+your head	2o
 your health	1su
 your health $?	-1i1u
 your home	-1n1el
 your home and	1i
-your home policy	-1i1ln
+your home policy	1ln
 your hospital	-1s
 your hours	1n
 your house	-2s-1p2ei
 your house $	1i
 your house and	-1s1e
-your husband	-1egos1aj2h
+your husband	-1eos1aj2h
 your husband what	1hip
 your husbands	-1g1hn
 your income	1s
 your instructions	3b
-your insurance	-1c1i
+your insurance	1i
 your job	-1s1in
 your kid	1e
 your kids	-2i-1ajnox2de
 your landlord	1r
 your last	-1n1dhs
+your lease	-1o
 your lender	-1fis2x
 your liability	-1n1j
 your liability $	1j
@@ -15741,39 +14926,37 @@ your living room	1l
 your loan	-1n3x
 your loan officer	2x
 your loss	-1q2p
-your mind	-1ip1d
+your mind	-1iop1d
 your mod	3s
 your mom	-1is2no
-your moms	1no
-your money	1p
-your money and	1p
+your moms	1n
+your money	1op
+your money and	1op
 your mother	2n
 your mother is	1n
-your name	-2s-1bgjnt1fi4x
+your name	-2s-1bdjntv1f4x
 your name $	1ex
 your name on	1x
 your number	-1dehs2cx6f
 your number $	2x3f
 your number off	1fp
-your okay	2d4g
-your old	-1jn1z
+your okay	1u2d4g
+your old	-1j1z
 your old policy	-1j1z
 your old ~cover	-1j1z
 your other	1l
-your own	-2ei-1s1lo2a
-your own $	-1n
-your own pocket	1i
+your own	-2eis1d2ao
+your own $	-1n1di
 your own policy	-1i2a
 your own ~cover	-1i2a
-your own ~thing	-1is1l
-your part	-1n1o3a
+your own ~thing	-1is1lo
+your part	1o3a
 your patience	-1C
-your pay	-1n
+your pay	-1n1j
 your paycheck	-1k2n
 your payroll	-1n1s
 your payroll and	-1n1s
 your people	-1a
-your permit	1x
 your phone	1m
 your place	1i
 your place $	1i
@@ -15781,49 +14964,41 @@ your plate	-1in3p
 your plate $	-1in3p
 your pocket	1n
 your pocket $	1n
-your policy	-3l-1h1kx2n
+your policy	-3l-1h1x2kn
 your policy $	-2j1gx2s
-your policy and	1k
 your policy does	-2l1n
 your policy for	-1n1s
 your policy has	-1ln2k
-your policy is	-1l2j
+your policy is	1x2j
 your policy pays	-1s1n
 your policy still	1n
 your policy that	1l
 your problem	-3i3a
 your problem $	-3i3a
 your rate	-1l2s
-your record	1m
 your renewal	-1hn1m2k
 your renewal $	1m
 your rent	-1n1s
-your renters	1n
 your review	1ux
 your salary	2n
 your salary is	1n
 your sales	1s
-your servers	1n
-your servers deliver	1n
-your servers ~send	1n
 your side	1o
 your sister	-1o1x
-your sisters	1o
 your size	-1i1p
 your size $	1s
 your social	-1g3i
 your street	-1i2d
-your stuff	1js
+your stuff	1j
 your things	-1n1l2s
 your things $	-1n1s
 your time	-1lop1C3B
-your time $	-1ilopC2B
+your time $	-1ilpC2B
 your tools	-1n1j
 your tub	1i
 your uncle	1n
-your voice	2t
-your wages	-1ips2n
-your wages $	-1s1n
+your wages	-1ps2n
+your wages $	-1s
 your way	1h
 your weekend	1C
 your weekend $	1C
@@ -15833,57 +15008,56 @@ your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
 your zip	1s
-your ~cover	-3l-2acdh-1bfmoprtw1jnsx2e
+your ~cover	-3l-2adhm-1bcfopw1jnsxz2e
 your ~cover $	-1z2s
 your ~cover and	-1r1s
 your ~cover does	-2l1n
 your ~cover for	-1n1s
 your ~cover has	-1ln2k
-your ~cover is	-1ls1e2j
+your ~cover is	-1s1ex2j
 your ~cover still	1n
+your ~cover stops	1n
 your ~cover that	1l
-your ~cover ~cover	1i
 your ~cover ~pay	-1s1n
-your ~harm	-1iq1mn2p
-your ~harm $	-1iq2np
-your ~insurer	-1an2gj
+your ~harm	-1iq1n2p
+your ~harm $	-1q2np
+your ~insurer	-1an1g2j
 your ~insurer $	-1j2g
-your ~kin	-5s-4l-3bg-2cfkoC-1ijmtB1hn2d3er
-your ~kin $	-2a-1gjoq1denp
-your ~kin $?	-1i1h
-your ~kin and	-1i1pq
+your ~kin	-5s-4l-3bg-2cfjkoC-1mqtyB1hn2dr3e
+your ~kin $	-2a-1cgjoq1e2n
+your ~kin $?	1h
+your ~kin and	-1io1epq
 your ~kin asked	1x
 your ~kin be	2i
-your ~kin first	1jru
+your ~kin first	1ju
 your ~kin gets	1j
 your ~kin go	-1i
 your ~kin got	1i
 your ~kin in	-1i1d
-your ~kin is	1dn
+your ~kin is	-1i1dn
 your ~kin on	1hn
 your ~kin think	-2i1d
 your ~kin what	1hip
 your ~kin will	-1n3e
 your ~kin would	-1ij1n
-your ~money	-1dijlp1ms2x
+your ~money	-1dejlp1ms2x
 your ~money $	1mo
 your ~send	-1g1h2i
 your ~soon	1B2C
 your ~soon $	1B2C
-your ~thing	-2o-1abdjkmruxC1ci2e
+your ~thing	-2o-1abdhkmruxC1ci2e
 your ~thing $	-1el1ci
-your ~thing $?	1i
 your ~thing and	1ei
 your ~thing is	1n
 your ~thing ~cover	-1i1ln
-yours	-3l-1abdgmopuz1n3x6k
+yours	-3l-1abcdgmopu1n2x7k
 yours $	-1ps3n
-yours $?	1i
+yours $?	-1o1i
 yours _ not	1k
 yours _ the	1i
 yours _ ~money	1jm
 yours _ ~not	1k
-yours and	1hkno
+yours and	-1g1hkn
 yours does	1k
 yours does not	1k
 yours does ~not	1k
@@ -15891,14 +15065,14 @@ yours is	-1l1sx
 yours or	1i
 yours or the	1i
 yours the	-1l1k
-yours*	-2js-1dr1aknpC2o
-yourself	-2js-1dr1aknopC
-yourself $	-1jo1kn2a
-yourself $?	-1d1i
+yours*	-2js-1dlr1aiknpC2o
+yourself	-2js-1dlr1aknopC
+yourself $	-1jo1akn
+yourself $?	1i
 yourself _ it	-1C1p
-yourself a	1oC
 yourself and	-1C1p
-zero	1in
+yourselves	1o
+zero	1i
 zip	1s
 zone	-1l
 zone $	-1l
@@ -15908,29 +15082,27 @@ zone $	-1l
 ~advise _ to	1j
 ~advise _ ~cover	2j
 ~advise a	2c
-~advise is	-1iks1m2j
+~advise is	-1ik1m2j
 ~advise is to	1j
 ~advise would	1ij
 ~advise would be	1ij
-~buy $	-2s-1aknCD1cj5d
-~buy $?	1i3g
-~buy _ $	-1bchn1k2dg
-~buy _ $?	-1du1g3i
+~buy $	-2s-1aknCD1cgj5d
+~buy $?	1i2g
+~buy _ $	-1bchn1dk2g
+~buy _ $?	-1u1g3i
 ~buy _ a	1jn
 ~buy _ before	-1i1d
 ~buy _ for	1i2g
-~buy _ i	1j
 ~buy _ new	1in
 ~buy _ now	-1i1dg
 ~buy _ over	2g
 ~buy _ that	1i
 ~buy _ the	-1l2s
 ~buy _ to	-1s2j
-~buy _ with	1io
 ~buy _ your	-1g1z
 ~buy _ ~cover	1d2g
-~buy _ ~money	1jl
-~buy _ ~soon	-2ij1d
+~buy _ ~money	1j
+~buy _ ~soon	-2ij2d
 ~buy a	1n
 ~buy anything	-2jl-1adp1i
 ~buy for	1gj
@@ -15940,54 +15112,54 @@ zone $	-1l
 ~buy it new	1i
 ~buy over	1k
 ~buy that	1ij2g
-~buy the	-1l1dj2g
+~buy the	-1lz1d2gj
 ~buy the ~cover	1d2g
 ~buy this	-2p-1u2b
 ~buy till	1l
 ~buy up	3g
 ~buy up for	1i
-~buy with	-1gk1u2z
+~buy with	-1gjk1u2z
 ~buy with your	-1g1z
 ~buy you	1gn
 ~buy ~money	1n
 ~buy ~soon	-1i2d
 ~buy ~soon $	2d
-~cover $	-4p-3bdhnuD-2foBC-1aceity1krw4j
-~cover $?	-2u-1abgjlsx1t2di
+~cover $	-4bp-3dhnu-2foBCD-1acety1krwx5j
+~cover $?	-2u-1abgjklnsx1dt2i
 ~cover @name	1vw
-~cover @name speaking	1w
-~cover _ $	-3p-2a-1bcdiloqsuA1egz2jrw
+~cover _ $	-3p-2ao-1bcdilqsuAB1egwz2jr
 ~cover _ $?	-1bcu3i
 ~cover _ a	-2np-1a1jrs
 ~cover _ am	1x
 ~cover _ an	-1l1n
-~cover _ and	-1eis1ku
+~cover _ and	-1i1ku
 ~cover _ another	-1n2s
 ~cover _ anything	-1i1s
 ~cover _ are	1n
-~cover _ at	-1is2ln
+~cover _ ask	1r
+~cover _ at	-2s2ln
 ~cover _ be	1m
 ~cover _ both	1ar
+~cover _ business	1l
 ~cover _ by	-1r1z
 ~cover _ care	1s
 ~cover _ delivery	1n2l
 ~cover _ did	1i
 ~cover _ do	1r
 ~cover _ does	-1i2l
-~cover _ for	-2jn-1chlprx
+~cover _ for	-2j-1chlnprx
 ~cover _ have	-1l1ns
 ~cover _ i	1jn2l
 ~cover _ if	-2n
 ~cover _ in	-1jl1sw
 ~cover _ is	-2n-1opx1jlmsw
-~cover _ it	-1s1j
-~cover _ just	-1o
+~cover _ it	-1o1jn
+~cover _ just	-1o1n
 ~cover _ like	1s
-~cover _ more	-1m1k
 ~cover _ now	1u
 ~cover _ of	1j
-~cover _ on	-1lp1o2j
-~cover _ one	-1hjlns1k
+~cover _ on	-1lpx1o2j
+~cover _ one	-1hs2k
 ~cover _ ones	1k
 ~cover _ only	-1s1l
 ~cover _ or	1i
@@ -15995,9 +15167,8 @@ zone $	-1l
 ~cover _ out	1o2l
 ~cover _ run	-1jl1r2n
 ~cover _ so	1kn
-~cover _ speaking	1w
-~cover _ that	-1p1j
-~cover _ the	-2lno-1abdehimpxz1s2r
+~cover _ that	-1p1jn
+~cover _ the	-2ln-1bdhioz1gs2r
 ~cover _ there	1n
 ~cover _ they	1s
 ~cover _ to	-2j-1l1hk2s
@@ -16006,48 +15177,48 @@ zone $	-1l
 ~cover _ us	-1m1k
 ~cover _ we	1k
 ~cover _ what	-1ikn1js
-~cover _ when	-1is2l
-~cover _ with	1ij
+~cover _ when	-1i2l
+~cover _ with	1j
 ~cover _ work	-1l1p
 ~cover _ would	-1l1s2j
-~cover _ you	-1adepsu1ilr
-~cover _ your	-1hin2s
-~cover _ ~buy	1n
-~cover _ ~cover	-2j-1gi1s2k3r
+~cover _ you	-1adeopsu1ilr
+~cover _ your	-1hin1o2s
+~cover _ yours	1n
+~cover _ ~cover	-2j-1i1s2k3r
 ~cover _ ~harm	-1s1kl3n
 ~cover _ ~kin	1x
 ~cover _ ~meet	1sz
-~cover _ ~money	-2s-1ijl1kr2m
-~cover _ ~not	-4s-3i-1adefjkr1mnp6l
-~cover _ ~pay	-1jmnr2s
+~cover _ ~money	-2s-1ijn1kr2m
+~cover _ ~not	-4s-3i-2r-1adefhjk1np6l
+~cover _ ~pay	-1jmn2s
 ~cover _ ~soon	1lnz
-~cover _ ~thing	-1ln1is2r
-~cover a	-1l1k
-~cover and	-4h-2egio-1adjlnpxz1ms2kr
+~cover _ ~thing	-1dln1is2r
+~cover a	1k
+~cover and	-3h-2egino-1adjlpxz1ms2kr
 ~cover and a	-1ln1rs
-~cover and it	1n
+~cover and i	1m
 ~cover and ours	-1n1m2k
-~cover and the	-1jos2r
-~cover and you	-1o1kn
+~cover and the	-1os2r
+~cover and you	-1o1knr
 ~cover and ~cover	1n
-~cover are	-1l
+~cover are	-1ln
 ~cover as	1js
 ~cover as a	1j
-~cover at	-1l1p
-~cover at work	2p
+~cover at	1p
+~cover at work	1p
 ~cover audit	-1n1s
-~cover back	-1r3j
-~cover before	-1ins1x2j
+~cover back	3j
+~cover before	-2n-1ils1x2j
 ~cover before you	1j
-~cover bills	-1n1s
+~cover bills	1s
 ~cover business	1ln
-~cover can	2l
-~cover carry	1n
+~cover calling	-1vx
+~cover can	-1s2l
 ~cover comes	-2n-1l2s
 ~cover could	1n
 ~cover do	1i
 ~cover do you	1i
-~cover does	-1ijks1n4l
+~cover does	-2is-1jkr1n4l
 ~cover does ~not	-1ijks1mn2l
 ~cover ends	-1n4l
 ~cover exclude	1ln
@@ -16057,39 +15228,37 @@ zone $	-1l
 ~cover for	-1hilnpq1gjrz
 ~cover for a	1l
 ~cover for it	-1l
-~cover for the	-1s
-~cover for you	-1s1gr
-~cover form	-1i1hl
+~cover for you	-1s1gkr
+~cover form	1hl
 ~cover gives	2s
 ~cover go	1r
 ~cover goes	1s
-~cover has	-2n-1ij1k3l
+~cover has	-1ijn1k3l
 ~cover has a	-1n1l
 ~cover has ~not	1l
-~cover have	1i
 ~cover how	2i
-~cover i	1irvxA
+~cover i	1hvwxA
 ~cover i am	1x
 ~cover if	-1i1n
-~cover in	-1hs1g
-~cover is	-2kno-1acil1u2ms
+~cover in	-1h1g
+~cover is	-3k-2o-1acdiln2ms
 ~cover is a	-1ln
-~cover is for	-1ln2s
+~cover is for	-1il1s
 ~cover is like	1s
 ~cover is ~money	-1jks1m
 ~cover is ~not	-3s-1jn1p3l
 ~cover it	1jkm
 ~cover it is	1km
-~cover just	-1jn2s
+~cover just	-1j2s
 ~cover leaves	-1jks2n4l
 ~cover leaves out	1n3l
-~cover lot	1im
 ~cover may	1n
-~cover motorist	-1n1js
-~cover motorist $	-1j1k
+~cover motorist	1js
+~cover motorist $	-1j1kn
 ~cover motorist is	-2n-1l1s
 ~cover motorist on	1i
-~cover on	-2l-1i1kn2r
+~cover on	-2l-1hi1knr
+~cover on it	-1o
 ~cover on that	-1l1n
 ~cover on the	1k
 ~cover on top	1s
@@ -16099,7 +15268,7 @@ zone $	-1l
 ~cover or	1gi
 ~cover or the	1g
 ~cover over	1nw
-~cover page	1iz
+~cover page	1z
 ~cover partners	1vw
 ~cover partners $	1w
 ~cover right	1n
@@ -16108,25 +15277,26 @@ zone $	-1l
 ~cover so	1jl2n
 ~cover so i	1j
 ~cover stays	-1i1nrs
-~cover still	1n
-~cover stops	-1ijm1l
+~cover still	1nr
+~cover stops	-1ijm1ln
 ~cover stops at	-1s1l
-~cover that	-1p1l
-~cover the	-1jk2r
-~cover then	1k
-~cover there	1l2n
-~cover this	1dgkw
+~cover that	-1np
+~cover that ~pay	-1n
+~cover the	-1k2r
+~cover there	1ln
+~cover this	-1x1dgkw
 ~cover this is	1w
 ~cover this one	1k
 ~cover through	1s
 ~cover through the	1l
 ~cover through work	-1l1s
+~cover time	-1r
 ~cover to	-1k1s
 ~cover we	1oz
-~cover what	-1k
-~cover what you	-1k
+~cover what	-1k1z
+~cover what you	-1k1z
 ~cover when	-1s1n
-~cover where	-1i2j
+~cover where	-1is2j
 ~cover where it	1j
 ~cover which	1ln
 ~cover will	-1fs1n4l
@@ -16137,43 +15307,41 @@ zone $	-1l
 ~cover would be	1m
 ~cover would run	1n
 ~cover yes	-1n3r
-~cover you	-1lop1inu2rs
+~cover you	-2l-1p1nu2rs
 ~cover you are	1n
 ~cover you do	1r
 ~cover you have	-1l1ns
-~cover you would	1s
 ~cover your	-1n1lx
 ~cover your ~kin	1x
-~cover ~cover	-2aw-1cdehiklps1jmx
-~cover ~cover $	-1iksw1jm2x
+~cover ~cover	-2aw-1cdehiklpv1mx
+~cover ~cover $	-1aiksw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover does	1l
 ~cover ~cover for	1k
-~cover ~cover is	-2n-1j1s
+~cover ~cover is	-1jn1s
 ~cover ~cover on	1no
 ~cover ~cover with	1j
 ~cover ~cover ~cover	1s
 ~cover ~cover ~pay	-1n
-~cover ~harm	-1i
+~cover ~harm	-1i1n
 ~cover ~harm you	-1i
 ~cover ~insurer	1n
-~cover ~money	-2in-1los1mxz2jk
+~cover ~money	-2in-1ls1rxz2jk
 ~cover ~money on	1j
-~cover ~not	2ns
-~cover ~pay	-2ik-1ejlp3s
+~cover ~not	-1i2ns
+~cover ~pay	-2ijk-1elp3s
 ~cover ~pay for	-1ns
 ~cover ~pay if	1s
 ~cover ~pay the	-1k
-~cover ~soon	-1ns1hi2k
-~cover ~soon to	-1j1h2k
-~cover ~thing	-1i
+~cover ~soon	-1n1hi2k
+~cover ~soon to	-1ij1h2k
+~cover ~thing	-1i1o
 ~feel $	-3i-1jlBD5p
 ~feel _ $	1a2p
 ~feel _ am	-2q1ip
 ~feel _ it	2p
 ~feel _ say	-2p-1b
 ~feel _ to	2p
-~feel _ you	1i
 ~feel for	2p
 ~feel i	-2q1ip
 ~feel i am	-2q1ip
@@ -16182,36 +15350,34 @@ zone $	-1l
 ~feel to say	-2p
 ~feel ~money	2p
 ~feel ~money $	2p
-~harm $	-2abm-1cdghlpt2s
+~harm $	-2abm-1cdghlprtD1o2s
 ~harm $?	-1ac2i
 ~harm _ $	-1ablu1x2n3i
 ~harm _ $?	1i
-~harm _ a	-1p1lo
+~harm _ a	-1n
 ~harm _ all	-1s1np
-~harm _ and	1hin
+~harm _ and	-1o1hi
 ~harm _ in	1es
 ~harm _ is	-1i1n2s
-~harm _ it	-1i1l
+~harm _ it	1l
+~harm _ on	1l
 ~harm _ one	1k
 ~harm _ or	-1i2e
 ~harm _ run	1n
-~harm _ that	-1l1s
-~harm _ the	-2l1nr
+~harm _ that	-1l
+~harm _ the	-2l-1s1n
 ~harm _ them	1p
 ~harm _ there	1n
-~harm _ they	-1o
 ~harm _ what	1i
-~harm _ with	1no
+~harm _ with	1n
 ~harm _ would	-1jl1kn
 ~harm _ you	-1no1e
-~harm _ your	-2n-1d1s2e
-~harm _ ~cover	-1n
+~harm _ your	-1dn1s2e
 ~harm _ ~money	1dgl
-~harm _ ~not	1n
-~harm and	-1hnops4e
+~harm _ ~not	1ln
+~harm and	-1dhnops4e
 ~harm and you	-2n-1o1e
-~harm and your	-1l1e
-~harm and ~harm	1k
+~harm and your	-1ln1e
 ~harm at	1dgs
 ~harm benefit	1s
 ~harm could	1e
@@ -16219,9 +15385,8 @@ zone $	-1l
 ~harm from	-1l
 ~harm in	1i
 ~harm is	1m
-~harm of	-1i2s
+~harm of	-1i1s
 ~harm on	1lr
-~harm on a	1l
 ~harm on it	1l
 ~harm on the	1r
 ~harm out	1lns
@@ -16229,78 +15394,73 @@ zone $	-1l
 ~harm renewal $	1x
 ~harm runs	2h
 ~harm somebody	-1i1n
-~harm the	-1io1s
+~harm the	-1o1s
 ~harm what	2t
 ~harm with	-1s1l2mn
-~harm would	-1s2n
+~harm would	2n
 ~harm you	-1s1ln2i
 ~harm you $	2i
 ~harm you would	1n
 ~harm your	1el
-~harm ~cover	1s
 ~harm ~harm	1kns
 ~harm ~not	1n
 ~harm ~pay	-1n1s
-~harm ~soon	-1ds1eln
-~insurer $	-2jo-1ikps2g
+~harm ~soon	-1s1eln
+~insurer $	-2ij-1kmops2g
 ~insurer $?	1i
-~insurer _ $	-1do1l
+~insurer _ $	-1d1l
 ~insurer _ a	-1s
 ~insurer _ and	-1g1ks
-~insurer _ at	-1jv2s
+~insurer _ at	2s
 ~insurer _ have	2j
 ~insurer _ it	-1rs
 ~insurer _ that	2p
-~insurer _ the	1lr2dj
+~insurer _ the	-1i1l2dj
 ~insurer _ to	1l
 ~insurer _ ~not	2s
 ~insurer _ ~pay	1k
-~insurer about	2j
-~insurer about the	2j
 ~insurer and	1j
 ~insurer can	1l
 ~insurer has	-1s2l
 ~insurer have	1i
 ~insurer is	1s
 ~insurer knows	1s
-~insurer looks	1s
-~insurer looks at	1s
-~insurer on	1r2p
+~insurer looks	2s
+~insurer looks at	2s
+~insurer on	2p
 ~insurer that	1pr
 ~insurer to	1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~insurer you have	1j
-~kin $	-2jl-1bcfgkmqsuzBD1enpC2A
-~kin $?	-1a1chi
-~kin _ $	1cdj
+~kin $	-2cjl-1bfgkmqsuBD1enpC2A
+~kin $?	-1a1ch2i
+~kin _ $	-1i1cdj
 ~kin _ a	-1p1n
-~kin _ about	-1n1op
-~kin _ all	1o2i
-~kin _ and	-1ins1er2j
+~kin _ about	-1n1p
+~kin _ all	2i
+~kin _ and	-1ns1er2j
 ~kin _ be	-1i1ej
 ~kin _ have	1n2a
-~kin _ his	2c
 ~kin _ i	1pq
 ~kin _ if	1dp
 ~kin _ in	1e
 ~kin _ is	-1o1r
 ~kin _ it	1x
 ~kin _ me	1x
-~kin _ on	-1dl1einr
-~kin _ one	-1n
+~kin _ on	-1dl1ei
+~kin _ one	1j
 ~kin _ still	2n
 ~kin _ that	1op
 ~kin _ the	-3i-1jls1adpr
 ~kin _ then	1u
-~kin _ there	-1i1n
+~kin _ there	1n
 ~kin _ this	-2p
 ~kin _ up	1d2e
 ~kin _ you	1n2a
 ~kin _ ~cover	1n
 ~kin _ ~kin	1r
-~kin _ ~money	-1o1ir
+~kin _ ~money	-1o1r
 ~kin _ ~not	-1ilps1dn
 ~kin _ ~soon	1h
 ~kin _ ~thing	-1o
@@ -16309,77 +15469,71 @@ zone $	-1l
 ~kin and a	1n
 ~kin and i	1pq
 ~kin and the	-1i1o
-~kin are	2s
+~kin are	-1o2s
 ~kin as	-1i1a
 ~kin asked	1x
 ~kin be	2i
 ~kin feel	1p
-~kin first	1jru
+~kin first	1ju
 ~kin gets	1j
 ~kin go	-1i
 ~kin got	1i
-~kin has	-1o1r
-~kin has the	-1o1r
 ~kin if	1a
 ~kin if you	1a
-~kin in	-1eilopr1ad
-~kin in the	-2i-1o1ad
+~kin in	-2i-1lopr1ad
+~kin in the	-2i1ad
 ~kin is	-1i1dn
 ~kin is still	2n
 ~kin needs	1no
 ~kin on	1hn
-~kin on there	1n
+~kin on the	1o
 ~kin that	1o
 ~kin think	-2i1d2p
-~kin to	1ip
+~kin to	1p
 ~kin what	1hip
 ~kin will	-1an2e
 ~kin will be	1e
-~kin with	-1i1s2c
-~kin would	-2i-1jp1d2n
+~kin with	-1in2c
+~kin would	-2i-1jop1d2n
 ~kin would be	-1i
-~kin you	-1n1d
-~kin ~not	-1p1ao
-~meet $	-3i-2q-1abchjnpsyC1o2fuB5x
-~meet $?	-3i-1b1hy4u
-~meet _ $	-2iD-1acdklsz1hjrtx2o3bf
-~meet _ $?	-1c
-~meet _ @name	-1x1ir2v
-~meet _ a	-1hil1jmru
+~kin you	-1n1do
+~meet $	-3i-2q-1abchjnprsyC1o2fuB4x
+~meet $?	-3i-1bg1hy4u
+~meet _ $	-2iD-1acdklsz1hjortx3bf
+~meet _ $?	-1c1t
+~meet _ @name	-1x1hir2v
+~meet _ a	-1hils1jmru
 ~meet _ about	1m
 ~meet _ after	1i2h
 ~meet _ again	2f
 ~meet _ and	-1o
-~meet _ at	1i
 ~meet _ him	1p
 ~meet _ i	-1l2z
 ~meet _ in	1h
-~meet _ it	-1p1di
-~meet _ my	-1g1c
+~meet _ it	-1op1i2d
 ~meet _ of	1n
-~meet _ on	1hs
+~meet _ on	1s2h
 ~meet _ or	-1i1d
 ~meet _ recorded	-1i1uy
 ~meet _ that	1ij
-~meet _ the	-1ghkls1ox
-~meet _ to	1d
-~meet _ when	1l
-~meet _ you	-1ho1dnp4C
-~meet _ your	-1nz1dhiq
+~meet _ the	-1ghkls1nx
+~meet _ you	-1h1dnp4C
+~meet _ your	-1nz1dhq
 ~meet _ ~cover	1pz
 ~meet _ ~money	-1u1hi
-~meet _ ~soon	-2gu-1dfkxC4h
-~meet about	-1dghklor2i3z
+~meet _ ~soon	-2gu-1cdfkxC5h
+~meet about	-1adghklor2i3z
+~meet about $	1p
 ~meet about it	1i
 ~meet about ~cover	1pz
 ~meet acting	-1p2a
 ~meet again	-1i2ht
 ~meet again $	1ft
 ~meet and	1o
-~meet at	1h
-~meet back	1ho
-~meet by	-1u1x2hi
+~meet back	1hu
+~meet by	-1pu1x2hi
 ~meet by ~soon	1hi
+~meet down	1o
 ~meet for	-1p1hln
 ~meet from	-1n1s
 ~meet hr	1h
@@ -16391,158 +15545,154 @@ zone $	-1l
 ~meet me	-1i3v
 ~meet on	-3i-1n2d
 ~meet out	-1o1n
-~meet out and	-1o
 ~meet out of	1n
 ~meet right	-2i1u
-~meet the	-1i2b
-~meet to	-2g-1aksuvz1cprC2i
-~meet to @name	1r2i
+~meet the	2b
+~meet to	-2gu-1akosvz1cprC2i
+~meet to @name	1ir
 ~meet to a	2j
-~meet to the	1no
+~meet to the	1n
 ~meet to you	-1hp2C
 ~meet to your	1dp
-~meet with	-1gjx1hn2C
-~meet you	-1dgjkloquzC1irx2h
+~meet with	-1wx1hnrC
+~meet you	-1dgkloquC1irx2h
 ~meet you $	1hix
 ~meet you again	2f
-~meet you ~soon	1r2h
+~meet you ~soon	-1f1r2h
 ~meet your	1hiz
 ~meet ~money	1z
-~meet ~soon	-1nz1ir3h
-~meet ~soon $	1hr
+~meet ~soon	-1gnz1ir3h
+~meet ~soon $	1r
+~meet ~soon $?	1k
 ~meet ~soon ~soon	1h
-~money $	-4a-3b-2eiopqtu-1fglnrvwBCD1jkzA6m
-~money $?	-2g-1bdm1c2ah
-~money @name	1m
-~money _ $	-4i-2aeh-1cfknqrtwCD1bdx2m
-~money _ $?	-2i-1bgmnrt2du
+~money $	-4a-3b-2eiopqtu-1fglnvwBCD1jkz6m
+~money $?	-1bgim1c2ah
+~money _ $	-4i-2aeh-1cfnqtCD1bd2m
+~money _ $?	-2i-1bgmnrt1d2u
 ~money _ @name	1r
-~money _ a	-3s-2ik-1chu3mo
+~money _ a	-3s-2ik-1chu2o3m
 ~money _ about	1h
 ~money _ after	1kl
 ~money _ ago	1n
-~money _ and	-3s-2mp-1dklC1nr
-~money _ are	1i
-~money _ at	1or
+~money _ and	-3s-2mp-1dkl1in
+~money _ are	-1o2i
+~money _ at	1r
 ~money _ be	1il
-~money _ before	1n2h
+~money _ before	2h
 ~money _ both	1r
 ~money _ but	1m
-~money _ by	1r
 ~money _ can	-1i1n
 ~money _ did	1ir
 ~money _ do	-1n1kr
 ~money _ does	1o
 ~money _ each	1j
 ~money _ even	1s
-~money _ for	-1chi1kms2u
+~money _ for	-1ci1kms2u
 ~money _ from	1z
 ~money _ going	-1p1im
 ~money _ has	1k
-~money _ he	1r
 ~money _ how	1s
-~money _ i	-1or1pq
+~money _ i	-1o1pq
 ~money _ if	-1i1lm
-~money _ in	-1jr1no
+~money _ in	-1ijr1no
 ~money _ is	-2o-1s1p
-~money _ it	-2p-1j1hkos
+~money _ it	-2p-1j1hks
 ~money _ left	1d
 ~money _ look	1k
+~money _ make	1o
 ~money _ more	-1jn2m
 ~money _ of	-2l-1imr1jn2o
-~money _ on	-1adjmox1iln2k
-~money _ one	-1ijns1r
+~money _ on	-1adjmox1iln3k
+~money _ one	-1jnos3r
 ~money _ or	-1i1n
 ~money _ out	1jn
-~money _ per	1m
 ~money _ rebuild	1n
 ~money _ right	1g2i
 ~money _ savings	1n
-~money _ so	1jn
+~money _ so	1n
 ~money _ started	1x
-~money _ than	-1js1k3m
+~money _ than	-1js2k3m
 ~money _ that	-1n1ku2l
-~money _ the	-3o-2j-1gips1dlmnr2k
+~money _ the	-2jo-1gis1dlrB2km
 ~money _ then	1n
 ~money _ there	-1i1j
 ~money _ they	-1k1n2s
 ~money _ to	-1kr1z
 ~money _ up	1s
-~money _ us	-1n1hx
+~money _ us	1hx
 ~money _ wait	2l
 ~money _ want	1gi
 ~money _ what	-1k1m
 ~money _ where	1j
 ~money _ will	1u
 ~money _ with	-1noru1ip2k
-~money _ work	-1o1r
-~money _ would	-1p1jm
+~money _ work	1r
+~money _ would	-1p1j
 ~money _ years	-1m1ko
-~money _ you	-2ds-1ht1nr2m
-~money _ your	-1dnx1r2jm
+~money _ you	-2d-1hs1nr2m
+~money _ your	-1dx1jr2m
 ~money _ ~buy	-1r
-~money _ ~cover	-1chp1imnr
+~money _ ~cover	-1chp1imr
 ~money _ ~harm	-1i1k
 ~money _ ~meet	1x
-~money _ ~money	-3js-2kpx-1abdehinquv1t2cor6m
+~money _ ~money	-3js-2kp-1adhnquvx1t2cor6m
 ~money _ ~not	-1dejklm1nr2o
 ~money _ ~pay	1s2g
-~money _ ~soon	-1jln1cs2d
-~money _ ~thing	-1ijklms2n
-~money a	-2ops-1acjkx1g4m
-~money a ~money	-2o-1acjklnpsx1gi4m
-~money and	-3j-2s-1degkz1o2mn
+~money _ ~soon	-1jlo1cks2d
+~money _ ~thing	-1ijkls2n
+~money a	-2s-1acjopx1g4m
+~money a ~money	-1acjklopsx1gi4m
+~money and	-2j-1degksz1x2mn
 ~money and a	-1r1mo
 ~money and i	1p
 ~money and that	-1n1lm
-~money and the	-1mos2n
+~money and the	-1ms3n
 ~money and then	1n
 ~money and you	-1kr
 ~money and your	1r
 ~money and ~not	-1n1i
 ~money are	1i
 ~money at	-1p1r
-~money because	-1lr1s
-~money before	1jl2n
+~money because	-1r1s
+~money before	1l2n
 ~money before they	1n
 ~money before you	1j
+~money boys	1r
 ~money but	1kn
 ~money by	-1m1n
 ~money cards	1n
 ~money columns	-1j2k
 ~money day	2l
-~money days	-2ms-1k1hlr2o
-~money days $	-1ms1lr
-~money days $?	1i
+~money days	-2ms-1d1hklr2o
+~money days $	-1ms1klr
 ~money days a	1nor
 ~money days after	1l
-~money does	-1l1is2o
+~money does	-1l1ios
 ~money does ~not	-1l1os
 ~money dollar	1ip
 ~money down	1r
 ~money drivers	2r
 ~money each	1r
 ~money employees	1r
-~money every	-1n1p
-~money every ~money	-1n1op
+~money every	1o
+~money every ~money	1o
 ~money for	-2s-1jlnp3m
 ~money for the	-1jn1di2m
 ~money for ~money	-1s1m
 ~money go	1s
 ~money have	1o
-~money how	1i
-~money i	-1n1kopz2l
+~money i	-1n1kpz2l
 ~money if	1m
-~money if you	2m
-~money in	-2i-1hjklp1nr2o
+~money if you	1m
+~money in	-2i-1hjklp1or2n
 ~money in savings	1n
-~money in the	-1ir1n
-~money in ~cover	2r
+~money in the	-1i1n
+~money in ~cover	1r
 ~money in ~thing	1o
-~money is	-1inr1gjpB2l
-~money is that	-1i1lu
+~money is	-1inr1gjlB
+~money is that	-2i1lu
 ~money is the	-1ns1kB2j
-~money is ~money	1l
+~money is ~money	-1n1l
 ~money is ~not	1lo
 ~money it	-1np1jkm
 ~money it is	-1p1m
@@ -16551,9 +15701,9 @@ zone $	-1l
 ~money less than	-1js1m
 ~money make	1i
 ~money means	3s
-~money minutes	-2i-1cjklmnr1dhs2u
+~money minutes	-1cijklmnr1dhs2u
 ~money minutes $	-1hi1sz2d
-~money minutes $?	-1g1h
+~money minutes $?	1h
 ~money minutes and	1o
 ~money months	-1dr1jmn
 ~money months $	-1io1m
@@ -16565,41 +15715,36 @@ zone $	-1l
 ~money more than	2km
 ~money nights	-1n1lr
 ~money nights a	1r
-~money now	-1i1k
-~money numbers	1iks
+~money numbers	1ks
 ~money oclock	-1o1hi
-~money of	-1ls2mn
+~money of	-1ls1r2mn
 ~money of us	1hi
 ~money of you	1np
 ~money of ~cover	1m
 ~money old	1n
 ~money on	-3i-1o1j2r
-~money on the	2r
+~money on the	1r
 ~money one	-1jk1imn2c
 ~money one $	1m2c
 ~money one ~money	1n
-~money options	1k
 ~money or	-1iu2gt
 ~money or ~money	-2i2t
-~money out	1o
-~money out of	1o
-~money pages	-1i
-~money people	1jnr
+~money people	1nr
 ~money per	-1s1n
 ~money percent	-1p1r
 ~money percent $	1j
 ~money percent on	-1m1ikr
 ~money percent ~cover	-1n1k
 ~money questions	1z
+~money quotes	-1h
 ~money seconds	-1ip1d2u
-~money short	-1m2n
-~money so	-1nr1ks
-~money so they	1s
+~money short	-1m3n
+~money so	-1n1k2s
 ~money subs	1in
-~money than	-2k-1j2m
+~money than	-2k-1j2r3m
 ~money that	-1i1n
 ~money that is	1n
-~money the	-2jn-1m3k
+~money the	-2n-1jm3k
 ~money then	1g
 ~money then $	1g
 ~money they	-1s1n
@@ -16608,135 +15753,125 @@ zone $	-1l
 ~money through	-1o1r
 ~money times	-2n-1r1ck3s
 ~money times your	-1n1js
-~money to	-1jlps1mno
+~money to	-1jlps1mnr2o
 ~money to rebuild	1n
 ~money to ~money	-1p2o
-~money under	-2s-1k1mn
+~money under	-2s1mn
 ~money until	1l2c
-~money versions	-1j1hk
-~money we	1ikr
-~money weeks	-1r1jn2o
-~money weeks $	1j2o
+~money we	2k
+~money weeks	-1kr1jn2o
+~money weeks $	-1k1j2o
 ~money when	1k
 ~money will	1n
 ~money will ~not	1n
 ~money with	-2i-1nr1km
 ~money with the	-1ir1km
 ~money with ~not	1p
-~money would	-1j1ilm
+~money would	-1j1il
 ~money would be	1il
-~money years	-2in-1cdghz1jps
+~money years	-2n-1cdghiz1jps
 ~money years $	-1hlmr1kp2s
 ~money years ago	1n
-~money years and	-1op
+~money years and	-1p
 ~money years is	-1mo1p
-~money years of	2o
-~money years old	1r
-~money you	-2s-1hlp1gkr2n3x
+~money years of	1o
+~money you	-2s-1hlp1gk2n3x
 ~money you $	1n
 ~money you started	1x
 ~money you want	1gi
-~money ~cover	-3n-1ilmopz1h2djkr
+~money ~cover	-3n-1ilmop1hr2djk
 ~money ~cover $	-1k
-~money ~cover is	1j
 ~money ~harm	-1o1s
-~money ~kin	-1kn1r
-~money ~kin in	-1r
+~money ~kin	-1k1j2r
+~money ~kin in	1o
 ~money ~meet	1n
 ~money ~money	-4s-3hi-2r-1djku1c3m
 ~money ~money $	-2n-1jkps1l4m
 ~money ~money $?	-1i1c
-~money ~money a	-1ir1m
+~money ~money a	-1inr1mo
 ~money ~money and	-1m
 ~money ~money of	-1l1n
+~money ~money ~cover	1j
 ~money ~not	-1io2r3j
 ~money ~pay	1k
 ~money ~soon	-1j1ik2h
-~money ~thing	-2n-1hkmo4r
-~money ~thing and	-1io1r
+~money ~thing	-1hkmno1i4r
+~money ~thing and	-1o1r
 ~money ~thing ~money	1ilr
-~not $	-4i-2j-1azD1bmn2ekl3d
+~not $	-3i-2j-1asD1bmo2ekl3d
 ~not $?	1d
-~not _ $	-3di-2mB-1acghjnpqtwxzAC1elD2s
-~not _ $?	-1or1it2d
-~not _ @name	-1i
-~not _ a	-3i-1s1abdeh
-~not _ about	-1ilo2n
+~not _ $	-3di-2mB-1achjnpqtwxzAC1elD2s
+~not _ $?	-1o1t2d
+~not _ a	-3i-1rs1abdeh
+~not _ about	-1il2n
 ~not _ again	1ef
 ~not _ an	1ad
-~not _ and	-1klp1nr
+~not _ and	-1klp1no
 ~not _ answer	-1l1d
 ~not _ any	-1i1n
-~not _ anybody	-2p-1i1a
-~not _ anymore	-1l1f2n
-~not _ anything	-2i-1d1alr
+~not _ anybody	-2p-1i1ao
+~not _ anymore	-1al1f2n
+~not _ anything	-2i-1o1al
 ~not _ at	-2p-1i1n
-~not _ back	-1n1pq
-~not _ because	-1l
-~not _ being	2p
+~not _ back	1pq
 ~not _ by	2l
 ~not _ calls	-1dp3f
 ~not _ can	1l
-~not _ do	-2i-1n1dls
-~not _ for	-3s-2di-1ahkmr4l
-~not _ from	-1e2fin
-~not _ get	1gi
+~not _ do	-1in1dls
+~not _ first	-1o
+~not _ for	-2s-1adhikmr1n4l
+~not _ from	-1eo2fin
 ~not _ have	1n
 ~not _ her	1ij
 ~not _ here	1inp
 ~not _ him	-2p1l
 ~not _ how	1a
-~not _ i	-1p1v2i
+~not _ i	-1p1iv
 ~not _ if	-1s1jl
 ~not _ in	-1an1h2l3p
-~not _ income	-1l1j
+~not _ income	-1l
 ~not _ is	1ds
-~not _ it	-2do-1ep1aks3j
+~not _ it	-2do-1ep1as3j
 ~not _ lawyer	1l
-~not _ let	-1r1s
+~not _ let	1is
 ~not _ like	2p
 ~not _ me	-2p1l
 ~not _ money	-1p2a
 ~not _ motorist	1n
 ~not _ much	-1o1p
-~not _ my	1i2d
+~not _ my	1i3d
 ~not _ now	2d
-~not _ of	-1ips1an2l
+~not _ of	-1is2al
 ~not _ on	-1dijnps1l
-~not _ one	1i
 ~not _ other	1n
 ~not _ out	2op
-~not _ over	-1o
+~not _ over	-1o1n
 ~not _ put	-1n1h
 ~not _ right	1o
-~not _ say	1il
+~not _ same	-1k
 ~not _ so	1ln
-~not _ sure	1o
-~not _ that	-3p-2ai-1grs1lnt
-~not _ the	-2dis-1jmq1r2p3n
-~not _ them	-1il2n
-~not _ there	-1j1in
-~not _ think	2i
-~not _ this	-2l-1bino1ep2d
+~not _ that	-3p-2ai-1gor1nt2l
+~not _ the	-2is-1dfjmq1o2pr3n
+~not _ them	-1lo2n
+~not _ there	-1jp1n
+~not _ think	1i
+~not _ this	-2l-1bino1ep3d
 ~not _ till	1l
-~not _ to	-2dnpt-1bejrsx1iq3l
+~not _ to	-3p-2dnrt-1bejksx1iq4l
 ~not _ until	1l
 ~not _ up	-1il1dnps
-~not _ want	-1o
-~not _ what	-2i-1ps1lo
+~not _ what	-2i-1ps1l
 ~not _ when	-1s1n
 ~not _ with	-1l1jnp
-~not _ would	2i
-~not _ yes	-1do
-~not _ you	-2adhi-1ekmsxA1prtC2l
+~not _ yes	-1d
+~not _ yet	1l
+~not _ you	-2hio-1aekmsA1prtC2l
 ~not _ your	-2p-1einrs1ao2l
 ~not _ ~buy	-1lp
-~not _ ~cover	-1aijlop2n
-~not _ ~meet	-1bp
-~not _ ~money	1n
+~not _ ~cover	-1adijlop3n
+~not _ ~money	1in
 ~not _ ~not	-2l1r2o3d
 ~not _ ~pay	-1js1l2n
-~not _ ~thing	1o
 ~not a	-1bd1s2lo
 ~not a lawyer	1l
 ~not able	1l
@@ -16744,58 +15879,54 @@ zone $	-1l
 ~not allowed	-1p1l
 ~not allowed to	1l
 ~not an	-1l1d
-~not and	-1no
-~not and you	-1n
+~not and	-1no1d
+~not ask	-1r
 ~not backdate	1lp
 ~not be	-2j-1p1aehrs2b
-~not be ~pay	1n
 ~not been	2n
-~not believe	-2l1i2a
+~not believe	-2l1i3a
 ~not blame	-3l-1a3p
 ~not blame you	-1al1i4p
-~not brainer	2i
-~not business	-1l1j
-~not business income	-1l1j
+~not business	-1l
+~not business income	-1l
 ~not called	-1o1pq
-~not called you	1ipq
 ~not calls	-1o1f
 ~not can	-1np1o3l
 ~not cash	1lr2j
-~not change	-1ps
+~not change	-1nps
 ~not change what	-1s
 ~not changes	1r
 ~not covered	-1s1j2n
 ~not covered $	-1s2l
-~not did	1n
 ~not do	-1ains3l
 ~not do is	1l
-~not do it	1d
+~not do it	-1n1dp
 ~not drive	-1o
-~not else	1io
 ~not enough	-1lp
 ~not enough $	-1lp
-~not even	-2l-1i2o3p
-~not ever	-1p
+~not even	-2l1n2o3p
+~not ever	-1ip
+~not feel	-1o1p
 ~not feel like	1p
 ~not find	1a
 ~not fix	-1ds1e2l
 ~not for	-2l-1ps1e2d3n
 ~not for the	-1l1n
-~not from	1q
+~not from	-1op1q
 ~not fun	1p
-~not get	-3l-2jp-1q1ant
+~not get	-3l-2jp-1q1aint
 ~not getting	1dq
 ~not give	1d
 ~not give you	1d
 ~not go	-2l-1e1js
-~not going	-1dop1l2i
-~not going to	-1dop1l2i
+~not going	-1op1il
+~not going to	-1op1il
 ~not got	-2d
 ~not guarantee	2l
-~not have	-2i-1fjprs1abk2nq
+~not have	-1ijlprs1abdk2nq
 ~not have $	-1p
 ~not have a	-1in1be2d
-~not have the	1ln
+~not have the	1n2l
 ~not have to	-1adi1p
 ~not have ~cover	-1l1ik
 ~not hear	-2il-1e2f3t
@@ -16808,7 +15939,7 @@ zone $	-1l
 ~not insured	1n
 ~not is	1ip2l
 ~not issue	1l
-~not it	-2l-1n4i
+~not it	-2l-1n3i
 ~not it $?	1i
 ~not judgment	1i2p
 ~not just	1h
@@ -16817,6 +15948,7 @@ zone $	-1l
 ~not know	-1dijp1n3al
 ~not know $	-1a2l
 ~not know about	-1l1n
+~not know how	1a
 ~not know the	1a
 ~not know what	-1i1al
 ~not know yet	1l
@@ -16824,94 +15956,83 @@ zone $	-1l
 ~not left	-1i1e
 ~not let	1l
 ~not like	-1d1p
-~not likes	-1io1p
+~not likes	-1io
 ~not likes it	-2p1l
 ~not make	-1p2l
 ~not matter	-1l1s
 ~not matter what	-1l
-~not me	2l
 ~not mean	-2pt-1lo1s2q
-~not mind	-1dp1ix
+~not mind	-1dp1i
 ~not more	-1p3f
 ~not more calls	-1dp3f
 ~not named	-1l1n
-~not need	-1lp
+~not need	-1l
 ~not need to	-1lo
-~not on	-1ilops3n
+~not on	-1ils3n
 ~not on here	1jn
 ~not on it	-1l
 ~not on there	1n
 ~not on your	-1is1n
-~not one	1ln2p
+~not one	1l2p
 ~not part	2l
 ~not part of	2l
-~not pool	1r
 ~not pressure	-1np
 ~not promise	-1p2l
 ~not promise the	1l
-~not promise you	1l
 ~not protect	1n
-~not put	-1p1dln
+~not put	-1op1dln
 ~not read	-1i1o2a
-~not really	-1p1i
-~not really want	-1o
+~not really	-1p1io
 ~not reason	-1o
 ~not reason to	-1o
-~not right	1d
 ~not rush	-3p
 ~not say	-1jpt2l
 ~not see	-1l1n2p
-~not sleep	-1r1o
-~not so	-1npr1s
-~not something	-1anp1o2l
-~not something i	2l
+~not so	-1np1s
+~not something	-1anp2l
+~not something i	-1p2l
 ~not take	-1j1dkp
 ~not tell	-1dijp2l
-~not tell you	-2i-1dp2l
-~not that	-1l1a2p
-~not the	-1jkl1bir
-~not the ~thing	1o
+~not tell you	-2i-1p2l
+~not that	-1lo1a2p
+~not the	-1jkl1br
+~not the same	-1k
 ~not there	-1lp1d
 ~not think	-1jl1av
 ~not tickets	1or
-~not to	-2l-1b1dez2s
+~not to	-2l-1bn1degz2s
 ~not to do	-1n1ds
-~not told	-1l1n2o
+~not told	-1l1no
 ~not told the	1n
 ~not touch	1l
 ~not trust	-1i1p
 ~not understand	-2p-1ilq2a
-~not wakes	1p
-~not wakes up	1p
-~not want	-1dl1fio
-~not want her	1i
-~not want to	1f
+~not want	-1l1for
+~not want the	1r
+~not want to	-1o1f
 ~not wants	1a
 ~not wants to	-1p1a
 ~not way	-1p1l
 ~not what	1s
 ~not wonder	-1p1a
 ~not work	-1ln1s
-~not you	-1a1in2d
+~not you	-1ai1dno
 ~not you $?	-1o1i
 ~not you have	1n
-~not you think	1i
-~not your	1pr2a
-~not ~buy	-1dp1j
-~not ~cover	-2ijps-1adhmorvwx2l4n
+~not your	1p2a
+~not ~buy	-1dp1jr
+~not ~cover	-2ijps-1adhmorvwx2l3n
 ~not ~cover $	-1jn1ekl
-~not ~cover a	-1l
 ~not ~cover motorist	1n
-~not ~cover your	-1n
-~not ~cover ~cover	-1ilr2n
+~not ~cover your	-1n1l
+~not ~cover ~cover	-1il2n
 ~not ~cover ~harm	-1i
 ~not ~harm	-1lo1ps
-~not ~meet	-2h-1p1dno3f
+~not ~meet	-2h-1p1n2o3f
 ~not ~meet $	1fo
 ~not ~meet you	-1h
 ~not ~money	1or2j
-~not ~not	-1no
-~not ~pay	-2eis-1ado3l
+~not ~pay	-2eis-1ao3l
 ~not ~pay $	1ln
 ~not ~pay a	-1n
 ~not ~pay for	-1s1l
@@ -16919,10 +16040,10 @@ zone $	-1l
 ~not ~thing $	1n
 ~pay $	-1ikp1l2s
 ~pay $?	-2n2i
-~pay _ $	-1aej1kmo3l
+~pay _ $	-1aeij1kmno3l
 ~pay _ $?	1i
-~pay _ a	-1klp2s
-~pay _ and	-1s1r3k
+~pay _ a	-1jklp2s
+~pay _ and	-1s3k
 ~pay _ anything	-1n1l
 ~pay _ bills	-1l
 ~pay _ difference	-1k1s
@@ -16935,134 +16056,126 @@ zone $	-1l
 ~pay _ people	1n
 ~pay _ rest	1s
 ~pay _ that	1i
-~pay _ the	-2i1ps
+~pay _ the	-2i1jps
 ~pay _ they	-1n1ls
 ~pay _ to	1s
-~pay _ what	-1ils1o
-~pay _ when	1n
-~pay _ you	1os
+~pay _ what	-1ils1n
+~pay _ you	1s
 ~pay _ your	1mn
 ~pay _ yourself	1o
 ~pay _ ~cover	-1n1l
 ~pay _ ~harm	-1js1k2l
-~pay _ ~money	-2s-1mo2k
+~pay _ ~money	-2s-1mo
 ~pay _ ~thing	-1i
-~pay a	-1aenp3k
-~pay and	1lo
+~pay a	-1aenp1k
 ~pay everything	-1s
-~pay for	-2j-1acdeoqrx1s2l
+~pay for	-3j-1acdeoqrtx1s2l
 ~pay for $	1l
 ~pay for a	-1np1s
-~pay for it	1n2g
+~pay for it	2g
 ~pay for that	1i
-~pay for the	-2l-1kn1p2s
-~pay for what	-1i1o
+~pay for the	-1kln1p2s
+~pay for what	-1i1ko
 ~pay for your	-2l1jmp
 ~pay for ~harm	1l
 ~pay if	-1n1l
 ~pay if you	-1n
-~pay in	1gs
+~pay in	1g
 ~pay in full	1g
 ~pay income	-1l1n
-~pay is	2n
-~pay it	1op
+~pay is	-1j2n
+~pay it	1p2o
 ~pay it $	1op
 ~pay more	1kn
-~pay now	-1n1m
-~pay off	-1i1s
+~pay now	1m
+~pay off	1s
 ~pay off the	-1i1j
 ~pay on	1n
-~pay that	-1o
-~pay the	-2kln-1cgijp4s
+~pay the	-2kln-1cgijop4s
 ~pay the bills	-1l
-~pay the other	-1n1s
+~pay the other	1s
 ~pay the rest	1s
-~pay them	1n
 ~pay to	1is
 ~pay up	1s
 ~pay what	-1i1lo
 ~pay what it	1o
-~pay when	-1in1l
+~pay when	-1i1l
 ~pay while	1n
-~pay you	-2i-1dko1ln3s
+~pay you	-2i-1dko1l3s
 ~pay you if	-1i2s
 ~pay your	-2ln-1aei4s
 ~pay your people	1n
 ~pay your ~cover	1s
-~pay ~money	1o
+~pay ~money	1o2k
 ~pay ~not	-2s1n3l
-~send $	-1o1h
+~send $	-1ou
 ~send _ $	-1gh
 ~send _ $?	-1h
 ~send _ a	1ip3h
-~send _ because	-1s1p
 ~send _ by	-1k1h
 ~send _ in	1j
-~send _ nights	-1n1r
+~send _ nights	1r
 ~send _ over	1C
-~send _ that	-2i-1gp2h
-~send _ the	-1oC1lr2h
+~send _ that	-1gip2h
+~send _ the	-1oC1l2h
 ~send _ to	-1g3h
 ~send _ up	-1i1q
 ~send _ ~cover	2hj
 ~send _ ~money	-1jk2h
-~send _ ~soon	-1dln
+~send _ ~soon	-1ln
 ~send a	1s
 ~send i	1q
 ~send is	1p2i
-~send it	-2g-1dls1hp
-~send it $	-1gh
+~send it	-2g-1dlos1p2h
+~send it $	-1h
 ~send it to	2h
 ~send it up	-1i1q
-~send me	-1cg1k6h
+~send me	-2g-1c1k6h
 ~send me a	2h
 ~send me that	-1gi2h
 ~send me the	1i2h
-~send off	1hr
+~send off	1h
 ~send that	-1p1hjC
-~send the	-1dio1hjr2b
-~send the ~cover	-1i1j2h
-~send you	-2o-1jkruzC1l4h
+~send the	-1dio1j2bh
+~send the ~cover	-1i2h
+~send you	-1jkoruzC1l3h
 ~send you a	1h
-~send you the	-1o1l
+~send you the	1l
 ~send ~cover	1j
 ~send ~money	-1n1r
-~send ~money nights	-1n1r
-~soon $	-4blpuD-3akqz-2otwx-1efimsvy1jB3dAC4h
-~soon $?	-2cdotu-1ajrx1b2gh5i
+~send ~money nights	1r
+~soon $	-4blpuD-3kqz-2aotw-1efimrsvxy1jB3dAC4h
+~soon $?	-2cdotu-1ajrxA1b2gh5i
 ~soon @name	-2iC-1h3A
 ~soon @name $	-2vC-1i2A
 ~soon @name @name	1vwA
 ~soon @you	1A
-~soon _ $	-3v-2uD-1abcdjklnrtw2h3AC
+~soon _ $	-2uvD-1abcdjklnrtwB3hAC
 ~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
-~soon _ and	1z
 ~soon _ each	-1g1h2k
-~soon _ go	1e2h
-~soon _ her	1h
-~soon _ i	-1kov1i2h
+~soon _ go	1i2h
+~soon _ i	1i2h
 ~soon _ it	1hlosu
 ~soon _ like	1n
-~soon _ the	-1h1r
-~soon _ up	1jn
-~soon _ what	1gk
+~soon _ the	1r
+~soon _ what	1g2k
 ~soon _ will	1dn
 ~soon _ with	1r
 ~soon _ would	-1r1lz
-~soon _ you	1ghC
+~soon _ you	-1i1hC
 ~soon _ your	-1n
 ~soon _ ~money	-1cgjkmps3h
-~soon _ ~not	-1hip1d2n
-~soon _ ~soon	1hir
+~soon _ ~not	-1hip2n
+~soon _ ~soon	-1o1hir
 ~soon after	1h
-~soon and	-1inpsz1efx2h
+~soon and	-1inpsz1ef2h
 ~soon and i	1h
 ~soon and you	1C
 ~soon around	1h
 ~soon around ~money	1hi
 ~soon at	-1gkmp1i4h
-~soon at ~money	-1gkm1r3h
+~soon at ~money	-1gkm3h
 ~soon at ~soon	1hi
 ~soon be	1hi
 ~soon i	1zB
@@ -17076,73 +16189,67 @@ zone $	-1l
 ~soon or	-2i1d
 ~soon so	2d
 ~soon step	1j
-~soon the	-1is2n
-~soon time	-1p1hlnC
-~soon to	-2j-1bglopruz1hn5k
+~soon the	-1ijs2n
+~soon time	1hlnC
+~soon to	-2jp-1bgloruz1hn5k
 ~soon to each	-1g1h2k
-~soon to what	1k
 ~soon we	1z
 ~soon with	1e
-~soon you	-1n1hiru2d
-~soon you will	1dhk
+~soon you	-1n1hru2d
+~soon you will	-1n1dh
 ~soon ~money	1l
-~soon ~soon	-2gu-1jknAC1p3i4h
+~soon ~soon	-2gu-1djknAC1p3i4h
 ~soon ~soon $	-2u1hp3i
-~soon ~soon $?	-1g2h
-~thing $	-3akp-2dgrsu-1bftCD1lo2hi
-~thing $?	-2cnu-1abdehjkrst3i
-~thing _ $	-2p-1abdjnq1iors
+~soon ~soon $?	2h
+~thing $	-3akp-2dgrsu-1bfntCD1jo2h3i
+~thing $?	-2cnu-1bejst3i
+~thing _ $	-2p-1abdjknq1s2ior
 ~thing _ $?	-1bc1g2i
-~thing _ @name	-1i1n
 ~thing _ a	-3o-2ls-1p1eg2n
-~thing _ all	1n
-~thing _ and	-1lno1x2p
+~thing _ all	1nr
+~thing _ and	-1ilno1rx2p
 ~thing _ are	-1n2m
 ~thing _ be	-1i
-~thing _ do	1ps
+~thing _ do	1ips
 ~thing _ does	1n
 ~thing _ down	-2n1is
-~thing _ drivers	1r
+~thing _ drivers	2r
 ~thing _ everything	-1n1es
 ~thing _ for	1js
-~thing _ had	1n
-~thing _ he	1o
+~thing _ he	2o
+~thing _ i	1j
 ~thing _ in	1i
-~thing _ insured	1n
 ~thing _ is	-2s-1jp1m
-~thing _ it	1i2n
+~thing _ it	2n
 ~thing _ like	1n
-~thing _ night	1in
-~thing _ off	1r
-~thing _ one	1n
-~thing _ that	-1s1i
+~thing _ night	1n
+~thing _ one	1nr
+~thing _ that	1i
 ~thing _ the	-2o-1ghklp1jz
 ~thing _ they	-1il
-~thing _ those	1no
-~thing _ to	-1ikno1r2s
+~thing _ those	1n
+~thing _ to	-1ijk1r2s
 ~thing _ up	1n
 ~thing _ we	-1j1k
 ~thing _ will	-1n
 ~thing _ with	1x
-~thing _ would	-1i1j
-~thing _ you	1io
+~thing _ would	1j
+~thing _ you	1ino
 ~thing _ your	-1n1o
 ~thing _ yours	1js
 ~thing _ ~cover	-1no1r
 ~thing _ ~kin	1r
-~thing _ ~money	2n
-~thing _ ~not	-2s1p2l
-~thing _ ~pay	-1ij1p2s
-~thing _ ~soon	-1h1g
-~thing _ ~thing	-1io1er
+~thing _ ~money	-1k1r2n
+~thing _ ~not	-2s-1jo1p2l
+~thing _ ~pay	-1j1p2s
+~thing _ ~soon	-1h1gn
+~thing _ ~thing	-1i1er
 ~thing a	-2o1e
-~thing and	-2ghlos-1impz1ejr
+~thing and	-2ghls-1imoz1er
 ~thing and everything	1e
 ~thing and the	-1gkno1ij
 ~thing and you	1n
-~thing are	-1s1nr
-~thing at	1s
-~thing at night	1i
+~thing are	-1os1nr
 ~thing back	1ns
 ~thing besides	1i
 ~thing but	-1l1n
@@ -17156,17 +16263,13 @@ zone $	-1l
 ~thing goes down	-1n
 ~thing has	1n
 ~thing has a	1n
-~thing how	1o
+~thing how	-1i1o
 ~thing i	-1n1j
 ~thing i would	-1n1j
 ~thing in	-1o1i
-~thing in the	-1n
-~thing is	-2j-1lm1ainp
-~thing is insured	1n
-~thing is it	1i
+~thing is	-2j-1l1a
 ~thing is ~not	2l
 ~thing it	-1l1ps
-~thing just	1o
 ~thing like	1j
 ~thing loan	1r
 ~thing on	-1jls1go
@@ -17175,25 +16278,21 @@ zone $	-1l
 ~thing or a	1e
 ~thing out	1l
 ~thing over	-1i1s
-~thing since	1r
-~thing so	1jl
-~thing that	-1is1n2o
-~thing that is	-1p1l2o
-~thing the	-2n-1o2e3r
+~thing so	1l
+~thing that	-2s-1j1ln
+~thing that is	-1p1l
+~thing the	-2n2e3r
 ~thing the drivers	1z
-~thing the ~thing	1r
 ~thing then	2z
 ~thing then the	1z
 ~thing they	-1n1i
-~thing to	1o2c
-~thing up	-1i2p
+~thing to	2c
 ~thing what	1i
 ~thing when	1p
 ~thing while	1s
 ~thing while yours	1s
-~thing who	-1io
-~thing who is	-1o
-~thing with	-1o
+~thing who	-1i
+~thing with	-1o1r
 ~thing worth	1l
 ~thing would	-1o
 ~thing you	-1jln1rs2im
@@ -17205,7 +16304,7 @@ zone $	-1l
 ~thing ~cover does	1ln
 ~thing ~harm	-2l1s
 ~thing ~harm ~pay	-1n1s
-~thing ~money	-1mo1rs
-~thing ~not	-1ln2rs
+~thing ~money	-1mo1rsx
+~thing ~not	-1dln2rs
 ~thing ~soon	1g`,
 };
