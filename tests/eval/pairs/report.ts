@@ -12,9 +12,9 @@ type Scored = { pair: Pair; better: Score; worse: Score };
 
 /** How often the score puts two conversations in the order a person does. Equal totals are not in order. */
 export function reportPairs(missesShown: number): Section[] {
-  const seen = seenPairs.map(scored);
-  const unseen = unseenPairs.map(scored);
-  const steering = steeringPairs.map(scored);
+  const seen = seenPairs.map(scoredPair);
+  const unseen = unseenPairs.map(scoredPair);
+  const steering = steeringPairs.map(scoredPair);
   return [
     {
       title: "Conversations that the score puts in the order a person does",
@@ -38,7 +38,7 @@ export function reportPairs(missesShown: number): Section[] {
 
 const UNSEEN_BAR = 0.95;
 
-function scored(pair: Pair): Scored {
+export function scoredPair(pair: Pair): Scored {
   return { pair, better: scoreOf(pair, pair.better), worse: scoreOf(pair, pair.worse) };
 }
 

@@ -17,10 +17,11 @@ export type TrainingLine = {
  * `heard >> ` where the customer's words matter; `[+R7]` in front: it breaks that rule too, `[?R7]`: it may.
  */
 export function trainingLines(): TrainingLine[] {
-  return FILES.flatMap((file) => parse(readFileSync(new URL(file, import.meta.url), "utf8")));
+  return FILES.flatMap((file) => linesIn(readFileSync(new URL(file, import.meta.url), "utf8")));
 }
 
-function parse(text: string): TrainingLine[] {
+/** The lines of a text of this form. */
+export function linesIn(text: string): TrainingLine[] {
   let about: RuleId | null = null;
   let isBreach = false;
   return text.split("\n").flatMap((line): TrainingLine[] => {
