@@ -130,16 +130,19 @@ function answerOthers(situation: Situation, decision: Decision, last: Question) 
 /** What comes before the last question is answered only where it was surely understood. */
 const SURE_OF_ANOTHER = 0.78;
 
-/** "Would Thursday work, and what's your email?" */
+/** "Would Thursday work, and what's your email?": what was surely asked is told first. Who agrees does so once, and adds no remark. */
 function answerBeforeFarewell(situation: Situation, decision: Decision) {
   const farewell = decision.beats.findIndex(({ key }) => key === "farewell");
   if (farewell < 0) return;
   const said = decision.beats.splice(farewell);
+  const times = decision.beats.filter(({ key }) => key === "time");
+  if (times.length > 0) decision.beats = decision.beats.filter(({ key }) => isAnswer(key));
   for (const question of situation.heard.questions) {
-    const answer = question.kind === "topic" ? sheetAnswer(situation.practice, question) : null;
+    const isSure = question.kind === "topic" && question.slotChance >= SURE_OF_ANOTHER;
+    const answer = isSure ? sheetAnswer(situation.practice, question) : null;
     if (answer) answerFromSheet(situation, decision, question, answer, true);
   }
-  decision.beats.push(...said);
+  decision.beats.push(...times.filter((time) => !decision.beats.includes(time)), ...said);
 }
 
 function alsoAnswered(decision: Decision): boolean {
