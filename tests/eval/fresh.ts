@@ -12,6 +12,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
+import type { Heard } from "#core/customer/understanding/heard.ts";
 import { understand } from "#core/customer/understanding/understand.ts";
 import { findingsOf } from "./compliance/findings.ts";
 import { linesIn } from "./compliance/training/lines.ts";
@@ -84,14 +85,14 @@ function reportActs() {
     is: understand(line.text, contextOf({ scenario: "A-1", previous: line.previous })),
   }));
   for (const kind of ["question", "reflection", "recap"] as const) {
-    const found = heard.filter(({ is }) => is.acts.some((act) => act.kind === kind));
+    const found = heard.filter(({ is }) => hears(is, kind));
     const right = found.filter(({ line }) => line[kind]).length;
     const all = acts.filter((line) => line[kind]).length;
     console.log(
       `${kind} (${acts.length} lines): F1 ${ratio(2 * right, found.length + all)}, precision ${ratio(right, found.length)}, recall ${ratio(right, all)}`,
     );
     for (const { line, is } of heard)
-      if (line[kind] !== is.acts.some((act) => act.kind === kind))
+      if (line[kind] !== hears(is, kind))
         missed.push(`${line[kind] ? "missed" : "wrongly"} ${kind}: ${line.previous ?? ""} >> ${line.text}`);
   }
   const isEither = (line: (typeof acts)[number]) => line.reflection || line.recap;
@@ -105,6 +106,12 @@ function reportActs() {
   console.log(
     `open or closed: ${ratio(formed, asked.length)} (${formed} of ${asked.length} that were heard as questions)`,
   );
+}
+
+/** A question is what the customer has to answer, as the score counts them. */
+function hears(heard: Heard, kind: "question" | "reflection" | "recap"): boolean {
+  if (kind === "question") return heard.questions.some((one) => one.kind !== "permission");
+  return heard.acts.some((act) => act.kind === kind);
 }
 
 function pairsIn(text: string, index: number) {

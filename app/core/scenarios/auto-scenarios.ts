@@ -845,6 +845,7 @@ const deliveryDriver: Scenario = {
       ],
       more: ["I didn't call them because I figured they'd ask what I was doing there.", "The wings made it, though."],
       card: "a crash on a delivery he paid for himself",
+      retold: "a crash on a delivery that you paid for yourself",
       trustNeeded: 46,
     },
     {
@@ -859,6 +860,7 @@ const deliveryDriver: Scenario = {
       ],
       more: ["Tasha would have to carry the rent. She'd love that.", "I've got maybe two weeks of cushion."],
       card: "no paycheck if he is hurt, and a $6,000 health deductible",
+      retold: "no paycheck if you are hurt, and a $6,000 health deductible",
       trustNeeded: 44,
     },
   ],

@@ -33,6 +33,7 @@ const justRenewed: Scenario = {
         "I signed it in the walk-in, that's how much attention I gave it.",
       ],
       card: "renews on March 1",
+      retold: "a renewal on March 1",
       trustNeeded: 0,
     },
     {
@@ -50,6 +51,7 @@ const justRenewed: Scenario = {
         "I called about the patio once, and his assistant said she'd note it.",
       ],
       card: "last renewal was a link to sign, no review in three years",
+      retold: "a last renewal that was a link to sign, and no review in three years",
       trustNeeded: 0,
     },
     {
@@ -78,6 +80,7 @@ const justRenewed: Scenario = {
       ],
       more: ["The apps were taking thirty percent, so I said forget it.", "I pay them cash for gas. It's informal."],
       card: "servers deliver in their own cars",
+      retold: "servers delivering in their own cars",
       trustNeeded: 0,
     },
     {
@@ -95,6 +98,7 @@ const justRenewed: Scenario = {
         "My agent said business income wasn't on the package. I said what's business income.",
       ],
       card: "closed 19 days after a burst pipe, payroll out of pocket",
+      retold: "being closed 19 days after a burst pipe, with payroll out of pocket",
       trustNeeded: 40,
     },
     {
@@ -112,6 +116,7 @@ const justRenewed: Scenario = {
         "The paper probably still says restaurant, ten percent alcohol.",
       ],
       card: "alcohol grew from 10 to 35 percent of sales",
+      retold: "alcohol going from 10 to 35 percent of sales",
       trustNeeded: 40,
     },
     {
@@ -437,6 +442,7 @@ const salonCyber: Scenario = {
       ],
       more: ["It had their logo and everything. My hands were shaking.", "I felt so dumb I didn't tell anybody."],
       card: "a fake supplier invoice of $3,200 she almost paid",
+      retold: "a fake supplier invoice of $3,200 you almost paid",
       trustNeeded: 42,
     },
     {
@@ -472,6 +478,7 @@ const salonCyber: Scenario = {
       ],
       more: ["She still comes in. I still feel awful.", "I didn't call the insurance, I figured it'd go up."],
       card: "a bleach burn last year she settled herself",
+      retold: "a bleach burn last year that you settled yourself",
       trustNeeded: 45,
     },
     {

@@ -34,6 +34,7 @@ const firstTimeBuyer: Scenario = {
         "Our loan officer basically said, any policy, just get one.",
       ],
       card: "closing on the 21st, lender needs proof by the 16th",
+      retold: "closing on the 21st, with proof for the lender by the 16th",
       trustNeeded: 0,
     },
     {
@@ -51,6 +52,7 @@ const firstTimeBuyer: Scenario = {
         "We'd looked at eleven houses by then, so we just took it.",
       ],
       card: "purchase price $390,000, appraised at $395,000",
+      retold: "a purchase price of $390,000, appraised at $395,000",
       trustNeeded: 0,
     },
     {

@@ -54,6 +54,7 @@ const newParents: Scenario = {
         "We'd like a second one, someday, when we sleep again.",
       ],
       card: "a 5-month-old, and a mother-in-law they support",
+      retold: "a 5-month-old, and a mother-in-law you two support",
       trustNeeded: 0,
     },
     {
@@ -68,6 +69,7 @@ const newParents: Scenario = {
       ],
       more: ["With three days a week I'd be at maybe 45.", "So we're leaning on his paycheck more than we used to."],
       card: "incomes of $74,000 and $92,000, hers about to drop",
+      retold: "incomes of $74,000 and $92,000, yours about to drop",
       trustNeeded: 45,
     },
     {
@@ -102,6 +104,7 @@ const newParents: Scenario = {
         "It was just there in the benefits portal, I never chose it.",
       ],
       card: "work cover of one times salary and $50,000",
+      retold: "cover through work of one times salary and $50,000",
       trustNeeded: 0,
     },
     {
@@ -133,6 +136,7 @@ const newParents: Scenario = {
         "We talked about guardians once, and we both got sad and ordered pizza.",
       ],
       card: "beneficiary still her mother, no will",
+      retold: "your mother still being the beneficiary, and no will",
       trustNeeded: 0,
     },
   ],
@@ -472,6 +476,7 @@ const coveredAtWork: Scenario = {
         "My brother helps when he feels like it.",
       ],
       card: "a mother who counts on $400 a month from him",
+      retold: "your mother, who counts on $400 a month from you",
       trustNeeded: 44,
     },
     {
@@ -486,6 +491,7 @@ const coveredAtWork: Scenario = {
       ],
       more: ["It's a private one, so I don't think it just vanishes.", "He's sixty-six, man."],
       card: "a $19,000 student loan his uncle co-signed",
+      retold: "a $19,000 student loan your uncle co-signed",
       trustNeeded: 46,
     },
     {
@@ -500,6 +506,7 @@ const coveredAtWork: Scenario = {
       ],
       more: ["Dad had a heart attack at fifty-one. He's fine now.", "I lift, I run, I eat like a rabbit."],
       card: "healthy, with a father who had a heart attack at 51",
+      retold: "being healthy, and a father who had a heart attack at 51",
       trustNeeded: 0,
     },
   ],
@@ -795,6 +802,7 @@ const soleEarner: Scenario = {
       ],
       more: ["The middle one wants to be a vet. That's not cheap.", "The little one's got asthma, so there's that."],
       card: "a wife and three kids who live on his income",
+      retold: "your wife and three kids, who live on your income",
       trustNeeded: 0,
     },
     {

@@ -105,6 +105,8 @@ export const factSchema = z.object({
   more: z.array(z.string()).optional(),
   /** A noun phrase for recaps and the revealed card: "a 17-year-old who drives the truck". */
   card: z.string(),
+  /** The card as one says it to this customer: "your wife and three kids"; absent: the card itself says it. */
+  retold: z.string().optional(),
   /** Only told when asked, and on higher difficulty only with trust at or above this. */
   trustNeeded: z.number(),
 });

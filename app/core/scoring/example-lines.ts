@@ -34,9 +34,9 @@ export function openQuestionLine({ practice, unasked }: Moment, place = 0): stri
 export function reflectionLine({ practice, told }: Moment, place = 0): string {
   const heard = told[place % Math.max(1, told.length)];
   const stems = [
-    `So if I have it right, there's ${heard}. What worries you most about that?`,
+    `So if I have it right, it's ${heard}. What worries you most about that?`,
     `You told me about ${heard}. Is that where we should look first?`,
-    `So there's ${heard}. What else comes with that?`,
+    `So, ${heard}. What else comes with that?`,
   ];
   const untold = [
     `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`,

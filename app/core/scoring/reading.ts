@@ -89,7 +89,7 @@ export function momentOf(practice: Practice, state: CustomerState): Moment {
   const { items } = practice.scenario.needs;
   return {
     practice,
-    told: told.map(({ card }) => card),
+    told: told.map(({ card, retold }) => retold ?? card),
     unasked: items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),

@@ -137,7 +137,7 @@ function purposeOf(scenario: Scenario): string {
 
 function mirrorOf(scenario: Scenario, ids: readonly string[]): string {
   const fact = scenario.facts.find((one) => one.id === ids.at(-1));
-  return fact ? `So you're telling me there's ${fact.card}, that makes sense.` : "";
+  return fact ? `So you're telling me there's ${fact.retold ?? fact.card}, that makes sense.` : "";
 }
 
 function recommendation(scenario: Scenario): string {

@@ -650,12 +650,20 @@ const OPEN =
 /** A question typed or heard without its mark: it must open with the inversion of a question, or ask outright. */
 export function asksUnmarked(text: string): boolean {
   if (TAKES_DOWN.test(text) || (REQUEST.test(text) && !/^(?:i will|let me|we will|i can)\b/.test(text))) return true;
-  return UNMARKED.test(text);
+  return UNMARKED.test(text) || ASKED_IN_A_RUN.test(text) || NEEDS_IT.test(text);
 }
 
 /** "Let me just get your first name": asks for what is to be written down. */
 const TAKES_DOWN =
   /\b(?:let (?:me|us)|(?:i|we) (?:just |still |will )?need(?: to)?|i am going to need|can i|could i) (?:just |also |quickly |first |go ahead and )*(?:(?:get|grab|have|take(?: down)?|confirm|verify) )?(?:your|his|her|a|the) (?:(?:full|first|last|middle|good|best|home|work|cell|street|current|present|legal|exact) )*(?:names?|number|phone|email|address|zip(?: code)?|birthday|birth date|date of birth|birthdate|spelling|vin|mileage|employer|occupation|payroll)\b/;
+
+/** "Bless your hearts three grown people and one bathroom um does her mother still drive" */
+const ASKED_IN_A_RUN =
+  /\b(?:um|uh|so|okay|now|and) (?:(?:what|how|who|when|where|which) (?!(?:i|we|you|it|he|she|they)\b)(?:\w+ )?(?:is|are|was|were|do|does|did|would|has|have|goes|kind)\b|(?:do|does|did|are|have|has) (?:you|he|she|they|your|his|her|their|anybody|anyone)\b|is (?:there|he|she|your|his|her)\b)/;
+
+/** "I will need the month and the year on that", "I just need to know is there anything in writing" */
+const NEEDS_IT =
+  /\b(?:i|we) (?:(?:would|will|do|am going to|just|still|also) )*need (?:to know (?:what|which|when|where|who|how|if|whether|is|are|does|do)\b|(?:your|his|her|their) (?!to\b)\w+|the (?:full |exact )?(?:name|month|year|date|number|vin|address|make|model)\b)|\b(?:i|we) will take (?:the|your|his|her) (?:full )?(?:name|number|email|address|date)\b/;
 
 const UNMARKED =
   /^(?:(?:and|so|but|okay|now|well|also|just|then|first|great|perfect|thanks|hey|hi|alright|sure|right|good|yeah|like|um|uh|hmm|man|cool|real quick|quick|quickly|quick question|sorry|anyway|actually|listen|look|honestly|oh|no) )*(?:(?:what|how|who|whose|when|where|why|which)(?: (?!you\b|i\b|we\b|they\b|it\b|he\b|she\b|your\b)\w+){0,3}? (?:is|are|was|were|do|does|did|would|will|can|could|should|has|have|made|makes|happens|happened|else|kind|drives|lives|takes|handles|runs|delivers|pays|brought|got|now|about|bigs?|much|many|old|often|far|high)\b(?! (?:do|can|see|have|suggest|need) is)|(?:do|does|did|are|is|was|were|have|has|can|could|would|will|should|may) (?:you|your|there|anyone|anybody|someone|it|that|this|the|we|i)\b|(?:does|did) \w+ \w+|ever (?:had|been|have|filed)\b|is \w+ \w+$|(?:anybody|anyone) (?:else )?(?:depend|rely|count|live|drive|hurt|work)|(?:do|have|can|could|would|will|should) (?:they|she|he|any|all|both|either)\b|is (?:your|the|that|this|he|she|there|everyone|anyone|\w+ (?:a|an|the|on|with|also|still|okay|home|covered|working))\b|are (?:they|these|those|both|all|the|your)\b|who (?:depends|counts|relies|pays|decides|signs|owns|works|gets|has|made|else)\b|any (?:other|kids|children|claims|tickets|accidents|questions|pets|dogs?|damage|leaks|injuries|drivers|losses)|why now|(?:why|how come|why not|like what|how so|such as|meaning|what happened|what for)$)|^(?!i |we |they )(?:\w+ ){0,3}(?:do|does|did|are|have|has|can|could|would|will) (?:you|your)\b|^(?!i |we |they |that |this |which |whatever |no matter )(?:\w+ ){0,3}(?:what|which|where|when|why|who|how)(?: \w+){0,2}? (?:is|are|was|were|do|does|did|would|will|can|could|has|have|had|should) (?:he|she|it|they|you|your|the|those|these|his|her|we)\b/;

@@ -21,6 +21,7 @@ import { questionPieces } from "./question-pieces.ts";
 export function understand(line: string, context: Context): Heard {
   const sentences = splitSentences(line);
   const text = sentences.map((sentence) => sentence.text).join(" ");
+  const agentName = agentNameIn(line);
   const readings = sentences.map((sentence, index) => ({
     sentence,
     kinds: kindsOf(sentence, { index, count: sentences.length }, context),
@@ -37,14 +38,26 @@ export function understand(line: string, context: Context): Heard {
     text,
     wordCount: wordsOf(text).length,
     sentences,
-    acts: byImportance(readings.flatMap(({ sentence, kinds }) => [...kinds].map((kind) => ({ kind, sentence })))),
+    acts: byImportance(withName(actsIn(readings), sentences, agentName, context)),
     questions,
     gaps,
     pitchesCover: sentences.some(pitchesCover),
-    agentName: agentNameIn(line),
+    agentName,
     agency: agencyIn(line),
     odd: oddLineIn(line, sentences),
   };
+}
+
+function actsIn(readings: readonly Reading[]): Act[] {
+  return readings.flatMap(({ sentence, kinds }) => [...kinds].map((kind) => ({ kind, sentence })));
+}
+
+/** "Hi, is this Robert? It's Alma, ...": who gives a name at the start has said who they are. */
+function withName(acts: Act[], sentences: readonly Sentence[], name: string | null, { practice }: Context): Act[] {
+  const isCustomer = name !== null && practice.persona.name.toLowerCase().startsWith(name.toLowerCase());
+  if (name === null || isCustomer || acts.some(({ kind }) => kind === "name")) return acts;
+  const sentence = sentences.slice(0, 4).find(({ quote, asked }) => !asked && quote.includes(name));
+  return sentence ? [...acts, { kind: "name", sentence }] : acts;
 }
 
 function kindsOf(sentence: Sentence, place: { index: number; count: number }, context: Context): ReadonlySet<ActKind> {
@@ -248,6 +261,9 @@ const FULL_NAME_FIRST =
 const FIRST_NAME_AND_FIRM =
   /(?:^|[,.!?]\s*|\b(?:hi|hey|hello|it'?s)\s+)(?!(?:hi|hey|hello)\b)([a-z]{2,15})(?:\s+[a-z]+)?\s+(?:with|from|over at|calling from)\s+[a-z]/i;
 
+/** "It's Alma, I'm a licensed agent" */
+const IT_IS_AND_I = /\b[Ii]t's ([A-Z][a-z]{2,15})(?: [A-Z][a-z]+)?, (?:and )?I(?:'m|'ve|'ll| am| have| got)\b/;
+
 function agentNameIn(line: string): string | null {
   const found =
     /\b(?:this is|my name is|my name's|i am|i'm|im|name is|it's)\s+([A-Za-z][A-Za-z'-]{1,20})(?:\s+[A-Za-z][A-Za-z'-]+)?\s*(?:,|\.|\s)\s*(?:(?:and i'm |i'm |i am )?(?:with|from|at|over at|here|calling|and i|in your)|an? (?:insurance )?agent|,)?/i.exec(
@@ -262,6 +278,7 @@ function agentNameIn(line: string): string | null {
   const name =
     strict?.[1] ??
     here?.[1] ??
+    IT_IS_AND_I.exec(line)?.[1] ??
     FULL_NAME_AND_FIRM.exec(line)?.[1] ??
     FULL_NAME_FIRST.exec(line)?.[1] ??
     FULL_NAME.exec(line)?.[1] ??

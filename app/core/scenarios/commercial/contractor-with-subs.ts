@@ -53,6 +53,7 @@ export const contractorWithSubs: Scenario = {
         "The plumber has his own company, lettered truck and all.",
       ],
       card: "three 1099 subs, one of them with him every day for three years",
+      retold: "three 1099 subs, one of them with you every day for three years",
       trustNeeded: 0,
     },
     {
@@ -67,6 +68,7 @@ export const contractorWithSubs: Scenario = {
       ],
       more: ["If I ask Manny for comp, he'll laugh. Or quit.", "Nobody checks those dates. Do you check those dates?"],
       card: "two old certificates and none for the man he uses every day",
+      retold: "two old certificates and none for the man you use every day",
       trustNeeded: 42,
     },
     {
@@ -129,6 +131,7 @@ export const contractorWithSubs: Scenario = {
       ],
       more: ["It was cheaper that way, eight years ago.", "They never asked what's in the back."],
       card: "two work vans on his personal auto policy, one driven by a sub",
+      retold: "two work vans on your personal auto policy, one driven by a sub",
       trustNeeded: 0,
     },
   ],

@@ -53,6 +53,7 @@ export const renter: Scenario = {
         "I bought it one piece at a time, so it never felt like much.",
       ],
       card: "contents nobody added up, about $4,000 of work gear among them",
+      retold: "contents that nobody added up, about $4,000 of work gear among them",
       trustNeeded: 0,
     },
     {

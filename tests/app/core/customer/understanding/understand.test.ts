@@ -13,6 +13,29 @@ const contextOf = (scenarioId: string, personaId: string, more: Partial<Context>
 const auto = contextOf("A-1", "dana");
 const kinds = (line: string, context = auto): ActKind[] => understand(line, context).acts.map((act) => act.kind);
 
+describe("what nothing marks", () => {
+  test.each([
+    "bless your hearts three grown people and one bathroom um does her mother still drive",
+    "I'd need his full name and the date on his license, it's printed on the front.",
+    "Good, that's doable. I'll take the name of your closing attorney.",
+    "alright, I just need to know is there anything in writing with him",
+  ])("%s asks", (line) => {
+    expect(understand(line, auto).questions).not.toHaveLength(0);
+  });
+
+  test.each(["You need to know what you pay for.", "I'll take care of it.", "So what I do is call them."])(
+    "%s does not",
+    (line) => {
+      expect(understand(line, auto).questions).toHaveLength(0);
+    },
+  );
+
+  test("a name given after asking who is there is the agent's", () => {
+    expect(kinds("Hi, is this Dana? It's Alma, I'm a licensed agent, I'm calling you back.")).toContain("name");
+    expect(kinds("Hi, it's Dana, isn't it?")).not.toContain("name");
+  });
+});
+
 describe("normalising", () => {
   test.each([
     ["What's your deductable?", "what is your deductible"],
