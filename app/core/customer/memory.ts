@@ -29,6 +29,8 @@ const memorySchema = z.object({
   refusals: z.number().default(0),
   /** Asked the agent for a date once. */
   askedWhen: z.boolean().default(false),
+  /** Said a plain yes to a line with a day in it. */
+  acceptedDay: z.boolean().default(false),
   askedWho: z.boolean().default(false),
   /** Keys of the agent's last lines, to notice when one is said again. */
   linesHeard: z.array(z.string()).default([]),

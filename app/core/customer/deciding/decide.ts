@@ -3,6 +3,7 @@ import type { CustomerState } from "../customer-state.ts";
 import { wording } from "../customer-wording.ts";
 import { nextObjection } from "../objections.ts";
 import { ownWords } from "../phrasing/own-words.ts";
+import { namesDate } from "../understanding/acts.ts";
 import type { Question } from "../understanding/asked-questions.ts";
 import { type Heard, heardAct } from "../understanding/heard.ts";
 import { type Decision, end, hasContentQuestion, type Situation } from "./decision.ts";
@@ -79,13 +80,21 @@ function talk(situation: Situation, decision: Decision) {
     else if (!proposed) bringUp(situation, decision, question);
   }
   if (!decision.exit && heardAct(heard, "goodbye") && !question && decision.state.agentTurns >= 2) {
-    decision.beats = [{ key: "farewell", options: wording.byeOpen, must: true }];
+    const { exits } = practice.scenario;
+    decision.beats = [{ key: "farewell", options: memory.acceptedDay ? exits.softYes : wording.byeOpen, must: true }];
     takeBackUnsaid(decision);
-    end(situation, decision, "polite-no", AGENT_LEFT);
+    if (memory.acceptedDay) end(situation, decision, "soft-yes", "the reasons so far were not enough");
+    else end(situation, decision, "polite-no", AGENT_LEFT);
   }
+  decision.memory.acceptedDay = memory.acceptedDay || saysYesToDay(situation, decision);
   if (decision.beats.every((beat) => !beat.must)) fillSilence(situation, decision);
   keepToTheMatter(decision);
   if (!decision.exit) checkTurnsLeft(situation, decision);
+}
+
+/** "Friday at ten then, is that a yes?" "Yeah.": said in passing, and meant. */
+function saysYesToDay({ heard }: Situation, { beats }: Decision): boolean {
+  return namesDate(heard.text) && beats.some(({ key, options }) => key === "plain" && options === wording.plainYes);
 }
 
 /** Who has an answer gives it, and says nothing about what came before the question. */
@@ -197,7 +206,7 @@ function fillSilence({ practice: { persona, scenario }, heard }: Situation, deci
   const last = heard.questions.at(-1);
   if (last?.kind === "statement") {
     const offersAnswers = last.form === "choice" || isList(last.sentence.quote);
-    return void decision.beats.push(offersAnswers ? plainBeat(last) : agreement(persona));
+    return void decision.beats.push(offersAnswers ? plainBeat(last, persona) : agreement(persona));
   }
   if (state.agentTurns === 1 && scenario.call === "inbound")
     return void decision.beats.push({ key: "go-on", options: wording.overToYou, must: true });

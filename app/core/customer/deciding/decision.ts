@@ -91,8 +91,8 @@ export function end(situation: Situation, decision: Decision, kind: Exit["kind"]
 }
 
 /** The agent named a time, or the customer just did. */
-function isDated({ heard }: Situation, { beats }: Decision): boolean {
-  return namesDate(heard.text) || beats.some(({ key }) => key === "time");
+function isDated({ heard, memory }: Situation, { beats }: Decision): boolean {
+  return namesDate(heard.text) || memory.acceptedDay || beats.some(({ key }) => key === "time");
 }
 
 export function hasContentQuestion(question: Question | null): boolean {

@@ -156,12 +156,15 @@ function isQuestion(practice: Practice, objection: Objection): boolean {
   return wordsFor(practice, objection).every((words) => /\?$/.test(words));
 }
 
+/** "If I got you to fifty a month": a sum that is no offer yet. */
+const SUPPOSED = /\bif (?:i|we|it|this|that)\b/;
+
 export function momentOf({ state, heard }: Situation, closing: boolean) {
   return {
     agentTurns: state.agentTurns,
     trust: state.trust,
     offered: heardAct(heard, "recommendation") !== null,
-    priced: heardAct(heard, "price") !== null,
+    priced: heard.acts.some(({ kind, sentence }) => kind === "price" && !SUPPOSED.test(sentence.text)),
     closing,
     text: heard.text,
   };

@@ -1,3 +1,4 @@
+import type { Persona } from "../../scenarios/schema.ts";
 import { wording } from "../customer-wording.ts";
 import type { Beat } from "../phrase.ts";
 import type { Question } from "../understanding/asked-questions.ts";
@@ -13,17 +14,24 @@ export type PlainAnswer = { options: readonly string[]; mayRepeat?: boolean; isU
 
 type Asked = Pick<Question, "sentence" | "form">;
 
+/** What is known of whoever answers: it decides between two things that were offered. */
+type Known = Pick<Persona, "household" | "story">;
+const NOTHING_KNOWN: Known = { household: "", story: "" };
+
 /** A plain answer as what is said now. */
-export function plainBeat(question: Asked): Beat {
-  const { options, mayRepeat = false } = plainAnswer(question);
+export function plainBeat(question: Asked, known?: Known): Beat {
+  const { options, mayRepeat = false } = plainAnswer(question, known);
   return { key: "plain", must: true, options, mayRepeat };
 }
 
-export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
+export function plainAnswer({ sentence, form }: Asked, known = NOTHING_KNOWN): PlainAnswer {
   const { text } = sentence;
+  const related = relationAsked(text, known);
+  if (related !== null && (form === "who" || form === "choice" || form === "what"))
+    return { options: [related], mayRepeat: true };
   switch (form) {
     case "choice":
-      return choiceOf(text);
+      return choiceOf(text, known);
     case "how-much":
       return { options: ABOUT_TIME_SPAN.test(text) ? wording.plainHowLong : wording.plainHowMuch, isUnsure: true };
     case "when":
@@ -47,6 +55,18 @@ export function plainAnswer({ sentence, form }: Asked): PlainAnswer {
     case "what":
       return WOULD.test(text) ? { options: wording.plainWould } : { options: wording.plainWhat, isUnsure: true };
   }
+}
+
+/** "Who is Tyler?", "Tyler is your son or your brother?": "My son."; null: no relation is asked for, or the name is not known. */
+function relationAsked(text: string, { household }: Known): string | null {
+  const named = [...household.matchAll(/\b(husband|wife|girlfriend|boyfriend|son|daughter) ([A-Z]\w+)/g)].find(
+    ([, , name = ""]) =>
+      new RegExp(
+        `\\bwho is ${name}\\b|\\b${name} is your \\w+\\b|\\bis ${name} your \\w+\\b|\\bwho is ${name} to you\\b`,
+        "i",
+      ).test(text),
+  );
+  return named?.[1] === undefined ? null : `My ${named[1]}.`;
 }
 
 /** "Who drives it?" is mostly the customer; "who did you talk to?" is somebody else. */
@@ -73,22 +93,30 @@ function yesOrNo(text: string, quote = ""): PlainAnswer {
 }
 
 /** "The apps, or your own cars?": one of the two in the agent's own words where they are few, else something between. */
-function choiceOf(text: string): PlainAnswer {
+function choiceOf(line: string, known: Known): PlainAnswer {
+  const text = line.replace(HESITATIONS, "").replace(/ {2,}/g, " ").trim();
+  // "Do you smoke, or have any health things?" offers nothing: two questions with one yes or no.
+  if (SECOND_VERB.test(text)) return yesOrNo(text.split(" or ")[0] ?? text);
   if (!/ or /.test(text)) return { options: wording.plainWhich };
   if (/\bor (?:not|no|what|nah|anything|something|nobody else|nobody|nothing)$/.test(text))
     return yesOrNo(text.replace(/ or \w+(?: else)?$/, ""));
-  const option = text
+  const options = text
     .split(/ or (?!so\b)/)
     .slice(1)
     .filter((one) => !/^did /.test(one))
     .map((one) => one.replace(BEFORE_OPTION, "").replace(AFTER_OPTION, ""))
-    .find(
+    .filter(
       (one) =>
         one !== "" &&
         !HAS_CLAUSE.test(one) &&
         !/^(?:something|anything|nobody|nothing|other|not|no|what|both|has|have|had|some of|it|them)\b/.test(one) &&
         wordsOf(one).length <= 6,
     );
+  const fits = [LAST_OF_FIRST.exec(text.split(" or ")[0] ?? "")?.[0], ...options].find(
+    (one) => one !== undefined && isKnown(one, known),
+  );
+  if (fits !== undefined) return { options: [upperFirst(`${asSpoken(fits)}.`)], isOption: true };
+  const option = options[0];
   const first = FIRST_OPTION.exec(text.split(/ or (?:something|anything|somebody|what)\b/)[0] ?? "")?.[1];
   const chosen = option ?? first;
   if (chosen !== undefined) return { options: [upperFirst(`${asSpoken(chosen)}.`)], isOption: true };
@@ -96,6 +124,23 @@ function choiceOf(text: string): PlainAnswer {
   if (isWish) return { options: wording.plainEither };
   return { options: OFFERS_CLAUSE.test(text) ? wording.plainSecond : wording.plainBoth };
 }
+
+const HESITATIONS = /(?:^| )(?:um|uh|er|sorry|like)(?= |$)/g;
+const SECOND_VERB =
+  /^(?:\w+ ){0,3}(?:do|does|did) (?:you|he|she|they|your \w+) (?!have\b).* or (?:have|take|do|use|drive|go|had|get) (?:any|a|an|anything|somebody|something)\b/;
+
+/** "Is he your son or your brother?": what stands before the "or". */
+const LAST_OF_FIRST = /\b(?:your |a |an |the )?\w+$/;
+
+/** A word of it stands in what is known of this person. */
+function isKnown(option: string, { household, story }: Known): boolean {
+  const words = new Set(wordsOf(`${household} ${story}`.toLowerCase()));
+  return wordsOf(option).some((word) => word.length > 2 && !NO_CONTENT.has(word) && words.has(word));
+}
+
+const NO_CONTENT = new Set(
+  "the and two three with for from out has who that one your his her their own been once never always all".split(" "),
+);
 
 /** "Should we call them together": a clause, whose words are the agent's and not what a customer would repeat. */
 const HAS_CLAUSE =
@@ -116,6 +161,7 @@ const AFTER_OPTION =
 /** The agent's words in the customer's mouth: "your own cars" are "my own cars". */
 function asSpoken(words: string): string {
   return words
+    .replace(/\byours\b/g, "mine")
     .replace(/\byour\b/g, "my")
     .replace(/\byou\b/g, "me")
     .replace(/\bi\b/g, "I");

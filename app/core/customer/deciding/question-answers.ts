@@ -67,7 +67,7 @@ export function answerQuestion(situation: Situation, decision: Decision, questio
       const isUnsureChoice =
         question.form === "choice" &&
         (question.slotChance < SURE_CHOICE || /\byou mean\b/.test(question.sentence.text));
-      const plain = answer && isUnsureChoice ? plainAnswer(question) : null;
+      const plain = answer && isUnsureChoice ? plainAnswer(question, practice.persona) : null;
       if (plain?.isOption) return void decision.beats.push({ key: "plain", must: true, options: plain.options });
       if (answer) return answerFromSheet(situation, decision, question, answer, isOneOfSeveral);
       const { facts } = practice.scenario;
@@ -228,7 +228,7 @@ function goDeeper(situation: Situation, decision: Decision, question: Question) 
   const more = moreOfLastAnswer(situation) ?? unsaid(situation, ofFact);
   if (more.length > 0) return decision.beats.push({ key: `more:${topic}`, options: more, must: true, lead: 0.25 });
   if (!topic && isBareWhy(question.sentence)) return say(decision, "just-so", wording.justSo);
-  if (!topic && sheetsOf(practice)) return void decision.beats.push(plainBeat(question));
+  if (!topic && sheetsOf(practice)) return void decision.beats.push(plainBeat(question, practice.persona));
   const isOpenEnded = /\b(?:tell me|walk me|going on|help me understand)\b/.test(question.sentence.text);
   if (openObjection(decision.state) || (!topic && !isOpenEnded))
     return say(decision, "unknown", topic ? wording.moreOut : wording.whatOf);
@@ -254,8 +254,8 @@ function answerUnknown(situation: Situation, decision: Decision, question: Quest
   if (perhaps && situation.memory.askedBack)
     return answerFromSheet(situation, decision, { ...question, kind: "topic", slot: question.perhaps }, perhaps);
   if (question.asksNothing && isOffTopic(practice, question)) return say(decision, "off-topic", wording.offTopic);
-  const own = plainAnswer(question).isUnsure ? ownWords(practice.persona, "unsure") : [];
-  decision.beats.push({ ...plainBeat(question), own });
+  const own = plainAnswer(question, practice.persona).isUnsure ? ownWords(practice.persona, "unsure") : [];
+  decision.beats.push({ ...plainBeat(question, practice.persona), own });
 }
 
 /**

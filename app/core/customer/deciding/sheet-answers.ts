@@ -101,7 +101,8 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: wording.unknownAmount, must: true };
   const left = unsaid(situation, fitting);
   // All of it was said before, and it is hardly clear that this was asked for: not once more, word for word.
-  if (left.length === 0 && question.slotChance < SURELY_ASKED) return { ...plainBeat(question), key };
+  if (left.length === 0 && question.slotChance < SURELY_ASKED)
+    return { ...plainBeat(question, situation.practice.persona), key };
   if (timesTold > 0 || left.length === 0)
     return {
       key,
@@ -115,7 +116,7 @@ function beatFor(situation: Situation, question: Question, answer: Answer, telli
     return { key, options: left.map((one) => (SAYS_IT.test(one) ? one : `Yeah, ${lowerStart(one)}`)), must: true };
   // A yes or no that was hardly understood gets a yes, and no name or list that may have nothing to do with it.
   if (question.form === "yes-no" && question.slotChance < HARDLY && namesSomething(answer))
-    return { ...plainBeat(question), key, mayRepeat: true };
+    return { ...plainBeat(question, situation.practice.persona), key, mayRepeat: true };
   // "So you're a nurse? On which ward?" asks for more than the word.
   const isAskedTwice =
     situation.heard.questions.filter(({ slot }) => slot !== null && slot === question.slot).length > 1;

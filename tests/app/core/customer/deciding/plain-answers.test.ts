@@ -33,6 +33,22 @@ describe("a question of which only the form was understood", () => {
     expect(answerTo("Is it per occurrence or two million aggregate?", "choice")).toEqual(["Two million aggregate."]);
   });
 
+  test("is decided by what this person is known to have", () => {
+    const known = { household: "husband Greg, son Tyler (17), daughter Maddie (12)", story: "Runs a dental office." };
+    const answer = (text: string) => {
+      const [sentence] = splitSentences(text);
+      return sentence ? plainAnswer({ sentence, form: "choice" }, known).options : [];
+    };
+    expect(answer("Tyler is your son, or your brother, or another person?")).toEqual(["My son."]);
+    expect(answer("Is that your brother or your daughter?")).toEqual(["My daughter."]);
+    expect(answer("Who is Greg, your brother or who?")).toEqual(["My husband."]);
+  });
+
+  test("takes it into its own mouth, without the agent's hesitations", () => {
+    expect(answerTo("And the fifty thousand, is that his, or um yours?", "choice")).toEqual(["Mine."]);
+    expect(answerTo("Do you smoke, or have any, um, health things?", "choice")).not.toContain("Any um health things.");
+  });
+
   test("asks how something was in the past, and is not answered in the present", () => {
     expect(answerTo("How did it go with them?", "how")).toBe(wording.plainHowPast);
   });
