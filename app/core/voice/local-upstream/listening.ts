@@ -1,9 +1,9 @@
 import { decodePcm16, joinSamples } from "../audio/pcm16.ts";
 import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../audio/vad.ts";
 import type { Draft } from "./local-upstream-state.ts";
-import { cutTurn, endOfVoice, forgetTurn } from "./recogniser-turns.ts";
 import { noteVoice, passSound } from "./recogniser-line.ts";
 import { joinedWords, type Recogniser } from "./recogniser-state.ts";
+import { cutTurn, endOfVoice, forgetTurn } from "./recogniser-turns.ts";
 import { commitSpeech, startSpeech, stopSpeech, takeTranscript } from "./utterances.ts";
 
 /** [R70] [R75] Sound of the microphone, base64. */
@@ -66,7 +66,8 @@ export function listenAlone(draft: Draft, recogniser: Recogniser) {
   const words = joinedWords(recogniser.carried, recogniser.words);
   state.recogniser = null;
   draft.effects.push({ type: "recogniser-given-up", connection: recogniser.connection });
-  if (state.vad.speaking && state.speechItemId === null) startSpeech(draft, recogniser.voiceStartMs ?? state.vad.timeMs);
+  if (state.vad.speaking && state.speechItemId === null)
+    startSpeech(draft, recogniser.voiceStartMs ?? state.vad.timeMs);
   const itemId = state.speechItemId;
   if (itemId === null) return;
   state.frames = recogniser.kept;
