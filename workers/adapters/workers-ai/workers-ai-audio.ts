@@ -61,7 +61,7 @@ async function before<Result>(until: AbortSignal, work: Promise<Result>): Promis
   try {
     return await Promise.race([work, gone]);
   } catch (error) {
-    throw until.aborted ? error : failureOf(error);
+    throw until.aborted ? until.reason : failureOf(error);
   }
 }
 
