@@ -1,4 +1,4 @@
-import { fromFloats, toFloats } from "#core/voice/audio/pcm16.ts";
+import { fromFloats, joinSamples, toFloats } from "#core/voice/audio/pcm16.ts";
 import { Resampler } from "#core/voice/audio/resample.ts";
 import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { type AiBinding, failureOf } from "./ai-binding.ts";
@@ -23,6 +23,8 @@ export class Recogniser {
   readonly #resampler = new Resampler(SAMPLE_RATE_HZ, HEARD_HZ);
   readonly #cancelTimeout: () => void;
   #socket: WebSocket | null = null;
+  /** Less than a piece, waiting for its rest. */
+  #rest = new Int16Array(0);
   #isOver = false;
 
   /** Begins to open it. `after` runs something once after so many ms, and gives what cancels it. */
@@ -39,10 +41,11 @@ export class Recogniser {
 
   /** Takes PCM16, 24 kHz, mono. */
   hear(samples: Int16Array): void {
-    const heard = fromFloats(this.#resampler.push(toFloats(samples)));
+    const heard = joinSamples([this.#rest, fromFloats(this.#resampler.push(toFloats(samples)))]);
+    const whole = heard.length - (heard.length % PIECE_SAMPLES);
+    this.#rest = heard.slice(whole);
     try {
-      for (let at = 0; at < heard.length; at += PIECE_SAMPLES)
-        this.#socket?.send(heard.slice(at, at + PIECE_SAMPLES).buffer);
+      for (let at = 0; at < whole; at += PIECE_SAMPLES) this.#socket?.send(heard.slice(at, at + PIECE_SAMPLES).buffer);
     } catch {
       // The socket is broken; its close event follows.
     }
@@ -106,7 +109,7 @@ export class Recogniser {
 
 /** What Deepgram recommends for Flux; it takes 24 kHz too, at half as much again to send. */
 const HEARD_HZ = 16_000;
-/** Sound that was kept goes out in the pieces it would have come in, 80 ms, as Deepgram recommends. */
+/** Two frames of the microphone, 80 ms: the pieces that Deepgram strongly recommends. */
 const PIECE_SAMPLES = (HEARD_HZ * 80) / 1000;
 /** Three such waits and the pauses between them are less than the sound that is kept (local-upstream/recogniser-line.ts). */
 const OPENS_WITHIN_MS = 4000;
