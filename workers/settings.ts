@@ -28,14 +28,17 @@ const settingsSchema = z
 
     /** Cloudflare's own chat model, where there is an [ai] binding and no other model is set. off: the built-in customer. */
     WORKERS_AI_CHAT_MODEL: z.preprocess(blankIsAbsent, z.string().default("@cf/google/gemma-4-26b-a4b-it")),
+    /** Cloudflare's own models of a live call: one that hears, over a WebSocket and with events like Flux's, and one that speaks. */
+    WORKERS_AI_LISTEN_MODEL: z.preprocess(blankIsAbsent, z.string().default("@cf/deepgram/flux")),
+    WORKERS_AI_SPEECH_MODEL: z.preprocess(blankIsAbsent, z.string().default("@cf/deepgram/aura-2-en")),
 
     /** on: where a model speaks, it also reads each exchange, for the state of the customer and the score. */
     MODEL_READING: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("on")),
 
-    /** Who speaks in live calls. auto: the best there is a key for; off: no calls. */
+    /** Who speaks in live calls. auto: the best there is a key or a binding for; off: no calls. */
     VOICE_ENGINE: z.preprocess(
       blankIsAbsent,
-      z.enum(["auto", "openai-realtime", "pipeline", "built-in", "off"]).default("auto"),
+      z.enum(["auto", "openai-realtime", "pipeline", "workers-ai", "built-in", "off"]).default("auto"),
     ),
     /**
      * Any server that speaks OpenAI's Realtime protocol (GA). It is reached by an upgraded request, so wss: means https:

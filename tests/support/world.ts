@@ -61,6 +61,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     recordingFiles: notScripted<RecordingFiles>("recordingFiles"),
     callRooms: notScripted<CallRooms>("callRooms"),
     speech: null,
+    ai: null,
     fetch: async () => {
       throw new Error("This test uses fetch but gives testWorld none.");
     },

@@ -146,6 +146,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     recordingFiles: createRecordingFiles(env.RECORDINGS),
     callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),
     speech: env.SPEECH ? createSpeechClient(env.SPEECH) : null,
+    ai: findAiBinding(env),
     fetch: (input, init) => fetch(input, init),
     mailer: chooseMailer(settings, env),
     humanCheck: createTurnstile(settings),

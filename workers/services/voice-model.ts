@@ -6,14 +6,17 @@ import type { World } from "./world.ts";
 export function voiceModel({
   settings,
   speech,
+  ai,
   customerModel,
-}: Pick<World, "settings" | "speech" | "customerModel">): { engine: VoiceBackendName; name: string } | null {
-  const engine = chosenEngine(settings);
+}: Pick<World, "settings" | "speech" | "ai" | "customerModel">): { engine: VoiceBackendName; name: string } | null {
+  const engine = chosenEngine(settings, ai !== null);
   switch (engine) {
     case "openai-realtime":
       return { engine, name: settings.OPENAI_REALTIME_MODEL };
     case "pipeline":
       return { engine, name: customerModel.name };
+    case "workers-ai":
+      return ai ? { engine, name: customerModel.name } : null;
     case "built-in":
       return speech ? { engine, name: "built-in" } : null;
     case "off":
@@ -21,12 +24,16 @@ export function voiceModel({
   }
 }
 
-/** `auto` prefers a realtime server. Only api.openai.com is assumed to have one; another server must be named in the settings. */
-function chosenEngine(settings: World["settings"]): VoiceBackendName | "off" {
+/**
+ * `auto` prefers a realtime server, then what is set, then what is bound. Only api.openai.com is assumed to be a realtime server;
+ * another must be named in the settings.
+ */
+function chosenEngine(settings: World["settings"], hasAi: boolean): VoiceBackendName | "off" {
   if (settings.VOICE_ENGINE !== "auto") return settings.VOICE_ENGINE;
   const isOpenAi = new URL(openAiBaseUrl(settings)).hostname === "api.openai.com";
   const hasKey = Boolean(settings.OPENAI_REALTIME_KEY ?? (isOpenAi ? settings.OPENAI_API_KEY : undefined));
   if (hasKey || settings.OPENAI_REALTIME_URL) return "openai-realtime";
   if (settings.OPENAI_TRANSCRIBE_URL && settings.OPENAI_SPEECH_URL) return "pipeline";
+  if (hasAi) return "workers-ai";
   return "built-in";
 }

@@ -12,6 +12,7 @@ import type { StoredFiles } from "../adapters/r2/stored-files.ts";
 import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
+import type { AiBinding } from "../adapters/workers-ai/ai-binding.ts";
 import type { Settings } from "../settings.ts";
 
 /**
@@ -35,6 +36,8 @@ export type World = {
   callRooms: CallRooms;
   /** Null: the speech Worker is not deployed. */
   speech: SpeechClient | null;
+  /** Cloudflare's own models, for live calls. Null: they are not bound. */
+  ai: AiBinding | null;
   /** Used for voice servers: WebSocket upgrades and plain requests. */
   fetch: typeof fetch;
   mailer: Mailer;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cutSpeech, forgetSpeech, listen, takeTranscript } from "./local-upstream/listening.ts";
+import { cutSpeech, forgetSpeech, listen, listenAlone, takeTranscribed } from "./local-upstream/listening.ts";
 import {
   addItem,
   type Draft,
@@ -10,6 +10,8 @@ import {
   type LocalUpstreamSettings,
   type LocalUpstreamState,
 } from "./local-upstream/local-upstream-state.ts";
+import { takeLost, takeOpened, takePatience } from "./local-upstream/recogniser-line.ts";
+import { setListeningAlarm, takeHeard, takeListeningAlarm } from "./local-upstream/recogniser-turns.ts";
 import { cancelAnswer, change, failAnswer, pour, startAnswer, takeSound, takeText } from "./local-upstream/speaking.ts";
 import { readAppendMessage } from "./protocol/append-message.ts";
 import { parseJson } from "./protocol/browser-events.ts";
@@ -18,9 +20,9 @@ import { type UpstreamCommand, upstreamCommandSchema } from "./protocol/upstream
 export type { LocalUpstreamEffect, LocalUpstreamEvent, LocalUpstreamSettings, LocalUpstreamState };
 
 /**
- * An upstream in our own code, for the engines `pipeline` and `built-in`. It imitates OpenAI's Realtime protocol: takes the
- * commands that the relay sends and gives the events that a realtime model would, over voice activity, a transcriber (or the
- * browser's own), a text customer and a synthesiser.
+ * An upstream in our own code, for the engines `pipeline`, `workers-ai` and `built-in`. It imitates OpenAI's Realtime protocol:
+ * takes the commands that the relay sends and gives the events that a realtime model would, over voice activity and a transcriber
+ * (or a recogniser that finds the turns itself, or the browser's own), a text customer and a synthesiser.
  *
  * Whoever holds the relay holds this too: makes a new one for each open-upstream and reports it opened at once, brings each
  * send-upstream here as a `command`, and each `emit` to the relay as an upstream-message. Both share one queue: all effects of a
@@ -37,6 +39,8 @@ export function stepLocalUpstream(
 ): { state: LocalUpstreamState; effects: LocalUpstreamEffect[] } {
   const draft: Draft = { state: { ...state }, effects: [], atMs: event.atMs };
   take(draft, event);
+  if (draft.state.recogniser?.phase === "given-up") listenAlone(draft, draft.state.recogniser);
+  setListeningAlarm(draft);
   return { state: draft.state, effects: draft.effects };
 }
 
@@ -45,9 +49,17 @@ function take(draft: Draft, event: LocalUpstreamEvent) {
     case "command":
       return takeCommand(draft, event.text);
     case "transcribed":
-      return takeTranscript(draft, event.itemId, event.text);
+      return takeTranscribed(draft, event.itemId, event.text);
     case "alarm":
       return pour(draft);
+    case "recogniser-opened":
+      return takeOpened(draft, event.connection);
+    case "recogniser-heard":
+      return takeHeard(draft, event.connection, event.text);
+    case "recogniser-lost":
+      return takeLost(draft, event.connection, event.isForGood);
+    case "listening-alarm":
+      return takeListeningAlarm(draft);
     default:
       if (event.responseId === draft.state.answer?.responseId) takeAnswer(draft, event);
   }
@@ -101,9 +113,12 @@ function obey(draft: Draft, command: UpstreamCommand) {
 function updateSession(draft: Draft, session: Record<string, unknown>) {
   const read = turnDetectionSchema.safeParse(session);
   const detection = read.success ? read.data.audio.input.turn_detection : {};
-  draft.state.silenceMs = detection.silence_duration_ms ?? draft.state.silenceMs;
+  const silenceMs = detection.silence_duration_ms ?? draft.state.silenceMs;
+  const isChanged = silenceMs !== draft.state.silenceMs;
+  draft.state.silenceMs = silenceMs;
   draft.state.answersSpeech = detection.create_response ?? draft.state.answersSpeech;
   emit(draft, { type: "session.updated" });
+  takePatience(draft, isChanged);
 }
 
 const turnDetectionSchema = z.object({

@@ -30,7 +30,7 @@ const invitationSchema = z.object({
   conversationId: z.string(),
   ticket: z.string(),
   url: z.string(),
-  engine: z.enum(["openai-realtime", "pipeline", "built-in"]),
+  engine: z.enum(["openai-realtime", "pipeline", "workers-ai", "built-in"]),
   capMs: z.number(),
   consentNeeded: z.boolean(),
 }) satisfies z.ZodType<CallInvitation>;

@@ -3,16 +3,19 @@ import {
   createLocalUpstream,
   type LocalUpstreamEffect,
   type LocalUpstreamEvent,
+  type LocalUpstreamSettings,
   type LocalUpstreamState,
   stepLocalUpstream,
 } from "#core/voice/local-upstream.ts";
 import { pauseOf } from "#core/voice/speech/speech-clauses.ts";
+import type { Recogniser, RecogniserListener } from "../../adapters/workers-ai/recogniser.ts";
+import { log } from "../../log.ts";
 import type { World } from "../../services/world.ts";
 import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 /** The functions of a local backend. Each may throw: then its response fails, and the call goes on. */
 export type LocalParts = {
-  engine: "pipeline" | "built-in";
+  engine: LocalUpstreamSettings["engine"];
   /** How fast the persona speaks, words a minute; pauses between clauses depend on it. */
   rateWpm: number;
   /** The customer's answer to these lines of the agent's, in pieces of any size, and whether they hang up after it. */
@@ -28,9 +31,13 @@ export type LocalParts = {
   synthesise: (text: string, signal: AbortSignal) => Promise<Int16Array>;
   /** The text of this sound (PCM16, 24 kHz, mono). Not called for the built-in engine. */
   transcribe: (samples: Int16Array, signal: AbortSignal) => Promise<string>;
+  /** Begins to open a connection to a recogniser that finds the turns itself. Only called for the engine `workers-ai`. */
+  openRecogniser: (turnEnd: TurnEnd, listener: RecogniserListener) => Pick<Recogniser, "hear" | "close">;
   /** Reports a failure, to be logged. */
-  failed: (what: "customer" | "synthesis" | "transcription", error: unknown) => void;
+  failed: (what: "customer" | "synthesis" | "transcription" | "recogniser", error: unknown) => void;
 };
+
+type TurnEnd = Extract<LocalUpstreamEffect, { type: "open-recogniser" }>["turnEnd"];
 
 type Undated<Event> = Event extends { atMs: number } ? Omit<Event, "atMs"> : never;
 
@@ -41,7 +48,9 @@ export class LocalBackend implements VoiceBackend {
   readonly #listener: BackendListener;
   #upstream: LocalUpstreamState | null = null;
   #connection = 0;
+  #recogniser: ReturnType<LocalParts["openRecogniser"]> | null = null;
   #cancelAlarm = () => {};
+  #cancelListeningAlarm = () => {};
   /** Aborts everything that runs for the connection; `#response.abort` only what runs for that response. */
   #connectionAbort = new AbortController();
   #response: { id: string; abort: AbortController } | null = null;
@@ -71,7 +80,9 @@ export class LocalBackend implements VoiceBackend {
     this.#upstream = null;
     this.#connectionAbort.abort();
     this.#response = null;
+    this.#closeRecogniser();
     this.#cancelAlarm();
+    this.#cancelListeningAlarm();
   }
 
   #step(event: Undated<LocalUpstreamEvent>): void {
@@ -86,7 +97,22 @@ export class LocalBackend implements VoiceBackend {
       case "emit":
         return this.#listener.heard(this.#connection, JSON.stringify(effect.event));
       case "set-alarm":
-        return this.#setAlarm(effect.atMs);
+        this.#cancelAlarm();
+        this.#cancelAlarm = this.#alarmAt(effect.atMs, "alarm");
+        return;
+      case "set-listening-alarm":
+        this.#cancelListeningAlarm();
+        this.#cancelListeningAlarm = this.#alarmAt(effect.atMs, "listening-alarm");
+        return;
+      case "open-recogniser":
+        return this.#openRecogniser(effect.connection, effect.turnEnd);
+      case "recognise":
+        return this.#recogniser?.hear(effect.samples);
+      case "close-recogniser":
+        return this.#closeRecogniser();
+      case "recogniser-given-up":
+        this.#closeRecogniser();
+        return log("warn", "voice.recogniser-given-up");
       case "ask-customer":
         this.#ask(effect.responseId, effect.lines);
         return;
@@ -101,9 +127,25 @@ export class LocalBackend implements VoiceBackend {
     }
   }
 
-  #setAlarm(atMs: number) {
-    this.#cancelAlarm();
-    this.#cancelAlarm = this.#world.after(Math.max(0, atMs - this.#world.now()), () => this.#step({ type: "alarm" }));
+  #alarmAt(atMs: number, type: "alarm" | "listening-alarm"): () => void {
+    return this.#world.after(Math.max(0, atMs - this.#world.now()), () => this.#step({ type }));
+  }
+
+  #openRecogniser(connection: number, turnEnd: TurnEnd) {
+    this.#closeRecogniser();
+    this.#recogniser = this.#parts.openRecogniser(turnEnd, {
+      opened: () => this.#step({ type: "recogniser-opened", connection }),
+      heard: (text) => this.#step({ type: "recogniser-heard", connection, text }),
+      lost: (isForGood, error) => {
+        this.#parts.failed("recogniser", error);
+        this.#step({ type: "recogniser-lost", connection, isForGood });
+      },
+    });
+  }
+
+  #closeRecogniser() {
+    this.#recogniser?.close();
+    this.#recogniser = null;
   }
 
   async #ask(responseId: string, lines: readonly string[]): Promise<void> {

@@ -2,6 +2,9 @@ import type { CustomerCue } from "#core/customer/customer-model.ts";
 import { cueOf, endsWith, type PractisedCall } from "#core/voice/practised-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/audio.ts";
+import type { AiBinding } from "../../adapters/workers-ai/ai-binding.ts";
+import { Recogniser } from "../../adapters/workers-ai/recogniser.ts";
+import { speakByWorkersAi, transcribeByWorkersAi } from "../../adapters/workers-ai/workers-ai-audio.ts";
 import { faultOf, log } from "../../log.ts";
 import type { World } from "../../services/world.ts";
 import { openAiBaseUrl } from "../../settings.ts";
@@ -37,8 +40,9 @@ export function openBackend(
   );
 }
 
-function localParts(world: World, engine: "pipeline" | "built-in", { practised, script }: BackendContext): LocalParts {
+function localParts(world: World, engine: LocalParts["engine"], { practised, script }: BackendContext): LocalParts {
   const voice = voiceOf(practised().held.practice.persona);
+  const ai = world.ai ?? absentAi;
   return {
     engine,
     rateWpm: voice.builtIn.rateWpm,
@@ -59,11 +63,19 @@ function localParts(world: World, engine: "pipeline" | "built-in", { practised, 
     synthesise: (text, signal) => {
       if (engine === "pipeline")
         return speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+      if (engine === "workers-ai") {
+        const { WORKERS_AI_SPEECH_MODEL: model } = world.settings;
+        return speakByWorkersAi(ai, { model, text, speaker: voice.aura }, signal);
+      }
       if (!world.speech) throw new Error("there is no speech Worker");
       return world.speech.speak(text, voice.builtIn, signal);
     },
     transcribe: (samples, signal) =>
-      transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
+      engine === "workers-ai"
+        ? transcribeByWorkersAi(ai, new Int16Array(samples), signal)
+        : transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
+    openRecogniser: (turnEnd, listener) =>
+      new Recogniser(ai, { model: world.settings.WORKERS_AI_LISTEN_MODEL, turnEnd }, world.after, listener),
     failed: (what, error) => log("warn", `voice.${what}-failed`, faultOf(error)),
   };
 }
@@ -82,6 +94,13 @@ async function* spokenByModel(world: World, cue: CustomerCue, signal: AbortSigna
     yield cue.move.line;
   }
 }
+
+/** For a call that outlived the binding it began with. */
+const absentAi: AiBinding = {
+  run: async () => {
+    throw new Error("there is no [ai] binding");
+  },
+};
 
 async function* wholeLine(line: string): AsyncGenerator<string> {
   yield line;

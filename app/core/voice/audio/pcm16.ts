@@ -48,6 +48,16 @@ export function levelDb(samples: Int16Array): number {
   return 10 * Math.log10(mean + 1e-10);
 }
 
+export function joinSamples(pieces: readonly Int16Array[]): Int16Array<ArrayBuffer> {
+  const whole = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
 type Base64Codec = typeof Uint8Array & { fromBase64?: (text: string) => Uint8Array<ArrayBuffer> };
 
 /** Without the engine's own codec (older Node, Safari before 18.2) over atob, byte by byte. */

@@ -1,5 +1,8 @@
-/** Who speaks: a realtime model, a text model with a voice, or the built-in customer, who needs nothing from outside. */
-export const VOICE_BACKENDS = ["openai-realtime", "pipeline", "built-in"] as const;
+/**
+ * Who speaks: a realtime model, a text model with a voice (of any server, or of Cloudflare's own models), or the built-in
+ * customer, who needs nothing from outside.
+ */
+export const VOICE_BACKENDS = ["openai-realtime", "pipeline", "workers-ai", "built-in"] as const;
 export type VoiceBackendName = (typeof VOICE_BACKENDS)[number];
 
 /** What opens a call. */

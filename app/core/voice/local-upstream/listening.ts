@@ -1,61 +1,51 @@
-import { decodePcm16 } from "../audio/pcm16.ts";
+import { decodePcm16, joinSamples } from "../audio/pcm16.ts";
 import { COUGH_MS, freshVad, stepVad, VAD_FRAME_MS, VAD_FRAME_SAMPLES, VAD_PADDING_MS } from "../audio/vad.ts";
-import { findSpokenCommand } from "../speech/spoken-command.ts";
-import { addItem, type Draft, emit, nextId } from "./local-upstream-state.ts";
-import { cancelAnswer, startAnswer } from "./speaking.ts";
+import type { Draft } from "./local-upstream-state.ts";
+import { noteVoice, passSound } from "./recogniser-line.ts";
+import { joinedWords, type Recogniser } from "./recogniser-state.ts";
+import { cutTurn, endOfVoice, forgetTurn } from "./recogniser-turns.ts";
+import { commitSpeech, startSpeech, stopSpeech, takeTranscript } from "./utterances.ts";
 
-/** [R70] Sound of the microphone, base64. */
+/** [R70] [R75] Sound of the microphone, base64. */
 export function listen(draft: Draft, audio: string) {
   const sound = decodePcm16(audio);
   if (!sound) return;
-  const samples = joined([draft.state.partial, sound]);
+  const samples = joinSamples([draft.state.partial, sound]);
   let at = 0;
   for (; at + VAD_FRAME_SAMPLES <= samples.length; at += VAD_FRAME_SAMPLES)
     listenFrame(draft, samples.slice(at, at + VAD_FRAME_SAMPLES));
   draft.state.partial = samples.slice(at);
+  passSound(draft, sound);
 }
 
 function listenFrame(draft: Draft, frame: Int16Array) {
   const { state, atMs } = draft;
   const { vad, event } = stepVad(state.vad, frame, { silenceMs: state.silenceMs }, atMs < state.customerPlaysUntilMs);
   state.vad = vad;
+  if (state.recogniser) return noteVoice(draft, event?.type === "speech-started" ? event.startMs : null);
   const isUtterance = state.speechItemId !== null;
   state.frames = [...(isUtterance ? state.frames : state.frames.slice(-(HISTORY_FRAMES - 1))), frame];
   if (event?.type === "speech-started") startSpeech(draft, event.startMs);
-  else if (event?.type === "speech-stopped") stopSpeech(draft, event.endMs, event.voicedMs >= COUGH_MS);
+  else if (event?.type === "speech-stopped") endUtterance(draft, event.endMs, event.voicedMs >= COUGH_MS);
   else if (isUtterance && state.frames.length >= LONGEST_FRAMES) cutSpeech(draft);
 }
 
-/** [R73] */
-function startSpeech(draft: Draft, startMs: number) {
-  const itemId = nextId(draft, "item");
-  draft.state.speechItemId = itemId;
-  emit(draft, { type: "input_audio_buffer.speech_started", item_id: itemId, audio_start_ms: startMs });
-  draft.state.customerPlaysUntilMs = 0;
-  cancelAnswer(draft);
-}
-
 /** [R70] [R71] */
-function stopSpeech(draft: Draft, endMs: number, isVoice: boolean) {
-  const { state } = draft;
-  const itemId = state.speechItemId;
-  if (itemId === null) return;
-  const utterance = state.frames;
-  state.speechItemId = null;
-  state.frames = [];
-  emit(draft, { type: "input_audio_buffer.speech_stopped", item_id: itemId, audio_end_ms: endMs });
-  if (!isVoice || state.settings.engine !== "pipeline") return;
-  emit(draft, { type: "input_audio_buffer.committed", item_id: itemId, previous_item_id: state.lastItemId });
-  addItem(draft, { id: itemId, role: "user" });
-  draft.effects.push({ type: "transcribe", itemId, samples: joined(utterance) });
+function endUtterance(draft: Draft, endMs: number, isVoice: boolean) {
+  const samples = joinSamples(draft.state.frames);
+  const itemId = stopSpeech(draft, endMs);
+  if (itemId === null || !isVoice || draft.state.settings.engine === "built-in") return;
+  commitSpeech(draft, itemId);
+  draft.effects.push({ type: "transcribe", itemId, samples });
 }
 
 /** The utterance ends here, whatever the microphone says: it is committed, or too long. */
 export function cutSpeech(draft: Draft) {
+  if (draft.state.recogniser) return cutTurn(draft);
   const { vad } = draft.state;
   if (!vad.speaking) return;
   draft.state.vad = { ...vad, speaking: false, above: 0, below: 0, voicedMs: 0 };
-  stopSpeech(draft, vad.timeMs, vad.voicedMs >= COUGH_MS);
+  endUtterance(draft, vad.timeMs, vad.voicedMs >= COUGH_MS);
 }
 
 /** Forgets what was being said. The clock of the sound goes on. */
@@ -63,26 +53,40 @@ export function forgetSpeech(draft: Draft) {
   draft.state.vad = { ...freshVad(), timeMs: draft.state.vad.timeMs };
   draft.state.frames = [];
   draft.state.speechItemId = null;
+  draft.state.begun = null;
+  forgetTurn(draft);
 }
 
-/** [R71] [R74] The words of an utterance. A spoken command is left to the relay. */
-export function takeTranscript(draft: Draft, itemId: string, text: string | null) {
-  if (text === null)
-    return emit(draft, { type: "conversation.item.input_audio_transcription.failed", item_id: itemId });
-  emit(draft, { type: "conversation.item.input_audio_transcription.completed", item_id: itemId, transcript: text });
-  if (text.trim() === "" || !draft.state.answersSpeech || findSpokenCommand(text)) return;
-  draft.state.unanswered = [...draft.state.unanswered, { itemId, text: text.trim() }];
-  startAnswer(draft);
-}
-
-function joined(pieces: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(pieces.reduce((length, piece) => length + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    whole.set(piece, at);
-    at += piece.length;
+/**
+ * [R79] The recogniser is given up: from here on our own turn detection listens, and utterances are transcribed. What is being
+ * said stays one line: the words the recogniser had understood, and those of the sound it had not.
+ */
+export function listenAlone(draft: Draft, recogniser: Recogniser) {
+  const { state } = draft;
+  const words = joinedWords(recogniser.carried, recogniser.words);
+  state.recogniser = null;
+  draft.effects.push({ type: "recogniser-given-up", connection: recogniser.connection });
+  if (state.vad.speaking && state.speechItemId === null)
+    startSpeech(draft, recogniser.voiceStartMs ?? state.vad.timeMs);
+  const itemId = state.speechItemId;
+  if (itemId === null) return;
+  state.frames = recogniser.kept;
+  if (state.vad.speaking || words === "" || recogniser.unansweredVoiceMs >= COUGH_MS) {
+    state.begun = words === "" ? null : { itemId, words };
+    if (!state.vad.speaking) endUtterance(draft, endOfVoice(recogniser) + state.silenceMs, true);
+    return;
   }
-  return whole;
+  stopSpeech(draft, endOfVoice(recogniser) + state.silenceMs);
+  commitSpeech(draft, itemId);
+  takeTranscript(draft, itemId, words);
+}
+
+/** [R71] The words of the sound of an utterance; null when they could not be had. */
+export function takeTranscribed(draft: Draft, itemId: string, text: string | null) {
+  const { begun } = draft.state;
+  if (begun?.itemId !== itemId) return takeTranscript(draft, itemId, text);
+  draft.state.begun = null;
+  takeTranscript(draft, itemId, joinedWords(begun.words, text ?? ""));
 }
 
 /** The onset and the padding before it, and a little more. */

@@ -1,9 +1,13 @@
 import { freshVad, PATIENCE_MS, type Vad } from "../audio/vad.ts";
 import type { UpstreamEvent } from "../protocol/upstream-events.ts";
+import { freshRecogniser, type Recogniser, type TurnEnd } from "./recogniser-state.ts";
 
 export type LocalUpstreamSettings = {
-  /** `pipeline` has its utterances transcribed; `built-in` gets its lines from the browser. */
-  engine: "pipeline" | "built-in";
+  /**
+   * `pipeline` has its utterances transcribed; `workers-ai` streams its sound to a recogniser that finds the turns itself;
+   * `built-in` gets its lines from the browser.
+   */
+  engine: "pipeline" | "workers-ai" | "built-in";
   /** Makes the ids of this connection differ from those of any other of the same call. */
   idPrefix: string;
 };
@@ -19,6 +23,11 @@ export type LocalUpstreamEvent = { atMs: number } /** A send-upstream effect of 
   /** The answer to `synthesise`: PCM16, 24 kHz, mono; null when it failed. */
   | { type: "synthesised"; responseId: string; samples: Int16Array | null }
   | { type: "alarm" }
+  /** The answers to `open-recogniser`, and what a connection says; `isForGood`: opening it again is of no use. */
+  | { type: "recogniser-opened"; connection: number }
+  | { type: "recogniser-heard"; connection: number; text: string }
+  | { type: "recogniser-lost"; connection: number; isForGood: boolean }
+  | { type: "listening-alarm" }
 );
 
 export type LocalUpstreamEffect =
@@ -30,7 +39,15 @@ export type LocalUpstreamEffect =
   | { type: "synthesise"; responseId: string; text: string }
   /** Stop asking and synthesising for this response; what comes for it is ignored. */
   | { type: "abort"; responseId: string }
-  | { type: "set-alarm"; atMs: number };
+  | { type: "set-alarm"; atMs: number }
+  /** Opens a connection with this number, after closing the one before. */
+  | { type: "open-recogniser"; connection: number; turnEnd: TurnEnd }
+  | { type: "recognise"; connection: number; samples: Int16Array }
+  | { type: "close-recogniser"; connection: number }
+  /** It is not opened again: what is spoken is transcribed from here on. */
+  | { type: "recogniser-given-up"; connection: number }
+  /** The alarm of `listening-alarm`, of which there is one. */
+  | { type: "set-listening-alarm"; atMs: number };
 
 export type Answer = {
   responseId: string;
@@ -62,6 +79,11 @@ export type LocalUpstreamState = {
   /** The frames of the utterance, or of the moment before one. */
   frames: readonly Int16Array[];
   speechItemId: string | null;
+  /** Null: our own turn detection listens. */
+  recogniser: Recogniser | null;
+  listeningAlarmAtMs: number | null;
+  /** The first words of an utterance whose rest is being transcribed. */
+  begun: { itemId: string; words: string } | null;
   /** Agent's lines the customer has not answered. */
   unanswered: readonly { itemId: string; text: string }[];
   lastItemId: string | null;
@@ -83,6 +105,9 @@ export function freshLocalUpstream(settings: LocalUpstreamSettings): LocalUpstre
     partial: new Int16Array(0),
     frames: [],
     speechItemId: null,
+    recogniser: settings.engine === "workers-ai" ? freshRecogniser() : null,
+    listeningAlarmAtMs: null,
+    begun: null,
     unanswered: [],
     lastItemId: null,
     answer: null,

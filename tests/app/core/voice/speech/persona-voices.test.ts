@@ -6,10 +6,11 @@ test("each persona has a voice of its own, and there is no voice without a perso
   expect(Object.keys(personaVoices).sort()).toEqual(personas.map((persona) => persona.id).sort());
 });
 
-test("no two personas share a built-in or an OpenAI voice", () => {
+test("no two personas share a voice, whoever makes it", () => {
   const voices = Object.values(personaVoices);
   expect(new Set(voices.map((voice) => voice.builtIn.variant)).size).toBe(personas.length);
   expect(new Set(voices.map((voice) => voice.openai)).size).toBe(personas.length);
+  expect(new Set(voices.map((voice) => voice.aura)).size).toBe(personas.length);
 });
 
 test("every voice is one that the speech accepts as it is", () => {
