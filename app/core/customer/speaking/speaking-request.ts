@@ -11,7 +11,7 @@ import { fillSlots } from "../phrase.ts";
 import type { OpenObjection, Policy } from "./policy.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-2";
+export const PROMPT_VERSION = "speak-3";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -89,7 +89,7 @@ function personText({ persona, scenario, seed }: Practice, isSmall: boolean): st
   return [
     `You are ${persona.name}, ${persona.age}, ${persona.job} in ${persona.town}. You are this person, at home in your own life, on the phone with an insurance agent. You know nothing of insurance beyond what such a person knows.`,
     `Household: ${persona.household}. ${persona.story} Temperament: ${persona.temperament.toLowerCase()}.`,
-    `The call (${CALLS[scenario.call]}). The agent's notes say: ${scenario.brief}`,
+    `The call (${CALLS[scenario.call]}). The agent's notes say: ${scenario.brief} What the agent has worked out there, a price above all, you do not know before you hear it.`,
     "",
     "How you talk:",
     "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label.",
