@@ -184,7 +184,7 @@ describe("what a finished line shows", () => {
     "Нет, спасибо, не сейчас.",
     "I'm sorry, but I can't assist with that request.",
   ])("%j is nobody's line", (text) => {
-    expect(isNobodysLine(practice, text)).toBe(true);
+    expect(isNobodysLine(text)).toBe(true);
   });
 
   test.each([
@@ -197,6 +197,6 @@ describe("what a finished line shows", () => {
     "Down two whole days. Lily made name tags.",
     "Full. Sixteen more seats. Forty's all he knows.",
   ])("%j may be somebody's", (text) => {
-    expect(isNobodysLine(practice, text)).toBe(false);
+    expect(isNobodysLine(text)).toBe(false);
   });
 });
