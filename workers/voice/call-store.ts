@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { turnSchema } from "#core/conversations/turns.ts";
+import { customerMoveSchema, customerStateSchema } from "#core/customer/customer-state.ts";
 import { exchangeReadingSchema } from "#core/customer/speaking/exchange-reading.ts";
 import { modelUsageSchema } from "#core/customer/speaking/model-usage.ts";
-import { customerMoveSchema, customerStateSchema } from "#core/customer/customer-state.ts";
 import { VOICE_BACKENDS } from "#core/voice/call/call-invitation.ts";
 import { END_REASONS } from "#core/voice/call/call-status.ts";
 import { patienceSchema } from "#core/voice/protocol/browser-events.ts";

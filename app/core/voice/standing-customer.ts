@@ -1,5 +1,5 @@
-import type { Exit } from "../customer/customer-state.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
+import type { Exit } from "../customer/customer-state.ts";
 import { hearLine } from "../customer/engine.ts";
 import { endInWords } from "../customer/speaking/customer-words.ts";
 import { openingInstructions, standingInstructions } from "../customer/speaking/standing-instructions.ts";

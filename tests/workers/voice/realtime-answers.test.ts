@@ -12,7 +12,7 @@ import { emptyReading, readingOf } from "#tests/support/readings.ts";
 import { completion, completionsReader } from "#tests/support/scripted-completions.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
 import { RealtimeUpstream } from "#tests/support/voice/realtime-upstream.ts";
-import { chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { readingsOf } from "#workers/services/conversations/reading-by-model.ts";
 
 let upstream: RealtimeUpstream;
@@ -99,9 +99,9 @@ describe("a model that answers by itself", () => {
     expect(person.length).toBeGreaterThan(2000);
     expect(last.startsWith(person)).toBe(true);
     expect(first).not.toContain("The call begins");
-  });
+  }, 20_000);
 
-  test("the state and the marks are those that the same lines give by text", async () => {
+  test("[R80] the state and the marks are those that the same lines give by text", async () => {
     await onCall();
     for (const [said, answer] of LINES) await exchange(said, answer);
     await caller.calls.end(caller.login, caller.conversationId);
@@ -209,7 +209,7 @@ describe("the end by the customer", () => {
     expect(browser.told.at(-1)).toMatchObject({ type: "rolecall.ended", reason: "customer-left" });
   });
 
-  test("who has had enough says so in one more answer, and is gone", async () => {
+  test("[R80] who has had enough says so in one more answer, and is gone", async () => {
     await onCall();
     const hasLeft = () => browser.closed !== null;
     for (let insults = 0; insults < 6 && !hasLeft(); insults++) {
@@ -227,9 +227,22 @@ describe("the end by the customer", () => {
 });
 
 describe("a model that reads beside it", () => {
+  test("an exchange that was typed before the call is not read as the call's", async () => {
+    await onCall();
+    const typed = { ...(await storedAndByText()).stored, trust: 1 };
+    await caller.world.db.update(chatConversations).set({ state_before: typed });
+    await exchange(...LINES[0]);
+    upstream.refusals = [401];
+    await caller.inside(() => upstream.close(1011));
+    await caller.until(() => browser.closed !== null);
+    await caller.until(() => caller.isStored());
+    const rows = await rowsOf("SELECT status, state_before FROM chat_conversations");
+    expect(rows).toEqual([{ status: "active", state_before: null }]);
+  });
+
   const reflection = readingOf({ acts: [{ act: "reflection", quote: "What made you look" }] });
 
-  test("what it proves replaces the rules' step, is told to the model and stored with the line", async () => {
+  test("[R81] what it proves replaces the rules' step, is told to the model and stored with the line", async () => {
     const { reader, requests } = completionsReader([completion(reflection)]);
     await onCall(reader);
     await exchange(...LINES[0]);
@@ -279,7 +292,7 @@ describe("a model that reads beside it", () => {
     expect(stored).toEqual(byText);
   });
 
-  test("the end waits for the last reading, with the marks of a line that got no answer", async () => {
+  test("[R81] the end waits for the last reading, with the marks of a line that got no answer", async () => {
     const { reader, asked } = slowReader();
     await onCall(reader);
     await exchange(...LINES[0]);

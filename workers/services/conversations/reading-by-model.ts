@@ -3,7 +3,11 @@ import { turnsOf } from "#core/conversations/turns.ts";
 import type { TokensUsed } from "#core/customer/customer-model.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
-import { type ExchangeReading, exchangeReadingSchema, provenReading } from "#core/customer/speaking/exchange-reading.ts";
+import {
+  type ExchangeReading,
+  exchangeReadingSchema,
+  provenReading,
+} from "#core/customer/speaking/exchange-reading.ts";
 import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { readingRequest } from "#core/customer/speaking/reading-request.ts";
 import type { SpokenExchange } from "#core/customer/speaking/take-reply.ts";

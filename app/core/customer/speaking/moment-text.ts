@@ -75,7 +75,9 @@ function wheneverLines(practice: Practice, { whenever }: StandingPolicy, say: (t
     ...objection("If they ask for a yes, a meeting or a signature", whenever.askedForAYes),
     ...objection("If they recommend something or name a price", whenever.offered),
     ...objection("If they come to speak of this", whenever.touched),
-    ...(whenever.bait ? [`If they recommend or explain cover, ask them in your own words: "${say(whenever.bait)}"`] : []),
+    ...(whenever.bait
+      ? [`If they recommend or explain cover, ask them in your own words: "${say(whenever.bait)}"`]
+      : []),
     ...(whenever.provoked ? [PROVOKED[whenever.provoked]] : []),
   ];
 }
@@ -123,7 +125,9 @@ function objectionLines(
         `Still on your mind: ${words(one.objection)} Behind it: ${one.objection.behind} ${progressText(one)} Until then it comes back when they push or ask for a yes, in other words each time.`,
     ),
     ...whenever,
-    ...(due || open.length > 0 || whenever.length > 0 ? [] : ["You have no objection at the moment. Do not invent one."]),
+    ...(due || open.length > 0 || whenever.length > 0
+      ? []
+      : ["You have no objection at the moment. Do not invent one."]),
   ];
 }
 
@@ -171,4 +175,3 @@ const LENGTHS: Record<Policy["length"], string> = {
   sentence: "one sentence, up to fifteen words.",
   longer: "two or three loose sentences; you go on a little, as people do, about your own side of it.",
 };
-

@@ -20,13 +20,7 @@ export function askForAnswer(draft: Draft) {
     state.upstream.owesSinceMs !== null ||
     state.answersCommand ||
     state.speech?.endMs === null;
-  if (
-    !state.answerWanted ||
-    isBusy ||
-    state.upstream.phase !== "ready" ||
-    state.browser.socket === null
-  )
-    return;
+  if (!state.answerWanted || isBusy || state.upstream.phase !== "ready" || state.browser.socket === null) return;
   applyCuts(draft, state.cuts);
   tellUpstream(draft, { type: "response.create", event_id: ANSWER_REQUEST, ...openingOf(state) });
   state.answerWanted = false;

@@ -348,7 +348,11 @@ class RandomUpstream {
     if (this.#open !== null) return [];
     this.#open = `r${++this.#responses}`;
     const item = { id: `${this.#open}_item`, type: "message", role: "assistant" };
-    const words = { response_id: this.#open, item_id: item.id, delta: !this.#isCalm && this.#responses % 19 === 0 ? "As an AI, " : "I already have a policy, thanks. " };
+    const words = {
+      response_id: this.#open,
+      item_id: item.id,
+      delta: !this.#isCalm && this.#responses % 19 === 0 ? "As an AI, " : "I already have a policy, thanks. ",
+    };
     return [
       ...call.upstream({ type: "response.created", response: { id: this.#open } }),
       ...call.upstream({ type: "conversation.item.added", previous_item_id: `i${this.#items - 1}`, item }),

@@ -237,17 +237,22 @@ describe("a command that the model has answered by itself", () => {
     return call;
   };
 
-  test.each([80, 2000])("[R63] a hint: what was answered, %d ms of it, is no line and no part of the talk", (heardMs) => {
-    const call = answeredCommand(heardMs);
-    const effects = call.transcribe("a2", "Pause, give me a hint.");
-    expect(typesOf(toUpstream(effects))).toEqual(["response.cancel", "conversation.item.delete", "session.update"]);
-    expect(toBrowser(effects)).toContainEqual(expect.objectContaining({ type: "rolecall.unsaid", item_id: "r2_item" }));
-    const done = toUpstream(call.finish("r2", "cancelled"));
-    expect(done).toMatchObject([{ type: "conversation.item.delete", item_id: "r2_item" }]);
-    call.wait(5000);
-    expect(call.turns()).toEqual([]);
-    expect(call.state.paused).toBe(true);
-  });
+  test.each([80, 2000])(
+    "[R63] a hint: what was answered, %d ms of it, is no line and no part of the talk",
+    (heardMs) => {
+      const call = answeredCommand(heardMs);
+      const effects = call.transcribe("a2", "Pause, give me a hint.");
+      expect(typesOf(toUpstream(effects))).toEqual(["response.cancel", "conversation.item.delete", "session.update"]);
+      expect(toBrowser(effects)).toContainEqual(
+        expect.objectContaining({ type: "rolecall.unsaid", item_id: "r2_item" }),
+      );
+      const done = toUpstream(call.finish("r2", "cancelled"));
+      expect(done).toMatchObject([{ type: "conversation.item.delete", item_id: "r2_item" }]);
+      call.wait(5000);
+      expect(call.turns()).toEqual([]);
+      expect(call.state.paused).toBe(true);
+    },
+  );
 
   test("[R63] one that was heard to its end is none either", () => {
     const call = answeredCommand(0);

@@ -8,7 +8,15 @@ import { chatConversations, chatMessages, scripts } from "../schema/conversation
 /** A message of a live call. Its id is derived from the call and the item, so that storing it twice has no effect. */
 export type CallMessage = Pick<
   MessageRow,
-  "id" | "role" | "kind" | "content" | "created_at" | "audio_start_ms" | "audio_end_ms" | "audio_interrupted" | "reading"
+  | "id"
+  | "role"
+  | "kind"
+  | "content"
+  | "created_at"
+  | "audio_start_ms"
+  | "audio_end_ms"
+  | "audio_interrupted"
+  | "reading"
 >;
 
 /** Everything a call needs to begin or to resume: the person's live call, the conversation, its messages, script and drills. */
