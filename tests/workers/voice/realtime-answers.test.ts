@@ -6,6 +6,7 @@ import { customerStateSchema } from "#core/customer/customer-state.ts";
 import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
 import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
 import { replay } from "#core/roleplay/fork-point.ts";
+import type { Roleplay } from "#core/roleplay/roleplay.ts";
 import { practiceSchema } from "#core/scenarios/practice.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { emptyReading, readingOf } from "#tests/support/readings.ts";
@@ -52,7 +53,7 @@ async function storedAndByText() {
   const [row] = await rowsOf("SELECT practice, customer_state FROM chat_conversations");
   const practice = practiceSchema.parse(JSON.parse(String(row?.practice)));
   const messages = await caller.world.db.select().from(chatMessages).orderBy(asc(chatMessages.position));
-  const held = { kind: "practice", practice, scriptObjections: [] } as const;
+  const held: Roleplay = { kind: "practice", practice, scriptObjections: [] };
   return {
     stored: customerStateSchema.parse(JSON.parse(String(row?.customer_state))),
     byText: replay(held, turnsOf(messages), readingsOf(messages)).state,

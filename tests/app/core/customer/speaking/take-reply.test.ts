@@ -52,13 +52,13 @@ describe("by the rules alone", () => {
     const { state } = openCustomer(cold);
     const before = { ...state, irritation: cold.difficulty.walkAwayAt - 30, agentTurns: 3 };
     const line = { turn: 1, text: "You must sign today, or the offer is gone for good.", scriptObjections: [] };
-    const after = (text: string) => takeExchange(cold, before, { line, reply: { turn: 2, text } }, null);
-    const asked = after("Please don't call me again.");
+    const answeredBy = (text: string) => takeExchange(cold, before, { line, reply: { turn: 2, text } }, null);
+    const asked = answeredBy("Please don't call me again.");
     expect(asked.marks).toContainEqual(expect.objectContaining({ type: "stop-request", turn: 2 }));
     expect(asked.memory).toMatchObject({ stopAsked: true });
-    const silent = after("Hm. Okay.");
-    expect(silent.marks.filter(({ type }) => type === "stop-request")).toEqual([]);
-    expect(silent.memory).toMatchObject({ stopAsked: false });
+    const quiet = answeredBy("Hm. Okay.");
+    expect(quiet.marks.filter(({ type }) => type === "stop-request")).toEqual([]);
+    expect(quiet.memory).toMatchObject({ stopAsked: false });
   });
 
   test.each(wording.stopCalling)("the built-in customer's %j says it", (text) => {
