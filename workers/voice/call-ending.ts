@@ -16,10 +16,13 @@ export async function storeWaiting(callStorage: CallStorage, store: CallStore, r
   store.dropMessages(waiting);
 }
 
-function changeOf({ hearing, phase, title, moments }: CallRecord): ConversationChange {
+function changeOf({ hearing, phase, title, moments, modelUsage }: CallRecord): ConversationChange {
   return {
     customer_state: hearing.state,
     last_move: hearing.lastMove,
+    // The state before an exchange of the chat's is none before one of the call's, which the call has read itself.
+    state_before: null,
+    model_usage: modelUsage,
     phase,
     title,
     duration_seconds: practisedSeconds(moments),

@@ -1,14 +1,17 @@
 import { titleFor } from "#core/conversations/conversation-title.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
-import { standingInstructions } from "#core/customer/speaking/speaking-request.ts";
+import type { TokensUsed } from "#core/customer/customer-model.ts";
+import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
+import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { leaveUnanswered, openRoleplay } from "#core/roleplay/roleplay.ts";
 import type { CallTicket } from "#core/voice/call/call-request.ts";
 import type { EndReason } from "#core/voice/call/call-status.ts";
-import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
+import { type PractisedCall, takeReading, takeTurn, type UnreadExchange } from "#core/voice/practised-call.ts";
 import { localSession, realtimeSession } from "#core/voice/protocol/realtime-session.ts";
 import type { RelayEffect, RelaySettings } from "#core/voice/relay.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
+import { holdsNow, opensWith } from "#core/voice/standing-customer.ts";
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
 import type { OpenedCall } from "../services/calls/call-storage.ts";
@@ -39,6 +42,7 @@ export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, mode
     hearing: { ...hearing, unanswered: [...hearing.unanswered] },
     turns: opening ? [] : turnsOf(messages),
     phase: "practising",
+    modelUsage: conversation.modelUsage,
     title: conversation.title,
     moments: messages.map((message) => ({ createdAt: message.created_at, kind: message.kind })),
     openingId: opening?.id ?? null,
@@ -53,21 +57,26 @@ export function relaySettings(
   settings: Pick<Settings, "OPENAI_TRANSCRIBE_MODEL" | "CALL_CAP_MINUTES">,
 ): RelaySettings {
   const { patience, engine } = record;
-  const session =
-    engine === "openai-realtime"
-      ? realtimeSession({
-          instructions: directionOf(practisedCall(record, conversation), script).instructions,
-          voice: voiceOf(conversation.practice.persona).openai,
-          transcribeModel: settings.OPENAI_TRANSCRIBE_MODEL,
-          patience,
-        })
-      : localSession(patience);
+  const practised = practisedCall(record, conversation);
+  const isRealtime = engine === "openai-realtime";
+  const holds = isRealtime ? holdsNow(practised, script) : null;
+  const session = holds
+    ? realtimeSession({
+        instructions: holds.instructions,
+        voice: voiceOf(conversation.practice.persona).openai,
+        transcribeModel: settings.OPENAI_TRANSCRIBE_MODEL,
+        patience,
+      })
+    : localSession(patience);
   return {
     callId: record.callId,
     ...session,
     capMs: record.capMs,
     capReason: record.capMs < settings.CALL_CAP_MINUTES * 60_000 ? "no-minutes" : "time-limit",
     customerOpens: record.turns.length === 0,
+    opensWith: isRealtime ? opensWith(practised, script) : null,
+    // The local customers hang up by the state itself.
+    farewell: holds?.farewell ?? "allowed",
     records: record.records,
   };
 }
@@ -77,12 +86,6 @@ export function practisedCall(
   { kind, practice, scriptObjections }: StoredConversation,
 ): PractisedCall {
   return { held: { kind, practice, scriptObjections }, hearing: record.hearing, turns: record.turns };
-}
-
-/** The instructions for a realtime model's next answer, and whether the customer hangs up after it. */
-export function directionOf(practised: PractisedCall, script: Script): { instructions: string; hangsUp: boolean } {
-  const { cue, hangsUp } = cueOf(practised, [], script);
-  return { instructions: standingInstructions(cue), hangsUp: hangsUp && cue.policy.leaving !== null };
 }
 
 /** The record after a turn, and the message it is stored as. */
@@ -101,6 +104,7 @@ export function withTurn(
     content: turn.text,
     created_at: turn.atMs,
     ...audioOf(turn, interrupted),
+    reading: null,
   };
   const next: CallRecord = {
     ...record,
@@ -112,6 +116,24 @@ export function withTurn(
     moments: isOpening ? record.moments : [...record.moments, { createdAt: turn.atMs, kind: "turn" }],
   };
   return { record: next, message };
+}
+
+/** The record with an exchange as a model has read it; null: the customer has answered something since. */
+export function withReading(
+  record: CallRecord,
+  conversation: StoredConversation,
+  unread: UnreadExchange,
+  { reading, tokens }: { reading: ExchangeReading; tokens: TokensUsed | null },
+): CallRecord | null {
+  const call = takeReading(practisedCall(record, conversation), unread, reading);
+  if (!call) return null;
+  const hearing = record.endReason === null ? call.hearing : leaveUnanswered(call.held, call.hearing);
+  return {
+    ...record,
+    hearing: { ...hearing, unanswered: [...hearing.unanswered] },
+    phase: hearing.state.exit ? "over" : record.phase,
+    modelUsage: withRequest(record.modelUsage, "read", tokens),
+  };
 }
 
 function audioOf(

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { turnSchema } from "#core/conversations/turns.ts";
 import { customerMoveSchema, customerStateSchema } from "#core/customer/customer-state.ts";
+import { exchangeReadingSchema } from "#core/customer/speaking/exchange-reading.ts";
+import { modelUsageSchema } from "#core/customer/speaking/model-usage.ts";
 import { VOICE_BACKENDS } from "#core/voice/call/call-invitation.ts";
 import { END_REASONS } from "#core/voice/call/call-status.ts";
 import { patienceSchema } from "#core/voice/protocol/browser-events.ts";
@@ -36,6 +38,8 @@ const callRecordSchema = z.object({
   }),
   /** All turns of the conversation. */
   turns: z.array(turnSchema),
+  /** Requests to models for this conversation, those before the call included. */
+  modelUsage: modelUsageSchema.nullable().default(null),
   phase: z.enum(["practising", "paused", "over"]),
   title: z.string(),
   /** Times and kinds of all messages, for the time practised. */
@@ -54,6 +58,7 @@ const messageSchema = z.object({
   audio_start_ms: z.number().nullable(),
   audio_end_ms: z.number().nullable(),
   audio_interrupted: z.number().nullable(),
+  reading: exchangeReadingSchema.nullable().default(null),
 });
 
 export type Part = { uploadId: string; tag: string; bytes: number };

@@ -2,7 +2,9 @@ import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { closeCodeOf, type EndReason } from "#core/voice/call/call-status.ts";
+import { endedExchange, type UnreadExchange } from "#core/voice/practised-call.ts";
 import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
+import { hasLeft, holdsNow } from "#core/voice/standing-customer.ts";
 import type { CallMessage } from "../adapters/d1/calls/call-messages.ts";
 import type { StoredConversation } from "../adapters/d1/conversations/conversations.ts";
 import { faultOf, log } from "../log.ts";
@@ -12,7 +14,8 @@ import type { World } from "../services/world.ts";
 import { openBackend } from "./backends/open-backend.ts";
 import type { VoiceBackend } from "./backends/voice-backend.ts";
 import { storeWaiting } from "./call-ending.ts";
-import { directionOf, ended, practisedCall, relaySettings, withTurn } from "./call-record.ts";
+import { CallReading, type ProvenReading } from "./call-reading.ts";
+import { ended, practisedCall, relaySettings, withReading, withTurn } from "./call-record.ts";
 import type { CallRecord, CallStore } from "./call-store.ts";
 import { PIECE_MS, Recorder } from "./recorder.ts";
 
@@ -48,12 +51,16 @@ export class ServerCall {
   #cancelKeeping = () => {};
   /** Writes to D1 and R2, one after the other. Nothing in the call waits for them. */
   #work: Promise<void> = Promise.resolve();
+  readonly #reading: CallReading;
 
   constructor(parts: ServerCallParts, record: CallRecord) {
     const { world, store, conversation, script } = parts;
     this.#parts = parts;
     this.#record = record;
     this.#recorder = record.records ? new Recorder(world, store, record) : null;
+    this.#reading = new CallReading(world, conversation.practice, (unread, message, read) =>
+      this.#takeReading(unread, message, read),
+    );
     const settings = relaySettings(record, conversation, script, world.settings);
     const { turns, activeMs, startedAtMs } = record;
     this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
@@ -121,8 +128,9 @@ export class ServerCall {
   }
 
   /** Resolves when the queued writes have been done, or have failed and will be tried again. */
-  settled(): Promise<void> {
-    return this.#work;
+  async settled(): Promise<void> {
+    await this.#reading.done();
+    await this.#work;
   }
 
   #take(event: Undated<RelayEvent>): void {
@@ -203,15 +211,29 @@ export class ServerCall {
   }
 
   #storeTurn(effect: Extract<RelayEffect, { type: "store-turn" }>) {
-    const { conversation, script } = this.#parts;
+    const { conversation } = this.#parts;
+    const before = practisedCall(this.#record, conversation);
     const { record, message } = withTurn(this.#record, conversation, effect);
     this.#saveMessages(record, [message]);
+    const unread = endedExchange(before, practisedCall(record, conversation));
+    if (unread) this.#reading.read(unread, message);
+    this.#followState();
+  }
+
+  #takeReading(unread: UnreadExchange, message: CallMessage, read: ProvenReading) {
+    const record = withReading(this.#record, this.#parts.conversation, unread, read);
+    if (!record) return;
+    this.#saveMessages(record, [{ ...message, reading: read.reading }]);
+    if (record.endReason === null) this.#followState();
+  }
+
+  /** A model that answers by itself is told what holds now; the built-in state machine of a local engine asks for it. */
+  #followState() {
+    const record = this.#record;
     if (record.engine !== "openai-realtime") return;
-    if (effect.turn.speaker === "customer") {
-      if (record.hearing.state.exit) this.#take({ type: "customer-left" });
-      return;
-    }
-    this.#take({ type: "directed", ...directionOf(practisedCall(record, conversation), script) });
+    const practised = practisedCall(record, this.#parts.conversation);
+    if (hasLeft(practised)) return this.#take({ type: "customer-left" });
+    this.#take({ type: "instructed", ...holdsNow(practised, this.#parts.script) });
   }
 
   /** The coach's answer is shown, not spoken; both lines are stored as in a written conversation. */
@@ -233,6 +255,7 @@ export class ServerCall {
         audio_start_ms: null,
         audio_end_ms: null,
         audio_interrupted: null,
+        reading: null,
       }),
     );
     const moments = [...record.moments, ...lines.map(({ kind }) => ({ createdAt: nowMs, kind }))];
@@ -278,6 +301,7 @@ export class ServerCall {
     for (const number of this.#sockets.keys()) this.#closeSocket(number, closeCodeOf(reason), reason);
     const atMs = this.#parts.world.now();
     this.#saveRecord(ended(this.#record, this.#parts.conversation, { reason, activeMs, atMs }));
+    this.#reading.end();
     this.#parts.onEnded();
   }
 

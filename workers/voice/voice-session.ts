@@ -194,9 +194,10 @@ export class VoiceSession extends DurableObject<Env> {
   async #storeAll(reason: LostReason): Promise<void> {
     const lost = this.#store.read();
     if (lost && !hasEnded(lost) && !this.#call) await this.#endWithoutSockets(lost, reason);
+    if (!hasEnded(this.#store.read())) return;
+    await this.#call?.settled();
     const record = this.#store.read();
     if (!hasEnded(record)) return;
-    await this.#call?.settled();
     await storeWaiting(this.#callStorage, this.#store, record);
     this.#call?.recorder?.keepAll(record.endedAtMs - record.startedAtMs);
     await finishUpload(this.#world, this.#store, record);

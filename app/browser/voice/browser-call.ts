@@ -254,6 +254,7 @@ export class BrowserCall {
       case "response.audio.done":
         return this.#loudspeaker.finish(event.item_id);
       case "input_audio_buffer.speech_started":
+      case "rolecall.unsaid":
         this.#loudspeaker.flush();
         break;
       case "rolecall.call":

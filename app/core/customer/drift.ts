@@ -11,10 +11,15 @@ export type Drift = "assistant" | "instructions" | "coach" | "agent" | "markup" 
 
 /** Null: in character. `heard` is what was said before. */
 export function findDrift(practice: Practice, heard: readonly Turn[], text: string): Drift | null {
-  const spoken = PATTERNS.find(({ pattern }) => pattern.test(text));
-  if (spoken) return spoken.drift;
+  const spoken = findDriftInWords(text);
+  if (spoken) return spoken;
   if (repeatsAgent(heard, text)) return "agent";
   return isSomebodyElse(practice, text) ? "person" : null;
+}
+
+/** What the words alone show, whoever the customer is and whatever was said. */
+export function findDriftInWords(text: string): Drift | null {
+  return PATTERNS.find(({ pattern }) => pattern.test(text))?.drift ?? null;
 }
 
 /** What a model must be told before it speaks again. */

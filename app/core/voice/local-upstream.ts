@@ -134,6 +134,7 @@ const turnDetectionSchema = z.object({
 
 /** A line of the agent's waits for its answer; history only makes links. */
 function takeItem(draft: Draft, item: Extract<UpstreamCommand, { type: "conversation.item.create" }>["item"]) {
+  if (item.type !== "message") return;
   const { id, role, content } = item;
   if (role === "user") draft.state.unanswered = [...draft.state.unanswered, { itemId: id, text: content[0].text }];
   if (role === "assistant") draft.state.unanswered = [];

@@ -1,7 +1,9 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerCue } from "../customer/customer-model.ts";
 import { moodOf } from "../customer/engine.ts";
-import { standingPolicy } from "../customer/speaking/policy.ts";
+import type { ExchangeReading } from "../customer/speaking/exchange-reading.ts";
+import { standingPolicy } from "../customer/speaking/standing-policy.ts";
+import type { SpokenExchange } from "../customer/speaking/take-reply.ts";
 import {
   answerTurns,
   customerCueFor,
@@ -67,5 +69,30 @@ function openingCue({ held, hearing }: PractisedCall, script: CustomerCue["scrip
   const { practice } = held;
   const { state, line } = hearing;
   const move = { line, mood: moodOf(state), acts: [], disclosed: [], raised: [], resolved: [], exit: null };
-  return { practice, state, move, policy: standingPolicy(practice, state, 0), context: [], script };
+  const policy = { ...standingPolicy(practice, state, 0), due: null };
+  return { practice, state, move, policy, context: [], script };
+}
+
+/** An exchange that a model may read: the customer before the line that ended it, and that line. */
+export type UnreadExchange = { before: RoleplayState; reply: Turn; exchange: SpokenExchange };
+
+/** The exchange that the last turn has ended; null: it ended none, or the built-in customer said it and knows what it was. */
+export function endedExchange(before: PractisedCall, after: PractisedCall): UnreadExchange | null {
+  const reply = after.turns.at(-1);
+  const line = lineOf(before.held, before.hearing);
+  if (reply?.speaker !== "customer" || !line || before.hearing.state.exit) return null;
+  if (after.hearing.line.startsWith(reply.text)) return null;
+  return { before: before.hearing, reply, exchange: { line, reply: { turn: reply.index, text: reply.text } } };
+}
+
+/** The call with an exchange as a model has read it; null: it is too late, the customer has answered something since. */
+export function takeReading(
+  call: PractisedCall,
+  { before, reply }: UnreadExchange,
+  reading: ExchangeReading,
+): PractisedCall | null {
+  const since = call.turns.slice(reply.index + 1);
+  if (since.some(({ speaker }) => speaker === "customer")) return null;
+  const read = hearTurn(call.held, before, reply, reading);
+  return { ...call, hearing: since.reduce((hearing, turn) => hearTurn(call.held, hearing, turn), read) };
 }

@@ -1,8 +1,8 @@
 import { changePatience, hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
-import { direct } from "./relay/customer-answers.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
 import { endCall, endWhenHungUp, finishEnding, storeLines } from "./relay/ending.ts";
+import { instruct } from "./relay/instructions.ts";
 import {
   type Draft,
   freshState,
@@ -79,8 +79,8 @@ function takeRare(
     case "upstream-closed":
       if (event.connection === upstream.connection) loseUpstream(draft, "upstream-closed");
       return;
-    case "directed":
-      return direct(draft, event);
+    case "instructed":
+      return instruct(draft, event);
     case "coach-said":
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
     case "patience-chosen":

@@ -19,7 +19,7 @@ export type RealtimeServer = {
 
 /**
  * A server of the OpenAI Realtime protocol that talks without end: five seconds of sound in real time, then it hears a line
- * of the agent's and waits to be asked for the next. Sound of the microphone comes and is counted all the while.
+ * of the agent's and answers it by itself. Sound of the microphone comes and is counted all the while.
  */
 export async function startRealtimeServer(speed = 1): Promise<RealtimeServer> {
   const microphones = new FrameCount();
@@ -116,6 +116,7 @@ class TalkingCall {
     const itemId = `said_${this.#answers}`;
     this.#tell({ type: "input_audio_buffer.committed", item_id: itemId, previous_item_id: this.#lastItemId });
     this.#addItem(itemId, "user");
+    this.#beginAnswer();
     const ids = { item_id: itemId, content_index: 0 };
     this.#tell({ type: "conversation.item.input_audio_transcription.completed", ...ids, transcript: line });
   }

@@ -32,7 +32,15 @@ const wholeSession = z.strictObject({
     retention_ratio: z.number(),
     token_limits: z.strictObject({ post_instructions: z.number() }),
   }),
-  tools: z.tuple([]),
+  tools: z.tuple([
+    z.strictObject({
+      type: z.literal("function"),
+      name: z.literal("end_call"),
+      description: z.string(),
+      parameters: z.strictObject({ type: z.literal("object"), properties: z.strictObject({}), required: z.tuple([]) }),
+    }),
+  ]),
+  tool_choice: z.literal("auto"),
 });
 const changedSession = z.union([
   z.strictObject({ type: z.literal("realtime"), instructions: z.string() }),
@@ -41,7 +49,7 @@ const changedSession = z.union([
     audio: z.strictObject({ input: z.strictObject({ turn_detection: vad }) }),
   }),
 ]);
-const item = z.discriminatedUnion("role", [
+const message = z.discriminatedUnion("role", [
   z.strictObject({
     id: z.string(),
     type: z.literal("message"),
@@ -61,6 +69,15 @@ const item = z.discriminatedUnion("role", [
     content: z.tuple([z.strictObject({ type: z.literal("output_text"), text: z.string() })]),
   }),
 ]);
+const item = z.union([
+  message,
+  z.strictObject({
+    id: z.string(),
+    type: z.literal("function_call_output"),
+    call_id: z.string(),
+    output: z.string(),
+  }),
+]);
 const clientEventSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("session.update"), session: z.union([wholeSession, changedSession]) }),
   z.strictObject({ type: z.literal("input_audio_buffer.append"), audio: z.string() }),
@@ -74,16 +91,23 @@ const clientEventSchema = z.discriminatedUnion("type", [
     content_index: z.literal(0),
     audio_end_ms: z.number().int(),
   }),
-  z.strictObject({ type: z.literal("response.create"), event_id: z.string().optional() }),
+  z.strictObject({
+    type: z.literal("response.create"),
+    event_id: z.string().optional(),
+    response: z.strictObject({ instructions: z.string() }).optional(),
+  }),
   z.strictObject({ type: z.literal("response.cancel") }),
 ]) satisfies z.ZodType<RealtimeClientEvent>;
 export type Taken = z.infer<typeof clientEventSchema>;
 
 type Unnumbered<Event> = Event extends { event_id: string } ? Omit<Event, "event_id"> : never;
 
+/** What the model says next; `hangsUp`: with a call of the tool. Of one without an end only the beginning comes. */
+export type Reply = { text: string; ms: number; hangsUp?: boolean; isEndless?: boolean };
+
 /**
- * A GA realtime server with one session at a time. It answers as the real one does; what it says is `replies`, in order. What
- * touches its socket has to run in the object of the call.
+ * A GA realtime server with one session at a time. It answers as the real one does, what is spoken by itself; what it says is
+ * `replies`, in order. What touches its socket has to run in the object of the call.
  */
 export class RealtimeUpstream {
   /** Requests to open a session, and everything that came over the sessions. */
@@ -92,8 +116,8 @@ export class RealtimeUpstream {
   /** What a real server would refuse. Every test ends with none. */
   readonly malformed: string[] = [];
   /** What the customer says next, with its length; without one the upstream owes an answer. */
-  replies: { text: string; ms: number }[] = [];
-  /** Instructions that held when each answer was asked for. */
+  replies: Reply[] = [];
+  /** Instructions that held when each answer was begun, by itself or asked for. */
   readonly instructedWith: string[] = [];
   /** What opening a session comes to, in order; then sessions open. */
   refusals: (number | "no answer" | "silence")[] = [];
@@ -102,6 +126,9 @@ export class RealtimeUpstream {
   readonly #lateOpening = Promise.withResolvers<Response>();
   #socket: WebSocket | null = null;
   #instructions = "";
+  #answersSpeech = false;
+  /** The answer that is being made. */
+  #answer: { responseId: string; itemId: string } | null = null;
   #ids = 0;
   #lastItem: string | null = null;
   #soundMs = 0;
@@ -117,6 +144,7 @@ export class RealtimeUpstream {
     this.#socket = server;
     this.#lastItem = null;
     this.#soundMs = 0;
+    this.#answer = null;
     // As workerd does: the signal outlives the upgrade.
     request.signal.addEventListener("abort", () => this.close(1006));
     server.addEventListener("message", ({ data }) => this.#take(String(data)));
@@ -135,6 +163,15 @@ export class RealtimeUpstream {
     this.#lateOpening.resolve(new Response(null, { status: 101, webSocket: client }));
   }
 
+  /** What the session has been told of the talk, as roles and words. */
+  told(): [role: string, text: string][] {
+    return this.taken.flatMap((event) =>
+      event.type === "conversation.item.create" && event.item.type === "message"
+        ? [[event.item.role, event.item.content[0].text] as [string, string]]
+        : [],
+    );
+  }
+
   get isOpen(): boolean {
     return this.#socket !== null;
   }
@@ -150,10 +187,12 @@ export class RealtimeUpstream {
     return itemId;
   }
 
+  /** What was spoken is answered at once, unless the session says otherwise; its words come later. */
   endSpeech(itemId: string): void {
     this.#send({ type: "input_audio_buffer.speech_stopped", item_id: itemId, audio_end_ms: this.#soundMs });
     this.#send({ type: "input_audio_buffer.committed", item_id: itemId, previous_item_id: this.#lastItem });
     this.#addItem(itemId, "user");
+    if (this.#answersSpeech) this.#makeAnswer(this.#instructions);
   }
 
   transcribe(itemId: string, transcript: string): void {
@@ -187,6 +226,7 @@ export class RealtimeUpstream {
   beginAnswer(text: string, ms: number): { responseId: string; itemId: string } {
     const responseId = this.#id("resp");
     const itemId = this.#id("item");
+    this.#answer = { responseId, itemId };
     this.#send({ type: "response.created", response: { id: responseId } });
     this.#addItem(itemId, "assistant");
     const ids = { response_id: responseId, item_id: itemId, output_index: 0, content_index: 0 };
@@ -204,7 +244,10 @@ export class RealtimeUpstream {
     { responseId, itemId }: { responseId: string; itemId: string },
     status: "completed" | "cancelled" | "failed",
     transcript = "",
+    hangsUp = false,
   ): void {
+    this.#answer = null;
+    const call = { type: "function_call", name: "end_call", call_id: this.#id("call"), arguments: "{}" } as const;
     const ids = { response_id: responseId, item_id: itemId, output_index: 0, content_index: 0 };
     this.#send({ type: "response.output_audio_transcript.done", ...ids, transcript });
     this.#send({ type: "response.output_audio.done", ...ids });
@@ -213,7 +256,7 @@ export class RealtimeUpstream {
       response: {
         id: responseId,
         status,
-        output: [],
+        output: hangsUp ? [call] : [],
         usage: {
           total_tokens: 150,
           input_tokens: 100,
@@ -233,21 +276,31 @@ export class RealtimeUpstream {
     switch (event.type) {
       case "session.update":
         if ("instructions" in event.session) this.#instructions = event.session.instructions;
+        if ("audio" in event.session) this.#answersSpeech = event.session.audio.input.turn_detection.create_response;
         return this.#send({ type: "session.updated", session: { type: "realtime", instructions: this.#instructions } });
       case "input_audio_buffer.append":
         this.#soundMs += ((event.audio.length / 4) * 3) / 48;
         return;
       case "conversation.item.create":
-        return this.#addItem(event.item.id, event.item.role);
+        if (event.item.type === "message") this.#addItem(event.item.id, event.item.role);
+        return;
       case "response.create":
-        return this.#answer();
+        return this.#makeAnswer(event.response?.instructions ?? this.#instructions);
+      case "response.cancel":
+        return this.#cancelAnswer();
     }
   }
 
-  #answer(): void {
-    this.instructedWith.push(this.#instructions);
+  #makeAnswer(instructions: string): void {
+    this.instructedWith.push(instructions);
     const reply = this.replies.shift();
-    if (reply) this.finishAnswer(this.beginAnswer(reply.text, reply.ms), "completed", reply.text);
+    if (!reply) return;
+    const answer = this.beginAnswer(reply.text, reply.ms);
+    if (!reply.isEndless) this.finishAnswer(answer, "completed", reply.text, reply.hangsUp);
+  }
+
+  #cancelAnswer(): void {
+    if (this.#answer) this.finishAnswer(this.#answer, "cancelled");
   }
 
   #addItem(id: string, role: "user" | "assistant" | "system"): void {

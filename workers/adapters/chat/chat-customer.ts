@@ -16,7 +16,7 @@ export function createChatCustomer(chat: ChatModel): CustomerModel {
       let said = "";
       for await (const piece of spokenPieces(answer, practice.persona)) {
         said += piece;
-        if (isNobodysLine(practice, said)) throw new CustomerModelFailure("out-of-part");
+        if (isNobodysLine(said)) throw new CustomerModelFailure("out-of-part");
         yield piece;
       }
       if (said.trim() === "" && !signal.aborted) throw new CustomerModelFailure("garbage");

@@ -2,12 +2,18 @@ import { z } from "zod";
 import { turnsOf } from "#core/conversations/turns.ts";
 import type { TokensUsed } from "#core/customer/customer-model.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
-import { exchangeReadingSchema, provenReading } from "#core/customer/speaking/exchange-reading.ts";
+import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
+import {
+  type ExchangeReading,
+  exchangeReadingSchema,
+  provenReading,
+} from "#core/customer/speaking/exchange-reading.ts";
 import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { readingRequest } from "#core/customer/speaking/reading-request.ts";
 import type { SpokenExchange } from "#core/customer/speaking/take-reply.ts";
 import type { Readings } from "#core/roleplay/fork-point.ts";
 import { takeExchangeOf } from "#core/roleplay/roleplay.ts";
+import type { Practice } from "#core/scenarios/practice.ts";
 import { suspicionsIn } from "#core/scoring/suspicions.ts";
 import { preparedAt } from "#core/scripts/prepared-objections.ts";
 import {
@@ -30,7 +36,7 @@ function lastLineOf(before: CustomerState): string | null {
 const lastLineSchema = z.object({ text: z.string() });
 
 /** `waitUntil` may go on for 30 s after the response. */
-const READ_WITHIN_MS = 20_000;
+export const READ_WITHIN_MS = 20_000;
 /** The end of a conversation waits for the reading of its last exchange, which often is the one that decides. */
 export const LAST_READ_WITHIN_MS = 8_000;
 
@@ -77,16 +83,11 @@ export async function readExchange(
 ): Promise<StoredConversation> {
   const { db, exchangeReader: reader } = world;
   if (!reader) return conversation;
-  let tokens: TokensUsed | null = null;
   try {
-    const suspicions = suspicionsIn(exchange.line.text, lastLineOf(before));
-    const request = readingRequest(conversation.practice, before, exchange, suspicions);
-    const read = await reader.read(request, AbortSignal.timeout(withinMs), (used) => {
-      tokens = used;
-    });
-    const reading = provenReading(read, { agent: exchange.line.text, customer: exchange.reply.text });
+    const read = await provenBy(reader, conversation.practice, before, exchange, AbortSignal.timeout(withinMs));
+    const { reading } = read;
     const state = takeExchangeOf(conversation, before, exchange, reading);
-    const modelUsage = withRequest(conversation.modelUsage, "read", tokens);
+    const modelUsage = withRequest(conversation.modelUsage, "read", read.tokens);
     const change = {
       customer_state: state,
       phase: state.exit ? ("over" as const) : conversation.phase,
@@ -100,4 +101,20 @@ export async function readExchange(
     log("warn", "exchange-reader.failed", faultOf(error));
     return conversation;
   }
+}
+
+/** What a model has read of an exchange, as far as its quotes prove it. Throws when no reading of the right shape comes in time. */
+export async function provenBy(
+  reader: ExchangeReader,
+  practice: Practice,
+  before: CustomerState,
+  exchange: SpokenExchange,
+  signal: AbortSignal,
+): Promise<{ reading: ExchangeReading; tokens: TokensUsed | null }> {
+  let tokens: TokensUsed | null = null;
+  const suspicions = suspicionsIn(exchange.line.text, lastLineOf(before));
+  const read = await reader.read(readingRequest(practice, before, exchange, suspicions), signal, (used) => {
+    tokens = used;
+  });
+  return { reading: provenReading(read, { agent: exchange.line.text, customer: exchange.reply.text }), tokens };
 }

@@ -18,6 +18,14 @@ export function endInWords(text: string, isProposed: boolean): End {
   return DECLINES.test(said) ? "declined" : "hung-up";
 }
 
+/** Whether the customer tells the agent to leave them alone: only what is said can be gone against. */
+export function asksToStop(text: string): boolean {
+  return STOPS.test(text.toLowerCase().replaceAll("’", "'"));
+}
+
+const STOPS =
+  /\b(?:(?:don't|do not|never|please don't|not to) (?:call|ring|phone|contact|bother)|(?:stop|quit|no more) (?:call|ring|phon|contact|bother)|(?:take|get|remove) (?:me|us|this number|my number|our number) (?:off|from)|off (?:your|the|that|this) list|(?:leave|let) (?:me|us) (?:alone|be)\b|lose (?:my|this|our) number)/;
+
 const LEAVES =
   /\b(?:bye|good ?bye|take care|talk (?:soon|then|to you then)|see you (?:then|\w+day)|(?:have|got|gotta|need) (?:to )?(?:go|run|get going|hang up|hop off)|hanging up|(?:don't|do not) call (?:me )?(?:again|back)|have a good (?:one|day|night|evening|afternoon|weekend))\b/;
 

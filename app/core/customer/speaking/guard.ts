@@ -1,11 +1,10 @@
 import type { Turn } from "../../conversations/turns.ts";
 import { answerOn } from "../../scenarios/answer-sheet.ts";
 import { sheetsOf } from "../../scenarios/find-answer-sheets.ts";
-import type { Practice } from "../../scenarios/practice.ts";
 import { findSlot } from "../../scenarios/slots.ts";
 import type { CustomerState } from "../customer-state.ts";
 import type { Situation } from "../deciding/decision.ts";
-import { findDrift, whatWentWrong } from "../drift.ts";
+import { findDrift, findDriftInWords, whatWentWrong } from "../drift.ts";
 import { sentenceKeys, sentencesIn } from "../phrase.ts";
 import { figuresIn } from "../understanding/figures.ts";
 import { wordsOf } from "../understanding/normalise.ts";
@@ -88,8 +87,8 @@ const REPEATED_WORDS = 5;
  * Words that no customer says: they are not shown, or not to their end, and the built-in customer answers instead. Less than a
  * drift, which is corrected with the next words. `text` may still go on.
  */
-export function isNobodysLine(practice: Practice, text: string): boolean {
-  const drift = findDrift(practice, [], text);
+export function isNobodysLine(text: string): boolean {
+  const drift = findDriftInWords(text);
   return drift === "assistant" || drift === "instructions" || NO_SPEECH.test(text) || isForeign(text);
 }
 

@@ -75,29 +75,14 @@ function dueObjection(situation: Situation): Objection | null {
   return nextObjection(practice, state, memory, momentOf(situation, isClosing));
 }
 
-/** The policy between two lines: what holds whatever the agent says next. For a model that answers before its line is read. */
-export function standingPolicy(practice: Practice, state: CustomerState, turn: number): Policy {
-  return {
-    ...standing(practice, state),
-    facts: factsOf(practice, state, []),
-    open: openObjections(practice, state),
-    due: null,
-    bait: null,
-    refusals: 0,
-    hurries: false,
-    leaving: null,
-    length: lengthOf(practice, state, turn),
-  };
-}
-
-function standing(practice: Practice, state: CustomerState): Pick<Policy, "mood" | "readiness"> {
+export function standing(practice: Practice, state: CustomerState): Pick<Policy, "mood" | "readiness"> {
   const isDoubting = openObjection(state) !== null;
   const readiness =
     isReady(practice, state) && !isDoubting ? "ready" : isNearlyReady(practice, state) ? "a-short-talk" : "not-yet";
   return { mood: moodOf(state), readiness };
 }
 
-function factsOf(practice: Practice, state: CustomerState, mentioned: readonly string[]): Policy["facts"] {
+export function factsOf(practice: Practice, state: CustomerState, mentioned: readonly string[]): Policy["facts"] {
   const { facts } = practice.scenario;
   const untold = facts.filter(({ id }) => !state.disclosed.includes(id));
   const isMentioned = ({ id }: Fact) => mentioned.includes(id);
@@ -109,7 +94,7 @@ function factsOf(practice: Practice, state: CustomerState, mentioned: readonly s
   };
 }
 
-function openObjections(practice: Practice, state: CustomerState): OpenObjection[] {
+export function openObjections(practice: Practice, state: CustomerState): OpenObjection[] {
   return state.objections.flatMap(({ id, status, acknowledged, explored, answered }) => {
     const objection = status === "open" || status === "returned" ? findObjection(practice, id) : null;
     return objection ? [{ objection, acknowledged, explored, answered }] : [];
@@ -125,7 +110,7 @@ function leavingOf({ exit, askedToStop, memory }: ReturnType<typeof decide>): Le
 }
 
 /** Drawn, so that a model that is asked to be short is short as people are: now and then, not every time. */
-function lengthOf(practice: Practice, state: CustomerState, turn: number): Policy["length"] {
+export function lengthOf(practice: Practice, state: CustomerState, turn: number): Policy["length"] {
   if (state.irritation > 60) return "word";
   const drawn = chance(practice.seed, `${turn}/length`) + 0.08 * (2 - practice.difficulty.level);
   if (drawn < 0.4) return "word";

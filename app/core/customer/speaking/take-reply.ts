@@ -14,7 +14,7 @@ import { fillSlots, sentenceKeys } from "../phrase.ts";
 import { namesDate } from "../understanding/acts.ts";
 import { heardAct } from "../understanding/heard.ts";
 import { normalise, sharedWords, wordsSaid } from "../understanding/normalise.ts";
-import { endInWords } from "./customer-words.ts";
+import { asksToStop, endInWords } from "./customer-words.ts";
 import { asItStands, type ExchangeReading, provenReading } from "./exchange-reading.ts";
 import { factsTold } from "./facts-told.ts";
 import { findSlip } from "./guard.ts";
@@ -52,6 +52,7 @@ export function takeExchange(
 function takeReply(situation: Situation, policy: Policy, reply: Reply, read: CustomerReading | null): CustomerState {
   const told = factsIn(situation, reply, read);
   const raised = objectionsIn(situation, policy, reply, read);
+  const isStopping = policy.leaving === "asked-to-stop" && asksToStop(reply.text);
   const isBaiting = policy.bait !== null && saysMuchOf(reply.text, policy.bait);
   const exit = endOf(situation, policy, reply, read);
   const settled = settleObjection(situation);
@@ -75,11 +76,12 @@ function takeReply(situation: Situation, policy: Policy, reply: Reply, read: Cus
       ),
       ...objectionMarks(situation, raised, reply, read !== null),
       ...(isBaiting && situation.practice.scenario.bait ? [baitMark(situation.practice.scenario.bait.id, reply)] : []),
-      ...(policy.leaving === "asked-to-stop" ? [stopMark(reply)] : []),
+      ...(isStopping ? [stopMark(reply)] : []),
     ],
     exit,
     memory: {
       ...remembered(situation, policy, reply, read, isBaiting),
+      stopAsked: situation.memory.stopAsked || isStopping,
       ...(raised.length > 0 && { sinceObjection: 0, objectionIdle: 0 }),
       ...(exit && { slip: null }),
     },
@@ -232,7 +234,6 @@ function remembered(
     askedWhen: memory.askedWhen || asksWhen,
     refusals: memory.refusals + (wants && !asksWhen && policy.readiness === "not-yet" ? 1 : 0),
     hurryWarned: memory.hurryWarned || policy.hurries,
-    stopAsked: memory.stopAsked || policy.leaving === "asked-to-stop",
     bait: isBaiting ? "offered" : memory.bait,
     askedBack: false,
     meant: null,

@@ -32,6 +32,8 @@ export type CallEvent =
       text: string;
       interrupted: boolean;
     }
+  /** What came of this item is no part of the talk: stop playing it at once, forget its words. */
+  | { type: "rolecall.unsaid"; item_id: string }
   /** The coach's line, on the screen only. */
   | { type: "rolecall.coach"; text: string }
   /** Something the user should know; the call goes on. */
@@ -98,6 +100,7 @@ const FIELDS: Record<string, [key: string, kind: "string" | "number" | "boolean"
     ["text", "string"],
     ["interrupted", "boolean"],
   ],
+  "rolecall.unsaid": [["item_id", "string"]],
   "rolecall.coach": [["text", "string"]],
   "rolecall.notice": [
     ["code", "string"],

@@ -113,6 +113,8 @@ function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen
       return addWords(screen, event.item_id, event.delta);
     case "rolecall.turn":
       return settle(screen, event, atMs);
+    case "rolecall.unsaid":
+      return liveOf(screen, "customer")?.itemId === event.item_id ? withoutLive(screen, "customer") : screen;
     case "rolecall.coach":
       return withLine(screen, { kind: "coach", text: event.text, atMs });
     case "rolecall.call": {

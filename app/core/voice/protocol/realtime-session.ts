@@ -1,12 +1,13 @@
 import { PATIENCE_MS, type Patience, VAD_PADDING_MS } from "../audio/vad.ts";
 import { SAMPLE_RATE_HZ } from "../call-figures.ts";
 import type { RelaySettings } from "../relay.ts";
+import { HANG_UP_TOOL } from "./upstream-events.ts";
 
 type Session = Pick<RelaySettings, "session" | "turnDetection" | "paddingMs" | "silenceMs">;
 
 /**
- * The session of a GA realtime upstream. It writes down what the agent says and waits: what the customer does about it is
- * decided by the engine, and given as instructions with each request for an answer.
+ * The session of a GA realtime upstream. The model answers by itself as soon as the agent is silent; what binds it is in the
+ * instructions, which are given anew after each exchange.
  */
 export function realtimeSession(of: {
   instructions: string;
@@ -21,7 +22,7 @@ export function realtimeSession(of: {
     threshold: 0.5,
     prefix_padding_ms: VAD_PADDING_MS,
     silence_duration_ms: silenceMs,
-    create_response: false,
+    create_response: true,
     interrupt_response: true,
   };
   const session = {
@@ -40,10 +41,18 @@ export function realtimeSession(of: {
     max_output_tokens: 600,
     // Whole conversations are sent again with each answer: the oldest fifth goes when there is too much.
     truncation: { type: "retention_ratio", retention_ratio: 0.8, token_limits: { post_instructions: 8000 } },
-    tools: [],
+    tools: [HANG_UP],
+    tool_choice: "auto",
   };
   return { session, turnDetection, paddingMs: VAD_PADDING_MS, silenceMs };
 }
+
+const HANG_UP = {
+  type: "function",
+  name: HANG_UP_TOOL,
+  description: "Hang up the phone. Only together with a goodbye, in an answer that ends the call by your instructions.",
+  parameters: { type: "object", properties: {}, required: [] },
+};
 
 /** The session of the local engines: only the turn detection means anything to them. */
 export function localSession(patience: Patience): Session {

@@ -7,7 +7,11 @@ import { parseJson } from "./browser-events.ts";
  */
 const upstreamEventSchema = z.discriminatedUnion("type", [
   z.object({ type: z.literal("session.created") }),
-  z.object({ type: z.literal("session.updated") }),
+  /** The session as it now is; not every server tells it. */
+  z.object({
+    type: z.literal("session.updated"),
+    session: z.object({ instructions: z.string().optional() }).optional().catch(undefined),
+  }),
   z.object({
     type: z.enum(["conversation.item.added", "conversation.item.created", "conversation.item.done"]),
     previous_item_id: z.string().nullish(),
@@ -58,7 +62,9 @@ const upstreamEventSchema = z.discriminatedUnion("type", [
     response: z.object({
       id: z.string(),
       status: z.enum(["completed", "cancelled", "failed", "incomplete"]),
-      output: z.array(z.object({ type: z.string(), name: z.string().optional() })).optional(),
+      output: z
+        .array(z.object({ type: z.string(), name: z.string().optional(), call_id: z.string().optional() }))
+        .optional(),
       usage: z.unknown().optional(),
     }),
   }),
@@ -91,12 +97,15 @@ export const upstreamCommandSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("conversation.item.create"),
     event_id: z.string().optional(),
-    item: z.object({
-      id: z.string(),
-      type: z.literal("message"),
-      role: z.enum(["user", "assistant", "system"]),
-      content: z.tuple([z.object({ type: z.enum(["input_text", "output_text"]), text: z.string() })]),
-    }),
+    item: z.discriminatedUnion("type", [
+      z.object({
+        id: z.string(),
+        type: z.literal("message"),
+        role: z.enum(["user", "assistant", "system"]),
+        content: z.tuple([z.object({ type: z.enum(["input_text", "output_text"]), text: z.string() })]),
+      }),
+      z.object({ id: z.string(), type: z.literal("function_call_output"), call_id: z.string(), output: z.string() }),
+    ]),
   }),
   z.object({ type: z.literal("conversation.item.delete"), item_id: z.string() }),
   z.object({
@@ -105,7 +114,12 @@ export const upstreamCommandSchema = z.discriminatedUnion("type", [
     content_index: z.literal(0),
     audio_end_ms: z.number(),
   }),
-  z.object({ type: z.literal("response.create"), event_id: z.string().optional() }),
+  z.object({
+    type: z.literal("response.create"),
+    event_id: z.string().optional(),
+    /** Its own instructions take the place of the session's for this answer. */
+    response: z.object({ instructions: z.string() }).optional(),
+  }),
   z.object({ type: z.literal("response.cancel") }),
 ]);
 export type UpstreamCommand = z.infer<typeof upstreamCommandSchema>;

@@ -2,7 +2,6 @@ import type { Command } from "../../conversations/commands.ts";
 import { tellStatus } from "./call-clock.ts";
 import { endCall } from "./ending.ts";
 import { applyCuts, interrupt } from "./playback.ts";
-import type { Line } from "./relay-lines.ts";
 import { type Draft, type RelayState, tellUpstream } from "./relay-state.ts";
 
 /** [R5] Asks for the customer's answer, at once or when the one being made is done. */
@@ -16,17 +15,14 @@ export function wantAnswer(draft: Draft) {
 /** [R5] Only one response can be made at a time, and none while the agent speaks. */
 export function askForAnswer(draft: Draft) {
   const { state, atMs } = draft;
-  const isBusy = state.response !== null || state.upstream.owesSinceMs !== null || state.speech?.endMs === null;
-  if (
-    !state.answerWanted ||
-    isBusy ||
-    isUndirected(state) ||
-    state.upstream.phase !== "ready" ||
-    state.browser.socket === null
-  )
-    return;
+  const isBusy =
+    state.response !== null ||
+    state.upstream.owesSinceMs !== null ||
+    state.answersCommand ||
+    state.speech?.endMs === null;
+  if (!state.answerWanted || isBusy || state.upstream.phase !== "ready" || state.browser.socket === null) return;
   applyCuts(draft, state.cuts);
-  tellUpstream(draft, { type: "response.create", event_id: ANSWER_REQUEST });
+  tellUpstream(draft, { type: "response.create", event_id: ANSWER_REQUEST, ...openingOf(state) });
   state.answerWanted = false;
   state.upstream = { ...state.upstream, owesSinceMs: atMs };
 }
@@ -34,24 +30,10 @@ export function askForAnswer(draft: Draft) {
 /** The event id of a request: an error that carries it means that no answer comes. */
 export const ANSWER_REQUEST = "answer";
 
-/** [R26] */
-export function direct(draft: Draft, { instructions, hangsUp }: { instructions: string; hangsUp: boolean }) {
-  const { state } = draft;
-  state.settings = { ...state.settings, session: { ...state.settings.session, instructions } };
-  tellUpstream(draft, { type: "session.update", session: { type: "realtime", instructions } });
-  state.directedItemId = lastAgentItem(state, (status) => status === "stored");
-  state.hangsUpNext = hangsUp;
-  if (owesAnswer(draft)) wantAnswer(draft);
-}
-
-/** [R26] An upstream that does not answer by itself waits until all the agent said has its direction. */
-function isUndirected(state: RelayState): boolean {
-  if (state.settings.turnDetection.create_response !== false) return false;
-  return lastAgentItem(state, (status) => status !== "void") !== state.directedItemId;
-}
-
-function lastAgentItem(state: RelayState, has: (status: Line["status"]) => boolean): string | null {
-  return state.lines.findLast((line) => line.speaker === "agent" && has(line.status))?.itemId ?? null;
+/** [R26] The customer's first words have instructions of their own. */
+function openingOf({ settings, lines }: RelayState): { response?: { instructions: string } } {
+  const isFirst = settings.opensWith !== null && lines.every((line) => line.status === "void");
+  return isFirst && settings.opensWith !== null ? { response: { instructions: settings.opensWith } } : {};
 }
 
 /** Whether the agent had the last word. */

@@ -105,7 +105,7 @@ export function interrupt(draft: Draft, cancel: boolean) {
 }
 
 /** [R32] Whatever else comes of these responses, and of the one being made, is not wanted. */
-function silence(draft: Draft, responseIds: Set<string>, cancel: boolean) {
+export function silence(draft: Draft, responseIds: Set<string>, cancel: boolean) {
   const { state } = draft;
   if (state.response && !isInterrupted(draft, state.response.id)) {
     if (cancel) tellUpstream(draft, { type: "response.cancel" });

@@ -1,5 +1,6 @@
 import type { Command } from "../../conversations/commands.ts";
 import type { Turn } from "../../conversations/turns.ts";
+import type { Farewell } from "../../customer/speaking/standing-policy.ts";
 import type { Patience } from "../audio/vad.ts";
 import type { CallEvent } from "../call/call-events.ts";
 import type { EndReason } from "../call/call-status.ts";
@@ -25,6 +26,10 @@ export type RelaySettings = {
   capReason: "time-limit" | "no-minutes";
   /** True when the customer speaks first. */
   customerOpens: boolean;
+  /** [R26] Instructions of that first answer alone; null: those of the session. */
+  opensWith: string | null;
+  /** [R38] Whether the customer may hang up under the session's instructions. */
+  farewell: Farewell;
   /** Whether sound is handed over for recording. */
   records: boolean;
 };
@@ -49,8 +54,8 @@ export type RelayEvent = { atMs: number } & (
   | { type: "coach-said"; text: string }
   /** [R7] As the browser wants it that comes with a ticket. */
   | { type: "patience-chosen"; patience: Patience }
-  /** [R26] What the customer does about the agent's stored lines. `hangsUp`: that answer is their last. */
-  | { type: "directed"; instructions: string; hangsUp: boolean }
+  /** [R26] What holds for the customer's next answers. */
+  | { type: "instructed"; instructions: string; farewell: Farewell }
   /** [R38] What the customer has said is the end of the call. */
   | { type: "customer-left" }
   /** Ended from outside. */
@@ -130,13 +135,19 @@ export type RelayState = {
   upstream: Upstream;
   flood: FloodLimits;
   microphone: readonly Waiting[];
-  /** The upstream's response between response.created and response.done. */
-  response: { id: string } | null;
+  /** The upstream's response between response.created and response.done. `farewell` is that of the instructions it is made under. */
+  response: { id: string; farewell: Farewell; leftPart: boolean } | null;
   /** An answer is wanted as soon as the upstream is free. */
   answerWanted: boolean;
-  /** The agent's line that the last direction was about, and whether the customer hangs up after its answer. */
-  directedItemId: string | null;
-  hangsUpNext: boolean;
+  /** [R26] Instructions that the upstream has not been told yet, and what the ones it holds allow. */
+  instructionsDue: boolean;
+  heldFarewell: Farewell;
+  /** [R38] The model wanted to hang up and was told to stay. */
+  stayTold: boolean;
+  /** [R27] [R63] Items that were not said after all, until the upstream is told to forget them. */
+  forgotten: readonly string[];
+  /** [R63] The answer that is on its way answers a command. */
+  answersCommand: boolean;
   /** Responses whose sound is no longer forwarded, until their response.done. */
   dropped: readonly { responseId: string; why: "interrupted" | "congested" }[];
   /** What the agent is saying, or said and did not yet become a line. Ms since the start of the call. */
@@ -155,7 +166,6 @@ export type RelayState = {
 export type Draft = { state: RelayState; effects: RelayEffect[]; atMs: number };
 
 export function freshState(settings: RelaySettings, atMs: number, saved: SavedCall | null): RelayState {
-  const lastSaid = saved?.turns.findLast((turn) => turn.speaker === "agent");
   return {
     settings,
     phase: "live",
@@ -184,8 +194,11 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     microphone: [],
     response: null,
     answerWanted: false,
-    directedItemId: lastSaid ? savedItemId(lastSaid) : null,
-    hangsUpNext: false,
+    instructionsDue: false,
+    heldFarewell: settings.farewell,
+    stayTold: false,
+    forgotten: [],
+    answersCommand: false,
     dropped: [],
     speech: null,
     lines: (saved?.turns ?? []).map((turn) => ({

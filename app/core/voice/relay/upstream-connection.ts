@@ -4,6 +4,7 @@ import type { UpstreamCommand } from "../protocol/upstream-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
 import { askForAnswer, owesAnswer, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
 import { endCall } from "./ending.ts";
+import { confirmInstructions, tellInstructions } from "./instructions.ts";
 import { applyCuts, finishPlaybacks } from "./playback.ts";
 import { historyOf, type Line, settle, UNINTELLIGIBLE } from "./relay-lines.ts";
 import { type Draft, freshId, tellBrowser, tellUpstream } from "./relay-state.ts";
@@ -21,6 +22,7 @@ export function configureUpstream(draft: Draft) {
   const { state } = draft;
   if (state.upstream.phase !== "opening") return;
   state.upstream = { ...state.upstream, phase: "configuring" };
+  state.instructionsDue = false;
   const update: UpstreamCommand = { type: "session.update", session: state.settings.session };
   draft.effects.push({ type: "send-upstream", text: JSON.stringify(update) });
 }
@@ -32,6 +34,8 @@ export function startTalking(draft: Draft) {
   const isFirst = state.upstream.outages === 0;
   state.upstream = { ...state.upstream, phase: "ready", failures: 0, failedResponses: 0 };
   state.countedAtMs = atMs;
+  confirmInstructions(draft, undefined);
+  tellInstructions(draft);
   tellHistory(draft);
   if (state.paused || state.patienceChanged) sendTurnDetection(draft);
   for (const { audio, ms } of state.microphone) {
@@ -112,6 +116,8 @@ function withoutUpstream(line: Line): Line {
 function closeOpenResponse(draft: Draft) {
   const { state } = draft;
   state.dropped = [];
+  state.forgotten = [];
+  state.answersCommand = false;
   for (const { responseId, itemId, generated } of state.playbacks) {
     if (generated) continue;
     tellBrowser(draft, { type: "response.audio.done", response_id: responseId, item_id: itemId });

@@ -8,11 +8,13 @@ import {
 } from "../protocol/upstream-events.ts";
 import { findSpokenCommand } from "../speech/spoken-command.ts";
 import { dropBrowser, forgiveResponse } from "./browser-side.ts";
-import { ANSWER_REQUEST, askForAnswer, obeyCommand } from "./customer-answers.ts";
+import { ANSWER_REQUEST, askForAnswer, obeyCommand, wantAnswer } from "./customer-answers.ts";
 import { endCall } from "./ending.ts";
-import { changePlayback, finishPlaybacks, interrupt, openCustomerLine, playSound, showWords } from "./playback.ts";
+import { confirmInstructions, hangUpOrStay, tellInstructions } from "./instructions.ts";
+import { changePlayback, finishPlaybacks, interrupt, openCustomerLine, playSound } from "./playback.ts";
 import { changeLine, type Line, placeLine, settle, UNINTELLIGIBLE } from "./relay-lines.ts";
-import { callTimeMs, type Draft, tellBrowser, tellUpstream } from "./relay-state.ts";
+import { callTimeMs, type Draft, type RelayState, tellBrowser, tellUpstream } from "./relay-state.ts";
+import { forgetUnsaid, hearWords, unsayAnswer } from "./unsaid.ts";
 import { closeUnspoken, loseUpstream, startTalking } from "./upstream-connection.ts";
 
 /** [R30] One message of the upstream. Sound is not parsed. */
@@ -60,8 +62,9 @@ type LiveEvent = Exclude<UpstreamEvent, { type: "input_audio_buffer.committed" |
 function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
   switch (event.type) {
     case "session.created":
-    case "session.updated":
       return;
+    case "session.updated":
+      return confirmInstructions(draft, event.session?.instructions);
     case "input_audio_buffer.speech_started":
       return hearSpeechStart(draft, event.item_id, event.audio_start_ms);
     case "input_audio_buffer.speech_stopped":
@@ -74,7 +77,7 @@ function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
       return playSound(draft, { responseId, itemId, audio, forBrowser }, unsentBytes);
     }
     case "response.output_audio_transcript.delta":
-      return showWords(draft, { responseId: event.response_id, itemId: event.item_id, delta: event.delta });
+      return hearWords(draft, { responseId: event.response_id, itemId: event.item_id, delta: event.delta });
     case "response.output_audio_transcript.done":
       return changePlayback(draft, event.item_id, { transcript: event.transcript });
     case "response.output_audio.done":
@@ -131,6 +134,7 @@ function openAgentLine(draft: Draft, itemId: string, previousItemId: string | nu
   const isAnswered = state.settings.turnDetection.create_response !== false && !state.paused && state.phase === "live";
   if (!isAnswered) return;
   state.answerWanted = false;
+  state.answersCommand = false;
   if (state.response === null) state.upstream = { ...state.upstream, owesSinceMs: atMs };
 }
 
@@ -160,8 +164,8 @@ function hearTranscript(draft: Draft, itemId: string, transcript: string, usage:
   tellBrowser(draft, { type: "conversation.item.input_audio_transcription.completed", item_id: itemId, transcript });
   const command = findSpokenCommand(transcript);
   if (!command && !state.paused) return settleAgent(draft, itemId, transcript);
+  if (command) unsayAnswer(draft, itemId);
   settleAgent(draft, itemId, "");
-  if (command) interrupt(draft, true);
   tellUpstream(draft, { type: "conversation.item.delete", item_id: itemId });
   if (command) obeyCommand(draft, command);
 }
@@ -177,10 +181,11 @@ function settleAgent(draft: Draft, itemId: string, text: string) {
 /** [R5] An answer nobody can hear is stopped at once. */
 function startResponse(draft: Draft, id: string) {
   const { state, atMs } = draft;
-  state.response = { id };
+  const isUnwanted = state.browser.socket === null || state.paused || state.hungUp || state.answersCommand;
+  state.response = { id, farewell: state.heldFarewell, leftPart: false };
+  state.answersCommand = false;
   state.upstream = { ...state.upstream, owesSinceMs: atMs };
-  if (state.browser.socket !== null && !state.paused && !state.hungUp) return;
-  interrupt(draft, true);
+  if (isUnwanted) interrupt(draft, true);
 }
 
 function finishSound(draft: Draft, responseId: string, itemId: string) {
@@ -191,10 +196,11 @@ function finishSound(draft: Draft, responseId: string, itemId: string) {
 
 type FinishedResponse = Extract<UpstreamEvent, { type: "response.done" }>["response"];
 
-/** [R37] [R38] */
+/** [R37] */
 function finishResponse(draft: Draft, response: FinishedResponse) {
   const { state, effects } = draft;
-  const { id, status, output, usage } = response;
+  const made = state.response?.id === response.id ? state.response : null;
+  const { id, status, usage } = response;
   if (usage !== undefined && usage !== null)
     effects.push({ type: "store-usage", key: `${state.settings.callId}:${id}`, usage });
   state.dropped = state.dropped.filter((one) => one.responseId !== id);
@@ -205,18 +211,31 @@ function finishResponse(draft: Draft, response: FinishedResponse) {
   finishPlaybacks(draft, id, status === "completed");
   closeUnspoken(draft);
   tellBrowser(draft, { type: "response.done", response: { id, status } });
-  if (output?.some((item) => item.type === "function_call" && item.name === HANG_UP_TOOL)) state.hungUp = true;
-  if (status === "completed" && state.hangsUpNext) state.hungUp = true;
-  const failedResponses = status === "failed" ? state.upstream.failedResponses + 1 : 0;
+  endAnswer(draft, response, made);
+}
+
+/** [R38] What an answer comes to, once it is done. [R25] [R27] One that failed or left the part counts as a failure of the line. */
+function endAnswer(draft: Draft, { status, output }: FinishedResponse, made: RelayState["response"]) {
+  const { state } = draft;
+  const leftPart = made?.leftPart ?? false;
+  forgetUnsaid(draft);
+  tellInstructions(draft);
+  const hangUp = output?.find((item) => item.type === "function_call" && item.name === HANG_UP_TOOL);
+  if (status === "completed" && !leftPart) {
+    if (hangUp) hangUpOrStay(draft, { callId: hangUp.call_id, madeUnder: made?.farewell ?? state.heldFarewell });
+    if (made?.farewell === "due") state.hungUp = true;
+  }
+  const failedResponses = status === "failed" || leftPart ? state.upstream.failedResponses + 1 : 0;
   state.upstream = { ...state.upstream, failedResponses };
   if (status === "failed") {
     tellBrowser(draft, {
       type: "error",
       error: { code: "customer_failed", message: "The customer could not answer. Please say it again." },
     });
-    if (failedResponses >= FAILED_RESPONSES) return loseUpstream(draft, "upstream-failing");
   }
-  askForAnswer(draft);
+  if (failedResponses >= FAILED_RESPONSES) return loseUpstream(draft, "upstream-failing");
+  if (leftPart) wantAnswer(draft);
+  else askForAnswer(draft);
 }
 
 /** [R39] Most errors are answers to something that no longer matters. Provider text never reaches a user. */

@@ -1,7 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 import { openRoleplay, type Roleplay } from "#core/roleplay/roleplay.ts";
-import { cueOf, type PractisedCall, takeTurn } from "#core/voice/practised-call.ts";
+import { cueOf, endedExchange, type PractisedCall, takeReading, takeTurn } from "#core/voice/practised-call.ts";
+import { hasLeft, holdsNow } from "#core/voice/standing-customer.ts";
+import { readingOf } from "#tests/support/readings.ts";
 
 const held = heldPractice();
 const fresh: PractisedCall = { held, hearing: openRoleplay(held), turns: [] };
@@ -53,3 +55,53 @@ function heldPractice(): Roleplay {
   if (!practice) throw new Error("the default choice can be practised");
   return { kind: "practice", practice, scriptObjections: [] };
 }
+
+describe("a call that a model speaks in", () => {
+  const [said, answer] = ["What made you look at your cover?", "The bill went up. Two hundred more."];
+  const asked = say(opened, "agent", said);
+  const answered = say(asked, "customer", answer);
+  const reading = readingOf({ acts: [{ act: "reflection", quote: "What made you look" }] });
+
+  test("an exchange is read where the words were the model's, and the marks say so", () => {
+    const unread = endedExchange(asked, answered);
+    expect(unread?.exchange).toMatchObject({ line: { turn: 1, text: said }, reply: { turn: 2, text: answer } });
+    const read = unread && takeReading(answered, unread, reading);
+    expect(read?.hearing.state.marks).toContainEqual(expect.objectContaining({ by: "model" }));
+  });
+
+  test("what the agent has said since stays to be answered; what the customer has answered since makes it too late", () => {
+    const unread = endedExchange(asked, answered);
+    const since = say(answered, "agent", "I see.");
+    expect(unread && takeReading(since, unread, reading)?.hearing.unanswered).toMatchObject([{ text: "I see." }]);
+    const later = say(since, "customer", "So, yes.");
+    expect(unread && takeReading(later, unread, reading)).toBeNull();
+  });
+
+  test("the opening, an answer to nothing and the built-in customer's own line are no exchange to be read", () => {
+    expect(endedExchange(fresh, opened)).toBeNull();
+    expect(endedExchange(answered, say(answered, "customer", "Hello?"))).toBeNull();
+    const own = say(asked, "customer", cueOf(asked, [], null).cue.move.line);
+    expect(endedExchange(asked, own)).toBeNull();
+  });
+
+  test("the customer is gone when their words have ended it; anger that they did not show is still to be said", () => {
+    const ended = (kind: "walked-away" | "agreed", text: string) =>
+      hasLeft({
+        ...say(asked, "customer", text),
+        hearing: { ...asked.hearing, state: { ...asked.hearing.state, exit: { kind, turn: 2, reason: "" } } },
+      });
+    expect(hasLeft(answered)).toBe(false);
+    expect(ended("agreed", "Thursday then.")).toBe(true);
+    expect(ended("walked-away", "I have had enough, goodbye.")).toBe(true);
+    expect(ended("walked-away", "Excuse me?")).toBe(false);
+  });
+
+  test("the customer may hang up once the agent has said goodbye", () => {
+    expect(holdsNow(asked, null).farewell).toBe("refused");
+    expect(holdsNow(say(answered, "agent", "Thank you for your time, goodbye."), null).farewell).toBe("allowed");
+  });
+
+  test("what holds stays the same, however often the agent begins again", () => {
+    expect(holdsNow(say(answered, "agent", "I see."), null).instructions).toBe(holdsNow(answered, null).instructions);
+  });
+});

@@ -1,7 +1,7 @@
 import { chance } from "#core/seeded.ts";
 import { appendMessage } from "#core/voice/protocol/append-message.ts";
 import type { RelayEffect, RelayState } from "#core/voice/relay.ts";
-import { audioDelta, RELAY_SETTINGS, RelayCall, toBrowser } from "./relay-call.ts";
+import { audioDelta, RelayCall, toBrowser } from "./relay-call.ts";
 
 const EVENTS = 200;
 
@@ -29,7 +29,7 @@ const HAPPENINGS = [
   "done",
   "hang-up",
   "congestion",
-  "direct",
+  "instruct",
   "patience",
   "wait",
   "end",
@@ -59,7 +59,7 @@ export const WILD: Weights = {
   done: 8,
   "hang-up": 0.1,
   congestion: 1,
-  direct: 8,
+  instruct: 8,
   patience: 1,
   wait: 10,
   end: 0.1,
@@ -92,14 +92,11 @@ export class Watch {
   #stored = new Set<string>();
   #silenced = new Set<string>();
   #playing = new Set<string>();
-  #directions = new Directions();
-  answersAskedFor = 0;
+  #instructions = new Instructions();
+  instructionsTold = 0;
 
-  /** The upstream answers as it is directed, and not by itself. */
-  isDirected = false;
-
-  directs(instructions: string) {
-    this.#directions.give(instructions);
+  instructs(instructions: string) {
+    this.#instructions.newest = instructions;
   }
 
   joins() {
@@ -122,7 +119,6 @@ export class Watch {
         if (this.#stored.has(effect.key)) throw new Error(`stored twice: ${effect.key}`);
         if (effect.turn.index !== this.#stored.size) throw new Error(`turn ${effect.turn.index} out of order`);
         this.#stored.add(effect.key);
-        if (effect.turn.speaker === "agent") this.#directions.due(effect.key);
       }
     }
   }
@@ -131,8 +127,8 @@ export class Watch {
     if (text.includes("EVIL")) throw new Error(`smuggled: ${text}`);
     const frame = frameNumber(text);
     if (frame === null) {
-      if (text.startsWith('{"type":"response.create"')) this.answersAskedFor += 1;
-      return this.isDirected ? this.#directions.see(text, state) : undefined;
+      if (this.#instructions.see(text, state)) this.instructionsTold += 1;
+      return;
     }
     if (frame <= this.#lastFrame) throw new Error(`frame ${frame} after ${this.#lastFrame}`);
     this.#lastFrame = frame;
@@ -156,42 +152,30 @@ export class Watch {
   }
 }
 
-/** [R26] What a directed upstream was told last, against what it has to know before it is asked for an answer. */
-class Directions {
+/** [R26] What an upstream was told last, against what it has to know when it is asked for an answer. */
+class Instructions {
+  newest = "SECRET PERSONA";
   #told = "";
-  #due = "SECRET PERSONA";
-  #storedKey = "";
-  #directedKey = "";
 
-  /** The agent's newest stored line. */
-  due(key: string) {
-    this.#storedKey = key;
-  }
-
-  give(instructions: string) {
-    this.#due = instructions;
-    this.#directedKey = this.#storedKey;
-  }
-
-  see(text: string, state: RelayState) {
+  /** True: the text told some. */
+  see(text: string, state: RelayState): boolean {
     const [, instructions] = /"instructions":"([^"]*)"/.exec(text) ?? [];
-    if (instructions !== undefined) this.#told = instructions;
-    if (!text.startsWith('{"type":"response.create"')) return;
-    if (this.#told !== this.#due) throw new Error(`asked with "${this.#told}" in place of "${this.#due}"`);
-    if (this.#directedKey !== this.#storedKey) throw new Error("asked for an answer to a line without a direction");
-    const { itemId } = state.lines.findLast((line) => line.speaker === "agent" && line.status !== "void") ?? {};
-    if (itemId !== undefined && `call:${itemId}` !== this.#storedKey)
-      throw new Error("asked before all was written down");
+    if (text.startsWith('{"type":"response.create"')) {
+      if (this.#told !== this.newest) throw new Error(`asked with "${this.#told}" in place of "${this.newest}"`);
+      return false;
+    }
+    if (instructions === undefined) return false;
+    if (state.upstream.phase === "ready" && state.response !== null) throw new Error("instructed while it answers");
+    this.#told = instructions;
+    return true;
   }
 }
 
 /** Plays one call to its end. Throws, with its seed, when a promise is broken. */
 export function playRandomCall(seed: number, weights: Weights, watch = new Watch()): RelayCall {
-  watch.isDirected = chance(seed, "directed") < 0.5;
   const call = new RelayCall({
     customerOpens: chance(seed, "opens") < 0.5,
     records: chance(seed, "records") < 0.5,
-    turnDetection: { ...RELAY_SETTINGS.turnDetection, create_response: !watch.isDirected },
   });
   const upstream = new RandomUpstream(weights === CALM);
   let socket = 0;
@@ -274,18 +258,19 @@ export function playRandomCall(seed: number, weights: Weights, watch = new Watch
           connection: call.state.upstream.connection,
           status: pick() < 0.3 ? 401 : 503,
         });
-      case "direct": {
-        if (!watch.isDirected || call.state.phase !== "live") return [];
-        const instructions = `SECRET direction ${chances}`;
-        watch.directs(instructions);
-        return call.send({ type: "directed", instructions, hangsUp: pick() < 0.02 });
+      case "instruct": {
+        if (call.state.phase !== "live") return [];
+        const instructions = `SECRET instructions ${chances}`;
+        watch.instructs(instructions);
+        const farewell = pick() < 0.003 ? "due" : pick() < 0.5 ? "allowed" : "refused";
+        return call.send({ type: "instructed", instructions, farewell });
       }
       case "patience":
         return call.browser({ type: "rolecall.patience", patience: pick() < 0.5 ? "quick" : "patient" });
       case "end":
         return call.send({ type: "end-asked", reason: "taken-over" });
       case "wait":
-        return call.wait(pick() < 0.02 ? 31_000 : Math.floor(pick() * 900));
+        return call.wait(pick() < 0.03 ? 31_000 : Math.floor(pick() * 900));
       case "congestion":
         call.unsentBytes = pick() < 0.5 ? 0 : pick() < 0.9 ? 300_000 : 3_000_000;
         return [];
@@ -363,7 +348,11 @@ class RandomUpstream {
     if (this.#open !== null) return [];
     this.#open = `r${++this.#responses}`;
     const item = { id: `${this.#open}_item`, type: "message", role: "assistant" };
-    const words = { response_id: this.#open, item_id: item.id, delta: "I already have a policy, thanks. " };
+    const words = {
+      response_id: this.#open,
+      item_id: item.id,
+      delta: !this.#isCalm && this.#responses % 19 === 0 ? "As an AI, " : "I already have a policy, thanks. ",
+    };
     return [
       ...call.upstream({ type: "response.created", response: { id: this.#open } }),
       ...call.upstream({ type: "conversation.item.added", previous_item_id: `i${this.#items - 1}`, item }),
@@ -376,7 +365,7 @@ class RandomUpstream {
     if (id === null) return [];
     this.#open = null;
     const status = this.#isCalm || hangsUp ? "completed" : ["completed", "cancelled", "failed"][Math.floor(pick() * 3)];
-    const output = hangsUp ? [{ type: "function_call", name: "end_call" }] : [];
+    const output = hangsUp ? [{ type: "function_call", name: "end_call", call_id: `call_${id}` }] : [];
     return [
       ...call.upstream({ type: "response.output_audio.done", response_id: id, item_id: `${id}_item` }),
       ...call.upstream({ type: "response.done", response: { id, status, output } }),

@@ -19,6 +19,8 @@ export const RELAY_SETTINGS: RelaySettings = {
   capMs: USUAL_CALL_CAP_MINUTES * 60_000,
   capReason: "time-limit",
   customerOpens: false,
+  opensWith: null,
+  farewell: "allowed",
   records: false,
 };
 
@@ -121,7 +123,7 @@ export class RelayCall {
     return itemId;
   }
 
-  finish(id: string, status = "completed", output: { type: string; name?: string }[] = []) {
+  finish(id: string, status = "completed", output: { type: string; name?: string; call_id?: string }[] = []) {
     const done = this.upstream({ type: "response.output_audio.done", response_id: id, item_id: `${id}_item` });
     return [...done, ...this.upstream({ type: "response.done", response: { id, status, output } })];
   }

@@ -8,7 +8,15 @@ import { chatConversations, chatMessages, scripts } from "../schema/conversation
 /** A message of a live call. Its id is derived from the call and the item, so that storing it twice has no effect. */
 export type CallMessage = Pick<
   MessageRow,
-  "id" | "role" | "kind" | "content" | "created_at" | "audio_start_ms" | "audio_end_ms" | "audio_interrupted"
+  | "id"
+  | "role"
+  | "kind"
+  | "content"
+  | "created_at"
+  | "audio_start_ms"
+  | "audio_end_ms"
+  | "audio_interrupted"
+  | "reading"
 >;
 
 /** Everything a call needs to begin or to resume: the person's live call, the conversation, its messages, script and drills. */
@@ -41,7 +49,7 @@ export async function readCall(db: Database, call: { userId: string; conversatio
 
 /**
  * Appends messages in order and changes the conversation, in one transaction. An existing message gets the new content and times
- * (the opening line, once it was spoken). The conversation is changed only while it is active.
+ * (the opening line, once it was spoken), and what a model has read of its exchange. The conversation is changed only while it is active.
  */
 export async function storeCallMessages(
   db: Database,
@@ -50,15 +58,16 @@ export async function storeCallMessages(
   change: ConversationChange,
 ): Promise<void> {
   const appended = messages.map((message) => {
-    const { id, role, kind, content, created_at, audio_start_ms, audio_end_ms, audio_interrupted } = message;
+    const { id, role, kind, content, created_at, audio_start_ms, audio_end_ms, audio_interrupted, reading } = message;
+    const readingText = reading === null ? null : JSON.stringify(reading);
     return db
       .insert(chatMessages)
       .select(
-        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted}, NULL, NULL FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
+        sql`SELECT ${id}, ${conversationId}, coalesce(max(position), -1) + 1, ${role}, ${content}, ${created_at}, ${kind}, 'complete', NULL, NULL, ${audio_start_ms}, ${audio_end_ms}, ${audio_interrupted}, NULL, ${readingText} FROM ${chatMessages} WHERE conversation_id = ${conversationId}`,
       )
       .onConflictDoUpdate({
         target: chatMessages.id,
-        set: { content, audio_start_ms, audio_end_ms, audio_interrupted },
+        set: { content, audio_start_ms, audio_end_ms, audio_interrupted, reading },
       });
   });
   const all = sql<number>`(SELECT count(*) FROM chat_messages WHERE conversation_id = ${conversationId})`;

@@ -1,10 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { CustomerState } from "#core/customer/customer-state.ts";
+import { wording } from "#core/customer/customer-wording.ts";
 import { openCustomer } from "#core/customer/engine.ts";
+import { asksToStop } from "#core/customer/speaking/customer-words.ts";
 import { asItStands, type ExchangeReading, provenReading } from "#core/customer/speaking/exchange-reading.ts";
 import { isNobodysLine } from "#core/customer/speaking/guard.ts";
 import { takeExchange } from "#core/customer/speaking/take-reply.ts";
-import { assemblePractice } from "#core/library/library.ts";
+import { assemblePractice, DEFAULT_CHOICE, scenarios } from "#core/library/library.ts";
 import { emptyReading, readingOf } from "#tests/support/readings.ts";
 
 const practice = (() => {
@@ -13,6 +15,7 @@ const practice = (() => {
   return assembled;
 })();
 const opened = openCustomer(practice).state;
+const OUTBOUND = scenarios.find(({ call }) => call === "outbound");
 const fact = practice.scenario.facts.find(({ id }) => id === "increase") ?? practice.scenario.facts[0];
 if (!fact) throw new Error("the scenario has facts");
 
@@ -36,6 +39,38 @@ describe("by the rules alone", () => {
   test("words that tell nothing tell nothing", () => {
     expect(stateAfter("What happened to your bill?", "Okay, sure.").disclosed).toEqual(opened.disclosed);
   });
+
+  test("a wish to be left alone is one only where the words say it", () => {
+    const cold = assemblePractice({
+      ...DEFAULT_CHOICE,
+      scenarioId: OUTBOUND?.id ?? "",
+      personaId: OUTBOUND?.customers[0] ?? "",
+      level: 2,
+      seed: 4,
+    });
+    if (!cold) throw new Error("no practice");
+    const { state } = openCustomer(cold);
+    const before = { ...state, irritation: cold.difficulty.walkAwayAt - 30, agentTurns: 3 };
+    const line = { turn: 1, text: "You must sign today, or the offer is gone for good.", scriptObjections: [] };
+    const answeredBy = (text: string) => takeExchange(cold, before, { line, reply: { turn: 2, text } }, null);
+    const asked = answeredBy("Please don't call me again.");
+    expect(asked.marks).toContainEqual(expect.objectContaining({ type: "stop-request", turn: 2 }));
+    expect(asked.memory).toMatchObject({ stopAsked: true });
+    const quiet = answeredBy("Hm. Okay.");
+    expect(quiet.marks.filter(({ type }) => type === "stop-request")).toEqual([]);
+    expect(quiet.memory).toMatchObject({ stopAsked: false });
+  });
+
+  test.each(wording.stopCalling)("the built-in customer's %j says it", (text) => {
+    expect(asksToStop(text)).toBe(true);
+  });
+
+  test.each(["Call me back on Thursday.", "I'd have to call my husband first.", "It's on my list."])(
+    "%j does not",
+    (text) => {
+      expect(asksToStop(text)).toBe(false);
+    },
+  );
 
   test("a yes to a date ends the call only where the state has earned it", () => {
     const propose = "Could we look at both side by side on Thursday at four?";
@@ -184,7 +219,7 @@ describe("what a finished line shows", () => {
     "Нет, спасибо, не сейчас.",
     "I'm sorry, but I can't assist with that request.",
   ])("%j is nobody's line", (text) => {
-    expect(isNobodysLine(practice, text)).toBe(true);
+    expect(isNobodysLine(text)).toBe(true);
   });
 
   test.each([
@@ -197,6 +232,6 @@ describe("what a finished line shows", () => {
     "Down two whole days. Lily made name tags.",
     "Full. Sixteen more seats. Forty's all he knows.",
   ])("%j may be somebody's", (text) => {
-    expect(isNobodysLine(practice, text)).toBe(false);
+    expect(isNobodysLine(text)).toBe(false);
   });
 });

@@ -35,6 +35,12 @@ describe("what is being said", () => {
     expect(texts(said)).toEqual(["Hello, this is Kim."]);
   });
 
+  test("is gone when it was not said after all, and only then", () => {
+    const speaking = screenAfter(words("c1", "As an "));
+    expect(stepAll(speaking, { type: "rolecall.unsaid", item_id: "c0" }).live).toHaveLength(1);
+    expect(stepAll(speaking, { type: "rolecall.unsaid", item_id: "c1" }).live).toEqual([]);
+  });
+
   test("is the agent's from the first sound to the line", () => {
     const speaking = screenAfter(heard("a1"));
     expect(speaking).toMatchObject({ agentSpeaks: true, live: [{ itemId: "a1", speaker: "agent", text: "" }] });

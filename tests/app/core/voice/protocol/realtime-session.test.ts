@@ -13,7 +13,9 @@ test("patience is the silence both kinds of engine wait for", () => {
   expect(localSession("quick")).toMatchObject({ silenceMs: 360, turnDetection: { silence_duration_ms: 360 } });
 });
 
-test("a realtime model never answers by itself: the engine decides first", () => {
-  expect(realtimeSession(of).turnDetection).toMatchObject({ create_response: false, interrupt_response: true });
+test("a realtime model answers by itself, stops when the agent speaks, and can hang up", () => {
+  const { session, turnDetection } = realtimeSession(of);
+  expect(turnDetection).toMatchObject({ create_response: true, interrupt_response: true });
+  expect(session).toMatchObject({ tools: [{ type: "function", name: "end_call" }] });
   expect(localSession("usual").turnDetection).toMatchObject({ create_response: true });
 });
