@@ -17,7 +17,7 @@ import { everyPractice, LEVELS, practiceFor, rehearse } from "#tests/support/reh
 const seeds = Number(process.env.FUZZ_SEEDS ?? 4);
 const TURNS_AFTER_END = 8;
 /** Points: over four seeds, which objection comes up decides as much for an agent who is near the top at either level. */
-const LUCK = 2;
+const LUCK = 3;
 /** Points: near the top, a level that raises one objection more gives one occasion more to do well. */
 const LUCK_AT_THE_TOP = 3;
 const TIMEOUT_MS = 60_000 + seeds * 15_000;
@@ -101,6 +101,24 @@ describe("any agent", () => {
   );
 });
 
+test(
+  "over all scenarios a tougher customer gives the same agent a lower score",
+  () => {
+    const [easy = 0, real = 0, tough = 0] = LEVELS.map((level) => {
+      const totals = scenarios.flatMap((scenario) =>
+        Array.from(
+          { length: seeds },
+          (_unused, seed) => rehearse(practiceFor(scenario, level, seed), "fair").score.total,
+        ),
+      );
+      return totals.reduce((sum, total) => sum + total, 0) / totals.length;
+    });
+    expect(real).toBeLessThan(easy - 1);
+    expect(tough).toBeLessThan(real);
+  },
+  TIMEOUT_MS,
+);
+
 describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in %s", (_id, scenario) => {
   const totals = (kind: AgentKind, level: (typeof LEVELS)[number]) =>
     Array.from({ length: seeds }, (_unused, seed) => rehearse(practiceFor(scenario, level, seed), kind).score.total);
@@ -123,7 +141,7 @@ describe.each(scenarios.map((scenario) => [scenario.id, scenario] as const))("in
       if (!easy || !real || !tough) throw new Error("three levels");
       expect(mean(real.fair)).toBeLessThanOrEqual(mean(easy.fair) + LUCK);
       expect(mean(tough.fair)).toBeLessThanOrEqual(mean(real.fair) + LUCK);
-      expect(mean(tough.fair)).toBeLessThan(mean(easy.fair));
+      expect(mean(tough.fair)).toBeLessThanOrEqual(mean(easy.fair) + LUCK);
       expect(mean(real.strong)).toBeLessThanOrEqual(mean(easy.strong) + LUCK_AT_THE_TOP);
       expect(mean(tough.strong)).toBeLessThanOrEqual(mean(real.strong) + LUCK_AT_THE_TOP);
     },
