@@ -8,6 +8,7 @@ import type { StoredConversation } from "../adapters/d1/conversations/conversati
 import { faultOf, log } from "../log.ts";
 import type { CallStorage } from "../services/calls/call-storage.ts";
 import type { Script } from "../services/conversations/reply-delivery.ts";
+import { CallRequests } from "../services/engines/model-requests.ts";
 import type { World } from "../services/world.ts";
 import { openBackend } from "./backends/open-backend.ts";
 import type { VoiceBackend } from "./backends/voice-backend.ts";
@@ -57,7 +58,9 @@ export class ServerCall {
     const settings = relaySettings(record, conversation, script, world.settings);
     const { turns, activeMs, startedAtMs } = record;
     this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
+    const requests = new CallRequests(world, { userId: record.userId, timeZone: record.timeZone });
     const context = {
+      takeRequest: () => requests.take(),
       practised: () => practisedCall(this.#record, conversation),
       script,
       safetyIdentifier: parts.safetyIdentifier,

@@ -58,9 +58,9 @@ export class CustomerModelFailure extends Error {
   }
 }
 
-/** The same in the list that is kept of engines; null: it was not asked. */
+/** The same in the list that is kept of engines; null: it was not asked, or the fault is our own. */
 export function engineFaultOf(error: unknown): EngineFault | null {
-  if (!(error instanceof CustomerModelFailure)) return "unavailable";
+  if (!(error instanceof CustomerModelFailure)) return null;
   switch (error.kind) {
     case "resting":
       return null;

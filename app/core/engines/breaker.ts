@@ -75,11 +75,7 @@ function afterOrdinary(failuresBefore: number, outcome: Outcome, nowMs: number):
   return isEnough ? opened(outcome, FIRST_REST_MS, nowMs) : { phase: "closed", failures };
 }
 
-function opened(
-  { fault, retryAfterMs }: Extract<Outcome, { type: "failed" }>,
-  restMs: number,
-  nowMs: number,
-): Breaker {
+function opened({ fault, retryAfterMs }: Extract<Outcome, { type: "failed" }>, restMs: number, nowMs: number): Breaker {
   const waitMs = retryAfterMs === null ? restMs : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
   return { phase: "open", untilMs: nowMs + waitMs, restMs, fault };
 }

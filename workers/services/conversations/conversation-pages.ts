@@ -35,7 +35,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
-import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
+import { readLastExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
@@ -108,8 +108,7 @@ export function createConversationPages(world: World) {
       }
       if (row.status === "completed") return;
       const stored = parseConversation(row);
-      const unread = unreadExchange(stored, messageRows);
-      const conversation = unread ? await readExchange(world, stored, unread, LAST_READ_WITHIN_MS) : stored;
+      const conversation = await readLastExchange(world, stored, messageRows);
       const script = scriptRows[0] ?? null;
       const completion = completionOf({ conversation, messages: messageRows, drills, script }, now);
       const change = {

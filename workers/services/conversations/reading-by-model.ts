@@ -17,6 +17,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { writeReading } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
+import { createModelRequests } from "../engines/model-requests.ts";
 import type { World } from "../world.ts";
 
 /** An exchange that is stored, and that a model may read. */
@@ -32,7 +33,7 @@ const lastLineSchema = z.object({ text: z.string() });
 /** `waitUntil` may go on for 30 s after the response. */
 const READ_WITHIN_MS = 20_000;
 /** The end of a conversation waits for the reading of its last exchange, which often is the one that decides. */
-export const LAST_READ_WITHIN_MS = 8_000;
+const LAST_READ_WITHIN_MS = 8_000;
 
 /** What a model has read of the exchanges, by the turn of the customer's answer. */
 export function readingsOf(messages: readonly MessageRow[]): Readings {
@@ -100,4 +101,18 @@ export async function readExchange(
     log("warn", "exchange-reader.failed", faultOf(error));
     return conversation;
   }
+}
+
+/** The last exchange of a conversation that ends, where it is not read yet and a model may be asked to. */
+export async function readLastExchange(
+  world: Pick<World, "db" | "exchangeReader" | "now" | "timeZone"> & {
+    settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY">;
+  },
+  conversation: StoredConversation,
+  messages: readonly MessageRow[],
+): Promise<StoredConversation> {
+  const unread = unreadExchange(conversation, messages);
+  if (!unread || !world.exchangeReader) return conversation;
+  const permission = await createModelRequests(world).ask(world.exchangeReader, conversation.user_id);
+  return permission === "may-ask" ? readExchange(world, conversation, unread, LAST_READ_WITHIN_MS) : conversation;
 }

@@ -1,10 +1,13 @@
 import type { CustomerCue } from "#core/customer/customer-model.ts";
+import { faultOfStatus } from "#core/engines/engine-fault.ts";
 import { cueOf, endsWith, type PractisedCall } from "#core/voice/practised-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
-import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/audio.ts";
+import { speak, transcribe } from "../../adapters/openai/audio.ts";
 import { faultOf, log } from "../../log.ts";
+import { noteOutcome } from "../../services/engines/engine-memory.ts";
+import { faultOf as engineFaultOf } from "../../services/engines/engine-trials.ts";
+import { realtimeServer, speechEndpoint, transcribeEndpoint } from "../../services/voice-model.ts";
 import type { World } from "../../services/world.ts";
-import { openAiBaseUrl } from "../../settings.ts";
 import type { CallRecord } from "../call-store.ts";
 import { LocalBackend, type LocalParts } from "./local-backend.ts";
 import { RealtimeBackend } from "./realtime-backend.ts";
@@ -12,6 +15,8 @@ import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 /** What a backend answers with. `practised` gives the conversation as it is when it is called. */
 export type BackendContext = {
+  /** Takes one of the person's requests to a model; false: none is left of their day. */
+  takeRequest: () => boolean;
   practised: () => PractisedCall;
   script: CustomerCue["script"];
   safetyIdentifier: string;
@@ -24,20 +29,25 @@ export function openBackend(
   listener: BackendListener,
 ): VoiceBackend {
   if (kind !== "openai-realtime") return new LocalBackend(localParts(world, kind, context), world, listener);
-  const { settings } = world;
-  return new RealtimeBackend(
-    {
-      url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
-      apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,
-      model: settings.OPENAI_REALTIME_MODEL,
-      safetyIdentifier: context.safetyIdentifier,
+  const server = { ...realtimeServer(world), safetyIdentifier: context.safetyIdentifier };
+  return new RealtimeBackend(server, world, {
+    ...listener,
+    opened: (connection) => {
+      noteOutcome(world, "voice", "worked");
+      listener.opened(connection);
     },
-    world,
-    listener,
-  );
+    refused: (connection, status) => {
+      noteOutcome(world, "voice", status === null ? "timeout" : faultOfStatus(status));
+      listener.refused(connection, status);
+    },
+  });
 }
 
-function localParts(world: World, engine: "pipeline" | "built-in", { practised, script }: BackendContext): LocalParts {
+function localParts(
+  world: World,
+  engine: "pipeline" | "built-in",
+  { practised, script, takeRequest }: BackendContext,
+): LocalParts {
   const voice = voiceOf(practised().held.practice.persona);
   return {
     engine,
@@ -49,28 +59,43 @@ function localParts(world: World, engine: "pipeline" | "built-in", { practised, 
       if (isOwn) return { pieces: wholeLine(cue.move.line), hangsUp: () => hangsUp };
       let said = "";
       const pieces = async function* () {
-        for await (const piece of spokenByModel(world, cue, signal)) {
+        for await (const piece of spokenByModel(world, cue, signal, takeRequest)) {
           said += piece;
           yield piece;
         }
       };
       return { pieces: pieces(), hangsUp: () => endsWith(practised(), lines, said) };
     },
-    synthesise: (text, signal) => {
-      if (engine === "pipeline")
-        return speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+    synthesise: async (text, signal) => {
+      if (engine === "pipeline") {
+        const samples = await speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+        noteOutcome(world, "voice", "worked");
+        return samples;
+      }
       if (!world.speech) throw new Error("there is no speech Worker");
       return world.speech.speak(text, voice.builtIn, signal);
     },
     transcribe: (samples, signal) =>
       transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
-    failed: (what, error) => log("warn", `voice.${what}-failed`, faultOf(error)),
+    failed: (what, error) => {
+      log("warn", `voice.${what}-failed`, faultOf(error));
+      if (engine === "pipeline" && what !== "customer") noteOutcome(world, "voice", engineFaultOf(error));
+    },
   };
 }
 
-/** The model's words; the built-in customer's where it fails before the first of them. */
-async function* spokenByModel(world: World, cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+/** The model's words; the built-in customer's where it may not be asked, or fails before the first of them. */
+async function* spokenByModel(
+  world: World,
+  cue: CustomerCue,
+  signal: AbortSignal,
+  takeRequest: () => boolean,
+): AsyncGenerator<string> {
   let hasSpoken = false;
+  if (world.customerModel.isResting?.() || !takeRequest()) {
+    yield cue.move.line;
+    return;
+  }
   try {
     for await (const piece of world.customerModel.reply(cue, signal)) {
       hasSpoken = true;
@@ -85,20 +110,4 @@ async function* spokenByModel(world: World, cue: CustomerCue, signal: AbortSigna
 
 async function* wholeLine(line: string): AsyncGenerator<string> {
   yield line;
-}
-
-function speechEndpoint({ settings }: World): AudioEndpoint {
-  return {
-    url: settings.OPENAI_SPEECH_URL ?? `${openAiBaseUrl(settings)}/audio/speech`,
-    apiKey: settings.OPENAI_SPEECH_KEY ?? settings.OPENAI_API_KEY ?? null,
-    model: settings.OPENAI_SPEECH_MODEL,
-  };
-}
-
-function transcribeEndpoint({ settings }: World): AudioEndpoint {
-  return {
-    url: settings.OPENAI_TRANSCRIBE_URL ?? `${openAiBaseUrl(settings)}/audio/transcriptions`,
-    apiKey: settings.OPENAI_TRANSCRIBE_KEY ?? settings.OPENAI_API_KEY ?? null,
-    model: settings.OPENAI_TRANSCRIBE_MODEL,
-  };
 }
