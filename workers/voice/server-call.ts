@@ -61,6 +61,7 @@ export class ServerCall {
     const requests = new CallRequests(world, { userId: record.userId, timeZone: record.timeZone });
     const context = {
       takeRequest: () => requests.take(),
+      speakerChanged: (standsIn: boolean) => this.#take({ type: "speaker-changed", standsIn }),
       practised: () => practisedCall(this.#record, conversation),
       script,
       safetyIdentifier: parts.safetyIdentifier,

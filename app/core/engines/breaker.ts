@@ -70,12 +70,17 @@ export function endRest(breaker: Breaker, nowMs: number): Breaker {
 function afterOrdinary(failuresBefore: number, outcome: Outcome, nowMs: number): Breaker {
   if (outcome.type === "worked") return CLOSED;
   if (outcome.type === "dropped") return { phase: "closed", failures: failuresBefore };
+  const { fault, retryAfterMs } = outcome;
   const failures = failuresBefore + 1;
-  const isEnough = failures >= FAILURES_IN_A_ROW || LASTING.has(outcome.fault) || outcome.retryAfterMs !== null;
-  return isEnough ? opened(outcome, FIRST_REST_MS, nowMs) : { phase: "closed", failures };
+  if (failures >= FAILURES_IN_A_ROW || LASTING.has(fault)) return opened(outcome, FIRST_REST_MS, nowMs);
+  if (fault !== "rate-limited" || retryAfterMs === null) return { phase: "closed", failures };
+  // A limit that names its end is no failure to be counted: it is kept to, however short.
+  const untilMs = nowMs + Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
+  return { phase: "open", untilMs, restMs: FIRST_REST_MS, fault };
 }
 
+/** Rests for its own time, and longer where the server asks for it. */
 function opened({ fault, retryAfterMs }: Extract<Outcome, { type: "failed" }>, restMs: number, nowMs: number): Breaker {
-  const waitMs = retryAfterMs === null ? restMs : Math.min(retryAfterMs, LONGEST_RETRY_AFTER_MS);
+  const waitMs = Math.max(restMs, Math.min(retryAfterMs ?? 0, LONGEST_RETRY_AFTER_MS));
   return { phase: "open", untilMs: nowMs + waitMs, restMs, fault };
 }

@@ -1,4 +1,4 @@
-import { changePatience, hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
+import { changePatience, hearBrowser, joinBrowser, leaveBrowser, tellSpeaker } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
 import { direct } from "./relay/customer-answers.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
@@ -83,6 +83,12 @@ function takeRare(
       return direct(draft, event);
     case "coach-said":
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
+    case "speaker-changed":
+      if (draft.state.standsIn !== event.standsIn) {
+        draft.state.standsIn = event.standsIn;
+        tellSpeaker(draft);
+      }
+      return;
     case "patience-chosen":
       return changePatience(draft, event.patience);
     case "customer-left":

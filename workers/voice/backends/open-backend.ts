@@ -17,6 +17,8 @@ import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 export type BackendContext = {
   /** Takes one of the person's requests to a model; false: none is left of their day. */
   takeRequest: () => boolean;
+  /** Told before each answer: whether the built-in customer gives it in place of the model. */
+  speakerChanged: (standsIn: boolean) => void;
   practised: () => PractisedCall;
   script: CustomerCue["script"];
   safetyIdentifier: string;
@@ -46,7 +48,7 @@ export function openBackend(
 function localParts(
   world: World,
   engine: "pipeline" | "built-in",
-  { practised, script, takeRequest }: BackendContext,
+  { practised, script, ...of }: BackendContext,
 ): LocalParts {
   const voice = voiceOf(practised().held.practice.persona);
   return {
@@ -59,7 +61,7 @@ function localParts(
       if (isOwn) return { pieces: wholeLine(cue.move.line), hangsUp: () => hangsUp };
       let said = "";
       const pieces = async function* () {
-        for await (const piece of spokenByModel(world, cue, signal, takeRequest)) {
+        for await (const piece of spokenByModel(world, cue, signal, of)) {
           said += piece;
           yield piece;
         }
@@ -89,21 +91,24 @@ async function* spokenByModel(
   world: World,
   cue: CustomerCue,
   signal: AbortSignal,
-  takeRequest: () => boolean,
+  { takeRequest, speakerChanged }: Pick<BackendContext, "takeRequest" | "speakerChanged">,
 ): AsyncGenerator<string> {
   let hasSpoken = false;
   if (world.customerModel.isResting?.() || !takeRequest()) {
+    speakerChanged(true);
     yield cue.move.line;
     return;
   }
   try {
     for await (const piece of world.customerModel.reply(cue, signal)) {
+      if (!hasSpoken) speakerChanged(false);
       hasSpoken = true;
       yield piece;
     }
   } catch (error) {
     if (hasSpoken || signal.aborted) throw error;
     log("warn", "voice.customer-stood-in-for", faultOf(error));
+    speakerChanged(true);
     yield cue.move.line;
   }
 }

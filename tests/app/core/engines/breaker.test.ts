@@ -178,6 +178,17 @@ describe("a breaker", () => {
     }
   });
 
+  test("a server that always asks to be tried again at once is not: a trial that fails is followed by a rest of our own", () => {
+    const model = machine();
+    model.make(failed("rate-limited", 1));
+    model.wait(1);
+    model.make(failed("rate-limited", 1));
+    model.wait(2 * FIRST_REST_MS - 1);
+    expect(model.ask()).toBeNull();
+    model.wait(1);
+    expect(model.ask()).not.toBeNull();
+  });
+
   test("takes no Retry-After of days", () => {
     const model = machine();
     model.make(failed("rate-limited", 3 * 24 * 60 * 60_000));
