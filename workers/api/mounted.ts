@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { callSocket, callsApi } from "./calls.ts";
 import { conversationsApi } from "./conversations.ts";
-import { enginesApi } from "./engines.ts";
+import { enginesApi } from "./engine-health.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";

@@ -118,12 +118,15 @@ describe("the OpenAI-compatible customer", () => {
   test.each([
     ["seconds", "30", 30_000],
     ["milliseconds", null, 40_000],
-  ])("does not sit out a Retry-After in %s that is longer than a person waits, and says how long it is", async (_, seconds, ms) => {
-    const headers: Record<string, string> = seconds ? { "retry-after": seconds } : { "retry-after-ms": String(ms) };
-    const { model, requests } = completionsCustomer([() => new Response("{}", { status: 429, headers })]);
-    await expect(collect(model, cue())).rejects.toMatchObject({ kind: "rate-limited", retryAfterMs: ms });
-    expect(requests).toHaveLength(1);
-  });
+  ])(
+    "does not sit out a Retry-After in %s that is longer than a person waits, and says how long it is",
+    async (_, seconds, ms) => {
+      const headers: Record<string, string> = seconds ? { "retry-after": seconds } : { "retry-after-ms": String(ms) };
+      const { model, requests } = completionsCustomer([() => new Response("{}", { status: 429, headers })]);
+      await expect(collect(model, cue())).rejects.toMatchObject({ kind: "rate-limited", retryAfterMs: ms });
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   test("says how long a server asks to be left alone also where it names a date", async () => {
     const headers = { "retry-after": new Date(Date.now() + 60_000).toUTCString() };

@@ -3,7 +3,7 @@ import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/c
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
 import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
-import { enginesSchema } from "../engines.ts";
+import { enginesSchema } from "../engine-health.ts";
 import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
 import type { Operation } from "./operation.ts";
 

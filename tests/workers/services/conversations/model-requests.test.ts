@@ -21,6 +21,17 @@ import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
 
 const never = new AbortController().signal;
+
+/** A conversation of this person's; several may begin with the same line. */
+function conversation(world: TestWorld, login: Parameters<typeof practising>[1]) {
+  const person = practising(world, login);
+  return {
+    say: (content: string) => person.say(content, world.newId()),
+    get conversationId() {
+      return person.conversationId;
+    },
+  };
+}
 const says = (text: string) => ({ pieces: [text] });
 const fails =
   (status: number, headers: Record<string, string> = {}): Answer =>
@@ -53,7 +64,7 @@ async function withServer(answers: Answer[]) {
   const { model, requests } = completionsCustomer(answers);
   world.customerModel = watchCustomer(world, model);
   const login = await signedIn(world);
-  return { world, login, requests, begin: () => practising(world, login) };
+  return { world, login, requests, begin: () => conversation(world, login) };
 }
 
 describe("a model that fails is left alone for a while", () => {
@@ -147,7 +158,7 @@ describe("the requests of a day", () => {
     const model = scriptedCustomer([says("One."), says("Two."), says("Three.")]);
     const world = limited(3, { customerModel: model });
     const login = await signedIn(world);
-    const [first, second] = [practising(world, login), practising(world, login)];
+    const [first, second] = [conversation(world, login), conversation(world, login)];
     await first.say("Hello, this is Pat.");
     await first.say("What do you drive?");
     expect(noticesOf(await second.say("Hello, this is Pat."))).toEqual([]);

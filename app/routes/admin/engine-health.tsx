@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { type EngineName, FAULT_WORDS } from "#core/engines/engine-fault.ts";
 import type { EngineTrial, EngineView } from "#core/pages/admin-pages.ts";
-import type { Route } from "./+types/engines";
+import type { Route } from "./+types/engine-health";
 import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [

@@ -12,7 +12,7 @@ import {
   sse,
 } from "#tests/support/scripted-completions.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
-import { createEngines } from "#workers/services/engines/engines.ts";
+import { createEngines } from "#workers/services/engines/engine-health.ts";
 import { watchCustomer, watchReader } from "#workers/services/engines/watched-models.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
