@@ -39,7 +39,7 @@ export function openBackend(
       listener.opened(connection);
     },
     refused: (connection, status) => {
-      noteOutcome(world, "voice", status === null ? "timeout" : faultOfStatus(status));
+      noteOutcome(world, "voice", faultOfStatus(status));
       listener.refused(connection, status);
     },
   });
