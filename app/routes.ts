@@ -51,6 +51,7 @@ export default [
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),
     route("admin/security", "routes/admin/security-log.tsx"),
+    route("admin/engines", "routes/admin/engine-health.tsx"),
     route("admin/scores", "routes/admin/scores.tsx"),
     route("admin/disputes", "routes/admin/disputes.tsx"),
     route("admin/disputes.jsonl", "routes/admin/disputes-export.ts"),

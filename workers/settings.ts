@@ -34,6 +34,8 @@ const settingsSchema = z
 
     /** on: where a model speaks, it also reads each exchange, for the state of the customer and the score. */
     MODEL_READING: z.preprocess(blankIsAbsent, z.enum(["on", "off"]).default("on")),
+    /** Requests to models for one person in a day of theirs; then the built-in customer answers. 0: no limit. */
+    MODEL_CALLS_PER_DAY: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).default(1_500)),
 
     /** Who speaks in live calls. auto: the best there is a key or a binding for; off: no calls. */
     VOICE_ENGINE: z.preprocess(

@@ -12,6 +12,7 @@ export type AttemptKind =
   | "api-reply"
   | "call"
   | "reply-again"
+  | "engine-try"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -68,6 +69,9 @@ export const MESSAGES_PER_MINUTE = 40;
 
 /** Replies that a model makes again after a dropped connection: each may be a model call, as a message is. */
 export const REPLIES_AGAIN_PER_PERSON = 40;
+
+/** Each is a request to a model; enough to try every engine after each change of a setting. */
+export const ENGINE_TRIES_PER_PERSON = 30;
 
 /** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
 export const CALLS_PER_PERSON = 30;

@@ -202,17 +202,22 @@ describe("with a language model", () => {
     await model.stop();
   });
 
-  test.each([[401], [429], [500]])(
+  test.each([[429], [500]])(
     "that answers %d, the built-in customer goes on, the person is told once, and nothing is lost",
     async (status) => {
       const { page } = await visitSignedIn(browser, app);
       await begin(page);
       await send(page, "Hi, this is Pat with Harbor.");
-      model.misbehave(status === 401 ? [status] : [status, status]);
+      expect(await speakerOf(page)).toMatch(/^The customer is spoken by /);
+      model.misbehave([status, status]);
       await send(page, "What do you pay today?");
       await page.getByText("the built-in customer goes on").waitFor();
       expect(await storedMessages(app, page)).toHaveLength(5);
+      expect(await speakerOf(page)).toMatch(/^The built-in customer stands in for /);
+      await page.reload();
+      await expect.poll(() => speakerOf(page)).toMatch(/^The built-in customer stands in for /);
       await send(page, "And who drives it?");
+      expect(await speakerOf(page)).toMatch(/^The customer is spoken by /);
       await expect.poll(() => page.getByText("the built-in customer goes on").count()).toBe(0);
       expect(await storedMessages(app, page)).toHaveLength(7);
     },
@@ -242,6 +247,19 @@ describe("with a language model", () => {
     expect(stored[4]).toMatchObject({ status: "complete" });
     await expect.poll(() => page.getByText(stored[4]?.content ?? "?", { exact: true }).count()).toBeGreaterThan(0);
   });
+
+  test("that refuses its key is not asked again: the built-in customer answers at once, and is told once", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await begin(page);
+    model.misbehave([401]);
+    const before = model.requests().length;
+    await send(page, "Hi, this is Pat with Harbor.");
+    await page.getByText("the built-in customer goes on").waitFor();
+    await send(page, "What do you pay today?");
+    await expect.poll(() => page.getByText("the built-in customer goes on").count()).toBe(0);
+    expect(await storedMessages(app, page)).toHaveLength(5);
+    expect(model.requests()).toHaveLength(before);
+  });
 });
 
 async function begin(page: Page): Promise<void> {
@@ -270,6 +288,11 @@ async function send(page: Page, text: string): Promise<void> {
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.getByRole("button", { name: "Stop" }).count(), { timeout: 15_000 }).toBe(0);
   await expect.poll(() => page.getByText(/is typing$/).count(), { timeout: 15_000 }).toBe(0);
+}
+
+/** The quiet line under the composer. */
+function speakerOf(page: Page): Promise<string> {
+  return page.getByText(/^The (?:customer is spoken by|built-in customer (?:answers|stands in))/).innerText();
 }
 
 function agentLines(page: Page) {

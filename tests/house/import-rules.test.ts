@@ -13,6 +13,7 @@ const FLOORS = [
       "closest",
       "count-label",
       "emails",
+      "engines",
       "errors",
       "local-days",
       "plain-text",

@@ -2,6 +2,7 @@ import { is } from "drizzle-orm";
 import { SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as callTables from "#workers/adapters/d1/schema/call-tables.ts";
 import * as conversationTables from "#workers/adapters/d1/schema/conversation-tables.ts";
+import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
 import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
 import * as signInTables from "#workers/adapters/d1/schema/sign-in-tables.ts";
@@ -14,6 +15,7 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   signInTables,
   conversationTables,
   callTables,
+  engineTables,
   inquiryTables,
   outboxTables,
   storageTables,

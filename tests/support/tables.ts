@@ -1,5 +1,7 @@
 /** Children before parents, so that foreign keys allow each delete. schema.test.ts checks that none is missing. */
 export const TABLES_CHILDREN_FIRST = [
+  "engine_hours",
+  "model_requests",
   "live_calls",
   "recordings",
   "call_usage",

@@ -10,6 +10,7 @@ import type { RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
+import { newEngineMemory } from "#workers/services/engines/engine-memory.ts";
 import type { World } from "#workers/services/world.ts";
 import { readSettings } from "#workers/settings.ts";
 
@@ -54,6 +55,8 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     db: openDatabase(env.DB),
     customerModel: builtInFake,
     exchangeReader: null,
+    chatHost: null,
+    engineMemory: newEngineMemory(),
     notesKv: env.NOTES,
     scriptFiles: notScripted<ScriptFiles>("scriptFiles"),
     storedFiles: notScripted<StoredFiles>("storedFiles"),

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ApiEnv } from "./api-env.ts";
 import { callSocket, callsApi } from "./calls.ts";
 import { conversationsApi } from "./conversations.ts";
+import { enginesApi } from "./engine-health.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
@@ -16,7 +17,8 @@ export const tokenCalls = new Hono<ApiEnv>()
   .route("/", callSocket)
   .route("/functions/v1", functionsApi)
   .route("/storage/v1", storageApi)
-  .route("/api", openApiApi);
+  .route("/api", openApiApi)
+  .route("/api", enginesApi);
 
 /** Calls of our own pages, authorised by the login cookie. They need the CSRF check (`refuseCrossSite`) in front of them. */
 export const pageCalls = new Hono<ApiEnv>()

@@ -34,6 +34,10 @@ import { createFormReplies } from "./conversations/form-replies.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
+import { createEngines } from "./engines/engine-health.ts";
+import { isolateMemory } from "./engines/engine-memory.ts";
+import { CLOUDFLARE, hostOf } from "./engines/engine-set-up.ts";
+import { watchCustomer, watchReader } from "./engines/watched-models.ts";
 import { createHousekeeping } from "./housekeeping.ts";
 import { createAccountPages } from "./identity/account-pages.ts";
 import { createBearers } from "./identity/api/find-bearer.ts";
@@ -72,6 +76,7 @@ const serviceFactories = {
   dashboard: createDashboard,
   disputes: createDisputes,
   documentReader: createDocumentReader,
+  engines: (world) => createEngines(world),
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
@@ -133,12 +138,14 @@ const lazyServices = Object.defineProperties(
 export function createWorld(env: Env, invocation: Invocation): World {
   const settings = requireSettings(env);
   const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-  const chat = findChatModel(settings, env);
-  return {
+  const { chat, host } = findChatModel(settings, env) ?? NO_CHAT_MODEL;
+  const world: World = {
     settings,
     db: openDatabase(env.DB),
-    customerModel: chat ? createChatCustomer(chat) : createBuiltInCustomer(pause),
-    exchangeReader: chat && settings.MODEL_READING === "on" ? createChatReader(chat) : null,
+    customerModel: createBuiltInCustomer(pause),
+    exchangeReader: null,
+    chatHost: host,
+    engineMemory: isolateMemory,
     notesKv: env.NOTES,
     scriptFiles: createScriptFiles(env.SCRIPTS),
     storedFiles: createStoredFiles(env.STORAGE),
@@ -168,22 +175,29 @@ export function createWorld(env: Env, invocation: Invocation): World {
     },
     siteUrl: settings.SITE_URL ?? invocation.origin ?? "",
   };
+  if (chat) world.customerModel = watchCustomer(world, createChatCustomer(chat));
+  if (chat && settings.MODEL_READING === "on") world.exchangeReader = watchReader(world, createChatReader(chat));
+  return world;
 }
 
+const NO_CHAT_MODEL = { chat: null, host: null };
+
 /** The model that speaks and reads: a server of the settings, else Cloudflare's own where it is bound, else none. */
-function findChatModel(settings: Settings, env: Env): ChatModel | null {
+function findChatModel(settings: Settings, env: Env): { chat: ChatModel; host: string } | null {
   const common = { timeoutMs: settings.OPENAI_TIMEOUT_MS, contextTokens: settings.OPENAI_CONTEXT_TOKENS };
   if (settings.OPENAI_API_KEY || settings.OPENAI_BASE_URL)
-    return createOpenAiChat({
-      ...common,
-      apiKey: settings.OPENAI_API_KEY ?? null,
-      baseUrl: openAiBaseUrl(settings),
-      model: settings.OPENAI_CHAT_MODEL,
-    });
+    return {
+      host: hostOf(openAiBaseUrl(settings)),
+      chat: createOpenAiChat({
+        ...common,
+        apiKey: settings.OPENAI_API_KEY ?? null,
+        baseUrl: openAiBaseUrl(settings),
+        model: settings.OPENAI_CHAT_MODEL,
+      }),
+    };
   const ai = findAiBinding(env);
-  return ai && settings.WORKERS_AI_CHAT_MODEL !== "off"
-    ? createWorkersAiChat(ai, { ...common, model: settings.WORKERS_AI_CHAT_MODEL })
-    : null;
+  const model = settings.WORKERS_AI_CHAT_MODEL;
+  return ai && model !== "off" ? { host: CLOUDFLARE, chat: createWorkersAiChat(ai, { ...common, model }) } : null;
 }
 
 function newToken(): string {

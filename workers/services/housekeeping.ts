@@ -1,7 +1,9 @@
 import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
+import { localDay } from "#core/local-days.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
+import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
 import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
@@ -10,6 +12,7 @@ import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.t
 import { deleteEndedTokensStatement } from "../adapters/d1/identity/tokens.ts";
 import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
+import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
@@ -19,6 +22,10 @@ import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
+/** For "when it last worked" on /admin/engines. */
+const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** It is nowhere further than a day from UTC. */
+const REQUEST_DAYS_KEPT = 2;
 /** Deleting a recording takes two requests to R2; a scheduled run may make 1,000. */
 const PURGED_AT_ONCE = 200;
 /** Of 20 conversations each: a few seconds of a scheduled run's time. */
@@ -79,6 +86,8 @@ export function createHousekeeping(world: World) {
       deleteEndedLoginsStatement(db, nowMs),
       deleteOldAttemptsStatement(db, nowMs),
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
+      deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
+      deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),

@@ -1,4 +1,6 @@
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
+import type { AudioEndpoint } from "../adapters/openai/audio.ts";
+import type { RealtimeServer } from "../adapters/openai/realtime-upgrade.ts";
 import { openAiBaseUrl } from "../settings.ts";
 import type { World } from "./world.ts";
 
@@ -36,4 +38,30 @@ function chosenEngine(settings: World["settings"], hasAi: boolean): VoiceBackend
   if (settings.OPENAI_TRANSCRIBE_URL && settings.OPENAI_SPEECH_URL) return "pipeline";
   if (hasAi) return "workers-ai";
   return "built-in";
+}
+
+type VoiceSettings = Pick<World, "settings">;
+
+export function realtimeServer({ settings }: VoiceSettings): RealtimeServer {
+  return {
+    url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
+    apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,
+    model: settings.OPENAI_REALTIME_MODEL,
+  };
+}
+
+export function speechEndpoint({ settings }: VoiceSettings): AudioEndpoint {
+  return {
+    url: settings.OPENAI_SPEECH_URL ?? `${openAiBaseUrl(settings)}/audio/speech`,
+    apiKey: settings.OPENAI_SPEECH_KEY ?? settings.OPENAI_API_KEY ?? null,
+    model: settings.OPENAI_SPEECH_MODEL,
+  };
+}
+
+export function transcribeEndpoint({ settings }: VoiceSettings): AudioEndpoint {
+  return {
+    url: settings.OPENAI_TRANSCRIBE_URL ?? `${openAiBaseUrl(settings)}/audio/transcriptions`,
+    apiKey: settings.OPENAI_TRANSCRIBE_KEY ?? settings.OPENAI_API_KEY ?? null,
+    model: settings.OPENAI_TRANSCRIBE_MODEL,
+  };
 }

@@ -14,6 +14,7 @@ import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
 import type { AiBinding } from "../adapters/workers-ai/ai-binding.ts";
 import type { Settings } from "../settings.ts";
+import type { EngineMemory } from "./engines/engine-memory.ts";
 
 /**
  * The dependencies of the services: database, buckets, models, mailer, clock, random values and settings. `createServices` builds
@@ -26,6 +27,10 @@ export type World = {
   customerModel: CustomerModel;
   /** A model that reads what happened in an exchange. Null: the rules alone do. */
   exchangeReader: ExchangeReader | null;
+  /** Where both are asked, for admins to read: a host, never a key. Null: nowhere outside. */
+  chatHost: string | null;
+  /** Which engines have failed lately; lives longer than the request. */
+  engineMemory: EngineMemory;
   /** KV namespace of the flash messages; see adapters/kv/flash-messages.ts. */
   notesKv: KVNamespace;
   scriptFiles: ScriptFiles;

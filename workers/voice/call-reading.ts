@@ -15,23 +15,27 @@ export type ProvenReading = Awaited<ReturnType<typeof provenBy>>;
 export class CallReading {
   readonly #world: Pick<World, "exchangeReader" | "after">;
   readonly #practice: Practice;
+  readonly #takeRequest: () => boolean;
   readonly #onRead: (unread: UnreadExchange, reply: CallMessage, read: ProvenReading) => void;
   #newest: { abort: AbortController; done: Promise<void> } | null = null;
 
   constructor(
     world: Pick<World, "exchangeReader" | "after">,
     practice: Practice,
+    takeRequest: () => boolean,
     onRead: (unread: UnreadExchange, reply: CallMessage, read: ProvenReading) => void,
   ) {
     this.#world = world;
     this.#practice = practice;
+    this.#takeRequest = takeRequest;
     this.#onRead = onRead;
   }
 
-  /** `reply`: the message of the line that ended the exchange. */
+  /** Nothing is read where the model rests, or none of the person's requests is left. `reply`: the message of the line that ended the exchange. */
   read(unread: UnreadExchange, reply: CallMessage): void {
     this.#newest?.abort.abort(OVERTAKEN);
-    if (!this.#world.exchangeReader) return;
+    const { exchangeReader: reader } = this.#world;
+    if (!reader || reader.isResting?.() || !this.#takeRequest()) return;
     const abort = new AbortController();
     const cancel = this.#world.after(READ_WITHIN_MS, () => abort.abort());
     const done = this.#read(unread, reply, abort.signal).finally(cancel);

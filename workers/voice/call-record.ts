@@ -25,13 +25,13 @@ type StoredTurn = Extract<RelayEffect, { type: "store-turn" }>;
 /** The record of a call that begins. Where nothing was said yet but the opening, the customer will speak it first. */
 export function newRecord(ticket: CallTicket, opened: OpenedCall, { engine, model }: Model, nowMs: number): CallRecord {
   const { conversation, messages, offsetMs } = opened;
-  const { userId, conversationId, callId, records, patience = "usual", capMs } = ticket;
+  const { userId, conversationId, callId, records, patience = "usual", capMs, timeZone = "UTC" } = ticket;
   const opening = messages.length === 1 && messages[0]?.audio_start_ms === null ? messages[0] : null;
   const hearing = opening
     ? openRoleplay(conversation)
     : { state: conversation.state, lastMove: conversation.lastMove, line: "", unanswered: [] };
   return {
-    ...{ userId, conversationId, callId, records, patience, capMs, engine, model, offsetMs },
+    ...{ userId, conversationId, callId, records, patience, capMs, timeZone, engine, model, offsetMs },
     beganAtMs: nowMs,
     startedAtMs: nowMs - offsetMs,
     activeMs: 0,

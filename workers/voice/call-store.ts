@@ -18,6 +18,8 @@ const callRecordSchema = z.object({
   records: z.boolean(),
   patience: patienceSchema,
   capMs: z.number(),
+  /** Of the person; calls that began before it was kept have none. */
+  timeZone: z.string().default("UTC"),
   /** Unix ms of the call's beginning; and of 0 on the conversation's audio clock. */
   beganAtMs: z.number(),
   startedAtMs: z.number(),

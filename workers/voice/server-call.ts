@@ -10,6 +10,7 @@ import type { StoredConversation } from "../adapters/d1/conversations/conversati
 import { faultOf, log } from "../log.ts";
 import type { CallStorage } from "../services/calls/call-storage.ts";
 import type { Script } from "../services/conversations/reply-delivery.ts";
+import { CallRequests } from "../services/engines/model-requests.ts";
 import type { World } from "../services/world.ts";
 import { openBackend } from "./backends/open-backend.ts";
 import type { VoiceBackend } from "./backends/voice-backend.ts";
@@ -58,13 +59,19 @@ export class ServerCall {
     this.#parts = parts;
     this.#record = record;
     this.#recorder = record.records ? new Recorder(world, store, record) : null;
-    this.#reading = new CallReading(world, conversation.practice, (unread, message, read) =>
-      this.#takeReading(unread, message, read),
+    const requests = new CallRequests(world, { userId: record.userId, timeZone: record.timeZone });
+    this.#reading = new CallReading(
+      world,
+      conversation.practice,
+      () => requests.take(),
+      (unread, message, read) => this.#takeReading(unread, message, read),
     );
     const settings = relaySettings(record, conversation, script, world.settings);
     const { turns, activeMs, startedAtMs } = record;
     this.#relay = createRelay(settings, world.now(), { turns, activeMs, startedAtMs });
     const context = {
+      takeRequest: () => requests.take(),
+      speakerChanged: (standsIn: boolean) => this.#take({ type: "speaker-changed", standsIn }),
       practised: () => practisedCall(this.#record, conversation),
       script,
       safetyIdentifier: parts.safetyIdentifier,

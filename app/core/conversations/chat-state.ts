@@ -128,6 +128,14 @@ export function findReply(messages: readonly MessageView[], clientKey: string): 
   return (asked < 0 ? null : messages.slice(asked + 1).find((message) => message.role === "assistant")) ?? null;
 }
 
+/** Whether the built-in customer said the customer's last line in place of a model. */
+export function isStoodIn(messages: readonly MessageView[]): boolean {
+  const last = messages.findLast(
+    ({ role, kind, status }) => role === "assistant" && kind === "turn" && status !== "streaming",
+  );
+  return last?.standsIn === true;
+}
+
 /** The page's data, read anew. While this tab receives a reply of the same conversation it knows more than the data does. */
 function load(
   chat: ChatState,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BUILT_IN } from "../engines/speaker-line.ts";
 
 /** One message as pages and the reply stream show it. Nothing here reveals what the customer hides. */
 export const messageViewSchema = z.object({
@@ -22,6 +23,8 @@ export const messageViewSchema = z.object({
       interrupted: z.boolean(),
     })
     .nullable(),
+  /** True of a line that the built-in customer said in place of the model that is set up. */
+  standsIn: z.literal(true).optional(),
 });
 export type MessageView = z.infer<typeof messageViewSchema>;
 
@@ -62,6 +65,7 @@ export function messageView(stored: StoredMessage): MessageView {
     status: stored.status,
     clientKey: stored.client_key,
     audio: startMs === null || endMs === null ? null : { startMs, endMs, interrupted: stored.audio_interrupted === 1 },
+    ...(stored.spoken_by === BUILT_IN && { standsIn: true }),
   };
 }
 

@@ -80,7 +80,9 @@ function parseMessageView(value: unknown): MessageView | null {
   if (!role || !kind || !status || (clientKey !== null && typeof clientKey !== "string")) return null;
   const audio = value.audio === null ? null : parseAudio(value.audio);
   if (audio === undefined) return null;
-  return { id, position, role, content, createdAt, kind, status, clientKey, audio };
+  if (value.standsIn !== undefined && value.standsIn !== true) return null;
+  const view = { id, position, role, content, createdAt, kind, status, clientKey, audio };
+  return value.standsIn ? { ...view, standsIn: true } : view;
 }
 
 function parseAudio(value: unknown): NonNullable<MessageView["audio"]> | undefined {

@@ -1,4 +1,5 @@
 import type { Turn } from "../conversations/turns.ts";
+import type { EngineFault } from "../engines/engine-fault.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { CustomerMove, CustomerState } from "./customer-state.ts";
 import type { Policy } from "./speaking/policy.ts";
@@ -29,6 +30,8 @@ export interface CustomerModel {
   readonly deterministic: boolean;
   /** Longest time from the call of `reply` to its end, ms: after that the model has failed with "timeout". */
   readonly longestReplyMs: number;
+  /** True while it is not asked, because it has failed: `reply` then fails with "resting" at once. */
+  isResting?(): boolean;
   /** `used` is told once what the request came to, where the server says so. */
   reply(cue: CustomerCue, signal: AbortSignal, used?: (tokens: TokensUsed) => void): AsyncIterable<string>;
 }
@@ -38,10 +41,34 @@ export type TokensUsed = { input: number; cached: number; output: number };
 
 /** Why a model gave no usable line. `kind` is for logs and tests; a user only ever sees the error catalogue's text. */
 export class CustomerModelFailure extends Error {
-  readonly kind: "refused" | "rate-limited" | "unavailable" | "timeout" | "garbage" | "cut-off" | "out-of-part";
-  constructor(kind: CustomerModelFailure["kind"], options?: ErrorOptions) {
+  readonly kind:
+    | Exclude<EngineFault, "unusable">
+    | "garbage"
+    | "cut-off"
+    | "out-of-part"
+    /** It was not asked: it has failed before, and rests. */
+    | "resting";
+  /** How long the server asks not to be asked again. */
+  readonly retryAfterMs: number | null;
+  constructor(kind: CustomerModelFailure["kind"], options?: ErrorOptions & { retryAfterMs?: number | null }) {
     super(`customer model: ${kind}`, options);
     this.name = "CustomerModelFailure";
     this.kind = kind;
+    this.retryAfterMs = options?.retryAfterMs ?? null;
+  }
+}
+
+/** The same in the list that is kept of engines; null: it was not asked, or the fault is our own. */
+export function engineFaultOf(error: unknown): EngineFault | null {
+  if (!(error instanceof CustomerModelFailure)) return null;
+  switch (error.kind) {
+    case "resting":
+      return null;
+    case "garbage":
+    case "cut-off":
+    case "out-of-part":
+      return "unusable";
+    default:
+      return error.kind;
   }
 }

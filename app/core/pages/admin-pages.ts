@@ -1,4 +1,5 @@
 import type { UserListQuery, UserRow } from "../admin/user-list.ts";
+import type { EngineFault, EngineName } from "../engines/engine-fault.ts";
 import type { Viewer } from "../identity/viewer.ts";
 
 export type AdminPage = {
@@ -92,3 +93,29 @@ export type SecurityEventView = {
   error: string | null;
   atMs: number;
 };
+
+/** What speaks, reads and is heard here, and how it fares. */
+export type EnginesPage = { viewer: Viewer; engines: EngineView[]; nowMs: number };
+
+export type EngineView = {
+  engine: EngineName;
+  /** The name of the model, or what serves in its place. */
+  name: string;
+  /** Where it is served: host names, never a key. Empty: here. */
+  hosts: string[];
+  /** Unix ms; null: not in the last 30 days. What is built in is not counted. */
+  lastWorkedAt: number | null;
+  lastFault: { fault: EngineFault; atMs: number } | null;
+  /** Of the last 24 hours. */
+  faults: { fault: EngineFault; count: number }[];
+  /** When it is asked again, unix ms, after it has failed; null: it is asked. */
+  restsUntil: number | null;
+  /** Whether there is anything to try. */
+  canTry: boolean;
+};
+
+/** What came of trying an engine. `cameBack`: what it answered, or that it did. */
+export type EngineTrial = { engine: EngineName; tookMs: number } & (
+  | { ok: true; cameBack: string }
+  | { ok: false; fault: EngineFault }
+);

@@ -35,6 +35,8 @@ export type ChatPage = {
   script: ScriptView | null;
   /** Who speaks in live calls; null: there are none here. */
   voice: VoiceBackendName | null;
+  /** Who is set up to speak for the customer, by text and in live calls: the name of a model, or "built-in". */
+  speaks: { text: string; voice: string };
   stage:
     | {
         phase: "setup";

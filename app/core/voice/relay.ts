@@ -1,4 +1,4 @@
-import { changePatience, hearBrowser, joinBrowser, leaveBrowser } from "./relay/browser-side.ts";
+import { changePatience, hearBrowser, joinBrowser, leaveBrowser, tellSpeaker } from "./relay/browser-side.ts";
 import { countTime } from "./relay/call-clock.ts";
 import { armAlarm, meetDeadlines } from "./relay/deadlines.ts";
 import { endCall, endWhenHungUp, finishEnding, storeLines } from "./relay/ending.ts";
@@ -83,6 +83,12 @@ function takeRare(
       return instruct(draft, event);
     case "coach-said":
       return tellBrowser(draft, { type: "rolecall.coach", text: event.text });
+    case "speaker-changed":
+      if (draft.state.standsIn !== event.standsIn) {
+        draft.state.standsIn = event.standsIn;
+        tellSpeaker(draft);
+      }
+      return;
     case "patience-chosen":
       return changePatience(draft, event.patience);
     case "customer-left":

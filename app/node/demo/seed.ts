@@ -128,10 +128,11 @@ async function hold(db: Database, practised: Practised): Promise<void> {
   });
   const replies = createReplies({
     db,
-    settings: { APP_SECRET: "the seed counts no attempts" },
+    settings: { APP_SECRET: "the seed counts no attempts", MODEL_CALLS_PER_DAY: 0 },
     customerModel: createBuiltInCustomer(noPause),
     exchangeReader: null,
     now: () => nowMs,
+    timeZone: () => "UTC",
     newId: () => crypto.randomUUID(),
     pause: noPause,
     background: () => {},

@@ -51,7 +51,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return said.ok ? redirect(`/chat/${said.value.conversationId}#latest`) : refused(said.refusal, content);
 }
 
-export default function Chat({ loaderData: { stage, script, voice }, actionData }: Route.ComponentProps) {
+export default function Chat({ loaderData: { stage, script, voice, speaks }, actionData }: Route.ComponentProps) {
   // A conversation begun in a room stays in it when its own address replaces the choice's.
   const [begun, setBegun] = useState<{ room: string; conversationId: string } | null>(null);
   if (stage.phase === "setup") {
@@ -67,6 +67,7 @@ export default function Chat({ loaderData: { stage, script, voice }, actionData 
       stage={stage}
       script={script}
       voice={voice}
+      speaks={speaks}
       refusedDraft={actionData?.draft ?? ""}
       onBegun={(conversationId) => setBegun({ room, conversationId })}
     />

@@ -13,6 +13,7 @@ export const functionRows: Row[] = [
     body: () => ({ message: "Hi, this is Pat." }),
     status: [401, 200, 200, 200, 403],
   },
+  { route: "GET /api/engines", path: () => "/api/engines", status: [401, 403, 200, 403, 200] },
   { route: "GET /api/openapi.json", path: () => "/api/openapi.json", status: [200, 200, 200, 200, 200] },
   { route: "GET /api/docs", path: () => "/api/docs", status: [200, 200, 200, 200, 200] },
 ];

@@ -196,10 +196,12 @@ const admin: PageRow[] = [
   look("admin", ADMINS),
   look("admin/messages", ADMINS),
   look("admin/security", ADMINS),
+  look("admin/engines", ADMINS),
   look("admin/scores", ADMINS),
   look("admin/disputes", ADMINS),
   look("admin/disputes.jsonl", ADMINS),
   press("admin/scores", "", ADMINS, { changes: ["admin"] }),
+  press("admin/engines", "", ADMINS, { form: () => ({ engine: "text" }) }),
   // Nothing is shared, so there is nothing to settle: the list says so.
   press("admin/disputes", "", [SIGNED_OUT, "to /admin/disputes", "to /admin/disputes", "to /admin/disputes"], {
     form: () => ({ conversation: "none", finding: "R1", turn: "1", accepted: "yes" }),

@@ -110,7 +110,8 @@ describe("Cloudflare's own model", () => {
   test.each([
     ["has no capacity", "3040: Capacity temporarily exceeded, please try again.", "rate-limited"],
     ["has given what is free today", "3036: You have used up your daily free allocation", "rate-limited"],
-    ["does not know the model", "5007: No such model @cf/some/model", "refused"],
+    ["does not know the model", "5007: No such model @cf/some/model", "unknown-model"],
+    ["may not be used", "5018: This account is not allowed to access this model", "unauthorized"],
     ["fails", "InferenceUpstreamError", "unavailable"],
   ])("that %s fails with a name", async (_, message, kind) => {
     const { chat } = workersAi(async () => {

@@ -76,7 +76,9 @@ describe("the OpenAI-compatible customer", () => {
   });
 
   test.each([
-    ["401", () => new Response("{}", { status: 401 }), "refused", 1],
+    ["401", () => new Response("{}", { status: 401 }), "unauthorized", 1],
+    ["403", () => new Response("{}", { status: 403 }), "unauthorized", 1],
+    ["404", () => new Response("{}", { status: 404 }), "unknown-model", 1],
     ["400, and again without what not every server knows", () => new Response("{}", { status: 400 }), "refused", 2],
     ["429 twice", () => new Response("{}", { status: 429, headers: { "retry-after-ms": "1" } }), "rate-limited", 2],
     ["500 twice", () => new Response("{}", { status: 500, headers: { "retry-after-ms": "1" } }), "unavailable", 2],
@@ -111,6 +113,27 @@ describe("the OpenAI-compatible customer", () => {
     ]);
     expect(await collect(model, cue())).toEqual(["Hello."]);
     expect(requests).toHaveLength(2);
+  });
+
+  test.each([
+    ["seconds", "30", 30_000],
+    ["milliseconds", null, 40_000],
+  ])(
+    "does not sit out a Retry-After in %s that is longer than a person waits, and says how long it is",
+    async (_, seconds, ms) => {
+      const headers: Record<string, string> = seconds ? { "retry-after": seconds } : { "retry-after-ms": String(ms) };
+      const { model, requests } = completionsCustomer([() => new Response("{}", { status: 429, headers })]);
+      await expect(collect(model, cue())).rejects.toMatchObject({ kind: "rate-limited", retryAfterMs: ms });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  test("says how long a server asks to be left alone also where it names a date", async () => {
+    const headers = { "retry-after": new Date(Date.now() + 60_000).toUTCString() };
+    const { model } = completionsCustomer([() => new Response("{}", { status: 429, headers })]);
+    const failure = await collect(model, cue()).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ kind: "rate-limited" });
+    expect(failure instanceof CustomerModelFailure && failure.retryAfterMs).toBeGreaterThan(50_000);
   });
 
   test("a line that breaks off is a failure after its pieces", async () => {

@@ -33,6 +33,22 @@ test("lets go of what has ended, in the first minute of an hour only", async () 
   expect((await left()).map((row) => row.id)).toEqual(["event", "token", "login", "key"]);
 });
 
+test("keeps what came of the engines for a month, and the requests of a day until it has passed everywhere", async () => {
+  const world = testWorld();
+  const { id } = await person(world);
+  const hour = world.now() / HOUR_MS;
+  const today = Math.floor(hour / 24);
+  await env.DB.batch(
+    [
+      `INSERT INTO engine_hours VALUES ('text', ${hour - 30 * 24 - 1}, 'worked', 1, 0), ('text', ${hour - 30 * 24}, 'worked', 2, 0)`,
+      `INSERT INTO model_requests VALUES ('${id}', ${today - 3}, 1), ('${id}', ${today - 2}, 2), ('${id}', ${today + 1}, 3)`,
+    ].map((sql) => env.DB.prepare(sql)),
+  );
+  await createHousekeeping(world).run();
+  expect(await rowsOf("SELECT count FROM engine_hours")).toEqual([{ count: 2 }]);
+  expect(await rowsOf("SELECT requests FROM model_requests ORDER BY day")).toEqual([{ requests: 2 }, { requests: 3 }]);
+});
+
 describe("an account that nobody has used for three years", () => {
   test("goes in the first minute of an hour, and nobody else's does", async () => {
     const world = testWorld();

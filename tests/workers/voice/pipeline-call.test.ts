@@ -6,6 +6,7 @@ import { AudioEndpoints } from "#tests/support/voice/audio-endpoints.ts";
 import { type CallBrowser, type Caller, calling, playInto } from "#tests/support/voice/calling.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import type { World } from "#workers/services/world.ts";
+import { readSettings } from "#workers/settings.ts";
 
 const SETTINGS = {
   VOICE_ENGINE: "pipeline",
@@ -97,6 +98,37 @@ describe("a call through a transcriber, a text customer and a voice", () => {
     const [row] = await rowsOf("SELECT customer_state AS state, model FROM chat_conversations");
     expect(row?.model).toBe("scripted-model");
     expect(String(row?.state)).toContain("About ninety a month");
+  });
+
+  test("where the model fails the built-in customer answers, which the page is told, and again when the model is back", async () => {
+    const endpoints = new AudioEndpoints();
+    const customer = scriptedCustomer([{ pieces: [], ending: "unavailable" }, { pieces: ["I am back."] }]);
+    const { caller, browser } = await begun(endpoints, { customerModel: customer });
+    const told = () => browser.told.flatMap((event) => (event.type === "rolecall.speaker" ? [event.stands_in] : []));
+    browser.say("What do you pay now?");
+    await caller.until(() => browser.turns().length === 3);
+    expect(told()).toEqual([true]);
+    browser.say("And who drives?");
+    await caller.until(() => browser.turns().length === 5);
+    expect([browser.turns()[4]?.text, told()]).toEqual(["I am back.", [true, false]]);
+  });
+
+  test("each answer of a model is a request of the person's day, and after the last the built-in customer answers", async () => {
+    const endpoints = new AudioEndpoints();
+    const settings = readSettings({ ...SETTINGS, MODEL_CALLS_PER_DAY: "1" });
+    const customer = scriptedCustomer([{ pieces: ["Ninety."] }, { pieces: ["It went up."] }]);
+    const { caller, browser } = await begun(endpoints, { customerModel: customer, settings });
+    const spent = async () => (await rowsOf("SELECT requests FROM model_requests"))[0]?.requests;
+    browser.say("What do you pay now?");
+    await caller.until(() => browser.turns().length === 3);
+    await expect.poll(spent).toBe(1);
+    // The one that finds the day used up is made all the same: a call waits for no database.
+    browser.say("And what else?");
+    await caller.until(() => browser.turns().length === 5);
+    browser.say("Who drives?");
+    await caller.until(() => browser.turns().length === 7);
+    expect([customer.unused(), await spent()]).toEqual([0, 1]);
+    expect(browser.told.some((event) => event.type === "rolecall.speaker" && event.stands_in)).toBe(true);
   });
 
   test("what cannot be transcribed is said so, and a voice that fails ends the answer, not the call", async () => {

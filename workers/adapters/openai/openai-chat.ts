@@ -2,7 +2,9 @@ import OpenAI, { APIConnectionTimeoutError, APIError } from "openai";
 import { CustomerModelFailure, type TokensUsed } from "#core/customer/customer-model.ts";
 import { type ChatModel, jsonIn } from "#core/customer/speaking/chat-model.ts";
 import type { ChatMessage } from "#core/customer/speaking/speaking-request.ts";
+import { faultOfStatus } from "#core/engines/engine-fault.ts";
 import { withDeadlines } from "../chat/deadlines.ts";
+import { retryAfterMs, withoutLongRetries } from "./retry-after.ts";
 
 export type OpenAiChatSettings = {
   /** Null: a server that asks for none (Ollama, llama.cpp, vLLM, LM Studio). */
@@ -30,7 +32,7 @@ const THINKS =
 
 /**
  * Any server with OpenAI's chat completions. One retry, by the client library, before the first piece (connection errors, 408, 409,
- * 429, 5xx); none after it, since half a line has been heard by then. A server that refuses what not every server knows (a JSON
+ * 429, 5xx), unless the server asks for more time than a person waits; none after it, since half a line has been heard by then. A server that refuses what not every server knows (a JSON
  * schema, usage in streams, effort) is asked again without, and from then on always.
  */
 export function createOpenAiChat(
@@ -42,7 +44,7 @@ export function createOpenAiChat(
     baseURL: settings.baseUrl,
     timeout: settings.timeoutMs,
     maxRetries: 1,
-    fetch: fetcher,
+    fetch: withoutLongRetries(fetcher),
     // The library would print what a model said when it cannot read it.
     logLevel: "off",
   });
@@ -86,7 +88,7 @@ export function createOpenAiChat(
         if (completion.usage) used?.(tokensOf(completion.usage));
         return jsonIn(completion.choices?.[0]?.message?.content ?? "");
       } catch (error) {
-        throw new CustomerModelFailure(signal.aborted ? "timeout" : kindOf(error), { cause: error });
+        throw signal.aborted ? new CustomerModelFailure("timeout", { cause: error }) : failureOf(error);
       }
     },
   };
@@ -123,7 +125,7 @@ export function createOpenAiChat(
         finish = choice?.finish_reason || finish;
       }
     } catch (error) {
-      throw new CustomerModelFailure(kindOf(error), { cause: error });
+      throw failureOf(error);
     }
     if (signal.aborted) return;
     if (said.trim() === "") throw new CustomerModelFailure("garbage");
@@ -170,13 +172,17 @@ function tokensOf(usage: OpenAI.CompletionUsage): TokensUsed {
   };
 }
 
+function failureOf(error: unknown): CustomerModelFailure {
+  if (error instanceof CustomerModelFailure) return error;
+  const wait = error instanceof APIError && error.headers ? retryAfterMs(error.headers) : null;
+  return new CustomerModelFailure(kindOf(error), { cause: error, retryAfterMs: wait });
+}
+
 function kindOf(error: unknown): CustomerModelFailure["kind"] {
-  if (error instanceof CustomerModelFailure) return error.kind;
   if (error instanceof APIConnectionTimeoutError) return "timeout";
   if (error instanceof APIError) {
-    if (error.status === 429) return "rate-limited";
-    if (error.status !== undefined && error.status < 500) return "refused";
-    return "unavailable";
+    const fault = faultOfStatus(error.status ?? null);
+    return fault === "unusable" ? "garbage" : fault;
   }
   return error instanceof SyntaxError ? "garbage" : "unavailable";
 }

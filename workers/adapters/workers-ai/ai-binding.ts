@@ -19,11 +19,18 @@ function isAiBinding(value: unknown): value is AiBinding {
 export function failureOf(error: unknown): CustomerModelFailure {
   if (error instanceof CustomerModelFailure) return error;
   const text = error instanceof Error ? error.message : "";
-  const kind = OUT_OF_CAPACITY.test(text) ? "rate-limited" : NOT_ALLOWED.test(text) ? "refused" : "unavailable";
-  return new CustomerModelFailure(kind, { cause: error });
+  return new CustomerModelFailure(kindOf(text), { cause: error });
+}
+
+function kindOf(text: string): CustomerModelFailure["kind"] {
+  if (OUT_OF_CAPACITY.test(text)) return "rate-limited";
+  if (UNKNOWN.test(text)) return "unknown-model";
+  return NOT_ALLOWED.test(text) ? "unauthorized" : "unavailable";
 }
 
 /** 3040: no capacity now. 3036: the day's free allocation is used up. 429: too many at once. */
 const OUT_OF_CAPACITY = /\b(?:3040|3036|429)\b|capacity|rate limit/i;
-/** 5007: no such model. 5018: the account may not use it. 3041: terms not agreed to. */
-const NOT_ALLOWED = /\b(?:5007|5018|3041|10000)\b|no such model|not allowed|unauthorized/i;
+/** 5007: no such model. */
+const UNKNOWN = /\b5007\b|no such model/i;
+/** 5018: the account may not use it. 3041: terms not agreed to. 10000: not signed in. */
+const NOT_ALLOWED = /\b(?:5018|3041|10000)\b|not allowed|unauthorized/i;

@@ -3,6 +3,7 @@ import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/c
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
 import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
+import { enginesSchema } from "../engine-health.ts";
 import { contactCallSchema, partnershipCallSchema } from "../public-forms.ts";
 import type { Operation } from "./operation.ts";
 
@@ -155,11 +156,22 @@ const documentation: Call[] = [
   },
 ];
 
-/** Calls of our own pages (by cookie), the public forms, and the documentation. */
+const engines: Call[] = [
+  {
+    method: "get",
+    path: "/engines",
+    summary: "What serves text, reading and voice here, and how it fares; for admins and the owner's key",
+    response: { status: 200, describes: "The engines, as they are known without asking any.", schema: enginesSchema },
+    errors: { 401: "Nobody is signed in: { error, code }.", 403: "Not an admin, or without the second factor." },
+  },
+];
+
+/** Calls of our own pages (by cookie), the public forms, the health of the engines, and the documentation. */
 export const pageOperations: Operation[] = [
   ...conversations.map((call) => operation("Conversations", "cookie", call)),
   ...calls.map((call) => operation("Live calls", "cookie", call)),
   ...forms.map((call) => operation("Public forms", "none", call)),
+  ...engines.map((call) => operation("Engines", "bearer", call)),
   ...documentation.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
 ];
 

@@ -209,8 +209,13 @@ export function createCalls(world: World) {
     });
   }
 
-  function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
-    const whole = { ...ticket, nonce: world.newId(), expiresAt: world.now() + TICKET_LIFE_MS };
+  function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt" | "timeZone">): Promise<string> {
+    const whole = {
+      ...ticket,
+      timeZone: world.timeZone(),
+      nonce: world.newId(),
+      expiresAt: world.now() + TICKET_LIFE_MS,
+    };
     return sealTicket(world.settings.APP_SECRET, whole);
   }
 

@@ -35,7 +35,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
-import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
+import { readLastExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
@@ -59,7 +59,9 @@ export function createConversationPages(world: World) {
       ]);
       const viewer = requireViewer(world, login, viewers);
       const script = scriptRows[0] ?? null;
-      const voice = voiceModel(world)?.engine ?? null;
+      const model = voiceModel(world);
+      const voice = model?.engine ?? null;
+      const speaks = { text: world.customerModel.name, voice: model?.name ?? world.customerModel.name };
 
       if (request.conversationId) {
         const row = conversationRows[0];
@@ -69,6 +71,7 @@ export function createConversationPages(world: World) {
           viewer,
           script,
           voice,
+          speaks,
           stage: {
             phase: "conversation",
             kind: conversation.kind,
@@ -82,7 +85,7 @@ export function createConversationPages(world: World) {
 
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
-      return { viewer, script, voice, stage: ready === "none" ? setupStage(lastChoices[0]) : ready };
+      return { viewer, script, voice, speaks, stage: ready === "none" ? setupStage(lastChoices[0]) : ready };
     },
 
     /** New Session: completes the conversation, scores it and schedules its drills. Doing it twice changes nothing. */
@@ -108,8 +111,7 @@ export function createConversationPages(world: World) {
       }
       if (row.status === "completed") return;
       const stored = parseConversation(row);
-      const unread = unreadExchange(stored, messageRows);
-      const conversation = unread ? await readExchange(world, stored, unread, LAST_READ_WITHIN_MS) : stored;
+      const conversation = await readLastExchange(world, stored, messageRows);
       const script = scriptRows[0] ?? null;
       const completion = completionOf({ conversation, messages: messageRows, drills, script }, now);
       const change = {

@@ -23,6 +23,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { writeReading } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
+import { createModelRequests } from "../engines/model-requests.ts";
 import type { World } from "../world.ts";
 
 /** An exchange that is stored, and that a model may read. */
@@ -117,4 +118,18 @@ export async function provenBy(
     tokens = used;
   });
   return { reading: provenReading(read, { agent: exchange.line.text, customer: exchange.reply.text }), tokens };
+}
+
+/** The last exchange of a conversation that ends, where it is not read yet and a model may be asked to. */
+export async function readLastExchange(
+  world: Pick<World, "db" | "exchangeReader" | "now" | "timeZone"> & {
+    settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY">;
+  },
+  conversation: StoredConversation,
+  messages: readonly MessageRow[],
+): Promise<StoredConversation> {
+  const unread = unreadExchange(conversation, messages);
+  if (!unread || !world.exchangeReader) return conversation;
+  const permission = await createModelRequests(world).ask(world.exchangeReader, conversation.user_id);
+  return permission === "may-ask" ? readExchange(world, conversation, unread, LAST_READ_WITHIN_MS) : conversation;
 }

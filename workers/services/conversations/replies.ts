@@ -21,6 +21,7 @@ import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
 import {
   advanceConversation,
+  advanceWith,
   begunWithStatement,
   type ConversationRow,
   conversationStatement,
@@ -31,23 +32,25 @@ import {
   parseConversation,
   type StoredConversation,
   sentSinceStatement,
+  stillAt,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
-import { LAST_READ_WITHIN_MS, readExchange, unreadExchange } from "./reading-by-model.ts";
+import { readLastExchange } from "./reading-by-model.ts";
 import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
 
 /** The parts of the world that a conversation touches. */
 export type ReplyWorld = Pick<
   World,
-  "db" | "customerModel" | "exchangeReader" | "now" | "newId" | "pause" | "background"
-> & { settings: Pick<World["settings"], "APP_SECRET"> };
+  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background"
+> & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -63,6 +66,7 @@ export type SayRequest = {
 export function createReplies(world: ReplyWorld) {
   const { db } = world;
   const { deliver, resumeFrom } = createReplyDelivery(world);
+  const requests = createModelRequests(world);
 
   return {
     async *say(login: Login | null, request: SayRequest, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
@@ -133,8 +137,10 @@ export function createReplies(world: ReplyWorld) {
       message(row.id, 1, "user", "turn", text, clientKey),
       replyMessage(row.id, 2, move.line),
     ];
-    await insertConversation(db, row, messages);
-    yield* deliver({ conversation: parseConversation(row), messages, script, drills: [] }, 0, signal);
+    const asking = requests.asking(world.customerModel, userId);
+    const rows = await insertConversation(db, row, messages, asking.statements);
+    const exchange = { conversation: parseConversation(row), messages, script, drills: [] };
+    yield* deliver(exchange, 0, signal, asking.permission(rows));
   }
 
   async function* continueConversation(
@@ -190,7 +196,10 @@ export function createReplies(world: ReplyWorld) {
       script_id: script?.id ?? null,
       script_objections: scriptObjections,
     };
-    if (!(await advanceConversation(db, conversation, change, added))) throw new Refusal("conversation_moved");
+    const asking = requests.asking(world.customerModel, conversation.user_id, stillAt(conversation));
+    const writes = asking.statements.map((statement) => () => statement);
+    const rows = await advanceWith(db, conversation, change, added, writes);
+    if (!rows) throw new Refusal("conversation_moved");
     const after: StoredConversation = {
       ...conversation,
       ...change,
@@ -200,7 +209,8 @@ export function createReplies(world: ReplyWorld) {
       scriptObjections,
       version: conversation.version + 1,
     };
-    yield* deliver({ ...exchange, conversation: after, messages: [...messages, ...added] }, messages.length, signal);
+    const stored = { ...exchange, conversation: after, messages: [...messages, ...added] };
+    yield* deliver(stored, messages.length, signal, asking.permission(rows));
   }
 
   /** A bracketed command. The coach answers, the customer hears nothing. */
@@ -212,7 +222,8 @@ export function createReplies(world: ReplyWorld) {
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
     const { messages } = exchange;
-    const conversation = command === "end" ? await withLastRead(exchange) : exchange.conversation;
+    const conversation =
+      command === "end" ? await readLastExchange(world, exchange.conversation, messages) : exchange.conversation;
     const now = world.now();
     const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
     const ending = { ...exchange, conversation, messages: [...messages, said] };
@@ -250,11 +261,6 @@ export function createReplies(world: ReplyWorld) {
     };
     for await (const piece of wordByWord(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
-  }
-
-  async function withLastRead({ conversation, messages }: Exchange): Promise<StoredConversation> {
-    const unread = unreadExchange(conversation, messages);
-    return unread ? readExchange(world, conversation, unread, LAST_READ_WITHIN_MS) : conversation;
   }
 
   /**

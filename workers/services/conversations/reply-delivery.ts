@@ -8,13 +8,15 @@ import { wordByWord } from "#core/conversations/word-by-word.ts";
 import { CustomerModelFailure, type TokensUsed } from "#core/customer/customer-model.ts";
 import type { AgentLine } from "#core/customer/engine.ts";
 import { withRequest } from "#core/customer/speaking/model-usage.ts";
+import { BUILT_IN } from "#core/engines/speaker-line.ts";
 import { Refusal } from "#core/errors.ts";
 import { customerCueFor, takeExchangeOf } from "#core/roleplay/roleplay.ts";
 import { preparedAt } from "#core/scripts/prepared-objections.ts";
 import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
-import { claimReply, findMessage, finishReply } from "../../adapters/d1/conversations/replies.ts";
+import { claimReply, findMessage, finishReply, hasLease } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
+import { createModelRequests, type Permission } from "../engines/model-requests.ts";
 import type { World } from "../world.ts";
 import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
@@ -22,21 +24,30 @@ export type Script = { id: string; name: string; content: string } | null;
 /** A conversation as it was read, or as it is after a line was stored; then its last message is the reply to come. */
 export type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script; drills: DrillRow[] };
 
+type DeliveryWorld = Pick<
+  World,
+  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "pause" | "background"
+> & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
+
 /**
  * Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop.
  *
  * A model that fails, is late or leaves the part is stood in for by the built-in customer, whose answer from the same state was made
  * before it was asked: nothing is lost, and the person is told once. (A live call opens a new upstream: [R25] in core/voice/SPEC.md.)
- * Once a model has spoken, it reads the exchange in the background.
+ * So it does where a model may not be asked. Once a model has spoken, it reads the exchange in the background.
  */
-export function createReplyDelivery(
-  world: Pick<World, "db" | "customerModel" | "exchangeReader" | "now" | "pause" | "background">,
-) {
+export function createReplyDelivery(world: DeliveryWorld) {
   const { db } = world;
+  const requests = createModelRequests(world);
   return { deliver, resumeFrom: resumeReply };
 
   /** Streams the reply that ends `exchange`. */
-  async function* deliver(exchange: Exchange, from: number, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* deliver(
+    exchange: Exchange,
+    from: number,
+    signal: AbortSignal,
+    permission: Permission,
+  ): AsyncGenerator<ReplyEvent> {
     const added = exchange.messages.slice(from);
     const reply = added.at(-1);
     if (!reply) throw new Error("an exchange ends with a reply");
@@ -45,18 +56,28 @@ export function createReplyDelivery(
       conversation: summaryOf(asItWas(exchange.conversation, reply)),
       messages: added.map((one) => messageView(one === reply ? { ...one, content: "", status: "streaming" } : one)),
     };
-    yield* makeReply(exchange, reply, signal);
+    yield* makeReply(exchange, reply, signal, permission);
   }
 
   /** Has the customer say the reply, and stores it. What the built-in customer says is stored already; it is only shown. */
-  async function* makeReply(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* makeReply(
+    exchange: Exchange,
+    reply: MessageRow,
+    signal: AbortSignal,
+    permission: Permission,
+  ): AsyncGenerator<ReplyEvent> {
     const { conversation } = exchange;
-    if (reply.status !== "complete") return yield* makeByModel(exchange, reply, signal);
+    if (reply.status !== "complete") return yield* makeByModel(exchange, reply, signal, permission);
     for await (const piece of wordByWord(reply.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(conversation), reply: messageView(reply) };
   }
 
-  async function* makeByModel(exchange: Exchange, reply: MessageRow, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  async function* makeByModel(
+    exchange: Exchange,
+    reply: MessageRow,
+    signal: AbortSignal,
+    permission: Permission,
+  ): AsyncGenerator<ReplyEvent> {
     const { conversation, messages, script } = exchange;
     const move = conversation.lastMove;
     if (!move) throw new Error("a reply has a move");
@@ -66,12 +87,13 @@ export function createReplyDelivery(
     let content = "";
     let tokens: TokensUsed | null = null;
     let failure: CustomerModelFailure["kind"] | "fault" | null = null;
+    const mayAsk = permission === "may-ask";
     try {
-      const cue = customerCueFor(conversation, before, line, { context, script });
       const used = (counted: TokensUsed) => {
         tokens = counted;
       };
-      for await (const piece of world.customerModel.reply(cue, signal, used)) {
+      const cue = mayAsk ? customerCueFor(conversation, before, line, { context, script }) : null;
+      for await (const piece of cue ? world.customerModel.reply(cue, signal, used) : []) {
         content += piece;
         yield { type: "delta", text: piece };
       }
@@ -85,7 +107,8 @@ export function createReplyDelivery(
     }
     if (signal.aborted) return await storeInterrupted(reply, content);
     const standsIn = failure !== null || content.trim() === "";
-    if (standsIn && isToBeTold(failure, messages)) yield { type: "notice", text: TAKEN_OVER };
+    if (standsIn && isToBeTold(failure, messages))
+      yield { type: "notice", text: permission === "used-up" ? USED_UP : TAKEN_OVER };
     const said = standsIn ? move.line : content;
     const turn = line.turn + 1;
     const state = standsIn
@@ -99,14 +122,21 @@ export function createReplyDelivery(
       customer_state: state,
       phase: state.exit ? ("over" as const) : ("practising" as const),
       duration_seconds: practisedSeconds(finalMessages.map(messageView)),
-      model_usage: withRequest(conversation.modelUsage, "speak", tokens),
+      model_usage: mayAsk ? withRequest(conversation.modelUsage, "speak", tokens) : conversation.modelUsage,
       state_before: standsIn ? null : before,
     };
-    const stored = await finishReply(
+    const lease = { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 };
+    const isFinished = hasLease(lease.id, lease.leaseEndsAt, "complete");
+    const reading =
+      world.exchangeReader && !standsIn
+        ? requests.asking(world.exchangeReader, conversation.user_id, isFinished)
+        : null;
+    const { stored, rows } = await finishReply(
       db,
-      { id: reply.id, leaseEndsAt: reply.lease_ends_at ?? 0 },
+      lease,
       { content: said, status: "complete", endedAt, spokenBy: standsIn ? BUILT_IN : world.customerModel.name },
       { id: conversation.id, version: conversation.version, change },
+      reading?.statements,
     );
     if (!stored) {
       // Taken over by another request, or the conversation went on: what came here is no part of it.
@@ -123,7 +153,7 @@ export function createReplyDelivery(
     };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(stored) };
     const unread = unreadExchange(after, [...messages.filter(({ id }) => id !== stored.id), stored]);
-    if (unread) world.background(readExchange(world, after, unread));
+    if (unread && reading?.permission(rows) === "may-ask") world.background(readExchange(world, after, unread));
   }
 
   /** The agent has left: what came stays, and the reply can be made again. */
@@ -154,11 +184,14 @@ export function createReplyDelivery(
       return;
     }
     const leaseEndsAt = world.now() + replyLeaseMs(world.customerModel);
-    if (await claimReply(db, reply.id, world.now(), leaseEndsAt)) {
+    const isClaimed = hasLease(reply.id, leaseEndsAt, "streaming");
+    const asking = requests.asking(world.customerModel, conversation.user_id, isClaimed);
+    const rows = await claimReply(db, reply.id, world.now(), leaseEndsAt, asking.statements);
+    if (rows) {
       const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
       yield started(claimed);
       const upToReply = [...messages.slice(0, reply.position), claimed];
-      yield* makeReply({ ...exchange, messages: upToReply }, claimed, signal);
+      yield* makeReply({ ...exchange, messages: upToReply }, claimed, signal, asking.permission(rows));
       return;
     }
     // Another request is making this reply: wait for what it comes to.
@@ -179,7 +212,9 @@ export function createReplyDelivery(
 export const TAKEN_OVER =
   "The AI customer is not answering just now, so the built-in customer goes on. It knows everything that was said; nothing is lost.";
 
-const BUILT_IN = "built-in";
+/** What the person reads when no request is left of their day. */
+export const USED_UP =
+  "You have used today's requests to the AI customer, so the built-in customer goes on until tomorrow. It knows everything that was said; nothing is lost.";
 
 /** Once in a conversation, and not where a model only left its part: then the next line is its own again. */
 function isToBeTold(failure: string | null, messages: readonly MessageRow[]): boolean {

@@ -7,17 +7,21 @@ import { API_REPLIES_PER_PERSON } from "#core/rate-limit.ts";
 import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/unstored-reply.ts";
 import { hashText } from "#core/seeded.ts";
 import { faultOf, log } from "../../log.ts";
+import { createModelRequests } from "../engines/model-requests.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import type { World } from "../world.ts";
 
 /** Replies to clients that keep their conversation themselves. Nothing is stored. */
-export function createUnstoredReplies(world: Pick<World, "db" | "settings" | "customerModel" | "now" | "pause">) {
+export function createUnstoredReplies(
+  world: Pick<World, "db" | "settings" | "customerModel" | "now" | "timeZone" | "pause">,
+) {
+  const requests = createModelRequests(world);
   return {
     /** The reply in pieces as it is made, at the pace of speech. Refuses by throwing, before the first piece or after it. */
     async *reply(userId: string, request: OneOffRequest, signal: AbortSignal): AsyncGenerator<string> {
       const answer = await answerTo(userId, request);
       if (answer.by === "coach") yield* wordByWord(answer.text, world.pause, signal);
-      else yield* spoken(answer.cue, signal);
+      else yield* spoken(userId, answer.cue, signal);
     },
 
     /** The whole reply; one that is known before it is spoken comes at once. */
@@ -26,7 +30,7 @@ export function createUnstoredReplies(world: Pick<World, "db" | "settings" | "cu
       if (answer.by === "coach") return answer.text;
       if (world.customerModel.deterministic) return answer.cue.move.line;
       let whole = "";
-      for await (const piece of spoken(answer.cue, signal)) whole += piece;
+      for await (const piece of spoken(userId, answer.cue, signal)) whole += piece;
       return whole;
     },
   };
@@ -41,7 +45,11 @@ export function createUnstoredReplies(world: Pick<World, "db" | "settings" | "cu
     return answerOneOff(practice, parsed.text, request);
   }
 
-  async function* spoken(cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+  async function* spoken(userId: string, cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+    if ((await requests.ask(world.customerModel, userId)) !== "may-ask") {
+      yield* wordByWord(cue.move.line, world.pause, signal);
+      return;
+    }
     try {
       yield* world.customerModel.reply(cue, signal);
     } catch (error) {

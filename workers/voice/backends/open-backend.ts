@@ -1,13 +1,16 @@
 import type { CustomerCue } from "#core/customer/customer-model.ts";
+import { faultOfStatus } from "#core/engines/engine-fault.ts";
 import { cueOf, endsWith, type PractisedCall } from "#core/voice/practised-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
-import { type AudioEndpoint, speak, transcribe } from "../../adapters/openai/audio.ts";
+import { speak, transcribe } from "../../adapters/openai/audio.ts";
 import type { AiBinding } from "../../adapters/workers-ai/ai-binding.ts";
 import { Recogniser } from "../../adapters/workers-ai/recogniser.ts";
 import { speakByWorkersAi, transcribeByWorkersAi } from "../../adapters/workers-ai/workers-ai-audio.ts";
 import { faultOf, log } from "../../log.ts";
+import { noteOutcome } from "../../services/engines/engine-memory.ts";
+import { faultOf as engineFaultOf } from "../../services/engines/engine-trials.ts";
+import { realtimeServer, speechEndpoint, transcribeEndpoint } from "../../services/voice-model.ts";
 import type { World } from "../../services/world.ts";
-import { openAiBaseUrl } from "../../settings.ts";
 import type { CallRecord } from "../call-store.ts";
 import { LocalBackend, type LocalParts } from "./local-backend.ts";
 import { RealtimeBackend } from "./realtime-backend.ts";
@@ -15,6 +18,10 @@ import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
 /** What a backend answers with. `practised` gives the conversation as it is when it is called. */
 export type BackendContext = {
+  /** Takes one of the person's requests to a model; false: none is left of their day. */
+  takeRequest: () => boolean;
+  /** Told before each answer: whether the built-in customer gives it in place of the model. */
+  speakerChanged: (standsIn: boolean) => void;
   practised: () => PractisedCall;
   script: CustomerCue["script"];
   safetyIdentifier: string;
@@ -27,20 +34,25 @@ export function openBackend(
   listener: BackendListener,
 ): VoiceBackend {
   if (kind !== "openai-realtime") return new LocalBackend(localParts(world, kind, context), world, listener);
-  const { settings } = world;
-  return new RealtimeBackend(
-    {
-      url: settings.OPENAI_REALTIME_URL ?? "https://api.openai.com/v1/realtime",
-      apiKey: settings.OPENAI_REALTIME_KEY ?? settings.OPENAI_API_KEY ?? null,
-      model: settings.OPENAI_REALTIME_MODEL,
-      safetyIdentifier: context.safetyIdentifier,
+  const server = { ...realtimeServer(world), safetyIdentifier: context.safetyIdentifier };
+  return new RealtimeBackend(server, world, {
+    ...listener,
+    opened: (connection) => {
+      noteOutcome(world, "voice", "worked");
+      listener.opened(connection);
     },
-    world,
-    listener,
-  );
+    refused: (connection, status) => {
+      noteOutcome(world, "voice", faultOfStatus(status));
+      listener.refused(connection, status);
+    },
+  });
 }
 
-function localParts(world: World, engine: LocalParts["engine"], { practised, script }: BackendContext): LocalParts {
+function localParts(
+  world: World,
+  engine: LocalParts["engine"],
+  { practised, script, ...of }: BackendContext,
+): LocalParts {
   const voice = voiceOf(practised().held.practice.persona);
   const ai = world.ai ?? absentAi;
   return {
@@ -53,19 +65,24 @@ function localParts(world: World, engine: LocalParts["engine"], { practised, scr
       if (isOwn) return { pieces: wholeLine(cue.move.line), hangsUp: () => hangsUp };
       let said = "";
       const pieces = async function* () {
-        for await (const piece of spokenByModel(world, cue, signal)) {
+        for await (const piece of spokenByModel(world, cue, signal, of)) {
           said += piece;
           yield piece;
         }
       };
       return { pieces: pieces(), hangsUp: () => endsWith(practised(), lines, said) };
     },
-    synthesise: (text, signal) => {
-      if (engine === "pipeline")
-        return speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+    synthesise: async (text, signal) => {
+      if (engine === "pipeline") {
+        const samples = await speak(world.fetch, speechEndpoint(world), { text, voice: voice.openai }, signal);
+        noteOutcome(world, "voice", "worked");
+        return samples;
+      }
       if (engine === "workers-ai") {
         const { WORKERS_AI_SPEECH_MODEL: model } = world.settings;
-        return speakByWorkersAi(ai, { model, text, speaker: voice.aura }, signal);
+        const samples = await speakByWorkersAi(ai, { model, text, speaker: voice.aura }, signal);
+        noteOutcome(world, "voice", "worked");
+        return samples;
       }
       if (!world.speech) throw new Error("there is no speech Worker");
       return world.speech.speak(text, voice.builtIn, signal);
@@ -76,21 +93,36 @@ function localParts(world: World, engine: LocalParts["engine"], { practised, scr
         : transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
     openRecogniser: (turnEnd, listener) =>
       new Recogniser(ai, { model: world.settings.WORKERS_AI_LISTEN_MODEL, turnEnd }, world.after, listener),
-    failed: (what, error) => log("warn", `voice.${what}-failed`, faultOf(error)),
+    failed: (what, error) => {
+      log("warn", `voice.${what}-failed`, faultOf(error));
+      if (engine !== "built-in" && what !== "customer") noteOutcome(world, "voice", engineFaultOf(error));
+    },
   };
 }
 
-/** The model's words; the built-in customer's where it fails before the first of them. */
-async function* spokenByModel(world: World, cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
+/** The model's words; the built-in customer's where it may not be asked, or fails before the first of them. */
+async function* spokenByModel(
+  world: World,
+  cue: CustomerCue,
+  signal: AbortSignal,
+  { takeRequest, speakerChanged }: Pick<BackendContext, "takeRequest" | "speakerChanged">,
+): AsyncGenerator<string> {
   let hasSpoken = false;
+  if (world.customerModel.isResting?.() || !takeRequest()) {
+    speakerChanged(true);
+    yield cue.move.line;
+    return;
+  }
   try {
     for await (const piece of world.customerModel.reply(cue, signal)) {
+      if (!hasSpoken) speakerChanged(false);
       hasSpoken = true;
       yield piece;
     }
   } catch (error) {
     if (hasSpoken || signal.aborted) throw error;
     log("warn", "voice.customer-stood-in-for", faultOf(error));
+    speakerChanged(true);
     yield cue.move.line;
   }
 }
@@ -104,20 +136,4 @@ const absentAi: AiBinding = {
 
 async function* wholeLine(line: string): AsyncGenerator<string> {
   yield line;
-}
-
-function speechEndpoint({ settings }: World): AudioEndpoint {
-  return {
-    url: settings.OPENAI_SPEECH_URL ?? `${openAiBaseUrl(settings)}/audio/speech`,
-    apiKey: settings.OPENAI_SPEECH_KEY ?? settings.OPENAI_API_KEY ?? null,
-    model: settings.OPENAI_SPEECH_MODEL,
-  };
-}
-
-function transcribeEndpoint({ settings }: World): AudioEndpoint {
-  return {
-    url: settings.OPENAI_TRANSCRIBE_URL ?? `${openAiBaseUrl(settings)}/audio/transcriptions`,
-    apiKey: settings.OPENAI_TRANSCRIBE_KEY ?? settings.OPENAI_API_KEY ?? null,
-    model: settings.OPENAI_TRANSCRIBE_MODEL,
-  };
 }

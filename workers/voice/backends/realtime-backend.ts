@@ -1,10 +1,8 @@
+import { type RealtimeServer, upgradeOf } from "../../adapters/openai/realtime-upgrade.ts";
 import type { World } from "../../services/world.ts";
 import type { BackendListener, VoiceBackend } from "./voice-backend.ts";
 
-export type RealtimeSettings = {
-  url: string;
-  apiKey: string | null;
-  model: string;
+export type RealtimeSettings = RealtimeServer & {
   /** Lets the upstream tell users apart without knowing who they are. */
   safetyIdentifier: string;
 };
@@ -49,11 +47,7 @@ export class RealtimeBackend implements VoiceBackend {
 
   /** A socket that is open: after an upgrade by fetch there is no "open" event. Null: it was refused, which is reported. */
   async #upgrade(connection: number): Promise<WebSocket | null> {
-    const { url, apiKey, model, safetyIdentifier } = this.#settings;
-    const headers = new Headers({ Upgrade: "websocket", "OpenAI-Safety-Identifier": safetyIdentifier });
-    if (apiKey) headers.set("Authorization", `Bearer ${apiKey}`);
-    const address = new URL(url);
-    address.searchParams.set("model", model);
+    const { href, headers } = upgradeOf(this.#settings, this.#settings.safetyIdentifier);
     // Without an AbortSignal: workerd would check it for every message of the socket.
     let isTooLate = false;
     const cancelTimeout = this.#world.after(UPGRADE_WITHIN_MS, () => {
@@ -64,7 +58,7 @@ export class RealtimeBackend implements VoiceBackend {
       if (!isTooLate) this.#listener.refused(connection, status);
     };
     try {
-      const response = await this.#world.fetch(address.href, { headers });
+      const response = await this.#world.fetch(href, { headers });
       const socket = response.webSocket;
       if (!socket) {
         await response.body?.cancel();

@@ -38,6 +38,8 @@ export type CallEvent =
   | { type: "rolecall.coach"; text: string }
   /** Something the user should know; the call goes on. */
   | { type: "rolecall.notice"; code: NoticeCode; text: string }
+  /** Whether the built-in customer stands in for the model now; without it nobody does. */
+  | { type: "rolecall.speaker"; stands_in: boolean }
   /** The last message, before the socket is closed. */
   | { type: "rolecall.ended"; reason: EndReason };
 
@@ -106,6 +108,7 @@ const FIELDS: Record<string, [key: string, kind: "string" | "number" | "boolean"
     ["code", "string"],
     ["text", "string"],
   ],
+  "rolecall.speaker": [["stands_in", "boolean"]],
   "rolecall.ended": [["reason", "string"]],
 };
 

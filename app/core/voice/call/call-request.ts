@@ -33,6 +33,8 @@ export const callTicketSchema = z.object({
   patience: patienceSchema.optional(),
   /** Practice time the call may take, ms. */
   capMs: z.number(),
+  /** Of the person, an IANA name: their days are counted in it. */
+  timeZone: z.string().optional(),
 });
 export type CallTicket = z.infer<typeof callTicketSchema>;
 

@@ -21,6 +21,8 @@ export type CallScreen = {
   endsSoon: boolean;
   /** Something to know, until the next line. */
   notice: string | null;
+  /** The built-in customer speaks in place of the model. */
+  standsIn: boolean;
   ended: EndReason | "lost" | null;
 };
 
@@ -62,6 +64,7 @@ export function freshScreen(capMs: number, atMs: number): CallScreen {
     remainingAtMs: atMs,
     endsSoon: false,
     notice: null,
+    standsIn: false,
     ended: null,
   };
 }
@@ -125,6 +128,8 @@ function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen
     }
     case "rolecall.notice":
       return { ...screen, notice: event.text };
+    case "rolecall.speaker":
+      return { ...screen, standsIn: event.stands_in };
     case "rolecall.ended":
       return {
         ...screen,

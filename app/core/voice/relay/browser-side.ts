@@ -34,6 +34,12 @@ export function joinBrowser(draft: Draft, socket: number) {
     if (owesAnswer(draft) && state.response === null && state.upstream.owesSinceMs === null) wantAnswer(draft);
   }
   tellStatus(draft);
+  if (state.standsIn) tellSpeaker(draft);
+}
+
+/** Who speaks is told when it changes, and to a browser that comes later. */
+export function tellSpeaker(draft: Draft) {
+  tellBrowser(draft, { type: "rolecall.speaker", stands_in: draft.state.standsIn });
 }
 
 /** [R11] Closed on purpose ends the call (1005: closed without a code); anything else is waited out. */

@@ -52,6 +52,8 @@ export type RelayEvent = { atMs: number } & (
   /** The time of the last set-alarm has come; an early one does no harm. */
   | { type: "alarm" }
   | { type: "coach-said"; text: string }
+  /** The built-in customer has begun to stand in for the model, or has ceased to. */
+  | { type: "speaker-changed"; standsIn: boolean }
   /** [R7] As the browser wants it that comes with a ticket. */
   | { type: "patience-chosen"; patience: Patience }
   /** [R26] What holds for the customer's next answers. */
@@ -130,6 +132,7 @@ export type RelayState = {
   /** The turn detection is no longer the one in the session's settings. */
   patienceChanged: boolean;
   hungUp: boolean;
+  standsIn: boolean;
   greeted: boolean;
   browser: Browser;
   upstream: Upstream;
@@ -178,6 +181,7 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     paused: false,
     patienceChanged: false,
     hungUp: false,
+    standsIn: false,
     greeted: (saved?.turns.length ?? 0) > 0,
     browser: { socket: null, seenAtMs: atMs, muted: false, reportsPlayback: false },
     upstream: {

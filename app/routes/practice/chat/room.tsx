@@ -2,8 +2,10 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react"
 import { useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
 import { givesCues } from "#core/coach/live-cue.ts";
+import { isStoodIn } from "#core/conversations/chat-state.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
-import type { ScriptView } from "#core/pages/chat-page.ts";
+import { speakerLine } from "#core/engines/speaker-line.ts";
+import type { ChatPage, ScriptView } from "#core/pages/chat-page.ts";
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
 import { isLive, type LiveLine } from "#core/voice/call/call-screen.ts";
 import { RejoinCall } from "../call/rejoin-call.tsx";
@@ -30,6 +32,7 @@ export function Room(props: {
   script: ScriptView | null;
   /** Who speaks in live calls; null: there are none here. */
   voice: VoiceBackendName | null;
+  speaks: ChatPage["speaks"];
   refusedDraft: string;
   onBegun: (conversationId: string) => void;
 }) {
@@ -96,7 +99,7 @@ export function Room(props: {
         />
         {live && isOnCall && (
           <Suspense fallback={<div className="h-[9.25rem] bg-signal sm:h-[11.25rem]" />}>
-            <CallStage live={live} view={view} customerName={persona.name} />
+            <CallStage live={live} view={view} customerName={persona.name} model={props.speaks.voice} />
           </Suspense>
         )}
         <MessageList
@@ -135,6 +138,11 @@ export function Room(props: {
           )}
           {givesCues({ kind, graded }) && !isCompleted && !isOver && (
             <LiveCue cue={conversation.isReceiving ? null : (summary?.cue ?? null)} />
+          )}
+          {!isOnCall && !isCompleted && !isOver && (
+            <p className="mt-1.5 truncate pl-4 text-xs text-muted">
+              {speakerLine({ model: props.speaks.text, standsIn: isStoodIn(messages) })}
+            </p>
           )}
         </div>
       </div>

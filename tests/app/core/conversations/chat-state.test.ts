@@ -6,6 +6,7 @@ import {
   EMPTY_CHAT,
   findUnfinished,
   isReceiving,
+  isStoodIn,
   lastPosition,
   stepChat,
 } from "#core/conversations/chat-state.ts";
@@ -56,6 +57,16 @@ function seen(...events: ChatEvent[]): ChatState {
   return events.reduce(stepChat, EMPTY_CHAT);
 }
 const texts = (transcript: ChatState) => transcript.messages.map((message) => message.content);
+
+test("the built-in customer stands in as long as the customer's last whole line was said by it", () => {
+  const inPlace: MessageView = { ...whole, standsIn: true };
+  const hint: MessageView = { ...opening, kind: "coach" };
+  expect(isStoodIn([])).toBe(false);
+  expect(isStoodIn([opening, said, whole])).toBe(false);
+  expect(isStoodIn([opening, said, inPlace])).toBe(true);
+  expect(isStoodIn([opening, said, inPlace, said, hint, said, begun])).toBe(true);
+  expect(isStoodIn([opening, said, inPlace, said, whole])).toBe(false);
+});
 
 describe("a reply", () => {
   test("grows by its pieces and ends as it is stored", () => {

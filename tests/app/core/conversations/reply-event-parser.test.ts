@@ -38,6 +38,7 @@ const VALID = [
   { type: "delta", text: "" },
   { type: "notice", text: "The built-in customer goes on." },
   { type: "done", conversation, reply },
+  { type: "done", conversation, reply: { ...reply, standsIn: true } },
   { type: "refused", code: "slow_down", title: "Slow down", text: "Wait", stored: false },
 ];
 

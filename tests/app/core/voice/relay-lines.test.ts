@@ -11,6 +11,26 @@ import {
   typesOf,
 } from "./relay-call.ts";
 
+describe("who speaks", () => {
+  const speaker = (stands_in: boolean) => expect.objectContaining({ type: "rolecall.speaker", stands_in });
+  const change = (call: RelayCall, standsIn: boolean) => toBrowser(call.send({ type: "speaker-changed", standsIn }));
+
+  test("is told when it changes, and not again before it does", () => {
+    const call = standingCall();
+    expect(change(call, false)).toEqual([]);
+    expect(change(call, true)).toEqual([speaker(true)]);
+    expect(change(call, true)).toEqual([]);
+    expect(change(call, false)).toEqual([speaker(false)]);
+  });
+
+  test("is told to a browser that comes back while the built-in customer stands in", () => {
+    const call = standingCall();
+    expect(toBrowser(call.join(2))).not.toContainEqual(speaker(true));
+    change(call, true);
+    expect(toBrowser(call.join(3))).toContainEqual(speaker(true));
+  });
+});
+
 describe("lines", () => {
   test("[R60] a transcript that comes after the answer stands before it", () => {
     const call = standingCall();

@@ -127,13 +127,19 @@ export function currentScriptStatement(db: Database, login: Login, nowMs: number
     .limit(1);
 }
 
-/** Writes a new conversation with its first messages, all or nothing. */
+/** Writes a new conversation with its first messages and what goes with it, all or nothing. Gives the rows of the latter. */
 export async function insertConversation(
   db: Database,
   conversation: ConversationRow,
   messages: NewMessage[],
-): Promise<void> {
-  await db.batch([db.insert(chatConversations).values(conversation), db.insert(chatMessages).values(messages)]);
+  further: readonly Statement[] = [],
+): Promise<unknown[]> {
+  const [, , ...rows] = await runBatch(db, [
+    db.insert(chatConversations).values(conversation),
+    db.insert(chatMessages).values(messages),
+    ...further,
+  ]);
+  return rows;
 }
 
 export type ConversationChange = Partial<Omit<ConversationRow, "id" | "user_id" | "version">>;
@@ -155,6 +161,17 @@ export async function advanceConversation(
   messages: NewMessage[],
   further: readonly GuardedWrite[] = [],
 ): Promise<boolean> {
+  return (await advanceWith(db, at, change, messages, further)) !== null;
+}
+
+/** The same; gives the rows of the further writes, or null when another write was faster. */
+export async function advanceWith(
+  db: Database,
+  at: ConversationVersion,
+  change: ConversationChange,
+  messages: NewMessage[],
+  further: readonly GuardedWrite[],
+): Promise<unknown[] | null> {
   const update = db
     .update(chatConversations)
     .set({ ...change, version: sql`${chatConversations.version} + 1` })
@@ -164,7 +181,7 @@ export async function advanceConversation(
   const statements: Statement[] = messages.map((message) => insertIfAt(db, chatMessages, message, at));
   const results = await runBatch(db, [...statements, ...further.map((write) => write(at)), update]);
   const updated = results.at(-1);
-  return Array.isArray(updated) && updated.length === 1;
+  return Array.isArray(updated) && updated.length === 1 ? results.slice(statements.length, -1) : null;
 }
 
 /** True while the conversation is at this version. */

@@ -1,6 +1,6 @@
-import { and, eq, exists, inArray, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
-import type { Database } from "../database.ts";
+import { type Database, runBatch, type Statement } from "../database.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 import {
   type ConversationChange,
@@ -12,14 +12,18 @@ import {
 
 // The life of one reply of the customer: taken over, finished, withdrawn, stopped.
 
-/** Takes an unfinished reply over: true when it was interrupted, or its maker's lease has ended. */
+/**
+ * Takes an unfinished reply over, when it was interrupted, or its maker's lease has ended. Gives the rows of what goes with it; null:
+ * it was not taken over.
+ */
 export async function claimReply(
   db: Database,
   messageId: string,
   nowMs: number,
   leaseEndsAt: number,
-): Promise<boolean> {
-  const claimed = await db
+  further: readonly Statement[] = [],
+): Promise<unknown[] | null> {
+  const claim = db
     .update(chatMessages)
     .set({ status: "streaming", content: "", lease_ends_at: leaseEndsAt })
     .where(
@@ -29,20 +33,27 @@ export async function claimReply(
       ),
     )
     .returning({ id: chatMessages.id });
-  return claimed.length === 1;
+  const [claimed, ...rows] = await runBatch(db, [claim, ...further]);
+  return Array.isArray(claimed) && claimed.length === 1 ? rows : null;
+}
+
+/** SQL condition: this reply has this lease and status. It tells within a batch whether a write before it has taken effect. */
+export function hasLease(messageId: string, leaseEndsAt: number, status: MessageRow["status"]): SQL {
+  return sql`EXISTS (SELECT 1 FROM chat_messages WHERE id = ${messageId} AND lease_ends_at = ${leaseEndsAt} AND status = ${status})`;
 }
 
 /**
  * Stores the outcome of a reply, if its lease is still the one given and nothing was said after it. A reply that the agent has
- * stopped meanwhile stays stopped. The conversation changes only if it is still at its version. Returns null where nothing was
- * stored: another request has taken the reply over, or the conversation went on without it.
+ * stopped meanwhile stays stopped. The conversation changes only if it is still at its version. `stored` is null where nothing was
+ * stored: another request has taken the reply over, or the conversation went on without it. `rows`: of what goes with it.
  */
 export async function finishReply(
   db: Database,
   message: { id: string; leaseEndsAt: number },
   outcome: { content: string; status: "complete" | "interrupted"; endedAt: number; spokenBy: string | null },
   conversation: (ConversationVersion & { change: ConversationChange }) | null,
-): Promise<MessageRow | null> {
+  further: readonly Statement[] = [],
+): Promise<{ stored: MessageRow | null; rows: unknown[] }> {
   const finish = db
     .update(chatMessages)
     .set({
@@ -60,8 +71,8 @@ export async function finishReply(
       ),
     )
     .returning();
-  if (!conversation) return (await finish)[0] ?? null;
-  const [rows] = await db.batch([
+  if (!conversation) return { stored: (await finish)[0] ?? null, rows: [] };
+  const [finished, , ...rows] = await db.batch([
     finish,
     db
       .update(chatConversations)
@@ -74,8 +85,9 @@ export async function finishReply(
           sql`EXISTS (SELECT 1 FROM chat_messages WHERE id = ${message.id} AND lease_ends_at = ${message.leaseEndsAt})`,
         ),
       ),
+    ...further,
   ]);
-  return rows[0] ?? null;
+  return { stored: finished[0] ?? null, rows };
 }
 
 /** Takes the last exchange back: nothing of it was delivered. A conversation that began with it goes too. */

@@ -12,6 +12,7 @@ import {
   scores,
   scripts,
 } from "../schema/conversation-tables.ts";
+import { modelRequests } from "../schema/engine-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
@@ -148,6 +149,12 @@ export const EXPORT_SECTIONS: Section[] = [
     table: callUsage,
     of: (_, id) => eq(callUsage.user_id, id),
     by: [callUsage.started_at, callUsage.call_id],
+  },
+  {
+    name: "model_requests",
+    table: modelRequests,
+    of: (_, id) => eq(modelRequests.user_id, id),
+    by: [modelRequests.day],
   },
   {
     name: "files",

@@ -12,6 +12,7 @@ import {
   scores,
   scripts,
 } from "../schema/conversation-tables.ts";
+import { modelRequests } from "../schema/engine-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
@@ -88,6 +89,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
+    db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),
     db.delete(chatConversations).where(eq(chatConversations.user_id, userId)),

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { BrowserCall, BrowserCallView } from "#app/browser/voice/browser-call.ts";
 import { loadCallPreferences, saveCallPreferences } from "#app/browser/voice/call-preferences.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
+import { BUILT_IN, speakerLine } from "#core/engines/speaker-line.ts";
 import { remainingMs } from "#core/voice/call/call-screen.ts";
 import { callLine } from "../call-line.ts";
 import { CallTimer, useSeconds } from "../call-timer.tsx";
@@ -16,10 +17,13 @@ export function CallStage({
   live,
   view,
   customerName,
+  model,
 }: {
   live: BrowserCall;
   view: BrowserCallView;
   customerName: string;
+  /** Who is set up to speak for the customer. */
+  model: string;
 }) {
   const { gate } = view;
   return (
@@ -35,6 +39,9 @@ export function CallStage({
           </p>
           <p className="text-sm">
             {view.endsSoon ? <TimeLeft view={view} /> : <EngineNote view={view} customerName={customerName} />}
+          </p>
+          <p role="status" className="text-xs">
+            {speakerLine({ model: view.engine === "built-in" ? BUILT_IN : model, standsIn: view.standsIn })}
           </p>
         </div>
         <div className="flex items-center gap-2">

@@ -16,6 +16,7 @@ const EVENTS: CallEvent[] = [
   { type: "rolecall.turn", index: 0, item_id: "i", speaker: "agent", text: "Hello", interrupted: false },
   { type: "rolecall.coach", text: "Ask why." },
   { type: "rolecall.notice", code: "slow-connection", text: "Slow" },
+  { type: "rolecall.speaker", stands_in: true },
   { type: "rolecall.ended", reason: "agent-left" },
 ];
 

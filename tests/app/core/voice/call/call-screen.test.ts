@@ -26,6 +26,13 @@ const turn = (itemId: string, speaker: "agent" | "customer", text: string, inter
   interrupted,
 });
 
+test("the built-in customer stands in until the model speaks again", () => {
+  const speaker = (stands_in: boolean): CallEvent => ({ type: "rolecall.speaker", stands_in });
+  expect(screenAfter().standsIn).toBe(false);
+  expect(screenAfter(speaker(true), turn("c1", "customer", "Hello.")).standsIn).toBe(true);
+  expect(screenAfter(speaker(true), speaker(false)).standsIn).toBe(false);
+});
+
 describe("what is being said", () => {
   test("grows in a bubble of the customer's until the line is final", () => {
     const speaking = screenAfter(words("c1", "Hello, "), words("c1", "this is Kim."));
