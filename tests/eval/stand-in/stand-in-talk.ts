@@ -28,6 +28,10 @@ export const standInTalkSchema = z.object({
       answer: z.string(),
       /** Its JSON for the reading; null: none was given. */
       reading: z.unknown(),
+      /** What two readers thought of the customer's turn: "OK", or S (half wrong) or H (clearly wrong) with the reason. */
+      verdicts: z.array(z.string()).optional(),
+      /** What held for this answer, as the request said it then. */
+      asked: z.string().optional(),
     }),
   ),
 });
