@@ -1,8 +1,8 @@
 import type { EngineFault } from "./engine-fault.ts";
 
 /**
- * Whether a model that has failed is asked again. closed: it is. open: it is not, until then. trying: one request tries whether it
- * works again; the others do not wait for it.
+ * Whether a model that has failed is asked again. closed: it is. open: it is not, until then. trying: one request tries whether
+ * it works again; the others do not wait for it.
  */
 export type Breaker =
   | { phase: "closed"; failures: number }

@@ -32,8 +32,9 @@ const THINKS =
 
 /**
  * Any server with OpenAI's chat completions. One retry, by the client library, before the first piece (connection errors, 408, 409,
- * 429, 5xx), unless the server asks for more time than a person waits; none after it, since half a line has been heard by then. A server that refuses what not every server knows (a JSON
- * schema, usage in streams, effort) is asked again without, and from then on always.
+ * 429, 5xx), unless the server asks for more time than a person waits; none after it, since half a line has been heard by then. A
+ * server that refuses what not every server knows (a JSON schema, usage in streams, effort) is asked again without, and from then on
+ * always.
  */
 export function createOpenAiChat(
   settings: OpenAiChatSettings,

@@ -14,8 +14,8 @@ export function upgradeOf({ url, apiKey, model }: RealtimeServer, safetyIdentifi
 }
 
 /**
- * Opens a session, waits until the server says that it stands, and closes it. Null: it stands. Without an AbortSignal, which workerd
- * would check for as long as the socket lives: whoever calls gives up waiting.
+ * Opens a session, waits until the server says that it stands, and closes it. Null: it stands. Without an AbortSignal, which
+ * workerd would check for as long as the socket lives: whoever calls gives up waiting.
  */
 export async function tryRealtime(fetcher: typeof fetch, server: RealtimeServer): Promise<EngineFault | null> {
   const { href, headers } = upgradeOf(server, "engine-try");

@@ -8,7 +8,7 @@ export const CLOUDFLARE = "Cloudflare Workers AI";
 
 type SetUp = Pick<EngineView, "engine" | "name" | "hosts" | "canTry">;
 
-/** What these settings and bindings have chosen, in words that an admin may read: no key, and no part of an address but its host. */
+/** What these settings and bindings have chosen, for an admin to read: no key, and no part of an address but its host. */
 export function enginesOf(
   world: Pick<World, "settings" | "customerModel" | "exchangeReader" | "chatHost" | "speech" | "ai">,
 ): SetUp[] {

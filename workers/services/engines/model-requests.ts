@@ -20,7 +20,7 @@ export type Asking = { statements: Statement[]; permission: (rows: readonly unkn
 /** The requests to models that a person has on a day of theirs (MODEL_CALLS_PER_DAY): each is taken before it is made. */
 export function createModelRequests(world: RequestWorld) {
   return {
-    /** Asking takes nothing from the day where there is no limit, or no model is asked. `condition`: what has to be true in the batch. */
+    /** Takes nothing where there is no limit, or no model is asked. `condition`: what has to be true in the batch. */
     asking(model: Asked, userId: string, condition?: SQL): Asking {
       if (model.deterministic) return { statements: [], permission: () => "may-ask" };
       if (model.isResting?.()) return { statements: [], permission: () => "resting" };

@@ -13,8 +13,8 @@ import {
 // The life of one reply of the customer: taken over, finished, withdrawn, stopped.
 
 /**
- * Takes an unfinished reply over, when it was interrupted, or its maker's lease has ended. Gives the rows of what goes with it; null:
- * it was not taken over.
+ * Takes an unfinished reply over, when it was interrupted, or its maker's lease has ended. Gives the rows of what goes with it;
+ * null: it was not taken over.
  */
 export async function claimReply(
   db: Database,
