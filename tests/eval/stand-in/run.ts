@@ -90,7 +90,7 @@ async function asked(name: string, messages: readonly ChatMessage[]): Promise<st
 
 function requests(): string[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith(".request.txt"))
+    .filter((name) => name.endsWith(".request.txt") && !name.startsWith("."))
     .sort((left, right) => Number.parseInt(left, 10) - Number.parseInt(right, 10) || right.localeCompare(left));
 }
 

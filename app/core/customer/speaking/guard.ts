@@ -93,7 +93,7 @@ export function isNobodysLine(text: string): boolean {
 }
 
 /** JSON, a list, a heading, code. */
-const NO_SPEECH = /^\s*(?:[{[]|[-*•] |\d+[.)] |#{1,6} |```|<\w)/;
+const NO_SPEECH = /^\s*(?:[{[]|[-*•] |1[.)] |#{1,6} |```|<\w)/;
 
 /** Words of other languages that hold sentences together, more than one of them, and none of English; or another script. */
 function isForeign(text: string): boolean {

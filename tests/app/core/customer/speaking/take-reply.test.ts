@@ -229,6 +229,8 @@ describe("what a finished line shows", () => {
     "1352.",
     "Carmen Delgado Ruiz.",
     "Hm, no.",
+    "164. And, uh, 22 on the truck.",
+    "41. Why?",
     "Down two whole days. Lily made name tags.",
     "Full. Sixteen more seats. Forty's all he knows.",
   ])("%j may be somebody's", (text) => {
