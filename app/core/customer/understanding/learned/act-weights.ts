@@ -69,7 +69,7 @@ export const actWeights: Weights<ActKind> = {
     -2,
     -2,
   ],
-  features: `#	-7e-5qx-4avCD-3bdfgiswyB-2lptzA1k3hmr5n
+  features: `#	-7e-5qx-4avCD-3bdfgiswyB-2lptA-1z1k3hmr5n
 # $	-3p-2az-1blmouD1hijA2ck3n
 # $?	-2i-1g1ct2h3a
 # _ #	-2k-1hijl1o2t3cr
@@ -123,7 +123,7 @@ export const actWeights: Weights<ActKind> = {
 # _ year	-1o1m
 # _ years	1o
 # _ you	-1kms1nr
-# _ your	1imrs2j
+# _ your	1mrs2j
 # a	-1lo1nr2im
 # a month	-1o1mnp2i
 # a year	-1o1m
@@ -156,7 +156,7 @@ export const actWeights: Weights<ActKind> = {
 # dollars of	-1l1n
 # drivers	2r
 # employees	1r
-# every	1o
+# every	1op
 # for	-1lp1k2m
 # for #	1m
 # for the	-1j1i2m
@@ -172,11 +172,11 @@ export const actWeights: Weights<ActKind> = {
 # it is	-1ip1m
 # kids	-1k1jr
 # kids in	1o
-# minutes	-1cijklmnr1dhs2u
+# minutes	-2i-1cklmnr1dhs2u
 # minutes $	-1hi1sz2d
 # minutes $?	1h
 # minutes and	1o
-# months	-1dr1jmn
+# months	-1dr1ijmn
 # months $	-1io1m
 # months and	1o
 # months of	1j
@@ -189,7 +189,7 @@ export const actWeights: Weights<ActKind> = {
 # oclock	-1o1hi
 # of	-1m1np
 # of us	1hi
-# of you	1np
+# of you	1n
 # on	-2i-1o1jr
 # on the	1r
 # one	-1jk1imn2c
@@ -232,7 +232,7 @@ export const actWeights: Weights<ActKind> = {
 # years	-2n-1cdghiz1jps
 # years $	-1hlmr1kp2s
 # years ago	1n
-# years and	-1p
+# years and	-1ip
 # years is	-1mo1p
 # years of	1o
 # you	1n
@@ -276,7 +276,7 @@ $# more	1m
 @month and	-1io
 @name	-6b-5cjpsD-4k-3adefglt-2hmquz-1y1orB2nC4x5A7w12v
 @name $	-3wD-2bp-1chijksuxy1no2A3vC
-@name $?	-2u2i
+@name $?	-1u2i
 @name @name	-2i1x2w3vA
 @name @name from	-1x
 @name @name here	1vx
@@ -296,7 +296,7 @@ $# more	1m
 @name _ morning	1A
 @name _ that	-1i1p2n
 @name _ the	1n2v
-@name _ to	-2i
+@name _ to	-1i
 @name _ with	1vwA
 @name _ you	-1n1BC2i
 @name _ ~soon	-1vw1A
@@ -315,11 +315,11 @@ $# more	1m
 @name from bluebonnet	-1x1uA
 @name from evergreen	-1x1vwA
 @name from harbor	-1A1vw2x
-@name from lakeside	1w
+@name from lakeside	1wx
 @name good	-1v1A
 @name good morning	1A
 @name good ~soon	-1v1A
-@name here	-2i1w4v
+@name here	-1i1w4v
 @name here $	-1iw3v
 @name here from	1vw
 @name how	-1v3i
@@ -345,7 +345,7 @@ $# more	1m
 @name with harbor	-1i1uvwxA
 @name with lakeside	-1x1vw
 @name would	-1m1n
-@you	-3p-2iD-1bckny1evwB2x4A
+@you	-3p-2iD-1bckny1evwBC2x4A
 @you $	-2pD-1v
 @you @name	1vwA2x
 @you @name at	1x
@@ -360,13 +360,13 @@ $# more	1m
 @you it is	1uA
 @you this	1A
 @you this is	1A
-^ #	-3is-2lm-1cdeghrxAD1z2n3op
+^ #	-3is-2lm-1cdeghrxAD1uz2n3op
 ^ # $	-1o
 ^ # in	2o
 ^ # is	-1s
 ^ # months	1j
-^ # years	-1imns1j2p
-^ $	-3p-2inosD-1abcjklAC
+^ # years	-1mns1j2p
+^ $	-3p-2inosD-1abcdjklAC
 ^ @day	2h
 ^ @day at	1h
 ^ @name	-5i-4C-2jlmpsAD-1abcefhkqruB1n4x5vw
@@ -379,7 +379,7 @@ $# more	1m
 ^ @name with	-1A1w2vx
 ^ @you	-1D
 ^ _ #	-2klor-1i1jn3p
-^ _ $	-6i-5o-4s-3abcjklnrtv-2ehqwxz-1dfgmpuyB3A6D
+^ _ $	-5io-4s-3abcjklnrtv-2ehqwxz-1dfgmpuyB3A6D
 ^ _ $?	-2u-1acdghikpsACD3t
 ^ _ @day	-1A1C2i4h
 ^ _ @name	-2i-1ahpsBCD1nvw4A
@@ -400,7 +400,7 @@ $# more	1m
 ^ _ any	-1c4i
 ^ _ anybody	-1anpuD3i
 ^ _ anyone	-1a2ip
-^ _ anything	2i
+^ _ anything	1i
 ^ _ apologize	-2p-1jvD3q
 ^ _ app	1s2l
 ^ _ appreciate	-1giq2B
@@ -442,20 +442,20 @@ $# more	1m
 ^ _ could	-4i-2n-1h1dt3e
 ^ _ counts	2p
 ^ _ course	-1io2p
-^ _ coverage	-2i-1kp1s2m
+^ _ coverage	-1ikp1s2m
 ^ _ covers	1s
 ^ _ dad	1o
 ^ _ date	1i
 ^ _ daughter	1d
-^ _ day	-1lpsC1dn2hi3A
+^ _ day	-1lps1dn2hi3A
 ^ _ days	-2p1io3h
 ^ _ deductible	-1j1is
 ^ _ delivery	-1ln1s
 ^ _ depends	-1ip1l
 ^ _ did	-2bdo-1achilu1qt2p
 ^ _ discount	1l
-^ _ do	-2fjlpu-1adehkmrsyzAC1cgnt2ix
-^ _ does	-2dos-1achjmp1lt
+^ _ do	-2fjlpu-1adehkmrsyzAC1cgn2itx
+^ _ does	-2dhos-1acjmp1lt
 ^ _ drive	2p
 ^ _ else	-2j-1abclpstD1di
 ^ _ email	1p
@@ -465,7 +465,7 @@ $# more	1m
 ^ _ everybody	-1l1i2p
 ^ _ everything	1dp2bi
 ^ _ fair	-1D1i2p
-^ _ family	-1i1n2p
+^ _ family	-1i1np
 ^ _ far	1r
 ^ _ feel	-1i2oq
 ^ _ filled	1x
@@ -493,7 +493,7 @@ $# more	1m
 ^ _ happened	-1t1i
 ^ _ happens	1l
 ^ _ has	-2ops-1chijm2k
-^ _ have	-3j-2ghquC-1bisA1dfknwB2p
+^ _ have	-3j-2ghquC-1bisA1dfknpwB
 ^ _ he	-1drsu1n
 ^ _ hear	-1o1i2l4p
 ^ _ hello	-3i-1pCD5A
@@ -507,7 +507,7 @@ $# more	1m
 ^ _ homeowners	-1n
 ^ _ house	-1s
 ^ _ how	-1gi1A
-^ _ i	-4lx-3ptA-2knsvwD-1abehryB1C3o4g5u
+^ _ i	-4lx-3ptA-2knsvwD-1abehryB1C3o4gu
 ^ _ if	-2o-1jlrsx1hi3u
 ^ _ in	-2p-1egj1mnor2a
 ^ _ income	-1n1s
@@ -516,9 +516,9 @@ $# more	1m
 ^ _ it	-3g-2px-1abcdeilmnstA1fuCD2hrB
 ^ _ job	1i
 ^ _ jump	1p
-^ _ just	-1dnop1rz2g
+^ _ just	-1dinop1rz2g
 ^ _ keep	-1j1o
-^ _ kids	-1n2e
+^ _ kids	-1n1i2e
 ^ _ kind	-1c1d
 ^ _ know	-2l-1agoqx1bu3p
 ^ _ landlords	-1j1ls
@@ -540,12 +540,12 @@ $# more	1m
 ^ _ make	1ip
 ^ _ makes	-1int1p2j
 ^ _ man	3C
-^ _ many	-1agi1bc2d
+^ _ many	-1ag1bc2d
 ^ _ matters	-1o
 ^ _ may	1A
 ^ _ me	-5p-3jsx-2dlnouBCD-1eimvyA1g2kqr5c
 ^ _ mean	-1i
-^ _ means	-1eijnp1B4s
+^ _ means	-2i-1ejnp1B4s
 ^ _ met	1x
 ^ _ might	-1i1j
 ^ _ mind	-1p1uy2h
@@ -557,16 +557,16 @@ $# more	1m
 ^ _ morning	-1p1A
 ^ _ mother	1n
 ^ _ motorist	-2n1js
-^ _ much	-1abcgst1il
+^ _ much	-1abcgpst1il
 ^ _ must	-2i-1p3a
 ^ _ my	-2i-1jw1aqt2C3c
 ^ _ name	-1A1v
 ^ _ names	2v
-^ _ need	-2i-1ghop2j5d
+^ _ need	-3i-1ghop2j4d
 ^ _ never	1a
 ^ _ new	-2s-1jl1k2p
 ^ _ next	1C2e
-^ _ no	-1jAD1din2op
+^ _ no	-1D1din2op
 ^ _ nobody	1p
 ^ _ nobodys	-1i2o3p
 ^ _ not	-2i-1lnos1dp3j
@@ -577,7 +577,7 @@ $# more	1m
 ^ _ okay	-1opAC2iu3D
 ^ _ old	-2i-1n1k2a
 ^ _ olds	2i
-^ _ on	-2n-1abjoqs2D3dp
+^ _ on	-2n-1abijoqs2D3dp
 ^ _ one	-1bst1gor2kp
 ^ _ ones	1k2q
 ^ _ only	-2s-1i2dg3l
@@ -590,7 +590,7 @@ $# more	1m
 ^ _ paid	1no
 ^ _ part	-1ag3i
 ^ _ pay	1i2l
-^ _ pays	-1ajnop2s
+^ _ pays	-1aijnop2s
 ^ _ people	-1p2a
 ^ _ personal	1l
 ^ _ plan	-1j1z
@@ -604,7 +604,7 @@ $# more	1m
 ^ _ put	1r2j
 ^ _ quote	-1s1lm
 ^ _ rate	-1s1l
-^ _ ready	2gi
+^ _ ready	1i2g
 ^ _ really	-2p-1i1alBD
 ^ _ reason	3x
 ^ _ recommend	1j
@@ -612,7 +612,7 @@ $# more	1m
 ^ _ replacement	-1j2s
 ^ _ respect	1p
 ^ _ restaurant	-1is1ajn
-^ _ right	-1o3D
+^ _ right	-1io3D
 ^ _ roof	-1n1i
 ^ _ said	-3i-1hop1rx2t3q
 ^ _ sat	1o
@@ -651,17 +651,17 @@ $# more	1m
 ^ _ them	-1lm1k
 ^ _ then	-1o1pr
 ^ _ there	-2lpu-1cqstD1adginA
-^ _ they	-3s-1abceghlru1p3i
+^ _ they	-3s-1abceghru3i
 ^ _ thing	-1iD1fz2jp
 ^ _ things	-1l1i
 ^ _ think	-1ip1t3j
 ^ _ this	-2d-1aghipw1ko2bcu
-^ _ those	1il
+^ _ those	-1p1il
 ^ _ tickets	1o
 ^ _ tight	-1sD2p
 ^ _ time	-1t1inp
 ^ _ times	1n
-^ _ to	-4ps-2dl-1hntxzA1cjkrD2g3aq
+^ _ to	-4ps-2dl-1hntuxzA1cjkrD2g3aq
 ^ _ tobacco	1i
 ^ _ told	-1p1dn
 ^ _ took	2p
@@ -673,11 +673,11 @@ $# more	1m
 ^ _ use	2is
 ^ _ want	-1admnq1gjo2bk3c
 ^ _ wanted	1x
-^ _ wants	1ip
+^ _ wants	1p
 ^ _ was	-2b-1cdhjst1ox
 ^ _ water	1n
 ^ _ way	-1d
-^ _ we	-2djlx-1abcfnqstw1hkr3i4g
+^ _ we	-2djlx-1abcfnpqstw1hkr3i4g
 ^ _ well	-2B-1op2D
 ^ _ went	1n
 ^ _ were	1o
@@ -687,7 +687,7 @@ $# more	1m
 ^ _ who	-1ios1adA2e
 ^ _ whole	-1s1m
 ^ _ wife	-1p1ix
-^ _ will	-4qs-3n-2agjoprux-1bcmtyBD1fz2hk4e
+^ _ will	-4qs-3n-2agjoprux-1bcimtyBD1fz2hk4e
 ^ _ wish	2l
 ^ _ with	-3s-2cA-1bdehikoBD1nvwC2lx4j
 ^ _ wonder	3i
@@ -697,9 +697,9 @@ $# more	1m
 ^ _ wrote	-1i1x
 ^ _ yeah	-1oA2i
 ^ _ year	1mo
-^ _ years	-1ims1j2p
+^ _ years	-1ms1j2p
 ^ _ yes	1g
-^ _ you	-5sx-4q-3lmpzD-2dfh-1jkA1aiBC2ct
+^ _ you	-5sx-4pq-3lmzD-2dfh-1jkA1aiuBC2ct
 ^ _ young	1s2p
 ^ _ your	-5s-2adglpru-1cmnxzAD1iC2bt4j
 ^ _ yours	-1ln3k
@@ -709,10 +709,10 @@ $# more	1m
 ^ _ ~harm	-2kop-1djnr1l2m4e
 ^ _ ~insurer	-1jn1dlps
 ^ _ ~kin	-3js-2chlr-1bfkmpqtuCD1enx2aoA
-^ _ ~meet	-1aluD1jpvz
-^ _ ~money	-2er-1abcghiktx1jm2ps
-^ _ ~not	-2ls-1bekqrAD1a2dj4p
-^ _ ~pay	-2jp-1abcemnqrx1l3s
+^ _ ~meet	-1alouD1jpvz
+^ _ ~money	-3r-2e-1abcghiktx1jm2ps
+^ _ ~not	-2ls-1beikqrAD1ao2dj4p
+^ _ ~pay	-2jp-1abcemnrx1l3s
 ^ _ ~send	-1ik1hs
 ^ _ ~soon	-2p-1abcjklosBD1ivC2eA3h
 ^ _ ~thing	-3j-2p-1amx1ikln2o
@@ -724,7 +724,7 @@ $# more	1m
 ^ a new	-2s-1l1m2p
 ^ a ~cover	-1ijnp1l
 ^ a ~money	-1j1lop
-^ a ~thing	1s
+^ a ~thing	-1n1s
 ^ actual	-1jn2s
 ^ actual cash	-1jn2s
 ^ adding	1m
@@ -735,12 +735,12 @@ $# more	1m
 ^ alright	-2i-1jnops1u2CD3r
 ^ alright i	1C
 ^ alright so	1r
-^ am	-1q1gi3u
-^ am i	-1q1gi3u
-^ an	-1ij1p2s
+^ am	-1pq1gi3u
+^ am i	-1pq1gi3u
+^ an	-2i-1j1p2s
 ^ an umbrella	-2n1ls
 ^ an ~cover	-1n
-^ and	-2bklst-1adeghjquz6i
+^ and	-2bklst-1adeghjpquz6i
 ^ and how	-2i
 ^ and i	-1o2i
 ^ and it	-1i1o
@@ -757,13 +757,11 @@ $# more	1m
 ^ anything	-2aj-1bcglpstuD1n6i
 ^ anything else	-1j1i
 ^ anything in	1i
-^ anything you	1i
 ^ appreciate	-3p5B
 ^ appreciate it	-1pC2B
-^ are	-3d-2t-1cny1hu2g
+^ are	-2dt-1cny1hu2g
 ^ are the	1i
 ^ are there	-1a1i
-^ are they	1i
 ^ are we	3g
 ^ are you	-2dit-1c1abgu
 ^ as	-1l1n
@@ -771,7 +769,7 @@ $# more	1m
 ^ at #	-1k1p
 ^ at the	1s
 ^ at ~money	-1k1p
-^ aw	-1iq1p
+^ aw	-1q1p
 ^ because	1n
 ^ before	-1n
 ^ before i	1z
@@ -784,7 +782,7 @@ $# more	1m
 ^ business income	-1n1s
 ^ bye	-2D-1iAB4C
 ^ call	1hm
-^ can	-2adl-1fjmnoqrsxzBC1htu3ci
+^ can	-2adl-1fjmnoqrsxzBC1htu2i3c
 ^ can i	-1abdijlpqtz1ck2gu
 ^ can we	2hi
 ^ can you	-2g-1adhu1bt2c3i
@@ -795,23 +793,24 @@ $# more	1m
 ^ congratulations	-1D3p
 ^ congratulations on	1p
 ^ cool	1D
-^ could	-2g-1abdjkr1ct2hi
+^ could	-2g-1abdjk1ct2hi
 ^ could i	-1g1u
 ^ could we	1h
 ^ could you	-1u1hit2c
 ^ cyber	-1n1s
-^ did	-2gjpt-1acdhqsuBC1b3i
+^ did	-3p-2gjt-1acdhnqsuBC1b3i
 ^ did i	-1pq2b
-^ did you	-1u1i
+^ did they	1i
+^ did you	-1u
 ^ do	-3p-2hlnost-1befkmqrBC1cju
 ^ do i	-1i1u2a
 ^ do not	-2ip-1nos2d3j
 ^ do the	-1j1i
-^ do they	-1c1i
+^ do they	-1c2i
 ^ do you	-3d-2jt-1acghnB
 ^ do your	1i
 ^ do ~not	-2ip-1nos2d3j
-^ does	-2cgptu-1adjklnqsBCD6i
+^ does	-3p-2cgt-1adjklnqsuBCD6i
 ^ does he	1i
 ^ does that	-2p-1hlq1i
 ^ does the	-1bh2i
@@ -843,14 +842,14 @@ $# more	1m
 ^ get	-2in-1bs3a5j
 ^ get the	-1in4j
 ^ give	-1hi2c3C
-^ give me	-1hi2c
+^ give me	-1h2c
 ^ go	-3i-1gopq1h2a3D4j
 ^ go ahead	-1gi1h2D
 ^ going	1j
 ^ good	-3i-2h-1abcgjloqsxB1CD4pA
 ^ good $	-1A1D
 ^ good afternoon	1A
-^ good for	-2i2p
+^ good for	-1i2p
 ^ good morning	-1p1A
 ^ good to	2D
 ^ good ~soon	-1hpCD1v3A
@@ -878,7 +877,7 @@ $# more	1m
 ^ has your	1i
 ^ have	-3a-2u-1bdghjknopsB3C
 ^ have a	-3i-1acp4C
-^ have you	-1adghuC1c3i
+^ have you	-1adghuC1c2i
 ^ have your	-1i
 ^ he	-1lr2eo3i
 ^ he is	1i2o
@@ -893,7 +892,7 @@ $# more	1m
 ^ hey @you	1wxA
 ^ hey how	1i
 ^ hey there	-1i1A
-^ hey you	-1i1uA
+^ hey you	1uA
 ^ hi	-2D-1abcpBC2x5A
 ^ hi @name	-1i2A
 ^ hi @you	1A2x
@@ -902,28 +901,28 @@ $# more	1m
 ^ hi this	-1w1A
 ^ hired	-1n1s
 ^ hired and	-1n1s
-^ hold	-1i1kt
-^ homeowners	1ln
+^ hold	1kt
+^ homeowners	1l
 ^ honestly	-2i-1op2aj
 ^ honestly i	-1p2j
-^ how	-5s-4A-3cj-2emnopqruxyBCD-1bfgkltvwz2i
+^ how	-5s-4A-3cjp-2emnoqruxyBCD-1bfgkltvwz3i
 ^ how about	1k2gh
 ^ how are	-2ab-1dtA2i
 ^ how can	-2i2a
 ^ how come	1i
-^ how did	-1t1i
+^ how did	-1t
 ^ how do	1bi2t
 ^ how is	-1bc1hi
 ^ how long	-1h1b2i
 ^ how longs	2i
-^ how many	-1agi1bc2d
-^ how much	-1abcgst1il
+^ how many	-1ag1bc2d
+^ how much	-1abcgpst1il
 ^ how old	-1ai
 ^ how olds	2i
 ^ how would	1i
 ^ how you	1i2u
 ^ how ~meet	1i
-^ huh	2tD
+^ huh	-1i2tD
 ^ huh $	2D
 ^ i	-6no-5ir-4msA-2beuv-1cklzC1dfpt2qD
 ^ i am	-2ijko-1apqAC1dB2fD
@@ -937,10 +936,10 @@ $# more	1m
 ^ i had	-1p
 ^ i have	-2p-1ij1fkx2ael
 ^ i hear	-1o1i2l4p
-^ i just	-1d1z2g
+^ i just	-1i1z2g
 ^ i know	-2l-1adqx1bu3p
 ^ i mean	-1i
-^ i need	-1g4d
+^ i need	-1gi4d
 ^ i owe	2q
 ^ i really	-1p1lB
 ^ i recommend	1j
@@ -952,12 +951,12 @@ $# more	1m
 ^ i understand	-1ajqD3p
 ^ i want	-2gij-1p1k2bc
 ^ i was	-1p1x
-^ i will	-3ejlq-2rx-1gpsuzB1diC2hk
+^ i will	-3ejlq-2rx-1gpsuzB1diC2k3h
 ^ i wish	2l
 ^ i work	-1v1w
 ^ i would	-3dn-2x-1abeklmpq1g5j
 ^ i ~advise	-1p3j
-^ if	-4s-2hlmprx-1abcfqtuzBC1ijo2d4n
+^ if	-4s-2hlmprx-1abcfqtuzBC1ijo2d5n
 ^ if a	-1n1i
 ^ if he	-1s2n
 ^ if i	-2p3o
@@ -966,24 +965,24 @@ $# more	1m
 ^ if something	1in
 ^ if that	1g
 ^ if the	-1jls1n
-^ if you	-1ilmotuz1jn3d
+^ if you	-1lmotz1jn3d
 ^ if your	1i
 ^ in	1o
-^ is	-4cdA-3jlnv-2kpstw-1efgmxzBCD2iu
+^ is	-4cdA-3jlnv-2kpsw-1efgmtxzBCD2iu
 ^ is @name	-1vA1i
 ^ is he	1i
 ^ is it	-1dghips1y2u
-^ is she	-1u2i
+^ is she	-1u1i
 ^ is that	-1bgp
 ^ is the	-1bcg3i
 ^ is there	-1u1bhi2ag
-^ is this	-1adghivA3u
-^ is you	-4i-1u1ors
+^ is this	-1adhivA3u
+^ is you	-4i-1pu1ors
 ^ is your	1i
-^ it	-6i-3krA-2hCD-1bcdfgnqsuB1ovx3lm
+^ it	-4i-3krA-2hCD-1bcdfgnqsuB1ovx3lm
 ^ it does	-1o1n
 ^ it has	-2iop
-^ it is	-2aiA-1klor1dnv2mx
+^ it is	-2aA-1klor1dnv2mx
 ^ it pays	1l2s
 ^ it sounds	-2p2o
 ^ it takes	-1ps2a
@@ -1018,7 +1017,7 @@ $# more	1m
 ^ may i	-2i-1z1g2u
 ^ maybe	-1opD
 ^ mind	1iu
-^ mind if	1iu
+^ mind if	1u2i
 ^ mm	-1p2D
 ^ mm $	-1p2D
 ^ moneys	3p
@@ -1046,11 +1045,11 @@ $# more	1m
 ^ now	1i
 ^ of	-1io2p
 ^ of course	-1io2p
-^ oh	-2a-1bcdjlnstuxBC1ioy2A3D
+^ oh	-2a-1bcdjlstuxBC1oy2A3D
 ^ oh no	-1D1io2p
-^ oh wow	-1pq1o2D
+^ oh wow	-1p1o2D
 ^ oh ~not	-1D1io2p
-^ okay	-4ip-2dgjnosA-1achklqtuvwxz1f2br4D
+^ okay	-4ip-2dgjnosA-1achklqtvwxz1f2br4D
 ^ okay $	-1AC2D
 ^ okay got	1D
 ^ okay i	-1iu1f
@@ -1107,7 +1106,7 @@ $# more	1m
 ^ shall we	1g
 ^ she	1o
 ^ should	-2j-1hq1k3gi
-^ should i	-1q1i2g
+^ should i	-1q2gi
 ^ should we	-1hj1gik
 ^ since	1ln
 ^ sing	-1i4c
@@ -1132,7 +1131,7 @@ $# more	1m
 ^ so to	-1j2r
 ^ so we	1r
 ^ so what	-1int1o2d
-^ so when	-1i1o
+^ so when	-1i2o
 ^ so with	-1s1n
 ^ so you	-1dks1g2io
 ^ so your	-1is1o3n
@@ -1140,7 +1139,7 @@ $# more	1m
 ^ so ~money	1m
 ^ some	-2p1n
 ^ somebody	1ix
-^ sorry	-6i-4p-2aj-1bcdghlnsuxD1fB5t8q
+^ sorry	-5i-4p-2aj-1bcdghlnsuxD1fB5t8q
 ^ sorry about	2q
 ^ sorry for	1f2q
 ^ sorry i	-2p-1iu2q
@@ -1150,15 +1149,16 @@ $# more	1m
 ^ sounds like	-1ai1o2jp
 ^ start	3j
 ^ stay	-1i1C3j
-^ still	-1t2i
+^ still	-1t3i
 ^ stop	-1p1bd2a
 ^ sure	-1ahilno2p
 ^ sure $	1D
 ^ take	-2p-1isBD1j3C
 ^ take care	1C
+^ take your	1i
 ^ talk	-1is1hjC
 ^ talk to	-1i1j
-^ tell	-1dghlprx1b2j
+^ tell	-1dghlprx1bj
 ^ tell me	-1dghlpr
 ^ term	-1m1s2l
 ^ terms	1lm
@@ -1168,15 +1168,15 @@ $# more	1m
 ^ thanks for	-2q-1cilx2B
 ^ thanks so	-1p1B
 ^ that	-4s-3k-2bjC-1cdeghtvwxyzA1afilquD2mn4p
-^ that is	-2i-1jknrs1flq2mD3a
+^ that is	-4i-1jknrs1flq2mD3a
 ^ that makes	1p
 ^ that must	-1a1p
-^ that was	-1i1ap
+^ that was	1ap
 ^ that would	-1i3p
 ^ that ~cover	-1n1j
 ^ that ~money	2n
 ^ that ~thing	-1j1lno
-^ the	-6ip-4r-2acdg-1fhjoqABCD1by2m3lns
+^ the	-6p-5i-4r-2acdg-1fhjoqABCD1by2m3lns
 ^ the #	-1m2n
 ^ the app	1s2l
 ^ the basic	-1n1s
@@ -1203,17 +1203,17 @@ $# more	1m
 ^ theirs	-1jms3k
 ^ then	-1io1dj2pr
 ^ then i	1j
-^ there	-3i-2h-1mo1ep2l
+^ there	-2hi-1mo1ep2l
 ^ there are	-1h1dl
 ^ there is	-2i-1do1lnp
-^ they	-5i-3p-2j-1hmor1v2kn3es
+^ they	-5i-3p-2j-1mor1v2kn3es
 ^ they will	2e
 ^ they would	-1j1l2e
 ^ think	1es
 ^ think of	1es
 ^ this	-3iA-2asu-1ghjlmnp1vxy3d4b
 ^ this call	-1u1y
-^ this is	-2pA-1ail1bvx
+^ this is	-2A-1ailp1bvx
 ^ this one	1k
 ^ this ~meet	-1u1y
 ^ those	-1i
@@ -1225,8 +1225,8 @@ $# more	1m
 ^ uninsured	-2n1js
 ^ uninsured motorist	-2n1js
 ^ until	-1hip2l3C
-^ walk	1i
-^ walk me	1i
+^ walk	2i
+^ walk me	2i
 ^ want	-1jp1ch3g5i
 ^ want me	-1p1h2g3i
 ^ want to	-1h1c2i
@@ -1235,14 +1235,14 @@ $# more	1m
 ^ water	-1in1j2s
 ^ water backup	-1in1s
 ^ water ~cover	-1in1s
-^ we	-5i-3djn-2aopsC-1bceghv1yB2qxz3m
-^ we are	-1anv1iwz2m
+^ we	-4i-3djn-2aopsC-1bceghv1yB2qxz3m
+^ we are	-1anpv1iwz2m
 ^ we can	1g2l3p
 ^ we do	1l3x
 ^ we got	-2i-1p1x
 ^ we have	-2p1r
 ^ we met	1x
-^ we will	-1eiC1f2z
+^ we will	-1eC1f2z
 ^ we would	-1x2m
 ^ well	-4i-2oD-1blsv1aC2A
 ^ well that	1a
@@ -1263,7 +1263,7 @@ $# more	1m
 ^ what happens	1l
 ^ what have	1i
 ^ what i	-4i-1kp1jlmz4o
-^ what if	1hi
+^ what if	1h2i
 ^ what is	-2ikn-1jlmpsv1abd2c
 ^ what kind	-1c1d
 ^ what made	1i
@@ -1282,11 +1282,11 @@ $# more	1m
 ^ when does	1i
 ^ when is	-1pu1h2i
 ^ when it	-1n2s
-^ when was	-1ht
+^ when was	-1h
 ^ when would	-1u1hi
-^ when you	-1i1ep2l
+^ when you	-2i1ep2l
 ^ whend	-1a3i
-^ whend you	-1a3i
+^ whend you	-1a2i
 ^ where	-3g-2bchj-1adpstu1k4i
 ^ where do	-1gh1i
 ^ where does	-2i
@@ -1294,7 +1294,7 @@ $# more	1m
 ^ which	-2ct-1adhpu3bi
 ^ which one	-1t1gi
 ^ which part	1i
-^ who	-4as-3dgj-2hnptuxACD-1befklmoqrvwyzB8i
+^ who	-4as-3dgjp-2hntuxACD-1befklmoqrvwyzB8i
 ^ who are	2c
 ^ who do	1c
 ^ who else	-1c
@@ -1303,13 +1303,13 @@ $# more	1m
 ^ who pays	-1s
 ^ who you	1i
 ^ who ~pay	-2s
-^ whod	-1adps2c5i
+^ whod	-1adgps2c5i
 ^ whod be	2i
 ^ whole	-1l1m
 ^ whole life	-1l1m
 ^ whose	-1bg2i
 ^ whose name	1i
-^ why	-1abgnptu1h2d
+^ why	-1abginptu1h2d
 ^ why do	-1dt1hi
 ^ why is	1i
 ^ will	-1h2g3i
@@ -1328,9 +1328,9 @@ $# more	1m
 ^ would you	-1abdin1cgtuy
 ^ would your	1i
 ^ would ~soon	1hi
-^ wow	-3D3ap
+^ wow	-3D-1s1i3ap
 ^ write	-1ai4c
-^ yeah	-2aijl-1bdghknoruzC1qv4A6p
+^ yeah	-2aijl-1bdghknortuzC1qv4A6p
 ^ yeah $	1D
 ^ yeah hi	-1ip2A
 ^ yeah i	-1o1p
@@ -1356,7 +1356,7 @@ $# more	1m
 ^ you get	2i
 ^ you got	-2jn-1begopsux1c2d4i
 ^ you guys	1i
-^ you have	-2aei-1jlC1dnwB4p
+^ you have	-2aei-1jluC1dnwB3p
 ^ you keep	-1j
 ^ you know	1di
 ^ you might	-1i1j
@@ -1367,7 +1367,7 @@ $# more	1m
 ^ you own	-1a2i
 ^ you paid	1no
 ^ you put	1i
-^ you ready	2gi
+^ you ready	1i2g
 ^ you said	-3i-1o2t
 ^ you should	-3i-2p1al4j
 ^ you sound	-1i2a
@@ -1392,7 +1392,7 @@ $# more	1m
 ^ your mom	1o
 ^ your mother	1n
 ^ your policy	-2s-1l1k2jn
-^ your wife	1x2i
+^ your wife	1ix
 ^ your ~cover	-2s-1l1k2jn
 ^ your ~kin	-2p-1hjls1aeiox
 ^ your ~thing	-1s2ln
@@ -1400,7 +1400,7 @@ $# more	1m
 ^ ~buy	-1pD1cg2d3j
 ^ ~cover	-5in-3p-2abe-1cdfghoqrxCD3l6s
 ^ ~cover does	-1s2l
-^ ~cover is	-1ip1l2j
+^ ~cover is	-1i1l2j
 ^ ~cover motorist	-2n1js
 ^ ~cover will	2l
 ^ ~cover ~cover	-3l-1kn1m2s
@@ -1409,16 +1409,16 @@ $# more	1m
 ^ ~harm of	-1i1s
 ^ ~insurer	1ks
 ^ ~kin	-1t1ai2p
-^ ~meet	-5i-2psD-1cklnAB1abh2tC3d
+^ ~meet	-4i-2psD-1cklnAB1abh2tC3d
 ^ ~meet it	1hm
 ^ ~meet on	-1i2d
 ^ ~meet to	-1i1j
-^ ~money	-3s-2ilm-1bcdeghrxAD1z2no3p
+^ ~money	-3is-2lm-1bcdeghrxAD1z2no3p
 ^ ~money $	-1o
 ^ ~money in	2o
 ^ ~money is	-1s
 ^ ~money months	1j
-^ ~money years	-1imns1j2p
+^ ~money years	-1mns1j2p
 ^ ~not	-4s-2bgijC-1acekmqrtwxAB1nD3p4l
 ^ ~not can	-1p3l
 ^ ~not likes	-1o
@@ -1463,7 +1463,7 @@ a _ by	-1hm1x3k
 a _ call	1p
 a _ claim	1n
 a _ could	-1p2a
-a _ day	-1i1fp2lC
+a _ day	-1i1fpC2l
 a _ deal	-2p2a
 a _ decision	2a
 a _ deductible	-1lm1k
@@ -1471,10 +1471,10 @@ a _ does	-1ns1il
 a _ dollar	-1jr1inp
 a _ driver	1s
 a _ for	-2l-1abou1i2cjp
-a _ form	-1p1l2i
+a _ form	-1p1l
 a _ from	-1no1ds2ir
 a _ here	-1ac2d
-a _ i	-2u-1h1ikB
+a _ i	-1h1ikB
 a _ if	-1n1s
 a _ in	-1ailr1no2p
 a _ income	1no
@@ -1492,7 +1492,7 @@ a _ next	-1l1hs
 a _ night	1C
 a _ no	-1o2j
 a _ of	-4a-3c-1bdeklmorsyC1jnx2h
-a _ on	-2n-1op1ix2bl
+a _ on	-2n-1p1x2bl
 a _ one	-1in2C
 a _ or	-1abhlou2i
 a _ out	1s
@@ -1511,7 +1511,7 @@ a _ the	-1i1ks
 a _ they	-1os1n
 a _ thing	-1alo2p
 a _ things	-1i1u
-a _ time	-1boA1hi2u
+a _ time	-1boA1h2iu
 a _ to	-1acnsu2hp3o
 a _ up	3h
 a _ way	-1l1a2op
@@ -1519,7 +1519,7 @@ a _ weekend	2i
 a _ what	-1i1t
 a _ when	1h
 a _ where	1i
-a _ while	-3i2u
+a _ while	-3i1s2u
 a _ who	1s
 a _ with	-1lns1ox
 a _ would	-1dj1ilm3a
@@ -1577,12 +1577,12 @@ a commercial	1r
 a commercial policy	1r
 a commercial ~cover	1r
 a company	-1jlos
-a company $	-1lp
+a company $	-2p-1l
 a computer	-1a1io2b
 a copy	1hi
 a couple	-1ci1m2u
 a couple #	1i
-a couple of	-1i1u
+a couple of	1u
 a couple ~money	1im
 a customer	-1a1bp
 a day	-1ip2dm
@@ -1590,7 +1590,7 @@ a day $	1s2m
 a decision	-1gh1dp
 a delivery	-1n1s
 a dime	-1l1e
-a discount	1is
+a discount	-1n1is
 a doctor	1in
 a dog	-1u1i
 a dollar	1o2m
@@ -1620,7 +1620,7 @@ a fraction	1n
 a fraction of	1n
 a friend	2x
 a funeral	-1i
-a good	-2A-1jnr1dfhl2C3c
+a good	-2A-1jnr1dfhil2C3c
 a good day	1fC
 a good deal	-2p2a
 a good night	1C
@@ -1645,7 +1645,7 @@ a little	-1cpr1kmou2t
 a little $	2t
 a living	1a
 a loan	-1n1cis
-a loan for	1ci
+a loan for	1c
 a loan on	-1n1s
 a long	1p2o
 a look	-1s1j
@@ -1660,6 +1660,7 @@ a magic	-1p1l2c
 a minute	-3i-1acdg4u
 a minute $	-1gi1b2u
 a minute $?	-3i2u
+a moment	1i
 a month	-1ckop1gi2m
 a month $	-2ip-1cklo1j2m
 a month and	1p
@@ -1669,7 +1670,7 @@ a new one	-1jnp
 a new policy	-1jls1n
 a new ~cover	-1jls1n
 a newborn	1p
-a nice	-2p-1io
+a nice	-2ip-1o
 a no	-1o
 a normal ~cover	1n
 a number	-1c2l3i
@@ -1692,7 +1693,7 @@ a picture of	1h
 a piece	-1s
 a piece of	-1s
 a place	1j
-a policy	-1an1ijl2s
+a policy	-1an1jl2s
 a policy $	1jls
 a price	-1du
 a problem	1n
@@ -1748,9 +1749,10 @@ a week	-1ahijp1nr
 a week $	-1i1n
 a while	-1p1no
 a whole	-1i1ms
+a will	1i
 a work	-1n1l
 a year	-1gkl1m
-a year $	-1ix1ps
+a year $	-1x1ps
 a year and	-1r1nox
 a year of	1m
 a yes	2d3g
@@ -1760,7 +1762,7 @@ a ~cover does	-1s1l
 a ~cover that	1l
 a ~cover ~cover	-2n1l
 a ~cover ~thing	-1i
-a ~feel	-1imo1a3p
+a ~feel	-1mo1a3p
 a ~feel thing	1p
 a ~feel ~money	2p
 a ~harm	-2aj-1behmrsu1ik3n
@@ -1768,7 +1770,7 @@ a ~harm $	-1lp1ns
 a ~harm you	1l
 a ~harm ~harm	1n
 a ~insurer	-1jlos
-a ~insurer $	-1lp
+a ~insurer $	-2p-1l
 a ~kin	-2l-1bjs1in2a
 a ~kin $	-1no1i2a
 a ~kin and	1no
@@ -1776,7 +1778,7 @@ a ~meet	-2n-1gpu1irx2h
 a ~meet $	-1no
 a ~meet ~soon	1h
 a ~money	-3ad-2eopu-1nC1bjlm2ix
-a ~money $	-2k-1abhilnopu1jm
+a ~money $	-2k-1abghilnopu1jm
 a ~money a	1m
 a ~money and	1mpx2o
 a ~money at	-1p
@@ -1815,7 +1817,7 @@ about $#	-1n1m
 about $?	2bd
 about _ #	1i
 about _ $	-2jo-1eght1ci2z
-about _ $?	-1chtuz2i
+about _ $?	-1chptuz2i
 about _ a	-1n1m
 about _ and	-2o1sz
 about _ business	1z
@@ -1840,10 +1842,10 @@ about _ to	1o
 about _ wife	-1q1p
 about _ year	-1m
 about _ you	2i
-about _ ~cover	-2n-1ijswz1lt3x
+about _ ~cover	-1hijnswz1ltu3x
 about _ ~harm	1p
 about _ ~insurer	-2o
-about _ ~kin	-1hix1nouz3p
+about _ ~kin	-1hx1nouz3p
 about _ ~money	-1cnp1ix
 about _ ~thing	-1chkr1nzA
 about a	-1ip1lm
@@ -1856,9 +1858,9 @@ about insurance $	1acp
 about it	-2p-1ghnosx1dj
 about life	-1i3x
 about life insurance	-1i3x
-about that	-2aj-1not1l2x4i
+about that	-2aj-1not1l2x3i
 about that $	-2p-1at1lq2i
-about the	-3p-2bl-1dgms1otzA2cj3x
+about the	-3p-2bl-1dgimsu1ortzA2cj3x
 about the money	1o
 about the patio	-1i1n
 about the policy	1i
@@ -1871,17 +1873,17 @@ about to	2n
 about what	1il
 about you	-1in1x
 about you $	-1in1x
-about your	-3c-2o-1bghnrB1u3p
+about your	-3c-2o-1bghnrB1u2p
 about your family	1uz
 about your health	-1i1u
-about your renewal	1x
+about your renewal	1ix
 about your wife	-1q1p
 about your ~cover	1i
 about your ~kin	-1x1uz2p
 about ~cover	-1nw1cz2x
 about ~cover $	1acp2z
 about ~cover ~cover	-1i3x
-about ~money	-3i-2jx-1adloprsu1z2n3m
+about ~money	-3i-2jx-1adlorsu1z2n3m
 about ~money $	1kz2n
 about ~money a	-1n1m
 about ~money minutes	-1ou
@@ -1901,8 +1903,8 @@ accou*	-1j2g
 account	-1j3g
 account $?	1gi
 act	-1di1a3b
-actin*	-1op2a
-acting	-1op2a
+actin*	-1iop2a
+acting	-1iop2a
 acting _ a	-2b-1op2a
 acting like	-2b-1op2a
 acting like a	-2b-1op2a
@@ -1954,7 +1956,7 @@ after	-3p-2aj-1bcefgqrtuxC1dls2nz4h
 after #	-1hps2l
 after # years	-1ps1l
 after $	1z
-after $?	1hi
+after $?	1h
 after _ #	-2i1l
 after _ $	-1l1dhs
 after _ fire	-1s2n
@@ -1992,7 +1994,7 @@ age	-2j-1aeikoux1p2s
 age $	1s
 agenc*	-1cl1w
 agency	-1c1w
-agent	-2jp-1abdv1gi
+agent	-2jp-1abdv1g2i
 aggre*	1ks
 aggregate	1ks
 ago	1i
@@ -2013,7 +2015,7 @@ ahead and get	1g
 ahead and ~buy	-1o1g
 ai	-2a-1u1i5b
 alarm	-1o1i
-all	-3j-2chks-1filpqvwxzACD1anryB2egou
+all	-3js-2chk-1filpqvwxzACD1anryB2egou
 all #	-1o1i
 all $	-2p-1dos2in3e
 all _ $	-1ilp1agoty
@@ -2059,8 +2061,8 @@ along _ you	1l
 alrea*	-1ei1lo4d
 already	-1ei1lo4d
 already $	2d
-alrig*	-2o-1abdhijlnpsvA1y2C3rD4u
-alright	-2o-1abijlnpsv1y2CD3r4u
+alrig*	-2o-1abdijlnpsvA1y2C3rD4u
+alright	-2o-1abjlnpsv1y2CD3r4u
 alright $	-1oC1i3D
 alright _ i	2u
 alright _ you	1uyC
@@ -2072,15 +2074,15 @@ alright so i	1r
 also	-1j1i2p
 alway*	-3i-2p-1bj1lst4a
 always	-3i-2p-1bj1lst4a
-am	-4j-3ap-2cnrC-1mqst1fiowxBD2bv3u
+am	-4j-3p-2acnrC-1mqst1fiowxBD2bv3u
 am @name	-1l4v
-am _ $	-1bdflptw2ovD
+am _ $	-1bdflptw1i2ovD
 am _ a	1l
 am _ able	1l
 am _ about	-1pw1q
 am _ agent	-1v
 am _ allowed	1l
-am _ for	-1wB1p2g
+am _ for	-1wB2g
 am _ from	-2x-1v1w
 am _ i	-1q1t
 am _ in	1x
@@ -2093,7 +2095,7 @@ am _ that	-2q1p2l
 am _ the	1d
 am _ to	-1fgq1bhxy2B
 am _ up	1x
-am _ we	1p2q
+am _ we	2q3p
 am _ you	-1oq1hi2BD4f
 am _ your	-1x1l2f
 am _ ~insurer	-1v
@@ -2118,16 +2120,15 @@ am not able	1l
 am not allowed	1l
 am so	2p
 am so sorry	2p
-am sorry	-2f-1loxB1pq2i
+am sorry	-2f-1loxB1iq2p
 am sorry $	-1t
 am sorry about	-1p2q
-am sorry for	1pq
+am sorry for	1q
 am sorry i	-1q1t
-am sorry to	1p
-am sorry we	1p2q
+am sorry we	2q3p
 am the	1x
-am trying	1ix
-am trying to	1ix
+am trying	1x
+am trying to	1x
 am with	-1x2wD
 am ~not	-1fpq1l2d
 am ~not a	1l
@@ -2165,7 +2166,7 @@ an okay	-1i2u
 an okay time	-1i2u
 an old	1a
 an order	-1s1ln
-an umbrella	-2n2s
+an umbrella	-2n3s
 an umbrella is	-1n1s
 an uninsured	-1s1n
 an ~cover	-1ijn2s
@@ -2174,9 +2175,9 @@ an ~harm	1l
 an ~insurer	-1vx
 an ~send	-1ls1hp
 and	-4djC-3cfilmuD-2abqvwA-1txyB1ehn2krz3o
-and #	-1n1rs
+and #	-1in1rs
 and # on	1k
-and @name	1hi
+and @name	1i
 and _ #	-1o1hnr
 and _ $	-2jmpr-1bfinqx1eos2a3t4k
 and _ $?	3i
@@ -2185,7 +2186,7 @@ and _ about	-1p
 and _ add	1j
 and _ am	-1o1ipq
 and _ and	-2l-1nz2o
-and _ are	-2ak-1bprs1ox2dg3l
+and _ are	-2ak-1bhiprs1ox2dg3l
 and _ asked	1o
 and _ at	1p
 and _ better	1k
@@ -2197,25 +2198,24 @@ and _ coverage	1s
 and _ deductible	1r
 and _ do	-1ar1ip2l
 and _ does	-1l1osB
-and _ else	1p
+and _ else	2p
 and _ feel	-1p1o
 and _ for	-2s1mx
 and _ get	-1g1qz
 and _ give	1u
 and _ got	-1i1np
 and _ had	1o
-and _ have	-2ir1kC3n
+and _ have	-2r-1i1kC3n
 and _ he	-1o
 and _ house	-1os1nz
 and _ i	-1h1p2z
 and _ in	-1knC1eh
 and _ income	1j
-and _ is	-3s-2j-1aikmz1px4n
+and _ is	-3s-2ij-1akmz1px4n
 and _ it	-3n-2kr-1dl1sz2io3g
 and _ kids	1en
 and _ last	-1p1io
 and _ life	1ek
-and _ many	1i
 and _ me	-1eg1a2bh
 and _ mom	1o
 and _ mortgage	2n
@@ -2239,16 +2239,16 @@ and _ shop	1r
 and _ still	2o
 and _ talk	1ir
 and _ that	-1o1hjz
-and _ the	-2ho-1elux1br2j
+and _ the	-2ho-1eilux1br2j
 and _ them	-1k1h
-and _ there	-1nr1l2i
+and _ there	-1nr1il
 and _ things	1s
 and _ this	-1l1i
 and _ through	1r
 and _ to	-1hoz1e
 and _ told	-1s1r2n
 and _ us	1h2d
-and _ want	-1i1r
+and _ want	1r
 and _ was	1o
 and _ we	1z
 and _ were	-1n1o
@@ -2260,7 +2260,7 @@ and _ will	-2din-1cfjoqsuxC1egk
 and _ with	-1n1e
 and _ without	-1j1k
 and _ work	1s
-and _ would	-1op1ei2n
+and _ would	-1op1e2n
 and _ yes	1bd
 and _ you	-3j-2l-1dnr2ks3h
 and _ your	-1jnps1e
@@ -2302,23 +2302,22 @@ and does	1i
 and everything	2e
 and get	-1op1hr2g
 and give	1h
-and go	1ei
+and go	1e
 and have	1ijC
 and he	-1i2n
 and he is	-1i1n
 and here	-1r1k2o
 and how	-1io
-and how many	1i
 and i	-4o-2ad-1bcfjnrsC1gmvw2lpq
 and i am	-1o1ipq
 and i do	-1a2l
 and i get	1q
 and i will	-1cdiC1l2g
-and if	-1o
+and if	-1io
 and if it	-1o1p
-and is	2i
+and is	1i
 and is there	1i
-and it	-3i-1klrC1s2o3p
+and it	-3i-1klrC1os3p
 and it is	-1l1dp
 and keep the	1j
 and leave	-1in1ej
@@ -2340,16 +2339,16 @@ and one	-2n1ir
 and one without	-1j1k
 and one ~not	-1j1k
 and ours	-1nr1hm2k
-and out	-1a4t
+and out	-1a3t
 and pays	1l2s
-and sign	-1i1dg
+and sign	1dg
 and stays	-2s-1m2f3k
 and stays $	-1ms3k
 and tear	-1n1l
 and tell	1i2b
 and that	-3ip-1k1a2lnr
 and that is	-2i-1mps1r2l3n
-and the	-3glos-2ehm-1abdjx1ikuz2n3r
+and the	-3glos-2ehm-1abdjx1kuz2n3r
 and the #	1i
 and the deductible	1r
 and the house	-1o1nz
@@ -2363,28 +2362,29 @@ and the ~harm	1n
 and the ~kin	1o
 and the ~money	1ruz
 and the ~thing	-2o-1ks1ir
-and then	-3k-2ghijps-1erx4z
+and then	-3k-2ghijps-1erx1u4z
 and then give	1u
 and then i	-1h2z
 and then there	-1n1l
 and then we	1z
+and then you	-1i
 and there	1o
 and there is	1o
 and they	-1hlr1ep
 and they would	1e
 and think	1o
 and this	-1n1ip
-and we	-1inoz1dkp
-and we are	1dg
+and we	-2i-1noz1dkp
+and we are	-1i1dg
 and we will	-1r
 and we ~meet	1hr
 and what	-1jnort1hizB
-and what you	-1ij1ksz2h
+and what is	1i
+and what you	-1j1ksz2h
 and when	1B2i
 and when you	1i
 and where	1s
-and who	-1o2i
-and who is	-1o1i
+and who	1i
 and why	1o2i
 and with	1km
 and you	-5i-4s-2j-1fkmpquz1egrxC3no
@@ -2405,7 +2405,7 @@ and your ~kin	-1os1nr
 and yours	-1k1nx
 and yours is	-1k1x
 and ~buy	-1o1dg
-and ~cover	1ins
+and ~cover	1ns
 and ~cover $	1s
 and ~cover ~cover	1k
 and ~harm	1n
@@ -2445,12 +2445,12 @@ answer _ $	-1p1l3b
 answer for	-1p1l
 answer you	1p
 answers	-1n2bs
-any	-5p-4bjD-3dt-2ehkqxA-1acglmorsvwyB11i
+any	-5p-4bjD-3dt-2ehkqxA-1acglmorsvwyB10i
 any _ $	-3a-2D-1jp1C3ci
 any _ $?	-1cu
 any _ in	2i
 any _ insurance	1i
-any _ or	-1a2i
+any _ or	-1a1i
 any _ since	1i
 any _ stuff	1i
 any _ that	1i
@@ -2463,8 +2463,7 @@ any life insurance	1i
 any of	1a2n
 any of that	1i
 any other	-1u1i
-any questions	1z
-any ~cover	-1nx2i
+any ~cover	-1x2i
 any ~cover ~cover	2i
 anybo*	-4l-3j-2bcdu-1eghkmnqrstxABCD2a4p5i
 anybody	-2cdju-1beghklqrstxABCD5i
@@ -2477,7 +2476,7 @@ anybody _ on	1i
 anybody _ you	1in
 anybody _ ~harm	1i
 anybody else	2i
-anybodys	-3l-1j1i2ap
+anybodys	-3l-1j2ap
 anymo*	-1al2fn
 anymore	-1al2fn
 anymore $	-1ao2fn
@@ -2520,7 +2519,7 @@ anywa*	-1ip2z
 anyway	-1ip2z
 apart*	1ln2i
 apartment	1ln2i
-apolo*	-2ip-1jlsvxCD1f2t6q
+apolo*	-2p-1ijlsvxCD1f2t6q
 apologies	-1i1f2t3q
 apologize	-1jlpstvxD4q
 apologize $	-2p-1D2q
@@ -2553,11 +2552,11 @@ are	-4j-3sBC-2hivxD-1fkpqtzA1dno2l3ab
 are #	1km
 are $	-1a1iop
 are _ #	-1bi1ad
-are _ $	-3b-1iktuC1hjoqxy2c4a
+are _ $	-3b-2i-1ktuC1hjoqxy2c4a
 are _ $?	-1cio1ab
 are _ a	-1clnopu1i2b
 are _ about	1p
-are _ all	-1lnp1i
+are _ all	-1lnp
 are _ and	-1hn1alp
 are _ at	1m
 are _ covered	1np
@@ -2588,10 +2587,10 @@ are _ part	1l
 are _ paying	1i
 are _ ready	-1b1i2g
 are _ really	-1l
-are _ set	1gt
-are _ the	-1egis1bkrC2af
+are _ set	1t2g
+are _ the	-1egis1bkr2af
 are _ there	-1lp1t
-are _ they	-1i1e
+are _ they	1e
 are _ to	-3a-2o-1s1benrvz
 are _ up	-1a2t
 are _ vans	1i
@@ -2623,7 +2622,8 @@ are doing	-1i1o
 are going	-2o-1aps1erz
 are going to	-1aop1erz
 are gone	1e
-are in	-1bio2dp
+are good	-1i
+are in	-1bo2dp
 are just	-2i1abo
 are kind	-1r
 are kind of	-1r
@@ -2632,8 +2632,8 @@ are looking	1m
 are looking at	1m
 are not	-1abdjr1op2l
 are not covered	1n
-are off	-1a1C2f
-are off the	-1a1C2f
+are off	-1a2f
+are off the	-1a2f
 are on	-1bln1dr
 are on the	1r
 are on your	1d
@@ -2660,12 +2660,12 @@ are there	-1ab1i3c
 are they	-1b2i
 are things	-1a2i
 are tired	-1p2o
-are too	-2p2a
+are too	-2p-1i2a
 are under	-2a1n
 are we	1i2g
 are what	2i
 are worried	1o
-are you	-3o-2l-1efghiknprsvwBC1cu2a3b
+are you	-3o-2ilp-1efghknrsvwBC1cu2a3b
 are you #	-2i3a
 are you $	1aA
 are you $?	-1i1a2b
@@ -2703,7 +2703,7 @@ art $?	1i
 as	-4p-2do-1behjmtuxz1krs2an
 as _ $	-1ijp1ak2n
 as _ and	-1j
-as _ as	-1il1n2a
+as _ as	-1l1n2a
 as a	1j
 as beneficiary	-1i1a
 as far	-1s1n
@@ -2712,7 +2712,7 @@ as i	1r
 as it	1n
 as long	1s
 as long as	1s
-as the	-1il
+as the	-1l
 as well	1k
 aside	1i
 ask	-3acgn-2dkx-1bioqt1lp2jz3u
@@ -2724,14 +2724,14 @@ ask _ few	-1z1u
 ask _ questions	2u
 ask _ some	1z
 ask _ something	-1i1u
-ask _ the	-1ku1ip2j
-ask _ your	1su
+ask _ the	-1ku1p2j
+ask _ your	-1i1su
 ask _ ~kin	1h
-ask a	-1ijp1z2l
+ask a	-1jp1z2l
 ask a few	-1z1u
 ask about	-1gj1isz
 ask about the	-1u1i
-ask about your	1su
+ask about your	-1i1su
 ask for	1j
 ask me	2j
 ask some	1uz
@@ -2748,7 +2748,6 @@ asked about	-1i
 asked for	-1o2x
 asked me	-1hi2x
 asked me to	-1hi2x
-asked you	-1h
 askin*	-2B-1dfln1ox2gp
 asking	-2B-1dfln1ox2gp
 asking $	-1fB1p
@@ -2758,19 +2757,19 @@ asks	-1i1n
 asks for	-1i1n
 asks:anything-else	-3u-1abgjltzCD4i
 asks:confirm	-5p-4D-3gt-2abhqAC-1dfjkmnosxyB4i
-asks:interrogative	-15n-12s-10lo-9ep-8jv-7mxzC-6kqwAD-5afrB-4dt-3ghuy-2b-1c7i
-asks:nothing	-16i-9u-7g-5ht-4r-3cfmyzB-2bdelnqvwxA-1ajk1s2p
+asks:interrogative	-15n-13s-11o-10l-9e-8jv-7mxzC-6kpqwAD-5afrB-4dt-3ghuy-2b-1c7i
+asks:nothing	-16i-9u-7g-5h-4rt-3cfmyzB-2bdelqvwxA-1ajkn1ps
 asks:permission	-7i-3bp-2acdhjlstC-1efgkmnoqrxzABD9u
-asks:probing	-6o-5bcg-4jns-3hklp-2aemqruxyzABCD-1fvw1t7i
-asks:proposal	-5bju-4adx-3loprty-2cfkmnszABC-1eqvwD3h5g10i
-asks:statement	-5bqC-4djnopsD-3eklAB-2acfhmrvwxyz-1g1u2it
+asks:probing	-6o-5bcg-4jns-3hklp-2aemqruxyzABCD-1fvw7i
+asks:proposal	-6j-5bu-4adx-3loprty-2cfkmnszABC-1eqvwD3h5g9i
+asks:statement	-5bq-4djnopsCD-3eklAB-2acfhmrvwxyz-1g1u2i3t
 asks:wellbeing	-3a-2b-1cdglptuvw3iA
-asks:who	-4u-2gvw-1acdhjkptxyB1bA6i
+asks:who	-4u-2gvw-1acdhjktxyB1bA6i
 asks:why-now	-1dgt4i
 assis*	-1a1bh
 assistant	-1a1bh
 assum*	-1n1s2q
-at	-5a-4bcg-3eC-2fD-1dklnB1jqux2z3vw
+at	-5a-4bcg-3eC-2fD-1dklnB1iqux2z3vw
 at #	-2s-1jz1klmp2hr
 at # $	-1i1dg2o
 at # and	-1n1r
@@ -2778,11 +2777,11 @@ at # you	1jn
 at $	1s2it
 at $#	-1ps2m
 at $?	1h
-at _ #	-1di1kr2j
+at _ #	-1d1kr2j
 at _ $	-2al-1bhiqzBC1m2u3vw
 at _ $?	-1g1i
 at _ a	-1p1hjr
-at _ age	-1eij1np
+at _ age	-1eij1n2p
 at _ and	-2np-1ks1or
 at _ bad	-1i
 at _ end	-1u3z
@@ -2795,7 +2794,6 @@ at _ last	1s
 at _ or	1s
 at _ percent	1n
 at _ same	1o
-at _ shop	1n
 at _ so	2d
 at _ time	1p2q
 at _ you	-1ik1sz
@@ -2808,7 +2806,7 @@ at all	-2p-1dl2in
 at all $	-2p-1lo2in
 at an	-1i1u
 at bluebonnet	1vw2x
-at both	-1hisz3k
+at both	-1hsz3k
 at both $	-1s1k
 at evergreen	1vw
 at fault	-1n2s
@@ -2831,7 +2829,7 @@ at noon	1dhi
 at one	1ms
 at renewal	-1k1j
 at that	1n
-at the	-1hmpu1lox2z
+at the	-2p-1hmu1lox2z
 at the end	-1u3z
 at the last	1s
 at the same	1o
@@ -2856,7 +2854,7 @@ at ~soon	1dhi
 at ~thing	1s2i
 attor*	-1o2l
 attorney	-1o2l
-audit	-1i2s
+audit	2s
 audit*	2n
 auditor	1s2n
 auto	-1jk1lx2s
@@ -2868,22 +2866,22 @@ autop*	1im
 autopay	1im
 avera*	2s
 average	2s
-aw	-1iq1p
+aw	-1q1p
 awake	1o
 away	-1agjl1dkn2e
-away $	-1i2s
+away $	2s
 away _ the	1kp
 away _ you	1di
 away from	-1a2e
 away when	1in
 away when you	1in
-aweso*	-1i1B
-awesome	-1i1B
+aweso*	1B
+awesome	1B
 awful	1p
 b	2ks
 b average	1s
 baby	-2s-1bl1op2C3n
-baby $	-1ip1a2C
+baby $	-1i1a2C
 baby _ a	1n
 baby and	-1p1n
 baby and a	1n
@@ -2927,7 +2925,7 @@ bad time	-2i2u
 bad time $?	-1i2u
 bank	-1bjklm1sx
 bank _ $	1r
-bankr*	-1ai4e
+bankr*	-1a4e
 bar	-1il1mn2j
 bar $	-1il1n2j
 bar sales	1mn
@@ -2957,7 +2955,7 @@ be #	-1ij2m
 be # short	1n
 be $	-2i1a
 be _ #	-1n4m
-be _ $	-4i-2dmD-1gjku1befly2pC
+be _ $	-4i-2dmD-1gjku1beflpy2C
 be _ $?	-1cu1h2i
 be _ a	-1j1am
 be _ about	1lp
@@ -2970,13 +2968,13 @@ be _ it	1no
 be _ of	1p2a
 be _ off	-1o1j
 be _ on	-1i2e
-be _ one	-1o1m2i
+be _ one	-1o1im
 be _ out	-1i1e
 be _ right	-2i1j2u
 be _ short	1n
 be _ the	-1o1i
 be _ there	1j
-be _ to	-2e-1almnp1hx2dij
+be _ to	-2e-1almnp1hix2dj
 be _ too	-1j2p
 be _ with	-2hij-1v1y2nsu
 be _ you	-1i1efoqv
@@ -2993,7 +2991,6 @@ be annoyed	-1i1p
 be better	-1eo2j
 be better off	-1o1j
 be comfortable	1guy
-be driving	1i
 be fine	-1i1uxz
 be giving	1n
 be in	1o2h
@@ -3021,11 +3018,11 @@ be taxed	-1s1n
 be the	1hjkx2i
 be there	1o
 be up	1v
-be upset	-1j3p
-be willing	-1u1i
-be willing to	-1u1i
-be worth	2j
-be your	-1ij1n3g
+be upset	-1j2p
+be willing	-1u2i
+be willing to	-1u2i
+be worth	1i2j
+be your	-1j1n3g
 be ~feel	1o
 be ~feel $	1o
 be ~money	-1ijp1g2m
@@ -3033,8 +3030,8 @@ be ~money $	-1m
 be ~money short	1n
 beat	1i
 beat it	1i
-becau*	-2j-1bdfhimpqvwB1an2sx
-because	-2j-1bdfhimpqvwB1an2sx
+becau*	-2j-1bdfhimpqvwB1n2sx
+because	-2j-1bdfhimpqvwB1n2sx
 because _ is	-1op1l
 because _ lender	1x
 because _ the	1r
@@ -3069,8 +3066,8 @@ been with	1i
 been ~feel	-1ao2p
 been ~feel $	1p
 been ~harm	1op
-befor*	-2aikms-1bcfgloqC1dhrz5j
-before	-2aikms-1bcfgloqC1dhrz5j
+befor*	-3k-2aims-1bcfgloqC1dhrz5j
+before	-3k-2aims-1bcfgloqC1dhrz5j
 before $	1o
 before $?	1i
 before _ $	-1h1x
@@ -3093,7 +3090,7 @@ before the ~cover	-1j1n
 before they	-1j1s
 before they pay	1s
 before they ~pay	1s
-before we	-1gi1djz
+before we	-1i1djz
 before we get	-1j1dz
 before you	-2is-1lpx5j
 before you do	-1i1jn
@@ -3161,12 +3158,12 @@ big jump	1i
 big one	1j
 big ~insurer	1p
 bigge*	-1in2j
-bigger	-2i-1n2j
+bigger	-2i-1np2j
 bigger _ $	-2i2j
 bigger ~cover	-2i2j
 biggest	2i
-biggest _ $	1i
-bills	-2l-1adhj2mo
+biggest _ $	2i
+bills	-2l-1adhj1i2mo
 bills $	-1lp1no2m
 bind	-2u1i4g
 bind _ $	1g
@@ -3210,7 +3207,7 @@ booki*	1h
 bookings	1h
 booth	1x
 borro*	1s2c
-borrow	1s2c
+borrow	-1i1s2c
 bot	-1ap5b
 both	-3los-2dnz-1bcefijquxC1h2m3r7k
 both $	-2j-1ilnsz1mr3k
@@ -3234,12 +3231,12 @@ bothers	-1n1o
 bothers you	-1n1o
 botto*	1i
 bottom	1i
-box	-1i2n
-boy	2o
+box	1n
+boy	1o
 boys	1nr
 brain*	-1inp3a
-braki*	-1u1is
-braking	-1u1is
+braki*	-1u1s
+braking	-1u1s
 break	1io
 break*	-1ail2kt
 breakdown	-1in2k
@@ -3247,14 +3244,14 @@ breakdown $	-1s1kn
 breaks	-1s2n
 breat*	1o
 bring	-1k3h
-bring _ up	-1i1q
-bring it	1q
+bring _ up	-1i1jq
+bring it	-1i1q
 bring it up	-1i1q
 bring the	-1i2h
 bring you	-1k1h
 bring*	1m
 brings	1m
-broke	-2no-1s1r2t3e
+broke	-2no-1s1ir2t3e
 broke $	-1ns2e
 broke*	-1ehnrsy1bg3k
 broken	1ab
@@ -3285,6 +3282,7 @@ building costs	1s
 builds	-1l1ms
 builds cash	-1l1ms
 built	1e
+bumpe*	1r
 bunch	1pB
 bunch of	1p
 buria*	1o
@@ -3380,7 +3378,7 @@ by you	-3i-1o1p2u
 by your	1sx
 by ~money	-1k1m2h
 by ~soon	-2o-1dpC1hi
-by ~soon $	-1g1h
+by ~soon $	-1g1hi
 by ~soon $?	1i
 bye	-3D-2iA-1abdjpqtv7C
 bye $	-2D-1i1B5C
@@ -3413,13 +3411,13 @@ call you $	1ix
 call you @day	1hr
 call you again	2f
 call your	1hz
-calle*	-2o-1dgjnrtu1hq2i3px
-called	-2o-1dgjnrtu1hiq3px
-called $	1i2x
+calle*	-2o-1dgjrtu1hiq3px
+called	-2o-1dgjrtu1hiq3px
+called $	1p2x
 called $?	1i
-called _ back	1pq
+called _ back	1ipq
 called you	-1u1hpq2i
-called you back	1pq
+called you back	1ipq
 calli*	-3p-2h-1abcgjklnszACD1fuvB2q3wx
 calling	-3p-2h-1abcgjklnszACD1fuvB2q3wx
 calling $	2f
@@ -3454,7 +3452,7 @@ came out	1pq
 came out of	1p
 came up	1x
 camer*	1i
-can	-4q-3efiBC-2joxy-1dmprwD1abcsu4l
+can	-4q-3efBC-2ijoxy-1dmprwD1abcsu4l
 can _ $	-1a1lnz2o
 can _ $?	-1i1u
 can _ afford	-1a1d
@@ -3464,14 +3462,14 @@ can _ be	-6i-1l1rsu2b3a
 can _ blame	-1l2p
 can _ call	1h
 can _ do	1i2l
-can _ get	-2p-1bcglt1ou2i
+can _ get	-2p-1bcgl1ou2i
 can _ give	-1c1i2b
 can _ go	-1hnu1gis
 can _ have	1c
 can _ hear	-2ip-1l1tA
 can _ help	1ci
 can _ issue	1l
-can _ it	-2o-1d1j
+can _ it	-2o-1d1ij
 can _ leave	-2p1d
 can _ make	-1u2g
 can _ me	-1i1v
@@ -3495,16 +3493,15 @@ can _ ~send	-1gu2hi
 can be	3s
 can call	1hiov
 can come	-1i1n
-can do	-1p1djl
+can do	1djl
 can get	-1s1g3n
 can help	1z
-can i	-3b-2p-1adfhjlqtvzC1cgi2u
+can i	-3b-2p-1adfhjlqtvzC1cgik2u
 can i ask	-1gz
 can i call	1h
 can i get	-1bhp1u
-can i go	-1u1i
+can i go	-1u1gi
 can i have	1c
-can i help	1i
 can i send	-1u1h
 can i ~buy	-1u1i2g
 can i ~meet	-1cgu3i
@@ -3592,7 +3589,7 @@ care of	-1acejlno1gC2t
 care of yourself	-1io2p
 caref*	-2i-1an2C5p
 careful	-1an3p
-careful $	-1a2p
+careful $	-1a3p
 carefully	-1i2pC
 carpe*	1o
 carri*	-1i1ar2j
@@ -3602,12 +3599,11 @@ carry _ own	1i
 carry _ ~cover	2a
 carry their	1i
 carry their own	1i
-carry*	-1a1ilo
-carrying	-1a1ilo
+carry*	-1a1lo
+carrying	-1a1lo
 carrying _ ~cover	1o
 cars	-3kn-2jp-1bcdghlo2rsz
 cars $	-1l1as
-cars $?	1i
 cars _ are	1m
 cars _ drivers	1z
 cars _ the	1z
@@ -3710,19 +3706,19 @@ clean record	-1y1ps2i
 clean record $	3i
 clean*	2c
 clear	1il
-clear*	-1ino1as2p
+clear*	-1ino1as3p
 click	1o
-clien*	-1bhpu1lnx2g
+clien*	-1bhpu1ilnx2g
 client	-1pu1x2g
 clients	-1h1l2n
 clients and	1ln
 climb	1o
 clock	2o
-close	1p
+close	2p
 close _ that	1j
 close is	1j
 close to	1u
-close*	-1al1im
+close*	-1al1m2i
 closed	-1al1im
 closed $	-1l1mn
 closi*	-1hjns1dgirx
@@ -3748,7 +3744,6 @@ colum*	-1jn1l3k
 column	1kl
 columns	-1j2k
 come	-2p-1abgklrsuxCD1dhimt3n
-come $?	1i
 come _ $	1hnt
 come _ $?	1t
 come _ of	1n
@@ -3760,7 +3755,7 @@ come in	1m
 come on	-1i2d
 come out	-1o1n
 come out of	1n
-come to	-1g1cn
+come to	-1g1c
 come to the	1n
 come up	1i
 comes	-2jl-1adeghikx1mz2fn3s
@@ -3833,7 +3828,7 @@ computer _ you	-1a1bi
 conce*	-1s1n
 condi*	1j
 confu*	-1l2p
-congr*	-2D-1a5p
+congr*	-2D-1ai5p
 congrats	2p
 congratulations	-2D4p
 congratulations $	-2D3p
@@ -3847,16 +3842,16 @@ conte*	-2i-1k1hn2s
 contents	-1ik1hs
 contestable	-1i1ls
 contestable period	1l
-conti*	-2i-1g1ru3s
+conti*	-2i-1g1r2u3s
 contingent	2s
 contr*	-2p-1bcdgjkmo1nr2ahs
 contract	-1adgps1nr2h
-contract $	1hn
+contract $	-1i1hn
 contract _ for	1n
 contractor	-1n1s
 contractors	3a
 control	1lns
-conve*	-3i-1g1py2su
+conve*	-4i-1g1py2su
 conversation	1py
 cook	-1c1i
 cool	-1itC2uD
@@ -3889,7 +3884,6 @@ could _ have	1u
 could _ it	-1p
 could _ put	1n
 could _ say	-1di1lt
-could _ take	1i
 could _ tell	-2i2l
 could _ ~send	2hi
 could be	-1p2n
@@ -3899,7 +3893,6 @@ could i	-1g1u
 could i get	-1u1i
 could i have	1u
 could not	-1d1at2l
-could they	1i
 could we	1h
 could you	-2u-1ab1cit
 could you say	-1i2t
@@ -3908,8 +3901,8 @@ could ~meet	-1h1x
 could ~meet $	1x
 could ~not	-1d1at2l
 count	2bc
-count*	-1acij1ln3p
-counted	-1i1os
+count*	-1acj1ln3p
+counted	1os
 counts	-1ijs1l2n3p
 counts _ something	2p
 counts as	-1n1l
@@ -3920,7 +3913,7 @@ couple	-1ci1m2u
 couple #	1i
 couple _ $	-1i1u
 couple _ questions	-2i2u
-couple of	-1i1u
+couple of	1u
 couple ~money	1im
 cours*	-1no2p
 course	-1no2p
@@ -3977,7 +3970,7 @@ curre*	-1cjln1k2i
 current	-1jln1ik
 current ~cover	-1n1k
 custo*	-2n-1cjo1ls3b
-customer	-1j1al4b
+customer	-1ij1al4b
 customer $	-1ais1lp4b
 customers	-1bn1is
 cut	-2i-1ps2n3t
@@ -4002,16 +3995,16 @@ daughter	-1an1depx
 daughter _ me	1x
 daughters	1c
 day	-3aj-2bcr-1pstxD1ehko2mC3diA
-day $	-1al1dho2m3C
+day $	-1al1dhio2m3C
 day _ $	-1ip1lm3A
 day _ are	1dn
 day _ he	2d
 day _ is	1A
 day _ there	2i
 day and	-1r1ns
-day you	-1s1den
+day you	-1is1den
 day you are	1dn
-days	-2mp-1abcdgis1k2o3h
+days	-2mp-1abcdgis1kl2o3h
 days $	-1jmps1klr
 days $?	-1i
 days _ the	-1n1op
@@ -4034,7 +4027,7 @@ dec	-1i2h
 dec page	-1i2h
 decid*	-2j-1abchknopuxC1i2dlr
 decide	-1bjouxC1l3d
-decide _ $	3d
+decide _ $	-1i3d
 decide on	-1j1d
 decided	-1k1i2r
 decides	-1d1l
@@ -4047,7 +4040,7 @@ declarations page	-1j2h
 decli*	1n
 declined	1n
 deduc*	-2ghnop-1abcelmuxz1jkst3r
-deductible	-2ghno-1abclmpuxz1kt2j3r
+deductible	-2ghnop-1abclmuxz1kt2j3r
 deductible $	-1n1r
 deductible $?	-1i1t
 deductible _ #	-1j
@@ -4076,19 +4069,20 @@ delivery so	-1j1lnx
 delivery ~cover	-1ln2s
 dense	-3i-1p5a
 depen*	-2p-1ioD2l
-depends	-2p-1ioD2l
+depends	-2ip-1oD2l
 depends $	-2p-1ioD
 depends on	3l
 depre*	-1jl1ks
 depreciated	-1l2k
 descr*	2n
-did	-4acghjl-3ks-2eB-1dfnquvxyzCD1bp5i
+did	-4acgh-3jkls-2eB-1dfnquvxyzCD1bp4i
 did $	-2i
 did _ $	-1i1no2d
+did _ at	-1r
 did _ catch	-1i1t2u
 did _ come	1o
 did _ get	-2p-1q1bit
-did _ happen	1i
+did _ happen	2i
 did _ have	1i
 did _ leave	1i
 did _ mean	-1t2q
@@ -4096,12 +4090,13 @@ did _ miss	-1u1r2i
 did _ pay	1i
 did _ right	-1i2p
 did _ say	-3i-1o1q3t
-did _ tell	1p2i
+did _ tell	1ip
 did _ want	1r
 did _ ~buy	-1t1i
 did _ ~meet	1o
 did _ ~pay	1i
 did anybody	1i
+did he	1i
 did i	-1pq1ru2i3b
 did i catch	-1i2u
 did i get	-1p1bi
@@ -4113,12 +4108,12 @@ did not get	-1q1t
 did not want	1r
 did somebody	1i
 did something	1i
-did that	-1t2b
+did that	-1pt2b
 did the	-2t-1b1p2i
-did they	-2t-1bq2p4i
+did they	-2t-1bq2p3i
 did they say	-1t1i
-did they tell	1ip
-did you	-2bdu-1acghiop1qt
+did they tell	1p
+did you	-2bdpu-1acghio1qt
 did you say	-4i1q4t
 did you ~buy	-1t
 did your	1io
@@ -4148,7 +4143,7 @@ disap*	-1j2d
 disco*	-1ahnp1ist2r
 discount	-1hnp1s2r
 discount on	1r
-do	-4n-3eorC-2bhpqstwABD-1kmuv1gijl2d
+do	-4n-3eortC-2bhpqswABD-1kmuv1gijl2d
 do $	-4i-1a1lnp2k
 do _ #	1j
 do _ $	-1ins1dlo2mp3g
@@ -4161,7 +4156,7 @@ do _ blame	-1al2p
 do _ call	2f
 do _ carry	1in
 do _ cash	-1l2j
-do _ close	1ip
+do _ close	1p
 do _ do	-2l-1cnt1d
 do _ ever	-2i2a
 do _ feel	-1o
@@ -4172,11 +4167,11 @@ do _ go	1j
 do _ have	-1chjoqrstz1abln2gu
 do _ in	1z
 do _ keep	1o
-do _ know	-1djp1n3cl
+do _ know	-1djp1in3cl
 do _ like	-2cg-1ad1ip
 do _ make	1l
-do _ mean	1i4t
-do _ mind	1i
+do _ mean	4t
+do _ mind	2i
 do _ need	-1gi2d
 do _ now	-1i2d
 do _ own	-1n2s
@@ -4192,7 +4187,7 @@ do _ today	-1n1d
 do _ understand	-1lp1a
 do _ want	-2di-1hjnp1fgo
 do _ work	-1cl
-do _ you	-1ag3i
+do _ you	-1agp2i
 do _ ~buy	-1l1j
 do _ ~meet	1i2f
 do _ ~money	-1h1jy
@@ -4220,10 +4215,10 @@ do not do	-2l-1n1d
 do not feel	-1o
 do not get	-1jlop2a
 do not have	-1i1abdl2n
-do not know	-1dijp1n3l
+do not know	-1djp1n3l
 do not like	-1d1p
 do not make	1l
-do not mind	1i
+do not mind	2i
 do not need	1d
 do not pay	1l
 do not see	1p
@@ -4249,13 +4244,13 @@ do with	-1n1s
 do you	-4h-3ajno-2dgls-1bcefkmpqrtvwxzABC3i
 do you $?	2i
 do you believe	2c
-do you close	1ip
+do you close	1p
 do you do	-1ct
 do you ever	-2i2a
 do you have	-2ag-1cdnz1biu
 do you know	2i3c
 do you like	-2c-1g
-do you mean	1i4t
+do you mean	4t
 do you need	-2i2d
 do you say	-1t1i2g
 do you think	-1t2c
@@ -4270,10 +4265,10 @@ do ~not do	-2l-1n1d
 do ~not feel	-1o
 do ~not get	-1jlop2a
 do ~not have	-1i1abdl2n
-do ~not know	-1dijp1n3l
+do ~not know	-1djp1n3l
 do ~not like	-1d1p
 do ~not make	1l
-do ~not mind	1i
+do ~not mind	2i
 do ~not need	1d
 do ~not see	1p
 do ~not understand	-1lp1a
@@ -4285,13 +4280,13 @@ do ~soon	1h
 docto*	1i2j
 doctor	2j
 doctors	1i
-does	-5adj-4c-3gu-2ehosvCD-1bfrtwxyA1kp2i3l
+does	-5adj-4c-3gu-2ehosvC-1bfrtwxyAD1k2i3l
 does $	-1i1kl2p
 does _ $	-1ln1m2kp
 does _ change	-1ns
 does _ come	2n
 does _ cover	-1in1l
-does _ do	1l
+does _ do	-1i1l
 does _ else	1i
 does _ feel	1op
 does _ follow	1ln
@@ -4332,9 +4327,9 @@ does not pay	-1l1p
 does not start	1l
 does that	-2p-1bhlnqtu1k3i
 does that make	-1p
-does the	-3b-2h-1cjlt1i
+does the	-3b-2h-1cjlt
 does this	1k2b
-does your	-1dhkn2il
+does your	-1dhknp2il
 does your ~kin	1i
 does ~not	-3i-2djp-1abrs1kmn2l
 does ~not $	-1ln1m2k
@@ -4448,13 +4443,13 @@ drives the	1iq
 drives the ~thing	1iq
 driveway	2i
 driveway $	2i
-drivi*	-2ao-1bcdgjp2in
-driving	-2ao-1bcdgjp2in
+drivi*	-2ao-1bcdghjp2in
+driving	-2ao-1bcdghjp2in
 driving $	-1io1n
 driving $?	1i
 driving _ $	1lm
-driving _ truck	2i
-driving _ ~thing	2i
+driving _ truck	1i
+driving _ ~thing	1i
 driving the	1io
 driving the truck	1io
 driving the ~thing	1io
@@ -4474,7 +4469,7 @@ during	1hq
 dwell*	-1jl2s
 dwelling	-1jl2s
 dwelling ~cover	-1j1s
-each	-2n-1gilp1os5k
+each	-2n-1gilpz1os4k
 each _ $	-1gjn2k
 each _ $?	1ik
 each _ and	1hs
@@ -4492,17 +4487,17 @@ earn	1g
 earn your	1g
 earth*	-1n1l
 earthquake	1l
-easie*	-1s1h2bo
-easier	-1s1h2bo
-easier to	2o
+easie*	-1s1h2bio
+easier	-1s1h2bio
+easier to	2o3i
 easy	-1dloB2p3C
 easy $	-1lB2p3C
 eat	-1o1e
-echo:0	-13a-12n-9blqD-8ctABC-7jkux-6dfgmsvy-5erwz-4h-2i
+echo:0	-13a-12n-9blqD-8ctABC-7jkux-6dfgmsvy-5erwz-4h-1i
 echo:1	-7n-5adls-4jmx-3begkruB-2chqvwyzCD-1ftA2op
 echo:2	-5n-2jkrs-1abcdeghilmpvwxzABC5o
-echo:3	-3n-1hiklms1o2r
-echo:half	-7n-4a-3dehiklmprsx-2bcfgjquvBC-1twyzAD3o
+echo:3	-3n-1hijklms1o2r
+echo:half	-7n-4al-3dehikmprsx-2bcfgjquvBC-1twyzAD3o
 echo:so	-4n-3p-2ms-1dgkl3o
 effec*	1g
 effective	1g
@@ -4527,7 +4522,7 @@ else _ the	1io
 else on	2d
 else you	1i
 em	-1hops2ik
-em $	1ik
+em $	1k2i
 email	-2g-1bcdejls2i4h
 email $	1h
 email _ $	-1g
@@ -4544,13 +4539,13 @@ employees _ #	1r
 employees _ ~money	1r
 employer	1ns
 end	-2r-1aghijlpuxD1oy2e3bz
-end $	1noy
+end $	1inoy
 end of	2d
-end up	-1q3e
+end up	1p3e
 end you	-1r2z
 endor*	-1in2s
 endorsement	-1n1s
-ends	-2i-1mp1eko3d5l
+ends	-1imp1eko3d5l
 ends $	-1i1ls
 ends _ the	1o2l
 ends when	1ln
@@ -4573,7 +4568,7 @@ equity	-1s1nr
 equity $	1r
 espec*	1o
 especially	1o
-even	-2ik-1jrs1p2o4al
+even	-2ik-1jrs2op4al
 even _ the	-1in1l
 even _ you	-1s1l2a
 even a	1l
@@ -4611,7 +4606,7 @@ evergreen life partners	1vw
 evergreen ~cover	-1i2v3w
 evergreen ~cover $	1vw
 evergreen ~cover partners	1vw
-every	-2ahs-1bcimrC1lx2o3dp4j
+every	-2ahs-1bcmrC1lx2o3dp4j
 every #	-1n1op
 every # months	-1n1op
 every _ $	-2s-1m1k2il
@@ -4671,16 +4666,16 @@ exerc*	-1d5b
 exercise	-1d5b
 expec*	-2j1ilos
 expect	-2j2lp
-expen*	-2lt-1jp1s2n
-expense	-1i
+expen*	-2lt-1ip1s2n
 expenses	-1l
 expensive	-2t1k2n
 exper*	1it
 experience	1it
-expla*	-1bdghlnrA1otB2cu
+expla*	-1bdghlnprA1otB2cu
 explain	-2p-1biqA1otB2cu
 explain it	1io
 explain what	1z2t
+explained	-1p
 explanation	-1o1p
 exten*	-1ln2s
 extended	1s
@@ -4688,7 +4683,7 @@ extended replacement	1s
 extended ~cover	1s
 extra	-1jn2s
 extra $	-1s1p
-eye	-1i1d
+eye	-2i1d
 face	-1o1p
 face $	-1p
 fails	-1n1s
@@ -4704,7 +4699,7 @@ fall $	1j
 fall _ $	1x
 fall renewal	1x
 fall renewal $	1x
-falls	-1il2ns
+falls	-1il1n2s
 famil*	-2jl-1bchkmC1dz2p4e
 families	2e
 family	-2l-1bchjk1dz2ep
@@ -4721,26 +4716,26 @@ far _ the	-1s1n3p
 far as	-1s1n
 far as the	-1s1n
 far ~money	-1k1r
-fathe*	1p
-father	1p
+fathe*	-1i1p
+father	-1i1p
 fault	-1aln2qs
-fault $	-1il1q2s
+fault $	-1l1q2s
 favor*	2c
 favorite	2c
 favorite _ $	1c
 favorite _ $?	1c
-feel	-3j-2an-1bcdglstuBC1q3p4o
+feel	-3j-2an-1bcdglstuBC1iq3p4o
 feel _ $	-1i1p2o
 feel _ a	1op
 feel _ about	2iq
 feel _ of	-1p
-feel _ they	-1ip2o
+feel _ they	-2p-1i2o
 feel _ way	-1aio2p
 feel kind	-1p
 feel kind of	-1p
 feel like	-2i2o
 feel like a	1op
-feel like they	-1ip2o
+feel like they	-2p-1i2o
 feel that	-1aio2p
 feel that way	-1aio2p
 feeli*	1o2b
@@ -4749,9 +4744,9 @@ feelings	2b
 feels	-1ain2p3o
 feels like	-1in1p2o
 feet	-1i1o3d
-felt	-1ln2ip
+felt	-1ln2p
 fence	2a
-few	-4i-2j-1abcghln1pz3u
+few	-3i-2j-1abcghln1pz3u
 few _ $	-1i1s2p
 few _ $?	-2i-1z3u
 few _ then	-1ju1z
@@ -4764,12 +4759,12 @@ fifth	-1o1hrsw
 figur*	1x3p
 figure	1i2p
 figured	-1i1sx
-file	1ds
+file	1d
 fill	1gi
 fille*	-1i2x
 filled	-1i2x
 filled _ a	1x
-filled out	-1i2x
+filled out	2x
 filled out a	1x
 final	1m2l
 final rate	1lm
@@ -4777,8 +4772,8 @@ final ~money	1m2l
 final*	-1i
 finally	-1i
 finan*	1is
-find	-1egkt1pz2i
-find _ $	-1a1p2i
+find	-1egkt1pz3i
+find _ $	-1a1p3i
 find out	1p
 find out $	2p
 fine	-2i-1hn1ouxz
@@ -4797,11 +4792,10 @@ fire and	-1ns1l
 first	-3il-2bmo-1cfghx1apr2ju5z
 first #	1s
 first # years	-1n1s
-first $	-2iz-1o1p2nu
-first $?	1i
+first $	-2i-1goz1p2nu
 first _ $	1d
 first _ $?	1io
-first _ is	-1s1pz
+first _ is	-1s1p
 first _ on	-1g1z
 first _ the	1ku
 first _ then	-1ij1z
@@ -4836,7 +4830,7 @@ flat	-1hn2k
 flat _ $	-1n1k
 flat deductible	-1h1js
 flat ~cover	-1h1js
-float*	-1i1s2j
+float*	1s2j
 floater	-1i1s2j
 flood	-2p-1bdho1z2r3l
 flood $	-1n1ls2z
@@ -4853,7 +4847,7 @@ floods	1m
 floor	-1r1s
 folks	-2o-1is1ap2A
 folks $	2A
-follo*	-1abcdjp1ix2hsD
+follo*	-1abcdjp1i2hsxD
 follow	1n2hiD
 follow _ $?	1i2h
 follow up	2h
@@ -4865,7 +4859,7 @@ following up on	1x
 follows	3s
 food	-1cn2e
 fool	-1ijl4a
-for	-3af-2bkrtuzAC-1eilopD1cjmnqvwB2s
+for	-3afA-2bkrtuzC-1eilopD1cjmnqvwB2s
 for #	-1klu1jno
 for # $	1j2n
 for # and	1n
@@ -4878,8 +4872,8 @@ for $?	-1i2d4c
 for @day	1dh
 for _ #	-2j-1kl1r2n
 for _ $	-3d-2brx-1fiquABC1ejklnyD2a
-for _ $?	-3cdt-2b-1jo1ai2u
-for _ a	1m2ci
+for _ $?	-3cdt-2b-1jo1a2u
+for _ a	-1u1m2ci
 for _ and	-1hj1nrs
 for _ both	-1i2p
 for _ business	-1n1s2g
@@ -4935,7 +4929,7 @@ for _ with	1s
 for _ year	-1n2m
 for _ yearly	1x
 for _ years	-1jr1s
-for _ you	-2l-1ai1oq2ds
+for _ you	-2l-1a1oq2ds
 for _ your	-1n1sx
 for _ ~cover	-2s-1l1kr2p
 for _ ~harm	-1oq1np
@@ -4945,7 +4939,7 @@ for _ ~money	-3o-1cls1jmr2x3i
 for _ ~not	-1n1e
 for _ ~soon	-1gj1dn2h
 for _ ~thing	-1ik1m
-for a	-2cdgq-1aeijnp1bhux2l3t
+for a	-2cgq-1adeijnp1bhux2l3t
 for a living	1a
 for a minute	-1gi1b
 for a month	1i
@@ -4959,7 +4953,7 @@ for a ~thing	1l
 for age	-1jn2s
 for an	-1l1hj2d
 for and	1k
-for anything	1a
+for anything	-1i1a
 for asking	-1fB1p
 for asking $	-1fB1p
 for both	-1jk1gpr2m
@@ -4975,7 +4969,6 @@ for everything $	-1j1o2l
 for her	-2i-1j1do
 for him	1r
 for if	1i
-for in	1i
 for it	-2j-1lmrs1eno2g
 for it $	-1lp1egno
 for it $?	1g
@@ -5000,7 +4993,7 @@ for picking	1BC
 for picking up	1BC
 for quality	2y
 for quality $	1y
-for some	-2i1s
+for some	-1i1s
 for something	-2o-1a1jn2p
 for something $	2p
 for sure	2D
@@ -5060,7 +5053,7 @@ forev*	1n
 forever	1n
 forge*	-2i-1g1d2b
 forget	-2i-1g1d2b
-form	-1adeo1hs3lx
+form	-2i-1adeo1hs3lx
 form $	-1ij1hp2ns
 form _ not	-1n1l
 form _ ~money	1s
@@ -5088,7 +5081,7 @@ friend	-1lo2p3x
 from	-4kl-3c-2ajmtBD-1bdiq1hrsA2uvx3f5w
 from $	-1a1ip
 from _ #	1inr
-from _ $	-2a-1bdknopC1svA2e3w
+from _ $	-2a-1bdknopuC1svA2e3w
 from _ $?	-4i1u
 from _ and	-1o1z
 from _ bonnet	-1i2w
@@ -5124,7 +5117,7 @@ front	-1op1r2i
 front _ you	-1p1i
 front of	-1p1i
 front of you	-1p1i
-frust*	1q2p
+frust*	1pq
 frustrating	1pq
 frustrating $	1pq
 full	-1kpsu1agl2b
@@ -5157,7 +5150,7 @@ gave me	-1f2x
 gave me your	-1f2x
 gave you	1q2l
 gc	2h
-gener*	-1iop1ls2B
+gener*	-1op1ls2B
 general	-1n2s
 general _ is	1s
 general liability is	1s
@@ -5169,6 +5162,7 @@ get $	1n
 get $?	2b
 get _ #	-1ghi1u
 get _ $	-1dno1l2abp
+get _ $?	-1p
 get _ a	1n
 get _ application	1g
 get _ done	-1i1d2g
@@ -5179,10 +5173,10 @@ get _ it	1p
 get _ of	-1gh1bo2C
 get _ on	-1p
 get _ own	-1a1j
-get _ right	-1gpu
+get _ right	-1gp
 get _ signed	1dg
 get _ started	1m2g
-get _ that	-2p-1l1bh
+get _ that	-1lp1bh
 get _ the	-1gijr1dz
 get _ to	2C
 get _ touch	-1p2x
@@ -5209,7 +5203,7 @@ get off	-1j1d2h
 get one	1j
 get out	-1dgh1bilo2C
 get out of	-1gh1bo2C
-get over	-1ip
+get over	-1i
 get that	-1bouC1ijm2h
 get that $	-1i1t2p
 get that it	1p
@@ -5246,7 +5240,7 @@ girls	1e
 give	-2aips-1mqrtv2bgC3dk
 give _ #	-1i1ku
 give _ $	-1j2hk
-give _ a	-1acdnps1bx
+give _ a	-1acdnps1bix
 give _ my	1z
 give _ the	-1bh1d3g
 give _ your	-1bhi1cdk
@@ -5262,13 +5256,13 @@ give you	-1np1kxz2j
 give you a	-1i1x
 given	1j
 gives	-2i-1lo1kps
-gives you	-1io1kp
+gives you	-1io1k2p
 givin*	1nB
 giving	1nB
 giving _ a	1B
-glad	-1jop
-glad to	-1jop
-go	-3k-2bfhlopt-1demquvwxyABC1acgr2D3j
+glad	-1jp1h
+glad to	-1jp1h
+go	-3k-2bfhlopt-1demquvwxyABC1acr2D3j
 go $	1djC
 go $?	-1i1g
 go _ #	2j
@@ -5278,7 +5272,7 @@ go _ and	-1jkpqsu1i2g
 go _ for	-1o1s
 go _ it	1r
 go _ that	-1hn1s
-go _ the	-1s1ciu2j
+go _ the	-1s1ci2j
 go _ them	1s
 go _ what	-1g1uz2q
 go _ with	1c3p
@@ -5288,7 +5282,7 @@ go _ ~cover	1j
 go _ ~money	2j
 go _ ~soon	1n
 go after	1s
-go ahead	-1acdjklopruz1iD2g
+go ahead	-1acdjkopruz1iD2g
 go ahead and	-1jkopqu1i2g
 go away	-1s1i
 go back	3r
@@ -5321,7 +5315,7 @@ going	-3s-2akx-1cjo1imqtzA2r3eg
 going $	1g2i
 going $?	-1p1gA
 going _ ask	-1l1rz
-going _ be	1d2em
+going _ be	-1i1d2em
 going _ cover	1l
 going _ do	-3i1d
 going _ go	1z
@@ -5335,7 +5329,7 @@ going by	1j
 going on	2i
 going to	-3p-2agsx-1ijko1fhqrz2m3e
 going to ask	-1l1rz
-going to be	1d2em
+going to be	-1i1d2em
 going to cover	1l
 going to do	-3i1d
 going to go	1z
@@ -5356,18 +5350,19 @@ gone after	2l
 gone in	1en
 gone over	1j
 good	-5j-3aknos-2bemxB-1dqtvwz1hiu3pACD4g
-good $	-2p-1doA2C4D
-good _ $	-2cvD-1adhjkloswB1bu
+good $	-2p-1oA2C4D
+good _ $	-2cvD-1adhjlswB1bu
 good _ $?	-1i1c
-good _ @name	1uvA
+good _ @name	1vA
 good _ discount	1r
 good _ know	-2p-1i3D
 good _ that	-2i1p2u
 good _ the	2l
 good _ this	1hA
-good _ to	-2u-1a1chp2i
+good _ to	-2u-1ap1ch2i
 good _ you	1i2h3p
 good afternoon	-1iC2A
+good coverage	1t
 good day	-1i1f3A
 good deal	-3p2a
 good evening	-1i1A
@@ -5389,11 +5384,11 @@ good time to	-2u-1p1h3i
 good to	-1cpC1i2u3gD
 good to know	-2p-1i3D
 good with	-1i1u2g
-good ~cover	1l
+good ~cover	1lt
 good ~money	-1p
 good ~soon	-3C-2hp-1cD1g4A
 good ~soon $	-3C-1hpvwD1g2A
-good ~soon @name	1uvA
+good ~soon @name	1vA
 goodb*	-2D-1isA1e4C
 goodbye	-2D-1isA1e4C
 goodbye $	-2D-1A4C
@@ -5401,10 +5396,9 @@ got	-4ag-3hsC-2deflp-1bcjmqtzAB1wxD2in3u
 got #	-2i-1j2k
 got $	-1p1knB2j
 got @name	-1i1A2vw
-got _ #	1i
 got _ $	-1or1imn3D
 got _ $?	-1o
-got _ and	-1i1nu
+got _ and	1nu
 got _ at	-2p-1n1vw
 got _ be	-1i1p
 got _ car	1i
@@ -5415,7 +5409,7 @@ got _ insurance	1i
 got _ lot	1in
 got _ minute	-2i2u
 got _ on	-2in2kp
-got _ reason	-1o2p
+got _ reason	-1o
 got _ sign	1d
 got _ so	1x
 got _ to	-1p1no
@@ -5443,7 +5437,7 @@ got one	-1o1n
 got something	-2p
 got that	1i
 got the	-1i1jk
-got to	-5i-2gp-1ar1oy
+got to	-5i-2g-1apr1oy
 got to be	-1i1p
 got to sign	1d
 got to ~buy	-2i-1g2d
@@ -5537,9 +5531,9 @@ handing	1o
 handl*	-1h
 handle	-1o1p
 handle it	-1o1p
-hands	-1in1aj2p
+hands	-1n1aj2p
 handy	-1i
-hang	-2i-1aghklpD2j3d
+hang	-1aghiklpD2j3d
 hang _ $	-1iD2d
 hang _ to	2j
 hang on	1j
@@ -5548,7 +5542,7 @@ hang up	-1hi3d
 hang up $	2d
 hangi*	-1o2dp
 hanging	-1o2dp
-happe*	-3h-2abcdq-1eglmruzC1s2i
+happe*	-3h-2acdq-1beglmruzC1s2i
 happen	-2l-1hnp1i2os
 happen $	-1l2s
 happen _ a	1i
@@ -5570,8 +5564,8 @@ happens if	1i
 happens if you	1k
 happens to	1s
 happens to your	1os
-happy	-1al1s2c
-happy to	1p
+happy	-1ail1s2c
+happy to	-1i1p
 harbo*	-1adjnpsC4v7w
 harbor	-1adjnpsC4v7w
 harbor $	-1i2v3w
@@ -5597,7 +5591,7 @@ harde*	1ino
 hardest	1i
 hardl*	-1i1l2p
 hardly	-1i1l2p
-has	-5j-4g-3abcmp-2etu-1fhnqvwyzABCD3k
+has	-5j-3abcgmp-2etu-1fhnqvwyzABCD3k
 has #	-1jm2k
 has _ #	-2n-1j1h2k
 has _ $	-2n1k
@@ -5614,7 +5608,7 @@ has it	-1l1hos
 has no	-1s
 has nothing	-1kl2s
 has nothing $	1s
-has the	-1jo1ik
+has the	-1jo1k
 has to	-1gps1l
 has your	1i
 has ~money	-1jm2k
@@ -5623,7 +5617,7 @@ has ~not ~cover	-1ls1n
 hate	2p
 hauli*	1s
 hauling	1s
-have	-4st-3ox-2bchmyD-1egjuvzA1nC2a
+have	-4st-3ox-2bchmyD-1egjvzA1nC2a
 have #	-2i-1hklp1dn2u
 have # minutes	-1i1u
 have # seconds	-1i1du
@@ -5646,13 +5640,13 @@ have _ done	1i
 have _ ever	-1i
 have _ everything	1o
 have _ for	-2i-1l1dnu2a
-have _ good	-1c1fiqB3C
+have _ good	-1cp1fiqB3C
 have _ got	-1u1n
 have _ great	1C
 have _ had	1i
 have _ hard	-1i2p
 have _ house	-1an1b
-have _ in	1h
+have _ in	-1i1h
 have _ is	2o
 have _ it	-1o1dr2i
 have _ liability	-1p1j
@@ -5664,6 +5658,7 @@ have _ number	1i2c
 have _ one	1n
 have _ other	1d
 have _ over	1j
+have _ own	1i
 have _ pay	1n
 have _ policy	-1i1js
 have _ right	-1ou1p
@@ -5671,15 +5666,14 @@ have _ seconds	-1i1du
 have _ that	-1lp1n3q
 have _ the	-2o-1ln1j2r3p
 have _ through	-1o2p
-have _ to	-1i1au
+have _ to	-1i1apu
 have _ what	1z2k
-have _ you	-2p-1kn1aq
+have _ you	-2p-1kn1aiq
 have _ your	-1i1a2f
 have _ ~cover	-2l-1apr1jkns
 have _ ~feel	-1ai3p
 have _ ~harm	-1an2p
 have _ ~money	-1jo1is3k
-have _ ~not	1i
 have _ ~pay	1n
 have _ ~send	1h
 have _ ~thing	-1anp1bejr
@@ -5696,28 +5690,29 @@ have an	-1b1il2g
 have any	-1u
 have any ~cover	1i
 have anything	-1l1n
-have been	-1adin1op2B
+have been	-2i-1adn1op2B
 have been ~feel	1p
 have every	-1o1p
 have for	1i
-have got	-1ailsux1vwA2n
+have got	-1ailpsx1vwA2n
 have got @name	1vwA
-have got a	-1ilpr1n
+have got a	-1ilr1n
 have got it	2i
 have got no	-1o
 have got one	1n
 have got the	-1in1j
 have got to	-1p1i
 have got you	1i
-have had	2p
+have had	3p
 have half	-1p
 have half a	-1p
+have his	1i
 have insurance	1i
 have it	-2o-1np2i
 have it $?	1i
 have known	-1np1al
 have my	1h
-have no	-1i1aln
+have no	1aln
 have not	-1s1n
 have one	-1i1lopu
 have one $	1p
@@ -5728,8 +5723,9 @@ have that	-1pu1ij
 have the	-2p-1i1ahlr
 have the ~cover	1n
 have them	1ln
-have they	1i
-have time	-2i-1l2u3a
+have they	2i
+have they done	1i
+have time	-3i-1l2u3a
 have to	-2gj-1ehiou1ad3l
 have to ask	2l
 have to be	1i
@@ -5740,7 +5736,7 @@ have you	-2au-1bdhotC1c3i
 have you #	1i
 have you ever	-1i
 have you ~money	1i
-have your	-1dij2cu3g
+have your	-1dhij2cu3g
 have your ~cover	-1i
 have ~cover	-1ln1k2i
 have ~money	-2i-1hklp1dn2u
@@ -5748,8 +5744,8 @@ have ~money minutes	-1i1u
 have ~money seconds	-1i1du
 have ~not	-1rs1ail2n
 have ~pay	2k
-havin*	-1in1op2j
-having	-1in1op2j
+havin*	-1ins1op2j
+having	-1ins1op2j
 having to	1o
 he	-2bs-1acgklptuvAC1deor2hi3n
 he _ $	2ho
@@ -5760,33 +5756,35 @@ he _ it	1n
 he _ not	-1ilo1n
 he _ up	2d
 he _ you	-2i-1o1d
-he _ ~not	-1ilo2n
+he _ ~not	-1ilos2n
 he got	-1o1r
 he have	1i
+he have his	1i
 he is	-1dl2no
 he is got	-1o1r
 he is not	-1ilo1n
 he is ~not	-1ilo1n
+he say	1i
 he take	2i
 he was	1n2o
 he ~harm	2e
 head	2o
 heads	2y
 heads up	2y
-healt*	-1ap1ju2i
-health	-1a1isu
+healt*	-1ap1j2i
+health	-1a1is
 health $	1s
 health $?	-1i1u
 health _ $	1i
 health insurance	1i
 health ~cover	1i
 healthy	2ij
-hear	-3iq-2adg-1bcehjxB1f2op3t
+hear	-3q-2adi-1bceghjxB1f2op3t
 hear $	-1p
 hear _ $	-3i-2q-1loB1tA
 hear _ but	2lp
 hear from	-1e2f
-hear that	-2q1p
+hear that	-2q
 hear you	-1aquB1o3t
 hear you $	-2i-1lop1t
 hear you but	2lp
@@ -5824,13 +5822,12 @@ helps	-1i2j3D
 her	-2lp-1aegiksx1dh2jn5o
 her $	1h
 her _ $	-1r1djo
-her _ $?	1i
 her _ on	-1o2l
 her _ to	-1i2o
 her name	-2l1jn
 her stuff	-2l1jn
-here	-5l-4s-3a-2jmp-1efhioquxABCD1cgwz2dr3v4k
-here $	-3p-2i-1alorwxD1bc2g3dv
+here	-5l-4s-3a-2ijmp-1efhoquxABCD1cgwz2dr3v4k
+here $	-3p-1aiklorwxD1bc2g3dv
 here $?	2i
 here _ i	1jny
 here _ the	-1n1kr
@@ -5854,15 +5851,15 @@ hey @name @name	1v
 hey @name it	-1x1iu
 hey @name this	1x
 hey @you	1wxA
-hey _ $	-2i-1pvCD3A
+hey _ $	-2ip-1vCD3A
 hey _ @name	1vA
 hey _ is	1p2A
 hey _ it	1iuwA
 hey _ this	1xA
 hey how	1i
 hey there	-1i2A
-hey you	-1i1uA
-hi	-3D-2p-1abcdqstC1vw2x9A
+hey you	1uA
+hi	-3D-2p-1abcdqstuC1vw2x9A
 hi $	-2D-1p2A
 hi @name	-2i-1u1vwx4A
 hi @name @name	1vw
@@ -5917,7 +5914,7 @@ his	-1bils1cdhr2aeo
 his _ $	-1i2co
 his _ and	-1h2o
 his own	-1l1a
-hit	-1ikos1enr
+hit	-1kos1enr
 hit and	-1s1n
 hits	-1ls1k
 hits somebody	-1s1n
@@ -5928,6 +5925,7 @@ hold off	1jr
 hold off on	1r
 holdi*	1oqB2di
 holding	1oqB2di
+holding up	1i
 hole	-1ilp1z4n
 hole $	1z
 holes	-1k2l
@@ -5941,8 +5939,8 @@ home _ is	1i
 home and	1o
 home insurance	-1s1ln
 home policy	-1i1ln
-homeo*	-1ips1n2x3l
-homeowners	-1ips1n2x3l
+homeo*	-2s-1ip1n2x3l
+homeowners	-2s-1ip1n2x3l
 homeowners _ not	1l2n
 homeowners does	1n2l
 homeowners does not	1n
@@ -5963,7 +5961,7 @@ hopin*	1iox
 hoping	1iox
 hoping to	1x
 hospi*	-1lo1in
-hospital	-1o1n2i
+hospital	-1o1in
 hot	-1j2i
 hotel	-1n2os
 hour	1i3h
@@ -5989,17 +5987,17 @@ household	1z
 how	-4j-3egqruxC-2fhmntvyD-1bcdkswB1A7i
 how _ @day	2h
 how _ are	-2bi-1d1ao
-how _ did	1ip
+how _ did	1p
 how _ doing	1u2i
 how _ employees	1iB
-how _ i	-1gu2i3b
-how _ is	1b2i
+how _ i	-1gu3bi
+how _ is	-1p1b2i
 how _ it	-2l-1n1i2s
 how _ miles	1s
-how _ of	2i
-how _ that	-1alt1n2i
+how _ of	1i
+how _ that	-1alt1n3i
 how _ the	-1b3i
-how _ were	2i
+how _ were	1i
 how _ will	1l
 how _ would	-1g1i
 how _ you	-3a-2bu-1chnovw1gtA2i
@@ -6017,25 +6015,25 @@ how is	-1bcgpx1hA4i
 how is it	1i
 how is that	2i
 how it	1n
-how long	-1agh1b3i
+how long	-1aghp1b3i
 how long is	1b
 how longs	2i
-how many	-1agpu1bciB2d
+how many	-1agpu1bcB2d
 how many employees	1iB
 how many miles	1s
 how many of	1i
-how much	-1abcdghiqt1l2p
-how much did	1ip
-how much you	-3i1pz
+how much	-1abcdghit1l2p
+how much did	1p
+how much you	-3i1p
 how often	1i
 how old	-1anu3i
-how old are	-1a
+how old are	-1a1i
 how olds	2i
 how olds your	2i
 how that	1i
 how that is	1i
 how the	1l
-how they	-2i1kl
+how they	-1i1kl
 how to	-1i1a2co
 how would	1i
 how would you	1g
@@ -6044,34 +6042,34 @@ how you doing	1u2i
 how ~meet	1i
 hr	1hr2j
 hr and	1j
-huh	-1ipAC1oD2t
+huh	-2i-1pAC1oD2t
 huh $	-1ip1o2D
 hurt	-1n1i
 hurt $	-1n1i
 hurt _ your	1l
 hurt at	1s
-hurt on	1io
+hurt on	1i
 husba*	-1eglsx1an3h
 husband	-1eos1aj2h
 husband _ if	1dp
 husband _ not	1n
 husband what	1hip
 husbands	-1g1hn
-i	-10s-7n-5o-4e-3cim-2aAC-1dv1g2bhjpx4qu
+i	-10s-7n-5o-4ei-3cm-2aAC-1dv1g2bhjpx4qu
 i _ #	-1giz3u
-i _ $	-3a-2cjklot-1ghuvwyAC2nq3D4b
+i _ $	-3a-2cjklot-1ghuvwyAC1i2nq3D4b
 i _ $?	-2u2bi
 i _ @name	-1l1q3v
 i _ a	-3p-2h-1agiln1bu
-i _ about	-2u-1g2i
+i _ about	-3u-1g2i
 i _ add	1n2j
-i _ ahead	-1h
+i _ ahead	-1h1i
 i _ an	-1vx
 i _ anything	-2i-1j1z2u
 i _ appreciate	1pB
 i _ ask	-1k2z3i
 i _ back	1u2h
-i _ be	-5j-1h1v2ilp
+i _ be	-5j-1h1iv2lp
 i _ bring	-1k1h
 i _ by	1h3i
 i _ call	-1fjzC1ix2h
@@ -6100,9 +6098,9 @@ i _ in	-1gpr2blx
 i _ insure	1j
 i _ is	1do2g
 i _ it	-3o-1adjkn1gpqr2iB
-i _ just	-1r2b
+i _ just	-1r1h2b
 i _ keep	-1hkl1dp3j
-i _ know	-1j1i
+i _ know	-1j2i
 i _ leave	-1fkz1h
 i _ let	-1hk2C
 i _ like	-3j-2i-1pr1gu2z
@@ -6110,9 +6108,9 @@ i _ look	-1k
 i _ make	1fj
 i _ met	-1p3a
 i _ my	-1r
-i _ need	-1jop1d3hi4g
+i _ need	-1jop1d2i3h4g
 i _ no	3l
-i _ not	-3n-2bfghjko-1aeirsuxzAD1p2lt
+i _ not	-3n-2bfghjkos-1aeruxyzAD1p2lt
 i _ on	-2i1q
 i _ one	-2i2u
 i _ only	1dl
@@ -6130,16 +6128,16 @@ i _ show	2k
 i _ so	2p
 i _ some	-1u1i2c
 i _ something	-1i1r2u
-i _ sorry	-2f-1loxB1pq2i
+i _ sorry	-2f-1loxB1iq2p
 i _ start	-1h1g
 i _ suggest	1m
-i _ take	-1ikC1l2fj
+i _ take	-1ik1l2fj
 i _ tell	1op
 i _ that	-3u-2abhj-1lox1dgp3t
-i _ the	-2k-1bnqz1ghlpx
+i _ the	-2kq-1bnz1ghlpx
 i _ this	-1i1u2y
 i _ to	-2dhj-1cq1aikuxy2l
-i _ trying	1ix
+i _ trying	1x
 i _ up	-1p
 i _ want	-1in
 i _ why	-4i-1dx2qu4p
@@ -6150,7 +6148,7 @@ i _ ~advise	1jm
 i _ ~buy	-1hkl1gj
 i _ ~meet	-1fjkC1ix2h
 i _ ~money	-2hi-1dgr2k3u
-i _ ~not	-3bjn-2fghkos-1aeiruxzAD1p2t3l
+i _ ~not	-3bjn-2fghkos-1aeruxyzAD1p2t3l
 i _ ~send	-2k-1dfoz1jl3h
 i am	-3j-2anpr-1cgiqstC1flowxBD2v
 i am @name	-1l4v
@@ -6163,9 +6161,9 @@ i am hearing	1i3o
 i am just	2b
 i am not	-1fq2d
 i am so	2p
-i am sorry	-2f-1loxB1pq2i
+i am sorry	-2f-1loxB1iq2p
 i am the	1x
-i am trying	1ix
+i am trying	1x
 i am with	-1x2wD
 i am ~not	-1fpq1l2d
 i apologize	-3p-1jvD3q
@@ -6179,16 +6177,15 @@ i ask a	1u
 i ask about	-4u-1g3i
 i ask you	-2i1u
 i asked	-2i-1hopxz
-i asked you	-1h
 i bind	1i2g
 i call	-2i
 i call you	-1u
 i called	2x
 i can	-2jnu-1dkqsAB1gmpz2l
-i can not	-2n-1bdijopqsA3l
+i can not	-2n-1bdjopqsA3l
 i can see	1a
 i can tell	-1l1o2p
-i can ~not	-2n-1bdijopqsA3l
+i can ~not	-2n-1bdjopqsA3l
 i catch	-1i2u
 i catch you	-1i2u
 i could	-2p-1dhq1tx2l
@@ -6200,22 +6197,22 @@ i did	-1ilp3t
 i did not	-1ilp3t
 i did ~not	-1ilp3t
 i do	-2j-1gkrt1iv2l
-i do not	-2j-1qt1iv2l
-i do ~not	-2j-1qt1iv2l
+i do not	-2j-1qt1ipv2l
+i do ~not	-2j-1qt1ipv2l
 i feel	2q3p
 i felt	1p
 i gave	1q2l
 i gave you	1q2l
 i get	-3h-2dj-1agotB2ix3bp
-i get it	1i2p
+i get it	2ip
 i get that	-1bu1ip
 i get why	1q2p
 i get you	-1i
-i get your	-1hu
+i get your	-1hu1i
 i give	-1u
 i give you	-1u
-i go	-1h
-i go ahead	-1h
+i go	-1h1i
+i go ahead	-1h1i
 i got	-1v1iry2x
 i got it	-1u1i
 i got to	1uy
@@ -6233,17 +6230,17 @@ i hear	-1tuB2l3op
 i hear you	-1uB1io2l3p
 i help	-1u2i
 i help you	2i
-i just	-1di1guz
-i keep	-1i1u
+i just	-2i-1d1guz
+i keep	1u
 i know	-4l-2ao-1dgijqx1b6p
 i know $	-1l3p
 i know it	-2l2p
 i know that	2p
 i know you	1bu
-i mean	-1t
+i mean	-1t1i
 i mean $	1i
 i miss	-1u1r2i
-i missed	-2q-1ipu4t
+i missed	-2q-1ip4t
 i missed that	-2q-1ip4t
 i need	-1hi1gz5d
 i noticed	-1u1x
@@ -6256,7 +6253,7 @@ i really	-1p1lB
 i recommend	1j
 i respect	1p
 i respect that	1p
-i run	-1i1lr2u
+i run	1lr2u
 i said	-1p2l3q
 i saw	1u2x
 i saw you	1x
@@ -6268,7 +6265,7 @@ i send	-1u1i
 i send you	-1u1h
 i share	-2i2u
 i should	-2jp-1l2iqy
-i should know	-1j1i
+i should know	-1j2i
 i speak	-1gh1A2i
 i speaking	-1u2i
 i speaking with	-1u2i
@@ -6292,7 +6289,7 @@ i was	-1p1qx
 i was hoping	1x
 i were	1p
 i were you	1j
-i will	-4ej-3lx-2bnorsu-1acdiqtwD2fk3C5h
+i will	-4ej-3lx-2binorsu-1acqtwD2fk3C5h
 i will ask	-1k1z2i
 i will be	-1p1v
 i will call	-1fzC1hr
@@ -6304,36 +6301,36 @@ i will keep	-1h1dpz
 i will leave	-1fkz1h
 i will let	-1hk2C
 i will make	1f
-i will need	3i
+i will need	2i
 i will not	-1l1pC
 i will price	1k
 i will put	1k
 i will see	1h2f
 i will send	-1k1l
 i will show	1k
-i will take	2f
+i will take	-1i1p2f
 i will ~buy	-1h1g
 i will ~meet	-1fiC1h
 i will ~money	-1h2k
 i will ~not	-1l1pC
-i will ~send	-1dfikz1l2h
+i will ~send	-1dfkz1l2h
 i wish	2l
 i wish i	-1p1l
 i work	2w
-i would	-4d-3ar-2bnoqs-1cefiltuwxD1z10j
+i would	-4d-3ar-2bnqs-1cefilotuwxD1z10j
 i would add	1n2j
 i would ask	1i
-i would be	-5j2il3p
+i would be	-5j-1h1i2l3p
 i would do	1i2j
 i would drop	1j
 i would get	-1ghp3j
 i would go	-1k2j
-i would have	2j
+i would have	1i2j
 i would hold	1j
 i would insure	1j
-i would like	-3j-1ipr2gz
-i would need	-1jop1i3h
-i would not	-2l-1n1j2p
+i would like	-3j-1pr2gz
+i would need	-1jop2i3h
+i would not	-2l-1no1j2p
 i would put	-1j1hk
 i would rather	-1jp
 i would suggest	1m
@@ -6341,7 +6338,7 @@ i would take	-1hkp1ln3j
 i would want	-1in
 i would ~advise	1jm
 i would ~buy	-1g1j
-i would ~not	-2l-1n2p
+i would ~not	-2l-1no2p
 i would ~send	-1k1hj
 i wrote	-1p1qr
 i ~advise	-1p3j
@@ -6360,6 +6357,7 @@ if _ are	-1a
 if _ ask	-1i1u2j
 if _ asked	-1hixz1u
 if _ broke	1i
+if _ can	1i
 if _ cash	1n
 if _ could	-1np
 if _ did	1i
@@ -6379,16 +6377,16 @@ if _ machine	1i
 if _ of	-1p
 if _ pump	1n
 if _ put	-1i1u
-if _ sued	1i
 if _ tub	-1n1i
 if _ went	1iuz
 if _ were	-1dl1ip2j
 if _ would	1gp
 if _ wrecks	1n
 if _ ~cover	-1s1i
-if _ ~harm	-1dmp2in
+if _ ~harm	-1dmp1e2in
 if _ ~kin	1i
 if _ ~meet	1hisu
+if _ ~not	-1p
 if _ ~thing	-1jln1i
 if a	-1n
 if an	1s
@@ -6417,10 +6415,11 @@ if the pump	1n
 if the ~thing	-1l
 if there	-1l1sz
 if there is	-1l1sz
-if they	-1ns1ijp
-if we	-1r1p2u
-if you	-4o-3u-2hn-1abcfrtC1gils2d
+if they	1jp
+if we	-1r1ip2u
+if you	-4o-2hnu-1abcfrtC1gils2d
 if you are	-1a
+if you can	1i
 if you cash	1n
 if you could	1i
 if you did	1i
@@ -6443,16 +6442,13 @@ imagi*	-2l-1n3ep
 imagine	-2l-1n3ep
 impor*	1p
 important	1p
-important _ you	1i
-important to	1i
-important to you	1i
 in	-3bdfD-2akyC-1jmpqsuvzA1ehlx2gin
 in #	-1dhjlopu1kr2g
 in # days	1r
 in # minutes	-1dh1z2g
 in # years	-1r1o
 in $	-1aboD1il2u
-in $?	-1bc2gi
+in $?	-1bc2g3i
 in @month	-1i1h
 in @month $	1o
 in @month and	-1o
@@ -6472,8 +6468,7 @@ in _ for	1g
 in _ garage	1n
 in _ hospital	1i
 in _ house	-1n1io
-in _ if	2i
-in _ it	1p
+in _ it	1ip
 in _ last	1i
 in _ letter	1n
 in _ middle	-1i1qsuB
@@ -6506,8 +6501,8 @@ in _ ~thing	-2prs-1hikl1eno
 in a	-2n-1acglmp1s2ehr
 in a year	-1m1s
 in a ~money	-1m1s
-in and	-1a1n4t
-in and out	-1a4t
+in and	-1a1n3t
+in and out	-1a3t
 in at	2mp
 in before	1j
 in for	-1op1gj
@@ -6525,16 +6520,16 @@ in line	1s2n
 in may	1r
 in most	2s
 in my	-1o2c
-in on	1p
-in one	-1i1ep2n
+in on	1ip
+in one	-1i1enp
 in over	1n
 in place	-1h2g
 in savings	1n
-in that	-1al1o2p
+in that	-1ail1o2p
 in that $	-1an3p
 in that house	1o
 in that ~thing	-1il2o
-in the	-3bg-2cek-1jmrstz1adp2h
+in the	-3bg-2cek-1jmrstz1adip2h
 in the back	-1p1ln
 in the business	1p
 in the car	-1i1a
@@ -6552,7 +6547,7 @@ in the ~soon	2h
 in the ~thing	-1prs1aj
 in their	-1s2e
 in their own	-1s
-in there	2i
+in there	1i
 in there $	1i
 in this	3b
 in those	1n2o
@@ -6562,7 +6557,7 @@ in touch $	-1p1h2x
 in town	1w
 in with	1i
 in with you	1i
-in your	-2e-1dgipx1jl2ah
+in your	-2e-1dgpx1jl2ah
 in your family	-1ei2a
 in your name	1i
 in your ~cover	1n
@@ -6591,8 +6586,8 @@ infor*	-1i2lx
 information	2x
 injuries	1l
 injury	1j
-insid*	-1ln2s
-inside	-1ln2s
+insid*	-1iln2s
+inside	-1iln2s
 inside $	-1l
 inspe*	1j
 insta*	1i
@@ -6604,6 +6599,7 @@ insurance $	-2jls-1diuB1cw
 insurance $?	-1i2d
 insurance @name	1vw
 insurance _ $	-1A1w
+insurance _ $?	-1i
 insurance _ am	1x
 insurance _ for	1B
 insurance _ is	-1xA1lnw
@@ -6632,7 +6628,7 @@ insured	-1acjlno1gi2s
 insured $	-1ln
 insured with	1i
 insurer	1s
-inter*	-2t-1bcjpA2uD3q
+inter*	-2it-1bcjpA2uD3q
 interruption	-1c3q
 into	-3j-2lo-1abdgkp1i2csz
 into _ $	-1gjp1z2c
@@ -6646,7 +6642,7 @@ inves*	1i2c
 invoi*	-1p1j
 invoice	-1p1j
 invoice or	1n
-is	-5eC-4q-3ctBD-2abfghk-1dijwxyA1s2p
+is	-5eC-4q-3ctBD-2abfghk-1dijwxyA1ps
 is #	-2o1m2k3c
 is # $	-1j1km
 is # a	1p
@@ -6667,17 +6663,17 @@ is @name and	1w
 is @name from	1uvx2w
 is @name with	1iuvwA
 is _ #	-1joprs1gkl
-is _ $	-4i-3a-2w-1chopqsxz1bekD2jlnv
+is _ $	-4i-3a-2w-1chopqstxz1bekD2jlnv
 is _ $#	-1ns2m
 is _ $?	-1bcp3i
 is _ @name	-1bnv5i
-is _ a	-3as-2cno-1dkxA1bgim2l
+is _ a	-3as-2cn-1dkopxA1bgim2l
 is _ about	-1p1ios
 is _ accident	-1s1l
 is _ add	1s
 is _ all	-2i1uy
 is _ alright	1y2u
-is _ an	2l
+is _ an	1u2l
 is _ and	-2jor-1i1klw2p
 is _ annual	1x
 is _ any	-1p1g
@@ -6687,7 +6683,7 @@ is _ at	-1os
 is _ best	1c
 is _ better	2i
 is _ big	1i2p
-is _ biggest	1i
+is _ biggest	2i
 is _ business	1jo
 is _ by	1s
 is _ capital	1c
@@ -6717,17 +6713,17 @@ is _ hole	-1l4n
 is _ home	2h
 is _ house	1no
 is _ how	-1p1A2i
-is _ i	-2q-1l2p3j
+is _ i	-1lq2p3j
 is _ if	1s
 is _ in	-1ep1o2int
 is _ insurance	-2v2w
 is _ insured	1n
 is _ is	-1i1k
 is _ it	-4p-2n-1k1jl2bs
-is _ just	1hi
+is _ just	-1o1hi
 is _ keep	1k
 is _ kind	1p
-is _ last	-1i1dp2f
+is _ last	1dp2f
 is _ left	-1io
 is _ long	-1o1p
 is _ look	1hz
@@ -6745,7 +6741,7 @@ is _ nobody	2o
 is _ not	-2lp
 is _ nothing	2l
 is _ now	1i
-is _ number	-1s
+is _ number	-1s1i
 is _ of	-1o1nA2l
 is _ off	1s
 is _ okay	-4i1p4u
@@ -6762,7 +6758,7 @@ is _ plan	1r
 is _ policy	-1s1ij
 is _ problem	-3i-1p3ao
 is _ really	-2p-1l1io
-is _ right	-1u1d2i
+is _ right	-1u1d3i
 is _ roof	-1o
 is _ same	1k
 is _ separate	-1n1s
@@ -6776,13 +6772,13 @@ is _ square	1ci
 is _ still	1i2u
 is _ stupid	-3p1a
 is _ than	-1jos1p3m
-is _ that	-2n-1jlo2s3px
+is _ that	-2n-1ijlo2s3px
 is _ the	-2ms-1abcdhklru1inp
 is _ there	-1lov2i
 is _ they	2k
 is _ those	1n
 is _ times	-1lm1c
-is _ to	-1abgikx1jmoz2np3d
+is _ to	-1abgkx1jmoz2np3d
 is _ top	1r
 is _ uninsured	-1jn1k
 is _ up	-2s-1p1nx
@@ -6807,10 +6803,11 @@ is _ ~not	-2p2o
 is _ ~pay	-3l-2i1k2s
 is _ ~soon	1d
 is _ ~thing	-2c-1jl1insB2h
-is a	-3j-2bmosu-1aqrvwx1g2d3p
+is a	-3j-2bmosu-1aiqrvwx1g2d3p
 is a #	-1mnr1k3l
 is a big	-1o1i2p
 is a good	-1au1c2i
+is a hard	1p
 is a hole	-1l2n
 is a long	-1o1p
 is a lot	-1lo
@@ -6826,7 +6823,7 @@ is a ~money	-1mr1k3l
 is a ~thing	1n
 is about	-2np-1il1m2o3x
 is about a	1m
-is about that	1i3x
+is about that	3x
 is about the	-1i1ox
 is about ~money	-1n1m
 is an	-1in1al
@@ -6846,14 +6843,14 @@ is coming	1x
 is coming up	1x
 is different	1i2k
 is done	1pr
-is easier	1p2o
+is easier	1p2io
 is everybody	1p3i
 is everything	-1n1s
 is exactly	1pB
 is excluded	-1s3l
 is excluded $	-1s2l
 is flood	1ls
-is for	-2inp-1o1j3s
+is for	-2in-1op1j3s
 is for a	-1n
 is for the	-1ops1l2j
 is for when	-1i1s
@@ -6861,7 +6858,7 @@ is from	1n
 is get	-1i
 is going	-1s1im2t
 is going on	1i
-is going to	1di2m
+is going to	1d2m
 is gone	-2o1d3n
 is gone $	-2o-1d1r2n
 is good	-1l2D
@@ -6881,8 +6878,8 @@ is important	1i
 is in	-2i-1r
 is in the	-2i1j
 is in your	1n
-is it	-3h-2go-1bjklmn1u4i
-is it $	1dir
+is it	-3h-2go-1bjklmnx1u3i
+is it $	1dr
 is it going	1i
 is it just	1i
 is it okay	-2i-1g1u
@@ -6907,7 +6904,7 @@ is new	2s
 is no	-1is1np
 is no business	1j
 is nobody	1o
-is not	-3s-2djB-1bm1in3l
+is not	-3s-2djB-1bm1inp3l
 is not $	1kl
 is not a	-1p2l
 is not covered	-1s1jn
@@ -6954,7 +6951,7 @@ is so	-1q1p
 is somebody	2bn
 is something	2i
 is still	-2i2n
-is that	-4np-2b-1aht1gy2u3o5i
+is that	-4np-2b-1aht1guy3o5i
 is that $?	1i
 is that a	-1pu2gi
 is that about	1i
@@ -6971,14 +6968,14 @@ is the house	1o
 is the last	1p2f
 is the most	1a
 is the new	-1o
-is the one	-1p2j
+is the one	-1op2j
 is the part	-1i1o2s
 is the policy	1i
 is the right	1d
 is the roof	-1o
 is the same	1k
 is the square	1ci
-is the ~cover	-2n-1j2ik
+is the ~cover	-2n-1j1i2k
 is the ~kin	1r
 is the ~thing	-1c1iB
 is there	-1nu1bh2adg
@@ -6995,7 +6992,7 @@ is this your	1i
 is time	1x2j
 is time for	1x
 is to	-2i-1s1dp2j
-is understandable	-1o3p
+is understandable	-1o2p
 is up	1lxA
 is way	1bn
 is what	-3i-2p-1lm1knor3s
@@ -7013,8 +7010,8 @@ is why	1x
 is worth	-2ls-1kmor2jn
 is worth $	-1o2n
 is worth a	-1s2j
-is you	-4i-1nu1os2r
-is your	-2m-1bhjkpsv2in
+is you	-4i-1npu1os2r
+is your	-2hm-1bjkpsv2in
 is your annual	1x
 is your biggest	1i
 is your favorite	3c
@@ -7027,8 +7024,8 @@ is your ~money	1x
 is yours	-1i1kn
 is yours $	-1i1n
 is ~cover	-1op1n
-is ~feel	-2o-1almnqs1i4p
-is ~feel $	-1i3p
+is ~feel	-2o-1almnqs4p
+is ~feel $	3p
 is ~feel to	-1p
 is ~harm	-1i2n
 is ~money	-2jos-1lprz2k3c4m
@@ -7040,7 +7037,7 @@ is ~money more	1m
 is ~money one	1r
 is ~money times	-1m1cs
 is ~money ~money	-1ln1k
-is ~not	-5s-2jB-1bcdeimqrvwxzC1a2lnp
+is ~not	-5s-2jB-1bcdemqrvwxzC1a2lnp
 is ~not $	-1n1kl
 is ~not a	-1p2l
 is ~not business	1j
@@ -7066,10 +7063,10 @@ issue _ ~cover	1gl
 issue*	1i
 it	-7c-4ab-3t-2equxyACD-1fhkpsvw1gijl
 it #	-1r1h
-it $	-3u-2ck-1fhinprsvwxA1adltz2jBD3g
+it $	-3u-2c-1fhiknoprsvwxA1adltz2jBD3g
 it $?	-2pt-1bcdhjklnouz2g5i
 it _ #	-1hln1rsuz2m
-it _ $	-2almox-1bfijkrtuvD1egBC2d
+it _ $	-2almx-1bfjkortuvAD1egBC2d
 it _ $#	-1k1m
 it _ $?	-2h-1dopu1git
 it _ @name	-1mp1wA2u4v
@@ -7088,7 +7085,7 @@ it _ come	1i
 it _ cost	1s
 it _ do	2i
 it _ down	1o
-it _ easier	-1p1hi2o
+it _ easier	-1p1h2o3i
 it _ excluded	2l
 it _ for	-2o-1hl1is2k
 it _ going	-1i1lop
@@ -7136,7 +7133,6 @@ it _ ways	-1h1k
 it _ we	1op
 it _ what	1j
 it _ when	1n
-it _ who	1i
 it _ with	1ho
 it _ work	1s
 it _ worth	-1jlop1sz2n
@@ -7190,10 +7186,10 @@ it help	-1u1ik
 it help if	-1u1ik
 it i	1fB
 it if	-1p1rs
-it in	-1eijmop1gkn
+it in	-1ejmop1gkn
 it in $	1n
 it in the	1i
-it is	-2iB-1abcefjkqCD1dnpuw2vx
+it is	-2B-1abcefijkqCD1dnpuw2vx
 it is #	1k
 it is $	-1n1s
 it is $#	-1k1m
@@ -7202,7 +7198,7 @@ it is a	-2l-1aijns1kp
 it is about	-1n1o3x
 it is all	1l
 it is been	1i
-it is easier	2o
+it is easier	2o3i
 it is excluded	2l
 it is for	-1o1j
 it is going	-1i1lop
@@ -7248,7 +7244,7 @@ it okay	-2i-1g1u
 it on	-1o1k2g
 it one	1r
 it only	2l
-it or	-1g1hos2d
+it or	-1gi1hos2d
 it or not	1h3d
 it or ~not	1h3d
 it out	-1d2k
@@ -7290,10 +7286,10 @@ it will not	-1n2l
 it will ~not	-1n2l
 it with	-1ir1j2k
 it with the	1j
-it with you	1ks
+it with you	1k
 it without	1i
 it would	-1hp1i2mx
-it would be	-2n-1hlp1j2mx
+it would be	-2n-1hl1j2mx
 it would cost	1n
 it would take	1os
 it would ~money	1n
@@ -7329,12 +7325,12 @@ jobs $	2n
 joke	-3i-1b1a2c
 joke $	-3i-1b1a2c
 jokes	2c
-judgm*	-1j1i2ap
-judgment	-1j1i2ap
+judgm*	2ap
+judgment	2ap
 jump	-1o1i2u3p
 jumpi*	1q
 jumping	1q
-just	-5ip-3jn-2cm-1efklqBCD1aghotyz2bd3s
+just	-5ip-3jn-2cmq-1efklBCD1aghotyz2bd3s
 just _ $	1i
 just _ $?	-2i2t
 just _ a	-1i1guz
@@ -7348,7 +7344,7 @@ just _ to	-1pr1sx
 just _ you	1hy2s
 just _ ~cover	2s
 just _ ~not	1l2n
-just a	-2o-1alnp1hs
+just a	-2o-1aln1hs
 just calling	1x
 just calling to	1x
 just do	-3i-1j1g3d
@@ -7359,23 +7355,23 @@ just give	-1ci1bg2d
 just give me	-1ci1bg2d
 just like	2o
 just means	-1o
-just need	-1d2g
+just need	-1i2g
 just now	1i
 just now $?	1i
 just say	-3i-1b1gln2t
 just so	-1n
 just some	1z
-just the	-2i1o2a
-just to	-1ns2r
+just the	-1i1o2a
+just to	-1ns1i2r
 just you	1io
 just you and	1io
 just ~buy	-1g1d
-keep	-3ns-2acghit-1beflD1kprC4j
+keep	-3ns-2acght-1befilD1kprC4j
 keep $	1jl
 keep _ $?	1i
-keep _ deductible	-1s1j
+keep _ deductible	-1is1j
 keep _ old	-1j1r
-keep _ on	-1in1jk
+keep _ on	-1n1jk
 keep _ policy	1r
 keep _ you	2j
 keep _ ~cover	-1ins1r2j
@@ -7412,18 +7408,18 @@ kids you	-1n1do
 kind	-2n-1cijr1ads2o
 kind _ policy	-1n1l
 kind _ work	-2i
-kind _ ~cover	-1n1il
+kind _ ~cover	-1n1l2i
 kind _ ~thing	1i
 kind of	-2n-1cijprs1ad2o
 kind of policy	-1n1l
 kind of work	-2i
-kind of ~cover	-1n1il
+kind of ~cover	-1n1l2i
 kind of ~thing	1i
 kitch*	1i
 kitchen	1i
 knew	-2i1dn
-know	-4j-3g-2kqrtx-1defmuwAC1iy2aclD4p
-know $	-2a-1bijoC1y2p3D
+know	-4j-3g-2dkqrtx-1efmuwAC1y2aclD3p
+know $	-2a-1bjoC1y2p3D
 know $?	-2i2a
 know _ $	-2p1a
 know _ are	-1ao1bdu
@@ -7433,20 +7429,20 @@ know _ is	-2l-1i4p
 know _ it	1o2l
 know _ the	-2i1no
 know _ they	1h
-know _ you	-1o1i2a
+know _ you	-1o2a
+know _ your	1i
 know a	1c2a
 know about	-1l1n
-know how	-1n1ipz2c
+know how	-1n1pz2ci
 know i	-1p
 know it	-2l-1i2p
-know it is	-2l-1i2p
+know it is	-2l2p
 know that	1a
 know that is	2p
 know the	1ap
 know what	-1cp1h2l
 know what they	1h
 know what you	-1o2a
-know whether	2i
 know yet	1l
 know you	-1a1bu
 know you are	-1a1du2b
@@ -7478,21 +7474,21 @@ laptop	-2o-1r
 last	-3jk-2abcq-1eglmuzC1fhno2dt3i
 last #	1i
 last # years	1h
-last _ $	-1pq1i2d3t
-last _ $?	-2t3i
+last _ $	-1q1i2d3t
+last _ $?	-2t2i
 last _ and	1x
 last _ at	1i
 last _ years	1hi
 last _ you	1o2p
 last one	1d2o
-last spring	1i
+last spring	1i2p
 last spring $?	1i
 last thing	-1i1t2p
 last thing you	1o2p
 last time	1i2f
 last week	-1io1x
 last week and	1x
-last year	-1pt1ir
+last year	-1t1ir
 last year $	1i
 last ~meet	1d
 last ~money	-1pt1rs2i
@@ -7504,7 +7500,7 @@ late	-1io1nq
 late $	1q
 latel*	1i
 lately	1i
-later	-2ip-1dghlAD1es4C
+later	-2i-1dghlpAD1es4C
 later $	-2i-1dhlpA1ejs2C
 law	-1p1l
 lawsu*	1e
@@ -7525,13 +7521,13 @@ leasing	-1a1i
 least	-1np1d3j
 least #	2j
 least ~money	2j
-leave	-3p-2gs-1abcfkqz1hln2o4j
+leave	-3p-2gs-1abcfkqz1hiln2o4j
 leave $	1n
 leave _ alone	1l
 leave _ off	-1p1l
 leave _ to	1o
 leave _ ~cover	-1s1j
-leave it	1j3o
+leave it	1j2i3o
 leave out	-1o1i
 leave that	1j
 leave the	-2i-1ks1n2j
@@ -7545,7 +7541,7 @@ leavi*	-1l1d
 leaving	-1l1d
 left	-2js-1acgh1dlrx2kn3e
 left $	1e
-left _ $	-1io1n2el
+left _ $	-1o1n2el
 left _ quote	1kx
 left _ the	1i
 left _ you	-1o1r
@@ -7554,7 +7550,7 @@ left a	1ox
 left in	1b
 left on	-1i
 left on the	-1i
-left out	-1is2n3l
+left out	-1s2n3l
 left out $	-1i1n3l
 left you	-1n2p
 legal	-1h
@@ -7564,7 +7560,7 @@ lende*	-2kn-1efjlpz1hC2sx
 lender	-2l-1fjknpz1hsC2x
 lender _ me	1x
 lender and	1g
-less	-2s-1il1jp2n3m
+less	-2s-1l1jp2n3m
 less $	1jn2p
 less than	-1jps3m
 let	-4cip-3n-2efmtux-1bhlvABD1dzC2qr3g
@@ -7601,10 +7597,10 @@ let me run	-1n1r
 let me show	-1ir3k
 let me write	2g
 let the	1in
-let us	-5i-2lpq-1aemnorxC1bjz3dg
+let us	-5i-2lpq-1aemnorxC1bz3d4g
 let us do	1d
 let us get	-2i1d3g
-let us go	-1i1d
+let us go	1d
 let us just	1g
 let us look	-1j1kz
 let us put	1g2j
@@ -7626,7 +7622,7 @@ letti*	-1nps1dyB
 letting	-1nps1dyB
 level	1k
 liabi*	-2io-1abcdeghklx2jrs
-liability	-1abcdeghiklox2jrs
+liability	-1abcdeghiklo2jrs
 liability $	-2s-1n1l3j
 liability _ a	1s
 liability _ if	1s
@@ -7638,7 +7634,7 @@ liability does not	-1n1p
 liability is	1n
 liability on	1s
 liability pays	1s
-licen*	-2o-1cgu1i
+licen*	-2o-1cu1i
 license	-1co
 license number	-1c
 licensed	1i
@@ -7648,7 +7644,7 @@ life $?	1c
 life _ $	-1i1x
 life _ the	1s
 life insurance	-1iw2nx
-life insurance $	-1iw2x
+life insurance $	-1w2x
 life is	1e2s
 life partners	1vw
 life partners $	1w
@@ -7676,6 +7672,7 @@ like _ should	-1o2j
 like _ target	1p
 like _ to	1g
 like _ would	-1o
+like _ you	1i
 like _ your	1l
 like _ ~buy	-1c1g
 like _ ~cover	-2i1jz
@@ -7685,7 +7682,7 @@ like _ ~money	-1i1m
 like a	-2bin-1j1mo2p3ac
 like a target	1p
 like an	-1s
-like for	-1g1k
+like for	-1gh1k
 like if	1s
 like it	-1il1do2h
 like me	1g
@@ -7697,7 +7694,7 @@ like the	-2j-1nos1bp2g
 like they	-1i1op
 like this	-1ad1p
 like this $	1p
-like to	-3j-1adhopu2giz
+like to	-3j-1adhop2giz
 like to do	1gz
 like to get	1gm
 like to ~buy	-1c1g
@@ -7718,7 +7715,7 @@ limit _ a	1s
 limit and	1s
 limit*	-2s-1gjlop1amr2k
 limits	-2s-1gjlop1amr2k
-limits $	-1ir1akn
+limits $	-1r1akn
 limits _ you	1k
 limits and	-1n1m2k
 line	-2gjpr-1achuxA1dnq2t3k4y
@@ -7731,11 +7728,11 @@ link in	-1s3h
 liquo*	-2l-1ip1ks2j
 liquor	-1ilp1ks2j
 list	-3hi-2ago-1bdk1l2rs4f6j
-list $	-2h-1a1ps3f
+list $	-2h-1a1lps3f
 list _ $	1fl3j
 list him	3j
 list it	1j2l
-list it $	1j2l
+list it $	1jl
 list the	-2i2jr
 liste*	-4i-2p-1bcklnu1jrsz2D3a
 listed	-1n1s2jr
@@ -7751,8 +7748,8 @@ live with	-1c3i
 lives	-1l1n
 lives _ $	-1l1n
 lives on	-1l1n
-livin*	-1cp1ei
-living	-1cp1ei
+livin*	-1cp1e2i
+living	-1cp1e2i
 living _ $	-1l
 living _ a	1ei
 living _ on	1ln
@@ -7767,7 +7764,7 @@ loan _ the	-1l1s
 loan _ you	1s
 loan comes	-1s1n
 loan comes off	-1s1n
-loan for	1ci
+loan for	1c
 loan officer	2x
 loan on	-1n1s
 loan on the	-1n1s
@@ -7816,18 +7813,17 @@ look like	1i
 looke*	-2p-1o1s
 looked	-2p-1o1s
 looked at	-1p1s
-looki*	-1adn1imz
-looking	-1adn1imz
+looki*	-1adn1mz
+looking	-1adn1mz
 looking _ #	1m
 looking _ ~money	1m
 looking at	-1do1m
 looking at #	1m
 looking at ~money	1m
-looking for	-1i
 looks	-2n-1ijl1gs2p
 looks at	-1n2s
 looks like	-1s1p
-lose	-3i-2aj-1blos1p3e
+lose	-3i-2aj-1bglos1p3e
 lose $	1k
 lose _ house	-1i
 lose _ you	-1dl1e
@@ -7843,17 +7839,17 @@ lost	-2i-1p1ae2t
 lot	-4s-2ajlo-1bcdehkux1npB
 lot $	-3p1n
 lot _ money	-3p
-lot _ people	2p
-lot _ you	-1n1opB
+lot _ people	-1o2p
+lot _ you	-1n1oB
 lot about	-1no2p
 lot more	-1s1n
 lot of	-2s-1aclmno1p
 lot of money	-3p
-lot of people	2p
+lot of people	-1o2p
 lot to	1o2p
 lots	-1s3p
 lots of	-1s3p
-lousy	-1a2p
+lousy	-1a3p
 love	-2j-1iop1e3g
 low	-2p-1i1ms2n
 low $	-1p2s
@@ -7867,13 +7863,13 @@ lunch	-1k1hopq3C
 lunch _ $	1hqC2p
 lunch rush	1hoquC
 lunch rush $	1hqC
-lying	1o2l
+lying	2l
 machi*	-2l-1op
 machine	-2n-1l1rs
 machine _ the	1s
 machines	-1ils1n
 machines and	1n
-mad	-2i1o2p
+mad	-1i1o2p
 mad $	-1i1p
 made	-2g-1pt1i
 made you	2i
@@ -7888,14 +7884,13 @@ make _ a	-1pu2g
 make _ i	1i
 make _ your	-1i1d
 make a	-2i1p2j
-make and	1i
 make it	-2j-1hp1m2gn
 make me	1p2a
 make sense	-3p4i
 make sure	1fir
 make sure i	1i
 make the	2g
-make you	-1u1io2g
+make you	-1pu1io2g
 makes	-2s-1abdoqtuxB1lD2jp
 makes _ $	-2i-1ou2D
 makes _ sense	1j
@@ -7908,14 +7903,14 @@ makes the	1j
 makes you	-1t1i
 makin*	-1abu1g3i
 making	-1abu1g3i
-man	-2l-1bijosD1dB2aC4p
-man $	-1iD1B2C
+man	-2i-1bjlosD1dB2aC4p
+man $	-1D1B2C
 man that	2p
 man you	2a
 manag*	1d2a
 manny*	1n
 mannys	1n
-many	-2a-1ghtu1bcds2pB
+many	-2a-1ghu1bcds2pB
 many _ are	-1b2c
 many _ in	1n
 many _ you	-1p1sB
@@ -7955,12 +7950,12 @@ may ~not	1n
 maybe	-1opD1r
 maybe $	-1pD
 maybe ~money	1l
-me	-5eos-4jnD-3imC-2aw-1flpA1drtuB2bq3hx5c
+me	-5eos-4jnCD-3im-2aw-1flpA1drtuB2bq3hx5c
 me #	-1h2c
-me $	-2dijnopD-1ghswC1alqAB2t3c
+me $	-3i-2djnopD-1ghswC1alqAB2t3c
 me $?	-2gi-1q1tu2c
 me _ #	-1k1d2b
-me _ $	-2bco-1eghijqtuA1B2adpv
+me _ $	-2bco-1eghijqtuA1B2adv3p
 me _ $?	-1i1ct
 me _ a	1bz
 me _ add	1i2g
@@ -8033,12 +8028,12 @@ me your number	-1f2x
 me ~money	-1h2ci
 me ~money ~money	2c
 mean	-3p-2lo-1acu1iks2q6t
-mean $	-1ot2i
+mean $	-2t-1o1i
 mean $?	2t
 mean _ $	1kt
 mean _ that	-1t1i
 mean _ you	3t
-mean by	1it
+mean by	1t2i
 mean by that	-1t1i
 mean to	1t2q
 mean you	-1p1t
@@ -8048,7 +8043,7 @@ means	-3ij-2klnp-1ademor1B8s
 means #	1s
 means _ you	1s
 means they	-1p
-means you	4s
+means you	-1i4s
 means ~money	1s
 meant	1l
 med	2l
@@ -8107,18 +8102,18 @@ minimum _ $#	2k
 minimum _ ~money	2k
 minimums	1a
 minut*	-6i-3c-1ajkmprtC3d7u
-minute	-4i-1acs1l2d5u
+minute	-4i-1acps1l2d5u
 minute $	-1gi1b2du
 minute $?	-3i3u
-minutes	-3i-2c-1bjklmnpr1ds4u
-minutes $	-2i-1h1sz2du
+minutes	-3i-2c-1bklmnpr1ds4u
+minutes $	-2i-1h1s2du
 minutes $?	-1gi1u
 minutes _ the	-1u1hi
 minutes and	1o
 miss	-1u1ior
 miss _ $?	-1u1i
-misse*	-2q-1ipu4t
-missed	-2q-1ipu4t
+misse*	-2q-1ip4t
+missed	-2q-1ip4t
 missed _ $	-2q3t
 missed that	-2q-1ip4t
 missi*	2biz
@@ -8160,11 +8155,10 @@ money you	-1n
 money*	1s4p
 moneys	1s4p
 moneys tight	1j2p
-month	-2cks-1abhjlnptu2im
-month $	-2il-1cknps1d2m
+month	-2cks-1abhjlnptu2m3i
+month $	-3i-2l-1cknps1d2m
 month _ i	1pqB
-month _ the	-1n
-month _ you	1m
+month _ you	1im
 month and	1ip
 month to	1o
 month would	1im
@@ -8226,16 +8220,15 @@ mortgage $	1ns
 mortgage _ one	-1k1r
 mortgage and	1r
 most	-2o-1bcijkmrt1n2ps
-most $?	1i
 most _ ~cover	1ln
 most folks	-1o1p
 most people	-1p
 most policies	1n
 most ~cover	1n
 most ~kin	-1o1p
-mostl*	-1o2is
-mostly	-1o2is
-mostly $	2i
+mostl*	1i2s
+mostly	1i2s
+mostly $	1i
 mothe*	-1p1dn
 mother	-1p1dn
 mother _ still	1n
@@ -8251,7 +8244,7 @@ move	-1dhnpr2gj
 move _ over	2g
 move is	-1s2j
 moved	1n
-movie	-1b1ci
+movie	-1b1c
 movin*	1r
 moving	1r
 moving the	1r
@@ -8260,12 +8253,12 @@ mr brandt	1A
 much	-2bn-1cdghjkmqrtD1p2s4B
 much $	-1C1aiB
 much _ $	-1oD3B
-much _ they	1ip
-much _ you	1io
+much _ they	1p
+much _ you	1o2i
 much _ your	1s
-much did	1ip
+much did	1p
 much of your	1s
-much you	-3i1pz
+much you	-3i1p
 music	2c
 must	-3i-1l1d5a
 must _ been	1p
@@ -8279,7 +8272,7 @@ my _ @name	-1i2v
 my _ and	1bh
 my _ for	-1j1x3c
 my _ i	-1i1p2q
-my _ is	-2i-1bcknpqs2jv
+my _ is	-3i-1bcknpqs2jv
 my _ would	1ij
 my _ ~money	-1l
 my _ ~thing	-1r1c
@@ -8325,7 +8318,7 @@ name is @name	-1x2v
 name on	-1is1jnox
 name on it	1j2n
 name on the	-1nr1o
-named	-2l-1i1jns
+named	-2l1jns
 names	-1oA1lw5v
 names @name	-1i4v
 names _ $	3v
@@ -8336,33 +8329,33 @@ nearest _ $	-1i1ls
 nearl*	1no
 nearly	1no
 neck	1ap
-need	-2kns-1abcefijlmopquC1hz2g6d
+need	-2ikns-1abcefjlopquC1hz2g6d
 need $	-1di1o
 need _ $	-1i1dn
-need _ know	2i
+need _ know	1i
 need _ to	1d
 need _ ~buy	-1j
-need _ ~money	2j
-need a	-1h1dgi2j
+need _ ~money	1i2j
+need a	-1h1di2gj
 need is	1dop2g
-need the	-1gjr1i2h
+need the	-1jpr2hi
 need to	-2gj-1hop1dz
-need to know	2i
+need to know	1i
 need to ~buy	-1j
-need your	1i2d3g
+need your	-1i2dg
 need ~cover	-1n1x
 neede*	1xB
 needed	1xB
 needs	-1s1lorx
 neigh*	1n
 neighbors	1n
-neith*	2o
-neither	2o
+neith*	1o
+neither	1o
 nervo*	1p
 nervous	1p
 never	-4i-2jl-1ghmor2n4a
 never _ $	-1i1e
-never _ that	-1p
+never _ that	-2p
 never _ up	1ns
 new	-2ahj-1bcdegqtuC2ikr
 new $	2l
@@ -8388,7 +8381,7 @@ news	-3i-1A2cp
 news $	-3i-1A2cp
 next	-3u-2gpr-1acoqt1bei2n3h4k
 next #	1d
-next _ $	-2u-1r1i2h
+next _ $	-2u-1r2hi
 next _ $?	2h
 next _ each	-1g1h2k
 next _ the	-1h1n
@@ -8400,7 +8393,7 @@ next week	-2u2hi
 next week $	-2u2i
 next year	1l
 nice	-2lo-1npA2D
-nice $	-1i3D
+nice $	3D
 nice _ $	-2p-1io
 nicot*	2s
 nicotine	2s
@@ -8411,13 +8404,13 @@ night*	-1n1r2p
 nights	-1n1or
 nights a	1r
 no	-4i-3hkx-2cmoqtuwA-1gsvyBC1ap2f3dln4r
-no $	-1D1bdr
+no $	-1D1bdpr
 no _ $	-2ilo-1kp1jrs2D
 no _ and	-1l1os
 no _ at	-2p
 no _ calls	-1dp3f
 no _ for	2l
-no _ here	1ip
+no _ here	1j2p
 no _ if	-1s2l
 no _ in	1l2p
 no _ income	-1l
@@ -8439,7 +8432,7 @@ no flood	1n
 no i	-1l2i
 no idea	2a
 no insurance	-1s1l
-no judgment	1i2p
+no judgment	3p
 no matter	-1l1s
 no matter what	-1l
 no more	-1p3f
@@ -8459,7 +8452,7 @@ no way	-1p1l
 no wonder	-1p1a
 no you	1o
 nobod*	-2bdeghix-1cjkmrstvwyzBCD1afl2o4np
-nobody	-2ds-1bcghijkmrtx1aoq2ln3p
+nobody	-2ds-1bcghjkmrtx1aoq2ln3p
 nobody _ a	2p
 nobody _ it	-2p
 nobody _ the	1n
@@ -8499,7 +8492,7 @@ not _ anymore	-1l1f2n
 not _ anything	-1i
 not _ by	2l
 not _ coverage	-1n
-not _ for	-1dms2l
+not _ for	-1dhms2l
 not _ from	-1e1i2f
 not _ her	1ijo
 not _ him	-2p1l
@@ -8515,7 +8508,7 @@ not _ let	1is
 not _ like	1p
 not _ me	-2p1l
 not _ money	1a
-not _ much	-1o1p
+not _ much	-1o
 not _ my	1i3d
 not _ no	-1l2d
 not _ of	2l
@@ -8535,8 +8528,8 @@ not _ up	-1l2d
 not _ what	-1ips1lo
 not _ with	-1l1jn
 not _ yet	1l
-not _ you	-3a-2dio-1ehkqA1lpC2t
-not _ your	-3n-1eir1a2l
+not _ you	-3a-2dio-1ehkqA1ltC
+not _ your	-3n-1ei1a2l
 not a	-2p2o3l
 not a lawyer	1l
 not able	1l
@@ -8563,6 +8556,7 @@ not covered $	-1s2l
 not do	-1ains3l
 not do is	1l
 not do it	-1n1dp
+not do this	-1i
 not drive	-1o
 not enough	-1lp
 not enough $	-1lp
@@ -8579,7 +8573,7 @@ not give you	1d
 not go	-2l1js
 not going	-1op1il
 not going to	-1op1il
-not have	-1jlrs1abdek2nq
+not have	-1jlprs1abdek2nq
 not have $	-1p
 not have a	-1n1be2d
 not have the	1n2l
@@ -8594,7 +8588,7 @@ not it	3i
 not just	1h
 not keep	2C
 not keep you	-1l2C
-not know	-1dijp1n2a3l
+not know	-1djp1n2a3l
 not know $	-1a2l
 not know about	-1l1n
 not know how	1a
@@ -8606,7 +8600,7 @@ not let	1l
 not like	-1d1p
 not make	-1p2l
 not mean	-2pt-1lo1s2q
-not mind	-1d1i
+not mind	-1d2i
 not named	-1l1n
 not need	1d
 not need to	-1o1d
@@ -8664,9 +8658,9 @@ nothing on	-1s1ln
 nothing on your	-1s1ln
 nothing to	1eop
 notic*	-1lnpu1x
-noticed	-1lpu1x
+noticed	-1lu1x
 noticed you	-1u1x
-now	-6p-5as-3cehl-2qtxAD-1kvwyzB1g2fnou3bC4d
+now	-5aps-3cehl-2qtxAD-1kvwyzB1g2fnou3bC4d
 now $	-2aiklpsuD-1cehoqx1bjn2mC3df
 now $?	-2b-1cdo1gi
 now _ $	1u2i
@@ -8675,7 +8669,7 @@ now _ is	-1ilr1o2n
 now _ it	1d
 now _ not	1bi
 now _ you	1g2b
-now _ ~not	1bdio
+now _ ~not	1bdo
 now a	-1aA1bnu
 now and	1bio
 now and ~not	1bio
@@ -8689,8 +8683,8 @@ now the	1k
 now there	1n
 now there is	1n
 now you	-1n1o2i
-numbe*	-4g-2abejnpu-1cdkorBC1hiqtxz2s4f
-number	-4g-3u-2abn-1dejkprzBC1iqstx4f
+numbe*	-4g-2abejnu-1cdkoprBC1hiqtxz2s4f
+number	-4g-3u-2abn-1dejkprzB1iqstx4f
 number $	-2p-1cikr1hst2fx
 number $?	-1g1i
 number _ $	1fq
@@ -8700,7 +8694,7 @@ number and	-1rs1d
 number and the	-1s
 number for	1i2c
 number is	2s
-number off	1fp
+number off	-1i1fp
 number on	1s
 number on the	1s
 numbers	-1c1h2z
@@ -8713,12 +8707,12 @@ obvio*	-1il2a
 obviously	-1il2a
 ocloc*	-1o1hi
 oclock	-1o1hi
-of	-6k-3b-2dgijzD-1lmtxyB1cops
+of	-6k-3b-2dgijzD-1lmtwxyB1cops
 of #	-2i-1nps1o2cl
 of # $	-2i1l2c
 of $	1gp
 of $?	1i
-of _ #	1in
+of _ #	1n
 of _ $	-3s-2bi-1gjkmprtw1lnqu2ac
 of _ $?	-1o1cgh2i
 of _ about	1l
@@ -8746,12 +8740,13 @@ of _ there	1o
 of _ think	3p
 of _ to	1a2t
 of _ wages	-1s
+of _ were	1i
 of _ year	1ps
 of _ you	-2s1en2p
 of _ ~cover	-1ijp1eA2l3s
 of _ ~kin	-1ips1d2C
 of _ ~meet	-1i1y2u
-of _ ~money	1ip
+of _ ~money	1p
 of _ ~not	1jo
 of _ ~pay	1j
 of _ ~send	-1s1p
@@ -8760,7 +8755,7 @@ of a	-1n1ms2a
 of an	-1j1hi
 of any	2s
 of business	1j
-of course	-1io2p
+of course	-1ino2p
 of course $	-1p
 of course you	-1i2p
 of coverage	1x
@@ -8791,9 +8786,7 @@ of there	1n
 of things	2i
 of this	-1di1ny2u
 of this $	-1i1an
-of those	3i
-of those #	1i
-of those ~money	1i
+of those	-1p3i
 of us	-1n1h
 of what	-1o1ln
 of what you	1n
@@ -8808,18 +8801,18 @@ of your wages	-1s
 of your ~cover	-1n1es
 of yourself	-1ijo2ap
 of yourself $	-1io2a
-of ~cover	-1np1clms
+of ~cover	-1np1cilms
 of ~cover $	1x
 of ~cover $?	2c
 of ~kin	-1i1p
 of ~money	-2in-1jp1qsxB2cl
 of ~money $	-2i1l2c
 of ~thing	2n
-off	-3g-2bekt-1cimouxzAB1q2rs3j4f
+off	-3g-2bekt-1cimouxzA1q2rs3j4f
 off $	-2di-1o1afjpq2l
 off $?	-1s1i
 off _ $	2s
-off _ list	-1aho1q3f
+off _ list	-1ah1q3f
 off _ phone	-1j2d
 off _ the	1jr
 off _ ~money	1h
@@ -8832,7 +8825,7 @@ off on the	1r
 off our	1fp
 off our list	1fp
 off the	-2i-1ajo1dq2fs
-off the list	-1a1q3f
+off the list	-1ap1q3f
 off the ~thing	-1in1j
 off with	-1o1j
 off your	1o
@@ -8848,10 +8841,10 @@ often	-1p2s
 oh	-2a-1bcdjklstuxBC1oy2iA3D
 oh #	1i
 oh _ $	-3i-2p-1aC1nA4D
-oh _ is	1p
+oh _ is	1ip
 oh _ that	2p
 oh no	-1D1io2p
-oh wow	-1pq1o2D
+oh wow	-1p1o2D
 oh ~money	1i
 oh ~not	-1D1io2p
 okay	-4ap-3cjnos-2ilqtzA-1ekmv1bgh2r6uD
@@ -8863,7 +8856,7 @@ okay _ i	-2i1rux
 okay _ it	1D2o
 okay _ me	1r
 okay _ that	1iuy
-okay _ to	-1ip1D
+okay _ to	-1p1D
 okay _ will	-1p1fC
 okay _ you	-2i1B2u
 okay and	1g
@@ -8888,8 +8881,8 @@ old _ $?	1i
 old _ and	-1h
 old _ is	-2n1k
 old _ would	1an
-old _ you	-1a2i
-old are	-1a
+old _ you	-1a1i
+old are	-1a1i
 old are you	-1a
 old one	-1l1j
 old policy	-1lnos1kz2r
@@ -8900,7 +8893,7 @@ olds	2i
 olds your	2i
 on	-6c-4auC-3gmA-2fstvz-1deopwB1x2iqr3n
 on #	1x
-on $	-2gl-1bdehkpq3jsD
+on $	-2gl-1bdehikpq3jsD
 on @day	-1ijk3h
 on @day $	-2i-1k1x
 on @day $?	1h
@@ -8909,7 +8902,7 @@ on _ #	-1k
 on _ $	-2adgpr-1eikmoCD1lqz2jntx
 on _ $?	-1bdt1gh2i
 on _ @day	-1k1loB
-on _ and	-2o1giq2r
+on _ and	-2o1gq2r
 on _ are	1d
 on _ back	1o
 on _ business	-1gn1z
@@ -8923,7 +8916,7 @@ on _ for	-1hj1np
 on _ form	-1i2n
 on _ hail	1n
 on _ hook	-1j2n
-on _ house	1inp
+on _ house	1np
 on _ i	1q
 on _ is	-1is1o2n
 on _ it	-1ln1km
@@ -8933,7 +8926,7 @@ on _ list	1s
 on _ loan	-1i2n
 on _ of	-1i1rs
 on _ one	-1jn1kl2pq
-on _ or	1is
+on _ or	1s
 on _ other	-1i1ko2b
 on _ own	-1o1dn
 on _ page	-1hi3k
@@ -8953,13 +8946,13 @@ on _ the	-2o1kl2i
 on _ what	1k2h
 on _ you	2i
 on _ your	-1i1n
-on _ ~cover	-1gk1rs
+on _ ~cover	-1gk1r
 on _ ~harm	1n
 on _ ~kin	-1do
-on _ ~meet	-1g1io
+on _ ~meet	-1g1i
 on _ ~money	-1jk
 on _ ~soon	-1k1loB
-on _ ~thing	-2s-1behlr1k
+on _ ~thing	-2s-1behlr1kp
 on a	-1abdejkpsuA1gno2iy
 on a @day	1loB
 on a call	1i
@@ -8979,8 +8972,8 @@ on for	1i
 on for the	1i
 on here	2n
 on here $	1n
-on it	-1dgklosx1ijnp
-on it $	-2dl-1is1p
+on it	-1dgklosx1jn
+on it $	-2dl-1s
 on it $?	1i
 on it is	-1s1o2n
 on me	-1j1q2t
@@ -8999,13 +8992,13 @@ on that one	-1j1l2pq
 on that policy	-1jl1n
 on that ~cover	-1jl1n
 on that ~thing	1j
-on the	-3s-2hjo-1acdfgmnpqtxyz1bklr2ei
+on the	-3s-2jo-1acdfghmnpqtxyz1bklr2ei
 on the #	-1k
 on the fifth	-1o1hr
 on the first	1d
 on the form	-1i2n
 on the hook	-1j2n
-on the house	1ip
+on the house	2p
 on the lease	1i
 on the left	-1j2k
 on the loan	-1i2n
@@ -9028,7 +9021,7 @@ on those	1i
 on to	2j
 on top	1r2s
 on top of	1rs
-on us	3q
+on us	1p3q
 on what	1j2l
 on wind	-1m1iknr
 on you	-2is-1k1bdelpq2n
@@ -9057,7 +9050,7 @@ one # $	-1o1mr
 one # a	-1m1gin
 one $	-3i-2k-1ego1mpqC2cl4j
 one $?	-1k1i
-one _ #	-2n-1ip1krs
+one _ #	-2n-1i1krs
 one _ $	-2jl-1anD1ip3os
 one _ $?	1iu
 one _ a	-1m1gip2n
@@ -9079,7 +9072,7 @@ one _ time	-2i-1q1r3t
 one _ to	-1l
 one _ up	2k
 one _ with	-1i1su
-one _ would	1n
+one _ would	1hn
 one _ you	-1t1jks
 one _ your	-1i1jn
 one _ ~cover	-1ns1k
@@ -9095,8 +9088,8 @@ one crash	1n
 one does	2kp
 one for	-1np1jq2l
 one has	-2l-1ns2k
-one i	1j
-one i would	1j
+one i	1hj
+one i would	1hj
 one in	-1n1j
 one income	-1n1j2r
 one is	-1ns2j3k
@@ -9131,7 +9124,7 @@ one ~money $	-1ko1mprs
 one ~money a	-1m1gin
 one ~not	-1j1k
 one ~not $	-1j1k
-one ~pay	-1ils2k
+one ~pay	-1ls2k
 one ~thing	-1el1irs
 ones	-2s-1giln1m2oq3k
 ones _ $	1o
@@ -9139,7 +9132,7 @@ ones ~money	1o2k
 onlin*	-1c1u2x
 online	-1c1u2x
 online $	1x
-only	-3ms-2ei-1hjkoux1a2bg3n5d6l
+only	-3ms-1ehijkoux1a2bg3n4d6l
 only #	-1l1dn
 only _ $	-1a1j2ip
 only _ $?	1i2b
@@ -9189,7 +9182,6 @@ or _ something	1i
 or _ that	1i
 or _ the	1i
 or _ there	1i
-or _ they	1i
 or _ to	-1d1iz
 or _ you	-1s2bn
 or _ ~cover	1i
@@ -9203,7 +9195,7 @@ or anything $	-1a1i
 or anything like	1i
 or are	-2i1a2b
 or are you	-2i1a2b
-or did	-1o1i
+or did	1i
 or does	1i
 or is	-1d1iu
 or is it	1i
@@ -9217,7 +9209,7 @@ or the	-1kl1gino
 or the companys	1i
 or what	-2i1g2a
 or what $	-2i1g2a
-or you	2d
+or you	-1i2d
 or ~money	-1k1s2t
 or ~money $	3i
 or ~money $?	-2i2t
@@ -9229,6 +9221,7 @@ or ~soon $	-1i2e
 order	-1s1clnz
 order*	-1s
 orders	-1s
+origi*	1i
 other	-3l-2agjmnp-1ceqtuxzCD1b2o3ks
 other $	-1gjr1k
 other _ $	-2k-1iln2bs
@@ -9248,8 +9241,8 @@ ouch	-2D3p
 ouch $	-2D3p
 ought	-1n3j
 ought to	-1n3j
-our	-4ip-2jklnos-1abcdevBC1rxy2q3f
-our _ $	-1q1x2f
+our	-4i-3p-2jkns-1abcdelovBC1rxy2q3f
+our _ $	-1qC1x2f
 our list	1fp
 our list $	1fp
 our office	-1ip1q
@@ -9264,13 +9257,13 @@ ours is	1k2m
 ours is #	1km
 ours is ~money	1k2m
 out	-3a-2mp-1bijruvwyzABD1dn2lo3C4t
-out $	-3i-2ae-1bdgnpqrs2jo3l4t
+out $	-4i-2ae-1bdgnpqrs2jo3l4t
 out $?	-1t2i
 out _ #	-1hn1gjl
 out _ $	-2ip1q2tC
 out _ $?	-1t1i
 out _ a	1s
-out _ and	-1iln1ek
+out _ and	-1ln1ek
 out _ door	1o2d
 out _ form	2x
 out _ in	1h
@@ -9314,7 +9307,7 @@ outside $	1p
 outside of	1l
 outside the	-1l1s
 over	-3do-2acjl-1fgpsxyD1eiv2nrw3h
-over $	-2n-1djop1b2eh3k
+over $	-2n-1djo1b2eh3k
 over $?	1i
 over _ $	-2np-1hlAC1j2i
 over _ a	1n
@@ -9345,7 +9338,7 @@ overf*	-2n1is
 overn*	1e
 overnight	1e
 overt*	1d
-owe	-1ajkop1r2dq
+owe	-2k-1ajop1r2dq
 owe #	1r
 owe $	1l
 owe _ an	1q
@@ -9365,6 +9358,7 @@ own cars and	-1s
 own comp	1i
 own injuries	1l
 own it	-1n1lq
+own pocket	1i
 own policy	-1hi1j2a
 own policy $	-1in1a
 own that	1i
@@ -9372,7 +9366,6 @@ own your	1i
 own your ~thing	1i
 own ~cover	-1h1aj
 own ~cover $	-1n1a
-own ~kin	-1i
 own ~thing	-1ijr1l
 own ~thing $	-1i1l
 own ~thing and	-1s
@@ -9427,7 +9420,7 @@ part _ ~pay	-1i1s
 part of	-1aps1lo2i
 part of it	-1s1il
 part of this	1i
-part that	-1i1o
+part that	1o
 part time	1n
 partn*	1vw
 partners	1vw
@@ -9476,13 +9469,13 @@ pay the rest	1s
 pay what	-1s1o
 pay you	-1o1l
 pay your	1n
-paych*	-1eklr1o3n
-paycheck	-1eklr1o3n
+paych*	-1eklpr1o3n
+paycheck	-1eklpr1o3n
 paycheck $	1o
 paycheck _ the	-1n1s
-payin*	-1abdhqrA1lop2n
-paying	-1abdhqrA1lop2n
-paying $	-1q1mp2il
+payin*	-1abdhiqrt1lops2n
+paying	-1abdhiqrt1lops2n
+paying $	1m2lp
 paying _ a	1s
 paying _ and	1ln
 paying _ it	-1m1ej
@@ -9504,7 +9497,7 @@ pays _ for	-1l1k
 pays _ the	-1il1p2s
 pays _ they	1l
 pays _ you	1n
-pays _ your	1l
+pays _ your	-1s1l
 pays for	-1ikl2s
 pays for a	-1l1s
 pays for the	-1kl1p2s
@@ -9516,7 +9509,7 @@ pays when	1l
 pays you	-1i1s
 pays your	-2n-1l1s
 peace	-1h
-penni*	-1ij2e
+penni*	-1j2e
 pensi*	-1s1in
 pension	-1s1in
 pension $	1in
@@ -9569,6 +9562,7 @@ perso*	-4i-2a-1ceghmrz1bdo2n3s
 person	-2ai-1ghkmru1bnp2dos
 person $	1s2o
 person $?	-1u1bi
+person _ a	1o
 person and	2s
 person or	1i
 personal	-2i-1p1kln
@@ -9587,7 +9581,7 @@ photo	2h
 photo of	2h
 physi*	-1i1j3c
 physical	1j
-pick	-1p2c
+pick	-1dp2c
 pick up	1i2c
 picke*	1i
 picked	1i
@@ -9621,10 +9615,10 @@ place and	-1l
 place that	-1i1n
 place today	1g
 place*	-1p1s
-place:first	-9C-8b-7acgilm-6hjt-5defqD-4nsuvwAB-3ky-2orx-1z
-place:first-last	-9r-8x-7z-6fknuvw-5demsyB-4ghjlpqtAC-3abc-2oD4i
-place:later	-8o-7i-2dln-1abceghjkqtyzBC1fmp2s3rx
-place:later-last	-8cgD-6abh-5jmoyAB-4filnpqtw-3derv-2sxzC
+place:first	-9C-8b-7acglm-6hijt-5defnqD-4svwAB-3kuy-2orx-1z
+place:first-last	-9r-8x-7z-6knuvw-5defmsyB-4ghjlpqtAC-3abc-2oD4i
+place:later	-8o-7i-2dln-1abceghjkpqtyzBC1fm2s3rx
+place:later-last	-8cgD-6abh-5jmoyAB-4filnpqw-3dertv-2sxzC
 places	-1p1s
 plan	-1i1gorz
 plan $	-2p
@@ -9636,7 +9630,7 @@ plans	1is
 plans for	1i
 plant	1x
 plant*	1cs
-plate	-1in1r3p
+plate	-2i-1n1r3p
 plate $	-1in3p
 play	-1is2bc
 play $	2b
@@ -9651,8 +9645,8 @@ plent*	-1ins1jp
 plenty	-1ins1jp
 plenty of	-1in1p
 plumb*	1r
-pocke*	-1s
-pocket	-1s
+pocke*	-1s1n
+pocket	-1s1n
 pocket $	1n
 point	-2i-1D5p
 point*	-2c5b
@@ -9665,7 +9659,7 @@ policies exclude delivery	1ln
 policy	-4p-3e-2bco-1adfhimqstuvwxyBCD1gjz2ln
 policy $	-1knr1gx2s3j
 policy $?	1h2i
-policy _ $	-1gkl1iz2j
+policy _ $	-1gkl1z2j
 policy _ $?	1i
 policy _ a	-1s1k
 policy _ and	-1s1l2k
@@ -9689,7 +9683,7 @@ policy does not	-2l-1i2n
 policy excludes	1n2l
 policy for	-1n1gs
 policy has	-1ij2kl
-policy if	-1i1n
+policy if	1n
 policy is	-2n-1l1ijx
 policy is not	-2n
 policy leaves	2ln
@@ -9798,7 +9792,7 @@ purch*	1n
 purchase	1n
 purchase price	1n
 pushe*	1p
-put	-2abns-1cdeilqtzC2gk4j
+put	-2abns-1cdeilqtzC1p2gk4j
 put _ $	1ir
 put _ down	1gi
 put _ in	-1n1g
@@ -9817,7 +9811,7 @@ put the	-2h-1iln1gk2j
 put the ~cover	1g
 put the ~thing	1j
 put this	-1g1d2p
-put you	1u
+put you	1pu
 put you down	1gi
 put you on	-1i1u
 put your	-2i1ko
@@ -9852,7 +9846,7 @@ quit $	1ip
 quit _ $	-1D1d2a
 quite	2t
 quits	1n
-quote	-2p-1dghjnos1lw2k5x
+quote	-2p-1dghijnos1lw2k5x
 quote $	1z2x
 quote _ started	1x
 quote is	1lu
@@ -9875,7 +9869,7 @@ rate	-2i-1aekp2ds3l
 rate $	1l2d
 rate _ the	-1p1s
 rate with	1l
-rated	-1n1s
+rated	-1n1is
 rated for	1s
 rates	-3ip-2n-1jkx1al2d5s
 rates _ up	1a
@@ -9894,7 +9888,7 @@ reached	1w
 reached _ ~cover	1w
 read	-2i-1bnt1lo5a
 read _ the	-1h2c
-read it	1h
+read it	-1i1h
 read me	-1h1c
 read me the	-1h2c
 read that	2l
@@ -9902,19 +9896,19 @@ readi*	-1l2ap
 reading	-1l2ap
 reads	-3i1p
 ready	-1abdju1ho4i5g
-ready _ get	1gi
+ready _ get	1g
 ready _ ~buy	1gi
 ready to	-1abd1o4i5g
-ready to get	1gi
+ready to get	1g
 ready to ~buy	1gi
-real	-1cjkln1d2r3b
+real	-1cjkln1di2r3b
 real _ $	-1bcijk1gpu2r
 real _ $?	1bi
 real person	-1u1io2b
 real quick	-1h1u2r
 real quick $	-1h1u2r
-reall*	-2p-1gijlnrst1B2aD
-really	-2p-1gijlnrst1B2aD
+reall*	-2p-1gijlnst1B2aD
+really	-2p-1gijlnst1B2aD
 really $	-1i1pD
 really _ $	1oq
 really _ not	1al
@@ -9923,12 +9917,12 @@ really _ to	1d
 really _ ~not	1al
 really about	1o
 really good	-1p
-reaso*	-2l-1abijmnos1g2dp4x
-reason	-2l-1bjmnos1g2i4x
+reaso*	-2l-1abijmnos1gp2d4x
+reason	-2l-1bjmnops1g2i4x
 reason $	-1mo2i
 reason for	3x
 reason i	2x
-reason to	-1l1p
+reason to	-1l
 reasonable	2p
 rebui*	-1lmn3s
 rebuild	-1lmn2s
@@ -9968,12 +9962,12 @@ rely on	1i
 remov*	-1dx5f
 renew	-1n1qB2j
 renew $	1B
-renew*	-2lnp-1abcdgorstuz1k2x
+renew*	-2lnp-1abcdgoqrstuz1k2x
 renewal	-1abcdlnprs1jkmx
 renewal $	-1kp1m2x
 renewal _ $?	1i
 renewal and	-2h-1i1jk
-rent	-1ajln1er2i
+rent	-1ajlnp1er3i
 rent $	-1n1ei
 renta*	-2n-1g1jk3r
 rental	-2n-1g1jk3r
@@ -10031,10 +10025,10 @@ review	-2i-1n1vzA4x
 review $	-2i-1s1vA3x
 ride	-1o1i
 rider	1rs
-right	-4as-2behjqtxC-1clmvwzAB1iop2u4D
-right $	-2u-1gpx1kl2D4i
-right $?	-2p-1bgrt1u
-right _ $	-3i-1abjlC1dfgu3D
+right	-4as-2behjtx-1clmqvwzABC1iop2u4D
+right $	-2u-1gx1kl2D4i
+right $?	-1bgprt1u
+right _ $	-3i-1abjlqC1dfgu3D
 right _ $?	1g
 right _ be	-1io3p
 right _ i	-1jn1iry
@@ -10092,25 +10086,25 @@ rule:agenda	-4j-3ik-2ghr-1acdflnpsx4u5z
 rule:apology	-4D-3abcjlx-2dhuvwBC-1giknopsyzA1f10q
 rule:backchannel	-7pA-6i-5C-2abdjkoqrstux-1cefghlmnvwyzB11D
 rule:break-character	-3u-2acdgjpsCD-1einoqtyA16b
-rule:clarification	-9i-3D-2q-1abchlpuAC11t
+rule:clarification	-9i-3D-2q-1abcfhlpuAC11t
 rule:close-ask	-4j-3hop-2bcku-1almnrstyzC3i9g
 rule:comparison	-2gjr-1bilnpsz1m7k
-rule:goodbye	-5pD-4iA-3acds-2bhjktu-1glnvwxz2B14C
-rule:greeting	-8D-5C-4a-3bdhns-2gjklq-1cefmoprtzB1ux2w3v16A
+rule:goodbye	-5D-4ipA-3acds-2bhjktu-1glnvwxz2B14C
+rule:greeting	-8D-5C-4a-3bdhns-2gjklq-1cefimoprtzB1ux2w3v16A
 rule:insult	-10i-5bp-2dntD-1cejlqsuC14a
 rule:limits	-5s-3diop-2aeh-1bfgjkqrtxzC1n10l
 rule:name	-2djlnp-1bhz1f2A4vw
-rule:next-step	-3gs-2bcefloquC-1adkmprtvwyzB3i8h
+rule:next-step	-3gs-2bcefloquC-1adkmprtvwyB3i8h
 rule:odd-request	-3i-2b-1ap9c
 rule:pressure	-4i-2ajp-1cfhlnotuACD9d
 rule:price	-4n-3cisx-2aeh-1bdjopqvwyzAC1g4k9m
-rule:purpose	-4jns-3fq-2abcdegilopzC-1htD2w3v8x
+rule:purpose	-4jns-3fq-2abcdeglopzC-1hitD2w3v8x
 rule:recap	-3k-2n-1gjsxz1i6r
-rule:recommendation	-4p-3gs-2klrx-1abcdehinqu9j
+rule:recommendation	-4p-3gs-2klrx-1abcdehnqu9j
 rule:recording	-3i-2dgp-1abeklsxA2u8y
-rule:reflection	-7n-5j-4is-3adelmp-2bcghkxB-1fqtuvwyzACD1r7o
+rule:reflection	-7n-5j-4is-3adelm-2bcghkpxB-1fqtuvwyzACD1r7o
 rule:scare	-4n-2ai-1hjosx2p6e
-rule:stop-honoured	-3h-1alo1q5f
+rule:stop-honoured	-3h-1ailt1q5f
 rule:thanks	-4ipD-3acx-2bdjlnsA-1efghkortuy1w2C12B
 run	-2hij-1bcdeglopx1atu
 run _ $	-1n1s
@@ -10123,14 +10117,14 @@ run a business	1a
 run it	-1h
 run out	-2l1n
 run the	1hlr
-runs	-1io1hklm2n
-runs _ #	1m
-runs _ ~money	1m
+runs	-1i1klm2hn
+runs _ #	1hm
+runs _ ~money	1hm
 runs and	2h
 runs in	1n
 runs out	2l
 rush	-1dilpD1hoquC
-rush $	-2p-1i1hqC
+rush $	-2p1hqC
 safe	-1gD1p3C
 safet*	1i
 safety	1i
@@ -10184,9 +10178,9 @@ saw	-1jn1ou3x
 saw you	1x
 saw your	-1n1x
 say	-4i-3os-2fhkxD-1jmquvAB1agzC2d3bl6t
-say $	-4i-1gns1bhqt3a
+say $	-3i-1gns1bhqt3a
 say $?	-2i1bt
-say _ $	-2i-1aghjpD1n2dC3bt
+say _ $	-2i-1aghjpsD1n2dC3bt
 say _ $?	-2t-1q2bi
 say _ about	1z3i
 say _ again	-1i2t
@@ -10197,7 +10191,7 @@ say _ or	-1di1tz
 say _ the	1qt
 say _ to	-1p1ade
 say _ what	2j
-say _ you	1i
+say _ you	1p
 say _ ~soon	1ip
 say about	-1i1t
 say about the	-2i1t
@@ -10252,7 +10246,7 @@ sec	-2i-1pD4u
 sec $	-1i3u
 secon*	-3cp-2hilq-1abkmoxC1jr2dtz3u
 second	-3c-2pq-1abhiklox1djr2tu3z
-second $	-3i-2q-1ck1djuz2t
+second $	-3i-2q-1ck1djtuz
 second $?	-1i1guz
 second _ $	-1c
 second _ line	1s
@@ -10279,7 +10273,7 @@ see if	-1i2xz
 see it	-1o2l
 see the	-1h1ip
 see to	1h2f
-see what	-1gj2k
+see what	-1gjn2k
 see why	-1lp1a
 see you	-2i-1ah4C
 see you @day	-1hi2C
@@ -10290,7 +10284,7 @@ seeing	-2i-1p1ou
 seems	-1i1jop
 seen	1o2e
 sell	-1io1n2c
-send	-2cg-1diopquxz1k4h
+send	-2cgu-1diopqxz1k4h
 send _ $	-1h
 send _ over	1C
 send _ that	-1i1h
@@ -10299,7 +10293,7 @@ send _ to	-1g1h
 send a	1s
 send it	-1g
 send it $	-1h
-send me	-2i-1c2h
+send me	-1ci2h
 send me that	-1i1h
 send that	1hC
 send you	-1u1hl
@@ -10325,7 +10319,7 @@ separate ~cover	-1ln1s
 serio*	-1s
 serious	-1s
 serve*	1j
-servi*	3i
+servi*	2i
 service	2i
 set	-1adlprsu1ghnt2i
 set $	1t2g
@@ -10346,7 +10340,7 @@ shall _ ~buy	1i2g
 shall we	-1h2g
 shape	3i
 shape:agency	-3i-1acjlnpqsuxAC3v5w
-shape:full-name	-3i-1abcjknpqrsuD1xAC3w5v
+shape:full-name	-4i-1abcjknpqrsuD1xAC3w5v
 shape:with-name	-3u-2inopsC-1abdfgklmqyzD1A2x5v6w
 share	-2i1hu
 share*	-1i1sx2j
@@ -10357,7 +10351,7 @@ she	-2l-1bcgp1inr2ju
 she _ $?	-2i2u
 she _ not	-1l
 she _ ~not	-1l
-she is	-2o-1lp1in2jr
+she is	-2o-1l1in2jr
 she is not	-1l
 she is ~not	-1l
 she work	2i
@@ -10374,7 +10368,7 @@ shops	-1i1s2p
 short	-2m-1aio1hlprz3n
 short _ that	2ln
 shoul*	-2bdnos-1acefhlmtuvwBC1pqxy2g4j
-should	-3no-2bds-1acefhlmrtuvBC1pxy2g4j
+should	-3no-2bds-1acefhlmrtuvwBC1pxy2g4j
 should _ $	1p2x
 should _ about	-1u1i
 should _ call	-1hi
@@ -10393,7 +10387,7 @@ should i	-2j-1pq2g
 should i call	-1hi
 should i ~meet	-1hi
 should i ~send	-2h
-should know	-1j1i2l
+should know	-1jp1i2l
 should know about	1i
 should not	-1lop2q
 should talk	1p2x
@@ -10416,15 +10410,15 @@ shows	-1ilC1h2s3p
 shows up	1h
 shrin*	-1is1n
 shrinks	-1i1n
-shut	-1hk1l2ao
-shut $	-1l1n2o
+shut	-1hk1l2aio
+shut $	-1l1n2o3i
 shut _ $	1as
 shut _ and	1a
 shut down	-1n1s
 shut down $	1s
 shut up	3a
 sick	1d2a
-side	-2h-1ip2b4k
+side	-2h-1p2b4k
 side $	1ko2b
 side _ side	-1h4k
 side _ you	-1h1k
@@ -10460,7 +10454,6 @@ simulation $	-1D4b
 since	-1cmtD1or2i3n
 since #	-1k1nor
 since $	1i
-since @month	-1i
 since _ $?	1i
 since _ and	-1r1no
 since _ is	-1l2n
@@ -10479,11 +10472,11 @@ sit down	1o
 sits	-1n2os
 sits _ your	-1n1s2o
 sits on	1s2o
-sitti*	-2j1l2p
-sitting	-2j1l2p
+sitti*	-2j1lp
+sitting	-2j1lp
 situa*	-1gk1z
 situation	-1gk1z
-size	-1in1ps
+size	-1ikn1ps
 size $	1s
 skip	-1s1l2j
 skip the	1j
@@ -10505,7 +10498,7 @@ smoke	2i
 smoke*	-1apD5i
 smoki*	1i
 smoking	1i
-so	-5D-4e-3cftuvA-2ahqwxz-1bijpsy1gkl2dr3n4o
+so	-5D-4e-3cftuvA-2ahqwxz-1bjpsy1gl2dr3n4o
 so #	1m
 so $	-3D-1io
 so _ #	-1kp1l
@@ -10520,7 +10513,7 @@ so _ feel	-2i2o
 so _ got	-1o2n
 so _ has	-1n
 so _ have	-2n-1io1kr
-so _ i	-1o1r
+so _ i	-1opq1r
 so _ in	-2o
 so _ is	-3p-2ln-1km1adir3o
 so _ it	1dhio
@@ -10533,9 +10526,9 @@ so _ that	-2p-1no2g
 so _ the	-1r1ln2i
 so _ this	2d
 so _ to	-1n1pr
-so _ us	1j3d
+so _ us	-1l1j3d
 so _ want	-1o1i2g
-so _ we	1i3g
+so _ we	3g
 so _ will	-1no1lps
 so _ would	-1hlr1ip2no3j
 so _ you	-2i-1dps1n5o
@@ -10574,7 +10567,7 @@ so it is	-2n-1ps1a2i3o
 so just	-1n1r
 so let	-1lu1js2d
 so let me	1s
-so let us	1j3d
+so let us	-1l1j3d
 so long	3C
 so much	-1ip1s2B
 so much $	-1iC1B
@@ -10605,7 +10598,6 @@ so what you	2o
 so when	-1ir1n2o
 so who	1i
 so with	-1s1n
-so yeah	-1p
 so you	-2js-1adhmpC1o2i
 so you are	2o
 so you can	1k
@@ -10622,8 +10614,8 @@ so ~feel	-1oq1a
 so ~money	1m
 so ~not	1iop
 so ~soon	1l
-socia*	-1g1r3i
-social	-1g1r3i
+socia*	-1g1r2i
+social	-1g1r2i
 social security	1r
 softw*	-1a3b
 software	-1a3b
@@ -10633,17 +10625,17 @@ some	-3p-1bdgjkqC3z6c
 some _ $	-1np1ios2c
 some _ $?	-1i1u2c
 some _ and	1z
-some _ then	1iz
+some _ then	-1u1z2i
 some _ with	1o
 some numbers	1h
 some of	-1ip1cn
 some questions	-1h1z2u
 some questions and	1z
-some questions then	2i
+some questions then	-1u2i
 some stuff	1z
 some time	1s
-someb*	-2dhpr-1gk1ils2bno
-somebody	-2d-1ghkpr1n2bo
+someb*	-2dhpr-1gkt1ils2bno
+somebody	-2d-1ghkpr1in2bo
 somebody $	1s
 somebody _ $	1l
 somebody _ a	1ln
@@ -10694,7 +10686,7 @@ something i can	1l
 something in	-1i2cj
 something like	1np
 something like that	-1p1n
-something that	2i
+something that	1i
 something to	1hp
 something with	-1i1ou
 something you	-1j
@@ -10706,14 +10698,14 @@ soon	-1adjp2hi3C
 soon $	-1ajp2hi3C
 soone*	-1i2e
 sooner	-1i2e
-sorry	-3ilx-2abdghjsuD-1cknvwA1o5t9q
+sorry	-4i-3lx-2abdghjsuD-1cknvwyA1o5t9q
 sorry $	-2t1q2p
 sorry _ bother	2q
 sorry _ did	1i
 sorry _ hear	-2q1p
 sorry _ is	-1p
-sorry _ that	-1p1qt
-sorry _ the	-1p1fB3q
+sorry _ that	-1ip1qt
+sorry _ the	-1p1f3q
 sorry _ you	-2i-1q2t
 sorry _ your	-1q3p
 sorry about	3q
@@ -10726,7 +10718,7 @@ sorry i did	-1q
 sorry to	-1i3q
 sorry to bother	2q
 sorry to hear	-2q1p
-sorry we	1p2q
+sorry we	2q3p
 sorry you	-1q2t
 sound	-2tD-1bcjlouC1q3a5i
 sound _ $	-1pD2a4i
@@ -10737,7 +10729,7 @@ sound*	-2ai-1bcdlmnqsC1jD2p3o
 sounds	-2ai-1bcdlmnqsC1jD2p3o
 sounds _ $	1o2D
 sounds _ you	-1aip2j
-sounds like	-2i-1aclms1j3o
+sounds like	-1acilms1j3o
 sounds like $	-1p1o
 sounds like you	-1aip2j
 space	1o
@@ -10759,9 +10751,9 @@ spoil*	-1bl2a
 spoilage	-1l
 spot	-1jls
 spot $	-1j
-sprin*	-1os1nqr
-spring	-1os1nqr
-spring $	-1l1n
+sprin*	-1os1npqr
+spring	-1os1npqr
+spring $	-1l1np
 spring $?	1i
 spring you	1ln
 squar*	1ci
@@ -10773,7 +10765,7 @@ standard policy	-1js1l
 standard ~cover	-1js2l
 standing	2o
 stands	-1l3n
-start	-2ho-1cklm1bjpsuz3g
+start	-2ho-1clm1bjpsuz3g
 start $	1p
 start _ #	1l
 start _ $	1gk
@@ -10786,7 +10778,7 @@ start the	-1l1dj2g
 start the policy	1dg
 start with	-1gjk1u2z
 start*	-2hp-1abdjoqs1ckn2x3g
-started	-1bhjk2gx
+started	-1bhijk2gx
 started $	1gx
 started $?	1gm
 started _ $	-2i
@@ -10798,7 +10790,7 @@ state minimum	1n
 state*	-1o1rs
 statement	-1o1r
 states	1s
-stay	-2p-1bil1a4j
+stay	-2p-1bil1aC4j
 stay _ $	-1lnop1j
 stay _ them	1j2a
 stay _ you	1jo
@@ -10844,8 +10836,6 @@ still on there	-1i2n
 still owe on	1i
 sting*	3p
 stings	3p
-stole*	1i
-stolen	1i
 stop	-1cgijknoCD1dps2ab3f
 stop _ $	-1D1b2f
 stop acting	-1p2a
@@ -10884,13 +10874,13 @@ stubborn	2a
 stuck	-1ejm1in2b4o
 stuck _ the	1n
 stuck with	-1ejm1in2o
-stude*	-1j1r2i
-student	-1j1r2i
+stude*	-1jp1r2i
+student	-1jp1r2i
 student _ on	1r
 student discount	1r
 student loans	1i
 stuff	-2op-1adm1z2j
-stuff $	-1di1j
+stuff $	-1dip1j
 stuff _ not	-1l1jn
 stuff _ ~not	-1l1jn
 stuff in	1i
@@ -10901,8 +10891,6 @@ sub	-2s1n
 subs	-1a1in
 subs $	1s
 such	1ai
-sued	1i
-sued you	1i
 sues	2s
 sugge*	-1iklp2jx
 suggest	1jm
@@ -10941,12 +10929,12 @@ syste*	-1cjlps1y2bf
 system	-1cjps1y2f3b
 system $	1i2f
 table	-1r1io2k
-take	-3ho-2bktD-1clmnuvxA1iqsz4C
+take	-3ho-2bktuD-1clmnvxA1qsz4C
 take _ #	-1u
-take _ $	-1hipD1dB3C
+take _ $	-1hpD1dB3C
 take _ for	1dn2s
 take _ house	-1n1e
-take _ number	1fp
+take _ number	-1i1fp
 take _ of	-1eos1pC
 take _ off	1f
 take _ time	-1o
@@ -10954,7 +10942,7 @@ take _ with	1ks
 take _ you	1e
 take _ ~money	-1u
 take _ ~thing	-1n1e
-take care	-1adehijosD4C
+take care	-1adehjosD4C
 take care $	-1hiD1B3C
 take care of	-1eo1pC
 take it	-1i1dhkr2zC
@@ -10963,16 +10951,16 @@ take the	-2k-1h1agl3j
 take to	1s
 take you	1f
 take you off	1f
-take your	-1nosBC1e
+take your	-1ns1e
 take your house	-1n1e
-take your number	1fp
+take your number	-1i1fp
 take your time	-1p
 take your ~thing	-1n1e
 taken	-1lD1gs2opt
 taken $	-1D3p
-taken _ of	1g2t
-taken care	1g2t
-taken care of	1g2t
+taken _ of	1g3t
+taken care	1g3t
+taken care of	1g3t
 takes	-1ijn1adp2s
 takes _ of	-1p1ds
 takes a	1l2a
@@ -11019,8 +11007,8 @@ tear	-1n1l
 teena*	-1js3r
 teenager	-1n2r
 tell	-3at-2ghknqx-1cefiosBCD1juyz2bl
-tell $	2o
-tell _ $	-1i2l
+tell $	1o
+tell _ $	-1i1p2l
 tell _ a	-2bi3c
 tell _ about	-2b-1cgr2ij
 tell _ it	1i
@@ -11035,8 +11023,8 @@ tell me about	-2b-1cgr2i
 tell me the	1b
 tell me what	-1c1b
 tell them	2j
-tell you	-3i-2p-1adjknt1uy2z4l
-tell you $	-1i2l
+tell you	-3i-1adjknpt1uy2z4l
+tell you $	-1i1p2l
 tell you that	-1p1l
 tell you what	-2i-1j1l2u
 telli*	2o
@@ -11102,13 +11090,13 @@ thanks so	-1p1B
 thanks so much	-1p1B
 that	-9c-4ksA-3devwC-2bmzD-1forxB1jl2q3p4n
 that #	-1im1ot
-that $	-3n-2gjoC-1cefikmqrxD1apuy3l
+that $	-3n-2gjoC-1cefikmqrwxD1apuy3l
 that $?	-2i-1abchopq1gtuy
 that _ #	-1m1k2n
 that _ $	-2dekx-1cfmprB1oqsCD2j3bh
 that _ $?	-2bptD-1clnq1ahu
 that _ a	-2l-1bijmnqrs1aoB3p
-that _ about	-1iop2m
+that _ about	-1op2m
 that _ all	-1i1nu
 that _ and	-1op1ai
 that _ are	1a
@@ -11137,19 +11125,19 @@ that _ in	1ins
 that _ is	-1jklsB1hm5n
 that _ it	-1p1r
 that _ just	-1p2a
-that _ like	-2p
+that _ like	-1p
 that _ locked	1n
 that _ make	-1i1op
 that _ me	-2i-1c1B2t
 that _ more	-1iq1t2p
 that _ my	-2p-1i2q
 that _ no	-1l
-that _ not	-1ap1io
+that _ not	-2p-1a1io
 that _ now	-1l1n
 that _ number	-1i
 that _ of	-1n1lx
 that _ okay	-1D1u
-that _ on	-1is1ln2x4q
+that _ on	-2i-1s1ln2x4q
 that _ one	-1p1oC2l
 that _ only	-1np1ls2i
 that _ or	1t
@@ -11158,7 +11146,7 @@ that _ pays	2l
 that _ policy	2j
 that _ really	1q2p
 that _ right	1d
-that _ sense	-1j1i
+that _ sense	-1j2i
 that _ so	-1q1p
 that _ the	-1lqs1for2ad3n
 that _ then	-1p
@@ -11178,7 +11166,7 @@ that _ you	-1doqsu1hkx
 that _ your	1h2i
 that _ yours	1n
 that _ ~cover	-2l-1o2js
-that _ ~feel	-1alq1i3p
+that _ ~feel	-1alq3p
 that _ ~harm	1ps2e
 that _ ~money	-1m1n2g
 that _ ~not	-2a-1p1ilo
@@ -11194,7 +11182,7 @@ that but	1ps
 that by	-1i2t
 that claim	-1p2o
 that comes	1s
-that contract	-1a1hj2n
+that contract	-1ai1hj2n
 that contract $	1hn
 that could	1lm
 that coverage	-1l1s
@@ -11240,7 +11228,7 @@ that is why	1x
 that is worth	-1p
 that is your	-1i1n
 that is ~cover	-1op1s
-that is ~feel	-1aq1i2p
+that is ~feel	-1aq2p
 that is ~money	1k
 that is ~not	-1al1n
 that it	-2i-1oB1hlps
@@ -11257,14 +11245,14 @@ that loan $	-1s1j
 that long	-1p
 that machine	1i
 that make	-2p2i
-that make sense	-2p2i
+that make sense	-1p2i
 that makes	1i2p
 that makes sense	1p
 that means	1oB
 that must	-1i3p
 that must have	1ap
 that nobody	2o
-that number	1s
+that number	1is
 that okay	-2i-1D3u
 that okay $?	-2i-1D3u
 that old	-1lp2j
@@ -11280,9 +11268,9 @@ that press	1i
 that press goes	-1n
 that price	1k
 that replaces	-1l1no
-that right	-2pu-1gl1in
+that right	-2u-1glp1in
 that right $	-1u2i
-that right $?	-2u-1ip
+that right $?	-1ipu
 that right now	-1l1n
 that roof	-1p2j
 that roof $	-1i1j
@@ -11291,7 +11279,7 @@ that says	-1n1ip
 that shop	1l
 that sound	-1apD3i
 that stuff	-1s1i
-that the	-1dl1pr2i
+that the	-1dl1r2ip
 that thing	-1op1j
 that time	1s
 that to	-1l2h
@@ -11346,12 +11334,12 @@ the _ a	-1s2n
 the _ about	1mx
 the _ after	-1n1s
 the _ amount	1s
-the _ and	-2op-1abeijkqs1g2hlr
+the _ and	-2iop-1abejkqs1g2hlr
 the _ are	-1i1nrs
 the _ at	-1ks1dlnrvw
 the _ back	2s
 the _ backup	2g
-the _ be	1g
+the _ be	1gi
 the _ because	-1o
 the _ before	1oz
 the _ below	-1is1l2n
@@ -11390,13 +11378,13 @@ the _ guy	-1n1pt
 the _ guys	-1l1ps
 the _ half	-1g1nz
 the _ has	-1kps1hn2l
-the _ have	-1b1fC2i
+the _ have	-1b1f2i
 the _ he	-3o-1i2r
-the _ here	1ik2b
+the _ here	1k2bi
 the _ house	1s
 the _ how	-1i1o
 the _ i	-1ikps1fhlrx2jn
-the _ if	-2j-1i1dp2z
+the _ if	-2j1dp2z
 the _ in	-1cejln1a2gh
 the _ insurance	1l3n
 the _ is	-2p-1dhijmnrz1ako2s
@@ -11422,10 +11410,10 @@ the _ next	1i
 the _ no	2l
 the _ now	-1d3b
 the _ number	1qs
-the _ numbers	-1h1i
+the _ numbers	1i
 the _ of	-2ijn-1lo1ampsy3u4c
 the _ off	1j
-the _ on	-3l-1dghko1jrsx2q
+the _ on	-3l-1dghkop1jrsx2q
 the _ one	-2no-1abegi1mp3k4j
 the _ ones	-1gns1jko
 the _ open	2d
@@ -11433,7 +11421,7 @@ the _ or	-1os2n3i
 the _ out	-1ln1d
 the _ over	1es
 the _ package	-1ns
-the _ page	-1jps1hr
+the _ page	-1ijps1hr
 the _ paid	1r
 the _ part	-1q1t
 the _ pays	-1l1n
@@ -11476,7 +11464,7 @@ the _ they	1is2b
 the _ thing	-2io-1kqs1bpt2a
 the _ this	-1i1n
 the _ time	-1rs2f
-the _ to	-2n-1ah1bis2glo
+the _ to	-2n-1ah1bios2gl
 the _ today	1jC
 the _ together	1g
 the _ tomorrow	1h
@@ -11490,19 +11478,19 @@ the _ way	-1j2p
 the _ we	1dz
 the _ week	-1n1eo
 the _ what	-1i2a
-the _ when	-2n-1lo1hp2s
+the _ when	-2n-1lo1h2ps
 the _ who	1os
 the _ will	-1n1o
 the _ with	-2gn-1ju1cim
 the _ word	1l
 the _ work	1j
 the _ worth	1l
-the _ would	-1j1p
+the _ would	-1j1ip
 the _ year	-1j
 the _ you	-1cdhjkp1einsz2rx
-the _ your	-2l-1i1nx2s
+the _ your	-2l1nx2s
 the _ ~buy	-1s2j
-the _ ~cover	-3os-2ipz-1abcdeqx1r2gkl3j
+the _ ~cover	-3ops-2iz-1abcdeqx1r2gkl3j
 the _ ~harm	-1kl1en
 the _ ~insurer	1r
 the _ ~kin	1o
@@ -11615,7 +11603,7 @@ the first ~money	1s
 the flood	-1n1ij
 the flood policy	-1n1j
 the floor	-1r
-the form	-1i1jx2n
+the form	1jx2n
 the form $	2n
 the form you	2x
 the fourth	1i
@@ -11637,7 +11625,7 @@ the home policy	1n
 the hook	-1j2n
 the hook for	-1j2n
 the hospital	1n
-the house	-2k-1gijm1ez2ns
+the house	-2ik-1gjm1epz2ns
 the house $	-1lr1npz
 the house and	1e
 the house is	1n
@@ -11719,7 +11707,7 @@ the one that	1i
 the one who	1o
 the only	-1agl2inp
 the only ~cover	1n
-the other	-3ln-2i-1jm1os2bk
+the other	-3ln-1ijm1os2bk
 the other driver	-1kln1s
 the other guys	-1l
 the other side	2b
@@ -11730,7 +11718,7 @@ the owner $?	1h
 the owner about	1x
 the package	-1s1n
 the part	-1i1o2s
-the part that	-1i1o
+the part that	1o
 the patio	-1ilsz1mnr
 the patio $	1mr
 the payment	1p2g
@@ -11738,7 +11726,7 @@ the payroll	-1s
 the pension	-1s1n
 the permit	-1j2x
 the person	1sx
-the phone	-1ijr1do
+the phone	-1jr1do
 the phone $	-1jr1do
 the piece	1s
 the pipe	-1s
@@ -11757,7 +11745,7 @@ the policy today	1gj
 the policy you	1s
 the pond	1r
 the press	-1k2r
-the price	-2hkn-1io1lmru2s
+the price	-2hkn-1io1lmr2s
 the price $	-1dikm2s
 the price $?	1i
 the property	1s
@@ -11786,10 +11774,10 @@ the ring	-2i-1hs3j
 the road	-1s
 the role	-1s2b
 the role play	-1s2b
-the roof	-2ln-1jos1i2k
+the roof	-2lns-1jo1i2k
 the roof $	-1o
 the roof and	-1i1k
-the same	-4j-1dghmnqx1aio2k3p
+the same	-4j-1dghmnqx1ai2k4p
 the same $	2kp
 the same coverage	1k
 the same page	-1h1r
@@ -11823,9 +11811,9 @@ the time	-3i1B
 the time you	1o
 the tools	1n
 the trouble	-1p1fq
-the truck	-1s1nq2i
+the truck	-1s1nq3i
 the truck $	1oq2i
-the trucks	-1i1r
+the trucks	1r
 the umbrella	-1ho2j
 the underwriter	-1d3l
 the uninsured	1k
@@ -11846,9 +11834,9 @@ the window	1dl
 the word	1gp
 the work	-2s1ln
 the worst	2ap
-the wrong	-1s2q3n
+the wrong	-1ps2q3n
 the yard	-2i
-the year	-1n2m
+the year	-1in2m
 the year $	-1n2m
 the ~buy	1i3g
 the ~cover	-3c-2abklp-1eiouvw1jmnr2g
@@ -11880,7 +11868,7 @@ the ~kin	-1bhlp1os2ir
 the ~kin $	-1n1aio
 the ~kin are	2s
 the ~meet	-2i-1hs3j
-the ~money	-3c-2o-1abefgknpqC1hjr2m
+the ~money	-3c-2o-1abefgknpqC1hijr2m
 the ~money $	-2inr-1dklp1m2s
 the ~money $?	-1g1i3h
 the ~money i	2l
@@ -11917,7 +11905,7 @@ the ~thing ~cover	-1j1n2l
 the ~thing ~harm	-1l
 the ~thing ~money	1n
 theft	-1l1j
-their	-2jn-1abdkp1ems2l
+their	-2jn-1abdk1ems2l
 their _ $	-1ln2em
 their _ comp	1i
 their _ ~cover	1i
@@ -11967,14 +11955,13 @@ then what	-1o1i
 then what $?	1i
 then you	-1i
 there	-4u-3kps-2abhrvD-1cfjmwxyB1i2nA3t
-there $	-2adgv-1beirsxD1cqt2n3A
+there $	-2adgv-1bersxD1cqt2n3A
 there $?	-1bcg2i
 there _ #	-1lor1n
 there _ $	1AC
-there _ a	-2p-1j1i2t3l
+there _ a	-2p-1j2t3l
 there _ about	2o
 there _ all	-1i1n
-there _ any	1i
 there _ can	-1l1it
 there _ have	-1io
 there _ is	-1d1n
@@ -11985,7 +11972,7 @@ there _ nothing	-2l-1io
 there _ only	1dl
 there _ that	1ijn
 there _ the	2o
-there _ you	3i
+there _ you	2i
 there _ your	-1l
 there _ ~money	-1lor1n
 there _ ~not	-3l-1rs1e
@@ -12002,7 +11989,7 @@ there in	1o
 there in the	1o
 there is	-2im-1aejkpqrsv1oz2ln
 there is #	-1lo
-there is a	-2p-1j3l
+there is a	-2ip-1j3l
 there is about	2o
 there is no	-1i1dno
 there is nobody	1o
@@ -12017,16 +12004,15 @@ there so	1j
 there something	-2i2a
 there something that	1i
 there that	-1l1i
-there was	1i
 there with	1i
 there with you	1i
 there you	-1io
-these	-1acgp1iu2b3y
+these	-2p-1acg1iu2b3y
 these _ $?	2b
-these days	-1bi
+these days	-1i
 these days $?	-1i
 they	-5d-4acjr-3ghq-2muxzC-1bftwyABD1ik2s3en
-they _ $	-2i-1eln1hkos2a
+they _ $	-2i-1ln1hos2ak
 they _ $?	-1t1i
 they _ a	1s
 they _ about	-1i1s
@@ -12036,13 +12022,14 @@ they _ charge	-2s1n
 they _ come	-1i1n
 they _ do	1t
 they _ for	-1p1s
-they _ got	-1r1kn
+they _ got	-1r1ikn
 they _ have	-1ai1np
 they _ it	1l
-they _ look	1p
+they _ look	1ip
 they _ me	1v
 they _ not	-1lp1in
 they _ on	-1o
+they _ or	1i
 they _ out	-1n
 they _ pay	-1i1l
 they _ payroll	1i
@@ -12051,9 +12038,9 @@ they _ take	-1s1e
 they _ that	1in
 they _ the	-2in-1p1js
 they _ to	-1j
-they _ up	-1q1kpt
+they _ up	1kpt
 they _ when	2i
-they _ you	-1r1ek2o3p
+they _ you	-1ir1ek2o3p
 they _ your	-1p1n
 they _ ~meet	-1i2n
 they _ ~not	-1lp1in
@@ -12071,39 +12058,41 @@ they do	-1p
 they do not	-1p
 they do that	2i
 they do ~not	-1p
+they done	1i
 they get	-1i1lp
 they give	1k
 they give you	1k
 they go	1s
-they have	-1jl1kn
-they have got	-1r1kn
+they have	-1jl1ikn
+they have got	-1r1ikn
 they have to	-1j
 they let	2o
 they let you	2o
 they look	-1i2s
 they look at	-1i2s
+they need	1i
 they on	-1n1i
 they on payroll	1i
-they pay	-1i1n
+they pay	1n
 they pay you	1s
 they raised	1p
-they say	-1t1hi2a
+they say	-1t1h2a
 they say $	1h2a
 they say $?	-1t
-they take	1i2s
-they tell	1ip
-they tell you	1ip
+they take	2s
+they tell	1p
+they tell you	1p
 they told	2b
 they took	-1p1o
 they want	-1or
-they will	-2i-1k1ls3e
+they will	-1ik1ls3e
 they would	-2is-1hjkm2n3e
 they would pay	1n
 they would take	-1s1e
 they would ~pay	1n
 they ~harm	1s
 they ~meet	-1ip1v2n
-they ~pay	1ln
+they ~pay	-1p1ln
 they ~pay you	1s
 they ~send	1s
 thing	-2clqs-1dhiknuD2jp3a
@@ -12119,7 +12108,7 @@ thing for a	1p
 thing i	-2p3a
 thing is	1z
 thing to	-1l1p2a
-thing you	-1ds1jo2p
+thing you	-1ds1jop
 thing you need	1o2p
 thing*	-3n-2k-1bcdghopxC1ju2ils
 things	-3n-2k-1bcdghopxC1ju2ils
@@ -12211,9 +12200,9 @@ this right now	-1i1d
 this the	2k
 this time	1n
 this time $	1n
-this today	-2i
+this today	-1i
 this up	1dh
-this week	1hj
+this week	1hij
 this week $	1j
 this weekend	-1d1i
 this weekend $	1i
@@ -12228,7 +12217,7 @@ this ~money	-2l-1ab1g2i3d
 this ~money $	1i2d
 this ~soon	-1adoA1hj
 this ~soon $	-2d-1agA1j
-those	-2bchj-1emrstu1d2inop
+those	-2bchj-1emrstu1dp2ino
 those #	-1h1diks
 those # days	1n
 those _ $	-1l1anp2o
@@ -12243,24 +12232,25 @@ those limits	-1i2a
 those vans	1gn
 those ~cover	-1i2a
 those ~kin	1p
-those ~money	-1hr1diks
+those ~money	-1hr1dikos
 those ~money days	1n
 those ~thing	1gn
 thoug*	-3o-1a1im3x
 though	-2o-1p1m2i
 though $	-1iop
 thought	-1i1p3x
-throu*	-2adjl-1bcehkm1girsuzB2n
-through	-2adjl-1bcehkm1girsuzB2n
+throu*	-2adjl-1bcehkm1giprsuzB2n
+through	-2adjl-1bcehkm1giprsuzB2n
 through $	2i3g
 through $?	2i
-through _ $	-1gho1ikn
+through _ $	-1gho1kn
 through _ $?	-1i
 through _ you	1ru
 through _ ~cover	1nuz
 through _ ~soon	1i
 through it	-1p1B
-through it $	1B
+through it $	-1p1B
+through that	1p
 through the	-2o1l2p
 through what	-1i1ou
 through what you	1u
@@ -12268,7 +12258,7 @@ through work	-1l1nrs
 through work $	1r
 through your	-1r1uz
 through your ~cover	1nuz
-ticke*	-1a1qrs
+ticke*	-1a1iqrs
 tickets	1ors
 tight	-1adlsD4p
 tight $	-1D
@@ -12277,21 +12267,21 @@ till	-3n-1akopxz1cder2j
 till #	1l
 till @day	-1l1c
 till _ $	-1hl1c
-till the	-1in1e
+till the	-1n1e
 till you	-1h2d
 till your	1i
 till ~money	1l
 till ~soon	-1l1c
 time	-5i-4l-3g-2cjk-1bempryzAD1dfhtxC2aoB5u
 time $	-2bjl-1aerAC1hpq2douB
-time $?	-2i-1abdghC4u
+time $?	-2i-1abdghpC4u
 time _ talk	-2i1du
 time _ the	1sx
 time _ ~meet	1d2h
 time and	1i
 time for	-1ils1x3a
 time it	1lp
-time or	-2i1u
+time or	-1i1u
 time the	2n
 time to	-1ps1dhj
 time to talk	-2i1du
@@ -12309,7 +12299,7 @@ tired	-1p2o
 to	-4t-3nv-2dejkw-1bfhimqsAD1rx2g
 to #	-1ps1jlno
 to $	-2p1x2i
-to $#	-1ils2m
+to $#	-1is2m
 to $# $	2m
 to @name	1ir2C
 to _ #	-1j1msz2cn
@@ -12317,7 +12307,7 @@ to _ $	-4bg-2dt-1fikrvA1amu2osBCD
 to _ $?	-3c-2ab-1dhnops1tu2i
 to _ @day	1C
 to _ a	-3g-2ns-1iou1bp2l3c
-to _ about	-3i-2l-1nqsz1u2dp
+to _ about	-3i-2l-1nqsz2dpu
 to _ ahead	-1o1i2g
 to _ an	-1a2b
 to _ and	-2l-1r1ho
@@ -12327,7 +12317,7 @@ to _ at	-1dku1hp2i
 to _ away	1p
 to _ back	1h
 to _ before	-1j1d
-to _ by	1dh
+to _ by	1d2h
 to _ customers	-1n1s
 to _ down	1o
 to _ end	1bn
@@ -12342,7 +12332,7 @@ to _ if	1x
 to _ in	-1l2cp
 to _ into	-1j
 to _ is	-1io1n
-to _ it	-1bdejnou1hlp2gi
+to _ it	-1bdejnou1hlp2g4i
 to _ job	1n
 to _ lender	1C
 to _ me	-1o1b
@@ -12357,16 +12347,16 @@ to _ one	-1i1j2s
 to _ other	-1g1hs2k
 to _ out	-1a1hip
 to _ over	-1gns1hr
-to _ policy	1g
+to _ policy	1gi
 to _ right	-2di1lu
 to _ something	2jp
 to _ sure	-2p-1iq1o2r
-to _ that	-2q-1ns1ahio2gp
-to _ the	-3h-2cp-1bdk1fijoz3g
+to _ that	-2q-1ns1aho2gp
+to _ the	-3h-2cp-1bdk1fjoz3g
 to _ their	1s
 to _ this	-2u-1abjop1iq2dg
 to _ through	-1i1z
-to _ to	-2g-1hjnp1dx2ci
+to _ to	-2g-1hjnp1dix2c
 to _ today	1d
 to _ tonight	-1C1dB
 to _ too	1di
@@ -12374,10 +12364,9 @@ to _ up	-1cks1r
 to _ us	-1h1i2g
 to _ what	1i
 to _ when	-1o1n
-to _ whether	2i
 to _ wife	-1i1d
 to _ with	-1ajnu1chkps3g
-to _ you	-2cdp-1bhj1fkoyB2qx
+to _ you	-2cdp-1bhj1fkyB2oqx
 to _ your	-2n-1ijps5g
 to _ ~cover	-1n1gij
 to _ ~insurer	-1s1l
@@ -12386,15 +12375,15 @@ to _ ~money	-2j-1ghkp1lmns2c
 to _ ~not	-1al1bis
 to _ ~soon	-1gin1os2bd
 to _ ~thing	1es2o
-to a	-3i-2gs1n2ac
+to a	-2gis1n2ac
 to add	-1n1i2gm
 to apply	-1c1gj
 to ask	-4i-1acgno2l3u
 to ask a	3l
 to ask about	-2i2u
-to be	-3a-2hs-1knqx1befmu2p
+to be	-3a-2hs-1knqx1befm2p
 to be a	-1p1m2b
-to be in	1o
+to be in	1op
 to be on	1i
 to be sure	-2p-1iq1or
 to be the	1il
@@ -12405,14 +12394,15 @@ to bother you	2q
 to bring	-1i1jq
 to bring it	-1i1q
 to build	2s
-to buy	1c
+to buy	1ci
 to call	1fqwA2x
 to call $	1x
 to call you	-1h1fxA
 to carry	-1n2j
 to catch	-1hpu1iqB
 to check	-1i2p
-to college	1i
+to code	1i
+to college	2i
 to come	-1g1ci2h
 to cover	-1r1lz
 to decide	-1dij
@@ -12448,13 +12438,13 @@ to have	-1p1gq
 to hear	-2q-1g1p
 to hear that	-2q1p
 to her	1h
-to insure	-2p-1n1m2a
+to insure	-1np1m2a
 to it	-1h1sC2f
 to it $	1sC
 to keep	-1p
-to know	-1c1s3iD
-to know $	-1i3D
-to leave	-1g1lnr2o
+to know	-1c1s3D
+to know $	3D
+to leave	-1g1lnr2o3i
 to list	1l2j
 to list him	2j
 to live	-2i1o
@@ -12462,7 +12452,7 @@ to lock	1d2j
 to look	-1agjkou1h2i
 to look at	-1u1hip
 to lose	-1ado1ep
-to make	-2i1dgo
+to make	-1i1dgo
 to match	-1i1k2j
 to me	-1i1cno
 to me $	-1in1c
@@ -12499,24 +12489,25 @@ to sign $	-1d
 to sign up	1g
 to somebody	1l
 to spend	-1g1z
-to start	2g
+to start	1i2g
 to start the	1g
 to stay	-1op
 to sum	-1k1r
 to sum up	1r
 to switch	1g
 to take	1p
-to talk	-4i-2o-1bghjlnz1x4u
+to talk	-4i-2o-1bghjlnz1px4u
 to talk $?	-3i2u
 to talk about	-1lo2p
 to talk to	-1jnp1dx
-to tell	-1io1ly
+to tell	-1o1ly
 to tell you	1ly
 to that	-1p1dh
 to that $	-1lp1dh
 to the	-2j-1gop1cluyC2ns3r
 to the #	1n
 to the end	1bn
+to the ~cover	1i
 to the ~insurer	1l
 to the ~kin	-2o1rs
 to the ~money	1n
@@ -12531,7 +12522,7 @@ to work	-1h1isC
 to work $	-1h1isC
 to worry	1o2p
 to worry about	1o2p
-to you	-2a-1dgjklpqu1nrC2ht3oB
+to you	-2a-1dgjklpqu1inrC2ht3oB
 to you $	-1a2B
 to you $?	2it
 to you @day	1C
@@ -12555,18 +12546,18 @@ to ~harm	1o
 to ~meet	-3g-2ijln-1abkszBC1f2h3x4u
 to ~meet $	-1iA1x3u
 to ~meet $?	-1i1u
-to ~meet about	-1lo1p
+to ~meet about	-1lo2p
 to ~meet back	1h
 to ~meet to	-1gjnp1cdx
 to ~meet you	-1h1fxA
-to ~money	-2ips-1k1lno2m
+to ~money	-2ps-1hik1lno2m
 to ~money $	2m
 to ~money it	1j
 to ~money ~money	1l
 to ~pay	-1di
 to ~pay for	-1j1glp
 to ~pay off	-1i1j
-to ~send	-2o-1dglu1jqr2h
+to ~send	-1dglou1jqr2h
 to ~send it	-1gl1q
 to ~send that	1j2h
 tobac*	1i
@@ -12579,8 +12570,8 @@ today we	1z
 today you	-1n2du
 today*	-1jl1z
 todays	-1jl1z
-toget*	-1dgjklos1rz2i4h
-together	-1dgjklos1rz2i4h
+toget*	-1dgjklos1irz4h
+together	-1dgjklos1irz4h
 together $	-1k2z
 together $?	1ghi
 together _ you	1h
@@ -12595,22 +12586,22 @@ told the	-1ls2n
 told you	-1a1op
 tomor*	-1ajmnpsC1ei2d3h
 tomorrow	-1ajmnpsC1ei2d3h
-tomorrow $	-1eijk1gh3d
+tomorrow $	-1ejk1gh3d
 tomorrow $?	1ik
 tomorrow and	-1n1eh
 tomorrow you	1k
 tonig*	-2i-1abcfnp1jrB2dh
 tonight	-2i-1abcfnp1jrB2dh
 tonight $	-1acip1BC2dhj
-tonight and	-1i1e
+tonight and	1e
 too	-4j-2o-1cdeglxC1ahips
-too $	-3j-1abchls1i5p
-too _ $	-4p-1j1q2hs
-too _ to	-2p2a
+too $	-3j-1abchls2i5p
+too _ $	-4p-1jl1q2hs
+too _ to	-2p-1i2a
 too low	-1p2s
 too low $	-1p2s
 too much	-2p1a
-took	2B
+took	-1i2B
 took the	-1o1r
 tool	-1il1j2m
 tools	-1ip1n2l
@@ -12626,12 +12617,12 @@ top of your	1o
 total	-1lo1is2m
 total*	-1aijlnor1k5p
 totaled	-1o
-totally	-1ai5p
+totally	-1a5p
 totally get	2p
 touch	-1ps1l3x
 touch $	-1p1h2x
 touch*	1l
-tough	-2q-1a1i3p
+tough	-1q3p
 tough $	3p
 towar*	2bj
 toward	2bj
@@ -12742,20 +12733,21 @@ until they	1l
 until you	-2ln1js2d
 until you have	-1n1d2j
 until ~soon	-1ehi2d3C
-up	-5b-4ju-3z-2fmD-1cpBC1hiory2etx3d
+up	-5b-4ju-3z-2fmD-1cBC1hiry2etx3d
 up #	1o
 up $	-2jp-1bcelD1ginqsx2adk
 up $?	-1adt2h3i
 up _ #	-1k1l
-up _ $	-1qs1lpr2e
+up _ $	-1is1lr2ep
 up _ @month	-1o
 up _ a	-1inpr1l
+up _ code	1i
 up _ i	-1l1hi
 up _ is	-1ps
 up _ it	-1i2op
 up _ me	1lp2t
 up _ that	2t
-up _ the	-1ip1sx
+up _ the	-1p1sx
 up _ there	1i
 up _ this	1g
 up _ to	-1i1p2k
@@ -12768,7 +12760,7 @@ up about #	-1n1m
 up about ~money	-1n1m
 up after	1i
 up again	1h
-up and	-1dl1ap
+up and	-1dl1a2p
 up at	1d
 up for	-1dh1glx
 up for you	1gi
@@ -12782,8 +12774,9 @@ up so	-1g
 up that	-1imp
 up the	-1s
 up this	-1i2d
-up to	-1dghkmp1js2il
+up to	-1dghkmp1js2l
 up to #	-1m2l
+up to code	1i
 up to the	1s
 up to ~money	-1m2l
 up too	1pr
@@ -12798,7 +12791,6 @@ up your	-1i1d
 up ~money	-1m1o
 up ~soon	-1i1e
 updat*	1n
-update	-1i
 updated	1n
 upgra*	-1s1m
 upset	-2a-1j4p
@@ -12814,7 +12806,7 @@ us _ a	-1j2x
 us _ about	-1j1z
 us _ ahead	1g
 us _ at	-1j1kz
-us _ do	1gi2k
+us _ do	1g2ik
 us _ it	-2i-1h2d4g
 us _ the	-1kz1dgj
 us _ this	-1d1b
@@ -12826,7 +12818,7 @@ us do	1d
 us get	-2i1d3g
 us get it	-2i-1j2dg
 us get you	-1h1g
-us go	-1i1d
+us go	1d
 us go ahead	1g
 us just	1g
 us look	-1j1kz
@@ -12852,7 +12844,7 @@ usual*	-1l1j3s
 usually	-1l1j3s
 valua*	1p
 valuable	1p
-value	-3n-2i-1lpr2m3s
+value	-3n-1ilpr2m3s
 value $	-1kns1m2l
 value _ $	1s
 value _ the	-1l
@@ -12872,21 +12864,21 @@ versi*	-1j1r2h
 versions	-1j1k2h
 versu*	2k
 versus	2k
-very	-2i-1lpC2nB3D
+very	-2i-1lpqC2nB3D
 very _ $	-1ilp2n3D
 voice	1o2t
 vote	1j4c
 w	-1o
 wages	-1lp1ns
 wages $	-1s
-wait	-3i-1agjno1t2q5d
+wait	-4i-1agjno1t2q5d
 wait $	1lnp
 wait _ you	1b
 wait and	1s
 waiti*	-2i-1ans1mo2l3d
 waiting	-2i-1ans1mo2l3d
 waiting _ a	1or
-waiting for	-1i1o3d
+waiting for	-2i1o3d
 waiting on	1r
 waiting period	-1n2l
 waive*	-1dn1jks
@@ -12899,8 +12891,8 @@ walk me through	2i
 walk out	2d
 walke*	-1i
 walked	-1i
-walki*	1iB
-walking	1iB
+walki*	-1p1iB
+walking	-1p1iB
 wall	2l
 want	-4an-3dqs-2ehltux-1myC1bprz2cj3gi
 want #	1j
@@ -12914,7 +12906,6 @@ want _ know	1np
 want _ of	1i
 want _ on	-1o
 want _ put	1o
-want _ start	1g
 want _ to	-1b1cghk5i
 want _ ~buy	-1d1ci2g
 want _ ~cover	1i
@@ -12936,7 +12927,6 @@ want to do	2gi
 want to go	-1jo1c2gi
 want to know	1np
 want to put	1o
-want to start	1g
 want to ~buy	-1d1ci2g
 want you	2c
 want you to	2c
@@ -12944,7 +12934,7 @@ want ~money	1j
 wante*	-1ij2x
 wanted	-1ij2x
 wanted _ ask	1u
-wanted to	-1j1u2x
+wanted to	-1j2x
 wanted to ask	1u
 wanti*	-1l2p
 wanting	-1l2p
@@ -12958,8 +12948,8 @@ wants ~money	-1m1n
 wants ~money and	1n
 was	-3hjl-2cdg-1fknuz1ax2qt3or
 was #	-1o1r
-was $	-1i2o
-was _ $	-1l
+was $	2o
+was _ $	-1lp
 was _ $?	-1i2t
 was _ and	2a
 was _ last	1t
@@ -13009,13 +12999,13 @@ way out	1d
 way to	-1ls1aj
 way you	1a
 ways	-1h1k
-we	-7s-5abn-4e-3cjov-2ipACD-1lt1fhkm2xy4gqrz
+we	-7s-5abn-4e-3cjov-2iACD-1lpt1fhkm2xy4gqrz
 we _ #	-1n1ikmr2d
 we _ $	1r
 we _ @day	1hi
 we _ a	-1p1ghmx
 we _ about	1z2k
-we _ ahead	-1h1g
+we _ ahead	-1h1gi
 we _ at	-1hkr1ijox
 we _ be	1z
 we _ do	-1kr1z
@@ -13024,7 +13014,7 @@ we _ go	-1hr3p
 we _ got	-1in1kr
 we _ in	2hm
 we _ it	-1h1go
-we _ not	1foq3l
+we _ not	1fopq3l
 we _ off	-1j1d
 we _ on	1rx
 we _ over	1z
@@ -13035,19 +13025,19 @@ we _ that	3q
 we _ the	-1jklo1grz2q
 we _ this	2g
 we _ through	-1i1z2u
-we _ to	1iz
+we _ to	1giz
 we _ we	1r
 we _ with	1u
-we _ you	-1o1k2gq
+we _ you	-1o1kp2gq
 we _ your	-1g1rx2B
 we _ ~buy	1g
 we _ ~meet	-1ip1fmxC
 we _ ~money	-1n1ikmr2d
-we _ ~not	1foq3l
+we _ ~not	1fopq3l
 we _ ~soon	-1g1hi
 we add	-1j1n
 we agreed	1r
-we are	-2np-1abhjloqsv1imwy2kr
+we are	-2np-1abhjloqsv1dmwy2kr
 we are on	1r
 we can	-1dz1gp3l
 we can not	-1p3l
@@ -13059,7 +13049,7 @@ we do ~not	1lop
 we get	-1j1dgiz
 we get you	2g
 we go	-1h1guz
-we go ahead	-1h1g
+we go ahead	-1h1gi
 we got	-1ip1tx
 we got a	-1i
 we have	-2p-1iln1dj2r3g
@@ -13104,11 +13094,11 @@ week and	1x
 weeke*	-1adgo1C2i
 weekend	-1adg1C2i
 weekend $	-1d1hC2i
-weeks	-1kpr1ij2o
+weeks	-1kpr1j2o
 weeks $	-1k1j2o
 weigh	1i
 weigh*	-1n1a
-well	-4i-3o-2jlsB-1bcdhnquv1kC2A
+well	-5i-3o-2jlsB-1bcdhnquv1kC2A
 well $	-1A1kD
 well $?	1i
 well that	1a
@@ -13117,11 +13107,11 @@ went	-2p-1jkr1uz2no
 went _ $	1o
 went _ a	1n
 went up	1no
-were	-2dgks-1acehltuA1bjq2i3o
-were _ $	-1pqs1jno2i
+were	-2dgks-1acehltu1bijpq3o
+were _ $	-1ps1ijno
 were _ for	-1in
 were _ here	1n
-were _ paying	1ip
+were _ paying	2p
 were _ ~thing	1j
 were gone	1i
 were my	-1i2j
@@ -13129,13 +13119,13 @@ were my ~thing	1j
 were not	1no
 were not here	1n
 were the	1o
-were you	-1gt1jpq4i
-were you $	1j2i
-were you paying	1ip
+were you	-1gt1jq2p3i
+were you $	1j
+were you paying	2p
 were ~not	1no
 were ~not here	1n
 wet	1i
-what	-6g-5ux-4fvCD-3cdenpqwA-2jy-1abmB1klz3t5i
+what	-6g-5ux-4fvCD-3cdenpqwA-2jy-1abmB1klz3t4i
 what $	-1ils1gk2a3t
 what $?	-3i3t
 what _ #	-1m2i3c
@@ -13153,20 +13143,20 @@ what _ do	-2g-1dikt1l
 what _ does	1l
 what _ for	1s
 what _ going	1i
-what _ good	-1p1i3h
+what _ good	-1p2i3h
 what _ got	1m3j
 what _ have	-1dehop1ikmz
-what _ he	1h
+what _ he	1hi
 what _ house	-1n1s
-what _ if	1i
+what _ if	2i
 what _ important	1i
 what _ in	-2i-1os1jln
 what _ is	-2o-1r1ilB
-what _ it	-1dhjlno6i
+what _ it	-1dhjlno5i
 what _ make	1i
 what _ mean	2it
 what _ missing	1z
-what _ need	-1ik1o
+what _ need	-1k1o
 what _ new	-1k2s
 what _ not	1i
 what _ of	-1bct1d
@@ -13182,17 +13172,17 @@ what _ said	1r
 what _ sense	-2i2j
 what _ that	-1io1t
 what _ the	-2b-1ahjknot1cg5i
-what _ they	-2t-1bl1p4i
+what _ they	-2t-1b1p4i
 what _ think	-1i
 what _ this	-1d1i
-what _ to	1ds
+what _ to	1s
 what _ up	1A
 what _ want	-3i1e
 what _ we	1p2i
 what _ will	-2k1hz2l
 what _ with	1i
 what _ would	-1ghjpru1sz2bi3k
-what _ you	-2knoA-1bdhjlmuxzC1pqt2i
+what _ you	-2kno-1bdhjlmuxzAC1ipqt
 what _ your	-2t-1chln1b2i
 what _ ~cover	1n
 what _ ~insurer	2l
@@ -13205,20 +13195,20 @@ what a	-3i-1ckl2s3a4p
 what a new	-1k2s
 what all	1i
 what an	2a
-what are	-1io1cd
-what are you	-2i1adt2c
+what are	-1o1cd
+what are you	-2i1at2cd
 what are your	-1a1i
 what can	1i
 what claims	1i
 what could	-1t2i
-what could they	1i
 what could you	-1t1i
 what coverage	1s
 what day	1i2h
 what deductible	1i
 what did	-2i-1b1pt
+what did he	1i
 what did the	-1t1i
-what did they	-1t1p3i
+what did they	-1t1p2i
 what did you	-5i3t
 what do	-1adhnops1g2i
 what do you	-1adhnops1g2i
@@ -13227,7 +13217,7 @@ what does the	-1t
 what does your	1b
 what each	-1ims4k
 what exactly	2t
-what happened	2i
+what happened	1t2i
 what happened with	1i
 what happens	-1no1l
 what happens if	1i
@@ -13241,7 +13231,7 @@ what i mean	-1t2i
 what i would	-1hn1ikmz
 what if	-1n1hop2i
 what insurance	1i
-what is	-3os-1hlmnprtuv1aiz2cd
+what is	-3o-2s-1hlmnprtuv1az2cd
 what is a	1ch
 what is different	1i2k
 what is going	1i
@@ -13271,7 +13261,7 @@ what part of	2i
 what pays	2s
 what price	1i
 what that	1n
-what the	-1jp1s2l
+what the	-1jkp1s2l
 what the house	-1n1s
 what the ~cover	1n
 what the ~thing	-1n1s
@@ -13286,21 +13276,21 @@ what was that	-2i2t
 what was the	1t
 what we	-2k-1g3r
 what we said	1r
-what were	-1g1pq2i
-what were you	-1g1pq2i
+what were	-1g1iq2p
+what were you	-1g1iq2p
 what would	-3j-2n-1bcdeghlmotuz1a3i
 what would a	1i
 what would be	1h
 what would have	1i
 what would it	-1n2i
 what would make	1i
-what would you	-2d1ap
+what would you	-2d1p2a
 what would your	-1i1d
 what year	1B
-what you	-5i-3p-2dl-1cgr1ajnot2mz4k
+what you	-5i-3p-2dl-1cgr1ajno2mtz4k
 what you are	-2n-1l1o2a
 what you do	1ls
-what you got	-2i1m3j
+what you got	-2i1mu3j
 what you have	-1io1jmn2kz
 what you owe	-1n1l
 what you own	-1i1nz
@@ -13324,29 +13314,27 @@ wheel	1i
 wheel _ the	1i
 wheel of	1i
 wheel*	-1n1el
-when	-4agj-3bcdux-2krt-1fmvwzACD1n2s4h5i
+when	-4agj-3bcdux-2frt-1kmvwzACD1n2s4h5i
 when $?	1i
 when _ a	-1u3i
 when _ are	-1ino1hs2el
-when _ called	1ip
+when _ called	1p
 when _ comes	-1n1os
 when _ do	1np
 when _ get	-2i-1n1hl
 when _ go	1n
 when _ have	1i
 when _ it	1iqB
-when _ leave	1s
 when _ need	1n
 when _ other	-1ln1s
 when _ pipe	-1s
-when _ say	1i
 when _ the	-2h1i
-when _ you	-1ht1p2i
+when _ you	-1ht1ip
 when _ ~harm	-1i1k
 when _ ~pay	-1s1l
 when did	-1t1i
-when do	1ip
-when do you	1ip
+when do	1p
+when do you	1p
 when does	1qB2i
 when does it	1iqB
 when i	1h
@@ -13361,18 +13349,16 @@ when the other	-1ln1s
 when the pipe	-1s
 when they	-2i-1n1l
 when they are	-1n
-when was	-1ht
+when was	-1h
 when we	1o
 when would	-1u1hi
 when you	-2o-1adjkr1ehil2n
 when you are	-1o1h2el
-when you called	1ip
+when you called	1p
 when you get	-2i-1n1h
 when you go	1n
 when you have	1i
-when you leave	1s
 when you need	1n
-when you say	1i
 when you ~harm	-1i
 when your	-1i1ns
 whend	-1a4i
@@ -13398,16 +13384,14 @@ where they	-1l2k
 where we	-1jn1r
 where we are	1i
 where would	1i
-where you	-1a1o2ips
+where you	-1a2ips
 where you are	-1ai1o2p
-where*	-1abl1sz3i
+where*	-1abl1sz2i
 wherever	-1l1sz
-wheth*	-1p1dz2s3i
-whether	-1p1dz2s3i
-whether _ is	2i
+wheth*	-1p1diz2s
+whether	-1p1diz2s
 whether _ would	1l
-whether there	2i
-which	-3c-2adtu-1jps1hln2b6i
+which	-3c-2adptu-1js1hln2b6i
 which _ are	2i3b
 which _ do	-1gt
 which _ of	1i
@@ -13416,7 +13400,6 @@ which _ you	1g
 which is	-2i1hln
 which one	-1t1go2i
 which part	2i
-which ~insurer	1i
 while	-3ip-1adk1ejs2nu
 while _ are	1lnr2j
 while the	-1l1n
@@ -13431,25 +13414,24 @@ whitaker _ ~cover	1x
 whitaker evergreen	1x
 whitaker evergreen life	1x
 whitaker evergreen ~cover	1x
-who	-5j-4gl-3hntu-2bmpvxCD-1afrswyzB8i
+who	-5j-4gl-3hntu-2bmpvxCD-1afrswyzB7i
 who _ $	-1ip
 who _ $?	-3i
 who _ a	-1i
 who _ are	-1a
 who _ at	1s
 who _ for	1ik
-who _ going	1i
 who _ has	1d
 who _ i	1i
 who _ in	1i
 who _ it	2i
 who _ not	-1ln2a
 who _ on	1d
-who _ that	1i2e
+who _ that	-1p1i2e
 who _ the	-1bn2i
 who _ to	1o
 who _ what	1k
-who _ you	1q2bci
+who _ you	1q2bc3i
 who _ your	-1x1c2i
 who _ ~harm	1n
 who _ ~not	-2n-1l2a
@@ -13470,18 +13452,17 @@ who fixed	1i
 who gets	1s
 who gets the	1s
 who has	-1i
-who is	-1bdjlox1cns3i
+who is	-1bdjlopx1cns3i
 who is at	1s
-who is going	1i
 who is the	1c
 who is your	-1x2c
-who knows	-2i-1p
+who knows	-2i
 who pays	-2s1ik
 who was	1i
 who would	1i
 who you	-1an1io
 who ~pay	-2s1ik
-whod	-3n-2s-1adgjlopuC2c7i
+whod	-3n-2ps-1adgjlouC2c7i
 whod _ it	-1p1i
 whod be	-1o2i
 whod have	1i
@@ -13527,7 +13508,7 @@ will	-6a-5ij-4px-3bot-2mnquwD-1drsA1gkl2C3hz4f6e
 will _ #	1r
 will _ $	-2lz-1fk2ns
 will _ a	-1oC1k2h
-will _ about	-1k1uz
+will _ about	-1kp1uz
 will _ at	-1k
 will _ back	1h
 will _ be	-1ln1efghq2i
@@ -13539,7 +13520,7 @@ will _ for	1l
 will _ go	1s
 will _ hear	-1e1u2f
 will _ help	-1n1l
-will _ it	-1fil1gkp2z
+will _ it	-1fl1gk2z
 will _ keep	-1l2C
 will _ on	2e
 will _ ours	-2h-1g2k
@@ -13547,14 +13528,14 @@ will _ out	-1f1hC
 will _ pay	-1s1jl
 will _ something	-1k2h
 will _ sure	1f
-will _ that	-1ip1flB2h
+will _ that	-1p1flB2h
 will _ the	-1nC1egr2ch
 will _ to	1h2f
 will _ touch	1ln
 will _ up	1e
 will _ with	1z
-will _ you	-3i-2dn-1gjkoprsuxB1fhlC
-will _ your	-2h-1sz1gi2fk3e
+will _ you	-2din-1gjkoprsuxB1fhlC
+will _ your	-2h-1isz1gpq2fk3e
 will _ ~meet	-1hl1f
 will _ ~money	1r
 will _ ~pay	-1s1jl
@@ -13562,14 +13543,14 @@ will _ ~soon	-1k
 will ask	-1k1z2i
 will be	-3n-1acdhiklpC1vy3e
 will call	-1ozC1hr
-will call you	1r
+will call you	-1C1r
 will check	1h
 will check back	1h
 will do	-1hi1kz
 will get	-1fgip1rC2h
 will get the	1hr
 will go	-1hr
-will have	-1diC1g3h
+will have	-1dC1g3h
 will have a	-1C2h
 will have the	1r
 will keep	-1h1dpz
@@ -13582,7 +13563,7 @@ will look at	-1k
 will make	1f
 will make sure	1f
 will match	3k
-will need	3i
+will need	2i
 will not	-2k-1adhistz1f2ln
 will not be	-1ln1efhq
 will not call	-1hl1f
@@ -13604,10 +13585,10 @@ will send you	-1h1l
 will show	1k
 will show you	1k
 will start	1gz
-will take	-1k1fr2z
+will take	-1ik1fr2z
 will take it	1hr2z
 will take you	1f
-will take your	1fp
+will take your	-1i1fp
 will talk	-1fp1C
 will talk about	1z
 will you	-1h1gu
@@ -13619,7 +13600,7 @@ will ~meet about	1z
 will ~meet you	-1iC1h
 will ~money	-1h2k
 will ~money it	-1h1k
-will ~not	-2aiks-1dhtz1f2ln
+will ~not	-2aks-1dhitz1f2ln
 will ~not be	-1ln1efhq
 will ~not do	2l
 will ~not go	1s
@@ -13647,7 +13628,7 @@ wind ~cover $	-1j1m
 windo*	-1rs1do
 window	1d
 window and	1l
-windows	1io
+windows	1o
 wise	-1n2j
 wish	2l
 wish _ could	-1p1l
@@ -13682,7 +13663,7 @@ with _ like	2p
 with _ lower	1m
 with _ new	1o
 with _ of	1hi
-with _ on	-1ijn1hmy
+with _ on	-1jn1hmy
 with _ one	-1im
 with _ owner	-1gu2hi
 with _ stent	1n
@@ -13695,7 +13676,7 @@ with _ ~insurer	1j
 with _ ~kin	-2a-1g1hr2e
 with _ ~meet	-1i
 with _ ~money	-2n-1hr1j2s
-with a	-2lu-1acimr1nps2o
+with a	-2lu-1acimr1ns2o
 with a #	1s
 with a ~money	1s
 with bluebonnet	1iv2wx
@@ -13721,7 +13702,7 @@ with kids in	-1n1a
 with lakeside	-1x1vw
 with lakeside $	-1x
 with me	-1abhp1yB2ci
-with me $	-1cp1ixB
+with me $	-1cp1xB2i
 with my	1c
 with no	-1ajlo1bep2n
 with no coverage	1e
@@ -13730,7 +13711,7 @@ with nothing	-2n-1is1d4e
 with nothing $	-1n1d2e
 with one	2os
 with somebody	1p
-with that	-3i-1aop1ly3j4u
+with that	-3i-2p-1ao1ly3j4u
 with that $	1l2u
 with that $?	-3i1y3u
 with the	-2psu-1bcdejkorwz1lmn2hi
@@ -13747,7 +13728,7 @@ with us	-1emnopsu1x2k
 with us $	-1op
 with what	-1in1s2k
 with what you	-1in1s
-with you	-4i-2gjlp-1cderB1nyC2oD3u
+with you	-3i-2gjlp-1cderB1nyC2oD3u
 with you $	-1ailp1kuy2noD
 with you $?	-3i-2g-1h1a2u
 with you when	-1l1s
@@ -13779,15 +13760,15 @@ word	-3i-1j1gop2a
 word _ i	1g
 word and	1go
 words	1bo
-words:0	-3p-2inosD-1abcjklAC
+words:0	-3p-2inosD-1abcdjklAC
 words:1	-6o-5is-4abcjkv-3eghlnuwx-2dfmpqryzB1t3A5D
-words:13-20	-5b-4gtD-3acjuC-2fmpqryB-1eilv1hx2nz3os
+words:13-20	-5b-4gtD-3acjuC-2fimpqryB-1elv1hx2nz3os
 words:2	-8os-7j-6kln-5bhwx-4cegrv-3dfmqyz-1apB1iu4D
-words:21+	-3o-1ghjmps1kuzA3n5r
+words:21+	-3o-1ghjmps1ikuzA3n5r
 words:3	-7lns-6k-5dej-4mrzD-3fhopy-2agquxAB-1v1bi
-words:4	-10n-6lD-5morsx-4zB-3degktwA-2fhpuy-1bjqv2c3i
-words:5-7	-12D-7n-5rz-4eksxAC-3dhouvw-2abcfjlmqtyB1i
-words:8-12	-9D-6r-5A-4ntzC-3chB-2abfgiquvwx-1lmy1os
+words:4	-10n-6lD-5morsx-4zB-3degktwA-2fhpquy-1bjv2c3i
+words:5-7	-12D-7n-5rz-4eksxAC-3dhouvw-2abcfjlmqtyB-1p1i
+words:8-12	-9D-6r-5tA-4nzC-3chB-2abfgiquvwx-1lmy1os
 work	-3a-2bcdglpu-1efkmotvxD1hnrw2i
 work $	-2n-1akop1ijrsC
 work $?	2i
@@ -13827,11 +13808,11 @@ worry $	-1l1ip
 worry about	-1aj1o2p
 worst	2ap
 worth	-2kmos-1acdhrux2bin4j
-worth $	-1jo2bn
+worth $	-1jlo1i2bn
 worth _ $	-1is1lp
 worth _ than	1j
 worth _ with	-1n2j
-worth a	-1s2j
+worth a	-1ps2j
 worth it	-1n1j
 worth more	1j
 worth more than	1j
@@ -13846,7 +13827,7 @@ would _ an	1m
 would _ annoyed	-1i1p
 would _ anybody	-1i1o2p
 would _ at	1j
-would _ be	-2j-1acdempsx1hl2u
+would _ be	-2j-1acdempsx1hil2u
 would _ better	-1eo2j
 would _ change	-1p1j
 would _ for	-2lp1ans
@@ -13867,17 +13848,17 @@ would _ me	-1io4p
 would _ mind	1h
 would _ need	-1d1i
 would _ no	-1lp1ad
-would _ not	-1j1o
+would _ not	-1jp1o
 would _ off	1j
 would _ on	-1i1j
 would _ out	-1iln1s
-would _ paying	-1ei2n
+would _ paying	-1e2n
 would _ rather	-1i1u
 would _ see	1n
 would _ stuck	-1m2n
 would _ take	-1j
-would _ that	-2i-1p1j2b
-would _ the	-2kn-1bdgimrsz1hp2e3j
+would _ that	-1ip1j2b
+would _ the	-2kn-1bdgmrsz1hp2e3j
 would _ this	1j
 would _ to	-4j-2p-1dhmox1ns2gilz
 would _ trust	1p2g
@@ -13886,7 +13867,7 @@ would _ want	-2g-1c1p2i
 would _ with	-1k1a
 would _ you	-3p-2ks1el2n
 would _ your	-1l1jn
-would _ ~cover	1lx2j
+would _ ~cover	-1p1lx2j
 would _ ~kin	1d
 would _ ~meet	1h
 would _ ~money	-1kop1im
@@ -13897,14 +13878,14 @@ would add	1mn2j
 would agree	2i
 would ask	1i
 would asked	2x
-would be	-3asu-2gko-1bj1ilmpx2n
+would be	-3asu-2gko-1bj1lmpx2n
 would be #	-1j1m
 would be a	-1pu1hi
 would be annoyed	-1i1p
 would be better	-1eo2j
 would be giving	1n
 would be like	1im
-would be paying	-1ei2n
+would be paying	-1e2n
 would be stuck	-1m2n
 would be the	-1n1hjx
 would be ~money	-1ij1m
@@ -13920,6 +13901,7 @@ would feel	-1j1i2p
 would get	-3i-1agh2n
 would get that	-2p-1i
 would go	-1k2j
+would go with	1i
 would have	-1eh1alns
 would have to	-1j1iln
 would hold	1j
@@ -13936,8 +13918,9 @@ would like to	-2j2z
 would lose	-1ij1k2e
 would make	1mp
 would make it	-1j1m
-would need	-2j-1nop1ilxz2h
-would need the	-1j2h
+would make you	1i
+would need	-2j-1nop1lxz2hi
+would need the	-1j1i2h
 would need to	1il
 would never	-1ajn2e
 would not	-1o1adip
@@ -13951,20 +13934,21 @@ would put	-1j1hk
 would rather	-1djp2o
 would rather not	-1j1o
 would rather ~not	-1j1o
-would run	-1l1n
+would run	1n
 would say	-1lp1ad2b
 would see	1x2l
 would start	1kn
 would stay	-1p1aj
+would still	-1i
 would suggest	1m
 would suggest is	1m
 would take	-1hikp1lno2j
 would take the	-1k1ln2j
-would that	-1ghn1i
+would that	-1ghn1iu
 would that be	-1g1u
 would the	1gi
 would want	-2n-1g1io2j
-would want the	-1n1p
+would want the	-1in1p
 would want to	-1j
 would you	-2bjn-1eikos1tu2cg
 would you be	-1c1y
@@ -13992,9 +13976,9 @@ would ~pay for	1n
 would ~send	-1k1hj
 would ~soon	1hi
 wow	-1nqsD2a4p
-wow _ is	-1i2p
-wow that	-1i2p
-wow that is	-1i2p
+wow _ is	2p
+wow that	2p
+wow that is	2p
 wreck	-1s
 wreck*	1n
 wrecks	1n
@@ -14011,7 +13995,7 @@ writi*	-1o1hn
 writing	-1o1hn
 writt*	-1p
 written	-1p
-wrong	-4i-2s-1jpt2n3a5q
+wrong	-4i-2pst-1j2n3a5q
 wrong $	-3p-1t1l3q
 wrong _ $	2q
 wrong with	-4i1p4a
@@ -14020,7 +14004,7 @@ wrote down	1r
 yard	-2i
 yeah	-3o-2abdjlnrC-1cghiktuxzB1q3A7p
 yeah $	2D
-yeah _ $	-2p3A
+yeah _ $	-2p-1i3A
 yeah _ @name	-1p1v2A
 yeah _ are	1p
 yeah _ get	1i2p
@@ -14048,7 +14032,6 @@ year _ the	1B
 year and	-1r1nox
 year is	1B
 year is the	1B
-year make	1i
 year of	1m
 year term	1j
 year with	-1i
@@ -14059,13 +14042,14 @@ yearly _ $	1x
 yearly review	2x
 yearly review $	1x
 years	-2d-1abceghiklnuvwxz1jo2ps
-years $	-1hilmr1jp2s
+years $	-1hlmr1jp2s
 years $?	1i
 years _ $	1n
 years _ a	-2o-1k1r2p
+years _ the	-1i
 years _ you	-1np1l
 years ago	1n
-years and	-1p
+years and	-1ip
 years and the	1nr
 years and you	-1n
 years have	1s
@@ -14091,7 +14075,7 @@ yikes	-2D5p
 you	-4D-3bclmwA-2jkvzC-1dgpqrsy1nuB2i4o
 you #	-2i-1clms1hnA2a
 you # $	1kA
-you $	-2bdrs-1eilmvw1hpqD2jox3aB
+you $	-2bdirs-1elmvw1hpqD2jox3aB
 you $?	-4c-3o-1dejklnprsxBC1itu2b3a
 you @day	-1x1r2C
 you @day $	-1x1C
@@ -14104,7 +14088,7 @@ you _ @name	1inw
 you _ a	-3t-2dglp-1aehmz1bwx2su
 you _ about	-1ai1nop2c
 you _ agree	2i
-you _ all	1gtu
+you _ all	-1i1gtu
 you _ an	-1a1ls2b
 you _ and	2hkz
 you _ any	-2n-1jpu2c3i
@@ -14158,14 +14142,14 @@ you _ go	1n
 you _ going	-1ao1er2g
 you _ gone	1ei
 you _ good	1il
-you _ got	-2k-1dilux1novwA
+you _ got	-2k-1dilx1novwA
 you _ had	1lnp
 you _ have	-1einp1hjlos
 you _ having	-1i
 you _ her	-1i2o
 you _ him	1aior
-you _ how	-1n1i2c
-you _ i	-2j-1iko1ltux2z
+you _ how	-1n2ci
+you _ i	-2j-1ik1ltux2z
 you _ if	-1adx1ey2u
 you _ in	-2gn-1abejlrt1cdpsx
 you _ into	-1o
@@ -14181,7 +14165,7 @@ you _ link	3h
 you _ look	-2p1h
 you _ looking	-1io1m
 you _ lose	-2i-1jn1k3e
-you _ me	-2o-1cptx1bdghjruAB3i
+you _ me	-2o-1cptx1bdghjruAB2i
 you _ money	1n
 you _ more	1i2n
 you _ much	-1i1B
@@ -14192,7 +14176,7 @@ you _ new	1n
 you _ no	-4i-1os1e2d3a
 you _ not	-5l-3j-2a-1eghmqx1bin2fo
 you _ nothing	1ln
-you _ now	-1adjA1bg2fm
+you _ now	-1adjA1bgi2fm
 you _ of	1i
 you _ off	-1an1h2f
 you _ okay	-1u2i
@@ -14207,7 +14191,7 @@ you _ owe	1di
 you _ own	-1i1k
 you _ paid	-1l
 you _ pay	-1ip1n2o
-you _ paying	-2p-1il1ms
+you _ paying	-2p-1l1ms
 you _ people	-1i1a
 you _ price	-1jlu1d
 you _ pull	-1s1i
@@ -14233,11 +14217,11 @@ you _ something	1io
 you _ still	1i
 you _ stuff	1z
 you _ take	-1ilo1dpB
-you _ talk	1p2u
+you _ talk	-1i1p2u
 you _ talking	1av
 you _ than	-1n1l
 you _ that	-2u-1bcjn1deio
-you _ the	-2b-1chiklzC1aegB2st4r
+you _ the	-2b-1chiklzC1aeB2st4r
 you _ them	-1c1iln
 you _ then	-1k
 you _ there	1o2q
@@ -14251,18 +14235,18 @@ you _ tired	-1p2o
 you _ to	-5a-2hjx-1entzC1cdq2iu3g
 you _ today	-1h1iu
 you _ tomorrow	1eg
-you _ too	-2p2a
+you _ too	-2p-1i2a
 you _ under	-2a-1l1n
-you _ up	-2aj-1lm1cdhintx2o
+you _ up	-2aj-1lm1cdhntx2o
 you _ use	1i
-you _ want	-1anop1i4j
+you _ want	-1anp4j
 you _ was	-1l1it
 you _ way	-1o
 you _ we	1p2z
 you _ what	-1ack1io3t
 you _ when	1o
 you _ while	-1s1n
-you _ will	1cuC
+you _ will	1cC
 you _ willing	-1u2i
 you _ with	-1acop1bksy2iu3g
 you _ without	1i
@@ -14279,11 +14263,11 @@ you _ ~cover	-1adnp1ik2j
 you _ ~harm	-1in1a2et
 you _ ~kin	-1n1ir
 you _ ~meet	-1ijC1opvx2u
-you _ ~money	-2i-1gjlp1ko2n
+you _ ~money	-2i-1gjlpx1ko2n
 you _ ~not	-4j-2hil-1cgmpquxBC1efn2ad
 you _ ~pay	-1glps1kn2o
 you _ ~send	-1dln2b
-you _ ~soon	-2d-1abcjlopxC1e2k3hi
+you _ ~soon	-2d-1abcjlopxC1e2k3h4i
 you a	-4a-2cpu-1dejmrsC1ghl4i
 you a call	1x
 you a couple	-1z
@@ -14310,8 +14294,8 @@ you and you	1no
 you and your	1s
 you any	1l2C
 you anything	-1ip1lo
-you are	-4i-3ck-1hjuyzBC1dempqt2bn3a4o
-you are $	-1au1iop
+you are	-3cik-1hjuyzBC1dempqt2bn3a4o
+you are $	-1au1op2i
 you are a	-2p-1ceio2a3b
 you are about	1n
 you are an	2b
@@ -14329,7 +14313,7 @@ you are just	-2i1abo
 you are kind	-1r
 you are looking	1m
 you are not	-1alr1ops
-you are off	-1a1C2f
+you are off	-1a2f
 you are on	-1n1d
 you are out	1dn
 you are paying	-3p-1o1m
@@ -14340,7 +14324,7 @@ you are still	2i
 you are talking	1av
 you are the	-1il1adns
 you are tired	-1p2o
-you are too	-2p2a
+you are too	-2p-1i2a
 you are worried	1o
 you are ~not	-1blr1ops
 you ask	1hp2j
@@ -14348,9 +14332,10 @@ you asked	-1o
 you at	-1i4u
 you at a	-1i1u
 you back	1ipq
-you be	-2i-1cn1aky
+you back $	-1p
+you be	-1cin1aky
 you be comfortable	1guy
-you be willing	-1u1i
+you be willing	-1u2i
 you because	1o
 you been	2i
 you before	-1h1dez
@@ -14366,10 +14351,9 @@ you by	1hi
 you by @day	1k
 you by ~soon	1k
 you call	2i
-you called	2ip
-you called $	1i
+you called	2i3p
 you calling	2i
-you can	-4a-2in-1eglpr1juv2bds
+you can	-4a-2n-1egilpr1jv2bdsu
 you can not	-3a-2l-1n1bko2d
 you can pull	-1s1i
 you can take	1s
@@ -14383,7 +14367,7 @@ you cash it	-1i1kn
 you change	1n
 you choose	1h
 you climb	1o
-you close	1ip
+you close	1p
 you could	-1cdhnopt2ij3e
 you could not	1a
 you could ~not	1a
@@ -14418,10 +14402,10 @@ you eat	-1co
 you ever	-1cjnps1e
 you ever been	-1i
 you feel	-4p-1ait5o
-you feel like	-2ip2o
+you feel like	-3p-2i2o
 you feeling	1o
-you felt	-1n1p2i
-you filled	-1i2x
+you felt	-1n1p
+you filled	2x
 you filled out	2x
 you find	-1t2i
 you first	-1i1u
@@ -14457,7 +14441,7 @@ you got your	2i
 you got ~money	-1io1k
 you got ~not	-2i2an
 you guys	-1cht1x
-you had	-1hjlops1x
+you had	-1hjlops1ix
 you had $	1i
 you had a	-1n
 you had any	1a
@@ -14469,8 +14453,8 @@ you have $	-1k1ms
 you have a	-1a1cisu
 you have any	-1u1i
 you have been	-1in1op2B
-you have got	-2k-1dilux1vwA2n
-you have it	-2o-1p
+you have got	-2k-1dilx1vwA2n
+you have it	-2o
 you have no	1a
 you have not	-1s1l
 you have reached	1w
@@ -14486,9 +14470,9 @@ you help	1i
 you hit	-1o
 you hoping	1i
 you how	1k
-you i	1jC
+you i	1joC
 you i can	1o
-you i will	1uC
+you i will	1C
 you i would	1j
 you if	2s
 you if the	-1i1s
@@ -14517,18 +14501,18 @@ you leave	1n
 you leave the	-1i2n
 you left	1ix
 you let	1gi
-you like	-2a-1hu1r3gi
+you like	-2a-1hu1r2i3g
 you like me	1g
 you like to	-1h1g2i
 you live	1nz2s
 you look	-1i1d
-you looking	1io
+you looking	1o2i
 you lose	-1il1dr
 you make	-1i1ap
 you make a	-2i2p
 you married	2i
 you mean	-1o1i6t
-you mean $	-1ot1i
+you mean $	-1ot
 you mean $?	2t
 you mean by	2t
 you might	-2p-1di2j
@@ -14538,34 +14522,35 @@ you mind if	-1iz1y2u
 you miss	-1i1o
 you more	-2s-1p1l
 you more than	-1n1l
+you most	1i
 you must	-2p-1i1d4a
 you my	1hz
 you name	-1o
-you need	-5i-1ghks1p2dj
+you need	-5i-1ghkns1p2dj
 you need $	-1di1o
 you need a	1i2j
 you need to	-1ij1d
 you never	-1ir2a
 you not	1ij
-you off	1fq
+you off	-1C1fq
 you okay	1iy3u
 you okay with	1iy2u
 you on	-1bdjp1hnu
 you on @day	-1i1h
 you on a	1B
-you on the	1n
+you on the	1in
 you on ~soon	-1i1h
-you one	-1o1q
+you one	1hq
 you only	-1i1no2b
 you open	1hin
-you out	1in
+you out	1n2i
 you out $	1in
 you over	1t
 you over the	1t
 you owe	-1j1r2d
 you owe #	1r
 you owe ~money	1r
-you own	-2a-1d1inz
+you own	-2a-1d1nz2i
 you own $	-1i1nz
 you own that	1i
 you own your	1i
@@ -14578,9 +14563,9 @@ you pay for	-1o1m
 you pay now	1m
 you pay the	-1r
 you pay your	1s
-you paying	1p2i
+you paying	2ip
 you people	1a
-you pick	-1h2c
+you pick	-1h1i2c
 you pick up	1i2c
 you put	-1j2i
 you quit	2i
@@ -14604,7 +14589,7 @@ you said no	-2i-1o2d
 you said the	1rt
 you said ~not	-2i-1o2d
 you saw	1io
-you say	-5i-1blp1d2g4t
+you say	-5i-2p-1bl1d2g4t
 you say that	-1q
 you say yes	1i
 you see	-1ht2i
@@ -14639,7 +14624,7 @@ you talk	1hrz
 you talk to	1hr
 you tell	1bi
 you tell me	1bi
-you that	1ao2l
+you that	-1p1ao2l
 you that $	1l
 you the	-2j-1dgsC1bnq2hl
 you the link	3h
@@ -14662,7 +14647,7 @@ you to ~buy	-1l
 you today	1iv
 you today $	1v
 you told	-1opx1dn2r
-you told me	-1iopx1dn2r
+you told me	-1opx1dn2r
 you took	1o2B
 you turn	-1i1s2d
 you turned	1ns
@@ -14673,7 +14658,7 @@ you using	1i2b
 you wait	-2i-1lp1e3d
 you waiting	-1i2d
 you waiting for	-1i2d
-you walk	-1i1d
+you walk	1d
 you want	-2ahns-1bdltux1coz2pr3g
 you want $	-1i2p
 you want a	-1i1j
@@ -14681,11 +14666,11 @@ you want for	-3i
 you want it	-2i-1s1dor2z
 you want me	1ikp
 you want the	1ip2g
-you want to	-3j-2d-1h1cp3g5i
+you want to	-3j-2d-1h1c3g5i
 you wanted	1r
 you watched	-1i1o
 you went	-2i1n
-you were	-3p-2i-1dejs2b3o
+you were	-3p-1deijs2b3o
 you were gone	1i
 you were not	-1p1no
 you were ~not	-1p1no
@@ -14696,8 +14681,6 @@ you what you	1l
 you when	-1l1s
 you when you	-1l1s
 you who	1o2i
-you why	1i
-you why $?	1i
 you will	-3i-2l-1anops1dfk2r4e
 you will be	-2n-1h1o3e
 you will get	1dhk
@@ -14710,7 +14693,7 @@ you work	-1c
 you would	-2hij-1mptu1bdklr2en3ox
 you would agree	2i
 you would asked	2x
-you would be	-3i-2ao-1ghp1dej4n
+you would be	-2aio-1ghp1dej4n
 you would feel	1i
 you would get	-2ij-1p1l2n
 you would have	-2i-1j1adls
@@ -14728,7 +14711,7 @@ you would ~not	-2n-1o1ae2i
 you would ~pay	1o
 you wreck	1i
 you write	1i
-you you	1dfC
+you you	1df
 you you are	1fC
 you your	1r
 you ~buy	-1gt1cjp2i
@@ -14736,7 +14719,7 @@ you ~buy $	1j
 you ~buy it	1i
 you ~cover	-1s2r
 you ~cover the	-1s1i
-you ~harm	-2o-1djp1s2e
+you ~harm	-2o-1djpC1is2e
 you ~meet	-1aclu1rsz2bi
 you ~meet to	1hr
 you ~money	-2i-1clms1hnA2a
@@ -14749,7 +14732,7 @@ you ~pay now	1m
 you ~pay the	-1r
 you ~pay your	-1i1s
 you ~pay ~money	1n
-you ~send	-1cnt1ikr2h
+you ~send	-1cn1ikr2h
 you ~send me	1i3h
 you ~send ~money	1r
 you ~soon	-2gu-1acdfnx1hk3C
@@ -14762,13 +14745,13 @@ your	-4cquD-3bhklvwy-2ptA-1jmC1fios2e3nx
 your #	1o
 your @day	1C
 your _ #	1hr
-your _ $	-4k-3q-1acjoruwyzAD1bdfxBC2mt3g
-your _ $?	-4c-2d-1bejnostx1i
+your _ $	-4k-3q-1acjorwyzAD1bdfxBC2mt3g
+your _ $?	-4c-2d-1bejnopstux2i
 your _ @name	1BC
 your _ about	-1s1n3j
 your _ all	1s
 your _ and	-3h-2ilx-1aC1bekpqz2os
-your _ are	-2i-1ps1bnu2a
+your _ are	-2i-1ps1bn2a
 your _ as	-1s1n
 your _ asked	1x
 your _ at	-1j
@@ -14808,7 +14791,7 @@ your _ like	1i
 your _ needs	-2n1lox
 your _ not	-1l2s
 your _ now	-1x2C
-your _ off	1fpr
+your _ off	-1i1fpr
 your _ officer	2x
 your _ on	1ghox
 your _ one	1ikl
@@ -14817,6 +14800,7 @@ your _ out	1g2ef
 your _ page	-1n1hz
 your _ passed	-1s1x
 your _ pays	-1s1n
+your _ pocket	1i
 your _ policy	-2i-1h1lz2a
 your _ program	1k
 your _ review	1x
@@ -14831,7 +14815,7 @@ your _ this	-3i1d2a
 your _ to	-1i1gs2u
 your _ today	1giC
 your _ uses	-1gi1ks
-your _ what	1p3i
+your _ what	1p2i
 your _ who	1i
 your _ will	-2n-1ix1f3e
 your _ with	-1no1x
@@ -14840,7 +14824,7 @@ your _ would	-1aij1n
 your _ your	-3n1ej2s
 your _ ~cover	-1hjn1asz
 your _ ~harm	1n
-your _ ~insurer	1l
+your _ ~insurer	1il
 your _ ~kin	-1ns2e
 your _ ~money	-1k1hr
 your _ ~not	-1l1ns
@@ -14854,13 +14838,13 @@ your answers	-1n2s
 your auto	-1n1s
 your basic	1l
 your belongings	-1n1j
-your biggest	1i
+your biggest	2i
 your bills	1n
 your broker	1j
 your broker $	1g
 your brokers	2k
 your brother	-1o1q
-your budget	2i
+your budget	1i
 your business	-1jp1zB2n4g
 your business $	-1ijp1B3g
 your car	-1ln1ps2c
@@ -14898,7 +14882,7 @@ your health	1su
 your health $?	-1i1u
 your home	-1n1el
 your home and	1i
-your home policy	1ln
+your home policy	-1i1ln
 your hospital	-1s
 your hours	1n
 your house	-2s-1p2ei
@@ -14912,7 +14896,7 @@ your instructions	3b
 your insurance	1i
 your job	-1s1in
 your kid	1e
-your kids	-2i-1ajnox2de
+your kids	-1aijnox2de
 your landlord	1r
 your last	-1n1dhs
 your lease	-1o
@@ -14934,19 +14918,20 @@ your money	1op
 your money and	1op
 your mother	2n
 your mother is	1n
-your name	-2s-1bdjntv1f4x
+your name	-2ns-1bdjtv1f4x
 your name $	1ex
 your name on	1x
-your number	-1dehs2cx6f
+your number	-1dehs1p2cx6f
 your number $	2x3f
-your number off	1fp
+your number off	-1i1fp
 your okay	1u2d4g
 your old	-1j1z
 your old policy	-1j1z
 your old ~cover	-1j1z
 your other	1l
 your own	-2eis1d2ao
-your own $	-1n1di
+your own $	-1n1d
+your own pocket	1i
 your own policy	-1i2a
 your own ~cover	-1i2a
 your own ~thing	-1is1lo
@@ -14987,7 +14972,7 @@ your side	1o
 your sister	-1o1x
 your size	-1i1p
 your size $	1s
-your social	-1g3i
+your social	-1g2i
 your street	-1i2d
 your stuff	1j
 your things	-1n1l2s
@@ -15008,7 +14993,7 @@ your wife $	-2i-1q1dnp
 your wife $?	1h
 your wifes	2e
 your zip	1s
-your ~cover	-3l-2adhm-1bcfopw1jnsxz2e
+your ~cover	-3l-2adhmp-1bcfow1jnsuxz2e
 your ~cover $	-1z2s
 your ~cover and	-1r1s
 your ~cover does	-2l1n
@@ -15065,7 +15050,7 @@ yours is	-1l1sx
 yours or	1i
 yours or the	1i
 yours the	-1l1k
-yours*	-2js-1dlr1aiknpC2o
+yours*	-2js-1dlr1aknpC2o
 yourself	-2js-1dlr1aknopC
 yourself $	-1jo1akn
 yourself $?	1i
@@ -15099,6 +15084,7 @@ zone $	-1l
 ~buy _ that	1i
 ~buy _ the	-1l2s
 ~buy _ to	-1s2j
+~buy _ with	1i
 ~buy _ your	-1g1z
 ~buy _ ~cover	1d2g
 ~buy _ ~money	1j
@@ -15124,12 +15110,12 @@ zone $	-1l
 ~buy ~money	1n
 ~buy ~soon	-1i2d
 ~buy ~soon $	2d
-~cover $	-4bp-3dhnu-2foBCD-1acety1krwx5j
+~cover $	-4bp-3dhn-2ouBCD-1acefty1krwx5j
 ~cover $?	-2u-1abgjklnsx1dt2i
 ~cover @name	1vw
 ~cover _ $	-3p-2ao-1bcdilqsuAB1egwz2jr
 ~cover _ $?	-1bcu3i
-~cover _ a	-2np-1a1jrs
+~cover _ a	-2np-1au1jrs
 ~cover _ am	1x
 ~cover _ an	-1l1n
 ~cover _ and	-1i1ku
@@ -15168,7 +15154,7 @@ zone $	-1l
 ~cover _ run	-1jl1r2n
 ~cover _ so	1kn
 ~cover _ that	-1p1jn
-~cover _ the	-2ln-1bdhioz1gs2r
+~cover _ the	-2ln-1bdhiopz1gjs2r
 ~cover _ there	1n
 ~cover _ they	1s
 ~cover _ to	-2j-1l1hk2s
@@ -15177,14 +15163,14 @@ zone $	-1l
 ~cover _ us	-1m1k
 ~cover _ we	1k
 ~cover _ what	-1ikn1js
-~cover _ when	-1i2l
+~cover _ when	2l
 ~cover _ with	1j
 ~cover _ work	-1l1p
 ~cover _ would	-1l1s2j
 ~cover _ you	-1adeopsu1ilr
 ~cover _ your	-1hin1o2s
 ~cover _ yours	1n
-~cover _ ~cover	-2j-1i1s2k3r
+~cover _ ~cover	-2j-1gi1s2k3r
 ~cover _ ~harm	-1s1kl3n
 ~cover _ ~kin	1x
 ~cover _ ~meet	1sz
@@ -15225,7 +15211,7 @@ zone $	-1l
 ~cover exclude delivery	1ln
 ~cover excludes	1n3l
 ~cover first	1ku
-~cover for	-1hilnpq1gjrz
+~cover for	-2i-1hlnpq1gjrz
 ~cover for a	1l
 ~cover for it	-1l
 ~cover for you	-1s1gkr
@@ -15243,7 +15229,7 @@ zone $	-1l
 ~cover in	-1h1g
 ~cover is	-3k-2o-1acdiln2ms
 ~cover is a	-1ln
-~cover is for	-1il1s
+~cover is for	-1iln1s
 ~cover is like	1s
 ~cover is ~money	-1jks1m
 ~cover is ~not	-3s-1jn1p3l
@@ -15313,7 +15299,7 @@ zone $	-1l
 ~cover you have	-1l1ns
 ~cover your	-1n1lx
 ~cover your ~kin	1x
-~cover ~cover	-2aw-1cdehiklpv1mx
+~cover ~cover	-2aiw-1cdehklpv1mx
 ~cover ~cover $	-1aiksw1jm2x
 ~cover ~cover $?	1i
 ~cover ~cover does	1l
@@ -15326,7 +15312,7 @@ zone $	-1l
 ~cover ~harm	-1i1n
 ~cover ~harm you	-1i
 ~cover ~insurer	1n
-~cover ~money	-2in-1ls1rxz2jk
+~cover ~money	-2in-1lps1rxz2jk
 ~cover ~money on	1j
 ~cover ~not	-1i2ns
 ~cover ~pay	-2ijk-1elp3s
@@ -15334,17 +15320,17 @@ zone $	-1l
 ~cover ~pay if	1s
 ~cover ~pay the	-1k
 ~cover ~soon	-1n1hi2k
-~cover ~soon to	-1ij1h2k
+~cover ~soon to	-1j1h2k
 ~cover ~thing	-1i1o
-~feel $	-3i-1jlBD5p
-~feel _ $	1a2p
-~feel _ am	-2q1ip
+~feel $	-2i-1jlBD5p
+~feel _ $	1ap
+~feel _ am	-2q1p
 ~feel _ it	2p
 ~feel _ say	-2p-1b
 ~feel _ to	2p
 ~feel for	2p
-~feel i	-2q1ip
-~feel i am	-2q1ip
+~feel i	-2q1p
+~feel i am	-2q1p
 ~feel thing	1p
 ~feel to	-1lop
 ~feel to say	-2p
@@ -15356,7 +15342,7 @@ zone $	-1l
 ~harm _ $?	1i
 ~harm _ a	-1n
 ~harm _ all	-1s1np
-~harm _ and	-1o1hi
+~harm _ and	1h
 ~harm _ in	1es
 ~harm _ is	-1i1n2s
 ~harm _ it	1l
@@ -15368,7 +15354,6 @@ zone $	-1l
 ~harm _ the	-2l-1s1n
 ~harm _ them	1p
 ~harm _ there	1n
-~harm _ what	1i
 ~harm _ with	1n
 ~harm _ would	-1jl1kn
 ~harm _ you	-1no1e
@@ -15407,7 +15392,7 @@ zone $	-1l
 ~harm ~pay	-1n1s
 ~harm ~soon	-1s1eln
 ~insurer $	-2ij-1kmops2g
-~insurer $?	1i
+~insurer $?	2i
 ~insurer _ $	-1d1l
 ~insurer _ a	-1s
 ~insurer _ and	-1g1ks
@@ -15433,7 +15418,7 @@ zone $	-1l
 ~insurer will	1s
 ~insurer with	-1v
 ~insurer you	1ij
-~kin $	-2cjl-1bfgkmqsuBD1enpC2A
+~kin $	-2cjl-1bfgkmqstuBD1enpC2A
 ~kin $?	-1a1ch2i
 ~kin _ $	-1i1cdj
 ~kin _ a	-1p1n
@@ -15494,7 +15479,7 @@ zone $	-1l
 ~kin will	-1an2e
 ~kin will be	1e
 ~kin with	-1in2c
-~kin would	-2i-1jop1d2n
+~kin would	-1ijop1d2n
 ~kin would be	-1i
 ~kin you	-1n1do
 ~meet $	-3i-2q-1abchjnprsyC1o2fuB4x
@@ -15554,14 +15539,14 @@ zone $	-1l
 ~meet to the	1n
 ~meet to you	-1hp2C
 ~meet to your	1dp
-~meet with	-1wx1hnrC
+~meet with	-1gwx1hinr2C
 ~meet you	-1dgkloquC1irx2h
 ~meet you $	1hix
 ~meet you again	2f
 ~meet you ~soon	-1f1r2h
 ~meet your	1hiz
 ~meet ~money	1z
-~meet ~soon	-1gnz1ir3h
+~meet ~soon	-1gz1ir3h
 ~meet ~soon $	1r
 ~meet ~soon $?	1k
 ~meet ~soon ~soon	1h
@@ -15574,7 +15559,7 @@ zone $	-1l
 ~money _ about	1h
 ~money _ after	1kl
 ~money _ ago	1n
-~money _ and	-3s-2mp-1dkl1in
+~money _ and	-3s-2mp-1dkl1n
 ~money _ are	-1o2i
 ~money _ at	1r
 ~money _ be	1il
@@ -15594,7 +15579,7 @@ zone $	-1l
 ~money _ how	1s
 ~money _ i	-1o1pq
 ~money _ if	-1i1lm
-~money _ in	-1ijr1no
+~money _ in	-1jr1no
 ~money _ is	-2o-1s1p
 ~money _ it	-2p-1j1hks
 ~money _ left	1d
@@ -15611,7 +15596,7 @@ zone $	-1l
 ~money _ savings	1n
 ~money _ so	1n
 ~money _ started	1x
-~money _ than	-1js2k3m
+~money _ than	-1jps2k3m
 ~money _ that	-1n1ku2l
 ~money _ the	-2jo-1gis1dlrB2km
 ~money _ then	1n
@@ -15622,26 +15607,26 @@ zone $	-1l
 ~money _ us	1hx
 ~money _ wait	2l
 ~money _ want	1gi
-~money _ what	-1k1m
+~money _ what	-2k1m
 ~money _ where	1j
 ~money _ will	1u
 ~money _ with	-1noru1ip2k
 ~money _ work	1r
 ~money _ would	-1p1j
 ~money _ years	-1m1ko
-~money _ you	-2d-1hs1nr2m
+~money _ you	-2d-1hst1inr2m
 ~money _ your	-1dx1jr2m
 ~money _ ~buy	-1r
 ~money _ ~cover	-1chp1imr
 ~money _ ~harm	-1i1k
 ~money _ ~meet	1x
-~money _ ~money	-3js-2kp-1adhnquvx1t2cor6m
+~money _ ~money	-3js-2kpx-1adhnquv1t2cor6m
 ~money _ ~not	-1dejklm1nr2o
 ~money _ ~pay	1s2g
 ~money _ ~soon	-1jlo1cks2d
 ~money _ ~thing	-1ijkls2n
 ~money a	-2s-1acjopx1g4m
-~money a ~money	-1acjklopsx1gi4m
+~money a ~money	-1acjklopsx1g4m
 ~money and	-2j-1degksz1x2mn
 ~money and a	-1r1mo
 ~money and i	1p
@@ -15651,7 +15636,6 @@ zone $	-1l
 ~money and you	-1kr
 ~money and your	1r
 ~money and ~not	-1n1i
-~money are	1i
 ~money at	-1p1r
 ~money because	-1r1s
 ~money before	1l2n
@@ -15674,16 +15658,16 @@ zone $	-1l
 ~money drivers	2r
 ~money each	1r
 ~money employees	1r
-~money every	1o
-~money every ~money	1o
+~money every	1op
+~money every ~money	1op
 ~money for	-2s-1jlnp3m
 ~money for the	-1jn1di2m
 ~money for ~money	-1s1m
 ~money go	1s
 ~money have	1o
 ~money i	-1n1kpz2l
-~money if	1m
-~money if you	1m
+~money if	1im
+~money if you	1im
 ~money in	-2i-1hjklp1or2n
 ~money in savings	1n
 ~money in the	-1i1n
@@ -15699,13 +15683,12 @@ zone $	-1l
 ~money it with	1jk
 ~money less	-1js1m
 ~money less than	-1js1m
-~money make	1i
 ~money means	3s
-~money minutes	-1cijklmnr1dhs2u
+~money minutes	-2i-1cklmnr1dhs2u
 ~money minutes $	-1hi1sz2d
 ~money minutes $?	1h
 ~money minutes and	1o
-~money months	-1dr1jmn
+~money months	-1dr1ijmn
 ~money months $	-1io1m
 ~money months and	1o
 ~money months of	1j
@@ -15719,7 +15702,7 @@ zone $	-1l
 ~money oclock	-1o1hi
 ~money of	-1ls1r2mn
 ~money of us	1hi
-~money of you	1np
+~money of you	1n
 ~money of ~cover	1m
 ~money old	1n
 ~money on	-3i-1o1j2r
@@ -15772,7 +15755,7 @@ zone $	-1l
 ~money years	-2n-1cdghiz1jps
 ~money years $	-1hlmr1kp2s
 ~money years ago	1n
-~money years and	-1p
+~money years and	-1ip
 ~money years is	-1mo1p
 ~money years of	1o
 ~money you	-2s-1hlp1gk2n3x
@@ -15822,8 +15805,8 @@ zone $	-1l
 ~not _ for	-2s-1adhikmr1n4l
 ~not _ from	-1eo2fin
 ~not _ have	1n
-~not _ her	1ij
-~not _ here	1inp
+~not _ her	1ijo
+~not _ here	1jnp
 ~not _ him	-2p1l
 ~not _ how	1a
 ~not _ i	-1p1iv
@@ -15838,7 +15821,7 @@ zone $	-1l
 ~not _ me	-2p1l
 ~not _ money	-1p2a
 ~not _ motorist	1n
-~not _ much	-1o1p
+~not _ much	-1o
 ~not _ my	1i3d
 ~not _ now	2d
 ~not _ of	-1is2al
@@ -15855,7 +15838,7 @@ zone $	-1l
 ~not _ them	-1lo2n
 ~not _ there	-1jp1n
 ~not _ think	1i
-~not _ this	-2l-1bino1ep3d
+~not _ this	-2l-1bino1e3d
 ~not _ till	1l
 ~not _ to	-3p-2dnrt-1bejksx1iq4l
 ~not _ until	1l
@@ -15901,16 +15884,18 @@ zone $	-1l
 ~not do	-1ains3l
 ~not do is	1l
 ~not do it	-1n1dp
+~not do this	-1i
 ~not drive	-1o
 ~not enough	-1lp
 ~not enough $	-1lp
 ~not even	-2l1n2o3p
 ~not ever	-1ip
+~not explained	-1p
 ~not feel	-1o1p
 ~not feel like	1p
 ~not find	1a
 ~not fix	-1ds1e2l
-~not for	-2l-1ps1e2d3n
+~not for	-2l-1ips1e2d3n
 ~not for the	-1l1n
 ~not from	-1op1q
 ~not fun	1p
@@ -15925,7 +15910,7 @@ zone $	-1l
 ~not guarantee	2l
 ~not have	-1ijlprs1abdk2nq
 ~not have $	-1p
-~not have a	-1in1be2d
+~not have a	-2i-1n1be2d
 ~not have the	1n2l
 ~not have to	-1adi1p
 ~not have ~cover	-1l1ik
@@ -15941,7 +15926,7 @@ zone $	-1l
 ~not issue	1l
 ~not it	-2l-1n3i
 ~not it $?	1i
-~not judgment	1i2p
+~not judgment	3p
 ~not just	1h
 ~not keep	2C
 ~not keep you	-1l2C
@@ -16041,7 +16026,7 @@ zone $	-1l
 ~pay $	-1ikp1l2s
 ~pay $?	-2n2i
 ~pay _ $	-1aeij1kmno3l
-~pay _ $?	1i
+~pay _ $?	2i
 ~pay _ a	-1jklp2s
 ~pay _ and	-1s3k
 ~pay _ anything	-1n1l
@@ -16067,7 +16052,7 @@ zone $	-1l
 ~pay _ ~harm	-1js1k2l
 ~pay _ ~money	-2s-1mo
 ~pay _ ~thing	-1i
-~pay a	-1aenp1k
+~pay a	-2p-1aen1k
 ~pay everything	-1s
 ~pay for	-3j-1acdeoqrtx1s2l
 ~pay for $	1l
@@ -16108,7 +16093,7 @@ zone $	-1l
 ~pay your ~cover	1s
 ~pay ~money	1o2k
 ~pay ~not	-2s1n3l
-~send $	-1ou
+~send $	-1o
 ~send _ $	-1gh
 ~send _ $?	-1h
 ~send _ a	1ip3h
@@ -16119,7 +16104,7 @@ zone $	-1l
 ~send _ that	-1gip2h
 ~send _ the	-1oC1l2h
 ~send _ to	-1g3h
-~send _ up	-1i1q
+~send _ up	-1i1jq
 ~send _ ~cover	2hj
 ~send _ ~money	-1jk2h
 ~send _ ~soon	-1ln
@@ -16130,7 +16115,7 @@ zone $	-1l
 ~send it $	-1h
 ~send it to	2h
 ~send it up	-1i1q
-~send me	-2g-1c1k6h
+~send me	-1cg1k6h
 ~send me a	2h
 ~send me that	-1gi2h
 ~send me the	1i2h
@@ -16150,12 +16135,12 @@ zone $	-1l
 ~soon @name $	-2vC-1i2A
 ~soon @name @name	1vwA
 ~soon @you	1A
-~soon _ $	-2uvD-1abcdjklnrtwB3hAC
+~soon _ $	-2uvD-1abcdjklnrtwB1i3hAC
 ~soon _ $?	-1bgx2i4h
 ~soon _ @name	1vwA
 ~soon _ each	-1g1h2k
 ~soon _ go	1i2h
-~soon _ i	1i2h
+~soon _ i	2hi
 ~soon _ it	1hlosu
 ~soon _ like	1n
 ~soon _ the	1r
@@ -16163,18 +16148,18 @@ zone $	-1l
 ~soon _ will	1dn
 ~soon _ with	1r
 ~soon _ would	-1r1lz
-~soon _ you	-1i1hC
+~soon _ you	1hC
 ~soon _ your	-1n
 ~soon _ ~money	-1cgjkmps3h
 ~soon _ ~not	-1hip2n
 ~soon _ ~soon	-1o1hir
 ~soon after	1h
-~soon and	-1inpsz1ef2h
+~soon and	-1insz1ef2h
 ~soon and i	1h
 ~soon and you	1C
 ~soon around	1h
 ~soon around ~money	1hi
-~soon at	-1gkmp1i4h
+~soon at	-1gkmp4h
 ~soon at ~money	-1gkm3h
 ~soon at ~soon	1hi
 ~soon be	1hi
@@ -16191,7 +16176,7 @@ zone $	-1l
 ~soon step	1j
 ~soon the	-1ijs2n
 ~soon time	1hlnC
-~soon to	-2jp-1bgloruz1hn5k
+~soon to	-2j-1bglopruz1hn5k
 ~soon to each	-1g1h2k
 ~soon we	1z
 ~soon with	1e
@@ -16202,7 +16187,7 @@ zone $	-1l
 ~soon ~soon $	-2u1hp3i
 ~soon ~soon $?	2h
 ~thing $	-3akp-2dgrsu-1bfntCD1jo2h3i
-~thing $?	-2cnu-1bejst3i
+~thing $?	-2cnu-1bejst2i
 ~thing _ $	-2p-1abdjknq1s2ior
 ~thing _ $?	-1bc1g2i
 ~thing _ a	-3o-2ls-1p1eg2n
@@ -16210,7 +16195,7 @@ zone $	-1l
 ~thing _ and	-1ilno1rx2p
 ~thing _ are	-1n2m
 ~thing _ be	-1i
-~thing _ do	1ips
+~thing _ do	1ps
 ~thing _ does	1n
 ~thing _ down	-2n1is
 ~thing _ drivers	2r
@@ -16226,7 +16211,7 @@ zone $	-1l
 ~thing _ one	1nr
 ~thing _ that	1i
 ~thing _ the	-2o-1ghklp1jz
-~thing _ they	-1il
+~thing _ they	-1l
 ~thing _ those	1n
 ~thing _ to	-1ijk1r2s
 ~thing _ up	1n
@@ -16245,7 +16230,7 @@ zone $	-1l
 ~thing _ ~soon	-1h1gn
 ~thing _ ~thing	-1i1er
 ~thing a	-2o1e
-~thing and	-2ghls-1imoz1er
+~thing and	-2ghls-1moz1er
 ~thing and everything	1e
 ~thing and the	-1gkno1ij
 ~thing and you	1n
