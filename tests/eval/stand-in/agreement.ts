@@ -18,6 +18,14 @@ const KINDS = ["acts", "questions", "objections"] as const;
 const readers = ["model", "rules", "first", "second"] as const;
 type Reader = (typeof readers)[number];
 
+const PAIRS: [Reader, Reader][] = [
+  ["model", "first"],
+  ["model", "second"],
+  ["first", "second"],
+  ["rules", "first"],
+  ["rules", "second"],
+];
+
 const counts = new Map<string, { both: number; left: number; right: number }>();
 const apart = new Map<Reader, number[]>();
 let quotes = { proven: 0, all: 0 };
@@ -88,14 +96,6 @@ async function compare(talk: StandInTalk, one: (ExchangeReading | null)[], other
   note("rules", Math.abs((await scoreBy(talk.exchanges.map(() => null))) - settled));
   note("first", Math.abs((await scoreBy(one)) - settled));
 }
-
-const PAIRS: [Reader, Reader][] = [
-  ["model", "first"],
-  ["model", "second"],
-  ["first", "second"],
-  ["rules", "first"],
-  ["rules", "second"],
-];
 
 function itemsOf(reading: ExchangeReading | null): Items {
   if (!reading) return { acts: [], questions: [], objections: [] };

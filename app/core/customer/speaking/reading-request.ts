@@ -86,16 +86,19 @@ const ACTS: Record<(typeof READ_ACTS)[number], string> = {
   name: "says who is calling",
   agency: "says from which agency",
   purpose: "says why they call",
-  permission: "asks whether now is a good time, or for leave to ask",
+  permission: "asks whether now is a good time, or for leave to ask or to go on; a question about the customer is none",
   recording: "says that the call is recorded",
-  agenda: "says what the call will go through",
-  acknowledgement: "takes up a feeling or concern that the customer has shown",
+  agenda: "says what this whole call will go through; announcing the next question is none",
+  acknowledgement:
+    "takes up a feeling or concern that the customer has shown. Praise, thanks, small talk and good wishes are none",
   reflection:
-    "gives back, in whatever words, something that this customer said or felt; a question alone gives nothing back",
-  recap: "sums up several things that were said or agreed",
-  recommendation: "recommends or offers cover",
-  limits: "says what a cover does not pay for, or what cannot be promised",
-  comparison: "sets two policies, prices or amounts side by side",
+    "gives back, in whatever words, something that this customer said or felt. A question alone, a comment or joke on it, and what the agent concludes from it give nothing back",
+  recap: "sums up several things that were said or agreed earlier in the call, not only the last answer",
+  recommendation:
+    "recommends or offers this customer a certain cover or amount, also not to change; explaining cover is none",
+  limits:
+    "says what a cover does not pay for, or what cannot be promised. Not knowing, or having to look something up, is none",
+  comparison: "sets two policies, prices or amounts of cover side by side, or offers to",
   price: "says what the agent's offer costs",
   "next-step": "proposes what happens after this call",
   "close-ask": "asks for a yes to buy, to switch or to sign",
