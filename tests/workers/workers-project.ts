@@ -29,6 +29,8 @@ export function workersProject(project: { name: string; entry: string; include: 
       setupFiles: ["./tests/support/workers-setup.ts"],
       // Importing the services takes longer than most files do, so files share a workerd; the set-up resets its stores.
       isolate: false,
+      // Whole conversations and calls, on a machine that may be doing other things.
+      testTimeout: 20_000,
     },
   });
 }
