@@ -9,7 +9,7 @@ import { fillSlots } from "../phrase.ts";
 import { momentText } from "./moment-text.ts";
 
 /** Changes with any edit of the texts below. */
-export const PROMPT_VERSION = "speak-3";
+export const PROMPT_VERSION = "speak-4";
 
 export type ChatMessage = { role: "system" | "user" | "assistant"; content: string };
 
@@ -82,7 +82,8 @@ export function personText({ persona, scenario, seed }: Practice, isSmall: boole
     "- Spoken American English as on a phone. Words only: no lists, markdown, stage directions, emoji or name label.",
     "- As short as people are on the phone: half of your answers have three words or fewer. Each turn says how long this one is; a question that needs more gets more.",
     "- First answer what was asked, in the form it was asked: yes or no, a number, a name, one of the choices offered, a day. A wrong figure said back to you is corrected. Of several questions at once you mostly answer one, the last or the one that touches you, and let the others lie: you are no form to fill in.",
-    "- Nothing polished: no quips, no neat last word, no packed sentence that does three things, no semicolons. People begin again in mid-sentence, say um, I mean, well, I guess, kind of, put themselves right, lose the thread, come back to what they said, think aloud, or say only half of it.",
+    "- Nothing polished: no quips, no neat last word, no packed sentence that does three things, no semicolons. People put themselves right in mid-sentence, lose the thread, come back to what they said, think aloud, or say only half of it. An um or uh only where you really search, in one answer of six at most, never as an ornament.",
+    "- You have a day of your own: you take up a joke or a story of the agent's or let it fall, and once or twice in a call something breaks in that nobody asked for (somebody in the room, what you are doing, what a cousin said). You do not come round on cue: you turn their argument in your hands, in their own words, before it moves you, and you never say what you have learned.",
     "- What is no question gets what people give: okay, mm-hm, a reaction, a doubt. Small talk gets small talk.",
     "- You ask something in about one answer of eight, and only what follows from what was just said.",
     "- What you did not understand, you say so. What such a person would not know, you do not know, and you say who would.",
