@@ -31,9 +31,10 @@ describe("a voice of Cloudflare's", () => {
     ["an Ogg file", () => new Response("OggS rest of it"), "garbage"],
     ["an object", () => ({ audio: "UklGRg==" }), "garbage"],
     ["another status", () => new Response("no", { status: 500 }), "unavailable"],
-    ["a refusal", "5007: No such model", "refused"],
+    ["an unknown name", "5007: No such model", "unknown-model"],
+    ["a refusal", "5018: not allowed", "unauthorized"],
     ["a broken stream", () => new ReadableStream({ start: (it) => it.error(new Error("broken")) }), "unavailable"],
-  ])("that gives %s fails with a name", async (_, answer, kind) => {
+  ])("that gives %s fails with its kind", async (_, answer, kind) => {
     await expect(spoken([answer]).sound).rejects.toMatchObject({ kind });
   });
 

@@ -1,3 +1,4 @@
+import type { CustomerModelFailure } from "#core/customer/customer-model.ts";
 import { fromFloats, joinSamples, toFloats } from "#core/voice/audio/pcm16.ts";
 import { Resampler } from "#core/voice/audio/resample.ts";
 import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
@@ -16,6 +17,9 @@ export type RecogniserListener = {
   heard: (text: string) => void;
   lost: (isForGood: boolean, error?: unknown) => void;
 };
+
+/** What does not pass by itself. */
+const LASTING: ReadonlySet<CustomerModelFailure["kind"]> = new Set(["refused", "unauthorized", "unknown-model"]);
 
 /** One connection to a streaming recogniser of Cloudflare's. */
 export class Recogniser {
@@ -72,7 +76,7 @@ export class Recogniser {
       }
       this.#listen(socket);
     } catch (error) {
-      this.#lose(failureOf(error).kind === "refused", error);
+      this.#lose(LASTING.has(failureOf(error).kind), error);
     }
   }
 
