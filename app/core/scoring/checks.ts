@@ -63,10 +63,10 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
   }
 }
 
-/** The question that would have brought out what shows a gap; null: it was told, or nothing has to be. */
+/** The question that would have brought out what a gap rests on and was not told; null: all of it was, or nothing has to be. */
 function questionToShow({ practice, state }: Reading, { tiedTo }: Gap): string | null {
-  if (tiedTo.length === 0 || tiedTo.some((fact) => state.disclosed.includes(fact))) return null;
-  const items = practice.scenario.facts.filter(({ id }) => tiedTo.includes(id)).map(({ item }) => item);
+  const untold = tiedTo.filter((fact) => !state.disclosed.includes(fact));
+  const items = practice.scenario.facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
   return practice.scenario.needs.items.find(({ id }) => items.includes(id))?.exampleQuestion ?? null;
 }
 

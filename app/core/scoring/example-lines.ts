@@ -9,7 +9,17 @@ import { decapitalise } from "./metrics/agent-wording.ts";
  * that something they told points to. What was not told in this conversation is no part of a line, but the question for it may
  * be.
  */
-export type Moment = { practice: Practice; told: string[]; unasked: string[]; gap: Gap | null };
+export type Moment = {
+  practice: Practice;
+  told: string[];
+  unasked: string[];
+  /** A gap of which all that it rests on was told, and what of it. */
+  gap: { gap: Gap; toldAs: string } | null;
+  /** What would have taken up the first objection that was raised. */
+  acknowledgement: string | null;
+  /** The customer has agreed to a next step. */
+  willTalkAgain: boolean;
+};
 
 export function introductionLine(practice: Practice): string {
   const reason =
@@ -47,15 +57,18 @@ export function reflectionLine({ practice, told }: Moment, place = 0): string {
 }
 
 /** The gap that what was told points to; where nothing was told yet, the question that comes first. */
-export function recommendationLine({ practice, told, unasked, gap }: Moment): string {
-  if (gap && told[0]) return `Because you told me about ${told[0]}: ${gap.exampleLine}`;
+export function recommendationLine({ practice, unasked, gap }: Moment): string {
+  if (gap) return `Because you told me about ${gap.toldAs}: ${decapitalise(gap.gap.exampleLine)}`;
   const question = unasked[0] ?? `What matters most to you about your ${coverOf(practice)}?`;
   return `Before I recommend anything: ${decapitalise(question)}`;
 }
 
-export function recapLine({ practice, told }: Moment): string {
+export function recapLine({ practice, told, willTalkAgain }: Moment): string {
   const heard = told.length > 0 ? `you told me about ${told.slice(0, 2).join(" and ")}; ` : "";
-  return `Let me sum up: ${heard}${decapitalise(nextStepLine(practice))}`;
+  const next = willTalkAgain
+    ? `I'll send you both versions of the ${coverOf(practice)} before then, and we go through them at the time we said. Is that right, ${firstName(practice)}?`
+    : decapitalise(nextStepLine(practice));
+  return `Let me sum up: ${heard}${next}`;
 }
 
 export function nextStepLine(practice: Practice): string {

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Objection } from "../scenarios/schema.ts";
+import type { Fact, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
@@ -87,12 +87,20 @@ function itemOfTopic(practice: Practice, topic: string): string {
 export function momentOf(practice: Practice, state: CustomerState): Moment {
   const told = state.disclosed.flatMap((id) => practice.scenario.facts.filter((fact) => fact.id === id));
   const { items } = practice.scenario.needs;
+  const wordsOf = ({ card, retold }: Fact) => retold ?? card;
+  const gap = practice.scenario.gaps.find(
+    ({ tiedTo }) => tiedTo.length > 0 && tiedTo.every((fact) => state.disclosed.includes(fact)),
+  );
+  const reason = told.find(({ id }) => gap?.tiedTo.includes(id));
+  const [objection] = raisedObjections(practice, state.marks);
   return {
     practice,
-    told: told.map(({ card, retold }) => retold ?? card),
+    told: told.map(wordsOf),
     unasked: items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),
-    gap: practice.scenario.gaps.find(({ tiedTo }) => tiedTo.some((fact) => state.disclosed.includes(fact))) ?? null,
+    gap: gap && reason ? { gap, toldAs: wordsOf(reason) } : null,
+    acknowledgement: objection?.exampleAcknowledge ?? null,
+    willTalkAgain: state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes",
   };
 }

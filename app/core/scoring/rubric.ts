@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.10";
+export const RUBRIC_VERSION = "2026.11";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -231,7 +231,10 @@ export const rubric: Dimension[] = [
         why: "The reason behind the timing is usually the reason to buy.",
         praise: "You asked why this matters now",
         because: "It asks for the reason behind the timing.",
-        better: ({ practice }) => `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`,
+        better: ({ practice }) =>
+          practice.scenario.call === "inbound"
+            ? `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`
+            : `What has changed for you lately that your ${coverOf(practice)} ought to keep up with, ${firstName(practice)}?`,
       },
       {
         each: null,
@@ -243,7 +246,7 @@ export const rubric: Dimension[] = [
         why: "Of two stacked questions the customer answers the easier one.",
         praise: "You asked one question at a time",
         because: "It leaves one thing to answer.",
-        better: ({ unasked }) => unasked[0] ?? "What matters most to you here?",
+        better: ({ unasked }) => unasked.find(asksOneThing) ?? "What matters most to you here?",
       },
     ],
   },
@@ -286,7 +289,7 @@ export const rubric: Dimension[] = [
         why: "Words the customer has to guess at do not worry or reassure anyone.",
         praise: "You explained a gap in plain words: {subject}",
         because: "It does without words of the trade.",
-        better: (gap) => `In plain words: ${decapitalise(gap.exampleLine)}`,
+        better: (gap, toAsk) => toAsk ?? `In plain words: ${decapitalise(gap.exampleLine)}`,
       },
       {
         each: "gap",
@@ -298,7 +301,8 @@ export const rubric: Dimension[] = [
         why: "Fear sells once and is remembered.",
         praise: "You named a gap calmly: {subject}",
         because: "It states the loss and leaves the fear out.",
-        better: (gap) => `I don't want to worry you, I only want you to know it: ${decapitalise(gap.exampleLine)}`,
+        better: (gap, toAsk) =>
+          toAsk ?? `I don't want to worry you, I only want you to know it: ${decapitalise(gap.exampleLine)}`,
       },
     ],
   },
@@ -353,8 +357,7 @@ export const rubric: Dimension[] = [
         why: "Acknowledging is not agreeing; it clears the way for the answer.",
         praise: "You acknowledged how the customer felt",
         because: "It lets the feeling stand before anything else.",
-        better: ({ practice }) =>
-          practice.objections[0]?.exampleAcknowledge ?? "That makes sense, and I'd want to be sure too.",
+        better: ({ acknowledgement }) => acknowledgement ?? "That makes sense, and I'd want to be sure too.",
       },
       {
         each: null,
@@ -366,10 +369,7 @@ export const rubric: Dimension[] = [
         why: "Asking twice tells the customer that the first answer was lost.",
         praise: "You never asked the same thing twice",
         because: "No question of yours came twice.",
-        better: ({ told }) =>
-          told[0]
-            ? `You already told me about ${told[0]}, so I won't ask again. What comes next for you?`
-            : "You told me that already, so I won't ask again. What comes next for you?",
+        better: () => "You told me that already, so I won't ask again. What comes next for you?",
       },
       {
         each: null,
@@ -529,9 +529,9 @@ export const rubric: Dimension[] = [
         why: "'Because you told me' is the strongest reason there is.",
         praise: "You linked your recommendation to a need",
         because: "It gives a reason that this customer told you.",
-        better: (moment) =>
-          moment.gap && moment.told[0]
-            ? `You told me about ${moment.told[0]}, and that is the reason: ${moment.gap.exampleLine}`
+        better: ({ gap }) =>
+          gap
+            ? `You told me about ${gap.toldAs}, and that is the reason: ${decapitalise(gap.gap.exampleLine)}`
             : "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.",
       },
       {
@@ -571,7 +571,7 @@ export const rubric: Dimension[] = [
         praise: "You compared like with like",
         because: "It sets two policies or prices side by side.",
         better: ({ practice }) =>
-          `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same limits and deductible.`,
+          `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same ${practice.scenario.line === "life" ? "amount and years" : "limits and deductible"}.`,
       },
       {
         each: null,
@@ -584,7 +584,7 @@ export const rubric: Dimension[] = [
         praise: "You said the price with what it buys",
         because: "It says what the money buys.",
         better: ({ practice }) =>
-          `It comes to a little more each month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
+          `It comes to [your price] a month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
       },
       {
         each: null,
@@ -704,7 +704,10 @@ export const rubric: Dimension[] = [
         why: "A customer who only says 'call me then' often does not pick up.",
         praise: "The customer wanted the next step",
         because: "The customer agreed and held nothing back.",
-        better: () => "You said yes, and I hear a doubt in it. What would you still want to know before then?",
+        better: ({ willTalkAgain }) =>
+          willTalkAgain
+            ? "You said yes, and I hear a doubt in it. What would you still want to know before then?"
+            : "Before we hang up: what would have to be true for you to want to look at this together?",
       },
     ],
   },
@@ -768,3 +771,11 @@ export const rubric: Dimension[] = [
     ],
   },
 ];
+
+/** "Who drives?" and not "Who drives, and which car?" */
+function asksOneThing(question: string): boolean {
+  return (
+    (question.match(/\?/g) ?? []).length === 1 &&
+    !/[,;] |\band (?:who|what|which|how|where|when|is|do)\b/.test(question)
+  );
+}

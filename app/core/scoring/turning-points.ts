@@ -19,7 +19,7 @@ export function turningPoints(reading: Reading, judged: readonly Judged[]): Turn
       const turn = TURNING.has(entry.check.id) ? turnOf(reading, entry) : null;
       return turn === null ? [] : [{ entry, turn }];
     })
-    .sort((a, b) => a.turn - b.turn || rankOf(a.entry) - rankOf(b.entry));
+    .sort((a, b) => formOf(a) - formOf(b) || a.turn - b.turn || rankOf(a.entry) - rankOf(b.entry));
 }
 
 /** Of one moment the first of these: what has to be done first. */
@@ -38,6 +38,18 @@ const TURNING_CHECKS = [
   "listening.no-repeat",
   "objections.settled",
 ];
+/** How something was said comes after what was said: it is in every call, and seldom what the call turned on. */
+const OF_FORM: ReadonlySet<string> = new Set([
+  "discovery.one-at-a-time",
+  "listening.short-turns",
+  "listening.plain-words",
+  "listening.no-repeat",
+]);
+
+function formOf({ entry }: TurningPoint): number {
+  return OF_FORM.has(entry.check.id) ? 1 : 0;
+}
+
 const TURNING: ReadonlySet<string> = new Set(TURNING_CHECKS);
 
 function rankOf({ check }: JudgedCheck): number {

@@ -82,7 +82,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
       situation,
       decision,
       "soft-yes",
-      open ? "one objection was still open" : "the reasons so far were not enough",
+      open ? "an objection was still open" : "the reasons so far were not enough",
     );
   }
   if (acquainted && isNearlyReady(practice, state) && !open) {

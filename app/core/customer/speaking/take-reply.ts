@@ -301,7 +301,7 @@ function causeOfEnd(
       ? { kind: "agreed", cause: "" }
       : {
           kind: "soft-yes",
-          cause: openObjection(state) ? "one objection was still open" : "the reasons so far were not enough",
+          cause: openObjection(state) ? "an objection was still open" : "the reasons so far were not enough",
         };
   if (how === "declined" || how === "hung-up") {
     if (memory.patience <= 1) return { kind: "time-cap", cause: "" };

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { scenarios } from "#core/library/library.ts";
+import { practiceFor, rehearse } from "#tests/support/rehearsal.ts";
+
+const kinds = ["strong", "fair", "weak"] as const;
+const held = scenarios.flatMap((scenario) =>
+  kinds.flatMap((kind) =>
+    [1, 2].map((seed) => {
+      const practice = practiceFor(scenario, 2, seed);
+      return { name: `${scenario.id} ${kind} ${seed}`, practice, ...rehearse(practice, kind) };
+    }),
+  ),
+);
+
+describe("what to say instead", () => {
+  test("names a gap only when all that it rests on was told in this conversation", () => {
+    for (const { name, practice, state, score } of held)
+      for (const gap of practice.scenario.gaps) {
+        const isUntold = gap.tiedTo.some((fact) => !state.disclosed.includes(fact));
+        const words = gap.exampleLine.slice(1, 60);
+        const lines = score.dimensions.flatMap(({ checks }) => checks.flatMap(({ better }) => better ?? []));
+        if (isUntold)
+          expect(
+            lines.filter((line) => line.includes(words)),
+            `${name}: ${gap.id}`,
+          ).toEqual([]);
+      }
+  });
+
+  test("proposes no other day once a next step is agreed", () => {
+    for (const { name, state, score } of held) {
+      if (state.exit?.kind !== "agreed" && state.exit?.kind !== "soft-yes") continue;
+      const recap = score.dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "next-step.recap");
+      expect(recap?.better ?? "", name).not.toContain("Thursday");
+    }
+  });
+
+  test("asks nobody why they looked for insurance who was called up", () => {
+    for (const { name, practice, score } of held) {
+      if (practice.scenario.call === "inbound") continue;
+      const why = score.dimensions.flatMap(({ checks }) => checks).find(({ id }) => id === "discovery.why-now");
+      expect(why?.better ?? "", name).not.toContain("What made you look");
+    }
+  });
+});
+
+test("what to fix first is what was said, before how it was said", () => {
+  for (const { name, score } of held) {
+    const missed = score.dimensions.flatMap(({ checks }) => checks).filter(({ result }) => result === "not-met");
+    const isAnswered = missed.some(({ id, evidence }) => id.startsWith("objections.explored") && evidence.length > 0);
+    if (isAnswered) expect(score.fix.title, name).not.toBe("Ask one question, then wait");
+  }
+});
