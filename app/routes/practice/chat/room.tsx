@@ -140,7 +140,7 @@ export function Room(props: {
             <LiveCue cue={conversation.isReceiving ? null : (summary?.cue ?? null)} />
           )}
           {!isOnCall && !isCompleted && !isOver && (
-            <p className="mt-1.5 truncate pl-4 text-xs text-muted">
+            <p className="mt-1.5 truncate pl-4 text-sm text-muted">
               {speakerLine({ model: props.speaks.text, standsIn: isStoodIn(messages) })}
             </p>
           )}

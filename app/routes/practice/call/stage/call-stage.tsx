@@ -40,7 +40,7 @@ export function CallStage({
           <p className="text-sm">
             {view.endsSoon ? <TimeLeft view={view} /> : <EngineNote view={view} customerName={customerName} />}
           </p>
-          <p role="status" className="text-xs">
+          <p role="status" className="text-sm">
             {speakerLine({ model: view.engine === "built-in" ? BUILT_IN : model, standsIn: view.standsIn })}
           </p>
         </div>
