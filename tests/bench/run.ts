@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: what the product costs, measured against a floor in the same run: the smallest page that the same
  * framework, tools and runtime can make. Exits 1 when a bar is missed. `--quick` takes short runs, for a first look;
- * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer), `identity`
+ * `--no-build` measures the build that is there. One part alone: `engine` (the built-in customer and the scorer),
+ * `models` (what the requests to a language model are made of), `identity`
  * (signing in, the admin page), `voice` (live calls; `--soak`: fifty of them for ten minutes; `--memory`: what half an hour of
  * them leaves in memory), `site` (the public pages, or only those that are named: `site / /pricing`).
  */
@@ -14,6 +15,7 @@ import { type FirstLoad, measureFirstLoad } from "./first-load.ts";
 import { measureFirstToken } from "./first-token.ts";
 import { measureIdentity } from "./identity.ts";
 import type { Target } from "./load.ts";
+import { measureModelRequests } from "./model-requests.ts";
 import { comparePageSpeeds } from "./page-speed.ts";
 import { migrate, practise, signIn } from "./practised-login.ts";
 import { replayD1, replayingWrapper } from "./replayed-d1.ts";
@@ -43,6 +45,7 @@ process.exit(missed.length === 0 ? 0 : 1);
 
 async function asked(): Promise<Row[]> {
   if (process.argv.includes("engine")) return measureEngine(quick ? 1 : 4);
+  if (process.argv.includes("models")) return measureModelRequests();
   if (!process.argv.includes("--no-build")) buildProduct();
   if (process.argv.includes("identity")) return identity();
   if (process.argv.includes("voice")) return askedOfVoice();
@@ -76,6 +79,7 @@ async function everything(): Promise<Row[]> {
     ...(await firstTokenOfAModel()),
     ...(await identity()),
     ...measureEngine(quick ? 1 : 4),
+    ...(await measureModelRequests()),
   ];
 }
 
