@@ -25,11 +25,19 @@ const { values, positionals } = parseArgs({
   options: { misses: { type: "boolean", default: false } },
 });
 const missed: string[] = [];
+const actLineSchema = z.object({
+  previous: z.string().optional(),
+  text: z.string(),
+  question: z.boolean(),
+  open: z.boolean().nullish(),
+  reflection: z.boolean(),
+  recap: z.boolean(),
+});
 
 const lines = textsOf("lines.txt").flatMap(linesIn);
 if (lines.length > 0) reportLines();
 const acts = textsOf("acts.jsonl").flatMap((text) =>
-  text.split("\n").flatMap((line) => (line.trim() ? [actLineSchema().parse(JSON.parse(line))] : [])),
+  text.split("\n").flatMap((line) => (line.trim() ? [actLineSchema.parse(JSON.parse(line))] : [])),
 );
 if (acts.length > 0) reportActs();
 const pairs = textsOf("pairs.txt").flatMap((text, index) => pairsIn(text, index));
@@ -66,17 +74,6 @@ function reportLines() {
       ...shown.filter((rule) => !breaks.some((one) => one === rule)).map((rule) => `wrongly ${rule}: ${said}`),
     );
   }
-}
-
-function actLineSchema() {
-  return z.object({
-    previous: z.string().optional(),
-    text: z.string(),
-    question: z.boolean(),
-    open: z.boolean().nullish(),
-    reflection: z.boolean(),
-    recap: z.boolean(),
-  });
 }
 
 function reportActs() {

@@ -5,7 +5,7 @@ import { agentTurnsOf, marksOf, type Reading } from "./reading.ts";
 export type TurningPoint = { entry: JudgedCheck; turn: number };
 
 /**
- * [S32] What the agent could have done otherwise, in the order of the conversation: an objection that was answered before it was
+ * [S32] What the agent could have done otherwise, in the order of the conversation, what was said before how it was said: an objection that was answered before it was
  * heard, what was told and not taken up, advice before a question, a pressing ask, a turn too long or too thick with terms. The
  * opening and the end are none: they come first and last in every conversation. Empty: nothing of it happened.
  */

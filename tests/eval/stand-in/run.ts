@@ -40,7 +40,7 @@ async function begin() {
   const [scenarioId = "", personaId = "", level = "2", seed = "1"] = rest;
   mkdirSync(folder, { recursive: true });
   if (existsSync(talkFile)) throw new Error("this talk has begun");
-  store({ scenarioId, personaId, level: Number(level) as 1 | 2 | 3, seed: Number(seed), exchanges: [] });
+  store(standInTalkSchema.parse({ scenarioId, personaId, level: Number(level), seed: Number(seed), exchanges: [] }));
   await show();
 }
 

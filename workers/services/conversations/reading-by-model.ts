@@ -1,7 +1,7 @@
-import { z } from "zod";
 import { turnsOf } from "#core/conversations/turns.ts";
 import type { TokensUsed } from "#core/customer/customer-model.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
+import { readMemory } from "#core/customer/memory.ts";
 import type { ExchangeReader } from "#core/customer/speaking/exchange-reader.ts";
 import {
   type ExchangeReading,
@@ -11,6 +11,7 @@ import {
 import { withRequest } from "#core/customer/speaking/model-usage.ts";
 import { readingRequest } from "#core/customer/speaking/reading-request.ts";
 import type { SpokenExchange } from "#core/customer/speaking/take-reply.ts";
+import { BUILT_IN } from "#core/engines/speaker-line.ts";
 import type { Readings } from "#core/roleplay/fork-point.ts";
 import { takeExchangeOf } from "#core/roleplay/roleplay.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
@@ -28,13 +29,6 @@ import type { World } from "../world.ts";
 
 /** An exchange that is stored, and that a model may read. */
 export type UnreadExchange = { before: CustomerState; exchange: SpokenExchange; replyId: string };
-
-function lastLineOf(before: CustomerState): string | null {
-  const line = lastLineSchema.safeParse(before.memory.lastLine);
-  return line.success ? line.data.text : null;
-}
-
-const lastLineSchema = z.object({ text: z.string() });
 
 /** `waitUntil` may go on for 30 s after the response. */
 export const READ_WITHIN_MS = 20_000;
@@ -62,7 +56,7 @@ export function unreadExchange(
   const said = turns.at(-2);
   const { stateBefore } = conversation;
   if (!stateBefore || !reply || reply.role !== "assistant" || said?.role !== "user") return null;
-  if (reply.status !== "complete" || reply.reading !== null || reply.spoken_by === "built-in") return null;
+  if (reply.status !== "complete" || reply.reading !== null || reply.spoken_by === BUILT_IN) return null;
   const turn = turnsOf(messages).length - 1;
   const line = {
     turn: turn - 1,
@@ -113,7 +107,7 @@ export async function provenBy(
   signal: AbortSignal,
 ): Promise<{ reading: ExchangeReading; tokens: TokensUsed | null }> {
   let tokens: TokensUsed | null = null;
-  const suspicions = suspicionsIn(exchange.line.text, lastLineOf(before));
+  const suspicions = suspicionsIn(exchange.line.text, readMemory(practice, before).lastLine?.text ?? null);
   const read = await reader.read(readingRequest(practice, before, exchange, suspicions), signal, (used) => {
     tokens = used;
   });

@@ -42,7 +42,7 @@ export async function tryEngine(world: TrialWorld, engine: EngineName, withinMs:
     late.resolve({ fault: "timeout" });
     giveUp.abort();
   }, withinMs);
-  const asked = TRIALS[engine](world, giveUp.signal).catch((error: unknown) => ({ fault: faultOf(error) }));
+  const asked = TRIALS[engine](world, giveUp.signal).catch((error: unknown) => ({ fault: serverFaultOf(error) }));
   const answer = await Promise.race([asked, late.promise]);
   clearTimeout(timer);
   const tookMs = world.now() - startedAt;
@@ -141,7 +141,7 @@ async function useVoice(world: TrialWorld, signal: AbortSignal): Promise<Answer>
 
 /** Of the models that write their outcomes are noted where they are asked. */
 async function noted(world: TrialWorld, ask: () => Promise<EngineFault | null>): Promise<EngineFault | null> {
-  const fault = await ask().catch(faultOf);
+  const fault = await ask().catch(serverFaultOf);
   noteOutcome(world, "voice", fault ?? "worked");
   return fault;
 }
@@ -151,7 +151,7 @@ function lengthOf(samples: Int16Array): string {
 }
 
 /** Why it failed, by status or by name; what a server wrote stays unread. */
-export function faultOf(error: unknown): EngineFault {
+export function serverFaultOf(error: unknown): EngineFault {
   if (error instanceof AudioEndpointFailure) return faultOfStatus(error.status);
   if (error instanceof DOMException && /TimeoutError|AbortError/.test(error.name)) return "timeout";
   return engineFaultOf(error) ?? "unavailable";

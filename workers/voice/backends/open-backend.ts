@@ -8,7 +8,7 @@ import { Recogniser } from "../../adapters/workers-ai/recogniser.ts";
 import { speakByWorkersAi, transcribeByWorkersAi } from "../../adapters/workers-ai/workers-ai-audio.ts";
 import { faultOf, log } from "../../log.ts";
 import { noteOutcome } from "../../services/engines/engine-memory.ts";
-import { faultOf as engineFaultOf } from "../../services/engines/engine-trials.ts";
+import { serverFaultOf } from "../../services/engines/engine-trials.ts";
 import { realtimeServer, speechEndpoint, transcribeEndpoint } from "../../services/voice-model.ts";
 import type { World } from "../../services/world.ts";
 import type { CallRecord } from "../call-store.ts";
@@ -95,7 +95,7 @@ function localParts(
       new Recogniser(ai, { model: world.settings.WORKERS_AI_LISTEN_MODEL, turnEnd }, world.after, listener),
     failed: (what, error) => {
       log("warn", `voice.${what}-failed`, faultOf(error));
-      if (engine !== "built-in" && what !== "customer") noteOutcome(world, "voice", engineFaultOf(error));
+      if (engine !== "built-in" && what !== "customer") noteOutcome(world, "voice", serverFaultOf(error));
     },
   };
 }

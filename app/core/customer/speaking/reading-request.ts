@@ -8,9 +8,6 @@ import { sayingsOf } from "./policy.ts";
 import type { ChatMessage } from "./speaking-request.ts";
 import type { SpokenExchange } from "./take-reply.ts";
 
-/** Changes with any edit of the texts below. */
-export const READING_PROMPT_VERSION = "read-2";
-
 /** A rule of conduct that the rules suspect a line of breaking. */
 export type Suspicion = { rule: string; title: string; quote: string };
 

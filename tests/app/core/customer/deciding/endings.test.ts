@@ -6,13 +6,11 @@ import { practiceOf } from "#tests/support/rehearsal.ts";
 function after(lines: readonly string[]) {
   const practice = practiceOf("A-1", 2);
   let state = { ...openCustomer(practice).state, agentTurns: 4 };
-  const answers: string[] = [];
   for (const [index, text] of lines.entries()) {
     const next = step(practice, state, { turn: 2 * index + 1, text, scriptObjections: [] });
     state = next.state;
-    answers.push(next.move.line);
   }
-  return { state, answers };
+  return state;
 }
 
 test("a yes to a day, said in passing, is a yes when the agent says goodbye", () => {
@@ -25,6 +23,6 @@ test("a yes to a day, said in passing, is a yes when the agent says goodbye", ()
 
 test("a sum that is only supposed is no offer to be dearer than", () => {
   const supposed = "If I got you to forty dollars more with better limits, what would keep you from moving?";
-  const { state } = after([supposed]);
+  const state = after([supposed]);
   expect(state.objections.find(({ id }) => id === "A2")?.status ?? "waiting").toBe("waiting");
 });
