@@ -117,7 +117,7 @@ function objectionLines(
   return [
     ...(due
       ? [
-          `Bring this up now, after a short answer to what was asked, in your own words and as it follows from theirs: ${words(due)} Behind it: ${due.behind} Name no figure or matter in it that nobody has named on this call. What their last words have dealt with already, you do not hold against them: say what is left of it, or leave it.`,
+          `This is on your mind now. Bring it up in this answer where their last words give it a way in, in your own words and out of theirs; after a question for a mere fact, answer that and let it wait for your next answer: ${words(due)} Behind it: ${due.behind} Name no figure or matter in it that nobody has named on this call. What their last words have dealt with already, you do not hold against them: say what is left of it, or leave it.`,
         ]
       : []),
     ...open.map(
