@@ -26,8 +26,8 @@ const OURS: Record<string, string> = {
 };
 
 /** The built product, as it is deployed: production code in workerd with its own empty D1, KV and R2, at its SITE_URL. */
-export function startBuiltApp(vars: Record<string, string> = {}): Promise<BuiltApp> {
-  return startWorkers((url) => ({ ...OURS, SITE_URL: url, ...vars }));
+export function startBuiltApp(vars: Record<string, string> = {}, configPath?: string): Promise<BuiltApp> {
+  return startWorkers((url) => ({ ...OURS, SITE_URL: url, ...vars }), configPath);
 }
 
 /** The same with these settings and no others. */
@@ -35,12 +35,15 @@ export function startUnconfiguredApp(vars: Record<string, string>): Promise<Buil
   return startWorkers(() => vars);
 }
 
-async function startWorkers(varsAt: (url: string) => Record<string, string>): Promise<BuiltApp> {
+async function startWorkers(
+  varsAt: (url: string) => Record<string, string>,
+  configPath = "build/server/wrangler.json",
+): Promise<BuiltApp> {
   const forwarder = await openForwarder();
   const server = createTestHarness({
     root,
     workers: [
-      { configPath: "build/server/wrangler.json", vars: varsAt(forwarder.url) },
+      { configPath, vars: varsAt(forwarder.url) },
       { configPath: "dist/rolecall_extractor/wrangler.json" },
       { configPath: "dist/rolecall_speech/wrangler.json" },
     ],
