@@ -5,7 +5,7 @@ import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
-import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
+import { type AskedQuestion, askedQuestions, findReflections, stackedTurns, wordsOf } from "./metrics/agent-wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,
@@ -30,22 +30,23 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "opening.agenda": (reading) => openingAspect(reading, "agenda"),
   "opening.recording": (reading) => openingAspect(reading, "recording"),
 
-  "discovery.open": (reading) => provenBy(askedQuestions(reading).filter(({ quote }) => isOpenQuestion(quote))),
+  "discovery.open": (reading) => provenBy(openQuestions(reading)),
   "discovery.open-share": (reading) => {
-    const asked = askedQuestions(reading);
-    const open = asked.filter(({ quote }) => isOpenQuestion(quote));
+    const asked = quoted(questionsOf(reading));
+    const open = openQuestions(reading);
     return asked.length >= MIN_QUESTIONS && open.length / asked.length >= OPEN_SHARE
       ? met(open)
       : notMet(asked.slice(0, 1));
   },
   "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
   "discovery.one-at-a-time": (reading) => {
-    const asking = agentTurnsOf(reading.turns).filter((turn) => questionsIn(turn.text).length > 0);
-    const [stacked, ...more] = asking.filter((turn) => stacksQuestions(turn.text));
-    if (asking.length < MIN_QUESTIONS) return notMet();
-    return stacked && (more.length + 1) / asking.length > STACKED_SHARE
+    const asked = questionsOf(reading);
+    const asking = new Set(asked.map(({ turn }) => turn)).size;
+    const [stacked, ...more] = stackedTurns(reading.turns, reading.state.marks);
+    if (asking < MIN_QUESTIONS) return notMet();
+    return stacked && (more.length + 1) / asking > STACKED_SHARE
       ? notMet([quoteTurn(stacked)])
-      : met(askedQuestions(reading).slice(0, 1));
+      : met(quoted(asked).slice(0, 1));
   },
 
   "listening.reflected": (reading) => provenBy(reflections(reading)),
@@ -225,9 +226,15 @@ function endedWith(reading: Reading, ...kinds: Exit["kind"][]): Finding {
   return last && isTainted(reading, last.index) ? notMet() : met([quoteTurn(turn)]);
 }
 
-const askedQuestions = once(({ turns }: Reading): Evidence[] =>
-  agentTurnsOf(turns).flatMap((turn) => questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote }))),
-);
+const questionsOf = once(({ turns, state }: Reading): AskedQuestion[] => askedQuestions(turns, state.marks));
+
+function openQuestions(reading: Reading): Evidence[] {
+  return quoted(questionsOf(reading).filter(({ isOpen }) => isOpen));
+}
+
+function quoted(asked: readonly AskedQuestion[]): Evidence[] {
+  return asked.map(({ turn, quote }) => ({ turn, quote }));
+}
 
 const reflections = once((reading: Reading): Evidence[] =>
   findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),

@@ -1,6 +1,6 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
-import { findReflections, isOpenQuestion, questionsIn, stacksQuestions, wordsOf } from "./metrics/agent-wording.ts";
+import { askedQuestions, findReflections, stackedTurns, wordsOf } from "./metrics/agent-wording.ts";
 import { B2B_SOURCE, OWN_SOURCE, percentOf, sum, toMetric } from "./metrics/ranges.ts";
 import { speechMetrics } from "./metrics/speech-metrics.ts";
 import type { Metric } from "./score-schema.ts";
@@ -10,10 +10,10 @@ export type Mode = "text" | "voice";
 /** [S10] Figures of a conversation from its turns. Text mode leaves out what only a voice has: pace, fillers, gaps, overlap. */
 export function metricsOf(turns: readonly Turn[], marks: readonly Mark[], mode: Mode): Metric[] {
   const shared = [
-    questionCount(turns),
-    openShare(turns),
-    stackedTurns(turns),
-    questionSpread(turns),
+    questionCount(turns, marks),
+    openShare(turns, marks),
+    stackedQuestions(turns, marks),
+    questionSpread(turns, marks),
     reflectionRatio(turns, marks),
   ];
   return mode === "voice"
@@ -36,8 +36,8 @@ function wordShare(turns: readonly Turn[]): Metric {
   });
 }
 
-function questionCount(turns: readonly Turn[]): Metric {
-  const asked = agentTexts(turns).flatMap(questionsIn).length;
+function questionCount(turns: readonly Turn[], marks: readonly Mark[]): Metric {
+  const asked = askedQuestions(turns, marks).length;
   return {
     id: "questions",
     title: "Questions asked",
@@ -49,12 +49,12 @@ function questionCount(turns: readonly Turn[]): Metric {
   };
 }
 
-function openShare(turns: readonly Turn[]): Metric {
-  const asked = agentTexts(turns).flatMap(questionsIn);
+function openShare(turns: readonly Turn[], marks: readonly Mark[]): Metric {
+  const asked = askedQuestions(turns, marks);
   return toMetric({
     id: "open-share",
     title: "Open questions",
-    value: percentOf(asked.filter(isOpenQuestion).length, asked.length),
+    value: percentOf(asked.filter(({ isOpen }) => isOpen).length, asked.length),
     unit: "%",
     range: "40% or more is good: what, how, why, tell me.",
     source: OWN_SOURCE,
@@ -63,8 +63,8 @@ function openShare(turns: readonly Turn[]): Metric {
   });
 }
 
-function stackedTurns(turns: readonly Turn[]): Metric {
-  const stacked = agentTexts(turns).filter(stacksQuestions).length;
+function stackedQuestions(turns: readonly Turn[], marks: readonly Mark[]): Metric {
+  const stacked = stackedTurns(turns, marks).length;
   return toMetric({
     id: "stacked-questions",
     title: "Turns with two or more questions",
@@ -78,8 +78,9 @@ function stackedTurns(turns: readonly Turn[]): Metric {
 }
 
 /** [S15] Share of the questions asked in the first third of the agent's turns. */
-function questionSpread(turns: readonly Turn[]): Metric {
-  const counts = agentTexts(turns).map((text) => questionsIn(text).length);
+function questionSpread(turns: readonly Turn[], marks: readonly Mark[]): Metric {
+  const asked = askedQuestions(turns, marks);
+  const counts = agentTurns(turns).map(({ index }) => asked.filter(({ turn }) => turn === index).length);
   const all = sum(counts);
   const early = sum(counts.slice(0, Math.ceil(counts.length / 3)));
   const isEnough = counts.length >= 3 && all >= 3;
@@ -96,7 +97,7 @@ function questionSpread(turns: readonly Turn[]): Metric {
 }
 
 function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric {
-  const asked = agentTexts(turns).flatMap(questionsIn).length;
+  const asked = askedQuestions(turns, marks).length;
   const reflected = findReflections(turns, marks).length;
   return toMetric({
     id: "reflection-ratio",
@@ -125,8 +126,8 @@ function longestTurn(turns: readonly Turn[], speaker: Turn["speaker"]): Metric {
   });
 }
 
-function agentTexts(turns: readonly Turn[]): string[] {
-  return turns.filter((turn) => turn.speaker === "agent").map((turn) => turn.text);
+function agentTurns(turns: readonly Turn[]): Turn[] {
+  return turns.filter((turn) => turn.speaker === "agent");
 }
 
 function wordCount(turns: readonly Turn[], speaker: Turn["speaker"]): number {

@@ -93,7 +93,7 @@ export function answerProposal(situation: Situation, decision: Decision) {
   decision.memory.refusals = memory.refusals + 1;
   if (decision.memory.refusals >= 3) {
     decision.beats.push({ key: "farewell", options: exits.politeNo, must: true });
-    return end(situation, decision, "polite-no", "was asked to commit several times without seeing a reason to");
+    return end(situation, decision, "polite-no", "had been asked to commit before there was a reason to");
   }
   // When they have time is no secret, and no promise.
   const times = asksTime && !dated && state.irritation < TOO_CROSS ? timesOf(practice) : [];

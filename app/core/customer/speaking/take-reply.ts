@@ -309,7 +309,7 @@ function causeOfEnd(
       kind: "polite-no",
       cause:
         memory.refusals >= 2
-          ? "was asked to commit several times without seeing a reason to"
+          ? "had been asked to commit before there was a reason to"
           : "saw no reason to go on with the call",
     };
   }

@@ -50,8 +50,36 @@ export function questionsIn(text: string): string[] {
   return sentencesOf(text).filter((sentence) => sentence.includes("?") || OPENS_AS_QUESTION.test(plainText(sentence)));
 }
 
+export type AskedQuestion = Evidence & { isOpen: boolean };
+
+/** [S13] Each turn's questions; of a turn without a mark or an opener, as speech is written down, those that the reading found in it. */
+export function askedQuestions(turns: readonly Turn[], marks: readonly Mark[]): AskedQuestion[] {
+  return turns.flatMap((turn) => {
+    if (turn.speaker !== "agent") return [];
+    const written = questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote, isOpen: isOpenQuestion(quote) }));
+    return written.length > 0 ? written : markedQuestions(turn, marks);
+  });
+}
+
+function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
+  return marks.flatMap((mark) =>
+    mark.type === "question" && mark.turn === index ? [{ turn: index, quote: mark.quote, isOpen: mark.open }] : [],
+  );
+}
+
+/** [S13] Turns that ask too much at once. */
+export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Turn[] {
+  return turns.filter(
+    (turn) => turn.speaker === "agent" && (stacksQuestions(turn.text) || stackedByMarks(turn, marks)),
+  );
+}
+
+function stackedByMarks(turn: Turn, marks: readonly Mark[]): boolean {
+  return questionsIn(turn.text).length === 0 && markedQuestions(turn, marks).length > 1;
+}
+
 /** [S13] More than the customer can keep in mind: two questions, or one sentence with three of them. */
-export function stacksQuestions(text: string): boolean {
+function stacksQuestions(text: string): boolean {
   const questions = questionsIn(text);
   return questions.length > 1 || questions.some((one) => [...plainText(one).matchAll(CLAUSE_THAT_ASKS)].length > 2);
 }

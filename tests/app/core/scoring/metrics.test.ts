@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Mark } from "#core/customer/marks.ts";
 import { findReflections, isOpenQuestion, questionsIn } from "#core/scoring/metrics/agent-wording.ts";
 import { metricsOf } from "#core/scoring/metrics.ts";
 import { conversationOf, type Said } from "#tests/support/marks.ts";
@@ -57,6 +58,29 @@ describe("text figures", () => {
     ["Is that what you want?", false],
   ])("a question is open by its first interrogative [S13]: %s", (question, isOpen) => {
     expect(isOpenQuestion(question)).toBe(isOpen);
+  });
+
+  test("questions of run-on speech without a mark or an opener are those that the reading found", () => {
+    const text = "right and uh I was wondering who all drives it and then how far that is each day";
+    const asked = (open: boolean): Mark => ({
+      type: "question",
+      open,
+      topic: null,
+      stacked: open,
+      repeated: false,
+      whyNow: false,
+      turn: 0,
+      quote: text,
+    });
+    const turns = [{ index: 0, speaker: "agent", text } as const];
+    const figures = (marks: Mark[]) =>
+      Object.fromEntries(metricsOf(turns, marks, "text").map(({ id, value }) => [id, value]));
+    expect(figures([])).toMatchObject({ questions: 0, "stacked-questions": 0 });
+    expect(figures([asked(false), asked(true)])).toMatchObject({
+      questions: 2,
+      "open-share": 50,
+      "stacked-questions": 1,
+    });
   });
 
   test("stacked questions are two or more in one turn", () => {
