@@ -1,0 +1,66 @@
+import type { Channel } from "#core/realtime/channels.ts";
+import {
+  changeData,
+  holdsForDeleted,
+  isAbout,
+  mayConcern,
+  type RowChange,
+  wantedOf,
+} from "#core/realtime/subscriptions.ts";
+import type { Realtime } from "../services/realtime/realtime.ts";
+import type { World } from "../services/world.ts";
+import { attachmentOf, type ClientSocket } from "./client-socket.ts";
+import { type Room, SIGNED_OUT } from "./room.ts";
+
+/** Tells of rows that were written, to those who asked and may see them now. */
+export class Delivery {
+  readonly #world: Pick<World, "now">;
+  readonly #realtime: Realtime;
+  readonly #room: Room;
+
+  constructor(world: Pick<World, "now">, realtime: Realtime, room: Room) {
+    this.#world = world;
+    this.#realtime = realtime;
+    this.#room = room;
+  }
+
+  async tellClients(change: RowChange, clients: readonly ClientSocket[]): Promise<void> {
+    for (const client of clients)
+      for (const channel of client.channels) {
+        const isAsked = channel.subscriptions.some((one) => isAbout(one, change));
+        if (isAsked && mayConcern(channel.listener, change)) await this.#tellChannel(change, client, channel);
+      }
+  }
+
+  /** Pages learn nothing but that they should look again, which they do with their own login. */
+  async tellPages(changes: readonly RowChange[], pagesOf: (userId: string) => WebSocket[]): Promise<void> {
+    for (const userId of new Set(changes.map(({ ownerId }) => ownerId)))
+      for (const socket of pagesOf(userId)) {
+        const page = attachmentOf(socket);
+        const isTheirs = page?.kind === "page" && (await this.#realtime.isPageOf(page, userId));
+        if (isTheirs) socket.send(LOOK_AGAIN);
+        else socket.close(1008, "signed out");
+      }
+  }
+
+  async #tellChannel(change: RowChange, client: ClientSocket, channel: Channel): Promise<void> {
+    const asking = channel.subscriptions.filter((one) => isAbout(one, change));
+    const rows = await this.#realtime.read(channel.listener, change, asking);
+    // Left, or joined anew, while the row was read.
+    if (client.channelOf(channel.topic)?.joinRef !== channel.joinRef) return;
+    if (rows === "ended") return this.#room.shutDown(client, channel, SIGNED_OUT);
+    const committedAt = new Date(this.#world.now()).toISOString();
+    for (const [index, { id, ...subscription }] of asking.entries()) {
+      const { columns, where } = wantedOf(subscription, change.table);
+      const record = rows[index] ?? null;
+      const isTold = change.type === "DELETE" ? holdsForDeleted(where, change) : record !== null;
+      if (!isTold) continue;
+      const told = change.type === "DELETE" ? Object.keys(change.key) : columns;
+      const data = changeData(change, { columns: told, record, committedAt });
+      client.push({ ...channel, joinRef: null }, "postgres_changes", { ids: [id], data });
+    }
+  }
+}
+
+/** All that a page of ours is ever sent: app/browser/own-changes.ts. */
+const LOOK_AGAIN = "changed";
