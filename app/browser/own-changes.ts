@@ -67,9 +67,10 @@ export function followOwnChanges(look: () => void, { page, connect }: ChangesBro
   }
 
   function onVisibility(): void {
-    if (page.visibilityState !== "visible") return rest();
-    lookSoon();
-    open();
+    if (page.visibilityState === "visible") {
+      lookSoon();
+      open();
+    } else rest();
   }
 
   page.addEventListener("visibilitychange", onVisibility);

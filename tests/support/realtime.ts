@@ -15,7 +15,8 @@ export async function realtimeApp(settings: Record<string, string> = {}): Promis
   const app = authApp({ SERVICE_ROLE_KEY, ANON_KEY, ...settings }, { realtime: createRealtimeHub(hub) });
   const { settings: read, siteUrl, now } = app.world;
   scriptCalls({ settings: read, siteUrl, now });
-  await runInDurableObject(hub(), (_, state) => state.abort("a new test")).catch(() => {});
+  await runInDurableObject(hub(), (_, state) => state.storage.deleteAlarm());
+  await evictDurableObject(hub(), { webSockets: "close" });
   return app;
 }
 
@@ -149,6 +150,7 @@ function socketsOf(app: AuthApp) {
         this.readyState = 3;
         this.onclose?.(event);
       });
+      this.#socket.binaryType = "arraybuffer";
       this.#socket.accept();
       this.readyState = 1;
       this.onopen?.(new Event("open"));

@@ -62,5 +62,5 @@ export class Delivery {
   }
 }
 
-/** All that a page of ours is ever sent: app/browser/own-changes.ts. */
+/** With "watching" at its beginning, all that a page of ours is ever sent: app/browser/own-changes.ts. */
 const LOOK_AGAIN = "changed";

@@ -54,7 +54,9 @@ export class RealtimeHub extends DurableObject<Env> {
     const kindTag = attachment.kind === "page" ? pageTag(attachment.userId) : CLIENT;
     this.ctx.acceptWebSocket(socket, address === null ? [kindTag] : [kindTag, addressTag]);
     socket.serializeAttachment(JSON.stringify(attachment));
-    if (attachment.kind === "client") await this.#wakeBy(attachment.openedAtMs + JOIN_WITHIN_MS);
+    // Whoever waits for a change knows from here on that none is missed.
+    if (attachment.kind === "page") socket.send("watching");
+    else await this.#wakeBy(attachment.openedAtMs + JOIN_WITHIN_MS);
     return new Response(null, { status: 101, webSocket: browser });
   }
 

@@ -143,6 +143,8 @@ export class Room {
     const token = parsed.data.access_token ?? null;
     if (token === null) return;
     const listener = await this.#admit(client, token);
+    // The old token has ended meanwhile: the channel is closed, and stays so.
+    if (client.channelOf(channel.topic)?.joinRef !== channel.joinRef) return;
     if (typeof listener === "string") return this.shutDown(client, channel, listener);
     if (listener === null || listener.userId !== channel.listener.userId) {
       const name = channelName(channel.topic);

@@ -196,11 +196,13 @@ describe("who may listen", () => {
   test("a token that has ended closes its channel, unless a new one came in time", async () => {
     const { told, channel } = await listening(dana, { table: "chat_conversations" });
     const kept = await listener(app, lee.session);
-    const keptChannel = kept.channel("room1");
+    const keptChannel = kept.channel("room1", { config: { broadcast: { ack: true } } });
     expect(await joined(keptChannel)).toBe("SUBSCRIBED");
     app.world.clock.advance(50 * 60_000);
     const { data } = await lee.client.auth.refreshSession();
     await kept.realtime.setAuth(data.session?.access_token ?? "");
+    // Answered after the token was taken.
+    expect(await keptChannel.send({ type: "broadcast", event: "still here", payload: {} })).toBe("ok");
     app.world.clock.advance(11 * 60_000);
     await ring();
     await vi.waitFor(() => expect(channel.state).toBe("closed"), 5000);

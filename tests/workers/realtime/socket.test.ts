@@ -194,8 +194,8 @@ describe("the socket of a page", () => {
     await lee.client.from("chat_conversations").insert({ user_id: lee.id, title: "Lee's" });
     await app.world.settled();
     await leesPage.socket.hears("changed");
-    expect(leesPage.socket.told).toEqual(["changed"]);
-    expect(annsPage.socket.told).toEqual([]);
+    expect(leesPage.socket.told).toEqual(["watching", "changed"]);
+    expect(annsPage.socket.told).toEqual(["watching"]);
   });
 
   test("is closed instead once the login has ended", async () => {
@@ -205,7 +205,7 @@ describe("the socket of a page", () => {
     await lee.client.from("chat_conversations").insert({ user_id: lee.id, title: "Lee's" });
     await app.world.settled();
     await vi.waitFor(() => expect(left.closed).toMatchObject({ code: 1008 }), 5000);
-    expect(left.told).toEqual([]);
+    expect(left.told).toEqual(["watching"]);
   });
 
   test("opens for a login on our own pages only", async () => {
