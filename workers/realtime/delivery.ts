@@ -7,6 +7,7 @@ import {
   type RowChange,
   wantedOf,
 } from "#core/realtime/subscriptions.ts";
+import { faultOf, log } from "../log.ts";
 import type { Realtime } from "../services/realtime/realtime.ts";
 import type { World } from "../services/world.ts";
 import { attachmentOf, type ClientSocket } from "./client-socket.ts";
@@ -25,11 +26,18 @@ export class Delivery {
   }
 
   async tellClients(change: RowChange, clients: readonly ClientSocket[]): Promise<void> {
-    for (const client of clients)
-      for (const channel of client.channels) {
-        const isAsked = channel.subscriptions.some((one) => isAbout(one, change));
-        if (isAsked && mayConcern(channel.listener, change)) await this.#tellChannel(change, client, channel);
-      }
+    const concerned = clients.flatMap((client) =>
+      client.channels
+        .filter(({ subscriptions }) => subscriptions.some((one) => isAbout(one, change)))
+        .filter(({ listener }) => mayConcern(listener, change))
+        .map((channel) => ({ client, channel })),
+    );
+    // What one cannot be told keeps nobody else waiting.
+    await Promise.all(
+      concerned.map(({ client, channel }) =>
+        this.#tellChannel(change, client, channel).catch((error) => log("warn", "realtime.not-told", faultOf(error))),
+      ),
+    );
   }
 
   /** Pages learn nothing but that they should look again, which they do with their own login. */

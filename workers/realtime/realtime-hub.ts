@@ -124,7 +124,8 @@ export class RealtimeHub extends DurableObject<Env> {
     const frame = parseFrame(client.opened.version, data);
     if (!frame) return client.refuse(`not a message of protocol ${client.opened.version}`);
     await room.receive(client, frame);
-    for (const { listener } of client.channels) if (listener.endsAtMs !== null) await this.#wakeBy(listener.endsAtMs);
+    const endsAtMs = client.channelOf(frame.topic)?.listener.endsAtMs ?? null;
+    if (BRINGS_TOKEN.includes(frame.event) && endsAtMs !== null) await this.#wakeBy(endsAtMs);
   }
 
   #hangUp(client: ClientSocket, code: number, reason: string): void {
@@ -168,6 +169,9 @@ export class RealtimeHub extends DurableObject<Env> {
 }
 
 const socketRequestSchema = z.object({ attachment: attachmentSchema, address: z.string().nullable() });
+
+/** After these another token may be the next to end. */
+const BRINGS_TOKEN: readonly string[] = ["phx_join", "access_token"];
 
 /** Tags, by which the platform finds sockets without waking them. */
 const CLIENT = "client";

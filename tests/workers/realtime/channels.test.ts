@@ -1,7 +1,12 @@
 import type { RealtimePostgresChangesPayload, Session, SupabaseClient } from "@supabase/supabase-js";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { COMMANDS } from "#core/conversations/commands.ts";
 import { type AuthApp, SERVICE_ROLE_KEY, signedIn } from "#tests/support/auth-client.ts";
+import { loginOf } from "#tests/support/people.ts";
+import { CHOICE } from "#tests/support/practising.ts";
 import { hangUpAll, joined, listener, realtimeApp, ring, sleep } from "#tests/support/realtime.ts";
+
+import { createReplies } from "#workers/services/conversations/replies.ts";
 
 type Person = { id: string; client: SupabaseClient; session: Session };
 type Told = RealtimePostgresChangesPayload<Record<string, unknown>>;
@@ -93,6 +98,33 @@ describe("changes of rows", () => {
     ]);
     expect(told[1]?.new).toMatchObject({ conversation_id: id, role: "user", content: "Hi, this is Dana." });
     expect(told[2]).toMatchObject({ new: { id, status: "completed" }, old: { id } });
+  });
+
+  test("a conversation on the pages is told as it goes on, and when it is scored", async () => {
+    const { told } = await listening(dana, {});
+    const login = await loginOf(app.world, dana.id);
+    const say = async (
+      where: { choice: typeof CHOICE } | { conversationId: string; after: number },
+      content: string,
+    ) => {
+      const request = { in: where, clientKey: crypto.randomUUID(), content };
+      for await (const event of createReplies(app.world).say(login, request, new AbortController().signal)) void event;
+      await app.world.settled();
+    };
+    await say({ choice: CHOICE }, "Hi, this is Dana from the agency.");
+    const [conversation] = (await dana.client.from("chat_conversations").select("id")).data ?? [];
+    await say({ conversationId: conversation?.id, after: 2 }, COMMANDS.end);
+    await vi.waitFor(() => expect(told.at(-1)?.new).toMatchObject({ role: "assistant" }), 5000);
+    const of = (table: string) => told.filter((one) => one.table === table);
+    expect(of("chat_conversations")[0]).toMatchObject({ eventType: "INSERT", new: { total_messages: 3 } });
+    expect(of("chat_conversations").at(-1)).toMatchObject({ eventType: "UPDATE", new: { status: "completed" } });
+    const messages = of("chat_messages").filter(({ eventType }) => eventType === "INSERT");
+    expect(messages.map((one) => one.new)).toMatchObject(
+      ["assistant", "user", "assistant", "user", "assistant"].map((role) => ({
+        role,
+        conversation_id: conversation?.id,
+      })),
+    );
   });
 
   test("a filter chooses rows, and select columns", async () => {

@@ -41,7 +41,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
-import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
+import { type ChangeTeller, conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -50,8 +50,9 @@ import { createReplyDelivery, type Exchange, replyTo, type Script } from "./repl
 /** The parts of the world that a conversation touches. */
 export type ReplyWorld = Pick<
   World,
-  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background" | "realtime"
-> & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
+  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background"
+> &
+  ChangeTeller & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */

@@ -17,7 +17,7 @@ import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
 import { claimReply, findMessage, finishReply, hasLease } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
 import { createModelRequests, type Permission } from "../engines/model-requests.ts";
-import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
+import { type ChangeTeller, conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
@@ -27,8 +27,9 @@ export type Exchange = { conversation: StoredConversation; messages: MessageRow[
 
 type DeliveryWorld = Pick<
   World,
-  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "pause" | "background" | "realtime"
-> & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
+  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "pause" | "background"
+> &
+  ChangeTeller & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
 
 /**
  * Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop.

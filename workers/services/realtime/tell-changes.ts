@@ -3,7 +3,7 @@ import { faultOf, log } from "../../log.ts";
 import type { World } from "../world.ts";
 
 /** What a service needs to tell of rows that it has written. */
-export type ChangeTeller = Pick<World, "realtime" | "background">;
+export type ChangeTeller = Pick<World, "background"> & { realtime: Pick<World["realtime"], "tell"> };
 
 /** Call it after the write. It keeps no answer waiting, and what cannot be told is only logged: the rows are there. */
 export function tellChanges(world: ChangeTeller, changes: readonly RowChange[]): void {
