@@ -18,6 +18,7 @@ import { routeName } from "./route-name.ts";
 import { createServices } from "./services/create-services.ts";
 import { findSettings, SettingsError } from "./settings.ts";
 
+export { RealtimeHub } from "./realtime/realtime-hub.ts";
 export { VoiceSession } from "./voice/voice-session.ts";
 
 /**

@@ -27,6 +27,7 @@ const ROUTE_NAMES = new Set([
   "pricing",
   "privacy-policy",
   "refund-policy",
+  "realtime",
   "resources",
   "rest",
   "robots.txt",

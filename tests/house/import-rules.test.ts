@@ -32,7 +32,7 @@ const FLOORS = [
     about: "people: the customer, and what admins and API clients may do",
     holds: ["admin", "customer", "inquiries", "storage", "tables"],
   },
-  { about: "judging", holds: ["scoring"] },
+  { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   { about: "on top of a score", holds: ["coach", "feedback", "library", "progress"] },
   { about: "one objection again", holds: ["drills"] },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
@@ -137,7 +137,7 @@ describe("import rules", () => {
     const upward = offences(
       (file) => file.path.startsWith("workers/adapters/"),
       (from) =>
-        /^workers\/(services|api|voice|app)/.test(from) || (from.startsWith("app/") && !from.startsWith("app/core/")),
+        /^workers\/(services|api|voice|realtime\/|app)/.test(from) || (from.startsWith("app/") && !from.startsWith("app/core/")),
     );
     expect(upward).toEqual([]);
   });
@@ -146,7 +146,7 @@ describe("import rules", () => {
     const upward = offences(
       (file) => file.path.startsWith("workers/services/"),
       (from) =>
-        /^workers\/(api|voice|app)/.test(from) ||
+        /^workers\/(api|voice|realtime\/|app)/.test(from) ||
         (from.startsWith("app/") && !from.startsWith("app/core/") && from !== "app/site/site.ts"),
     );
     expect(upward).toEqual([]);

@@ -10,6 +10,11 @@ export class VoiceSession extends DurableObject {
   }
 }
 
+/** Nobody listens: writes are told to it, and go no further. */
+export class RealtimeHub extends DurableObject {
+  tell(): void {}
+}
+
 export default {
   fetch: () => new Response("Tests call services and handlers directly.", { status: 404 }),
 } satisfies ExportedHandler;

@@ -9,6 +9,7 @@ import type { Email } from "#workers/adapters/mail/mailer.ts";
 import type { RecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import type { ScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import type { StoredFiles } from "#workers/adapters/r2/stored-files.ts";
+import type { RealtimeHub } from "#workers/adapters/realtime-hub.ts";
 import type { TextMessage } from "#workers/adapters/sms/sms-sender.ts";
 import { newEngineMemory } from "#workers/services/engines/engine-memory.ts";
 import type { World } from "#workers/services/world.ts";
@@ -63,6 +64,7 @@ export function testWorld(overrides: Partial<World> = {}): TestWorld {
     extractor: notScripted<Extractor>("extractor"),
     recordingFiles: notScripted<RecordingFiles>("recordingFiles"),
     callRooms: notScripted<CallRooms>("callRooms"),
+    realtime: nobodyListens,
     speech: null,
     ai: null,
     fetch: async () => {
@@ -138,6 +140,15 @@ const builtInFake: CustomerModel = {
       yield word;
     }
   },
+};
+
+/** Writes are told to nobody. */
+const nobodyListens: RealtimeHub = {
+  connect: async () => {
+    throw new Error("This test opens a socket but gives testWorld no realtime.");
+  },
+  tell: async () => {},
+  broadcast: async () => {},
 };
 
 /** A piece that no test has described yet: using it names it. */

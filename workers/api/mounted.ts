@@ -7,6 +7,7 @@ import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
 import { publicFormsApi } from "./public-forms.ts";
+import { pageSocket, realtimeApi } from "./realtime.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { storageApi } from "./storage/storage-api.ts";
 
@@ -14,6 +15,7 @@ import { storageApi } from "./storage/storage-api.ts";
 export const tokenCalls = new Hono<ApiEnv>()
   .route("/auth/v1", authApi)
   .route("/rest/v1", restApi)
+  .route("/realtime/v1", realtimeApi)
   .route("/", callSocket)
   .route("/functions/v1", functionsApi)
   .route("/storage/v1", storageApi)
@@ -24,4 +26,5 @@ export const tokenCalls = new Hono<ApiEnv>()
 export const pageCalls = new Hono<ApiEnv>()
   .route("/api", conversationsApi)
   .route("/api/public", publicFormsApi)
-  .route("/api", callsApi);
+  .route("/api", callsApi)
+  .route("/api", pageSocket);

@@ -14,6 +14,7 @@ import { createOpenAiChat } from "../adapters/openai/openai-chat.ts";
 import { createRecordingFiles } from "../adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "../adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "../adapters/r2/stored-files.ts";
+import { createRealtimeHub } from "../adapters/realtime-hub.ts";
 import { base64url } from "../adapters/signing/base64url.ts";
 import { outboxOnlySms } from "../adapters/sms/sms-sender.ts";
 import { createSpeechClient } from "../adapters/speech-client.ts";
@@ -44,6 +45,7 @@ import { createBearers } from "./identity/api/find-bearer.ts";
 import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createRealtime } from "./realtime/realtime.ts";
 import { createDocumentReader } from "./scripts/document-reader.ts";
 import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
@@ -94,6 +96,7 @@ const serviceFactories = {
     if (import.meta.env?.DEV) console.error(error);
     return reference;
   },
+  realtime: createRealtime,
   replies: createReplies,
   rescoring: createRescoring,
   scripts: createScripts,
@@ -152,6 +155,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     extractor: createExtractorClient(env.EXTRACTOR),
     recordingFiles: createRecordingFiles(env.RECORDINGS),
     callRooms: createCallRooms((conversationId) => env.VOICE.get(env.VOICE.idFromName(conversationId))),
+    realtime: createRealtimeHub(() => env.REALTIME.get(env.REALTIME.idFromName("hub"))),
     speech: env.SPEECH ? createSpeechClient(env.SPEECH) : null,
     ai: findAiBinding(env),
     fetch: (input, init) => fetch(input, init),

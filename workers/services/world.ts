@@ -9,6 +9,7 @@ import type { Mailer } from "../adapters/mail/mailer.ts";
 import type { RecordingFiles } from "../adapters/r2/recording-bucket.ts";
 import type { ScriptFiles } from "../adapters/r2/script-bucket.ts";
 import type { StoredFiles } from "../adapters/r2/stored-files.ts";
+import type { RealtimeHub } from "../adapters/realtime-hub.ts";
 import type { SmsSender } from "../adapters/sms/sms-sender.ts";
 import type { SpeechClient } from "../adapters/speech-client.ts";
 import type { HumanCheck } from "../adapters/turnstile.ts";
@@ -39,6 +40,8 @@ export type World = {
   recordingFiles: RecordingFiles;
   /** The Durable Objects that hold live calls. */
   callRooms: CallRooms;
+  /** The Durable Object that holds the sockets of those who want to be told of changes. */
+  realtime: RealtimeHub;
   /** Null: the speech Worker is not deployed. */
   speech: SpeechClient | null;
   /** Cloudflare's own models, for live calls. Null: they are not bound. */

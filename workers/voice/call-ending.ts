@@ -9,7 +9,7 @@ export async function storeWaiting(callStorage: CallStorage, store: CallStore, r
   const waiting = store.waitingMessages();
   if (waiting.length === 0 && record.endReason === null) return;
   await callStorage.store(
-    record.conversationId,
+    record,
     waiting.map((one) => one.message),
     changeOf(record),
   );

@@ -136,6 +136,7 @@ async function hold(db: Database, practised: Practised): Promise<void> {
     newId: () => crypto.randomUUID(),
     pause: noPause,
     background: () => {},
+    realtime: { tell: async () => {} },
   });
   const scenario = findScenario(practised.scenarioId);
   const personaId = (scenario && personasFor(scenario)[0]?.id) ?? "";

@@ -2,6 +2,7 @@ import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
+import { useOwnChanges } from "#app/browser/own-changes.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -33,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
+  useOwnChanges();
   const firstName = viewer.fullName.split(" ")[0];
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">

@@ -2,6 +2,7 @@ import { functionOperations } from "./function-operations.ts";
 import { authOperations } from "./identity-operations.ts";
 import type { Operation } from "./operation.ts";
 import { pageOperations } from "./page-operations.ts";
+import { realtimeOperations } from "./realtime-operations.ts";
 import { restOperations } from "./rest-operations.ts";
 import { storageOperations } from "./storage-operations.ts";
 
@@ -9,6 +10,7 @@ import { storageOperations } from "./storage-operations.ts";
 export const operations: Operation[] = [
   ...authOperations,
   ...restOperations,
+  ...realtimeOperations,
   ...functionOperations,
   ...storageOperations,
   ...pageOperations,

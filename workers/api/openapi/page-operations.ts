@@ -166,11 +166,27 @@ const engines: Call[] = [
   },
 ];
 
+const changes: Call[] = [
+  {
+    method: "get",
+    path: "/changes",
+    summary: 'A WebSocket that says "changed" when something of the person\'s own was written; for pages of this site',
+    response: { status: 101, describes: "The socket." },
+    errors: {
+      400: "Not a WebSocket.",
+      401: "Nobody is signed in.",
+      403: "From another site.",
+      429: "Too many sockets of one person.",
+    },
+  },
+];
+
 /** Calls of our own pages (by cookie), the public forms, the health of the engines, and the documentation. */
 export const pageOperations: Operation[] = [
   ...conversations.map((call) => operation("Conversations", "cookie", call)),
   ...calls.map((call) => operation("Live calls", "cookie", call)),
   ...forms.map((call) => operation("Public forms", "none", call)),
+  ...changes.map((call) => operation("Channels", "cookie", call)),
   ...engines.map((call) => operation("Engines", "bearer", call)),
   ...documentation.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
 ];

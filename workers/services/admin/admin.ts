@@ -26,6 +26,7 @@ import {
 } from "../../adapters/d1/identity/login-rows.ts";
 import { faultOf, log } from "../../log.ts";
 import { adminLogin, requireAdmin } from "../identity/admission.ts";
+import { tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
 /**
@@ -120,6 +121,7 @@ export function createAdmin(world: World) {
         ...grantAdminStatements(db, change),
       ]);
       requireAdminActor(change.actor, admission);
+      tellRole(userId, "INSERT", granted);
       if (granted.length === 0 && !(await isAdminNow(userId))) throw new Refusal("not_found");
     },
 
@@ -131,6 +133,7 @@ export function createAdmin(world: World) {
         ...removeAdminStatements(db, change),
       ]);
       const by = requireAdminActor(change.actor, admission);
+      tellRole(userId, "DELETE", removed);
       if (removed.length === 0 && (await isAdminNow(userId))) throw new Refusal("last_admin");
       return { isOwn: by === userId, isRemoved: removed.length > 0 };
     },
@@ -146,6 +149,11 @@ export function createAdmin(world: World) {
       return endedGrants.length + endedLogins.length;
     },
   };
+
+  function tellRole(ownerId: string, type: "INSERT" | "DELETE", changed: readonly unknown[]): void {
+    const key = { user_id: ownerId, role: "admin" };
+    if (changed.length > 0) tellChanges(world, [{ table: "user_roles", type, key, ownerId }]);
+  }
 
   function newChange(actor: AdminActor | null, userId: string) {
     if (!actor) throw new Refusal("signed_out");

@@ -19,6 +19,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
+import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
 export type CallPlace = Pick<CallTicket, "userId" | "conversationId" | "callId">;
@@ -43,7 +44,7 @@ export type EndedCall = CallPlace & {
 };
 
 /** Reads and writes of a live call, for its Durable Object. Every write is idempotent. */
-export function createCallStorage(world: Pick<World, "db" | "now" | "newId">) {
+export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "background" | "realtime">) {
   const { db } = world;
 
   return {
@@ -74,8 +75,12 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId">) {
     },
 
     /** Appends messages and changes the conversation, in one transaction. */
-    store(conversationId: string, messages: readonly CallMessage[], change: ConversationChange): Promise<void> {
-      return storeCallMessages(db, conversationId, messages, change);
+    async store(call: CallPlace, messages: readonly CallMessage[], change: ConversationChange): Promise<void> {
+      const { userId: ownerId, conversationId } = call;
+      await storeCallMessages(db, conversationId, messages, change);
+      // Ids of what is said in a call begin with the call's; the opening line was there before it.
+      const told = messages.map(({ id }) => ({ id, type: id.startsWith(call.callId) ? "INSERT" : "UPDATE" }) as const);
+      tellChanges(world, conversationChanges({ ownerId, conversationId, conversation: "UPDATE", messages: told }));
     },
 
     /** Extends the call's lease by CALL_LEASE_MS. False: the person is on another call by now. */
@@ -126,6 +131,9 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId">) {
     const writes = writeCompletion(db, conversation, completion, call.endedAtMs);
     const done = await advanceConversation(db, conversation, change, added, writes);
     if (!done) throw new Error("the conversation moved while its call ended");
+    const { userId: ownerId, conversationId } = call;
+    const ended = { ownerId, conversationId, conversation: "UPDATE", messages: inserted(added) } as const;
+    tellChanges(world, conversationChanges(ended));
   }
 
   function closingMessages(conversationId: string, position: number, feedback: string): MessageRow[] {

@@ -30,6 +30,7 @@ import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
+import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 
@@ -80,6 +81,10 @@ export function createCalls(world: World) {
       };
       const callId = await claimLiveCall(db, call, now, begun);
       if (!callId) throw new Refusal("call_in_progress");
+      if (begun) {
+        const [ownerId, messages] = [viewer.id, inserted([begun.opening])];
+        tellChanges(world, conversationChanges({ ownerId, conversationId, conversation: "INSERT", messages }));
+      }
       const ticket = await seal({
         userId: viewer.id,
         conversationId,

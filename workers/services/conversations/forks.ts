@@ -13,11 +13,12 @@ import {
 import { FORKED_VERSION, insertFork, untouchedForkStatement } from "../../adapters/d1/conversations/forks.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer } from "../identity/admission.ts";
+import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { readingsOf } from "./reading-by-model.ts";
 
 /** "Try this moment again": a conversation that begins in the middle of an earlier one. */
-export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel">) {
+export function createForks(world: Pick<World, "db" | "now" | "newId" | "background" | "customerModel" | "realtime">) {
   const { db } = world;
 
   return {
@@ -80,6 +81,7 @@ export function createForks(world: Pick<World, "db" | "now" | "newId" | "backgro
         model_usage: null,
       };
       await insertFork(db, forked, { from: source.id, kept: fork.kept, shiftMs: fork.shiftMs });
+      tellChanges(world, conversationChanges({ ownerId: viewer.id, conversationId: id, conversation: "INSERT" }));
       return { conversationId: id };
     },
   };

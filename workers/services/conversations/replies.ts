@@ -41,6 +41,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
+import { type ChangeTeller, conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -50,7 +51,8 @@ import { createReplyDelivery, type Exchange, replyTo, type Script } from "./repl
 export type ReplyWorld = Pick<
   World,
   "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "newId" | "pause" | "background"
-> & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
+> &
+  ChangeTeller & { settings: Pick<World["settings"], "APP_SECRET" | "MODEL_CALLS_PER_DAY"> };
 
 export type SayRequest = {
   /** The conversation, or the choice that begins one. */
@@ -98,10 +100,14 @@ export function createReplies(world: ReplyWorld) {
      * over.
      */
     async stop(login: Login | null, conversationId: string, clientKey: string, shownCharacters: number): Promise<void> {
-      const { messages } = await loadExchange(login, conversationId);
+      const { conversation, messages } = await loadExchange(login, conversationId);
       const reply = replyTo(messages, clientKey);
       if (!reply) throw new Refusal("not_found");
-      if (reply.kind === "turn") await stopReply(db, conversationId, reply.id, shownCharacters);
+      if (reply.kind !== "turn") return;
+      await stopReply(db, conversationId, reply.id, shownCharacters);
+      tellChanges(world, [
+        { table: "chat_messages", type: "UPDATE", key: { id: reply.id }, ownerId: conversation.user_id },
+      ]);
     },
   };
 
@@ -140,6 +146,7 @@ export function createReplies(world: ReplyWorld) {
     const asking = requests.asking(world.customerModel, userId);
     const rows = await insertConversation(db, row, messages, asking.statements);
     const exchange = { conversation: parseConversation(row), messages, script, drills: [] };
+    tell(exchange.conversation, "INSERT", messages);
     yield* deliver(exchange, 0, signal, asking.permission(rows));
   }
 
@@ -200,6 +207,7 @@ export function createReplies(world: ReplyWorld) {
     const writes = asking.statements.map((statement) => () => statement);
     const rows = await advanceWith(db, conversation, change, added, writes);
     if (!rows) throw new Refusal("conversation_moved");
+    tell(conversation, "UPDATE", added);
     const after: StoredConversation = {
       ...conversation,
       ...change,
@@ -253,6 +261,7 @@ export function createReplies(world: ReplyWorld) {
     const writes = completion ? writeCompletion(db, conversation, completion, now) : [];
     if (!(await advanceConversation(db, conversation, change, [said, coach], writes)))
       throw new Refusal("conversation_moved");
+    tell(conversation, "UPDATE", [said, coach]);
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {
       type: "started",
@@ -261,6 +270,11 @@ export function createReplies(world: ReplyWorld) {
     };
     for await (const piece of wordByWord(coach.content, world.pause, signal)) yield { type: "delta", text: piece };
     yield { type: "done", conversation: summaryOf(after), reply: messageView(coach) };
+  }
+
+  function tell(of: StoredConversation, conversation: "INSERT" | "UPDATE", added: readonly MessageRow[]): void {
+    const { user_id: ownerId, id: conversationId } = of;
+    tellChanges(world, conversationChanges({ ownerId, conversationId, conversation, messages: inserted(added) }));
   }
 
   /**

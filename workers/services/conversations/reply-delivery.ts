@@ -17,6 +17,7 @@ import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
 import { claimReply, findMessage, finishReply, hasLease } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
 import { createModelRequests, type Permission } from "../engines/model-requests.ts";
+import { type ChangeTeller, conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
@@ -27,7 +28,8 @@ export type Exchange = { conversation: StoredConversation; messages: MessageRow[
 type DeliveryWorld = Pick<
   World,
   "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "pause" | "background"
-> & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
+> &
+  ChangeTeller & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
 
 /**
  * Brings a stored exchange to the browser: has the customer say the reply, stores what it came to, goes on after a drop.
@@ -143,6 +145,14 @@ export function createReplyDelivery(world: DeliveryWorld) {
       yield refusedEvent(new Refusal("conversation_moved"), true);
       return;
     }
+    const { user_id: ownerId, id: conversationId } = conversation;
+    const told = {
+      ownerId,
+      conversationId,
+      conversation: "UPDATE",
+      messages: [{ id: stored.id, type: "UPDATE" }],
+    } as const;
+    tellChanges(world, conversationChanges(told));
     const after: StoredConversation = {
       ...conversation,
       state,

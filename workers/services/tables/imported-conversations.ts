@@ -1,7 +1,9 @@
+import { z } from "zod";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
+import type { RowChange } from "#core/realtime/subscriptions.ts";
 import type { RowScope } from "#core/tables/access.ts";
 import type { Filter } from "#core/tables/filter.ts";
 import { TableError } from "#core/tables/table-error.ts";
@@ -30,13 +32,14 @@ import {
   type TranscriptChange,
   transcriptsStatement,
 } from "../../adapters/d1/tables/imported-conversations.ts";
+import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
 /**
  * Conversations that a client of the API imports (kind "transcript"). Pages list them beside the others; they are never scored.
  */
 export function createTranscripts(
-  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles" | "callRooms">,
+  world: Pick<World, "db" | "now" | "newId" | "newSeed" | "background" | "recordingFiles" | "callRooms" | "realtime">,
 ) {
   const { db } = world;
   return {
@@ -51,6 +54,7 @@ export function createTranscripts(
         db,
         rows.map((row) => db.insert(chatConversations).values(row)),
       );
+      tell("INSERT", rows);
       return rows.map(({ id }) => id);
     },
 
@@ -67,8 +71,16 @@ export function createTranscripts(
         });
       }
       const messages = rows.map((row) => ({ ...row, id: world.newId(), created_at: world.now() }));
-      const [first] = await runBatch(db, appendStatements(db, scope, conversationId, messages, MAX_MESSAGES));
-      if (Array.isArray(first) && first.length === 1) return messages.map(({ id }) => id);
+      const results = await runBatch(db, appendStatements(db, scope, conversationId, messages, MAX_MESSAGES));
+      const [first] = results;
+      if (Array.isArray(first) && first.length === 1) {
+        const ownerId = ownersSchema.parse(results.at(-1))[0]?.userId ?? "";
+        tellChanges(
+          world,
+          messages.map(({ id }) => ({ table: "chat_messages", type: "INSERT", key: { id }, ownerId })),
+        );
+        return messages.map(({ id }) => id);
+      }
       throw new TableError("42501", 'new row violates row-level security policy for table "chat_messages"', {
         details: `The conversation must be one of your own that this API began, active, with at most ${MAX_MESSAGES} messages.`,
       });
@@ -102,20 +114,31 @@ export function createTranscripts(
           return changeTranscriptStatement(db, one.id, one.status, { ...plainChange(change), ...ended });
         }),
       );
-      return found.flatMap(({ id }, index) => (isOneRow(results[index]) ? [id] : []));
+      const changed = found.filter((_, index) => isOneRow(results[index]));
+      tell("UPDATE", changed);
+      return changed.map(({ id }) => id);
     },
 
     /** Deletes conversations of any kind with everything that belongs to them. Ends their live calls first. */
-    async remove(ids: string[]): Promise<void> {
+    async remove(rows: readonly { id: string; user_id: string }[]): Promise<void> {
+      const ids = rows.map(({ id }) => id);
       const called = await calledStatement(db, ids);
       await hangUpBeforeDeletion(
         world.callRooms,
         called.map(({ id }) => id),
       );
       const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
+      tell("DELETE", rows);
       world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
     },
   };
+
+  function tell(conversation: RowChange["type"], rows: readonly { id: string; user_id: string }[]): void {
+    tellChanges(
+      world,
+      rows.flatMap(({ id, user_id }) => conversationChanges({ ownerId: user_id, conversationId: id, conversation })),
+    );
+  }
 
   /** The row of an import. It gets a customer that never speaks, because pages read the practice of every conversation. */
   function rowOf(row: NewConversation, userId: string): typeof chatConversations.$inferInsert {
@@ -159,6 +182,9 @@ export function createTranscripts(
     return new Map(ids.map((id) => [id, practisedSeconds(times.filter((one) => one.conversationId === id))]));
   }
 }
+
+/** What the last of `appendStatements` gives. */
+const ownersSchema = z.array(z.object({ userId: z.string() }));
 
 function ownerOf(bearer: Bearer, row: NewConversation): string {
   if (bearer.role === "authenticated" && (row.user_id ?? bearer.userId) === bearer.userId) return bearer.userId;

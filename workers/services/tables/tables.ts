@@ -75,7 +75,10 @@ export function createTables(world: World) {
       );
       refuseTooMany(rows.length, wants);
       if (table === "user_roles") await removeRoles(bearer, rows);
-      else await createTranscripts(world).remove(rows.map(({ id }) => String(id)));
+      else
+        await createTranscripts(world).remove(
+          rows.map(({ id, user_id }) => ({ id: String(id), user_id: String(user_id) })),
+        );
       return rows.map((row) => pick(row, query.columns));
     },
   };

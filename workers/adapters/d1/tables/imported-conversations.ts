@@ -22,7 +22,7 @@ const TRANSCRIPT = sql`kind = 'transcript'`;
 /** The imported conversations that match `where` and that the caller may change: at most `limit` + 1, to detect too many. */
 export function transcriptsStatement(db: Database, scope: RowScope, where: readonly Filter[], limit: number) {
   return db.all(
-    sql`SELECT id, status, created_at, ended_at FROM chat_conversations WHERE ${conditionOf("chat_conversations", scope, where)} AND ${TRANSCRIPT} LIMIT ${limit + 1}`,
+    sql`SELECT id, user_id, status, created_at, ended_at FROM chat_conversations WHERE ${conditionOf("chat_conversations", scope, where)} AND ${TRANSCRIPT} LIMIT ${limit + 1}`,
   );
 }
 
@@ -33,6 +33,7 @@ export function parseTranscripts(rows: unknown) {
 const transcriptsSchema = z.array(
   z.object({
     id: z.string(),
+    user_id: z.string(),
     status: z.enum(["active", "completed", "abandoned"]),
     created_at: z.number(),
     ended_at: z.number().nullable(),
@@ -101,7 +102,8 @@ export function appendStatements(
   const bump = db
     .update(chatConversations)
     .set({ version: sql`${chatConversations.version} + 1` })
-    .where(open);
+    .where(open)
+    .returning({ userId: chatConversations.user_id });
   return [...inserts, bump];
 }
 

@@ -1,0 +1,34 @@
+import type { Attachment } from "#core/realtime/channels.ts";
+import type { RowChange } from "#core/realtime/subscriptions.ts";
+
+/** The request header in which the Worker passes to the hub what it knows of a new socket. */
+export const SOCKET_HEADER = "X-Realtime-Socket";
+
+export type SocketRequest = { attachment: Attachment; address: string | null };
+export type BroadcastMessage = { topic: string; event: string; payload: unknown };
+
+/** The Durable Object that holds all sockets of `/realtime/v1` and of pages that refresh themselves. */
+export interface RealtimeHub {
+  /** Opens a socket; 429 when there are too many. */
+  connect(socket: SocketRequest): Promise<Response>;
+  /** Tells whoever listens and may see it that rows were written. */
+  tell(changes: readonly RowChange[]): Promise<void>;
+  broadcast(messages: readonly BroadcastMessage[]): Promise<void>;
+}
+
+export type RealtimeHubObject = {
+  fetch(request: Request): Promise<Response>;
+  tell(changes: readonly RowChange[]): Promise<void>;
+  broadcast(messages: readonly BroadcastMessage[]): Promise<void>;
+};
+
+export function createRealtimeHub(hub: () => RealtimeHubObject): RealtimeHub {
+  return {
+    connect: (socket) => {
+      const headers = { Upgrade: "websocket", [SOCKET_HEADER]: encodeURIComponent(JSON.stringify(socket)) };
+      return hub().fetch(new Request("https://realtime.invalid/", { headers }));
+    },
+    tell: (changes) => hub().tell(changes),
+    broadcast: (messages) => hub().broadcast(messages),
+  };
+}
