@@ -6,6 +6,7 @@ import { enginesApi } from "./engine-health.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
+import { ownTimeZoneApi } from "./own-time-zone.ts";
 import { publicFormsApi } from "./public-forms.ts";
 import { restApi } from "./rest/rest-api.ts";
 import { storageApi } from "./storage/storage-api.ts";
@@ -24,4 +25,5 @@ export const tokenCalls = new Hono<ApiEnv>()
 export const pageCalls = new Hono<ApiEnv>()
   .route("/api", conversationsApi)
   .route("/api/public", publicFormsApi)
-  .route("/api", callsApi);
+  .route("/api", callsApi)
+  .route("/api", ownTimeZoneApi);
