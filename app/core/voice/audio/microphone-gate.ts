@@ -18,7 +18,13 @@ export type MicrophoneGate = {
   tailMs: number;
 };
 
-export const OPEN_GATE: MicrophoneGate = { muted: false, pushToTalk: false, pushed: false, understood: true, tailMs: 0 };
+export const OPEN_GATE: MicrophoneGate = {
+  muted: false,
+  pushToTalk: false,
+  pushed: false,
+  understood: true,
+  tailMs: 0,
+};
 
 export function isOpen(gate: MicrophoneGate): boolean {
   return gate.understood && !gate.muted && (!gate.pushToTalk || gate.pushed);

@@ -39,6 +39,7 @@ describe("the days of the dashboard are those where the person is", () => {
     await setZone(world, "America/Denver");
     for (const at of ["2026-11-23T22:30-07:00", "2026-11-24T18:00-07:00", "2026-11-25T22:30-07:00"])
       await practise(world, login, Date.parse(at));
+    world.clock.nowMs = Date.parse("2026-11-26T09:00-07:00");
     await createAccountPages(world).changeTimeZone(login, { timeZone: "America/New_York" });
     await practise(world, login, Date.parse("2026-11-26T20:00-05:00"));
     const page = await createDashboard(world).open(login);

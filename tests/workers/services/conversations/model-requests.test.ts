@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { localDay } from "#core/local-days.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { localDay } from "#core/local-days.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { emptyReading } from "#tests/support/readings.ts";
@@ -206,7 +206,9 @@ describe("the requests of a day", () => {
     await world.db.update(users).set({ time_zone: "Pacific/Kiritimati" });
     const ask = () => createUnstoredReplies(world).wholeReply(userId, { message: "Hello.", context: [] }, never);
     expect(await ask()).toBe("Today.");
-    expect(await rowsOf("SELECT day FROM model_requests")).toEqual([{ day: localDay(world.now(), "Pacific/Kiritimati") }]);
+    expect(await rowsOf("SELECT day FROM model_requests")).toEqual([
+      { day: localDay(world.now(), "Pacific/Kiritimati") },
+    ]);
     expect(localDay(world.now(), "Pacific/Kiritimati")).not.toBe(localDay(world.now(), "UTC"));
   });
 
