@@ -109,7 +109,7 @@ export function createConversationPages(world: World) {
         await releaseLiveCall(db, { user_id: live[0].userId, call_id: live[0].callId });
         return this.complete(login, conversationId);
       }
-      if (row.status === "completed") return;
+      if (row.status !== "active") return;
       const stored = parseConversation(row);
       const conversation = await readLastExchange(world, stored, messageRows, timeZoneOf(world, viewer));
       const script = scriptRows[0] ?? null;
