@@ -23,7 +23,8 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  server: { port: 5173 },
+  // Who may call it from other sites the Worker says: Vite would answer preflights before it, and say nothing.
+  server: { port: 5173, cors: false },
   environments: {
     // A Worker is parsed at every cold start, and its size is limited.
     ssr: { build: { minify: true } },

@@ -386,9 +386,32 @@ test("with the built-in voice the browser's own recogniser makes the words, unti
 
   await recogniser("fail", "network");
   await page.getByText(/Type your lines, .* answers by voice/).waitFor();
+  // From here on nothing of the microphone is sent, and the server does not wait for it.
+  await expect.poll(() => server.ofType("heartbeat").at(-1)?.muted).toBe(true);
+  expect(await page.getByRole("button", { name: "Mute" }).count()).toBe(0);
+  const sent = await settledCount(() => server.ofType("input_audio_buffer.append").length);
+  server.tell(turnEvent("i2", "customer", "Still here."));
+  await page.getByText("Still here.").waitFor();
+  expect(server.ofType("input_audio_buffer.append")).toHaveLength(sent);
   expect(complaints()).toEqual([]);
   await context.close();
 });
+
+/** The count once it has stayed the same for ten frames of the microphone. */
+async function settledCount(count: () => number): Promise<number> {
+  let last = -1;
+  await expect
+    .poll(
+      () => {
+        const before = last;
+        last = count();
+        return last === before;
+      },
+      { interval: 400 },
+    )
+    .toBe(true);
+  return last;
+}
 
 /** Runs in the page: a speech recognition that a test speaks for. */
 function scriptedRecognition() {

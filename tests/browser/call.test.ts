@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
-import { callStatus, examine } from "#tests/support/call-page.ts";
+import { callStatus, deafRecogniser, examine } from "#tests/support/call-page.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
@@ -30,6 +30,7 @@ afterAll(async () => {
 
 test("a practice by voice, from the first hello to the feedback with its recording", async () => {
   const { page, context, complaints } = await visitSignedIn(browser, app);
+  await page.addInitScript(deafRecogniser);
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Start Voice Roleplay/ }).click();
   await page
@@ -115,6 +116,7 @@ test("a practice by voice, from the first hello to the feedback with its recordi
 
 test("hanging up completes the session, and a call that was not to be recorded has times but no sound", async () => {
   const { page, complaints } = await visitSignedIn(browser, app);
+  await page.addInitScript(deafRecogniser);
   await page.goto("/chat?scenario=A-1&call=1");
   await page.getByRole("checkbox", { name: /Push to talk/ }).check();
   await page.getByRole("button", { name: "Start without recording" }).click();
@@ -130,6 +132,32 @@ test("hanging up completes the session, and a call that was not to be recorded h
   await page.getByRole("link", { name: "See your feedback" }).click();
   await page.getByText("There is no sound of this call").waitFor();
   expect(await page.getByRole("button", { name: /^Hear line/ }).count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});
+
+test("where nobody can be understood, the dialog says so, and noise at the microphone cuts nobody off", async () => {
+  const { page, complaints } = await visitSignedIn(browser, app, { viewport: { width: 390, height: 844 } });
+  await page.addInitScript(() => {
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined });
+  });
+  await page.goto("/chat?scenario=A-1&call=1");
+  await page.getByText("Your browser cannot turn speech into text: you type, the customer speaks.").waitFor();
+  await page.getByText("We hear you").waitFor();
+  await page.getByRole("button", { name: "Start without recording" }).click();
+  await page.getByText("You type, the customer speaks.", { exact: true }).waitFor();
+  await callStatus(page, "AI Speaking...");
+  await callStatus(page, "Voice chat active");
+  // Somebody has been talking into the microphone all the time.
+  expect(await page.getByText("You cut in here.").count()).toBe(0);
+  expect(await page.getByRole("listitem").getByText("Speaking...").count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Mute" }).count()).toBe(0);
+  // On a phone the head of the call says who is on the line.
+  const head = page.locator("header").filter({ has: page.getByRole("button", { name: "End Call" }) });
+  await head.getByText("Dana Whitfield", { exact: true }).waitFor();
+  expect(await head.locator("svg use[href^='#face-']").count()).toBe(1);
+  await examine(page, "a call on a phone in which nobody is understood");
+  await page.getByRole("button", { name: "End Call" }).click();
+  await page.getByText("The call has ended.").waitFor();
   expect(complaints()).toEqual([]);
 });
 

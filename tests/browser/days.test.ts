@@ -5,7 +5,7 @@ import { openBrowser, visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 
-// Days are those of the time zone that the request comes from, in the server's page and in the browser that takes it over.
+// Days are those of the person's zone or, until it is known, of the request's, in the server's page and in the browser that takes it over.
 
 let app: BuiltApp;
 let browser: Browser;
@@ -39,7 +39,11 @@ test("a browser in another time zone takes the server's words over as they are",
   const [name = "", value = ""] = cookie.split("=");
   await context.addCookies([{ name, value, url: app.url }]);
   const served = await (await fetch(`${app.url}/dashboard`, { headers: { Cookie: cookie } })).text();
+  await app.db.prepare("UPDATE users SET time_zone = NULL").run();
+  const told = page.waitForResponse("**/api/own-time-zone");
   await page.goto("/dashboard");
+  expect((await told).status()).toBe(204);
+  await app.db.prepare("UPDATE users SET time_zone = NULL").run();
   // By a click the framework has taken the page over; back again it is rendered by the browser alone.
   await page.getByRole("link", { name: /Start New Training Session/ }).click();
   await page.waitForURL("**/chat");
@@ -47,6 +51,39 @@ test("a browser in another time zone takes the server's words over as they are",
   await page.getByRole("heading", { name: "Dashboard" }).waitFor();
   expect(practisedOn(await page.content())).toBe(practisedOn(served));
   expect(complaints()).toEqual([]);
+});
+
+test("a person's own zone, which their browser has told, holds wherever a request comes from", async () => {
+  const { page, context } = await visit(browser, app.url, { timezoneId: "Pacific/Kiritimati" });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: app.url }]);
+  const told = page.waitForResponse("**/api/own-time-zone");
+  await page.goto("/dashboard");
+  await told;
+  const before = dateIn("Pacific/Kiritimati");
+  const served = await app.pageFrom("Pacific/Pago_Pago", "/dashboard", cookie);
+  expect([before, dateIn("Pacific/Kiritimati")]).toContain(practisedOn(served));
+});
+
+test("a browser elsewhere is offered its zone in the account, and the form works without JavaScript", async () => {
+  await app.db.prepare("UPDATE users SET time_zone = 'America/New_York'").run();
+  const { page, context } = await visit(browser, app.url, { timezoneId: "America/Denver" });
+  const [name = "", value = ""] = cookie.split("=");
+  await context.addCookies([{ name, value, url: app.url }]);
+  await page.goto("/account");
+  await page.getByText("Your browser is in Denver; your days are counted in New York. Change?").waitFor();
+  await page.getByRole("button", { name: "Count in Denver" }).click();
+  await page.getByText("Time zone changed").waitFor();
+  expect(await page.getByLabel("Time zone", { exact: true }).inputValue()).toBe("America/Denver");
+  expect(await page.getByRole("button", { name: "Count in Denver" }).count()).toBe(0);
+
+  const plain = await visit(browser, app.url, { javaScriptEnabled: false });
+  await plain.context.addCookies([{ name, value, url: app.url }]);
+  await plain.page.goto("/account");
+  await plain.page.getByLabel("Time zone", { exact: true }).selectOption("America/Phoenix");
+  await plain.page.getByRole("button", { name: "Save time zone" }).click();
+  await plain.page.getByText("Time zone changed").waitFor();
+  expect(await plain.page.getByLabel("Time zone", { exact: true }).inputValue()).toBe("America/Phoenix");
 });
 
 function dateIn(timeZone: string): string {

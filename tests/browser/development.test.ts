@@ -52,6 +52,18 @@ test("one click leads into two weeks of practice, and every email can be read", 
   expect(complaints()).toEqual([]);
 }, 120_000);
 
+test("a preflight of another site is answered by the Worker, as where it is deployed", async () => {
+  const headers = {
+    Origin: "https://agency.example",
+    "Access-Control-Request-Method": "POST",
+    "Access-Control-Request-Headers": "authorization, content-type",
+  };
+  const answer = await fetch(`${url}/functions/v1/chat-gpt`, { method: "OPTIONS", headers });
+  expect(answer.ok).toBe(true);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("*");
+  expect(answer.headers.get("Access-Control-Allow-Headers")?.toLowerCase()).toContain("authorization");
+}, 60_000);
+
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer();

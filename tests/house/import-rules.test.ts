@@ -21,6 +21,7 @@ const FLOORS = [
       "same-site-path",
       "scenarios",
       "seeded",
+      "time-zones",
       "toast",
     ],
   },

@@ -19,6 +19,16 @@ export async function startCall(page: Page): Promise<void> {
   await callStatus(page, "Voice chat active");
 }
 
+/** Runs in the page: a speech recogniser that listens and hears nothing. Chromium's own fails without a network. */
+export function deafRecogniser(): void {
+  class DeafRecogniser {
+    start() {}
+    stop() {}
+    abort() {}
+  }
+  Object.assign(window, { SpeechRecognition: DeafRecogniser });
+}
+
 export function callStatus(page: Page, text: string): Promise<void> {
   return page.getByRole("region", { name: "Live call" }).getByRole("status").filter({ hasText: text }).waitFor();
 }

@@ -6,6 +6,7 @@ import { enginesApi } from "./engine-health.ts";
 import { functionsApi } from "./functions/functions-api.ts";
 import { authApi } from "./identity/identity-routes.ts";
 import { openApiApi } from "./openapi/openapi-api.ts";
+import { ownTimeZoneApi } from "./own-time-zone.ts";
 import { publicFormsApi } from "./public-forms.ts";
 import { pageSocket, realtimeApi } from "./realtime.ts";
 import { restApi } from "./rest/rest-api.ts";
@@ -27,4 +28,5 @@ export const pageCalls = new Hono<ApiEnv>()
   .route("/api", conversationsApi)
   .route("/api/public", publicFormsApi)
   .route("/api", callsApi)
-  .route("/api", pageSocket);
+  .route("/api", pageSocket)
+  .route("/api", ownTimeZoneApi);

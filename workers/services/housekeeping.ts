@@ -2,6 +2,7 @@ import { UNUSED_ACCOUNT_KEPT_MS } from "#core/identity/unused-account.ts";
 import { INQUIRY_KEPT_MS } from "#core/inquiries/inquiry.ts";
 import { localDay } from "#core/local-days.ts";
 import { deleteOldAttemptsStatement } from "../adapters/d1/attempt-rows.ts";
+import { closeSilentCallsStatement } from "../adapters/d1/calls/live-calls.ts";
 import { deleteRecordings, recordingsPastTime } from "../adapters/d1/calls/recordings.ts";
 import { deleteOldOutcomesStatement } from "../adapters/d1/engine-rows.ts";
 import { deleteOldChallengesStatements } from "../adapters/d1/identity/factors.ts";
@@ -24,6 +25,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const MINUTE_MS = 60 * 1000;
 /** For "when it last worked" on /admin/engines. */
 const OUTCOMES_KEPT_MS = 30 * 24 * HOUR_MS;
+/** A call in which nobody said anything can be gone on with by text, or called again, for so long. */
+const SILENT_CALL_KEPT_MS = HOUR_MS;
 /** It is nowhere further than a day from UTC. */
 const REQUEST_DAYS_KEPT = 2;
 /** Deleting a recording takes two requests to R2; a scheduled run may make 1,000. */
@@ -86,6 +89,7 @@ export function createHousekeeping(world: World) {
       deleteEndedLoginsStatement(db, nowMs),
       deleteOldAttemptsStatement(db, nowMs),
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
+      closeSilentCallsStatement(db, nowMs - SILENT_CALL_KEPT_MS, nowMs),
       deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
       deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
       ...purgeOutboxStatements(db, nowMs),

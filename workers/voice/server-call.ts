@@ -2,6 +2,7 @@ import { coachAnswer } from "#core/coach/coach-answer.ts";
 import { COMMANDS, type Command } from "#core/conversations/commands.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
 import { closeCodeOf, type EndReason } from "#core/voice/call/call-status.ts";
+import type { CountedUse } from "#core/voice/call/call-usage.ts";
 import { endedExchange, type UnreadExchange } from "#core/voice/practised-call.ts";
 import { createRelay, type RelayEffect, type RelayEvent, type RelayState, stepRelay } from "#core/voice/relay.ts";
 import { hasLeft, holdsNow } from "#core/voice/standing-customer.ts";
@@ -47,6 +48,7 @@ export class ServerCall {
   #isTaking = false;
   #sockets = new Map<number, WebSocket>();
   #newestSocket = 0;
+  #uses = 0;
   #cancelAlarm = () => {};
   #cancelOpening = () => {};
   #cancelKeeping = () => {};
@@ -75,6 +77,7 @@ export class ServerCall {
       practised: () => practisedCall(this.#record, conversation),
       script,
       safetyIdentifier: parts.safetyIdentifier,
+      used: (use: CountedUse) => store.addUsage(this.#nextUseKey(), use),
     };
     this.#backend = openBackend(world, record.engine, context, {
       opened: (connection) => this.#take({ type: "upstream-opened", connection }),
@@ -186,6 +189,12 @@ export class ServerCall {
       case "end-call":
         return this.#end(effect.reason, effect.activeMs);
     }
+  }
+
+  /** Another one after a restart, too. */
+  #nextUseKey(): string {
+    this.#uses += 1;
+    return `${this.callId}:used:${this.#parts.world.now()}:${this.#uses}`;
   }
 
   #closeSocket(number: number, code: number, reason: string) {

@@ -21,7 +21,7 @@ import { hasWordRecogniser, WordRecogniser } from "./word-recogniser.ts";
 export type BrowserCallView = CallScreen & {
   conversationId: string | null;
   engine: VoiceBackendName | null;
-  /** Who turns the agent's speech into text. `nobody`: lines are typed, and the microphone only interrupts. */
+  /** Who turns the agent's speech into text. `nobody`: lines are typed, and nothing of the microphone is sent. */
   words: "server" | "browser" | "nobody";
   gate: MicrophoneGate;
   patience: Patience;
@@ -88,9 +88,12 @@ export class BrowserCall {
         onEvent: (event) => this.#receive(event),
         onConnection: (connection) => {
           this.#step({ type: "connection", connection });
-          if (connection !== "open") this.#loudspeaker.flush();
+          if (connection !== "open" && connection !== "ready") this.#loudspeaker.flush();
         },
-        onToast: options.onToast,
+        onToast: (toast) =>
+          options.onToast(
+            toast === CALL_TOASTS.connected && this.#view.words === "nobody" ? CALL_TOASTS.connectedToType : toast,
+          ),
         onEnded: (reason, stored) => this.#finish(reason, stored),
       },
       browserCallWorld,
@@ -144,7 +147,7 @@ export class BrowserCall {
     return true;
   };
 
-  readonly setGate = (change: Partial<Pick<MicrophoneGate, "muted" | "pushToTalk" | "pushed">>): void => {
+  readonly setGate = (change: Partial<Omit<MicrophoneGate, "tailMs">>): void => {
     const gate = changeGate(this.#gate, change, PATIENCE_MS[this.#view.patience]);
     this.#gate = gate;
     this.#change({ gate });
@@ -152,6 +155,12 @@ export class BrowserCall {
     else this.#recogniser?.stop();
     this.#client.setMuted(!isOpen(gate));
   };
+
+  /** Nobody turns speech into words from here on: the microphone would only cut the customer off. */
+  #loseWords() {
+    this.#change({ words: "nobody", hearsWords: false });
+    this.setGate({ understood: false });
+  }
 
   readonly setPatience = (patience: Patience): void => {
     this.#change({ patience });
@@ -178,7 +187,8 @@ export class BrowserCall {
     if (this.#view.conversationId !== null) return;
     keepCall(conversationId);
     const words = engine !== "built-in" ? "server" : hasWordRecogniser() ? "browser" : "nobody";
-    this.#change({ conversationId, engine, remainingMs, words, hearsWords: words !== "nobody" });
+    this.#change({ conversationId, engine, remainingMs, words });
+    if (words === "nobody") this.#loseWords();
     this.#options.onBegun(conversationId);
     this.#recogniseOn(this.#microphone);
   }
@@ -217,7 +227,7 @@ export class BrowserCall {
           const { agentSpeaks, customerSpeaks } = this.#view;
           this.#gather({ type: "final", text, agentSpeaks, customerSpeaks });
         },
-        onUnavailable: () => this.#change({ words: "nobody", hearsWords: false }),
+        onUnavailable: () => this.#loseWords(),
       },
       microphone.track,
     );
@@ -282,6 +292,7 @@ export class BrowserCall {
     this.#microphone.stop();
     this.#loudspeaker.close();
     void context.close().catch(() => undefined);
+    void stored.finally(() => this.#step({ type: "connection", connection: "closed" })).catch(() => undefined);
     onEnded(reason, stored);
   }
 

@@ -21,7 +21,7 @@ export const privacyPolicy: LegalDocument = {
       title: "What we store",
       paragraphs: [
         [
-          "Your account: name, email, a one-way hash of your password, your roles, and when you signed in.",
+          "Your account: name, email, a one-way hash of your password, your roles, your time zone, and when you signed in.",
           "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
           "Your voice, if you practice by voice: the recording of the call beside its transcript.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
@@ -47,7 +47,7 @@ export const privacyPolicy: LegalDocument = {
         "The customer you talk to is software, always. It is never a person, and we say so wherever you meet it.",
         "What the customer may tell and agree to, and your score, are decided by rules of our own. Where a language model is set up, it speaks for the customer: it is sent what the invented customer knows, what was said in the conversation, and your script. It may also read what each of you did in an exchange; what it finds counts only with words that were said, your score says of how many lines, and no model gives points. It is not sent your name, your email or your company, unless you say them in the conversation.",
         "In a voice call your speech is turned into text, and the customer’s text into speech. Depending on how the service is set up, an AI provider does this, or your own browser. The microphone check before a call says which.",
-        "Where your browser turns your speech into text, the sound may leave your device: Google Chrome sends it to Google’s servers, and other browsers may send it to those of their makers, under their own terms. We get the text from your browser and cannot choose for it. If you do not want that, mute the microphone and type your lines: the customer still answers by voice. In every voice call the sound also passes through our servers, which notice when you begin and stop speaking; they keep it only where you allowed the recording.",
+        "Where your browser turns your speech into text, the sound may leave your device: Google Chrome sends it to Google’s servers, and other browsers may send it to those of their makers, under their own terms. We get the text from your browser and cannot choose for it. If you do not want that, mute the microphone and type your lines: the customer still answers by voice. In every voice call that hears you the sound also passes through our servers, which notice when you begin and stop speaking; they keep it only where you allowed the recording. Where nothing can turn your speech into text, no sound leaves your browser.",
         "Scores are a training aid. We do not use them to decide about your employment, and we ask your agency not to do so without talking to you. You can dispute every finding on the feedback page; it then does not count until it is settled. An administrator sees the disputed line only if you share it, and without names.",
         "We do not train language models on your conversations, and we choose providers that agree not to.",
       ],

@@ -3,7 +3,7 @@
 import { countLabel } from "../count-label.ts";
 import { dateOfDay, localDay } from "../local-days.ts";
 
-/** `abandoned` comes only with conversations that an API client brings: no rule here closes one because of its age. */
+/** `abandoned`: a call in which the agent never said anything; or as an API client brings a conversation. */
 export type ConversationStatus = "active" | "completed" | "abandoned";
 
 export const STATUS_LABELS = {

@@ -1,4 +1,5 @@
 import type { Viewer } from "../identity/viewer.ts";
+import type { ZoneGroup } from "../time-zones.ts";
 
 /** What the page between the password and the first page is given. */
 export type SecondStepView =
@@ -11,6 +12,9 @@ export type ProfilePage = {
   email: string;
   /** A change of email address that waits for its emails; `confirmed` is the side that was confirmed first. */
   pending: { email: string; confirmed: "current" | "new" | null } | null;
+  /** In which the person's days are counted: their own or, until it is known, that of the request. */
+  timeZone: string;
+  zoneGroups: ZoneGroup[];
 };
 
 export type SecurityPage = {

@@ -95,7 +95,17 @@ export type SecurityEventView = {
 };
 
 /** What speaks, reads and is heard here, and how it fares. */
-export type EnginesPage = { viewer: Viewer; engines: EngineView[]; nowMs: number };
+export type EnginesPage = { viewer: Viewer; engines: EngineView[]; callUse: CallUse; nowMs: number };
+
+/** What all live calls of the last 30 days have used of the models. */
+export type CallUse = {
+  calls: number;
+  activeMs: number;
+  recognisedMs: number;
+  transcribedMs: number;
+  spokenCharacters: number;
+  tokens: number;
+};
 
 export type EngineView = {
   engine: EngineName;

@@ -1,4 +1,5 @@
 import { dateOfDay, localDay } from "../local-days.ts";
+import { type PersonZones, zoneAt } from "../time-zones.ts";
 
 export type Streak = {
   /** Days in a row with a completed conversation, up to today or yesterday. */
@@ -21,12 +22,14 @@ export function quarterOf(ms: number): number {
 
 /**
  * `quarters` are those in which a conversation of any kind was completed (adapters/d1/conversations/dashboard.ts
- * reads them), in any order. Days are those of the time zone, which is that of the request. A streak lives until a
- * whole day has passed without practice.
+ * reads them), in any order. A day is counted in the zone the person had then, so that a change of zone breaks no streak. A streak
+ * lives until a whole day has passed without practice.
  */
-export function streakOf(quarters: readonly number[], nowMs: number, timeZone: string): Streak {
-  const practised = new Set(quarters.map((quarter) => localDay(quarter * QUARTER_MS, timeZone)));
-  const today = localDay(nowMs, timeZone);
+export function streakOf(quarters: readonly number[], nowMs: number, zones: PersonZones): Streak {
+  const practised = new Set(
+    quarters.map((quarter) => localDay(quarter * QUARTER_MS, zoneAt(quarter * QUARTER_MS, zones))),
+  );
+  const today = localDay(nowMs, zones.zone);
   const practisedToday = practised.has(today);
   let day = practisedToday ? today : today - 1;
   let count = 0;

@@ -50,6 +50,9 @@ export const STUCK_UPSTREAM_MS = 10_000;
 export const FAILED_RESPONSES = 2;
 /** Outages within a call before it ends: more is no call. */
 export const OUTAGES = 5;
+/** The customer hears nothing for so long after their line and asks whether the agent is still there: so often in a row. */
+export const IDLE_TIMEOUT_MS = 15_000;
+export const IDLE_QUESTIONS = 2;
 /** Sound kept for an upstream that is not there yet. */
 export const MICROPHONE_BUFFER_MS = 2000;
 /** Typed lines and replayed history come back as text; a transcript that does not come is given up after this. */

@@ -8,6 +8,7 @@ import { type EngineName, FAULT_WORDS } from "#core/engines/engine-fault.ts";
 import type { EngineTrial, EngineView } from "#core/pages/admin-pages.ts";
 import type { Route } from "./+types/engine-health";
 import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { CallUseCard } from "./call-use.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Engines · ${site.name}` },
@@ -29,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Tried = { trial: EngineTrial | null; refused: { engine: string; text: string } | null };
 
-export default function Engines({ loaderData: { engines }, actionData }: Route.ComponentProps) {
+export default function Engines({ loaderData: { engines, callUse }, actionData }: Route.ComponentProps) {
   return (
     <AdminFrame>
       <Card aria-labelledby="engines" className="mt-6">
@@ -44,6 +45,7 @@ export default function Engines({ loaderData: { engines }, actionData }: Route.C
           ))}
         </ul>
       </Card>
+      <CallUseCard use={callUse} />
     </AdminFrame>
   );
 }

@@ -1,4 +1,5 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
+import { useFirstTimeZone } from "#app/browser/first-time-zone.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import type { Viewer } from "#core/identity/viewer.ts";
 import { CallProvider } from "./call/call-context.tsx";
@@ -6,10 +7,12 @@ import { CallProvider } from "./call/call-context.tsx";
 /** The bar and the place below it. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
   const navigation = useNavigation();
+  const viewer = useViewer();
+  useFirstTimeZone(viewer);
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
     <CallProvider>
-      <NavBar viewer={useViewer()}>
+      <NavBar viewer={viewer}>
         <p role="status" className="mr-2 text-sm text-muted max-sm:sr-only">
           {pending && <span className="inline-block animate-late">Loading...</span>}
         </p>
@@ -49,6 +52,8 @@ function isViewer(value: unknown): value is Viewer {
     "fullName" in value &&
     typeof value.fullName === "string" &&
     "isAdmin" in value &&
-    typeof value.isAdmin === "boolean"
+    typeof value.isAdmin === "boolean" &&
+    "timeZone" in value &&
+    (typeof value.timeZone === "string" || value.timeZone === null)
   );
 }

@@ -5,7 +5,13 @@ import { expect, test } from "vitest";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import type { Viewer } from "#core/identity/viewer.ts";
 
-const viewer: Viewer = { id: "u1", email: "dana@agency.example", fullName: "Dana Whitfield", isAdmin: false };
+const viewer: Viewer = {
+  id: "u1",
+  email: "dana@agency.example",
+  fullName: "Dana Whitfield",
+  isAdmin: false,
+  timeZone: "America/New_York",
+};
 
 function bar(path: string, who: Viewer | null): string {
   const router = createMemoryRouter([{ path: "*", element: createElement(NavBar, { viewer: who }) }], {

@@ -1,6 +1,6 @@
 import type { Row } from "./row.ts";
 
-/** The calls of the chat page stand on the cookie: the owner's server has none. */
+/** The calls of our pages stand on the cookie: the owner's server has none. */
 const turn: Row["body"] = ({ newKey }) => ({ clientKey: newKey(), content: "How are you?", after: 2 });
 
 export const conversationRows: Row[] = [
@@ -35,6 +35,12 @@ export const conversationRows: Row[] = [
     path: ({ practiceId }) => `/api/conversations/${practiceId}/stop`,
     body: () => ({ clientKey: FIRST_KEY, shownCharacters: 3 }),
     status: [401, 404, 404, 204, 401],
+  },
+  {
+    route: "POST /api/own-time-zone",
+    path: () => "/api/own-time-zone",
+    body: () => ({ timeZone: "America/Denver" }),
+    status: [401, 204, 204, 204, 401],
   },
 ];
 

@@ -125,6 +125,10 @@ const ownAccount: PageRow[] = [
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
   press("account", "name", backTo("to /account"), { form: () => ({ fullName: "Kim Doe" }), changes: SIGNED_IN_EACH }),
+  press("account", "time-zone", backTo("to /account"), {
+    form: () => ({ timeZone: "America/Denver" }),
+    changes: SIGNED_IN_EACH,
+  }),
   press("account", "email", backTo("to /account"), {
     form: () => ({ email: "kim.new@agency.example" }),
     changes: SIGNED_IN_EACH,

@@ -1,7 +1,12 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, test } from "vitest";
+import { newMessage } from "#core/conversations/message-view.ts";
 import { loginOf, person, rowsOf } from "#tests/support/people.ts";
+import { CHOICE, signedIn } from "#tests/support/practising.ts";
 import { testWorld } from "#tests/support/world.ts";
+import { liveCalls } from "#workers/adapters/d1/schema/call-tables.ts";
+import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { startConversation } from "#workers/services/conversations/conversation-start.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 
 const MINUTE_MS = 60_000;
@@ -47,6 +52,35 @@ test("keeps what came of the engines for a month, and the requests of a day unti
   await createHousekeeping(world).run();
   expect(await rowsOf("SELECT count FROM engine_hours")).toEqual([{ count: 2 }]);
   expect(await rowsOf("SELECT requests FROM model_requests ORDER BY day")).toEqual([{ requests: 2 }, { requests: 3 }]);
+});
+
+test("a call in which nobody said anything is abandoned after an hour; what was said in, typed in or is live stays", async () => {
+  const world = testWorld();
+  const login = await signedIn(world);
+  const begin = async (id: string, mode: "text" | "voice", says: boolean) => {
+    const by = { userId: login.userId, script: null, mode, model: "built-in" };
+    const { row, opening } = startConversation(world, CHOICE, by);
+    await world.db.insert(chatConversations).values({ ...row, id });
+    await world.db.insert(chatMessages).values({ ...opening, conversation_id: id });
+    if (!says) return;
+    const said = { conversationId: id, position: 1, role: "user", kind: "turn", content: "Hi." } as const;
+    await world.db.insert(chatMessages).values(newMessage({ id: world.newId(), nowMs: world.now() }, said));
+  };
+  await begin("silent", "voice", false);
+  await begin("spoken", "voice", true);
+  await begin("typed", "text", false);
+  await begin("live", "voice", false);
+  world.clock.advance(HOUR_MS);
+  await begin("young", "voice", false);
+  const live = { user_id: login.userId, conversation_id: "live", call_id: "c", expires_at: world.now() + MINUTE_MS };
+  await world.db.insert(liveCalls).values(live);
+  await createHousekeeping(world).run();
+  expect(await rowsOf("SELECT id FROM chat_conversations WHERE status = 'active' ORDER BY id")).toEqual(
+    ["live", "spoken", "typed", "young"].map((id) => ({ id })),
+  );
+  expect(await rowsOf("SELECT status, ended_at FROM chat_conversations WHERE id = 'silent'")).toEqual([
+    { status: "abandoned", ended_at: world.now() },
+  ]);
 });
 
 describe("an account that nobody has used for three years", () => {

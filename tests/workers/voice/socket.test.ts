@@ -69,6 +69,13 @@ describe("the socket of a call", () => {
     expect(response.status).toBe(403);
   });
 
+  test("takes a ticket that says in which zone the person's days are counted", async () => {
+    const caller = await calling();
+    await env.DB.prepare("UPDATE users SET time_zone = 'America/Phoenix'").run();
+    const { ticket } = await caller.calls.start(caller.login, { choice: CHOICE });
+    expect(await caller.calls.readTicket(ticket)).toMatchObject({ timeZone: "America/Phoenix" });
+  });
+
   test("takes a ticket once", async () => {
     const caller = await calling();
     const { url } = await caller.calls.start(caller.login, { choice: CHOICE });

@@ -47,9 +47,13 @@ describe("a call on Cloudflare's own models", () => {
     expect(agentTexts(call)).toEqual(["Hi, this is Sam from Harbor Insurance.", "What do you pay now?"]);
     const rows = await rowsOf("SELECT content FROM chat_messages ORDER BY position");
     expect(rows.map((row) => row.content)).toEqual(browser.turns().map((turn) => turn.text));
-    expect(await rowsOf("SELECT engine, end_reason FROM call_usage")).toEqual([
-      { engine: "workers-ai", end_reason: "agent-left" },
-    ]);
+    const [usage] = await rowsOf("SELECT engine, end_reason, tokens FROM call_usage");
+    expect(usage).toMatchObject({ engine: "workers-ai", end_reason: "agent-left" });
+    const { recognisedMs, spokenCharacters } = JSON.parse(String(usage?.tokens));
+    // Two seconds of microphone, in frames of 40 ms, and the customer's clauses.
+    expect(recognisedMs).toBeGreaterThanOrEqual(1960);
+    expect(recognisedMs).toBeLessThanOrEqual(2000);
+    expect(spokenCharacters).toBe(ai.spoken.reduce((sum, { text }) => sum + text.length, 0));
     expect(ai.openings).toEqual([
       { encoding: "linear16", sample_rate: "16000", eot_threshold: "0.7", eot_timeout_ms: "5000" },
     ]);

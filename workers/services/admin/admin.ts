@@ -25,7 +25,7 @@ import {
   viewerStatement,
 } from "../../adapters/d1/identity/login-rows.ts";
 import { faultOf, log } from "../../log.ts";
-import { adminLogin, requireAdmin } from "../identity/admission.ts";
+import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
@@ -64,18 +64,19 @@ export function createAdmin(world: World) {
             by: by ?? (byId === null ? "command line" : "somebody who is gone"),
           })),
           nowMs,
-          timeZone: world.timeZone(),
+          timeZone: timeZoneOf(world, viewer),
         };
       } catch (error) {
         if (error instanceof Refusal) throw error;
         log("error", "admin.unreadable", faultOf(error));
+        const viewer = await requireAdminAgain(login);
         return {
-          viewer: await requireAdminAgain(login),
+          viewer,
           stats: null,
           users: null,
           roleChanges: [],
           nowMs,
-          timeZone: world.timeZone(),
+          timeZone: timeZoneOf(world, viewer),
         };
       }
     },

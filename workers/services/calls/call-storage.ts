@@ -39,7 +39,7 @@ export type EndedCall = CallPlace & {
   endedAtMs: number;
   activeMs: number;
   reason: EndReason;
-  /** The usage objects that the upstream reported, unparsed, in order. */
+  /** The usage objects that the upstream reported, and ours (`CountedUse`), unparsed, in order. */
   usage: unknown[];
 };
 

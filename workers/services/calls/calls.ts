@@ -28,7 +28,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d1/identity/users.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
-import { requireViewer } from "../identity/admission.ts";
+import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { voiceModel } from "../voice-model.ts";
@@ -92,6 +92,7 @@ export function createCalls(world: World) {
         records: consent === true,
         patience: request.patience,
         capMs,
+        timeZone: timeZoneOf(world, viewer),
       });
       return invitationOf({ conversationId, ticket, capMs, consentNeeded: consent === undefined });
     },
@@ -104,8 +105,8 @@ export function createCalls(world: World) {
     ): Promise<CallInvitation> {
       const call = await findLive(login, conversationId);
       if (!call) throw new Refusal("call_over");
-      const { userId, callId, records, capMs } = call;
-      const ticket = await seal({ userId, conversationId, callId, records, patience, capMs });
+      const { userId, callId, records, capMs, timeZone } = call;
+      const ticket = await seal({ userId, conversationId, callId, records, patience, capMs, timeZone });
       return invitationOf({ conversationId, ticket, capMs, consentNeeded: false });
     },
 
@@ -195,8 +196,10 @@ export function createCalls(world: World) {
       recordingConsentStatement(db, login, now),
       usedSinceStatement(db, login, now, monthStartMs(now)),
     ]);
-    requireViewer(world, login, viewers);
-    return live[0] ? { ...live[0], records: consents[0]?.consentAt != null, capMs: allowanceMs(used) ?? 0 } : null;
+    const viewer = requireViewer(world, login, viewers);
+    if (!live[0]) return null;
+    const records = consents[0]?.consentAt != null;
+    return { ...live[0], records, capMs: allowanceMs(used) ?? 0, timeZone: timeZoneOf(world, viewer) };
   }
 
   function requireTime(used: readonly { usedMs: number }[]): number {
@@ -214,10 +217,9 @@ export function createCalls(world: World) {
     });
   }
 
-  function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt" | "timeZone">): Promise<string> {
+  function seal(ticket: Omit<CallTicket, "nonce" | "expiresAt">): Promise<string> {
     const whole = {
       ...ticket,
-      timeZone: world.timeZone(),
       nonce: world.newId(),
       expiresAt: world.now() + TICKET_LIFE_MS,
     };

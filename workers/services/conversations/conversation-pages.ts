@@ -32,7 +32,7 @@ import {
 } from "../../adapters/d1/conversations/forks.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { requireViewer } from "../identity/admission.ts";
+import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -100,7 +100,7 @@ export function createConversationPages(world: World) {
         currentScriptStatement(db, login, now),
         liveCallStatement(db, login, now, conversationId),
       ]);
-      requireViewer(world, login, viewers);
+      const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       if (live[0]) {
@@ -109,9 +109,9 @@ export function createConversationPages(world: World) {
         await releaseLiveCall(db, { user_id: live[0].userId, call_id: live[0].callId });
         return this.complete(login, conversationId);
       }
-      if (row.status === "completed") return;
+      if (row.status !== "active") return;
       const stored = parseConversation(row);
-      const conversation = await readLastExchange(world, stored, messageRows);
+      const conversation = await readLastExchange(world, stored, messageRows, timeZoneOf(world, viewer));
       const script = scriptRows[0] ?? null;
       const completion = completionOf({ conversation, messages: messageRows, drills, script }, now);
       const change = {
@@ -174,7 +174,7 @@ export function createConversationPages(world: World) {
         scriptReport: conversation.scriptReport,
         disputes,
         override,
-        timeZone: world.timeZone(),
+        timeZone: timeZoneOf(world, viewer),
       };
     },
   };

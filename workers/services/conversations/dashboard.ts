@@ -14,9 +14,9 @@ import {
   readTotals,
 } from "../../adapters/d1/conversations/dashboard.ts";
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
-import { readViewer } from "../../adapters/d1/identity/login-rows.ts";
+import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
-import { requireViewer } from "../identity/admission.ts";
+import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
 export function createDashboard(world: World) {
@@ -25,7 +25,6 @@ export function createDashboard(world: World) {
     async open(login: Login | null): Promise<DashboardPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
-      const timeZone = world.timeZone();
       const values = { tokenHash: login.tokenHash, nowMs };
       const [viewers, totals, recent, drills, progress, quarters] = await readAll(db, [
         readViewer(db, values),
@@ -36,6 +35,8 @@ export function createDashboard(world: World) {
         readPractisedQuarters(db, values),
       ]);
       const viewer = requireViewer(world, login, viewers);
+      const timeZone = timeZoneOf(world, viewer);
+      const earlier = earlierZonesFromRows(viewers);
       const { conversations, messages, seconds } = totals[0] ?? { conversations: 0, messages: 0, seconds: 0 };
       const schedule = drills.flatMap(drillView);
       // Scores by different rubrics do not compare: only those by the rubric of the newest are shown.
@@ -69,7 +70,7 @@ export function createDashboard(world: World) {
           streak: streakOf(
             quarters.map(({ quarter }) => quarter),
             nowMs,
-            timeZone,
+            { zone: timeZone, earlier },
           ),
         },
         nowMs,

@@ -116,14 +116,18 @@ export async function provenBy(
 
 /** The last exchange of a conversation that ends, where it is not read yet and a model may be asked to. */
 export async function readLastExchange(
-  world: Pick<World, "db" | "exchangeReader" | "now" | "timeZone"> & {
+  world: Pick<World, "db" | "exchangeReader" | "now"> & {
     settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY">;
   },
   conversation: StoredConversation,
   messages: readonly MessageRow[],
+  timeZone: string,
 ): Promise<StoredConversation> {
   const unread = unreadExchange(conversation, messages);
   if (!unread || !world.exchangeReader) return conversation;
-  const permission = await createModelRequests(world).ask(world.exchangeReader, conversation.user_id);
+  const permission = await createModelRequests(world).ask(world.exchangeReader, {
+    userId: conversation.user_id,
+    timeZone,
+  });
   return permission === "may-ask" ? readExchange(world, conversation, unread, LAST_READ_WITHIN_MS) : conversation;
 }

@@ -39,13 +39,13 @@ import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
-import { requireViewer } from "../identity/admission.ts";
+import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { type ChangeTeller, conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { readLastExchange } from "./reading-by-model.ts";
-import { createReplyDelivery, type Exchange, replyTo, type Script } from "./reply-delivery.ts";
+import { createReplyDelivery, type Exchange, replyTo, requestsOf, type Script } from "./reply-delivery.ts";
 
 /** The parts of the world that a conversation touches. */
 export type ReplyWorld = Pick<
@@ -118,7 +118,7 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { userId, script, begun } = await loadForBeginning(login, clientKey);
+    const { userId, timeZone, script, begun } = await loadForBeginning(login, clientKey);
     if (begun) {
       yield* resumeFrom(await loadExchange(login, begun), clientKey, signal);
       return;
@@ -143,9 +143,9 @@ export function createReplies(world: ReplyWorld) {
       message(row.id, 1, "user", "turn", text, clientKey),
       replyMessage(row.id, 2, move.line),
     ];
-    const asking = requests.asking(world.customerModel, userId);
+    const asking = requests.asking(world.customerModel, { userId, timeZone });
     const rows = await insertConversation(db, row, messages, asking.statements);
-    const exchange = { conversation: parseConversation(row), messages, script, drills: [] };
+    const exchange = { conversation: parseConversation(row), messages, script, drills: [], timeZone };
     tell(exchange.conversation, "INSERT", messages);
     yield* deliver(exchange, 0, signal, asking.permission(rows));
   }
@@ -203,7 +203,7 @@ export function createReplies(world: ReplyWorld) {
       script_id: script?.id ?? null,
       script_objections: scriptObjections,
     };
-    const asking = requests.asking(world.customerModel, conversation.user_id, stillAt(conversation));
+    const asking = requests.asking(world.customerModel, requestsOf(exchange), stillAt(conversation));
     const writes = asking.statements.map((statement) => () => statement);
     const rows = await advanceWith(db, conversation, change, added, writes);
     if (!rows) throw new Refusal("conversation_moved");
@@ -231,7 +231,9 @@ export function createReplies(world: ReplyWorld) {
   ): AsyncGenerator<ReplyEvent> {
     const { messages } = exchange;
     const conversation =
-      command === "end" ? await readLastExchange(world, exchange.conversation, messages) : exchange.conversation;
+      command === "end"
+        ? await readLastExchange(world, exchange.conversation, messages, exchange.timeZone)
+        : exchange.conversation;
     const now = world.now();
     const said = message(conversation.id, messages.length, "user", "command", text, clientKey);
     const ending = { ...exchange, conversation, messages: [...messages, said] };
@@ -303,18 +305,19 @@ export function createReplies(world: ReplyWorld) {
       drillsStatement(db, login, now),
       liveCallStatement(db, login, now, conversationId),
     ]);
-    requireViewer(world, login, viewers);
+    const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const row = rows[0];
     if (!row) throw new Refusal("not_found");
     const conversation = parseConversation(row);
-    return { conversation, messages, script: scriptRows[0] ?? null, drills, isLive: live.length > 0 };
+    const timeZone = timeZoneOf(world, viewer);
+    return { conversation, messages, script: scriptRows[0] ?? null, drills, timeZone, isLive: live.length > 0 };
   }
 
   async function loadForBeginning(
     login: Login | null,
     clientKey: string,
-  ): Promise<{ userId: string; script: Script; begun: string | null }> {
+  ): Promise<{ userId: string; timeZone: string; script: Script; begun: string | null }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
     const [viewers, scriptRows, sent, begun] = await db.batch([
@@ -325,7 +328,8 @@ export function createReplies(world: ReplyWorld) {
     ]);
     const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
-    return { userId: viewer.id, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
+    const timeZone = timeZoneOf(world, viewer);
+    return { userId: viewer.id, timeZone, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
   }
 
   function message(

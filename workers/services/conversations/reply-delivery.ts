@@ -16,19 +16,23 @@ import type { MessageRow, StoredConversation } from "../../adapters/d1/conversat
 import type { DrillRow } from "../../adapters/d1/conversations/drills.ts";
 import { claimReply, findMessage, finishReply, hasLease } from "../../adapters/d1/conversations/replies.ts";
 import { faultOf, log } from "../../log.ts";
-import { createModelRequests, type Permission } from "../engines/model-requests.ts";
+import { createModelRequests, type Permission, type RequestsOf } from "../engines/model-requests.ts";
 import { type ChangeTeller, conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 import { readExchange, unreadExchange } from "./reading-by-model.ts";
 
 export type Script = { id: string; name: string; content: string } | null;
 /** A conversation as it was read, or as it is after a line was stored; then its last message is the reply to come. */
-export type Exchange = { conversation: StoredConversation; messages: MessageRow[]; script: Script; drills: DrillRow[] };
+export type Exchange = {
+  conversation: StoredConversation;
+  messages: MessageRow[];
+  script: Script;
+  drills: DrillRow[];
+  /** In which the person's days are counted. */
+  timeZone: string;
+};
 
-type DeliveryWorld = Pick<
-  World,
-  "db" | "customerModel" | "exchangeReader" | "now" | "timeZone" | "pause" | "background"
-> &
+type DeliveryWorld = Pick<World, "db" | "customerModel" | "exchangeReader" | "now" | "pause" | "background"> &
   ChangeTeller & { settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY"> };
 
 /**
@@ -131,7 +135,7 @@ export function createReplyDelivery(world: DeliveryWorld) {
     const isFinished = hasLease(lease.id, lease.leaseEndsAt, "complete");
     const reading =
       world.exchangeReader && !standsIn
-        ? requests.asking(world.exchangeReader, conversation.user_id, isFinished)
+        ? requests.asking(world.exchangeReader, requestsOf(exchange), isFinished)
         : null;
     const { stored, rows } = await finishReply(
       db,
@@ -195,7 +199,7 @@ export function createReplyDelivery(world: DeliveryWorld) {
     }
     const leaseEndsAt = world.now() + replyLeaseMs(world.customerModel);
     const isClaimed = hasLease(reply.id, leaseEndsAt, "streaming");
-    const asking = requests.asking(world.customerModel, conversation.user_id, isClaimed);
+    const asking = requests.asking(world.customerModel, requestsOf(exchange), isClaimed);
     const rows = await claimReply(db, reply.id, world.now(), leaseEndsAt, asking.statements);
     if (rows) {
       const claimed: MessageRow = { ...reply, status: "streaming", content: "", lease_ends_at: leaseEndsAt };
@@ -216,6 +220,10 @@ export function createReplyDelivery(world: DeliveryWorld) {
       }
     }
   }
+}
+
+export function requestsOf({ conversation, timeZone }: Pick<Exchange, "conversation" | "timeZone">): RequestsOf {
+  return { userId: conversation.user_id, timeZone };
 }
 
 /** What the person reads when the built-in customer takes over. */

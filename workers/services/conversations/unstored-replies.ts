@@ -6,6 +6,7 @@ import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 import { API_REPLIES_PER_PERSON } from "#core/rate-limit.ts";
 import { answerOneOff, type OneOffAnswer, type OneOffRequest } from "#core/rehearsals/unstored-reply.ts";
 import { hashText } from "#core/seeded.ts";
+import { timeZoneStatement } from "../../adapters/d1/identity/users.ts";
 import { faultOf, log } from "../../log.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
@@ -45,8 +46,14 @@ export function createUnstoredReplies(
     return answerOneOff(practice, parsed.text, request);
   }
 
+  async function personOf(userId: string) {
+    // No page's batch here that would tell: asked for only where a model is counted.
+    const [row] = world.customerModel.deterministic ? [] : await timeZoneStatement(world.db, userId);
+    return { userId, timeZone: row?.timeZone ?? world.timeZone() };
+  }
+
   async function* spoken(userId: string, cue: CustomerCue, signal: AbortSignal): AsyncGenerator<string> {
-    if ((await requests.ask(world.customerModel, userId)) !== "may-ask") {
+    if ((await requests.ask(world.customerModel, await personOf(userId))) !== "may-ask") {
       yield* wordByWord(cue.move.line, world.pause, signal);
       return;
     }

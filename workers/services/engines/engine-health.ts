@@ -6,6 +6,8 @@ import type { Login } from "#core/identity/login.ts";
 import type { EnginesPage, EngineTrial, EngineView } from "#core/pages/admin-pages.ts";
 import { ENGINE_TRIES_PER_PERSON } from "#core/rate-limit.ts";
 import { isAdminStatement } from "../../adapters/d1/admin.ts";
+import { callUseStatement } from "../../adapters/d1/calls/call-use.ts";
+import { requireRow } from "../../adapters/d1/database.ts";
 import { outcomesStatement } from "../../adapters/d1/engine-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { adminLogin, requireAdmin } from "../identity/admission.ts";
@@ -21,6 +23,8 @@ type OutcomeRow = Awaited<ReturnType<typeof outcomesStatement>>[number];
 /** An admin waits no longer than this for an answer. */
 const TRY_WITHIN_MS = 15_000;
 
+const CALL_USE_MS = 30 * 24 * 60 * 60 * 1000;
+
 /** What serves text, reading and voice here, how it fares, and a try of each. For admins. */
 export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
   const { db } = world;
@@ -30,11 +34,13 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
     async open(visitor: Login | null): Promise<EnginesPage> {
       const login = adminLogin(world, visitor);
       const nowMs = world.now();
-      const [viewers, outcomes] = await db.batch([
+      const [viewers, outcomes, callUses] = await db.batch([
         viewerStatement(db, login, nowMs),
         outcomesStatement(db, login, nowMs),
+        callUseStatement(db, login, nowMs, nowMs - CALL_USE_MS),
       ]);
-      return { viewer: requireAdmin(world, login, viewers), engines: viewsOf(outcomes), nowMs };
+      const viewer = requireAdmin(world, login, viewers);
+      return { viewer, engines: viewsOf(outcomes), callUse: requireRow(callUses), nowMs };
     },
 
     /** The same for the API. Throws Refusal `not_admin`, also for an admin who has to show a second factor first. */

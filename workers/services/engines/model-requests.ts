@@ -4,9 +4,12 @@ import type { Statement } from "../../adapters/d1/database.ts";
 import { takeRequestStatement, usedUpStatement } from "../../adapters/d1/model-request-rows.ts";
 import type { World } from "../world.ts";
 
-type RequestWorld = Pick<World, "db" | "now" | "timeZone"> & {
+type RequestWorld = Pick<World, "db" | "now"> & {
   settings: Pick<World["settings"], "MODEL_CALLS_PER_DAY">;
 };
+
+/** Whose requests they are, and the zone in which their days are counted. */
+export type RequestsOf = { userId: string; timeZone: string };
 
 /** What is asked: the model that speaks, or the one that reads. */
 type Asked = { deterministic?: boolean; isResting?(): boolean };
@@ -21,10 +24,10 @@ export type Asking = { statements: Statement[]; permission: (rows: readonly unkn
 export function createModelRequests(world: RequestWorld) {
   return {
     /** Takes nothing where there is no limit, or no model is asked. `condition`: what has to be true in the batch. */
-    asking(model: Asked, userId: string, condition?: SQL): Asking {
+    asking(model: Asked, person: RequestsOf, condition?: SQL): Asking {
       if (model.deterministic) return { statements: [], permission: () => "may-ask" };
       if (model.isResting?.()) return { statements: [], permission: () => "resting" };
-      const day = dayOf(world, userId, world.timeZone());
+      const day = dayOf(world, person);
       if (!day) return { statements: [], permission: () => "may-ask" };
       return {
         statements: [takeRequestStatement(world.db, day, condition)],
@@ -33,8 +36,8 @@ export function createModelRequests(world: RequestWorld) {
     },
 
     /** By itself, where there is no batch. */
-    async ask(model: Asked, userId: string): Promise<Permission> {
-      const { statements, permission } = this.asking(model, userId);
+    async ask(model: Asked, person: RequestsOf): Promise<Permission> {
+      const { statements, permission } = this.asking(model, person);
       return permission(await Promise.all(statements));
     },
   };
@@ -46,10 +49,10 @@ export function createModelRequests(world: RequestWorld) {
  */
 export class CallRequests {
   readonly #world: RequestWorld & Pick<World, "background">;
-  readonly #person: { userId: string; timeZone: string };
+  readonly #person: RequestsOf;
   #isUsedUp = false;
 
-  constructor(world: RequestWorld & Pick<World, "background">, person: { userId: string; timeZone: string }) {
+  constructor(world: RequestWorld & Pick<World, "background">, person: RequestsOf) {
     this.#world = world;
     this.#person = person;
     const day = this.#day();
@@ -73,11 +76,11 @@ export class CallRequests {
   }
 
   #day() {
-    return dayOf(this.#world, this.#person.userId, this.#person.timeZone);
+    return dayOf(this.#world, this.#person);
   }
 }
 
-function dayOf({ now, settings }: RequestWorld, userId: string, timeZone: string) {
+function dayOf({ now, settings }: RequestWorld, { userId, timeZone }: RequestsOf) {
   const limit = settings.MODEL_CALLS_PER_DAY;
   return limit === 0 ? null : { userId, day: localDay(now(), timeZone), limit };
 }

@@ -20,6 +20,11 @@ export function requireViewer(
   return viewer;
 }
 
+/** The time zone in which a person's days are counted: their own or, until it is known, that of their request. */
+export function timeZoneOf(world: Pick<World, "timeZone">, person: Pick<Viewer, "timeZone">): string {
+  return person.timeZone ?? world.timeZone();
+}
+
 /** The login for admin statements, with the setting that demands a second factor of admins. Throws Refusal `signed_out`. */
 export function adminLogin(world: Pick<World, "settings">, login: Login | null): AdminLogin {
   if (!login) throw new Refusal("signed_out");

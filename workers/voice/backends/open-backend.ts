@@ -1,5 +1,7 @@
 import type { CustomerCue } from "#core/customer/customer-model.ts";
 import { faultOfStatus } from "#core/engines/engine-fault.ts";
+import type { CountedUse } from "#core/voice/call/call-usage.ts";
+import { SAMPLE_RATE_HZ } from "#core/voice/call-figures.ts";
 import { cueOf, endsWith, type PractisedCall } from "#core/voice/practised-call.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { speak, transcribe } from "../../adapters/openai/audio.ts";
@@ -25,6 +27,8 @@ export type BackendContext = {
   practised: () => PractisedCall;
   script: CustomerCue["script"];
   safetyIdentifier: string;
+  /** Told what a model has been used for that no server reports. */
+  used: (use: CountedUse) => void;
 };
 
 export function openBackend(
@@ -80,6 +84,8 @@ function localParts(
       }
       if (engine === "workers-ai") {
         const { WORKERS_AI_SPEECH_MODEL: model } = world.settings;
+        // When it is asked: what is cut off in the middle has been made all the same.
+        of.used({ type: "spoken", characters: text.length });
         const samples = await speakByWorkersAi(ai, { model, text, speaker: voice.aura }, signal);
         noteOutcome(world, "voice", "worked");
         return samples;
@@ -87,15 +93,39 @@ function localParts(
       if (!world.speech) throw new Error("there is no speech Worker");
       return world.speech.speak(text, voice.builtIn, signal);
     },
-    transcribe: (samples, signal) =>
-      engine === "workers-ai"
-        ? transcribeByWorkersAi(ai, new Int16Array(samples), signal)
-        : transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal),
-    openRecogniser: (turnEnd, listener) =>
-      new Recogniser(ai, { model: world.settings.WORKERS_AI_LISTEN_MODEL, turnEnd }, world.after, listener),
+    transcribe: (samples, signal) => {
+      if (engine !== "workers-ai")
+        return transcribe(world.fetch, transcribeEndpoint(world), new Int16Array(samples), signal);
+      of.used({ type: "duration", seconds: samples.length / SAMPLE_RATE_HZ });
+      return transcribeByWorkersAi(ai, new Int16Array(samples), signal);
+    },
+    openRecogniser: (turnEnd, listener) => {
+      const settings = { model: world.settings.WORKERS_AI_LISTEN_MODEL, turnEnd };
+      return countingSound(new Recogniser(ai, settings, world.after, listener), of.used);
+    },
     failed: (what, error) => {
       log("warn", `voice.${what}-failed`, faultOf(error));
       if (engine !== "built-in" && what !== "customer") noteOutcome(world, "voice", serverFaultOf(error));
+    },
+  };
+}
+
+/** Tells of the sound it was sent: each ten seconds of it, and the rest when it is closed. */
+function countingSound(recogniser: Recogniser, used: BackendContext["used"]): Pick<Recogniser, "hear" | "close"> {
+  let samplesHeard = 0;
+  const tell = () => {
+    if (samplesHeard > 0) used({ type: "recognised", seconds: samplesHeard / SAMPLE_RATE_HZ });
+    samplesHeard = 0;
+  };
+  return {
+    hear: (samples) => {
+      recogniser.hear(samples);
+      samplesHeard += samples.length;
+      if (samplesHeard >= 10 * SAMPLE_RATE_HZ) tell();
+    },
+    close: () => {
+      recogniser.close();
+      tell();
     },
   };
 }

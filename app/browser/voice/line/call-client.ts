@@ -154,7 +154,9 @@ export class CallClient {
     this.#socket = this.#world.openSocket(invitation.url, {
       onOpen: () => {
         stopTimeout();
-        if (isCurrent()) this.#sendHeartbeats();
+        if (!isCurrent()) return;
+        this.#listener.onConnection("open");
+        this.#sendHeartbeats();
       },
       onText: (text) => {
         if (isCurrent()) this.#hear(text);
@@ -182,7 +184,7 @@ export class CallClient {
 
   #markConnected() {
     this.#failures = 0;
-    this.#listener.onConnection("open");
+    this.#listener.onConnection("ready");
     if (!this.#hasConnected) this.#listener.onToast(CALL_TOASTS.connected);
     this.#hasConnected = true;
   }

@@ -1,4 +1,5 @@
 import captureUrl from "./capture-worklet.ts?worker&url";
+import { cancelAllEcho } from "./echo.ts";
 import type { CaptureMessage } from "./worklet-messages.ts";
 
 /** Why the microphone did not open; the user is helped accordingly. */
@@ -44,6 +45,7 @@ export class Microphone {
     const [track] = stream.getAudioTracks();
     if (!track) throw new MicrophoneError("missing");
     this.track = track;
+    void cancelAllEcho(track);
     this.#source = context.createMediaStreamSource(stream);
     this.#capture = new AudioWorkletNode(context, "capture", { channelCount: 1, channelCountMode: "explicit" });
     this.#capture.port.onmessage = ({ data }: MessageEvent<CaptureMessage>) =>

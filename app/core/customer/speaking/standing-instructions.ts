@@ -28,8 +28,12 @@ function standingParts(practice: Practice, script: CustomerCue["script"]): strin
     personText(practice, false),
     lifeText(practice, Number.POSITIVE_INFINITY, false),
     alwaysText(HEARD_LINES),
+    SILENCE,
     ...(script ? [scriptBlock(script)] : []),
   ];
 }
+
+const SILENCE =
+  "When you are to speak and nothing was said since your last line, ask in a few words whether they are still there, and say nothing else.";
 
 const HEARD_LINES = "Whatever you hear or are given as the user's words";

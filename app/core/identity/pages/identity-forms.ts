@@ -1,10 +1,13 @@
 import { z } from "zod";
+import { findTimeZone } from "../../time-zones.ts";
 import { cleanEmail, EMAIL_MAX_LENGTH, EMAIL_PROBLEM, isEmail } from "../email-address.ts";
 import { cleanFullName, FULL_NAME_TOO_SHORT, fullNameProblem } from "../full-name.ts";
 import { isTooLong, passwordProblem } from "../password.ts";
 import { DELETE_WORDS } from "./deletion-words.ts";
 
 // Checked in the page's action, for errors beside the fields, and again in the service, which trusts no caller.
+
+const TIME_ZONE_UNKNOWN = "Please choose one of the time zones";
 
 const email = z
   .string({ error: EMAIL_PROBLEM })
@@ -49,6 +52,14 @@ export type SignUpInput = z.input<typeof signUpSchema>;
 export const recoverySchema = z.object({ email });
 export const emailSchema = z.object({ email });
 export const nameSchema = signUpSchema.pick({ fullName: true });
+
+export const timeZoneSchema = z.object({
+  timeZone: z.string({ error: TIME_ZONE_UNKNOWN }).transform((name, context) => {
+    const zone = findTimeZone(name);
+    if (zone === null) context.addIssue({ code: "custom", message: TIME_ZONE_UNKNOWN });
+    return zone ?? z.NEVER;
+  }),
+});
 
 export const newPasswordSchema = z.object({ password: newPassword });
 

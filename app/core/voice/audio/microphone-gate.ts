@@ -4,7 +4,7 @@ import { FRAME_MS } from "../call-figures.ts";
 const TAIL_MS = 600;
 
 /**
- * What of the microphone leaves the browser. Closed (muted, or push-to-talk without the push), it lets silence through for a
+ * What of the microphone leaves the browser. Closed (muted, push-to-talk without the push, or nobody understands), it lets silence through for a
  * moment, so that the server hears the end of what was said, and then nothing.
  */
 export type MicrophoneGate = {
@@ -12,20 +12,28 @@ export type MicrophoneGate = {
   pushToTalk: boolean;
   /** The push of push-to-talk. */
   pushed: boolean;
+  /** Somebody turns speech into words. Where nobody does, it would only cut the customer off. */
+  understood: boolean;
   /** Silence still to be sent. */
   tailMs: number;
 };
 
-export const OPEN_GATE: MicrophoneGate = { muted: false, pushToTalk: false, pushed: false, tailMs: 0 };
+export const OPEN_GATE: MicrophoneGate = {
+  muted: false,
+  pushToTalk: false,
+  pushed: false,
+  understood: true,
+  tailMs: 0,
+};
 
 export function isOpen(gate: MicrophoneGate): boolean {
-  return !gate.muted && (!gate.pushToTalk || gate.pushed);
+  return gate.understood && !gate.muted && (!gate.pushToTalk || gate.pushed);
 }
 
 /** `patienceMs`: how long a silence the turn detection waits for. */
 export function changeGate(
   gate: MicrophoneGate,
-  change: Partial<Pick<MicrophoneGate, "muted" | "pushToTalk" | "pushed">>,
+  change: Partial<Omit<MicrophoneGate, "tailMs">>,
   patienceMs: number,
 ): MicrophoneGate {
   const next = { ...gate, ...change };

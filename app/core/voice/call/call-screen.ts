@@ -26,8 +26,11 @@ export type CallScreen = {
   ended: EndReason | "lost" | null;
 };
 
-/** `connecting` until the first time the line stands. */
-export type Connection = "connecting" | "open" | "reconnecting" | "closed";
+/**
+ * `connecting` until the first socket is open; `open`: the server has taken it; `ready`: the line stands. `closing`: the call is
+ * over, and what was said is being stored.
+ */
+export type Connection = "connecting" | "open" | "ready" | "reconnecting" | "closing" | "closed";
 
 export type LiveLine = { itemId: string; speaker: "agent" | "customer"; text: string };
 
@@ -75,8 +78,8 @@ export function stepScreen(screen: CallScreen, event: CallScreenEvent): CallScre
       return receive(screen, event.event, event.atMs);
     case "connection":
       // While the connection is down nobody is heard.
-      return event.connection === "open"
-        ? { ...screen, connection: "open" }
+      return event.connection === "open" || event.connection === "ready"
+        ? { ...screen, connection: event.connection }
         : { ...screen, connection: event.connection, agentSpeaks: false, live: [] };
     case "playing":
       return { ...screen, customerSpeaks: event.isPlaying };
@@ -93,7 +96,7 @@ export function stepScreen(screen: CallScreen, event: CallScreenEvent): CallScre
 
 /** Practice time left now, ms. It stands still while the call is not running. */
 export function remainingMs(screen: CallScreen, nowMs: number): number {
-  const isRunning = screen.connection === "open" && (screen.status === "active" || screen.status === "paused");
+  const isRunning = screen.connection === "ready" && (screen.status === "active" || screen.status === "paused");
   return Math.max(0, screen.remainingMs - (isRunning ? nowMs - screen.remainingAtMs : 0));
 }
 
@@ -133,7 +136,7 @@ function receive(screen: CallScreen, event: CallEvent, atMs: number): CallScreen
     case "rolecall.ended":
       return {
         ...screen,
-        connection: "closed",
+        connection: "closing",
         agentSpeaks: false,
         customerSpeaks: false,
         live: [],

@@ -56,6 +56,7 @@ export function statusLine(sound: { agentSpeaks: boolean; customerSpeaks: boolea
 /** A title names what happened, as on every page; the sentence says what there is to know or to do. */
 export const CALL_TOASTS = {
   connected: { kind: "info", title: "Connected", text: "The customer can hear you." },
+  connectedToType: { kind: "info", title: "Connected", text: "You type, the customer speaks." },
   disconnected: { kind: "info", title: "Disconnected", text: "The call has ended." },
   microphoneBlocked: {
     kind: "destructive",

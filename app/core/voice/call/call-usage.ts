@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Tokens of a call as an upstream counts them. Transcription is counted in tokens or in ms, by model. */
+/** What a call used, as an upstream counts it or we do. Transcription is counted in tokens or in ms, by model. */
 export type CallTokens = {
   inputText: number;
   inputAudio: number;
@@ -10,7 +10,17 @@ export type CallTokens = {
   outputAudio: number;
   transcription: number;
   transcribedMs: number;
+  /** Sound that a streaming recogniser was sent, ms. */
+  recognisedMs: number;
+  /** Of the texts that a speech model has said. */
+  spokenCharacters: number;
 };
+
+/** What we count of a call ourselves, where the model's server does not report it. */
+export type CountedUse =
+  | { type: "recognised"; seconds: number }
+  | { type: "spoken"; characters: number }
+  | { type: "duration"; seconds: number };
 
 /** The sum of what was reported, each as it came; null when nothing readable was. */
 export function sumUsage(reports: readonly unknown[]): CallTokens | null {
@@ -25,6 +35,8 @@ export function sumUsage(reports: readonly unknown[]): CallTokens | null {
 const count = z.number().nonnegative().catch(0);
 const usageSchema = z.union([
   z.object({ type: z.literal("duration"), seconds: z.number().nonnegative() }),
+  z.object({ type: z.literal("recognised"), seconds: z.number().nonnegative() }),
+  z.object({ type: z.literal("spoken"), characters: z.number().nonnegative() }),
   z.object({ type: z.literal("tokens"), total_tokens: z.number().nonnegative() }),
   z.object({
     input_token_details: z.object({ text_tokens: count, audio_tokens: count, cached_tokens: count }),
@@ -44,6 +56,8 @@ function tokensOf(usage: z.infer<typeof usageSchema>): CallTokens {
       outputAudio: output.audio_tokens,
     };
   }
+  if (usage.type === "recognised") return { ...NONE, recognisedMs: Math.round(usage.seconds * 1000) };
+  if (usage.type === "spoken") return { ...NONE, spokenCharacters: usage.characters };
   if (usage.type === "tokens") return { ...NONE, transcription: usage.total_tokens };
   return { ...NONE, transcribedMs: Math.round(usage.seconds * 1000) };
 }
@@ -56,6 +70,8 @@ const NONE: CallTokens = {
   outputAudio: 0,
   transcription: 0,
   transcribedMs: 0,
+  recognisedMs: 0,
+  spokenCharacters: 0,
 };
 
 function plus(a: CallTokens, b: CallTokens): CallTokens {
@@ -67,5 +83,7 @@ function plus(a: CallTokens, b: CallTokens): CallTokens {
     outputAudio: a.outputAudio + b.outputAudio,
     transcription: a.transcription + b.transcription,
     transcribedMs: a.transcribedMs + b.transcribedMs,
+    recognisedMs: a.recognisedMs + b.recognisedMs,
+    spokenCharacters: a.spokenCharacters + b.spokenCharacters,
   };
 }

@@ -1,5 +1,5 @@
 import { PATIENCE_MS, type Patience, VAD_PADDING_MS } from "../audio/vad.ts";
-import { SAMPLE_RATE_HZ } from "../call-figures.ts";
+import { IDLE_TIMEOUT_MS, SAMPLE_RATE_HZ } from "../call-figures.ts";
 import type { RelaySettings } from "../relay.ts";
 import { HANG_UP_TOOL } from "./upstream-events.ts";
 
@@ -24,6 +24,7 @@ export function realtimeSession(of: {
     silence_duration_ms: silenceMs,
     create_response: true,
     interrupt_response: true,
+    idle_timeout_ms: IDLE_TIMEOUT_MS,
   };
   const session = {
     type: "realtime",

@@ -37,6 +37,8 @@ const upstreamEventSchema = z.discriminatedUnion("type", [
   }),
   /** Includes the silence that was waited for. */
   z.object({ type: z.literal("input_audio_buffer.speech_stopped"), item_id: z.string(), audio_end_ms: z.number() }),
+  /** Nobody said anything for `idle_timeout_ms`: the item is silence, and an answer follows by itself. */
+  z.object({ type: z.literal("input_audio_buffer.timeout_triggered"), item_id: z.string().optional() }),
   z.object({ type: z.literal("response.created"), response: z.object({ id: z.string() }) }),
   z.object({
     type: z.literal("response.output_audio.delta"),

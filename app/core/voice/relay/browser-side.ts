@@ -12,7 +12,7 @@ import {
 import { appendMessage, readAppendMessage, soundMs } from "../protocol/append-message.ts";
 import { type BrowserEvent, parseBrowserMessage } from "../protocol/browser-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
-import { obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
+import { endSilence, obeyCommand, owesAnswer, resumeTalk, sendTurnDetection, wantAnswer } from "./customer-answers.ts";
 import { closeBrowser, endCall } from "./ending.ts";
 import { refill } from "./flood-limits.ts";
 import { applyCuts, cutExactly, hearReport, interrupt } from "./playback.ts";
@@ -140,6 +140,7 @@ function takeLine(draft: Draft, typed: string) {
   const unclear = unclearCommand(message.text);
   if (unclear !== null) return tellBrowser(draft, { type: "rolecall.coach", text: unclear });
   if (state.paused) resumeTalk(draft);
+  endSilence(draft);
   const itemId = freshId(draft, "item");
   const isReady = state.upstream.phase === "ready";
   state.lines = placeLine(

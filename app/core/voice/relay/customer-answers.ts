@@ -1,4 +1,5 @@
 import type { Command } from "../../conversations/commands.ts";
+import { IDLE_QUESTIONS } from "../call-figures.ts";
 import { tellStatus } from "./call-clock.ts";
 import { endCall } from "./ending.ts";
 import { applyCuts, interrupt } from "./playback.ts";
@@ -69,10 +70,31 @@ export function resumeTalk(draft: Draft) {
 
 /** [R64] While paused the upstream still hears and writes down, and makes no answer. */
 export function sendTurnDetection(draft: Draft) {
-  const { settings, paused } = draft.state;
-  const turnDetection = paused ? { ...settings.turnDetection, create_response: false } : settings.turnDetection;
+  const { settings, paused, idleQuestions } = draft.state;
+  const asksIntoSilence = !paused && idleQuestions < IDLE_QUESTIONS;
+  const turnDetection = {
+    ...settings.turnDetection,
+    ...(paused && { create_response: false }),
+    ...(!asksIntoSilence && "idle_timeout_ms" in settings.turnDetection && { idle_timeout_ms: null }),
+  };
   tellUpstream(draft, {
     type: "session.update",
     session: { type: "realtime", audio: { input: { turn_detection: turnDetection } } },
   });
+}
+
+/** [R28] The customer asks into the silence whether somebody is there; a second time, and then they wait. */
+export function noteSilence(draft: Draft, itemId: string | undefined) {
+  const { state } = draft;
+  state.silentItem = itemId ?? null;
+  state.idleQuestions += 1;
+  if (state.idleQuestions === IDLE_QUESTIONS) sendTurnDetection(draft);
+}
+
+/** [R28] The agent says something. */
+export function endSilence(draft: Draft) {
+  const { state } = draft;
+  const waited = state.idleQuestions >= IDLE_QUESTIONS;
+  state.idleQuestions = 0;
+  if (waited) sendTurnDetection(draft);
 }

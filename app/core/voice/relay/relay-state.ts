@@ -142,6 +142,9 @@ export type RelayState = {
   response: { id: string; farewell: Farewell; leftPart: boolean } | null;
   /** An answer is wanted as soon as the upstream is free. */
   answerWanted: boolean;
+  /** [R28] How often in a row the customer asked into silence, and the item of the last silence. */
+  idleQuestions: number;
+  silentItem: string | null;
   /** [R26] Instructions that the upstream has not been told yet, and what the ones it holds allow. */
   instructionsDue: boolean;
   heldFarewell: Farewell;
@@ -180,6 +183,8 @@ export function freshState(settings: RelaySettings, atMs: number, saved: SavedCa
     warned: false,
     paused: false,
     patienceChanged: false,
+    idleQuestions: 0,
+    silentItem: null,
     hungUp: false,
     standsIn: false,
     greeted: (saved?.turns.length ?? 0) > 0,

@@ -1,4 +1,4 @@
-import { OUTAGES, UPSTREAM_BUDGET_MS, UPSTREAM_RETRY_DELAYS_MS } from "../call-figures.ts";
+import { IDLE_QUESTIONS, OUTAGES, UPSTREAM_BUDGET_MS, UPSTREAM_RETRY_DELAYS_MS } from "../call-figures.ts";
 import { appendMessage } from "../protocol/append-message.ts";
 import type { UpstreamCommand } from "../protocol/upstream-events.ts";
 import { greetBrowser, tellStatus } from "./call-clock.ts";
@@ -37,7 +37,7 @@ export function startTalking(draft: Draft) {
   confirmInstructions(draft, undefined);
   tellInstructions(draft);
   tellHistory(draft);
-  if (state.paused || state.patienceChanged) sendTurnDetection(draft);
+  if (state.paused || state.patienceChanged || state.idleQuestions >= IDLE_QUESTIONS) sendTurnDetection(draft);
   for (const { audio, ms } of state.microphone) {
     state.upstream = { ...state.upstream, soundMs: state.upstream.soundMs + ms };
     draft.effects.push({ type: "send-upstream", text: appendMessage(audio) });

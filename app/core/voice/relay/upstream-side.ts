@@ -8,7 +8,7 @@ import {
 } from "../protocol/upstream-events.ts";
 import { findSpokenCommand } from "../speech/spoken-command.ts";
 import { dropBrowser, forgiveResponse } from "./browser-side.ts";
-import { ANSWER_REQUEST, askForAnswer, obeyCommand, wantAnswer } from "./customer-answers.ts";
+import { ANSWER_REQUEST, askForAnswer, endSilence, noteSilence, obeyCommand, wantAnswer } from "./customer-answers.ts";
 import { endCall } from "./ending.ts";
 import { confirmInstructions, hangUpOrStay, tellInstructions } from "./instructions.ts";
 import { changePlayback, finishPlaybacks, interrupt, openCustomerLine, playSound } from "./playback.ts";
@@ -69,6 +69,8 @@ function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
       return hearSpeechStart(draft, event.item_id, event.audio_start_ms);
     case "input_audio_buffer.speech_stopped":
       return hearSpeechStop(draft, event.item_id, event.audio_end_ms);
+    case "input_audio_buffer.timeout_triggered":
+      return noteSilence(draft, event.item_id);
     case "response.created":
       return startResponse(draft, event.response.id);
     case "response.output_audio.delta": {
@@ -93,6 +95,7 @@ function hearLiveEvent(draft: Draft, event: LiveEvent, unsentBytes: number) {
 function hearSpeechStart(draft: Draft, itemId: string, audioStartMs: number) {
   const { state } = draft;
   interrupt(draft, state.settings.turnDetection.interrupt_response === false);
+  endSilence(draft);
   state.upstream = { ...state.upstream, owesSinceMs: null };
   state.speech = { itemId, startMs: callTimeOf(draft, audioStartMs + state.settings.paddingMs), endMs: null };
   tellBrowser(draft, { type: "input_audio_buffer.speech_started", item_id: itemId });
@@ -158,6 +161,8 @@ function hearTranscript(draft: Draft, itemId: string, transcript: string, usage:
   const { state, effects } = draft;
   if (usage !== undefined) effects.push({ type: "store-usage", key: `${state.settings.callId}:${itemId}`, usage });
   if (!state.lines.some((line) => line.itemId === itemId)) openAgentLine(draft, itemId, null);
+  // What a transcriber hears in silence was not said.
+  if (itemId === state.silentItem) return settleAgent(draft, itemId, "");
   const isWaited = state.lines.some((line) => line.itemId === itemId && line.status === "open");
   if (!isWaited) return;
   if (state.phase !== "live") return settleAgent(draft, itemId, transcript);

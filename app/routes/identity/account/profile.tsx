@@ -4,7 +4,7 @@ import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
-import { emailSchema, nameSchema } from "#core/identity/pages/identity-forms.ts";
+import { emailSchema, nameSchema, timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
 import { Notice, OutboxHint } from "../account-frame.tsx";
@@ -12,6 +12,7 @@ import type { FormAnswer } from "../form-answer.ts";
 import type { Route } from "./+types/profile";
 import { backTo, handleForm, useOwnForm } from "./own-form.ts";
 import { OwnFrame, Panel } from "./own-frame.tsx";
+import { TimeZonePanel } from "./time-zone-panel.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Your account · ${site.name}` },
@@ -34,6 +35,13 @@ export async function action(args: Route.ActionArgs) {
     if (!result.ok) return result.answer;
     throw await backTo(args, "/account", { toast: { title: "Name changed", kind: "success" } });
   }
+  if (form.get("intent") === "time-zone") {
+    const result = await handleForm(args, form, timeZoneSchema, (own, login, value) =>
+      own.changeTimeZone(login, value),
+    );
+    if (!result.ok) return result.answer;
+    throw await backTo(args, "/account", { toast: { title: "Time zone changed", kind: "success" } });
+  }
   const result = await handleForm(args, form, emailSchema, (own, login, value, client) =>
     own.changeEmail(login, value, client),
   );
@@ -48,6 +56,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
   return (
     <OwnFrame>
       <NamePanel fullName={loaderData.fullName} answer={actionData} />
+      <TimeZonePanel key={loaderData.timeZone} page={loaderData} answer={actionData} />
       <EmailPanel key={loaderData.pending?.email} page={loaderData} answer={actionData} />
     </OwnFrame>
   );

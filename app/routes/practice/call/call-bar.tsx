@@ -15,7 +15,7 @@ export function CallBar({ call }: { call: CurrentCall }) {
   if (!view || !isLive(view) || !view.conversationId) return null;
   const address = `/chat/${view.conversationId}`;
   if (pathname === address) return null;
-  const { muted } = view.gate;
+  const { muted, understood } = view.gate;
   // On pages of other conversations the composer is at the bottom.
   const place = pathname.startsWith("/chat") ? "top-[calc(var(--spacing-bar)+0.5rem)]" : "bottom-3";
   return (
@@ -35,13 +35,17 @@ export function CallBar({ call }: { call: CurrentCall }) {
           <span className="truncate">{callLine(view)}</span>
         </span>
       </Link>
-      <SignalButton
-        aria-pressed={muted}
-        aria-label="Mute"
-        title={muted ? "Unmute" : "Mute"}
-        onClick={() => live.setGate({ muted: !muted })}
-        icon={muted ? <MicOff aria-hidden="true" strokeWidth={1.75} /> : <Mic aria-hidden="true" strokeWidth={1.75} />}
-      />
+      {understood && (
+        <SignalButton
+          aria-pressed={muted}
+          aria-label="Mute"
+          title={muted ? "Unmute" : "Mute"}
+          onClick={() => live.setGate({ muted: !muted })}
+          icon={
+            muted ? <MicOff aria-hidden="true" strokeWidth={1.75} /> : <Mic aria-hidden="true" strokeWidth={1.75} />
+          }
+        />
+      )}
       <SignalButton solid onClick={live.end} icon={<PhoneOff aria-hidden="true" strokeWidth={1.75} />}>
         End Call
       </SignalButton>

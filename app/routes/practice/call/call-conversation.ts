@@ -43,7 +43,7 @@ export function useCallConversation(
       ...text,
       transcript,
       isReceiving: false,
-      canSend: view.connection === "open",
+      canSend: view.connection === "ready",
       say: call.live.say,
     },
     view,

@@ -1,10 +1,15 @@
 import { PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { NewSessionButton } from "./new-session-button.tsx";
 
-/** `call` starts or ends one. While it is live the header has the colour of the call, and a new session hangs up first. */
+/**
+ * `call` starts or ends one. While it is live the header has the colour of the call and, on a phone, says who is on the line; a new
+ * session hangs up first.
+ */
 export function RoomHeader(props: {
   conversationId: string | null;
   setupPath: string;
@@ -12,6 +17,7 @@ export function RoomHeader(props: {
   sideId: string;
   call: ReactNode;
   isLive: boolean;
+  persona: PersonaCard;
   onNewSession: () => void;
 }) {
   return (
@@ -22,8 +28,12 @@ export function RoomHeader(props: {
         props.isLive ? "bg-signal text-on-signal" : "border-b border-line",
       )}
     >
+      {props.isLive && <PersonaAvatar avatar={props.persona.avatar} size="small" className="shrink-0 sm:hidden" />}
       <div className="mr-auto min-w-0">
-        <h1 className="truncate font-display text-lg sm:text-xl">AI Roleplay Training</h1>
+        <h1 className={classNames("truncate font-display text-lg sm:text-xl", props.isLive && "max-sm:sr-only")}>
+          AI Roleplay Training
+        </h1>
+        {props.isLive && <p className="truncate font-display text-lg sm:hidden">{props.persona.name}</p>}
         <p className={classNames("truncate text-sm", !props.isLive && "text-muted")}>{props.about}</p>
       </div>
       {props.call}

@@ -75,6 +75,7 @@ export function Room(props: {
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}${graded ? ", graded" : ""}`}
           sideId={SIDE_ID}
           isLive={isOnCall}
+          persona={persona}
           onNewSession={() => live?.end()}
           call={
             live ? (
@@ -108,7 +109,7 @@ export function Room(props: {
           live={view?.live ?? NOTHING_LIVE}
           welcome={
             messages.length === 0 &&
-            (!isOnCall || view.connection === "connecting") && (
+            (!isOnCall || view.connection === "connecting" || view.connection === "open") && (
               <WelcomeCard
                 kind={kind}
                 scenario={scenario}

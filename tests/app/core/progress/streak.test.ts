@@ -3,6 +3,7 @@ import { quarterOf, streakOf } from "#core/progress/streak.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = 20_000;
+const UTC = { zone: "UTC", earlier: [] };
 const NOON = TODAY * DAY_MS + DAY_MS / 2;
 /** A practice at noon of each of these days, UTC. */
 const noonsOf = (days: number[]) => days.map((day) => quarterOf(day * DAY_MS + DAY_MS / 2));
@@ -18,17 +19,17 @@ describe("a streak", () => {
     ["a hole ends it", [TODAY, TODAY - 1, TODAY - 3, TODAY - 4], 2, true],
     ["days in any order, some twice", [TODAY - 2, TODAY, TODAY - 1, TODAY], 3, true],
   ])("%s", (_case, days, length, practisedToday) => {
-    expect(streakOf(noonsOf(days), NOON, "UTC")).toMatchObject({ days: length, practisedToday });
+    expect(streakOf(noonsOf(days), NOON, UTC)).toMatchObject({ days: length, practisedToday });
   });
 
   test("lives through the whole next day and not longer", () => {
     const practised = noonsOf([TODAY - 1, TODAY - 2]);
-    expect(streakOf(practised, (TODAY + 1) * DAY_MS - 1, "UTC").days).toBe(2);
-    expect(streakOf(practised, (TODAY + 1) * DAY_MS, "UTC").days).toBe(0);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS - 1, UTC).days).toBe(2);
+    expect(streakOf(practised, (TODAY + 1) * DAY_MS, UTC).days).toBe(0);
   });
 
   test("shows the last two weeks, today last", () => {
-    const { todayMs, lastDays } = streakOf(noonsOf([TODAY, TODAY - 13, TODAY - 14]), NOON, "UTC");
+    const { todayMs, lastDays } = streakOf(noonsOf([TODAY, TODAY - 13, TODAY - 14]), NOON, UTC);
     expect(todayMs).toBe(TODAY * DAY_MS);
     expect(lastDays).toEqual([true, ...Array(12).fill(false), true]);
   });
@@ -39,7 +40,7 @@ describe("the days of a streak are those where the person is", () => {
     streakOf(
       practised.map((at) => quarterOf(Date.parse(at))),
       Date.parse(now),
-      timeZone,
+      { zone: timeZone, earlier: [] },
     );
 
   test.each([
@@ -80,5 +81,50 @@ describe("the days of a streak are those where the person is", () => {
     const { todayMs, lastDays } = streak("America/New_York", ["2026-11-24T20:00-05:00"], "2026-11-24T21:00-05:00");
     expect(new Date(todayMs).toISOString()).toBe("2026-11-24T00:00:00.000Z");
     expect(lastDays).toEqual([...Array(13).fill(false), true]);
+  });
+});
+
+describe("where the clocks never change", () => {
+  test.each([
+    ["on", ["2026-03-07T23:59-07:00", "2026-03-08T00:00-07:00", "2026-03-09T23:59-07:00", "2026-03-10T00:00-07:00"]],
+    ["back", ["2026-10-31T23:59-07:00", "2026-11-01T00:00-07:00", "2026-11-02T23:59-07:00", "2026-11-03T00:00-07:00"]],
+  ])("in Phoenix, a streak goes through the days on which they go %s elsewhere", (_way, practised) => {
+    const quarters = practised.map((at) => quarterOf(Date.parse(at)));
+    const nowMs = Date.parse(practised.at(-1) ?? "");
+    expect(streakOf(quarters, nowMs, { zone: "America/Phoenix", earlier: [] }).days).toBe(4);
+  });
+});
+
+describe("a change of zone in the middle of a streak", () => {
+  const practised = ["2026-11-23T22:30-07:00", "2026-11-24T18:00-07:00", "2026-11-25T22:30-07:00"];
+  const streak = (zone: string, earlier: { zone: string; until: number }[], times: string[], now: string) =>
+    streakOf(
+      times.map((at) => quarterOf(Date.parse(at))),
+      Date.parse(now),
+      { zone, earlier },
+    );
+  const movedEast = [{ zone: "America/Denver", until: Date.parse("2026-11-26T09:00-07:00") }];
+
+  test("breaks nothing: the evenings of Denver stay the days of Denver after a move to New York", () => {
+    const then = [...practised, "2026-11-26T20:00-05:00"];
+    expect(streak("America/New_York", movedEast, then, "2026-11-26T21:00-05:00")).toMatchObject({
+      days: 4,
+      practisedToday: true,
+    });
+    // Counted in New York alone they would be Tuesday, Tuesday and Thursday.
+    expect(streak("America/New_York", [], practised, "2026-11-26T10:00-05:00").days).toBe(1);
+  });
+
+  test("to the west, today's practice is still today's, and tomorrow's begins at midnight there", () => {
+    const moved = [{ zone: "America/New_York", until: Date.parse("2026-11-24T12:00-05:00") }];
+    const times = ["2026-11-23T20:00-05:00", "2026-11-24T08:00-05:00", "2026-11-24T23:30-07:00"];
+    expect(streak("America/Phoenix", moved, times, "2026-11-24T23:45-07:00")).toMatchObject({
+      days: 2,
+      practisedToday: true,
+    });
+    expect(streak("America/Phoenix", moved, times, "2026-11-25T00:00-07:00")).toMatchObject({
+      days: 2,
+      practisedToday: false,
+    });
   });
 });

@@ -21,7 +21,7 @@ function pageOf(timeZone: string): DashboardPage {
     scenarioTitle: "Renewal shock",
   }));
   return {
-    viewer: { id: "u1", email: "dana@agency.example", fullName: "Dana Reyes", isAdmin: false },
+    viewer: { id: "u1", email: "dana@agency.example", fullName: "Dana Reyes", isAdmin: false, timeZone },
     totals: { conversations: 2, messages: 4, averageDurationSeconds: 60 },
     recent: PRACTISED.toReversed().map((createdAt, index) => ({
       id: `c${index}`,
@@ -38,7 +38,12 @@ function pageOf(timeZone: string): DashboardPage {
       due: [],
       next: { objectionId: "o", title: "Too dear", line: "auto", step: 1, steps: 4, dueAtMs: NOW + 4 * 3600_000 },
     },
-    progress: { scores, otherwiseJudged: 0, skills: [], streak: streakOf(PRACTISED.map(quarterOf), NOW, timeZone) },
+    progress: {
+      scores,
+      otherwiseJudged: 0,
+      skills: [],
+      streak: streakOf(PRACTISED.map(quarterOf), NOW, { zone: timeZone, earlier: [] }),
+    },
     nowMs: NOW,
     timeZone,
   };

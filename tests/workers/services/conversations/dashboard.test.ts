@@ -3,7 +3,9 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
+import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 
 describe("the days of the dashboard are those where the person is", () => {
   test.each([
@@ -21,6 +23,29 @@ describe("the days of the dashboard are those where the person is", () => {
     expect(page.timeZone).toBe(timeZone);
   });
 
+  test("the person's own zone comes before that of the request", async () => {
+    const world = testWorld({ timeZone: () => "Pacific/Kiritimati" });
+    const login = await signedIn(world);
+    await setZone(world, "America/New_York");
+    for (const at of ["2026-11-23T20:00-05:00", "2026-11-24T08:00-05:00"]) await practise(world, login, Date.parse(at));
+    const page = await createDashboard(world).open(login);
+    expect(page.progress.streak).toMatchObject({ days: 2, practisedToday: true });
+    expect(page.timeZone).toBe("America/New_York");
+  });
+
+  test("a change of zone in the middle of a streak breaks nothing", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    await setZone(world, "America/Denver");
+    for (const at of ["2026-11-23T22:30-07:00", "2026-11-24T18:00-07:00", "2026-11-25T22:30-07:00"])
+      await practise(world, login, Date.parse(at));
+    world.clock.nowMs = Date.parse("2026-11-26T09:00-07:00");
+    await createAccountPages(world).changeTimeZone(login, { timeZone: "America/New_York" });
+    await practise(world, login, Date.parse("2026-11-26T20:00-05:00"));
+    const page = await createDashboard(world).open(login);
+    expect(page.progress.streak).toMatchObject({ days: 4, practisedToday: true });
+  });
+
   test("practice of every quarter of an hour is counted by its own day", async () => {
     const world = testWorld({ timeZone: () => "America/New_York" });
     world.clock.nowMs = Date.parse("2026-11-23T23:00-05:00");
@@ -32,6 +57,10 @@ describe("the days of the dashboard are those where the person is", () => {
     expect(streak.lastDays).toEqual([...Array(12).fill(false), true, true]);
   });
 });
+
+async function setZone(world: TestWorld, zone: string): Promise<void> {
+  await world.db.update(users).set({ time_zone: zone });
+}
 
 /** A conversation that is completed at this time. */
 async function practise(world: TestWorld, login: Login, atMs: number): Promise<void> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import { localDay } from "#core/local-days.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { practising, signedIn } from "#tests/support/practising.ts";
 import { emptyReading } from "#tests/support/readings.ts";
@@ -13,6 +14,7 @@ import {
 } from "#tests/support/scripted-completions.ts";
 import { scriptedCustomer } from "#tests/support/scripted-customer.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { TAKEN_OVER, USED_UP } from "#workers/services/conversations/reply-delivery.ts";
 import { createUnstoredReplies } from "#workers/services/conversations/unstored-replies.ts";
@@ -181,6 +183,33 @@ describe("the requests of a day", () => {
     expect(noticesOf(await person.say("What do you drive?"))).toEqual([USED_UP]);
     world.clock.advance(60 * 60_000);
     expect((await person.say("Who else drives?")).at(-1)).toMatchObject({ reply: { content: "Tomorrow." } });
+  });
+
+  test("come anew with the day of the zone that the person has chosen, wherever their request comes from", async () => {
+    const model = scriptedCustomer([says("Today."), says("Tomorrow.")]);
+    // 12:00 in UTC is 5:00 in Phoenix.
+    const world = limited(1, { customerModel: model, timeZone: () => "Pacific/Auckland" });
+    const login = await signedIn(world);
+    await world.db.update(users).set({ time_zone: "America/Phoenix" });
+    const person = practising(world, login);
+    await person.say("Hello, this is Pat.");
+    world.clock.advance(19 * 60 * 60_000 - 60_000);
+    expect(noticesOf(await person.say("What do you drive?"))).toEqual([USED_UP]);
+    world.clock.advance(60_000);
+    expect((await person.say("Who else drives?")).at(-1)).toMatchObject({ reply: { content: "Tomorrow." } });
+  });
+
+  test("of an API client come anew with that day, too", async () => {
+    const model = scriptedCustomer([says("Today.")]);
+    const world = limited(1, { customerModel: model });
+    const { userId } = await signedIn(world);
+    await world.db.update(users).set({ time_zone: "Pacific/Kiritimati" });
+    const ask = () => createUnstoredReplies(world).wholeReply(userId, { message: "Hello.", context: [] }, never);
+    expect(await ask()).toBe("Today.");
+    expect(await rowsOf("SELECT day FROM model_requests")).toEqual([
+      { day: localDay(world.now(), "Pacific/Kiritimati") },
+    ]);
+    expect(localDay(world.now(), "Pacific/Kiritimati")).not.toBe(localDay(world.now(), "UTC"));
   });
 
   test("are each person's own", async () => {

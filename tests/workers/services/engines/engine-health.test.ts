@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { EngineName } from "#core/engines/engine-fault.ts";
 import { ENGINE_TRIES_PER_PERSON } from "#core/rate-limit.ts";
 import { loginOf, person, refusalOf } from "#tests/support/people.ts";
+import { CHOICE, signedIn } from "#tests/support/practising.ts";
 import { emptyReading } from "#tests/support/readings.ts";
 import {
   type Answer,
@@ -12,6 +13,9 @@ import {
   sse,
 } from "#tests/support/scripted-completions.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { callUsage } from "#workers/adapters/d1/schema/call-tables.ts";
+import { chatConversations } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { startConversation } from "#workers/services/conversations/conversation-start.ts";
 import { createEngines } from "#workers/services/engines/engine-health.ts";
 import { watchCustomer, watchReader } from "#workers/services/engines/watched-models.ts";
 import type { World } from "#workers/services/world.ts";
@@ -43,6 +47,32 @@ async function admin(world: TestWorld, tryWithinMs?: number) {
     try: (engine: string) => engines.try(login, engine),
   };
 }
+
+test("what live calls have used in the last 30 days is summed, and what is older is not", async () => {
+  const world = testWorld();
+  const agent = await signedIn(world);
+  const by = { userId: agent.userId, script: null, mode: "voice", model: "aura" } as const;
+  const { row } = startConversation(world, CHOICE, by);
+  await world.db.insert(chatConversations).values(row);
+  const month = 30 * 24 * 60 * 60_000;
+  const used = (call_id: string, agoMs: number, tokens: Record<string, number> | null) => ({
+    ...{ call_id, conversation_id: row.id, user_id: agent.userId, engine: "workers-ai", model: "aura", tokens },
+    ...{ started_at: world.now() - agoMs, ended_at: world.now(), active_ms: 60_000, end_reason: "agent-left" },
+  });
+  await world.db
+    .insert(callUsage)
+    .values([
+      used("new", 0, { recognisedMs: 45_000, spokenCharacters: 300, transcribedMs: 1000, inputText: 5 }),
+      used("before-it-was-counted", month, { inputText: 10, outputAudio: 20 }),
+      used("built-in", 1, null),
+      used("old", month + 1, { recognisedMs: 999_000, spokenCharacters: 999 }),
+    ]);
+  const { callUse } = await (await admin(world)).page();
+  expect(callUse).toEqual({
+    ...{ calls: 3, activeMs: 180_000, recognisedMs: 45_000, transcribedMs: 1000 },
+    ...{ spokenCharacters: 300, tokens: 35 },
+  });
+});
 
 describe("who may see and try the engines", () => {
   test("admins; not a visitor, and not an agent", async () => {

@@ -84,6 +84,26 @@ export function usedSinceStatement(db: Database, login: Login, nowMs: number, si
     .where(and(eq(callUsage.user_id, userIdOfLogin(login, nowMs)), gte(callUsage.started_at, sinceMs)));
 }
 
+/**
+ * Closes the conversations that were begun by a call before `beganBefore` (unix ms) in which the agent never said anything: nothing was
+ * practised, so they are abandoned, not completed. Not those whose call is live.
+ */
+export function closeSilentCallsStatement(db: Database, beganBefore: number, nowMs: number) {
+  const c = chatConversations;
+  return db
+    .update(c)
+    .set({ status: "abandoned", ended_at: nowMs, version: sql`${c.version} + 1` })
+    .where(
+      and(
+        eq(c.mode, "voice"),
+        eq(c.status, "active"),
+        lte(c.created_at, beganBefore),
+        sql`NOT EXISTS (SELECT 1 FROM ${chatMessages} m WHERE m.conversation_id = ${c.id} AND m.role = 'user' AND m.kind = 'turn')`,
+        sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} l WHERE l.conversation_id = ${c.id} AND l.expires_at > ${nowMs})`,
+      ),
+    );
+}
+
 /** Stores the usage of a call. Writing it again changes nothing. */
 export async function insertUsage(db: Database, usage: typeof callUsage.$inferInsert): Promise<void> {
   await db.insert(callUsage).values(usage).onConflictDoNothing();

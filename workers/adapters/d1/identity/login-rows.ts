@@ -1,7 +1,9 @@
 import { and, desc, eq, lte, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { Refusal } from "#core/errors.ts";
 import { LOGIN_IDLE_MS, type Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
+import type { EarlierZones } from "#core/time-zones.ts";
 import type { Database } from "../database.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
@@ -30,6 +32,8 @@ const viewerColumns = {
   id: users.id,
   email: users.email,
   full_name: users.full_name,
+  time_zone: users.time_zone,
+  earlier_time_zones: users.earlier_time_zones,
   is_admin:
     sql`EXISTS (SELECT 1 FROM ${userRoles} WHERE ${userRoles.user_id} = ${users.id} AND ${userRoles.role} = 'admin')`
       .mapWith(Boolean)
@@ -56,9 +60,17 @@ export function personStatement(db: Database, userId: string) {
 
 export type ViewerRow = Awaited<ReturnType<typeof viewerStatement>>[number];
 
+/** The zones that the person's days were counted in before the present one. */
+export function earlierZonesFromRows(rows: readonly ViewerRow[]): EarlierZones {
+  return earlierZonesSchema.parse(rows[0]?.earlier_time_zones ?? []);
+}
+
+const earlierZonesSchema = z.array(z.object({ zone: z.string(), until: z.number() }));
+
 export function viewerFromRows(rows: readonly ViewerRow[]): Viewer | null {
   const row = rows[0];
-  return row ? { id: row.id, email: row.email, fullName: row.full_name, isAdmin: row.is_admin } : null;
+  if (!row) return null;
+  return { id: row.id, email: row.email, fullName: row.full_name, isAdmin: row.is_admin, timeZone: row.time_zone };
 }
 
 /** The person of the rows of `viewerStatement`. Throws Refusal `signed_out` if there is none. */

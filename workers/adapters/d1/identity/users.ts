@@ -1,5 +1,6 @@
-import { count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
+import type { EarlierZones } from "#core/time-zones.ts";
 import type { Database } from "../database.ts";
 import { users } from "../schema/user-tables.ts";
 import { userIdOfLogin } from "./login-scope.ts";
@@ -82,6 +83,23 @@ export function recordingConsentStatement(db: Database, login: Login, nowMs: num
 
 export async function setRecordingConsent(db: Database, userId: string, consentAt: number | null): Promise<void> {
   await db.update(users).set({ recording_consent_at: consentAt }).where(eq(users.id, userId));
+}
+
+/** What a person's time zone becomes; nothing where they have one already and `onlyFirst`. */
+export function setTimeZoneStatement(
+  db: Database,
+  userId: string,
+  of: { zone: string; earlier: EarlierZones; onlyFirst: boolean },
+) {
+  const isFirst = of.onlyFirst ? isNull(users.time_zone) : undefined;
+  return db
+    .update(users)
+    .set({ time_zone: of.zone, earlier_time_zones: of.earlier })
+    .where(and(eq(users.id, userId), isFirst));
+}
+
+export function timeZoneStatement(db: Database, userId: string) {
+  return db.select({ timeZone: users.time_zone }).from(users).where(eq(users.id, userId));
 }
 
 export function usersWithIdsStatement(db: Database, ids: string[]) {

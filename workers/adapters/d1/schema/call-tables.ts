@@ -54,7 +54,7 @@ export const callUsage = sqliteTable(
     /** Time in which both sides were connected. */
     active_ms: integer().notNull(),
     end_reason: text().notNull(),
-    /** Sums of the token counts that the upstream reported (core/voice/call/call-usage.ts); null: it reported none. */
+    /** CallTokens (core/voice/call/call-usage.ts): what the upstream reported and what we counted; null: nothing. */
     tokens: text({ mode: "json" }),
   },
   (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],

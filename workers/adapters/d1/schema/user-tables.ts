@@ -42,6 +42,10 @@ export const users = sqliteTable(
     recovery_sent_at: integer(),
     reauthentication_sent_at: integer(),
     invited_at: integer(),
+    /** Of the person, an IANA name; null: not known yet, the request's is used. */
+    time_zone: text(),
+    /** JSON, oldest first: the zones before, each with its end (core/time-zones.ts). */
+    earlier_time_zones: text({ mode: "json" }).notNull().default([]),
   },
   (t) => [
     uniqueIndex("users_email").on(t.email),

@@ -11,7 +11,7 @@ import {
 } from "../../../adapters/d1/identity/login-rows.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import type { World } from "../../world.ts";
-import { requireViewer } from "../admission.ts";
+import { requireViewer, timeZoneOf } from "../admission.ts";
 import { endOthersStatements } from "../api/proof-level.ts";
 import { recordEvent } from "../record-event.ts";
 import { requireLogin, requireSelf } from "./require-self.ts";
@@ -39,7 +39,7 @@ export function createDevices(world: World) {
         browsers: [...shown.filter(({ isHere }) => isHere), ...shown.filter(({ isHere }) => !isHere)],
         apps: grants.map(({ id, userAgent, ...row }) => ({ ...row, name: id, label: deviceLabel(userAgent) })),
         nowMs,
-        timeZone: world.timeZone(),
+        timeZone: timeZoneOf(world, viewer),
       };
     },
 

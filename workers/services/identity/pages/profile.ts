@@ -1,14 +1,18 @@
 import { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
-import { emailSchema, nameSchema } from "#core/identity/pages/identity-forms.ts";
+import { emailSchema, nameSchema, timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
 import { visibleEmail } from "#core/identity/person.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
+import { earlierZonesAfterChange, zoneGroups } from "#core/time-zones.ts";
+import { earlierZonesFromRows, viewerStatement } from "../../../adapters/d1/identity/login-rows.ts";
+import { setTimeZoneStatement } from "../../../adapters/d1/identity/users.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
+import { requireViewer, timeZoneOf } from "../admission.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import { translateIdentityErrors } from "./identity-error-translation.ts";
-import { requireSelf } from "./require-self.ts";
+import { requireLogin, requireSelf } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;
 
@@ -27,7 +31,30 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
         fullName: person.full_name,
         email: visibleEmail(person.email),
         pending: person.new_email === null ? null : { email: person.new_email, confirmed: person.email_change_half },
+        timeZone: timeZoneOf(world, viewer),
+        zoneGroups: zoneGroups(Intl.supportedValuesOf("timeZone")),
       };
+    },
+
+    /**
+     * Days are counted in this zone from now on; those before stay as they were. `"unknown"`: only where the person has none
+     * yet, as their browser reports it without being asked.
+     */
+    async changeTimeZone(
+      login: Login | null,
+      input: { timeZone: string },
+      when: "always" | "unknown" = "always",
+    ): Promise<void> {
+      const { timeZone: zone } = requireInput(timeZoneSchema, input);
+      const known = requireLogin(login);
+      const viewers = await viewerStatement(world.db, known, world.now());
+      const viewer = requireViewer(world, known, viewers);
+      if (viewer.timeZone === zone || (viewer.timeZone !== null && when === "unknown")) return;
+      const earlier =
+        viewer.timeZone === null
+          ? []
+          : earlierZonesAfterChange({ zone: viewer.timeZone, earlier: earlierZonesFromRows(viewers) }, world.now());
+      await setTimeZoneStatement(world.db, viewer.id, { zone, earlier, onlyFirst: when === "unknown" });
     },
 
     async changeName(login: Login | null, input: { fullName: string }, client: Client): Promise<void> {

@@ -8,6 +8,7 @@ import { endWeakGrantsStatements } from "../../../adapters/d1/identity/grants.ts
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { recoveryCodeCountStatement } from "../../../adapters/d1/identity/recovery-codes.ts";
 import type { World } from "../../world.ts";
+import { timeZoneOf } from "../admission.ts";
 import type { RaiseLevel } from "../api/proof-level.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
@@ -50,7 +51,7 @@ export function createTwoStep(world: World, { factors, recoveryCodes }: Identity
         })),
         codesLeft: rows[5].reduce((sum, { left }) => sum + left, 0),
         setUp: begun && secret ? { factorId: begun.id, secret: secret.secret, qrSvg: secret.qr_code } : null,
-        timeZone: world.timeZone(),
+        timeZone: timeZoneOf(world, self.viewer),
       };
     },
 

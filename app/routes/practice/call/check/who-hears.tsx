@@ -21,5 +21,5 @@ function textOf(engine: VoiceBackendName): string {
   if (engine !== "built-in") return "What you say is sent to an AI provider, which turns it into text.";
   return hasWordRecogniser()
     ? "Your browser turns what you say into text. Chrome sends the sound to Google for that, other browsers may send it to their makers. While you are muted nothing is sent."
-    : "This browser cannot turn speech into text: type your lines, and you are answered by voice.";
+    : "Your browser cannot turn speech into text: you type, the customer speaks.";
 }

@@ -45,7 +45,7 @@ export function CallStage({
           </p>
         </div>
         <div className="flex items-center gap-2">
-          {gate.pushToTalk ? (
+          {!gate.understood ? null : gate.pushToTalk ? (
             <TalkButton live={live} pushed={gate.pushed} />
           ) : (
             <SignalButton

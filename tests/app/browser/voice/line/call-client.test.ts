@@ -21,9 +21,9 @@ describe("a call begins", () => {
     expect(line.asked).toEqual([{ path: "/api/calls", body: { conversationId: "c-1", consent: true } }]);
     expect(line.socket().url).toBe("/functions/v1/realtime-chat?ticket=1");
     line.socket().listener.onOpen();
-    expect(line.said()).toEqual([]);
+    expect(line.said()).toEqual(["open"]);
     line.socket().tell(CREATED);
-    expect(line.said()).toEqual(["open", "Connected: The customer can hear you."]);
+    expect(line.said()).toEqual(["open", "ready", "Connected: The customer can hear you."]);
   });
 
   test("not at all when the server refuses, in the server's words", async () => {
@@ -80,7 +80,7 @@ describe("a line that breaks", () => {
     await line.pass(1000);
     line.socket().listener.onOpen();
     line.socket().tell(CREATED);
-    expect(line.said().at(-1)).toBe("open");
+    expect(line.said().slice(-2)).toEqual(["open", "ready"]);
     line.socket().listener.onClose(1013);
     const before = line.sockets.length;
     await line.pass(1000);

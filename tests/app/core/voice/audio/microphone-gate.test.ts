@@ -44,3 +44,10 @@ function passed(gate: MicrophoneGate, frames: number): string[] {
     return step.sends;
   });
 }
+
+test("nobody understands: the sound ends as a mute does, and nothing is sent, pushed or not", () => {
+  const deaf = changeGate(OPEN_GATE, { understood: false }, PATIENCE_MS);
+  expect(passed(deaf, 1)).toEqual(["silence"]);
+  const pushed = changeGate({ ...deaf, tailMs: 0 }, { pushToTalk: true, pushed: true }, PATIENCE_MS);
+  expect(passed(pushed, 2)).toEqual(["nothing", "nothing"]);
+});

@@ -140,10 +140,15 @@ describe("the time left", () => {
   );
 
   test("runs while the line is open", () => {
-    const open = local(running, { atMs: AT, type: "connection", connection: "open" });
+    const open = local(running, { atMs: AT, type: "connection", connection: "ready" });
     expect(remainingMs(open, AT + 5000)).toBe(55_000);
     expect(remainingMs(open, AT + 90_000)).toBe(0);
     expect(open.endsSoon).toBe(true);
+  });
+
+  test("stands still while the socket is open and the line does not stand yet", () => {
+    const open = local(running, { atMs: AT, type: "connection", connection: "open" });
+    expect(remainingMs(open, AT + 5000)).toBe(60_000);
   });
 
   test("stands still while it is down", () => {
@@ -154,7 +159,13 @@ describe("the time left", () => {
 
 test("a call that ended says why and shows nobody speaking", () => {
   const over = screenAfter(heard("a1"), { type: "rolecall.ended", reason: "customer-left" });
-  expect(over).toMatchObject({ ended: "customer-left", connection: "closed", agentSpeaks: false, live: [] });
+  expect(over).toMatchObject({ ended: "customer-left", connection: "closing", agentSpeaks: false, live: [] });
+});
+
+test("a call that ended is closing until what was said is stored, and then closed", () => {
+  const over = screenAfter({ type: "rolecall.ended", reason: "agent-left" });
+  const stored = local(over, { atMs: AT, type: "connection", connection: "closed" });
+  expect([over.connection, stored.connection, stored.ended]).toEqual(["closing", "closed", "agent-left"]);
 });
 
 function screenAfter(...events: CallEvent[]): CallScreen {

@@ -25,7 +25,19 @@ test("answers and transcriptions are summed, each in its own column", () => {
     outputAudio: 80,
     transcription: 30,
     transcribedMs: 1500,
+    recognisedMs: 0,
+    spokenCharacters: 0,
   });
+});
+
+test("the sound a recogniser was sent and the characters that were said are summed beside them", () => {
+  const sum = sumUsage([
+    { type: "recognised", seconds: 10 },
+    { type: "spoken", characters: 42 },
+    { type: "recognised", seconds: 2.5 },
+    { type: "spoken", characters: 8 },
+  ]);
+  expect(sum).toMatchObject({ recognisedMs: 12_500, spokenCharacters: 50, inputText: 0, transcribedMs: 0 });
 });
 
 test("a figure that is missing counts as none; a report that is none of ours does not count", () => {

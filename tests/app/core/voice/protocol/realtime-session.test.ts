@@ -16,6 +16,7 @@ test("patience is the silence both kinds of engine wait for", () => {
 test("a realtime model answers by itself, stops when the agent speaks, and can hang up", () => {
   const { session, turnDetection } = realtimeSession(of);
   expect(turnDetection).toMatchObject({ create_response: true, interrupt_response: true });
+  expect(turnDetection).toMatchObject({ idle_timeout_ms: 15_000 });
   expect(session).toMatchObject({ tools: [{ type: "function", name: "end_call" }] });
   expect(localSession("usual").turnDetection).toMatchObject({ create_response: true });
 });

@@ -256,6 +256,7 @@ describe("the viewer", () => {
       email,
       fullName: "Dana Reyes",
       isAdmin: false,
+      timeZone: null,
     });
     expect(await accounts.findViewer(await loginOf(world, boss.id))).toMatchObject({
       fullName: "Bo Ss",

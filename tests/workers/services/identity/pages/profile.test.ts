@@ -27,6 +27,48 @@ describe("the name", () => {
   });
 });
 
+describe("the time zone", () => {
+  const zonesOf = async () => (await rowsOf("SELECT time_zone, earlier_time_zones FROM users"))[0];
+
+  test("is that of the request until the browser names one, and then that, once", async () => {
+    const world = testWorld({ timeZone: () => "America/Chicago" });
+    const { own, login } = await ownBrowser(world, { email });
+    expect(await own.openProfile(login)).toMatchObject({ timeZone: "America/Chicago", viewer: { timeZone: null } });
+    await own.changeTimeZone(login, { timeZone: "America/New_York" }, "unknown");
+    expect(await own.openProfile(login)).toMatchObject({ timeZone: "America/New_York" });
+    await own.changeTimeZone(login, { timeZone: "America/Denver" }, "unknown");
+    expect(await zonesOf()).toEqual({ time_zone: "America/New_York", earlier_time_zones: "[]" });
+  });
+
+  test("is changed by the person, and the one before is kept with its end", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeTimeZone(login, { timeZone: "America/New_York" });
+    await own.changeTimeZone(login, { timeZone: "US/Arizona" });
+    await own.changeTimeZone(login, { timeZone: "America/Phoenix" });
+    expect(await zonesOf()).toEqual({
+      time_zone: "America/Phoenix",
+      earlier_time_zones: JSON.stringify([{ zone: "America/New_York", until: world.now() }]),
+    });
+  });
+
+  test("that nobody knows changes nothing, and neither does nobody", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    expect(await refusalOf(own.changeTimeZone(login, { timeZone: "Mars/Olympus" }))).toBe("bad_request");
+    expect(await refusalOf(own.changeTimeZone(null, { timeZone: "America/Denver" }))).toBe("signed_out");
+    expect(await zonesOf()).toEqual({ time_zone: null, earlier_time_zones: "[]" });
+  });
+
+  test("is chosen among all that the runtime knows, American ones first", async () => {
+    const { own, login } = await ownBrowser(testWorld(), { email });
+    const { zoneGroups } = await own.openProfile(login);
+    expect(zoneGroups[0]?.zones[0]).toEqual({ name: "America/New_York", label: "New York (Eastern time)" });
+    const names = zoneGroups.flatMap(({ zones }) => zones.map(({ name }) => name));
+    expect(Intl.supportedValuesOf("timeZone").filter((zone) => !names.includes(zone))).toEqual([]);
+  });
+});
+
 describe("a new e-mail", () => {
   test("counts once the emails to both addresses are confirmed, in either order", async () => {
     const world = testWorld();

@@ -1,0 +1,26 @@
+import { and, gte, sql } from "drizzle-orm";
+import type { AdminActor } from "#core/admin/actor.ts";
+import type { CallTokens } from "#core/voice/call/call-usage.ts";
+import { isAdmin } from "../admin.ts";
+import type { Database } from "../database.ts";
+import { callUsage } from "../schema/call-tables.ts";
+
+/** What all live calls that began since `sinceMs` (unix ms) have used, in one row. For admins. */
+export function callUseStatement(db: Database, actor: AdminActor, nowMs: number, sinceMs: number) {
+  return db
+    .select({
+      calls: sql<number>`count(*)`,
+      activeMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)`,
+      recognisedMs: sumOf("recognisedMs"),
+      transcribedMs: sumOf("transcribedMs"),
+      spokenCharacters: sumOf("spokenCharacters"),
+      tokens: sql<number>`${sumOf("inputText")} + ${sumOf("inputAudio")} + ${sumOf("outputText")} + ${sumOf("outputAudio")} + ${sumOf("transcription")}`,
+    })
+    .from(callUsage)
+    .where(and(gte(callUsage.started_at, sinceMs), isAdmin(db, actor, nowMs)));
+}
+
+/** Rows of before a figure was counted have none. */
+function sumOf(figure: keyof CallTokens) {
+  return sql<number>`coalesce(sum(json_extract(${callUsage.tokens}, ${`$.${figure}`})), 0)`;
+}
