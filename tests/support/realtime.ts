@@ -37,7 +37,9 @@ export class RawSocket {
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.addEventListener("message", ({ data }) => this.told.push(typeof data === "string" ? parsed(data) : data));
+    socket.addEventListener("message", ({ data }) => {
+      this.told.push(typeof data === "string" ? parsed(data) : data);
+    });
     socket.addEventListener("close", ({ code, reason }) => {
       this.closed = { code, reason };
     });
