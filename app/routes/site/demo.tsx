@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/demo",
     title: "Watch a Demo",
     description:
-      "Two minutes of a real practice call with Ray Kowalski: every objection, what was noticed, and the score.",
+      "Two minutes of a practice call with Ray Kowalski, held and scored by the product: every objection, what was noticed, and the score.",
     image: "demo",
   });
 

@@ -75,7 +75,7 @@ const MENUS = [
     title: "Company",
     links: [
       { to: "/company/about-us", words: "About Us", text: "Why former agents built this" },
-      { to: "/company/our-customers", words: "Our Customers", text: "What agencies do with it" },
+      { to: "/company/our-customers", words: "Our Customers", text: "What agencies struggle with, and what helps" },
       { to: "/company/contact-us", words: "Contact Us", text: "A person answers" },
     ],
   },

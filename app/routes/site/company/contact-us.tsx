@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/company/contact-us",
     title: "Contact Us",
-    description: "Ask us anything, or book a demo. A person reads every message and answers within two business days.",
+    description: "Ask us anything, or ask for a demo. A person reads every message and answers within two business days.",
     image: "contact-us",
   });
 
@@ -37,7 +37,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="Talk to us."
-        lead="Questions, a demo for your team, or a plan for many people: a person answers."
+        lead="Questions, a demo, or a plan for many people: a person answers. For a demo, say when it suits you."
       />
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_20rem] lg:pb-28">
         <ContactForm guard={actionData?.guard ?? loaderData} answer={actionData} />
@@ -51,7 +51,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             href={`mailto:${site.contactEmail}`}
             words={site.contactEmail}
           >
-            We answer within two business days, most often the same day.
+            We answer within two business days.
           </ContactWay>
         </aside>
       </div>

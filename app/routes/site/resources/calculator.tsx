@@ -52,7 +52,7 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
       </Section>
       <Closing
         title="See what your producers would practice."
-        text="Two minutes of a real, scored call. Or twenty minutes with us."
+        text="Two minutes of a scored practice call, or a conversation with us."
       >
         <ButtonAnchor href="/demo" size="large">
           Watch a demo
