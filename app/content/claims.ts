@@ -17,22 +17,25 @@ export const plannedClaims = [
   {
     id: "teams",
     words:
-      /manager oversight|team building|oversight by|oversight and|oversight need|see who practices|^a team$|team mix plans|has a team|includes a team|its managers|and your team\b|across the team/i,
+      /manager oversight|team building|\boversight\b|see who practices|^a team$|a team mix|plan (?:has|includes) a team|unlimited users|everyone who is on the team/i,
   },
   { id: "leaderboard", words: /leaderboard/i },
-  { id: "assignments", words: /assignment|certificate/i },
-  { id: "achievements", words: /achievement|badges/i },
+  { id: "assignments", words: /\bassignments?\b|certificate/i },
+  { id: "achievements", words: /achievement|\bbadges\b/i },
   {
     id: "billing",
     words:
-      /billed|billing|charged?\b|paid\b|payments?\b|prorat|refund|cancel anytime|no contract|price of|prices are|plan renews|start with (?:starter|professional)|save up to|something you pay for|save \$\d|unlimited (?:roleplays|users)|^unlimited$|everything in (?:starter|professional)|invoices?\b/i,
+      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those/i,
   },
   { id: "trial", words: /free trial/i },
-  { id: "two-hours", words: /(?:2|two) hours/i },
-  { id: "plan-support", words: /support under 24|under 24 hours|priority(?: support)?$|bringing your team on board/i },
-  { id: "custom-scenarios", words: /of your own\b.*rubric|rubrics of your own|and your own$|custom plan/i },
+  { id: "two-hours", words: /\b(?:2|two) hours\b/i },
+  { id: "plan-support", words: /under 24 hours|^priority(?: support)?$/i },
+  { id: "custom-scenarios", words: /rubrics of your own|and your own$/i },
   { id: "crm-notes", words: /voice-to-crm/i },
-  { id: "integrations", words: /crm integrations|agency management systems$|connections to learning systems|^learning systems \(lms\)$/i },
+  {
+    id: "integrations",
+    words: /crm integrations|agency management systems$|connections to learning systems|^learning systems \(lms\)/i,
+  },
   { id: "calendar", words: /calendar booking/i },
   { id: "mobile-apps", words: /mobile apps/i },
 ] as const satisfies readonly { id: string; words: RegExp }[];

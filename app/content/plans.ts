@@ -71,6 +71,11 @@ export function priceLabel(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
+/** "$450": what a year costs, billed once. */
+export function yearlyCharge(centsAMonth: number): string {
+  return priceLabel(12 * centsAMonth);
+}
+
 /** A feature, and what Starter, Professional and Custom have of it. */
 export const planComparison: readonly [feature: string, ...values: (string | boolean)[]][] = [
   ["Roleplay", "2 hours a month", "Unlimited", "Unlimited"],

@@ -2,8 +2,7 @@ import type { LegalDocument } from "./document.ts";
 
 export const termsOfService: LegalDocument = {
   title: "Terms of Service",
-  description:
-    "The agreement between you and us: accounts, fair use, payments, what the AI is and is not, and Nevada law.",
+  description: "The agreement between you and us: accounts, fair use, what the AI is and is not, and Nevada law.",
   effective: "08/01/2025",
   summary:
     "You practice, we keep the service running. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Payments are final. Nevada law applies.",

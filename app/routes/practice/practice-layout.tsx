@@ -1,15 +1,16 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
+import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
-import type { Viewer } from "#core/identity/viewer.ts";
+import { SlimFooter } from "#app/ui/slim-footer.tsx";
 import { CallProvider } from "./call/call-context.tsx";
 
-/** The bar and the place below it. It has no loader: the page's own data says who is looking. */
+/** The bar, the place below it, and a footer. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
   const navigation = useNavigation();
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
     <CallProvider>
-      <NavBar viewer={useViewer()}>
+      <NavBar viewer={useKnownViewer() ?? null}>
         <p role="status" className="mr-2 text-sm text-muted max-sm:sr-only">
           {pending && <span className="inline-block animate-late">Loading...</span>}
         </p>
@@ -18,6 +19,7 @@ export default function PracticeLayout() {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         <Outlet />
       </main>
+      <SlimFooter isInTalk={useMatches().some(({ loaderData }) => isTalk(loaderData))} />
     </CallProvider>
   );
 }
@@ -31,24 +33,9 @@ function PendingLine() {
   );
 }
 
-function useViewer(): Viewer | null {
-  return useMatches().reduce<Viewer | null>((found, match) => viewerIn(match.loaderData) ?? found, null);
-}
-
-function viewerIn(data: unknown): Viewer | null {
-  if (typeof data !== "object" || data === null || !("viewer" in data)) return null;
-  return isViewer(data.viewer) ? data.viewer : null;
-}
-
-function isViewer(value: unknown): value is Viewer {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "email" in value &&
-    typeof value.email === "string" &&
-    "fullName" in value &&
-    typeof value.fullName === "string" &&
-    "isAdmin" in value &&
-    typeof value.isAdmin === "boolean"
-  );
+/** The chat page past its setup fills the screen. */
+function isTalk(data: unknown): boolean {
+  if (typeof data !== "object" || data === null || !("stage" in data)) return false;
+  const { stage } = data;
+  return typeof stage === "object" && stage !== null && "phase" in stage && stage.phase !== "setup";
 }

@@ -1,6 +1,8 @@
 import { Car, House, Sprout, Store } from "lucide-react";
+import { isPlanned } from "#app/content/claims.ts";
 import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
 import { destinations } from "#app/site/site.ts";
+import { FaceSheet } from "#app/ui/avatar.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
@@ -49,17 +51,13 @@ export default function Features({ loaderData }: Route.ComponentProps) {
 function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
+      <FaceSheet faces={props.customers.filter(({ id }) => id === props.call.customer.id)} />
       <PageHead
         title="Customers who answer back."
         lead="Nine of them, by text or by voice. You are scored on what you said, and you can go back to a moment and try it again."
         picture={<Faces customers={props.customers} />}
       >
-        <DestinationButton to={destinations.tryNow} size="large">
-          Start Free Trial
-        </DestinationButton>
-        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Schedule Demo
-        </DestinationButton>
+        <Steps />
       </PageHead>
       <Section id="six" raised title="Six reasons it works.">
         <FeatureGrid />
@@ -120,19 +118,32 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
           ))}
         </ul>
       </Section>
-      <Closing
-        title="The first call takes five minutes."
-        text="Priya is patient. Ray is not."
-      >
-        <DestinationButton to={destinations.tryNow} size="large">
-          Start Free Trial
-        </DestinationButton>
-        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Schedule Demo
-        </DestinationButton>
+      <Closing title="The first call takes five minutes." text="Priya is patient. Ray is not.">
+        <Steps />
       </Closing>
     </>
   );
 }
+
+/** "Start Free Trial" and "Schedule Demo" are the specification's words. */
+function Steps() {
+  return (
+    <>
+      <DestinationButton to={destinations.tryNow} size="large">
+        Start Free Trial
+      </DestinationButton>
+      <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+        Schedule Demo
+      </DestinationButton>
+      {isPlanned("trial") && (
+        <p className="basis-full text-muted">
+          <SoonMark of={[TRIAL]} /> {TRIAL}
+        </p>
+      )}
+    </>
+  );
+}
+
+const TRIAL = "A free trial comes with the plans. Until then every account is free, without a card.";
 
 const ICONS = { Auto: Car, Home: House, Life: Sprout, Commercial: Store } as const;

@@ -62,7 +62,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
           <div className="mt-9 flex flex-wrap items-center gap-3">
             {start}
             <ButtonAnchor href="/demo" variant="quiet" size="large">
-              Watch a demo
+              Watch a Demo
             </ButtonAnchor>
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-muted">
@@ -121,7 +121,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
       >
         {start}
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
       </Closing>
     </>

@@ -7,7 +7,7 @@ export function Checkable({ score }: { score: number }) {
   const pairs = scoringFigures.figures.find(({ what }) => what === PAIRS);
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
-      <Fact title="A whole call, scored" to="/demo" words="Watch a demo">
+      <Fact title="A whole call, scored" to="/demo" words="Watch a Demo">
         Ray Kowalski, from the first word to the score: {score} of 100, with what was noticed in every line.
       </Fact>
       <Fact title="Every rule, in the open" to="/how-scoring-works" words="Read the rules">

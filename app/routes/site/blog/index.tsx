@@ -37,7 +37,7 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
           Open the ROI calculator
         </ButtonAnchor>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </ComingSoon>
     );

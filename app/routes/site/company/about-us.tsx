@@ -85,7 +85,7 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
       </Section>
       <Closing title="Come and talk to us." text="Or first to one of them.">
         <ButtonAnchor href="/company/contact-us" size="large">
-          Contact us
+          Contact Us
         </ButtonAnchor>
         <DestinationButton to={destinations.tryNow} variant="secondary" size="large">
           Try it now

@@ -38,10 +38,10 @@ function OurCustomersPage({ score }: NonNullable<Route.ComponentProps["loaderDat
         lead="Producers who want to sound ready, and owners who want to know before the leads do."
       >
         <DestinationButton to={destinations.bookDemo} size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </PageHead>
       {testimonials.length > 0 ? (
@@ -83,10 +83,10 @@ function OurCustomersPage({ score }: NonNullable<Route.ComponentProps["loaderDat
         text="Tell us, and we show you the scenario that comes closest."
       >
         <DestinationButton to={destinations.bookDemo} size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </Closing>
     </>

@@ -42,8 +42,8 @@ function Page({ document }: { document: LegalDocument }) {
               aria-labelledby={`${section.id}-title`}
               className="flex scroll-mt-18 flex-col gap-3"
             >
-              <h2 id={`${section.id}-title`} className="font-display text-2xl">
-                {section.title}
+              <h2 id={`${section.id}-title`} className="flex flex-wrap items-center gap-3 font-display text-2xl">
+                {section.title} <SoonMark of={[section.title]} />
               </h2>
               {section.paragraphs.map((paragraph) =>
                 typeof paragraph === "string" ? (

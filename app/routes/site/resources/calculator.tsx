@@ -55,10 +55,10 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
         text="Two minutes of a scored practice call, or a conversation with us."
       >
         <ButtonAnchor href="/demo" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
       </Closing>
       <InlineModule code={calculatorModule} />

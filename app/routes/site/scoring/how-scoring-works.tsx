@@ -165,7 +165,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
       </Section>
       <Closing title="See it on your own words." text="One conversation is enough to see every check at work.">
         <DestinationButton to={destinations.tryNow} size="large">
-          Start Now
+          Try it now
         </DestinationButton>
       </Closing>
     </>
