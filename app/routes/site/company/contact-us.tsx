@@ -17,7 +17,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/company/contact-us",
     title: "Contact Us",
-    description: "Ask us anything, or ask for a demo. A person reads every message and answers within two business days.",
+    description:
+      "Ask us anything, or ask for a demo. A person reads every message and answers within two business days.",
     image: "contact-us",
   });
 

@@ -49,7 +49,14 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
   );
 }
 
-function Pain(props: { title: string; text: string; screen: string; mock: ReactNode; sample?: boolean; flipped?: boolean }) {
+function Pain(props: {
+  title: string;
+  text: string;
+  screen: string;
+  mock: ReactNode;
+  sample?: boolean;
+  flipped?: boolean;
+}) {
   return (
     <div className="later grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className={classNames(props.flipped && "lg:order-last")}>
