@@ -7,7 +7,7 @@ import { publicPaths } from "#app/content/public-paths.ts";
 export type RenderedPage = { path: string; main: string; head: string };
 
 /** What the pages with a form are given by a service. */
-const FORM = { stamp: "stamp", siteKey: null };
+const FORM = { guard: { stamp: "stamp", siteKey: null }, isSent: false };
 const SITE_URL = "https://rolecall.example";
 
 const pageModule = z.object({
