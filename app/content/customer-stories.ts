@@ -2,15 +2,13 @@
 export const customerStories = [
   {
     title: "New producers, expensive leads",
-    challenge:
-      "New hires listen to recordings, then use up bought leads before they sound like themselves.",
+    challenge: "New hires listen to recordings, then use up bought leads before they sound like themselves.",
     solution:
       "Ten practice conversations before the first real one, in the line they will sell. Agree on a score to reach in three scenarios, and only then hand out the first lead.",
   },
   {
     title: "The same objection, every day",
-    challenge:
-      "“I’m happy with who I have” ends the call, and everyone in the office has a different answer to it.",
+    challenge: "“I’m happy with who I have” ends the call, and everyone in the office has a different answer to it.",
     solution:
       "Everybody practices the same scenario in one week. The feedback shows who answers before asking, and a drill brings that objection back until the answer holds.",
   },

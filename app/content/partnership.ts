@@ -3,7 +3,11 @@ export const partnerKinds = [
     icon: "beta",
     title: "Beta Testers",
     text: "Use what comes next before anyone else does, about an hour a week, and tell us where it is wrong.",
-    gives: ["Free use during the test", "A direct line to the people who build it", "Your calls weighed first when new scenarios are chosen"],
+    gives: [
+      "Free use during the test",
+      "A direct line to the people who build it",
+      "Your calls weighed first when new scenarios are chosen",
+    ],
   },
   {
     icon: "technology",
@@ -28,7 +32,10 @@ export const partnerBenefits = [
     title: "A say in what is built",
     text: "Partners see what is planned and help to choose. Bring the call your agents lose: it may become a scenario.",
   },
-  { title: "People who know insurance", text: "It was created by former insurance agents. Nobody has to explain what a binder is." },
+  {
+    title: "People who know insurance",
+    text: "It was created by former insurance agents. Nobody has to explain what a binder is.",
+  },
   { title: "Clear terms", text: "In plain words and in writing, before anything starts." },
   { title: "Early numbers", text: "You see how the scores of your own agency move before you tell anyone about it." },
 ] as const;

@@ -1,4 +1,5 @@
 import { demoPoints } from "#app/content/demo-points.ts";
+import demoVoice from "#app/content/demo-voice.json";
 import { destinations, site } from "#app/site/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
@@ -22,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export function loader() {
-  return unlessRendered("demo", () => ({ call: replayCall(rehearsedCall()) }));
+  return unlessRendered("demo", () => ({ call: replayCall(rehearsedCall(), demoVoice) }));
 }
 
 export default function Demo({ loaderData }: Route.ComponentProps) {
