@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { type HTMLElement, NodeType, parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { type PlannedClaim, plannedClaims, plannedIn } from "#app/content/claims.ts";
+import { publicPaths } from "#app/content/public-paths.ts";
 import { renderPublicPages } from "#tests/support/public-pages.ts";
 
 const pages = await renderPublicPages();
@@ -20,6 +23,18 @@ test("every entry of the list still stands on a page, so that a part that is bui
   const texts = pages.flatMap(({ main }) => textNodes(parse(main)).map(({ text }) => text));
   const unused = plannedClaims.filter(({ words }) => !texts.some((text) => words.test(text)));
   expect(unused.map(({ id }) => id)).toEqual([]);
+});
+
+test("docs/claims.md names every public page, and every claim that is still to come", () => {
+  const table = readFileSync(resolve(import.meta.dirname, "../../../docs/claims.md"), "utf8");
+  const rows = table.split("\n").filter((line) => line.startsWith("| "));
+  for (const path of publicPaths)
+    expect(
+      rows.some((row) => row.startsWith(`| \`${path}\` |`)),
+      path,
+    ).toBe(true);
+  const coming = rows.filter((row) => /\| [^|]*coming[^|]* \|[^|]*\|$/.test(row)).join("\n");
+  for (const { id } of plannedClaims) expect(coming).toContain(id);
 });
 
 /**
