@@ -133,7 +133,7 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
         aria-label="Dismiss"
         hidden={!running}
         data-dismiss
-        className="-my-2.5 flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:text-ink [[hidden]]:hidden"
+        className="-my-2.5 flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:text-ink"
       >
         <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
       </button>
