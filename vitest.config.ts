@@ -7,6 +7,15 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
+        // Public pages hold modules for the browser as text: here pages are read, not operated.
+        plugins: [
+          {
+            name: "no-standalone-modules",
+            enforce: "pre",
+            resolveId: (source) => (source.endsWith("?module") ? `\0${source}` : null),
+            load: (id) => (id.startsWith("\0") && id.endsWith("?module") ? 'export default ""' : null),
+          },
+        ],
         test: {
           name: "unit",
           include: ["tests/app/**/*.test.ts", "tests/house/**/*.test.ts"],

@@ -19,6 +19,7 @@ export default [
     route("terms-of-service", "routes/site/legal/terms-of-service.tsx"),
     route("refund-policy", "routes/site/legal/refund-policy.tsx"),
     route("how-scoring-works", "routes/site/scoring/how-scoring-works.tsx"),
+    route("*", "routes/site/not-found.tsx"),
   ]),
   route("resources/blog/rss.xml", "routes/site/found/rss.ts"),
   route("sitemap.xml", "routes/site/found/sitemap.ts"),
@@ -58,6 +59,4 @@ export default [
   ]),
 
   ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:letterId?", "routes/dev/outbox.tsx")] : []),
-
-  route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

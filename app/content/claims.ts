@@ -6,23 +6,54 @@ export const pilotResults = [
   { figure: "54%", words: "lower cost per lead" },
 ] as const;
 
-/**
- * Claims of things that are not built yet, by their exact words. Wherever one stands it is marked as coming soon: take a line
- * out when its part is there.
- */
-export const plannedClaims: ReadonlySet<string> = new Set([
-  "Manager oversight",
-  "Assignments and certificates",
-  "Team analytics and leaderboards",
-  "Achievements",
-  "Team building and user-level oversight",
-  "Team leaderboard",
-  "Team building and oversight",
-  "Leaderboard",
-]);
+/** Where the figures of the pilot are from. */
+export const PILOT_SOURCE = "Figures from our pilot agencies. Yours will differ.";
 
-export function isPlanned(claim: string): boolean {
-  return plannedClaims.has(claim);
+/**
+ * The one list of what the public texts say and the product cannot do yet. `words` stand for the claim: a text that holds them
+ * is marked as coming soon wherever it stands. Take an entry out when its part is there, and its marks go with it.
+ */
+export const plannedClaims = [
+  {
+    id: "teams",
+    words:
+      /manager oversight|team building|\boversight\b|see who practices|^a team$|a team mix|plan (?:has|includes) a team|unlimited users|everyone who is on the team/i,
+  },
+  { id: "leaderboard", words: /leaderboard/i },
+  { id: "assignments", words: /\bassignments?\b|certificate/i },
+  { id: "achievements", words: /achievement|\bbadges\b/i },
+  {
+    id: "billing",
+    words:
+      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those/i,
+  },
+  { id: "trial", words: /free trial/i },
+  { id: "two-hours", words: /\b(?:2|two) hours\b/i },
+  { id: "plan-support", words: /under 24 hours|^priority(?: support)?$/i },
+  { id: "custom-scenarios", words: /rubrics of your own|and your own$/i },
+  { id: "crm-notes", words: /voice-to-crm/i },
+  {
+    id: "integrations",
+    words: /crm integrations|agency management systems$|connections to learning systems|^learning systems \(lms\)/i,
+  },
+  { id: "calendar", words: /calendar booking/i },
+  { id: "mobile-apps", words: /mobile apps/i },
+] as const satisfies readonly { id: string; words: RegExp }[];
+
+export type PlannedClaim = (typeof plannedClaims)[number]["id"];
+
+/** Which planned claims these texts make. */
+export function plannedIn(...texts: readonly string[]): PlannedClaim[] {
+  return plannedClaims.flatMap(({ id, words }) => (texts.some((text) => words.test(text)) ? [id] : []));
 }
+
+/** Whether this claim is still to come. */
+export function isPlanned(claim: PlannedClaim): boolean {
+  return plannedClaims.some(({ id }) => id === claim);
+}
+
+/** What stands beside the promises of the home page, and in the terms at more length. */
+export const GUARANTEE =
+  "The result we guarantee is a score in your own words for every practice conversation that is long enough to judge. Not sales.";
 
 export const promises = ["Guaranteed results", "No contract", "Cancel anytime"] as const;

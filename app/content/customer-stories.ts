@@ -1,26 +1,21 @@
-/**
- * Challenges that agencies have in common, and what they do about them here. They name no customer: add yours when they
- * agree.
- */
+/** Problems that agencies have in common, and what helps here. They are nobody's story and claim no result. */
 export const customerStories = [
   {
     title: "New producers, expensive leads",
-    challenge:
-      "New hires listened to recordings for two weeks, then burned through a month of bought leads before they sounded like themselves.",
+    challenge: "New hires listen to recordings, then use up bought leads before they sound like themselves.",
     solution:
-      "Ten conversations before the first real one, in the line they will sell. A score to reach in three scenarios, and only then the first lead.",
+      "Ten practice conversations before the first real one, in the line they will sell. Agree on a score to reach in three scenarios, and only then hand out the first lead.",
   },
   {
     title: "The same objection, every day",
-    challenge:
-      "“I’m happy with who I have” ended one call in three. Everyone on the team had a different answer, and none of them worked.",
+    challenge: "“I’m happy with who I have” ends the call, and everyone in the office has a different answer to it.",
     solution:
-      "One scenario for the whole team in one week. The feedback showed that most answered before they asked; the drill brought it back until they did not.",
+      "Everybody practices the same scenario in one week. The feedback shows who answers before asking, and a drill brings that objection back until the answer holds.",
   },
   {
     title: "A manager with forty calls to hear",
-    challenge: "Coaching meant picking two calls a month at random, and talking about whatever was in them.",
+    challenge: "Coaching means picking two calls a month at random, and talking about whatever is in them.",
     solution:
-      "The feedback on every call names the weakest skill and quotes the sentences. The hour goes to that skill, with the words in front of both.",
+      "The feedback names the one thing to fix next and quotes the sentences. Agents bring it printed, and the hour goes to that, with the words in front of both.",
   },
 ] as const;

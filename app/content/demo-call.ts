@@ -1,3 +1,5 @@
+import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
+
 /**
  * The call that /demo replays. Only the agent's side is written here: the customer and the score come from the product
  * itself.
@@ -18,3 +20,9 @@ export const demoCall = {
     "To recap: the wind deductible first, then the roof. Can we meet Thursday at 4? I'll email you the comparison tonight, and you bring the letter.",
   ],
 } as const;
+
+/** How the agent sounds when the product says this call (tests/support/demo-voice.ts). */
+export const JORDAN = { variant: "f4", rateWpm: 170, pitch: 46, melody: 52 } as const satisfies BuiltInVoice;
+
+/** demo-voice.json: when each line begins in public/demo-call.webm, and which words were said. */
+export type DemoVoice = { durationMs: number; lines: { atMs: number; text: string }[] };

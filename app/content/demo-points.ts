@@ -11,7 +11,7 @@ export const demoPoints = {
     },
     {
       title: "Scores what you said",
-      text: "Seven skills from small yes-or-no checks, each with your own sentence as its proof.",
+      text: "Eight skills from small yes-or-no checks. A check that is met shows your own words as its proof.",
     },
   ],
   can: [
@@ -22,7 +22,7 @@ export const demoPoints = {
       text: "Upload it as PDF, DOC, DOCX or TXT; the customer and the feedback take it into account.",
     },
     { title: "Hints while you talk", text: "Pause, ask for a hint about this customer, and go on where you were." },
-    { title: "The same moment again", text: "Go back to the sentence that lost it, and find a better one." },
+    { title: "The same moment again", text: "Go back to the sentence that went wrong, and try a better one." },
     {
       title: "Drills that come back",
       text: "What went wrong returns for a minute, after one, three, seven and twenty-one days.",

@@ -4,7 +4,7 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "Where does the 33% come from?",
     answer:
-      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Your own figure may be lower or higher; move it and see at which lift the cost is earned back.",
+      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Yours may be lower or higher: change the figure and see at which lift the cost is earned back.",
   },
   {
     question: "What else changed in the pilot?",
@@ -24,7 +24,7 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "Is premium the same as revenue?",
     answer:
-      "No. Your commission is a part of it. If you would rather see revenue, put in the commission a producer earns in a month where the calculator asks for premium.",
+      "No. Your commission is a part of it. The figure below the return counts commission only: put in your rate and what one policy costs, and it says how many more policies pay for the product.",
   },
 ];
 
@@ -37,7 +37,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "How long does onboarding take?",
     answer:
-      "A person signs up, confirms an email and is in the first conversation within five minutes. For a team, plan half an hour: everyone signs up, you choose two scenarios, and look at the first scores together.",
+      "One person needs a few minutes: sign up, confirm the email, choose a scenario. For a group, plan half an hour: everyone signs up, you choose two scenarios, and look at the first scores together.",
   },
   {
     question: "Which languages do the customers speak?",
@@ -52,7 +52,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "What happens to our data?",
     answer:
-      "Conversations belong to the person who held them. They are kept for up to three years, or until you ask us to delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
   },
 ];
 

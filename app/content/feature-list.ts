@@ -13,7 +13,7 @@ export const features = [
   {
     icon: "feedback",
     title: "Instant feedback",
-    text: "Every score points at the sentence that earned or cost it, with a line to say instead.",
+    text: "Right after the call: what counted, in the words you said, and what to say instead next time.",
   },
   {
     icon: "clock",
@@ -38,11 +38,11 @@ export type FeatureIcon = (typeof features)[number]["icon"];
 export const capabilities = [
   {
     title: "Buyer personas",
-    text: "Nine people with facts they only tell when asked well, and a threshold of trust for each of them.",
+    text: "Nine people. Some of what they know they only tell once you have asked well and earned their trust.",
   },
   {
     title: "Objection library",
-    text: "More than forty objections by line. Each has a worry behind it, and opens only on its own key.",
+    text: "More than forty objections by line. Behind each is a worry, and asking about it is how you find it.",
   },
   {
     title: "Live coaching",
@@ -50,7 +50,7 @@ export const capabilities = [
   },
   {
     title: "Auto scoring",
-    text: "The same conversation gets the same score, every time, with a quote for every point.",
+    text: "The same conversation gets the same score, every time, with the words that earned each point.",
   },
   {
     title: "Script assistant",
@@ -58,7 +58,7 @@ export const capabilities = [
   },
   {
     title: "Voice practice",
-    text: "Take the call out loud. Interrupt, be silent, listen to it again, and read it as a transcript.",
+    text: "Take the call out loud. Interrupt, be silent, read it as a transcript, and hear it again if you had it recorded.",
   },
   {
     title: "Assignments and certificates",

@@ -26,7 +26,7 @@ export const plans: readonly Plan[] = [
       "Analytics of your own progress",
       "Recordings and transcripts",
       "Sales script upload",
-      "E-mail support under 24 hours",
+      "Email support under 24 hours",
     ],
     ideal: "Ideal for new agents and solo producers",
     popular: false,
@@ -71,6 +71,11 @@ export function priceLabel(cents: number): string {
   return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
 }
 
+/** "$450": what a year costs, billed once. */
+export function yearlyCharge(centsAMonth: number): string {
+  return priceLabel(12 * centsAMonth);
+}
+
 /** A feature, and what Starter, Professional and Custom have of it. */
 export const planComparison: readonly [feature: string, ...values: (string | boolean)[]][] = [
   ["Roleplay", "2 hours a month", "Unlimited", "Unlimited"],
@@ -83,14 +88,14 @@ export const planComparison: readonly [feature: string, ...values: (string | boo
   ["Sales script upload", true, true, true],
   ["Team building and oversight", false, true, true],
   ["Leaderboard", false, true, true],
-  ["Support", "E-mail, under 24 hours", "Priority", "Priority"],
+  ["Support", "Email, under 24 hours", "Priority", "Priority"],
 ];
 
 export const planQuestions = [
   {
     question: "Is there a contract?",
     answer:
-      "No. You pay by the month or by the year, and you can cancel anytime. What you paid for stays yours until its end.",
+      "No. You pay by the month or by the year, and you can cancel anytime. What you paid for stays yours until the end of its period.",
   },
   {
     question: "What does annual billing save?",

@@ -1,18 +1,31 @@
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, Link } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 import { FAULT } from "#core/errors.ts";
-import { Wordmark } from "./brand-mark.tsx";
 import { ButtonLink } from "./button.tsx";
+import { useKnownViewer } from "./known-viewer.ts";
+import { Bar } from "./site/site-bar.tsx";
+import { Footer } from "./site/site-footer.tsx";
 
-/** What stands in for a page that could not be shown. Whatever else an error holds stays out of the page. */
+/**
+ * What stands in for a page that could not be shown, between bar and footer. Whatever else an error holds stays out of the page.
+ */
 export function PageError(props: { error: unknown }) {
-  return <Message {...wordsOf(props.error)} />;
+  return (
+    <>
+      <Bar viewer={useKnownViewer()} />
+      <main id="main">
+        <Message {...wordsOf(props.error)} />
+      </main>
+      <Footer />
+    </>
+  );
 }
 
 export function pageErrorTitle(error: unknown): string {
   return wordsOf(error).title;
 }
 
+/** For the page of any other address, which has a bar and a footer already. */
 export function NotFound() {
   return <Message {...NOT_FOUND} />;
 }
@@ -44,11 +57,8 @@ function textIn(data: unknown, key: string): string | undefined {
 
 function Message(props: Words) {
   return (
-    <main id="main" className="flex min-h-dvh flex-col px-4 py-6 sm:px-10 sm:py-8">
-      <Link to="/" reloadDocument className="-mx-2 flex min-h-11 items-center self-start rounded-control px-2">
-        <Wordmark />
-      </Link>
-      <div className="m-auto w-full max-w-lg pb-[12vh] text-center">
+    <div className="flex min-h-[70vh] flex-col px-4 py-14 sm:px-10">
+      <div className="m-auto w-full max-w-lg text-center">
         <Silence>{props.code}</Silence>
         <h1 className="mt-8 font-display text-3xl sm:text-4xl">{props.title}</h1>
         <p className="mx-auto mt-3 max-w-[44ch] text-lg text-muted">{props.text}</p>
@@ -61,7 +71,7 @@ function Message(props: Words) {
           Return to Home
         </ButtonLink>
       </div>
-    </main>
+    </div>
   );
 }
 

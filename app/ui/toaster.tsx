@@ -13,7 +13,8 @@ export function useToast(): (toast: Toast) => void {
 
 /**
  * Shows every `toast` found in the loader or action data of the matched pages, and those of useToast. They are part of the
- * server's HTML, so they show without JavaScript; with it they are announced, leave by themselves and can be dismissed.
+ * server's HTML, so they show without JavaScript and leave by their style; with it they are announced and can be dismissed. They
+ * stand below the bar.
  */
 export function Toaster(props: { children: ReactNode }) {
   const given = useGivenToasts();
@@ -56,7 +57,7 @@ export function Toaster(props: { children: ReactNode }) {
       {props.children}
       <section
         aria-label="Messages"
-        className="pointer-events-none fixed inset-x-3 top-3 z-50 supports-[top:anchor(bottom)]:max-sm:top-[calc(anchor(--call-stage_bottom,0px)+0.75rem)] flex flex-col gap-2 sm:inset-x-auto sm:top-[4.25rem] sm:right-6 sm:w-96 print:hidden"
+        className="pointer-events-none fixed inset-x-3 top-[4.25rem] z-50 supports-[top:anchor(bottom)]:max-sm:top-[calc(anchor(--call-stage_bottom,3.5rem)+0.75rem)] flex flex-col gap-2 sm:inset-x-auto sm:right-6 sm:w-96 print:hidden"
       >
         <div role="status" className="flex flex-col gap-2 empty:hidden">
           {cards((toast) => toast.kind !== "destructive")}
@@ -111,9 +112,9 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === "Escape" && onDismiss()}
       className={classNames(
-        "pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface py-3 pl-4 shadow-float hover:[animation-play-state:paused]",
-        running ? "animate-appear pr-1.5" : "pr-4",
-        !running && toast.kind !== "destructive" && "animate-leave-late",
+        "pointer-events-auto flex items-start gap-3 rounded-card border border-line bg-surface py-3 pl-4 pr-1.5 shadow-float focus-within:[animation-play-state:paused] hover:[animation-play-state:paused]",
+        running && "animate-appear",
+        !running && (toast.kind === "destructive" ? "animate-leave-later" : "animate-leave-late"),
       )}
     >
       <look.icon
@@ -125,16 +126,17 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-muted">{toast.text}</p>}
       </div>
-      {running && (
-        <button
-          type="button"
-          onClick={onDismiss}
-          aria-label="Dismiss"
-          className="-my-2.5 flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:text-ink"
-        >
-          <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        </button>
-      )}
+      {/* Until we run there is nobody to press it for; on public pages app/browser/site/toasts.ts does. */}
+      <button
+        type="button"
+        onClick={onDismiss}
+        aria-label="Dismiss"
+        hidden={!running}
+        data-dismiss
+        className="-my-2.5 flex size-11 shrink-0 items-center justify-center rounded-control text-muted transition-colors hover:text-ink"
+      >
+        <X aria-hidden="true" strokeWidth={1.75} className="size-4" />
+      </button>
     </div>
   );
 }

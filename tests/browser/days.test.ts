@@ -31,7 +31,7 @@ test.each([
   const before = dateIn(timeZone);
   const page = await app.pageFrom(from, "/dashboard", cookie);
   expect([before, dateIn(timeZone)]).toContain(practisedOn(page));
-  expect(page).toContain("You have practised today.");
+  expect(page).toContain("You have practiced today.");
 });
 
 test("a browser in another time zone takes the server's words over as they are", async () => {
@@ -92,7 +92,7 @@ function dateIn(timeZone: string): string {
 
 /** "Monday, November 23". */
 function practisedOn(page: string): string | undefined {
-  return /Practised in the last two weeks on ([^.]*)\./.exec(page)?.[1];
+  return /Practiced in the last two weeks on ([^.]*)\./.exec(page)?.[1];
 }
 
 /** One conversation that is completed now. */

@@ -318,6 +318,25 @@ describe("the bar", () => {
     }
   });
 
+  test.each([1024, 1279, 1280])("has a link to the telephone at %d px, and room for it", async (width) => {
+    const { page } = await visit(browser, app.url, { viewport: { width, height: 800 } });
+    await page.goto("/pricing");
+    const phone = page.locator("header").getByRole("link", { name: "+1 (702) 555-0142" });
+    expect(await phone.filter({ visible: true }).getAttribute("href")).toBe("tel:+17025550142");
+    expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0);
+    const buttons = page.locator("header nav > div:last-child > *").filter({ visible: true });
+    const tops = await buttons.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)));
+    expect(Math.max(...tops)).toBeLessThan(50);
+  });
+
+  test("leads to the pages of features and plans, too", async () => {
+    const { page } = await visit(browser, app.url);
+    await page.goto("/");
+    await page.getByRole("button", { name: "Resources" }).hover();
+    await page.getByRole("link", { name: /Plans and Prices/ }).click();
+    await page.waitForURL("**/pricing");
+  });
+
   test("knows who is signed in, and signs out", async () => {
     const { page } = await visitSignedIn(browser, app);
     await page.goto("/");
@@ -358,8 +377,17 @@ describe.each([true, false])("the forms (JavaScript: %s)", (javaScriptEnabled) =
     await page.getByRole("textbox", { name: "Message" }).fill("Hello there");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Either email or phone number is required.").first().waitFor();
+    await page.getByLabel("Phone number").fill("12");
+    await page.getByLabel("Number of employees").fill("-3");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("Enter a whole number, or leave this empty.").first().waitFor();
+    await page.getByText("Please enter a phone number with its area code.").first().waitFor();
+    await page.getByLabel("Number of employees").fill("");
     await page.getByLabel("Phone number").fill("702 555 0142");
     await pressUntilSent(page, "Send message");
+    await page.getByRole("heading", { name: "Your message is with us." }).waitFor();
+    expect(await page.getByRole("textbox", { name: "Message" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Write another message" }).click();
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe("");
     const row = await app.db.prepare("SELECT name, company, phone FROM inquiries ORDER BY rowid DESC").first();
     expect(row).toEqual({ name: "Dana", company: "Harbor", phone: "702 555 0142" });
@@ -437,13 +465,38 @@ describe("the calculator", () => {
     expect(await result.getAttribute("data-result")).toBe("amber");
     await page.getByLabel("Premium per producer").press("ArrowLeft");
     await page.getByText("$29,500", { exact: true }).waitFor();
-    expect(new URL(page.url()).search).toBe("?agents=2&leads=200&premium=29500&lift=10&cost=2500");
+    expect(new URL(page.url()).search).toBe(
+      "?agents=2&leads=200&premium=29500&lift=10&cost=2500&commission=10&policy=1500",
+    );
     const shared = page.url();
     await page.goto("/");
     await page.goto(shared);
     await result.getByText("18%", { exact: true }).waitFor();
     expect(complaints()).toEqual([]);
   });
+
+  test.each([true, false])(
+    "says which number it uses instead, and shows it (JavaScript: %s)",
+    async (javaScriptEnabled) => {
+      const { page } = await visit(browser, app.url, { javaScriptEnabled });
+      await page.goto("/resources/calculator");
+      const producers = page.getByLabel("Producers", { exact: true });
+      const use = async (typed: string) => {
+        await producers.fill(typed);
+        if (javaScriptEnabled) await producers.blur();
+        else await page.getByRole("button", { name: "Calculate" }).click();
+      };
+      await use("");
+      await page.getByText("This is no number. Calculated with 5.").waitFor();
+      expect(await producers.inputValue()).toBe("5");
+      await use("0");
+      await page.getByText("It takes 1 at least. Calculated with 1.").waitFor();
+      expect(await producers.inputValue()).toBe("1");
+      await use("3");
+      await expect.poll(() => page.getByText("Calculated with").filter({ visible: true }).count()).toBe(0);
+      await page.getByText("It pays for itself at 1 more policy a month for each producer.").waitFor();
+    },
+  );
 
   test("is a form without JavaScript", async () => {
     const { page } = await visit(browser, app.url, plain);
@@ -470,7 +523,7 @@ test.each([true, false])(
       expect(await seen(), path).toEqual([true, false, true, false]);
       await page.locator("label[for=billing-annual]").click();
       expect(await seen(), path).toEqual([false, true, false, true]);
-      await page.getByText("Save $90 yearly, 2 months free").waitFor();
+      await page.getByText("$450 charged yearly. Save $90 yearly, 2 months free").waitFor();
       await page.locator("label[for=billing-monthly]").click();
       expect(await seen(), path).toEqual([true, false, true, false]);
     }
@@ -507,7 +560,14 @@ test("the demo plays the call line by line; without JavaScript the whole call is
   await page.getByText("The score comes when the call is over.").waitFor();
   expect(await shown()).toBeLessThan(all);
   await expect.poll(shown).toBeGreaterThan(0);
+  const heardSeconds = () =>
+    page.locator("audio").evaluate((voice: HTMLAudioElement) => (voice.paused ? -1 : voice.currentTime));
+  await expect.poll(heardSeconds, PATIENT).toBeGreaterThan(2);
+  // The second line begins after a second and a half.
+  await expect.poll(shown, PATIENT).toBeGreaterThan(1);
   await page.getByRole("button", { name: "Pause" }).click();
+  expect(await heardSeconds()).toBe(-1);
+  await page.getByText("Voice: the built-in one, made by the product.").waitFor();
   await page.getByLabel("Place in the call").press("End");
   expect(await shown()).toBe(all);
   await page.getByText(rehearsedCall().score.verdict).waitFor();
@@ -523,6 +583,8 @@ test("what is not there is said so, with the way home", async () => {
   const { page } = await visit(browser, app.url, plain);
   expect((await page.goto("/company/nowhere"))?.status()).toBe(404);
   await page.getByText("Oops! Page not found").waitFor();
+  await page.getByRole("navigation", { name: "Main" }).waitFor();
+  await page.getByRole("contentinfo").waitFor();
   await page.getByRole("link", { name: "Return to Home" }).click();
   await page.waitForURL(`${app.url}/`);
   expect((await fetch(`${app.url}/resources/blog/no-such-post`)).status).toBe(404);
@@ -562,3 +624,47 @@ function raw(path: string, accepted: string): Promise<{ encoding: string | undef
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => document.activeElement?.textContent ?? "");
 }
+
+test.each([
+  ["success", 390],
+  ["success", 1440],
+  ["error", 390],
+  ["error", 1440],
+] as const)(
+  "a toast (%s, %d px) stands below the bar, can be dismissed, and catches no press once it has left",
+  async (kind, width) => {
+    const { page, complaints } = await visit(browser, app.url, { viewport: { width, height: 844 } });
+    await page.goto("/company/contact-us");
+    const toast = page.getByRole("region", { name: "Messages" }).locator("[data-dismiss]").locator("xpath=..");
+    const send = async () => {
+      if (kind === "success") {
+        await page.getByLabel("Company name").fill("Harbor");
+        await page.getByLabel("Email", { exact: true }).fill("dana@harbor.example");
+        await page.getByRole("textbox", { name: "Message" }).fill("Hello");
+        await pressUntilSent(page, "Send message");
+      } else await page.getByRole("button", { name: "Send message" }).click();
+      await toast.waitFor();
+    };
+    await send();
+    const bar = await page.locator("header").boundingBox();
+    const card = await toast.boundingBox();
+    expect(card?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await toast.getByRole("button", { name: "Dismiss" }).click();
+    expect(await toast.count()).toBe(0);
+
+    await page.goto("/company/contact-us");
+    await send();
+    const place = await toast.boundingBox();
+    // Its time passes.
+    await toast.evaluate((one) => {
+      for (const animation of one.getAnimations()) animation.finish();
+    });
+    const caught = await page.evaluate(
+      ([x = 0, y = 0]) => Boolean(document.elementFromPoint(x, y)?.closest("[aria-label=Messages]")),
+      [(place?.x ?? 0) + 20, (place?.y ?? 0) + 20],
+    );
+    expect(caught).toBe(false);
+    expect(await toast.isVisible()).toBe(false);
+    expect(complaints()).toEqual([]);
+  },
+);

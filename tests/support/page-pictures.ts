@@ -13,14 +13,14 @@ const PICTURES: { name: string; title: string; text: string }[] = [
   {
     name: "features",
     title: "Customers who answer back.",
-    text: "Nine customers, sixteen scenarios, one honest score",
+    text: "Nine customers, sixteen scenarios, one score",
   },
-  { name: "pricing", title: "$45 or $60. No contract.", text: "Plans for one agent or all of them" },
-  { name: "demo", title: "Two minutes with Ray.", text: "A practice call, scored line by line" },
+  { name: "pricing", title: "$45 or $60. No contract.", text: "Coming soon. Until then every account is free" },
+  { name: "demo", title: "Two minutes with Ray.", text: "A practice call, heard and scored line by line" },
   { name: "calculator", title: "What is a better conversation worth?", text: "ROI calculator for agencies" },
   { name: "partnership", title: "Build it with us.", text: "Beta testers, technology partners, ambassadors" },
-  { name: "about-us", title: "We lost enough sales to know why.", text: "Created by former insurance agents" },
-  { name: "our-customers", title: "Agencies that rehearse.", text: "What helps, in their words and in figures" },
+  { name: "about-us", title: "Made by people who have sold insurance.", text: "Created by former insurance agents" },
+  { name: "our-customers", title: "For agencies that rehearse.", text: "Three problems, and what helps" },
   { name: "contact-us", title: "Talk to us.", text: "A person answers" },
 ];
 

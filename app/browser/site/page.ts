@@ -2,6 +2,7 @@ import { closeOutside } from "./disclosures.ts";
 import { layOutLaterParts } from "./later-parts.ts";
 import { takeOverMenus } from "./menus.ts";
 import { followSections } from "./seen-sections.ts";
+import { letToastsBeDismissed } from "./toasts.ts";
 
 // What every public page does in the browser. All of it works without: see the styles of app/ui/site.
 takeOverMenus();
@@ -10,6 +11,7 @@ followSections();
 void layOutLaterParts();
 offerAllAtOnce();
 markBusyForms();
+letToastsBeDismissed();
 // Where the eye and the screen reader go on: the error is part of the field's description. After the address's own #part
 // was gone to.
 addEventListener("load", () => document.querySelector<HTMLElement>("form [aria-invalid]")?.focus());
@@ -28,7 +30,7 @@ function offerAllAtOnce(): void {
   }
 }
 
-/** While a form is on its way its button is off, so that one press is one letter. */
+/** While a form is on its way its button is off, so that one press is one message. */
 function markBusyForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-busy]")) {
     const button = form.querySelector<HTMLButtonElement>("button[type=submit]");

@@ -1,4 +1,4 @@
-// Plays the call on /demo line by line. Without this module the whole call stands there to be read.
+// Plays the call on /demo line by line, with its voice where there is one. Without this module the call stands there to be read.
 const replay = document.querySelector<HTMLElement>("[data-replay]");
 if (replay) operate(replay);
 
@@ -10,6 +10,7 @@ function operate(replay: HTMLElement): void {
   const play = replay.querySelector<HTMLButtonElement>("[data-play]");
   const slider = replay.querySelector<HTMLInputElement>("input[type=range]");
   const clock = replay.querySelector<HTMLElement>("[data-clock]");
+  const voice = replay.querySelector<HTMLAudioElement>("[data-voice]");
   if (!log || !play || !slider || !clock) return;
   const lengthMs = Number(slider.max) * 1000;
   let positionMs = lengthMs;
@@ -19,15 +20,30 @@ function operate(replay: HTMLElement): void {
     if (ticking) stop();
     else start();
   });
-  slider.addEventListener("input", () => goTo(Number(slider.value) * 1000));
+  slider.addEventListener("input", () => {
+    goTo(Number(slider.value) * 1000);
+    if (voice) voice.currentTime = positionMs / 1000;
+  });
 
   function start(): void {
     if (positionMs >= lengthMs) goTo(0);
-    ticking = setInterval(() => goTo(positionMs + TICK_MS), TICK_MS);
+    ticking = setInterval(() => goTo(heardMs() ?? positionMs + TICK_MS), TICK_MS);
+    if (voice) {
+      voice.currentTime = positionMs / 1000;
+      // Where it cannot be played the lines come without it.
+      voice.play().catch(() => {});
+    }
     say();
   }
 
+  /** How far the voice is. It leads: while it loads, the lines wait. Null: there is none, or it cannot be played. */
+  function heardMs(): number | null {
+    if (!voice || voice.error || voice.paused) return null;
+    return Math.max(positionMs, voice.currentTime * 1000);
+  }
+
   function stop(): void {
+    voice?.pause();
     clearInterval(ticking);
     ticking = undefined;
     say();

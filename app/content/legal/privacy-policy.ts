@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
     "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
   effective: "08/01/2025",
   summary:
-    "We store what you need to practice and to see your progress, for up to 3 years or until you ask us to delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
+    "We store what you need to practice and to see your progress, for up to 3 years after you last used it or until you delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
   sections: [
     {
       id: "who",
@@ -27,7 +27,7 @@ export const privacyPolicy: LegalDocument = {
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
           "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read.",
-          "Letters we sent you, for a week. Their text goes once they are delivered.",
+          "Emails we sent you, for a week. Their text goes once they are delivered.",
         ],
         "We store no payment card. Payments are handled by a card payment provider, which tells us that you paid.",
         "Please do not say or upload what belongs to real customers, such as policy numbers, health data or account numbers. Practice needs none of it.",
@@ -37,7 +37,8 @@ export const privacyPolicy: LegalDocument = {
       id: "cookies",
       title: "Cookies",
       paragraphs: [
-        "We set two cookies, and only when they are needed: one that keeps you signed in, for up to 30 days, and one that carries a message to your next page, for ten minutes. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
+        "We set three cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; and one that holds a sign-in by another site together, for five minutes. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
+        "Your browser also keeps on your own device what only you need: a message you have begun to write, your settings for calls, and whether single-key shortcuts are on.",
       ],
     },
     {
@@ -57,10 +58,11 @@ export const privacyPolicy: LegalDocument = {
       title: "Why we may",
       paragraphs: [
         [
-          "To provide the service you asked for: practice, scoring, progress, and for teams oversight by their managers.",
+          "To provide the service you asked for: practice, scoring and progress.",
+          "In a team, oversight by its managers.",
           "To keep accounts safe, which is our legitimate interest and yours.",
           "To answer you when you write to us.",
-          "To meet legal duties, such as keeping invoices.",
+          "To meet legal duties.",
         ],
       ],
     },
@@ -68,7 +70,8 @@ export const privacyPolicy: LegalDocument = {
       id: "who-sees",
       title: "Who sees it",
       paragraphs: [
-        "You see all of yours. Where your plan has a team and you join it, its managers see your scores, conversations and progress; you see who manages it.",
+        "You see all of yours.",
+        "Where your plan has a team and you join it, its managers see your scores, conversations and progress; you see who manages it.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
         [
@@ -84,15 +87,16 @@ export const privacyPolicy: LegalDocument = {
       id: "how-long",
       title: "How long we keep it",
       paragraphs: [
-        "We retain data for up to 3 years. That holds for accounts that are no longer used, their conversations, recordings, scripts and scores, and for what is written by our forms. After that it is deleted.",
-        "If you ask us to delete your account, we do so within 30 days, with everything in it; copies in backups go within 30 more. Invoices stay as long as tax law demands.",
+        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, conversations, scripts and scores stay until you delete them.",
+        "You can delete your account yourself, on its page “Your data”, with everything in it and at once; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
+        "Invoices stay as long as tax law demands.",
       ],
     },
     {
       id: "rights",
       title: "What you can ask for",
       paragraphs: [
-        "Wherever you live, you can ask to see, correct, export or delete what we store about you, to restrict how we use it, or to object. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
+        "You can see, correct, export and delete what we store about you on the pages of your account. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
         "If you think that we handle your data wrongly, please tell us first. You may also complain to the authority where you live.",
       ],
     },
@@ -107,7 +111,7 @@ export const privacyPolicy: LegalDocument = {
       id: "where",
       title: "Where it is, and children",
       paragraphs: [
-        "Data is stored in the United States, unless we agreed on another place with you, and passes through servers near you on its way. The service is for people who work in insurance; it is not meant for anyone under 18.",
+        "Data is stored with Cloudflare, in the region that was chosen when the service was set up, and passes through servers near you on its way; ask us which region it is. The service is for people who work in insurance; it is not meant for anyone under 18.",
       ],
     },
     {

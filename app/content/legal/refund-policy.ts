@@ -2,7 +2,8 @@ import type { LegalDocument } from "./document.ts";
 
 export const refundPolicy: LegalDocument = {
   title: "Refund Policy",
-  description: "Payments are final. Billing errors reported within 3 business days are put right.",
+  description:
+    "What holds once plans are billed, which is coming soon: payments are final, errors reported in 3 business days are put right.",
   effective: "08/01/2025",
   summary:
     "Payments are final, without refunds or prorations. If we charged you wrongly, tell us within 3 business days and we put it right.",

@@ -2,11 +2,10 @@ import type { LegalDocument } from "./document.ts";
 
 export const termsOfService: LegalDocument = {
   title: "Terms of Service",
-  description:
-    "The agreement between you and us: accounts, fair use, payments, what the AI is and is not, and Nevada law.",
+  description: "The agreement between you and us: accounts, fair use, what the AI is and is not, and Nevada law.",
   effective: "08/01/2025",
   summary:
-    "You practice, we keep the service running. Payments are final. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Nevada law applies.",
+    "You practice, we keep the service running. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Payments are final. Nevada law applies.",
   sections: [
     {
       id: "agreement",
@@ -26,8 +25,10 @@ export const termsOfService: LegalDocument = {
       id: "service",
       title: "The service",
       paragraphs: [
-        "{name} lets you practice sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress. Where your plan includes a team, its managers can see the practice of its members.",
-        "Features that are marked as coming soon are plans and no promise. We may change how the service works; if we take away something you pay for, you may cancel at once.",
+        "{name} lets you practice sales conversations with an artificial customer by text or voice, upload a sales script, and see scores and progress.",
+        "Where your plan includes a team, its managers can see the practice of its members.",
+        "Features that are marked as coming soon are plans and no promise. While plans and payments are marked so, nothing is charged and using the service costs nothing.",
+        "We may change how the service works. If we take away something you pay for, you may cancel at once.",
       ],
     },
     {
@@ -57,7 +58,7 @@ export const termsOfService: LegalDocument = {
       id: "content",
       title: "What is yours and what is ours",
       paragraphs: [
-        "What you say, write and upload stays yours. You allow us to store and process it in order to provide the service to you and your team, as the Privacy Policy describes.",
+        "What you say, write and upload stays yours. You allow us to store and process it in order to provide the service to you, as the Privacy Policy describes.",
         "The service, its customers, scenarios, rubrics and words are ours or our licensors’. You may use them to train, and show your own results to anyone.",
       ],
     },
@@ -74,14 +75,15 @@ export const termsOfService: LegalDocument = {
       id: "results",
       title: "Guaranteed results",
       paragraphs: [
-        "Where we say that results are guaranteed, we mean what the service controls: every finished conversation is scored, every score quotes what you said, and what you practice is measured over time. Figures from our pilot describe its agencies; yours will differ.",
+        "The result we guarantee is the score: every practice conversation that you finish is scored once it has three lines of yours and enough words to judge, and what counted is shown in the words that were said. We say so wherever the promise stands. We do not guarantee sales, commissions or a closing rate. Figures from our pilot describe its agencies; yours will differ.",
       ],
     },
     {
       id: "ending",
       title: "Ending it",
       paragraphs: [
-        "You can stop using the service and ask us to delete your account at any time. We may end the agreement with 30 days’ notice, and then return what you paid for time after that; or at once if you broke these terms in earnest.",
+        "You can stop using the service and delete your account at any time. We may end the agreement with 30 days’ notice, or at once if you seriously broke these terms.",
+        "If we end it with notice, we return what you paid for time after that.",
       ],
     },
     {
@@ -96,7 +98,7 @@ export const termsOfService: LegalDocument = {
       id: "law",
       title: "Law and disputes",
       paragraphs: [
-        "These terms are governed by the law of the State of Nevada, without its rules on conflicts of law. The courts of Nevada decide disputes that we cannot settle between us. Please write to {email} first: most things are settled in a letter.",
+        "These terms are governed by the law of the State of Nevada, without its rules on conflicts of law. The courts of Nevada decide disputes that we cannot settle between us. Please write to {email} first: most things are settled in an email.",
         "If a part of these terms does not hold, the rest does. If we do not enforce something once, we may later.",
       ],
     },

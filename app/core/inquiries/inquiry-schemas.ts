@@ -12,6 +12,9 @@ const CONTACT_WAY_REQUIRED = "Either email or phone number is required.";
 export const LINE_MAX = 200;
 export const MESSAGE_MAX = 5000;
 
+/** From a local number with its area code to the longest there is (E.164). */
+const PHONE_DIGITS = /^\d{7,15}$/;
+
 const line = z.string().max(LINE_MAX, `At most ${LINE_MAX} characters, please.`).transform(stripMarkup).default("");
 const required = (problem: string) => line.refine((text) => text !== "", { error: problem });
 const email = line.transform(cleanEmail).refine((text) => text === "" || isEmail(text), { error: EMAIL_PROBLEM });
@@ -32,20 +35,32 @@ const message = z
 /** As an integer; 0 where it is blank or none. */
 const employees = z.union([z.string(), z.number()]).default("").transform(readEmployees);
 
-export const contactSchema = z
-  .object({
-    firstName: line,
-    lastName: line,
-    companyName: required("Company name is required."),
-    employees,
-    email,
-    phone: line,
-    message,
-  })
-  .superRefine((contact, context) => {
-    if (contact.email === "" && contact.phone === "")
-      context.addIssue({ code: "custom", path: ["email"], message: CONTACT_WAY_REQUIRED });
-  });
+/** On the page, what cannot be is refused with words. */
+const countedEmployees = z
+  .string()
+  .default("")
+  .refine((text) => /^\s*\d*\s*$/.test(text), { error: "Enter a whole number, or leave this empty." })
+  .transform(readEmployees);
+
+const phone = line.refine((text) => text === "" || PHONE_DIGITS.test(text.replace(/\D/g, "")), {
+  error: "Please enter a phone number with its area code.",
+});
+
+const contactFields = {
+  firstName: line,
+  lastName: line,
+  companyName: required("Company name is required."),
+  employees,
+  email,
+  phone,
+  message,
+};
+
+/** What the JSON of /api/public sends: employees that are no number are 0. */
+export const contactSchema = z.object(contactFields).superRefine(hasContactWay);
+
+/** The same from the form of the page. */
+export const contactFormSchema = z.object({ ...contactFields, employees: countedEmployees }).superRefine(hasContactWay);
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.output<typeof contactSchema>;
 
@@ -68,6 +83,11 @@ export type Partnership = z.output<typeof partnershipSchema>;
 export function readEmployees(given: string | number): number {
   const count = Number.parseInt(String(given), 10);
   return Number.isSafeInteger(count) && count > 0 ? count : 0;
+}
+
+function hasContactWay(contact: { email: string; phone: string }, context: z.RefinementCtx): void {
+  if (contact.email === "" && contact.phone === "")
+    context.addIssue({ code: "custom", path: ["email"], message: CONTACT_WAY_REQUIRED });
 }
 
 function isWebsite(text: string): boolean {

@@ -35,7 +35,7 @@ export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["f
   });
   const best = met.reduce<Weighed | null>((top, next) => (top && top.worth > next.worth ? top : next), null);
   if (!best)
-    return { title: "You showed up to practise; the first win comes with your first question.", evidence: null };
+    return { title: "You showed up to practice; the first win comes with your first question.", evidence: null };
   const { check, subject, result } = best.entry;
   return { title: withSubject(check.praise, subject), evidence: findOwnQuote(reading, result) };
 }

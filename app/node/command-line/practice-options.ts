@@ -89,7 +89,7 @@ export function choosePractice(library: Library, options: RehearsalOptions): Pra
     { scenarioId: scenario.id, personaId: persona.id, level, seed: options.seed },
     library,
   );
-  if (!practice) throw new Error("a checked choice can be practised");
+  if (!practice) throw new Error("a checked choice can be practiced");
   return practice;
 }
 

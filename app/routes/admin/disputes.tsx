@@ -64,7 +64,7 @@ export default function Disputes({ loaderData: { disputes, unshared } }: Route.C
             {unshared > 0 && `${others} open and not shared: only the agent sees what was said.`}
           </p>
           <ButtonAnchor href="/admin/disputes.jsonl" variant="secondary" size="small">
-            Export as labelled lines
+            Export as labeled lines
           </ButtonAnchor>
         </div>
       </Card>

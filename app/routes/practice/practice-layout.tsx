@@ -1,13 +1,14 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { useFirstTimeZone } from "#app/browser/first-time-zone.ts";
+import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
-import type { Viewer } from "#core/identity/viewer.ts";
+import { SlimFooter } from "#app/ui/slim-footer.tsx";
 import { CallProvider } from "./call/call-context.tsx";
 
-/** The bar and the place below it. It has no loader: the page's own data says who is looking. */
+/** The bar, the place below it, and a footer. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
   const navigation = useNavigation();
-  const viewer = useViewer();
+  const viewer = useKnownViewer() ?? null;
   useFirstTimeZone(viewer);
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
@@ -21,6 +22,7 @@ export default function PracticeLayout() {
       <main id="main" tabIndex={-1} className="focus-visible:outline-none">
         <Outlet />
       </main>
+      <SlimFooter isInTalk={useMatches().some(({ loaderData }) => isTalk(loaderData))} />
     </CallProvider>
   );
 }
@@ -34,26 +36,9 @@ function PendingLine() {
   );
 }
 
-function useViewer(): Viewer | null {
-  return useMatches().reduce<Viewer | null>((found, match) => viewerIn(match.loaderData) ?? found, null);
-}
-
-function viewerIn(data: unknown): Viewer | null {
-  if (typeof data !== "object" || data === null || !("viewer" in data)) return null;
-  return isViewer(data.viewer) ? data.viewer : null;
-}
-
-function isViewer(value: unknown): value is Viewer {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "email" in value &&
-    typeof value.email === "string" &&
-    "fullName" in value &&
-    typeof value.fullName === "string" &&
-    "isAdmin" in value &&
-    typeof value.isAdmin === "boolean" &&
-    "timeZone" in value &&
-    (typeof value.timeZone === "string" || value.timeZone === null)
-  );
+/** The chat page past its setup fills the screen. */
+function isTalk(data: unknown): boolean {
+  if (typeof data !== "object" || data === null || !("stage" in data)) return false;
+  const { stage } = data;
+  return typeof stage === "object" && stage !== null && "phase" in stage && stage.phase !== "setup";
 }

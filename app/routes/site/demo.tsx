@@ -1,4 +1,5 @@
 import { demoPoints } from "#app/content/demo-points.ts";
+import demoVoice from "#app/content/demo-voice.json";
 import { destinations, site } from "#app/site/site.ts";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
@@ -17,12 +18,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/demo",
     title: "Watch a Demo",
     description:
-      "Two minutes of a real practice call with Ray Kowalski: every objection, what was noticed, and the score.",
+      "Two minutes of a practice call with Ray Kowalski, held and scored by the product: every objection, what was noticed, and the score.",
     image: "demo",
   });
 
 export function loader() {
-  return unlessRendered("demo", () => ({ call: replayCall(rehearsedCall()) }));
+  return unlessRendered("demo", () => ({ call: replayCall(rehearsedCall(), demoVoice) }));
 }
 
 export default function Demo({ loaderData }: Route.ComponentProps) {

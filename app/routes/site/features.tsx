@@ -1,6 +1,8 @@
 import { Car, House, Sprout, Store } from "lucide-react";
+import { isPlanned } from "#app/content/claims.ts";
 import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
 import { destinations } from "#app/site/site.ts";
+import { FaceSheet } from "#app/ui/avatar.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
@@ -49,17 +51,13 @@ export default function Features({ loaderData }: Route.ComponentProps) {
 function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
+      <FaceSheet faces={props.customers.filter(({ id }) => id === props.call.customer.id)} />
       <PageHead
         title="Customers who answer back."
-        lead="Nine of them, by text or by voice. You are scored on what you said, and the moment that went wrong is yours to try again."
+        lead="Nine of them, by text or by voice. You are scored on what you said, and you can go back to a moment and try it again."
         picture={<Faces customers={props.customers} />}
       >
-        <DestinationButton to={destinations.tryNow} size="large">
-          Start Free Trial
-        </DestinationButton>
-        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Schedule Demo
-        </DestinationButton>
+        <Steps />
       </PageHead>
       <Section id="six" raised title="Six reasons it works.">
         <FeatureGrid />
@@ -67,7 +65,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       <Section
         id="ai"
         title="What the AI does"
-        lead="The customer follows rules we can show you. A language model may choose the words; it never decides the score."
+        lead="The customer follows rules we can show you. A language model may choose the words and read along; it gives no points."
       >
         <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
           <PointList points={capabilities} className="grid gap-x-10 gap-y-8 max-lg:order-last sm:grid-cols-2" />
@@ -98,15 +96,15 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       <Section
         id="analytics"
         title="Performance analytics"
-        lead="Seven skills, each made of small yes-or-no checks with the sentence that proves them. The dashboard draws them from call to call."
+        lead="Eight skills, each made of small yes-or-no checks; what is met shows the words that met it. Delivery is judged in live calls only. The dashboard follows your skills from call to call."
       >
         <SkillBars total={props.total} dimensions={props.dimensions} />
       </Section>
       <Section
         id="integration"
         raised
-        title="Fits what you use."
-        lead="It runs in the browser, on a laptop between two calls and on a phone in a parking lot. These are on their way."
+        title="Runs in your browser."
+        lead="On a laptop between two calls and on a phone in a parking lot, with nothing to install. Connections to other tools are on their way:"
       >
         <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
           {comingSoon.map((tool) => (
@@ -115,24 +113,37 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
               className="flex min-h-14 items-center justify-between gap-4 rounded-card border border-line bg-canvas px-4 font-[550]"
             >
               {tool}
-              <SoonMark />
+              <SoonMark of={[tool]} />
             </li>
           ))}
         </ul>
       </Section>
-      <Closing
-        title="The first call takes five minutes."
-        text="Choose Priya if you are kind to yourself. Choose Ray if you are not."
-      >
-        <DestinationButton to={destinations.tryNow} size="large">
-          Start Free Trial
-        </DestinationButton>
-        <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Schedule Demo
-        </DestinationButton>
+      <Closing title="The first call takes five minutes." text="Priya is patient. Ray is not.">
+        <Steps />
       </Closing>
     </>
   );
 }
+
+/** "Start Free Trial" and "Schedule Demo" are the specification's words. */
+function Steps() {
+  return (
+    <>
+      <DestinationButton to={destinations.tryNow} size="large">
+        Start Free Trial
+      </DestinationButton>
+      <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
+        Schedule Demo
+      </DestinationButton>
+      {isPlanned("trial") && (
+        <p className="basis-full text-muted">
+          <SoonMark of={[TRIAL]} /> {TRIAL}
+        </p>
+      )}
+    </>
+  );
+}
+
+const TRIAL = "A free trial comes with the plans. Until then every account is free, without a card.";
 
 const ICONS = { Auto: Car, Home: House, Life: Sprout, Commercial: Store } as const;

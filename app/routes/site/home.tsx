@@ -1,7 +1,9 @@
-import { promises } from "#app/content/claims.ts";
+import { GUARANTEE, promises } from "#app/content/claims.ts";
+import { testimonials } from "#app/content/testimonials.ts";
 import { destinations, site } from "#app/site/site.ts";
 import { Face, FaceSheet } from "#app/ui/avatar.tsx";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Checkable } from "#app/ui/site/checkable.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
 import { FeatureGrid } from "#app/ui/site/feature-grid.tsx";
 import { PlanCards } from "#app/ui/site/plan-cards.tsx";
@@ -60,7 +62,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
           <div className="mt-9 flex flex-wrap items-center gap-3">
             {start}
             <ButtonAnchor href="/demo" variant="quiet" size="large">
-              Watch a demo
+              Watch a Demo
             </ButtonAnchor>
           </div>
           <ul className="mt-8 flex flex-wrap gap-x-5 gap-y-2 text-muted">
@@ -71,6 +73,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
               </li>
             ))}
           </ul>
+          <p className="mt-2 max-w-[56ch] text-sm text-muted">{GUARANTEE}</p>
         </div>
         <HeroCall call={call} />
       </section>
@@ -79,16 +82,26 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
         id="why"
         raised
         title={`Why agencies choose ${site.name}`}
-        lead="Built by former insurance agents, for people who sell auto, home, life and commercial lines."
+        lead="Created by former insurance agents, for people who sell auto, home, life and commercial lines. What practice is for: more talk time, higher closing rates, bigger commissions, and confidence when the phone rings."
       >
         <FeatureGrid />
       </Section>
       <StatsBand />
       <PainPoints customers={customers} call={call} />
       <HowItWorks customers={customers} />
-      <Section id="testimonials" title="What agents say after two weeks">
-        <TestimonialCards />
-      </Section>
+      {testimonials.length > 0 ? (
+        <Section id="testimonials" title="What agents say">
+          <TestimonialCards testimonials={testimonials} />
+        </Section>
+      ) : (
+        <Section
+          id="check"
+          title="Check it yourself."
+          lead="We quote nobody who has not agreed to it, and so far nobody is quoted. This you can check without us:"
+        >
+          <Checkable score={call.score} />
+        </Section>
+      )}
       <Section id="pricing" raised title="Plans for one agent or all of them." lead="No contract. Cancel anytime.">
         <PlanCards />
       </Section>
@@ -108,7 +121,7 @@ function HomePage({ customers, call }: NonNullable<Route.ComponentProps["loaderD
       >
         {start}
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
       </Closing>
     </>

@@ -1,3 +1,4 @@
+import { isPlanned } from "#app/content/claims.ts";
 import { plans } from "#app/content/plans.ts";
 import { site } from "#app/site/site.ts";
 
@@ -19,7 +20,7 @@ export function organizationData(siteUrl: string): Record<string, unknown> {
   };
 }
 
-/** schema.org's SoftwareApplication, with an offer for each plan that has a price. */
+/** schema.org's SoftwareApplication, with an offer for each plan that has a price: to come, while nothing is billed. */
 export function productData(siteUrl: string): Record<string, unknown> {
   return {
     "@type": "SoftwareApplication",
@@ -37,6 +38,7 @@ export function productData(siteUrl: string): Record<string, unknown> {
               name: plan.name,
               price: (plan.monthlyPriceCents / 100).toFixed(2),
               priceCurrency: "USD",
+              ...(isPlanned("billing") && { availability: "https://schema.org/PreOrder" }),
               url: `${siteUrl}/pricing`,
             },
           ],

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { plannedIn } from "#app/content/claims.ts";
 import { site } from "#app/site/site.ts";
 
 /**
@@ -39,14 +40,17 @@ export function siteUrlIn(matches: readonly ({ loaderData?: unknown } | undefine
   return "";
 }
 
-/** schema.org's FAQPage. */
+/** schema.org's FAQPage. An answer that claims what is not built yet says first that it is coming. */
 export function faqData(questions: readonly { question: string; answer: string }[]): Record<string, unknown> {
   return {
     "@type": "FAQPage",
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: {
+        "@type": "Answer",
+        text: plannedIn(question, answer).length > 0 ? `Coming soon. ${answer}` : answer,
+      },
     })),
   };
 }

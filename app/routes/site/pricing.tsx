@@ -1,5 +1,4 @@
 import { Check, Minus } from "lucide-react";
-import { isPlanned } from "#app/content/claims.ts";
 import { planComparison, planQuestions, plans } from "#app/content/plans.ts";
 import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
@@ -19,7 +18,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/pricing",
     title: "Pricing",
     description:
-      "Starter at $45, Professional at $60 a month, less when billed once a year. No contract, cancel anytime.",
+      "Every account is free while the plans are coming soon: Starter at $45, Professional at $60 a month, less by the year.",
     image: "pricing",
     data: [productData(siteUrlIn(matches)), faqData(planQuestions)],
   });
@@ -46,13 +45,13 @@ function PricingPage() {
       </Section>
       <Closing
         title="What is it worth to you?"
-        text="Put five figures into the calculator, and see at which lift a plan pays for itself."
+        text="Put your figures into the calculator, and see at which lift a plan pays for itself."
       >
         <ButtonAnchor href="/resources/calculator" size="large">
           Open the calculator
         </ButtonAnchor>
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
       </Closing>
     </>
@@ -63,10 +62,11 @@ function ComparisonTable() {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
     <section aria-label="Plans compared" tabIndex={0} className="relative overflow-x-auto">
-      <table className="w-full min-w-160 table-fixed text-left">
+      <p className="mb-3 text-sm text-muted sm:hidden">Three plans: slide the table to see them all.</p>
+      <table className="w-full min-w-130 table-fixed text-left sm:min-w-160">
         <thead>
           <tr className="border-b border-line">
-            <th scope="col" className="w-2/5 py-3 pr-4 font-semibold">
+            <th scope="col" className="w-1/3 py-3 pr-4 font-semibold sm:w-2/5">
               <span className="sr-only">Feature</span>
             </th>
             {plans.map((plan) => (
@@ -80,7 +80,7 @@ function ComparisonTable() {
           {planComparison.map(([feature, ...values]) => (
             <tr key={feature} className="border-b border-line">
               <th scope="row" className="py-3 pr-4 font-normal">
-                {feature} {isPlanned(feature) && <SoonMark />}
+                {feature} <SoonMark of={[feature, ...values.filter((value) => typeof value === "string")]} />
               </th>
               {values.map((value, index) => (
                 <td key={plans[index]?.name} className="px-3 py-3">

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { Question } from "#app/content/faq-questions.ts";
+import { SoonMark } from "./soon-mark.tsx";
 
 /** Questions that open one by one. `all` offers to open and close them together, which only a script can do. */
 export function Faq(props: { id: string; questions: readonly Question[]; all?: boolean }) {
@@ -23,7 +24,8 @@ export function Faq(props: { id: string; questions: readonly Question[]; all?: b
         {props.questions.map(({ question, answer }) => (
           <details key={question} className="group border-b border-line">
             <summary className="flex min-h-14 items-center justify-between gap-4 py-4 text-lg font-[550]">
-              <h3>{question}</h3>
+              <h3 className="mr-auto">{question}</h3>
+              <SoonMark of={[question, answer]} />
               <ChevronDown
                 aria-hidden="true"
                 strokeWidth={1.75}

@@ -1,5 +1,4 @@
 import { ClipboardCheck, Clock, LineChart, MessagesSquare, ShieldQuestion, Users } from "lucide-react";
-import { isPlanned } from "#app/content/claims.ts";
 import { type FeatureIcon, features } from "#app/content/feature-list.ts";
 import { SoonMark } from "./soon-mark.tsx";
 
@@ -17,7 +16,7 @@ export function FeatureGrid() {
             <div className="sm:mt-4">
               <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-display text-xl">
                 {feature.title}
-                {isPlanned(feature.title) && <SoonMark />}
+                <SoonMark of={[feature.title, feature.text]} />
               </h3>
               <p className="mt-1.5 max-w-[42ch] text-muted">{feature.text}</p>
             </div>

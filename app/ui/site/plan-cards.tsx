@@ -1,5 +1,5 @@
 import { isPlanned } from "#app/content/claims.ts";
-import { type Plan, plans, priceLabel } from "#app/content/plans.ts";
+import { type Plan, plans, priceLabel, yearlyCharge } from "#app/content/plans.ts";
 import { destinations } from "#app/site/site.ts";
 import { buttonClass } from "../button.tsx";
 import { classNames } from "../class-names.ts";
@@ -15,10 +15,28 @@ export function PlanCards() {
   return (
     <div className="group/plans">
       <fieldset className="mx-auto mb-10 flex w-fit rounded-full border border-line bg-sunken p-1">
-        <legend className="sr-only">Billing</legend>
+        <legend className="sr-only">Prices</legend>
         <Choice id="billing-monthly" words="Monthly" defaultChecked />
-        <Choice id="billing-annual" words="Annual" note="save up to $120" />
+        <Choice id="billing-annual" words="Annual" />
       </fieldset>
+      {isPlanned("billing") && (
+        <p className="mx-auto -mt-4 mb-10 max-w-text text-center text-muted">
+          Nothing is billed yet, so every account is free today and needs no card.{" "}
+          <SoonMark of={["Nothing is billed yet"]} />
+        </p>
+      )}
+      {/* On a phone they stand one below the other: here one sees how many there are. */}
+      <nav aria-label="Plans" className="mb-6 lg:hidden">
+        <ul className="flex flex-wrap justify-center gap-x-5">
+          {plans.map((plan) => (
+            <li key={plan.name}>
+              <a href={`#plan-${plan.name.toLowerCase()}`} className="link flex min-h-11 items-center">
+                {plan.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <ul className="grid gap-5 lg:grid-cols-3">
         {plans.map((plan) => (
           <PlanCard key={plan.name} plan={plan} />
@@ -28,7 +46,7 @@ export function PlanCards() {
   );
 }
 
-function Choice(props: { id: string; words: string; note?: string; defaultChecked?: boolean }) {
+function Choice(props: { id: string; words: string; defaultChecked?: boolean }) {
   return (
     <label
       htmlFor={props.id}
@@ -43,7 +61,6 @@ function Choice(props: { id: string; words: string; note?: string; defaultChecke
         className="sr-only"
       />
       {props.words}
-      {props.note && <span className="text-sm text-brand max-xs:sr-only">{props.note}</span>}
     </label>
   );
 }
@@ -51,8 +68,9 @@ function Choice(props: { id: string; words: string; note?: string; defaultChecke
 function PlanCard({ plan }: { plan: Plan }) {
   return (
     <li
+      id={`plan-${plan.name.toLowerCase()}`}
       className={classNames(
-        "flex flex-col rounded-panel border bg-surface p-6 sm:p-8",
+        "flex scroll-mt-18 flex-col rounded-panel border bg-surface p-6 sm:p-8",
         plan.popular ? "border-brand ring-1 ring-brand" : "border-line",
       )}
     >
@@ -67,7 +85,11 @@ function PlanCard({ plan }: { plan: Plan }) {
         {plan.monthlyPriceCents !== null && plan.yearlyPriceCents !== null ? (
           <>
             <Price cents={plan.monthlyPriceCents} note="billed monthly" className={MONTHLY} />
-            <Price cents={plan.yearlyPriceCents} note={plan.savings} className={ANNUAL} />
+            <Price
+              cents={plan.yearlyPriceCents}
+              note={`${yearlyCharge(plan.yearlyPriceCents)} charged yearly. ${plan.savings}`}
+              className={ANNUAL}
+            />
           </>
         ) : (
           <>
@@ -81,7 +103,7 @@ function PlanCard({ plan }: { plan: Plan }) {
           href="/company/contact-us"
           className={classNames(buttonClass({ variant: "secondary", size: "large" }), "mt-5 w-full")}
         >
-          Contact us
+          Contact Us
         </a>
       ) : (
         <DestinationButton
@@ -90,16 +112,18 @@ function PlanCard({ plan }: { plan: Plan }) {
           variant={plan.popular ? "primary" : "secondary"}
           className="mt-5 w-full"
         >
-          Start with {plan.name}
+          Try it now<span className="sr-only">: {plan.name}</span>
         </DestinationButton>
       )}
-      <p className="mt-7 font-semibold">{plan.subtitle}</p>
+      <p className="mt-7 font-semibold">
+        {plan.subtitle} <SoonMark of={[plan.subtitle]} />
+      </p>
       <ul className="mt-3 flex flex-col gap-2.5">
         {plan.features.slice(1).map((feature) => (
           <li key={feature} className="flex gap-2.5">
             <Tick className="mt-0.5 size-[1.125rem] shrink-0 text-good" />
             <span>
-              {feature} {isPlanned(feature) && <SoonMark />}
+              {feature} <SoonMark of={[feature]} />
             </span>
           </li>
         ))}
@@ -112,14 +136,16 @@ function PlanCard({ plan }: { plan: Plan }) {
 const MONTHLY = "group-has-[#billing-annual:checked]/plans:hidden";
 const ANNUAL = "hidden group-has-[#billing-annual:checked]/plans:block";
 
-function Price(props: { cents: number; note: string | null; className: string }) {
+function Price(props: { cents: number; note: string; className: string }) {
   return (
     <div className={props.className}>
       <p className="flex items-baseline gap-2">
         <span className="font-display text-4xl tabular-nums">{priceLabel(props.cents)}</span>
         <span className="text-muted">per month</span>
       </p>
-      <p className="mt-1.5 text-muted">{props.note}</p>
+      <p className="mt-1.5 text-muted">
+        {props.note} <SoonMark of={[props.note]} />
+      </p>
     </div>
   );
 }

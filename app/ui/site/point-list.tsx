@@ -1,4 +1,3 @@
-import { isPlanned } from "#app/content/claims.ts";
 import { SoonMark } from "./soon-mark.tsx";
 
 /** Short points under hairlines, in as many columns as there is room for. */
@@ -9,7 +8,7 @@ export function PointList(props: { points: readonly { title: string; text: strin
         <div key={point.title} className="border-t border-line pt-4">
           <dt className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 font-semibold">
             {point.title}
-            {isPlanned(point.title) && <SoonMark />}
+            <SoonMark of={[point.title, point.text]} />
           </dt>
           <dd className="mt-1 max-w-[52ch] text-muted">{point.text}</dd>
         </div>

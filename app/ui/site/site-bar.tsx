@@ -17,7 +17,8 @@ export function SiteBar(props: { viewer: Viewer | null }) {
   return props.viewer ? <Bar viewer={props.viewer} /> : <RenderedOnce name="bar" of={Bar} given={{ viewer: null }} />;
 }
 
-function Bar(props: { viewer: Viewer | null }) {
+/** The same bar where no part of a page is kept. `viewer` undefined: nobody could be asked who is looking. */
+export function Bar(props: { viewer: Viewer | null | undefined }) {
   return (
     <header className="sticky top-0 z-20 h-bar border-b border-line bg-canvas/90 backdrop-blur-md print:hidden">
       <SkipLink />
@@ -42,7 +43,7 @@ function Bar(props: { viewer: Viewer | null }) {
           ))}
         </ul>
         <div className="flex items-center gap-1">
-          {props.viewer ? (
+          {props.viewer && (
             <>
               <a href="/dashboard" className={classNames(ITEM, "max-sm:hidden")}>
                 Dashboard
@@ -52,30 +53,41 @@ function Bar(props: { viewer: Viewer | null }) {
               </a>
               <UserMenu viewer={props.viewer} />
             </>
-          ) : (
-            <SignedOut />
           )}
-          <PhoneMenu signedIn={props.viewer !== null} />
+          {props.viewer === null && <SignedOut />}
+          {props.viewer === undefined && (
+            <>
+              <a href="/dashboard" className={ITEM}>
+                Dashboard
+              </a>
+              <DestinationLink to={destinations.signIn} className={ITEM}>
+                Sign In
+              </DestinationLink>
+            </>
+          )}
+          <PhoneMenu signedOut={props.viewer === null} />
         </div>
       </nav>
     </header>
   );
 }
 
-const MENUS = [
+export const MENUS = [
   {
     title: "Resources",
     links: [
       { to: "/resources/calculator", words: "ROI Calculator", text: "What practice is worth to your agency" },
       { to: "/demo", words: "Watch a Demo", text: "A scored call from hello to feedback" },
       { to: "/resources/partnership", words: "Partner with Us", text: "Testers, technology, ambassadors" },
+      { to: "/features", words: "All Features", text: "What the product does, line by line" },
+      { to: "/pricing", words: "Plans and Prices", text: "The plans compared, and questions about paying" },
     ],
   },
   {
     title: "Company",
     links: [
       { to: "/company/about-us", words: "About Us", text: "Why former agents built this" },
-      { to: "/company/our-customers", words: "Our Customers", text: "What agencies do with it" },
+      { to: "/company/our-customers", words: "Our Customers", text: "What agencies struggle with, and what helps" },
       { to: "/company/contact-us", words: "Contact Us", text: "A person answers" },
     ],
   },
@@ -120,9 +132,10 @@ function Dropdown(props: MenuOf) {
 function SignedOut() {
   return (
     <>
-      <a href={telephone} className={classNames(ITEM, "hidden xl:flex")}>
+      {/* Narrower than xl there is room for its sign alone. */}
+      <a href={telephone} className={classNames(ITEM, "hidden lg:flex")}>
         <Phone aria-hidden="true" strokeWidth={1.75} className="size-4" />
-        {site.contactPhone}
+        <span className="max-xl:sr-only">{site.contactPhone}</span>
       </a>
       <DestinationLink to={destinations.signIn} className={classNames(ITEM, "hidden lg:flex")}>
         Sign In
@@ -164,7 +177,7 @@ export function DestinationButton({
 }
 
 /** Below `lg` everything is in one sheet under the bar. */
-function PhoneMenu(props: { signedIn: boolean }) {
+function PhoneMenu(props: { signedOut: boolean }) {
   return (
     <details data-sheet className="group/sheet -mr-2 ml-1 lg:hidden">
       <summary aria-label="Menu" className="flex size-11 items-center justify-center rounded-control hover:bg-ink/6">
@@ -188,7 +201,7 @@ function PhoneMenu(props: { signedIn: boolean }) {
             </ul>
           </div>
         ))}
-        {!props.signedIn && (
+        {props.signedOut && (
           <div className="mt-4 grid grid-cols-2 gap-2.5 border-t border-line pt-5">
             <DestinationButton to={destinations.bookDemo} variant="secondary">
               Book a Demo

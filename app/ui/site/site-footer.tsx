@@ -8,7 +8,8 @@ export function SiteFooter() {
   return <RenderedOnce name="footer" of={Footer} given={{}} />;
 }
 
-function Footer() {
+/** The same footer where no part of a page is kept. */
+export function Footer() {
   return (
     <footer className="later border-t border-line print:hidden">
       <div className="mx-auto grid max-w-page gap-x-8 gap-y-10 px-4 py-14 sm:px-6 lg:grid-cols-[1fr_auto] lg:py-18">

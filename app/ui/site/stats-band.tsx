@@ -1,4 +1,4 @@
-import { pilotResults } from "#app/content/claims.ts";
+import { PILOT_SOURCE, pilotResults } from "#app/content/claims.ts";
 
 /** The figures of the pilot on a band of their own, under a heading where the page wants one. */
 export function StatsBand(props: { title?: string }) {
@@ -20,7 +20,7 @@ export function StatsBand(props: { title?: string }) {
             </div>
           ))}
         </dl>
-        <p className="mt-10 text-sm text-muted">Figures from our pilot agencies.</p>
+        <p className="mt-10 text-sm text-muted">{PILOT_SOURCE}</p>
       </div>
     </section>
   );

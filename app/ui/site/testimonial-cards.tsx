@@ -1,6 +1,6 @@
-import { type Testimonial, testimonials } from "#app/content/testimonials.ts";
+import type { Testimonial } from "#app/content/testimonials.ts";
 
-export function TestimonialCards() {
+export function TestimonialCards({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
       {testimonials.map((one) => (

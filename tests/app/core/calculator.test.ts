@@ -3,7 +3,9 @@ import {
   barLengths,
   CALCULATOR_DEFAULTS,
   calculate,
+  calculatorNotes,
   dollars,
+  payback,
   percentLabel,
   readCalculator,
   toneOfRoi,
@@ -42,7 +44,7 @@ describe("calculating by hand gives the same", () => {
       { currentPremium: 30_000, increase: 3_000, newPremium: 33_000, cost: 0, roi: 0, tone: "red" },
     ],
   ])("%s", (query, expected) => {
-    expect(calculate(read(query))).toEqual(expected);
+    expect(calculate(read(query))).toMatchObject(expected);
   });
 });
 
@@ -71,6 +73,23 @@ describe("what is typed", () => {
     expect(read("premium=100001").premium).toBe(100_000);
   });
 
+  test("is named beside its field where another number is used, with that number", () => {
+    const notes = (query: string) => calculatorNotes(new URLSearchParams(query));
+    expect(notes("")).toEqual({});
+    expect(notes("agents=2&leads=0&lift=33.5&cost=60&commission=12&policy=900&premium=30000")).toEqual({});
+    expect(notes("agents=&cost=abc")).toEqual({
+      producers: "This is no number. Calculated with 5.",
+      costPerUser: "This is no number. Calculated with 60.",
+    });
+    expect(notes("agents=0&leads=2.5&lift=-1&commission=101")).toEqual({
+      producers: "It takes 1 at least. Calculated with 1.",
+      leadsPerProducer: "It takes a whole number. Calculated with 2.",
+      liftPercent: "It takes 0 at least. Calculated with 0.",
+      commissionPercent: "It takes 100 at most. Calculated with 100.",
+    });
+    expect(notes("agents=99999999").producers).toBe("It takes 1,000,000 at most. Calculated with 1,000,000.");
+  });
+
   test("leads change no result", () => {
     expect(calculate(read("leads=1"))).toEqual(calculate(read("leads=9999")));
   });
@@ -89,4 +108,17 @@ test("amounts are whole dollars, shares whole percents", () => {
 
 test("the longer bar is full, the other in proportion", () => {
   expect(barLengths(calculate(read("agents=1&premium=30000&lift=50")))).toEqual({ current: 100 / 1.5, next: 100 });
+});
+
+describe("what an owner believes", () => {
+  // Of one policy: 1,500 x 10 % = 150 of commission, more than the 60 that a producer costs.
+  test.each([
+    ["", "It pays for itself at 1 more policy a month for each producer."],
+    // 400 x 10 % = 40; 60 / 40 = 1.5, and nobody sells half a policy.
+    ["policy=400", "It pays for itself at 2 more policies a month for each producer."],
+    ["commission=0", "Without commission on a policy it does not pay for itself."],
+    ["cost=0", "It costs nothing, so there is nothing to earn back."],
+  ])("counts policies whose commission covers the cost: %j", (query, words) => {
+    expect(payback(calculate(read(query)).policiesToPay)).toBe(words);
+  });
 });

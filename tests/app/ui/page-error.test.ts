@@ -26,6 +26,17 @@ test("404 is the page that was not found, with the way home", () => {
   expect(html).toMatch(/href="\/"[^>]*>Return to Home/);
 });
 
+test("every one of them stands between a bar with the public menus and a footer", () => {
+  for (const error of [new Error("fault"), new ErrorResponse(404, "", null), new ErrorResponse(403, "", null)]) {
+    const html = page(error);
+    expect(html).toMatch(/<nav aria-label="Main"[\s\S]*href="\/resources\/calculator"[\s\S]*<main/);
+    expect(html).toMatch(/<\/main>[\s\S]*<footer[\s\S]*href="\/refund-policy"/);
+    // Nobody was asked who is looking, so both ways are open.
+    expect(html).toContain('href="/dashboard"');
+    expect(html).toContain("Sign In");
+  }
+});
+
 test("a refusal shows its own words and status", () => {
   const refusal = new ErrorResponse(403, "", {
     code: "forbidden",

@@ -38,7 +38,7 @@ function contextOf(scenario: Scenario, library: Library): Context | null {
 function* objectionProblems(path: Path, objection: Objection, context: Context): Generator<Problem> {
   const { exampleAcknowledge, exampleExplore, exampleAnswer, answerKeys } = objection;
   if (!heardAct(understand(exampleAcknowledge, context), "acknowledgement", "reflection"))
-    yield notUnderstood([...path, "exampleAcknowledge"], exampleAcknowledge, "as an acknowledgement");
+    yield notUnderstood([...path, "exampleAcknowledge"], exampleAcknowledge, "as an acknowledgment");
   const about = `${objection.says.join(" ")} ${objection.behind} ${objection.opensWhen} ${exampleExplore}`;
   const keys = [...answerKeys, ...objection.scriptCues];
   const { questions } = understand(exampleExplore, context);

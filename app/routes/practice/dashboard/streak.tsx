@@ -25,9 +25,9 @@ export function StreakCard({ streak }: { streak: Streak }) {
           </h2>
           <p className="text-sm text-muted">
             {practisedToday
-              ? "You have practised today."
+              ? "You have practiced today."
               : days > 0
-                ? "Practise today to keep it."
+                ? "Practice today to keep it."
                 : "It begins with a completed session."}
           </p>
         </div>
@@ -53,8 +53,8 @@ function datedDays({ todayMs, lastDays }: Streak): DatedDay[] {
 function daysInWords(lastDays: DatedDay[]): string {
   const practised = lastDays.filter((day) => day.practised).map(({ dayMs }) => DATE.format(dayMs));
   return practised.length === 0
-    ? "Not practised in the last two weeks."
-    : `Practised in the last two weeks on ${practised.join(", ")}.`;
+    ? "Not practiced in the last two weeks."
+    : `Practiced in the last two weeks on ${practised.join(", ")}.`;
 }
 
 const DAY = "flex flex-col items-center gap-1 before:size-3.5 before:rounded-full sm:before:size-4";

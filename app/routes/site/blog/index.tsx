@@ -31,13 +31,13 @@ export default function Blog({ loaderData: list }: Route.ComponentProps) {
     return (
       <ComingSoon
         title="Blog content coming soon."
-        text="We write when we have measured something. Until then, measure yourself."
+        text="We write when we have measured something. Until then, the calculator and a scored call are there to try."
       >
         <ButtonAnchor href="/resources/calculator" size="large">
           Open the ROI calculator
         </ButtonAnchor>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </ComingSoon>
     );

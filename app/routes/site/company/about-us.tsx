@@ -36,8 +36,8 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
   return (
     <>
       <PageHead
-        title="We lost enough sales to know why."
-        lead={`${site.name} was created by former insurance agents. Most of what we know about selling we learned on people who had called us for help.`}
+        title="Made by people who have sold insurance."
+        lead={`${site.name} was created by former insurance agents, so that nobody has to learn to sell on a family that called for help.`}
       />
       <Section id="mission" raised beside title="Our mission">
         <div className="flex flex-col gap-6">
@@ -66,7 +66,7 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
         id="who"
         raised
         title="Who we are"
-        lead="A small team of former agents, trainers and engineers. And nine people who do not exist, but whom every agent has met."
+        lead="Former insurance agents, and nine customers who do not exist but whom every agent has met."
       >
         <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
           {customers.map((customer) => (
@@ -83,9 +83,9 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
       <Section id="questions" beside title="Questions about us">
         <Faq id="about-questions" questions={aboutQuestions} />
       </Section>
-      <Closing title="Come and talk to us." text="Or first to one of them. They are more difficult.">
+      <Closing title="Come and talk to us." text="Or first to one of them.">
         <ButtonAnchor href="/company/contact-us" size="large">
-          Contact us
+          Contact Us
         </ButtonAnchor>
         <DestinationButton to={destinations.tryNow} variant="secondary" size="large">
           Try it now
@@ -97,15 +97,15 @@ function AboutUsPage({ customers }: NonNullable<Route.ComponentProps["loaderData
 
 const STORY = [
   {
-    title: "A bad Tuesday",
-    text: "Four quotes lost in a morning, all to the same sentence: “Just send me something by email.” Every agent has had that morning. Few can say afterwards what they should have answered.",
+    title: "A sentence every agent knows",
+    text: "“Just send me something by email.” Every agent has heard it, and few can say afterwards what they should have answered.",
   },
   {
     title: "A room with two chairs",
-    text: "So agents play it: one is the customer, one the agent, a third takes notes. It works, until the friend in the other chair runs out of patience or of meanness.",
+    text: "So agents rehearse it: one plays the customer, one the agent, a third takes notes. It works, until the friend in the other chair runs out of time or stays too polite.",
   },
   {
     title: "A customer for everyone",
-    text: "The notes became rules, the rules became customers with a life of their own. They never get tired, they are never too polite, and they remember exactly what you said.",
+    text: "Here the customer is software with a life of its own, and the notes are rules that anyone can read. It never gets tired, and every finding quotes exactly what you said.",
   },
 ] as const;

@@ -6,10 +6,11 @@ import { site, telephone } from "#app/site/site.ts";
 import { Field } from "#app/ui/field.tsx";
 import { PageHead } from "#app/ui/site/section.tsx";
 import { EMAIL_MAX_LENGTH } from "#core/identity/email-address.ts";
-import { type ContactInput, contactSchema, LINE_MAX } from "#core/inquiries/inquiry-schemas.ts";
-import { sendForm } from "../forms/form-action.ts";
+import { type ContactInput, contactFormSchema, LINE_MAX } from "#core/inquiries/inquiry-schemas.ts";
+import { sendForm, wasSent } from "../forms/form-action.ts";
 import { Required } from "../forms/form-guard.tsx";
 import { InquiryForm, lineProps } from "../forms/inquiry-form.tsx";
+import { SentNote } from "../forms/sent-note.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/contact-us";
 
@@ -17,19 +18,21 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/company/contact-us",
     title: "Contact Us",
-    description: "Ask us anything, or book a demo. A person reads every message and answers within two business days.",
+    description:
+      "Ask us anything, or ask for a demo. A person reads every message and answers within two business days.",
     image: "contact-us",
   });
 
 /** Every form has its own stamp, so this page is nobody else's. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(servicesContext).inquiries.openForm();
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const guard = await context.get(servicesContext).inquiries.openForm();
+  return { guard, isSent: wasSent(request) };
 }
 
 export function action(args: Route.ActionArgs) {
-  return sendForm(args, contactSchema, ({ inquiries }, contact, sender) => inquiries.sendContact(contact, sender));
+  return sendForm(args, contactFormSchema, ({ inquiries }, contact, sender) => inquiries.sendContact(contact, sender));
 }
 
 export default function ContactUs({ loaderData, actionData }: Route.ComponentProps) {
@@ -37,10 +40,14 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
     <>
       <PageHead
         title="Talk to us."
-        lead="Questions, a demo for your team, or a plan for many people: a person answers."
+        lead="Questions, a demo, or a plan for many people: a person answers. For a demo, say when it suits you."
       />
       <div className="mx-auto grid max-w-page items-start gap-x-14 gap-y-10 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_20rem] lg:pb-28">
-        <ContactForm guard={actionData?.guard ?? loaderData} answer={actionData} />
+        {loaderData.isSent && !actionData ? (
+          <SentNote path="/company/contact-us" />
+        ) : (
+          <ContactForm guard={actionData?.guard ?? loaderData.guard} answer={actionData} />
+        )}
         <aside className="flex flex-col gap-8">
           <ContactWay icon={<Phone {...ICON} />} title="Call" href={telephone} words={site.contactPhone}>
             {site.contactHours}
@@ -51,7 +58,7 @@ export default function ContactUs({ loaderData, actionData }: Route.ComponentPro
             href={`mailto:${site.contactEmail}`}
             words={site.contactEmail}
           >
-            We answer within two business days, most often the same day.
+            We answer within two business days.
           </ContactWay>
         </aside>
       </div>
@@ -79,7 +86,7 @@ function ContactWay(props: { icon: ReactNode; title: string; href: string; words
 }
 
 type FormProps = {
-  guard: Route.ComponentProps["loaderData"];
+  guard: Route.ComponentProps["loaderData"]["guard"];
   answer: Route.ComponentProps["actionData"];
 };
 

@@ -14,10 +14,10 @@ export default function News() {
   return (
     <ComingSoon title="Latest news coming soon." text="Until there is something to report, there is something to try.">
       <ButtonAnchor href="/demo" size="large">
-        Watch a demo
+        Watch a Demo
       </ButtonAnchor>
       <ButtonAnchor href="/company/about-us" variant="secondary" size="large">
-        About us
+        About Us
       </ButtonAnchor>
     </ComingSoon>
   );

@@ -1,44 +1,63 @@
 import { customerStories } from "#app/content/customer-stories.ts";
+import { testimonials } from "#app/content/testimonials.ts";
 import { destinations } from "#app/site/site.ts";
 import { ButtonAnchor } from "#app/ui/button.tsx";
+import { Checkable } from "#app/ui/site/checkable.tsx";
 import { Closing } from "#app/ui/site/closing.tsx";
-import { RenderedOnce } from "#app/ui/site/rendered-once.tsx";
+import { RenderedOnce, unlessRendered } from "#app/ui/site/rendered-once.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { DestinationButton } from "#app/ui/site/site-bar.tsx";
 import { StatsBand } from "#app/ui/site/stats-band.tsx";
 import { TestimonialCards } from "#app/ui/site/testimonial-cards.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { rehearsedCall } from "../rehearsed-call.ts";
 import type { Route } from "./+types/our-customers";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     path: "/company/our-customers",
     title: "Our Customers",
-    description: "What agents and agency owners say, which problem they had, and what they did about it.",
+    description: "Problems that agencies have in common, what helps against them here, and the figures of our pilot.",
     image: "our-customers",
   });
 
-export default function OurCustomers() {
-  return <RenderedOnce name="our customers" of={OurCustomersPage} given={{}} />;
+/** The score is that of the call on /demo. */
+export function loader() {
+  return unlessRendered("our customers", () => ({ score: rehearsedCall().score.total }));
 }
 
-function OurCustomersPage() {
+export default function OurCustomers({ loaderData }: Route.ComponentProps) {
+  return <RenderedOnce name="our customers" of={OurCustomersPage} given={loaderData} />;
+}
+
+function OurCustomersPage({ score }: NonNullable<Route.ComponentProps["loaderData"]>) {
   return (
     <>
       <PageHead
-        title="Agencies that rehearse."
+        title="For agencies that rehearse."
         lead="Producers who want to sound ready, and owners who want to know before the leads do."
       >
         <DestinationButton to={destinations.bookDemo} size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </PageHead>
-      <section aria-label="Testimonials" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
-        <TestimonialCards />
-      </section>
+      {testimonials.length > 0 ? (
+        <section aria-label="Testimonials" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
+          <TestimonialCards testimonials={testimonials} />
+        </section>
+      ) : (
+        <Section
+          id="check"
+          raised
+          title="Nobody is quoted here yet."
+          lead="We quote customers who agreed to it, by name, and nobody else. Until then, what you can check yourself:"
+        >
+          <Checkable score={score} />
+        </Section>
+      )}
       <StatsBand />
       <Section id="stories" title="Three problems, and what helps.">
         <ul className="flex flex-col gap-5">
@@ -60,14 +79,14 @@ function OurCustomersPage() {
         </ul>
       </Section>
       <Closing
-        title="What is your Tuesday morning?"
-        text="Show us the call your team loses most often. We build the customer for it."
+        title="Which call do you lose most often?"
+        text="Tell us, and we show you the scenario that comes closest."
       >
         <DestinationButton to={destinations.bookDemo} size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
         <ButtonAnchor href="/demo" variant="secondary" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
       </Closing>
     </>

@@ -24,7 +24,7 @@ export function Replay({ call }: { call: ReplayCall }) {
           <p className="truncate text-sm text-muted">{call.scenario}</p>
         </div>
       </div>
-      <Controls seconds={call.seconds} />
+      <Controls seconds={call.seconds} isSpoken={call.isSpoken} />
       <div className="grid lg:grid-cols-[1.35fr_1fr]">
         {/* Its height stays while lines come and go. */}
         <div className="relative h-[32rem] lg:h-auto">
@@ -58,9 +58,9 @@ export function Replay({ call }: { call: ReplayCall }) {
 }
 
 /** In its place from the start, so that nothing moves when the script comes; not there where there is none. */
-function Controls(props: { seconds: number }) {
+function Controls(props: { seconds: number; isSpoken: boolean }) {
   return (
-    <div className="flex noscript:hidden items-center gap-4 border-b border-line px-4 py-3 sm:px-6">
+    <div className="flex flex-wrap noscript:hidden items-center gap-4 border-b border-line px-4 py-3 sm:px-6">
       <button
         type="button"
         data-play
@@ -90,6 +90,16 @@ function Controls(props: { seconds: number }) {
       <p className="text-sm text-muted tabular-nums">
         <span data-clock>{durationLabel(props.seconds)}</span> / {durationLabel(props.seconds)}
       </p>
+      {props.isSpoken && (
+        <>
+          {/* Every word of it stands in the lines below, as it is said. */}
+          {/* biome-ignore lint/a11y/useMediaCaption: the lines are its captions. */}
+          <audio data-voice src="/demo-call.webm" preload="none" />
+          <p className="basis-full text-sm text-muted">
+            Voice: the built-in one, made by the product. It says Jordan’s lines too.
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -17,7 +17,7 @@ const SENT = {
 
 /**
  * A posted form: what is wrong stands beside its field and in a toast titled "Validation Error"; what is right is sent, and the
- * page comes back empty with a toast. What was typed is never lost.
+ * page comes back with a toast, and says in place of the form that it was sent. What was typed is never lost.
  */
 export async function sendForm<Schema extends ZodType>(
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
@@ -40,7 +40,7 @@ export async function sendForm<Schema extends ZodType>(
     if (!(error instanceof Refusal)) services.recordFault(error);
     return withGuard(refusedForm(submission, error instanceof Refusal ? error : new Refusal("inquiry_refused")));
   }
-  throw redirect(new URL(request.url).pathname, {
+  throw redirect(sentPath(request), {
     status: 303,
     headers: { "Set-Cookie": await services.notes.leave(request, { toast: SENT }) },
   });
@@ -48,6 +48,17 @@ export async function sendForm<Schema extends ZodType>(
   function withGuard(answer: ReturnType<typeof invalidForm>) {
     return data({ ...answer.data, guard }, answer.init ?? undefined);
   }
+}
+
+/** Where a form that was sent comes back to. */
+const SENT_PARAM = "sent";
+
+export function wasSent(request: Request): boolean {
+  return new URL(request.url).searchParams.has(SENT_PARAM);
+}
+
+function sentPath(request: Request): string {
+  return `${new URL(request.url).pathname}?${SENT_PARAM}=yes#sent`;
 }
 
 function textOf(form: FormData, name: string): string {

@@ -3,6 +3,7 @@ import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { ScoreRing, toneOfScore } from "#app/ui/score-ring.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
+import { durationLabel } from "#core/conversations/labels.ts";
 import type { HomeCall } from "./moments.ts";
 
 /**
@@ -24,7 +25,8 @@ export function HeroCall({ call }: { call: HomeCall }) {
           </div>
           <Waveform />
           <span className="text-base font-semibold text-signal-text tabular-nums">
-            <span className="sr-only">On the call for </span>0:41
+            <span className="sr-only">On the call for </span>
+            {durationLabel(call.heroSeconds)}
           </span>
         </div>
         <ol className="flex flex-col gap-3.5 bg-sunken px-4 py-5 sm:px-5 sm:py-6">
@@ -32,7 +34,7 @@ export function HeroCall({ call }: { call: HomeCall }) {
             <Line
               key={line.text}
               speaker={line.speaker}
-              notes={line.speaker === "agent" ? ["Acknowledged", "Explored"] : []}
+              notes={line.notes.filter(({ tone }) => tone === "good").map(({ label }) => label)}
             >
               {line.text}
             </Line>

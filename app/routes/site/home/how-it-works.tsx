@@ -2,6 +2,7 @@ import { Quote } from "lucide-react";
 import type { ReactNode } from "react";
 import { Face } from "#app/ui/avatar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { Sample } from "#app/ui/site/sample.tsx";
 import { Tick } from "#app/ui/site/tick.tsx";
 import type { Customer } from "./mocks/setup-mock.tsx";
 
@@ -16,9 +17,9 @@ export function HowItWorks(props: { customers: Customer[] }) {
           <Step
             number={1}
             title="Choose a scenario"
-            text="Life, auto, home or commercial. Pick who is on the line and how hard they make it."
+            text="Life, auto, home or commercial. See who is on the line, and choose how hard they make it."
           >
-            <ChooseVignette customers={props.customers.slice(2, 4)} />
+            <ChooseVignette customers={props.customers} />
           </Step>
           <Step
             number={2}
@@ -30,7 +31,7 @@ export function HowItWorks(props: { customers: Customer[] }) {
           <Step
             number={3}
             title="See what worked"
-            text="Feedback right away, tied to the sentences you said. Watch your scores move from week to week."
+            text="Feedback right away, tied to the sentences you said. Then follow your scores from week to week."
           >
             <FeedbackVignette />
           </Step>
@@ -45,8 +46,9 @@ function Step(props: { number: number; title: string; text: string; children: Re
     <li className="flex flex-col">
       <div
         aria-hidden="true"
-        className="flex h-60 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken px-5 sm:px-6"
+        className="relative flex h-64 flex-col justify-center overflow-hidden rounded-card border border-line bg-sunken px-5 pt-4 sm:px-6"
       >
+        <Sample className="absolute top-2 right-3" />
         {props.children}
       </div>
       <h3 className="mt-6 flex items-baseline gap-2.5 font-display text-xl">
@@ -58,7 +60,11 @@ function Step(props: { number: number; title: string; text: string; children: Re
   );
 }
 
+/** Who can be on the line in "Renewal shock". */
+const AUTO_CUSTOMERS = ["dana", "tom"];
+
 function ChooseVignette(props: { customers: Customer[] }) {
+  const shown = AUTO_CUSTOMERS.flatMap((id) => props.customers.filter((customer) => customer.id === id));
   return (
     <>
       <div className="flex gap-1.5 text-sm font-[550]">
@@ -75,7 +81,7 @@ function ChooseVignette(props: { customers: Customer[] }) {
         ))}
       </div>
       <ul className="mt-4 flex flex-col gap-2">
-        {props.customers.map((customer, index) => (
+        {shown.map((customer, index) => (
           <li
             key={customer.id}
             className={classNames(

@@ -10,9 +10,13 @@ export type HomeCall = {
   verdict: string;
   dimensions: { title: string; percent: number }[];
   hero: Moment[];
+  /** Into the call, at the last line of `hero`. */
+  heroSeconds: number;
   objection: Moment[];
   slip: { title: string; said: string; answer: string; better: string };
 };
+
+const HERO_END = 4;
 
 export function homeCall(call: RehearsedCall): HomeCall {
   const slip = call.score.objections.find((one) => !one.resolved && one.answered);
@@ -26,7 +30,8 @@ export function homeCall(call: RehearsedCall): HomeCall {
     dimensions: call.score.dimensions.flatMap(({ title, percent }) =>
       percent === null ? [] : [{ title, percent: Math.round(percent) }],
     ),
-    hero: moments(call, 2, 4),
+    hero: moments(call, 2, HERO_END),
+    heroSeconds: Math.round((call.turns[HERO_END]?.atMs ?? 0) / 1000),
     objection: moments(call, 8, 10),
     slip: {
       title: slip.title,

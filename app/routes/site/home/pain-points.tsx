@@ -14,33 +14,34 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
     <Section
       id="product"
       title="What costs agencies sales, and what to do about it"
-      lead="Four things every owner knows. The screens beside them are the product."
+      lead="Four things every owner knows. The pictures beside them show the product: the first, second and third from its own scenarios and a call that it scored, the last with sample figures."
     >
       <div className="flex flex-col gap-18 lg:gap-28">
         <Pain
           title="New agents learn on leads you paid for."
-          text="The first forty calls are the worst ones, and each of them was a real family. Here they choose a line, a scenario and one of nine customers, and start over as often as they like."
+          text="The first forty calls are the worst ones, and each of them was a real family. Here they choose a line, a scenario and who is on the line, and start over as often as they like."
           screen="Choosing a customer"
           mock={<SetupMock customers={props.customers} />}
         />
         <Pain
           title="Roleplay with a colleague is polite."
-          text="Nobody pushes back on the person they have lunch with. Our customers object the way customers do, hold back what matters, and hang up if you bore them."
+          text="Nobody pushes back on the person they have lunch with. Our customers object the way customers do, hold back what matters, and hang up when they have had enough."
           screen="A conversation with labels"
           mock={<TalkMock call={props.call} />}
           flipped
         />
         <Pain
           title="Nobody says which sentence lost it."
-          text="“Build more rapport” helps no one. The feedback quotes what you said, what the customer made of it, and what to say instead. Then you try that moment again."
+          text="“Build more rapport” helps no one. The feedback quotes what you said and what the customer answered, and offers something to say instead. Then you try that moment again."
           screen="Feedback"
           mock={<FeedbackMock call={props.call} />}
         />
         <Pain
           title="Training fades by Friday."
-          text="What went wrong comes back as a one-minute drill after one, three, seven and twenty-one days, and the line shows whether it worked."
-          screen="The dashboard"
+          text="What went wrong comes back as a one-minute drill after one, three, seven and twenty-one days, and your scores show whether it worked."
+          screen="The dashboard, with sample figures"
           mock={<ProgressMock />}
+          sample
           flipped
         />
       </div>
@@ -48,14 +49,23 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
   );
 }
 
-function Pain(props: { title: string; text: string; screen: string; mock: ReactNode; flipped?: boolean }) {
+function Pain(props: {
+  title: string;
+  text: string;
+  screen: string;
+  mock: ReactNode;
+  sample?: boolean;
+  flipped?: boolean;
+}) {
   return (
     <div className="later grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
       <div className={classNames(props.flipped && "lg:order-last")}>
         <h3 className="max-w-[22ch] font-display text-2xl sm:text-3xl">{props.title}</h3>
         <p className="mt-4 max-w-[48ch] text-lg text-muted">{props.text}</p>
       </div>
-      <MockFrame label={props.screen}>{props.mock}</MockFrame>
+      <MockFrame label={props.screen} sample={props.sample}>
+        {props.mock}
+      </MockFrame>
     </div>
   );
 }

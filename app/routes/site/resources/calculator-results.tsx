@@ -1,4 +1,4 @@
-import { barLengths, type CalculatorResult, dollars, percentLabel } from "#core/calculator.ts";
+import { barLengths, type CalculatorResult, dollars, payback, percentLabel } from "#core/calculator.ts";
 
 /** The result; app/browser/site/calculator.ts writes into every `data-out` and `data-bar`. */
 export function CalculatorResults({ result }: { result: CalculatorResult }) {
@@ -29,6 +29,16 @@ export function CalculatorResults({ result }: { result: CalculatorResult }) {
         <Row words="New premium" name="newPremium" amount={result.newPremium} strong />
         <Row words="Cost" name="cost" amount={result.cost} />
       </dl>
+      <div className="mt-6 rounded-card bg-brand-soft p-5">
+        <p className="font-display text-xl">
+          <Figure name="payback">{payback(result.policiesToPay)}</Figure>
+        </p>
+        <p className="mt-2 text-muted">
+          The return above counts premium, which is not yours. This counts commission of the first year alone. It leaves
+          out renewals, bonuses, chargebacks, taxes and the hours spent on practice, and nobody can promise that
+          practice brings the policy.
+        </p>
+      </div>
     </section>
   );
 }

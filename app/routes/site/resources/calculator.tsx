@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import calculatorModule from "#app/browser/site/calculator.ts?module";
 import { calculatorQuestions } from "#app/content/faq-questions.ts";
 import { destinations } from "#app/site/site.ts";
@@ -12,6 +13,7 @@ import {
   CALCULATOR_FIELDS,
   type CalculatorInputs,
   calculate,
+  calculatorNotes,
   dollars,
   LIFT_MAX_PERCENT,
   PREMIUM_SLIDER,
@@ -26,17 +28,18 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/resources/calculator",
     title: "ROI Calculator",
     description:
-      "What would better conversations be worth to your agency? Put in five figures and see premium, cost and return.",
+      "What would better conversations be worth to your agency? Put in your figures and see premium, cost, return, and how many policies pay for it.",
     image: "calculator",
     data: [faqData(calculatorQuestions)],
   });
 
 /** The address is the whole calculation: it can be shared, and works as a form without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
-  return readCalculator(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  return { inputs: readCalculator(searchParams), notes: calculatorNotes(searchParams) };
 }
 
-export default function Calculator({ loaderData: inputs }: Route.ComponentProps) {
+export default function Calculator({ loaderData: { inputs, notes } }: Route.ComponentProps) {
   return (
     <>
       <PageHead
@@ -44,7 +47,7 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
         lead="In our pilot the average premium was 33% higher. Put in your own figures, and be as careful as you like."
       />
       <div className="mx-auto grid max-w-page gap-6 px-4 pb-18 sm:px-6 lg:grid-cols-[1fr_1.1fr] lg:pb-28">
-        <CalculatorForm inputs={inputs} />
+        <CalculatorForm inputs={inputs} notes={notes} />
         <CalculatorResults result={calculate(inputs)} />
       </div>
       <Section id="questions" raised beside title="Questions about the numbers">
@@ -52,13 +55,13 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
       </Section>
       <Closing
         title="See what your producers would practice."
-        text="Two minutes of a real, scored call. Or twenty minutes with us."
+        text="Two minutes of a scored practice call, or a conversation with us."
       >
         <ButtonAnchor href="/demo" size="large">
-          Watch a demo
+          Watch a Demo
         </ButtonAnchor>
         <DestinationButton to={destinations.bookDemo} variant="secondary" size="large">
-          Book a demo
+          Book a Demo
         </DestinationButton>
       </Closing>
       <InlineModule code={calculatorModule} />
@@ -66,34 +69,27 @@ export default function Calculator({ loaderData: inputs }: Route.ComponentProps)
   );
 }
 
-function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
+type Notes = ReturnType<typeof calculatorNotes>;
+
+function CalculatorForm({ inputs, notes }: { inputs: CalculatorInputs; notes: Notes }) {
   return (
     <form
       method="get"
       action="/resources/calculator#result"
       data-calculator
       aria-label="Your figures"
+      noValidate
       className="flex flex-col justify-between gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label="Producers"
-          name={CALCULATOR_FIELDS.producers}
-          type="number"
-          inputMode="numeric"
-          min={1}
-          step={1}
-          defaultValue={inputs.producers}
-        />
-        <Field
+        <NumberField label="Producers" name="producers" inputs={inputs} notes={notes} min={1} step={1} />
+        <NumberField
           label="Leads per producer"
           aside={<span className="text-sm text-muted">optional</span>}
-          name={CALCULATOR_FIELDS.leadsPerProducer}
-          type="number"
-          inputMode="numeric"
-          min={0}
+          name="leadsPerProducer"
+          inputs={inputs}
+          notes={notes}
           step={1}
-          defaultValue={inputs.leadsPerProducer}
         />
       </div>
       <div>
@@ -121,25 +117,16 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
         </p>
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field
+        <NumberField
           label="Increase in premium, %"
-          name={CALCULATOR_FIELDS.liftPercent}
-          type="number"
-          inputMode="decimal"
-          min={0}
+          name="liftPercent"
+          inputs={inputs}
+          notes={notes}
           max={LIFT_MAX_PERCENT}
-          step="any"
-          defaultValue={inputs.liftPercent}
         />
-        <Field
-          label="Cost per user, $ a month"
-          name={CALCULATOR_FIELDS.costPerUser}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          defaultValue={inputs.costPerUser}
-        />
+        <NumberField label="Cost per user, $ a month" name="costPerUser" inputs={inputs} notes={notes} />
+        <NumberField label="Your commission, %" name="commissionPercent" inputs={inputs} notes={notes} max={100} />
+        <NumberField label="Premium of one policy, $ a year" name="policyPremium" inputs={inputs} notes={notes} />
       </div>
       <button type="submit" data-without-script className={buttonClass({ size: "large" })}>
         Calculate
@@ -148,5 +135,37 @@ function CalculatorForm({ inputs }: { inputs: CalculatorInputs }) {
         Copy a link to this calculation
       </button>
     </form>
+  );
+}
+
+/** The box shows the number in use, and the note below why it is not the one that was typed. */
+function NumberField(props: {
+  label: string;
+  name: keyof CalculatorInputs;
+  inputs: CalculatorInputs;
+  notes: Notes;
+  aside?: ReactNode;
+  min?: number;
+  max?: number;
+  step?: number;
+}) {
+  const name = CALCULATOR_FIELDS[props.name];
+  return (
+    <Field
+      label={props.label}
+      aside={props.aside}
+      name={name}
+      type="number"
+      inputMode={props.step ? "numeric" : "decimal"}
+      min={props.min ?? 0}
+      max={props.max}
+      step={props.step ?? "any"}
+      defaultValue={props.inputs[props.name]}
+      aria-describedby={`${name}-note`}
+    >
+      <p id={`${name}-note`} data-note={name} role="status" className="text-sm text-warn empty:hidden">
+        {props.notes[props.name]}
+      </p>
+    </Field>
   );
 }

@@ -7,7 +7,7 @@ import { InquiryForm, lineProps } from "../forms/inquiry-form.tsx";
 import type { Route } from "./+types/partnership";
 
 export function PartnershipForm(props: {
-  guard: Route.ComponentProps["loaderData"];
+  guard: Route.ComponentProps["loaderData"]["guard"];
   answer: Route.ComponentProps["actionData"];
 }) {
   const [form, fields] = useForm<PartnershipInput>({ id: "partnership", lastResult: props.answer?.reply });

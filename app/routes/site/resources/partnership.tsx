@@ -7,7 +7,8 @@ import { Faq } from "#app/ui/site/faq.tsx";
 import { PointList } from "#app/ui/site/point-list.tsx";
 import { PageHead, Section } from "#app/ui/site/section.tsx";
 import { partnershipSchema } from "#core/inquiries/inquiry-schemas.ts";
-import { sendForm } from "../forms/form-action.ts";
+import { sendForm, wasSent } from "../forms/form-action.ts";
+import { SentNote } from "../forms/sent-note.tsx";
 import { faqData, pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/partnership";
 import { PartnershipForm } from "./partnership-form.tsx";
@@ -24,8 +25,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 /** Every form has its own stamp, so this page is nobody else's. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
 
-export function loader({ context }: Route.LoaderArgs) {
-  return context.get(servicesContext).inquiries.openForm();
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const guard = await context.get(servicesContext).inquiries.openForm();
+  return { guard, isSent: wasSent(request) };
 }
 
 export function action(args: Route.ActionArgs) {
@@ -77,7 +79,11 @@ export default function Partnership({ loaderData, actionData }: Route.ComponentP
         title="Tell us who you are."
         lead="A person reads it and answers within two business days, also when the answer is no."
       >
-        <PartnershipForm guard={actionData?.guard ?? loaderData} answer={actionData} />
+        {loaderData.isSent && !actionData ? (
+          <SentNote path="/resources/partnership#inquiry" />
+        ) : (
+          <PartnershipForm guard={actionData?.guard ?? loaderData.guard} answer={actionData} />
+        )}
       </Section>
     </>
   );

@@ -57,7 +57,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
         <div className="mt-10 grid max-w-text gap-3">
           <p>
             What a customer prevented is not your miss: a check that could not be met is left out. Of several objections
-            the two thirds you handled best count. Fewer than three lines are not judged at all.
+            the two thirds you handled best count. Fewer than three lines, or hardly any words, are not judged at all.
           </p>
           <p>
             A drill of a minute is judged on its objection and on compliance. In text, delivery is left out and its
@@ -165,7 +165,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
       </Section>
       <Closing title="See it on your own words." text="One conversation is enough to see every check at work.">
         <DestinationButton to={destinations.tryNow} size="large">
-          Start Now
+          Try it now
         </DestinationButton>
       </Closing>
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contactSchema, partnershipSchema, readEmployees } from "#core/inquiries/inquiry-schemas.ts";
+import { contactFormSchema, contactSchema, partnershipSchema, readEmployees } from "#core/inquiries/inquiry-schemas.ts";
 
 const contact = {
   firstName: "Dana",
@@ -46,6 +46,23 @@ describe("the contact form", () => {
     expect(problems(contactSchema, { ...contact, email: "", phone: "702 555 0142" })).toEqual([]);
     expect(problems(contactSchema, { ...contact, email: "dana@" })).toEqual(["Please enter a valid email address"]);
   });
+
+  test.each(["12", "call me", "702-55"])("refuses %j as a phone number", (phone) => {
+    expect(problems(contactFormSchema, { ...contact, phone })).toEqual([
+      "Please enter a phone number with its area code.",
+    ]);
+  });
+
+  test.each(["-3", "12.9", "many"])(
+    "refuses %j employees on the page, and reads them as the JSON call does elsewhere",
+    (employees) => {
+      expect(problems(contactFormSchema, { ...contact, employees })).toEqual([
+        "Enter a whole number, or leave this empty.",
+      ]);
+      expect(problems(contactSchema, { ...contact, employees })).toEqual([]);
+      expect(contactFormSchema.parse({ ...contact, employees: "" }).employees).toBe(0);
+    },
+  );
 
   test("keeps the lines of a message, and no control characters", () => {
     expect(contactSchema.parse({ ...contact, message: "One\r\ntwo\u0007\n\nthree" }).message).toBe("One\ntwo\n\nthree");

@@ -63,8 +63,8 @@ describe("the days on the dashboard", () => {
   test("are those where the person is", () => {
     const html = htmlOf(pageOf(NEW_YORK));
     expect(html).toContain("2 days in a row");
-    expect(html).toContain("You have practised today.");
-    expect(html).toContain("Practised in the last two weeks on Monday, November 23, Tuesday, November 24.");
+    expect(html).toContain("You have practiced today.");
+    expect(html).toContain("Practiced in the last two weeks on Monday, November 23, Tuesday, November 24.");
     expect(html).toContain("Renewal shock\nToday · 2 messages");
     expect(html).toContain("Renewal shock\nYesterday · 2 messages");
     expect(html).toContain("comes back tomorrow.");

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import scoringFigures from "#app/content/scoring-figures.json";
+import { ButtonAnchor } from "../button.tsx";
+
+/** What anybody can check for themselves, where no customer is quoted: a scored call, the rules, how often they are wrong. */
+export function Checkable({ score }: { score: number }) {
+  const pairs = scoringFigures.figures.find(({ what }) => what === PAIRS);
+  return (
+    <ul className="grid gap-5 lg:grid-cols-3">
+      <Fact title="A whole call, scored" to="/demo" words="Watch a Demo">
+        Ray Kowalski, from the first word to the score: {score} of 100, with what was noticed in every line.
+      </Fact>
+      <Fact title="Every rule, in the open" to="/how-scoring-works" words="Read the rules">
+        Every check and every compliance rule in plain words, with an example that meets it and one that does not.
+      </Fact>
+      <Fact title="How often it is wrong" to="/how-scoring-works#figures" words="See the figures">
+        {pairs
+          ? `Of two conversations the better one scored higher in ${pairs.value.replace(/ \(.*/, "")} pairs. The misses are published beside it.`
+          : "Measured on lines that nobody read while tuning, and published with the misses."}
+      </Fact>
+    </ul>
+  );
+}
+
+/** As `npm run eval -- --write` names it. */
+const PAIRS = "The better of two conversations scores higher";
+
+function Fact(props: { title: string; to: string; words: string; children: ReactNode }) {
+  return (
+    <li className="flex flex-col items-start rounded-panel border border-line bg-surface p-6 sm:p-8">
+      <h3 className="font-display text-2xl">{props.title}</h3>
+      <p className="mt-3 mb-6 grow text-muted">{props.children}</p>
+      <ButtonAnchor href={props.to} variant="secondary">
+        {props.words}
+      </ButtonAnchor>
+    </li>
+  );
+}
