@@ -34,7 +34,12 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
         viewerStatement(db, login, nowMs),
         outcomesStatement(db, login, nowMs),
       ]);
-      return { viewer: requireAdmin(world, login, viewers), engines: viewsOf(outcomes), nowMs };
+      return {
+        viewer: requireAdmin(world, login, viewers),
+        engines: viewsOf(outcomes),
+        nowMs,
+        timeZone: world.timeZone(),
+      };
     },
 
     /** The same for the API. Throws Refusal `not_admin`, also for an admin who has to show a second factor first. */
