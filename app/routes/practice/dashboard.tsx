@@ -2,6 +2,7 @@ import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-
 import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -29,6 +30,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     progress: { ...progress, line: scoreLine(scores, page.nowMs, page.timeZone), firstScore: scores[0]?.total ?? null },
   };
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
+clientLoader.hydrate = true;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
@@ -85,7 +89,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul
               aria-labelledby="recent"
-              className="relative max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]"
+              className="relative max-h-[36rem] overflow-y-auto overscroll-contain scroll-area p-2"
             >
               {recent.map((conversation) => (
                 <RecentRow

@@ -1,10 +1,12 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
+import { useKeptPages } from "#app/page-loading/use-kept-pages.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import type { Viewer } from "#core/identity/viewer.ts";
 import { CallProvider } from "./call/call-context.tsx";
 
 /** The bar and the place below it. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
+  useKeptPages();
   const navigation = useNavigation();
   const pending = navigation.state === "loading" && !navigation.formData;
   return (
