@@ -83,7 +83,7 @@ const REFUSALS = {
   conversation_completed: {
     status: 409,
     title: "Session completed",
-    text: "This session is completed. Start a new session to practise again.",
+    text: "This session is completed. Start a new session to practice again.",
   },
   conversation_unfinished: {
     status: 409,
@@ -118,12 +118,12 @@ const REFUSALS = {
   voice_unavailable: {
     status: 503,
     title: "Calls are not available",
-    text: "Live calls are not set up here. You can practise by text.",
+    text: "Live calls are not set up here. You can practice by text.",
   },
   no_call_minutes: {
     status: 429,
     title: "No call minutes left",
-    text: "Your call minutes of this month are used up. You can practise by text, and call again next month.",
+    text: "Your call minutes of this month are used up. You can practice by text, and call again next month.",
   },
   call_over: { status: 410, title: "The call has ended", text: "This call is over. What was said is kept." },
 

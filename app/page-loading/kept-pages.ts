@@ -26,11 +26,11 @@ export function createKeptPages(world: KeptWorld) {
   const stores = new Set<Map<string, unknown>>();
 
   return {
-    /** A `clientLoader` for one route. */
-    loader<Data>(): (call: LoaderCall<Data>) => Promise<Data> {
+    /** A `clientLoader` for one route. It also runs where a page begins, so that what the document brought is kept too. */
+    loader<Data>() {
       const kept = new Map<string, { data: Data; atMs: number }>();
       stores.add(kept);
-      return async ({ request, serverLoader }) => {
+      const load = async ({ request, serverLoader }: LoaderCall<Data>): Promise<Data> => {
         const path = pathOf(request.url);
         const last = kept.get(path);
         if (path !== shown && last && world.now() - last.atMs < KEPT_MS) {
@@ -47,6 +47,7 @@ export function createKeptPages(world: KeptWorld) {
           throw error;
         }
       };
+      return Object.assign(load, { hydrate: true as const });
     },
 
     /** Tries again what fails for a passing reason, with a longer wait each time. What is on the page stays meanwhile. */

@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);

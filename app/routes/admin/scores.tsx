@@ -22,7 +22,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 /** One step of scoring again; the page asks for the next one by itself, or by a press where there is no JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {

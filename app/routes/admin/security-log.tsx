@@ -19,7 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 export default function Security({ loaderData: { events, timeZone } }: Route.ComponentProps) {
   return (

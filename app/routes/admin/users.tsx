@@ -26,7 +26,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 const FAILED_TO_LOAD: Toast = { title: "Error", text: "Failed to load users", kind: "destructive" };
 

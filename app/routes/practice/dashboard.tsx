@@ -32,7 +32,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;

@@ -52,7 +52,6 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 /** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
 export async function action({ request, context, params }: Route.ActionArgs) {

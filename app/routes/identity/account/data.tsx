@@ -28,7 +28,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 /** Carries Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};

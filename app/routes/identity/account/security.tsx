@@ -38,7 +38,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 function linkedToast(problem: string | null): Toast {
   if (problem === null) return { title: "Account linked", kind: "success" };

@@ -25,7 +25,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
-clientLoader.hydrate = true;
 
 /** Carries Retry-After, and the login's new cookie where the page stays. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
