@@ -12,6 +12,7 @@ import { isStaticHandle } from "./site/static-pages.ts";
 import { PageError, pageErrorTitle } from "./ui/page-error.tsx";
 import { partMark } from "./ui/site/rendered-once.tsx";
 import { Toaster } from "./ui/toaster.tsx";
+import { Tooltips } from "./ui/tooltips.tsx";
 import "./app.css";
 
 /** In the page: on a phone a third request beside the fonts costs all three a round trip. */
@@ -37,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * them: one answer draws the page. Who has a page of their own was here before, and fetches the style sheet once.
  */
 export function Layout(props: { children: ReactNode }) {
-  const isStatic = useMatches().some(({ handle }) => isStaticHandle(handle));
+  const isStatic = useIsStatic();
   return (
     <html lang="en">
       <head>
@@ -59,6 +60,10 @@ export function Layout(props: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+function useIsStatic(): boolean {
+  return useMatches().some(({ handle }) => isStaticHandle(handle));
 }
 
 function FontsAndStyles() {
@@ -84,6 +89,7 @@ export default function App() {
   return (
     <Toaster>
       <Outlet />
+      {!useIsStatic() && <Tooltips />}
     </Toaster>
   );
 }

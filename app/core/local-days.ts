@@ -18,6 +18,35 @@ export function knownTimeZone(name: unknown): string {
   return typeof name === "string" && findFormat(name) ? name : UTC;
 }
 
+/** "Nov 23, 2026, 4:05 PM EST": a moment where somebody is, with the zone; in UTC where this machine does not know it. */
+export function momentLabel(ms: number, timeZone: string): string {
+  const { month, day, year, hour, minute, dayPeriod, timeZoneName } = partsOf(ms, timeZone);
+  return `${month} ${day}, ${year}, ${hour}:${minute} ${dayPeriod} ${timeZoneName}`;
+}
+
+/** "4:05:09 PM EST". */
+export function clockLabel(ms: number, timeZone: string): string {
+  const { hour, minute, second, dayPeriod, timeZoneName } = partsOf(ms, timeZone);
+  return `${hour}:${minute}:${second} ${dayPeriod} ${timeZoneName}`;
+}
+
+/** Put together by us: which spaces stand between them differs from browser to browser, and the server's text must be the same. */
+function partsOf(ms: number, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  const format = new Intl.DateTimeFormat("en-US", { ...MOMENT, timeZone: knownTimeZone(timeZone) });
+  return Object.fromEntries(format.formatToParts(ms).map(({ type, value }) => [type, value]));
+}
+
+const MOMENT = {
+  year: "numeric",
+  month: "short",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+  second: "2-digit",
+  hourCycle: "h12",
+  timeZoneName: "short",
+} as const;
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 const UTC = "UTC";
 

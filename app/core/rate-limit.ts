@@ -4,6 +4,7 @@ export type AttemptKind =
   | "sign-in"
   | "sign-up"
   | "recovery"
+  | "confirmation"
   // By network address.
   | "inquiry"
   // By person.

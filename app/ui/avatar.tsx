@@ -92,8 +92,13 @@ function Drawing({ avatar }: { avatar: PersonaCard["avatar"] }) {
   );
 }
 
-/** First letter of the email address, as the account's picture. */
-export function InitialAvatar(props: { email: string; size?: "small" | "normal" | "large"; className?: string }) {
+/** First letter of the name, as the account's picture; of the email address where there is no name. */
+export function InitialAvatar(props: {
+  name: string;
+  email: string;
+  size?: "small" | "normal" | "large";
+  className?: string;
+}) {
   return (
     <span
       aria-hidden="true"
@@ -103,7 +108,7 @@ export function InitialAvatar(props: { email: string; size?: "small" | "normal" 
         props.className,
       )}
     >
-      {props.email.slice(0, 1)}
+      {Array.from(props.name || props.email)[0]}
     </span>
   );
 }

@@ -4,8 +4,10 @@ import { classNames } from "./class-names.ts";
 type FieldWords = {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong; of a list the first is shown. */
+  /** What is wrong; a list is shown whole. */
   error?: string | readonly string[] | null;
+  /** What helps, after the error, e.g. a link. */
+  errorAction?: ReactNode;
   /** Right of the label, e.g. a "Forgot password?" link. */
   aside?: ReactNode;
   /** Below the input, above the hint, e.g. a strength meter. */
@@ -58,22 +60,23 @@ type Describable = {
 
 /** What stands around a control, and the props of the control itself: described by its hint and its error. */
 function useField<Props extends FieldWords & Describable>(props: Props) {
-  const { label, hint, error, aside, className, children: _, ...given } = props;
+  const { label, hint, error, errorAction, aside, className, children: _, ...given } = props;
   const ownId = useId();
   const id = given.id ?? ownId;
-  const text = typeof error === "string" ? error : (error?.[0] ?? null);
+  const errors = (typeof error === "string" ? [error] : (error ?? [])).filter(Boolean);
+  const isWrong = errors.length > 0;
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = new Set((given["aria-describedby"] ?? "").split(" ").filter(Boolean));
   if (hint) described.add(hintId);
-  if (text) described.add(errorId);
+  if (isWrong) described.add(errorId);
   else described.delete(errorId);
   return {
-    frame: { id, label, aside, className, hint, hintId, error: text, errorId },
+    frame: { id, label, aside, className, hint, hintId, errors, errorAction, errorId },
     control: {
       ...given,
       id,
-      "aria-invalid": text || given["aria-invalid"] ? true : undefined,
+      "aria-invalid": isWrong || given["aria-invalid"] ? true : undefined,
       "aria-describedby": [...described].join(" ") || undefined,
     },
   };
@@ -90,20 +93,25 @@ function FieldFrame(props: ReturnType<typeof useField>["frame"] & { children: Re
       </div>
       {props.children}
       {props.hint && (
-        <p id={props.hintId} className="text-sm text-muted">
+        <div id={props.hintId} className="text-sm text-muted">
           {props.hint}
-        </p>
+        </div>
       )}
       {/* Always there: a live region announces only what enters it later. */}
       <div aria-live="polite" className="empty:hidden">
-        {props.error && (
-          <p id={props.errorId} className="flex gap-1.5 text-sm text-bad">
+        {props.errors.length > 0 && (
+          <div id={props.errorId} className="flex gap-1.5 text-sm text-bad">
             <svg viewBox="0 0 16 16" className="mt-0.5 size-4 shrink-0" aria-hidden="true">
               <circle cx="8" cy="8" r="6.75" fill="none" stroke="currentColor" strokeWidth="1.5" />
               <path d="M8 4.75v3.75M8 11v.25" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" />
             </svg>
-            {props.error}
-          </p>
+            <div>
+              {props.errors.map((error) => (
+                <p key={error}>{error}</p>
+              ))}
+              {props.errorAction}
+            </div>
+          </div>
         )}
       </div>
     </div>

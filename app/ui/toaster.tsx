@@ -1,8 +1,9 @@
 import { CircleCheck, CircleX, Info, X } from "lucide-react";
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from "react";
-import { UNSAFE_DataRouterStateContext, useMatches } from "react-router";
+import { UNSAFE_DataRouterStateContext, useLocation, useMatches } from "react-router";
 import { isToast, type Toast } from "#core/toast.ts";
 import { classNames } from "./class-names.ts";
+import { type ShownToast, toastsAt, withToast } from "./toast-stack.ts";
 
 /** For code in the browser: `const show = useToast(); show({ title: "Connected", kind: "info" })`. */
 export function useToast(): (toast: Toast) => void {
@@ -18,16 +19,20 @@ export function useToast(): (toast: Toast) => void {
  */
 export function Toaster(props: { children: ReactNode }) {
   const given = useGivenToasts();
-  const [shown, setShown] = useState<Shown[]>(() => given.map((toast, index) => ({ id: `given-${index}`, toast })));
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<ShownToast[]>(() =>
+    given.map((toast, index) => ({ id: `given-${index}`, toast, path: pathname })),
+  );
   const [running, setRunning] = useState(false);
   const seen = useRef(new WeakSet<Toast>(given));
   const counter = useRef(0);
 
-  const show = useCallback((toast: Toast) => {
+  const add = useCallback((toast: Toast, path: string | null) => {
     counter.current += 1;
     const id = `shown-${counter.current}`;
-    setShown((before) => [...before, { id, toast }].slice(-MOST));
+    setShown((before) => withToast(before, { id, toast, path }));
   }, []);
+  const show = useCallback((toast: Toast) => add(toast, null), [add]);
   const dismiss = useCallback((id: string) => setShown((before) => before.filter((one) => one.id !== id)), []);
 
   useEffect(() => setRunning(true), []);
@@ -35,12 +40,13 @@ export function Toaster(props: { children: ReactNode }) {
     for (const toast of given) {
       if (seen.current.has(toast)) continue;
       seen.current.add(toast);
-      show(toast);
+      add(toast, pathname);
     }
-  }, [given, show]);
+  }, [given, add, pathname]);
+  useEffect(() => setShown((before) => toastsAt(before, pathname)), [pathname]);
 
   const cards = (wanted: (toast: Toast) => boolean) =>
-    shown
+    toastsAt(shown, pathname)
       .filter((one) => wanted(one.toast))
       .map((one) => (
         // A new key once we run: what enters a live region is announced, what was in the HTML is not.
@@ -70,12 +76,8 @@ export function Toaster(props: { children: ReactNode }) {
   );
 }
 
-type Shown = { id: string; toast: Toast };
-
 const ShowToast = createContext<((toast: Toast) => void) | null>(null);
 
-/** More at once is noise: the oldest gives way. */
-const MOST = 3;
 /** What went wrong takes longer to read than what went well. */
 const STAYS_MS = { info: 6000, success: 6000, destructive: 10_000 } as const satisfies Record<Toast["kind"], number>;
 

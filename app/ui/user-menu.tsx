@@ -13,7 +13,11 @@ export function UserMenu(props: { viewer: Viewer }) {
   return (
     <details ref={menu} className="group relative">
       <summary aria-label={`Account of ${name}`} className="flex size-11 items-center justify-center rounded-full">
-        <InitialAvatar email={viewer.email} className="transition-opacity group-hover:opacity-85" />
+        <InitialAvatar
+          name={viewer.fullName}
+          email={viewer.email}
+          className="transition-opacity group-hover:opacity-85"
+        />
       </summary>
       <div className="absolute top-full right-1 z-30 mt-1.5 w-64 max-w-[calc(100vw-2rem)] animate-appear rounded-card border border-line bg-surface p-1.5 shadow-float">
         <div className="border-b border-line px-2.5 pt-1.5 pb-3">

@@ -45,7 +45,7 @@ describe.each([
     await page.getByRole("link", { name: "Set it up" }).click();
     const { secret, codes } = await turnOn(page);
     expect(new Set(codes).size).toBe(10);
-    await page.getByRole("link", { name: "I have kept them" }).click();
+    await page.getByRole("link", { name: "I have saved them" }).click();
     await page.getByText("10 recovery codes left").waitFor();
 
     await signOut(page);
@@ -96,7 +96,7 @@ describe.each([
     await page.getByLabel("Current password").fill(PASSWORD);
     await page.getByRole("button", { name: "Delete my account" }).click();
     await page.waitForURL("**/auth");
-    await page.getByText("Everything about you is gone.").waitFor();
+    await page.getByText("Your data has been deleted.").waitFor();
     expect(await app.db.prepare("SELECT id FROM users WHERE email = ?").bind(email).first()).toBeNull();
     expect(complaints()).toEqual([]);
     expect(second.complaints()).toEqual([]);
@@ -123,14 +123,14 @@ describe.each([
     await page.getByRole("button", { name: "Change email" }).click();
     await page.getByText(`The change to ${next} waits`).waitFor();
     for (const [recipient, said] of [
-      [next, "the change waits for both"],
+      [next, "the change takes both"],
       [email, "Your email address is changed"],
     ] as const) {
       await page.goto(await linkInEmail(recipient));
       await page.getByRole("button", { name: "Confirm the change" }).click();
       await page.getByText(said).waitFor();
     }
-    await page.getByRole("link", { name: "To my account" }).click();
+    await page.getByRole("link", { name: "Go to my account" }).click();
     await page.getByText(`You sign in as ${next}.`).waitFor();
     expect(complaints()).toEqual([]);
   });
@@ -144,7 +144,7 @@ test("an admin without a second factor is led to set it up, and then back to whe
   await page.getByText("Admins need two-step verification here.").waitFor();
   await turnOn(page);
   await examineHere(page, "recovery codes");
-  await page.getByRole("link", { name: "I have kept them" }).click();
+  await page.getByRole("link", { name: "I have saved them" }).click();
   await page.waitForURL("**/admin/security");
   await page.getByRole("heading", { name: "Admin Dashboard" }).waitFor();
   expect(complaints()).toEqual([]);

@@ -327,7 +327,9 @@ test("each failure of a microphone is helped with, and tried again", async () =>
     };
   });
   await page.goto("/chat?scenario=A-1&call=1");
-  await page.getByRole("alert").getByText("The microphone is blocked").waitFor();
+  const help = page.getByRole("dialog").getByRole("alert");
+  await help.getByText("The microphone is blocked").waitFor();
+  await page.getByText("Connection Failed").waitFor();
   expect(await page.getByRole("button", { name: "Start and record" }).isDisabled()).toBe(true);
   for (const [failure, title] of [
     ["NotFoundError", "No microphone found"],
@@ -337,7 +339,7 @@ test("each failure of a microphone is helped with, and tried again", async () =>
   ] as const) {
     await page.evaluate((name) => sessionStorage.setItem("failure", name), failure);
     await page.getByRole("button", { name: "Try again" }).click();
-    await page.getByRole("alert").getByText(title).waitFor();
+    await help.getByText(title).waitFor();
   }
   await page.evaluate(() => sessionStorage.setItem("failure", "none"));
   await page.getByRole("button", { name: "Close" }).click();

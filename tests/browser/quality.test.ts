@@ -25,6 +25,7 @@ const PUBLIC = [
   "/",
   "/auth",
   "/auth?tab=sign-up",
+  "/auth?email=sent",
   "/auth/forgotten-password",
   "/auth/confirm?token=x",
   "/auth/new-password?token=x",
@@ -33,6 +34,7 @@ const PUBLIC = [
   "/auth/email-change?token=x",
   "/no-such-page",
 ];
+const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
 const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
 
 describe.each([
@@ -41,7 +43,7 @@ describe.each([
 ] as const)("in %s at %d px", (colorScheme, width) => {
   test("axe finds nothing on any page, nothing scrolls sideways, and no page breaks its security policy", async () => {
     const look = { colorScheme, viewport: { width, height: 900 }, bypassCSP: false } as const;
-    const { page, context, complaints } = await visitSignedIn(browser, app, look);
+    const { page, context, complaints, userId } = await visitSignedIn(browser, app, look);
     const signedOut = await browser.newContext({ baseURL: app.url, ...look });
     const visitor = await signedOut.newPage();
     for (const path of PUBLIC) await examine(visitor, path);
@@ -70,6 +72,8 @@ describe.each([
     await page.getByRole("button", { name: "Set up two-step verification" }).click();
     await page.getByAltText("QR code of the key").waitFor();
     await examineHere(page, "set up two-step verification");
+    await app.db.prepare("INSERT INTO user_roles VALUES (?, 'admin', 1)").bind(userId).run();
+    for (const path of ADMIN) await examine(page, path);
     expect(complaints()).toEqual([]);
     await signedOut.close();
     await context.close();

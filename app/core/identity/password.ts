@@ -15,33 +15,48 @@ export type PasswordStrength = {
   feedback: string[];
 };
 
-const RULES: { met: (password: string) => boolean; message: string }[] = [
-  {
-    met: (password) => password.length >= LEAST_PASSWORD_LENGTH,
-    message: "Password must be at least 8 characters long",
-  },
-  { met: (password) => /\p{Lu}/u.test(password), message: "Password must contain at least one uppercase letter" },
-  { met: (password) => /\p{Ll}/u.test(password), message: "Password must contain at least one lowercase letter" },
-  { met: (password) => /\p{Nd}/u.test(password), message: "Password must contain at least one number" },
-  {
-    met: (password) => /[^\p{L}\p{N}]/u.test(password),
-    message: "Password must contain at least one special character",
-  },
+type Rule = { met: (password: string) => boolean; message: string };
+
+const RULES: Rule[] = [
+  { met: isLongEnough, message: "Password must be at least 8 characters long" },
+  { met: hasUppercase, message: "Password must contain at least one uppercase letter" },
+  { met: hasLowercase, message: "Password must contain at least one lowercase letter" },
+  { met: hasNumber, message: "Password must contain at least one number" },
+  { met: hasSpecial, message: "Password must contain at least one special character" },
+];
+
+const TRAITS: { name: string; met: Rule["met"] }[] = [
+  { name: "An uppercase letter", met: hasUppercase },
+  { name: "A lowercase letter", met: hasLowercase },
+  { name: "A number", met: hasNumber },
+  { name: "A special character", met: hasSpecial },
+  { name: "12 characters or more", met: isLong },
 ];
 
 export function passwordStrength(password: string): PasswordStrength {
   const feedback = RULES.filter((rule) => !rule.met(password)).map((rule) => rule.message);
-  const score = RULES.length - feedback.length + (password.length >= BONUS_LENGTH ? 1 : 0);
+  const score = RULES.length - feedback.length + (isLong(password) ? 1 : 0);
   return { score, label: labelOf(score), feedback };
 }
 
-/** Why a new password is not taken, in the words a user sees; null: it is. */
-export function passwordProblem(password: string): string | null {
-  if (isTooLong(password)) return "Password must be at most 1,024 bytes long";
+/** Why a new password is not taken, in the words a user sees: all there is to mend. Empty: it is taken. */
+export function passwordProblems(password: string): string[] {
+  if (isTooLong(password)) return ["Password must be at most 1,024 bytes long"];
   const { score, feedback } = passwordStrength(password);
-  const refused = password.length < LEAST_PASSWORD_LENGTH || score < STRENGTH_VALID;
   // Whatever is refused breaks a rule: a password that breaks none has five points at least.
-  return refused ? feedback.slice(0, 1).join() : null;
+  return isLongEnough(password) && score >= STRENGTH_VALID ? [] : feedback;
+}
+
+/** Of what a password has, so much is asked for besides its length. */
+export const TRAITS_NEEDED = STRENGTH_VALID - 1;
+
+/** What a new password is asked for, as it is said before anything is typed. Long enough and TRAITS_NEEDED traits: it is taken. */
+export function passwordTraits(password: string): {
+  isLongEnough: boolean;
+  traits: { name: string; isMet: boolean }[];
+} {
+  const traits = TRAITS.map(({ name, met }) => ({ name, isMet: met(password) }));
+  return { isLongEnough: isLongEnough(password), traits };
 }
 
 /** Such a password was never set, so it is wrong without hashing it. */
@@ -55,4 +70,28 @@ function labelOf(score: number): StrengthLabel {
   if (score < 4) return "Fair";
   if (score < 5) return "Good";
   return "Excellent";
+}
+
+function isLongEnough(password: string): boolean {
+  return password.length >= LEAST_PASSWORD_LENGTH;
+}
+
+function isLong(password: string): boolean {
+  return password.length >= BONUS_LENGTH;
+}
+
+function hasUppercase(password: string): boolean {
+  return /\p{Lu}/u.test(password);
+}
+
+function hasLowercase(password: string): boolean {
+  return /\p{Ll}/u.test(password);
+}
+
+function hasNumber(password: string): boolean {
+  return /\p{Nd}/u.test(password);
+}
+
+function hasSpecial(password: string): boolean {
+  return /[^\p{L}\p{N}]/u.test(password);
 }

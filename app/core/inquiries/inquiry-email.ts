@@ -16,7 +16,7 @@ export function inquiryEmail(of: { siteUrl: string; siteName: string; inquiry: I
     `${who} wrote to ${of.siteName}.`,
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${value}`),
     ...inquiry.message.split(/\n{2,}/),
-    { label: "All inquiries", link: linkTo(of, "/admin") },
+    { label: "All messages", link: linkTo(of, "/admin/messages") },
   ]);
 }
 

@@ -8,7 +8,8 @@ export type AdminPage = {
   stats: { conversations: number; messages: number } | null;
   /** Null: failed to load. */
   users: { query: UserListQuery; total: number; rows: UserRow[] } | null;
-  roleChanges: RoleChange[];
+  /** Null: they could not be read. */
+  roleChanges: RoleChange[] | null;
   nowMs: number;
   /** Of the reader, for the days on the page. */
   timeZone: string;
@@ -37,6 +38,8 @@ export type ScoresPage = {
   /** Of the newest job, the largest first. */
   changes: RescoreChange[];
   nowMs: number;
+  /** Of the reader. */
+  timeZone: string;
 };
 
 export type RescoreJob = {
@@ -66,6 +69,8 @@ export type DisputesPage = {
   /** Open ones whose line is not shared: nobody but the agent sees them. */
   unshared: number;
   nowMs: number;
+  /** Of the reader. */
+  timeZone: string;
 };
 
 export type DisputeView = {
@@ -82,20 +87,25 @@ export type DisputeView = {
   createdAt: number;
 };
 
-export type SecurityEventsPage = { viewer: Viewer; events: SecurityEventView[]; nowMs: number };
+export type SecurityEventsPage = { viewer: Viewer; events: SecurityEventView[]; nowMs: number; timeZone: string };
 
 export type SecurityEventView = {
   id: string;
-  type: string;
+  /** What happened, in words. */
   message: string;
   /** Email address of the account, or what was typed where there is none. */
   email: string | null;
-  error: string | null;
   atMs: number;
 };
 
 /** What speaks, reads and is heard here, and how it fares. */
-export type EnginesPage = { viewer: Viewer; engines: EngineView[]; callUse: CallUse; nowMs: number };
+export type EnginesPage = {
+  viewer: Viewer;
+  engines: EngineView[];
+  callUse: CallUse;
+  nowMs: number;
+  timeZone: string;
+};
 
 /** What all live calls of the last 30 days have used of the models. */
 export type CallUse = {

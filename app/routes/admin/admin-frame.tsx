@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { NavLink } from "react-router";
 import { classNames } from "#app/ui/class-names.ts";
+import { momentLabel } from "#core/local-days.ts";
 import type { Toast } from "#core/toast.ts";
 
 /** For whoever asks for an admin page without being signed in; shown on /auth. */
@@ -10,11 +11,12 @@ export const SIGNED_OUT: Toast = {
   kind: "destructive",
 };
 
-export function AdminFrame(props: { children: ReactNode }) {
+/** `timeZone`: of the reader, for every Moment within. */
+export function AdminFrame(props: { timeZone: string; children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Admin Dashboard</h1>
-      <nav aria-label="Admin" className="mt-5 flex gap-1 overflow-x-auto border-b border-line">
+      <nav aria-label="Admin" className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line">
         <Tab to="/admin">Users</Tab>
         <Tab to="/admin/messages">Messages</Tab>
         <Tab to="/admin/scores">Scores</Tab>
@@ -22,7 +24,7 @@ export function AdminFrame(props: { children: ReactNode }) {
         <Tab to="/admin/engines">Engines</Tab>
         <Tab to="/admin/security">Security events</Tab>
       </nav>
-      {props.children}
+      <TimeZone value={props.timeZone}>{props.children}</TimeZone>
     </div>
   );
 }
@@ -44,7 +46,13 @@ function Tab(props: { to: string; children: ReactNode }) {
   );
 }
 
-/** A UTC day and time, the same on the server and in the browser. */
-export function momentLabel(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+/** "Nov 23, 2026, 4:05 PM EST", where the reader is. */
+export function Moment({ ms, className }: { ms: number; className?: string }) {
+  return (
+    <time dateTime={new Date(ms).toISOString()} className={className}>
+      {momentLabel(ms, useContext(TimeZone))}
+    </time>
+  );
 }
+
+const TimeZone = createContext("UTC");

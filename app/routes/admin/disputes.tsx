@@ -1,5 +1,6 @@
 import { Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
@@ -9,7 +10,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { DisputeView } from "#core/pages/admin-pages.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/disputes";
-import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { AdminFrame, Moment, SIGNED_OUT } from "./admin-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Disputes · ${site.name}` },
@@ -19,6 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return await openPage(context, request, ({ disputes }, login) => disputes.open(login), { signedOut: SIGNED_OUT });
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -40,10 +43,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/admin/disputes", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
 }
 
-export default function Disputes({ loaderData: { disputes, unshared } }: Route.ComponentProps) {
+export default function Disputes({ loaderData: { disputes, unshared, timeZone } }: Route.ComponentProps) {
   const others = unshared === 1 ? "One more is" : `${unshared} more are`;
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="disputes" className="mt-6">
         <CardHeader
           title="Disputes"
@@ -79,7 +82,7 @@ function Dispute({ dispute }: { dispute: DisputeView }) {
       <div className="min-w-0 space-y-2">
         <p className="font-semibold">{title}</p>
         <p className="text-sm text-muted">
-          {finding} · {momentLabel(createdAt)} · {STATUSES[status]}
+          {finding} · <Moment ms={createdAt} /> · {STATUSES[status]}
         </p>
         {heard && <p className="max-w-[68ch] text-muted">Customer: {heard}</p>}
         <p className="max-w-[68ch] whitespace-pre-wrap">Agent: {said}</p>

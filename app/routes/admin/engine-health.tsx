@@ -1,13 +1,15 @@
 import { data, useFetcher } from "react-router";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { type EngineName, FAULT_WORDS } from "#core/engines/engine-fault.ts";
+import { clockLabel } from "#core/local-days.ts";
 import type { EngineTrial, EngineView } from "#core/pages/admin-pages.ts";
 import type { Route } from "./+types/engine-health";
-import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { AdminFrame, Moment, SIGNED_OUT } from "./admin-frame.tsx";
 import { CallUseCard } from "./call-use.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -18,6 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return await openPage(context, request, ({ engines }, login) => engines.open(login), { signedOut: SIGNED_OUT });
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
@@ -30,9 +34,9 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 type Tried = { trial: EngineTrial | null; refused: { engine: string; text: string } | null };
 
-export default function Engines({ loaderData: { engines, callUse }, actionData }: Route.ComponentProps) {
+export default function Engines({ loaderData: { engines, callUse, timeZone }, actionData }: Route.ComponentProps) {
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="engines" className="mt-6">
         <CardHeader
           title="Engines"
@@ -41,7 +45,7 @@ export default function Engines({ loaderData: { engines, callUse }, actionData }
         />
         <ul aria-labelledby="engines" className="divide-y divide-line border-t border-line">
           {engines.map((view) => (
-            <Engine key={view.engine} view={view} posted={actionData ?? null} />
+            <Engine key={view.engine} view={view} timeZone={timeZone} posted={actionData ?? null} />
           ))}
         </ul>
       </Card>
@@ -53,7 +57,8 @@ export default function Engines({ loaderData: { engines, callUse }, actionData }
 const TITLES: Record<EngineName, string> = { text: "Text", reading: "Reading", voice: "Voice" };
 
 /** `posted`: what came of a press without JavaScript, of whichever engine. */
-function Engine({ view, posted }: { view: EngineView; posted: Tried | null }) {
+function Engine(props: { view: EngineView; timeZone: string; posted: Tried | null }) {
+  const { view, timeZone, posted } = props;
   const { engine, name, hosts, canTry } = view;
   const fetcher = useFetcher<typeof action>();
   const isTrying = fetcher.state !== "idle";
@@ -66,7 +71,7 @@ function Engine({ view, posted }: { view: EngineView; posted: Tried | null }) {
           {name}
           {hosts.length > 0 && <span className="font-normal text-muted"> at {hosts.join(", ")}</span>}
         </p>
-        <Health view={view} />
+        <Health view={view} timeZone={timeZone} />
       </div>
       {canTry && (
         <fetcher.Form method="post" action="/admin/engines" className="justify-self-start">
@@ -94,22 +99,30 @@ function isOf(engine: EngineName, posted: Tried | null): boolean {
   return (posted?.trial?.engine ?? posted?.refused?.engine) === engine;
 }
 
-function Health({ view: { hosts, lastWorkedAt, lastFault, faults, restsUntil } }: { view: EngineView }) {
+function Health({ view, timeZone }: { view: EngineView; timeZone: string }) {
+  const { hosts, lastWorkedAt, lastFault, faults, restsUntil } = view;
   if (hosts.length === 0) return null;
   const counts = faults.map(({ fault, count }) => `${fault} ${count}`).join(", ");
   return (
     <div className="space-y-1 text-sm text-muted">
       {restsUntil !== null && (
         <p className="text-bad">
-          Not asked until {clockLabel(restsUntil)}, after it has failed. The built-in one stands in.
+          {/* With seconds: a rest is often shorter than a minute. */}
+          Not asked until {clockLabel(restsUntil, timeZone)}, after it has failed. The built-in one stands in.
         </p>
       )}
       <p>
-        {lastWorkedAt === null ? "Has not worked in the last 30 days." : `Last worked ${momentLabel(lastWorkedAt)}.`}
+        {lastWorkedAt === null ? (
+          "Has not worked in the last 30 days."
+        ) : (
+          <>
+            Last worked <Moment ms={lastWorkedAt} />.
+          </>
+        )}
       </p>
       {lastFault && (
         <p>
-          Last error {momentLabel(lastFault.atMs)}: {lastFault.fault}. {FAULT_WORDS[lastFault.fault].what}
+          Last error <Moment ms={lastFault.atMs} />: {lastFault.fault}. {FAULT_WORDS[lastFault.fault].what}
         </p>
       )}
       <p>{counts === "" ? "No errors in the last 24 hours." : `Errors in the last 24 hours: ${counts}.`}</p>
@@ -133,9 +146,4 @@ function Result({ tried: { trial, refused } }: { tried: Tried }) {
       <b className="font-semibold text-bad">It failed</b> ({took}). {what} {todo}
     </p>
   );
-}
-
-/** With seconds: a rest is often shorter than a minute. */
-function clockLabel(atMs: number): string {
-  return `${new Date(atMs).toISOString().slice(11, 19)} UTC`;
 }

@@ -1,5 +1,6 @@
 import { Form, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
@@ -10,7 +11,7 @@ import { parseInquiryCursor } from "#core/admin/inquiry-cursor.ts";
 import type { InquiryView } from "#core/inquiries/inquiry.ts";
 import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/inquiries";
-import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { AdminFrame, Moment, SIGNED_OUT } from "./admin-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Messages · ${site.name}` },
@@ -24,6 +25,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
+
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await postedForm(request);
   const id = String(form.get("id") ?? "");
@@ -36,9 +39,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect("/admin/messages", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
 }
 
-export default function Messages({ loaderData: { inquiries, next } }: Route.ComponentProps) {
+export default function Messages({ loaderData: { inquiries, next, timeZone } }: Route.ComponentProps) {
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="messages" className="mt-6">
         <CardHeader title="Messages" titleId="messages" text="From the contact and partnership forms, newest first." />
         {inquiries.length === 0 ? (
@@ -69,7 +72,7 @@ function Message({ inquiry }: { inquiry: InquiryView }) {
       <div className="min-w-0">
         <p className="font-semibold">{[name, company].filter(Boolean).join(", ")}</p>
         <p className="text-sm text-muted">
-          {kind === "contact" ? "Contact" : "Partnership"} · {momentLabel(createdAt)}
+          {kind === "contact" ? "Contact" : "Partnership"} · <Moment ms={createdAt} />
         </p>
         <p className="mt-1 flex flex-wrap gap-x-4 text-sm">
           {email && (

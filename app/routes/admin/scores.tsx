@@ -1,14 +1,16 @@
 import { useEffect } from "react";
 import { data, useFetcher, useRevalidator } from "react-router";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Bar } from "#app/ui/bar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
+import { momentLabel } from "#core/local-days.ts";
 import type { RescoreChange, RescoreJob } from "#core/pages/admin-pages.ts";
 import type { Route } from "./+types/scores";
-import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { AdminFrame, SIGNED_OUT } from "./admin-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Scores · ${site.name}` },
@@ -18,6 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return await openPage(context, request, ({ rescoring }, login) => rescoring.open(login), { signedOut: SIGNED_OUT });
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** One step of scoring again; the page asks for the next one by itself, or by a press where there is no JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +34,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Scores({ loaderData: page }: Route.ComponentProps) {
   const [newest, ...earlier] = page.jobs;
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={page.timeZone}>
       <Card aria-labelledby="scores" className="mt-6">
         <CardHeader
           title="Scores"
@@ -53,7 +57,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
           <CardHeader
             title="What changed"
             titleId="changes"
-            text={`In the run of ${momentLabel(newest.startedAt)}: ${newest.changed} of ${newest.done}. The largest first.`}
+            text={`In the run of ${momentLabel(newest.startedAt, page.timeZone)}: ${newest.changed} of ${newest.done}. The largest first.`}
           />
           {page.changes.length === 0 ? (
             <EmptyState
@@ -77,7 +81,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
             {earlier.map((job) => (
               <li key={job.id} className="flex flex-wrap justify-between gap-4 px-5 py-3">
                 <span>
-                  {momentLabel(job.startedAt)}, rubric {job.rubricVersion}
+                  {momentLabel(job.startedAt, page.timeZone)}, rubric {job.rubricVersion}
                 </span>
                 <span className="tabular-nums">
                   {job.changed} of {job.done} changed

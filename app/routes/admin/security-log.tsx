@@ -1,10 +1,11 @@
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import type { SecurityEventView } from "#core/pages/admin-pages.ts";
 import type { Route } from "./+types/security-log";
-import { AdminFrame, momentLabel, SIGNED_OUT } from "./admin-frame.tsx";
+import { AdminFrame, Moment, SIGNED_OUT } from "./admin-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Security events · ${site.name}` },
@@ -17,9 +18,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
 }
 
-export default function Security({ loaderData: { events } }: Route.ComponentProps) {
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
+
+export default function Security({ loaderData: { events, timeZone } }: Route.ComponentProps) {
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="events" className="mt-6">
         <CardHeader
           title="Security events"
@@ -44,18 +47,14 @@ export default function Security({ loaderData: { events } }: Route.ComponentProp
   );
 }
 
-function EventRow({ event: { type, message, email, error, atMs } }: { event: SecurityEventView }) {
+function EventRow({ event: { message, email, atMs } }: { event: SecurityEventView }) {
   return (
     <li className="flex flex-wrap justify-between gap-x-6 px-5 py-3">
       <div className="min-w-0">
-        <p>
-          <b className="font-semibold">{message}</b> <code className="text-sm text-muted">{type}</code>
-        </p>
-        <p className="truncate text-sm text-muted">{[email ?? "nobody known", error].filter(Boolean).join(" · ")}</p>
+        <p className="font-semibold">{message}</p>
+        <p className="truncate text-sm text-muted">{email ?? "Unknown person"}</p>
       </div>
-      <time dateTime={new Date(atMs).toISOString()} className="text-sm text-muted tabular-nums">
-        {momentLabel(atMs)}
-      </time>
+      <Moment ms={atMs} className="text-sm text-muted tabular-nums" />
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
@@ -23,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return { ...page, toast: page.users ? null : FAILED_TO_LOAD };
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 const FAILED_TO_LOAD: Toast = { title: "Error", text: "Failed to load users", kind: "destructive" };
 
@@ -48,7 +51,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
   const toast: Toast = result.ok
     ? { title: "Success", text: INTENTS[intent].done, kind: "success" }
-    : { title: "Error", text: `${INTENTS[intent].failed}. ${result.refusal.text}`, kind: "destructive" };
+    : { title: INTENTS[intent].failed, text: result.refusal.text, kind: "destructive" };
   const { notes } = context.get(servicesContext);
   return redirect(result.ok ? result.value : "/admin", {
     headers: { "Set-Cookie": await notes.leave(request, { toast }) },
@@ -62,7 +65,7 @@ function isIntent(intent: string): intent is Intent {
 export default function Users({ loaderData }: Route.ComponentProps) {
   const { viewer, stats, users, roleChanges, nowMs, timeZone } = loaderData;
   return (
-    <AdminFrame>
+    <AdminFrame timeZone={timeZone}>
       {stats && <Stats {...stats} />}
       <UserList users={users} viewerId={viewer.id} nowMs={nowMs} timeZone={timeZone} />
       <RoleChanges changes={roleChanges} />

@@ -4,26 +4,37 @@ import { loginContext, servicesContext } from "#app/context.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { clientOf } from "#core/identity/client.ts";
-import { signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
+import { emailSchema, signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
 import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../page-loading/posted-form.ts";
 import type { Route } from "./+types/auth";
-import { AccountFrame, Notice, OutboxHint } from "./account-frame.tsx";
+import { AccountFrame, OutboxHint } from "./account-frame.tsx";
 import { invalidForm, refusedForm } from "./form-answer.ts";
 import { ProviderLinks } from "./sign-in/provider-links.tsx";
 import { signedIn } from "./sign-in/signed-in.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
+import { SignUpSent } from "./sign-up-sent.tsx";
 import { type AccountTab, Tabs } from "./tabs.tsx";
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Sign in · ${site.name}` },
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${titleOf(loaderData)} · ${site.name}` },
   { name: "robots", content: "noindex" },
 ];
+
+function titleOf(page: Route.ComponentProps["loaderData"] | undefined): string {
+  if (page?.emailSent) return "Confirm your email";
+  return page?.tab === "sign-up" ? "Sign up" : "Sign in";
+}
 
 const EMAIL_SENT: Toast = {
   title: "Check your email",
   text: "We've sent you a confirmation link to complete your registration.",
+  kind: "success",
+};
+const SENT_AGAIN: Toast = {
+  title: "Check your email",
+  text: "If this address waits to be confirmed, a new link is on its way.",
   kind: "success",
 };
 
@@ -38,7 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-  return { tab, emailSent: search.get("email") === "sent", providers: signInPages.providers() };
+  const emailSent = search.get("email") === "sent";
+  const signedUpAs = emailSent ? (await notes.read(request)).signedUpAs : null;
+  return { tab, emailSent, signedUpAs, providers: signInPages.providers() };
 }
 
 /** Carries Retry-After. */
@@ -62,11 +75,20 @@ export async function action({ request, context }: Route.ActionArgs) {
     try {
       await signInPages.authenticate("sign-up", request);
     } catch (error) {
+      return refusedForm(submission, error, "Sign up failed");
+    }
+    return emailSent(EMAIL_SENT, submission.value.email);
+  }
+  if (form.get("intent") === "send-again") {
+    const submission = parseWithZod(form, { schema: emailSchema });
+    if (submission.status !== "success") return invalidForm(submission);
+    try {
+      const client = clientOf(request.headers, context.get(loginContext));
+      await signInPages.sendConfirmationAgain(submission.value, client);
+    } catch (error) {
       return refusedForm(submission, error);
     }
-    throw redirect("/auth?email=sent", {
-      headers: { "Set-Cookie": await notes.leave(request, { toast: EMAIL_SENT }) },
-    });
+    return emailSent(SENT_AGAIN, submission.value.email);
   }
 
   const submission = parseWithZod(form, { schema: signInSchema });
@@ -76,15 +98,29 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (login.token === null) throw new Error("A password gave no login.");
     return await signedIn(context, request, login);
   } catch (error) {
-    return refusedForm(submission, error);
+    return refusedForm(submission, error, "Sign in failed");
+  }
+
+  async function emailSent(toast: Toast, signedUpAs: string): Promise<Response> {
+    return redirect("/auth?email=sent", {
+      headers: { "Set-Cookie": await notes.leave(request, { toast, signedUpAs }) },
+    });
   }
 }
 
-export default function Auth({ loaderData: { tab, emailSent, providers }, actionData }: Route.ComponentProps) {
+export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
+  const { tab, providers } = loaderData;
+  if (loaderData.emailSent) {
+    return (
+      <AccountFrame title="Confirm your email" below={<OutboxHint />}>
+        <SignUpSent key={loaderData.signedUpAs} signedUpAs={loaderData.signedUpAs} answer={actionData} />
+      </AccountFrame>
+    );
+  }
   return (
     <AccountFrame
       title="AI Roleplay Training"
-      text={tab === "sign-up" ? "Your first customer picks up in a minute." : site.tagline}
+      text={tab === "sign-up" ? "Create an account, confirm your email, and begin your first rehearsal." : site.tagline}
       below={
         <>
           {import.meta.env.DEV && <DemoForm />}
@@ -93,11 +129,6 @@ export default function Auth({ loaderData: { tab, emailSent, providers }, action
       }
     >
       <Tabs current={tab}>
-        {emailSent && tab === "sign-in" && (
-          <Notice tone="good">
-            We've sent you an email. Open its link to confirm your address, then sign in here.
-          </Notice>
-        )}
         {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
         <ProviderLinks providers={providers} />
       </Tabs>

@@ -36,15 +36,14 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
     return (
       <AccountFrame title="Confirm your email">
         <Notice tone="bad">{actionData.problem}</Notice>
-        <p className="mt-5 text-muted">Sign up once more with the same email, and we send you a new link.</p>
-        <ButtonLink to="/auth?tab=sign-up" size="large" className="mt-6 w-full">
-          Sign up again
+        <ButtonLink to="/auth?email=sent" size="large" className="mt-6 w-full">
+          Send me a new link
         </ButtonLink>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Confirm your email" text="One press, and your account is ready.">
+    <AccountFrame title="Confirm your email" text="Confirm that this is your email address. Then you can sign in.">
       <Form method="post" className="mt-6 flex flex-col">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large" busy={busy}>

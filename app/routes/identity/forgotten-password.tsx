@@ -43,7 +43,7 @@ export default function ForgottenPassword({ loaderData: { emailSent }, actionDat
   return (
     <AccountFrame
       title="Forgotten password"
-      text={emailSent ? undefined : "Tell us your email, and we send you a link to choose a new one."}
+      text={emailSent ? undefined : "Enter your email, and we will send you a link to choose a new password."}
       below={<OutboxHint />}
     >
       {emailSent ? (

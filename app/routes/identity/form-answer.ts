@@ -4,7 +4,7 @@ import { FAULT, Refusal, type RefusalCode } from "#core/errors.ts";
 import type { Toast } from "#core/toast.ts";
 
 /** What the action of an account form answers when it stays on its page. Never holds a password. */
-export type FormAnswer = { reply: SubmissionResult; toast?: Toast };
+export type FormAnswer = { reply: SubmissionResult; toast?: Toast; refused?: RefusalCode };
 
 const SECRET_FIELDS = ["password", "currentPassword", "code"];
 
@@ -14,7 +14,11 @@ const FIELDS: Partial<Record<RefusalCode, string>> = {
   wrong_password: "currentPassword",
   same_password: "password",
   email_taken: "email",
+  account_exists: "email",
 };
+
+/** Said as a toast too, as the catalogue has it, beside the field where there is one. */
+const TOASTED: ReadonlySet<RefusalCode> = new Set(["account_exists"]);
 
 /** Errors beside their fields; `titled` also says the first one as a toast, as the catalogue asks for sign-up. */
 export function invalidForm(submission: Submission<unknown>, titled?: string) {
@@ -24,18 +28,26 @@ export function invalidForm(submission: Submission<unknown>, titled?: string) {
   return data<FormAnswer>({ reply, ...(toast && { toast }) }, { status: 400 });
 }
 
-/** What a service refused, or a fault, as the catalogue words it. What was typed stays, except passwords. */
-export function refusedForm(submission: Submission<unknown>, error: unknown) {
+/**
+ * What a service refused, or a fault, as the catalogue words it. What was typed stays, except passwords. `titled` stands over
+ * what has no words of its own.
+ */
+export function refusedForm(submission: Submission<unknown>, error: unknown, titled?: string) {
   const refused = error instanceof Refusal ? error : FAULT;
   const headers = new Headers();
   if (error instanceof Refusal && error.retryAfterSeconds !== null)
     headers.set("Retry-After", String(error.retryAfterSeconds));
-  const toast: Toast = { title: refused.title, text: refused.text, kind: "destructive" };
-  const field = error instanceof Refusal ? FIELDS[error.code] : undefined;
+  const code = error instanceof Refusal ? error.code : undefined;
+  const title = code === "bad_request" ? (titled ?? refused.title) : refused.title;
+  const toast: Toast = { title, text: refused.text, kind: "destructive" };
+  const field = code && FIELDS[code];
   const reply = submission.reply({
     hideFields: SECRET_FIELDS,
     ...(field ? { fieldErrors: { [field]: [refused.text] } } : { formErrors: [refused.text] }),
   });
-  // What stands beside its field needs no toast.
-  return data<FormAnswer>({ reply, ...(!field && { toast }) }, { status: refused.status, headers });
+  const isToasted = !field || (code !== undefined && TOASTED.has(code));
+  return data<FormAnswer>(
+    { reply, ...(isToasted && { toast }), ...(code && { refused: code }) },
+    { status: refused.status, headers },
+  );
 }

@@ -1,18 +1,27 @@
 import { type ComponentProps, useEffect, useRef, useState } from "react";
 import { classNames } from "#app/ui/class-names.ts";
 import { Field } from "#app/ui/field.tsx";
-import { LEAST_PASSWORD_LENGTH, passwordStrength, STRENGTH_MAX, STRENGTH_VALID } from "#core/identity/password.ts";
+import {
+  LEAST_PASSWORD_LENGTH,
+  passwordStrength,
+  passwordTraits,
+  STRENGTH_MAX,
+  STRENGTH_VALID,
+  TRAITS_NEEDED,
+} from "#core/identity/password.ts";
 
-/** A field for a password that is being chosen, with the strength meter. Without JavaScript it is the field alone. */
+/**
+ * A field for a password that is being chosen, with everything that is asked for beside it. Typing ticks what is met and moves
+ * the strength meter; without JavaScript the same is said, and nothing is ticked.
+ */
 export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "children" | "hint" | "type">) {
   const [password, setPassword] = useState("");
   const frame = useRef<HTMLDivElement>(null);
   // What was typed before the page came alive counts too.
   useEffect(() => setPassword(frame.current?.querySelector("input")?.value ?? ""), []);
 
-  const { score, label, feedback } = passwordStrength(password);
+  const { score, label } = passwordStrength(password);
   const isTyped = password !== "";
-  const advice = isTyped && feedback[0] && !isSaid(props.error, feedback[0]) ? feedback[0] : ADVICE;
   return (
     <div ref={frame}>
       <Field
@@ -20,22 +29,24 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
         type="password"
         autoComplete="new-password"
         onChange={(event) => setPassword(event.currentTarget.value)}
-        hint={
-          <span className="flex justify-between gap-3">
-            <span>{advice}</span>
-            {isTyped && <span className={classNames("shrink-0 font-[550]", wordColour(score))}>{label}</span>}
-          </span>
-        }
+        hint={<Rules password={password} />}
       >
         {/* Takes its place before there is anything to measure: nothing below moves while typing. */}
-        <svg
-          viewBox={`0 0 ${STRENGTH_MAX} 1`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-          className="mt-0.5 h-1.5 w-full overflow-hidden rounded-full bg-line"
-        >
-          <rect width={isTyped ? score : 0} height="1" className={barColour(score)} />
-        </svg>
+        <div className="mt-0.5 flex h-5 items-center gap-3">
+          <svg
+            viewBox={`0 0 ${STRENGTH_MAX} 1`}
+            preserveAspectRatio="none"
+            aria-hidden="true"
+            className="h-1.5 min-w-0 flex-1 overflow-hidden rounded-full bg-line"
+          >
+            <rect width={isTyped ? score : 0} height="1" className={barColour(score)} />
+          </svg>
+          {isTyped && (
+            <span aria-hidden="true" className={classNames("text-sm font-[550]", wordColour(score))}>
+              {label}
+            </span>
+          )}
+        </div>
         <p role="status" className="sr-only">
           {isTyped && `Password strength: ${label}`}
         </p>
@@ -44,11 +55,39 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
   );
 }
 
-const ADVICE = `At least ${LEAST_PASSWORD_LENGTH} characters, better 12.`;
+function Rules({ password }: { password: string }) {
+  const { isLongEnough, traits } = passwordTraits(password);
+  return (
+    <>
+      <Rule isMet={isLongEnough}>{`At least ${LEAST_PASSWORD_LENGTH} characters`}</Rule>
+      <p className="mt-1">{`And at least ${TRAITS_NEEDED} of these ${traits.length}:`}</p>
+      <ul className="grid gap-x-4 sm:grid-cols-2">
+        {traits.map(({ name, isMet }) => (
+          <li key={name}>
+            <Rule isMet={isMet}>{name}</Rule>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
-/** Whether the error beside the field already says it. */
-function isSaid(error: ComponentProps<typeof Field>["error"], advice: string): boolean {
-  return typeof error === "string" ? error === advice : (error?.includes(advice) ?? false);
+function Rule(props: { isMet: boolean; children: string }) {
+  return (
+    <span className={classNames("flex items-center gap-2", props.isMet && "text-good")}>
+      <svg viewBox="0 0 16 16" aria-hidden="true" fill="none" stroke="currentColor" className="size-4 shrink-0">
+        {props.isMet ? (
+          <path d="m3.5 8.5 3 3 6-7" strokeWidth="1.75" strokeLinecap="round" strokeLinejoin="round" />
+        ) : (
+          <circle cx="8" cy="8" r="2.5" strokeWidth="1.5" />
+        )}
+      </svg>
+      <span>
+        {props.children}
+        {props.isMet && <span className="sr-only"> (met)</span>}
+      </span>
+    </span>
+  );
 }
 
 function barColour(score: number): string {

@@ -1,5 +1,5 @@
 import { getFormProps, getInputProps, useForm } from "@conform-to/react";
-import { Form, useNavigation } from "react-router";
+import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { SignUpInput } from "#core/identity/pages/identity-forms.ts";
@@ -28,6 +28,13 @@ export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
         {...email}
         label="Email"
         error={fields.email.errors}
+        errorAction={
+          answer?.refused === "account_exists" && (
+            <Link to="/auth" className="text-brand underline underline-offset-2">
+              Sign in
+            </Link>
+          )
+        }
         autoComplete="username"
         maxLength={254}
       />

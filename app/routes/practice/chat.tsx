@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { data, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
@@ -23,6 +24,10 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
   return openPage(context, request, ({ conversationPages }, login) =>
     conversationPages.openChat(login, { conversationId: params.conversationId ?? null, search }),
   );
+}
+
+export function clientLoader(call: Route.ClientLoaderArgs) {
+  return keptPages.retried(call);
 }
 
 /** 4,000 characters of a message take at most nine bytes each in a form. */

@@ -3,6 +3,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import { Link } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { useOwnChanges } from "#app/browser/own-changes.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -30,6 +31,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     progress: { ...progress, line: scoreLine(scores, page.nowMs, page.timeZone), firstScore: scores[0]?.total ?? null },
   };
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
@@ -87,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul
               aria-labelledby="recent"
-              className="relative max-h-[36rem] overflow-y-auto overscroll-contain p-2 [scrollbar-width:thin]"
+              className="relative max-h-[36rem] overflow-y-auto overscroll-contain scroll-area p-2"
             >
               {recent.map((conversation) => (
                 <RecentRow

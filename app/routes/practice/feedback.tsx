@@ -2,6 +2,7 @@ import { MessageSquareText } from "lucide-react";
 import { useRef } from "react";
 import { data, Link, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
@@ -49,6 +50,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
     conversationPages.openFeedback(login, params.conversationId),
   );
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
 export async function action({ request, context, params }: Route.ActionArgs) {
@@ -126,7 +129,7 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
               aria-label="Lines"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
               tabIndex={0}
-              className="relative min-h-0 overflow-y-auto focus-visible:-outline-offset-2 print:overflow-visible"
+              className="relative min-h-0 overflow-y-auto scroll-area focus-visible:-outline-offset-2 print:overflow-visible"
             >
               <Transcript
                 messages={page.messages}

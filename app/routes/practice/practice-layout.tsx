@@ -1,5 +1,6 @@
 import { Outlet, useMatches, useNavigation } from "react-router";
 import { useFirstTimeZone } from "#app/browser/first-time-zone.ts";
+import { useKeptPages } from "#app/page-loading/use-kept-pages.ts";
 import { useKnownViewer } from "#app/ui/known-viewer.ts";
 import { NavBar } from "#app/ui/nav-bar.tsx";
 import { SlimFooter } from "#app/ui/slim-footer.tsx";
@@ -7,6 +8,7 @@ import { CallProvider } from "./call/call-context.tsx";
 
 /** The bar, the place below it, and a footer. It has no loader: the page's own data says who is looking. */
 export default function PracticeLayout() {
+  useKeptPages();
   const navigation = useNavigation();
   const viewer = useKnownViewer() ?? null;
   useFirstTimeZone(viewer);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dateOfDay, knownTimeZone, localDay } from "#core/local-days.ts";
+import { clockLabel, dateOfDay, knownTimeZone, localDay, momentLabel } from "#core/local-days.ts";
 
 const isoOf = (at: string, timeZone: string) =>
   dateOfDay(localDay(Date.parse(at), timeZone))
@@ -67,4 +67,16 @@ describe("the zone that a request names", () => {
       expect(knownTimeZone(name)).toBe("UTC");
     },
   );
+});
+
+describe("a moment where somebody is", () => {
+  const ms = Date.parse("2026-11-24T00:05:09Z");
+  test.each([
+    ["America/New_York", "Nov 23, 2026, 7:05 PM EST", "7:05:09 PM EST"],
+    ["UTC", "Nov 24, 2026, 12:05 AM UTC", "12:05:09 AM UTC"],
+    ["Nowhere/At_All", "Nov 24, 2026, 12:05 AM UTC", "12:05:09 AM UTC"],
+  ])("in %s names its zone: %s", (timeZone, moment, clock) => {
+    expect(momentLabel(ms, timeZone)).toBe(moment);
+    expect(clockLabel(ms, timeZone)).toBe(clock);
+  });
 });

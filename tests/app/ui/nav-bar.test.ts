@@ -33,10 +33,10 @@ test("the Dashboard link of the bar is hidden on the dashboard; the menu keeps i
   expect(links(bar("/dashboard", viewer))).toBe(1);
 });
 
-test("the menu shows the first letter of the e-mail, the name and the e-mail, and signs out by a form post", () => {
-  const html = bar("/chat", viewer);
-  expect(html).toMatch(/>d<\/span>/);
-  expect(html).toContain("Dana Whitfield");
+test("the menu shows the first letter of the name, the name and the e-mail, and signs out by a form post", () => {
+  const html = bar("/chat", { ...viewer, fullName: "Jordan Whitfield" });
+  expect(html).toMatch(/>J<\/span>/);
+  expect(html).toContain("Jordan Whitfield");
   expect(html).toContain("dana@agency.example");
   expect(html).toMatch(/<form[^>]*action="\/auth\/sign-out"[^>]*method="post"/);
 });

@@ -91,7 +91,6 @@ export function recentEventsStatement(db: Database, login: Login, nowMs: number)
   return db
     .select({
       id: securityEvents.id,
-      type: securityEvents.type,
       message: securityEvents.message,
       metadata: securityEvents.metadata,
       email: users.email,

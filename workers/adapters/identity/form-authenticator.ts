@@ -5,7 +5,7 @@ import type { SignInInput, SignUpInput } from "#core/identity/pages/identity-for
 import { findLogin } from "./login-cookie.ts";
 
 /** The result of a strategy: the token of a new login, or null if the person must do something else first (confirm an email). */
-export type Authentication = { token: string; awaitsSecondFactor: boolean } | { token: null };
+export type Authentication = { token: string; awaitsSecondFactor: boolean; isFirst?: boolean } | { token: null };
 
 /**
  * The strategies of the two forms with a password, by name. Other ways to sign in (a provider, an email's link, a second step) do

@@ -5,10 +5,10 @@ import { sameSitePath } from "#core/same-site-path.ts";
 import type { Toast } from "#core/toast.ts";
 
 /**
- * A flash message: the toast that a browser sees on its next page, and the path to return to after signing in. Stored in KV for
- * ten minutes, whether or not the browser is signed in.
+ * A flash message: the toast that a browser sees on its next page, the path to return to after signing in, and the email address
+ * it has just signed up with. Stored in KV for ten minutes, whether or not the browser is signed in.
  */
-export type Note = { toast: Toast | null; returnTo: string | null };
+export type Note = { toast: Toast | null; returnTo: string | null; signedUpAs: string | null };
 
 const LIFETIME_SECONDS = 10 * 60;
 
@@ -21,29 +21,38 @@ export function createNotes(kv: KVNamespace, secret: string) {
     },
 
     /**
-     * Adds what is given to the browser's note; `returnTo: null` removes the path. Returns the Set-Cookie header to send.
+     * Adds what is given to the browser's note; `returnTo: null` removes the path, and with it who signed up. Returns the
+     * Set-Cookie header to send.
      */
-    async leave(request: Request, note: { toast?: Toast; returnTo?: string | null }): Promise<string> {
+    async leave(
+      request: Request,
+      note: { toast?: Toast; returnTo?: string | null; signedUpAs?: string },
+    ): Promise<string> {
       const session = await open(request);
       if (note.toast) session.set("toast", note.toast);
       const returnTo = sameSitePath(note.returnTo, "");
       if (returnTo) session.set("returnTo", returnTo);
-      if (note.returnTo === null) session.unset("returnTo");
+      if (note.signedUpAs) session.set("signedUpAs", note.signedUpAs);
+      if (note.returnTo === null) {
+        session.unset("returnTo");
+        session.unset("signedUpAs");
+      }
       return storageFor(request).commitSession(session);
     },
 
-    /** Reads and removes the toast; the return path stays. `setCookie` is null if there was no toast. */
+    /** Reads and removes the toast; the rest stays. `setCookie` is null if there was no toast. */
     async takeToast(request: Request): Promise<{ toast: Toast | null; setCookie: string | null }> {
       // Most requests have no note; they skip the session storage.
       if (!request.headers.get("Cookie")?.includes("note=")) return { toast: null, setCookie: null };
       const session = await open(request);
-      const { toast, returnTo } = noteOf(session);
+      const { toast, returnTo, signedUpAs } = noteOf(session);
       if (!toast) return { toast: null, setCookie: null };
       session.unset("toast");
       const storage = storageFor(request);
       return {
         toast,
-        setCookie: returnTo ? await storage.commitSession(session) : await storage.destroySession(session),
+        setCookie:
+          returnTo || signedUpAs ? await storage.commitSession(session) : await storage.destroySession(session),
       };
     },
 
@@ -84,5 +93,10 @@ const toastSchema = z.object({
 
 function noteOf(session: Session): Note {
   const toast = toastSchema.safeParse(session.get("toast"));
-  return { toast: toast.success ? toast.data : null, returnTo: sameSitePath(session.get("returnTo"), "") || null };
+  const signedUpAs: unknown = session.get("signedUpAs");
+  return {
+    toast: toast.success ? toast.data : null,
+    returnTo: sameSitePath(session.get("returnTo"), "") || null,
+    signedUpAs: typeof signedUpAs === "string" ? signedUpAs : null,
+  };
 }

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { AdminActor, AdminLogin } from "#core/admin/actor.ts";
-import { parseUserListQuery, type UserRow } from "#core/admin/user-list.ts";
+import { parseUserListQuery, type UserListQuery, type UserRow } from "#core/admin/user-list.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Viewer } from "#core/identity/viewer.ts";
-import type { AdminPage, SecurityEventsPage } from "#core/pages/admin-pages.ts";
+import type { AdminPage, RoleChange, SecurityEventsPage } from "#core/pages/admin-pages.ts";
 import {
   adminRoleStatement,
   endSignInsStatements,
@@ -37,8 +37,8 @@ export function createAdmin(world: World) {
   const { db, now } = world;
   return {
     /**
-     * The page /admin. If the lists cannot be read, the page still opens with `stats` and `users` null. If the role cannot be
-     * read either, it throws `not_admin`.
+     * The page /admin. What cannot be read is null, and the rest of the page is there. If the role cannot be read either, it
+     * throws `not_admin`.
      */
     async open(visitor: Login | null, search: URLSearchParams): Promise<AdminPage> {
       const login = adminLogin(world, visitor);
@@ -53,16 +53,11 @@ export function createAdmin(world: World) {
           roleChangesStatement(db, login, nowMs),
         ]);
         const viewer = requireAdmin(world, login, viewers);
-        const [total] = stats;
         return {
           viewer,
-          stats: total ? { conversations: total.total_conversations, messages: total.total_messages } : null,
+          stats: statsView(stats),
           users: { query, total: counts[0]?.total ?? 0, rows: rows.map(parseUserRow) },
-          roleChanges: changes.map(({ byId, by, of, ...change }) => ({
-            ...change,
-            of: of ?? "somebody who is gone",
-            by: by ?? (byId === null ? "command line" : "somebody who is gone"),
-          })),
+          roleChanges: changes.map(roleChangeView),
           nowMs,
           timeZone: timeZoneOf(world, viewer),
         };
@@ -72,9 +67,7 @@ export function createAdmin(world: World) {
         const viewer = await requireAdminAgain(login);
         return {
           viewer,
-          stats: null,
-          users: null,
-          roleChanges: [],
+          ...(await readApart(login, nowMs, query)),
           nowMs,
           timeZone: timeZoneOf(world, viewer),
         };
@@ -89,13 +82,15 @@ export function createAdmin(world: World) {
         viewerStatement(db, login, nowMs),
         recentEventsStatement(db, login, nowMs),
       ]);
+      const viewer = requireAdmin(world, login, viewers);
       return {
-        viewer: requireAdmin(world, login, viewers),
-        events: rows.map(({ metadata, email, ...event }) => {
-          const known = metadataSchema.parse(metadata);
-          return { ...event, email: email ?? known.email ?? null, error: known.error ?? null };
-        }),
+        viewer,
+        events: rows.map(({ metadata, email, ...event }) => ({
+          ...event,
+          email: email ?? metadataSchema.parse(metadata).email ?? null,
+        })),
         nowMs,
+        timeZone: timeZoneOf(world, viewer),
       };
     },
 
@@ -156,6 +151,21 @@ export function createAdmin(world: World) {
     if (changed.length > 0) tellChanges(world, [{ table: "user_roles", type, key, ownerId }]);
   }
 
+  /** Each part by itself, after reading them together has failed: one that cannot be read takes no other with it. */
+  async function readApart(login: AdminLogin, nowMs: number, query: UserListQuery) {
+    const [stats, lists, changes] = await Promise.allSettled([
+      db.batch([statsStatement(db, login, nowMs)]),
+      db.batch([userCountStatement(db, login, nowMs, query.search), userListStatement(db, login, nowMs, query)]),
+      db.batch([roleChangesStatement(db, login, nowMs)]),
+    ]);
+    const [counts, rows] = lists.status === "fulfilled" ? lists.value : [];
+    return {
+      stats: stats.status === "fulfilled" ? statsView(stats.value[0]) : null,
+      users: rows ? { query, total: counts?.[0]?.total ?? 0, rows: rows.map(parseUserRow) } : null,
+      roleChanges: changes.status === "fulfilled" ? changes.value[0].map(roleChangeView) : null,
+    };
+  }
+
   function newChange(actor: AdminActor | null, userId: string) {
     if (!actor) throw new Refusal("signed_out");
     return {
@@ -195,4 +205,17 @@ export function createAdmin(world: World) {
   }
 }
 
-const metadataSchema = z.object({ email: z.string().optional(), error: z.string().optional() });
+function statsView([total]: Awaited<ReturnType<typeof statsStatement>>): AdminPage["stats"] {
+  return total ? { conversations: total.total_conversations, messages: total.total_messages } : null;
+}
+
+function roleChangeView(row: Awaited<ReturnType<typeof roleChangesStatement>>[number]): RoleChange {
+  const { byId, by, of, ...change } = row;
+  return {
+    ...change,
+    of: of ?? "somebody who is gone",
+    by: by ?? (byId === null ? "command line" : "somebody who is gone"),
+  };
+}
+
+const metadataSchema = z.object({ email: z.string().optional() });

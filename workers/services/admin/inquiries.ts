@@ -30,7 +30,7 @@ import {
 import { insertEmailStatement } from "../../adapters/d1/outbox.ts";
 import { newFormStamp, readFormStamp } from "../../adapters/signing/form-stamp.ts";
 import { log } from "../../log.ts";
-import { adminLogin, requireAdmin } from "../identity/admission.ts";
+import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
 
@@ -46,6 +46,8 @@ export type InquirySender = {
 };
 
 export type InquiryList = {
+  /** Of the reader. */
+  timeZone: string;
   viewer: Viewer;
   inquiries: InquiryView[];
   /** For the next call; null: there are no older ones. */
@@ -90,7 +92,7 @@ export function createInquiries(world: World) {
       const inquiries = rows.slice(0, PAGE_SIZE).map(inquiryView);
       const last = inquiries.at(-1);
       const next = rows.length > PAGE_SIZE && last ? { createdAt: last.createdAt, id: last.id } : null;
-      return { viewer, inquiries, next };
+      return { viewer, inquiries, next, timeZone: timeZoneOf(world, viewer) };
     },
 
     /**

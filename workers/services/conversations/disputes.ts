@@ -95,6 +95,7 @@ export function createDisputes(world: World) {
         disputes: shared.flatMap((row) => disputeView(row)),
         unshared: unshared[0]?.total ?? 0,
         nowMs,
+        timeZone: world.timeZone(),
       };
     },
 

@@ -63,6 +63,7 @@ export function createRescoring(world: World) {
         jobs: jobs.map(parseJob),
         changes: changes.map(parseChange),
         nowMs,
+        timeZone: world.timeZone(),
       };
     },
 

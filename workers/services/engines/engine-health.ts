@@ -10,7 +10,7 @@ import { callUseStatement } from "../../adapters/d1/calls/call-use.ts";
 import { requireRow } from "../../adapters/d1/database.ts";
 import { outcomesStatement } from "../../adapters/d1/engine-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { adminLogin, requireAdmin } from "../identity/admission.ts";
+import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
@@ -40,7 +40,13 @@ export function createEngines(world: World, tryWithinMs = TRY_WITHIN_MS) {
         callUseStatement(db, login, nowMs, nowMs - CALL_USE_MS),
       ]);
       const viewer = requireAdmin(world, login, viewers);
-      return { viewer, engines: viewsOf(outcomes), callUse: requireRow(callUses), nowMs };
+      return {
+        viewer,
+        engines: viewsOf(outcomes),
+        callUse: requireRow(callUses),
+        nowMs,
+        timeZone: timeZoneOf(world, viewer),
+      };
     },
 
     /** The same for the API. Throws Refusal `not_admin`, also for an admin who has to show a second factor first. */

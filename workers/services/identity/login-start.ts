@@ -16,9 +16,9 @@ import type { SignInStatement } from "./password-proof.ts";
 
 /**
  * The new token of a login (43 characters); it is stored in the browser's cookie only. `awaitsSecondFactor`: the login opens no
- * page until the person has shown a second factor.
+ * page until the person has shown a second factor. `isFirst`: they have never signed in before.
  */
-export type NewLogin = { token: string; awaitsSecondFactor: boolean };
+export type NewLogin = { token: string; awaitsSecondFactor: boolean; isFirst?: boolean };
 
 type LoginBatchStatement = SignInStatement | ReturnType<typeof forgetAttemptsStatement>;
 
@@ -36,7 +36,7 @@ export async function startLogin(
   const nowMs = world.now();
   const token = world.newToken();
   const login = { tokenHash: hashToken(token) };
-  const [, , begun] = await db.batch([
+  const [, begun] = await db.batch([
     insertLoginStatement(db, {
       token_hash: login.tokenHash,
       user_id: userId,
@@ -45,8 +45,8 @@ export async function startLogin(
       expires_at: nowMs + LOGIN_ABSOLUTE_MS,
       user_agent: client.userAgent,
     }),
-    signedInStatement(db, userId, nowMs),
     begunLoginStatement(db, login, nowMs),
+    signedInStatement(db, userId, nowMs),
     ...(client.login ? [deleteLoginStatement(db, client.login)] : []),
     ...alsoWrite,
   ]);
@@ -54,7 +54,11 @@ export async function startLogin(
     await deleteLoginStatement(db, login);
     throw new Refusal("banned");
   }
-  return { token, awaitsSecondFactor: begun.some(({ awaitsSecondFactor }) => awaitsSecondFactor) };
+  return {
+    token,
+    awaitsSecondFactor: begun.some(({ awaitsSecondFactor }) => awaitsSecondFactor),
+    isFirst: begun.some(({ lastSignInAt }) => lastSignInAt === null),
+  };
 }
 
 /** Updates the login's `last_seen_at` in the background, at most once an hour. `viewers`: the rows of `viewerStatement`. */

@@ -28,13 +28,14 @@ import { createPasswordResetRequest } from "./password-reset-request.ts";
 /** Signing up, in and out on the pages, and what is asked for on the way: confirmation, second factor, new password. */
 export function createSignInPages(world: World) {
   const { db } = world;
-  const { signUp, confirm } = createSignUp(world);
+  const { signUp, sendConfirmationAgain, confirm } = createSignUp(world);
   const { signIn, signOut } = createPasswordSignIn(world);
   const identity = createIdentityApi(world);
   const authenticator = createAuthenticator({ signIn, signUp });
 
   return {
     signUp,
+    sendConfirmationAgain,
     confirm,
     signIn,
     signOut,

@@ -1,4 +1,4 @@
-import { passwordProblem } from "../password.ts";
+import { passwordProblems } from "../password.ts";
 import { IdentityError } from "./identity-error.ts";
 
 export type PasswordWeakness = { message: string; reasons: string[] };
@@ -8,8 +8,8 @@ export function passwordWeakness(password: string, minLength: number): PasswordW
   if (password.length < minLength) {
     return { message: `Password should be at least ${minLength} characters.`, reasons: ["length"] };
   }
-  const problem = passwordProblem(password);
-  return problem === null ? null : { message: problem, reasons: ["characters"] };
+  const [problem] = passwordProblems(password);
+  return problem === undefined ? null : { message: problem, reasons: ["characters"] };
 }
 
 /** The product's rule for new passwords, with the reference server's error. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { findTimeZone } from "../../time-zones.ts";
 import { cleanEmail, EMAIL_MAX_LENGTH, EMAIL_PROBLEM, isEmail } from "../email-address.ts";
 import { cleanFullName, FULL_NAME_TOO_SHORT, fullNameProblem } from "../full-name.ts";
-import { isTooLong, passwordProblem } from "../password.ts";
+import { isTooLong, passwordProblems } from "../password.ts";
 import { DELETE_WORDS } from "./deletion-words.ts";
 
 // Checked in the page's action, for errors beside the fields, and again in the service, which trusts no caller.
@@ -16,8 +16,7 @@ const email = z
   .refine(isEmail, { error: EMAIL_PROBLEM });
 
 const newPassword = z.string({ error: "Please enter a password" }).superRefine((password, context) => {
-  const problem = passwordProblem(password);
-  if (problem) context.addIssue({ code: "custom", message: problem });
+  for (const message of passwordProblems(password)) context.addIssue({ code: "custom", message });
 });
 
 /** Sign-in does not judge shape or strength: what was never set is simply not right. */
@@ -69,7 +68,7 @@ const secret = z.string().max(2000).optional();
 export const passwordChangeSchema = z.object({ currentPassword: secret, code: shortText, password: newPassword });
 
 export const codeSchema = z.object({
-  code: z.string({ error: "Please enter a code" }).trim().min(1, "Please enter a code").max(100, "This is no code"),
+  code: z.string({ error: "Please enter a code" }).trim().min(1, "Please enter a code").max(100, "This is not a code"),
 });
 
 export const deletionSchema = z.object({

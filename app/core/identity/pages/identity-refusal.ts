@@ -35,4 +35,9 @@ const CODES: Partial<Record<IdentityErrorCode, RefusalCode>> = {
 };
 
 /** Whose messages are sentences that help whoever reads them. */
-const SAYS_MORE: ReadonlySet<IdentityErrorCode> = new Set(["weak_password", "too_many_enrolled_mfa_factors"]);
+const SAYS_MORE: ReadonlySet<IdentityErrorCode> = new Set([
+  "weak_password",
+  "too_many_enrolled_mfa_factors",
+  "signup_disabled",
+  "email_provider_disabled",
+]);

@@ -3,7 +3,7 @@ import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import type { UserRow } from "#core/admin/user-list.ts";
 
-/** Each is a form post. What takes something away asks once more, in a popover that needs no script. */
+/** Each is a form post, and asks once more first, in a popover that needs no script. */
 export function UserActions({ user, returnTo }: { user: UserRow; returnTo: string }) {
   const name = user.fullName || user.email;
   return (
@@ -17,13 +17,15 @@ export function UserActions({ user, returnTo }: { user: UserRow; returnTo: strin
           </Post>
         </Confirmed>
       ) : (
-        <Post intent="promote" userId={user.id} returnTo={returnTo}>
-          <Button type="submit" size="small" variant="secondary" aria-label={`Make Admin: ${name}`}>
-            Make Admin
-          </Button>
-        </Post>
+        <Confirmed label="Make Admin" variant="secondary" question={`Make ${name} an admin?`} text={ADMINS_MAY}>
+          <Post intent="promote" userId={user.id} returnTo={returnTo}>
+            <Button type="submit" size="small">
+              Yes, make admin
+            </Button>
+          </Post>
+        </Confirmed>
       )}
-      <Confirmed label="Sign out" question={`End every login of ${name}?`}>
+      <Confirmed label="Sign out" question={`Sign ${name} out everywhere?`}>
         <Post intent="sign-out" userId={user.id} returnTo={returnTo}>
           <Button type="submit" size="small" variant="danger">
             Yes, sign out
@@ -34,11 +36,24 @@ export function UserActions({ user, returnTo }: { user: UserRow; returnTo: strin
   );
 }
 
-function Confirmed(props: { label: string; question: string; children: ReactNode }) {
+const ADMINS_MAY = "Admins see every user and all messages, and can make and remove admins.";
+
+function Confirmed(props: {
+  label: string;
+  variant?: "secondary" | "quiet";
+  question: string;
+  text?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <>
-      <Button variant="quiet" size="small" popoverTarget={id} aria-label={`${props.label}: ${props.question}`}>
+      <Button
+        variant={props.variant ?? "quiet"}
+        size="small"
+        popoverTarget={id}
+        aria-label={`${props.label}: ${props.question}`}
+      >
         {props.label}
       </Button>
       <div
@@ -49,6 +64,7 @@ function Confirmed(props: { label: string; question: string; children: ReactNode
         className="m-auto max-w-sm rounded-card border border-line bg-surface p-5 text-ink shadow-float"
       >
         <p>{props.question}</p>
+        {props.text && <p className="mt-1.5 text-muted">{props.text}</p>}
         <div className="mt-4 flex justify-end gap-2">
           <Button variant="quiet" size="small" popoverTarget={id} popoverTargetAction="hide">
             Cancel

@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
@@ -26,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return openPage(context, request, ({ accountPages }, login) => accountPages.openData(login));
 }
 
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
+
 /** Carries Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
 
@@ -38,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   );
   if (!result.ok) return result.answer;
   const { signInPages, notes } = context.get(servicesContext);
-  const toast = { title: "Account deleted", text: "Everything about you is gone.", kind: "info" } as const;
+  const toast = { title: "Account deleted", text: "Your data has been deleted.", kind: "info" } as const;
   const headers = new Headers({ "Set-Cookie": signInPages.endedCookie(request.url) });
   headers.append("Set-Cookie", await notes.leave(request, { toast, returnTo: null }));
   throw redirectDocument("/auth", { headers });
@@ -49,8 +52,8 @@ export default function Data({ loaderData: page, actionData }: Route.ComponentPr
     <OwnFrame>
       <Panel
         id="export-panel"
-        title="Take your data along"
-        text="Conversations, scores, scripts and everything else we keep about you, as one JSON file."
+        title="Export your data"
+        text="Conversations, scores, scripts, and everything else we keep about you, as one JSON file."
       >
         <a href="/account/export" download className={buttonClass({ variant: "secondary" })}>
           Export my data
@@ -68,7 +71,7 @@ function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | un
     <Panel
       id="delete-panel"
       title="Delete your account"
-      text="Conversations, scores, recordings and scripts go at once. Nobody can bring them back."
+      text="Conversations, scores, recordings, and scripts are deleted at once and cannot be restored."
     >
       {page.isOnlyAdmin ? (
         <Notice tone="bad">You are the only admin. Make another person admin first.</Notice>

@@ -1,5 +1,6 @@
 import { Form, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,6 +20,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return openPage(context, request, ({ accountPages }, login) => accountPages.openDevices(login));
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export async function action(args: Route.ActionArgs) {
   const { request, context } = args;
@@ -47,7 +50,7 @@ export default function Devices({ loaderData: page }: Route.ComponentProps) {
       <Panel
         id="browsers"
         title="Browsers"
-        text="A browser is signed out by itself after a week without use, and after 30 days."
+        text="A browser is signed out automatically after a week without use, and after 30 days at most."
       >
         <ul aria-labelledby="browsers" className={LIST}>
           {browsers.map((browser) => (
@@ -60,7 +63,7 @@ export default function Devices({ loaderData: page }: Route.ComponentProps) {
         </div>
       </Panel>
       {apps.length > 0 && (
-        <Panel id="apps" title="Apps" text="Programs that signed in with your account by our API.">
+        <Panel id="apps" title="Apps" text="Programs that signed in to your account through our API.">
           <ul aria-labelledby="apps" className={LIST}>
             {apps.map((app) => (
               <Device key={app.name} device={app} page={page} isHere={false} />

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { parseWithZod } from "@conform-to/zod/v4";
+import { useEffect } from "react";
 import { type RouterContextProvider, redirect, useNavigation } from "react-router";
 import type { ZodType, z } from "zod";
 import { loginContext, servicesContext } from "#app/context.ts";
@@ -62,6 +63,11 @@ export function useOwnForm<Fields extends Record<string, unknown>>(
     lastResult: isMine ? answer?.reply : undefined,
     defaultValue: defaultValue as never,
   });
+  // conform keeps the errors of an answer until another comes: the reset event ends them with it.
+  useEffect(() => {
+    if (!isMine) return;
+    return () => document.forms.namedItem(intent)?.reset();
+  }, [isMine, intent]);
   const busy = useNavigation().formData?.get("intent") === intent;
   return { form, fields, busy };
 }

@@ -1,5 +1,6 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +23,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return openPage(context, request, ({ accountPages }, login) => accountPages.openProfile(login));
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** Carries Retry-After. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
@@ -48,7 +51,11 @@ export async function action(args: Route.ActionArgs) {
   if (!result.ok) return result.answer;
   const toast = result.value.isDone
     ? ({ title: "Email changed", kind: "success" } as const)
-    : ({ title: "Check your email", text: "The change waits for the emails we sent.", kind: "info" } as const);
+    : ({
+        title: "Check your email",
+        text: "Open the links in the emails we sent to finish the change.",
+        kind: "info",
+      } as const);
   throw await backTo(args, "/account", { toast });
 }
 
@@ -93,7 +100,9 @@ function EmailPanel({ page, answer }: { page: ProfilePage; answer: FormAnswer | 
       id="email-panel"
       title="Email"
       text={
-        page.email ? `You sign in as ${page.email}. A new address counts once it is confirmed.` : "You have none yet."
+        page.email
+          ? `You sign in as ${page.email}. A new address takes effect once it is confirmed.`
+          : "You have no email address yet."
       }
     >
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">

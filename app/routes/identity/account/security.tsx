@@ -1,6 +1,7 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form, redirect } from "react-router";
 import { servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink, buttonClass } from "#app/ui/button.tsx";
@@ -35,6 +36,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   return openPage(context, request, ({ accountPages }, login) => accountPages.openSecurity(login));
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 function linkedToast(problem: string | null): Toast {
   if (problem === null) return { title: "Account linked", kind: "success" };
@@ -138,7 +141,11 @@ function SecondFactorPanel({ isOn, codesLeft }: SecurityPage["secondFactor"]) {
 
 function LinkedPanel({ page }: { page: SecurityPage }) {
   return (
-    <Panel id="linked-panel" title="Ways to sign in" text="The last one cannot be taken away.">
+    <Panel
+      id="linked-panel"
+      title="Ways to sign in"
+      text="You need at least one. The only one you have cannot be unlinked."
+    >
       <ul aria-labelledby="linked-panel" className="max-w-md divide-y divide-line rounded-control border border-line">
         {page.linked.map((way) => (
           <li key={way.id} className="flex min-h-14 items-center gap-4 px-4 py-2">

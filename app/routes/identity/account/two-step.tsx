@@ -1,5 +1,6 @@
 import { data, Form, redirect } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
+import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,6 +23,8 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   return openPage(context, request, ({ accountPages }, login) => accountPages.openTwoStep(login));
 }
+
+export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 /** Carries Retry-After, and the login's new cookie where the page stays. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders ?? {};
@@ -46,7 +49,7 @@ export async function action(args: Route.ActionArgs) {
       own.removeFactor(login, { factorId, code }, client),
     );
     if (!removed.ok) return removed.answer;
-    const toast = { title: "Removed", text: "It is no second step any more.", kind: "success" } as const;
+    const toast = { title: "Removed", text: "Its codes are no longer asked for.", kind: "success" } as const;
     throw await backTo(args, "/account/two-step", { toast, token: removed.value.token });
   }
   const result = await handleForm(args, form, codeSchema, (own, login, { code }, client) =>
@@ -90,12 +93,12 @@ function Offer() {
     <Panel
       id="offer"
       title="Two-step verification"
-      text="After your password we ask for a code from an app on your phone. A stolen password alone then opens nothing."
+      text="After your password we ask for a code from an app on your phone. Then a stolen password is not enough to sign in."
     >
       <ol className="max-w-text list-decimal space-y-1.5 pl-5 marker:text-muted">
-        <li>Take any authenticator app: the one of your password manager, Google, Microsoft, Aegis or another.</li>
-        <li>Scan a code, and type the six digits that the app shows.</li>
-        <li>Keep ten recovery codes for the day the phone is lost.</li>
+        <li>Open an authenticator app: your password manager, Google, Microsoft, Aegis, or another.</li>
+        <li>Scan a QR code and enter the six digits the app shows.</li>
+        <li>Save ten recovery codes in case you lose your phone.</li>
       </ol>
       <Form method="post" className="mt-5">
         <input type="hidden" name="intent" value="begin" />

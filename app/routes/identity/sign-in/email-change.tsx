@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const DONE = "Your email address is changed. Use it the next time you sign in.";
-const HALF = "Confirmed. Now open the email that went to your other address; the change waits for both.";
+const HALF = "Confirmed. Now open the email we sent to your other address: the change takes both.";
 
 export default function EmailChange({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const busy = useNavigation().state !== "idle";
@@ -42,13 +42,13 @@ export default function EmailChange({ loaderData: { token }, actionData }: Route
       <AccountFrame title="Change of email">
         <Notice tone={actionData.tone}>{actionData.text}</Notice>
         <ButtonLink to="/account" size="large" className="mt-6 w-full">
-          To my account
+          Go to my account
         </ButtonLink>
       </AccountFrame>
     );
   }
   return (
-    <AccountFrame title="Change of email" text="Confirm that the email address of your account is to change.">
+    <AccountFrame title="Change of email" text="Confirm that you want to change the email address of your account.">
       <Form method="post" className="mt-6 flex flex-col">
         <input type="hidden" name="token" value={token} />
         <Button type="submit" size="large" busy={busy}>

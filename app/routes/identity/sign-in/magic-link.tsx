@@ -92,7 +92,7 @@ export default function MagicLink({ loaderData: { token }, actionData }: Route.C
   );
 }
 
-const ASK = "Tell us your email, and we send you a link and a code. No password needed.";
+const ASK = "Enter your email, and we will send you a link and a code. No password needed.";
 
 function LinkForm({ token, problem }: { token: string; problem: string | undefined }) {
   const busy = useNavigation().formData !== undefined;
@@ -139,7 +139,7 @@ function CodeForm({ sentTo, answer }: { sentTo: string; answer: FormAnswer | und
     <>
       <Notice tone="good">
         If there is an account with this address, an email is on its way. Open its link, which works for one hour, or
-        type its code, which works for ten minutes.
+        enter its code, which works for ten minutes.
       </Notice>
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="intent" value="code" />

@@ -78,7 +78,7 @@ export default function SecondStep({ loaderData, actionData }: Route.ComponentPr
         {hasApp && (
           <li>
             <Link to={isByApp ? "/auth/second-step?with=recovery" : "/auth/second-step"} className={OTHER_WAY} replace>
-              {isByApp ? "Use a recovery code" : "Use the code of your app"}
+              {isByApp ? "Use a recovery code" : "Use a code from your app"}
             </Link>
           </li>
         )}
@@ -100,9 +100,9 @@ type Loaded = Route.ComponentProps["loaderData"];
 
 function wordsFor({ challenge, isByApp, hasApp, phones }: Loaded): string {
   if (challenge) return `We sent six digits to the phone ending in ${challenge.ending}.`;
-  if (isByApp) return "Open your authenticator app and type the six digits it shows.";
+  if (isByApp) return "Open your authenticator app and enter the six digits it shows.";
   if (!hasApp && phones.length > 0) return "We send six digits to your phone.";
-  return "Type one of the recovery codes you kept. Each works once.";
+  return "Enter one of your recovery codes. Each works once.";
 }
 
 function CodeForm({ challenge, isByApp, answer }: Loaded & { answer: FormAnswer | undefined }) {

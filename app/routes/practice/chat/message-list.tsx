@@ -35,7 +35,7 @@ export function MessageList(props: {
         aria-label="Conversation"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
         tabIndex={0}
-        className="relative h-full overflow-y-auto overscroll-contain focus-visible:-outline-offset-2"
+        className="relative h-full overflow-y-auto overscroll-contain scroll-area focus-visible:-outline-offset-2"
       >
         <div className="mx-auto flex min-h-full max-w-[50rem] flex-col px-4 py-6 sm:px-6">
           {props.welcome}

@@ -147,7 +147,7 @@ export function Room(props: {
           )}
         </div>
       </div>
-      <div className="relative min-h-0 max-lg:contents lg:overflow-y-auto lg:border-l lg:border-line">
+      <div className="relative min-h-0 max-lg:contents scroll-area lg:overflow-y-auto lg:border-l lg:border-line">
         <Side
           id={SIDE_ID}
           persona={persona}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordProblem, passwordStrength } from "#core/identity/password.ts";
+import { passwordProblems, passwordStrength, passwordTraits, TRAITS_NEEDED } from "#core/identity/password.ts";
 
 describe("password strength", () => {
   test.each([
@@ -36,20 +36,47 @@ describe("password strength", () => {
 });
 
 describe("a new password", () => {
-  test("is refused below score 4 with the first rule it misses", () => {
-    expect(passwordProblem("abcdefgh")).toBe("Password must contain at least one uppercase letter");
-    expect(passwordProblem("Abcdefgh")).toBe("Password must contain at least one number");
-    expect(passwordProblem("Abcdefg1")).toBeNull();
+  test("is refused below score 4 with every rule it misses", () => {
+    expect(passwordProblems("abcdefgh")).toEqual([
+      "Password must contain at least one uppercase letter",
+      "Password must contain at least one number",
+      "Password must contain at least one special character",
+    ]);
+    expect(passwordProblems("Abcdefgh")).toEqual([
+      "Password must contain at least one number",
+      "Password must contain at least one special character",
+    ]);
+    expect(passwordProblems("Abcdefg1")).toEqual([]);
+  });
+
+  test("is taken exactly when it is long enough and has as many traits as are asked for", () => {
+    const passwords = [
+      "a",
+      "aB1!",
+      "aB1!aB1",
+      "abcdefgh",
+      "Abcdefgh",
+      "password123",
+      "password1234",
+      "Abcdefg1",
+      "ABCDEFGHIJKL",
+    ];
+    for (const password of passwords) {
+      const { isLongEnough, traits } = passwordTraits(password);
+      const isTaken = isLongEnough && traits.filter(({ isMet }) => isMet).length >= TRAITS_NEEDED;
+      expect(passwordProblems(password).length === 0, password).toBe(isTaken);
+    }
+    expect(passwordProblems("password1234")).toEqual([]);
   });
 
   test("is refused below 8 characters, whatever its score", () => {
     expect(passwordStrength("aB1!aB1").score).toBe(4);
-    expect(passwordProblem("aB1!aB1")).toBe("Password must be at least 8 characters long");
+    expect(passwordProblems("aB1!aB1")).toEqual(["Password must be at least 8 characters long"]);
   });
 
   test("has at most 1,024 bytes, counted as they are hashed", () => {
-    expect(passwordProblem(`Aa1!${"x".repeat(1020)}`)).toBeNull();
-    expect(passwordProblem(`Aa1!${"x".repeat(1021)}`)).toBe("Password must be at most 1,024 bytes long");
-    expect(passwordProblem(`Aa1!${"é".repeat(511)}`)).toBe("Password must be at most 1,024 bytes long");
+    expect(passwordProblems(`Aa1!${"x".repeat(1020)}`)).toEqual([]);
+    expect(passwordProblems(`Aa1!${"x".repeat(1021)}`)).toEqual(["Password must be at most 1,024 bytes long"]);
+    expect(passwordProblems(`Aa1!${"é".repeat(511)}`)).toEqual(["Password must be at most 1,024 bytes long"]);
   });
 });

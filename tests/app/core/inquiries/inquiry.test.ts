@@ -43,7 +43,7 @@ test("the email to the owner holds what was filled in, as text", () => {
   expect(text).toContain("Name: Dana\n\nCompany: Harbor &\n\nPhone: 702 555 0142\n\nFirst.\n\nSecond <script>");
   expect(text).not.toContain("Email:");
   expect(html).toContain("Second &#60;script&#62;");
-  expect(html).toContain('href="https://rolecall.example/admin"');
+  expect(html).toContain('href="https://rolecall.example/admin/messages"');
 });
 
 test.each([

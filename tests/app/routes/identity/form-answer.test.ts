@@ -49,6 +49,33 @@ describe("the answer to a form that was refused", () => {
     expect(JSON.stringify(answer)).not.toContain(secret);
   });
 
+  test("says that an account exists beside the email, for a link to stand there, and as the catalogue's toast", () => {
+    const { data } = refusedForm(valid, new Refusal("account_exists"), "Sign up failed");
+    const text = "An account with this email already exists. Please sign in instead.";
+    expect(data.reply.error).toEqual({ email: [text] });
+    expect(data.refused).toBe("account_exists");
+    expect(data.toast).toEqual({ title: "Account exists", text, kind: "destructive" });
+  });
+
+  test("puts what a service says without a title of its own under the form's", () => {
+    const refusal = new Refusal("bad_request", { text: "Signups not allowed for this instance" });
+    expect(refusedForm(valid, refusal, "Sign up failed").data.toast).toEqual({
+      title: "Sign up failed",
+      text: "Signups not allowed for this instance",
+      kind: "destructive",
+    });
+    expect(refusedForm(valid, new Refusal("too_many_attempts"), "Sign up failed").data.toast?.title).toBe(
+      "Too many attempts",
+    );
+  });
+
+  test("has no toast for what stands beside its field", () => {
+    expect(refusedForm(valid, new Refusal("email_taken")).data).toMatchObject({
+      reply: { error: { email: ["Another account uses this email address."] } },
+    });
+    expect(refusedForm(valid, new Refusal("email_taken")).data.toast).toBeUndefined();
+  });
+
   test("tells nothing of a fault but that it happened", () => {
     const answer = refusedForm(valid, new Error("D1_ERROR: dana@agency.example"));
     expect(answer.init?.status).toBe(500);

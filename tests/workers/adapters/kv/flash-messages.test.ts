@@ -15,9 +15,9 @@ function next(setCookie: string | null, url = "https://rolecall.example/auth"): 
 describe("notes", () => {
   test("are read by the browser they were left for, as often as it looks", async () => {
     const cookie = await notes.leave(next(null), { toast, returnTo: "/chat?draft=1" });
-    expect(await notes.read(next(cookie))).toEqual({ toast, returnTo: "/chat?draft=1" });
-    expect(await notes.read(next(cookie))).toEqual({ toast, returnTo: "/chat?draft=1" });
-    expect(await notes.read(next(null))).toEqual({ toast: null, returnTo: null });
+    expect(await notes.read(next(cookie))).toEqual({ toast, returnTo: "/chat?draft=1", signedUpAs: null });
+    expect(await notes.read(next(cookie))).toEqual({ toast, returnTo: "/chat?draft=1", signedUpAs: null });
+    expect(await notes.read(next(null))).toEqual({ toast: null, returnTo: null, signedUpAs: null });
   });
 
   test("a toast is taken once, and the return path stays", async () => {
@@ -25,34 +25,42 @@ describe("notes", () => {
     const taken = await notes.takeToast(next(left));
     expect(taken.toast).toEqual(toast);
     expect(await notes.takeToast(next(taken.setCookie))).toEqual({ toast: null, setCookie: null });
-    expect(await notes.read(next(taken.setCookie))).toEqual({ toast: null, returnTo: "/chat" });
+    expect(await notes.read(next(taken.setCookie))).toEqual({ toast: null, returnTo: "/chat", signedUpAs: null });
   });
 
   test("a toast alone leaves nothing behind once taken", async () => {
     const left = await notes.leave(next(null), { toast });
     const taken = await notes.takeToast(next(left));
     expect(taken.setCookie).toContain("Expires=Thu, 01 Jan 1970");
-    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null });
+    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null, signedUpAs: null });
+  });
+
+  test("who has just signed up is known after the toast was taken, until they have signed in", async () => {
+    const left = await notes.leave(next(null), { toast, signedUpAs: "pat@agency.example" });
+    const taken = await notes.takeToast(next(left));
+    expect((await notes.read(next(taken.setCookie))).signedUpAs).toBe("pat@agency.example");
+    const signedIn = await notes.leave(next(taken.setCookie), { toast, returnTo: null });
+    expect((await notes.read(next(signedIn))).signedUpAs).toBeNull();
   });
 
   test("a second note joins the first", async () => {
     const first = await notes.leave(next(null), { returnTo: "/chat" });
     const second = await notes.leave(next(first), { toast });
-    expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/chat" });
+    expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/chat", signedUpAs: null });
   });
 
   test("a return path is forgotten when the next note says so", async () => {
     const first = await notes.leave(next(null), { returnTo: "/chat" });
     const second = await notes.leave(next(first), { toast, returnTo: null });
-    expect(await notes.read(next(second))).toEqual({ toast, returnTo: null });
+    expect(await notes.read(next(second))).toEqual({ toast, returnTo: null, signedUpAs: null });
   });
 
   test("all of it is taken at the end of the journey", async () => {
     const left = await notes.leave(next(null), { toast, returnTo: "/chat" });
     const taken = await notes.take(next(left));
     expect(taken).toMatchObject({ toast, returnTo: "/chat" });
-    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null });
-    expect(await notes.take(next(null))).toEqual({ toast: null, returnTo: null, setCookie: null });
+    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null, signedUpAs: null });
+    expect(await notes.take(next(null))).toEqual({ toast: null, returnTo: null, setCookie: null, signedUpAs: null });
   });
 
   test("a path that leads elsewhere is not remembered, nor followed if it is stored", async () => {
@@ -61,7 +69,7 @@ describe("notes", () => {
     for (const { name } of (await env.NOTES.list()).keys) {
       await env.NOTES.put(name, JSON.stringify({ returnTo: "https://elsewhere.example", toast: { title: 1 } }));
     }
-    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null });
+    expect(await notes.read(next(left))).toEqual({ toast: null, returnTo: null, signedUpAs: null });
   });
 
   test("the cookie is unreadable to scripts, ends in ten minutes, and is Secure and host-only on https", async () => {
@@ -90,9 +98,9 @@ describe("notes", () => {
       `__Host-note=${"A".repeat(3000)}`,
     ]) {
       const request = new Request("https://rolecall.example/auth", { headers: { Cookie: cookie } });
-      expect(await quiet.read(request)).toEqual({ toast: null, returnTo: null });
+      expect(await quiet.read(request)).toEqual({ toast: null, returnTo: null, signedUpAs: null });
       expect(await quiet.takeToast(request)).toEqual({ toast: null, setCookie: null });
-      expect(await quiet.take(request)).toEqual({ toast: null, returnTo: null, setCookie: null });
+      expect(await quiet.take(request)).toEqual({ toast: null, returnTo: null, setCookie: null, signedUpAs: null });
     }
   });
 });

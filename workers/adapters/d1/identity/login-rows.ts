@@ -106,6 +106,7 @@ export function begunLoginStatement(db: Database, login: Login, nowMs: number) {
         .mapWith(Boolean)
         .as("awaits_second_factor"),
       bannedUntil: users.banned_until,
+      lastSignInAt: users.last_sign_in_at,
     })
     .from(logins)
     .innerJoin(users, eq(users.id, logins.user_id))

@@ -34,7 +34,24 @@ async function countByHour(
   const key = await attemptKey(world.settings, kind, by, value);
   const [record] = await recordAttemptsStatement(world.db, [key], nowMs, HOURLY_WINDOW_MS);
   if (!record || !isLimited(record, limit, nowMs, HOURLY_WINDOW_MS)) return;
-  const event = { userId: by === "person" ? value : null, type: "rate_limited", message: `Too many: ${kind}` } as const;
+  const event = {
+    userId: by === "person" ? value : null,
+    type: "rate_limited",
+    message: `Too many ${COUNTED[kind] ?? "requests"}`,
+  } as const;
   recordEvent(world, { ...event, metadata: { error: refusal } });
   throw new IdentityError(refusal, { retryAfterSeconds: retryAfterSeconds(record, nowMs, HOURLY_WINDOW_MS) });
 }
+
+/** What there was too much of, in words. */
+const COUNTED: Partial<Record<AttemptKind, string>> = {
+  otp: "sign-in codes",
+  verify: "tries of a code",
+  anonymous: "anonymous sign-ins",
+  email: "emails",
+  "text-message": "text messages",
+  authorize: "sign-ins with a provider",
+  "password-change": "password changes",
+  "second-factor": "tries of a second factor",
+  export: "data exports",
+};

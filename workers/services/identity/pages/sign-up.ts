@@ -2,19 +2,25 @@ import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
 import { confirmationEmail } from "#core/identity/pages/account-emails.ts";
-import { type SignUpInput, signUpSchema } from "#core/identity/pages/identity-forms.ts";
+import { emailSchema, type SignUpInput, signUpSchema } from "#core/identity/pages/identity-forms.ts";
+import { recordAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
+import { runBatch } from "../../../adapters/d1/database.ts";
 import { insertTokenStatement, spendConfirmationToken } from "../../../adapters/d1/identity/tokens.ts";
-import { insertEmailStatement } from "../../../adapters/d1/outbox.ts";
-import { newEmail } from "../../outbox/outbox.ts";
+import { userByEmailStatement } from "../../../adapters/d1/identity/users.ts";
+import { insertEmailStatement, insertEmailToStatement } from "../../../adapters/d1/outbox.ts";
+import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
+import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
 import { newOneTimeToken, requireToken } from "../new-one-time-token.ts";
 import { recordEvent } from "../record-event.ts";
 import { type ComposeConfirmation, register } from "../registration.ts";
+import { nobody } from "../unknown-person.ts";
 
 /** Signing up on the pages, and the page behind the link of the confirmation email. */
 export function createSignUp(world: World) {
   const { db } = world;
+  const outbox = createOutbox(world);
 
   return {
     /**
@@ -26,6 +32,23 @@ export function createSignUp(world: World) {
       const person = requireInput(signUpSchema, input);
       const { outcome } = await register(world, person, client, composeEmail);
       if (outcome === "exists") throw new Refusal("account_exists");
+    },
+
+    /**
+     * Sends the confirmation email once more. Response and response time are the same whether or not somebody waits to be
+     * confirmed, as for a password reset. Throws Refusal `bad_request` or `too_many_attempts`.
+     */
+    async sendConfirmationAgain(input: { email: string }, client: Pick<Client, "address">): Promise<void> {
+      const { email } = requireInput(emailSchema, input);
+      const nowMs = world.now();
+      const keys = await attemptKeys(world, "confirmation", email, client.address);
+      const limited = refusalOfAttempt(keys, await recordAttemptsStatement(db, keys.all, nowMs), nowMs);
+      if (limited) {
+        const metadata = { email, error: limited.code };
+        recordEvent(world, { userId: null, type: "rate_limited", message: "Too many confirmation emails", metadata });
+        throw limited;
+      }
+      world.background(sendAgain(email));
     },
 
     /**
@@ -41,12 +64,24 @@ export function createSignUp(world: World) {
     },
   };
 
+  async function sendAgain(email: string): Promise<void> {
+    const [user] = await userByEmailStatement(db, email);
+    const person = user?.email_confirmed_at === null ? user : { ...nobody(world), email };
+    const { row, mail } = await newConfirmation(person, false);
+    await runBatch(db, [insertTokenStatement(db, row), insertEmailToStatement(db, person.id, mail, world.now())]);
+    await outbox.deliverIfWritten(mail.id);
+  }
+
   async function composeEmail(person: Parameters<ComposeConfirmation>[0], isRepeat: boolean) {
+    const { row, mail } = await newConfirmation(person, isRepeat);
+    const statements = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
+    return { statements, emailId: mail.id };
+  }
+
+  async function newConfirmation(person: Parameters<ComposeConfirmation>[0], isRepeat: boolean) {
     const { token, row } = await newOneTimeToken(world, person.id, "confirmation");
     const from = { siteUrl: world.siteUrl, siteName: site.name };
     const body = confirmationEmail({ ...from, token, fullName: person.full_name, isRepeat });
-    const mail = newEmail(world, person.email, body);
-    const statements = [insertTokenStatement(db, row), insertEmailStatement(db, mail, world.now())];
-    return { statements, emailId: mail.id };
+    return { row, mail: newEmail(world, person.email, body) };
   }
 }

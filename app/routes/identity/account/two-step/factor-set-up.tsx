@@ -14,7 +14,7 @@ export function SetUp({ setUp, answer }: { setUp: NonNullable<TwoStepPage["setUp
     <Panel
       id="set-up"
       title="Add an authenticator app"
-      text="Scan the picture with the app, or type the key into it. Then type the six digits it shows."
+      text="Scan the QR code with the app, or type the key into it. Then enter the six digits it shows."
     >
       <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
         <img

@@ -9,7 +9,7 @@ import { useOwnForm } from "../own-form.ts";
 import { Panel } from "../own-frame.tsx";
 import { CodeField } from "./code-field.tsx";
 
-const CODE = "Code of your app, or a recovery code";
+const CODE = "Code from your app, or a recovery code";
 
 /** What counts as the second step. To take one away asks for a code, since it takes a lock away. */
 export function FactorsPanel({ page, answer }: { page: TwoStepPage; answer: FormAnswer | undefined }) {
@@ -78,7 +78,7 @@ export function RenewPanel({ codesLeft, answer }: { codesLeft: number; answer: F
     <Panel
       id="renew-panel"
       title="Recovery codes"
-      text={`You have ${countLabel(codesLeft, "unused code")}. New ones make the old ones worthless.`}
+      text={`You have ${countLabel(codesLeft, "unused code")}. Making new ones ends the old ones.`}
     >
       <Form method="post" {...getFormProps(form)} className="flex max-w-sm flex-col gap-4">
         <input type="hidden" name="intent" value="renew" />

@@ -9,7 +9,7 @@ export function RecoveryCodes(props: { codes: string[]; isFirst: boolean; contin
     <Panel
       id="recovery-codes"
       title={props.isFirst ? "Two-step verification is on" : "Your new recovery codes"}
-      text="Keep these codes where you would keep a key. Each lets you in once without your phone. You see them only now."
+      text="Save these codes somewhere safe. Each lets you sign in once without your phone. You see them only now."
     >
       <ul
         aria-labelledby="recovery-codes"
@@ -27,7 +27,7 @@ export function RecoveryCodes(props: { codes: string[]; isFirst: boolean; contin
         >
           Save as a file
         </a>
-        <ButtonLink to={props.continueTo}>I have kept them</ButtonLink>
+        <ButtonLink to={props.continueTo}>I have saved them</ButtonLink>
       </p>
     </Panel>
   );

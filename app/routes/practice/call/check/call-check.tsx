@@ -4,9 +4,13 @@ import { type CallPreferences, loadCallPreferences, saveCallPreferences } from "
 import type { CallAudio } from "#app/browser/voice/sound/call-audio.ts";
 import { loudness } from "#app/browser/voice/sound/call-levels.ts";
 import { canChooseLoudspeaker } from "#app/browser/voice/sound/loudspeaker.ts";
+import type { MicrophoneProblem } from "#app/browser/voice/sound/microphone.ts";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { useToast } from "#app/ui/toaster.tsx";
+import type { Toast } from "#core/toast.ts";
 import type { VoiceBackendName } from "#core/voice/call/call-invitation.ts";
+import { CALL_TOASTS } from "#core/voice/call/call-status.ts";
 import { DeviceChoice } from "./device-choice.tsx";
 import { MicrophoneHelp } from "./microphone-help.tsx";
 import { PatienceChoice } from "./patience-choice.tsx";
@@ -44,6 +48,12 @@ export function CallCheck(props: {
 
   useEffect(() => dialog.current?.showModal(), []);
 
+  const showToast = useToast();
+  const problem = check.state === "failed" ? check.problem : null;
+  useEffect(() => {
+    if (problem) showToast(TOASTS[problem]);
+  }, [problem, showToast]);
+
   const change = (values: Partial<CallPreferences>) => setPreferences(saveCallPreferences(values));
 
   function start(consent: boolean) {
@@ -71,7 +81,7 @@ export function CallCheck(props: {
           </Button>
         </form>
       </header>
-      <div className="min-h-0 space-y-4 overflow-y-auto px-5 py-4">
+      <div className="min-h-0 space-y-4 overflow-y-auto scroll-area px-5 py-4">
         {check.state === "failed" ? (
           <MicrophoneHelp problem={check.problem} onTryAgain={tryAgain} />
         ) : (
@@ -167,3 +177,11 @@ function levelWords(state: "asking" | "open", wasHeard: boolean): string {
   if (state === "asking") return "Allow the microphone";
   return wasHeard ? "We hear you" : "Say something";
 }
+
+const TOASTS: Record<MicrophoneProblem, Toast> = {
+  blocked: CALL_TOASTS.microphoneBlocked,
+  missing: CALL_TOASTS.microphoneMissing,
+  busy: CALL_TOASTS.microphoneBusy,
+  insecure: CALL_TOASTS.insecurePage,
+  failed: CALL_TOASTS.callRefused,
+};

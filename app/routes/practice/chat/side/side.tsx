@@ -29,7 +29,7 @@ export function Side(props: {
       id={props.id}
       popover="auto"
       aria-label="Customer, script and controls"
-      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,92vw)] overflow-y-auto overscroll-contain border-0 border-l border-line bg-canvas p-4 text-ink shadow-float backdrop:bg-[#0006] lg:static lg:block lg:h-auto lg:w-auto lg:border-0 lg:bg-transparent lg:py-5 lg:pr-6 lg:pl-5 lg:shadow-none"
+      className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,92vw)] overflow-y-auto overscroll-contain scroll-area border-0 border-l border-line bg-canvas p-4 text-ink shadow-float backdrop:bg-[#0006] lg:static lg:block lg:h-auto lg:w-auto lg:border-0 lg:bg-transparent lg:py-5 lg:pr-6 lg:pl-5 lg:shadow-none"
     >
       <div className="mb-2 flex justify-end lg:hidden">
         <Button

@@ -22,11 +22,14 @@ describe("the sign-up form", () => {
     ]);
   });
 
-  test("names one problem for each field that is wrong", () => {
+  test("names the problem of each field that is wrong, and of a password all there is to mend", () => {
     expect(messages(signUpSchema.safeParse({ fullName: "<i></i>", email: "dana@agency", password: "short" }))).toEqual([
       "fullName: Full name must be at least 2 characters long",
       "email: Please enter a valid email address",
       "password: Password must be at least 8 characters long",
+      "password: Password must contain at least one uppercase letter",
+      "password: Password must contain at least one number",
+      "password: Password must contain at least one special character",
     ]);
   });
 });
@@ -58,5 +61,7 @@ test("the recovery form and the new password form use the same rules as sign-up"
   expect(messages(recoverySchema.safeParse({ email: "dana" }))).toEqual(["email: Please enter a valid email address"]);
   expect(messages(newPasswordSchema.safeParse({ password: "abcdefgh" }))).toEqual([
     "password: Password must contain at least one uppercase letter",
+    "password: Password must contain at least one number",
+    "password: Password must contain at least one special character",
   ]);
 });

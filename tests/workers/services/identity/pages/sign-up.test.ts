@@ -192,3 +192,41 @@ describe("confirming", () => {
     expect(await refusalOf(accounts.confirm(tokenIn(world.delivered[1]?.text)))).toBe("link_expired");
   });
 });
+
+describe("asking for the confirmation email again", () => {
+  const email = "dana@agency.example";
+
+  test("sends another link that confirms", async () => {
+    const world = testWorld();
+    const accounts = createSignInPages(world);
+    await accounts.signUp(dana, browser);
+    await accounts.sendConfirmationAgain({ email: " DANA@agency.example" }, browser);
+    await world.settled();
+    expect(world.delivered.map(({ recipient }) => recipient)).toEqual([email, email]);
+    expect(world.delivered[1]?.text).not.toContain("used to sign up before");
+    await accounts.confirm(tokenIn(world.delivered[1]?.text));
+    expect(await accounts.signIn({ email, password: PASSWORD }, browser)).toHaveProperty("token");
+  });
+
+  test("sends nothing to who is confirmed or unknown, and says the same", async () => {
+    const world = testWorld();
+    const accounts = createSignInPages(world);
+    await person(world, { email });
+    for (const who of [email, "nobody@agency.example"]) {
+      expect(await accounts.sendConfirmationAgain({ email: who }, browser)).toBeUndefined();
+    }
+    await world.settled();
+    expect(world.delivered).toEqual([]);
+    expect(await rowsOf("SELECT id FROM outbox")).toEqual([]);
+  });
+
+  test.each([email, "nobody@agency.example"])("a sixth time within 15 minutes is refused: %s", async (who) => {
+    const world = testWorld();
+    const accounts = createSignInPages(world);
+    await person(world, { email, confirmed: false });
+    for (let time = 1; time <= 5; time += 1) await accounts.sendConfirmationAgain({ email: who }, browser);
+    expect(await refusalOf(accounts.sendConfirmationAgain({ email: who }, browser))).toBe("too_many_attempts");
+    await world.settled();
+    expect(world.delivered).toHaveLength(who === email ? 5 : 0);
+  });
+});
