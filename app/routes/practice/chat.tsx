@@ -56,7 +56,7 @@ export default function Chat({ loaderData: { stage, script, voice, speaks }, act
   const [begun, setBegun] = useState<{ room: string; conversationId: string } | null>(null);
   if (stage.phase === "setup") {
     if (begun) setBegun(null);
-    return <Setup {...stage} />;
+    return <Setup {...stage} hasVoice={voice !== null} />;
   }
   const address = addressOf(stage);
   const room = begun?.conversationId === address ? begun.room : address;
