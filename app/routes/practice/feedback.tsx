@@ -21,6 +21,7 @@ import { TOO_SHORT, whyUnjudged } from "#core/scoring/unjudged.ts";
 import type { Toast } from "#core/toast.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Route } from "./+types/feedback";
+import { NewSessionButton } from "./chat/new-session-button.tsx";
 import { RetryComparison } from "./feedback/comparison/retry-comparison.tsx";
 import { Compliance } from "./feedback/compliance.tsx";
 import { Dimensions } from "./feedback/dimensions.tsx";
@@ -61,7 +62,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.get("intent") === "retry") {
     const forked = await runAction(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
     if (!forked.ok) return refused(forked.refusal);
-    const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
+    const toast = { title: "Back at that moment", text: "Say your line again.", kind: "info" } as const;
     return go(`/chat/${forked.value.conversationId}#latest`, toast);
   }
   if (form.get("intent") === "delete-recording") {
@@ -167,9 +168,7 @@ function PageHeader({ page }: { page: ConversationPage }) {
       </div>
       {conversation.status !== "active" && (
         <div className="flex gap-2 print:hidden">
-          <ButtonLink to="/chat" variant="secondary">
-            New Session
-          </ButtonLink>
+          <NewSessionButton conversationId={null} variant="secondary" />
         </div>
       )}
     </header>
