@@ -6,6 +6,7 @@ import { drilledObjection } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";
 import { adviceAt } from "#core/feedback/line-advice.ts";
 import { turnNotes } from "#core/feedback/turn-notes.ts";
+import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
@@ -172,7 +173,7 @@ export function createConversationPages(world: World) {
         drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
         messages: messageRows.map(messageView),
         recording: recordingView(messageRows, recordings.map(recordingEndMs)),
-        score,
+        score: score && withWholeQuotes(score, turns),
         revealed: isCompleted ? hiddenCard(conversation) : null,
         notes,
         lastAttempt: lastAttemptView(parseLastAttempt(lastRows[0]), score),

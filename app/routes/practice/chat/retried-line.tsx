@@ -8,9 +8,9 @@ export function RetriedLine({ retried, messages }: { retried: RetriedMoment; mes
   return (
     <section
       aria-label="The line to say again"
-      className="mb-2 max-h-[30dvh] space-y-1.5 overflow-y-auto rounded-panel border border-brand/40 bg-brand-soft px-4 py-2.5"
+      className="mb-2 space-y-1.5 rounded-panel border border-brand/40 bg-brand-soft px-4 py-2.5"
     >
-      <p>
+      <p className="line-clamp-3">
         <span className="text-sm font-semibold">You said </span>
         <span className="text-muted">“{retried.said}”</span>
       </p>
