@@ -23,7 +23,13 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
         {props.children}
         {props.viewer ? (
           <>
-            {pathname !== "/dashboard" && <BarLink to="/dashboard">Dashboard</BarLink>}
+            {pathname === "/dashboard" ? (
+              <span aria-current="page" className={classNames(BAR_LINK, "text-ink")}>
+                Dashboard
+              </span>
+            ) : (
+              <BarLink to="/dashboard">Dashboard</BarLink>
+            )}
             <BarLink to="/chat">Chat</BarLink>
             <div className="-mr-1 ml-1">
               <UserMenu viewer={props.viewer} />
@@ -44,13 +50,12 @@ function BarLink(props: { to: string; children: ReactNode }) {
     <NavLink
       to={props.to}
       className={({ isActive }) =>
-        classNames(
-          "flex h-11 items-center rounded-control px-3 font-[550] transition-colors hover:bg-ink/6 hover:text-ink pointer-fine:h-9",
-          isActive ? "text-ink" : "text-muted",
-        )
+        classNames(BAR_LINK, "transition-colors hover:bg-ink/6 hover:text-ink", isActive ? "text-ink" : "text-muted")
       }
     >
       {props.children}
     </NavLink>
   );
 }
+
+const BAR_LINK = "flex h-11 items-center rounded-control px-3 font-[550] pointer-fine:h-9";

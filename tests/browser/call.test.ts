@@ -75,7 +75,6 @@ test("a practice by voice, from the first hello to the feedback with its recordi
   await callStatus(page, "Voice chat active");
 
   await page.getByRole("button", { name: "End and get feedback" }).click();
-  await page.getByRole("link", { name: "See your feedback" }).click();
   await page.waitForURL("**/conversations/*");
   await page.getByRole("heading", { name: "The call" }).waitFor();
   expect(await page.getByText("(cut off)").count()).toBe(1);

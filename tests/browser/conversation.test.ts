@@ -132,8 +132,50 @@ describe("with the built-in customer", () => {
     await page.getByText("Paused.", { exact: true }).waitFor();
     await send(page, "[CONTINUE ROLEPLAY]");
     await expect.poll(() => page.getByText("Paused.", { exact: true }).count()).toBe(0);
-    await send(page, "[END ROLEPLAY AND PROVIDE FEEDBACK]");
-    await page.getByText("Session completed.").waitFor();
+    await composerOf(page).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
+    await composerOf(page).press("Enter");
+    await page.waitForURL("**/conversations/*");
+  });
+
+  test("on a phone a hint and the end are in sight without opening anything, and the end leads to the feedback", async () => {
+    const { page, complaints } = await visitSignedIn(browser, app, { viewport: { width: 390, height: 844 } });
+    await begin(page);
+    await send(page, "Hi, this is Pat with Harbor.");
+    await page.getByRole("button", { name: "Give me a hint" }).click({ timeout: 5_000 });
+    await page.getByText("Hint from your coach").waitFor();
+    expect(await page.getByText("[PAUSE: Give me a hint]", { exact: true }).isVisible()).toBe(false);
+    await settled(page);
+    const end = page.getByRole("button", { name: "End and get feedback" });
+    const box = await end.boundingBox();
+    expect((box?.y ?? 900) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
+    await end.click();
+    await page.waitForURL("**/conversations/*");
+    await page.getByText("Too short to judge", { exact: false }).first().waitFor();
+    await page.getByRole("link", { name: "Transcript" }).click();
+    expect(new URL(page.url()).hash).toBe("#transcript");
+    expect(complaints()).toEqual([]);
+  });
+
+  test("at 1440x900 the end is above the fold, also with a script uploaded, and typed commands are folded", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await begin(page);
+    const buffer = Buffer.from(`Opening\n${"Ask what they like about their carrier.\n".repeat(30)}`);
+    await page.locator("input[type=file]").setInputFiles({ name: "long.txt", mimeType: "text/plain", buffer });
+    await page.getByText("Sales Script Uploaded").waitFor();
+    const end = await page.getByRole("button", { name: "End and get feedback" }).boundingBox();
+    expect((end?.y ?? 900) + (end?.height ?? 0)).toBeLessThan(900);
+    const command = page.getByText("[END ROLEPLAY AND PROVIDE FEEDBACK]", { exact: true });
+    expect(await command.isVisible()).toBe(false);
+    await page.getByText("Type commands instead").click();
+    expect(await command.isVisible()).toBe(true);
+  });
+
+  test("New Session says so also where nothing was said yet", async () => {
+    const { page } = await visitSignedIn(browser, app);
+    await begin(page);
+    await page.getByRole("button", { name: "New Session" }).first().click();
+    await page.getByText("New Session Started").waitFor();
+    await page.getByRole("radio", { name: "Life" }).waitFor();
   });
 
   test("New Session completes the conversation and goes back to the setup", async () => {

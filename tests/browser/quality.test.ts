@@ -61,11 +61,21 @@ describe.each([
     await page.waitForURL(/\/chat\/[^?]+$/);
     await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
     await examineHere(page, "conversation");
+    for (const line of ["What made you look at your insurance now?", "This policy covers everything, guaranteed."]) {
+      await page.getByRole("textbox", { name: "Your message" }).fill(line);
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Send" }).waitFor();
+      await expect.poll(() => page.getByText(/is typing$/).count()).toBe(0);
+    }
     const id = new URL(page.url()).pathname.split("/").at(-1);
     await page.getByRole("textbox", { name: "Your message" }).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
     await page.keyboard.press("Enter");
-    await page.getByText("Session completed.").waitFor();
+    await page.waitForURL("**/conversations/*");
     await examine(page, `/conversations/${id}`);
+    const parts = await page.locator("#feedback details:not([open]) > summary h2").all();
+    expect(parts.length).toBeGreaterThan(2);
+    for (const part of parts) await part.click();
+    await examineHere(page, "the feedback, unfolded");
     await examine(page, "/dashboard");
     for (const path of ACCOUNT) await examine(page, path);
     await page.goto("/account/two-step");

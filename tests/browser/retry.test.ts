@@ -31,10 +31,15 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     const retry = new URL(page.url()).pathname.split("/").at(-1) ?? "";
     await page.getByText("Back at that moment").waitFor();
     await page.getByText(OPENING).waitFor();
-    expect(await page.getByText(PROMISE).count()).toBe(0);
+    const conversation = page.getByRole("region", { name: "Conversation" });
+    expect(await conversation.getByText(PROMISE).count()).toBe(0);
+    // What was said, and what to say instead, stand beside the field until the line is said.
+    const reminder = page.getByRole("region", { name: "The line to say again" });
+    expect(await reminder.innerText()).toMatch(new RegExp(`^You said “${PROMISE}”\\s+Say instead “.+”$`));
     expect(await contentsOf(retry)).toEqual((await contentsOf(first)).slice(0, 3));
 
     await say(page, BETTER);
+    expect(await reminder.count()).toBe(0);
     await say(page, QUESTION);
     await end(page);
     const comparison = page.getByRole("region", { name: "The same moment, twice" });
@@ -73,6 +78,7 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
     await practise(page);
     const skills = page.getByRole("region", { name: "Skills" });
+    await skills.getByRole("heading", { name: "Skills" }).click();
     await skills.getByRole("heading", { name: "Opening and disclosure" }).click();
     const check = skills.getByRole("listitem").filter({ hasText: "Did you give your name at the start?" }).last();
     await check.getByText("That’s not what I said").click();
@@ -121,7 +127,7 @@ async function say(page: Page, text: string): Promise<void> {
 
 async function end(page: Page): Promise<void> {
   await page.getByRole("button", { name: "End and get feedback" }).first().click();
-  await page.getByRole("link", { name: "See your feedback" }).click();
+  await page.waitForURL("**/conversations/*");
   await page.getByRole("region", { name: "Transcript" }).waitFor();
 }
 

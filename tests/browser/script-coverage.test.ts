@@ -59,11 +59,11 @@ test("the report names each line verbatim, paraphrased or missed, and its quotes
   await page.getByText("2 of 3").waitFor();
   await composerOf(page).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
   await page.getByRole("button", { name: "Send" }).click();
-  await page.getByRole("link", { name: "See your feedback" }).click();
   await page.getByText("script.txt: 2 of 3 lines said, and 1 forbidden line.").waitFor();
   const report = page.getByRole("region", { name: "Script coverage" });
   for (const status of ["Verbatim", "Paraphrased", "Missed", "Forbidden, said"])
     expect(await report.getByText(status, { exact: true }).count(), status).toBe(1);
+  await report.getByRole("heading", { name: "Script coverage" }).click();
   await report.getByRole("link", { name: /Hi, this is Pat/ }).click();
   expect(new URL(page.url()).hash).toBe("#turn-1");
 });

@@ -29,6 +29,9 @@ import {
 
 export type ScriptView = { id: string; name: string; content: string };
 
+/** The moment a retry goes back to: the line of that turn as it was said the first time. `better`: what to say instead. */
+export type RetriedMoment = { turn: number; said: string; better: string | null };
+
 /** /chat: exactly one of setup, ready (chosen, nothing said yet) and conversation is the phase shown. */
 export type ChatPage = {
   viewer: Viewer;
@@ -65,6 +68,8 @@ export type ChatPage = {
         persona: PersonaCard;
         difficulty: DifficultyCard;
         messages: MessageView[];
+        /** Null: this is no retry. */
+        retried: RetriedMoment | null;
       };
 };
 

@@ -13,7 +13,12 @@ export type RecentConversation = {
   createdAt: number;
   kind: ConversationKind;
   scenarioTitle: string;
+  /** Who was spoken to; null for a conversation that a client of the API brought. */
+  customer: string | null;
+  isRetry: boolean;
   score: number | null;
+  /** Of a retry: the score of the conversation it goes back into, by the same rubric. */
+  scoreBefore: number | null;
 };
 export type DrillView = {
   objectionId: string;
@@ -25,8 +30,10 @@ export type DrillView = {
   steps: number;
   dueAtMs: number;
 };
-/** One scored practice conversation. */
+/** One scored practice conversation, no retry. */
 export type ScorePoint = { conversationId: string; endedAtMs: number; total: number; scenarioTitle: string };
+/** A scored retry, and the score of what it goes back into. */
+export type RetryPoint = ScorePoint & { before: number };
 export type DashboardPage = {
   viewer: Viewer;
   totals: { conversations: number; messages: number; averageDurationSeconds: number };
@@ -36,6 +43,8 @@ export type DashboardPage = {
   progress: {
     /** Oldest first, all by one rubric. */
     scores: ScorePoint[];
+    /** Likewise. */
+    retries: RetryPoint[];
     /** How many more there are by earlier rubrics, which do not compare. */
     otherwiseJudged: number;
     skills: Skill[];

@@ -6,7 +6,7 @@ import type { CustomerState } from "../customer/customer-state.ts";
 import { scoreByKind } from "../drills/drill-score.ts";
 import { type DrillChange, type DrillState, drillChanges, intervalLabel } from "../drills/schedule.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import { feedbackText } from "../scoring/feedback-text.ts";
+import { shortFeedbackText } from "../scoring/feedback-text.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import { whyUnjudged } from "../scoring/unjudged.ts";
 
@@ -64,7 +64,7 @@ export function completionOf(
 /** What the coach says at the end; of a drill also when it comes back. */
 export function feedbackOf(kind: ConversationKind, completion: Completion | null, nowMs: number): string {
   if (!completion?.score) return completion?.unjudged ?? NOTHING_SAID;
-  const feedback = feedbackText(completion.score);
+  const feedback = shortFeedbackText(completion.score);
   const [change] = completion.drills;
   return kind === "drill" && change ? `${feedback}\n\n${whenNext(change, nowMs)}` : feedback;
 }

@@ -1,16 +1,26 @@
 import type { Difficulty } from "./schema.ts";
 
-/** What a level changes, for the card that offers it. Every phrase is a number the engine acts on. */
+/** What one will feel at a level, for the card that offers it. Each phrase stands for a figure the engine acts on. */
 export function describeDifficulty(difficulty: Difficulty): string[] {
+  const { objections, patienceTurns, volunteers, secondChances, walkAwayAt } = difficulty;
   return [
-    count(difficulty.objections, "objection"),
-    `stays for about ${difficulty.patienceTurns} of your turns`,
-    difficulty.volunteers === 0 ? "volunteers nothing" : `volunteers ${count(difficulty.volunteers, "fact")} unasked`,
-    difficulty.secondChances ? "gives you a second chance at an objection" : "no second chances",
-    `hangs up at ${difficulty.walkAwayAt} of 100 irritation`,
+    `${TIME.find(({ fromTurns }) => patienceTurns >= fromTurns)?.words ?? SHORT_OF_TIME}, and raises ${objections === 1 ? "one objection" : `${objections} objections`}.`,
+    volunteers === 0
+      ? "Tells you only what you ask."
+      : `Tells you ${volunteers === 1 ? "one thing" : "things"} unasked.`,
+    `${secondChances ? "Gives you a second chance" : "Forgives nothing"}, and ${TEMPER.find(({ from }) => walkAwayAt >= from)?.words ?? QUICK}.`,
   ];
 }
 
-function count(amount: number, noun: string): string {
-  return `${amount} ${noun}${amount === 1 ? "" : "s"}`;
-}
+const TIME = [
+  { fromTurns: 13, words: "Gives you plenty of time" },
+  { fromTurns: 9, words: "Gives you some time" },
+];
+const SHORT_OF_TIME = "Gives you little time";
+
+/** By the irritation, of 100, at which the customer hangs up. */
+const TEMPER = [
+  { from: 80, words: "is slow to hang up" },
+  { from: 70, words: "hangs up when pushed" },
+];
+const QUICK = "is quick to hang up";

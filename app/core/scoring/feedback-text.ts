@@ -5,6 +5,13 @@ export function feedbackText(score: Score): string {
   return [...fixLines(score), "", ...winLines(score), "", ...scoreLines(score)].join("\n");
 }
 
+/** The same in a few lines, for the chat that leads to the page. */
+export function shortFeedbackText(score: Score): string {
+  const [scored = ""] = scoreLines(score);
+  const { title, better } = score.fix;
+  return [scored, `Fix next: ${title}.`, ...(better === "" ? [] : [`Try: "${better}"`])].join("\n");
+}
+
 function fixLines({ fix }: Score): string[] {
   const said = fix.evidence ? [`You said: "${fix.evidence.quote}"`] : [];
   return [`Fix next: ${fix.title}.`, fix.why, ...said, ...(fix.better === "" ? [] : [`Try: "${fix.better}"`])];

@@ -5,6 +5,7 @@ import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
+import { findCommand } from "#core/conversations/commands.ts";
 import { choiceSchema } from "#core/conversations/conversation-requests.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Route } from "./+types/chat";
@@ -37,11 +38,13 @@ const MESSAGE_FORM_MAX_BYTES = 64 * 1024;
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request, MESSAGE_FORM_MAX_BYTES);
   const { conversationId } = params;
-  if (form.get("intent") === "new-session" && conversationId) {
-    const completed = await runAction(context, request, ({ conversationPages }, login) =>
-      conversationPages.complete(login, conversationId),
-    );
-    if (!completed.ok) return refused(completed.refusal, "");
+  if (form.get("intent") === "new-session") {
+    if (conversationId) {
+      const completed = await runAction(context, request, ({ conversationPages }, login) =>
+        conversationPages.complete(login, conversationId),
+      );
+      if (!completed.ok) return refused(completed.refusal, "");
+    }
     const toast = { title: "New Session Started", kind: "info" } as const;
     return redirect("/chat", {
       headers: { "Set-Cookie": await context.get(servicesContext).notes.leave(request, { toast }) },
@@ -53,7 +56,9 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     const place = conversationId ? { conversationId, after: Number(form.get("after")) } : { choice: readChoice(form) };
     return formReplies.say(login, { in: place, clientKey: crypto.randomUUID(), content });
   });
-  return said.ok ? redirect(`/chat/${said.value.conversationId}#latest`) : refused(said.refusal, content);
+  if (!said.ok) return refused(said.refusal, content);
+  const id = said.value.conversationId;
+  return redirect(findCommand(content) === "end" ? `/conversations/${id}` : `/chat/${id}#latest`);
 }
 
 export default function Chat({ loaderData: { stage, script, voice, speaks }, actionData }: Route.ComponentProps) {
@@ -61,7 +66,7 @@ export default function Chat({ loaderData: { stage, script, voice, speaks }, act
   const [begun, setBegun] = useState<{ room: string; conversationId: string } | null>(null);
   if (stage.phase === "setup") {
     if (begun) setBegun(null);
-    return <Setup {...stage} />;
+    return <Setup {...stage} hasVoice={voice !== null} />;
   }
   const address = addressOf(stage);
   const room = begun?.conversationId === address ? begun.room : address;

@@ -13,6 +13,7 @@ import { ScoreRing } from "#app/ui/score-ring.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import { countLabel, figureLabel } from "#core/count-label.ts";
+import { changeLabel } from "#core/feedback/score-change.ts";
 import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
@@ -25,10 +26,14 @@ export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.nam
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const page = await openPage(context, request, (services, login) => services.dashboard.open(login));
-  const { scores, ...progress } = page.progress;
+  const { scores, retries, ...progress } = page.progress;
   return {
     ...page,
-    progress: { ...progress, line: scoreLine(scores, page.nowMs, page.timeZone), firstScore: scores[0]?.total ?? null },
+    progress: {
+      ...progress,
+      line: scoreLine(scores, retries, page.nowMs, page.timeZone),
+      firstScore: scores[0]?.total ?? null,
+    },
   };
 }
 
@@ -78,6 +83,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             />
           </div>
         </Card>
+        <div className="lg:col-start-2 lg:row-start-2">
+          <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />
+        </div>
         <Card aria-labelledby="recent" className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-stretch">
           <CardHeader title="Recent Training Sessions" titleId="recent" className="border-b border-line" />
           {recent.length === 0 ? (
@@ -90,7 +98,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul
               aria-labelledby="recent"
-              className="relative max-h-[36rem] overflow-y-auto overscroll-contain scroll-area p-2"
+              className="scroll-area relative p-2 lg:max-h-[36rem] lg:overflow-y-auto lg:overscroll-contain"
             >
               {recent.map((conversation) => (
                 <RecentRow
@@ -103,9 +111,6 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             </ul>
           )}
         </Card>
-        <div className="lg:col-start-2 lg:row-start-2">
-          <DueDrills drills={drills} nowMs={nowMs} timeZone={timeZone} />
-        </div>
       </div>
 
       <div className="mt-3 grid items-start gap-3 lg:mt-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-4">
@@ -166,7 +171,7 @@ function RecentRow(props: {
         className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-control px-3 py-3 transition-colors hover:bg-ink/4 focus-visible:outline-offset-0 sm:grid-cols-[minmax(0,1fr)_auto_3.5rem]"
       >
         <span className="overflow-hidden text-ellipsis whitespace-pre max-sm:col-start-1">
-          <b className="font-semibold">{conversation.title}</b>
+          <b className="font-semibold">{nameOf(conversation)}</b>
           <small className="text-sm text-muted tabular-nums">{factsOf(conversation, day)}</small>
         </span>
         <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
@@ -181,9 +186,19 @@ function RecentRow(props: {
   );
 }
 
-/** Two lines below the title. */
-function factsOf(conversation: RecentConversation, day: string): string {
-  const { scenarioTitle, totalMessages, durationSeconds } = conversation;
-  const facts = [day, countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
-  return `\n${scenarioTitle}\n${facts.join(" · ")}`;
+/** "Dana Whitfield, Renewal shock". What a client of the API brought has its own title alone. */
+function nameOf({ customer, scenarioTitle, title, kind, isRetry }: RecentConversation): string {
+  if (customer === null) return title;
+  return `${isRetry ? "Retry: " : ""}${customer}, ${kind === "drill" ? "drill: " : ""}${scenarioTitle}`;
 }
+
+/** The lines below the name: the agent's first words, then the figures. */
+function factsOf(conversation: RecentConversation, day: string): string {
+  const { customer, title, totalMessages, durationSeconds, score, scoreBefore } = conversation;
+  const facts = [day, countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
+  if (score !== null && scoreBefore !== null) facts.push(`${scoreBefore} before, ${changeLabel(scoreBefore, score)}`);
+  const words = customer === null ? "" : `\n${title.replace(RETRY_TITLE, "")}`;
+  return `${words}\n${facts.join(" · ")}`;
+}
+
+const RETRY_TITLE = /^Retry: /;

@@ -22,6 +22,7 @@ import { TOO_SHORT, whyUnjudged } from "#core/scoring/unjudged.ts";
 import type { Toast } from "#core/toast.ts";
 import { LocalDate } from "../../ui/local-date.tsx";
 import type { Route } from "./+types/feedback";
+import { NewSessionButton } from "./chat/new-session-button.tsx";
 import { RetryComparison } from "./feedback/comparison/retry-comparison.tsx";
 import { Compliance } from "./feedback/compliance.tsx";
 import { Dimensions } from "./feedback/dimensions.tsx";
@@ -64,7 +65,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   if (form.get("intent") === "retry") {
     const forked = await runAction(context, request, ({ forks }, login) => forks.fork(login, { conversationId, turn }));
     if (!forked.ok) return refused(forked.refusal);
-    const toast = { title: "Back at that moment", text: "Say your line anew.", kind: "info" } as const;
+    const toast = { title: "Back at that moment", text: "Say your line again.", kind: "info" } as const;
     return go(`/chat/${forked.value.conversationId}#latest`, toast);
   }
   if (form.get("intent") === "delete-recording") {
@@ -107,10 +108,11 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
           <div className="space-y-5">
             {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
             {conversation.status !== "active" && !score && <NothingSaid page={page} />}
-            {recording && <Recording page={{ ...page, recording }} />}
             {page.retry && conversation.status !== "active" && (
               <RetryComparison retry={page.retry} customerName={persona.name} />
             )}
+            {score && <Verdict page={page} score={score} />}
+            {recording && <Recording page={{ ...page, recording }} />}
             {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
           </div>
           <Card
@@ -150,9 +152,9 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
 function PageHeader({ page }: { page: ConversationPage }) {
   const { conversation, scenario, persona, difficulty } = page;
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
-      <PersonaAvatar avatar={persona.avatar} className="size-14" />
-      <div className="min-w-0 flex-1 basis-60">
+    <header className="flex items-center gap-x-4">
+      <PersonaAvatar avatar={persona.avatar} className="size-14 max-sm:hidden" />
+      <div className="min-w-0 flex-1">
         <h1 className="font-display text-2xl sm:text-3xl">{scenario.title}</h1>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
           <span>
@@ -166,13 +168,14 @@ function PageHeader({ page }: { page: ConversationPage }) {
             </span>
           </span>
           <StatusPill status={conversation.status} />
+          <a href="#transcript" className="link flex items-center lg:hidden pointer-coarse:min-h-11 print:hidden">
+            Transcript
+          </a>
         </p>
       </div>
       {conversation.status !== "active" && (
-        <div className="flex gap-2 print:hidden">
-          <ButtonLink to="/chat" variant="secondary">
-            New Session
-          </ButtonLink>
+        <div className="print:hidden">
+          <NewSessionButton conversationId={null} variant="secondary" compact />
         </div>
       )}
     </header>
@@ -191,7 +194,6 @@ function Feedback({
   const disputing = { disputes: page.disputes, refused: refusedDispute };
   return (
     <>
-      <Verdict page={page} score={score} />
       <Dimensions dimensions={score.dimensions} disputing={disputing} />
       {score.objections.length > 0 && <Objections objections={score.objections} />}
       {score.gaps.length > 0 && <Gaps gaps={score.gaps} />}

@@ -33,6 +33,11 @@ test("the Dashboard link of the bar is hidden on the dashboard; the menu keeps i
   expect(links(bar("/dashboard", viewer))).toBe(1);
 });
 
+test("on the dashboard its word stays in the bar, as the place one is at", () => {
+  expect(bar("/dashboard", viewer)).toMatch(/<span aria-current="page"[^>]*>Dashboard<\/span>/);
+  expect(bar("/chat", viewer)).toMatch(/<a aria-current="page"[^>]*href="\/chat"/);
+});
+
 test("the menu shows the first letter of the name, the name and the e-mail, and signs out by a form post", () => {
   const html = bar("/chat", { ...viewer, fullName: "Jordan Whitfield" });
   expect(html).toMatch(/>J<\/span>/);

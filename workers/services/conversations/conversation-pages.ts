@@ -4,7 +4,9 @@ import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
 import { drilledObjection } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";
+import { adviceAt } from "#core/feedback/line-advice.ts";
 import { turnNotes } from "#core/feedback/turn-notes.ts";
+import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
@@ -29,6 +31,8 @@ import {
   messagesWithSourceStatement,
   parseForkSource,
   parseLastAttempt,
+  parseRetriedLine,
+  retriedLineStatement,
 } from "../../adapters/d1/conversations/forks.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
@@ -50,12 +54,13 @@ export function createConversationPages(world: World) {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
       const id = request.conversationId ?? "";
-      const [viewers, scriptRows, lastChoices, conversationRows, messageRows] = await db.batch([
+      const [viewers, scriptRows, lastChoices, conversationRows, messageRows, retriedRows] = await db.batch([
         viewerStatement(db, login, now),
         currentScriptStatement(db, login, now),
         lastChoiceStatement(db, login, now),
         conversationStatement(db, login, now, id),
         messagesStatement(db, login, now, id),
+        retriedLineStatement(db, login, now, id),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const script = scriptRows[0] ?? null;
@@ -67,6 +72,7 @@ export function createConversationPages(world: World) {
         const row = conversationRows[0];
         if (!row) throw new Refusal("not_found");
         const conversation = parseConversation(row);
+        const retried = parseRetriedLine(retriedRows[0]);
         return {
           viewer,
           script,
@@ -79,6 +85,11 @@ export function createConversationPages(world: World) {
             conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
             ...practiceCards(conversation.practice),
             messages: messageRows.map(messageView),
+            retried: retried && {
+              turn: retried.turn,
+              said: retried.said,
+              better: adviceAt(retried.score, retried.turn),
+            },
           },
         };
       }
@@ -162,7 +173,7 @@ export function createConversationPages(world: World) {
         drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
         messages: messageRows.map(messageView),
         recording: recordingView(messageRows, recordings.map(recordingEndMs)),
-        score,
+        score: score && withWholeQuotes(score, turns),
         revealed: isCompleted ? hiddenCard(conversation) : null,
         notes,
         lastAttempt: lastAttemptView(parseLastAttempt(lastRows[0]), score),

@@ -1,4 +1,5 @@
 import type { Choice } from "#core/conversations/conversation-requests.ts";
+import { DEFAULT_TITLE } from "#core/conversations/conversation-title.ts";
 import { newMessage } from "#core/conversations/message-view.ts";
 import type { CustomerState } from "#core/customer/customer-state.ts";
 import { assembleDrill } from "#core/drills/drill-practice.ts";
@@ -40,7 +41,7 @@ export function startConversation(
   const row: ConversationRow = {
     id,
     user_id: by.userId,
-    title: practice.scenario.title,
+    title: DEFAULT_TITLE,
     status: "active",
     total_messages: 1,
     duration_seconds: 0,

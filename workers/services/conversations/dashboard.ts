@@ -3,7 +3,7 @@ import { DRILL_INTERVALS_DAYS, isDue } from "#core/drills/schedule.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { findScenario, objections } from "#core/library/library.ts";
-import type { DashboardPage, DrillView } from "#core/pages/dashboard-page.ts";
+import type { DashboardPage, DrillView, ScorePoint } from "#core/pages/dashboard-page.ts";
 import { skillsOf } from "#core/progress/skills.ts";
 import { streakOf } from "#core/progress/streak.ts";
 import {
@@ -41,6 +41,7 @@ export function createDashboard(world: World) {
       const schedule = drills.flatMap(drillView);
       // Scores by different rubrics do not compare: only those by the rubric of the newest are shown.
       const alike = progress.filter(({ rubric }) => rubric === progress[0]?.rubric);
+      const calls = alike.filter(({ isRetry }) => !isRetry);
       return {
         viewer,
         totals: {
@@ -48,8 +49,9 @@ export function createDashboard(world: World) {
           messages,
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
-        recent: recent.map(({ drillTitle, scenarioId, ...row }) => ({
+        recent: recent.map(({ drillTitle, scenarioId, isRetry, ...row }) => ({
           ...row,
+          isRetry: isRetry === 1,
           scenarioTitle: drillTitle ?? titleOf(scenarioId),
         })),
         drills: {
@@ -58,15 +60,11 @@ export function createDashboard(world: World) {
         },
         progress: {
           otherwiseJudged: progress.length - alike.length,
-          scores: alike
-            .map(({ conversationId, endedAtMs, total, scenarioId }) => ({
-              conversationId,
-              endedAtMs,
-              total,
-              scenarioTitle: titleOf(scenarioId),
-            }))
+          scores: calls.map(pointOf).reverse(),
+          retries: alike
+            .flatMap((row) => (row.isRetry && row.before !== null ? [{ ...pointOf(row), before: row.before }] : []))
             .reverse(),
-          skills: skillsOf(alike.map(parsePercents)),
+          skills: skillsOf(calls.map(parsePercents)),
           streak: streakOf(
             quarters.map(({ quarter }) => quarter),
             nowMs,
@@ -78,6 +76,11 @@ export function createDashboard(world: World) {
       };
     },
   };
+}
+
+function pointOf(row: Omit<ScorePoint, "scenarioTitle"> & { scenarioId: string }): ScorePoint {
+  const { conversationId, endedAtMs, total, scenarioId } = row;
+  return { conversationId, endedAtMs, total, scenarioTitle: titleOf(scenarioId) };
 }
 
 function titleOf(scenarioId: string): string {

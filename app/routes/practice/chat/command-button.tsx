@@ -11,11 +11,12 @@ export function CommandButton(
     command: Command;
     conversation: PracticeConversation;
     onSent?: () => void;
+    disabled?: boolean;
     className?: string;
     children: ReactNode;
   },
 ) {
-  const { command, conversation, onSent, children, className, ...look } = props;
+  const { command, conversation, onSent, disabled = false, children, className, ...look } = props;
   const hasBegun = conversation.transcript.conversation !== null;
   return (
     <Form
@@ -32,7 +33,7 @@ export function CommandButton(
         type="submit"
         name="content"
         value={COMMANDS[command]}
-        disabled={!hasBegun || !conversation.canSend}
+        disabled={disabled || !hasBegun || !conversation.canSend}
         className="w-full"
       >
         {children}

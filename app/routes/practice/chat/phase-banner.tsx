@@ -8,12 +8,7 @@ import { CommandButton } from "./command-button.tsx";
 import { NewSessionButton } from "./new-session-button.tsx";
 
 /** What stands between the transcript and the composer: the one thing to know now, and what to do about it. */
-export function PhaseBanner(props: {
-  conversation: PracticeConversation;
-  customerName: string;
-  isSignedOut: boolean;
-  setupPath: string;
-}) {
+export function PhaseBanner(props: { conversation: PracticeConversation; customerName: string; isSignedOut: boolean }) {
   const { conversation, customerName } = props;
   const { transcript, isReceiving, tryAgain } = conversation;
   const { progress } = transcript;
@@ -56,7 +51,7 @@ export function PhaseBanner(props: {
   if (summary.status !== "active") {
     return (
       <Banner tone="good" icon={<CircleCheck />} title="Session completed.">
-        <NewSessionButton conversationId={null} setupPath={props.setupPath} variant="secondary" size="small" />
+        <NewSessionButton conversationId={null} variant="secondary" size="small" />
         <ButtonLink to={`/conversations/${summary.id}`} size="small">
           See your feedback
         </ButtonLink>

@@ -1,9 +1,10 @@
-import { Building2, Car, CornerDownLeft, HeartPulse, House } from "lucide-react";
+import { Building2, Car, HeartPulse, House, MessageSquareText, Phone } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation, useSearchParams } from "react-router";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import type { ChatPage } from "#core/pages/chat-page.ts";
+import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import type { DifficultyLevel, Line } from "#core/scenarios/schema.ts";
 import { CALL_KINDS } from "./call-kinds.ts";
 import { ChoiceCard } from "./choice-card.tsx";
@@ -14,14 +15,23 @@ type SetupStage = Extract<ChatPage["stage"], { phase: "setup" }>;
  * Who to call, about what, how hard. A plain form of radio buttons: without JavaScript every scenario and customer is
  * there; with it only what fits the choice so far.
  */
-export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage) {
+export function Setup({
+  scenarios,
+  personas,
+  difficulties,
+  chosen,
+  hasVoice,
+}: SetupStage & {
+  /** There are live calls here. */
+  hasVoice: boolean;
+}) {
   const [line, setLine] = useState<Line>(chosen.line);
   const [scenarioId, setScenarioId] = useState(chosen.scenarioId);
   const [personaId, setPersonaId] = useState(chosen.personaId);
   const [level, setLevel] = useState<DifficultyLevel>(chosen.level);
   const form = useRef<HTMLFormElement>(null);
   const navigation = useNavigation();
-  const isCallAsked = useSearchParams()[0].has("call");
+  const isCallAsked = useSearchParams()[0].has("call") && hasVoice;
   useEnterToSubmit(form);
 
   const scenario = scenarios.find((one) => one.id === scenarioId);
@@ -40,15 +50,36 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
     if (first) chooseScenario(first.id);
   }
 
+  const fitting = personas.filter((one) => scenario?.personaIds.includes(one.id));
+  const onlyOne = fitting.length === 1 ? fitting[0] : null;
+
+  const isStarting = navigation.state === "loading" && navigation.location.pathname === "/chat";
+  const isCalling = new URLSearchParams(navigation.location?.search).has("call");
+  const start = (way: "text" | "voice", isFirstChoice: boolean) => (
+    <Button
+      key={way}
+      type="submit"
+      size="large"
+      variant={isFirstChoice ? "primary" : "secondary"}
+      {...(way === "voice" && { name: "call", value: "1" })}
+      data-first-choice={isFirstChoice || undefined}
+      disabled={isStarting}
+      busy={isStarting && isCalling === (way === "voice")}
+      icon={WAYS[way].icon}
+      className={`max-sm:flex-1 max-sm:px-3 ${way === "voice" ? "noscript:hidden" : ""}`}
+    >
+      {WAYS[way].label}
+    </Button>
+  );
+  // What was asked for stands last, as the one to press.
+  const ways = hasVoice ? [start("voice", isCallAsked), start("text", !isCallAsked)] : [start("text", true)];
+
   return (
     <Form ref={form} method="get" action="/chat" className="mx-auto max-w-page px-4 pt-8 sm:px-6 sm:pt-12">
       <header className="mb-8 sm:mb-10">
         <h1 className="font-display text-2xl sm:text-3xl">AI Roleplay Training</h1>
         <p className="mt-2 max-w-text text-lg text-muted">Choose the call, then say your first line.</p>
       </header>
-      {/* "Start Voice Roleplay" goes on to the microphone check. */}
-      {isCallAsked && <input type="hidden" name="call" value="1" />}
-
       <div className="space-y-9 sm:space-y-11">
         <Step title="Line" className="noscript:hidden">
           <div className="grid grid-cols-2 gap-2 sm:inline-grid sm:grid-cols-4">
@@ -88,7 +119,9 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
                         <span className="font-semibold">{one.title}</span>
                         <CallKind call={one.call} />
                       </span>
-                      <span className="mt-1 text-muted">{one.brief}</span>
+                      <span className="mt-1 hidden text-muted group-has-checked:block sm:block noscript:block">
+                        {one.brief}
+                      </span>
                     </ChoiceCard>
                   ))}
               </div>
@@ -97,7 +130,12 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
         </Step>
 
         <Step title="Customer">
-          <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
+          {onlyOne && (
+            <div className="flex gap-3.5 noscript:hidden">
+              <PersonaWords persona={onlyOne} />
+            </div>
+          )}
+          <div className={`gap-2 sm:grid-cols-2 lg:grid-cols-3 noscript:grid ${onlyOne ? "hidden" : "grid"}`}>
             {personas.map((one) => {
               const fits = scenario?.personaIds.includes(one.id) ?? true;
               const fitting = linesOf(one.id, scenarios);
@@ -110,16 +148,9 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
                   value={one.id}
                   className={fits ? "gap-3.5 p-3.5" : "hidden gap-3.5 p-3.5 noscript:flex"}
                 >
-                  <PersonaAvatar avatar={one.avatar} className="size-14" />
-                  <span className="min-w-0">
-                    <span className="flex items-baseline gap-2">
-                      <span className="font-semibold">{one.name}</span>
-                      <span className="text-sm text-muted tabular-nums">{one.age}</span>
-                    </span>
-                    <span className="block text-sm text-muted">{one.story}</span>
-                    <span className="mt-1 block text-sm font-[550]">{one.temperament}</span>
+                  <PersonaWords persona={one}>
                     {fitting && <span className="mt-1 hidden text-sm text-muted noscript:block">Fits: {fitting}</span>}
-                  </span>
+                  </PersonaWords>
                 </ChoiceCard>
               );
             })}
@@ -142,7 +173,7 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
                   <span className="font-semibold">{one.name}</span>
                   <span className="text-sm text-muted">Level {one.level}</span>
                 </span>
-                <ul className="mt-2 space-y-0.5 text-sm text-muted">
+                <ul className="mt-2 hidden space-y-0.5 text-sm text-muted group-has-checked:block sm:block noscript:block">
                   {one.describes.map((effect) => (
                     <li key={effect}>{effect}</li>
                   ))}
@@ -152,30 +183,26 @@ export function Setup({ scenarios, personas, difficulties, chosen }: SetupStage)
           </div>
           <label htmlFor="graded" className="mt-3 inline-flex min-h-11 items-center gap-3">
             <input type="checkbox" id="graded" name="graded" className="size-4 accent-brand" />
-            Graded practice: no live cue
+            <span>
+              Graded practice: no live cue
+              <span className="block text-sm text-muted">
+                A live cue is a short tip under your message as you talk.
+              </span>
+            </span>
           </label>
         </Step>
       </div>
 
-      <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex items-center gap-4 border-t border-line bg-canvas/92 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 sm:py-4">
-        {persona && <PersonaAvatar avatar={persona.avatar} className="noscript:hidden" />}
-        <p
-          className="min-w-0 flex-1 leading-tight sm:max-w-96 sm:min-w-48 sm:flex-none noscript:hidden"
-          aria-live="polite"
-        >
-          <span className="block truncate font-semibold">{persona?.name}</span>
-          <span className="block truncate text-sm text-muted">
+      <div className="sticky bottom-0 z-10 -mx-4 mt-10 flex flex-wrap items-center gap-x-4 gap-y-2.5 border-t border-line bg-canvas/92 px-4 py-3 backdrop-blur-md sm:-mx-6 sm:px-6 sm:py-4">
+        {persona && <PersonaAvatar avatar={persona.avatar} className="max-sm:hidden noscript:hidden" />}
+        <p className="min-w-0 flex-1 leading-tight max-sm:basis-full noscript:hidden" aria-live="polite">
+          <span className="font-semibold sm:block sm:truncate">{persona?.name}</span>
+          <span className="sm:hidden">, </span>
+          <span className="text-sm text-muted sm:block sm:truncate">
             {scenario?.title}, {difficulty?.name.toLowerCase()}
           </span>
         </p>
-        <Button
-          type="submit"
-          size="large"
-          busy={navigation.state === "loading" && navigation.location.pathname === "/chat"}
-        >
-          Start
-          <CornerDownLeft aria-hidden="true" strokeWidth={1.75} className="opacity-70 pointer-coarse:hidden" />
-        </Button>
+        <div className="flex gap-2.5 max-sm:flex-1 sm:ml-auto">{isCallAsked ? ways.toReversed() : ways}</div>
       </div>
     </Form>
   );
@@ -187,6 +214,28 @@ const LINES = [
   { id: "home", label: "Home", icon: <House aria-hidden="true" strokeWidth={1.75} /> },
   { id: "commercial", label: "Commercial", icon: <Building2 aria-hidden="true" strokeWidth={1.75} /> },
 ] as const satisfies { id: Line; label: string; icon: ReactNode }[];
+
+const WAYS = {
+  text: { label: "Start by text", icon: <MessageSquareText aria-hidden="true" strokeWidth={1.75} /> },
+  voice: { label: "Start by voice", icon: <Phone aria-hidden="true" strokeWidth={1.75} /> },
+} as const;
+
+function PersonaWords({ persona, children }: { persona: PersonaCard; children?: ReactNode }) {
+  return (
+    <>
+      <PersonaAvatar avatar={persona.avatar} className="size-14" />
+      <span className="min-w-0">
+        <span className="flex items-baseline gap-2">
+          <span className="font-semibold">{persona.name}</span>
+          <span className="text-sm text-muted tabular-nums">{persona.age}</span>
+        </span>
+        <span className="block text-sm text-muted">{persona.story}</span>
+        <span className="mt-1 block text-sm font-[550]">{persona.temperament}</span>
+        {children}
+      </span>
+    </>
+  );
+}
 
 function Step(props: { title: string; className?: string; children: ReactNode }) {
   return (
@@ -236,11 +285,14 @@ function linesOf(personaId: string, scenarios: SetupStage["scenarios"]): string 
     .join(", ");
 }
 
-/** The defaults are chosen: Enter starts, wherever nothing else wants it. */
+/** The defaults are chosen: Enter starts as was asked for, wherever nothing else wants it. */
 function useEnterToSubmit(form: { current: HTMLFormElement | null }) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && event.target === document.body && !event.isComposing) form.current?.requestSubmit();
+      const isChoice = event.target instanceof HTMLInputElement && form.current?.contains(event.target);
+      if (event.key !== "Enter" || event.isComposing || !(event.target === document.body || isChoice)) return;
+      event.preventDefault();
+      form.current?.requestSubmit(form.current.querySelector<HTMLButtonElement>("[data-first-choice]"));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

@@ -1,4 +1,3 @@
-import { PanelRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -12,7 +11,6 @@ import { NewSessionButton } from "./new-session-button.tsx";
  */
 export function RoomHeader(props: {
   conversationId: string | null;
-  setupPath: string;
   about: string;
   sideId: string;
   call: ReactNode;
@@ -37,21 +35,15 @@ export function RoomHeader(props: {
         <p className={classNames("truncate text-sm", !props.isLive && "text-muted")}>{props.about}</p>
       </div>
       {props.call}
-      <NewSessionButton
-        conversationId={props.conversationId}
-        setupPath={props.setupPath}
-        variant="secondary"
-        size="small"
-        compact
-      />
+      <NewSessionButton conversationId={props.conversationId} variant="secondary" size="small" compact />
       <Button
         variant="secondary"
         size="small"
         popoverTarget={props.sideId}
-        aria-label="Customer, script and controls"
-        className="size-9 px-0 pointer-coarse:size-11 lg:hidden"
+        aria-label="Customer, controls and script"
+        className="px-2.5 lg:hidden"
       >
-        <PanelRight aria-hidden="true" strokeWidth={1.75} />
+        Customer
       </Button>
     </header>
   );

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { useToast } from "#app/ui/toaster.tsx";
 import { givesCues } from "#core/coach/live-cue.ts";
 import { isStoodIn } from "#core/conversations/chat-state.ts";
+import { findCommand } from "#core/conversations/commands.ts";
 import { restoredDraft } from "#core/conversations/composer.ts";
 import { speakerLine } from "#core/engines/speaker-line.ts";
 import type { ChatPage, ScriptView } from "#core/pages/chat-page.ts";
@@ -11,18 +12,19 @@ import { isLive, type LiveLine } from "#core/voice/call/call-screen.ts";
 import { RejoinCall } from "../call/rejoin-call.tsx";
 import { EndCall, StartCall } from "../call/start-call.tsx";
 import { useRoomCall } from "../call/use-room-call.ts";
-import { type PracticeStage, type Refused, useConversation } from "../use-conversation.ts";
+import { type PracticeConversation, type PracticeStage, type Refused, useConversation } from "../use-conversation.ts";
 import { Composer } from "./composer.tsx";
 import { LiveCue } from "./live-cue.tsx";
 import { MessageList } from "./message-list.tsx";
 import { PhaseBanner } from "./phase-banner.tsx";
+import { PhoneControls } from "./phone-controls.tsx";
+import { RetriedLine } from "./retried-line.tsx";
 import { RoomHeader } from "./room-header.tsx";
 import { Side } from "./side/side.tsx";
 import { useDraft } from "./use-draft.ts";
 import { WelcomeCard } from "./welcome-card.tsx";
 
 const SIDE_ID = "side";
-const SETUP_PATH = "/chat";
 
 /** A chosen practice, from before its first word to after its last. */
 export function Room(props: {
@@ -51,7 +53,8 @@ export function Room(props: {
   };
   const text = useConversation(stage, { onBegun: props.onBegun, onRefused });
   const call = useRoomCall({ room: props.room, persona, text, onBegun: props.onBegun });
-  const { conversation, live, view } = call;
+  const { live, view } = call;
+  const conversation = useFeedbackAtTheEnd(call.conversation, live !== null);
   const isOnCall = view !== null && isLive(view);
   const [isCallAsked, setIsCallAsked] = useState(useSearchParams()[0].has("call"));
   const { conversation: summary, messages } = conversation.transcript;
@@ -71,7 +74,6 @@ export function Room(props: {
       <div className="flex min-h-0 flex-col">
         <RoomHeader
           conversationId={summary?.status === "active" ? summary.id : null}
-          setupPath={SETUP_PATH}
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}${graded ? ", graded" : ""}`}
           sideId={SIDE_ID}
           isLive={isOnCall}
@@ -122,12 +124,11 @@ export function Room(props: {
         />
         <div className="mx-auto w-full max-w-[50rem] px-4 pt-1 pb-[max(1rem,env(safe-area-inset-bottom))] sm:px-6">
           {summary && !live && <RejoinCall conversationId={summary.id} onRejoin={call.rejoin} />}
-          <PhaseBanner
-            conversation={conversation}
-            customerName={persona.name}
-            isSignedOut={isSignedOut}
-            setupPath={SETUP_PATH}
-          />
+          <PhaseBanner conversation={conversation} customerName={persona.name} isSignedOut={isSignedOut} />
+          {stage.phase === "conversation" && stage.retried && !isCompleted && (
+            <RetriedLine retried={stage.retried} messages={messages} />
+          )}
+          {!isCompleted && !isOver && <PhoneControls conversation={conversation} />}
           {!isCompleted && !isOver && (
             <Composer
               conversation={conversation}
@@ -160,6 +161,25 @@ export function Room(props: {
       </div>
     </div>
   );
+}
+
+/** Whoever ends the roleplay here comes to its feedback at once; a call is stored first. */
+function useFeedbackAtTheEnd(conversation: PracticeConversation, isOnCall: boolean): PracticeConversation {
+  const navigate = useNavigate();
+  const isEnding = useRef(false);
+  const { conversation: summary } = conversation.transcript;
+  const id = summary && summary.status !== "active" && !isOnCall ? summary.id : null;
+  useEffect(() => {
+    if (id !== null && isEnding.current) navigate(`/conversations/${id}`);
+  }, [id, navigate]);
+  return {
+    ...conversation,
+    say: (content) => {
+      const isSent = conversation.say(content);
+      isEnding.current = isSent && findCommand(content) === "end";
+      return isSent;
+    },
+  };
 }
 
 const NOTHING_LIVE: readonly LiveLine[] = [];

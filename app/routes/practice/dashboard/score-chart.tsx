@@ -14,7 +14,11 @@ export function ScoreChart({
 }) {
   return (
     <Card aria-labelledby="scores" className="min-w-0">
-      <CardHeader title="Score over time" titleId="scores" text={line ? "Every scored call, drills left out." : null} />
+      <CardHeader
+        title="Score over time"
+        titleId="scores"
+        text={line && `Every scored call, drills left out.${line.gains ? " Green: what a retry gained." : ""}`}
+      />
       {line ? (
         <div className="relative px-5 pb-5">
           <Plot line={line} />
@@ -23,8 +27,8 @@ export function ScoreChart({
       ) : (
         <p className="px-5 pb-5 text-muted">
           {firstScore === null
-            ? "The line begins with your second scored call."
-            : `Your first score is ${firstScore}. The line begins with the second.`}
+            ? "Your second scored call starts the line."
+            : `Your first score is ${firstScore}. The second starts the line.`}
         </p>
       )}
       {otherwiseJudged > 0 && (
@@ -44,11 +48,14 @@ export function ScoreChart({
  */
 function Plot({ line }: { line: ScoreLine }) {
   const { dates, lastTotal } = line;
+  const lastX = `${line.lastX / 10}%`;
   return (
     <svg aria-hidden="true" className="score-plot mt-2 mb-6 ml-8 h-36 w-[calc(100%-2.5rem)] sm:h-44">
       <svg aria-hidden="true" viewBox="0 0 1000 100" preserveAspectRatio="none">
         <path d={RULED.map((score) => `M0,${100 - score}H1000`).join("")} className="stroke-line" />
         <path d={line.path} className="stroke-brand stroke-2" />
+        {line.gains && <path d={line.gains} className="stroke-good stroke-2 opacity-50" />}
+        {line.gains && <path d={line.gainDots} className="stroke-good stroke-[9px]" />}
         <path d={line.dots} className="stroke-brand stroke-[9px]" />
         <path d={line.dots} className="stroke-surface stroke-[5px]" />
       </svg>
@@ -68,8 +75,8 @@ function Plot({ line }: { line: ScoreLine }) {
           {date}
         </text>
       ))}
-      <circle cx="100%" cy={`${100 - lastTotal}%`} r="5" className="fill-brand stroke-surface stroke-2" />
-      <text x="100%" y={`${100 - lastTotal}%`} dy={lastTotal > 85 ? 24 : -12} textAnchor="end" className={LAST}>
+      <circle cx={lastX} cy={`${100 - lastTotal}%`} r="5" className="fill-brand stroke-surface stroke-2" />
+      <text x={lastX} y={`${100 - lastTotal}%`} dy={lastTotal > 85 ? 24 : -12} textAnchor="end" className={LAST}>
         {lastTotal}
       </text>
     </svg>

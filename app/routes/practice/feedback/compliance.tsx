@@ -1,5 +1,5 @@
-import { ShieldCheck } from "lucide-react";
 import { classNames } from "#app/ui/class-names.ts";
+import { countLabel } from "#core/count-label.ts";
 import { stateNote } from "#core/scoring/compliance/states.ts";
 import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
@@ -17,15 +17,18 @@ export function Compliance({
   disputing: Disputing;
 }) {
   const broken = hits.map(({ rule }) => rule);
-  const text = ["Training aid, not legal advice.", stateNote(town, broken)].filter((part) => part !== null).join(" ");
+  // What decides the whole score is not folded away, nor what is being argued about.
+  const isOpen =
+    hits.some(({ severity, certainty }) => severity !== "minor" && certainty === "sure") ||
+    hits.some(({ rule }) => disputing.refused?.rule === rule || disputing.disputes.some((one) => one.rule === rule));
+  const flagged =
+    hits.length === 0 ? "Nothing you said was flagged." : `${countLabel(hits.length, "sentence")} flagged.`;
+  const text = [flagged, "Training aid, not legal advice.", stateNote(town, broken)]
+    .filter((part) => part !== null)
+    .join(" ");
   return (
-    <Section id="compliance" title="Compliance" text={text}>
-      {hits.length === 0 ? (
-        <p className="flex items-center gap-2.5 px-5 pb-5">
-          <ShieldCheck aria-hidden="true" strokeWidth={1.75} className="size-5 text-good" />
-          Nothing you said was flagged.
-        </p>
-      ) : (
+    <Section id="compliance" title="Compliance" text={text} open={isOpen}>
+      {hits.length > 0 && (
         <ul>
           {hits.map((hit) => (
             <li

@@ -1,5 +1,6 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
+import { classNames } from "#app/ui/class-names.ts";
 import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
@@ -8,40 +9,19 @@ import { Better, Quote } from "./quote.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
 export function Dimensions({ dimensions, disputing }: { dimensions: DimensionResult[]; disputing: Disputing }) {
+  const isDisputed = ({ id }: CheckResult) =>
+    disputing.refused?.rule === id || disputing.disputes.some(({ rule }) => rule === id);
   return (
-    <Section id="skills" title="Skills" text="Open one to see the sentences behind its points.">
+    <Section
+      id="skills"
+      title="Skills"
+      text="Open one to see the sentences behind its points."
+      open={dimensions.some(({ checks }) => checks.some(isDisputed))}
+    >
       <ul>
         {dimensions.map((dimension) => (
           <li key={dimension.id} className="border-t border-line">
-            <details className="group">
-              <summary className="grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 px-5 py-2.5 hover:bg-sunken sm:grid-cols-[10rem_minmax(0,1fr)_4.5rem_1.25rem]">
-                <h3 className="font-[550]">{dimension.title}</h3>
-                {dimension.percent === null ? (
-                  <span className="max-sm:hidden" />
-                ) : (
-                  <Bar percent={dimension.percent} className="max-sm:order-last max-sm:col-span-3 max-sm:mt-1.5" />
-                )}
-                <span className="text-right whitespace-nowrap tabular-nums">
-                  {dimension.percent === null ? (
-                    <span className="text-sm text-muted">not scored</span>
-                  ) : (
-                    `${Math.round(dimension.percent)}%`
-                  )}
-                </span>
-                <ChevronDown
-                  aria-hidden="true"
-                  strokeWidth={1.75}
-                  className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
-                />
-              </summary>
-              <ul className="space-y-4 px-5 pt-1 pb-5">
-                {dimension.checks
-                  .filter((check) => check.result !== "not-applicable")
-                  .map((check) => (
-                    <Check key={check.id} check={check} disputing={disputing} />
-                  ))}
-              </ul>
-            </details>
+            <Dimension dimension={dimension} open={dimension.checks.some(isDisputed)} disputing={disputing} />
           </li>
         ))}
       </ul>
@@ -49,7 +29,65 @@ export function Dimensions({ dimensions, disputing }: { dimensions: DimensionRes
   );
 }
 
-function Check({ check, disputing }: { check: CheckResult; disputing: Disputing }) {
+function Dimension(props: { dimension: DimensionResult; open: boolean; disputing: Disputing }) {
+  const { dimension } = props;
+  const checks = dimension.checks.filter((check) => check.result !== "not-applicable");
+  if (checks.length === 0) {
+    return (
+      <div className={ROW}>
+        <h3 className="font-[550]">{dimension.title}</h3>
+        <span className="text-sm text-muted max-sm:order-last max-sm:col-span-3">
+          {dimension.id === "delivery" ? "Only a live call shows it." : "Nothing here called for it."}
+        </span>
+        <span className="text-right text-sm whitespace-nowrap text-muted">not scored</span>
+      </div>
+    );
+  }
+  return (
+    <details open={props.open} className="group">
+      <summary className={classNames(ROW, "hover:bg-sunken")}>
+        <h3 className="font-[550]">{dimension.title}</h3>
+        {dimension.percent === null ? (
+          <span className="max-sm:hidden" />
+        ) : (
+          <Bar percent={dimension.percent} className="max-sm:order-last max-sm:col-span-3 max-sm:mt-1.5" />
+        )}
+        <span className="text-right whitespace-nowrap tabular-nums">
+          {dimension.percent === null ? (
+            <span className="text-sm text-muted">not scored</span>
+          ) : (
+            `${Math.round(dimension.percent)}%`
+          )}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          strokeWidth={1.75}
+          className="size-5 text-muted transition-transform group-open:rotate-180 print:hidden"
+        />
+      </summary>
+      <ul className="space-y-4 px-5 pt-1 pb-5">
+        {checks.map((check, index) => (
+          <Check
+            key={check.id}
+            check={check}
+            better={checks.findIndex((one) => adviceOf(one) === adviceOf(check)) === index ? adviceOf(check) : null}
+            disputing={props.disputing}
+          />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+const ROW =
+  "grid min-h-14 grid-cols-[minmax(0,1fr)_auto_1.25rem] items-center gap-x-4 px-5 py-2.5 sm:grid-cols-[10rem_minmax(0,1fr)_4.5rem_1.25rem]";
+
+/** What to say instead. Checks that were missed in one place often ask for one and the same line: it is shown once. */
+function adviceOf({ better, result }: CheckResult): string | null {
+  return result === "met" ? null : better;
+}
+
+function Check({ check, better, disputing }: { check: CheckResult; better: string | null; disputing: Disputing }) {
   const { icon: Icon, tone, words } = RESULTS[check.result];
   return (
     <li className="grid grid-cols-[1.25rem_minmax(0,1fr)_auto] gap-x-3">
@@ -76,7 +114,7 @@ function Check({ check, disputing }: { check: CheckResult; disputing: Disputing 
           </p>
         )}
         <ByModel check={check} />
-        {check.better && check.result !== "met" && <Better line={check.better} />}
+        {better && <Better line={better} />}
         <Dispute finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }} disputing={disputing} />
       </div>
     </li>

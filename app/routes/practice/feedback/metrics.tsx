@@ -34,12 +34,29 @@ export function Metrics({
                 <span className="sr-only">, {metric.inRange ? "in range" : "outside the range"}</span>
               )}
             </dd>
-            <dd className="col-span-2 text-sm text-muted">
-              {metric.range} <span className="whitespace-normal">({metric.source})</span>
-            </dd>
+            <dd className="col-span-2 text-sm text-muted">{metric.range}</dd>
+          </div>
+        ))}
+      </dl>
+      <dl
+        aria-label="Where the ranges come from"
+        className="space-y-1 border-t border-line px-5 py-4 text-sm text-muted"
+      >
+        {sourcesOf(metrics).map(({ source, titles }) => (
+          <div key={source}>
+            <dt className="inline">{titles.join(", ")}: </dt>
+            <dd className="inline">{source}</dd>
           </div>
         ))}
       </dl>
     </Section>
   );
+}
+
+/** Each source once, with the figures it stands behind. */
+function sourcesOf(metrics: readonly Metric[]): { source: string; titles: string[] }[] {
+  return [...new Set(metrics.map(({ source }) => source))].map((source) => ({
+    source,
+    titles: metrics.filter((metric) => metric.source === source).map(({ title }) => title),
+  }));
 }

@@ -30,28 +30,28 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
       </div>
 
       {page.override && <Override override={page.override} />}
-      {page.lastAttempt && <LastAttempt last={page.lastAttempt} timeZone={page.timeZone} />}
-
-      <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-5 sm:p-6">
+      <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-4 sm:p-6">
         <h2 id="fix" className="text-sm font-semibold text-brand">
           Fix this next
         </h2>
         <p className="mt-1 font-display text-xl sm:text-2xl">{score.fix.title}</p>
         <p className="mt-2 max-w-text">{score.fix.why}</p>
         {score.fix.evidence && (
-          <p className="mt-4">
+          <p className="mt-3 sm:mt-4">
             <span className="text-sm font-semibold">You said </span>
             <Quote evidence={score.fix.evidence} />
           </p>
         )}
-        <div className="mt-3 text-lg">
+        <div className="mt-3 sm:text-lg">
           <Better line={score.fix.better} />
         </div>
-        <div className="mt-5 flex flex-wrap gap-2.5 print:hidden">
+        <div className="mt-4 flex flex-wrap gap-2.5 sm:mt-5 print:hidden">
           {moment !== null && <RetryMoment turn={moment} prominent />}
           <RetryButton page={page} variant={moment === null ? "primary" : "secondary"} />
         </div>
       </section>
+
+      {page.lastAttempt && <LastAttempt last={page.lastAttempt} timeZone={page.timeZone} />}
 
       <Card aria-labelledby="win" className="flex gap-3.5 p-5">
         <Sparkles aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackText } from "#core/scoring/feedback-text.ts";
+import { feedbackText, shortFeedbackText } from "#core/scoring/feedback-text.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
 import { conversationOf, GOOD_CONVERSATION, GOOD_EXIT, practiceOf, type Said } from "#tests/support/marks.ts";
 
@@ -37,4 +37,9 @@ test("is short and plain, even for an empty conversation", () => {
     expect(feedback(said)).not.toMatch(/[*#`_]|undefined|null/);
     expect(feedback(said).length).toBeLessThan(1200);
   }
+});
+
+test("in the chat is three lines: the score, the one thing to fix, and a line to try", () => {
+  const text = shortFeedbackText(scoreConversation({ ...conversationOf(GOOD_CONVERSATION), mode: "text" }));
+  expect(text).toMatch(/^Score: \d+ of 100\. .+\nFix next: .+\.\nTry: ".+"$/);
 });

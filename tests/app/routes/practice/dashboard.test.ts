@@ -32,7 +32,10 @@ function pageOf(timeZone: string): DashboardPage {
       createdAt,
       kind: "practice",
       scenarioTitle: "Renewal shock",
+      customer: "Dana Whitfield",
+      isRetry: false,
       score: 50,
+      scoreBefore: null,
     })),
     drills: {
       due: [],
@@ -40,6 +43,7 @@ function pageOf(timeZone: string): DashboardPage {
     },
     progress: {
       scores,
+      retries: [],
       otherwiseJudged: 0,
       skills: [],
       streak: streakOf(PRACTISED.map(quarterOf), NOW, { zone: timeZone, earlier: [] }),
@@ -50,8 +54,8 @@ function pageOf(timeZone: string): DashboardPage {
 }
 
 function htmlOf(page: DashboardPage): string {
-  const { scores, ...progress } = page.progress;
-  const line = scoreLine(scores, page.nowMs, page.timeZone);
+  const { scores, retries, ...progress } = page.progress;
+  const line = scoreLine(scores, retries, page.nowMs, page.timeZone);
   const loaderData = { ...page, progress: { ...progress, line, firstScore: scores[0]?.total ?? null } };
   const App = createRoutesStub([{ id: "dashboard", path: "*", Component: Dashboard, loader: () => loaderData }]);
   return renderToString(createElement(App, { hydrationData: { loaderData: { dashboard: loaderData } } }));
@@ -65,8 +69,8 @@ describe("the days on the dashboard", () => {
     expect(html).toContain("2 days in a row");
     expect(html).toContain("You have practiced today.");
     expect(html).toContain("Practiced in the last two weeks on Monday, November 23, Tuesday, November 24.");
-    expect(html).toContain("Renewal shock\nToday · 2 messages");
-    expect(html).toContain("Renewal shock\nYesterday · 2 messages");
+    expect(html).toContain("Hello...\nToday · 2 messages");
+    expect(html).toContain("Hello...\nYesterday · 2 messages");
     expect(html).toContain("comes back tomorrow.");
     expect(html).toContain("Yesterday, Renewal shock: 50 of 100. Today, Renewal shock: 51 of 100.");
   });
@@ -78,5 +82,24 @@ describe("the days on the dashboard", () => {
       return htmlOf(pageOf(NEW_YORK));
     });
     expect(new Set(written).size).toBe(1);
+  });
+});
+
+describe("the recent sessions", () => {
+  const listed = (changes: Partial<DashboardPage["recent"][number]>) => {
+    const page = pageOf("UTC");
+    return htmlOf({ ...page, recent: page.recent.slice(0, 1).map((one) => ({ ...one, ...changes })) });
+  };
+
+  test("are named by the customer and the scenario, with the agent's first words below", () => {
+    expect(listed({})).toMatch(/<b[^>]*>Dana Whitfield, Renewal shock<\/b><small[^>]*>\nHello\.\.\./);
+    expect(listed({ kind: "drill", scenarioTitle: "Too dear" })).toContain(">Dana Whitfield, drill: Too dear<");
+    expect(listed({ customer: null, scenarioTitle: "" })).toContain(">Hello...<");
+  });
+
+  test("show what a retry gained", () => {
+    const html = listed({ title: "Retry: Hello...", isRetry: true, scoreBefore: 58, score: 73 });
+    expect(html).toMatch(/>Retry: Dana Whitfield, Renewal shock<\/b><small[^>]*>\nHello\.\.\./);
+    expect(html).toContain("58 before, +15");
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { Login } from "#core/identity/login.ts";
-import { practising, signedIn } from "#tests/support/practising.ts";
+import { JUDGEABLE_LINES, practising, signedIn } from "#tests/support/practising.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
+import { createForks } from "#workers/services/conversations/forks.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 
 describe("the days of the dashboard are those where the person is", () => {
@@ -58,6 +59,39 @@ describe("the days of the dashboard are those where the person is", () => {
   });
 });
 
+describe("a retry on the dashboard", () => {
+  test("stands beside the line of the calls, with the score before and after, and moves no skill", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const person = practising(world, login);
+    for (const line of JUDGEABLE_LINES) await person.say(line);
+    await person.say(COMMANDS.end);
+    const dashboard = createDashboard(world);
+    const before = await dashboard.open(login);
+    world.clock.advance(60_000);
+    const source = person.conversationId;
+    const { conversationId } = await createForks(world).fork(login, { conversationId: source, turn: 5 });
+    await person.goOn(conversationId, 4, "It sounds like this matters to you. What worries you most about it?");
+    await person.say(COMMANDS.end);
+
+    const after = await dashboard.open(login);
+    const [retry, call] = after.recent;
+    expect(call).toMatchObject({ id: source, isRetry: false, scoreBefore: null, customer: "Dana Whitfield" });
+    expect(retry).toMatchObject({ id: conversationId, isRetry: true, scoreBefore: call?.score });
+    expect(after.progress.retries).toMatchObject([{ conversationId, before: call?.score, total: retry?.score }]);
+    expect(after.progress.scores).toEqual(before.progress.scores);
+    expect(after.progress.skills).toEqual(before.progress.skills);
+  });
+
+  test("is not there, nor is its call, when too little was said to judge", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    await practise(world, login, world.now());
+    const { recent, progress } = await createDashboard(world).open(login);
+    expect(recent).toMatchObject([{ status: "completed", score: null }]);
+    expect(progress).toMatchObject({ scores: [], retries: [] });
+  });
+});
 async function setZone(world: TestWorld, zone: string): Promise<void> {
   await world.db.update(users).set({ time_zone: zone });
 }

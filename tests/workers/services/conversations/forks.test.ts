@@ -84,6 +84,20 @@ describe("trying a moment again", () => {
     expect(again.at(-1)?.content).toBe(said[10]?.content);
   });
 
+  test("shows the line as it was said the first time, and what to say instead; no other conversation does", async () => {
+    const world = testWorld();
+    const login = await signedIn(world);
+    const { id } = await finished(world, login);
+    const { conversationId } = await createForks(world).fork(login, { conversationId: id, turn: 5 });
+    const retriedIn = async (conversation: string) => {
+      const search = new URLSearchParams();
+      const { stage } = await createConversationPages(world).openChat(login, { conversationId: conversation, search });
+      return stage.phase === "conversation" ? stage.retried : undefined;
+    };
+    expect(await retriedIn(conversationId)).toEqual({ turn: 5, said: LINES[2], better: expect.stringMatching(/.+/) });
+    expect(await retriedIn(id)).toBeNull();
+  });
+
   test("with the same line gives the same reaction, byte for byte", async () => {
     const world = testWorld();
     const login = await signedIn(world);

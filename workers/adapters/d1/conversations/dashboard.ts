@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Observation } from "#core/progress/skills.ts";
 import { QUARTER_MS } from "#core/progress/streak.ts";
@@ -39,6 +39,13 @@ export const readRecent = preparedStatement((db) =>
         string | null
       >`CASE WHEN ${chatConversations.kind} = 'drill' THEN json_extract(${chatConversations.practice}, '$.scenario.title') END`,
       scenarioId: chatConversations.scenario_id,
+      customer: sql<string | null>`json_extract(${chatConversations.practice}, '$.persona.name')`,
+      isRetry: sql<number>`${chatConversations.forked_from} IS NOT NULL`,
+      scoreBefore: sql<
+        number | null
+      >`(SELECT b.total FROM ${scores} b WHERE b.conversation_id = ${chatConversations.forked_from}
+        AND b.rubric_version = (SELECT n.rubric_version FROM ${scores} n WHERE n.conversation_id = ${chatConversations.id} ORDER BY n.run_no DESC LIMIT 1)
+        ORDER BY b.run_no DESC LIMIT 1)`,
       score: sql<
         number | null
       >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
@@ -50,8 +57,8 @@ export const readRecent = preparedStatement((db) =>
 );
 
 /**
- * Newest first, the newest run of each. Of a score's JSON only the percents leave the database. Whole calls only: no
- * drill, no retry.
+ * Newest first, the newest run of each. Of a score's JSON only the percents leave the database. No drills. `before`: of a
+ * retry, the score by the same rubric of what it goes back into.
  */
 export const readProgress = preparedStatement((db) =>
   db
@@ -60,6 +67,10 @@ export const readProgress = preparedStatement((db) =>
       scenarioId: chatConversations.scenario_id,
       endedAtMs: sql<number>`${chatConversations.ended_at}`,
       total: scores.total,
+      isRetry: sql<number>`${chatConversations.forked_from} IS NOT NULL`,
+      before: sql<
+        number | null
+      >`(SELECT b.total FROM ${scores} b WHERE b.conversation_id = ${chatConversations.forked_from} AND b.rubric_version = ${scores.rubric_version} ORDER BY b.run_no DESC LIMIT 1)`,
       rubric: scores.rubric_version,
       /** {"opening": 60, "delivery": null} as JSON text. */
       percents: sql<string>`(SELECT json_group_object(json_extract(value, '$.id'), json_extract(value, '$.percent')) FROM json_each(${scores.score}, '$.dimensions'))`,
@@ -70,7 +81,6 @@ export const readProgress = preparedStatement((db) =>
       and(
         eq(chatConversations.user_id, LOGIN_USER_ID),
         eq(chatConversations.kind, "practice"),
-        isNull(chatConversations.forked_from),
         eq(chatConversations.status, "completed"),
         isNotNull(chatConversations.ended_at),
         sql`${scores.run_no} = (SELECT max(newest.run_no) FROM scores AS newest WHERE newest.conversation_id = ${chatConversations.id})`,

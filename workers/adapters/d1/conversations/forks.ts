@@ -92,6 +92,27 @@ export function forkSourceStatement(db: Database, login: Login, nowMs: number, f
     );
 }
 
+/** Of a fork: the line it goes back to, as it was said in the source, and the source's newest score. */
+export function retriedLineStatement(db: Database, login: Login, nowMs: number, forkId: string) {
+  const fork = alias(chatConversations, "fork");
+  const m = chatMessages;
+  const turnsBefore = sql`(SELECT count(*) FROM ${m} b WHERE b.conversation_id = ${fork.forked_from} AND b.kind = 'turn' AND b.position < ${m.position})`;
+  return db
+    .select({ turn: fork.forked_at_turn, said: m.content, score: newestScore(fork.forked_from) })
+    .from(fork)
+    .innerJoin(
+      m,
+      and(eq(m.conversation_id, fork.forked_from), eq(m.kind, "turn"), eq(turnsBefore, fork.forked_at_turn)),
+    )
+    .where(and(eq(fork.id, forkId), eq(fork.user_id, userIdOfLogin(login, nowMs))));
+}
+
+export function parseRetriedLine(
+  row: Awaited<ReturnType<typeof retriedLineStatement>>[number] | undefined,
+): { turn: number; said: string; score: Score | null } | null {
+  return row && row.turn !== null ? { turn: row.turn, said: row.said, score: parseNullable(row.score) } : null;
+}
+
 export type ForkSource = { id: string; state: CustomerState; score: Score | null; practice: Practice };
 
 export function parseForkSource(
@@ -160,7 +181,7 @@ export function parseLastAttempt(row: Awaited<ReturnType<typeof lastAttemptState
   return row ? { ...row, score: parseScore(row) } : null;
 }
 
-function newestScore(conversationId: typeof chatConversations.id): SQL<unknown> {
+function newestScore(conversationId: typeof chatConversations.id | typeof chatConversations.forked_from): SQL<unknown> {
   return sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
     scores.score,
   );

@@ -5,16 +5,16 @@ import { COMMANDS, type Command } from "#core/conversations/commands.ts";
 import type { PracticeConversation } from "../../use-conversation.ts";
 import { CommandButton } from "../command-button.tsx";
 
-/** The legend of the bracketed commands. Each is a button, and can be typed as it stands. */
+/** The commands as buttons; their legend, for those who would rather type, is folded. */
 export function SessionControls(props: { conversation: PracticeConversation; onSent: () => void }) {
+  const isPaused = props.conversation.transcript.conversation?.phase === "paused";
   return (
     <Card aria-labelledby="controls" className="p-4">
       <h2 id="controls" className="font-semibold">
         Session Controls
       </h2>
-      <p className="mt-0.5 text-sm text-muted">Press one, or type it as it stands.</p>
-      <ul className="mt-3 space-y-3.5">
-        {CONTROLS.map(({ command, label, text, icon }) => (
+      <ul className="mt-3 space-y-2">
+        {CONTROLS.map(({ command, label, icon }) => (
           <li key={command}>
             <CommandButton
               command={command}
@@ -23,15 +23,27 @@ export function SessionControls(props: { conversation: PracticeConversation; onS
               variant="secondary"
               size="small"
               icon={icon}
+              disabled={command === "continue" && !isPaused}
             >
               {label}
             </CommandButton>
-            <p className="mt-1.5 text-sm text-muted">
-              {text} <code className="font-sans text-sm break-words text-ink">{COMMANDS[command]}</code>
-            </p>
           </li>
         ))}
       </ul>
+      <details className="mt-2">
+        <summary className="-mb-1 py-1 text-sm font-[550] text-muted hover:text-ink">Type commands instead</summary>
+        <p className="mt-1 text-sm text-muted">Send one as your message:</p>
+        <dl className="mt-1.5 space-y-2 text-sm">
+          {CONTROLS.map(({ command, text }) => (
+            <div key={command}>
+              <dt>
+                <code className="font-sans break-words">{COMMANDS[command]}</code>
+              </dt>
+              <dd className="text-muted">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export function Side(props: {
       ref={drawer}
       id={props.id}
       popover="auto"
-      aria-label="Customer, script and controls"
+      aria-label="Customer, controls and script"
       className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,92vw)] overflow-y-auto overscroll-contain scroll-area border-0 border-l border-line bg-canvas p-4 text-ink shadow-float backdrop:bg-[#0006] lg:static lg:block lg:h-auto lg:w-auto lg:border-0 lg:bg-transparent lg:py-5 lg:pr-6 lg:pl-5 lg:shadow-none"
     >
       <div className="mb-2 flex justify-end lg:hidden">
@@ -44,8 +44,8 @@ export function Side(props: {
       </div>
       <div className="space-y-4">
         <CustomerCard persona={props.persona} scenario={props.scenario} />
-        <ScriptCard script={props.script} said={props.isCovered ? messages : null} onSignedOut={props.onSignedOut} />
         <SessionControls conversation={props.conversation} onSent={close} />
+        <ScriptCard script={props.script} said={props.isCovered ? messages : null} onSignedOut={props.onSignedOut} />
         <Shortcuts />
       </div>
     </aside>

@@ -22,7 +22,7 @@ export function Recording({
   const canPlay = hydrated && recording.hasAudio;
   const source = `/api/conversations/${conversation.id}/recording`;
   return (
-    <Section id="recording" title="The call" text={recording.hasAudio ? undefined : NOT_HEARD}>
+    <Section open id="recording" title="The call" text={recording.hasAudio ? undefined : NOT_HEARD}>
       <div className="px-5 pb-5 print:hidden">
         {recording.hasAudio && (
           // biome-ignore lint/a11y/useMediaCaption: the transcript stands beside it, line by line

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { difficulties } from "#core/scenarios/difficulties.ts";
+import { describeDifficulty } from "#core/scenarios/difficulty-description.ts";
+
+const textOf = (level: number) =>
+  difficulties
+    .filter((one) => one.level === level)
+    .flatMap(describeDifficulty)
+    .join(" ");
+
+test("a level is told by what one will feel", () => {
+  expect(textOf(1)).toBe(
+    "Gives you plenty of time, and raises 2 objections. Tells you things unasked. Gives you a second chance, and is slow to hang up.",
+  );
+  expect(textOf(3)).toBe(
+    "Gives you little time, and raises 5 objections. Tells you only what you ask. Forgives nothing, and is quick to hang up.",
+  );
+});
+
+test("no level is told by the meters of the engine, and no two by the same words", () => {
+  const texts = difficulties.map(({ level }) => textOf(level));
+  expect(new Set(texts).size).toBe(difficulties.length);
+  for (const text of texts) expect(text).not.toMatch(/irritation|of 100|turns/);
+});
