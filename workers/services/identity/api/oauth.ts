@@ -20,11 +20,9 @@ import {
 } from "../../../adapters/d1/identity/sign-in-flows.ts";
 import { changeUserStatement, insertUserStatement, userByEmailStatement } from "../../../adapters/d1/identity/users.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
-import {
-  ProviderFailed,
-  type ProviderProfile,
-  type ProviderTokens,
-} from "../../../adapters/identity/provider-client.ts";
+import type { ProviderTokens } from "../../../adapters/identity/provider-client.ts";
+import { ProviderFailed } from "../../../adapters/identity/provider-failed.ts";
+import type { ProviderProfile } from "../../../adapters/identity/provider-profile.ts";
 import { seal, unseal } from "../../../adapters/identity/sealing.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
 import { faultOf, log } from "../../../log.ts";
@@ -48,6 +46,8 @@ export type AuthorizeInput = {
 export type CallbackInput = {
   state: string | null;
   code: string | null;
+  /** Who the redirect comes from (RFC 9207). */
+  issuer: string | null;
   error: string | null;
   errorDescription: string | null;
 };
@@ -98,7 +98,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
           const message = (of.errorDescription ?? of.error ?? "OAuth callback without a code").slice(0, 200);
           throw new IdentityError("bad_oauth_callback", { message, status: of.error === "access_denied" ? 403 : 400 });
         }
-        return await finish(flow, of.code, client);
+        return await finish(flow, { code: of.code, issuer: of.issuer }, client);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
         const errorParameters = redirectedError(error);
@@ -127,10 +127,14 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     },
   };
 
-  async function finish(flow: FlowRow, code: string, client: Client): Promise<string> {
+  async function finish(
+    flow: FlowRow,
+    returned: { code: string; issuer: string | null },
+    client: Client,
+  ): Promise<string> {
     const provider = requireProvider(flow.provider ?? "");
     const { verifier, nonce } = JSON.parse(await unseal(settings, "provider exchange", flow.sealed_exchange ?? ""));
-    const tokens = await translateProviderErrors(providers.exchange(provider, { code, redirectUri, verifier }));
+    const tokens = await translateProviderErrors(providers.exchange(provider, { ...returned, redirectUri, verifier }));
     const profile = await translateProviderErrors(providers.profile(provider, tokens, { nonce, nowMs: world.now() }));
     const userId = await personOf(flow.provider ?? "", profile, flow.linking_user_id);
     const of = { userId, method: "oauth", redirectTo: flow.redirect_to } as const;
