@@ -21,15 +21,18 @@ export function createNotes(kv: KVNamespace, secret: string) {
     },
 
     /**
-     * Adds what is given to the browser's note; `returnTo: null` removes the path. Returns the Set-Cookie header to send.
+     * Adds what is given to the browser's note; `returnTo: null` removes the path. Returns the Set-Cookie header to send. The note
+     * gets a new id: the root of the page that leaves it may be taking the toast of the old one at the same moment.
      */
     async leave(request: Request, note: { toast?: Toast; returnTo?: string | null }): Promise<string> {
-      const session = await open(request);
-      if (note.toast) session.set("toast", note.toast);
-      const returnTo = sameSitePath(note.returnTo, "");
+      const storage = storageFor(request);
+      const before = noteOf(await open(request));
+      const session = await storage.getSession();
+      const toast = note.toast ?? before.toast;
+      const returnTo = note.returnTo === null ? "" : sameSitePath(note.returnTo, before.returnTo ?? "");
+      if (toast) session.set("toast", toast);
       if (returnTo) session.set("returnTo", returnTo);
-      if (note.returnTo === null) session.unset("returnTo");
-      return storageFor(request).commitSession(session);
+      return storage.commitSession(session);
     },
 
     /** Reads and removes the toast; the return path stays. `setCookie` is null if there was no toast. */
