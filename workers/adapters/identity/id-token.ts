@@ -7,7 +7,7 @@ import type { ProviderMemory } from "./provider-memory.ts";
 /**
  * The claims of an ID token (OpenID Connect Core 3.1.3.7). The key set is read once in ten minutes, and anew for a key id that is not
  * in it, at most once in half a minute, so that made-up key ids do not become requests. Throws ProviderFailed `bad-id-token`,
- * `wrong-audience` or `wrong-nonce`, and what `ask` throws.
+ * `wrong-audience`, `wrong-nonce` or `one-nonce`, and what `ask` throws.
  */
 export async function verifyIdToken(
   idToken: string,
@@ -36,7 +36,8 @@ export async function verifyIdToken(
   if (Array.isArray(claims.aud) && claims.aud.length > 1 && !isOneOf(audiences, claims.azp)) {
     throw new ProviderFailed("wrong-audience");
   }
-  if ((claims.nonce ?? null) !== of.nonce) throw new ProviderFailed("wrong-nonce");
+  const nonce = claims.nonce ?? null;
+  if (nonce !== of.nonce) throw new ProviderFailed(nonce === null || of.nonce === null ? "one-nonce" : "wrong-nonce");
   return claims;
 }
 

@@ -117,7 +117,8 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       client: Client,
       linkingUserId: string | null,
     ): Promise<TokenResponse> {
-      const provider = requireProvider(call.provider);
+      const provider = findProvider(call.provider);
+      if (!provider) throw disabledProvider(call.provider);
       // The app sends the hash of its nonce to the provider, and the nonce itself to us.
       const nonce = call.nonce === null ? null : hashToken(call.nonce);
       const profile = await translateProviderErrors(
@@ -194,7 +195,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         userId: linkingUserId,
         type: "identity_linked",
         message: `Linked ${provider}`,
-        metadata: {},
+        metadata: { provider },
       });
       return linkingUserId;
     }
@@ -212,7 +213,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         userId: owner.id,
         type: "identity_linked",
         message: `Linked ${provider}`,
-        metadata: { email },
+        metadata: { email, provider },
       });
       return owner.id;
     }
@@ -228,7 +229,12 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       updated_at: nowMs,
     };
     await runBatch(db, [insertUserStatement(db, person), identity(id)]);
-    recordEvent(world, { userId: id, type: "signed_up", message: `Signed up with ${provider}`, metadata: { email } });
+    recordEvent(world, {
+      userId: id,
+      type: "signed_up",
+      message: `Signed up with ${provider}`,
+      metadata: { email, provider },
+    });
     return id;
   }
 
@@ -241,14 +247,36 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     return [changeUserStatement(db, userId, { is_anonymous: false, ...named }, world.now())];
   }
 
+  function findProvider(name: string): ProviderSettings | undefined {
+    return Object.hasOwn(settings.OAUTH_PROVIDERS, name) ? settings.OAUTH_PROVIDERS[name] : undefined;
+  }
+
   function requireProvider(name: string): ProviderSettings {
-    const provider = Object.hasOwn(settings.OAUTH_PROVIDERS, name) ? settings.OAUTH_PROVIDERS[name] : undefined;
+    const provider = findProvider(name);
     if (!provider) {
       const message = "Unsupported provider: provider is not enabled";
       throw new IdentityError("validation_failed", { message });
     }
     return provider;
   }
+}
+
+const ONE_NONCE = "Passed nonce and nonce in id_token should either both exist or not.";
+
+/** The issuers that the reference server names for the providers it knows by name. */
+const KNOWN_ISSUERS: Partial<Record<string, string>> = {
+  apple: "https://appleid.apple.com",
+  facebook: "https://www.facebook.com",
+  google: "https://accounts.google.com",
+  kakao: "https://kauth.kakao.com",
+};
+
+/** For a provider that is not in the settings, in the reference server's words. */
+function disabledProvider(name: string): IdentityError {
+  const issuer = Object.hasOwn(KNOWN_ISSUERS, name) ? KNOWN_ISSUERS[name] : undefined;
+  return issuer === undefined
+    ? new IdentityError("validation_failed", { message: `Custom OIDC provider "${name.slice(0, 50)}" not allowed` })
+    : new IdentityError("provider_disabled", { message: `Provider (issuer "${issuer}") is not enabled` });
 }
 
 /** Translates a provider's failure into an IdentityError. Its kind is logged, the provider's own text is not. */
@@ -260,6 +288,7 @@ async function translateProviderErrors<Value>(work: Promise<Value>): Promise<Val
     log("warn", "provider.failed", { kind: error.kind, ...faultOf(error) });
     if (error.kind === "wrong-audience") throw new IdentityError("unexpected_audience");
     if (error.kind === "wrong-nonce") throw new IdentityError("validation_failed", { message: "Nonces mismatch" });
+    if (error.kind === "one-nonce") throw new IdentityError("validation_failed", { message: ONE_NONCE });
     if (error.kind === "bad-id-token") throw new IdentityError("validation_failed", { message: "Bad ID token" });
     throw new IdentityError("bad_oauth_callback", { message: "The provider could not be asked" });
   }
