@@ -1,8 +1,10 @@
+import type { Submission } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, redirect, useNavigation } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Refusal } from "#core/errors.ts";
 import { clientOf } from "#core/identity/client.ts";
 import { signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
 import type { Toast } from "#core/toast.ts";
@@ -38,7 +40,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const search = new URL(request.url).searchParams;
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
-  return { tab, emailSent: search.get("email") === "sent", providers: signInPages.providers() };
+  return {
+    tab,
+    emailSent: search.get("email") === "sent",
+    providers: signInPages.providers(),
+    rules: signInPages.signUpRules(),
+  };
 }
 
 /** Carries Retry-After. */
@@ -57,30 +64,33 @@ export async function action({ request, context }: Route.ActionArgs) {
     );
   }
   if (form.get("intent") === "sign-up") {
-    const submission = parseWithZod(form, { schema: signUpSchema });
-    if (submission.status !== "success") return invalidForm(submission, "Error");
+    // The service judges what was typed, and counts what is not valid; here that is only said beside the fields.
     try {
-      await signInPages.authenticate("sign-up", request);
+      const login = await signInPages.authenticate("sign-up", request);
+      if (login.token !== null) return await signedIn(context, request, login);
     } catch (error) {
-      return refusedForm(submission, error);
+      return problems(parseWithZod(form, { schema: signUpSchema }), error, "Error");
     }
     throw redirect("/auth?email=sent", {
       headers: { "Set-Cookie": await notes.leave(request, { toast: EMAIL_SENT }) },
     });
   }
 
-  const submission = parseWithZod(form, { schema: signInSchema });
-  if (submission.status !== "success") return invalidForm(submission);
   try {
     const login = await signInPages.authenticate("password", request);
     if (login.token === null) throw new Error("A password gave no login.");
     return await signedIn(context, request, login);
   } catch (error) {
-    return refusedForm(submission, error);
+    return problems(parseWithZod(form, { schema: signInSchema }), error);
   }
 }
 
-export default function Auth({ loaderData: { tab, emailSent, providers }, actionData }: Route.ComponentProps) {
+function problems(submission: Submission<unknown>, error: unknown, titled?: string) {
+  const isInvalid = error instanceof Refusal && error.code === "bad_request" && submission.status !== "success";
+  return isInvalid ? invalidForm(submission, titled) : refusedForm(submission, error);
+}
+
+export default function Auth({ loaderData: { tab, emailSent, providers, rules }, actionData }: Route.ComponentProps) {
   return (
     <AccountFrame
       title="AI Roleplay Training"
@@ -98,7 +108,7 @@ export default function Auth({ loaderData: { tab, emailSent, providers }, action
             We've sent you an email. Open its link to confirm your address, then sign in here.
           </Notice>
         )}
-        {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
+        {tab === "sign-up" ? <SignUpForm answer={actionData} rules={rules} /> : <SignInForm answer={actionData} />}
         <ProviderLinks providers={providers} />
       </Tabs>
     </AccountFrame>

@@ -12,7 +12,10 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
 
   const { score, label, feedback } = passwordStrength(password);
   const isTyped = password !== "";
-  const advice = isTyped && feedback[0] && !isSaid(props.error, feedback[0]) ? feedback[0] : ADVICE;
+  const advice =
+    isTyped && feedback[0] && !isSaid(props.error, feedback[0])
+      ? feedback[0]
+      : lengthAdvice(props.minLength ?? LEAST_PASSWORD_LENGTH);
   return (
     <div ref={frame}>
       <Field
@@ -44,7 +47,9 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
   );
 }
 
-const ADVICE = `At least ${LEAST_PASSWORD_LENGTH} characters, better 12.`;
+function lengthAdvice(least: number): string {
+  return least < 12 ? `At least ${least} characters, better 12.` : `At least ${least} characters.`;
+}
 
 /** Whether the error beside the field already says it. */
 function isSaid(error: ComponentProps<typeof Field>["error"], advice: string): boolean {

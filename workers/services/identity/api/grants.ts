@@ -91,7 +91,7 @@ export function createGrants(world: World, keys: SigningKeys) {
         throw new IdentityError("user_banned");
       }
       const event = { userId, type: "signed_in", message: `Signed in by ${method}` } as const;
-      recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
+      recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email), method } });
       return tokenResponse({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
