@@ -36,6 +36,8 @@ const REFUSALS = {
     title: "Account exists",
     text: "An account with this email already exists. Please sign in instead.",
   },
+  weak_password: { status: 422, title: "Error", text: "Please choose a stronger password." },
+  sign_up_closed: { status: 422, title: "Sign up failed", text: "New accounts cannot be created here." },
   link_expired: { status: 403, title: "Link expired", text: "Email link is invalid or has expired" },
 
   second_factor_needed: {

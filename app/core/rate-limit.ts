@@ -36,8 +36,9 @@ export const HOURLY_WINDOW_MS = 60 * 60 * 1000;
 export const LONGEST_WINDOW_MS = Math.max(ATTEMPT_WINDOW_MS, HOURLY_WINDOW_MS);
 
 /**
- * More recorded attempts than this for one email address or phone, and it is limited. A right password takes its attempt back;
- * sign-ups and recovery emails stay recorded, since each sends mail.
+ * More recorded attempts than this for one email address or phone, and the next is limited: the sixth is still answered. A right
+ * password and a new account take their attempt back; recovery emails, and sign-ups again before confirming, stay recorded, since
+ * each sends mail.
  */
 export const ATTEMPTS_PER_EMAIL = 5;
 
@@ -80,6 +81,11 @@ export const CALLS_PER_PERSON = 30;
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {
   return record.count > limit && !isWindowOver(record, nowMs, windowMs);
+}
+
+/** Whether more than `limit` attempts stood recorded before the one that was just recorded, and is part of `record`. */
+export function wasLimited(record: AttemptRecord, limit: number, nowMs: number): boolean {
+  return isLimited(record, limit + 1, nowMs);
 }
 
 export function isWindowOver(record: AttemptRecord, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {

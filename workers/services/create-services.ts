@@ -8,6 +8,7 @@ import { openDatabase } from "../adapters/d1/database.ts";
 import { createExtractorClient } from "../adapters/documents/extractor-client.ts";
 import { createPasswordHashes } from "../adapters/identity/password-hashes.ts";
 import { createProviderClient } from "../adapters/identity/provider-client.ts";
+import { isolateProviderMemory } from "../adapters/identity/provider-memory.ts";
 import { createNotes } from "../adapters/kv/flash-messages.ts";
 import { chooseMailer } from "../adapters/mail/choose-mailer.ts";
 import { createOpenAiChat } from "../adapters/openai/openai-chat.ts";
@@ -162,7 +163,7 @@ export function createWorld(env: Env, invocation: Invocation): World {
     mailer: chooseMailer(settings, env),
     humanCheck: createTurnstile(settings),
     sms: outboxOnlySms,
-    providers: createProviderClient((request) => fetch(request)),
+    providers: createProviderClient((request) => fetch(request), isolateProviderMemory),
     passwords: createPasswordHashes(),
     now: Date.now,
     timeZone: () => knownTimeZone(invocation.timeZone?.()),

@@ -47,7 +47,7 @@ export class VoiceSession extends DurableObject<Env> {
   /** Opens the browser's socket. The Worker has checked the request's origin. */
   override async fetch(request: Request): Promise<Response> {
     const nowMs = this.#world.now();
-    const ticket = await openTicket(this.#world.settings.APP_SECRET, request.headers.get(TICKET_HEADER) ?? "", nowMs);
+    const ticket = await openTicket(this.#world.settings, request.headers.get(TICKET_HEADER) ?? "", nowMs);
     if (!ticket || !this.#store.takeTicket(ticket.nonce, ticket.expiresAt, nowMs))
       return refusalResponse(new Refusal("call_over"));
     try {

@@ -87,7 +87,7 @@ export const identitySettings = {
   SECURITY_MANUAL_LINKING_ENABLED: flag(false),
   /** A grant older than a day needs a mailed code to set a new password. */
   SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag(true),
-  /** Of new passwords by the API; the pages ask for the least there is. */
+  /** Of new passwords. */
   PASSWORD_MIN_LENGTH: z.preprocess(
     blankIsAbsent,
     z.coerce.number().int().min(LEAST_PASSWORD_LENGTH).max(128).default(LEAST_PASSWORD_LENGTH),

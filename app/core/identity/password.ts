@@ -51,12 +51,8 @@ export function passwordProblems(password: string): string[] {
 export const TRAITS_NEEDED = STRENGTH_VALID - 1;
 
 /** What a new password is asked for, as it is said before anything is typed. Long enough and TRAITS_NEEDED traits: it is taken. */
-export function passwordTraits(password: string): {
-  isLongEnough: boolean;
-  traits: { name: string; isMet: boolean }[];
-} {
-  const traits = TRAITS.map(({ name, met }) => ({ name, isMet: met(password) }));
-  return { isLongEnough: isLongEnough(password), traits };
+export function passwordTraits(password: string): { name: string; isMet: boolean }[] {
+  return TRAITS.map(({ name, met }) => ({ name, isMet: met(password) }));
 }
 
 /** Such a password was never set, so it is wrong without hashing it. */

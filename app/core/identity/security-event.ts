@@ -28,8 +28,29 @@ export type SecurityEvent = {
   userId: string | null;
   type: SecurityEventType;
   message: string;
-  metadata: { email?: string; error?: string };
+  metadata: SecurityMetadata;
 };
+
+/** Besides the two known fields, whatever the caller adds; `boundedMetadata` keeps it small. */
+export type SecurityMetadata = { email?: string; error?: string; [field: string]: MetadataValue | undefined };
+type MetadataValue = string | number | boolean | null;
+
+export const METADATA_FIELDS_MAX = 16;
+export const METADATA_TEXT_MAX_LENGTH = 300;
+
+/** The fields that are stored: `email` and `error`, then the others in their order while there is room, long texts cut. */
+export function boundedMetadata({ email, error, ...others }: SecurityMetadata): Record<string, MetadataValue> {
+  const fields = Object.entries({ email, error, ...others }).flatMap(([name, value]): [string, MetadataValue][] =>
+    value === undefined || name.length > METADATA_NAME_MAX_LENGTH ? [] : [[name, cut(value)]],
+  );
+  return Object.fromEntries(fields.slice(0, METADATA_FIELDS_MAX));
+}
+
+const METADATA_NAME_MAX_LENGTH = 40;
+
+function cut(value: MetadataValue): MetadataValue {
+  return typeof value === "string" ? value.slice(0, METADATA_TEXT_MAX_LENGTH) : value;
+}
 
 /** Per person; older ones make room. */
 export const SECURITY_EVENTS_KEPT = 100;

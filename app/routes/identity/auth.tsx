@@ -1,8 +1,10 @@
+import type { Submission } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { Form, redirect, useNavigation } from "react-router";
 import { loginContext, servicesContext } from "#app/context.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Refusal } from "#core/errors.ts";
 import { clientOf } from "#core/identity/client.ts";
 import { emailSchema, signInSchema, signUpSchema } from "#core/identity/pages/identity-forms.ts";
 import type { Toast } from "#core/toast.ts";
@@ -51,7 +53,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const tab: AccountTab = search.get("tab") === "sign-up" ? "sign-up" : "sign-in";
   const emailSent = search.get("email") === "sent";
   const signedUpAs = emailSent ? (await notes.read(request)).signedUpAs : null;
-  return { tab, emailSent, signedUpAs, providers: signInPages.providers() };
+  return { tab, emailSent, signedUpAs, providers: signInPages.providers(), rules: signInPages.signUpRules() };
 }
 
 /** Carries Retry-After. */
@@ -71,13 +73,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   if (form.get("intent") === "sign-up") {
     const submission = parseWithZod(form, { schema: signUpSchema });
-    if (submission.status !== "success") return invalidForm(submission, "Error");
+    // The service judges what was typed, and counts what is not valid; here that is only said beside the fields.
     try {
-      await signInPages.authenticate("sign-up", request);
+      const login = await signInPages.authenticate("sign-up", request);
+      if (login.token !== null) return await signedIn(context, request, login);
     } catch (error) {
-      return refusedForm(submission, error, "Sign up failed");
+      return problems(submission, error, { invalid: "Error", failed: "Sign up failed" });
     }
-    return emailSent(EMAIL_SENT, submission.value.email);
+    return emailSent(EMAIL_SENT, submission.status === "success" ? submission.value.email : "");
   }
   if (form.get("intent") === "send-again") {
     const submission = parseWithZod(form, { schema: emailSchema });
@@ -91,14 +94,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     return emailSent(SENT_AGAIN, submission.value.email);
   }
 
-  const submission = parseWithZod(form, { schema: signInSchema });
-  if (submission.status !== "success") return invalidForm(submission);
   try {
     const login = await signInPages.authenticate("password", request);
     if (login.token === null) throw new Error("A password gave no login.");
     return await signedIn(context, request, login);
   } catch (error) {
-    return refusedForm(submission, error, "Sign in failed");
+    return problems(parseWithZod(form, { schema: signInSchema }), error, { failed: "Sign in failed" });
   }
 
   async function emailSent(toast: Toast, signedUpAs: string): Promise<Response> {
@@ -108,8 +109,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+function problems(
+  submission: Submission<unknown>,
+  error: unknown,
+  titles: { invalid?: string; failed: string },
+) {
+  const isInvalid = error instanceof Refusal && error.code === "bad_request" && submission.status !== "success";
+  return isInvalid ? invalidForm(submission, titles.invalid) : refusedForm(submission, error, titles.failed);
+}
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab, providers } = loaderData;
+  const { tab, providers, rules } = loaderData;
   if (loaderData.emailSent) {
     return (
       <AccountFrame title="Confirm your email" below={<OutboxHint />}>
@@ -129,7 +139,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
       }
     >
       <Tabs current={tab}>
-        {tab === "sign-up" ? <SignUpForm answer={actionData} /> : <SignInForm answer={actionData} />}
+        {tab === "sign-up" ? <SignUpForm answer={actionData} rules={rules} /> : <SignInForm answer={actionData} />}
         <ProviderLinks providers={providers} />
       </Tabs>
     </AccountFrame>

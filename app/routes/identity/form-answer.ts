@@ -13,6 +13,7 @@ const FIELDS: Partial<Record<RefusalCode, string>> = {
   wrong_code: "code",
   wrong_password: "currentPassword",
   same_password: "password",
+  weak_password: "password",
   email_taken: "email",
   account_exists: "email",
 };

@@ -29,7 +29,7 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
         type="password"
         autoComplete="new-password"
         onChange={(event) => setPassword(event.currentTarget.value)}
-        hint={<Rules password={password} />}
+        hint={<Rules password={password} least={props.minLength ?? LEAST_PASSWORD_LENGTH} />}
       >
         {/* Takes its place before there is anything to measure: nothing below moves while typing. */}
         <div className="mt-0.5 flex h-5 items-center gap-3">
@@ -55,11 +55,12 @@ export function NewPasswordField(props: Omit<ComponentProps<typeof Field>, "chil
   );
 }
 
-function Rules({ password }: { password: string }) {
-  const { isLongEnough, traits } = passwordTraits(password);
+/** What is asked of a password, ticked as it is met. `least`: characters. */
+function Rules({ password, least }: { password: string; least: number }) {
+  const traits = passwordTraits(password);
   return (
     <>
-      <Rule isMet={isLongEnough}>{`At least ${LEAST_PASSWORD_LENGTH} characters`}</Rule>
+      <Rule isMet={password.length >= least}>{`At least ${least} characters`}</Rule>
       <p className="mt-1">{`And at least ${TRAITS_NEEDED} of these ${traits.length}:`}</p>
       <ul className="grid gap-x-4 sm:grid-cols-2">
         {traits.map(({ name, isMet }) => (

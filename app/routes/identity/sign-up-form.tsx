@@ -3,15 +3,19 @@ import { Form, Link, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { SignUpInput } from "#core/identity/pages/identity-forms.ts";
+import { Notice } from "./account-frame.tsx";
 import type { FormAnswer } from "./form-answer.ts";
 import { NewPasswordField } from "./new-password-field.tsx";
 
-export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
+type SignUpRules = { isOpen: boolean; leastPasswordLength: number };
+
+export function SignUpForm({ answer, rules }: { answer: FormAnswer | undefined; rules: SignUpRules }) {
   const [form, fields] = useForm<SignUpInput>({ id: "sign-up", lastResult: answer?.reply });
   const busy = useNavigation().formData?.get("intent") === "sign-up";
   const { key: fullNameKey, ...fullName } = getInputProps(fields.fullName, { type: "text" });
   const { key: emailKey, ...email } = getInputProps(fields.email, { type: "email" });
   const { key: passwordKey, ...password } = getInputProps(fields.password, { type: "password" });
+  if (!rules.isOpen) return <Notice tone="bad">New accounts cannot be created here.</Notice>;
   return (
     <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
       <input type="hidden" name="intent" value="sign-up" />
@@ -38,7 +42,13 @@ export function SignUpForm({ answer }: { answer: FormAnswer | undefined }) {
         autoComplete="username"
         maxLength={254}
       />
-      <NewPasswordField key={passwordKey} {...password} label="Password" error={fields.password.errors} minLength={8} />
+      <NewPasswordField
+        key={passwordKey}
+        {...password}
+        label="Password"
+        error={fields.password.errors}
+        minLength={rules.leastPasswordLength}
+      />
       <Button type="submit" size="large" busy={busy} busyText="Creating account...">
         Create Account
       </Button>

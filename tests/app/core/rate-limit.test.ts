@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { isLimited, isWindowOver, retryAfterSeconds } from "#core/rate-limit.ts";
+import { isLimited, isWindowOver, retryAfterSeconds, wasLimited } from "#core/rate-limit.ts";
 
 const MINUTE_MS = 60_000;
 
 test("more than the allowed attempts are limited, the allowed ones are not", () => {
   expect(isLimited({ count: 5, windowStartedAt: 0 }, 5, MINUTE_MS)).toBe(false);
   expect(isLimited({ count: 6, windowStartedAt: 0 }, 5, MINUTE_MS)).toBe(true);
+});
+
+test("the attempt after the one that fills the limit is still answered, the next is not", () => {
+  expect(wasLimited({ count: 6, windowStartedAt: 0 }, 5, MINUTE_MS)).toBe(false);
+  expect(wasLimited({ count: 7, windowStartedAt: 0 }, 5, MINUTE_MS)).toBe(true);
 });
 
 test("the count means nothing once 15 minutes have passed", () => {

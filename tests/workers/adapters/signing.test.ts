@@ -43,15 +43,22 @@ describe("a call's ticket", () => {
   };
 
   test("opens until its time is over, and with the secret that signed it alone", async () => {
-    const sealed = await sealTicket(settings.APP_SECRET, ticket);
-    expect(await openTicket(settings.APP_SECRET, sealed, nowMs)).toMatchObject({ callId: "call-1" });
-    expect(await openTicket(settings.APP_SECRET, sealed, nowMs + 60_000)).toBeNull();
-    expect(await openTicket(others.APP_SECRET, sealed, nowMs)).toBeNull();
-    expect(await openTicket(settings.APP_SECRET, `${sealed}.x`, nowMs)).toBeNull();
+    const sealed = await sealTicket(settings, ticket);
+    expect(await openTicket(settings, sealed, nowMs)).toMatchObject({ callId: "call-1" });
+    expect(await openTicket(settings, sealed, nowMs + 60_000)).toBeNull();
+    expect(await openTicket(others, sealed, nowMs)).toBeNull();
+    expect(await openTicket(settings, `${sealed}.x`, nowMs)).toBeNull();
+  });
+
+  test("has only characters that may stand in the name of a subprotocol, and is no form's stamp", async () => {
+    const sealed = await sealTicket(settings, ticket);
+    expect(sealed).toMatch(/^[\w.-]+$/);
+    expect(await readFormStamp(settings, sealed)).toBeNull();
+    expect(await openTicket(settings, await newFormStamp(settings, nowMs), nowMs)).toBeNull();
   });
 
   test.each(["", ".", "ticket", ".signature", "ticket.%%"])("%j is none", async (text) => {
-    expect(await openTicket(settings.APP_SECRET, text, nowMs)).toBeNull();
+    expect(await openTicket(settings, text, nowMs)).toBeNull();
   });
 });
 
@@ -60,7 +67,8 @@ describe("a form's stamp", () => {
     const stamp = await newFormStamp(settings, nowMs);
     expect(await readFormStamp(settings, stamp)).toBe(nowMs);
     expect(await readFormStamp(others, stamp)).toBeNull();
-    expect(await readFormStamp(settings, stamp.replace(/^1/, "2"))).toBeNull();
+    const other = await newFormStamp(settings, nowMs + 1);
+    expect(await readFormStamp(settings, `${other.split(".")[0]}.${stamp.split(".")[1]}`)).toBeNull();
     for (const text of ["", "1", `${nowMs}.`, `${nowMs}.xyz`, `${stamp}0`])
       expect(await readFormStamp(settings, text)).toBeNull();
   });

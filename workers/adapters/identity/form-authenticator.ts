@@ -13,7 +13,7 @@ export type Authentication = { token: string; awaitsSecondFactor: boolean; isFir
  */
 export function createAuthenticator(accounts: {
   signIn(input: SignInInput, client: Client): Promise<Authentication>;
-  signUp(input: SignUpInput, client: Client): Promise<void>;
+  signUp(input: SignUpInput, client: Client): Promise<Authentication | null>;
 }): Authenticator<Authentication> {
   return new Authenticator<Authentication>()
     .use(
@@ -30,8 +30,7 @@ export function createAuthenticator(accounts: {
           email: textOf(form, "email"),
           password: textOf(form, "password"),
         };
-        await accounts.signUp(input, await clientOfRequest(request));
-        return { token: null };
+        return (await accounts.signUp(input, await clientOfRequest(request))) ?? { token: null };
       }),
       "sign-up",
     );

@@ -22,22 +22,24 @@ export function createNotes(kv: KVNamespace, secret: string) {
 
     /**
      * Adds what is given to the browser's note; `returnTo: null` removes the path, and with it who signed up. Returns the
-     * Set-Cookie header to send.
+     * Set-Cookie header to send. The note gets a new id: the root of the page that leaves it may be taking the toast of the old one
+     * at the same moment.
      */
     async leave(
       request: Request,
       note: { toast?: Toast; returnTo?: string | null; signedUpAs?: string },
     ): Promise<string> {
-      const session = await open(request);
-      if (note.toast) session.set("toast", note.toast);
-      const returnTo = sameSitePath(note.returnTo, "");
+      const storage = storageFor(request);
+      const before = noteOf(await open(request));
+      const isForgotten = note.returnTo === null;
+      const session = await storage.getSession();
+      const toast = note.toast ?? before.toast;
+      const returnTo = isForgotten ? "" : sameSitePath(note.returnTo, before.returnTo ?? "");
+      const signedUpAs = isForgotten ? null : (note.signedUpAs ?? before.signedUpAs);
+      if (toast) session.set("toast", toast);
       if (returnTo) session.set("returnTo", returnTo);
-      if (note.signedUpAs) session.set("signedUpAs", note.signedUpAs);
-      if (note.returnTo === null) {
-        session.unset("returnTo");
-        session.unset("signedUpAs");
-      }
-      return storageFor(request).commitSession(session);
+      if (signedUpAs) session.set("signedUpAs", signedUpAs);
+      return storage.commitSession(session);
     },
 
     /** Reads and removes the toast; the rest stays. `setCookie` is null if there was no toast. */

@@ -2,7 +2,9 @@ import type { z } from "zod";
 import type { Settings } from "../../settings.ts";
 import { base64url, bytesOfBase64url } from "./base64url.ts";
 
-// Signed tokens: a payload that anybody may read, with an HMAC-SHA-256 of its purpose and text.
+// The one format of what we sign for ourselves (storage links, call tickets, form stamps): a payload that anybody may read, as JSON,
+// and an HMAC-SHA-256 of its purpose and text, each base64url without padding, with a dot between. All its characters may stand in
+// a URL, in a hidden field and in the name of a WebSocket subprotocol (RFC 7230 3.2.6).
 
 /** `purpose` is part of the signature, so that a token of one kind is not accepted as another. */
 export async function signToken(

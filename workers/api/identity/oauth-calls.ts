@@ -28,6 +28,7 @@ async function finish(c: AuthContext, answer: Record<string, unknown>): Promise<
     {
       state: text("state"),
       code: text("code"),
+      issuer: text("iss"),
       error: text("error"),
       errorDescription: text("error_description"),
     },

@@ -24,6 +24,7 @@ import {
   type ViewerRow,
   viewerStatement,
 } from "../../adapters/d1/identity/login-rows.ts";
+import { userByIdStatement } from "../../adapters/d1/identity/users.ts";
 import { faultOf, log } from "../../log.ts";
 import { adminLogin, requireAdmin, timeZoneOf } from "../identity/admission.ts";
 import { tellChanges } from "../realtime/tell-changes.ts";
@@ -121,7 +122,10 @@ export function createAdmin(world: World) {
       if (granted.length === 0 && !(await isAdminNow(userId))) throw new Refusal("not_found");
     },
 
-    /** `isOwn`: the actor removed their own role and is no admin any more. Throws `last_admin` for the only admin. */
+    /**
+     * `isOwn`: the actor removed their own role and is no admin any more. Changes nothing for somebody who is no admin. Throws
+     * `last_admin` for the only admin, and `not_found` for an unknown user.
+     */
     async removeAdmin(actor: AdminActor | null, userId: string): Promise<{ isOwn: boolean; isRemoved: boolean }> {
       const change = newChange(actor, userId);
       const [admission, , removed] = await db.batch([
@@ -130,7 +134,10 @@ export function createAdmin(world: World) {
       ]);
       const by = requireAdminActor(change.actor, admission);
       tellRole(userId, "DELETE", removed);
-      if (removed.length === 0 && (await isAdminNow(userId))) throw new Refusal("last_admin");
+      if (removed.length === 0) {
+        if (await isAdminNow(userId)) throw new Refusal("last_admin");
+        if ((await userByIdStatement(db, userId)).length === 0) throw new Refusal("not_found");
+      }
       return { isOwn: by === userId, isRemoved: removed.length > 0 };
     },
 

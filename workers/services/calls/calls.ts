@@ -121,7 +121,7 @@ export function createCalls(world: World) {
 
     /** The content of a ticket; null: not ours or expired. Whether it was used before, only the call's Durable Object knows. */
     readTicket(text: string): Promise<CallTicket | null> {
-      return openTicket(world.settings.APP_SECRET, text, world.now());
+      return openTicket(world.settings, text, world.now());
     },
 
     /** Hands the browser's WebSocket request to the call's Durable Object. */
@@ -223,7 +223,7 @@ export function createCalls(world: World) {
       nonce: world.newId(),
       expiresAt: world.now() + TICKET_LIFE_MS,
     };
-    return sealTicket(world.settings.APP_SECRET, whole);
+    return sealTicket(world.settings, whole);
   }
 
   function invitationOf(door: Omit<CallInvitation, "url" | "engine">): CallInvitation {

@@ -6,6 +6,7 @@ import {
   type AttemptRecord,
   isLimited,
   retryAfterSeconds,
+  wasLimited,
 } from "#core/rate-limit.ts";
 import { attemptKey, recordAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
 import type { World } from "../world.ts";
@@ -29,14 +30,16 @@ export async function attemptKeys(
   return { email: byEmail, address: byAddress, all: byAddress === null ? [byEmail] : [byEmail, byAddress] };
 }
 
-/** Refusal `too_many_attempts` if the attempt that was just recorded exceeds a limit; else null. `nowMs`: unix ms. */
+/** Refusal `too_many_attempts` after the attempt that was just recorded, if it is one too many; else null. `nowMs`: unix ms. */
 export function refusalOfAttempt(
   keys: AttemptKeys,
   records: (AttemptRecord & { key: string })[],
   nowMs: number,
 ): Refusal | null {
   const over = records.filter((record) =>
-    isLimited(record, record.key === keys.email ? ATTEMPTS_PER_EMAIL : ATTEMPTS_PER_ADDRESS, nowMs),
+    record.key === keys.email
+      ? wasLimited(record, ATTEMPTS_PER_EMAIL, nowMs)
+      : isLimited(record, ATTEMPTS_PER_ADDRESS, nowMs),
   );
   if (over.length === 0) return null;
   return new Refusal("too_many_attempts", {

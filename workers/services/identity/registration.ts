@@ -1,11 +1,15 @@
+import { IdentityError } from "#core/identity/api/identity-error.ts";
+import { passwordWeakness } from "#core/identity/api/password-weakness.ts";
 import type { Client } from "#core/identity/client.ts";
-import { recordAttemptsStatement } from "../../adapters/d1/attempt-rows.ts";
+import { isEmail } from "#core/identity/email-address.ts";
+import { recordAttemptsStatement, takeBackAttemptStatement } from "../../adapters/d1/attempt-rows.ts";
 import type { Statement } from "../../adapters/d1/database.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { insertUserStatement, type UserRow, userByEmailStatement } from "../../adapters/d1/identity/users.ts";
 import { createOutbox } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
-import { attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
+import { emailLimit, limitByHour } from "./api/hourly-limits.ts";
+import { type AttemptKeys, attemptKeys, refusalOfAttempt } from "./attempt-limiter.ts";
 import { recordEvent } from "./record-event.ts";
 
 export type NewPerson = {
@@ -13,8 +17,6 @@ export type NewPerson = {
   fullName: string;
   password: string;
   userMetadata?: Record<string, unknown>;
-  /** The settings need no confirmation email: the address counts as confirmed. */
-  isConfirmed?: boolean;
 };
 
 /**
@@ -32,9 +34,17 @@ export type ComposeConfirmation = (
 /** `new` and `again`: an email is sent. `exists`: the email address has a confirmed account, and nothing was changed. */
 export type Registration = { outcome: "new" | "again" | "exists"; userId: string };
 
+/** Whether the settings let new people sign up by email. */
+export function isSignUpOpen({ settings }: Pick<World, "settings">): boolean {
+  return !settings.DISABLE_SIGNUP && settings.EXTERNAL_EMAIL_ENABLED;
+}
+
 /**
- * Creates an account with an email address and a password. Pages and API share it; they differ in the email (`compose`) and in
- * what they answer for `exists`. The work is about the same for all outcomes. Throws Refusal `too_many_attempts`.
+ * Creates an account with an email address and a password, by the settings DISABLE_SIGNUP, EXTERNAL_EMAIL_ENABLED,
+ * PASSWORD_MIN_LENGTH, MAILER_AUTOCONFIRM and RATE_LIMIT_EMAIL_SENT. Pages and API share it; they differ in the email (`compose`)
+ * and in what they answer for `exists`. Every attempt is counted, and one that makes an account is taken back. The work is about
+ * the same for all outcomes. Throws Refusal `too_many_attempts`, and IdentityError `signup_disabled`, `email_provider_disabled`,
+ * `weak_password` or `over_email_send_rate_limit`.
  */
 export async function register(
   world: World,
@@ -42,21 +52,24 @@ export async function register(
   client: Pick<Client, "address">,
   compose: ComposeConfirmation,
 ): Promise<Registration> {
-  const { db, passwords } = world;
+  const { db, passwords, settings } = world;
   const outbox = createOutbox(world);
   const { email } = person;
   const nowMs = world.now();
+  if (settings.DISABLE_SIGNUP) throw new IdentityError("signup_disabled");
+  if (!settings.EXTERNAL_EMAIL_ENABLED) throw new IdentityError("email_provider_disabled");
   const keys = await attemptKeys(world, "sign-up", email, client.address);
   const [records, [user]] = await db.batch([
     recordAttemptsStatement(db, keys.all, nowMs),
     userByEmailStatement(db, email),
   ]);
-  const limited = refusalOfAttempt(keys, records, nowMs);
-  if (limited) {
-    const metadata = { email, error: limited.code };
-    recordEvent(world, { userId: user?.id ?? null, type: "rate_limited", message: "Too many sign-ups", metadata });
-    throw limited;
+  requireFewSignUps(world, keys, records, { email, userId: user?.id ?? null });
+  const weakness = passwordWeakness(person.password, settings.PASSWORD_MIN_LENGTH);
+  if (weakness) {
+    recordFailure(world, "Weak password", { email, error: "weak_password" });
+    throw new IdentityError("weak_password", { message: weakness.message, weakReasons: weakness.reasons });
   }
+  await limitByHour(world, "email", emailLimit(world, client));
   if (user) {
     // One hash, as for a new account, so that the response time does not tell who has an account.
     await passwords.verify(person.password, null);
@@ -66,18 +79,20 @@ export async function register(
   const id = world.newId();
   const row = { id, email, full_name: person.fullName };
   const passwordHash = await passwords.hash(person.password);
-  const mail = person.isConfirmed ? null : await compose(row, false);
+  const isConfirmed = settings.MAILER_AUTOCONFIRM;
+  const mail = isConfirmed ? null : await compose(row, false);
   try {
     await runBatch(db, [
       insertUserStatement(db, {
         ...row,
         password_hash: passwordHash,
         user_metadata: person.userMetadata ?? {},
-        email_confirmed_at: person.isConfirmed ? nowMs : null,
+        email_confirmed_at: isConfirmed ? nowMs : null,
         created_at: nowMs,
         updated_at: nowMs,
       }),
       ...(mail?.statements ?? []),
+      ...keys.all.map((key) => takeBackAttemptStatement(db, key)),
     ]);
   } catch (error) {
     // Two concurrent sign-ups: email addresses are unique, so one of them fails and finds the other's account.
@@ -104,4 +119,32 @@ export async function register(
     world.background(outbox.deliver(again.emailId));
     return { outcome: "again", userId: known.id };
   }
+}
+
+/**
+ * Counts and records a sign-up whose input is not valid. `email` is as typed. Throws Refusal `too_many_attempts`.
+ */
+export async function recordInvalidSignUp(world: World, email: string, client: Pick<Client, "address">): Promise<void> {
+  const known = isEmail(email) ? { email } : {};
+  const keys = await attemptKeys(world, "sign-up", email, client.address);
+  const records = await recordAttemptsStatement(world.db, keys.all, world.now());
+  requireFewSignUps(world, keys, records, { ...known, userId: null });
+  recordFailure(world, "Not valid", { ...known, error: "validation_failed" });
+}
+
+function requireFewSignUps(
+  world: World,
+  keys: AttemptKeys,
+  records: Parameters<typeof refusalOfAttempt>[1],
+  { userId, email }: { userId: string | null; email?: string },
+): void {
+  const limited = refusalOfAttempt(keys, records, world.now());
+  if (!limited) return;
+  const metadata = { email, error: limited.code };
+  recordEvent(world, { userId, type: "rate_limited", message: "Too many sign-ups", metadata });
+  throw limited;
+}
+
+function recordFailure(world: World, message: string, metadata: { email?: string; error: string }): void {
+  recordEvent(world, { userId: null, type: "sign_up_failed", message, metadata });
 }

@@ -28,7 +28,7 @@ import { createPasswordResetRequest } from "./password-reset-request.ts";
 /** Signing up, in and out on the pages, and what is asked for on the way: confirmation, second factor, new password. */
 export function createSignInPages(world: World) {
   const { db } = world;
-  const { signUp, sendConfirmationAgain, confirm } = createSignUp(world);
+  const { signUp, signUpRules, sendConfirmationAgain, confirm } = createSignUp(world);
   const { signIn, signOut } = createPasswordSignIn(world);
   const identity = createIdentityApi(world);
   const authenticator = createAuthenticator({ signIn, signUp });
@@ -36,6 +36,7 @@ export function createSignInPages(world: World) {
   return {
     signUp,
     sendConfirmationAgain,
+    signUpRules,
     confirm,
     signIn,
     signOut,
@@ -45,7 +46,7 @@ export function createSignInPages(world: World) {
     ...createProviderSignIn(world, identity),
     ...createSecondStep(world, identity),
 
-    /** Runs a posted form through the named strategy. A sign-up returns no token, since it sends an email. Throws Refusals. */
+    /** Runs a posted form through the named strategy. A sign-up that sends an email returns no token. Throws Refusals. */
     async authenticate(strategy: "password" | "sign-up", request: Request): Promise<Authentication> {
       try {
         return await authenticator.authenticate(strategy, request);

@@ -16,16 +16,19 @@ export function requireChallenge(
   if (!challenge && !method) return null;
   if (!challenge || !method) {
     throw new IdentityError("validation_failed", {
-      message: "PKCE flow requires code_challenge and code_challenge_method",
+      message: "PKCE flow requires code_challenge_method and code_challenge",
     });
   }
   if (method.toLowerCase() !== "s256") {
     throw new IdentityError("validation_failed", { message: "code_challenge_method must be s256" });
   }
+  if (challenge.length < 43 || challenge.length > 128) {
+    const message = "code challenge has to be between 43 and 128 characters";
+    throw new IdentityError("validation_failed", { message });
+  }
   if (!isPkceText(challenge)) {
-    throw new IdentityError("validation_failed", {
-      message: "code challenge has to be between 43 and 128 characters of A-Z a-z 0-9 - . _ ~",
-    });
+    const message = "code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes";
+    throw new IdentityError("validation_failed", { message });
   }
   return challenge;
 }

@@ -26,10 +26,7 @@ export const accessClaimsSchema = z.object({
 export type AccessClaims = z.infer<typeof accessClaimsSchema>;
 
 /** Claims of a key that stands for a role instead of a person (the anon key, the service role's key). */
-export const roleClaimsSchema = z.object({
-  role: z.enum(["anon", "service_role", "supabase_admin"]),
-  exp: z.number().optional(),
-});
+export const roleClaimsSchema = z.object({ role: z.enum(["anon", "service_role", "supabase_admin"]) });
 
 export function accessClaims(of: {
   issuer: string;
@@ -63,9 +60,4 @@ export function accessClaims(of: {
     session_id: of.grantId,
     is_anonymous: of.person.isAnonymous,
   };
-}
-
-/** Whether claims with this `exp` still hold. */
-export function isWithinLifetime(exp: number | undefined, nowMs: number): boolean {
-  return exp === undefined || nowMs < exp * 1000;
 }

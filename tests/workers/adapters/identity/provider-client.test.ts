@@ -1,7 +1,8 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import type { ProviderSettings } from "#core/identity/identity-settings.ts";
 import { newSigningKey, type SigningKey, signJwt } from "#workers/adapters/identity/jwt.ts";
-import { createProviderClient, type ProviderFailed } from "#workers/adapters/identity/provider-client.ts";
+import { createProviderClient } from "#workers/adapters/identity/provider-client.ts";
+import type { ProviderFailed } from "#workers/adapters/identity/provider-failed.ts";
 
 // A provider with OpenID is tests/workers/api/identity/oauth.test.ts; here is what else they do.
 
@@ -113,7 +114,9 @@ test("a discovery document of another issuer is not believed", async () => {
       token_endpoint: "https://evil.example/t",
     }),
   );
-  expect(await kindOf(client.exchange(provider, { code: "c", redirectUri: "r", verifier: "v" }))).toBe("refused");
+  expect(await kindOf(client.exchange(provider, { code: "c", issuer: null, redirectUri: "r", verifier: "v" }))).toBe(
+    "refused",
+  );
 });
 
 describe("a provider with an ID token whose addresses the owner has set", () => {
@@ -212,7 +215,7 @@ describe("a provider with an ID token whose addresses the owner has set", () => 
     });
     const exchanged = await client.exchange(
       { ...HUB, client_secret: "" },
-      { code: "c", redirectUri: "r", verifier: "v" },
+      { code: "c", issuer: null, redirectUri: "r", verifier: "v" },
     );
     expect(exchanged).toEqual({ accessToken: "hub-access", refreshToken: null, idToken: null });
   });
@@ -239,4 +242,126 @@ test("a discovery document's key set and userinfo are used where the owner has s
   // Without keys an ID token proves nothing, so the userinfo is asked.
   expect(await client.profile(provider, { ...tokens, idToken }, of)).toMatchObject({ subject: "42", email: null });
   expect(asked).toEqual(["/.well-known/openid-configuration", "/me"]);
+});
+
+describe("what a provider publishes", () => {
+  afterEach(() => void vi.useRealTimers());
+
+  const issuer = "https://id.example";
+  const provider: ProviderSettings = { client_id: "id", client_secret: "", issuer, scopes: "", audiences: ["phone"] };
+
+  /** A provider with OpenID that counts what is asked of it. `keys` may change. */
+  async function openId() {
+    const key = await newSigningKey("one");
+    const asked: string[] = [];
+    const server = { keys: [key] };
+    const client = answering((request) => {
+      const { pathname } = new URL(request.url);
+      asked.push(pathname);
+      if (pathname === "/keys") {
+        return Response.json({ keys: server.keys.map(({ publicJwk, kid, alg }) => ({ ...publicJwk, kid, alg })) });
+      }
+      return Response.json({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/keys`,
+        authorization_response_iss_parameter_supported: true,
+        ...(pathname === "/token" && { access_token: "access" }),
+      });
+    });
+    const idToken = async (by = key, claims: Record<string, unknown> = {}) =>
+      signJwt(by, { iss: issuer, aud: "id", exp: 60, nonce: "n", sub: "42", ...claims });
+    return { client, asked, server, key, idToken };
+  }
+
+  const redirected = { state: "s", challenge: "c", nonce: "n", scopes: null, redirectUri: "https://rolecall.example/" };
+  const returned = { code: "c", issuer, redirectUri: "https://rolecall.example/", verifier: "v".repeat(43) };
+
+  test("is read once for a whole sign-in, and not again for the next", async () => {
+    const { client, asked, idToken } = await openId();
+    for (let signIn = 0; signIn < 2; signIn += 1) {
+      await client.authorizationUrl(provider, redirected);
+      const exchanged = await client.exchange(provider, returned);
+      await client.profile(provider, { ...exchanged, idToken: await idToken() }, of);
+    }
+    expect(asked).toEqual(["/.well-known/openid-configuration", "/token", "/keys", "/token"]);
+  });
+
+  test("is read anew when it is an hour old, its keys after ten minutes", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { client, asked, idToken } = await openId();
+    const tokens = { accessToken: "a", refreshToken: null, idToken: await idToken() };
+    await client.profile(provider, tokens, of);
+    vi.advanceTimersByTime(10 * 60_000);
+    await client.profile(provider, tokens, of);
+    vi.advanceTimersByTime(50 * 60_000);
+    await client.profile(provider, tokens, of);
+    const both = ["/.well-known/openid-configuration", "/keys"];
+    expect(asked).toEqual([...both, "/keys", ...both]);
+  });
+
+  test("has new keys as soon as a token names one, but a made-up name asks for them once in half a minute", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const { client, asked, server, key, idToken } = await openId();
+    const keySetReads = () => asked.filter((path) => path === "/keys").length;
+    await client.profileOfIdToken(provider, await idToken(), of);
+    const next = await newSigningKey("two");
+    server.keys = [key, next];
+    vi.advanceTimersByTime(30_000);
+    expect(await client.profileOfIdToken(provider, await idToken(next), of)).toMatchObject({ subject: "42" });
+    expect(keySetReads()).toBe(2);
+    const forger = await newSigningKey("three");
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      expect(await kindOf(client.profileOfIdToken(provider, await idToken(forger), of))).toBe("bad-id-token");
+    }
+    expect(keySetReads()).toBe(2);
+  });
+
+  test("that could not be read is asked for again", async () => {
+    let isThere = false;
+    const client = answering(() => {
+      if (!isThere) return new Response("down", { status: 503 });
+      return Response.json({
+        issuer,
+        authorization_endpoint: `${issuer}/authorize`,
+        token_endpoint: `${issuer}/token`,
+      });
+    });
+    expect(await kindOf(client.authorizationUrl(provider, redirected))).toBe("refused");
+    isThere = true;
+    expect(await client.authorizationUrl(provider, redirected)).toContain(`${issuer}/authorize?`);
+  });
+
+  test.each<[string, Record<string, unknown>, ProviderFailed["kind"] | null]>([
+    ["for us and others, made for us", { aud: ["id", "other"], azp: "id" }, null],
+    ["for us and others, made for our phone app", { aud: ["id", "other"], azp: "phone" }, null],
+    ["for us and others, made for another", { aud: ["id", "other"], azp: "other" }, "wrong-audience"],
+    ["for us and others, made for nobody", { aud: ["id", "other"] }, "wrong-audience"],
+    ["for us alone, in a list", { aud: ["id"] }, null],
+    ["for others alone", { aud: ["other"] }, "wrong-audience"],
+    ["that begins later", { nbf: 30 }, "bad-id-token"],
+    ["of nobody", { sub: undefined }, "bad-id-token"],
+  ])("an ID token %s", async (_, claims, kind) => {
+    const { client, key, idToken } = await openId();
+    const work = client.profileOfIdToken(provider, await idToken(key, claims), of);
+    if (kind === null) expect(await work).toMatchObject({ subject: "42" });
+    else expect(await kindOf(work)).toBe(kind);
+  });
+
+  test.each([["https://evil.example"], [null]])(
+    "a redirect from %j is not taken for one of this provider",
+    async (iss) => {
+      const { client, asked } = await openId();
+      expect(await kindOf(client.exchange(provider, { ...returned, issuer: iss }))).toBe("refused");
+      expect(asked).not.toContain("/token");
+    },
+  );
+
+  test("is not read over plain http from elsewhere", async () => {
+    const { client, asked } = await openId();
+    const plain = { ...provider, issuer: "http://id.example" };
+    expect(await kindOf(client.authorizationUrl(plain, redirected))).toBe("refused");
+    expect(asked).toEqual([]);
+  });
 });

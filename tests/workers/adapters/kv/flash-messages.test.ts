@@ -49,6 +49,13 @@ describe("notes", () => {
     expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/chat", signedUpAs: null });
   });
 
+  test("a note stays when the page that leaves it takes the one before at the same moment", async () => {
+    const first = next(await notes.leave(next(null), { toast, returnTo: "/admin" }));
+    const second = await notes.leave(first, { toast, returnTo: "/admin" });
+    await notes.takeToast(first);
+    expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/admin" });
+  });
+
   test("a return path is forgotten when the next note says so", async () => {
     const first = await notes.leave(next(null), { returnTo: "/chat" });
     const second = await notes.leave(next(first), { toast, returnTo: null });

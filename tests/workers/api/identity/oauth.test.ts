@@ -260,7 +260,12 @@ describe("an ID token that an app brings", () => {
     expect(error).toBeNull();
     expect(data.user?.email).toBe(email);
     const replayed = await withoutWarnings(() => app.client().auth.signInWithIdToken({ provider: "acme", token }));
-    expect(replayed.error).toMatchObject({ status: 400, message: "Nonces mismatch" });
+    const message = "Passed nonce and nonce in id_token should either both exist or not.";
+    expect(replayed.error).toMatchObject({ status: 400, message });
+    const other = await withoutWarnings(() =>
+      app.client().auth.signInWithIdToken({ provider: "acme", token, nonce: "another" }),
+    );
+    expect(other.error).toMatchObject({ status: 400, message: "Nonces mismatch" });
   });
 
   test("is refused when another key signed it", async () => {

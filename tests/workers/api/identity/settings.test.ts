@@ -26,8 +26,10 @@ describe("the owner's settings", () => {
 
   test("EXTERNAL_EMAIL_ENABLED=false: nobody signs up or in by e-mail", async () => {
     const { auth } = authApp({ EXTERNAL_EMAIL_ENABLED: "false" }).client();
+    const { error: closed } = await auth.signUp({ email, password: PASSWORD });
+    const message = "Email signups are disabled";
+    expect(closed).toMatchObject({ code: "email_provider_disabled", status: 400, message });
     for (const { error } of [
-      await auth.signUp({ email, password: PASSWORD }),
       await auth.signInWithPassword({ email, password: PASSWORD }),
       await auth.signInWithOtp({ email }),
     ]) {

@@ -51,11 +51,11 @@ describe("with a password", () => {
     expect(answers).toEqual([wrong, wrong, wrong]);
   });
 
-  test("the sixth attempt is refused before anything is hashed, and pages share the count", async () => {
+  test("the seventh attempt is refused before anything is hashed, and pages share the count", async () => {
     const app = authApp();
     await person(app.world, { email });
     const client = app.client();
-    for (let time = 1; time <= 5; time += 1) await client.auth.signInWithPassword({ email, password: "Wrong-1-guess" });
+    for (let time = 1; time <= 6; time += 1) await client.auth.signInWithPassword({ email, password: "Wrong-1-guess" });
     const before = app.world.hashes();
     const { error } = await client.auth.signInWithPassword({ email, password: PASSWORD });
     await app.world.settled();

@@ -185,6 +185,8 @@ describe("the admin role", () => {
       expect(await refusalOf(service.signOut(login, adminId))).toBe(code);
     }
     expect(await refusalOf(service.makeAdmin(admin, "nobody"))).toBe("not_found");
+    expect(await refusalOf(service.removeAdmin(admin, "nobody"))).toBe("not_found");
+    expect(await service.removeAdmin(admin, dana.id)).toEqual({ isOwn: false, isRemoved: false });
     expect(await rolesOf(dana.id)).toEqual([]);
     expect(await rolesOf(adminId)).toEqual(["admin"]);
     expect(await rowsOf("SELECT * FROM role_changes")).toEqual([]);

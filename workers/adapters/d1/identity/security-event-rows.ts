@@ -1,5 +1,10 @@
 import { and, desc, eq, isNull, lt, notInArray } from "drizzle-orm";
-import { SECURITY_EVENT_KEPT_MS, SECURITY_EVENTS_KEPT, type SecurityEvent } from "#core/identity/security-event.ts";
+import {
+  boundedMetadata,
+  SECURITY_EVENT_KEPT_MS,
+  SECURITY_EVENTS_KEPT,
+  type SecurityEvent,
+} from "#core/identity/security-event.ts";
 import type { Database } from "../database.ts";
 import { securityEvents } from "../schema/sign-in-tables.ts";
 
@@ -20,7 +25,7 @@ export function recordEventStatements(db: Database, event: SecurityEvent, id: st
       user_id: event.userId,
       type: event.type,
       message: event.message,
-      metadata: event.metadata,
+      metadata: boundedMetadata(event.metadata),
       created_at: nowMs,
     }),
     db.delete(securityEvents).where(and(samePerson, notInArray(securityEvents.id, newest))),

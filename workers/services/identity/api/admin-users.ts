@@ -24,9 +24,8 @@ import { createOutbox } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { removePerson } from "../person-removal.ts";
 import { recordEvent } from "../record-event.ts";
-import { emailLimit } from "./api-sign-up.ts";
 import type { Grants } from "./grants.ts";
-import { limitByHour } from "./hourly-limits.ts";
+import { emailLimit, limitByHour } from "./hourly-limits.ts";
 import { requireEmail, splitMetadata } from "./login-identifier.ts";
 import { type LinkedType, type PreparedTokenMessage, type TokenMessages, WIRE_TYPE } from "./token-messages.ts";
 

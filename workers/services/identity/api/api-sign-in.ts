@@ -22,10 +22,9 @@ import { provePassword } from "../password-proof.ts";
 import { createPasswordResetRequest } from "../password-reset-request.ts";
 import type { PreparedMessage } from "../registration.ts";
 import { nobody } from "../unknown-person.ts";
-import { emailLimit, textLimit } from "./api-sign-up.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, Subject, TokenResponse } from "./grants.ts";
-import { limitByHour } from "./hourly-limits.ts";
+import { emailLimit, limitByHour, textLimit } from "./hourly-limits.ts";
 import { type LoginIdentifier, requireLoginIdentifier, splitMetadata } from "./login-identifier.ts";
 import type { Landing, TokenMessages } from "./token-messages.ts";
 
@@ -45,7 +44,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
       call: z.output<typeof passwordGrant>,
       client: Client,
     ): Promise<TokenResponse & { weak_password?: PasswordWeakness }> {
-      const name = requireLoginIdentifier(world, call);
+      const name = requireLoginIdentifier(world, call, "sign-in");
       const { user, alsoWrite } = await provePassword(world, { ...name, password: call.password }, client).catch(
         (error) => {
           const isPhone = error instanceof Refusal && error.code === "email_not_confirmed" && "phone" in name;
@@ -64,7 +63,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
      * `over_email_send_rate_limit`, `over_sms_send_rate_limit` or `over_request_rate_limit`.
      */
     async sendOtp(call: z.output<typeof otpCall>, landing: Landing, client: Client): Promise<void> {
-      const name = requireLoginIdentifier(world, call);
+      const name = requireLoginIdentifier(world, call, "message");
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
       const mayCreate = call.create_user !== false && !settings.DISABLE_SIGNUP;
       const metadata = splitMetadata(call.data);
@@ -82,7 +81,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
     /** POST /recover: sends a password reset email. Errors as for `sendOtp`, and as for `requestPasswordReset`. */
     async recover(call: z.output<typeof recoverCall>, redirectTo: string, client: Client): Promise<void> {
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
-      const name = requireLoginIdentifier(world, { email: call.email ?? "", phone: null });
+      const name = requireLoginIdentifier(world, { email: call.email ?? "", phone: null }, "message");
       if (!("email" in name)) return;
       await limitByHour(world, "email", emailLimit(world, client));
       await reset.requestPasswordReset(name, client, async (person) => {
@@ -97,7 +96,7 @@ export function createApiSignIn(world: World, parts: { grants: Grants; flows: Fl
      * shows whether there is one. Errors as for `sendOtp`.
      */
     async resend(call: ResendCall, redirectTo: string, client: Client): Promise<void> {
-      const name = requireLoginIdentifier(world, call);
+      const name = requireLoginIdentifier(world, call, "message");
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
       const wantsPhone = call.type === "sms" || call.type === "phone_change";
       if (wantsPhone !== "phone" in name) {

@@ -15,7 +15,7 @@ import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
 import { register } from "../registration.ts";
 import type { Flows } from "./flows.ts";
 import type { Grants, TokenResponse } from "./grants.ts";
-import { limitByHour } from "./hourly-limits.ts";
+import { limitByHour, textLimit } from "./hourly-limits.ts";
 import { requireLoginIdentifier, splitMetadata } from "./login-identifier.ts";
 import type { TokenMessages } from "./token-messages.ts";
 
@@ -36,11 +36,10 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
     async signUp(call: SignUp, redirectTo: string, client: Client): Promise<TokenResponse | Record<string, unknown>> {
       if (settings.DISABLE_SIGNUP) throw new IdentityError("signup_disabled");
       if (call.email === null && call.phone === null) return signInAnonymously(call, client);
-      const name = requireLoginIdentifier(world, call);
+      const name = requireLoginIdentifier(world, call, "sign-up");
       if (call.password === null) {
         throw new IdentityError("validation_failed", { message: "Signup requires a valid password" });
       }
-      requireGoodPassword(call.password, settings.PASSWORD_MIN_LENGTH);
       const challenge = requireChallenge(call.code_challenge, call.code_challenge_method);
       const person = { ...call, password: call.password };
       if ("phone" in name) return signUpByPhone(name.phone, person, client);
@@ -55,10 +54,9 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
     redirectTo: string,
     client: Client,
   ) {
-    await limitByHour(world, "email", emailLimit(world, client));
     const { fullName, rest } = splitMetadata(call.data);
     const isConfirmed = settings.MAILER_AUTOCONFIRM;
-    const person = { email, fullName: fullName ?? "", password: call.password, userMetadata: rest, isConfirmed };
+    const person = { email, fullName: fullName ?? "", password: call.password, userMetadata: rest };
     const { outcome, userId } = await register(world, person, client, async (known, isRepeat) => {
       const flow = await flows.begin(known.id, challenge, redirectTo);
       const of = { person: known, to: email, redirectTo, flowId: flow.id, isRepeat };
@@ -75,6 +73,7 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
   }
 
   async function signUpByPhone(phone: string, call: SignUp & { password: string }, client: Client) {
+    requireGoodPassword(call.password, settings.PASSWORD_MIN_LENGTH);
     await limitByHour(world, "text-message", textLimit(world, client));
     const keys = await attemptKeys(world, "sign-up", phone, client.address);
     const limited = refusalOfAttempt(keys, await recordAttemptsStatement(db, keys.all, world.now()), world.now());
@@ -141,16 +140,4 @@ export function createApiSignUp(world: World, parts: { grants: Grants; flows: Fl
       }),
     ]);
   }
-}
-
-/** The hourly limit of emails per network address, for `limitByHour`. */
-export function emailLimit(world: World, client: Pick<Client, "address">) {
-  const limit = world.settings.RATE_LIMIT_EMAIL_SENT;
-  return { address: client.address, limit, refusal: "over_email_send_rate_limit" as const };
-}
-
-/** The same for text messages. */
-export function textLimit(world: World, client: Pick<Client, "address">) {
-  const limit = world.settings.RATE_LIMIT_SMS_SENT;
-  return { address: client.address, limit, refusal: "over_sms_send_rate_limit" as const };
 }

@@ -36,9 +36,8 @@ import { totpCode } from "../../../adapters/identity/totp-code.ts";
 import { createOutbox, newTextMessage } from "../../outbox/outbox.ts";
 import type { World } from "../../world.ts";
 import { recordEvent } from "../record-event.ts";
-import { textLimit } from "./api-sign-up.ts";
 import type { Bearer, Grants, Subject, TokenResponse } from "./grants.ts";
-import { limitByHour, limitPersonByHour } from "./hourly-limits.ts";
+import { limitByHour, limitPersonByHour, textLimit } from "./hourly-limits.ts";
 import { needsSecondFactor, proofOf, type RaiseLevel, type SignedIn } from "./proof-level.ts";
 import { sendSecurityNotice } from "./security-notices.ts";
 

@@ -5,7 +5,7 @@ import type { Client } from "#core/identity/client.ts";
 import { LOGIN_ABSOLUTE_MS } from "#core/identity/login.ts";
 import { isBanned, visibleEmail } from "#core/identity/person.ts";
 import { type AuthMethod, amrSchema, withMethod } from "#core/identity/tokens/amr.ts";
-import { type AccessClaims, accessClaims, accessClaimsSchema, isWithinLifetime } from "#core/identity/tokens/claims.ts";
+import { type AccessClaims, accessClaims, accessClaimsSchema } from "#core/identity/tokens/claims.ts";
 import { judgeRefresh } from "#core/identity/tokens/refresh-rotation.ts";
 import { type Database, didHold, holdsStatement, runBatch, type Statement } from "../../../adapters/d1/database.ts";
 import { type FactorRow, factorsStatement } from "../../../adapters/d1/identity/factors.ts";
@@ -91,7 +91,7 @@ export function createGrants(world: World, keys: SigningKeys) {
         throw new IdentityError("user_banned");
       }
       const event = { userId, type: "signed_in", message: `Signed in by ${method}` } as const;
-      recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email) } });
+      recordEvent(world, { ...event, metadata: { email: visibleEmail(person.email), method } });
       return tokenResponse({ person, linked, factors }, grant, refreshToken, keyRows);
     },
 
@@ -149,11 +149,13 @@ export function createGrants(world: World, keys: SigningKeys) {
         factorsStatement(db, sub),
         grantStatement(db, session_id, sub, nowMs),
       ]);
-      const claims = accessClaimsSchema.safeParse(await verifyJwt(token, keys.publicKeys(keyRows)));
-      if (!claims.success || claims.data.iss !== issuer) throw new IdentityError("bad_jwt");
-      if (!isWithinLifetime(claims.data.exp, nowMs)) {
-        throw new IdentityError("bad_jwt", { message: "invalid JWT: token is expired" });
+      const verified = await verifyJwt(token, keys.publicKeys(keyRows), nowMs);
+      if ("problem" in verified) {
+        const expired = { message: "invalid JWT: token is expired" };
+        throw new IdentityError("bad_jwt", verified.problem === "expired" ? expired : {});
       }
+      const claims = accessClaimsSchema.safeParse(verified.claims);
+      if (!claims.success || claims.data.iss !== issuer) throw new IdentityError("bad_jwt");
       if (!person) throw new IdentityError("user_not_found");
       if (!grant) throw new IdentityError("session_not_found");
       if (isBanned(person, nowMs)) throw new IdentityError("user_banned", { status: 403 });
@@ -189,9 +191,10 @@ export function createGrants(world: World, keys: SigningKeys) {
     /** Throws IdentityError `user_not_found`. */
     requireSubject: (userId: string) => readSubject(db, userId),
 
-    /** The claims of a token that our keys signed, else null. The caller checks their lifetime. */
+    /** The claims of a token that our keys signed and whose time is not over, else null. */
     async verifiedClaims(token: string): Promise<unknown> {
-      return verifyJwt(token, keys.publicKeys(await signingKeysStatement(db)));
+      const verified = await verifyJwt(token, keys.publicKeys(await signingKeysStatement(db)), world.now());
+      return "claims" in verified ? verified.claims : null;
     },
   };
 

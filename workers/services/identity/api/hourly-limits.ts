@@ -1,4 +1,5 @@
 import { IdentityError, type IdentityErrorCode } from "#core/identity/api/identity-error.ts";
+import type { Client } from "#core/identity/client.ts";
 import { type AttemptKind, HOURLY_WINDOW_MS, isLimited, retryAfterSeconds } from "#core/rate-limit.ts";
 import { attemptKey, recordAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
 import type { World } from "../../world.ts";
@@ -20,6 +21,18 @@ export async function limitByHour(
 /** The same by person. Throws IdentityError `over_request_rate_limit`. */
 export async function limitPersonByHour(world: World, kind: AttemptKind, userId: string, limit: number): Promise<void> {
   if (limit > 0) await countByHour(world, kind, "person", userId, limit);
+}
+
+/** The hourly limit of emails per network address, for `limitByHour`. */
+export function emailLimit(world: World, client: Pick<Client, "address">) {
+  const limit = world.settings.RATE_LIMIT_EMAIL_SENT;
+  return { address: client.address, limit, refusal: "over_email_send_rate_limit" as const };
+}
+
+/** The same for text messages. */
+export function textLimit(world: World, client: Pick<Client, "address">) {
+  const limit = world.settings.RATE_LIMIT_SMS_SENT;
+  return { address: client.address, limit, refusal: "over_sms_send_rate_limit" as const };
 }
 
 async function countByHour(

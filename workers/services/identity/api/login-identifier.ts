@@ -25,21 +25,38 @@ export function requirePhone(world: World, text: string): string {
   return phone;
 }
 
-/** Takes exactly one of the two. Throws IdentityError `validation_failed`, or `email_provider_disabled` by the settings. */
+/** What the reference server says, by the call, where the settings turn one of the two off. */
+const DISABLED = {
+  "sign-up": {
+    email: { message: "Email signups are disabled", status: 400 },
+    phone: { message: "Phone signups are disabled", status: 400 },
+  },
+  "sign-in": { email: {}, phone: { message: "Phone logins are disabled", status: 422 } },
+  message: { email: {}, phone: {} },
+};
+
+/**
+ * Takes exactly one of the two. Throws IdentityError `validation_failed`, or `email_provider_disabled` or
+ * `phone_provider_disabled` by the settings.
+ */
 export function requireLoginIdentifier(
   world: World,
   of: { email: string | null; phone: string | null },
+  call: keyof typeof DISABLED,
 ): LoginIdentifier {
+  const { settings } = world;
   if (of.email !== null && of.phone !== null) {
-    throw new IdentityError("validation_failed", {
-      message: "Only an email address or phone number should be provided",
-    });
+    const message = "Only an email address or phone number should be provided";
+    throw new IdentityError("validation_failed", { message: call === "sign-up" ? `${message} on signup.` : message });
   }
   if (of.email !== null) {
-    if (!world.settings.EXTERNAL_EMAIL_ENABLED) throw new IdentityError("email_provider_disabled");
+    if (!settings.EXTERNAL_EMAIL_ENABLED) throw new IdentityError("email_provider_disabled", DISABLED[call].email);
     return { email: requireEmail(of.email) };
   }
-  if (of.phone !== null) return { phone: requirePhone(world, of.phone) };
+  if (of.phone !== null) {
+    if (!settings.EXTERNAL_PHONE_ENABLED) throw new IdentityError("phone_provider_disabled", DISABLED[call].phone);
+    return { phone: requirePhone(world, of.phone) };
+  }
   throw new IdentityError("validation_failed", { message: "One of email or phone must be set" });
 }
 

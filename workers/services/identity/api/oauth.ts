@@ -20,11 +20,9 @@ import {
 } from "../../../adapters/d1/identity/sign-in-flows.ts";
 import { changeUserStatement, insertUserStatement, userByEmailStatement } from "../../../adapters/d1/identity/users.ts";
 import { hashToken } from "../../../adapters/identity/login-cookie.ts";
-import {
-  ProviderFailed,
-  type ProviderProfile,
-  type ProviderTokens,
-} from "../../../adapters/identity/provider-client.ts";
+import type { ProviderTokens } from "../../../adapters/identity/provider-client.ts";
+import { ProviderFailed } from "../../../adapters/identity/provider-failed.ts";
+import type { ProviderProfile } from "../../../adapters/identity/provider-profile.ts";
 import { seal, unseal } from "../../../adapters/identity/sealing.ts";
 import { sha256Base64url } from "../../../adapters/signing/base64url.ts";
 import { faultOf, log } from "../../../log.ts";
@@ -48,6 +46,8 @@ export type AuthorizeInput = {
 export type CallbackInput = {
   state: string | null;
   code: string | null;
+  /** Who the redirect comes from (RFC 9207). */
+  issuer: string | null;
   error: string | null;
   errorDescription: string | null;
 };
@@ -98,7 +98,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
           const message = (of.errorDescription ?? of.error ?? "OAuth callback without a code").slice(0, 200);
           throw new IdentityError("bad_oauth_callback", { message, status: of.error === "access_denied" ? 403 : 400 });
         }
-        return await finish(flow, of.code, client);
+        return await finish(flow, { code: of.code, issuer: of.issuer }, client);
       } catch (error) {
         if (!(error instanceof IdentityError)) throw error;
         const errorParameters = redirectedError(error);
@@ -117,7 +117,8 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       client: Client,
       linkingUserId: string | null,
     ): Promise<TokenResponse> {
-      const provider = requireProvider(call.provider);
+      const provider = findProvider(call.provider);
+      if (!provider) throw disabledProvider(call.provider);
       // The app sends the hash of its nonce to the provider, and the nonce itself to us.
       const nonce = call.nonce === null ? null : hashToken(call.nonce);
       const profile = await translateProviderErrors(
@@ -127,10 +128,14 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     },
   };
 
-  async function finish(flow: FlowRow, code: string, client: Client): Promise<string> {
+  async function finish(
+    flow: FlowRow,
+    returned: { code: string; issuer: string | null },
+    client: Client,
+  ): Promise<string> {
     const provider = requireProvider(flow.provider ?? "");
     const { verifier, nonce } = JSON.parse(await unseal(settings, "provider exchange", flow.sealed_exchange ?? ""));
-    const tokens = await translateProviderErrors(providers.exchange(provider, { code, redirectUri, verifier }));
+    const tokens = await translateProviderErrors(providers.exchange(provider, { ...returned, redirectUri, verifier }));
     const profile = await translateProviderErrors(providers.profile(provider, tokens, { nonce, nowMs: world.now() }));
     const userId = await personOf(flow.provider ?? "", profile, flow.linking_user_id);
     const of = { userId, method: "oauth", redirectTo: flow.redirect_to } as const;
@@ -190,7 +195,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         userId: linkingUserId,
         type: "identity_linked",
         message: `Linked ${provider}`,
-        metadata: {},
+        metadata: { provider },
       });
       return linkingUserId;
     }
@@ -208,7 +213,7 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
         userId: owner.id,
         type: "identity_linked",
         message: `Linked ${provider}`,
-        metadata: { email },
+        metadata: { email, provider },
       });
       return owner.id;
     }
@@ -224,7 +229,12 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
       updated_at: nowMs,
     };
     await runBatch(db, [insertUserStatement(db, person), identity(id)]);
-    recordEvent(world, { userId: id, type: "signed_up", message: `Signed up with ${provider}`, metadata: { email } });
+    recordEvent(world, {
+      userId: id,
+      type: "signed_up",
+      message: `Signed up with ${provider}`,
+      metadata: { email, provider },
+    });
     return id;
   }
 
@@ -237,14 +247,36 @@ export function createOAuth(world: World, parts: { grants: Grants; flows: Flows 
     return [changeUserStatement(db, userId, { is_anonymous: false, ...named }, world.now())];
   }
 
+  function findProvider(name: string): ProviderSettings | undefined {
+    return Object.hasOwn(settings.OAUTH_PROVIDERS, name) ? settings.OAUTH_PROVIDERS[name] : undefined;
+  }
+
   function requireProvider(name: string): ProviderSettings {
-    const provider = Object.hasOwn(settings.OAUTH_PROVIDERS, name) ? settings.OAUTH_PROVIDERS[name] : undefined;
+    const provider = findProvider(name);
     if (!provider) {
       const message = "Unsupported provider: provider is not enabled";
       throw new IdentityError("validation_failed", { message });
     }
     return provider;
   }
+}
+
+const ONE_NONCE = "Passed nonce and nonce in id_token should either both exist or not.";
+
+/** The issuers that the reference server names for the providers it knows by name. */
+const KNOWN_ISSUERS: Partial<Record<string, string>> = {
+  apple: "https://appleid.apple.com",
+  facebook: "https://www.facebook.com",
+  google: "https://accounts.google.com",
+  kakao: "https://kauth.kakao.com",
+};
+
+/** For a provider that is not in the settings, in the reference server's words. */
+function disabledProvider(name: string): IdentityError {
+  const issuer = Object.hasOwn(KNOWN_ISSUERS, name) ? KNOWN_ISSUERS[name] : undefined;
+  return issuer === undefined
+    ? new IdentityError("validation_failed", { message: `Custom OIDC provider "${name.slice(0, 50)}" not allowed` })
+    : new IdentityError("provider_disabled", { message: `Provider (issuer "${issuer}") is not enabled` });
 }
 
 /** Translates a provider's failure into an IdentityError. Its kind is logged, the provider's own text is not. */
@@ -256,6 +288,7 @@ async function translateProviderErrors<Value>(work: Promise<Value>): Promise<Val
     log("warn", "provider.failed", { kind: error.kind, ...faultOf(error) });
     if (error.kind === "wrong-audience") throw new IdentityError("unexpected_audience");
     if (error.kind === "wrong-nonce") throw new IdentityError("validation_failed", { message: "Nonces mismatch" });
+    if (error.kind === "one-nonce") throw new IdentityError("validation_failed", { message: ONE_NONCE });
     if (error.kind === "bad-id-token") throw new IdentityError("validation_failed", { message: "Bad ID token" });
     throw new IdentityError("bad_oauth_callback", { message: "The provider could not be asked" });
   }

@@ -12,6 +12,7 @@ import { attemptKeys } from "../attempt-limiter.ts";
 import { type NewLogin, startLogin } from "../login-start.ts";
 import { requireToken } from "../new-one-time-token.ts";
 import { recordEvent } from "../record-event.ts";
+import { requireLongPassword } from "./new-password-length.ts";
 
 /** The page behind the link of a password reset email. */
 export function createPasswordReset(world: World) {
@@ -36,6 +37,7 @@ export function createPasswordReset(world: World) {
      */
     async resetPassword(token: string, input: { password: string }, client: Client): Promise<NewLogin> {
       const { password } = requireInput(newPasswordSchema, input);
+      requireLongPassword(world, password);
       const { tokenHash, person, isUnspent } = await requireToken(world, "recovery", token);
       const passwordHash = isUnspent ? await passwords.hash(password) : null;
       const mail = newEmail(world, person.email, passwordChangedEmail({ ...from, fullName: person.fullName }));

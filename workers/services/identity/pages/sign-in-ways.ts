@@ -14,6 +14,7 @@ import type { World } from "../../world.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import type { NewLogin } from "../login-start.ts";
 import { translateIdentityErrors } from "./identity-error-translation.ts";
+import { requireLongPassword } from "./new-password-length.ts";
 import { loginOf, requireLogin, requireSelf, requireSelfFromRows, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "identities" | "oauth" | "signIns">;
@@ -61,6 +62,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       client: Client,
     ): Promise<NewLogin> {
       const { password, currentPassword, code } = requireInput(passwordChangeSchema, input);
+      requireLongPassword(world, password);
       const self = await requireSelf(world, login);
       const proof =
         self.person.password_hash === null

@@ -1,6 +1,7 @@
 import { site } from "#app/site/site.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Client } from "#core/identity/client.ts";
+import { cleanEmail } from "#core/identity/email-address.ts";
 import { confirmationEmail } from "#core/identity/pages/account-emails.ts";
 import { emailSchema, type SignUpInput, signUpSchema } from "#core/identity/pages/identity-forms.ts";
 import { recordAttemptsStatement } from "../../../adapters/d1/attempt-rows.ts";
@@ -12,10 +13,12 @@ import { createOutbox, newEmail } from "../../outbox/outbox.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { attemptKeys, refusalOfAttempt } from "../attempt-limiter.ts";
+import { type NewLogin, startLogin } from "../login-start.ts";
 import { newOneTimeToken, requireToken } from "../new-one-time-token.ts";
 import { recordEvent } from "../record-event.ts";
-import { type ComposeConfirmation, register } from "../registration.ts";
+import { type ComposeConfirmation, isSignUpOpen, recordInvalidSignUp, register } from "../registration.ts";
 import { nobody } from "../unknown-person.ts";
+import { translateIdentityErrors } from "./identity-error-translation.ts";
 
 /** Signing up on the pages, and the page behind the link of the confirmation email. */
 export function createSignUp(world: World) {
@@ -23,15 +26,25 @@ export function createSignUp(world: World) {
   const outbox = createOutbox(world);
 
   return {
+    /** What the form says before it is filled in. */
+    signUpRules: () => ({
+      isOpen: isSignUpOpen(world),
+      leastPasswordLength: world.settings.PASSWORD_MIN_LENGTH,
+    }),
+
     /**
-     * Creates an account and sends the confirmation email. Throws Refusal `bad_request`, `too_many_attempts` or
-     * `account_exists`. The last one tells that an address has an account; the attempt limits make it too slow to list
-     * accounts.
+     * Creates an account, and sends the confirmation email; a login instead where the settings ask for no confirmation. Throws
+     * Refusal `bad_request`, `weak_password`, `sign_up_closed`, `too_many_attempts` or `account_exists`. The last one tells that
+     * an address has an account; the attempt limits make it too slow to list accounts.
      */
-    async signUp(input: SignUpInput, client: Client): Promise<void> {
+    async signUp(input: SignUpInput, client: Client): Promise<NewLogin | null> {
+      if (isSignUpOpen(world) && !signUpSchema.safeParse(input).success) {
+        await recordInvalidSignUp(world, cleanEmail(input.email), client);
+      }
       const person = requireInput(signUpSchema, input);
-      const { outcome } = await register(world, person, client, composeEmail);
+      const { outcome, userId } = await translateIdentityErrors(register(world, person, client, composeEmail));
       if (outcome === "exists") throw new Refusal("account_exists");
+      return outcome === "new" && world.settings.MAILER_AUTOCONFIRM ? startLogin(world, userId, client) : null;
     },
 
     /**

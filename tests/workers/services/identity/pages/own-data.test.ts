@@ -150,7 +150,7 @@ describe("deleting one's account", () => {
     const world = worldWithFiles();
     const { own, login } = await ownBrowser(world, { email });
     const wrong = { ...DELETE, currentPassword: "Not-the-password-1" };
-    for (let tries = 0; tries < 5; tries += 1) await refusalOf(own.deleteAccount(login, wrong, browser));
+    for (let tries = 0; tries < 6; tries += 1) await refusalOf(own.deleteAccount(login, wrong, browser));
     expect(await refusalOf(own.deleteAccount(login, DELETE, browser))).toBe("too_many_attempts");
     await world.settled();
   });

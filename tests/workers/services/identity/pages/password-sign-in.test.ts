@@ -111,10 +111,10 @@ describe("the limit of sign-in attempts", () => {
     return accounts;
   }
 
-  test("refuses the sixth wrong attempt without hashing, and says when to come back", async () => {
+  test("answers the sixth wrong attempt as wrong, refuses the next without hashing, and says when to come back", async () => {
     const world = testWorld();
     await person(world, { email });
-    const accounts = await failTimes(world, 5);
+    const accounts = await failTimes(world, 6);
     world.clock.advance(60_000);
     const before = world.hashes();
     await expect(accounts.signIn(wrong, browser)).rejects.toMatchObject({
@@ -131,9 +131,9 @@ describe("the limit of sign-in attempts", () => {
   test("holds also for the right password and for e-mails that nobody has", async () => {
     const world = testWorld();
     await person(world, { email });
-    const accounts = await failTimes(world, 5);
+    const accounts = await failTimes(world, 6);
     expect(await refusalOf(accounts.signIn(right, browser))).toBe("too_many_attempts");
-    await failTimes(world, 5, { ...wrong, email: "nobody@agency.example" });
+    await failTimes(world, 6, { ...wrong, email: "nobody@agency.example" });
     expect(await refusalOf(accounts.signIn({ ...wrong, email: "nobody@agency.example" }, browser))).toBe(
       "too_many_attempts",
     );
@@ -143,7 +143,7 @@ describe("the limit of sign-in attempts", () => {
   test("begins anew after 15 minutes, counted from the first attempt", async () => {
     const world = testWorld();
     await person(world, { email });
-    const accounts = await failTimes(world, 5);
+    const accounts = await failTimes(world, 6);
     world.clock.advance(15 * 60_000 - 1);
     expect(await refusalOf(accounts.signIn(right, browser))).toBe("too_many_attempts");
     world.clock.advance(1);
@@ -151,15 +151,15 @@ describe("the limit of sign-in attempts", () => {
     await world.settled();
   });
 
-  test("counts every one of ten attempts made at the same moment, and hashes for five", async () => {
+  test("counts every one of ten attempts made at the same moment, and hashes for six", async () => {
     const world = testWorld();
     await person(world, { email });
     const accounts = createSignInPages(world);
     const codes = await Promise.all(Array.from({ length: 10 }, () => refusalOf(accounts.signIn(wrong, browser))));
     await world.settled();
-    expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(5);
-    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(5);
-    expect(world.hashes()).toBe(5);
+    expect(codes.filter((code) => code === "invalid_credentials")).toHaveLength(6);
+    expect(codes.filter((code) => code === "too_many_attempts")).toHaveLength(4);
+    expect(world.hashes()).toBe(6);
     expect((await rowsOf("SELECT count FROM attempts")).map((row) => row.count)).toEqual([10, 10]);
   });
 
@@ -168,7 +168,7 @@ describe("the limit of sign-in attempts", () => {
     await person(world, { email });
     const accounts = await failTimes(world, 4);
     await accounts.signIn(right, browser);
-    await failTimes(world, 5);
+    await failTimes(world, 6);
     expect(await refusalOf(accounts.signIn(right, browser))).toBe("too_many_attempts");
     await world.settled();
   });

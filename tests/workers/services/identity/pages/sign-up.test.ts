@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { browser, PASSWORD, person, refusalOf, rowsOf, tokenIn } from "#tests/support/people.ts";
 import { testWorld } from "#tests/support/world.ts";
+import { attemptKeys } from "#workers/services/identity/attempt-limiter.ts";
 import { createSignInPages } from "#workers/services/identity/sign-in-pages.ts";
+import { readSettings } from "#workers/settings.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dana = { fullName: "Dana Reyes", email: "Dana@Agency.example ", password: PASSWORD };
@@ -97,10 +99,11 @@ describe("signing up", () => {
     expect(world.delivered).toHaveLength(2);
   });
 
-  test("a sixth time within 15 minutes is refused before anything is hashed or sent", async () => {
+  test("six times more within 15 minutes is answered, a seventh is refused before anything is hashed or sent", async () => {
     const world = testWorld();
     const accounts = createSignInPages(world);
-    for (let time = 1; time <= 5; time += 1) await accounts.signUp(dana, browser);
+    // The first makes the account and is not counted.
+    for (let time = 0; time <= 6; time += 1) await accounts.signUp(dana, browser);
     await world.settled();
     const before = world.hashes();
     await expect(accounts.signUp(dana, browser)).rejects.toMatchObject({
@@ -109,7 +112,7 @@ describe("signing up", () => {
     });
     await world.settled();
     expect(world.hashes() - before).toBe(0);
-    expect(world.delivered).toHaveLength(5);
+    expect(world.delivered).toHaveLength(7);
   });
 
   test("the limit comes before the answer that an account exists", async () => {
@@ -117,9 +120,35 @@ describe("signing up", () => {
     const accounts = createSignInPages(world);
     await person(world, { email: "dana@agency.example" });
     const codes = [];
-    for (let time = 1; time <= 6; time += 1) codes.push(await refusalOf(accounts.signUp(dana, browser)));
+    for (let time = 1; time <= 7; time += 1) codes.push(await refusalOf(accounts.signUp(dana, browser)));
     await world.settled();
-    expect(codes).toEqual([...Array(5).fill("account_exists"), "too_many_attempts"]);
+    expect(codes).toEqual([...Array(6).fill("account_exists"), "too_many_attempts"]);
+  });
+
+  test("that makes an account is not counted; what is not valid, or too weak, is counted and recorded", async () => {
+    const world = testWorld({ settings: readSettings({ PASSWORD_MIN_LENGTH: "20" }) });
+    const accounts = createSignInPages(world);
+    const codes = [];
+    for (const password of ["abcdefgh", "", PASSWORD, PASSWORD, PASSWORD, PASSWORD, PASSWORD])
+      codes.push(await refusalOf(accounts.signUp({ ...dana, password }, browser)));
+    await world.settled();
+    expect(codes).toEqual([...Array(2).fill("bad_request"), ...Array(4).fill("weak_password"), "too_many_attempts"]);
+    expect(await rowsOf("SELECT type, json_extract(metadata, '$.error') AS error FROM security_events")).toEqual([
+      ...Array(2).fill({ type: "sign_up_failed", error: "validation_failed" }),
+      ...Array(4).fill({ type: "sign_up_failed", error: "weak_password" }),
+      { type: "rate_limited", error: "too_many_attempts" },
+    ]);
+  });
+
+  test("that makes an account leaves no attempt behind", async () => {
+    const world = testWorld();
+    await createSignInPages(world).signUp(dana, browser);
+    await world.settled();
+    const { all } = await attemptKeys(world, "sign-up", "dana@agency.example", browser.address);
+    expect(await rowsOf("SELECT count FROM attempts WHERE key IN (?, ?)", ...all)).toEqual([
+      { count: 0 },
+      { count: 0 },
+    ]);
   });
 
   test("from one address is limited over many e-mails", async () => {
@@ -133,6 +162,38 @@ describe("signing up", () => {
     await accounts.signUp({ ...dana, email: "agent31@agency.example" }, { ...browser, address: "198.51.100.4" });
     await world.settled();
     expect(world.delivered).toHaveLength(31);
+  });
+});
+
+describe("the settings of signing up", () => {
+  test.each(["DISABLE_SIGNUP", "EXTERNAL_EMAIL_ENABLED"])("%s closes it", async (name) => {
+    const world = testWorld({ settings: readSettings({ [name]: name === "DISABLE_SIGNUP" ? "true" : "false" }) });
+    const accounts = createSignInPages(world);
+    expect(accounts.signUpRules()).toEqual({ isOpen: false, leastPasswordLength: 8 });
+    expect(await refusalOf(accounts.signUp(dana, browser))).toBe("sign_up_closed");
+    expect(await rowsOf("SELECT * FROM users")).toEqual([]);
+  });
+
+  test("MAILER_AUTOCONFIRM lets the person in at once, without an email", async () => {
+    const world = testWorld({ settings: readSettings({ MAILER_AUTOCONFIRM: "true" }) });
+    const accounts = createSignInPages(world);
+    const login = await accounts.signUp(dana, browser);
+    await world.settled();
+    expect(await accounts.findViewer(await accounts.loginOf(login?.token ?? ""))).toMatchObject({
+      fullName: "Dana Reyes",
+    });
+    expect(world.delivered).toEqual([]);
+    expect(await refusalOf(accounts.signUp(dana, browser))).toBe("account_exists");
+    await world.settled();
+  });
+
+  test("PASSWORD_MIN_LENGTH says how long a password is", async () => {
+    const accounts = createSignInPages(testWorld({ settings: readSettings({ PASSWORD_MIN_LENGTH: "20" }) }));
+    expect(accounts.signUpRules()).toEqual({ isOpen: true, leastPasswordLength: 20 });
+    await expect(accounts.signUp(dana, browser)).rejects.toMatchObject({
+      code: "weak_password",
+      text: "Password should be at least 20 characters.",
+    });
   });
 });
 
