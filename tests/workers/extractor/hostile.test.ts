@@ -347,6 +347,7 @@ function zipOfPacked(name: string, packed: Uint8Array): Uint8Array<ArrayBuffer> 
   const endView = new DataView(end.buffer);
   localView.setUint32(0, 0x04034b50, true);
   localView.setUint16(8, 8, true);
+  localView.setUint32(18, packed.length, true);
   localView.setUint16(26, name.length, true);
   entryView.setUint32(0, 0x02014b50, true);
   entryView.setUint16(10, 8, true);
@@ -366,16 +367,21 @@ function patched(bytes: Uint8Array<ArrayBuffer>, change: (view: DataView) => voi
   return bytes;
 }
 
-function eachDirectoryEntry(view: DataView, change: (at: number) => void): void {
-  for (let at = 0; at + 4 <= view.byteLength; at++) if (view.getUint32(at, true) === 0x02014b50) change(at);
+const LOCAL_HEADER = 0x04034b50;
+const DIRECTORY_ENTRY = 0x02014b50;
+
+function eachAfter(signature: number, view: DataView, change: (at: number) => void): void {
+  for (let at = 0; at + 4 <= view.byteLength; at++) if (view.getUint32(at, true) === signature) change(at);
 }
 
 function markEncrypted(view: DataView): void {
-  eachDirectoryEntry(view, (at) => view.setUint16(at + 8, 1, true));
+  eachAfter(LOCAL_HEADER, view, (at) => view.setUint16(at + 6, 1, true));
+  eachAfter(DIRECTORY_ENTRY, view, (at) => view.setUint16(at + 8, 1, true));
 }
 
 function lieAboutSizes(view: DataView): void {
-  eachDirectoryEntry(view, (at) => view.setUint32(at + 24, 10, true));
+  eachAfter(LOCAL_HEADER, view, (at) => view.setUint32(at + 22, 10, true));
+  eachAfter(DIRECTORY_ENTRY, view, (at) => view.setUint32(at + 24, 10, true));
 }
 
 function circleInStream(view: DataView): void {
