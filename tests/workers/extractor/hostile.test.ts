@@ -50,18 +50,6 @@ describe("a file that is not what it should be is refused with its reason", () =
     ["bytes that are no text in any encoding", "txt", () => new Uint8Array([0x48, 0x81, 0x8d, 0x02, 0xff]), "renamed"],
 
     [
-      "an encrypted PDF",
-      "pdf",
-      () => pdfOf(["Hello"], [ENCRYPTION], "", "/Encrypt 6 0 R /ID [<00> <00>]"),
-      "encrypted",
-    ],
-    [
-      "an encrypted PDF that writes the word in escapes",
-      "pdf",
-      () => pdfOf(["Hello"], [ENCRYPTION], "", "/#45ncr#79pt 6 0 R"),
-      "encrypted",
-    ],
-    [
       "an encrypted DOCX",
       "docx",
       () => compoundFile({ EncryptionInfo: bytesOf("x"), EncryptedPackage: bytesOf("y") }),
@@ -326,8 +314,6 @@ describe("an ordinary file beside a bomb", () => {
 });
 
 const Z_FULL_FLUSH = 3;
-
-const ENCRYPTION = "<< /Filter /Standard /V 1 /R 2 /O <00> /U <00> /P -4 >>";
 
 const BILLION_LAUGHS = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY a "lol">${Array.from({ length: 9 }, (_, n) => `<!ENTITY a${n} "${"&a;".repeat(10)}">`).join("")}]><w:document><w:t>&a8;</w:t></w:document>`;
 
