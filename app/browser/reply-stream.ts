@@ -1,7 +1,11 @@
 import { createParser } from "eventsource-parser";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { parseRefusal, parseReplyEvent, type RefusalView } from "#core/conversations/reply-event-parser.ts";
-import type { ReplyEvent } from "#core/conversations/reply-events.ts";
+import {
+  type RefusalView,
+  type ReplyEvent,
+  refusalViewSchema,
+  replyEventSchema,
+} from "#core/conversations/reply-events.ts";
 
 /** Seconds before each new attempt after a connection dropped: soon at first, then rarely enough for a server in trouble. */
 export const RECONNECT_SECONDS = [1, 2, 5, 10] as const;
@@ -160,7 +164,7 @@ async function attempt(
       heard();
       parser.feed(value);
       for (const data of received.splice(0)) {
-        const event = parseReplyEvent(readJson(data));
+        const event = replyEventSchema.safeParse(readJson(data)).data;
         if (!event) continue;
         arrived = true;
         onEvent(event);
@@ -180,7 +184,7 @@ async function attempt(
 /** An answer that is no stream is a refusal, an unknown key, or a gateway's page. */
 async function readRefusal(response: Response): Promise<AttemptEnd> {
   if (response.status === 404) return "unknown";
-  return parseRefusal(readJson(await response.text())) ?? "dropped";
+  return refusalViewSchema.safeParse(readJson(await response.text())).data ?? "dropped";
 }
 
 function readJson(text: string): unknown {

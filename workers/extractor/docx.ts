@@ -3,24 +3,26 @@ import { openCompoundFile } from "./compound-file.ts";
 import type { RawText } from "./extract.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 import { hiddenStylesOf, wordText } from "./word-xml.ts";
-import { openZip, type ZipArchive } from "./zip.ts";
+import { unzipParts } from "./zip.ts";
 
 /** Ten times the XML of a 200-page document (about 2 MB). */
 const MAX_INFLATED_BYTES = 20 * 1024 * 1024;
+const RELATIONS = "_rels/.rels";
+const STYLES = "word/styles.xml";
+const NOTES = ["word/footnotes.xml", "word/endnotes.xml"];
 
 export function readDocx(bytes: Uint8Array, container: Container): RawText {
   if (container === "compound") throw new UnreadableFile(reasonForCompoundFile(bytes));
-  const zip = openZip(bytes, MAX_INFLATED_BYTES);
-  const main = mainPartOf(zip);
-  const styles = xmlOf(zip, "word/styles.xml");
+  const relations = xmlOf(unzipParts(bytes, new Set([RELATIONS]), MAX_INFLATED_BYTES), RELATIONS);
+  const main = mainPartOf(relations ?? "");
+  const parts = unzipParts(bytes, new Set([main, STYLES, ...NOTES]), MAX_INFLATED_BYTES);
+  const styles = xmlOf(parts, STYLES);
   const hiddenStyles = styles === null ? new Set<string>() : hiddenStylesOf(styles);
-  const body = xmlOf(zip, main);
+  const body = xmlOf(parts, main);
   if (body === null) throw new UnreadableFile("renamed");
-  const notes = ["word/footnotes.xml", "word/endnotes.xml"]
-    .map((name) => xmlOf(zip, name))
-    .filter((xml) => xml !== null);
-  const parts = [body, ...notes].map((xml) => wordText(xml, hiddenStyles));
-  return { text: parts.map((part) => part.text).join("\n\n"), cut: parts.some((part) => part.cut) };
+  const notes = NOTES.map((name) => xmlOf(parts, name)).filter((xml) => xml !== null);
+  const read = [body, ...notes].map((xml) => wordText(xml, hiddenStyles));
+  return { text: read.map((part) => part.text).join("\n\n"), cut: read.some((part) => part.cut) };
 }
 
 /** Word stores an encrypted .docx as a compound file; any other compound file is a renamed .doc, .xls or .msg. */
@@ -29,8 +31,7 @@ function reasonForCompoundFile(bytes: Uint8Array): "encrypted" | "renamed" {
 }
 
 /** The main part by the package's relationships, because Word Online sometimes names it word/document2.xml. */
-function mainPartOf(zip: ZipArchive): string {
-  const relations = xmlOf(zip, "_rels/.rels") ?? "";
+function mainPartOf(relations: string): string {
   for (const [relation] of relations.matchAll(/<Relationship\b[^>]*>/g)) {
     if (!/\bType="[^"]*\/officeDocument"/.test(relation)) continue;
     const target = /\bTarget="\/?([^"]+)"/.exec(relation)?.[1];
@@ -40,9 +41,9 @@ function mainPartOf(zip: ZipArchive): string {
 }
 
 /** A part as text; null if it does not exist. OPC forbids document type declarations: one could be an entity expansion attack. */
-function xmlOf(zip: ZipArchive, name: string): string | null {
-  const part = zip.read(name);
-  if (part === null) return null;
+function xmlOf(parts: ReadonlyMap<string, Uint8Array>, name: string): string | null {
+  const part = parts.get(name);
+  if (!part) return null;
   const xml = new TextDecoder(encodingOf(part)).decode(part);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(xml)) throw new UnreadableFile("damaged");
   return xml;

@@ -1,6 +1,5 @@
 import { inflateRawSync } from "node:zlib";
 import { UnreadableFile } from "./unreadable-file.ts";
-import { isTooLarge } from "./zip.ts";
 
 export const MAX_STREAM_BYTES = 4 * 1024 * 1024;
 
@@ -45,6 +44,12 @@ export function hasZlibHeader(bytes: Uint8Array, at: number): boolean {
   const second = bytes[at + 1];
   if (first === undefined || second === undefined) return false;
   return (first & 0x0f) === 8 && ((first << 8) | second) % 31 === 0 && (second & 0x20) === 0;
+}
+
+function isTooLarge(error: unknown): boolean {
+  return (
+    error instanceof RangeError || (error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE")
+  );
 }
 
 /** The cost of a faulty stream, since it is unknown how far zlib came: 48 of them reach the limit of a file. */

@@ -1,7 +1,7 @@
 import { getResolvedPDFJS } from "unpdf";
 import { SCRIPT_MAX_CHARACTERS } from "#core/scripts/script-text.ts";
 import type { RawText } from "./extract.ts";
-import { type GuardedPdf, guardPdf } from "./pdf-guard.ts";
+import { guardPdf } from "./pdf-guard.ts";
 import { UnreadableFile } from "./unreadable-file.ts";
 
 const MAX_PAGES = 300;
@@ -9,8 +9,6 @@ const MAX_PAGES = 300;
 const MAX_CHARACTERS = 2 * SCRIPT_MAX_CHARACTERS;
 /** A piece is a word or a line, rarely a single letter. */
 const MAX_PIECES = 250_000;
-/** In units of ContentWork. The largest text that is kept takes about 6 million; ten million take PDF.js one second. */
-const MAX_WORK = 10_000_000;
 const MAX_WALL_MS = 20_000;
 
 /**
@@ -21,7 +19,7 @@ const MAX_WALL_MS = 20_000;
  */
 export async function readPdf(bytes: Uint8Array): Promise<RawText> {
   const copy = bytes.slice();
-  const guarded = guardPdf(copy);
+  const { isCut } = guardPdf(copy);
   const { getDocument } = await getResolvedPDFJS();
   const loading = getDocument({
     data: copy,
@@ -32,8 +30,8 @@ export async function readPdf(bytes: Uint8Array): Promise<RawText> {
   });
   try {
     const document = await loading.promise;
-    const raw = await readPages(document, guarded.workOf);
-    return { ...raw, cut: raw.cut || guarded.isCut };
+    const raw = await readPages(document);
+    return { ...raw, cut: raw.cut || isCut };
   } catch (error) {
     if (error instanceof Error && error.name === "PasswordException") throw new UnreadableFile("encrypted");
     throw error;
@@ -45,17 +43,16 @@ export async function readPdf(bytes: Uint8Array): Promise<RawText> {
 type PdfDocument = Awaited<ReturnType<Awaited<ReturnType<typeof getResolvedPDFJS>>["getDocument"]>["promise"]>;
 type PdfPage = Awaited<ReturnType<PdfDocument["getPage"]>>;
 
-async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): Promise<RawText> {
+async function readPages(document: PdfDocument): Promise<RawText> {
   const startedAt = Date.now();
   const lastPage = Math.min(document.numPages, MAX_PAGES);
-  const budget: Budget = { characters: MAX_CHARACTERS, pieces: MAX_PIECES, work: MAX_WORK, skipped: 0 };
+  const budget: Budget = { characters: MAX_CHARACTERS, pieces: MAX_PIECES };
   const pages: string[] = [];
   let failed = 0;
-  let slowEmptyMs = 0;
+  let slowMs = 0;
   for (let number = 1; number <= lastPage && hasBudget(budget) && Date.now() - startedAt < MAX_WALL_MS; number++) {
     const pageStartedAt = Date.now();
-    const skippedBefore = budget.skipped;
-    const text = await pageText(document, number, budget, workOf);
+    const text = await pageText(document, number, budget);
     // PDF.js may still be working in promises that let no timer run: only destroying the document stops it.
     if (!hasBudget(budget)) {
       if (text !== null) pages.push(text);
@@ -64,13 +61,13 @@ async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): P
     // The clock of a Worker does not advance while it computes; a turn of the event loop updates it.
     await scheduler.wait(0);
     if (text !== null) pages.push(text);
-    else if (budget.skipped === skippedBefore) failed++;
+    else failed++;
     const pageMs = Date.now() - pageStartedAt;
-    if (pageMs > SLOW_PAGE_MS && (text ?? "").length < EMPTY_PAGE_CHARACTERS) slowEmptyMs += pageMs;
-    // A file that claims more pages than it has fails at each of them. A file made to waste time has slow pages without text.
-    if (failed > MAX_FAILED_PAGES || slowEmptyMs > MAX_SLOW_EMPTY_MS) break;
+    if (pageMs > SLOW_PAGE_MS && (text ?? "").length < pageMs) slowMs += pageMs;
+    // A file that claims more pages than it has fails at each of them. A file made to waste time has slow pages with little text.
+    if (failed > MAX_FAILED_PAGES || slowMs > MAX_SLOW_MS) break;
   }
-  if (pages.length === 0) throw new UnreadableFile(budget.skipped > 0 ? "too-large-inside" : "damaged");
+  if (pages.length === 0) throw new UnreadableFile("damaged");
   return {
     text: pages.join("\n\n"),
     pages: document.numPages,
@@ -79,36 +76,26 @@ async function readPages(document: PdfDocument, workOf: GuardedPdf["workOf"]): P
 }
 
 const MAX_FAILED_PAGES = 10;
-/** The time that slow pages with almost no text may take together. An ordinary page takes 5 ms and has 2,000 characters. */
-const MAX_SLOW_EMPTY_MS = 1_000;
+/**
+ * The time that slow pages with little text may take together: with fewer characters than milliseconds. An ordinary page takes
+ * 5 ms and has 2,000 characters.
+ */
+const MAX_SLOW_MS = 2_000;
 const SLOW_PAGE_MS = 100;
-const EMPTY_PAGE_CHARACTERS = 100;
 
-type Budget = { characters: number; pieces: number; work: number; skipped: number };
+type Budget = { characters: number; pieces: number };
 
 function hasBudget(budget: Budget): boolean {
   return budget.characters > 0 && budget.pieces > 0;
 }
 
-async function pageText(
-  document: PdfDocument,
-  number: number,
-  budget: Budget,
-  workOf: GuardedPdf["workOf"],
-): Promise<string | null> {
+async function pageText(document: PdfDocument, number: number, budget: Budget): Promise<string | null> {
   try {
     const page = await document.getPage(number);
-    const work = workOf(page.ref?.num ?? null);
-    if (work > budget.work) {
-      budget.skipped++;
-      return null;
-    }
-    budget.work -= work;
     const text = await streamedText(page, budget);
     page.cleanup();
     return text;
-  } catch (error) {
-    if (error instanceof UnreadableFile) throw error;
+  } catch {
     return null;
   }
 }

@@ -1,7 +1,6 @@
 import type { Command } from "./commands.ts";
 import type { MessageView } from "./message-view.ts";
-import type { RefusalView } from "./reply-event-parser.ts";
-import type { ConversationSummary, ReplyEvent } from "./reply-events.ts";
+import type { ConversationSummary, RefusalView, ReplyEvent } from "./reply-events.ts";
 
 /**
  * What the chat page shows, as a fold over what happens. One reply is followed at a time; it is known by the client key of

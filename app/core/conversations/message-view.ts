@@ -1,11 +1,11 @@
-import { z } from "zod";
+import * as z from "zod/mini";
 import { BUILT_IN } from "../engines/speaker-line.ts";
 
 /** One message as pages and the reply stream show it. Nothing here reveals what the customer hides. */
 export const messageViewSchema = z.object({
   id: z.string(),
   /** Order in the conversation, from 0. */
-  position: z.number().int(),
+  position: z.int(),
   role: z.enum(["user", "assistant"]),
   content: z.string(),
   /** Unix ms. */
@@ -13,18 +13,18 @@ export const messageViewSchema = z.object({
   kind: z.enum(["turn", "command", "coach"]),
   status: z.enum(["complete", "streaming", "stopped", "interrupted"]),
   /** The key its sender gave it, for resuming; null for what the customer or the coach says. */
-  clientKey: z.string().nullable(),
+  clientKey: z.nullable(z.string()),
   /** When it was spoken in a live call, ms on the clock of the conversation's recording; null for what was typed. */
-  audio: z
-    .object({
-      startMs: z.number().int().nonnegative(),
-      endMs: z.number().int().nonnegative(),
+  audio: z.nullable(
+    z.object({
+      startMs: z.int(),
+      endMs: z.int(),
       /** Cut off while it was said; the content is what was heard of it. */
       interrupted: z.boolean(),
-    })
-    .nullable(),
+    }),
+  ),
   /** True of a line that the built-in customer said in place of the model that is set up. */
-  standsIn: z.literal(true).optional(),
+  standsIn: z.optional(z.literal(true)),
 });
 export type MessageView = z.infer<typeof messageViewSchema>;
 

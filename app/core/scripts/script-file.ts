@@ -20,8 +20,7 @@ export const SCRIPT_REFUSALS = {
   unreadable: "Failed to read file",
   "failed-to-process": "Failed to process document",
   empty: "This file is empty. Choose the file that holds your script.",
-  encrypted:
-    "This file is protected with a password or permissions. Save a copy without protection, then upload that one.",
+  encrypted: "This file needs a password to open. Save a copy without the password, then upload that one.",
   damaged: "This file is damaged or incomplete. Open it, save it again, then upload the new copy.",
   renamed:
     "The content of this file does not match its name. Save it as a PDF, DOC, DOCX, or TXT file, then upload it.",

@@ -73,6 +73,16 @@ export function parseBucketName(name: string): string {
   return name;
 }
 
+const UNIT_BYTES: Record<string, number> = { "": 1, b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
+
+/** Bytes of "1048576", "1MB" or "1.5 kb", in steps of 1,024; NaN for anything else. */
+export function parseSize(text: string): number {
+  const [, digits, unit = ""] = /^(\d{1,15}(?:\.\d{1,3})?)\s*([kmg]?b)?$/i.exec(text.trim()) ?? [];
+  return digits === undefined
+    ? Number.NaN
+    : Math.floor(Number(digits) * (UNIT_BYTES[unit.toLowerCase()] ?? Number.NaN));
+}
+
 /** A person's objects lie in the folder that is called as they are, in every bucket; the owner's server reaches all. */
 export function mayTouch(bearer: Bearer, name: string): boolean {
   if (bearer.role === "service_role") return true;

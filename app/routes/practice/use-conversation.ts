@@ -14,7 +14,7 @@ import {
 } from "#core/conversations/chat-state.ts";
 import { findCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import type { RefusalView } from "#core/conversations/reply-event-parser.ts";
+import type { RefusalView } from "#core/conversations/reply-events.ts";
 import type { ChatPage } from "#core/pages/chat-page.ts";
 
 export type PracticeStage = Exclude<ChatPage["stage"], { phase: "setup" }>;

@@ -47,6 +47,12 @@ export const storageRows: Row[] = [
     body: ({ ownerId }) => ({ prefix: ownerId }),
     status: PERSONS,
   },
+  {
+    route: "POST /storage/v1/object/list-v2/:bucket",
+    path: fixed("/object/list-v2/files"),
+    body: ({ ownerId }) => ({ prefix: ownerId }),
+    status: PERSONS,
+  },
   { route: "POST /storage/v1/object/move", path: fixed("/object/move"), body: move, status: [401, 404, 404, 200, 404] },
   { route: "POST /storage/v1/object/copy", path: fixed("/object/copy"), body: move, status: ONLY_OWN },
   {

@@ -60,7 +60,7 @@ function operationObject({ tag, summary, auth, path, query = {}, request, respon
   };
 }
 
-function contentOf({ type, schema }: { type?: string; schema?: z.ZodType }, io: "input" | "output") {
+function contentOf({ type, schema }: { type?: string; schema?: z.core.$ZodType }, io: "input" | "output") {
   if (!schema) return type ? { [type]: {} } : undefined;
   return { [type ?? "application/json"]: { schema: jsonSchemas[io](schema) } };
 }
@@ -68,8 +68,8 @@ function contentOf({ type, schema }: { type?: string; schema?: z.ZodType }, io: 
 /** Caches, because many operations share a schema: each zod schema is converted once. */
 const jsonSchemas = { input: jsonSchemaOf("input"), output: jsonSchemaOf("output") };
 function jsonSchemaOf(io: "input" | "output") {
-  const known = new WeakMap<z.ZodType, object>();
-  return (schema: z.ZodType): object => {
+  const known = new WeakMap<z.core.$ZodType, object>();
+  return (schema: z.core.$ZodType): object => {
     // The output of a transform has no JSON Schema; its input has.
     const made = known.get(schema) ?? z.toJSONSchema(schema, { io, unrepresentable: "any" });
     known.set(schema, made);

@@ -10,8 +10,8 @@ export type Operation = {
   /** none: anonymous. link: a signed link. bearer: an API key or access token. cookie: a signed-in browser. */
   auth: "none" | "link" | "bearer" | "cookie";
   query?: Record<string, string>;
-  request?: { type?: string; schema?: z.ZodType };
-  response: { status: number; describes: string; type?: string; schema?: z.ZodType };
+  request?: { type?: string; schema?: z.core.$ZodType };
+  response: { status: number; describes: string; type?: string; schema?: z.core.$ZodType };
   /** HTTP status and its description. */
   errors?: Record<number, string>;
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listRequestSchema } from "#core/storage/listing.ts";
+import { listRequestSchema, pageRequestSchema } from "#core/storage/listing.ts";
 import {
   bucketChangeSchema,
   bucketSchema,
@@ -72,6 +72,20 @@ const calls: Call[] = [
     { schema: removeSchema },
   ],
   ["post", "/object/list/{bucket}", "The members of a folder", done(listed), { schema: listRequestSchema }],
+  [
+    "post",
+    "/object/list-v2/{bucket}",
+    "What a name begins with, page by page",
+    done(
+      z.object({
+        hasNext: z.boolean(),
+        nextCursor: z.string().optional(),
+        folders: z.array(z.object({ key: z.string(), name: z.string() })),
+        objects: listed,
+      }),
+    ),
+    { schema: pageRequestSchema },
+  ],
   ["post", "/object/move", "Gives an object another name", done(message), { schema: moveSchema }],
   ["post", "/object/copy", "Copies an object", done(storedSchema), { schema: moveSchema }],
   [

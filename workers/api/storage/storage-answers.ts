@@ -17,7 +17,10 @@ export function storageErrorAnswer(error: unknown): Response {
 
 function refusedAs(error: unknown): StorageError {
   if (error instanceof StorageError) return error;
-  if (error instanceof IdentityError) return new StorageError("Unauthorized", { message: error.message });
+  if (error instanceof IdentityError) {
+    const isUnreadable = error.code === "no_authorization" || error.code === "bad_jwt";
+    return new StorageError("Unauthorized", isUnreadable ? {} : { message: error.message });
+  }
   if (error instanceof Refusal && error.code === "too_many_attempts") {
     return new StorageError("SlowDown", { retryAfterSeconds: error.retryAfterSeconds });
   }
@@ -51,6 +54,8 @@ export function wireBucket(row: BucketRow) {
   return {
     id: row.id,
     name: row.id,
+    owner: "",
+    type: "STANDARD" as const,
     public: row.is_public,
     file_size_limit: row.file_size_limit,
     allowed_mime_types: row.types,

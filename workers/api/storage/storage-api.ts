@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { listRequestSchema } from "#core/storage/listing.ts";
+import { listRequestSchema, pageRequestSchema } from "#core/storage/listing.ts";
 import { StorageError } from "#core/storage/storage-error.ts";
 import { parsePlace } from "../../services/storage/storage.ts";
 import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
@@ -7,6 +7,11 @@ import { bucketCalls } from "./bucket-calls.ts";
 import { placeOf, readJson, readUpload, replacesOf, type StorageContext } from "./read-upload.ts";
 import { downloadAnswer, storageErrorAnswer, wireFolder, wireInfo, wireObject } from "./storage-answers.ts";
 import { moveSchema, removeSchema, signManySchema, signSchema } from "./storage-schemas.ts";
+
+/** Pictures are not resized here. The reference server says so in these words where it is not set up to. */
+const renderCalls = new Hono<BearerEnv>().all("/render/image/*", () => {
+  throw new StorageError("FeatureNotEnabled");
+});
 
 /** Calls without headers, by a signed link or for a public bucket, which a browser can open. */
 const linkCalls = new Hono<BearerEnv>()
@@ -32,6 +37,16 @@ const objectCalls = new Hono<BearerEnv>()
     const request = await readJson(c, listRequestSchema);
     const listed = await c.var.services.storage.list(c.var.bearer, c.req.param("bucket"), request);
     return c.json(listed.map(({ name, object }) => (object ? wireObject(object, name) : wireFolder(name))));
+  })
+  .post("/object/list-v2/:bucket", async (c) => {
+    const request = await readJson(c, pageRequestSchema);
+    const { items, nextCursor } = await c.var.services.storage.listPage(c.var.bearer, c.req.param("bucket"), request);
+    return c.json({
+      hasNext: nextCursor !== null,
+      ...(nextCursor !== null && { nextCursor }),
+      folders: items.filter(({ object }) => !object).map(({ name }) => ({ key: name.slice(0, -1), name })),
+      objects: items.flatMap(({ object }) => (object ? [{ ...wireObject(object), key: object.name }] : [])),
+    });
   })
   .post("/object/move", async (c) => {
     const { from, to } = await readMove(c);
@@ -90,6 +105,7 @@ const objectCalls = new Hono<BearerEnv>()
 /** /storage/v1: buckets and objects. core/storage/objects.ts defines who may use which. */
 export const storageApi = new Hono<BearerEnv>()
   .use(callsFromAnySite)
+  .route("/", renderCalls)
   .route("/", linkCalls)
   .use(withBearer)
   // Before the body is read, so that an anonymous upload of ten megabytes is refused at once.

@@ -1,13 +1,16 @@
 import { z } from "zod";
-import { LINK_MAX_SECONDS, OBJECT_MAX_BYTES } from "#core/storage/objects.ts";
+import { LINK_MAX_SECONDS, OBJECT_MAX_BYTES, parseSize } from "#core/storage/objects.ts";
 
 const name = z.string().min(1).max(1024);
 const bucketName = z.string().min(1).max(63);
 
 const bucketRules = {
   public: z.boolean().optional(),
-  /** Bytes. The reference server also accepts text such as "1MB"; here it must be a number. */
-  file_size_limit: z.number().int().positive().max(OBJECT_MAX_BYTES).nullish(),
+  /** Bytes, or text such as "1MB". */
+  file_size_limit: z
+    .union([z.number(), z.string().transform(parseSize)])
+    .pipe(z.number().int().positive().max(OBJECT_MAX_BYTES))
+    .nullish(),
   allowed_mime_types: z
     .array(z.string().regex(/^[\w.+-]+\/([\w.+-]+|\*)$/))
     .max(50)
@@ -31,6 +34,8 @@ export const storedSchema = z.object({ Id: z.string(), Key: z.string() });
 export const bucketSchema = z.object({
   id: z.string(),
   name: z.string(),
+  owner: z.string(),
+  type: z.literal("STANDARD"),
   public: z.boolean(),
   file_size_limit: z.number().nullable(),
   allowed_mime_types: z.array(z.string()).nullable(),

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { API_WRITES_PER_PERSON } from "#core/rate-limit.ts";
-import { folderPrefix, type ListRequest, listFolder } from "#core/storage/listing.ts";
+import {
+  folderPrefix,
+  type ListedPage,
+  type ListRequest,
+  listFolder,
+  listPage,
+  type PageRequest,
+} from "#core/storage/listing.ts";
 import {
   folderOf,
   mayTouch,
@@ -74,12 +81,17 @@ export function createStorage(world: World) {
     async list(bearer: Bearer, bucketName: string, request: ListRequest) {
       requirePerson(bearer);
       await requireBucket(bucketName);
-      const asked = folderPrefix(request.prefix);
-      const own = folderOf(bearer) ?? "";
-      const prefix = asked.startsWith(own) ? asked : own;
-      // Above their own folder, people see only the folders that lead to it.
-      if (!asked.startsWith(own) && !own.startsWith(asked)) return [];
-      return listFolder(await objectRowsBelow(bucketName, prefix), request);
+      return listFolder(await ownRowsBelow(bearer, bucketName, folderPrefix(request.prefix)), request);
+    },
+
+    /** Throws StorageError `InvalidRequest` for a cursor that no page gave. */
+    async listPage(bearer: Bearer, bucketName: string, request: PageRequest): Promise<ListedPage<ObjectRow>> {
+      requirePerson(bearer);
+      await requireBucket(bucketName);
+      const folder = request.prefix.slice(0, request.prefix.lastIndexOf("/") + 1);
+      const page = listPage(await ownRowsBelow(bearer, bucketName, folder), request);
+      if (!page) throw new StorageError("InvalidRequest", { message: "Invalid cursor" });
+      return page;
     },
 
     /** Deletes those of the named objects that belong to the caller. Returns the deleted rows. */
@@ -237,10 +249,12 @@ export function createStorage(world: World) {
     return parseBucket(row);
   }
 
-  function objectRowsBelow(bucket: string, prefix: string) {
-    return objectsBelowStatement(db, bucket, prefix).then((rows) =>
-      rows.map((row) => ({ ...row, createdAt: row.created_at, updatedAt: row.updated_at })),
-    );
+  /** Above their own folder, people see only what leads to it. */
+  async function ownRowsBelow(bearer: Bearer, bucket: string, asked: string) {
+    const own = folderOf(bearer) ?? "";
+    if (!asked.startsWith(own) && !own.startsWith(asked)) return [];
+    const rows = await objectsBelowStatement(db, bucket, asked.startsWith(own) ? asked : own);
+    return rows.map((row) => ({ ...row, createdAt: row.created_at, updatedAt: row.updated_at }));
   }
 
   function isFor(link: ObjectPlace & { exp: number }, place: ObjectPlace): boolean {

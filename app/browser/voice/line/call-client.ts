@@ -1,6 +1,6 @@
 import { findCommand } from "#core/conversations/commands.ts";
 import type { Choice } from "#core/conversations/conversation-requests.ts";
-import { parseRefusal } from "#core/conversations/reply-event-parser.ts";
+import { refusalViewSchema } from "#core/conversations/reply-events.ts";
 import type { Toast } from "#core/toast.ts";
 import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import type { Patience } from "#core/voice/audio/vad.ts";
@@ -266,8 +266,8 @@ export class CallClient {
       const answer: unknown = await response.json();
       const invitation = parseCallInvitation(answer);
       if (response.ok && invitation) return invitation;
-      const refusal = parseRefusal(answer);
-      return { isFinal: refusal !== null && response.status < 500, text: refusal?.text ?? null };
+      const refusal = refusalViewSchema.safeParse(answer).data;
+      return { isFinal: refusal !== undefined && response.status < 500, text: refusal?.text ?? null };
     } catch {
       return { isFinal: false, text: null };
     }
