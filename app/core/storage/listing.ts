@@ -56,8 +56,8 @@ export function listFolder<Item extends ListedObject>(objects: readonly Item[], 
 export type ListedPage<Item> = { items: Listed<Item>[]; nextCursor: string | null };
 
 /**
- * One page of the objects below a prefix, by their whole names. With a delimiter, what lies in a deeper folder is that folder, whose
- * name ends in a slash. Null for a cursor that no page gave.
+ * One page of the objects below a prefix, by their whole names. With a delimiter, what lies in a deeper folder is that folder,
+ * whose name ends in a slash. Null for a cursor that no page gave.
  */
 export function listPage<Item extends ListedObject>(
   objects: readonly Item[],
