@@ -138,7 +138,8 @@ describe("import rules", () => {
     const upward = offences(
       (file) => file.path.startsWith("workers/adapters/"),
       (from) =>
-        /^workers\/(services|api|voice|realtime\/|app)/.test(from) || (from.startsWith("app/") && !from.startsWith("app/core/")),
+        /^workers\/(services|api|voice|realtime\/|app)/.test(from) ||
+        (from.startsWith("app/") && !from.startsWith("app/core/")),
     );
     expect(upward).toEqual([]);
   });

@@ -109,11 +109,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-function problems(
-  submission: Submission<unknown>,
-  error: unknown,
-  titles: { invalid?: string; failed: string },
-) {
+function problems(submission: Submission<unknown>, error: unknown, titles: { invalid?: string; failed: string }) {
   const isInvalid = error instanceof Refusal && error.code === "bad_request" && submission.status !== "success";
   return isInvalid ? invalidForm(submission, titles.invalid) : refusedForm(submission, error, titles.failed);
 }

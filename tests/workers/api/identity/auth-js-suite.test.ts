@@ -1,13 +1,13 @@
+import { env } from "cloudflare:workers";
 import type { AuthError, SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { type AuthApp, authApp, SERVICE_ROLE_KEY } from "#tests/support/auth-client.ts";
 import { quietCallRooms } from "#tests/support/call-rooms.ts";
 import { PASSWORD } from "#tests/support/people.ts";
-import { base64url } from "#workers/adapters/signing/base64url.ts";
 import { createRecordingFiles } from "#workers/adapters/r2/recording-bucket.ts";
 import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
-import { env } from "cloudflare:workers";
+import { base64url } from "#workers/adapters/signing/base64url.ts";
 
 // What the client's own tests (packages/core/auth-js/test of supabase-js) ask of a server, in their order and by their names. Which of
 // them are not here, and why, is in docs/identity.md.
@@ -123,7 +123,10 @@ describe("Email Auth", () => {
   test("signInWithPassword() for email and for phone", async () => {
     const app = authApp({ ...AUTOCONFIRM, ...PHONES, SMS_AUTOCONFIRM: "true" });
     const { auth } = app.client();
-    for (const [provider, name] of [["email", { email }], ["phone", { phone }]] as const) {
+    for (const [provider, name] of [
+      ["email", { email }],
+      ["phone", { phone }],
+    ] as const) {
       await auth.signUp({ ...name, password: PASSWORD });
       const { data, error } = await auth.signInWithPassword({ ...name, password: PASSWORD });
       expect(error).toBeNull();
