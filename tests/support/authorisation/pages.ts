@@ -92,6 +92,7 @@ const account: PageRow[] = [
   // Of whoever is signed in already the form is not read.
   press("auth", "sign-in", [400, ...IN_ALREADY]),
   press("auth", "sign-up", [400, ...IN_ALREADY]),
+  press("auth", "send-again", [400, ...IN_ALREADY]),
   press("auth/confirm", "", all(403), { form: () => ({ token: "none" }) }),
   press("auth/forgotten-password", "", all(400)),
   press("auth/new-password", "", all(403), { form: () => ({ token: "none", password: "Rehearse-9-calls" }) }),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/sqlite-core";
+import { type AnySQLiteColumn, alias } from "drizzle-orm/sqlite-core";
 import { type CustomerState, customerStateSchema } from "#core/customer/customer-state.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type Practice, practiceSchema } from "#core/scenarios/practice.ts";
@@ -181,7 +181,7 @@ export function parseLastAttempt(row: Awaited<ReturnType<typeof lastAttemptState
   return row ? { ...row, score: parseScore(row) } : null;
 }
 
-function newestScore(conversationId: typeof chatConversations.id | typeof chatConversations.forked_from): SQL<unknown> {
+function newestScore(conversationId: AnySQLiteColumn): SQL<unknown> {
   return sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
     scores.score,
   );
