@@ -51,7 +51,7 @@ async function encoded(pcm: Buffer): Promise<Buffer> {
     content: readFileSync(resolve(root, "node_modules/webm-muxer/build/webm-muxer.js"), "utf8"),
   });
   const base64 = await page.evaluate(encodeInPage, {
-    pcm: pcm.toString("base64"),
+    pcm: Buffer.from(pcm).toString("base64"),
     sampleRate: SAMPLE_RATE_HZ,
     bitrate: BITS_A_SECOND,
   });

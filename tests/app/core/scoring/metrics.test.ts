@@ -72,7 +72,7 @@ describe("text figures", () => {
       turn: 0,
       quote: text,
     });
-    const turns = [{ index: 0, speaker: "agent", text } as const];
+    const turns = [{ index: 0, speaker: "agent", text, atMs: 0 } as const];
     const figures = (marks: Mark[]) =>
       Object.fromEntries(metricsOf(turns, marks, "text").map(({ id, value }) => [id, value]));
     expect(figures([])).toMatchObject({ questions: 0, "stacked-questions": 0 });
