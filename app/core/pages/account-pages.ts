@@ -20,6 +20,8 @@ export type ProfilePage = {
 export type SecurityPage = {
   viewer: Viewer;
   hasPassword: boolean;
+  /** Of new passwords, in characters. */
+  leastPasswordLength: number;
   secondFactor: { isOn: boolean; codesLeft: number };
   /** Ways to sign in: the person's own email address or phone, and accounts at providers. */
   linked: { id: string; provider: string; name: string; mayUnlink: boolean }[];

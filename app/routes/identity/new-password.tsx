@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = () => [
 /** Only looks: the link is spent when the new password is sent. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get("token") ?? "";
-  return { token, isOpen: await context.get(servicesContext).signInPages.canResetPassword(token) };
+  const { signInPages } = context.get(servicesContext);
+  const { leastPasswordLength } = signInPages.signUpRules();
+  return { token, isOpen: await signInPages.canResetPassword(token), leastPasswordLength };
 }
 
 /** Carries Retry-After. */
@@ -48,7 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-export default function NewPassword({ loaderData: { token, isOpen }, actionData }: Route.ComponentProps) {
+export default function NewPassword({
+  loaderData: { token, isOpen, leastPasswordLength },
+  actionData,
+}: Route.ComponentProps) {
   const [form, fields] = useForm<{ password: string }>({ id: "new-password", lastResult: actionData?.reply });
   const { key, ...password } = getInputProps(fields.password, { type: "password" });
   const busy = useNavigation().formData !== undefined;
@@ -66,7 +71,13 @@ export default function NewPassword({ loaderData: { token, isOpen }, actionData 
     <AccountFrame title="New password" text="Every other browser will be signed out.">
       <Form method="post" {...getFormProps(form)} className="mt-6 flex flex-col gap-5">
         <input type="hidden" name="token" value={token} />
-        <NewPasswordField key={key} {...password} label="New password" error={fields.password.errors} minLength={8} />
+        <NewPasswordField
+          key={key}
+          {...password}
+          label="New password"
+          error={fields.password.errors}
+          minLength={leastPasswordLength}
+        />
         <Button type="submit" size="large" busy={busy} busyText="Saving...">
           Save and sign in
         </Button>

@@ -5,8 +5,8 @@ import { ProviderFailed } from "./provider-failed.ts";
 import type { ProviderMemory } from "./provider-memory.ts";
 
 /**
- * The claims of an ID token (OpenID Connect Core 3.1.3.7). The key set is read once in ten minutes, and anew for a key id that is not
- * in it, at most once in half a minute, so that made-up key ids do not become requests. Throws ProviderFailed `bad-id-token`,
+ * The claims of an ID token (OpenID Connect Core 3.1.3.7). The key set is read once in ten minutes, and anew for a key id that is
+ * not in it, at most once in half a minute, so that made-up key ids do not become requests. Throws ProviderFailed `bad-id-token`,
  * `wrong-audience`, `wrong-nonce` or `one-nonce`, and what `ask` throws.
  */
 export async function verifyIdToken(

@@ -53,7 +53,10 @@ export function readJwt(token: string): ReadJwt | null {
   }
 }
 
-/** Signature, `crit`, `exp` and `nbf` are checked; the caller checks issuer and audience. A token without a key id is tried with all. */
+/**
+ * Checks signature, `crit`, `exp` and `nbf`; the caller checks issuer and audience. A token without a key id is tried with every key
+ * of its algorithm.
+ */
 export async function verifyJwt(token: string, keys: readonly PublicKey[], nowMs: number): Promise<VerifiedJwt> {
   const read = readJwt(token);
   for (const key of keys.filter(({ kid, alg }) => alg === read?.alg && (read.kid === null || read.kid === kid))) {

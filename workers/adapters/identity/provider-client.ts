@@ -48,7 +48,9 @@ export function createProviderClient(fetcher: (request: Request) => Promise<Resp
       return url.href;
     },
 
-    /** `issuer`: who the provider's redirect says it comes from (RFC 9207); null: it does not say. The caller has checked `state`. */
+    /**
+     * `issuer`: who the provider's redirect says it comes from (RFC 9207); null: it does not say. The caller has checked `state`.
+     */
     async exchange(
       provider: ProviderSettings,
       of: { code: string; issuer: string | null; redirectUri: string; verifier: string },

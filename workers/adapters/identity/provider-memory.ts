@@ -12,7 +12,7 @@ export const providerServerSchema = z.object({
 });
 export type ProviderServer = z.output<typeof providerServerSchema>;
 
-/** What providers publish about themselves, as it was last read. It outlives a request, so it holds plain values, never promises. */
+/** What providers publish of themselves, as last read. It outlives a request, so it holds plain values, never promises. */
 export type ProviderMemory = {
   /** By issuer. `readAt`: unix ms. */
   servers: Map<string, { server: ProviderServer; readAt: number }>;

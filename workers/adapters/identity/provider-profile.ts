@@ -25,7 +25,7 @@ const profileSchema = z.looseObject({
   avatar_url: z.string().nullish(),
 });
 
-/** From the claims of an ID token or the answer of a userinfo endpoint. Throws ProviderFailed `unreadable` when they name nobody. */
+/** From the claims of an ID token or a userinfo answer. Throws ProviderFailed `unreadable` when they name nobody. */
 export function profileOf(claims: unknown): ProviderProfile {
   const parsed = profileSchema.safeParse(claims);
   const subject = parsed.success ? (parsed.data.sub ?? parsed.data.id) : null;

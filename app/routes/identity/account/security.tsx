@@ -103,7 +103,13 @@ function PasswordPanel({ page, answer }: { page: SecurityPage; answer: FormAnswe
           currentPassword={fields.currentPassword}
           code={fields.code}
         />
-        <NewPasswordField key={key} {...password} label="New password" error={fields.password.errors} minLength={8} />
+        <NewPasswordField
+          key={key}
+          {...password}
+          label="New password"
+          error={fields.password.errors}
+          minLength={page.leastPasswordLength}
+        />
         <Button type="submit" className="self-start" busy={busy} busyText="Saving...">
           {page.hasPassword ? "Change password" : "Set password"}
         </Button>

@@ -40,6 +40,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       return {
         viewer,
         hasPassword: person.password_hash !== null,
+        leastPasswordLength: world.settings.PASSWORD_MIN_LENGTH,
         secondFactor: {
           isOn: factors.some(({ status }) => status === "verified"),
           codesLeft: rows[5].reduce((sum, { left }) => sum + left, 0),

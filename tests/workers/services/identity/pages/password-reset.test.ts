@@ -45,7 +45,7 @@ describe("asking for a new password", () => {
       for (let time = 1; time <= 6; time += 1) await accounts.requestPasswordReset({ email: who }, browser);
       expect(await refusalOf(accounts.requestPasswordReset({ email: who }, browser))).toBe("too_many_attempts");
       await world.settled();
-      expect(world.delivered).toHaveLength(who === email ? 5 : 0);
+      expect(world.delivered).toHaveLength(who === email ? 6 : 0);
     },
   );
 });
@@ -127,6 +127,14 @@ describe("choosing a new password", () => {
     await accounts.resetPassword(token, { password: NEW_PASSWORD }, browser);
     await world.settled();
     expect(await rowsOf("SELECT password_hash FROM users")).toEqual([{ password_hash: `fake$${NEW_PASSWORD}` }]);
+  });
+
+  test("needs a password as long as PASSWORD_MIN_LENGTH says, and the link stays good", async () => {
+    const { world, token } = await asked();
+    const strict = createSignInPages({ ...world, settings: { ...world.settings, PASSWORD_MIN_LENGTH: 40 } });
+    expect(await refusalOf(strict.resetPassword(token, { password: NEW_PASSWORD }, browser))).toBe("weak_password");
+    expect(await strict.canResetPassword(token)).toBe(true);
+    await world.settled();
   });
 
   test("confirms the e-mail of who had not: the email proved it", async () => {

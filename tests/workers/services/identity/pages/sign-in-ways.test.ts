@@ -5,6 +5,7 @@ import { browser, loginOf, PASSWORD, refusalOf, rowsOf } from "#tests/support/pe
 import { ACME, scriptedProvider } from "#tests/support/scripted-provider.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { createProviderClient } from "#workers/adapters/identity/provider-client.ts";
+import { readSettings } from "#workers/settings.ts";
 
 const email = "dana@agency.example";
 const OTHER = "Another-2-rehearse";
@@ -39,6 +40,15 @@ describe("a new password", () => {
     expect(await refusalOf(own.changePassword(login, same, browser))).toBe("same_password");
     const weak = { password: "weakweak", currentPassword: PASSWORD };
     expect(await refusalOf(own.changePassword(login, weak, browser))).toBe("bad_request");
+  });
+
+  test("is as long as PASSWORD_MIN_LENGTH says", async () => {
+    const world = testWorld({ settings: readSettings({ PASSWORD_MIN_LENGTH: "20" }) });
+    const { own, login } = await ownBrowser(world, { email });
+    expect((await own.openSecurity(login)).leastPasswordLength).toBe(20);
+    const short = { password: OTHER, currentPassword: PASSWORD };
+    expect(await refusalOf(own.changePassword(login, short, browser))).toBe("weak_password");
+    await world.settled();
   });
 
   test("is guessed at no more than thirty times an hour", async () => {
