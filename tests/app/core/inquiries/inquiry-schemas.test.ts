@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ZodType } from "zod";
 import { contactFormSchema, contactSchema, partnershipSchema, readEmployees } from "#core/inquiries/inquiry-schemas.ts";
 
 const contact = {
@@ -116,6 +117,6 @@ describe("the partnership form", () => {
   );
 });
 
-function problems(schema: typeof contactSchema | typeof partnershipSchema, input: unknown): string[] {
+function problems(schema: ZodType, input: unknown): string[] {
   return schema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { demoCall } from "#app/content/demo-call.ts";
+import demoVoice from "#app/content/demo-voice.json";
 import { replayCall } from "#app/routes/site/demo/replay-call.ts";
 import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 import { scoredCall } from "#core/rehearsals/scored-call.ts";
@@ -21,7 +22,7 @@ test("an unknown customer, or one who has left before the lines were said, is no
 });
 
 test("the demo shows an objection taken apart, one that got away, and two minutes from hello to score", () => {
-  const call = replayCall(rehearsedCall());
+  const call = replayCall(rehearsedCall(), demoVoice);
   expect(call.score).toBeGreaterThanOrEqual(70);
   expect(call.slip.answer).not.toBe("");
   expect(call.lines.flatMap((line) => line.notes.map((note) => note.label))).toContainEqual(
