@@ -25,7 +25,7 @@ export const plannedClaims = [
   {
     id: "billing",
     words:
-      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those/i,
+      /\bbill(?:ed|ing)\b|you pay (?:by|for)|what you paid for|period you paid for|tells us that you paid|\bpayments?\b|refunds|prorations|\bcharged?\b|plan renews|\binvoices\b|save (?:up to )?\$\d|prices are those/i,
   },
   { id: "trial", words: /free trial/i },
   { id: "two-hours", words: /\b(?:2|two) hours\b/i },

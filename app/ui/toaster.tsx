@@ -128,7 +128,7 @@ function ToastCard(props: { toast: Toast; running: boolean; onDismiss: () => voi
         <p className="font-semibold">{toast.title}</p>
         {toast.text && <p className="text-muted">{toast.text}</p>}
       </div>
-      {/* Until we run there is nobody to press it for; on public pages app/browser/site/toasts.ts does. */}
+      {/* Until we run there is nobody to press it for; on public pages app/browser/site/toast-removal.ts does. */}
       <button
         type="button"
         onClick={onDismiss}

@@ -46,12 +46,12 @@ async function encoded(pcm: Buffer): Promise<Buffer> {
   await page.route("https://rolecall.example/", (route) =>
     route.fulfill({ contentType: "text/html", body: "<!doctype html>" }),
   );
+  await page.route("https://rolecall.example/pcm", (route) => route.fulfill({ body: pcm }));
   await page.goto("https://rolecall.example/");
   await page.addScriptTag({
     content: readFileSync(resolve(root, "node_modules/webm-muxer/build/webm-muxer.js"), "utf8"),
   });
   const base64 = await page.evaluate(encodeInPage, {
-    pcm: Buffer.from(pcm).toString("base64"),
     sampleRate: SAMPLE_RATE_HZ,
     bitrate: BITS_A_SECOND,
   });
@@ -60,11 +60,10 @@ async function encoded(pcm: Buffer): Promise<Buffer> {
 }
 
 /** Runs in the page, so it uses nothing from outside of itself. */
-async function encodeInPage(given: { pcm: string; sampleRate: number; bitrate: number }): Promise<string> {
+async function encodeInPage(given: { sampleRate: number; bitrate: number }): Promise<string> {
   const { Muxer, ArrayBufferTarget } = WebMMuxer;
   const { sampleRate, bitrate } = given;
-  const bytes = Uint8Array.from(atob(given.pcm), (character) => character.charCodeAt(0));
-  const samples = new Int16Array(bytes.buffer);
+  const samples = new Int16Array(await (await fetch("/pcm")).arrayBuffer());
   const target = new ArrayBufferTarget();
   const muxer = new Muxer({ target, audio: { codec: "A_OPUS", numberOfChannels: 1, sampleRate } });
   const encoder = new AudioEncoder({

@@ -2,7 +2,7 @@ import { closeOutside } from "./disclosures.ts";
 import { layOutLaterParts } from "./later-parts.ts";
 import { takeOverMenus } from "./menus.ts";
 import { followSections } from "./seen-sections.ts";
-import { letToastsBeDismissed } from "./toasts.ts";
+import { letToastsBeDismissed } from "./toast-removal.ts";
 
 // What every public page does in the browser. All of it works without: see the styles of app/ui/site.
 takeOverMenus();

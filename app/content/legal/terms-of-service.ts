@@ -5,7 +5,7 @@ export const termsOfService: LegalDocument = {
   description: "The agreement between you and us: accounts, fair use, what the AI is and is not, and Nevada law.",
   effective: "08/01/2025",
   summary:
-    "You practice, we keep the service running. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Payments are final. Nevada law applies.",
+    "You practice, we keep the service running. What you write stays yours. The customer is software, and its feedback is training, not legal or insurance advice. Nevada law applies.",
   sections: [
     {
       id: "agreement",

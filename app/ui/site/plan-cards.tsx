@@ -21,8 +21,7 @@ export function PlanCards() {
       </fieldset>
       {isPlanned("billing") && (
         <p className="mx-auto -mt-4 mb-10 max-w-text text-center text-muted">
-          Nothing is billed yet, so every account is free today and needs no card.{" "}
-          <SoonMark of={["Nothing is billed yet"]} />
+          <SoonMark of={[NOT_BILLED]} /> {NOT_BILLED}
         </p>
       )}
       {/* On a phone they stand one below the other: here one sees how many there are. */}
@@ -45,6 +44,8 @@ export function PlanCards() {
     </div>
   );
 }
+
+const NOT_BILLED = "Nothing is billed yet, so every account is free today and needs no card.";
 
 function Choice(props: { id: string; words: string; defaultChecked?: boolean }) {
   return (
@@ -77,7 +78,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-display text-2xl">{plan.name}</h3>
         {plan.popular && (
-          <span className="rounded-full bg-brand px-2.5 py-0.5 text-sm font-[550] text-on-brand">Most popular</span>
+          <span className="rounded-full bg-brand px-2.5 py-0.5 text-sm font-[550] text-on-brand">Recommended</span>
         )}
       </div>
       <p className="mt-2 text-muted lg:min-h-[3em]">{plan.description}</p>

@@ -60,7 +60,7 @@ export function Line(props: { speaker: "customer" | "agent"; notes?: string[]; c
         {props.children}
       </p>
       {props.notes && props.notes.length > 0 && (
-        <ul className="mt-2 flex gap-3 text-sm font-[550] text-good">
+        <ul className="mt-2 flex flex-wrap gap-x-3 text-sm font-[550] text-good">
           {props.notes.map((note) => (
             <li key={note} className="flex items-center gap-1">
               <Tick className="size-3.5" />

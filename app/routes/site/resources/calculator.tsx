@@ -79,7 +79,7 @@ function CalculatorForm({ inputs, notes }: { inputs: CalculatorInputs; notes: No
       data-calculator
       aria-label="Your figures"
       noValidate
-      className="flex flex-col justify-between gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
+      className="flex flex-col gap-5 rounded-panel border border-line bg-surface p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">
         <NumberField label="Producers" name="producers" inputs={inputs} notes={notes} min={1} step={1} />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { z } from "zod";
+import type { ZodType } from "zod";
 import { contactFormSchema, contactSchema, partnershipSchema, readEmployees } from "#core/inquiries/inquiry-schemas.ts";
 
 const contact = {
@@ -117,6 +117,6 @@ describe("the partnership form", () => {
   );
 });
 
-function problems(schema: z.ZodType, input: unknown): string[] {
+function problems(schema: ZodType, input: unknown): string[] {
   return schema.safeParse(input).error?.issues.map((issue) => issue.message) ?? [];
 }
