@@ -15,9 +15,10 @@ export function callUseStatement(db: Database, actor: AdminActor, nowMs: number,
       recognisedMs: sumOf("recognisedMs").as("recognised_ms"),
       transcribedMs: sumOf("transcribedMs").as("transcribed_ms"),
       spokenCharacters: sumOf("spokenCharacters").as("spoken_characters"),
-      tokens: sql<number>`${sumOf("inputText")} + ${sumOf("inputAudio")} + ${sumOf("outputText")} + ${sumOf("outputAudio")} + ${sumOf("transcription")}`.as(
-        "tokens_used",
-      ),
+      tokens:
+        sql<number>`${sumOf("inputText")} + ${sumOf("inputAudio")} + ${sumOf("outputText")} + ${sumOf("outputAudio")} + ${sumOf("transcription")}`.as(
+          "tokens_used",
+        ),
     })
     .from(callUsage)
     .where(and(gte(callUsage.started_at, sinceMs), isAdmin(db, actor, nowMs)));
