@@ -11,10 +11,14 @@ export function callUseStatement(db: Database, actor: AdminActor, nowMs: number,
     .select({
       calls: sql<number>`count(*)`,
       activeMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)`,
-      recognisedMs: sumOf("recognisedMs"),
-      transcribedMs: sumOf("transcribedMs"),
-      spokenCharacters: sumOf("spokenCharacters"),
-      tokens: sql<number>`${sumOf("inputText")} + ${sumOf("inputAudio")} + ${sumOf("outputText")} + ${sumOf("outputAudio")} + ${sumOf("transcription")}`,
+      // Named: D1 gives rows by the text of their columns, and these read alike.
+      recognisedMs: sumOf("recognisedMs").as("recognised_ms"),
+      transcribedMs: sumOf("transcribedMs").as("transcribed_ms"),
+      spokenCharacters: sumOf("spokenCharacters").as("spoken_characters"),
+      tokens:
+        sql<number>`${sumOf("inputText")} + ${sumOf("inputAudio")} + ${sumOf("outputText")} + ${sumOf("outputAudio")} + ${sumOf("transcription")}`.as(
+          "tokens_used",
+        ),
     })
     .from(callUsage)
     .where(and(gte(callUsage.started_at, sinceMs), isAdmin(db, actor, nowMs)));
