@@ -11,6 +11,7 @@ const vad = z.strictObject({
   silence_duration_ms: z.number(),
   create_response: z.boolean(),
   interrupt_response: z.boolean(),
+  idle_timeout_ms: z.number().int().min(5000).max(30_000).nullable(),
 });
 const pcm = z.strictObject({ type: z.literal("audio/pcm"), rate: z.literal(24000) });
 const wholeSession = z.strictObject({
