@@ -70,7 +70,7 @@ function longKey(password: string): Keyed {
   const permissions = Buffer.alloc(16, 0xff);
   permissions.writeInt32LE(PERMISSIONS);
   permissions.write("Tadb", 8, "latin1");
-  const perms = createCipheriv("aes-256-ecb", key, null).setAutoPadding(false).update(permissions);
+  const perms = createCipheriv("aes-256-ecb", key, Buffer.alloc(0)).setAutoPadding(false).update(permissions);
   return {
     key,
     dictionary: `<< /Filter /Standard /V 5 /R 6 /Length 256 /P ${PERMISSIONS} /O <${hex(owner.entry)}> /U <${hex(user.entry)}> /OE <${hex(wrap(owner.key, key))}> /UE <${hex(wrap(user.key, key))}> /Perms <${hex(perms)}> /CF << /StdCF << /CFM /AESV3 /AuthEvent /DocOpen /Length 32 >> >> /StmF /StdCF /StrF /StdCF >>`,

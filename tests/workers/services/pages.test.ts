@@ -131,7 +131,7 @@ describe("the dashboard", () => {
     const page = await createDashboard(world).open(mine);
     expect(page.totals).toMatchObject({ conversations: 12, messages: 36 });
     expect(page.recent).toHaveLength(10);
-    expect(page.recent[0]?.title).toBe("Conversation 11...");
+    expect(page.recent[0]?.title).toBe("Conversation 11");
   });
 
   test("averages durations and rounds them", async () => {

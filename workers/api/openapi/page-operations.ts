@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { sayTurnSchema, startConversationSchema, stopReplySchema } from "#core/conversations/conversation-requests.ts";
 import { replyEventSchema } from "#core/conversations/reply-events.ts";
+import { timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
 import type { CallInvitation } from "#core/voice/call/call-invitation.ts";
 import { callRequestSchema } from "#core/voice/call/call-request.ts";
 import { enginesSchema } from "../engine-health.ts";
@@ -181,12 +182,28 @@ const changes: Call[] = [
   },
 ];
 
+const account: Call[] = [
+  {
+    method: "post",
+    path: "/own-time-zone",
+    summary: "Says in which time zone the browser is, once: a zone that is known is not changed by it",
+    body: timeZoneSchema,
+    response: nothing,
+    errors: {
+      400: "No such time zone: { code, title, text }.",
+      401: "Nobody is signed in.",
+      403: "From another site.",
+    },
+  },
+];
+
 /** Calls of our own pages (by cookie), the public forms, the health of the engines, and the documentation. */
 export const pageOperations: Operation[] = [
   ...conversations.map((call) => operation("Conversations", "cookie", call)),
   ...calls.map((call) => operation("Live calls", "cookie", call)),
   ...forms.map((call) => operation("Public forms", "none", call)),
   ...changes.map((call) => operation("Channels", "cookie", call)),
+  ...account.map((call) => operation("Account", "cookie", call)),
   ...engines.map((call) => operation("Engines", "bearer", call)),
   ...documentation.map((call) => operation("The API itself", "none", { errors: {}, ...call })),
 ];

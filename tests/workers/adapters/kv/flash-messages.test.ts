@@ -53,7 +53,7 @@ describe("notes", () => {
     const first = next(await notes.leave(next(null), { toast, returnTo: "/admin" }));
     const second = await notes.leave(first, { toast, returnTo: "/admin" });
     await notes.takeToast(first);
-    expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/admin" });
+    expect(await notes.read(next(second))).toEqual({ toast, returnTo: "/admin", signedUpAs: null });
   });
 
   test("a return path is forgotten when the next note says so", async () => {

@@ -152,7 +152,7 @@ describe("when the database fails in the middle", () => {
       prepare: async (db) => ({ world: testWorld({ db }) }),
       act: ({ world }) =>
         createInquiries(world).sendContact(
-          { companyName: "Harbor", phone: "1", message: "Hello" },
+          { companyName: "Harbor", phone: "702 555 0142", message: "Hello" },
           { address: "192.0.2.7", humanToken: "", form: null },
         ),
       check: async (_, isDone) => {
