@@ -59,6 +59,8 @@ describe("a call over a realtime upstream", () => {
       outputAudio: 80,
       transcription: 0,
       transcribedMs: 2000,
+      recognisedMs: 0,
+      spokenCharacters: 0,
     });
   });
 
