@@ -73,13 +73,13 @@ const REFUSALS = {
   conversation_moved: {
     status: 409,
     title: "Changed in another tab",
-    text: "This conversation went on in another tab. It is up to date now; send your message again.",
+    text: "This session went on in another tab. It is up to date now; send your message again.",
   },
   reply_in_progress: { status: 409, title: "One moment", text: "The customer is still answering." },
   command_unclear: { status: 422, title: "Not sent", text: "This looks like a command that does not exist." },
   conversation_over: {
     status: 409,
-    title: "The conversation has ended",
+    title: "This session has ended",
     text: "The customer has left. End the roleplay to get your feedback, or start a new session.",
   },
   conversation_completed: {
@@ -95,7 +95,7 @@ const REFUSALS = {
   conversation_imported: {
     status: 409,
     title: "Read only",
-    text: "This conversation came from another app, so no customer of ours can go on with it. Start a new session.",
+    text: "This session came from another app, so no customer of ours can go on with it. Start a new session.",
   },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },

@@ -56,7 +56,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <Stat label="Total Messages" note="sent and received">
           {figureLabel(totals.messages)}
         </Stat>
-        <Stat label="Avg Duration" note="per conversation">
+        <Stat label="Avg Duration" note="per session">
           <span aria-hidden="true">{durationLabel(totals.averageDurationSeconds)}</span>
           <span className="sr-only">{durationInWords(totals.averageDurationSeconds)}</span>
         </Stat>
@@ -92,7 +92,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <EmptyState
               icon={<MessagesSquare aria-hidden="true" strokeWidth={1.75} />}
               title="No training sessions yet"
-              text="Your first conversation takes about five minutes. Afterwards you see here how it went."
+              text="Your first session takes about five minutes. Afterwards you see here how it went."
               action={<ButtonLink to="/chat">Start Training Now</ButtonLink>}
             />
           ) : (
