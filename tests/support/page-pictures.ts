@@ -19,8 +19,6 @@ const PICTURES: { name: string; title: string; text: string }[] = [
   { name: "demo", title: "Two minutes with Ray.", text: "A practice call, heard and scored line by line" },
   { name: "calculator", title: "What is a better conversation worth?", text: "ROI calculator for agencies" },
   { name: "partnership", title: "Build it with us.", text: "Beta testers, technology partners, ambassadors" },
-  { name: "about-us", title: "Made by people who have sold insurance.", text: "Created by former insurance agents" },
-  { name: "our-customers", title: "For agencies that rehearse.", text: "Three problems, and what helps" },
   { name: "contact-us", title: "Talk to us.", text: "A person answers" },
 ];
 

@@ -17,7 +17,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/company/about-us",
     title: "About Us",
     description: "Created by former insurance agents: why we build customers to practice on, and how we score fairly.",
-    image: "about-us",
     data: [organizationData(siteUrlIn(matches)), faqData(aboutQuestions)],
   });
 

@@ -18,7 +18,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     path: "/company/our-customers",
     title: "Our Customers",
     description: "Problems that agencies have in common, what helps against them here, and the figures of our pilot.",
-    image: "our-customers",
   });
 
 /** The score is that of the call on /demo. */
