@@ -3,6 +3,7 @@
  * and scored by the product's own services on a clock of the past, so every figure is one a person could have earned.
  */
 import { readFileSync } from "node:fs";
+import { setImmediate as afterInput } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { COMMANDS } from "#core/conversations/commands.ts";
@@ -153,6 +154,8 @@ async function hold(db: Database, practised: Practised): Promise<void> {
   };
 
   const say = async (where: SayRequest["in"], clientKey: string, content: string) => {
+    // A busy machine takes so long over a line that the database hangs up meanwhile; that has to be heard before it is asked again.
+    await afterInput();
     for await (const event of replies.say(LOGIN, { in: where, clientKey, content }, new AbortController().signal)) {
       if (event.type === "refused") throw new Error(`seeding ${practised.scenarioId}: ${event.code}`);
       if (event.type === "started")
