@@ -58,5 +58,5 @@ export default [
     route("admin/disputes.jsonl", "routes/admin/disputes-export.ts"),
   ]),
 
-  ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:letterId?", "routes/dev/outbox.tsx")] : []),
+  ...(process.env.NODE_ENV === "development" ? [route("dev/outbox/:emailId?", "routes/dev/outbox.tsx")] : []),
 ] satisfies RouteConfig;

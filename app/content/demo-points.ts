@@ -11,7 +11,7 @@ export const demoPoints = {
     },
     {
       title: "Scores what you said",
-      text: "Eight skills from small yes-or-no checks. A check that is met shows your own words as its proof.",
+      text: "Eight skills from small yes-or-no checks. A check of your words that is met shows them as its proof.",
     },
   ],
   can: [
@@ -25,7 +25,7 @@ export const demoPoints = {
     { title: "The same moment again", text: "Go back to the sentence that went wrong, and try a better one." },
     {
       title: "Drills that come back",
-      text: "What went wrong returns for a minute, after one, three, seven and twenty-one days.",
+      text: "An objection that got the better of you returns for a minute, after one, three, seven and twenty-one days.",
     },
   ],
   teams: [

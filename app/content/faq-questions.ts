@@ -4,7 +4,7 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "Where does the 33% come from?",
     answer:
-      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Yours may be lower or higher: change the figure and see at which lift the cost is earned back.",
+      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Yours may be lower or higher: change the figure and see what it does to the return. Beside it stands how many policies a month pay for the plan.",
   },
   {
     question: "What else changed in the pilot?",

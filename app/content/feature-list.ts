@@ -23,7 +23,7 @@ export const features = [
   {
     icon: "progress",
     title: "Progress tracking",
-    text: "Scores from week to week, skill by skill, and short drills of what went wrong before you forget it.",
+    text: "Scores from week to week, skill by skill, and short drills of the objections that got the better of you.",
   },
   {
     icon: "oversight",

@@ -381,7 +381,7 @@ describe.each([true, false])("the forms (JavaScript: %s)", (javaScriptEnabled) =
     await page.getByLabel("Number of employees").fill("-3");
     await page.getByRole("button", { name: "Send message" }).click();
     await page.getByText("Enter a whole number, or leave this empty.").first().waitFor();
-    await page.getByText("Please enter a phone number with its area code.").first().waitFor();
+    await page.getByText("Please enter a whole phone number, such as 702 555 0142.").first().waitFor();
     await page.getByLabel("Number of employees").fill("");
     await page.getByLabel("Phone number").fill("702 555 0142");
     await pressUntilSent(page, "Send message");

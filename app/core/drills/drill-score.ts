@@ -63,7 +63,7 @@ function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hit
 
 function nothingToFix({ practice }: Scorable): Score["fix"] {
   return {
-    title: "Nothing to fix: say it again in your own words when it comes back",
+    title: "Nothing to fix: next time, say it in other words of your own",
     why: "You acknowledged it, asked what was behind it, answered that, and checked.",
     evidence: null,
     better: drilledObjection(practice).exampleAnswer,

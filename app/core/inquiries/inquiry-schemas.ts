@@ -43,7 +43,7 @@ const countedEmployees = z
   .transform(readEmployees);
 
 const phone = line.refine((text) => text === "" || PHONE_DIGITS.test(text.replace(/\D/g, "")), {
-  error: "Please enter a phone number with its area code.",
+  error: "Please enter a whole phone number, such as 702 555 0142.",
 });
 
 const contactFields = {

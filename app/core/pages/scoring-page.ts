@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { complianceRules } from "../scoring/compliance/rules.ts";
 import { checkExamples, ruleExamples } from "../scoring/explanations.ts";
-import { rubric } from "../scoring/rubric.ts";
+import { RUBRIC_VERSION, rubric } from "../scoring/rubric.ts";
 
 /** How often the scoring is wrong, as `npm run eval -- --write` measured it. `value`: as it is shown. */
 export const scoringFiguresSchema = z.object({
@@ -13,6 +13,8 @@ export type ScoringFigures = z.infer<typeof scoringFiguresSchema>;
 
 /** The page /how-scoring-works. */
 export type ScoringPage = ScoringFigures & {
+  /** The version in use; the figures may be of an earlier one. */
+  rubricNow: string;
   dimensions: {
     id: string;
     title: string;
@@ -24,6 +26,7 @@ export type ScoringPage = ScoringFigures & {
 export function scoringPage(figures: ScoringFigures): ScoringPage {
   return {
     ...figures,
+    rubricNow: RUBRIC_VERSION,
     dimensions: rubric.map(({ id, title, checks }) => ({
       id,
       title,

@@ -316,8 +316,8 @@ function objectionStage(reading: Reading, objection: Objection, stage: MarkOf<"o
 /** [S4] A figure proves itself: metric checks carry no quote. */
 function metricInRange({ metrics }: Reading, id: string): Finding {
   const metric = metrics.find((candidate) => candidate.id === id);
-  if (!metric || metric.value === null) return NOT_APPLICABLE;
-  return metric.inRange === false ? notMet() : met([]);
+  if (!metric || metric.value === null || metric.inRange === null) return NOT_APPLICABLE;
+  return metric.inRange ? met([]) : notMet();
 }
 
 const COERCION = "R16";

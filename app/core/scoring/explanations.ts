@@ -84,9 +84,9 @@ export const checkExamples: Record<Check["id"], CheckExample> = {
     missed: "The customer says: Call me, but no promises.",
   },
   "delivery.talk-share": { met: "The customer has room to speak.", missed: "You speak nearly all the time." },
-  "delivery.pace": { met: "A pace that is easy to follow.", missed: "So fast that words run together." },
+  "delivery.pace": { met: "A pace that is easy to follow.", missed: "None: a pace outside the range is not judged." },
   "delivery.fillers": { met: "A pause in place of an um.", missed: "Um, so, like, you know." },
-  "delivery.monologue": { met: "Short stretches.", missed: "More than a minute in one go." },
+  "delivery.monologue": { met: "Short stretches.", missed: "More than two minutes in one go." },
 };
 
 export const ruleExamples: Record<RuleId, RuleExample> = {

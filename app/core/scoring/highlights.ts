@@ -114,10 +114,15 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
   };
 }
 
+const HARDEST_LEVEL = 3;
+
 function nothingToFix(reading: Reading): Score["fix"] {
-  const { persona, scenario } = reading.practice;
+  const { persona, scenario, difficulty } = reading.practice;
   return {
-    title: "Nothing to fix: try this customer at a harder level",
+    title:
+      difficulty.level < HARDEST_LEVEL
+        ? "Nothing to fix: try this customer at a harder level"
+        : "Nothing to fix: try another customer",
     why: "Every check was met.",
     evidence: null,
     better: scenario.needs.items[0]?.exampleQuestion ?? `What matters most to you, ${persona.name}?`,

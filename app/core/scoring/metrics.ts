@@ -105,7 +105,7 @@ function reflectionRatio(turns: readonly Turn[], marks: readonly Mark[]): Metric
     value: asked === 0 ? null : Math.round((100 * reflected) / asked) / 100,
     unit: "",
     range: "0.3 or more is good: give back what you heard before you ask on.",
-    source: "Adapted from counselling research (MITI 4), not a sales benchmark.",
+    source: "Adapted from counseling research, not a sales benchmark.",
     good: { from: 0.3 },
     flagged: { from: 0.1 },
   });

@@ -418,7 +418,7 @@ export const rubric: Dimension[] = [
         why: "The last words of an answer are often the important ones.",
         praise: "You let the customer finish",
         because: "You began when the customer had ended.",
-        better: () => "Count one breath after the customer's last word before you speak.",
+        better: () => "Sorry, I cut you off. Please go on.",
       },
     ],
   },
@@ -740,7 +740,7 @@ export const rubric: Dimension[] = [
         why: "Pace rises under stress, and the customer hears it.",
         praise: "Your pace was easy to follow",
         because: "Your pace lay in the range that is easy to follow.",
-        better: () => "Breathe out before you answer, and let the first sentence be short.",
+        better: () => "Let me say that again, more slowly.",
       },
       {
         each: null,
@@ -753,7 +753,7 @@ export const rubric: Dimension[] = [
         why: "A pause sounds sure; an 'um' does not.",
         praise: "You spoke without many fillers",
         because: "Few of your words were fillers.",
-        better: () => "When you look for a word, say nothing for a second.",
+        better: () => "Let me think about that for a second.",
       },
       {
         each: null,

@@ -96,7 +96,7 @@ function FeaturesPage(props: NonNullable<Route.ComponentProps["loaderData"]>) {
       <Section
         id="analytics"
         title="Performance analytics"
-        lead="Eight skills, each made of small yes-or-no checks; what is met shows the words that met it. Delivery is judged in live calls only. The dashboard follows your skills from call to call."
+        lead="Eight skills, each made of small yes-or-no checks; what is met by words shows them. Delivery is judged in live calls only. The dashboard follows your skills from call to call."
       >
         <SkillBars total={props.total} dimensions={props.dimensions} />
       </Section>

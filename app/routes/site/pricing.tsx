@@ -45,7 +45,7 @@ function PricingPage() {
       </Section>
       <Closing
         title="What is it worth to you?"
-        text="Put your figures into the calculator, and see at which lift a plan pays for itself."
+        text="Put your figures into the calculator, and see how many more policies a month pay for a plan."
       >
         <ButtonAnchor href="/resources/calculator" size="large">
           Open the calculator

@@ -58,7 +58,7 @@ function NothingDue({ next }: { next: { title: string; when: string } | null }) 
     <p className="flex gap-3 px-5 pb-5 text-muted">
       <Check aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
       {next
-        ? `Nothing is due. “${next.title}” comes back ${next.when}.`
+        ? `Nothing is due now. “${next.title}” comes back ${next.when}.`
         : "Nothing is due. An objection that gets the better of you comes back here the next day."}
     </p>
   );

@@ -17,7 +17,10 @@ export function ScoreChart({
       <CardHeader
         title="Score over time"
         titleId="scores"
-        text={line && `Every scored call, drills left out.${line.gains ? " Green: what a retry gained." : ""}`}
+        text={
+          line &&
+          `Your scored sessions, the last 60 at most, drills left out.${line.gains ? " Green: what a retry gained." : ""}`
+        }
       />
       {line ? (
         <div className="relative px-5 pb-5">

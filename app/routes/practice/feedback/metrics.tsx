@@ -17,7 +17,7 @@ export function Metrics({
     <Section
       id="figures"
       title="Figures"
-      text="Correlations from published sales research, mostly outside insurance. They weigh little in the score."
+      text="Where each range comes from stands under the list; research on sales is mostly from outside insurance. They weigh little in the score."
     >
       <div className="px-5 pb-4">
         <TalkStrip messages={messages} customerName={customerName} />

@@ -38,7 +38,7 @@ export function PainPoints(props: { customers: Customer[]; call: HomeCall }) {
         />
         <Pain
           title="Training fades by Friday."
-          text="What went wrong comes back as a one-minute drill after one, three, seven and twenty-one days, and your scores show whether it worked."
+          text="An objection that got the better of you comes back as a one-minute drill after one, three, seven and twenty-one days, and your scores show whether it worked."
           screen="The dashboard, with sample figures"
           mock={<ProgressMock />}
           sample

@@ -28,18 +28,18 @@ export default function HowScoringWorks({ loaderData }: Route.ComponentProps) {
   return <RenderedOnce name="how-scoring-works" of={Explained} given={loaderData} />;
 }
 
-function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
+function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: ScoringPage) {
   return (
     <>
       <PageHead
         title="How scoring works."
-        lead="Rules, not a mood. Every point stands on words you said, and every finding can be disputed."
+        lead="Rules, not a mood. What is judged by your words shows them, and every finding can be disputed."
       />
       <Section
         id="total"
         raised
         title="From checks to a number"
-        lead="A score is the weighted mean of eight parts. Each part is a list of yes-or-no checks, and a check that is met shows the words that met it."
+        lead="A score is the weighted mean of eight parts. Each part is a list of yes-or-no checks, and a check that is met shows the words that met it, where it is about words; pace or interruptions are figures."
       >
         <ul className="grid gap-x-10 gap-y-4 sm:grid-cols-2">
           {judgedOn.map(({ id, title, weight, about }) => (
@@ -68,7 +68,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
       <Section
         id="compliance"
         title="What caps and what fails"
-        lead="Only what is sure counts, and sure takes two reasons: what the rule has learned, and a phrase that is written down for it or the customer's line."
+        lead="Only what is sure counts: two reasons agree (what the rule has learned, and a phrase that is written down for it or the customer's line), or the one is far beyond doubt."
       >
         <ul className="grid max-w-text gap-3">
           <li>
@@ -90,7 +90,7 @@ function Explained({ dimensions, rules, figures, date, rubric }: ScoringPage) {
         id="figures"
         raised
         title="How often it is wrong"
-        lead={`Measured on ${date} with rubric ${rubric}, on lines and talk that nobody read while tuning.`}
+        lead={`Measured on ${date} with rubric ${rubric}, on lines and talk that nobody read while tuning.${rubric === rubricNow ? "" : ` The rules in use are ${rubricNow}; they have not been measured anew.`}`}
       >
         {figures.length === 0 ? (
           <p className="text-muted">No figures are published for this rubric yet.</p>

@@ -50,7 +50,7 @@ describe("the contact form", () => {
 
   test.each(["12", "call me", "702-55"])("refuses %j as a phone number", (phone) => {
     expect(problems(contactFormSchema, { ...contact, phone })).toEqual([
-      "Please enter a phone number with its area code.",
+      "Please enter a whole phone number, such as 702 555 0142.",
     ]);
   });
 

@@ -50,7 +50,7 @@ export function SetupMock(props: { customers: Customer[] }) {
           First house, closing soon
           <span className="block">Difficulty 2 of 3</span>
         </p>
-        <span className="rounded-control bg-brand px-4 py-2 font-[550] text-on-brand">Start with Priya</span>
+        <span className="rounded-control bg-brand px-4 py-2 font-[550] text-on-brand">Start by text</span>
       </div>
     </>
   );

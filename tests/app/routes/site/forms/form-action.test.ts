@@ -14,7 +14,7 @@ test.each([
   [
     "a phone number that cannot be",
     { companyName: "Harbor", phone: "12" },
-    "Please enter a phone number with its area code.",
+    "Please enter a whole phone number, such as 702 555 0142.",
   ],
   ["no way to answer", { companyName: "Harbor", message: "Hello" }, "Either email or phone number is required."],
 ])("the contact form's toast names the field that is in focus: %s", (_, fields, words) => {
