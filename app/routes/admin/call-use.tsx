@@ -6,7 +6,7 @@ export function CallUseCard({ use }: { use: CallUse }) {
   const figures = [
     ["Calls", NUMBER.format(use.calls)],
     ["Practice time", minutes(use.activeMs)],
-    ["Heard by a streaming recogniser", minutes(use.recognisedMs)],
+    ["Speech turned into text as it came", minutes(use.recognisedMs)],
     ["Transcribed", minutes(use.transcribedMs)],
     ["Spoken", `${NUMBER.format(use.spokenCharacters)} characters`],
     ["Tokens", NUMBER.format(use.tokens)],
@@ -16,7 +16,7 @@ export function CallUseCard({ use }: { use: CallUse }) {
       <CardHeader
         title="Live calls"
         titleId="call-use"
-        text="Of the last 30 days, as the servers report it and, for Cloudflare's models, as it is counted here. What is built in costs nothing and is not counted."
+        text="Of the last 30 days, as the servers report it and, for Cloudflare's models, as it is counted here. Calls and time count every call; what the built-in voice and customer do costs nothing and is not in the rest."
       />
       <dl className="grid gap-x-6 gap-y-3 border-t border-line px-5 py-4 sm:grid-cols-3">
         {figures.map(([name, figure]) => (

@@ -27,7 +27,7 @@ export default function Security({ loaderData: { events, timeZone } }: Route.Com
         <CardHeader
           title="Security events"
           titleId="events"
-          text="Of the last 24 hours, newest first. At most 100 are kept for each person."
+          text="The newest 200 of about the last 24 hours. At most 100 are kept for each person."
         />
         {events.length === 0 ? (
           <EmptyState

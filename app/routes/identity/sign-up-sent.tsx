@@ -17,13 +17,18 @@ export function SignUpSent(props: { signedUpAs: string | null; answer: FormAnswe
   const busy = useNavigation().formData?.get("intent") === "send-again";
   return (
     <>
-      <Notice tone="good">
-        {signedUpAs ? `We've sent a link to ${signedUpAs}.` : "We've sent you a link."} Open it within 24 hours to
-        confirm your email, then sign in.
-      </Notice>
+      {signedUpAs && (
+        <Notice tone="good">
+          {`If ${signedUpAs} waits to be confirmed, a link is on its way. Open it within 24 hours to confirm your email, then sign in.`}
+        </Notice>
+      )}
       <Form method="post" {...getFormProps(form)} className="mt-8 flex flex-col gap-4">
-        <h2 className="font-semibold">Nothing there?</h2>
-        <p className="-mt-3 text-muted">Look in your spam folder, or have the email sent once more.</p>
+        <h2 className="font-semibold">{signedUpAs ? "Nothing there?" : "Have the link sent again"}</h2>
+        <p className="-mt-3 text-muted">
+          {signedUpAs
+            ? "Look in your spam folder, or have the email sent once more."
+            : "To an address that signed up and is not confirmed yet."}
+        </p>
         <input type="hidden" name="intent" value="send-again" />
         <Field key={key} {...email} label="Email" error={fields.email.errors} autoComplete="username" maxLength={254} />
         <Button type="submit" variant="secondary" size="large" busy={busy} busyText="Sending...">

@@ -36,7 +36,8 @@ export function UserActions({ user, returnTo }: { user: UserRow; returnTo: strin
   );
 }
 
-const ADMINS_MAY = "Admins see every user and all messages, and can make and remove admins.";
+const ADMINS_MAY =
+  "Admins see every user, the figures and what was written by the public forms, and can make and remove admins. They cannot read conversations.";
 
 function Confirmed(props: {
   label: string;

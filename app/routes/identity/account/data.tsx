@@ -53,7 +53,7 @@ export default function Data({ loaderData: page, actionData }: Route.ComponentPr
       <Panel
         id="export-panel"
         title="Export your data"
-        text="Conversations, scores, scripts, and everything else we keep about you, as one JSON file."
+        text="Conversations, scores, the text of scripts, and what else our database holds about you, as one JSON file. Sound is saved from the page of its session."
       >
         <a href="/account/export" download className={buttonClass({ variant: "secondary" })}>
           Export my data
@@ -71,7 +71,7 @@ function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | un
     <Panel
       id="delete-panel"
       title="Delete your account"
-      text="Conversations, scores, recordings, and scripts are deleted at once and cannot be restored."
+      text="Conversations, scores, recordings, and scripts are deleted at once, and you cannot get them back."
     >
       {page.isOnlyAdmin ? (
         <Notice tone="bad">You are the only admin. Make another person admin first.</Notice>

@@ -76,7 +76,7 @@ export const EXPORT_SECTIONS: Section[] = [
   },
   // Without the bodies: they contain links that sign in.
   {
-    name: "letters",
+    name: "emails",
     table: outbox,
     without: ["text", "html"],
     of: (db, id) => or(inArray(outbox.recipient, provenEmail(db, id)), inArray(outbox.recipient, provenPhone(db, id))),
@@ -130,7 +130,7 @@ export const EXPORT_SECTIONS: Section[] = [
     by: [scoreDisputes.conversation_id, scoreDisputes.rule, scoreDisputes.turn],
   },
   {
-    name: "judgements",
+    name: "judgments",
     table: scoreOverrides,
     of: (db, id) =>
       or(inArray(scoreOverrides.conversation_id, conversationsOf(db, id)), eq(scoreOverrides.by_user_id, id)),
