@@ -28,6 +28,6 @@ export const judgedOn = [
     id: "delivery",
     title: "Delivery",
     weight: 5,
-    about: "in calls: pace, fillers, length; hardly your share of the talking",
+    about: "in calls: pace, fillers, length; your share of the talking counts little",
   },
 ] as const;

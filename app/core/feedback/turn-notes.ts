@@ -102,7 +102,7 @@ function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "disclosed") return [];
     const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
-    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Told: ${card}` }));
+    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Came up: ${card}` }));
   });
 }
 

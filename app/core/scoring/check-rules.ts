@@ -46,7 +46,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (asking < MIN_QUESTIONS) return notMet();
     return stacked && (more.length + 1) / asking > STACKED_SHARE
       ? notMet([quoteTurn(stacked)])
-      : met(quoted(asked).slice(0, 1));
+      : met(quoted(asked.filter(({ turn }) => asked.filter((other) => other.turn === turn).length === 1)).slice(0, 1));
   },
 
   "listening.reflected": (reading) => provenBy(reflections(reading)),

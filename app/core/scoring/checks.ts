@@ -64,7 +64,7 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
 }
 
 /** The question that would have brought out what a gap rests on and was not told; null: all of it was, or nothing has to be. */
-function questionToShow({ practice, state }: Reading, { tiedTo }: Gap): string | null {
+export function questionToShow({ practice, state }: Reading, { tiedTo }: Gap): string | null {
   const untold = tiedTo.filter((fact) => !state.disclosed.includes(fact));
   const items = practice.scenario.facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
   return practice.scenario.needs.items.find(({ id }) => items.includes(id))?.exampleQuestion ?? null;

@@ -95,12 +95,27 @@ export function momentOf(practice: Practice, state: CustomerState): Moment {
   const [objection] = raisedObjections(practice, state.marks);
   return {
     practice,
-    told: told.map(wordsOf),
+    told: told.filter((fact) => figuresAreSaid(wordsOf(fact), state.marks, fact.id)).map(wordsOf),
     unasked: items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),
-    gap: gap && reason ? { gap, toldAs: wordsOf(reason) } : null,
+    gap:
+      gap && reason && figuresAreSaid(wordsOf(reason), state.marks, reason.id)
+        ? { gap, toldAs: wordsOf(reason) }
+        : null,
     acknowledgement: objection?.exampleAcknowledge ?? null,
     willTalkAgain: state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes",
   };
+}
+
+/** Whether the customer said each figure of these words when they told the fact: "a thousand, more or less" names no $1,140. */
+function figuresAreSaid(words: string, marks: readonly Mark[], fact: string): boolean {
+  const said = new Set(
+    marksOf(marks, "disclosed").flatMap((mark) => (mark.fact === fact ? figuresOf(mark.quote) : [])),
+  );
+  return figuresOf(words).every((figure) => said.has(figure));
+}
+
+function figuresOf(text: string): string[] {
+  return (text.match(/\d[\d,]*/g) ?? []).map((figure) => figure.replaceAll(",", ""));
 }

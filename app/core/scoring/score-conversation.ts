@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { judgeRubric } from "./checks.ts";
+import { judgeRubric, questionToShow } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
@@ -94,7 +94,8 @@ function objectionRow(
   return { id, title, said, ...stages, resolved: isResolved, better };
 }
 
-function gapRow({ turns, state }: Reading, gap: Gap): Score["gaps"][number] {
+function gapRow(reading: Reading, gap: Gap): Score["gaps"][number] {
+  const { turns, state } = reading;
   const named = marksOf(state.marks, "gap").filter(
     (mark) => mark.gap === gap.id && verifyEvidence(turns, evidenceOf(mark)),
   );
@@ -105,6 +106,6 @@ function gapRow({ turns, state }: Reading, gap: Gap): Score["gaps"][number] {
     found: best ? evidenceOf(best) : null,
     tied: best?.tied ?? false,
     why: gap.why,
-    better: gap.exampleLine,
+    better: questionToShow(reading, gap) ?? gap.exampleLine,
   };
 }

@@ -75,7 +75,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         plan.popular ? "border-brand ring-1 ring-brand" : "border-line",
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h3 className="font-display text-2xl">{plan.name}</h3>
         {plan.popular && (
           <span className="rounded-full bg-brand px-2.5 py-0.5 text-sm font-[550] text-on-brand">Recommended</span>

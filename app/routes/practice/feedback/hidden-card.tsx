@@ -15,7 +15,7 @@ export function HiddenCard({
     <Section
       id="hidden"
       title={`What ${customerName} had in mind`}
-      text={revealed.facts.length > 0 ? `You learned ${told} of ${revealed.facts.length} facts.` : undefined}
+      text={revealed.facts.length > 0 ? `${told} of ${revealed.facts.length} facts came up.` : undefined}
     >
       <ul className="grid gap-x-6 gap-y-2 px-5 pb-5 empty:hidden sm:grid-cols-2">
         {revealed.facts.map((fact) => (
@@ -26,7 +26,7 @@ export function HiddenCard({
               <EyeOff aria-hidden="true" strokeWidth={1.75} className="mt-1 size-4 shrink-0 text-muted" />
             )}
             <span className={fact.told ? undefined : "text-muted"}>
-              <span className="sr-only">{fact.told ? "Told: " : "Not told: "}</span>
+              <span className="sr-only">{fact.told ? "Came up: " : "Did not come up: "}</span>
               {fact.card}
             </span>
           </li>

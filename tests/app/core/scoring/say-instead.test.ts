@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openCustomer } from "#core/customer/engine.ts";
+import type { Mark } from "#core/customer/marks.ts";
 import { scenarios } from "#core/library/library.ts";
 import { recapLine, recommendationLine } from "#core/scoring/example-lines.ts";
 import { momentOf } from "#core/scoring/reading.ts";
@@ -23,9 +24,19 @@ describe("what to say instead", () => {
     expect(several.length).toBeGreaterThan(5);
     for (const { gap, practice } of several) {
       const { state } = openCustomer(practice);
-      const lineWith = (disclosed: string[]) => recommendationLine(momentOf(practice, { ...state, disclosed }));
-      expect(lineWith(gap.tiedTo.slice(0, 1))).not.toContain(gap.exampleLine.slice(1));
-      expect(lineWith(gap.tiedTo)).toContain("Because you told me about");
+      const lineWith = (disclosed: string[], quoteOf: (fact: string) => string) => {
+        const marks = disclosed.map(
+          (fact): Mark => ({ type: "disclosed", fact, item: null, asked: true, turn: 0, quote: quoteOf(fact) }),
+        );
+        return recommendationLine(momentOf(practice, { ...state, disclosed, marks }));
+      };
+      const inFull = (id: string) => {
+        const fact = practice.scenario.facts.find((one) => one.id === id);
+        return `${fact?.card} ${fact?.retold ?? ""}`;
+      };
+      expect(lineWith(gap.tiedTo.slice(0, 1), inFull)).not.toContain(gap.exampleLine.slice(1));
+      expect(lineWith(gap.tiedTo, inFull)).toContain("Because you told me about");
+      expect(lineWith(gap.tiedTo, () => "Some, I guess.")).not.toMatch(/told me about[^:]*\d/);
     }
   });
 
