@@ -54,6 +54,6 @@ export function isPlanned(claim: PlannedClaim): boolean {
 
 /** What stands beside the promises of the home page, and in the terms at more length. */
 export const GUARANTEE =
-  "The result we guarantee is a score in your own words for every practice conversation that is long enough to judge. Not sales.";
+  "The result we guarantee is a score in your own words for every practice conversation in English that is long enough to judge. Not sales.";
 
 export const promises = ["Guaranteed results", "No contract", "Cancel anytime"] as const;

@@ -35,11 +35,11 @@ export const demoPoints = {
     },
     {
       title: "Coaching starts with a sentence",
-      text: "Every finding quotes what was said, so an hour of coaching begins at the line that needs it.",
+      text: "Findings quote what was said, so an hour of coaching begins at the line that needs it.",
     },
     {
-      title: "Everybody gets the same customer",
-      text: "Same scenario, same rules, same score. Two people can be compared, and so can two months.",
+      title: "Everybody is judged by the same rules",
+      text: "Same scenario, same facts, same rules. What comes up first, and in which words, differs from session to session.",
     },
   ],
 } as const;

@@ -32,7 +32,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "Can we customize it to our agency?",
     answer:
-      "Yes. Upload your own sales script as PDF, DOC, DOCX or TXT: the customer raises the objections it prepares for, and the feedback shows which of its parts you covered. Scenarios and rubrics of your own are part of the Custom plan.",
+      "Yes. Upload your own sales script as PDF, DOC, DOCX or TXT: the customer raises up to three of the objections it prepares for, and the feedback shows which of its parts you covered. Scenarios and rubrics of your own are part of the Custom plan.",
   },
   {
     question: "How long does onboarding take?",
@@ -52,7 +52,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "What happens to our data?",
     answer:
-      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete your account. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
   },
 ];
 

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
     "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
   effective: "08/01/2025",
   summary:
-    "We store what you need to practice and to see your progress, for up to 3 years after you last used it or until you delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
+    "We store what you need to practice and to see your progress, for up to 3 years after you last used it or until you delete your account. We do not sell it, and there is no advertising here and nothing that follows you.",
   sections: [
     {
       id: "who",
@@ -21,12 +21,12 @@ export const privacyPolicy: LegalDocument = {
       title: "What we store",
       paragraphs: [
         [
-          "Your account: name, email, a one-way hash of your password, your roles, your time zone, and when you signed in.",
+          "Your account: name, email, a one-way hash of your password, your roles, your time zone, when and with which browser you signed in, and, where you add them, a phone number, linked sign-in accounts and the secrets of your second step.",
           "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
-          "Your voice, if you practice by voice: the recording of the call beside its transcript.",
+          "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
-          "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read.",
+          "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read. While you enter a code of your second step, the network address itself, for about an hour.",
           "Emails we sent you, for a week. Their text goes once they are delivered.",
         ],
         "We store no payment card. Payments are handled by a card payment provider, which tells us that you paid.",

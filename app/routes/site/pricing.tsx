@@ -30,7 +30,7 @@ export default function Pricing() {
 function PricingPage() {
   return (
     <>
-      <PageHead title="One price for each person who practices." lead="No contract. Cancel anytime." />
+      <PageHead title="A price for each person who practices." lead="No contract. Cancel anytime." />
       <section aria-labelledby="plans" className="mx-auto max-w-page px-4 pb-18 sm:px-6 lg:pb-28">
         <h2 id="plans" className="sr-only">
           Plans

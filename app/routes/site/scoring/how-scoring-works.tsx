@@ -57,11 +57,14 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
         <div className="mt-10 grid max-w-text gap-3">
           <p>
             What a customer prevented is not your miss: a check that could not be met is left out. Of several objections
-            the two thirds you handled best count. Fewer than three lines, or hardly any words, are not judged at all.
+            the two thirds you handled best count. Fewer than three lines, or hardly any words, are not judged at all,
+            unless the customer has ended the call. Nor is what is mostly not in English. Where a language model is set
+            up, it reads along: an act that it finds counts when its quote stands in the conversation; the points are
+            these rules' alone.
           </p>
           <p>
-            A drill of a minute is judged on its objection and on compliance. In text, delivery is left out and its
-            weight is shared among the rest.
+            A drill of a minute is judged on its objection and on compliance. In text, what only a call has is left out
+            and its weight is shared among the rest.
           </p>
         </div>
       </Section>
@@ -81,8 +84,8 @@ function Explained({ dimensions, rules, figures, date, rubric, rubricNow }: Scor
             <strong>Worth a look</strong> is what only may be a breach. It is shown, and costs nothing.
           </li>
           <li>
-            <strong>“That’s not what I said”</strong> stands at every check and finding. What you dispute does not count
-            until somebody who may has settled it.
+            <strong>“That’s not what I said”</strong> stands at every check and finding. What you dispute does not
+            count; what you share of it, an admin settles.
           </li>
         </ul>
       </Section>
@@ -183,14 +186,14 @@ function Explanation(props: { title: string; text: string; good: string; bad: st
         <p className="flex gap-2">
           <CheckSign aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-good" />
           <span>
-            <span className="sr-only">Meets it: </span>
+            <span className="sr-only">Good: </span>
             {props.good}
           </span>
         </p>
         <p className="flex gap-2 text-muted">
           <Minus aria-hidden="true" strokeWidth={1.75} className="mt-0.5 size-5 shrink-0 text-bad" />
           <span>
-            <span className="sr-only">Does not: </span>
+            <span className="sr-only">Not so good: </span>
             {props.bad}
           </span>
         </p>
