@@ -44,8 +44,17 @@ function followControls(tip: HTMLElement): () => void {
     const name = nameOfIcon(wanted);
     if (name === null || !wanted.isConnected) return;
     tip.textContent = name;
-    if (!isOpen()) tip.showPopover();
+    if (!isOpen() && !show()) return;
     place(tip, wanted.getBoundingClientRect());
+  };
+  /** Focus moves while a dialog opens, and nothing may be shown within that. */
+  const show = (): boolean => {
+    try {
+      tip.showPopover();
+      return true;
+    } catch {
+      return false;
+    }
   };
   const want = (wanted: Element | null, delayMs: number) => {
     close();

@@ -24,9 +24,12 @@ export type RealtimeHubObject = {
 
 export function createRealtimeHub(hub: () => RealtimeHubObject): RealtimeHub {
   return {
-    connect: (socket) => {
+    connect: async (socket) => {
       const headers = { Upgrade: "websocket", [SOCKET_HEADER]: encodeURIComponent(JSON.stringify(socket)) };
-      return hub().fetch(new Request("https://realtime.invalid/", { headers }));
+      const answer = await hub().fetch(new Request("https://realtime.invalid/", { headers }));
+      // Made anew: the headers of an answer that was fetched cannot be added to.
+      const { status, webSocket } = answer;
+      return webSocket ? new Response(null, { status, webSocket }) : new Response(answer.body, answer);
     },
     tell: (changes) => hub().tell(changes),
     broadcast: (messages) => hub().broadcast(messages),
