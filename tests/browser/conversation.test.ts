@@ -200,7 +200,7 @@ describe("with the built-in customer", () => {
     ["an empty file", "empty.txt", Buffer.alloc(0), "This file is empty"],
     ["a renamed file", "script.pdf", Buffer.from("just text"), "does not match its name"],
   ])("uploading %s says what is wrong and leaves the conversation alone", async (_, name, buffer, message) => {
-    const { page } = await visitSignedIn(browser, app);
+    const { page, userId } = await visitSignedIn(browser, app);
     await begin(page);
     await send(page, "Hi, this is Pat with Harbor.");
     await composerOf(page).fill("Half a thought");
@@ -208,7 +208,7 @@ describe("with the built-in customer", () => {
     await page.getByRole("alert").filter({ hasText: message }).waitFor();
     expect(await composerOf(page).inputValue()).toBe("Half a thought");
     expect(await storedMessages(app, page)).toHaveLength(3);
-    const scripts = await app.scripts.list();
+    const scripts = await app.scripts.list({ prefix: `uploads/${userId}/` });
     expect(scripts.objects).toEqual([]);
   });
 
