@@ -202,7 +202,9 @@ export function Setup({
             {scenario?.title}, {difficulty?.name.toLowerCase()}
           </span>
         </p>
-        <div className="flex gap-2.5 max-sm:flex-1 sm:ml-auto">{isCallAsked ? ways.toReversed() : ways}</div>
+        <div className="flex gap-2.5 max-sm:flex-1 max-sm:flex-wrap sm:ml-auto">
+          {isCallAsked ? ways.toReversed() : ways}
+        </div>
       </div>
     </Form>
   );
