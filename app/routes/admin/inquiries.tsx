@@ -43,7 +43,11 @@ export default function Messages({ loaderData: { inquiries, next, timeZone } }: 
   return (
     <AdminFrame timeZone={timeZone}>
       <Card aria-labelledby="messages" className="mt-6">
-        <CardHeader title="Messages from the site" titleId="messages" text="From the contact and partnership forms, newest first." />
+        <CardHeader
+          title="Messages from the site"
+          titleId="messages"
+          text="From the contact and partnership forms, newest first."
+        />
         {inquiries.length === 0 ? (
           <EmptyState className="border-t border-line" title="No messages" text="What visitors send shows here." />
         ) : (
