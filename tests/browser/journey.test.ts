@@ -117,7 +117,8 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
 async function say(page: Page, line: string): Promise<void> {
   const composer = page.getByRole("textbox", { name: /message/i });
   await composer.fill(line);
-  await composer.press("Enter");
+  // Waits until an answer is over: before, nothing is sent.
+  await page.getByRole("button", { name: "Send" }).click();
 }
 
 /** Waits until the customer has answered `count` lines in full. */

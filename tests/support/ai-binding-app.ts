@@ -15,7 +15,7 @@ export type AppWithAi = BuiltApp & {
 /**
  * The built product deployed with an `[ai]` binding. A real one always asks the network, so a module stands before the product
  * and gives it one that is scripted: a chat model that says a numbered line, a reading that finds nothing, a recogniser that ends a
- * turn after half a second of silence and a voice that gives a tone.
+ * turn after half a second of silence and a voice that gives a tone as long as speech.
  */
 export async function startAppWithAi(heard: readonly string[], vars: Record<string, string> = {}): Promise<AppWithAi> {
   const config = JSON.parse(readFileSync(`${server}/wrangler.json`, "utf8"));
@@ -50,7 +50,7 @@ const AI = {
   async run(model, input, options = {}) {
     asked[model] = (asked[model] ?? 0) + 1;
     if (options.websocket) return recogniser();
-    if ("speaker" in input) return new Response(tone(input.text.length * 240));
+    if ("speaker" in input) return new Response(tone(input.text.length * 1600));
     if (input.response_format) return { response: NOTHING_READ, usage: { prompt_tokens: 900, completion_tokens: 60 } };
     const failure = failures.shift();
     if (failure) throw new Error(failure);

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { onTestFinished } from "vitest";
 import { findOrInstallChromium } from "./chromium.ts";
 
 /** Chromium without a window. The flags keep it from asking the network for anything but the page; `more` are a test's own. */
@@ -25,12 +26,14 @@ export type Visitor = {
   complaints: () => string[];
 };
 
+/** A page of its own, for one test. It is closed with the test: a page left open goes on drawing, at the cost of the tests behind it. */
 export async function visit(
   browser: Browser,
   baseURL: string,
   options: Parameters<Browser["newContext"]>[0] = {},
 ): Promise<Visitor> {
   const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 }, ...options });
+  onTestFinished(() => context.close());
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
