@@ -31,7 +31,7 @@ const FLOORS = [
   },
   {
     about: "people: the customer, and what admins and API clients may do",
-    holds: ["admin", "customer", "inquiries", "storage", "tables"],
+    holds: ["admin", "customer", "inquiries", "storage", "tables", "teams"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   { about: "on top of a score", holds: ["coach", "feedback", "library", "progress"] },

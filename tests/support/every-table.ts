@@ -18,10 +18,14 @@ export async function fillEveryTable(userId: string): Promise<void> {
   const waiting = [...OF_PEOPLE];
   await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
   await env.DB.exec("INSERT INTO rescore_jobs (id, rubric_version, started_at, total) VALUES ('job', 'r', 1, 1)");
+  await env.DB.exec(
+    "INSERT INTO organisations (id, name, slug, time_zone, created_at) VALUES ('team', 'T', 't', 'UTC', 1)",
+  );
   const ids = new Map([
     ["users", userId],
     ["storage_buckets", "files"],
     ["rescore_jobs", "job"],
+    ["organisations", "team"],
   ]);
   for (let round = 0; waiting.length > 0 && round < 20; round += 1) {
     for (const table of waiting.splice(0)) {

@@ -7,6 +7,7 @@ import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
 import * as signInTables from "#workers/adapters/d1/schema/sign-in-tables.ts";
 import * as storageTables from "#workers/adapters/d1/schema/storage-tables.ts";
+import * as teamTables from "#workers/adapters/d1/schema/team-tables.ts";
 import * as userTables from "#workers/adapters/d1/schema/user-tables.ts";
 
 /** Every table of the schema. schema.test.ts compares it with the migrated database, so a file missing here fails a test. */
@@ -19,6 +20,7 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   inquiryTables,
   outboxTables,
   storageTables,
+  teamTables,
 ]
   .flatMap((file): unknown[] => Object.values(file))
   .filter((value) => is(value, SQLiteTable));

@@ -17,6 +17,20 @@ import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
+import {
+  assignedRounds,
+  assignmentAttempts,
+  assignments,
+  attemptViews,
+  certificates,
+  groupManagers,
+  groupMembers,
+  invitations,
+  invitationUses,
+  memberships,
+  organisationEvents,
+  ownershipOffers,
+} from "../schema/team-tables.ts";
 import { logins, roleChanges, userRoles, users } from "../schema/user-tables.ts";
 
 export const EXPORT_ROWS_AT_ONCE = 200;
@@ -162,6 +176,78 @@ export const EXPORT_SECTIONS: Section[] = [
     without: ["r2_key"],
     of: (_, id) => eq(storageObjects.owner_id, id),
     by: [storageObjects.created_at, storageObjects.id],
+  },
+  {
+    name: "memberships",
+    table: memberships,
+    of: (_, id) => eq(memberships.user_id, id),
+    by: [memberships.joined_at, memberships.organisation_id],
+  },
+  {
+    name: "offers_of_ownership",
+    table: ownershipOffers,
+    of: (_, id) => or(eq(ownershipOffers.from_user_id, id), eq(ownershipOffers.to_user_id, id)),
+    by: [ownershipOffers.organisation_id],
+  },
+  {
+    name: "groups",
+    table: groupMembers,
+    of: (_, id) => eq(groupMembers.user_id, id),
+    by: [groupMembers.group_id],
+  },
+  {
+    name: "groups_managed",
+    table: groupManagers,
+    of: (_, id) => eq(groupManagers.user_id, id),
+    by: [groupManagers.group_id],
+  },
+  {
+    name: "invitations_sent",
+    table: invitations,
+    of: (_, id) => eq(invitations.by_user_id, id),
+    by: [invitations.created_at, invitations.id],
+  },
+  {
+    name: "invitations_accepted",
+    table: invitationUses,
+    of: (_, id) => eq(invitationUses.user_id, id),
+    by: [invitationUses.created_at, invitationUses.invitation_id],
+  },
+  {
+    name: "team_events",
+    table: organisationEvents,
+    of: (_, id) => or(eq(organisationEvents.by_user_id, id), eq(organisationEvents.about_user_id, id)),
+    by: [organisationEvents.created_at, organisationEvents.id],
+  },
+  {
+    name: "assignments_made",
+    table: assignments,
+    of: (_, id) => eq(assignments.by_user_id, id),
+    by: [assignments.created_at, assignments.id],
+  },
+  {
+    name: "assignments",
+    table: assignedRounds,
+    of: (_, id) => eq(assignedRounds.user_id, id),
+    by: [assignedRounds.assigned_at, assignedRounds.assignment_id, assignedRounds.round],
+  },
+  {
+    name: "attempts",
+    table: assignmentAttempts,
+    of: (_, id) => eq(assignmentAttempts.user_id, id),
+    by: [assignmentAttempts.started_at, assignmentAttempts.conversation_id],
+  },
+  {
+    name: "opened_attempts",
+    table: attemptViews,
+    of: (db, id) => or(inArray(attemptViews.conversation_id, conversationsOf(db, id)), eq(attemptViews.user_id, id)),
+    by: [attemptViews.viewed_at, attemptViews.conversation_id],
+  },
+  {
+    name: "certificates",
+    table: certificates,
+    of: (_, id) => eq(certificates.user_id, id),
+    by: [certificates.issued_at, certificates.id],
   },
 ];
 

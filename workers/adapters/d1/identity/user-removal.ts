@@ -17,6 +17,19 @@ import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { authFlows, grants, identities, oneTimeTokens, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
+import {
+  assignedRounds,
+  assignmentAttempts,
+  assignments,
+  attemptViews,
+  certificates,
+  groupManagers,
+  groupMembers,
+  invitations,
+  invitationUses,
+  memberships,
+  ownershipOffers,
+} from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { deleteFactorsStatements } from "./factors.ts";
@@ -79,7 +92,26 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     .select({ id: chatConversations.id })
     .from(chatConversations)
     .where(eq(chatConversations.user_id, userId));
+  const sentInvitations = db.select({ id: invitations.id }).from(invitations).where(eq(invitations.by_user_id, userId));
   return [
+    db
+      .delete(attemptViews)
+      .where(or(inArray(attemptViews.conversation_id, conversations), eq(attemptViews.user_id, userId))),
+    db.delete(certificates).where(eq(certificates.user_id, userId)),
+    db.update(certificates).set({ revoked_by_user_id: null }).where(eq(certificates.revoked_by_user_id, userId)),
+    db.delete(assignmentAttempts).where(eq(assignmentAttempts.user_id, userId)),
+    db.delete(assignedRounds).where(eq(assignedRounds.user_id, userId)),
+    db.update(assignments).set({ by_user_id: null }).where(eq(assignments.by_user_id, userId)),
+    db
+      .delete(invitationUses)
+      .where(or(eq(invitationUses.user_id, userId), inArray(invitationUses.invitation_id, sentInvitations))),
+    db.delete(invitations).where(eq(invitations.by_user_id, userId)),
+    db
+      .delete(ownershipOffers)
+      .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),
+    db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
+    db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
+    db.delete(memberships).where(eq(memberships.user_id, userId)),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, conversations)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),

@@ -1,0 +1,85 @@
+/** owner: everything of the organization. manager: the people of the groups they manage. agent: themselves. */
+export type TeamRole = "owner" | "manager" | "agent";
+export const TEAM_ROLES = ["owner", "manager", "agent"] as const satisfies readonly TeamRole[];
+
+/**
+ * Who it is about, seen from who acts. self: the same person. managed: in a group that the actor manages. member: in the same
+ * organization, in no such group. former: has left it. outsider: was never in it.
+ */
+export type Relation = "self" | "managed" | "member" | "former" | "outsider";
+
+/** What can be done to, or known of, a person of an organization. */
+export type PersonAct =
+  /** Words, sound, score and findings of practice that was not handed in. */
+  | "readPrivatePractice"
+  /** Minutes and days, nothing of what was said. */
+  | "seeEffort"
+  /** Words, sound, score and findings of an attempt that was handed in; also its disputes, reviews and overrides. */
+  | "readHandedIn"
+  /** Comment, judge a check, settle a dispute. */
+  | "review"
+  /** Who opened the attempt, and when. */
+  | "seeWhoOpened"
+  | "assign"
+  | "excuse"
+  | "revokeCertificate"
+  | "changeRole"
+  | "remove"
+  | "hold";
+
+/** What can be done to the organization itself. */
+export type OrganisationAct =
+  | "invite"
+  | "seePeople"
+  | "editGroups"
+  | "editOrganisation"
+  | "assignToEveryone"
+  | "calibrate"
+  | "readEvents"
+  | "handOver"
+  | "deleteOrganisation";
+
+const NOBODY: readonly Relation[] = [];
+const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
+const PRESENT = ["managed", "member"] as const satisfies readonly Relation[];
+
+const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = {
+  readPrivatePractice: { owner: ["self"], manager: ["self"], agent: ["self"] },
+  seeEffort: { owner: ["self", ...OTHERS], manager: ["self", "managed"], agent: ["self"] },
+  readHandedIn: { owner: ["self", ...OTHERS], manager: ["self", "managed"], agent: ["self"] },
+  review: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  seeWhoOpened: { owner: ["self", ...OTHERS], manager: ["self"], agent: ["self"] },
+  assign: { owner: ["self", ...PRESENT], manager: ["managed"], agent: NOBODY },
+  excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
+  revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
+  remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
+  hold: { owner: ["self", ...OTHERS], manager: NOBODY, agent: NOBODY },
+};
+
+const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
+  invite: ["owner", "manager"],
+  seePeople: ["owner", "manager"],
+  editGroups: ["owner"],
+  editOrganisation: ["owner"],
+  assignToEveryone: ["owner"],
+  calibrate: ["owner", "manager"],
+  readEvents: ["owner"],
+  handOver: ["owner"],
+  deleteOrganisation: ["owner"],
+};
+
+/** Whether somebody may do this to a person. `role`: theirs in that organization; null: they are not in it, or have left. */
+export function mayToPerson(role: TeamRole | null, act: PersonAct, relation: Relation): boolean {
+  if (role === null) return relation === "self" && (act === "readPrivatePractice" || act === "readHandedIn");
+  return PERSON_RIGHTS[act][role].includes(relation);
+}
+
+export function mayInOrganisation(role: TeamRole | null, act: OrganisationAct): boolean {
+  return role !== null && ORGANISATION_RIGHTS[act].includes(role);
+}
+
+/** The roles that may do this to the organization, for a statement's condition. */
+export function rolesThatMay(act: OrganisationAct): readonly TeamRole[] {
+  return ORGANISATION_RIGHTS[act];
+}

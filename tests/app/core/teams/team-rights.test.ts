@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import {
+  mayInOrganisation,
+  mayToPerson,
+  type OrganisationAct,
+  type PersonAct,
+  type Relation,
+  type TeamRole,
+} from "#core/teams/team-rights.ts";
+
+const ROLES = ["owner", "manager", "agent", null] as const satisfies readonly (TeamRole | null)[];
+const RELATIONS = ["self", "managed", "member", "former", "outsider"] as const satisfies readonly Relation[];
+
+/** Who may, as "role:relation". Everything that is not named here is refused. */
+const ALLOWED: Record<PersonAct, string> = {
+  readPrivatePractice: "owner:self manager:self agent:self none:self",
+  seeEffort: "owner:self owner:managed owner:member owner:former manager:self manager:managed agent:self",
+  readHandedIn: "owner:self owner:managed owner:member owner:former manager:self manager:managed agent:self none:self",
+  review: "owner:managed owner:member owner:former manager:managed",
+  seeWhoOpened: "owner:self owner:managed owner:member owner:former manager:self agent:self",
+  assign: "owner:self owner:managed owner:member manager:managed",
+  excuse: "owner:managed owner:member manager:managed",
+  revokeCertificate: "owner:managed owner:member owner:former manager:managed",
+  changeRole: "owner:managed owner:member",
+  remove: "owner:managed owner:member",
+  hold: "owner:self owner:managed owner:member owner:former",
+};
+
+const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
+  invite: "owner manager",
+  seePeople: "owner manager",
+  editGroups: "owner",
+  editOrganisation: "owner",
+  assignToEveryone: "owner",
+  calibrate: "owner manager",
+  readEvents: "owner",
+  handOver: "owner",
+  deleteOrganisation: "owner",
+};
+
+describe("rights in a team", () => {
+  test.each(Object.entries(ALLOWED) as [PersonAct, string][])("%s is allowed to %s, to nobody else", (act, who) => {
+    const allowed = ROLES.flatMap((role) =>
+      RELATIONS.filter((relation) => mayToPerson(role, act, relation)).map((one) => `${role ?? "none"}:${one}`),
+    );
+    expect(allowed).toEqual(who.split(" "));
+  });
+
+  test.each(Object.entries(ALLOWED_IN_ORGANISATION) as [OrganisationAct, string][])(
+    "%s is allowed to %s",
+    (act, who) => {
+      expect(ROLES.filter((role) => mayInOrganisation(role, act)).map(String)).toEqual(who.split(" "));
+    },
+  );
+
+  test("nobody but the person reads private practice, whatever they are", () => {
+    for (const role of ROLES)
+      for (const relation of RELATIONS)
+        expect(mayToPerson(role, "readPrivatePractice", relation)).toBe(relation === "self");
+  });
+});
