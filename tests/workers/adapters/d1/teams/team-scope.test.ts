@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  mayInOrganisation,
+  mayToPerson,
+  type OrganisationAct,
+  type Relation,
+  type TeamRole,
+} from "#core/teams/team-rights.ts";
+import { loginOf, person } from "#tests/support/people.ts";
+import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
+import { testWorld } from "#tests/support/world.ts";
+import { mayIn, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
+
+const ACTS = [
+  "invite",
+  "seePeople",
+  "editGroups",
+  "editOrganisation",
+  "assignToEveryone",
+  "calibrate",
+  "readEvents",
+  "handOver",
+  "deleteOrganisation",
+] as const satisfies readonly OrganisationAct[];
+
+test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
+  const world = testWorld();
+  const agency = await team(world);
+  const other = await team(world);
+  const manager = await member(world, agency.id, "manager");
+  const second = await member(world, agency.id, "manager");
+  const agent = await member(world, agency.id, "agent");
+  const colleague = await member(world, agency.id, "agent");
+  const former = await member(world, agency.id, "agent", { leftAt: world.now() });
+  const formerManager = await member(world, agency.id, "manager", { leftAt: world.now() });
+  const stranger = await member(world, other.id, "agent");
+  await group(world, agency.id, { people: [agent, former], managers: [manager, formerManager] });
+  await group(world, other.id, { people: [stranger], managers: [] });
+  const nobody = await person(world);
+  const outside = { ...nobody, login: await loginOf(world, nobody.id) };
+
+  const actors: [TeamPerson, TeamRole | null][] = [
+    [agency.owner, "owner"],
+    [manager, "manager"],
+    [second, "manager"],
+    [agent, "agent"],
+    [formerManager, null],
+    [other.owner, null],
+    [outside, null],
+  ];
+  for (const [actor, role] of actors) {
+    for (const act of ACTS)
+      expect(await holds(mayIn(actor.login, world.now(), agency.id, act)), `${role} ${act}`).toBe(
+        mayInOrganisation(role, act),
+      );
+    for (const about of [agent, colleague, former]) {
+      if (about.id === actor.id) continue;
+      const relation = relationOf(actor, about);
+      expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
+        mayToPerson(role, "readHandedIn", relation),
+      );
+    }
+  }
+
+  function relationOf(actor: TeamPerson, about: TeamPerson): Relation {
+    if (about === former) return "former";
+    return about === agent && actor === manager ? "managed" : "member";
+  }
+
+  async function holds(condition: ReturnType<typeof mayIn>): Promise<boolean> {
+    const [row] = await world.db.all<{ holds: number }>(sql`SELECT ${condition} AS holds`);
+    return row?.holds === 1;
+  }
+});
