@@ -10,12 +10,12 @@ import type { ScoringFigures } from "#core/pages/scoring-page.ts";
 import { RUBRIC_VERSION } from "#core/scoring/rubric.ts";
 import { reportOrdinaryTalk } from "./compliance/ordinary-talk.ts";
 import { reportCompliance } from "./compliance/report.ts";
-import { reportWeights } from "./compliance/weights-report.ts";
 import { reportInterrogation } from "./interrogation/report.ts";
 import { reportLikeness } from "./likeness/report.ts";
 import { reportPairs } from "./pairs/report.ts";
 import { reportQuestions } from "./questions/report.ts";
 import { missedBars, printSection, type Section } from "./table.ts";
+import { reportWeights } from "./training/weights-report.ts";
 import { reportUnderstanding } from "./understanding/report.ts";
 
 const { values } = parseArgs({

@@ -3,7 +3,7 @@ import type { QuestionWeights } from "#core/customer/understanding/learned/quest
 import { normalise } from "#core/customer/understanding/normalise.ts";
 import { QUESTION_FORMS } from "#core/customer/understanding/question-form.ts";
 import { slots } from "#core/scenarios/slots.ts";
-import { type LearnSettings, learn } from "./learn.ts";
+import { type Labelled, type LearnSettings, learn } from "./learn.ts";
 import type { FormLesson, SlotLesson } from "./lessons.ts";
 
 const SLOT_SETTINGS: LearnSettings = { passes: 8, rate: 3, leastTexts: 4, leastWeight: 0.4 };
@@ -11,24 +11,28 @@ const FORM_SETTINGS: LearnSettings = { passes: 8, rate: 4, leastTexts: 4, leastW
 
 export const slotIds = [...slots.map((slot) => slot.id), NO_SLOT];
 
-export function slotWeightsFrom(
-  lines: readonly Pick<SlotLesson, "text" | "slot" | "context">[],
-  settings: Partial<LearnSettings> = {},
-): QuestionWeights {
-  return learn(
-    lines.map(({ text, slot, context }) => ({ features: featuresOf(text, context), fitting: slotIds.indexOf(slot) })),
-    slotIds,
-    { ...SLOT_SETTINGS, ...settings },
-  );
+export function slotWeightsFrom(lines: readonly SlotLine[], settings: Partial<LearnSettings> = {}): QuestionWeights {
+  return learn(slotTexts(lines), slotIds, { ...SLOT_SETTINGS, ...settings });
 }
 
-export function formWeightsFrom(lines: readonly Pick<FormLesson, "text" | "form">[]): QuestionWeights {
-  return learn(
-    lines.map(({ text, form }) => ({ features: featuresOf(text), fitting: QUESTION_FORMS.indexOf(form) })),
-    QUESTION_FORMS,
-    FORM_SETTINGS,
-  );
+export function formWeightsFrom(lines: readonly FormLine[]): QuestionWeights {
+  return learn(formTexts(lines), QUESTION_FORMS, FORM_SETTINGS);
 }
+
+/** The lessons as the learner sees them. */
+export function slotTexts(lines: readonly SlotLine[]): Labelled[] {
+  return lines.map(({ text, slot, context }) => ({
+    features: featuresOf(text, context),
+    fitting: slotIds.indexOf(slot),
+  }));
+}
+
+export function formTexts(lines: readonly FormLine[]): Labelled[] {
+  return lines.map(({ text, form }) => ({ features: featuresOf(text), fitting: QUESTION_FORMS.indexOf(form) }));
+}
+
+type SlotLine = Pick<SlotLesson, "text" | "slot" | "context">;
+type FormLine = Pick<FormLesson, "text" | "form">;
 
 /** A line teaches as a whole: what its author added around the question belongs to the way of asking. */
 export function featuresOf(text: string, context: QuestionContext | null = null): Set<string> {

@@ -1,18 +1,20 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
+import { type Fingerprint, fingerprintOf } from "../../training/fingerprint.ts";
 import type { Example } from "./learning.ts";
 
-/** All that decides what is learned: the examples as they are read, and the code that learns from them. */
-const CODE = ["learning.ts", "../../training/logistic.ts", "../../training/pack.ts"];
+/** The code that learns from the examples. */
+const CODE = ["learning.ts", "../../training/logistic.ts", "../../training/pack.ts"].map(
+  (file) => new URL(file, import.meta.url),
+);
 
-export type Fingerprint = { examples: string; weights: string };
-
-/** Of the examples and of the weights as they are now. Learning takes minutes, so a test compares these instead. */
-export function fingerprintOf(examples: readonly Example[], weights = packedRules): Fingerprint {
-  const hash = createHash("sha256");
-  for (const file of CODE) hash.update(readFileSync(new URL(file, import.meta.url)));
-  for (const { stretches, whole, breaks, mayAlso, about } of examples)
-    hash.update(JSON.stringify([stretches, whole, breaks, mayAlso, about]));
-  return { examples: hash.digest("hex"), weights: createHash("sha256").update(JSON.stringify(weights)).digest("hex") };
+/** Of the examples and of the weights as they are now. */
+export function complianceFingerprint(examples: readonly Example[], weights: unknown = packedRules): Fingerprint {
+  const taught = examples.map(({ stretches, whole, breaks, mayAlso, about }) => [
+    stretches,
+    whole,
+    breaks,
+    mayAlso,
+    about,
+  ]);
+  return fingerprintOf(taught, CODE, weights);
 }

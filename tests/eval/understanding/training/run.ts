@@ -7,13 +7,18 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import type { Weights } from "#core/customer/understanding/learned/classifier.ts";
 import { readCases, readTrainingCases } from "../cases.ts";
+import { understandingFingerprint } from "./fingerprint.ts";
 import { actWeightsFrom, topicWeightsFrom } from "./weights.ts";
 
 const { values } = parseArgs({ options: { "without-seen": { type: "boolean", default: false } } });
 const cases = [...readTrainingCases(), ...(values["without-seen"] ? [] : readCases("seen"))];
 
-write("act-weights.ts", "actWeights", "ActKind", "../heard.ts", actWeightsFrom(cases));
-write("topic-weights.ts", "topicWeights", "string", null, topicWeightsFrom(cases));
+const actWeights = actWeightsFrom(cases);
+const topicWeights = topicWeightsFrom(cases);
+write("act-weights.ts", "actWeights", "ActKind", "../heard.ts", actWeights);
+write("topic-weights.ts", "topicWeights", "string", null, topicWeights);
+const fingerprint = understandingFingerprint(cases, { actWeights, topicWeights });
+writeFileSync(new URL("fingerprint.json", import.meta.url), `${JSON.stringify(fingerprint, null, 2)}\n`);
 
 function write(
   file: string,

@@ -30,19 +30,28 @@ const TOPIC_SETTINGS: Settings = {
 const LIBRARY_WEIGHT = 3;
 
 export function actWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+  return train(actExamples(cases), allActs, { ...ACT_SETTINGS, ...settings });
+}
+
+export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+  const examples = topicExamples(cases);
+  const classes = [...new Set(examples.flatMap((example) => example.candidates))].sort();
+  return train(examples, classes, { ...TOPIC_SETTINGS, ...settings });
+}
+
+/** The cases and the library as the learner sees them. */
+export function actExamples(cases: readonly Labelled[]) {
   const fromLibrary = libraryExamples().map(({ line, known }) => ({
     ...actExample(line, known),
     weight: LIBRARY_WEIGHT,
   }));
-  return train([...cases.map((one) => actExample(one)), ...fromLibrary], allActs, { ...ACT_SETTINGS, ...settings });
+  return [...cases.map((one) => actExample(one)), ...fromLibrary];
 }
 
-export function topicWeightsFrom(cases: readonly Labelled[], settings: Partial<Settings> = {}): Weights {
+export function topicExamples(cases: readonly Labelled[]) {
   const fromLibrary = libraryExamples().flatMap(({ line }) => topicExample(line) ?? []);
-  const examples = [
+  return [
     ...cases.flatMap((one) => topicExample(one) ?? []),
     ...fromLibrary.map((example) => ({ ...example, weight: LIBRARY_WEIGHT })),
   ];
-  const classes = [...new Set(examples.flatMap((example) => example.candidates))].sort();
-  return train(examples, classes, { ...TOPIC_SETTINGS, ...settings });
 }

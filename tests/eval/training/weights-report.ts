@@ -1,0 +1,33 @@
+import { actWeights } from "#core/customer/understanding/learned/act-weights.ts";
+import { formWeights, slotWeights } from "#core/customer/understanding/learned/slot-weights.ts";
+import { topicWeights } from "#core/customer/understanding/learned/topic-weights.ts";
+import { packedRules } from "#core/scoring/compliance/learned/weights.ts";
+import { packedRulesFrom, readExamples } from "../compliance/training/learning.ts";
+import { formLessons, slotLessons } from "../questions/lessons.ts";
+import { formWeightsFrom, slotWeightsFrom } from "../questions/weights.ts";
+import type { Section } from "../table.ts";
+import { readCases, readTrainingCases } from "../understanding/cases.ts";
+import { actWeightsFrom, topicWeightsFrom } from "../understanding/training/weights.ts";
+
+/** Learns everything anew, which takes minutes, and holds the result against the weights in use, bit for bit. */
+export function reportWeights(): Section[] {
+  const thresholds = new Map(packedRules.heads.map(({ id, threshold }) => [id, threshold]));
+  const cases = [...readTrainingCases(), ...readCases("seen")];
+  const learned: [string, unknown, unknown][] = [
+    ["compliance rules", packedRulesFrom(readExamples(), (rule) => thresholds.get(rule) ?? 0), packedRules],
+    ["acts", actWeightsFrom(cases), actWeights],
+    ["topics", topicWeightsFrom(cases), topicWeights],
+    ["subjects of questions", slotWeightsFrom(slotLessons()), slotWeights],
+    ["forms of questions", formWeightsFrom(formLessons()), formWeights],
+  ];
+  return [
+    {
+      title: "Weights, learned anew",
+      columns: ["value"],
+      rows: learned.map(([name, anew, used]) => {
+        const isSame = JSON.stringify(anew) === JSON.stringify(used);
+        return { name, cells: [isSame ? "same" : "different"], bar: { text: "same", met: isSame } };
+      }),
+    },
+  ];
+}

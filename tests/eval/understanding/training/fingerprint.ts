@@ -1,0 +1,16 @@
+import { actWeights } from "#core/customer/understanding/learned/act-weights.ts";
+import { topicWeights } from "#core/customer/understanding/learned/topic-weights.ts";
+import { type Fingerprint, fingerprintOf } from "../../training/fingerprint.ts";
+import type { Labelled } from "./examples.ts";
+import { actExamples, topicExamples } from "./weights.ts";
+
+/** The code that learns from the cases, with its settings. */
+const CODE = ["linear.ts", "weights.ts", "../../training/lehmer.ts"].map((file) => new URL(file, import.meta.url));
+
+/** Of the cases and of the weights as they are now, or of those that were just learned. */
+export function understandingFingerprint(
+  cases: readonly Labelled[],
+  weights: unknown = { actWeights, topicWeights },
+): Fingerprint {
+  return fingerprintOf([...actExamples(cases), ...topicExamples(cases)], CODE, weights);
+}
