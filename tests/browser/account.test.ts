@@ -3,9 +3,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { totpStep } from "#core/identity/second-factor/totp.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
+import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 import { totpCode } from "#workers/adapters/identity/totp-code.ts";
 
@@ -14,11 +15,10 @@ const PASSWORD = "Renewal-season-26";
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   app = await startBuiltApp({ ADMIN_SECOND_FACTOR_REQUIRED: "true" });
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
 });
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { callStatus, converse, examine, startCall, toneEvent, turnEvent } from "#tests/support/call-page.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
 import { scriptCalls } from "#tests/support/scripted-calls.ts";
+import { sharedApp } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 /** The page's side of a call, against a server that does what the test says. */
@@ -20,11 +21,10 @@ beforeAll(async () => {
     { silenceMs: 60_000 },
   ]);
   browser = await openBrowser(microphone.flags);
-  app = await startBuiltApp();
+  app = await sharedApp();
 });
 afterAll(async () => {
   await browser.close();
-  await app.stop();
   microphone.remove();
 });
 

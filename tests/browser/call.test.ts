@@ -2,9 +2,10 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { voiceOf } from "#core/voice/speech/persona-voices.ts";
 import { openBrowser } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { callStatus, deafRecogniser, examine } from "#tests/support/call-page.ts";
 import { fakeMicrophone } from "#tests/support/fake-microphone.ts";
+import { sharedApp } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 /** The whole way, with the built-in voice and no key: page, socket, the call's object, the customer, the speech Worker. */
@@ -20,11 +21,10 @@ beforeAll(async () => {
   };
   microphone = await fakeMicrophone([talk, talk, talk, talk, talk, talk, talk, talk, talk, talk]);
   browser = await openBrowser(microphone.flags);
-  app = await startBuiltApp();
+  app = await sharedApp();
 });
 afterAll(async () => {
   await browser.close();
-  await app.stop();
   microphone.remove();
 });
 

@@ -1,22 +1,20 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { type ScriptedModelServer, startScriptedModelServer } from "#tests/support/model-server.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 describe("with the built-in customer", () => {
   let app: BuiltApp;
   beforeAll(async () => {
-    app = await startBuiltApp();
+    app = await sharedApp();
   });
-  afterAll(() => app.stop());
 
   test("Enter starts the practice with the offered choice", async () => {
     const { page } = await visitSignedIn(browser, app);

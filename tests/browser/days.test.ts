@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { COMMANDS } from "#core/conversations/commands.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { visit } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 
 // Days are those of the person's zone or, until it is known, of the request's, in the server's page and in the browser that takes it over.
 
@@ -12,13 +13,9 @@ let browser: Browser;
 let cookie: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBuiltApp(), openBrowser()]);
+  [app, browser] = await Promise.all([sharedApp(), sharedBrowser()]);
   ({ cookie } = await newPerson(app));
   await practise();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 // The first two are 25 hours apart: they never have the same date.

@@ -1,15 +1,15 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { type ScriptedModelServer, startScriptedModelServer } from "#tests/support/model-server.ts";
+import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 let app: BuiltApp;
 let model: ScriptedModelServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   model = await startScriptedModelServer();
   app = await startBuiltApp({
     OPENAI_BASE_URL: model.url,
@@ -19,7 +19,6 @@ beforeAll(async () => {
   });
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
   await model.stop();
 });

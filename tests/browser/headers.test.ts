@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
+import { sharedApp } from "#tests/support/shared-app.ts";
 
 // What every answer of the built product has, whatever was asked.
 
 let app: BuiltApp;
 let cookie: string;
 beforeAll(async () => {
-  app = await startBuiltApp();
+  app = await sharedApp();
   ({ cookie } = await newPerson(app));
 });
-afterAll(() => app.stop());
 
 const SAME_SITE = () => ({ Origin: app.url, "Sec-Fetch-Site": "same-origin" });
 

@@ -1,9 +1,10 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { docxOf, paragraph } from "#tests/support/documents.ts";
 import { type ScriptedModelServer, startScriptedModelServer } from "#tests/support/model-server.ts";
+import { sharedBrowser } from "#tests/support/shared-app.ts";
 
 const SCRIPT = [
   "Renewal call script",
@@ -31,9 +32,8 @@ const LINES = [
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
 });
-afterAll(() => browser.close());
 
 describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
   "a new agent practises with %s",

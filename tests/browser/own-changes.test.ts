@@ -1,20 +1,17 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { visit } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 
 let app: BuiltApp;
 let browser: Browser;
 let cookie: string;
 
 beforeAll(async () => {
-  [app, browser] = await Promise.all([startBuiltApp(), openBrowser()]);
+  [app, browser] = await Promise.all([sharedApp(), sharedBrowser()]);
   ({ cookie } = await newPerson(app));
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
 });
 
 test("an open dashboard shows what was said elsewhere, without being asked", async () => {

@@ -1,21 +1,21 @@
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examineHere } from "#tests/support/examination.ts";
 import { type ProviderServer, startProviderServer } from "#tests/support/provider-server.ts";
+import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 let app: BuiltApp;
 let provider: ProviderServer;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   provider = await startProviderServer();
   app = await startBuiltApp({ OAUTH_PROVIDERS: provider.settings, SECURITY_MANUAL_LINKING_ENABLED: "true" });
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
   await provider.stop();
 });

