@@ -250,10 +250,14 @@ function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => F
   };
 }
 
-/** "You should really switch" advises a purchase and no cover. */
+/** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
 function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
+  if (ONLY_A_STEP.test(quote)) return false;
   return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
 }
+
+const ONLY_A_STEP =
+  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
 
 const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
 const NAMES_COVER =
