@@ -1,5 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { openRehearsal, rehearse, scoreRehearsal } from "#core/rehearsals/rehearsal.ts";
+import { turnNotes } from "#core/feedback/turn-notes.ts";
+import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "#core/rehearsals/rehearsal.ts";
+import { metricsOf } from "#core/scoring/metrics.ts";
+import { scoreConversation } from "#core/scoring/score-conversation.ts";
+import { conversationOf } from "#tests/support/marks.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
 
 /** The checks of a call in which these lines were said, by id. */
@@ -63,4 +67,95 @@ describe("advice is heard as advice", () => {
     const line = "So just to sum up: I'd recommend the higher limits, you keep the deductible, and we talk Thursday.";
     expect(checksOf("A-1", HELLO, line).get("next-step.recap")?.result).toBe("met");
   });
+});
+
+describe("the proof of a check is the line that met it", () => {
+  const asks = (scenarioId: string, ...lines: string[]) =>
+    checksOf(scenarioId, ...lines)
+      .get("discovery.one-at-a-time")
+      ?.evidence.map(({ quote }) => quote);
+
+  test("one question at a time is shown by a line that asks one thing", () => {
+    const two = "Who do I have the pleasure of speaking with, and what made you call today?";
+    expect(asks("A-1", two, "What worries you most about that?", "Who drives?")).toEqual([
+      "What worries you most about that?",
+    ]);
+    expect(asks("A-1", "Who drives, and which car?", "What's your deductible, and could you pay it?")).toEqual([]);
+  });
+
+  test("a comparison and limits are shown by their own sentence, not by the advice beside it", () => {
+    const advice = "Because your family counts on your pay, I'd recommend the 250/500 limits.";
+    const checks = checksOf(
+      "A-1",
+      HELLO,
+      "Who drives the cars?",
+      `${advice} Here it is side by side with what you have now. It does not cover the car itself.`,
+    );
+    expect(checks.get("recommendation.compared")?.evidence.map(({ quote }) => quote)).toEqual([
+      "Here it is side by side with what you have now.",
+    ]);
+    expect(checks.get("recommendation.limits")?.evidence.map(({ quote }) => quote)).toEqual([
+      "It does not cover the car itself.",
+    ]);
+  });
+
+  test("a need that the customer told in answer to something else is not called a question", () => {
+    const asked = checksOf("A-1", HELLO).get("discovery.item:any.why-now");
+    expect(asked?.because).toBe("Heard as a question about this.");
+    const told = conversationOf([
+      { by: "agent", text: "Hi." },
+      {
+        by: "customer",
+        text: "Two hundred miles, to the hospital and back.",
+        marks: [{ type: "disclosed", fact: "fact.miles", item: "auto.use", asked: true }],
+      },
+      { by: "agent", text: "I see." },
+    ]);
+    const [need] = scoreConversation({ ...told, mode: "text" })
+      .dimensions.flatMap(({ checks }) => checks)
+      .filter(({ id }) => id === "discovery.item:auto.use");
+    expect(need).toMatchObject({ result: "met", because: "Heard as the customer's answer about this." });
+  });
+
+  test("the customer's own words are words that they said", () => {
+    const reflects = (text: string) =>
+      scoreConversation({
+        ...conversationOf([
+          { by: "agent", text: "Hi." },
+          { by: "customer", text: "My son starts driving the old truck next month." },
+          { by: "agent", text, marks: [{ type: "reflection", usesWordsOf: 1 }] },
+        ]),
+        mode: "text",
+      })
+        .dimensions.flatMap(({ checks }) => checks)
+        .find(({ id }) => id === "listening.uses-words")?.result;
+    expect(reflects("So your son will be driving the truck.")).toBe("met");
+    expect(reflects("So there's a teenager with 36 thousand miles on it.")).toBe("not-met");
+  });
+
+  test("what holds of every line of a call quotes none of them", () => {
+    const checks = checksOf("A-1", HELLO, "Who drives the cars?", "What limits do you carry?");
+    for (const id of ["listening.no-repeat", "listening.short-turns", "listening.plain-words"])
+      expect(checks.get(id), id).toMatchObject({ result: "met", evidence: [] });
+  });
+});
+
+test("the notes beside the lines count questions as the figures do", () => {
+  const lines = [
+    "Who do I have the pleasure of speaking with, and what made you call today?",
+    "What are your limits, what's the deductible, and who else drives?",
+    "How much do you pay now? And when does it renew?",
+    "tell me about the roof",
+  ];
+  const { rehearsal } = rehearse(openRehearsal(practiceOf("A-1")), lines);
+  const turns = turnsOf(rehearsal);
+  const { practice, state } = rehearsal;
+  const labels = turnNotes({ practice, turns, marks: state.marks }, null).flatMap(({ kind, label }) =>
+    kind === "question" ? [label.split(", asked")[0] ?? ""] : [],
+  );
+  const countOf = (label: string) => label.split(", ").reduce((sum, part) => sum + (Number.parseInt(part, 10) || 1), 0);
+  const figure = (id: string) => metricsOf(turns, state.marks, "text").find((metric) => metric.id === id)?.value;
+  expect(labels.map(countOf)).toEqual([1, 3, 2, 1]);
+  expect(figure("questions")).toBe(7);
+  expect(figure("stacked-questions")).toBe(2);
 });
