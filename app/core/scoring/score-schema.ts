@@ -88,6 +88,8 @@ export const scoreSchema = z.object({
       answered: evidenceSchema.nullable(),
       confirmed: evidenceSchema.nullable(),
       resolved: z.boolean(),
+      /** True: it came with the customer's last words, and nobody could answer it. */
+      unanswerable: z.boolean().optional(),
       better: z.string(),
     }),
   ),

@@ -306,6 +306,17 @@ describe("needs, gaps and objections", () => {
     expect(score(conversation).dimensions.find(({ id }) => id === "objections")?.percent).toBeNull();
   });
 
+  test("call an objection in the customer's last words neither settled nor left open, in the verdict as on its card", () => {
+    const late: Said = {
+      by: "customer",
+      text: "Let me think about it.",
+      marks: [{ type: "objection", objection: "A2", stage: "raised" }],
+    };
+    const { verdict, objections } = score(conversationOf([...GOOD_CONVERSATION, late], { state: { exit: GOOD_EXIT } }));
+    expect(verdict).toContain("with an objection in the last words");
+    expect(objections.map(({ unanswerable }) => unanswerable)).toEqual([undefined, true]);
+  });
+
   test("hold nothing against the agent that came up before the last word, and count what was done [S7]", () => {
     const late = (...marks: Said["marks"] & object) =>
       conversationOf([
