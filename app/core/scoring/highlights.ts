@@ -117,7 +117,7 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
 const HARDEST_LEVEL = 3;
 
 function nothingToFix(reading: Reading): Score["fix"] {
-  const { persona, scenario, difficulty } = reading.practice;
+  const { difficulty } = reading.practice;
   return {
     title:
       difficulty.level < HARDEST_LEVEL
@@ -125,7 +125,7 @@ function nothingToFix(reading: Reading): Score["fix"] {
         : "Nothing to fix: try another customer",
     why: "Every check was met.",
     evidence: null,
-    better: scenario.needs.items[0]?.exampleQuestion ?? `What matters most to you, ${persona.name}?`,
+    better: "",
   };
 }
 
