@@ -51,7 +51,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const open = openQuestions(reading);
     return asked.length >= MIN_QUESTIONS && open.length / asked.length >= OPEN_SHARE
       ? met(open)
-      : notMet(asked.slice(0, 1));
+      : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
   "discovery.one-at-a-time": (reading) => {
@@ -127,9 +127,9 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
       ),
     ),
   "recommendation.price": (reading) => {
-    const named = marksOf(reading.state.marks, "price");
+    const named = pricesNamed(reading);
     if (named.length === 0) return NOT_APPLICABLE;
-    const tied = untainted(reading, "price").filter((mark) => mark.tied);
+    const tied = named.filter((mark) => mark.tied && !isTainted(reading, mark.turn));
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
 
@@ -142,7 +142,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
   "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),
-  "next-step.recap": ({ state }) => provenBy(marksOf(state.marks, "recap")),
+  "next-step.recap": (reading) => provenBy(recaps(reading).reverse()),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure");
@@ -331,6 +331,27 @@ function nextSteps(reading: Reading): MarkOf<"next-step">[] {
 function untainted<Type extends Mark["type"]>(reading: Reading, type: Type): MarkOf<Type>[] {
   return marksOf(reading.state.marks, type).filter((mark) => !isTainted(reading, mark.turn));
 }
+
+/** With a figure, or a sum in words; the customer's own bill given back is no price. */
+function pricesNamed({ state }: Reading): MarkOf<"price">[] {
+  const givenBack = marksOf(state.marks, "reflection");
+  return marksOf(state.marks, "price").filter(
+    ({ turn, quote }) =>
+      NAMES_SUM.test(quote) && !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
+  );
+}
+
+const NAMES_SUM =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;
+
+/** Of what was agreed: what is given back in the first half of a conversation is what was just told. */
+function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
+  const own = agentTurnsOf(turns);
+  const from = own[Math.floor(own.length / 2)]?.index ?? 0;
+  return marksOf(state.marks, "recap").filter(({ turn, quote }) => turn >= from && !STARTS_A_REASON.test(quote));
+}
+
+const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 
 function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
   return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);

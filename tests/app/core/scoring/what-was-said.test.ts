@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { understand } from "#core/customer/understanding/understand.ts";
 import { turnNotes } from "#core/feedback/turn-notes.ts";
 import { openRehearsal, rehearse, scoreRehearsal, turnsOf } from "#core/rehearsals/rehearsal.ts";
 import { metricsOf } from "#core/scoring/metrics.ts";
 import { scoreConversation } from "#core/scoring/score-conversation.ts";
-import { conversationOf } from "#tests/support/marks.ts";
+import { conversationOf, type MarkSeed, type Said } from "#tests/support/marks.ts";
 import { practiceOf } from "#tests/support/rehearsal.ts";
 
 /** The checks of a call in which these lines were said, by id. */
@@ -158,4 +159,66 @@ test("the notes beside the lines count questions as the figures do", () => {
   expect(labels.map(countOf)).toEqual([1, 3, 2, 1]);
   expect(figure("questions")).toBe(7);
   expect(figure("stacked-questions")).toBe(2);
+});
+
+test("the line that the feedback advises for checking an objection is heard as that", () => {
+  for (const line of [
+    "Does that settle it for you, or is there more to it?",
+    "Let's keep what you have and look at it ninety days ahead. Does that settle it for you?",
+    "I'd want to know that too. Does that put your mind at ease?",
+  ]) {
+    const practice = practiceOf("A-1");
+    const { questions } = understand(line, { practice, disclosed: [], lastLine: null, lastTopic: null });
+    expect(
+      questions.map(({ kind }) => kind),
+      line,
+    ).toContain("confirm");
+  }
+});
+
+describe("a recap is of what was agreed, and a price is one that was named", () => {
+  const said = (...seeds: { text: string; marks: MarkSeed[] }[]) =>
+    new Map(
+      scoreConversation({
+        ...conversationOf(
+          seeds.flatMap(({ text, marks }): Said[] => [
+            { by: "customer", text: "My bill went up two hundred dollars." },
+            { by: "agent", text, marks },
+          ]),
+        ),
+        mode: "text",
+      })
+        .dimensions.flatMap(({ checks }) => checks)
+        .map((check) => [check.id, check.result]),
+    );
+  const plain = { text: "Okay.", marks: [] };
+  const recap: MarkSeed[] = [{ type: "recap" }];
+
+  test("what is given back early in a call is none", () => {
+    const early = { text: "So the bill went up and the renewal is Friday.", marks: recap };
+    expect(said(early, plain, plain, plain).get("next-step.recap")).toBe("not-met");
+    expect(said(plain, plain, plain, early).get("next-step.recap")).toBe("met");
+  });
+
+  test("nor is the reason of an advice", () => {
+    const reason = { text: "Because you have 310 on the house and a child to bring up,", marks: recap };
+    expect(said(plain, plain, reason).get("next-step.recap")).toBe("not-met");
+  });
+
+  test("the customer's own bill given back is no price, nor is one that is only announced", () => {
+    const back: MarkSeed[] = [
+      { type: "price", tied: true },
+      { type: "reflection", usesWordsOf: 0 },
+    ];
+    const announced: MarkSeed[] = [{ type: "price", tied: true }];
+    expect(
+      said(
+        { text: "So it went up two hundred dollars.", marks: back },
+        { text: "You'll have what it costs a month.", marks: announced },
+        plain,
+      ).get("recommendation.price"),
+    ).toBe("not-applicable");
+    const named = { text: "It's nine dollars more, and it pays for the rental.", marks: announced };
+    expect(said(plain, named, plain).get("recommendation.price")).toBe("met");
+  });
 });
