@@ -148,7 +148,7 @@ export const GOOD_CONVERSATION: readonly Said[] = [
   { by: "customer", text: "The renewal came with him on it and the price went up." },
   {
     by: "agent",
-    text: "How much do you drive the truck in a week?",
+    text: "What do you use the truck for in a week?",
     marks: [{ type: "question", open: true, topic: "fact.miles", stacked: false, repeated: false, whyNow: false }],
   },
   {

@@ -31,9 +31,6 @@ type AgentTurn = {
   turn: number;
 };
 
-/** More questions than this in one turn are a volley. */
-const VOLLEY = 2;
-
 export function agentMarks({ practice, state, memory, heard, handling, bait, turn }: AgentTurn): Mark[] {
   const marks: Mark[] = [];
   const quoteFor = (kind: Parameters<typeof heardAct>[1]) => {
@@ -49,12 +46,7 @@ export function agentMarks({ practice, state, memory, heard, handling, bait, tur
   const inquiries = asked.filter((question) =>
     ["topic", "explore", "unknown", "anything-else"].includes(question.kind),
   );
-  // Of a volley the customer takes up the last two; the rest was not asked in a way that could be answered.
-  const heardOf =
-    inquiries.length > VOLLEY
-      ? asked.filter((one) => inquiries.slice(-2).includes(one) || !inquiries.includes(one))
-      : asked;
-  for (const question of heardOf) {
+  for (const question of asked) {
     marks.push({
       type: "question",
       open: question.open,

@@ -12,9 +12,9 @@ import type { Objection, Scenario } from "../scenarios/schema.ts";
 import { shuffled } from "../seeded.ts";
 
 // A drill is an ordinary conversation with the ordinary customer, cut down to one objection: it is the customer's first
-// sentence, and the conversation ends when it is settled or after four lines, which takes 60 to 90 seconds.
+// sentence, and the conversation ends when it is settled, when the customer drops it, or after four lines.
 
-/** Agent lines; at 15 to 20 seconds each this is the minute that a drill promises. */
+/** Agent lines; spoken, at 15 to 20 seconds each, about a minute. The texts of drills name the number. */
 export const DRILL_AGENT_TURNS = 4;
 
 const DRILL_LEVEL = 2;
@@ -106,7 +106,11 @@ function endOfDrill(practice: Practice, state: CustomerState, line: { turn: numb
   const status = state.objections.find((one) => one.id === id)?.status;
   if (status === "resolved") return settled(practice, state, line);
   if (status !== "dropped" && state.agentTurns < DRILL_AGENT_TURNS) return null;
-  return { kind: "time-cap", turn: line.turn + 1, reason: "The minute was over and the objection was still open." };
+  const reason =
+    status === "dropped"
+      ? `${firstName(practice)} stopped talking about the objection. It was not settled.`
+      : "Your four lines were used and the objection was still open.";
+  return { kind: "time-cap", turn: line.turn + 1, reason };
 }
 
 /** Scenarios whose customer can say it; those that were written around it, where there are any. */

@@ -8,7 +8,6 @@ import { type Scorable, scoreConversation } from "../scoring/score-conversation.
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 import { statedFigures } from "../scoring/stated-figures.ts";
 import { totalOf } from "../scoring/totals.ts";
-import { drilledObjection } from "./drill-practice.ts";
 
 /** A whole call by the whole rubric, a drill by its own part of it. */
 export function scoreByKind(kind: ConversationKind, scorable: Scorable): Score {
@@ -30,7 +29,7 @@ function scoreDrill(scorable: Scorable): Score {
   const ungated = totalOf(dimensions);
   const gated = applyGate(ungated, compliance);
   const isPerfect = dimensions.every(({ percent }) => percent === 100) && !compliance.some(isSure);
-  const fix = isPerfect ? nothingToFix(scorable) : fixOf(reading, judged, compliance, ungated - gated.total);
+  const fix = isPerfect ? nothingToFix() : fixOf(reading, judged, compliance, ungated - gated.total);
   return {
     ...whole,
     ...gated,
@@ -61,11 +60,11 @@ function verdictOf({ gate, objections }: Pick<Score, "gate" | "objections">, hit
   return gate === "capped" && worst ? `${verdict}, ${capReason(worst)}.` : `${verdict}.`;
 }
 
-function nothingToFix({ practice }: Scorable): Score["fix"] {
+function nothingToFix(): Score["fix"] {
   return {
     title: "Nothing to fix: next time, say it in other words of your own",
     why: "You acknowledged it, asked what was behind it, answered that, and checked.",
     evidence: null,
-    better: drilledObjection(practice).exampleAnswer,
+    better: "",
   };
 }

@@ -12,7 +12,9 @@ export function adviceAt(score: Score | null, turn: number): string | null {
   const lines = [
     isHere(score.fix.evidence) ? score.fix.better : null,
     ...score.compliance.filter((hit) => hit.evidence.turn === turn).map(({ safer }) => safer),
-    ...score.objections.filter(({ resolved, said }) => !resolved && isHere(said)).map(({ better }) => better),
+    ...score.objections
+      .filter(({ resolved, unanswerable, said }) => !resolved && !unanswerable && isHere(said))
+      .map(({ better }) => better),
     ...score.dimensions
       .flatMap(({ checks }) => checks)
       .filter(({ result, evidence, chance }) => result === "not-met" && [...evidence, chance].some(isHere))

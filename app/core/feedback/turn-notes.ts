@@ -2,6 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
+import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
@@ -28,7 +29,7 @@ export function turnNotes(
       ...objectionNotes(practice, marks),
       ...gapNotes(practice, marks),
       ...factNotes(practice, marks),
-      ...questionNotes(marks),
+      ...questionNotes(turn, marks),
     ]
       .slice(0, NOTES_PER_TURN)
       .map((note) => ({ turn: turn.index, ...note }));
@@ -106,12 +107,12 @@ function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   });
 }
 
-/** All questions of a turn in one note. */
-function questionNotes(marks: readonly Mark[]): Note[] {
-  const asked = marks.filter((mark) => mark.type === "question");
+/** All questions of a turn in one note, counted as in the figures. */
+function questionNotes(turn: Turn, marks: readonly Mark[]): Note[] {
+  const asked = askedQuestions([turn], marks);
   if (asked.length === 0) return [];
-  const open = asked.filter((mark) => mark.open).length;
-  const repeated = asked.some((mark) => mark.repeated);
+  const open = asked.filter(({ isOpen }) => isOpen).length;
+  const repeated = marks.some((mark) => mark.type === "question" && mark.repeated);
   const counts = [counted(open, "open question"), counted(asked.length - open, "closed question")].filter(Boolean);
   const label = counts.join(", ") + (repeated ? ", asked before" : "");
   return [

@@ -5,7 +5,15 @@ import { unexplainedJargon } from "../customer/understanding/jargon.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import { quoteTurn } from "./evidence.ts";
-import { type AskedQuestion, askedQuestions, findReflections, stackedTurns, wordsOf } from "./metrics/agent-wording.ts";
+import {
+  type AskedQuestion,
+  askedQuestions,
+  asksOneThing,
+  contentWordsOf,
+  findReflections,
+  stackedTurns,
+  wordsOf,
+} from "./metrics/agent-wording.ts";
 import {
   agentTurnsOf,
   evidenceOf,
@@ -19,8 +27,15 @@ import {
 import type { GapCheckId, ObjectionCheckId, WholeCheckId } from "./rubric.ts";
 import type { Evidence } from "./score-schema.ts";
 
-/** What a rule found. Met: the proof. Not met: the moment it is about, when there is one. */
-export type Finding = { result: "met" | "not-met" | "not-applicable"; evidence: Evidence[] };
+/**
+ * What a rule found. Met: the proof. Not met: the moment it is about, when there is one. `because`: why this proof counts, where
+ * the rubric's words for the check do not say it of every proof.
+ */
+export type Finding = {
+  result: "met" | "not-met" | "not-applicable";
+  evidence: Evidence[];
+  because?: string;
+};
 
 export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "opening.name": (reading) => openingAspect(reading, "name"),
@@ -36,7 +51,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const open = openQuestions(reading);
     return asked.length >= MIN_QUESTIONS && open.length / asked.length >= OPEN_SHARE
       ? met(open)
-      : notMet(asked.slice(0, 1));
+      : notMet(quoted(questionsOf(reading).filter(({ isOpen }) => !isOpen)).slice(0, 1));
   },
   "discovery.why-now": ({ state }) => provenBy(marksOf(state.marks, "question").filter((mark) => mark.whyNow)),
   "discovery.one-at-a-time": (reading) => {
@@ -46,7 +61,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     if (asking < MIN_QUESTIONS) return notMet();
     return stacked && (more.length + 1) / asking > STACKED_SHARE
       ? notMet([quoteTurn(stacked)])
-      : met(quoted(asked.filter(({ turn }) => asked.filter((other) => other.turn === turn).length === 1)).slice(0, 1));
+      : met(quoted(asked.filter((one) => asksOnlyThat(reading, one))).slice(0, 1));
   },
 
   "listening.reflected": (reading) => provenBy(reflections(reading)),
@@ -58,8 +73,8 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
   "listening.uses-words": (reading) =>
     provenBy([
-      ...untainted(reading, "reflection").filter((mark) => mark.usesWordsOf !== null),
-      ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied),
+      ...untainted(reading, "reflection").filter((mark) => mark.usesWordsOf !== null && isInTheirWords(reading, mark)),
+      ...marksOf(reading.state.marks, "gap").filter((mark) => mark.tied && isInTheirWords(reading, mark)),
     ]),
   "listening.acknowledged": (reading) => {
     const said = untainted(reading, "acknowledgement");
@@ -69,19 +84,19 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
     const asked = marksOf(state.marks, "question");
     if (asked.length < MIN_QUESTIONS) return NOT_APPLICABLE;
     const repeated = asked.filter((mark) => mark.repeated);
-    return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met(asked.slice(0, 1).map(evidenceOf));
+    return repeated.length > 0 ? notMet(repeated.map(evidenceOf)) : met([]);
   },
   "listening.short-turns": ({ turns }) => {
     const spoken = agentTurnsOf(turns);
     const long = spoken.filter((turn) => wordsOf(turn.text).length > LONG_TURN_WORDS);
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
-    return long.length > 0 ? notMet(long.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
+    return long.length > 0 ? notMet(long.map(quoteTurn)) : met([]);
   },
   "listening.plain-words": (reading) => {
     const spoken = agentTurnsOf(reading.turns);
     const thick = jargonTurns(reading);
     if (spoken.length < MIN_TURNS) return NOT_APPLICABLE;
-    return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met(spoken.slice(0, 1).map(quoteTurn));
+    return thick.length > 0 ? notMet(thick.map(quoteTurn)) : met([]);
   },
   "listening.checked-back": (reading) => provenBy(untainted(reading, "check-back")),
   "listening.no-interruption": (reading) => metricInRange(reading, "interruptions"),
@@ -98,15 +113,23 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   },
   "recommendation.limits": (reading) => {
     const lost = new Set(jargonTurns(reading).map((turn) => turn.index));
-    const said = [...recommendations(reading).filter((mark) => mark.limitsSaid), ...untainted(reading, "limits")];
+    const said = withOwnWords(
+      untainted(reading, "limits"),
+      recommendations(reading).filter((mark) => mark.limitsSaid),
+    );
     return provenBy(said.filter((mark) => !lost.has(mark.turn)));
   },
   "recommendation.compared": (reading) =>
-    provenBy([...recommendations(reading).filter((mark) => mark.compared), ...untainted(reading, "comparison")]),
+    provenBy(
+      withOwnWords(
+        untainted(reading, "comparison"),
+        recommendations(reading).filter((mark) => mark.compared),
+      ),
+    ),
   "recommendation.price": (reading) => {
-    const named = marksOf(reading.state.marks, "price");
+    const named = pricesNamed(reading);
     if (named.length === 0) return NOT_APPLICABLE;
-    const tied = untainted(reading, "price").filter((mark) => mark.tied);
+    const tied = named.filter((mark) => mark.tied && !isTainted(reading, mark.turn));
     return tied.length > 0 ? met(tied.map(evidenceOf)) : notMet(named.map(evidenceOf));
   },
 
@@ -119,7 +142,7 @@ export const wholeRules: Record<WholeCheckId, (reading: Reading) => Finding> = {
   "next-step.action": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.action)),
   "next-step.date": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.date)),
   "next-step.owner": (reading) => provenBy(nextSteps(reading).filter((mark) => mark.owner)),
-  "next-step.recap": ({ state }) => provenBy(marksOf(state.marks, "recap")),
+  "next-step.recap": (reading) => provenBy(recaps(reading).reverse()),
   "next-step.asked": (reading) => provenBy(untainted(reading, "close-ask")),
   "next-step.no-pressure": (reading) => {
     const pressed = marksOf(reading.state.marks, "pressure");
@@ -166,9 +189,11 @@ export const objectionRules: Record<ObjectionCheckId, (reading: Reading, objecti
   "objections.settled": (reading, objection) => objectionStage(reading, objection, "resolved"),
 };
 
-export function needRule({ practice, state }: Reading, item: string): Finding {
+export function needRule({ practice, turns, state }: Reading, item: string): Finding {
   const evidence = findNeedEvidence(practice, state.marks, item);
-  return evidence ? met([evidence]) : notMet();
+  if (!evidence) return notMet();
+  const isQuestion = turns.some(({ index, speaker }) => index === evidence.turn && speaker === "agent");
+  return isQuestion ? met([evidence]) : { ...met([evidence]), because: "Heard as the customer's answer about this." };
 }
 
 export const NOT_APPLICABLE: Finding = { result: "not-applicable", evidence: [] };
@@ -236,6 +261,31 @@ function quoted(asked: readonly AskedQuestion[]): Evidence[] {
   return asked.map(({ turn, quote }) => ({ turn, quote }));
 }
 
+/** The one question of its turn, and one thing in it. */
+function asksOnlyThat({ turns, state }: Reading, { turn, quote }: AskedQuestion): boolean {
+  const marked = marksOf(state.marks, "question").filter((mark) => mark.turn === turn);
+  const asked = askedQuestions(
+    turns.filter(({ index }) => index === turn),
+    state.marks,
+  );
+  return asked.length === 1 && marked.length < 2 && asksOneThing(quote);
+}
+
+/** Holds two words or more with a meaning that the customer had said by then. */
+function isInTheirWords({ turns }: Reading, { turn, quote }: Evidence): boolean {
+  const heard = new Set(
+    turns.flatMap(({ index, speaker, text }) => (speaker === "customer" && index < turn ? contentWordsOf(text) : [])),
+  );
+  return new Set(contentWordsOf(quote).filter((word) => heard.has(word))).size >= LEAST_WORDS_OF_THEIRS;
+}
+
+const LEAST_WORDS_OF_THEIRS = 2;
+
+/** What was said of it in words of its own, and advice that says it where nothing else of its turn does. */
+function withOwnWords(own: readonly Mark[], advice: readonly Mark[]): Mark[] {
+  return [...own, ...advice.filter(({ turn }) => own.every((mark) => mark.turn !== turn))];
+}
+
 const reflections = once((reading: Reading): Evidence[] =>
   findReflections(reading.turns, reading.state.marks).filter(({ turn }) => !isTainted(reading, turn)),
 );
@@ -250,10 +300,14 @@ function once<Found>(find: (reading: Reading) => Found): (reading: Reading) => F
   };
 }
 
-/** "You should really switch" advises a purchase and no cover. */
+/** "You should really switch" advises a purchase and no cover, "I'd recommend we talk Thursday" a step. */
 function isConcrete({ quote, linkedToNeed }: MarkOf<"recommendation">): boolean {
+  if (ONLY_A_STEP.test(quote)) return false;
   return linkedToNeed || !ONLY_SWITCHING.test(quote) || NAMES_COVER.test(quote);
 }
+
+const ONLY_A_STEP =
+  /\b(?:recommend|suggest|advise|propose)(?: that)?(?: (?:you|we|i))?(?: to)?(?: (?:first|just|both|all))? (?:talk|speak|meet|call|ring|read|review|wait|think|sleep on|sit down|get together|schedule|book|send|email)\b/i;
 
 const ONLY_SWITCHING = /\b(?:switch|sign up|sign with|go with (?:us|me)|move (?:it )?over|come over|change compan)/i;
 const NAMES_COVER =
@@ -277,6 +331,27 @@ function nextSteps(reading: Reading): MarkOf<"next-step">[] {
 function untainted<Type extends Mark["type"]>(reading: Reading, type: Type): MarkOf<Type>[] {
   return marksOf(reading.state.marks, type).filter((mark) => !isTainted(reading, mark.turn));
 }
+
+/** With a figure, or a sum in words; the customer's own bill given back is no price. */
+function pricesNamed({ state }: Reading): MarkOf<"price">[] {
+  const givenBack = marksOf(state.marks, "reflection");
+  return marksOf(state.marks, "price").filter(
+    ({ turn, quote }) =>
+      NAMES_SUM.test(quote) && !givenBack.some((mark) => mark.turn === turn && mark.quote.includes(quote)),
+  );
+}
+
+const NAMES_SUM =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;
+
+/** Of what was agreed: what is given back in the first half of a conversation is what was just told. */
+function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
+  const own = agentTurnsOf(turns);
+  const from = own[Math.floor(own.length / 2)]?.index ?? 0;
+  return marksOf(state.marks, "recap").filter(({ turn, quote }) => turn >= from && !STARTS_A_REASON.test(quote));
+}
+
+const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 
 function gapMarks({ state }: Reading, gap: Gap): MarkOf<"gap">[] {
   return marksOf(state.marks, "gap").filter((mark) => mark.gap === gap.id);

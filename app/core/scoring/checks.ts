@@ -117,7 +117,7 @@ function toResult(
     chance: isMissed
       ? chanceOf(reading, { id: check.id, subject: subject?.id ?? null, place }, finding.evidence)
       : null,
-    because: result === "met" ? check.because : null,
+    because: result === "met" ? (finding.because ?? check.because) : null,
     disputed: false,
   };
 }

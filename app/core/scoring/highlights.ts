@@ -21,7 +21,7 @@ export function verdictOf(
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
   const band = BANDS.find(({ from }) => score.total >= from)?.words ?? "A rough run";
   const cap = score.gate === "capped" && worst ? `, ${capReason(worst)}` : "";
-  return `${band} ${objectionWords(score.objections, turns)}${cap}.`;
+  return `${band} ${objectionWords(score.objections)}${cap}.`;
 }
 
 /**
@@ -117,7 +117,7 @@ function fixOfHit({ practice }: Reading, hit: ComplianceHit): Score["fix"] {
 const HARDEST_LEVEL = 3;
 
 function nothingToFix(reading: Reading): Score["fix"] {
-  const { persona, scenario, difficulty } = reading.practice;
+  const { difficulty } = reading.practice;
   return {
     title:
       difficulty.level < HARDEST_LEVEL
@@ -125,7 +125,7 @@ function nothingToFix(reading: Reading): Score["fix"] {
         : "Nothing to fix: try another customer",
     why: "Every check was met.",
     evidence: null,
-    better: scenario.needs.items[0]?.exampleQuestion ?? `What matters most to you, ${persona.name}?`,
+    better: "",
   };
 }
 
@@ -143,11 +143,11 @@ export function capReason({ title }: ComplianceHit): string {
   return `held back by compliance: ${decapitalise(title)}`;
 }
 
-/** One that came with the customer's last words was not left alone: nobody had the chance to answer it. */
-function objectionWords(objections: Score["objections"], turns: readonly Turn[]): string {
-  const last = agentTurnsOf(turns).at(-1)?.index ?? 0;
-  const open = objections.filter(({ resolved, said }) => !resolved && !(said && said.turn > last)).length;
+/** One that came with the customer's last words was not left alone, and is not settled either. */
+function objectionWords(objections: Score["objections"]): string {
+  const open = objections.filter(({ resolved, unanswerable }) => !resolved && !unanswerable).length;
   if (objections.length === 0) return "without an objection";
+  if (open === 0 && objections.some(({ unanswerable }) => unanswerable)) return "with an objection in the last words";
   if (open === 0) return objections.length === 1 ? "with the objection settled" : "with every objection settled";
   return open === 1 ? "with one objection left open" : `with ${open} objections left open`;
 }

@@ -70,7 +70,7 @@ function stackedQuestions(turns: readonly Turn[], marks: readonly Mark[]): Metri
     title: "Turns with two or more questions",
     value: stacked,
     unit: "",
-    range: "0 or 1 is good: one question at a time.",
+    range: "0 or 1 is good: one question at a time. Two that belong together in one sentence count as one.",
     source: OWN_SOURCE,
     good: { to: 1 },
     flagged: { to: 3 },

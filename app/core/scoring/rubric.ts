@@ -10,14 +10,14 @@ import {
   recommendationLine,
   reflectionLine,
 } from "./example-lines.ts";
-import { decapitalise } from "./metrics/agent-wording.ts";
+import { asksOneThing, decapitalise } from "./metrics/agent-wording.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
 
 /**
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.12";
+export const RUBRIC_VERSION = "2026.13";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -32,7 +32,7 @@ type Common = {
   why: string;
   /** The heading when this is the headline win. */
   praise: string;
-  /** Why words that met it count. */
+  /** Why words that met it count: true of whatever meets it. */
   because: string;
 };
 export type WholeCheck = Common & { each: null; id: WholeCheckId; better: (moment: Moment) => string };
@@ -111,7 +111,7 @@ export const rubric: Dimension[] = [
         lesson: "Say who you are first",
         why: "People answer questions from someone with a name, not from a voice.",
         praise: "You introduced yourself by name",
-        because: "It says your name while the customer is still placing you.",
+        because: "Heard as your name, within your first lines.",
         better: ({ practice }) => introductionLine(practice),
       },
       {
@@ -123,7 +123,7 @@ export const rubric: Dimension[] = [
         lesson: "Say which agency you are with",
         why: "Naming the agency early is honest and answers the customer's first silent question.",
         praise: "You said which agency you are with",
-        because: "It says where you call from within your first lines.",
+        because: "Heard as your agency, within your first lines.",
         better: ({ practice }) => introductionLine(practice),
       },
       {
@@ -135,7 +135,7 @@ export const rubric: Dimension[] = [
         lesson: "Say why you are calling in your first breath",
         why: "Without a reason, the customer spends the first minute looking for the catch.",
         praise: "You said plainly why you called",
-        because: "It gives a reason for the call within your first lines.",
+        because: "Heard as the reason for the call, within your first lines.",
         better: ({ practice }) =>
           `I'm calling about your ${coverOf(practice)}: I'd like to see with you whether it still fits your life.`,
       },
@@ -148,7 +148,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask for the time before you take it",
         why: "A small yes at the start lowers resistance to everything after it.",
         praise: "You asked for the customer's time",
-        because: "It asks for the time before taking it.",
+        because: "Heard as asking for the customer's time, within your first lines.",
         better: ({ practice }) =>
           `Have I caught you at a bad moment, ${firstName(practice)}, or do you have five minutes?`,
       },
@@ -161,7 +161,7 @@ export const rubric: Dimension[] = [
         lesson: "Set an agenda",
         why: "A customer who knows what comes next stops bracing for the pitch.",
         praise: "You set out how the conversation would go",
-        because: "It says what comes next in this conversation.",
+        because: "Heard as what comes next, within your first lines.",
         better: ({ practice }) =>
           `I'd like to ask a few questions about your ${coverOf(practice)}, then show you what I see, and you decide. Is that fair?`,
       },
@@ -175,7 +175,7 @@ export const rubric: Dimension[] = [
         lesson: "Give the recording notice",
         why: "State lists disagree on consent, so always say it.",
         praise: "You gave the recording notice",
-        because: "It says that the call is recorded.",
+        because: "Heard as the recording notice, within your first lines.",
         better: () => "Before we start: this call is recorded for training. Is that all right with you?",
       },
     ],
@@ -194,7 +194,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask about more of the needs before you advise",
         why: "What you do not ask, you cannot insure. Score counts what the customer told you, not what you recited.",
         praise: "You asked about {subject}",
-        because: "It asks for this, or got an answer about it.",
+        because: "Heard as a question about this.",
         better: (item) => item.exampleQuestion,
       },
       {
@@ -206,7 +206,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask an open question",
         why: "What, how and why let the customer tell you what you did not think to ask.",
         praise: "You asked an open question",
-        because: "It cannot be answered with yes or no.",
+        because: "Heard as open: it asks what, how or why, or asks to be told.",
         better: (moment) => openQuestionLine(moment),
       },
       {
@@ -218,7 +218,7 @@ export const rubric: Dimension[] = [
         lesson: "Turn more of your questions into open ones",
         why: "A row of yes/no questions feels like a form.",
         praise: "You kept your questions open",
-        because: "These leave the answer to the customer.",
+        because: "Heard as open: they ask what, how or why, or ask to be told.",
         better: (moment) => openQuestionLine(moment, 1),
       },
       {
@@ -230,7 +230,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask why now",
         why: "The reason behind the timing is usually the reason to buy.",
         praise: "You asked why this matters now",
-        because: "It asks for the reason behind the timing.",
+        because: "Heard as asking why now.",
         better: ({ practice }) =>
           practice.scenario.call === "inbound"
             ? `What made you look at your ${coverOf(practice)} now, ${firstName(practice)}?`
@@ -245,7 +245,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask one question, then wait",
         why: "Of two stacked questions the customer answers the easier one.",
         praise: "You asked one question at a time",
-        because: "It leaves one thing to answer.",
+        because: "At least three of four of your turns with a question asked only one.",
         better: ({ unasked }) => unasked.find(asksOneThing) ?? "What matters most to you here?",
       },
     ],
@@ -264,7 +264,7 @@ export const rubric: Dimension[] = [
         lesson: "Name the gap the customer does not see",
         why: "Finding what is missing is what an agent is for.",
         praise: "You found a gap: {subject}",
-        because: "It says what this customer lacks.",
+        because: "Heard as naming this gap.",
         better: (gap, toAsk) => toAsk ?? gap.exampleLine,
       },
       {
@@ -276,7 +276,7 @@ export const rubric: Dimension[] = [
         lesson: "Tie the gap to something the customer told you",
         why: "A gap in general is a brochure; a gap in their life is a reason.",
         praise: "You tied a gap to this customer's life: {subject}",
-        because: "It rests on something this customer told or has.",
+        because: "Heard as tied to what this customer told you.",
         better: (gap, toAsk) => toAsk ?? `From what you told me: ${decapitalise(gap.exampleLine)}`,
       },
       {
@@ -288,7 +288,7 @@ export const rubric: Dimension[] = [
         lesson: "Explain the gap without jargon",
         why: "Words the customer has to guess at do not worry or reassure anyone.",
         praise: "You explained a gap in plain words: {subject}",
-        because: "It does without words of the trade.",
+        because: "No word of the trade was heard in it.",
         better: (gap, toAsk) => toAsk ?? `In plain words: ${decapitalise(gap.exampleLine)}`,
       },
       {
@@ -300,7 +300,7 @@ export const rubric: Dimension[] = [
         lesson: "Name the gap without frightening",
         why: "Fear sells once and is remembered.",
         praise: "You named a gap calmly: {subject}",
-        because: "It states the loss and leaves the fear out.",
+        because: "No scare was heard in it.",
         better: (gap, toAsk) =>
           toAsk ?? `I don't want to worry you, I only want you to know it: ${decapitalise(gap.exampleLine)}`,
       },
@@ -320,7 +320,7 @@ export const rubric: Dimension[] = [
         lesson: "Give back what you heard",
         why: "A reflection proves that you listened and invites the customer to say more.",
         praise: "You gave back what you heard",
-        because: "It gives the customer's own point back.",
+        because: "Heard as giving back what the customer said.",
         better: (moment) => reflectionLine(moment),
       },
       {
@@ -332,7 +332,7 @@ export const rubric: Dimension[] = [
         lesson: "Reflect more often",
         why: "One reflection can be luck; a habit of it builds trust.",
         praise: "You reflected again and again",
-        because: "Each gives back a point of the customer's.",
+        because: "Heard as giving back what the customer said.",
         better: (moment) => reflectionLine(moment, 1),
       },
       {
@@ -344,7 +344,7 @@ export const rubric: Dimension[] = [
         lesson: "Use the customer's own words",
         why: "Their words carry their reasons; yours carry yours.",
         praise: "You used the customer's own words",
-        because: "It picks up words that were the customer's.",
+        because: "It holds words that the customer had used.",
         better: (moment) => reflectionLine(moment, 2),
       },
       {
@@ -356,19 +356,19 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge the feeling before the fact",
         why: "Acknowledging is not agreeing; it clears the way for the answer.",
         praise: "You acknowledged how the customer felt",
-        because: "It lets the feeling stand before anything else.",
+        because: "Heard as acknowledging a feeling or a worry.",
         better: ({ acknowledgement }) => acknowledgement ?? "That makes sense, and I'd want to be sure too.",
       },
       {
         each: null,
         id: "listening.no-repeat",
         question: "Did you avoid asking what you had already been told?",
-        method: "rule",
+        method: "metric",
         points: 1,
         lesson: "Do not ask again what you were told",
         why: "Asking twice tells the customer that the first answer was lost.",
         praise: "You never asked the same thing twice",
-        because: "No question of yours came twice.",
+        because: "No question was heard that had been answered before.",
         better: () => "You told me that already, so I won't ask again. What comes next for you?",
       },
       {
@@ -380,7 +380,7 @@ export const rubric: Dimension[] = [
         lesson: "Keep your turns short",
         why: "Above about 90 words the customer stops listening and starts waiting.",
         praise: "You kept your turns short",
-        because: "None of your turns was longer than 90 words.",
+        because: "None of your turns had more than 90 words.",
         better: (moment) => `Let me stop there. ${openQuestionLine(moment, 2)}`,
       },
       {
@@ -392,7 +392,7 @@ export const rubric: Dimension[] = [
         lesson: "Say it without words of the trade",
         why: "Customers rarely ask what a term means; they stop listening.",
         praise: "You kept to plain words",
-        because: "No turn of yours leaned on unexplained terms.",
+        because: "No turn of yours had two unexplained words of the trade.",
         better: () => "Let me say that without the trade's words: this is what it pays, and this is what it doesn't.",
       },
       {
@@ -404,7 +404,7 @@ export const rubric: Dimension[] = [
         lesson: "Check that the customer is with you",
         why: "A nod on the phone cannot be seen; a customer who is lost says nothing.",
         praise: "You checked that the customer was with you",
-        because: "It asks whether the customer is with you.",
+        because: "Heard as asking whether the customer is with you.",
         better: () => "That was a lot at once. Does it make sense so far, or is something about it unclear?",
       },
       {
@@ -417,7 +417,7 @@ export const rubric: Dimension[] = [
         lesson: "Let the customer finish",
         why: "The last words of an answer are often the important ones.",
         praise: "You let the customer finish",
-        because: "You began when the customer had ended.",
+        because: "No interruption was counted.",
         better: () => "Sorry, I cut you off. Please go on.",
       },
     ],
@@ -436,7 +436,7 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge the objection before you answer it",
         why: "An answer to someone who does not feel heard sounds like an argument.",
         praise: "You acknowledged the objection: {subject}",
-        because: "It takes the objection seriously without arguing.",
+        because: "Heard as taking the objection seriously.",
         better: (objection) => objection.exampleAcknowledge,
       },
       {
@@ -448,7 +448,7 @@ export const rubric: Dimension[] = [
         lesson: "Explore the objection before you answer it",
         why: "Answering before exploring is the commonest mistake: you answer the words and miss the worry.",
         praise: "You asked what was behind the objection: {subject}",
-        because: "It asks for what is behind the objection.",
+        because: "Heard as asking what is behind the objection.",
         better: (objection) => objection.exampleExplore,
       },
       {
@@ -460,7 +460,7 @@ export const rubric: Dimension[] = [
         lesson: "Answer what is really behind the objection",
         why: "An objection opens only on its own key.",
         praise: "You answered the worry behind the objection: {subject}",
-        because: "It speaks to what is really behind the objection.",
+        because: "Heard as speaking to what is behind the objection.",
         better: (objection) => objection.exampleAnswer,
       },
       {
@@ -472,7 +472,7 @@ export const rubric: Dimension[] = [
         lesson: "Check that the objection is settled",
         why: "An objection you think is gone comes back at the close.",
         praise: "You checked that the objection was settled: {subject}",
-        because: "It asks whether that settles it.",
+        because: "Heard as asking whether that settles it.",
         better: () => "Does that settle it for you, or is there more to it?",
       },
       {
@@ -484,7 +484,7 @@ export const rubric: Dimension[] = [
         lesson: "Acknowledge and explore first, answer last",
         why: "The same words in the other order do half the work.",
         praise: "You took the objection in the right order: {subject}",
-        because: "It came after you had acknowledged and asked.",
+        because: "It was not heard before you had acknowledged and asked.",
         better: (objection) =>
           `${objection.exampleAcknowledge} Before I say anything to that: ${decapitalise(objection.exampleExplore)}`,
       },
@@ -516,7 +516,7 @@ export const rubric: Dimension[] = [
         lesson: "Recommend something concrete",
         why: "A customer who talked for ten minutes wants to know what you would do.",
         praise: "You made a concrete recommendation",
-        because: "It names a cover or a change.",
+        because: "Heard as advice to do something concrete.",
         better: (moment) => recommendationLine(moment),
       },
       {
@@ -528,7 +528,7 @@ export const rubric: Dimension[] = [
         lesson: "Link your recommendation to what the customer needs",
         why: "'Because you told me' is the strongest reason there is.",
         praise: "You linked your recommendation to a need",
-        because: "It gives a reason that this customer told you.",
+        because: "Heard as advice with a reason of this customer's, in the same turn.",
         better: ({ gap }) =>
           gap
             ? `You told me about ${gap.toldAs}, and that is the reason: ${decapitalise(gap.gap.exampleLine)}`
@@ -543,7 +543,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask first, recommend second",
         why: "A recommendation before the questions is a guess.",
         praise: "You asked before you recommended",
-        because: "By then at least half of the needs had been asked.",
+        because: "By then you had asked at least half of the needs that count.",
         better: ({ unasked }) =>
           `Before I recommend anything: ${decapitalise(unasked[1] ?? unasked[0] ?? "What matters most to you?")}`,
       },
@@ -556,7 +556,7 @@ export const rubric: Dimension[] = [
         lesson: "Say the limits and exclusions",
         why: "What you leave out now comes back at the claim.",
         praise: "You said what is not covered",
-        because: "It says what is not covered, or what you cannot promise.",
+        because: "Heard as what is not covered, or cannot be promised.",
         better: ({ practice }) =>
           `This is what the ${coverOf(practice)} would pay for, and this is what it would not. Let me name the two exclusions that matter to you.`,
       },
@@ -569,7 +569,7 @@ export const rubric: Dimension[] = [
         lesson: "Compare like with like",
         why: "Two prices with different limits are not two prices for the same thing.",
         praise: "You compared like with like",
-        because: "It sets two policies or prices side by side.",
+        because: "Heard as setting two policies or prices side by side.",
         better: ({ practice }) =>
           `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same ${practice.scenario.line === "life" ? "amount and years" : "limits and deductible"}.`,
       },
@@ -582,7 +582,7 @@ export const rubric: Dimension[] = [
         lesson: "Say the price together with what it buys",
         why: "A bare number is compared with nothing but the old bill.",
         praise: "You said the price with what it buys",
-        because: "It says what the money buys.",
+        because: "Heard in one turn with what the money buys.",
         better: ({ practice }) =>
           `It comes to [your price] a month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
       },
@@ -614,7 +614,7 @@ export const rubric: Dimension[] = [
         lesson: "End with a concrete next step",
         why: "A good talk without a next step is a pleasant memory.",
         praise: "You proposed a concrete next step",
-        because: "It names something that somebody does next.",
+        because: "Heard as a next step, with something to do.",
         better: ({ practice }) => nextStepLine(practice),
       },
       {
@@ -626,7 +626,7 @@ export const rubric: Dimension[] = [
         lesson: "Put a date on the next step",
         why: "'Soon' is not in anyone's calendar.",
         praise: "You put a date on the next step",
-        because: "It says when.",
+        because: "Heard as a next step, with a day or a time in the same turn.",
         better: ({ practice }) =>
           `Is Thursday at ten good for you, ${firstName(practice)}, or would Friday morning be better?`,
       },
@@ -639,7 +639,7 @@ export const rubric: Dimension[] = [
         lesson: "Say who does what next",
         why: "A step without an owner waits for the other side.",
         praise: "You said who does what next",
-        because: "It says who does it.",
+        because: "Heard as a next step, with who does it in the same turn.",
         better: ({ practice }) =>
           `I'll put both versions of the ${coverOf(practice)} in writing and send them; you only look at the two pages.`,
       },
@@ -652,7 +652,7 @@ export const rubric: Dimension[] = [
         lesson: "Recap before you hang up",
         why: "Most disputes later are about who remembers what.",
         praise: "You recapped what was agreed",
-        because: "It sums up what was said or agreed.",
+        because: "Heard as a recap.",
         better: (moment) => recapLine(moment),
       },
       {
@@ -664,7 +664,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask for the decision once",
         why: "Customers rarely close the sale for you.",
         praise: "You asked for the decision",
-        because: "It asks for a decision.",
+        because: "Heard as asking for the decision.",
         better: ({ practice }) =>
           `${firstName(practice)}, from what we went through, would you like to go ahead with this?`,
       },
@@ -677,7 +677,7 @@ export const rubric: Dimension[] = [
         lesson: "Ask without pressing",
         why: "Pressure costs the referral as well as the sale.",
         praise: "You asked without pressing",
-        because: "It leaves the customer a way to say no.",
+        because: "You asked, and no pressing was heard.",
         better: ({ practice }) =>
           `That's completely fine, ${firstName(practice)}. May I check in before your next renewal?`,
       },
@@ -690,7 +690,7 @@ export const rubric: Dimension[] = [
         lesson: "Win a yes to the next step",
         why: "A smaller step that is agreed beats a bigger one that is not.",
         praise: "The customer agreed to a next step",
-        because: "These are the customer's words of agreement.",
+        because: "With these words the customer agreed.",
         better: ({ practice }) =>
           `What would make twenty minutes on Thursday worth your while, ${firstName(practice)}?`,
       },
@@ -703,7 +703,7 @@ export const rubric: Dimension[] = [
         lesson: "Give the customer a reason to want the next step",
         why: "A customer who only says 'call me then' often does not pick up.",
         praise: "The customer wanted the next step",
-        because: "The customer agreed and held nothing back.",
+        because: "With these words the customer agreed, without holding back.",
         better: ({ willTalkAgain }) =>
           willTalkAgain
             ? "You said yes, and I hear a doubt in it. What would you still want to know before then?"
@@ -726,7 +726,7 @@ export const rubric: Dimension[] = [
         lesson: "Talk less, let the customer talk more",
         why: "Calls in which the agent talks more than about two thirds of the time tend to end without a sale.",
         praise: "You left room for the customer",
-        because: "The customer had room to speak.",
+        because: "Your share of the talking lay in the good range.",
         better: () => "Let me stop. You tell me how it looks from your side.",
       },
       {
@@ -752,7 +752,7 @@ export const rubric: Dimension[] = [
         lesson: "Swap fillers for a pause",
         why: "A pause sounds sure; an 'um' does not.",
         praise: "You spoke without many fillers",
-        because: "Few of your words were fillers.",
+        because: "Your filler words lay in the good range.",
         better: () => "Let me think about that for a second.",
       },
       {
@@ -765,17 +765,9 @@ export const rubric: Dimension[] = [
         lesson: "Break up your longest stretch",
         why: "After a minute of your voice the customer is elsewhere.",
         praise: "You never spoke too long in one go",
-        because: "Your longest stretch stayed short enough.",
+        because: "Your longest stretch lay in the good range.",
         better: () => "I have been talking for a while. What do you make of that so far?",
       },
     ],
   },
 ];
-
-/** "Who drives?" and not "Who drives, and which car?" */
-function asksOneThing(question: string): boolean {
-  return (
-    (question.match(/\?/g) ?? []).length === 1 &&
-    !/[,;] |\band (?:who|what|which|how|where|when|is|do)\b/.test(question)
-  );
-}

@@ -7,7 +7,7 @@ import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
 import { type Mode, metricsOf } from "./metrics.ts";
-import { evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
+import { agentTurnsOf, evidenceOf, findObjectionMark, marksOf, type Reading, raisedObjections } from "./reading.ts";
 import { RUBRIC_VERSION } from "./rubric.ts";
 import type { DimensionResult, Score } from "./score-schema.ts";
 import { statedFigures } from "./stated-figures.ts";
@@ -86,12 +86,13 @@ function objectionRow(
   const isResolved =
     findObjectionMark(state.marks, id, "resolved") !== null ||
     state.objections.some((entry) => entry.id === id && entry.status === "resolved");
+  const isUnanswerable = !isResolved && said !== null && !agentTurnsOf(turns).some(({ index }) => index > said.turn);
   const better = stages.acknowledged
     ? stages.explored
       ? objection.exampleAnswer
       : objection.exampleExplore
     : objection.exampleAcknowledge;
-  return { id, title, said, ...stages, resolved: isResolved, better };
+  return { id, title, said, ...stages, resolved: isResolved, ...(isUnanswerable && { unanswerable: true }), better };
 }
 
 function gapRow(reading: Reading, gap: Gap): Score["gaps"][number] {

@@ -75,7 +75,7 @@ export const scoreSchema = z.object({
   /** One sentence, e.g. "A solid conversation with one objection left open." */
   verdict: z.string(),
   win: z.object({ title: z.string(), evidence: evidenceSchema.nullable() }),
-  /** The one thing to fix next, with the moment it is about and a line to say instead. */
+  /** The one thing to fix next, with the moment it is about and a line to say instead (empty: nothing is to be fixed). */
   fix: z.object({ title: z.string(), why: z.string(), evidence: evidenceSchema.nullable(), better: z.string() }),
   dimensions: z.array(dimensionResultSchema),
   objections: z.array(
@@ -88,6 +88,8 @@ export const scoreSchema = z.object({
       answered: evidenceSchema.nullable(),
       confirmed: evidenceSchema.nullable(),
       resolved: z.boolean(),
+      /** True: it came with the customer's last words, and nobody could answer it. */
+      unanswerable: z.boolean().optional(),
       better: z.string(),
     }),
   ),

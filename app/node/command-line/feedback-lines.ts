@@ -48,6 +48,7 @@ function objectionLines({ objections }: Score): string[] {
   return objections.map((objection) => {
     const stages = (["acknowledged", "explored", "answered", "confirmed"] as const).filter((stage) => objection[stage]);
     const done = stages.join(", ") || "left alone";
+    if (objection.unanswerable) return `  ${objection.title}: came with the last words`;
     return `  ${objection.title}: ${done}; ${objection.resolved ? "settled" : `open. Try: “${objection.better}”`}`;
   });
 }

@@ -3,7 +3,7 @@ import { openObjection } from "#core/customer/objections.ts";
 import { assemblePractice, findScenario } from "#core/library/library.ts";
 import { type Exchange, openRehearsal, sayLine } from "#core/rehearsals/rehearsal.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
-import type { Objection, Scenario } from "#core/scenarios/schema.ts";
+import type { Gap, Objection, Scenario } from "#core/scenarios/schema.ts";
 
 /** Scripted agents of four qualities, for tests, benches and demo data. */
 export type AgentKind = "strong" | "fair" | "weak" | "rude";
@@ -13,7 +13,12 @@ export function agentLines(kind: AgentKind, scenarioId: string): string[] {
   const scenario = findScenario(scenarioId);
   const practice =
     scenario && assemblePractice({ scenarioId, personaId: scenario.customers[0] ?? "", level: 2, seed: 7 });
-  return practice ? converse(practice, kind).map((exchange) => exchange.agent) : [];
+  return practice ? linesWith(kind, practice) : [];
+}
+
+/** The same to this very customer: what a line gives back is what this customer said. */
+export function linesWith(kind: AgentKind, practice: Practice): string[] {
+  return converse(practice, kind).map((exchange) => exchange.agent);
 }
 
 /** A whole conversation with an agent who listens to what the customer says (or does not). */
@@ -82,7 +87,7 @@ function strongAgent(practice: Practice): Agent {
 function fairAgent(practice: Practice): Agent {
   const { scenario } = practice;
   const needs = scenario.needs.items.slice(0, 5);
-  const gaps = scenario.gaps.slice(0, 1);
+  let isGapNamed = false;
   const tries = new Map<string, number>();
   let closes = 0;
   return (state, index) => {
@@ -96,13 +101,19 @@ function fairAgent(practice: Practice): Agent {
     }
     const need = needs.shift();
     if (need) return need.exampleQuestion;
-    const gap = gaps.shift();
+    const gap = isGapNamed ? undefined : scenario.gaps.find((one) => isSeen(one, state));
+    isGapNamed = true;
     if (gap) return gap.exampleLine;
     closes++;
     return closes === 1
       ? "I'd recommend we put together a quote with better coverage because of what you told me."
       : (FAIR_CLOSES[closes % FAIR_CLOSES.length] ?? "");
   };
+}
+
+/** All that it rests on was told. */
+function isSeen({ tiedTo }: Gap, { disclosed }: CustomerState): boolean {
+  return tiedTo.every((fact) => disclosed.includes(fact));
 }
 
 const FAIR_CLOSES = [

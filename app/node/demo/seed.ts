@@ -10,34 +10,12 @@ import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ConversationSummary } from "#core/conversations/reply-events.ts";
 import { DEMO_AGENT, DEMO_PEOPLE } from "#core/identity/demo-people.ts";
 import type { Login } from "#core/identity/login.ts";
-import { findScenario, personasFor } from "#core/library/library.ts";
-import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { createBuiltInCustomer } from "#workers/adapters/built-in/built-in-customer.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { chatConversations, chatMessages, drills, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
 import { logins, userRoles, users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
-import { agentLines } from "./agents.ts";
-
-type Practised = {
-  daysAgo: number;
-  hour: number;
-  scenarioId: string;
-  level: DifficultyLevel;
-  agent: "strong" | "fair" | "weak" | "rude";
-};
-
-const HISTORY: Practised[] = [
-  { daysAgo: 13, hour: 9, scenarioId: "A-1", level: 1, agent: "weak" },
-  { daysAgo: 12, hour: 14, scenarioId: "A-1", level: 1, agent: "fair" },
-  { daysAgo: 10, hour: 11, scenarioId: "H-1", level: 1, agent: "fair" },
-  { daysAgo: 8, hour: 16, scenarioId: "L-1", level: 2, agent: "weak" },
-  { daysAgo: 7, hour: 10, scenarioId: "L-1", level: 2, agent: "fair" },
-  { daysAgo: 5, hour: 15, scenarioId: "C-1", level: 2, agent: "fair" },
-  { daysAgo: 4, hour: 9, scenarioId: "H-1", level: 2, agent: "strong" },
-  { daysAgo: 2, hour: 13, scenarioId: "A-1", level: 2, agent: "strong" },
-  { daysAgo: 1, hour: 10, scenarioId: "L-1", level: 2, agent: "strong" },
-];
+import { choiceOf, HISTORY, linesOf, type Practised } from "./demo-history.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const noPause = () => Promise.resolve();
@@ -139,14 +117,7 @@ async function hold(db: Database, practised: Practised): Promise<void> {
     background: () => {},
     realtime: { tell: async () => {} },
   });
-  const scenario = findScenario(practised.scenarioId);
-  const personaId = (scenario && personasFor(scenario)[0]?.id) ?? "";
-  const choice = {
-    scenarioId: practised.scenarioId,
-    personaId,
-    level: practised.level,
-    seed: 1000 + practised.daysAgo,
-  };
+  const choice = choiceOf(practised);
   const at: { conversationId: string; after: number; phase: ConversationSummary["phase"] } = {
     conversationId: "",
     after: 0,
@@ -164,7 +135,7 @@ async function hold(db: Database, practised: Practised): Promise<void> {
     }
   };
 
-  for (const [index, line] of agentLines(practised.agent, practised.scenarioId).entries()) {
+  for (const [index, line] of linesOf(practised).entries()) {
     if (at.phase === "over") break;
     // Reading the answer and typing the next line: about a second for four characters.
     nowMs += 6_000 + line.length * 250;

@@ -189,7 +189,7 @@ function RecentRow(props: {
 /** "Dana Whitfield, Renewal shock". What a client of the API brought has its own title alone. */
 function nameOf({ customer, scenarioTitle, title, kind, isRetry }: RecentConversation): string {
   if (customer === null) return title;
-  return `${isRetry ? "Retry: " : ""}${customer}, ${kind === "drill" ? "drill: " : ""}${scenarioTitle}`;
+  return `${isRetry ? "Retry: " : ""}${customer}, ${kind === "drill" ? "drill: " : ""}${scenarioTitle.replace(/^Drill: /, "")}`;
 }
 
 /** The lines below the name: the agent's first words, then the figures. */

@@ -47,6 +47,19 @@ export function namesPrice({ text, asked }: Sentence): boolean {
   return !asked && OWN_PRICE.test(text) && !OF_LIMITS.test(text);
 }
 
+/** "I recommend the 250/500 limits", "my advice is the umbrella": outright, and with a cover in it. A step is none. */
+export function recommendsCover({ text, asked }: Sentence): boolean {
+  const found = asked ? null : OUTRIGHT.exec(text);
+  if (!found || ONLY_SUPPOSED.test(text.slice(0, found.index))) return false;
+  return COVER_ADVISED.test(text.slice(found.index + found[0].length));
+}
+
+const OUTRIGHT =
+  /\b(?:(?:i|we)(?: would| will| do)?(?: (?:strongly|really|definitely|usually|honestly|also|still|always))? (?:recommend|suggest|advise)(?! against\b)|my (?:recommendation|suggestion|advice)(?: to you| here| for you)? (?:is|would be)(?! not\b))\b/;
+const ONLY_SUPPOSED = /\b(?:before|if|until|unless|whether|when|why|what|how|than|said|told me)(?: \w+){0,2} ?$/;
+const COVER_ADVISED =
+  /\b(?:limits?|deductibles?|endorsements?|riders?|umbrella|liability|coverages?|(?:term|whole) (?:life|policy)|\w+ year term|replacement cost|uninsured|underinsured|rental|roadside|comprehensive|collision|flood|water backup|sewer backup|business income|cyber|disability|\d{2,3} \d{2,3})\b/;
+
 const COUNT =
   "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)";
 const SUM = `(?:\\$ ?)?(?:\\d{2,5}|${COUNT}(?: (?:hundred|thousand|oh|and|${COUNT})){1,4})`;

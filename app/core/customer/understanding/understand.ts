@@ -1,4 +1,4 @@
-import { namesDate, namesPrice, pitchesCover, SELF_DIRECTED } from "./acts.ts";
+import { namesDate, namesPrice, pitchesCover, recommendsCover, SELF_DIRECTED } from "./acts.ts";
 import {
   asksUnmarked,
   confirmedQuestion,
@@ -62,8 +62,14 @@ function withName(acts: Act[], sentences: readonly Sentence[], name: string | nu
 
 function kindsOf(sentence: Sentence, place: { index: number; count: number }, context: Context): ReadonlySet<ActKind> {
   if (isBareWhy(sentence)) return ONLY_A_QUESTION;
-  const acts = actsOf(actFeatures(sentence, place, context));
+  const features = actFeatures(sentence, place, context);
+  const acts = actsOf(features);
   if (SELF_DIRECTED.test(sentence.text)) acts.delete("insult");
+  if (recommendsCover(sentence)) {
+    acts.add("recommendation");
+    // Advice with its reason reads like a summing-up ("250/500, because you said ..."): it is one only where it says so.
+    if (!features.includes("rule:recap")) acts.delete("recap");
+  }
   if (namesPrice(sentence)) acts.add("price");
   return withIndirectQuestion(acts, sentence);
 }

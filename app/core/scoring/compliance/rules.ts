@@ -15,6 +15,8 @@ export type ComplianceRule = {
   /** What to say instead. */
   safer: string;
   patterns: string[];
+  /** Of what a pattern found, what no reading makes harmless: such a hit is sure [S28]. */
+  outright?: string[];
   /** Product terms and legitimate uses: when one is in the hit's sentence, the hit is dropped. */
   exceptions: string[];
   /** "Do you feel fully covered?" is harmless; "Can we leave it off?" is not. */
@@ -49,6 +51,14 @@ export const RULE_IDS = [
   "R21",
 ] as const;
 
+const COIN = "(?:cent|penny|nickel|dime|dollar|buck)";
+/** "You will never pay more than your deductible" promises no price. */
+const NOT_OF_A_CLAIM =
+  "(?! than (?:you (?:have|need|should)|(?:your|the) (?:deductible|limit|share|maximum|copay))| at the | (?:for (?:this|the) (?:review|quote|call|talk|policy review)|today)\\b)";
+const NEVER_PAY_MORE = [
+  `\\byou(?:'ll| will|'re going to| are going to)? never (?:ever )?(?:have to |need to )?pay (?:a (?:single )?${COIN} |any )?more\\b${NOT_OF_A_CLAIM}`,
+  `\\byou(?:'re not going to| are not going to| won't| will not)(?: ever)? pay (?:an?|one|another) (?:single )?${COIN} more\\b${NOT_OF_A_CLAIM}`,
+].join("|");
 /** Up to `count` words in between, none of them a negation. */
 const words = (count: number) => `(?:(?!not\\b|never\\b|isn't\\b|aren't\\b|no\\b)[\\w'$%-]+ ){0,${count}}?`;
 /** A short stretch of the same sentence. */
@@ -91,7 +101,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
       `\\bfull coverage (?:means|is|covers|takes care of)\\b${NEAR}\\b(?:everything|anything|all)\\b`,
       "\\b(?:everything|it all|all of it)(?:'s| is|'ll be| will be| gets)(?: all)? (?:covered|taken care of|paid)",
       "\\b(?:it's|that's) all covered\\b",
-      "\\byou(?:'ll|'re| will| are)? (?:never|won't|not|don't)(?: ever)?(?: have to| going to)? (?:pay|spend|owe) (?:[\\w']+ ){0,4}?(?:out of (?:your |own )*pocket|a (?:dime|cent|penny)|anything|a thing)",
+      "\\byou(?:'ll|'re| will| are)? (?:never|won't|not|don't)(?: ever)?(?: have to| going to)? (?:pay|spend|owe) (?:[\\w']+ ){0,4}?(?:out of (?:your |own )*pocket|a (?:dime|cent|penny)(?! more\\b)|anything|a thing)",
       "\\b(?:zero|nothing|no costs?) out of (?:your |own )*pocket",
       `\\b(?:whatever|no matter what|anything that|if anything) (?:happens|goes wrong)\\b${NEAR}\\b(?:${INSURER}|we|they)(?:'ll| will)? (?:pay|cover|take care)`,
       `\\b(?:they|we|it|the (?:carrier|company|insurer|policy))(?:'ll| will)? (?:always )?(?:pay|cover)s?\\b${NEAR}\\b(?:no matter what|whatever happens|every time|without question|no questions asked)`,
@@ -262,7 +272,17 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
       "\\bnever (?:loses?|losing|drops?|decreases?)(?: any)? ?(?:value|money|in value)\\b|\\b(?:rate|premium|price|payment)s?(?: is|'s| are) never (?:changing|going up|increasing|going to (?:change|go up|increase))",
       "\\b(?:promise|guarantee)(?: you)? (?:[\\w']+ ){0,3}?(?:\\d+|five|six|seven|eight|nine|ten|twelve) ?(?:percent|%)",
       "\\b(?:double|triple)\\b[^.!?;]{0,40}?\\b(?:guaranteed|for sure|no matter|every time)|\\bdouble your money\\b|\\bsure thing\\b|\\b(?:stays?|remains?) the same (?:forever|for the rest of your life|as long as you live)\\b",
+      NEVER_PAY_MORE,
+      "\\byou(?:'ll| will|'re going to| are going to) never (?:ever )?(?:see|get|have|face) (?:an?|any|another|one more)(?: single)?(?: (?:rate|price|premium))? (?:increase|hike|raise)s?\\b",
+      "\\b(?:it|this|that|you|everything)(?:'s|'re| is| are| stays?| will be|'ll be)?(?: all)? (?:locked|frozen|fixed)(?: in)? (?:forever|for good|for life|permanently|for all time)\\b",
+      "\\blast (?:(?:rate|price|premium) )?(?:increase|hike) you(?:'ll| will)(?: ever)? (?:see|get|have)\\b",
+      "\\bi (?:promise|guarantee)(?: you)?(?: that)? (?:it|this|that)(?:'s never|'ll never| is never| is not| isn't| will never| will not| won't| never)(?: ever)? go(?:es|ing)? up\\b",
+      `\\b(?:rate|price|premium)\\b${NEAR}\\byou(?:'ll| will) (?:have|pay|keep) for (?:life|good|ever)\\b`,
       "\\bguaranteed (?:a |an |at least )*(?:[\\w']+ )?(?:percent|%|\\d+ ?%|\\d+ percent)[^.!?;]{0,15}?\\b(?:return|growth|gain|every year)|\\b(?:can|will) only (?:go up|grow|increase|rise)\\b",
+    ],
+    outright: [
+      `(?:${NEVER_PAY_MORE})[^.!?;]{0,25}?\\b(?:i (?:promise|guarantee|swear)|guaranteed|my word)\\b`,
+      `\\bi (?:promise|guarantee|swear)\\b[^.!?;]{0,20}?(?:${NEVER_PAY_MORE})`,
     ],
     exceptions: [
       "\\bguaranteed (?:replacement cost|issue|level|insurability|minimum|renewable|acceptance|column)",

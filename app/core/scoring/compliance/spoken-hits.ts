@@ -14,6 +14,7 @@ import {
 import { doubtAway, doubtWithoutSubject, isAwayFromTrade, namesMatterOf } from "./learned/trade-subject.ts";
 import { packedRules } from "./learned/weights.ts";
 import { findRuleId, type RuleId, toHit } from "./rules.ts";
+import { isSaidOutright } from "./wording-hits.ts";
 
 /** [S24] [S26] What the agent's words break: at most one hit per rule and turn. */
 export function findSpokenHits(turns: readonly Turn[]): ComplianceHit[] {
@@ -51,7 +52,10 @@ function breachesOf(text: string, { heard, isAway }: Place): Breach[] {
 }
 
 /** [S28] */
-function certaintyOf({ learnt, margin, learned, written }: Breach): ComplianceHit["certainty"] {
+function certaintyOf({ learnt, margin, learned, stretch, written }: Breach): ComplianceHit["certainty"] {
+  const isOutright = stretch.sentences.some(({ quote }) => isSaidOutright(quote, learnt.rule));
+  if (written !== null && isOutright) return "sure";
+
   // A pattern makes sure only with the learned rule beside it, which need not be sure enough to find it alone.
   const agree = written !== null && learned + learnt.breach.threshold > 0;
   return agree || margin > SURE_MARGIN ? "sure" : "likely";

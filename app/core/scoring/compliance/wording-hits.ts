@@ -8,13 +8,19 @@ export function findWording(text: string, id: RuleId): string | null {
   return (compiled && findForbiddenQuote(text, compiled)) || null;
 }
 
-type CompiledRule = { leniency: Leniency; patterns: RegExp[]; exceptions: RegExp[] };
+/** A sentence in which a pattern found the rule broken says so outright. */
+export function isSaidOutright(sentence: string, id: RuleId): boolean {
+  return compiledRules.get(id)?.outright.some((pattern) => pattern.test(plainText(sentence))) ?? false;
+}
+
+type CompiledRule = { leniency: Leniency; patterns: RegExp[]; outright: RegExp[]; exceptions: RegExp[] };
 const compiledRules = new Map(
   complianceRules.map((rule): [RuleId, CompiledRule] => [
     rule.id,
     {
       leniency: rule,
       patterns: rule.patterns.map((source) => new RegExp(source, "g")),
+      outright: (rule.outright ?? []).map((source) => new RegExp(source)),
       exceptions: rule.exceptions.map((source) => new RegExp(source)),
     },
   ]),

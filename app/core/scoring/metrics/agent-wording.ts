@@ -26,7 +26,7 @@ export function decapitalise(sentence: string): string {
 }
 
 /** Words that carry meaning, lightly stemmed so that "drives" meets "driving". */
-function contentWordsOf(text: string): string[] {
+export function contentWordsOf(text: string): string[] {
   return contentSpans(wordSpans(text)).map(({ stem }) => stem);
 }
 
@@ -52,13 +52,30 @@ export function questionsIn(text: string): string[] {
 
 export type AskedQuestion = Evidence & { isOpen: boolean };
 
-/** [S13] Each turn's questions; of a turn without a mark or an opener, as speech is written down, those that the reading found in it. */
+/**
+ * [S13] Each turn's questions; of a turn without a mark or an opener, as speech is written down, those that the reading found in
+ * it. A sentence that asks three things or more is as many questions, with one quote.
+ */
 export function askedQuestions(turns: readonly Turn[], marks: readonly Mark[]): AskedQuestion[] {
   return turns.flatMap((turn) => {
     if (turn.speaker !== "agent") return [];
-    const written = questionsIn(turn.text).map((quote) => ({ turn: turn.index, quote, isOpen: isOpenQuestion(quote) }));
+    const written = questionsIn(turn.text).flatMap((quote) =>
+      askedIn(quote).map((asked) => ({ turn: turn.index, quote, isOpen: isOpenQuestion(asked) })),
+    );
     return written.length > 0 ? written : markedQuestions(turn, marks);
   });
+}
+
+/** Two clauses that ask may belong together ("Who drives, and which car?"): more than that do not. */
+function askedIn(question: string): string[] {
+  const starts = [...plainText(question).matchAll(CLAUSE_THAT_ASKS)].map(({ index }) => index);
+  return starts.length > 2 ? starts.map((start, place) => question.slice(start, starts[place + 1])) : [question];
+}
+
+/** "Who drives?" and not "Who drives, and which car?" */
+export function asksOneThing(question: string): boolean {
+  const plain = plainText(question);
+  return [...plain.matchAll(CLAUSE_THAT_ASKS)].length < 2 && !/[,;] (?:and )?(?:is|do|did|has|have)\b/.test(plain);
 }
 
 function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion[] {
@@ -69,25 +86,14 @@ function markedQuestions({ index }: Turn, marks: readonly Mark[]): AskedQuestion
 
 /** [S13] Turns that ask too much at once. */
 export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Turn[] {
-  return turns.filter(
-    (turn) => turn.speaker === "agent" && (stacksQuestions(turn.text) || stackedByMarks(turn, marks)),
-  );
+  return turns.filter((turn) => askedQuestions([turn], marks).length > 1);
 }
 
-function stackedByMarks(turn: Turn, marks: readonly Mark[]): boolean {
-  return questionsIn(turn.text).length === 0 && markedQuestions(turn, marks).length > 1;
-}
-
-/** [S13] More than the customer can keep in mind: two questions, or one sentence with three of them. */
-function stacksQuestions(text: string): boolean {
-  const questions = questionsIn(text);
-  return questions.length > 1 || questions.some((one) => [...plainText(one).matchAll(CLAUSE_THAT_ASKS)].length > 2);
-}
-
-/** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand. */
+/** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand, and asks for no figure. */
 export function isOpenQuestion(question: string): boolean {
-  const first = INTERROGATIVE.exec(plainText(question));
-  return first !== null && OPEN_INTERROGATIVE.test(first[0]);
+  const plain = plainText(question);
+  const first = INTERROGATIVE.exec(plain);
+  return first !== null && OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
 
 /** [S14] Agent turns that give back what the customer said: marked by the engine, or by their words. */
@@ -130,7 +136,7 @@ const LEAD_IN = "^\\W*(?:(?:so|and|well|okay|ok|now|then|but|great|thanks|alrigh
 const OPENS_AS_QUESTION = new RegExp(
   `${LEAD_IN}(?:what(?! i hear)|how|why|who|which|where|when (?:do|did|does|is|was|would|are)|do you|does|did you|are you|is (?:there|your|it|that)|can you|could you|would you|will you|have you|has|tell me|walk me|help me understand)\\b`,
 );
-/** "Who drives, and which car?" counts as one question; a third such clause makes it a stack of questions. */
+/** A clause of a sentence that asks. */
 const CLAUSE_THAT_ASKS =
   /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
 const INTERROGATIVE =
@@ -138,6 +144,7 @@ const INTERROGATIVE =
 const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";
+const ASKS_FOR_FIGURE = /^(?:how (?:many|much|old|often|long|far|big)|what (?:day|time|year))\b/;
 const MIRROR_STEM = new RegExp(
   `${LEAD_IN}(?:so you're saying|you're saying|(?:it )?sounds like(?!${ADVISING})|what i hear|what i'm hearing|i hear you saying|i'm hearing|(?:it )?seems like(?!${ADVISING})|if i (?:understand|heard|have) (?:you|that|this|it)|let me make sure i|you mentioned|you said|you told me)\\b`,
 );

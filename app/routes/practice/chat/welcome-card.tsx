@@ -88,7 +88,7 @@ function JudgedOn({ isDrill }: { isDrill: boolean }) {
 }
 
 function drillWords({ title }: ScenarioCard): string {
-  return `${title}${/[.?!]$/.test(title) ? "" : "."} About a minute.`;
+  return `${title}${/[.?!]$/.test(title) ? "" : "."} Four lines of yours at most.`;
 }
 
 function callWords(scenario: ScenarioCard, persona: PersonaCard): string {

@@ -16,7 +16,7 @@ export function DueDrills({
       <CardHeader
         title="Due today"
         titleId="due"
-        text={due.length > 0 ? `${countLabel(due.length, "drill")}, about a minute each.` : undefined}
+        text={due.length > 0 ? `${countLabel(due.length, "drill")}, four lines of yours at most in each.` : undefined}
       />
       {due.length === 0 ? (
         <NothingDue next={next && { title: next.title, when: dueLabel(next.dueAtMs, nowMs, timeZone) }} />

@@ -115,7 +115,11 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
         )}
         <ByModel check={check} />
         {better && <Better line={better} />}
-        <Dispute finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }} disputing={disputing} />
+        <Dispute
+          finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }}
+          isQuoted={check.evidence.length > 0}
+          disputing={disputing}
+        />
       </div>
     </li>
   );

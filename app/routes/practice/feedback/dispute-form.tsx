@@ -14,8 +14,12 @@ export type RefusedDispute = Finding & { reason: string; error: string };
 
 export type Disputing = { disputes: readonly DisputeView[]; refused: RefusedDispute | null };
 
-/** "That's not what I said": one press with a reason, or own words. What is disputed does not count until it is settled. */
-export function Dispute({ finding, disputing }: { finding: Finding; disputing: Disputing }) {
+/**
+ * "That's not what I said", where words are quoted: one press with a reason, or own words. What is disputed does not count until
+ * it is settled.
+ */
+export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing: Disputing }) {
+  const { finding, isQuoted = true, disputing } = props;
   const isOfIt = ({ rule, turn }: Finding) => rule === finding.rule && turn === finding.turn;
   const dispute = disputing.disputes.find(isOfIt);
   if (dispute) return <Disputed dispute={dispute} />;
@@ -24,14 +28,15 @@ export function Dispute({ finding, disputing }: { finding: Finding; disputing: D
     <details open={refused !== null} className="print:hidden">
       <summary className="-ml-1.5 inline-flex h-7 items-center gap-1.5 rounded-control px-1.5 text-sm text-muted transition-colors hover:bg-ink/6 hover:text-ink pointer-coarse:h-11">
         <Flag aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
-        That’s not what I said
+        {isQuoted ? "That’s not what I said" : "That’s not so"}
       </summary>
-      <DisputeForm finding={finding} refused={refused} />
+      <DisputeForm finding={finding} reasons={isQuoted ? REASONS : REASONS_UNQUOTED} refused={refused} />
     </details>
   );
 }
 
-function DisputeForm({ finding, refused }: { finding: Finding; refused: RefusedDispute | null }) {
+function DisputeForm(props: { finding: Finding; reasons: readonly string[]; refused: RefusedDispute | null }) {
+  const { finding, reasons, refused } = props;
   const { formData } = useNavigation();
   const isSending =
     formData?.get("intent") === "dispute" &&
@@ -42,9 +47,9 @@ function DisputeForm({ finding, refused }: { finding: Finding; refused: RefusedD
       <input type="hidden" name="intent" value="dispute" />
       <input type="hidden" name="rule" value={finding.rule} />
       <input type="hidden" name="turn" value={finding.turn} />
-      <p className="text-sm text-muted">It stops counting until it is settled. What is wrong with it?</p>
+      <p className="text-sm text-muted">It stops counting. What is wrong with it?</p>
       <div className="flex flex-wrap gap-2">
-        {REASONS.map((reason) => (
+        {reasons.map((reason) => (
           <Button key={reason} type="submit" name="because" value={reason} variant="secondary" size="small">
             {reason}
           </Button>
@@ -61,7 +66,10 @@ function DisputeForm({ finding, refused }: { finding: Finding; refused: RefusedD
       />
       <label className="flex items-start gap-2 text-sm">
         <input type="checkbox" name="shared" value="yes" className="mt-0.5 size-4 accent-brand" />
-        <span>Let this line be read, without names, by the people who settle disputes and improve the check.</span>
+        <span>
+          Let this line be read, without names, by the people who settle disputes and improve the check. Otherwise
+          nobody sees it, and it stays out of your score.
+        </span>
       </label>
       <Button type="submit" variant="secondary" size="small" busy={isSending}>
         Dispute
@@ -71,6 +79,7 @@ function DisputeForm({ finding, refused }: { finding: Finding; refused: RefusedD
 }
 
 const REASONS = ["I did not say that", "I meant something else", "I did do it"];
+const REASONS_UNQUOTED = ["I did do it", "Nothing called for it"];
 
 function Disputed({ dispute: { reason, status } }: { dispute: DisputeView }) {
   return (
@@ -85,7 +94,7 @@ function Disputed({ dispute: { reason, status } }: { dispute: DisputeView }) {
 }
 
 const STATUSES = {
-  open: "Disputed, not counted until it is settled",
+  open: "Disputed, not counted",
   accepted: "Disputed, and you were right: it does not count",
   upheld: "Disputed, and looked at again: it counts",
 } as const satisfies Record<DisputeView["status"], string>;

@@ -17,21 +17,21 @@ export function Objections({ objections }: { objections: Score["objections"] }) 
           <li key={objection.id} className="border-t border-line px-5 py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
               <h3 className="font-[550]">{objection.title}</h3>
-              <span className={classNames("text-sm font-semibold", objection.resolved ? "text-good" : "text-bad")}>
-                {objection.resolved ? "Settled" : "Left open"}
-              </span>
+              <Outcome objection={objection} />
             </div>
             {objection.said && (
               <p className="mt-0.5 text-muted">
                 <Quote evidence={objection.said} />
               </p>
             )}
-            <ol className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4">
-              {STAGES.map(({ stage, label }) => (
-                <Stage key={stage} label={label} evidence={objection[stage]} />
-              ))}
-            </ol>
-            {!objection.resolved && (
+            {!objection.unanswerable && (
+              <ol className="mt-3 grid grid-cols-2 gap-1.5 sm:grid-cols-4">
+                {STAGES.map(({ stage, label }) => (
+                  <Stage key={stage} label={label} evidence={objection[stage]} />
+                ))}
+              </ol>
+            )}
+            {!objection.resolved && !objection.unanswerable && (
               <div className="mt-3">
                 <Better line={objection.better} />
               </div>
@@ -40,6 +40,15 @@ export function Objections({ objections }: { objections: Score["objections"] }) 
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Outcome({ objection: { resolved, unanswerable } }: { objection: Score["objections"][number] }) {
+  if (unanswerable) return <span className="text-sm text-muted">Came with the last words, not scored</span>;
+  return (
+    <span className={classNames("text-sm font-semibold", resolved ? "text-good" : "text-bad")}>
+      {resolved ? "Settled" : "Left open"}
+    </span>
   );
 }
 

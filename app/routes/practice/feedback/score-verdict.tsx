@@ -32,7 +32,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
       {page.override && <Override override={page.override} />}
       <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-4 sm:p-6">
         <h2 id="fix" className="text-sm font-semibold text-brand">
-          Fix this next
+          {score.fix.better === "" ? "What is next" : "Fix this next"}
         </h2>
         <p className="mt-1 font-display text-xl sm:text-2xl">{score.fix.title}</p>
         <p className="mt-2 max-w-text">{score.fix.why}</p>
@@ -42,9 +42,11 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
             <Quote evidence={score.fix.evidence} />
           </p>
         )}
-        <div className="mt-3 sm:text-lg">
-          <Better line={score.fix.better} />
-        </div>
+        {score.fix.better !== "" && (
+          <div className="mt-3 sm:text-lg">
+            <Better line={score.fix.better} />
+          </div>
+        )}
         <div className="mt-4 flex flex-wrap gap-2.5 sm:mt-5 print:hidden">
           {moment !== null && <RetryMoment turn={moment} prominent />}
           <RetryButton page={page} variant={moment === null ? "primary" : "secondary"} />
@@ -96,7 +98,7 @@ export function RetryButton({
       <input type="hidden" name="customer" value={page.persona.id} />
       <input type="hidden" name="level" value={page.difficulty.level} />
       <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
-        Call {page.persona.name.split(" ")[0]} again
+        Talk to {page.persona.name.split(" ")[0]} again
         <ArrowRight aria-hidden="true" strokeWidth={1.75} />
       </Button>
     </Form>

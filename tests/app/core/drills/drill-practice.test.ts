@@ -104,6 +104,21 @@ describe("a drill", () => {
     }
   });
 
+  test("says how it ended: the lines were used, or the customer stopped talking about it", () => {
+    const idle = ["Who drives the car?", "What do you pay now?", "How long have you been there?", "Do you own a home?"];
+    const reasons = raisable.flatMap(({ id }) =>
+      [BADLY_DONE, idle].flatMap((lines) => {
+        const { state } = drill(drillOf(id), lines);
+        const isDropped = state.objections.some(({ status }) => status === "dropped");
+        if (state.exit?.kind !== "time-cap") return [];
+        expect(state.exit.reason, id).toMatch(isDropped ? /stopped talking about the objection/ : /^Your four lines/);
+        if (!isDropped) expect(state.agentTurns, id).toBe(DRILL_AGENT_TURNS);
+        return [isDropped];
+      }),
+    );
+    expect(new Set(reasons)).toEqual(new Set([true, false]));
+  });
+
   test("an insulted customer hangs up before the four lines are over", () => {
     const { state } = drill(drillOf("A1"), ["That's a dumb reason.", "You are an idiot.", "Idiot.", "Okay."]);
     expect(state.exit?.kind).toBe("walked-away");

@@ -57,7 +57,8 @@ describe("notes beside the lines", () => {
     expect(notesOf([{ by: "agent", text, marks }])).toEqual([
       { turn: 0, kind: "question", tone: "good", label: "Open question, 2 closed questions" },
     ]);
-    expect(notesOf([{ by: "agent", text, marks: [question(false, "Who drives?", true)] }])).toMatchObject([
+    const again = [question(false, "Who drives?", true)];
+    expect(notesOf([{ by: "agent", text: "Who drives?", marks: again }])).toMatchObject([
       { tone: "warn", label: "Closed question, asked before" },
     ]);
   });

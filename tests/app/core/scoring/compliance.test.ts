@@ -47,6 +47,43 @@ test("a customer's own words given back claim nothing", () => {
   ).toEqual([]);
 });
 
+describe("a price for good is promised for sure, in whatever words", () => {
+  const talk = (text: string): Said[] => [
+    { by: "customer", text: "I'm calling about my car insurance, it goes up every year." },
+    { by: "agent", text: "What do you pay for the policy now?" },
+    { by: "customer", text: "A hundred and forty a month." },
+    { by: "agent", text },
+  ];
+  const found = (text: string) => hitsOf(talk(text)).map(({ rule, certainty }) => `${rule} ${certainty}`);
+
+  test.each([
+    "I guarantee you will never pay more.",
+    "Your rate is locked in forever.",
+    "This rate is yours. It's locked in forever.",
+    "You will never see an increase with us, that's how we work.",
+    "You won't pay a cent more, I promise. Shall I write it up?",
+    "I promise it will not go up on you again.",
+    "This is the last increase you'll ever see.",
+    "The rate you get today is the rate you'll have for life.",
+    "Okay, so here's the thing. You had three increases in a row and I hate that for you. With us you will never pay more than this, I guarantee it.",
+  ])("%s", (line) => {
+    expect(found(line)).toEqual(["R7 sure"]);
+  });
+
+  test.each([
+    "I can't guarantee you will never pay more.",
+    "With level term you will never pay more during the thirty years, that's in the contract.",
+    "You will never pay more than your deductible on that claim.",
+    "You said you never want to see an increase again.",
+    "If somebody tells you you'll never see an increase, ask for it in writing.",
+    "I don't want you to see an increase and not know why.",
+    "Your deductible is locked in at a thousand until the renewal.",
+    "I promise you won't regret it, and I won't call you twice.",
+  ])("and not where none is: %s", (line) => {
+    expect(found(line)).toEqual([]);
+  });
+});
+
 test.each(scenarios.map(({ id }) => id))("an honest scripted agent is accused of nothing in %s", (id) => {
   for (const kind of ["strong", "fair"] as const)
     expect(rehearse(practiceIn(id), kind).score.compliance.map(({ rule, evidence }) => [rule, evidence.quote])).toEqual(

@@ -306,6 +306,17 @@ describe("needs, gaps and objections", () => {
     expect(score(conversation).dimensions.find(({ id }) => id === "objections")?.percent).toBeNull();
   });
 
+  test("call an objection in the customer's last words neither settled nor left open, in the verdict as on its card", () => {
+    const late: Said = {
+      by: "customer",
+      text: "Let me think about it.",
+      marks: [{ type: "objection", objection: "A2", stage: "raised" }],
+    };
+    const { verdict, objections } = score(conversationOf([...GOOD_CONVERSATION, late], { state: { exit: GOOD_EXIT } }));
+    expect(verdict).toContain("with an objection in the last words");
+    expect(objections.map(({ unanswerable }) => unanswerable)).toEqual([undefined, true]);
+  });
+
   test("hold nothing against the agent that came up before the last word, and count what was done [S7]", () => {
     const late = (...marks: Said["marks"] & object) =>
       conversationOf([
@@ -402,16 +413,15 @@ describe("the words on top", () => {
         }),
       );
 
-    test("find nothing to fix, and give the scenario's first question", () => {
+    test("find nothing to fix, and nothing to say instead", () => {
       const { total, fix } = perfect({});
       expect(total).toBe(100);
       expect(fix).toEqual({
         title: "Nothing to fix: try this customer at a harder level",
         why: "Every check was met.",
         evidence: null,
-        better: "Who in your household drives?",
+        better: "",
       });
-      expect(perfect({ needs: { items: [], needed: 0 } }).fix.better).toBe("What matters most to you, Dana Whitfield?");
     });
 
     test("make a minor rule that was broken the one thing to fix [S32]", () => {
