@@ -95,7 +95,7 @@ describe("the export", () => {
 
   test("covers every table that holds something of a person, but for what is passing", () => {
     const passing = ["factor_challenges", "live_calls", "one_time_tokens", "refresh_tokens"];
-    const byId = ["users", "outbox", "security_events", "role_changes"];
+    const byId = ["users", "outbox", "security_events", "role_changes", "organisation_events"];
     const covered = EXPORT_SECTIONS.map(({ table }) => getTableConfig(table).name);
     expect([...covered, ...passing].sort()).toEqual([...tablesOfPeople(), ...byId].sort());
   });
@@ -171,7 +171,8 @@ describe("deleting one's account", () => {
 
     await own.deleteAccount(login, DELETE, browser);
     await world.settled();
-    expect(await tablesNaming(id)).toEqual(["inquiries"]);
+    // An answered inquiry stays, and an assignment is the organization's; neither names the person any more.
+    expect(await tablesNaming(id)).toEqual(["assignments", "inquiries"]);
     expect(await rowsOf("SELECT * FROM users")).toEqual([]);
     expect(await rowsOf("SELECT * FROM outbox")).toEqual([]);
     expect(await env.SCRIPTS.head(String(script?.r2_key))).toBeNull();
