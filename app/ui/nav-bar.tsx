@@ -31,6 +31,7 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
               <BarLink to="/dashboard">Dashboard</BarLink>
             )}
             <BarLink to="/chat">Chat</BarLink>
+            <BarLink to="/team">Team</BarLink>
             <div className="-mr-1 ml-1">
               <UserMenu viewer={props.viewer} />
             </div>
