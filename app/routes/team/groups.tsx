@@ -9,7 +9,8 @@ import { Field } from "#app/ui/field.tsx";
 import { countLabel } from "#core/count-label.ts";
 import type { TeamGroup, TeamGroupsPage } from "#core/pages/team-pages.ts";
 import type { Route } from "./+types/groups";
-import { actAndReturn, backTo, Confirmed, done, textOf } from "./team-form.tsx";
+import { actAndReturn, backTo, done, textOf } from "./act-and-return.ts";
+import { Confirmed } from "./confirmed.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -165,10 +166,7 @@ function EditGroup({ page, group }: { page: TeamGroupsPage; group: TeamGroup }) 
           autoComplete="off"
           className="max-w-xs"
         />
-        <section
-          aria-label="People of the group"
-          className="max-h-96 overflow-auto rounded-control border border-line"
-        >
+        <section aria-label="People of the group" className="max-h-96 overflow-auto rounded-control border border-line">
           <table className="w-full text-left">
             <caption className="sr-only">Who is in the group and who manages it</caption>
             <thead className="sticky top-0 bg-surface text-sm text-muted">

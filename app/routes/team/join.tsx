@@ -9,7 +9,7 @@ import type { InvitationAnswer } from "#core/teams/invitation-rules.ts";
 import { joinPath } from "#core/teams/team-emails.ts";
 import { AccountFrame, Notice } from "../identity/account-frame.tsx";
 import type { Route } from "./+types/join";
-import { backTo, done, textOf } from "./team-form.tsx";
+import { backTo, done, textOf } from "./act-and-return.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Invitation · ${site.name}` },

@@ -9,7 +9,7 @@ import { countLabel } from "#core/count-label.ts";
 import type { PeopleImportReport, TeamHeader } from "#core/pages/team-pages.ts";
 import { CSV_BYTES_MOST, CSV_LINES_MOST, type LineProblem } from "#core/teams/people-csv.ts";
 import type { Route } from "./+types/people-import";
-import { backTo, done, textOf } from "./team-form.tsx";
+import { backTo, done, textOf } from "./act-and-return.ts";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [

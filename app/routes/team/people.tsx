@@ -11,8 +11,9 @@ import { countLabel } from "#core/count-label.ts";
 import type { InvitationView, TeamPeoplePage, TeamPerson } from "#core/pages/team-pages.ts";
 import { TEAM_ROLES } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/people";
+import { actAndReturn, done, textOf } from "./act-and-return.ts";
+import { Confirmed } from "./confirmed.tsx";
 import { InviteForms } from "./people/invite-forms.tsx";
-import { actAndReturn, Confirmed, done, textOf } from "./team-form.tsx";
 import { ROLE_LABELS, TeamFrame, TeamMoment } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [

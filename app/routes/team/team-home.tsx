@@ -8,7 +8,8 @@ import { Field } from "#app/ui/field.tsx";
 import type { TeamHeader, TeamHomePage } from "#core/pages/team-pages.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/team-home";
-import { actAndReturn, Confirmed, done, textOf } from "./team-form.tsx";
+import { actAndReturn, done, textOf } from "./act-and-return.ts";
+import { Confirmed } from "./confirmed.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -9,7 +9,7 @@ import type { TeamSettingsPage } from "#core/pages/team-pages.ts";
 import { placeOf } from "#core/time-zones.ts";
 import { Panel } from "../identity/account/own-frame.tsx";
 import type { Route } from "./+types/team-settings";
-import { actAndReturn, done, textOf } from "./team-form.tsx";
+import { actAndReturn, done, textOf } from "./act-and-return.ts";
 import { TeamFrame, TeamMoment } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
@@ -105,23 +106,40 @@ describe("an invitation by email", () => {
     const invitations = createInvitations(world);
     const kim = await visitor(world, { email: "kim@agency.example" });
     const to = { email: kim.email, role: "agent", groupId: null } as const;
-    await invitations.invite(owner.login, id, to);
-    const [first] = (await invitations.openPeople(owner.login)).invitations;
+    let { login } = owner;
+    await invitations.invite(login, id, to);
+    const [first] = (await invitations.openPeople(login)).invitations;
     world.clock.advance(14 * DAY_MS);
-    expect(await refusalOf(createJoining(world).accept(kim.login, tokenOf(first?.link ?? "")))).toBe(
+    login = await loginOf(world, owner.id);
+    expect(await refusalOf(createJoining(world).accept(await loginOf(world, kim.id), tokenOf(first?.link ?? "")))).toBe(
       "invitation_unusable",
     );
-    expect((await invitations.openPeople(owner.login)).invitations).toMatchObject([{ state: "expired" }]);
-    await invitations.sendAgain(owner.login, first?.id ?? "");
-    expect((await invitations.openPeople(owner.login)).invitations).toMatchObject([
-      { state: "open", link: first?.link },
-    ]);
+    expect((await invitations.openPeople(login)).invitations).toMatchObject([{ state: "expired" }]);
+    await invitations.sendAgain(login, first?.id ?? "");
+    expect((await invitations.openPeople(login)).invitations).toMatchObject([{ state: "open", link: first?.link }]);
     expect(world.delivered).toHaveLength(2);
     world.clock.advance(14 * DAY_MS);
-    await invitations.invite(owner.login, id, to);
-    const now = (await invitations.openPeople(owner.login)).invitations;
+    login = await loginOf(world, owner.id);
+    await invitations.invite(login, id, to);
+    const now = (await invitations.openPeople(login)).invitations;
     expect(now).toMatchObject([{ state: "open" }]);
     expect(now[0]?.id).not.toBe(first?.id);
+  });
+
+  test("is known as sent for as long as it is open, also when the outbox has forgotten its email", async () => {
+    const world = testWorld();
+    const { id, owner } = await team(world);
+    await createInvitations(world).invite(owner.login, id, {
+      email: "kim@agency.example",
+      role: "agent",
+      groupId: null,
+    });
+    world.clock.advance(8 * DAY_MS);
+    await createHousekeeping(world).run();
+    expect(await rowsOf("SELECT * FROM outbox")).toEqual([]);
+    const { invitations } = await createInvitations(world).openPeople(await loginOf(world, owner.id));
+    expect(invitations).toMatchObject([{ state: "open", mail: "sent" }]);
+    await world.settled();
   });
 
   test("that was withdrawn lets nobody in, and its email does not go out any more", async () => {
@@ -220,6 +238,24 @@ describe("an invitation by link", () => {
 });
 
 describe("who may invite", () => {
+  test("whoever is taken out, or is an agent from now on, has no open invitations: no link lets them back in", async () => {
+    const world = testWorld();
+    const { id, owner } = await team(world);
+    const [one, two] = [await member(world, id, "manager"), await member(world, id, "manager")];
+    const [first, second, owners] = [
+      await openLink(world, one),
+      await openLink(world, two),
+      await openLink(world, owner),
+    ];
+    await createTeamPeople(world).remove(owner.login, id, one.id);
+    await createTeamPeople(world).changeRole(owner.login, id, two.id, { role: "agent" });
+    world.clock.advance(1000);
+    const joining = createJoining(world);
+    expect(await refusalOf(joining.accept(one.login, first))).toBe("invitation_unusable");
+    expect(await joining.open(null, second)).toMatchObject({ state: "withdrawn" });
+    expect(await joining.open(null, owners)).toMatchObject({ state: "signed-out" });
+  });
+
   test("a manager invites agents, to their own groups, and deals with their own invitations", async () => {
     const world = testWorld();
     const { id, owner } = await team(world);

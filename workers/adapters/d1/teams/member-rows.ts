@@ -4,11 +4,11 @@ import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
-import { groupManagers, groupMembers, memberships, ownershipOffers } from "../schema/team-tables.ts";
+import { anotherOwnerIsIn } from "../last-owner.ts";
+import { groupManagers, groupMembers, invitations, memberships, ownershipOffers } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { noteEventStatement } from "./event-rows.ts";
-import { anotherOwnerIsIn } from "./last-owner.ts";
 import { displayName } from "./organisation-rows.ts";
 import { mayIn } from "./team-scope.ts";
 
@@ -119,7 +119,23 @@ function endMembership(
           isOut,
         ),
       ),
+    endInvitationsStatement(db, act, who),
   ] as const;
+}
+
+/** Open invitations of somebody who may invite no more end: a link of their own must not let them back in. */
+function endInvitationsStatement(db: Database, act: Omit<MemberAct, "userId">, who: SQL | string) {
+  return db
+    .update(invitations)
+    .set({ withdrawn_at: act.nowMs })
+    .where(
+      and(
+        eq(invitations.organisation_id, act.organisationId),
+        eq(invitations.by_user_id, who),
+        isNull(invitations.withdrawn_at),
+        sql`NOT EXISTS (SELECT 1 FROM memberships AS inviting WHERE inviting.organisation_id = ${act.organisationId} AND inviting.user_id = ${who} AND inviting.left_at IS NULL AND inviting.role <> 'agent')`,
+      ),
+    );
 }
 
 function isMember(organisationId: string, userId: SQL | string) {

@@ -1,6 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
-import type { Database } from "../database.ts";
-import { memberships } from "../schema/team-tables.ts";
+import type { Database } from "./database.ts";
+import { memberships } from "./schema/team-tables.ts";
 
 /**
  * SQL condition of the rule that an organisation has an owner: while it holds this one may leave, be removed or get another role.
