@@ -47,7 +47,7 @@ describe.each([
     await page.getByRole("button", { name: "Send invitation" }).click();
     // No mail system is set up here, so the page offers the link.
     await page.getByText("The email could not be sent. Copy the link").waitFor();
-    const link = await page.getByLabel(`Link of the invitation: ${email}`).inputValue();
+    const link = await page.getByRole("textbox", { name: `Link of the invitation: ${email}` }).inputValue();
     expect(link).toMatch(new RegExp(`^${app.url}/team/join/`));
 
     await page.getByRole("link", { name: "Invite people from a file" }).click();
@@ -80,7 +80,7 @@ describe.each([
 
     await page.goto("/team/people");
     await page.getByText("2 members").waitFor();
-    await page.getByLabel("Role of Kim Doe").selectOption("Manager");
+    await page.getByLabel("Role of Kim Doe", { exact: true }).selectOption("Manager");
     await page.getByRole("button", { name: "Save the role of Kim Doe" }).click();
     await page.getByText("Role changed").waitFor();
     await page.getByRole("link", { name: "Settings" }).click();

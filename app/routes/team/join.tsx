@@ -14,8 +14,6 @@ import { backTo, done, textOf } from "./act-and-return.ts";
 export const meta: Route.MetaFunction = () => [
   { title: `Invitation · ${site.name}` },
   { name: "robots", content: "noindex" },
-  // The address is what lets somebody in: it is told to nobody.
-  { name: "referrer", content: "no-referrer" },
 ];
 
 /** Also for whoever is signed out. Nothing happens by opening it: mail systems open links before people do. */

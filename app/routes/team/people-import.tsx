@@ -114,7 +114,7 @@ function Report({ team, report }: { team: TeamHeader; report: PeopleImportReport
         text={`${countLabel(good.length, "line")} right, ${report.lines.length - good.length} to be left out.`}
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by keyboard. */}
-      <section aria-labelledby="report" tabIndex={0} className="max-h-96 overflow-auto border-y border-line">
+      <section aria-label="Lines of the file" tabIndex={0} className="max-h-96 overflow-auto border-y border-line">
         <table className="w-full text-left">
           <thead className="sticky top-0 bg-surface text-sm text-muted">
             <tr>

@@ -171,10 +171,8 @@ describe("a verified domain", () => {
   });
 
   test("is never a free-mail domain, and never that of two organizations", async () => {
-    const [tokens, world] = [
-      new Set<string>(),
-      testWorld({ fetch: dns(() => ({ "harbor.example": [...tokens] })).fetch }),
-    ];
+    const tokens = new Set<string>();
+    const world = testWorld({ fetch: dns(() => ({ "harbor.example": [...tokens] })).fetch });
     const domains = createTeamDomains(world);
     const [one, two] = [await team(world), await team(world)];
     expect(await refusalOf(domains.add(one.owner.login, one.id, { domain: "gmail.com" }))).toBe("bad_request");

@@ -9,7 +9,7 @@ import { groupManagers, groupMembers, invitations, memberships, ownershipOffers 
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { noteEventStatement } from "./event-rows.ts";
-import { displayName } from "./organisation-rows.ts";
+import { byDisplayName, displayName } from "./organisation-rows.ts";
 import { mayIn } from "./team-scope.ts";
 
 /** Everybody in the organisation that the login's person works in, for those who see the people. */
@@ -32,7 +32,7 @@ export function peopleStatement(db: Database, login: Login, nowMs: number) {
         mayIn(login, nowMs, memberships.organisation_id, "seePeople"),
       ),
     )
-    .orderBy(sql`CASE ${memberships.role} WHEN 'owner' THEN 0 WHEN 'manager' THEN 1 ELSE 2 END`, displayName);
+    .orderBy(sql`CASE ${memberships.role} WHEN 'owner' THEN 0 WHEN 'manager' THEN 1 ELSE 2 END`, byDisplayName);
 }
 
 /** Something that is done to somebody's place in an organisation. */

@@ -78,11 +78,12 @@ export function overseersStatement(db: Database, login: Login, nowMs: number) {
           WHERE led.user_id = ${memberships.user_id} AND person.user_id = ${me} AND team.organisation_id = ${memberships.organisation_id})))`,
       ),
     )
-    .orderBy(sql`${memberships.role} <> 'owner'`, displayName);
+    .orderBy(sql`${memberships.role} <> 'owner'`, byDisplayName);
 }
 
 /** As others in the organisation see somebody: their name or, where they gave none, their email address. */
 export const displayName = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`.as("display_name");
+export const byDisplayName = sql`display_name COLLATE NOCASE`;
 
 /** The settings, for whoever may change them. */
 export function settingsStatement(db: Database, login: Login, nowMs: number) {
