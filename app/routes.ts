@@ -36,6 +36,9 @@ export default [
   route("auth/provider-return", "routes/identity/sign-in/provider-return.ts"),
   route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
+  // Outside of the layout below: whoever is signed out sees it, too.
+  route("team/join/:token", "routes/team/join.tsx"),
+
   layout("routes/practice/practice-layout.tsx", [
     route("dashboard", "routes/practice/dashboard.tsx"),
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
@@ -48,6 +51,12 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // Of the organization that somebody works in; who may do what core/teams/team-rights.ts says.
+    route("team", "routes/team/team-home.tsx"),
+    route("team/people", "routes/team/people.tsx"),
+    route("team/people/import", "routes/team/people-import.tsx"),
+    route("team/groups", "routes/team/groups.tsx"),
+    route("team/settings", "routes/team/team-settings.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),

@@ -143,6 +143,7 @@ CREATE TABLE `invitations` (
 	`expires_at` integer NOT NULL,
 	`withdrawn_at` integer,
 	`sent_at` integer,
+	`email_id` text,
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`group_id`) REFERENCES `groups`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action

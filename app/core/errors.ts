@@ -129,6 +129,42 @@ const REFUSALS = {
   },
   call_over: { status: 410, title: "The call has ended", text: "This call is over. What was said is kept." },
 
+  last_owner: {
+    status: 409,
+    title: "You are the last owner",
+    text: "An organization has to have an owner. Hand over the ownership first.",
+  },
+  last_owner_stays: {
+    status: 409,
+    title: "You are the last owner",
+    text: "Other people are in your organization. Hand over its ownership first, then delete your account.",
+  },
+  already_in: { status: 409, title: "Already in", text: "This person is in your organization already." },
+  already_invited: {
+    status: 409,
+    title: "Already invited",
+    text: "An invitation for this address is open. You can send it again.",
+  },
+  too_many_invitations: {
+    status: 409,
+    title: "Too many invitations",
+    text: "There are many open invitations. Withdraw some of them first.",
+  },
+  invitation_unusable: { status: 409, title: "Not joined", text: "This invitation cannot be used any more." },
+  slug_taken: { status: 409, title: "Address in use", text: "Another organization has this address." },
+  group_name_taken: { status: 409, title: "Name in use", text: "Another group has this name." },
+  domain_taken: { status: 409, title: "Domain in use", text: "Another organization has verified this domain." },
+  domain_unproven: {
+    status: 409,
+    title: "Not found yet",
+    text: "The record is not there yet. A change may take up to an hour until it can be seen.",
+  },
+  dns_unreachable: {
+    status: 503,
+    title: "Could not look",
+    text: "The domain's records could not be read. Please try again in a moment.",
+  },
+
   script_refused: { status: 400, title: "Upload failed", text: "Failed to process document" },
 } as const satisfies Record<string, { status: number; title: string; text: string }>;
 

@@ -14,6 +14,10 @@ export type AttemptKind =
   | "call"
   | "reply-again"
   | "engine-try"
+  | "organization"
+  | "invitation"
+  | "invitation-file"
+  | "domain-check"
   // The API's, counted by the hour: by network address, by person, or by both (services/identity/api/hourly-limits.ts).
   | "otp"
   | "verify"
@@ -74,6 +78,18 @@ export const REPLIES_AGAIN_PER_PERSON = 40;
 
 /** Each is a request to a model; enough to try every engine after each change of a setting. */
 export const ENGINE_TRIES_PER_PERSON = 30;
+
+/** Somebody founds one, or two while they find their way. */
+export const ORGANIZATIONS_PER_PERSON = 5;
+
+/** Each sends email to somebody who did not ask for it; more than that goes in as a file. */
+export const INVITATIONS_PER_PERSON = 40;
+
+/** Of up to 500 people each. */
+export const INVITATION_FILES_PER_PERSON = 3;
+
+/** Each asks a server of others; enough to look again while a record spreads. */
+export const DOMAIN_CHECKS_PER_PERSON = 20;
 
 /** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
 export const CALLS_PER_PERSON = 30;

@@ -31,6 +31,10 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
               <BarLink to="/dashboard">Dashboard</BarLink>
             )}
             <BarLink to="/chat">Chat</BarLink>
+            {/* On the narrowest phones it is in the menu alone. */}
+            <BarLink to="/team" className="max-xs:hidden">
+              Team
+            </BarLink>
             <div className="-mr-1 ml-1">
               <UserMenu viewer={props.viewer} />
             </div>
@@ -45,12 +49,17 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
   );
 }
 
-function BarLink(props: { to: string; children: ReactNode }) {
+function BarLink(props: { to: string; className?: string; children: ReactNode }) {
   return (
     <NavLink
       to={props.to}
       className={({ isActive }) =>
-        classNames(BAR_LINK, "transition-colors hover:bg-ink/6 hover:text-ink", isActive ? "text-ink" : "text-muted")
+        classNames(
+          BAR_LINK,
+          "transition-colors hover:bg-ink/6 hover:text-ink",
+          isActive ? "text-ink" : "text-muted",
+          props.className,
+        )
       }
     >
       {props.children}

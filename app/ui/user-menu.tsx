@@ -1,4 +1,4 @@
-import { LayoutDashboard, LogOut, UserRound, Users } from "lucide-react";
+import { Building2, LayoutDashboard, LogOut, UserRound, Users } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Form, Link, useLocation } from "react-router";
 import type { Viewer } from "#core/identity/viewer.ts";
@@ -29,6 +29,12 @@ export function UserMenu(props: { viewer: Viewer }) {
             <Link to="/dashboard" className={ROW}>
               <LayoutDashboard {...ICON} />
               Dashboard
+            </Link>
+          </li>
+          <li>
+            <Link to="/team" className={ROW}>
+              <Building2 {...ICON} />
+              Team
             </Link>
           </li>
           <li>

@@ -12,9 +12,10 @@ import {
   pageRows,
 } from "#tests/support/authorisation/pages.ts";
 import { Tally } from "#tests/support/authorisation/tally.ts";
-import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
+import { BUILT_APP_SECRET, type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { newPerson } from "#tests/support/built-person.ts";
 import { hashToken } from "#workers/adapters/identity/login-cookie.ts";
+import { sealInvitation } from "#workers/services/teams/invitation-tokens.ts";
 
 // Each page and each button, tried by everybody over HTTP with the ids of one person's things: what comes back, what it
 // holds, and
@@ -206,6 +207,7 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
       )
       .bind(inquiryId),
   ]);
+  const ownTeam = await teamOf(owner);
   const score = await app.db
     .prepare("SELECT score FROM scores WHERE conversation_id = ?")
     .bind(completed.id)
@@ -222,7 +224,34 @@ async function thingsOf(owner: { id: string; cookie: string }): Promise<Omit<Pag
     identityId,
     factorId,
     inquiryId,
+    ...ownTeam,
   };
+}
+
+/** An organization of the owner: an agent in a group, somebody invited by email, and a link for others. */
+async function teamOf(owner: { id: string }) {
+  const [teamId, groupId, invitationId, linkId] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
+  const { id: memberId } = await newPerson(app);
+  const later = Date.now() + 3_600_000;
+  const sql = {
+    team: "INSERT INTO organisations (id, name, slug, time_zone, created_at) VALUES (?, 'Harbor', 'harbor', 'UTC', 0)",
+    place: "INSERT INTO memberships (organisation_id, user_id, role, joined_at) VALUES (?, ?, ?, 0)",
+    group: 'INSERT INTO "groups" (id, organisation_id, name, created_at) VALUES (?, ?, ?, 0)',
+    groupMember: "INSERT INTO group_members (group_id, user_id, created_at) VALUES (?, ?, 0)",
+    invitation:
+      "INSERT INTO invitations (id, organisation_id, kind, email, role, uses_most, by_user_id, created_at, expires_at) VALUES (?, ?, ?, ?, 'agent', ?, ?, 0, ?)",
+  };
+  await app.db.batch([
+    app.db.prepare(sql.team).bind(teamId),
+    app.db.prepare(sql.place).bind(teamId, owner.id, "owner"),
+    app.db.prepare(sql.place).bind(teamId, memberId, "agent"),
+    app.db.prepare(sql.group).bind(groupId, teamId, SECRET),
+    app.db.prepare(sql.groupMember).bind(groupId, memberId),
+    app.db.prepare(sql.invitation).bind(invitationId, teamId, "email", `${SECRET}@agency.example`, 1, owner.id, later),
+    app.db.prepare(sql.invitation).bind(linkId, teamId, "link", null, 5, owner.id, later),
+  ]);
+  const linkToken = await sealInvitation({ APP_SECRET: BUILT_APP_SECRET }, linkId);
+  return { teamId, memberId, groupId, invitationId, linkToken };
 }
 
 const scoreSchema = z.object({

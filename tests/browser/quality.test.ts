@@ -34,6 +34,7 @@ const PUBLIC = [
   "/no-such-page",
 ];
 const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
+const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings"];
 const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
 
 describe.each([
@@ -79,6 +80,11 @@ describe.each([
     await examineHere(page, "the feedback, unfolded");
     await examine(page, "/dashboard");
     for (const path of ACCOUNT) await examine(page, path);
+    await examine(page, "/team");
+    await page.getByLabel("Name of the organization").fill("وكالة Harbor 🏠");
+    await page.getByRole("button", { name: "Found it" }).click();
+    await page.getByRole("heading", { level: 1, name: "وكالة Harbor 🏠" }).waitFor();
+    for (const path of TEAM) await examine(page, path);
     await page.goto("/account/two-step");
     await page.getByRole("button", { name: "Set up two-step verification" }).click();
     await page.getByAltText("QR code of the key").waitFor();
@@ -98,6 +104,7 @@ test("at 320 px nothing scrolls sideways", async () => {
     "/dashboard",
     "/chat",
     "/chat?scenario=A-1",
+    "/team",
     ...ACCOUNT,
   ]) {
     await page.goto(path);

@@ -19,8 +19,11 @@ export type BuiltApp = {
   stop: () => Promise<void>;
 };
 
+/** What the built product signs with in these tests. */
+export const BUILT_APP_SECRET = "a secret of the browser tests, long enough";
+
 const OURS: Record<string, string> = {
-  APP_SECRET: "a secret of the browser tests, long enough",
+  APP_SECRET: BUILT_APP_SECRET,
   // Tests of other pages do not enrol a factor first.
   ADMIN_SECOND_FACTOR_REQUIRED: "false",
 };

@@ -4,18 +4,26 @@ import { expect } from "vitest";
 import { rowsOf } from "./people.ts";
 import { SCHEMA_TABLES } from "./schema-tables.ts";
 
-const OF_PEOPLE = SCHEMA_TABLES.filter(
+const WITH_PARENTS = SCHEMA_TABLES.filter(
   (table) => getTableConfig(table).name !== "users" && getTableConfig(table).foreignKeys.length > 0,
 );
+const OF_PEOPLE = WITH_PARENTS.filter(leadsToPeople);
+
+function leadsToPeople(table: (typeof SCHEMA_TABLES)[number]): boolean {
+  return getTableConfig(table).foreignKeys.some((key) => {
+    const { foreignTable } = key.reference();
+    return getTableConfig(foreignTable).name === "users" || leadsToPeople(foreignTable);
+  });
+}
 
 /** Tables that point at people or at what is theirs. */
 export function tablesOfPeople(): string[] {
   return OF_PEOPLE.map((table) => getTableConfig(table).name).sort();
 }
 
-/** One row for the person in every table that has a foreign key, of made-up values, parents first. */
+/** One row in every table that has a foreign key, of made-up values and for the person where it names one, parents first. */
 export async function fillEveryTable(userId: string): Promise<void> {
-  const waiting = [...OF_PEOPLE];
+  const waiting = [...WITH_PARENTS];
   await env.DB.exec("INSERT INTO storage_buckets VALUES ('files', 0, NULL, NULL, 1, 1)");
   await env.DB.exec("INSERT INTO rescore_jobs (id, rubric_version, started_at, total) VALUES ('job', 'r', 1, 1)");
   await env.DB.exec(

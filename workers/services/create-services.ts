@@ -52,6 +52,12 @@ import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
+import { createInvitations } from "./teams/invitations.ts";
+import { createJoining } from "./teams/joining.ts";
+import { createOrganisations } from "./teams/organisations.ts";
+import { createTeamDomains } from "./teams/team-domains.ts";
+import { createTeamGroups } from "./teams/team-groups.ts";
+import { createTeamPeople } from "./teams/team-people.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -86,8 +92,11 @@ const serviceFactories = {
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
+  invitations: createInvitations,
+  joining: createJoining,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
+  organisations: createOrganisations,
   outbox: createOutbox,
   accountPages: createAccountPages,
   /** Logs an unexpected error. Returns the reference that the error page shows, so that a user can quote it. */
@@ -105,6 +114,9 @@ const serviceFactories = {
   siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),
   storage: createStorage,
   tables: createTables,
+  teamDomains: createTeamDomains,
+  teamGroups: createTeamGroups,
+  teamPeople: createTeamPeople,
   formReplies: createFormReplies,
 } satisfies Record<string, (world: World) => unknown>;
 

@@ -15,6 +15,7 @@ import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
+import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
@@ -92,6 +93,7 @@ export function createHousekeeping(world: World) {
       closeSilentCallsStatement(db, nowMs - SILENT_CALL_KEPT_MS, nowMs),
       deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
       deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
+      noteSentInvitationsStatement(db),
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),

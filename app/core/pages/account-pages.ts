@@ -55,4 +55,6 @@ export type DataPage = {
   /** What somebody shows before their account is deleted: their password or, having none, a mailed code. */
   proof: "password" | "code";
   isOnlyAdmin: boolean;
+  /** Of an organization that others are in. */
+  isLastOwner: boolean;
 };

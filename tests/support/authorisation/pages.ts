@@ -10,6 +10,12 @@ export type PageIds = {
   identityId: string;
   factorId: string;
   inquiryId: string;
+  /** An organization that the owner owns: somebody else in it, a group, an open invitation, and the token of a link. */
+  teamId: string;
+  memberId: string;
+  groupId: string;
+  invitationId: string;
+  linkToken: string;
   /** Somebody without a role, and another admin. */
   plainId: string;
   adminId: string;
@@ -230,5 +236,81 @@ const admin: PageRow[] = [
   }),
 ];
 
+const TEAM = [SIGNED_OUT, 404, 404, 200] as const;
+const link: PageRow["path"] = ({ linkToken }) => `/team/join/${linkToken}`;
+/** The buttons of a page of an organization lead back to it, also for whoever may not press them, with a toast that says so. */
+const pressTeam = (page: string, intent: string, more: Parameters<typeof press>[3] & { changesIt?: boolean } = {}) =>
+  press(page, intent, backTo(`to /${page}`), {
+    form: (ids) => ({ organization: ids.teamId, ...more.form?.(ids) }),
+    ...(more.changesIt && { changes: ["owner"] }),
+  });
+
+const team: PageRow[] = [
+  look("team", SIGNED_IN),
+  look("team/people", TEAM),
+  look("team/people/import", TEAM),
+  look("team/groups", TEAM),
+  look("team/settings", TEAM),
+  look("team/join/:token", all(404), () => "/team/join/none"),
+  look("team/join/:token", all(200), link),
+  press("team", "found", backTo("to /team"), { form: () => ({ name: "Coast" }), changes: SIGNED_IN_EACH }),
+  pressTeam("team", "switch"),
+  // The last owner stays.
+  pressTeam("team", "leave"),
+  pressTeam("team", "join-domain"),
+  pressTeam("team", "accept-ownership"),
+  pressTeam("team", "decline-ownership"),
+  pressTeam("team/people", "invite", {
+    form: () => ({ email: "lee@agency.example", role: "agent" }),
+    changesIt: true,
+  }),
+  pressTeam("team/people", "make-link", { form: () => ({ uses: "3", days: "3" }), changesIt: true }),
+  pressTeam("team/people", "invite-again", {
+    form: ({ invitationId: invitation }) => ({ invitation }),
+    changesIt: true,
+  }),
+  pressTeam("team/people", "withdraw", { form: ({ invitationId: invitation }) => ({ invitation }), changesIt: true }),
+  pressTeam("team/people", "change-role", {
+    form: ({ memberId: person }) => ({ person, role: "manager" }),
+    changesIt: true,
+  }),
+  pressTeam("team/people", "remove-person", { form: ({ memberId: person }) => ({ person }), changesIt: true }),
+  press("team/people/import", "check-file", TEAM, { form: () => ({ csv: "lee@agency.example" }) }),
+  press("team/people/import", "invite-all", [SIGNED_OUT, 404, 404, "to /team/people"], {
+    form: ({ teamId }) => ({ organization: teamId, csv: "lee@agency.example" }),
+    changes: ["owner"],
+  }),
+  pressTeam("team/groups", "make-group", { form: () => ({ name: "South" }), changesIt: true }),
+  pressTeam("team/groups", "save-group", {
+    form: ({ groupId: group, memberId: people }) => ({ group, name: "South", people }),
+    changesIt: true,
+  }),
+  pressTeam("team/groups", "delete-group", { form: ({ groupId: group }) => ({ group }), changesIt: true }),
+  pressTeam("team/settings", "save", {
+    form: () => ({
+      name: "Coast",
+      slug: "coast",
+      timeZone: "America/Phoenix",
+      soundDays: "30",
+      wordsDays: "60",
+      certificatesDays: "2557",
+    }),
+    changesIt: true,
+  }),
+  pressTeam("team/settings", "add-domain", { form: () => ({ domain: "coast.example" }), changesIt: true }),
+  // Of a domain that nobody added, there is nothing to look for.
+  pressTeam("team/settings", "verify-domain", { form: () => ({ domain: "coast.example" }) }),
+  pressTeam("team/settings", "remove-domain", { form: () => ({ domain: "coast.example" }) }),
+  pressTeam("team/settings", "offer-ownership", { form: ({ memberId: person }) => ({ person }), changesIt: true }),
+  pressTeam("team/settings", "withdraw-offer"),
+  press("team/join/:token", "join", [SIGNED_OUT, "to /team", "to /team", "to /team"], {
+    path: link,
+    changes: ["other", "admin"],
+  }),
+  press("team/join/:token", "sign-in", all("to /auth"), { path: link }),
+  press("team/join/:token", "sign-up", all("to /auth"), { path: link }),
+  press("team/join/:token", "switch-account", all("to /auth"), { path: link, changes: SIGNED_IN_EACH }),
+];
+
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
-export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...admin];
+export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...team, ...admin];

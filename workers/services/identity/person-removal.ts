@@ -8,13 +8,15 @@ import {
   scriptKeysStatement,
 } from "../../adapters/d1/identity/user-removal.ts";
 import { lastAdminStatement } from "../../adapters/d1/last-admin.ts";
+import { lastOwnerStatement } from "../../adapters/d1/last-owner.ts";
 import { objectKeysOfPersonStatement } from "../../adapters/d1/tables/stored-objects.ts";
 import type { World } from "../world.ts";
 import { recordEvent } from "./record-event.ts";
 
 /**
  * Deletes a person: ends their live calls, deletes all their rows in one transaction, then their files in the background. Throws
- * Refusal `last_admin_stays` for the only admin, unless `mayBeLastAdmin`. `message` goes into the security log.
+ * Refusal `last_admin_stays` for the only admin, unless `mayBeLastAdmin`, and `last_owner_stays` for the last owner of an
+ * organization that others are in. `message` goes into the security log.
  */
 export async function removePerson(
   world: World,
@@ -35,6 +37,7 @@ export async function removePerson(
   try {
     await runBatch(db, [...removeUserStatements(db, userId, of)]);
   } catch (error) {
+    if ((await lastOwnerStatement(db, userId)).length > 0) throw new Refusal("last_owner_stays");
     if (!of.mayBeLastAdmin && (await lastAdminStatement(db, userId)).length > 0) throw new Refusal("last_admin_stays");
     throw error;
   }

@@ -75,6 +75,10 @@ function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | un
     >
       {page.isOnlyAdmin ? (
         <Notice tone="bad">You are the only admin. Make another person admin first.</Notice>
+      ) : page.isLastOwner ? (
+        <Notice tone="bad">
+          You are the last owner of an organization that others are in. Hand over its ownership first.
+        </Notice>
       ) : (
         <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
           <input type="hidden" name="intent" value="delete" />
@@ -94,7 +98,7 @@ function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | un
           </Button>
         </Form>
       )}
-      {page.proof === "code" && !page.isOnlyAdmin && <SendCodeForm />}
+      {page.proof === "code" && !page.isOnlyAdmin && !page.isLastOwner && <SendCodeForm />}
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
+import { isLastOwnerOfOthers } from "../last-owner.ts";
+import { removeEmptyOrganisationsStatement, removeOrganisationsAloneStatements } from "../organisation-removal.ts";
 import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
@@ -35,7 +37,7 @@ import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
-/** People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins. */
+/** People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners. */
 export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
   const noneIn = (table: typeof logins | typeof grants) =>
     notExists(db.select({ one: sql`1` }).from(table).where(eq(table.user_id, users.id)));
@@ -53,6 +55,12 @@ export function unusedAccountsStatement(db: Database, beforeMs: number, limit: n
             .select({ one: sql`1` })
             .from(userRoles)
             .where(and(eq(userRoles.user_id, users.id), eq(userRoles.role, "admin"))),
+        ),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(memberships)
+            .where(and(eq(memberships.user_id, users.id), isLastOwnerOfOthers())),
         ),
       ),
     )
@@ -82,7 +90,7 @@ export function recordingKeysStatement(db: Database, userId: string) {
 /**
  * Deletes everything of a person, children first. Their manual scores of other people's conversations go too, since those name
  * them. With `mayBeLastAdmin` false the only admin's role stays; the foreign key then keeps the person, and the whole batch
- * fails.
+ * fails. So it does for the last owner of an organisation that others are in, always; one that nobody else is in goes too.
  */
 export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
   const isRemovable = of.mayBeLastAdmin ? undefined : or(ne(userRoles.role, "admin"), thereAreOtherAdmins());
@@ -111,7 +119,9 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
       .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),
     db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
     db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
-    db.delete(memberships).where(eq(memberships.user_id, userId)),
+    ...removeOrganisationsAloneStatements(db, userId),
+    db.delete(memberships).where(and(eq(memberships.user_id, userId), not(isLastOwnerOfOthers()))),
+    removeEmptyOrganisationsStatement(db),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, conversations)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, conversations)),

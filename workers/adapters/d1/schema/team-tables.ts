@@ -135,6 +135,8 @@ export const invitations = sqliteTable(
     withdrawn_at: integer(),
     /** When the email last went out; null: it could not be sent, the link has to be given by hand. */
     sent_at: integer(),
+    /** Of the last email in the outbox, which knows first that it went out. Null for a link. */
+    email_id: text(),
   },
   (t) => [
     index("invitations_organisation").on(t.organisation_id, t.created_at),

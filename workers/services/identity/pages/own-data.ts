@@ -8,6 +8,7 @@ import { runBatch } from "../../../adapters/d1/database.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS, exportStatement } from "../../../adapters/d1/identity/person-export.ts";
 import { lastAdminStatement } from "../../../adapters/d1/last-admin.ts";
+import { lastOwnerStatement } from "../../../adapters/d1/last-owner.ts";
 import { faultOf, log } from "../../../log.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
@@ -32,9 +33,15 @@ export function createOwnData(world: World, { verifications }: Identity) {
       const rows = await db.batch([
         ...selfStatements(db, known, nowMs),
         lastAdminStatement(db, userIdOfLogin(known, nowMs)),
+        lastOwnerStatement(db, userIdOfLogin(known, nowMs)),
       ]);
       const self = requireSelfFromRows(world, known, rows);
-      return { viewer: self.viewer, proof: proofOf(self), isOnlyAdmin: rows[5].length > 0 };
+      return {
+        viewer: self.viewer,
+        proof: proofOf(self),
+        isOnlyAdmin: rows[5].length > 0,
+        isLastOwner: rows[6].length > 0,
+      };
     },
 
     /**
@@ -50,7 +57,8 @@ export function createOwnData(world: World, { verifications }: Identity) {
 
     /**
      * Deletes the account with its rows, scripts, recordings and files. It needs the password, or without one a mailed code.
-     * Throws Refusal `bad_request`, `wrong_password`, `wrong_code`, `too_many_attempts` or `last_admin_stays`.
+     * Throws Refusal `bad_request`, `wrong_password`, `wrong_code`, `too_many_attempts`, `last_admin_stays` or
+     * `last_owner_stays`.
      */
     async deleteAccount(
       login: Login | null,

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { getTableConfig } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
@@ -11,6 +12,7 @@ import { failingDatabase } from "#tests/support/failing-database.ts";
 import { ownBrowser } from "#tests/support/own-account.ts";
 import { browser, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { JUDGEABLE_LINES, practising } from "#tests/support/practising.ts";
+import { group, member, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS } from "#workers/adapters/d1/identity/person-export.ts";
 import { liveCalls } from "#workers/adapters/d1/schema/call-tables.ts";
@@ -19,6 +21,7 @@ import { createScriptFiles } from "#workers/adapters/r2/script-bucket.ts";
 import { createStoredFiles } from "#workers/adapters/r2/stored-files.ts";
 import { createAccountPages } from "#workers/services/identity/account-pages.ts";
 import { createScripts } from "#workers/services/scripts/scripts.ts";
+import { createTeamPeople } from "#workers/services/teams/team-people.ts";
 
 const email = "dana@agency.example";
 const DELETE = { words: "Delete my account ", currentPassword: PASSWORD };
@@ -95,7 +98,7 @@ describe("the export", () => {
 
   test("covers every table that holds something of a person, but for what is passing", () => {
     const passing = ["factor_challenges", "live_calls", "one_time_tokens", "refresh_tokens"];
-    const byId = ["users", "outbox", "security_events", "role_changes"];
+    const byId = ["users", "outbox", "security_events", "role_changes", "organisation_events"];
     const covered = EXPORT_SECTIONS.map(({ table }) => getTableConfig(table).name);
     expect([...covered, ...passing].sort()).toEqual([...tablesOfPeople(), ...byId].sort());
   });
@@ -172,6 +175,8 @@ describe("deleting one's account", () => {
     await own.deleteAccount(login, DELETE, browser);
     await world.settled();
     expect(await tablesNaming(id)).toEqual(["inquiries"]);
+    expect(await rowsOf("SELECT * FROM organisations")).toEqual([]);
+    expect(await rowsOf("SELECT * FROM organisation_events")).toEqual([]);
     expect(await rowsOf("SELECT * FROM users")).toEqual([]);
     expect(await rowsOf("SELECT * FROM outbox")).toEqual([]);
     expect(await env.SCRIPTS.head(String(script?.r2_key))).toBeNull();
@@ -222,6 +227,38 @@ describe("deleting one's account", () => {
     const next = await person(world, { admin: true });
     await own.deleteAccount(login, DELETE, browser);
     expect(await rowsOf("SELECT id FROM users")).toEqual([{ id: next.id }]);
+    await world.settled();
+  });
+
+  test("is refused to the last owner of an organization that others are in, of whom nothing is gone then", async () => {
+    const world = worldWithFiles();
+    const { own, id, login } = await ownBrowser(world, { email });
+    const { id: organisationId, owner } = await team(world);
+    await world.db.run(sql`UPDATE memberships SET user_id = ${id} WHERE user_id = ${owner.id}`);
+    const agent = await member(world, organisationId, "agent");
+    await practising(world, login).say("Hello, this is Dana.");
+    expect((await own.openData(login)).isLastOwner).toBe(true);
+    expect(await refusalOf(own.deleteAccount(login, DELETE, browser))).toBe("last_owner_stays");
+    expect(await rowsOf("SELECT * FROM chat_messages")).not.toEqual([]);
+
+    await createTeamPeople(world).changeRole(login, organisationId, agent.id, { role: "owner" });
+    expect((await own.openData(login)).isLastOwner).toBe(false);
+    await own.deleteAccount(login, DELETE, browser);
+    expect(await rowsOf("SELECT user_id, role FROM memberships")).toEqual([{ user_id: agent.id, role: "owner" }]);
+    await world.settled();
+  });
+
+  test("of a last owner whom everybody else has left takes the organization along, and leaves other organizations", async () => {
+    const world = worldWithFiles();
+    const { own, id, login } = await ownBrowser(world, { email });
+    const [mine, other] = [await team(world), await team(world)];
+    await world.db.run(sql`UPDATE memberships SET user_id = ${id} WHERE user_id = ${mine.owner.id}`);
+    await member(world, mine.id, "agent", { leftAt: 1 });
+    await group(world, mine.id, { people: [{ id }] });
+    await own.deleteAccount(login, DELETE, browser);
+    expect(await rowsOf("SELECT id FROM organisations")).toEqual([{ id: other.id }]);
+    expect(await rowsOf("SELECT organisation_id FROM memberships")).toEqual([{ organisation_id: other.id }]);
+    expect(await rowsOf("SELECT * FROM groups")).toEqual([]);
     await world.settled();
   });
 

@@ -1,0 +1,40 @@
+import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
+
+/** Where an invitation is opened. */
+export function joinPath(token: string): string {
+  return `/team/join/${token}`;
+}
+
+/** `name`: of who is invited, where it is known; `by`: who invites, a name or an email address. */
+export function invitationEmail(of: {
+  siteUrl: string;
+  siteName: string;
+  organisation: string;
+  by: string;
+  name: string;
+  role: "manager" | "agent";
+  token: string;
+  days: number;
+}): EmailBody {
+  const as = of.role === "manager" ? "a manager" : "an agent";
+  return emailBody(of, `${of.by} invites you to ${of.organisation} at ${of.siteName}`, [
+    of.name === "" ? "Hello," : `Hello ${of.name},`,
+    `${of.by} invites you to join ${of.organisation} at ${of.siteName} as ${as}. You rehearse sales conversations with an AI customer there.`,
+    "What you practice by yourself stays yours: your managers see only what you hand in, and how many minutes you practiced.",
+    { label: "See the invitation", link: linkTo(of, joinPath(of.token)) },
+    `The link is for this address and works for ${of.days} days. If you do not know who this is, ignore this email: nothing happens without the link.`,
+  ]);
+}
+
+export function ownershipOfferEmail(of: {
+  siteUrl: string;
+  siteName: string;
+  organisation: string;
+  by: string;
+}): EmailBody {
+  return emailBody(of, `${of.by} offers you the ownership of ${of.organisation}`, [
+    "Hello,",
+    `${of.by} offers to make you the owner of ${of.organisation} at ${of.siteName}, and to become a manager. Nothing changes until you accept.`,
+    { label: "See the offer", link: linkTo(of, "/team") },
+  ]);
+}

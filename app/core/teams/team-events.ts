@@ -1,0 +1,32 @@
+/** What is kept of what somebody did in an organization, for its owner, and the words for it. */
+export const TEAM_EVENTS = {
+  founded: "founded the organization",
+  settings_changed: "changed the settings",
+  invited: "invited somebody by email",
+  invited_many: "invited people from a list",
+  link_made: "made an invitation link",
+  invitation_sent_again: "sent an invitation again",
+  invitation_withdrawn: "withdrew an invitation",
+  joined: "joined",
+  joined_by_domain: "joined with an address of a verified domain",
+  role_changed: "changed a role",
+  removed: "removed somebody",
+  left: "left",
+  group_made: "made a group",
+  group_changed: "changed a group",
+  group_deleted: "deleted a group",
+  domain_added: "added a domain",
+  domain_verified: "verified a domain",
+  domain_removed: "removed a domain",
+  ownership_offered: "offered the ownership",
+  ownership_offer_withdrawn: "withdrew the offer of ownership",
+  ownership_declined: "declined the ownership",
+  ownership_handed_over: "accepted the ownership",
+} as const satisfies Record<string, string>;
+
+export type TeamEvent = keyof typeof TEAM_EVENTS;
+
+/** Of a kind that other parts write, too: its name with blanks, until it has words here. */
+export function teamEventWords(kind: string): string {
+  return Object.hasOwn(TEAM_EVENTS, kind) ? TEAM_EVENTS[kind as TeamEvent] : kind.replaceAll("_", " ");
+}

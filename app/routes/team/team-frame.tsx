@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Form, NavLink } from "react-router";
+import { Button } from "#app/ui/button.tsx";
+import { classNames } from "#app/ui/class-names.ts";
+import { SelectField } from "#app/ui/field.tsx";
+import { momentLabel } from "#core/local-days.ts";
+import type { TeamHeader } from "#core/pages/team-pages.ts";
+import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
+
+/** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. */
+const TABS: { to: string; label: string; act?: OrganisationAct }[] = [
+  { to: "/team", label: "Overview" },
+  { to: "/team/people", label: "People", act: "seePeople" },
+  { to: "/team/groups", label: "Groups", act: "seePeople" },
+  { to: "/team/settings", label: "Settings", act: "editOrganisation" },
+];
+
+export const ROLE_LABELS: Record<TeamRole, string> = { owner: "Owner", manager: "Manager", agent: "Agent" };
+
+export function TeamFrame({ team, children }: { team: TeamHeader; children: ReactNode }) {
+  const tabs = TABS.filter(({ act }) => act === undefined || mayInOrganisation(team.role, act));
+  return (
+    <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0">
+          <h1 className="font-display text-3xl [overflow-wrap:anywhere]">
+            <bdi>{team.name}</bdi>
+          </h1>
+          <p className="mt-1 text-muted">You are {AS_ROLE[team.role]} here.</p>
+        </div>
+        {team.others.length > 0 && <Switch others={team.others} />}
+      </div>
+      {/* One page alone needs no way to others. */}
+      {tabs.length > 1 && (
+        <nav aria-label="Organization" className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line">
+          {tabs.map(({ to, label }) => (
+            <NavLink
+              key={to}
+              to={to}
+              end={to === "/team"}
+              className={({ isActive }) =>
+                classNames(
+                  "-mb-px flex h-11 items-center border-b-2 px-3 font-[550] whitespace-nowrap",
+                  isActive ? "border-brand text-ink" : "border-transparent text-muted hover:text-ink",
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+      )}
+      <div className="mt-6 flex flex-col gap-4">{children}</div>
+    </div>
+  );
+}
+
+const AS_ROLE: Record<TeamRole, string> = { owner: "an owner", manager: "a manager", agent: "an agent" };
+
+/** To another of the viewer's organizations. */
+function Switch({ others }: { others: TeamHeader["others"] }) {
+  return (
+    <Form method="post" action="/team" className="flex flex-wrap items-end gap-2">
+      <input type="hidden" name="intent" value="switch" />
+      <SelectField label="Switch to" name="organization" className="w-56 max-w-full">
+        {others.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="secondary" className="h-11">
+        Switch
+      </Button>
+    </Form>
+  );
+}
+
+/** A moment in the organization's time zone. */
+export function TeamMoment({ ms, timeZone, className }: { ms: number; timeZone: string; className?: string }) {
+  return (
+    <time dateTime={new Date(ms).toISOString()} className={className}>
+      {momentLabel(ms, timeZone)}
+    </time>
+  );
+}
