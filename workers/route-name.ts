@@ -33,5 +33,6 @@ const ROUTE_NAMES = new Set([
   "robots.txt",
   "sitemap.xml",
   "storage",
+  "team",
   "terms-of-service",
 ]);

@@ -16,7 +16,7 @@ import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import {
-  advanceConversation,
+  advanceWith,
   conversationStatement,
   currentScriptStatement,
   lastChoiceStatement,
@@ -132,8 +132,9 @@ export function createConversationPages(world: World) {
         script_report: completion.scriptReport,
       } as const;
       const writes = writeCompletion(db, conversation, completion, now);
-      const done = await advanceConversation(db, conversation, change, [], writes);
-      if (!done) throw new Refusal("conversation_moved");
+      const rows = await advanceWith(db, conversation, change, [], writes);
+      if (!rows) throw new Refusal("conversation_moved");
+      if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
     },
 
     /** /conversations/:id */
