@@ -48,6 +48,11 @@ export default [
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // For those who oversee somebody, as the statements of adapters/d1/teams decide.
+    route("team/assignments", "routes/team/assignment-list.tsx"),
+    route("team/assignments/new", "routes/team/assignment-new.tsx"),
+    route("team/assignments/:assignmentId", "routes/team/one-assignment.tsx"),
+    route("team/attempts/:conversationId", "routes/team/handed-in-attempt.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),

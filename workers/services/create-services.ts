@@ -52,6 +52,9 @@ import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
+import { createAssignments } from "./teams/assignments.ts";
+import { createHandedInAttempts } from "./teams/handed-in-attempts.ts";
+import { createHandingIn } from "./teams/handing-in.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -75,6 +78,7 @@ const serviceFactories = {
   buckets: createBuckets,
   callStorage: createCallStorage,
   calls: createCalls,
+  assignments: createAssignments,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
   disputes: createDisputes,
@@ -83,6 +87,8 @@ const serviceFactories = {
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
+  handedInAttempts: createHandedInAttempts,
+  handingIn: createHandingIn,
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,

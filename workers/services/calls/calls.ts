@@ -28,6 +28,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d1/identity/users.ts";
 import { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { overseenRecordingsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
@@ -141,15 +142,17 @@ export function createCalls(world: World) {
       return world.callRooms.join(conversationId, request);
     },
 
-    /** The sound of a conversation's calls as one WAV file. Throws Refusal `not_found` when there is none. */
+    /** The sound of a conversation's calls as one WAV file: one's own, or handed in by somebody one oversees. Throws Refusal `not_found` when there is none. */
     async openRecording(login: Login | null, conversationId: string): Promise<RecordingFile> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, rows] = await db.batch([
+      const [viewers, own, overseen] = await db.batch([
         viewerStatement(db, login, now),
         recordingsStatement(db, login, now, conversationId),
+        overseenRecordingsStatement(db, login, now, conversationId),
       ]);
       requireViewer(world, login, viewers);
+      const rows = own.length > 0 ? own : overseen;
       if (rows.length === 0) throw new Refusal("not_found");
       return recordingFile(rows.map((row) => ({ key: row.r2_key, offsetMs: row.offset_ms, bytes: row.size_bytes })));
     },
@@ -161,9 +164,13 @@ export function createCalls(world: World) {
       return readable;
     },
 
-    /** Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. */
+    /**
+     * Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. Throws Refusal
+     * `handed_in` for what was handed in, or was chosen to count.
+     */
     async deleteRecording(login: Login | null, conversationId: string): Promise<void> {
-      const { live } = await requireOwnConversation(login, conversationId);
+      const { live, isKept } = await requireOwnConversation(login, conversationId);
+      if (isKept) throw new Refusal("handed_in");
       if (live) await world.callRooms.deleteSound(conversationId);
       const rows = await recordingsOf(db, conversationId);
       for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
@@ -186,17 +193,19 @@ export function createCalls(world: World) {
   async function requireOwnConversation(login: Login | null, conversationId: string) {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, conversations, messages, live] = await db.batch([
+    const [viewers, conversations, messages, live, attempts] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
       liveCallStatement(db, login, now, conversationId),
+      ownAttemptStatement(db, login, now, conversationId),
     ]);
     requireViewer(world, login, viewers);
     const conversation = conversations[0];
     if (!conversation) throw new Refusal("not_found");
     const customerName = practiceSchema.parse(conversation.practice).persona.name;
-    return { messages, live: live[0] ?? null, customerName };
+    const isKept = attempts.some(({ counts, handedInAt }) => counts || handedInAt !== null);
+    return { messages, live: live[0] ?? null, customerName, isKept };
   }
 
   async function findLive(login: Login | null, conversationId: string) {
