@@ -13,7 +13,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
-import { assignmentAttempts } from "../schema/team-tables.ts";
+import { assignmentAttempts, attemptViews } from "../schema/team-tables.ts";
 import { conditionOf } from "./table-rows.ts";
 
 // Conversations that API clients import: kind "transcript". Conversations practised here are read-only through the API.
@@ -138,11 +138,13 @@ export function soundsStatement(db: Database, ids: string[]) {
 }
 
 /**
- * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. One that was
- * handed in, or was chosen to count, keeps its attempt; the foreign key then keeps them all (`isForeignKeyFailure`).
+ * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. Unless
+ * `alsoKept`, one that was handed in, or was chosen to count, keeps its attempt; the foreign key then keeps them all
+ * (`isForeignKeyFailure`).
  */
-export function removeConversationsStatements(db: Database, ids: string[]) {
+export function removeConversationsStatements(db: Database, ids: string[], alsoKept: boolean) {
   const these = listed(ids);
+  const isPrivate = and(eq(assignmentAttempts.counts, false), isNull(assignmentAttempts.handed_in_at));
   return [
     db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
     db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
@@ -152,15 +154,10 @@ export function removeConversationsStatements(db: Database, ids: string[]) {
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),
     db.delete(drills).where(inArray(drills.source_conversation_id, these)),
+    db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
     db
       .delete(assignmentAttempts)
-      .where(
-        and(
-          inArray(assignmentAttempts.conversation_id, these),
-          eq(assignmentAttempts.counts, false),
-          isNull(assignmentAttempts.handed_in_at),
-        ),
-      ),
+      .where(and(inArray(assignmentAttempts.conversation_id, these), alsoKept ? undefined : isPrivate)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
     db.delete(chatConversations).where(inArray(chatConversations.id, these)),
   ];
