@@ -33,6 +33,7 @@ import { createDashboard } from "./conversations/dashboard.ts";
 import { createDisputes } from "./conversations/disputes.ts";
 import { createForks } from "./conversations/forks.ts";
 import { createFormReplies } from "./conversations/form-replies.ts";
+import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
@@ -53,7 +54,6 @@ import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
-import { createHandedInAttempts } from "./teams/handed-in-attempts.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import type { World } from "./world.ts";
 
@@ -87,7 +87,6 @@ const serviceFactories = {
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
-  handedInAttempts: createHandedInAttempts,
   handingIn: createHandingIn,
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
@@ -104,6 +103,7 @@ const serviceFactories = {
     return reference;
   },
   realtime: createRealtime,
+  overseenFeedback: createOverseenFeedback,
   replies: createReplies,
   rescoring: createRescoring,
   scripts: createScripts,

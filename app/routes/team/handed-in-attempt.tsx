@@ -10,8 +10,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return openPage(context, request, ({ handedInAttempts }, login) =>
-    handedInAttempts.open(login, params.conversationId),
+  return openPage(context, request, ({ overseenFeedback }, login) =>
+    overseenFeedback.open(login, params.conversationId),
   );
 }
 

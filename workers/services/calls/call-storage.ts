@@ -17,8 +17,8 @@ import {
   parseConversation,
   type StoredConversation,
 } from "../../adapters/d1/conversations/conversations.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
-import { wasHandedIn } from "../../adapters/d1/teams/assigned-attempts.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { roundPassed } from "../teams/round-passed.ts";

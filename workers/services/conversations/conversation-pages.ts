@@ -30,13 +30,13 @@ import {
   parseRetriedLine,
   retriedLineStatement,
 } from "../../adapters/d1/conversations/forks.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import {
   activeOrganisationStatement,
   overseersStatement,
   ownAttemptStatement,
-  wasHandedIn,
 } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";

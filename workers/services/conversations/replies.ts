@@ -35,10 +35,11 @@ import {
   stillAt,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { insertAttemptStatement, wasHandedIn } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";

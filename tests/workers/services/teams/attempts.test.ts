@@ -12,11 +12,11 @@ import { createCalls } from "#workers/services/calls/calls.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
+import { createOverseenFeedback } from "#workers/services/conversations/overseen-feedback.ts";
 import { createRescoring } from "#workers/services/conversations/rescoring.ts";
 import { createTranscripts } from "#workers/services/tables/imported-conversations.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
 import { createAssignments } from "#workers/services/teams/assignments.ts";
-import { createHandedInAttempts } from "#workers/services/teams/handed-in-attempts.ts";
 import { createHandingIn } from "#workers/services/teams/handing-in.ts";
 import { roundPassed } from "#workers/services/teams/round-passed.ts";
 import { readSettings } from "#workers/settings.ts";
@@ -255,7 +255,7 @@ describe("who reads what was handed in", () => {
     const id = await assign(world, owner.login, { people: [kim.id] });
     const tried = await attempt(world, kim.login, id, { counts: false });
     const handedIn = await attempt(world, kim.login, id);
-    const { open } = createHandedInAttempts(world);
+    const { open } = createOverseenFeedback(world);
     for (const { login } of [owner, boss])
       expect(await open(login, handedIn)).toMatchObject({ agent: "Kim", lastAttempt: null, retry: null });
     for (const login of [otherBoss.login, lee.login, kim.login, other.owner.login, other.boss.login, admin])
@@ -274,7 +274,7 @@ describe("who reads what was handed in", () => {
     const { owner, boss, kim } = await agency(world);
     const handedIn = await attempt(world, kim.login, await assign(world, owner.login, { people: [kim.id] }));
     await world.db.$client.prepare("UPDATE memberships SET left_at = 1 WHERE user_id = ?").bind(kim.id).run();
-    const { open } = createHandedInAttempts(world);
+    const { open } = createOverseenFeedback(world);
     await open(owner.login, handedIn);
     await expect(open(boss.login, handedIn)).rejects.toMatchObject({ code: "not_found" });
     await createConversationPages(world).openFeedback(kim.login, handedIn);
@@ -284,7 +284,7 @@ describe("who reads what was handed in", () => {
     const world = testWorld();
     const { owner, boss, kim } = await agency(world);
     const handedIn = await attempt(world, kim.login, await assign(world, owner.login, { people: [kim.id] }));
-    const { open } = createHandedInAttempts(world);
+    const { open } = createOverseenFeedback(world);
     const first = world.now();
     await open(boss.login, handedIn);
     world.clock.advance(60_000);
@@ -304,7 +304,7 @@ describe("who reads what was handed in", () => {
     const world = testWorld();
     const { owner, otherBoss, kim } = await agency(world);
     const handedIn = await attempt(world, kim.login, await assign(world, owner.login, { people: [kim.id] }));
-    await expect(createHandedInAttempts(world).open(otherBoss.login, handedIn)).rejects.toMatchObject({
+    await expect(createOverseenFeedback(world).open(otherBoss.login, handedIn)).rejects.toMatchObject({
       code: "not_found",
     });
     expect(await rowsOf("SELECT 1 FROM attempt_views")).toEqual([]);
@@ -316,7 +316,7 @@ describe("who reads what was handed in", () => {
     const lines = [...JUDGEABLE_LINES, "I guarantee that every claim is paid and that you always save money."];
     const id = await assign(world, owner.login, { people: [kim.id], score: 60 });
     const handedIn = await attempt(world, kim.login, id, { lines });
-    const { open } = createHandedInAttempts(world);
+    const { open } = createOverseenFeedback(world);
     const before = await open(boss.login, handedIn);
     const [hit] = before.score?.compliance ?? [];
     if (!hit) throw new Error("the promise is found");
@@ -422,7 +422,7 @@ describe("what counts stays", () => {
     await remove(tried);
     expect(await rowsOf("SELECT 1 FROM chat_conversations")).toHaveLength(2);
     expect(await rowsOf("SELECT 1 FROM assignment_attempts")).toHaveLength(2);
-    await createHandedInAttempts(world).open(owner.login, handedIn);
+    await createOverseenFeedback(world).open(owner.login, handedIn);
     await removeByServer(world, [handedIn, going]);
     expect(await rowsOf("SELECT 1 FROM chat_conversations")).toEqual([]);
     expect(await rowsOf("SELECT 1 FROM attempt_views UNION SELECT 1 FROM assignment_attempts")).toEqual([]);

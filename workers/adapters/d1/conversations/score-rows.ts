@@ -5,9 +5,9 @@ import { type Score, scoreSchema } from "#core/scoring/score-schema.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
-import { handInAtEnd } from "../teams/assigned-attempts.ts";
 import { type GuardedWrite, insertIfAt } from "./conversations.ts";
 import { writeDrill } from "./drills.ts";
+import { FIRST_RUN, handInAtEnd } from "./handing-in-at-end.ts";
 
 export type ScoreRow = typeof scores.$inferInsert;
 
@@ -51,9 +51,6 @@ export function writeCompletion(
     handIn,
   ];
 }
-
-/** Later runs are re-scorings. */
-const FIRST_RUN = 1;
 
 export function newestRunStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   return db

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
-import type { Score } from "#core/scoring/score-schema.ts";
-import { type GuardedWrite, stillAt } from "../conversations/conversations.ts";
+import { FIRST_RUN, hasPassed, modeOfConversation } from "../conversations/handing-in-at-end.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -31,37 +30,6 @@ export function insertAttemptStatement(db: Database, of: NewAttempt, nowMs: numb
     },
     sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${of.conversationId})`,
   );
-}
-
-/** Hands an attempt that counts in as its conversation is completed, with the first run of its score; null: it is not judged. */
-export function handInAtEnd(db: Database, score: Score | null, nowMs: number): GuardedWrite {
-  const [total, gate] = [score?.total ?? null, score?.gate ?? null];
-  return (at) =>
-    db
-      .update(assignmentAttempts)
-      .set({
-        handed_in_at: nowMs,
-        run_no: score ? FIRST_RUN : null,
-        total,
-        gate,
-        mode: modeOfConversation,
-        passed: hasPassed(sql`${total}`, sql`${gate}`),
-      })
-      .where(
-        and(
-          eq(assignmentAttempts.conversation_id, at.id),
-          eq(assignmentAttempts.counts, true),
-          sql`${assignmentAttempts.handed_in_at} IS NULL`,
-          stillAt(at),
-        ),
-      )
-      .returning({ handedIn: assignmentAttempts.conversation_id });
-}
-
-/** Whether the write of `handInAtEnd`, the last of a completion's, handed something in. */
-export function wasHandedIn(rows: readonly unknown[]): boolean {
-  const last = rows.at(-1);
-  return Array.isArray(last) && last.length === 1;
 }
 
 /**
@@ -206,17 +174,6 @@ export function overseersStatement(
 
 export const nameOfUser = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`;
 
-/** In an update of assignment_attempts: whether its assignment is passed with this. core/assignments/assignment-task.ts: isPass. */
-function hasPassed(total: SQL, gate: SQL): SQL {
-  return sql`(SELECT CASE WHEN ${total} IS NOT NULL AND ${total} >= json_extract(a.task, '$.score')
-      AND (json_extract(a.task, '$.gateClear') = 0 OR ${gate} = 'clear')
-      AND (json_extract(a.task, '$.mode') = 'either' OR json_extract(a.task, '$.mode') = ${modeOfConversation}) THEN 1 ELSE 0 END
-    FROM assignments a WHERE a.id = ${assignmentAttempts.assignment_id})`;
-}
-
-/** A text conversation that went on as a call is one by voice. */
-const modeOfConversation = sql`(SELECT c.mode FROM chat_conversations c WHERE c.id = ${assignmentAttempts.conversation_id})`;
-
 /** A call of the person's own, whole and from its beginning, that is completed and scored. */
 function isJudged(login: Login, nowMs: number, conversationId: string): SQL {
   return sql`EXISTS (SELECT 1 FROM ${chatConversations} own JOIN scores s ON s.conversation_id = own.id AND s.run_no = ${FIRST_RUN} WHERE own.id = ${conversationId} AND own.user_id = ${userIdOfLogin(login, nowMs)} AND own.status = 'completed' AND own.kind = 'practice' AND own.forked_from IS NULL)`;
@@ -225,6 +182,3 @@ function isJudged(login: Login, nowMs: number, conversationId: string): SQL {
 function ofFirstRun(conversationId: string, column: "total" | "gate"): SQL {
   return sql`(SELECT s.${sql.raw(column)} FROM scores s WHERE s.conversation_id = ${conversationId} AND s.run_no = ${FIRST_RUN})`;
 }
-
-/** Of a score: the run of the conversation's end. */
-const FIRST_RUN = 1;

@@ -9,11 +9,11 @@ import {
   overseenConversationStatements,
   viewsStatement,
 } from "../../adapters/d1/teams/handed-in-reading.ts";
-import { feedbackOfConversation } from "../conversations/feedback-view.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
+import { feedbackOfConversation } from "./feedback-view.ts";
 
-export function createHandedInAttempts(world: Pick<World, "db" | "now" | "background" | "timeZone">) {
+export function createOverseenFeedback(world: Pick<World, "db" | "now" | "background" | "timeZone">) {
   const { db } = world;
   return {
     /**
