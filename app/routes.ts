@@ -57,6 +57,11 @@ export default [
     route("team/people/import", "routes/team/people-import.tsx"),
     route("team/groups", "routes/team/groups.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
+    // For those who oversee somebody, as the statements of adapters/d1/teams decide.
+    route("team/assignments", "routes/team/assignment-list.tsx"),
+    route("team/assignments/new", "routes/team/assignment-new.tsx"),
+    route("team/assignments/:assignmentId", "routes/team/one-assignment.tsx"),
+    route("team/attempts/:conversationId", "routes/team/handed-in-attempt.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),

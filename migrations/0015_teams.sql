@@ -46,6 +46,7 @@ CREATE TABLE `assignments` (
 	`created_at` integer NOT NULL,
 	`archived_at` integer,
 	`task` text NOT NULL,
+	`frozen` text NOT NULL,
 	`due_at` integer,
 	`remind_days` text DEFAULT '[]' NOT NULL,
 	`repeat_days` integer,

@@ -97,6 +97,21 @@ const REFUSALS = {
     title: "Read only",
     text: "This session came from another app, so no customer of ours can go on with it. Start a new session.",
   },
+  attempt_refused: {
+    status: 409,
+    title: "It cannot count",
+    text: "No further attempt of this assignment can count now. What you practice stays private.",
+  },
+  handed_in: {
+    status: 409,
+    title: "Handed in",
+    text: "This was handed in, so it stays with the organization until its retention ends.",
+  },
+  hand_in_refused: {
+    status: 409,
+    title: "Not handed in",
+    text: "This cannot be handed in: it has no score, or your organization takes only what was chosen to count before the call.",
+  },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
   slow_down: {

@@ -33,6 +33,7 @@ import { createDashboard } from "./conversations/dashboard.ts";
 import { createDisputes } from "./conversations/disputes.ts";
 import { createForks } from "./conversations/forks.ts";
 import { createFormReplies } from "./conversations/form-replies.ts";
+import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
@@ -52,6 +53,8 @@ import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
+import { createAssignments } from "./teams/assignments.ts";
+import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
 import { createOrganisations } from "./teams/organisations.ts";
@@ -81,6 +84,7 @@ const serviceFactories = {
   buckets: createBuckets,
   callStorage: createCallStorage,
   calls: createCalls,
+  assignments: createAssignments,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
   disputes: createDisputes,
@@ -89,6 +93,7 @@ const serviceFactories = {
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
+  handingIn: createHandingIn,
   housekeeping: createHousekeeping,
   identityApi: createIdentityApi,
   inquiries: createInquiries,
@@ -107,6 +112,7 @@ const serviceFactories = {
     return reference;
   },
   realtime: createRealtime,
+  overseenFeedback: createOverseenFeedback,
   replies: createReplies,
   rescoring: createRescoring,
   scripts: createScripts,

@@ -20,6 +20,7 @@ import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -39,6 +40,7 @@ const PEOPLE_AT_ONCE = 10;
 
 export function createHousekeeping(world: World) {
   const outbox = createOutbox(world);
+  const assignmentSchedule = createAssignmentSchedule(world);
 
   return {
     /** The cron handler, called every minute: sends due emails and texts, and once an hour deletes expired data. */
@@ -46,6 +48,8 @@ export function createHousekeeping(world: World) {
       await outbox.deliverDue();
       await goOnScoringAgain();
       if (world.now() % HOUR_MS < MINUTE_MS) {
+        await assignmentSchedule.settle();
+        await assignmentSchedule.run();
         await purge();
         await purgeRecordings();
         await purgeUnusedAccounts();

@@ -13,6 +13,8 @@ export const choiceSchema = z.object({
   drill: z.string().max(40).optional(),
   /** Practice that counts: no live cues. */
   graded: z.boolean().optional(),
+  /** Of this assignment, which then decides the level. `counts`: it is handed in when it ends. */
+  assignment: z.object({ id: z.string().max(64), counts: z.boolean() }).optional(),
 });
 export type Choice = z.infer<typeof choiceSchema>;
 

@@ -1,3 +1,4 @@
+import type { SeenBy } from "../assignments/who-sees.ts";
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { Choice } from "../conversations/conversation-requests.ts";
 import type { MessageView } from "../conversations/message-view.ts";
@@ -17,6 +18,7 @@ import {
 import type { Practice } from "../scenarios/practice.ts";
 import type { DifficultyLevel, Line } from "../scenarios/schema.ts";
 import type { VoiceBackendName } from "../voice/call/call-invitation.ts";
+import type { AssignedStage, AssignmentOfConversation } from "./assignment-pages.ts";
 import {
   type DifficultyCard,
   difficultyCard,
@@ -32,7 +34,7 @@ export type ScriptView = { id: string; name: string; content: string };
 /** The moment a retry goes back to: the line of that turn as it was said the first time. `better`: what to say instead. */
 export type RetriedMoment = { turn: number; said: string; better: string | null };
 
-/** /chat: exactly one of setup, ready (chosen, nothing said yet) and conversation is the phase shown. */
+/** /chat: exactly one of setup, assigned (the setup of an assignment), ready (chosen, nothing said yet) and conversation is the phase shown. */
 export type ChatPage = {
   viewer: Viewer;
   script: ScriptView | null;
@@ -49,6 +51,7 @@ export type ChatPage = {
         /** The last choice of this person, or the default. */
         chosen: { line: Line; scenarioId: string; personaId: string; level: DifficultyLevel };
       }
+    | AssignedStage
     | {
         phase: "ready";
         kind: ConversationKind;
@@ -58,6 +61,8 @@ export type ChatPage = {
         persona: PersonaCard;
         difficulty: DifficultyCard;
         opening: string;
+        assignment: AssignmentOfConversation | null;
+        seenBy: SeenBy;
       }
     | {
         phase: "conversation";
@@ -70,10 +75,12 @@ export type ChatPage = {
         messages: MessageView[];
         /** Null: this is no retry. */
         retried: RetriedMoment | null;
+        assignment: AssignmentOfConversation | null;
+        seenBy: SeenBy;
       };
 };
 
-type ReadyStage = Extract<ChatPage["stage"], { phase: "ready" }>;
+export type ReadyStage = Extract<ChatPage["stage"], { phase: "ready" }>;
 type SetupStage = Extract<ChatPage["stage"], { phase: "setup" }>;
 
 /** Where a person chooses. `last`: the choice of their newest conversation, to offer it first. */
@@ -108,8 +115,12 @@ export function readyStage(search: URLSearchParams, newSeed: number): ReadyStage
     choice,
     ...practiceCards(practice),
     opening: openCustomer(practice).opening,
+    ...PRIVATE,
   };
 }
+
+/** Of no assignment, for nobody else to see. */
+const PRIVATE = { assignment: null, seenBy: null } as const;
 
 function readyDrill(practice: Practice): ReadyStage {
   const { scenario, persona, difficulty, seed } = practice;
@@ -126,6 +137,7 @@ function readyDrill(practice: Practice): ReadyStage {
     },
     ...practiceCards(practice),
     opening: openDrill(practice).opening,
+    ...PRIVATE,
   };
 }
 
@@ -147,7 +159,7 @@ function readChoice(search: URLSearchParams, newSeed: number): Choice | null {
   };
 }
 
-function seedFrom(search: URLSearchParams, newSeed: number): number {
+export function seedFrom(search: URLSearchParams, newSeed: number): number {
   const seed = Number(search.get("seed") ?? newSeed);
   return Number.isInteger(seed) && seed >= 0 && seed <= 0xffffffff ? seed : newSeed;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from "../identity/viewer.ts";
 import type { Skill } from "../progress/skills.ts";
 import type { Streak } from "../progress/streak.ts";
 import type { Objection } from "../scenarios/schema.ts";
+import type { OwnAssignment } from "./assignment-pages.ts";
 
 export type RecentConversation = {
   id: string;
@@ -37,6 +38,8 @@ export type RetryPoint = ScorePoint & { before: number };
 export type DashboardPage = {
   viewer: Viewer;
   totals: { conversations: number; messages: number; averageDurationSeconds: number };
+  /** What they are to do, what is due first at the top. Settled ones last. */
+  assignments: OwnAssignment[];
   recent: RecentConversation[];
   /** The one that has waited longest first; `next` is what comes after them. */
   drills: { due: DrillView[]; next: DrillView | null };

@@ -1,3 +1,4 @@
+import type { SeenBy } from "../assignments/who-sees.ts";
 import type { ScriptReport } from "../coach/script-report.ts";
 import type { ConversationKind } from "../conversations/conversation-kind.ts";
 import type { MessageView } from "../conversations/message-view.ts";
@@ -10,8 +11,8 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 
-export type ConversationPage = {
-  viewer: Viewer;
+/** What there is to read of a conversation, whoever reads it. */
+export type ConversationFeedback = {
   conversation: ConversationSummary & {
     createdAt: number;
     endedAt: number | null;
@@ -35,18 +36,46 @@ export type ConversationPage = {
   } | null;
   /** What was noticed in each turn; empty until the conversation is completed. */
   notes: TurnNote[];
+  /** Findings, of rules and checks, that the agent disputes, and what came of it. */
+  disputes: { rule: string; turn: number; reason: string; status: "open" | "accepted" | "upheld" }[];
+  /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
+  override: { total: number; why: string; by: string } | null;
+};
+
+export type ConversationPage = ConversationFeedback & {
+  viewer: Viewer;
   /** The person's scored attempt at this scenario before this one. Null: there is none, or this is a retry or a drill. */
   lastAttempt: { id: string; createdAt: number; difficulty: string; change: ScoreChange } | null;
   /** For a retry from a moment: both answers to it, and what came of each. */
   retry: RetryView | null;
   /** What was said of the script that was in place at the end; null without one, and until then. */
   scriptReport: ScriptReport | null;
-  /** Findings, of rules and checks, that the agent disputes, and what came of it. */
-  disputes: { rule: string; turn: number; reason: string; status: "open" | "accepted" | "upheld" }[];
-  /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
-  override: { total: number; why: string; by: string } | null;
   /** Of the person, for the days on the page. */
   timeZone: string;
+  team: TeamOfConversation;
+};
+
+/** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */
+export type HandedInPage = ConversationPage & { agent: string };
+
+/** What a conversation is to an organization. */
+export type TeamOfConversation = {
+  seenBy: SeenBy;
+  /** Its place in an assignment, or that it was handed in without one; null: it is private practice. */
+  attempt: {
+    /** Of the assignment; null: without one. */
+    title: string | null;
+    organisation: string;
+    counts: boolean;
+    handedInAt: number | null;
+    /** Handed in with; null: it ended too early to be judged. */
+    total: number | null;
+    passed: boolean | null;
+  } | null;
+  /** The organization that it can be handed in to now; null: it cannot. */
+  mayHandInTo: string | null;
+  /** Of the attempt: each person once, the newest first. Empty for whom that is not to know. */
+  openedBy: { name: string; atMs: number }[];
 };
 
 export type RetryView = {

@@ -9,6 +9,7 @@ import { findCommand } from "#core/conversations/commands.ts";
 import { choiceSchema } from "#core/conversations/conversation-requests.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Route } from "./+types/chat";
+import { AssignedSetup } from "./chat/assigned-setup.tsx";
 import { Setup } from "./chat/practice-setup.tsx";
 import { Room } from "./chat/room.tsx";
 import type { PracticeStage } from "./use-conversation.ts";
@@ -16,7 +17,11 @@ import type { PracticeStage } from "./use-conversation.ts";
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const stage = loaderData?.stage;
   const what =
-    !stage || stage.phase === "setup" ? "AI Roleplay Training" : `${stage.persona.name}, ${stage.scenario.title}`;
+    !stage || stage.phase === "setup"
+      ? "AI Roleplay Training"
+      : stage.phase === "assigned"
+        ? stage.assignment.title
+        : `${stage.persona.name}, ${stage.scenario.title}`;
   return [{ title: `${what} · ${site.name}` }];
 };
 
@@ -68,6 +73,10 @@ export default function Chat({ loaderData: { stage, script, voice, speaks }, act
     if (begun) setBegun(null);
     return <Setup {...stage} hasVoice={voice !== null} />;
   }
+  if (stage.phase === "assigned") {
+    if (begun) setBegun(null);
+    return <AssignedSetup key={stage.assignment.id} stage={stage} hasVoice={voice !== null} />;
+  }
   const address = addressOf(stage);
   const room = begun?.conversationId === address ? begun.room : address;
   return (
@@ -86,13 +95,14 @@ export default function Chat({ loaderData: { stage, script, voice, speaks }, act
 
 function addressOf(stage: PracticeStage): string {
   if (stage.phase === "conversation") return stage.conversation.id;
-  const { scenarioId, personaId, level, drill, graded } = stage.choice;
+  const { scenarioId, personaId, level, drill, graded, assignment } = stage.choice;
+  if (assignment) return [assignment.id, scenarioId, personaId, assignment.counts ? "counts" : ""].join("/");
   // The customer of a drill is drawn again with each reading of the page; the drill stays the same.
   return drill === undefined ? [scenarioId, personaId, level, graded ? "graded" : ""].join("/") : `drill/${drill}`;
 }
 
 function readChoice(form: FormData) {
-  const { scenarioId, personaId, level, seed, drill } = Object.fromEntries(form);
+  const { scenarioId, personaId, level, seed, drill, assignment } = Object.fromEntries(form);
   const graded = form.has("graded");
   const choice = choiceSchema.safeParse({
     scenarioId,
@@ -101,6 +111,7 @@ function readChoice(form: FormData) {
     seed: Number(seed),
     drill,
     graded,
+    assignment: assignment === undefined ? undefined : { id: assignment, counts: form.has("counts") },
   });
   if (!choice.success) throw new Refusal("choice_unknown");
   return choice.data;

@@ -17,6 +17,7 @@ import { changeLabel } from "#core/feedback/score-change.ts";
 import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
+import { OwnAssignments } from "./dashboard/own-assignments.tsx";
 import { ScoreChart } from "./dashboard/score-chart.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
@@ -40,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { viewer, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
+  const { viewer, assignments, totals, recent, drills, progress, nowMs, timeZone } = loaderData;
   const followLink = useFollowedLinks();
   useOwnChanges();
   const firstName = viewer.fullName.split(" ")[0];
@@ -48,6 +49,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Dashboard</h1>
       <p className="mt-1.5 text-lg text-muted">{firstName ? `Welcome back, ${firstName}.` : "Welcome back."}</p>
+
+      <OwnAssignments assignments={assignments} />
 
       <dl className="mt-8 grid grid-cols-2 gap-3 lg:grid-cols-4 lg:gap-4">
         <Stat label="Total Conversations" note="all time">

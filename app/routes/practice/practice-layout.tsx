@@ -42,5 +42,11 @@ function PendingLine() {
 function isTalk(data: unknown): boolean {
   if (typeof data !== "object" || data === null || !("stage" in data)) return false;
   const { stage } = data;
-  return typeof stage === "object" && stage !== null && "phase" in stage && stage.phase !== "setup";
+  return (
+    typeof stage === "object" &&
+    stage !== null &&
+    "phase" in stage &&
+    stage.phase !== "setup" &&
+    stage.phase !== "assigned"
+  );
 }

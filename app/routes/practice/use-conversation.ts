@@ -17,7 +17,7 @@ import type { Choice } from "#core/conversations/conversation-requests.ts";
 import type { RefusalView } from "#core/conversations/reply-events.ts";
 import type { ChatPage } from "#core/pages/chat-page.ts";
 
-export type PracticeStage = Exclude<ChatPage["stage"], { phase: "setup" }>;
+export type PracticeStage = Exclude<ChatPage["stage"], { phase: "setup" | "assigned" }>;
 
 /** A message that was not taken. `content` is its text when nothing of it is stored, so that it goes back to the composer. */
 export type Refused = RefusalView & { content: string | null };
@@ -164,7 +164,11 @@ export type PracticeConversation = ReturnType<typeof useConversation>;
 /** Refusals that mean: this tab shows an older state than the server has. */
 const OUT_OF_DATE = new Set(["conversation_moved", "reply_in_progress", "conversation_over", "conversation_completed"]);
 
-export function choicePath({ scenarioId, personaId, level, drill, graded }: Omit<Choice, "seed">): string {
+export function choicePath({ scenarioId, personaId, level, drill, graded, assignment }: Omit<Choice, "seed">): string {
+  if (assignment) {
+    const assigned = { assignment: assignment.id, scenario: scenarioId, customer: personaId };
+    return `/chat?${new URLSearchParams(assignment.counts ? { ...assigned, counts: "on" } : assigned)}`;
+  }
   if (drill !== undefined) return `/chat?${new URLSearchParams({ drill })}`;
   const choice = { scenario: scenarioId, customer: personaId, level: String(level) };
   return `/chat?${new URLSearchParams(graded ? { ...choice, graded: "on" } : choice)}`;

@@ -203,6 +203,37 @@ const practice: PageRow[] = [
   press("chat/script", "remove", all("to /chat"), { changes: ["owner"] }),
 ];
 
+/** Nobody here is in an organization: what belongs to one is not found. tests/workers/services/teams tries those who are. */
+const NOT_FOUND = [SIGNED_OUT, 404, 404, 404] as const;
+const assignment: PageRow["path"] = () => "/team/assignments/none";
+const teams: PageRow[] = [
+  look("team/assignments", NOT_FOUND),
+  look("team/assignments/new", NOT_FOUND),
+  look("team/assignments/:assignmentId", NOT_FOUND, assignment),
+  look("team/attempts/:conversationId", NOT_FOUND, ({ completedId }) => `/team/attempts/${completedId}`),
+  press("team/assignments/new", "", NOT_FOUND, {
+    form: () => ({
+      title: "Ready for Monday",
+      scenarioIds: "A-1",
+      level: "1",
+      mode: "either",
+      score: "70",
+      triesBefore: "0",
+      everyone: "on",
+    }),
+  }),
+  press("team/assignments/:assignmentId", "edit-assignment", NOT_FOUND, {
+    path: assignment,
+    form: () => ({ title: "Ready for Tuesday", dueDate: "" }),
+  }),
+  press("team/assignments/:assignmentId", "archive-assignment", NOT_FOUND, { path: assignment }),
+  press("team/assignments/:assignmentId", "excuse", NOT_FOUND, {
+    path: assignment,
+    form: ({ plainId }) => ({ userId: plainId, round: "1", why: "On leave" }),
+  }),
+  press("conversations/:conversationId", "hand-in", [SIGNED_OUT, 409, 409, 409], { path: conversation }),
+];
+
 const admin: PageRow[] = [
   look("admin", ADMINS),
   look("admin/messages", ADMINS),
@@ -313,4 +344,13 @@ const team: PageRow[] = [
 ];
 
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
-export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...team, ...admin];
+export const pageRows: PageRow[] = [
+  ...site,
+  ...account,
+  ...mails,
+  ...ownAccount,
+  ...practice,
+  ...team,
+  ...teams,
+  ...admin,
+];

@@ -44,3 +44,11 @@ export function isUniqueCollision(error: unknown, column = ""): boolean {
   }
   return false;
 }
+
+/** Whether a statement failed because a row that it deletes is named by another that stays. */
+export function isForeignKeyFailure(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at.message.includes("FOREIGN KEY constraint failed")) return true;
+  }
+  return false;
+}

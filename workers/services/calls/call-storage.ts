@@ -11,15 +11,17 @@ import { type CallMessage, readCall, storeCallMessages } from "../../adapters/d1
 import { insertUsage, releaseLiveCall, renewLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { recordingEndMs, recordingsOf } from "../../adapters/d1/calls/recordings.ts";
 import {
-  advanceConversation,
+  advanceWith,
   type ConversationChange,
   type MessageRow,
   parseConversation,
   type StoredConversation,
 } from "../../adapters/d1/conversations/conversations.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
+import { roundPassed } from "../teams/round-passed.ts";
 import type { World } from "../world.ts";
 
 export type CallPlace = Pick<CallTicket, "userId" | "conversationId" | "callId">;
@@ -129,8 +131,9 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
       script_report: completion.scriptReport,
     } as const;
     const writes = writeCompletion(db, conversation, completion, call.endedAtMs);
-    const done = await advanceConversation(db, conversation, change, added, writes);
-    if (!done) throw new Error("the conversation moved while its call ended");
+    const rows = await advanceWith(db, conversation, change, added, writes);
+    if (!rows) throw new Error("the conversation moved while its call ended");
+    if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
     const { userId: ownerId, conversationId } = call;
     const ended = { ownerId, conversationId, conversation: "UPDATE", messages: inserted(added) } as const;
     tellChanges(world, conversationChanges(ended));

@@ -26,11 +26,15 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { recordingConsentStatement, setRecordingConsent } from "../../adapters/d1/identity/users.ts";
+import { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { overseenRecordingsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { openTicket, sealTicket } from "../../adapters/signing/call-ticket.ts";
 import { startConversation } from "../conversations/conversation-start.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
+import { assignedStart } from "../teams/assigned-start.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 
@@ -47,8 +51,8 @@ export function createCalls(world: World) {
   return {
     /**
      * Begins a call in a new or an open conversation, or joins the call that is live there. Throws Refusal `voice_unavailable`,
-     * `too_many_attempts`, `no_call_minutes`, `choice_unknown`, `not_found`, `conversation_completed`, `conversation_over` or
-     * `call_in_progress`.
+     * `too_many_attempts`, `no_call_minutes`, `choice_unknown`, `attempt_refused`, `not_found`, `conversation_completed`,
+     * `conversation_over` or `call_in_progress`.
      */
     async start(login: Login | null, request: CallRequest): Promise<CallInvitation> {
       if (!login) throw new Refusal("signed_out");
@@ -56,20 +60,28 @@ export function createCalls(world: World) {
       if (!model) throw new Refusal("voice_unavailable");
       const now = world.now();
       const continued = "conversationId" in request ? request.conversationId : "";
-      const [viewers, consents, scripts, conversations, used] = await db.batch([
+      const assignmentId = ("choice" in request ? request.choice.assignment?.id : undefined) ?? "";
+      const [viewers, consents, scripts, conversations, used, rounds, frozen, attempts] = await db.batch([
         viewerStatement(db, login, now),
         recordingConsentStatement(db, login, now),
         currentScriptStatement(db, login, now),
         conversationStatement(db, login, now, continued),
         usedSinceStatement(db, login, now, monthStartMs(now)),
+        ownRoundStatement(db, login, now, assignmentId),
+        frozenStatement(db, login, now, assignmentId),
+        ownAttemptStatement(db, login, now, continued),
       ]);
       const viewer = requireViewer(world, login, viewers);
+      if (attempts[0]?.taskMode === "text") throw new Refusal("attempt_refused", { text: BY_TEXT_TEXT });
       await limitPerson(world, "call", viewer.id, CALLS_PER_PERSON, TOO_MANY_CALLS_TEXT);
       const capMs = requireTime(used);
       if (request.consent !== undefined) await setRecordingConsent(db, viewer.id, request.consent ? now : null);
       const consent = request.consent ?? (consents[0]?.consentAt ? true : undefined);
       const by = { userId: viewer.id, script: scripts[0] ?? null, mode: "voice", model: model.name } as const;
-      const begun = "choice" in request ? startConversation(world, request.choice, by) : null;
+      const begun =
+        "choice" in request
+          ? startConversation(world, request.choice, by, assignedStart(request.choice, rounds, frozen, by))
+          : null;
       const conversationId = (begun?.row ?? requireOpen(conversations[0])).id;
       const call = {
         user_id: viewer.id,
@@ -81,6 +93,7 @@ export function createCalls(world: World) {
       };
       const callId = await claimLiveCall(db, call, now, begun);
       if (!callId) throw new Refusal("call_in_progress");
+      if (typeof callId !== "string") throw new Refusal("attempt_refused");
       if (begun) {
         const [ownerId, messages] = [viewer.id, inserted([begun.opening])];
         tellChanges(world, conversationChanges({ ownerId, conversationId, conversation: "INSERT", messages }));
@@ -129,15 +142,17 @@ export function createCalls(world: World) {
       return world.callRooms.join(conversationId, request);
     },
 
-    /** The sound of a conversation's calls as one WAV file. Throws Refusal `not_found` when there is none. */
+    /** The sound of a conversation's calls as one WAV file: one's own, or handed in by somebody one oversees. Throws Refusal `not_found` when there is none. */
     async openRecording(login: Login | null, conversationId: string): Promise<RecordingFile> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, rows] = await db.batch([
+      const [viewers, own, overseen] = await db.batch([
         viewerStatement(db, login, now),
         recordingsStatement(db, login, now, conversationId),
+        overseenRecordingsStatement(db, login, now, conversationId),
       ]);
       requireViewer(world, login, viewers);
+      const rows = own.length > 0 ? own : overseen;
       if (rows.length === 0) throw new Refusal("not_found");
       return recordingFile(rows.map((row) => ({ key: row.r2_key, offsetMs: row.offset_ms, bytes: row.size_bytes })));
     },
@@ -149,9 +164,13 @@ export function createCalls(world: World) {
       return readable;
     },
 
-    /** Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. */
+    /**
+     * Deletes all sound of a conversation: finished recordings, unfinished uploads, and what a live call records now. Throws Refusal
+     * `handed_in` for what was handed in, or was chosen to count.
+     */
     async deleteRecording(login: Login | null, conversationId: string): Promise<void> {
-      const { live } = await requireOwnConversation(login, conversationId);
+      const { live, isKept } = await requireOwnConversation(login, conversationId);
+      if (isKept) throw new Refusal("handed_in");
       if (live) await world.callRooms.deleteSound(conversationId);
       const rows = await recordingsOf(db, conversationId);
       for (const row of rows) await world.recordingFiles.delete(row.r2_key, row.upload_id);
@@ -174,17 +193,19 @@ export function createCalls(world: World) {
   async function requireOwnConversation(login: Login | null, conversationId: string) {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, conversations, messages, live] = await db.batch([
+    const [viewers, conversations, messages, live, attempts] = await db.batch([
       viewerStatement(db, login, now),
       conversationStatement(db, login, now, conversationId),
       messagesStatement(db, login, now, conversationId),
       liveCallStatement(db, login, now, conversationId),
+      ownAttemptStatement(db, login, now, conversationId),
     ]);
     requireViewer(world, login, viewers);
     const conversation = conversations[0];
     if (!conversation) throw new Refusal("not_found");
     const customerName = practiceSchema.parse(conversation.practice).persona.name;
-    return { messages, live: live[0] ?? null, customerName };
+    const isKept = attempts.some(({ counts, handedInAt }) => counts || handedInAt !== null);
+    return { messages, live: live[0] ?? null, customerName, isKept };
   }
 
   async function findLive(login: Login | null, conversationId: string) {
@@ -261,6 +282,8 @@ export function createCalls(world: World) {
 }
 
 const TOO_MANY_CALLS_TEXT = "You have started many calls in a short time. Please wait a few minutes.";
+
+const BY_TEXT_TEXT = "This assignment is done by text.";
 
 const SILENCE = new Uint8Array(64 * 1024);
 

@@ -2,21 +2,17 @@ import { summaryOf } from "#core/coach/conversation-summary.ts";
 import { messageView } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { turnsOf } from "#core/conversations/turns.ts";
-import { drilledObjection } from "#core/drills/drill-practice.ts";
 import { Refusal } from "#core/errors.ts";
 import { adviceAt } from "#core/feedback/line-advice.ts";
-import { turnNotes } from "#core/feedback/turn-notes.ts";
-import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
 import type { Login } from "#core/identity/login.ts";
 import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts";
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
-import { type ConversationPage, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
+import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
-import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import {
-  advanceConversation,
+  advanceWith,
   conversationStatement,
   currentScriptStatement,
   lastChoiceStatement,
@@ -34,11 +30,23 @@ import {
   parseRetriedLine,
   retriedLineStatement,
 } from "../../adapters/d1/conversations/forks.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import {
+  activeOrganisationStatement,
+  overseersStatement,
+  ownAttemptStatement,
+} from "../../adapters/d1/teams/assigned-attempts.ts";
+import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
+import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
+import { assignmentOf, attemptView, mayHandInTo, seenByOf } from "../teams/attempt-views.ts";
+import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
+import { feedbackOfConversation } from "./feedback-view.ts";
 import { readLastExchange } from "./reading-by-model.ts";
 
 /** Opening, ending and reading conversations. What is said in them is in replies.ts. */
@@ -54,13 +62,29 @@ export function createConversationPages(world: World) {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
       const id = request.conversationId ?? "";
-      const [viewers, scriptRows, lastChoices, conversationRows, messageRows, retriedRows] = await db.batch([
+      const assignmentId = request.search.get("assignment") ?? "";
+      const [
+        viewers,
+        scriptRows,
+        lastChoices,
+        conversationRows,
+        messageRows,
+        retriedRows,
+        attempts,
+        overseers,
+        rounds,
+        frozen,
+      ] = await db.batch([
         viewerStatement(db, login, now),
         currentScriptStatement(db, login, now),
         lastChoiceStatement(db, login, now),
         conversationStatement(db, login, now, id),
         messagesStatement(db, login, now, id),
         retriedLineStatement(db, login, now, id),
+        ownAttemptStatement(db, login, now, id),
+        overseersStatement(db, login, now, { conversationId: id, assignmentId }),
+        ownRoundStatement(db, login, now, assignmentId),
+        frozenStatement(db, login, now, assignmentId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const script = scriptRows[0] ?? null;
@@ -85,6 +109,8 @@ export function createConversationPages(world: World) {
             conversation: { ...summaryOf(conversation), createdAt: conversation.created_at },
             ...practiceCards(conversation.practice),
             messages: messageRows.map(messageView),
+            seenBy: seenByOf(attempts[0], overseers),
+            assignment: assignmentOf(attempts[0]),
             retried: retried && {
               turn: retried.turn,
               said: retried.said,
@@ -94,6 +120,11 @@ export function createConversationPages(world: World) {
         };
       }
 
+      if (assignmentId !== "") {
+        const known = { round: rounds[0], frozen: frozen[0]?.frozen, overseers, nowMs: now };
+        const assigned = assignedReadyStage(request.search, world.newSeed(), known) ?? assignedStage(known);
+        return { viewer, script, voice, speaks, stage: assigned };
+      }
       const ready = readyStage(request.search, world.newSeed());
       if (ready === "unknown") throw new Refusal("choice_unknown");
       return { viewer, script, voice, speaks, stage: ready === "none" ? setupStage(lastChoices[0]) : ready };
@@ -132,50 +163,54 @@ export function createConversationPages(world: World) {
         script_report: completion.scriptReport,
       } as const;
       const writes = writeCompletion(db, conversation, completion, now);
-      const done = await advanceConversation(db, conversation, change, [], writes);
-      if (!done) throw new Refusal("conversation_moved");
+      const rows = await advanceWith(db, conversation, change, [], writes);
+      if (!rows) throw new Refusal("conversation_moved");
+      if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
     },
 
     /** /conversations/:id */
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversationRows, allMessages, judgements, lastRows, sourceRows] = await db.batch([
+      const [
+        viewers,
+        conversationRows,
+        allMessages,
+        judgements,
+        lastRows,
+        sourceRows,
+        attempts,
+        overseers,
+        organisations,
+        views,
+      ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
         messagesWithSourceStatement(db, login, now, conversationId),
         judgementStatement(db, login, now, conversationId),
         lastAttemptStatement(db, login, now, conversationId),
         forkSourceStatement(db, login, now, conversationId),
+        ownAttemptStatement(db, login, now, conversationId),
+        overseersStatement(db, login, now, { conversationId, assignmentId: "" }),
+        activeOrganisationStatement(db, login, now),
+        viewsStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
       if (!row) throw new Refusal("not_found");
       const conversation = parseConversation(row);
       const { practice } = conversation;
-      const { score, disputes, override, recordings } = parseJudgement(judgements[0]);
+      const judgement = parseJudgement(judgements[0]);
+      const { score } = judgement;
       const messageRows = allMessages.filter((message) => message.conversation_id === row.id);
       const sourceMessages = allMessages.filter((message) => message.conversation_id !== row.id);
       const turns = turnsOf(messageRows);
       const isCompleted = conversation.status === "completed";
-      const notes = isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [];
+      const feedback = feedbackOfConversation(conversation, messageRows, judgement);
+      const { notes } = feedback;
       return {
+        ...feedback,
         viewer,
-        conversation: {
-          ...summaryOf(conversation),
-          createdAt: conversation.created_at,
-          endedAt: conversation.ended_at,
-          durationSeconds: conversation.duration_seconds,
-          totalMessages: conversation.total_messages,
-          model: conversation.model,
-        },
-        ...practiceCards(practice),
-        drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
-        messages: messageRows.map(messageView),
-        recording: recordingView(messageRows, recordings.map(recordingEndMs)),
-        score: score && withWholeQuotes(score, turns),
-        revealed: isCompleted ? hiddenCard(conversation) : null,
-        notes,
         lastAttempt: lastAttemptView(parseLastAttempt(lastRows[0]), score),
         retry: retryView(
           { turn: conversation.forked_at_turn, practice, isCompleted, turns, notes, score },
@@ -183,9 +218,13 @@ export function createConversationPages(world: World) {
           turnsOf(sourceMessages),
         ),
         scriptReport: conversation.scriptReport,
-        disputes,
-        override,
         timeZone: timeZoneOf(world, viewer),
+        team: {
+          seenBy: seenByOf(attempts[0], overseers),
+          attempt: attemptView(attempts[0]),
+          mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
+          openedBy: views,
+        },
       };
     },
   };

@@ -10,6 +10,8 @@ import type { Practice } from "#core/scenarios/practice.ts";
 import { preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import type { ConversationRow, MessageRow } from "../../adapters/d1/conversations/conversations.ts";
+import type { NewAttempt } from "../../adapters/d1/teams/assigned-rounds.ts";
+import type { AssignedStart } from "../teams/assigned-start.ts";
 import type { World } from "../world.ts";
 import type { Script } from "./reply-delivery.ts";
 
@@ -20,6 +22,8 @@ export type ConversationStart = {
   opened: CustomerState;
   scriptObjections: string[];
   opening: MessageRow;
+  /** Its place in an assignment, to be written with it; null: it is of none. */
+  attempt: NewAttempt | null;
 };
 
 /** Refuses a choice that does not exist. */
@@ -27,12 +31,13 @@ export function startConversation(
   world: Pick<World, "now" | "newId">,
   choice: Choice,
   by: { userId: string; script: Script; mode: ConversationRow["mode"]; model: string },
+  assigned: AssignedStart | null = null,
 ): ConversationStart {
-  const kind = choice.drill === undefined ? "practice" : "drill";
+  const isDrill = choice.drill !== undefined && !assigned;
+  const kind = isDrill ? "drill" : "practice";
   const practice =
-    choice.drill === undefined
-      ? assemblePractice(choice)
-      : assembleDrill({ objectionId: choice.drill, seed: choice.seed });
+    assigned?.practice ??
+    (isDrill ? assembleDrill({ objectionId: choice.drill ?? "", seed: choice.seed }) : assemblePractice(choice));
   if (!practice) throw new Refusal("choice_unknown");
   const now = world.now();
   const { state: opened, opening } = openCustomerOf({ kind, practice });
@@ -62,7 +67,8 @@ export function startConversation(
     kind,
     forked_from: null,
     forked_at_turn: null,
-    graded: choice.graded === true,
+    // What counts is held without help.
+    graded: choice.graded === true || assigned?.attempt.counts === true,
     script_report: null,
     model_checks: null,
     state_before: null,
@@ -72,5 +78,6 @@ export function startConversation(
     { id: world.newId(), nowMs: now },
     { conversationId: id, position: 0, role: "assistant", kind: "turn", content: opening },
   );
-  return { row, practice, opened, scriptObjections, opening: first };
+  const attempt = assigned && { ...assigned.attempt, conversationId: id };
+  return { row, practice, opened, scriptObjections, opening: first, attempt };
 }

@@ -16,7 +16,9 @@ import {
 import { type DrillRow, readDrills } from "../../adapters/d1/conversations/drills.ts";
 import { earlierZonesFromRows, readViewer } from "../../adapters/d1/identity/login-rows.ts";
 import { readAll } from "../../adapters/d1/prepared-statement.ts";
+import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
+import { ownAssignment } from "../teams/assigned-stages.ts";
 import type { World } from "../world.ts";
 
 export function createDashboard(world: World) {
@@ -26,13 +28,14 @@ export function createDashboard(world: World) {
       if (!login) throw new Refusal("signed_out");
       const nowMs = now();
       const values = { tokenHash: login.tokenHash, nowMs };
-      const [viewers, totals, recent, drills, progress, quarters] = await readAll(db, [
+      const [viewers, totals, recent, drills, progress, quarters, rounds] = await readAll(db, [
         readViewer(db, values),
         readTotals(db, values),
         readRecent(db, values),
         readDrills(db, values),
         readProgress(db, values),
         readPractisedQuarters(db, values),
+        readOwnRounds(db, values),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const timeZone = timeZoneOf(world, viewer);
@@ -49,6 +52,9 @@ export function createDashboard(world: World) {
           messages,
           averageDurationSeconds: conversations === 0 ? 0 : Math.round(seconds / conversations),
         },
+        assignments: rounds
+          .map((row) => ownAssignment(parseOwnRound(row), nowMs))
+          .sort((one, other) => Number(one.isSettled) - Number(other.isSettled)),
         recent: recent.map(({ drillTitle, scenarioId, isRetry, ...row }) => ({
           ...row,
           isRetry: isRetry === 1,

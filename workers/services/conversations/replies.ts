@@ -20,13 +20,13 @@ import { preparedAt, preparedFrom } from "#core/scripts/prepared-objections.ts";
 import { objectionsPreparedFor } from "#core/scripts/script-objections.ts";
 import { liveCallStatement } from "../../adapters/d1/calls/live-calls.ts";
 import {
-  advanceConversation,
   advanceWith,
   begunWithStatement,
   type ConversationRow,
   conversationStatement,
   currentScriptStatement,
   insertConversation,
+  isThere,
   type MessageRow,
   messagesStatement,
   parseConversation,
@@ -35,13 +35,18 @@ import {
   stillAt,
 } from "../../adapters/d1/conversations/conversations.ts";
 import { drillsStatement } from "../../adapters/d1/conversations/drills.ts";
+import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { stopReply } from "../../adapters/d1/conversations/replies.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
+import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { type ChangeTeller, conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
+import { type AssignedStart, assignedStart } from "../teams/assigned-start.ts";
+import { roundPassed } from "../teams/round-passed.ts";
 import type { World } from "../world.ts";
 import { startConversation } from "./conversation-start.ts";
 import { readLastExchange } from "./reading-by-model.ts";
@@ -118,13 +123,13 @@ export function createReplies(world: ReplyWorld) {
     text: string,
     signal: AbortSignal,
   ): AsyncGenerator<ReplyEvent> {
-    const { userId, timeZone, script, begun } = await loadForBeginning(login, clientKey);
+    const { userId, timeZone, script, begun, assigned } = await loadForBeginning(login, clientKey, choice);
     if (begun) {
       yield* resumeFrom(await loadExchange(login, begun), clientKey, signal);
       return;
     }
     const by = { userId, script, mode: "text", model: world.customerModel.name } as const;
-    const start = startConversation(world, choice, by);
+    const start = startConversation(world, choice, by, assigned());
     if (findCommand(text)) throw new Refusal("bad_request", { text: "Say something to the customer first." });
     refuseUnclear(text);
     const { state, move } = stepCustomerOf({ kind: start.row.kind, practice: start.practice }, start.opened, {
@@ -143,8 +148,13 @@ export function createReplies(world: ReplyWorld) {
       message(row.id, 1, "user", "turn", text, clientKey),
       replyMessage(row.id, 2, move.line),
     ];
-    const asking = requests.asking(world.customerModel, { userId, timeZone });
-    const rows = await insertConversation(db, row, messages, asking.statements);
+    const { attempt } = start;
+    const asking = requests.asking(world.customerModel, { userId, timeZone }, isThere(row.id));
+    const further = attempt
+      ? [...asking.statements, insertAttemptStatement(db, attempt, row.created_at)]
+      : asking.statements;
+    const rows = await insertConversation(db, row, messages, further, attempt ? mayStartAttempt(attempt) : undefined);
+    if (!rows) throw new Refusal("attempt_refused");
     const exchange = { conversation: parseConversation(row), messages, script, drills: [], timeZone };
     tell(exchange.conversation, "INSERT", messages);
     yield* deliver(exchange, 0, signal, asking.permission(rows));
@@ -261,8 +271,9 @@ export function createReplies(world: ReplyWorld) {
           }),
     };
     const writes = completion ? writeCompletion(db, conversation, completion, now) : [];
-    if (!(await advanceConversation(db, conversation, change, [said, coach], writes)))
-      throw new Refusal("conversation_moved");
+    const rows = await advanceWith(db, conversation, change, [said, coach], writes);
+    if (!rows) throw new Refusal("conversation_moved");
+    if (completion && wasHandedIn(rows)) await roundPassed(world, conversation.id);
     tell(conversation, "UPDATE", [said, coach]);
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {
@@ -317,19 +328,30 @@ export function createReplies(world: ReplyWorld) {
   async function loadForBeginning(
     login: Login | null,
     clientKey: string,
-  ): Promise<{ userId: string; timeZone: string; script: Script; begun: string | null }> {
+    choice: Choice,
+  ): Promise<{
+    userId: string;
+    timeZone: string;
+    script: Script;
+    begun: string | null;
+    assigned: () => AssignedStart | null;
+  }> {
     if (!login) throw new Refusal("signed_out");
     const now = world.now();
-    const [viewers, scriptRows, sent, begun] = await db.batch([
+    const assignmentId = choice.assignment?.id ?? "";
+    const [viewers, scriptRows, sent, begun, rounds, frozen] = await db.batch([
       viewerStatement(db, login, now),
       currentScriptStatement(db, login, now),
       sentSinceStatement(db, login, now, now - 60_000),
       begunWithStatement(db, login, now, clientKey),
+      ownRoundStatement(db, login, now, assignmentId),
+      frozenStatement(db, login, now, assignmentId),
     ]);
     const viewer = requireViewer(world, login, viewers);
     refuseFlood(sent[0]?.sent ?? 0);
     const timeZone = timeZoneOf(world, viewer);
-    return { userId: viewer.id, timeZone, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null };
+    const assigned = () => assignedStart(choice, rounds, frozen, { userId: viewer.id, mode: "text" });
+    return { userId: viewer.id, timeZone, script: scriptRows[0] ?? null, begun: begun[0]?.id ?? null, assigned };
   }
 
   function message(

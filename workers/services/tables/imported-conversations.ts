@@ -18,13 +18,14 @@ import {
   parseRows,
 } from "#core/tables/writes.ts";
 import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
-import { runBatch } from "../../adapters/d1/database.ts";
+import { isForeignKeyFailure, runBatch } from "../../adapters/d1/database.ts";
 import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
 import { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
 import {
   appendStatements,
   calledStatement,
   changeTranscriptStatement,
+  keptStatement,
   parseTranscripts,
   removeConversationsStatements,
   soundsStatement,
@@ -119,15 +120,25 @@ export function createTranscripts(
       return changed.map(({ id }) => id);
     },
 
-    /** Deletes conversations of any kind with everything that belongs to them. Ends their live calls first. */
-    async remove(rows: readonly { id: string; user_id: string }[]): Promise<void> {
+    /**
+     * Deletes conversations of any kind with everything that belongs to them, all or none. Ends their live calls first. Throws a
+     * TableError for one that was handed in, or was chosen to count, unless it is the installation's own server that deletes.
+     */
+    async remove(bearer: Bearer, rows: readonly { id: string; user_id: string }[]): Promise<void> {
       const ids = rows.map(({ id }) => id);
+      const alsoKept = bearer.role === "service_role";
+      if (!alsoKept && (await keptStatement(db, ids)).length > 0) throw handedIn();
       const called = await calledStatement(db, ids);
       await hangUpBeforeDeletion(
         world.callRooms,
         called.map(({ id }) => id),
       );
-      const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
+      const [sounds] = await db
+        .batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids, alsoKept)])
+        .catch((error: unknown) => {
+          // Handed in since it was looked at.
+          throw isForeignKeyFailure(error) ? handedIn() : error;
+        });
       tell("DELETE", rows);
       world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
     },
@@ -181,6 +192,12 @@ export function createTranscripts(
     const times = ids.length === 0 ? [] : await spokenTimesStatement(db, ids);
     return new Map(ids.map((id) => [id, practisedSeconds(times.filter((one) => one.conversationId === id))]));
   }
+}
+
+function handedIn(): TableError {
+  return new TableError("42501", "a conversation that counts for an organization cannot be deleted", {
+    details: "It was handed in, or was chosen to count. It stays with the organization until its retention ends.",
+  });
 }
 
 /** What the last of `appendStatements` gives. */

@@ -77,6 +77,7 @@ export function createTables(world: World) {
       if (table === "user_roles") await removeRoles(bearer, rows);
       else
         await createTranscripts(world).remove(
+          bearer,
           rows.map(({ id, user_id }) => ({ id: String(id), user_id: String(user_id) })),
         );
       return rows.map((row) => pick(row, query.columns));

@@ -5,6 +5,7 @@ import type { JoinPage } from "#core/pages/team-pages.ts";
 import { type InvitationAnswer, invitationAnswer } from "#core/teams/invitation-rules.ts";
 import { domainOfEmail } from "#core/teams/mail-domain.ts";
 import { viewerFromRows, viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { assignToNewcomers } from "../../adapters/d1/teams/assignment-rows.ts";
 import {
   invitationStatement,
   inviteeStatement,
@@ -52,7 +53,11 @@ export function createJoining(world: World) {
       if (!before.invitation) throw new Refusal("not_found");
       const email = before.invitee?.email ?? null;
       const act = { invitationId: id, email, emailDomain: domainOfEmail(email ?? "") };
-      const [seats] = await db.batch(joinStatements(db, login, { ...act, eventId: world.newId(), nowMs: world.now() }));
+      const nowMs = world.now();
+      const [seats] = await db.batch([
+        ...joinStatements(db, login, { ...act, eventId: world.newId(), nowMs }),
+        assignToNewcomers(db, before.invitation.organisationId, nowMs),
+      ]);
       if (seats.length > 0) return;
       const after = await read(login, id);
       if (!after.invitation) throw new Refusal("not_found");
@@ -68,6 +73,7 @@ export function createJoining(world: World) {
       const [viewers, , joined] = await db.batch([
         viewerStatement(db, login, nowMs),
         ...joinByDomainStatements(db, login, { organisationId, eventId: world.newId(), nowMs }),
+        assignToNewcomers(db, organisationId, nowMs),
       ]);
       requireViewer(world, login, viewers);
       if (joined.length === 0) throw new Refusal("not_found");

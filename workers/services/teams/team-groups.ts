@@ -4,6 +4,7 @@ import type { TeamGroupsPage } from "#core/pages/team-pages.ts";
 import { foundSchema, type GroupInput, groupSchema } from "#core/teams/team-forms.ts";
 import { mayInOrganisation } from "#core/teams/team-rights.ts";
 import { isUniqueCollision } from "../../adapters/d1/database.ts";
+import { assignToNewcomers } from "../../adapters/d1/teams/assignment-rows.ts";
 import {
   deleteGroupStatements,
   groupPeopleSchema,
@@ -70,6 +71,7 @@ export function createTeamGroups(world: World) {
         const [viewers, roles, , saved] = await db.batch([
           ...actorStatements(db, login, act.nowMs, organisationId),
           ...saveGroupStatements(db, login, act, group),
+          assignToNewcomers(db, organisationId, act.nowMs),
         ]);
         requireActor(world, login, viewers, roles, "editGroups");
         if (saved.length === 0) throw new Refusal("not_found");

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { PersonaAvatar } from "#app/ui/avatar.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { SeenByLine } from "#app/ui/seen-by.tsx";
+import type { SeenBy } from "#core/assignments/who-sees.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { NewSessionButton } from "./new-session-button.tsx";
 
@@ -12,6 +14,7 @@ import { NewSessionButton } from "./new-session-button.tsx";
 export function RoomHeader(props: {
   conversationId: string | null;
   about: string;
+  seenBy: SeenBy;
   sideId: string;
   call: ReactNode;
   isLive: boolean;
@@ -33,6 +36,7 @@ export function RoomHeader(props: {
         </h1>
         {props.isLive && <p className="truncate font-display text-lg sm:hidden">{props.persona.name}</p>}
         <p className={classNames("truncate text-sm", !props.isLive && "text-muted")}>{props.about}</p>
+        <SeenByLine seenBy={props.seenBy} className={props.isLive ? "" : "text-muted"} />
       </div>
       {props.call}
       <NewSessionButton conversationId={props.conversationId} variant="secondary" size="small" compact />

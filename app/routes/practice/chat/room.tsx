@@ -40,7 +40,7 @@ export function Room(props: {
 }) {
   const { stage } = props;
   // As the choice in useConversation: data read again draws another customer for a drill, this room keeps the first.
-  const [{ kind, graded, scenario, persona, difficulty }] = useState(stage);
+  const [{ kind, graded, scenario, persona, difficulty, assignment }] = useState(stage);
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const [opening] = useState(stage.phase === "ready" ? stage.opening : null);
@@ -75,6 +75,7 @@ export function Room(props: {
         <RoomHeader
           conversationId={summary?.status === "active" ? summary.id : null}
           about={`${scenario.title}, ${difficulty.name.toLowerCase()}${graded ? ", graded" : ""}`}
+          seenBy={stage.seenBy}
           sideId={SIDE_ID}
           isLive={isOnCall}
           persona={persona}
@@ -85,7 +86,8 @@ export function Room(props: {
             ) : (
               !isCompleted &&
               !isOver &&
-              props.voice && (
+              props.voice &&
+              assignment?.mode !== "text" && (
                 <StartCall
                   customerName={persona.name}
                   engine={props.voice}

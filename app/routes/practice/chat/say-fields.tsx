@@ -14,6 +14,8 @@ export function SayFields({ conversation: { transcript, choice } }: { conversati
           <input type="hidden" name="level" value={choice.level} />
           <input type="hidden" name="seed" value={choice.seed} />
           {choice.graded && <input type="hidden" name="graded" value="on" />}
+          {choice.assignment && <input type="hidden" name="assignment" value={choice.assignment.id} />}
+          {choice.assignment?.counts && <input type="hidden" name="counts" value="on" />}
           {choice.drill !== undefined && <input type="hidden" name="drill" value={choice.drill} />}
         </>
       )}

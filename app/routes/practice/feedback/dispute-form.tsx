@@ -4,6 +4,7 @@ import { Button } from "#app/ui/button.tsx";
 import { TextAreaField } from "#app/ui/field.tsx";
 import { REASON_MAX_LENGTH } from "#core/conversations/dispute-reason.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
+import { useReader } from "./reader.ts";
 
 /** A rule ("R1") or a check ("listening.reflected"), and the turn it stands at. */
 export type Finding = { rule: string; turn: number };
@@ -22,7 +23,9 @@ export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing
   const { finding, isQuoted = true, disputing } = props;
   const isOfIt = ({ rule, turn }: Finding) => rule === finding.rule && turn === finding.turn;
   const dispute = disputing.disputes.find(isOfIt);
+  const agent = useReader();
   if (dispute) return <Disputed dispute={dispute} />;
+  if (agent !== null) return null;
   const refused = disputing.refused && isOfIt(disputing.refused) ? disputing.refused : null;
   return (
     <details open={refused !== null} className="print:hidden">

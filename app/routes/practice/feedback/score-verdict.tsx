@@ -9,10 +9,12 @@ import type { Score } from "#core/scoring/score-schema.ts";
 import { LastAttempt } from "./comparison/last-attempt.tsx";
 import { Override } from "./override.tsx";
 import { Better, Quote } from "./quote.tsx";
+import { useReader } from "./reader.ts";
 import { RetryMoment } from "./transcript/retry-moment.tsx";
 
 /** The page in one look: the number, the one thing to fix next, and what went well. */
 export function Verdict({ page, score }: { page: ConversationPage; score: Score }) {
+  const agent = useReader();
   const moment = score.fix.evidence && retryTurn(page.messages, score.fix.evidence.turn);
   return (
     <>
@@ -38,7 +40,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         <p className="mt-2 max-w-text">{score.fix.why}</p>
         {score.fix.evidence && (
           <p className="mt-3 sm:mt-4">
-            <span className="text-sm font-semibold">You said </span>
+            <span className="text-sm font-semibold">{agent ?? "You"} said </span>
             <Quote evidence={score.fix.evidence} />
           </p>
         )}
@@ -81,6 +83,7 @@ export function RetryButton({
   page: ConversationPage;
   variant?: "primary" | "secondary";
 }) {
+  if (useReader() !== null) return null;
   if (page.drill !== null) {
     return (
       <Form method="get" action="/chat">

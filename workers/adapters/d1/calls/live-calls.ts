@@ -1,29 +1,30 @@
 import { and, eq, gt, gte, lte, or, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
-import type { ConversationRow, NewMessage } from "../conversations/conversations.ts";
-import type { Database } from "../database.ts";
+import { type ConversationRow, isThere, type NewMessage } from "../conversations/conversations.ts";
+import { type Database, holdsStatement } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { callUsage, liveCalls } from "../schema/call-tables.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
+import { insertAttemptStatement } from "../teams/assigned-attempts.ts";
+import { mayStartAttempt, type NewAttempt } from "../teams/assigned-rounds.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
 /**
  * Registers a call as the person's only live call. Returns its id, or the id of the call that is live in the same conversation,
  * or null if the person is in a call of another conversation. `begun` is a conversation that begins with the call: it is
- * inserted in the same batch, or not at all.
+ * inserted in the same batch, or not at all; "refused": its attempt may not be started.
  */
 export async function claimLiveCall(
   db: Database,
   call: LiveCallRow,
   nowMs: number,
-  begun: { row: ConversationRow; opening: NewMessage } | null,
-): Promise<string | null> {
+  begun: { row: ConversationRow; opening: NewMessage; attempt: NewAttempt | null } | null,
+): Promise<string | { refused: true } | null> {
   const isFree = lte(liveCalls.expires_at, nowMs);
-  const line = db
-    .insert(liveCalls)
-    .values(call)
+  const may = begun?.attempt ? mayStartAttempt(begun.attempt) : sql`true`;
+  const line = insertWhere(db, liveCalls, call, begun ? isThere(begun.row.id) : sql`true`)
     .onConflictDoUpdate({
       target: liveCalls.user_id,
       set: {
@@ -36,11 +37,15 @@ export async function claimLiveCall(
     .returning({ callId: liveCalls.call_id });
   if (!begun) return (await line)[0]?.callId ?? null;
   const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
-  const [, , taken] = await db.batch([
-    insertWhere(db, chatConversations, begun.row, isIdle),
-    insertWhere(db, chatMessages, begun.opening, isIdle),
+  const { attempt } = begun;
+  const [allowed, , , taken] = await db.batch([
+    holdsStatement(db, may),
+    insertWhere(db, chatConversations, begun.row, sql`${isIdle} AND ${may}`),
+    insertWhere(db, chatMessages, begun.opening, isThere(begun.row.id)),
     line,
+    ...(attempt ? [insertAttemptStatement(db, attempt, nowMs)] : []),
   ]);
+  if (allowed.length === 0) return { refused: true };
   return taken[0]?.callId ?? null;
 }
 

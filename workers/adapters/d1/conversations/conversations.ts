@@ -127,19 +127,28 @@ export function currentScriptStatement(db: Database, login: Login, nowMs: number
     .limit(1);
 }
 
-/** Writes a new conversation with its first messages and what goes with it, all or nothing. Gives the rows of the latter. */
+/**
+ * Writes a new conversation with its first messages and what goes with it, all or nothing. Gives the rows of the latter; null: the
+ * condition does not hold, so neither the conversation nor its messages are written. `further` looks after itself then (`isThere`).
+ */
 export async function insertConversation(
   db: Database,
   conversation: ConversationRow,
   messages: NewMessage[],
   further: readonly Statement[] = [],
-): Promise<unknown[]> {
-  const [, , ...rows] = await runBatch(db, [
-    db.insert(chatConversations).values(conversation),
-    db.insert(chatMessages).values(messages),
+  condition: SQL = sql`true`,
+): Promise<unknown[] | null> {
+  const [begun, ...results] = await runBatch(db, [
+    insertWhere(db, chatConversations, conversation, condition).returning({ id: chatConversations.id }),
+    ...messages.map((message) => insertWhere(db, chatMessages, message, isThere(conversation.id))),
     ...further,
   ]);
-  return rows;
+  return Array.isArray(begun) && begun.length === 1 ? results.slice(messages.length) : null;
+}
+
+/** True once the conversation is written. */
+export function isThere(conversationId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${conversationId})`;
 }
 
 export type ConversationChange = Partial<Omit<ConversationRow, "id" | "user_id" | "version">>;

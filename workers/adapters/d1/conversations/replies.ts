@@ -2,6 +2,7 @@ import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
 import { type Database, runBatch, type Statement } from "../database.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
+import { assignmentAttempts } from "../schema/team-tables.ts";
 import {
   type ConversationChange,
   type ConversationVersion,
@@ -108,7 +109,8 @@ export async function withdrawExchange(
         .where(here),
     ]);
   } else {
-    await db.batch([removal, db.delete(chatConversations).where(here)]);
+    const attempt = and(eq(assignmentAttempts.conversation_id, conversation.id), stillAt(conversation));
+    await db.batch([removal, db.delete(assignmentAttempts).where(attempt), db.delete(chatConversations).where(here)]);
   }
 }
 

@@ -7,6 +7,7 @@ import { userIdOfLogin } from "../identity/login-scope.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
 import { type GuardedWrite, insertIfAt } from "./conversations.ts";
 import { writeDrill } from "./drills.ts";
+import { FIRST_RUN, handInAtEnd } from "./handing-in-at-end.ts";
 
 export type ScoreRow = typeof scores.$inferInsert;
 
@@ -32,22 +33,24 @@ export function writeScore(db: Database, score: ScoreRow): GuardedWrite {
   return (at) => insertIfAt(db, scores, score, at);
 }
 
-/** What the end of a conversation writes beside its own row: the first run of its score, and the drills it changes. */
+/**
+ * What the end of a conversation writes beside its own row: the first run of its score, the drills it changes and, last (see wasHandedIn),
+ * the handing in of an attempt that counts.
+ */
 export function writeCompletion(
   db: Database,
   conversation: { id: string; user_id: string },
   { score, drills }: Completion,
   nowMs: number,
 ): GuardedWrite[] {
-  if (!score) return [];
+  const handIn = handInAtEnd(db, score, nowMs);
+  if (!score) return [handIn];
   return [
     writeScore(db, scoreRow(conversation.id, FIRST_RUN, score, nowMs)),
     ...drills.map((change) => writeDrill(db, conversation, change, nowMs)),
+    handIn,
   ];
 }
-
-/** Later runs are re-scorings. */
-const FIRST_RUN = 1;
 
 export function newestRunStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
   return db

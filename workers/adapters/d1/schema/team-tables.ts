@@ -207,8 +207,10 @@ export const assignments = sqliteTable(
     by_user_id: text().references(() => users.id),
     created_at: integer().notNull(),
     archived_at: integer(),
-    /** What has to be done (AssignmentTask): scenarios frozen with their versions, how many of them, level, mode, score, tries. */
+    /** What has to be done (AssignmentTask): which scenarios, how many of them, level, mode, score, tries, versions. */
     task: text({ mode: "json" }).notNull(),
+    /** FrozenScenarios: all that decides a conversation, as it was then. Apart from `task`, which lists read: 45 kB each. */
+    frozen: text({ mode: "json" }).notNull(),
     /** For the first round, unix ms; null: no due date. */
     due_at: integer(),
     /** JSON: days before the due date on which an email reminds. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { RowScope } from "#core/tables/access.ts";
 import type { Filter } from "#core/tables/filter.ts";
@@ -13,6 +13,7 @@ import {
   scoreOverrides,
   scores,
 } from "../schema/conversation-tables.ts";
+import { assignmentAttempts, attemptViews } from "../schema/team-tables.ts";
 import { conditionOf } from "./table-rows.ts";
 
 // Conversations that API clients import: kind "transcript". Conversations practised here are read-only through the API.
@@ -115,6 +116,19 @@ export function calledStatement(db: Database, ids: string[]) {
     .where(inArray(liveCalls.conversation_id, listed(ids)));
 }
 
+/** Which of these conversations stay whoever wants to delete them: handed in, or chosen to count. */
+export function keptStatement(db: Database, ids: string[]) {
+  return db
+    .select({ id: assignmentAttempts.conversation_id })
+    .from(assignmentAttempts)
+    .where(
+      and(
+        inArray(assignmentAttempts.conversation_id, listed(ids)),
+        or(eq(assignmentAttempts.counts, true), isNotNull(assignmentAttempts.handed_in_at)),
+      ),
+    );
+}
+
 /** The R2 keys and unfinished uploads of these conversations' recordings. */
 export function soundsStatement(db: Database, ids: string[]) {
   return db
@@ -123,9 +137,14 @@ export function soundsStatement(db: Database, ids: string[]) {
     .where(inArray(recordings.conversation_id, listed(ids)));
 }
 
-/** Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. */
-export function removeConversationsStatements(db: Database, ids: string[]) {
+/**
+ * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. Unless
+ * `alsoKept`, one that was handed in, or was chosen to count, keeps its attempt; the foreign key then keeps them all
+ * (`isForeignKeyFailure`).
+ */
+export function removeConversationsStatements(db: Database, ids: string[], alsoKept: boolean) {
   const these = listed(ids);
+  const isPrivate = and(eq(assignmentAttempts.counts, false), isNull(assignmentAttempts.handed_in_at));
   return [
     db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
     db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
@@ -135,6 +154,10 @@ export function removeConversationsStatements(db: Database, ids: string[]) {
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
     db.delete(scores).where(inArray(scores.conversation_id, these)),
     db.delete(drills).where(inArray(drills.source_conversation_id, these)),
+    db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
+    db
+      .delete(assignmentAttempts)
+      .where(and(inArray(assignmentAttempts.conversation_id, these), alsoKept ? undefined : isPrivate)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
     db.delete(chatConversations).where(inArray(chatConversations.id, these)),
   ];

@@ -7,6 +7,7 @@ import { durationLabel } from "#core/conversations/labels.ts";
 import { recordingTimeline } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
 import { Section } from "../feedback-section.tsx";
+import { useReader } from "../reader.ts";
 import { usePagePlayer } from "./player.ts";
 import { Timeline } from "./timeline.tsx";
 
@@ -19,6 +20,7 @@ export function Recording({
   const { conversation, recording, persona } = page;
   const hydrated = useHydrated();
   const player = usePagePlayer();
+  const agent = useReader();
   const canPlay = hydrated && recording.hasAudio;
   const source = `/api/conversations/${conversation.id}/recording`;
   return (
@@ -67,11 +69,13 @@ export function Recording({
               Sound (WAV)
             </a>
           )}
-          <a href={`/api/conversations/${conversation.id}/transcript.txt`} download className={LINK}>
-            <FileText aria-hidden="true" strokeWidth={1.75} />
-            Words (text)
-          </a>
-          {recording.hasAudio && <DeleteRecording />}
+          {agent === null && (
+            <a href={`/api/conversations/${conversation.id}/transcript.txt`} download className={LINK}>
+              <FileText aria-hidden="true" strokeWidth={1.75} />
+              Words (text)
+            </a>
+          )}
+          {agent === null && recording.hasAudio && page.team.seenBy === null && <DeleteRecording />}
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { RotateCcw } from "lucide-react";
 import { Form, useNavigation } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { useReader } from "../reader.ts";
 
 const FORM_ID = "retry-moment";
 
@@ -16,6 +17,7 @@ export function RetryForm() {
 /** Goes back to this line of the agent's, in a new conversation. */
 export function RetryMoment({ turn, prominent = false }: { turn: number; prominent?: boolean }) {
   const { formData } = useNavigation();
+  if (useReader() !== null) return null;
   const isGoing = formData?.get("intent") === "retry" && formData.get("turn") === String(turn);
   const button = { type: "submit", form: FORM_ID, name: "turn", value: turn } as const;
   if (prominent) {

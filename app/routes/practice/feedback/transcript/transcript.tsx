@@ -4,6 +4,7 @@ import { transcriptLines } from "#core/conversations/transcript-lines.ts";
 import type { TurnNote } from "#core/feedback/turn-notes.ts";
 import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { turnId } from "../quote.tsx";
+import { useReader } from "../reader.ts";
 import { HearLine } from "../recording/hear-line.tsx";
 import { RetryMoment } from "./retry-moment.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
@@ -25,6 +26,7 @@ export function Transcript({
   playing: number | null;
   canRetry: boolean;
 }) {
+  const agent = useReader();
   return (
     <ol className="space-y-1 p-3">
       {transcriptLines(messages).map(({ message, turn }) =>
@@ -55,7 +57,7 @@ export function Transcript({
             </span>
             <p className="whitespace-pre-wrap">
               <span className={classNames("font-semibold", message.role === "user" && "text-brand")}>
-                {message.role === "user" ? "You" : persona.name}
+                {message.role === "user" ? (agent ?? "You") : persona.name}
               </span>{" "}
               {message.content}
               {message.audio?.interrupted && <span className="text-sm text-muted"> (cut off)</span>}

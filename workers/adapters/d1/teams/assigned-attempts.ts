@@ -1,0 +1,184 @@
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Login } from "#core/identity/login.ts";
+import { FIRST_RUN, hasPassed, modeOfConversation } from "../conversations/handing-in-at-end.ts";
+import type { Database } from "../database.ts";
+import { userIdOfLogin } from "../identity/login-scope.ts";
+import { insertWhere } from "../insert-where.ts";
+import { chatConversations } from "../schema/conversation-tables.ts";
+import { assignedRounds, assignmentAttempts, assignments, memberships, organisations } from "../schema/team-tables.ts";
+import { users } from "../schema/user-tables.ts";
+import { activeOrganisation } from "./active-organisation.ts";
+import { mayCountOneMore, type NewAttempt } from "./assigned-rounds.ts";
+
+// A conversation's place in an assignment: begun, handed in, and what comes of it.
+
+/** Beside the conversation's own row, in the batch that begins it: nothing is written where that row was not. */
+export function insertAttemptStatement(db: Database, of: NewAttempt, nowMs: number) {
+  return insertWhere(
+    db,
+    assignmentAttempts,
+    {
+      conversation_id: of.conversationId,
+      organisation_id: of.organisationId,
+      assignment_id: of.assignmentId,
+      user_id: of.userId,
+      round: of.round,
+      scenario_id: of.scenarioId,
+      mode: of.mode,
+      counts: of.counts,
+      started_at: nowMs,
+    },
+    sql`EXISTS (SELECT 1 FROM chat_conversations WHERE id = ${of.conversationId})`,
+  );
+}
+
+/**
+ * Hands in a conversation of the login's person after its end, where the organization allows it: a private try of an assignment, while one
+ * more may count. It is the score of its end that is handed in, whatever was disputed or scored again since.
+ */
+export function handInTryStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  const may = mayCountOneMore({
+    assignmentId: sql`a.id`,
+    userId: sql`${assignmentAttempts.user_id}`,
+    round: sql`${assignmentAttempts.round}`,
+    scenarioId: sql`${assignmentAttempts.scenario_id}`,
+    conversationId,
+  });
+  return db
+    .update(assignmentAttempts)
+    .set({
+      handed_in_at: nowMs,
+      run_no: FIRST_RUN,
+      total: ofFirstRun(conversationId, "total"),
+      gate: ofFirstRun(conversationId, "gate"),
+      mode: modeOfConversation,
+      passed: hasPassed(ofFirstRun(conversationId, "total"), ofFirstRun(conversationId, "gate")),
+    })
+    .where(
+      and(
+        eq(assignmentAttempts.conversation_id, conversationId),
+        eq(assignmentAttempts.user_id, userIdOfLogin(login, nowMs)),
+        sql`${assignmentAttempts.handed_in_at} IS NULL`,
+        isJudged(login, nowMs, conversationId),
+        sql`EXISTS (SELECT 1 FROM assignments a JOIN organisations o ON o.id = a.organisation_id
+          JOIN memberships m ON m.organisation_id = o.id AND m.user_id = ${assignmentAttempts.user_id} AND m.left_at IS NULL
+          JOIN assigned_rounds r ON r.assignment_id = a.id AND r.user_id = m.user_id AND r.round = ${assignmentAttempts.round}
+          WHERE a.id = ${assignmentAttempts.assignment_id} AND a.archived_at IS NULL AND o.counts_after = 1
+            AND r.passed_at IS NULL AND r.excused_at IS NULL AND ${may})`,
+      ),
+    )
+    .returning({ handedIn: assignmentAttempts.conversation_id });
+}
+
+/** The same without an assignment, to the organization that the person works in. A conversation is handed in once. */
+export function handInFreelyStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  const person = userIdOfLogin(login, nowMs);
+  return db
+    .insert(assignmentAttempts)
+    .select(
+      sql`SELECT c.id, ${activeOrganisation(login, nowMs)}, NULL, c.user_id, 1, c.scenario_id, c.mode, 0, c.created_at, ${nowMs}, s.run_no, s.total, s.gate, NULL
+        FROM chat_conversations c JOIN scores s ON s.conversation_id = c.id AND s.run_no = ${FIRST_RUN}
+        WHERE c.id = ${conversationId} AND c.user_id = ${person} AND ${activeOrganisation(login, nowMs)} IS NOT NULL AND ${isJudged(login, nowMs, conversationId)}`,
+    )
+    .onConflictDoNothing()
+    .returning({ handedIn: assignmentAttempts.conversation_id });
+}
+
+/**
+ * Writes `passed_at` of the round that a handed-in conversation belongs to, when enough of it is passed; of all rounds where no
+ * conversation is named. Gives the rounds that were passed by it: each once.
+ */
+export function passRoundsStatement(db: Database, nowMs: number, conversationId: string | null) {
+  const ofRound = sql`t.assignment_id = ${assignedRounds.assignment_id} AND t.user_id = ${assignedRounds.user_id} AND t.round = ${assignedRounds.round}`;
+  return db
+    .update(assignedRounds)
+    .set({ passed_at: nowMs })
+    .where(
+      and(
+        sql`${assignedRounds.passed_at} IS NULL`,
+        conversationId === null
+          ? undefined
+          : sql`EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.conversation_id = ${conversationId} AND ${ofRound})`,
+        sql`(SELECT count(DISTINCT t.scenario_id) FROM assignment_attempts t WHERE ${ofRound} AND t.passed = 1) >= (SELECT json_extract(a.task, '$.needed') FROM assignments a WHERE a.id = ${assignedRounds.assignment_id})`,
+      ),
+    )
+    .returning({
+      assignmentId: assignedRounds.assignment_id,
+      userId: assignedRounds.user_id,
+      round: assignedRounds.round,
+    });
+}
+
+/** A conversation of the login's person as the organization has it; no row: it is not of an assignment, nor handed in. */
+export function ownAttemptStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({
+      assignmentId: assignmentAttempts.assignment_id,
+      title: sql<string | null>`${assignments.title}`.as("assignment_title"),
+      taskMode: sql<"text" | "voice" | "either" | null>`json_extract(${assignments.task}, '$.mode')`.as("task_mode"),
+      organisation: sql<string>`${organisations.name}`.as("organisation_name"),
+      countsAfter: organisations.counts_after,
+      counts: assignmentAttempts.counts,
+      handedInAt: assignmentAttempts.handed_in_at,
+      total: assignmentAttempts.total,
+      passed: assignmentAttempts.passed,
+    })
+    .from(assignmentAttempts)
+    .innerJoin(organisations, eq(organisations.id, assignmentAttempts.organisation_id))
+    .leftJoin(assignments, eq(assignments.id, assignmentAttempts.assignment_id))
+    .where(
+      and(
+        eq(assignmentAttempts.conversation_id, conversationId),
+        eq(assignmentAttempts.user_id, userIdOfLogin(login, nowMs)),
+      ),
+    );
+}
+
+/** The name of the organization that the login's person works in, and its setting. */
+export function activeOrganisationStatement(db: Database, login: Login, nowMs: number) {
+  return db
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(sql`${organisations.id} = ${activeOrganisation(login, nowMs)}`);
+}
+
+/**
+ * Who would see what the login's person hands in: the owners and the managers of their groups, owners first. In the organization of a
+ * conversation, else of an assignment.
+ */
+export function overseersStatement(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  of: { conversationId: string; assignmentId: string },
+) {
+  const person = userIdOfLogin(login, nowMs);
+  const organisation = sql`coalesce((SELECT t.organisation_id FROM assignment_attempts t WHERE t.conversation_id = ${of.conversationId} AND t.user_id = ${person}), (SELECT a.organisation_id FROM assignments a JOIN assigned_rounds r ON r.assignment_id = a.id WHERE a.id = ${of.assignmentId} AND r.user_id = ${person}))`;
+  return db
+    .select({ name: nameOfUser.as("overseer") })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.user_id))
+    .where(
+      and(
+        sql`${memberships.organisation_id} = ${organisation}`,
+        sql`${memberships.left_at} IS NULL`,
+        sql`${memberships.user_id} <> ${person}`,
+        sql`(${memberships.role} = 'owner' OR (${memberships.role} = 'manager' AND EXISTS (
+          SELECT 1 FROM group_managers led JOIN "groups" g ON g.id = led.group_id JOIN group_members p ON p.group_id = g.id
+          JOIN memberships theirs ON theirs.organisation_id = g.organisation_id AND theirs.user_id = p.user_id AND theirs.left_at IS NULL
+          WHERE led.user_id = ${memberships.user_id} AND g.organisation_id = ${memberships.organisation_id} AND p.user_id = ${person})))`,
+      ),
+    )
+    .orderBy(desc(sql`${memberships.role} = 'owner'`), asc(sql`overseer`));
+}
+
+export const nameOfUser = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`;
+
+/** A call of the person's own, whole and from its beginning, that is completed and scored. */
+function isJudged(login: Login, nowMs: number, conversationId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM ${chatConversations} own JOIN scores s ON s.conversation_id = own.id AND s.run_no = ${FIRST_RUN} WHERE own.id = ${conversationId} AND own.user_id = ${userIdOfLogin(login, nowMs)} AND own.status = 'completed' AND own.kind = 'practice' AND own.forked_from IS NULL)`;
+}
+
+function ofFirstRun(conversationId: string, column: "total" | "gate"): SQL {
+  return sql`(SELECT s.${sql.raw(column)} FROM scores s WHERE s.conversation_id = ${conversationId} AND s.run_no = ${FIRST_RUN})`;
+}

@@ -1,0 +1,41 @@
+import { summaryOf } from "#core/coach/conversation-summary.ts";
+import { messageView } from "#core/conversations/message-view.ts";
+import { turnsOf } from "#core/conversations/turns.ts";
+import { drilledObjection } from "#core/drills/drill-practice.ts";
+import { turnNotes } from "#core/feedback/turn-notes.ts";
+import { withWholeQuotes } from "#core/feedback/whole-quotes.ts";
+import { type ConversationFeedback, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
+import { practiceCards } from "#core/pages/practice-cards.ts";
+import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
+import type { MessageRow, StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
+import type { Judgement } from "../../adapters/d1/conversations/disputes.ts";
+
+/** What a feedback page shows of the conversation itself, whoever reads it. */
+export function feedbackOfConversation(
+  conversation: StoredConversation,
+  messages: readonly MessageRow[],
+  { score, disputes, override, recordings }: Judgement,
+): ConversationFeedback {
+  const { practice } = conversation;
+  const turns = turnsOf(messages);
+  const isCompleted = conversation.status === "completed";
+  return {
+    conversation: {
+      ...summaryOf(conversation),
+      createdAt: conversation.created_at,
+      endedAt: conversation.ended_at,
+      durationSeconds: conversation.duration_seconds,
+      totalMessages: conversation.total_messages,
+      model: conversation.model,
+    },
+    ...practiceCards(practice),
+    drill: conversation.kind === "drill" ? drilledObjection(practice).id : null,
+    messages: messages.map(messageView),
+    recording: recordingView(messages, recordings.map(recordingEndMs)),
+    score: score && withWholeQuotes(score, turns),
+    revealed: isCompleted ? hiddenCard(conversation) : null,
+    notes: isCompleted ? turnNotes({ practice, marks: conversation.state.marks, turns }, score) : [],
+    disputes,
+    override,
+  };
+}

@@ -1,0 +1,37 @@
+import { Refusal } from "#core/errors.ts";
+import type { Login } from "#core/identity/login.ts";
+import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import {
+  handInFreelyStatement,
+  handInTryStatement,
+  ownAttemptStatement,
+} from "../../adapters/d1/teams/assigned-attempts.ts";
+import { requireViewer } from "../identity/admission.ts";
+import type { World } from "../world.ts";
+import { roundPassed } from "./round-passed.ts";
+
+export function createHandingIn(world: Pick<World, "db" | "now" | "background">) {
+  const { db } = world;
+  return {
+    /**
+     * Hands in a completed conversation of the person's: a private try for its assignment, where the organization allows that afterwards;
+     * else to the organization they work in. Ten at once hand it in once. Throws Refusal
+     * `hand_in_refused`, also for what is not theirs.
+     */
+    async handIn(login: Login | null, conversationId: string): Promise<{ organisation: string }> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, tried, , attempts] = await db.batch([
+        viewerStatement(db, login, now),
+        handInTryStatement(db, login, now, conversationId),
+        handInFreelyStatement(db, login, now, conversationId),
+        ownAttemptStatement(db, login, now, conversationId),
+      ]);
+      requireViewer(world, login, viewers);
+      const attempt = attempts[0];
+      if (attempt?.handedInAt == null) throw new Refusal("hand_in_refused");
+      if (tried.length > 0) await roundPassed(world, conversationId);
+      return { organisation: attempt.organisation };
+    },
+  };
+}
