@@ -1,6 +1,6 @@
 import { MessageSquareText } from "lucide-react";
 import { useRef } from "react";
-import { data, Link, redirect } from "react-router";
+import { data, Link, redirect, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
@@ -25,6 +25,7 @@ import type { Route } from "./+types/feedback";
 import { NewSessionButton } from "./chat/new-session-button.tsx";
 import { RetryComparison } from "./feedback/comparison/retry-comparison.tsx";
 import { Compliance } from "./feedback/compliance.tsx";
+import { ConfirmedDeletion } from "./feedback/confirmed-deletion.tsx";
 import { Dimensions } from "./feedback/dimensions.tsx";
 import type { RefusedDispute } from "./feedback/dispute-form.tsx";
 import { Gaps } from "./feedback/gaps.tsx";
@@ -54,7 +55,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
-/** "Try this moment again", the disputing of a finding, and the deleting of a recording. */
+/** "Try this moment again", the disputing of a finding, and the deleting of the recording or of all of it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { conversationId } = params;
@@ -74,6 +75,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     );
     if (!deleted.ok) return refused(deleted.refusal);
     return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
+  }
+  if (form.get("intent") === "delete-session") {
+    const deleted = await runAction(context, request, ({ conversationPages }, login) =>
+      conversationPages.remove(login, conversationId),
+    );
+    if (!deleted.ok) return refused(deleted.refusal);
+    // As a new document: what this tab keeps of the page goes too.
+    const toast = { title: "Session deleted", kind: "info" } as const;
+    const cookie = await context.get(servicesContext).notes.leave(request, { toast });
+    return redirectDocument("/dashboard", { headers: { "Set-Cookie": cookie } });
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 
@@ -111,9 +122,20 @@ export default function Conversation({ loaderData: page, actionData }: Route.Com
             {page.retry && conversation.status !== "active" && (
               <RetryComparison retry={page.retry} customerName={persona.name} />
             )}
+            {page.isSourceDeleted && (
+              <p className="rounded-card bg-sunken p-4 text-muted">
+                This is a retry. The earlier session has been deleted, so there is nothing to compare it with.
+              </p>
+            )}
             {score && <Verdict page={page} score={score} />}
             {recording && <Recording page={{ ...page, recording }} />}
             {score && <Feedback page={page} score={score} refusedDispute={actionData?.dispute ?? null} />}
+            <ConfirmedDeletion
+              label="Delete this session"
+              text="The transcript, the score, the sound and the drills that came of it go too. None of it can be brought back. Retries of it stay: they are sessions of their own."
+              intent="delete-session"
+              className="print:hidden"
+            />
           </div>
           <Card
             id="transcript"

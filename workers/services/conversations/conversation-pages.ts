@@ -12,6 +12,7 @@ import { type ChatPage, readyStage, setupStage } from "#core/pages/chat-page.ts"
 import { lastAttemptView, retryView } from "#core/pages/feedback-comparisons.ts";
 import { type ConversationPage, hiddenCard, recordingView } from "#core/pages/feedback-page.ts";
 import { practiceCards } from "#core/pages/practice-cards.ts";
+import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
@@ -37,11 +38,13 @@ import {
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
+import { limitPerson } from "../identity/attempt-limiter.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
 import { readLastExchange } from "./reading-by-model.ts";
+import { removeConversations } from "./remove-conversations.ts";
 
-/** Opening, ending and reading conversations. What is said in them is in replies.ts. */
+/** Opening, ending, reading and deleting conversations. What is said in them is in replies.ts. */
 export function createConversationPages(world: World) {
   const { db } = world;
 
@@ -136,6 +139,20 @@ export function createConversationPages(world: World) {
       if (!done) throw new Refusal("conversation_moved");
     },
 
+    /** Deletes a conversation of the person's own with all that belongs to it. Throws Refusal `not_found` or `too_many_attempts`. */
+    async remove(login: Login | null, conversationId: string): Promise<void> {
+      if (!login) throw new Refusal("signed_out");
+      const now = world.now();
+      const [viewers, rows] = await db.batch([
+        viewerStatement(db, login, now),
+        conversationStatement(db, login, now, conversationId),
+      ]);
+      const viewer = requireViewer(world, login, viewers);
+      if (!rows[0]) throw new Refusal("not_found");
+      await limitPerson(world, "deletion", viewer.id, DELETIONS_PER_PERSON, TOO_MANY_DELETIONS_TEXT);
+      await removeConversations(world, [{ id: conversationId, user_id: viewer.id }]);
+    },
+
     /** /conversations/:id */
     async openFeedback(login: Login | null, conversationId: string): Promise<ConversationPage> {
       if (!login) throw new Refusal("signed_out");
@@ -182,6 +199,7 @@ export function createConversationPages(world: World) {
           parseForkSource(sourceRows[0]),
           turnsOf(sourceMessages),
         ),
+        isSourceDeleted: conversation.forked_from !== null && !sourceRows[0],
         scriptReport: conversation.scriptReport,
         disputes,
         override,
@@ -190,3 +208,5 @@ export function createConversationPages(world: World) {
     },
   };
 }
+
+const TOO_MANY_DELETIONS_TEXT = "You have deleted many sessions in a short time. Please wait a few minutes.";

@@ -17,21 +17,18 @@ import {
   parseChange,
   parseRows,
 } from "#core/tables/writes.ts";
-import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
 import { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
 import {
   appendStatements,
-  calledStatement,
   changeTranscriptStatement,
   parseTranscripts,
-  removeConversationsStatements,
-  soundsStatement,
   spokenTimesStatement,
   type TranscriptChange,
   transcriptsStatement,
 } from "../../adapters/d1/tables/imported-conversations.ts";
+import { removeConversations } from "../conversations/remove-conversations.ts";
 import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
@@ -120,16 +117,8 @@ export function createTranscripts(
     },
 
     /** Deletes conversations of any kind with everything that belongs to them. Ends their live calls first. */
-    async remove(rows: readonly { id: string; user_id: string }[]): Promise<void> {
-      const ids = rows.map(({ id }) => id);
-      const called = await calledStatement(db, ids);
-      await hangUpBeforeDeletion(
-        world.callRooms,
-        called.map(({ id }) => id),
-      );
-      const [sounds] = await db.batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids)]);
-      tell("DELETE", rows);
-      world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
+    remove(rows: readonly { id: string; user_id: string }[]): Promise<void> {
+      return removeConversations(world, rows);
     },
   };
 

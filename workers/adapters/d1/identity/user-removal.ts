@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
 import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
-import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
+import { callUsage, deletedCallUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
   chatMessages,
@@ -89,6 +89,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
+    db.delete(deletedCallUsage).where(eq(deletedCallUsage.user_id, userId)),
     db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),

@@ -1,0 +1,57 @@
+import { inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../database.ts";
+import { listedIds } from "../listed-ids.ts";
+import { callUsage, deletedCallUsage, liveCalls, recordings } from "../schema/call-tables.ts";
+import {
+  chatConversations,
+  chatMessages,
+  drills,
+  rescoreChanges,
+  scoreDisputes,
+  scoreOverrides,
+  scores,
+} from "../schema/conversation-tables.ts";
+
+/** Which of these conversations have a call that is going on, or one that is not stored yet. */
+export function calledStatement(db: Database, ids: readonly string[]) {
+  return db
+    .select({ id: liveCalls.conversation_id })
+    .from(liveCalls)
+    .where(inArray(liveCalls.conversation_id, listedIds(ids)));
+}
+
+/** The R2 keys and unfinished uploads of these conversations' recordings. */
+export function soundsStatement(db: Database, ids: readonly string[]) {
+  return db
+    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
+    .from(recordings)
+    .where(inArray(recordings.conversation_id, listedIds(ids)));
+}
+
+/**
+ * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. What
+ * their calls used stays counted, apart from them.
+ */
+export function removeConversationsStatements(db: Database, ids: readonly string[]) {
+  const these = listedIds(ids);
+  return [
+    db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
+    db.insert(deletedCallUsage).select(usageOf(these)),
+    db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
+    db.delete(recordings).where(inArray(recordings.conversation_id, these)),
+    db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
+    db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
+    db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
+    db.delete(scores).where(inArray(scores.conversation_id, these)),
+    db.delete(drills).where(inArray(drills.source_conversation_id, these)),
+    db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
+    db.delete(chatConversations).where(inArray(chatConversations.id, these)),
+  ];
+}
+
+function usageOf(these: SQL) {
+  const u = callUsage;
+  // In the order of the table.
+  const kept = [u.call_id, u.user_id, u.engine, u.model, u.started_at, u.ended_at, u.active_ms, u.end_reason, u.tokens];
+  return sql`SELECT ${sql.join(kept, sql`, `)} FROM ${u} WHERE ${u.conversation_id} IN ${these}`;
+}
