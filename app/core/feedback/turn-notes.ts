@@ -3,6 +3,7 @@ import type { Mark } from "../customer/marks.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
+import { factAsSaid } from "./fact-as-said.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
 export type TurnNote = { turn: number; kind: NoteKind; tone: "good" | "plain" | "warn" | "bad"; label: string };
@@ -102,7 +103,10 @@ function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "disclosed") return [];
     const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
-    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Came up: ${card}` }));
+    return told.map((fact) => {
+      const label = `Came up: ${factAsSaid(fact, mark.quote, practice)}`;
+      return { kind: "fact", tone: "plain", label };
+    });
   });
 }
 
