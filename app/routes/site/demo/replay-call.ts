@@ -1,7 +1,7 @@
 import type { DemoVoice } from "#app/content/demo-call.ts";
 import { homeCall, type Moment } from "../home/moments.ts";
+import { lineTimes } from "../line-times.ts";
 import type { RehearsedCall } from "../rehearsed-call.ts";
-import { lineTimes } from "./line-times.ts";
 
 export type ReplayLine = Moment & { atSeconds: number };
 export type ReplayCall = ReturnType<typeof replayCall>;

@@ -1,6 +1,6 @@
 import type { DemoVoice } from "#app/content/demo-call.ts";
 import type { TurnNote } from "#core/feedback/turn-notes.ts";
-import { lineTimes } from "../demo/line-times.ts";
+import { lineTimes } from "../line-times.ts";
 import type { RehearsedCall } from "../rehearsed-call.ts";
 
 export type Moment = { speaker: "agent" | "customer"; text: string; notes: Pick<TurnNote, "tone" | "label">[] };

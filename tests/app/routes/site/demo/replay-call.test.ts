@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import demoVoice from "#app/content/demo-voice.json";
-import { saysTheSame } from "#app/routes/site/demo/line-times.ts";
 import { replayCall } from "#app/routes/site/demo/replay-call.ts";
 import { homeCall } from "#app/routes/site/home/moments.ts";
+import { saysTheSame } from "#app/routes/site/line-times.ts";
 import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 
 const call = rehearsedCall();

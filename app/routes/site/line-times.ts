@@ -1,5 +1,5 @@
 import type { DemoVoice } from "#app/content/demo-call.ts";
-import type { RehearsedCall } from "../rehearsed-call.ts";
+import type { RehearsedCall } from "./rehearsed-call.ts";
 
 /** Two minutes without a voice, whatever the call took: nobody watches longer. */
 const REPLAY_SECONDS = 120;
