@@ -2,7 +2,7 @@ import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
 /**
  * The call that /demo replays. Only the agent's side is written here: the customer and the score come from the product
- * itself.
+ * itself. What the agent knows is in the brief, or was said in the call: these lines stand on the customer's answers.
  */
 export const demoCall = {
   choice: { scenarioId: "H-2", personaId: "ray", level: 2, seed: 7 },
@@ -10,14 +10,15 @@ export const demoCall = {
     "Hi Ray, this is Jordan Hayes with Harbor Insurance. Your daughter Carol asked me to call about the policy on your house. Do you have five minutes? I'd like to ask a few questions, then tell you what I see.",
     "Loyalty like that is rare, and I respect it. What would have to be different for a second look to be worth your time?",
     "Thank you. What do you value most about the company you have?",
-    "It sounds like the first one set the bar. How old is the roof these days?",
-    "You put it up with your own hands. What worries you about an inspector looking at it?",
-    "That makes sense. Many companies now pay an old roof at its depreciated value, so a new one would mostly be on you. The tools in the garage are hardly covered either. I'd rather you know that before there's hail.",
-    "Everybody has a deductible. What is yours, and is it different for wind or hail?",
-    "So there's a letter in the drawer about two percent. That's two percent of what the house is insured for, so on a hail claim you'd pay close to seven thousand before they pay a dime. What would that do to your savings?",
+    "It sounds like somebody who comes out is what matters to you. How old is the roof these days?",
+    "What worries you most about the house?",
+    "That makes sense: you don't want Linda stuck with it. Many companies now pay an old roof at its depreciated value, so with one from '04 a new roof would mostly be on you. I'd rather you know that before there's hail.",
+    "What is your deductible, and is it different for wind or hail?",
+    "Two percent of what, do you know?",
+    "If it's of what the house is insured for, and that's three hundred forty thousand, you'd pay close to seven thousand on a hail claim before they pay a dime. What would that do to you and Linda?",
     "Because you're on a fixed income, I'd recommend we fix that deductible first, and put it side by side with yours. How does that sound?",
     "A deductible has to be one you can pay, so we'd price it both ways.",
-    "To recap: the wind deductible first, then the roof. Can we meet Thursday at 4? I'll email you the comparison tonight, and you bring the letter.",
+    "To recap: the wind deductible first, then the roof. Can we meet Thursday at 4? I'll email you the comparison tonight, and you look up what the two percent is of.",
   ],
 } as const;
 

@@ -12,6 +12,7 @@ export type AttemptKind =
   | "api-write"
   | "api-reply"
   | "call"
+  | "deletion"
   | "reply-again"
   | "engine-try"
   | "organization"
@@ -93,6 +94,9 @@ export const DOMAIN_CHECKS_PER_PERSON = 20;
 
 /** Each begins a conversation and may cost a realtime model: far above what a person can talk through in a quarter of an hour. */
 export const CALLS_PER_PERSON = 30;
+
+/** A deleted conversation takes its messages out of the count of MESSAGES_PER_MINUTE; nobody tidies up faster than this. */
+export const DELETIONS_PER_PERSON = 60;
 
 /** Whether the attempt that was just recorded, and is part of `record`, is one too many. */
 export function isLimited(record: AttemptRecord, limit: number, nowMs: number, windowMs = ATTEMPT_WINDOW_MS): boolean {

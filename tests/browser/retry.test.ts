@@ -80,6 +80,23 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
     expect(complaints()).toEqual([]);
   });
 
+  test("a session is deleted for good by a second press, and is then nowhere", async () => {
+    const { page, complaints } = await visitSignedIn(browser, app, { javaScriptEnabled });
+    const id = await practise(page);
+    const button = page.getByRole("button", { name: "Delete for good" });
+    expect(await button.isVisible()).toBe(false);
+    await page.getByText("Delete this session").click();
+    await page.getByText("None of it can be brought back.").waitFor();
+    await button.click();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Session deleted").waitFor();
+    expect(await page.locator(`a[href*="${id}"]`).count()).toBe(0);
+    expect(await contentsOf(id)).toEqual([]);
+    const gone = await page.goto(`/conversations/${id}`);
+    expect(gone?.status()).toBe(404);
+    expect(complaints()).toEqual([]);
+  });
+
   test("the labels of the transcript are shown, and hidden by kind", async () => {
     const { page } = await visitSignedIn(browser, app, { javaScriptEnabled });
     await practise(page);

@@ -29,6 +29,9 @@ test("lines are ticked as they are said, with their words, and again on a page r
   await page.getByText("0 of 3").waitFor();
   await say(page, FIRST);
   await page.getByText("1 of 3").waitFor();
+  // What is not said can still be said: nothing is missed yet.
+  expect(await scriptCard(page).getByText("Not said yet:", { exact: true }).count()).toBe(2);
+  expect(await scriptCard(page).getByText("Missed").count()).toBe(0);
   await say(page, SECOND);
   await page.getByText("2 of 3").waitFor();
   await say(page, "With this one you're fully covered.");
@@ -36,7 +39,7 @@ test("lines are ticked as they are said, with their words, and again on a page r
 
   const said = scriptCard(page).getByRole("listitem").filter({ hasText: "What made you look at your policy now?" });
   await said.locator("summary").click();
-  await said.getByText("Paraphrased, line 4: “Now, what was it that made you look at that policy?”").waitFor();
+  await said.getByText("In other words, line 4: “Now, what was it that made you look at that policy?”").waitFor();
   await page.reload();
   await page.getByText("2 of 3").waitFor();
   expect(complaints()).toEqual([]);
@@ -57,7 +60,7 @@ test("the report names each line verbatim, paraphrased or missed, and its quotes
   await page.getByRole("button", { name: "Send" }).click();
   await page.getByText("script.txt: 2 of 3 lines said, and 1 forbidden line.").waitFor();
   const report = page.getByRole("region", { name: "Script coverage" });
-  for (const status of ["Verbatim", "Paraphrased", "Missed", "Forbidden, said"])
+  for (const status of ["Word for word", "In other words", "Missed", "Forbidden, said"])
     expect(await report.getByText(status, { exact: true }).count(), status).toBe(1);
   await report.getByRole("heading", { name: "Script coverage" }).click();
   await report.getByRole("link", { name: /Hi, this is Pat/ }).click();

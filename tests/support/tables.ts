@@ -20,6 +20,7 @@ export const TABLES_CHILDREN_FIRST = [
   "live_calls",
   "recordings",
   "call_usage",
+  "deleted_call_usage",
   "storage_objects",
   "storage_buckets",
   "rescore_changes",

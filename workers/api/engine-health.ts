@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import { z } from "zod";
 import { ENGINE_FAULTS, ENGINES } from "#core/engines/engine-fault.ts";
-import { Refusal } from "#core/errors.ts";
 import type { EngineView } from "#core/pages/admin-pages.ts";
-import { functionErrorAnswer } from "./functions/function-answers.ts";
+import { functionErrorAnswer, tokenNeeded } from "./functions/function-answers.ts";
 import { type BearerEnv, callsFromAnySite, withBearer } from "./with-bearer.ts";
 
 const momentSchema = z.iso.datetime().nullable();
@@ -26,7 +25,7 @@ export const enginesSchema = z.object({
 export const enginesApi = new Hono<BearerEnv>()
   .get("/engines", callsFromAnySite, withBearer, async (c) => {
     const { bearer } = c.var;
-    if (bearer.role === "anon") throw new Refusal("signed_out");
+    if (bearer.role === "anon") throw tokenNeeded();
     const actor = bearer.role === "service_role" ? ({ isOwner: true } as const) : bearer;
     const engines = (await c.var.services.engines.list(actor)).map(wireEngine);
     return c.json({ engines }, 200, { "Cache-Control": "private, no-store" });

@@ -6,7 +6,7 @@ export const privacyPolicy: LegalDocument = {
     "What we store about you and your conversations, why, for how long, who else handles it, and how to have it deleted.",
   effective: "08/01/2025",
   summary:
-    "We store what you need to practice and to see your progress, for up to 3 years after you last used it or until you delete your account. We do not sell it, and there is no advertising here and nothing that follows you.",
+    "We store what you need to practice and to see your progress, for up to 3 years after you last used it or until you delete it. We do not sell it, and there is no advertising here and nothing that follows you.",
   sections: [
     {
       id: "who",
@@ -23,7 +23,7 @@ export const privacyPolicy: LegalDocument = {
         [
           "Your account: name, email, a one-way hash of your password, your roles, your time zone, when and with which browser you signed in, and, where you add them, a phone number, linked sign-in accounts and the secrets of your second step.",
           "Your practice: the conversations you hold with the artificial customer, their transcripts, scores, notes and drills.",
-          "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used.",
+          "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used; that stays counted when you delete the session.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
           "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read. While you enter a code of your second step, the network address itself, for about an hour.",
@@ -87,7 +87,7 @@ export const privacyPolicy: LegalDocument = {
       id: "how-long",
       title: "How long we keep it",
       paragraphs: [
-        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, conversations, scripts and scores stay until you delete them.",
+        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, conversations, scripts and scores stay until you delete them: a session on its feedback page, a script in the setup of a session.",
         "You can delete your account yourself, on its page “Your data”, with everything in it and at once; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
         "Invoices stay as long as tax law demands.",
       ],
@@ -96,7 +96,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "What you can ask for",
       paragraphs: [
-        "You can see, correct, export and delete what we store about you on the pages of your account. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
+        "You can see, correct, export and delete what we store about you on the pages of your account and of your sessions. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
         "If you think that we handle your data wrongly, please tell us first. You may also complain to the authority where you live.",
       ],
     },

@@ -4,6 +4,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
+import { factAsSaid } from "./fact-as-said.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
 export type TurnNote = { turn: number; kind: NoteKind; tone: "good" | "plain" | "warn" | "bad"; label: string };
@@ -103,7 +104,10 @@ function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "disclosed") return [];
     const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
-    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Came up: ${card}` }));
+    return told.map((fact) => {
+      const label = `Came up: ${factAsSaid(fact, mark.quote, practice)}`;
+      return { kind: "fact", tone: "plain", label };
+    });
   });
 }
 

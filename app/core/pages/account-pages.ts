@@ -24,6 +24,8 @@ export type SecurityPage = {
   leastPasswordLength: number;
   secondFactor: { isOn: boolean; codesLeft: number };
   /** Ways to sign in: the person's own email address or phone, and accounts at providers. */
+  /** Whether the settings let a person unlink a way to sign in. */
+  mayUnlink: boolean;
   linked: { id: string; provider: string; name: string; mayUnlink: boolean }[];
   /** Providers of which no account is linked yet. */
   mayLink: string[];

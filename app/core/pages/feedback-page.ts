@@ -48,6 +48,8 @@ export type ConversationPage = ConversationFeedback & {
   lastAttempt: { id: string; createdAt: number; difficulty: string; change: ScoreChange } | null;
   /** For a retry from a moment: both answers to it, and what came of each. */
   retry: RetryView | null;
+  /** A retry from a moment of a session that its person has deleted since. */
+  isSourceDeleted: boolean;
   /** What was said of the script that was in place at the end; null without one, and until then. */
   scriptReport: ScriptReport | null;
   /** Of the person, for the days on the page. */

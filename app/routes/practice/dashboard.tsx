@@ -189,10 +189,10 @@ function RecentRow(props: {
   );
 }
 
-/** "Dana Whitfield, Renewal shock". What a client of the API brought has its own title alone. */
-function nameOf({ customer, scenarioTitle, title, kind, isRetry }: RecentConversation): string {
+/** "Dana Whitfield, Renewal shock"; of a drill "Dana Whitfield, Drill: My rate went up". What a client of the API brought has its own title alone. */
+function nameOf({ customer, scenarioTitle, title, isRetry }: RecentConversation): string {
   if (customer === null) return title;
-  return `${isRetry ? "Retry: " : ""}${customer}, ${kind === "drill" ? "drill: " : ""}${scenarioTitle.replace(/^Drill: /, "")}`;
+  return `${isRetry ? "Retry: " : ""}${customer}, ${scenarioTitle}`;
 }
 
 /** The lines below the name: the agent's first words, then the figures. */

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect, redirectDocument } from "react-router";
 import { servicesContext } from "#app/context.ts";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
 import { openPage, runAction } from "#app/page-loading/open-page.ts";
@@ -22,7 +22,7 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
-/** "Try this moment again", handing in, the disputing of a finding, and the deleting of a recording. */
+/** "Try this moment again", handing in, the disputing of a finding, and the deleting of the recording or of all of it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const form = await postedForm(request);
   const { conversationId } = params;
@@ -50,6 +50,16 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     );
     if (!deleted.ok) return refused(deleted.refusal);
     return go(`/conversations/${conversationId}#recording`, { title: "Recording deleted", kind: "info" });
+  }
+  if (form.get("intent") === "delete-session") {
+    const deleted = await runAction(context, request, ({ conversationPages }, login) =>
+      conversationPages.remove(login, conversationId),
+    );
+    if (!deleted.ok) return refused(deleted.refusal);
+    // As a new document: what this tab keeps of the page goes too.
+    const toast = { title: "Session deleted", kind: "info" } as const;
+    const cookie = await context.get(servicesContext).notes.leave(request, { toast });
+    return redirectDocument("/dashboard", { headers: { "Set-Cookie": cookie } });
   }
   if (form.get("intent") !== "dispute") return refused(new Refusal("bad_request"));
 

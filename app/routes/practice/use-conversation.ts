@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { useNavigate, useRevalidator } from "react-router";
+import { breathe } from "#app/browser/breath.ts";
 import { newClientKey } from "#app/browser/client-key.ts";
 import { followReply, type ReplyRequest, stopReply } from "#app/browser/reply-stream.ts";
+import { breathMs } from "#core/conversations/breath.ts";
 import {
   type ChatState,
   canSend,
@@ -46,17 +48,18 @@ export function useConversation(
   }
 
   const follow = useCallback(
-    (request: ReplyRequest) => {
+    (request: ReplyRequest, breath = 0) => {
       following.current?.controller.abort();
       const controller = new AbortController();
       following.current = { controller, request };
       const { clientKey } = request;
       const content = "content" in request ? request.content : null;
+      const answer = breathe(breath, (event) => dispatch({ type: "received", clientKey, event }));
       void followReply(
         request,
         {
           onEvent: (event) => {
-            dispatch({ type: "received", clientKey, event });
+            answer.receive(event);
             if (event.type === "started" && request.way === "start") {
               latest.current.hooks.onBegun(event.conversation.id);
               navigate(`/chat/${event.conversation.id}`, {
@@ -77,11 +80,16 @@ export function useConversation(
             }
             if (OUT_OF_DATE.has(code)) void revalidate();
           },
-          onDropped: (waitSeconds) => dispatch({ type: "dropped", clientKey, waitSeconds }),
+          onDropped: (waitSeconds) => {
+            answer.catchUp();
+            dispatch({ type: "dropped", clientKey, waitSeconds });
+          },
         },
         controller.signal,
       ).then((end) => {
-        if (end === "lost") dispatch({ type: "lost", clientKey });
+        if (end !== "lost") return;
+        answer.catchUp();
+        dispatch({ type: "lost", clientKey });
       });
     },
     [navigate, revalidate],
@@ -110,9 +118,13 @@ export function useConversation(
     const { conversation } = transcript;
     if (!conversation && !choice) return false;
     dispatch({ type: "sent", sending: { clientKey, content, command: findCommand(content), createdAt: Date.now() } });
+    const breath = findCommand(content) ? 0 : breathMs(content);
     if (conversation)
-      follow({ way: "say", clientKey, content, conversationId: conversation.id, after: lastPosition(transcript) });
-    else if (choice) follow({ way: "start", clientKey, content, choice });
+      follow(
+        { way: "say", clientKey, content, conversationId: conversation.id, after: lastPosition(transcript) },
+        breath,
+      );
+    else if (choice) follow({ way: "start", clientKey, content, choice }, breath);
     return true;
   }
 

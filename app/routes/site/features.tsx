@@ -1,5 +1,6 @@
 import { Car, House, Sprout, Store } from "lucide-react";
 import { isPlanned } from "#app/content/claims.ts";
+import demoVoice from "#app/content/demo-voice.json";
 import { capabilities, comingSoon, insuranceLines } from "#app/content/feature-list.ts";
 import { destinations } from "#app/site/site.ts";
 import { FaceSheet } from "#app/ui/avatar.tsx";
@@ -36,7 +37,7 @@ export function loader() {
     const rehearsed = rehearsedCall();
     const { score } = rehearsed;
     return {
-      call: homeCall(rehearsed),
+      call: homeCall(rehearsed, demoVoice),
       total: score.total,
       dimensions: score.dimensions.map(({ title, percent }) => ({ title, percent })),
       customers: personas.map(({ id, name, avatar }) => ({ id, name, avatar })),

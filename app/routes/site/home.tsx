@@ -1,4 +1,5 @@
 import { GUARANTEE, promises } from "#app/content/claims.ts";
+import demoVoice from "#app/content/demo-voice.json";
 import { testimonials } from "#app/content/testimonials.ts";
 import { destinations, site } from "#app/site/site.ts";
 import { Face, FaceSheet } from "#app/ui/avatar.tsx";
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export function loader() {
   return unlessRendered("home", () => ({
     customers: personas.map(({ id, name, avatar, temperament }) => ({ id, name, avatar, temperament })),
-    call: homeCall(rehearsedCall()),
+    call: homeCall(rehearsedCall(), demoVoice),
   }));
 }
 

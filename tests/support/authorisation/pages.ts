@@ -198,6 +198,10 @@ const practice: PageRow[] = [
     path: conversation,
     changes: ["owner"],
   }),
+  press("conversations/:conversationId", "delete-session", [SIGNED_OUT, 404, 404, "to /dashboard"], {
+    path: conversation,
+    changes: ["owner"],
+  }),
   // A script belongs to whoever posts: there is no id to guess. Sent without a file it is refused in words.
   press("chat/script", "upload", all("to /chat")),
   press("chat/script", "remove", all("to /chat"), { changes: ["owner"] }),

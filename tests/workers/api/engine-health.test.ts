@@ -30,3 +30,12 @@ test("the owner's server reads how the engines fare as the document says, and no
   });
   expect(model.unused()).toBe(1);
 });
+
+test("whoever sends no token is told that one is needed", async () => {
+  const response = await authApp({}, {}).fetch(`${SITE}/api/engines`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
+    error: "This call needs an access token, as “Authorization: Bearer TOKEN”.",
+    code: "signed_out",
+  });
+});

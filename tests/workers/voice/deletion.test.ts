@@ -6,8 +6,9 @@ import { takeErrors } from "#tests/support/console-errors.ts";
 import { rowsOf } from "#tests/support/people.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
+import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
 import { openDatabase, runBatch } from "#workers/adapters/d1/database.ts";
-import { removeConversationsStatements } from "#workers/adapters/d1/tables/imported-conversations.ts";
+import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
 
 const keysIn = async () => (await env.RECORDINGS.list()).objects.map((object) => object.key);
@@ -78,6 +79,18 @@ describe("a conversation that is deleted while a call is on", () => {
     await caller.restart();
     await deleteByApi(caller);
     await expectNothingLeft(caller);
+  });
+
+  test("by its person is hung up first, and nothing of it is left but what the call used", async () => {
+    const { caller, browser } = await spoken();
+    await caller.wait(5000);
+    await createConversationPages(caller.world).remove(caller.login, caller.conversationId);
+    await caller.until(() => browser.closed !== null);
+    await caller.world.settled();
+    await expectNothingLeft(caller);
+    expect(await rowsOf("SELECT user_id, engine FROM deleted_call_usage")).toEqual([
+      { user_id: caller.login.userId, engine: "built-in" },
+    ]);
   });
 
   test("by other ways is let go when the call ends: what has no place any more is not tried to be stored again", async () => {

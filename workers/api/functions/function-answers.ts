@@ -5,6 +5,11 @@ import { faultOf, log } from "../../log.ts";
 /** The body of an error response: `error` is the text that a user sees, `code` is for programs. */
 type FunctionError = { error: string; code: string };
 
+/** Nobody is known: these calls read no cookie. */
+export function tokenNeeded(): Refusal {
+  return new Refusal("signed_out", { text: "This call needs an access token, as “Authorization: Bearer TOKEN”." });
+}
+
 export function functionErrorAnswer(error: unknown): Response {
   const headers = new Headers({ "Cache-Control": "private, no-store", "X-Content-Type-Options": "nosniff" });
   if (error instanceof Refusal && error.retryAfterSeconds !== null) {

@@ -6,7 +6,7 @@ import { SCRIPT_MAX_BYTES, SCRIPT_REFUSALS } from "#core/scripts/script-file.ts"
 import { eventStream } from "../event-stream.ts";
 import { readJsonBody } from "../request-body.ts";
 import { type BearerEnv, callsFromAnySite, withBearer } from "../with-bearer.ts";
-import { functionErrorAnswer, functionErrorEvent } from "./function-answers.ts";
+import { functionErrorAnswer, functionErrorEvent, tokenNeeded } from "./function-answers.ts";
 
 /** A file of 10 MB in base64, and the JSON around it. */
 const MAX_FILE_BODY_BYTES = Math.ceil(SCRIPT_MAX_BYTES / 3) * 4 + 4 * 1024;
@@ -63,7 +63,7 @@ async function* replyEvents(pieces: AsyncIterable<string>) {
 function personOf(c: Context<BearerEnv>): string {
   const { bearer } = c.var;
   if (bearer.role === "authenticated") return bearer.userId;
-  throw new Refusal(bearer.role === "anon" ? "signed_out" : "forbidden");
+  throw bearer.role === "anon" ? tokenNeeded() : new Refusal("forbidden");
 }
 
 async function readRequest<Schema extends z.ZodType>(

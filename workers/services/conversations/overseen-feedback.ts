@@ -39,6 +39,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
         viewer,
         lastAttempt: null,
         retry: null,
+        isSourceDeleted: false,
         scriptReport: null,
         timeZone: timeZoneOf(world, viewer),
         agent,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
 import { openCustomer } from "#core/customer/engine.ts";
+import { Refusal } from "#core/errors.ts";
 import type { Bearer } from "#core/identity/bearer.ts";
 import { assemblePractice, DEFAULT_CHOICE } from "#core/library/library.ts";
 import type { RowChange } from "#core/realtime/subscriptions.ts";
@@ -17,22 +18,18 @@ import {
   parseChange,
   parseRows,
 } from "#core/tables/writes.ts";
-import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
-import { isForeignKeyFailure, runBatch } from "../../adapters/d1/database.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
 import { usersWithIdsStatement } from "../../adapters/d1/identity/users.ts";
 import { chatConversations } from "../../adapters/d1/schema/conversation-tables.ts";
 import {
   appendStatements,
-  calledStatement,
   changeTranscriptStatement,
-  keptStatement,
   parseTranscripts,
-  removeConversationsStatements,
-  soundsStatement,
   spokenTimesStatement,
   type TranscriptChange,
   transcriptsStatement,
 } from "../../adapters/d1/tables/imported-conversations.ts";
+import { removeConversations } from "../conversations/remove-conversations.ts";
 import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
@@ -125,22 +122,11 @@ export function createTranscripts(
      * TableError for one that was handed in, or was chosen to count, unless it is the installation's own server that deletes.
      */
     async remove(bearer: Bearer, rows: readonly { id: string; user_id: string }[]): Promise<void> {
-      const ids = rows.map(({ id }) => id);
-      const alsoKept = bearer.role === "service_role";
-      if (!alsoKept && (await keptStatement(db, ids)).length > 0) throw handedIn();
-      const called = await calledStatement(db, ids);
-      await hangUpBeforeDeletion(
-        world.callRooms,
-        called.map(({ id }) => id),
-      );
-      const [sounds] = await db
-        .batch([soundsStatement(db, ids), ...removeConversationsStatements(db, ids, alsoKept)])
-        .catch((error: unknown) => {
-          // Handed in since it was looked at.
-          throw isForeignKeyFailure(error) ? handedIn() : error;
-        });
-      tell("DELETE", rows);
-      world.background(Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId))));
+      try {
+        await removeConversations(world, rows, { alsoKept: bearer.role === "service_role" });
+      } catch (error) {
+        throw error instanceof Refusal && error.code === "handed_in" ? handedIn() : error;
+      }
     },
   };
 

@@ -1,7 +1,7 @@
 import { type EmailBody, emailBody, type Paragraph } from "../../emails/email-body.ts";
 import type { OneTimeTokenType } from "../one-time-token.ts";
 
-// Emails that the API sends: a link, and six digits for whoever reads them on another device.
+// Emails that the API sends: a link, and six digits for whoever reads them on another device and can type them somewhere.
 
 type MailedType = Exclude<OneTimeTokenType, "sms" | "phone_change">;
 
@@ -45,17 +45,17 @@ const WORDS: Record<MailedType, { subject: (siteName: string) => string; text: s
 
 const IGNORE = "If it was not you, ignore this email. Nothing happens without it.";
 
-/** `link` null: the code alone is asked for. */
+/** `link` null: the code alone is asked for. `code` null: the link leads to a page that takes no code. */
 export function identityEmail(
   type: MailedType,
-  of: { siteName: string; fullName: string; link: string | null; code: string; isRepeat: boolean },
+  of: { siteName: string; fullName: string; link: string | null; code: string | null; isRepeat: boolean },
 ): EmailBody {
   const { subject, text, label } = WORDS[type];
   const paragraphs: Paragraph[] = [
     of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
     text,
     ...(of.link === null ? [] : [{ label, link: of.link }]),
-    `Your code is ${of.code}. It works for 10 minutes.`,
+    ...(of.code === null ? [] : [`Your code is ${of.code}. It works for 10 minutes.`]),
     ...(of.isRepeat ? ["This email was used to sign up before, and the password from that first time stays."] : []),
     IGNORE,
   ];

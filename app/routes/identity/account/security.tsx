@@ -150,7 +150,7 @@ function LinkedPanel({ page }: { page: SecurityPage }) {
     <Panel
       id="linked-panel"
       title="Ways to sign in"
-      text="You need at least one. The only one you have cannot be unlinked."
+      text={page.mayUnlink ? "You need at least one, so the only one you have cannot be unlinked." : undefined}
     >
       <ul aria-labelledby="linked-panel" className="max-w-md divide-y divide-line rounded-control border border-line">
         {page.linked.map((way) => (

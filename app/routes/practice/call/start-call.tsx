@@ -16,6 +16,8 @@ import { SignalButton } from "./signal-button.tsx";
  */
 export function StartCall(props: {
   customerName: string;
+  /** The customer calls: the person answers. */
+  isIncoming: boolean;
   engine: VoiceBackendName;
   /** Opens the check dialog at once. */
   isAsked: boolean;
@@ -59,6 +61,7 @@ export function StartCall(props: {
         <Suspense>
           <CallCheck
             customerName={props.customerName}
+            isIncoming={props.isIncoming}
             engine={props.engine}
             onClose={() => setIsOpen(false)}
             onStart={(call) => {

@@ -90,6 +90,7 @@ export function Room(props: {
               assignment?.mode !== "text" && (
                 <StartCall
                   customerName={persona.name}
+                  isIncoming={scenario.call === "inbound"}
                   engine={props.voice}
                   isAsked={isCallAsked}
                   canStart={!conversation.isReceiving}
@@ -141,7 +142,7 @@ export function Room(props: {
             />
           )}
           {givesCues({ kind, graded }) && !isCompleted && !isOver && (
-            <LiveCue cue={conversation.isReceiving ? null : (summary?.cue ?? null)} />
+            <LiveCue cue={conversation.isReceiving || isOnCall ? null : (summary?.cue ?? null)} />
           )}
           {!isOnCall && !isCompleted && !isOver && (
             <p className="mt-1.5 truncate pl-4 text-sm text-muted">

@@ -14,7 +14,7 @@ export function DueDrills({
   return (
     <Card aria-labelledby="due" className="flex min-h-0 flex-col">
       <CardHeader
-        title="Due today"
+        title="Due now"
         titleId="due"
         text={due.length > 0 ? `${countLabel(due.length, "drill")}, four lines of yours at most in each.` : undefined}
       />

@@ -18,6 +18,7 @@ import { NewSessionButton } from "../chat/new-session-button.tsx";
 import { AttemptLine } from "./attempt-line.tsx";
 import { RetryComparison } from "./comparison/retry-comparison.tsx";
 import { Compliance } from "./compliance.tsx";
+import { ConfirmedDeletion } from "./confirmed-deletion.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import type { RefusedDispute } from "./dispute-form.tsx";
 import { Gaps } from "./gaps.tsx";
@@ -67,9 +68,22 @@ export function FeedbackArticle({
               {page.retry && conversation.status !== "active" && (
                 <RetryComparison retry={page.retry} customerName={persona.name} />
               )}
+              {page.isSourceDeleted && (
+                <p className="rounded-card bg-sunken p-4 text-muted">
+                  This is a retry. The earlier session has been deleted, so there is nothing to compare it with.
+                </p>
+              )}
               {score && <Verdict page={page} score={score} />}
               {recording && <Recording page={{ ...page, recording }} />}
               {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
+              {agent === null && page.team.seenBy === null && (
+                <ConfirmedDeletion
+                  label="Delete this session"
+                  text="The transcript, the score, the sound and the drills that came of it go too. None of it can be brought back. Retries of it stay: they are sessions of their own."
+                  intent="delete-session"
+                  className="print:hidden"
+                />
+              )}
             </div>
             <Card
               id="transcript"

@@ -101,7 +101,7 @@ export function RetryButton({
       <input type="hidden" name="customer" value={page.persona.id} />
       <input type="hidden" name="level" value={page.difficulty.level} />
       <Button type="submit" variant={variant} icon={<RotateCw aria-hidden="true" strokeWidth={1.75} />}>
-        Talk to {page.persona.name.split(" ")[0]} again
+        Practice with {page.persona.name.split(" ")[0]} again
         <ArrowRight aria-hidden="true" strokeWidth={1.75} />
       </Button>
     </Form>

@@ -1,24 +1,28 @@
+import type { DemoVoice } from "#app/content/demo-call.ts";
 import type { TurnNote } from "#core/feedback/turn-notes.ts";
+import { lineTimes } from "../line-times.ts";
 import type { RehearsedCall } from "../rehearsed-call.ts";
 
 export type Moment = { speaker: "agent" | "customer"; text: string; notes: Pick<TurnNote, "tone" | "label">[] };
 
-/** What the home page shows of the demo call: the hero's three lines, an objection taken apart, and the one that got away. */
+/** What the home page shows of the demo call: the hero's three lines, how an objection comes up, and how it got away. */
 export type HomeCall = {
   customer: RehearsedCall["persona"];
   score: number;
   verdict: string;
   dimensions: { title: string; percent: number }[];
   hero: Moment[];
-  /** Into the call, at the last line of `hero`. */
+  /** Into the call, when the last line of `hero` begins, as /demo replays it. */
   heroSeconds: number;
   objection: Moment[];
   slip: { title: string; said: string; answer: string; better: string };
 };
 
 const HERO_END = 4;
+/** The customer's line that raises the objection which stays open. */
+const OBJECTION_AT = 20;
 
-export function homeCall(call: RehearsedCall): HomeCall {
+export function homeCall(call: RehearsedCall, voice: DemoVoice): HomeCall {
   const slip = call.score.objections.find((one) => !one.resolved && one.answered);
   const said = slip?.answered;
   if (!slip || !said)
@@ -31,8 +35,8 @@ export function homeCall(call: RehearsedCall): HomeCall {
       percent === null ? [] : [{ title, percent: Math.round(percent) }],
     ),
     hero: moments(call, 2, HERO_END),
-    heroSeconds: Math.round((call.turns[HERO_END]?.atMs ?? 0) / 1000),
-    objection: moments(call, 8, 10),
+    heroSeconds: Math.floor(lineTimes(call, voice).atSeconds[HERO_END] ?? 0),
+    objection: moments(call, OBJECTION_AT - 2, OBJECTION_AT),
     slip: {
       title: slip.title,
       said: said.quote,

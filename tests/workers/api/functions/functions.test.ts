@@ -163,7 +163,12 @@ describe("whoever is not signed in", () => {
 
   test("gets nothing, nor does the owner's key, which is no person", async () => {
     const { app } = await visitor();
-    expect((await call(app, {})).status).toBe(401);
+    const unknown = await call(app, {});
+    expect(unknown.status).toBe(401);
+    expect(await unknown.json()).toEqual({
+      error: expect.stringContaining("needs an access token"),
+      code: "signed_out",
+    });
     expect((await call(app, { Authorization: "Bearer x.y.z" })).status).toBe(401);
     expect((await call(app, { apikey: SERVICE_ROLE_KEY })).status).toBe(403);
     expect((await app.fetch(`${SITE}/functions/v1/other`, { method: "POST" })).status).toBe(404);

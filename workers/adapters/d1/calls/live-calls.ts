@@ -8,6 +8,7 @@ import { callUsage, liveCalls } from "../schema/call-tables.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 import { insertAttemptStatement } from "../teams/assigned-attempts.ts";
 import { mayStartAttempt, type NewAttempt } from "../teams/assigned-rounds.ts";
+import { allCallUsage } from "./all-call-usage.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
@@ -81,12 +82,13 @@ export function liveCallStatement(db: Database, login: Login, nowMs: number, con
     );
 }
 
-/** The sum of practice time, in ms, of the calls that the login's person began since `sinceMs`. */
+/** The sum of practice time, in ms, of the calls that the login's person began since `sinceMs`; deleted ones count. */
 export function usedSinceStatement(db: Database, login: Login, nowMs: number, sinceMs: number) {
+  const used = allCallUsage(db);
   return db
-    .select({ usedMs: sql<number>`coalesce(sum(${callUsage.active_ms}), 0)` })
-    .from(callUsage)
-    .where(and(eq(callUsage.user_id, userIdOfLogin(login, nowMs)), gte(callUsage.started_at, sinceMs)));
+    .select({ usedMs: sql<number>`coalesce(sum(${used.active_ms}), 0)` })
+    .from(used)
+    .where(and(eq(used.user_id, userIdOfLogin(login, nowMs)), gte(used.started_at, sinceMs)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, or, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../database.ts";
-import { callUsage, recordings } from "../schema/call-tables.ts";
+import { callUsage, deletedCallUsage, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
   chatMessages,
@@ -163,6 +163,12 @@ export const EXPORT_SECTIONS: Section[] = [
     table: callUsage,
     of: (_, id) => eq(callUsage.user_id, id),
     by: [callUsage.started_at, callUsage.call_id],
+  },
+  {
+    name: "calls_of_deleted_conversations",
+    table: deletedCallUsage,
+    of: (_, id) => eq(deletedCallUsage.user_id, id),
+    by: [deletedCallUsage.started_at, deletedCallUsage.call_id],
   },
   {
     name: "model_requests",

@@ -3,7 +3,7 @@ import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { isLastOwnerOfOthers } from "../last-owner.ts";
 import { removeEmptyOrganisationsStatement, removeOrganisationsAloneStatements } from "../organisation-removal.ts";
-import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
+import { callUsage, deletedCallUsage, liveCalls, recordings } from "../schema/call-tables.ts";
 import {
   chatConversations,
   chatMessages,
@@ -131,6 +131,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(liveCalls).where(eq(liveCalls.user_id, userId)),
     db.delete(recordings).where(inArray(recordings.conversation_id, conversations)),
     db.delete(callUsage).where(eq(callUsage.user_id, userId)),
+    db.delete(deletedCallUsage).where(eq(deletedCallUsage.user_id, userId)),
     db.delete(modelRequests).where(eq(modelRequests.user_id, userId)),
     db.update(inquiries).set({ handled_by_user_id: null }).where(eq(inquiries.handled_by_user_id, userId)),
     db.delete(chatMessages).where(inArray(chatMessages.conversation_id, conversations)),

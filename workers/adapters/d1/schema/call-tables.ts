@@ -59,3 +59,22 @@ export const callUsage = sqliteTable(
   },
   (t) => [index("call_usage_user").on(t.user_id, t.started_at), index("call_usage_conversation").on(t.conversation_id)],
 );
+
+/** What a call used whose conversation its person has deleted: it is still counted, and says nothing of the conversation. */
+export const deletedCallUsage = sqliteTable(
+  "deleted_call_usage",
+  {
+    call_id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    engine: text().notNull(),
+    model: text().notNull(),
+    started_at: integer().notNull(),
+    ended_at: integer().notNull(),
+    active_ms: integer().notNull(),
+    end_reason: text().notNull(),
+    tokens: text({ mode: "json" }),
+  },
+  (t) => [index("deleted_call_usage_user").on(t.user_id, t.started_at)],
+);

@@ -1,19 +1,10 @@
-import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { RowScope } from "#core/tables/access.ts";
 import type { Filter } from "#core/tables/filter.ts";
 import type { Database } from "../database.ts";
-import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
-import {
-  chatConversations,
-  chatMessages,
-  drills,
-  rescoreChanges,
-  scoreDisputes,
-  scoreOverrides,
-  scores,
-} from "../schema/conversation-tables.ts";
-import { assignmentAttempts, attemptViews } from "../schema/team-tables.ts";
+import { listedIds } from "../listed-ids.ts";
+import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
 import { conditionOf } from "./table-rows.ts";
 
 // Conversations that API clients import: kind "transcript". Conversations practised here are read-only through the API.
@@ -50,7 +41,7 @@ export function spokenTimesStatement(db: Database, ids: string[]) {
       kind: chatMessages.kind,
     })
     .from(chatMessages)
-    .where(inArray(chatMessages.conversation_id, listed(ids)))
+    .where(inArray(chatMessages.conversation_id, listedIds(ids)))
     .orderBy(chatMessages.conversation_id, chatMessages.position);
 }
 
@@ -106,64 +97,4 @@ export function appendStatements(
     .where(open)
     .returning({ userId: chatConversations.user_id });
   return [...inserts, bump];
-}
-
-/** Which of these conversations have a call that is going on, or one that is not stored yet. */
-export function calledStatement(db: Database, ids: string[]) {
-  return db
-    .select({ id: liveCalls.conversation_id })
-    .from(liveCalls)
-    .where(inArray(liveCalls.conversation_id, listed(ids)));
-}
-
-/** Which of these conversations stay whoever wants to delete them: handed in, or chosen to count. */
-export function keptStatement(db: Database, ids: string[]) {
-  return db
-    .select({ id: assignmentAttempts.conversation_id })
-    .from(assignmentAttempts)
-    .where(
-      and(
-        inArray(assignmentAttempts.conversation_id, listed(ids)),
-        or(eq(assignmentAttempts.counts, true), isNotNull(assignmentAttempts.handed_in_at)),
-      ),
-    );
-}
-
-/** The R2 keys and unfinished uploads of these conversations' recordings. */
-export function soundsStatement(db: Database, ids: string[]) {
-  return db
-    .select({ key: recordings.r2_key, uploadId: recordings.upload_id })
-    .from(recordings)
-    .where(inArray(recordings.conversation_id, listed(ids)));
-}
-
-/**
- * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. Unless
- * `alsoKept`, one that was handed in, or was chosen to count, keeps its attempt; the foreign key then keeps them all
- * (`isForeignKeyFailure`).
- */
-export function removeConversationsStatements(db: Database, ids: string[], alsoKept: boolean) {
-  const these = listed(ids);
-  const isPrivate = and(eq(assignmentAttempts.counts, false), isNull(assignmentAttempts.handed_in_at));
-  return [
-    db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),
-    db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
-    db.delete(recordings).where(inArray(recordings.conversation_id, these)),
-    db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
-    db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
-    db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),
-    db.delete(scores).where(inArray(scores.conversation_id, these)),
-    db.delete(drills).where(inArray(drills.source_conversation_id, these)),
-    db.delete(attemptViews).where(inArray(attemptViews.conversation_id, these)),
-    db
-      .delete(assignmentAttempts)
-      .where(and(inArray(assignmentAttempts.conversation_id, these), alsoKept ? undefined : isPrivate)),
-    db.delete(chatMessages).where(inArray(chatMessages.conversation_id, these)),
-    db.delete(chatConversations).where(inArray(chatConversations.id, these)),
-  ];
-}
-
-/** A list of ids as one bound value, of any length: D1 binds at most 100. */
-function listed(ids: string[]): SQL {
-  return sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
 }

@@ -44,13 +44,16 @@ export type Landing = { redirectTo: string; page?: string };
 /** `tokenStatements` are the `statements` without the outbox insert, for owners who send the email themselves. */
 export type PreparedTokenMessage = PreparedMessage & { tokenStatements: Statement[]; linkToken: string; code: string };
 
+/** Of the pages that links lead to, only the one of sign-in links has a field for the code. Clients of the API verify every code. */
+const TAKES_CODES: ReadonlySet<LinkedType> = new Set(["magiclink"]);
+
 /** Emails and text messages with a one-time token. For `nobody` their statements write nothing: see nobody.ts. */
 export function createTokenMessages(world: World) {
   const { db } = world;
   const base = `${world.siteUrl.replace(/\/+$/, "")}/auth/v1`;
 
   return {
-    /** An email with a link and a code. Older unused tokens of its type are deleted. */
+    /** An email with a link and, where something takes it, a code. Older unused tokens of its type are deleted. */
     async mail(type: LinkedType, of: LinkEmailInput): Promise<PreparedTokenMessage> {
       const { token, code, row } = await newTokenWithCode(world, tokenOf(type, of));
       const linkToken = of.flowId ? PKCE_PREFIX + token : token;
@@ -61,7 +64,7 @@ export function createTokenMessages(world: World) {
         siteName: site.name,
         fullName: of.person.full_name,
         link,
-        code,
+        code: of.page && !TAKES_CODES.has(type) ? null : code,
         isRepeat: of.isRepeat ?? false,
       });
       const mail = newEmail(world, of.to, body);

@@ -45,6 +45,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
           isOn: factors.some(({ status }) => status === "verified"),
           codesLeft: rows[5].reduce((sum, { left }) => sum + left, 0),
         },
+        mayUnlink: mayChange,
         linked: ways.map((way) => ({ ...way, mayUnlink: mayChange && ways.length > 1 })),
         mayLink: mayChange
           ? Object.keys(settings.OAUTH_PROVIDERS).filter((name) => !linked.some(({ provider }) => provider === name))

@@ -55,7 +55,7 @@ function Line({ line }: { line: LineCoverage }) {
   if (!evidence) {
     return (
       <li className="flex gap-2 text-muted">
-        <LineSign line={line} />
+        <LineSign line={line} unsaid="Not said yet" />
         {line.text}
       </li>
     );

@@ -1,11 +1,10 @@
-import { Download, FileText, Pause, Play, Trash2 } from "lucide-react";
-import { Form, useNavigation } from "react-router";
+import { Download, FileText, Pause, Play } from "lucide-react";
 import { useHydrated } from "#app/browser/hydrated.ts";
 import { Button, buttonClass } from "#app/ui/button.tsx";
-import { classNames } from "#app/ui/class-names.ts";
 import { durationLabel } from "#core/conversations/labels.ts";
 import { recordingTimeline } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
+import { ConfirmedDeletion } from "../confirmed-deletion.tsx";
 import { Section } from "../feedback-section.tsx";
 import { useReader } from "../reader.ts";
 import { usePagePlayer } from "./player.ts";
@@ -75,7 +74,14 @@ export function Recording({
               Words (text)
             </a>
           )}
-          {agent === null && recording.hasAudio && page.team.seenBy === null && <DeleteRecording />}
+          {agent === null && recording.hasAudio && page.team.seenBy === null && (
+            <ConfirmedDeletion
+              label="Delete the sound"
+              text="It cannot be brought back. The transcript and the score stay."
+              intent="delete-recording"
+              className="ml-auto"
+            />
+          )}
         </div>
       </div>
     </Section>
@@ -84,29 +90,3 @@ export function Recording({
 
 const NOT_HEARD = "There is no sound of this call: it was not recorded, or the recording was deleted.";
 const LINK = buttonClass({ variant: "secondary", size: "small" });
-
-/** The first press asks, the second deletes. */
-function DeleteRecording() {
-  const { formData } = useNavigation();
-  return (
-    <details className="group ml-auto">
-      <summary className={classNames(buttonClass({ variant: "quiet", size: "small" }), "group-open:bg-ink/6")}>
-        <Trash2 aria-hidden="true" strokeWidth={1.75} />
-        Delete the sound
-      </summary>
-      <Form method="post" className="mt-2 max-w-72 rounded-card border border-bad/30 bg-bad-soft p-3">
-        <p className="mb-2.5">It cannot be brought back. The transcript and the score stay.</p>
-        <Button
-          type="submit"
-          name="intent"
-          value="delete-recording"
-          variant="danger"
-          size="small"
-          busy={formData?.get("intent") === "delete-recording"}
-        >
-          Delete for good
-        </Button>
-      </Form>
-    </details>
-  );
-}

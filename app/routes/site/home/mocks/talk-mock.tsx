@@ -3,7 +3,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { NOTE_TONES } from "#app/ui/note-tones.ts";
 import type { HomeCall } from "../moments.ts";
 
-/** The transcript of a finished call: one objection, what was noticed in each line, and the answer it earned. */
+/** The transcript of a finished call: a recommendation, what was noticed in each line, and the objection it meets. */
 export function TalkMock({ call }: { call: HomeCall }) {
   return (
     <div className="rounded-card border border-line bg-surface">

@@ -2,7 +2,9 @@ import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import demoVoice from "#app/content/demo-voice.json";
-import { replayCall, saysTheSame } from "#app/routes/site/demo/replay-call.ts";
+import { replayCall } from "#app/routes/site/demo/replay-call.ts";
+import { homeCall } from "#app/routes/site/home/moments.ts";
+import { saysTheSame } from "#app/routes/site/line-times.ts";
 import { rehearsedCall } from "#app/routes/site/rehearsed-call.ts";
 
 const call = rehearsedCall();
@@ -33,4 +35,38 @@ test("a voice that says other words is not heard: the lines come without it", ()
   const { lines, seconds, isSpoken } = replayCall(call, other);
   expect([isSpoken, seconds]).toEqual([false, 120]);
   expect(lines.at(-1)?.atSeconds).toBe(114);
+});
+
+test("the home page shows its last line at the second at which the demo says it", () => {
+  const { hero, heroSeconds } = homeCall(call, demoVoice);
+  const { lines } = replayCall(call, demoVoice);
+  const line = lines.findIndex(({ text }) => text === hero[0]?.text) + hero.length - 1;
+  expect(lines[line]?.text).toBe(hero.at(-1)?.text);
+  expect(heroSeconds).toBe(Math.floor(lines[line]?.atSeconds ?? Number.NaN));
+});
+
+test("the moment that the pages show ends with the objection that stays open", () => {
+  const { objection, slip } = homeCall(call, demoVoice);
+  expect(objection.at(-1)?.notes.map(({ label }) => label)).toEqual([`Objection: ${slip.title}`]);
+});
+
+test("what the agent says of the customer, the customer said before", () => {
+  const before = (turn: number) =>
+    call.turns
+      .filter(({ index, speaker }) => speaker === "customer" && index < turn)
+      .map(({ text }) => text)
+      .join(" ");
+  const told: [said: RegExp, agent: RegExp][] = [
+    [/'04/, /'04/],
+    [/Linda/, /Linda/],
+    [/two percent/, /two percent/i],
+    [/fixed income/, /fixed income/],
+    [/comes out/, /comes out/],
+  ];
+  for (const [said, agent] of told) {
+    const turn = call.turns.find(({ speaker, text }) => speaker === "agent" && agent.test(text));
+    expect(turn, String(agent)).toBeDefined();
+    expect(before(turn?.index ?? 0), String(said)).toMatch(said);
+  }
+  expect(call.turns.map(({ text }) => text).join(" ")).not.toMatch(/own hands|in the drawer|tools/);
 });

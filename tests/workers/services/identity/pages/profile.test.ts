@@ -86,6 +86,19 @@ describe("a new e-mail", () => {
     expect(await rowsOf("SELECT * FROM grants")).toEqual([]);
   });
 
+  test("is confirmed by links alone: the emails have no code, which no page would take", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeEmail(login, { email: next }, browser);
+    await world.settled();
+    const mails = world.delivered.filter(({ recipient }) => [email, next].includes(recipient));
+    expect(mails).toHaveLength(2);
+    for (const { text } of mails) {
+      expect(text).toContain("/auth/email-change?token=");
+      expect(text).not.toMatch(/code/i);
+    }
+  });
+
   test("needs the email to the new one alone where the settings say so", async () => {
     const world = testWorld({ settings: readSettings({ MAILER_SECURE_EMAIL_CHANGE_ENABLED: "false" }) });
     const { own, login } = await ownBrowser(world, { email });

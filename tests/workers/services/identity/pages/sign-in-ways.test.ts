@@ -113,6 +113,11 @@ describe("linked accounts", () => {
     await app.world.settled();
   });
 
+  test("cannot be unlinked unless the settings allow it, and the page then does not speak of it", async () => {
+    const { own, login } = await ownBrowser(testWorld(), { email });
+    expect(await own.openSecurity(login)).toMatchObject({ mayUnlink: false, linked: [{ mayUnlink: false }] });
+  });
+
   test("that somebody else has are not taken over", async () => {
     const { app, link } = await acme();
     const account = { sub: "acme-dana", email: "dana@elsewhere.example" };
@@ -123,7 +128,9 @@ describe("linked accounts", () => {
 
   test("go while another way in stays, and the last one never", async () => {
     const { app, link, own, login } = await acme();
-    const [only] = (await own.openSecurity(login)).linked;
+    const page = await own.openSecurity(login);
+    const [only] = page.linked;
+    expect(page.mayUnlink).toBe(true);
     expect(only?.mayUnlink).toBe(false);
     expect(await refusalOf(own.unlink(login, only?.id ?? ""))).toBe("last_way_in");
     await link({ sub: "acme-dana", email: "dana@elsewhere.example" });

@@ -1,0 +1,46 @@
+import { Refusal } from "#core/errors.ts";
+import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
+import {
+  calledStatement,
+  keptStatement,
+  removeConversationsStatements,
+  soundsStatement,
+} from "../../adapters/d1/conversations/conversation-removal.ts";
+import { isForeignKeyFailure, runBatch } from "../../adapters/d1/database.ts";
+import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
+import type { World } from "../world.ts";
+
+/**
+ * Deletes conversations of any kind with everything that belongs to them: ends their live calls, deletes their sound, then their
+ * rows in one transaction. Where the sound cannot be deleted it throws, and the rows that name it stay. Throws Refusal `handed_in`,
+ * with nothing deleted, where an organization keeps one of them, unless `alsoKept`. Whether the caller may delete, the caller has
+ * checked.
+ */
+export async function removeConversations(
+  world: Pick<World, "db" | "background" | "recordingFiles" | "callRooms" | "realtime">,
+  rows: readonly { id: string; user_id: string }[],
+  { alsoKept }: { alsoKept: boolean },
+): Promise<void> {
+  const { db } = world;
+  const ids = rows.map(({ id }) => id);
+  if (!alsoKept && (await keptStatement(db, ids)).length > 0) throw new Refusal("handed_in");
+  const called = await calledStatement(db, ids);
+  await hangUpBeforeDeletion(
+    world.callRooms,
+    called.map(({ id }) => id),
+  );
+  const sounds = await soundsStatement(db, ids);
+  await Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)));
+  try {
+    await runBatch(db, removeConversationsStatements(db, ids, alsoKept));
+  } catch (error) {
+    // Handed in since it was looked at.
+    throw isForeignKeyFailure(error) ? new Refusal("handed_in") : error;
+  }
+  tellChanges(
+    world,
+    rows.flatMap(({ id, user_id }) =>
+      conversationChanges({ ownerId: user_id, conversationId: id, conversation: "DELETE" }),
+    ),
+  );
+}
