@@ -36,6 +36,14 @@ export default [
   route("auth/provider-return", "routes/identity/sign-in/provider-return.ts"),
   route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
+  // Of certificates, for anybody.
+  route("c/:certificateId", "routes/team/certificate.tsx"),
+  route("c/:certificateId.jwt", "routes/team/certificate/signed-credential.ts"),
+  route("c/:certificateId.json", "routes/team/certificate/credential-document.ts"),
+  route("c/:certificateId.svg", "routes/team/certificate/picture.ts"),
+  route(".well-known/did.json", "routes/team/certificate/did-document.ts"),
+  route("credentials/status/:list", "routes/team/certificate/status-list.ts"),
+
   layout("routes/practice/practice-layout.tsx", [
     route("dashboard", "routes/practice/dashboard.tsx"),
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
@@ -45,9 +53,12 @@ export default [
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
+    route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
+    // For owners and managers of an organization only, as each service decides.
+    route("team/certificates", "routes/team/certificates.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),

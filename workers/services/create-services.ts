@@ -52,6 +52,8 @@ import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
+import { createCertificatePublication } from "./teams/certificate-publication.ts";
+import { createCertificates } from "./teams/certificates.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -75,6 +77,8 @@ const serviceFactories = {
   buckets: createBuckets,
   callStorage: createCallStorage,
   calls: createCalls,
+  certificatePublication: createCertificatePublication,
+  certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
   disputes: createDisputes,

@@ -19,6 +19,7 @@ import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { createCertificates } from "./teams/certificates.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -48,6 +49,7 @@ export function createHousekeeping(world: World) {
         await purge();
         await purgeRecordings();
         await purgeUnusedAccounts();
+        await createCertificates(world).assignRetests();
       }
     },
   };

@@ -33,7 +33,7 @@ export async function removePerson(
     objectKeysOfPersonStatement(db, userId),
   ]);
   try {
-    await runBatch(db, [...removeUserStatements(db, userId, of)]);
+    await runBatch(db, [...removeUserStatements(db, userId, { ...of, nowMs: world.now() })]);
   } catch (error) {
     if (!of.mayBeLastAdmin && (await lastAdminStatement(db, userId)).length > 0) throw new Refusal("last_admin_stays");
     throw error;

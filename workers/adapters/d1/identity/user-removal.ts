@@ -32,6 +32,7 @@ import {
 } from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
+import { deleteCertificatesStatements } from "../teams/certificate-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
@@ -84,7 +85,7 @@ export function recordingKeysStatement(db: Database, userId: string) {
  * them. With `mayBeLastAdmin` false the only admin's role stays; the foreign key then keeps the person, and the whole batch
  * fails.
  */
-export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
+export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean; nowMs: number }) {
   const isRemovable = of.mayBeLastAdmin ? undefined : or(ne(userRoles.role, "admin"), thereAreOtherAdmins());
   const addresses = db.select({ address: users.email }).from(users).where(eq(users.id, userId));
   const phones = db.select({ address: users.phone }).from(users).where(eq(users.id, userId));
@@ -97,7 +98,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db
       .delete(attemptViews)
       .where(or(inArray(attemptViews.conversation_id, conversations), eq(attemptViews.user_id, userId))),
-    db.delete(certificates).where(eq(certificates.user_id, userId)),
+    ...deleteCertificatesStatements(db, sql`${certificates.user_id} = ${userId}`, of.nowMs),
     db.update(certificates).set({ revoked_by_user_id: null }).where(eq(certificates.revoked_by_user_id, userId)),
     db.delete(assignmentAttempts).where(eq(assignmentAttempts.user_id, userId)),
     db.delete(assignedRounds).where(eq(assignedRounds.user_id, userId)),
