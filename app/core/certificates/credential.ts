@@ -40,7 +40,7 @@ export function achievementCredential(certificate: IssuedCertificate, of: { site
       achievement: {
         id: `${address}#achievement`,
         type: ["Achievement"],
-        achievementType: "Assessment",
+        achievementType: "CertificateOfCompletion",
         name: content.assignmentTitle,
         description:
           "Rehearsed sales conversations with a customer played by a computer, scored by a published rubric.",

@@ -78,6 +78,13 @@ const site: PageRow[] = [
   ].map((page) => look(page, all(200))),
   look("resources/blog/:slug", all(404), () => "/resources/blog/none"),
   look("*", all(404), () => "/no-such-page"),
+  // Public to whoever has the address of one; no certificate is there to be had.
+  look("c/:certificateId", all(404), () => "/c/none"),
+  look("c/:certificateId.jwt", all(404), () => "/c/none.jwt"),
+  look("c/:certificateId.json", all(404), () => "/c/none.json"),
+  look("c/:certificateId.svg", all(404), () => "/c/none.svg"),
+  look(".well-known/did.json", all(200)),
+  look("credentials/status/:list", all(404), () => "/credentials/status/0"),
   press("company/contact-us", "", all(400)),
   press("resources/partnership", "", all(400)),
 ];
@@ -122,6 +129,7 @@ const ownAccount: PageRow[] = [
   look("account/security", SIGNED_IN),
   look("account/two-step", SIGNED_IN),
   look("account/devices", SIGNED_IN),
+  look("account/certificates", SIGNED_IN),
   look("account/data", SIGNED_IN),
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
@@ -230,5 +238,13 @@ const admin: PageRow[] = [
   }),
 ];
 
+// Nobody here is in an organization.
+const teams: PageRow[] = [
+  look("team/certificates", [SIGNED_OUT, 404, 404, 404]),
+  press("team/certificates", "", backTo("to /team/certificates"), {
+    form: () => ({ certificate: "none", why: "Why" }),
+  }),
+];
+
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
-export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...admin];
+export const pageRows: PageRow[] = [...site, ...account, ...mails, ...ownAccount, ...practice, ...teams, ...admin];
