@@ -37,12 +37,12 @@ export default [
   route("auth/email-change", "routes/identity/sign-in/email-change.tsx"),
 
   // Of certificates, for anybody.
-  route("c/:certificateId", "routes/team/certificate.tsx"),
-  route("c/:certificateId.jwt", "routes/team/certificate/signed-credential.ts"),
-  route("c/:certificateId.json", "routes/team/certificate/credential-document.ts"),
-  route("c/:certificateId.svg", "routes/team/certificate/picture.ts"),
-  route(".well-known/did.json", "routes/team/certificate/did-document.ts"),
-  route("credentials/status/:list", "routes/team/certificate/status-list.ts"),
+  route("c/:certificateId", "routes/team/public-certificate.tsx"),
+  route("c/:certificateId.jwt", "routes/team/public-certificate/signed-credential.ts"),
+  route("c/:certificateId.json", "routes/team/public-certificate/credential-document.ts"),
+  route("c/:certificateId.svg", "routes/team/public-certificate/picture.ts"),
+  route(".well-known/did.json", "routes/team/public-certificate/did-document.ts"),
+  route("credentials/status/:list", "routes/team/public-certificate/status-list.ts"),
 
   layout("routes/practice/practice-layout.tsx", [
     route("dashboard", "routes/practice/dashboard.tsx"),

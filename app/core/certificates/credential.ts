@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type CertificateContent, criteriaText } from "./certificate-content.ts";
+import type { CertificateContent } from "./certificate-content.ts";
+import { criteriaText } from "./certificate-words.ts";
 import { didOf } from "./did-web.ts";
 import { statusEntry } from "./status-list.ts";
 

@@ -1,5 +1,6 @@
 import { dateOfDay, localDay } from "../local-days.ts";
-import { type CertificateContent, gateLabel, modeLabel } from "./certificate-content.ts";
+import type { CertificateContent } from "./certificate-content.ts";
+import { gateLabel, modeLabel } from "./certificate-words.ts";
 import { type CertificateState, STATE_LABELS } from "./validity.ts";
 
 /**

@@ -1,6 +1,6 @@
+import type { CertificateCheck } from "../certificates/certificate-checks.ts";
 import type { CertificateContent } from "../certificates/certificate-content.ts";
 import type { CertificateState } from "../certificates/validity.ts";
-import type { CertificateCheck } from "../certificates/verification.ts";
 import type { Viewer } from "../identity/viewer.ts";
 
 /** One line of a list. Times are unix ms. */

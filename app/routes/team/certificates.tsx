@@ -117,7 +117,7 @@ function Revoke({ id, holderName }: { id: string; holderName: string }) {
           className="w-full"
           hint="The holder and you see it. The public page says only that it was revoked, and when. This cannot be undone."
         />
-        <Button type="submit" variant="danger" size="small" aria-label={`Revoke the certificate of ${holderName}`}>
+        <Button type="submit" variant="danger" size="small" aria-label={`Revoke certificate of ${holderName}`}>
           Revoke certificate
         </Button>
       </Form>

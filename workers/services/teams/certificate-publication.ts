@@ -1,4 +1,5 @@
 import { site } from "#app/site/site.ts";
+import { type CertificateCheck, CHECKS, type CheckName } from "#core/certificates/certificate-checks.ts";
 import type { CertificateContent } from "#core/certificates/certificate-content.ts";
 import {
   achievementCredential,
@@ -27,7 +28,6 @@ import {
   statusListCredentialSchema,
 } from "#core/certificates/status-list.ts";
 import { certificateState } from "#core/certificates/validity.ts";
-import { type CertificateCheck, CHECKS, type CheckName } from "#core/certificates/verification.ts";
 import { Refusal } from "#core/errors.ts";
 import type { CertificatePage } from "#core/pages/certificate-pages.ts";
 import { signingKeysStatement } from "../../adapters/d1/identity/signing-keys.ts";
@@ -151,16 +151,18 @@ export function createCertificatePublication(world: World) {
       claims: isWhole,
       content: isWhole && saysTheSame(claims, content),
       dates: found?.isInTime ?? false,
-      status: isWhole && (await isUnrevoked(claims, document)),
+      status: isWhole && (await isUnrevoked(claims)),
     };
     return CHECKS.map((name) => ({ name, ok: passed[name] }));
   }
 
-  async function isUnrevoked({ credentialStatus }: CredentialClaims, document: DidDocument): Promise<boolean> {
+  async function isUnrevoked({ credentialStatus }: CredentialClaims): Promise<boolean> {
     const { statusListCredential: address, statusListIndex } = credentialStatus;
     const list = Number(address.slice(address.lastIndexOf("/") + 1));
     if (address !== statusListAddress(siteUrl, list)) return false;
-    const found = await readSigned(await publishedStatusList(list), document);
+    const signed = await publishedStatusList(list);
+    // Read after the list: the key that signs it may have been made for it.
+    const found = await readSigned(signed, didDocumentSchema.parse(await publishedDocument()));
     const read = statusListCredentialSchema.safeParse(found?.claims);
     if (!found?.isInTime || !read.success || read.data.id !== address) return false;
     const bits = decodeBits(read.data.credentialSubject.encodedList, LIST_ENTRIES / 8);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { criteriaText, NOT_PROVEN } from "#core/certificates/certificate-content.ts";
+import { criteriaText, NOT_PROVEN } from "#core/certificates/certificate-words.ts";
 import {
   achievementCredential,
   claimsAgree,

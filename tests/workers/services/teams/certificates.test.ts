@@ -329,6 +329,12 @@ describe("keys", () => {
     expect(failed((await publication.open(id, { verify: true })).checks)).toEqual([]);
   });
 
+  test("a status list that is signed by a key made just then is read with it", async () => {
+    const { publication, id } = await agencyWithCertificate();
+    await env.DB.exec("DELETE FROM signing_keys");
+    expect(failed((await publication.open(id, { verify: true })).checks)).toEqual([]);
+  });
+
   test("nothing secret is published", async () => {
     const { publication } = await agencyWithCertificate();
     const document = await publication.publishedDocument();

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, notExists, or, sql } from "drizzle-orm";
+import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { callUsage, liveCalls, recordings } from "../schema/call-tables.ts";
@@ -32,7 +33,6 @@ import {
 } from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
-import { deleteCertificatesStatements } from "../teams/certificate-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 

@@ -104,17 +104,6 @@ export function listInUseStatement(db: Database, list: number) {
     .where(sql`${isIn(certificates)} OR ${isIn(withdrawnCertificates)}`);
 }
 
-/** Deletes certificates for good. Their places stay taken and revoked, so that no copy of one goes on verifying. */
-export function deleteCertificatesStatements(db: Database, which: SQL, nowMs: number) {
-  return [
-    db
-      .insert(withdrawnCertificates)
-      .select(sql`SELECT ${certificates.status_index}, ${nowMs} FROM ${certificates} WHERE ${which}`)
-      .onConflictDoNothing(),
-    db.delete(certificates).where(which),
-  ] as const;
-}
-
 /** The certificates of the login's person, newest first. Those of organizations they have left are among them. */
 export function ownCertificatesStatement(db: Database, login: Login, nowMs: number) {
   return db

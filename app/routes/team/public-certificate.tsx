@@ -6,10 +6,10 @@ import { Button, ButtonAnchor, ButtonLink } from "#app/ui/button.tsx";
 import { PageError } from "#app/ui/page-error.tsx";
 import { SkipLink } from "#app/ui/skip-link.tsx";
 import { SlimFooter } from "#app/ui/slim-footer.tsx";
-import type { Route } from "./+types/certificate";
-import { Sheet } from "./certificate/sheet.tsx";
-import { Verification } from "./certificate/verification.tsx";
-import "./certificate.css";
+import type { Route } from "./+types/public-certificate";
+import { Verification } from "./public-certificate/how-to-verify.tsx";
+import { Sheet } from "./public-certificate/sheet.tsx";
+import "./public-certificate.css";
 
 const UNKNOWN = "This certificate does not exist";
 

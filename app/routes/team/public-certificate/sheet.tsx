@@ -3,7 +3,7 @@ import { site } from "#app/site/site.ts";
 import { Mark } from "#app/ui/brand-mark.tsx";
 import { classNames } from "#app/ui/class-names.ts";
 import { LocalDate } from "#app/ui/local-date.tsx";
-import { gateLabel, modeLabel, NOT_PROVEN } from "#core/certificates/certificate-content.ts";
+import { gateLabel, modeLabel, NOT_PROVEN } from "#core/certificates/certificate-words.ts";
 import type { CertificatePage } from "#core/pages/certificate-pages.ts";
 import { CertificateStatePill } from "../certificate-state.tsx";
 

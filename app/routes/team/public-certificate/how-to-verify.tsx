@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { checkText } from "#core/certificates/verification.ts";
+import { checkText } from "#core/certificates/certificate-checks.ts";
 import type { CertificatePage } from "#core/pages/certificate-pages.ts";
 
 /** What came of verifying it, and how anybody does so without trusting this page. */
