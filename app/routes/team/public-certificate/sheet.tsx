@@ -11,6 +11,7 @@ import { CertificateStatePill } from "../certificate-state.tsx";
 export function Sheet({ page }: { page: CertificatePage }) {
   const { id, content, issuedAt, expiresAt, state, siteUrl, qrSvg } = page;
   const { holderName, organisationName, assignmentTitle, scenarios, timeZone } = content;
+  const gate = gateLabel(content);
   return (
     <article
       id="certificate"
@@ -69,9 +70,7 @@ export function Sheet({ page }: { page: CertificatePage }) {
               Rubric {content.rubricVersion}, {modeLabel(content)}
             </span>
           </Fact>
-          <Fact name="Compliance gate">
-            <span className="inline-block first-letter:uppercase">{gateLabel(content)}</span>
-          </Fact>
+          <Fact name="Compliance gate">{gate.charAt(0).toUpperCase() + gate.slice(1)}</Fact>
           <Fact name={scenarios.length === 1 ? "Scenario" : "Scenarios"} className="sm:col-span-2">
             <ul className="space-y-1">
               {scenarios.map((scenario) => (
