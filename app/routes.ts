@@ -38,6 +38,13 @@ export default [
 
   // Outside of the layout below: whoever is signed out sees it, too.
   route("team/join/:token", "routes/team/join.tsx"),
+  // Of certificates, for anybody.
+  route("c/:certificateId", "routes/team/public-certificate.tsx"),
+  route("c/:certificateId.jwt", "routes/team/public-certificate/signed-credential.ts"),
+  route("c/:certificateId.json", "routes/team/public-certificate/credential-document.ts"),
+  route("c/:certificateId.svg", "routes/team/public-certificate/picture.ts"),
+  route(".well-known/did.json", "routes/team/public-certificate/did-document.ts"),
+  route("credentials/status/:list", "routes/team/public-certificate/status-list.ts"),
 
   layout("routes/practice/practice-layout.tsx", [
     route("dashboard", "routes/practice/dashboard.tsx"),
@@ -48,6 +55,7 @@ export default [
     route("account/security", "routes/identity/account/security.tsx"),
     route("account/two-step", "routes/identity/account/two-step.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
+    route("account/certificates", "routes/team/own-certificates.tsx"),
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
@@ -62,6 +70,8 @@ export default [
     route("team/assignments/new", "routes/team/assignment-new.tsx"),
     route("team/assignments/:assignmentId", "routes/team/one-assignment.tsx"),
     route("team/attempts/:conversationId", "routes/team/handed-in-attempt.tsx"),
+    // For owners and managers of an organization only, as each service decides.
+    route("team/certificates", "routes/team/certificates.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.
     route("admin", "routes/admin/users.tsx"),
     route("admin/messages", "routes/admin/inquiries.tsx"),

@@ -81,6 +81,13 @@ CREATE TABLE `attempt_views` (
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
+CREATE TABLE `certificate_keys` (
+	`thumbprint` text PRIMARY KEY NOT NULL,
+	`alg` text NOT NULL,
+	`public_jwk` text NOT NULL,
+	`created_at` integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `certificates` (
 	`id` text PRIMARY KEY NOT NULL,
 	`organisation_id` text NOT NULL,
@@ -229,4 +236,9 @@ CREATE TABLE `ownership_offers` (
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`from_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`to_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `withdrawn_certificates` (
+	`status_index` integer PRIMARY KEY NOT NULL,
+	`withdrawn_at` integer NOT NULL
 );

@@ -12,13 +12,16 @@ export function routeName(path: string): string | null {
 
 /** The first segments of app/routes.ts and of the Hono routes. A test compares this list with both. */
 const ROUTE_NAMES = new Set([
+  ".well-known",
   "account",
   "admin",
   "api",
   "auth",
+  "c",
   "chat",
   "company",
   "conversations",
+  "credentials",
   "dashboard",
   "demo",
   "features",

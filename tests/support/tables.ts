@@ -2,6 +2,8 @@
 export const TABLES_CHILDREN_FIRST = [
   "attempt_views",
   "certificates",
+  "certificate_keys",
+  "withdrawn_certificates",
   "assignment_attempts",
   "assigned_rounds",
   "assignments",

@@ -20,7 +20,7 @@ export function setSecurityHeaders(headers: Headers, grounds: PolicyInput): void
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
-  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  if (!headers.has("Cross-Origin-Resource-Policy")) headers.set("Cross-Origin-Resource-Policy", "same-origin");
   headers.set("Permissions-Policy", "microphone=(self), camera=(), geolocation=()");
   if (!headers.has("Content-Security-Policy"))
     headers.set("Content-Security-Policy", import.meta.env.DEV ? DEVELOPMENT_POLICY : pagePolicy(grounds));

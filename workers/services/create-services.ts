@@ -54,6 +54,8 @@ import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
+import { createCertificatePublication } from "./teams/certificate-publication.ts";
+import { createCertificates } from "./teams/certificates.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
@@ -85,6 +87,8 @@ const serviceFactories = {
   callStorage: createCallStorage,
   calls: createCalls,
   assignments: createAssignments,
+  certificatePublication: createCertificatePublication,
+  certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
   disputes: createDisputes,

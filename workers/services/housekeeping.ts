@@ -21,6 +21,8 @@ import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
+import { createCertificates } from "./teams/certificates.ts";
+import { issueCertificatesDue } from "./teams/certificates-due.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -47,12 +49,14 @@ export function createHousekeeping(world: World) {
     async run(): Promise<void> {
       await outbox.deliverDue();
       await goOnScoringAgain();
+      await issueCertificatesDue(world, null);
       if (world.now() % HOUR_MS < MINUTE_MS) {
         await assignmentSchedule.settle();
         await assignmentSchedule.run();
         await purge();
         await purgeRecordings();
         await purgeUnusedAccounts();
+        await createCertificates(world).assignRetests();
       }
     },
   };

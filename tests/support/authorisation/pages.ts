@@ -84,6 +84,13 @@ const site: PageRow[] = [
   ].map((page) => look(page, all(200))),
   look("resources/blog/:slug", all(404), () => "/resources/blog/none"),
   look("*", all(404), () => "/no-such-page"),
+  // Public to whoever has the address of one; no certificate is there to be had.
+  look("c/:certificateId", all(404), () => "/c/none"),
+  look("c/:certificateId.jwt", all(404), () => "/c/none.jwt"),
+  look("c/:certificateId.json", all(404), () => "/c/none.json"),
+  look("c/:certificateId.svg", all(404), () => "/c/none.svg"),
+  look(".well-known/did.json", all(200)),
+  look("credentials/status/:list", all(404), () => "/credentials/status/0"),
   press("company/contact-us", "", all(400)),
   press("resources/partnership", "", all(400)),
 ];
@@ -128,6 +135,7 @@ const ownAccount: PageRow[] = [
   look("account/security", SIGNED_IN),
   look("account/two-step", SIGNED_IN),
   look("account/devices", SIGNED_IN),
+  look("account/certificates", SIGNED_IN),
   look("account/data", SIGNED_IN),
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
@@ -347,6 +355,13 @@ const team: PageRow[] = [
   press("team/join/:token", "switch-account", all("to /auth"), { path: link, changes: SIGNED_IN_EACH }),
 ];
 
+const certificates: PageRow[] = [
+  look("team/certificates", TEAM),
+  press("team/certificates", "", backTo("to /team/certificates"), {
+    form: () => ({ certificate: "none", why: "Why" }),
+  }),
+];
+
 /** Every page and every button of a page, and for whom it is. A new one is not done before it stands here. */
 export const pageRows: PageRow[] = [
   ...site,
@@ -356,5 +371,6 @@ export const pageRows: PageRow[] = [
   ...practice,
   ...team,
   ...teams,
+  ...certificates,
   ...admin,
 ];

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
 import {
@@ -22,7 +23,7 @@ import {
  * Everything of the organisations in which nobody is but this person, children first: they go with the person, whose own
  * membership is deleted after this, and the organisations themselves after that (`removeEmptyOrganisationsStatement`).
  */
-export function removeOrganisationsAloneStatements(db: Database, userId: string) {
+export function removeOrganisationsAloneStatements(db: Database, userId: string, nowMs: number) {
   const alone = organisationsAlone(db, userId);
   const theirGroups = db.select({ id: groups.id }).from(groups).where(inArray(groups.organisation_id, alone));
   const theirInvitations = db
@@ -34,7 +35,7 @@ export function removeOrganisationsAloneStatements(db: Database, userId: string)
     .from(assignments)
     .where(inArray(assignments.organisation_id, alone));
   return [
-    db.delete(certificates).where(inArray(certificates.organisation_id, alone)),
+    ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, alone), nowMs),
     db.delete(assignmentAttempts).where(inArray(assignmentAttempts.organisation_id, alone)),
     db.delete(assignedRounds).where(inArray(assignedRounds.assignment_id, theirAssignments)),
     db.delete(assignments).where(inArray(assignments.organisation_id, alone)),

@@ -1,4 +1,5 @@
 import {
+  calculateJwkThumbprint,
   decodeJwt,
   decodeProtectedHeader,
   errors,
@@ -35,8 +36,14 @@ export function publicPart(jwk: JsonWebKey): JsonWebKey {
   return jwk.kty === "EC" ? { kty: "EC", crv: jwk.crv, x: jwk.x, y: jwk.y } : { kty: "RSA", n: jwk.n, e: jwk.e };
 }
 
-export async function signJwt(key: SigningKey, claims: Record<string, unknown>): Promise<string> {
-  const header = { alg: key.alg, typ: "JWT", ...(key.kid !== "" && { kid: key.kid }) };
+/** The RFC 7638 thumbprint of a key, base64url: a name that no other key has. */
+export function thumbprintOf({ publicJwk }: PublicKey): Promise<string> {
+  const { kty = "", crv, x, y, n, e } = publicJwk;
+  return calculateJwkThumbprint({ kty, crv, x, y, n, e });
+}
+
+export async function signJwt(key: SigningKey, claims: Record<string, unknown>, typ = "JWT"): Promise<string> {
+  const header = { alg: key.alg, typ, ...(key.kid !== "" && { kid: key.kid }) };
   return new SignJWT(claims).setProtectedHeader(header).sign(await importedKey(key.privateJwk, key.alg, "sign"));
 }
 

@@ -45,6 +45,7 @@ import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
 import { assignmentOf, attemptView, mayHandInTo, seenByOf } from "../teams/attempt-views.ts";
+import { issueCertificatesDue } from "../teams/certificates-due.ts";
 import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
 import type { World } from "../world.ts";
@@ -225,6 +226,9 @@ export function createConversationPages(world: World) {
       const isCompleted = conversation.status === "completed";
       const feedback = feedbackOfConversation(conversation, messageRows, judgement);
       const { notes } = feedback;
+      const { assignmentId = null, passed = false } = attempts[0] ?? {};
+      if (passed && assignmentId !== null)
+        world.background(issueCertificatesDue(world, { assignmentId, userId: viewer.id }));
       return {
         ...feedback,
         viewer,

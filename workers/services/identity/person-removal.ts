@@ -35,7 +35,7 @@ export async function removePerson(
     objectKeysOfPersonStatement(db, userId),
   ]);
   try {
-    await runBatch(db, [...removeUserStatements(db, userId, of)]);
+    await runBatch(db, [...removeUserStatements(db, userId, { ...of, nowMs: world.now() })]);
   } catch (error) {
     if ((await lastOwnerStatement(db, userId)).length > 0) throw new Refusal("last_owner_stays");
     if (!of.mayBeLastAdmin && (await lastAdminStatement(db, userId)).length > 0) throw new Refusal("last_admin_stays");

@@ -8,12 +8,16 @@ export function OwnFrame(props: { children: ReactNode }) {
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <h1 className="font-display text-3xl">Your account</h1>
-      <nav aria-label="Your account" className="mt-5 flex gap-1 border-b border-line max-xs:-mx-2">
+      <nav
+        aria-label="Your account"
+        className="mt-5 flex gap-1 overflow-x-auto scroll-area border-b border-line max-xs:-mx-2"
+      >
         <Tab to="/account">Profile</Tab>
         <Tab to="/account/security" also="/account/two-step">
           Security
         </Tab>
         <Tab to="/account/devices">Devices</Tab>
+        <Tab to="/account/certificates">Certificates</Tab>
         <Tab to="/account/data">Data</Tab>
       </nav>
       <div className="mt-6 flex flex-col gap-4">{props.children}</div>

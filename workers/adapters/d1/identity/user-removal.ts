@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, not, notExists, or, sql } from "drizzle-orm";
+import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { isLastOwnerOfOthers } from "../last-owner.ts";
@@ -92,7 +93,7 @@ export function recordingKeysStatement(db: Database, userId: string) {
  * them. With `mayBeLastAdmin` false the only admin's role stays; the foreign key then keeps the person, and the whole batch
  * fails. So it does for the last owner of an organisation that others are in, always; one that nobody else is in goes too.
  */
-export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean }) {
+export function removeUserStatements(db: Database, userId: string, of: { mayBeLastAdmin: boolean; nowMs: number }) {
   const isRemovable = of.mayBeLastAdmin ? undefined : or(ne(userRoles.role, "admin"), thereAreOtherAdmins());
   const addresses = db.select({ address: users.email }).from(users).where(eq(users.id, userId));
   const phones = db.select({ address: users.phone }).from(users).where(eq(users.id, userId));
@@ -105,7 +106,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db
       .delete(attemptViews)
       .where(or(inArray(attemptViews.conversation_id, conversations), eq(attemptViews.user_id, userId))),
-    db.delete(certificates).where(eq(certificates.user_id, userId)),
+    ...deleteCertificatesStatements(db, sql`${certificates.user_id} = ${userId}`, of.nowMs),
     db.update(certificates).set({ revoked_by_user_id: null }).where(eq(certificates.revoked_by_user_id, userId)),
     db.delete(assignmentAttempts).where(eq(assignmentAttempts.user_id, userId)),
     db.delete(assignedRounds).where(eq(assignedRounds.user_id, userId)),
@@ -119,7 +120,7 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
       .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),
     db.delete(groupMembers).where(eq(groupMembers.user_id, userId)),
     db.delete(groupManagers).where(eq(groupManagers.user_id, userId)),
-    ...removeOrganisationsAloneStatements(db, userId),
+    ...removeOrganisationsAloneStatements(db, userId, of.nowMs),
     db.delete(memberships).where(and(eq(memberships.user_id, userId), not(isLastOwnerOfOthers()))),
     removeEmptyOrganisationsStatement(db),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, conversations)),

@@ -338,3 +338,21 @@ export const certificates = sqliteTable(
     index("certificates_organisation").on(t.organisation_id, t.issued_at),
   ],
 );
+
+/**
+ * The public keys that signed certificates. They outlive the signing keys: a certificate verifies for as long as it is valid, and
+ * an access token for a day at most.
+ */
+export const certificateKeys = sqliteTable("certificate_keys", {
+  /** RFC 7638 thumbprint. */
+  thumbprint: text().primaryKey(),
+  alg: text({ enum: ["ES256", "RS256"] }).notNull(),
+  public_jwk: text({ mode: "json" }).notNull(),
+  created_at: integer().notNull(),
+});
+
+/** The places in the status list of certificates whose rows are gone: copies of those stay revoked, and no other takes the place. */
+export const withdrawnCertificates = sqliteTable("withdrawn_certificates", {
+  status_index: integer().primaryKey(),
+  withdrawn_at: integer().notNull(),
+});

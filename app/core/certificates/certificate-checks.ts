@@ -1,0 +1,19 @@
+/** What is looked at when a certificate is verified, in this order. */
+export const CHECKS = ["signature", "claims", "content", "dates", "status"] as const;
+export type CheckName = (typeof CHECKS)[number];
+export type CertificateCheck = { name: CheckName; ok: boolean };
+
+const WORDS = {
+  signature: [
+    "Signed by a key of this site's published list.",
+    "The signature is not by any key that this site has published.",
+  ],
+  claims: ["Issued by this site, and whole.", "The signed parts do not agree with one another."],
+  content: ["This page shows what was signed.", "This page does not show what was signed."],
+  dates: ["Within its dates.", "Outside its dates."],
+  status: ["Not revoked, by the published status list.", "Revoked, or the status list could not be read."],
+} as const satisfies Record<CheckName, readonly [ok: string, bad: string]>;
+
+export function checkText({ name, ok }: CertificateCheck): string {
+  return WORDS[name][ok ? 0 : 1];
+}
