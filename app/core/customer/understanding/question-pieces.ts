@@ -35,7 +35,7 @@ const FRAME =
 
 /** "How old is the roof, is there a basement": a comma before another question. */
 const COMMA =
-  /,\s+(?=(?:what|how|who|when|where|why)(?:'s| is| are| do| did| about| old| much| many| long| far| often)\b|whether (?:you|your|there|any)|(?:do|does|did|is there|are there|have you|has|are you|is it) )/gi;
+  /,\s+(?=(?:what|how|who|when|where|why)(?:'s| is| are| do| did| about| old| much| many| long)\b|how (?:far|often) (?:everybody|everyone|each|they|he|she) |whether (?:you|your|there|any)(?!.*\bor not\b)|(?:do|does|did|is there|are there|have you|has|are you|is it) )/gi;
 
 const ANOTHER_QUESTION =
   /(?:^|\s)(?:and|but|also|plus)\s+(?:(?:um|uh|also|then|so|now|maybe|like|if i may|by the way) )*(?=(?:what|how|who|whose|when|where|why|which)\b|(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should) (?:you|your|they|he|she|it|there|that|this|these|those|either|both|all|the|any|anyone|anybody|somebody|someone|his|her|their)\b|(?:does|did) (?!not\b)\w+ |whether (?:you|your|there|any)|any\b|anybody\b)/g;
