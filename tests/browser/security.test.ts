@@ -29,6 +29,11 @@ describe("a change that another site asks for in somebody's name is refused", ()
     identityId: "id",
     factorId: "id",
     inquiryId: "id",
+    teamId: "id",
+    memberId: "id",
+    groupId: "id",
+    invitationId: "id",
+    linkToken: "id",
     plainId: "id",
     adminId: "id",
   };
