@@ -93,8 +93,8 @@ describe("the page of a certificate", () => {
     expect(await page.getByText(`Whether it is valid today: ${app.url}/c/${id}`).isVisible()).toBe(true);
     const sheet = page.locator("#certificate");
     expect(await sheet.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe("rgb(255, 255, 255)");
-    const pdf = await page.pdf();
-    expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    const pdf = await page.pdf({ format: "Letter" });
+    expect(new TextDecoder("latin1").decode(pdf).match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   });
 
   test("says that an expired one has expired, and that an unknown one does not exist", async () => {
