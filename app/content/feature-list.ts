@@ -50,7 +50,7 @@ export const capabilities = [
   },
   {
     title: "Auto scoring",
-    text: "The same conversation gets the same score, every time, with the words that earned each point.",
+    text: "The same lines, marked the same way, get the same score every time, with the words that met each check about words.",
   },
   {
     title: "Script assistant",

@@ -37,7 +37,7 @@ export default function Confirm({ loaderData: { token }, actionData }: Route.Com
       <AccountFrame title="Confirm your email">
         <Notice tone="bad">{actionData.problem}</Notice>
         <ButtonLink to="/auth?email=sent" size="large" className="mt-6 w-full">
-          Send me a new link
+          Get a new link
         </ButtonLink>
       </AccountFrame>
     );

@@ -62,7 +62,7 @@ export default function NewPassword({
       <AccountFrame title="New password">
         <Notice tone="bad">This link is invalid or has expired. Links work once, for one hour.</Notice>
         <ButtonLink to="/auth/forgotten-password" size="large" className="mt-6 w-full">
-          Send me a new link
+          Get a new link
         </ButtonLink>
       </AccountFrame>
     );

@@ -16,7 +16,7 @@ export function Checkable({ score }: { score: number }) {
       <Fact title="How often it is wrong" to="/how-scoring-works#figures" words="See the figures">
         {pairs
           ? `Of two conversations the better one scored higher in ${pairs.value.replace(/ \(.*/, "")} pairs. The other figures are published beside it.`
-          : "Measured on lines that nobody read while tuning, and published with the misses."}
+          : "Measured on lines that nobody read while tuning, and published as it came out."}
       </Fact>
     </ul>
   );

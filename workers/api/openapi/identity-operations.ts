@@ -36,7 +36,7 @@ import {
 import type { Operation } from "./operation.ts";
 
 type Call = Pick<Operation, "method" | "path" | "summary" | "response"> &
-  Partial<Pick<Operation, "auth" | "query">> & { body?: z.ZodType };
+  Partial<Pick<Operation, "auth" | "query" | "errors">> & { body?: z.ZodType };
 
 const CODES = "{ code, message } with X-Supabase-Api-Version: 2024-01-01, else { code, error_code, msg }";
 const ERRORS = {
@@ -72,24 +72,26 @@ const TO_PROVIDER = {
 const LINK = { token: "The token of an email's link.", type: "What the link is for." };
 
 const open: Call[] = [
-  { method: "get", path: "/health", summary: "Who answers here", response: answers(healthSchema) },
-  { method: "get", path: "/settings", summary: "What is enabled", response: answers(publicSettingsSchema) },
+  { method: "get", path: "/health", summary: "Who answers here", response: answers(healthSchema), errors: {} },
+  { method: "get", path: "/settings", summary: "What is enabled", response: answers(publicSettingsSchema), errors: {} },
   {
     method: "get",
     path: "/.well-known/jwks.json",
     summary: "The public keys of access tokens",
     response: answers(keySetSchema),
+    errors: {},
   },
   {
     method: "get",
     path: "/.well-known/openid-configuration",
     summary: "Where what is, for libraries of OpenID Connect",
     response: answers(issuerSchema),
+    errors: {},
   },
   {
     method: "post",
     path: "/signup",
-    summary: "Signs up by e-mail or phone and a password; with neither, anonymously",
+    summary: "Signs up by email or phone and a password; with neither, anonymously",
     query: REDIRECT,
     body: signUpCall,
     response: answers(z.union([tokenSchema, userSchema]), "The person, or tokens where no email is asked for."),
@@ -163,7 +165,7 @@ const open: Call[] = [
       response: away,
     }),
   ),
-  { method: "post", path: "/sso", summary: "SAML", response: disabled },
+  { method: "post", path: "/sso", summary: "SAML", response: disabled, errors: {} },
 ];
 
 const signedIn: Call[] = [
@@ -171,7 +173,7 @@ const signedIn: Call[] = [
   {
     method: "put",
     path: "/user",
-    summary: "Changes one's own e-mail, phone, password or metadata",
+    summary: "Changes one's own email, phone, password or metadata",
     query: REDIRECT,
     body: userChangeCall,
     response: user,

@@ -146,13 +146,13 @@ const documentation: Call[] = [
   {
     method: "get",
     path: "/openapi.json",
-    summary: "This document",
+    summary: "The whole API as an OpenAPI document",
     response: { status: 200, describes: "OpenAPI 3.1.", schema: z.looseObject({ openapi: z.string() }) },
   },
   {
     method: "get",
     path: "/docs",
-    summary: "This document as a page",
+    summary: "The whole API as a page",
     response: { status: 200, describes: "The page.", type: "text/html" },
   },
 ];
@@ -163,7 +163,7 @@ const engines: Call[] = [
     path: "/engines",
     summary: "What serves text, reading and voice here, and how it fares; for admins and the owner's key",
     response: { status: 200, describes: "The engines, as they are known without asking any.", schema: enginesSchema },
-    errors: { 401: "Nobody is signed in: { error, code }.", 403: "Not an admin, or without the second factor." },
+    errors: { 401: "No access token was sent: { error, code }.", 403: "Not an admin, or without the second factor." },
   },
 ];
 

@@ -33,11 +33,18 @@ export function recoveryEmail(of: { siteUrl: string; siteName: string; token: st
   ]);
 }
 
-export function passwordChangedEmail(of: { siteUrl: string; siteName: string; fullName: string }): EmailBody {
+/** `isFirst`: there was no password before. */
+export function passwordChangedEmail(of: {
+  siteUrl: string;
+  siteName: string;
+  fullName: string;
+  isFirst?: boolean;
+}): EmailBody {
+  const did = of.isFirst ? "set" : "changed";
   const link = linkTo(of, "/auth/forgotten-password");
-  return emailBody(of, `Your ${of.siteName} password was changed`, [
+  return emailBody(of, `Your ${of.siteName} password was ${did}`, [
     `Hello ${of.fullName},`,
-    "Your password was just changed, and every other browser was signed out.",
+    `Your password was just ${did}, and every other browser was signed out.`,
     "If it was not you, choose a new password now:",
     { label: "Choose a new password", link },
   ]);

@@ -101,7 +101,7 @@ function LinkForm({ token, problem }: { token: string; problem: string | undefin
       <>
         <Notice tone="bad">{problem}</Notice>
         <ButtonLink to="/auth/magic-link" size="large" className="mt-6 w-full">
-          Send me a new link
+          Get a new link
         </ButtonLink>
       </>
     );

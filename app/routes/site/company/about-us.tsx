@@ -105,6 +105,6 @@ const STORY = [
   },
   {
     title: "A customer for everyone",
-    text: "Here the customer is software with a life of its own, and the notes are rules that anyone can read. It never gets tired, and every finding quotes exactly what you said.",
+    text: "Here the customer is software with a life of its own, and the notes are rules that anyone can read. It never gets tired, and its findings quote what was said.",
   },
 ] as const;

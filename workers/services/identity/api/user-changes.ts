@@ -107,7 +107,8 @@ export function createUserChanges(
     };
     if (!hasEmail) return { change, statements: [], emailIds: [] };
     const from = { siteUrl: world.siteUrl, siteName: site.name, fullName: person.full_name };
-    const mail = newEmail(world, person.email, passwordChangedEmail(from));
+    const isFirst = person.password_hash === null;
+    const mail = newEmail(world, person.email, passwordChangedEmail({ ...from, isFirst }));
     return { change, statements: [insertEmailStatement(db, mail, world.now())], emailIds: [mail.id] };
   }
 

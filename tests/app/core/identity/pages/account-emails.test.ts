@@ -34,6 +34,15 @@ describe("emails", () => {
     expect(passwordChangedEmail(of).text).not.toContain(of.token);
   });
 
+  test("a first password is said to be set, a later one to be changed", () => {
+    const first = passwordChangedEmail({ ...of, isFirst: true });
+    expect([first.subject, passwordChangedEmail(of).subject]).toEqual([
+      "Your Rolecall password was set",
+      "Your Rolecall password was changed",
+    ]);
+    expect(first.text).toContain("Your password was just set");
+  });
+
   test("a notice of what has changed leads to the way back in and to the devices", () => {
     const of = { siteUrl: "https://rolecall.example", siteName: "Rolecall", fullName: "" };
     const { subject, text } = securityNoticeEmail("recovery-code-used", of);
