@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import { mayCount, type RoundAttempt, type RoundFacts, roundState } from "#core/assignments/round-state.ts";
 
 const NOW = 1_000_000;
-const task = { scenarios: [{ id: "A-1" }, { id: "A-2" }, { id: "A-3" }], needed: 2, attemptsMost: null, triesBefore: 0 };
+const task = {
+  scenarios: [{ id: "A-1" }, { id: "A-2" }, { id: "A-3" }],
+  needed: 2,
+  attemptsMost: null,
+  triesBefore: 0,
+};
 const round = (of: Partial<RoundFacts> = {}): RoundFacts => ({
   dueAt: null,
   passedAt: null,
@@ -22,7 +27,8 @@ const attempt = (of: Partial<RoundAttempt> = {}): RoundAttempt => ({
   passed: false,
   ...of,
 });
-const tried = (scenarioId = "A-1") => attempt({ scenarioId, counts: false, handedInAt: null, total: null, passed: null });
+const tried = (scenarioId = "A-1") =>
+  attempt({ scenarioId, counts: false, handedInAt: null, total: null, passed: null });
 const passed = (scenarioId: string) => attempt({ scenarioId, passed: true });
 
 describe("where a round stands", () => {
@@ -31,7 +37,11 @@ describe("where a round stands", () => {
     ["nothing was begun, with time left", round({ dueAt: NOW + 1 }), "todo"],
     ["it is due this moment", round({ dueAt: NOW }), "overdue"],
     ["something was tried in private", round({ attempts: [tried()] }), "practising"],
-    ["an attempt that counts goes on", round({ attempts: [attempt({ handedInAt: null, passed: null })] }), "practising"],
+    [
+      "an attempt that counts goes on",
+      round({ attempts: [attempt({ handedInAt: null, passed: null })] }),
+      "practising",
+    ],
     ["one was handed in and not passed", round({ attempts: [attempt()] }), "handed-in"],
     ["one of two is passed", round({ attempts: [passed("A-1")] }), "handed-in"],
     ["the same one is passed twice", round({ attempts: [passed("A-1"), passed("A-1")] }), "handed-in"],
@@ -39,7 +49,11 @@ describe("where a round stands", () => {
     ["it was passed, and the date is over", round({ passedAt: 5, dueAt: 6 }), "passed"],
     ["it was handed in and not passed, and the date is over", round({ attempts: [attempt()], dueAt: 6 }), "overdue"],
     ["it is excused, and the date is over", round({ excusedAt: 5, dueAt: 6 }), "excused"],
-    ["it was passed before it was excused", round({ excusedAt: 5, attempts: [passed("A-1"), passed("A-2")] }), "passed"],
+    [
+      "it was passed before it was excused",
+      round({ excusedAt: 5, attempts: [passed("A-1"), passed("A-2")] }),
+      "passed",
+    ],
   ])("%s", (_, facts, state) => {
     expect(roundState(task, facts, NOW)).toBe(state);
   });
