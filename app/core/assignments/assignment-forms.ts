@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { difficultyLevelSchema } from "../scenarios/schema.ts";
+import { EXCUSE_MAX_LENGTH, SCENARIOS_MOST, TITLE_MAX_LENGTH } from "./assignment-limits.ts";
 import { parseDate } from "./due-date.ts";
 
-/** Frozen whole, a scenario takes 45 kB; a row of D1 at most 2 MB. */
-export const SCENARIOS_MOST = 12;
-export const TITLE_MAX_LENGTH = 200;
-export const EXCUSE_MAX_LENGTH = 500;
 const TARGETS_MOST = 500;
 
 const title = z

@@ -7,7 +7,7 @@ import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
-import { SCENARIOS_MOST, TITLE_MAX_LENGTH } from "#core/assignments/assignment-forms.ts";
+import { SCENARIOS_MOST, TITLE_MAX_LENGTH } from "#core/assignments/assignment-limits.ts";
 import type { NewAssignmentPage } from "#core/pages/assignment-pages.ts";
 import type { Line } from "#core/scenarios/schema.ts";
 import type { Route } from "./+types/assignment-new";

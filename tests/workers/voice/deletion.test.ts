@@ -37,7 +37,7 @@ async function deleteByApi({ world, conversationId }: Caller): Promise<void> {
 
 /** The rows go, and nobody tells the call. */
 const deleteBehindItsBack = ({ world, conversationId }: Caller) =>
-  runBatch(world.db, removeConversationsStatements(world.db, [conversationId], false));
+  runBatch(world.db, removeConversationsStatements(world.db, [conversationId], true));
 
 /** When the object's alarm rings, ms from now; null: never. */
 const alarmInMs = (caller: Caller) =>

@@ -1,5 +1,6 @@
-import { assignedPractice, frozenScenariosSchema, judgedOnWords } from "#core/assignments/assignment-task.ts";
+import { assignedPractice, frozenScenariosSchema } from "#core/assignments/assignment-task.ts";
 import { dueLabel } from "#core/assignments/due-date.ts";
+import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
 import { isSettled, mayCount, passedScenarios, roundState } from "#core/assignments/round-state.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";

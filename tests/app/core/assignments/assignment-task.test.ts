@@ -4,10 +4,10 @@ import {
   assignedPractice,
   getsARoundOnJoining,
   isPass,
-  judgedOnWords,
   taskOf,
   whoGetsARound,
 } from "#core/assignments/assignment-task.ts";
+import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
 import { seenByWords } from "#core/assignments/who-sees.ts";
 import { assemblePractice } from "#core/library/library.ts";
 import type { Practice } from "#core/scenarios/practice.ts";
