@@ -226,7 +226,7 @@ const newParents: Scenario = {
       {
         id: "life.dependents",
         title: "Who depends on them",
-        exampleQuestion: "Who else in the family counts on your income?",
+        exampleQuestion: "Who counts on your income besides Mira?",
       },
       {
         id: "life.income",

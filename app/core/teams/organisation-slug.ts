@@ -37,7 +37,21 @@ function trimHyphens(text: string): string {
 
 /** The first segments of the pages and calls (a test compares them with the routes), and words that look like ours. */
 const RESERVED = new Set([
-  ...["account", "admin", "api", "assets", "auth", "c", "chat", "company", "conversations", "dashboard", "demo", "dev"],
+  ...[
+    "account",
+    "admin",
+    "api",
+    "assets",
+    "auth",
+    "c",
+    "chat",
+    "company",
+    "conversations",
+    "credentials",
+    "dashboard",
+    "demo",
+    "dev",
+  ],
   ...["features", "functions", "how-scoring-works", "pricing", "privacy-policy", "realtime", "refund-policy"],
   ...["resources", "rest", "robots", "sitemap", "storage", "team", "terms-of-service"],
   ...["about", "blog", "help", "home", "join", "login", "logout", "mail", "new", "news", "null", "owner", "root"],
