@@ -67,6 +67,7 @@ export function changeRoleStatements(db: Database, login: Login, act: MemberAct,
           sql`NOT EXISTS (SELECT 1 FROM memberships AS led WHERE led.organisation_id = ${organisationId} AND led.user_id = ${userId} AND led.left_at IS NULL AND led.role = 'manager')`,
         ),
       ),
+    endInvitationsStatement(db, act, userId),
   ] as const;
 }
 
@@ -123,7 +124,10 @@ function endMembership(
   ] as const;
 }
 
-/** Open invitations of somebody who may invite no more end: a link of their own must not let them back in. */
+/**
+ * Open invitations of somebody who may invite no more end: a link of their own must not let them back in. It goes by what they are
+ * after the change, so that it ends nothing where nothing changed.
+ */
 function endInvitationsStatement(db: Database, act: Omit<MemberAct, "userId">, who: SQL | string) {
   return db
     .update(invitations)
