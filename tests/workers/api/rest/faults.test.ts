@@ -55,7 +55,7 @@ test("conversations that end by one call all end, with their durations, or none 
   });
 });
 
-test("a conversation is deleted with its lines, its call and its sound, or not at all", async () => {
+test("a conversation is deleted with its lines, its call and its sound; where that fails its rows stay, and it can be deleted again", async () => {
   const sounds = async () => (await env.RECORDINGS.list()).objects.length;
   await withEachFailure({
     prepare: async (db) => {
@@ -75,7 +75,8 @@ test("a conversation is deleted with its lines, its call and its sound, or not a
       for (const table of ["chat_conversations", "chat_messages", "recordings", "live_calls"]) {
         expect(await count(table), table).toBe(left);
       }
-      expect(await sounds()).toBe(left);
+      // The sound goes first: rows without it can be deleted again, sound that no row names would stay for good.
+      expect(await sounds()).toBeLessThanOrEqual(left);
     },
   });
 });

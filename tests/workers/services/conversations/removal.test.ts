@@ -32,6 +32,8 @@ describe("deleting a session", () => {
     const world = worldWithSound();
     const login = await signedIn(world);
     await fillEveryTable(login.userId);
+    // Practice that belongs to an assignment and was not handed in.
+    await world.db.run("UPDATE assignment_attempts SET counts = 0, handed_in_at = NULL");
     const [id, key] = ["chat_conversations-id", "recordings/agent/call"];
     await env.RECORDINGS.put(key, "sound");
     await world.db.run(`UPDATE recordings SET r2_key = '${key}', upload_id = NULL`);
