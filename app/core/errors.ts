@@ -105,7 +105,7 @@ const REFUSALS = {
   handed_in: {
     status: 409,
     title: "Handed in",
-    text: "This was handed in, so it stays with the organization until its retention ends.",
+    text: "This was handed in, so it stays with the organization.",
   },
   hand_in_refused: {
     status: 409,

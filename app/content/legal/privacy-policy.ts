@@ -59,7 +59,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         [
           "To provide the service you asked for: practice, scoring and progress.",
-          "In a team, oversight by its managers.",
+          "In an organization that you joined, oversight of what you hand in.",
           "To keep accounts safe, which is our legitimate interest and yours.",
           "To answer you when you write to us.",
           "To meet legal duties.",
@@ -71,7 +71,8 @@ export const privacyPolicy: LegalDocument = {
       title: "Who sees it",
       paragraphs: [
         "You see all of yours.",
-        "Where your plan has a team and you join it, its managers see your scores, conversations and progress; you see who manages it.",
+        "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. They never see practice that you do not hand in. Each session says who can see it, and you see who opened it.",
+        "What you handed in stays with the organization when you leave it. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
         [

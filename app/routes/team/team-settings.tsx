@@ -78,7 +78,7 @@ function General({ page: { team, organisation, zoneGroups } }: { page: TeamSetti
     <Panel
       id="general"
       title="Organization"
-      text="Due dates and weeks are counted in its time zone. What was handed in is deleted after the days you set here."
+      text="Due dates and weeks are counted in its time zone. Deleting what was handed in after the days you set here is coming soon; until then it stays."
     >
       <Form method="post" className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="save" />

@@ -182,7 +182,7 @@ export function createTranscripts(
 
 function handedIn(): TableError {
   return new TableError("42501", "a conversation that counts for an organization cannot be deleted", {
-    details: "It was handed in, or was chosen to count. It stays with the organization until its retention ends.",
+    details: "It was handed in, or was chosen to count. It stays with the organization.",
   });
 }
 
