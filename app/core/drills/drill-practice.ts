@@ -106,7 +106,7 @@ function endOfDrill(practice: Practice, state: CustomerState, line: { turn: numb
   const status = state.objections.find((one) => one.id === id)?.status;
   if (status === "resolved") return settled(practice, state, line);
   if (status !== "dropped" && state.agentTurns < DRILL_AGENT_TURNS) return null;
-  return { kind: "time-cap", turn: line.turn + 1, reason: "The minute was over and the objection was still open." };
+  return { kind: "time-cap", turn: line.turn + 1, reason: "The drill was over and the objection was still open." };
 }
 
 /** Scenarios whose customer can say it; those that were written around it, where there are any. */
