@@ -172,6 +172,23 @@ test.each([
   },
 );
 
+test("a customer who calls is said to call, and the cue of what was written does not stand under the call", async () => {
+  const { page, complaints } = await visitSignedIn(browser, app);
+  await scriptCalls(page);
+  await converse(
+    page,
+    "Hi, this is Pat with Harbor. How many cars do you have, and what do you pay? And who drives them?",
+  );
+  const cue = page.getByText("Two questions at once: pick one.");
+  await cue.waitFor();
+  await page.getByRole("button", { name: "Start Call" }).click();
+  await page.getByRole("heading", { name: "Dana Whitfield calls you" }).waitFor();
+  await page.getByRole("button", { name: "Start and record" }).click();
+  await callStatus(page, "Voice chat active");
+  expect(await cue.count()).toBe(0);
+  expect(complaints()).toEqual([]);
+});
+
 test("push to talk sends while the space bar is held, then the silence that ends the turn, then nothing", async () => {
   const { page, context } = await visitSignedIn(browser, app);
   const server = await scriptCalls(page);

@@ -4,9 +4,9 @@ import { encodePcm16 } from "#core/voice/audio/pcm16.ts";
 import { axeFindings, sidewaysOverflow } from "./axe.ts";
 
 /** A conversation that has begun in writing. */
-export async function converse(page: Page): Promise<void> {
+export async function converse(page: Page, line = "Hi, this is Pat with Harbor. Is this a good time?"): Promise<void> {
   await page.goto("/chat?scenario=A-1");
-  await page.getByRole("textbox", { name: "Your message" }).fill("Hi, this is Pat with Harbor. Is this a good time?");
+  await page.getByRole("textbox", { name: "Your message" }).fill(line);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/chat\/[^?]+$/);
   await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);

@@ -1,6 +1,6 @@
 const KEY = "live-call";
 /** The server waits 30 s (BROWSER_WINDOW_MS); the last seconds are needed to reconnect. */
-export const LEFT_CALL_WAITS_MS = 25_000;
+const LEFT_CALL_WAITS_MS = 25_000;
 
 /** Notes in this tab which call it is in, so that the page can rejoin it after a reload. */
 export function keepCall(conversationId: string): void {
@@ -20,15 +20,16 @@ export function forgetCall(): void {
   }
 }
 
-/** Whether this tab left a call in this conversation so recently that it is still on. */
-export function findLeftCall(conversationId: string): boolean {
+/** For how many more ms a call of this conversation that this tab has left can be rejoined; 0: there is none. */
+export function leftCallMs(conversationId: string): number {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? "null");
-    if (typeof kept !== "object" || kept === null) return false;
-    if (!("conversationId" in kept) || kept.conversationId !== conversationId) return false;
-    return "leftAtMs" in kept && typeof kept.leftAtMs === "number" && Date.now() - kept.leftAtMs < LEFT_CALL_WAITS_MS;
+    if (typeof kept !== "object" || kept === null) return 0;
+    if (!("conversationId" in kept) || kept.conversationId !== conversationId) return 0;
+    if (!("leftAtMs" in kept) || typeof kept.leftAtMs !== "number") return 0;
+    return Math.max(0, kept.leftAtMs + LEFT_CALL_WAITS_MS - Date.now());
   } catch {
-    return false;
+    return 0;
   }
 }
 

@@ -181,7 +181,10 @@ function CallSettings({ live, view }: { live: BrowserCall; view: BrowserCallView
             onChange={({ target }) => saveCallPreferences({ isChecked: !target.checked })}
           />
           <span>
-            Ask before the next call <span className="block text-sm text-muted">Recording, loudspeaker</span>
+            Check again before the next call
+            <span className="block text-sm text-muted">
+              Asks about the recording, the microphone and the loudspeaker
+            </span>
           </span>
         </label>
       </div>
