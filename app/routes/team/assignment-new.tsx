@@ -128,6 +128,14 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
             max={1000}
             hint="So many days after it was passed. Empty: once."
           />
+          <Field
+            label="Certificate"
+            name="certificateMonths"
+            type="number"
+            min={1}
+            max={120}
+            hint="Passing issues one that is valid for so many months. Empty: none."
+          />
         </Part>
 
         <Part id="who" title="Who">

@@ -13,6 +13,7 @@ import { RoundStatePill } from "#app/ui/round-state-pill.tsx";
 import { EXCUSE_MAX_LENGTH, TITLE_MAX_LENGTH } from "#core/assignments/assignment-limits.ts";
 import { dueLabel } from "#core/assignments/due-date.ts";
 import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
+import { countLabel } from "#core/count-label.ts";
 import { Refusal } from "#core/errors.ts";
 import type { AssignmentPage, RoundOfPerson } from "#core/pages/assignment-pages.ts";
 import type { Route } from "./+types/one-assignment";
@@ -80,6 +81,9 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
           {judgedOnWords(assignment.task).map((line) => (
             <li key={line}>{line}</li>
           ))}
+          {assignment.certificateMonths !== null && (
+            <li>Issues a certificate, valid for {countLabel(assignment.certificateMonths, "month")}</li>
+          )}
           {assignment.repeatDays !== null && <li>Again {assignment.repeatDays} days after it was passed</li>}
         </ul>
         <p className="px-5 pb-5 text-sm text-muted">
