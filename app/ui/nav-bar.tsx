@@ -31,8 +31,8 @@ export function NavBar(props: { viewer: Viewer | null; children?: ReactNode }) {
               <BarLink to="/dashboard">Dashboard</BarLink>
             )}
             <BarLink to="/chat">Chat</BarLink>
-            {/* On the narrowest phones it is in the menu alone. */}
-            <BarLink to="/team" className="max-xs:hidden">
+            {/* On phones it is in the menu alone. */}
+            <BarLink to="/team" className="max-sm:hidden">
               Team
             </BarLink>
             <div className="-mr-1 ml-1">
