@@ -42,7 +42,7 @@ export async function newCertificate(
       issuedAt,
     ),
     insert(
-      "INSERT INTO assignments (id, organisation_id, title, created_at, task, targets) VALUES (?, ?, ?, ?, '{}', '{}')",
+      "INSERT INTO assignments (id, organisation_id, title, created_at, task, frozen, targets) VALUES (?, ?, ?, ?, '{}', '{}', '{}')",
       assignmentId,
       of.organisationId,
       content.assignmentTitle,

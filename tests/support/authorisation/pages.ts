@@ -215,18 +215,20 @@ const practice: PageRow[] = [
   press("chat/script", "remove", all("to /chat"), { changes: ["owner"] }),
 ];
 
-/** Nobody here is in an organization: what belongs to one is not found. tests/workers/services/teams tries those who are. */
+/** No assignment is here, and nobody else's attempt: tests/workers/services/teams tries those who oversee somebody. */
 const NOT_FOUND = [SIGNED_OUT, 404, 404, 404] as const;
 const assignment: PageRow["path"] = () => "/team/assignments/none";
 const teams: PageRow[] = [
-  look("team/assignments", NOT_FOUND),
-  look("team/assignments/new", NOT_FOUND),
+  look("team/assignments", OWN),
+  look("team/assignments/new", OWN),
   look("team/assignments/:assignmentId", NOT_FOUND, assignment),
   look("team/attempts/:conversationId", NOT_FOUND, ({ completedId }) => `/team/attempts/${completedId}`),
-  press("team/assignments/new", "", NOT_FOUND, {
+  // The owner is told that this customer does not fit.
+  press("team/assignments/new", "", [SIGNED_OUT, 404, 404, 400], {
     form: () => ({
       title: "Ready for Monday",
       scenarioIds: "A-1",
+      personaId: "none",
       level: "1",
       mode: "either",
       score: "70",
@@ -243,7 +245,10 @@ const teams: PageRow[] = [
     path: assignment,
     form: ({ plainId }) => ({ userId: plainId, round: "1", why: "On leave" }),
   }),
-  press("conversations/:conversationId", "hand-in", [SIGNED_OUT, 409, 409, 409], { path: conversation }),
+  press("conversations/:conversationId", "hand-in", [SIGNED_OUT, 409, 409, "to /conversations/:id"], {
+    path: conversation,
+    changes: ["owner"],
+  }),
 ];
 
 const admin: PageRow[] = [
