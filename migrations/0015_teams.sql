@@ -180,9 +180,6 @@ CREATE TABLE `memberships` (
 	`joined_at` integer NOT NULL,
 	`left_at` integer,
 	`is_active` integer DEFAULT true NOT NULL,
-	`joins_boards` integer DEFAULT false NOT NULL,
-	`hides_name` integer DEFAULT false NOT NULL,
-	`legal_hold_since` integer,
 	PRIMARY KEY(`organisation_id`, `user_id`),
 	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
@@ -221,10 +218,7 @@ CREATE TABLE `organisations` (
 	`sound_kept_days` integer DEFAULT 90 NOT NULL,
 	`words_kept_days` integer DEFAULT 365 NOT NULL,
 	`certificates_kept_days` integer DEFAULT 2557 NOT NULL,
-	`counts_after` integer DEFAULT false NOT NULL,
-	`boards_on` integer DEFAULT false NOT NULL,
-	`readiness` text DEFAULT '{}' NOT NULL,
-	`deleted_after` integer
+	`counts_after` integer DEFAULT false NOT NULL
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `organisations_slug` ON `organisations` (`slug`);--> statement-breakpoint

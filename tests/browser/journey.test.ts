@@ -94,7 +94,10 @@ describe.each([["the built-in customer"], ["an OpenAI-compatible model"]])(
           await page.getByRole("button", { name: "Give me a hint" }).click();
           await page.getByText(/Try:/).first().waitFor();
           await page.getByRole("button", { name: "Continue roleplay" }).click();
-          await page.getByText(/You are back with/).first().waitFor();
+          await page
+            .getByText(/You are back with/)
+            .first()
+            .waitFor();
         }
       }
       expect(await agentLinesOn(page).count()).toBeGreaterThanOrEqual(6);

@@ -1,6 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import type { CertificateContent } from "#core/certificates/certificate-content.ts";
-import { assignedRounds, assignments } from "#workers/adapters/d1/schema/team-tables.ts";
-import { certificateOfRoundStatement } from "#workers/adapters/d1/teams/certificate-rows.ts";
+import { assignedRounds, assignments, certificates } from "#workers/adapters/d1/schema/team-tables.ts";
 import type { CertifiedRound } from "#workers/services/teams/certificates.ts";
 import { certificateContent } from "./certificates.ts";
 import type { TestWorld } from "./world.ts";
@@ -46,7 +46,17 @@ export async function passedRound(
 
 /** The id of the certificate that a round has. */
 export async function certificateIdOf(world: TestWorld, passed: CertifiedRound): Promise<string> {
-  const [row] = await certificateOfRoundStatement(world.db, passed);
+  const { assignmentId, userId, round } = passed;
+  const [row] = await world.db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.assignment_id, assignmentId),
+        eq(certificates.user_id, userId),
+        eq(certificates.round, round),
+      ),
+    );
   if (!row) throw new Error("the round has no certificate");
   return row.id;
 }

@@ -51,7 +51,6 @@ export function createHousekeeping(world: World) {
       await goOnScoringAgain();
       await issueCertificatesDue(world, null);
       if (world.now() % HOUR_MS < MINUTE_MS) {
-        await assignmentSchedule.settle();
         await assignmentSchedule.run();
         await purge();
         await purgeRecordings();

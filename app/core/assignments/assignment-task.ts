@@ -113,31 +113,6 @@ export const assignmentTargetsSchema = z.object({
 });
 export type AssignmentTargets = z.infer<typeof assignmentTargetsSchema>;
 
-/** Who gets a first round when it is made: each once, in the order of `members`. */
-export function whoGetsARound(
-  targets: AssignmentTargets,
-  members: readonly { id: string; role: "owner" | "manager" | "agent"; groups: readonly string[] }[],
-): string[] {
-  return members
-    .filter(
-      ({ id, role, groups }) =>
-        targets.people.includes(id) ||
-        groups.some((group) => targets.groups.includes(group)) ||
-        (targets.everyone && role === "agent"),
-    )
-    .map(({ id }) => id);
-}
-
-/** Who gets one on joining the organization, or a group of it (`group`). */
-export function getsARoundOnJoining(
-  targets: AssignmentTargets,
-  member: { role: "owner" | "manager" | "agent"; group: string | null },
-): boolean {
-  return (
-    (targets.joiners && member.role === "agent") || (member.group !== null && targets.groups.includes(member.group))
-  );
-}
-
 /** Whether an attempt passes its scenario. `total` null: it ended too early to be judged, which nothing passes. */
 export function isPass(
   task: Pick<AssignmentTask, "score" | "gateClear" | "mode">,

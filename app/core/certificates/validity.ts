@@ -40,17 +40,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const RETEST_LEAD_MS = 30 * DAY_MS;
 
 /**
- * The round that keeps a certificate up, or null while it is not time. With less than two months of validity the re-test begins
+ * When the round that keeps a certificate up is due, or null while it is not time for one. With less than two months of validity the re-test begins
  * half-way: thirty days before would be the day it was passed. It is due when the certificate expires; one that expired unnoticed
  * gives the same time as if it were noticed.
  */
-export function retestRound(
-  certificate: CertificateDates & { round: number },
-  nowMs: number,
-): { round: number; dueAt: number } | null {
-  const { issuedAt, expiresAt, revokedAt, round } = certificate;
+export function retestDueAt({ issuedAt, expiresAt, revokedAt }: CertificateDates, nowMs: number): number | null {
   if (expiresAt === null || revokedAt !== null) return null;
   const leadMs = Math.min(RETEST_LEAD_MS, (expiresAt - issuedAt) / 2);
   if (nowMs < expiresAt - leadMs) return null;
-  return { round: round + 1, dueAt: nowMs < expiresAt ? expiresAt : nowMs + leadMs };
+  return nowMs < expiresAt ? expiresAt : nowMs + leadMs;
 }

@@ -9,7 +9,6 @@ import type { TeamHeader } from "./team-pages.ts";
 export type AssignmentList = {
   viewer: Viewer;
   team: TeamHeader;
-  timeZone: string;
   assignments: {
     id: string;
     title: string;
@@ -59,7 +58,6 @@ export type AssignmentPage = {
 export type NewAssignmentPage = {
   viewer: Viewer;
   team: TeamHeader;
-  timeZone: string;
   isOwner: boolean;
   people: { id: string; name: string; role: "owner" | "manager" | "agent" }[];
   groups: { id: string; name: string }[];

@@ -48,7 +48,7 @@ export default function Assignments({ loaderData: page }: Route.ComponentProps) 
         ) : (
           <ul aria-labelledby="assignments" className="divide-y divide-line border-t border-line">
             {page.assignments.map((one) => (
-              <Row key={one.id} assignment={one} timeZone={page.timeZone} />
+              <Row key={one.id} assignment={one} timeZone={page.team.timeZone} />
             ))}
           </ul>
         )}

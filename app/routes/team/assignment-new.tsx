@@ -112,7 +112,7 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
             label="Due date"
             name="dueDate"
             type="date"
-            hint={`Until the end of that day, ${page.timeZone}. Empty: none.`}
+            hint={`Until the end of that day, ${page.team.timeZone}. Empty: none.`}
           />
           <fieldset>
             <legend className="font-[550]">Remind by email</legend>

@@ -1,7 +1,6 @@
-import { Form, redirect } from "react-router";
-import { servicesContext } from "#app/context.ts";
+import { Form } from "react-router";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
-import { openPage, runAction } from "#app/page-loading/open-page.ts";
+import { openPage } from "#app/page-loading/open-page.ts";
 import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,8 +9,8 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import type { TeamCertificatesPage } from "#core/pages/certificate-pages.ts";
-import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/certificates";
+import { actAndReturn, done, textOf } from "./act-and-return.ts";
 import { CertificateStatePill } from "./certificate-state.tsx";
 import { TeamFrame } from "./team-frame.tsx";
 
@@ -26,15 +25,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoaderArgs["serverLoader"]>>>();
 
-export async function action({ request, context }: Route.ActionArgs) {
-  const form = await postedForm(request);
-  const asked = { id: String(form.get("certificate") ?? ""), why: String(form.get("why") ?? "") };
-  const revoked = await runAction(context, request, ({ certificates }, login) => certificates.revoke(login, asked));
-  const toast: Toast = revoked.ok
-    ? { title: "Certificate revoked", text: "Its page says so from now on.", kind: "success" }
-    : { title: revoked.refusal.title, text: revoked.refusal.text, kind: "destructive" };
-  const { notes } = context.get(servicesContext);
-  return redirect("/team/certificates", { headers: { "Set-Cookie": await notes.leave(request, { toast }) } });
+export async function action(args: Route.ActionArgs) {
+  const form = await postedForm(args.request);
+  const asked = { id: textOf(form, "certificate"), why: textOf(form, "why") };
+  return actAndReturn(args, "/team/certificates", async ({ certificates }, login) => {
+    await certificates.revoke(login, asked);
+    return done("Certificate revoked", "Its page says so from now on.");
+  });
 }
 
 export default function Certificates({ loaderData: page }: Route.ComponentProps) {

@@ -4,13 +4,13 @@ import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Confirmed } from "#app/ui/confirmed.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { countLabel } from "#core/count-label.ts";
 import type { TeamGroup, TeamGroupsPage } from "#core/pages/team-pages.ts";
 import type { Route } from "./+types/groups";
 import { actAndReturn, backTo, done, textOf } from "./act-and-return.ts";
-import { Confirmed } from "./confirmed.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [

@@ -5,6 +5,7 @@ import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Confirmed } from "#app/ui/confirmed.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { countLabel } from "#core/count-label.ts";
@@ -12,7 +13,6 @@ import type { InvitationView, TeamPeoplePage, TeamPerson } from "#core/pages/tea
 import { TEAM_ROLES } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/people";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
-import { Confirmed } from "./confirmed.tsx";
 import { InviteForms } from "./people/invite-forms.tsx";
 import { ROLE_LABELS, TeamFrame, TeamMoment } from "./team-frame.tsx";
 

@@ -4,12 +4,12 @@ import { postedForm } from "#app/page-loading/posted-form.ts";
 import { site } from "#app/site/site.ts";
 import { Button, ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
+import { Confirmed } from "#app/ui/confirmed.tsx";
 import { Field } from "#app/ui/field.tsx";
 import type { TeamHeader, TeamHomePage } from "#core/pages/team-pages.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/team-home";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
-import { Confirmed } from "./confirmed.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -36,7 +36,7 @@ import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import {
   activeOrganisationStatement,
-  overseersStatement,
+  overseersOfStatement,
   ownAttemptStatement,
 } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
@@ -86,7 +86,7 @@ export function createConversationPages(world: World) {
         messagesStatement(db, login, now, id),
         retriedLineStatement(db, login, now, id),
         ownAttemptStatement(db, login, now, id),
-        overseersStatement(db, login, now, { conversationId: id, assignmentId }),
+        overseersOfStatement(db, login, now, { conversationId: id, assignmentId }),
         ownRoundStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
       ]);
@@ -209,7 +209,7 @@ export function createConversationPages(world: World) {
         lastAttemptStatement(db, login, now, conversationId),
         forkSourceStatement(db, login, now, conversationId),
         ownAttemptStatement(db, login, now, conversationId),
-        overseersStatement(db, login, now, { conversationId, assignmentId: "" }),
+        overseersOfStatement(db, login, now, { conversationId, assignmentId: "" }),
         activeOrganisationStatement(db, login, now),
         viewsStatement(db, login, now, conversationId),
       ]);

@@ -14,7 +14,6 @@ import {
 } from "../../adapters/d1/teams/assignment-rows.ts";
 import { newEmail } from "../outbox/outbox.ts";
 import type { World } from "../world.ts";
-import type { PassedRound } from "./round-passed.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The earliest reminder that can be asked for is 60 days before. */
@@ -22,18 +21,15 @@ const REMIND_WITHIN_MS = 61 * DAY_MS;
 /** Each is a statement or two; a scheduled run may make 1,000. What is left is done an hour later. */
 const ROUNDS_AT_ONCE = 100;
 
-/** What happens to assignments by themselves, once an hour: reminders, and the next rounds of those that repeat. */
+/** What happens to assignments by themselves, once an hour: rounds that are passed, reminders, and the next rounds of those that repeat. */
 export function createAssignmentSchedule(world: World) {
   const { db } = world;
   return {
     async run(): Promise<void> {
+      // Rounds of which all is handed in, and whose passing was not noted at once because a request broke off.
+      await passRoundsStatement(db, world.now(), null);
       await remind();
       await repeat();
-    },
-
-    /** Rounds of which all is handed in, and whose passing was not noted at once because a request broke off. */
-    settle(): Promise<PassedRound[]> {
-      return passRoundsStatement(db, world.now(), null);
     },
   };
 

@@ -18,7 +18,6 @@ import { difficultyCard, personaCard, scenarioCard } from "#core/pages/practice-
 import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import {
   archiveAssignmentStatement,
   assigningStatements,
@@ -28,7 +27,6 @@ import {
   excuseStatement,
   insertAssignmentStatements,
   type OverseenRoundRow,
-  organisationStatement,
   overseenRoundsStatement,
   parseAssignment,
   parseOverseenRound,
@@ -36,7 +34,7 @@ import {
 import { requireViewer } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
-import { teamHeader } from "./team-admission.ts";
+import { requireLogin, requireOverseer, teamHeader, teamStatements } from "./team-admission.ts";
 
 /**
  * What owners and managers give their people to do. Who may what is in each statement; what somebody may not know of is refused as
@@ -47,23 +45,16 @@ export function createAssignments(world: World) {
 
   return {
     /** /team/assignments: of an owner all, of a manager those of their people, with how many people are where. */
-    async list(login: Login | null): Promise<AssignmentList> {
-      const { now, viewers } = opening(login);
-      const [viewerRows, mine, organisationRows, rows, rounds] = await db.batch([
-        viewers,
-        myOrganisationsStatement(db, asked(login), now),
-        organisationStatement(db, asked(login), now),
-        assignmentsStatement(db, asked(login), now),
-        overseenRoundsStatement(db, asked(login), now, null),
+    async list(visitor: Login | null): Promise<AssignmentList> {
+      const login = requireLogin(visitor);
+      const now = world.now();
+      const [viewers, mine, rows, rounds] = await db.batch([
+        ...teamStatements(db, login, now),
+        assignmentsStatement(db, login, now),
+        overseenRoundsStatement(db, login, now, null),
       ]);
-      const viewer = requireViewer(world, asked(login), viewerRows);
-      const organisation = organisationRows[0];
-      const team = teamHeader(mine);
-      if (!organisation || !team) throw new Refusal("not_found");
       return {
-        viewer,
-        team,
-        timeZone: organisation.timeZone,
+        ...requireOverseer(world, login, viewers, mine),
         assignments: rows.map((row) => {
           const { task, ...assignment } = parseAssignment(row);
           const people = rounds
@@ -85,17 +76,16 @@ export function createAssignments(world: World) {
     },
 
     /** /team/assignments/:id: each person with their state and what they handed in. Private tries are a state, nothing more. */
-    async open(login: Login | null, id: string): Promise<AssignmentPage> {
-      const { now, viewers } = opening(login);
-      const [viewerRows, mine, rows, rounds] = await db.batch([
-        viewers,
-        myOrganisationsStatement(db, asked(login), now),
-        assignmentStatement(db, asked(login), now, id),
-        overseenRoundsStatement(db, asked(login), now, id),
+    async open(visitor: Login | null, id: string): Promise<AssignmentPage> {
+      const login = requireLogin(visitor);
+      const now = world.now();
+      const [viewers, mine, rows, rounds] = await db.batch([
+        ...teamStatements(db, login, now),
+        assignmentStatement(db, login, now, id),
+        overseenRoundsStatement(db, login, now, id),
       ]);
-      const viewer = requireViewer(world, asked(login), viewerRows);
-      const row = rows[0];
-      const team = teamHeader(mine);
+      const viewer = requireViewer(world, login, viewers);
+      const [row, team] = [rows[0], teamHeader(mine)];
       if (!row || !team) throw new Refusal("not_found");
       const assignment = parseAssignment(row);
       const { timeZone, dueAt } = assignment;
@@ -120,23 +110,20 @@ export function createAssignments(world: World) {
     },
 
     /** /team/assignments/new */
-    async openNew(login: Login | null): Promise<NewAssignmentPage> {
-      const { now, viewers } = opening(login);
-      const [viewerRows, mine, organisationRows, people, groups] = await db.batch([
-        viewers,
-        myOrganisationsStatement(db, asked(login), now),
-        ...assigningStatements(db, asked(login), now),
+    async openNew(visitor: Login | null): Promise<NewAssignmentPage> {
+      const login = requireLogin(visitor);
+      const now = world.now();
+      const [viewers, mine, people, groups] = await db.batch([
+        ...teamStatements(db, login, now),
+        ...assigningStatements(db, login, now),
       ]);
-      const viewer = requireViewer(world, asked(login), viewerRows);
-      const organisation = organisationRows[0];
-      const team = teamHeader(mine);
-      if (!organisation || !team) throw new Refusal("not_found");
+      const { viewer, team } = requireOverseer(world, login, viewers, mine);
+      const isOwner = team.role === "owner";
       return {
         viewer,
         team,
-        timeZone: organisation.timeZone,
-        isOwner: organisation.role === "owner",
-        people: people.filter(({ id }) => organisation.role === "owner" || id !== viewer.id),
+        isOwner,
+        people: people.filter(({ id }) => isOwner || id !== viewer.id),
         groups,
         scenarios: scenarios.map(scenarioCard),
         personas: personas.map(personaCard),
@@ -148,22 +135,21 @@ export function createAssignments(world: World) {
      * Makes an assignment from the library as it is now, and the first rounds of those it is for. Throws Refusal `bad_request` with what is
      * wrong, `choice_unknown`, and `not_found` for people and groups that are not the maker's.
      */
-    async make(login: Login | null, input: unknown): Promise<{ id: string }> {
-      const { now, viewers } = opening(login);
+    async make(visitor: Login | null, input: unknown): Promise<{ id: string }> {
+      const login = requireLogin(visitor);
+      const now = world.now();
       const wanted = requireInput(newAssignmentSchema, input);
-      const [viewerRows, organisationRows] = await db.batch([viewers, organisationStatement(db, asked(login), now)]);
-      const viewer = requireViewer(world, asked(login), viewerRows);
-      const organisation = organisationRows[0];
-      if (!organisation) throw new Refusal("not_found");
+      const [viewers, mine] = await db.batch(teamStatements(db, login, now));
+      const { viewer, team } = requireOverseer(world, login, viewers, mine);
       const { scenarioIds, personaId, level, dueDate, needed, people, groups, everyone, joiners } = wanted;
       const { mode, score, gateClear, attemptsMost, triesBefore } = wanted;
-      const dueAt = dueDate === null ? null : endOfDay(dueDate, organisation.timeZone);
+      const dueAt = dueDate === null ? null : endOfDay(dueDate, team.timeZone);
       if (dueAt !== null && dueAt <= now) throw new Refusal("bad_request", { text: "The due date is over." });
       const terms = { needed: needed ?? scenarioIds.length, level, mode, score, gateClear, attemptsMost, triesBefore };
       const { task, frozen } = taskOf(practicesOf({ scenarioIds, personaId, level }), terms satisfies TaskTerms);
       const row = {
         id: world.newId(),
-        organisation_id: organisation.id,
+        organisation_id: team.id,
         title: wanted.title,
         by_user_id: viewer.id,
         created_at: now,
@@ -175,54 +161,53 @@ export function createAssignments(world: World) {
         certificate_months: wanted.certificateMonths,
         targets: { people, groups, everyone, joiners },
       };
-      const [made] = await runBatch(db, [...insertAssignmentStatements(db, asked(login), row, now)]);
+      const [made] = await runBatch(db, [...insertAssignmentStatements(db, login, row, now)]);
       if (!Array.isArray(made) || made.length === 0) throw new Refusal("not_found", { text: NOT_YOURS });
       return { id: row.id };
     },
 
     /** Title and due date; the task stays what it was. */
-    async edit(login: Login | null, id: string, input: unknown): Promise<void> {
-      const { now, viewers } = opening(login);
+    async edit(visitor: Login | null, id: string, input: unknown): Promise<void> {
+      const login = requireLogin(visitor);
+      const now = world.now();
       const { title, dueDate } = requireInput(assignmentEditSchema, input);
-      const [viewerRows, rows] = await db.batch([viewers, assignmentStatement(db, asked(login), now, id)]);
-      requireViewer(world, asked(login), viewerRows);
+      const [viewers, rows] = await db.batch([
+        viewerStatement(db, login, now),
+        assignmentStatement(db, login, now, id),
+      ]);
+      requireViewer(world, login, viewers);
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       const dueAt = dueDate === null ? null : endOfDay(dueDate, row.timeZone);
       const edit = { id, title, dueAt };
-      const [, edited] = await db.batch([...editAssignmentStatements(db, asked(login), now, edit)]);
+      const [, edited] = await db.batch([...editAssignmentStatements(db, login, now, edit)]);
       if (edited.length === 0) throw new Refusal("not_found");
     },
 
-    async archive(login: Login | null, id: string): Promise<void> {
-      const { now, viewers } = opening(login);
-      const [viewerRows, archived] = await db.batch([viewers, archiveAssignmentStatement(db, asked(login), now, id)]);
-      requireViewer(world, asked(login), viewerRows);
+    async archive(visitor: Login | null, id: string): Promise<void> {
+      const login = requireLogin(visitor);
+      const now = world.now();
+      const [viewers, archived] = await db.batch([
+        viewerStatement(db, login, now),
+        archiveAssignmentStatement(db, login, now, id),
+      ]);
+      requireViewer(world, login, viewers);
       if (archived.length === 0) throw new Refusal("not_found");
     },
 
     /** Doing it twice keeps the first reason. */
-    async excuse(login: Login | null, id: string, input: unknown): Promise<void> {
-      const { now, viewers } = opening(login);
+    async excuse(visitor: Login | null, id: string, input: unknown): Promise<void> {
+      const login = requireLogin(visitor);
+      const now = world.now();
       const of = requireInput(excuseSchema, input);
-      const [viewerRows, excused] = await db.batch([
-        viewers,
-        excuseStatement(db, asked(login), now, { assignmentId: id, ...of }),
+      const [viewers, excused] = await db.batch([
+        viewerStatement(db, login, now),
+        excuseStatement(db, login, now, { assignmentId: id, ...of }),
       ]);
-      requireViewer(world, asked(login), viewerRows);
+      requireViewer(world, login, viewers);
       if (excused.length === 0) throw new Refusal("not_found");
     },
   };
-
-  function opening(login: Login | null) {
-    const now = world.now();
-    return { now, viewers: viewerStatement(db, asked(login), now) };
-  }
-}
-
-function asked(login: Login | null): Login {
-  if (!login) throw new Refusal("signed_out");
-  return login;
 }
 
 const NOT_YOURS = "Somebody or some group you chose is not one you can assign to.";

@@ -4,22 +4,21 @@ import type { CertificateContent } from "#core/certificates/certificate-content.
 import { achievementCredential, credentialClaims } from "#core/certificates/credential.ts";
 import { didKeyId } from "#core/certificates/did-web.ts";
 import { LIST_ENTRIES } from "#core/certificates/status-list.ts";
-import { certificateState, issuedAtOf, monthsAfter, RETEST_LEAD_MS, retestRound } from "#core/certificates/validity.ts";
+import { certificateState, issuedAtOf, monthsAfter, RETEST_LEAD_MS, retestDueAt } from "#core/certificates/validity.ts";
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { CertificateView, OwnCertificatesPage, TeamCertificatesPage } from "#core/pages/certificate-pages.ts";
 import { runBatch, type Statement } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { signingKeysStatement } from "../../adapters/d1/identity/signing-keys.ts";
+import { nextRoundStatement } from "../../adapters/d1/teams/assignment-rows.ts";
 import {
-  assignRetestStatement,
   CERTIFICATES_LISTED,
   endingCertificatesStatement,
   freePlaceStatement,
   insertCertificateKeyStatement,
   insertCertificateStatement,
   overseenCertificatesStatement,
-  overseenOrganisationStatement,
   ownCertificatesStatement,
   parseContent,
   revokeCertificateStatements,
@@ -29,7 +28,7 @@ import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { createSigningKeys } from "../identity/api/signing-keys.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
-import { teamHeader, teamStatements } from "./team-admission.ts";
+import { requireOverseer, teamStatements } from "./team-admission.ts";
 
 /** A round that has been passed, of an assignment that issues a certificate. `months`: how long it is valid. */
 export type CertifiedRound = {
@@ -56,9 +55,7 @@ export function createCertificates(world: World) {
   const { db } = world;
 
   return {
-    issueStatements,
-
-    /** `issueStatements`, run by themselves. Doing it twice changes nothing. */
+    /** Issues the certificate of a round. Nothing where the round is not passed, or has one. */
     async issue(passed: CertifiedRound): Promise<void> {
       await runBatch(db, await issueStatements(passed));
     },
@@ -67,14 +64,11 @@ export function createCertificates(world: World) {
     async openTeam(login: Login | null): Promise<TeamCertificatesPage> {
       if (!login) throw new Refusal("signed_out");
       const nowMs = world.now();
-      const [viewers, mine, [organisation], rows] = await db.batch([
+      const [viewers, mine, rows] = await db.batch([
         ...teamStatements(db, login, nowMs),
-        overseenOrganisationStatement(db, login, nowMs),
         overseenCertificatesStatement(db, login, nowMs),
       ]);
-      const viewer = requireViewer(world, login, viewers);
-      const team = teamHeader(mine);
-      if (!organisation || !team) throw new Refusal("not_found");
+      const { viewer, team } = requireOverseer(world, login, viewers, mine);
       return {
         viewer,
         team,
@@ -120,18 +114,15 @@ export function createCertificates(world: World) {
       const nowMs = world.now();
       const ending = await endingCertificatesStatement(db, nowMs + RETEST_LEAD_MS, RETESTS_AT_ONCE);
       const statements = ending.flatMap((certificate) => {
-        const next = retestRound(certificate, nowMs);
-        return next ? [assignRetestStatement(db, { ...certificate, ...next, nowMs })] : [];
+        const { assignmentId, userId, round: after } = certificate;
+        const dueAt = retestDueAt(certificate, nowMs);
+        return dueAt === null ? [] : [nextRoundStatement(db, { assignmentId, userId, after, dueAt }, nowMs)];
       });
       await runBatch(db, statements);
       return ending.length;
     },
   };
 
-  /**
-   * What issues the certificate of a round, to be joined to the batch that passes it, after the statement that sets `passed_at`:
-   * nothing is inserted where the round is not passed then, or has a certificate.
-   */
   async function issueStatements(passed: CertifiedRound): Promise<Statement[]> {
     const keys = createSigningKeys(world);
     const drawn = Array.from({ length: PLACES_DRAWN }, () => world.newSeed() % LIST_ENTRIES);

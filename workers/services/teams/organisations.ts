@@ -10,7 +10,7 @@ import { foundSchema, type OrganisationInput, organisationSchema } from "#core/t
 import { zoneGroups } from "#core/time-zones.ts";
 import { isUniqueCollision } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
-import { switchStatement } from "../../adapters/d1/teams/active-organisation.ts";
+import { activeOrganisation, switchStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import { domainsStatement } from "../../adapters/d1/teams/domain-rows.ts";
 import { eventsStatement } from "../../adapters/d1/teams/event-rows.ts";
 import { invitationsToMeStatement, joinableStatement } from "../../adapters/d1/teams/joining-rows.ts";
@@ -49,7 +49,7 @@ export function createOrganisations(world: World) {
       const [viewers, mine, counts, overseers, offers, invitations, joinable] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleCountsStatement(db, login, nowMs),
-        overseersStatement(db, login, nowMs),
+        overseersStatement(db, login, nowMs, activeOrganisation(login, nowMs)),
         offerToMeStatement(db, login, nowMs),
         invitationsToMeStatement(db, login, nowMs),
         joinableStatement(db, login, nowMs),

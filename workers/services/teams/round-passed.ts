@@ -1,16 +1,10 @@
 import { passRoundsStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import type { World } from "../world.ts";
 
-export type PassedRound = { assignmentId: string; userId: string; round: number };
-
 /**
- * Called after a conversation was handed in: notes the round it belongs to as passed, if enough of it is. Gives the round where it was
- * passed by this, once, also when called several times at once; null: it was not, or is of no assignment.
+ * Called after a conversation was handed in: notes the round it belongs to as passed, if enough of it is. Doing it twice changes
+ * nothing. Its certificate comes from certificates-due.ts.
  */
-export async function roundPassed(
-  world: Pick<World, "db" | "now">,
-  conversationId: string,
-): Promise<PassedRound | null> {
-  const [round] = await passRoundsStatement(world.db, world.now(), conversationId);
-  return round ?? null;
+export async function roundPassed(world: Pick<World, "db" | "now">, conversationId: string): Promise<void> {
+  await passRoundsStatement(world.db, world.now(), conversationId);
 }

@@ -44,6 +44,19 @@ export function requireTeam(
   return { viewer, team };
 }
 
+/** The same for pages of those who oversee somebody: to everybody else they are not there (`not_found`). */
+export function requireOverseer(
+  world: World,
+  login: Login,
+  viewers: readonly ViewerRow[],
+  organisations: readonly OrganisationRow[],
+): { viewer: Viewer; team: TeamHeader } {
+  const viewer = requireViewer(world, login, viewers);
+  const team = teamHeader(organisations);
+  if (!team || !mayInOrganisation(team.role, "seePeople")) throw new Refusal("not_found");
+  return { viewer, team };
+}
+
 /** What comes first in the batch of every act in an organization, before what it may change: who acts, in which role. */
 export function actorStatements(db: Database, login: Login, nowMs: number, organisationId: string) {
   return [viewerStatement(db, login, nowMs), myRoleStatement(db, login, nowMs, organisationId)] as const;

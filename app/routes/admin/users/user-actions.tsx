@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { Form } from "react-router";
 import { Button } from "#app/ui/button.tsx";
+import { Confirmed } from "#app/ui/confirmed.tsx";
 import type { UserRow } from "#core/admin/user-list.ts";
 
 /** Each is a form post, and asks once more first, in a popover that needs no script. */
@@ -38,44 +39,6 @@ export function UserActions({ user, returnTo }: { user: UserRow; returnTo: strin
 
 const ADMINS_MAY =
   "Admins see every user, the figures and what was written by the public forms, and can make and remove admins. They cannot read conversations.";
-
-function Confirmed(props: {
-  label: string;
-  variant?: "secondary" | "quiet";
-  question: string;
-  text?: string;
-  children: ReactNode;
-}) {
-  const id = useId();
-  return (
-    <>
-      <Button
-        variant={props.variant ?? "quiet"}
-        size="small"
-        popoverTarget={id}
-        aria-label={`${props.label}: ${props.question}`}
-      >
-        {props.label}
-      </Button>
-      <div
-        id={id}
-        popover="auto"
-        role="dialog"
-        aria-label={props.question}
-        className="m-auto max-w-sm rounded-card border border-line bg-surface p-5 text-ink shadow-float"
-      >
-        <p>{props.question}</p>
-        {props.text && <p className="mt-1.5 text-muted">{props.text}</p>}
-        <div className="mt-4 flex justify-end gap-2">
-          <Button variant="quiet" size="small" popoverTarget={id} popoverTargetAction="hide">
-            Cancel
-          </Button>
-          {props.children}
-        </div>
-      </div>
-    </>
-  );
-}
 
 function Post(props: { intent: string; userId: string; returnTo: string; children: ReactNode }) {
   return (

@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newAssignmentSchema } from "#core/assignments/assignment-forms.ts";
-import {
-  assignedPractice,
-  getsARoundOnJoining,
-  isPass,
-  taskOf,
-  whoGetsARound,
-} from "#core/assignments/assignment-task.ts";
+import { assignedPractice, isPass, taskOf } from "#core/assignments/assignment-task.ts";
 import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
 import { seenByWords } from "#core/assignments/who-sees.ts";
 import { assemblePractice } from "#core/library/library.ts";
@@ -75,34 +69,6 @@ test.each([
   [{ total: 100, gate: "clear", mode: "voice" }, false],
 ] as const)("of 70 with a clear gate by text, %j passes: %s", (attempt, passes) => {
   expect(isPass({ score: 70, gateClear: true, mode: "text" }, attempt)).toBe(passes);
-});
-
-describe("who gets a round", () => {
-  const members = [
-    { id: "owner", role: "owner", groups: [] },
-    { id: "kim", role: "agent", groups: ["north"] },
-    { id: "lee", role: "agent", groups: [] },
-    { id: "max", role: "manager", groups: ["north"] },
-  ] as const;
-  const nobody = { people: [], groups: [], everyone: false, joiners: false };
-
-  test.each([
-    [{ ...nobody, people: ["lee", "lee"] }, ["lee"]],
-    [{ ...nobody, groups: ["north"] }, ["kim", "max"]],
-    [{ ...nobody, groups: ["empty"] }, []],
-    [{ ...nobody, everyone: true }, ["kim", "lee"]],
-    [{ ...nobody, people: ["kim"], groups: ["north"], everyone: true }, ["kim", "lee", "max"]],
-    [{ ...nobody, joiners: true }, []],
-  ])("%j: %j", (targets, who) => {
-    expect(whoGetsARound(targets, members)).toEqual(who);
-  });
-
-  test("on joining: agents where everyone who joins later is meant, and whoever comes into a group that is", () => {
-    expect(getsARoundOnJoining({ ...nobody, joiners: true }, { role: "agent", group: null })).toBe(true);
-    expect(getsARoundOnJoining({ ...nobody, joiners: true }, { role: "manager", group: null })).toBe(false);
-    expect(getsARoundOnJoining({ ...nobody, everyone: true }, { role: "agent", group: null })).toBe(false);
-    expect(getsARoundOnJoining({ ...nobody, groups: ["north"] }, { role: "agent", group: "north" })).toBe(true);
-  });
 });
 
 test.each([

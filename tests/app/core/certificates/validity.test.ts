@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { certificateState, issuedAtOf, monthsAfter, retestRound } from "#core/certificates/validity.ts";
+import { certificateState, issuedAtOf, monthsAfter, retestDueAt } from "#core/certificates/validity.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const issuedAt = Date.UTC(2026, 10, 21, 12);
@@ -39,22 +39,22 @@ describe("the re-test", () => {
   const certificate = { issuedAt, expiresAt, revokedAt: null, round: 1 };
 
   test("begins thirty days before the end, and is due at the end", () => {
-    expect(retestRound(certificate, expiresAt - 30 * DAY_MS - 1)).toBeNull();
-    expect(retestRound(certificate, expiresAt - 30 * DAY_MS)).toEqual({ round: 2, dueAt: expiresAt });
+    expect(retestDueAt(certificate, expiresAt - 30 * DAY_MS - 1)).toBeNull();
+    expect(retestDueAt(certificate, expiresAt - 30 * DAY_MS)).toBe(expiresAt);
   });
 
   test("of one that is valid for a month begins half-way, not on the day it was passed", () => {
     const short = { ...certificate, expiresAt: issuedAt + 30 * DAY_MS };
-    expect(retestRound(short, issuedAt + 15 * DAY_MS - 1)).toBeNull();
-    expect(retestRound(short, issuedAt + 15 * DAY_MS)).toEqual({ round: 2, dueAt: short.expiresAt });
+    expect(retestDueAt(short, issuedAt + 15 * DAY_MS - 1)).toBeNull();
+    expect(retestDueAt(short, issuedAt + 15 * DAY_MS)).toBe(short.expiresAt);
   });
 
   test("noticed late leaves as much time", () => {
-    expect(retestRound(certificate, expiresAt + DAY_MS)).toEqual({ round: 2, dueAt: expiresAt + 31 * DAY_MS });
+    expect(retestDueAt(certificate, expiresAt + DAY_MS)).toBe(expiresAt + 31 * DAY_MS);
   });
 
   test("never follows a revoked certificate, or one without an end", () => {
-    expect(retestRound({ ...certificate, revokedAt: issuedAt }, expiresAt)).toBeNull();
-    expect(retestRound({ ...certificate, expiresAt: null }, expiresAt)).toBeNull();
+    expect(retestDueAt({ ...certificate, revokedAt: issuedAt }, expiresAt)).toBeNull();
+    expect(retestDueAt({ ...certificate, expiresAt: null }, expiresAt)).toBeNull();
   });
 });

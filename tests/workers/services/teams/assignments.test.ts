@@ -43,6 +43,16 @@ describe("who may assign to whom", () => {
     expect(await userIds(await assign(world, owner.login, { everyone: true }))).toEqual([kim.id, lee.id].sort());
   });
 
+  test("each once, however often they are meant; who joins later is meant by nothing else", async () => {
+    const world = testWorld();
+    const { id, owner, kim, lee } = await agency(world);
+    const max = await member(world, id, "manager");
+    const mixed = await group(world, id, { people: [kim, max] });
+    const all = { people: [kim.id, kim.id], groups: [mixed], everyone: true };
+    expect(await userIds(await assign(world, owner.login, all))).toEqual([kim.id, lee.id, max.id].sort());
+    expect(await userIds(await assign(world, owner.login, { joiners: true }))).toEqual([]);
+  });
+
   test("a manager to the people and groups that are theirs, to no others", async () => {
     const world = testWorld();
     const { north, kim, lee, owner, northId, southId, left } = await agency(world);

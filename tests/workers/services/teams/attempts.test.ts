@@ -109,7 +109,10 @@ describe("an attempt that counts", () => {
     for (const [index, line] of JUDGEABLE_LINES.entries()) await talk.say(line, `second-talk-${index}`);
     await talk.say(COMMANDS.end, "second-talk-end");
     expect(await stateOf(world, kim.login)).toBe("passed");
-    expect(await roundPassed(world, talk.conversationId)).toBeNull();
+    const [passed] = await rowsOf("SELECT passed_at FROM assigned_rounds");
+    world.clock.advance(1000);
+    await roundPassed(world, talk.conversationId);
+    expect(await rowsOf("SELECT passed_at FROM assigned_rounds")).toEqual([passed]);
   });
 
   test("gives no live cues; a private try does", async () => {

@@ -28,14 +28,21 @@ export function judgementStatement(db: Database, login: Login, nowMs: number, co
         sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${conversationId} ORDER BY s.run_no DESC LIMIT 1)`.mapWith(
           scores.score,
         ),
-      disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason, 'status', d.status) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${conversationId})`,
-      override: sql<
-        string | null
-      >`(SELECT json_object('total', o.total, 'why', o.why, 'by', u.full_name) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${conversationId})`,
-      recordings: sql<string>`(SELECT json_group_array(json_object('offset_ms', r.offset_ms, 'size_bytes', r.size_bytes)) FROM ${recordings} r WHERE r.conversation_id = ${conversationId} AND r.upload_id IS NULL)`,
+      ...judgementColumns(conversationId),
     })
     .from(chatConversations)
     .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
+}
+
+/** What was said of a conversation's score, and where its whole recordings lie: JSON text, for `parseJudgement`. */
+export function judgementColumns(conversationId: string) {
+  return {
+    disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason, 'status', d.status) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${conversationId})`,
+    override: sql<
+      string | null
+    >`(SELECT json_object('total', o.total, 'why', o.why, 'by', u.full_name) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${conversationId})`,
+    recordings: sql<string>`(SELECT json_group_array(json_object('offset_ms', r.offset_ms, 'size_bytes', r.size_bytes)) FROM ${recordings} r WHERE r.conversation_id = ${conversationId} AND r.upload_id IS NULL)`,
+  };
 }
 
 export type Judgement = { score: Score | null; recordings: { offset_ms: number; size_bytes: number }[] } & Pick<

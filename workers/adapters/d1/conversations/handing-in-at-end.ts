@@ -35,7 +35,7 @@ export function wasHandedIn(rows: readonly unknown[]): boolean {
   return Array.isArray(last) && last.length === 1;
 }
 
-/** In an update of assignment_attempts: whether its assignment is passed with this. core/assignments/assignment-task.ts: isPass. */
+/** In an update of assignment_attempts: whether its assignment is passed with this. A test holds it to `isPass` (core/assignments). */
 export function hasPassed(total: SQL, gate: SQL): SQL {
   return sql`(SELECT CASE WHEN ${total} IS NOT NULL AND ${total} >= json_extract(a.task, '$.score')
       AND (json_extract(a.task, '$.gateClear') = 0 OR ${gate} = 'clear')

@@ -2,7 +2,6 @@ import { and, eq, exists, inArray, type SQL, sql } from "drizzle-orm";
 import type { ExchangeReading } from "#core/customer/speaking/exchange-reading.ts";
 import { type Database, runBatch, type Statement } from "../database.ts";
 import { chatConversations, chatMessages } from "../schema/conversation-tables.ts";
-import { assignmentAttempts } from "../schema/team-tables.ts";
 import {
   type ConversationChange,
   type ConversationVersion,
@@ -89,29 +88,6 @@ export async function finishReply(
     ...further,
   ]);
   return { stored: finished[0] ?? null, rows };
-}
-
-/** Takes the last exchange back: nothing of it was delivered. A conversation that began with it goes too. */
-export async function withdrawExchange(
-  db: Database,
-  conversation: ConversationVersion,
-  messageIds: string[],
-  before: ConversationChange | null,
-): Promise<void> {
-  const removal = db.delete(chatMessages).where(and(inArray(chatMessages.id, messageIds), stillAt(conversation)));
-  const here = and(eq(chatConversations.id, conversation.id), eq(chatConversations.version, conversation.version));
-  if (before) {
-    await db.batch([
-      removal,
-      db
-        .update(chatConversations)
-        .set({ ...before, version: sql`${chatConversations.version} + 1` })
-        .where(here),
-    ]);
-  } else {
-    const attempt = and(eq(assignmentAttempts.conversation_id, conversation.id), stillAt(conversation));
-    await db.batch([removal, db.delete(assignmentAttempts).where(attempt), db.delete(chatConversations).where(here)]);
-  }
 }
 
 /**

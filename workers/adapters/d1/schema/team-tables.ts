@@ -15,17 +15,12 @@ export const organisations = sqliteTable(
     /** An IANA name. Due dates and weeks are counted in it. */
     time_zone: text().notNull(),
     created_at: integer().notNull(),
-    /** Handed-in work is deleted so many days after it was handed in; certificates after they were issued. */
+    /** How long handed-in work and certificates are to be kept, in days. Chosen by the owner; nothing deletes by it yet. */
     sound_kept_days: integer().notNull().default(90),
     words_kept_days: integer().notNull().default(365),
     certificates_kept_days: integer().notNull().default(2557),
     /** "This one counts" may be said after the call, too. */
     counts_after: integer({ mode: "boolean" }).notNull().default(false),
-    boards_on: integer({ mode: "boolean" }).notNull().default(false),
-    /** The owner's checklist for "ready" (ReadinessRules). */
-    readiness: text({ mode: "json" }).notNull().default({}),
-    /** When it is to be deleted for good; null: it stays. */
-    deleted_after: integer(),
   },
   (t) => [uniqueIndex("organisations_slug").on(t.slug)],
 );
@@ -45,10 +40,6 @@ export const memberships = sqliteTable(
     left_at: integer(),
     /** The one that the person works in now, of several. */
     is_active: integer({ mode: "boolean" }).notNull().default(true),
-    joins_boards: integer({ mode: "boolean" }).notNull().default(false),
-    hides_name: integer({ mode: "boolean" }).notNull().default(false),
-    /** Nothing handed in by this person is deleted while this is set. */
-    legal_hold_since: integer(),
   },
   (t) => [primaryKey({ columns: [t.organisation_id, t.user_id] }), index("memberships_user").on(t.user_id, t.left_at)],
 );

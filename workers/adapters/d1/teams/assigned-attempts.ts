@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { FIRST_RUN, hasPassed, modeOfConversation } from "../conversations/handing-in-at-end.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
 import { chatConversations } from "../schema/conversation-tables.ts";
-import { assignedRounds, assignmentAttempts, assignments, memberships, organisations } from "../schema/team-tables.ts";
-import { users } from "../schema/user-tables.ts";
+import { assignedRounds, assignmentAttempts, assignments, organisations } from "../schema/team-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { mayCountOneMore, type NewAttempt } from "./assigned-rounds.ts";
+import { overseersStatement } from "./organisation-rows.ts";
 
 // A conversation's place in an assignment: begun, handed in, and what comes of it.
 
@@ -86,7 +86,7 @@ export function handInFreelyStatement(db: Database, login: Login, nowMs: number,
 
 /**
  * Writes `passed_at` of the round that a handed-in conversation belongs to, when enough of it is passed; of all rounds where no
- * conversation is named. Gives the rounds that were passed by it: each once.
+ * conversation is named.
  */
 export function passRoundsStatement(db: Database, nowMs: number, conversationId: string | null) {
   const ofRound = sql`t.assignment_id = ${assignedRounds.assignment_id} AND t.user_id = ${assignedRounds.user_id} AND t.round = ${assignedRounds.round}`;
@@ -101,12 +101,7 @@ export function passRoundsStatement(db: Database, nowMs: number, conversationId:
           : sql`EXISTS (SELECT 1 FROM assignment_attempts t WHERE t.conversation_id = ${conversationId} AND ${ofRound})`,
         sql`(SELECT count(DISTINCT t.scenario_id) FROM assignment_attempts t WHERE ${ofRound} AND t.passed = 1) >= (SELECT json_extract(a.task, '$.needed') FROM assignments a WHERE a.id = ${assignedRounds.assignment_id})`,
       ),
-    )
-    .returning({
-      assignmentId: assignedRounds.assignment_id,
-      userId: assignedRounds.user_id,
-      round: assignedRounds.round,
-    });
+    );
 }
 
 /** A conversation of the login's person as the organization has it; no row: it is not of an assignment, nor handed in. */
@@ -143,36 +138,18 @@ export function activeOrganisationStatement(db: Database, login: Login, nowMs: n
 }
 
 /**
- * Who would see what the login's person hands in: the owners and the managers of their groups, owners first. In the organization of a
- * conversation, else of an assignment.
+ * Who would see what the login's person hands in: in the organization of a conversation, else of an assignment.
  */
-export function overseersStatement(
+export function overseersOfStatement(
   db: Database,
   login: Login,
   nowMs: number,
   of: { conversationId: string; assignmentId: string },
 ) {
   const person = userIdOfLogin(login, nowMs);
-  const organisation = sql`coalesce((SELECT t.organisation_id FROM assignment_attempts t WHERE t.conversation_id = ${of.conversationId} AND t.user_id = ${person}), (SELECT a.organisation_id FROM assignments a JOIN assigned_rounds r ON r.assignment_id = a.id WHERE a.id = ${of.assignmentId} AND r.user_id = ${person}))`;
-  return db
-    .select({ name: nameOfUser.as("overseer") })
-    .from(memberships)
-    .innerJoin(users, eq(users.id, memberships.user_id))
-    .where(
-      and(
-        sql`${memberships.organisation_id} = ${organisation}`,
-        sql`${memberships.left_at} IS NULL`,
-        sql`${memberships.user_id} <> ${person}`,
-        sql`(${memberships.role} = 'owner' OR (${memberships.role} = 'manager' AND EXISTS (
-          SELECT 1 FROM group_managers led JOIN "groups" g ON g.id = led.group_id JOIN group_members p ON p.group_id = g.id
-          JOIN memberships theirs ON theirs.organisation_id = g.organisation_id AND theirs.user_id = p.user_id AND theirs.left_at IS NULL
-          WHERE led.user_id = ${memberships.user_id} AND g.organisation_id = ${memberships.organisation_id} AND p.user_id = ${person})))`,
-      ),
-    )
-    .orderBy(desc(sql`${memberships.role} = 'owner'`), asc(sql`overseer`));
+  const organisationId = sql`coalesce((SELECT t.organisation_id FROM assignment_attempts t WHERE t.conversation_id = ${of.conversationId} AND t.user_id = ${person}), (SELECT a.organisation_id FROM assignments a JOIN assigned_rounds r ON r.assignment_id = a.id WHERE a.id = ${of.assignmentId} AND r.user_id = ${person}))`;
+  return overseersStatement(db, login, nowMs, organisationId);
 }
-
-export const nameOfUser = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`;
 
 /** A call of the person's own, whole and from its beginning, that is completed and scored. */
 function isJudged(login: Login, nowMs: number, conversationId: string): SQL {

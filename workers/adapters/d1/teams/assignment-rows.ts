@@ -8,16 +8,15 @@ import { insertWhere } from "../insert-where.ts";
 import { assignedRounds, assignments, groups, memberships, organisations } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
-import { nameOfUser } from "./assigned-attempts.ts";
 import { attemptsOfRound, isNewestRound, parseAttempts } from "./assigned-rounds.ts";
+import { nameOfUser } from "./organisation-rows.ts";
 import { mayIn, oversees } from "./team-scope.ts";
 
-/** For whoever makes an assignment: the organization they work in, if they oversee anybody there; and who and which groups they may choose. */
+/** For whoever makes an assignment in the organization they work in: the people and the groups that they may choose. */
 export function assigningStatements(db: Database, login: Login, nowMs: number) {
   const here = activeOrganisation(login, nowMs);
   const mayChooseGroup = sql`(${mayIn(login, nowMs, groups.organisation_id, "assignToEveryone")} OR ${leads(login, nowMs, sql`${groups.id}`)})`;
   return [
-    organisationStatement(db, login, nowMs),
     db
       .select({ id: users.id, name: nameOfUser.as("person_name"), role: memberships.role })
       .from(memberships)
@@ -36,28 +35,6 @@ export function assigningStatements(db: Database, login: Login, nowMs: number) {
       .where(and(sql`${groups.organisation_id} = ${here}`, mayChooseGroup))
       .orderBy(asc(groups.name)),
   ] as const;
-}
-
-/** The organization that the login's person works in, if they are an owner or a manager there. */
-export function organisationStatement(db: Database, login: Login, nowMs: number) {
-  return db
-    .select({
-      id: organisations.id,
-      name: organisations.name,
-      timeZone: organisations.time_zone,
-      role: sql<"owner" | "manager">`${memberships.role}`.as("own_role"),
-    })
-    .from(organisations)
-    .innerJoin(
-      memberships,
-      and(
-        eq(memberships.organisation_id, organisations.id),
-        sql`${memberships.user_id} = ${userIdOfLogin(login, nowMs)}`,
-        isNull(memberships.left_at),
-        sql`${memberships.role} IN ('owner', 'manager')`,
-      ),
-    )
-    .where(sql`${organisations.id} = ${activeOrganisation(login, nowMs)}`);
 }
 
 /**
@@ -84,7 +61,7 @@ export function insertAssignmentStatements(
   ] as const;
 }
 
-/** core/assignments/assignment-task.ts (whoGetsARound). A manager who is in a group of theirs is not assigned what they make. */
+/** Of the people of its targets, each once. A manager who is in a group of theirs is not assigned what they make. */
 function firstRoundsStatement(db: Database, assignmentId: string, nowMs: number) {
   return db.insert(assignedRounds).select(
     sql`SELECT a.id, m.user_id, 1, ${nowMs}, a.due_at, NULL, NULL, NULL, '[]'

@@ -17,6 +17,8 @@ import {
   withdrawnCertificates,
 } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
+import { activeOrganisation } from "./active-organisation.ts";
+import { nameOfUser } from "./organisation-rows.ts";
 import { oversees } from "./team-scope.ts";
 
 export type CertificateRow = typeof certificates.$inferSelect;
@@ -85,7 +87,7 @@ export function certificatesDueStatement(
       task: assignments.task,
       months: sql<number>`${assignments.certificate_months}`.as("months"),
       userId: r.user_id,
-      holderName: sql<string>`coalesce(nullif(trim(${users.full_name}), ''), ${users.email})`.as("holder_name"),
+      holderName: nameOfUser.as("holder_name"),
       round: r.round,
       passedAt: sql<number>`${r.passed_at}`.as("round_passed_at"),
       passed:
@@ -106,20 +108,6 @@ export function certificatesDueStatement(
       ),
     )
     .limit(limit);
-}
-
-/** The certificate of a round, if it has one. */
-export function certificateOfRoundStatement(db: Database, of: { assignmentId: string; userId: string; round: number }) {
-  return db
-    .select({ id: certificates.id })
-    .from(certificates)
-    .where(
-      and(
-        eq(certificates.assignment_id, of.assignmentId),
-        eq(certificates.user_id, of.userId),
-        eq(certificates.round, of.round),
-      ),
-    );
 }
 
 /** Of one list: the places that are revoked, those of deleted certificates among them. No row: nothing is. */
@@ -172,31 +160,6 @@ const listed = {
   revoked_why: certificates.revoked_why,
 };
 
-/** The organization that the login's person works in now, as owner or manager. */
-export function overseenOrganisationStatement(db: Database, login: Login, nowMs: number) {
-  return db
-    .select({
-      id: organisations.id,
-      name: organisations.name,
-      timeZone: organisations.time_zone,
-      role: memberships.role,
-    })
-    .from(memberships)
-    .innerJoin(organisations, eq(organisations.id, memberships.organisation_id))
-    .where(worksIn(login, nowMs))
-    .orderBy(memberships.joined_at)
-    .limit(1);
-}
-
-function worksIn(login: Login, nowMs: number) {
-  return and(
-    eq(memberships.user_id, userIdOfLogin(login, nowMs)),
-    isNull(memberships.left_at),
-    eq(memberships.is_active, true),
-    ne(memberships.role, "agent"),
-  );
-}
-
 /** The certificates of the people whom the login's person oversees in the organization they work in now, newest first. */
 export function overseenCertificatesStatement(db: Database, login: Login, nowMs: number) {
   return db
@@ -205,8 +168,12 @@ export function overseenCertificatesStatement(db: Database, login: Login, nowMs:
       mayRevoke: sql`${certificates.user_id} <> ${userIdOfLogin(login, nowMs)}`.mapWith(Boolean).as("may_revoke"),
     })
     .from(certificates)
-    .innerJoin(memberships, and(eq(memberships.organisation_id, certificates.organisation_id), worksIn(login, nowMs)))
-    .where(oversees(login, nowMs, certificates.organisation_id, certificates.user_id))
+    .where(
+      and(
+        eq(certificates.organisation_id, activeOrganisation(login, nowMs)),
+        oversees(login, nowMs, certificates.organisation_id, certificates.user_id),
+      ),
+    )
     .orderBy(desc(certificates.issued_at), desc(certificates.id))
     .limit(CERTIFICATES_LISTED);
 }
@@ -278,23 +245,6 @@ export function endingCertificatesStatement(db: Database, beforeMs: number, limi
 
 function hasLaterRound(round: SQL) {
   return sql`EXISTS (SELECT 1 FROM ${assignedRounds} AS later WHERE later.assignment_id = ${certificates.assignment_id} AND later.user_id = ${certificates.user_id} AND later.round > ${round})`;
-}
-
-/** Assigns a round, unless it is there: whoever repeats the assignment for another reason may have been first. */
-export function assignRetestStatement(
-  db: Database,
-  of: { assignmentId: string; userId: string; round: number; dueAt: number; nowMs: number },
-) {
-  return db
-    .insert(assignedRounds)
-    .values({
-      assignment_id: of.assignmentId,
-      user_id: of.userId,
-      round: of.round,
-      assigned_at: of.nowMs,
-      due_at: of.dueAt,
-    })
-    .onConflictDoNothing();
 }
 
 /** The public members of a JWK, as it was stored. */

@@ -1,18 +1,13 @@
 import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
+import { judgementColumns } from "../conversations/disputes.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { recordings } from "../schema/call-tables.ts";
-import {
-  chatConversations,
-  chatMessages,
-  scoreDisputes,
-  scoreOverrides,
-  scores,
-} from "../schema/conversation-tables.ts";
+import { chatConversations, chatMessages, scores } from "../schema/conversation-tables.ts";
 import { assignmentAttempts, assignments, attemptViews, organisations } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
-import { nameOfUser } from "./assigned-attempts.ts";
+import { nameOfUser } from "./organisation-rows.ts";
 import { mayIn, oversees } from "./team-scope.ts";
 
 // What was handed in, for those who oversee its author. Every statement carries the same condition: before it is handed in, a
@@ -49,11 +44,7 @@ export function overseenConversationStatements(db: Database, login: Login, nowMs
           sql`(SELECT s.score FROM ${scores} s WHERE s.conversation_id = ${id} AND s.run_no = ${assignmentAttempts.run_no})`.mapWith(
             scores.score,
           ),
-        disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason, 'status', d.status) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${id})`,
-        override: sql<
-          string | null
-        >`(SELECT json_object('total', o.total, 'why', o.why, 'by', u.full_name) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${id})`,
-        recordings: sql<string>`(SELECT json_group_array(json_object('offset_ms', r.offset_ms, 'size_bytes', r.size_bytes)) FROM ${recordings} r WHERE r.conversation_id = ${id} AND r.upload_id IS NULL)`,
+        ...judgementColumns(id),
       })
       .from(assignmentAttempts)
       .innerJoin(users, eq(users.id, assignmentAttempts.user_id))

@@ -61,8 +61,8 @@ export function peopleCountsStatement(db: Database, login: Login, nowMs: number)
     .groupBy(memberships.role);
 }
 
-/** Who sees what the login's person hands in: the owners, and the managers of the groups they are in. */
-export function overseersStatement(db: Database, login: Login, nowMs: number) {
+/** Who sees what the login's person hands in there: the owners, then the managers of the groups they are in. */
+export function overseersStatement(db: Database, login: Login, nowMs: number, organisationId: SQL) {
   const me = userIdOfLogin(login, nowMs);
   return db
     .select({ id: users.id, name: displayName, role: memberships.role })
@@ -70,11 +70,12 @@ export function overseersStatement(db: Database, login: Login, nowMs: number) {
     .innerJoin(users, eq(users.id, memberships.user_id))
     .where(
       and(
-        eq(memberships.organisation_id, activeOrganisation(login, nowMs)),
+        eq(memberships.organisation_id, organisationId),
         sql`${memberships.left_at} IS NULL AND ${memberships.user_id} <> ${me}`,
         sql`(${memberships.role} = 'owner' OR (${memberships.role} = 'manager' AND EXISTS (
           SELECT 1 FROM group_managers AS led JOIN group_members AS person ON person.group_id = led.group_id
           JOIN "groups" AS team ON team.id = led.group_id
+          JOIN memberships AS mine ON mine.organisation_id = team.organisation_id AND mine.user_id = person.user_id AND mine.left_at IS NULL
           WHERE led.user_id = ${memberships.user_id} AND person.user_id = ${me} AND team.organisation_id = ${memberships.organisation_id})))`,
       ),
     )
@@ -82,7 +83,8 @@ export function overseersStatement(db: Database, login: Login, nowMs: number) {
 }
 
 /** As others in the organisation see somebody: their name or, where they gave none, their email address. */
-export const displayName = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`.as("display_name");
+export const nameOfUser = sql<string>`coalesce(nullif(${users.full_name}, ''), ${users.email})`;
+export const displayName = nameOfUser.as("display_name");
 export const byDisplayName = sql`display_name COLLATE NOCASE`;
 
 /** The settings, for whoever may change them. */

@@ -6,7 +6,7 @@ import { userIdOfLogin } from "../identity/login-scope.ts";
 import { groupManagers, groupMembers, memberships } from "../schema/team-tables.ts";
 
 // What protects the rows of an organisation: conditions that every statement carries itself. core/teams/team-rights.ts says the same as
-// a table, and tests/workers/adapters/d1/team-scope.test.ts holds the two together.
+// a table, and tests/workers/adapters/d1/teams/team-scope.test.ts holds the two together.
 
 /** The login's person is in the organisation, in a role that may do this. */
 export function mayIn(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string, act: OrganisationAct) {

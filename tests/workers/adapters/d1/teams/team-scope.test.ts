@@ -18,10 +18,8 @@ const ACTS = [
   "editGroups",
   "editOrganisation",
   "assignToEveryone",
-  "calibrate",
   "readEvents",
   "handOver",
-  "deleteOrganisation",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {

@@ -1,12 +1,23 @@
 import { type ReactNode, useId } from "react";
-import { Button } from "#app/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 /** A button that asks once more first, in a popover that needs no script. `children`: the form that does it. */
-export function Confirmed(props: { label: string; question: string; text?: string; children: ReactNode }) {
+export function Confirmed(props: {
+  label: string;
+  variant?: "secondary" | "quiet";
+  question: string;
+  text?: string;
+  children: ReactNode;
+}) {
   const id = useId();
   return (
     <>
-      <Button variant="quiet" size="small" popoverTarget={id} aria-label={`${props.label}: ${props.question}`}>
+      <Button
+        variant={props.variant ?? "quiet"}
+        size="small"
+        popoverTarget={id}
+        aria-label={`${props.label}: ${props.question}`}
+      >
         {props.label}
       </Button>
       <div
