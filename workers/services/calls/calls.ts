@@ -91,9 +91,9 @@ export function createCalls(world: World) {
         // for TICKET_LIFE_MS only.
         expires_at: now + TICKET_LIFE_MS,
       };
-      const callId = await claimLiveCall(db, call, now, begun);
-      if (!callId) throw new Refusal("call_in_progress");
-      if (typeof callId !== "string") throw new Refusal("attempt_refused");
+      const claimed = await claimLiveCall(db, call, now, begun);
+      if ("refusal" in claimed) throw new Refusal(claimed.refusal);
+      const { callId } = claimed;
       if (begun) {
         const [ownerId, messages] = [viewer.id, inserted([begun.opening])];
         tellChanges(world, conversationChanges({ ownerId, conversationId, conversation: "INSERT", messages }));

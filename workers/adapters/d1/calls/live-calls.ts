@@ -12,17 +12,19 @@ import { allCallUsage } from "./all-call-usage.ts";
 
 export type LiveCallRow = typeof liveCalls.$inferSelect;
 
+/** `call_in_progress`: in another conversation. `attempt_refused`: the attempt that begins with it may not be started. */
+export type ClaimedCall = { callId: string } | { refusal: "call_in_progress" | "attempt_refused" };
+
 /**
- * Registers a call as the person's only live call. Returns its id, or the id of the call that is live in the same conversation,
- * or null if the person is in a call of another conversation. `begun` is a conversation that begins with the call: it is
- * inserted in the same batch, or not at all; "refused": its attempt may not be started.
+ * Registers a call as the person's only live call. Gives its id, or the id of the call that is live in the same conversation.
+ * `begun` is a conversation that begins with the call: it is inserted in the same batch, or not at all.
  */
 export async function claimLiveCall(
   db: Database,
   call: LiveCallRow,
   nowMs: number,
   begun: { row: ConversationRow; opening: NewMessage; attempt: NewAttempt | null } | null,
-): Promise<string | { refused: true } | null> {
+): Promise<ClaimedCall> {
   const isFree = lte(liveCalls.expires_at, nowMs);
   const may = begun?.attempt ? mayStartAttempt(begun.attempt) : sql`true`;
   const line = insertWhere(db, liveCalls, call, begun ? isThere(begun.row.id) : sql`true`)
@@ -36,7 +38,7 @@ export async function claimLiveCall(
       setWhere: or(isFree, eq(liveCalls.conversation_id, call.conversation_id)),
     })
     .returning({ callId: liveCalls.call_id });
-  if (!begun) return (await line)[0]?.callId ?? null;
+  if (!begun) return (await line)[0] ?? IN_ANOTHER_CALL;
   const isIdle = sql`NOT EXISTS (SELECT 1 FROM ${liveCalls} WHERE ${liveCalls.user_id} = ${call.user_id} AND ${liveCalls.expires_at} > ${nowMs})`;
   const { attempt } = begun;
   const [allowed, , , taken] = await db.batch([
@@ -46,9 +48,11 @@ export async function claimLiveCall(
     line,
     ...(attempt ? [insertAttemptStatement(db, attempt, nowMs)] : []),
   ]);
-  if (allowed.length === 0) return { refused: true };
-  return taken[0]?.callId ?? null;
+  if (allowed.length === 0) return { refusal: "attempt_refused" };
+  return taken[0] ?? IN_ANOTHER_CALL;
 }
+
+const IN_ANOTHER_CALL = { refusal: "call_in_progress" } as const;
 
 /** Extends the call's lease. False: another call has taken its place. */
 export async function renewLiveCall(
