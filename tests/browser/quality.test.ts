@@ -82,7 +82,7 @@ describe.each([
     for (const path of ACCOUNT) await examine(page, path);
     await examine(page, "/team");
     await page.getByLabel("Name of the organization").fill("وكالة Harbor 🏠");
-    await page.getByRole("button", { name: "Found it" }).click();
+    await page.getByRole("button", { name: "Create it" }).click();
     await page.getByRole("heading", { level: 1, name: "وكالة Harbor 🏠" }).waitFor();
     for (const path of TEAM) await examine(page, path);
     await page.goto("/account/two-step");

@@ -31,8 +31,8 @@ describe.each([
     await page.goto("/dashboard");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Team" }).click();
     await page.getByLabel("Name of the organization").fill(name);
-    await page.getByRole("button", { name: "Found it" }).click();
-    await page.getByText("Organization founded").waitFor();
+    await page.getByRole("button", { name: "Create it" }).click();
+    await page.getByText("Organization created").waitFor();
     await page.getByRole("heading", { level: 1, name }).waitFor();
 
     await page.getByRole("link", { name: "Groups" }).click();
@@ -104,7 +104,7 @@ test("an organization fits a phone of 320 px, with a name of 200 characters", as
   const { page } = await visitSignedIn(browser, app, { viewport: { width: 320, height: 640 }, colorScheme: "dark" });
   await page.goto("/team");
   await page.getByLabel("Name of the organization").fill("x".repeat(200));
-  await page.getByRole("button", { name: "Found it" }).click();
+  await page.getByRole("button", { name: "Create it" }).click();
   await page.getByText("You are an owner here.").waitFor();
   for (const path of ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings"]) {
     await page.goto(path);

@@ -1,6 +1,6 @@
 /** What is kept of what somebody did in an organization, for its owner, and the words for it. */
 export const TEAM_EVENTS = {
-  founded: "founded the organization",
+  founded: "created the organization",
   settings_changed: "changed the settings",
   invited: "invited somebody by email",
   invited_many: "invited people from a list",

@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
       return done("Declined", "Nothing has changed.");
     }
     await organisations.found(login, { name: textOf(form, "name") });
-    return done("Organization founded", "Invite your people next.");
+    return done("Organization created", "Invite your people next.");
   });
 }
 
@@ -77,7 +77,7 @@ function Nowhere({ page }: { page: TeamHomePage }) {
         <Ways page={page} />
         <Card aria-labelledby="found" className="p-5 sm:p-6">
           <h2 id="found" className="font-display text-xl">
-            Found an organization
+            Create an organization
           </h2>
           <p className="mt-1 max-w-text text-muted">
             For an agency owner: invite agents and managers, make groups, and see what your people hand in.
@@ -102,7 +102,7 @@ function FoundForm() {
         dir="auto"
       />
       <Button type="submit" className="self-start">
-        Found it
+        Create it
       </Button>
     </Form>
   );
@@ -203,7 +203,7 @@ function Overseers({ page, team }: { page: TeamHomePage; team: TeamHeader }) {
       <CardHeader
         title="Who sees your work"
         titleId="overseers"
-        text="What you hand in, and how many minutes you practiced. What you practice by yourself nobody sees but you."
+        text="What you hand in. What you practice by yourself nobody sees but you."
       />
       {page.overseers.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">
@@ -228,10 +228,12 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Invite people, change their roles and take them out",
     "Make groups and name who manages them",
     "Change the settings and hand over the ownership",
+    "Assign practice, excuse people from it, and revoke certificates",
     "See what everybody hands in, never what they practice by themselves",
   ],
   manager: [
     "Invite agents, and put them into your groups",
+    "Assign practice to the people of your groups, excuse them from it, and revoke their certificates",
     "See what the people of your groups hand in, never what they practice by themselves",
   ],
   agent: ["Practice by yourself, seen by nobody else", "Leave at any time and take your own practice with you"],
@@ -255,7 +257,7 @@ function Rights({ role }: { role: TeamRole }) {
 function FoundAnother() {
   return (
     <details className="rounded-card border border-line bg-surface p-5 sm:px-6">
-      <summary className="font-[550]">Found another organization</summary>
+      <summary className="font-[550]">Create another organization</summary>
       <FoundForm />
     </details>
   );
