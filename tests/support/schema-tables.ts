@@ -5,6 +5,8 @@ import * as conversationTables from "#workers/adapters/d1/schema/conversation-ta
 import * as engineTables from "#workers/adapters/d1/schema/engine-tables.ts";
 import * as inquiryTables from "#workers/adapters/d1/schema/inquiry-tables.ts";
 import * as outboxTables from "#workers/adapters/d1/schema/outbox-tables.ts";
+import * as readinessTables from "#workers/adapters/d1/schema/readiness-tables.ts";
+import * as reviewTables from "#workers/adapters/d1/schema/review-tables.ts";
 import * as signInTables from "#workers/adapters/d1/schema/sign-in-tables.ts";
 import * as storageTables from "#workers/adapters/d1/schema/storage-tables.ts";
 import * as teamTables from "#workers/adapters/d1/schema/team-tables.ts";
@@ -21,6 +23,8 @@ export const SCHEMA_TABLES: SQLiteTable[] = [
   outboxTables,
   storageTables,
   teamTables,
+  reviewTables,
+  readinessTables,
 ]
   .flatMap((file): unknown[] => Object.values(file))
   .filter((value) => is(value, SQLiteTable));

@@ -1,7 +1,10 @@
 import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { deleteReviewsStatements } from "./attempt-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
 import { organisationsAlone } from "./last-owner.ts";
+import { readinessChecklists, skillLevels } from "./schema/readiness-tables.ts";
+import { calibrationPeople, calibrations } from "./schema/review-tables.ts";
 import {
   assignedRounds,
   assignmentAttempts,
@@ -34,8 +37,21 @@ export function removeOrganisationsAloneStatements(db: Database, userId: string,
     .select({ id: assignments.id })
     .from(assignments)
     .where(inArray(assignments.organisation_id, alone));
+  const theirAttempts = db
+    .select({ id: assignmentAttempts.conversation_id })
+    .from(assignmentAttempts)
+    .where(inArray(assignmentAttempts.organisation_id, alone));
+  const theirCalibrations = db
+    .select({ id: calibrations.id })
+    .from(calibrations)
+    .where(inArray(calibrations.organisation_id, alone));
   return [
     ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, alone), nowMs),
+    ...deleteReviewsStatements(db, theirAttempts),
+    db.delete(calibrationPeople).where(inArray(calibrationPeople.calibration_id, theirCalibrations)),
+    db.delete(calibrations).where(inArray(calibrations.organisation_id, alone)),
+    db.delete(skillLevels).where(inArray(skillLevels.organisation_id, alone)),
+    db.delete(readinessChecklists).where(inArray(readinessChecklists.organisation_id, alone)),
     db.delete(assignmentAttempts).where(inArray(assignmentAttempts.organisation_id, alone)),
     db.delete(assignedRounds).where(inArray(assignedRounds.assignment_id, theirAssignments)),
     db.delete(assignments).where(inArray(assignments.organisation_id, alone)),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { deleteReviewsStatements } from "../attempt-removal.ts";
 import type { Database } from "../database.ts";
 import { listedIds } from "../listed-ids.ts";
 import { callUsage, deletedCallUsage, liveCalls, recordings } from "../schema/call-tables.ts";
@@ -55,6 +56,7 @@ export function removeConversationsStatements(db: Database, ids: readonly string
     db.insert(deletedCallUsage).select(usageOf(these)),
     db.delete(callUsage).where(inArray(callUsage.conversation_id, these)),
     db.delete(recordings).where(inArray(recordings.conversation_id, these)),
+    ...deleteReviewsStatements(db, these),
     db.delete(scoreDisputes).where(inArray(scoreDisputes.conversation_id, these)),
     db.delete(rescoreChanges).where(inArray(rescoreChanges.conversation_id, these)),
     db.delete(scoreOverrides).where(inArray(scoreOverrides.conversation_id, these)),

@@ -15,6 +15,17 @@ import {
 import { modelRequests } from "../schema/engine-tables.ts";
 import { inquiries } from "../schema/inquiry-tables.ts";
 import { outbox } from "../schema/outbox-tables.ts";
+import { attemptFindings, attemptSkills, earnedBadges, skillLevels } from "../schema/readiness-tables.ts";
+import {
+  attemptExamples,
+  attemptReviews,
+  calibrationJudgements,
+  calibrationPeople,
+  calibrations,
+  findingReviews,
+  reviewAnswers,
+  reviewComments,
+} from "../schema/review-tables.ts";
 import { factors, grants, identities, recoveryCodes, securityEvents } from "../schema/sign-in-tables.ts";
 import { storageObjects } from "../schema/storage-tables.ts";
 import {
@@ -255,6 +266,77 @@ export const EXPORT_SECTIONS: Section[] = [
     of: (_, id) => eq(certificates.user_id, id),
     by: [certificates.issued_at, certificates.id],
   },
+  {
+    name: "reviews",
+    table: attemptReviews,
+    of: (db, id) =>
+      or(inArray(attemptReviews.conversation_id, conversationsOf(db, id)), eq(attemptReviews.by_user_id, id)),
+    by: [attemptReviews.conversation_id],
+  },
+  {
+    name: "reviewed_findings",
+    table: findingReviews,
+    of: (db, id) =>
+      or(inArray(findingReviews.conversation_id, conversationsOf(db, id)), eq(findingReviews.by_user_id, id)),
+    by: [findingReviews.conversation_id, findingReviews.finding, findingReviews.turn],
+  },
+  {
+    name: "review_comments",
+    table: reviewComments,
+    of: (db, id) =>
+      or(inArray(reviewComments.conversation_id, conversationsOf(db, id)), eq(reviewComments.by_user_id, id)),
+    by: [reviewComments.created_at, reviewComments.id],
+  },
+  {
+    name: "review_answers",
+    table: reviewAnswers,
+    of: (db, id) => inArray(reviewAnswers.conversation_id, conversationsOf(db, id)),
+    by: [reviewAnswers.conversation_id],
+  },
+  {
+    name: "examples",
+    table: attemptExamples,
+    of: (db, id) =>
+      or(inArray(attemptExamples.conversation_id, conversationsOf(db, id)), eq(attemptExamples.by_user_id, id)),
+    by: [attemptExamples.asked_at, attemptExamples.id],
+  },
+  {
+    name: "calibrations_made",
+    table: calibrations,
+    of: (_, id) => eq(calibrations.by_user_id, id),
+    by: [calibrations.created_at, calibrations.id],
+  },
+  {
+    name: "calibrations",
+    table: calibrationPeople,
+    of: (_, id) => eq(calibrationPeople.user_id, id),
+    by: [calibrationPeople.calibration_id],
+  },
+  {
+    name: "calibration_judgments",
+    table: calibrationJudgements,
+    of: (_, id) => eq(calibrationJudgements.user_id, id),
+    by: [calibrationJudgements.calibration_id, calibrationJudgements.conversation_id, calibrationJudgements.finding],
+  },
+  {
+    name: "skills",
+    table: attemptSkills,
+    of: (_, id) => eq(attemptSkills.user_id, id),
+    by: [attemptSkills.conversation_id, attemptSkills.dimension],
+  },
+  {
+    name: "compliance_findings",
+    table: attemptFindings,
+    of: (_, id) => eq(attemptFindings.user_id, id),
+    by: [attemptFindings.conversation_id, attemptFindings.rule, attemptFindings.turn],
+  },
+  {
+    name: "skill_levels",
+    table: skillLevels,
+    of: (_, id) => eq(skillLevels.user_id, id),
+    by: [skillLevels.organisation_id, skillLevels.dimension],
+  },
+  { name: "badges", table: earnedBadges, of: (_, id) => eq(earnedBadges.user_id, id), by: [earnedBadges.badge] },
 ];
 
 /** One page of a section: EXPORT_ROWS_AT_ONCE rows from `offset`. */

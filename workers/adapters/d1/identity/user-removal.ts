@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, ne, not, notExists, or, sql } from "drizzle-orm";
+import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
@@ -103,6 +104,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     .where(eq(chatConversations.user_id, userId));
   const sentInvitations = db.select({ id: invitations.id }).from(invitations).where(eq(invitations.by_user_id, userId));
   return [
+    ...deleteReviewsStatements(db, conversations),
+    ...forgetReviewerStatements(db, userId),
     db
       .delete(attemptViews)
       .where(or(inArray(attemptViews.conversation_id, conversations), eq(attemptViews.user_id, userId))),

@@ -15,12 +15,16 @@ export const organisations = sqliteTable(
     /** An IANA name. Due dates and weeks are counted in it. */
     time_zone: text().notNull(),
     created_at: integer().notNull(),
-    /** How long handed-in work and certificates are to be kept, in days. Chosen by the owner; nothing deletes by it yet. */
+    /** How long handed-in work and certificates are kept, in days. Chosen by the owner. */
     sound_kept_days: integer().notNull().default(90),
     words_kept_days: integer().notNull().default(365),
     certificates_kept_days: integer().notNull().default(2557),
     /** "This one counts" may be said after the call, too. */
     counts_after: integer({ mode: "boolean" }).notNull().default(false),
+    /** An owner has turned the weekly boards on. */
+    boards_on: integer({ mode: "boolean" }).notNull().default(false),
+    /** When it will be deleted, because an owner asked for it; null: nobody has. */
+    deletes_at: integer(),
   },
   (t) => [uniqueIndex("organisations_slug").on(t.slug)],
 );
@@ -40,6 +44,18 @@ export const memberships = sqliteTable(
     left_at: integer(),
     /** The one that the person works in now, of several. */
     is_active: integer({ mode: "boolean" }).notNull().default(true),
+    /** Of private practice only these sums stay when somebody leaves; null while they are in. */
+    effort_seconds: integer(),
+    effort_days: integer(),
+    /** Nothing of theirs is deleted by the retention since then; null: there is no legal hold. */
+    legal_hold_since: integer(),
+    /** They joined the weekly boards. */
+    joins_boards: integer({ mode: "boolean" }).notNull().default(false),
+    hides_name: integer({ mode: "boolean" }).notNull().default(false),
+    /** The email of Monday, for owners and managers. */
+    weekly_email: integer({ mode: "boolean" }).notNull().default(true),
+    /** The local day of the last of them, YYYY-MM-DD. */
+    weekly_email_day: text(),
   },
   (t) => [primaryKey({ columns: [t.organisation_id, t.user_id] }), index("memberships_user").on(t.user_id, t.left_at)],
 );
@@ -212,6 +228,8 @@ export const assignments = sqliteTable(
     certificate_months: integer(),
     /** JSON: AssignmentTargets: people, groups, and whether everyone who joins later. */
     targets: text({ mode: "json" }).notNull(),
+    /** Its three best scores are shown to its people, of those who agree. */
+    score_board: integer({ mode: "boolean" }).notNull().default(false),
   },
   (t) => [index("assignments_organisation").on(t.organisation_id, t.created_at)],
 );
@@ -235,6 +253,8 @@ export const assignedRounds = sqliteTable(
     excused_why: text(),
     /** JSON: the days of `remind_days` of which the email went out. */
     reminded: text({ mode: "json" }).notNull().default([]),
+    /** They agree to be among the three of the assignment's score board. */
+    on_board: integer({ mode: "boolean" }).notNull().default(false),
   },
   (t) => [
     primaryKey({ columns: [t.assignment_id, t.user_id, t.round] }),

@@ -1,0 +1,179 @@
+CREATE TABLE `attempt_findings` (
+	`conversation_id` text NOT NULL,
+	`rule` text NOT NULL,
+	`turn` integer NOT NULL,
+	`organisation_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`certainty` text NOT NULL,
+	`handed_in_at` integer NOT NULL,
+	PRIMARY KEY(`conversation_id`, `rule`, `turn`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `attempt_findings_organisation` ON `attempt_findings` (`organisation_id`,`handed_in_at`);--> statement-breakpoint
+CREATE TABLE `attempt_skills` (
+	`conversation_id` text NOT NULL,
+	`dimension` text NOT NULL,
+	`organisation_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`percent` real NOT NULL,
+	`handed_in_at` integer NOT NULL,
+	PRIMARY KEY(`conversation_id`, `dimension`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `attempt_skills_person` ON `attempt_skills` (`organisation_id`,`user_id`,`dimension`,`handed_in_at`);--> statement-breakpoint
+CREATE TABLE `earned_badges` (
+	`user_id` text NOT NULL,
+	`badge` text NOT NULL,
+	`earned_at` integer NOT NULL,
+	`because` text NOT NULL,
+	`is_shown` integer DEFAULT false NOT NULL,
+	PRIMARY KEY(`user_id`, `badge`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `readiness_checklists` (
+	`organisation_id` text PRIMARY KEY NOT NULL,
+	`items` text NOT NULL,
+	`updated_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `skill_levels` (
+	`organisation_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`dimension` text NOT NULL,
+	`level` real NOT NULL,
+	`observations` integer NOT NULL,
+	`last_at` integer NOT NULL,
+	PRIMARY KEY(`organisation_id`, `user_id`, `dimension`),
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `attempt_examples` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`first_turn` integer NOT NULL,
+	`last_turn` integer NOT NULL,
+	`title` text NOT NULL,
+	`by_user_id` text,
+	`asked_at` integer NOT NULL,
+	`answer` text,
+	`answered_at` integer,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `attempt_examples_organisation` ON `attempt_examples` (`organisation_id`,`answer`,`answered_at`);--> statement-breakpoint
+CREATE INDEX `attempt_examples_conversation` ON `attempt_examples` (`conversation_id`);--> statement-breakpoint
+CREATE TABLE `attempt_reviews` (
+	`conversation_id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`by_user_id` text,
+	`verdict` text NOT NULL,
+	`words` text DEFAULT '' NOT NULL,
+	`reviewed_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `attempt_reviews_organisation` ON `attempt_reviews` (`organisation_id`,`reviewed_at`);--> statement-breakpoint
+CREATE TABLE `calibration_attempts` (
+	`calibration_id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	PRIMARY KEY(`calibration_id`, `conversation_id`),
+	FOREIGN KEY (`calibration_id`) REFERENCES `calibrations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `calibration_judgements` (
+	`calibration_id` text NOT NULL,
+	`conversation_id` text NOT NULL,
+	`finding` text NOT NULL,
+	`user_id` text NOT NULL,
+	`met` integer NOT NULL,
+	`product_met` integer,
+	`why` text DEFAULT '' NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`calibration_id`, `conversation_id`, `finding`, `user_id`),
+	FOREIGN KEY (`calibration_id`) REFERENCES `calibrations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `calibration_judgements_finding` ON `calibration_judgements` (`finding`);--> statement-breakpoint
+CREATE TABLE `calibration_people` (
+	`calibration_id` text NOT NULL,
+	`user_id` text NOT NULL,
+	`finished_at` integer,
+	PRIMARY KEY(`calibration_id`, `user_id`),
+	FOREIGN KEY (`calibration_id`) REFERENCES `calibrations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `calibration_people_user` ON `calibration_people` (`user_id`);--> statement-breakpoint
+CREATE TABLE `calibrations` (
+	`id` text PRIMARY KEY NOT NULL,
+	`organisation_id` text NOT NULL,
+	`title` text NOT NULL,
+	`by_user_id` text,
+	`state` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`changed_at` integer NOT NULL,
+	FOREIGN KEY (`organisation_id`) REFERENCES `organisations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `calibrations_organisation` ON `calibrations` (`organisation_id`,`created_at`);--> statement-breakpoint
+CREATE TABLE `finding_reviews` (
+	`conversation_id` text NOT NULL,
+	`finding` text NOT NULL,
+	`turn` integer NOT NULL,
+	`by_user_id` text,
+	`verdict` text NOT NULL,
+	`why` text NOT NULL,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`conversation_id`, `finding`, `turn`),
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `review_answers` (
+	`conversation_id` text PRIMARY KEY NOT NULL,
+	`words` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE TABLE `review_comments` (
+	`id` text PRIMARY KEY NOT NULL,
+	`conversation_id` text NOT NULL,
+	`by_user_id` text,
+	`turn` integer,
+	`audio_ms` integer,
+	`words` text NOT NULL,
+	`created_at` integer NOT NULL,
+	FOREIGN KEY (`conversation_id`) REFERENCES `chat_conversations`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`by_user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `review_comments_conversation` ON `review_comments` (`conversation_id`,`created_at`);--> statement-breakpoint
+ALTER TABLE `assigned_rounds` ADD `on_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `assignments` ADD `score_board` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `effort_seconds` integer;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `effort_days` integer;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `legal_hold_since` integer;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `joins_boards` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `hides_name` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `weekly_email` integer DEFAULT true NOT NULL;--> statement-breakpoint
+ALTER TABLE `memberships` ADD `weekly_email_day` text;--> statement-breakpoint
+ALTER TABLE `organisations` ADD `boards_on` integer DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE `organisations` ADD `deletes_at` integer;

@@ -1,0 +1,99 @@
+import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { chatConversations } from "./conversation-tables.ts";
+import { organisations } from "./team-tables.ts";
+import { users } from "./user-tables.ts";
+
+// What the page of an organization says of its people, from handed-in attempts only, and badges, which are everybody's own.
+
+/** What has to be so of a person who is ready to talk to customers; written by an owner. */
+export const readinessChecklists = sqliteTable("readiness_checklists", {
+  organisation_id: text()
+    .primaryKey()
+    .references(() => organisations.id),
+  /** JSON: ReadinessItem[]. */
+  items: text({ mode: "json" }).notNull(),
+  updated_at: integer().notNull(),
+});
+
+/** One dimension of one handed-in attempt: an observation of a skill. Taken from the score it was handed in with. */
+export const attemptSkills = sqliteTable(
+  "attempt_skills",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    dimension: text().notNull(),
+    organisation_id: text()
+      .notNull()
+      .references(() => organisations.id),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    /** 0 to 100. */
+    percent: real().notNull(),
+    handed_in_at: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversation_id, t.dimension] }),
+    index("attempt_skills_person").on(t.organisation_id, t.user_id, t.dimension, t.handed_in_at),
+  ],
+);
+
+/** One compliance finding of one handed-in attempt. */
+export const attemptFindings = sqliteTable(
+  "attempt_findings",
+  {
+    conversation_id: text()
+      .notNull()
+      .references(() => chatConversations.id),
+    rule: text().notNull(),
+    turn: integer().notNull(),
+    organisation_id: text()
+      .notNull()
+      .references(() => organisations.id),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    certainty: text({ enum: ["sure", "likely"] }).notNull(),
+    handed_in_at: integer().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.conversation_id, t.rule, t.turn] }),
+    index("attempt_findings_organisation").on(t.organisation_id, t.handed_in_at),
+  ],
+);
+
+/** Where a person stands in a skill now: from their last observations, the newer weighing more. Kept, so that one page of 300 people is one read. */
+export const skillLevels = sqliteTable(
+  "skill_levels",
+  {
+    organisation_id: text()
+      .notNull()
+      .references(() => organisations.id),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    dimension: text().notNull(),
+    /** 0 to 100. */
+    level: real().notNull(),
+    observations: integer().notNull(),
+    last_at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.organisation_id, t.user_id, t.dimension] })],
+);
+
+/** Private until its person shows it. */
+export const earnedBadges = sqliteTable(
+  "earned_badges",
+  {
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    badge: text().notNull(),
+    earned_at: integer().notNull(),
+    /** JSON: what earned it, in figures and ids of the person's own sessions. */
+    because: text({ mode: "json" }).notNull(),
+    is_shown: integer({ mode: "boolean" }).notNull().default(false),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.badge] })],
+);
