@@ -50,6 +50,7 @@ export default [
     route("dashboard", "routes/practice/dashboard.tsx"),
     route("chat/:conversationId?", "routes/practice/chat.tsx"),
     route("chat/script", "routes/practice/chat-script.tsx"),
+    route("conversations", "routes/practice/session-list.tsx"),
     route("conversations/:conversationId", "routes/practice/feedback.tsx"),
     route("account", "routes/identity/account/profile.tsx"),
     route("account/security", "routes/identity/account/security.tsx"),

@@ -37,64 +37,74 @@ const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", 
 const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings"];
 const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
 
+/** Some sixty pages, each opened and examined. */
+const EVERY_PAGE = { timeout: 180_000 };
+
 describe.each([
   ["light", 1440],
   ["dark", 390],
 ] as const)("in %s at %d px", (colorScheme, width) => {
-  test("axe finds nothing on any page, nothing scrolls sideways, and no page breaks its security policy", async () => {
-    const look = { colorScheme, viewport: { width, height: 900 }, bypassCSP: false } as const;
-    const { page, context, complaints, userId } = await visitSignedIn(browser, app, look);
-    const signedOut = await browser.newContext({ baseURL: app.url, ...look });
-    const visitor = await signedOut.newPage();
-    for (const path of PUBLIC) await examine(visitor, path);
+  test(
+    "axe finds nothing on any page, nothing scrolls sideways, and no page breaks its security policy",
+    EVERY_PAGE,
+    async () => {
+      const look = { colorScheme, viewport: { width, height: 900 }, bypassCSP: false } as const;
+      const { page, context, complaints, userId } = await visitSignedIn(browser, app, look);
+      const signedOut = await browser.newContext({ baseURL: app.url, ...look });
+      const visitor = await signedOut.newPage();
+      for (const path of PUBLIC) await examine(visitor, path);
 
-    await examine(page, "/dashboard");
-    await examine(page, "/chat");
-    await page
-      .getByRole("button", { name: /^Start/ })
-      .last()
-      .click();
-    await page.getByRole("textbox", { name: "Your message" }).waitFor();
-    await examineHere(page, "ready");
-    await page.getByRole("textbox", { name: "Your message" }).fill("Hi, this is Pat with Harbor. Is this a good time?");
-    await page.keyboard.press("Enter");
-    await page.waitForURL(/\/chat\/[^?]+$/);
-    await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
-    await examineHere(page, "conversation");
-    for (const line of ["What made you look at your insurance now?", "This policy covers everything, guaranteed."]) {
-      await page.getByRole("textbox", { name: "Your message" }).fill(line);
+      await examine(page, "/dashboard");
+      await examine(page, "/conversations");
+      await examine(page, "/chat");
+      await page
+        .getByRole("button", { name: /^Start/ })
+        .last()
+        .click();
+      await page.getByRole("textbox", { name: "Your message" }).waitFor();
+      await examineHere(page, "ready");
+      await page
+        .getByRole("textbox", { name: "Your message" })
+        .fill("Hi, this is Pat with Harbor. Is this a good time?");
       await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "Send" }).waitFor();
-      await expect.poll(() => page.getByText(/is typing$/).count()).toBe(0);
-    }
-    const id = new URL(page.url()).pathname.split("/").at(-1);
-    await page.getByRole("textbox", { name: "Your message" }).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/conversations/*");
-    await examine(page, `/conversations/${id}`);
-    const unfolded = await page.locator("#feedback details:not([open])").evaluateAll((parts) => {
-      for (const part of parts) part.setAttribute("open", "");
-      return parts.length;
-    });
-    expect(unfolded).toBeGreaterThan(2);
-    await examineHere(page, "the feedback, unfolded");
-    await examine(page, "/dashboard");
-    for (const path of ACCOUNT) await examine(page, path);
-    await examine(page, "/team");
-    await page.getByLabel("Name of the organization").fill("وكالة Harbor 🏠");
-    await page.getByRole("button", { name: "Create it" }).click();
-    await page.getByRole("heading", { level: 1, name: "وكالة Harbor 🏠" }).waitFor();
-    for (const path of TEAM) await examine(page, path);
-    await page.goto("/account/two-step");
-    await page.getByRole("button", { name: "Set up two-step verification" }).click();
-    await page.getByAltText("QR code of the key").waitFor();
-    await examineHere(page, "set up two-step verification");
-    await app.db.prepare("INSERT INTO user_roles VALUES (?, 'admin', 1)").bind(userId).run();
-    for (const path of ADMIN) await examine(page, path);
-    expect(complaints()).toEqual([]);
-    await signedOut.close();
-    await context.close();
-  });
+      await page.waitForURL(/\/chat\/[^?]+$/);
+      await expect.poll(() => page.getByRole("button", { name: "Stop" }).count()).toBe(0);
+      await examineHere(page, "conversation");
+      for (const line of ["What made you look at your insurance now?", "This policy covers everything, guaranteed."]) {
+        await page.getByRole("textbox", { name: "Your message" }).fill(line);
+        await page.keyboard.press("Enter");
+        await page.getByRole("button", { name: "Send" }).waitFor();
+        await expect.poll(() => page.getByText(/is typing$/).count()).toBe(0);
+      }
+      const id = new URL(page.url()).pathname.split("/").at(-1);
+      await page.getByRole("textbox", { name: "Your message" }).fill("[END ROLEPLAY AND PROVIDE FEEDBACK]");
+      await page.keyboard.press("Enter");
+      await page.waitForURL("**/conversations/*");
+      await examine(page, `/conversations/${id}`);
+      const unfolded = await page.locator("#feedback details:not([open])").evaluateAll((parts) => {
+        for (const part of parts) part.setAttribute("open", "");
+        return parts.length;
+      });
+      expect(unfolded).toBeGreaterThan(2);
+      await examineHere(page, "the feedback, unfolded");
+      await examine(page, "/dashboard");
+      for (const path of ACCOUNT) await examine(page, path);
+      await examine(page, "/team");
+      await page.getByLabel("Name of the organization").fill("وكالة Harbor 🏠");
+      await page.getByRole("button", { name: "Create it" }).click();
+      await page.getByRole("heading", { level: 1, name: "وكالة Harbor 🏠" }).waitFor();
+      for (const path of TEAM) await examine(page, path);
+      await page.goto("/account/two-step");
+      await page.getByRole("button", { name: "Set up two-step verification" }).click();
+      await page.getByAltText("QR code of the key").waitFor();
+      await examineHere(page, "set up two-step verification");
+      await app.db.prepare("INSERT INTO user_roles VALUES (?, 'admin', 1)").bind(userId).run();
+      for (const path of ADMIN) await examine(page, path);
+      expect(complaints()).toEqual([]);
+      await signedOut.close();
+      await context.close();
+    },
+  );
 });
 
 test("at 320 px nothing scrolls sideways", async () => {
@@ -102,6 +112,7 @@ test("at 320 px nothing scrolls sideways", async () => {
   for (const path of [
     ...PUBLIC.filter((one) => !one.startsWith("/auth")),
     "/dashboard",
+    "/conversations",
     "/chat",
     "/chat?scenario=A-1",
     "/team",

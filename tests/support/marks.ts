@@ -268,7 +268,7 @@ const SCENARIO: Scenario = {
       cues: ["limits"],
       tiedTo: ["fact.son"],
       reactions: ["Hm."],
-      exampleLine: "With your son on the road, 25/50 is used up by one hospital bill.",
+      exampleLine: "With your son driving the truck, 25/50 is used up by one hospital bill.",
     },
     {
       id: "gap.umbrella",

@@ -36,6 +36,7 @@ import { createFormReplies } from "./conversations/form-replies.ts";
 import { createOverseenFeedback } from "./conversations/overseen-feedback.ts";
 import { createReplies } from "./conversations/replies.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
+import { createSessionList } from "./conversations/session-list.ts";
 import { createUnstoredReplies } from "./conversations/unstored-replies.ts";
 import { createEngines } from "./engines/engine-health.ts";
 import { isolateMemory } from "./engines/engine-memory.ts";
@@ -91,6 +92,7 @@ const serviceFactories = {
   certificates: createCertificates,
   conversationPages: createConversationPages,
   dashboard: createDashboard,
+  sessionList: createSessionList,
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),

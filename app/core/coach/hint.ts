@@ -1,10 +1,11 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Objection } from "../scenarios/schema.ts";
-import { coverOf, firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
+import type { Gap, Objection } from "../scenarios/schema.ts";
+import { firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
 import { questionsIn } from "../scoring/metrics/agent-wording.ts";
-import { agentTurnsOf, findNeedEvidence, marksOf, momentOf } from "../scoring/reading.ts";
+import { isToldFor } from "../scoring/own-words.ts";
+import { agentTurnsOf, findNeedEvidence, marksOf, momentOf, toldFacts } from "../scoring/reading.ts";
 
 export type Hint = { say: string; why: string };
 
@@ -72,7 +73,9 @@ function irritationHint({ practice, state }: Now): Hint | null {
 
 function introductionHint({ practice, state, turns }: Now): Hint | null {
   const isKnown = marksOf(state.marks, "opening").some((mark) => mark.aspect === "name");
-  if (isKnown || agentTurnsOf(turns).length > LATE_TO_INTRODUCE) return null;
+  // A drill opens with its objection, which comes first.
+  const isObjected = state.objections.some(({ status, raisedAt }) => status === "open" && raisedAt === 0);
+  if (isKnown || isObjected || agentTurnsOf(turns).length > LATE_TO_INTRODUCE) return null;
   return {
     say: introductionLine(practice),
     why: "Name, agency and reason first: people open up to someone they can place.",
@@ -159,16 +162,16 @@ function closeHint({ practice, state }: Now): Hint {
       }
     : {
         say: nextStepLine(practice),
-        why: "The customer knows enough. Propose one step with a date and say who does what.",
+        why: "Propose one step with a date, and say who does what.",
       };
 }
 
-/** A gap can be named once the customer has told a fact that ties it to them. */
-function gapHint({ practice: { scenario }, state }: Now): Hint | null {
+/** A gap can be named once the customer has told what ties it to them. */
+function gapHint({ practice, state }: Now): Hint | null {
   const named = new Set(marksOf(state.marks, "gap").map((mark) => mark.gap));
-  const ripe = scenario.gaps.find(
-    (gap) => !named.has(gap.id) && gap.tiedTo.length > 0 && gap.tiedTo.every((fact) => state.disclosed.includes(fact)),
-  );
+  const told = toldFacts(practice, state);
+  const isRipe = ({ tiedTo }: Gap) => tiedTo.length > 0 && tiedTo.every((fact) => state.disclosed.includes(fact));
+  const ripe = practice.scenario.gaps.find((gap) => !named.has(gap.id) && isRipe(gap) && isToldFor(gap, told));
   return ripe ? { say: ripe.exampleLine, why: `What they told you points to a gap: ${ripe.title}. ${ripe.why}` } : null;
 }
 
@@ -181,9 +184,7 @@ function needHint({ practice, state }: Now): Hint | null {
     facts.filter((fact) => gaps.some((gap) => gap.tiedTo.includes(fact.id))).map((fact) => fact.item),
   );
   const next = open.find(({ id }) => revealing.has(id)) ?? open[0];
-  return next
-    ? { say: next.exampleQuestion, why: `You don't know this yet about their ${coverOf(practice)}: ${next.title}.` }
-    : null;
+  return next ? { say: next.exampleQuestion, why: `Not asked yet: ${next.title}.` } : null;
 }
 
 function needsAsked({ practice, state }: Now): number {

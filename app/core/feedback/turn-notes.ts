@@ -4,7 +4,6 @@ import type { Practice } from "../scenarios/practice.ts";
 import { verifyEvidence } from "../scoring/evidence.ts";
 import { askedQuestions } from "../scoring/metrics/agent-wording.ts";
 import type { ComplianceHit, Score } from "../scoring/score-schema.ts";
-import { factAsSaid } from "./fact-as-said.ts";
 
 /** What was noticed in one turn, in a few words beside its line. */
 export type TurnNote = { turn: number; kind: NoteKind; tone: "good" | "plain" | "warn" | "bad"; label: string };
@@ -77,7 +76,7 @@ function objectionNotes(practice: Practice, marks: readonly Mark[]): Note[] {
 const HEARD = [
   { stage: "raised", label: "Objection", tone: "warn" },
   { stage: "returned", label: "Objection again", tone: "bad" },
-  { stage: "dropped", label: "Gave up objecting", tone: "plain" },
+  { stage: "dropped", label: "Let it drop, not settled", tone: "plain" },
 ] as const satisfies { stage: Stage; label: string; tone: TurnNote["tone"] }[];
 
 const HANDLED = [
@@ -104,10 +103,7 @@ function factNotes(practice: Practice, marks: readonly Mark[]): Note[] {
   return marks.flatMap((mark): Note[] => {
     if (mark.type !== "disclosed") return [];
     const told = practice.scenario.facts.filter((fact) => fact.id === mark.fact);
-    return told.map((fact) => {
-      const label = `Came up: ${factAsSaid(fact, mark.quote, practice)}`;
-      return { kind: "fact", tone: "plain", label };
-    });
+    return told.map(({ card }) => ({ kind: "fact", tone: "plain", label: `Behind this: ${card}` }));
   });
 }
 

@@ -8,6 +8,7 @@ import type { ScoreChange } from "../feedback/score-change.ts";
 import type { TurnNote } from "../feedback/turn-notes.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
+import { toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
 
@@ -29,9 +30,9 @@ export type ConversationFeedback = {
   /** Of its live calls. `hasAudio` false: they were not recorded, or the sound is deleted; there are times all the same. */
   recording: { durationMs: number; hasAudio: boolean } | null;
   score: Score | null;
-  /** The customer's hidden card, revealed once the conversation is completed: facts with whether they were told. */
+  /** The customer's hidden card, revealed once the conversation is completed: facts, and the line that told of each. */
   revealed: {
-    facts: { card: string; told: boolean }[];
+    facts: { card: string; told: boolean; said: string | null }[];
     objections: { title: string; behind: string; opensWhen: string }[];
   } | null;
   /** What was noticed in each turn; empty until the conversation is completed. */
@@ -122,11 +123,13 @@ export function hiddenCard({
   const raised = new Set(
     state.objections.filter((objection) => objection.status !== "waiting").map((objection) => objection.id),
   );
+  const told = toldFacts(practice, state);
   return {
     // A drill is about the objection; nobody was to find the facts.
     facts: (kind === "drill" ? [] : practice.scenario.facts).map((fact) => ({
       card: fact.card,
       told: state.disclosed.includes(fact.id),
+      said: told.find((one) => one.fact.id === fact.id)?.quote ?? null,
     })),
     objections: practice.objections
       .filter((objection) => raised.has(objection.id) || practice.scenario.objections.includes(objection.id))

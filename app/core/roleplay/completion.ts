@@ -47,8 +47,7 @@ export function completionOf(
   const lastAgentTurn = turns.findLast((turn) => turn.speaker === "agent");
   if (!lastAgentTurn || kind === "transcript") return { score: null, scriptReport: null, drills: [] };
 
-  // Whom the customer has left has said enough to be judged.
-  const unjudged = kind !== "practice" || state.exit !== null ? null : whyUnjudged(turns);
+  const unjudged = kind !== "practice" ? null : whyUnjudged(turns, state.exit !== null);
   const report = scriptReport(kind, ending.script, turns);
   if (unjudged !== null) return { score: null, scriptReport: report, drills: [], unjudged };
 

@@ -136,6 +136,8 @@ export const scenarioSchema = z.object({
   /** The agent's aim in this conversation, one sentence. */
   goal: z.string(),
   call: z.enum(["inbound", "outbound", "renewal"]),
+  /** What it is about, where the line's own name does not fit: "renters insurance". */
+  cover: z.string().optional(),
   customers: z.array(z.string()),
   /** The customer's first words (inbound: the reason for calling; outbound: picking up). Four or more. */
   openings: z.array(z.string()),

@@ -344,12 +344,22 @@ function pricesNamed({ state }: Reading): MarkOf<"price">[] {
 const NAMES_SUM =
   /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|bucks|dollars?|cents?)\b/i;
 
-/** Of what was agreed: what is given back in the first half of a conversation is what was just told. */
+/**
+ * Of what was agreed: what is given back in the first half of a conversation is what was just told, and where no step was proposed
+ * before and nothing says that it sums up, it is the proposal.
+ */
 function recaps({ turns, state }: Reading): MarkOf<"recap">[] {
   const own = agentTurnsOf(turns);
   const from = own[Math.floor(own.length / 2)]?.index ?? 0;
-  return marksOf(state.marks, "recap").filter(({ turn, quote }) => turn >= from && !STARTS_A_REASON.test(quote));
+  const proposed = marksOf(state.marks, "next-step")[0]?.turn ?? Number.POSITIVE_INFINITY;
+  const sumsUp = new Set(own.filter(({ text }) => SUMS_UP.test(text)).map(({ index }) => index));
+  return marksOf(state.marks, "recap").filter(
+    ({ turn, quote }) => turn >= from && !STARTS_A_REASON.test(quote) && (proposed < turn || sumsUp.has(turn)),
+  );
 }
+
+const SUMS_UP =
+  /\b(?:recap|summari[sz]e|sum(?:ming)? (?:it |that |this )?up|in summary|to (?:confirm|be clear|make sure)|let me (?:repeat|confirm|play|read|make sure|go over)|what (?:we|you|i) (?:agreed|said|have|heard|got|covered)|so (?:we have|we've got|that's)|here'?s what)\b/i;
 
 const STARTS_A_REASON = /^\W*(?:because|since|given)\b/i;
 

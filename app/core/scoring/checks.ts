@@ -1,9 +1,13 @@
+import type { CustomerState } from "../customer/customer-state.ts";
+import type { Practice } from "../scenarios/practice.ts";
 import type { Gap } from "../scenarios/schema.ts";
 import { chanceOf } from "./chances.ts";
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
-import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections } from "./reading.ts";
-import { type Check, type Dimension, type NeedCheck, rubric } from "./rubric.ts";
+import { decapitalise } from "./metrics/agent-wording.ts";
+import { isToldFor, ownWords } from "./own-words.ts";
+import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections, toldFacts } from "./reading.ts";
+import { type Check, type Dimension, type GapLine, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
 
 /** A dimension's result with the rubric's checks behind each of its results, for choosing the win and the fix. */
@@ -42,35 +46,55 @@ function judgeCheck(reading: Reading, check: Check): JudgedCheck[] {
   const { practice, state } = reading;
   const isOut = check.voiceOnly === true && reading.mode === "text";
   let place = 0;
-  const judge = (subject: Subject | null, finding: Finding, better: string): JudgedCheck => ({
+  const judge = (subject: Subject | null, finding: Finding, better: BetterLine): JudgedCheck => ({
     check,
     subject: subject?.title ?? null,
     result: toResult(reading, check, subject, isOut ? NOT_APPLICABLE : finding, better, place++),
   });
   switch (check.each) {
     case null:
-      return [judge(null, wholeRules[check.id](reading), check.better(momentOf(practice, state)))];
+      return [judge(null, wholeRules[check.id](reading), (known) => check.better(momentOf(practice, known)))];
     case "need":
       return judgeNeeds(reading, check, judge);
     case "gap":
       return practice.scenario.gaps.map((gap) =>
-        judge(gap, gapRules[check.id](reading, gap), check.better(gap, questionToShow(reading, gap))),
+        judge(gap, gapRules[check.id](reading, gap), (known) => check.better(gapLine(practice, known, gap))),
       );
     case "objection":
       return raisedObjections(practice, state.marks).map((objection) =>
-        judge(objection, objectionRules[check.id](reading, objection), check.better(objection)),
+        judge(objection, objectionRules[check.id](reading, objection), () => check.better(objection)),
       );
   }
 }
 
-/** The question that would have brought out what a gap rests on and was not told; null: all of it was, or nothing has to be. */
-export function questionToShow({ practice, state }: Reading, { tiedTo }: Gap): string | null {
-  const untold = tiedTo.filter((fact) => !state.disclosed.includes(fact));
-  const items = practice.scenario.facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
-  return practice.scenario.needs.items.find(({ id }) => items.includes(id))?.exampleQuestion ?? null;
+/**
+ * What to say about a gap: the question that would have brought out what it rests on; once all of it was told, its line; where it was
+ * told in a few words that say less than the line does, those words and the gap by its name.
+ */
+export function gapLine(practice: Practice, state: CustomerState, gap: Gap): GapLine {
+  const { facts, needs } = practice.scenario;
+  const untold = gap.tiedTo.filter((fact) => !state.disclosed.includes(fact));
+  const items = facts.filter(({ id }) => untold.includes(id)).map(({ item }) => item);
+  const question = needs.items.find(({ id }) => items.includes(id))?.exampleQuestion;
+  if (question !== undefined) return () => question;
+  const told = toldFacts(practice, state);
+  if (gap.tiedTo.length === 0 || isToldFor(gap, told))
+    return (start) => (start === undefined ? gap.exampleLine : `${start} ${decapitalise(gap.exampleLine)}`);
+  const said = told.flatMap((one) => (gap.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []))[0];
+  const heard = said === undefined ? "" : `You said, “${said}” `;
+  return () => `${heard}Let's look at one thing together: ${decapitalise(gap.title)}.`;
 }
 
 type Subject = { id: string; title: string };
+/** The line to say instead, from what was known at the moment it is about. */
+type BetterLine = (known: CustomerState) => string;
+
+/** What had been told by the end of this turn; questions and the end of the conversation stay, so that no line asks again. */
+function knownAt(state: CustomerState, turn: number): CustomerState {
+  const marks = state.marks.filter((mark) => mark.turn <= turn || mark.type === "question");
+  const told = new Set(marksOf(marks, "disclosed").map(({ fact }) => fact));
+  return { ...state, marks, disclosed: state.disclosed.filter((fact) => told.has(fact)) };
+}
 
 /**
  * [S5] The scenario says how many needs make full marks. Asked ones count first, then unasked ones up to that number; the
@@ -79,7 +103,7 @@ type Subject = { id: string; title: string };
 function judgeNeeds(
   reading: Reading,
   check: NeedCheck,
-  judge: (subject: Subject, finding: Finding, better: string) => JudgedCheck,
+  judge: (subject: Subject, finding: Finding, better: BetterLine) => JudgedCheck,
 ): JudgedCheck[] {
   const { items, needed } = reading.practice.scenario.needs;
   const findings = items.map((item) => ({ item, finding: needRule(reading, item.id) }));
@@ -87,10 +111,10 @@ function judgeNeeds(
   const asked = findings.filter(({ finding }) => finding.result === "met").length;
   let missing = Math.max(0, needed - asked);
   return findings.map(({ item, finding }) => {
-    if (finding.result === "met") return judge(item, finding, check.better(item));
+    if (finding.result === "met") return judge(item, finding, () => check.better(item));
     const counts = missing > 0 && !volunteered.has(item.id);
     if (counts) missing -= 1;
-    return judge(item, counts ? finding : NOT_APPLICABLE, check.better(item));
+    return judge(item, counts ? finding : NOT_APPLICABLE, () => check.better(item));
   });
 }
 
@@ -99,12 +123,15 @@ function toResult(
   check: Check,
   subject: Subject | null,
   finding: Finding,
-  better: string,
+  better: BetterLine,
   place: number,
 ): CheckResult {
   const id = subject ? `${check.id}:${subject.id}` : check.id;
   const { result, evidence } = proven(reading, check, finding);
   const isMissed = result === "not-met" || result === "unproven";
+  const chance = isMissed
+    ? chanceOf(reading, { id: check.id, subject: subject?.id ?? null, place }, finding.evidence)
+    : null;
   return {
     id,
     question: withSubject(check.question, subject?.title ?? null),
@@ -113,10 +140,8 @@ function toResult(
     evidence,
     points: result === "met" ? check.points : 0,
     outOf: result === "not-applicable" ? 0 : check.points,
-    better: isMissed ? better : null,
-    chance: isMissed
-      ? chanceOf(reading, { id: check.id, subject: subject?.id ?? null, place }, finding.evidence)
-      : null,
+    better: isMissed ? better(chance ? knownAt(reading.state, chance.turn) : reading.state) : null,
+    chance,
     because: result === "met" ? (finding.because ?? check.because) : null,
     disputed: false,
   };

@@ -5,16 +5,17 @@ import { decapitalise } from "./metrics/agent-wording.ts";
 /** Lines to say instead, made from the practice itself. Shared by feedback and coach. */
 
 /**
- * What a better line can be made of: the practice; noun phrases of facts the customer told; questions that were not asked; a gap
+ * What a better line can be made of: the practice; what the customer told, in their own words; questions that were not asked; a gap
  * that something they told points to. What was not told in this conversation is no part of a line, but the question for it may
  * be.
  */
 export type Moment = {
   practice: Practice;
+  /** Whole sentences of the customer's. */
   told: string[];
   unasked: string[];
-  /** A gap of which all that it rests on was told, and what of it. */
-  gap: { gap: Gap; toldAs: string } | null;
+  /** A gap of which all that it rests on was told, and a sentence that told of it. */
+  gap: { gap: Gap; said: string } | null;
   /** What would have taken up the first objection that was raised. */
   acknowledgement: string | null;
   /** The customer has agreed to a next step. */
@@ -34,7 +35,7 @@ export function openQuestionLine({ practice, unasked }: Moment, place = 0): stri
   const open = unasked.filter((question) => /^(?:what|how|why|tell me|walk me)\b/i.test(question));
   const general = [
     `What matters most to you about your ${coverOf(practice)}?`,
-    `How did you come to the ${coverOf(practice)} you have now?`,
+    `What have you done about ${coverOf(practice)} so far?`,
     "What would have to be different for you to be happy with it?",
   ];
   return open[place] ?? general[(place - open.length) % general.length] ?? general[0] ?? "";
@@ -44,9 +45,9 @@ export function openQuestionLine({ practice, unasked }: Moment, place = 0): stri
 export function reflectionLine({ practice, told }: Moment, place = 0): string {
   const heard = told[place % Math.max(1, told.length)];
   const stems = [
-    `So if I have it right, it's ${heard}. What worries you most about that?`,
-    `You told me about ${heard}. Is that where we should look first?`,
-    `So, ${heard}. What else comes with that?`,
+    `You said, “${heard}” What worries you most about that?`,
+    `“${heard}” Is that where we should look first?`,
+    `So: “${heard}” What else comes with that?`,
   ];
   const untold = [
     `It sounds like your ${coverOf(practice)} has been on your mind. Did I get that right?`,
@@ -58,21 +59,21 @@ export function reflectionLine({ practice, told }: Moment, place = 0): string {
 
 /** The gap that what was told points to; where nothing was told yet, the question that comes first. */
 export function recommendationLine({ practice, unasked, gap }: Moment): string {
-  if (gap) return `Because you told me about ${gap.toldAs}: ${decapitalise(gap.gap.exampleLine)}`;
+  if (gap) return `You said, “${gap.said}” ${gap.gap.exampleLine}`;
   const question = unasked[0] ?? `What matters most to you about your ${coverOf(practice)}?`;
   return `Before I recommend anything: ${decapitalise(question)}`;
 }
 
 export function recapLine({ practice, told, willTalkAgain }: Moment): string {
-  const heard = told.length > 0 ? `you told me about ${told.slice(0, 2).join(" and ")}; ` : "";
+  const heard = told.slice(0, 2).map((sentence) => `“${sentence}”`);
   const next = willTalkAgain
-    ? `I'll send you both versions of the ${coverOf(practice)} before then, and we go through them at the time we said. Is that right, ${firstName(practice)}?`
-    : decapitalise(nextStepLine(practice));
-  return `Let me sum up: ${heard}${next}`;
+    ? `I'll send you the ${coverOf(practice)} in writing before then, and we go through it at the time we said. Is that right, ${firstName(practice)}?`
+    : nextStepLine(practice);
+  return heard.length > 0 ? `Let me sum up. You said, ${heard.join(" and ")} ${next}` : `Let me sum up. ${next}`;
 }
 
 export function nextStepLine(practice: Practice): string {
-  return `I'll send you both versions of the ${coverOf(practice)} by tomorrow noon, and we go through them on Thursday at ten. Does that work, ${firstName(practice)}?`;
+  return `I'll send you the ${coverOf(practice)} in writing by tomorrow noon, and we go through it the day after tomorrow at ten. Does that work, ${firstName(practice)}?`;
 }
 
 export function firstName(practice: Practice): string {
@@ -80,7 +81,7 @@ export function firstName(practice: Practice): string {
 }
 
 export function coverOf(practice: Practice): string {
-  return COVER[practice.scenario.line];
+  return practice.scenario.cover ?? COVER[practice.scenario.line];
 }
 
 const COVER: Record<Line, string> = {

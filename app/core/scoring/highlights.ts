@@ -12,10 +12,10 @@ import { whyUnjudged } from "./unjudged.ts";
 
 export function verdictOf(
   turns: readonly Turn[],
-  score: Pick<Score, "gate" | "total" | "objections">,
+  score: Pick<Score, "gate" | "total" | "objections" | "exit">,
   hits: readonly ComplianceHit[],
 ): string {
-  const unjudged = whyUnjudged(turns);
+  const unjudged = whyUnjudged(turns, score.exit !== null);
   if (unjudged !== null) return unjudged;
   const worst = findWorstHit(hits);
   if (score.gate === "failed" && worst) return `Failed on compliance: ${decapitalise(worst.title)}.`;
@@ -25,15 +25,18 @@ export function verdictOf(
 }
 
 /**
- * [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. Never the
- * turn that is to be mended next: nothing is praised and blamed at once.
+ * [S31] The met check that earned the most; on equal points the rubric's later dimension, which is harder to reach. Of
+ * the turn that is to be mended next only where nothing else was met: one thing is seldom praised and blamed at once.
  */
 export function winOf(reading: Reading, judged: readonly Judged[], fix: Score["fix"]): Score["win"] {
-  const met = weigh(judged).filter(({ entry }) => {
-    const quote = entry.result.result === "met" ? findOwnQuote(reading, entry.result) : null;
-    return quote !== null && quote.turn !== fix.evidence?.turn;
-  });
-  const best = met.reduce<Weighed | null>((top, next) => (top && top.worth > next.worth ? top : next), null);
+  const met = weigh(judged).filter(
+    ({ entry: { result } }) => result.result === "met" && findOwnQuote(reading, result) !== null,
+  );
+  const elsewhere = met.filter(({ entry }) => findOwnQuote(reading, entry.result)?.turn !== fix.evidence?.turn);
+  const best = (elsewhere.length > 0 ? elsewhere : met).reduce<Weighed | null>(
+    (top, next) => (top && top.worth > next.worth ? top : next),
+    null,
+  );
   if (!best)
     return { title: "You showed up to practice; the first win comes with your first question.", evidence: null };
   const { check, subject, result } = best.entry;
@@ -160,6 +163,6 @@ const BANDS = [
 
 const WHY_BY_SEVERITY: Record<ComplianceHit["severity"], string> = {
   blocker: "One such sentence fails the conversation, however good the rest was.",
-  major: "This costs points and caps your score, however good the rest was.",
+  major: "This costs points, and with it no score goes above 69, however good the rest was.",
   minor: "Small, but it is the only thing that cost you points.",
 };

@@ -1,11 +1,14 @@
 import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Mark } from "../customer/marks.ts";
+import { normalise } from "../customer/understanding/normalise.ts";
+import { matchesAny } from "../customer/understanding/patterns.ts";
 import type { Practice } from "../scenarios/practice.ts";
-import type { Fact, Objection } from "../scenarios/schema.ts";
+import type { Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
+import { isToldFor, ownWords, type ToldFact } from "./own-words.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
 
@@ -71,9 +74,12 @@ export function raisedObjections(practice: Practice, marks: readonly Mark[]): Ob
 
 /** [S5] The question by which a need was asked, or, failing that, the customer's asked-for answer. */
 export function findNeedEvidence(practice: Practice, marks: readonly Mark[], item: string): Evidence | null {
-  const question = marksOf(marks, "question").find(
+  const asked = marksOf(marks, "question").filter(
     (mark) => mark.topic !== null && itemOfTopic(practice, mark.topic) === item,
   );
+  const asks = practice.scenario.facts.filter((fact) => fact.item === item).flatMap((fact) => fact.asks);
+  // A sentence that asks several things is a weaker proof than one that names this one.
+  const question = asked.find(({ quote }) => matchesAny(normalise(quote), asks)) ?? asked[0];
   const answer = marksOf(marks, "disclosed").find((mark) => mark.item === item && mark.asked);
   const mark = question ?? answer;
   return mark ? evidenceOf(mark) : null;
@@ -85,37 +91,29 @@ function itemOfTopic(practice: Practice, topic: string): string {
 }
 
 export function momentOf(practice: Practice, state: CustomerState): Moment {
-  const told = state.disclosed.flatMap((id) => practice.scenario.facts.filter((fact) => fact.id === id));
-  const { items } = practice.scenario.needs;
-  const wordsOf = ({ card, retold }: Fact) => retold ?? card;
-  const gap = practice.scenario.gaps.find(
-    ({ tiedTo }) => tiedTo.length > 0 && tiedTo.every((fact) => state.disclosed.includes(fact)),
-  );
-  const reason = told.find(({ id }) => gap?.tiedTo.includes(id));
+  const told = toldFacts(practice, state);
+  const { gaps, needs } = practice.scenario;
+  const gap = gaps.find((one) => isToldFor(one, told));
+  const reasons = told.flatMap((one) => (gap?.tiedTo.includes(one.fact.id) ? (ownWords(one) ?? []) : []));
   const [objection] = raisedObjections(practice, state.marks);
   return {
     practice,
-    told: told.filter((fact) => figuresAreSaid(wordsOf(fact), state.marks, fact.id)).map(wordsOf),
-    unasked: items
+    told: told.flatMap((one) => ownWords(one) ?? []),
+    unasked: needs.items
       .filter(({ id }) => findNeedEvidence(practice, state.marks, id) === null)
       .map(({ exampleQuestion }) => exampleQuestion),
-    gap:
-      gap && reason && figuresAreSaid(wordsOf(reason), state.marks, reason.id)
-        ? { gap, toldAs: wordsOf(reason) }
-        : null,
+    gap: gap && reasons[0] ? { gap, said: reasons[0] } : null,
     acknowledgement: objection?.exampleAcknowledge ?? null,
     willTalkAgain: state.exit?.kind === "agreed" || state.exit?.kind === "soft-yes",
   };
 }
 
-/** Whether the customer said each figure of these words when they told the fact: "a thousand, more or less" names no $1,140. */
-function figuresAreSaid(words: string, marks: readonly Mark[], fact: string): boolean {
-  const said = new Set(
-    marksOf(marks, "disclosed").flatMap((mark) => (mark.fact === fact ? figuresOf(mark.quote) : [])),
-  );
-  return figuresOf(words).every((figure) => said.has(figure));
-}
-
-function figuresOf(text: string): string[] {
-  return (text.match(/\d[\d,]*/g) ?? []).map((figure) => figure.replaceAll(",", ""));
+/** What the customer told of their card, with the lines in which they did. */
+export function toldFacts({ scenario }: Practice, { marks, disclosed }: CustomerState): ToldFact[] {
+  const lines = marksOf(marks, "disclosed");
+  return disclosed.flatMap((id) => {
+    const fact = scenario.facts.find((one) => one.id === id);
+    const line = lines.find((mark) => mark.fact === id);
+    return fact && line ? [{ fact, quote: line.quote }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-import type { Gap, Objection, Scenario } from "../scenarios/schema.ts";
+import type { Objection, Scenario } from "../scenarios/schema.ts";
 import {
   coverOf,
   firstName,
@@ -17,7 +17,7 @@ import type { CheckResult, DimensionResult } from "./score-schema.ts";
  * The default rubric: eight dimensions of small yes/no checks. Changing a weight, a point or a check needs a new version:
  * it is stored with each score.
  */
-export const RUBRIC_VERSION = "2026.13";
+export const RUBRIC_VERSION = "2026.14";
 
 export type NeedItem = Scenario["needs"]["items"][number];
 
@@ -37,7 +37,9 @@ type Common = {
 };
 export type WholeCheck = Common & { each: null; id: WholeCheckId; better: (moment: Moment) => string };
 export type NeedCheck = Common & { each: "need"; id: "discovery.item"; better: (item: NeedItem) => string };
-export type GapCheck = Common & { each: "gap"; id: GapCheckId; better: (gap: Gap, toAsk: string | null) => string };
+export type GapCheck = Common & { each: "gap"; id: GapCheckId; better: (say: GapLine) => string };
+/** The line to say about a gap, begun with these words where it can be named from what was told. */
+export type GapLine = (start?: string) => string;
 export type ObjectionCheck = Common & {
   each: "objection";
   id: ObjectionCheckId;
@@ -176,7 +178,7 @@ export const rubric: Dimension[] = [
         why: "State lists disagree on consent, so always say it.",
         praise: "You gave the recording notice",
         because: "Heard as the recording notice, within your first lines.",
-        better: () => "Before we start: this call is recorded for training. Is that all right with you?",
+        better: () => "Before we start: our calls can be recorded for training. Is that all right with you?",
       },
     ],
   },
@@ -192,7 +194,7 @@ export const rubric: Dimension[] = [
         method: "rule",
         points: 2,
         lesson: "Ask about more of the needs before you advise",
-        why: "What you do not ask, you cannot insure. Score counts what the customer told you, not what you recited.",
+        why: "What you do not ask, you cannot insure. The question counts, whatever it brings out.",
         praise: "You asked about {subject}",
         because: "Heard as a question about this.",
         better: (item) => item.exampleQuestion,
@@ -265,7 +267,7 @@ export const rubric: Dimension[] = [
         why: "Finding what is missing is what an agent is for.",
         praise: "You found a gap: {subject}",
         because: "Heard as naming this gap.",
-        better: (gap, toAsk) => toAsk ?? gap.exampleLine,
+        better: (say) => say(),
       },
       {
         each: "gap",
@@ -277,7 +279,7 @@ export const rubric: Dimension[] = [
         why: "A gap in general is a brochure; a gap in their life is a reason.",
         praise: "You tied a gap to this customer's life: {subject}",
         because: "Heard as tied to what this customer told you.",
-        better: (gap, toAsk) => toAsk ?? `From what you told me: ${decapitalise(gap.exampleLine)}`,
+        better: (say) => say("From what you told me:"),
       },
       {
         each: "gap",
@@ -289,7 +291,7 @@ export const rubric: Dimension[] = [
         why: "Words the customer has to guess at do not worry or reassure anyone.",
         praise: "You explained a gap in plain words: {subject}",
         because: "No word of the trade was heard in it.",
-        better: (gap, toAsk) => toAsk ?? `In plain words: ${decapitalise(gap.exampleLine)}`,
+        better: (say) => say("In plain words:"),
       },
       {
         each: "gap",
@@ -301,8 +303,7 @@ export const rubric: Dimension[] = [
         why: "Fear sells once and is remembered.",
         praise: "You named a gap calmly: {subject}",
         because: "No scare was heard in it.",
-        better: (gap, toAsk) =>
-          toAsk ?? `I don't want to worry you, I only want you to know it: ${decapitalise(gap.exampleLine)}`,
+        better: (say) => say("I don't want to worry you, I only want you to know it:"),
       },
     ],
   },
@@ -445,8 +446,8 @@ export const rubric: Dimension[] = [
         question: "Did you ask what is behind it: {subject}?",
         method: "rule",
         points: 2,
-        lesson: "Explore the objection before you answer it",
-        why: "Answering before exploring is the commonest mistake: you answer the words and miss the worry.",
+        lesson: "Ask what is behind the objection",
+        why: "An answer without that question meets the words and misses the worry.",
         praise: "You asked what was behind the objection: {subject}",
         because: "Heard as asking what is behind the objection.",
         better: (objection) => objection.exampleExplore,
@@ -458,7 +459,7 @@ export const rubric: Dimension[] = [
         method: "rule",
         points: 3,
         lesson: "Answer what is really behind the objection",
-        why: "An objection opens only on its own key.",
+        why: "An answer to something else leaves the worry where it was.",
         praise: "You answered the worry behind the objection: {subject}",
         because: "Heard as speaking to what is behind the objection.",
         better: (objection) => objection.exampleAnswer,
@@ -531,7 +532,7 @@ export const rubric: Dimension[] = [
         because: "Heard as advice with a reason of this customer's, in the same turn.",
         better: ({ gap }) =>
           gap
-            ? `You told me about ${gap.toldAs}, and that is the reason: ${decapitalise(gap.gap.exampleLine)}`
+            ? `You said, “${gap.said}” That is the reason: ${decapitalise(gap.gap.exampleLine)}`
             : "Tell me first what you would want this to take care of, and I'll tell you what I'd do about that.",
       },
       {
@@ -571,7 +572,7 @@ export const rubric: Dimension[] = [
         praise: "You compared like with like",
         because: "Heard as setting two policies or prices side by side.",
         better: ({ practice }) =>
-          `Let's put your present ${coverOf(practice)} and this one side by side, line by line, with the same ${practice.scenario.line === "life" ? "amount and years" : "limits and deductible"}.`,
+          `Let's put this ${coverOf(practice)} next to what you have or were offered, line by line, with the same ${practice.scenario.line === "life" ? "amount and years" : "limits and deductible"}.`,
       },
       {
         each: null,
@@ -584,7 +585,7 @@ export const rubric: Dimension[] = [
         praise: "You said the price with what it buys",
         because: "Heard in one turn with what the money buys.",
         better: ({ practice }) =>
-          `It comes to [your price] a month, and what you get for that is this: the part of your ${coverOf(practice)} that is open today would be closed.`,
+          `It comes to [your price] a month, and for that your ${coverOf(practice)} pays when [what they worry about] happens.`,
       },
       {
         each: null,
@@ -641,7 +642,7 @@ export const rubric: Dimension[] = [
         praise: "You said who does what next",
         because: "Heard as a next step, with who does it in the same turn.",
         better: ({ practice }) =>
-          `I'll put both versions of the ${coverOf(practice)} in writing and send them; you only look at the two pages.`,
+          `I'll put the ${coverOf(practice)} in writing and send it; you only look at the two pages.`,
       },
       {
         each: null,

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import type { CustomerState } from "../customer/customer-state.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
-import { judgeRubric, questionToShow } from "./checks.ts";
+import { gapLine, judgeRubric } from "./checks.ts";
 import { applyGate, findComplianceHits } from "./compliance.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { fixOf, verdictOf, winOf } from "./highlights.ts";
@@ -44,7 +44,7 @@ export function scoreConversation(scorable: Scorable): Score {
     engineVersion: practice.versions.engine,
     ...gated,
     ungated,
-    verdict: verdictOf(turns, { ...gated, objections }, compliance),
+    verdict: verdictOf(turns, { ...gated, objections, exit: state.exit }, compliance),
     win: winOf(reading, judged, fix),
     fix,
     dimensions,
@@ -107,6 +107,6 @@ function gapRow(reading: Reading, gap: Gap): Score["gaps"][number] {
     found: best ? evidenceOf(best) : null,
     tied: best?.tied ?? false,
     why: gap.why,
-    better: questionToShow(reading, gap) ?? gap.exampleLine,
+    better: gapLine(reading.practice, reading.state, gap)(),
   };
 }

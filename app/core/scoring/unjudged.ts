@@ -3,14 +3,15 @@ import { wordsOf } from "./metrics/agent-wording.ts";
 
 /**
  * [S30] Why a whole conversation is not judged: no score, no cap, no drill. Null: it can be. Too little was said, or most of it
- * is not in English words (another language, figures, placeholders): what the rules do not understand they do not guess at.
+ * is not in English words (another language, figures, placeholders): what the rules do not understand they do not guess at. `hasLeft`: whom
+ * the customer has left has said enough.
  */
-export function whyUnjudged(turns: readonly Turn[]): string | null {
+export function whyUnjudged(turns: readonly Turn[], hasLeft: boolean): string | null {
   const said = turns.filter(({ speaker }) => speaker === "agent").map(({ text }) => text.replace(PLACEHOLDER, " "));
   const words = said.flatMap(wordsOf);
-  if (said.length < FEWEST_TURNS || words.length < FEWEST_WORDS) return TOO_SHORT;
+  if (!hasLeft && (said.length < FEWEST_TURNS || words.length < FEWEST_WORDS)) return TOO_SHORT;
   const common = words.filter((word) => COMMON.has(word)).length;
-  return common < COMMON_SHARE * words.length ? NOT_ENGLISH : null;
+  return words.length >= FEWEST_WORDS && common < COMMON_SHARE * words.length ? NOT_ENGLISH : null;
 }
 
 const FEWEST_TURNS = 3;

@@ -1,5 +1,5 @@
 import { type LucideIcon, MessageSquareText, MessagesSquare, Mic } from "lucide-react";
-import type { MouseEventHandler, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useFollowedLinks } from "#app/browser/followed-links.ts";
 import { useOwnChanges } from "#app/browser/own-changes.ts";
@@ -9,12 +9,8 @@ import { site } from "#app/site/site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
-import { ScoreRing } from "#app/ui/score-ring.tsx";
-import { StatusPill } from "#app/ui/status-pill.tsx";
 import { dateLabel, durationInWords, durationLabel } from "#core/conversations/labels.ts";
-import { countLabel, figureLabel } from "#core/count-label.ts";
-import { changeLabel } from "#core/feedback/score-change.ts";
-import type { RecentConversation } from "#core/pages/dashboard-page.ts";
+import { figureLabel } from "#core/count-label.ts";
 import type { Route } from "./+types/dashboard";
 import { DueDrills } from "./dashboard/due-drills.tsx";
 import { OwnAssignments } from "./dashboard/own-assignments.tsx";
@@ -22,6 +18,7 @@ import { ScoreChart } from "./dashboard/score-chart.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
+import { SessionRow } from "./sessions/session-row.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
 
@@ -104,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               className="scroll-area relative p-2 lg:max-h-[36rem] lg:overflow-y-auto lg:overscroll-contain"
             >
               {recent.map((conversation) => (
-                <RecentRow
+                <SessionRow
                   key={conversation.id}
                   conversation={conversation}
                   day={dateLabel(conversation.createdAt, nowMs, timeZone)}
@@ -112,6 +109,13 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
                 />
               ))}
             </ul>
+          )}
+          {totals.conversations > recent.length && (
+            <p className="border-t border-line px-5 py-3">
+              <Link to="/conversations" className="link">
+                See all {figureLabel(totals.conversations)} sessions
+              </Link>
+            </p>
           )}
         </Card>
       </div>
@@ -157,51 +161,3 @@ function QuickAction(props: { icon: LucideIcon; title: string; text: string; to:
     </Link>
   );
 }
-
-function RecentRow(props: {
-  conversation: RecentConversation;
-  /** "Yesterday". */
-  day: string;
-  onClick: MouseEventHandler<HTMLAnchorElement>;
-}) {
-  const { conversation, day, onClick } = props;
-  const to = conversation.status === "active" ? `/chat/${conversation.id}` : `/conversations/${conversation.id}`;
-  return (
-    <li className="not-last:mb-0.5">
-      <a
-        href={to}
-        onClick={onClick}
-        className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-control px-3 py-3 transition-colors hover:bg-ink/4 focus-visible:outline-offset-0 sm:grid-cols-[minmax(0,1fr)_auto_3.5rem]"
-      >
-        <span className="overflow-hidden text-ellipsis whitespace-pre max-sm:col-start-1">
-          <b className="font-semibold">{nameOf(conversation)}</b>
-          <small className="text-sm text-muted tabular-nums">{factsOf(conversation, day)}</small>
-        </span>
-        <StatusPill status={conversation.status} className="justify-self-start max-sm:col-start-1 max-sm:row-start-2" />
-        {conversation.score !== null && (
-          <ScoreRing
-            score={conversation.score}
-            className="max-sm:col-start-2 max-sm:row-span-2 max-sm:row-start-1 max-sm:size-12"
-          />
-        )}
-      </a>
-    </li>
-  );
-}
-
-/** "Dana Whitfield, Renewal shock"; of a drill "Dana Whitfield, Drill: My rate went up". What a client of the API brought has its own title alone. */
-function nameOf({ customer, scenarioTitle, title, isRetry }: RecentConversation): string {
-  if (customer === null) return title;
-  return `${isRetry ? "Retry: " : ""}${customer}, ${scenarioTitle}`;
-}
-
-/** The lines below the name: the agent's first words, then the figures. */
-function factsOf(conversation: RecentConversation, day: string): string {
-  const { customer, title, totalMessages, durationSeconds, score, scoreBefore } = conversation;
-  const facts = [day, countLabel(totalMessages, "message"), durationLabel(durationSeconds)];
-  if (score !== null && scoreBefore !== null) facts.push(`${scoreBefore} before, ${changeLabel(scoreBefore, score)}`);
-  const words = customer === null ? "" : `\n${title.replace(RETRY_TITLE, "")}`;
-  return `${words}\n${facts.join(" · ")}`;
-}
-
-const RETRY_TITLE = /^Retry: /;

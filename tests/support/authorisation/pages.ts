@@ -177,6 +177,7 @@ const CHOICE = { scenarioId: "A-1", personaId: "dana", level: "1", seed: "1" };
 
 const practice: PageRow[] = [
   look("dashboard", SIGNED_IN),
+  look("conversations", SIGNED_IN),
   look("chat/:conversationId?", SIGNED_IN, () => "/chat"),
   look("chat/:conversationId?", OWN, room),
   look("chat/script", all("to /chat")),

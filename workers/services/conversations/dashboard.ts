@@ -20,6 +20,7 @@ import { parseOwnRound, readOwnRounds } from "../../adapters/d1/teams/assigned-r
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { ownAssignment } from "../teams/assigned-stages.ts";
 import type { World } from "../world.ts";
+import { sessionView } from "./session-list.ts";
 
 export function createDashboard(world: World) {
   const { db, now } = world;
@@ -55,11 +56,7 @@ export function createDashboard(world: World) {
         assignments: rounds
           .map((row) => ownAssignment(parseOwnRound(row), nowMs))
           .sort((one, other) => Number(one.isSettled) - Number(other.isSettled)),
-        recent: recent.map(({ drillTitle, scenarioId, isRetry, ...row }) => ({
-          ...row,
-          isRetry: isRetry === 1,
-          scenarioTitle: drillTitle ?? titleOf(scenarioId),
-        })),
+        recent: recent.map(sessionView),
         drills: {
           due: schedule.filter((drill) => isDue(drill, nowMs)),
           next: schedule.find((drill) => !isDue(drill, nowMs)) ?? null,

@@ -9,6 +9,7 @@ export const renter: Scenario = {
     "A renter called because the new lease asks for proof of renters insurance by the first. They want the cheapest thing that makes the property manager go away. Their car is insured elsewhere.",
   goal: "Walk one room with them, make the liability part real, and set up a short call to choose limits before the lease date.",
   call: "inbound",
+  cover: "renters insurance",
   customers: ["marcus", "kim"],
   openings: [
     "Hi, my building says I need renters insurance. What's the cheapest one?",

@@ -28,9 +28,10 @@ export const autoObjections: Objection[] = [
       "If all you're doing is holding the two side by side, fine.",
       "Okay, a comparison I can live with. I'm not promising to move.",
     ],
-    exampleAcknowledge: "A company that paid your claim without a fight is worth something.",
-    exampleExplore: "What is it they do that you'd never want to lose?",
-    exampleAnswer: "Would it be okay if we compared your limits side by side, and if theirs is better you stay put?",
+    exampleAcknowledge: "Being content with what you have is worth something.",
+    exampleExplore: "What is it about what you have that you'd never want to lose?",
+    exampleAnswer:
+      "Would it be okay if we compared the limits side by side, and if what you have is better you stay put?",
     answerKeys: [
       "compar(?:e|ing|ison)|side by side|line up|next to each other",
       "if (?:they|theirs|it|what you have) (?:are|is|look|come).{0,80}(?:better|good|right).{0,80}(?:stay|keep|tell you)",
@@ -73,7 +74,7 @@ export const autoObjections: Objection[] = [
       "Alright, if I'm getting double the coverage then it's not really higher.",
       "Fine, I can see what the extra buys. That's at least a reason.",
     ],
-    exampleAcknowledge: "Nobody likes paying forty dollars more, especially when you called to save.",
+    exampleAcknowledge: "Nobody likes paying more, so it makes sense that you looked twice.",
     exampleExplore: "When you compared the two, were you looking at the price or at the limits as well?",
     exampleAnswer:
       "Let's put the two declaration pages side by side: same deductible, but this one has double the liability.",

@@ -256,7 +256,7 @@ const rules: Record<RuleId, Omit<ComplianceRule, "id">> = {
   R7: {
     severity: "major",
     title: "Guaranteed something that is not guaranteed",
-    safer: "Let me separate what is guaranteed in the contract from what is only illustrated.",
+    safer: "Let me separate what the contract guarantees from what I only expect.",
     patterns: [
       "\\bguaranteed to (?:double|triple|grow|beat|increase|earn|make|go up|outperform|return|pay)",
       "\\b(?:dividends?|returns?|growth|interest|earnings|gains|profits?)\\b (?:[\\w']+ ){0,2}?(?:is|are|'re) (?:always |fully |100% |absolutely )?guaranteed|\\bguaranteed (?:returns?|dividends?|growth|gains|profits?)",

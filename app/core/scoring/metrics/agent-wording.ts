@@ -54,22 +54,22 @@ export type AskedQuestion = Evidence & { isOpen: boolean };
 
 /**
  * [S13] Each turn's questions; of a turn without a mark or an opener, as speech is written down, those that the reading found in
- * it. A sentence that asks three things or more is as many questions, with one quote.
+ * it. A sentence that asks three things or more is as many questions, with one quote, as open as it begins.
  */
 export function askedQuestions(turns: readonly Turn[], marks: readonly Mark[]): AskedQuestion[] {
   return turns.flatMap((turn) => {
     if (turn.speaker !== "agent") return [];
     const written = questionsIn(turn.text).flatMap((quote) =>
-      askedIn(quote).map((asked) => ({ turn: turn.index, quote, isOpen: isOpenQuestion(asked) })),
+      Array.from({ length: countAsked(quote) }, () => ({ turn: turn.index, quote, isOpen: isOpenQuestion(quote) })),
     );
     return written.length > 0 ? written : markedQuestions(turn, marks);
   });
 }
 
 /** Two clauses that ask may belong together ("Who drives, and which car?"): more than that do not. */
-function askedIn(question: string): string[] {
-  const starts = [...plainText(question).matchAll(CLAUSE_THAT_ASKS)].map(({ index }) => index);
-  return starts.length > 2 ? starts.map((start, place) => question.slice(start, starts[place + 1])) : [question];
+function countAsked(question: string): number {
+  const clauses = [...plainText(question).matchAll(CLAUSE_THAT_ASKS)].length;
+  return clauses > 2 ? clauses : 1;
 }
 
 /** "Who drives?" and not "Who drives, and which car?" */
@@ -91,7 +91,7 @@ export function stackedTurns(turns: readonly Turn[], marks: readonly Mark[]): Tu
 
 /** [S13] Open: its first interrogative is what, how, why, tell me, walk me or help me understand, and asks for no figure. */
 export function isOpenQuestion(question: string): boolean {
-  const plain = plainText(question);
+  const plain = plainText(question).replace(GREETING, "");
   const first = INTERROGATIVE.exec(plain);
   return first !== null && OPEN_INTERROGATIVE.test(first[0]) && !ASKS_FOR_FIGURE.test(plain.slice(first.index));
 }
@@ -141,6 +141,9 @@ const CLAUSE_THAT_ASKS =
   /(?:^|[,;]|\b(?:and|or)\b)\s*(?:and |or |so )?(?:what|how|who|when|where|why|which|(?:is|are) there|(?:do|does|did|have|has|can|could|are|is) (?:you|your|it|that|he|she|they|anyone|anybody))\b/g;
 const INTERROGATIVE =
   /\b(?:what|how|why|who|which|where|when|do|does|did|are|is|was|were|can|could|would|will|have|has|should|shall|may|tell me|walk me|help me understand)\b/;
+/** "How are you today?" asks for nothing that is told. */
+const GREETING =
+  /\bhow (?:are you|(?:is|has) your (?:day|week|morning|afternoon))(?: doing| been| going)?(?: today| so far)?\b/;
 const OPEN_INTERROGATIVE = /^(?:what|how|why|tell me|walk me|help me understand)$/;
 /** "Sounds like you could cash that out" gives nothing back. */
 const ADVISING = " (?:you|we|i) (?:can|could|should|might|would)\\b";

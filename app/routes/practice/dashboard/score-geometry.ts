@@ -33,6 +33,7 @@ export function scoreLine(
   const last = points.at(-1);
   if (!first || !last || points.length < 2) return null;
   const shownRetries = retries.filter(({ endedAtMs }) => endedAtMs >= first.endedAtMs);
+  const gaining = shownRetries.filter(({ before, total }) => total > before);
   const endMs = Math.max(last.endedAtMs, shownRetries.at(-1)?.endedAtMs ?? 0);
   const x = scaleUtc().domain([first.endedAtMs, endMs]).rangeRound([0, 1000]);
   const lastIndex = points.length - 1;
@@ -46,10 +47,8 @@ export function scoreLine(
     dots: dots.map((dot) => `M${dot}h0`).join(""),
     lastTotal: last.total,
     lastX: dots.at(-1)?.[0] ?? 1000,
-    gains: shownRetries
-      .map(({ endedAtMs, before, total }) => `M${x(endedAtMs)},${100 - before}V${100 - total}`)
-      .join(""),
-    gainDots: shownRetries.map(({ endedAtMs, total }) => `M${x(endedAtMs)},${100 - total}h0`).join(""),
+    gains: gaining.map(({ endedAtMs, before, total }) => `M${x(endedAtMs)},${100 - before}V${100 - total}`).join(""),
+    gainDots: gaining.map(({ endedAtMs, total }) => `M${x(endedAtMs)},${100 - total}h0`).join(""),
     dates: datesOf(first.endedAtMs, endMs, timeZone),
     inWords: [...points, ...shownRetries]
       .sort((one, other) => one.endedAtMs - other.endedAtMs)

@@ -6,7 +6,7 @@ import { OBSERVATIONS_NEEDED, type Skill } from "#core/progress/skills.ts";
 export function Skills({ skills }: { skills: Skill[] }) {
   return (
     <Card aria-labelledby="skills">
-      <CardHeader title="Skills" titleId="skills" text="From your calls, the recent ones weigh more." />
+      <CardHeader title="Skills" titleId="skills" text="From your scored sessions, the recent ones weigh more." />
       <ul className="space-y-3.5 px-5 pb-5">
         {skills.map(({ id, title, percent, observations }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-3">

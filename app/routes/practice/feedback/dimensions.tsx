@@ -37,7 +37,7 @@ function Dimension(props: { dimension: DimensionResult; open: boolean; disputing
       <div className={ROW}>
         <h3 className="font-[550]">{dimension.title}</h3>
         <span className="text-sm text-muted max-sm:order-last max-sm:col-span-3">
-          {dimension.id === "delivery" ? "Only a live call shows it." : "Nothing here called for it."}
+          {dimension.id === "delivery" ? "Only spoken lines show it." : "Nothing here called for it."}
         </span>
         <span className="text-right text-sm whitespace-nowrap text-muted">not scored</span>
       </div>

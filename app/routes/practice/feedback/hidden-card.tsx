@@ -15,7 +15,11 @@ export function HiddenCard({
     <Section
       id="hidden"
       title={`What ${customerName} had in mind`}
-      text={revealed.facts.length > 0 ? `${told} of ${revealed.facts.length} facts came up.` : undefined}
+      text={
+        revealed.facts.length > 0
+          ? `${told} of ${revealed.facts.length} facts came up, in whole or in part.`
+          : undefined
+      }
     >
       <ul className="grid gap-x-6 gap-y-2 px-5 pb-5 empty:hidden sm:grid-cols-2">
         {revealed.facts.map((fact) => (
@@ -28,6 +32,7 @@ export function HiddenCard({
             <span className={fact.told ? undefined : "text-muted"}>
               <span className="sr-only">{fact.told ? "Came up: " : "Did not come up: "}</span>
               {fact.card}
+              {fact.said !== null && <q className="block text-sm text-muted">{fact.said}</q>}
             </span>
           </li>
         ))}

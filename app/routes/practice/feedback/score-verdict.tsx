@@ -23,10 +23,8 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         <div className="min-w-0">
           <p className="max-w-[36ch] font-display text-xl sm:text-2xl">{score.verdict}</p>
           {score.exit && <p className="mt-1.5 text-muted">{score.exit.reason}</p>}
-          {GATES[score.gate] && (
-            <p className="mt-1.5 font-[550] text-bad">
-              {GATES[score.gate]} Without it: {score.ungated}.
-            </p>
+          {score.gate !== "clear" && score.gate !== "minor" && (
+            <p className="mt-1.5 font-[550] text-bad">{gateWords(score)}</p>
           )}
         </div>
       </div>
@@ -108,9 +106,8 @@ export function RetryButton({
   );
 }
 
-const GATES = {
-  clear: null,
-  minor: null,
-  capped: "A compliance problem caps this score.",
-  failed: "A compliance problem fails this call.",
-} as const satisfies Record<Score["gate"], string | null>;
+function gateWords({ gate, total, ungated }: Score): string {
+  const without = `Without what broke compliance: ${ungated}.`;
+  if (gate === "failed") return `A compliance problem fails this session. ${without}`;
+  return `Compliance cost ${ungated - total} points. ${without}`;
+}

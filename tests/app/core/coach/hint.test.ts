@@ -97,7 +97,12 @@ test.each([
 });
 
 test("a gap is named once the facts it is tied to are told", () => {
-  expect(hint(met(), { state: { disclosed: ["fact.son"] } }).say).toContain("25/50 is used up");
+  const told = (quote: string) => {
+    const mark: MarkSeed = { type: "disclosed", fact: "fact.son", item: "auto.drivers", asked: true };
+    return hint([...met(), { by: "customer", text: quote, marks: [mark] }], { state: { disclosed: ["fact.son"] } }).say;
+  };
+  expect(told("Not much.")).not.toContain("25/50 is used up");
+  expect(told("My 17-year-old drives the truck.")).toContain("25/50 is used up");
 });
 
 test("otherwise the next question is one not asked yet, first what would reveal a gap", () => {
@@ -117,7 +122,7 @@ test("an interested customer whose needs are known gets a next step with a date,
   const asked = ["auto.drivers", "auto.use"].map(
     (topic): MarkSeed => ({ type: "question", open: false, topic, stacked: false, repeated: false, whyNow: false }),
   );
-  expect(hint(met(asked), { state: { interest: 65 } }).say).toContain("Thursday at ten");
+  expect(hint(met(asked), { state: { interest: 65 } }).say).toContain("the day after tomorrow at ten");
   const step: MarkSeed = { type: "next-step", action: true, date: true, owner: true };
   expect(hint(met([...asked, step]), { state: { interest: 65 } }).say).toMatch(/^Let me sum up/);
 });

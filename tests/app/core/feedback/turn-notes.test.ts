@@ -35,7 +35,7 @@ describe("notes beside the lines", () => {
   test("name gaps and facts in the words of the card", () => {
     const labels = notesOf(GOOD_CONVERSATION).map((note) => note.label);
     expect(labels).toContain("Gap named: Low liability limits");
-    expect(labels).toContain("Came up: two hundred miles a week");
+    expect(labels).toContain("Behind this: two hundred miles a week");
   });
 
   test("count the questions of a line in one note", () => {

@@ -25,7 +25,7 @@ describe("what nobody can judge", () => {
     ["another language", SPANISH, NOT_ENGLISH],
   ])("%s is not judged, and it says why", (_, said, why) => {
     const { turns } = conversationOf(said);
-    expect(whyUnjudged(turns)).toBe(why);
+    expect(whyUnjudged(turns, false)).toBe(why);
   });
 
   test("gets no score and no drill at its end", () => {

@@ -486,7 +486,7 @@ describe("the words on top", () => {
   const recommendation = { type: "recommendation", linkedToNeed: false, limitsSaid: false, compared: false } as const;
 
   test("judge a conversation of one turn as too short, low and without a crash [S30]", () => {
-    const one = score(conversationOf(GOOD_CONVERSATION.slice(0, 2)));
+    const one = score(conversationOf(GOOD_CONVERSATION.slice(0, 2), { state: { exit: null } }));
     expect(one.verdict).toContain("Too short to judge");
     expect(one.total).toBeLessThan(30);
   });

@@ -194,10 +194,12 @@ describe("a recap is of what was agreed, and a price is one that was named", () 
   const plain = { text: "Okay.", marks: [] };
   const recap: MarkSeed[] = [{ type: "recap" }];
 
-  test("what is given back early in a call is none", () => {
+  test("what is given back early in a call, or without a step that was proposed, is none", () => {
     const early = { text: "So the bill went up and the renewal is Friday.", marks: recap };
     expect(said(early, plain, plain, plain).get("next-step.recap")).toBe("not-met");
-    expect(said(plain, plain, plain, early).get("next-step.recap")).toBe("met");
+    expect(said(plain, plain, plain, early).get("next-step.recap")).toBe("not-met");
+    const late = { text: "So to sum up, the bill went up and we talk on Friday.", marks: recap };
+    expect(said(plain, plain, plain, late).get("next-step.recap")).toBe("met");
   });
 
   test("nor is the reason of an advice", () => {

@@ -5,6 +5,7 @@ import { QUARTER_MS } from "#core/progress/streak.ts";
 import { LOGIN_USER_ID } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
+import { sessionColumns } from "./session-rows.ts";
 
 /** The dashboard lists this many conversations. */
 const RECENT = 10;
@@ -26,30 +27,7 @@ export const readTotals = preparedStatement((db) =>
 
 export const readRecent = preparedStatement((db) =>
   db
-    .select({
-      id: chatConversations.id,
-      title: chatConversations.title,
-      status: chatConversations.status,
-      totalMessages: chatConversations.total_messages,
-      durationSeconds: chatConversations.duration_seconds,
-      createdAt: chatConversations.created_at,
-      kind: chatConversations.kind,
-      /** A drill's practice is named after its objection. */
-      drillTitle: sql<
-        string | null
-      >`CASE WHEN ${chatConversations.kind} = 'drill' THEN json_extract(${chatConversations.practice}, '$.scenario.title') END`,
-      scenarioId: chatConversations.scenario_id,
-      customer: sql<string | null>`json_extract(${chatConversations.practice}, '$.persona.name')`,
-      isRetry: sql<number>`${chatConversations.forked_from} IS NOT NULL`,
-      scoreBefore: sql<
-        number | null
-      >`(SELECT b.total FROM ${scores} b WHERE b.conversation_id = ${chatConversations.forked_from}
-        AND b.rubric_version = (SELECT n.rubric_version FROM ${scores} n WHERE n.conversation_id = ${chatConversations.id} ORDER BY n.run_no DESC LIMIT 1)
-        ORDER BY b.run_no DESC LIMIT 1)`,
-      score: sql<
-        number | null
-      >`(SELECT ${scores.total} FROM ${scores} WHERE ${scores.conversation_id} = ${chatConversations.id} ORDER BY ${scores.run_no} DESC LIMIT 1)`,
-    })
+    .select(sessionColumns)
     .from(chatConversations)
     .where(eq(chatConversations.user_id, LOGIN_USER_ID))
     .orderBy(desc(chatConversations.created_at))

@@ -104,7 +104,8 @@ function Chooser({ onFile, replaces }: { onFile: (file: File) => void; replaces:
     <Form method="post" action="/chat/script" encType="multipart/form-data" className="mt-3">
       {!replaces && (
         <p className="mb-3 text-sm text-muted">
-          PDF, DOC, DOCX or TXT, up to 10 MB. The customer raises up to three of the objections it prepares for.
+          PDF, DOC, DOCX or TXT, up to 10 MB. In a whole session the customer raises up to three of the objections it
+          prepares for.
         </p>
       )}
       <input type="hidden" name="intent" value="upload" />

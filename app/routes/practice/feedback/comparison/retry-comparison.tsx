@@ -48,6 +48,10 @@ export function RetryComparison({ retry, customerName }: { retry: RetryView; cus
             </span>
           </p>
           <SkillChanges change={change} />
+          <p className="text-sm text-muted">
+            A retry that ends early is judged by all the rules of a whole session, so what comes late in one is missing
+            here.
+          </p>
         </div>
       )}
     </Card>

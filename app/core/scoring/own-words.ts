@@ -1,0 +1,44 @@
+import { figuresIn } from "../customer/understanding/figures.ts";
+import { contentWords, sharedWords, splitSentences, wordsSaid } from "../customer/understanding/normalise.ts";
+import type { Fact, Gap } from "../scenarios/schema.ts";
+
+/** What a customer told, and the whole line in which they told it. */
+export type ToldFact = { fact: Fact; quote: string };
+
+/** The sentence of the customer's line that tells the fact the most; null: it asks, or is too short or too long to be given back. */
+export function ownWords({ fact, quote }: ToldFact): string | null {
+  const about = wordsSaid(`${fact.card} ${fact.says.join(" ")}`);
+  const sharing = ({ text }: { text: string }) => sharedWords(contentWords(text), about);
+  const [first, ...others] = splitSentences(quote);
+  if (!first) return null;
+  const told = others.reduce((best, one) => (sharing(one) > sharing(best) ? one : best), first);
+  const words = told.text.split(" ").length;
+  if (told.asked || words < WORDS_LEAST || words > WORDS_MOST) return null;
+  return /[.!\u2026]$/.test(told.quote) ? told.quote : `${told.quote}.`;
+}
+
+/** "Three now." says nothing by itself; more than sixteen words nobody gives back word for word. */
+const WORDS_LEAST = 4;
+const WORDS_MOST = 16;
+
+/**
+ * Whether the customer said what the gap's line says of them: each figure of the facts that it rests on, and half of the words it shares
+ * with them. A fact can come up in three words ("Me and Tasha.") where its card knows the whole. A line without "you" says nothing of them.
+ */
+export function isToldFor(gap: Gap, told: readonly ToldFact[]): boolean {
+  if (!/\byou/i.test(gap.exampleLine)) return true;
+  const behind = gap.tiedTo.flatMap((id) => told.find(({ fact }) => fact.id === id) ?? []);
+  if (behind.length === 0 || behind.length < gap.tiedTo.length) return false;
+  const said = told.map(({ quote }) => quote).join(" ");
+  const cards = behind.map(({ fact }) => `${fact.card} ${fact.retold ?? ""} ${fact.says.join(" ")}`).join(" ");
+  const figures = figuresWithThousands(said);
+  const known = figuresWithThousands(cards);
+  if (figuresIn(gap.exampleLine).some((figure) => known.has(figure) && !figures.has(figure))) return false;
+  const shared = [...wordsSaid(gap.exampleLine)].filter((word) => wordsSaid(cards).has(word));
+  return shared.length > 0 && sharedWords(new Set(shared), wordsSaid(said)) * 2 >= shared.length;
+}
+
+/** "You owe fourteen" is of the loan of $14,000. */
+function figuresWithThousands(text: string): Set<number> {
+  return new Set(figuresIn(text).flatMap((figure) => (figure % 1000 === 0 ? [figure, figure / 1000] : [figure])));
+}
