@@ -214,7 +214,7 @@ function NothingSaid({ page }: { page: ConversationPage }) {
         title="Nothing to score"
         text={
           page.messages.some(({ role, kind }) => role === "user" && kind === "turn")
-            ? (whyUnjudged(page.messages.filter(({ kind }) => kind === "turn").map(spokenTurn)) ?? TOO_SHORT)
+            ? (whyUnjudged(page.messages.filter(({ kind }) => kind === "turn").map(spokenTurn), true) ?? TOO_SHORT)
             : `You did not say anything to ${page.persona.name} in this session.`
         }
         action={agent === null && <RetryButton page={page} />}
