@@ -4,8 +4,8 @@ import type { Practice } from "../scenarios/practice.ts";
 import type { Gap, Objection } from "../scenarios/schema.ts";
 import { firstName, introductionLine, nextStepLine, recapLine } from "../scoring/example-lines.ts";
 import { questionsIn } from "../scoring/metrics/agent-wording.ts";
-import { isToldFor } from "../scoring/own-words.ts";
 import { agentTurnsOf, findNeedEvidence, marksOf, momentOf, toldFacts } from "../scoring/reading.ts";
+import { isToldFor } from "../scoring/told-words.ts";
 
 export type Hint = { say: string; why: string };
 

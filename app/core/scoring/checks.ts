@@ -5,10 +5,10 @@ import { chanceOf } from "./chances.ts";
 import { type Finding, gapRules, NOT_APPLICABLE, needRule, objectionRules, wholeRules } from "./check-rules.ts";
 import { verifyEvidence } from "./evidence.ts";
 import { decapitalise } from "./metrics/agent-wording.ts";
-import { isToldFor, ownWords } from "./own-words.ts";
 import { agentTurnsOf, marksOf, momentOf, type Reading, raisedObjections, toldFacts } from "./reading.ts";
 import { type Check, type Dimension, type GapLine, type NeedCheck, rubric } from "./rubric.ts";
 import type { CheckResult, DimensionResult } from "./score-schema.ts";
+import { isToldFor, ownWords } from "./told-words.ts";
 
 /** A dimension's result with the rubric's checks behind each of its results, for choosing the win and the fix. */
 export type Judged = { result: DimensionResult; judged: JudgedCheck[] };

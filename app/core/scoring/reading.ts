@@ -8,9 +8,9 @@ import type { Objection } from "../scenarios/schema.ts";
 import { isSure } from "./compliance.ts";
 import type { Moment } from "./example-lines.ts";
 import type { Mode } from "./metrics.ts";
-import { isToldFor, ownWords, type ToldFact } from "./own-words.ts";
 import type { ComplianceHit, Evidence, Metric } from "./score-schema.ts";
 import type { StatedFigure } from "./stated-figures.ts";
+import { isToldFor, ownWords, type ToldFact } from "./told-words.ts";
 
 /** Everything a check may look at. */
 export type Reading = {

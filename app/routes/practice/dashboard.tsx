@@ -18,7 +18,7 @@ import { ScoreChart } from "./dashboard/score-chart.tsx";
 import { scoreLine } from "./dashboard/score-geometry.ts";
 import { Skills } from "./dashboard/skills.tsx";
 import { StreakCard } from "./dashboard/streak.tsx";
-import { SessionRow } from "./sessions/session-row.tsx";
+import { SessionItem } from "./sessions/session-item.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `Dashboard · ${site.name}` }];
 
@@ -101,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
               className="scroll-area relative p-2 lg:max-h-[36rem] lg:overflow-y-auto lg:overscroll-contain"
             >
               {recent.map((conversation) => (
-                <SessionRow
+                <SessionItem
                   key={conversation.id}
                   conversation={conversation}
                   day={dateLabel(conversation.createdAt, nowMs, timeZone)}

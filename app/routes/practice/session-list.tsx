@@ -8,7 +8,7 @@ import { Card } from "#app/ui/card.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { dateLabel } from "#core/conversations/labels.ts";
 import type { Route } from "./+types/session-list";
-import { SessionRow } from "./sessions/session-row.tsx";
+import { SessionItem } from "./sessions/session-item.tsx";
 
 export const meta: Route.MetaFunction = () => [{ title: `All sessions · ${site.name}` }];
 
@@ -40,7 +40,7 @@ export default function SessionList({ loaderData }: Route.ComponentProps) {
         ) : (
           <ul aria-labelledby="sessions" className="p-2">
             {sessions.map((conversation) => (
-              <SessionRow
+              <SessionItem
                 key={conversation.id}
                 conversation={conversation}
                 day={dateLabel(conversation.createdAt, nowMs, timeZone)}

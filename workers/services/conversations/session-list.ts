@@ -3,7 +3,7 @@ import type { Login } from "#core/identity/login.ts";
 import { findScenario } from "#core/library/library.ts";
 import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 import type { SessionListPage } from "#core/pages/session-list-page.ts";
-import { ownSessionsStatement, type SessionRow } from "../../adapters/d1/conversations/session-rows.ts";
+import { ownSessionsStatement, type SessionRow } from "../../adapters/d1/conversations/own-sessions.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";

@@ -28,8 +28,8 @@ export const autoObjections: Objection[] = [
       "If all you're doing is holding the two side by side, fine.",
       "Okay, a comparison I can live with. I'm not promising to move.",
     ],
-    exampleAcknowledge: "Being content with what you have is worth something.",
-    exampleExplore: "What is it about what you have that you'd never want to lose?",
+    exampleAcknowledge: "It makes sense that you're happy with what you have.",
+    exampleExplore: "What do you like most about what you have now?",
     exampleAnswer:
       "Would it be okay if we compared the limits side by side, and if what you have is better you stay put?",
     answerKeys: [

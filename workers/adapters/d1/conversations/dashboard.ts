@@ -5,7 +5,7 @@ import { QUARTER_MS } from "#core/progress/streak.ts";
 import { LOGIN_USER_ID } from "../identity/login-scope.ts";
 import { preparedStatement } from "../prepared-statement.ts";
 import { chatConversations, scores } from "../schema/conversation-tables.ts";
-import { sessionColumns } from "./session-rows.ts";
+import { sessionColumns } from "./own-sessions.ts";
 
 /** The dashboard lists this many conversations. */
 const RECENT = 10;

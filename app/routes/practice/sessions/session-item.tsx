@@ -6,7 +6,7 @@ import { countLabel } from "#core/count-label.ts";
 import { changeLabel } from "#core/feedback/score-change.ts";
 import type { RecentConversation } from "#core/pages/dashboard-page.ts";
 
-export function SessionRow(props: {
+export function SessionItem(props: {
   conversation: RecentConversation;
   /** "Yesterday". */
   day: string;
