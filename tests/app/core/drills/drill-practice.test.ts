@@ -137,7 +137,7 @@ describe("the score of a drill", () => {
   test("is still gated by what was said against the rules", () => {
     const practice = drillOf("A1");
     const [first = "", second = ""] = wellDone(practice);
-    const { score } = drill(practice, [first, `${second} You are guaranteed to save money, I promise.`]);
+    const { score } = drill(practice, [first, `${second} I promise you that every claim is paid, guaranteed.`]);
     expect(score.compliance.length).toBeGreaterThan(0);
     expect(score.total).toBeLessThan(score.ungated);
   });
