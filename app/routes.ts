@@ -65,6 +65,7 @@ export default [
     route("team/people/import", "routes/team/people-import.tsx"),
     route("team/groups", "routes/team/groups.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
+    route("team/export", "routes/team/export.ts"),
     // For those who oversee somebody, as the statements of adapters/d1/teams decide.
     route("team/assignments", "routes/team/assignment-list.tsx"),
     route("team/assignments/new", "routes/team/assignment-new.tsx"),

@@ -59,6 +59,9 @@ import { createCertificates } from "./teams/certificates.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
+import { createLegalHolds } from "./teams/legal-holds.ts";
+import { createOrganisationDeletion } from "./teams/organisation-deletion.ts";
+import { createOrganisationExport } from "./teams/organisation-export.ts";
 import { createOrganisations } from "./teams/organisations.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
@@ -103,8 +106,11 @@ const serviceFactories = {
   inquiries: createInquiries,
   invitations: createInvitations,
   joining: createJoining,
+  legalHolds: createLegalHolds,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
+  organisationDeletion: createOrganisationDeletion,
+  organisationExport: createOrganisationExport,
   organisations: createOrganisations,
   outbox: createOutbox,
   accountPages: createAccountPages,

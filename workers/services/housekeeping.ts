@@ -23,6 +23,8 @@ import { createOutbox } from "./outbox/outbox.ts";
 import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
+import { deleteEndedOrganisations } from "./teams/organisation-deletion.ts";
+import { deleteKeptLongEnough } from "./teams/retention.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -54,6 +56,8 @@ export function createHousekeeping(world: World) {
         await assignmentSchedule.run();
         await purge();
         await purgeRecordings();
+        await deleteKeptLongEnough(world);
+        await deleteEndedOrganisations(world);
         await purgeUnusedAccounts();
         await createCertificates(world).assignRetests();
       }

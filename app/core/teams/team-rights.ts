@@ -23,7 +23,9 @@ export type PersonAct =
   | "excuse"
   | "revokeCertificate"
   | "changeRole"
-  | "remove";
+  | "remove"
+  /** Set and lift the legal hold under which nothing of theirs is deleted. */
+  | "holdRecords";
 
 /** What can be done to the organization itself. */
 export type OrganisationAct =
@@ -33,7 +35,9 @@ export type OrganisationAct =
   | "editOrganisation"
   | "assignToEveryone"
   | "readEvents"
-  | "handOver";
+  | "handOver"
+  | "exportOrganisation"
+  | "deleteOrganisation";
 
 const NOBODY: readonly Relation[] = [];
 const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
@@ -48,6 +52,7 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
+  holdRecords: { owner: ["self", ...OTHERS], manager: NOBODY, agent: NOBODY },
 };
 
 const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
@@ -58,6 +63,8 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   assignToEveryone: ["owner"],
   readEvents: ["owner"],
   handOver: ["owner"],
+  exportOrganisation: ["owner"],
+  deleteOrganisation: ["owner"],
 };
 
 /** Whether somebody may do this to a person. `role`: theirs in that organization; null: they are not in it, or have left. */

@@ -6,6 +6,7 @@ import { SelectField } from "#app/ui/field.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
+import { EndingBanner } from "./ending-banner.tsx";
 
 /** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. */
 const TABS: { to: string; label: string; act?: OrganisationAct }[] = [
@@ -52,7 +53,10 @@ export function TeamFrame({ team, children }: { team: TeamHeader; children: Reac
           ))}
         </nav>
       )}
-      <div className="mt-6 flex flex-col gap-4">{children}</div>
+      <div className="mt-6 flex flex-col gap-4">
+        <EndingBanner team={team} />
+        {children}
+      </div>
     </div>
   );
 }

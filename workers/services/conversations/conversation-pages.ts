@@ -243,7 +243,7 @@ export function createConversationPages(world: World) {
         timeZone: timeZoneOf(world, viewer),
         team: {
           seenBy: seenByOf(attempts[0], overseers),
-          attempt: attemptView(attempts[0]),
+          attempt: attemptView(attempts[0], world.settings.RECORDING_RETENTION_DAYS),
           mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
           openedBy: views,
         },

@@ -20,6 +20,8 @@ const ACTS = [
   "assignToEveryone",
   "readEvents",
   "handOver",
+  "exportOrganisation",
+  "deleteOrganisation",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
