@@ -26,6 +26,7 @@ import { faultOf, log } from "../log.ts";
 import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
+import { createBadges } from "./badges/badges.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
@@ -54,6 +55,7 @@ import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
+import { createBoards } from "./teams/boards.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
@@ -85,7 +87,9 @@ export type Invocation = {
 const serviceFactories = {
   signInPages: createSignInPages,
   admin: createAdmin,
+  badges: createBadges,
   bearers: (world) => createBearers(createIdentityApi(world)),
+  boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
   calls: createCalls,

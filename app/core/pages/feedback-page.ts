@@ -55,6 +55,8 @@ export type ConversationPage = ConversationFeedback & {
   /** Of the person, for the days on the page. */
   timeZone: string;
   team: TeamOfConversation;
+  /** The titles of badges that this session earned its person; empty for anybody else. */
+  earnedBadges: string[];
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */

@@ -1,5 +1,5 @@
-import { momentLabel } from "../local-days.ts";
 import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
+import { momentLabel } from "../local-days.ts";
 
 /** Where an invitation is opened. */
 export function joinPath(token: string): string {

@@ -30,6 +30,8 @@ export const TEAM_EVENTS = {
   legal_hold_lifted: "lifted a legal hold",
   organisation_exported: "exported the organization's data",
   deletion_asked: "asked for the deletion of the organization",
+  boards_on: "turned the boards on",
+  boards_off: "turned the boards off",
   deletion_undone: "undid the deletion of the organization",
 } as const satisfies Record<string, string>;
 

@@ -25,7 +25,9 @@ export type PersonAct =
   | "changeRole"
   | "remove"
   /** Set and lift the legal hold under which nothing of theirs is deleted. */
-  | "holdRecords";
+  | "holdRecords"
+  /** Their figures of the week on the boards, where both have joined them. */
+  | "seeOnBoards";
 
 /** What can be done to the organization itself. */
 export type OrganisationAct =
@@ -52,6 +54,7 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
+  seeOnBoards: { owner: ["self", ...PRESENT], manager: ["self", ...PRESENT], agent: ["self", "member"] },
   holdRecords: { owner: ["self", ...OTHERS], manager: NOBODY, agent: NOBODY },
 };
 

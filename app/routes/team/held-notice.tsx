@@ -9,8 +9,8 @@ export function HeldNotice({ since, timeZone }: { since: number; timeZone: strin
         You are under a legal hold
       </h2>
       <p className="mt-1 max-w-text text-muted">
-        Since <LocalDate ms={since} timeZone={timeZone} />. An owner has set it: what you handed in, and your certificates here, are
-        not deleted by age until an owner lifts it. Your private practice is not touched by it.
+        Since <LocalDate ms={since} timeZone={timeZone} />. An owner has set it: what you handed in, and your
+        certificates here, are not deleted by age until an owner lifts it. Your private practice is not touched by it.
       </p>
     </Card>
   );

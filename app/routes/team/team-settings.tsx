@@ -139,10 +139,11 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
         </Button>
       </Form>
       <p className="mt-4 max-w-md text-sm text-muted">
-        Days are counted from handing in and from issuing, and everything is kept through the last of them. Sound may go earlier: this
-        site keeps no recording longer than {soundKeptMost} days. With the words go scores and reviews of that session; a round
-        that was passed stays passed, and a certificate says itself what was done. Nothing of somebody under a legal hold is
-        deleted. How long you have to keep records is a question for your lawyer; these numbers are no legal advice.
+        Days are counted from handing in and from issuing, and everything is kept through the last of them. Sound may go
+        earlier: this site keeps no recording longer than {soundKeptMost} days. With the words go scores and reviews of
+        that session; a round that was passed stays passed, and a certificate says itself what was done. Nothing of
+        somebody under a legal hold is deleted. How long you have to keep records is a question for your lawyer; these
+        numbers are no legal advice.
       </p>
     </Panel>
   );

@@ -49,6 +49,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
           mayHandInTo: null,
           openedBy: views,
         },
+        earnedBadges: [],
       };
     },
   };

@@ -100,6 +100,7 @@ export function createAssignments(world: World) {
           dueDate: dueAt === null ? "" : dateText(dueDay(dueAt, timeZone)),
           repeatDays: assignment.repeatDays,
           certificateMonths: assignment.certificateMonths,
+          hasScoreBoard: assignment.hasScoreBoard,
           isArchived: assignment.archivedAt !== null,
           mayChange: assignment.mayChange,
           isOfLibrary: assignment.task.versions.library === builtInLibrary.version,
@@ -161,6 +162,7 @@ export function createAssignments(world: World) {
         repeat_days: wanted.repeatDays,
         certificate_months: wanted.certificateMonths,
         targets: { people, groups, everyone, joiners },
+        score_board: wanted.scoreBoard && team.boardsOn,
       };
       const [made] = await runBatch(db, [...insertAssignmentStatements(db, login, row, now)]);
       if (!Array.isArray(made) || made.length === 0) throw new Refusal("not_found", { text: NOT_YOURS });

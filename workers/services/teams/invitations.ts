@@ -44,7 +44,14 @@ import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
-import { actorStatements, requireActor, requireGoingOn, requireLogin, requireTeam, teamStatements } from "./team-admission.ts";
+import {
+  actorStatements,
+  requireActor,
+  requireGoingOn,
+  requireLogin,
+  requireTeam,
+  teamStatements,
+} from "./team-admission.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A D1 value may have 2 MB; an invitation and its email have about two thousand bytes. */

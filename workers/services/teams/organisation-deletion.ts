@@ -36,7 +36,11 @@ export function createOrganisationDeletion(world: World) {
       const { viewer, organisation, others } = await requireOwner(login, organisationId);
       if (organisation.deletesAt !== null) return;
       const ending = { organisationId, eventId: world.newId(), nowMs, typed: typed.trim(), deletesAt: nowMs + UNDO_MS };
-      const body = deletionAskedEmail({ ...mailOf(organisation.name, viewer), ...ending, timeZone: organisation.timeZone });
+      const body = deletionAskedEmail({
+        ...mailOf(organisation.name, viewer),
+        ...ending,
+        timeZone: organisation.timeZone,
+      });
       const mails = others.map((email) => newEmail(world, email, body));
       const isAsked = wasNoted(ending.eventId);
       const [, asked] = await runBatch(db, [

@@ -21,6 +21,8 @@ const ALLOWED: Record<PersonAct, string> = {
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
   changeRole: "owner:managed owner:member",
   remove: "owner:managed owner:member",
+  seeOnBoards:
+    "owner:self owner:managed owner:member manager:self manager:managed manager:member agent:self agent:member",
   holdRecords: "owner:self owner:managed owner:member owner:former",
 };
 

@@ -178,6 +178,7 @@ function selectAssignments(db: Database, login: Login, nowMs: number, further: S
       dueAt: assignments.due_at,
       repeatDays: assignments.repeat_days,
       certificateMonths: assignments.certificate_months,
+      hasScoreBoard: assignments.score_board,
       task: assignments.task,
       targets: assignments.targets,
       organisation: sql<string>`${organisations.name}`.as("organisation_name"),

@@ -116,12 +116,7 @@ export function organisationExportStatement(db: Database, login: Login, section:
   return db
     .select(Object.fromEntries(columns))
     .from(section.table)
-    .where(
-      and(
-        section.of(db, of.organisationId),
-        mayIn(login, of.nowMs, of.organisationId, "exportOrganisation"),
-      ),
-    )
+    .where(and(section.of(db, of.organisationId), mayIn(login, of.nowMs, of.organisationId, "exportOrganisation")))
     .orderBy(...section.by.map((column) => asc(column)))
     .limit(EXPORT_ROWS_AT_ONCE)
     .offset(of.offset);

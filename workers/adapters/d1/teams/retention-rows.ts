@@ -111,10 +111,7 @@ export function certificatesDueStatement(db: Database, cutoffs: readonly Retenti
     .from(certificates)
     .innerJoin(organisations, eq(organisations.id, certificates.organisation_id))
     .where(
-      and(
-        isPast(certificates.issued_at, cutoffs, "certificates"),
-        not(isHeld(organisations.id, certificates.user_id)),
-      ),
+      and(isPast(certificates.issued_at, cutoffs, "certificates"), not(isHeld(organisations.id, certificates.user_id))),
     )
     .orderBy(asc(certificates.issued_at))
     .limit(limit);
