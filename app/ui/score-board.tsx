@@ -11,11 +11,10 @@ export function ScoreBoardView({ board, from }: { board: ScoreBoard; from: "boar
         <p className="text-muted">Nobody who agreed to be shown has handed anything in yet.</p>
       ) : (
         <ol className="space-y-1">
-          {top.map(({ name, total, isViewer }, index) => (
-            // Two may have the same name and score.
-            <li key={`${index}-${total}`} className="flex justify-between gap-x-6">
+          {top.map(({ position, name, total, isViewer }) => (
+            <li key={position} className="flex justify-between gap-x-6">
               <span className="min-w-0 [overflow-wrap:anywhere]">
-                {`${index + 1}. `}
+                {`${position}. `}
                 <bdi className={isViewer ? "font-semibold" : undefined}>{name ?? "Somebody"}</bdi>
                 {isViewer && <span className="text-muted"> (you)</span>}
               </span>

@@ -20,11 +20,11 @@ import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { deleteEndedOrganisations } from "./retention/organisation-deletion.ts";
+import { deleteKeptLongEnough } from "./retention/retention.ts";
 import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
-import { deleteEndedOrganisations } from "./teams/organisation-deletion.ts";
-import { deleteKeptLongEnough } from "./teams/retention.ts";
 import type { World } from "./world.ts";
 
 const HOUR_MS = 60 * 60 * 1000;

@@ -4,6 +4,6 @@ export type ScoreBoard = {
   title: string;
   /** The viewer does. */
   agrees: boolean;
-  /** `name` null: they hide it. */
-  top: { name: string | null; total: number; isViewer: boolean }[];
+  /** `position`: 1 to 3. `name` null: they hide it. */
+  top: { position: number; name: string | null; total: number; isViewer: boolean }[];
 };

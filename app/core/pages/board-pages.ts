@@ -1,5 +1,5 @@
 import type { ScoreBoard } from "../assignments/score-board.ts";
-import type { BoardKind, BoardLine, GroupSum } from "../boards/board.ts";
+import type { BoardKind, BoardLine, GroupSum } from "../boards/neighbors.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { TeamHeader } from "./team-pages.ts";
 
@@ -17,6 +17,6 @@ export type BoardsPage = {
   groups: GroupSum[];
   scoreBoards: ScoreBoard[];
   /** What people show; `name` null: they hide it. */
-  badges: { name: string | null; titles: string[] }[];
+  badges: { position: number; name: string | null; titles: string[] }[];
   mayTurn: boolean;
 };

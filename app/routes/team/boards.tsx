@@ -170,9 +170,8 @@ function ShownBadges({ page: { badges } }: { page: BoardsPage }) {
         <p className="border-t border-line px-5 py-4 text-muted">Nobody shows one yet.</p>
       ) : (
         <ul aria-labelledby="shown-badges" className="divide-y divide-line border-t border-line">
-          {badges.map(({ name, titles }, index) => (
-            // Two may have one name, or none.
-            <li key={`${index}-${titles.length}`} className="flex flex-wrap justify-between gap-x-6 px-5 py-3">
+          {badges.map(({ position, name, titles }) => (
+            <li key={position} className="flex flex-wrap justify-between gap-x-6 px-5 py-3">
               <bdi className="min-w-0 font-semibold [overflow-wrap:anywhere]">{name ?? "Somebody"}</bdi>
               <span className="text-muted">{titles.join(", ")}</span>
             </li>

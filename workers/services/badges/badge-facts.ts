@@ -6,21 +6,19 @@ import type { BadgeSessionRow } from "../../adapters/d1/conversations/badge-rows
 
 /** What the rules of badges look at. `newestFirst`: as the statement gives them. */
 export function badgeFactsOf(newestFirst: readonly BadgeSessionRow[], zones: PersonZones): BadgeFacts {
-  const sessions = newestFirst
-    .toReversed()
-    .flatMap(({ kind, scenarioId, isRetry, isSettled, ...row }) =>
-      kind === "transcript"
-        ? []
-        : [
-            {
-              ...row,
-              kind,
-              line: findScenario(scenarioId)?.line ?? null,
-              isRetry: isRetry === 1,
-              isSettled: isSettled === 1,
-            },
-          ],
-    );
+  const sessions = newestFirst.toReversed().flatMap(({ kind, scenarioId, isRetry, isSettled, ...row }) =>
+    kind === "transcript"
+      ? []
+      : [
+          {
+            ...row,
+            kind,
+            line: findScenario(scenarioId)?.line ?? null,
+            isRetry: isRetry === 1,
+            isSettled: isSettled === 1,
+          },
+        ],
+  );
   const days = sessions.map(({ id, endedAtMs }) => [id, localDay(endedAtMs, zoneAt(endedAtMs, zones))] as const);
   return { sessions, days: new Map(days) };
 }

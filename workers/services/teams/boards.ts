@@ -1,5 +1,5 @@
 import { badges } from "#core/badges/badges.ts";
-import { type BoardKind, groupSums, neighborsOf } from "#core/boards/board.ts";
+import { type BoardKind, groupSums, neighborsOf } from "#core/boards/neighbors.ts";
 import { weekBegan } from "#core/boards/week.ts";
 import { weekFigures } from "#core/boards/week-figures.ts";
 import { Refusal } from "#core/errors.ts";
@@ -126,7 +126,8 @@ function badgesOfPeople(rows: Awaited<ReturnType<typeof shownBadgesStatement>>):
   for (const { personId, name, badge } of rows) {
     const title = titles.get(badge);
     if (!title) continue;
-    people.set(personId, { name, titles: [...(people.get(personId)?.titles ?? []), title] });
+    const position = people.get(personId)?.position ?? people.size + 1;
+    people.set(personId, { position, name, titles: [...(people.get(personId)?.titles ?? []), title] });
   }
   return [...people.values()];
 }

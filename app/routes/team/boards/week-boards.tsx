@@ -1,6 +1,6 @@
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
-import type { BoardKind, BoardLine } from "#core/boards/board.ts";
+import type { BoardKind, BoardLine } from "#core/boards/neighbors.ts";
 import { NEEDED_BEFORE, NEEDED_THIS_WEEK } from "#core/boards/week-figures.ts";
 import { countLabel } from "#core/count-label.ts";
 import type { BoardsPage } from "#core/pages/board-pages.ts";
@@ -69,10 +69,9 @@ function Board({ kind, lines }: { kind: BoardKind; lines: BoardLine[] }) {
         <p className="border-t border-line px-5 py-4 text-muted">{none}</p>
       ) : (
         <ul aria-labelledby={id} className="divide-y divide-line border-t border-line">
-          {lines.map((line, index) => (
-            // Two may have one name and place.
+          {lines.map((line) => (
             <li
-              key={`${index}-${line.place}`}
+              key={line.position}
               className={line.isViewer ? "flex gap-3 bg-sunken px-5 py-3 font-semibold" : "flex gap-3 px-5 py-3"}
             >
               <span className="text-muted tabular-nums">{line.place}</span>

@@ -220,7 +220,11 @@ export function scoreBoardsStatement(db: Database, login: Login, nowMs: number, 
 const SCORE_BOARDS_MOST = 20;
 
 export function parseScoreBoard(row: Awaited<ReturnType<typeof scoreBoardsStatement>>[number]): ScoreBoard {
-  return { ...row, agrees: row.agrees === 1, top: topSchema.parse(JSON.parse(row.top)) };
+  return {
+    ...row,
+    agrees: row.agrees === 1,
+    top: topSchema.parse(JSON.parse(row.top)).map((one, index) => ({ position: index + 1, ...one })),
+  };
 }
 
 const topSchema = z.array(

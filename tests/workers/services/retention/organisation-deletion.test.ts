@@ -8,12 +8,15 @@ import { certificateIdOf, passedRound } from "#tests/support/passed-round.ts";
 import { loginOf, rowsOf } from "#tests/support/people.ts";
 import { group, member, team } from "#tests/support/teams.ts";
 import type { TestWorld } from "#tests/support/world.ts";
+import {
+  createOrganisationDeletion,
+  deleteEndedOrganisations,
+} from "#workers/services/retention/organisation-deletion.ts";
 import { createAssignments } from "#workers/services/teams/assignments.ts";
 import { createCertificates } from "#workers/services/teams/certificates.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
 import { createLegalHolds } from "#workers/services/teams/legal-holds.ts";
-import { createOrganisationDeletion, deleteEndedOrganisations } from "#workers/services/teams/organisation-deletion.ts";
 import { createOrganisationExport } from "#workers/services/teams/organisation-export.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
 

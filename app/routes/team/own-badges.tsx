@@ -6,9 +6,9 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import type { BadgeView } from "#core/pages/badge-pages.ts";
-import { actAndReturn, done, textOf } from "../../team/act-and-return.ts";
-import type { Route } from "./+types/badges";
-import { OwnFrame } from "./own-frame.tsx";
+import { OwnFrame } from "../identity/account/own-frame.tsx";
+import type { Route } from "./+types/own-badges";
+import { actAndReturn, done, textOf } from "./act-and-return.ts";
 
 export const meta: Route.MetaFunction = () => [
   { title: `Badges · ${site.name}` },

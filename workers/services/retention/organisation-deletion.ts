@@ -18,8 +18,8 @@ import {
 import { faultOf, log } from "../../log.ts";
 import { removeConversations } from "../conversations/remove-conversations.ts";
 import { createOutbox, newEmail } from "../outbox/outbox.ts";
+import { actorStatements, requireActor, requireLogin } from "../teams/team-admission.ts";
 import type { World } from "../world.ts";
-import { actorStatements, requireActor, requireLogin } from "./team-admission.ts";
 
 /** Deleting a whole organization, by its owner. Every method throws Refusal `signed_out`, `not_found` or `forbidden`. */
 export function createOrganisationDeletion(world: World) {

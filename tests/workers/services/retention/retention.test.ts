@@ -9,10 +9,10 @@ import { member, team } from "#tests/support/teams.ts";
 import type { TestWorld } from "#tests/support/world.ts";
 import { memberships, organisations } from "#workers/adapters/d1/schema/team-tables.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
+import { deleteKeptLongEnough } from "#workers/services/retention/retention.ts";
 import { createCertificates } from "#workers/services/teams/certificates.ts";
 import { createLegalHolds } from "#workers/services/teams/legal-holds.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
-import { deleteKeptLongEnough } from "#workers/services/teams/retention.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = "America/New_York";

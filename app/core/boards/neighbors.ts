@@ -5,8 +5,8 @@ export type BoardPerson = { id: string; name: string; hidesName: boolean; figure
 
 export type BoardKind = keyof WeekFigures;
 
-/** One line of a board as the viewer sees it. `name` null: they hide it. */
-export type BoardLine = { place: number; name: string | null; figure: number; isViewer: boolean };
+/** One line of a board as the viewer sees it. `position`: from 1, also among equals. `name` null: they hide it. */
+export type BoardLine = { position: number; place: number; name: string | null; figure: number; isViewer: boolean };
 
 /** So many above and below the viewer are shown, and nobody else. */
 export const NEIGHBORS = 2;
@@ -24,7 +24,9 @@ export function neighborsOf(people: readonly BoardPerson[], viewerId: string, ki
     .sort((one, other) => other.figure - one.figure || (one.id < other.id ? -1 : 1));
   const at = ranked.findIndex(({ id }) => id === viewerId);
   if (at === -1) return [];
-  return ranked.slice(Math.max(0, at - NEIGHBORS), at + NEIGHBORS + 1).map(({ id, name, hidesName, figure }) => ({
+  const first = Math.max(0, at - NEIGHBORS);
+  return ranked.slice(first, at + NEIGHBORS + 1).map(({ id, name, hidesName, figure }, index) => ({
+    position: first + index + 1,
     place: 1 + ranked.filter((one) => one.figure > figure).length,
     name: hidesName && id !== viewerId ? null : name,
     figure,

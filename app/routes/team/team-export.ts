@@ -1,5 +1,5 @@
 import { openPage } from "#app/page-loading/open-page.ts";
-import type { Route } from "./+types/export";
+import type { Route } from "./+types/team-export";
 
 /** What an owner may read of their organization, as a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
