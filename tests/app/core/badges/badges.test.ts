@@ -4,8 +4,11 @@ import { badges } from "#core/badges/badges.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Sessions one after the other; `day`: of each. */
-function progress(badge: string, sessions: readonly (Partial<BadgeSession> & { day?: number })[]) {
+/** A session as far as it is unusual, and the day of it. */
+type Given = Partial<BadgeSession> & { day?: number };
+
+/** Of sessions one after the other. */
+function progress(badge: string, sessions: readonly Given[]) {
   const found = badges.find(({ id }) => id === badge);
   if (!found) throw new Error(`no badge ${badge}`);
   const all = sessions.map(({ day = 0, ...one }, index) => ({
@@ -32,8 +35,7 @@ const usual: BadgeSession = {
   before: null,
   isSettled: false,
 };
-const times = (count: number, one: Partial<BadgeSession> & { day?: number } = {}) =>
-  Array.from({ length: count }, () => one);
+const times = (count: number, one: Given = {}) => Array.from({ length: count }, () => one);
 const row = (days: readonly number[]) => days.map((day) => ({ day }));
 
 test("there are twelve, each with its own name and a rule in words", () => {
@@ -71,7 +73,7 @@ describe("each is earned at its number, not before", () => {
       ],
       "s1: A score of 75 at level 3.",
     ],
-  ] satisfies [string, readonly Partial<BadgeSession>[], string][])("%s", (badge, sessions, earned) => {
+  ] satisfies [string, readonly Given[], string][])("%s", (badge, sessions, earned) => {
     expect(progress(badge, sessions).earned).toBe(earned);
     expect(progress(badge, sessions.slice(0, -1)).earned).toBe(null);
   });
@@ -89,12 +91,9 @@ test.each([
   ["ten-drills", times(10, { kind: "drill", isSettled: false })],
   ["clean-ten", [...times(9), { gate: "minor" }, ...times(9)]],
   ["hardest", [{ level: 2, total: 99 }]],
-] satisfies [string, readonly Partial<BadgeSession>[]][])(
-  "%s is not earned by what its rule does not say",
-  (badge, sessions) => {
-    expect(progress(badge, sessions).earned).toBe(null);
-  },
-);
+] satisfies [string, readonly Given[]][])("%s is not earned by what its rule does not say", (badge, sessions) => {
+  expect(progress(badge, sessions).earned).toBe(null);
+});
 
 test("says how far one is: the longest row of days, the row without findings that goes on, the best score", () => {
   expect(progress("ten-days", row([1, 2, 3, 9]))).toMatchObject({ have: 3, need: 10 });
