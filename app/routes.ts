@@ -57,6 +57,7 @@ export default [
     route("account/two-step", "routes/identity/account/two-step.tsx"),
     route("account/devices", "routes/identity/account/devices.tsx"),
     route("account/certificates", "routes/team/own-certificates.tsx"),
+    route("account/badges", "routes/team/own-badges.tsx"),
     route("account/data", "routes/identity/account/data.tsx"),
     route("account/export", "routes/identity/account/export.ts"),
     route("account/link/:provider", "routes/identity/account/link.ts"),
@@ -65,7 +66,9 @@ export default [
     route("team/people", "routes/team/people.tsx"),
     route("team/people/import", "routes/team/people-import.tsx"),
     route("team/groups", "routes/team/groups.tsx"),
+    route("team/boards", "routes/team/boards.tsx"),
     route("team/settings", "routes/team/team-settings.tsx"),
+    route("team/export", "routes/team/team-export.ts"),
     // For those who oversee somebody, as the statements of adapters/d1/teams decide.
     route("team/assignments", "routes/team/assignment-list.tsx"),
     route("team/assignments/new", "routes/team/assignment-new.tsx"),

@@ -19,9 +19,8 @@ export const plannedClaims = [
     words:
       /manager oversight|team building|\boversight\b|see who practices|^a team$|a team mix|plan (?:has|includes) a team|unlimited users|everyone who is on the team/i,
   },
-  { id: "leaderboard", words: /leaderboard/i },
+  { id: "team-analytics", words: /team analytics|weakest across the team/i },
   { id: "assignments", words: /\bassignments?\b|certificate/i },
-  { id: "achievements", words: /achievement|\bbadges\b/i },
   {
     id: "billing",
     words:

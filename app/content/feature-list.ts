@@ -66,11 +66,11 @@ export const capabilities = [
   },
   {
     title: "Team analytics and leaderboards",
-    text: "Who practices, which skill is weakest across the team, and a leaderboard for those who like one.",
+    text: "Who practices, which skill is weakest across the team, and a weekly leaderboard for those who join it.",
   },
   {
     title: "Achievements",
-    text: "Badges for what takes effort: a streak, a hard customer won, a weak skill turned around.",
+    text: "Twelve badges by rules you can read: days in a row, drills settled, a high score at the hardest level. Private until you show one.",
   },
 ] as const;
 

@@ -66,6 +66,21 @@ const REFUSALS = {
     title: "You are the only admin",
     text: "Somebody has to be admin. Make another person admin first, then delete your account.",
   },
+  under_legal_hold: {
+    status: 409,
+    title: "Not deleted",
+    text: "Somebody is under a legal hold, so nothing is deleted. Lift it first.",
+  },
+  deletion_begun: {
+    status: 409,
+    title: "Too late",
+    text: "The deletion of this organization has begun and cannot be undone.",
+  },
+  organization_ends: {
+    status: 409,
+    title: "Going to be deleted",
+    text: "This organization is going to be deleted: nobody joins it or is assigned anything. An owner can undo that in the settings.",
+  },
   not_confirmed: { status: 422, title: "Not deleted", text: "Type the words as they stand to confirm." },
 
   message_blank: { status: 400, title: "Nothing to send", text: "Write a message first." },

@@ -16,6 +16,7 @@ export type AttemptKind =
   | "reply-again"
   | "engine-try"
   | "organization"
+  | "organization-export"
   | "invitation"
   | "invitation-file"
   | "domain-check"

@@ -34,8 +34,15 @@ const PUBLIC = [
   "/no-such-page",
 ];
 const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
-const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings"];
-const ACCOUNT = ["/account", "/account/security", "/account/two-step", "/account/devices", "/account/data"];
+const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings", "/team/boards"];
+const ACCOUNT = [
+  "/account",
+  "/account/security",
+  "/account/two-step",
+  "/account/devices",
+  "/account/badges",
+  "/account/data",
+];
 
 /** Some sixty pages, each opened and examined. */
 const EVERY_PAGE = { timeout: 180_000 };

@@ -25,6 +25,7 @@ export const EASY = {
   groups: [],
   everyone: false,
   joiners: false,
+  scoreBoard: false,
 };
 
 /** Gives the id. */

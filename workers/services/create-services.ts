@@ -26,6 +26,7 @@ import { faultOf, log } from "../log.ts";
 import { openAiBaseUrl, requireSettings, type Settings } from "../settings.ts";
 import { createAdmin } from "./admin/admin.ts";
 import { createInquiries } from "./admin/inquiries.ts";
+import { createBadges } from "./badges/badges.ts";
 import { createCallStorage } from "./calls/call-storage.ts";
 import { createCalls } from "./calls/calls.ts";
 import { createConversationPages } from "./conversations/conversation-pages.ts";
@@ -49,17 +50,21 @@ import { createIdentityApi } from "./identity/identity-api.ts";
 import { createSignInPages } from "./identity/sign-in-pages.ts";
 import { createOutbox } from "./outbox/outbox.ts";
 import { createRealtime } from "./realtime/realtime.ts";
+import { createOrganisationDeletion } from "./retention/organisation-deletion.ts";
 import { createDocumentReader } from "./scripts/document-reader.ts";
 import { createScripts } from "./scripts/scripts.ts";
 import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
+import { createBoards } from "./teams/boards.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
+import { createLegalHolds } from "./teams/legal-holds.ts";
+import { createOrganisationExport } from "./teams/organisation-export.ts";
 import { createOrganisations } from "./teams/organisations.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
@@ -83,7 +88,9 @@ export type Invocation = {
 const serviceFactories = {
   signInPages: createSignInPages,
   admin: createAdmin,
+  badges: createBadges,
   bearers: (world) => createBearers(createIdentityApi(world)),
+  boards: createBoards,
   buckets: createBuckets,
   callStorage: createCallStorage,
   calls: createCalls,
@@ -105,8 +112,11 @@ const serviceFactories = {
   inquiries: createInquiries,
   invitations: createInvitations,
   joining: createJoining,
+  legalHolds: createLegalHolds,
   notes: (world) => createNotes(world.notesKv, world.settings.APP_SECRET),
   unstoredReplies: createUnstoredReplies,
+  organisationDeletion: createOrganisationDeletion,
+  organisationExport: createOrganisationExport,
   organisations: createOrganisations,
   outbox: createOutbox,
   accountPages: createAccountPages,

@@ -20,6 +20,8 @@ import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";
 import { createOutbox } from "./outbox/outbox.ts";
+import { deleteEndedOrganisations } from "./retention/organisation-deletion.ts";
+import { deleteKeptLongEnough } from "./retention/retention.ts";
 import { createAssignmentSchedule } from "./teams/assignment-schedule.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { issueCertificatesDue } from "./teams/certificates-due.ts";
@@ -54,6 +56,8 @@ export function createHousekeeping(world: World) {
         await assignmentSchedule.run();
         await purge();
         await purgeRecordings();
+        await deleteKeptLongEnough(world);
+        await deleteEndedOrganisations(world);
         await purgeUnusedAccounts();
         await createCertificates(world).assignRetests();
       }

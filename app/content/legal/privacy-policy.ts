@@ -72,6 +72,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         "You see all of yours.",
         "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. They never see practice that you do not hand in. Each session says who can see it, and you see who opened it.",
+        "In an organization with weekly boards nobody sees you on them unless you join: then others who joined see on how many days you practiced that week, how many drills you settled, and how much the scores you handed in improved. Badges are private until you show one.",
         "What you handed in stays with the organization when you leave it. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
@@ -88,7 +89,8 @@ export const privacyPolicy: LegalDocument = {
       id: "how-long",
       title: "How long we keep it",
       paragraphs: [
-        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, conversations, scripts and scores stay until you delete them: a session on its feedback page, a script in the setup of a session.",
+        "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, scripts and what you practice by yourself stay until you delete them: a session on its feedback page, a script in the setup of a session.",
+        "What you hand in to an organization is kept for the days that its owners chose, and deleted then, for you too: its feedback page says until when. Unless they choose otherwise its sound is kept for 90 days, its words and score for 365, and a certificate for seven years. Owners can put somebody under a legal hold, who is told so: nothing of theirs is deleted by age until it is lifted. When an organization is deleted, what was handed in to it goes with it, after 14 days in which its owners can undo that.",
         "You can delete your account yourself, on its page “Your data”, with everything in it and at once; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
         "Invoices stay as long as tax law demands.",
       ],

@@ -62,6 +62,7 @@ export const newAssignmentSchema = z
     groups: z.array(z.string().max(64)).max(TARGETS_MOST).default([]),
     everyone: z.boolean().default(false),
     joiners: z.boolean().default(false),
+    scoreBoard: z.boolean().default(false),
   })
   .refine(({ needed, scenarioIds }) => needed === null || needed <= scenarioIds.length, {
     message: "You ask for more scenarios than you chose.",

@@ -1,5 +1,6 @@
 import type { AssignmentTask } from "../assignments/assignment-task.ts";
 import type { MayCount, RoundState } from "../assignments/round-state.ts";
+import type { ScoreBoard } from "../assignments/score-board.ts";
 import type { SeenBy } from "../assignments/who-sees.ts";
 import type { Viewer } from "../identity/viewer.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
@@ -45,6 +46,7 @@ export type AssignmentPage = {
     dueDate: string;
     repeatDays: number | null;
     certificateMonths: number | null;
+    hasScoreBoard: boolean;
     isArchived: boolean;
     mayChange: boolean;
     /** The library is still the one its scenarios were taken from. */
@@ -88,6 +90,8 @@ export type AssignedStage = {
   personas: PersonaCard[];
   difficulty: DifficultyCard;
   mode: AssignmentTask["mode"];
+  /** Null: it has none. */
+  scoreBoard: ScoreBoard | null;
   seenBy: SeenBy;
 };
 

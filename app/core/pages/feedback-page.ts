@@ -56,6 +56,8 @@ export type ConversationPage = ConversationFeedback & {
   /** Of the person, for the days on the page. */
   timeZone: string;
   team: TeamOfConversation;
+  /** The titles of badges that this session earned its person; empty for anybody else. */
+  earnedBadges: string[];
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */
@@ -74,11 +76,25 @@ export type TeamOfConversation = {
     /** Handed in with; null: it ended too early to be judged. */
     total: number | null;
     passed: boolean | null;
+    /** How long the organization keeps it, for its agent; null: it was not handed in. */
+    kept: KeptAttempt | null;
   } | null;
   /** The organization that it can be handed in to now; null: it cannot. */
   mayHandInTo: string | null;
   /** Of the attempt: each person once, the newest first. Empty for whom that is not to know. */
   openedBy: { name: string; atMs: number }[];
+};
+
+/** Until when something handed in is kept, through the day before these moments in the organization's time zone. */
+export type KeptAttempt = {
+  words: number;
+  /** Null: there is no sound. */
+  sound: number | null;
+  timeZone: string;
+  /** A legal hold: nothing is deleted by age. */
+  isHeld: boolean;
+  /** The organization is deleted then; null: nobody has asked for it. */
+  deletesAt: number | null;
 };
 
 export type RetryView = {

@@ -11,6 +11,10 @@ export type TeamHeader = {
   role: TeamRole;
   /** Due dates, weeks and the moments on these pages are told in it. */
   timeZone: string;
+  /** When the organization is deleted (retention/organisation-end.ts); null: nobody has asked for it. */
+  deletesAt: number | null;
+  /** Its weekly boards are on. */
+  boardsOn: boolean;
   /** Others that the viewer is in and may switch to. */
   others: { id: string; name: string }[];
 };
@@ -24,6 +28,8 @@ export type TeamHomePage = {
   /** Who sees what the viewer hands in. */
   overseers: { id: string; name: string; role: TeamRole }[];
   offer: { by: string } | null;
+  /** Since when the viewer is under a legal hold; null: they are not. */
+  heldSince: number | null;
   /** To the viewer's confirmed address. */
   invitations: { organisation: string; by: string; role: InvitedRole; path: string }[];
   /** Organizations whose verified domain the viewer's confirmed address has. */
@@ -67,6 +73,8 @@ export type TeamPeoplePage = {
   groups: { id: string; name: string }[];
   roles: readonly InvitedRole[];
   mayChangePeople: boolean;
+  /** Everybody who is or was in it, and since when they are under a legal hold; null: not for this role. */
+  holds: { id: string; name: string; hasLeft: boolean; heldSince: number | null }[] | null;
   nowMs: number;
 };
 
@@ -109,6 +117,8 @@ export type TeamSettingsPage = {
     countsAfter: boolean;
   };
   zoneGroups: ZoneGroup[];
+  /** No recording is kept longer here, in days, whatever the organization chooses. */
+  soundKeptMost: number;
   domains: { domain: string; record: string; verifiedAt: number | null }[];
   /** Whom the ownership may be offered to. */
   candidates: { id: string; name: string }[];

@@ -44,6 +44,8 @@ export type InvitationAnswer =
   | "unconfirmed"
   | "other-address"
   | "other-domain"
+  /** Somebody has asked for the deletion of the organization. */
+  | "ends"
   | Exclude<InvitationState, "open">;
 
 /** Says in words what the condition of the statement that takes a seat decides (adapters/d1/teams/invitation-rows.ts). */

@@ -1,4 +1,5 @@
 import { type EmailBody, emailBody, linkTo } from "../emails/email-body.ts";
+import { momentLabel } from "../local-days.ts";
 
 /** Where an invitation is opened. */
 export function joinPath(token: string): string {
@@ -36,5 +37,25 @@ export function ownershipOfferEmail(of: {
     "Hello,",
     `${of.by} offers to make you the owner of ${of.organisation} at ${of.siteName}, and to become a manager. Nothing changes until you accept.`,
     { label: "See the offer", link: linkTo(of, "/team") },
+  ]);
+}
+
+type OfDeletion = { siteUrl: string; siteName: string; organisation: string; by: string };
+
+/** To the other owners. `deletesAt`: unix ms. */
+export function deletionAskedEmail(of: OfDeletion & { deletesAt: number; timeZone: string }): EmailBody {
+  return emailBody(of, `${of.organisation} is going to be deleted`, [
+    "Hello,",
+    `${of.by} has asked for the deletion of ${of.organisation} at ${of.siteName}. It happens after ${momentLabel(of.deletesAt, of.timeZone)}: what was handed in, assignments, groups and certificates are gone then. What people practiced by themselves stays theirs.`,
+    "Until then every owner can undo it, and can export the organization's data.",
+    { label: "Undo it or export the data", link: linkTo(of, "/team/settings") },
+  ]);
+}
+
+export function deletionUndoneEmail(of: OfDeletion): EmailBody {
+  return emailBody(of, `${of.organisation} stays`, [
+    "Hello,",
+    `${of.by} has undone the deletion of ${of.organisation} at ${of.siteName}. Nothing was deleted.`,
+    { label: "Open its settings", link: linkTo(of, "/team/settings") },
   ]);
 }

@@ -23,7 +23,11 @@ export type PersonAct =
   | "excuse"
   | "revokeCertificate"
   | "changeRole"
-  | "remove";
+  | "remove"
+  /** Set and lift the legal hold under which nothing of theirs is deleted. */
+  | "holdRecords"
+  /** Their figures of the week on the boards, where both have joined them. */
+  | "seeOnBoards";
 
 /** What can be done to the organization itself. */
 export type OrganisationAct =
@@ -33,7 +37,9 @@ export type OrganisationAct =
   | "editOrganisation"
   | "assignToEveryone"
   | "readEvents"
-  | "handOver";
+  | "handOver"
+  | "exportOrganisation"
+  | "deleteOrganisation";
 
 const NOBODY: readonly Relation[] = [];
 const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
@@ -48,6 +54,8 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
+  seeOnBoards: { owner: ["self", ...PRESENT], manager: ["self", ...PRESENT], agent: ["self", "member"] },
+  holdRecords: { owner: ["self", ...OTHERS], manager: NOBODY, agent: NOBODY },
 };
 
 const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
@@ -58,6 +66,8 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   assignToEveryone: ["owner"],
   readEvents: ["owner"],
   handOver: ["owner"],
+  exportOrganisation: ["owner"],
+  deleteOrganisation: ["owner"],
 };
 
 /** Whether somebody may do this to a person. `role`: theirs in that organization; null: they are not in it, or have left. */

@@ -37,6 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       gateClear: form.has("gateClear"),
       everyone: form.has("everyone"),
       joiners: form.has("joiners"),
+      scoreBoard: form.has("scoreBoard"),
     }),
   );
   if (!made.ok) {
@@ -105,6 +106,9 @@ export default function NewAssignment({ loaderData: page, actionData }: Route.Co
             max={100}
             hint="Of each scenario. Empty: as many as it takes."
           />
+          {page.team.boardsOn && (
+            <Check name="scoreBoard" label="A score board: the three best of those who agree to be shown" />
+          )}
         </Part>
 
         <Part id="when" title="When">

@@ -128,7 +128,8 @@ function Answer({ page, state }: { page: Known; state: InvitationAnswer | "signe
   }
 }
 
-const ENDED: Record<"withdrawn" | "used-up" | "expired" | "used-before", string> = {
+const ENDED: Record<"withdrawn" | "used-up" | "expired" | "used-before" | "ends", string> = {
+  ends: "This organization is going to be deleted, so nobody joins it now.",
   withdrawn: "This invitation was withdrawn.",
   "used-up": "Everybody this invitation was for has joined. Ask for a new one.",
   expired: "This invitation has expired. Ask for a new one.",

@@ -84,6 +84,7 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
           {assignment.certificateMonths !== null && (
             <li>Issues a certificate, valid for {countLabel(assignment.certificateMonths, "month")}</li>
           )}
+          {assignment.hasScoreBoard && <li>Shows the three best scores of those who agree</li>}
           {assignment.repeatDays !== null && <li>Again {assignment.repeatDays} days after it was passed</li>}
         </ul>
         <p className="px-5 pb-5 text-sm text-muted">

@@ -9,11 +9,13 @@ import { Confirmed } from "#app/ui/confirmed.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { countLabel } from "#core/count-label.ts";
+import { Refusal } from "#core/errors.ts";
 import type { InvitationView, TeamPeoplePage, TeamPerson } from "#core/pages/team-pages.ts";
 import { TEAM_ROLES } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/people";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
 import { InviteForms } from "./people/invite-forms.tsx";
+import { LegalHolds } from "./people/legal-holds.tsx";
 import { ROLE_LABELS, TeamFrame, TeamMoment } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -38,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   const person = textOf(form, "person");
   const invitation = textOf(form, "invitation");
   const groupId = textOf(form, "group") || null;
-  return actAndReturn(args, "/team/people", async ({ invitations, teamPeople }, login) => {
+  return actAndReturn(args, "/team/people", async ({ invitations, legalHolds, teamPeople }, login) => {
     if (intent === "change-role") {
       await teamPeople.changeRole(login, organisation, person, { role: textOf(form, "role") });
       return done("Role changed");
@@ -46,6 +48,15 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "remove-person") {
       await teamPeople.remove(login, organisation, person);
       return done("Taken out", "What they handed in stays here, what they practiced by themselves went with them.");
+    }
+    if (intent === "set-hold") {
+      if (form.get("isSure") !== "yes") throw new Refusal("bad_request", { text: "Tick the box to confirm." });
+      await legalHolds.set(login, organisation, person, true);
+      return done("Under a legal hold", "Nothing of what they handed in is deleted until an owner lifts it.");
+    }
+    if (intent === "lift-hold") {
+      await legalHolds.set(login, organisation, person, false);
+      return done("Legal hold lifted");
     }
     if (intent === "invite-again") {
       const { isSent } = await invitations.sendAgain(login, invitation);
@@ -79,6 +90,7 @@ export default function People({ loaderData: page }: Route.ComponentProps) {
           ))}
         </ul>
       </Card>
+      <LegalHolds page={page} />
     </TeamFrame>
   );
 }

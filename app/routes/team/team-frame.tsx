@@ -6,21 +6,27 @@ import { SelectField } from "#app/ui/field.tsx";
 import { momentLabel } from "#core/local-days.ts";
 import type { TeamHeader } from "#core/pages/team-pages.ts";
 import { mayInOrganisation, type OrganisationAct, type TeamRole } from "#core/teams/team-rights.ts";
+import { EndingBanner } from "./ending-banner.tsx";
 
-/** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. */
-const TABS: { to: string; label: string; act?: OrganisationAct }[] = [
+/** The pages of an organization. `act`: for whoever may do this; without it for everybody in it. `needsBoards`: while they are on, and for whoever turns them on. */
+const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: true }[] = [
   { to: "/team", label: "Overview" },
   { to: "/team/people", label: "People", act: "seePeople" },
   { to: "/team/groups", label: "Groups", act: "seePeople" },
   { to: "/team/assignments", label: "Assignments", act: "seePeople" },
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
+  { to: "/team/boards", label: "Boards", needsBoards: true },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];
 
 export const ROLE_LABELS: Record<TeamRole, string> = { owner: "Owner", manager: "Manager", agent: "Agent" };
 
 export function TeamFrame({ team, children }: { team: TeamHeader; children: ReactNode }) {
-  const tabs = TABS.filter(({ act }) => act === undefined || mayInOrganisation(team.role, act));
+  const tabs = TABS.filter(
+    ({ act, needsBoards }) =>
+      (act === undefined || mayInOrganisation(team.role, act)) &&
+      (!needsBoards || team.boardsOn || mayInOrganisation(team.role, "editOrganisation")),
+  );
   return (
     <div className="mx-auto max-w-page px-4 pt-8 pb-16 sm:px-6 sm:pt-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -52,7 +58,10 @@ export function TeamFrame({ team, children }: { team: TeamHeader; children: Reac
           ))}
         </nav>
       )}
-      <div className="mt-6 flex flex-col gap-4">{children}</div>
+      <div className="mt-6 flex flex-col gap-4">
+        <EndingBanner team={team} />
+        {children}
+      </div>
     </div>
   );
 }

@@ -10,6 +10,7 @@ import type { TeamHeader, TeamHomePage } from "#core/pages/team-pages.ts";
 import type { TeamRole } from "#core/teams/team-rights.ts";
 import type { Route } from "./+types/team-home";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
+import { HeldNotice } from "./held-notice.tsx";
 import { ROLE_LABELS, TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -57,6 +58,7 @@ export default function TeamHome({ loaderData: page }: Route.ComponentProps) {
     <TeamFrame team={page.team}>
       {page.offer && <Offer team={page.team} by={page.offer.by} />}
       <Ways page={page} />
+      {page.heldSince !== null && <HeldNotice since={page.heldSince} timeZone={page.team.timeZone} />}
       {page.counts && <Counts counts={page.counts} />}
       <Overseers page={page} team={page.team} />
       <Rights role={page.team.role} />
@@ -230,6 +232,7 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Change the settings and hand over the ownership",
     "Assign practice, excuse people from it, and revoke certificates",
     "See what everybody hands in, never what they practice by themselves",
+    "Set how long it is kept, put people under a legal hold, and delete the organization",
   ],
   manager: [
     "Invite agents, and put them into your groups",

@@ -6,10 +6,12 @@ import { Button } from "#app/ui/button.tsx";
 import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import type { TeamSettingsPage } from "#core/pages/team-pages.ts";
+import { UNDO_DAYS } from "#core/retention/organisation-end.ts";
 import { placeOf } from "#core/time-zones.ts";
 import { Panel } from "../identity/account/own-frame.tsx";
 import type { Route } from "./+types/team-settings";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
+import { EndOfOrganization } from "./settings/end-of-organization.tsx";
 import { TeamFrame, TeamMoment } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
@@ -26,7 +28,8 @@ export async function action(args: Route.ActionArgs) {
   const intent = textOf(form, "intent");
   const organisation = textOf(form, "organization");
   const domain = textOf(form, "domain");
-  return actAndReturn(args, "/team/settings", async ({ organisations, teamDomains, teamPeople }, login) => {
+  return actAndReturn(args, "/team/settings", async (services, login) => {
+    const { organisations, organisationDeletion, teamDomains, teamPeople } = services;
     if (intent === "add-domain") {
       await teamDomains.add(login, organisation, { domain });
       return done("Domain added", "Put its record into your DNS, then check it.");
@@ -46,6 +49,14 @@ export async function action(args: Route.ActionArgs) {
     if (intent === "withdraw-offer") {
       await teamPeople.endOffer(login, organisation, "withdrawn");
       return done("Offer withdrawn");
+    }
+    if (intent === "ask-deletion") {
+      await organisationDeletion.ask(login, organisation, textOf(form, "typed"));
+      return done("It is going to be deleted", `You can undo that for ${UNDO_DAYS} days.`);
+    }
+    if (intent === "undo-deletion") {
+      await organisationDeletion.undo(login, organisation);
+      return done("The organization stays", "Nothing was deleted.");
     }
     const days = (name: string) => Number(textOf(form, name) || Number.NaN);
     await organisations.changeSettings(login, organisation, {
@@ -68,17 +79,18 @@ export default function TeamSettings({ loaderData: page }: Route.ComponentProps)
       <Domains page={page} />
       <Ownership page={page} />
       <Events page={page} />
+      <EndOfOrganization team={page.team} />
     </TeamFrame>
   );
 }
 
-function General({ page: { team, organisation, zoneGroups } }: { page: TeamSettingsPage }) {
+function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { page: TeamSettingsPage }) {
   const isListed = zoneGroups.some(({ zones }) => zones.some(({ name }) => name === organisation.timeZone));
   return (
     <Panel
       id="general"
       title="Organization"
-      text="Due dates and weeks are counted in its time zone. Deleting what was handed in after the days you set here is coming soon; until then it stays."
+      text="Due dates and weeks are counted in its time zone. What was handed in is deleted after the days you set here, and what was deleted stands below, under what happened."
     >
       <Form method="post" className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="save" />
@@ -127,7 +139,11 @@ function General({ page: { team, organisation, zoneGroups } }: { page: TeamSetti
         </Button>
       </Form>
       <p className="mt-4 max-w-md text-sm text-muted">
-        How long you have to keep records is a question for your lawyer; these numbers are no legal advice.
+        Days are counted from handing in and from issuing, and everything is kept through the last of them. Sound may go
+        earlier: this site keeps no recording longer than {soundKeptMost} days. With the words go scores and reviews of
+        that session; a round that was passed stays passed, and a certificate says itself what was done. Nothing of
+        somebody under a legal hold is deleted. How long you have to keep records is a question for your lawyer; these
+        numbers are no legal advice.
       </p>
     </Panel>
   );

@@ -39,7 +39,7 @@ export type PageRow = {
   path: (ids: PageIds) => string;
   form?: (ids: PageIds) => Record<string, string>;
   outcomes: readonly [anonymous: Outcome, other: Outcome, admin: Outcome, owner: Outcome];
-  /** For whom something is changed by it; for nobody else anything is. Looking never changes anything. */
+  /** For whom something is changed by it; for nobody else anything is. Looking changes nothing; an export is noted. */
   changes?: readonly PageCaller[];
 };
 
@@ -136,6 +136,9 @@ const ownAccount: PageRow[] = [
   look("account/two-step", SIGNED_IN),
   look("account/devices", SIGNED_IN),
   look("account/certificates", SIGNED_IN),
+  look("account/badges", SIGNED_IN),
+  press("account/badges", "show-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
+  press("account/badges", "hide-badge", backTo("to /account/badges"), { form: () => ({ badge: "ninety" }) }),
   look("account/data", SIGNED_IN),
   look("account/export", SIGNED_IN),
   look("account/link/:provider", [SIGNED_OUT, 404, 404, 404], () => "/account/link/none"),
@@ -300,6 +303,8 @@ const team: PageRow[] = [
   look("team/people/import", TEAM),
   look("team/groups", TEAM),
   look("team/settings", TEAM),
+  look("team/boards", TEAM),
+  { ...look("team/export", TEAM), changes: ["owner"] },
   look("team/join/:token", all(404), () => "/team/join/none"),
   look("team/join/:token", all(200), link),
   press("team", "found", backTo("to /team"), { form: () => ({ name: "Coast" }), changes: SIGNED_IN_EACH }),
@@ -352,6 +357,19 @@ const team: PageRow[] = [
   pressTeam("team/settings", "remove-domain", { form: () => ({ domain: "coast.example" }) }),
   pressTeam("team/settings", "offer-ownership", { form: ({ memberId: person }) => ({ person }), changesIt: true }),
   pressTeam("team/settings", "withdraw-offer"),
+  pressTeam("team/settings", "ask-deletion", { form: () => ({ typed: "Harbor" }), changesIt: true }),
+  pressTeam("team/settings", "undo-deletion"),
+  pressTeam("team/people", "set-hold", {
+    form: ({ memberId: person }) => ({ person, isSure: "yes" }),
+    changesIt: true,
+  }),
+  pressTeam("team/people", "lift-hold", { form: ({ memberId: person }) => ({ person }) }),
+  pressTeam("team/boards", "turn-boards", { form: () => ({ on: "yes" }), changesIt: true }),
+  // The boards are off, so nobody joins them.
+  pressTeam("team/boards", "join-boards"),
+  // The owner's own row is written anew, as it was.
+  pressTeam("team/boards", "leave-boards"),
+  pressTeam("team/boards", "score-board", { form: () => ({ assignment: "none" }) }),
   press("team/join/:token", "join", [SIGNED_OUT, "to /team", "to /team", "to /team"], {
     path: link,
     changes: ["other", "admin"],

@@ -7,6 +7,7 @@ import { rowsOf } from "#tests/support/people.ts";
 import { CHOICE } from "#tests/support/practising.ts";
 import { type CallBrowser, type Caller, calling } from "#tests/support/voice/calling.ts";
 import { removeConversationsStatements } from "#workers/adapters/d1/conversations/conversation-removal.ts";
+import { listedIds } from "#workers/adapters/d1/listed-ids.ts";
 import { openDatabase, runBatch } from "#workers/adapters/d1/database.ts";
 import { createConversationPages } from "#workers/services/conversations/conversation-pages.ts";
 import { createTables } from "#workers/services/tables/tables.ts";
@@ -37,7 +38,7 @@ async function deleteByApi({ world, conversationId }: Caller): Promise<void> {
 
 /** The rows go, and nobody tells the call. */
 const deleteBehindItsBack = ({ world, conversationId }: Caller) =>
-  runBatch(world.db, removeConversationsStatements(world.db, [conversationId], true));
+  runBatch(world.db, removeConversationsStatements(world.db, listedIds([conversationId]), true));
 
 /** When the object's alarm rings, ms from now; null: never. */
 const alarmInMs = (caller: Caller) =>

@@ -1,4 +1,5 @@
-import { and, eq, inArray, ne, notExists, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, notExists, type SQLWrapper, sql } from "drizzle-orm";
+import { DELETION_BEGUN } from "#core/retention/organisation-end.ts";
 import { deleteReviewsStatements } from "./attempt-removal.ts";
 import { deleteCertificatesStatements } from "./certificate-removal.ts";
 import type { Database } from "./database.ts";
@@ -28,43 +29,72 @@ import {
  */
 export function removeOrganisationsAloneStatements(db: Database, userId: string, nowMs: number) {
   const alone = organisationsAlone(db, userId);
-  const theirGroups = db.select({ id: groups.id }).from(groups).where(inArray(groups.organisation_id, alone));
+  return [
+    ...removeContentStatements(db, alone, nowMs),
+    // Of those who left before.
+    db.delete(memberships).where(and(inArray(memberships.organisation_id, alone), ne(memberships.user_id, userId))),
+  ] as const;
+}
+
+/**
+ * One organisation with all that is in it but conversations, which are deleted or set free before: while one that was handed in is
+ * left, and unless its deletion has begun, nothing is deleted. The last statement returns its row.
+ */
+export function removeOrganisationStatements(db: Database, organisationId: string, nowMs: number) {
+  const ended = db
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(
+      and(
+        eq(organisations.id, organisationId),
+        eq(organisations.deletes_at, DELETION_BEGUN),
+        sql`NOT EXISTS (SELECT 1 FROM assignment_attempts AS t WHERE t.organisation_id = ${organisationId} AND t.handed_in_at IS NOT NULL)`,
+      ),
+    );
+  return [
+    ...removeContentStatements(db, ended, nowMs),
+    db.delete(memberships).where(inArray(memberships.organisation_id, ended)),
+    db.delete(organisations).where(inArray(organisations.id, ended)).returning({ id: organisations.id }),
+  ] as const;
+}
+
+/** All but memberships and the organisations themselves. `which`: a subquery of ids, the same until the last statement. */
+function removeContentStatements(db: Database, which: SQLWrapper, nowMs: number) {
+  const theirGroups = db.select({ id: groups.id }).from(groups).where(inArray(groups.organisation_id, which));
   const theirInvitations = db
     .select({ id: invitations.id })
     .from(invitations)
-    .where(inArray(invitations.organisation_id, alone));
+    .where(inArray(invitations.organisation_id, which));
   const theirAssignments = db
     .select({ id: assignments.id })
     .from(assignments)
-    .where(inArray(assignments.organisation_id, alone));
+    .where(inArray(assignments.organisation_id, which));
   const theirAttempts = db
     .select({ id: assignmentAttempts.conversation_id })
     .from(assignmentAttempts)
-    .where(inArray(assignmentAttempts.organisation_id, alone));
+    .where(inArray(assignmentAttempts.organisation_id, which));
   const theirCalibrations = db
     .select({ id: calibrations.id })
     .from(calibrations)
-    .where(inArray(calibrations.organisation_id, alone));
+    .where(inArray(calibrations.organisation_id, which));
   return [
-    ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, alone), nowMs),
+    ...deleteCertificatesStatements(db, inArray(certificates.organisation_id, which), nowMs),
     ...deleteReviewsStatements(db, theirAttempts),
     db.delete(calibrationPeople).where(inArray(calibrationPeople.calibration_id, theirCalibrations)),
-    db.delete(calibrations).where(inArray(calibrations.organisation_id, alone)),
-    db.delete(skillLevels).where(inArray(skillLevels.organisation_id, alone)),
-    db.delete(readinessChecklists).where(inArray(readinessChecklists.organisation_id, alone)),
-    db.delete(assignmentAttempts).where(inArray(assignmentAttempts.organisation_id, alone)),
+    db.delete(calibrations).where(inArray(calibrations.organisation_id, which)),
+    db.delete(skillLevels).where(inArray(skillLevels.organisation_id, which)),
+    db.delete(readinessChecklists).where(inArray(readinessChecklists.organisation_id, which)),
+    db.delete(assignmentAttempts).where(inArray(assignmentAttempts.organisation_id, which)),
     db.delete(assignedRounds).where(inArray(assignedRounds.assignment_id, theirAssignments)),
-    db.delete(assignments).where(inArray(assignments.organisation_id, alone)),
+    db.delete(assignments).where(inArray(assignments.organisation_id, which)),
     db.delete(invitationUses).where(inArray(invitationUses.invitation_id, theirInvitations)),
-    db.delete(invitations).where(inArray(invitations.organisation_id, alone)),
+    db.delete(invitations).where(inArray(invitations.organisation_id, which)),
     db.delete(groupMembers).where(inArray(groupMembers.group_id, theirGroups)),
     db.delete(groupManagers).where(inArray(groupManagers.group_id, theirGroups)),
-    db.delete(groups).where(inArray(groups.organisation_id, alone)),
-    db.delete(ownershipOffers).where(inArray(ownershipOffers.organisation_id, alone)),
-    db.delete(organisationDomains).where(inArray(organisationDomains.organisation_id, alone)),
-    db.delete(organisationEvents).where(inArray(organisationEvents.organisation_id, alone)),
-    // Of those who left before.
-    db.delete(memberships).where(and(inArray(memberships.organisation_id, alone), ne(memberships.user_id, userId))),
+    db.delete(groups).where(inArray(groups.organisation_id, which)),
+    db.delete(ownershipOffers).where(inArray(ownershipOffers.organisation_id, which)),
+    db.delete(organisationDomains).where(inArray(organisationDomains.organisation_id, which)),
+    db.delete(organisationEvents).where(inArray(organisationEvents.organisation_id, which)),
   ] as const;
 }
 

@@ -19,6 +19,7 @@ import {
 } from "../../adapters/d1/conversations/conversations.ts";
 import { wasHandedIn } from "../../adapters/d1/conversations/handing-in-at-end.ts";
 import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
+import { awardBadges } from "../badges/badge-awards.ts";
 import type { Script } from "../conversations/reply-delivery.ts";
 import { conversationChanges, inserted, tellChanges } from "../realtime/tell-changes.ts";
 import { roundPassed } from "../teams/round-passed.ts";
@@ -134,6 +135,7 @@ export function createCallStorage(world: Pick<World, "db" | "now" | "newId" | "b
     const rows = await advanceWith(db, conversation, change, added, writes);
     if (!rows) throw new Error("the conversation moved while its call ended");
     if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
+    awardBadges(world, call.userId);
     const { userId: ownerId, conversationId } = call;
     const ended = { ownerId, conversationId, conversation: "UPDATE", messages: inserted(added) } as const;
     tellChanges(world, conversationChanges(ended));

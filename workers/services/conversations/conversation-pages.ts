@@ -1,3 +1,4 @@
+import { badgeTitles } from "#core/badges/badges.ts";
 import { summaryOf } from "#core/coach/conversation-summary.ts";
 import { messageView } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
@@ -12,6 +13,7 @@ import { practiceCards } from "#core/pages/practice-cards.ts";
 import { DELETIONS_PER_PERSON } from "#core/rate-limit.ts";
 import { completionOf } from "#core/roleplay/completion.ts";
 import { liveCallStatement, releaseLiveCall } from "../../adapters/d1/calls/live-calls.ts";
+import { badgesOfSessionStatement } from "../../adapters/d1/conversations/badge-rows.ts";
 import {
   advanceWith,
   conversationStatement,
@@ -40,7 +42,9 @@ import {
   ownAttemptStatement,
 } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { parseScoreBoard, scoreBoardsStatement } from "../../adapters/d1/teams/board-rows.ts";
 import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
+import { awardBadges } from "../badges/badge-awards.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
@@ -77,6 +81,7 @@ export function createConversationPages(world: World) {
         attempts,
         overseers,
         rounds,
+        scoreBoards,
         frozen,
       ] = await db.batch([
         viewerStatement(db, login, now),
@@ -88,6 +93,7 @@ export function createConversationPages(world: World) {
         ownAttemptStatement(db, login, now, id),
         overseersOfStatement(db, login, now, { conversationId: id, assignmentId }),
         ownRoundStatement(db, login, now, assignmentId),
+        scoreBoardsStatement(db, login, now, assignmentId),
         frozenStatement(db, login, now, assignmentId),
       ]);
       const viewer = requireViewer(world, login, viewers);
@@ -125,7 +131,8 @@ export function createConversationPages(world: World) {
       }
 
       if (assignmentId !== "") {
-        const known = { round: rounds[0], frozen: frozen[0]?.frozen, overseers, nowMs: now };
+        const scoreBoard = scoreBoards[0] ? parseScoreBoard(scoreBoards[0]) : null;
+        const known = { round: rounds[0], scoreBoard, frozen: frozen[0]?.frozen, overseers, nowMs: now };
         const assigned = assignedReadyStage(request.search, world.newSeed(), known) ?? assignedStage(known);
         return { viewer, script, voice, speaks, stage: assigned };
       }
@@ -170,6 +177,7 @@ export function createConversationPages(world: World) {
       const rows = await advanceWith(db, conversation, change, [], writes);
       if (!rows) throw new Refusal("conversation_moved");
       if (wasHandedIn(rows)) await roundPassed(world, conversation.id);
+      awardBadges(world, conversation.user_id);
     },
 
     /** Deletes a conversation of the person's own with all that belongs to it. Throws Refusal `not_found`, `too_many_attempts` or `handed_in`. */
@@ -201,6 +209,7 @@ export function createConversationPages(world: World) {
         overseers,
         organisations,
         views,
+        earned,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -212,6 +221,7 @@ export function createConversationPages(world: World) {
         overseersOfStatement(db, login, now, { conversationId, assignmentId: "" }),
         activeOrganisationStatement(db, login, now),
         viewsStatement(db, login, now, conversationId),
+        badgesOfSessionStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -243,10 +253,11 @@ export function createConversationPages(world: World) {
         timeZone: timeZoneOf(world, viewer),
         team: {
           seenBy: seenByOf(attempts[0], overseers),
-          attempt: attemptView(attempts[0]),
+          attempt: attemptView(attempts[0], world.settings.RECORDING_RETENTION_DAYS),
           mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
           openedBy: views,
         },
+        earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
       };
     },
   };

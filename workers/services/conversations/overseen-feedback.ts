@@ -45,10 +45,11 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
         agent,
         team: {
           seenBy: null,
-          attempt: { title, organisation, counts: true, handedInAt, total, passed },
+          attempt: { title, organisation, counts: true, handedInAt, total, passed, kept: null },
           mayHandInTo: null,
           openedBy: views,
         },
+        earnedBadges: [],
       };
     },
   };

@@ -1,3 +1,4 @@
+import type { SQL } from "drizzle-orm";
 import { Refusal } from "#core/errors.ts";
 import { hangUpBeforeDeletion } from "../../adapters/call-rooms.ts";
 import {
@@ -6,20 +7,21 @@ import {
   removeConversationsStatements,
   soundsStatement,
 } from "../../adapters/d1/conversations/conversation-removal.ts";
-import { isForeignKeyFailure, runBatch } from "../../adapters/d1/database.ts";
+import { isForeignKeyFailure, runBatch, type Statement } from "../../adapters/d1/database.ts";
+import { listedIds } from "../../adapters/d1/listed-ids.ts";
 import { conversationChanges, tellChanges } from "../realtime/tell-changes.ts";
 import type { World } from "../world.ts";
 
 /**
  * Deletes conversations of any kind with everything that belongs to them: ends their live calls, deletes their sound, then their
- * rows in one transaction. Where the sound cannot be deleted it throws, and the rows that name it stay. Throws Refusal `handed_in`,
- * with nothing deleted, where an organization keeps one of them, unless `alsoKept`. Whether the caller may delete, the caller has
- * checked.
+ * rows in one transaction, which `first` begins. Where the sound cannot be deleted it throws, and the rows that name it stay. Throws
+ * Refusal `handed_in`, with nothing deleted, where an organization keeps one of them, unless `alsoKept`. Whether the caller may
+ * delete, the caller has checked; `these` says it once more in the transaction, as a subquery of ids that holds until its end.
  */
 export async function removeConversations(
   world: Pick<World, "db" | "background" | "recordingFiles" | "callRooms" | "realtime">,
   rows: readonly { id: string; user_id: string }[],
-  { alsoKept }: { alsoKept: boolean },
+  { alsoKept, these, first = [] }: { alsoKept: boolean; these?: SQL; first?: readonly Statement[] },
 ): Promise<void> {
   const { db } = world;
   const ids = rows.map(({ id }) => id);
@@ -32,7 +34,7 @@ export async function removeConversations(
   const sounds = await soundsStatement(db, ids);
   await Promise.all(sounds.map(({ key, uploadId }) => world.recordingFiles.delete(key, uploadId)));
   try {
-    await runBatch(db, removeConversationsStatements(db, ids, alsoKept));
+    await runBatch(db, [...first, ...removeConversationsStatements(db, these ?? listedIds(ids), alsoKept)]);
   } catch (error) {
     // Handed in since it was looked at.
     throw isForeignKeyFailure(error) ? new Refusal("handed_in") : error;

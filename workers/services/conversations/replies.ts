@@ -41,6 +41,7 @@ import { writeCompletion } from "../../adapters/d1/conversations/score-rows.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { insertAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, mayStartAttempt, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
+import { awardBadges } from "../badges/badge-awards.ts";
 import { createModelRequests } from "../engines/model-requests.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
@@ -274,6 +275,7 @@ export function createReplies(world: ReplyWorld) {
     const rows = await advanceWith(db, conversation, change, [said, coach], writes);
     if (!rows) throw new Refusal("conversation_moved");
     if (completion && wasHandedIn(rows)) await roundPassed(world, conversation.id);
+    if (completion) awardBadges(world, conversation.user_id);
     tell(conversation, "UPDATE", [said, coach]);
     const after = { ...conversation, ...change, version: conversation.version + 1 };
     yield {

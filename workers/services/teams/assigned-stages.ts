@@ -2,6 +2,7 @@ import { assignedPractice, frozenScenariosSchema } from "#core/assignments/assig
 import { dueLabel } from "#core/assignments/due-date.ts";
 import { judgedOnWords } from "#core/assignments/judged-on-words.ts";
 import { isSettled, mayCount, passedScenarios, roundState } from "#core/assignments/round-state.ts";
+import type { ScoreBoard } from "#core/assignments/score-board.ts";
 import { openCustomer } from "#core/customer/engine.ts";
 import { Refusal } from "#core/errors.ts";
 import type { AssignedStage, OwnAssignment } from "#core/pages/assignment-pages.ts";
@@ -15,6 +16,7 @@ type Known = {
   round: OwnRoundRow | undefined;
   frozen: unknown;
   overseers: readonly { name: string }[];
+  scoreBoard: ScoreBoard | null;
   nowMs: number;
 };
 
@@ -36,6 +38,7 @@ export function assignedStage(known: Known): AssignedStage {
     personas: [...people.values()].map(personaCard),
     difficulty: difficultyCard(frozen.difficulty),
     mode: task.mode,
+    scoreBoard: known.scoreBoard,
     seenBy: { organisation: round.organisation, names: known.overseers.map(({ name }) => name) },
   };
 }

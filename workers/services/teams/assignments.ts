@@ -34,7 +34,7 @@ import {
 import { requireViewer } from "../identity/admission.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
-import { requireLogin, requireOverseer, teamHeader, teamStatements } from "./team-admission.ts";
+import { requireGoingOn, requireLogin, requireOverseer, teamHeader, teamStatements } from "./team-admission.ts";
 
 /**
  * What owners and managers give their people to do. Who may what is in each statement; what somebody may not know of is refused as
@@ -100,6 +100,7 @@ export function createAssignments(world: World) {
           dueDate: dueAt === null ? "" : dateText(dueDay(dueAt, timeZone)),
           repeatDays: assignment.repeatDays,
           certificateMonths: assignment.certificateMonths,
+          hasScoreBoard: assignment.hasScoreBoard,
           isArchived: assignment.archivedAt !== null,
           mayChange: assignment.mayChange,
           isOfLibrary: assignment.task.versions.library === builtInLibrary.version,
@@ -141,6 +142,7 @@ export function createAssignments(world: World) {
       const wanted = requireInput(newAssignmentSchema, input);
       const [viewers, mine] = await db.batch(teamStatements(db, login, now));
       const { viewer, team } = requireOverseer(world, login, viewers, mine);
+      requireGoingOn(team);
       const { scenarioIds, personaId, level, dueDate, needed, people, groups, everyone, joiners } = wanted;
       const { mode, score, gateClear, attemptsMost, triesBefore } = wanted;
       const dueAt = dueDate === null ? null : endOfDay(dueDate, team.timeZone);
@@ -160,6 +162,7 @@ export function createAssignments(world: World) {
         repeat_days: wanted.repeatDays,
         certificate_months: wanted.certificateMonths,
         targets: { people, groups, everyone, joiners },
+        score_board: wanted.scoreBoard && team.boardsOn,
       };
       const [made] = await runBatch(db, [...insertAssignmentStatements(db, login, row, now)]);
       if (!Array.isArray(made) || made.length === 0) throw new Refusal("not_found", { text: NOT_YOURS });

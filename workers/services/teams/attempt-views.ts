@@ -1,6 +1,7 @@
 import type { SeenBy } from "#core/assignments/who-sees.ts";
 import type { AssignmentOfConversation } from "#core/pages/assignment-pages.ts";
-import type { TeamOfConversation } from "#core/pages/feedback-page.ts";
+import type { KeptAttempt, TeamOfConversation } from "#core/pages/feedback-page.ts";
+import { keptUntil } from "#core/retention/kept-days.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import type { StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
@@ -13,11 +14,27 @@ export function seenByOf(attempt: AttemptRow, overseers: readonly { name: string
   return { organisation: attempt.organisation, names: overseers.map(({ name }) => name) };
 }
 
-export function attemptView(attempt: AttemptRow): TeamOfConversation["attempt"] {
+/** `soundKeptMost`: no recording is kept longer here, in days. */
+export function attemptView(attempt: AttemptRow, soundKeptMost: number): TeamOfConversation["attempt"] {
   if (!attempt) return null;
   const { title, organisation, counts, handedInAt, total, passed } = attempt;
-  return { title, organisation, counts, handedInAt, total, passed };
+  const kept = handedInAt === null ? null : keptOf({ ...attempt, handedInAt }, soundKeptMost);
+  return { title, organisation, counts, handedInAt, total, passed, kept };
 }
+
+function keptOf(of: NonNullable<AttemptRow> & { handedInAt: number }, soundKeptMost: number): KeptAttempt {
+  const { handedInAt, timeZone, recordedAt, deletesAt } = of;
+  const until = (days: number) => keptUntil(handedInAt, days, timeZone);
+  return {
+    words: until(of.wordsDays),
+    sound: recordedAt === null ? null : Math.min(until(of.soundDays), recordedAt + soundKeptMost * DAY_MS),
+    timeZone,
+    isHeld: of.isHeld === 1,
+    deletesAt,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export function assignmentOf(attempt: AttemptRow): AssignmentOfConversation | null {
   if (!attempt?.assignmentId || !attempt.taskMode) return null;

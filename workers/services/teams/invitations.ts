@@ -25,6 +25,7 @@ import { mayInOrganisation, type TeamRole } from "#core/teams/team-rights.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { emailStatement } from "../../adapters/d1/outbox.ts";
 import { myOrganisationsStatement } from "../../adapters/d1/teams/active-organisation.ts";
+import { holdsStatement } from "../../adapters/d1/teams/hold-rows.ts";
 import {
   invitableGroupsStatement,
   invitationsStatement,
@@ -43,7 +44,14 @@ import { createOutbox, newEmail } from "../outbox/outbox.ts";
 import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { sealInvitation } from "./invitation-tokens.ts";
-import { actorStatements, requireActor, requireLogin, requireTeam, teamStatements } from "./team-admission.ts";
+import {
+  actorStatements,
+  requireActor,
+  requireGoingOn,
+  requireLogin,
+  requireTeam,
+  teamStatements,
+} from "./team-admission.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A D1 value may have 2 MB; an invitation and its email have about two thousand bytes. */
@@ -62,11 +70,12 @@ export function createInvitations(world: World) {
     async openPeople(visitor: Login | null): Promise<TeamPeoplePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, mine, people, rows, groups] = await db.batch([
+      const [viewers, mine, people, rows, groups, holds] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleStatement(db, login, nowMs),
         invitationsStatement(db, login, nowMs),
         invitableGroupsStatement(db, login, nowMs),
+        holdsStatement(db, login, nowMs),
       ]);
       const { viewer, team } = requireTeam(world, login, viewers, mine, "seePeople");
       return {
@@ -77,6 +86,9 @@ export function createInvitations(world: World) {
         groups,
         roles: rolesToInvite(team.role),
         mayChangePeople: mayInOrganisation(team.role, "editOrganisation"),
+        holds: mayInOrganisation(team.role, "deleteOrganisation")
+          ? holds.map(({ hasLeft, ...one }) => ({ ...one, hasLeft: hasLeft === 1 }))
+          : null,
         nowMs,
       };
     },
@@ -230,6 +242,7 @@ export function createInvitations(world: World) {
       ...knownPeopleStatements(db, login, nowMs),
     ]);
     const { viewer, team } = requireTeam(world, login, viewers, mine, "invite");
+    requireGoingOn(team);
     const lines = readPeople(csv, {
       members: new Set(people.map(({ email }) => email)),
       invited: new Set(invited.flatMap(({ email }) => email ?? [])),

@@ -97,11 +97,17 @@ export function createJoining(world: World) {
   function stateFor(row: InvitationRow, invitee: InviteeRow | undefined): InvitationAnswer | "signed-out" {
     const facts = { ...row, allowedDomains: domainsSchema.parse(row.allowedDomains) };
     if (invitee)
-      return invitationAnswer(facts, { ...invitee, emailDomain: domainOfEmail(invitee.email ?? "") }, world.now());
+      return orEnds(
+        invitationAnswer(facts, { ...invitee, emailDomain: domainOfEmail(invitee.email ?? "") }, world.now()),
+      );
     // Whether it is open is all that can be said to somebody unknown.
     const unknown = { email: facts.email, emailDomain: facts.allowedDomains[0] ?? "", isIn: false, hasUsedIt: false };
-    const answer = invitationAnswer(facts, { ...unknown, email: unknown.email ?? "" }, world.now());
+    const answer = orEnds(invitationAnswer(facts, { ...unknown, email: unknown.email ?? "" }, world.now()));
     return answer === "may-join" ? "signed-out" : answer;
+
+    function orEnds(answer: InvitationAnswer): InvitationAnswer {
+      return answer === "may-join" && row.deletesAt !== null ? "ends" : answer;
+    }
   }
 }
 
@@ -114,6 +120,7 @@ const WHY_NOT: Record<Exclude<InvitationAnswer, "is-in">, string | undefined> = 
   withdrawn: "This invitation was withdrawn.",
   "used-up": "Everybody this invitation was for has joined. Ask for a new one.",
   expired: "This invitation has expired. Ask for a new one.",
+  ends: "This organization is going to be deleted, so nobody joins it now.",
 };
 
 const domainsSchema = z.array(z.string());

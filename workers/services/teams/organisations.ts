@@ -13,6 +13,7 @@ import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import { activeOrganisation, switchStatement } from "../../adapters/d1/teams/active-organisation.ts";
 import { domainsStatement } from "../../adapters/d1/teams/domain-rows.ts";
 import { eventsStatement } from "../../adapters/d1/teams/event-rows.ts";
+import { ownHoldStatement } from "../../adapters/d1/teams/hold-rows.ts";
 import { invitationsToMeStatement, joinableStatement } from "../../adapters/d1/teams/joining-rows.ts";
 import { peopleStatement } from "../../adapters/d1/teams/member-rows.ts";
 import {
@@ -46,13 +47,14 @@ export function createOrganisations(world: World) {
     async openHome(visitor: Login | null): Promise<TeamHomePage> {
       const login = requireLogin(visitor);
       const nowMs = world.now();
-      const [viewers, mine, counts, overseers, offers, invitations, joinable] = await db.batch([
+      const [viewers, mine, counts, overseers, offers, invitations, joinable, holds] = await db.batch([
         ...teamStatements(db, login, nowMs),
         peopleCountsStatement(db, login, nowMs),
         overseersStatement(db, login, nowMs, activeOrganisation(login, nowMs)),
         offerToMeStatement(db, login, nowMs),
         invitationsToMeStatement(db, login, nowMs),
         joinableStatement(db, login, nowMs),
+        ownHoldStatement(db, login, nowMs),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const sealed = invitations.map(async ({ id, ...one }) => ({
@@ -65,6 +67,7 @@ export function createOrganisations(world: World) {
         counts: counts.length > 0 ? counts : null,
         overseers,
         offer: offers[0] ?? null,
+        heldSince: holds[0]?.heldSince ?? null,
         invitations: await Promise.all(sealed),
         joinable,
         nowMs,
@@ -134,12 +137,13 @@ export function createOrganisations(world: World) {
           countsAfter: row.counts_after,
         },
         zoneGroups: zoneGroups(Intl.supportedValuesOf("timeZone")),
+        soundKeptMost: world.settings.RECORDING_RETENTION_DAYS,
         domains: domains.map(({ domain, token, verifiedAt }) => ({ domain, verifiedAt, record: domainRecord(token) })),
         candidates: people.filter(({ role }) => role !== "owner").map(({ id, name }) => ({ id, name })),
         offer: offers[0] ?? null,
-        events: events.map(({ id, kind, byId, by, aboutId, about, atMs }) => ({
+        events: events.map(({ id, kind, data, byId, by, aboutId, about, atMs }) => ({
           id,
-          words: teamEventWords(kind),
+          words: teamEventWords(kind, data),
           by: by ?? (byId === null ? "A schedule" : "Somebody who is gone"),
           about: aboutId === null || aboutId === byId ? null : (about ?? "somebody who is gone"),
           atMs,

@@ -57,22 +57,28 @@ export function requireOverseer(
   return { viewer, team };
 }
 
+/** Throws Refusal `organization_ends` where somebody has asked for its deletion. The condition of the statements is `goesOn`. */
+export function requireGoingOn({ deletesAt }: { deletesAt: number | null }): void {
+  if (deletesAt !== null) throw new Refusal("organization_ends");
+}
+
 /** What comes first in the batch of every act in an organization, before what it may change: who acts, in which role. */
 export function actorStatements(db: Database, login: Login, nowMs: number, organisationId: string) {
   return [viewerStatement(db, login, nowMs), myRoleStatement(db, login, nowMs, organisationId)] as const;
 }
 
-/** Throws as `requireTeam` does. */
+/** Throws as `requireTeam` does, and `organization_ends` for an invitation. */
 export function requireActor(
   world: World,
   login: Login,
   viewers: readonly ViewerRow[],
-  roles: readonly { role: TeamRole }[],
+  roles: readonly { role: TeamRole; deletesAt: number | null }[],
   act: OrganisationAct | null,
 ): Viewer {
   const viewer = requireViewer(world, login, viewers);
   const [mine] = roles;
   if (!mine) throw new Refusal("not_found");
   if (act !== null && !mayInOrganisation(mine.role, act)) throw new Refusal("forbidden");
+  if (act === "invite") requireGoingOn(mine);
   return viewer;
 }

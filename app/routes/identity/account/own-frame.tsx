@@ -18,6 +18,7 @@ export function OwnFrame(props: { children: ReactNode }) {
         </Tab>
         <Tab to="/account/devices">Devices</Tab>
         <Tab to="/account/certificates">Certificates</Tab>
+        <Tab to="/account/badges">Badges</Tab>
         <Tab to="/account/data">Data</Tab>
       </nav>
       <div className="mt-6 flex flex-col gap-4">{props.children}</div>

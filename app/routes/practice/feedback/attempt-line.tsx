@@ -3,6 +3,7 @@ import { Button } from "#app/ui/button.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import { SeenByLine } from "#app/ui/seen-by.tsx";
 import type { ConversationPage, TeamOfConversation } from "#core/pages/feedback-page.ts";
+import { KeptLine } from "./kept-line.tsx";
 import { useReader } from "./reader.ts";
 
 /** What the conversation is to an organization: private, or handed in, with what; and who has opened it. */
@@ -14,6 +15,7 @@ export function AttemptLine({ page }: { page: ConversationPage }) {
     <section aria-label="Who sees this" className="mt-4 space-y-1.5 text-sm text-muted">
       {agent === null && <SeenByLine seenBy={team.seenBy} />}
       {team.attempt && <AttemptWords attempt={team.attempt} timeZone={timeZone} />}
+      {agent === null && team.attempt?.kept && <KeptLine kept={team.attempt.kept} />}
       {team.openedBy.length > 0 && (
         <p className="wrap-anywhere">
           {team.openedBy.map(({ name, atMs }, index) => (

@@ -21,6 +21,7 @@ import { Compliance } from "./compliance.tsx";
 import { ConfirmedDeletion } from "./confirmed-deletion.tsx";
 import { Dimensions } from "./dimensions.tsx";
 import type { RefusedDispute } from "./dispute-form.tsx";
+import { EarnedBadges } from "./earned-badges.tsx";
 import { Gaps } from "./gaps.tsx";
 import { HiddenCard } from "./hidden-card.tsx";
 import { Metrics } from "./metrics.tsx";
@@ -60,6 +61,7 @@ export function FeedbackArticle({
         <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
           <PageHeader page={page} />
           <AttemptLine page={page} />
+          <EarnedBadges titles={page.earnedBadges} />
           {agent === null && <RetryForm />}
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
             <div className="space-y-5">

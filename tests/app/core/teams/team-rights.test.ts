@@ -21,6 +21,9 @@ const ALLOWED: Record<PersonAct, string> = {
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
   changeRole: "owner:managed owner:member",
   remove: "owner:managed owner:member",
+  seeOnBoards:
+    "owner:self owner:managed owner:member manager:self manager:managed manager:member agent:self agent:member",
+  holdRecords: "owner:self owner:managed owner:member owner:former",
 };
 
 const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
@@ -31,6 +34,8 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   assignToEveryone: "owner",
   readEvents: "owner",
   handOver: "owner",
+  exportOrganisation: "owner",
+  deleteOrganisation: "owner",
 };
 
 describe("rights in a team", () => {

@@ -29,6 +29,8 @@ describe("founding", () => {
       name: "Harbor & Sons",
       role: "owner",
       timeZone: "America/Denver",
+      deletesAt: null,
+      boardsOn: false,
       others: [],
     });
     expect(await rowsOf("SELECT slug FROM organisations")).toEqual([{ slug: "harbor-sons" }]);

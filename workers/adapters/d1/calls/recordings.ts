@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, not, or, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { type Database, runBatch } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
@@ -37,7 +37,10 @@ export function recordingsOf(db: Database, conversationId: string): Promise<Reco
     .orderBy(asc(recordings.offset_ms));
 }
 
-/** Recordings older than `keptSince`, and uploads begun before `uploadedSince` that were never finished. */
+/**
+ * Recordings older than `keptSince`, and uploads begun before `uploadedSince` that were never finished. What was handed in by somebody
+ * under a legal hold stays.
+ */
 export function recordingsPastTime(
   db: Database,
   { keptSince, uploadedSince }: { keptSince: number; uploadedSince: number },
@@ -47,10 +50,12 @@ export function recordingsPastTime(
   return db
     .select()
     .from(recordings)
-    .where(or(lt(recordings.created_at, keptSince), isOrphan))
+    .where(or(and(lt(recordings.created_at, keptSince), not(isHandedInUnderHold)), isOrphan))
     .orderBy(asc(recordings.created_at))
     .limit(limit);
 }
+
+const isHandedInUnderHold = sql`EXISTS (SELECT 1 FROM assignment_attempts AS t JOIN memberships AS held ON held.organisation_id = t.organisation_id AND held.user_id = t.user_id AND held.legal_hold_since IS NOT NULL WHERE t.conversation_id = ${recordings.conversation_id} AND t.handed_in_at IS NOT NULL)`;
 
 /**
  * Insert it before the first byte is stored, so that everything stored can be found and deleted. Inserting it again has no

@@ -45,11 +45,11 @@ export function soundsStatement(db: Database, ids: readonly string[]) {
 
 /**
  * Deletes conversations of any kind with everything that belongs to them, children first. Their forks stay: they hold copies. What
- * their calls used stays counted, apart from them. Unless `alsoKept`, one that an organization keeps has its attempt left; the
- * foreign key then keeps them all (`isForeignKeyFailure`).
+ * their calls used stays counted, apart from them. `these`: a subquery of ids, which has to give the same ones until the last
+ * statement. Unless `alsoKept`, one that an organization keeps has its attempt left; the foreign key then keeps them all
+ * (`isForeignKeyFailure`).
  */
-export function removeConversationsStatements(db: Database, ids: readonly string[], alsoKept: boolean) {
-  const these = listedIds(ids);
+export function removeConversationsStatements(db: Database, these: SQL, alsoKept: boolean) {
   const isPrivate = and(eq(assignmentAttempts.counts, false), isNull(assignmentAttempts.handed_in_at));
   return [
     db.delete(liveCalls).where(inArray(liveCalls.conversation_id, these)),

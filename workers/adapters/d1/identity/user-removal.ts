@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lte, ne, not, notExists, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } from "drizzle-orm";
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
@@ -39,7 +39,10 @@ import { objectsOfPerson } from "../tables/stored-objects.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
-/** People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners. */
+/**
+ * People who last signed in before `beforeMs` and have no login or grant, oldest account first. Never admins, nor last owners, nor
+ * anybody under a legal hold.
+ */
 export function unusedAccountsStatement(db: Database, beforeMs: number, limit: number) {
   const noneIn = (table: typeof logins | typeof grants) =>
     notExists(db.select({ one: sql`1` }).from(table).where(eq(table.user_id, users.id)));
@@ -62,7 +65,12 @@ export function unusedAccountsStatement(db: Database, beforeMs: number, limit: n
           db
             .select({ one: sql`1` })
             .from(memberships)
-            .where(and(eq(memberships.user_id, users.id), isLastOwnerOfOthers())),
+            .where(
+              and(
+                eq(memberships.user_id, users.id),
+                or(isLastOwnerOfOthers(), isNotNull(memberships.legal_hold_since)),
+              ),
+            ),
         ),
       ),
     )

@@ -17,6 +17,8 @@ export function myOrganisationsStatement(db: Database, login: Login, nowMs: numb
       name: organisations.name,
       timeZone: organisations.time_zone,
       role: memberships.role,
+      deletesAt: organisations.deletes_at,
+      boardsOn: organisations.boards_on,
     })
     .from(memberships)
     .innerJoin(organisations, eq(organisations.id, memberships.organisation_id))
@@ -27,8 +29,9 @@ export function myOrganisationsStatement(db: Database, login: Login, nowMs: numb
 /** The role of the login's person in an organisation; no row: they are not in it. */
 export function myRoleStatement(db: Database, login: Login, nowMs: number, organisationId: SQL | string) {
   return db
-    .select({ role: memberships.role })
+    .select({ role: memberships.role, deletesAt: organisations.deletes_at })
     .from(memberships)
+    .innerJoin(organisations, eq(organisations.id, memberships.organisation_id))
     .where(
       and(
         eq(memberships.organisation_id, organisationId),

@@ -9,6 +9,7 @@ import { assignedRounds, assignmentAttempts, assignments, organisations } from "
 import { activeOrganisation } from "./active-organisation.ts";
 import { mayCountOneMore, type NewAttempt } from "./assigned-rounds.ts";
 import { overseersStatement } from "./organisation-rows.ts";
+import { isHeld } from "./team-scope.ts";
 
 // A conversation's place in an assignment: begun, handed in, and what comes of it.
 
@@ -117,6 +118,17 @@ export function ownAttemptStatement(db: Database, login: Login, nowMs: number, c
       handedInAt: assignmentAttempts.handed_in_at,
       total: assignmentAttempts.total,
       passed: assignmentAttempts.passed,
+      timeZone: organisations.time_zone,
+      soundDays: organisations.sound_kept_days,
+      wordsDays: organisations.words_kept_days,
+      deletesAt: organisations.deletes_at,
+      /** Of its first recording; null: there is no sound. */
+      recordedAt: sql<
+        number | null
+      >`(SELECT min(r.created_at) FROM recordings AS r WHERE r.conversation_id = ${assignmentAttempts.conversation_id})`.as(
+        "recorded_at",
+      ),
+      isHeld: sql<number>`${isHeld(assignmentAttempts.organisation_id, assignmentAttempts.user_id)}`.as("is_held"),
     })
     .from(assignmentAttempts)
     .innerJoin(organisations, eq(organisations.id, assignmentAttempts.organisation_id))

@@ -10,7 +10,7 @@ import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { attemptsOfRound, isNewestRound, parseAttempts } from "./assigned-rounds.ts";
 import { nameOfUser } from "./organisation-rows.ts";
-import { mayIn, oversees } from "./team-scope.ts";
+import { goesOn, mayIn, oversees } from "./team-scope.ts";
 
 /** For whoever makes an assignment in the organization they work in: the people and the groups that they may choose. */
 export function assigningStatements(db: Database, login: Login, nowMs: number) {
@@ -54,7 +54,7 @@ export function insertAssignmentStatements(
   const overseen = sql`NOT EXISTS (SELECT 1 FROM json_each(${targets}, '$.people') t WHERE t.value = ${userIdOfLogin(login, nowMs)} OR NOT ${oversees(login, nowMs, organisationId, sql`t.value`)})
     AND NOT EXISTS (SELECT 1 FROM json_each(${targets}, '$.groups') t WHERE NOT ${leads(login, nowMs, sql`t.value`)})
     AND json_extract(${targets}, '$.everyone') = 0 AND json_extract(${targets}, '$.joiners') = 0`;
-  const may = sql`${inOrganisation} AND (${mayIn(login, nowMs, organisationId, "assignToEveryone")} OR (${isManager(login, nowMs, sql`${organisationId}`)} AND ${overseen}))`;
+  const may = sql`${goesOn(organisationId)} AND ${inOrganisation} AND (${mayIn(login, nowMs, organisationId, "assignToEveryone")} OR (${isManager(login, nowMs, sql`${organisationId}`)} AND ${overseen}))`;
   return [
     insertWhere(db, assignments, row, may).returning({ id: assignments.id }),
     firstRoundsStatement(db, row.id, nowMs),
@@ -64,7 +64,7 @@ export function insertAssignmentStatements(
 /** Of the people of its targets, each once. A manager who is in a group of theirs is not assigned what they make. */
 function firstRoundsStatement(db: Database, assignmentId: string, nowMs: number) {
   return db.insert(assignedRounds).select(
-    sql`SELECT a.id, m.user_id, 1, ${nowMs}, a.due_at, NULL, NULL, NULL, '[]'
+    sql`SELECT a.id, m.user_id, 1, ${nowMs}, a.due_at, NULL, NULL, NULL, '[]', 0
       FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.left_at IS NULL
       WHERE a.id = ${assignmentId} AND (
         m.user_id IN (SELECT value FROM json_each(a.targets, '$.people'))
@@ -82,9 +82,9 @@ export function assignToNewcomers(db: Database, organisationId: SQL | string, no
   return db
     .insert(assignedRounds)
     .select(
-      sql`SELECT a.id, m.user_id, 1, ${nowMs}, CASE WHEN a.due_at > ${nowMs} THEN a.due_at END, NULL, NULL, NULL, '[]'
+      sql`SELECT a.id, m.user_id, 1, ${nowMs}, CASE WHEN a.due_at > ${nowMs} THEN a.due_at END, NULL, NULL, NULL, '[]', 0
         FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.left_at IS NULL
-        WHERE a.organisation_id = ${organisationId} AND a.archived_at IS NULL AND (
+        WHERE a.organisation_id = ${organisationId} AND a.archived_at IS NULL AND ${goesOn(sql`a.organisation_id`)} AND (
           (json_extract(a.targets, '$.joiners') = 1 AND m.role = 'agent' AND m.joined_at = ${nowMs})
           OR EXISTS (SELECT 1 FROM group_members p JOIN json_each(a.targets, '$.groups') t ON t.value = p.group_id WHERE p.user_id = m.user_id AND p.created_at = ${nowMs}))`,
     )
@@ -178,6 +178,7 @@ function selectAssignments(db: Database, login: Login, nowMs: number, further: S
       dueAt: assignments.due_at,
       repeatDays: assignments.repeat_days,
       certificateMonths: assignments.certificate_months,
+      hasScoreBoard: assignments.score_board,
       task: assignments.task,
       targets: assignments.targets,
       organisation: sql<string>`${organisations.name}`.as("organisation_name"),
@@ -367,9 +368,9 @@ export function nextRoundStatement(
   return db
     .insert(assignedRounds)
     .select(
-      sql`SELECT a.id, m.user_id, ${of.after + 1}, ${nowMs}, ${of.dueAt}, NULL, NULL, NULL, '[]'
+      sql`SELECT a.id, m.user_id, ${of.after + 1}, ${nowMs}, ${of.dueAt}, NULL, NULL, NULL, '[]', 0
         FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.user_id = ${of.userId} AND m.left_at IS NULL
-        WHERE a.id = ${of.assignmentId} AND a.archived_at IS NULL`,
+        WHERE a.id = ${of.assignmentId} AND a.archived_at IS NULL AND ${goesOn(sql`a.organisation_id`)}`,
     )
     .onConflictDoNothing();
 }

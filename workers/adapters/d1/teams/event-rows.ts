@@ -40,6 +40,7 @@ export function eventsStatement(db: Database, login: Login, nowMs: number) {
     .select({
       id: organisationEvents.id,
       kind: organisationEvents.kind,
+      data: organisationEvents.data,
       byId: organisationEvents.by_user_id,
       // D1 returns rows as objects keyed by column name, so two columns of one name would become one.
       by: sql<string | null>`coalesce(nullif(${users.full_name}, ''), ${users.email})`.as("by_name"),

@@ -13,7 +13,7 @@ import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { displayName } from "./organisation-rows.ts";
-import { mayIn } from "./team-scope.ts";
+import { goesOn, mayIn } from "./team-scope.ts";
 
 /** How long one that has ended is still listed, so that it can be sent again. */
 const ENDED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
@@ -37,6 +37,7 @@ function mayInviteAs(
   const me = userIdOfLogin(login, nowMs);
   return and(
     mayIn(login, nowMs, organisationId, "invite"),
+    goesOn(organisationId),
     or(sql`${role} = 'agent'`, isOwner),
     sql`(${groupId} IS NULL OR EXISTS (SELECT 1 FROM "groups" AS team WHERE team.id = ${groupId} AND team.organisation_id = ${organisationId}
       AND (${isOwner} OR EXISTS (SELECT 1 FROM group_managers AS led WHERE led.group_id = team.id AND led.user_id = ${me}))))`,
@@ -257,6 +258,7 @@ export function sendAgainStatements(
 function isSendable(id: string) {
   return and(
     eq(invitations.id, id),
+    goesOn(invitations.organisation_id),
     eq(invitations.kind, "email"),
     isNull(invitations.withdrawn_at),
     eq(invitations.uses, 0),

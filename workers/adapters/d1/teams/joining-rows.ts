@@ -15,6 +15,7 @@ import {
 import { users } from "../schema/user-tables.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { displayName, leaveOthersStatement } from "./organisation-rows.ts";
+import { goesOn } from "./team-scope.ts";
 
 /** One invitation as whoever holds its link may know it. */
 export function invitationStatement(db: Database, id: string) {
@@ -31,6 +32,7 @@ export function invitationStatement(db: Database, id: string) {
       allowedDomains: invitations.allowed_domains,
       expiresAt: invitations.expires_at,
       withdrawnAt: invitations.withdrawn_at,
+      deletesAt: organisations.deletes_at,
     })
     .from(invitations)
     .innerJoin(organisations, eq(organisations.id, invitations.organisation_id))
@@ -84,6 +86,7 @@ export function joinStatements(
       { invitation_id: sql`offer.id`, user_id: me, created_at: nowMs },
       sql`FROM invitations AS offer
       WHERE offer.id = ${invitationId} AND offer.withdrawn_at IS NULL AND offer.expires_at > ${nowMs} AND offer.uses < offer.uses_most AND ${me} IS NOT NULL
+        AND ${goesOn(sql`offer.organisation_id`)}
         AND NOT EXISTS (SELECT 1 FROM memberships AS present WHERE present.organisation_id = offer.organisation_id AND present.user_id = ${me} AND present.left_at IS NULL)
         AND (${isAllowed})`,
     )
@@ -154,7 +157,7 @@ export function invitationsToMeStatement(db: Database, login: Login, nowMs: numb
  */
 function mayJoinByDomain(login: Login, nowMs: number) {
   const me = userIdOfLogin(login, nowMs);
-  return sql`(${organisationDomains.verified_at} IS NOT NULL
+  return sql`(${organisationDomains.verified_at} IS NOT NULL AND ${goesOn(organisationDomains.organisation_id)}
     AND EXISTS (SELECT 1 FROM users AS holder WHERE holder.id = ${me} AND holder.email_confirmed_at IS NOT NULL AND substr(holder.email, instr(holder.email, '@') + 1) = ${organisationDomains.domain})
     AND NOT EXISTS (SELECT 1 FROM memberships AS known WHERE known.organisation_id = ${organisationDomains.organisation_id} AND known.user_id = ${me}))`;
 }

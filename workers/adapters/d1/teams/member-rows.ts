@@ -102,7 +102,7 @@ function endMembership(
     noteEventStatement(db, { ...eventOf(act, of.kind, of.by), about: of.who }, isEnding),
     db
       .update(memberships)
-      .set({ left_at: nowMs, is_active: false })
+      .set({ left_at: nowMs, is_active: false, joins_boards: false })
       .where(and(isMember(organisationId, who), isEnding))
       .returning({ id: memberships.user_id }),
     db

@@ -43,6 +43,39 @@ export function oversees(
       AND person.user_id = ${personId}))`;
 }
 
+/** The login's person is an owner of the organisation, and the other is in it or was. */
+export function mayHoldRecords(
+  login: Login,
+  nowMs: number,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: string,
+) {
+  return sql`(${ownsOrganisation(userIdOfLogin(login, nowMs), organisationId)} AND EXISTS (SELECT 1 FROM ${memberships} AS theirs WHERE theirs.organisation_id = ${organisationId} AND theirs.user_id = ${personId}))`;
+}
+
+/** Nobody has asked for the organisation's deletion: people may still be invited to it, and given work. */
+export function goesOn(organisationId: SQL | SQLiteColumn | string) {
+  return sql`NOT EXISTS (SELECT 1 FROM organisations AS ending WHERE ending.id = ${organisationId} AND ending.deletes_at IS NOT NULL)`;
+}
+
+/** There is a legal hold on what this person handed in to the organisation: no schedule deletes of it. */
+export function isHeld(organisationId: SQL | SQLiteColumn | string, personId: SQL | SQLiteColumn | string) {
+  return sql`EXISTS (SELECT 1 FROM memberships AS held WHERE held.organisation_id = ${organisationId} AND held.user_id = ${personId} AND held.legal_hold_since IS NOT NULL)`;
+}
+
+/** The organisation's boards are on, and both the login's person and the other are in it and have joined them. */
+export function sharesBoards(
+  login: Login,
+  nowMs: number,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: SQL | SQLiteColumn | string,
+) {
+  const joined = (alias: SQL, userId: SQL | SQLiteColumn | string) =>
+    sql`JOIN memberships AS ${alias} ON ${alias}.organisation_id = board.id AND ${alias}.user_id = ${userId} AND ${alias}.left_at IS NULL AND ${alias}.joins_boards = 1`;
+  return sql`EXISTS (SELECT 1 FROM organisations AS board ${joined(sql`actor`, userIdOfLogin(login, nowMs))} ${joined(sql`person`, personId)}
+    WHERE board.id = ${organisationId} AND board.boards_on = 1)`;
+}
+
 function ownsOrganisation(actor: SQL, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM ${memberships} AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${actor} AND actor.role = 'owner' AND actor.left_at IS NULL)`;
 }

@@ -6,10 +6,10 @@ import type { DataPage } from "#core/pages/account-pages.ts";
 import { EXPORTS_PER_PERSON } from "#core/rate-limit.ts";
 import { runBatch } from "../../../adapters/d1/database.ts";
 import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
-import { EXPORT_ROWS_AT_ONCE, EXPORT_SECTIONS, exportStatement } from "../../../adapters/d1/identity/person-export.ts";
+import { EXPORT_SECTIONS, exportStatement } from "../../../adapters/d1/identity/person-export.ts";
 import { lastAdminStatement } from "../../../adapters/d1/last-admin.ts";
 import { lastOwnerStatement } from "../../../adapters/d1/last-owner.ts";
-import { faultOf, log } from "../../../log.ts";
+import { exportedJson } from "../../exported-json.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { limitPersonByHour } from "../api/hourly-limits.ts";
@@ -52,7 +52,13 @@ export function createOwnData(world: World, { verifications }: Identity) {
       const { person } = await requireSelf(world, login);
       await translateIdentityErrors(limitPersonByHour(world, "export", person.id, EXPORTS_PER_PERSON));
       recordEvent(world, { userId: person.id, type: "data_exported", message: "Data exported", metadata: {} });
-      return streamOf(exportedJson(person.id));
+      return exportedJson(
+        world.now(),
+        EXPORT_SECTIONS.map((section) => ({
+          name: section.name,
+          read: (offset) => exportStatement(db, section, person.id, offset),
+        })),
+      );
     },
 
     /**
@@ -88,44 +94,8 @@ export function createOwnData(world: World, { verifications }: Identity) {
     await translateIdentityErrors(limitPersonByHour(world, "password-change", person.id, settings.RATE_LIMIT_VERIFY));
     await translateIdentityErrors(verifications.proveReauthentication(person, code));
   }
-
-  async function* exportedJson(userId: string): AsyncGenerator<string> {
-    yield `{\n"exported_at": ${JSON.stringify(new Date(world.now()).toISOString())}`;
-    for (const section of EXPORT_SECTIONS) {
-      yield `,\n${JSON.stringify(section.name)}: [`;
-      for (let offset = 0; ; offset += EXPORT_ROWS_AT_ONCE) {
-        const rows = await exportStatement(db, section, userId, offset);
-        const text = rows.map((row) => `\n${JSON.stringify(row)}`).join(",");
-        if (text) yield offset === 0 ? text : `,${text}`;
-        if (rows.length < EXPORT_ROWS_AT_ONCE) break;
-      }
-      yield "]";
-    }
-    yield "\n}\n";
-  }
 }
 
 function proofOf({ person }: Self): DataPage["proof"] {
   return person.password_hash === null ? "code" : "password";
-}
-
-/** The texts as a UTF-8 byte stream; each piece is produced when the reader asks for it. */
-function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { value, done } = await pieces.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      } catch (error) {
-        // The headers are sent already, so the only signal left is a broken stream.
-        log("error", "export.broken", faultOf(error));
-        controller.error(error);
-      }
-    },
-    cancel: async () => {
-      await pieces.return(undefined);
-    },
-  });
 }

@@ -10,7 +10,8 @@ import {
 import { loginOf, person } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { mayIn, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
+import { memberships, organisations } from "#workers/adapters/d1/schema/team-tables.ts";
+import { mayHoldRecords, mayIn, oversees, sharesBoards } from "#workers/adapters/d1/teams/team-scope.ts";
 
 const ACTS = [
   "invite",
@@ -20,6 +21,8 @@ const ACTS = [
   "assignToEveryone",
   "readEvents",
   "handOver",
+  "exportOrganisation",
+  "deleteOrganisation",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
@@ -37,6 +40,10 @@ test("the conditions in SQL say the same as the table of rights, for every role 
   await group(world, other.id, { people: [stranger], managers: [] });
   const nobody = await person(world);
   const outside = { ...nobody, login: await loginOf(world, nobody.id) };
+
+  // Everybody has joined the boards, so that role and relation alone decide about them.
+  await world.db.update(organisations).set({ boards_on: true });
+  await world.db.update(memberships).set({ joins_boards: true });
 
   const actors: [TeamPerson, TeamRole | null][] = [
     [agency.owner, "owner"],
@@ -58,6 +65,14 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
         mayToPerson(role, "readHandedIn", relation),
       );
+      expect(
+        await holds(mayHoldRecords(actor.login, world.now(), agency.id, about.id)),
+        `${role} ${relation} holdRecords`,
+      ).toBe(mayToPerson(role, "holdRecords", relation));
+      expect(
+        await holds(sharesBoards(actor.login, world.now(), agency.id, about.id)),
+        `${role} ${relation} seeOnBoards`,
+      ).toBe(mayToPerson(role, "seeOnBoards", relation));
     }
   }
 
