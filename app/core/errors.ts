@@ -110,7 +110,7 @@ const REFUSALS = {
   hand_in_refused: {
     status: 409,
     title: "Not handed in",
-    text: "This cannot be handed in: it has no score, or your organization takes only what was chosen to count before the call.",
+    text: "This cannot be handed in, or no longer.",
   },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },

@@ -44,7 +44,7 @@ import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
-import { assignmentOf, attemptView, mayHandInTo, seenByOf } from "../teams/attempt-views.ts";
+import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attempt-views.ts";
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
 import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
@@ -244,7 +244,11 @@ export function createConversationPages(world: World) {
         team: {
           seenBy: seenByOf(attempts[0], overseers),
           attempt: attemptView(attempts[0]),
-          mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
+          ...handInView(
+            { conversation, isRetry: conversation.forked_from !== null, isJudged: score !== null },
+            attempts[0],
+            organisations[0],
+          ),
           openedBy: views,
         },
       };

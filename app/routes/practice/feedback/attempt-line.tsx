@@ -14,6 +14,9 @@ export function AttemptLine({ page }: { page: ConversationPage }) {
     <section aria-label="Who sees this" className="mt-4 space-y-1.5 text-sm text-muted">
       {agent === null && <SeenByLine seenBy={team.seenBy} />}
       {team.attempt && <AttemptWords attempt={team.attempt} timeZone={timeZone} />}
+      {agent === null && team.whyNotHandIn !== null && (
+        <p className="wrap-anywhere">It stays private. {team.whyNotHandIn}</p>
+      )}
       {team.openedBy.length > 0 && (
         <p className="wrap-anywhere">
           {team.openedBy.map(({ name, atMs }, index) => (
