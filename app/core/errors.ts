@@ -158,7 +158,7 @@ const REFUSALS = {
   already_invited: {
     status: 409,
     title: "Already invited",
-    text: "An invitation for this address is open. You can send it again.",
+    text: "An invitation for this address is open. Whoever sent it, or an owner, can send it again.",
   },
   too_many_invitations: {
     status: 409,
@@ -166,7 +166,7 @@ const REFUSALS = {
     text: "There are many open invitations. Withdraw some of them first.",
   },
   invitation_unusable: { status: 409, title: "Not joined", text: "This invitation cannot be used any more." },
-  slug_taken: { status: 409, title: "Address in use", text: "Another organization has this address." },
+  slug_taken: { status: 409, title: "Short name in use", text: "Another organization has this short name." },
   group_name_taken: { status: 409, title: "Name in use", text: "Another group has this name." },
   domain_taken: { status: 409, title: "Domain in use", text: "Another organization has verified this domain." },
   domain_unproven: {

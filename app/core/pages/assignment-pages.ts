@@ -18,6 +18,7 @@ export type AssignmentList = {
     people: number;
     states: { state: RoundState; count: number }[];
   }[];
+  nowMs: number;
 };
 
 /** The newest round of one person. */
@@ -52,6 +53,7 @@ export type AssignmentPage = {
   };
   people: RoundOfPerson[];
   timeZone: string;
+  nowMs: number;
 };
 
 /** /team/assignments/new. Of a manager only their own people and groups. */
@@ -74,7 +76,7 @@ export type OwnAssignment = {
   state: RoundState;
   /** What it is judged on, as sentences. */
   judgedOn: string[];
-  /** "Sun, Mar 8"; null: no due date. */
+  /** "Sun, Mar 8", with the year where it is another; null: no due date. */
   due: string | null;
   excusedWhy: string | null;
   isSettled: boolean;

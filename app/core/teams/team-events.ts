@@ -22,7 +22,15 @@ export const TEAM_EVENTS = {
   ownership_offer_withdrawn: "withdrew the offer of ownership",
   ownership_declined: "declined the ownership",
   ownership_handed_over: "accepted the ownership",
+  assignment_made: "made an assignment",
+  assignment_changed: "changed an assignment",
+  assignment_archived: "archived an assignment",
+  excused: "excused somebody from an assignment",
+  certificate_revoked: "revoked a certificate",
 } as const satisfies Record<string, string>;
+
+/** The newest of them, on the page of settings. */
+export const EVENTS_SHOWN = 100;
 
 export type TeamEvent = keyof typeof TEAM_EVENTS;
 

@@ -29,13 +29,13 @@ import {
   certificates,
   groupManagers,
   groupMembers,
-  invitations,
   invitationUses,
   memberships,
   ownershipOffers,
 } from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
+import { deleteInvitationsOfPersonStatements } from "../teams/invitation-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 
@@ -102,7 +102,6 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     .select({ id: chatConversations.id })
     .from(chatConversations)
     .where(eq(chatConversations.user_id, userId));
-  const sentInvitations = db.select({ id: invitations.id }).from(invitations).where(eq(invitations.by_user_id, userId));
   return [
     ...deleteReviewsStatements(db, conversations),
     ...forgetReviewerStatements(db, userId),
@@ -114,10 +113,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(assignmentAttempts).where(eq(assignmentAttempts.user_id, userId)),
     db.delete(assignedRounds).where(eq(assignedRounds.user_id, userId)),
     db.update(assignments).set({ by_user_id: null }).where(eq(assignments.by_user_id, userId)),
-    db
-      .delete(invitationUses)
-      .where(or(eq(invitationUses.user_id, userId), inArray(invitationUses.invitation_id, sentInvitations))),
-    db.delete(invitations).where(eq(invitations.by_user_id, userId)),
+    db.delete(invitationUses).where(eq(invitationUses.user_id, userId)),
+    ...deleteInvitationsOfPersonStatements(db, userId),
     db
       .delete(ownershipOffers)
       .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),
