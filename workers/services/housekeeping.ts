@@ -13,12 +13,10 @@ import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.t
 import { deleteEndedTokensStatement, endEmailChangesStatement } from "../adapters/d1/identity/tokens.ts";
 import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
+import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-removal.ts";
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
-import {
-  deleteEndedInvitationsStatements,
-  noteSentInvitationsStatement,
-} from "../adapters/d1/teams/invitation-rows.ts";
+import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
 import { createRescoring } from "./conversations/rescoring.ts";
 import { createSigningKeys } from "./identity/api/signing-keys.ts";
 import { removePerson } from "./identity/person-removal.ts";

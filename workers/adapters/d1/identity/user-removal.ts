@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, ne, not, notExists, or, sql } from "drizzle
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
+import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { isLastOwnerOfOthers } from "../last-owner.ts";
 import { removeEmptyOrganisationsStatement, removeOrganisationsAloneStatements } from "../organisation-removal.ts";
@@ -35,7 +36,6 @@ import {
 } from "../schema/team-tables.ts";
 import { logins, userRoles, users } from "../schema/user-tables.ts";
 import { objectsOfPerson } from "../tables/stored-objects.ts";
-import { deleteInvitationsOfPersonStatements } from "../teams/invitation-rows.ts";
 import { deleteFactorsStatements } from "./factors.ts";
 import { endGrantsStatements } from "./grants.ts";
 

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, gt, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Login } from "#core/identity/login.ts";
 import { OPEN_INVITATIONS_MOST } from "#core/teams/invitation-rules.ts";
 import type { InvitedRole } from "#core/teams/people-csv.ts";
@@ -6,17 +6,15 @@ import type { Email } from "../../mail/mailer.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
+import { ENDED_KEPT_MS } from "../invitation-removal.ts";
 import { insertEmailWhereStatement } from "../outbox.ts";
 import { outbox } from "../schema/outbox-tables.ts";
-import { groups, invitations, invitationUses, organisations } from "../schema/team-tables.ts";
+import { groups, invitations, organisations } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { displayName } from "./organisation-rows.ts";
 import { mayIn } from "./team-scope.ts";
-
-/** How long one that has ended is kept: an expired one is still listed, so that it can be sent again. */
-const ENDED_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type NewInvitation = { id: string; email: string; role: InvitedRole; groupId: string | null; mail: Email };
 
@@ -324,31 +322,6 @@ export function invitableGroupsStatement(db: Database, login: Login, nowMs: numb
       ),
     )
     .orderBy(groups.name);
-}
-
-/** Those that expired or were withdrawn 30 days ago, with the addresses they were for. Whoever joined by one stays. */
-export function deleteEndedInvitationsStatements(db: Database, nowMs: number) {
-  return deleteInvitationsStatements(
-    db,
-    or(lte(invitations.expires_at, nowMs - ENDED_KEPT_MS), lte(invitations.withdrawn_at, nowMs - ENDED_KEPT_MS)),
-  );
-}
-
-/** Also those that were sent to a person's confirmed address. */
-export function deleteInvitationsOfPersonStatements(db: Database, userId: string) {
-  const address = db
-    .select({ email: users.email })
-    .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.email_confirmed_at)));
-  return deleteInvitationsStatements(db, or(eq(invitations.by_user_id, userId), inArray(invitations.email, address)));
-}
-
-function deleteInvitationsStatements(db: Database, which: SQL | undefined) {
-  const gone = db.select({ id: invitations.id }).from(invitations).where(which);
-  return [
-    db.delete(invitationUses).where(inArray(invitationUses.invitation_id, gone)),
-    db.delete(invitations).where(which),
-  ] as const;
 }
 
 /** Before the outbox forgets what it sent, the invitations note it. */
