@@ -2,7 +2,8 @@ import type { BuiltInVoice } from "#core/voice/speech/persona-voices.ts";
 
 /**
  * The call that /demo replays. Only the agent's side is written here: the customer and the score come from the product
- * itself. What the agent knows is in the brief, or was said in the call: these lines stand on the customer's answers.
+ * itself. What the agent knows is in the brief, was said in the call, or would
+ * stand in an agent's file (the daughter's name, what the house is insured for).
  */
 export const demoCall = {
   choice: { scenarioId: "H-2", personaId: "ray", level: 2, seed: 7 },

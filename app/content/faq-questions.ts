@@ -4,7 +4,7 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "Where does the 33% come from?",
     answer:
-      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Yours may be lower or higher: change the figure and see what it does to the return. Beside it stands how many policies a month pay for the plan.",
+      "In our pilot the average premium was 33% higher, and the closing rate 13% higher. Yours may be lower or higher: change the figure and see what it does to the return. Below the return stands how many policies a month pay for the plan.",
   },
   {
     question: "What else changed in the pilot?",
@@ -14,7 +14,7 @@ export const calculatorQuestions: readonly Question[] = [
   {
     question: "How is the return calculated?",
     answer:
-      "Increase is premium per producer, times the lift, times the number of producers. Return is what the increase leaves after the cost, divided by the cost. At no cost the return is shown as zero.",
+      "Increase is premium per producer, times the increase in percent, times the number of producers. Return is what the increase leaves after the cost, divided by the cost. At no cost the return is shown as zero.",
   },
   {
     question: "Why do you ask for leads if they change nothing?",
@@ -52,7 +52,7 @@ export const aboutQuestions: readonly Question[] = [
   {
     question: "What happens to our data?",
     answer:
-      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
+      "Conversations belong to the person who held them. They are kept while the account is used and for up to three years after that, or until you delete them; what you hand in to an organization stays with it as long as you have your account. They are never sold and never shown to other customers. The Privacy Policy says it in full.",
   },
 ];
 

@@ -125,7 +125,7 @@ const REFUSALS = {
   hand_in_refused: {
     status: 409,
     title: "Not handed in",
-    text: "This cannot be handed in: it has no score, or your organization takes only what was chosen to count before the call.",
+    text: "This cannot be handed in, or no longer.",
   },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
@@ -173,7 +173,7 @@ const REFUSALS = {
   already_invited: {
     status: 409,
     title: "Already invited",
-    text: "An invitation for this address is open. You can send it again.",
+    text: "An invitation for this address is open. Whoever sent it, or an owner, can send it again.",
   },
   too_many_invitations: {
     status: 409,
@@ -181,7 +181,7 @@ const REFUSALS = {
     text: "There are many open invitations. Withdraw some of them first.",
   },
   invitation_unusable: { status: 409, title: "Not joined", text: "This invitation cannot be used any more." },
-  slug_taken: { status: 409, title: "Address in use", text: "Another organization has this address." },
+  slug_taken: { status: 409, title: "Short name in use", text: "Another organization has this short name." },
   group_name_taken: { status: 409, title: "Name in use", text: "Another group has this name." },
   domain_taken: { status: 409, title: "Domain in use", text: "Another organization has verified this domain." },
   domain_unproven: {

@@ -158,6 +158,16 @@ test("no other site can start the linking of an account", async () => {
   expect(answer.status).toBe(403);
 });
 
+test("typed into the address bar it leads to the page that has it; a provider that is not there is an error page", async () => {
+  const { page, context } = await visitSignedIn(browser, app);
+  await page.goto("/account/link/google");
+  await page.waitForURL("**/account/security");
+  const answer = await page.goto("/auth/with/google");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("heading", { name: "Oops! Page not found" }).waitFor();
+  await context.close();
+});
+
 const rowsSchema = z.array(z.record(z.string(), z.unknown()));
 const exportSchema = z.looseObject({ account: rowsSchema, second_factors: rowsSchema });
 

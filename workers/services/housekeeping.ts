@@ -10,9 +10,10 @@ import { deleteEndedGrantsStatements } from "../adapters/d1/identity/grants.ts";
 import { deleteEndedLoginsStatement } from "../adapters/d1/identity/login-rows.ts";
 import { deleteOldEventsStatement } from "../adapters/d1/identity/security-event-rows.ts";
 import { deleteOldFlowsStatement } from "../adapters/d1/identity/sign-in-flows.ts";
-import { deleteEndedTokensStatement } from "../adapters/d1/identity/tokens.ts";
+import { deleteEndedTokensStatement, endEmailChangesStatement } from "../adapters/d1/identity/tokens.ts";
 import { unusedAccountsStatement } from "../adapters/d1/identity/user-removal.ts";
 import { deleteOldInquiriesStatement } from "../adapters/d1/inquiries.ts";
+import { deleteEndedInvitationsStatements } from "../adapters/d1/invitation-removal.ts";
 import { deleteOldRequestsStatement } from "../adapters/d1/model-request-rows.ts";
 import { purgeOutboxStatements } from "../adapters/d1/outbox.ts";
 import { noteSentInvitationsStatement } from "../adapters/d1/teams/invitation-rows.ts";
@@ -98,6 +99,7 @@ export function createHousekeeping(world: World) {
     await db.batch([
       deleteOldEventsStatement(db, nowMs),
       deleteEndedTokensStatement(db, nowMs),
+      endEmailChangesStatement(db, nowMs),
       deleteEndedLoginsStatement(db, nowMs),
       deleteOldAttemptsStatement(db, nowMs),
       deleteOldInquiriesStatement(db, nowMs - INQUIRY_KEPT_MS),
@@ -105,6 +107,7 @@ export function createHousekeeping(world: World) {
       deleteOldOutcomesStatement(db, nowMs - OUTCOMES_KEPT_MS),
       deleteOldRequestsStatement(db, localDay(nowMs, "UTC") - REQUEST_DAYS_KEPT),
       noteSentInvitationsStatement(db),
+      ...deleteEndedInvitationsStatements(db, nowMs),
       ...purgeOutboxStatements(db, nowMs),
       ...deleteEndedGrantsStatements(db, nowMs),
       ...deleteOldChallengesStatements(db, nowMs),

@@ -26,6 +26,7 @@ export const privacyPolicy: LegalDocument = {
           "Your voice, if you practice by voice and agree to it: the recording of the call beside its transcript. Of each call how long it was, and what of the models it used; that stays counted when you delete the session.",
           "Your sales script, if you upload one: the file, its name, and the text that we read out of it.",
           "What you write to us by a form or by email: your name, company, contact data and message.",
+          "In an organization: your role, groups, assignments, what you handed in and your certificates; who was invited, by email address, until 30 days after the invitation ended; and a log of what its people did in it, such as inviting somebody or making an assignment.",
           "What keeps accounts safe: security events of the last 24 hours, and counts of attempts under a keyed hash of the email or network address, from which neither can be read. While you enter a code of your second step, the network address itself, for about an hour.",
           "Emails we sent you, for a week. Their text goes once they are delivered.",
         ],
@@ -38,7 +39,7 @@ export const privacyPolicy: LegalDocument = {
       title: "Cookies",
       paragraphs: [
         "We set three cookies, each only when it is needed: one that keeps you signed in, for up to 30 days; one that carries a message to your next page, for ten minutes; and one that holds a sign-in by another site together, for five minutes. There are no cookies for advertising or for measuring visits, so there is no banner to click away.",
-        "Your browser also keeps on your own device what only you need: a message you have begun to write, your settings for calls, and whether single-key shortcuts are on.",
+        "Your browser also keeps on your own device what only you need: a message you have begun to write, your settings for calls, whether single-key shortcuts are on, which call a tab is in and when it was left, and which part of a page was asked for.",
       ],
     },
     {
@@ -71,9 +72,9 @@ export const privacyPolicy: LegalDocument = {
       title: "Who sees it",
       paragraphs: [
         "You see all of yours.",
-        "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. They never see practice that you do not hand in. Each session says who can see it, and you see who opened it.",
+        "If you join an organization, its owners and all of its managers see your name, email address, role, groups and the day you joined. Its owners and the managers of your groups also see what you hand in (the words, the score and the sound of that session, and what you dispute in it), what you were assigned and how far you are with it, that you have begun included, and how many minutes you practiced and on which days. They never see the words, sound or score of practice that you do not hand in. Each session says who can see it, and you see who opened it.",
         "In an organization with weekly boards nobody sees you on them unless you join: then others who joined see on how many days you practiced that week, how many drills you settled, and how much the scores you handed in improved. Badges are private until you show one.",
-        "What you handed in stays with the organization when you leave it. A certificate has a public page with your name, which anybody who has its address can read.",
+        "What you handed in is the organization’s: you cannot delete that session or its recording by itself, and it stays with the organization when you leave. It goes with your account. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",
         [
@@ -91,7 +92,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         "We retain data for up to 3 years. An account that nobody has used for 3 years is deleted, with its conversations, scripts and scores; a recording 3 years after its call; what is written by our forms 3 years after it came. In an account that is used, scripts and what you practice by yourself stay until you delete them: a session on its feedback page, a script in the setup of a session.",
         "What you hand in to an organization is kept for the days that its owners chose, and deleted then, for you too: its feedback page says until when. Unless they choose otherwise its sound is kept for 90 days, its words and score for 365, and a certificate for seven years. Owners can put somebody under a legal hold, who is told so: nothing of theirs is deleted by age until it is lifted. When an organization is deleted, what was handed in to it goes with it, after 14 days in which its owners can undo that.",
-        "You can delete your account yourself, on its page “Your data”, with everything in it and at once; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
+        "You can delete your account yourself, on its page “Your data”, with everything in it and at once, what you handed in and your certificates included; if you ask us to do it, we do so within 30 days. Copies in backups go within 30 more.",
         "Invoices stay as long as tax law demands.",
       ],
     },
@@ -99,7 +100,7 @@ export const privacyPolicy: LegalDocument = {
       id: "rights",
       title: "What you can ask for",
       paragraphs: [
-        "You can see, correct, export and delete what we store about you on the pages of your account and of your sessions. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
+        "You can see, correct, export and delete what we store about you on the pages of your account and of your sessions; what you handed in is deleted with your account. Wherever you live, you can also ask us to do it, to restrict how we use it, or to stop. Write to {email} from the address of your account. We answer within 30 days, at no cost, and treat nobody worse for asking.",
         "If you think that we handle your data wrongly, please tell us first. You may also complain to the authority where you live.",
       ],
     },

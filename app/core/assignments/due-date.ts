@@ -38,9 +38,11 @@ export function dateText(day: number): string {
   return dateOfDay(day).toISOString().slice(0, 10);
 }
 
-/** "Sun, Mar 8". */
-export function dueLabel(dueAt: number, timeZone: string): string {
-  return DATE.format(dateOfDay(dueDay(dueAt, timeZone)));
+/** "Sun, Mar 8"; in another year than now's, there, "Mon, Mar 8, 2027". */
+export function dueLabel(dueAt: number, timeZone: string, nowMs: number): string {
+  const date = dateOfDay(dueDay(dueAt, timeZone));
+  const isThisYear = date.getUTCFullYear() === dateOfDay(localDay(nowMs, timeZone)).getUTCFullYear();
+  return (isThisYear ? DATE : DATE_WITH_YEAR).format(date);
 }
 
 /** Which of these reminders are due and did not go out: so many days before the due date, counted in local days. */
@@ -78,4 +80,6 @@ export function nextDueAt(
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const DATE = new Intl.DateTimeFormat("en-US", { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" });
+const PARTS = { weekday: "short", month: "short", day: "numeric", timeZone: "UTC" } as const;
+const DATE = new Intl.DateTimeFormat("en-US", PARTS);
+const DATE_WITH_YEAR = new Intl.DateTimeFormat("en-US", { ...PARTS, year: "numeric" });

@@ -11,10 +11,12 @@ export function reminderEmail(of: {
   title: string;
   dueAt: number;
   timeZone: string;
+  nowMs: number;
 }): EmailBody {
-  return emailBody(of, `Due ${dueLabel(of.dueAt, of.timeZone)}: ${oneLine(of.title)}`, [
+  const due = dueLabel(of.dueAt, of.timeZone, of.nowMs);
+  return emailBody(of, `Due ${due}: ${oneLine(of.title)}`, [
     of.fullName === "" ? "Hello," : `Hello ${of.fullName},`,
-    `“${oneLine(of.title)}” from ${oneLine(of.organisation)} is due by the end of ${dueLabel(of.dueAt, of.timeZone)}. Practice first if you like: only what you choose to count is seen by others.`,
+    `“${oneLine(of.title)}” from ${oneLine(of.organisation)} is due by the end of ${due}. Practice first if you like: others see that you began, and read only what you choose to count.`,
     { label: "Open the assignment", link: linkTo(of, `/chat?assignment=${encodeURIComponent(of.assignmentId)}`) },
   ]);
 }

@@ -10,7 +10,7 @@ export type ProfilePage = {
   viewer: Viewer;
   fullName: string;
   email: string;
-  /** A change of email address that waits for its emails; `confirmed` is the side that was confirmed first. */
+  /** A change of email address that waits for its emails, as long as a link of theirs works; `confirmed` is the side that was confirmed first. */
   pending: { email: string; confirmed: "current" | "new" | null } | null;
   /** In which the person's days are counted: their own or, until it is known, that of the request. */
   timeZone: string;

@@ -19,6 +19,7 @@ export type AssignmentList = {
     people: number;
     states: { state: RoundState; count: number }[];
   }[];
+  nowMs: number;
 };
 
 /** The newest round of one person. */
@@ -54,6 +55,7 @@ export type AssignmentPage = {
   };
   people: RoundOfPerson[];
   timeZone: string;
+  nowMs: number;
 };
 
 /** /team/assignments/new. Of a manager only their own people and groups. */
@@ -76,7 +78,7 @@ export type OwnAssignment = {
   state: RoundState;
   /** What it is judged on, as sentences. */
   judgedOn: string[];
-  /** "Sun, Mar 8"; null: no due date. */
+  /** "Sun, Mar 8", with the year where it is another; null: no due date. */
   due: string | null;
   excusedWhy: string | null;
   isSettled: boolean;

@@ -81,6 +81,8 @@ export type TeamOfConversation = {
   } | null;
   /** The organization that it can be handed in to now; null: it cannot. */
   mayHandInTo: string | null;
+  /** Of a private try of an assignment that cannot be handed in: why, as a sentence. */
+  whyNotHandIn: string | null;
   /** Of the attempt: each person once, the newest first. Empty for whom that is not to know. */
   openedBy: { name: string; atMs: number }[];
 };

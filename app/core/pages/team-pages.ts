@@ -123,6 +123,7 @@ export type TeamSettingsPage = {
   /** Whom the ownership may be offered to. */
   candidates: { id: string; name: string }[];
   offer: { to: string } | null;
+  /** `about`: a person, else an assignment. */
   events: { id: string; words: string; by: string; about: string | null; atMs: number }[];
 };
 

@@ -1,8 +1,8 @@
 export const SLUG_MAX_LENGTH = 60;
 export const SLUG_PROBLEM = "Use 2 to 60 lower case letters, digits and hyphens";
-export const SLUG_RESERVED = "This address is used by the site. Please choose another";
+export const SLUG_RESERVED = "This short name is kept for the site. Please choose another";
 
-/** The address of an organization from its name. What has no Latin letter or digit becomes "organization". */
+/** The short name of an organization, fit for an address, from its name. What has no Latin letter or digit becomes "organization". */
 export function slugOfName(name: string): string {
   const letters = name
     .normalize("NFKD")
@@ -14,7 +14,7 @@ export function slugOfName(name: string): string {
   return isReservedSlug(slug) ? `${slug}-team` : slug;
 }
 
-/** Another address for a name whose own is taken. `ending` is any id: its last letters and digits are used. */
+/** Another one for a name whose own is taken. `ending` is any id: its last letters and digits are used. */
 export function slugWithEnding(slug: string, ending: string): string {
   const end = ending
     .toLowerCase()

@@ -33,7 +33,15 @@ export const TEAM_EVENTS = {
   boards_on: "turned the boards on",
   boards_off: "turned the boards off",
   deletion_undone: "undid the deletion of the organization",
+  assignment_made: "made an assignment",
+  assignment_changed: "changed an assignment",
+  assignment_archived: "archived an assignment",
+  excused: "excused somebody from an assignment",
+  certificate_revoked: "revoked a certificate",
 } as const satisfies Record<string, string>;
+
+/** The newest of them, on the page of settings. */
+export const EVENTS_SHOWN = 100;
 
 export type TeamEvent = keyof typeof TEAM_EVENTS;
 

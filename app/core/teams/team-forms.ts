@@ -59,7 +59,7 @@ export const emailInvitationSchema = z.object({
 });
 export type EmailInvitationInput = z.input<typeof emailInvitationSchema>;
 
-const USES_PROBLEM = `Choose 1 to ${LINK_USES_MOST} uses`;
+const USES_PROBLEM = `Choose 1 to ${LINK_USES_MOST} seats`;
 const LINK_DAYS_PROBLEM = `Choose 1 to ${LINK_DAYS_MOST} days`;
 export const linkInvitationSchema = z.object({
   groupId: group,

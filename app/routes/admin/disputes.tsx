@@ -51,7 +51,7 @@ export default function Disputes({ loaderData: { disputes, unshared, timeZone } 
         <CardHeader
           title="Disputes"
           titleId="disputes"
-          text="Findings that agents say are wrong, with the line where they let it be read, without names. Until you settle one it does not count."
+          text="Findings that agents say are wrong, with the line where they let it be read, without names. Until you settle one it does not count in their score; a total that was handed in never changes."
         />
         {disputes.length === 0 ? (
           <EmptyState className="border-t border-line" title="No disputes" text="What agents share shows here." />
@@ -64,7 +64,7 @@ export default function Disputes({ loaderData: { disputes, unshared, timeZone } 
         )}
         <div className="flex flex-wrap items-center justify-between gap-4 border-t border-line px-5 py-4">
           <p className="text-sm text-muted">
-            {unshared > 0 && `${others} open and not shared: only the agent sees what was said.`}
+            {unshared > 0 && `${others} open and not shared: you do not see what was said.`}
           </p>
           <ButtonAnchor href="/admin/disputes.jsonl" variant="secondary" size="small">
             Export as labeled lines

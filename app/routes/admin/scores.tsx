@@ -39,7 +39,7 @@ export default function Scores({ loaderData: page }: Route.ComponentProps) {
         <CardHeader
           title="Scores"
           titleId="scores"
-          text={`New conversations are judged by rubric ${page.rubricVersion}. Stored ones keep the score they got until you have them judged again; both scores are kept.`}
+          text={`New conversations are judged by rubric ${page.rubricVersion}. Stored ones keep the score they got until you have them judged again; both scores are kept. What was handed in to an organization keeps its total.`}
         />
         <ul className="divide-y divide-line border-t border-line">
           {page.rubrics.map(({ rubric, conversations }) => (

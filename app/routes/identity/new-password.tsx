@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     const client = clientOf(request.headers, context.get(loginContext));
     const login = await signInPages.resetPassword(typeof token === "string" ? token : "", submission.value, client);
     const toast = {
-      title: "Password changed",
+      title: "Password saved",
       text: "Every other browser was signed out.",
       kind: "success",
     } as const;

@@ -68,7 +68,11 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const finding = { conversationId, rule, turn, reason, shared: form.get("shared") === "yes" };
   const disputed = await runAction(context, request, ({ disputes }, login) => disputes.dispute(login, finding));
   const place = rule.includes(".") ? "skills" : "compliance";
-  const toast = { title: "Disputed", text: "It no longer counts.", kind: "success" } as const;
+  const toast = {
+    title: "Disputed",
+    text: "It no longer counts in your score. A total that was handed in stays.",
+    kind: "success",
+  } as const;
   if (disputed.ok) return go(`/conversations/${conversationId}#${place}`, toast);
   return refused(disputed.refusal, { rule, turn, reason, error: disputed.refusal.text });
 }

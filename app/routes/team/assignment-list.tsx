@@ -32,7 +32,7 @@ export default function Assignments({ loaderData: page }: Route.ComponentProps) 
           <CardHeader
             title="Assignments"
             titleId="assignments"
-            text="You see what is handed in. Private tries stay with the person."
+            text="You read what is handed in. Of private tries you see only that somebody has begun."
           />
           <ButtonLink to="/team/assignments/new" className="max-sm:mb-4 max-sm:ml-5">
             New assignment
@@ -48,7 +48,7 @@ export default function Assignments({ loaderData: page }: Route.ComponentProps) 
         ) : (
           <ul aria-labelledby="assignments" className="divide-y divide-line border-t border-line">
             {page.assignments.map((one) => (
-              <Row key={one.id} assignment={one} timeZone={page.team.timeZone} />
+              <Row key={one.id} assignment={one} timeZone={page.team.timeZone} nowMs={page.nowMs} />
             ))}
           </ul>
         )}
@@ -57,11 +57,12 @@ export default function Assignments({ loaderData: page }: Route.ComponentProps) 
   );
 }
 
-function Row({ assignment, timeZone }: { assignment: AssignmentList["assignments"][number]; timeZone: string }) {
+function Row(props: { assignment: AssignmentList["assignments"][number]; timeZone: string; nowMs: number }) {
+  const { assignment, timeZone, nowMs } = props;
   const { id, title, dueAt, isArchived, people, states } = assignment;
   const facts = [
     people === 1 ? "1 person" : `${figureLabel(people)} people`,
-    dueAt === null ? "no due date" : `due ${dueLabel(dueAt, timeZone)}`,
+    dueAt === null ? "no due date" : `due ${dueLabel(dueAt, timeZone, nowMs)}`,
     ...(isArchived ? ["archived"] : []),
   ];
   return (

@@ -42,13 +42,13 @@ export default function Certificates({ loaderData: page }: Route.ComponentProps)
         <CardHeader
           title="Certificates"
           titleId="certificates"
-          text="Issued when an assignment that carries one is passed. The re-test is assigned 30 days before one expires."
+          text="Issued when an assignment that carries one is passed. The re-test is assigned 30 days before one expires, or at half its time where that is shorter, while the assignment goes on."
         />
         {certificates.length === 0 ? (
           <EmptyState
             className="border-t border-line"
             title="No certificates"
-            text="Mark an assignment as one that issues a certificate. Those who pass it show here."
+            text="Give a new assignment a number of months under “Certificate”. Those who pass it show here."
           />
         ) : (
           <ul aria-labelledby="certificates" className="divide-y divide-line border-t border-line">
@@ -112,7 +112,7 @@ function Revoke({ id, holderName }: { id: string; holderName: string }) {
           maxLength={500}
           autoComplete="off"
           className="w-full"
-          hint="The holder and you see it. The public page says only that it was revoked, and when. This cannot be undone."
+          hint="The holder, the owners and the managers of their groups see it. The public page says only that it was revoked, and when. This cannot be undone."
         />
         <Button type="submit" variant="danger" size="small" aria-label={`Revoke certificate of ${holderName}`}>
           Revoke certificate

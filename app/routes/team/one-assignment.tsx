@@ -63,7 +63,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
 }
 
 export default function OneAssignment({ loaderData: page }: Route.ComponentProps) {
-  const { assignment, people, timeZone } = page;
+  const { assignment, people } = page;
   return (
     <TeamFrame team={page.team}>
       <p className="mt-6">
@@ -98,7 +98,7 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
         <CardHeader
           title="People"
           titleId="people"
-          text="Private tries show as a state alone: nobody else reads them."
+          text="Of private tries you see only that somebody has begun, “Practicing”: nobody else reads them."
         />
         {people.length === 0 ? (
           <EmptyState
@@ -109,7 +109,7 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
         ) : (
           <ul aria-labelledby="people" className="divide-y divide-line border-t border-line">
             {people.map((one) => (
-              <Person key={one.userId} person={one} timeZone={timeZone} isArchived={assignment.isArchived} />
+              <Person key={one.userId} page={page} person={one} />
             ))}
           </ul>
         )}
@@ -120,20 +120,22 @@ export default function OneAssignment({ loaderData: page }: Route.ComponentProps
   );
 }
 
-function factsOf({ assignment, timeZone }: AssignmentPage): string {
-  const due = assignment.dueAt === null ? "No due date" : `Due ${dueLabel(assignment.dueAt, timeZone)}`;
+function factsOf({ assignment, timeZone, nowMs }: AssignmentPage): string {
+  const due = assignment.dueAt === null ? "No due date" : `Due ${dueLabel(assignment.dueAt, timeZone, nowMs)}`;
   return assignment.isArchived ? `${due}. Archived: nobody begins it any more.` : due;
 }
 
-function Person({ person, timeZone, isArchived }: { person: RoundOfPerson; timeZone: string; isArchived: boolean }) {
-  const { name, state, round, dueAt, excusedWhy, handedIn, hasLeft } = person;
+function Person({ page, person }: { page: AssignmentPage; person: RoundOfPerson }) {
+  const { viewer, assignment, timeZone, nowMs } = page;
+  const { userId, name, state, round, dueAt, excusedWhy, handedIn, hasLeft } = person;
   const facts = [
     ...(round > 1 ? [`round ${round}`] : []),
-    ...(dueAt === null ? [] : [`due ${dueLabel(dueAt, timeZone)}`]),
+    ...(dueAt === null ? [] : [`due ${dueLabel(dueAt, timeZone, nowMs)}`]),
     ...(hasLeft ? ["has left"] : []),
     ...(excusedWhy === null ? [] : [excusedWhy]),
   ];
-  const mayExcuse = !isArchived && !hasLeft && state !== "passed" && state !== "excused";
+  const isSettled = state === "passed" || state === "excused";
+  const mayExcuse = !assignment.isArchived && !hasLeft && !isSettled && userId !== viewer.id;
   return (
     <li className="grid items-start gap-x-6 gap-y-2 px-5 py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">

@@ -24,7 +24,7 @@ export default function OwnCertificates({ loaderData: { certificates, timeZone }
       <Panel
         id="certificates"
         title="Certificates"
-        text="For assignments you have passed. Whoever has the address of one can see it; nobody else finds it."
+        text="For assignments you have passed. Whoever has the address of one can see it. The owners of its organization and the managers of your groups find it in their list."
       >
         {certificates.length === 0 ? (
           <EmptyState

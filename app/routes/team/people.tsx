@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 const NOT_SENT = {
-  title: "Invited, but not sent",
-  text: "The email could not be sent. Copy the link below and pass it on.",
+  title: "Invited, but not sent yet",
+  text: "The email did not go out at once. You can copy the link below and pass it on.",
   kind: "info",
 } as const;
 
@@ -170,13 +170,19 @@ function Remove({ page, person }: { page: TeamPeoplePage; person: TeamPerson }) 
 }
 
 function Invitations({ page }: { page: TeamPeoplePage }) {
+  // A manager sees and changes only their own.
+  const isOwner = page.team.role === "owner";
   return (
     <Card aria-labelledby="invitations">
-      <CardHeader title="Invitations" titleId="invitations" text="Open ones, and those that have expired lately." />
+      <CardHeader
+        title="Invitations"
+        titleId="invitations"
+        text={`${isOwner ? "Open ones" : "Your own: open ones"}, and those that have expired lately.`}
+      />
       {page.invitations.length === 0 ? (
         <EmptyState
           className="border-t border-line"
-          title="No open invitations"
+          title={isOwner ? "No open invitations" : "You have no open invitations"}
           text="Invite somebody by email, or make a link that you pass on yourself."
         />
       ) : (
@@ -193,7 +199,7 @@ function Invitations({ page }: { page: TeamPeoplePage }) {
 const MAIL = {
   sent: "Email sent",
   waiting: "The email is about to go out",
-  "not-sent": "The email could not be sent: pass the link on yourself",
+  "not-sent": "The email has not gone out: pass the link on yourself",
 } as const;
 
 function Invitation({ invitation, timeZone }: { invitation: InvitationView; timeZone: string }) {

@@ -205,7 +205,7 @@ function Overseers({ page, team }: { page: TeamHomePage; team: TeamHeader }) {
       <CardHeader
         title="Who sees your work"
         titleId="overseers"
-        text="What you hand in. What you practice by yourself nobody sees but you."
+        text="What you hand in. What you practice by yourself nobody reads or hears but you; of an assignment they see that you have begun."
       />
       {page.overseers.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">
@@ -235,11 +235,14 @@ const RIGHTS: Record<TeamRole, string[]> = {
     "Set how long it is kept, put people under a legal hold, and delete the organization",
   ],
   manager: [
-    "Invite agents, and put them into your groups",
+    "Invite agents, also straight into your groups",
     "Assign practice to the people of your groups, excuse them from it, and revoke their certificates",
     "See what the people of your groups hand in, never what they practice by themselves",
   ],
-  agent: ["Practice by yourself, seen by nobody else", "Leave at any time and take your own practice with you"],
+  agent: [
+    "Practice by yourself, read and heard by nobody else",
+    "Leave at any time and take your own practice with you",
+  ],
 };
 
 function Rights({ role }: { role: TeamRole }) {
@@ -272,7 +275,7 @@ function Leave({ team }: { team: TeamHeader }) {
       <Confirmed
         label="Leave this organization"
         question={`Leave ${team.name}?`}
-        text="What you practiced by yourself goes with you. What you handed in stays here."
+        text="What you practiced by yourself goes with you. What you handed in stays here, as long as you have your account."
       >
         <Form method="post" action="/team">
           <input type="hidden" name="intent" value="leave" />

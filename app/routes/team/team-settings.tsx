@@ -7,6 +7,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Field, SelectField } from "#app/ui/field.tsx";
 import type { TeamSettingsPage } from "#core/pages/team-pages.ts";
 import { UNDO_DAYS } from "#core/retention/organisation-end.ts";
+import { EVENTS_SHOWN } from "#core/teams/team-events.ts";
 import { placeOf } from "#core/time-zones.ts";
 import { Panel } from "../identity/account/own-frame.tsx";
 import type { Route } from "./+types/team-settings";
@@ -97,14 +98,14 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
         <input type="hidden" name="organization" value={team.id} />
         <Field label="Name" name="name" defaultValue={organisation.name} required maxLength={400} dir="auto" />
         <Field
-          label="Short name for addresses"
+          label="Short name"
           name="slug"
           defaultValue={organisation.slug}
           required
           maxLength={60}
           autoCapitalize="none"
           spellCheck={false}
-          hint="Lower case letters, digits and hyphens"
+          hint="Lower case letters, digits and hyphens; no other organization has the same. It stands on no page or address yet."
         />
         <SelectField label="Time zone" name="timeZone" defaultValue={organisation.timeZone}>
           {!isListed && <option value={organisation.timeZone}>{placeOf(organisation.timeZone)}</option>}
@@ -130,8 +131,10 @@ function General({ page: { team, organisation, zoneGroups, soundKeptMost } }: { 
             className="mt-0.5 size-5 shrink-0 accent-brand"
           />
           <span>
-            Agents may also say after a call that it counts
-            <span className="block text-sm text-muted">Without this they choose it before the first word.</span>
+            Agents may also say after a call that it counts for its assignment
+            <span className="block text-sm text-muted">
+              Without this they choose it before the first word. A call of no assignment they may hand in either way.
+            </span>
           </span>
         </label>
         <Button type="submit" className="self-start">
@@ -232,7 +235,7 @@ function Ownership({ page: { team, candidates, offer } }: { page: TeamSettingsPa
     <Panel
       id="ownership"
       title="Ownership"
-      text="The other person accepts or declines. When they accept, they become an owner and you become a manager."
+      text="The other person accepts or declines. When they accept, they become an owner, and whoever made the offer a manager. Making somebody an owner under People does not change your own role."
     >
       {offer ? (
         <Form method="post" className="flex flex-wrap items-center gap-4">
@@ -271,7 +274,7 @@ function Events({ page: { team, events } }: { page: TeamSettingsPage }) {
       <CardHeader
         title="What happened"
         titleId="events"
-        text="In this organization, newest first. Only owners see this."
+        text={`In this organization, newest first, the last ${EVENTS_SHOWN}. Only owners see this.`}
       />
       {events.length === 0 ? (
         <p className="border-t border-line px-5 py-4 text-muted">Nothing yet.</p>

@@ -151,6 +151,7 @@ const ownAccount: PageRow[] = [
     form: () => ({ email: "kim.new@agency.example" }),
     changes: SIGNED_IN_EACH,
   }),
+  press("account", "drop-email", backTo("to /account")),
   press("account/security", "send-code", backTo("to /account/security"), { changes: SIGNED_IN_EACH }),
   press("account/security", "password", backTo(422), {
     form: () => ({ code: "000000", password: "Rehearse-9-calls" }),

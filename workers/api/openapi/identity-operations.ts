@@ -53,7 +53,7 @@ const answers = (schema: z.ZodType, describes = "Done."): Operation["response"] 
   schema,
 });
 const done = answers(z.object({}));
-const tokens = answers(tokenSchema, "An access token for an hour, and a refresh token.");
+const tokens = answers(tokenSchema, "An access token, for JWT_EXP seconds (an hour unless set), and a refresh token.");
 const user = answers(userSchema, "The person.");
 const away: Operation["response"] = { status: 302, describes: "Where the browser goes next." };
 const disabled: Operation["response"] = { status: 404, describes: "Always: it is disabled." };

@@ -118,7 +118,7 @@ const calls: Call[] = [
 ];
 
 const FORM_ERRORS = {
-  400: "Something required is missing, or it was sent too fast: { code, title, text }.",
+  400: "Something required is missing: { code, title, text }.",
   403: "From a site that is not among the owner's.",
   429: "Too many in a quarter of an hour; Retry-After says when.",
 };
@@ -152,7 +152,7 @@ const documentation: Call[] = [
   {
     method: "get",
     path: "/docs",
-    summary: "The whole API as a page",
+    summary: "This page: every call, its query and its answers; bodies are in the OpenAPI document",
     response: { status: 200, describes: "The page.", type: "text/html" },
   },
 ];

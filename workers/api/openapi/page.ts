@@ -23,8 +23,8 @@ export function docsPage(operations: readonly Operation[], origin: string) {
 <body>
 <main>
 <h1>HTTP API</h1>
-<p>The client of the ecosystem drives it as it is: <code>createClient("${origin}", key)</code> of
-<code>@supabase/supabase-js</code>. For programs there is <a href="/api/openapi.json">an OpenAPI document</a>.</p>
+<p>The client of Supabase drives sign-in, tables, storage and live updates as it is: <code>createClient("${origin}", key)</code> of
+<code>@supabase/supabase-js</code>. What a call takes as its body is in <a href="/api/openapi.json">the OpenAPI document</a>.</p>
 <nav aria-label="Parts"><ul>${tags.map((tag) => html`<li><a href="#${slugOf(tag)}">${tag}</a></li>`)}</ul></nav>
 ${tags.map(
   (tag) => html`<section id="${slugOf(tag)}"><h2>${tag}</h2>

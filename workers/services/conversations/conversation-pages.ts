@@ -48,7 +48,7 @@ import { awardBadges } from "../badges/badge-awards.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
-import { assignmentOf, attemptView, mayHandInTo, seenByOf } from "../teams/attempt-views.ts";
+import { assignmentOf, attemptView, handInView, seenByOf } from "../teams/attempt-views.ts";
 import { issueCertificatesDue } from "../teams/certificates-due.ts";
 import { roundPassed } from "../teams/round-passed.ts";
 import { voiceModel } from "../voice-model.ts";
@@ -254,7 +254,11 @@ export function createConversationPages(world: World) {
         team: {
           seenBy: seenByOf(attempts[0], overseers),
           attempt: attemptView(attempts[0], world.settings.RECORDING_RETENTION_DAYS),
-          mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
+          ...handInView(
+            { conversation, isRetry: conversation.forked_from !== null, isJudged: score !== null },
+            attempts[0],
+            organisations[0],
+          ),
           openedBy: views,
         },
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),

@@ -47,6 +47,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
           seenBy: null,
           attempt: { title, organisation, counts: true, handedInAt, total, passed, kept: null },
           mayHandInTo: null,
+          whyNotHandIn: null,
           openedBy: views,
         },
         earnedBadges: [],

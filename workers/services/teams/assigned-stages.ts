@@ -80,7 +80,7 @@ export function ownAssignment(round: OwnRound, nowMs: number): OwnAssignment {
     organisation: round.organisation,
     state,
     judgedOn: judgedOnWords(round.task),
-    due: round.dueAt === null ? null : dueLabel(round.dueAt, round.timeZone),
+    due: round.dueAt === null ? null : dueLabel(round.dueAt, round.timeZone, nowMs),
     excusedWhy: round.excusedWhy,
     isSettled: isSettled(state),
   };

@@ -40,7 +40,7 @@ export function createAssignmentSchedule(world: World) {
       const reminded = daysSchema.parse(row.reminded);
       const due = remindersDue({ ...row, remindDays: daysSchema.parse(row.remindDays), reminded }, now);
       if (due.length === 0) continue;
-      const body = reminderEmail({ ...row, siteUrl: world.siteUrl, siteName: site.name });
+      const body = reminderEmail({ ...row, siteUrl: world.siteUrl, siteName: site.name, nowMs: now });
       const still = stillReminded({ ...row, reminded });
       await runBatch(db, [
         insertEmailWhereStatement(db, newEmail(world, row.email, body), now, still),

@@ -19,12 +19,12 @@ import type { DifficultyLevel } from "#core/scenarios/schema.ts";
 import { runBatch } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
 import {
-  archiveAssignmentStatement,
+  archiveAssignmentStatements,
   assigningStatements,
   assignmentStatement,
   assignmentsStatement,
   editAssignmentStatements,
-  excuseStatement,
+  excuseStatements,
   insertAssignmentStatements,
   type OverseenRoundRow,
   overseenRoundsStatement,
@@ -72,6 +72,7 @@ export function createAssignments(world: World) {
             })).filter(({ count }) => count > 0),
           };
         }),
+        nowMs: now,
       };
     },
 
@@ -107,6 +108,7 @@ export function createAssignments(world: World) {
         },
         people: rounds.map((round) => roundOf(round, assignment.task, now)),
         timeZone,
+        nowMs: now,
       };
     },
 
@@ -146,7 +148,7 @@ export function createAssignments(world: World) {
       const { scenarioIds, personaId, level, dueDate, needed, people, groups, everyone, joiners } = wanted;
       const { mode, score, gateClear, attemptsMost, triesBefore } = wanted;
       const dueAt = dueDate === null ? null : endOfDay(dueDate, team.timeZone);
-      if (dueAt !== null && dueAt <= now) throw new Refusal("bad_request", { text: "The due date is over." });
+      if (dueAt !== null && dueAt <= now) throw new Refusal("bad_request", { text: DUE_DATE_OVER });
       const terms = { needed: needed ?? scenarioIds.length, level, mode, score, gateClear, attemptsMost, triesBefore };
       const { task, frozen } = taskOf(practicesOf({ scenarioIds, personaId, level }), terms satisfies TaskTerms);
       const row = {
@@ -164,12 +166,12 @@ export function createAssignments(world: World) {
         targets: { people, groups, everyone, joiners },
         score_board: wanted.scoreBoard && team.boardsOn,
       };
-      const [made] = await runBatch(db, [...insertAssignmentStatements(db, login, row, now)]);
+      const [made] = await runBatch(db, [...insertAssignmentStatements(db, login, row, world.newId(), now)]);
       if (!Array.isArray(made) || made.length === 0) throw new Refusal("not_found", { text: NOT_YOURS });
       return { id: row.id };
     },
 
-    /** Title and due date; the task stays what it was. */
+    /** Title and due date; the task stays what it was. Throws Refusal `bad_request` for a new date that is over. */
     async edit(visitor: Login | null, id: string, input: unknown): Promise<void> {
       const login = requireLogin(visitor);
       const now = world.now();
@@ -182,17 +184,19 @@ export function createAssignments(world: World) {
       const row = rows[0];
       if (!row) throw new Refusal("not_found");
       const dueAt = dueDate === null ? null : endOfDay(dueDate, row.timeZone);
-      const edit = { id, title, dueAt };
-      const [, edited] = await db.batch([...editAssignmentStatements(db, login, now, edit)]);
+      if (dueAt !== null && dueAt <= now && dueAt !== row.dueAt)
+        throw new Refusal("bad_request", { text: DUE_DATE_OVER });
+      const edit = { id, title, dueAt, eventId: world.newId() };
+      const [, , edited] = await db.batch([...editAssignmentStatements(db, login, now, edit)]);
       if (edited.length === 0) throw new Refusal("not_found");
     },
 
     async archive(visitor: Login | null, id: string): Promise<void> {
       const login = requireLogin(visitor);
       const now = world.now();
-      const [viewers, archived] = await db.batch([
+      const [viewers, , archived] = await db.batch([
         viewerStatement(db, login, now),
-        archiveAssignmentStatement(db, login, now, id),
+        ...archiveAssignmentStatements(db, login, now, { id, eventId: world.newId() }),
       ]);
       requireViewer(world, login, viewers);
       if (archived.length === 0) throw new Refusal("not_found");
@@ -203,16 +207,19 @@ export function createAssignments(world: World) {
       const login = requireLogin(visitor);
       const now = world.now();
       const of = requireInput(excuseSchema, input);
-      const [viewers, excused] = await db.batch([
+      const [viewers, , excused] = await db.batch([
         viewerStatement(db, login, now),
-        excuseStatement(db, login, now, { assignmentId: id, ...of }),
+        ...excuseStatements(db, login, now, { assignmentId: id, eventId: world.newId(), ...of }),
       ]);
-      requireViewer(world, login, viewers);
-      if (excused.length === 0) throw new Refusal("not_found");
+      const viewer = requireViewer(world, login, viewers);
+      if (excused.length > 0) return;
+      if (viewer.id === of.userId) throw new Refusal("forbidden", { text: "Nobody excuses themselves." });
+      throw new Refusal("not_found");
     },
   };
 }
 
+const DUE_DATE_OVER = "The due date is over.";
 const NOT_YOURS = "Somebody or some group you chose is not one you can assign to.";
 
 /** One for each scenario and customer. Throws Refusal `choice_unknown`. */

@@ -1,9 +1,8 @@
+import { type HandInFacts, type TryFacts, whyNotHandIn } from "#core/assignments/hand-in.ts";
 import type { SeenBy } from "#core/assignments/who-sees.ts";
 import type { AssignmentOfConversation } from "#core/pages/assignment-pages.ts";
 import type { KeptAttempt, TeamOfConversation } from "#core/pages/feedback-page.ts";
 import { keptUntil } from "#core/retention/kept-days.ts";
-import type { Score } from "#core/scoring/score-schema.ts";
-import type { StoredConversation } from "../../adapters/d1/conversations/conversations.ts";
 import type { ownAttemptStatement } from "../../adapters/d1/teams/assigned-attempts.ts";
 
 type AttemptRow = Awaited<ReturnType<typeof ownAttemptStatement>>[number] | undefined;
@@ -41,19 +40,41 @@ export function assignmentOf(attempt: AttemptRow): AssignmentOfConversation | nu
   return { id: attempt.assignmentId, title: attempt.title ?? "", counts: attempt.counts, mode: attempt.taskMode };
 }
 
-/** Whether the button is shown; what decides is the condition in the statements of handing-in.ts. */
-export function mayHandInTo(
-  conversation: Pick<StoredConversation, "status" | "kind" | "forked_from">,
-  score: Score | null,
+type ToHandIn = {
+  conversation: { status: HandInFacts["conversation"]["status"]; kind: HandInFacts["conversation"]["kind"] };
+  isRetry: boolean;
+  isJudged: boolean;
+};
+
+/** Why a conversation that is not handed in cannot be; null: it can. */
+export function whyNotHandInOf(of: ToHandIn, attempt: AttemptRow, organisation: { name: string } | undefined) {
+  return whyNotHandIn({ ...of, attempt: attempt ? tryOf(attempt) : null, organisation: organisation?.name ?? null });
+}
+
+function tryOf(attempt: NonNullable<AttemptRow>): TryFacts {
+  return {
+    organisation: attempt.organisation,
+    countsAfter: attempt.countsAfter,
+    isMember: attempt.isMember === 1,
+    isArchived: attempt.isArchived === 1,
+    isPassed: attempt.isPassed === 1,
+    isExcused: attempt.isExcused === 1,
+    attemptsMost: attempt.attemptsMost,
+    triesBefore: attempt.triesBefore ?? 0,
+    used: attempt.used,
+    tried: attempt.tried,
+  };
+}
+
+/** For the page: where the button leads, or for a try of an assignment why there is none. */
+export function handInView(
+  of: ToHandIn,
   attempt: AttemptRow,
   organisation: { name: string } | undefined,
-): string | null {
-  const isWhole =
-    conversation.status === "completed" &&
-    conversation.kind === "practice" &&
-    conversation.forked_from === null &&
-    score !== null;
-  if (!isWhole || attempt?.handedInAt != null) return null;
-  if (attempt) return attempt.countsAfter ? attempt.organisation : null;
-  return organisation?.name ?? null;
+): Pick<TeamOfConversation, "mayHandInTo" | "whyNotHandIn"> {
+  if (attempt?.handedInAt != null || of.conversation.status !== "completed")
+    return { mayHandInTo: null, whyNotHandIn: null };
+  const why = whyNotHandInOf(of, attempt, organisation);
+  if (why !== null) return { mayHandInTo: null, whyNotHandIn: attempt ? why : null };
+  return { mayHandInTo: attempt?.organisation ?? organisation?.name ?? null, whyNotHandIn: null };
 }

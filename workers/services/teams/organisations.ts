@@ -141,11 +141,11 @@ export function createOrganisations(world: World) {
         domains: domains.map(({ domain, token, verifiedAt }) => ({ domain, verifiedAt, record: domainRecord(token) })),
         candidates: people.filter(({ role }) => role !== "owner").map(({ id, name }) => ({ id, name })),
         offer: offers[0] ?? null,
-        events: events.map(({ id, kind, data, byId, by, aboutId, about, atMs }) => ({
+        events: events.map(({ id, kind, data, byId, by, aboutId, about, assignment, atMs }) => ({
           id,
           words: teamEventWords(kind, data),
           by: by ?? (byId === null ? "A schedule" : "Somebody who is gone"),
-          about: aboutId === null || aboutId === byId ? null : (about ?? "somebody who is gone"),
+          about: aboutId === null ? assignment : aboutId === byId ? null : (about ?? "somebody who is gone"),
           atMs,
         })),
       };

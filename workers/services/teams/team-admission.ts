@@ -44,17 +44,14 @@ export function requireTeam(
   return { viewer, team };
 }
 
-/** The same for pages of those who oversee somebody: to everybody else they are not there (`not_found`). */
+/** The same for pages of those who oversee somebody. */
 export function requireOverseer(
   world: World,
   login: Login,
   viewers: readonly ViewerRow[],
   organisations: readonly OrganisationRow[],
 ): { viewer: Viewer; team: TeamHeader } {
-  const viewer = requireViewer(world, login, viewers);
-  const team = teamHeader(organisations);
-  if (!team || !mayInOrganisation(team.role, "seePeople")) throw new Refusal("not_found");
-  return { viewer, team };
+  return requireTeam(world, login, viewers, organisations, "seePeople");
 }
 
 /** Throws Refusal `organization_ends` where somebody has asked for its deletion. The condition of the statements is `goesOn`. */

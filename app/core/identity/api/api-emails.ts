@@ -44,6 +44,7 @@ const WORDS: Record<MailedType, { subject: (siteName: string) => string; text: s
 };
 
 const IGNORE = "If it was not you, ignore this email. Nothing happens without it.";
+const IGNORE_INVITATION = "If you do not want it, ignore this email. Nothing happens without it.";
 
 /** `link` null: the code alone is asked for. `code` null: the link leads to a page that takes no code. */
 export function identityEmail(
@@ -57,7 +58,7 @@ export function identityEmail(
     ...(of.link === null ? [] : [{ label, link: of.link }]),
     ...(of.code === null ? [] : [`Your code is ${of.code}. It works for 10 minutes.`]),
     ...(of.isRepeat ? ["This email was used to sign up before, and the password from that first time stays."] : []),
-    IGNORE,
+    type === "invite" ? IGNORE_INVITATION : IGNORE,
   ];
   return emailBody(of, subject(of.siteName), paragraphs);
 }

@@ -55,6 +55,10 @@ const NOTICES = {
     subject: (siteName: string) => `Two-step verification is on at ${siteName}`,
     text: "An app or a phone was added to your account. From now on its code is asked for after your password.",
   },
+  "another-factor-added": {
+    subject: (siteName: string) => `A second step was added at ${siteName}`,
+    text: "One more app or phone was added to your account. Its codes work beside those of the ones you had.",
+  },
   "second-factor-removed": {
     subject: (siteName: string) => `A second step was removed at ${siteName}`,
     text: "An app or a phone was removed from your account. Its codes are no longer asked for.",

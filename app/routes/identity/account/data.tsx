@@ -71,7 +71,7 @@ function DeletePanel({ page, answer }: { page: DataPage; answer: FormAnswer | un
     <Panel
       id="delete-panel"
       title="Delete your account"
-      text="Conversations, scores, recordings, and scripts are deleted at once, and you cannot get them back."
+      text="Conversations, scores, recordings, and scripts are deleted at once, and you cannot get them back. So are what you handed in and your certificates, whose pages end; and an organization that nobody else is in, with the certificates it issued."
     >
       {page.isOnlyAdmin ? (
         <Notice tone="bad">You are the only admin. Make another person admin first.</Notice>

@@ -10,7 +10,10 @@ import type { Route } from "./+types/link";
  * by itself that no other site has sent the browser here.
  */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
-  if (request.headers.get("Sec-Fetch-Site") !== "same-origin") {
+  const from = request.headers.get("Sec-Fetch-Site");
+  // Typed into the address bar, it came from no site: to the page that has the link.
+  if (from === "none") throw redirect("/account/security");
+  if (from !== "same-origin") {
     const { code, title, text, status } = new Refusal("cross_site");
     throw data({ code, title, text }, { status });
   }
@@ -20,4 +23,9 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
       accountPages.linkAddress(login, params.provider, client),
     ),
   );
+}
+
+/** Never shown: with a component this is a page, so that a refusal is an error page and not the answer for programs. */
+export default function Link() {
+  return null;
 }

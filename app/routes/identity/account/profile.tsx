@@ -1,12 +1,13 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import { Form } from "react-router";
 import { keptPages } from "#app/page-loading/kept-pages.ts";
-import { openPage } from "#app/page-loading/open-page.ts";
+import { openPage, runAction } from "#app/page-loading/open-page.ts";
 import { site } from "#app/site/site.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field } from "#app/ui/field.tsx";
 import { emailSchema, nameSchema, timeZoneSchema } from "#core/identity/pages/identity-forms.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
+import type { Toast } from "#core/toast.ts";
 import { postedForm } from "../../../page-loading/posted-form.ts";
 import { Notice, OutboxHint } from "../account-frame.tsx";
 import type { FormAnswer } from "../form-answer.ts";
@@ -45,6 +46,15 @@ export async function action(args: Route.ActionArgs) {
     if (!result.ok) return result.answer;
     throw await backTo(args, "/account", { toast: { title: "Time zone changed", kind: "success" } });
   }
+  if (form.get("intent") === "drop-email") {
+    const dropped = await runAction(args.context, args.request, ({ accountPages }, login) =>
+      accountPages.dropEmailChange(login),
+    );
+    const toast: Toast = dropped.ok
+      ? { title: "Change dropped", text: "Your address stays, and the links end.", kind: "success" }
+      : { title: dropped.refusal.title, text: dropped.refusal.text, kind: "destructive" };
+    throw await backTo(args, "/account", { toast });
+  }
   const result = await handleForm(args, form, emailSchema, (own, login, value, client) =>
     own.changeEmail(login, value, client),
   );
@@ -73,7 +83,11 @@ function NamePanel({ fullName, answer }: { fullName: string; answer: FormAnswer 
   const { form, fields, busy } = useOwnForm<{ fullName: string }>("name", answer, { fullName });
   const { key, ...input } = getInputProps(fields.fullName, { type: "text" });
   return (
-    <Panel id="name-panel" title="Name" text="How we address you, here and in emails.">
+    <Panel
+      id="name-panel"
+      title="Name"
+      text="How we address you, here and in emails. It also stands on certificates that you earn, which keep the name of that day, and in your organization and the invitations you send."
+    >
       <Form method="post" {...getFormProps(form)} className="flex max-w-md flex-col gap-4">
         <input type="hidden" name="intent" value="name" />
         <Field
@@ -123,6 +137,12 @@ function EmailPanel({ page, answer }: { page: ProfilePage; answer: FormAnswer | 
         <div className="max-w-md">
           <Notice tone="good">{pendingWords(page.email, page.pending)}</Notice>
           <OutboxHint />
+          <Form method="post" className="mt-3">
+            <input type="hidden" name="intent" value="drop-email" />
+            <Button type="submit" variant="quiet" size="small">
+              Drop the change
+            </Button>
+          </Form>
         </div>
       )}
     </Panel>
@@ -130,6 +150,7 @@ function EmailPanel({ page, answer }: { page: ProfilePage; answer: FormAnswer | 
 }
 
 function pendingWords(current: string, { email, confirmed }: NonNullable<ProfilePage["pending"]>): string {
-  if (confirmed === null) return `The change to ${email} waits for the emails we sent. Open the link in each.`;
-  return `The change to ${email} waits for the email to ${confirmed === "new" ? current : email}.`;
+  if (confirmed === null)
+    return `The change to ${email} waits for the emails we sent. Open the link in each within 24 hours.`;
+  return `The change to ${email} waits for the email to ${confirmed === "new" ? current : email}. Its link works for 24 hours.`;
 }

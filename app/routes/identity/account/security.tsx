@@ -69,7 +69,8 @@ export async function action(args: Route.ActionArgs) {
     own.changePassword(login, value, client),
   );
   if (!result.ok) return result.answer;
-  const toast = { title: "Password changed", text: "Every other device was signed out.", kind: "success" } as const;
+  const title = result.value.isFirst ? "Password set" : "Password changed";
+  const toast = { title, text: "Every other device was signed out.", kind: "success" } as const;
   throw await backTo(args, "/account/security", { toast, token: result.value.token });
 }
 

@@ -16,3 +16,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
     throw data({ code: error.code, title: error.title, text: error.text }, { status: error.status });
   }
 }
+
+/** Never shown: with a component this is a page, so that a refusal is an error page and not the answer for programs. */
+export default function WithProvider() {
+  return null;
+}

@@ -120,7 +120,7 @@ export function AssignedSetup({ stage, hasVoice }: { stage: AssignedStage; hasVo
             <p id="counts-about" className="text-muted">
               {may?.ok === false
                 ? may.why
-                : `It is handed in when it ends, without live cues. ${seenByWords(stage.seenBy)}. Left unticked, only you see it.`}
+                : `It is handed in when it ends. No live cues; a hint comes when you ask for one. ${seenByWords(stage.seenBy)}. Left unticked, only you read it.`}
             </p>
           </div>
 

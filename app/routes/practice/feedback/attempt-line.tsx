@@ -16,6 +16,9 @@ export function AttemptLine({ page }: { page: ConversationPage }) {
       {agent === null && <SeenByLine seenBy={team.seenBy} />}
       {team.attempt && <AttemptWords attempt={team.attempt} timeZone={timeZone} />}
       {agent === null && team.attempt?.kept && <KeptLine kept={team.attempt.kept} />}
+      {agent === null && team.whyNotHandIn !== null && (
+        <p className="wrap-anywhere">It stays private. {team.whyNotHandIn}</p>
+      )}
       {team.openedBy.length > 0 && (
         <p className="wrap-anywhere">
           {team.openedBy.map(({ name, atMs }, index) => (

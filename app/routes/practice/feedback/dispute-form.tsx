@@ -13,11 +13,11 @@ type DisputeView = ConversationPage["disputes"][number];
 /** A dispute that was sent back: what was typed and what is wrong with it. */
 export type RefusedDispute = Finding & { reason: string; error: string };
 
-export type Disputing = { disputes: readonly DisputeView[]; refused: RefusedDispute | null };
+export type Disputing = { disputes: readonly DisputeView[]; refused: RefusedDispute | null; isHandedIn: boolean };
 
 /**
  * "That's not what I said", where words are quoted: one press with a reason, or own words. What is disputed does not count until
- * it is settled.
+ * it is settled; a total that was handed in stays.
  */
 export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing: Disputing }) {
   const { finding, isQuoted = true, disputing } = props;
@@ -33,13 +33,23 @@ export function Dispute(props: { finding: Finding; isQuoted?: boolean; disputing
         <Flag aria-hidden="true" strokeWidth={1.75} className="size-3.5" />
         {isQuoted ? "That’s not what I said" : "That’s not so"}
       </summary>
-      <DisputeForm finding={finding} reasons={isQuoted ? REASONS : REASONS_UNQUOTED} refused={refused} />
+      <DisputeForm
+        finding={finding}
+        reasons={isQuoted ? REASONS : REASONS_UNQUOTED}
+        refused={refused}
+        isHandedIn={disputing.isHandedIn}
+      />
     </details>
   );
 }
 
-function DisputeForm(props: { finding: Finding; reasons: readonly string[]; refused: RefusedDispute | null }) {
-  const { finding, reasons, refused } = props;
+function DisputeForm(props: {
+  finding: Finding;
+  reasons: readonly string[];
+  refused: RefusedDispute | null;
+  isHandedIn: boolean;
+}) {
+  const { finding, reasons, refused, isHandedIn } = props;
   const { formData } = useNavigation();
   const isSending =
     formData?.get("intent") === "dispute" &&
@@ -50,7 +60,11 @@ function DisputeForm(props: { finding: Finding; reasons: readonly string[]; refu
       <input type="hidden" name="intent" value="dispute" />
       <input type="hidden" name="rule" value={finding.rule} />
       <input type="hidden" name="turn" value={finding.turn} />
-      <p className="text-sm text-muted">It stops counting. What is wrong with it?</p>
+      <p className="text-sm text-muted">
+        {isHandedIn
+          ? "It stops counting in your score; the total that was handed in stays. Whoever sees the session reads your reason. What is wrong with it?"
+          : "It stops counting. What is wrong with it?"}
+      </p>
       <div className="flex flex-wrap gap-2">
         {reasons.map((reason) => (
           <Button key={reason} type="submit" name="because" value={reason} variant="secondary" size="small">
@@ -70,8 +84,8 @@ function DisputeForm(props: { finding: Finding; reasons: readonly string[]; refu
       <label className="flex items-start gap-2 text-sm">
         <input type="checkbox" name="shared" value="yes" className="mt-0.5 size-4 accent-brand" />
         <span>
-          Let this line be read, without names, by the people who settle disputes and improve the check. Otherwise
-          nobody sees it, and it stays out of your score.
+          Let this line be read, without names, by the people who settle disputes and improve the check. Otherwise only
+          those who see this session do, and it stays out of your score.
         </span>
       </label>
       <Button type="submit" variant="secondary" size="small" busy={isSending}>

@@ -61,6 +61,11 @@ export function FeedbackArticle({
         <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
           <PageHeader page={page} />
           <AttemptLine page={page} />
+          {agent !== null && (
+            <p className="mt-1.5 text-sm text-muted wrap-anywhere">
+              Written to <bdi>{agent}</bdi>: “you” is <bdi>{agent}</bdi>.
+            </p>
+          )}
           <EarnedBadges titles={page.earnedBadges} />
           {agent === null && <RetryForm />}
           <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
@@ -167,7 +172,11 @@ function Feedback({
   score: Score;
   refusedDispute: RefusedDispute | null;
 }) {
-  const disputing = { disputes: page.disputes, refused: refusedDispute };
+  const disputing = {
+    disputes: page.disputes,
+    refused: refusedDispute,
+    isHandedIn: page.team.attempt != null && page.team.attempt.handedInAt !== null,
+  };
   return (
     <>
       <Dimensions dimensions={score.dimensions} disputing={disputing} />

@@ -30,8 +30,8 @@ export function Verification({ page }: { page: CertificatePage }) {
       )}
       <div className="mt-4 max-w-text space-y-3 text-muted">
         <p>
-          It is an Open Badges 3.0 credential, signed as a JSON Web Token. Any wallet or verifier for such credentials
-          reads it, without asking us: take the{" "}
+          It is an Open Badges 3.0 credential, signed as a JSON Web Token. A verifier that knows keys by did:web and
+          ES256 can check it with two lists that this site publishes; some wallets know neither. Take the{" "}
           <a href={`/c/${id}.jwt`} download className={LINK}>
             signed credential
           </a>

@@ -40,7 +40,19 @@ describe("a due date is due until the end of that day where the organization is"
   });
 
   test("it is named by its own day, not by the moment after it", () => {
-    expect(dueLabel(endOfDay(day("2026-03-08"), "America/New_York"), "America/New_York")).toBe("Sun, Mar 8");
+    const now = at("2026-02-01T12:00:00Z");
+    expect(dueLabel(endOfDay(day("2026-03-08"), "America/New_York"), "America/New_York", now)).toBe("Sun, Mar 8");
+  });
+
+  test.each([
+    ["2027-12-01", "2026-11-26T12:00:00Z", "Wed, Dec 1, 2027"],
+    ["2025-12-31", "2026-01-01T05:00:00Z", "Wed, Dec 31, 2025"],
+    // In New York it is still the old year.
+    ["2025-12-31", "2026-01-01T04:59:00Z", "Wed, Dec 31"],
+    ["2026-12-31", "2026-01-01T05:00:00Z", "Thu, Dec 31"],
+  ])("%s seen at %s is %s: the year stands there unless it is this one", (date, now, words) => {
+    const zone = "America/New_York";
+    expect(dueLabel(endOfDay(day(date), zone), zone, at(now))).toBe(words);
   });
 
   test.each(["", "2026-02-30", "2026-13-01", "8 March", "2026-3-8", "0000-00-00"])("%j is no date", (text) => {

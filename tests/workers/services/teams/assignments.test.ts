@@ -12,6 +12,7 @@ import { assignToNewcomers } from "#workers/adapters/d1/teams/assignment-rows.ts
 import { createDashboard } from "#workers/services/conversations/dashboard.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { createAssignments } from "#workers/services/teams/assignments.ts";
+import { createOrganisations } from "#workers/services/teams/organisations.ts";
 
 /** An agency of an owner, two managers with a group each, an agent in each group, and somebody who has left. */
 async function agency(world: TestWorld, of: { timeZone?: string } = {}) {
@@ -87,11 +88,16 @@ describe("who may assign to whom", () => {
     const admin = await loginOf(world, (await person(world, { admin: true })).id);
     await world.db.update(memberships).set({ role: "agent" }).where(eq(memberships.user_id, north.id));
     const assignments = createAssignments(world);
-    for (const login of [kim.login, stranger, admin, left.login, north.login]) {
-      await expect(assign(world, login, { people: [lee.id] })).rejects.toMatchObject({ code: "not_found" });
-      await expect(assignments.list(login)).rejects.toMatchObject({ code: "not_found" });
-      await expect(assignments.openNew(login)).rejects.toMatchObject({ code: "not_found" });
-    }
+    // Whoever is in an organization is told that the page is not for them; to others it is not there.
+    for (const [code, logins] of [
+      ["forbidden", [kim.login, north.login]],
+      ["not_found", [stranger, admin, left.login]],
+    ] as const)
+      for (const login of logins) {
+        await expect(assign(world, login, { people: [lee.id] })).rejects.toMatchObject({ code });
+        await expect(assignments.list(login)).rejects.toMatchObject({ code });
+        await expect(assignments.openNew(login)).rejects.toMatchObject({ code });
+      }
     await expect(assignments.list(null)).rejects.toMatchObject({ code: "signed_out" });
   });
 
@@ -163,11 +169,11 @@ describe("an assignment is read and changed", () => {
     const id = await assign(world, owner.login, { people: [kim.id, owner.id] });
     const assignments = createAssignments(world);
     const excuse = { userId: kim.id, round: 1, why: "On leave" };
-    for (const login of [south.login, kim.login])
-      await expect(assignments.excuse(login, id, excuse)).rejects.toMatchObject({ code: "not_found" });
-    await expect(assignments.excuse(owner.login, id, { ...excuse, userId: owner.id })).rejects.toMatchObject({
-      code: "not_found",
-    });
+    await expect(assignments.excuse(south.login, id, excuse)).rejects.toMatchObject({ code: "not_found" });
+    for (const self of [owner, kim])
+      await expect(assignments.excuse(self.login, id, { ...excuse, userId: self.id })).rejects.toMatchObject({
+        text: "Nobody excuses themselves.",
+      });
     await expect(assignments.excuse(north.login, id, { ...excuse, why: " " })).rejects.toMatchObject({
       text: "Say why.",
     });
@@ -177,6 +183,45 @@ describe("an assignment is read and changed", () => {
     });
     const [own] = (await createDashboard(world).open(kim.login)).assignments;
     expect(own).toMatchObject({ state: "excused", excusedWhy: "On leave" });
+  });
+
+  test("a new due date is not over already; one that is stays while the title changes", async () => {
+    const world = testWorld();
+    const { owner, kim } = await agency(world);
+    const dueDate = "2026-11-30";
+    const id = await assign(world, owner.login, { people: [kim.id], dueDate });
+    const assignments = createAssignments(world);
+    await expect(assignments.edit(owner.login, id, { title: "Other", dueDate: "2026-01-01" })).rejects.toMatchObject({
+      text: "The due date is over.",
+    });
+    world.clock.advance(60 * 24 * 60 * 60 * 1000);
+    const login = await loginOf(world, owner.id);
+    await assignments.edit(login, id, { title: "Other", dueDate });
+    expect((await assignments.open(login, id)).assignment).toMatchObject({ title: "Other", dueDate });
+  });
+
+  test("the owner reads who made, changed and archived it and who excused whom, once each", async () => {
+    const world = testWorld();
+    const { owner, north, kim } = await agency(world);
+    const assignments = createAssignments(world);
+    const tick = () => world.clock.advance(1000);
+    const id = await assign(world, north.login, { people: [kim.id] });
+    tick();
+    const edit = { title: "Ready for Tuesday", dueDate: "" };
+    await assignments.edit(north.login, id, edit);
+    await assignments.edit(north.login, id, edit);
+    tick();
+    await assignments.excuse(north.login, id, { userId: kim.id, round: 1, why: "On leave" });
+    tick();
+    await assignments.archive(owner.login, id);
+    await assignments.archive(owner.login, id);
+    const { events } = await createOrganisations(world).openSettings(owner.login);
+    expect(events.map(({ words, about }) => [words, about])).toEqual([
+      ["archived an assignment", "Ready for Tuesday"],
+      ["excused somebody from an assignment", "Kim"],
+      ["changed an assignment", "Ready for Tuesday"],
+      ["made an assignment", "Ready for Tuesday"],
+    ]);
   });
 
   test("a manager whose group was taken away sees its people no longer", async () => {

@@ -220,6 +220,38 @@ describe("handing in afterwards", () => {
     await expect(handIn(kim.login, second)).rejects.toMatchObject({ code: "hand_in_refused" });
   });
 
+  test.each([
+    ["Harbor takes only what was chosen to count before the call.", "UPDATE organisations SET counts_after = 0"],
+    ["You have passed this assignment already.", "UPDATE assigned_rounds SET passed_at = 1"],
+    ["You are excused from this assignment.", "UPDATE assigned_rounds SET excused_at = 1, excused_why = 'Ill'"],
+    ["The assignment is archived: nothing is handed in for it any more.", "UPDATE assignments SET archived_at = 1"],
+    ["You are no longer in Harbor.", "UPDATE memberships SET left_at = 1 WHERE role = 'agent'"],
+    ["Your attempts that count are used up.", "UPDATE assignments SET task = json_set(task, '$.attemptsMost', 0)"],
+    [
+      "The assignment asks for 1 more private try beside this one first.",
+      "UPDATE assignments SET task = json_set(task, '$.triesBefore', 1)",
+    ],
+    [
+      "The assignment asks for 3 more private tries beside this one first.",
+      "UPDATE assignments SET task = json_set(task, '$.triesBefore', 3)",
+    ],
+  ])("is not offered where it cannot be, and says why: %s", async (why, change) => {
+    const world = testWorld();
+    const { owner, kim } = await agency(world);
+    await world.db.update(organisations).set({ counts_after: true });
+    const id = await assign(world, owner.login, { people: [kim.id] });
+    const tried = await attempt(world, kim.login, id, { counts: false });
+    const pages = createConversationPages(world);
+    const place = async () => (await pages.openFeedback(kim.login, tried)).team;
+    expect(await place()).toMatchObject({ mayHandInTo: "Harbor", whyNotHandIn: null });
+    await world.db.$client.prepare(change).run();
+    expect(await place()).toMatchObject({ mayHandInTo: null, whyNotHandIn: why });
+    await expect(createHandingIn(world).handIn(kim.login, tried)).rejects.toMatchObject({
+      code: "hand_in_refused",
+      text: why,
+    });
+  });
+
   test("without an assignment, to the organization: ten at once make one", async () => {
     const world = testWorld();
     const { kim } = await agency(world);
@@ -242,9 +274,15 @@ describe("handing in afterwards", () => {
     await expect(handIn(stranger, await privately(world, stranger))).rejects.toMatchObject({ code: "hand_in_refused" });
     const open = practising(world, kim.login);
     await open.say("Hi, this is Pat.", "open-talk-1");
-    await expect(handIn(kim.login, open.conversationId)).rejects.toMatchObject({ code: "hand_in_refused" });
+    await expect(handIn(kim.login, open.conversationId)).rejects.toMatchObject({
+      code: "hand_in_refused",
+      text: "It cannot be handed in before its end.",
+    });
     await open.say(COMMANDS.end, "open-talk-2");
-    await expect(handIn(kim.login, open.conversationId)).rejects.toMatchObject({ code: "hand_in_refused" });
+    await expect(handIn(kim.login, open.conversationId)).rejects.toMatchObject({
+      code: "hand_in_refused",
+      text: "It cannot be handed in: it has no score.",
+    });
     expect(await rowsOf("SELECT 1 FROM assignment_attempts")).toEqual([]);
   });
 });

@@ -295,7 +295,7 @@ describe("lists", () => {
       (await certificates.openTeam(login)).certificates.map((one) => one.id).sort();
     expect(await idsFor(agency.owner)).toEqual([id, await certificateIdOf(world, theirs)].sort());
     expect(await idsFor(manager)).toEqual([id]);
-    expect(await refusalOf(certificates.openTeam(agent.login))).toBe("not_found");
+    expect(await refusalOf(certificates.openTeam(agent.login))).toBe("forbidden");
     expect(await refusalOf(certificates.openTeam(null))).toBe("signed_out");
     const elsewhere = await team(world);
     expect(await idsFor(elsewhere.owner)).toEqual([]);

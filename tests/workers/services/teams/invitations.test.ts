@@ -3,12 +3,14 @@ import { loginOf, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { createHousekeeping } from "#workers/services/housekeeping.ts";
+import { removePerson } from "#workers/services/identity/person-removal.ts";
 import { createInvitations } from "#workers/services/teams/invitations.ts";
 import { createJoining } from "#workers/services/teams/joining.ts";
 import { createOrganisations } from "#workers/services/teams/organisations.ts";
 import { createTeamPeople } from "#workers/services/teams/team-people.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 const unsendable = { sendsOutside: true, deliver: async () => Promise.reject(new Error("no mail today")) };
 
 /** Somebody who is signed in and in no organization. */
@@ -161,6 +163,40 @@ describe("an invitation by email", () => {
     expect(await rowsOf("SELECT * FROM outbox")).toEqual([]);
     expect((await invitations.openPeople(owner.login)).invitations).toEqual([]);
     expect(await refusalOf(invitations.withdraw(owner.login, one?.id ?? ""))).toBe("not_found");
+  });
+
+  test("is forgotten with its address 30 days after it ended, used or not; whoever joined by it stays", async () => {
+    const world = testWorld();
+    const { id, owner } = await team(world);
+    const invitations = createInvitations(world);
+    const kim = await visitor(world, { email: "kim@agency.example" });
+    for (const email of [kim.email, "lee@agency.example"])
+      await invitations.invite(owner.login, id, { email, role: "agent", groupId: null });
+    const listed = (await invitations.openPeople(owner.login)).invitations;
+    const own = listed.find(({ email }) => email === kim.email);
+    await createJoining(world).accept(kim.login, tokenOf(own?.link ?? ""));
+    const left = async () => (await rowsOf("SELECT email FROM invitations ORDER BY email")).map(({ email }) => email);
+    world.clock.advance((14 + 30) * DAY_MS - HOUR_MS);
+    await createHousekeeping(world).run();
+    expect(await left()).toEqual([kim.email, "lee@agency.example"]);
+    world.clock.advance(HOUR_MS);
+    await createHousekeeping(world).run();
+    expect(await left()).toEqual([]);
+    expect(await rowsOf("SELECT * FROM invitation_uses")).toEqual([]);
+    expect(await membersOf(id)).toHaveLength(2);
+    await world.settled();
+  });
+
+  test("goes with the account of whom it was sent to, if the address was theirs", async () => {
+    const world = testWorld();
+    const { id, owner } = await team(world);
+    const kim = await visitor(world, { email: "kim@agency.example" });
+    const pretender = await visitor(world, { email: "lee@agency.example", confirmed: false });
+    for (const { email } of [kim, pretender])
+      await createInvitations(world).invite(owner.login, id, { email, role: "agent", groupId: null });
+    for (const one of [kim, pretender]) await removePerson(world, one.id, { message: "", mayBeLastAdmin: false });
+    expect(await rowsOf("SELECT email FROM invitations")).toEqual([{ email: "lee@agency.example" }]);
+    await world.settled();
   });
 
   test("is offered on /team to whoever has its confirmed address", async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, notExists, type SQL, sql } from "drizzle-orm";
 import { CODE_ATTEMPTS, type OneTimeTokenType } from "#core/identity/one-time-token.ts";
 import type { Database } from "../database.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -192,6 +192,46 @@ export async function spendRecoveryToken(
     claimStatement(db, "recovery", person, of.nowMs),
   ]);
   return claimed.length > 0;
+}
+
+/** A row: a link of the change of this person's email address still works. */
+export function liveEmailChangeStatement(db: Database, userId: SQL, nowMs: number) {
+  return db
+    .select({ sentTo: oneTimeTokens.sent_to })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.user_id, userId), isLiveEmailChange(nowMs)))
+    .limit(1);
+}
+
+/** The person keeps their address, and no link changes it any more. */
+export function dropEmailChangeStatements(db: Database, userId: string) {
+  return [
+    deleteUnusedTokensStatement(db, userId, "email_change"),
+    deleteUnusedTokensStatement(db, userId, "email_change_current"),
+    db.update(users).set(NO_EMAIL_CHANGE).where(eq(users.id, userId)),
+  ] as const;
+}
+
+/** Changes of email addresses whose links have ended. */
+export function endEmailChangesStatement(db: Database, nowMs: number) {
+  const live = db
+    .select({ id: oneTimeTokens.token_hash })
+    .from(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.user_id, users.id), isLiveEmailChange(nowMs)));
+  return db
+    .update(users)
+    .set(NO_EMAIL_CHANGE)
+    .where(and(isNotNull(users.new_email), notExists(live)));
+}
+
+const NO_EMAIL_CHANGE = { new_email: null, email_change_half: null };
+
+function isLiveEmailChange(nowMs: number) {
+  return and(
+    inArray(oneTimeTokens.type, ["email_change", "email_change_current"]),
+    isNull(oneTimeTokens.used_at),
+    gt(oneTimeTokens.expires_at, nowMs),
+  );
 }
 
 export function deleteEndedTokensStatement(db: Database, nowMs: number) {

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, lte, ne, not, notExists, or, sql } fr
 import { deleteReviewsStatements, forgetReviewerStatements } from "../attempt-removal.ts";
 import { deleteCertificatesStatements } from "../certificate-removal.ts";
 import type { Database } from "../database.ts";
+import { deleteInvitationsOfPersonStatements } from "../invitation-removal.ts";
 import { thereAreOtherAdmins } from "../last-admin.ts";
 import { isLastOwnerOfOthers } from "../last-owner.ts";
 import { removeEmptyOrganisationsStatement, removeOrganisationsAloneStatements } from "../organisation-removal.ts";
@@ -29,7 +30,6 @@ import {
   certificates,
   groupManagers,
   groupMembers,
-  invitations,
   invitationUses,
   memberships,
   ownershipOffers,
@@ -110,7 +110,6 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     .select({ id: chatConversations.id })
     .from(chatConversations)
     .where(eq(chatConversations.user_id, userId));
-  const sentInvitations = db.select({ id: invitations.id }).from(invitations).where(eq(invitations.by_user_id, userId));
   return [
     ...deleteReviewsStatements(db, conversations),
     ...forgetReviewerStatements(db, userId),
@@ -122,10 +121,8 @@ export function removeUserStatements(db: Database, userId: string, of: { mayBeLa
     db.delete(assignmentAttempts).where(eq(assignmentAttempts.user_id, userId)),
     db.delete(assignedRounds).where(eq(assignedRounds.user_id, userId)),
     db.update(assignments).set({ by_user_id: null }).where(eq(assignments.by_user_id, userId)),
-    db
-      .delete(invitationUses)
-      .where(or(eq(invitationUses.user_id, userId), inArray(invitationUses.invitation_id, sentInvitations))),
-    db.delete(invitations).where(eq(invitations.by_user_id, userId)),
+    db.delete(invitationUses).where(eq(invitationUses.user_id, userId)),
+    ...deleteInvitationsOfPersonStatements(db, userId),
     db
       .delete(ownershipOffers)
       .where(or(eq(ownershipOffers.from_user_id, userId), eq(ownershipOffers.to_user_id, userId))),

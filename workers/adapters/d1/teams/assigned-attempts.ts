@@ -7,7 +7,7 @@ import { insertWhere } from "../insert-where.ts";
 import { chatConversations } from "../schema/conversation-tables.ts";
 import { assignedRounds, assignmentAttempts, assignments, organisations } from "../schema/team-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
-import { mayCountOneMore, type NewAttempt } from "./assigned-rounds.ts";
+import { mayCountOneMore, type NewAttempt, othersOfRound } from "./assigned-rounds.ts";
 import { overseersStatement } from "./organisation-rows.ts";
 import { isHeld } from "./team-scope.ts";
 
@@ -38,13 +38,7 @@ export function insertAttemptStatement(db: Database, of: NewAttempt, nowMs: numb
  * more may count. It is the score of its end that is handed in, whatever was disputed or scored again since.
  */
 export function handInTryStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
-  const may = mayCountOneMore({
-    assignmentId: sql`a.id`,
-    userId: sql`${assignmentAttempts.user_id}`,
-    round: sql`${assignmentAttempts.round}`,
-    scenarioId: sql`${assignmentAttempts.scenario_id}`,
-    conversationId,
-  });
+  const may = mayCountOneMore(placeOf(conversationId));
   return db
     .update(assignmentAttempts)
     .set({
@@ -107,6 +101,7 @@ export function passRoundsStatement(db: Database, nowMs: number, conversationId:
 
 /** A conversation of the login's person as the organization has it; no row: it is not of an assignment, nor handed in. */
 export function ownAttemptStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  const { used, tried } = othersOfRound(placeOf(conversationId));
   return db
     .select({
       assignmentId: assignmentAttempts.assignment_id,
@@ -129,10 +124,29 @@ export function ownAttemptStatement(db: Database, login: Login, nowMs: number, c
         "recorded_at",
       ),
       isHeld: sql<number>`${isHeld(assignmentAttempts.organisation_id, assignmentAttempts.user_id)}`.as("is_held"),
+      isArchived: sql<number>`${assignments.archived_at} IS NOT NULL`.as("is_archived"),
+      isPassed: sql<number>`${assignedRounds.passed_at} IS NOT NULL`.as("is_passed"),
+      isExcused: sql<number>`${assignedRounds.excused_at} IS NOT NULL`.as("is_excused"),
+      isMember:
+        sql<number>`EXISTS (SELECT 1 FROM memberships m WHERE m.organisation_id = ${organisations.id} AND m.user_id = ${assignmentAttempts.user_id} AND m.left_at IS NULL)`.as(
+          "is_member",
+        ),
+      attemptsMost: sql<number | null>`json_extract(${assignments.task}, '$.attemptsMost')`.as("attempts_most"),
+      triesBefore: sql<number | null>`json_extract(${assignments.task}, '$.triesBefore')`.as("tries_before"),
+      used: used.as("used_others"),
+      tried: tried.as("tried_others"),
     })
     .from(assignmentAttempts)
     .innerJoin(organisations, eq(organisations.id, assignmentAttempts.organisation_id))
     .leftJoin(assignments, eq(assignments.id, assignmentAttempts.assignment_id))
+    .leftJoin(
+      assignedRounds,
+      and(
+        eq(assignedRounds.assignment_id, assignmentAttempts.assignment_id),
+        eq(assignedRounds.user_id, assignmentAttempts.user_id),
+        eq(assignedRounds.round, assignmentAttempts.round),
+      ),
+    )
     .where(
       and(
         eq(assignmentAttempts.conversation_id, conversationId),
@@ -141,7 +155,34 @@ export function ownAttemptStatement(db: Database, login: Login, nowMs: number, c
     );
 }
 
-/** The name of the organization that the login's person works in, and its setting. */
+/** In a statement over assignment_attempts: where the conversation stands. */
+function placeOf(conversationId: string) {
+  return {
+    assignmentId: sql`${assignmentAttempts.assignment_id}`,
+    userId: sql`${assignmentAttempts.user_id}`,
+    round: sql`${assignmentAttempts.round}`,
+    scenarioId: sql`${assignmentAttempts.scenario_id}`,
+    conversationId,
+  };
+}
+
+/** A conversation of the login's person, with what handing it in asks of it. */
+export function toHandInStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
+  return db
+    .select({
+      status: chatConversations.status,
+      kind: chatConversations.kind,
+      forkedFrom: chatConversations.forked_from,
+      isJudged:
+        sql<number>`EXISTS (SELECT 1 FROM scores s WHERE s.conversation_id = ${conversationId} AND s.run_no = ${FIRST_RUN})`.as(
+          "is_judged",
+        ),
+    })
+    .from(chatConversations)
+    .where(and(eq(chatConversations.id, conversationId), eq(chatConversations.user_id, userIdOfLogin(login, nowMs))));
+}
+
+/** The name of the organization that the login's person works in. */
 export function activeOrganisationStatement(db: Database, login: Login, nowMs: number) {
   return db
     .select({ name: organisations.name })

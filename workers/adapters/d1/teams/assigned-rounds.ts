@@ -131,17 +131,25 @@ export function mayStartAttempt(of: NewAttempt): SQL {
       ${of.counts ? counts : sql``})`;
 }
 
-/** In a statement with the assignment as `a`: neither are the attempts used up, nor are private tries missing. */
-export function mayCountOneMore(of: {
+type PlaceInRound = {
   assignmentId: string | SQL;
   userId: string | SQL;
   round: number | SQL;
   scenarioId: string | SQL;
-  /** Not counted as a private try. */
+  /** Left out of both counts. */
   conversationId: string;
-}): SQL {
-  const own = sql`FROM assignment_attempts t JOIN chat_conversations c ON c.id = t.conversation_id WHERE t.assignment_id = ${of.assignmentId} AND t.user_id = ${of.userId} AND t.round = ${of.round} AND t.scenario_id = ${of.scenarioId} AND t.conversation_id <> ${of.conversationId}`;
-  const used = sql`(SELECT count(*) ${own} AND (t.counts = 1 OR t.handed_in_at IS NOT NULL) AND c.status <> 'abandoned')`;
-  const tried = sql`(SELECT count(*) ${own} AND t.counts = 0 AND t.handed_in_at IS NULL AND c.status = 'completed')`;
+};
+
+/** In a statement with the assignment as `a`: neither are the attempts used up, nor are private tries missing. */
+export function mayCountOneMore(of: PlaceInRound): SQL {
+  const { used, tried } = othersOfRound(of);
   return sql`(json_extract(a.task, '$.attemptsMost') IS NULL OR ${used} < json_extract(a.task, '$.attemptsMost')) AND ${tried} >= json_extract(a.task, '$.triesBefore')`;
+}
+
+/** How many other attempts at the scenario count, and how many are private tries that were brought to their end. */
+export function othersOfRound(of: PlaceInRound): { used: SQL<number>; tried: SQL<number> } {
+  const own = sql`FROM assignment_attempts t JOIN chat_conversations c ON c.id = t.conversation_id WHERE t.assignment_id = ${of.assignmentId} AND t.user_id = ${of.userId} AND t.round = ${of.round} AND t.scenario_id = ${of.scenarioId} AND t.conversation_id <> ${of.conversationId}`;
+  const used = sql<number>`(SELECT count(*) ${own} AND (t.counts = 1 OR t.handed_in_at IS NOT NULL) AND c.status <> 'abandoned')`;
+  const tried = sql<number>`(SELECT count(*) ${own} AND t.counts = 0 AND t.handed_in_at IS NULL AND c.status = 'completed')`;
+  return { used, tried };
 }

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
 import { assignmentTaskSchema } from "#core/assignments/assignment-task.ts";
 import type { Login } from "#core/identity/login.ts";
+import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -9,6 +10,7 @@ import { assignedRounds, assignments, groups, memberships, organisations } from 
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { attemptsOfRound, isNewestRound, parseAttempts } from "./assigned-rounds.ts";
+import { noteEventStatement } from "./event-rows.ts";
 import { nameOfUser } from "./organisation-rows.ts";
 import { goesOn, mayIn, oversees } from "./team-scope.ts";
 
@@ -45,6 +47,7 @@ export function insertAssignmentStatements(
   db: Database,
   login: Login,
   row: typeof assignments.$inferInsert,
+  eventId: string,
   nowMs: number,
 ) {
   const { organisation_id: organisationId } = row;
@@ -58,6 +61,18 @@ export function insertAssignmentStatements(
   return [
     insertWhere(db, assignments, row, may).returning({ id: assignments.id }),
     firstRoundsStatement(db, row.id, nowMs),
+    noteEventStatement(
+      db,
+      {
+        id: eventId,
+        kind: "assignment_made",
+        organisationId,
+        by: userIdOfLogin(login, nowMs),
+        data: { assignment: row.id },
+        nowMs,
+      },
+      sql`EXISTS (SELECT 1 FROM assignments WHERE id = ${row.id})`,
+    ),
   ] as const;
 }
 
@@ -96,10 +111,12 @@ export function editAssignmentStatements(
   db: Database,
   login: Login,
   nowMs: number,
-  edit: { id: string; title: string; dueAt: number | null },
+  edit: { id: string; title: string; dueAt: number | null; eventId: string },
 ) {
   const may = mayChange(login, nowMs);
+  const isOther = sql`(${assignments.title} <> ${edit.title} OR ${assignments.due_at} IS NOT ${edit.dueAt})`;
   return [
+    noteChange(db, login, nowMs, { ...edit, kind: "assignment_changed" }, isOther),
     db
       .update(assignedRounds)
       .set({ due_at: edit.dueAt, reminded: [] })
@@ -121,37 +138,85 @@ export function editAssignmentStatements(
 }
 
 /** Nobody begins it any more; what was handed in stays. */
-export function archiveAssignmentStatement(db: Database, login: Login, nowMs: number, id: string) {
-  return db
-    .update(assignments)
-    .set({ archived_at: sql`coalesce(${assignments.archived_at}, ${nowMs})` })
-    .where(and(eq(assignments.id, id), mayChange(login, nowMs)))
-    .returning({ id: assignments.id });
-}
-
-/** A person of theirs, never themselves, who is still in the organization, and has not passed. */
-export function excuseStatement(
+export function archiveAssignmentStatements(
   db: Database,
   login: Login,
   nowMs: number,
-  of: { assignmentId: string; userId: string; round: number; why: string },
+  of: { id: string; eventId: string },
 ) {
-  return db
-    .update(assignedRounds)
-    .set({ excused_at: nowMs, excused_why: of.why })
-    .where(
-      and(
-        eq(assignedRounds.assignment_id, of.assignmentId),
-        eq(assignedRounds.user_id, of.userId),
-        eq(assignedRounds.round, of.round),
-        isNull(assignedRounds.passed_at),
-        isNull(assignedRounds.excused_at),
-        sql`${assignedRounds.user_id} <> ${userIdOfLogin(login, nowMs)}`,
-        sql`EXISTS (SELECT 1 FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.user_id = ${of.userId} AND m.left_at IS NULL
-          WHERE a.id = ${of.assignmentId} AND ${oversees(login, nowMs, sql`a.organisation_id`, of.userId)})`,
-      ),
-    )
-    .returning({ userId: assignedRounds.user_id });
+  return [
+    noteChange(db, login, nowMs, { ...of, kind: "assignment_archived" }, isNull(assignments.archived_at)),
+    db
+      .update(assignments)
+      .set({ archived_at: sql`coalesce(${assignments.archived_at}, ${nowMs})` })
+      .where(and(eq(assignments.id, of.id), mayChange(login, nowMs)))
+      .returning({ id: assignments.id }),
+  ] as const;
+}
+
+/** `isChange`: over the row of the assignment. */
+function noteChange(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  of: { id: string; eventId: string; kind: TeamEvent },
+  isChange: SQL,
+) {
+  return noteEventStatement(
+    db,
+    {
+      id: of.eventId,
+      kind: of.kind,
+      organisationId: organisationOf(of.id),
+      by: userIdOfLogin(login, nowMs),
+      data: { assignment: of.id },
+      nowMs,
+    },
+    sql`EXISTS (SELECT 1 FROM ${assignments} WHERE ${assignments.id} = ${of.id} AND ${isChange} AND ${mayChange(login, nowMs)})`,
+  );
+}
+
+function organisationOf(assignmentId: string): SQL {
+  return sql`(SELECT organisation_id FROM assignments WHERE id = ${assignmentId})`;
+}
+
+/** A person of theirs, never themselves, who is still in the organization, and has not passed. */
+export function excuseStatements(
+  db: Database,
+  login: Login,
+  nowMs: number,
+  of: { assignmentId: string; eventId: string; userId: string; round: number; why: string },
+) {
+  const may = and(
+    eq(assignedRounds.assignment_id, of.assignmentId),
+    eq(assignedRounds.user_id, of.userId),
+    eq(assignedRounds.round, of.round),
+    isNull(assignedRounds.passed_at),
+    isNull(assignedRounds.excused_at),
+    sql`${assignedRounds.user_id} <> ${userIdOfLogin(login, nowMs)}`,
+    sql`EXISTS (SELECT 1 FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.user_id = ${of.userId} AND m.left_at IS NULL
+      WHERE a.id = ${of.assignmentId} AND ${oversees(login, nowMs, sql`a.organisation_id`, of.userId)})`,
+  );
+  return [
+    noteEventStatement(
+      db,
+      {
+        id: of.eventId,
+        kind: "excused",
+        organisationId: organisationOf(of.assignmentId),
+        by: userIdOfLogin(login, nowMs),
+        about: of.userId,
+        data: { assignment: of.assignmentId },
+        nowMs,
+      },
+      sql`EXISTS (SELECT 1 FROM ${assignedRounds} WHERE ${may})`,
+    ),
+    db
+      .update(assignedRounds)
+      .set({ excused_at: nowMs, excused_why: of.why })
+      .where(may)
+      .returning({ userId: assignedRounds.user_id }),
+  ] as const;
 }
 
 /** Those the login's person oversees somebody of, or made: of an owner all. Newest first, archived ones last. */

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { certificateContentSchema } from "#core/certificates/certificate-content.ts";
 import { LIST_ENTRIES, LIST_ENTRIES_USED } from "#core/certificates/status-list.ts";
 import type { Login } from "#core/identity/login.ts";
+import type { TeamEvent } from "#core/teams/team-events.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertWhere } from "../insert-where.ts";
@@ -200,7 +201,7 @@ export function revokeCertificateStatements(
     db
       .insert(organisationEvents)
       .select(
-        sql`SELECT ${eventId}, ${certificates.organisation_id}, 'certificate_revoked', ${actor}, ${certificates.user_id}, json_object('certificate', ${certificates.id}), ${nowMs} FROM ${certificates} WHERE ${mayRevoke}`,
+        sql`SELECT ${eventId}, ${certificates.organisation_id}, ${"certificate_revoked" satisfies TeamEvent}, ${actor}, ${certificates.user_id}, json_object('certificate', ${certificates.id}), ${nowMs} FROM ${certificates} WHERE ${mayRevoke}`,
       ),
     db
       .update(certificates)

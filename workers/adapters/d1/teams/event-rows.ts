@@ -1,14 +1,12 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Login } from "#core/identity/login.ts";
-import type { TeamEvent } from "#core/teams/team-events.ts";
+import { EVENTS_SHOWN, type TeamEvent } from "#core/teams/team-events.ts";
 import type { Database } from "../database.ts";
 import { organisationEvents } from "../schema/team-tables.ts";
 import { users } from "../schema/user-tables.ts";
 import { activeOrganisation } from "./active-organisation.ts";
 import { mayIn } from "./team-scope.ts";
-
-const EVENTS_SHOWN = 100;
 
 export type EventRow = {
   id: string;
@@ -46,6 +44,11 @@ export function eventsStatement(db: Database, login: Login, nowMs: number) {
       by: sql<string | null>`coalesce(nullif(${users.full_name}, ''), ${users.email})`.as("by_name"),
       aboutId: organisationEvents.about_user_id,
       about: sql<string | null>`coalesce(nullif(${about.full_name}, ''), ${about.email})`.as("about_name"),
+      assignment: sql<
+        string | null
+      >`(SELECT a.title FROM assignments a WHERE a.id = json_extract(${organisationEvents.data}, '$.assignment'))`.as(
+        "assignment_title",
+      ),
       atMs: organisationEvents.created_at,
     })
     .from(organisationEvents)

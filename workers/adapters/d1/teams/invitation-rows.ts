@@ -6,6 +6,7 @@ import type { Email } from "../../mail/mailer.ts";
 import type { Database } from "../database.ts";
 import { userIdOfLogin } from "../identity/login-scope.ts";
 import { insertFrom } from "../insert-from.ts";
+import { ENDED_KEPT_MS } from "../invitation-removal.ts";
 import { insertEmailWhereStatement } from "../outbox.ts";
 import { outbox } from "../schema/outbox-tables.ts";
 import { groups, invitations, organisations } from "../schema/team-tables.ts";
@@ -14,9 +15,6 @@ import { activeOrganisation } from "./active-organisation.ts";
 import { noteEventStatement } from "./event-rows.ts";
 import { displayName } from "./organisation-rows.ts";
 import { goesOn, mayIn } from "./team-scope.ts";
-
-/** How long one that has ended is still listed, so that it can be sent again. */
-const ENDED_SHOWN_MS = 30 * 24 * 60 * 60 * 1000;
 
 export type NewInvitation = { id: string; email: string; role: InvitedRole; groupId: string | null; mail: Email };
 
@@ -199,7 +197,7 @@ export function invitationsStatement(db: Database, login: Login, nowMs: number) 
         eq(invitations.organisation_id, activeOrganisation(login, nowMs)),
         isNull(invitations.withdrawn_at),
         sql`${invitations.uses} < ${invitations.uses_most}`,
-        gt(invitations.expires_at, nowMs - ENDED_SHOWN_MS),
+        gt(invitations.expires_at, nowMs - ENDED_KEPT_MS),
         isMine(login, nowMs),
       ),
     )

@@ -225,7 +225,7 @@ export function createFactors(world: World, grants: Grants) {
   }
 
   async function checkCode<Raised>(
-    { person }: Subject,
+    { person, factors }: Subject,
     factor: FactorRow,
     challenge: { id: string; code_hash: string | null },
     code: string,
@@ -249,7 +249,8 @@ export function createFactors(world: World, grants: Grants) {
     if (raised === null) return refuse(person.id, factor.factor_type);
     if (isFirst) {
       recordEvent(world, { userId: person.id, type: "factor_enrolled", message: "Second factor added", metadata: {} });
-      sendSecurityNotice(world, person, "second-factor-added");
+      const hadAnother = factors.some(({ id, status }) => id !== factor.id && status === "verified");
+      sendSecurityNotice(world, person, hadAnother ? "another-factor-added" : "second-factor-added");
     }
     return raised;
   }

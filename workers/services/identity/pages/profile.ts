@@ -1,3 +1,4 @@
+import { Refusal } from "#core/errors.ts";
 import { userChangeCall } from "#core/identity/api/request-bodies.ts";
 import type { Client } from "#core/identity/client.ts";
 import type { Login } from "#core/identity/login.ts";
@@ -6,13 +7,15 @@ import { visibleEmail } from "#core/identity/person.ts";
 import type { ProfilePage } from "#core/pages/account-pages.ts";
 import { earlierZonesAfterChange, zoneGroups } from "#core/time-zones.ts";
 import { earlierZonesFromRows, viewerStatement } from "../../../adapters/d1/identity/login-rows.ts";
+import { userIdOfLogin } from "../../../adapters/d1/identity/login-scope.ts";
+import { dropEmailChangeStatements, liveEmailChangeStatement } from "../../../adapters/d1/identity/tokens.ts";
 import { setTimeZoneStatement } from "../../../adapters/d1/identity/users.ts";
 import { requireInput } from "../../service-input.ts";
 import type { World } from "../../world.ts";
 import { requireViewer, timeZoneOf } from "../admission.ts";
 import type { createIdentityApi } from "../identity-api.ts";
 import { translateIdentityErrors } from "./identity-error-translation.ts";
-import { requireLogin, requireSelf } from "./require-self.ts";
+import { requireLogin, requireSelf, requireSelfFromRows, selfStatements } from "./require-self.ts";
 
 type Identity = Pick<ReturnType<typeof createIdentityApi>, "userChanges" | "verifications">;
 
@@ -25,12 +28,20 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
 
   return {
     async openProfile(login: Login | null): Promise<ProfilePage> {
-      const { viewer, person } = await requireSelf(world, login);
+      const known = requireLogin(login);
+      const nowMs = world.now();
+      const rows = await world.db.batch([
+        ...selfStatements(world.db, known, nowMs),
+        liveEmailChangeStatement(world.db, userIdOfLogin(known, nowMs), nowMs),
+      ]);
+      const { viewer, person } = requireSelfFromRows(world, known, rows);
+      const isLive = rows[5].length > 0;
       return {
         viewer,
         fullName: person.full_name,
         email: visibleEmail(person.email),
-        pending: person.new_email === null ? null : { email: person.new_email, confirmed: person.email_change_half },
+        pending:
+          isLive && person.new_email !== null ? { email: person.new_email, confirmed: person.email_change_half } : null,
         timeZone: timeZoneOf(world, viewer),
         zoneGroups: zoneGroups(Intl.supportedValuesOf("timeZone")),
       };
@@ -70,9 +81,16 @@ export function createProfile(world: World, { userChanges, verifications }: Iden
     async changeEmail(login: Login | null, input: { email: string }, client: Client): Promise<{ isDone: boolean }> {
       const { email } = requireInput(emailSchema, input);
       const self = await requireSelf(world, login);
+      if (email === self.person.email) throw new Refusal("bad_request", { text: "This is the address you have." });
       const call = userChangeCall.parse({ email });
       const changed = await translateIdentityErrors(userChanges.change(self, call, landing, client));
       return { isDone: changed.email === email };
+    },
+
+    /** Also where there is none, or none any more. Its links answer `link_expired` then. */
+    async dropEmailChange(login: Login | null): Promise<void> {
+      const { person } = await requireSelf(world, login);
+      await world.db.batch(dropEmailChangeStatements(world.db, person.id));
     },
 
     /**

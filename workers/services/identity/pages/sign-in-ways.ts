@@ -54,7 +54,7 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
     },
 
     /**
-     * Changes the password. Needs the current one, or a mailed code if there is none. All other logins and grants of the person
+     * Changes the password, or sets the first one (`isFirst`). Needs the current one, or a mailed code if there is none. All other logins and grants of the person
      * end, and this browser's login gets a new token. Throws Refusal `bad_request`, `wrong_password`, `wrong_code`,
      * `same_password` or `too_many_attempts`.
      */
@@ -62,19 +62,17 @@ export function createSignInWays(world: World, { userChanges, identities, oauth,
       login: Login | null,
       input: { password: string; currentPassword?: string; code?: string },
       client: Client,
-    ): Promise<NewLogin> {
+    ): Promise<NewLogin & { isFirst: boolean }> {
       const { password, currentPassword, code } = requireInput(passwordChangeSchema, input);
       requireLongPassword(world, password);
       const self = await requireSelf(world, login);
-      const proof =
-        self.person.password_hash === null
-          ? { nonce: code || "none" }
-          : { current_password: currentPassword || "none" };
+      const isFirst = self.person.password_hash === null;
+      const proof = isFirst ? { nonce: code || "none" } : { current_password: currentPassword || "none" };
       const call = userChangeCall.parse({ password, ...proof });
       await translateIdentityErrors(userChanges.change(self, call, { redirectTo: site }, client));
       const token = world.newToken();
       await renewLoginStatement(db, loginOf(self), hashToken(token));
-      return { token, awaitsSecondFactor: false };
+      return { token, awaitsSecondFactor: false, isFirst };
     },
 
     /** Sends the six-digit code for a person without a password. Throws Refusal `bad_request` or `too_many_attempts`. */

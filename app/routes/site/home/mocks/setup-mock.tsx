@@ -48,7 +48,7 @@ export function SetupMock(props: { customers: Customer[] }) {
       <div className="mt-4 flex items-center justify-between gap-3">
         <p className="text-sm text-muted">
           First house, closing soon
-          <span className="block">Difficulty 2 of 3</span>
+          <span className="block">Realistic, level 2</span>
         </p>
         <span className="rounded-control bg-brand px-4 py-2 font-[550] text-on-brand">Start by text</span>
       </div>

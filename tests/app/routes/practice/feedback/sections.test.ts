@@ -4,10 +4,11 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
 import { Compliance } from "#app/routes/practice/feedback/compliance.tsx";
 import { Dimensions } from "#app/routes/practice/feedback/dimensions.tsx";
+import { Dispute } from "#app/routes/practice/feedback/dispute-form.tsx";
 import { Metrics } from "#app/routes/practice/feedback/metrics.tsx";
 import type { CheckResult, DimensionResult, Metric } from "#core/scoring/score-schema.ts";
 
-const NO_DISPUTES = { disputes: [], refused: null };
+const NO_DISPUTES = { disputes: [], refused: null, isHandedIn: false };
 
 function htmlOf(element: ReactNode): string {
   const router = createMemoryRouter([{ path: "*", element }]);
@@ -87,10 +88,23 @@ test("compliance is folded, but not what decides the score, nor what is disputed
         disputing: {
           disputes: disputes.map(({ rule }) => ({ rule, turn: 1, reason: "", status: "open" as const })),
           refused: null,
+          isHandedIn: false,
         },
       }),
     );
   expect(html({})).not.toMatch(/<details[^>]* open/);
   expect(html({ severity: "blocker" })).toMatch(/<details[^>]* open/);
   expect(html({}, [{ rule: "R1" }])).toMatch(/<details[^>]* open/);
+});
+
+test("a dispute of what was handed in says that its total stays, and that its readers read the reason", () => {
+  const html = (isHandedIn: boolean) =>
+    htmlOf(
+      createElement(Dispute, {
+        finding: { rule: "R1", turn: 1 },
+        disputing: { ...NO_DISPUTES, isHandedIn },
+      }),
+    );
+  expect(html(true)).toContain("the total that was handed in stays");
+  expect(html(false)).not.toContain("handed in");
 });

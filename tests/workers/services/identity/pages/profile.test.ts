@@ -3,8 +3,10 @@ import { linkIn } from "#tests/support/auth-client.ts";
 import { ownBrowser } from "#tests/support/own-account.ts";
 import { browser, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
+import { createHousekeeping } from "#workers/services/housekeeping.ts";
 import { readSettings } from "#workers/settings.ts";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const email = "dana@agency.example";
 const next = "dana@other.example";
 
@@ -113,6 +115,59 @@ describe("a new e-mail", () => {
     const { own, login } = await ownBrowser(world, { email });
     expect(await own.changeEmail(login, { email: next }, browser)).toEqual({ isDone: true });
     expect((await own.openProfile(login)).email).toBe(next);
+  });
+
+  test("that is the present one is refused: nothing has changed", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await expect(own.changeEmail(login, { email: ` ${email.toUpperCase()} ` }, browser)).rejects.toMatchObject({
+      code: "bad_request",
+      text: "This is the address you have.",
+    });
+    await world.settled();
+    expect(world.delivered).toEqual([]);
+  });
+
+  test("waits no longer than its links work, also where one half is confirmed", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeEmail(login, { email: next }, browser);
+    await world.settled();
+    await own.confirmEmailChange(tokenOf(world, next), browser);
+    world.clock.advance(DAY_MS - 1);
+    expect((await own.openProfile(login)).pending).toEqual({ email: next, confirmed: "new" });
+    world.clock.advance(1);
+    expect((await own.openProfile(login)).pending).toBeNull();
+    await createHousekeeping(world).run();
+    expect(await rowsOf("SELECT email, new_email, email_change_half FROM users")).toEqual([
+      { email, new_email: null, email_change_half: null },
+    ]);
+    await world.settled();
+  });
+
+  test("that still waits outlives the hourly cleaning", async () => {
+    const world = testWorld();
+    const { own, login } = await ownBrowser(world, { email });
+    await own.changeEmail(login, { email: next }, browser);
+    world.clock.advance(DAY_MS / 24);
+    await createHousekeeping(world).run();
+    expect((await own.openProfile(login)).pending).toEqual({ email: next, confirmed: null });
+    await world.settled();
+  });
+
+  test("is dropped by its person: its links end, and nobody else's", async () => {
+    const world = testWorld();
+    const [dana, kim] = [await ownBrowser(world, { email }), await ownBrowser(world, { email: "kim@agency.example" })];
+    await dana.own.changeEmail(dana.login, { email: next }, browser);
+    await kim.own.changeEmail(kim.login, { email: "kim@other.example" }, browser);
+    await world.settled();
+    expect(await refusalOf(dana.own.dropEmailChange(null))).toBe("signed_out");
+    await dana.own.dropEmailChange(dana.login);
+    expect((await dana.own.openProfile(dana.login)).pending).toBeNull();
+    for (const recipient of [email, next])
+      expect(await refusalOf(dana.own.confirmEmailChange(tokenOf(world, recipient), browser))).toBe("link_expired");
+    expect((await kim.own.openProfile(kim.login)).pending).toEqual({ email: "kim@other.example", confirmed: null });
+    await world.settled();
   });
 
   test("that another account has is refused", async () => {

@@ -21,7 +21,8 @@ describe("a new password", () => {
     expect(await refusalOf(own.changePassword(here, wrong, browser))).toBe("wrong_password");
     expect(await refusalOf(own.changePassword(here, { password: OTHER }, browser))).toBe("wrong_password");
 
-    const { token } = await own.changePassword(here, { password: OTHER, currentPassword: PASSWORD }, browser);
+    const { token, isFirst } = await own.changePassword(here, { password: OTHER, currentPassword: PASSWORD }, browser);
+    expect(isFirst).toBe(false);
     await world.settled();
     expect(await accounts.findViewer(await loginOfToken(token))).toMatchObject({ email });
     expect(await accounts.findViewer(here)).toBeNull();
@@ -72,7 +73,7 @@ describe("a new password", () => {
     await world.settled();
     const code = codeIn(world, email);
     expect(await refusalOf(own.changePassword(login, { password: OTHER, code: "999999" }, browser))).toBe("wrong_code");
-    await own.changePassword(login, { password: OTHER, code }, browser);
+    expect(await own.changePassword(login, { password: OTHER, code }, browser)).toMatchObject({ isFirst: true });
     expect((await accounts.signIn({ email, password: OTHER }, browser)).awaitsSecondFactor).toBe(false);
     await world.settled();
   });

@@ -169,6 +169,20 @@ describe("turning it off", () => {
     ]);
   });
 
+  test("a second app is told as one more, not as turning it on", async () => {
+    const world = testWorld();
+    const { own, login } = await withTwoStep(world, { email });
+    await own.beginSetUp(login);
+    const { setUp } = await own.openTwoStep(login);
+    const code = await nextCode(world, setUp?.secret ?? "");
+    await own.finishSetUp(login, { factorId: setUp?.factorId ?? "", code }, browser);
+    await world.settled();
+    expect(world.delivered.map(({ subject }) => subject)).toEqual([
+      "Two-step verification is on at Rolecall",
+      "A second step was added at Rolecall",
+    ]);
+  });
+
   test("works by a recovery code, for a phone that is lost", async () => {
     const world = testWorld();
     const { own, login, factorId, codes } = await withTwoStep(world, { email });
