@@ -6,6 +6,7 @@ import type { Login } from "#core/identity/login.ts";
 import type { DisputesPage, DisputeView } from "#core/pages/admin-pages.ts";
 import { withDisputes } from "#core/scoring/disputed-score.ts";
 import { findingTitle } from "#core/scoring/finding-title.ts";
+import { findFinding } from "#core/scoring/findings.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
 import {
   conversationStatement,
@@ -63,7 +64,7 @@ export function createDisputes(world: World) {
       requireViewer(world, login, viewers);
       const newest = runs[0];
       const score = parseScore(newest);
-      if (!conversations[0] || !newest || !score || !isFinding(score, rule, turn)) throw new Refusal("not_found");
+      if (!conversations[0] || !newest || !score || !findFinding(score, { finding: rule, turn })) throw new Refusal("not_found");
       const reason = parseReason(request.reason);
       if (!reason.ok) throw new Refusal("bad_request", { text: reason.text });
       if (disputes.some((one) => one.rule === rule && one.turn === turn)) return;
@@ -127,19 +128,6 @@ export function createDisputes(world: World) {
       ]);
     },
   };
-}
-
-function isFinding({ compliance, dimensions }: Score, rule: string, turn: number): boolean {
-  const checks = dimensions.flatMap((one) => one.checks);
-  return (
-    compliance.some((hit) => hit.rule === rule && hit.evidence.turn === turn) ||
-    checks.some((check) => check.id === rule && check.result !== "not-applicable" && turn === turnOfCheck(check))
-  );
-}
-
-/** Where a check stands: the turn of its first quote, else 0. */
-function turnOfCheck({ evidence }: Pick<Score["dimensions"][number]["checks"][number], "evidence">): number {
-  return evidence[0]?.turn ?? 0;
 }
 
 /** The next run: the newest score without what is disputed. */

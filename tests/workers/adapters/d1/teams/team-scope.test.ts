@@ -10,7 +10,7 @@ import {
 import { loginOf, person } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { mayIn, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
+import { isThemselves, mayAskForExample, mayIn, mayReview, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
 
 const ACTS = [
   "invite",
@@ -20,6 +20,7 @@ const ACTS = [
   "assignToEveryone",
   "readEvents",
   "handOver",
+  "seeExamples",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
@@ -52,9 +53,16 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(mayIn(actor.login, world.now(), agency.id, act)), `${role} ${act}`).toBe(
         mayInOrganisation(role, act),
       );
-    for (const about of [agent, colleague, former]) {
-      if (about.id === actor.id) continue;
+    for (const about of [agent, colleague, former, actor]) {
       const relation = relationOf(actor, about);
+      for (const [act, condition] of [
+        ["review", mayReview(actor.login, world.now(), agency.id, about.id)],
+        ["askForExample", mayAskForExample(actor.login, world.now(), agency.id, about.id)],
+        ["answer", isThemselves(actor.login, world.now(), about.id)],
+      ] as const)
+        expect(await holds(condition), `${role} ${act} ${relation}`).toBe(mayToPerson(role, act, relation));
+      // Their own they read as its author, whatever their role.
+      if (about.id === actor.id) continue;
       expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
         mayToPerson(role, "readHandedIn", relation),
       );
@@ -62,6 +70,7 @@ test("the conditions in SQL say the same as the table of rights, for every role 
   }
 
   function relationOf(actor: TeamPerson, about: TeamPerson): Relation {
+    if (about.id === actor.id) return "self";
     if (about === former) return "former";
     return about === agent && actor === manager ? "managed" : "member";
   }
