@@ -56,10 +56,13 @@ import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
+import { createExamples } from "./teams/examples.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
 import { createOrganisations } from "./teams/organisations.ts";
+import { createReviewQueue } from "./teams/review-queue.ts";
+import { createReviews } from "./teams/reviews.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
@@ -94,6 +97,7 @@ const serviceFactories = {
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
+  examples: createExamples,
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
@@ -119,6 +123,8 @@ const serviceFactories = {
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
   rescoring: createRescoring,
+  reviewQueue: createReviewQueue,
+  reviews: createReviews,
   scripts: createScripts,
   /** The public address without a trailing slash, for absolute links. */
   siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),

@@ -10,6 +10,7 @@ import type { Viewer } from "../identity/viewer.ts";
 import type { Practice } from "../scenarios/practice.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
+import type { AttemptReview } from "./review-pages.ts";
 
 /** What there is to read of a conversation, whoever reads it. */
 export type ConversationFeedback = {
@@ -38,7 +39,7 @@ export type ConversationFeedback = {
   notes: TurnNote[];
   /** Findings, of rules and checks, that the agent disputes, and what came of it. */
   disputes: { rule: string; turn: number; reason: string; status: "open" | "accepted" | "upheld" }[];
-  /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
+  /** The total that reviews of findings make, beside the score; `by`: who reviewed last. Null: there is no such review. */
   override: { total: number; why: string; by: string } | null;
 };
 
@@ -55,6 +56,8 @@ export type ConversationPage = ConversationFeedback & {
   /** Of the person, for the days on the page. */
   timeZone: string;
   team: TeamOfConversation;
+  /** What overseers said of it; null: it was not handed in. */
+  review: AttemptReview | null;
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */

@@ -2,7 +2,7 @@ import type { Turn } from "../conversations/turns.ts";
 import { percentOf } from "./checks.ts";
 import { applyGate } from "./compliance.ts";
 import { type DisputedFinding, withDisputes } from "./disputed-score.ts";
-import { type FindingPlace, findFinding, type FoundFinding } from "./findings.ts";
+import { type FindingPlace, type FoundFinding, findFinding } from "./findings.ts";
 import type { CheckResult, ComplianceHit, Score } from "./score-schema.ts";
 import { totalOf } from "./totals.ts";
 

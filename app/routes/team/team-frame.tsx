@@ -13,6 +13,8 @@ const TABS: { to: string; label: string; act?: OrganisationAct }[] = [
   { to: "/team/people", label: "People", act: "seePeople" },
   { to: "/team/groups", label: "Groups", act: "seePeople" },
   { to: "/team/assignments", label: "Assignments", act: "seePeople" },
+  { to: "/team/review", label: "Review", act: "seePeople" },
+  { to: "/team/examples", label: "Examples", act: "seeExamples" },
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];

@@ -41,6 +41,7 @@ import {
 } from "../../adapters/d1/teams/assigned-attempts.ts";
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
+import { attemptReviewStatement, parseAttemptReview } from "../../adapters/d1/teams/review-reading.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
 import { assignedReadyStage, assignedStage } from "../teams/assigned-stages.ts";
@@ -201,6 +202,7 @@ export function createConversationPages(world: World) {
         overseers,
         organisations,
         views,
+        reviews,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -212,6 +214,7 @@ export function createConversationPages(world: World) {
         overseersOfStatement(db, login, now, { conversationId, assignmentId: "" }),
         activeOrganisationStatement(db, login, now),
         viewsStatement(db, login, now, conversationId),
+        attemptReviewStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -247,6 +250,7 @@ export function createConversationPages(world: World) {
           mayHandInTo: mayHandInTo(conversation, score, attempts[0], organisations[0]),
           openedBy: views,
         },
+        review: parseAttemptReview(reviews[0]),
       };
     },
   };
