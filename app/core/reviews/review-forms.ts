@@ -21,7 +21,8 @@ const words = (least: number, missing: string) =>
     .string({ error: missing })
     .max(WORDS_MAX_LENGTH * 2, TOO_LONG)
     .transform(cleanWords)
-    .pipe(z.string().min(least, missing).max(WORDS_MAX_LENGTH, TOO_LONG));
+    .refine((text) => text.length >= least, missing)
+    .refine((text) => text.length <= WORDS_MAX_LENGTH, TOO_LONG);
 
 const TOO_LONG = "This can have at most 4,000 characters.";
 const NO_LINE = "There is no such line.";

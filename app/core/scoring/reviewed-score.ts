@@ -25,7 +25,7 @@ export function withReviews(
   disputed: readonly DisputedFinding[],
   reviews: readonly FindingReview[],
 ): ReviewedScore {
-  const left = disputed.filter((one) => !reviews.some((review) => isSame(review, one)));
+  const left = disputed.filter((one) => !reviews.some((review) => isSameFinding(review, one)));
   const before = withDisputes(score, turns, left);
   const compliance = before.compliance.flatMap((hit) => hitAsReviewed(hit, reviews));
   const dimensions = before.dimensions.map((dimension) => {
@@ -59,6 +59,11 @@ export function isDisputeAccepted({ isMet }: FoundFinding, verdict: FindingVerdi
   return verdict !== "agree" && (verdict === "met") !== isMet;
 }
 
+/** A check stands once in a score, a rule once in a turn. */
+export function isSameFinding(a: FindingPlace, b: FindingPlace): boolean {
+  return a.finding === b.finding && (a.turn === b.turn || a.finding.includes("."));
+}
+
 /** After the finding's title: "Agreed", "Met", "A breach". */
 export function verdictWords({ kind }: Pick<FoundFinding, "kind">, verdict: FindingVerdict): string {
   return WORDS[kind][verdict];
@@ -70,7 +75,7 @@ const WORDS = {
 } as const satisfies Record<FoundFinding["kind"], Record<FindingVerdict, string>>;
 
 function hitAsReviewed(hit: ComplianceHit, reviews: readonly FindingReview[]): ComplianceHit[] {
-  const review = reviews.find((one) => isSame(one, { finding: hit.rule, turn: hit.evidence.turn }));
+  const review = reviews.find((one) => isSameFinding(one, { finding: hit.rule, turn: hit.evidence.turn }));
   if (review?.verdict === "met") return [];
   return [review?.verdict === "not-met" ? { ...hit, certainty: "sure" } : hit];
 }
@@ -80,11 +85,6 @@ function checkAsReviewed(check: CheckResult, reviews: readonly FindingReview[]):
   const verdict = reviews.find(({ finding }) => finding === check.id)?.verdict ?? "agree";
   if (verdict === "agree" || check.result === "not-applicable") return check;
   return { ...check, result: verdict, points: verdict === "met" ? check.outOf : 0 };
-}
-
-/** A check stands once in a score, a rule once in a turn. */
-function isSame(a: FindingPlace, b: FindingPlace): boolean {
-  return a.finding === b.finding && (a.turn === b.turn || a.finding.includes("."));
 }
 
 function compare(a: FindingPlace, b: FindingPlace): number {

@@ -7,7 +7,7 @@ import { answerSchema, commentSchema, findingReviewSchema, verdictSchema } from 
 import { EMAIL_AFTER_MS, EMAIL_EVERY_MS } from "#core/reviews/review-limits.ts";
 import { withDisputes } from "#core/scoring/disputed-score.ts";
 import { findFinding } from "#core/scoring/findings.ts";
-import { isDisputeAccepted, overrideOf } from "#core/scoring/reviewed-score.ts";
+import { isDisputeAccepted, isSameFinding, overrideOf } from "#core/scoring/reviewed-score.ts";
 import { recordingEndMs } from "../../adapters/d1/calls/recordings.ts";
 import { parseRecordings } from "../../adapters/d1/conversations/disputes.ts";
 import { parseScore, scoreRow } from "../../adapters/d1/conversations/score-rows.ts";
@@ -128,20 +128,20 @@ export function createReviews(world: World) {
     const found = handedIn && findFinding(handedIn, review);
     if (!handedIn || !found) throw new Refusal("not_found");
     const reviews = parseReviewed(attempt.reviewed);
-    const before = reviews.find((one) => isSamePlace(one, review));
+    const before = reviews.find((one) => isSameFinding(one, review));
     if (before && before.verdict === review.verdict && before.why === review.why) return;
 
     const nowMs = world.now();
     const turns = turnsOf(messages);
     const disputes = parseDisputed(attempt.disputed);
-    const own = disputes.find((one) => isSamePlace(one, review));
+    const own = disputes.find((one) => isSameFinding(one, review));
     const settled = isDisputeAccepted(found, review.verdict) ? "accepted" : "upheld";
     // What a review has settled a later one may settle anew; what an admin has settled stays.
     const dispute = own && own.status !== settled && (own.status === "open" || before) ? settled : null;
     const after = disputes.map((one) => (one === own && dispute ? { ...one, status: dispute } : one));
     const counted = after.filter(({ status }) => status !== "upheld");
     const override = overrideOf(handedIn, turns, counted, [
-      ...reviews.filter((one) => !isSamePlace(one, review)),
+      ...reviews.filter((one) => !isSameFinding(one, review)),
       review,
     ]);
     const score = parseScore(newest);

@@ -147,15 +147,15 @@ describe("what a reviewer says", () => {
       await expect(reviews.comment(boss.login, conversationId, { ...place, words: "x" })).rejects.toMatchObject({
         text,
       });
-    // Two seconds of sound, from the first second on.
+    // A second of sound, after the first.
     await world.db.$client
       .prepare(
         "INSERT INTO recordings (call_id, conversation_id, r2_key, offset_ms, size_bytes, created_at) VALUES ('c', ?, 'k', 1000, 96000, 0)",
       )
       .bind(conversationId)
       .run();
-    await reviews.comment(boss.login, conversationId, { turn: "", at: "0:02", words: "Here" });
-    expect(await rowsOf("SELECT turn, audio_ms FROM review_comments")).toEqual([{ turn: null, audio_ms: 2000 }]);
+    await reviews.comment(boss.login, conversationId, { turn: "", at: "0:01", words: "Here" });
+    expect(await rowsOf("SELECT turn, audio_ms FROM review_comments")).toEqual([{ turn: null, audio_ms: 1000 }]);
   });
 
   test("of a comment goes again by whoever wrote it, by nobody else", async () => {

@@ -8,7 +8,7 @@ import { Pill } from "#app/ui/pill.tsx";
 import { WORDS_MAX_LENGTH } from "#core/reviews/review-limits.ts";
 import { useReader } from "../reader.ts";
 import { WholeComments } from "./comments.tsx";
-import { Examples } from "./examples.tsx";
+import { Examples } from "./example-requests.tsx";
 import { authorName, useRefused, useReviewing } from "./reviewing.ts";
 
 /** The review of an attempt: verdict, comments on the whole, the agent's answer, examples. Nothing where there is nothing to say or read. */

@@ -7,7 +7,7 @@ import { classNames } from "#app/ui/class-names.ts";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
 import type { ExamplesPage } from "#core/pages/review-pages.ts";
-import type { Route } from "./+types/examples";
+import type { Route } from "./+types/example-library";
 import { TeamFrame } from "./team-frame.tsx";
 
 export const meta: Route.MetaFunction = () => [
