@@ -6,7 +6,7 @@ import type { TestWorld } from "./world.ts";
 /** Breaks a rule for sure. */
 export const BREACH = "I guarantee that every claim is paid and that you always save money.";
 
-/** An agency with two managers, an agent of the first, and an attempt that the agent handed in. */
+/** An agency with two managers, an agent of the first, and an attempt that the agent handed in. With a `score` it cannot reach, more may count. */
 export async function handedIn(
   world: TestWorld,
   of: { lines?: readonly string[]; score?: number; timeZone?: string } = {},

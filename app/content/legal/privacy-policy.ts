@@ -72,6 +72,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         "You see all of yours.",
         "If you join an organization, its owners and the managers of your groups see your name, what you hand in (the words, the score and the sound of that session) and what you were assigned. They never see practice that you do not hand in. Each session says who can see it, and you see who opened it.",
+        "What they say of it in a review you read, too, and you may answer. A moment of it is shown to everybody in the organization, with your name, only if you agree, and until you take that back.",
         "What you handed in stays with the organization when you leave it. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",
         "We use these kinds of companies, which handle data for us under contract, and only those that are switched on for the service:",

@@ -25,7 +25,7 @@ import type { World } from "../world.ts";
 import { requireLogin, requireTeam, teamStatements } from "./team-admission.ts";
 
 /** Moments of attempts that an organization shows to its people. An overseer asks, the agent says yes or no, and may take it back. */
-export function createExamples(world: Pick<World, "db" | "now" | "newId" | "background" | "realtime">) {
+export function createExamples(world: World) {
   const { db } = world;
 
   return {

@@ -14,7 +14,7 @@ import { requireLogin, requireOverseer, teamStatements } from "./team-admission.
 
 type QueueRow = Awaited<ReturnType<typeof reviewQueueStatement>>[number];
 
-export function createReviewQueue(world: Pick<World, "db" | "now" | "settings">) {
+export function createReviewQueue(world: World) {
   const { db } = world;
   return {
     /** The page /team/review: what is worth a reviewer's look, and why. `search`: `reason`, and `before` with `id` for a later page. */

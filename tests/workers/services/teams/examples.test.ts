@@ -33,7 +33,7 @@ describe("a moment as an example", () => {
 
     const turns = turnsOf(await world.db.select().from(chatMessages).orderBy(chatMessages.position));
     for (const [shown] of await seenBy()) {
-      expect(shown).toMatchObject({ title: TITLE, agent: "Kim", customer: "Dana Reyes" });
+      expect(shown).toMatchObject({ title: TITLE, agent: "Kim", customer: "Dana Whitfield" });
       expect(shown?.lines.map(({ text }) => text)).toEqual([turns[1]?.text, turns[2]?.text]);
       const text = JSON.stringify(shown);
       for (const { index, text: said } of turns)
@@ -95,7 +95,7 @@ describe("a moment as an example", () => {
 
   test("of one organization is not in another, and outside of all there is no such page", async () => {
     const world = testWorld();
-    const agency = await handedIn(world);
+    const agency = await handedIn(world, { score: 100 });
     const examples = createExamples(world);
     await examples.ask(agency.boss.login, agency.conversationId, { first: 1, last: 2, title: "x" });
     const [row] = await rowsOf("SELECT id FROM attempt_examples");

@@ -66,7 +66,7 @@ describe("the queue of reviews", () => {
 
   test("chooses one of each person and week, the same after others were reviewed", async () => {
     const world = testWorld();
-    const agency = await handedIn(world, { timeZone: "America/New_York" });
+    const agency = await handedIn(world, { score: 100, timeZone: "America/New_York" });
     const { boss, kim, conversationId } = agency;
     const ids = [conversationId];
     for (let more = 0; more < 3; more += 1) ids.push(await attempt(world, kim.login, agency.assignmentId));
@@ -103,7 +103,7 @@ describe("the queue of reviews", () => {
 
   test("is of one's own people: never one's own, nor what was not handed in; agents have no such page", async () => {
     const world = testWorld();
-    const agency = await handedIn(world);
+    const agency = await handedIn(world, { score: 100 });
     const { conversationId, owner, otherBoss, kim, assignmentId } = agency;
     const begun = await attempt(world, kim.login, assignmentId, { ends: false });
     const tried = await attempt(world, kim.login, assignmentId, { counts: false });
