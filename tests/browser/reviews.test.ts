@@ -39,10 +39,10 @@ describe.each([["with"], ["without"]])("%s JavaScript", (scripting) => {
 
     // The agent's page is open meanwhile: with JavaScript it changes by itself.
     await agent.page.goto(`/conversations/${id}`);
-    const transcript = manager.page.getByRole("region", { name: "Transcript" });
-    await transcript.getByText("Comment on line 2").first().click();
-    await manager.page.getByLabel("Comment on line 2").fill(WORDS);
-    await manager.page.getByRole("button", { name: "Save comment" }).first().click();
+    const line = manager.page.locator("#turn-1");
+    await line.locator("summary").click();
+    await line.getByLabel("Comment on line 2").fill(WORDS);
+    await line.getByRole("button", { name: "Save comment" }).click();
     await manager.page.getByRole("list", { name: "Comments on line 2" }).getByText(WORDS).waitFor();
     if (!javaScriptEnabled) await agent.page.reload();
     await agent.page.getByRole("list", { name: "Comments on line 2" }).getByText(WORDS).waitFor();

@@ -6,7 +6,10 @@ import type { TestWorld } from "./world.ts";
 /** Breaks a rule for sure. */
 export const BREACH = "I guarantee that every claim is paid and that you always save money.";
 
-/** An agency with two managers, an agent of the first, and an attempt that the agent handed in. With a `score` it cannot reach, more may count. */
+/**
+ * An agency with two managers, an agent of the first, and an attempt that the agent handed in. With a `score` that it does not reach, more of
+ * them may count.
+ */
 export async function handedIn(
   world: TestWorld,
   of: { lines?: readonly string[]; score?: number; timeZone?: string } = {},
