@@ -74,6 +74,9 @@ export default [
     route("team/assignments/new", "routes/team/assignment-new.tsx"),
     route("team/assignments/:assignmentId", "routes/team/one-assignment.tsx"),
     route("team/attempts/:conversationId", "routes/team/handed-in-attempt.tsx"),
+    route("team/review", "routes/team/review-queue.tsx"),
+    // For everybody in an organization.
+    route("team/examples", "routes/team/example-library.tsx"),
     // For owners and managers of an organization only, as each service decides.
     route("team/certificates", "routes/team/certificates.tsx"),
     // For admins only, as services/identity/admission.ts (requireAdmin) decides.

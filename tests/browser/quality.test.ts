@@ -34,7 +34,16 @@ const PUBLIC = [
   "/no-such-page",
 ];
 const ADMIN = ["/admin", "/admin/messages", "/admin/scores", "/admin/disputes", "/admin/engines", "/admin/security"];
-const TEAM = ["/team", "/team/people", "/team/people/import", "/team/groups", "/team/settings", "/team/boards"];
+const TEAM = [
+  "/team",
+  "/team/people",
+  "/team/people/import",
+  "/team/groups",
+  "/team/review",
+  "/team/examples",
+  "/team/settings",
+  "/team/boards",
+];
 const ACCOUNT = [
   "/account",
   "/account/security",

@@ -34,7 +34,10 @@ const FLOORS = [
     holds: ["admin", "customer", "inquiries", "storage", "tables", "teams"],
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
-  { about: "on top of a score", holds: ["assignments", "certificates", "coach", "feedback", "library", "progress"] },
+  {
+    about: "on top of a score",
+    holds: ["assignments", "certificates", "coach", "feedback", "library", "progress", "reviews"],
+  },
   {
     about: "one objection again, and what comes of work that was handed in",
     holds: ["badges", "boards", "drills", "retention"],

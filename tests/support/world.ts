@@ -148,6 +148,7 @@ const nobodyListens: RealtimeHub = {
     throw new Error("This test opens a socket but gives testWorld no realtime.");
   },
   tell: async () => {},
+  tellPages: async () => {},
   broadcast: async () => {},
 };
 

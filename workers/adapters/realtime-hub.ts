@@ -13,12 +13,15 @@ export interface RealtimeHub {
   connect(socket: SocketRequest): Promise<Response>;
   /** Tells whoever listens and may see it that rows were written. */
   tell(changes: readonly RowChange[]): Promise<void>;
+  /** Tells the open pages of these people to look again, as they do with their own login. */
+  tellPages(userIds: readonly string[]): Promise<void>;
   broadcast(messages: readonly BroadcastMessage[]): Promise<void>;
 }
 
 export type RealtimeHubObject = {
   fetch(request: Request): Promise<Response>;
   tell(changes: readonly RowChange[]): Promise<void>;
+  tellPages(userIds: readonly string[]): Promise<void>;
   broadcast(messages: readonly BroadcastMessage[]): Promise<void>;
 };
 
@@ -32,6 +35,7 @@ export function createRealtimeHub(hub: () => RealtimeHubObject): RealtimeHub {
       return webSocket ? new Response(null, { status, webSocket }) : new Response(answer.body, answer);
     },
     tell: (changes) => hub().tell(changes),
+    tellPages: (userIds) => hub().tellPages(userIds),
     broadcast: (messages) => hub().broadcast(messages),
   };
 }

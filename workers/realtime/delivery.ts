@@ -41,8 +41,8 @@ export class Delivery {
   }
 
   /** Pages learn nothing but that they should look again, which they do with their own login. */
-  async tellPages(changes: readonly RowChange[], pagesOf: (userId: string) => WebSocket[]): Promise<void> {
-    for (const userId of new Set(changes.map(({ ownerId }) => ownerId)))
+  async tellPages(userIds: readonly string[], pagesOf: (userId: string) => WebSocket[]): Promise<void> {
+    for (const userId of new Set(userIds))
       for (const socket of pagesOf(userId)) {
         const page = attachmentOf(socket);
         const isTheirs = page?.kind === "page" && (await this.#realtime.isPageOf(page, userId));

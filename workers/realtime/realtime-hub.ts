@@ -103,11 +103,19 @@ export class RealtimeHub extends DurableObject<Env> {
   async tell(changes: readonly RowChange[]): Promise<void> {
     const { delivery } = this.#now;
     const told = this.#telling.then(async () => {
-      await delivery.tellPages(changes, (userId) => this.#pagesOf(userId));
+      await delivery.tellPages(
+        changes.map(({ ownerId }) => ownerId),
+        (userId) => this.#pagesOf(userId),
+      );
       for (const change of changes) await delivery.tellClients(change, this.#allClients());
     });
     this.#telling = told.catch(() => {});
     await told;
+  }
+
+  /** Pages alone, of what no table of the API shows. */
+  async tellPages(userIds: readonly string[]): Promise<void> {
+    await this.#now.delivery.tellPages(userIds, (userId) => this.#pagesOf(userId));
   }
 
   /** Broadcasts that came by HTTP. */

@@ -60,12 +60,15 @@ import { createAssignments } from "./teams/assignments.ts";
 import { createBoards } from "./teams/boards.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
+import { createExamples } from "./teams/examples.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
 import { createInvitations } from "./teams/invitations.ts";
 import { createJoining } from "./teams/joining.ts";
 import { createLegalHolds } from "./teams/legal-holds.ts";
 import { createOrganisationExport } from "./teams/organisation-export.ts";
 import { createOrganisations } from "./teams/organisations.ts";
+import { createReviewQueue } from "./teams/review-queue.ts";
+import { createReviews } from "./teams/reviews.ts";
 import { createTeamDomains } from "./teams/team-domains.ts";
 import { createTeamGroups } from "./teams/team-groups.ts";
 import { createTeamPeople } from "./teams/team-people.ts";
@@ -103,6 +106,7 @@ const serviceFactories = {
   disputes: createDisputes,
   documentReader: createDocumentReader,
   engines: (world) => createEngines(world),
+  examples: createExamples,
   forks: createForks,
   /** Other sites whose pages may post to the public forms. */
   formOrigins: (world) => world.settings.FORM_ORIGINS,
@@ -131,6 +135,8 @@ const serviceFactories = {
   overseenFeedback: createOverseenFeedback,
   replies: createReplies,
   rescoring: createRescoring,
+  reviewQueue: createReviewQueue,
+  reviews: createReviews,
   scripts: createScripts,
   /** The public address without a trailing slash, for absolute links. */
   siteUrl: (world) => world.siteUrl.replace(/\/+$/, ""),

@@ -73,6 +73,7 @@ export const privacyPolicy: LegalDocument = {
       paragraphs: [
         "You see all of yours.",
         "If you join an organization, its owners and all of its managers see your name, email address, role, groups and the day you joined. Its owners and the managers of your groups also see what you hand in (the words, the score and the sound of that session, and what you dispute in it), what you were assigned and how far you are with it, that you have begun included, and how many minutes you practiced and on which days. They never see the words, sound or score of practice that you do not hand in. Each session says who can see it, and you see who opened it.",
+        "What they say of it in a review you read, too, and you may answer. A moment of it is shown to everybody in the organization, with your name, only if you agree, and until you take that back.",
         "In an organization with weekly boards nobody sees you on them unless you join: then others who joined see on how many days you practiced that week, how many drills you settled, and how much the scores you handed in improved. Badges are private until you show one.",
         "What you handed in is the organization’s: you cannot delete that session or its recording by itself, and it stays with the organization when you leave. It goes with your account. A certificate has a public page with your name, which anybody who has its address can read.",
         "Our administrators see accounts and totals, and a conversation only when you ask for help with it or a law demands it.",

@@ -11,6 +11,7 @@ import type { Practice } from "../scenarios/practice.ts";
 import { toldFacts } from "../scoring/reading.ts";
 import type { Score } from "../scoring/score-schema.ts";
 import type { DifficultyCard, PersonaCard, ScenarioCard } from "./practice-cards.ts";
+import type { AttemptReview } from "./review-pages.ts";
 
 /** What there is to read of a conversation, whoever reads it. */
 export type ConversationFeedback = {
@@ -39,7 +40,7 @@ export type ConversationFeedback = {
   notes: TurnNote[];
   /** Findings, of rules and checks, that the agent disputes, and what came of it. */
   disputes: { rule: string; turn: number; reason: string; status: "open" | "accepted" | "upheld" }[];
-  /** A manager's own judgement, beside the score. Always null until managers can judge: nothing writes one yet. */
+  /** The total that reviews of findings make, beside the score; `by`: who reviewed last. Null: there is no such review. */
   override: { total: number; why: string; by: string } | null;
 };
 
@@ -58,6 +59,8 @@ export type ConversationPage = ConversationFeedback & {
   team: TeamOfConversation;
   /** The titles of badges that this session earned its person; empty for anybody else. */
   earnedBadges: string[];
+  /** What overseers said of it; null: it was not handed in. */
+  review: AttemptReview | null;
 };
 
 /** /team/attempts/:conversationId: the same for somebody who oversees the agent, without anything that was not handed in. */

@@ -19,6 +19,12 @@ export type PersonAct =
   | "readHandedIn"
   /** Who opened the attempt, and when. */
   | "seeWhoOpened"
+  /** Comments, a verdict and one's own view of the findings of an attempt that was handed in. Nobody reviews their own. */
+  | "review"
+  /** Asks somebody to let moments of such an attempt be shown as an example. */
+  | "askForExample"
+  /** Answers a review of an attempt, and says whether moments of it may be an example. */
+  | "answer"
   | "assign"
   | "excuse"
   | "revokeCertificate"
@@ -39,7 +45,8 @@ export type OrganisationAct =
   | "readEvents"
   | "handOver"
   | "exportOrganisation"
-  | "deleteOrganisation";
+  | "deleteOrganisation"
+  | "seeExamples";
 
 const NOBODY: readonly Relation[] = [];
 const OTHERS = ["managed", "member", "former"] as const satisfies readonly Relation[];
@@ -49,6 +56,9 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   readPrivatePractice: { owner: ["self"], manager: ["self"], agent: ["self"] },
   readHandedIn: { owner: ["self", ...OTHERS], manager: ["self", "managed"], agent: ["self"] },
   seeWhoOpened: { owner: ["self", ...OTHERS], manager: ["self"], agent: ["self"] },
+  review: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  askForExample: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
+  answer: { owner: ["self"], manager: ["self"], agent: ["self"] },
   assign: { owner: ["self", ...PRESENT], manager: ["managed"], agent: NOBODY },
   excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
@@ -68,11 +78,15 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   handOver: ["owner"],
   exportOrganisation: ["owner"],
   deleteOrganisation: ["owner"],
+  seeExamples: ["owner", "manager", "agent"],
 };
+
+/** What stays with somebody who has left, or never was in: their own. */
+const WITHOUT_ROLE: readonly PersonAct[] = ["readPrivatePractice", "readHandedIn", "answer"];
 
 /** Whether somebody may do this to a person. `role`: theirs in that organization; null: they are not in it, or have left. */
 export function mayToPerson(role: TeamRole | null, act: PersonAct, relation: Relation): boolean {
-  if (role === null) return relation === "self" && (act === "readPrivatePractice" || act === "readHandedIn");
+  if (role === null) return relation === "self" && WITHOUT_ROLE.includes(act);
   return PERSON_RIGHTS[act][role].includes(relation);
 }
 

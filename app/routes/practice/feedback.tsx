@@ -9,6 +9,8 @@ import type { Toast } from "#core/toast.ts";
 import type { Route } from "./+types/feedback";
 import type { RefusedDispute } from "./feedback/dispute-form.tsx";
 import { FeedbackArticle } from "./feedback/feedback-article.tsx";
+import { REMARK_MAX_BYTES, refusedRemark, textOf } from "./feedback/review/refused-remark.ts";
+import type { RefusedRemark } from "./feedback/review/reviewing.ts";
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `${loaderData.persona.name}, ${loaderData.scenario.title}` : "Feedback"} · ${site.name}` },
@@ -24,7 +26,7 @@ export const clientLoader = keptPages.loader<Awaited<ReturnType<Route.ClientLoad
 
 /** "Try this moment again", handing in, the disputing of a finding, and the deleting of the recording or of all of it. */
 export async function action({ request, context, params }: Route.ActionArgs) {
-  const form = await postedForm(request);
+  const form = await postedForm(request, REMARK_MAX_BYTES);
   const { conversationId } = params;
   const turn = Number(form.get("turn") ?? Number.NaN);
   const go = async (to: string, toast: Toast) =>
@@ -43,6 +45,23 @@ export async function action({ request, context, params }: Route.ActionArgs) {
     if (!handedIn.ok) return refused(handedIn.refusal);
     const toast = { title: "Handed in", text: `To ${handedIn.value.organisation}.`, kind: "success" } as const;
     return go(`/conversations/${conversationId}`, toast);
+  }
+  if (form.get("intent") === "answer-review") {
+    const words = textOf(form, "words");
+    const answered = await runAction(context, request, ({ reviews }, login) =>
+      reviews.answer(login, conversationId, { words }),
+    );
+    if (!answered.ok) return refused(answered.refusal, null, refusedRemark(form, "answer-review", answered.refusal));
+    return go(`/conversations/${conversationId}#review`, { title: "Answered", kind: "success" });
+  }
+  if (form.get("intent") === "answer-example") {
+    const answer = textOf(form, "answer");
+    const answered = await runAction(context, request, ({ examples }, login) =>
+      examples.answer(login, conversationId, { example: textOf(form, "example"), answer }),
+    );
+    if (!answered.ok) return refused(answered.refusal);
+    const title = answer === "yes" ? "Agreed" : "Not shown";
+    return go(`/conversations/${conversationId}#review`, { title, kind: "success" });
   }
   if (form.get("intent") === "delete-recording") {
     const deleted = await runAction(context, request, ({ calls }, login) =>
@@ -77,10 +96,21 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return refused(disputed.refusal, { rule, turn, reason, error: disputed.refusal.text });
 }
 
-function refused({ title, text, status }: Refusal, dispute: RefusedDispute | null = null) {
-  return data({ toast: { title, text, kind: "destructive" as const }, dispute }, { status });
+function refused(
+  { title, text, status }: Refusal,
+  dispute: RefusedDispute | null = null,
+  remark: RefusedRemark | null = null,
+) {
+  return data({ toast: { title, text, kind: "destructive" as const }, dispute, remark }, { status });
 }
 
 export default function Conversation({ loaderData: page, actionData }: Route.ComponentProps) {
-  return <FeedbackArticle page={page} agent={null} refusedDispute={actionData?.dispute ?? null} />;
+  return (
+    <FeedbackArticle
+      page={page}
+      agent={null}
+      refusedDispute={actionData?.dispute ?? null}
+      refusedRemark={actionData?.remark ?? null}
+    />
+  );
 }

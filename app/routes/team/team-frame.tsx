@@ -14,6 +14,8 @@ const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: tr
   { to: "/team/people", label: "People", act: "seePeople" },
   { to: "/team/groups", label: "Groups", act: "seePeople" },
   { to: "/team/assignments", label: "Assignments", act: "seePeople" },
+  { to: "/team/review", label: "Review", act: "seePeople" },
+  { to: "/team/examples", label: "Examples", act: "seeExamples" },
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
   { to: "/team/boards", label: "Boards", needsBoards: true },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },

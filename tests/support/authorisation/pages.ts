@@ -223,6 +223,15 @@ const practice: PageRow[] = [
 /** No assignment is here, and nobody else's attempt: tests/workers/services/teams tries those who oversee somebody. */
 const NOT_FOUND = [SIGNED_OUT, 404, 404, 404] as const;
 const assignment: PageRow["path"] = () => "/team/assignments/none";
+/** What a reviewer posts, by intent. */
+const REMARKS: Record<string, Record<string, string>> = {
+  comment: { turn: "1", words: "Well said." },
+  "delete-comment": { comment: "none" },
+  "review-finding": { finding: "R1", turn: "1", verdict: "met", why: "It was no promise." },
+  conclude: { verdict: "ready", words: "" },
+  "ask-example": { first: "1", last: "2", title: "A calm start" },
+  "withdraw-example": { example: "none" },
+};
 const teams: PageRow[] = [
   look("team/assignments", OWN),
   look("team/assignments/new", OWN),
@@ -249,6 +258,23 @@ const teams: PageRow[] = [
   press("team/assignments/:assignmentId", "excuse", NOT_FOUND, {
     path: assignment,
     form: ({ plainId }) => ({ userId: plainId, round: "1", why: "On leave" }),
+  }),
+  look("team/review", OWN),
+  look("team/examples", OWN),
+  // Nothing is handed in, so there is nothing to review, whoever asks.
+  ...Object.entries(REMARKS).map(([intent, form]) =>
+    press("team/attempts/:conversationId", intent, NOT_FOUND, {
+      path: ({ completedId }) => `/team/attempts/${completedId}`,
+      form: () => form,
+    }),
+  ),
+  press("conversations/:conversationId", "answer-review", NOT_FOUND, {
+    path: conversation,
+    form: () => ({ words: "Thank you." }),
+  }),
+  press("conversations/:conversationId", "answer-example", NOT_FOUND, {
+    path: conversation,
+    form: () => ({ example: "none", answer: "yes" }),
   }),
   press("conversations/:conversationId", "hand-in", [SIGNED_OUT, 409, 409, "to /conversations/:id"], {
     path: conversation,

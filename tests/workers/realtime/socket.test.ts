@@ -198,6 +198,20 @@ describe("the socket of a page", () => {
     expect(annsPage.socket.told).toEqual(["watching"]);
   });
 
+  test("looks again when it is told by person, as long as its login lasts", async () => {
+    const [lee, ann] = [
+      await signedIn(app, { email: "lee@agency.example" }),
+      await signedIn(app, { email: "ann@agency.example" }),
+    ];
+    const [leesPage, annsPage, left] = [await page(lee.id), await page(ann.id), await page(lee.id)];
+    await app.world.db.$client.prepare("DELETE FROM logins WHERE token_hash = ?").bind(left.tokenHash).run();
+    await app.world.realtime.tellPages([lee.id, lee.id]);
+    await leesPage.socket.hears("changed");
+    expect(leesPage.socket.told).toEqual(["watching", "changed"]);
+    await vi.waitFor(() => expect(left.socket.closed).toMatchObject({ code: 1008 }), 5000);
+    expect([left.socket.told, annsPage.socket.told]).toEqual([["watching"], ["watching"]]);
+  });
+
   test("is closed instead once the login has ended", async () => {
     const lee = await signedIn(app, { email: "lee@agency.example" });
     const { socket: left, tokenHash } = await page(lee.id);

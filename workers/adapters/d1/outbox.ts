@@ -18,9 +18,15 @@ export function insertEmailStatement(db: Database, mail: OutboxEmail, nowMs: num
   return db.insert(outbox).values(newRow(mail, nowMs));
 }
 
-/** The same, but inserts nothing if the condition is false. */
-export function insertEmailWhereStatement(db: Database, mail: OutboxEmail, nowMs: number, condition: SQL) {
-  return insertWhere(db, outbox, newRow(mail, nowMs), condition);
+/** The same, but inserts nothing if the condition is false. `dueAtMs`: not before then. */
+export function insertEmailWhereStatement(
+  db: Database,
+  mail: OutboxEmail,
+  nowMs: number,
+  condition: SQL,
+  dueAtMs: number = nowMs,
+) {
+  return insertWhere(db, outbox, { ...newRow(mail, nowMs), next_attempt_at: dueAtMs }, condition);
 }
 
 /** The same, but inserts nothing if the person does not exist. */

@@ -44,6 +44,7 @@ import {
 import { frozenStatement, ownRoundStatement } from "../../adapters/d1/teams/assigned-rounds.ts";
 import { parseScoreBoard, scoreBoardsStatement } from "../../adapters/d1/teams/board-rows.ts";
 import { viewsStatement } from "../../adapters/d1/teams/handed-in-reading.ts";
+import { attemptReviewStatement, parseAttemptReview } from "../../adapters/d1/teams/review-reading.ts";
 import { awardBadges } from "../badges/badge-awards.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import { limitPerson } from "../identity/attempt-limiter.ts";
@@ -210,6 +211,7 @@ export function createConversationPages(world: World) {
         organisations,
         views,
         earned,
+        reviews,
       ] = await db.batch([
         viewerStatement(db, login, now),
         conversationStatement(db, login, now, conversationId),
@@ -222,6 +224,7 @@ export function createConversationPages(world: World) {
         activeOrganisationStatement(db, login, now),
         viewsStatement(db, login, now, conversationId),
         badgesOfSessionStatement(db, login, now, conversationId),
+        attemptReviewStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const row = conversationRows[0];
@@ -262,6 +265,7 @@ export function createConversationPages(world: World) {
           openedBy: views,
         },
         earnedBadges: badgeTitles(earned.map(({ badge }) => badge)),
+        review: parseAttemptReview(reviews[0]),
       };
     },
   };

@@ -6,7 +6,9 @@ import type { Login } from "#core/identity/login.ts";
 import type { DisputesPage, DisputeView } from "#core/pages/admin-pages.ts";
 import { withDisputes } from "#core/scoring/disputed-score.ts";
 import { findingTitle } from "#core/scoring/finding-title.ts";
+import { findFinding } from "#core/scoring/findings.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
+import { isAdmin } from "../../adapters/d1/admin.ts";
 import {
   conversationStatement,
   type MessageRow,
@@ -26,9 +28,13 @@ import {
   parseScore,
   scoreRow,
 } from "../../adapters/d1/conversations/score-rows.ts";
+import { runBatch } from "../../adapters/d1/database.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { isOwnHandedIn, overrideInputsStatement } from "../../adapters/d1/teams/review-rows.ts";
+import { againIfMoved } from "../again-if-moved.ts";
 import { adminLogin, requireAdmin, requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
+import { overrideAfter } from "./override-after.ts";
 
 export type DisputeRequest = {
   conversationId: string;
@@ -41,6 +47,8 @@ export type DisputeRequest = {
   shared: boolean;
 };
 
+type Settlement = { conversationId: string; finding: string; turn: number; isAccepted: boolean };
+
 /** "That's not what I said": a finding does not count until somebody who may has settled it. */
 export function createDisputes(world: World) {
   const { db } = world;
@@ -49,37 +57,8 @@ export function createDisputes(world: World) {
     /**
      * Disputes a finding of the newest score, which then does not count. Doing it twice changes nothing: the first reason stands.
      */
-    async dispute(login: Login | null, request: DisputeRequest): Promise<void> {
-      if (!login) throw new Refusal("signed_out");
-      const now = world.now();
-      const { conversationId, rule, turn } = request;
-      const [viewers, conversations, messages, runs, disputes] = await db.batch([
-        viewerStatement(db, login, now),
-        conversationStatement(db, login, now, conversationId),
-        messagesStatement(db, login, now, conversationId),
-        newestRunStatement(db, login, now, conversationId),
-        disputesOfStatement(db, conversationId),
-      ]);
-      requireViewer(world, login, viewers);
-      const newest = runs[0];
-      const score = parseScore(newest);
-      if (!conversations[0] || !newest || !score || !isFinding(score, rule, turn)) throw new Refusal("not_found");
-      const reason = parseReason(request.reason);
-      if (!reason.ok) throw new Refusal("bad_request", { text: reason.text });
-      if (disputes.some((one) => one.rule === rule && one.turn === turn)) return;
-      const counted = [...disputes.filter(({ status }) => status !== "upheld"), { rule, turn }];
-      await db.batch([
-        insertDisputeStatement(db, {
-          conversation_id: conversationId,
-          rule,
-          turn,
-          reason: reason.reason,
-          shared: request.shared,
-          created_at: now,
-        }),
-        insertRunStatement(db, runWithout(conversationId, { runNo: newest.runNo, score }, messages, counted, now)),
-      ]);
-    },
+    dispute: (login: Login | null, request: DisputeRequest): Promise<void> =>
+      againIfMoved(() => disputeOnce(login, request)),
 
     /** The page /admin/disputes. */
     async open(visitor: Login | null): Promise<DisputesPage> {
@@ -102,44 +81,70 @@ export function createDisputes(world: World) {
     /**
      * `accepted`: the agent was right, and it stays out. Else it counts again. Throws `not_found` where none is open and shared.
      */
-    async settle(
-      visitor: Login | null,
-      dispute: { conversationId: string; finding: string; turn: number; isAccepted: boolean },
-    ): Promise<void> {
-      const login = adminLogin(world, visitor);
-      const now = world.now();
-      const { conversationId, finding, turn, isAccepted } = dispute;
-      const [viewers, messages, runs, disputes] = await db.batch([
-        viewerStatement(db, login, now),
-        ...disputedConversationStatements(db, login, now, conversationId),
-      ]);
-      requireAdmin(world, login, viewers);
-      const newest = runs[0];
-      const score = parseScore(newest);
-      const own = disputes.find(
-        (one) => one.rule === finding && one.turn === turn && one.shared && one.status === "open",
-      );
-      if (!newest || !score || !own) throw new Refusal("not_found");
-      const left = disputes.filter((one) => one.status !== "upheld" && (one !== own || isAccepted));
-      await db.batch([
-        settleDisputeStatement(db, login, { conversationId, finding, turn, isAccepted, nowMs: now }),
-        insertRunStatement(db, runWithout(conversationId, { runNo: newest.runNo, score }, messages, left, now)),
-      ]);
-    },
+    settle: (visitor: Login | null, settlement: Settlement): Promise<void> =>
+      againIfMoved(() => settleOnce(visitor, settlement)),
   };
-}
 
-function isFinding({ compliance, dimensions }: Score, rule: string, turn: number): boolean {
-  const checks = dimensions.flatMap((one) => one.checks);
-  return (
-    compliance.some((hit) => hit.rule === rule && hit.evidence.turn === turn) ||
-    checks.some((check) => check.id === rule && check.result !== "not-applicable" && turn === turnOfCheck(check))
-  );
-}
+  async function disputeOnce(login: Login | null, request: DisputeRequest): Promise<void> {
+    if (!login) throw new Refusal("signed_out");
+    const now = world.now();
+    const { conversationId, rule, turn } = request;
+    const [viewers, conversations, messages, runs, disputes, inputs] = await db.batch([
+      viewerStatement(db, login, now),
+      conversationStatement(db, login, now, conversationId),
+      messagesStatement(db, login, now, conversationId),
+      newestRunStatement(db, login, now, conversationId),
+      disputesOfStatement(db, conversationId),
+      overrideInputsStatement(db, conversationId),
+    ]);
+    requireViewer(world, login, viewers);
+    const newest = runs[0];
+    const score = parseScore(newest);
+    if (!conversations[0] || !newest || !score || !findFinding(score, { finding: rule, turn }))
+      throw new Refusal("not_found");
+    const reason = parseReason(request.reason);
+    if (!reason.ok) throw new Refusal("bad_request", { text: reason.text });
+    if (disputes.some((one) => one.rule === rule && one.turn === turn)) return;
+    const counted = [...disputes.filter(({ status }) => status !== "upheld"), { rule, turn }];
+    const may = isOwnHandedIn(login, now, conversationId);
+    await runBatch(db, [
+      ...overrideAfter(db, { conversationId, inputs: inputs[0], messages, disputed: findingsOf(counted), may }),
+      insertDisputeStatement(db, {
+        conversation_id: conversationId,
+        rule,
+        turn,
+        reason: reason.reason,
+        shared: request.shared,
+        created_at: now,
+      }),
+      insertRunStatement(db, runWithout(conversationId, { runNo: newest.runNo, score }, messages, counted, now)),
+    ]);
+  }
 
-/** Where a check stands: the turn of its first quote, else 0. */
-function turnOfCheck({ evidence }: Pick<Score["dimensions"][number]["checks"][number], "evidence">): number {
-  return evidence[0]?.turn ?? 0;
+  async function settleOnce(visitor: Login | null, settlement: Settlement): Promise<void> {
+    const login = adminLogin(world, visitor);
+    const now = world.now();
+    const { conversationId, finding, turn, isAccepted } = settlement;
+    const [viewers, messages, runs, disputes, inputs] = await db.batch([
+      viewerStatement(db, login, now),
+      ...disputedConversationStatements(db, login, now, conversationId),
+      overrideInputsStatement(db, conversationId),
+    ]);
+    requireAdmin(world, login, viewers);
+    const newest = runs[0];
+    const score = parseScore(newest);
+    const own = disputes.find(
+      (one) => one.rule === finding && one.turn === turn && one.shared && one.status === "open",
+    );
+    if (!newest || !score || !own) throw new Refusal("not_found");
+    const left = disputes.filter((one) => one.status !== "upheld" && (one !== own || isAccepted));
+    const may = isAdmin(db, login, now);
+    await runBatch(db, [
+      ...overrideAfter(db, { conversationId, inputs: inputs[0], messages, disputed: findingsOf(left), may }),
+      settleDisputeStatement(db, login, { conversationId, finding, turn, isAccepted, nowMs: now }),
+      insertRunStatement(db, runWithout(conversationId, { runNo: newest.runNo, score }, messages, left, now)),
+    ]);
+  }
 }
 
 /** The next run: the newest score without what is disputed. */
@@ -150,8 +155,12 @@ function runWithout(
   disputed: readonly { rule: string; turn: number }[],
   nowMs: number,
 ) {
-  const findings = disputed.map(({ rule, turn }) => ({ finding: rule, turn }));
-  return scoreRow(conversationId, newest.runNo + 1, withDisputes(newest.score, turnsOf(messages), findings), nowMs);
+  const without = withDisputes(newest.score, turnsOf(messages), findingsOf(disputed));
+  return scoreRow(conversationId, newest.runNo + 1, without, nowMs);
+}
+
+function findingsOf(disputed: readonly { rule: string; turn: number }[]) {
+  return disputed.map(({ rule, turn }) => ({ finding: rule, turn }));
 }
 
 function disputeView(row: Awaited<ReturnType<typeof sharedDisputesStatement>>[number]): DisputeView[] {

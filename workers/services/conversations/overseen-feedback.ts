@@ -9,6 +9,7 @@ import {
   overseenConversationStatements,
   viewsStatement,
 } from "../../adapters/d1/teams/handed-in-reading.ts";
+import { attemptReviewStatement, parseAttemptReview } from "../../adapters/d1/teams/review-reading.ts";
 import { requireViewer, timeZoneOf } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 import { feedbackOfConversation } from "./feedback-view.ts";
@@ -23,11 +24,12 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
     async open(login: Login | null, conversationId: string): Promise<HandedInPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversations, messages, attempts, , views] = await db.batch([
+      const [viewers, conversations, messages, attempts, , views, reviews] = await db.batch([
         viewerStatement(db, login, now),
         ...overseenConversationStatements(db, login, now, conversationId),
         noteViewStatement(db, login, now, conversationId),
         viewsStatement(db, login, now, conversationId),
+        attemptReviewStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
       const [row, attempt] = [conversations[0], attempts[0]];
@@ -51,6 +53,7 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
           openedBy: views,
         },
         earnedBadges: [],
+        review: parseAttemptReview(reviews[0]),
       };
     },
   };

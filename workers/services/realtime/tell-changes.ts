@@ -11,6 +11,16 @@ export function tellChanges(world: ChangeTeller, changes: readonly RowChange[]):
   world.background(world.realtime.tell(changes).catch((error) => log("warn", "realtime.not-told", faultOf(error))));
 }
 
+/** Has the open pages of these people look again, after a write that no table of the API shows. */
+export function tellPages(
+  world: Pick<World, "background"> & { realtime: Pick<World["realtime"], "tellPages"> },
+  userIds: readonly string[],
+): void {
+  world.background(
+    world.realtime.tellPages(userIds).catch((error) => log("warn", "realtime.not-told", faultOf(error))),
+  );
+}
+
 /** A person's conversation, and messages of it, that were written together. */
 export function conversationChanges(of: {
   ownerId: string;

@@ -30,8 +30,7 @@ export const autoObjections: Objection[] = [
     ],
     exampleAcknowledge: "It makes sense that you're happy with what you have.",
     exampleExplore: "What do you like most about what you have now?",
-    exampleAnswer:
-      "Would it be okay if we compared your limits side by side, and if yours is better you stay put?",
+    exampleAnswer: "Would it be okay if we compared your limits side by side, and if yours is better you stay put?",
     answerKeys: [
       "compar(?:e|ing|ison)|side by side|line up|next to each other",
       "if (?:they|theirs|it|what you have) (?:are|is|look|come).{0,80}(?:better|good|right).{0,80}(?:stay|keep|tell you)",

@@ -5,6 +5,7 @@ import type { ComplianceHit } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { Better, Quote } from "./quote.tsx";
+import { FindingReview } from "./review/finding-review.tsx";
 
 export function Compliance({
   hits,
@@ -52,6 +53,7 @@ export function Compliance({
               )}
               <Better line={hit.safer} />
               <Dispute finding={{ rule: hit.rule, turn: hit.evidence.turn }} disputing={disputing} />
+              <FindingReview kind="rule" finding={hit.rule} turn={hit.evidence.turn} title={hit.title} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,13 @@
 import { ChevronDown, CircleCheck, CircleDashed, CircleMinus } from "lucide-react";
 import { Bar } from "#app/ui/bar.tsx";
 import { classNames } from "#app/ui/class-names.ts";
+import { turnOfCheck } from "#core/scoring/findings.ts";
 import type { CheckResult, DimensionResult } from "#core/scoring/score-schema.ts";
 import { Dispute, type Disputing } from "./dispute-form.tsx";
 import { Section } from "./feedback-section.tsx";
 import { ByModel } from "./model-checks.tsx";
 import { Better, Quote } from "./quote.tsx";
+import { FindingReview } from "./review/finding-review.tsx";
 
 /** Each skill as a bar; opened, the checks behind it with the sentences that earned or cost the points. */
 export function Dimensions({ dimensions, disputing }: { dimensions: DimensionResult[]; disputing: Disputing }) {
@@ -116,10 +118,13 @@ function Check({ check, better, disputing }: { check: CheckResult; better: strin
         <ByModel check={check} />
         {better && <Better line={better} />}
         <Dispute
-          finding={{ rule: check.id, turn: check.evidence[0]?.turn ?? 0 }}
+          finding={{ rule: check.id, turn: turnOfCheck(check) }}
           isQuoted={check.evidence.length > 0}
           disputing={disputing}
         />
+        {check.result !== "not-applicable" && (
+          <FindingReview kind="check" finding={check.id} turn={turnOfCheck(check)} title={check.question} />
+        )}
       </div>
     </li>
   );

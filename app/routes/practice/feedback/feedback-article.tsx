@@ -8,6 +8,7 @@ import { EmptyState } from "#app/ui/empty-state.tsx";
 import { StatusPill } from "#app/ui/status-pill.tsx";
 import { durationInWords, durationLabel } from "#core/conversations/labels.ts";
 import type { MessageView } from "#core/conversations/message-view.ts";
+import { turnsIn } from "#core/conversations/transcript-lines.ts";
 import type { Turn } from "#core/conversations/turns.ts";
 import { recordingTimeline, turnAt } from "#core/feedback/recording-timeline.ts";
 import type { ConversationPage } from "#core/pages/feedback-page.ts";
@@ -30,6 +31,8 @@ import { Objections } from "./objections.tsx";
 import { ReaderContext, useReader } from "./reader.ts";
 import { PlayerContext, usePlayer } from "./recording/player.ts";
 import { Recording } from "./recording/recording-section.tsx";
+import { ReviewSection } from "./review/review-section.tsx";
+import { type RefusedRemark, ReviewingContext } from "./review/reviewing.ts";
 import { RetryButton, Verdict } from "./score-verdict.tsx";
 import { ScriptCoverage } from "./script-coverage.tsx";
 import { RetryForm } from "./transcript/retry-moment.tsx";
@@ -43,10 +46,12 @@ export function FeedbackArticle({
   page,
   agent,
   refusedDispute,
+  refusedRemark,
 }: {
   page: ConversationPage;
   agent: string | null;
   refusedDispute: RefusedDispute | null;
+  refusedRemark: RefusedRemark | null;
 }) {
   const { conversation, persona, score } = page;
   const article = useRef<HTMLElement>(null);
@@ -57,72 +62,75 @@ export function FeedbackArticle({
   const playing = player.isPlaying ? turnAt(recordingTimeline(page.messages, []).spoken, player.atMs) : null;
   return (
     <ReaderContext value={agent}>
-      <PlayerContext value={recording?.hasAudio ? player : null}>
-        <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
-          <PageHeader page={page} />
-          <AttemptLine page={page} />
-          {agent !== null && (
-            <p className="mt-1.5 text-sm text-muted wrap-anywhere">
-              Written to <bdi>{agent}</bdi>: “you” is <bdi>{agent}</bdi>.
-            </p>
-          )}
-          <EarnedBadges titles={page.earnedBadges} />
-          {agent === null && <RetryForm />}
-          <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-            <div className="space-y-5">
-              {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
-              {conversation.status !== "active" && !score && <NothingSaid page={page} />}
-              {page.retry && conversation.status !== "active" && (
-                <RetryComparison retry={page.retry} customerName={persona.name} />
-              )}
-              {page.isSourceDeleted && (
-                <p className="rounded-card bg-sunken p-4 text-muted">
-                  This is a retry. The earlier session has been deleted, so there is nothing to compare it with.
-                </p>
-              )}
-              {score && <Verdict page={page} score={score} />}
-              {recording && <Recording page={{ ...page, recording }} />}
-              {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
-              {agent === null && page.team.seenBy === null && (
-                <ConfirmedDeletion
-                  label="Delete this session"
-                  text="The transcript, the score, the sound and the drills that came of it go too. None of it can be brought back. Retries of it stay: they are sessions of their own."
-                  intent="delete-session"
-                  className="print:hidden"
-                />
-              )}
-            </div>
-            <Card
-              id="transcript"
-              aria-labelledby="transcript-title"
-              className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
-            >
-              <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
-                <h2 id="transcript-title" className="font-display text-xl">
-                  Transcript
-                </h2>
-                <NoteFilter notes={page.notes} />
-              </header>
-              <section
-                ref={lines}
-                aria-label="Lines"
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
-                tabIndex={0}
-                className="relative min-h-0 overflow-y-auto scroll-area focus-visible:-outline-offset-2 print:overflow-visible"
+      <ReviewingContext value={page.review && { review: page.review, refused: refusedRemark, timeZone: page.timeZone }}>
+        <PlayerContext value={recording?.hasAudio ? player : null}>
+          <article ref={article} id="feedback" className="mx-auto max-w-page px-4 pt-6 pb-16 sm:px-6 sm:pt-8">
+            <PageHeader page={page} />
+            <AttemptLine page={page} />
+            {agent !== null && (
+              <p className="mt-1.5 text-sm text-muted wrap-anywhere">
+                Written to <bdi>{agent}</bdi>: “you” is <bdi>{agent}</bdi>.
+              </p>
+            )}
+            <EarnedBadges titles={page.earnedBadges} />
+            {agent === null && <RetryForm />}
+            <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+              <div className="space-y-5">
+                {conversation.status === "active" && <NotYet id={conversation.id} name={persona.name} />}
+                {conversation.status !== "active" && !score && <NothingSaid page={page} />}
+                {page.retry && conversation.status !== "active" && (
+                  <RetryComparison retry={page.retry} customerName={persona.name} />
+                )}
+                {page.isSourceDeleted && (
+                  <p className="rounded-card bg-sunken p-4 text-muted">
+                    This is a retry. The earlier session has been deleted, so there is nothing to compare it with.
+                  </p>
+                )}
+                {score && <Verdict page={page} score={score} />}
+                <ReviewSection hasAudio={recording?.hasAudio ?? false} turns={turnsIn(page.messages).length} />
+                {recording && <Recording page={{ ...page, recording }} />}
+                {score && <Feedback page={page} score={score} refusedDispute={refusedDispute} />}
+                {agent === null && page.team.seenBy === null && (
+                  <ConfirmedDeletion
+                    label="Delete this session"
+                    text="The transcript, the score, the sound and the drills that came of it go too. None of it can be brought back. Retries of it stay: they are sessions of their own."
+                    intent="delete-session"
+                    className="print:hidden"
+                  />
+                )}
+              </div>
+              <Card
+                id="transcript"
+                aria-labelledby="transcript-title"
+                className="flex flex-col lg:sticky lg:top-[calc(var(--spacing-bar)+1.5rem)] lg:max-h-[calc(100dvh-var(--spacing-bar)-3rem)] print:static print:mt-8 print:max-h-none print:border-0"
               >
-                <Transcript
-                  messages={page.messages}
-                  notes={page.notes}
-                  persona={persona}
-                  lit={lit}
-                  playing={playing}
-                  canRetry={agent === null && conversation.status !== "active"}
-                />
-              </section>
-            </Card>
-          </div>
-        </article>
-      </PlayerContext>
+                <header className="flex min-h-14 items-center justify-between gap-3 border-b border-line pr-3 pl-5">
+                  <h2 id="transcript-title" className="font-display text-xl">
+                    Transcript
+                  </h2>
+                  <NoteFilter notes={page.notes} />
+                </header>
+                <section
+                  ref={lines}
+                  aria-label="Lines"
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled with the keyboard
+                  tabIndex={0}
+                  className="relative min-h-0 overflow-y-auto scroll-area focus-visible:-outline-offset-2 print:overflow-visible"
+                >
+                  <Transcript
+                    messages={page.messages}
+                    notes={page.notes}
+                    persona={persona}
+                    lit={lit}
+                    playing={playing}
+                    canRetry={agent === null && conversation.status !== "active"}
+                  />
+                </section>
+              </Card>
+            </div>
+          </article>
+        </PlayerContext>
+      </ReviewingContext>
     </ReaderContext>
   );
 }

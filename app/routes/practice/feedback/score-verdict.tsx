@@ -29,7 +29,7 @@ export function Verdict({ page, score }: { page: ConversationPage; score: Score 
         </div>
       </div>
 
-      {page.override && <Override override={page.override} />}
+      <Override page={page} />
       <section aria-labelledby="fix" className="rounded-card border border-brand/40 bg-brand-soft p-4 sm:p-6">
         <h2 id="fix" className="text-sm font-semibold text-brand">
           {score.fix.better === "" ? "What is next" : "Fix this next"}

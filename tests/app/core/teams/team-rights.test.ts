@@ -16,6 +16,9 @@ const ALLOWED: Record<PersonAct, string> = {
   readPrivatePractice: "owner:self manager:self agent:self none:self",
   readHandedIn: "owner:self owner:managed owner:member owner:former manager:self manager:managed agent:self none:self",
   seeWhoOpened: "owner:self owner:managed owner:member owner:former manager:self agent:self",
+  review: "owner:managed owner:member owner:former manager:managed",
+  askForExample: "owner:managed owner:member manager:managed",
+  answer: "owner:self manager:self agent:self none:self",
   assign: "owner:self owner:managed owner:member manager:managed",
   excuse: "owner:managed owner:member manager:managed",
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
@@ -36,6 +39,7 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   handOver: "owner",
   exportOrganisation: "owner",
   deleteOrganisation: "owner",
+  seeExamples: "owner manager agent",
 };
 
 describe("rights in a team", () => {
@@ -52,6 +56,11 @@ describe("rights in a team", () => {
       expect(ROLES.filter((role) => mayInOrganisation(role, act)).map(String)).toEqual(who.split(" "));
     },
   );
+
+  test("nobody reviews their own attempt, nor asks themselves for an example of it", () => {
+    for (const role of ROLES)
+      for (const act of ["review", "askForExample"] as const) expect(mayToPerson(role, act, "self")).toBe(false);
+  });
 
   test("nobody but the person reads private practice, whatever they are", () => {
     for (const role of ROLES)

@@ -18,7 +18,10 @@ import {
 import { users } from "../schema/user-tables.ts";
 import { parseScore } from "./score-rows.ts";
 
-// `score_overrides` is read here and written by nothing yet: it waits for the page on which a manager judges a conversation.
+/** The number of the newest run, as a scalar subquery; null: it has no score. */
+export function newestRun(conversationId: string) {
+  return sql<number | null>`(SELECT max(s.run_no) FROM ${scores} s WHERE s.conversation_id = ${conversationId})`;
+}
 
 /** What is left of a conversation, in one row: its newest score, the disputes, the override, where its whole recordings lie. */
 export function judgementStatement(db: Database, login: Login, nowMs: number, conversationId: string) {
@@ -40,7 +43,7 @@ export function judgementColumns(conversationId: string) {
     disputes: sql<string>`(SELECT json_group_array(json_object('rule', d.rule, 'turn', d.turn, 'reason', d.reason, 'status', d.status) ORDER BY d.turn, d.rule) FROM ${scoreDisputes} d WHERE d.conversation_id = ${conversationId})`,
     override: sql<
       string | null
-    >`(SELECT json_object('total', o.total, 'why', o.why, 'by', u.full_name) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${conversationId})`,
+    >`(SELECT json_object('total', o.total, 'why', o.why, 'by', coalesce(nullif(u.full_name, ''), u.email)) FROM ${scoreOverrides} o JOIN ${users} u ON u.id = o.by_user_id WHERE o.conversation_id = ${conversationId})`,
     recordings: sql<string>`(SELECT json_group_array(json_object('offset_ms', r.offset_ms, 'size_bytes', r.size_bytes)) FROM ${recordings} r WHERE r.conversation_id = ${conversationId} AND r.upload_id IS NULL)`,
   };
 }
@@ -56,7 +59,7 @@ export function parseJudgement(row: Awaited<ReturnType<typeof judgementStatement
     score: row.score === null ? null : parseScore({ score: row.score }),
     disputes: disputesSchema.parse(JSON.parse(row.disputes)),
     override: row.override === null ? null : overrideSchema.parse(JSON.parse(row.override)),
-    recordings: recordingsSchema.parse(JSON.parse(row.recordings)),
+    recordings: parseRecordings(row.recordings),
   };
 }
 
@@ -68,6 +71,9 @@ const disputesSchema = z.array(
     status: z.enum(["open", "accepted", "upheld"]),
   }),
 );
+export function parseRecordings(text: string) {
+  return recordingsSchema.parse(JSON.parse(text));
+}
 const recordingsSchema = z.array(z.object({ offset_ms: z.number(), size_bytes: z.number() }));
 const overrideSchema = z.object({ total: z.number(), why: z.string(), by: z.string() });
 

@@ -76,6 +76,31 @@ export function sharesBoards(
     WHERE board.id = ${organisationId} AND board.boards_on = 1)`;
 }
 
+/** The login's person may review what that person handed in: they oversee them, and it is not their own. */
+export function mayReview(
+  login: Login,
+  nowMs: number,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: SQL | SQLiteColumn | string,
+) {
+  return sql`(${oversees(login, nowMs, organisationId, personId)} AND ${personId} <> ${userIdOfLogin(login, nowMs)})`;
+}
+
+/** The same, of somebody who is still in the organisation: who has left is asked for nothing any more. */
+export function mayAskForExample(
+  login: Login,
+  nowMs: number,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: SQL | SQLiteColumn | string,
+) {
+  return sql`(${mayReview(login, nowMs, organisationId, personId)} AND EXISTS (SELECT 1 FROM ${memberships} AS asked WHERE asked.organisation_id = ${organisationId} AND asked.user_id = ${personId} AND asked.left_at IS NULL))`;
+}
+
+/** It is the login's person themselves, in the organisation or not. */
+export function isThemselves(login: Login, nowMs: number, personId: SQL | SQLiteColumn | string) {
+  return sql`${personId} = ${userIdOfLogin(login, nowMs)}`;
+}
+
 function ownsOrganisation(actor: SQL, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM ${memberships} AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${actor} AND actor.role = 'owner' AND actor.left_at IS NULL)`;
 }

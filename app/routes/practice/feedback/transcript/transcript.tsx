@@ -6,6 +6,7 @@ import type { PersonaCard } from "#core/pages/practice-cards.ts";
 import { turnId } from "../quote.tsx";
 import { useReader } from "../reader.ts";
 import { HearLine } from "../recording/hear-line.tsx";
+import { LineComments } from "../review/comments.tsx";
 import { RetryMoment } from "./retry-moment.tsx";
 import { TurnNotes } from "./turn-notes.tsx";
 
@@ -69,6 +70,7 @@ export function Transcript({
                 {canRetry && message.role === "user" && <RetryMoment turn={turn} />}
               </div>
             )}
+            <LineComments turn={turn} />
           </li>
         ),
       )}

@@ -11,7 +11,15 @@ import { loginOf, person } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { testWorld } from "#tests/support/world.ts";
 import { memberships, organisations } from "#workers/adapters/d1/schema/team-tables.ts";
-import { mayHoldRecords, mayIn, oversees, sharesBoards } from "#workers/adapters/d1/teams/team-scope.ts";
+import {
+  isThemselves,
+  mayAskForExample,
+  mayHoldRecords,
+  mayIn,
+  mayReview,
+  oversees,
+  sharesBoards,
+} from "#workers/adapters/d1/teams/team-scope.ts";
 
 const ACTS = [
   "invite",
@@ -23,6 +31,7 @@ const ACTS = [
   "handOver",
   "exportOrganisation",
   "deleteOrganisation",
+  "seeExamples",
 ] as const satisfies readonly OrganisationAct[];
 
 test("the conditions in SQL say the same as the table of rights, for every role and every relation", async () => {
@@ -59,9 +68,16 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(mayIn(actor.login, world.now(), agency.id, act)), `${role} ${act}`).toBe(
         mayInOrganisation(role, act),
       );
-    for (const about of [agent, colleague, former]) {
-      if (about.id === actor.id) continue;
+    for (const about of [agent, colleague, former, actor]) {
       const relation = relationOf(actor, about);
+      for (const [act, condition] of [
+        ["review", mayReview(actor.login, world.now(), agency.id, about.id)],
+        ["askForExample", mayAskForExample(actor.login, world.now(), agency.id, about.id)],
+        ["answer", isThemselves(actor.login, world.now(), about.id)],
+      ] as const)
+        expect(await holds(condition), `${role} ${act} ${relation}`).toBe(mayToPerson(role, act, relation));
+      // Their own they read as its author, whatever their role.
+      if (about.id === actor.id) continue;
       expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
         mayToPerson(role, "readHandedIn", relation),
       );
@@ -77,6 +93,7 @@ test("the conditions in SQL say the same as the table of rights, for every role 
   }
 
   function relationOf(actor: TeamPerson, about: TeamPerson): Relation {
+    if (about.id === actor.id) return "self";
     if (about === former) return "former";
     return about === agent && actor === manager ? "managed" : "member";
   }
