@@ -50,7 +50,10 @@ export function overrideOf(
   if (found.length === 0) return null;
   const lines = found
     .sort((a, b) => compare(a.finding, b.finding))
-    .map(({ review, finding }) => `${finding.title} ${verdictWords(finding, review.verdict)}.${after(review.why)}`);
+    .map(
+      ({ review, finding }) =>
+        `${finding.title}${finding.kind === "check" ? "" : ":"} ${verdictWords(finding, review.verdict)}.${after(review.why)}`,
+    );
   return { total: withReviews(score, turns, disputed, reviews).total, why: lines.join("\n") };
 }
 

@@ -51,7 +51,7 @@ describe("a score with what reviewers say of it [S42]", () => {
     const again = [...reviews].reverse();
     expect(JSON.stringify([overrideOf(score, [], [], again), withReviews(score, [], [], again)])).toBe(first);
     expect(overrideOf(score, [], [], reviews)?.why).toBe(
-      "A promise No breach. Because.\nWas opening.a met? Agreed. Because.\nWas opening.b met? Met. Because.",
+      "A promise: No breach. Because.\nWas opening.a met? Agreed. Because.\nWas opening.b met? Met. Because.",
     );
   });
 
