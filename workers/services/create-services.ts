@@ -54,6 +54,7 @@ import { createBuckets } from "./storage/buckets.ts";
 import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
+import { createCalibrations } from "./teams/calibrations.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { createHandingIn } from "./teams/handing-in.ts";
@@ -87,6 +88,7 @@ const serviceFactories = {
   callStorage: createCallStorage,
   calls: createCalls,
   assignments: createAssignments,
+  calibrations: createCalibrations,
   certificatePublication: createCertificatePublication,
   certificates: createCertificates,
   conversationPages: createConversationPages,

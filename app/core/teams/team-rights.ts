@@ -22,6 +22,8 @@ export type PersonAct =
   | "assign"
   | "excuse"
   | "revokeCertificate"
+  /** Judge an attempt of theirs in a calibration. */
+  | "judgeInCalibration"
   | "changeRole"
   | "remove";
 
@@ -33,6 +35,8 @@ export type OrganisationAct =
   | "editOrganisation"
   | "assignToEveryone"
   | "readEvents"
+  /** Make calibrations, and read those they made or judge in; an owner all. */
+  | "calibrate"
   | "handOver";
 
 const NOBODY: readonly Relation[] = [];
@@ -46,6 +50,7 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   assign: { owner: ["self", ...PRESENT], manager: ["managed"], agent: NOBODY },
   excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  judgeInCalibration: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
 };
@@ -57,6 +62,7 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   editOrganisation: ["owner"],
   assignToEveryone: ["owner"],
   readEvents: ["owner"],
+  calibrate: ["owner", "manager"],
   handOver: ["owner"],
 };
 

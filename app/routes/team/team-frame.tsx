@@ -14,6 +14,7 @@ const TABS: { to: string; label: string; act?: OrganisationAct }[] = [
   { to: "/team/groups", label: "Groups", act: "seePeople" },
   { to: "/team/assignments", label: "Assignments", act: "seePeople" },
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
+  { to: "/team/calibration", label: "Calibration", act: "calibrate" },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];
 

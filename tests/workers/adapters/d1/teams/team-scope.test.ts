@@ -10,7 +10,7 @@ import {
 import { loginOf, person } from "#tests/support/people.ts";
 import { group, member, type TeamPerson, team } from "#tests/support/teams.ts";
 import { testWorld } from "#tests/support/world.ts";
-import { mayIn, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
+import { mayIn, mayJudge, oversees } from "#workers/adapters/d1/teams/team-scope.ts";
 
 const ACTS = [
   "invite",
@@ -19,6 +19,7 @@ const ACTS = [
   "editOrganisation",
   "assignToEveryone",
   "readEvents",
+  "calibrate",
   "handOver",
 ] as const satisfies readonly OrganisationAct[];
 
@@ -58,6 +59,9 @@ test("the conditions in SQL say the same as the table of rights, for every role 
       expect(await holds(oversees(actor.login, world.now(), agency.id, about.id)), `${role} ${relation}`).toBe(
         mayToPerson(role, "readHandedIn", relation),
       );
+      expect(await holds(mayJudge(actor.id, agency.id, about.id)), `${role} judges ${relation}`).toBe(
+        mayToPerson(role, "judgeInCalibration", relation),
+      );
     }
   }
 
@@ -65,6 +69,10 @@ test("the conditions in SQL say the same as the table of rights, for every role 
     if (about === former) return "former";
     return about === agent && actor === manager ? "managed" : "member";
   }
+
+  expect(await holds(mayJudge(agency.owner.id, agency.id, agency.owner.id))).toBe(
+    mayToPerson("owner", "judgeInCalibration", "self"),
+  );
 
   async function holds(condition: ReturnType<typeof mayIn>): Promise<boolean> {
     const [row] = await world.db.all<{ holds: number }>(sql`SELECT ${condition} AS holds`);
