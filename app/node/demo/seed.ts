@@ -1,10 +1,10 @@
 /**
- * Development only (`npm run dev`): a demo agent with two weeks of practice, and a demo admin. The conversations are held
- * and scored by the product's own services on a clock of the past, so every figure is one a person could have earned.
+ * Development only (`npm run dev`): a demo agent with two weeks of practice, an agency of theirs, and a demo admin. The conversations
+ * are held and scored by the product's own rules on a clock of the past, so every figure is one a person could have earned.
  */
 import { readFileSync } from "node:fs";
 import { setImmediate as afterInput } from "node:timers/promises";
-import { eq } from "drizzle-orm";
+import { and, eq, notExists } from "drizzle-orm";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { COMMANDS } from "#core/conversations/commands.ts";
 import type { ConversationSummary } from "#core/conversations/reply-events.ts";
@@ -13,9 +13,11 @@ import type { Login } from "#core/identity/login.ts";
 import { createBuiltInCustomer } from "#workers/adapters/built-in/built-in-customer.ts";
 import { type Database, openDatabase } from "#workers/adapters/d1/database.ts";
 import { chatConversations, chatMessages, drills, scores } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { assignmentAttempts } from "#workers/adapters/d1/schema/team-tables.ts";
 import { logins, userRoles, users } from "#workers/adapters/d1/schema/user-tables.ts";
 import { createReplies, type SayRequest } from "#workers/services/conversations/replies.ts";
 import { choiceOf, HISTORY, linesOf, type Practised } from "./demo-history.ts";
+import { seedAgency } from "./seed-agency.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const noPause = () => Promise.resolve();
@@ -36,22 +38,38 @@ async function seed(): Promise<void> {
   );
   try {
     const db = openDatabase(await miniflare.getD1Database("DB"));
-    const held = await db
-      .select({ id: chatConversations.id })
-      .from(chatConversations)
-      .where(eq(chatConversations.user_id, DEMO_AGENT.id));
-    if (held.length >= HISTORY.length) return;
-    await removeWhatIsThere(
-      db,
-      held.map((one) => one.id),
-    );
     await createPeople(db);
-    for (const practised of HISTORY) await hold(db, practised);
-    await db.delete(logins).where(eq(logins.token_hash, LOGIN.tokenHash));
-    console.log(`Seeded ${DEMO_PEOPLE.length} people and ${HISTORY.length} conversations.`);
+    if (await seedHistory(db)) console.log(`Seeded ${HISTORY.length} conversations of the demo agent.`);
+    if (await seedAgency(db)) console.log(`Seeded the demo agency, ${DEMO_PEOPLE.length} people.`);
   } finally {
     await miniflare.dispose();
   }
+}
+
+/** What the demo agent has practiced by themselves. Says whether it did anything. */
+async function seedHistory(db: Database): Promise<boolean> {
+  const held = await db
+    .select({ id: chatConversations.id })
+    .from(chatConversations)
+    .where(
+      and(
+        eq(chatConversations.user_id, DEMO_AGENT.id),
+        notExists(
+          db
+            .select({ id: assignmentAttempts.conversation_id })
+            .from(assignmentAttempts)
+            .where(eq(assignmentAttempts.conversation_id, chatConversations.id)),
+        ),
+      ),
+    );
+  if (held.length >= HISTORY.length) return false;
+  await removeWhatIsThere(
+    db,
+    held.map((one) => one.id),
+  );
+  for (const practised of HISTORY) await hold(db, practised);
+  await db.delete(logins).where(eq(logins.token_hash, LOGIN.tokenHash));
+  return true;
 }
 
 /** The local database is found by the id that wrangler.toml gives it. */

@@ -73,11 +73,7 @@ function Transcript({ page }: { page: JudgingPage }) {
         }
       />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by keyboard. */}
-      <section
-        aria-label="Transcript"
-        tabIndex={0}
-        className="max-h-[75vh] overflow-y-auto scroll-area border-t border-line px-5 py-4"
-      >
+      <section aria-label="Transcript" tabIndex={0} className="max-h-[75vh] overflow-y-auto border-t border-line p-5">
         <ol className="space-y-3">
           {messages.map(({ id, role, content }) => (
             <li key={id}>

@@ -7,6 +7,7 @@ import { Card, CardHeader } from "#app/ui/card.tsx";
 import { Confirmed } from "#app/ui/confirmed.tsx";
 import { EmptyState } from "#app/ui/empty-state.tsx";
 import { LocalDate } from "#app/ui/local-date.tsx";
+import { Refusal } from "#core/errors.ts";
 import type { CalibratedAttempt, CalibrationCard, CalibrationPage } from "#core/pages/calibration-pages.ts";
 import type { Route } from "./+types/one-calibration";
 import { actAndReturn, done, textOf } from "./act-and-return.ts";
@@ -45,6 +46,7 @@ export async function action(args: Route.ActionArgs) {
       await calibrations.remove(login, id);
       return done("Deleted");
     }
+    if (intent !== "settle-check") throw new Refusal("bad_request");
     await calibrations.settle(login, id, {
       conversationId: textOf(form, "attempt"),
       finding: textOf(form, "finding"),

@@ -49,7 +49,7 @@ import { requireLogin, requireOverseer, teamHeader, teamStatements } from "./tea
  * Several overseers judge the same handed-in attempts, blind, and settle where they differ. No score changes by it. Who may what is in
  * each statement; what somebody may not know of is refused as `not_found`, as what does not exist.
  */
-export function createCalibrations(world: World) {
+export function createCalibrations(world: Pick<World, "db" | "now" | "newId" | "background" | "siteUrl">) {
   const { db } = world;
 
   return {

@@ -51,18 +51,20 @@ export function courseStatements(db: Database, which: SQL, nowMs: number) {
       ),
     db
       .update(calibrationJudgements)
-      .set({
-        product_met: sql`(SELECT known.product_met FROM (${applicableChecks}) AS known WHERE known.calibration_id = calibration_judgements.calibration_id AND known.conversation_id = calibration_judgements.conversation_id AND known.finding = calibration_judgements.finding)`,
-      })
+      .set({ product_met: sql`known.product_met` })
+      .from(
+        sql`(${applicableChecks} AND chosen.calibration_id IN (SELECT calibrations.id FROM calibrations WHERE ${which} AND calibrations.state = 'review'
+          AND EXISTS (SELECT 1 FROM calibration_judgements AS said WHERE said.calibration_id = calibrations.id AND said.product_met IS NULL))) AS known`,
+      )
       .where(
-        sql`calibration_judgements.product_met IS NULL AND EXISTS (SELECT 1 FROM calibrations WHERE calibrations.id = calibration_judgements.calibration_id AND ${which} AND calibrations.state = 'review')`,
+        sql`known.calibration_id = calibration_judgements.calibration_id AND known.conversation_id = calibration_judgements.conversation_id AND known.finding = calibration_judgements.finding`,
       ),
     db
       .update(calibrations)
       .set({ state: "resolved", changed_at: nowMs })
       .where(
-        sql`${which} AND calibrations.state = 'review' AND NOT EXISTS (SELECT 1 FROM (${countedChecks}) AS counted WHERE counted.calibration_id = calibrations.id
-          AND ${isFlaggedSql(sql`counted.met`, sql`counted.judges`)}
+        sql`${which} AND calibrations.state = 'review' AND NOT EXISTS (SELECT 1 FROM (${countedChecks(sql`said.calibration_id = calibrations.id`)}) AS counted
+          WHERE ${isFlaggedSql(sql`counted.met`, sql`counted.judges`)}
           AND NOT EXISTS (SELECT 1 FROM calibration_judgements AS settled WHERE settled.calibration_id = counted.calibration_id AND settled.conversation_id = counted.conversation_id AND settled.finding = counted.finding AND settled.user_id = ''))`,
       ),
   ] as const;

@@ -34,8 +34,8 @@ export function checkFiguresStatement(db: Database, login: Login, nowMs: number)
     })
     .from(
       sql`(SELECT substr(counted.finding, 1, instr(counted.finding || ':', ':') - 1) AS base, counted.met AS met, counted.judges AS judges, counted.product_met AS product_met, ${flagged} AS flagged, ${answer} AS answer
-        FROM (${countedChecks}) AS counted JOIN calibrations ON calibrations.id = counted.calibration_id
-        WHERE counted.judges >= 2 AND ${isClosedHere(login, nowMs)}) AS one`,
+        FROM (${countedChecks(sql`said.calibration_id IN (SELECT calibrations.id FROM calibrations WHERE ${isClosedHere(login, nowMs)})`)}) AS counted
+        WHERE counted.judges >= 2) AS one`,
     )
     .groupBy(sql`one.base`);
 }

@@ -198,7 +198,7 @@ export function settleStatement(db: Database, login: Login, nowMs: number, of: {
       why: settlement.why,
       created_at: nowMs,
     },
-    sql`FROM calibrations JOIN (${countedChecks}) AS counted ON counted.calibration_id = calibrations.id
+    sql`FROM calibrations JOIN (${countedChecks(sql`said.calibration_id = ${id}`)}) AS counted ON counted.calibration_id = calibrations.id
       WHERE calibrations.id = ${id} AND calibrations.state IN ('review', 'resolved') AND ${maySeeCalibration(login, nowMs)}
         AND counted.conversation_id = ${settlement.conversationId} AND counted.finding = ${settlement.finding}
         AND ${isFlaggedSql(sql`counted.met`, sql`counted.judges`)}`,

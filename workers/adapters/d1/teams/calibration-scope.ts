@@ -53,9 +53,14 @@ export function isFlaggedSql(met: SQL, of: SQL): SQL {
   return sql`(10 * (${met}) * ((${of}) - (${met})) > (${of}) * (${of}))`;
 }
 
-/** How often each check of each attempt was said to be met, and by how many: finding, conversation_id, calibration_id, met, judges, product_met. */
-export const countedChecks = sql`SELECT said.calibration_id AS calibration_id, said.conversation_id AS conversation_id, said.finding AS finding, sum(said.met) AS met, count(*) AS judges, max(said.product_met) AS product_met
-  FROM calibration_judgements AS said WHERE said.user_id <> '' GROUP BY said.calibration_id, said.conversation_id, said.finding`;
+/**
+ * How often each check of each attempt was said to be met, and by how many: finding, conversation_id, calibration_id, met, judges,
+ * product_met. `which`: a condition on `said`, so that nothing else is counted.
+ */
+export function countedChecks(which: SQL): SQL {
+  return sql`SELECT said.calibration_id AS calibration_id, said.conversation_id AS conversation_id, said.finding AS finding, sum(said.met) AS met, count(*) AS judges, max(said.product_met) AS product_met
+    FROM calibration_judgements AS said WHERE ${which} AND said.user_id <> '' GROUP BY said.calibration_id, said.conversation_id, said.finding`;
+}
 
 function attemptsOf(calibrationId: SQL): SQL {
   return sql`SELECT 1 FROM calibration_attempts AS chosen JOIN assignment_attempts AS handed ON handed.conversation_id = chosen.conversation_id WHERE chosen.calibration_id = ${calibrationId}`;
