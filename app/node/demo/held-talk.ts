@@ -3,14 +3,20 @@ import type { Choice } from "#core/conversations/conversation-requests.ts";
 import { titleFor } from "#core/conversations/conversation-title.ts";
 import { messageView, newMessage } from "#core/conversations/message-view.ts";
 import { practisedSeconds } from "#core/conversations/practised-time.ts";
+import type { CustomerMove } from "#core/customer/customer-state.ts";
 import { step } from "#core/customer/engine.ts";
+import type { DrillState } from "#core/drills/schedule.ts";
 import { BUILT_IN } from "#core/engines/speaker-line.ts";
-import { completionOf, feedbackOf } from "#core/roleplay/completion.ts";
-import type { Score } from "#core/scoring/score-schema.ts";
+import { type Completion, completionOf, feedbackOf } from "#core/roleplay/completion.ts";
 import type { ConversationRow, MessageRow } from "#workers/adapters/d1/conversations/conversations.ts";
 import { startConversation } from "#workers/services/conversations/conversation-start.ts";
 
-export type HeldTalk = { conversation: ConversationRow; messages: MessageRow[]; score: Score | null; endedAt: number };
+export type HeldTalk = {
+  conversation: ConversationRow;
+  messages: MessageRow[];
+  completion: Completion;
+  endedAt: number;
+};
 
 /**
  * A whole conversation with the built-in customer, from the first line to its feedback, as the rows that the product would have stored:
@@ -23,8 +29,10 @@ export function heldTalk(of: {
   lines: readonly string[];
   startedAt: number;
   isGraded: boolean;
+  /** All drills of the person before it. */
+  drills: readonly (DrillState & { objectionId: string })[];
 }): HeldTalk {
-  const { id, userId, choice, lines, isGraded } = of;
+  const { id, userId, choice, lines, isGraded, drills } = of;
   let nowMs = of.startedAt;
   let made = 0;
   const world = { now: () => nowMs, newId: () => (made++ === 0 ? id : `${id}-${made}`) };
@@ -37,11 +45,13 @@ export function heldTalk(of: {
   };
 
   let state = start.opened;
+  let lastMove: CustomerMove | null = null;
   for (const text of lines) {
     if (state.exit || findCommand(text)) break;
     nowMs += READING_MS + text.length * MS_PER_CHARACTER;
     const heard = step(practice, state, { turn: messages.length, text, scriptObjections: [] });
     state = heard.state;
+    lastMove = heard.move;
     write("user", "turn", text);
     nowMs += ANSWERING_MS;
     write("assistant", "turn", heard.move.line);
@@ -49,7 +59,7 @@ export function heldTalk(of: {
   write("user", "command", COMMANDS.end);
   const kind = "practice";
   const conversation = { kind, practice, state, mode: "text", forked_from: null } as const;
-  const completion = completionOf({ conversation, messages, drills: [], script: null }, nowMs);
+  const completion = completionOf({ conversation, messages, drills, script: null }, nowMs);
   write("assistant", "coach", feedbackOf(kind, completion, nowMs));
   return {
     conversation: {
@@ -62,10 +72,11 @@ export function heldTalk(of: {
       ended_at: nowMs,
       version: 2,
       customer_state: state,
+      last_move: lastMove,
       graded: isGraded,
     },
     messages,
-    score: completion.score,
+    completion,
     endedAt: nowMs,
   };
 }

@@ -1,10 +1,7 @@
-import { setImmediate as afterInput } from "node:timers/promises";
 import { eq, inArray, like, sql } from "drizzle-orm";
 import { DEMO_AGENTS, DEMO_MANAGERS, DEMO_OWNER } from "#core/identity/demo-people.ts";
 import type { Login } from "#core/identity/login.ts";
 import type { Score } from "#core/scoring/score-schema.ts";
-import { FIRST_RUN, handInAtEnd } from "#workers/adapters/d1/conversations/handing-in-at-end.ts";
-import { scoreRow } from "#workers/adapters/d1/conversations/score-rows.ts";
 import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
 import {
   chatConversations,
@@ -33,7 +30,6 @@ import {
   organisations,
 } from "#workers/adapters/d1/schema/team-tables.ts";
 import { logins } from "#workers/adapters/d1/schema/user-tables.ts";
-import { insertAttemptStatement, passRoundsStatement } from "#workers/adapters/d1/teams/assigned-attempts.ts";
 import { createDisputes } from "#workers/services/conversations/disputes.ts";
 import { createAssignments } from "#workers/services/teams/assignments.ts";
 import { createCalibrations } from "#workers/services/teams/calibrations.ts";
@@ -51,10 +47,13 @@ import {
   choiceOfTalk,
   linesOfTalk,
 } from "./agency-plan.ts";
-import { type HeldTalk, heldTalk } from "./held-talk.ts";
+import type { HeldTalk } from "./held-talk.ts";
+import { holdTalk } from "./hold-talk.ts";
+import { insertRowsStatement } from "./insert-rows.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
 /** Where `npm run dev` serves, unless told otherwise: certificates name the site that issued them. */
 const SITE_URL = "http://localhost:5173";
 /** As the development server has it, so that it can read the keys that are made here. */
@@ -66,7 +65,8 @@ const APP_SECRET = "rolecall development secret";
  */
 export async function seedAgency(db: Database): Promise<boolean> {
   if ((await db.select().from(calibrationRows).where(eq(calibrationRows.id, DONE_WITH))).length > 0) return false;
-  await removeAgency(db);
+  const begun = await db.select().from(organisations).where(eq(organisations.id, AGENCY.id));
+  if (begun.length > 0) await removeAgency(db);
   let nowMs = at(20);
   let made = 0;
   const world: CertificateWorld = {
@@ -115,33 +115,26 @@ export async function seedAgency(db: Database): Promise<boolean> {
     const assignmentId = assignmentIds.get(talk.key) ?? "";
     const id = `${TALK_ID}${place}`;
     const choice = choiceOfTalk(talk);
-    const startedAt = at(talk.daysAgo) + place * 7 * 60_000;
-    const one = heldTalk({ id, userId, choice, lines: linesOfTalk(talk), startedAt, isGraded: talk.counts });
-    held.push(one);
-    // A talk takes a busy machine so long that the database hangs up meanwhile; that has to be heard before it is asked again.
-    await afterInput();
-    nowMs = one.endedAt;
+    const startedAt = at(talk.daysAgo) + place * 7 * MINUTE_MS;
     const { scenarioId } = choice;
-    const attempt = {
-      conversationId: id,
-      organisationId: AGENCY.id,
-      assignmentId,
-      userId,
-      round: 1,
-      scenarioId,
-      mode: "text",
-      counts: talk.counts,
-    } as const;
-    await runBatch(db, [
-      db.insert(chatConversations).values(one.conversation),
-      ...one.messages.map((message) => db.insert(chatMessages).values(message)),
-      ...(one.score ? [db.insert(scores).values(scoreRow(id, FIRST_RUN, one.score, nowMs))] : []),
-      insertAttemptStatement(db, attempt, startedAt),
-      handInAtEnd(db, one.score, nowMs)(one.conversation),
-      passRoundsStatement(db, nowMs, id),
-    ]);
+    const one = await holdTalk(
+      db,
+      { id, userId, choice, lines: linesOfTalk(talk), startedAt, isGraded: talk.counts },
+      {
+        conversationId: id,
+        organisationId: AGENCY.id,
+        assignmentId,
+        userId,
+        round: 1,
+        scenarioId,
+        mode: "text",
+        counts: talk.counts,
+      },
+    );
+    held.push(one);
+    nowMs = one.endedAt;
     await issueCertificatesDue(world, { assignmentId, userId });
-    const finding = talk.disputes === undefined ? null : worstFinding(one.score);
+    const finding = talk.disputes === undefined ? null : worstFinding(one.completion.score);
     nowMs += HOUR_MS;
     if (finding && talk.disputes)
       await createDisputes(world).dispute(loginOf(userId), {
@@ -177,6 +170,8 @@ function loginOf(userId: string): Login {
 async function foundAgency(db: Database, nowMs: number): Promise<void> {
   const of = { organisation_id: AGENCY.id, joined_at: nowMs };
   const everybody = [DEMO_OWNER, ...DEMO_MANAGERS, ...DEMO_AGENTS];
+  const placed = (people: readonly string[], group_id: string) =>
+    people.map((user_id) => ({ group_id, user_id, created_at: nowMs }));
   await runBatch(db, [
     db.insert(organisations).values({
       id: AGENCY.id,
@@ -185,25 +180,37 @@ async function foundAgency(db: Database, nowMs: number): Promise<void> {
       time_zone: AGENCY.timeZone,
       created_at: nowMs,
     }),
-    db.insert(memberships).values({ ...of, user_id: DEMO_OWNER.id, role: "owner" }),
-    ...DEMO_MANAGERS.map(({ id }) => db.insert(memberships).values({ ...of, user_id: id, role: "manager" })),
-    ...DEMO_AGENTS.map(({ id }) => db.insert(memberships).values({ ...of, user_id: id, role: "agent" })),
-    ...AGENCY_GROUPS.flatMap(({ id, name, people, managers }) => [
-      db.insert(groups).values({ id, organisation_id: AGENCY.id, name, created_at: nowMs }),
-      ...people.map((userId) => db.insert(groupMembers).values({ group_id: id, user_id: userId, created_at: nowMs })),
-      ...managers.map((userId) =>
-        db.insert(groupManagers).values({ group_id: id, user_id: userId, created_at: nowMs }),
-      ),
+    insertRowsStatement(db, memberships, [
+      { ...of, user_id: DEMO_OWNER.id, role: "owner" },
+      ...DEMO_MANAGERS.map(({ id }) => ({ ...of, user_id: id, role: "manager" as const })),
+      ...DEMO_AGENTS.map(({ id }) => ({ ...of, user_id: id, role: "agent" as const })),
     ]),
-    ...everybody.map(({ id }) =>
-      db.insert(logins).values({
+    insertRowsStatement(
+      db,
+      groups,
+      AGENCY_GROUPS.map(({ id, name }) => ({ id, organisation_id: AGENCY.id, name, created_at: nowMs })),
+    ),
+    insertRowsStatement(
+      db,
+      groupMembers,
+      AGENCY_GROUPS.flatMap(({ id, people }) => placed(people, id)),
+    ),
+    insertRowsStatement(
+      db,
+      groupManagers,
+      AGENCY_GROUPS.flatMap(({ id, managers }) => placed(managers, id)),
+    ),
+    insertRowsStatement(
+      db,
+      logins,
+      everybody.map(({ id }) => ({
         token_hash: LOGIN_ID + id,
         user_id: id,
         created_at: nowMs,
         last_seen_at: Date.now(),
         expires_at: Date.now() + DAY_MS,
         user_agent: "",
-      }),
+      })),
     ),
   ]);
 }
@@ -233,11 +240,11 @@ async function calibrate(
   const calibrations = createCalibrations({ ...world, newId: () => crypto.randomUUID() });
   await calibrations.begin(owner, id);
   for (const [login, isOtherwise] of [
-    [loginOf(first.id), (place: number) => place % 9 === 4],
-    [loginOf(second.id), (place: number) => place % 11 === 6],
+    [loginOf(first.id), (place: number) => place % 17 === 4],
+    [loginOf(second.id), (place: number) => place % 23 === 6],
   ] as const) {
-    for (const { conversation, score } of talks) {
-      const checks = (score?.dimensions ?? [])
+    for (const { conversation, completion } of talks) {
+      const checks = (completion.score?.dimensions ?? [])
         .flatMap((dimension) => dimension.checks)
         .filter(({ result }) => result !== "not-applicable");
       const judgements = checks.map(({ id: finding, result }, place) => ({
