@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
   return actAndReturn(args, path, async ({ calibrations }, login) => {
     if (intent === "begin-calibration") {
       await calibrations.begin(login, id);
-      return done("Scoring has begun", "Everybody you asked gets an email.");
+      return done("Scoring has begun", "Everybody else you asked gets an email.");
     }
     if (intent === "finish-scoring") {
       await calibrations.finish(login, id);
@@ -67,14 +67,16 @@ export default function OneCalibration({ loaderData: page }: Route.ComponentProp
         </Link>
       </p>
       <Card aria-labelledby="calibration">
-        <div className="flex flex-wrap items-start justify-between gap-3 pt-5 pr-5">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 pr-5">
           <CardHeader
             title={<bdi className="wrap-anywhere">{calibration.title}</bdi>}
             titleId="calibration"
             text={whatNow(page)}
-            className="min-w-0 flex-1 basis-72 pt-0"
+            className="min-w-0 flex-1 basis-72"
           />
-          <CalibrationStatePill state={calibration.state} />
+          <p className="pt-5 max-sm:order-first max-sm:w-full max-sm:pl-5">
+            <CalibrationStatePill state={calibration.state} />
+          </p>
         </div>
         <p className="px-5 pb-5 text-sm text-muted wrap-anywhere">
           {page.people.length === 0 ? "Nobody judges." : `Who judges: ${page.people.join(", ")}.`}
