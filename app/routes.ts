@@ -74,6 +74,10 @@ export default [
     route("team/assignments/new", "routes/team/assignment-new.tsx"),
     route("team/assignments/:assignmentId", "routes/team/one-assignment.tsx"),
     route("team/attempts/:conversationId", "routes/team/handed-in-attempt.tsx"),
+    route("team/calibration", "routes/team/calibration-list.tsx"),
+    route("team/calibration/new", "routes/team/calibration-new.tsx"),
+    route("team/calibration/:calibrationId", "routes/team/one-calibration.tsx"),
+    route("team/calibration/:calibrationId/:conversationId", "routes/team/calibration-judging.tsx"),
     route("team/review", "routes/team/review-queue.tsx"),
     // For everybody in an organization.
     route("team/examples", "routes/team/example-library.tsx"),

@@ -127,6 +127,21 @@ const REFUSALS = {
     title: "Not handed in",
     text: "This cannot be handed in, or no longer.",
   },
+  calibration_moved: {
+    status: 409,
+    title: "Nothing changed",
+    text: "The calibration has gone on meanwhile, so this cannot be done any more. It is up to date now.",
+  },
+  calibration_unfinished: {
+    status: 409,
+    title: "Not finished",
+    text: "Some checks are not judged yet. Judge every check of every attempt first.",
+  },
+  calibration_blind: {
+    status: 409,
+    title: "You are judging this one",
+    text: "You are asked to judge this attempt in a calibration. Judge it there first: its score opens here when you have finished.",
+  },
   choice_unknown: { status: 400, title: "Choose again", text: "This scenario or customer does not exist." },
   model_failed: { status: 502, title: "Response Error", text: "Failed to generate AI response. Please try again." },
   slow_down: {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DEMO_OWNER } from "#core/identity/demo-people.ts";
 import { sidewaysOverflow } from "#tests/support/axe.ts";
 import { type BuiltApp, startBuiltApp } from "#tests/support/built-app.ts";
 import { examine, examineHere } from "#tests/support/examination.ts";
@@ -41,6 +42,8 @@ const TEAM = [
   "/team/groups",
   "/team/review",
   "/team/examples",
+  "/team/calibration",
+  "/team/calibration/new",
   "/team/settings",
   "/team/boards",
 ];
@@ -144,7 +147,14 @@ test("the production build holds none of the development doors, nor the secret o
     .map((file) => readFileSync(file, "latin1"))
     .join("\n");
   expect(text).toContain("AI Roleplay Training");
-  for (const door of ["Continue as the demo agent", "demo-agent@rolecall.example", "dev/outbox", "development secret"])
+  for (const door of [
+    "Continue as the demo",
+    "demo-agent@rolecall.example",
+    DEMO_OWNER.email,
+    DEMO_OWNER.fullName,
+    "dev/outbox",
+    "development secret",
+  ])
     expect(text.includes(door), door).toBe(false);
 });
 

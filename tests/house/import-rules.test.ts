@@ -36,7 +36,7 @@ const FLOORS = [
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   {
     about: "on top of a score",
-    holds: ["assignments", "certificates", "coach", "feedback", "library", "progress", "reviews"],
+    holds: ["assignments", "calibration", "certificates", "coach", "feedback", "library", "progress", "reviews"],
   },
   {
     about: "one objection again, and what comes of work that was handed in",

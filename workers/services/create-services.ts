@@ -58,6 +58,7 @@ import { createStorage } from "./storage/storage.ts";
 import { createTables } from "./tables/tables.ts";
 import { createAssignments } from "./teams/assignments.ts";
 import { createBoards } from "./teams/boards.ts";
+import { createCalibrations } from "./teams/calibrations.ts";
 import { createCertificatePublication } from "./teams/certificate-publication.ts";
 import { createCertificates } from "./teams/certificates.ts";
 import { createExamples } from "./teams/examples.ts";
@@ -98,6 +99,7 @@ const serviceFactories = {
   callStorage: createCallStorage,
   calls: createCalls,
   assignments: createAssignments,
+  calibrations: createCalibrations,
   certificatePublication: createCertificatePublication,
   certificates: createCertificates,
   conversationPages: createConversationPages,

@@ -28,6 +28,8 @@ export type PersonAct =
   | "assign"
   | "excuse"
   | "revokeCertificate"
+  /** Judge an attempt of theirs in a calibration. */
+  | "judgeInCalibration"
   | "changeRole"
   | "remove"
   /** Set and lift the legal hold under which nothing of theirs is deleted. */
@@ -43,6 +45,8 @@ export type OrganisationAct =
   | "editOrganisation"
   | "assignToEveryone"
   | "readEvents"
+  /** Make calibrations, and read those they made or judge in; an owner all. */
+  | "calibrate"
   | "handOver"
   | "exportOrganisation"
   | "deleteOrganisation"
@@ -62,6 +66,7 @@ const PERSON_RIGHTS: Record<PersonAct, Record<TeamRole, readonly Relation[]>> = 
   assign: { owner: ["self", ...PRESENT], manager: ["managed"], agent: NOBODY },
   excuse: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   revokeCertificate: { owner: OTHERS, manager: ["managed"], agent: NOBODY },
+  judgeInCalibration: { owner: PRESENT, manager: ["managed"], agent: NOBODY },
   changeRole: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   remove: { owner: PRESENT, manager: NOBODY, agent: NOBODY },
   seeOnBoards: { owner: ["self", ...PRESENT], manager: ["self", ...PRESENT], agent: ["self", "member"] },
@@ -75,6 +80,7 @@ const ORGANISATION_RIGHTS: Record<OrganisationAct, readonly TeamRole[]> = {
   editOrganisation: ["owner"],
   assignToEveryone: ["owner"],
   readEvents: ["owner"],
+  calibrate: ["owner", "manager"],
   handOver: ["owner"],
   exportOrganisation: ["owner"],
   deleteOrganisation: ["owner"],

@@ -65,10 +65,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { signInPages, notes } = services;
 
   if (import.meta.env.DEV && form.get("intent") === "demo" && signInPages.signInAsDemo) {
+    const who = form.get("who") === "owner" ? "owner" : "agent";
     throw await signedIn(
       context,
       request,
-      await signInPages.signInAsDemo(clientOf(request.headers, context.get(loginContext))),
+      await signInPages.signInAsDemo(clientOf(request.headers, context.get(loginContext)), who),
     );
   }
   if (form.get("intent") === "sign-up") {
@@ -145,10 +146,13 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
 function DemoForm() {
   const busy = useNavigation().formData?.get("intent") === "demo";
   return (
-    <Form method="post" className="mt-6 flex justify-center">
+    <Form method="post" className="mt-6 flex flex-wrap justify-center gap-2.5">
       <input type="hidden" name="intent" value="demo" />
-      <Button type="submit" variant="secondary" busy={busy}>
+      <Button type="submit" name="who" value="agent" variant="secondary" busy={busy}>
         Continue as the demo agent
+      </Button>
+      <Button type="submit" name="who" value="owner" variant="secondary" busy={busy}>
+        Continue as the demo owner
       </Button>
     </Form>
   );

@@ -17,6 +17,7 @@ const TABS: { to: string; label: string; act?: OrganisationAct; needsBoards?: tr
   { to: "/team/review", label: "Review", act: "seePeople" },
   { to: "/team/examples", label: "Examples", act: "seeExamples" },
   { to: "/team/certificates", label: "Certificates", act: "seePeople" },
+  { to: "/team/calibration", label: "Calibration", act: "calibrate" },
   { to: "/team/boards", label: "Boards", needsBoards: true },
   { to: "/team/settings", label: "Settings", act: "editOrganisation" },
 ];

@@ -406,6 +406,34 @@ const team: PageRow[] = [
   press("team/join/:token", "switch-account", all("to /auth"), { path: link, changes: SIGNED_IN_EACH }),
 ];
 
+/** There is none, and nobody has handed anything in: tests/workers/services/teams/calibrations.test.ts tries those who judge. */
+const calibrationPage: PageRow["path"] = () => "/team/calibration/none";
+const judgingPage: PageRow["path"] = ({ completedId }) => `/team/calibration/none/${completedId}`;
+const pressCalibration = (intent: string, to: Outcome) =>
+  press("team/calibration/:calibrationId", intent, backTo(to), {
+    path: calibrationPage,
+    form: ({ completedId }) => ({ attempt: completedId, finding: "opening.name", met: "met", why: "Heard." }),
+  });
+const calibration: PageRow[] = [
+  look("team/calibration", TEAM),
+  look("team/calibration/new", TEAM),
+  look("team/calibration/:calibrationId", NOT_FOUND, calibrationPage),
+  look("team/calibration/:calibrationId/:conversationId", NOT_FOUND, judgingPage),
+  // One person alone is told so, whoever asks.
+  press("team/calibration/new", "", [SIGNED_OUT, 400, 400, 400], {
+    form: ({ memberId, completedId }) => ({ title: "A-1", people: memberId, attempts: completedId }),
+  }),
+  pressCalibration("begin-calibration", "to /team/calibration/none"),
+  pressCalibration("finish-scoring", "to /team/calibration/none"),
+  pressCalibration("settle-check", "to /team/calibration/none"),
+  pressCalibration("close-calibration", "to /team/calibration/none"),
+  pressCalibration("delete-calibration", "to /team/calibration"),
+  press("team/calibration/:calibrationId/:conversationId", "", backTo("to /team/calibration/none"), {
+    path: judgingPage,
+    form: () => ({ "answer:opening.name": "met" }),
+  }),
+];
+
 const certificates: PageRow[] = [
   look("team/certificates", TEAM),
   press("team/certificates", "", backTo("to /team/certificates"), {
@@ -422,6 +450,7 @@ export const pageRows: PageRow[] = [
   ...practice,
   ...team,
   ...teams,
+  ...calibration,
   ...certificates,
   ...admin,
 ];

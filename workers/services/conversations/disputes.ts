@@ -50,7 +50,7 @@ export type DisputeRequest = {
 type Settlement = { conversationId: string; finding: string; turn: number; isAccepted: boolean };
 
 /** "That's not what I said": a finding does not count until somebody who may has settled it. */
-export function createDisputes(world: World) {
+export function createDisputes(world: Pick<World, "db" | "now" | "background" | "timeZone" | "settings">) {
   const { db } = world;
 
   return {

@@ -4,6 +4,7 @@ import type { HandedInPage } from "#core/pages/feedback-page.ts";
 import { parseConversation } from "../../adapters/d1/conversations/conversations.ts";
 import { parseJudgement } from "../../adapters/d1/conversations/disputes.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { blindJudgingStatement } from "../../adapters/d1/teams/calibration-judging.ts";
 import {
   noteViewStatement,
   overseenConversationStatements,
@@ -24,14 +25,16 @@ export function createOverseenFeedback(world: Pick<World, "db" | "now" | "backgr
     async open(login: Login | null, conversationId: string): Promise<HandedInPage> {
       if (!login) throw new Refusal("signed_out");
       const now = world.now();
-      const [viewers, conversations, messages, attempts, , views, reviews] = await db.batch([
+      const [viewers, conversations, messages, attempts, , views, reviews, blind] = await db.batch([
         viewerStatement(db, login, now),
         ...overseenConversationStatements(db, login, now, conversationId),
         noteViewStatement(db, login, now, conversationId),
         viewsStatement(db, login, now, conversationId),
         attemptReviewStatement(db, login, now, conversationId),
+        blindJudgingStatement(db, login, now, conversationId),
       ]);
       const viewer = requireViewer(world, login, viewers);
+      if (blind.length > 0) throw new Refusal("calibration_blind");
       const [row, attempt] = [conversations[0], attempts[0]];
       if (!row || !attempt) throw new Refusal("not_found");
       const { agent, title, organisation, handedInAt, total, passed } = attempt;

@@ -76,13 +76,13 @@ export function createSignInPages(world: World) {
     endedFlowCookie,
     findFlow,
 
-    /** Development only: signs in as the seeded demo agent. The production build contains neither this method nor its import. */
+    /** Development only: signs in as a seeded person. The production build contains neither this method nor its import. */
     ...(import.meta.env.DEV && {
-      async signInAsDemo(client: Client): Promise<NewLogin> {
-        const { DEMO_AGENT } = await import("#core/identity/demo-people.ts");
-        const [user] = await userByEmailStatement(db, DEMO_AGENT.email);
+      async signInAsDemo(client: Client, who: "agent" | "owner"): Promise<NewLogin> {
+        const { DEMO_AGENT, DEMO_OWNER } = await import("#core/identity/demo-people.ts");
+        const [user] = await userByEmailStatement(db, (who === "owner" ? DEMO_OWNER : DEMO_AGENT).email);
         if (user) return startLogin(world, user.id, client);
-        throw new Refusal("invalid_credentials", { text: "The demo agent is not there yet: npm run dev makes it." });
+        throw new Refusal("invalid_credentials", { text: `The demo ${who} is not there yet: npm run dev makes it.` });
       },
     }),
   };

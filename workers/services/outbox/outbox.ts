@@ -21,7 +21,7 @@ const EMAILS_SHOWN = 50;
 /**
  * An email for the outbox. Insert it in the same batch as the change it reports, then pass its id to `deliver` in the background.
  */
-export function newEmail(world: World, recipient: string, body: EmailBody): Email {
+export function newEmail(world: Pick<World, "newId">, recipient: string, body: EmailBody): Email {
   return { id: world.newId(), recipient, ...body };
 }
 

@@ -40,7 +40,7 @@ import { requireGoingOn, requireLogin, requireOverseer, teamHeader, teamStatemen
  * What owners and managers give their people to do. Who may what is in each statement; what somebody may not know of is refused as
  * `not_found`, as what does not exist.
  */
-export function createAssignments(world: World) {
+export function createAssignments(world: Pick<World, "db" | "now" | "newId" | "background">) {
   const { db } = world;
 
   return {

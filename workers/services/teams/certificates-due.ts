@@ -2,8 +2,7 @@ import { z } from "zod";
 import { assignmentTaskSchema } from "#core/assignments/assignment-task.ts";
 import { type CertificateContent, certificateContentSchema } from "#core/certificates/certificate-content.ts";
 import { certificatesDueStatement } from "../../adapters/d1/teams/certificate-rows.ts";
-import type { World } from "../world.ts";
-import { createCertificates } from "./certificates.ts";
+import { type CertificateWorld, createCertificates } from "./certificates.ts";
 
 /** A round that was passed so long ago and has no certificate is not to have one: its retention is over. */
 const LATEST_MS = 2 * 24 * 60 * 60 * 1000;
@@ -15,7 +14,7 @@ const ISSUED_AT_ONCE = 50;
  * handed in, or (null) of all, every minute.
  */
 export async function issueCertificatesDue(
-  world: World,
+  world: CertificateWorld,
   of: { assignmentId: string; userId: string } | null,
 ): Promise<void> {
   const rows = await certificatesDueStatement(world.db, world.now() - LATEST_MS, of, ISSUED_AT_ONCE);

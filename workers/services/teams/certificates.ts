@@ -30,6 +30,12 @@ import { requireInput } from "../service-input.ts";
 import type { World } from "../world.ts";
 import { requireOverseer, teamStatements } from "./team-admission.ts";
 
+/** The parts of the world that a certificate touches. */
+export type CertificateWorld = Pick<
+  World,
+  "db" | "now" | "newId" | "newSeed" | "settings" | "siteUrl" | "background" | "timeZone"
+>;
+
 /** A round that has been passed, of an assignment that issues a certificate. `months`: how long it is valid. */
 export type CertifiedRound = {
   organisationId: string;
@@ -51,7 +57,7 @@ const PLACES_DRAWN = 16;
 const RETESTS_AT_ONCE = 500;
 
 /** Certificates: issued when a round is passed, revoked with a reason, kept up by a re-test. */
-export function createCertificates(world: World) {
+export function createCertificates(world: CertificateWorld) {
   const { db } = world;
 
   return {

@@ -9,6 +9,7 @@ import { myOrganisationsStatement, myRoleStatement } from "../../adapters/d1/tea
 import { requireViewer } from "../identity/admission.ts";
 import type { World } from "../world.ts";
 
+type AdmissionWorld = Pick<World, "db" | "now" | "background">;
 type OrganisationRow = Awaited<ReturnType<typeof myOrganisationsStatement>>[number];
 
 export function requireLogin(login: Login | null): Login {
@@ -31,7 +32,7 @@ export function teamHeader([active, ...others]: readonly OrganisationRow[]): Tea
  * none, `forbidden` for a role that may not do this. It chooses the refusal; what protects rows is the condition of each statement.
  */
 export function requireTeam(
-  world: World,
+  world: AdmissionWorld,
   login: Login,
   viewers: readonly ViewerRow[],
   organisations: readonly OrganisationRow[],
@@ -46,7 +47,7 @@ export function requireTeam(
 
 /** The same for pages of those who oversee somebody. */
 export function requireOverseer(
-  world: World,
+  world: AdmissionWorld,
   login: Login,
   viewers: readonly ViewerRow[],
   organisations: readonly OrganisationRow[],
@@ -66,7 +67,7 @@ export function actorStatements(db: Database, login: Login, nowMs: number, organ
 
 /** Throws as `requireTeam` does, and `organization_ends` for an invitation. */
 export function requireActor(
-  world: World,
+  world: AdmissionWorld,
   login: Login,
   viewers: readonly ViewerRow[],
   roles: readonly { role: TeamRole; deletesAt: number | null }[],

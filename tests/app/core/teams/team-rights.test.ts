@@ -22,6 +22,7 @@ const ALLOWED: Record<PersonAct, string> = {
   assign: "owner:self owner:managed owner:member manager:managed",
   excuse: "owner:managed owner:member manager:managed",
   revokeCertificate: "owner:managed owner:member owner:former manager:managed",
+  judgeInCalibration: "owner:managed owner:member manager:managed",
   changeRole: "owner:managed owner:member",
   remove: "owner:managed owner:member",
   seeOnBoards:
@@ -36,6 +37,7 @@ const ALLOWED_IN_ORGANISATION: Record<OrganisationAct, string> = {
   editOrganisation: "owner",
   assignToEveryone: "owner",
   readEvents: "owner",
+  calibrate: "owner manager",
   handOver: "owner",
   exportOrganisation: "owner",
   deleteOrganisation: "owner",

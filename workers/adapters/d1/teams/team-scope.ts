@@ -10,11 +10,15 @@ import { groupManagers, groupMembers, memberships } from "../schema/team-tables.
 
 /** The login's person is in the organisation, in a role that may do this. */
 export function mayIn(login: Login, nowMs: number, organisationId: SQL | SQLiteColumn | string, act: OrganisationAct) {
-  const roles = sql.join(
+  return sql`EXISTS (SELECT 1 FROM memberships AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${userIdOfLogin(login, nowMs)} AND actor.left_at IS NULL AND actor.role IN (${rolesFor(act)}))`;
+}
+
+/** The roles that may do this, as the list of an IN. */
+export function rolesFor(act: OrganisationAct): SQL {
+  return sql.join(
     rolesThatMay(act).map((role) => sql`${role}`),
     sql`, `,
   );
-  return sql`EXISTS (SELECT 1 FROM memberships AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${userIdOfLogin(login, nowMs)} AND actor.left_at IS NULL AND actor.role IN (${roles}))`;
 }
 
 /** The login's person is in the organisation, in any role. */
@@ -32,7 +36,25 @@ export function oversees(
   organisationId: SQL | SQLiteColumn | string,
   personId: SQL | SQLiteColumn | string,
 ) {
-  const actor = userIdOfLogin(login, nowMs);
+  return overseesAs(userIdOfLogin(login, nowMs), organisationId, personId);
+}
+
+/** This person may judge an attempt of that one in a calibration: they oversee them, are somebody else, and both are in the organisation. */
+export function mayJudge(
+  actorId: SQL | string,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: SQL | SQLiteColumn | string,
+) {
+  return sql`(${actorId} <> ${personId} AND ${overseesAs(actorId, organisationId, personId)}
+    AND EXISTS (SELECT 1 FROM ${memberships} AS judged WHERE judged.organisation_id = ${organisationId} AND judged.user_id = ${personId} AND judged.left_at IS NULL))`;
+}
+
+/** `oversees`, of any person as the actor. */
+export function overseesAs(
+  actor: SQL | string,
+  organisationId: SQL | SQLiteColumn | string,
+  personId: SQL | SQLiteColumn | string,
+) {
   return sql`(${ownsOrganisation(actor, organisationId)} OR EXISTS (
     SELECT 1 FROM ${memberships} AS actor
     JOIN ${groupManagers} AS led ON led.user_id = actor.user_id
@@ -101,6 +123,6 @@ export function isThemselves(login: Login, nowMs: number, personId: SQL | SQLite
   return sql`${personId} = ${userIdOfLogin(login, nowMs)}`;
 }
 
-function ownsOrganisation(actor: SQL, organisationId: SQL | SQLiteColumn | string) {
+function ownsOrganisation(actor: SQL | string, organisationId: SQL | SQLiteColumn | string) {
   return sql`EXISTS (SELECT 1 FROM ${memberships} AS actor WHERE actor.organisation_id = ${organisationId} AND actor.user_id = ${actor} AND actor.role = 'owner' AND actor.left_at IS NULL)`;
 }

@@ -17,7 +17,7 @@ import type { World } from "../../world.ts";
  * The keys that sign access tokens: those of the setting JWT_KEYS, or else our own, which are created when first needed and
  * rotated every 90 days.
  */
-export function createSigningKeys(world: World) {
+export function createSigningKeys(world: Pick<World, "db" | "now" | "newId" | "settings">) {
   const { db, settings } = world;
   const imported = importedKeys(settings.JWT_KEYS);
 

@@ -16,6 +16,7 @@ import {
   mayAskForExample,
   mayHoldRecords,
   mayIn,
+  mayJudge,
   mayReview,
   oversees,
   sharesBoards,
@@ -28,6 +29,7 @@ const ACTS = [
   "editOrganisation",
   "assignToEveryone",
   "readEvents",
+  "calibrate",
   "handOver",
   "exportOrganisation",
   "deleteOrganisation",
@@ -89,6 +91,9 @@ test("the conditions in SQL say the same as the table of rights, for every role 
         await holds(sharesBoards(actor.login, world.now(), agency.id, about.id)),
         `${role} ${relation} seeOnBoards`,
       ).toBe(mayToPerson(role, "seeOnBoards", relation));
+      expect(await holds(mayJudge(actor.id, agency.id, about.id)), `${role} judges ${relation}`).toBe(
+        mayToPerson(role, "judgeInCalibration", relation),
+      );
     }
   }
 
@@ -97,6 +102,10 @@ test("the conditions in SQL say the same as the table of rights, for every role 
     if (about === former) return "former";
     return about === agent && actor === manager ? "managed" : "member";
   }
+
+  expect(await holds(mayJudge(agency.owner.id, agency.id, agency.owner.id))).toBe(
+    mayToPerson("owner", "judgeInCalibration", "self"),
+  );
 
   async function holds(condition: ReturnType<typeof mayIn>): Promise<boolean> {
     const [row] = await world.db.all<{ holds: number }>(sql`SELECT ${condition} AS holds`);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { DEMO_OWNER } from "#core/identity/demo-people.ts";
 import { browser, loginOf, PASSWORD, person, refusalOf, rowsOf } from "#tests/support/people.ts";
 import { type TestWorld, testWorld } from "#tests/support/world.ts";
 import { createPasswordHashes } from "#workers/adapters/identity/password-hashes.ts";
@@ -353,12 +354,19 @@ describe("the demo agent", () => {
   test("signs in without a password in a development build", async () => {
     const world = testWorld();
     const demo = await person(world, { email: "demo-agent@rolecall.example" });
-    await createSignInPages(world).signInAsDemo?.(browser);
+    await createSignInPages(world).signInAsDemo?.(browser, "agent");
     expect(await rowsOf("SELECT user_id FROM logins")).toEqual([{ user_id: demo.id }]);
   });
 
+  test("and so does the owner of the demo agency", async () => {
+    const world = testWorld();
+    const owner = await person(world, { email: DEMO_OWNER.email });
+    await createSignInPages(world).signInAsDemo?.(browser, "owner");
+    expect(await rowsOf("SELECT user_id FROM logins")).toEqual([{ user_id: owner.id }]);
+  });
+
   test("is asked for by name when nobody seeded them", async () => {
-    await expect(createSignInPages(testWorld()).signInAsDemo?.(browser)).rejects.toMatchObject({
+    await expect(createSignInPages(testWorld()).signInAsDemo?.(browser, "agent")).rejects.toMatchObject({
       code: "invalid_credentials",
     });
   });

@@ -1,0 +1,30 @@
+import { setImmediate as afterInput } from "node:timers/promises";
+import { drillsOfStatement } from "#workers/adapters/d1/conversations/drills.ts";
+import { writeCompletion } from "#workers/adapters/d1/conversations/score-rows.ts";
+import { type Database, runBatch } from "#workers/adapters/d1/database.ts";
+import { chatConversations, chatMessages } from "#workers/adapters/d1/schema/conversation-tables.ts";
+import { insertAttemptStatement, passRoundsStatement } from "#workers/adapters/d1/teams/assigned-attempts.ts";
+import type { NewAttempt } from "#workers/adapters/d1/teams/assigned-rounds.ts";
+import { type HeldTalk, heldTalk } from "./held-talk.ts";
+import { insertRowsStatement } from "./insert-rows.ts";
+
+/** Plays a talk and stores all that it comes to: its score, the drills, and its place in an assignment. */
+export async function holdTalk(
+  db: Database,
+  of: Omit<Parameters<typeof heldTalk>[0], "drills">,
+  attempt: NewAttempt | null,
+): Promise<HeldTalk> {
+  const drills = await drillsOfStatement(db, of.userId);
+  const talk = heldTalk({ ...of, drills });
+  const { conversation, messages, completion, endedAt } = talk;
+  // A talk takes a busy machine so long that the database hangs up meanwhile; that has to be heard before it is asked again.
+  await afterInput();
+  await runBatch(db, [
+    db.insert(chatConversations).values(conversation),
+    insertRowsStatement(db, chatMessages, messages),
+    ...(attempt ? [insertAttemptStatement(db, attempt, of.startedAt)] : []),
+    ...writeCompletion(db, conversation, completion, endedAt).map((write) => write(conversation)),
+    ...(attempt ? [passRoundsStatement(db, endedAt, of.id)] : []),
+  ]);
+  return talk;
+}
