@@ -23,6 +23,7 @@ const FLOORS = [
       "seeded",
       "time-zones",
       "toast",
+      "zone-offsets",
     ],
   },
   {
@@ -35,7 +36,7 @@ const FLOORS = [
   },
   { about: "judging, and what is told as it happens", holds: ["realtime", "scoring"] },
   { about: "on top of a score", holds: ["assignments", "certificates", "coach", "feedback", "library", "progress"] },
-  { about: "one objection again", holds: ["drills"] },
+  { about: "one objection again; who is ready, from what was handed in", holds: ["drills", "readiness"] },
   { about: "a conversation as it is held: opened, answered, forked, completed", holds: ["roleplay"] },
   { about: "ways to hold one: by voice, in a terminal, all at once", holds: ["rehearsals", "voice"] },
   { about: "what each page is given", holds: ["pages"] },

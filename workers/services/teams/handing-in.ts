@@ -1,6 +1,7 @@
 import { Refusal } from "#core/errors.ts";
 import type { Login } from "#core/identity/login.ts";
 import { viewerStatement } from "../../adapters/d1/identity/login-rows.ts";
+import { observeStatements } from "../../adapters/d1/observations.ts";
 import {
   handInFreelyStatement,
   handInTryStatement,
@@ -26,6 +27,7 @@ export function createHandingIn(world: Pick<World, "db" | "now" | "background">)
         handInTryStatement(db, login, now, conversationId),
         handInFreelyStatement(db, login, now, conversationId),
         ownAttemptStatement(db, login, now, conversationId),
+        ...observeStatements(db, conversationId),
       ]);
       requireViewer(world, login, viewers);
       const attempt = attempts[0];

@@ -78,6 +78,8 @@ export const skillLevels = sqliteTable(
     level: real().notNull(),
     observations: integer().notNull(),
     last_at: integer().notNull(),
+    /** The same figure without the newest observations; null: too few were before them. See core/readiness/skill-level.ts. */
+    level_before: real(),
   },
   (t) => [primaryKey({ columns: [t.organisation_id, t.user_id, t.dimension] })],
 );

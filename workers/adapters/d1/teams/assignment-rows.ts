@@ -64,7 +64,7 @@ export function insertAssignmentStatements(
 /** Of the people of its targets, each once. A manager who is in a group of theirs is not assigned what they make. */
 function firstRoundsStatement(db: Database, assignmentId: string, nowMs: number) {
   return db.insert(assignedRounds).select(
-    sql`SELECT a.id, m.user_id, 1, ${nowMs}, a.due_at, NULL, NULL, NULL, '[]'
+    sql`SELECT a.id, m.user_id, 1, ${nowMs}, a.due_at, NULL, NULL, NULL, '[]', 0
       FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.left_at IS NULL
       WHERE a.id = ${assignmentId} AND (
         m.user_id IN (SELECT value FROM json_each(a.targets, '$.people'))
@@ -82,7 +82,7 @@ export function assignToNewcomers(db: Database, organisationId: SQL | string, no
   return db
     .insert(assignedRounds)
     .select(
-      sql`SELECT a.id, m.user_id, 1, ${nowMs}, CASE WHEN a.due_at > ${nowMs} THEN a.due_at END, NULL, NULL, NULL, '[]'
+      sql`SELECT a.id, m.user_id, 1, ${nowMs}, CASE WHEN a.due_at > ${nowMs} THEN a.due_at END, NULL, NULL, NULL, '[]', 0
         FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.left_at IS NULL
         WHERE a.organisation_id = ${organisationId} AND a.archived_at IS NULL AND (
           (json_extract(a.targets, '$.joiners') = 1 AND m.role = 'agent' AND m.joined_at = ${nowMs})
@@ -367,7 +367,7 @@ export function nextRoundStatement(
   return db
     .insert(assignedRounds)
     .select(
-      sql`SELECT a.id, m.user_id, ${of.after + 1}, ${nowMs}, ${of.dueAt}, NULL, NULL, NULL, '[]'
+      sql`SELECT a.id, m.user_id, ${of.after + 1}, ${nowMs}, ${of.dueAt}, NULL, NULL, NULL, '[]', 0
         FROM assignments a JOIN memberships m ON m.organisation_id = a.organisation_id AND m.user_id = ${of.userId} AND m.left_at IS NULL
         WHERE a.id = ${of.assignmentId} AND a.archived_at IS NULL`,
     )
